@@ -1,0 +1,43 @@
+# Build functions: one line declares a part, with everything it may know.
+
+# cancha_part(NAME [USES part...] [PACKAGES target...] [PRIVATE_PACKAGES target...])
+#
+# Makes the library cancha_NAME from src/NAME/**.cpp and the test program NAME_test from src/NAME/**_test.cpp.
+# USES names the parts it may include; tools/check_layers.py holds the same parts to their floors.
+function(cancha_part name)
+  cmake_parse_arguments(ARG "" "" "USES;PACKAGES;PRIVATE_PACKAGES" ${ARGN})
+  set(root ${CMAKE_SOURCE_DIR}/src/${name})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${root}/*.cpp)
+  file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${root}/*.h)
+  set(tests ${sources})
+  list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+  list(FILTER sources EXCLUDE REGEX "_(test|fuzz|bench)\\.cpp$")
+
+  list(TRANSFORM ARG_USES PREPEND cancha_ OUTPUT_VARIABLE used_parts)
+  if(sources)
+    set(visibility PUBLIC)
+    add_library(cancha_${name} STATIC ${sources})
+    target_link_libraries(cancha_${name} PRIVATE cancha_flags ${ARG_PRIVATE_PACKAGES})
+  else()
+    set(visibility INTERFACE)
+    add_library(cancha_${name} INTERFACE)
+  endif()
+  target_sources(cancha_${name} ${visibility} FILE_SET HEADERS BASE_DIRS ${CMAKE_SOURCE_DIR}/src FILES ${headers})
+  target_link_libraries(cancha_${name} ${visibility} ${used_parts} ${ARG_PACKAGES})
+
+  if(tests AND CANCHA_TESTS)
+    add_executable(${name}_test ${tests})
+    target_link_libraries(${name}_test PRIVATE cancha_flags cancha_${name} ${ARG_PRIVATE_PACKAGES} GTest::gtest_main)
+    target_compile_definitions(${name}_test PRIVATE CANCHA_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+    gtest_discover_tests(${name}_test TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+  endif()
+endfunction()
+
+# cancha_app(NAME USES part...): one program from apps/NAME.cpp.
+function(cancha_app name)
+  cmake_parse_arguments(ARG "" "OUTPUT" "USES" ${ARGN})
+  list(TRANSFORM ARG_USES PREPEND cancha_ OUTPUT_VARIABLE used_parts)
+  add_executable(${name} ${CMAKE_SOURCE_DIR}/apps/${name}.cpp)
+  target_link_libraries(${name} PRIVATE cancha_flags ${used_parts})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin OUTPUT_NAME ${ARG_OUTPUT})
+endfunction()

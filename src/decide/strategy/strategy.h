@@ -1,0 +1,34 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/random.h"
+#include "base/result.h"
+#include "field/league.h"
+#include "messages/command.h"
+#include "messages/team_view.h"
+
+namespace cancha::decide {
+
+/// A team's mind: sees the pitch in its own frame and drives all its robots. The seam for built-in teams, C plug-ins,
+/// behaviour programs and remote players.
+class Strategy {
+ public:
+  virtual ~Strategy() = default;
+
+  /// Fills one command for each mate. An error ends the match for this team; the sentence says why.
+  virtual Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) = 0;
+};
+
+/// The built-in teams' names, e.g. for --help.
+[[nodiscard]] std::vector<std::string_view> built_in_teams();
+
+/// A built-in team, or an error that lists them.
+[[nodiscard]] Result<std::unique_ptr<Strategy>> make_built_in_team(std::string_view name, const field::League& league,
+                                                                   Random random);
+
+}  // namespace cancha::decide

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "base/geometry.h"
+#include "base/time.h"
+#include "messages/team.h"
+
+namespace cancha {
+
+/// How the ball is in play; the numbers are SimuroSot's game states.
+enum class PlayMode : std::uint8_t { PlayOn, FreeBall, PlaceKick, PenaltyKick, FreeKick, GoalKick };
+
+constexpr std::array<std::string_view, 6> names(PlayMode) {
+  return {"play on", "free ball", "place kick", "penalty kick", "free kick", "goal kick"};
+}
+[[nodiscard]] constexpr std::string_view name(PlayMode mode) { return names(mode)[static_cast<std::size_t>(mode)]; }
+
+/// Whose ball it is; the numbers are SimuroSot's.
+enum class BallOwner : std::uint8_t { Anyone, Blue, Yellow };
+
+constexpr std::array<std::string_view, 3> names(BallOwner) { return {"anyone", "blue", "yellow"}; }
+[[nodiscard]] constexpr BallOwner owner(Team team) { return team == Team::Blue ? BallOwner::Blue : BallOwner::Yellow; }
+
+/// Which stretch of the match is being played.
+enum class Period : std::uint8_t { FirstHalf, HalfTime, SecondHalf, ExtraTime, Ended };
+
+constexpr std::array<std::string_view, 5> names(Period) {
+  return {"first half", "half-time", "second half", "extra time", "ended"};
+}
+[[nodiscard]] constexpr std::string_view name(Period period) {
+  return names(period)[static_cast<std::size_t>(period)];
+}
+
+/// Goals of both teams.
+struct Score {
+  int blue = 0;
+  int yellow = 0;
+
+  friend constexpr bool operator==(Score, Score) = default;
+  [[nodiscard]] constexpr int& of(Team team) { return team == Team::Blue ? blue : yellow; }
+  [[nodiscard]] constexpr int of(Team team) const { return team == Team::Blue ? blue : yellow; }
+
+  static constexpr std::string_view kName = "cancha.Score";
+  static constexpr auto fields() { return list_of(entry("blue", &Score::blue), entry("yellow", &Score::yellow)); }
+};
+
+/// The state of the match that everybody may know.
+struct GameState {
+  Period period = Period::FirstHalf;
+  PlayMode mode = PlayMode::PlayOn;
+  BallOwner whose_ball = BallOwner::Anyone;
+  Score score;
+  Duration left;  ///< of this period
+
+  static constexpr std::string_view kName = "cancha.GameState";
+  static constexpr auto fields() {
+    return list_of(entry("period", &GameState::period), entry("mode", &GameState::mode),
+                      entry("whose_ball", &GameState::whose_ball), entry("score", &GameState::score),
+                      entry("left", &GameState::left, "time left in this period"));
+  }
+};
+
+/// What a referee can decide.
+enum class EventKind : std::uint8_t {
+  PeriodStart, PeriodEnd, Goal, PlaceKick, FreeBall, PenaltyKick, FreeKick, GoalKick, PlayOn, Shot, Forfeit, MatchEnd
+};
+
+constexpr std::array<std::string_view, 12> names(EventKind) {
+  return {"period start", "period end", "goal",    "place kick", "free ball", "penalty kick",
+          "free kick",    "goal kick",  "play on", "shot",       "forfeit",   "match end"};
+}
+[[nodiscard]] constexpr std::string_view name(EventKind kind) { return names(kind)[static_cast<std::size_t>(kind)]; }
+
+/// One decision of the referee, with time, place and reason.
+struct MatchEvent {
+  Time time;
+  EventKind kind = EventKind::PlayOn;
+  BallOwner side = BallOwner::Anyone;  ///< who scored, who gets the ball, who forfeits
+  Vec2 place;                          ///< field frame, metres
+  std::string reason;                  ///< one phrase for people
+  Score score;                         ///< after the decision
+
+  static constexpr std::string_view kName = "cancha.MatchEvent";
+  static constexpr auto fields() {
+    return list_of(entry("time", &MatchEvent::time, "simulated"), entry("kind", &MatchEvent::kind),
+                      entry("side", &MatchEvent::side, "who scored, who gets the ball, who forfeits"),
+                      entry("place", &MatchEvent::place, "m, field frame"), entry("reason", &MatchEvent::reason),
+                      entry("score", &MatchEvent::score, "after the decision"));
+  }
+};
+
+}  // namespace cancha

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <vector>
+
+#include "base/geometry.h"
+#include "base/time.h"
+
+namespace cancha {
+
+/// The ball as it really is, in the field frame.
+struct BallState {
+  Vec3 p_FB;  ///< metres
+  Vec3 v_FB;  ///< metres per second
+  Vec3 w_FB;  ///< spin, radians per second
+
+  static constexpr std::string_view kName = "cancha.BallState";
+  static constexpr auto fields() {
+    return list_of(entry("position", &BallState::p_FB, "m, field frame"),
+                      entry("velocity", &BallState::v_FB, "m/s, field frame"),
+                      entry("spin", &BallState::w_FB, "rad/s, field frame"));
+  }
+};
+
+/// One wheeled robot as it really is, in the field frame.
+struct RobotState {
+  Pose2 X_FR;              ///< place (the chassis' centre) and heading on the ground
+  Vec2 v_FR;               ///< metres per second
+  double turn_rate = 0.0;  ///< radians per second, counter-clockwise
+  double height = 0.0;     ///< of the chassis' centre above the ground, metres
+  Quaternion q_FR;         ///< full orientation
+  Vec2 wheel_speed;        ///< surface speed of the wheels, x left, y right, metres per second
+
+  static constexpr std::string_view kName = "cancha.RobotState";
+  static constexpr auto fields() {
+    return list_of(entry("pose", &RobotState::X_FR, "m and rad, field frame"),
+                      entry("velocity", &RobotState::v_FR, "m/s, field frame"),
+                      entry("turn_rate", &RobotState::turn_rate, "rad/s, counter-clockwise"),
+                      entry("height", &RobotState::height, "m, chassis' centre above the ground"),
+                      entry("orientation", &RobotState::q_FR, "unit quaternion, robot to field"),
+                      entry("wheel_speed", &RobotState::wheel_speed, "m/s at the rim, x left, y right"));
+  }
+};
+
+/// Everything that moves, at one moment. Robots are blue's in order of number, then yellow's.
+struct Truth {
+  Time time;
+  BallState ball;
+  std::vector<RobotState> robots;
+
+  static constexpr std::string_view kName = "cancha.Truth";
+  static constexpr auto fields() {
+    return list_of(entry("time", &Truth::time, "simulated, since the start"), entry("ball", &Truth::ball),
+                      entry("robots", &Truth::robots, "blue's in order of number, then yellow's"));
+  }
+};
+
+}  // namespace cancha
