@@ -1,0 +1,98 @@
+#pragma once
+
+#include <array>
+#include <span>
+#include <vector>
+
+#include "field/league.h"
+#include "messages/contact.h"
+#include "world/mujoco/rectangle.h"
+#include "world/mujoco/scene.h"
+
+namespace cancha::world {
+
+/// A place where two bodies touch, or will touch within the coming step unless something stops them.
+///
+/// Contacts with a positive gap are speculative: the solver lets the bodies close the gap and no more, so that
+/// nothing ever sinks in at an impact, however fast.
+struct Touch {
+  std::array<int, 2> body{-1, -1};  ///< blocks of velocities; the normal pushes the first, -1 = fixed
+  BodyRef pusher;                   ///< what the second is, for the contact list
+  BodyRef pushed;                   ///< what the first is
+  Vec3 p_F;
+  Vec3 normal;   ///< from pusher to pushed
+  Vec3 tangent;  ///< first friction direction; a wheel's rolling direction
+  double gap = 0.0;
+  field::Surface surface;
+  double bounce_above = 0.0;  ///< approach speed below which nothing bounces, m/s
+  int rows = 1;               ///< 1 = normal only, 2 = friction along the tangent, 3 = in both directions
+  int wheel = -1;             ///< 0 left, 1 right where it is a wheel's contact with the ground
+  int key = -1;               ///< the same contact in the next step has the same key; -1 = not followed
+};
+
+/// Finds all touches of a scene: its own quick broad phase, upright robots as rectangles, fallen ones in full 3D.
+class ContactFinder {
+ public:
+  ContactFinder(const field::Walls& walls, const field::RobotModel& robot, const field::BallModel& ball,
+                const field::Surfaces& surfaces, int robots);
+
+  /// Lists the touches of the moment in a fixed order. Uses positions and velocities of `data`.
+  void find(const mjModel& model, const mjData& data, const SceneIndex& scene, std::vector<Touch>& out);
+
+  /// One more than the highest key.
+  [[nodiscard]] int keys() const { return keys_; }
+  /// Room for the touches of the worst scrum.
+  [[nodiscard]] std::size_t most_touches() const { return static_cast<std::size_t>(40 + robots_ * 40); }
+
+ private:
+  /// What a robot is doing, read once a step.
+  struct Moving {
+    const double* R = nullptr;  ///< rotation, row by row
+    Vec3 origin;                ///< on the ground below the centre
+    Vec2 v;
+    double turn_rate = 0.0;
+    double top_speed = 0.0;  ///< of any point of it along the ground
+    bool upright = true;
+    bool level = true;
+  };
+  struct Box {
+    Vec3 centre;
+    std::array<double, 9> R{};  ///< row by row
+    Vec3 half;
+  };
+
+  void read_robots(const mjData& data, const SceneIndex& scene);
+  void robot_on_ground(const mjData& data, const RobotIndex& index, int robot);
+  void fallen_on_ground(int robot);
+  void robot_and_walls(int robot);
+  void fallen_and_wall(int robot, int wall);
+  void robots(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b);
+  void upright_pair(int a, int b, double z, int key);
+  void fallen_pair(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b);
+  void add_manifold(const Manifold& manifold, Touch touch, int a, int b, double z);
+  void ball_and_all();
+  void ball_and_box(const Box& box, Vec3 v_box, Touch touch);
+
+  [[nodiscard]] Rectangle rectangle(int robot, double z) const;
+  [[nodiscard]] Box chassis_box(int robot) const;
+  [[nodiscard]] Vec2 velocity_at(int robot, Vec2 p) const;
+
+  field::RobotModel robot_;
+  field::BallModel ball_;
+  field::Surfaces surfaces_;
+  double wall_height_;
+  std::vector<Rectangle> walls_;
+  Vec2 inner_;  ///< half length and width of the pitch less its corners: whatever stays inside touches no wall
+  int robots_;
+  int keys_ = 0;
+  int key_pairs_ = 0, key_walls_ = 0, key_ball_robots_ = 0, key_ball_walls_ = 0, key_ball_ground_ = 0, key_corners_ = 0;
+
+  // of the step being looked at
+  double dt_ = 0.0;
+  std::vector<Moving> moving_;
+  Vec3 p_ball_;
+  Vec3 v_ball_;
+  std::vector<Touch>* out_ = nullptr;
+};
+
+}  // namespace cancha::world

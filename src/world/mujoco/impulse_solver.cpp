@@ -1,0 +1,291 @@
+#include "world/mujoco/impulse_solver.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/expects.h"
+
+namespace cancha::world {
+namespace {
+
+/// Overlaps are pushed apart no faster than this, so that a body put inside another does not shoot out, m/s.
+constexpr double kMaxPushOut = 0.5;
+
+template <class Block>
+double dot_of(const Block& a, const Block& b) {
+  // fixed order of additions: the same bits in every build
+  return ((a[0] * b[0] + a[1] * b[1]) + (a[2] * b[2] + a[3] * b[3])) +
+         ((a[4] * b[4] + a[5] * b[5]) + (a[6] * b[6] + a[7] * b[7]));
+}
+
+template <class Block>
+void add_scaled(Block& to, const Block& what, double scale) {
+  for (std::size_t k = 0; k < what.size(); ++k) to[k] += scale * what[k];
+}
+
+Vec3 cross_of(Vec3 a, Vec3 b) {
+  return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
+Vec3 vec3(const double* p) {
+  return {p[0], p[1], p[2]};
+}
+
+}  // namespace
+
+ImpulseSolver::ImpulseSolver(const Settings& settings, const field::BallModel& ball, int robots, int keys,
+                             std::size_t most_touches)
+    : settings_{settings},
+      ball_{ball},
+      robots_{robots},
+      contacts_(most_touches),
+      warm_(static_cast<std::size_t>(keys)),
+      motor_impulses_(static_cast<std::size_t>(2 * robots), 0.0),
+      velocities_(static_cast<std::size_t>(robots + 1)),
+      inverse_inertia_(static_cast<std::size_t>(robots * kDofs)),
+      columns_(static_cast<std::size_t>(kDofs * (robots * kDofs + 6)), 0.0),
+      parent_(static_cast<std::size_t>(robots + 1)),
+      order_(most_touches) {}
+
+void ImpulseSolver::solve(const mjModel& model, mjData& data, const SceneIndex& scene, std::span<const Touch> touches,
+                          std::span<const double> wheel_speeds) {
+  CANCHA_EXPECTS(touches.size() <= contacts_.size());
+  const double dt = model.opt.timestep;
+  read_inertia(model, data, scene);
+  read_velocities(data, scene, dt);
+  count_ = touches.size();
+  for (std::size_t i = 0; i < count_; ++i) prepare(model, data, scene, touches[i], contacts_[i]);
+  make_islands();
+
+  // go on from the impulses of the step before
+  for (std::size_t i = 0; i < count_; ++i) {
+    Solved& contact = contacts_[i];
+    if (contact.key < 0 || warm_[static_cast<std::size_t>(contact.key)].step != step_ - 1) continue;
+    for (int k = 0; k < contact.rows_used; ++k) {
+      Row& row = contact.rows[static_cast<std::size_t>(k)];
+      row.impulse = warm_[static_cast<std::size_t>(contact.key)].impulse[static_cast<std::size_t>(k)];
+      apply(contact, row, row.impulse);
+    }
+  }
+  for (int robot = 0; robot < robots_; ++robot) {
+    for (const int wheel : {0, 1}) {
+      add_scaled(velocity(robot), wheel_response(robot, wheel),
+                 motor_impulses_[static_cast<std::size_t>(2 * robot + wheel)]);
+    }
+  }
+
+  for (int root = 0; root <= robots_; ++root) {
+    if (parent_[static_cast<std::size_t>(root)] == root) solve_island(root, wheel_speeds, dt);
+  }
+
+  // remember the impulses, and hand the velocities to MuJoCo as accelerations
+  for (std::size_t i = 0; i < count_; ++i) {
+    const Solved& contact = contacts_[i];
+    if (contact.key < 0) continue;
+    Warm& warm = warm_[static_cast<std::size_t>(contact.key)];
+    warm.step = step_;
+    for (std::size_t k = 0; k < 3; ++k) warm.impulse[k] = contact.rows[k].impulse;
+  }
+  ++step_;
+  for (int body = 0; body <= robots_; ++body) {
+    const bool ball = body == robots_;
+    const int first = ball ? scene.ball.v : scene.robots[static_cast<std::size_t>(body)].v;
+    for (int k = 0; k < (ball ? 6 : kDofs); ++k) {
+      data.qacc[first + k] = (velocity(body)[static_cast<std::size_t>(k)] - data.qvel[first + k]) / dt;
+    }
+  }
+}
+
+void ImpulseSolver::read_inertia(const mjModel& model, mjData& data, const SceneIndex& scene) {
+  // column k of every robot's inverse inertia at once, since MuJoCo solves for the whole scene
+  const auto nv = static_cast<std::size_t>(model.nv);
+  std::ranges::fill(columns_, 0.0);
+  for (std::size_t k = 0; k < kDofs; ++k) {
+    for (const RobotIndex& robot : scene.robots) columns_[k * nv + static_cast<std::size_t>(robot.v) + k] = 1.0;
+  }
+  mj_solveM(&model, &data, columns_.data(), columns_.data(), kDofs);
+  for (std::size_t i = 0; i < scene.robots.size(); ++i) {
+    for (std::size_t k = 0; k < kDofs; ++k) {
+      const double* column = columns_.data() + k * nv + static_cast<std::size_t>(scene.robots[i].v);
+      std::copy_n(column, kDofs, inverse_inertia_[i * kDofs + k].begin());
+    }
+  }
+}
+
+void ImpulseSolver::read_velocities(const mjData& data, const SceneIndex& scene, double dt) {
+  for (int body = 0; body <= robots_; ++body) {
+    const bool ball = body == robots_;
+    const int first = ball ? scene.ball.v : scene.robots[static_cast<std::size_t>(body)].v;
+    Block& v = velocity(body);
+    v.fill(0.0);
+    for (int k = 0; k < (ball ? 6 : kDofs); ++k) {
+      v[static_cast<std::size_t>(k)] = data.qvel[first + k] + dt * data.qacc_smooth[first + k];
+    }
+    parent_[static_cast<std::size_t>(body)] = body;
+  }
+}
+
+void ImpulseSolver::prepare(const mjModel& model, const mjData& data, const SceneIndex& scene, const Touch& touch,
+                            Solved& contact) {
+  contact.body = touch.body;
+  contact.rows_used = touch.rows;
+  contact.wheel = touch.wheel;
+  contact.key = touch.key;
+  contact.friction = touch.surface.friction;
+  const std::array<Vec3, 3> directions{touch.normal, touch.tangent, cross_of(touch.normal, touch.tangent)};
+  for (std::size_t k = 0; k < static_cast<std::size_t>(touch.rows); ++k) {
+    fill_row(data, scene, touch, directions[k], contact, contact.rows[k]);
+  }
+
+  // the normal speed right now, before gravity and motors, decides about bouncing
+  double now = 0.0;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const int body = contact.body[side];
+    if (body < 0) continue;
+    const bool ball = body == robots_;
+    const int first = ball ? scene.ball.v : scene.robots[static_cast<std::size_t>(body)].v;
+    Block v{};
+    std::copy_n(data.qvel + first, ball ? 6 : kDofs, v.begin());
+    now += dot_of(contact.rows[0].jacobian[side], v);
+  }
+  contact.rows[0].wanted = wanted_speed(touch, now, model.opt.timestep);
+}
+
+void ImpulseSolver::fill_row(const mjData& data, const SceneIndex& scene, const Touch& touch, Vec3 along,
+                             Solved& contact, Row& row) {
+  row.effect = row.wanted = row.impulse = 0.0;
+  for (std::size_t side = 0; side < 2; ++side) {
+    const int body = contact.body[side];
+    if (body < 0) continue;
+    const bool ball = body == robots_;
+    const int id = ball ? scene.ball.body : scene.robots[static_cast<std::size_t>(body)].body;
+    const double* R = data.xmat + 9 * id;
+    const double sign = side == 0 ? 1.0 : -1.0;
+
+    // speed of the touching point along the direction: v + w × arm, with w in the body's frame
+    const Vec3 moment = cross_of(touch.p_F - vec3(data.xpos + 3 * id), along);
+    Block& j = row.jacobian[side];
+    j = {sign * along.x, sign * along.y, sign * along.z};
+    for (std::size_t k = 0; k < 3; ++k) {
+      j[3 + k] = sign * (R[k] * moment.x + R[3 + k] * moment.y + R[6 + k] * moment.z);
+    }
+    if (side == 0 && contact.wheel >= 0) {
+      const auto wheel = static_cast<std::size_t>(contact.wheel);
+      const int hub = scene.robots[static_cast<std::size_t>(body)].wheel_body[wheel];
+      const Vec3 axle{R[1], R[4], R[7]};
+      j[6 + wheel] = dot(along, cross_of(axle, touch.p_F - vec3(data.xpos + 3 * hub)));
+    }
+
+    Block& y = row.response[side];
+    if (ball) {
+      const double mass = ball_.mass.value;
+      const double inertia = 0.4 * mass * ball_.radius.value * ball_.radius.value;
+      for (std::size_t k = 0; k < 3; ++k) {
+        y[k] = j[k] / mass;
+        y[3 + k] = j[3 + k] / inertia;
+      }
+      y[6] = y[7] = 0.0;
+    } else {
+      for (std::size_t k = 0; k < kDofs; ++k) {
+        y[k] = dot_of(inverse_inertia_[static_cast<std::size_t>(body) * kDofs + k], j);
+      }
+    }
+    row.effect += dot_of(j, y);
+  }
+}
+
+double ImpulseSolver::wanted_speed(const Touch& touch, double speed, double dt) const {
+  const bool hits = touch.gap + speed * dt < 0.0 && speed < -touch.bounce_above;
+  const double bounce = hits ? -touch.surface.restitution * speed : 0.0;
+  if (touch.gap > 0.0) return bounce > 0.0 ? bounce : -touch.gap / dt;
+  return std::max(bounce, std::min(-settings_.erp * touch.gap / dt, kMaxPushOut));
+}
+
+int ImpulseSolver::find_root(int body) const {
+  while (parent_[static_cast<std::size_t>(body)] != body) body = parent_[static_cast<std::size_t>(body)];
+  return body;
+}
+
+void ImpulseSolver::make_islands() {
+  for (std::size_t i = 0; i < count_; ++i) {
+    if (contacts_[i].body[1] < 0) continue;
+    const int a = find_root(contacts_[i].body[0]);
+    const int b = find_root(contacts_[i].body[1]);
+    parent_[static_cast<std::size_t>(std::max(a, b))] = std::min(a, b);
+  }
+}
+
+double ImpulseSolver::speed(const Solved& contact, const Row& row) const {
+  double u = dot_of(row.jacobian[0], velocity(contact.body[0]));
+  if (contact.body[1] >= 0) u += dot_of(row.jacobian[1], velocity(contact.body[1]));
+  return u;
+}
+
+void ImpulseSolver::apply(const Solved& contact, const Row& row, double impulse) {
+  add_scaled(velocity(contact.body[0]), row.response[0], impulse);
+  if (contact.body[1] >= 0) add_scaled(velocity(contact.body[1]), row.response[1], impulse);
+}
+
+void ImpulseSolver::solve_island(int root, std::span<const double> wheel_speeds, double dt) {
+  in_island_ = 0;
+  for (std::size_t i = 0; i < count_; ++i) {
+    if (find_root(contacts_[i].body[0]) == root) order_[in_island_++] = static_cast<int>(i);
+  }
+  for (int sweep = 0; sweep < settings_.sweeps; ++sweep) {
+    const double change = sweep_contacts(wheel_speeds, dt);
+    sweep_motors(root, wheel_speeds, dt);
+    if (change <= settings_.tolerance) break;
+  }
+}
+
+double ImpulseSolver::sweep_contacts(std::span<const double> wheel_speeds, double dt) {
+  double worst = 0.0;
+  const double softness = settings_.cfm / dt;
+  for (std::size_t i = 0; i < in_island_; ++i) {
+    Solved& contact = contacts_[static_cast<std::size_t>(order_[i])];
+    worst = std::max(worst, solve_normal(contact, softness));
+    if (contact.wheel >= 0) {
+      const auto motor = static_cast<std::size_t>(2 * contact.body[0] + contact.wheel);
+      worst = std::max(worst, solve_wheel(contact, wheel_speeds[motor], dt));
+    } else if (contact.rows_used > 1) {
+      worst = std::max(worst, solve_friction(contact));
+    }
+  }
+  return worst;
+}
+
+double ImpulseSolver::solve_normal(Solved& contact, double softness) {
+  Row& row = contact.rows[0];
+  const double miss = speed(contact, row) - row.wanted + softness * row.impulse;
+  const double impulse = std::max(0.0, row.impulse - miss / (row.effect + softness));
+  const double change = impulse - row.impulse;
+  row.impulse = impulse;
+  if (change != 0.0) apply(contact, row, change);
+  return std::abs(change) * row.effect;
+}
+
+double ImpulseSolver::solve_friction(Solved& contact) {
+  // where friction would stop the sliding, and how much of it there is
+  std::array<double, 2> impulse{};
+  double squared = 0.0;
+  const auto directions = static_cast<std::size_t>(contact.rows_used - 1);
+  for (std::size_t k = 0; k < directions; ++k) {
+    const Row& row = contact.rows[k + 1];
+    impulse[k] = row.impulse - speed(contact, row) / row.effect;
+    squared += impulse[k] * impulse[k];
+  }
+  const double limit = contact.friction * contact.rows[0].impulse;
+  const double share = squared > limit * limit ? limit / std::sqrt(squared) : 1.0;
+
+  double worst = 0.0;
+  for (std::size_t k = 0; k < directions; ++k) {
+    Row& row = contact.rows[k + 1];
+    const double change = share * impulse[k] - row.impulse;
+    row.impulse += change;
+    if (change != 0.0) apply(contact, row, change);
+    worst = std::max(worst, std::abs(change) * row.effect);
+  }
+  return worst;
+}
+
+}  // namespace cancha::world

@@ -1,0 +1,116 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "field/league.h"
+#include "world/mujoco/contact_finder.h"
+#include "world/mujoco/scene.h"
+
+namespace cancha::world {
+
+/// Finds the impulses of one step: contacts with Coulomb friction, and motors that turn the wheels.
+///
+/// MuJoCo gives the mass matrix and the free motion; this solver gives the velocities after the step. It works on
+/// impulses with projected Gauss-Seidel, island by island (robots that do not touch do not cost each other anything),
+/// starting from the impulses of the step before. docs/engine.md tells why it is not MuJoCo's own solver.
+///
+/// A contact's normal asks for a relative speed after the step of at least
+///   -gap / dt                        while there is a gap (it may close, no more),
+///   erp * overlap / dt               where bodies overlap (up to a limit),
+///   restitution * approach speed     where they collide;
+/// and the impulse that achieves it is never negative. Friction is limited to friction * normal impulse, as a disc.
+/// cfm softens: the speed may miss its mark by cfm / dt times the impulse, as in ODE.
+class ImpulseSolver {
+ public:
+  struct Settings {
+    double erp = 0.2;               ///< share of an overlap that is corrected in one step
+    double cfm = 0.0;               ///< s/kg, softness
+    int sweeps = 60;                ///< most passes over an island
+    double tolerance = 1e-4;        ///< m/s; an island is solved when no impulse changes a speed by more
+    double motor_torque = 0.11;     ///< N m, the most a motor gives
+    double motor_stiffness = 2e-3;  ///< kg m², how hard a motor holds its speed: torque = stiffness / dt * error
+  };
+
+  ImpulseSolver(const Settings& settings, const field::BallModel& ball, int robots, int keys, std::size_t most_touches);
+
+  /// Writes the accelerations that lead to the solved velocities into data.qacc.
+  /// `wheel_speeds` are the motors' wishes, rad/s, left and right of every robot in turn.
+  void solve(const mjModel& model, mjData& data, const SceneIndex& scene, std::span<const Touch> touches,
+             std::span<const double> wheel_speeds);
+
+  /// The normal impulse of each touch of the last solve, N s.
+  [[nodiscard]] double normal_impulse(std::size_t touch) const { return contacts_[touch].rows[0].impulse; }
+
+  /// What the next step starts from, so that a saved world goes on with the same bits.
+  void save(std::vector<double>& out) const;
+  /// Reads what save wrote; false where the numbers cannot be such.
+  [[nodiscard]] bool restore(std::span<const double> numbers);
+  /// Forgets the last impulses: bodies have been put elsewhere.
+  void forget();
+
+ private:
+  using Block = std::array<double, kDofs>;
+  /// One direction of a contact: how the bodies' velocities enter, and how an impulse changes them.
+  struct Row {
+    std::array<Block, 2> jacobian;
+    std::array<Block, 2> response;
+    double effect = 0.0;  ///< change of the row's speed by a unit impulse
+    double wanted = 0.0;  ///< speed after the step
+    double impulse = 0.0;
+  };
+  struct Solved {
+    std::array<int, 2> body{-1, -1};
+    int rows_used = 1;
+    int wheel = -1;
+    int key = -1;
+    double friction = 0.0;
+    std::array<Row, 3> rows;
+  };
+  struct Warm {
+    std::int64_t step = -1;
+    std::array<double, 3> impulse{};
+  };
+
+  void read_inertia(const mjModel& model, mjData& data, const SceneIndex& scene);
+  void read_velocities(const mjData& data, const SceneIndex& scene, double dt);
+  void prepare(const mjModel& model, const mjData& data, const SceneIndex& scene, const Touch& touch, Solved& contact);
+  void fill_row(const mjData& data, const SceneIndex& scene, const Touch& touch, Vec3 along, Solved& contact, Row& row);
+  [[nodiscard]] double wanted_speed(const Touch& touch, double speed, double dt) const;
+  void make_islands();
+  void solve_island(int root, std::span<const double> wheel_speeds, double dt);
+  double sweep_contacts(std::span<const double> wheel_speeds, double dt);
+  void sweep_motors(int root, std::span<const double> wheel_speeds, double dt);
+  double solve_normal(Solved& contact, double softness);
+  double solve_friction(Solved& contact);
+  double solve_wheel(Solved& contact, double wheel_speed, double dt);
+
+  [[nodiscard]] int find_root(int body) const;
+  [[nodiscard]] double speed(const Solved& contact, const Row& row) const;
+  void apply(const Solved& contact, const Row& row, double impulse);
+  [[nodiscard]] Block& velocity(int body) { return velocities_[static_cast<std::size_t>(body)]; }
+  [[nodiscard]] const Block& velocity(int body) const { return velocities_[static_cast<std::size_t>(body)]; }
+  /// Change of a robot's velocities by a unit of torque impulse on a wheel: a column of its inverse inertia.
+  [[nodiscard]] const Block& wheel_response(int robot, int wheel) const {
+    return inverse_inertia_[static_cast<std::size_t>(robot * kDofs + 6 + wheel)];
+  }
+
+  Settings settings_;
+  field::BallModel ball_;
+  int robots_;
+  std::int64_t step_ = 1;
+  std::vector<Solved> contacts_;
+  std::size_t count_ = 0;
+  std::vector<Warm> warm_;              ///< by key
+  std::vector<double> motor_impulses_;  ///< by robot and wheel
+  std::vector<Block> velocities_;       ///< by body, the ball last
+  std::vector<Block> inverse_inertia_;  ///< eight columns a robot
+  std::vector<double> columns_;         ///< scratch for inverse_inertia_
+  std::vector<int> parent_;             ///< islands as a forest
+  std::vector<int> order_;              ///< contacts of the island at hand
+  std::size_t in_island_ = 0;
+};
+
+}  // namespace cancha::world

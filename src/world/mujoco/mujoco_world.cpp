@@ -1,0 +1,220 @@
+#include "world/mujoco/mujoco_world.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "world/worlds.h"
+
+namespace cancha::world {
+namespace {
+
+constexpr const char* kWhere = "engine";
+
+bool positive(double value) {
+  return std::isfinite(value) && value > 0.0;
+}
+
+}  // namespace
+
+std::unique_ptr<World> make_mujoco_world() {
+  return std::make_unique<MujocoWorld>();
+}
+
+// ---- building ------------------------------------------------------------------------------------------------------
+
+Result<void> MujocoWorld::before_init(const char* call) const {
+  if (model_) return fail(kWhere, fmt::format("{} after init", call), "call stop first and build the world anew");
+  return {};
+}
+
+Result<void> MujocoWorld::create_field(const field::Walls& walls) {
+  if (auto early = before_init("create_field"); !early) return early;
+  if (auto closed = field::check(walls); !closed) return closed;
+  walls_ = walls;
+  return {};
+}
+
+Result<void> MujocoWorld::create_ball(Vec2 p_FB, const field::BallModel& ball) {
+  if (auto early = before_init("create_ball"); !early) return early;
+  if (!walls_) return fail(kWhere, "create_ball before create_field", "create the field first");
+  if (!positive(ball.radius.value) || !positive(ball.mass.value)) {
+    return fail(kWhere, "the ball's radius and mass must be above 0");
+  }
+  ball_ = ball;
+  first_ball_ = p_FB;
+  return {};
+}
+
+Result<void> MujocoWorld::create_robots(std::span<const Pose2> X_FR, const field::RobotModel& robot,
+                                        const field::DriveModel& drive) {
+  if (auto early = before_init("create_robots"); !early) return early;
+  if (!walls_) return fail(kWhere, "create_robots before create_field", "create the field first");
+  if (!positive(robot.side.value) || !positive(robot.wheel_radius.value) || !positive(robot.track.value) ||
+      !positive(robot.wheel_mass.value) || !(robot.mass.value > 2.0 * robot.wheel_mass.value)) {
+    return fail(kWhere, "a robot's side, wheels, track and masses must be above 0, and its wheels lighter than itself");
+  }
+  robot_ = robot;
+  drive_ = drive;
+  first_robots_.assign(X_FR.begin(), X_FR.end());
+  return {};
+}
+
+Result<void> MujocoWorld::init(const field::Physics& physics, const field::Surfaces& surfaces) {
+  if (auto early = before_init("init"); !early) return early;
+  if (!walls_) return fail(kWhere, "init before create_field", "create field, ball and robots first");
+  if (!ball_) return fail(kWhere, "init before create_ball", "create field, ball and robots first");
+  if (!robot_) return fail(kWhere, "init before create_robots", "create field, ball and robots first");
+  if (!(physics.erp >= 0.0 && physics.erp <= 1.0)) return fail(kWhere, "erp must lie in [0, 1]");
+  if (!(physics.cfm >= 0.0)) return fail(kWhere, "cfm must not be negative");
+
+  const int robots = static_cast<int>(first_robots_.size());
+  auto model = compile(scene_mjcf(robots, *robot_, *ball_));
+  if (!model) return pass_on(std::move(model));
+  model_ = std::move(*model);
+  data_.reset(mj_makeData(model_.get()));
+  scene_ = index_scene(*model_, robots);
+  model_->opt.gravity[2] = physics.gravity.value;
+  if (auto timed = set_step(physics.step); !timed) {
+    model_.reset();
+    return timed;
+  }
+
+  finder_.emplace(*walls_, *robot_, *ball_, surfaces, robots);
+  ImpulseSolver::Settings settings;
+  settings.erp = physics.erp;
+  settings.cfm = physics.cfm;
+  settings.sweeps = physics.iterations;
+  settings.motor_torque = drive_.stall_torque.value;
+  solver_.emplace(settings, *ball_, robots, finder_->keys(), finder_->most_touches());
+  motors_.assign(static_cast<std::size_t>(2 * robots), {});
+  wheel_speeds_.assign(motors_.size(), 0.0);
+  clamped_.assign(static_cast<std::size_t>(robots), 0);
+  touches_.reserve(finder_->most_touches());
+  contacts_.reserve(finder_->most_touches());
+  truth_.robots.resize(static_cast<std::size_t>(robots));
+  put_ball(first_ball_);
+  for (int i = 0; i < robots; ++i) put_robot(i, first_robots_[static_cast<std::size_t>(i)]);
+  read_truth();
+  return {};
+}
+
+Result<void> MujocoWorld::set_step(Seconds step) {
+  if (auto on = running("set_step"); !on) return on;
+  if (!positive(step.value)) return fail(kWhere, "the step must be above 0 s");
+  step_ = nearest(step);
+  if (step_.ns == 0) return fail(kWhere, "the step must be at least a nanosecond");
+  model_->opt.timestep = step_.seconds();
+  return {};
+}
+
+// ---- stepping ------------------------------------------------------------------------------------------------------
+
+Result<void> MujocoWorld::running(const char* call) const {
+  if (!model_) return fail(kWhere, fmt::format("{} before init", call), "create field, ball and robots, then init");
+  return {};
+}
+
+Result<void> MujocoWorld::step() {
+  if (auto on = running("step"); !on) return on;
+  mjModel* m = model_.get();
+  mjData* d = data_.get();
+
+  // where everything is and what it weighs
+  mj_kinematics(m, d);
+  mj_comPos(m, d);
+  mj_crb(m, d);
+  mj_factorM(m, d);
+
+  // what touches, what drives, what falls
+  finder_->find(*m, *d, scene_, touches_);
+  turn_motors();
+  slow_the_ball();
+  mj_fwdVelocity(m, d);
+  mj_fwdAcceleration(m, d);
+
+  // impulses, then on to the new place
+  solver_->solve(*m, *d, scene_, touches_, wheel_speeds_);
+  mj_Euler(m, d);
+  truth_.time += step_;
+
+  const bool sound = std::all_of(d->qvel, d->qvel + m->nv, [](double v) { return std::isfinite(v); });
+  if (!sound) {
+    ++warnings_;
+    return fail(kWhere, fmt::format("a velocity is not finite after {:.3f} s", truth_.time.seconds()),
+                "a smaller step or gentler parameters may help");
+  }
+  read_truth();
+  read_contacts();
+  return {};
+}
+
+void MujocoWorld::turn_motors() {
+  const double most = drive_.acceleration.value * step_.seconds();
+  for (std::size_t i = 0; i < motors_.size(); ++i) {
+    Motor& motor = motors_[i];
+    motor.ramp += std::clamp(motor.target - motor.ramp, -most, most);
+    wheel_speeds_[i] = motor.ramp / robot_->wheel_radius.value;
+  }
+}
+
+void MujocoWorld::slow_the_ball() {
+  // a rolling ball slows down by c g: a force at its centre and the torque that keeps it rolling
+  double* force = data_->qfrc_applied + scene_.ball.v;
+  std::fill_n(force, 6, 0.0);
+  const double* v = data_->qvel + scene_.ball.v;
+  const double speed = std::hypot(v[0], v[1]);
+  const double radius = ball_->radius.value;
+  constexpr double kTouching = 1e-3;
+  if (speed == 0.0 || data_->qpos[scene_.ball.q + 2] - radius > kTouching) return;
+
+  const double weight = -model_->opt.gravity[2];
+  const double slower = std::min(ball_->rolling_resistance * weight, speed / step_.seconds());
+  const double mass = ball_->mass.value;
+  const Vec2 ahead{v[0] / speed, v[1] / speed};
+  force[0] = -mass * slower * ahead.x;
+  force[1] = -mass * slower * ahead.y;
+  const double inertia = 0.4 * mass * radius * radius;
+  const double torque[3] = {inertia * slower / radius * ahead.y, -inertia * slower / radius * ahead.x, 0.0};
+  mju_rotVecMatT(force + 3, torque, data_->xmat + 9 * scene_.ball.body);
+}
+
+void MujocoWorld::read_truth() {
+  const auto spin_in_field = [](const double* q, const double* w) {
+    double spin[3];
+    mju_rotVecQuat(spin, w, q);
+    return Vec3{spin[0], spin[1], spin[2]};
+  };
+  const double* q = data_->qpos + scene_.ball.q;
+  const double* v = data_->qvel + scene_.ball.v;
+  truth_.ball = {{q[0], q[1], q[2]}, {v[0], v[1], v[2]}, spin_in_field(q + 3, v + 3)};
+
+  const double centre = robot_->side.value * (robot_->clearance + 0.5);
+  for (std::size_t i = 0; i < truth_.robots.size(); ++i) {
+    q = data_->qpos + scene_.robots[i].q;
+    v = data_->qvel + scene_.robots[i].v;
+    double up[3];
+    const double z_axis[3] = {0.0, 0.0, centre};
+    mju_rotVecQuat(up, z_axis, q + 3);
+    RobotState& r = truth_.robots[i];
+    const double heading = std::atan2(2.0 * (q[3] * q[6] + q[4] * q[5]), 1.0 - 2.0 * (q[5] * q[5] + q[6] * q[6]));
+    r.X_FR = {q[0] + up[0], q[1] + up[1], heading};
+    r.height = q[2] + up[2];
+    r.q_FR = {q[4], q[5], q[6], q[3]};
+    r.v_FR = {v[0], v[1]};
+    r.turn_rate = spin_in_field(q + 3, v + 3).z;
+    r.wheel_speed = {v[6] * robot_->wheel_radius.value, v[7] * robot_->wheel_radius.value};
+  }
+}
+
+void MujocoWorld::read_contacts() {
+  contacts_.clear();
+  for (std::size_t i = 0; i < touches_.size(); ++i) {
+    const Touch& t = touches_[i];
+    const double impulse = solver_->normal_impulse(i);
+    if (impulse > 0.0 || t.gap <= 0.0) contacts_.push_back({t.pusher, t.pushed, t.p_F, t.normal, -t.gap, impulse});
+  }
+}
+
+}  // namespace cancha::world

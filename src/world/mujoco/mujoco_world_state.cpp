@@ -1,0 +1,156 @@
+// Reaching into a MujocoWorld: put, push, command, save, restore.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/hash.h"
+#include "world/mujoco/mujoco_world.h"
+
+namespace cancha::world {
+namespace {
+
+constexpr const char* kWhere = "engine";
+
+}  // namespace
+
+// ---- touching ------------------------------------------------------------------------------------------------------
+
+Result<void> MujocoWorld::known(int robot, const char* call) const {
+  if (auto on = running(call); !on) return on;
+  const int robots = static_cast<int>(scene_.robots.size());
+  if (robot >= 0 && robot < robots) return {};
+  return fail(kWhere, fmt::format("{} for robot {}, but there are {}", call, robot, robots), "numbers start at 0");
+}
+
+void MujocoWorld::put_ball(Vec2 p_FB) {
+  double* q = data_->qpos + scene_.ball.q;
+  q[0] = p_FB.x;
+  q[1] = p_FB.y;
+  q[2] = ball_->radius.value;
+}
+
+void MujocoWorld::put_robot(int robot, const Pose2& X_FR) {
+  double* q = robot_q(robot);
+  const Quaternion turn = turn_about_z(X_FR.heading);
+  const double pose[7] = {X_FR.x, X_FR.y, 0.0, turn.w, turn.x, turn.y, turn.z};
+  std::copy_n(pose, 7, q);
+}
+
+Result<void> MujocoWorld::set_ball_state(Vec2 p_FB) {
+  if (auto on = running("set_ball_state"); !on) return on;
+  if (!std::isfinite(p_FB.x) || !std::isfinite(p_FB.y)) return fail(kWhere, "the ball's place must be finite");
+  put_ball(p_FB);
+  solver_->forget();
+  read_truth();
+  return {};
+}
+
+Result<void> MujocoWorld::set_ball_velocity(Vec2 v_FB) {
+  if (auto on = running("set_ball_velocity"); !on) return on;
+  if (!std::isfinite(v_FB.x) || !std::isfinite(v_FB.y)) return fail(kWhere, "the ball's velocity must be finite");
+  double* v = data_->qvel + scene_.ball.v;
+  const double radius = ball_->radius.value;
+  const double spin[3] = {-v_FB.y / radius, v_FB.x / radius, 0.0};
+  double inverse[4];
+  mju_negQuat(inverse, data_->qpos + scene_.ball.q + 3);
+  v[0] = v_FB.x;
+  v[1] = v_FB.y;
+  v[2] = 0.0;
+  mju_rotVecQuat(v + 3, spin, inverse);
+  read_truth();
+  return {};
+}
+
+Result<void> MujocoWorld::set_robot_state(int robot, const Pose2& X_FR) {
+  if (auto there = known(robot, "set_robot_state"); !there) return there;
+  if (!std::isfinite(X_FR.x) || !std::isfinite(X_FR.y) || !std::isfinite(X_FR.heading)) {
+    return fail(kWhere, "a robot's place and heading must be finite");
+  }
+  put_robot(robot, X_FR);
+  solver_->forget();
+  read_truth();
+  return {};
+}
+
+Result<void> MujocoWorld::set_robot_velocity(int robot, double ahead, double turn_rate) {
+  if (auto there = known(robot, "set_robot_velocity"); !there) return there;
+  if (!std::isfinite(ahead) || !std::isfinite(turn_rate)) return fail(kWhere, "a robot's velocity must be finite");
+  // the axle's centre goes straight ahead; the chassis' centre swings about it
+  const Pose2& X_FR = truth_.robots[static_cast<std::size_t>(robot)].X_FR;
+  const Vec2 along = X_FR.ahead();
+  const Vec2 v_FR = along * ahead - left_of(along) * (turn_rate * robot_->axle_offset.value);
+  const double left = ahead - turn_rate * robot_->track.value / 2;
+  const double right = ahead + turn_rate * robot_->track.value / 2;
+  const double radius = robot_->wheel_radius.value;
+  const double velocity[kDofs] = {v_FR.x, v_FR.y, 0.0, 0.0, 0.0, turn_rate, left / radius, right / radius};
+  std::copy_n(velocity, kDofs, robot_v(robot));
+  motors_[static_cast<std::size_t>(2 * robot)].ramp = left;
+  motors_[static_cast<std::size_t>(2 * robot + 1)].ramp = right;
+  read_truth();
+  return {};
+}
+
+Result<void> MujocoWorld::set_robot_command(int robot, WheelCommand command) {
+  if (auto there = known(robot, "set_robot_command"); !there) return there;
+  const auto accept = [&](double wish) {
+    const double finite = std::isfinite(wish) ? wish : 0.0;
+    const double accepted = std::clamp(finite, -drive_.max_command, drive_.max_command);
+    if (!(accepted == wish)) ++clamped_[static_cast<std::size_t>(robot)];
+    return accepted * drive_.metres_per_second_per_unit;
+  };
+  motors_[static_cast<std::size_t>(2 * robot)].target = accept(command.left);
+  motors_[static_cast<std::size_t>(2 * robot + 1)].target = accept(command.right);
+  return {};
+}
+
+std::int64_t MujocoWorld::clamped_commands(int robot) const {
+  const bool there = robot >= 0 && robot < static_cast<int>(clamped_.size());
+  return there ? clamped_[static_cast<std::size_t>(robot)] : 0;
+}
+
+// ---- saving --------------------------------------------------------------------------------------------------------
+
+std::vector<double> MujocoWorld::state_numbers() const {
+  std::vector<double> numbers;
+  if (!model_) return numbers;
+  numbers.insert(numbers.end(), data_->qpos, data_->qpos + model_->nq);
+  numbers.insert(numbers.end(), data_->qvel, data_->qvel + model_->nv);
+  for (const Motor& motor : motors_) numbers.insert(numbers.end(), {motor.target, motor.ramp});
+  solver_->save(numbers);
+  return numbers;
+}
+
+Snapshot MujocoWorld::save() const {
+  return {truth_.time, state_numbers()};
+}
+
+Result<void> MujocoWorld::restore(const Snapshot& snapshot) {
+  if (auto on = running("restore"); !on) return on;
+  const auto nq = static_cast<std::size_t>(model_->nq);
+  const auto nv = static_cast<std::size_t>(model_->nv);
+  const std::span<const double> numbers = snapshot.numbers;
+  const std::size_t fixed = nq + nv + 2 * motors_.size();
+  if (numbers.size() < fixed || !solver_->restore(numbers.subspan(fixed))) {
+    return fail(kWhere, "the snapshot is of another world", "restore only what the same kind of world saved");
+  }
+  std::copy_n(numbers.begin(), nq, data_->qpos);
+  std::copy_n(numbers.begin() + static_cast<std::ptrdiff_t>(nq), nv, data_->qvel);
+  for (std::size_t i = 0; i < motors_.size(); ++i) {
+    motors_[i] = {numbers[nq + nv + 2 * i], numbers[nq + nv + 2 * i + 1]};
+  }
+  truth_.time = snapshot.time;
+  contacts_.clear();
+  read_truth();
+  return {};
+}
+
+std::uint64_t MujocoWorld::state_hash() const {
+  Hash hash;
+  hash.add(static_cast<std::uint64_t>(truth_.time.ns));
+  for (const double number : state_numbers()) hash.add(number);
+  return hash.value();
+}
+
+}  // namespace cancha::world

@@ -1,0 +1,172 @@
+// The programming interface: order of calls, saving, contacts, determinism, the scrum.
+
+#include <cmath>
+
+#include "base/hash.h"
+#include "world/drills.h"
+#include "world/test_pitch.h"
+
+namespace cancha::world {
+namespace {
+
+std::string why(const Result<void>& result) {
+  return result ? "" : result.error().text();
+}
+
+TEST(World, CallsOutOfOrderAreErrorsWithASentence) {
+  const field::League league;
+  const auto world = make_mujoco_world();
+  EXPECT_EQ(why(world->step()), "engine: step before init (create field, ball and robots, then init)");
+  EXPECT_EQ(why(world->create_ball({0, 0}, league.ball)),
+            "engine: create_ball before create_field (create the field first)");
+  EXPECT_EQ(why(world->init(league.physics, league.surfaces)),
+            "engine: init before create_field (create field, ball and robots first)");
+  ASSERT_TRUE(world->create_field(league.walls).has_value());
+  EXPECT_EQ(why(world->init(league.physics, league.surfaces)),
+            "engine: init before create_ball (create field, ball and robots first)");
+  ASSERT_TRUE(world->create_ball({0, 0}, league.ball).has_value());
+  EXPECT_EQ(why(world->init(league.physics, league.surfaces)),
+            "engine: init before create_robots (create field, ball and robots first)");
+  ASSERT_TRUE(world->create_robots({}, league.robot, league.drive).has_value());
+  ASSERT_TRUE(world->init(league.physics, league.surfaces).has_value());
+  EXPECT_EQ(why(world->create_field(league.walls)),
+            "engine: create_field after init (call stop first and build the world anew)");
+  EXPECT_EQ(why(world->set_robot_command(0, {})),
+            "engine: set_robot_command for robot 0, but there are 0 (numbers start at 0)");
+  EXPECT_TRUE(world->step().has_value());
+  world->stop();
+  EXPECT_EQ(why(world->step()), "engine: step before init (create field, ball and robots, then init)");
+}
+
+TEST(World, StoppedWorldsCanBeBuiltAnew) {
+  TestPitch pitch;
+  pitch.build({{0.0, 0.0, 0.0}});
+  pitch.step(10);
+  pitch.world->stop();
+  pitch.build({{0.1, 0.0, 0.0}, {0.3, 0.0, 0.0}});
+  pitch.step(10);
+  EXPECT_EQ(pitch.world->environment().robots.size(), 2u);
+}
+
+TEST(World, SettingAPlaceKeepsTheVelocity) {
+  TestPitch pitch;
+  pitch.build({{0.0, 0.0, 0.0}});
+  ASSERT_TRUE(pitch.world->set_robot_velocity(0, 0.4, 0.0).has_value());
+  ASSERT_TRUE(pitch.world->set_ball_velocity({0.1, -0.2}).has_value());
+
+  ASSERT_TRUE(pitch.world->set_robot_state(0, {0.5, 0.1, 0.0}).has_value());
+  ASSERT_TRUE(pitch.world->set_ball_state({-0.3, 0.2}).has_value());
+
+  EXPECT_DOUBLE_EQ(pitch.robot(0).X_FR.x, 0.5);
+  EXPECT_NEAR(pitch.robot(0).v_FR.x, 0.4, 1e-12);
+  EXPECT_DOUBLE_EQ(pitch.ball().v_FB.y, -0.2);
+}
+
+TEST(World, RestoredGoesOnWithTheSameBits) {
+  TestPitch pitch;
+  pitch.league.players = 5;
+  ASSERT_TRUE(build_drill(*pitch.world, pitch.league).has_value());
+  Scrum scrum(pitch.league, 3);
+  for (int i = 0; i < 700; ++i) {
+    scrum.command(*pitch.world);
+    pitch.step();
+  }
+  const Snapshot saved = pitch.world->save();
+  pitch.step(300);
+  const std::uint64_t first = pitch.world->state_hash();
+
+  ASSERT_TRUE(pitch.world->restore(saved).has_value());
+  pitch.step(300);
+
+  EXPECT_EQ(pitch.world->state_hash(), first);
+  EXPECT_EQ(why(pitch.world->restore({{}, {1.0, 2.0}})),
+            "engine: the snapshot is of another world (restore only what the same kind of world saved)");
+}
+
+TEST(World, ListsContactsAfterEachStep) {
+  TestPitch pitch;
+  pitch.build({{0.0, 0.0, 0.0}}, {0.2, 0.0});
+  pitch.drive(0, 0.5, 0.5);
+  bool ball_touched = false;
+  double load = 0.0;
+  for (int i = 0; i < 200 && !ball_touched; ++i) {
+    pitch.step();
+    load = 0.0;
+    for (const Contact& c : pitch.world->contacts()) {
+      if (c.a.kind == BodyKind::Chassis && c.b.kind == BodyKind::Ball) ball_touched = c.impulse > 0.0;
+      if (c.a.kind == BodyKind::Ground && c.b.kind != BodyKind::Ball) load += c.impulse;
+    }
+  }
+  EXPECT_TRUE(ball_touched);
+  // the ground carries the robot's weight
+  EXPECT_NEAR(load, pitch.league.robot.mass.value * 9.81 * pitch.league.physics.step.value, 0.2 * load);
+}
+
+TEST(World, StepsOfAnySizeGiveTheSameDrive) {
+  for (const double step : {0.001, 0.002, 0.005, 0.01}) {
+    TestPitch pitch;
+    pitch.league.physics.step = {step};
+    pitch.build({{-0.5, 0.0, 0.0}});
+    pitch.drive(0, 0.4, 0.4);
+    pitch.step_for(2.0);
+    EXPECT_NEAR(pitch.robot(0).X_FR.x, -0.5 + 0.8 - 0.16 / 16.0, 8e-3) << step;
+  }
+}
+
+TEST(World, CfmSoftensContacts) {
+  const auto overlap = [](double cfm) {
+    TestPitch pitch;
+    pitch.league.physics.cfm = cfm;
+    pitch.build({}, {0.0, 0.0});
+    pitch.step_for(1.0);
+    return pitch.league.ball.radius.value - pitch.ball().p_FB.z;
+  };
+  EXPECT_LT(overlap(0.0), 1e-5);
+  EXPECT_GT(overlap(0.05), 1e-4);
+}
+
+std::uint64_t drill_hash(bool scrum, int steps) {
+  field::League league;
+  const auto world = make_mujoco_world();
+  EXPECT_TRUE(build_drill(*world, league).has_value());
+  RandomPlay play(league, 5);
+  Scrum pile(league, 5);
+  for (int i = 0; i < steps; ++i) {
+    scrum ? pile.command(*world) : play.command(*world);
+    EXPECT_TRUE(world->step().has_value());
+  }
+  return world->state_hash();
+}
+
+TEST(World, TheSameCommandsGiveTheSameBitsInEveryBuild) {
+  EXPECT_EQ(drill_hash(false, 2000), drill_hash(false, 2000));
+  // one signature for all build types; a change of physics changes it on purpose
+  EXPECT_EQ(drill_hash(false, 1000), 0x0u);
+  EXPECT_EQ(drill_hash(true, 1000), 0x0u);
+}
+
+TEST(World, TenRobotsScrumForAMinuteWithoutHarm) {
+  field::League league;
+  const auto world = make_mujoco_world();
+  ASSERT_TRUE(build_drill(*world, league).has_value());
+  Scrum scrum(league, 1);
+  double deepest = 0.0;
+  for (int i = 0; i < 12000; ++i) {
+    scrum.command(*world);
+    ASSERT_TRUE(world->step().has_value());
+    deepest = std::max(deepest, ball_overlap(*world));
+    const Truth& truth = world->environment();
+    for (const RobotState& robot : truth.robots) {
+      ASSERT_LT(std::abs(robot.X_FR.x), league.walls.goal_right.value);
+      ASSERT_LT(std::abs(robot.X_FR.y), league.walls.top.value);
+      ASSERT_LT(std::abs(robot.height - 0.55 * league.robot.side.value), 0.01);
+    }
+    ASSERT_LT(std::abs(truth.ball.p_FB.x), league.walls.goal_right.value);
+    ASSERT_LT(std::abs(truth.ball.p_FB.y), league.walls.top.value);
+  }
+  EXPECT_LT(deepest, 3e-3);
+  EXPECT_EQ(world->warnings(), 0);
+}
+
+}  // namespace
+}  // namespace cancha::world
