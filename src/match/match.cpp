@@ -1,0 +1,258 @@
+#include "match/match.h"
+
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "base/expects.h"
+#include "base/hash.h"
+
+namespace cancha::match {
+namespace {
+
+/// A restart is taken once the ball has moved so far, metres.
+constexpr double kInPlayDistance = 0.05;
+
+/// A robot's or the ball's state turned by half a turn about the centre of the pitch.
+RobotState half_turned(RobotState s) {
+  s.X_FR = {-s.X_FR.x, -s.X_FR.y, wrap_angle(s.X_FR.heading + kPi)};
+  s.v_FR = -s.v_FR;
+  // half a turn about z takes (x, y, z, w) to (-y, x, w, -z)
+  s.q_FR = {-s.q_FR.y, s.q_FR.x, s.q_FR.w, -s.q_FR.z};
+  return s;
+}
+
+Vec3 half_turned(Vec3 v) {
+  return {-v.x, -v.y, v.z};
+}
+
+}  // namespace
+
+WheelCommand quantised(WheelCommand command) {
+  // a non-finite part is handed on as it is: the world refuses and counts it
+  const auto round = [](double v) { return std::isfinite(v) ? std::nearbyint(v * 256.0) / 256.0 : v; };
+  return {round(command.left), round(command.right)};
+}
+
+Match::Match(const field::League& league, std::unique_ptr<world::World> world,
+             std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const Settings& settings)
+    : league_{league},
+      world_{std::move(world)},
+      strategies_{std::move(strategies)},
+      settings_{settings},
+      random_{settings.seed},
+      step_{nearest(league.physics.step)},
+      referee_{league},
+      statistics_{league},
+      commands_(static_cast<std::size_t>(2 * league.players)) {
+  const auto players = static_cast<std::size_t>(league.players);
+  for (const Team team : kTeams) {
+    TeamView& view = views_[index(team)];
+    view.team = team;
+    view.mates.resize(players);
+    view.opponents.resize(players);
+  }
+}
+
+Result<std::unique_ptr<Match>> Match::start(const field::League& league, std::unique_ptr<world::World> world,
+                                            std::array<std::unique_ptr<decide::Strategy>, 2> strategies,
+                                            const Settings& settings) {
+  CANCHA_EXPECTS(world && strategies[0] && strategies[1]);
+  std::unique_ptr<Match> match{new Match(league, std::move(world), std::move(strategies), settings)};
+  match->first_kick_off_ = match->random_.split("coin").below(2) == 0 ? Team::Blue : Team::Yellow;
+  match->random_ = match->random_.split("placement");
+
+  // build the world around the first placement
+  const Restart kick_off{PlayMode::PlaceKick, owner(match->first_kick_off_), {0.0, 0.0}};
+  Random first = match->random_;
+  const Placement placement = place(league, kick_off, first);
+  world::World& w = *match->world_;
+  auto built = w.create_field(league.walls)
+                   .and_then([&] { return w.create_ball(placement.p_FB, league.ball); })
+                   .and_then([&] { return w.create_robots(placement.X_FR, league.robot, league.drive); })
+                   .and_then([&] { return w.init(league.physics, league.surfaces); });
+  if (!built) return pass_on(std::move(built));
+  match->start_period(Period::FirstHalf, nearest(league.rules.half), match->first_kick_off_);
+  return match;
+}
+
+void Match::add_observer(Observer& observer) {
+  observers_.push_back(&observer);
+  for (const MatchEvent& event : events_) observer.happened(event);
+  observer.stepped({truth(), game_, {}});
+}
+
+Result<void> Match::tick() {
+  if (over() || !ask_strategies()) return {};
+  for (std::size_t i = 0; i < commands_.size(); ++i) {
+    if (auto set = world_->set_robot_command(static_cast<int>(i), commands_[i]); !set) return set;
+  }
+  for (Observer* observer : observers_) observer->commanded(truth().time, commands_);
+  for (int i = 0; i < league_.physics.steps_per_decision; ++i) {
+    auto goes_on = step();
+    if (!goes_on) return pass_on(std::move(goes_on));
+    if (!*goes_on) break;
+  }
+  return {};
+}
+
+bool Match::ask_strategies() {
+  const auto players = static_cast<std::size_t>(league_.players);
+  for (const Team team : kTeams) {
+    fill_view(team);
+    const std::span<WheelCommand> own = std::span{commands_}.subspan(index(team) * players, players);
+    if (auto decided = strategies_[index(team)]->decide(views_[index(team)], own); !decided) {
+      forfeit_by(team, decided.error().text());
+      return false;
+    }
+    for (WheelCommand& command : own) command = quantised(command);
+  }
+  return true;
+}
+
+void Match::fill_view(Team team) {
+  const Truth& now = truth();
+  const auto players = static_cast<std::size_t>(league_.players);
+  TeamView& view = views_[index(team)];
+  view.time = now.time;
+  view.mode = game_.mode;
+  view.our_ball = game_.whose_ball == owner(team);
+  view.their_ball = game_.whose_ball == owner(other(team));
+  view.score = game_.score;
+
+  // yellow attacks along +x as its frame says; blue sees everything turned by half a turn
+  const bool turn = attack_sign(team) < 0.0;
+  view.ball =
+      turn ? BallState{half_turned(now.ball.p_FB), half_turned(now.ball.v_FB), half_turned(now.ball.w_FB)} : now.ball;
+  for (std::size_t i = 0; i < players; ++i) {
+    const RobotState& mate = now.robots[index(team) * players + i];
+    const RobotState& opponent = now.robots[index(other(team)) * players + i];
+    view.mates[i] = turn ? half_turned(mate) : mate;
+    view.opponents[i] = turn ? half_turned(opponent) : opponent;
+  }
+}
+
+void Match::forfeit_by(Team team, const std::string& reason) {
+  forfeit_ = reason;
+  announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, reason);
+  end_match(fmt::format("{} forfeits", name(team)));
+}
+
+Result<bool> Match::step() {
+  if (auto stepped = world_->step(); !stepped) return pass_on(std::move(stepped));
+  ++steps_;
+  const Truth& now = truth();
+  const auto contacts = world_->contacts();
+  if (const auto shooter = statistics_.watch(now, contacts, step_)) {
+    announce(EventKind::Shot, owner(*shooter), now.ball.p_FB.xy(), "the ball heads for the goal");
+  }
+  for (Observer* observer : observers_) observer->stepped({now, game_, contacts});
+
+  ball_in_play();
+  if (auto decision = referee_.watch(now, contacts, game_.mode, step_);
+      decision && (settings_.referee || decision->goal_for)) {
+    whistle(*decision);
+    return advance_clock() && false;
+  }
+  return advance_clock();
+}
+
+void Match::ball_in_play() {
+  if (game_.mode == PlayMode::PlayOn) return;
+  const Truth& now = truth();
+  const bool moved = distance(now.ball.p_FB.xy(), restart_spot_) > kInPlayDistance;
+  const bool waited = now.time - restart_time_ > nearest(league_.rules.restart_limit);
+  if (!moved && !waited) return;
+  game_.mode = PlayMode::PlayOn;
+  game_.whose_ball = BallOwner::Anyone;
+  announce(EventKind::PlayOn, BallOwner::Anyone, now.ball.p_FB.xy(),
+           moved ? "the ball is in play" : "the restart took too long");
+}
+
+bool Match::advance_clock() {
+  game_.left = game_.left - step_;
+  if (game_.left > Duration{}) return true;
+
+  const Period ended = game_.period;
+  announce(EventKind::PeriodEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), std::string{name(ended)});
+  const bool level = game_.score.blue == game_.score.yellow;
+  if (ended == Period::FirstHalf) {
+    start_period(Period::SecondHalf, nearest(league_.rules.half), other(first_kick_off_));
+  } else if (ended == Period::SecondHalf && level && league_.rules.extra_time > 0_s) {
+    start_period(Period::ExtraTime, nearest(league_.rules.extra_time), first_kick_off_);
+  } else {
+    end_match("time is up");
+  }
+  return false;
+}
+
+void Match::start_period(Period period, Duration length, Team kick_off) {
+  game_.period = period;
+  game_.left = length;
+  announce(EventKind::PeriodStart, owner(kick_off), {0.0, 0.0}, std::string{name(period)});
+  restart({PlayMode::PlaceKick, owner(kick_off), {0.0, 0.0}}, fmt::format("start of the {}", name(period)));
+}
+
+void Match::end_match(const std::string& reason) {
+  game_.period = Period::Ended;
+  game_.left = {};
+  announce(EventKind::MatchEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), reason);
+}
+
+void Match::whistle(const Decision& decision) {
+  if (decision.goal_for) {
+    ++game_.score.of(*decision.goal_for);
+    announce(EventKind::Goal, owner(*decision.goal_for), decision.place, decision.reason);
+  }
+  if (decision.offender) statistics_.count_foul(*decision.offender);
+  restart(decision.restart, decision.goal_for ? "after the goal" : decision.reason);
+}
+
+void Match::restart(const Restart& restart, const std::string& reason) {
+  // nobody moves, everybody stands where the rules say
+  const Placement placement = place(league_, restart, random_);
+  const auto put = [](const Result<void>& done) { CANCHA_EXPECTS(done.has_value()); };
+  put(world_->set_ball_state(placement.p_FB));
+  put(world_->set_ball_velocity({0.0, 0.0}));
+  for (std::size_t i = 0; i < placement.X_FR.size(); ++i) {
+    const int robot = static_cast<int>(i);
+    put(world_->set_robot_state(robot, placement.X_FR[i]));
+    put(world_->set_robot_velocity(robot, 0.0, 0.0));
+    put(world_->set_robot_command(robot, {}));
+  }
+  referee_.play_restarts();
+  statistics_.play_restarts();
+  game_.mode = restart.mode;
+  game_.whose_ball = restart.side;
+  restart_time_ = truth().time;
+  restart_spot_ = placement.p_FB;
+
+  constexpr EventKind kKinds[] = {EventKind::PlayOn,      EventKind::FreeBall, EventKind::PlaceKick,
+                                  EventKind::PenaltyKick, EventKind::FreeKick, EventKind::GoalKick};
+  announce(kKinds[static_cast<std::size_t>(restart.mode)], restart.side, restart.p_FB, reason);
+}
+
+void Match::announce(EventKind kind, BallOwner side, Vec2 place, std::string reason) {
+  events_.push_back({truth().time, kind, side, place, std::move(reason), game_.score});
+  for (Observer* observer : observers_) observer->happened(events_.back());
+}
+
+MatchStatistics Match::statistics() const {
+  MatchStatistics result = statistics_.statistics();
+  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+    const Team team = robot < league_.players ? Team::Blue : Team::Yellow;
+    result.of(team).clamped_commands += world_->clamped_commands(robot);
+  }
+  return result;
+}
+
+std::uint64_t Match::state_hash() const {
+  return Hash{}
+      .add(world_->state_hash())
+      .add(static_cast<std::uint64_t>(game_.score.blue))
+      .add(static_cast<std::uint64_t>(game_.score.yellow))
+      .add(static_cast<std::uint64_t>(steps_))
+      .value();
+}
+
+}  // namespace cancha::match

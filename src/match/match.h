@@ -1,0 +1,117 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "base/random.h"
+#include "base/result.h"
+#include "decide/strategy/strategy.h"
+#include "field/league.h"
+#include "match/referee.h"
+#include "match/statistics_keeper.h"
+#include "messages/game.h"
+#include "messages/truth.h"
+#include "world/world.h"
+
+namespace cancha::match {
+
+/// Everything there is to see after one step, for recorders and viewers.
+struct Moment {
+  const Truth& truth;
+  const GameState& game;
+  std::span<const Contact> contacts;
+};
+
+/// Someone who watches a match without touching it.
+class Observer {
+ public:
+  virtual ~Observer() = default;
+  /// Both teams have decided; the commands hold for the next steps. Blue's robots first, then yellow's.
+  virtual void commanded(Time /*time*/, std::span<const WheelCommand> /*commands*/) {}
+  virtual void stepped(const Moment& /*moment*/) {}
+  virtual void happened(const MatchEvent& /*event*/) {}
+};
+
+/// A refereed match of two strategies on one world.
+///
+/// One tick is what the official simulator does: each team's strategy is called in turn, then the world advances.
+/// The same league, seed and commands give the same bits.
+class Match {
+ public:
+  struct Settings {
+    std::uint64_t seed = 1;
+    bool referee = true;  ///< false: nobody whistles but for goals, for experiments
+  };
+
+  /// Places the teams for the first place kick. The strategies are blue's and yellow's.
+  [[nodiscard]] static Result<std::unique_ptr<Match>> start(const field::League& league,
+                                                            std::unique_ptr<world::World> world,
+                                                            std::array<std::unique_ptr<decide::Strategy>, 2> strategies,
+                                                            const Settings& settings);
+
+  /// Observers are told of everything from now on, starting with the moment as it is; they must outlive the match.
+  void add_observer(Observer& observer);
+
+  /// Both strategies decide, then the world does the league's steps_per_decision steps, refereed. A strategy that
+  /// fails forfeits: the match is over, and forfeit() says why. An error is the world's.
+  [[nodiscard]] Result<void> tick();
+
+  [[nodiscard]] bool over() const { return game_.period == Period::Ended; }
+  /// Why a team forfeited; empty where none did.
+  [[nodiscard]] const std::string& forfeit() const { return forfeit_; }
+
+  [[nodiscard]] const field::League& league() const { return league_; }
+  [[nodiscard]] const GameState& game() const { return game_; }
+  [[nodiscard]] const Truth& truth() const { return world_->environment(); }
+  [[nodiscard]] const std::vector<MatchEvent>& events() const { return events_; }
+  [[nodiscard]] MatchStatistics statistics() const;
+  [[nodiscard]] std::int64_t steps() const { return steps_; }
+  /// A fingerprint of the world and the score.
+  [[nodiscard]] std::uint64_t state_hash() const;
+  [[nodiscard]] world::World& world() { return *world_; }
+
+ private:
+  Match(const field::League& league, std::unique_ptr<world::World> world,
+        std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const Settings& settings);
+
+  bool ask_strategies();
+  void forfeit_by(Team team, const std::string& reason);
+  /// One world step with clock and whistle. False: play was interrupted, the rest of the tick is off.
+  [[nodiscard]] Result<bool> step();
+  [[nodiscard]] bool advance_clock();
+  void start_period(Period period, Duration length, Team kick_off);
+  void end_match(const std::string& reason);
+  void whistle(const Decision& decision);
+  void restart(const Restart& restart, const std::string& reason);
+  void ball_in_play();
+  void announce(EventKind kind, BallOwner side, Vec2 place, std::string reason);
+  void fill_view(Team team);
+
+  field::League league_;
+  std::unique_ptr<world::World> world_;
+  std::array<std::unique_ptr<decide::Strategy>, 2> strategies_;
+  Settings settings_;
+  Random random_;
+  Team first_kick_off_ = Team::Blue;
+  Duration step_;
+  Referee referee_;
+  StatisticsKeeper statistics_;
+  GameState game_;
+  Time restart_time_;
+  Vec2 restart_spot_;
+  std::array<TeamView, 2> views_;
+  std::vector<WheelCommand> commands_;
+  std::vector<MatchEvent> events_;
+  std::vector<Observer*> observers_;
+  std::string forfeit_;
+  std::int64_t steps_ = 0;
+};
+
+/// The command as it is recorded and driven: to 1/256 unit, so that it fits 16 bits and replays exactly.
+[[nodiscard]] WheelCommand quantised(WheelCommand command);
+
+}  // namespace cancha::match

@@ -1,0 +1,137 @@
+#include "match/placement.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::match {
+namespace {
+
+using field::League;
+
+/// A point of team frame T (x towards the opponents' goal) in the field frame, and the other way round.
+Vec2 turned(Team team, Vec2 p) {
+  return p * attack_sign(team);
+}
+
+/// A formation in T: the keeper first, then rows from the back to the front, as fractions of half the pitch.
+/// `depth` in [0, 1] pulls the rows back to the own goal.
+std::vector<Vec2> formation(int players, double depth) {
+  std::vector<Vec2> spots{{-0.95, 0.0}};
+  const int field_players = players - 1;
+  const int rows = field_players <= 2 ? 1 : field_players <= 6 ? 2 : 3;
+  int placed = 0;
+  for (int row = 0; row < rows; ++row) {
+    // earlier rows take the surplus: 4 = 2 + 2, 10 = 4 + 3 + 3
+    const int in_row = (field_players - placed + (rows - row) - 1) / (rows - row);
+    const double x = -0.62 + 0.45 * row / std::max(1, rows - 1) * (1.0 - depth) - 0.1 * depth;
+    for (int i = 0; i < in_row; ++i) {
+      const double y = in_row == 1 ? 0.0 : -0.55 + 1.1 * i / (in_row - 1);
+      spots.push_back({x, y});
+    }
+    placed += in_row;
+  }
+  return spots;
+}
+
+/// The robots of one team in T, before distances are kept.
+std::vector<Vec2> line_up(const League& league, const Restart& restart, Team team, Vec2 p_TB) {
+  const double half_length = league.walls.length() / 2;
+  const double half_width = league.walls.width() / 2;
+  const bool ours = restart.side == owner(team);
+  const double side = league.robot.side.value;
+
+  const bool defends_penalty = restart.mode == PlayMode::PenaltyKick && !ours;
+  std::vector<Vec2> spots = formation(league.players, ours ? 0.0 : 0.4);
+  for (Vec2& p : spots) {
+    p = {p.x * half_length, p.y * half_width};
+    // at a penalty everyone but keeper and kicker waits behind the centre line
+    if (restart.mode == PlayMode::PenaltyKick && ours) p.x = std::min(p.x, -0.1 * half_length);
+    if (defends_penalty) p.x = -p.x * 0.5 + 0.05 * half_length;
+  }
+  spots[0] = {-half_length + side * 0.75, 0.0};
+
+  // the one at the ball: the last field player, the keeper for a goal kick
+  Vec2& kicker = restart.mode == PlayMode::GoalKick ? spots.front() : spots.back();
+  const double behind_ball = league.ball.radius.value + side * 1.2;
+  const double free_ball_distance = 0.25;
+  if (restart.mode == PlayMode::FreeBall) {
+    kicker = p_TB - Vec2{free_ball_distance, 0.0};
+  } else if (ours) {
+    const Vec2 aim = unit(Vec2{half_length, 0.0} - p_TB);
+    kicker = restart.mode == PlayMode::PlaceKick ? p_TB - Vec2{behind_ball, 0.0} : p_TB - aim * behind_ball;
+  }
+  return spots;
+}
+
+/// Moves everyone but the pinned apart, away from the ball and into the pitch, until the distances hold.
+void keep_distances(const League& league, Vec2 p_FB, std::vector<Vec2>& robots, const std::vector<bool>& pinned,
+                    const std::vector<double>& from_ball) {
+  const double apart = league.robot.side.value * 1.6;
+  const double margin = league.robot.side.value * 0.8;
+  constexpr int kRounds = 60;
+  for (int round = 0; round < kRounds; ++round) {
+    for (std::size_t i = 0; i < robots.size(); ++i) {
+      if (pinned[i]) continue;
+      const Vec2 off_ball = robots[i] - p_FB;
+      if (length(off_ball) < from_ball[i]) {
+        robots[i] = p_FB + unit(off_ball, {p_FB.x > 0 ? -1.0 : 1.0, 0.0}) * (from_ball[i] + 1e-3);
+      }
+      for (std::size_t j = 0; j < robots.size(); ++j) {
+        const Vec2 off = robots[i] - robots[j];
+        // each pair slides apart sideways when it stands on the very same spot
+        if (i != j && length(off) < apart) robots[i] += unit(off, {0.0, i < j ? 1.0 : -1.0}) * (apart - length(off));
+      }
+      robots[i].x = std::clamp(robots[i].x, league.walls.left.value + margin, league.walls.right.value - margin);
+      robots[i].y = std::clamp(robots[i].y, league.walls.bottom.value + margin, league.walls.top.value - margin);
+    }
+  }
+}
+
+}  // namespace
+
+Placement place(const League& league, const Restart& restart, Random& random, const PlacementNoise& noise) {
+  const auto players = static_cast<std::size_t>(league.players);
+  std::vector<Vec2> robots;
+  std::vector<bool> pinned(2 * players, false);
+  std::vector<double> from_ball(2 * players, 0.0);
+
+  // line both teams up in their own frames
+  for (const Team team : kTeams) {
+    const std::vector<Vec2> spots = line_up(league, restart, team, turned(team, restart.p_FB));
+    const bool at_ball = restart.mode == PlayMode::FreeBall || restart.side == owner(team);
+    const std::size_t kicker = restart.mode == PlayMode::GoalKick ? 0 : players - 1;
+    for (std::size_t i = 0; i < players; ++i) {
+      const std::size_t number = index(team) * players + i;
+      pinned[number] = i == 0 || (at_ball && i == kicker);
+      from_ball[number] = at_ball ? league.robot.side.value * 2.0 : league.markings.centre_circle_radius.value;
+      robots.push_back(turned(team, spots[i]));
+    }
+  }
+  keep_distances(league, restart.p_FB, robots, pinned, from_ball);
+
+  // put them down facing the ball, as exactly as a hand can
+  Placement placement{restart.p_FB, {}};
+  for (const Vec2 p : robots) {
+    const double heading = angle_of(restart.p_FB - p) + random.uniform(-1.0, 1.0) * noise.heading.value;
+    placement.X_FR.push_back({p.x + random.uniform(-1.0, 1.0) * noise.position.value,
+                              p.y + random.uniform(-1.0, 1.0) * noise.position.value, wrap_angle(heading)});
+  }
+  return placement;
+}
+
+Vec2 penalty_spot(const League& league, Team offender) {
+  const double from_centre = league.walls.length() / 2 - league.markings.penalty_mark.value;
+  return turned(offender, {-from_centre, 0.0});
+}
+
+Vec2 goal_kick_spot(const League& league, Team team) {
+  const double from_centre = league.walls.length() / 2 - league.markings.goal_area_depth.value;
+  return turned(team, {-from_centre - 0.02, 0.0});
+}
+
+Vec2 free_ball_spot(const League& league, Vec2 place) {
+  return {std::copysign(league.markings.free_ball_x.value, place.x),
+          std::copysign(league.markings.free_ball_y.value, place.y)};
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,181 @@
+#include "match/referee.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace cancha::match {
+namespace {
+
+/// A push counts only so far from the ball: near it, players may fight.
+constexpr double kPlayingDistance = 0.3;
+/// Rim speed towards the opponent from which a robot is said to push, metres per second.
+constexpr double kPushingSpeed = 0.2;
+
+}  // namespace
+
+Referee::Referee(const field::League& league)
+    : league_{league},
+      goal_area_{league.markings.goal_area_depth.value, league.markings.goal_area_width.value},
+      penalty_area_{league.markings.penalty_area_depth.value, league.markings.penalty_area_width.value},
+      pushes_(static_cast<std::size_t>(2 * league.players), false),
+      pushed_for_(static_cast<std::size_t>(2 * league.players), 0.0) {}
+
+void Referee::play_restarts() {
+  anchor_.reset();
+  stalled_for_ = in_goal_area_for_ = crowded_for_[0] = crowded_for_[1] = 0.0;
+  std::ranges::fill(pushed_for_, 0.0);
+}
+
+std::optional<Decision> Referee::watch(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
+                                       Duration step) {
+  const double dt = step.seconds();
+  if (auto decision = goal(truth.ball.p_FB.xy())) return decision;
+  if (auto decision = stalled_ball(truth, dt)) return decision;
+  // while a restart is being taken, robots stand where the rules put them
+  if (mode != PlayMode::PlayOn) return std::nullopt;
+  for (const Team defenders : kTeams) {
+    if (auto decision = crowding(truth, defenders, dt)) return decision;
+  }
+  return pushing(truth, contacts, dt);
+}
+
+std::optional<Decision> Referee::goal(Vec2 p_FB) const {
+  const double r = league_.ball.radius.value;
+  const bool over_left = p_FB.x < league_.walls.left.value - r;
+  const bool over_right = p_FB.x > league_.walls.right.value + r;
+  if (!over_left && !over_right) return std::nullopt;
+  // blue defends the right goal
+  const Team scorer = over_right ? Team::Yellow : Team::Blue;
+  return Decision{scorer,
+                  std::nullopt,
+                  p_FB,
+                  "the whole ball crossed the goal line",
+                  {PlayMode::PlaceKick, owner(other(scorer)), {0.0, 0.0}}};
+}
+
+std::optional<Decision> Referee::stalled_ball(const Truth& truth, double dt) {
+  const Vec2 p_FB = truth.ball.p_FB.xy();
+  const auto& rules = league_.rules;
+
+  // how long has the ball been in one goal area, or about one spot?
+  const bool in_blue = inside(goal_area_, Team::Blue, p_FB);
+  const bool in_yellow = inside(goal_area_, Team::Yellow, p_FB);
+  in_goal_area_for_ = in_blue || in_yellow ? in_goal_area_for_ + dt : 0.0;
+  if (!anchor_ || distance(*anchor_, p_FB) > rules.stall_radius.value) {
+    anchor_ = p_FB;
+    stalled_for_ = 0.0;
+  }
+  stalled_for_ += dt;
+
+  if (in_blue || in_yellow) {
+    if (in_goal_area_for_ < rules.keeper_hold.value) return std::nullopt;
+    const Team defenders = in_blue ? Team::Blue : Team::Yellow;
+    const std::string phrase =
+        fmt::format("the ball was in {}'s goal area for {:g} s", name(defenders), rules.keeper_hold.value);
+    if (robots_inside(truth, other(defenders), goal_area_, defenders) > 0) {
+      return goal_kick_for(defenders, p_FB, phrase + ", blocked by an attacker", other(defenders));
+    }
+    return penalty_against(defenders, p_FB, phrase);
+  }
+  if (stalled_for_ < rules.stall.value) return std::nullopt;
+  return Decision{std::nullopt,
+                  std::nullopt,
+                  p_FB,
+                  fmt::format("the ball was stuck for {:g} s", rules.stall.value),
+                  {PlayMode::FreeBall, BallOwner::Anyone, free_ball_spot(league_, p_FB)}};
+}
+
+std::optional<Decision> Referee::crowding(const Truth& truth, Team defenders, double dt) {
+  const auto& rules = league_.rules;
+  const Team attackers = other(defenders);
+  const Vec2 p_FB = truth.ball.p_FB.xy();
+  double& stopwatch = crowded_for_[index(defenders)];
+
+  // only a crowd around the ball matters
+  const bool ball_in_goal_area = inside(goal_area_, defenders, p_FB);
+  if (!inside(penalty_area_, defenders, p_FB)) {
+    stopwatch = 0.0;
+    return std::nullopt;
+  }
+  const bool too_many_defenders =
+      (ball_in_goal_area && robots_inside(truth, defenders, goal_area_, defenders) > rules.goal_area_defenders) ||
+      robots_inside(truth, defenders, penalty_area_, defenders) > rules.penalty_area_defenders;
+  const bool too_many_attackers =
+      (ball_in_goal_area && robots_inside(truth, attackers, goal_area_, defenders) > rules.goal_area_attackers) ||
+      robots_inside(truth, attackers, penalty_area_, defenders) > rules.penalty_area_attackers;
+  stopwatch = too_many_defenders || too_many_attackers ? stopwatch + dt : 0.0;
+  if (stopwatch < rules.grace.value) return std::nullopt;
+
+  if (too_many_defenders) {
+    return penalty_against(defenders, p_FB, fmt::format("too many robots of {} defended their area", name(defenders)));
+  }
+  return goal_kick_for(defenders, p_FB,
+                       fmt::format("too many robots of {} were in {}'s area", name(attackers), name(defenders)),
+                       attackers);
+}
+
+std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
+  const Vec2 p_FB = truth.ball.p_FB.xy();
+  const auto rim_speed_towards = [&](int robot, Vec2 towards) {
+    const RobotState& r = truth.robots[static_cast<std::size_t>(robot)];
+    return (r.wheel_speed.x + r.wheel_speed.y) / 2 * dot(r.X_FR.ahead(), towards);
+  };
+
+  // who pushes whom, away from the ball and without being pushed back?
+  std::fill(pushes_.begin(), pushes_.end(), false);
+  for (const Contact& c : contacts) {
+    if (c.a.kind != BodyKind::Chassis || c.b.kind != BodyKind::Chassis) continue;
+    if (team_of(c.a.number) == team_of(c.b.number) || distance(c.p_FC.xy(), p_FB) < kPlayingDistance) continue;
+    const Vec2 n = unit(c.n_F.xy());
+    const double by_a = rim_speed_towards(c.a.number, n);
+    const double by_b = rim_speed_towards(c.b.number, -n);
+    if ((by_a > kPushingSpeed) == (by_b > kPushingSpeed)) continue;
+    pushes_[static_cast<std::size_t>(by_a > kPushingSpeed ? c.a.number : c.b.number)] = true;
+  }
+  for (std::size_t i = 0; i < pushed_for_.size(); ++i) {
+    pushed_for_[i] = pushes_[i] ? pushed_for_[i] + dt : 0.0;
+    if (pushed_for_[i] < league_.rules.push.value) continue;
+    const Team offender = team_of(static_cast<int>(i));
+    const Vec2 place = truth.robots[i].X_FR.position();
+    return Decision{std::nullopt,
+                    offender,
+                    place,
+                    fmt::format("{} {} pushed an opponent away from the ball", name(offender),
+                                static_cast<int>(i) % league_.players),
+                    {PlayMode::FreeKick, owner(other(offender)), free_ball_spot(league_, place)}};
+  }
+  return std::nullopt;
+}
+
+bool Referee::inside(const Area& area, Team defenders, Vec2 p) const {
+  // distance from the defenders' goal line into the pitch
+  const double depth = league_.walls.length() / 2 + p.x * attack_sign(defenders);
+  return depth < area.depth && std::abs(p.y) < area.width / 2;
+}
+
+int Referee::robots_inside(const Truth& truth, Team team, const Area& area, Team defenders) const {
+  const auto first = truth.robots.begin() + (team == Team::Blue ? 0 : league_.players);
+  return static_cast<int>(std::count_if(first, first + league_.players, [&](const RobotState& robot) {
+    return inside(area, defenders, robot.X_FR.position());
+  }));
+}
+
+Decision Referee::penalty_against(Team offender, Vec2 place, std::string reason) const {
+  return {std::nullopt,
+          offender,
+          place,
+          std::move(reason),
+          {PlayMode::PenaltyKick, owner(other(offender)), penalty_spot(league_, offender)}};
+}
+
+Decision Referee::goal_kick_for(Team team, Vec2 place, std::string reason, std::optional<Team> offender) const {
+  return {std::nullopt,
+          offender,
+          place,
+          std::move(reason),
+          {PlayMode::GoalKick, owner(team), goal_kick_spot(league_, team)}};
+}
+
+}  // namespace cancha::match

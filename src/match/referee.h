@@ -1,0 +1,72 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "field/league.h"
+#include "match/placement.h"
+#include "messages/contact.h"
+#include "messages/game.h"
+#include "messages/truth.h"
+
+namespace cancha::match {
+
+/// A whistle: why, and how play goes on.
+struct Decision {
+  std::optional<Team> goal_for;  ///< who scored, if it was a goal
+  std::optional<Team> offender;  ///< whose foul it was, if it was one
+  Vec2 place;                    ///< where it happened, field frame
+  std::string reason;            ///< one phrase for people
+  Restart restart;
+};
+
+/// The referee of SimuroSot: watches the truth and the contacts, and decides by the league's rulebook.
+///
+///   ball wholly over a goal line             goal, then place kick for the other side
+///   ball stuck outside the goal areas        free ball in that quarter
+///   ball too long in a goal area             goal kick when attackers block it there, else penalty
+///   too many defenders around the ball       penalty
+///   too many attackers around the ball       goal kick
+///   pushing an opponent away from the ball   free kick
+class Referee {
+ public:
+  explicit Referee(const field::League& league);
+
+  /// Looks at the world after one step; most of the time there is nothing to say.
+  [[nodiscard]] std::optional<Decision> watch(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
+                                              Duration step);
+  /// Forgets what it was watching: play starts anew from a placement.
+  void play_restarts();
+
+ private:
+  [[nodiscard]] std::optional<Decision> goal(Vec2 p_FB) const;
+  [[nodiscard]] std::optional<Decision> stalled_ball(const Truth& truth, double dt);
+  [[nodiscard]] std::optional<Decision> crowding(const Truth& truth, Team defenders, double dt);
+  [[nodiscard]] std::optional<Decision> pushing(const Truth& truth, std::span<const Contact> contacts, double dt);
+
+  struct Area {
+    double depth = 0.0;
+    double width = 0.0;
+  };
+  [[nodiscard]] bool inside(const Area& area, Team defenders, Vec2 p) const;
+  [[nodiscard]] int robots_inside(const Truth& truth, Team team, const Area& area, Team defenders) const;
+  [[nodiscard]] Team team_of(int robot) const { return robot < league_.players ? Team::Blue : Team::Yellow; }
+  [[nodiscard]] Decision penalty_against(Team offender, Vec2 place, std::string reason) const;
+  [[nodiscard]] Decision goal_kick_for(Team team, Vec2 place, std::string reason, std::optional<Team> offender) const;
+
+  field::League league_;
+  Area goal_area_;
+  Area penalty_area_;
+
+  // running stopwatches, seconds
+  std::optional<Vec2> anchor_;  ///< where the ball was when it began to stay
+  double stalled_for_ = 0.0;
+  double in_goal_area_for_ = 0.0;
+  double crowded_for_[2] = {0.0, 0.0};  ///< by defending team
+  std::vector<bool> pushes_;            ///< by robot, in this step
+  std::vector<double> pushed_for_;      ///< by pushing robot
+};
+
+}  // namespace cancha::match
