@@ -40,7 +40,8 @@ struct Walls {
   [[nodiscard]] double goal_width() const { return (goal_top - goal_bottom).value; }
 };
 
-/// Why these walls do not make a closed pitch with two goals, or nothing where they do.
+/// Why these walls do not make a closed pitch with two goals, or nothing where they do; the error's place is the key,
+/// e.g. "walls.goal_top". The pitch need not lie about the origin.
 [[nodiscard]] Result<void> check(const Walls& walls);
 
 /// One wall as an upright prism: its footprint (counter-clockwise, convex) on the ground.
@@ -77,20 +78,21 @@ struct BallModel {
 /// A two-wheeled cube robot with two slippery supports fore and aft.
 struct RobotModel {
   Metres side = 0.075_m;
-  Kilograms mass = 0.6_kg;           ///< in total, wheels included
-  double clearance = 0.05;           ///< underside above the ground, as a share of the side
+  Kilograms mass = 0.6_kg;  ///< in total, wheels included
+  double clearance = 0.05;  ///< underside above the ground, as a share of the side
   Metres wheel_radius = 0.02_m;
-  Metres wheel_width = 0.008_m;      ///< for drawing
-  Kilograms wheel_mass = 0.02_kg;    ///< each
-  Metres track = 0.066_m;            ///< between the wheels
-  Metres axle_offset = 0.0_m;        ///< the axle lies this far ahead of the centre (negative = behind)
+  Metres wheel_width = 0.008_m;    ///< for drawing
+  Kilograms wheel_mass = 0.02_kg;  ///< each
+  Metres track = 0.066_m;          ///< between the wheels
+  Metres centre_of_mass = 0.02_m;  ///< height of the chassis' centre of mass above the ground
+  Metres axle_offset = 0.0_m;      ///< the axle lies this far ahead of the centre (negative = behind)
 };
 
 /// From wheel command to wheel motion.
 struct DriveModel {
   double max_command = 125.0;                 ///< commands lie in [-max, max]
   double metres_per_second_per_unit = 0.012;  ///< rim speed for a command of 1
-  MetresPerSecond2 acceleration = 8.0_mps2;   ///< the motor controller ramps the rim speed no faster than this
+  MetresPerSecond2 acceleration = 5.0_mps2;   ///< the motor controller ramps the rim speed no faster than this
   NewtonMetres stall_torque = 0.11_Nm;        ///< of each motor, at the wheel
 };
 
@@ -103,7 +105,7 @@ struct Surface {
 /// One surface for each pair of bodies that can touch.
 struct Surfaces {
   Surface wheel_ground{0.9, 0.0};
-  Surface support_ground{0.02, 0.0};
+  Surface support_ground{0.0, 0.0};
   Surface ball_ground{0.3, 0.4};
   Surface ball_wall{0.1, 0.6};
   Surface ball_chassis{0.1, 0.4};
@@ -116,32 +118,33 @@ struct Physics {
   MetresPerSecond2 gravity = {-9.81};  ///< z component
   Seconds step = 0.005_s;              ///< one step of the engine
   int steps_per_decision = 3;          ///< strategies are called once in so many steps
-  double erp = 0.8;                    ///< share of an overlap corrected in one step, 0…1 (see docs/engine.md)
+  double erp = 0.2;                    ///< share of an overlap corrected in one step, 0…1 (see docs/engine.md)
   double cfm = 0.0;                    ///< softness of contacts, 0 = as hard as the solver goes (see docs/engine.md)
-  int iterations = 30;                 ///< most solver iterations in a step ("step interactions")
+  int iterations = 60;                 ///< most solver iterations in a step ("step interactions")
 };
 
 /// When the referee whistles.
 struct Rulebook {
-  Seconds half = 300_s;               ///< length of each of the two halves
-  Seconds half_time = 600_s;          ///< the interval; not simulated
-  Seconds extra_time = 0_s;           ///< played when the score is level after two halves; 0 = none
-  Seconds stall = 10_s;               ///< a ball that stays within stall_radius so long is a free ball
+  Seconds half = 300_s;       ///< length of each of the two halves
+  Seconds half_time = 600_s;  ///< the interval; not simulated
+  Seconds extra_time = 0_s;   ///< played when the score is level after two halves; 0 = none
+  Seconds stall = 10_s;       ///< a ball that stays within stall_radius so long is a free ball
   Metres stall_radius = 0.05_m;
-  Seconds keeper_hold = 10_s;         ///< a ball in the goal area for longer than this is a penalty
-  int goal_area_defenders = 1;        ///< more of them in their own goal area with the ball: penalty
-  int penalty_area_defenders = 3;     ///< more of them in their own penalty area with the ball: penalty
-  int goal_area_attackers = 1;        ///< more of them in the other goal area with the ball: goal kick
-  int penalty_area_attackers = 4;     ///< more of them in the other penalty area with the ball: goal kick
-  Seconds grace = 1.0_s;              ///< crowding must last so long
-  Seconds push = 1.5_s;               ///< a robot pushing an opponent away from the ball for so long: free kick
-  Seconds restart_limit = 5_s;        ///< after so long a restart counts as taken
+  Seconds keeper_hold = 10_s;      ///< a ball in the goal area for longer than this is a penalty
+  int goal_area_defenders = 1;     ///< more of them in their own goal area with the ball: penalty
+  int penalty_area_defenders = 3;  ///< more of them in their own penalty area with the ball: penalty
+  int goal_area_attackers = 1;     ///< more of them in the other goal area with the ball: goal kick
+  int penalty_area_attackers = 4;  ///< more of them in the other penalty area with the ball: goal kick
+  Seconds grace = 1.0_s;           ///< crowding must last so long
+  Seconds push = 1.5_s;            ///< a robot pushing an opponent away from the ball for so long: free kick
+  Seconds restart_limit = 5_s;     ///< after so long a restart counts as taken
 };
 
 /// Everything that defines a league.
 struct League {
   std::string name;   ///< the file's name without .toml; what users type
   std::string title;  ///< for people
+  std::string source; ///< the TOML text that it was read from
   int players = 5;    ///< a side
   Walls walls;
   Markings markings;
@@ -153,8 +156,14 @@ struct League {
   Rulebook rules;
 };
 
-/// Reads a league from TOML text; `where` names the text in errors (file:line:column: what (hint)).
-/// [walls], title and players must be there; every other key has the default above; an unknown key is an error.
+/// What cannot work together in a league whose numbers are sound one by one, each with the key as its place: walls that
+/// do not close, halves that differ by more than 1 mm, markings outside the pitch, wheels outside the robot, robots
+/// that fill a goal or the pitch. Unusual proportions are no fault.
+[[nodiscard]] std::vector<Error> faults(const League& league);
+
+/// Reads a league from TOML text; `where` names the text in errors (file:line:column: what (hint)), and its stem is the
+/// league's name. All of [walls], title and players must be there; every other key has the default above; an unknown
+/// key is an error. Several faults come in one error, one in each line.
 [[nodiscard]] Result<League> parse_league(std::string_view toml, const std::string& where);
 
 /// Reads content/leagues/NAME.toml; an unknown name is answered with the names that exist.
