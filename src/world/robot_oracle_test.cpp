@@ -24,7 +24,7 @@ TEST(Robot, DrivesStraightAsFarAsItsWheelsRoll) {
 
     const double wanted = 0.5 * 3.0 - ramp_loss(pitch.league, 0.5);
     EXPECT_NEAR(pitch.robot(0).X_FR.x + 0.9, wanted, 0.01 * wanted) << "axle offset " << offset;
-    EXPECT_NEAR(pitch.robot(0).X_FR.y, 0.3, 1e-4);
+    EXPECT_NEAR(pitch.robot(0).X_FR.y, 0.3, 5e-4);
   }
 }
 

@@ -90,6 +90,11 @@ void ContactFinder::ball_and_box(const Box& box, Vec3 v_box, Touch touch) {
     touch.normal = axes[k] * (local[k] < 0.0 ? -1.0 : 1.0);
     touch.gap = std::abs(local[k]) - half[k] - r;
   }
+  // a robot that leans a little must not press the ball into the ground or be lifted by it
+  if (touch.pusher.kind == BodyKind::Chassis && std::abs(touch.normal.z) < kFlatNormal) {
+    const Vec2 level = unit(touch.normal.xy());
+    touch.normal = {level.x, level.y, 0.0};
+  }
   const double closing = -dot(v_ball_ - v_box, touch.normal);
   if (touch.gap > kBallSlack * dt_ && touch.gap > kAlwaysNear + kLookAhead * closing * dt_) return;
   touch.tangent = across(touch.normal);

@@ -9,10 +9,12 @@ namespace cancha::world {
 
 // a gap closes at the approach speed, and neighbours may push within the step
 inline constexpr double kLookAhead = 1.2;     ///< times approach speed times step
-inline constexpr double kBallSlack = 2.5;     ///< m/s beyond the approach speed, for a ball that gets kicked
-inline constexpr double kRobotSlack = 0.8;    ///< m/s beyond the approach speed, for a robot that gets pushed
+inline constexpr double kBallSlack = 5.0;     ///< m/s; a ball that gets kicked within the step closes a gap this fast
+inline constexpr double kRobotSlack = 1.5;    ///< m/s; a robot that gets pushed within the step closes a gap this fast
 inline constexpr double kAlwaysNear = 1e-3;   ///< gaps below this are always looked at, metres
 inline constexpr double kGroundReach = 3e-3;  ///< wheels, supports and corners within this of the ground are looked at
+
+inline constexpr double kFlatNormal = 0.1;  ///< a ball's normal on a chassis that rises less than this is made level
 
 inline constexpr double kBallBounce = 0.05;    ///< approach speed above which a ball bounces off things, m/s
 inline constexpr double kGroundBounce = 0.15;  ///< … off the ground; gravity alone adds 0.05 in a step of 5 ms

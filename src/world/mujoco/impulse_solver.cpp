@@ -33,25 +33,42 @@ Vec3 vec3(const double* p) {
 
 }  // namespace
 
-ImpulseSolver::ImpulseSolver(const Settings& settings, const field::BallModel& ball, int robots, int keys,
-                             std::size_t most_touches)
+ImpulseSolver::ImpulseSolver(const Settings& settings, const mjModel& model, mjData& data, const SceneIndex& scene,
+                             int keys, std::size_t most_touches)
     : settings_{settings},
-      ball_{ball},
-      robots_{robots},
+      robots_{static_cast<int>(scene.robots.size())},
+      ball_mass_{model.body_mass[scene.ball.body]},
+      ball_inertia_{model.body_inertia[3 * scene.ball.body]},
       contacts_(most_touches),
       warm_(static_cast<std::size_t>(keys)),
-      motor_impulses_(static_cast<std::size_t>(2 * robots), 0.0),
-      velocities_(static_cast<std::size_t>(robots + 1)),
-      inverse_inertia_(static_cast<std::size_t>(robots * kDofs)),
-      columns_(static_cast<std::size_t>(kDofs * (robots * kDofs + 6)), 0.0),
-      parent_(static_cast<std::size_t>(robots + 1)),
-      order_(most_touches) {}
+      motor_impulses_(2 * scene.robots.size(), 0.0),
+      velocities_(scene.robots.size() + 1),
+      inverse_inertia_(scene.robots.size() * kDofs),
+      parent_(scene.robots.size() + 1),
+      order_(most_touches) {
+  level_inverse_inertia_.fill({});
+  if (scene.robots.empty()) return;
+  // all robots are alike: the first one's columns, solved once
+  mj_kinematics(&model, &data);
+  mj_comPos(&model, &data);
+  mj_crb(&model, &data);
+  mj_factorM(&model, &data);
+  const auto nv = static_cast<std::size_t>(model.nv);
+  const auto first = static_cast<std::size_t>(scene.robots[0].v);
+  std::vector<double> column(nv);
+  for (std::size_t k = 0; k < kDofs; ++k) {
+    std::ranges::fill(column, 0.0);
+    column[first + k] = 1.0;
+    mj_solveM(&model, &data, column.data(), column.data(), 1);
+    std::copy_n(column.begin() + static_cast<std::ptrdiff_t>(first), kDofs, level_inverse_inertia_[k].begin());
+  }
+}
 
 void ImpulseSolver::solve(const mjModel& model, mjData& data, const SceneIndex& scene, std::span<const Touch> touches,
                           std::span<const double> wheel_speeds) {
   CANCHA_EXPECTS(touches.size() <= contacts_.size());
   const double dt = model.opt.timestep;
-  read_inertia(model, data, scene);
+  turn_inertia(data, scene);
   read_velocities(data, scene, dt);
   count_ = touches.size();
   for (std::size_t i = 0; i < count_; ++i) prepare(model, data, scene, touches[i], contacts_[i]);
@@ -96,19 +113,27 @@ void ImpulseSolver::solve(const mjModel& model, mjData& data, const SceneIndex& 
   }
 }
 
-void ImpulseSolver::read_inertia(const mjModel& model, mjData& data, const SceneIndex& scene) {
-  // column k of every robot's inverse inertia at once, since MuJoCo solves for the whole scene
-  const auto nv = static_cast<std::size_t>(model.nv);
-  std::ranges::fill(columns_, 0.0);
-  for (std::size_t k = 0; k < kDofs; ++k) {
-    for (const RobotIndex& robot : scene.robots) columns_[k * nv + static_cast<std::size_t>(robot.v) + k] = 1.0;
-  }
-  mj_solveM(&model, &data, columns_.data(), columns_.data(), kDofs);
+void ImpulseSolver::turn_inertia(const mjData& data, const SceneIndex& scene) {
+  // A robot's inertia never changes in its own frame (wheels are round). Places are in the field's frame, rotations
+  // and wheels in the robot's, so only the first three rows and columns turn: W = T W0 T', T = diag(R, 1).
   for (std::size_t i = 0; i < scene.robots.size(); ++i) {
-    for (std::size_t k = 0; k < kDofs; ++k) {
-      const double* column = columns_.data() + k * nv + static_cast<std::size_t>(scene.robots[i].v);
-      std::copy_n(column, kDofs, inverse_inertia_[i * kDofs + k].begin());
+    const double* R = data.xmat + 9 * scene.robots[i].body;
+    const auto turned = [R](const Block& column) {
+      Block out = column;
+      for (std::size_t k = 0; k < 3; ++k) {
+        out[k] = R[3 * k] * column[0] + R[3 * k + 1] * column[1] + R[3 * k + 2] * column[2];
+      }
+      return out;
+    };
+    std::array<Block, 3> first;
+    for (std::size_t k = 0; k < 3; ++k) first[k] = turned(level_inverse_inertia_[k]);
+    Block* columns = &inverse_inertia_[i * kDofs];
+    for (std::size_t k = 0; k < 3; ++k) {
+      for (std::size_t row = 0; row < kDofs; ++row) {
+        columns[k][row] = R[3 * k] * first[0][row] + R[3 * k + 1] * first[1][row] + R[3 * k + 2] * first[2][row];
+      }
     }
+    for (std::size_t k = 3; k < kDofs; ++k) columns[k] = turned(level_inverse_inertia_[k]);
   }
 }
 
@@ -116,11 +141,18 @@ void ImpulseSolver::read_velocities(const mjData& data, const SceneIndex& scene,
   for (int body = 0; body <= robots_; ++body) {
     const bool ball = body == robots_;
     const int first = ball ? scene.ball.v : scene.robots[static_cast<std::size_t>(body)].v;
-    Block& v = velocity(body);
-    v.fill(0.0);
+    // the free motion: what gravity, gyration and applied forces do without any contact
+    Block force{};
+    Block v{};
     for (int k = 0; k < (ball ? 6 : kDofs); ++k) {
-      v[static_cast<std::size_t>(k)] = data.qvel[first + k] + dt * data.qacc_smooth[first + k];
+      force[static_cast<std::size_t>(k)] = dt * (data.qfrc_applied[first + k] - data.qfrc_bias[first + k]);
+      v[static_cast<std::size_t>(k)] = data.qvel[first + k];
     }
+    for (std::size_t k = 0; k < kDofs; ++k) {
+      if (!ball) v[k] += dot_of(inverse_inertia_[static_cast<std::size_t>(body) * kDofs + k], force);
+      if (ball) v[k] += force[k] / (k < 3 ? ball_mass_ : ball_inertia_);
+    }
+    velocity(body) = v;
     parent_[static_cast<std::size_t>(body)] = body;
   }
 }
@@ -178,11 +210,9 @@ void ImpulseSolver::fill_row(const mjData& data, const SceneIndex& scene, const 
 
     Block& y = row.response[side];
     if (ball) {
-      const double mass = ball_.mass.value;
-      const double inertia = 0.4 * mass * ball_.radius.value * ball_.radius.value;
       for (std::size_t k = 0; k < 3; ++k) {
-        y[k] = j[k] / mass;
-        y[3 + k] = j[3 + k] / inertia;
+        y[k] = j[k] / ball_mass_;
+        y[3 + k] = j[3 + k] / ball_inertia_;
       }
       y[6] = y[7] = 0.0;
     } else {

@@ -29,12 +29,14 @@ class ImpulseSolver {
     double erp = 0.2;               ///< share of an overlap that is corrected in one step
     double cfm = 0.0;               ///< s/kg, softness
     int sweeps = 60;                ///< most passes over an island
-    double tolerance = 1e-4;        ///< m/s; an island is solved when no impulse changes a speed by more
+    double tolerance = 3e-4;        ///< m/s; an island is solved when no impulse changes a speed by more
     double motor_torque = 0.11;     ///< N m, the most a motor gives
     double motor_stiffness = 2e-3;  ///< kg m², how hard a motor holds its speed: torque = stiffness / dt * error
   };
 
-  ImpulseSolver(const Settings& settings, const field::BallModel& ball, int robots, int keys, std::size_t most_touches);
+  /// Reads the robots' inertia from the model; `data` is used as scratch and must be at the model's first pose.
+  ImpulseSolver(const Settings& settings, const mjModel& model, mjData& data, const SceneIndex& scene, int keys,
+                std::size_t most_touches);
 
   /// Writes the accelerations that lead to the solved velocities into data.qacc.
   /// `wheel_speeds` are the motors' wishes, rad/s, left and right of every robot in turn.
@@ -43,6 +45,9 @@ class ImpulseSolver {
 
   /// The normal impulse of each touch of the last solve, N s.
   [[nodiscard]] double normal_impulse(std::size_t touch) const { return contacts_[touch].rows[0].impulse; }
+
+  /// The speed along the normal that a touch asked for: above 0 where it bounces.
+  [[nodiscard]] double wanted_normal_speed(std::size_t touch) const { return contacts_[touch].rows[0].wanted; }
 
   /// What the next step starts from, so that a saved world goes on with the same bits.
   void save(std::vector<double>& out) const;
@@ -74,7 +79,7 @@ class ImpulseSolver {
     std::array<double, 3> impulse{};
   };
 
-  void read_inertia(const mjModel& model, mjData& data, const SceneIndex& scene);
+  void turn_inertia(const mjData& data, const SceneIndex& scene);
   void read_velocities(const mjData& data, const SceneIndex& scene, double dt);
   void prepare(const mjModel& model, const mjData& data, const SceneIndex& scene, const Touch& touch, Solved& contact);
   void fill_row(const mjData& data, const SceneIndex& scene, const Touch& touch, Vec3 along, Solved& contact, Row& row);
@@ -98,8 +103,10 @@ class ImpulseSolver {
   }
 
   Settings settings_;
-  field::BallModel ball_;
   int robots_;
+  double ball_mass_;
+  double ball_inertia_;
+  std::array<Block, kDofs> level_inverse_inertia_;  ///< of a robot that looks along x
   std::int64_t step_ = 1;
   std::vector<Solved> contacts_;
   std::size_t count_ = 0;
@@ -107,7 +114,6 @@ class ImpulseSolver {
   std::vector<double> motor_impulses_;  ///< by robot and wheel
   std::vector<Block> velocities_;       ///< by body, the ball last
   std::vector<Block> inverse_inertia_;  ///< eight columns a robot
-  std::vector<double> columns_;         ///< scratch for inverse_inertia_
   std::vector<int> parent_;             ///< islands as a forest
   std::vector<int> order_;              ///< contacts of the island at hand
   std::size_t in_island_ = 0;

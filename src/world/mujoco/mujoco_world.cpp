@@ -87,7 +87,7 @@ Result<void> MujocoWorld::init(const field::Physics& physics, const field::Surfa
   settings.cfm = physics.cfm;
   settings.sweeps = physics.iterations;
   settings.motor_torque = drive_.stall_torque.value;
-  solver_.emplace(settings, *ball_, robots, finder_->keys(), finder_->most_touches());
+  solver_.emplace(settings, *model_, *data_, scene_, finder_->keys(), finder_->most_touches());
   motors_.assign(static_cast<std::size_t>(2 * robots), {});
   wheel_speeds_.assign(motors_.size(), 0.0);
   clamped_.assign(static_cast<std::size_t>(robots), 0);
@@ -121,22 +121,21 @@ Result<void> MujocoWorld::step() {
   mjModel* m = model_.get();
   mjData* d = data_.get();
 
-  // where everything is and what it weighs
+  // where everything is
   mj_kinematics(m, d);
   mj_comPos(m, d);
-  mj_crb(m, d);
-  mj_factorM(m, d);
+  mj_comVel(m, d);
 
   // what touches, what drives, what falls
   finder_->find(*m, *d, scene_, touches_);
   turn_motors();
   slow_the_ball();
-  mj_fwdVelocity(m, d);
-  mj_fwdAcceleration(m, d);
+  mj_rne(m, d, 0, d->qfrc_bias);
 
   // impulses, then on to the new place
   solver_->solve(*m, *d, scene_, touches_, wheel_speeds_);
   mj_Euler(m, d);
+  bounce_in_place();
   truth_.time += step_;
 
   const bool sound = std::all_of(d->qvel, d->qvel + m->nv, [](double v) { return std::isfinite(v); });
@@ -163,7 +162,10 @@ void MujocoWorld::slow_the_ball() {
   // a rolling ball slows down by c g: a force at its centre and the torque that keeps it rolling
   double* force = data_->qfrc_applied + scene_.ball.v;
   std::fill_n(force, 6, 0.0);
-  const double* v = data_->qvel + scene_.ball.v;
+  double* v = data_->qvel + scene_.ball.v;
+  // what the last step left over of a stopping ball is not a motion
+  constexpr double kStill = 1e-9;
+  if (std::ranges::all_of(std::span{v, 6}, [](double part) { return std::abs(part) < kStill; })) std::fill_n(v, 6, 0.0);
   const double speed = std::hypot(v[0], v[1]);
   const double radius = ball_->radius.value;
   constexpr double kTouching = 1e-3;
@@ -178,6 +180,24 @@ void MujocoWorld::slow_the_ball() {
   const double inertia = 0.4 * mass * radius * radius;
   const double torque[3] = {inertia * slower / radius * ahead.y, -inertia * slower / radius * ahead.x, 0.0};
   mju_rotVecMatT(force + 3, torque, data_->xmat + 9 * scene_.ball.body);
+}
+
+void MujocoWorld::bounce_in_place() {
+  // A ball that hits a wall within the step turns round at the start of it, a gap too early. The true path goes on to
+  // the wall and comes back with e times the speed, which ends (1 + e) gaps nearer to the wall.
+  const bool at_robot = std::ranges::any_of(
+      touches_, [](const Touch& t) { return t.pushed.kind == BodyKind::Ball && t.pusher.kind == BodyKind::Chassis; });
+  if (at_robot) return;
+  for (std::size_t i = 0; i < touches_.size(); ++i) {
+    const Touch& t = touches_[i];
+    if (t.pusher.kind != BodyKind::Wall || t.pushed.kind != BodyKind::Ball || !(t.gap > 0.0)) continue;
+    const double away = solver_->wanted_normal_speed(i);
+    if (away <= 0.0 || solver_->normal_impulse(i) <= 0.0) continue;
+    double* q = data_->qpos + scene_.ball.q;
+    const double back = (1.0 + t.surface.restitution) * t.gap;
+    q[0] -= t.normal.x * back;
+    q[1] -= t.normal.y * back;
+  }
 }
 
 void MujocoWorld::read_truth() {

@@ -56,6 +56,7 @@ class MujocoWorld final : public World {
   void put_robot(int robot, const Pose2& X_FR);
   void turn_motors();
   void slow_the_ball();
+  void bounce_in_place();
   void read_truth();
   void read_contacts();
   std::vector<double> state_numbers() const;
