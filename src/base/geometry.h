@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <numbers>
+#include <string_view>
 
 #include "base/fields.h"
 
@@ -28,18 +29,33 @@ struct Vec2 {
   constexpr Vec2& operator+=(Vec2 b) { return *this = *this + b; }
   constexpr Vec2& operator-=(Vec2 b) { return *this = *this - b; }
 
+  static constexpr std::string_view kName = "cancha.Vec2";
   static constexpr auto fields() { return list_of(entry("x", &Vec2::x), entry("y", &Vec2::y)); }
 };
 
-[[nodiscard]] constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
+[[nodiscard]] constexpr double dot(Vec2 a, Vec2 b) {
+  return a.x * b.x + a.y * b.y;
+}
 /// The z component of the cross product: positive when b lies to the left of a.
-[[nodiscard]] constexpr double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
-[[nodiscard]] inline double length(Vec2 a) { return std::sqrt(dot(a, a)); }
-[[nodiscard]] inline double distance(Vec2 a, Vec2 b) { return length(a - b); }
+[[nodiscard]] constexpr double cross(Vec2 a, Vec2 b) {
+  return a.x * b.y - a.y * b.x;
+}
+[[nodiscard]] inline double length(Vec2 a) {
+  return std::sqrt(dot(a, a));
+}
+[[nodiscard]] inline double distance(Vec2 a, Vec2 b) {
+  return length(a - b);
+}
 /// The direction a quarter turn to the left.
-[[nodiscard]] constexpr Vec2 left_of(Vec2 a) { return {-a.y, a.x}; }
-[[nodiscard]] inline Vec2 direction(double angle) { return {std::cos(angle), std::sin(angle)}; }
-[[nodiscard]] inline double angle_of(Vec2 a) { return std::atan2(a.y, a.x); }
+[[nodiscard]] constexpr Vec2 left_of(Vec2 a) {
+  return {-a.y, a.x};
+}
+[[nodiscard]] inline Vec2 direction(double angle) {
+  return {std::cos(angle), std::sin(angle)};
+}
+[[nodiscard]] inline double angle_of(Vec2 a) {
+  return std::atan2(a.y, a.x);
+}
 /// The unit vector along a, or `otherwise` where a has no direction.
 [[nodiscard]] inline Vec2 unit(Vec2 a, Vec2 otherwise = {1.0, 0.0}) {
   const double l = length(a);
@@ -66,13 +82,16 @@ struct Vec3 {
   /// The part in the plane of the field.
   [[nodiscard]] constexpr Vec2 xy() const { return {x, y}; }
 
-  static constexpr auto fields() {
-    return list_of(entry("x", &Vec3::x), entry("y", &Vec3::y), entry("z", &Vec3::z));
-  }
+  static constexpr std::string_view kName = "foxglove.Vector3";
+  static constexpr auto fields() { return list_of(entry("x", &Vec3::x), entry("y", &Vec3::y), entry("z", &Vec3::z)); }
 };
 
-[[nodiscard]] constexpr double dot(Vec3 a, Vec3 b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
-[[nodiscard]] inline double length(Vec3 a) { return std::sqrt(dot(a, a)); }
+[[nodiscard]] constexpr double dot(Vec3 a, Vec3 b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+[[nodiscard]] inline double length(Vec3 a) {
+  return std::sqrt(dot(a, a));
+}
 
 /// A rotation in space as a unit quaternion.
 struct Quaternion {
@@ -81,9 +100,10 @@ struct Quaternion {
   double z = 0.0;
   double w = 1.0;
 
+  static constexpr std::string_view kName = "foxglove.Quaternion";
   static constexpr auto fields() {
     return list_of(entry("x", &Quaternion::x), entry("y", &Quaternion::y), entry("z", &Quaternion::z),
-                      entry("w", &Quaternion::w));
+                   entry("w", &Quaternion::w));
   }
 };
 
@@ -102,6 +122,7 @@ struct Pose2 {
   [[nodiscard]] constexpr Vec2 position() const { return {x, y}; }
   [[nodiscard]] Vec2 ahead() const { return direction(heading); }
 
+  static constexpr std::string_view kName = "cancha.Pose2";
   static constexpr auto fields() {
     return list_of(entry("x", &Pose2::x), entry("y", &Pose2::y), entry("heading", &Pose2::heading));
   }

@@ -15,7 +15,7 @@ struct WheelCommand {
   static constexpr std::string_view kName = "cancha.WheelCommand";
   static constexpr auto fields() {
     return list_of(entry("left", &WheelCommand::left, "command units"),
-                      entry("right", &WheelCommand::right, "command units"));
+                   entry("right", &WheelCommand::right, "command units"));
   }
 };
 

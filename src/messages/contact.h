@@ -21,6 +21,7 @@ struct BodyRef {
   int number = 0;
 
   friend constexpr bool operator==(BodyRef, BodyRef) = default;
+  static constexpr std::string_view kName = "cancha.BodyRef";
   static constexpr auto fields() {
     return list_of(entry("kind", &BodyRef::kind), entry("number", &BodyRef::number, "wall or robot"));
   }
@@ -30,16 +31,16 @@ struct BodyRef {
 struct Contact {
   BodyRef a;
   BodyRef b;
-  Vec3 p_FC;               ///< where, field frame, metres
-  Vec3 n_F;                ///< unit normal from a to b
-  double depth = 0.0;      ///< how far they overlap, metres; negative = the gap that is about to close
-  double impulse = 0.0;    ///< along the normal during the step, newton seconds
+  Vec3 p_FC;             ///< where, field frame, metres
+  Vec3 n_F;              ///< unit normal from a to b
+  double depth = 0.0;    ///< how far they overlap, metres; negative = the gap that is about to close
+  double impulse = 0.0;  ///< along the normal during the step, newton seconds
 
   static constexpr std::string_view kName = "cancha.Contact";
   static constexpr auto fields() {
     return list_of(entry("a", &Contact::a), entry("b", &Contact::b), entry("place", &Contact::p_FC, "m, field frame"),
-                      entry("normal", &Contact::n_F, "from a to b"), entry("depth", &Contact::depth, "m of overlap"),
-                      entry("impulse", &Contact::impulse, "N s along the normal"));
+                   entry("normal", &Contact::n_F, "from a to b"), entry("depth", &Contact::depth, "m of overlap"),
+                   entry("impulse", &Contact::impulse, "N s along the normal"));
   }
 };
 

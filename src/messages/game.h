@@ -17,13 +17,19 @@ enum class PlayMode : std::uint8_t { PlayOn, FreeBall, PlaceKick, PenaltyKick, F
 constexpr std::array<std::string_view, 6> names(PlayMode) {
   return {"play on", "free ball", "place kick", "penalty kick", "free kick", "goal kick"};
 }
-[[nodiscard]] constexpr std::string_view name(PlayMode mode) { return names(mode)[static_cast<std::size_t>(mode)]; }
+[[nodiscard]] constexpr std::string_view name(PlayMode mode) {
+  return names(mode)[static_cast<std::size_t>(mode)];
+}
 
 /// Whose ball it is; the numbers are SimuroSot's.
 enum class BallOwner : std::uint8_t { Anyone, Blue, Yellow };
 
-constexpr std::array<std::string_view, 3> names(BallOwner) { return {"anyone", "blue", "yellow"}; }
-[[nodiscard]] constexpr BallOwner owner(Team team) { return team == Team::Blue ? BallOwner::Blue : BallOwner::Yellow; }
+constexpr std::array<std::string_view, 3> names(BallOwner) {
+  return {"anyone", "blue", "yellow"};
+}
+[[nodiscard]] constexpr BallOwner owner(Team team) {
+  return team == Team::Blue ? BallOwner::Blue : BallOwner::Yellow;
+}
 
 /// Which stretch of the match is being played.
 enum class Period : std::uint8_t { FirstHalf, HalfTime, SecondHalf, ExtraTime, Ended };
@@ -59,21 +65,34 @@ struct GameState {
   static constexpr std::string_view kName = "cancha.GameState";
   static constexpr auto fields() {
     return list_of(entry("period", &GameState::period), entry("mode", &GameState::mode),
-                      entry("whose_ball", &GameState::whose_ball), entry("score", &GameState::score),
-                      entry("left", &GameState::left, "time left in this period"));
+                   entry("whose_ball", &GameState::whose_ball), entry("score", &GameState::score),
+                   entry("left", &GameState::left, "time left in this period"));
   }
 };
 
 /// What a referee can decide.
 enum class EventKind : std::uint8_t {
-  PeriodStart, PeriodEnd, Goal, PlaceKick, FreeBall, PenaltyKick, FreeKick, GoalKick, PlayOn, Shot, Forfeit, MatchEnd
+  PeriodStart,
+  PeriodEnd,
+  Goal,
+  PlaceKick,
+  FreeBall,
+  PenaltyKick,
+  FreeKick,
+  GoalKick,
+  PlayOn,
+  Shot,
+  Forfeit,
+  MatchEnd
 };
 
 constexpr std::array<std::string_view, 12> names(EventKind) {
   return {"period start", "period end", "goal",    "place kick", "free ball", "penalty kick",
           "free kick",    "goal kick",  "play on", "shot",       "forfeit",   "match end"};
 }
-[[nodiscard]] constexpr std::string_view name(EventKind kind) { return names(kind)[static_cast<std::size_t>(kind)]; }
+[[nodiscard]] constexpr std::string_view name(EventKind kind) {
+  return names(kind)[static_cast<std::size_t>(kind)];
+}
 
 /// One decision of the referee, with time, place and reason.
 struct MatchEvent {
@@ -87,9 +106,9 @@ struct MatchEvent {
   static constexpr std::string_view kName = "cancha.MatchEvent";
   static constexpr auto fields() {
     return list_of(entry("time", &MatchEvent::time, "simulated"), entry("kind", &MatchEvent::kind),
-                      entry("side", &MatchEvent::side, "who scored, who gets the ball, who forfeits"),
-                      entry("place", &MatchEvent::place, "m, field frame"), entry("reason", &MatchEvent::reason),
-                      entry("score", &MatchEvent::score, "after the decision"));
+                   entry("side", &MatchEvent::side, "who scored, who gets the ball, who forfeits"),
+                   entry("place", &MatchEvent::place, "m, field frame"), entry("reason", &MatchEvent::reason),
+                   entry("score", &MatchEvent::score, "after the decision"));
   }
 };
 

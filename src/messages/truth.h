@@ -16,8 +16,8 @@ struct BallState {
   static constexpr std::string_view kName = "cancha.BallState";
   static constexpr auto fields() {
     return list_of(entry("position", &BallState::p_FB, "m, field frame"),
-                      entry("velocity", &BallState::v_FB, "m/s, field frame"),
-                      entry("spin", &BallState::w_FB, "rad/s, field frame"));
+                   entry("velocity", &BallState::v_FB, "m/s, field frame"),
+                   entry("spin", &BallState::w_FB, "rad/s, field frame"));
   }
 };
 
@@ -33,11 +33,11 @@ struct RobotState {
   static constexpr std::string_view kName = "cancha.RobotState";
   static constexpr auto fields() {
     return list_of(entry("pose", &RobotState::X_FR, "m and rad, field frame"),
-                      entry("velocity", &RobotState::v_FR, "m/s, field frame"),
-                      entry("turn_rate", &RobotState::turn_rate, "rad/s, counter-clockwise"),
-                      entry("height", &RobotState::height, "m, chassis' centre above the ground"),
-                      entry("orientation", &RobotState::q_FR, "unit quaternion, robot to field"),
-                      entry("wheel_speed", &RobotState::wheel_speed, "m/s at the rim, x left, y right"));
+                   entry("velocity", &RobotState::v_FR, "m/s, field frame"),
+                   entry("turn_rate", &RobotState::turn_rate, "rad/s, counter-clockwise"),
+                   entry("height", &RobotState::height, "m, chassis' centre above the ground"),
+                   entry("orientation", &RobotState::q_FR, "unit quaternion, robot to field"),
+                   entry("wheel_speed", &RobotState::wheel_speed, "m/s at the rim, x left, y right"));
   }
 };
 
@@ -50,7 +50,7 @@ struct Truth {
   static constexpr std::string_view kName = "cancha.Truth";
   static constexpr auto fields() {
     return list_of(entry("time", &Truth::time, "simulated, since the start"), entry("ball", &Truth::ball),
-                      entry("robots", &Truth::robots, "blue's in order of number, then yellow's"));
+                   entry("robots", &Truth::robots, "blue's in order of number, then yellow's"));
   }
 };
 

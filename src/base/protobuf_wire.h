@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+/// The bytes of protobuf: tags, varints, little-endian numbers and length prefixes. Used through base/protobuf.h.
+namespace cancha::wire {
+
+/// How the value behind a tag is written.
+enum class Type : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
+
+void append_tag(std::string& out, int number, Type type);
+void append_varint(std::string& out, std::uint64_t value);
+/// A number in the form of `type`, which is not Bytes.
+void append_number(std::string& out, Type type, std::uint64_t bits);
+
+/// Leaves room for a length; what is appended from here to close_length() is what it counts.
+[[nodiscard]] std::size_t open_length(std::string& out);
+void close_length(std::string& out, std::size_t opened);
+
+/// Reads a message front to back. Each step is false, and nothing is promised after it, where the bytes do not fit.
+class Reader {
+ public:
+  explicit Reader(std::string_view bytes) : left_{bytes} {}
+
+  [[nodiscard]] bool empty() const { return left_.empty(); }
+  [[nodiscard]] bool tag(int& number, Type& type);
+  [[nodiscard]] bool number(Type type, std::uint64_t& bits);
+  [[nodiscard]] bool bytes(std::string_view& bytes);
+  [[nodiscard]] bool skip(Type type);
+
+ private:
+  std::string_view left_;
+};
+
+}  // namespace cancha::wire

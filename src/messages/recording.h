@@ -1,0 +1,35 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+
+namespace cancha {
+
+/// What both teams commanded at one decision: enough to play the match again.
+struct CommandFrame {
+  std::vector<double> left;   ///< command units; blue's robots in order of number, then yellow's
+  std::vector<double> right;  ///< likewise
+
+  static constexpr std::string_view kName = "cancha.CommandFrame";
+  static constexpr auto fields() {
+    return list_of(entry("left", &CommandFrame::left, "command units, blue's robots, then yellow's"),
+                   entry("right", &CommandFrame::right, "command units, blue's robots, then yellow's"));
+  }
+};
+
+/// A fingerprint of the match's state, so that a replay can tell where it began to differ.
+struct Checkpoint {
+  std::int64_t steps = 0;
+  std::uint64_t hash = 0;
+
+  friend bool operator==(const Checkpoint&, const Checkpoint&) = default;
+  static constexpr std::string_view kName = "cancha.Checkpoint";
+  static constexpr auto fields() {
+    return list_of(entry("steps", &Checkpoint::steps), entry("hash", &Checkpoint::hash, "of the state of the match"));
+  }
+};
+
+}  // namespace cancha
