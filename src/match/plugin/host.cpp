@@ -1,0 +1,255 @@
+#include "match/plugin/host.h"
+
+#include <dlfcn.h>
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <pthread.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <csignal>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "match/plugin/classic.h"
+#include "match/plugin/protocol.h"
+
+namespace cancha::match {
+namespace {
+
+constexpr std::string_view kCompile = "compile it with: cc -shared -fPIC -I include my_team.c -o my_team.so";
+
+/// The socket once more, for the thread that watches over Cancha's life.
+constexpr int kWatchedSocket = packets::kHostSocket + 1;
+
+/// A function or variable of the plug-in, or nothing.
+template <class T>
+T* symbol(void* library, const char* name) {
+  return reinterpret_cast<T*>(::dlsym(library, name));
+}
+
+/// The plug-in's functions behind one face.
+class Plugin {
+ public:
+  virtual ~Plugin() = default;
+  virtual void create() = 0;
+  virtual void decide(const cancha_view& view, cancha_wheels (&wheels)[CANCHA_MAX_PLAYERS]) = 0;
+  virtual void destroy() = 0;
+  [[nodiscard]] virtual packets::Interface interface() const = 0;
+};
+
+/// Create, Strategy and Destroy of simurosot.h.
+class ClassicPlugin final : public Plugin {
+ public:
+  using Function = void(Environment*);
+
+  ClassicPlugin(void* library, const cancha_league& league)
+      : create_{symbol<Function>(library, "Create")},
+        strategy_{symbol<Function>(library, "Strategy")},
+        destroy_{symbol<Function>(library, "Destroy")},
+        environment_{league} {}
+
+  void create() override {
+    if (create_) create_(environment_.get());
+  }
+  void decide(const cancha_view& view, cancha_wheels (&wheels)[CANCHA_MAX_PLAYERS]) override {
+    environment_.see(view);
+    strategy_(environment_.get());
+    for (int i = 0; i < view.players; ++i) wheels[i] = environment_.wheels(i);
+  }
+  void destroy() override {
+    if (destroy_) destroy_(environment_.get());
+  }
+  [[nodiscard]] packets::Interface interface() const override { return packets::Interface::Classic; }
+
+ private:
+  Function* create_;
+  Function* strategy_;
+  Function* destroy_;
+  ClassicEnvironment environment_;
+};
+
+/// cancha_strategy_create, _decide and _destroy of strategy.h.
+class ModernPlugin final : public Plugin {
+ public:
+  ModernPlugin(void* library, const cancha_league& league)
+      : create_{symbol<decltype(cancha_strategy_create)>(library, "cancha_strategy_create")},
+        decide_{symbol<decltype(cancha_strategy_decide)>(library, "cancha_strategy_decide")},
+        destroy_{symbol<decltype(cancha_strategy_destroy)>(library, "cancha_strategy_destroy")},
+        league_{league} {}
+
+  void create() override {
+    if (create_) self_ = create_(&league_);
+  }
+  void decide(const cancha_view& view, cancha_wheels (&wheels)[CANCHA_MAX_PLAYERS]) override {
+    decide_(self_, &view, wheels);
+  }
+  void destroy() override {
+    if (destroy_) destroy_(self_);
+  }
+  [[nodiscard]] packets::Interface interface() const override { return packets::Interface::Modern; }
+
+ private:
+  decltype(&cancha_strategy_create) create_;
+  decltype(&cancha_strategy_decide) decide_;
+  decltype(&cancha_strategy_destroy) destroy_;
+  cancha_league league_;
+  void* self_ = nullptr;
+};
+
+/// Loads the file and finds out which interface it speaks.
+Result<std::unique_ptr<Plugin>> load(const char* file, const cancha_league& league) {
+  void* library = ::dlopen(file, RTLD_NOW | RTLD_LOCAL);
+  if (!library) {
+    // the linker's sentence starts with the file's name, which Cancha has said already
+    std::string_view why = ::dlerror();
+    const std::string prefix = fmt::format("{}: ", file);
+    if (why.starts_with(prefix)) why.remove_prefix(prefix.size());
+    return fail("", fmt::format("cannot be loaded: {}", why), std::string{kCompile});
+  }
+
+  if (symbol<void>(library, "cancha_strategy_decide")) {
+    const auto* abi = symbol<const std::uint32_t>(library, "cancha_strategy_abi");
+    if (abi && *abi != CANCHA_STRATEGY_ABI) {
+      return fail(
+          "", fmt::format("speaks version {} of the interface, and this Cancha version {}", *abi, CANCHA_STRATEGY_ABI),
+          "compile it again with this Cancha's include folder");
+    }
+    return std::make_unique<ModernPlugin>(library, league);
+  }
+
+  if (symbol<void>(library, "Strategy")) {
+    const auto* players = symbol<const int>(library, "cancha_players_per_side");
+    if (players && *players != league.players) {
+      return fail("",
+                  fmt::format("was compiled for {} players a side, and this league has {}", *players, league.players),
+                  fmt::format("compile it again with -DPLAYERS_PER_SIDE={}", league.players));
+    }
+    return std::make_unique<ClassicPlugin>(library, league);
+  }
+  return fail("", "exports neither Strategy nor cancha_strategy_decide",
+              "include <cancha/simurosot.h> or <cancha/strategy.h>, which give the functions C linkage");
+}
+
+/// The host's end of the socket.
+template <class P>
+bool receive(P& packet, std::size_t& size) {
+  ssize_t got = 0;
+  do {
+    got = ::recv(packets::kHostSocket, &packet, sizeof(packet), MSG_TRUNC);
+  } while (got < 0 && errno == EINTR);
+  size = static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+  return got > 0;
+}
+
+template <class P>
+bool send(const P& packet) {
+  ssize_t sent = 0;
+  do {
+    sent = ::send(packets::kHostSocket, &packet, sizeof(packet), MSG_NOSIGNAL);
+  } while (sent < 0 && errno == EINTR);
+  return sent == static_cast<ssize_t>(sizeof(packet));
+}
+
+bool tell(packets::Kind kind, packets::Interface interface) {
+  packets::News news;
+  news.header = packets::header_of<packets::News>(kind);
+  news.interface = interface;
+  return send(news);
+}
+
+bool refuse(const Error& error) {
+  packets::News news;
+  news.header = packets::header_of<packets::News>(packets::Kind::Refused);
+  // the last byte stays zero
+  error.what.copy(news.what, sizeof(news.what) - 1);
+  error.hint.copy(news.hint, sizeof(news.hint) - 1);
+  return send(news);
+}
+
+bool sound(const cancha_league& league) {
+  return league.size == sizeof(league) && league.abi == CANCHA_STRATEGY_ABI && league.players >= 1 &&
+         league.players <= CANCHA_MAX_PLAYERS;
+}
+
+bool sound(const cancha_view& view, const cancha_league& league) {
+  return view.size == sizeof(view) && view.abi == CANCHA_STRATEGY_ABI && view.players == league.players;
+}
+
+/// Ends this process when Cancha is gone, even while the plug-in loops.
+void* watch_cancha(void*) {
+  // no event is asked for, so that only a hang-up wakes this thread, never a packet
+  pollfd watched{kWatchedSocket, 0, 0};
+  while (::poll(&watched, 1, -1) < 0 && errno == EINTR) {
+  }
+  if (watched.revents & POLLHUP) ::_exit(0);
+  return nullptr;
+}
+
+void start_watching(bool die_with_starter) {
+  if (die_with_starter) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+  // a descriptor of its own, because a plug-in may close the other
+  ::dup3(packets::kHostSocket, kWatchedSocket, O_CLOEXEC);
+  // the plug-in's signal handlers must not run on the watching thread
+  sigset_t all;
+  sigset_t before;
+  sigfillset(&all);
+  ::pthread_sigmask(SIG_SETMASK, &all, &before);
+  pthread_t thread;
+  if (::pthread_create(&thread, nullptr, watch_cancha, nullptr) == 0) ::pthread_detach(thread);
+  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
+}
+
+/// Answers calls until Bye; 1 where Cancha is gone or talks nonsense.
+int serve(Plugin& plugin, const cancha_league& league) {
+  packets::Call call;
+  packets::Reply reply;
+  for (std::uint64_t expected = 1;; ++expected) {
+    std::size_t size = 0;
+    if (!receive(call, size)) return 1;
+    if (size == sizeof(packets::Bye) && call.header.kind == packets::Kind::Bye) break;
+    if (!packets::is(call, size, packets::Kind::Call, expected) || !sound(call.view, league)) return 1;
+
+    reply = {.header = packets::header_of<packets::Reply>(packets::Kind::Reply, expected)};
+    plugin.decide(call.view, reply.wheels);
+    if (!send(reply)) return 1;
+  }
+  plugin.destroy();
+  return 0;
+}
+
+}  // namespace
+
+int run_strategy_host(int argc, char** argv) {
+  // started by hand there is no socket
+  int type = 0;
+  socklen_t length = sizeof(type);
+  const bool connected = ::getsockopt(packets::kHostSocket, SOL_SOCKET, SO_TYPE, &type, &length) == 0;
+  if (argc != 2 || !connected || type != SOCK_SEQPACKET) {
+    std::fputs("cancha-strategy-host runs one strategy plug-in and is started by cancha: cancha play --blue FILE.so\n",
+               stderr);
+    return 2;
+  }
+
+  packets::Setup setup;
+  std::size_t size = 0;
+  if (!receive(setup, size) || !packets::is(setup, size, packets::Kind::Setup) || !sound(setup.league)) return 1;
+  start_watching(setup.die_with_starter == 1);
+
+  auto plugin = load(argv[1], setup.league);
+  if (!plugin) return refuse(plugin.error()) ? 0 : 1;
+  if (!tell(packets::Kind::Loaded, (*plugin)->interface())) return 1;
+  (*plugin)->create();
+  if (!tell(packets::Kind::Ready, (*plugin)->interface())) return 1;
+  return serve(**plugin, setup.league);
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,253 @@
+#include "match/plugin/plugin_strategy.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include "base/expects.h"
+#include "base/log.h"
+#include "match/plugin/host_process.h"
+#include "match/plugin/protocol.h"
+
+namespace cancha::match {
+namespace {
+
+using Clock = HostProcess::Clock;
+using Received = HostProcess::Received;
+
+/// A process that hung up may take so long until the kernel says how it ended.
+constexpr std::chrono::milliseconds kEndPatience{1000};
+
+Clock::duration lasting(Seconds s) {
+  return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(s.value));
+}
+
+/// "200 ms", "5 s".
+std::string words(Seconds s) {
+  return s.value < 1.0 ? fmt::format("{:.0f} ms", s.value * 1000.0) : fmt::format("{:g} s", s.value);
+}
+
+/// The league as plug-ins know it.
+cancha_league league_for(Team team, const field::League& league) {
+  cancha_league out{};
+  out.size = sizeof(out);
+  out.abi = CANCHA_STRATEGY_ABI;
+  out.team = team == Team::Blue ? CANCHA_BLUE : CANCHA_YELLOW;
+  out.players = league.players;
+  const field::Walls& walls = league.walls;
+  const field::Markings& markings = league.markings;
+  out.pitch = {.length = walls.length(),
+               .width = walls.width(),
+               .goal_width = walls.goal_width(),
+               .goal_depth = (walls.goal_right - walls.right).value,
+               .corner_side = walls.corner_side.value,
+               .goal_area_width = markings.goal_area_width.value,
+               .goal_area_depth = markings.goal_area_depth.value,
+               .penalty_area_width = markings.penalty_area_width.value,
+               .penalty_area_depth = markings.penalty_area_depth.value,
+               .penalty_mark = markings.penalty_mark.value};
+  out.robot_side = league.robot.side.value;
+  out.wheel_track = league.robot.track.value;
+  out.metres_per_second_per_unit = league.drive.metres_per_second_per_unit;
+  out.max_command = league.drive.max_command;
+  out.wheel_acceleration = league.drive.acceleration.value;
+  out.ball_radius = league.ball.radius.value;
+  out.period = league.physics.step.value * league.physics.steps_per_decision;
+  return out;
+}
+
+cancha_robot robot_for(const RobotState& robot) {
+  return {.x = robot.X_FR.x,
+          .y = robot.X_FR.y,
+          .heading = robot.X_FR.heading,
+          .vx = robot.v_FR.x,
+          .vy = robot.v_FR.y,
+          .turn_rate = robot.turn_rate};
+}
+
+void fill(cancha_view& out, const TeamView& view) {
+  out.size = sizeof(out);
+  out.abi = CANCHA_STRATEGY_ABI;
+  out.time = view.time.seconds();
+  out.mode = static_cast<std::int32_t>(view.mode);
+  out.our_ball = view.our_ball;
+  out.their_ball = view.their_ball;
+  out.our_score = view.score.of(view.team);
+  out.their_score = view.score.of(other(view.team));
+  out.players = static_cast<std::int32_t>(view.mates.size());
+  const Vec3& p = view.ball.p_FB;
+  const Vec3& v = view.ball.v_FB;
+  out.ball = {p.x, p.y, p.z, v.x, v.y, v.z};
+  std::ranges::transform(view.mates, out.mates, robot_for);
+  std::ranges::transform(view.opponents, out.opponents, robot_for);
+}
+
+/// The seam's other side: hands views to the process and wheel speeds back.
+class HostedStrategy final : public decide::Strategy {
+ public:
+  HostedStrategy(HostProcess process, std::string name, Team team, std::size_t players, PluginSettings settings)
+      : process_{std::move(process)},
+        name_{std::move(name)},
+        team_{team},
+        players_{players},
+        settings_{std::move(settings)} {}
+  HostedStrategy(const HostedStrategy&) = delete;
+  HostedStrategy& operator=(const HostedStrategy&) = delete;
+  ~HostedStrategy() override { say_goodbye(); }
+
+  /// Lets the process load the file and create the strategy.
+  Result<void> set_up(const cancha_league& league);
+  Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
+
+ private:
+  Result<void> wait_for(packets::Kind news, const std::string& doing, Clock::time_point deadline);
+  Result<void> give_up(std::string what, std::string hint = "");
+  Result<void> give_up_after(Received received, const std::string& doing, Seconds limit);
+  void say_goodbye();
+
+  HostProcess process_;
+  std::string name_;  ///< "blue's strategy ./x.so"
+  Team team_;
+  std::size_t players_;
+  PluginSettings settings_;
+  packets::Interface interface_ = packets::Interface::Classic;
+  packets::Call call_;
+  packets::Reply reply_;
+  bool created_ = false;
+  Result<void> state_;  ///< the error that ended it, if any
+};
+
+Result<void> HostedStrategy::set_up(const cancha_league& league) {
+  packets::Setup setup;
+  setup.header = packets::header_of<packets::Setup>(packets::Kind::Setup);
+  setup.league = league;
+  // the kernel's parent-death signal follows the thread; only the main thread surely lives as long as the program
+  setup.die_with_starter = ::gettid() == ::getpid();
+  if (!process_.send(packets::bytes_of(setup))) return give_up_after(Received::Gone, "while being loaded", {});
+
+  const auto deadline = Clock::now() + lasting(settings_.first_call_deadline);
+  if (auto loaded = wait_for(packets::Kind::Loaded, "while being loaded", deadline); !loaded) return loaded;
+  const std::string create = packets::function_names(interface_).create;
+  if (auto ready = wait_for(packets::Kind::Ready, "in " + create, deadline); !ready) return ready;
+  created_ = true;
+  return {};
+}
+
+/// Waits for one piece of news; a refusal becomes the error it carries.
+Result<void> HostedStrategy::wait_for(packets::Kind kind, const std::string& doing, Clock::time_point deadline) {
+  packets::News news;
+  std::size_t size = 0;
+  const Received received = process_.receive(packets::room_in(news), size, deadline);
+  if (received != Received::Packet) return give_up_after(received, doing, settings_.first_call_deadline);
+  if (packets::is(news, size, packets::Kind::Refused)) {
+    return give_up(std::string(news.what, ::strnlen(news.what, sizeof(news.what))),
+                   std::string(news.hint, ::strnlen(news.hint, sizeof(news.hint))));
+  }
+  if (!packets::is(news, size, kind) || news.interface > packets::Interface::Modern) {
+    return give_up("sent a malformed packet " + doing, "is cancha-strategy-host from the same build as this program?");
+  }
+  interface_ = news.interface;
+  return {};
+}
+
+Result<void> HostedStrategy::decide(const TeamView& view, std::span<WheelCommand> commands) {
+  CANCHA_EXPECTS(view.team == team_);
+  CANCHA_EXPECTS(view.mates.size() == players_ && view.opponents.size() == players_);
+  CANCHA_EXPECTS(commands.size() == players_);
+  if (!state_) return state_;
+
+  // one packet there and one back
+  call_.header = packets::header_of<packets::Call>(packets::Kind::Call, call_.header.call + 1);
+  fill(call_.view, view);
+  std::size_t size = 0;
+  const auto deadline = Clock::now() + lasting(settings_.call_deadline);
+  const bool sent = process_.send(packets::bytes_of(call_));
+  const Received received = sent ? process_.receive(packets::room_in(reply_), size, deadline) : Received::Gone;
+
+  // trouble ends the strategy for good
+  if (received != Received::Packet || !packets::is(reply_, size, packets::Kind::Reply, call_.header.call)) {
+    const char* decide = packets::function_names(interface_).decide;
+    const std::string doing = fmt::format("in call {} of {}", call_.header.call, decide);
+    if (received != Received::Packet) return give_up_after(received, doing, settings_.call_deadline);
+    return give_up(fmt::format("sent a malformed packet of {} bytes {}", size, doing),
+                   fmt::format("a strategy must leave descriptor {} alone", packets::kHostSocket));
+  }
+
+  // not-a-number and excess pass: the engine clamps and counts them
+  for (std::size_t i = 0; i < players_; ++i) commands[i] = {reply_.wheels[i].left, reply_.wheels[i].right};
+  return {};
+}
+
+Result<void> HostedStrategy::give_up(std::string what, std::string hint) {
+  process_.kill();
+  state_ = fail(name_, std::move(what), std::move(hint));
+  return state_;
+}
+
+Result<void> HostedStrategy::give_up_after(Received received, const std::string& doing, Seconds limit) {
+  if (received == Received::Late) {
+    return give_up(fmt::format("took longer than {} {} and was stopped", words(limit), doing),
+                   "a strategy must answer in time; is there an endless loop?");
+  }
+  const ProcessEnd end = process_.wait_for_end(kEndPatience);
+  return give_up(end.text() + " " + doing,
+                 end.kind == ProcessEnd::Kind::Exit ? "a strategy must return, not exit" : "");
+}
+
+/// Lets a healthy strategy free what it holds; nobody is left to hand an error to, so trouble is only logged.
+void HostedStrategy::say_goodbye() {
+  if (!state_ || !created_) return;
+  const packets::Bye bye{packets::header_of<packets::Bye>(packets::Kind::Bye)};
+  const auto deadline = Clock::now() + lasting(settings_.end_deadline);
+  std::size_t size = 0;
+  Received received = Received::Gone;
+  if (process_.send(packets::bytes_of(bye))) received = process_.receive(packets::room_in(reply_), size, deadline);
+  const char* destroy = packets::function_names(interface_).destroy;
+  if (received == Received::Late) {
+    log::warning("{}: took longer than {} in {} and was stopped", name_, words(settings_.end_deadline), destroy);
+    return;
+  }
+  const ProcessEnd end = process_.wait_for_end(kEndPatience);
+  if (end.kind == ProcessEnd::Kind::Signal) log::warning("{}: {} in {}", name_, end.text(), destroy);
+}
+
+/// cancha-strategy-host in the running program's folder.
+std::filesystem::path host_beside_us() {
+  std::error_code error;
+  return std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / "cancha-strategy-host";
+}
+
+}  // namespace
+
+Result<std::unique_ptr<decide::Strategy>> load_plugin(const std::filesystem::path& so, Team team,
+                                                      const field::League& league, const PluginSettings& settings) {
+  const std::string name = fmt::format("{}'s strategy {}", cancha::name(team), so.string());
+  constexpr auto kCompile = "compile one with: cc -shared -fPIC -I include my_team.c -o my_team.so";
+
+  // what can be said without a process
+  std::error_code error;
+  const auto status = std::filesystem::status(so, error);
+  if (!std::filesystem::exists(status)) return fail(name, "there is no such file", kCompile);
+  if (!std::filesystem::is_regular_file(status)) return fail(name, "is not a file", kCompile);
+  if (league.players < 1 || league.players > CANCHA_MAX_PLAYERS) {
+    return fail(name, fmt::format("plug-ins play with 1 to {} robots a side, and this league has {}",
+                                  CANCHA_MAX_PLAYERS, league.players));
+  }
+
+  // an absolute path, because the dynamic linker looks for bare names elsewhere
+  const auto file = std::filesystem::absolute(so, error);
+  auto process = HostProcess::start(settings.host.empty() ? host_beside_us() : settings.host, file);
+  if (!process) return pass_on(std::move(process));
+  const auto players = static_cast<std::size_t>(league.players);
+  auto strategy = std::make_unique<HostedStrategy>(std::move(*process), name, team, players, settings);
+  if (auto ready = strategy->set_up(league_for(team, league)); !ready) return pass_on(std::move(ready));
+  return strategy;
+}
+
+}  // namespace cancha::match

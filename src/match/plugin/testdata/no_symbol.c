@@ -1,0 +1,2 @@
+/* Exports nothing that Cancha knows, as C++ without extern "C" does. */
+void Strategie(void) {}
