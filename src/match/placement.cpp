@@ -41,12 +41,11 @@ std::vector<Vec2> line_up(const League& league, const Restart& restart, Team tea
   const double side = league.robot.side.value;
 
   const bool defends_penalty = restart.mode == PlayMode::PenaltyKick && !ours;
-  std::vector<Vec2> spots = formation(league.players, ours ? 0.0 : 0.4);
+  std::vector<Vec2> spots = formation(league.players, ours || defends_penalty ? 0.0 : 0.4);
   for (Vec2& p : spots) {
     p = {p.x * half_length, p.y * half_width};
-    // at a penalty everyone but keeper and kicker waits behind the centre line
-    if (restart.mode == PlayMode::PenaltyKick && ours) p.x = std::min(p.x, -0.1 * half_length);
-    if (defends_penalty) p.x = -p.x * 0.5 + 0.05 * half_length;
+    // at a penalty everyone but keeper and kicker waits beyond the centre line
+    if (defends_penalty) p.x += 0.8 * half_length;
   }
   spots[0] = {-half_length + side * 0.75, 0.0};
 
@@ -63,28 +62,35 @@ std::vector<Vec2> line_up(const League& league, const Restart& restart, Team tea
   return spots;
 }
 
-/// Moves everyone but the pinned apart, away from the ball and into the pitch, until the distances hold.
-void keep_distances(const League& league, Vec2 p_FB, std::vector<Vec2>& robots, const std::vector<bool>& pinned,
-                    const std::vector<double>& from_ball) {
+/// Who may not be moved, and how far everyone must stay from the ball.
+struct Constraints {
+  std::vector<bool> pinned;
+  std::vector<double> from_ball;
+};
+
+/// One round of moving everyone but the pinned apart, away from the ball and into the pitch. True: all stand well.
+bool push_apart(const League& league, Vec2 p_FB, std::vector<Vec2>& robots, const Constraints& constraints) {
   const double apart = league.robot.side.value * 1.6;
   const double margin = league.robot.side.value * 0.8;
-  constexpr int kRounds = 60;
-  for (int round = 0; round < kRounds; ++round) {
-    for (std::size_t i = 0; i < robots.size(); ++i) {
-      if (pinned[i]) continue;
-      const Vec2 off_ball = robots[i] - p_FB;
-      if (length(off_ball) < from_ball[i]) {
-        robots[i] = p_FB + unit(off_ball, {p_FB.x > 0 ? -1.0 : 1.0, 0.0}) * (from_ball[i] + 1e-3);
-      }
-      for (std::size_t j = 0; j < robots.size(); ++j) {
-        const Vec2 off = robots[i] - robots[j];
-        // each pair slides apart sideways when it stands on the very same spot
-        if (i != j && length(off) < apart) robots[i] += unit(off, {0.0, i < j ? 1.0 : -1.0}) * (apart - length(off));
-      }
-      robots[i].x = std::clamp(robots[i].x, league.walls.left.value + margin, league.walls.right.value - margin);
-      robots[i].y = std::clamp(robots[i].y, league.walls.bottom.value + margin, league.walls.top.value - margin);
+  bool well = true;
+  for (std::size_t i = 0; i < robots.size(); ++i) {
+    if (constraints.pinned[i]) continue;
+    const Vec2 before = robots[i];
+    const Vec2 off_ball = robots[i] - p_FB;
+    if (length(off_ball) < constraints.from_ball[i]) {
+      robots[i] = p_FB + unit(off_ball, {p_FB.x > 0 ? -1.0 : 1.0, 0.0}) * (constraints.from_ball[i] + 1e-3);
     }
+    for (std::size_t j = 0; j < robots.size(); ++j) {
+      const Vec2 off = robots[i] - robots[j];
+      // a little sideways, so that a row of robots does not push itself together
+      const Vec2 way = unit(off + left_of(off) * 0.3, {0.0, i < j ? 1.0 : -1.0});
+      if (i != j && length(off) < apart) robots[i] += way * (apart - length(off) + 1e-4);
+    }
+    robots[i].x = std::clamp(robots[i].x, league.walls.left.value + margin, league.walls.right.value - margin);
+    robots[i].y = std::clamp(robots[i].y, league.walls.bottom.value + margin, league.walls.top.value - margin);
+    well = well && robots[i] == before;
   }
+  return well;
 }
 
 }  // namespace
@@ -92,8 +98,7 @@ void keep_distances(const League& league, Vec2 p_FB, std::vector<Vec2>& robots, 
 Placement place(const League& league, const Restart& restart, Random& random, const PlacementNoise& noise) {
   const auto players = static_cast<std::size_t>(league.players);
   std::vector<Vec2> robots;
-  std::vector<bool> pinned(2 * players, false);
-  std::vector<double> from_ball(2 * players, 0.0);
+  Constraints constraints{std::vector<bool>(2 * players, false), std::vector<double>(2 * players, 0.0)};
 
   // line both teams up in their own frames
   for (const Team team : kTeams) {
@@ -102,12 +107,16 @@ Placement place(const League& league, const Restart& restart, Random& random, co
     const std::size_t kicker = restart.mode == PlayMode::GoalKick ? 0 : players - 1;
     for (std::size_t i = 0; i < players; ++i) {
       const std::size_t number = index(team) * players + i;
-      pinned[number] = i == 0 || (at_ball && i == kicker);
-      from_ball[number] = at_ball ? league.robot.side.value * 2.0 : league.markings.centre_circle_radius.value;
+      constraints.pinned[number] = i == 0 || (at_ball && i == kicker);
+      constraints.from_ball[number] =
+          at_ball ? league.robot.side.value * 2.0 : league.markings.centre_circle_radius.value;
       robots.push_back(turned(team, spots[i]));
     }
   }
-  keep_distances(league, restart.p_FB, robots, pinned, from_ball);
+  constexpr int kMostRounds = 500;
+  for (int round = 0; round < kMostRounds; ++round) {
+    if (push_apart(league, restart.p_FB, robots, constraints)) break;
+  }
 
   // put them down facing the ball, as exactly as a hand can
   Placement placement{restart.p_FB, {}};
@@ -125,8 +134,9 @@ Vec2 penalty_spot(const League& league, Team offender) {
 }
 
 Vec2 goal_kick_spot(const League& league, Team team) {
-  const double from_centre = league.walls.length() / 2 - league.markings.goal_area_depth.value;
-  return turned(team, {-from_centre - 0.02, 0.0});
+  constexpr double kOutside = 0.02;
+  const double from_centre = league.walls.length() / 2 - league.markings.goal_area_depth.value - kOutside;
+  return turned(team, {-from_centre, 0.0});
 }
 
 Vec2 free_ball_spot(const League& league, Vec2 place) {

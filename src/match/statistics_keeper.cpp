@@ -8,6 +8,8 @@ namespace {
 
 /// A second ball towards the goal within this time is the same shot.
 constexpr double kShotPause = 1.0;
+/// A team that was off the ball for so long comes to it anew, seconds.
+constexpr double kTouchPause = 0.3;
 /// Slower balls are rolls, not shots, metres per second.
 constexpr double kShotSpeed = 0.5;
 
@@ -19,7 +21,7 @@ StatisticsKeeper::StatisticsKeeper(const field::League& league) : league_{league
 
 void StatisticsKeeper::play_restarts() {
   last_at_ball_.reset();
-  last_toucher_ = -1;
+  since_touch_[0] = since_touch_[1] = kTouchPause;
   since_shot_ = 0.0;
   previous_.clear();
 }
@@ -35,10 +37,14 @@ std::optional<Team> StatisticsKeeper::watch(const Truth& truth, std::span<const 
     const bool ball_second = c.b.kind == BodyKind::Ball && c.a.kind == BodyKind::Chassis;
     if (!(ball_first || ball_second) || c.impulse <= 0.0) continue;
     const int robot = ball_first ? c.b.number : c.a.number;
-    last_at_ball_ = robot < league_.players ? Team::Blue : Team::Yellow;
-    if (robot != last_toucher_) ++statistics_.of(*last_at_ball_).touches;
-    last_toucher_ = robot;
+    const Team team = robot < league_.players ? Team::Blue : Team::Yellow;
+    // a team that never let go of the ball has not come to it anew
+    double& since = since_touch_[index(team)];
+    if (since > kTouchPause) ++statistics_.of(team).touches;
+    since = 0.0;
+    last_at_ball_ = team;
   }
+  for (double& since : since_touch_) since += dt;
   if (last_at_ball_) possession_[index(*last_at_ball_)] += dt;
 
   // where is the ball, and how fast?

@@ -36,9 +36,9 @@ class StatisticsKeeper {
   double possession_[2] = {0.0, 0.0};   ///< seconds by team
   double thirds_[3] = {0.0, 0.0, 0.0};  ///< seconds from x < 0 to x > 0
   std::optional<Team> last_at_ball_;
-  int last_toucher_ = -1;       ///< robot
-  double since_shot_ = 0.0;     ///< seconds
-  std::vector<Vec2> previous_;  ///< robots' places one step ago; empty after a placement
+  double since_touch_[2] = {1.0, 1.0};  ///< seconds, by team
+  double since_shot_ = 0.0;             ///< seconds
+  std::vector<Vec2> previous_;          ///< robots' places one step ago; empty after a placement
 };
 
 }  // namespace cancha::match

@@ -1,0 +1,161 @@
+#include "match/scene.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace cancha::match {
+namespace {
+
+using foxglove::Color;
+
+// colours that people with any colour vision can tell apart
+constexpr Color kGrass{0.16, 0.38, 0.23, 1.0};
+constexpr Color kLine{0.95, 0.97, 0.95, 1.0};
+constexpr Color kWall{0.13, 0.15, 0.18, 1.0};
+constexpr Color kBall{1.0, 0.45, 0.1, 1.0};
+constexpr Color kBlue{0.11, 0.42, 0.80, 1.0};
+constexpr Color kYellow{0.98, 0.78, 0.16, 1.0};
+constexpr Color kWheel{0.08, 0.08, 0.08, 1.0};
+constexpr Color kDark{0.1, 0.1, 0.12, 1.0};
+
+Color of(Team team) {
+  return team == Team::Blue ? kBlue : kYellow;
+}
+
+foxglove::SceneEntity entity(std::string frame, std::string id) {
+  foxglove::SceneEntity made;
+  made.frame_id = std::move(frame);
+  made.id = std::move(id);
+  made.frame_locked = true;
+  return made;
+}
+
+foxglove::LinePrimitive line(const field::League& league, std::vector<Vec2> points, bool closed = false) {
+  constexpr double kAboveGround = 0.0005;
+  foxglove::LinePrimitive made;
+  made.type = closed ? foxglove::LineType::LineLoop : foxglove::LineType::LineStrip;
+  made.thickness = std::max(0.005, league.markings.line_width.value);
+  made.color = kLine;
+  for (const Vec2 p : points) made.points.push_back(Vec3{p.x, p.y, kAboveGround});
+  return made;
+}
+
+std::vector<Vec2> arc(Vec2 centre, double radius, double from, double to) {
+  constexpr int kPieces = 48;
+  std::vector<Vec2> points;
+  for (int i = 0; i <= kPieces; ++i) points.push_back(centre + direction(from + (to - from) * i / kPieces) * radius);
+  return points;
+}
+
+foxglove::SceneEntity ground(const field::League& league) {
+  auto made = entity(kFieldFrame, "ground");
+  const auto& w = league.walls;
+  constexpr double kThick = 0.01;
+  foxglove::CubePrimitive slab;
+  slab.pose.position = {0.0, 0.0, -kThick / 2};
+  slab.size = {(w.goal_right - w.goal_left).value + 2 * w.thickness.value, w.width() + 2 * w.thickness.value, kThick};
+  slab.color = kGrass;
+  made.cubes.push_back(slab);
+
+  // lines: middle, circle, and the areas before both goals
+  const auto& m = league.markings;
+  made.lines.push_back(line(league, {{0.0, w.bottom.value}, {0.0, w.top.value}}));
+  made.lines.push_back(line(league, arc({0.0, 0.0}, m.centre_circle_radius.value, 0.0, 2 * kPi)));
+  for (const double side : {-1.0, 1.0}) {
+    const double goal_line = side > 0 ? w.right.value : w.left.value;
+    const auto area = [&](double width, double depth) {
+      const double x = goal_line - side * depth;
+      made.lines.push_back(
+          line(league, {{goal_line, width / 2}, {x, width / 2}, {x, -width / 2}, {goal_line, -width / 2}}));
+    };
+    area(m.goal_area_width.value, m.goal_area_depth.value);
+    area(m.penalty_area_width.value, m.penalty_area_depth.value);
+    made.lines.push_back(line(league, {{goal_line, w.goal_bottom.value}, {goal_line, w.goal_top.value}}));
+  }
+  return made;
+}
+
+foxglove::SceneEntity walls(const field::League& league) {
+  auto made = entity(kFieldFrame, "walls");
+  const double height = league.walls.height.value;
+  for (const field::Footprint& footprint : field::wall_footprints(league.walls)) {
+    foxglove::TriangleListPrimitive prism;
+    prism.color = kWall;
+    const auto at = [&](std::size_t i, double z) {
+      const Vec2 p = footprint[i % footprint.size()];
+      return Vec3{p.x, p.y, z};
+    };
+    for (std::size_t i = 0; i < footprint.size(); ++i) {
+      for (const Vec3& p : {at(i, 0), at(i + 1, 0), at(i + 1, height), at(i, 0), at(i + 1, height), at(i, height)}) {
+        prism.points.push_back(p);
+      }
+      if (i < 2) continue;
+      for (const Vec3& p : {at(0, height), at(i - 1, height), at(i, height)}) prism.points.push_back(p);
+    }
+    made.triangles.push_back(prism);
+  }
+  return made;
+}
+
+foxglove::SceneEntity goal(const field::League& league, Team team) {
+  auto made = entity(kFieldFrame, fmt::format("{} goal", name(team)));
+  const auto& w = league.walls;
+  const double line_x = team == Team::Blue ? w.right.value : w.left.value;
+  const double back_x = team == Team::Blue ? w.goal_right.value : w.goal_left.value;
+  foxglove::CubePrimitive floor;
+  floor.pose.position = {(line_x + back_x) / 2, 0.0, 0.0003};
+  floor.size = {std::abs(back_x - line_x), w.goal_width(), 0.0006};
+  floor.color = of(team);
+  made.cubes.push_back(floor);
+  return made;
+}
+
+foxglove::SceneEntity ball(const field::League& league) {
+  auto made = entity(kBallFrame, "ball");
+  const double diameter = 2 * league.ball.radius.value;
+  made.spheres.push_back({{}, {diameter, diameter, diameter}, kBall});
+  return made;
+}
+
+foxglove::SceneEntity robot(const field::League& league, Team team, int number) {
+  const std::string frame = robot_frame(team, number);
+  auto made = entity(frame, frame);
+  const field::RobotModel& r = league.robot;
+  const double side = r.side.value;
+  const double below = side * (r.clearance + 0.5);
+  // a dark body with the team's colour on top and a stripe that shows the front
+  made.cubes.push_back({{}, {side, side, side}, kDark});
+  made.cubes.push_back({{{0.0, 0.0, side / 2}, {}}, {side * 0.96, side * 0.96, 0.002}, of(team)});
+  made.cubes.push_back({{{side * 0.42, 0.0, side / 2 + 0.001}, {}}, {side * 0.1, side * 0.7, 0.002}, kLine});
+  const Quaternion sideways{std::sin(kPi / 4), 0.0, 0.0, std::cos(kPi / 4)};
+  for (const double y : {0.5, -0.5}) {
+    const Vec3 hub{r.axle_offset.value, y * r.track.value, r.wheel_radius.value - below};
+    const double diameter = 2 * r.wheel_radius.value;
+    made.cylinders.push_back({{hub, sideways}, {diameter, diameter, r.wheel_width.value}, 1.0, 1.0, kWheel});
+  }
+  foxglove::TextPrimitive label;
+  label.pose.position = {0.0, 0.0, side * 1.1};
+  label.font_size = 0.05;
+  label.color = kLine;
+  label.text = std::to_string(number);
+  made.texts.push_back(label);
+  return made;
+}
+
+}  // namespace
+
+std::string robot_frame(Team team, int number) {
+  return fmt::format("{} {}", name(team), number);
+}
+
+foxglove::SceneUpdate scene_of(const field::League& league) {
+  foxglove::SceneUpdate scene;
+  scene.entities = {ground(league), walls(league), goal(league, Team::Blue), goal(league, Team::Yellow), ball(league)};
+  for (const Team team : kTeams) {
+    for (int i = 0; i < league.players; ++i) scene.entities.push_back(robot(league, team, i));
+  }
+  return scene;
+}
+
+}  // namespace cancha::match
