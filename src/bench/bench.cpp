@@ -1,0 +1,67 @@
+#include "bench/bench.h"
+
+#include <fmt/format.h>
+#include <time.h>
+
+#include <algorithm>
+
+#include "base/expects.h"
+
+namespace cancha::bench {
+
+std::optional<bool> Measurement::reached() const {
+  if (!bar) return std::nullopt;
+  return better == Better::Higher ? value >= *bar : value <= *bar;
+}
+
+void append_json(std::string& out, const Measurement& m) {
+  out += "{\"group\":";
+  append_json_string(out, m.group);
+  out += ",\"name\":";
+  append_json_string(out, m.name);
+  out += ",\"value\":";
+  append_json_number(out, m.value);
+  out += ",\"unit\":";
+  append_json_string(out, m.unit);
+  out += ",\"better\":";
+  cancha::append_json(out, m.better);
+  out += ",\"bar\":";
+  m.bar ? append_json_number(out, *m.bar) : void(out += "null");
+  out += ",\"spread\":";
+  append_json_number(out, m.spread);
+  out += ",\"signature\":";
+  append_json_string(out, m.signature);
+  out += '}';
+}
+
+std::span<const Group> groups() {
+  static constexpr Group kGroups[] = {
+      {"engine", "the 3D engine: ten robots and a ball, step 5 ms, one thread", measure_engine},
+      {"record", "what recording a match costs", measure_record},
+  };
+  return kGroups;
+}
+
+Measurement figure(std::string_view group, std::string_view name, std::vector<double> values, std::string_view unit,
+                   Better better, std::optional<double> bar, std::string signature) {
+  CANCHA_EXPECTS(!values.empty());
+  std::ranges::sort(values);
+  const std::size_t half = values.size() / 2;
+  const double median = values.size() % 2 == 1 ? values[half] : (values[half - 1] + values[half]) / 2;
+  return {std::string{group},
+          fmt::format("{}.{}", group, name),
+          median,
+          std::string{unit},
+          better,
+          bar,
+          values.back() - values.front(),
+          std::move(signature)};
+}
+
+double cpu_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+}  // namespace cancha::bench

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/json.h"
+#include "base/result.h"
+
+/// Measurements that every issue's figures are read from: `./cancha bench [GROUP] --json`.
+namespace cancha::bench {
+
+enum class Better : std::uint8_t { Higher, Lower };
+constexpr std::array<std::string_view, 2> names(Better) {
+  return {"higher", "lower"};
+}
+
+/// One figure: the median of several repetitions.
+struct Measurement {
+  std::string group;
+  std::string name;  ///< "engine.random_steps_per_s"
+  double value = 0.0;
+  std::string unit;
+  Better better = Better::Higher;
+  std::optional<double> bar;  ///< the figure to beat, where one was set
+  double spread = 0.0;        ///< between the best and the worst repetition
+  std::string signature;      ///< of what was computed: equal signatures did equal work
+
+  /// Is the bar reached? Nothing to say where there is none.
+  [[nodiscard]] std::optional<bool> reached() const;
+};
+
+/// As the bench contract has it: group, name, value, unit, better, bar (or null), spread, signature.
+void append_json(std::string& out, const Measurement& measurement);
+
+struct Settings {
+  int repetitions = 5;
+  std::filesystem::path content;                   ///< the folder with leagues
+  std::function<void(std::string_view)> progress;  ///< told what is being measured now
+};
+
+/// A group of figures that are measured together.
+struct Group {
+  std::string_view name;
+  std::string_view about;
+  Result<std::vector<Measurement>> (*run)(const Settings& settings);
+};
+
+/// All groups, in the order in which they run.
+[[nodiscard]] std::span<const Group> groups();
+
+/// Median and spread of repeated values, as a figure.
+[[nodiscard]] Measurement figure(std::string_view group, std::string_view name, std::vector<double> values,
+                                 std::string_view unit, Better better, std::optional<double> bar,
+                                 std::string signature = "");
+
+/// Seconds of processor time that this thread has used.
+[[nodiscard]] double cpu_seconds();
+
+// the groups
+Result<std::vector<Measurement>> measure_engine(const Settings& settings);
+Result<std::vector<Measurement>> measure_record(const Settings& settings);
+
+}  // namespace cancha::bench

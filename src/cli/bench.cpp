@@ -1,0 +1,66 @@
+// ./cancha bench: the figures, as a table for people or as JSON for programs.
+
+#include "bench/bench.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include "cli/options.h"
+#include "cli/terminal.h"
+
+namespace cancha::cli {
+namespace {
+
+void print_row(const bench::Measurement& m) {
+  const auto reached = m.reached();
+  const std::string bar =
+      m.bar ? fmt::format("{} {:g}", m.better == bench::Better::Higher ? "≥" : "≤", *m.bar) : std::string{};
+  fmt::print("  {:<34}{:>14.6g} {:<4} ± {:<10.3g}{:<12}{}\n", m.name, m.value, m.unit, m.spread / 2, bar,
+             !reached   ? ""
+             : *reached ? "✓"
+                        : "✗ bar missed");
+}
+
+}  // namespace
+
+int bench(const BenchOptions& options) {
+  std::vector<std::string_view> known;
+  for (const bench::Group& group : bench::groups()) known.push_back(group.name);
+  if (options.list) {
+    for (const bench::Group& group : bench::groups()) fmt::print("{:<12}{}\n", group.name, group.about);
+    return kFine;
+  }
+  if (!options.group.empty() && std::ranges::find(known, options.group) == known.end()) {
+    complain({"bench", fmt::format("there is no group '{}'", options.group),
+              fmt::format("groups: {}", fmt::join(known, ", "))});
+    return kUsage;
+  }
+
+  LiveLine line;
+  bench::Settings settings;
+  settings.repetitions = options.repetitions;
+  settings.content = root() / "content";
+  settings.progress = [&](std::string_view now) {
+    if (line.on_terminal()) line.show(fmt::format(" measuring {} …", now));
+  };
+  bool all_reached = true;
+  std::vector<bench::Measurement> measured;
+  for (const bench::Group& group : bench::groups()) {
+    if (!options.group.empty() && group.name != options.group) continue;
+    auto figures = group.run(settings);
+    line.clear();
+    if (!figures) {
+      complain(figures.error());
+      return kProblem;
+    }
+    for (bench::Measurement& m : *figures) {
+      if (!options.json) print_row(m);
+      all_reached = all_reached && m.reached().value_or(true);
+      measured.push_back(std::move(m));
+    }
+  }
+  if (options.json) fmt::print("{}\n", to_json(measured));
+  return all_reached ? kFine : kProblem;
+}
+
+}  // namespace cancha::cli

@@ -1,0 +1,140 @@
+// The command line, and nothing else: which verbs there are, and what each may be asked.
+
+#include "cli/cli.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <functional>
+
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "cli/version.h"
+#include "decide/strategy/strategy.h"
+#include "field/league.h"
+
+namespace cancha::cli {
+namespace {
+
+std::string joined(const std::vector<std::string>& words) {
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
+/// "max" or a positive number.
+std::string read_speed(const std::string& text, double& speed) {
+  if (text == "max") {
+    speed = 0.0;
+    return {};
+  }
+  try {
+    std::size_t used = 0;
+    speed = std::stod(text, &used);
+    if (used == text.size() && std::isfinite(speed) && speed > 0.0) return {};
+  } catch (const std::exception&) {
+  }
+  return "must be a number above 0 (1 = real time) or 'max'";
+}
+
+void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
+  CLI::App* play_verb = app.add_subcommand("play", "play a match");
+  const auto leagues = field::league_names(root() / "content");
+  const auto teams = decide::built_in_teams();
+  play_verb->add_option("league", o.league, fmt::format("one of: {}", joined(leagues)))->capture_default_str();
+  const std::string team_help = fmt::format("team: {}, or a plug-in's path (./my_team.so)", fmt::join(teams, ", "));
+  play_verb->add_option("--blue", o.blue, team_help)->capture_default_str();
+  play_verb->add_option("--yellow", o.yellow, team_help)->capture_default_str();
+  play_verb->add_option("--minutes", o.minutes, "length of the whole match (two halves); default: the league's")
+      ->check(CLI::Range(0.01, 600.0));
+  play_verb->add_option("--seed", o.seed, "placements and tosses come from it; the same seed is the same match")
+      ->capture_default_str();
+  play_verb
+      ->add_option_function<std::string>(
+          "--speed",
+          [&o](const std::string& text) {
+            if (const std::string why = read_speed(text, o.speed); !why.empty()) {
+              throw CLI::ValidationError("--speed", why);
+            }
+          },
+          "times real time, or max")
+      ->default_str("max");
+  play_verb->add_option("--record", o.record, "where the recording goes; default: recordings/NAME.mcap");
+  play_verb->add_flag("--no-record", o.no_record, "write neither recording nor pictures");
+  play_verb->add_flag("--headless", o.headless, "no pictures, for programs and clusters");
+  play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
+  play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
+      ->capture_default_str()
+      ->check(CLI::Range(0.001, 60.0));
+  play_verb->footer(
+      "examples:\n"
+      "  ./cancha play                                   the house teams, ten minutes\n"
+      "  ./cancha play --minutes 2 --seed 7 --speed 1    watch the clock in real time\n"
+      "  ./cancha play simurosot-large --yellow roles    eleven a side\n"
+      "  ./cancha play --blue ./my_team.so --json        your team, result for a program");
+  play_verb->callback([&o, &verb] { verb = [&o] { return play(o); }; });
+}
+
+void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::function<int()>& verb) {
+  CLI::App* replay_verb = app.add_subcommand("replay", "play a recording again and compare");
+  replay_verb->add_option("file", r.file, "a recording (.mcap)")->required();
+  replay_verb->add_flag("--verify", r.verify, "compare the fingerprints of the state (always done)");
+  replay_verb->add_flag("--json", r.json, "print one JSON object");
+  replay_verb->footer("example:\n  ./cancha replay recordings/simurosot-roles-chase-1.mcap --verify");
+  replay_verb->callback([&r, &verb] { verb = [&r] { return replay(r); }; });
+
+  CLI::App* watch_verb = app.add_subcommand("watch", "look into a recording, or save what is left of a broken one");
+  watch_verb->add_option("file", w.file, "a recording (.mcap), also one that was cut off")->required();
+  watch_verb->add_option("--recover", w.recover, "write everything that is whole to this file");
+  watch_verb->add_flag("--json", w.json, "print one JSON object");
+  watch_verb->footer("example:\n  ./cancha watch crashed.mcap --recover whole.mcap");
+  watch_verb->callback([&w, &verb] { verb = [&w] { return watch(w); }; });
+}
+
+void add_bench(CLI::App& app, BenchOptions& o, std::function<int()>& verb) {
+  CLI::App* bench_verb = app.add_subcommand("bench", "measure how fast and how good the parts are");
+  bench_verb->add_option("group", o.group, "only this group");
+  bench_verb->add_flag("--json", o.json, "print a JSON array");
+  bench_verb->add_flag("--list", o.list, "name the groups");
+  bench_verb->add_option("--repetitions", o.repetitions, "of each measurement; the median counts")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1000));
+  bench_verb->footer("example:\n  ./cancha bench engine --json");
+  bench_verb->callback([&o, &verb] { verb = [&o] { return bench(o); }; });
+}
+
+void add_draw(CLI::App& app, DrawOptions& o, std::function<int()>& verb) {
+  CLI::App* draw_verb = app.add_subcommand("draw", "draw a league's pitch as SVG");
+  draw_verb->add_option("league", o.league, "which league")->capture_default_str();
+  draw_verb->add_option("-o,--output", o.output, "file to write; default: standard output");
+  draw_verb->footer("example:\n  ./cancha draw simurosot -o pitch.svg");
+  draw_verb->callback([&o, &verb] { verb = [&o] { return draw(o); }; });
+}
+
+}  // namespace
+
+int run(int argc, char** argv) {
+  CLI::App app{"Cancha: a robot-football workshop", "./cancha"};
+  app.set_version_flag("--version", std::string{"cancha "} + kVersion);
+  app.require_subcommand(1);
+  app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
+    return fmt::format("cancha: {} (see {} --help)\n", error.what(), failed->get_display_name());
+  });
+
+  PlayOptions play_options;
+  ReplayOptions replay_options;
+  WatchOptions watch_options;
+  BenchOptions bench_options;
+  DrawOptions draw_options;
+  std::function<int()> verb;
+  add_play(app, play_options, verb);
+  add_recordings(app, replay_options, watch_options, verb);
+  add_bench(app, bench_options, verb);
+  add_draw(app, draw_options, verb);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return app.exit(error) == 0 ? kFine : kUsage;
+  }
+  return verb();
+}
+
+}  // namespace cancha::cli

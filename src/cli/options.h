@@ -1,0 +1,60 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+/// What users can ask for, one struct for each verb; the names are those of the options on the command line.
+namespace cancha::cli {
+
+struct PlayOptions {
+  std::string league = "simurosot";
+  std::string blue = "roles";     ///< a built-in team, or the path of a plug-in (.so)
+  std::string yellow = "chase";   ///< likewise
+  std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
+  std::uint64_t seed = 1;
+  double speed = 0.0;  ///< times real time; 0 = as fast as it goes
+  std::string record;  ///< where to; empty = recordings/…
+  bool no_record = false;
+  bool headless = false;
+  bool json = false;
+  double deadline = 0.2;  ///< seconds a plug-in may think in one call
+};
+
+struct ReplayOptions {
+  std::string file;
+  bool verify = false;
+  bool json = false;
+};
+
+struct WatchOptions {
+  std::string file;
+  std::string recover;  ///< write a repaired copy here
+  bool json = false;
+};
+
+struct BenchOptions {
+  std::string group;  ///< empty = all
+  bool json = false;
+  bool list = false;
+  int repetitions = 5;
+};
+
+struct DrawOptions {
+  std::string league = "simurosot";
+  std::string output;  ///< empty = standard output
+};
+
+/// Exit statuses: fine, ran and found a problem, wrong usage.
+inline constexpr int kFine = 0;
+inline constexpr int kProblem = 1;
+inline constexpr int kUsage = 2;
+
+int play(const PlayOptions& options);
+int replay(const ReplayOptions& options);
+int watch(const WatchOptions& options);
+int bench(const BenchOptions& options);
+int draw(const DrawOptions& options);
+
+}  // namespace cancha::cli

@@ -1,0 +1,90 @@
+#include "cli/terminal.h"
+
+#include <fmt/format.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+
+namespace cancha::cli {
+namespace {
+
+volatile std::sig_atomic_t signalled = 0;
+
+void remember(int) {
+  // the second signal kills as usual, in case we hang
+  signalled = 1;
+  std::signal(SIGINT, SIG_DFL);
+  std::signal(SIGTERM, SIG_DFL);
+}
+
+std::size_t terminal_width() {
+  winsize size{};
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 10) return size.ws_col;
+  return 80;
+}
+
+}  // namespace
+
+std::filesystem::path root() {
+  const char* set = std::getenv("CANCHA_ROOT");
+  return set != nullptr && *set != '\0' ? std::filesystem::path{set} : std::filesystem::current_path();
+}
+
+void complain(const Error& error) {
+  fmt::print(stderr, "cancha: {}\n", error.text());
+}
+
+Result<void> write_file(const std::filesystem::path& path, std::string_view text) {
+  std::error_code trouble;
+  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), trouble);
+  std::ofstream file(path, std::ios::binary | std::ios::trunc);
+  file.write(text.data(), static_cast<std::streamsize>(text.size()));
+  file.close();
+  if (!file) return fail(path.string(), "cannot be written", "is the folder there, writable and not full?");
+  return {};
+}
+
+LiveLine::LiveLine() : on_terminal_{isatty(STDERR_FILENO) == 1}, next_{std::chrono::steady_clock::now()} {}
+
+bool LiveLine::due() {
+  if (!on_terminal_) return false;
+  const auto now = std::chrono::steady_clock::now();
+  if (now < next_) return false;
+  next_ = now + std::chrono::milliseconds(100);
+  return true;
+}
+
+void LiveLine::show(std::string_view text) {
+  // a line that wraps could not be written over
+  std::string_view shown = text;
+  std::size_t columns = 0;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if ((static_cast<unsigned char>(text[i]) & 0xc0) != 0x80 && ++columns == terminal_width()) {
+      shown = text.substr(0, i);
+      break;
+    }
+  }
+  fmt::print(stderr, "\r\x1b[2K{}", shown);
+  std::fflush(stderr);
+  shown_ = true;
+}
+
+void LiveLine::clear() {
+  if (shown_) fmt::print(stderr, "\r\x1b[2K");
+  shown_ = false;
+}
+
+bool interrupted() {
+  static const bool installed = [] {
+    std::signal(SIGINT, remember);
+    std::signal(SIGTERM, remember);
+    return true;
+  }();
+  return installed && signalled != 0;
+}
+
+}  // namespace cancha::cli
