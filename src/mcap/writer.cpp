@@ -1,14 +1,13 @@
 #include "mcap/writer.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <vector>
 
 #include "base/expects.h"
-#include "mcap/compression.h"
 #include "mcap/file.h"
 #include "mcap/layout.h"
+#include "mcap/packer.h"
 #include "mcap/records.h"
 #include "mcap/summary_records.h"
 
@@ -17,7 +16,10 @@ namespace cancha::mcap {
 struct McapWriter::State {
   explicit State(OutputFile its_file, const Settings& its_settings);
 
+  /// Hands the gathering chunk over to be packed.
   void close_chunk();
+  /// Writes the chunk that was handed over, once it is packed.
+  void write_packed_chunk();
   void write_summary();
   /// Writes one record outside of chunks, right now.
   template <Message T>
@@ -28,12 +30,14 @@ struct McapWriter::State {
 
   Settings settings;
   OutputFile file;
-  std::optional<Compressor> compressor;  ///< none where chunks are not packed
+  Packer packer;
+  bool packing = false;  ///< a chunk has been handed over and is not in the file yet
   bool closed = false;
 
   std::vector<Schema> schemas;                ///< by id - 1
   std::vector<Channel> channels;              ///< by id - 1
   std::vector<MessageIndex> message_indexes;  ///< of the gathering chunk, by channel id - 1
+  std::vector<MessageIndex> packed_indexes;   ///< of the chunk that was handed over, likewise
   std::vector<std::uint64_t> counts;          ///< of messages, by channel id - 1
   std::vector<ChunkIndex> chunk_indexes;
   std::vector<MetadataIndex> metadata_indexes;
@@ -43,15 +47,14 @@ struct McapWriter::State {
 
   std::string chunk;  ///< the gathering one
   ChunkHeader chunk_header;
-  std::string packed;   ///< a closed chunk's records
-  std::string scratch;  ///< for records and summary
-  std::string message;  ///< for encoded messages
+  ChunkHeader packed_header;  ///< of the chunk that was handed over
+  std::string scratch;        ///< for records and summary
+  std::string message;        ///< for encoded messages
 };
 
 McapWriter::State::State(OutputFile its_file, const Settings& its_settings)
-    : settings{its_settings}, file{std::move(its_file)} {
-  if (settings.zstd_level != 0) compressor.emplace(settings.zstd_level);
-  chunk_header.compression = compressor ? "zstd" : "";
+    : settings{its_settings}, file{std::move(its_file)}, packer{its_settings.zstd_level} {
+  chunk_header.compression = packer.packs() ? "zstd" : "";
   chunk.reserve(settings.chunk_bytes + settings.chunk_bytes / 4);
   file.write(kMagic);
   write_record(Header{"", settings.library});
@@ -60,6 +63,7 @@ McapWriter::State::State(OutputFile its_file, const Settings& its_settings)
 
 template <Message T>
 void McapWriter::State::write_record(const T& record) {
+  write_packed_chunk();
   scratch.clear();
   append_record(scratch, record);
   file.write(scratch);
@@ -67,29 +71,39 @@ void McapWriter::State::write_record(const T& record) {
 
 void McapWriter::State::close_chunk() {
   if (chunk.empty()) return;
+  write_packed_chunk();
+  packer.start(chunk);
+  packing = true;
+  packed_header = chunk_header;
+  packed_indexes.swap(message_indexes);
+  while (message_indexes.size() < packed_indexes.size()) {
+    message_indexes.push_back({packed_indexes[message_indexes.size()].channel_id, {}});
+  }
+}
+
+void McapWriter::State::write_packed_chunk() {
+  if (!packing) return;
+  packer.wait();
+  packing = false;
 
   // the chunk itself
-  std::string_view records = chunk;
-  if (compressor) {
-    compressor->compress(chunk, packed);
-    records = packed;
-  }
-  chunk_header.uncompressed_size = chunk.size();
-  chunk_header.uncompressed_crc = crc32(chunk);
-  chunk_header.records_size = records.size();
+  const std::string_view records = packer.records();
+  packed_header.uncompressed_size = packer.uncompressed_size();
+  packed_header.uncompressed_crc = packer.uncompressed_crc();
+  packed_header.records_size = records.size();
   scratch.clear();
-  append_record(scratch, chunk_header, records);
+  append_record(scratch, packed_header, records);
 
   // where its messages are
   ChunkIndex& index = chunk_indexes.emplace_back();
-  index.start_time = chunk_header.start_time;
-  index.end_time = chunk_header.end_time;
+  index.start_time = packed_header.start_time;
+  index.end_time = packed_header.end_time;
   index.offset = file.size();
   index.size = scratch.size();
-  index.compression = chunk_header.compression;
+  index.compression = packed_header.compression;
   index.compressed_size = records.size();
-  index.uncompressed_size = chunk.size();
-  for (MessageIndex& messages : message_indexes) {
+  index.uncompressed_size = packed_header.uncompressed_size;
+  for (MessageIndex& messages : packed_indexes) {
     if (messages.entries.empty()) continue;
     index.message_index_offsets[messages.channel_id] = index.offset + scratch.size();
     append_record(scratch, messages);
@@ -99,7 +113,6 @@ void McapWriter::State::close_chunk() {
 
   file.write(scratch);
   file.flush();
-  chunk.clear();
 }
 
 template <Message T, class Records>
@@ -214,7 +227,7 @@ Result<void> McapWriter::copy(ChannelId channel, std::uint32_t sequence, Time lo
   if (s.chunk.empty()) s.chunk_header.start_time = s.chunk_header.end_time = time;
   s.chunk_header.start_time = std::min(s.chunk_header.start_time, time);
   s.chunk_header.end_time = std::max(s.chunk_header.end_time, time);
-  const bool first = s.chunk_indexes.empty() && s.chunk.empty();
+  const bool first = s.chunk_indexes.empty() && s.chunk.empty() && !s.packing;
   s.start_time = first ? time : std::min(s.start_time, time);
   s.end_time = std::max(s.end_time, time);
 
@@ -224,11 +237,13 @@ Result<void> McapWriter::copy(ChannelId channel, std::uint32_t sequence, Time lo
                 bytes);
 
   if (s.chunk.size() >= s.settings.chunk_bytes) s.close_chunk();
+  if (s.packing && s.packer.ready()) s.write_packed_chunk();
   return s.file.status();
 }
 
 Result<void> McapWriter::add_metadata(std::string_view name, const std::map<std::string, std::string>& values) {
   State& s = *state_;
+  s.write_packed_chunk();
   const std::uint64_t offset = s.file.size();
   s.write_record(Metadata{std::string{name}, values});
   s.metadata_indexes.push_back({offset, s.file.size() - offset, std::string{name}});
@@ -238,6 +253,7 @@ Result<void> McapWriter::add_metadata(std::string_view name, const std::map<std:
 
 Result<void> McapWriter::flush() {
   state_->close_chunk();
+  state_->write_packed_chunk();
   state_->file.flush();
   return state_->file.status();
 }
@@ -247,6 +263,7 @@ Result<void> McapWriter::close() {
   if (s.closed) return s.file.status();
   s.closed = true;
   s.close_chunk();
+  s.write_packed_chunk();
   s.write_summary();
   return s.file.close();
 }

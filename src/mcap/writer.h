@@ -28,15 +28,16 @@ struct ChannelId {
 ///     (void)writer->write(log, now, foxglove::Log{now, foxglove::LogLevel::Info, "goal"});
 ///     Result<void> closed = writer->close();
 ///
-/// Messages gather in chunks; a full chunk is handed to the operating system, so that a process that dies leaves
-/// everything but its last chunk readable. The first trouble of the disk is kept: every later write() and close()
-/// reports it. A message costs no allocation once chunks have reached their size. One thread at a time.
+/// Messages gather in chunks; a full chunk is packed in another thread and handed to the operating system, so that a
+/// process that dies leaves everything but its last chunk readable, or its last two where it dies at once after one.
+/// The first trouble of the disk is kept: every later write() and close() reports it. A message costs no allocation
+/// once chunks have reached their size. One thread at a time.
 class McapWriter {
  public:
   struct Settings {
     std::size_t chunk_bytes = 256 * 1024;  ///< a chunk is closed when its messages are so many bytes …
     Duration chunk_time = 1000_ms;         ///< … or when the next would make it span so much log time
-    int zstd_level = 3;                    ///< 1…19; 0 = not packed
+    int zstd_level = 3;                    ///< 1…19, or -1…-50 for quicker and looser; 0 = not packed
     std::string library = "cancha";        ///< who wrote the file
   };
 
