@@ -27,7 +27,7 @@ function(cancha_part name)
 
   if(tests AND CANCHA_TESTS)
     add_executable(${name}_test ${tests})
-    target_link_libraries(${name}_test PRIVATE cancha_flags cancha_${name} ${ARG_PRIVATE_PACKAGES} GTest::gtest_main)
+    target_link_libraries(${name}_test PRIVATE cancha_flags cancha_${name} ${ARG_PRIVATE_PACKAGES} test_support GTest::gtest_main)
     target_compile_definitions(${name}_test PRIVATE CANCHA_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     target_include_directories(${name}_test PRIVATE ${CMAKE_SOURCE_DIR}/tests)
     gtest_discover_tests(${name}_test TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)

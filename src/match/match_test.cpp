@@ -12,6 +12,7 @@
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "mcap/writer.h"
+#include "support/allocations.h"
 #include "world/worlds.h"
 
 namespace cancha::match {
@@ -237,6 +238,21 @@ TEST(Recording, AnotherKindOfFileIsRefusedWithAHint) {
   const auto recording = read_recording(file.path);
   ASSERT_FALSE(recording.has_value());
   EXPECT_EQ(recording.error().what, "this is not the recording of a match");
+}
+
+TEST(Match, TicksAllocateNothing) {
+  const auto league = short_league(60.0);
+  const auto spin = [](const TeamView&, std::span<WheelCommand> commands) -> Result<void> {
+    std::ranges::fill(commands, WheelCommand{20.0, -20.0});
+    return {};
+  };
+  const auto match = start(league, spin, spin);
+  for (int i = 0; i < 100; ++i) ASSERT_TRUE(match->tick().has_value());
+  const long before = testing::allocations();
+  const std::size_t events = match->events().size();
+  for (int i = 0; i < 200; ++i) (void)match->tick();
+  ASSERT_EQ(match->events().size(), events) << "an event may allocate: choose a quieter stretch";
+  EXPECT_EQ(testing::allocations() - before, 0);
 }
 
 TEST(Photographer, DrawsTheGoalThatDecidedTheMatch) {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "base/hash.h"
+#include "support/allocations.h"
 #include "world/drills.h"
 #include "world/test_pitch.h"
 
@@ -143,6 +143,25 @@ TEST(World, TheSameCommandsGiveTheSameBitsInEveryBuild) {
   // one signature for all build types; a change of physics changes it on purpose
   EXPECT_EQ(drill_hash(false, 1000), 11360383734557089397u);
   EXPECT_EQ(drill_hash(true, 1000), 8442092061858893711u);
+}
+
+TEST(World, StepsAllocateNothing) {
+  field::League league;
+  const auto world = make_mujoco_world();
+  ASSERT_TRUE(build_drill(*world, league).has_value());
+  Scrum scrum(league, 2);
+  const auto scrum_for = [&](int steps) {
+    for (int i = 0; i < steps; ++i) {
+      scrum.command(*world);
+      (void)world->step();
+    }
+  };
+  scrum_for(400);
+  const long before = testing::allocations();
+
+  scrum_for(2000);
+
+  EXPECT_EQ(testing::allocations() - before, 0);
 }
 
 TEST(World, TenRobotsScrumForAMinuteWithoutHarm) {
