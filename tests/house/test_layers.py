@@ -1,0 +1,98 @@
+"""check_layers.py finds each kind of planted fault, with its message."""
+
+import unittest
+
+from planted import SOUND, PlantedFaults
+
+
+class Layers(PlantedFaults):
+    def test_a_sound_tree_passes(self):
+        self.expect_sound("layers")
+
+    def test_a_higher_floor_is_refused(self):
+        self.expect_fault(
+            "layers",
+            {"src/base/value.h": '#pragma once\n#include "match/value.h"\n'},
+            "src/base/value.h:2: 'base' (floor 1) uses 'match' (floor 5) (only lower floors may be used)",
+        )
+
+    def test_rooms_do_not_know_each_other(self):
+        self.expect_fault(
+            "layers",
+            {"src/decide/mind.cpp": '#include "world/value.h"\n'},
+            "src/decide/mind.cpp:1: room 'decide' uses room 'world' (rooms of floor 3 meet in robot and match)",
+        )
+
+    def test_a_part_that_the_build_line_does_not_name_is_refused(self):
+        self.expect_fault(
+            "layers",
+            {"src/match/loop.cpp": '#include "decide/value.h"\n'},
+            "src/match/loop.cpp:1: 'match' includes 'decide', which its build line does not name",
+        )
+
+    def test_a_build_line_that_climbs_is_refused(self):
+        text = SOUND["CMakeLists.txt"].replace("cancha_part(base)", "cancha_part(base PACKAGES fmt::fmt USES world)")
+        self.expect_fault("layers", {"CMakeLists.txt": text}, "CMakeLists.txt:1: 'base' (floor 1) uses 'world' (floor 3)")
+
+    def test_an_unknown_part_folder_is_refused(self):
+        self.expect_fault("layers", {"src/attic/x.h": "#pragma once\n"}, "src/attic:1: this part has no floor")
+
+    def test_an_include_must_name_its_part(self):
+        self.expect_fault(
+            "layers", {"src/base/a.cpp": '#include "value.h"\n'}, 'src/base/a.cpp:1: "value.h" does not name its part'
+        )
+
+    def test_only_tests_use_the_support_of_tests(self):
+        self.expect_sound("layers", {"src/base/a_test.cpp": '#include "support/golden.h"\n'})
+        self.expect_fault(
+            "layers", {"src/base/a.cpp": '#include "support/golden.h"\n'}, "src/base/a.cpp:1: 'support' is not a part"
+        )
+
+    def test_the_c_interface_stands_alone(self):
+        self.expect_fault(
+            "layers",
+            {"include/cancha/simurosot.h": '#include "base/value.h"\n'},
+            'include/cancha/simurosot.h:1: the C interface includes "base/value.h"',
+        )
+
+    def test_mujoco_stays_in_its_folder(self):
+        self.expect_sound("layers", {"src/world/mujoco/world.cpp": "#include <mujoco/mujoco.h>\n"})
+        self.expect_fault(
+            "layers",
+            {"src/match/loop.cpp": "#include <mujoco/mujoco.h>\n"},
+            "src/match/loop.cpp:1: MuJoCo outside src/world/mujoco/ (the engine hides behind world/world.h)",
+        )
+
+    def test_sockets_stay_in_their_parts(self):
+        self.expect_sound("layers", {"src/match/plugin/process.cpp": "#include <sys/socket.h>\n"})
+        self.expect_fault("layers", {"src/match/x.cpp": "#include <sys/socket.h>\n"}, "src/match/x.cpp:1: sockets outside")
+
+    def test_spdlog_stays_in_the_log(self):
+        self.expect_sound("layers", {"src/base/log.cpp": "#include <spdlog/spdlog.h>\n"})
+        self.expect_fault("layers", {"src/base/x.cpp": "#include <spdlog/spdlog.h>\n"}, "src/base/x.cpp:1: spdlog outside")
+
+    def test_toml_is_read_in_one_file(self):
+        toml = "#include <toml++/toml.h>\n"
+        self.expect_sound("layers", {"src/base/config.cpp": toml})
+        self.expect_fault(
+            "layers",
+            {"src/base/config.cpp": toml, "src/match/x.cpp": toml},
+            "src/match/x.cpp:1: toml++ is included here and in src/base/config.cpp",
+        )
+
+    def test_the_wall_clock_stays_outside_the_simulation(self):
+        clock = "auto t = std::chrono::steady_clock::now();\n"
+        for place in ("apps/cancha.cpp", "src/match/plugin/deadline.cpp", "src/world/step_bench.cpp"):
+            self.expect_sound("layers", {place: clock})
+        for call in (clock, "long t = time(NULL);\n", "x = std::time(nullptr);\n", "clock_gettime(CLOCK_REALTIME, &t);\n"):
+            self.expect_fault("layers", {"src/world/x.cpp": call}, "src/world/x.cpp:1: the wall clock is read here")
+
+    def test_words_in_comments_and_members_named_time_are_fine(self):
+        self.expect_sound("layers", {"src/world/x.cpp": '// steady_clock\n/* rand() */ auto a = frame.time();\n'})
+
+    def test_hidden_randomness_is_refused(self):
+        self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""Holds every part to its floor: reads each #include and each wall-clock call against the tables below.
+
+A part includes only parts on lower floors, and only those that its line in CMakeLists.txt names after USES.
+The rooms of floor 3 never include one another; they meet in robot and match.
+"""
+
+import re
+
+import house
+
+# The one table of parts and floors (ARCHITECTURE.md draws it).
+FLOORS = {
+    "base": 1,
+    "messages": 2, "field": 2, "mcap": 2,
+    "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
+    "robot": 4, "codegen": 4,
+    "match": 5,
+    "lab": 6,
+    "server": 7, "bench": 7,
+    "cli": 8,
+    "apps": 9,
+}  # fmt: skip
+ROOMS = [part for part, floor in FLOORS.items() if floor == 3]
+
+# Neighbours on one floor that may be used all the same.
+NEIGHBOURS = {("field", "messages")}
+
+# Where special things may be used: name, pattern of the #include, folders or files, why.
+RESERVED_HEADERS = [
+    ("MuJoCo", r"mujoco/", ["src/world/mujoco/"], "the engine hides behind world/world.h"),
+    (
+        "sockets",
+        r"sys/socket\.h|sys/un\.h|netinet/|arpa/|netdb\.h|boost/(asio|beast)",
+        # match/plugin talks with the process of a strategy over a socket pair
+        ["src/team/", "src/lab/", "src/server/", "src/match/plugin/"],
+        "other parts give and take values",
+    ),
+    ("serial ports", r"termios\.h", ["src/act/servo/"], "servos hide behind the Bus seam"),
+    ("spdlog", r"spdlog/", ["src/base/log.cpp"], "use base/log.h"),
+]
+
+# Headers so heavy that only one file of the tree may include them.
+ONE_FILE_HEADERS = [("toml++", r"toml\+\+/", "read content through base/config.h")]
+
+RESERVED_CALLS = [
+    (
+        "the wall clock",
+        r"\b(system_clock|steady_clock|high_resolution_clock|clock_gettime|gettimeofday)\b"
+        r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
+        ["apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/", "*_bench.cpp"],
+        "simulated time comes as a Time or Duration",
+    ),
+    (
+        "hidden randomness",
+        r"\bstd::(random_device|mt19937(_64)?|default_random_engine)\b|(?<![\w.>:])s?rand\s*\(|\bstd::s?rand\s*\(",
+        ["apps/", "src/cli/"],
+        "take a Random& as a parameter",
+    ),
+]
+
+INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)
+
+
+def build_lines(root, report):
+    """The parts that each part and each app may use, from cancha_part(...) and cancha_app(...) in CMakeLists.txt."""
+    text = re.sub(r"#[^\n]*", "", house.text_of(root / "CMakeLists.txt"))
+    uses = {}
+    for match in re.finditer(r"\bcancha_(part|app)\(\s*(\w+)([^)]*)\)", text):
+        kind, name, rest = match.groups()
+        used, keyword = [], ""
+        for word in rest.split():
+            if word.isupper() and word != "":
+                keyword = word
+            elif keyword == "USES":
+                used.append(word)
+        uses["apps/" + name if kind == "app" else name] = used
+        line = house.line_of(text, match.start())
+        owner = "apps" if kind == "app" else name
+        if owner not in FLOORS:
+            report.fault("CMakeLists.txt", line, f"part '{name}' has no floor", "add it to tools/check_layers.py")
+            continue
+        for part in used:
+            check_use(report, "CMakeLists.txt", line, owner, part)
+    return uses
+
+
+def check_use(report, path, line, owner, part):
+    """Faults a use of `part` by `owner` that the floors forbid; True where it is allowed."""
+    if part == owner or (owner, part) in NEIGHBOURS:
+        return True
+    if part not in FLOORS:
+        report.fault(path, line, f"'{part}' is not a part", "parts and floors are in tools/check_layers.py")
+    elif owner in ROOMS and part in ROOMS:
+        report.fault(path, line, f"room '{owner}' uses room '{part}'", "rooms of floor 3 meet in robot and match")
+    elif FLOORS[part] >= FLOORS[owner]:
+        what = f"'{owner}' (floor {FLOORS[owner]}) uses '{part}' (floor {FLOORS[part]})"
+        report.fault(path, line, what, "only lower floors may be used")
+    else:
+        return True
+    return False
+
+
+def check_project_include(report, path, line, target, uses):
+    part = target.split("/")[0]
+    if part == "cancha":
+        return  # the C interface of include/ stands below every floor
+    if part == "support" and (path.parts[0] == "tests" or path.stem.endswith("_test")):
+        return  # tests/support: what tests share
+    folder = path.parts[0]
+    if folder == "include":
+        report.fault(path, line, f'the C interface includes "{target}"', "include/cancha stands alone")
+    elif "/" not in target:
+        if folder in ("src", "apps"):
+            report.fault(path, line, f'"{target}" does not name its part', 'write "part/file.h"')
+    elif folder in ("tests", "examples", "bench"):
+        if part not in FLOORS:
+            report.fault(path, line, f"'{part}' is not a part", "parts and floors are in tools/check_layers.py")
+    else:
+        owner, key = ("apps", f"apps/{path.stem}") if folder == "apps" else (path.parts[1], path.parts[1])
+        if owner not in FLOORS:
+            return  # reported once, by check()
+        if check_use(report, path, line, owner, part) and part != owner and part not in uses.get(key, []):
+            what = f"'{key}' includes '{part}', which its build line does not name"
+            report.fault(path, line, what, f"add {part} after USES in CMakeLists.txt, or do without")
+
+
+def allowed(path, places):
+    text = path.as_posix()
+    return any(text.endswith(p[1:]) if p.startswith("*") else text.startswith(p) for p in places)
+
+
+def check(root):
+    report = house.Report("layers")
+    uses = build_lines(root, report)
+    for folder in sorted(path for path in (root / "src").glob("*") if path.is_dir()):
+        if folder.name not in FLOORS:
+            report.fault(f"src/{folder.name}", 1, "this part has no floor", "add it to tools/check_layers.py")
+
+    paths = house.cpp_files(root)
+    seen_in = {}
+    for path in paths:
+        text = house.text_of(root / path) or ""
+        for match in INCLUDE.finditer(text):
+            line = house.line_of(text, match.start())
+            ours, theirs = match.groups()
+            for name, pattern, places, hint in RESERVED_HEADERS:
+                if re.match(pattern, ours or theirs) and not allowed(path, places):
+                    report.fault(path, line, f"{name} outside {', '.join(places)}", hint)
+            for name, pattern, hint in ONE_FILE_HEADERS:
+                if re.match(pattern, ours or theirs):
+                    first = seen_in.setdefault(name, path)
+                    if first != path:
+                        report.fault(path, line, f"{name} is included here and in {first}", hint)
+            if ours:
+                check_project_include(report, path, line, ours, uses)
+        code = house.code_only(text)
+        for name, pattern, places, hint in RESERVED_CALLS:
+            if not allowed(path, places):
+                for match in re.finditer(pattern, code):
+                    report.fault(path, house.line_of(code, match.start()), f"{name} is read here", hint)
+    return report.end(f"{len(paths)} files")
+
+
+if __name__ == "__main__":
+    house.main(check, __doc__)
