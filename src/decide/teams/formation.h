@@ -1,0 +1,19 @@
+#pragma once
+
+#include <span>
+
+#include "decide/teams/situation.h"
+
+namespace cancha::decide {
+
+/// A place for a player who is neither keeper nor striker.
+struct Post {
+  Vec2 p;
+  bool defends = true;  ///< it guards the goal; otherwise it waits for rebounds
+};
+
+/// Places for as many players as there are posts: about half of them between ball and goal, the others where rebounds
+/// and passes may go.
+void take_posts(const Situation& situation, std::span<Post> posts);
+
+}  // namespace cancha::decide

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "decide/teams/situation.h"
+
+namespace cancha::decide {
+
+/// The keeper: waits on its line between ball and goal, goes to where a shot will cross, and clears a ball that lies in
+/// the goal area.
+[[nodiscard]] Intent keep_goal(const Situation& situation, const RobotState& robot);
+
+/// Where the keeper's line is: x in T.
+[[nodiscard]] double keeper_line(const Pitch& pitch);
+
+}  // namespace cancha::decide

@@ -1,0 +1,42 @@
+#include "decide/teams/roles_team.h"
+
+#include "base/expects.h"
+#include "decide/teams/keeper.h"
+
+namespace cancha::decide {
+
+RolesTeam::RolesTeam(const field::League& league)
+    : pitch_{pitch_of(league)},
+      roles_{static_cast<std::size_t>(league.players)},
+      posts_(Roles::posts_for(static_cast<std::size_t>(league.players))),
+      driver_{static_cast<std::size_t>(league.players)} {}
+
+Result<void> RolesTeam::decide(const TeamView& view, std::span<WheelCommand> commands) {
+  CANCHA_EXPECTS(view.mates.size() == roles_.players() && commands.size() == roles_.players());
+  ball_ = BallPath{pitch_, view.ball};
+  const Situation situation{pitch_, view, ball_, rest_watch_.update(view)};
+  take_posts(situation, posts_);
+  roles_.update(situation, posts_, attack_.aim_y);
+  for (std::size_t i = 0; i < commands.size(); ++i) {
+    commands[i] = driver_.drive(situation, i, intent_of(situation, i));
+  }
+  return {};
+}
+
+Intent RolesTeam::intent_of(const Situation& situation, std::size_t player) {
+  const RobotState& robot = situation.view.mates[player];
+  if (player == roles_.striker()) return attack(situation, robot, attack_);
+  if (player == 0) return keep_goal(situation, robot);
+  const std::size_t number = roles_.post_of(player);
+  const Post& post = posts_[number];
+  Intent intent{.point = post.p, .facing = post.defends ? kPi / 2 : 0.0};
+
+  // too many in the penalty area while the ball is there is a foul: the others drive round it
+  if (number > 0 && in_our_area(pitch_, pitch_.penalty_area, situation.p_TB(), 0.2)) {
+    const Vec2 next = round_our_area(pitch_, pitch_.penalty_area, robot.X_FR.position(), post.p);
+    if (next != post.p) intent = {.point = next, .ride = {.arrival_speed = 0.5 * pitch_.top_speed}};
+  }
+  return intent;
+}
+
+}  // namespace cancha::decide
