@@ -19,7 +19,7 @@ struct Duration {
   constexpr Duration& operator+=(Duration other) { return ns += other.ns, *this; }
 
   /// The same length as a real number of seconds, for physics and for people.
-  [[nodiscard]] constexpr double seconds() const { return static_cast<double>(ns) * 1e-9; }
+  [[nodiscard]] constexpr double seconds() const { return static_cast<double>(ns) / 1e9; }
 };
 
 /// A moment of simulated time, counted from the start of the match or recording.
@@ -33,7 +33,7 @@ struct Time {
   constexpr Time& operator+=(Duration d) { return ns += d.ns, *this; }
 
   /// The same moment as a real number of seconds, for people.
-  [[nodiscard]] constexpr double seconds() const { return static_cast<double>(ns) * 1e-9; }
+  [[nodiscard]] constexpr double seconds() const { return static_cast<double>(ns) / 1e9; }
 };
 
 /// The duration nearest to a real number of seconds.

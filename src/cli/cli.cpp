@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "cli/options.h"
@@ -96,7 +98,7 @@ void add_bench(CLI::App& app, BenchOptions& o, std::function<int()>& verb) {
   bench_verb->add_flag("--list", o.list, "name the groups");
   bench_verb->add_option("--repetitions", o.repetitions, "of each measurement; the median counts")
       ->capture_default_str()
-      ->check(CLI::Range(1, 1000));
+      ->check(CLI::Range(5, 1000));
   bench_verb->footer("example:\n  ./cancha bench engine --json");
   bench_verb->callback([&o, &verb] { verb = [&o] { return bench(o); }; });
 }
@@ -129,6 +131,12 @@ int run(int argc, char** argv) {
   add_recordings(app, replay_options, watch_options, verb);
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
+  std::vector<std::string> verbs;
+  for (const CLI::App* known : app.get_subcommands({})) verbs.push_back(known->get_name());
+  if (argc > 1 && argv[1][0] != '-' && std::ranges::find(verbs, argv[1]) == verbs.end()) {
+    complain({"", fmt::format("there is no verb '{}'", argv[1]), fmt::format("verbs: {}", joined(verbs))});
+    return kUsage;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

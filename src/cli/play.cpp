@@ -197,11 +197,9 @@ Result<Setup> set_up(const PlayOptions& options) {
   return Setup{std::move(*league), std::move(*match)};
 }
 
-/// Plays, records and draws; what is left is to tell.
-Result<Report> play_match(const PlayOptions& options, bool& complete) {
-  auto setup = set_up(options);
-  if (!setup) return pass_on(std::move(setup));
-  match::Match& match = *setup->match;
+/// Plays, records and draws; what is left is to tell. `complete` is false where the user stopped it.
+Result<Report> play_match(const PlayOptions& options, Setup& setup, bool& complete) {
+  match::Match& match = *setup.match;
   const std::filesystem::path path =
       options.record.empty() ? default_recording(options) : std::filesystem::path{options.record};
 
@@ -210,13 +208,13 @@ Result<Report> play_match(const PlayOptions& options, bool& complete) {
     std::error_code ignored;
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), ignored);
     auto opened = match::Recorder::open(path.string(), match,
-                                        {kVersion, options.league, setup->league.source, setup->league.rules.half.value,
+                                        {kVersion, options.league, setup.league.source, setup.league.rules.half.value,
                                          options.seed, options.blue, options.yellow});
     if (!opened) return pass_on(std::move(opened));
     recorder = std::move(*opened);
     match.add_observer(*recorder);
   }
-  match::Photographer photographer{setup->league};
+  match::Photographer photographer{setup.league};
   LiveLine line;
   Scoreboard board{options, line};
   match.add_observer(photographer);
@@ -258,8 +256,13 @@ Result<Report> play_match(const PlayOptions& options, bool& complete) {
 }  // namespace
 
 int play(const PlayOptions& options) {
+  auto setup = set_up(options);
+  if (!setup) {
+    complain(setup.error());
+    return kUsage;
+  }
   bool complete = true;
-  const auto report = play_match(options, complete);
+  const auto report = play_match(options, *setup, complete);
   if (!report) {
     complain(report.error());
     return kProblem;

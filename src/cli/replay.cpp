@@ -53,7 +53,8 @@ struct WatchReport {
 };
 
 WatchReport look_into(const mcap::McapReader& reader) {
-  WatchReport report{reader.name(), !reader.was_incomplete(), static_cast<double>(reader.statistics().end_time) * 1e-9, {}};
+  WatchReport report{
+      reader.name(), !reader.was_incomplete(), static_cast<double>(reader.statistics().end_time) * 1e-9, {}};
   for (const auto& [id, channel] : reader.channels()) {
     const auto schema = reader.schemas().find(channel.schema_id);
     const auto count = reader.statistics().channel_messages.find(id);

@@ -1,0 +1,33 @@
+"""Runs the program as a user would, from a folder of its own."""
+
+import json
+import os
+import subprocess
+import tempfile
+import unittest
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+PROGRAM = os.environ.get("CANCHA_PROGRAM", os.path.join(ROOT, "build/release/bin/cancha"))
+PLUGINS = os.environ.get("CANCHA_PLUGINS", os.path.join(ROOT, "build/release/plugins"))
+
+
+class CanchaTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="cancha-test-")
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+        self.environment = dict(os.environ, CANCHA_ROOT=ROOT)
+
+    def path(self, name):
+        return os.path.join(self.folder, name)
+
+    def cancha(self, *arguments, status=0):
+        """Runs a command that must end with this status; gives (standard output, standard error)."""
+        done = subprocess.run([PROGRAM, *arguments], cwd=self.folder, env=self.environment, capture_output=True,
+                              text=True, timeout=280, check=False)
+        self.assertEqual(done.returncode, status, done.stdout + done.stderr)
+        return done.stdout, done.stderr
+
+    def play(self, *arguments, status=0):
+        """Plays a match with --json; gives the object."""
+        return json.loads(self.cancha("play", "--json", *arguments, status=status)[0])

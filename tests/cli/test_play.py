@@ -1,0 +1,99 @@
+import os
+import signal
+import subprocess
+import time
+
+from program import PLUGINS, PROGRAM, CanchaTest
+
+
+class Play(CanchaTest):
+    def test_a_match_ends_with_a_summary_a_recording_and_pictures(self):
+        out, _ = self.cancha("play", "--minutes", "0.5", "--record", self.path("m.mcap"))
+        for word in ("blue roles", "chase yellow", "possession", "shots", "fouls", "third", "recording:", "picture:"):
+            self.assertIn(word, out)
+        for name in ("m.mcap", "m.svg", "m-ball.svg"):
+            self.assertGreater(os.path.getsize(self.path(name)), 1000, name)
+
+    def test_json_is_one_object_with_everything_in_it(self):
+        result = self.play("--minutes", "0.5", "--seed", "3", "--no-record")
+        self.assertEqual(result["seed"], 3)
+        self.assertEqual(result["simulated_seconds"], 30)
+        self.assertEqual(result["steps"], 6000)
+        self.assertEqual(result["warnings"], 0)
+        self.assertEqual(result["events"][0]["kind"], "period start")
+        self.assertEqual(result["events"][-1]["kind"], "match end")
+        for key in ("score", "statistics", "wall_seconds", "state_hash"):
+            self.assertIn(key, result)
+
+    def test_the_same_seed_is_the_same_match(self):
+        first = self.play("--minutes", "0.5", "--seed", "5", "--no-record")
+        again = self.play("--minutes", "0.5", "--seed", "5", "--no-record")
+        other = self.play("--minutes", "0.5", "--seed", "6", "--no-record")
+        self.assertEqual(first["state_hash"], again["state_hash"])
+        self.assertNotEqual(first["state_hash"], other["state_hash"])
+
+    def test_speed_one_is_real_time(self):
+        result = self.play("--minutes", "0.04", "--speed", "1", "--no-record")
+        self.assertGreater(result["wall_seconds"], 2.3)
+        self.assertLess(result["wall_seconds"], 3.5)
+
+    def test_the_large_league_plays_eleven_a_side(self):
+        result = self.play("simurosot-large", "--minutes", "0.5", "--yellow", "roles", "--no-record")
+        self.assertEqual(result["warnings"], 0)
+        self.assertEqual(result["steps"], 6000)
+
+    def test_wrong_usage_is_answered_with_a_sentence_and_status_2(self):
+        for arguments, words in (
+            (["play", "nope"], "there is no league 'nope' (known: simurosot, simurosot-large, simurosot-small)"),
+            (["play", "--blue", "nope"], "there is no built-in team 'nope'"),
+            (["play", "--speed", "fast"], "--speed: must be a number above 0 (1 = real time) or 'max'"),
+            (["play", "--speed", "-1"], "--speed: must be a number above 0"),
+            (["play", "--minutes", "0"], "--minutes"),
+            (["play", "--sped", "1"], "--sped"),
+            (["play", "--blue", "./nope.so"], "there is no such file"),
+            (["bench", "nope"], "there is no group 'nope' (groups: engine, record)"),
+            (["nope"], "nope"),
+            ([], "subcommand is required"),
+        ):
+            _, err = self.cancha(*arguments, status=2)
+            self.assertIn(words, err, arguments)
+
+    def test_help_has_examples(self):
+        for verb in ("play", "replay", "watch", "bench", "draw"):
+            out, _ = self.cancha(verb, "--help")
+            self.assertIn("example", out, verb)
+
+    def test_ctrl_c_ends_the_match_and_keeps_the_recording(self):
+        path = self.path("m.mcap")
+        running = subprocess.Popen([PROGRAM, "play", "--minutes", "60", "--speed", "5", "--record", path],
+                                   env=self.environment, stdout=subprocess.PIPE, text=True)
+        time.sleep(1.5)
+        running.send_signal(signal.SIGINT)
+        out, _ = running.communicate(timeout=20)
+        self.assertEqual(running.returncode, 1)
+        self.assertIn("stopped early", out)
+        self.assertIn("fingerprints equal", self.cancha("replay", path)[0])
+
+
+class Plugins(CanchaTest):
+    def test_the_examples_play_whole_matches(self):
+        for example in ("example_strategy_in_c", "example_strategy_in_cpp"):
+            result = self.play("--minutes", "1", "--blue", f"{PLUGINS}/{example}.so", "--no-record")
+            self.assertEqual(result["forfeit"], "", example)
+            self.assertEqual(result["steps"], 12000, example)
+            self.assertEqual(result["statistics"]["blue"]["clamped_commands"], 0, example)
+            self.assertGreater(result["statistics"]["blue"]["touches"], 0, example)
+
+    def test_a_crash_ends_that_teams_match_and_not_cancha(self):
+        result = self.play("--minutes", "1", "--yellow", f"{PLUGINS}/test_crash.so", "--record", self.path("m.mcap"),
+                           status=1)
+        self.assertIn("yellow's strategy", result["forfeit"])
+        self.assertIn("signal 11 (segmentation fault)", result["forfeit"])
+        self.assertEqual(result["events"][-2]["kind"], "forfeit")
+        self.cancha("replay", self.path("m.mcap"), "--verify")
+
+    def test_an_endless_loop_ends_at_the_deadline(self):
+        result = self.play("--minutes", "1", "--blue", f"{PLUGINS}/test_loop.so", "--deadline", "0.1", "--no-record",
+                           status=1)
+        self.assertIn("blue's strategy", result["forfeit"])
+        self.assertLess(result["wall_seconds"], 5)
