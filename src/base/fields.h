@@ -43,7 +43,9 @@ constexpr std::tuple<Fields...> list_of(Fields... fields) {
 
 /// A type that has a field list.
 template <class T>
-concept Message = requires { T::fields(); };
+concept Message = requires {
+  T::fields();
+};
 
 /// The name a message has in schemas: its own `kName`, e.g. "foxglove.Log".
 template <Message T>
@@ -61,7 +63,8 @@ constexpr void for_each_field(Visit&& visit) {
   [&]<std::size_t... I>(std::index_sequence<I...>) {
     constexpr auto list = T::fields();
     (visit(std::get<I>(list), std::get<I>(list).number ? std::get<I>(list).number : static_cast<int>(I) + 1), ...);
-  }(std::make_index_sequence<std::tuple_size_v<decltype(T::fields())>>{});
+  }
+  (std::make_index_sequence<std::tuple_size_v<decltype(T::fields())>>{});
 }
 
 }  // namespace cancha

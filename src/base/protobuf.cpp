@@ -11,29 +11,6 @@ namespace cancha::wire {
 
 // ---- bytes
 
-void append_varint(std::string& out, std::uint64_t value) {
-  while (value >= 0x80) {
-    out += static_cast<char>(value | 0x80);
-    value >>= 7;
-  }
-  out += static_cast<char>(value);
-}
-
-void append_tag(std::string& out, int number, Type type) {
-  append_varint(out, static_cast<std::uint64_t>(number) << 3 | static_cast<std::uint64_t>(type));
-}
-
-void append_number(std::string& out, Type type, std::uint64_t bits) {
-  CANCHA_EXPECTS(type != Type::Bytes);
-  if (type == Type::Varint) return append_varint(out, bits);
-  char bytes[8];
-  for (char& byte : bytes) {
-    byte = static_cast<char>(bits);
-    bits >>= 8;
-  }
-  out.append(bytes, type == Type::Fixed64 ? 8 : 4);
-}
-
 std::size_t open_length(std::string& out) {
   out += '\0';  // one byte is enough for most; close_length() makes more room
   return out.size();

@@ -37,10 +37,14 @@ struct Time {
 };
 
 /// The duration nearest to a real number of seconds.
-[[nodiscard]] inline Duration nearest(Seconds s) { return {std::llround(s.value * 1e9)}; }
+[[nodiscard]] inline Duration nearest(Seconds s) {
+  return {std::llround(s.value * 1e9)};
+}
 
 inline namespace literals {
-constexpr Duration operator""_ms(unsigned long long v) { return {static_cast<std::int64_t>(v) * 1'000'000}; }
+constexpr Duration operator""_ms(unsigned long long v) {
+  return {static_cast<std::int64_t>(v) * 1'000'000};
+}
 }  // namespace literals
 
 }  // namespace cancha

@@ -30,15 +30,33 @@ using MetresPerSecond2 = Quantity<struct MetrePerSecond2Tag>;
 using NewtonMetres = Quantity<struct NewtonMetreTag>;
 
 inline namespace literals {
-constexpr Metres operator""_m(long double v) { return {static_cast<double>(v)}; }
-constexpr Metres operator""_mm(long double v) { return {static_cast<double>(v) / 1000.0}; }
-constexpr Seconds operator""_s(long double v) { return {static_cast<double>(v)}; }
-constexpr Seconds operator""_s(unsigned long long v) { return {static_cast<double>(v)}; }
-constexpr Radians operator""_rad(long double v) { return {static_cast<double>(v)}; }
-constexpr Kilograms operator""_kg(long double v) { return {static_cast<double>(v)}; }
-constexpr MetresPerSecond operator""_mps(long double v) { return {static_cast<double>(v)}; }
-constexpr MetresPerSecond2 operator""_mps2(long double v) { return {static_cast<double>(v)}; }
-constexpr NewtonMetres operator""_Nm(long double v) { return {static_cast<double>(v)}; }
+constexpr Metres operator""_m(long double v) {
+  return {static_cast<double>(v)};
+}
+constexpr Metres operator""_mm(long double v) {
+  return {static_cast<double>(v) / 1000.0};
+}
+constexpr Seconds operator""_s(long double v) {
+  return {static_cast<double>(v)};
+}
+constexpr Seconds operator""_s(unsigned long long v) {
+  return {static_cast<double>(v)};
+}
+constexpr Radians operator""_rad(long double v) {
+  return {static_cast<double>(v)};
+}
+constexpr Kilograms operator""_kg(long double v) {
+  return {static_cast<double>(v)};
+}
+constexpr MetresPerSecond operator""_mps(long double v) {
+  return {static_cast<double>(v)};
+}
+constexpr MetresPerSecond2 operator""_mps2(long double v) {
+  return {static_cast<double>(v)};
+}
+constexpr NewtonMetres operator""_Nm(long double v) {
+  return {static_cast<double>(v)};
+}
 }  // namespace literals
 
 }  // namespace cancha

@@ -158,6 +158,13 @@ void print_summary(const Report& r, bool complete) {
   for (const std::string& picture : r.pictures) fmt::print("  picture:   {}\n", picture);
 }
 
+/// As short as it can be said from here.
+std::string shown(const std::filesystem::path& path) {
+  std::error_code ignored;
+  const auto relative = std::filesystem::relative(path, ignored);
+  return relative.empty() || relative.native().starts_with("..") ? path.string() : relative.string();
+}
+
 /// recordings/simurosot-roles-chase-1.mcap, so that the same match has the same name.
 std::filesystem::path default_recording(const PlayOptions& options) {
   return root() / "recordings" /
@@ -175,7 +182,7 @@ Result<std::vector<std::string>> write_pictures(const PlayOptions& options, cons
     return write_file(map, photographer.ball_map(title));
   });
   if (!written) return pass_on(std::move(written));
-  return std::vector<std::string>{moment.string(), map.string()};
+  return std::vector<std::string>{shown(moment), shown(map)};
 }
 
 struct Setup {
@@ -243,7 +250,7 @@ Result<Report> play_match(const PlayOptions& options, Setup& setup, bool& comple
                 match.steps(),
                 match.world().warnings(),
                 fmt::format("{:016x}", match.state_hash()),
-                recorder ? path.string() : "",
+                recorder ? shown(path) : "",
                 {}};
   if (!options.headless && !options.no_record) {
     auto pictures = write_pictures(options, photographer, report.score, path);

@@ -142,10 +142,10 @@ struct Rulebook {
 
 /// Everything that defines a league.
 struct League {
-  std::string name;   ///< the file's name without .toml; what users type
-  std::string title;  ///< for people
-  std::string source; ///< the TOML text that it was read from
-  int players = 5;    ///< a side
+  std::string name;    ///< the file's name without .toml; what users type
+  std::string title;   ///< for people
+  std::string source;  ///< the TOML text that it was read from
+  int players = 5;     ///< a side
   Walls walls;
   Markings markings;
   BallModel ball;

@@ -27,6 +27,11 @@ const char* colour_of(Team team) {
   return team == Team::Blue ? colour::kBlue : colour::kYellow;
 }
 
+/// Pale enough to be seen on grass.
+const char* trail_colour_of(Team team) {
+  return team == Team::Blue ? "#9cc8ff" : "#ffe38f";
+}
+
 void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team team, int number) {
   const double half = league.robot.side.value / 2;
   const auto box = [&](double back, double front, double side) {
@@ -122,9 +127,10 @@ std::string Photographer::decisive_moment(const std::string& title) const {
   for (std::size_t i = 0; i < 2 * players; ++i) {
     trail.clear();
     for (const Sample& sample : scene->samples) trail.push_back(sample.robots[i].position());
-    svg.polyline(
-        trail,
-        {.fill = "none", .stroke = colour_of(i < players ? Team::Blue : Team::Yellow), .width = 3, .opacity = 0.55});
+    svg.polyline(trail, {.fill = "none",
+                         .stroke = trail_colour_of(i < players ? Team::Blue : Team::Yellow),
+                         .width = 3,
+                         .opacity = 0.7});
   }
   trail.clear();
   for (const Sample& sample : scene->samples) trail.push_back(sample.ball);

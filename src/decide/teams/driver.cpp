@@ -78,8 +78,9 @@ void Driver::see_obstacles(const Situation& s, std::size_t player, const Intent&
   const Vec2 p_TR = s.view.mates[player].X_FR.position();
   const double reach = distance(p_TR, intent.point) + 0.3;
   const auto see = [&](const RobotState& other, double radius) {
-    const double away = distance(p_TR, other.X_FR.position());
-    if (away > reach) return;
+    const Vec2 offset = other.X_FR.position() - p_TR;
+    if (dot(offset, offset) > reach * reach) return;
+    const double away = length(offset);
     // where it will be when we get near
     const double lead = std::min(0.25, 0.5 * away / s.pitch.top_speed);
     obstacles_.push_back({other.X_FR.position() + other.v_FR * lead, radius});

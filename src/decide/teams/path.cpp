@@ -49,11 +49,14 @@ Way way_to(const Pitch& pitch, Vec2 from, Vec2 to, std::span<const Obstacle> obs
   const Vec2 offset = hit->p - from;
   const double away = length(offset);
   const double radius = kBeyond * radius_for(*hit, from, to);
-  const double opening = std::asin(std::min(1.0, radius / away));
-  const double reach = std::max(away * std::cos(opening), 0.5 * radius);
+  const double sine = std::min(1.0, radius / away);
+  const double cosine = std::sqrt(1.0 - sine * sine);
+  const double reach = std::max(away * cosine, 0.5 * radius);
+  const Vec2 straight_at_it = offset * (cosine * reach / away);
+  const Vec2 aside = left_of(offset) * (sine * reach / away);
   Way best{to, 1e9};
   for (const double side : {1.0, -1.0}) {
-    const Vec2 wanted = from + direction(angle_of(offset) + side * opening) * reach;
+    const Vec2 wanted = from + straight_at_it + aside * side;
     const Vec2 corner = inside(pitch, wanted, pitch.robot_half);
     const Way there = way_to(pitch, from, corner, obstacles, depth - 1);
     const Way onwards = way_to(pitch, corner, to, obstacles, depth > 1 ? 1 : 0);

@@ -13,8 +13,8 @@ namespace cancha::decide {
 /// had no spin. Then only rolling resistance is left. Walls throw it back with part of its speed.
 class BallPath {
  public:
-  static constexpr int kSamples = 101;
-  static constexpr double kStep = 0.025;  ///< seconds between samples
+  static constexpr int kSamples = 64;
+  static constexpr double kStep = 0.04;  ///< seconds between samples
   static constexpr double kHorizon = kStep * (kSamples - 1);
 
   BallPath() = default;
