@@ -47,6 +47,24 @@ void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team t
   svg.end_group();
 }
 
+/// An empty pitch on paper with a title above and room for a line below.
+Svg titled_pitch(const field::League& league, const std::string& title) {
+  Svg svg{field::pitch_sheet(league.walls, {.top = 64, .bottom = 44})};
+  const Sheet& sheet = svg.sheet();
+  svg.rect(sheet.low, sheet.high, {.fill = colour::kPaper}, 12);
+  field::draw_pitch(svg, league);
+  svg.text({(sheet.low.x + sheet.high.x) / 2, sheet.high.y - svg.pixels(30)}, title,
+           {.fill = colour::kInk, .size = 24, .bold = true});
+  return svg;
+}
+
+/// The line below the pitch.
+void write_below(Svg& svg, const std::string& words) {
+  const Sheet& sheet = svg.sheet();
+  svg.text({(sheet.low.x + sheet.high.x) / 2, sheet.low.y + svg.pixels(20)}, words,
+           {.fill = colour::kPaleInk, .size = 16});
+}
+
 }  // namespace
 
 Photographer::Photographer(const field::League& league) : league_{league}, ring_(kTrailSamples) {
@@ -113,11 +131,7 @@ const Photographer::Scene* Photographer::decisive_scene() const {
 }
 
 std::string Photographer::decisive_moment(const std::string& title) const {
-  Svg svg{field::pitch_sheet(league_.walls, {.top = 64, .bottom = 44})};
-  field::draw_pitch(svg, league_);
-  const Sheet& sheet = svg.sheet();
-  const double centre = (sheet.low.x + sheet.high.x) / 2;
-  svg.text({centre, sheet.high.y - svg.pixels(30)}, title, {.fill = colour::kInk, .size = 24, .bold = true});
+  Svg svg = titled_pitch(league_, title);
   const Scene* scene = decisive_scene();
   if (scene == nullptr || scene->samples.empty()) return svg.finish();
 
@@ -150,16 +164,12 @@ std::string Photographer::decisive_moment(const std::string& title) const {
           ? fmt::format("{} at {}: {}", name(event.kind), clock(event.time), event.reason)
           : fmt::format("{} by {} at {}, {} : {}; trails show the last three seconds", name(event.kind), side,
                         clock(event.time), event.score.blue, event.score.yellow);
-  svg.text({centre, sheet.low.y + svg.pixels(20)}, words, {.fill = colour::kPaleInk, .size = 16});
+  write_below(svg, words);
   return svg.finish();
 }
 
 std::string Photographer::ball_map(const std::string& title) const {
-  Svg svg{field::pitch_sheet(league_.walls, {.top = 64, .bottom = 44})};
-  field::draw_pitch(svg, league_);
-  const Sheet& sheet = svg.sheet();
-  const double centre = (sheet.low.x + sheet.high.x) / 2;
-  svg.text({centre, sheet.high.y - svg.pixels(30)}, title, {.fill = colour::kInk, .size = 24, .bold = true});
+  Svg svg = titled_pitch(league_, title);
 
   // the square root keeps places where the ball merely passed visible beside those where it lay
   const double hottest = std::max(1e-9, *std::ranges::max_element(heat_));
@@ -179,9 +189,7 @@ std::string Photographer::ball_map(const std::string& title) const {
     svg.circle(goal.event.place, league_.ball.radius.value,
                {.fill = colour_of(team), .stroke = "#ffffff", .width = 1.5});
   }
-  svg.text({centre, sheet.low.y + svg.pixels(20)},
-           "where the ball was, and how it went; dots are goals in the scorer's colour",
-           {.fill = colour::kPaleInk, .size = 16});
+  write_below(svg, "where the ball was, and how it went; dots are goals in the scorer's colour");
   return svg.finish();
 }
 
