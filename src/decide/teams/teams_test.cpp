@@ -6,6 +6,7 @@
 
 #include "decide/teams/roles_team.h"
 #include "decide/teams/teams_test.h"
+#include "support/allocations.h"
 
 namespace cancha::decide {
 namespace {
@@ -60,7 +61,7 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
   std::vector<WheelCommand> commands(11);
   ASSERT_TRUE(team->decide(view, commands).has_value());
 
-  const long before = testing::allocations();
+  const long before = cancha::testing::allocations();
   for (int i = 0; i < 500; ++i) {
     view.ball.p_FB.x = -1.0 + 0.004 * i;
     view.ball.p_FB.y = 0.8 * std::sin(0.05 * i);
@@ -68,7 +69,7 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
     ASSERT_TRUE(team->decide(view, commands).has_value());
   }
 
-  EXPECT_EQ(testing::allocations() - before, 0);
+  EXPECT_EQ(cancha::testing::allocations() - before, 0);
 }
 
 TEST_P(BuiltInTeam, RobotsOnTheVerySamePlaceGiveSoundCommands) {

@@ -12,9 +12,6 @@
 /// What the tests of the teams share: views made by hand, and robots that follow their wheels exactly.
 namespace cancha::decide::testing {
 
-/// How many times this program has allocated memory so far.
-[[nodiscard]] long allocations();
-
 /// A league for so many players a side.
 [[nodiscard]] inline field::League league_for(int players) {
   field::League league;

@@ -126,9 +126,7 @@ void ContactFinder::fallen_on_ground(int robot) {
   if (m.R[8] > kTiltedCosine) return;
   const Box box = chassis_box(robot);
   for (int corner = 0; corner < 8; ++corner) {
-    const Vec3 p = box.centre + column(m.R, 0) * (corner & 1 ? box.half.x : -box.half.x) +
-                   column(m.R, 1) * (corner & 2 ? box.half.y : -box.half.y) +
-                   column(m.R, 2) * (corner & 4 ? box.half.z : -box.half.z);
+    const Vec3 p = box.corner(corner);
     if (p.z > kGroundReach) continue;
     Touch touch;
     touch.body = {robot, -1};
@@ -150,6 +148,12 @@ Rectangle ContactFinder::rectangle(int robot, double z) const {
   const Vec2 ahead = unit(Vec2{m.R[0], m.R[3]});
   const double half = robot_.side.value / 2;
   return {{m.origin.x + m.R[2] * z, m.origin.y + m.R[5] * z}, ahead, half, half};
+}
+
+Vec3 ContactFinder::Box::corner(int number) const {
+  const double* axes = R.data();
+  return centre + column(axes, 0) * (number & 1 ? half.x : -half.x) +
+         column(axes, 1) * (number & 2 ? half.y : -half.y) + column(axes, 2) * (number & 4 ? half.z : -half.z);
 }
 
 ContactFinder::Box ContactFinder::chassis_box(int robot) const {
@@ -220,13 +224,10 @@ void ContactFinder::robot_and_walls(int robot) {
 
 void ContactFinder::fallen_and_wall(int robot, int wall) {
   // a fallen robot's corners against the prism: each is pushed out through the nearest side
-  const Moving& m = moving_[static_cast<std::size_t>(robot)];
   const Rectangle& r = walls_[static_cast<std::size_t>(wall)];
   const Box box = chassis_box(robot);
   for (int corner = 0; corner < 8; ++corner) {
-    const Vec3 p = box.centre + column(m.R, 0) * (corner & 1 ? box.half.x : -box.half.x) +
-                   column(m.R, 1) * (corner & 2 ? box.half.y : -box.half.y) +
-                   column(m.R, 2) * (corner & 4 ? box.half.z : -box.half.z);
+    const Vec3 p = box.corner(corner);
     const Vec2 offset = p.xy() - r.centre;
     const double x = dot(offset, r.ahead);
     const double y = cross(r.ahead, offset);

@@ -59,6 +59,9 @@ class ContactFinder {
     Vec3 centre;
     std::array<double, 9> R{};  ///< row by row
     Vec3 half;
+
+    /// One of the eight corners.
+    [[nodiscard]] Vec3 corner(int number) const;
   };
 
   void read_robots(const mjData& data, const SceneIndex& scene);
