@@ -1,6 +1,8 @@
 #include "match/match.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
@@ -168,7 +170,8 @@ TEST(Match, CommandsAreRoundedToWhatIsRecorded) {
 }
 
 struct Recorded {
-  std::string path = (std::filesystem::temp_directory_path() / "cancha_match_test.mcap").string();
+  std::string path =
+      (std::filesystem::temp_directory_path() / fmt::format("cancha_match_test_{}.mcap", getpid())).string();
   ~Recorded() { std::filesystem::remove(path); }
 
   void record(double half) {

@@ -16,8 +16,8 @@ class CanchaTest(unittest.TestCase):
         folder = tempfile.TemporaryDirectory(prefix="cancha-test-")
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
-        # the address sanitizer would answer for a plug-in that crashes
-        self.environment = dict(os.environ, CANCHA_ROOT=ROOT, ASAN_OPTIONS="handle_segv=0")
+        # a sanitizer would answer for a plug-in that crashes
+        self.environment = dict(os.environ, CANCHA_ROOT=ROOT, ASAN_OPTIONS="handle_segv=0", TSAN_OPTIONS="handle_segv=0")
 
     def path(self, name):
         return os.path.join(self.folder, name)

@@ -48,7 +48,9 @@ class PluginStrategyTest : public testing::Test {
  protected:
   PluginStrategyTest() {
     // a sanitizer's own crash handler would turn signals into exits
-    ::setenv("ASAN_OPTIONS", "handle_segv=0:handle_abort=0:allow_user_segv_handler=1", 1);
+    for (const char* sanitizer : {"ASAN_OPTIONS", "TSAN_OPTIONS"}) {
+      ::setenv(sanitizer, "handle_segv=0:handle_abort=0:allow_user_segv_handler=1", 1);
+    }
     view_.mates.resize(5);
     view_.opponents.resize(5);
   }
