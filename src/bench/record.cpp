@@ -30,6 +30,9 @@ class Timed final : public match::Observer {
   void stepped(const match::Moment& moment) override {
     timed([&] { recorder_.stepped(moment); });
   }
+  void ticked(const match::Moment& moment) override {
+    timed([&] { recorder_.ticked(moment); });
+  }
   void happened(const MatchEvent& event) override {
     timed([&] { recorder_.happened(event); });
   }

@@ -1,5 +1,6 @@
 #include "match/match.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -30,7 +31,10 @@ Vec3 half_turned(Vec3 v) {
 
 WheelCommand quantised(WheelCommand command) {
   // a non-finite part is handed on as it is: the world refuses and counts it
-  const auto round = [](double v) { return std::isfinite(v) ? std::nearbyint(v * 256.0) / 256.0 : v; };
+  static constexpr double kFar = 1e6;
+  const auto round = [](double v) {
+    return std::isfinite(v) ? std::nearbyint(std::clamp(v, -kFar, kFar) * 256.0) / 256.0 : v;
+  };
   return {round(command.left), round(command.right)};
 }
 
@@ -80,6 +84,7 @@ void Match::add_observer(Observer& observer) {
   observers_.push_back(&observer);
   for (const MatchEvent& event : events_) observer.happened(event);
   observer.stepped({truth(), game_, {}});
+  observer.ticked({truth(), game_, {}});
 }
 
 Result<void> Match::tick() {
@@ -93,6 +98,7 @@ Result<void> Match::tick() {
     if (!goes_on) return pass_on(std::move(goes_on));
     if (!*goes_on) break;
   }
+  for (Observer* observer : observers_) observer->ticked({truth(), game_, world_->contacts()});
   return {};
 }
 
@@ -149,12 +155,12 @@ Result<bool> Match::step() {
   for (Observer* observer : observers_) observer->stepped({now, game_, contacts});
 
   ball_in_play();
-  if (auto decision = referee_.watch(now, contacts, game_.mode, step_);
-      decision && (settings_.referee || decision->goal_for)) {
-    whistle(*decision);
-    return advance_clock() && false;
-  }
-  return advance_clock();
+  const auto decision = referee_.watch(now, contacts, game_.mode, step_);
+  game_.left = game_.left - step_;
+  const bool time_is_up = game_.left <= Duration{};
+  if (decision) whistle(*decision, time_is_up);
+  if (time_is_up) end_period();
+  return !decision && !time_is_up;
 }
 
 void Match::ball_in_play() {
@@ -169,10 +175,7 @@ void Match::ball_in_play() {
            moved ? "the ball is in play" : "the restart took too long");
 }
 
-bool Match::advance_clock() {
-  game_.left = game_.left - step_;
-  if (game_.left > Duration{}) return true;
-
+void Match::end_period() {
   const Period ended = game_.period;
   announce(EventKind::PeriodEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), std::string{name(ended)});
   const bool level = game_.score.blue == game_.score.yellow;
@@ -183,7 +186,6 @@ bool Match::advance_clock() {
   } else {
     end_match("time is up");
   }
-  return false;
 }
 
 void Match::start_period(Period period, Duration length, Team kick_off) {
@@ -199,13 +201,14 @@ void Match::end_match(const std::string& reason) {
   announce(EventKind::MatchEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), reason);
 }
 
-void Match::whistle(const Decision& decision) {
+void Match::whistle(const Decision& decision, bool time_is_up) {
   if (decision.goal_for) {
     ++game_.score.of(*decision.goal_for);
+    statistics_.count_goal(*decision.goal_for);
     announce(EventKind::Goal, owner(*decision.goal_for), decision.place, decision.reason);
   }
   if (decision.offender) statistics_.count_foul(*decision.offender);
-  restart(decision.restart, decision.goal_for ? "after the goal" : decision.reason);
+  if (!time_is_up) restart(decision.restart, decision.goal_for ? "after the goal" : decision.reason);
 }
 
 void Match::restart(const Restart& restart, const std::string& reason) {

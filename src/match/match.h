@@ -32,7 +32,11 @@ class Observer {
   virtual ~Observer() = default;
   /// Both teams have decided; the commands hold for the next steps. Blue's robots first, then yellow's.
   virtual void commanded(Time /*time*/, std::span<const WheelCommand> /*commands*/) {}
+  /// The world has made one step; the referee has not looked yet.
   virtual void stepped(const Moment& /*moment*/) {}
+  /// A tick is over, whistles and placements included.
+  virtual void ticked(const Moment& /*moment*/) {}
+  /// The referee has decided something, or the clock has.
   virtual void happened(const MatchEvent& /*event*/) {}
 };
 
@@ -44,7 +48,6 @@ class Match {
  public:
   struct Settings {
     std::uint64_t seed = 1;
-    bool referee = true;  ///< false: nobody whistles but for goals, for experiments
   };
 
   /// Places the teams for the first place kick. The strategies are blue's and yellow's.
@@ -53,7 +56,8 @@ class Match {
                                                             std::array<std::unique_ptr<decide::Strategy>, 2> strategies,
                                                             const Settings& settings);
 
-  /// Observers are told of everything from now on, starting with the moment as it is; they must outlive the match.
+  /// Observers are told of everything from now on, starting with the moment as it is; they must live as long
+  /// as ticks are made.
   void add_observer(Observer& observer);
 
   /// Both strategies decide, then the world does the league's steps_per_decision steps, refereed. A strategy that
@@ -82,10 +86,11 @@ class Match {
   void forfeit_by(Team team, const std::string& reason);
   /// One world step with clock and whistle. False: play was interrupted, the rest of the tick is off.
   [[nodiscard]] Result<bool> step();
-  [[nodiscard]] bool advance_clock();
+  void end_period();
   void start_period(Period period, Duration length, Team kick_off);
   void end_match(const std::string& reason);
-  void whistle(const Decision& decision);
+  /// Announces a decision; play goes on from it unless time is up.
+  void whistle(const Decision& decision, bool time_is_up);
   void restart(const Restart& restart, const std::string& reason);
   void ball_in_play();
   void announce(EventKind kind, BallOwner side, Vec2 place, std::string reason);
@@ -111,7 +116,8 @@ class Match {
   std::int64_t steps_ = 0;
 };
 
-/// The command as it is recorded and driven: to 1/256 unit, so that it fits 16 bits and replays exactly.
+/// The command as it is recorded and handed to the world: to 1/256 unit, which packs well and replays exactly. What is
+/// far out of range is cut to a million, so that the world can clamp and count it; what is not finite stays.
 [[nodiscard]] WheelCommand quantised(WheelCommand command);
 
 }  // namespace cancha::match

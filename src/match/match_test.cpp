@@ -167,6 +167,21 @@ TEST(Match, CommandsAreRoundedToWhatIsRecorded) {
   const WheelCommand command = quantised({100.0 / 3.0, -0.001});
   EXPECT_EQ(command.left * 256, std::round(command.left * 256));
   EXPECT_EQ(command.right, 0.0);
+  EXPECT_EQ(quantised({1e308, -1e308}), (WheelCommand{1e6, -1e6})) << "the world clamps it to full speed";
+}
+
+TEST(Match, AGoalInTheLastStepCountsAndNobodyKicksOffAgain) {
+  const auto match = start(short_league(1.0), stand, stand);
+  while (match->game().period == Period::FirstHalf) ASSERT_TRUE(match->tick().has_value());
+  // 199 steps are left after the first of the half; the ball rolls over the line in the last
+  while (match->game().left > 15_ms) ASSERT_TRUE(match->tick().has_value());
+  ASSERT_TRUE(match->world().set_ball_state({1.115, 0.1}).has_value());
+  ASSERT_TRUE(match->world().set_ball_velocity({0.9, 0.0}).has_value());
+  play_out(*match);
+
+  EXPECT_EQ(match->game().score, (Score{0, 1}));
+  EXPECT_NE(match->events().back().kind, EventKind::PlaceKick);
+  EXPECT_EQ(match->events().back().kind, EventKind::MatchEnd);
 }
 
 struct Recorded {
@@ -198,6 +213,28 @@ TEST(Recording, PlaysAgainWithTheSameFingerprints) {
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;
   EXPECT_EQ(verified->checkpoints, 4) << "at 0, 10 and 20 s and at the end";
+}
+
+TEST(Recording, ThatEndsWithAWhistlePlaysAgainTheSame) {
+  Recorded file;
+  {
+    const auto league = short_league(5.0);
+    int calls = 0;
+    const auto match = start(league, drive_ahead, [&](const TeamView& v, auto c) -> Result<void> {
+      if (v.score.yellow > 0 || ++calls > 300) return fail("yellow", "gives up after a goal");
+      return drive_ahead(v, c);
+    });
+    auto recorder = Recorder::open(file.path, *match, {"test", league.name, league.source, 5.0, 1, "a", "b"});
+    ASSERT_TRUE(recorder.has_value());
+    match->add_observer(**recorder);
+    play_out(*match);
+    ASSERT_TRUE((*recorder)->close().has_value());
+  }
+  const auto recording = read_recording(file.path);
+  ASSERT_TRUE(recording.has_value());
+  const auto verified = verify(*recording, world::make_mujoco_world());
+  ASSERT_TRUE(verified.has_value());
+  EXPECT_TRUE(verified->equal) << verified->difference;
 }
 
 TEST(Recording, AReplayTellsWhereItBeginsToDiffer) {

@@ -59,6 +59,8 @@ std::vector<Vec2> line_up(const League& league, const Restart& restart, Team tea
     const Vec2 aim = unit(Vec2{half_length, 0.0} - p_TB);
     kicker = restart.mode == PlayMode::PlaceKick ? p_TB - Vec2{behind_ball, 0.0} : p_TB - aim * behind_ball;
   }
+  kicker.x = std::clamp(kicker.x, -half_length + side * 0.7, half_length - side * 0.7);
+  kicker.y = std::clamp(kicker.y, -half_width + side * 0.7, half_width - side * 0.7);
   return spots;
 }
 

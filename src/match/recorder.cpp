@@ -96,6 +96,10 @@ void Recorder::stepped(const Moment& moment) {
     write_transforms(moment.truth);
     frames_ = now.ns * kFramesPerSecond / kNanoseconds + 1;
   }
+}
+
+void Recorder::ticked(const Moment& moment) {
+  const Time now = moment.truth.time;
   const GameState& state = moment.game;
   const bool changed = state.mode != last_state_.mode || state.period != last_state_.period ||
                        !(state.score == last_state_.score) || state.whose_ball != last_state_.whose_ball;

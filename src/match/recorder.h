@@ -47,6 +47,7 @@ class Recorder final : public Observer {
 
   void commanded(Time time, std::span<const WheelCommand> commands) override;
   void stepped(const Moment& moment) override;
+  void ticked(const Moment& moment) override;
   void happened(const MatchEvent& event) override;
 
   /// Writes result and index, and closes. The first trouble with the file, if there was any, is told here.

@@ -32,6 +32,7 @@ std::optional<Decision> Referee::watch(const Truth& truth, std::span<const Conta
                                        Duration step) {
   const double dt = step.seconds();
   if (auto decision = goal(truth.ball.p_FB.xy())) return decision;
+  if (auto decision = lost_ball(truth.ball.p_FB.xy())) return decision;
   if (auto decision = stalled_ball(truth, dt)) return decision;
   // while a restart is being taken, robots stand where the rules put them
   if (mode != PlayMode::PlayOn) return std::nullopt;
@@ -45,7 +46,8 @@ std::optional<Decision> Referee::goal(Vec2 p_FB) const {
   const double r = league_.ball.radius.value;
   const bool over_left = p_FB.x < league_.walls.left.value - r;
   const bool over_right = p_FB.x > league_.walls.right.value + r;
-  if (!over_left && !over_right) return std::nullopt;
+  const bool between_posts = p_FB.y > league_.walls.goal_bottom.value && p_FB.y < league_.walls.goal_top.value;
+  if (!between_posts || (!over_left && !over_right)) return std::nullopt;
   // blue defends the right goal
   const Team scorer = over_right ? Team::Yellow : Team::Blue;
   return Decision{scorer,
@@ -53,6 +55,20 @@ std::optional<Decision> Referee::goal(Vec2 p_FB) const {
                   p_FB,
                   "the whole ball crossed the goal line",
                   {PlayMode::PlaceKick, owner(other(scorer)), {0.0, 0.0}}};
+}
+
+std::optional<Decision> Referee::lost_ball(Vec2 p_FB) const {
+  // on top of a wall is out already; what is between the posts has been a goal
+  const double r = league_.ball.radius.value;
+  const auto& w = league_.walls;
+  const bool inside = p_FB.x > w.left.value - r && p_FB.x < w.right.value + r && p_FB.y > w.bottom.value - r &&
+                      p_FB.y < w.top.value + r;
+  if (inside) return std::nullopt;
+  return Decision{std::nullopt,
+                  std::nullopt,
+                  p_FB,
+                  "the ball left the pitch",
+                  {PlayMode::FreeBall, BallOwner::Anyone, free_ball_spot(league_, p_FB)}};
 }
 
 std::optional<Decision> Referee::stalled_ball(const Truth& truth, double dt) {
@@ -105,8 +121,9 @@ std::optional<Decision> Referee::crowding(const Truth& truth, Team defenders, do
   const bool too_many_attackers =
       (ball_in_goal_area && robots_inside(truth, attackers, goal_area_, defenders) > rules.goal_area_attackers) ||
       robots_inside(truth, attackers, penalty_area_, defenders) > rules.penalty_area_attackers;
-  stopwatch = too_many_defenders || too_many_attackers ? stopwatch + dt : 0.0;
-  if (stopwatch < rules.grace.value) return std::nullopt;
+  const bool crowded = too_many_defenders || too_many_attackers;
+  stopwatch = crowded ? stopwatch + dt : 0.0;
+  if (!crowded || stopwatch < rules.grace.value) return std::nullopt;
 
   if (too_many_defenders) {
     return penalty_against(defenders, p_FB, fmt::format("too many robots of {} defended their area", name(defenders)));

@@ -24,7 +24,8 @@ struct Decision {
 
 /// The referee of SimuroSot: watches the truth and the contacts, and decides by the league's rulebook.
 ///
-///   ball wholly over a goal line             goal, then place kick for the other side
+///   ball wholly over a line between posts    goal, then place kick for the other side
+///   ball out of the pitch                    free ball in that quarter
 ///   ball stuck outside the goal areas        free ball in that quarter
 ///   ball too long in a goal area             goal kick when attackers block it there, else penalty
 ///   too many defenders around the ball       penalty
@@ -42,6 +43,7 @@ class Referee {
 
  private:
   [[nodiscard]] std::optional<Decision> goal(Vec2 p_FB) const;
+  [[nodiscard]] std::optional<Decision> lost_ball(Vec2 p_FB) const;
   [[nodiscard]] std::optional<Decision> stalled_ball(const Truth& truth, double dt);
   [[nodiscard]] std::optional<Decision> crowding(const Truth& truth, Team defenders, double dt);
   [[nodiscard]] std::optional<Decision> pushing(const Truth& truth, std::span<const Contact> contacts, double dt);

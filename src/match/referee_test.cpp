@@ -45,6 +45,24 @@ TEST(Referee, GivesAGoalOnlyWhenTheWholeBallIsIn) {
   EXPECT_EQ(decision->reason, "the whole ball crossed the goal line");
 }
 
+TEST(Referee, GivesAGoalOnlyBetweenThePosts) {
+  Stage stage;
+  stage.ball({1.15, 0.5});
+  const auto decision = stage.watch(0.01);
+  ASSERT_TRUE(decision);
+  EXPECT_FALSE(decision->goal_for);
+  EXPECT_EQ(decision->restart.mode, PlayMode::FreeBall);
+  EXPECT_EQ(decision->reason, "the ball left the pitch");
+}
+
+TEST(Referee, WithoutGraceStillNeedsACrowd) {
+  Stage stage;
+  stage.league.rules.grace = 0_s;
+  stage.referee = Referee{stage.league};
+  stage.ball({-0.9, 0.1});
+  EXPECT_FALSE(stage.watch(1.0));
+}
+
 TEST(Referee, GivesAFreeBallInTheQuarterWhereTheBallIsStuck) {
   Stage stage;
   stage.ball({-0.4, 0.3});

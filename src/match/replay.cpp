@@ -120,7 +120,7 @@ Result<Verification> verify(const Recording& recording, std::unique_ptr<world::W
         ++at;
       }
     }
-    void stepped(const Moment&) override { compare(); }
+    void ticked(const Moment&) override { compare(); }
   } comparer{match, next, recording, result};
   match.add_observer(comparer);
   for (std::size_t i = 0; i < recording.commands.size() && !match.over() && result.difference.empty(); ++i) {

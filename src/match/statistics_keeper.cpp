@@ -22,14 +22,14 @@ StatisticsKeeper::StatisticsKeeper(const field::League& league) : league_{league
 void StatisticsKeeper::play_restarts() {
   last_at_ball_.reset();
   since_touch_[0] = since_touch_[1] = kTouchPause;
-  since_shot_ = 0.0;
+  since_shot_[0] = since_shot_[1] = kShotPause;
   previous_.clear();
 }
 
 std::optional<Team> StatisticsKeeper::watch(const Truth& truth, std::span<const Contact> contacts, Duration step) {
   const double dt = step.seconds();
   watched_ += dt;
-  since_shot_ += dt;
+  for (double& since : since_shot_) since += dt;
 
   // who is at the ball?
   for (const Contact& c : contacts) {
@@ -61,10 +61,17 @@ std::optional<Team> StatisticsKeeper::watch(const Truth& truth, std::span<const 
   previous_.clear();
   for (const RobotState& robot : truth.robots) previous_.push_back(robot.X_FR.position());
 
-  if (!last_at_ball_ || since_shot_ < kShotPause || !heads_for_goal(truth.ball, *last_at_ball_)) return std::nullopt;
-  since_shot_ = 0.0;
+  if (!last_at_ball_ || !heads_for_goal(truth.ball, *last_at_ball_)) return std::nullopt;
+  double& since = since_shot_[index(*last_at_ball_)];
+  if (since < kShotPause) return std::nullopt;
+  since = 0.0;
   ++statistics_.of(*last_at_ball_).shots;
   return last_at_ball_;
+}
+
+void StatisticsKeeper::count_goal(Team scorer) {
+  constexpr double kFlight = 2.0;  ///< a shot this long ago was this goal's
+  if (since_shot_[index(scorer)] > kFlight) ++statistics_.of(scorer).shots;
 }
 
 bool StatisticsKeeper::heads_for_goal(const BallState& ball, Team attackers) const {

@@ -20,12 +20,13 @@ class StatisticsKeeper {
   std::optional<Team> watch(const Truth& truth, std::span<const Contact> contacts, Duration step);
   /// Play starts anew from a placement: nobody is at the ball, and jumps are not driven distance.
   void play_restarts();
+  /// A goal is a shot too, also where it was too slow or too sudden to be seen as one.
+  void count_goal(Team scorer);
+  /// A restart was given against this team.
   void count_foul(Team offender) { ++statistics_.of(offender).fouls; }
 
   /// The numbers so far.
   [[nodiscard]] MatchStatistics statistics() const;
-  /// Who was last at the ball since play started.
-  [[nodiscard]] std::optional<Team> last_at_ball() const { return last_at_ball_; }
 
  private:
   [[nodiscard]] bool heads_for_goal(const BallState& ball, Team attackers) const;
@@ -37,7 +38,7 @@ class StatisticsKeeper {
   double thirds_[3] = {0.0, 0.0, 0.0};  ///< seconds from x < 0 to x > 0
   std::optional<Team> last_at_ball_;
   double since_touch_[2] = {1.0, 1.0};  ///< seconds, by team
-  double since_shot_ = 0.0;             ///< seconds
+  double since_shot_[2] = {1.0, 1.0};   ///< seconds, by team
   std::vector<Vec2> previous_;          ///< robots' places one step ago; empty after a placement
 };
 

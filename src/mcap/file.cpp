@@ -1,7 +1,8 @@
 #include "mcap/file.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -48,8 +49,16 @@ Result<void> InputFile::read(std::uint64_t offset, std::uint64_t size, std::stri
 Result<OutputFile> OutputFile::open(const std::string& path) {
   OutputFile output;
   output.path_ = path;
-  output.file_.reset(std::fopen(path.c_str(), "wb"));
-  if (!output.file_) return fail(path, std::strerror(errno), "does the folder exist, and may you write there?");
+  // emptied only once it is ours: two programs that write one file would leave neither's recording
+  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
+  if (descriptor < 0) return fail(path, std::strerror(errno), "does the folder exist, and may you write there?");
+  output.file_.reset(::fdopen(descriptor, "wb"));
+  struct stat status {};
+  const bool plain = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
+  if (plain && ::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+    return fail(path, "another program is writing this file", "choose another name with --record");
+  }
+  if (plain && ::ftruncate(descriptor, 0) != 0) return fail(path, std::strerror(errno));
   return output;
 }
 

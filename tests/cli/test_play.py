@@ -46,10 +46,13 @@ class Play(CanchaTest):
         for arguments, words in (
             (["play", "nope"], "there is no league 'nope' (known: simurosot, simurosot-large, simurosot-small)"),
             (["play", "--blue", "nope"], "there is no built-in team 'nope'"),
-            (["play", "--speed", "fast"], "--speed: must be a number above 0 (1 = real time) or 'max'"),
-            (["play", "--speed", "-1"], "--speed: must be a number above 0"),
-            (["play", "--minutes", "0"], "--minutes"),
-            (["play", "--sped", "1"], "--sped"),
+            (["play", "--speed", "fast"], "--speed: must be a number from 0.01 to 1e+06 (1 = real time) or 'max'"),
+            (["play", "--speed", "-1"], "--speed: must be a number from 0.01"),
+            (["play", "--minutes", "0"], "--minutes: must be a number from 0.01 to 600"),
+            (["play", "--minutes", "nan"], "--minutes: must be a number from 0.01 to 600"),
+            (["play", "--seed", "-1"], "--seed: must be a whole number from 0"),
+            (["play", "--sped", "1"], "--sped (see ./cancha play --help)"),
+            (["draw", "nope"], "there is no league 'nope'"),
             (["play", "--blue", "./nope.so"], "there is no such file"),
             (["bench", "nope"], "there is no group 'nope' (groups: engine, record)"),
             (["nope"], "nope"),
@@ -62,6 +65,25 @@ class Play(CanchaTest):
         for verb in ("play", "replay", "watch", "bench", "draw"):
             out, _ = self.cancha(verb, "--help")
             self.assertIn("example", out, verb)
+
+    def test_an_unwritable_output_is_told(self):
+        with open("/dev/full", "w", encoding="utf-8") as full:
+            done = subprocess.run([PROGRAM, "play", "--minutes", "0.1", "--no-record", "--json"], stdout=full,
+                                  stderr=subprocess.PIPE, text=True, env=self.environment, check=False)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("standard output: cannot be written", done.stderr)
+
+    def test_a_recording_never_becomes_a_picture(self):
+        result = self.play("--minutes", "0.1", "--record", self.path("final.svg"))
+        self.assertEqual(result["pictures"], [])
+        self.assertIn("fingerprints equal", self.cancha("replay", self.path("final.svg"))[0])
+
+    def test_ctrl_c_is_heard_in_slow_motion(self):
+        running = subprocess.Popen([PROGRAM, "play", "--speed", "0.01", "--no-record"], env=self.environment,
+                                   stdout=subprocess.DEVNULL)
+        time.sleep(0.5)
+        running.send_signal(signal.SIGINT)
+        self.assertEqual(running.wait(timeout=3), 1)
 
     def test_ctrl_c_ends_the_match_and_keeps_the_recording(self):
         path = self.path("m.mcap")

@@ -29,7 +29,7 @@ class Recordings(CanchaTest):
         running.send_signal(signal.SIGKILL)
         running.wait()
 
-        out, _ = self.cancha("watch", path)
+        out, _ = self.cancha("watch", path, "--info")
         self.assertIn("cut off", out)
         out, _ = self.cancha("watch", path, "--recover", self.path("whole.mcap"))
         self.assertIn("messages saved", out)
@@ -39,14 +39,28 @@ class Recordings(CanchaTest):
         self.assertIn("fingerprints equal", self.cancha("replay", path)[0])
         self.assertIn("fingerprints equal", self.cancha("replay", self.path("whole.mcap"))[0])
 
+    def test_two_programs_never_write_one_file(self):
+        path = self.path("m.mcap")
+        running = subprocess.Popen([PROGRAM, "play", "--speed", "1", "--record", path], env=self.environment,
+                                   stdout=subprocess.DEVNULL)
+        while not os.path.exists(path) or os.path.getsize(path) == 0:
+            time.sleep(0.05)
+        _, err = self.cancha("play", "--minutes", "0.1", "--record", path, status=1)
+        self.assertIn("another program is writing this file", err)
+        running.send_signal(signal.SIGINT)
+        running.wait()
+        self.assertIn("fingerprints equal", self.cancha("replay", path)[0])
+
     def test_files_that_are_no_recordings_are_refused(self):
         with open(self.path("x.mcap"), "wb") as file:
             file.write(b"hello")
-        for verb in ("replay", "watch"):
-            _, err = self.cancha(verb, self.path("x.mcap"), status=1)
+        for verb in (["replay"], ["watch", "--info"]):
+            _, err = self.cancha(*verb, self.path("x.mcap"), status=1)
             self.assertIn("this is not an MCAP file", err)
-            _, err = self.cancha(verb, self.path("nothing.mcap"), status=1)
+            _, err = self.cancha(*verb, self.path("nothing.mcap"), status=1)
             self.assertIn("nothing.mcap", err)
+        _, err = self.cancha("watch", self.path("nothing.mcap"), status=1)
+        self.assertIn("there is no such file", err)
 
     def test_a_full_disk_is_told(self):
         _, err = self.cancha("play", "--minutes", "1", "--record", "/dev/full", status=1)

@@ -45,7 +45,7 @@ void ContactFinder::ball_and_all() {
     ground.gap = gap;
     ground.rows = ground.surface.friction > 0.0 ? 3 : 1;
     ground.key = key_ball_ground_;
-    out_->push_back(ground);
+    add(ground);
   }
 
   // walls
@@ -100,7 +100,7 @@ void ContactFinder::ball_and_box(const Box& box, Vec3 v_box, Touch touch) {
   touch.tangent = across(touch.normal);
   touch.p_F = p_ball_ - touch.normal * (r + touch.gap / 2);
   touch.rows = touch.surface.friction > 0.0 ? 3 : 1;
-  out_->push_back(touch);
+  add(touch);
 }
 
 }  // namespace cancha::world

@@ -52,6 +52,14 @@ void ContactFinder::find(const mjModel& model, const mjData& data, const SceneIn
   ball_and_all();
 }
 
+void ContactFinder::add(const Touch& touch) {
+  if (out_->size() < most_touches()) {
+    out_->push_back(touch);
+  } else {
+    ++left_out_;
+  }
+}
+
 void ContactFinder::read_robots(const mjData& data, const SceneIndex& scene) {
   const double corner = robot_.side.value * std::sqrt(0.5);
   for (std::size_t i = 0; i < moving_.size(); ++i) {
@@ -97,7 +105,7 @@ void ContactFinder::robot_on_ground(const mjData& data, const RobotIndex& index,
       touch.rows = 3;
       touch.wheel = wheel;
       touch.key = 4 * robot + wheel;
-      out_->push_back(touch);
+      add(touch);
     }
   }
 
@@ -117,7 +125,7 @@ void ContactFinder::robot_on_ground(const mjData& data, const RobotIndex& index,
     touch.surface = surfaces_.support_ground;
     touch.rows = touch.surface.friction > 0.0 ? 3 : 1;
     touch.key = 4 * robot + 2 + support;
-    out_->push_back(touch);
+    add(touch);
   }
 }
 
@@ -139,7 +147,7 @@ void ContactFinder::fallen_on_ground(int robot) {
     touch.surface = {kCornerFriction, 0.0};
     touch.rows = 3;
     touch.key = key_corners_ + 8 * robot + corner;
-    out_->push_back(touch);
+    add(touch);
   }
 }
 
@@ -185,7 +193,7 @@ void ContactFinder::add_manifold(const Manifold& manifold, Touch touch, int a, i
     touch.gap = point.gap;
     touch.rows = touch.surface.friction > 0.0 ? 2 : 1;
     touch.bounce_above = kRobotBounce;
-    out_->push_back(touch);
+    add(touch);
     ++touch.key;
   }
 }
@@ -245,7 +253,7 @@ void ContactFinder::fallen_and_wall(int robot, int wall) {
     touch.gap = std::max(gap_x, gap_y);
     touch.surface = surfaces_.chassis_wall;
     touch.rows = 3;
-    out_->push_back(touch);
+    add(touch);
   }
 }
 
@@ -306,7 +314,7 @@ void ContactFinder::fallen_pair(const mjModel& model, const mjData& data, const 
     touch.gap = c.dist;
     touch.surface = surfaces_.chassis_chassis;
     touch.rows = 3;
-    out_->push_back(touch);
+    add(touch);
   }
 }
 

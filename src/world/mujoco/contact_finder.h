@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -41,6 +42,8 @@ class ContactFinder {
 
   /// One more than the highest key.
   [[nodiscard]] int keys() const { return keys_; }
+  /// How many touches did not fit so far; 0 unless bodies are put on top of each other.
+  [[nodiscard]] std::int64_t left_out() const { return left_out_; }
   /// Room for the touches of the worst scrum.
   [[nodiscard]] std::size_t most_touches() const { return static_cast<std::size_t>(40 + robots_ * 40); }
 
@@ -64,6 +67,7 @@ class ContactFinder {
     [[nodiscard]] Vec3 corner(int number) const;
   };
 
+  void add(const Touch& touch);
   void read_robots(const mjData& data, const SceneIndex& scene);
   void robot_on_ground(const mjData& data, const RobotIndex& index, int robot);
   void fallen_on_ground(int robot);
@@ -96,6 +100,7 @@ class ContactFinder {
   Vec3 p_ball_;
   Vec3 v_ball_;
   std::vector<Touch>* out_ = nullptr;
+  std::int64_t left_out_ = 0;
 };
 
 }  // namespace cancha::world

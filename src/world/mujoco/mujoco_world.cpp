@@ -36,12 +36,21 @@ Result<void> MujocoWorld::create_field(const field::Walls& walls) {
   return {};
 }
 
+Result<void> MujocoWorld::within_walls(Vec2 p_F, const char* what) const {
+  const field::Walls& w = *walls_;
+  const bool inside =
+      p_F.x > w.goal_left.value && p_F.x < w.goal_right.value && p_F.y > w.bottom.value && p_F.y < w.top.value;
+  if (inside) return {};
+  return fail(kWhere, fmt::format("{} cannot be put at ({:g}, {:g}), which is not on the pitch", what, p_F.x, p_F.y));
+}
+
 Result<void> MujocoWorld::create_ball(Vec2 p_FB, const field::BallModel& ball) {
   if (auto early = before_init("create_ball"); !early) return early;
   if (!walls_) return fail(kWhere, "create_ball before create_field", "create the field first");
   if (!positive(ball.radius.value) || !positive(ball.mass.value)) {
     return fail(kWhere, "the ball's radius and mass must be above 0");
   }
+  if (auto inside = within_walls(p_FB, "the ball"); !inside) return inside;
   ball_ = ball;
   first_ball_ = p_FB;
   return {};
@@ -55,6 +64,14 @@ Result<void> MujocoWorld::create_robots(std::span<const Pose2> X_FR, const field
       !positive(robot.wheel_mass.value) || !(robot.mass.value > 2.0 * robot.wheel_mass.value)) {
     return fail(kWhere, "a robot's side, wheels, track and masses must be above 0, and its wheels lighter than itself");
   }
+  if (!positive(drive.max_command) || !positive(drive.metres_per_second_per_unit) ||
+      !positive(drive.acceleration.value) || !positive(drive.stall_torque.value)) {
+    return fail(kWhere, "the drive's greatest command, speed, acceleration and torque must be above 0");
+  }
+  for (const Pose2& pose : X_FR) {
+    if (auto inside = within_walls(pose.position(), "a robot"); !inside) return inside;
+    if (!std::isfinite(pose.heading)) return fail(kWhere, "a robot's heading must be finite");
+  }
   robot_ = robot;
   drive_ = drive;
   first_robots_.assign(X_FR.begin(), X_FR.end());
@@ -67,7 +84,9 @@ Result<void> MujocoWorld::init(const field::Physics& physics, const field::Surfa
   if (!ball_) return fail(kWhere, "init before create_ball", "create field, ball and robots first");
   if (!robot_) return fail(kWhere, "init before create_robots", "create field, ball and robots first");
   if (!(physics.erp >= 0.0 && physics.erp <= 1.0)) return fail(kWhere, "erp must lie in [0, 1]");
-  if (!(physics.cfm >= 0.0)) return fail(kWhere, "cfm must not be negative");
+  if (!(physics.cfm >= 0.0) || !std::isfinite(physics.cfm)) return fail(kWhere, "cfm must be finite and not negative");
+  if (!std::isfinite(physics.gravity.value)) return fail(kWhere, "gravity must be finite");
+  if (physics.iterations < 1) return fail(kWhere, "there must be at least one iteration");
 
   const int robots = static_cast<int>(first_robots_.size());
   auto model = compile(scene_mjcf(robots, *robot_, *ball_));
@@ -102,9 +121,12 @@ Result<void> MujocoWorld::init(const field::Physics& physics, const field::Surfa
 
 Result<void> MujocoWorld::set_step(Seconds step) {
   if (auto on = running("set_step"); !on) return on;
-  if (!positive(step.value)) return fail(kWhere, "the step must be above 0 s");
+  constexpr double kShortest = 1e-6;
+  constexpr double kLongest = 0.1;
+  if (!(step.value >= kShortest && step.value <= kLongest)) {
+    return fail(kWhere, fmt::format("the step must lie between {:g} and {:g} s", kShortest, kLongest));
+  }
   step_ = nearest(step);
-  if (step_.ns == 0) return fail(kWhere, "the step must be at least a nanosecond");
   model_->opt.timestep = step_.seconds();
   return {};
 }
@@ -118,6 +140,7 @@ Result<void> MujocoWorld::running(const char* call) const {
 
 Result<void> MujocoWorld::step() {
   if (auto on = running("step"); !on) return on;
+  if (failed_) return fail(kWhere, "step after a failure", "restore a snapshot, or stop and build the world anew");
   mjModel* m = model_.get();
   mjData* d = data_.get();
 
@@ -140,7 +163,7 @@ Result<void> MujocoWorld::step() {
 
   const bool sound = std::all_of(d->qvel, d->qvel + m->nv, [](double v) { return std::isfinite(v); });
   if (!sound) {
-    ++warnings_;
+    failed_ = true;
     return fail(kWhere, fmt::format("a velocity is not finite after {:.3f} s", truth_.time.seconds()),
                 "a smaller step or gentler parameters may help");
   }

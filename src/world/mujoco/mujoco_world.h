@@ -35,7 +35,7 @@ class MujocoWorld final : public World {
   Result<void> set_robot_command(int robot, WheelCommand command) override;
 
   std::int64_t clamped_commands(int robot) const override;
-  std::int64_t warnings() const override { return warnings_; }
+  std::int64_t warnings() const override { return (failed_ ? 1 : 0) + (finder_ ? finder_->left_out() : 0); }
   Snapshot save() const override;
   Result<void> restore(const Snapshot& snapshot) override;
   std::uint64_t state_hash() const override;
@@ -50,6 +50,7 @@ class MujocoWorld final : public World {
   Result<void> before_init(const char* call) const;
   Result<void> running(const char* call) const;
   Result<void> known(int robot, const char* call) const;
+  Result<void> within_walls(Vec2 p_F, const char* what) const;
   double* robot_q(int robot) { return data_->qpos + scene_.robots[static_cast<std::size_t>(robot)].q; }
   double* robot_v(int robot) { return data_->qvel + scene_.robots[static_cast<std::size_t>(robot)].v; }
   void put_ball(Vec2 p_FB);
@@ -80,7 +81,7 @@ class MujocoWorld final : public World {
   std::vector<Touch> touches_;
   std::vector<Contact> contacts_;
   Truth truth_;
-  std::int64_t warnings_ = 0;
+  bool failed_ = false;  ///< a step went wrong; nothing but restore or stop helps
 };
 
 }  // namespace cancha::world

@@ -12,6 +12,7 @@ namespace cancha::world {
 namespace {
 
 constexpr const char* kWhere = "engine";
+constexpr double kAbsurdSpeed = 1000.0;  ///< m/s or rad/s; nothing on a pitch is as fast
 
 }  // namespace
 
@@ -40,7 +41,7 @@ void MujocoWorld::put_robot(int robot, const Pose2& X_FR) {
 
 Result<void> MujocoWorld::set_ball_state(Vec2 p_FB) {
   if (auto on = running("set_ball_state"); !on) return on;
-  if (!std::isfinite(p_FB.x) || !std::isfinite(p_FB.y)) return fail(kWhere, "the ball's place must be finite");
+  if (auto inside = within_walls(p_FB, "the ball"); !inside) return inside;
   put_ball(p_FB);
   solver_->forget();
   read_truth();
@@ -49,7 +50,7 @@ Result<void> MujocoWorld::set_ball_state(Vec2 p_FB) {
 
 Result<void> MujocoWorld::set_ball_velocity(Vec2 v_FB) {
   if (auto on = running("set_ball_velocity"); !on) return on;
-  if (!std::isfinite(v_FB.x) || !std::isfinite(v_FB.y)) return fail(kWhere, "the ball's velocity must be finite");
+  if (!(length(v_FB) < kAbsurdSpeed)) return fail(kWhere, "the ball's velocity is not finite or absurd");
   double* v = data_->qvel + scene_.ball.v;
   const double radius = ball_->radius.value;
   const double spin[3] = {-v_FB.y / radius, v_FB.x / radius, 0.0};
@@ -65,9 +66,8 @@ Result<void> MujocoWorld::set_ball_velocity(Vec2 v_FB) {
 
 Result<void> MujocoWorld::set_robot_state(int robot, const Pose2& X_FR) {
   if (auto there = known(robot, "set_robot_state"); !there) return there;
-  if (!std::isfinite(X_FR.x) || !std::isfinite(X_FR.y) || !std::isfinite(X_FR.heading)) {
-    return fail(kWhere, "a robot's place and heading must be finite");
-  }
+  if (auto inside = within_walls(X_FR.position(), "a robot"); !inside) return inside;
+  if (!std::isfinite(X_FR.heading)) return fail(kWhere, "a robot's heading must be finite");
   put_robot(robot, X_FR);
   solver_->forget();
   read_truth();
@@ -76,7 +76,9 @@ Result<void> MujocoWorld::set_robot_state(int robot, const Pose2& X_FR) {
 
 Result<void> MujocoWorld::set_robot_velocity(int robot, double ahead, double turn_rate) {
   if (auto there = known(robot, "set_robot_velocity"); !there) return there;
-  if (!std::isfinite(ahead) || !std::isfinite(turn_rate)) return fail(kWhere, "a robot's velocity must be finite");
+  if (!(std::abs(ahead) < kAbsurdSpeed && std::abs(turn_rate) < kAbsurdSpeed)) {
+    return fail(kWhere, "a robot's velocity is not finite or absurd");
+  }
   // the axle's centre goes straight ahead; the chassis' centre swings about it
   const Pose2& X_FR = truth_.robots[static_cast<std::size_t>(robot)].X_FR;
   const Vec2 along = X_FR.ahead();
@@ -118,6 +120,8 @@ std::vector<double> MujocoWorld::state_numbers() const {
   numbers.insert(numbers.end(), data_->qpos, data_->qpos + model_->nq);
   numbers.insert(numbers.end(), data_->qvel, data_->qvel + model_->nv);
   for (const Motor& motor : motors_) numbers.insert(numbers.end(), {motor.target, motor.ramp});
+  for (const std::int64_t count : clamped_) numbers.push_back(static_cast<double>(count));
+  numbers.push_back(step_.seconds());
   solver_->save(numbers);
   return numbers;
 }
@@ -131,8 +135,11 @@ Result<void> MujocoWorld::restore(const Snapshot& snapshot) {
   const auto nq = static_cast<std::size_t>(model_->nq);
   const auto nv = static_cast<std::size_t>(model_->nv);
   const std::span<const double> numbers = snapshot.numbers;
-  const std::size_t fixed = nq + nv + 2 * motors_.size();
-  if (numbers.size() < fixed || !solver_->restore(numbers.subspan(fixed))) {
+  const std::size_t counts = nq + nv + 2 * motors_.size();
+  const std::size_t fixed = counts + clamped_.size() + 1;
+  const bool finite = std::ranges::all_of(numbers, [](double number) { return std::isfinite(number); });
+  if (numbers.size() < fixed || !finite || !set_step({numbers[fixed - 1]}) ||
+      !solver_->restore(numbers.subspan(fixed))) {
     return fail(kWhere, "the snapshot is of another world", "restore only what the same kind of world saved");
   }
   std::copy_n(numbers.begin(), nq, data_->qpos);
@@ -140,6 +147,8 @@ Result<void> MujocoWorld::restore(const Snapshot& snapshot) {
   for (std::size_t i = 0; i < motors_.size(); ++i) {
     motors_[i] = {numbers[nq + nv + 2 * i], numbers[nq + nv + 2 * i + 1]};
   }
+  for (std::size_t i = 0; i < clamped_.size(); ++i) clamped_[i] = static_cast<std::int64_t>(numbers[counts + i]);
+  failed_ = false;
   truth_.time = snapshot.time;
   contacts_.clear();
   read_truth();
