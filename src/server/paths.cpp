@@ -1,0 +1,133 @@
+#include "server/paths.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <system_error>
+#include <utility>
+
+namespace cancha::server {
+namespace {
+
+int digit(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return -1;
+}
+
+bool is_control(char c) {
+  return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+}
+
+bool is_unreserved(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-' || c == '.' ||
+         c == '_' || c == '~';
+}
+
+}  // namespace
+
+std::optional<std::string> decode_percent(std::string_view text) {
+  std::string decoded;
+  decoded.reserve(text.size());
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    if (text[i] != '%') {
+      decoded += text[i];
+      continue;
+    }
+    if (text.size() - i < 3) return std::nullopt;
+    const int high = digit(text[i + 1]);
+    const int low = digit(text[i + 2]);
+    if (high < 0 || low < 0) return std::nullopt;
+    decoded += static_cast<char>(high * 16 + low);
+    i += 2;
+  }
+  return decoded;
+}
+
+std::string encode_percent(std::string_view text) {
+  std::string encoded;
+  for (const char c : text) {
+    if (is_unreserved(c)) {
+      encoded += c;
+    } else {
+      encoded += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+    }
+  }
+  return encoded;
+}
+
+std::optional<Target> parse_target(std::string_view target) {
+  if (target.empty() || target.front() != '/' || target.find('#') != target.npos) return std::nullopt;
+  const std::size_t mark = std::min(target.find('?'), target.size());
+  auto path = decode_percent(target.substr(0, mark));
+  if (!path || path->find('\\') != path->npos || std::ranges::any_of(*path, is_control)) return std::nullopt;
+  return Target{std::move(*path), std::string{target.substr(std::min(mark + 1, target.size()))}};
+}
+
+std::optional<std::string> query_value(std::string_view query, std::string_view key) {
+  while (!query.empty()) {
+    const std::size_t end = std::min(query.find('&'), query.size());
+    const std::string_view pair = query.substr(0, end);
+    const std::size_t equals = std::min(pair.find('='), pair.size());
+    if (pair.substr(0, equals) == key) return decode_percent(pair.substr(std::min(equals + 1, pair.size())));
+    query.remove_prefix(std::min(end + 1, query.size()));
+  }
+  return std::nullopt;
+}
+
+bool is_plain_name(std::string_view name) {
+  return !name.empty() && name.size() <= 255 && name.front() != '.' &&
+         std::ranges::none_of(name, [](char c) { return c == '/' || c == '\\' || is_control(c); });
+}
+
+std::optional<std::filesystem::path> resolve(const std::filesystem::path& folder, std::string_view relative) {
+  namespace fs = std::filesystem;
+  // an absolute path has an empty first name, and ".." begins with a '.'
+  fs::path wanted = folder;
+  for (std::string_view rest = relative;;) {
+    const std::size_t end = std::min(rest.find('/'), rest.size());
+    if (!is_plain_name(rest.substr(0, end))) return std::nullopt;
+    wanted /= rest.substr(0, end);
+    if (end == rest.size()) break;
+    rest.remove_prefix(end + 1);
+  }
+
+  // follow all links first, then look where we are
+  std::error_code trouble;
+  const fs::path home = fs::canonical(folder, trouble);
+  if (trouble) return std::nullopt;
+  fs::path found = fs::canonical(wanted, trouble);
+  if (trouble || !fs::is_regular_file(found, trouble)) return std::nullopt;
+  const auto [in_home, in_found] = std::ranges::mismatch(home, found);
+  if (in_home != home.end()) return std::nullopt;
+  return found;
+}
+
+std::string_view content_type(const std::filesystem::path& file) {
+  static constexpr std::array<std::pair<std::string_view, std::string_view>, 17> kTypes{{
+      {".html", "text/html; charset=utf-8"},
+      {".js", "text/javascript; charset=utf-8"},
+      {".mjs", "text/javascript; charset=utf-8"},
+      {".css", "text/css; charset=utf-8"},
+      {".json", "application/json"},
+      {".map", "application/json"},
+      {".webmanifest", "application/manifest+json"},
+      {".svg", "image/svg+xml"},
+      {".png", "image/png"},
+      {".jpg", "image/jpeg"},
+      {".webp", "image/webp"},
+      {".ico", "image/x-icon"},
+      {".woff2", "font/woff2"},
+      {".wasm", "application/wasm"},
+      {".txt", "text/plain; charset=utf-8"},
+      {".glb", "model/gltf-binary"},
+      {".toml", "text/plain; charset=utf-8"},
+  }};
+  const std::string ending = file.extension().string();
+  const auto found = std::ranges::find(kTypes, ending, [](const auto& type) { return type.first; });
+  return found == kTypes.end() ? "application/octet-stream" : found->second;
+}
+
+}  // namespace cancha::server

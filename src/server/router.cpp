@@ -1,0 +1,114 @@
+#include "server/router.h"
+
+#include <fmt/format.h>
+
+#include "base/json.h"
+#include "server/range.h"
+
+namespace cancha::server {
+namespace {
+
+struct VersionNote {
+  std::string name = "cancha";
+  std::string version;
+  static constexpr auto fields() {
+    return list_of(entry("name", &VersionNote::name), entry("version", &VersionNote::version));
+  }
+};
+
+Answer not_found() {
+  return text_answer(404, "There is nothing here.");
+}
+
+/// The headers of an answer with a file; the file itself is added by the caller.
+Answer file_headers(int status, const OpenFile& file, std::string_view type) {
+  Answer answer{.status = status, .headers = guarding_headers()};
+  answer.headers.emplace_back("Content-Type", type);
+  answer.headers.emplace_back("ETag", file.etag());
+  answer.headers.emplace_back("Cache-Control", "no-cache");
+  return answer;
+}
+
+/// True where the client says that it has this very state of the file.
+bool is_known(const Request& request, const OpenFile& file) {
+  return request.header("If-None-Match") == file.etag();
+}
+
+Answer whole(OpenFile file, std::string_view type) {
+  Answer answer = file_headers(200, file, type);
+  const std::uint64_t size = file.size();
+  answer.file = FilePart{std::move(file), 0, size};
+  return answer;
+}
+
+}  // namespace
+
+Answer Router::answer(const Request& request) {
+  const auto target = parse_target(request.target);
+  if (!target) return text_answer(400, "The address is malformed.");
+  Verdict verdict = judge(settings_.access, request, target->query);
+  if (verdict.refusal) return std::move(*verdict.refusal);
+
+  Answer answer;
+  if (request.method == "GET" || request.method == "HEAD") {
+    answer = route(request, *target);
+    answer.head_only = request.method == "HEAD";
+  } else {
+    answer = text_answer(405, "Only GET and HEAD are understood.");
+    answer.headers.emplace_back("Allow", "GET, HEAD");
+  }
+  if (!verdict.set_cookie.empty()) answer.headers.emplace_back("Set-Cookie", std::move(verdict.set_cookie));
+  return answer;
+}
+
+Answer Router::route(const Request& request, const Target& target) {
+  constexpr std::string_view kRecordings = "/recordings/";
+  const std::string_view path = target.path;
+  if (path == "/" || path == "/watch") return page_file(request, "index.html");
+  if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
+  if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
+  if (path.starts_with("/api/")) return not_found();
+  if (path.starts_with(kRecordings)) return recording(request, path.substr(kRecordings.size()));
+  return page_file(request, path.substr(1));
+}
+
+Answer Router::page_file(const Request& request, std::string_view name) const {
+  const auto path = resolve(settings_.web_root, name);
+  auto file = path ? OpenFile::open(*path) : std::nullopt;
+  if (!file) return name == "index.html" ? text_answer(404, "The studio's page was not built.") : not_found();
+  if (is_known(request, *file)) return file_headers(304, *file, content_type(*path));
+  return whole(std::move(*file), content_type(*path));
+}
+
+Answer Router::recording(const Request& request, std::string_view name) const {
+  constexpr std::string_view kType = "application/octet-stream";
+  const auto path = catalogue_.find(name);
+  auto file = path ? OpenFile::open(*path) : std::nullopt;
+  if (!file) return not_found();
+  if (is_known(request, *file)) return file_headers(304, *file, kType);
+
+  // a range of another state of the file than the client has is of no use to it
+  const auto header = request.header("Range");
+  const auto condition = request.header("If-Range");
+  ByteRange range;
+  if (header && request.method == "GET" && (!condition || *condition == file->etag())) {
+    range = request.count("Range") == 1 ? parse_range(*header, file->size(), settings_.max_range_bytes)
+                                        : ByteRange{.kind = ByteRange::Kind::Refused};
+  }
+  Answer answer;
+  if (range.kind == ByteRange::Kind::Refused) {
+    answer = text_answer(416, "Ask for one range of bytes that begins within the file.");
+    answer.headers.emplace_back("Content-Range", fmt::format("bytes */{}", file->size()));
+  } else if (range.kind == ByteRange::Kind::Part) {
+    answer = file_headers(206, *file, kType);
+    answer.headers.emplace_back(
+        "Content-Range", fmt::format("bytes {}-{}/{}", range.first, range.first + range.length - 1, file->size()));
+    answer.file = FilePart{std::move(*file), range.first, range.length};
+  } else {
+    answer = whole(std::move(*file), kType);
+  }
+  answer.headers.emplace_back("Accept-Ranges", "bytes");
+  return answer;
+}
+
+}  // namespace cancha::server

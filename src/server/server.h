@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "base/units.h"
+
+namespace cancha::server {
+
+/// Serves the studio's page and recordings over HTTP, from threads of its own.
+///
+///     auto server = Server::start({.web_root = "web/dist", .recordings = "recordings"});
+///     if (!server) return pass_on(std::move(server));
+///     fmt::print("{}\n", (*server)->url());
+///
+/// Everything is bounded: clients, sizes of requests, time for each of them, memory for each client (about 130 kB).
+/// What is answered, and to whom, is decided in router.h and access.h.
+class Server {
+ public:
+  struct Settings {
+    std::string address = "127.0.0.1";      ///< numeric, or "localhost"; others than loopback need a token
+    std::uint16_t port = 8642;              ///< where it is taken the next 20 are tried; 0 = any that is free
+    std::string token{};                    ///< asked for where not empty; see random_token() in access.h
+    std::vector<std::string> host_names{};  ///< more names under which browsers may reach this server
+    std::filesystem::path web_root{};       ///< folder of index.html
+    std::filesystem::path recordings{};     ///< folder of *.mcap
+    std::string version{};                  ///< of the program, told by /api/version
+
+    std::size_t max_clients = 64;               ///< connections; more are told 503
+    std::size_t max_request_bytes = 64 * 1024;  ///< request line and headers; more is told 431
+    std::uint64_t max_range_bytes = 8 << 20;    ///< of one ranged answer
+    Seconds read_timeout{15.0};                 ///< for one request to arrive, from the answer before
+    Seconds write_timeout{30.0};                ///< for each 64 kB to be taken
+  };
+
+  /// Listens and serves from now on. Fails on a bad address, a missing token, or where every port tried is taken.
+  [[nodiscard]] static Result<std::unique_ptr<Server>> start(const Settings& settings);
+  ~Server();
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  [[nodiscard]] std::uint16_t port() const;
+  /// The address to open, e.g. "http://127.0.0.1:8642/", with the token where there is one.
+  [[nodiscard]] std::string url() const;
+
+  /// Makes one more recording reachable as /recordings/NAME. `name` is a file's name, without folders. Any thread may
+  /// call.
+  void share(std::string name, const std::filesystem::path& file);
+
+  /// Cuts all connections and waits for the threads to end. May be called twice; the destructor calls it too.
+  void stop();
+
+ private:
+  struct State;
+  explicit Server(std::unique_ptr<State> state);
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace cancha::server
