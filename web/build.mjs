@@ -1,0 +1,28 @@
+// Builds the page into dist/, the same bytes every time: `node build.mjs [FOLDER]`.
+
+import { copyFile, mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+import { build } from "esbuild";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+export async function buildPage(folder = `${here}dist`) {
+  await mkdir(folder, { recursive: true });
+  await build({
+    absWorkingDir: here,
+    entryPoints: { app: "src/main.ts" },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: ["es2022"],
+    charset: "utf8",
+    legalComments: "inline",
+    logLevel: "warning",
+  });
+  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css" }, outdir: folder, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
+  await copyFile(`${here}src/index.html`, `${folder}/index.html`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPage(process.argv[2]);

@@ -1,0 +1,51 @@
+// Small helpers to make elements.
+
+type Child = Node | string | undefined | false;
+type Attributes = Record<string, string | number | boolean | undefined | ((event: never) => void)>;
+
+/// Makes an element: h("button", { class: "x", onclick: f }, "text").
+export function h<K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Attributes = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === "function") made.addEventListener(name.slice(2), value as EventListener);
+    else if (value === true) made.setAttribute(name, "");
+    else if (value !== undefined && value !== false) made.setAttribute(name, String(value));
+  }
+  for (const child of children) if (child) made.append(child);
+  return made;
+}
+
+const ICONS = {
+  play: "M8 5.5v13l11-6.5z",
+  pause: "M7 5.5h3.6v13H7zM13.4 5.5H17v13h-3.6z",
+  reverse: "M16 5.5v13L5 12z",
+  stepBack: "M17 6v12l-8-6zM6.5 6H9v12H6.5z",
+  stepOn: "M7 6v12l8-6zM15 6h2.5v12H15z",
+  previous: "M12.5 12 20 6.5v11zM4.5 12 12 6.5v11z",
+  next: "M11.5 12 4 6.5v11zM19.5 12 12 6.5v11z",
+  panel: "M4 5h16v14H4zm2 2v10h7V7z",
+  trail: "M18.5 4a3.5 3.5 0 1 1-2.6 5.8C13 10.6 9.8 13.6 5.6 20L4 18.900c4-6.600 7.400-10 11.100-11.200A3.500 3.500 0 0 1 18.500 4z",
+};
+export type Icon = keyof typeof ICONS;
+
+export function icon(name: Icon): SVGSVGElement {
+  const space = "http://www.w3.org/2000/svg";
+  const made = document.createElementNS(space, "svg");
+  made.setAttribute("viewBox", "0 0 24 24");
+  made.setAttribute("aria-hidden", "true");
+  const path = document.createElementNS(space, "path");
+  path.setAttribute("d", ICONS[name]);
+  path.setAttribute("fill-rule", "evenodd");
+  made.append(path);
+  return made;
+}
+
+/// A button with an icon; the label is read aloud and shown as a hint.
+export function iconButton(name: Icon, label: string, press: () => void, attributes: Attributes = {}): HTMLButtonElement {
+  return h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: press, ...attributes }, icon(name));
+}
+
+/// Writes a text only where it changed: the page is touched 60 times a second.
+export function write(element: HTMLElement, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}

@@ -1,0 +1,65 @@
+// The home page: all recordings, newest first.
+
+import { clock } from "./clock";
+import { h } from "./dom";
+import type { Score } from "./messages";
+import { language } from "./settings";
+import { t } from "./strings";
+import { pageHead, recoverCommand } from "./trouble";
+
+/// One entry of /api/recordings.
+interface Entry {
+  name: string;
+  bytes: number;
+  modified: string | number;
+  seconds: number;
+  blue: string;
+  yellow: string;
+  score: Score;
+  league: string;
+  complete: boolean;
+}
+
+export async function showHome(place: HTMLElement): Promise<void> {
+  document.title = `${t("home")} · Cancha`;
+  const list = h("div", { class: "list" }, h("p", { class: "quiet" }, t("loading")));
+  const main = h("main", { class: "home" }, h("h1", {}, t("home")), h("p", { class: "quiet" }, t("tagline")), list);
+  place.replaceChildren(pageHead(), main);
+  try {
+    const answer = await fetch("/api/recordings");
+    if (!answer.ok) throw new Error(String(answer.status));
+    const entries = (await answer.json()) as Entry[];
+    entries.sort((a, b) => Number(when(b)) - Number(when(a)));
+    if (entries.length === 0) {
+      list.replaceChildren(h("p", {}, t("noRecordings")), h("p", {}, h("code", {}, "./cancha play --record recordings/first.mcap")));
+    } else list.replaceChildren(h("ul", { class: "matches" }, ...entries.map(row)));
+  } catch {
+    list.replaceChildren(h("p", { role: "alert" }, t("listFailed")));
+  }
+}
+
+/// The server gives an ISO text or seconds since 1970.
+function when(entry: Entry): Date {
+  return new Date(typeof entry.modified === "number" ? entry.modified * 1000 : entry.modified);
+}
+
+function row(entry: Entry): HTMLElement {
+  const name = entry.name.replace(/\.mcap$/, "");
+  const { blue, yellow } = entry.score;
+  const team = (side: "blue" | "yellow") =>
+    h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name" }, entry[side] || "–"), h("span", { class: "sr" }, ` (${t(side)})`));
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(when(entry));
+  const megabytes = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(entry.bytes / 1e6);
+  const line = (...facts: string[]) => h("span", {}, facts.filter(Boolean).join(" · "));
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { href: `/watch?file=${encodeURIComponent(entry.name)}`, title: entry.complete ? undefined : t("incompleteHint", { command: recoverCommand(entry.name) }) },
+      h("span", { class: "file" }, name, !entry.complete && h("span", { class: "warn" }, t("incomplete"))),
+      h("span", { class: "pair" }, team("blue"), h("span", { class: "score" }, entry.complete ? `${blue} : ${yellow}` : "–"), team("yellow")),
+      h("span", { class: "facts" }, line(entry.league, entry.seconds ? clock(entry.seconds) : "", `${megabytes} MB`), line(date)),
+    ),
+  );
+}

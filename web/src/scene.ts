@@ -1,0 +1,134 @@
+// Builds the pitch from the /scene message and moves its frames.
+
+import {
+  CanvasTexture, DoubleSide, Group, Mesh, MeshLambertMaterial, MeshPhongMaterial, Sprite, SpriteMaterial, SRGBColorSpace,
+} from "three";
+
+import type { Cube, Entity, SceneUpdate, Text } from "./messages";
+import { between, type Bodies } from "./poses";
+import type { Moment } from "./recording";
+import { ribbons, solids } from "./shapes";
+
+export const GROUND = "field";
+export const BALL = "ball";
+
+export interface Size { x: number; y: number }
+
+export class Pitch {
+  readonly root = new Group();
+  readonly robots: string[] = [];
+  readonly colors: { blue: string; yellow: string } = { blue: "", yellow: "" };
+  size: Size = { x: 2.2, y: 1.8 };
+  private readonly frames = new Map<string, Group>();
+  private readonly pose = new Float64Array(7);
+
+  constructor(scene: SceneUpdate, private readonly bodies: Bodies) {
+    for (const entity of scene.entities) {
+      this.add(entity);
+      if (/^(blue|yellow) \d+$/.test(entity.frame_id) && !this.robots.includes(entity.frame_id)) {
+        this.robots.push(entity.frame_id);
+      }
+    }
+    for (const team of ["blue", "yellow"] as const) {
+      const goal = scene.entities.find((entity) => entity.id === `${team} goal`)?.cubes[0]?.color;
+      if (goal) this.colors[team] = `rgb(${[goal.r, goal.g, goal.b].map((c) => Math.round(c * 255)).join(" ")})`;
+    }
+  }
+
+  frame(name: string): Group {
+    let found = this.frames.get(name);
+    if (!found) {
+      found = new Group();
+      found.name = name;
+      this.frames.set(name, found);
+      this.root.add(found);
+    }
+    return found;
+  }
+
+  /// Puts every frame where it is at a moment.
+  place(moment: Moment): void {
+    for (const [name, group] of this.frames) {
+      if (!between(moment.a, moment.b, this.bodies.find(name), moment.share, this.pose)) continue;
+      const [x, y, z, qx, qy, qz, qw] = this.pose;
+      group.position.set(x!, y!, z!);
+      group.quaternion.set(qx!, qy!, qz!, qw!);
+    }
+  }
+
+  private add(entity: Entity): void {
+    const frame = this.frame(entity.frame_id);
+    const still = entity.frame_id === GROUND;
+    const body = solids(entity.id === "ground" ? mown(entity) : entity);
+    if (body) {
+      const material = still
+        ? new MeshLambertMaterial({ vertexColors: true, side: DoubleSide })
+        : new MeshPhongMaterial({ vertexColors: true, shininess: 40, specular: 0x333333 });
+      const mesh = new Mesh(body, material);
+      mesh.castShadow = entity.id !== "ground" && !entity.id.endsWith("goal");
+      mesh.receiveShadow = true;
+      mesh.name = entity.id;
+      frame.add(mesh);
+    }
+    const lines = ribbons(entity);
+    if (lines) {
+      const paint = new MeshLambertMaterial({
+        vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2,
+      });
+      const mesh = new Mesh(lines, paint);
+      mesh.receiveShadow = true;
+      frame.add(mesh);
+    }
+    const slab = entity.id === "ground" ? entity.cubes[0] : undefined;
+    if (slab) this.size = { x: slab.size.x, y: slab.size.y };
+    for (const text of entity.texts) frame.add(label(text));
+  }
+}
+
+/// The ground cut into the stripes of a mown lawn, a little lighter and darker in turn.
+function mown(ground: Entity): Entity {
+  const stripes = 12;
+  const cubes = ground.cubes.flatMap((slab) =>
+    Array.from({ length: stripes }, (_, i): Cube => {
+      const { x, y, z } = slab.size;
+      const p = slab.pose?.position ?? { x: 0, y: 0, z: 0 };
+      const { r, g, b, a } = slab.color;
+      const tint = i % 2 ? 1.13 : 0.97;
+      return {
+        pose: { position: { x: p.x + x * ((i + 0.5) / stripes - 0.5), y: p.y, z: p.z }, orientation: null },
+        size: { x: x / stripes, y, z },
+        color: { r: r * tint, g: g * tint, b: b * tint, a },
+      };
+    }),
+  );
+  return { ...ground, cubes };
+}
+
+/// A text that always faces the viewer.
+function label(text: Text): Sprite {
+  const high = 96;
+  const canvas = document.createElement("canvas");
+  const font = `700 ${high * 0.78}px system-ui, "Segoe UI", Roboto, sans-serif`;
+  let pen = canvas.getContext("2d")!;
+  pen.font = font;
+  canvas.width = Math.max(high, Math.ceil(pen.measureText(text.text).width) + 24);
+  canvas.height = high;
+  pen = canvas.getContext("2d")!;
+  pen.font = font;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.lineJoin = "round";
+  pen.lineWidth = 14;
+  pen.strokeStyle = "rgba(8,12,18,0.85)";
+  pen.strokeText(text.text, canvas.width / 2, high * 0.54);
+  const { r, g, b } = text.color;
+  pen.fillStyle = `rgb(${r * 255} ${g * 255} ${b * 255})`;
+  pen.fillText(text.text, canvas.width / 2, high * 0.54);
+  const map = new CanvasTexture(canvas);
+  map.colorSpace = SRGBColorSpace;
+  const sprite = new Sprite(new SpriteMaterial({ map, transparent: true, depthWrite: false }));
+  const p = text.pose?.position;
+  sprite.position.set(p?.x ?? 0, p?.y ?? 0, p?.z ?? 0);
+  sprite.scale.set((text.font_size * canvas.width) / high, text.font_size, 1).multiplyScalar(1.15);
+  return sprite;
+}

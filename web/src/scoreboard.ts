@@ -1,0 +1,53 @@
+// Score, clock and period above the pitch, the banner of a goal, and its announcement for screen readers.
+
+import { clock } from "./clock";
+import { h, write } from "./dom";
+import type { GameState, Score, TimedEvent } from "./messages";
+import { named, t } from "./strings";
+
+const BANNER_SECONDS = 2;
+
+export class Scoreboard {
+  readonly element: HTMLElement;
+  readonly banner = h("div", { class: "banner", "aria-hidden": "true", hidden: true });
+  readonly ticker = h("div", { class: "sr", "aria-live": "polite", role: "status" });
+  private readonly score = h("span", { class: "score" });
+  private readonly time = h("span", { class: "clock" });
+  private readonly period = h("span", { class: "period" });
+  private said: TimedEvent | undefined;
+
+  constructor(private readonly blue: string, private readonly yellow: string) {
+    const team = (side: "blue" | "yellow", name: string) =>
+      h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name" }, name), h("span", { class: "sr" }, ` (${t(side)})`));
+    this.element = h(
+      "section",
+      { class: "scoreboard", "aria-label": t("scoreboard") },
+      h("div", { class: "pair" }, team("blue", blue), this.score, team("yellow", yellow)),
+      h("div", { class: "when" }, this.time, this.period),
+    );
+  }
+
+  update(time: number, state: GameState | undefined, last: TimedEvent | undefined, goal: TimedEvent | undefined): void {
+    // the state is written a step after the event: at the very moment of a goal the event knows more
+    const goals = (s: Score | null | undefined) => (s ? s.blue + s.yellow : -1);
+    const score = (goals(last?.score) > goals(state?.score) ? last?.score : state?.score) ?? { blue: 0, yellow: 0 };
+    write(this.score, `${score.blue} : ${score.yellow}`);
+    write(this.time, clock(time, true));
+    const ended = last?.kind === "MATCH_END" || last?.kind === "FORFEIT";
+    const left = state?.left ? state.left.seconds + state.left.nanos / 1e9 : 0;
+    const period = ended ? named("ENDED") : state ? named(state.period) : "";
+    write(this.period, period + (ended || left <= 0 ? "" : ` · ${t("left", { time: clock(left) })}`));
+    const fresh = goal !== undefined && time - goal.time < BANNER_SECONDS;
+    this.banner.hidden = !fresh;
+    if (goal && fresh && this.said !== goal) this.announce(goal);
+    if (!fresh) this.said = undefined;
+  }
+
+  private announce(goal: TimedEvent): void {
+    this.said = goal;
+    const side = goal.side === "BLUE" ? "blue" : "yellow";
+    this.banner.className = `banner ${side}`;
+    this.banner.replaceChildren(h("strong", {}, t("goal", { team: t(side) })), h("span", {}, `${goal.score.blue} : ${goal.score.yellow}`));
+    write(this.ticker, t("announce", { team: t(side), time: clock(goal.time), blue: this.blue, b: goal.score.blue, yellow: this.yellow, y: goal.score.yellow }));
+  }
+}

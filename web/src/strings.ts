@@ -1,0 +1,89 @@
+// Every text of the page, in English and Spanish. `{name}` is filled in.
+
+const en = {
+  home: "Recordings", studio: "Cancha studio", tagline: "Matches that were played on this computer. Choose one to watch it.",
+  loading: "Loading …", noRecordings: "There are no recordings yet. Play a match and keep it:",
+  listFailed: "The list of recordings could not be read: the server does not answer. Is it still running?",
+  incomplete: "cut off", incompleteHint: "This recording has no index. Save it with: {command}",
+  watch: "Watch", date: "Date", length: "Length", league: "League", size: "Size", teams: "Teams",
+  theme: "Theme", dark: "Dark", light: "Light", system: "System", language: "Language", back: "All recordings",
+  picture: "The pitch with the ball and the robots", timeline: "Timeline", controls: "Playback",
+  play: "Play", pause: "Pause", reverse: "Play backwards", stepBack: "One frame back", stepOn: "One frame on",
+  previousEvent: "Previous event", nextEvent: "Next event", speed: "Speed", camera: "Camera",
+  top: "Top", tv: "TV", ball: "Ball", robot: "Robot", whichRobot: "Robot to follow", trail: "Ball trail",
+  events: "Events", goalsOnly: "Goals only", statistics: "Statistics", noEvents: "Nothing has happened.", reading: "reading …",
+  panel: "Side panel", help: "Keyboard shortcuts", close: "Close", singleKeys: "Use these keys",
+  scoreboard: "Score and clock", left: "{time} left", waiting: "Waiting for data …",
+  goal: "Goal for {team}", announce: "Goal for {team} at {time}. {blue} {b}, {yellow} {y}.",
+  possession: "Possession", shots: "Shots", touches: "Touches", fouls: "Fouls", distance: "Driven", thirds: "Where the ball was",
+  topSpeed: "Fastest ball", noStatistics: "No statistics were recorded.", middle: "middle",
+  blue: "blue", yellow: "yellow", robotName: "{team} {number}",
+  k_space: "Play or pause", k_j: "Play backwards, again: faster", k_k: "Pause", k_l: "Play, again: faster",
+  k_arrows: "One frame back or on", k_shift: "Five seconds back or on", k_home: "First or last moment",
+  k_np: "Next or previous event", k_speed: "Slower or faster", k_views: "Camera: top, TV, ball, robot",
+  k_t: "Ball trail", k_help: "This list", k_esc: "Close",
+  e_noFile: "The address names no recording.", e_missing: "There is no recording called “{file}”. It may have been moved or deleted.",
+  e_notMcap: "“{file}” is not an MCAP file, so it cannot be a recording of a match.",
+  e_cut: "“{file}” is cut off: the program that wrote it was stopped, and the index at its end is missing. Save it, then open the saved one:",
+  e_broken: "“{file}” cannot be read: {detail}.", e_network: "The server does not answer. Is it still running?",
+  e_noRanges: "This server cannot send parts of a file, so the recording cannot be opened. Use ./cancha studio.",
+  e_webgl: "This browser cannot draw in 3D (WebGL is missing or switched off).",
+  e_title: "This does not work", PERIOD_START: "Period starts", PERIOD_END: "Period ends", GOAL: "Goal", PLACE_KICK: "Place kick",
+  FREE_BALL: "Free ball", PENALTY_KICK: "Penalty kick", FREE_KICK: "Free kick", GOAL_KICK: "Goal kick", PLAY_ON: "Play on",
+  SHOT: "Shot", FORFEIT: "Forfeit", MATCH_END: "Match ends",
+  FIRST_HALF: "First half", HALF_TIME: "Half-time", SECOND_HALF: "Second half", EXTRA_TIME: "Extra time", ENDED: "Ended",
+};
+
+export type Key = keyof typeof en;
+
+const es: Record<Key, string> = {
+  home: "Grabaciones", studio: "Estudio Cancha", tagline: "Partidos jugados en este ordenador. Elige uno para verlo.",
+  loading: "Cargando …", noRecordings: "Todavía no hay grabaciones. Juega un partido y guárdalo:",
+  listFailed: "No se pudo leer la lista de grabaciones: el servidor no responde. ¿Sigue en marcha?",
+  incomplete: "cortada", incompleteHint: "Esta grabación no tiene índice. Guárdala con: {command}",
+  watch: "Ver", date: "Fecha", length: "Duración", league: "Liga", size: "Tamaño", teams: "Equipos",
+  theme: "Tema", dark: "Oscuro", light: "Claro", system: "Sistema", language: "Idioma", back: "Todas las grabaciones",
+  picture: "La cancha con el balón y los robots", timeline: "Línea de tiempo", controls: "Reproducción",
+  play: "Reproducir", pause: "Pausa", reverse: "Reproducir hacia atrás", stepBack: "Un cuadro atrás", stepOn: "Un cuadro adelante",
+  previousEvent: "Suceso anterior", nextEvent: "Suceso siguiente", speed: "Velocidad", camera: "Cámara",
+  top: "Arriba", tv: "TV", ball: "Balón", robot: "Robot", whichRobot: "Robot que seguir", trail: "Estela",
+  events: "Sucesos", goalsOnly: "Solo goles", statistics: "Estadísticas", noEvents: "No ha pasado nada.", reading: "leyendo …",
+  panel: "Panel lateral", help: "Atajos de teclado", close: "Cerrar", singleKeys: "Usar estas teclas",
+  scoreboard: "Marcador y reloj", left: "quedan {time}", waiting: "Esperando datos …",
+  goal: "Gol del {team}", announce: "Gol del {team} en {time}. {blue} {b}, {yellow} {y}.",
+  possession: "Posesión", shots: "Tiros", touches: "Toques", fouls: "Faltas", distance: "Recorrido", thirds: "Dónde estuvo el balón",
+  topSpeed: "Balón más rápido", noStatistics: "No se grabaron estadísticas.", middle: "centro",
+  blue: "azul", yellow: "amarillo", robotName: "{team} {number}",
+  k_space: "Reproducir o parar", k_j: "Hacia atrás; otra vez: más rápido", k_k: "Pausa", k_l: "Reproducir; otra vez: más rápido",
+  k_arrows: "Un cuadro atrás o adelante", k_shift: "Cinco segundos atrás o adelante", k_home: "Primer o último momento",
+  k_np: "Suceso siguiente o anterior", k_speed: "Más lento o más rápido", k_views: "Cámara: arriba, TV, balón, robot",
+  k_t: "Estela del balón", k_help: "Esta lista", k_esc: "Cerrar",
+  e_noFile: "La dirección no nombra ninguna grabación.", e_missing: "No hay ninguna grabación llamada «{file}». Quizá se movió o se borró.",
+  e_notMcap: "«{file}» no es un archivo MCAP; no puede ser la grabación de un partido.",
+  e_cut: "«{file}» está cortada: el programa que la escribía se detuvo y falta el índice del final. Guárdala y abre la guardada:",
+  e_broken: "No se puede leer «{file}»: {detail}.", e_network: "El servidor no responde. ¿Sigue en marcha?",
+  e_noRanges: "Este servidor no puede enviar partes de un archivo; no se puede abrir la grabación. Usa ./cancha studio.",
+  e_webgl: "Este navegador no puede dibujar en 3D (falta WebGL o está desactivado).",
+  e_title: "Esto no funciona", PERIOD_START: "Empieza el periodo", PERIOD_END: "Acaba el periodo", GOAL: "Gol", PLACE_KICK: "Saque inicial",
+  FREE_BALL: "Balón libre", PENALTY_KICK: "Penalti", FREE_KICK: "Tiro libre", GOAL_KICK: "Saque de meta", PLAY_ON: "Sigue el juego",
+  SHOT: "Tiro", FORFEIT: "Abandono", MATCH_END: "Fin del partido",
+  FIRST_HALF: "Primera parte", HALF_TIME: "Descanso", SECOND_HALF: "Segunda parte", EXTRA_TIME: "Prórroga", ENDED: "Terminado",
+};
+
+export type Language = "en" | "es";
+const tables: Record<Language, Record<Key, string>> = { en, es };
+let table = tables.en;
+
+export function useLanguage(language: Language): void {
+  table = tables[language];
+}
+
+/// The text for a key, with its gaps filled.
+export function t(key: Key, gaps: Record<string, string | number> = {}): string {
+  return table[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
+}
+
+/// The text for a name that comes from a recording; names nobody knows are shown as they are.
+export function named(name: string): string {
+  return table[name as Key] ?? name.toLowerCase().replaceAll("_", " ");
+}

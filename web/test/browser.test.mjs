@@ -1,0 +1,227 @@
+// The page in a real browser, drawn by software. Skips where chromium is not installed.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import test, { after, before } from "node:test";
+
+import { serve } from "../serve.mjs";
+import { browser, crowd, folder, recording } from "./helper.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let chromium;
+let server;
+let why = "";
+let hour = false;
+
+before(async () => {
+  if (!recording("demo.mcap", 4)) why = "there is no recording and the program is not built";
+  if (process.env.CANCHA_WEB_HOUR) recording("hour.mcap", 60);
+  chromium = await browser();
+  if (!chromium) why = "chromium is not installed: apt-get install chromium";
+  server = await serve(folder);
+  hour = (await (await fetch(`${server.url}/api/recordings`)).json()).some((entry) => entry.name === "hour.mcap");
+});
+after(async () => {
+  await chromium?.close();
+  server?.stop();
+});
+
+/// A test with a page of its own, which must not complain.
+function inPage(name, options, run) {
+  test(name, async (t) => {
+    if (why) return t.skip(why);
+    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", bypassCSP: false, ...options });
+    const page = await context.newPage();
+    const troubles = [];
+    page.on("pageerror", (error) => troubles.push(error.message));
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    page.on("request", (request) => assert.ok(/^(data:|blob:)/.test(request.url()) || request.url().startsWith(server.url), request.url()));
+    try {
+      await run(page, t);
+      if (!options.mayComplain) assert.deepEqual(troubles, []);
+    } finally {
+      await context.close();
+    }
+    return undefined;
+  });
+}
+
+async function watch(page, query = "file=demo.mcap") {
+  await page.goto(`${server.url}/watch?${query}`);
+  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+}
+const events = (page) => page.waitForFunction(() => document.querySelector(".note")?.hidden);
+const time = (page) => page.evaluate(() => window.__cancha.time());
+const drawnTime = (page) => page.evaluate(() => window.__cancha.frame());
+
+inPage("home lists the recordings, and a click opens one", {}, async (page) => {
+  await page.goto(server.url);
+  const row = page.locator(".matches a", { hasText: "demo" });
+  assert.match(await row.textContent(), /\d+ : \d+.*simurosot · 04:00/s);
+  await row.click();
+  await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+  assert.match(page.url(), /\/watch\?file=demo\.mcap$/);
+});
+
+inPage("a match is seen moving", {}, async (page) => {
+  await watch(page, "file=demo.mcap&t=10");
+  const canvas = page.locator("canvas");
+  const still = await canvas.screenshot();
+  await page.keyboard.press("Space");
+  await page.waitForFunction(() => window.__cancha.time() > 11);
+  assert.ok((await drawnTime(page)) > 10.5);
+  await page.keyboard.press("Space");
+  assert.ok(!(await canvas.screenshot()).equals(still), "the picture is the same");
+  const paused = await time(page);
+  await page.waitForTimeout(150);
+  assert.equal(await time(page), paused);
+});
+
+inPage("keys play, step, turn round and jump", {}, async (page) => {
+  await watch(page, "file=demo.mcap&t=20");
+  const a = await drawnTime(page);
+  const go = async (key, reached) => {
+    await page.keyboard.press(key);
+    await page.waitForFunction(reached);
+  };
+  await go("ArrowRight", () => window.__cancha.time() > 20.001);
+  const step = (await drawnTime(page)) - a;
+  assert.ok(step > 0.01 && step < 0.025, `one frame is ${step} s`);
+  await go("ArrowLeft", () => window.__cancha.time() < 20.001);
+  assert.ok(Math.abs((await drawnTime(page)) - a) < 1e-9);
+  await go("Shift+ArrowRight", () => window.__cancha.time() > 24.9);
+  await go("j", () => window.__cancha.time() < 24.5);
+  await page.keyboard.press("k");
+  await go("Home", () => window.__cancha.time() === 0);
+  await go("End", () => window.__cancha.time() === 240);
+  await page.keyboard.press("l"); // from the end it begins again
+  await page.waitForFunction(() => window.__cancha.time() > 0 && window.__cancha.time() < 100);
+  await page.keyboard.press("k");
+  await page.keyboard.press("?");
+  assert.ok(await page.locator("dialog[open]").isVisible());
+  await page.keyboard.press("Escape");
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  for (const [key, name] of [["1", "Top"], ["3", "Ball"], ["4", "Robot"], ["2", "TV"]]) {
+    await page.keyboard.press(key);
+    assert.equal(await page.locator(".segments [aria-pressed=true]").textContent(), name);
+  }
+});
+
+inPage("scrubbing to a goal shows its clock and score, and tells it", {}, async (page) => {
+  await watch(page);
+  await events(page);
+  const goal = await page.evaluate(() => window.__cancha.events.find((event) => event.kind === "GOAL"));
+  const box = await page.locator(".bar").boundingBox();
+  await page.mouse.click(box.x + (box.width * goal.time) / 240, box.y + box.height / 2);
+  await page.waitForFunction((at) => Math.abs(window.__cancha.time() - at) < 1e-6, goal.time);
+  await page.waitForSelector(".banner:not([hidden])");
+  const minutes = `0${Math.floor(goal.time / 60)}:${String(Math.floor(goal.time % 60)).padStart(2, "0")}`;
+  assert.ok((await page.locator(".clock").textContent()).startsWith(minutes));
+  assert.equal(await page.locator(".scoreboard .score").textContent(), `${goal.score.blue} : ${goal.score.yellow}`);
+  assert.match(await page.locator("[aria-live=polite]").textContent(), /Goal for (blue|yellow) at/);
+  // the list goes there too
+  await page.locator(".events .goal button").last().click();
+  await page.waitForFunction(() => window.__cancha.time() === window.__cancha.events.filter((event) => event.kind === "GOAL").at(-1).time);
+});
+
+for (const colorScheme of ["dark", "light"]) {
+  inPage(`axe finds nothing (${colorScheme})`, { colorScheme, bypassCSP: true }, async (page) => {
+    const check = async (where) => {
+      await page.addScriptTag({ content: axe });
+      const { violations } = await page.evaluate(() => window.axe.run(document));
+      assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
+    };
+    await page.goto(server.url);
+    await page.waitForSelector(".matches");
+    await check("home");
+    await watch(page, "file=demo.mcap&t=84");
+    await events(page);
+    await check("watch");
+    await page.keyboard.press("?");
+    await check("help");
+    await page.goto(`${server.url}/watch?file=cut.mcap`);
+    await page.waitForSelector("[role=alert]");
+    await check("trouble");
+  });
+}
+
+inPage("troubles are told in sentences", { mayComplain: true }, async (page) => {
+  for (const [file, told] of [["nobody.mcap", "no recording called"], ["text.mcap", "not an MCAP file"], ["cut.mcap", "--recover"], ["", "names no recording"]]) {
+    await page.goto(`${server.url}/watch?file=${file}`);
+    await page.waitForSelector("[role=alert]");
+    assert.ok((await page.locator("main").textContent()).includes(told), told);
+  }
+});
+
+inPage("it speaks Spanish, too", { locale: "es-UY" }, async (page) => {
+  await page.goto(server.url);
+  assert.equal(await page.locator("h1").textContent(), "Grabaciones");
+  assert.equal(await page.getAttribute("html", "lang"), "es");
+});
+
+inPage("the theme is remembered", { colorScheme: "dark" }, async (page) => {
+  await page.goto(server.url);
+  await page.locator("select").first().selectOption("light");
+  await page.reload();
+  assert.equal(await page.getAttribute("html", "data-theme"), "light");
+});
+
+inPage("all fits at 1024 px and on an upright tablet", {}, async (page) => {
+  for (const [width, height] of [[1024, 768], [768, 1024]]) {
+    await page.setViewportSize({ width, height });
+    await watch(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= width, `${wide} px wide at ${width}`);
+    assert.ok(await page.locator(".segments").isVisible());
+  }
+});
+
+inPage("the first picture comes within a second", {}, async (page, t) => {
+  const found = [];
+  for (let i = 0; i < 4; ++i) {
+    await watch(page);
+    found.push(await page.evaluate(() => performance.getEntriesByName("first-picture")[0].startTime));
+  }
+  const best = Math.min(...found);
+  t.diagnostic(`first picture after ${best.toFixed(0)} ms (all: ${found.map((ms) => ms.toFixed(0)).join(", ")}; machine ${crowd().toFixed(1)} times as busy as it should be)`);
+  assert.ok(best < 1000 * crowd(), `${best} ms`);
+});
+
+/// Milliseconds from the wish to the finished picture, the middle of many.
+const scrub = (page, end) =>
+  page.evaluate(async (last) => {
+    const gl = document.querySelector("canvas").getContext("webgl2");
+    const found = [];
+    for (let i = 1; i <= 25; ++i) {
+      const start = performance.now();
+      await window.__cancha.seek((i * 0.618034 * last) % last);
+      window.__cancha.draw();
+      gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, new Uint8Array(4)); // waits for the picture
+      found.push(performance.now() - start);
+    }
+    return found.sort((a, b) => a - b)[12];
+  }, end);
+
+inPage("scrubbing is quick, and software draws fast enough", {}, async (page, t) => {
+  await watch(page);
+  await events(page);
+  const ms = await scrub(page, 240);
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(1500);
+  const count = () => page.evaluate(() => [window.__cancha.drawn(), performance.now()]);
+  const [a, b] = [await count(), (await page.waitForTimeout(1500), await count())];
+  const fps = ((b[0] - a[0]) / (b[1] - a[1])) * 1000;
+  t.diagnostic(`scrub ${ms.toFixed(0)} ms, ${fps.toFixed(1)} pictures a second (machine ${crowd().toFixed(1)} times as busy as it should be)`);
+  assert.ok(ms < 100 * crowd(), `${ms} ms`);
+  assert.ok(fps > 20 / crowd() / 1.5, `${fps} pictures a second`);
+});
+
+inPage("scrubbing is quick in an hour, too, and reads little", {}, async (page, t) => {
+  if (!hour) return t.skip("there is no recording of an hour: CANCHA_WEB_HOUR=1 npm test makes one");
+  await watch(page, "file=hour.mcap");
+  const ms = await scrub(page, 3600);
+  t.diagnostic(`scrub ${ms.toFixed(0)} ms in an hour's recording`);
+  assert.ok(ms < 100 * crowd(), `${ms} ms`);
+  return undefined;
+});
