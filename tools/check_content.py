@@ -18,7 +18,7 @@ MACHINE_PATH = re.compile(r"(?<![\w.~$}/-])/(?:" + "|".join(["work", "root", "ho
 REGISTRY = re.compile(r'"resolved"\s*:\s*"https?:|^\s*registry\s*=', re.MULTILINE)
 
 # Bytes that only look like text: inputs of the fuzzers.
-NOT_PROSE = ("tests/corpus/",)
+NOT_PROSE = ("tests/corpus/", "web/dist/")  # bytes that nobody writes by hand
 
 FENCE = re.compile(r"^(```|~~~).*?^\1", re.MULTILINE | re.DOTALL)
 INLINE_CODE = re.compile(r"`[^`\n]*`")

@@ -6,8 +6,11 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <cmath>
+#include <charconv>
+#include <cstdio>
 #include <functional>
+#include <optional>
+#include <system_error>
 
 #include "cli/options.h"
 #include "cli/terminal.h"
@@ -22,7 +25,10 @@ std::string joined(const std::vector<std::string>& words) {
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
-/// "max" or a positive number.
+constexpr double kSlowest = 0.01;
+constexpr double kFastest = 1e6;
+
+/// "max" or a number.
 std::string read_speed(const std::string& text, double& speed) {
   if (text == "max") {
     speed = 0.0;
@@ -31,10 +37,43 @@ std::string read_speed(const std::string& text, double& speed) {
   try {
     std::size_t used = 0;
     speed = std::stod(text, &used);
-    if (used == text.size() && std::isfinite(speed) && speed > 0.0) return {};
+    if (used == text.size() && speed >= kSlowest && speed <= kFastest) return {};
   } catch (const std::exception&) {
   }
-  return "must be a number above 0 (1 = real time) or 'max'";
+  return fmt::format("must be a number from {:g} to {:g} (1 = real time) or 'max'", kSlowest, kFastest);
+}
+
+/// A whole number without sign; CLI11 would take -1 for the greatest.
+std::string read_seed(const std::string& text, std::uint64_t& seed) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+  if (error == std::errc{} && end == text.data() + text.size()) return {};
+  return "must be a whole number from 0 to 18446744073709551615";
+}
+
+/// An option whose text is read by `read`, which gives a sentence where it cannot.
+template <class T>
+CLI::Option* add_read_option(CLI::App& verb, const std::string& name, T& value,
+                             std::string (*read)(const std::string&, T&), const std::string& about) {
+  return verb.add_option_function<std::string>(
+      name,
+      [&value, read, name](const std::string& text) {
+        if (const std::string why = read(text, value); !why.empty()) throw CLI::ValidationError(name, why);
+      },
+      about);
+}
+
+/// Minutes of a whole match.
+std::string read_minutes(const std::string& text, std::optional<double>& minutes) {
+  try {
+    std::size_t used = 0;
+    const double read = std::stod(text, &used);
+    if (used == text.size() && read >= 0.01 && read <= 600.0) {
+      minutes = read;
+      return {};
+    }
+  } catch (const std::exception&) {
+  }
+  return "must be a number from 0.01 to 600";
 }
 
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
@@ -45,23 +84,15 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   const std::string team_help = fmt::format("team: {}, or a plug-in's path (./my_team.so)", fmt::join(teams, ", "));
   play_verb->add_option("--blue", o.blue, team_help)->capture_default_str();
   play_verb->add_option("--yellow", o.yellow, team_help)->capture_default_str();
-  play_verb->add_option("--minutes", o.minutes, "length of the whole match (two halves); default: the league's")
-      ->check(CLI::Range(0.01, 600.0));
-  play_verb->add_option("--seed", o.seed, "placements and tosses come from it; the same seed is the same match")
-      ->capture_default_str();
-  play_verb
-      ->add_option_function<std::string>(
-          "--speed",
-          [&o](const std::string& text) {
-            if (const std::string why = read_speed(text, o.speed); !why.empty()) {
-              throw CLI::ValidationError("--speed", why);
-            }
-          },
-          "times real time, or max")
-      ->default_str("max");
+  add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
+                  "length of the whole match (two halves); default: the league's");
+  add_read_option(*play_verb, "--seed", o.seed, read_seed,
+                  "placements and tosses come from it; the same seed is the same match")
+      ->default_str("1");
+  add_read_option(*play_verb, "--speed", o.speed, read_speed, "times real time, or max")->default_str("max");
   play_verb->add_option("--record", o.record, "where the recording goes; default: recordings/NAME.mcap");
   play_verb->add_flag("--no-record", o.no_record, "write neither recording nor pictures");
-  play_verb->add_flag("--headless", o.headless, "no pictures, for programs and clusters");
+  play_verb->add_flag("--headless", o.headless, "no scoreboard, no pictures: for programs and clusters");
   play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
   play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
       ->capture_default_str()
@@ -75,6 +106,20 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   play_verb->callback([&o, &verb] { verb = [&o] { return play(o); }; });
 }
 
+void add_serving(CLI::App& verb, ServeOptions& o) {
+  verb.add_option("--port", o.port, "where the page is served; if it is taken, one of the next 20")
+      ->capture_default_str();
+  verb.add_option("--listen", o.listen, "address; any but loopback asks for a token, which is in the printed address")
+      ->capture_default_str();
+}
+
+void add_studio(CLI::App& app, ServeOptions& o, std::function<int()>& verb) {
+  CLI::App* studio_verb = app.add_subcommand("studio", "past matches in the browser");
+  add_serving(*studio_verb, o);
+  studio_verb->footer("example:\n  ./cancha studio --port 9000");
+  studio_verb->callback([&o, &verb] { verb = [&o] { return studio(o); }; });
+}
+
 void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::function<int()>& verb) {
   CLI::App* replay_verb = app.add_subcommand("replay", "play a recording again and compare");
   replay_verb->add_option("file", r.file, "a recording (.mcap)")->required();
@@ -83,11 +128,16 @@ void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::funct
   replay_verb->footer("example:\n  ./cancha replay recordings/simurosot-roles-chase-1.mcap --verify");
   replay_verb->callback([&r, &verb] { verb = [&r] { return replay(r); }; });
 
-  CLI::App* watch_verb = app.add_subcommand("watch", "look into a recording, or save what is left of a broken one");
+  CLI::App* watch_verb = app.add_subcommand("watch", "watch a recording in the browser, or save what is left of one");
   watch_verb->add_option("file", w.file, "a recording (.mcap), also one that was cut off")->required();
+  watch_verb->add_flag("--info", w.info, "only tell what is in it");
   watch_verb->add_option("--recover", w.recover, "write everything that is whole to this file");
   watch_verb->add_flag("--json", w.json, "print one JSON object");
-  watch_verb->footer("example:\n  ./cancha watch crashed.mcap --recover whole.mcap");
+  add_serving(*watch_verb, w.serve);
+  watch_verb->footer(
+      "examples:\n"
+      "  ./cancha watch recordings/simurosot-roles-chase-1.mcap\n"
+      "  ./cancha watch crashed.mcap --recover whole.mcap");
   watch_verb->callback([&w, &verb] { verb = [&w] { return watch(w); }; });
 }
 
@@ -118,7 +168,9 @@ int run(int argc, char** argv) {
   app.set_version_flag("--version", std::string{"cancha "} + kVersion);
   app.require_subcommand(1);
   app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
-    return fmt::format("cancha: {} (see {} --help)\n", error.what(), failed->get_display_name());
+    const auto chosen = failed->get_subcommands();
+    return fmt::format("cancha: {} (see ./cancha {}--help)\n", error.what(),
+                       chosen.empty() ? "" : chosen[0]->get_name() + " ");
   });
 
   PlayOptions play_options;
@@ -126,11 +178,13 @@ int run(int argc, char** argv) {
   WatchOptions watch_options;
   BenchOptions bench_options;
   DrawOptions draw_options;
+  ServeOptions studio_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
+  add_studio(app, studio_options, verb);
   std::vector<std::string> verbs;
   for (const CLI::App* known : app.get_subcommands({})) verbs.push_back(known->get_name());
   if (argc > 1 && argv[1][0] != '-' && std::ranges::find(verbs, argv[1]) == verbs.end()) {
@@ -142,7 +196,17 @@ int run(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kFine : kUsage;
   }
-  return verb();
+  int status = kProblem;
+  try {
+    status = verb();
+  } catch (const std::system_error&) {
+    // fmt tells of an unwritable standard output by throwing; said below
+  }
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    complain({"standard output", "cannot be written", "is the disk full?"});
+    return kProblem;
+  }
+  return status;
 }
 
 }  // namespace cancha::cli

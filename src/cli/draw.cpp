@@ -12,7 +12,7 @@ int draw(const DrawOptions& options) {
   const auto league = field::load_league(root() / "content", options.league);
   if (!league) {
     complain(league.error());
-    return kProblem;
+    return kUsage;
   }
   const std::string picture = field::draw_league(*league);
   if (options.output.empty()) {

@@ -28,8 +28,16 @@ struct ReplayOptions {
   bool json = false;
 };
 
+/// Where the studio is served.
+struct ServeOptions {
+  std::string listen = "127.0.0.1";  ///< others than loopback ask for the token in the printed address
+  std::uint16_t port = 8642;         ///< where it is taken the next ones are tried
+};
+
 struct WatchOptions {
   std::string file;
+  bool info = false;  ///< only tell what is in it
+  ServeOptions serve;
   std::string recover;  ///< write a repaired copy here
   bool json = false;
 };
@@ -56,5 +64,8 @@ int replay(const ReplayOptions& options);
 int watch(const WatchOptions& options);
 int bench(const BenchOptions& options);
 int draw(const DrawOptions& options);
+int studio(const ServeOptions& options);
+/// Serves one recording, beside those in recordings/, until the user ends it.
+int watch_in_browser(const std::string& file, const ServeOptions& options);
 
 }  // namespace cancha::cli

@@ -120,9 +120,11 @@ Result<bool> run(match::Match& match, const PlayOptions& options, Scoreboard& bo
     if (interrupted()) return false;
     if (auto ticked = match.tick(); !ticked) return pass_on(std::move(ticked));
     if (line.due()) board.show(match, wall());
-    if (options.speed > 0.0) {
-      const double ahead = match.truth().time.seconds() / options.speed - wall();
-      if (ahead > 0.0) std::this_thread::sleep_for(std::chrono::duration<double>(ahead));
+    // wait for real time to catch up, in short naps so that Ctrl-C is heard
+    const auto ahead = [&] { return match.truth().time.seconds() / options.speed - wall(); };
+    while (options.speed > 0.0 && ahead() > 0.0 && !interrupted()) {
+      constexpr double kNap = 0.05;
+      std::this_thread::sleep_for(std::chrono::duration<double>(std::min(ahead(), kNap)));
     }
   }
   return true;
@@ -222,7 +224,7 @@ Result<Report> play_match(const PlayOptions& options, Setup& setup, bool& comple
     match.add_observer(*recorder);
   }
   match::Photographer photographer{setup.league};
-  LiveLine line;
+  LiveLine line{!options.headless && !options.json};
   Scoreboard board{options, line};
   match.add_observer(photographer);
   match.add_observer(board);
@@ -252,7 +254,8 @@ Result<Report> play_match(const PlayOptions& options, Setup& setup, bool& comple
                 fmt::format("{:016x}", match.state_hash()),
                 recorder ? shown(path) : "",
                 {}};
-  if (!options.headless && !options.no_record) {
+  // only beside a recording that is called one: nothing else is overwritten
+  if (!options.headless && !options.no_record && path.extension() == ".mcap") {
     auto pictures = write_pictures(options, photographer, report.score, path);
     if (!pictures) return pass_on(std::move(pictures));
     report.pictures = std::move(*pictures);

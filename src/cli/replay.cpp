@@ -108,6 +108,7 @@ int replay(const ReplayOptions& options) {
 
 int watch(const WatchOptions& options) {
   if (!options.recover.empty()) return recover_to(options);
+  if (!options.info && !options.json) return watch_in_browser(options.file, options.serve);
   auto reader = mcap::McapReader::open(options.file);
   if (!reader) {
     complain(reader.error());

@@ -23,7 +23,7 @@ void remember(int) {
 
 std::size_t terminal_width() {
   winsize size{};
-  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 10) return size.ws_col;
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) return size.ws_col;
   return 80;
 }
 
@@ -48,7 +48,8 @@ Result<void> write_file(const std::filesystem::path& path, std::string_view text
   return {};
 }
 
-LiveLine::LiveLine() : on_terminal_{isatty(STDERR_FILENO) == 1}, next_{std::chrono::steady_clock::now()} {}
+LiveLine::LiveLine(bool wanted)
+    : on_terminal_{wanted && isatty(STDERR_FILENO) == 1}, next_{std::chrono::steady_clock::now()} {}
 
 bool LiveLine::due() {
   if (!on_terminal_) return false;

@@ -22,7 +22,8 @@ void complain(const Error& error);
 /// One line that is written over and over, on a terminal only and at most ten times a second.
 class LiveLine {
  public:
-  LiveLine();
+  /// Not `wanted`: nothing is shown, wherever standard error goes.
+  explicit LiveLine(bool wanted = true);
   ~LiveLine() { clear(); }
   LiveLine(const LiveLine&) = delete;
   LiveLine& operator=(const LiveLine&) = delete;
