@@ -16,6 +16,7 @@ namespace cancha::cli {
 namespace {
 
 Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options) {
+  (void)interrupted();  // from here on a signal ends us in order
   const bool loopback = options.listen == "127.0.0.1" || options.listen == "localhost" || options.listen == "::1";
   server::Server::Settings settings;
   settings.address = options.listen;
