@@ -1,6 +1,5 @@
 // ./cancha play: a whole match, with a scoreboard while it runs and a summary, a recording and pictures afterwards.
 
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -10,6 +10,7 @@
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "server/access.h"
+#include "server/paths.h"
 #include "server/server.h"
 
 namespace cancha::cli {
@@ -41,17 +42,6 @@ std::string page_url(const std::string& url, const std::string& path, const std:
   return fmt::format("{}{}?{}{}", base, path, query, token);
 }
 
-/// As it may stand in the query of a URL.
-std::string url_encoded(const std::string& text) {
-  std::string out;
-  for (const char c : text) {
-    const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-                       c == '_' || c == '.' || c == '~';
-    out += plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
-  }
-  return out;
-}
-
 }  // namespace
 
 int studio(const ServeOptions& options) {
@@ -80,7 +70,8 @@ int watch_in_browser(const std::string& file, const ServeOptions& options) {
   }
   const std::string name = path.filename().string();
   (*server)->share(name, path);
-  fmt::print("{} is at {}  (Ctrl-C ends it)\n", name, page_url((*server)->url(), "watch", "file=" + url_encoded(name)));
+  fmt::print("{} is at {}  (Ctrl-C ends it)\n", name,
+             page_url((*server)->url(), "watch", "file=" + server::encode_percent(name)));
   std::fflush(stdout);
   serve();
   return kFine;
