@@ -268,16 +268,16 @@ void ContactFinder::robots(const mjModel& model, const mjData& data, const Scene
 
   const int key = key_pairs_ + kPairKeys * (b * robots_ + a);
   if (ma.upright && mb.upright) {
-    upright_pair(a, b, robot_.centre_of_mass.value, key);
+    upright_pair(a, b, margin, key);
   } else {
     fallen_pair(model, data, scene, a, b);
   }
 }
 
-void ContactFinder::upright_pair(int a, int b, double z, int key) {
+void ContactFinder::upright_pair(int a, int b, double margin, int key) {
   const Moving& ma = moving_[static_cast<std::size_t>(a)];
   const Moving& mb = moving_[static_cast<std::size_t>(b)];
-  const double margin = kAlwaysNear + (kLookAhead * (ma.top_speed + mb.top_speed) + kRobotSlack) * dt_;
+  const double z = robot_.centre_of_mass.value;
   Touch touch;
   touch.body = {b, a};
   touch.pusher = {BodyKind::Chassis, a};

@@ -74,7 +74,7 @@ class ContactFinder {
   void robot_and_walls(int robot);
   void fallen_and_wall(int robot, int wall);
   void robots(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b);
-  void upright_pair(int a, int b, double z, int key);
+  void upright_pair(int a, int b, double margin, int key);
   void fallen_pair(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b);
   void add_manifold(const Manifold& manifold, Touch touch, int a, int b, double z);
   void ball_and_all();
