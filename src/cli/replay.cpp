@@ -78,13 +78,14 @@ int recover_to(const WatchOptions& options) {
 }  // namespace
 
 int replay(const ReplayOptions& options) {
-  auto recording = match::read_recording(options.file);
-  if (!recording) {
-    complain(recording.error());
+  auto read = match::read_recording(options.file);
+  if (!read) {
+    complain(read.error());
     return kProblem;
   }
+  const auto recording = std::make_shared<const match::Recording>(std::move(*read));
   LiveLine line;
-  const auto verified = match::verify(*recording, world::make_mujoco_world(), [&](double share) {
+  const auto verified = match::verify(recording, world::make_mujoco_world(), [&](double share) {
     if (line.due()) line.show(fmt::format(" playing again … {:.0f} %", 100 * share));
   });
   line.clear();

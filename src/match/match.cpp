@@ -7,6 +7,7 @@
 
 #include "base/expects.h"
 #include "base/hash.h"
+#include "match/scene.h"
 
 namespace cancha::match {
 namespace {
@@ -48,7 +49,9 @@ Match::Match(const field::League& league, std::unique_ptr<world::World> world,
       step_{nearest(league.physics.step)},
       referee_{league},
       statistics_{league},
-      commands_(static_cast<std::size_t>(2 * league.players)) {
+      commands_(static_cast<std::size_t>(2 * league.players)),
+      by_hand_(commands_.size()) {
+  intents_.reserve(commands_.size());
   const auto players = static_cast<std::size_t>(league.players);
   for (const Team team : kTeams) {
     TeamView& view = views_[index(team)];
@@ -98,12 +101,13 @@ Result<void> Match::tick() {
     if (!goes_on) return pass_on(std::move(goes_on));
     if (!*goes_on) break;
   }
-  for (Observer* observer : observers_) observer->ticked({truth(), game_, world_->contacts()});
+  for (Observer* observer : observers_) observer->ticked({truth(), game_, world_->contacts(), intents_});
   return {};
 }
 
 bool Match::ask_strategies() {
   const auto players = static_cast<std::size_t>(league_.players);
+  intents_.clear();
   for (const Team team : kTeams) {
     fill_view(team);
     const std::span<WheelCommand> own = std::span{commands_}.subspan(index(team) * players, players);
@@ -111,9 +115,45 @@ bool Match::ask_strategies() {
       forfeit_by(team, decided.error().text());
       return false;
     }
-    for (WheelCommand& command : own) command = quantised(command);
+    tell_intents(team);
   }
+  for (std::size_t i = 0; i < commands_.size(); ++i) commands_[i] = quantised(by_hand_[i].value_or(commands_[i]));
   return true;
+}
+
+void Match::tell_intents(Team team) {
+  const double sign = attack_sign(team) < 0.0 ? -1.0 : 1.0;
+  for (const PlayerIntent& told : strategies_[index(team)]->intents()) {
+    if (told.robot < 0 || told.robot >= league_.players || intents_.size() == commands_.size()) continue;
+    PlayerIntent& intent = intents_.emplace_back(told);
+    intent.robot += static_cast<int>(index(team)) * league_.players;
+    intent.target = told.target * sign;
+  }
+}
+
+Result<void> Match::touch(int body, const Pose2& X_F) {
+  auto place = nearest_free_place(league_, truth(), body, X_F.position());
+  if (!place) return pass_on(std::move(place));
+  const Pose2 put{place->x, place->y, X_F.heading};
+  const bool ball = body == Touch::kBall;
+  auto done = ball ? world_->set_ball_state(*place) : world_->set_robot_state(body, put);
+  if (done) done = ball ? world_->set_ball_velocity({}) : world_->set_robot_velocity(body, 0.0, 0.0);
+  if (!done) return done;
+  for (Observer* observer : observers_) observer->touched({truth().time, steps_, body, put});
+  // what was so far says nothing about what comes now
+  referee_.play_restarts();
+  statistics_.play_restarts();
+  const Team team = body < league_.players ? Team::Blue : Team::Yellow;
+  announce(EventKind::Touched, BallOwner::Anyone, *place,
+           ball ? "the ball was moved by hand"
+                : fmt::format("{} was moved by hand", robot_frame(team, body % league_.players)));
+  return {};
+}
+
+Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
+  if (robot < 0 || robot >= 2 * league_.players) return fail("robot", fmt::format("there is no robot {}", robot));
+  by_hand_[static_cast<std::size_t>(robot)] = command;
+  return {};
 }
 
 void Match::fill_view(Team team) {

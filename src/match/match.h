@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -14,6 +15,8 @@
 #include "match/referee.h"
 #include "match/statistics_keeper.h"
 #include "messages/game.h"
+#include "messages/intent.h"
+#include "messages/recording.h"
 #include "messages/truth.h"
 #include "world/world.h"
 
@@ -24,6 +27,7 @@ struct Moment {
   const Truth& truth;
   const GameState& game;
   std::span<const Contact> contacts;
+  std::span<const PlayerIntent> intents{};  ///< of the players whose teams tell them; only at the end of a tick
 };
 
 /// Someone who watches a match without touching it.
@@ -36,6 +40,8 @@ class Observer {
   virtual void stepped(const Moment& /*moment*/) {}
   /// A tick is over, whistles and placements included.
   virtual void ticked(const Moment& /*moment*/) {}
+  /// Somebody reached into the world.
+  virtual void touched(const Touch& /*touch*/) {}
   /// The referee has decided something, or the clock has.
   virtual void happened(const MatchEvent& /*event*/) {}
 };
@@ -64,6 +70,13 @@ class Match {
   /// fails forfeits: the match is over, and forfeit() says why. An error is the world's.
   [[nodiscard]] Result<void> tick();
 
+  /// Puts the ball (Touch::kBall) or a robot somewhere, at rest, between two ticks; the nearest free place is taken
+  /// where that one is not. Observers are told, so that a recording can be played again. Fails where no body is meant
+  /// or where there is no room.
+  [[nodiscard]] Result<void> touch(int body, const Pose2& X_F);
+  /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again.
+  [[nodiscard]] Result<void> steer(int robot, std::optional<WheelCommand> command);
+
   [[nodiscard]] bool over() const { return game_.period == Period::Ended; }
   /// Why a team forfeited; empty where none did.
   [[nodiscard]] const std::string& forfeit() const { return forfeit_; }
@@ -83,6 +96,7 @@ class Match {
         std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const Settings& settings);
 
   bool ask_strategies();
+  void tell_intents(Team team);
   void forfeit_by(Team team, const std::string& reason);
   /// One world step with clock and whistle. False: play was interrupted, the rest of the tick is off.
   [[nodiscard]] Result<bool> step();
@@ -110,6 +124,8 @@ class Match {
   Vec2 restart_spot_;
   std::array<TeamView, 2> views_;
   std::vector<WheelCommand> commands_;
+  std::vector<std::optional<WheelCommand>> by_hand_;  ///< by robot; what holds instead of its team's command
+  std::vector<PlayerIntent> intents_;
   std::vector<MatchEvent> events_;
   std::vector<Observer*> observers_;
   std::string forfeit_;

@@ -200,6 +200,10 @@ struct Recorded {
   }
 };
 
+std::shared_ptr<const Recording> shared(const Recording& recording) {
+  return std::make_shared<Recording>(recording);
+}
+
 TEST(Recording, PlaysAgainWithTheSameFingerprints) {
   Recorded file;
   file.record(11.0);
@@ -208,7 +212,7 @@ TEST(Recording, PlaysAgainWithTheSameFingerprints) {
   EXPECT_TRUE(recording->complete);
   EXPECT_EQ(recording->info.seed, 5u);
 
-  const auto verified = verify(*recording, world::make_mujoco_world());
+  const auto verified = verify(shared(*recording), world::make_mujoco_world());
 
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;
@@ -232,7 +236,7 @@ TEST(Recording, ThatEndsWithAWhistlePlaysAgainTheSame) {
   }
   const auto recording = read_recording(file.path);
   ASSERT_TRUE(recording.has_value());
-  const auto verified = verify(*recording, world::make_mujoco_world());
+  const auto verified = verify(shared(*recording), world::make_mujoco_world());
   ASSERT_TRUE(verified.has_value());
   EXPECT_TRUE(verified->equal) << verified->difference;
 }
@@ -244,7 +248,7 @@ TEST(Recording, AReplayTellsWhereItBeginsToDiffer) {
   ASSERT_TRUE(recording.has_value());
   recording->commands[700].left[3] += 1.0;
 
-  const auto verified = verify(*recording, world::make_mujoco_world());
+  const auto verified = verify(shared(*recording), world::make_mujoco_world());
 
   ASSERT_TRUE(verified.has_value());
   EXPECT_FALSE(verified->equal);

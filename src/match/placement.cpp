@@ -1,7 +1,11 @@
 #include "match/placement.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
+
+#include "messages/recording.h"
 
 namespace cancha::match {
 namespace {
@@ -128,6 +132,45 @@ Placement place(const League& league, const Restart& restart, Random& random, co
                               p.y + random.uniform(-1.0, 1.0) * noise.position.value, wrap_angle(heading)});
   }
   return placement;
+}
+
+Result<Vec2> nearest_free_place(const League& league, const Truth& truth, int body, Vec2 wish) {
+  const bool is_ball = body == Touch::kBall;
+  if (body < Touch::kBall || body >= static_cast<int>(truth.robots.size())) {
+    return fail("body", fmt::format("there is no robot {}", body), "-1 is the ball");
+  }
+  if (!std::isfinite(wish.x) || !std::isfinite(wish.y)) return fail("place", "a place must be finite");
+
+  // robots as the circles around their squares: whoever puts one down wants it to be able to turn
+  const double robot_radius = league.robot.side.value * 0.72;
+  const double ball_radius = league.ball.radius.value + 0.001;
+  const double radius = is_ball ? ball_radius : robot_radius;
+  const field::Walls& w = league.walls;
+  const auto inside = [&](Vec2 p) {
+    const bool in_mouth = is_ball && p.y > w.goal_bottom.value + radius && p.y < w.goal_top.value - radius;
+    return Vec2{std::clamp(p.x, (in_mouth ? w.goal_left : w.left).value + radius,
+                           (in_mouth ? w.goal_right : w.right).value - radius),
+                std::clamp(p.y, w.bottom.value + radius, w.top.value - radius)};
+  };
+  Vec2 p = inside(wish);
+  constexpr int kRounds = 100;
+  for (int round = 0; round < kRounds; ++round) {
+    bool is_free = true;
+    const auto give_way = [&](Vec2 other, double other_radius) {
+      const double gap = distance(p, other) - radius - other_radius;
+      if (gap >= 0.0) return;
+      is_free = false;
+      // each round another way where there is none, and a little further than needed
+      const Vec2 any_way{std::cos(2.4 * round), std::sin(2.4 * round)};
+      p = inside(p + unit(p - other, any_way) * (0.001 - gap));
+    };
+    if (!is_ball) give_way(truth.ball.p_FB.xy(), ball_radius);
+    for (std::size_t i = 0; i < truth.robots.size(); ++i) {
+      if (static_cast<int>(i) != body) give_way(truth.robots[i].X_FR.position(), robot_radius);
+    }
+    if (is_free) return p;
+  }
+  return fail("place", "there is no room there");
 }
 
 Vec2 penalty_spot(const League& league, Team offender) {

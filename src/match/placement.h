@@ -4,8 +4,10 @@
 
 #include "base/geometry.h"
 #include "base/random.h"
+#include "base/result.h"
 #include "field/league.h"
 #include "messages/game.h"
+#include "messages/truth.h"
 
 namespace cancha::match {
 
@@ -33,6 +35,10 @@ struct PlacementNoise {
 /// Works for any number of players and any league.
 [[nodiscard]] Placement place(const field::League& league, const Restart& restart, Random& random,
                               const PlacementNoise& noise = {});
+
+/// The place nearest to `wish` where a body (a robot, or Touch::kBall) overlaps no other body and no wall. Goals count
+/// as room for the ball only. Fails where no body is meant or where there is no room.
+[[nodiscard]] Result<Vec2> nearest_free_place(const field::League& league, const Truth& truth, int body, Vec2 wish);
 
 /// The spot for a penalty against the team that defends the goal at x > 0 (blue) or x < 0 (yellow).
 [[nodiscard]] Vec2 penalty_spot(const field::League& league, Team offender);

@@ -11,27 +11,13 @@ namespace cancha::match {
 namespace {
 
 constexpr std::int64_t kFramesPerSecond = 60;
+constexpr std::int64_t kIntentsPerSecond = 10;
 constexpr std::int64_t kNanoseconds = 1'000'000'000;
 constexpr std::int64_t kCheckpointSeconds = 10;
 
-/// Rounded to a short binary fraction, which packs well.
-double rounded(double value) {
-  return std::nearbyint(value * 65536.0) / 65536.0;
-}
-
-Vec3 rounded(Vec3 v) {
-  return {rounded(v.x), rounded(v.y), rounded(v.z)};
-}
-
-Quaternion rounded(const Quaternion& q) {
-  return {rounded(q.x), rounded(q.y), rounded(q.z), rounded(q.w)};
-}
-
-foxglove::FrameTransform frame(std::string child) {
-  foxglove::FrameTransform made;
-  made.parent_frame_id = kFieldFrame;
-  made.child_frame_id = std::move(child);
-  return made;
+/// Rounded to about a millimetre, as a short binary fraction, which packs well.
+Vec2 to_millimetres(Vec2 p) {
+  return {std::nearbyint(p.x * 1024.0) / 1024.0, std::nearbyint(p.y * 1024.0) / 1024.0};
 }
 
 }  // namespace
@@ -44,35 +30,39 @@ Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const 
   auto writer = mcap::McapWriter::open(path, settings);
   if (!writer) return pass_on(std::move(writer));
   std::unique_ptr<Recorder> recorder{new Recorder(std::move(*writer), match)};
-  auto begun = recorder->writer_.add_metadata(kMatchMetadata, {{"version", info.version},
-                                                               {"league", info.league},
-                                                               {"league_toml", info.league_toml},
-                                                               {"half_seconds", fmt::format("{}", info.half_seconds)},
-                                                               {"seed", std::to_string(info.seed)},
-                                                               {"blue", info.blue},
-                                                               {"yellow", info.yellow}});
+  std::map<std::string, std::string> about{{"version", info.version},
+                                           {"league", info.league},
+                                           {"league_toml", info.league_toml},
+                                           {"half_seconds", fmt::format("{}", info.half_seconds)},
+                                           {"seed", std::to_string(info.seed)},
+                                           {"blue", info.blue},
+                                           {"yellow", info.yellow}};
+  if (!info.branch_of.empty()) {
+    about["branch_of"] = info.branch_of;
+    about["branch_time"] = fmt::format("{}", info.branch_time);
+  }
+  auto begun = recorder->writer_.add_metadata(kMatchMetadata, about);
   if (!begun) return pass_on(std::move(begun));
   return recorder;
 }
 
-Recorder::Recorder(mcap::McapWriter writer, const Match& match) : writer_{std::move(writer)}, match_{match} {
-  transforms_channel_ = writer_.add_channel<foxglove::FrameTransforms>(topic::kTransforms);
-  log_channel_ = writer_.add_channel<foxglove::Log>(topic::kLog);
-  events_channel_ = writer_.add_channel<MatchEvent>(topic::kEvents);
-  state_channel_ = writer_.add_channel<GameState>(topic::kState);
-  statistics_channel_ = writer_.add_channel<MatchStatistics>(topic::kStatistics);
-  commands_channel_ = writer_.add_channel<CommandFrame>(topic::kCommands);
-  checkpoints_channel_ = writer_.add_channel<Checkpoint>(topic::kCheckpoints);
-
+Recorder::Recorder(mcap::McapWriter writer, const Match& match)
+    : writer_{std::move(writer)}, match_{match}, frames_{match.league()} {
+  channels_ = {.scene = writer_.add_channel<foxglove::SceneUpdate>(topic::kScene),
+               .transforms = writer_.add_channel<foxglove::FrameTransforms>(topic::kTransforms),
+               .log = writer_.add_channel<foxglove::Log>(topic::kLog),
+               .events = writer_.add_channel<MatchEvent>(topic::kEvents),
+               .state = writer_.add_channel<GameState>(topic::kState),
+               .statistics = writer_.add_channel<MatchStatistics>(topic::kStatistics),
+               .commands = writer_.add_channel<CommandFrame>(topic::kCommands),
+               .intents = writer_.add_channel<Intents>(topic::kIntents),
+               .touches = writer_.add_channel<Touch>(topic::kTouches),
+               .checkpoints = writer_.add_channel<Checkpoint>(topic::kCheckpoints)};
   // geometry once; from here on only frames move
-  const auto scene = writer_.add_channel<foxglove::SceneUpdate>(topic::kScene);
-  write(scene, match.truth().time, scene_of(match.league()));
-  transforms_.transforms.push_back(frame(kBallFrame));
-  for (const Team team : kTeams) {
-    for (int i = 0; i < match.league().players; ++i) transforms_.transforms.push_back(frame(robot_frame(team, i)));
-  }
+  write(channels_.scene, match.truth().time, scene_of(match.league()));
   commands_.left.resize(match.truth().robots.size());
   commands_.right.resize(match.truth().robots.size());
+  intents_.robots.reserve(match.truth().robots.size());
 }
 
 template <class T>
@@ -86,15 +76,15 @@ void Recorder::commanded(Time time, std::span<const WheelCommand> commands) {
     commands_.left[i] = commands[i].left;
     commands_.right[i] = commands[i].right;
   }
-  write(commands_channel_, time, commands_);
+  write(channels_.commands, time, commands_);
 }
 
 void Recorder::stepped(const Moment& moment) {
   const Time now = moment.truth.time;
   // the first step at or after each sixtieth of a second
-  if (now.ns * kFramesPerSecond >= frames_ * kNanoseconds) {
-    write_transforms(moment.truth);
-    frames_ = now.ns * kFramesPerSecond / kNanoseconds + 1;
+  if (now.ns * kFramesPerSecond >= next_frame_ * kNanoseconds) {
+    write(channels_.transforms, now, frames_.at(moment.truth));
+    next_frame_ = now.ns * kFramesPerSecond / kNanoseconds + 1;
   }
 }
 
@@ -104,36 +94,38 @@ void Recorder::ticked(const Moment& moment) {
   const bool changed = state.mode != last_state_.mode || state.period != last_state_.period ||
                        !(state.score == last_state_.score) || state.whose_ball != last_state_.whose_ball;
   if (changed || now.ns >= seconds_ * kNanoseconds) {
-    write(state_channel_, now, state);
+    write(channels_.state, now, state);
     last_state_ = state;
     if (now.ns >= seconds_ * kNanoseconds) seconds_ = now.ns / kNanoseconds + 1;
   }
+  if (!moment.intents.empty() && now.ns * kIntentsPerSecond >= next_intents_ * kNanoseconds) {
+    intents_.robots.assign(moment.intents.begin(), moment.intents.end());
+    for (PlayerIntent& intent : intents_.robots) intent.target = to_millimetres(intent.target);
+    write(channels_.intents, now, intents_);
+    next_intents_ = now.ns * kIntentsPerSecond / kNanoseconds + 1;
+  }
   if (now.ns >= checkpoints_ * kCheckpointSeconds * kNanoseconds) {
     write_checkpoint();
-    write(statistics_channel_, now, match_.statistics());
+    write(channels_.statistics, now, match_.statistics());
     ++checkpoints_;
   }
 }
 
-void Recorder::write_transforms(const Truth& truth) {
-  auto& transforms = transforms_.transforms;
-  transforms[0].timestamp = truth.time;
-  transforms[0].translation = rounded(truth.ball.p_FB);
-  for (std::size_t i = 0; i < truth.robots.size(); ++i) {
-    const RobotState& robot = truth.robots[i];
-    transforms[i + 1].timestamp = truth.time;
-    transforms[i + 1].translation = rounded(Vec3{robot.X_FR.x, robot.X_FR.y, robot.height});
-    transforms[i + 1].rotation = rounded(robot.q_FR);
-  }
-  write(transforms_channel_, truth.time, transforms_);
+void Recorder::write_checkpoint() {
+  write(channels_.checkpoints, match_.truth().time, Checkpoint{match_.steps(), match_.state_hash()});
 }
 
-void Recorder::write_checkpoint() {
-  write(checkpoints_channel_, match_.truth().time, Checkpoint{match_.steps(), match_.state_hash()});
+void Recorder::touched(const Touch& touch) {
+  write(channels_.touches, match_.truth().time, touch);
+}
+
+void Recorder::flush() {
+  auto flushed = writer_.flush();
+  if (!flushed && trouble_) trouble_ = std::move(flushed);
 }
 
 void Recorder::happened(const MatchEvent& event) {
-  write(events_channel_, event.time, event);
+  write(channels_.events, event.time, event);
   foxglove::Log line;
   line.timestamp = event.time;
   line.name = "referee";
@@ -143,12 +135,12 @@ void Recorder::happened(const MatchEvent& event) {
                                  ? ""
                                  : fmt::format(" {}", names(event.side)[static_cast<std::size_t>(event.side)]),
                              event.reason, event.score.blue, event.score.yellow);
-  write(log_channel_, event.time, line);
+  write(channels_.log, event.time, line);
 }
 
 Result<void> Recorder::close() {
   write_checkpoint();
-  write(statistics_channel_, match_.truth().time, match_.statistics());
+  write(channels_.statistics, match_.truth().time, match_.statistics());
   auto told = writer_.add_metadata(kResultMetadata, {{"score", to_json(match_.game().score)},
                                                      {"statistics", to_json(match_.statistics())},
                                                      {"forfeit", match_.forfeit()},

@@ -4,9 +4,9 @@
 #include <map>
 #include <string>
 
+#include "match/frames.h"
 #include "match/match.h"
 #include "mcap/writer.h"
-#include "messages/foxglove.h"
 #include "messages/recording.h"
 
 namespace cancha::match {
@@ -18,8 +18,10 @@ struct RecordingInfo {
   std::string league_toml;    ///< the whole league
   double half_seconds = 0.0;  ///< length of a half as played
   std::uint64_t seed = 0;
-  std::string blue;    ///< team
-  std::string yellow;  ///< team
+  std::string blue;          ///< team
+  std::string yellow;        ///< team
+  std::string branch_of{};   ///< name of the recording whose beginning this one shares; empty = a match of its own
+  double branch_time = 0.0;  ///< up to here, seconds
 };
 
 inline constexpr const char* kMatchMetadata = "cancha.match";
@@ -34,12 +36,12 @@ inline constexpr const char* kEvents = "/match/events";  ///< cancha.MatchEvent
 inline constexpr const char* kState = "/match/state";    ///< cancha.GameState, once a second and when it changes
 inline constexpr const char* kStatistics = "/match/statistics";    ///< cancha.MatchStatistics, every ten seconds
 inline constexpr const char* kCommands = "/match/commands";        ///< cancha.CommandFrame, one for each decision
+inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
+inline constexpr const char* kTouches = "/match/touches";          ///< cancha.Touch, one for each hand in the world
 inline constexpr const char* kCheckpoints = "/match/checkpoints";  ///< cancha.Checkpoint, every ten seconds
 }  // namespace topic
 
 /// Writes a match to an MCAP file as it is played. Costs no allocation in a step once it is warm.
-///
-/// Places are rounded to 2^-16 m (15 µm), which packs well and which nobody sees.
 class Recorder final : public Observer {
  public:
   [[nodiscard]] static Result<std::unique_ptr<Recorder>> open(const std::string& path, const Match& match,
@@ -48,28 +50,38 @@ class Recorder final : public Observer {
   void commanded(Time time, std::span<const WheelCommand> commands) override;
   void stepped(const Moment& moment) override;
   void ticked(const Moment& moment) override;
+  void touched(const Touch& touch) override;
   void happened(const MatchEvent& event) override;
+
+  struct Channels {
+    mcap::ChannelId scene, transforms, log, events, state, statistics, commands, intents, touches, checkpoints;
+  };
+  [[nodiscard]] const Channels& channels() const { return channels_; }
+  /// The file as far as it is: viewers of a match that is still played read it by its index.
+  [[nodiscard]] const mcap::McapWriter& file() const { return writer_; }
+  /// Hands all that was written so far to the operating system.
+  void flush();
 
   /// Writes result and index, and closes. The first trouble with the file, if there was any, is told here.
   [[nodiscard]] Result<void> close();
 
  private:
   Recorder(mcap::McapWriter writer, const Match& match);
-  void write_transforms(const Truth& truth);
   void write_checkpoint();
   template <class T>
   void write(mcap::ChannelId channel, Time time, const T& message);
 
   mcap::McapWriter writer_;
   const Match& match_;
-  mcap::ChannelId transforms_channel_, log_channel_, events_channel_, state_channel_, statistics_channel_,
-      commands_channel_, checkpoints_channel_;
-  foxglove::FrameTransforms transforms_;
+  Channels channels_;
+  Frames frames_;
   CommandFrame commands_;
+  Intents intents_;
   GameState last_state_;
-  std::int64_t frames_ = 0;       ///< written so far
-  std::int64_t seconds_ = 0;      ///< the next full second to write the state at
-  std::int64_t checkpoints_ = 0;  ///< written so far
+  std::int64_t next_frame_ = 0;    ///< in sixtieths of a second
+  std::int64_t next_intents_ = 0;  ///< in tenths of a second
+  std::int64_t seconds_ = 0;       ///< the next full second to write the state at
+  std::int64_t checkpoints_ = 0;   ///< written so far
   Result<void> trouble_;
 };
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -14,22 +15,34 @@ namespace {
 /// A match of an hour has 240,000 decisions; a file that claims far more is not a match.
 constexpr std::size_t kMostCommands = 5'000'000;
 
-/// A strategy that does what was recorded.
+/// A team that does what was recorded, and after that what its own mind says, where it has one.
 class RecordedStrategy final : public decide::Strategy {
  public:
-  RecordedStrategy(const std::vector<CommandFrame>& frames, Team team) : frames_{frames}, team_{team} {}
+  RecordedStrategy(std::shared_ptr<const Recording> recording, Team team, std::unique_ptr<decide::Strategy> mind)
+      : recording_{std::move(recording)}, team_{team}, mind_{std::move(mind)} {}
 
-  Result<void> decide(const TeamView&, std::span<WheelCommand> commands) override {
-    if (next_ == frames_.size()) return fail("recording", "no more commands");
-    const CommandFrame& frame = frames_[next_++];
+  Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override {
+    if (mind_) {
+      if (auto decided = mind_->decide(view, commands); !decided) return decided;
+    }
+    if (next_ == recording_->commands.size()) {
+      if (mind_) return {};
+      return fail("recording", "no more commands");
+    }
+    const CommandFrame& frame = recording_->commands[next_++];
     const std::size_t first = index(team_) * commands.size();
     for (std::size_t i = 0; i < commands.size(); ++i) commands[i] = {frame.left[first + i], frame.right[first + i]};
     return {};
   }
 
+  [[nodiscard]] std::span<const PlayerIntent> intents() const override {
+    return mind_ ? mind_->intents() : std::span<const PlayerIntent>{};
+  }
+
  private:
-  const std::vector<CommandFrame>& frames_;
+  std::shared_ptr<const Recording> recording_;
   Team team_;
+  std::unique_ptr<decide::Strategy> mind_;
   std::size_t next_ = 0;
 };
 
@@ -46,7 +59,9 @@ Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
       const auto found = metadata.values.find(key);
       return found == metadata.values.end() ? std::string{} : found->second;
     };
-    RecordingInfo info{text("version"), text("league"), text("league_toml"), 0.0, 0, text("blue"), text("yellow")};
+    RecordingInfo info{text("version"), text("league"), text("league_toml"), 0.0, 0,
+                       text("blue"),    text("yellow"), text("branch_of"),   0.0};
+    if (!info.branch_of.empty() && !parse_number(text("branch_time"), info.branch_time)) info.branch_time = 0.0;
     if (!parse_number(text("seed"), info.seed) || !parse_number(text("half_seconds"), info.half_seconds) ||
         !(info.half_seconds > 0.0 && std::isfinite(info.half_seconds))) {
       return fail(reader.name(), "seed or length of the recorded match cannot be read");
@@ -70,68 +85,123 @@ Result<Recording> read_recording(const std::string& path) {
   auto info = read_info(*reader);
   if (!info) return pass_on(std::move(info));
 
-  Recording recording{std::move(*info), {}, {}, !reader->was_incomplete()};
+  Recording recording;
+  recording.info = std::move(*info);
+  recording.complete = !reader->was_incomplete();
   Result<void> parsed;
-  auto read = reader->read({.topics = {topic::kCommands, topic::kCheckpoints}}, [&](const mcap::MessageView& message) {
+  const auto take = [&](const mcap::MessageView& message) {
     if (message.channel.topic == topic::kCommands) {
       parsed = parse_protobuf(message.data, recording.commands.emplace_back());
+      recording.decided.push_back(message.log_time);
       if (recording.commands.size() > kMostCommands) parsed = fail(path, "more commands than any match has");
+    } else if (message.channel.topic == topic::kTouches) {
+      parsed = parse_protobuf(message.data, recording.touches.emplace_back());
     } else {
       parsed = parse_protobuf(message.data, recording.checkpoints.emplace_back());
     }
     return parsed.has_value();
-  });
+  };
+  auto read = reader->read({.topics = {topic::kCommands, topic::kTouches, topic::kCheckpoints}}, take);
   if (!read) return pass_on(std::move(read));
   if (!parsed) return pass_on(std::move(parsed));
   return recording;
 }
 
-Result<Verification> verify(const Recording& recording, std::unique_ptr<world::World> world,
-                            const std::function<void(double)>& progress) {
-  auto league = field::parse_league(recording.info.league_toml, "the recorded league");
+Result<Repetition> Repetition::start(std::shared_ptr<const Recording> recording, std::unique_ptr<world::World> world,
+                                     std::array<std::unique_ptr<decide::Strategy>, 2> teams) {
+  auto league = field::parse_league(recording->info.league_toml, recording->info.league);
   if (!league) return pass_on(std::move(league));
-  league->rules.half = {recording.info.half_seconds};
-  for (const CommandFrame& frame : recording.commands) {
+  league->rules.half = {recording->info.half_seconds};
+  for (const CommandFrame& frame : recording->commands) {
     if (!fits(frame, league->players)) return fail("recording", "commands are not of the recorded league's team size");
   }
-  std::array<std::unique_ptr<decide::Strategy>, 2> strategies{
-      std::make_unique<RecordedStrategy>(recording.commands, Team::Blue),
-      std::make_unique<RecordedStrategy>(recording.commands, Team::Yellow)};
-  auto started = Match::start(*league, std::move(world), std::move(strategies), {.seed = recording.info.seed});
-  if (!started) return pass_on(std::move(started));
+  std::array<std::unique_ptr<decide::Strategy>, 2> strategies;
+  for (const Team team : kTeams) {
+    strategies[index(team)] = std::make_unique<RecordedStrategy>(recording, team, std::move(teams[index(team)]));
+  }
+  auto match = Match::start(*league, std::move(world), std::move(strategies), {.seed = recording->info.seed});
+  if (!match) return pass_on(std::move(match));
+  return Repetition{std::move(recording), std::move(*match)};
+}
 
-  // play what was commanded, and look at the fingerprint wherever the recording has one
-  Match& match = **started;
-  Verification result;
-  auto next = recording.checkpoints.begin();
-  struct Comparer final : Observer {
-    Match& match;
-    decltype(next)& at;
-    const Recording& recording;
-    Verification& result;
-    Comparer(Match& m, decltype(next)& n, const Recording& r, Verification& v)
-        : match{m}, at{n}, recording{r}, result{v} {}
-    void compare() {
-      while (at != recording.checkpoints.end() && at->steps == match.steps()) {
-        if (result.difference.empty() && at->hash != match.state_hash()) {
-          result.difference = fmt::format("differs at {:.2f} s (step {})", match.truth().time.seconds(), match.steps());
-        }
-        ++result.checkpoints;
-        ++at;
+double Repetition::progress() const {
+  const std::size_t all = recording_->commands.size();
+  return all == 0 ? 1.0 : static_cast<double>(decision_) / static_cast<double>(all);
+}
+
+Result<void> Repetition::tick() {
+  const auto& touches = recording_->touches;
+  for (; touch_ < touches.size() && touches[touch_].steps <= match_->steps(); ++touch_) {
+    const Touch& touch = touches[touch_];
+    if (auto touched = match_->touch(touch.body, touch.pose); !touched) return touched;
+  }
+  if (decision_ == recording_->commands.size() || match_->over()) {
+    touch_ = touches.size();  // those of a time that never came
+    return {};
+  }
+  ++decision_;
+  return match_->tick();
+}
+
+bool Repetition::goes_on() const {
+  return (decision_ < recording_->commands.size() && !match_->over()) || touch_ < recording_->touches.size();
+}
+
+Recording cut(Recording recording, Time time) {
+  const auto first_after = std::ranges::lower_bound(recording.decided, time) - recording.decided.begin();
+  recording.commands.resize(static_cast<std::size_t>(first_after));
+  recording.decided.resize(static_cast<std::size_t>(first_after));
+  std::erase_if(recording.touches, [&](const Touch& touch) { return touch.time >= time; });
+  recording.checkpoints.clear();
+  return recording;
+}
+
+namespace {
+
+/// Looks at the fingerprint wherever the recording has one.
+class Comparer final : public Observer {
+ public:
+  Comparer(const Match& match, const std::vector<Checkpoint>& checkpoints, Verification& result)
+      : match_{match}, checkpoints_{checkpoints}, result_{result} {}
+
+  /// The last one was written at the very end, after the last hand in the world.
+  void ticked(const Moment&) override { compare(checkpoints_.empty() ? 0 : checkpoints_.size() - 1); }
+  void ended() { compare(checkpoints_.size()); }
+  [[nodiscard]] bool saw_all() const { return next_ == checkpoints_.size(); }
+
+ private:
+  void compare(std::size_t end) {
+    for (; next_ < end && checkpoints_[next_].steps == match_.steps(); ++next_) {
+      if (result_.difference.empty() && checkpoints_[next_].hash != match_.state_hash()) {
+        const double now = match_.truth().time.seconds();
+        result_.difference = fmt::format("differs at {:.2f} s (step {})", now, match_.steps());
       }
-    }
-    void ticked(const Moment&) override { compare(); }
-  } comparer{match, next, recording, result};
-  match.add_observer(comparer);
-  for (std::size_t i = 0; i < recording.commands.size() && !match.over() && result.difference.empty(); ++i) {
-    if (auto ticked = match.tick(); !ticked) return pass_on(std::move(ticked));
-    if (progress && i % 1024 == 0) {
-      progress(static_cast<double>(i) / static_cast<double>(recording.commands.size()));
+      ++result_.checkpoints;
     }
   }
-  comparer.compare();
+  const Match& match_;
+  const std::vector<Checkpoint>& checkpoints_;
+  Verification& result_;
+  std::size_t next_ = 0;
+};
+
+}  // namespace
+
+Result<Verification> verify(std::shared_ptr<const Recording> recording, std::unique_ptr<world::World> world,
+                            const std::function<void(double)>& progress) {
+  auto again = Repetition::start(recording, std::move(world));
+  if (!again) return pass_on(std::move(again));
+  Match& match = again->match();
+  Verification result;
+  Comparer comparer{match, recording->checkpoints, result};
+  match.add_observer(comparer);
+  for (std::int64_t i = 0; again->goes_on() && result.difference.empty(); ++i) {
+    if (auto ticked = again->tick(); !ticked) return pass_on(std::move(ticked));
+    if (progress && i % 1024 == 0) progress(again->progress());
+  }
+  comparer.ended();
   result.seconds = match.truth().time.seconds();
-  if (result.difference.empty() && next != recording.checkpoints.end()) {
+  if (result.difference.empty() && !comparer.saw_all()) {
     result.difference = fmt::format("ends at step {}, but the recording goes on", match.steps());
   }
   result.equal = result.difference.empty() && result.checkpoints > 0;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -15,12 +16,49 @@ namespace cancha::match {
 struct Recording {
   RecordingInfo info;
   std::vector<CommandFrame> commands;
+  std::vector<Time> decided;  ///< when each of them was given
+  std::vector<Touch> touches;
   std::vector<Checkpoint> checkpoints;
   bool complete = false;  ///< closed properly; otherwise its end is missing
 };
 
 /// Reads what is needed for a replay; recordings that were cut off are read up to where they are whole.
 [[nodiscard]] Result<Recording> read_recording(const std::string& path);
+
+/// A match that does again what a recording says, hands in the world included, and may go on after it.
+///
+///     auto again = Repetition::start(recording, world::make_mujoco_world());
+///     while (again->goes_on()) (void)again->tick();
+class Repetition {
+ public:
+  /// Begins where the recording began. With teams, they are asked all along, so that they know what they would know,
+  /// and steer themselves once the recording has no more commands; without, the repetition ends there.
+  [[nodiscard]] static Result<Repetition> start(std::shared_ptr<const Recording> recording,
+                                                std::unique_ptr<world::World> world,
+                                                std::array<std::unique_ptr<decide::Strategy>, 2> teams = {});
+
+  [[nodiscard]] Match& match() { return *match_; }
+  /// There are recorded commands or hands left to follow.
+  [[nodiscard]] bool goes_on() const;
+  /// The share of the recorded commands that has been followed, 0…1.
+  [[nodiscard]] double progress() const;
+  /// Follows the recording for one more decision.
+  [[nodiscard]] Result<void> tick();
+  /// Hands the match over; it goes on from here.
+  [[nodiscard]] std::unique_ptr<Match> release() { return std::move(match_); }
+
+ private:
+  Repetition(std::shared_ptr<const Recording> recording, std::unique_ptr<Match> match)
+      : recording_{std::move(recording)}, match_{std::move(match)} {}
+
+  std::shared_ptr<const Recording> recording_;
+  std::unique_ptr<Match> match_;
+  std::size_t decision_ = 0;
+  std::size_t touch_ = 0;
+};
+
+/// A recording without what came at `time` or later; hands in the world at that very moment are left out too.
+[[nodiscard]] Recording cut(Recording recording, Time time);
 
 /// What came of playing a recording again.
 struct Verification {
@@ -32,7 +70,8 @@ struct Verification {
 
 /// Plays a recording again from its league, seed and commands, and compares every checkpoint.
 /// `progress` is told the share done, 0…1, now and then.
-[[nodiscard]] Result<Verification> verify(const Recording& recording, std::unique_ptr<world::World> world,
+[[nodiscard]] Result<Verification> verify(std::shared_ptr<const Recording> recording,
+                                          std::unique_ptr<world::World> world,
                                           const std::function<void(double)>& progress = {});
 
 }  // namespace cancha::match

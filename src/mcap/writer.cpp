@@ -251,6 +251,28 @@ Result<void> McapWriter::add_metadata(std::string_view name, const std::map<std:
   return s.file.status();
 }
 
+std::string McapWriter::opening() const {
+  std::string out{kMagic};
+  append_record(out, Header{"", state_->settings.library});
+  for (const Schema& schema : state_->schemas) append_record(out, schema);
+  for (const Channel& channel : state_->channels) append_record(out, channel);
+  return out;
+}
+
+std::size_t McapWriter::chunks() const {
+  return state_->chunk_indexes.size();
+}
+
+void McapWriter::append_chunk_index(std::string& out, std::size_t chunk) const {
+  CANCHA_EXPECTS(chunk < state_->chunk_indexes.size());
+  append_record(out, state_->chunk_indexes[chunk]);
+}
+
+void append_message(std::string& out, ChannelId channel, Time log_time, std::string_view bytes) {
+  const auto time = static_cast<std::uint64_t>(log_time.ns);
+  append_record(out, MessageHeader{channel.value, 0, time, time}, bytes);
+}
+
 Result<void> McapWriter::flush() {
   state_->close_chunk();
   state_->write_packed_chunk();

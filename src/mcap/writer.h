@@ -77,6 +77,13 @@ class McapWriter {
   /// Writes words about the recording: seeds, versions, the score.
   Result<void> add_metadata(std::string_view name, const std::map<std::string, std::string>& values);
 
+  /// What a reader needs before the first message: the magic, the header, and all schemas and channels so far.
+  [[nodiscard]] std::string opening() const;
+  /// How many chunks are in the file by now.
+  [[nodiscard]] std::size_t chunks() const;
+  /// Appends the index record of a chunk that is in the file, so that others can read it while the file still grows.
+  void append_chunk_index(std::string& out, std::size_t chunk) const;
+
   /// Closes the chunk that is gathering, so that it is safe from the death of this process.
   Result<void> flush();
   /// Writes the index and closes the file. Nothing but the destructor may be called after it.
@@ -89,5 +96,8 @@ class McapWriter {
 
   std::unique_ptr<State> state_;
 };
+
+/// Appends one encoded message as the record that a chunk would hold.
+void append_message(std::string& out, ChannelId channel, Time log_time, std::string_view bytes);
 
 }  // namespace cancha::mcap

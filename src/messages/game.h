@@ -70,7 +70,7 @@ struct GameState {
   }
 };
 
-/// What a referee can decide.
+/// What a referee can decide, and what else changes the course of a match.
 enum class EventKind : std::uint8_t {
   PeriodStart,
   PeriodEnd,
@@ -83,12 +83,13 @@ enum class EventKind : std::uint8_t {
   PlayOn,
   Shot,
   Forfeit,
-  MatchEnd
+  MatchEnd,
+  Touched
 };
 
-constexpr std::array<std::string_view, 12> names(EventKind) {
-  return {"period start", "period end", "goal",    "place kick", "free ball", "penalty kick",
-          "free kick",    "goal kick",  "play on", "shot",       "forfeit",   "match end"};
+constexpr std::array<std::string_view, 13> names(EventKind) {
+  return {"period start", "period end", "goal", "place kick", "free ball", "penalty kick", "free kick",
+          "goal kick",    "play on",    "shot", "forfeit",    "match end", "touched"};
 }
 [[nodiscard]] constexpr std::string_view name(EventKind kind) {
   return names(kind)[static_cast<std::size_t>(kind)];

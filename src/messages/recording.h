@@ -4,7 +4,8 @@
 #include <string_view>
 #include <vector>
 
-#include "base/fields.h"
+#include "base/geometry.h"
+#include "base/time.h"
 
 namespace cancha {
 
@@ -17,6 +18,24 @@ struct CommandFrame {
   static constexpr auto fields() {
     return list_of(entry("left", &CommandFrame::left, "command units, blue's robots, then yellow's"),
                    entry("right", &CommandFrame::right, "command units, blue's robots, then yellow's"));
+  }
+};
+
+/// Somebody reached into the world: a body was put somewhere and stands still there.
+struct Touch {
+  static constexpr int kBall = -1;
+
+  Time time;
+  std::int64_t steps = 0;  ///< that the match had made before
+  int body = kBall;        ///< a robot: blue's first, then yellow's, from 0; or the ball
+  Pose2 pose;              ///< metres and radians, field frame; the ball has no heading
+
+  static constexpr std::string_view kName = "cancha.Touch";
+  static constexpr auto fields() {
+    return list_of(entry("time", &Touch::time, "simulated"),
+                   entry("steps", &Touch::steps, "that the match had made before"),
+                   entry("body", &Touch::body, "-1 = the ball, else the robot: blue's first, then yellow's"),
+                   entry("pose", &Touch::pose, "m and rad, field frame"));
   }
 };
 

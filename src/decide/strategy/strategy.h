@@ -10,6 +10,7 @@
 #include "base/result.h"
 #include "field/league.h"
 #include "messages/command.h"
+#include "messages/intent.h"
 #include "messages/team_view.h"
 
 namespace cancha::decide {
@@ -22,6 +23,9 @@ class Strategy {
 
   /// Fills one command for each mate. An error ends the match for this team; the sentence says why.
   virtual Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) = 0;
+
+  /// What the players are about since the last decision, for viewers; empty where the team does not tell.
+  [[nodiscard]] virtual std::span<const PlayerIntent> intents() const { return {}; }
 };
 
 /// The built-in teams' names, e.g. for --help.

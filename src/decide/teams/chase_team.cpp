@@ -24,12 +24,15 @@ Result<void> ChaseTeam::decide(const TeamView& view, std::span<WheelCommand> com
   if (commands.empty()) return {};
   watch_the_ball(view);
   chaser_ = chaser(view);
+  told_.resize(commands.size());
   for (std::size_t i = 0; i < commands.size(); ++i) {
     if (i == chaser_) {
       commands[i] = chase(view.mates[i], view);
     } else {
       commands[i] = i == 0 ? keep_goal(view.mates[i], view) : hold(i, view);
     }
+    told_[i].robot = static_cast<int>(i);
+    told_[i].role = i == chaser_ ? "chaser" : i == 0 ? "keeper" : "holder";
   }
   return {};
 }

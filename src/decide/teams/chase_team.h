@@ -13,6 +13,7 @@ class ChaseTeam final : public Strategy {
   ChaseTeam(const field::League& league, Random random) : pitch_{pitch_of(league)}, random_{random} {}
 
   Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
+  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
 
  private:
   [[nodiscard]] std::size_t chaser(const TeamView& view) const;
@@ -23,6 +24,7 @@ class ChaseTeam final : public Strategy {
 
   Pitch pitch_;
   Random random_;
+  std::vector<PlayerIntent> told_;
   std::size_t chaser_ = 0;   ///< of the last decision
   Vec2 p_ball_lay_;          ///< where the ball was when it last moved
   Time ball_lay_since_;      ///< and when

@@ -9,7 +9,8 @@ RolesTeam::RolesTeam(const field::League& league)
     : pitch_{pitch_of(league)},
       roles_{static_cast<std::size_t>(league.players)},
       posts_(Roles::posts_for(static_cast<std::size_t>(league.players))),
-      driver_{static_cast<std::size_t>(league.players)} {}
+      driver_{static_cast<std::size_t>(league.players)},
+      told_(static_cast<std::size_t>(league.players)) {}
 
 Result<void> RolesTeam::decide(const TeamView& view, std::span<WheelCommand> commands) {
   CANCHA_EXPECTS(view.mates.size() == roles_.players() && commands.size() == roles_.players());
@@ -18,9 +19,20 @@ Result<void> RolesTeam::decide(const TeamView& view, std::span<WheelCommand> com
   take_posts(situation, posts_);
   roles_.update(situation, posts_, attack_.aim_y);
   for (std::size_t i = 0; i < commands.size(); ++i) {
-    commands[i] = driver_.drive(situation, i, intent_of(situation, i));
+    const Intent intent = intent_of(situation, i);
+    commands[i] = driver_.drive(situation, i, intent);
+    told_[i].robot = static_cast<int>(i);
+    told_[i].role = role_of(i);
+    told_[i].target = intent.point;
+    told_[i].has_target = intent.spin == 0.0;
   }
   return {};
+}
+
+std::string_view RolesTeam::role_of(std::size_t player) const {
+  if (player == roles_.striker()) return "striker";
+  if (player == 0) return "keeper";
+  return posts_[roles_.post_of(player)].defends ? "defender" : "supporter";
 }
 
 Intent RolesTeam::intent_of(const Situation& situation, std::size_t player) {

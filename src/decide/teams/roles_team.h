@@ -20,9 +20,11 @@ class RolesTeam final : public Strategy {
   explicit RolesTeam(const field::League& league);
 
   Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
+  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
 
  private:
   [[nodiscard]] Intent intent_of(const Situation& situation, std::size_t player);
+  [[nodiscard]] std::string_view role_of(std::size_t player) const;
 
   Pitch pitch_;
   BallPath ball_;
@@ -31,6 +33,7 @@ class RolesTeam final : public Strategy {
   AttackMemory attack_;
   std::vector<Post> posts_;
   Driver driver_;
+  std::vector<PlayerIntent> told_;
 };
 
 }  // namespace cancha::decide
