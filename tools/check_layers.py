@@ -41,7 +41,10 @@ RESERVED_HEADERS = [
 ]
 
 # Headers so heavy that only one file of the tree may include them.
-ONE_FILE_HEADERS = [("toml++", r"toml\+\+/", "read content through base/config.h")]
+ONE_FILE_HEADERS = [
+    ("toml++", r"toml\+\+/", "read content through base/config.h"),
+    ("nlohmann's JSON", r"nlohmann/", "read JSON through base/json_read.h"),
+]
 
 RESERVED_CALLS = [
     (

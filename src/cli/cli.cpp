@@ -26,10 +26,10 @@ std::string joined(const std::vector<std::string>& words) {
 }
 
 constexpr double kSlowest = 0.01;
-constexpr double kFastest = 1e6;
+constexpr double kFastest = 1000.0;
 
 /// "max" or a number.
-std::string read_speed(const std::string& text, double& speed) {
+std::string read_speed(const std::string& text, std::optional<double>& speed) {
   if (text == "max") {
     speed = 0.0;
     return {};
@@ -37,7 +37,7 @@ std::string read_speed(const std::string& text, double& speed) {
   try {
     std::size_t used = 0;
     speed = std::stod(text, &used);
-    if (used == text.size() && speed >= kSlowest && speed <= kFastest) return {};
+    if (used == text.size() && *speed >= kSlowest && *speed <= kFastest) return {};
   } catch (const std::exception&) {
   }
   return fmt::format("must be a number from {:g} to {:g} (1 = real time) or 'max'", kSlowest, kFastest);
@@ -76,6 +76,14 @@ std::string read_minutes(const std::string& text, std::optional<double>& minutes
   return "must be a number from 0.01 to 600";
 }
 
+void add_serving(CLI::App& verb, ServeOptions& o) {
+  verb.add_option("--port", o.port, "where the page is served; if it is taken, one of the next 20")
+      ->capture_default_str();
+  verb.add_option("--listen", o.listen, "address; any but loopback asks for a token, which is in the printed address")
+      ->capture_default_str();
+  verb.add_flag("--no-browser", o.no_browser, "only print the address");
+}
+
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");
@@ -89,34 +97,31 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   add_read_option(*play_verb, "--seed", o.seed, read_seed,
                   "placements and tosses come from it; the same seed is the same match")
       ->default_str("1");
-  add_read_option(*play_verb, "--speed", o.speed, read_speed, "times real time, or max")->default_str("max");
+  add_read_option(*play_verb, "--speed", o.speed, read_speed,
+                  "times real time, or max; default: 1 where people watch, else max");
   play_verb->add_option("--record", o.record, "where the recording goes; default: recordings/NAME.mcap");
-  play_verb->add_flag("--no-record", o.no_record, "write neither recording nor pictures");
-  play_verb->add_flag("--headless", o.headless, "no scoreboard, no pictures: for programs and clusters");
+  play_verb->add_flag("--no-record", o.no_record,
+                      "write neither recording nor pictures, and show nothing in the studio");
+  play_verb->add_flag("--headless", o.headless, "no studio, no scoreboard, no pictures: for programs and clusters");
+  add_serving(*play_verb, o.serve);
   play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
   play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
       ->capture_default_str()
       ->check(CLI::Range(0.001, 60.0));
   play_verb->footer(
       "examples:\n"
-      "  ./cancha play                                   the house teams, ten minutes\n"
-      "  ./cancha play --minutes 2 --seed 7 --speed 1    watch the clock in real time\n"
+      "  ./cancha play                                   the house teams, ten minutes, in your browser\n"
+      "  ./cancha play --minutes 2 --seed 7 --speed max  as fast as it goes\n"
       "  ./cancha play simurosot-large --yellow roles    eleven a side\n"
       "  ./cancha play --blue ./my_team.so --json        your team, result for a program");
   play_verb->callback([&o, &verb] { verb = [&o] { return play(o); }; });
 }
 
-void add_serving(CLI::App& verb, ServeOptions& o) {
-  verb.add_option("--port", o.port, "where the page is served; if it is taken, one of the next 20")
-      ->capture_default_str();
-  verb.add_option("--listen", o.listen, "address; any but loopback asks for a token, which is in the printed address")
-      ->capture_default_str();
-}
-
-void add_studio(CLI::App& app, ServeOptions& o, std::function<int()>& verb) {
-  CLI::App* studio_verb = app.add_subcommand("studio", "past matches in the browser");
-  add_serving(*studio_verb, o);
-  studio_verb->footer("example:\n  ./cancha studio --port 9000");
+void add_studio(CLI::App& app, StudioOptions& o, std::function<int()>& verb) {
+  CLI::App* studio_verb = app.add_subcommand("studio", "matches in the browser: past ones and new ones");
+  add_serving(*studio_verb, o.serve);
+  studio_verb->add_option("--team", o.teams, "plug-ins that may be chosen in the page (./my_team.so); several");
+  studio_verb->footer("examples:\n  ./cancha studio\n  ./cancha studio --port 9000 --team ./my_team.so");
   studio_verb->callback([&o, &verb] { verb = [&o] { return studio(o); }; });
 }
 
@@ -178,7 +183,7 @@ int run(int argc, char** argv) {
   WatchOptions watch_options;
   BenchOptions bench_options;
   DrawOptions draw_options;
-  ServeOptions studio_options;
+  StudioOptions studio_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);

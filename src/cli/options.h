@@ -4,9 +4,22 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 /// What users can ask for, one struct for each verb; the names are those of the options on the command line.
 namespace cancha::cli {
+
+/// Where the studio is served.
+struct ServeOptions {
+  std::string listen = "127.0.0.1";  ///< others than loopback ask for the token in the printed address
+  std::uint16_t port = 8642;         ///< where it is taken the next ones are tried
+  bool no_browser = false;           ///< only print the address
+};
+
+struct StudioOptions {
+  std::vector<std::string> teams;  ///< plug-ins that may be chosen in the page
+  ServeOptions serve;
+};
 
 struct PlayOptions {
   std::string league = "simurosot";
@@ -14,24 +27,19 @@ struct PlayOptions {
   std::string yellow = "chase";   ///< likewise
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;
-  double speed = 0.0;  ///< times real time; 0 = as fast as it goes
-  std::string record;  ///< where to; empty = recordings/…
+  std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0
+  std::string record;           ///< where to; empty = recordings/…
   bool no_record = false;
   bool headless = false;
   bool json = false;
   double deadline = 0.2;  ///< seconds a plug-in may think in one call
+  ServeOptions serve;
 };
 
 struct ReplayOptions {
   std::string file;
   bool verify = false;
   bool json = false;
-};
-
-/// Where the studio is served.
-struct ServeOptions {
-  std::string listen = "127.0.0.1";  ///< others than loopback ask for the token in the printed address
-  std::uint16_t port = 8642;         ///< where it is taken the next ones are tried
 };
 
 struct WatchOptions {
@@ -64,7 +72,7 @@ int replay(const ReplayOptions& options);
 int watch(const WatchOptions& options);
 int bench(const BenchOptions& options);
 int draw(const DrawOptions& options);
-int studio(const ServeOptions& options);
+int studio(const StudioOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);
 

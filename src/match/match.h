@@ -90,6 +90,7 @@ class Match {
   /// A fingerprint of the world and the score.
   [[nodiscard]] std::uint64_t state_hash() const;
   [[nodiscard]] world::World& world() { return *world_; }
+  [[nodiscard]] const world::World& world() const { return *world_; }
 
  private:
   Match(const field::League& league, std::unique_ptr<world::World> world,

@@ -158,14 +158,22 @@ Recording cut(Recording recording, Time time) {
 
 namespace {
 
+/// The last fingerprint was taken at the very end, after a hand in the world that no tick followed.
+bool ends_with_a_touch(const Recording& recording) {
+  return !recording.checkpoints.empty() && !recording.touches.empty() &&
+         recording.touches.back().steps >= recording.checkpoints.back().steps;
+}
+
 /// Looks at the fingerprint wherever the recording has one.
 class Comparer final : public Observer {
  public:
-  Comparer(const Match& match, const std::vector<Checkpoint>& checkpoints, Verification& result)
-      : match_{match}, checkpoints_{checkpoints}, result_{result} {}
+  Comparer(const Match& match, const Recording& recording, Verification& result)
+      : match_{match},
+        checkpoints_{recording.checkpoints},
+        in_ticks_{checkpoints_.size() - (ends_with_a_touch(recording) ? 1 : 0)},
+        result_{result} {}
 
-  /// The last one was written at the very end, after the last hand in the world.
-  void ticked(const Moment&) override { compare(checkpoints_.empty() ? 0 : checkpoints_.size() - 1); }
+  void ticked(const Moment&) override { compare(in_ticks_); }
   void ended() { compare(checkpoints_.size()); }
   [[nodiscard]] bool saw_all() const { return next_ == checkpoints_.size(); }
 
@@ -181,6 +189,7 @@ class Comparer final : public Observer {
   }
   const Match& match_;
   const std::vector<Checkpoint>& checkpoints_;
+  const std::size_t in_ticks_;
   Verification& result_;
   std::size_t next_ = 0;
 };
@@ -193,7 +202,7 @@ Result<Verification> verify(std::shared_ptr<const Recording> recording, std::uni
   if (!again) return pass_on(std::move(again));
   Match& match = again->match();
   Verification result;
-  Comparer comparer{match, recording->checkpoints, result};
+  Comparer comparer{match, *recording, result};
   match.add_observer(comparer);
   for (std::int64_t i = 0; again->goes_on() && result.difference.empty(); ++i) {
     if (auto ticked = again->tick(); !ticked) return pass_on(std::move(ticked));

@@ -31,6 +31,7 @@ class TestClient {
   }
 
   [[nodiscard]] bool connected() const { return connected_; }
+  [[nodiscard]] int socket() const { return socket_; }
   void send(std::string_view bytes) const {
     while (!bytes.empty()) {
       const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
@@ -56,6 +57,14 @@ class TestClient {
       }
       if (!receive(10'000)) return std::exchange(in_, {});
     }
+  }
+  /// So many bytes, or fewer where no more come in time.
+  [[nodiscard]] std::string take(std::size_t count, int patience_ms = 10'000) {
+    while (in_.size() < count && receive(patience_ms)) {
+    }
+    std::string taken = in_.substr(0, count);
+    in_.erase(0, taken.size());
+    return taken;
   }
   /// Everything until the other side closes; "(still open)" at the end where it does not.
   [[nodiscard]] std::string rest(int patience_ms = 10'000) {

@@ -15,6 +15,8 @@ std::string_view reason(int status) {
   switch (status) {
     case 200:
       return "OK";
+    case 201:
+      return "Created";
     case 206:
       return "Partial Content";
     case 304:
@@ -27,10 +29,16 @@ std::string_view reason(int status) {
       return "Not Found";
     case 405:
       return "Method Not Allowed";
+    case 409:
+      return "Conflict";
     case 413:
       return "Content Too Large";
+    case 415:
+      return "Unsupported Media Type";
     case 416:
       return "Range Not Satisfiable";
+    case 426:
+      return "Upgrade Required";
     case 431:
       return "Request Header Fields Too Large";
     case 503:
@@ -81,8 +89,8 @@ Answer text_answer(int status, std::string_view sentence) {
   return answer;
 }
 
-Answer json_answer(std::string json) {
-  Answer answer{.headers = guarding_headers(), .body = std::move(json)};
+Answer json_answer(std::string json, int status) {
+  Answer answer{.status = status, .headers = guarding_headers(), .body = std::move(json)};
   answer.headers.emplace_back("Content-Type", "application/json");
   answer.headers.emplace_back("Cache-Control", "no-store");
   return answer;

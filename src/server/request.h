@@ -18,11 +18,12 @@ using Headers = std::vector<std::pair<std::string, std::string>>;
 /// Equal but for the case of ASCII letters, as names of headers and hosts are compared.
 [[nodiscard]] bool same_name(std::string_view a, std::string_view b);
 
-/// The first line and the headers of a request; bodies are never taken.
+/// A request.
 struct Request {
   std::string method;  ///< "GET"
   std::string target;  ///< as sent, e.g. "/recordings/a%20b.mcap?token=x"
   Headers headers;
+  std::string body{};
 
   /// The value of a header; none where it is absent.
   [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;
@@ -53,7 +54,7 @@ struct Answer {
 /// A sentence as plain text, with the headers that every answer carries.
 [[nodiscard]] Answer text_answer(int status, std::string_view sentence);
 /// JSON that no cache keeps.
-[[nodiscard]] Answer json_answer(std::string json);
+[[nodiscard]] Answer json_answer(std::string json, int status = 200);
 /// The headers that every answer carries against sniffing, framing, leaking and foreign scripts.
 [[nodiscard]] Headers guarding_headers();
 /// Status line and headers as they go out.

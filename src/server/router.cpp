@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/json.h"
+#include "server/matches_api.h"
 #include "server/range.h"
 
 namespace cancha::server {
@@ -50,13 +51,18 @@ Answer Router::answer(const Request& request) {
   if (verdict.refusal) return std::move(*verdict.refusal);
 
   Answer answer;
-  if (request.method == "GET" || request.method == "HEAD") {
+  const bool asks = request.method == "GET" || request.method == "HEAD";
+  if (asks && !request.body.empty()) {
+    answer = text_answer(413, "Only POST may have a body.");
+  } else if (plays() && is_about_matches(target->path)) {
+    answer = matches_answer(matches_, request, target->path);
+  } else if (asks) {
     answer = route(request, *target);
-    answer.head_only = request.method == "HEAD";
   } else {
-    answer = text_answer(405, "Only GET and HEAD are understood.");
+    answer = text_answer(405, "Only GET and HEAD are understood here.");
     answer.headers.emplace_back("Allow", "GET, HEAD");
   }
+  answer.head_only = request.method == "HEAD";
   if (!verdict.set_cookie.empty()) answer.headers.emplace_back("Set-Cookie", std::move(verdict.set_cookie));
   return answer;
 }
@@ -70,6 +76,18 @@ Answer Router::route(const Request& request, const Target& target) {
   if (path.starts_with("/api/")) return not_found();
   if (path.starts_with(kRecordings)) return recording(request, path.substr(kRecordings.size()));
   return page_file(request, path.substr(1));
+}
+
+Router::Upgrade Router::upgrade(const Request& request) const {
+  const auto target = parse_target(request.target);
+  if (!target) return {text_answer(400, "The address is malformed."), nullptr};
+  if (Verdict verdict = judge(settings_.access, request, target->query); verdict.refusal) {
+    return {std::move(verdict.refusal), nullptr};
+  }
+  const auto name = live_match_name(target->path);
+  auto match = plays() && name ? matches_.find(*name) : nullptr;
+  if (!match) return {text_answer(404, "There is no such live match."), nullptr};
+  return {std::nullopt, std::move(match)};
 }
 
 Answer Router::page_file(const Request& request, std::string_view name) const {

@@ -2,23 +2,27 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "server/access.h"
 #include "server/catalogue.h"
+#include "server/matches.h"
 #include "server/paths.h"
 #include "server/request.h"
 
 namespace cancha::server {
 
-/// Answers requests: GET and HEAD of the page's files, of recordings by range, and of the API. Any thread may call.
+/// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
 ///     /, /watch            index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
+///     /api/choices, /api/matches…    live matches; see matches_api.h
 class Router {
  public:
   struct Settings {
@@ -27,19 +31,33 @@ class Router {
     std::string version;                      ///< of the program
     std::uint64_t max_range_bytes = 8 << 20;  ///< longer ranges are answered with their beginning
     AccessRules access;
+    Matches::Settings matches{};  ///< no content: nobody plays here
   };
-  explicit Router(Settings settings) : settings_{std::move(settings)}, catalogue_{settings_.recordings} {}
+  explicit Router(Settings settings)
+      : settings_{std::move(settings)}, catalogue_{settings_.recordings}, matches_{settings_.matches, catalogue_} {}
 
   [[nodiscard]] Answer answer(const Request& request);
+
+  /// Who asked for a WebSocket, and may have it.
+  struct Upgrade {
+    std::optional<Answer> refusal;
+    std::shared_ptr<LiveMatch> match;
+  };
+  /// Judges the wish for /api/matches/NAME/live as a WebSocket.
+  [[nodiscard]] Upgrade upgrade(const Request& request) const;
+
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
+  [[nodiscard]] Matches& matches() { return matches_; }
 
  private:
   [[nodiscard]] Answer route(const Request& request, const Target& target);
+  [[nodiscard]] bool plays() const { return !settings_.matches.content.empty(); }
   [[nodiscard]] Answer page_file(const Request& request, std::string_view name) const;
   [[nodiscard]] Answer recording(const Request& request, std::string_view name) const;
 
   Settings settings_;
   Catalogue catalogue_;
+  Matches matches_;
 };
 
 }  // namespace cancha::server

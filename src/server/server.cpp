@@ -1,210 +1,31 @@
-// The only file that knows sockets. One thread does all input and output; answers are found by a small pool of
-// workers, since listing recordings reads files; each connection waits for one thing at a time:
-//
-//     accept ─▶ read head ─▶ (worker) answer ─▶ write head ─▶ write file piece by piece ─┐
-//                  ▲                                                                     │
-//                  └───────────── keep-alive ────────────────────────────────────────────┴─▶ linger ─▶ close
+// Listening. One thread does all input and output; answers are found by a small pool of workers, since listing
+// recordings reads files.
 
 #include "server/server.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/thread_pool.hpp>
-#include <boost/asio/write.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/http/empty_body.hpp>
-#include <boost/beast/http/error.hpp>
-#include <boost/beast/http/parser.hpp>
-#include <boost/beast/http/read.hpp>
 #include <chrono>
-#include <cmath>
-#include <exception>
 #include <future>
-#include <optional>
 #include <thread>
-#include <unordered_set>
 #include <utility>
 
-#include "server/router.h"
+#include "server/http_session.h"
+#include "server/hub.h"
 
 namespace cancha::server {
 namespace {
 
-namespace net = boost::asio;
-namespace beast = boost::beast;
-namespace http = boost::beast::http;
 using tcp = net::ip::tcp;
-using Trouble = boost::system::error_code;
 
 constexpr int kMorePorts = 20;
-constexpr std::size_t kPieceBytes = 64 * 1024;
-constexpr std::size_t kMostLingeringBytes = 1 << 20;
 constexpr std::size_t kMostRefused = 64;  ///< connections at a time that are still told why
-constexpr auto kLinger = std::chrono::seconds{1};
 constexpr auto kAcceptPause = std::chrono::milliseconds{50};
-
-std::chrono::milliseconds milliseconds(Seconds s) {
-  return std::chrono::milliseconds{std::llround(s.value * 1000.0)};
-}
-
-class Session;
-
-/// What the connections share; used on the thread of input and output only, but for the router.
-struct Hub {
-  const Server::Settings& settings;
-  Router& router;
-  net::io_context& io;
-  net::thread_pool& workers;
-  std::unordered_set<Session*> sessions{};
-  std::size_t served = 0;   ///< connections that may ask
-  std::size_t refused = 0;  ///< connections that are only told 503
-};
-
-/// One connection. It lives as long as one of its operations is under way.
-class Session : public std::enable_shared_from_this<Session> {
- public:
-  Session(Hub& hub, tcp::socket socket, bool refused)
-      : hub_{hub}, stream_{std::move(socket)}, buffer_{hub.settings.max_request_bytes + 1}, refused_{refused} {
-    hub_.sessions.insert(this);
-    ++(refused_ ? hub_.refused : hub_.served);
-  }
-  ~Session() {
-    hub_.sessions.erase(this);
-    --(refused_ ? hub_.refused : hub_.served);
-  }
-  Session(const Session&) = delete;
-  Session& operator=(const Session&) = delete;
-
-  void start() {
-    if (refused_) {
-      send(text_answer(503, "Too many clients; close other windows of the studio."), false);
-    } else {
-      read();
-    }
-  }
-
-  void close() {
-    Trouble ignored;
-    closed_ = true;
-    stream_.cancel();
-    stream_.socket().close(ignored);
-  }
-
- private:
-  void read() {
-    parser_.emplace();
-    parser_->header_limit(static_cast<std::uint32_t>(hub_.settings.max_request_bytes));
-    stream_.expires_after(milliseconds(hub_.settings.read_timeout));
-    http::async_read_header(stream_, buffer_, *parser_,
-                            [self = shared_from_this()](Trouble trouble, std::size_t) { self->was_read(trouble); });
-  }
-
-  void was_read(Trouble trouble) {
-    if (closed_) return;
-    if (trouble == http::error::header_limit || trouble == http::error::buffer_overflow) {
-      return send(text_answer(431, "The request is too long."), false);
-    }
-    if (trouble == http::error::end_of_stream || trouble == http::error::partial_message) return close();
-    if (trouble.category() == http::make_error_code(http::error::bad_method).category()) {
-      return send(text_answer(400, "The request is malformed."), false);
-    }
-    if (trouble) return close();
-    if (!parser_->is_done()) return send(text_answer(413, "Requests with a body are not taken."), false);
-    ask();
-  }
-
-  /// Lets a worker find the answer; nothing else happens on this connection meanwhile.
-  void ask() {
-    stream_.expires_never();
-    const auto& head = parser_->get();
-    Request request{std::string{head.method_string()}, std::string{head.target()}, {}};
-    for (const auto& field : head) request.headers.emplace_back(field.name_string(), field.value());
-    net::post(hub_.workers,
-              [self = shared_from_this(), keep = head.keep_alive(), request = std::move(request)]() mutable {
-                Answer answer;
-                try {
-                  answer = self->hub_.router.answer(request);
-                } catch (const std::exception&) {
-                  answer = text_answer(500, "Something went wrong in here.");
-                }
-                // the session must end on its own thread, so it goes along
-                net::io_context& io = self->hub_.io;
-                net::post(io, [moved = std::move(self), keep, found = std::move(answer)]() mutable {
-                  moved->send(std::move(found), keep);
-                });
-              });
-  }
-
-  void send(Answer answer, bool keep_open) {
-    if (closed_) return;
-    answer_ = std::move(answer);
-    keep_open_ = keep_open;
-    out_ = head_text(answer_, keep_open);
-    if (answer_.head_only) answer_.file.reset();
-    if (!answer_.head_only && !answer_.file && answer_.status != 304) out_ += answer_.body;
-    write();
-  }
-
-  void write() {
-    stream_.expires_after(milliseconds(hub_.settings.write_timeout));
-    net::async_write(stream_, net::buffer(out_), [self = shared_from_this()](Trouble trouble, std::size_t) {
-      if (self->closed_) return;
-      if (trouble) return self->close();
-      self->write_more();
-    });
-  }
-
-  /// The next piece of the file, or the end of the answer.
-  void write_more() {
-    if (!answer_.file || answer_.file->length == 0) return finish();
-    FilePart& part = *answer_.file;
-    out_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(part.length, kPieceBytes)));
-    const std::size_t got = part.file.read(part.first, out_);
-    // the file became shorter: only a cut connection can tell
-    if (got != out_.size()) return close();
-    part.first += got;
-    part.length -= got;
-    write();
-  }
-
-  void finish() {
-    answer_ = {};
-    if (keep_open_) return read();
-    // closing with unread bytes would take the answer away from the client, so those are read first, for a while
-    Trouble ignored;
-    stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
-    stream_.expires_after(kLinger);
-    out_.resize(4096);
-    linger();
-  }
-
-  void linger() {
-    stream_.async_read_some(net::buffer(out_), [self = shared_from_this()](Trouble trouble, std::size_t count) {
-      self->lingering_bytes_ += count;
-      if (trouble || self->closed_ || self->lingering_bytes_ > kMostLingeringBytes) return self->close();
-      self->linger();
-    });
-  }
-
-  Hub& hub_;
-  beast::tcp_stream stream_;
-  beast::flat_buffer buffer_;
-  std::optional<http::request_parser<http::empty_body>> parser_;
-  Answer answer_;
-  std::string out_;  ///< what is being written
-  std::size_t lingering_bytes_ = 0;
-  bool refused_;
-  bool keep_open_ = false;
-  bool closed_ = false;
-};
 
 Result<net::ip::address> parse_address(const std::string& text) {
   Trouble trouble;
@@ -251,7 +72,11 @@ struct Server::State {
                 .access = {.token = wanted.token,
                            .cookie = fmt::format("cancha_token_{}", port),
                            .hosts = with_address(wanted.host_names, at),
-                           .any_address = at.is_unspecified()}}} {}
+                           .any_address = at.is_unspecified()},
+                .matches = {.content = wanted.content,
+                            .recordings = wanted.recordings,
+                            .version = wanted.version,
+                            .plugins = wanted.plugins}}} {}
 
   static std::vector<std::string> with_address(std::vector<std::string> names, const net::ip::address& at) {
     names.push_back(at.to_string());
@@ -271,7 +96,7 @@ struct Server::State {
       }
       const bool full = hub.served >= settings.max_clients;
       if (!full || hub.refused < kMostRefused) {
-        std::make_shared<Session>(hub, std::move(socket), full)->start();
+        std::make_shared<HttpSession>(hub, std::move(socket), full)->start();
       }
       accept();
     });
@@ -281,7 +106,9 @@ struct Server::State {
     Trouble ignored;
     acceptor.close(ignored);
     pause.cancel();
-    for (Session* session : hub.sessions) session->close();
+    // one that ends takes itself off the list
+    const auto all = hub.connections;
+    for (Connection* connection : all) connection->close();
   }
 
   const Settings settings;
@@ -341,6 +168,10 @@ void Server::share(std::string name, const std::filesystem::path& file) {
   state_->router.catalogue().share(std::move(name), file);
 }
 
+Matches& Server::matches() {
+  return state_->router.matches();
+}
+
 void Server::stop() {
   if (!state_->thread.joinable()) return;
   // once everything is closed nobody asks the workers any more
@@ -350,6 +181,7 @@ void Server::stop() {
     closed.set_value();
   });
   closed.get_future().wait();
+  state_->router.matches().stop_all();
   // their last answers go back to the thread of input and output, which then has nothing left to do
   state_->workers.join();
   state_->guard.reset();

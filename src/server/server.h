@@ -11,7 +11,9 @@
 
 namespace cancha::server {
 
-/// Serves the studio's page and recordings over HTTP, from threads of its own.
+class Matches;
+
+/// Serves the studio's page, recordings and live matches over HTTP and WebSocket, from threads of its own.
 ///
 ///     auto server = Server::start({.web_root = "web/dist", .recordings = "recordings"});
 ///     if (!server) return pass_on(std::move(server));
@@ -27,11 +29,14 @@ class Server {
     std::string token{};                    ///< asked for where not empty; see random_token() in access.h
     std::vector<std::string> host_names{};  ///< more names under which browsers may reach this server
     std::filesystem::path web_root{};       ///< folder of index.html
-    std::filesystem::path recordings{};     ///< folder of *.mcap
+    std::filesystem::path recordings{};     ///< folder of *.mcap, also for new ones
+    std::filesystem::path content{};        ///< folder of leagues; empty = nobody can start matches
+    std::vector<std::string> plugins{};     ///< paths of teams that may be chosen besides the built-in ones
     std::string version{};                  ///< of the program, told by /api/version
 
-    std::size_t max_clients = 64;               ///< connections; more are told 503
+    std::size_t max_clients = 256;              ///< connections; more are told 503
     std::size_t max_request_bytes = 64 * 1024;  ///< request line and headers; more is told 431
+    std::size_t max_body_bytes = 16 * 1024;     ///< more is told 413
     std::uint64_t max_range_bytes = 8 << 20;    ///< of one ranged answer
     Seconds read_timeout{15.0};                 ///< for one request to arrive, from the answer before
     Seconds write_timeout{30.0};                ///< for each 64 kB to be taken
@@ -51,7 +56,11 @@ class Server {
   /// call.
   void share(std::string name, const std::filesystem::path& file);
 
-  /// Cuts all connections and waits for the threads to end. May be called twice; the destructor calls it too.
+  /// The live matches, to start some and to show others.
+  [[nodiscard]] Matches& matches();
+
+  /// Cuts all connections, ends all matches with their recordings closed, and waits for the threads to end. May be
+  /// called twice; the destructor calls it too.
   void stop();
 
  private:

@@ -1,7 +1,9 @@
 #include "server/server.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <thread>
 #include <vector>
 
@@ -92,7 +94,9 @@ TEST_F(ServerTest, SharesARecordingFromElsewhere) {
 }
 
 TEST_F(ServerTest, ClientsBeyondTheLimitAreToldAndOthersGoOn) {
-  const auto server = started(settings());
+  Server::Settings few = settings();
+  few.max_clients = 64;
+  const auto server = started(few);
   std::vector<TestClient> clients;
   int served = 0;
   int refused = 0;
@@ -148,9 +152,16 @@ TEST_F(ServerTest, MalformedRequestsAreRefusedAndHurtNobody) {
     client.send(bytes);
     EXPECT_EQ(status_of(client.answer()), 400) << bytes;
   }
-  TestClient posting{server->port()};
-  posting.send("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nhello");
-  EXPECT_EQ(status_of(posting.rest()), 413);
+  const auto with_body = [&](std::string_view start, std::size_t length) {
+    TestClient client{server->port()};
+    client.send(fmt::format("{} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n", start, length));
+    client.send(std::string(std::min<std::size_t>(length, 100'000), 'x'));
+    return status_of(client.answer());
+  };
+  EXPECT_EQ(with_body("GET /", 5), 413);
+  EXPECT_EQ(with_body("POST /", 5), 405);
+  EXPECT_EQ(with_body("POST /api/matches", 20'000), 413);
+  EXPECT_EQ(with_body("POST /api/matches", 1'000'000'000'000), 413);
 
   EXPECT_EQ(status_of(get(*server, "/app.js")), 200);
 }

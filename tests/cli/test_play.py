@@ -46,7 +46,7 @@ class Play(CanchaTest):
         for arguments, words in (
             (["play", "nope"], "there is no league 'nope' (known: simurosot, simurosot-large, simurosot-small)"),
             (["play", "--blue", "nope"], "there is no built-in team 'nope'"),
-            (["play", "--speed", "fast"], "--speed: must be a number from 0.01 to 1e+06 (1 = real time) or 'max'"),
+            (["play", "--speed", "fast"], "--speed: must be a number from 0.01 to 1000 (1 = real time) or 'max'"),
             (["play", "--speed", "-1"], "--speed: must be a number from 0.01"),
             (["play", "--minutes", "0"], "--minutes: must be a number from 0.01 to 600"),
             (["play", "--minutes", "nan"], "--minutes: must be a number from 0.01 to 600"),

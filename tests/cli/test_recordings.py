@@ -24,6 +24,7 @@ class Recordings(CanchaTest):
         path = self.path("m.mcap")
         running = subprocess.Popen([PROGRAM, "play", "--minutes", "60", "--record", path], env=self.environment,
                                    stdout=subprocess.DEVNULL)
+        self.addCleanup(running.kill)
         while not os.path.exists(path) or os.path.getsize(path) < 500_000:
             time.sleep(0.05)
         running.send_signal(signal.SIGKILL)

@@ -1,0 +1,130 @@
+// The only file that knows nlohmann's JSON library.
+
+#include "base/json_read.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+#include "base/suggest.h"
+
+namespace cancha {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr int kDeepest = 32;
+
+const json& node(const void* value) {
+  return *static_cast<const json*>(value);
+}
+
+}  // namespace
+
+std::optional<bool> JsonValue::as_bool() const {
+  if (!node(node_).is_boolean()) return std::nullopt;
+  return node(node_).get<bool>();
+}
+
+std::optional<double> JsonValue::as_number() const {
+  if (!node(node_).is_number()) return std::nullopt;
+  const double number = node(node_).get<double>();
+  if (!std::isfinite(number)) return std::nullopt;
+  return number;
+}
+
+std::optional<std::int64_t> JsonValue::as_signed() const {
+  const json& it = node(node_);
+  if (!it.is_number_integer()) return std::nullopt;
+  if (it.is_number_unsigned() && it.get<std::uint64_t>() > INT64_MAX) return std::nullopt;
+  return it.get<std::int64_t>();
+}
+
+std::optional<std::uint64_t> JsonValue::as_unsigned() const {
+  if (!node(node_).is_number_unsigned()) return std::nullopt;
+  return node(node_).get<std::uint64_t>();
+}
+
+std::optional<std::string> JsonValue::as_text() const {
+  if (!node(node_).is_string()) return std::nullopt;
+  return node(node_).get<std::string>();
+}
+
+bool JsonValue::is_null() const {
+  return node(node_).is_null();
+}
+
+std::optional<std::vector<std::pair<std::string, JsonValue>>> JsonValue::members() const {
+  if (!node(node_).is_object()) return std::nullopt;
+  std::vector<std::pair<std::string, JsonValue>> found;
+  for (const auto& [name, value] : node(node_).items()) found.emplace_back(name, JsonValue{&value});
+  return found;
+}
+
+std::optional<std::vector<JsonValue>> JsonValue::elements() const {
+  if (!node(node_).is_array()) return std::nullopt;
+  std::vector<JsonValue> found;
+  for (const json& value : node(node_)) found.push_back(JsonValue{&value});
+  return found;
+}
+
+struct JsonDocument::Tree {
+  json root;
+};
+
+JsonDocument::JsonDocument(std::unique_ptr<Tree> tree) : tree_{std::move(tree)} {}
+JsonDocument::JsonDocument(JsonDocument&&) noexcept = default;
+JsonDocument& JsonDocument::operator=(JsonDocument&&) noexcept = default;
+JsonDocument::~JsonDocument() = default;
+
+JsonValue JsonDocument::root() const {
+  return JsonValue{&tree_->root};
+}
+
+Result<JsonDocument> JsonDocument::parse(std::string_view text) {
+  bool too_deep = false;
+  const auto watch_depth = [&](int depth, json::parse_event_t, json&) {
+    too_deep = too_deep || depth > kDeepest;
+    return !too_deep;  // what is deeper is not kept
+  };
+  try {
+    auto tree = std::make_unique<Tree>();
+    tree->root = json::parse(text, watch_depth);
+    if (too_deep) return fail("JSON", fmt::format("nests deeper than {} levels", kDeepest));
+    return JsonDocument{std::move(tree)};
+  } catch (const json::parse_error& error) {
+    return fail("JSON", fmt::format("cannot be read at byte {}", error.byte));
+  } catch (const json::exception&) {
+    return fail("JSON", "cannot be read");  // a number beyond all numbers, most likely
+  }
+}
+
+namespace detail {
+
+tl::unexpected<Error> wrong_type(std::string_view field, std::string_view wanted) {
+  return fail(std::string{field}, fmt::format("must be {}", wanted));
+}
+
+tl::unexpected<Error> unknown_field(std::string_view field, const std::vector<std::string>& known) {
+  return fail(std::string{field}, "is unknown", suggest(field, known));
+}
+
+std::optional<std::size_t> place_of(std::string_view word, const std::vector<std::string_view>& names) {
+  const auto same = [&](std::string_view name) {
+    return std::ranges::equal(word, name, [](char a, char b) {
+      const auto plain = [](char c) { return c == '_' ? ' ' : static_cast<char>(std::tolower(c)); };
+      return plain(a) == plain(b);
+    });
+  };
+  const auto found = std::ranges::find_if(names, same);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - names.begin());
+}
+
+}  // namespace detail
+}  // namespace cancha

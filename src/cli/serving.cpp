@@ -1,0 +1,58 @@
+#include "cli/serving.h"
+
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <thread>
+
+#include "cli/terminal.h"
+#include "cli/version.h"
+#include "server/access.h"
+#include "server/paths.h"
+
+namespace cancha::cli {
+
+Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options,
+                                                     const std::vector<std::string>& plugins) {
+  (void)interrupted();  // from here on a signal ends us in order
+  const bool loopback = options.listen == "127.0.0.1" || options.listen == "localhost" || options.listen == "::1";
+  server::Server::Settings settings;
+  settings.address = options.listen;
+  settings.port = options.port;
+  settings.token = loopback ? "" : server::random_token();
+  settings.web_root = root() / "web" / "dist";
+  settings.recordings = root() / "recordings";
+  settings.content = root() / "content";
+  settings.plugins = plugins;
+  settings.version = kVersion;
+  return server::Server::start(settings);
+}
+
+std::string watch_url(const server::Server& server, const std::string& recording) {
+  // "http://…/?token=x" with another path: the token stays
+  const std::string url = server.url();
+  const auto mark = url.find('?');
+  const std::string token = mark == std::string::npos ? "" : fmt::format("&{}", url.substr(mark + 1));
+  return fmt::format("{}watch?file={}{}", url.substr(0, mark), server::encode_percent(recording), token);
+}
+
+void open_in_browser(const std::string& url) {
+  const bool has_screen = std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
+  if (!has_screen || isatty(STDOUT_FILENO) == 0) return;
+  // a shell in between, so that nobody waits for the browser and its words go nowhere
+  const char* script = "command -v xdg-open >/dev/null && (xdg-open \"$1\" >/dev/null 2>&1 &)";
+  char* const arguments[] = {const_cast<char*>("sh"), const_cast<char*>("-c"),        const_cast<char*>(script),
+                             const_cast<char*>("sh"), const_cast<char*>(url.c_str()), nullptr};
+  pid_t shell = 0;
+  if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
+}
+
+void serve() {
+  while (!interrupted()) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+}
+
+}  // namespace cancha::cli

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "cli/options.h"
+#include "server/server.h"
+
+/// The studio's server as the verbs use it.
+namespace cancha::cli {
+
+/// Serves page, recordings and live matches of the project's folder. Plug-ins are teams that may be chosen in the page.
+[[nodiscard]] Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options,
+                                                                   const std::vector<std::string>& plugins);
+/// The address of a recording's page, with the token where there is one.
+[[nodiscard]] std::string watch_url(const server::Server& server, const std::string& recording);
+/// Shows an address to whoever sits before a screen; where there is none, nothing happens.
+void open_in_browser(const std::string& url);
+/// Serves until Ctrl-C or the system's wish.
+void serve();
+
+}  // namespace cancha::cli

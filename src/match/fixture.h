@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "base/result.h"
+#include "decide/strategy/strategy.h"
+#include "field/league.h"
+#include "match/recorder.h"
+
+namespace cancha::match {
+
+/// Who plays whom, in which league, for how long: everything that decides a match.
+struct Fixture {
+  std::string league = "simurosot";  ///< a file of content/leagues
+  std::string blue = "roles";        ///< a built-in team, or the path of a plug-in (.so)
+  std::string yellow = "chase";      ///< likewise
+  double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
+  std::uint64_t seed = 1;
+  double deadline = 0.2;  ///< seconds a plug-in may think in one call
+
+  [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
+};
+
+/// A path is a plug-in, a plain word a built-in team.
+[[nodiscard]] bool is_plugin(std::string_view team);
+/// "roles" of "roles", "striker" of "build/striker.so".
+[[nodiscard]] std::string short_name(const std::string& team);
+
+using Teams = std::array<std::unique_ptr<decide::Strategy>, 2>;
+
+/// The fixture's league with the fixture's length.
+[[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
+/// Both teams, ready to play in a league.
+[[nodiscard]] Result<Teams> teams_of(const Fixture& fixture, const field::League& league);
+
+/// What a recording of the fixture says about itself.
+[[nodiscard]] RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version);
+/// The fixture that a recording tells of; its league is the recorded one, whatever content says today.
+[[nodiscard]] Fixture fixture_of(const RecordingInfo& info);
+/// "simurosot-roles-chase-1", so that the same match has the same name.
+[[nodiscard]] std::string recording_name(const Fixture& fixture);
+
+}  // namespace cancha::match

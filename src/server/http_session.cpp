@@ -1,0 +1,161 @@
+#include "server/http_session.h"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/http/error.hpp>
+#include <boost/beast/http/read.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <exception>
+#include <utility>
+
+#include "server/live_socket.h"
+
+namespace cancha::server {
+namespace {
+
+namespace http = boost::beast::http;
+using tcp = net::ip::tcp;
+
+constexpr std::size_t kPieceBytes = 64 * 1024;
+constexpr std::size_t kMostLingeringBytes = 1 << 20;
+constexpr auto kLinger = std::chrono::seconds{1};
+
+}  // namespace
+
+HttpSession::HttpSession(Hub& hub, tcp::socket socket, bool refused)
+    : hub_{hub},
+      stream_{std::move(socket)},
+      buffer_{hub.settings.max_request_bytes + hub.settings.max_body_bytes + 1},
+      refused_{refused} {
+  hub_.connections.insert(this);
+  ++(refused_ ? hub_.refused : hub_.served);
+}
+
+HttpSession::~HttpSession() {
+  hub_.connections.erase(this);
+  --(refused_ ? hub_.refused : hub_.served);
+}
+
+void HttpSession::start() {
+  if (refused_) {
+    send(text_answer(503, "Too many clients; close other windows of the studio."), false);
+  } else {
+    read();
+  }
+}
+
+void HttpSession::close() {
+  Trouble ignored;
+  closed_ = true;
+  stream_.cancel();
+  stream_.socket().close(ignored);
+}
+
+void HttpSession::read() {
+  parser_.emplace();
+  parser_->header_limit(static_cast<std::uint32_t>(hub_.settings.max_request_bytes));
+  parser_->body_limit(hub_.settings.max_body_bytes);
+  stream_.expires_after(milliseconds(hub_.settings.read_timeout));
+  http::async_read(stream_, buffer_, *parser_,
+                   [self = shared_from_this()](Trouble trouble, std::size_t) { self->was_read(trouble); });
+}
+
+void HttpSession::was_read(Trouble trouble) {
+  if (closed_) return;
+  if (trouble == http::error::header_limit || trouble == http::error::buffer_overflow) {
+    return send(text_answer(431, "The request is too long."), false);
+  }
+  if (trouble == http::error::body_limit) return send(text_answer(413, "The body is too long."), false);
+  if (trouble == http::error::end_of_stream || trouble == http::error::partial_message) return close();
+  if (trouble.category() == http::make_error_code(http::error::bad_method).category()) {
+    return send(text_answer(400, "The request is malformed."), false);
+  }
+  if (trouble) return close();
+  ask();
+}
+
+/// Lets a worker find the answer; nothing else happens on this connection meanwhile.
+void HttpSession::ask() {
+  stream_.expires_never();
+  auto& head = parser_->get();
+  Request request{std::string{head.method_string()}, std::string{head.target()}, {}, {}};
+  for (const auto& field : head) request.headers.emplace_back(field.name_string(), field.value());
+  if (boost::beast::websocket::is_upgrade(head)) return upgrade(request);
+  request.body = std::move(head.body());
+  net::post(hub_.workers,
+            [self = shared_from_this(), keep = head.keep_alive(), request = std::move(request)]() mutable {
+              Answer answer;
+              try {
+                answer = self->hub_.router.answer(request);
+              } catch (const std::exception&) {
+                answer = text_answer(500, "Something went wrong in here.");
+              }
+              // the session must end on its own thread, so it goes along
+              net::io_context& io = self->hub_.io;
+              net::post(io, [moved = std::move(self), keep, found = std::move(answer)]() mutable {
+                moved->send(std::move(found), keep);
+              });
+            });
+}
+
+void HttpSession::upgrade(const Request& request) {
+  auto [refusal, match] = hub_.router.upgrade(request);
+  if (refusal) return send(std::move(*refusal), false);
+  // the socket goes on as another connection; this one has nothing left to do
+  std::make_shared<LiveSocket>(hub_, std::move(stream_), std::move(match))->start(parser_->release());
+  closed_ = true;
+}
+
+void HttpSession::send(Answer answer, bool keep_open) {
+  if (closed_) return;
+  answer_ = std::move(answer);
+  keep_open_ = keep_open;
+  out_ = head_text(answer_, keep_open);
+  if (answer_.head_only) answer_.file.reset();
+  if (!answer_.head_only && !answer_.file && answer_.status != 304) out_ += answer_.body;
+  write();
+}
+
+void HttpSession::write() {
+  stream_.expires_after(milliseconds(hub_.settings.write_timeout));
+  net::async_write(stream_, net::buffer(out_), [self = shared_from_this()](Trouble trouble, std::size_t) {
+    if (self->closed_) return;
+    if (trouble) return self->close();
+    self->write_more();
+  });
+}
+
+/// The next piece of the file, or the end of the answer.
+void HttpSession::write_more() {
+  if (!answer_.file || answer_.file->length == 0) return finish();
+  FilePart& part = *answer_.file;
+  out_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(part.length, kPieceBytes)));
+  const std::size_t got = part.file.read(part.first, out_);
+  // the file became shorter: only a cut connection can tell
+  if (got != out_.size()) return close();
+  part.first += got;
+  part.length -= got;
+  write();
+}
+
+void HttpSession::finish() {
+  answer_ = {};
+  if (keep_open_) return read();
+  // closing with unread bytes would take the answer away from the client, so those are read first, for a while
+  Trouble ignored;
+  stream_.socket().shutdown(tcp::socket::shutdown_send, ignored);
+  stream_.expires_after(kLinger);
+  out_.resize(4096);
+  linger();
+}
+
+void HttpSession::linger() {
+  stream_.async_read_some(net::buffer(out_), [self = shared_from_this()](Trouble trouble, std::size_t count) {
+    self->lingering_bytes_ += count;
+    if (trouble || self->closed_ || self->lingering_bytes_ > kMostLingeringBytes) return self->close();
+    self->linger();
+  });
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+namespace cancha::server {
+
+/// What a live match tells its viewers. The match writes, any number of viewers read, none can hold it up.
+///
+/// Everybody gets the whole history: an MCAP stream with schemas, channels, the scene, all events, and the index of
+/// every chunk that is in the recording's file. Frames and status are only worth something while they are new: a
+/// viewer who is slow misses some. All of it is stored once, however many look on.
+class LiveFeed {
+ public:
+  // the match
+  /// Adds whole records to the history.
+  void append(std::string_view records);
+  void show(std::string frame);
+  void tell(std::string status);
+  /// Nobody looks at frames: they need not be made.
+  [[nodiscard]] bool is_watched() const { return viewers_ > 0; }
+
+  // the viewers
+  /// What a viewer has got so far.
+  struct Cursor {
+    std::size_t history = 0;   ///< bytes
+    std::uint64_t frame = 0;   ///< number
+    std::uint64_t status = 0;  ///< number
+  };
+  struct Parcel {
+    std::string bytes;     ///< empty = there is nothing new
+    bool is_text = false;  ///< the status; otherwise MCAP records
+  };
+  /// The next thing for a viewer: the status first, then history, then the newest frame.
+  [[nodiscard]] Parcel next(Cursor& cursor) const;
+
+  /// Called after everything new, from the match's thread; empty = nobody. Once this returns, an earlier listener is
+  /// not called any more.
+  void set_listener(std::function<void()> listener);
+  void viewer_came() { ++viewers_; }
+  void viewer_left() { --viewers_; }
+
+ private:
+  void call_listener();
+
+  mutable std::mutex mutex_;
+  std::string history_;
+  std::shared_ptr<const std::string> frame_ = std::make_shared<std::string>();
+  std::uint64_t frame_number_ = 0;
+  std::string status_;
+  std::uint64_t status_number_ = 0;
+  std::atomic<int> viewers_ = 0;
+
+  std::mutex listener_mutex_;
+  std::function<void()> listener_;
+};
+
+}  // namespace cancha::server

@@ -1,0 +1,362 @@
+#include "server/live_match.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/expects.h"
+#include "base/json.h"
+#include "match/scene.h"
+#include "world/worlds.h"
+
+namespace cancha::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kBetweenFrames = 16ms;
+constexpr auto kBetweenDetails = 100ms;
+constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
+constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
+constexpr auto kPatience = 1s;            ///< for an order to be carried out
+constexpr std::size_t kMostOrders = 256;  ///< waiting
+constexpr double kMostSpeed = 1000.0;
+constexpr double kLongestStep = 600.0;  ///< seconds
+
+}  // namespace
+
+Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
+  // a match of its own is the continuation of a recording in which nothing has happened yet
+  auto recording = plan.beginning;
+  if (!recording) {
+    auto league = match::league_of(plan.fixture, plan.content);
+    if (!league) return pass_on(std::move(league));
+    match::Recording nothing;
+    nothing.info = match::info_of(plan.fixture, *league, plan.version);
+    recording = std::make_shared<match::Recording>(std::move(nothing));
+  }
+  auto league = field::parse_league(recording->info.league_toml, recording->info.league);
+  if (!league) return pass_on(std::move(league));
+  auto teams = match::teams_of(plan.fixture, *league);
+  if (!teams) return pass_on(std::move(teams));
+  auto beginning = match::Repetition::start(recording, world::make_mujoco_world(), std::move(*teams));
+  if (!beginning) return pass_on(std::move(beginning));
+
+  std::shared_ptr<LiveMatch> live{new LiveMatch(plan, std::move(*beginning))};
+  match::RecordingInfo info = recording->info;
+  info.version = plan.version;
+  info.branch_of = plan.branch_of;
+  info.branch_time = plan.branch_time;
+  if (auto opened = live->open_recording(std::move(info)); !opened) return pass_on(std::move(opened));
+  for (match::Observer* observer : plan.observers) live->match_.add_observer(*observer);
+  live->tell_status(plan.beginning ? Phase::Preparing : Phase::Playing);
+  live->thread_ = std::thread{[&match = *live] { match.run(); }};
+  return live;
+}
+
+LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
+    : plan_{plan},
+      name_{plan.recording.filename().string()},
+      beginning_{std::move(beginning)},
+      match_{beginning_.match()},
+      speed_{plan.speed},
+      paused_{plan.paused || plan.beginning} {
+  status_.name = name_;
+  status_.league = plan.fixture.league;
+  status_.blue = match::short_name(plan.fixture.blue);
+  status_.yellow = match::short_name(plan.fixture.yellow);
+  status_.seed = plan.fixture.seed;
+  status_.length = 2 * match_.league().rules.half.value;
+  status_.max_command = match_.league().drive.max_command;
+  status_.branch_of = plan.branch_of;
+  status_.branch_time = plan.branch_time;
+}
+
+Result<void> LiveMatch::open_recording(match::RecordingInfo info) {
+  if (plan_.recording.empty()) return {};
+  std::error_code ignored;
+  if (plan_.recording.has_parent_path()) std::filesystem::create_directories(plan_.recording.parent_path(), ignored);
+  auto recorder = match::Recorder::open(plan_.recording.string(), match_, info);
+  if (!recorder) return pass_on(std::move(recorder));
+  recorder_ = std::move(*recorder);
+  match_.add_observer(*recorder_);
+  story_ = std::make_unique<LiveStory>(match_, *recorder_, info, feed_);
+  match_.add_observer(*story_);
+  return {};
+}
+
+LiveMatch::~LiveMatch() {
+  stop();
+}
+
+void LiveMatch::stop() {
+  {
+    const std::lock_guard lock{mutex_};
+    stop_ = true;
+  }
+  wake_.notify_all();
+  const std::lock_guard lock{joining_};
+  if (thread_.joinable()) thread_.join();
+}
+
+bool LiveMatch::wait(std::chrono::milliseconds most) {
+  std::unique_lock lock{mutex_};
+  return ended_.wait_for(lock, most, [&] { return is_over(); });
+}
+
+// What viewers want
+
+std::optional<int> LiveMatch::body_number(const std::string& name) const {
+  if (name == match::kBallFrame) return Touch::kBall;
+  const int players = match_.league().players;
+  for (const Team team : kTeams) {
+    for (int i = 0; i < players; ++i) {
+      if (name == match::robot_frame(team, i)) return static_cast<int>(index(team)) * players + i;
+    }
+  }
+  return std::nullopt;
+}
+
+Result<void> LiveMatch::check(const LiveCommand& command) const {
+  using enum Order;
+  const auto body = body_number(command.body);
+  switch (command.order) {
+    case Speed:
+      if (!(command.speed == 0.0 || (command.speed >= 0.01 && command.speed <= kMostSpeed))) {
+        return fail("speed", "must lie between 0.01 and 1000", "0 = as fast as it goes");
+      }
+      return {};
+    case Step:
+      if (!(command.seconds >= 0.0 && command.seconds <= kLongestStep)) {
+        return fail("seconds", fmt::format("must lie between 0 and {}", kLongestStep));
+      }
+      return {};
+    case Place:
+      if (!body) return fail("body", fmt::format("'{}' is no body", command.body), "\"ball\", \"blue 0\", …");
+      if (std::isfinite(command.x) && std::isfinite(command.y)) return {};
+      return fail("x, y", "a place must be finite");
+    case Steer:
+    case Release:
+      if (body && *body != Touch::kBall) return {};
+      return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
+    default:
+      return {};
+  }
+}
+
+Result<void> LiveMatch::obey(const LiveCommand& command) {
+  if (auto sound = check(command); !sound) return sound;
+  std::future<Result<void>> done;
+  {
+    const std::lock_guard lock{mutex_};
+    if (is_over()) return fail(name_, "the match is over");
+    if (orders_.size() >= kMostOrders) return fail(name_, "too many orders are waiting");
+    done = orders_.emplace_back(Waiting{command, {}}).done.get_future();
+    has_orders_ = true;
+  }
+  wake_.notify_all();
+  if (done.wait_for(kPatience) == std::future_status::ready) return done.get();
+  return {};
+}
+
+LiveStatus LiveMatch::status() const {
+  const std::lock_guard lock{mutex_};
+  return status_;
+}
+
+std::optional<match::Recording> LiveMatch::so_far() const {
+  if (!story_) return std::nullopt;
+  return story_->so_far();
+}
+
+const match::Match& LiveMatch::match() const {
+  CANCHA_EXPECTS(is_over());
+  return match_;
+}
+
+const Result<void>& LiveMatch::outcome() const {
+  CANCHA_EXPECTS(is_over());
+  return outcome_;
+}
+
+// The match's thread
+
+void LiveMatch::run() {
+  auto played = repeat_beginning();
+  if (played) played = play();
+  finish(std::move(played));
+}
+
+Result<void> LiveMatch::repeat_beginning() {
+  while (beginning_.goes_on() && !stop_) {
+    if (auto ticked = beginning_.tick(); !ticked) return ticked;
+    if (Clock::now() >= next_details_) tell_status(Phase::Preparing);
+  }
+  if (plan_.beginning && recorder_) recorder_->flush();
+  return {};
+}
+
+Result<void> LiveMatch::play() {
+  due_ = Clock::now();
+  publish(true);
+  while (!match_.over() && !stop_) {
+    if (has_orders_) carry_out_orders();
+    const auto now = Clock::now();
+    if (!hands_.empty()) let_go_of_idle_robots(now);
+    if (waits()) {
+      sleep_until(now + 1h);
+      due_ = Clock::now();
+      continue;
+    }
+    if (speed_ > 0.0 && due_ > now) {
+      sleep_until(due_);
+      continue;
+    }
+    const Time before = match_.truth().time;
+    if (auto ticked = match_.tick(); !ticked) return ticked;
+    if (speed_ > 0.0) {
+      const double passed = (match_.truth().time - before).seconds() / speed_;
+      due_ = std::max(due_, now - kMostBehind) +
+             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(passed));
+    }
+    publish(false);
+  }
+  return {};
+}
+
+bool LiveMatch::waits() {
+  if (!paused_ || match_.truth().time < step_until_) return false;
+  // whoever looks at a still picture may want to look back as well
+  if (recorder_ && !has_orders_) {
+    recorder_->flush();
+    story_->tell_chunks();
+  }
+  publish(true);
+  return true;
+}
+
+void LiveMatch::sleep_until(Clock::time_point due) {
+  // robots in hand are let go even while the match waits
+  for (const auto& [robot, until] : hands_) due = std::min(due, until);
+  std::unique_lock lock{mutex_};
+  wake_.wait_until(lock, due, [&] { return stop_ || !orders_.empty(); });
+}
+
+void LiveMatch::carry_out_orders() {
+  std::deque<Waiting> orders;
+  {
+    const std::lock_guard lock{mutex_};
+    orders.swap(orders_);
+    has_orders_ = false;
+  }
+  std::vector<Result<void>> results;
+  for (const Waiting& order : orders) results.push_back(carry_out(order.command));
+  publish(true);
+  // only now the status tells of it
+  for (std::size_t i = 0; i < orders.size(); ++i) orders[i].done.set_value(std::move(results[i]));
+}
+
+Result<void> LiveMatch::carry_out(const LiveCommand& command) {
+  using enum Order;
+  const Time now = match_.truth().time;
+  const int body = body_number(command.body).value_or(Touch::kBall);
+  switch (command.order) {
+    case Play:
+      paused_ = false;
+      return {};
+    case Pause:
+      paused_ = true;
+      step_until_ = now;
+      return {};
+    case Step:
+      paused_ = true;
+      step_until_ = now + std::max(Duration{1}, nearest(Seconds{command.seconds}));
+      return {};
+    case Speed:
+      speed_ = command.speed;
+      return {};
+    case Place: {
+      const double heading =
+          body == Touch::kBall ? 0.0 : match_.truth().robots[static_cast<std::size_t>(body)].X_FR.heading;
+      return match_.touch(body, {command.x, command.y, command.heading.value_or(heading)});
+    }
+    case Steer:
+      hands_[body] = Clock::now() + kHandHolds;
+      return match_.steer(body, WheelCommand{command.left, command.right});
+    case Release:
+      hands_.erase(body);
+      return match_.steer(body, std::nullopt);
+    case Reset:  // Matches::obey starts another one
+    case Stop:
+      stop_ = true;
+      return {};
+  }
+  return {};
+}
+
+void LiveMatch::let_go_of_idle_robots(Clock::time_point now) {
+  std::erase_if(hands_, [&](const auto& hand) {
+    if (hand.second > now) return false;
+    (void)match_.steer(hand.first, std::nullopt);
+    return true;
+  });
+}
+
+void LiveMatch::publish(bool at_once) {
+  if (!at_once && !feed_.is_watched() && Clock::now() < next_details_) return;
+  const auto now = Clock::now();
+  if (!at_once && now < next_frame_) return;
+  const bool with_details = at_once || now >= next_details_;
+  if (with_details) {
+    tell_status(Phase::Playing);
+    next_details_ = now + kBetweenDetails;
+  }
+  if (story_ && (feed_.is_watched() || at_once)) story_->show_moment(with_details);
+  next_frame_ = now + kBetweenFrames;
+}
+
+void LiveMatch::tell_status(Phase phase, std::string problem) {
+  std::string json;
+  {
+    const std::lock_guard lock{mutex_};
+    status_.phase = phase;
+    status_.problem = std::move(problem);
+    status_.paused = paused_;
+    status_.speed = speed_;
+    status_.seconds = match_.truth().time.seconds();
+    status_.prepared = beginning_.progress();
+    status_.score = match_.game().score;
+    status_.steered.clear();
+    const int players = match_.league().players;
+    for (const auto& [robot, until] : hands_) {
+      status_.steered.push_back(match::robot_frame(robot < players ? Team::Blue : Team::Yellow, robot % players));
+    }
+    json = to_json(status_);
+  }
+  next_details_ = Clock::now() + kBetweenDetails;
+  feed_.tell(std::move(json));
+}
+
+void LiveMatch::finish(Result<void> played) {
+  publish(true);
+  outcome_ = std::move(played);
+  if (recorder_) {
+    auto closed = recorder_->close();
+    story_->tell_chunks();
+    if (outcome_) outcome_ = std::move(closed);
+  }
+  Phase phase = match_.over() ? Phase::Ended : Phase::Stopped;
+  if (!outcome_) phase = Phase::Failed;
+  hands_.clear();
+  tell_status(phase, outcome_ ? match_.forfeit() : outcome_.error().text());
+  {
+    const std::lock_guard lock{mutex_};
+    over_ = true;
+    for (Waiting& order : orders_) order.done.set_value(fail(name_, "the match is over"));
+    orders_.clear();
+  }
+  ended_.notify_all();
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,131 @@
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <future>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/result.h"
+#include "match/fixture.h"
+#include "server/live_feed.h"
+#include "server/live_messages.h"
+#include "server/live_story.h"
+
+namespace cancha::server {
+
+/// A match that is played, recorded and shown in a thread of its own, and that people can hold, speed up and touch.
+///
+///     auto live = LiveMatch::start({.fixture = {}, .content = "content", .recording = "a.mcap", .version = "1"});
+///     (void)(*live)->obey({.order = Order::Pause});
+///     while (!(*live)->is_over()) …
+///
+/// One LiveMatch is one run and one recording; playing again means another one. Any thread may call.
+class LiveMatch {
+ public:
+  struct Plan {
+    match::Fixture fixture{};
+    std::filesystem::path content{};
+    std::filesystem::path recording{};  ///< the file to write, whose name names the match; empty = none, nothing to see
+    std::string version{};              ///< of the program
+    double speed = 1.0;                 ///< times real time; 0 = as fast as it goes
+    bool paused = false;
+    std::shared_ptr<const match::Recording> beginning{};  ///< a branch: what is repeated first; it then waits there
+    std::string branch_of{};                              ///< and the name of the recording that this is from
+    double branch_time = 0.0;                             ///< and up to when, seconds
+    std::vector<match::Observer*> observers{};            ///< called in the match's thread; must live until is_over()
+  };
+
+  /// Opens the recording and begins to play. Fails where league, teams or file are no good.
+  [[nodiscard]] static Result<std::shared_ptr<LiveMatch>> start(const Plan& plan);
+  /// Stops.
+  ~LiveMatch();
+  LiveMatch(const LiveMatch&) = delete;
+  LiveMatch& operator=(const LiveMatch&) = delete;
+
+  /// Does what a viewer wants before the next tick, and waits for it unless the match is busy; refuses what cannot be
+  /// done.
+  [[nodiscard]] Result<void> obey(const LiveCommand& command);
+  /// Ends the match and closes its recording; returns when that is done.
+  void stop();
+
+  /// Waits for the end of the match, so long at most; true where it is over.
+  bool wait(std::chrono::milliseconds most);
+
+  [[nodiscard]] LiveStatus status() const;
+  [[nodiscard]] bool is_over() const { return over_; }
+  [[nodiscard]] const std::string& name() const { return name_; }
+  [[nodiscard]] const Plan& plan() const { return plan_; }
+  [[nodiscard]] LiveFeed& feed() { return feed_; }
+  /// What was commanded so far, to branch from; nothing where it is not recorded.
+  [[nodiscard]] std::optional<match::Recording> so_far() const;
+
+  /// The match itself, once it is over.
+  [[nodiscard]] const match::Match& match() const;
+  /// How it went, once it is over: trouble with the world or with the recording.
+  [[nodiscard]] const Result<void>& outcome() const;
+
+ private:
+  using Clock = std::chrono::steady_clock;
+  LiveMatch(const Plan& plan, match::Repetition beginning);
+  [[nodiscard]] Result<void> open_recording(match::RecordingInfo info);
+  [[nodiscard]] Result<void> check(const LiveCommand& command) const;
+  [[nodiscard]] std::optional<int> body_number(const std::string& name) const;
+
+  // in the match's thread
+  void run();
+  [[nodiscard]] Result<void> repeat_beginning();
+  [[nodiscard]] Result<void> play();
+  void finish(Result<void> played);
+  void carry_out_orders();
+  [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
+  void let_go_of_idle_robots(Clock::time_point now);
+  [[nodiscard]] bool waits();
+  void sleep_until(Clock::time_point due);
+  void publish(bool at_once);
+  void tell_status(Phase phase, std::string problem = "");
+
+  const Plan plan_;
+  const std::string name_;
+  match::Repetition beginning_;
+  match::Match& match_;
+  std::unique_ptr<match::Recorder> recorder_;
+  std::unique_ptr<LiveStory> story_;
+  LiveFeed feed_;
+  Result<void> outcome_;
+
+  // only the match's thread
+  double speed_;
+  bool paused_;
+  Time step_until_;        ///< while paused: play up to here
+  Clock::time_point due_;  ///< of the next tick
+  Clock::time_point next_frame_;
+  Clock::time_point next_details_;
+  std::map<int, Clock::time_point> hands_;  ///< robots that are steered, and when that ends by itself
+
+  mutable std::mutex mutex_;
+  std::condition_variable wake_;   ///< the match: there are orders
+  std::condition_variable ended_;  ///< whoever waits for its end
+  struct Waiting {
+    LiveCommand command;
+    std::promise<Result<void>> done;
+  };
+  std::deque<Waiting> orders_;
+  LiveStatus status_;
+
+  std::atomic<bool> has_orders_ = false;
+  std::atomic<bool> stop_ = false;
+  std::atomic<bool> over_ = false;
+  std::mutex joining_;
+  std::thread thread_;
+};
+
+}  // namespace cancha::server

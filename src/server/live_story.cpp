@@ -1,0 +1,76 @@
+#include "server/live_story.h"
+
+#include "base/protobuf.h"
+#include "match/scene.h"
+
+namespace cancha::server {
+
+template <class T>
+void LiveStory::append(std::string& out, mcap::ChannelId channel, const T& message) {
+  scratch_.clear();
+  append_protobuf(scratch_, message);
+  mcap::append_message(out, channel, match_.truth().time, scratch_);
+}
+
+LiveStory::LiveStory(const match::Match& match, const match::Recorder& recorder, const match::RecordingInfo& info,
+                     LiveFeed& feed)
+    : match_{match}, recorder_{recorder}, feed_{feed}, frames_{match.league()} {
+  so_far_.info = info;
+  std::string opening = recorder.file().opening();
+  append(opening, recorder.channels().scene, match::scene_of(match.league()));
+  feed_.append(opening);
+}
+
+void LiveStory::commanded(Time time, std::span<const WheelCommand> commands) {
+  commands_.left.clear();
+  commands_.right.clear();
+  for (const WheelCommand& command : commands) {
+    commands_.left.push_back(command.left);
+    commands_.right.push_back(command.right);
+  }
+  const std::lock_guard lock{mutex_};
+  so_far_.commands.push_back(commands_);
+  so_far_.decided.push_back(time);
+}
+
+void LiveStory::ticked(const match::Moment& moment) {
+  if (feed_.is_watched()) intents_.robots.assign(moment.intents.begin(), moment.intents.end());
+  if (recorder_.file().chunks() > chunks_) tell_chunks();
+}
+
+void LiveStory::touched(const Touch& touch) {
+  const std::lock_guard lock{mutex_};
+  so_far_.touches.push_back(touch);
+}
+
+void LiveStory::happened(const MatchEvent& event) {
+  std::string record;
+  append(record, recorder_.channels().events, event);
+  feed_.append(record);
+}
+
+void LiveStory::tell_chunks() {
+  std::string records;
+  while (chunks_ < recorder_.file().chunks()) recorder_.file().append_chunk_index(records, chunks_++);
+  if (!records.empty()) feed_.append(records);
+}
+
+void LiveStory::show_moment(bool with_details) {
+  const auto& channels = recorder_.channels();
+  std::string records;
+  append(records, channels.transforms, frames_.at(match_.truth()));
+  append(records, channels.state, match_.game());
+  if (with_details) {
+    append(records, channels.statistics, match_.statistics());
+    if (!commands_.left.empty()) append(records, channels.commands, commands_);
+    if (!intents_.robots.empty()) append(records, channels.intents, intents_);
+  }
+  feed_.show(std::move(records));
+}
+
+match::Recording LiveStory::so_far() const {
+  const std::lock_guard lock{mutex_};
+  return so_far_;
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,165 @@
+#include "server/matches.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <ranges>
+
+#include "base/suggest.h"
+
+namespace cancha::server {
+namespace {
+
+constexpr double kLongestMinutes = 24 * 60.0;
+constexpr std::string_view kSuffix = ".mcap";
+
+}  // namespace
+
+Result<void> Matches::may_play(const std::string& team) const {
+  std::vector<std::string> known = choices().teams;
+  if (std::ranges::find(known, team) != known.end()) return {};
+  return fail(team, "is no team that this studio knows", suggest(team, known));
+}
+
+Result<LiveMatch::Plan> Matches::plan_of(const StartMatch& wish) const {
+  LiveMatch::Plan plan{.content = settings_.content, .version = settings_.version};
+  plan.fixture = {
+      .league = wish.league, .blue = wish.blue, .yellow = wish.yellow, .minutes = wish.minutes, .seed = wish.seed};
+  plan.speed = wish.speed;
+  plan.paused = wish.paused;
+  if (!(wish.minutes >= 0.0 && wish.minutes <= kLongestMinutes)) {
+    return fail("minutes", fmt::format("must lie between 0 and {}", kLongestMinutes), "0 = the league's");
+  }
+  if (!(wish.speed >= 0.0 && wish.speed <= 1000.0)) return fail("speed", "must lie between 0 and 1000");
+  const auto leagues = field::league_names(settings_.content);
+  if (std::ranges::find(leagues, wish.league) == leagues.end()) {
+    return fail(wish.league, "is no league", suggest(wish.league, leagues));
+  }
+  return plan;
+}
+
+Result<LiveMatch::Plan> Matches::branch_of(const StartMatch& wish) const {
+  // of a match that is played right now, or of a file
+  Result<match::Recording> whole = fail(wish.branch_of, "there is no such recording");
+  if (const auto live = find(wish.branch_of); live && live->so_far()) {
+    whole = *live->so_far();
+  } else if (const auto file = catalogue_.find(wish.branch_of)) {
+    whole = match::read_recording(file->string());
+  }
+  if (!whole) return pass_on(std::move(whole));
+  if (!(wish.at >= 0.0 && wish.at <= kLongestMinutes * 60.0)) return fail("at", "must be a moment of the recording");
+
+  LiveMatch::Plan plan{.content = settings_.content, .version = settings_.version};
+  plan.fixture = match::fixture_of(whole->info);
+  plan.speed = wish.speed;
+  plan.branch_of = wish.branch_of;
+  plan.branch_time = wish.at;
+  plan.beginning =
+      std::make_shared<match::Recording>(match::cut(std::move(*whole), Time{} + nearest(Seconds{wish.at})));
+  return plan;
+}
+
+Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
+  auto plan = wish.branch_of.empty() ? plan_of(wish) : branch_of(wish);
+  if (!plan) return pass_on(std::move(plan));
+  for (const Team side : kTeams) {
+    if (auto known = may_play(plan->fixture.team(side)); !known) return pass_on(std::move(known));
+  }
+  return play(std::move(*plan));
+}
+
+Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
+  const std::lock_guard lock{mutex_};
+  const auto played = std::ranges::count_if(matches_, [](const auto& match) { return !match->is_over(); });
+  if (static_cast<std::size_t>(played) >= settings_.most) {
+    return fail("matches", fmt::format("{} are played already", played), "stop one first");
+  }
+  std::string stem = match::recording_name(plan.fixture);
+  if (!plan.branch_of.empty()) {
+    stem = plan.branch_of.substr(0, plan.branch_of.size() - kSuffix.size());
+    stem = stem.substr(0, stem.find("-what-if")) + "-what-if";
+  }
+  plan.recording = free_file(stem);
+  auto live = LiveMatch::start(plan);
+  if (!live) return live;
+  matches_.push_back(*live);
+  forget_old();
+  return live;
+}
+
+void Matches::add(std::shared_ptr<LiveMatch> match) {
+  catalogue_.share(match->name(), match->plan().recording);
+  const std::lock_guard lock{mutex_};
+  matches_.push_back(std::move(match));
+  forget_old();
+}
+
+Result<LiveStatus> Matches::obey(LiveMatch& match, const LiveCommand& command) {
+  if (command.order == Order::Reset) {
+    auto fresh = restart(match);
+    if (!fresh) return pass_on(std::move(fresh));
+    return (*fresh)->status();
+  }
+  if (auto done = match.obey(command); !done) return pass_on(std::move(done));
+  return match.status();
+}
+
+Result<std::shared_ptr<LiveMatch>> Matches::restart(LiveMatch& old) {
+  LiveMatch::Plan plan = old.plan();
+  const LiveStatus status = old.status();
+  old.stop();
+  plan.speed = status.speed;
+  plan.paused = status.paused;
+  plan.observers.clear();
+  return play(std::move(plan));
+}
+
+std::filesystem::path Matches::free_file(const std::string& stem) const {
+  std::error_code ignored;
+  for (int number = 1;; ++number) {
+    const std::string name = number == 1 ? stem : fmt::format("{}-{}", stem, number);
+    const auto path = settings_.recordings / (name + std::string{kSuffix});
+    const bool is_taken =
+        std::ranges::any_of(matches_, [&](const auto& match) { return match->name() == path.filename(); });
+    if (!is_taken && !std::filesystem::exists(path, ignored)) return path;
+  }
+}
+
+void Matches::forget_old() {
+  for (auto match = matches_.begin(); match != matches_.end() && matches_.size() > kMostKept;) {
+    match = (*match)->is_over() ? matches_.erase(match) : match + 1;
+  }
+}
+
+std::shared_ptr<LiveMatch> Matches::find(std::string_view name) const {
+  const std::lock_guard lock{mutex_};
+  for (const auto& match : matches_ | std::views::reverse) {
+    if (match->name() == name) return match;
+  }
+  return nullptr;
+}
+
+std::vector<LiveStatus> Matches::list() const {
+  const std::lock_guard lock{mutex_};
+  std::vector<LiveStatus> found;
+  for (const auto& match : matches_ | std::views::reverse) found.push_back(match->status());
+  return found;
+}
+
+Choices Matches::choices() const {
+  Choices choices{field::league_names(settings_.content), {}};
+  for (const std::string_view team : decide::built_in_teams()) choices.teams.emplace_back(team);
+  choices.teams.insert(choices.teams.end(), settings_.plugins.begin(), settings_.plugins.end());
+  return choices;
+}
+
+void Matches::stop_all() {
+  std::vector<std::shared_ptr<LiveMatch>> all;
+  {
+    const std::lock_guard lock{mutex_};
+    all = matches_;
+  }
+  for (const auto& match : all) match->stop();
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "server/catalogue.h"
+#include "server/live_match.h"
+#include "server/live_messages.h"
+
+namespace cancha::server {
+
+/// The live matches of a studio. Any thread may call.
+class Matches {
+ public:
+  struct Settings {
+    std::filesystem::path content{};
+    std::filesystem::path recordings{};  ///< folder for new recordings
+    std::string version{};               ///< of the program
+    std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones
+    std::size_t most = 8;                ///< that are played at a time; paused ones count
+  };
+  Matches(Settings settings, Catalogue& catalogue) : settings_{std::move(settings)}, catalogue_{catalogue} {}
+  ~Matches() { stop_all(); }
+  Matches(const Matches&) = delete;
+  Matches& operator=(const Matches&) = delete;
+
+  /// Starts what somebody wishes. Nothing but the built-in teams and the plug-ins of the settings is ever loaded: who
+  /// may open the page need not be allowed to run programs.
+  [[nodiscard]] Result<std::shared_ptr<LiveMatch>> start(const StartMatch& wish);
+  /// Shows a match that was started elsewhere.
+  void add(std::shared_ptr<LiveMatch> match);
+  /// Does what a viewer wants. A reset ends the match and starts the same one anew, under another name.
+  [[nodiscard]] Result<LiveStatus> obey(LiveMatch& match, const LiveCommand& command);
+
+  [[nodiscard]] std::shared_ptr<LiveMatch> find(std::string_view name) const;
+  /// Those that are played and the last ones that were, newest first.
+  [[nodiscard]] std::vector<LiveStatus> list() const;
+  [[nodiscard]] Choices choices() const;
+  /// Ends all matches and closes their recordings.
+  void stop_all();
+
+ private:
+  static constexpr std::size_t kMostKept = 16;  ///< with those that are over
+
+  [[nodiscard]] Result<LiveMatch::Plan> plan_of(const StartMatch& wish) const;
+  [[nodiscard]] Result<LiveMatch::Plan> branch_of(const StartMatch& wish) const;
+  [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);
+  [[nodiscard]] Result<std::shared_ptr<LiveMatch>> restart(LiveMatch& old);
+  [[nodiscard]] Result<void> may_play(const std::string& team) const;
+  /// A file in the recordings' folder that is not there yet.
+  [[nodiscard]] std::filesystem::path free_file(const std::string& stem) const;
+  void forget_old();
+
+  const Settings settings_;
+  Catalogue& catalogue_;
+  mutable std::mutex mutex_;
+  std::vector<std::shared_ptr<LiveMatch>> matches_;  ///< oldest first
+};
+
+}  // namespace cancha::server
