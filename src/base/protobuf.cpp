@@ -191,14 +191,6 @@ std::string type_name(std::string_view field) {
   return name;
 }
 
-/// "half-time" to "HALF_TIME".
-std::string constant_name(std::string_view words) {
-  std::string name;
-  for (const char c : words) name += is_alphanumeric(c) ? upper(c) : '_';
-  if (name.empty() || std::isdigit(static_cast<unsigned char>(name.front()))) name.insert(0, 1, '_');
-  return name;
-}
-
 /// "foxglove.Log" to "foxglove/Log.proto"; Google's own files are in lower case.
 std::string file_name(std::string_view message) {
   std::string name{message};
@@ -221,6 +213,13 @@ EnumDescriptor describe_enum(const FieldDescription& field, std::vector<std::str
 }
 
 }  // namespace
+
+std::string constant_name(std::string_view words) {
+  std::string name;
+  for (const char c : words) name += is_alphanumeric(c) ? upper(c) : '_';
+  if (name.empty() || std::isdigit(static_cast<unsigned char>(name.front()))) name.insert(0, 1, '_');
+  return name;
+}
 
 bool DescriptorSet::contains(std::string_view message) const {
   return std::ranges::find(messages_, message) != messages_.end();

@@ -30,6 +30,9 @@ struct FieldDescription {
   std::vector<std::string_view> enumerators;  ///< names in order, for enums
 };
 
+/// The name of an enum's value in protobuf: "half-time" to "HALF_TIME".
+[[nodiscard]] std::string constant_name(std::string_view words);
+
 /// Grows a serialized google.protobuf.FileDescriptorSet, one file for each message, imports before their users.
 class DescriptorSet {
  public:

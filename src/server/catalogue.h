@@ -27,6 +27,7 @@ struct ListedRecording {
   std::string league;         ///< name
   std::string error;          ///< why it cannot be read; empty where it can
 
+  static constexpr std::string_view kName = "cancha.ListedRecording";
   static constexpr auto fields() {
     return list_of(entry("name", &ListedRecording::name), entry("bytes", &ListedRecording::bytes),
                    entry("modified", &ListedRecording::modified, "seconds since 1970"),

@@ -32,6 +32,7 @@ struct LiveCommand {
   double left = 0.0;                ///< steer: wheel command
   double right = 0.0;               ///< steer: wheel command
 
+  static constexpr std::string_view kName = "cancha.LiveCommand";
   static constexpr auto fields() {
     return list_of(entry("do", &LiveCommand::order), entry("seconds", &LiveCommand::seconds, "step: how far"),
                    entry("speed", &LiveCommand::speed, "times real time; 0 = as fast as it goes"),
@@ -70,6 +71,7 @@ struct LiveStatus {
   std::vector<std::string> steered;  ///< robots in somebody's hand
   std::string problem;               ///< why it failed or who forfeited; empty = nothing
 
+  static constexpr std::string_view kName = "cancha.LiveStatus";
   static constexpr auto fields() {
     return list_of(
         entry("name", &LiveStatus::name, "of its recording, which also names the match"),
@@ -97,6 +99,7 @@ struct StartMatch {
   std::string branch_of{};  ///< name of a recording: begin like that one …
   double at = 0.0;          ///< … up to this second, and wait there
 
+  static constexpr std::string_view kName = "cancha.StartMatch";
   static constexpr auto fields() {
     return list_of(entry("league", &StartMatch::league), entry("blue", &StartMatch::blue),
                    entry("yellow", &StartMatch::yellow), entry("minutes", &StartMatch::minutes, "0 = the league's"),
@@ -113,6 +116,7 @@ struct Choices {
   std::vector<std::string> leagues;
   std::vector<std::string> teams;  ///< built-in ones, and plug-ins that were named to the program
 
+  static constexpr std::string_view kName = "cancha.Choices";
   static constexpr auto fields() {
     return list_of(entry("leagues", &Choices::leagues), entry("teams", &Choices::teams));
   }

@@ -1,0 +1,62 @@
+// web/src/types/*.ts are written from the field lists: CANCHA_UPDATE_GOLDEN=1 ./cancha test -R cross.WebTypes
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include "base/typescript.h"
+#include "messages/foxglove.h"
+#include "messages/game.h"
+#include "messages/intent.h"
+#include "messages/recording.h"
+#include "messages/statistics.h"
+#include "server/catalogue.h"
+#include "server/live_messages.h"
+#include "support/golden.h"
+
+namespace cancha {
+namespace {
+
+void expect_file(const std::string& name, const std::string& about, const TypeScript& types) {
+  const std::string text = "// " + about +
+                           "\n// Written from the C++ field lists by tests/web_types_test.cpp; do not edit.\n\n" +
+                           types.text();
+  const std::filesystem::path file = std::filesystem::path{CANCHA_SOURCE_DIR} / "web" / "src" / "types" / name;
+  if (golden::updating()) {
+    std::filesystem::create_directories(file.parent_path());
+    std::ofstream{file} << text;
+  }
+  std::ifstream in{file};
+  const std::string there{std::istreambuf_iterator<char>{in}, {}};
+  EXPECT_EQ(there, text) << file << " is out of date; CANCHA_UPDATE_GOLDEN=1 writes it";
+}
+
+TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
+  TypeScript types{Dialect::Protobuf};
+  types.add<foxglove::SceneUpdate>();
+  types.add<foxglove::FrameTransforms>();
+  types.add<foxglove::Log>();
+  types.add<GameState>();
+  types.add<MatchEvent>();
+  types.add<MatchStatistics>();
+  types.add<CommandFrame>();
+  types.add<Intents>();
+  types.add<Touch>();
+  expect_file("recorded.ts", "The messages of a recording, as the page decodes them.", types);
+}
+
+TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
+  TypeScript types{Dialect::Json};
+  types.add<server::ListedRecording>();
+  types.add<server::LiveStatus>();
+  types.add<server::LiveCommand>();
+  types.add<server::StartMatch>();
+  types.add<server::Choices>();
+  expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
+}
+
+}  // namespace
+}  // namespace cancha

@@ -1,0 +1,92 @@
+// What the server's API says and understands, as JSON.
+// Written from the C++ field lists by tests/web_types_test.cpp; do not edit.
+
+export interface Score {
+  blue: number;
+  yellow: number;
+}
+
+export interface ListedRecording {
+  name: string;
+  bytes: number;
+  /** seconds since 1970 */
+  modified: number;
+  complete: boolean;
+  seconds: number;
+  blue: string;
+  yellow: string;
+  score: Score;
+  league: string;
+  error: string;
+}
+
+export interface LiveStatus {
+  /** of its recording, which also names the match */
+  name: string;
+  league: string;
+  blue: string;
+  yellow: string;
+  seed: number;
+  phase: "preparing" | "playing" | "ended" | "stopped" | "failed";
+  paused: boolean;
+  /** times real time; 0 = as fast as it goes */
+  speed: number;
+  /** played so far */
+  seconds: number;
+  /** of the whole match, s */
+  length: number;
+  /** share of the beginning that a branch has repeated */
+  prepared: number;
+  score: Score;
+  /** command units */
+  max_command: number;
+  branch_of: string;
+  /** s */
+  branch_time: number;
+  /** robots in somebody's hand */
+  steered: string[];
+  problem: string;
+}
+
+export interface LiveCommand {
+  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "release" | "reset" | "stop";
+  /** step: how far */
+  seconds: number;
+  /** times real time; 0 = as fast as it goes */
+  speed: number;
+  /** "ball", "blue 0", … */
+  body: string;
+  /** m, field frame */
+  x: number;
+  /** m, field frame */
+  y: number;
+  /** rad; absent = as it is */
+  heading: number | null;
+  /** command units */
+  left: number;
+  /** command units */
+  right: number;
+}
+
+export interface StartMatch {
+  league: string;
+  blue: string;
+  yellow: string;
+  /** 0 = the league's */
+  minutes: number;
+  seed: number;
+  /** times real time; 0 = as fast as it goes */
+  speed: number;
+  /** waits for "play" */
+  paused: boolean;
+  /** begin like this recording … */
+  branch_of: string;
+  /** … up to this second, and wait there */
+  at: number;
+}
+
+export interface Choices {
+  leagues: string[];
+  teams: string[];
+}
+
