@@ -3,6 +3,11 @@
 import { nextSpeed } from "./clock";
 import type { Recording } from "./recording";
 
+/// What a player needs of its data.
+export type Playable = Pick<Recording, "start" | "end" | "ready" | "prefetch" | "stepped" | "statisticsReady"> & {
+  moment(time: number): unknown; // undefined = not here yet
+};
+
 export class Player {
   time: number;
   speed = 1;
@@ -14,7 +19,7 @@ export class Player {
   private busy: Promise<void> | undefined;
 
   constructor(
-    private readonly recording: Recording,
+    private readonly recording: Playable,
     private readonly changed: () => void,
     private readonly failed: (error: unknown) => void,
   ) {

@@ -1,0 +1,61 @@
+// What can be drawn over the pitch, the list of it, and its menu. A new overlay is one file and one line in all.ts.
+
+import type { Group, Object3D } from "three";
+
+import { h } from "../dom";
+import { type Shortcut, shortcut } from "../keyboard";
+import { menu } from "../menu";
+import { recall, remember } from "../settings";
+import { type Key, t } from "../strings";
+
+export interface Overlay {
+  readonly name: Key; // of its text, and how it is remembered
+  readonly key: string;
+  readonly object3d: Object3D;
+  readonly choice?: HTMLElement; // of its own, in the menu
+  /// Puts it to a moment; called only while it is on.
+  update(time: number): void;
+  /// It was turned on or off.
+  turned?(on: boolean): void;
+}
+
+const FIRST = "trail"; // on before anybody chose
+
+export class Overlays {
+  readonly menu: HTMLElement;
+  private readonly on: Set<string>;
+  private readonly boxes = new Map<Overlay, HTMLInputElement>();
+
+  constructor(private readonly all: Overlay[], root: Group, private readonly changed: () => void) {
+    this.on = new Set(recall("overlays", FIRST).split(",").filter((name) => all.some((overlay) => overlay.name === name)));
+    const rows = all.map((overlay) => {
+      const box = h("input", { type: "checkbox", checked: this.on.has(overlay.name) });
+      box.addEventListener("change", () => this.turn(overlay, box.checked));
+      this.boxes.set(overlay, box);
+      const holder = overlay.object3d;
+      holder.visible = box.checked;
+      root.add(holder);
+      if (box.checked) overlay.turned?.(true);
+      return h("div", { class: "choice" }, h("label", {}, box, h("span", {}, t(overlay.name)), h("kbd", {}, overlay.key.toUpperCase())), overlay.choice);
+    });
+    this.menu = menu("layers", t("overlays"), ...rows);
+  }
+
+  shortcuts(): Shortcut[] {
+    return this.all.map((overlay) => shortcut(overlay.key, overlay.name, () => this.turn(overlay, !this.on.has(overlay.name))));
+  }
+
+  update(time: number): void {
+    for (const overlay of this.all) if (this.on.has(overlay.name)) overlay.update(time);
+  }
+
+  private turn(overlay: Overlay, on: boolean): void {
+    if (on) this.on.add(overlay.name);
+    else this.on.delete(overlay.name);
+    this.boxes.get(overlay)!.checked = on;
+    overlay.object3d.visible = on;
+    overlay.turned?.(on);
+    remember("overlays", [...this.on].join(","));
+    this.changed();
+  }
+}
