@@ -10,6 +10,7 @@ import { RecordingError } from "./range";
 import { Recording } from "./recording";
 import { Pitch } from "./scene";
 import { Scoreboard } from "./scoreboard";
+import { Selection } from "./selection";
 import { onTheme, shownTheme } from "./settings";
 import { Stage } from "./stage";
 import { t } from "./strings";
@@ -20,6 +21,7 @@ export class MatchView {
   readonly stage: Stage;
   readonly scoreboard: Scoreboard;
   readonly overlays: Overlays;
+  readonly selection: Selection;
 
   /// `changed` is called when the picture must be drawn again though time stands still.
   constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void) {
@@ -36,7 +38,10 @@ export class MatchView {
     }
     this.stage.setTheme(shownTheme());
     onTheme(() => this.stage.setTheme(shownTheme()));
-    this.overlays = new Overlays(allOverlays(recording, pitch), pitch.root, changed);
+    this.selection = new Selection(pitch, this.stage);
+    this.selection.onChange(changed);
+    this.overlays = new Overlays(allOverlays(recording, pitch, this.stage, this.selection, changed), pitch.root, changed);
+    this.element.append(this.overlays.notes);
   }
 
   static async open(file: string, changed: () => void): Promise<MatchView> {
@@ -48,6 +53,7 @@ export class MatchView {
   show(time: number): number {
     const moment = this.recording.moment(time);
     if (moment) this.pitch.place(moment);
+    this.selection.update();
     this.overlays.update(time);
     const index = eventAt(this.events, time);
     let goal = index;

@@ -2,7 +2,7 @@
 // cannot keep up.
 
 import {
-  BasicShadowMap, BufferAttribute, CircleGeometry, Color, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial,
+  BasicShadowMap, BufferAttribute, type Camera, CircleGeometry, Color, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial,
   PCFShadowMap, Scene, Vector3, WebGLRenderer,
 } from "three";
 
@@ -37,6 +37,7 @@ export class Stage {
   private readonly sky = new HemisphereLight(0xf4f8ff, 0x6b7684);
   private readonly sun = new DirectionalLight(0xfffdf8);
   private readonly floor: Mesh<CircleGeometry, MeshBasicMaterial>;
+  private readonly listeners = new Set<(camera: Camera, width: number, height: number) => void>();
   private readonly subject = new Vector3();
   private filled = false; // nothing is shown before the bodies are in their places
   private coarse = 1;
@@ -116,8 +117,18 @@ export class Stage {
     this.still = 0;
     this.dirty = false;
     ++this.drawn;
-    this.renderer.render(this.scene, this.cameras.camera);
+    this.render();
     if (moved) this.adapt(seconds);
+  }
+
+  /// Calls back after each picture, with the camera it was taken with and its size on the page.
+  onDraw(listener: (camera: Camera, width: number, height: number) => void): void {
+    this.listeners.add(listener);
+  }
+
+  private render(): void {
+    this.renderer.render(this.scene, this.cameras.camera);
+    for (const listener of this.listeners) listener(this.cameras.camera, this.width, this.height);
   }
 
   /// A still picture is drawn once more, with all pixels and smooth edges, where the moving one had fewer.
@@ -127,7 +138,7 @@ export class Stage {
     this.sharp = true;
     this.fit(1.5);
     this.dirty = false;
-    this.renderer.render(this.scene, this.cameras.camera);
+    this.render();
   }
 
   /// Fewer pixels after a while of slow pictures.

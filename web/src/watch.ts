@@ -54,7 +54,7 @@ class Watch {
       jumpEvent: (by: 1 | -1) => this.jumpEvent(by),
       view: (view: View) => this.view(view),
       follow: (robot: string) => {
-        match.stage.followed = robot;
+        match.selection.choose(robot);
         this.view("robot");
       },
     };
@@ -171,6 +171,7 @@ class Watch {
     return [
       ...transportKeys(this.player, start, end, (by) => this.jumpEvent(by)),
       { shown: views.map(({ key }) => key), text: "k_views", bindings: views },
+      ...this.match.selection.shortcuts(),
       ...this.match.overlays.shortcuts(),
     ];
   }

@@ -2,13 +2,13 @@
 
 import { JUMP, STRIDE } from "../poses";
 import type { Recording } from "../recording";
+import { ORANGE } from "./colors";
 import type { Overlay } from "./overlay";
-import { type Place, type Rgb, RibbonMesh } from "./ribbon_mesh";
+import { type Place, RibbonMesh } from "./ribbon_mesh";
 
 const SECONDS = 2;
 const POINTS = 61;
 const WIDTH = 0.018;
-const ORANGE: Rgb = [1, 0.2, 0.02];
 
 export class BallTrail implements Overlay {
   readonly name = "trail";

@@ -13,6 +13,7 @@ export interface Overlay {
   readonly key: string;
   readonly object3d: Object3D;
   readonly choice?: HTMLElement; // of its own, in the menu
+  readonly note?: HTMLElement; // shown beside the pitch while it is on
   /// Puts it to a moment; called only while it is on.
   update(time: number): void;
   /// It was turned on or off.
@@ -23,6 +24,7 @@ const FIRST = "trail"; // on before anybody chose
 
 export class Overlays {
   readonly menu: HTMLElement;
+  readonly notes = h("div", { class: "notes" });
   private readonly on: Set<string>;
   private readonly boxes = new Map<Overlay, HTMLInputElement>();
 
@@ -32,9 +34,12 @@ export class Overlays {
       const box = h("input", { type: "checkbox", checked: this.on.has(overlay.name) });
       box.addEventListener("change", () => this.turn(overlay, box.checked));
       this.boxes.set(overlay, box);
-      const holder = overlay.object3d;
-      holder.visible = box.checked;
-      root.add(holder);
+      overlay.object3d.visible = box.checked;
+      root.add(overlay.object3d);
+      if (overlay.note) {
+        overlay.note.hidden = !box.checked;
+        this.notes.append(overlay.note);
+      }
       if (box.checked) overlay.turned?.(true);
       return h("div", { class: "choice" }, h("label", {}, box, h("span", {}, t(overlay.name)), h("kbd", {}, overlay.key.toUpperCase())), overlay.choice);
     });
@@ -54,6 +59,7 @@ export class Overlays {
     else this.on.delete(overlay.name);
     this.boxes.get(overlay)!.checked = on;
     overlay.object3d.visible = on;
+    if (overlay.note) overlay.note.hidden = !on;
     overlay.turned?.(on);
     remember("overlays", [...this.on].join(","));
     this.changed();
