@@ -43,6 +43,25 @@ export class Cameras {
     else this.flight = { from: this.camera.position.clone(), target: this.controls.target.clone(), passed: 0 };
   }
 
+  /// The way it was turned by hand, to be remembered; empty where it was not.
+  get turned(): string {
+    return this.touched ? JSON.stringify([...this.camera.position.toArray(), ...this.controls.target.toArray()]) : "";
+  }
+  set turned(text: string) {
+    let numbers: unknown;
+    try {
+      numbers = JSON.parse(text || "null");
+    } catch {
+      return;
+    }
+    if (!Array.isArray(numbers) || numbers.length !== 6 || !numbers.every(Number.isFinite)) return;
+    this.flight = undefined;
+    this.touched = true;
+    this.camera.position.fromArray(numbers as number[]);
+    this.controls.target.fromArray(numbers as number[], 3);
+    this.controls.update();
+  }
+
   /// Called when the picture gets another shape.
   resize(aspect: number, subject: Vector3, heading: number): void {
     this.camera.aspect = aspect;

@@ -4,6 +4,7 @@ import { VIEWS, type View } from "./cameras";
 import { clock, SPEEDS } from "./clock";
 import { h, icon, iconButton, write } from "./dom";
 import type { Player } from "./player";
+import { robotName } from "./robot_card";
 import { t } from "./strings";
 
 export interface Actions {
@@ -35,10 +36,7 @@ export class Controls {
         h("button", { type: "button", title: `${t("camera")}: ${t(view)} (${i + 1})`, onclick: () => actions.view(view) }, t(view)),
       ]),
     );
-    for (const name of robots) {
-      const [team, number] = name.split(" ") as ["blue" | "yellow", string];
-      this.robot.append(h("option", { value: name }, t("robotName", { team: t(team), number })));
-    }
+    for (const name of robots) this.robot.append(h("option", { value: name }, robotName(name)));
     this.robot.addEventListener("change", () => actions.follow(this.robot.value));
     this.element = h(
       "div",

@@ -88,14 +88,17 @@ export class Recording {
     await Promise.all(more);
   }
 
-  /// Fetches what comes next, in the background.
-  prefetch(time: number, chunks: number, direction: number): void {
+  /// Fetches what comes next, in the background; gives whether anything came.
+  async prefetch(time: number, chunks: number, direction: number): Promise<boolean> {
     const from = this.chunkAt(time);
+    const more: Promise<unknown>[] = [];
     for (let k = 1; k <= chunks; ++k) {
       const index = from + k * direction;
-      if (index < 0 || index >= this.chunks || this.coming.size > 8) return;
-      if (!this.kept.has(index)) void this.load(index).catch(() => undefined);
+      if (index < 0 || index >= this.chunks || this.coming.size > 8) break;
+      if (!this.kept.has(index)) more.push(this.load(index).catch(() => undefined));
     }
+    await Promise.all(more);
+    return more.length > 0;
   }
 
   /// The frames around a moment, where they are here.

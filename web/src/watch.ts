@@ -1,16 +1,19 @@
 // The watch page: opens a recording, puts the match, panels, timeline and controls together, and keeps them at the same
 // moment.
 
-import type { View } from "./cameras";
-import { VIEWS } from "./cameras";
+import { type View, VIEWS } from "./cameras";
 import { markOf } from "./clock";
 import { Controls } from "./controls";
-import { h, iconButton, write } from "./dom";
+import { h, write } from "./dom";
 import { helpDialog, listen, type Shortcut } from "./keyboard";
+import { Layout, type Panel } from "./layout";
+import { LogPanel } from "./log_panel";
 import { MatchView } from "./match_view";
 import { EventList, StatisticsPanel } from "./panels";
 import { Player } from "./player";
+import { PlotPanel } from "./plots/plot_panel";
 import { RecordingError } from "./range";
+import { RobotCard } from "./robot_card";
 import { recall, remember } from "./settings";
 import { t } from "./strings";
 import { Timeline } from "./timeline";
@@ -38,6 +41,10 @@ class Watch {
   private readonly controls: Controls;
   private readonly list: EventList;
   private readonly statistics = new StatisticsPanel();
+  private readonly robotCard: RobotCard;
+  private readonly plots: PlotPanel;
+  private readonly log: LogPanel;
+  private readonly layout: Layout;
   private readonly wait = h("div", { class: "wait", role: "status" });
   private moved = true;
   private last = 0;
@@ -59,23 +66,19 @@ class Watch {
       },
     };
     this.controls = new Controls(this.player, end, match.pitch.robots, actions, match.overlays.menu);
+    this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
+    this.plots = new PlotPanel(match.recording, match.pitch.robots, seek);
+    this.log = new LogPanel(match.recording, seek);
+    this.layout = this.makeLayout();
     const shortcuts = this.shortcuts();
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait);
-    const side = h("aside", { class: "side", "aria-label": t("panel") }, this.statistics.element, this.list.element);
     const help = h("button", { type: "button", class: "icon letter", "aria-label": t("help"), title: `${t("help")} (?)`, onclick: () => dialog.showModal() }, "?");
-    const panel = iconButton("panel", t("panel"), () => {
-      const shown = place.classList.toggle("wide");
-      panel.setAttribute("aria-pressed", String(!shown));
-      remember("panel", shown ? "off" : "on");
-    });
-    place.classList.toggle("wide", recall("panel", "on") === "off");
-    panel.setAttribute("aria-pressed", String(!place.classList.contains("wide")));
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, panel, help),
-      h("main", { class: "watch" }, match.element, side, h("footer", {}, this.timeline.element, this.controls.element)),
+      pageHead(title, ...this.layout.buttons, help),
+      this.layout.element,
       match.scoreboard.ticker,
       dialog,
     );
@@ -89,9 +92,16 @@ class Watch {
   begin(time: number): void {
     const { match, player } = this;
     const view = recall("view", "tv") as View;
+    const turned = recall("camera", "");
+    const { cameras } = match.stage;
+    cameras.controls.addEventListener("end", () => remember("camera", cameras.turned));
     void player.seek(Number.isFinite(time) ? time : match.recording.start).then(() => {
       this.show();
       this.view(view, false);
+      if (turned) {
+        cameras.turned = turned;
+        remember("camera", turned);
+      }
       match.stage.draw(0, true);
       requestAnimationFrame((now) => {
         performance.mark("first-picture");
@@ -131,6 +141,9 @@ class Watch {
     this.list.mark(this.match.show(time));
     this.timeline.update(time);
     this.controls.update();
+    this.robotCard.update(time);
+    this.plots.update(time);
+    this.log.update(time);
     const statistics = this.match.recording.statistics(time);
     if (statistics) this.statistics.update(statistics);
     write(this.wait, this.player.waiting ? t("waiting") : "");
@@ -163,6 +176,18 @@ class Watch {
     this.controls.setView(view);
     this.match.choose(view, softly);
     remember("view", view);
+    remember("camera", "");
+  }
+
+  private makeLayout(): Layout {
+    const { plots, log } = this;
+    const side = h("aside", { class: "side", "aria-label": t("panel") }, this.robotCard.element, this.statistics.element, this.list.element);
+    const foot = h("footer", {}, this.timeline.element, this.controls.element);
+    const docked: Panel[] = [
+      { name: "plots", key: "o", icon: "plot", element: plots.element, turned: (open) => void plots.turned(open) },
+      { name: "log", key: "m", icon: "log", element: log.element, turned: (open) => log.turned(open) },
+    ];
+    return new Layout(this.match.element, { name: "panel", key: "i", icon: "panel", element: side }, docked, foot);
   }
 
   private shortcuts(): Shortcut[] {
@@ -173,6 +198,7 @@ class Watch {
       { shown: views.map(({ key }) => key), text: "k_views", bindings: views },
       ...this.match.selection.shortcuts(),
       ...this.match.overlays.shortcuts(),
+      ...this.layout.shortcuts(),
     ];
   }
 }

@@ -12,7 +12,7 @@ import { GroundPicture } from "./ground_picture";
 import type { Overlay } from "./overlay";
 
 const CELL = 0.02; // m
-const SOFT = 0.03; // m of advantage over which the border between the teams fades
+const SOFT = 0.06; // m of advantage over which the border between the teams fades
 
 export class Space implements Overlay {
   readonly name = "space";
