@@ -115,8 +115,9 @@ export class Cameras {
       target.set(0, y * 0.03, 0);
       position.set(0, y * 0.03 - 0.001 * height, height);
     } else if (this.view === "tv") {
-      const distance = Math.max((y * 0.5) / tan, (x * 0.5) / (tan * aspect)) * 1.06 + y * 0.12;
       const tilt = 0.8; // radians above the ground
+      // the whole height, and the near corners, which come closest to the sides
+      const distance = Math.max(((y * 0.5) / tan) * 1.06 + y * 0.12, (x * 0.51) / (tan * aspect) + Math.cos(tilt) * y * 0.52);
       target.set(0, y * 0.02, 0);
       position.set(0, target.y - Math.cos(tilt) * distance, Math.sin(tilt) * distance);
     } else if (this.view === "ball") {

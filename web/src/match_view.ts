@@ -24,7 +24,7 @@ export class MatchView {
   readonly selection: Selection;
 
   /// `changed` is called when the picture must be drawn again though time stands still.
-  constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void) {
+  constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
     const { about } = recording;
     this.scoreboard = new Scoreboard(about.get("blue") ?? t("blue"), about.get("yellow") ?? t("yellow"));
     this.element = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner);
@@ -32,7 +32,7 @@ export class MatchView {
       if (pitch.colors[team]) document.body.style.setProperty(`--${team}`, pitch.colors[team]);
     }
     try {
-      this.stage = new Stage(this.element, pitch, t("picture"));
+      this.stage = new Stage(this.element, pitch, name ? `${t("picture")}: ${name}` : t("picture"));
     } catch {
       throw new RecordingError("broken", "webgl");
     }
@@ -44,9 +44,9 @@ export class MatchView {
     this.element.append(this.overlays.notes);
   }
 
-  static async open(file: string, changed: () => void): Promise<MatchView> {
+  static async open(file: string, changed: () => void, name = ""): Promise<MatchView> {
     const recording = await Recording.open(`/recordings/${encodeURIComponent(file)}`);
-    return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies), changed);
+    return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies), changed, name);
   }
 
   /// Puts pitch, overlays and scoreboard to a moment; gives the index of the last event.

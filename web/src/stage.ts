@@ -126,6 +126,13 @@ export class Stage {
     this.listeners.add(listener);
   }
 
+  /// Where a place of the pitch is seen on the page.
+  onPage(place: Vector3): { x: number; y: number } {
+    const seen = place.clone().project(this.cameras.camera);
+    const box = this.canvas.getBoundingClientRect();
+    return { x: box.left + ((seen.x + 1) / 2) * box.width, y: box.top + ((1 - seen.y) / 2) * box.height };
+  }
+
   private render(): void {
     this.renderer.render(this.scene, this.cameras.camera);
     for (const listener of this.listeners) listener(this.cameras.camera, this.width, this.height);

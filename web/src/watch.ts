@@ -18,7 +18,7 @@ import { recall, remember } from "./settings";
 import { t } from "./strings";
 import { Timeline } from "./timeline";
 import { transportKeys } from "./transport";
-import { pageHead, showTrouble } from "./trouble";
+import { helpButton, pageHead, showTrouble } from "./trouble";
 
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
   const file = query.get("file") ?? "";
@@ -74,10 +74,9 @@ class Watch {
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait);
-    const help = h("button", { type: "button", class: "icon letter", "aria-label": t("help"), title: `${t("help")} (?)`, onclick: () => dialog.showModal() }, "?");
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...this.layout.buttons, help),
+      pageHead(title, ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,
@@ -120,6 +119,10 @@ class Watch {
         draw: () => (this.show(), match.stage.draw(0, true)),
         requests: () => match.recording.file.requests,
         events: match.events,
+        overlays: () => match.overlays.drawn,
+        tells: (topic: string) => match.recording.topicNames.includes(topic),
+        robot: () => match.selection.robot,
+        at: (name: string) => match.stage.onPage(match.pitch.frame(name).position),
       },
     });
   }

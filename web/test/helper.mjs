@@ -31,8 +31,10 @@ export function recording(name, minutes) {
     spawnSync(program(), ["play", "--minutes", String(minutes), "--seed", "4", "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
     if (!existsSync(path)) return false;
   }
-  writeFileSync(join(folder, "cut.mcap"), readFileSync(path).subarray(0, 300_000));
-  writeFileSync(join(folder, "text.mcap"), "this is no recording\n".repeat(9));
+  if (name === "demo.mcap") {
+    writeFileSync(join(folder, "cut.mcap"), readFileSync(path).subarray(0, 300_000));
+    writeFileSync(join(folder, "text.mcap"), "this is no recording\n".repeat(9));
+  }
   return path;
 }
 

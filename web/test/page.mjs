@@ -34,7 +34,7 @@ export function inPage(name, options, run) {
     if (why) return t.skip(why);
     const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", bypassCSP: false, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(25_000);
     const troubles = [];
     page.on("pageerror", (error) => troubles.push(error.message));
     page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
@@ -55,7 +55,7 @@ export async function watch(page, query = "file=demo.mcap") {
   await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
 }
 /// Waits until all events are read.
-export const events = (page) => page.waitForFunction(() => document.querySelector(".note")?.hidden);
+export const events = (page) => page.waitForFunction(() => document.querySelector(".grow .note")?.hidden);
 export const time = (page) => page.evaluate(() => window.__cancha.time());
 export const drawnTime = (page) => page.evaluate(() => window.__cancha.frame());
 

@@ -20,7 +20,7 @@ export function allOverlays(recording: Recording, pitch: Pitch, stage: Stage, se
     new BallTrail(recording, ball),
     new BallPrediction(recording, pitch, ball),
     new RobotPaths(recording, pitch),
-    new Targets(recording, pitch),
+    new Targets(recording, pitch, stage),
     new Kicks(recording, pitch, ball),
     new HeatMap(recording, pitch, ball, changed),
     new Space(recording, pitch),

@@ -4,7 +4,7 @@ import { type Camera, Vector3 } from "three";
 
 import { h, write } from "../dom";
 
-export interface Label { x: number; y: number; z: number; text: string; className?: string }
+export interface Label { x: number; y: number; z: number; text: string }
 
 export class Labels {
   readonly element = h("div", { class: "labels", "aria-hidden": "true" });

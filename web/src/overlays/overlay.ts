@@ -1,6 +1,6 @@
 // What can be drawn over the pitch, the list of it, and its menu. A new overlay is one file and one line in all.ts.
 
-import type { Group, Object3D } from "three";
+import type { Group, Mesh, Object3D } from "three";
 
 import { h } from "../dom";
 import { type Shortcut, shortcut } from "../keyboard";
@@ -26,6 +26,7 @@ export class Overlays {
   readonly menu: HTMLElement;
   readonly notes = h("div", { class: "notes" });
   private readonly on: Set<string>;
+  private readonly listeners = new Set<(name: string, on: boolean) => void>();
   private readonly boxes = new Map<Overlay, HTMLInputElement>();
 
   constructor(private readonly all: Overlay[], root: Group, private readonly changed: () => void) {
@@ -50,6 +51,21 @@ export class Overlays {
     return this.all.map((overlay) => shortcut(overlay.key, overlay.name, () => this.turn(overlay, !this.on.has(overlay.name))));
   }
 
+  /// How much each draws now; for tests.
+  get drawn(): Record<string, number> {
+    const count = ({ object3d }: Overlay) => (object3d as Mesh).geometry.drawRange.count;
+    return Object.fromEntries(this.all.map((overlay) => [overlay.name, overlay.object3d.visible ? Math.min(count(overlay), 1e6) : 0]));
+  }
+
+  /// Turns one on or off by its name.
+  set(name: string, on: boolean): void {
+    const overlay = this.all.find((one) => one.name === name);
+    if (overlay && this.on.has(name) !== on) this.turn(overlay, on);
+  }
+  onTurn(listener: (name: string, on: boolean) => void): void {
+    this.listeners.add(listener);
+  }
+
   update(time: number): void {
     for (const overlay of this.all) if (this.on.has(overlay.name)) overlay.update(time);
   }
@@ -62,6 +78,7 @@ export class Overlays {
     if (overlay.note) overlay.note.hidden = !on;
     overlay.turned?.(on);
     remember("overlays", [...this.on].join(","));
+    for (const listener of this.listeners) listener(overlay.name, on);
     this.changed();
   }
 }

@@ -20,6 +20,7 @@ export class RibbonMesh {
     const index = new Uint32Array(most * 6);
     for (let q = 0; q < most; ++q) index.set([0, 1, 2, 1, 3, 2].map((corner) => 4 * q + corner), 6 * q);
     this.geometry.setIndex(new BufferAttribute(index, 1));
+    this.geometry.setDrawRange(0, 0);
     this.mesh = new Mesh(this.geometry, new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: DoubleSide }));
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 2;

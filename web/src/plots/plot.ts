@@ -62,7 +62,7 @@ export class Plot {
     const units = [...new Set(this.drawn.map(({ unit }) => unit))];
     const font = "11px system-ui, sans-serif";
     // a scale for each unit; the first two have an axis
-    const axis = (unit: string, i: number): uPlot.Axis => ({ scale: `y${unit}`, side: i === 0 ? 3 : 1, stroke: quiet, grid: { ...line, show: i === 0 }, ticks: { show: false }, size: 46, font, label: unit, labelSize: unit ? 16 : 0, labelFont: font, labelGap: 0 });
+    const axis = (unit: string, i: number): uPlot.Axis => ({ scale: `y${unit}`, side: i === 0 ? 3 : 1, stroke: quiet, grid: { ...line, show: i === 0 }, ticks: { show: false }, size: 36, font, label: unit, labelSize: unit ? 15 : 0, labelFont: font, labelGap: 0 });
     this.chart = new uPlot(
       {
         width: Math.max(80, this.element.clientWidth), height: Math.max(60, this.element.clientHeight), legend: { show: false },

@@ -1,0 +1,72 @@
+// How the page looks, compared with kept pictures. CANCHA_GOLDEN=write npm test keeps the pictures of now.
+
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+
+import { recording } from "./helper.mjs";
+import { events, inPage, url, watch } from "./page.mjs";
+
+const golden = fileURLToPath(new URL("golden", import.meta.url));
+const MOST_DIFFERENT = 0.03; // of the pixels: fonts and edges are not the same everywhere
+const viewport = { width: 900, height: 600 };
+recording("short.mcap", 1);
+
+/// Compares a picture of the page with the kept one.
+async function looks(page, t, name, mask = []) {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(700); // still pictures are drawn once more, finer
+  const shot = await page.screenshot({ mask: mask.map((part) => page.locator(part)), maskColor: "#888888", animations: "disabled" });
+  const path = join(golden, `${name}.png`);
+  if (process.env.CANCHA_GOLDEN === "write") {
+    mkdirSync(golden, { recursive: true });
+    writeFileSync(path, shot);
+    return;
+  }
+  assert.ok(existsSync(path), `there is no ${path}: CANCHA_GOLDEN=write npm test keeps one`);
+  const [now, kept] = [PNG.sync.read(shot), PNG.sync.read(readFileSync(path))];
+  assert.deepEqual([now.width, now.height], [kept.width, kept.height]);
+  const diff = new PNG({ width: now.width, height: now.height });
+  const share = pixelmatch(now.data, kept.data, diff.data, now.width, now.height, { threshold: 0.2 }) / (now.width * now.height);
+  t.diagnostic(`${name}: ${(share * 100).toFixed(2)} % of the pixels differ`);
+  if (share <= MOST_DIFFERENT) return;
+  const seen = join(tmpdir(), `cancha-golden-${name}.png`);
+  writeFileSync(seen, shot);
+  writeFileSync(seen.replace(/png$/, "diff.png"), PNG.sync.write(diff));
+  assert.fail(`${name}: ${(share * 100).toFixed(1)} % of the pixels differ from ${path}; see ${seen} and its diff`);
+}
+
+for (const colorScheme of ["dark", "light"]) {
+  inPage(`watch looks as it did (${colorScheme})`, { colorScheme, viewport }, async (page, t) => {
+    await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
+    await watch(page, "file=demo.mcap&t=50.5");
+    await events(page);
+    await page.waitForFunction(() => window.__cancha.overlays().trail > 300);
+    await page.keyboard.press(".");
+    await looks(page, t, `watch-${colorScheme}`);
+  });
+}
+
+inPage("home looks as it did", { colorScheme: "light", viewport }, async (page, t) => {
+  // only the recordings that every run has, in one order
+  await page.route("**/api/recordings", async (route) => {
+    const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
+    list.sort((a, b) => (a.name < b.name ? -1 : 1));
+    await route.fulfill({ json: list.map((entry, i) => ({ ...entry, modified: 1_700_000_000 - i })) });
+  });
+  await page.goto(url());
+  await page.waitForSelector(".matches");
+  await looks(page, t, "home", [".about"]);
+});
+
+inPage("compare looks as it did", { colorScheme: "dark", viewport }, async (page, t) => {
+  await page.goto(`${url()}/compare?a=demo.mcap&b=short.mcap&t=20.5`);
+  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+  await page.waitForFunction(() => document.querySelectorAll(".marks .goal").length >= 4);
+  await looks(page, t, "compare");
+});
