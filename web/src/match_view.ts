@@ -26,7 +26,7 @@ export class MatchView {
   /// `changed` is called when the picture must be drawn again though time stands still.
   constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
     const { about } = recording;
-    this.scoreboard = new Scoreboard(about.get("blue") ?? t("blue"), about.get("yellow") ?? t("yellow"));
+    this.scoreboard = new Scoreboard(about.get("blue") ?? t("blue"), about.get("yellow") ?? t("yellow"), name);
     this.element = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner);
     for (const team of ["blue", "yellow"] as const) {
       if (pitch.colors[team]) document.body.style.setProperty(`--${team}`, pitch.colors[team]);

@@ -15,7 +15,7 @@ import { events, inPage, url, watch } from "./page.mjs";
 const golden = fileURLToPath(new URL("golden", import.meta.url));
 const MOST_DIFFERENT = 0.03; // of the pixels: fonts and edges are not the same everywhere
 const viewport = { width: 900, height: 600 };
-recording("short.mcap", 1);
+recording("short.mcap", 1, 9);
 
 /// Compares a picture of the page with the kept one.
 async function looks(page, t, name, mask = []) {

@@ -24,11 +24,11 @@ function program() {
 }
 
 /// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside it; false where not.
-export function recording(name, minutes) {
+export function recording(name, minutes, seed = 4) {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   if (!existsSync(path)) {
-    spawnSync(program(), ["play", "--minutes", String(minutes), "--seed", "4", "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
+    spawnSync(program(), ["play", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
     if (!existsSync(path)) return false;
   }
   if (name === "demo.mcap") {

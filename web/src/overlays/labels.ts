@@ -7,10 +7,14 @@ import { h, write } from "../dom";
 export interface Label { x: number; y: number; z: number; text: string }
 
 export class Labels {
-  readonly element = h("div", { class: "labels", "aria-hidden": "true" });
+  readonly element: HTMLElement;
   private readonly spans: HTMLElement[] = [];
   private shown: Label[] = [];
   private readonly at = new Vector3();
+
+  constructor(kind = "") {
+    this.element = h("div", { class: `labels ${kind}`, "aria-hidden": "true" });
+  }
 
   put(labels: Label[]): void {
     this.shown = labels;

@@ -16,7 +16,7 @@ export class Targets implements Overlay {
   private readonly ribbons = new RibbonMesh(128, 0.0045);
   readonly object3d = this.ribbons.mesh;
 
-  private readonly labels = new Labels();
+  private readonly labels = new Labels("roles");
 
   constructor(private readonly recording: Recording, private readonly pitch: Pitch, stage: Stage) {
     stage.canvas.after(this.labels.element);
@@ -35,9 +35,9 @@ export class Targets implements Overlay {
       if (!name || !has_target) continue;
       const to = { x: target?.x ?? 0, y: target?.y ?? 0 };
       const color = teamColor(this.pitch, teamOf(name));
-      this.ribbons.line(this.pitch.frame(name).position, to, 0.006, color, [0.25, 0.9]);
-      this.ribbons.cross(to, 0.02, 0.008, color);
-      if (role) labels.push({ x: to.x, y: to.y - 0.055, z: 0, text: role });
+      this.ribbons.line(this.pitch.frame(name).position, to, 0.009, color, [0.3, 0.95]);
+      this.ribbons.cross(to, 0.024, 0.01, color);
+      if (role) labels.push({ x: to.x, y: to.y - 0.065, z: 0, text: role });
     }
     this.ribbons.finish();
     this.labels.put(labels);
