@@ -3,7 +3,7 @@
 import { nextSpeed } from "./clock";
 import type { Recording } from "./recording";
 
-const QUIET_MS = 60; // after the last jump
+const QUIET_MS = 250; // after the last jump: who drags along the timeline waits for nothing else
 
 /// What a player needs of its data.
 export type Playable = Pick<Recording, "start" | "end" | "ready" | "prefetch" | "stepped" | "statisticsReady"> & {

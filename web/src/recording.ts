@@ -177,8 +177,14 @@ export class Recording {
   }
 
   async scene(): Promise<SceneUpdate> {
-    for await (const { value } of this.scan<SceneUpdate>(["/scene"])) return value;
-    throw new RecordingError("broken", "the recording has no scene");
+    const channel = this.topics.channel("/scene") ?? -1;
+    const index = this.parts.findIndex((part) => part.channels.has(channel));
+    if (index < 0) throw new RecordingError("broken", "the recording has no scene");
+    const { offset, length } = this.parts[index]!;
+    const records = unpack(await this.file.part(offset, length));
+    // this is the first chunk, which is shown next: no need to fetch it again
+    if (!this.kept.has(index)) this.keep(index, new Chunk(records, this.topics, this.bodies));
+    return messagesOf(records, this.topics, new Set([channel]))[0]!.value as SceneUpdate;
   }
 
   /// The messages of some topics within a range of time, in order. Reads only the chunks that hold any, keeps none of

@@ -80,9 +80,19 @@ for (const colorScheme of ["dark", "light"]) {
     await page.goto(url());
     await page.waitForSelector(".matches");
     await accessible(page, "home");
+    await page.evaluate(() => {
+      localStorage.setItem("cancha.panels", "panel,plots,log");
+      localStorage.setItem("cancha.overlays", "trail,space,distances,targets");
+    });
     await watch(page, "file=demo.mcap&t=84");
     await events(page);
+    await page.keyboard.press("."); // a robot is chosen
+    await page.waitForSelector(".lines li[aria-current]");
+    await page.waitForSelector(".values tr");
     await accessible(page, "watch");
+    await page.locator("button", { hasText: "Overlays" }).click();
+    await accessible(page, "overlay menu");
+    await page.keyboard.press("Escape");
     await page.keyboard.press("?");
     await accessible(page, "help");
     await page.goto(`${url()}/watch?file=cut.mcap`);
@@ -110,16 +120,6 @@ inPage("the theme is remembered", { colorScheme: "dark" }, async (page) => {
   await page.locator("select").first().selectOption("light");
   await page.reload();
   assert.equal(await page.getAttribute("html", "data-theme"), "light");
-});
-
-inPage("all fits at 1024 px and on an upright tablet", {}, async (page) => {
-  for (const [width, height] of [[1024, 768], [768, 1024]]) {
-    await page.setViewportSize({ width, height });
-    await watch(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= width, `${wide} px wide at ${width}`);
-    assert.ok(await page.locator(".segments").isVisible());
-  }
 });
 
 inPage("the first picture comes within a second", {}, async (page, t) => {

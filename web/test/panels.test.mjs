@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { accessible, events, inPage, time, watch } from "./page.mjs";
+import { inPage, time, watch } from "./page.mjs";
 
 inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=50");
@@ -79,23 +79,6 @@ inPage("panels and their sizes are remembered; splitters move by mouse and keys"
   await page.keyboard.press("i");
   assert.ok(Math.abs((await width()) - before - 56) < 3);
 });
-
-for (const colorScheme of ["dark", "light"]) {
-  inPage(`axe finds nothing in the panels (${colorScheme})`, { colorScheme, bypassCSP: true }, async (page) => {
-    await page.addInitScript(() => {
-      localStorage.setItem("cancha.panels", "panel,plots,log");
-      localStorage.setItem("cancha.overlays", "trail,space,distances,targets");
-    });
-    await watch(page, "file=demo.mcap&t=84");
-    await events(page);
-    await page.keyboard.press(".");
-    await page.waitForSelector(".lines li[aria-current]");
-    await page.waitForFunction(() => /\d m\/s/.test(document.querySelector(".values").textContent));
-    await accessible(page, "panels");
-    await page.locator("button", { hasText: "Overlays" }).click();
-    await accessible(page, "overlay menu");
-  });
-}
 
 inPage("all panels fit at 1024 px and on an upright tablet", {}, async (page) => {
   await page.addInitScript(() => localStorage.setItem("cancha.panels", "panel,plots,log"));
