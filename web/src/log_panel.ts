@@ -19,6 +19,7 @@ export class LogPanel {
   private readonly times: number[] = [];
   private reading: Promise<void> | undefined;
   private current = -1;
+  private time = 0;
 
   constructor(private readonly recording: Recording, private readonly seek: (time: number) => void) {
     LEVELS.forEach((level, i) => this.level.append(h("option", { value: i, selected: i === 0 }, i === 0 ? t("allLevels") : `≥ ${named(level)}`)));
@@ -37,6 +38,7 @@ export class LogPanel {
   }
 
   update(time: number): void {
+    this.time = time;
     const index = lastAtOrBefore(this.times, time + 1e-6);
     if (index === this.current) return;
     this.rows[this.current]?.row.removeAttribute("aria-current");
@@ -52,6 +54,7 @@ export class LogPanel {
       this.note.hidden = this.rows.length > 0;
       write(this.note, t("noLog"));
       this.filter();
+      this.update(this.time); // time may stand still
     } catch (error) {
       console.warn(error);
       write(this.note, t("numbersFailed"));

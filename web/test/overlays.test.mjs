@@ -34,7 +34,7 @@ inPage("targets and roles are shown where the teams told them", {}, async (page,
   if (!told) return t.skip("the recording has no intents: it was made by an older program");
   await page.waitForFunction(() => window.__cancha.overlays().targets > 0);
   assert.ok((await page.locator(".labels span:visible").count()) >= 5);
-  assert.match(await page.locator(".robot .facts").textContent(), /Role[a-z ]+Target-?\d/);
+  await page.waitForFunction(() => /Role[a-z ]+Target-?\d/.test(document.querySelector(".robot .facts").textContent));
   return undefined;
 });
 
@@ -62,7 +62,7 @@ inPage("a robot is chosen by click, by keys and in the list", {}, async (page) =
   assert.equal(await robot(page), "yellow 1");
   const facts = page.locator(".robot .facts");
   await page.waitForFunction(() => /m\/s/.test(document.querySelector(".robot .facts").textContent));
-  assert.match(await facts.textContent(), /Place-?\d\.\d\d, -?\d\.\d\d m.*Heading-?\d+°.*Speed\d\.\d\d m\/s.*Wheels, left · right-?\d+\.\d · -?\d+\.\d.*To the ball\d\.\d\d m/);
+  assert.match(await facts.textContent(), /Place-?\d\.\d\d, -?\d\.\d\d m.*Heading-?\d+°.*Speed\d\.\d\d m\/s.*Wheels L · R-?\d+\.\d · -?\d+\.\d.*To the ball\d\.\d\d m/);
 
   // dragging turns the camera and keeps the choice
   const box = await page.locator("canvas").boundingBox();
