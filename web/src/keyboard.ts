@@ -45,6 +45,7 @@ export function listen(dialog: HTMLDialogElement, shortcuts: Shortcut[]): void {
     if (target.matches("select, textarea, input:not([type=checkbox])")) return; // those keys are theirs
     if (event.key === " " && target.closest("button, a, input, summary")) return;
     const key = event.key.toLowerCase();
+    if (key === "escape" && document.querySelector(":popover-open")) return; // it closes the menu
     const run = (event.shiftKey && bindings.get(`shift ${key}`)) || bindings.get(key);
     const always = key === "?" || key === "escape" || target.closest("[role=slider]");
     if (!run || (!keysOn() && !always)) return;

@@ -86,4 +86,8 @@ inPage("a robot is chosen by click, by keys and in the list", {}, async (page) =
   assert.equal(await robot(page), undefined);
   await page.getByLabel("Chosen robot").selectOption("blue 2");
   assert.equal(await robot(page), "blue 2");
+  await page.locator("button", { hasText: "Overlays" }).click();
+  await page.keyboard.press("Escape"); // closes the menu only
+  assert.equal(await page.locator(".menu:popover-open").count(), 0);
+  assert.equal(await robot(page), "blue 2");
 });

@@ -13,6 +13,8 @@ import type { Overlay } from "./overlay";
 const CELL = 0.03; // m
 const REDRAW_MS = 250;
 
+let whole = recall("heat", "whole") === "whole"; // one choice for all matches on the page
+
 export class HeatMap implements Overlay {
   readonly name = "heat";
   readonly key = "h";
@@ -27,15 +29,14 @@ export class HeatMap implements Overlay {
   private drawn = -1; // frames in the picture
   private drawnAt = 0;
   private reading: Promise<void> | undefined;
-  private whole = recall("heat", "whole") === "whole";
 
   constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number, private readonly changed: () => void) {
     this.picture = new GroundPicture(pitch.size, Math.round(pitch.size.x / CELL), Math.round(pitch.size.y / CELL), 0.0015);
     this.counts = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
-    const list = h("select", { "aria-label": t("heat") }, h("option", { value: "whole", selected: this.whole }, t("heatWhole")), h("option", { value: "past", selected: !this.whole }, t("heatPast")));
+    const list = h("select", { "aria-label": t("heat") }, h("option", { value: "whole", selected: whole }, t("heatWhole")), h("option", { value: "past", selected: !whole }, t("heatPast")));
     list.addEventListener("change", () => {
-      this.whole = list.value === "whole";
+      whole = list.value === "whole";
       remember("heat", list.value);
       changed();
     });
@@ -47,7 +48,7 @@ export class HeatMap implements Overlay {
   }
 
   update(time: number): void {
-    const upTo = this.whole ? this.cells.length : lastAtOrBefore(this.times, time) + 1;
+    const upTo = whole ? this.cells.length : lastAtOrBefore(this.times, time) + 1;
     if (upTo === this.drawn || (Math.abs(upTo - this.drawn) < 900 && performance.now() - this.drawnAt < REDRAW_MS)) return;
     if (upTo < this.counted) {
       this.counts.fill(0);
