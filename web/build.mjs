@@ -21,7 +21,7 @@ export async function buildPage(folder = `${here}dist`) {
     legalComments: "inline",
     logLevel: "warning",
   });
-  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css" }, outdir: folder, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
+  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
   await copyFile(`${here}src/index.html`, `${folder}/index.html`);
 }
 

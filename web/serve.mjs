@@ -12,7 +12,7 @@ import { McapIndexedReader } from "@mcap/core";
 const dist = fileURLToPath(new URL("dist", import.meta.url));
 const CSP = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
 const PAGES = {
-  "/": ["index.html", "text/html"], "/watch": ["index.html", "text/html"],
+  "/": ["index.html", "text/html"], "/watch": ["index.html", "text/html"], "/compare": ["index.html", "text/html"],
   "/app.js": ["app.js", "text/javascript"], "/app.css": ["app.css", "text/css"],
 };
 

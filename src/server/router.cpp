@@ -70,7 +70,7 @@ Answer Router::answer(const Request& request) {
 Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   const std::string_view path = target.path;
-  if (path == "/" || path == "/watch") return page_file(request, "index.html");
+  if (path == "/" || path == "/watch" || path == "/compare") return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
   if (path.starts_with("/api/")) return not_found();

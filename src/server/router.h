@@ -17,7 +17,7 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch            index.html of the web folder
+///     /, /watch, /compare  index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first

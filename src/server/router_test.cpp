@@ -31,8 +31,8 @@ class RouterTest : public testing::Test {
   TestFolders folders_;
 };
 
-TEST_F(RouterTest, ShowsThePageAtTheRootAndAtWatch) {
-  for (const char* target : {"/", "/watch", "/watch?file=a.mcap", "/index.html"}) {
+TEST_F(RouterTest, ShowsThePageAtTheRootAndAtItsViews) {
+  for (const char* target : {"/", "/watch", "/watch?file=a.mcap", "/compare?a=a.mcap&b=b.mcap", "/index.html"}) {
     const Answer answer = ask(target);
     EXPECT_EQ(answer.status, 200) << target;
     EXPECT_EQ(answer.header("Content-Type"), "text/html; charset=utf-8");

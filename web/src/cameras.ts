@@ -43,6 +43,25 @@ export class Cameras {
     else this.flight = { from: this.camera.position.clone(), target: this.controls.target.clone(), passed: 0 };
   }
 
+  /// The way it was turned by hand, to be remembered; empty where it was not.
+  get turned(): string {
+    return this.touched ? JSON.stringify([...this.camera.position.toArray(), ...this.controls.target.toArray()]) : "";
+  }
+  set turned(text: string) {
+    let numbers: unknown;
+    try {
+      numbers = JSON.parse(text || "null");
+    } catch {
+      return;
+    }
+    if (!Array.isArray(numbers) || numbers.length !== 6 || !numbers.every(Number.isFinite)) return;
+    this.flight = undefined;
+    this.touched = true;
+    this.camera.position.fromArray(numbers as number[]);
+    this.controls.target.fromArray(numbers as number[], 3);
+    this.controls.update();
+  }
+
   /// Called when the picture gets another shape.
   resize(aspect: number, subject: Vector3, heading: number): void {
     this.camera.aspect = aspect;
@@ -96,8 +115,9 @@ export class Cameras {
       target.set(0, y * 0.03, 0);
       position.set(0, y * 0.03 - 0.001 * height, height);
     } else if (this.view === "tv") {
-      const distance = Math.max((y * 0.5) / tan, (x * 0.5) / (tan * aspect)) * 1.06 + y * 0.12;
       const tilt = 0.8; // radians above the ground
+      // the whole height, and the near corners, which come closest to the sides
+      const distance = Math.max(((y * 0.5) / tan) * 1.06 + y * 0.12, (x * 0.51) / (tan * aspect) + Math.cos(tilt) * y * 0.52);
       target.set(0, y * 0.02, 0);
       position.set(0, target.y - Math.cos(tilt) * distance, Math.sin(tilt) * distance);
     } else if (this.view === "ball") {

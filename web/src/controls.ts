@@ -4,13 +4,13 @@ import { VIEWS, type View } from "./cameras";
 import { clock, SPEEDS } from "./clock";
 import { h, icon, iconButton, write } from "./dom";
 import type { Player } from "./player";
+import { robotName } from "./robot_card";
 import { t } from "./strings";
 
 export interface Actions {
   jumpEvent(by: 1 | -1): void;
   view(view: View): void;
   follow(robot: string): void;
-  trail(on: boolean): void;
 }
 
 export class Controls {
@@ -20,11 +20,10 @@ export class Controls {
   private readonly speed = h("select", { "aria-label": t("speed"), title: t("speed") });
   private readonly time = h("output", { class: "time" });
   private readonly views: Map<View, HTMLButtonElement>;
-  private readonly trailButton: HTMLButtonElement;
   readonly robot = h("select", { "aria-label": t("whichRobot"), title: t("whichRobot"), hidden: true });
   private shown = "";
 
-  constructor(private readonly player: Player, private readonly end: number, robots: string[], private readonly actions: Actions) {
+  constructor(private readonly player: Player, private readonly end: number, robots: string[], actions: Actions, ...more: HTMLElement[]) {
     this.playButton = iconButton("play", t("play"), () => player.toggle(), { class: "icon main" });
     this.reverseButton = iconButton("reverse", t("reverse"), () =>
       player.playing && player.direction < 0 ? player.pause() : player.play(-1),
@@ -37,11 +36,7 @@ export class Controls {
         h("button", { type: "button", title: `${t("camera")}: ${t(view)} (${i + 1})`, onclick: () => actions.view(view) }, t(view)),
       ]),
     );
-    this.trailButton = h("button", { type: "button", class: "toggle", onclick: () => this.setTrail(!this.trailOn) }, icon("trail"), h("span", {}, t("trail")));
-    for (const name of robots) {
-      const [team, number] = name.split(" ") as ["blue" | "yellow", string];
-      this.robot.append(h("option", { value: name }, t("robotName", { team: t(team), number })));
-    }
+    for (const name of robots) this.robot.append(h("option", { value: name }, robotName(name)));
     this.robot.addEventListener("change", () => actions.follow(this.robot.value));
     this.element = h(
       "div",
@@ -59,20 +54,13 @@ export class Controls {
       this.speed,
       this.time,
       h("span", { class: "gap" }),
-      this.trailButton,
+      ...more,
       this.robot,
       h("div", { class: "segments", role: "group", "aria-label": t("camera") }, ...this.views.values()),
     );
     this.setView("tv");
   }
 
-  get trailOn(): boolean {
-    return this.trailButton.getAttribute("aria-pressed") === "true";
-  }
-  setTrail(on: boolean): void {
-    this.trailButton.setAttribute("aria-pressed", String(on));
-    this.actions.trail(on);
-  }
   setView(view: View): void {
     for (const [name, button] of this.views) button.setAttribute("aria-pressed", String(name === view));
     this.robot.hidden = view !== "robot";

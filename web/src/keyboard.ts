@@ -1,38 +1,30 @@
-// The keys of the watch page, and the list that shows them.
+// The keys of a page, and the list that shows them. Every part of the page brings its own.
 
 import { h } from "./dom";
 import { recall, remember } from "./settings";
 import { type Key, t } from "./strings";
 
-export type Command =
-  | "toggle" | "back" | "pause" | "forward" | "frameBack" | "frameOn" | "secondsBack" | "secondsOn" | "first" | "last"
-  | "nextEvent" | "previousEvent" | "slower" | "faster" | "top" | "tv" | "ball" | "robot" | "trail" | "help";
+/// What a key does. `key` is what KeyboardEvent.key says, in lower case, with "shift " before it where that matters.
+export interface Binding { key: string; run(): void }
+/// Keys that belong together, as the list shows them.
+export interface Shortcut { shown: string[]; text: Key; bindings: Binding[] }
 
-/// What a key means; undefined = nothing.
-export function commandOf(key: string, shift: boolean): Command | undefined {
-  const keys: Record<string, Command> = {
-    " ": "toggle", j: "back", k: "pause", l: "forward", home: "first", end: "last", n: "nextEvent", p: "previousEvent",
-    "-": "slower", "+": "faster", "=": "faster", "1": "top", "2": "tv", "3": "ball", "4": "robot", t: "trail", "?": "help",
-    arrowleft: shift ? "secondsBack" : "frameBack", arrowright: shift ? "secondsOn" : "frameOn",
-  };
-  return keys[key.toLowerCase()];
+/// One key with one meaning.
+export function shortcut(key: string, text: Key, run: () => void): Shortcut {
+  return { shown: [key.toUpperCase()], text, bindings: [{ key: key.toLowerCase(), run }] };
 }
 
-const LIST: [string[], Key][] = [
-  [["space"], "k_space"], [["J"], "k_j"], [["K"], "k_k"], [["L"], "k_l"], [["←", "→"], "k_arrows"], [["⇧ ←", "⇧ →"], "k_shift"],
-  [["Home", "End"], "k_home"], [["N", "P"], "k_np"], [["−", "+"], "k_speed"], [["1", "2", "3", "4"], "k_views"], [["T"], "k_t"],
-  [["?"], "k_help"], [["Esc"], "k_esc"],
-];
-
 /// The list of keys, with a switch that turns single keys off (some people talk to their computer).
-export function helpDialog(): HTMLDialogElement {
+export function helpDialog(shortcuts: Shortcut[]): HTMLDialogElement {
   const use = h("input", { type: "checkbox", checked: keysOn() });
   use.addEventListener("change", () => remember("keys", use.checked ? "on" : "off"));
+  const row = ({ shown, text }: Pick<Shortcut, "shown" | "text">) =>
+    h("div", {}, h("dt", {}, ...shown.map((key) => h("kbd", {}, key))), h("dd", {}, t(text)));
   const dialog: HTMLDialogElement = h(
     "dialog",
     { "aria-labelledby": "help-title" },
     h("h2", { id: "help-title" }, t("help")),
-    h("dl", { class: "keys" }, ...LIST.map(([keys, text]) => h("div", {}, h("dt", {}, ...keys.map((key) => h("kbd", {}, key))), h("dd", {}, t(text))))),
+    h("dl", { class: "keys" }, ...shortcuts.map(row), row({ shown: ["?"], text: "k_help" }), row({ shown: ["Esc"], text: "k_esc" })),
     h("div", { class: "foot" }, h("label", {}, use, t("singleKeys")), h("button", { type: "button", class: "plain", onclick: () => dialog.close() }, t("close"))),
   );
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
@@ -44,17 +36,21 @@ function keysOn(): boolean {
 }
 
 /// Listens to the keys of the whole page.
-export function listen(dialog: HTMLDialogElement, run: (command: Command) => void): void {
+export function listen(dialog: HTMLDialogElement, shortcuts: Shortcut[]): void {
+  const bindings = new Map(shortcuts.flatMap((shortcut) => shortcut.bindings.map(({ key, run }) => [key, run])));
+  bindings.set("?", () => dialog.showModal());
   addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || dialog.open) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || dialog.open) return;
     const target = event.target as HTMLElement;
-    const inList = target instanceof HTMLSelectElement;
-    const presses = target.closest("button, a, input, summary") !== null;
-    if (inList || (presses && event.key === " ")) return; // those keys are theirs
-    const command = commandOf(event.key, event.shiftKey);
-    if (!command || (!keysOn() && !target.closest("[role=slider]") && command !== "help")) return;
+    if (target.matches("select, textarea, input:not([type=checkbox])")) return; // those keys are theirs
+    if (event.key === " " && target.closest("button, a, input, summary")) return;
+    const key = event.key.toLowerCase();
+    if (key === "escape" && document.querySelector(":popover-open")) return; // it closes the menu
+    const run = (event.shiftKey && bindings.get(`shift ${key}`)) || bindings.get(key);
+    const always = key === "?" || key === "escape" || target.closest("[role=slider]");
+    if (!run || (!keysOn() && !always)) return;
     event.preventDefault();
-    run(command);
+    run();
   });
   // who clicked with the mouse goes on with the keys of the page, not with those of the button
   addEventListener("click", (event) => {

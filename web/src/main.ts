@@ -1,10 +1,13 @@
 // Starts the page that the address names.
 
+import { showCompare } from "./compare";
 import { showHome } from "./home";
 import { startSettings } from "./settings";
 import { showWatch } from "./watch";
 
 startSettings();
 const place = document.getElementById("app")!;
-if (location.pathname === "/watch") void showWatch(place, new URLSearchParams(location.search));
+const query = new URLSearchParams(location.search);
+if (location.pathname === "/watch") void showWatch(place, query);
+else if (location.pathname === "/compare") void showCompare(place, query);
 else void showHome(place);

@@ -60,3 +60,13 @@ export interface MatchStatistics {
   ball_yellow_third: number;
   top_ball_speed: number;
 }
+
+/// One line of /log.
+export interface LogLine { level: string; name: string; message: string }
+
+/// What the wheels were told; blue's robots first, then yellow's.
+export interface CommandFrame { left: number[]; right: number[] }
+
+/// What a robot is about to do, as its team says; `robot` counts like the wheels.
+export interface Intent { robot: number; role: string; target: { x: number; y: number } | null; has_target: boolean }
+export interface Intents { robots: Intent[] }

@@ -3,6 +3,13 @@
 import { nextSpeed } from "./clock";
 import type { Recording } from "./recording";
 
+const QUIET_MS = 250; // after the last jump: who drags along the timeline waits for nothing else
+
+/// What a player needs of its data.
+export type Playable = Pick<Recording, "start" | "end" | "ready" | "prefetch" | "stepped" | "statisticsReady"> & {
+  moment(time: number): unknown; // undefined = not here yet
+};
+
 export class Player {
   time: number;
   speed = 1;
@@ -12,9 +19,10 @@ export class Player {
   private last = 0;
   private wanted: number | undefined;
   private busy: Promise<void> | undefined;
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly recording: Recording,
+    private readonly recording: Playable,
     private readonly changed: () => void,
     private readonly failed: (error: unknown) => void,
   ) {
@@ -71,8 +79,17 @@ export class Player {
       this.time = time; // also on the way: scrubbing shows what has come
       this.changed();
     }
-    void this.recording.statisticsReady(this.time).then(this.changed, () => undefined);
-    this.recording.prefetch(this.time, 2, this.direction);
+    clearTimeout(this.later);
+    this.later = setTimeout(() => void this.around(), QUIET_MS);
+  }
+
+  /// What a moment can do without, fetched when the jumping is over: statistics, what comes next, and the seconds before,
+  /// of which trails are made.
+  private async around(): Promise<void> {
+    const { recording, time, direction } = this;
+    void recording.statisticsReady(time).then(this.changed, () => undefined);
+    await recording.prefetch(time, 2, direction);
+    if (await recording.prefetch(time, 3, -direction)) this.changed();
   }
 
   async step(by: 1 | -1): Promise<void> {
@@ -87,7 +104,7 @@ export class Player {
     if (!this.playing || this.wanted !== undefined) return false;
     const { start, end } = this.recording;
     const to = Math.min(end, Math.max(start, this.time + passed * this.speed * this.direction));
-    this.recording.prefetch(to, Math.ceil(2 + this.speed * 2), this.direction);
+    void this.recording.prefetch(to, Math.ceil(2 + this.speed * 2), this.direction);
     if (!this.recording.moment(to)) {
       if (!this.waiting) {
         this.waiting = true;

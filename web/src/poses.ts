@@ -23,6 +23,15 @@ export class Bodies {
   find(name: string): number {
     return this.numbers.get(name) ?? -1;
   }
+  /// The same for a name in UTF-8, where `guess` is probably right: then nothing is decoded.
+  numberOf(name: Uint8Array, guess: number): number {
+    const known = this.inBytes[guess];
+    if (known && known.length === name.length && known.every((byte, i) => byte === name[i])) return guess;
+    const found = this.number(new TextDecoder().decode(name));
+    this.inBytes[found] ??= name.slice();
+    return found;
+  }
+  private readonly inBytes: Uint8Array[] = [];
 }
 
 /// The frames of one chunk.

@@ -25,7 +25,7 @@ const enum Type {
 const text = new TextDecoder();
 
 /// Reads the wire format from front to back.
-class Wire {
+export class Wire {
   pos = 0;
   readonly view: DataView;
   constructor(readonly bytes: Uint8Array) {
@@ -58,6 +58,12 @@ class Wire {
     this.pos += size;
     if (size < 0 || this.pos > this.bytes.length) throw new Error("a part is longer than its message");
     return this.bytes.subarray(from, this.pos);
+  }
+  /// Where the part that begins here ends; reading goes on inside it.
+  end(): number {
+    const size = this.varint();
+    if (size < 0 || this.pos + size > this.bytes.length) throw new Error("a part is longer than its message");
+    return this.pos + size;
   }
   skip(wireType: number): void {
     if (wireType === 0) this.varint();

@@ -1,26 +1,19 @@
 // A recording on the server, read by its index: only the chunks that are looked at are fetched, and only a bounded
-// number of them is kept.
+// number of them is kept. Three ways to its data:
+//   moment, past, latest      what is here already, for the picture of this moment
+//   ready, load, prefetch     fetch what a moment needs
+//   scan, frames, events      go through a range of time in the background
 
-import { McapIndexedReader } from "@mcap/core";
+import { unpack } from "./chunk";
+import { Chunk, framesOf, type Message, messagesOf, type Topics } from "./decoded";
+import { type McapIndex, openMcap, type Part } from "./mcap_index";
+import type { GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
+import { Bodies, type Frames, lastAtOrBefore } from "./poses";
+import { type RangeFile, RecordingError } from "./range";
 
-import { eachMessage, unpack } from "./chunk";
-import type { FrameTransforms, GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
-import { Bodies, type Frames, lastAtOrBefore, pack } from "./poses";
-import { type Decoder, protobufDecoder } from "./protobuf";
-import { RangeFile, RecordingError } from "./range";
-
-const MAGIC = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
-const KEPT_CHUNKS = 180; // about three minutes of play and 5 MB
-const SCAN_BYTES = 512 * 1024; // read at once while looking for events
-
-interface Part { from: number; to: number; offset: number; length: number; channels: Set<number> }
-interface Timed<T> { time: number; value: T }
-
-/// What one chunk says.
-export interface Chunk extends Frames {
-  states: Timed<GameState>[];
-  statistics: Timed<MatchStatistics>[];
-}
+const KEPT_CHUNKS = 180; // about three minutes of play and 8 MB
+const SCAN_BYTES = 512 * 1024; // fetched at once while going through the file
+const BUSY_MS = 8; // work in the background gives way to the picture after so long
 
 /// The two frames around a moment, and how far it lies between them.
 export interface Moment { a: Float32Array; b: Float32Array; share: number; frameTime: number }
@@ -29,60 +22,30 @@ export class Recording {
   readonly bodies = new Bodies();
   readonly start: number;
   readonly end: number;
+  readonly file: RangeFile;
+  readonly about: Map<string, string>;
   private readonly parts: Part[];
+  private readonly topics: Topics;
   private readonly starts: Float64Array;
-  private readonly decoders = new Map<number, Decoder>();
-  private readonly topics = new Map<string, number>();
   private readonly kept = new Map<number, Chunk>();
   private readonly coming = new Map<number, Promise<Chunk>>();
 
-  private constructor(
-    readonly file: RangeFile,
-    reader: McapIndexedReader,
-    readonly about: Map<string, string>,
-  ) {
-    const seconds = (time: bigint) => Number(time) / 1e9;
-    this.parts = reader.chunkIndexes
-      .map((chunk) => ({
-        from: seconds(chunk.messageStartTime),
-        to: seconds(chunk.messageEndTime),
-        offset: Number(chunk.chunkStartOffset),
-        length: Number(chunk.chunkLength),
-        channels: new Set(chunk.messageIndexOffsets.keys()),
-      }))
-      .sort((a, b) => a.from - b.from);
+  private constructor(index: McapIndex) {
+    ({ file: this.file, about: this.about, parts: this.parts, topics: this.topics } = index);
     this.starts = Float64Array.from(this.parts, (part) => part.from);
     this.start = this.parts[0]!.from;
     this.end = Math.max(...this.parts.slice(-3).map((part) => part.to));
-    for (const channel of reader.channelsById.values()) {
-      const schema = reader.schemasById.get(channel.schemaId);
-      if (channel.messageEncoding !== "protobuf" || schema?.encoding !== "protobuf") continue;
-      this.topics.set(channel.topic, channel.id);
-      this.decoders.set(channel.id, protobufDecoder(schema.data, schema.name));
-    }
   }
 
   static async open(url: string): Promise<Recording> {
-    const file = await RangeFile.open(url);
-    if (!MAGIC.every((byte, i) => file.head[i] === byte)) throw new RecordingError("notMcap");
-    const tail = await file.part(file.bytes - MAGIC.length, MAGIC.length);
-    if (file.bytes < 64 || !MAGIC.every((byte, i) => tail[i] === byte)) throw new RecordingError("cut");
-    try {
-      const reader = await McapIndexedReader.Initialize({ readable: file });
-      if (reader.chunkIndexes.length === 0) throw new RecordingError("cut");
-      const about = new Map<string, string>();
-      for await (const record of reader.readMetadata({ name: "cancha.match" })) {
-        for (const [key, value] of record.metadata) about.set(key, value);
-      }
-      return new Recording(file, reader, about);
-    } catch (error) {
-      if (error instanceof RecordingError) throw error;
-      throw new RecordingError("broken", (error as Error).message);
-    }
+    return new Recording(await openMcap(url));
   }
 
   get chunks(): number {
     return this.parts.length;
+  }
+  get topicNames(): string[] {
+    return this.topics.names;
   }
 
   /// The number of the chunk in which a moment lies.
@@ -108,7 +71,7 @@ export class Recording {
       const { offset, length } = this.parts[index]!;
       coming = this.file
         .part(offset, length)
-        .then((bytes) => this.keep(index, this.decode(unpack(bytes))))
+        .then((bytes) => this.keep(index, new Chunk(unpack(bytes), this.topics, this.bodies)))
         .finally(() => this.coming.delete(index));
       this.coming.set(index, coming);
     }
@@ -119,24 +82,23 @@ export class Recording {
   async ready(time: number): Promise<void> {
     const index = this.chunkAt(time);
     const chunk = await this.load(index);
-    const more: Promise<Chunk>[] = [];
+    const more: Promise<unknown>[] = [this.fetchLatest("/match/state", time)];
     if (index > 0 && !(chunk.times[0]! <= time)) more.push(this.load(index - 1));
     if (index + 1 < this.chunks && !(chunk.times.at(-1)! > time)) more.push(this.load(index + 1));
-    const state = this.lastWith("/match/state", index);
-    if (state >= 0 && !(chunk.states[0] && chunk.states[0].time <= time)) {
-      more.push(this.load(state === index && index > 0 ? this.lastWith("/match/state", index - 1) : state));
-    }
     await Promise.all(more);
   }
 
-  /// Fetches what comes next, in the background.
-  prefetch(time: number, chunks: number, direction: number): void {
+  /// Fetches what comes next, in the background; gives whether anything came.
+  async prefetch(time: number, chunks: number, direction: number): Promise<boolean> {
     const from = this.chunkAt(time);
+    const more: Promise<unknown>[] = [];
     for (let k = 1; k <= chunks; ++k) {
       const index = from + k * direction;
-      if (index < 0 || index >= this.chunks || this.coming.size > 8) return;
-      if (!this.kept.has(index)) void this.load(index).catch(() => undefined);
+      if (index < 0 || index >= this.chunks || this.coming.size > 8) break;
+      if (!this.kept.has(index)) more.push(this.load(index).catch(() => undefined));
     }
+    await Promise.all(more);
+    return more.length > 0;
   }
 
   /// The frames around a moment, where they are here.
@@ -162,6 +124,21 @@ export class Recording {
     return { a, b, share, frameTime };
   }
 
+  /// The frames of the last seconds up to a moment, oldest first, as far back as they are here without a gap.
+  past(time: number, seconds: number): Frames {
+    const times: number[] = [];
+    const poses: Float32Array[] = [];
+    for (let index = this.chunkAt(time); index >= 0 && this.parts[index]!.to >= time - seconds; --index) {
+      const chunk = this.kept.get(index);
+      if (!chunk) break;
+      for (let i = lastAtOrBefore(chunk.times, time); i >= 0 && chunk.times[i]! >= time - seconds; --i) {
+        times.push(chunk.times[i]!);
+        poses.push(chunk.poses[i]!);
+      }
+    }
+    return { times: Float64Array.from(times.reverse()), poses: poses.reverse() };
+  }
+
   /// The time of the frame that is `by` frames away from the one shown at a moment.
   async stepped(time: number, by: 1 | -1): Promise<number> {
     const index = this.chunkAt(time);
@@ -172,81 +149,87 @@ export class Recording {
     return times.filter((t) => t < time - tiny).at(-1) ?? this.start;
   }
 
-  /// The last state at or before a moment, among the chunks that are here.
+  /// The last message of a topic at or before a moment, among the chunks that are here.
+  latest<T>(topic: string, time: number): T | undefined {
+    for (let index = this.lastWith(topic, this.chunkAt(time)); index >= 0; index = this.lastWith(topic, index - 1)) {
+      const list = this.peek(index)?.of<T>(topic);
+      if (!list) return undefined;
+      for (let i = list.length - 1; i >= 0; --i) if (list[i]!.time <= time) return list[i]!.value;
+    }
+    return undefined;
+  }
+  /// Fetches the chunk that holds the last message of a topic at or before a moment.
+  async fetchLatest(topic: string, time: number): Promise<void> {
+    const index = this.lastWith(topic, this.chunkAt(time));
+    if (index < 0) return;
+    const first = (await this.load(index)).of(topic)[0];
+    const before = first && first.time > time ? this.lastWith(topic, index - 1) : -1;
+    if (before >= 0) await this.load(before);
+  }
   state(time: number): GameState | undefined {
-    return this.lastOf("/match/state", time, (chunk) => chunk.states);
+    return this.latest("/match/state", time);
   }
   statistics(time: number): MatchStatistics | undefined {
-    return this.lastOf("/match/statistics", time, (chunk) => chunk.statistics);
+    return this.latest("/match/statistics", time);
   }
-  /// Fetches the chunk that holds the statistics of a moment.
-  async statisticsReady(time: number): Promise<void> {
-    let index = this.lastWith("/match/statistics", this.chunkAt(time));
-    if (index < 0) return;
-    const chunk = await this.load(index);
-    if (chunk.statistics[0] && chunk.statistics[0].time > time) {
-      index = this.lastWith("/match/statistics", index - 1);
-      if (index >= 0) await this.load(index);
-    }
+  statisticsReady(time: number): Promise<void> {
+    return this.fetchLatest("/match/statistics", time);
   }
 
   async scene(): Promise<SceneUpdate> {
-    const channel = this.topics.get("/scene");
-    const index = this.parts.findIndex((part) => channel !== undefined && part.channels.has(channel));
+    const channel = this.topics.channel("/scene") ?? -1;
+    const index = this.parts.findIndex((part) => part.channels.has(channel));
     if (index < 0) throw new RecordingError("broken", "the recording has no scene");
     const { offset, length } = this.parts[index]!;
     const records = unpack(await this.file.part(offset, length));
-    if (!this.kept.has(index)) this.keep(index, this.decode(records));
-    let scene: SceneUpdate = { entities: [] };
-    const take = (id: number, _: number, data: Uint8Array) =>
-      void (scene = this.decoders.get(id)!(data) as unknown as SceneUpdate);
-    eachMessage(records, (id) => id === channel, take);
-    return scene;
+    // this is the first chunk, which is shown next: no need to fetch it again
+    if (!this.kept.has(index)) this.keep(index, new Chunk(records, this.topics, this.bodies));
+    return messagesOf(records, this.topics, new Set([channel]))[0]!.value as SceneUpdate;
   }
 
-  /// All events from front to back, some at a time; reads only the chunks that hold any.
-  async *events(): AsyncGenerator<TimedEvent[]> {
-    const channel = this.topics.get("/match/events");
+  /// The messages of some topics within a range of time, in order. Reads only the chunks that hold any, keeps none of
+  /// them, and gives way to the picture.
+  async *scan<T = unknown>(topics: string[], from = this.start, to = this.end): AsyncGenerator<Message<T>> {
+    const wanted = new Set(topics.map((topic) => this.topics.channel(topic)).filter((id) => id !== undefined));
+    for await (const records of this.records(wanted, from, to)) {
+      for (const message of messagesOf(records, this.topics, wanted) as Message<T>[]) {
+        if (message.time >= from && message.time <= to) yield message;
+      }
+    }
+  }
+
+  /// The frames within a range of time, some at a time.
+  async *frames(from = this.start, to = this.end): AsyncGenerator<Frames> {
+    const channel = this.topics.channel("/tf");
     if (channel === undefined) return;
-    const parts = this.parts.filter((part) => part.channels.has(channel));
+    for await (const records of this.records(new Set([channel]), from, to)) yield framesOf(records, this.topics, this.bodies);
+  }
+
+  /// All events from front to back.
+  async *events(): AsyncGenerator<TimedEvent> {
+    for await (const { time, value } of this.scan<MatchEvent>(["/match/events"])) {
+      yield { ...value, time, score: value.score ?? { blue: 0, yellow: 0 } };
+    }
+  }
+
+  /// Unpacked chunks that hold any of the channels, neighbours fetched together.
+  private async *records(channels: Set<number>, from: number, to: number): AsyncGenerator<Uint8Array> {
+    const parts = this.parts.filter((part) => part.to >= from && part.from <= to && [...channels].some((id) => part.channels.has(id)));
+    let since = performance.now();
     for (let i = 0; i < parts.length; ) {
       const first = parts[i]!;
       let last = i;
       const size = (k: number) => parts[k]!.offset + parts[k]!.length - first.offset;
       while (last + 1 < parts.length && size(last + 1) <= SCAN_BYTES && parts[last + 1]!.offset > first.offset) ++last;
       const bytes = await this.file.part(first.offset, size(last));
-      const found: TimedEvent[] = [];
       for (; i <= last; ++i) {
         const at = parts[i]!.offset - first.offset;
-        const take = (id: number, time: number, data: Uint8Array) => {
-          const event = this.decoders.get(id)!(data) as unknown as MatchEvent;
-          found.push({ ...event, time, score: event.score ?? { blue: 0, yellow: 0 } });
-        };
-        eachMessage(unpack(bytes.subarray(at, at + parts[i]!.length)), (id) => id === channel, take);
+        yield unpack(bytes.subarray(at, at + parts[i]!.length));
+        if (performance.now() - since < BUSY_MS) continue;
         await new Promise((go) => setTimeout(go)); // the picture comes first
+        since = performance.now();
       }
-      yield found;
     }
-  }
-
-  private decode(records: Uint8Array): Chunk {
-    const times: number[] = [];
-    const chunk = { poses: [] as Float32Array[], states: [] as Timed<GameState>[], statistics: [] as Timed<MatchStatistics>[] };
-    const [tf, state, statistics] = ["/tf", "/match/state", "/match/statistics"].map((topic) => this.topics.get(topic));
-    eachMessage(
-      records,
-      (id) => id === tf || id === state || id === statistics,
-      (id, time, data) => {
-        const value = this.decoders.get(id)!(data) as unknown;
-        if (id === state) chunk.states.push({ time, value: value as GameState });
-        else if (id === statistics) chunk.statistics.push({ time, value: value as MatchStatistics });
-        else {
-          times.push(time);
-          chunk.poses.push(pack(value as FrameTransforms, this.bodies));
-        }
-      },
-    );
-    return { times: Float64Array.from(times), ...chunk };
   }
 
   private keep(index: number, chunk: Chunk): Chunk {
@@ -259,19 +242,9 @@ export class Recording {
   }
 
   private lastWith(topic: string, index: number): number {
-    const channel = this.topics.get(topic);
+    const channel = this.topics.channel(topic);
     if (channel === undefined) return -1;
     while (index >= 0 && !this.parts[index]!.channels.has(channel)) --index;
     return index;
-  }
-
-  private lastOf<T>(topic: string, time: number, of: (chunk: Chunk) => Timed<T>[]): T | undefined {
-    for (let index = this.lastWith(topic, this.chunkAt(time)); index >= 0; index = this.lastWith(topic, index - 1)) {
-      const list = this.peek(index) && of(this.peek(index)!);
-      if (!list) return undefined;
-      const found = list.filter((entry) => entry.time <= time).at(-1);
-      if (found) return found.value;
-    }
-    return undefined;
   }
 }

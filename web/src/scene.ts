@@ -127,6 +127,7 @@ function label(text: Text): Sprite {
   const map = new CanvasTexture(canvas);
   map.colorSpace = SRGBColorSpace;
   const sprite = new Sprite(new SpriteMaterial({ map, transparent: true, depthWrite: false }));
+  sprite.renderOrder = 5; // above the overlays on the ground
   const p = text.pose?.position;
   sprite.position.set(p?.x ?? 0, p?.y ?? 0, p?.z ?? 0);
   sprite.scale.set((text.font_size * canvas.width) / high, text.font_size, 1).multiplyScalar(1.15);

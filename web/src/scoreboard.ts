@@ -16,12 +16,13 @@ export class Scoreboard {
   private readonly period = h("span", { class: "period" });
   private said: TimedEvent | undefined;
 
-  constructor(private readonly blue: string, private readonly yellow: string) {
+  /// `name` tells two scoreboards on one page apart.
+  constructor(private readonly blue: string, private readonly yellow: string, name = "") {
     const team = (side: "blue" | "yellow", name: string) =>
       h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name" }, name), h("span", { class: "sr" }, ` (${t(side)})`));
     this.element = h(
       "section",
-      { class: "scoreboard", "aria-label": t("scoreboard") },
+      { class: "scoreboard", "aria-label": name ? `${t("scoreboard")}: ${name}` : t("scoreboard") },
       h("div", { class: "pair" }, team("blue", blue), this.score, team("yellow", yellow)),
       h("div", { class: "when" }, this.time, this.period),
     );

@@ -9,6 +9,7 @@ import {
 import type { Color, Entity, Line, Pose, Triangles, Vec3 } from "./messages";
 
 const paint = new Paint();
+const LEAST_WIDTH = 0.009; // m; thinner lines break up where few pixels show the pitch
 
 function poseMatrix(pose: Pose | null, size?: Vec3): Matrix4 {
   const p = pose?.position;
@@ -81,7 +82,7 @@ export function ribbons(entity: Entity): BufferGeometry | undefined {
 
 function ribbon(line: Line): BufferGeometry {
   const points = line.indices.length ? line.indices.map((i) => line.points[i]!) : line.points;
-  const half = (line.scale_invariant ? 0.005 : line.thickness) / 2;
+  const half = Math.max(line.scale_invariant ? 0 : line.thickness, LEAST_WIDTH) / 2;
   const corners: number[] = [];
   const strip = (list: Vec3[], closed: boolean) => {
     const n = list.length;

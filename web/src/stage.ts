@@ -2,10 +2,11 @@
 // cannot keep up.
 
 import {
-  BasicShadowMap, BufferAttribute, CircleGeometry, Color, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial,
+  BufferAttribute, type Camera, CircleGeometry, Color, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial,
   PCFShadowMap, Scene, Vector3, WebGLRenderer,
 } from "three";
 
+import { BlobShadows } from "./blob_shadows";
 import { Cameras, type View } from "./cameras";
 import { BALL, type Pitch } from "./scene";
 
@@ -14,7 +15,7 @@ const ROOMS = {
   light: { air: "#e7ebf0", floor: "#c3ccd6", fill: 1.7, sun: 2.0 },
 };
 
-/// The renderer, and whether the processor has to draw: then without smooth edges.
+/// The renderer, and whether the processor has to draw: then without smooth edges and true shadows.
 function makeRenderer(): { renderer: WebGLRenderer; simple: boolean } {
   const canvas = document.createElement("canvas");
   const wish = { antialias: true, depth: true, failIfMajorPerformanceCaveat: true, powerPreference: "high-performance" };
@@ -37,7 +38,9 @@ export class Stage {
   private readonly sky = new HemisphereLight(0xf4f8ff, 0x6b7684);
   private readonly sun = new DirectionalLight(0xfffdf8);
   private readonly floor: Mesh<CircleGeometry, MeshBasicMaterial>;
+  private readonly listeners = new Set<(camera: Camera, width: number, height: number) => void>();
   private readonly subject = new Vector3();
+  private readonly blobs: BlobShadows | undefined;
   private filled = false; // nothing is shown before the bodies are in their places
   private coarse = 1;
   private sharp = false;
@@ -50,8 +53,8 @@ export class Stage {
     const { renderer, simple } = makeRenderer();
     this.renderer = renderer;
     if (simple) this.coarse = 0.75;
-    this.renderer.shadowMap.enabled = true;
-    this.renderer.shadowMap.type = simple ? BasicShadowMap : PCFShadowMap;
+    this.renderer.shadowMap.enabled = !simple;
+    this.renderer.shadowMap.type = PCFShadowMap;
     this.canvas = this.renderer.domElement;
     this.canvas.setAttribute("role", "img");
     this.canvas.setAttribute("aria-label", label);
@@ -68,14 +71,18 @@ export class Stage {
     const front = new DirectionalLight(0xffffff, 1.1);
     front.position.set(0.4 * x, -y, 0.5 * y);
     this.sun.position.set(-0.35 * x, -0.5 * y, 1.5 * Math.max(x, y));
-    this.sun.castShadow = true;
+    this.sun.castShadow = !simple;
     const reach = Math.max(x, y) * 0.62;
     Object.assign(this.sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 4 * Math.max(x, y) });
-    this.sun.shadow.mapSize.setScalar(simple ? 1024 : 2048);
+    this.sun.shadow.mapSize.setScalar(2048);
     this.sun.shadow.radius = 2;
     this.sun.shadow.normalBias = 0.004;
     this.sun.shadow.bias = -0.0006;
     this.scene.add(this.floor, this.sky, this.sun, front, pitch.root);
+    if (simple) {
+      this.blobs = new BlobShadows(pitch);
+      this.scene.add(this.blobs.mesh);
+    }
     this.setTheme("dark");
     new ResizeObserver(() => this.resize()).observe(holder);
     this.resize();
@@ -116,8 +123,26 @@ export class Stage {
     this.still = 0;
     this.dirty = false;
     ++this.drawn;
-    this.renderer.render(this.scene, this.cameras.camera);
+    this.blobs?.update();
+    this.render();
     if (moved) this.adapt(seconds);
+  }
+
+  /// Calls back after each picture, with the camera it was taken with and its size on the page.
+  onDraw(listener: (camera: Camera, width: number, height: number) => void): void {
+    this.listeners.add(listener);
+  }
+
+  /// Where a place of the pitch is seen on the page.
+  onPage(place: Vector3): { x: number; y: number } {
+    const seen = place.clone().project(this.cameras.camera);
+    const box = this.canvas.getBoundingClientRect();
+    return { x: box.left + ((seen.x + 1) / 2) * box.width, y: box.top + ((1 - seen.y) / 2) * box.height };
+  }
+
+  private render(): void {
+    this.renderer.render(this.scene, this.cameras.camera);
+    for (const listener of this.listeners) listener(this.cameras.camera, this.width, this.height);
   }
 
   /// A still picture is drawn once more, with all pixels and smooth edges, where the moving one had fewer.
@@ -127,7 +152,7 @@ export class Stage {
     this.sharp = true;
     this.fit(1.5);
     this.dirty = false;
-    this.renderer.render(this.scene, this.cameras.camera);
+    this.render();
   }
 
   /// Fewer pixels after a while of slow pictures.

@@ -11,6 +11,11 @@ export function pageHead(...inside: (Node | string)[]): HTMLElement {
   return h("header", { class: "head" }, brand, ...inside, settingControls());
 }
 
+/// The button for the list of keys.
+export function helpButton(dialog: HTMLDialogElement): HTMLElement {
+  return h("button", { type: "button", class: "icon letter", "aria-label": t("help"), title: `${t("help")} (?)`, onclick: () => dialog.showModal() }, "?");
+}
+
 export function recoverCommand(file: string): string {
   return `./cancha watch ${file} --recover ${file.replace(/\.mcap$/, "")}-whole.mcap`;
 }

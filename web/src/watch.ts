@@ -1,33 +1,34 @@
-// The watch page: opens a recording, puts pitch, scoreboard, panels, timeline and controls together, and keeps them at
-// the same moment.
+// The watch page: opens a recording, puts the match, panels, timeline and controls together, and keeps them at the same
+// moment.
 
-import type { View } from "./cameras";
-import { eventAt, markOf, nextSpeed } from "./clock";
+import { type View, VIEWS } from "./cameras";
+import { markOf } from "./clock";
 import { Controls } from "./controls";
-import { h, iconButton, write } from "./dom";
-import { type Command, helpDialog, listen } from "./keyboard";
-import type { TimedEvent } from "./messages";
+import { h, write } from "./dom";
+import { helpDialog, listen, type Shortcut } from "./keyboard";
+import { Layout, type Panel } from "./layout";
+import { LogPanel } from "./log_panel";
+import { MatchView } from "./match_view";
 import { EventList, StatisticsPanel } from "./panels";
 import { Player } from "./player";
+import { PlotPanel } from "./plots/plot_panel";
 import { RecordingError } from "./range";
-import { Recording } from "./recording";
-import { BALL, Pitch } from "./scene";
-import { Scoreboard } from "./scoreboard";
-import { onTheme, recall, remember, shownTheme } from "./settings";
-import { Stage } from "./stage";
+import { RobotCard } from "./robot_card";
+import { recall, remember } from "./settings";
 import { t } from "./strings";
 import { Timeline } from "./timeline";
-import { Trail } from "./trail";
-import { pageHead, showTrouble } from "./trouble";
+import { transportKeys } from "./transport";
+import { helpButton, pageHead, showTrouble } from "./trouble";
 
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
   const file = query.get("file") ?? "";
   place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
   try {
     if (!file) throw new RecordingError("noFile");
-    const recording = await Recording.open(`/recordings/${encodeURIComponent(file)}`);
-    const pitch = new Pitch(await recording.scene(), recording.bodies);
-    new Watch(place, file, recording, pitch).begin(Number(query.get("t") ?? recording.start));
+    let watch: Watch | undefined;
+    const match = await MatchView.open(file, () => watch?.touch());
+    watch = new Watch(place, file, match);
+    watch.begin(Number(query.get("t") ?? match.recording.start));
   } catch (error) {
     console.warn(error);
     showTrouble(place, error, file);
@@ -35,81 +36,72 @@ export async function showWatch(place: HTMLElement, query: URLSearchParams): Pro
 }
 
 class Watch {
-  private readonly events: TimedEvent[] = [];
   private readonly player: Player;
-  private readonly stage: Stage;
-  private readonly trail: Trail;
   private readonly timeline: Timeline;
   private readonly controls: Controls;
-  private readonly scoreboard: Scoreboard;
   private readonly list: EventList;
   private readonly statistics = new StatisticsPanel();
-  private readonly help = helpDialog();
+  private readonly robotCard: RobotCard;
+  private readonly plots: PlotPanel;
+  private readonly log: LogPanel;
+  private readonly layout: Layout;
   private readonly wait = h("div", { class: "wait", role: "status" });
   private moved = true;
   private last = 0;
 
-  constructor(place: HTMLElement, file: string, private readonly recording: Recording, private readonly pitch: Pitch) {
-    const { start, end, about } = recording;
+  constructor(place: HTMLElement, file: string, private readonly match: MatchView) {
+    const { start, end, about } = match.recording;
     const name = file.replace(/\.mcap$/, "");
     document.title = `${about.get("blue") ?? t("blue")} – ${about.get("yellow") ?? t("yellow")} · ${name} · Cancha`;
-    this.player = new Player(recording, () => (this.moved = true), (error) => showTrouble(place, error, file));
+    this.player = new Player(match.recording, () => this.touch(), (error) => showTrouble(place, error, file));
     const seek = (time: number) => void this.player.seek(time);
     this.timeline = new Timeline(start, end, seek);
     this.list = new EventList(seek);
-    this.scoreboard = new Scoreboard(about.get("blue") ?? t("blue"), about.get("yellow") ?? t("yellow"));
-    this.controls = new Controls(this.player, end, pitch.robots, {
-      jumpEvent: (by) => this.jumpEvent(by),
-      view: (view) => this.view(view),
-      follow: (robot) => {
-        this.stage.followed = robot;
+    const actions = {
+      jumpEvent: (by: 1 | -1) => this.jumpEvent(by),
+      view: (view: View) => this.view(view),
+      follow: (robot: string) => {
+        match.selection.choose(robot);
         this.view("robot");
       },
-      trail: (on) => {
-        this.trail.mesh.visible = on;
-        remember("trail", String(on));
-        this.moved = true;
-      },
-    });
-    const holder = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner, this.wait);
-    const side = h("aside", { class: "side", "aria-label": t("panel") }, this.statistics.element, this.list.element);
-    const help = h("button", { type: "button", class: "icon letter", "aria-label": t("help"), title: `${t("help")} (?)`, onclick: () => this.help.showModal() }, "?");
-    const panel = iconButton("panel", t("panel"), () => {
-      const shown = place.classList.toggle("wide");
-      panel.setAttribute("aria-pressed", String(!shown));
-      remember("panel", shown ? "off" : "on");
-    });
-    place.classList.toggle("wide", recall("panel", "on") === "off");
-    panel.setAttribute("aria-pressed", String(!place.classList.contains("wide")));
-    for (const team of ["blue", "yellow"] as const) {
-      if (pitch.colors[team]) place.style.setProperty(`--${team}`, pitch.colors[team]);
-    }
+    };
+    this.controls = new Controls(this.player, end, match.pitch.robots, actions, match.overlays.menu);
+    this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
+    this.plots = new PlotPanel(match.recording, match.pitch.robots, seek);
+    this.log = new LogPanel(match.recording, seek);
+    this.layout = this.makeLayout();
+    const shortcuts = this.shortcuts();
+    const dialog = helpDialog(shortcuts);
+    listen(dialog, shortcuts);
+    match.element.append(this.wait);
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, panel, help),
-      h("main", { class: "watch" }, holder, side, h("footer", {}, this.timeline.element, this.controls.element)),
-      this.scoreboard.ticker,
-      this.help,
+      pageHead(title, ...this.layout.buttons, helpButton(dialog)),
+      this.layout.element,
+      match.scoreboard.ticker,
+      dialog,
     );
-    try {
-      this.stage = new Stage(holder, pitch, t("picture"));
-    } catch {
-      throw new RecordingError("broken", "webgl");
-    }
-    this.trail = new Trail(recording, recording.bodies.find(BALL));
-    this.stage.root.add(this.trail.mesh);
-    this.controls.setTrail(recall("trail", "true") === "true");
-    this.stage.setTheme(shownTheme());
-    onTheme(() => this.stage.setTheme(shownTheme()));
-    listen(this.help, (command) => this.run(command));
+  }
+
+  /// Something changed: the next picture is drawn though time stands still.
+  touch(): void {
+    this.moved = true;
   }
 
   begin(time: number): void {
+    const { match, player } = this;
     const view = recall("view", "tv") as View;
-    void this.player.seek(Number.isFinite(time) ? time : this.recording.start).then(() => {
+    const turned = recall("camera", "");
+    const { cameras } = match.stage;
+    cameras.controls.addEventListener("end", () => remember("camera", cameras.turned));
+    void player.seek(Number.isFinite(time) ? time : match.recording.start).then(() => {
       this.show();
       this.view(view, false);
-      this.stage.draw(0, true);
+      if (turned) {
+        cameras.turned = turned;
+        remember("camera", turned);
+      }
+      match.stage.draw(0, true);
       requestAnimationFrame((now) => {
         performance.mark("first-picture");
         this.frame(now);
@@ -119,14 +111,18 @@ class Watch {
     // for tests and for the curious
     Object.assign(window, {
       __cancha: {
-        frame: () => this.recording.moment(this.player.time)?.frameTime,
-        time: () => this.player.time,
-        drawn: () => this.stage.drawn,
-        seek: (to: number) => this.player.seek(to),
-        shown: (name: string) => this.pitch.frame(name).position.toArray(),
-        draw: () => (this.show(), this.stage.draw(0, true)),
-        requests: () => this.recording.file.requests,
-        events: this.events,
+        frame: () => match.recording.moment(player.time)?.frameTime,
+        time: () => player.time,
+        drawn: () => match.stage.drawn,
+        seek: (to: number) => player.seek(to),
+        shown: (name: string) => match.pitch.frame(name).position.toArray(),
+        draw: () => (this.show(), match.stage.draw(0, true)),
+        requests: () => match.recording.file.requests,
+        events: match.events,
+        overlays: () => match.overlays.drawn,
+        tells: (topic: string) => match.recording.topicNames.includes(topic),
+        robot: () => match.selection.robot,
+        at: (name: string) => match.stage.onPage(match.pitch.frame(name).position),
       },
     });
   }
@@ -139,34 +135,30 @@ class Watch {
     const moved = this.player.tick(now) || this.moved;
     this.moved = false;
     if (moved) this.show();
-    this.stage.draw(seconds, moved);
+    this.match.stage.draw(seconds, moved);
   }
 
   /// Puts everything to the player's moment.
   private show(): void {
     const { time } = this.player;
-    const moment = this.recording.moment(time);
-    if (moment) this.pitch.place(moment);
-    this.trail.update(time);
+    this.list.mark(this.match.show(time));
     this.timeline.update(time);
     this.controls.update();
-    const index = eventAt(this.events, time);
-    const upTo = this.events.slice(0, index + 1);
-    const goal = upTo.filter((event) => event.kind === "GOAL").at(-1);
-    this.scoreboard.update(time, this.recording.state(time), upTo.at(-1), goal);
-    this.list.mark(index);
-    const statistics = this.recording.statistics(time);
+    this.robotCard.update(time);
+    this.plots.update(time);
+    this.log.update(time);
+    const statistics = this.match.recording.statistics(time);
     if (statistics) this.statistics.update(statistics);
     write(this.wait, this.player.waiting ? t("waiting") : "");
   }
 
   private async readEvents(): Promise<void> {
     try {
-      for await (const found of this.recording.events()) {
-        this.events.push(...found);
-        this.timeline.add(found);
-        this.list.add(found);
-        this.moved = true;
+      for await (const event of this.match.recording.events()) {
+        this.match.events.push(event);
+        this.timeline.add([event]);
+        this.list.add([event]);
+        this.touch();
       }
     } catch (error) {
       console.warn(error); // the match can be watched without them
@@ -175,43 +167,41 @@ class Watch {
   }
 
   private jumpEvent(by: 1 | -1): void {
-    const marked = this.events.filter((event) => markOf(event));
+    const { start, end } = this.match.recording;
+    const marked = this.match.events.filter((event) => markOf(event));
     const { time } = this.player;
     const tiny = 1e-3;
     const next = by > 0 ? marked.find((event) => event.time > time + tiny) : marked.filter((event) => event.time < time - tiny).at(-1);
-    void this.player.seek(next?.time ?? (by > 0 ? this.recording.end : this.recording.start));
+    void this.player.seek(next?.time ?? (by > 0 ? end : start));
   }
 
   private view(view: View, softly = true): void {
     this.controls.setView(view);
-    this.stage.choose(view, softly);
+    this.match.choose(view, softly);
     remember("view", view);
+    remember("camera", "");
   }
 
-  private run(command: Command): void {
-    const { player, recording } = this;
-    const commands: Record<Command, () => void> = {
-      toggle: () => player.toggle(),
-      back: () => player.shuttle(-1),
-      pause: () => player.pause(),
-      forward: () => player.shuttle(1),
-      frameBack: () => void player.step(-1),
-      frameOn: () => void player.step(1),
-      secondsBack: () => void player.seek(player.time - 5),
-      secondsOn: () => void player.seek(player.time + 5),
-      first: () => void player.seek(recording.start),
-      last: () => void player.seek(recording.end),
-      nextEvent: () => this.jumpEvent(1),
-      previousEvent: () => this.jumpEvent(-1),
-      slower: () => player.setSpeed(nextSpeed(player.speed, -1)),
-      faster: () => player.setSpeed(nextSpeed(player.speed, 1)),
-      top: () => this.view("top"),
-      tv: () => this.view("tv"),
-      ball: () => this.view("ball"),
-      robot: () => this.view("robot"),
-      trail: () => this.controls.setTrail(!this.controls.trailOn),
-      help: () => this.help.showModal(),
-    };
-    commands[command]();
+  private makeLayout(): Layout {
+    const { plots, log } = this;
+    const side = h("aside", { class: "side", "aria-label": t("panel") }, this.robotCard.element, this.statistics.element, this.list.element);
+    const foot = h("footer", {}, this.timeline.element, this.controls.element);
+    const docked: Panel[] = [
+      { name: "plots", key: "o", icon: "plot", element: plots.element, turned: (open) => void plots.turned(open) },
+      { name: "log", key: "m", icon: "log", element: log.element, turned: (open) => log.turned(open) },
+    ];
+    return new Layout(this.match.element, { name: "panel", key: "i", icon: "panel", element: side }, docked, foot);
+  }
+
+  private shortcuts(): Shortcut[] {
+    const { start, end } = this.match.recording;
+    const views = VIEWS.map((view, i) => ({ key: String(i + 1), run: () => this.view(view) }));
+    return [
+      ...transportKeys(this.player, start, end, (by) => this.jumpEvent(by)),
+      { shown: views.map(({ key }) => key), text: "k_views", bindings: views },
+      ...this.match.selection.shortcuts(),
+      ...this.match.overlays.shortcuts(),
+      ...this.layout.shortcuts(),
+    ];
   }
 }

@@ -1,62 +1,12 @@
 // The page in a real browser, drawn by software. Skips where chromium is not installed.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import test, { after, before } from "node:test";
 
-import { serve } from "../serve.mjs";
-import { browser, crowd, folder, recording } from "./helper.mjs";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let chromium;
-let server;
-let why = "";
-let hour = false;
-
-before(async () => {
-  if (!recording("demo.mcap", 4)) why = "there is no recording and the program is not built";
-  if (process.env.CANCHA_WEB_HOUR) recording("hour.mcap", 60);
-  chromium = await browser();
-  if (!chromium) why = "chromium is not installed: apt-get install chromium";
-  server = await serve(folder);
-  hour = (await (await fetch(`${server.url}/api/recordings`)).json()).some((entry) => entry.name === "hour.mcap");
-});
-after(async () => {
-  await chromium?.close();
-  server?.stop();
-});
-
-/// A test with a page of its own, which must not complain.
-function inPage(name, options, run) {
-  test(name, async (t) => {
-    if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", bypassCSP: false, ...options });
-    const page = await context.newPage();
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-    page.on("request", (request) => assert.ok(/^(data:|blob:)/.test(request.url()) || request.url().startsWith(server.url), request.url()));
-    try {
-      await run(page, t);
-      if (!options.mayComplain) assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
-  });
-}
-
-async function watch(page, query = "file=demo.mcap") {
-  await page.goto(`${server.url}/watch?${query}`);
-  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
-}
-const events = (page) => page.waitForFunction(() => document.querySelector(".note")?.hidden);
-const time = (page) => page.evaluate(() => window.__cancha.time());
-const drawnTime = (page) => page.evaluate(() => window.__cancha.frame());
+import { crowd } from "./helper.mjs";
+import { accessible, drawnTime, events, inPage, time, url, watch } from "./page.mjs";
 
 inPage("home lists the recordings, and a click opens one", {}, async (page) => {
-  await page.goto(server.url);
+  await page.goto(url());
   const row = page.locator(".matches a", { hasText: "demo" });
   assert.match(await row.textContent(), /\d+ : \d+.*simurosot · 04:00/s);
   await row.click();
@@ -127,54 +77,49 @@ inPage("scrubbing to a goal shows its clock and score, and tells it", {}, async 
 
 for (const colorScheme of ["dark", "light"]) {
   inPage(`axe finds nothing (${colorScheme})`, { colorScheme, bypassCSP: true }, async (page) => {
-    const check = async (where) => {
-      await page.addScriptTag({ content: axe });
-      const { violations } = await page.evaluate(() => window.axe.run(document));
-      assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
-    };
-    await page.goto(server.url);
+    await page.goto(url());
     await page.waitForSelector(".matches");
-    await check("home");
+    await accessible(page, "home");
+    await page.evaluate(() => {
+      localStorage.setItem("cancha.panels", "panel,plots,log");
+      localStorage.setItem("cancha.overlays", "trail,space,distances,targets");
+    });
     await watch(page, "file=demo.mcap&t=84");
     await events(page);
-    await check("watch");
+    await page.keyboard.press("."); // a robot is chosen
+    await page.waitForSelector(".lines li[aria-current]");
+    await page.waitForSelector(".values tr");
+    await accessible(page, "watch");
+    await page.locator("button", { hasText: "Overlays" }).click();
+    await accessible(page, "overlay menu");
+    await page.keyboard.press("Escape");
     await page.keyboard.press("?");
-    await check("help");
-    await page.goto(`${server.url}/watch?file=cut.mcap`);
+    await accessible(page, "help");
+    await page.goto(`${url()}/watch?file=cut.mcap`);
     await page.waitForSelector("[role=alert]");
-    await check("trouble");
+    await accessible(page, "trouble");
   });
 }
 
 inPage("troubles are told in sentences", { mayComplain: true }, async (page) => {
   for (const [file, told] of [["nobody.mcap", "no recording called"], ["text.mcap", "not an MCAP file"], ["cut.mcap", "--recover"], ["", "names no recording"]]) {
-    await page.goto(`${server.url}/watch?file=${file}`);
+    await page.goto(`${url()}/watch?file=${file}`);
     await page.waitForSelector("[role=alert]");
     assert.ok((await page.locator("main").textContent()).includes(told), told);
   }
 });
 
 inPage("it speaks Spanish, too", { locale: "es-UY" }, async (page) => {
-  await page.goto(server.url);
+  await page.goto(url());
   assert.equal(await page.locator("h1").textContent(), "Grabaciones");
   assert.equal(await page.getAttribute("html", "lang"), "es");
 });
 
 inPage("the theme is remembered", { colorScheme: "dark" }, async (page) => {
-  await page.goto(server.url);
+  await page.goto(url());
   await page.locator("select").first().selectOption("light");
   await page.reload();
   assert.equal(await page.getAttribute("html", "data-theme"), "light");
-});
-
-inPage("all fits at 1024 px and on an upright tablet", {}, async (page) => {
-  for (const [width, height] of [[1024, 768], [768, 1024]]) {
-    await page.setViewportSize({ width, height });
-    await watch(page);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    assert.ok(wide <= width, `${wide} px wide at ${width}`);
-    assert.ok(await page.locator(".segments").isVisible());
-  }
 });
 
 inPage("the first picture comes within a second", {}, async (page, t) => {
@@ -218,6 +163,7 @@ inPage("scrubbing is quick, and software draws fast enough", {}, async (page, t)
 });
 
 inPage("scrubbing is quick in an hour, too, and reads little", {}, async (page, t) => {
+  const hour = (await (await fetch(`${url()}/api/recordings`)).json()).some((entry) => entry.name === "hour.mcap");
   if (!hour) return t.skip("there is no recording of an hour: CANCHA_WEB_HOUR=1 npm test makes one");
   await watch(page, "file=hour.mcap");
   const ms = await scrub(page, 3600);

@@ -24,15 +24,17 @@ function program() {
 }
 
 /// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside it; false where not.
-export function recording(name, minutes) {
+export function recording(name, minutes, seed = 4) {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   if (!existsSync(path)) {
-    spawnSync(program(), ["play", "--minutes", String(minutes), "--seed", "4", "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
+    spawnSync(program(), ["play", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
     if (!existsSync(path)) return false;
   }
-  writeFileSync(join(folder, "cut.mcap"), readFileSync(path).subarray(0, 300_000));
-  writeFileSync(join(folder, "text.mcap"), "this is no recording\n".repeat(9));
+  if (name === "demo.mcap") {
+    writeFileSync(join(folder, "cut.mcap"), readFileSync(path).subarray(0, 300_000));
+    writeFileSync(join(folder, "text.mcap"), "this is no recording\n".repeat(9));
+  }
   return path;
 }
 

@@ -1,0 +1,68 @@
+// One match to look at: the pitch with its overlays, and the scoreboard above it, at any moment of a recording.
+
+import type { View } from "./cameras";
+import { eventAt } from "./clock";
+import { h } from "./dom";
+import type { TimedEvent } from "./messages";
+import { allOverlays } from "./overlays/all";
+import { Overlays } from "./overlays/overlay";
+import { RecordingError } from "./range";
+import { Recording } from "./recording";
+import { Pitch } from "./scene";
+import { Scoreboard } from "./scoreboard";
+import { Selection } from "./selection";
+import { onTheme, shownTheme } from "./settings";
+import { Stage } from "./stage";
+import { t } from "./strings";
+
+export class MatchView {
+  readonly events: TimedEvent[] = [];
+  readonly element: HTMLElement;
+  readonly stage: Stage;
+  readonly scoreboard: Scoreboard;
+  readonly overlays: Overlays;
+  readonly selection: Selection;
+
+  /// `changed` is called when the picture must be drawn again though time stands still.
+  constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
+    const { about } = recording;
+    this.scoreboard = new Scoreboard(about.get("blue") ?? t("blue"), about.get("yellow") ?? t("yellow"), name);
+    this.element = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner);
+    for (const team of ["blue", "yellow"] as const) {
+      if (pitch.colors[team]) document.body.style.setProperty(`--${team}`, pitch.colors[team]);
+    }
+    try {
+      this.stage = new Stage(this.element, pitch, name ? `${t("picture")}: ${name}` : t("picture"));
+    } catch {
+      throw new RecordingError("broken", "webgl");
+    }
+    this.stage.setTheme(shownTheme());
+    onTheme(() => this.stage.setTheme(shownTheme()));
+    this.selection = new Selection(pitch, this.stage);
+    this.selection.onChange(changed);
+    this.overlays = new Overlays(allOverlays(recording, pitch, this.stage, this.selection, changed), pitch.root, changed);
+    this.element.append(this.overlays.notes);
+  }
+
+  static async open(file: string, changed: () => void, name = ""): Promise<MatchView> {
+    const recording = await Recording.open(`/recordings/${encodeURIComponent(file)}`);
+    return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies), changed, name);
+  }
+
+  /// Puts pitch, overlays and scoreboard to a moment; gives the index of the last event.
+  show(time: number): number {
+    const moment = this.recording.moment(time);
+    if (moment) this.pitch.place(moment);
+    this.selection.update();
+    this.overlays.update(time);
+    const index = eventAt(this.events, time);
+    let goal = index;
+    while (goal >= 0 && this.events[goal]!.kind !== "GOAL") --goal;
+    this.scoreboard.update(time, this.recording.state(time), this.events[index], this.events[goal]);
+    return index;
+  }
+
+  choose(view: View, softly: boolean): void {
+    this.stage.choose(view, softly);
+  }
+}

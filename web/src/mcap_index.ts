@@ -1,0 +1,61 @@
+// Opens an MCAP file on the server and reads what its index and metadata say.
+
+import { McapIndexedReader } from "@mcap/core";
+
+import { Topics } from "./decoded";
+import { protobufDecoder } from "./protobuf";
+import { RangeFile, RecordingError } from "./range";
+
+const MAGIC = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
+
+/// A chunk in the file: its time in seconds, its place, and the channels that have messages in it.
+export interface Part { from: number; to: number; offset: number; length: number; channels: Set<number> }
+
+export interface McapIndex {
+  file: RangeFile;
+  parts: Part[]; // by time
+  topics: Topics;
+  about: Map<string, string>; // the metadata cancha.match
+}
+
+export async function openMcap(url: string): Promise<McapIndex> {
+  const file = await RangeFile.open(url);
+  if (!MAGIC.every((byte, i) => file.head[i] === byte)) throw new RecordingError("notMcap");
+  const tail = await file.part(file.bytes - MAGIC.length, MAGIC.length);
+  if (file.bytes < 64 || !MAGIC.every((byte, i) => tail[i] === byte)) throw new RecordingError("cut");
+  try {
+    const reader = await McapIndexedReader.Initialize({ readable: file });
+    if (reader.chunkIndexes.length === 0) throw new RecordingError("cut");
+    const about = new Map<string, string>();
+    for await (const record of reader.readMetadata({ name: "cancha.match" })) {
+      for (const [key, value] of record.metadata) about.set(key, value);
+    }
+    return { file, parts: partsOf(reader), topics: topicsOf(reader), about };
+  } catch (error) {
+    if (error instanceof RecordingError) throw error;
+    throw new RecordingError("broken", (error as Error).message);
+  }
+}
+
+function partsOf(reader: McapIndexedReader): Part[] {
+  const seconds = (time: bigint) => Number(time) / 1e9;
+  return reader.chunkIndexes
+    .map((chunk) => ({
+      from: seconds(chunk.messageStartTime),
+      to: seconds(chunk.messageEndTime),
+      offset: Number(chunk.chunkStartOffset),
+      length: Number(chunk.chunkLength),
+      channels: new Set(chunk.messageIndexOffsets.keys()),
+    }))
+    .sort((a, b) => a.from - b.from);
+}
+
+function topicsOf(reader: McapIndexedReader): Topics {
+  const topics = new Topics();
+  for (const channel of reader.channelsById.values()) {
+    const schema = reader.schemasById.get(channel.schemaId);
+    if (channel.messageEncoding !== "protobuf" || schema?.encoding !== "protobuf") continue;
+    topics.add(channel.topic, channel.id, protobufDecoder(schema.data, schema.name));
+  }
+  return topics;
+}

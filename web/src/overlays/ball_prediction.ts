@@ -1,0 +1,32 @@
+// Where the ball will roll if nobody touches it, dashed.
+
+import { ballPath } from "../ball_path";
+import { groundOf } from "../league";
+import { MOTION_SECONDS, motionOf } from "../motion";
+import type { Recording } from "../recording";
+import type { Pitch } from "../scene";
+import { WHITE } from "./colors";
+import type { Overlay } from "./overlay";
+import { RibbonMesh } from "./ribbon_mesh";
+
+export class BallPrediction implements Overlay {
+  readonly name = "prediction";
+  readonly key = "b";
+  private readonly ribbons = new RibbonMesh(600, 0.006);
+  readonly object3d = this.ribbons.mesh;
+  private readonly ground;
+
+  constructor(private readonly recording: Recording, pitch: Pitch, private readonly ball: number) {
+    this.ground = groundOf(recording.about.get("league_toml"), pitch.size);
+  }
+
+  update(time: number): void {
+    this.ribbons.clear();
+    const motion = motionOf(this.recording.past(time, MOTION_SECONDS), this.ball);
+    const path = motion ? ballPath(motion.x, motion.y, motion.vx, motion.vy, this.ground) : [];
+    this.ribbons.dashes(path, 0.011, WHITE, 0.03, [0.95, 0.35]);
+    const end = path.at(-1);
+    if (end && path.length > 12) this.ribbons.cross(end, 0.018, 0.007, WHITE, 0.85);
+    this.ribbons.finish();
+  }
+}

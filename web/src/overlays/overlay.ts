@@ -1,0 +1,84 @@
+// What can be drawn over the pitch, the list of it, and its menu. A new overlay is one file and one line in all.ts.
+
+import type { Group, Mesh, Object3D } from "three";
+
+import { h } from "../dom";
+import { type Shortcut, shortcut } from "../keyboard";
+import { menu } from "../menu";
+import { recall, remember } from "../settings";
+import { type Key, t } from "../strings";
+
+export interface Overlay {
+  readonly name: Key; // of its text, and how it is remembered
+  readonly key: string;
+  readonly object3d: Object3D;
+  readonly choice?: HTMLElement; // of its own, in the menu
+  readonly note?: HTMLElement; // shown beside the pitch while it is on
+  /// Puts it to a moment; called only while it is on.
+  update(time: number): void;
+  /// It was turned on or off.
+  turned?(on: boolean): void;
+}
+
+const FIRST = "trail"; // on before anybody chose
+
+export class Overlays {
+  readonly menu: HTMLElement;
+  readonly notes = h("div", { class: "notes" });
+  private readonly on: Set<string>;
+  private readonly listeners = new Set<(name: string, on: boolean) => void>();
+  private readonly boxes = new Map<Overlay, HTMLInputElement>();
+
+  constructor(private readonly all: Overlay[], root: Group, private readonly changed: () => void) {
+    this.on = new Set(recall("overlays", FIRST).split(",").filter((name) => all.some((overlay) => overlay.name === name)));
+    const rows = all.map((overlay) => {
+      const box = h("input", { type: "checkbox", checked: this.on.has(overlay.name) });
+      box.addEventListener("change", () => this.turn(overlay, box.checked));
+      this.boxes.set(overlay, box);
+      overlay.object3d.visible = box.checked;
+      root.add(overlay.object3d);
+      if (overlay.note) {
+        overlay.note.hidden = !box.checked;
+        this.notes.append(overlay.note);
+      }
+      if (box.checked) overlay.turned?.(true);
+      return h("div", { class: "choice" }, h("label", {}, box, h("span", {}, t(overlay.name)), h("kbd", {}, overlay.key.toUpperCase())), overlay.choice);
+    });
+    this.menu = menu("layers", t("overlays"), ...rows);
+  }
+
+  shortcuts(): Shortcut[] {
+    return this.all.map((overlay) => shortcut(overlay.key, overlay.name, () => this.turn(overlay, !this.on.has(overlay.name))));
+  }
+
+  /// How much each draws now; for tests.
+  get drawn(): Record<string, number> {
+    const count = ({ object3d }: Overlay) => (object3d as Mesh).geometry.drawRange.count;
+    return Object.fromEntries(this.all.map((overlay) => [overlay.name, overlay.object3d.visible ? Math.min(count(overlay), 1e6) : 0]));
+  }
+
+  /// Turns one on or off by its name.
+  set(name: string, on: boolean): void {
+    const overlay = this.all.find((one) => one.name === name);
+    if (overlay && this.on.has(name) !== on) this.turn(overlay, on);
+  }
+  onTurn(listener: (name: string, on: boolean) => void): void {
+    this.listeners.add(listener);
+  }
+
+  update(time: number): void {
+    for (const overlay of this.all) if (this.on.has(overlay.name)) overlay.update(time);
+  }
+
+  private turn(overlay: Overlay, on: boolean): void {
+    if (on) this.on.add(overlay.name);
+    else this.on.delete(overlay.name);
+    this.boxes.get(overlay)!.checked = on;
+    overlay.object3d.visible = on;
+    if (overlay.note) overlay.note.hidden = !on;
+    overlay.turned?.(on);
+    remember("overlays", [...this.on].join(","));
+    for (const listener of this.listeners) listener(overlay.name, on);
+    this.changed();
+  }
+}

@@ -1,0 +1,79 @@
+// What is known about the chosen robot at this moment.
+
+import { h, write } from "./dom";
+import type { CommandFrame, Intents } from "./messages";
+import { MOTION_SECONDS, motionOf } from "./motion";
+import type { Recording } from "./recording";
+import { BALL, type Pitch } from "./scene";
+import type { Selection } from "./selection";
+import { type Key, t } from "./strings";
+
+const FACTS = ["place", "heading", "speed", "turnRate", "wheels", "toBall", "role", "target"] as const satisfies Key[];
+type Fact = (typeof FACTS)[number];
+
+const metres = (x: number, y: number) => `${x.toFixed(2)}, ${y.toFixed(2)} m`;
+
+export class RobotCard {
+  readonly element: HTMLElement;
+  private readonly list = h("select", { "aria-label": t("chosenRobot"), title: t("chosenRobot") });
+  private readonly facts = h("dl", { class: "facts" });
+  private readonly values = new Map<Fact, HTMLElement>();
+  private readonly hint = h("p", { class: "quiet note" }, t("chooseRobot"));
+
+  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly selection: Selection) {
+    this.list.append(h("option", { value: "" }, t("none")));
+    for (const name of pitch.robots) this.list.append(h("option", { value: name }, robotName(name)));
+    this.list.addEventListener("change", () => selection.choose(this.list.value || undefined));
+    for (const fact of FACTS) {
+      const value = h("dd");
+      this.values.set(fact, value);
+      this.facts.append(h("div", {}, h("dt", {}, t(fact)), value));
+    }
+    const title = h("div", { class: "title" }, h("h2", { id: "robot-title" }, t("robot")), this.list);
+    this.element = h("section", { class: "card robot", "aria-labelledby": "robot-title" }, title, this.hint, this.facts);
+    selection.onChange(() => this.chosen());
+    this.chosen();
+  }
+
+  update(time: number): void {
+    const { robot } = this.selection;
+    if (!robot) return;
+    const { recording } = this;
+    const frames = recording.past(time, MOTION_SECONDS);
+    const motion = motionOf(frames, recording.bodies.find(robot));
+    const ball = motionOf(frames, recording.bodies.find(BALL));
+    const number = this.pitch.robots.indexOf(robot);
+    const wheels = recording.latest<CommandFrame>("/match/commands", time);
+    const intent = recording.latest<Intents>("/match/intents", time)?.robots.find((one) => one.robot === number);
+    const degrees = (angle: number) => `${Math.round((angle * 180) / Math.PI)}°`;
+    this.tell("place", motion && metres(motion.x, motion.y));
+    this.tell("heading", motion && degrees(motion.heading));
+    this.tell("speed", motion && `${Math.hypot(motion.vx, motion.vy).toFixed(2)} m/s`);
+    this.tell("turnRate", motion && `${degrees(motion.turn)}/s`);
+    this.tell("wheels", wheels && number < wheels.left.length ? `${wheels.left[number]!.toFixed(1)} · ${wheels.right[number]!.toFixed(1)}` : undefined);
+    this.tell("toBall", motion && ball && `${Math.hypot(ball.x - motion.x, ball.y - motion.y).toFixed(2)} m`);
+    this.tell("role", intent?.role || undefined);
+    this.tell("target", intent?.has_target ? metres(intent.target?.x ?? 0, intent.target?.y ?? 0) : undefined);
+  }
+
+  private tell(fact: Fact, text: string | undefined): void {
+    const value = this.values.get(fact)!;
+    value.parentElement!.hidden = text === undefined;
+    if (text !== undefined) write(value, text);
+  }
+
+  private chosen(): void {
+    const { robot } = this.selection;
+    this.list.value = robot ?? "";
+    this.hint.hidden = robot !== undefined;
+    this.facts.hidden = robot === undefined;
+    this.element.classList.toggle("blue", robot?.startsWith("blue") ?? false);
+    this.element.classList.toggle("yellow", robot?.startsWith("yellow") ?? false);
+  }
+}
+
+/// "blue 3" in the language of the page.
+export function robotName(robot: string): string {
+  const [team, number] = robot.split(" ") as ["blue" | "yellow", string];
+  return t("robotName", { team: t(team), number });
+}

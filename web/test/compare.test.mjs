@@ -1,0 +1,53 @@
+// Two recordings side by side, in the browser.
+
+import assert from "node:assert/strict";
+
+import { recording } from "./helper.mjs";
+import { accessible, inPage, url } from "./page.mjs";
+
+const other = recording("short.mcap", 1, 9);
+
+inPage("two recordings are chosen at home and seen on one clock", { bypassCSP: true }, async (page, t) => {
+  if (!other) return t.skip("there is no second recording");
+  await page.goto(url());
+  const go = page.getByRole("button", { name: "Compare" });
+  assert.ok(await go.isDisabled());
+  await page.getByLabel("Compare demo").check();
+  await page.getByLabel("Compare short").check();
+  assert.ok(await page.getByLabel("Compare cut").isDisabled());
+  await go.click();
+  await page.waitForURL(/\/compare\?a=demo\.mcap&b=short\.mcap$/);
+  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+
+  // the longer one sets the end; the shorter one stands still at its own
+  assert.equal(await page.evaluate(() => window.__cancha.end), 240);
+  const frames = async (at) => {
+    await page.evaluate((to) => window.__cancha.seek(to), at);
+    return page.evaluate(() => window.__cancha.frames());
+  };
+  assert.deepEqual((await frames(30)).map(Math.round), [30, 30]);
+  assert.deepEqual((await frames(90)).map(Math.round), [90, 60]);
+  await page.waitForFunction(() => [...document.querySelectorAll(".clock")].map((clock) => clock.textContent).join() === "01:30.0,01:00.0");
+  assert.equal(await page.locator(".scoreboard").count(), 2);
+
+  // keys and overlays are for both
+  await page.keyboard.press("Home");
+  await page.waitForFunction(() => window.__cancha.time() === 0);
+  await page.keyboard.press("v");
+  await page.waitForFunction(() => [...document.querySelectorAll(".note-line")].filter((note) => !note.hidden && /Space: blue/.test(note.textContent)).length === 2);
+  await page.keyboard.press("Space");
+  await page.waitForFunction(() => window.__cancha.time() > 0.5);
+  await page.keyboard.press("Space");
+  await accessible(page, "compare");
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+  }
+  return undefined;
+});
+
+inPage("a comparison that lacks one says so", { mayComplain: true }, async (page) => {
+  await page.goto(`${url()}/compare?a=demo.mcap&b=nobody.mcap`);
+  await page.waitForSelector("[role=alert]");
+  assert.match(await page.locator("main").textContent(), /nobody\.mcap/);
+});

@@ -1,0 +1,89 @@
+// How the page looks, compared with kept pictures. CANCHA_GOLDEN=write npm test keeps the pictures of now.
+
+import assert from "node:assert/strict";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+
+import { recording } from "./helper.mjs";
+import { events, inPage, url, watch } from "./page.mjs";
+
+const golden = fileURLToPath(new URL("golden", import.meta.url));
+const MOST_DIFFERENT = 0.03; // of the pixels: fonts and edges are not the same everywhere
+const viewport = { width: 900, height: 600 };
+recording("short.mcap", 1, 9);
+
+/// A picture of the page at rest: still pictures are drawn once more, finer, and software may lag behind.
+async function picture(page, mask) {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(700);
+  await page.evaluate(() => {
+    for (const canvas of document.querySelectorAll(".stage canvas")) canvas.getContext("webgl2").finish();
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  return page.screenshot({ mask: mask.map((part) => page.locator(part)), maskColor: "#888888", animations: "disabled" });
+}
+
+/// The share of pixels that differ, and a picture of them.
+function difference(shot, path) {
+  const [now, kept] = [PNG.sync.read(shot), PNG.sync.read(readFileSync(path))];
+  assert.deepEqual([now.width, now.height], [kept.width, kept.height]);
+  const diff = new PNG({ width: now.width, height: now.height });
+  const count = pixelmatch(now.data, kept.data, diff.data, now.width, now.height, { threshold: 0.2 });
+  return { share: count / (now.width * now.height), diff: PNG.sync.write(diff) };
+}
+
+/// Compares a picture of the page with the kept one; a busy machine gets a second and third try.
+async function looks(page, t, name, mask = []) {
+  const path = join(golden, `${name}.png`);
+  if (process.env.CANCHA_GOLDEN === "write") {
+    mkdirSync(golden, { recursive: true });
+    return writeFileSync(path, await picture(page, mask));
+  }
+  assert.ok(existsSync(path), `there is no ${path}: CANCHA_GOLDEN=write npm test keeps one`);
+  for (let attempt = 1; ; ++attempt) {
+    const shot = await picture(page, mask);
+    const { share, diff } = difference(shot, path);
+    const told = `${name}: ${(share * 100).toFixed(2)} % of the pixels differ`;
+    if (share <= MOST_DIFFERENT) return t.diagnostic(told);
+    if (attempt < 3) continue;
+    const seen = join(tmpdir(), `cancha-golden-${name}.png`);
+    writeFileSync(seen, shot);
+    writeFileSync(seen.replace(/png$/, "diff.png"), diff);
+    assert.fail(`${told} from ${path}; see ${seen} and its diff`);
+  }
+}
+
+for (const colorScheme of ["dark", "light"]) {
+  inPage(`watch looks as it did (${colorScheme})`, { colorScheme, viewport }, async (page, t) => {
+    await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
+    await watch(page, "file=demo.mcap&t=50.5");
+    await events(page);
+    await page.waitForFunction(() => window.__cancha.overlays().trail > 300);
+    await page.keyboard.press(".");
+    await looks(page, t, `watch-${colorScheme}`);
+  });
+}
+
+inPage("home looks as it did", { colorScheme: "light", viewport }, async (page, t) => {
+  // only the recordings that every run has, in one order
+  await page.route("**/api/recordings", async (route) => {
+    const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
+    list.sort((a, b) => (a.name < b.name ? -1 : 1));
+    await route.fulfill({ json: list.map((entry, i) => ({ ...entry, modified: 1_700_000_000 - i })) });
+  });
+  await page.goto(url());
+  await page.waitForSelector(".matches");
+  await looks(page, t, "home", [".about"]);
+});
+
+inPage("compare looks as it did", { colorScheme: "dark", viewport }, async (page, t) => {
+  await page.goto(`${url()}/compare?a=demo.mcap&b=short.mcap&t=20.5`);
+  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+  await page.waitForFunction(() => document.querySelectorAll(".marks .goal").length >= 4);
+  await looks(page, t, "compare");
+});

@@ -1,0 +1,12 @@
+// The modules of the page that tests load together, so that they share their classes.
+
+export { ballPath } from "../src/ball_path";
+export { groundOf, tomlNumber } from "../src/league";
+export { kicksIn, motionOf, wrapped } from "../src/motion";
+export { inferno } from "../src/overlays/colors";
+export { columnTimes, decimate, valueAt } from "../src/plots/decimate";
+export { follow, parsePath, pathsIn } from "../src/plots/paths";
+export { Bodies, pack, STRIDE } from "../src/poses";
+export { advantage, reachGrid } from "../src/reach";
+export { Recording } from "../src/recording";
+export { packTransforms } from "../src/transforms";

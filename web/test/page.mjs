@@ -1,0 +1,67 @@
+// What the tests in the browser share: a server, a browser, and a page for each test that must not complain.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import test, { after, before } from "node:test";
+
+import { serve } from "../serve.mjs";
+import { browser, folder, recording } from "./helper.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let chromium;
+let server;
+let why = "";
+
+/// The address of the server; known when the first test runs.
+export const url = () => server.url;
+
+before(async () => {
+  if (!recording("demo.mcap", 4)) why = "there is no recording and the program is not built";
+  if (process.env.CANCHA_WEB_HOUR) recording("hour.mcap", 60);
+  chromium = await browser();
+  if (!chromium) why = "chromium is not installed: apt-get install chromium";
+  server = await serve(folder);
+});
+after(async () => {
+  await chromium?.close();
+  server?.stop();
+});
+
+/// A test with a page of its own, which must not complain. Skips where there is no browser.
+export function inPage(name, options, run) {
+  test(name, async (t) => {
+    if (why) return t.skip(why);
+    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", bypassCSP: false, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(25_000);
+    const troubles = [];
+    page.on("pageerror", (error) => troubles.push(error.message));
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    page.on("request", (request) => assert.ok(/^(data:|blob:)/.test(request.url()) || request.url().startsWith(server.url), request.url()));
+    try {
+      await run(page, t);
+      if (!options.mayComplain) assert.deepEqual(troubles, []);
+    } finally {
+      await context.close();
+    }
+    return undefined;
+  });
+}
+
+/// Opens a recording and waits for its first picture.
+export async function watch(page, query = "file=demo.mcap") {
+  await page.goto(`${server.url}/watch?${query}`);
+  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+}
+/// Waits until all events are read.
+export const events = (page) => page.waitForFunction(() => document.querySelector(".grow .note")?.hidden);
+export const time = (page) => page.evaluate(() => window.__cancha.time());
+export const drawnTime = (page) => page.evaluate(() => window.__cancha.frame());
+
+/// Asks axe about the page as it is now; the page needs bypassCSP.
+export async function accessible(page, where) {
+  await page.addScriptTag({ content: axe });
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
+}
