@@ -14,8 +14,9 @@ namespace {
 
 TEST(Album, DrawsWhatThePhotographerDrew) {
   for (const double half : {60.0, 3.0}) {
-    Photographer photographer{RecordedMatch::league(half)};
-    const RecordedMatch file{half, &photographer};
+    const auto league = test_league(CANCHA_SOURCE_DIR, half);
+    Photographer photographer{league};
+    const RecordedMatch file{league, &photographer};
     auto reader = mcap::McapReader::open(file.path());
     ASSERT_TRUE(reader) << reader.error().text();
 
@@ -30,7 +31,7 @@ TEST(Album, DrawsWhatThePhotographerDrew) {
 }
 
 TEST(Album, ShowsAnyMomentWithTrailsSinceTheLastPlacement) {
-  const RecordedMatch file{60.0};
+  const RecordedMatch file{test_league(CANCHA_SOURCE_DIR, 60.0)};
   auto reader = mcap::McapReader::open(file.path());
   ASSERT_TRUE(reader);
   auto album = Album::open(*reader);
@@ -51,7 +52,7 @@ TEST(Album, ShowsAnyMomentWithTrailsSinceTheLastPlacement) {
 }
 
 TEST(Album, ThumbnailsAreSmallAndWithoutWords) {
-  const RecordedMatch file{10.0};
+  const RecordedMatch file{test_league(CANCHA_SOURCE_DIR, 10.0)};
   auto reader = mcap::McapReader::open(file.path());
   ASSERT_TRUE(reader);
   auto album = Album::open(*reader);

@@ -58,7 +58,9 @@ std::string words_about(const MatchEvent& event) {
 }  // namespace
 
 std::string picture_title(const std::string& blue, const std::string& yellow, Score score) {
-  return fmt::format("blue {}  {} : {}  {} yellow", short_name(blue), score.blue, score.yellow, short_name(yellow));
+  // two spaces would be shown as one; these are wide by themselves
+  return fmt::format("blue {}\u2002{} : {}\u2002{} yellow", short_name(blue), score.blue, score.yellow,
+                     short_name(yellow));
 }
 
 std::string clock_text(Time time) {

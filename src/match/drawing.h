@@ -10,7 +10,7 @@
 /// Pictures of a match from above: for the end of a match, for recordings and for clips.
 namespace cancha::match {
 
-/// "blue roles  2 : 1  chase yellow"; of a plug-in's path the file's name is shown.
+/// "blue roles 2 : 1 chase yellow"; of a plug-in's path the file's name is shown.
 [[nodiscard]] std::string picture_title(const std::string& blue, const std::string& yellow, Score score);
 /// "01:23".
 [[nodiscard]] std::string clock_text(Time time);

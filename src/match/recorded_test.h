@@ -15,16 +15,24 @@
 /// Real recordings for tests, of this part and of those above.
 namespace cancha::match {
 
+/// The usual league with halves of so many seconds; `source` is CANCHA_SOURCE_DIR.
+[[nodiscard]] inline field::League test_league(const char* source, double half) {
+  auto league = field::load_league(std::filesystem::path{source} / "content", "simurosot");
+  EXPECT_TRUE(league.has_value());
+  league->rules.half = {half};
+  return *league;
+}
+
 /// A recording of the house teams, gone at the end.
 class RecordedMatch {
  public:
-  /// Plays two halves of so many seconds; `watcher` sees the match, too.
-  explicit RecordedMatch(double half, Observer* watcher = nullptr, std::uint64_t seed = 4)
+  /// Plays the match; `watcher` sees it, too.
+  explicit RecordedMatch(const field::League& league, Observer* watcher = nullptr, std::uint64_t seed = 4)
       : path_{(std::filesystem::path{testing::TempDir()} /
                fmt::format("cancha_{}_{}.mcap", testing::UnitTest::GetInstance()->current_test_info()->name(),
                            ::getpid()))
                   .string()} {
-    record(half, watcher, seed);
+    record(league, watcher, seed);
   }
   ~RecordedMatch() {
     std::error_code ignored;
@@ -35,22 +43,15 @@ class RecordedMatch {
 
   [[nodiscard]] const std::string& path() const { return path_; }
 
-  [[nodiscard]] static field::League league(double half) {
-    auto league = field::load_league(std::filesystem::path{CANCHA_SOURCE_DIR} / "content", "simurosot");
-    EXPECT_TRUE(league.has_value());
-    league->rules.half = {half};
-    return *league;
-  }
-
  private:
-  void record(double half, Observer* watcher, std::uint64_t seed) {
-    const auto rules = league(half);
-    auto match = Match::start(rules, world::make_mujoco_world(),
-                              {*decide::make_built_in_team("roles", rules, Random{seed}),
-                               *decide::make_built_in_team("roles", rules, Random{seed + 1})},
+  void record(const field::League& league, Observer* watcher, std::uint64_t seed) {
+    auto match = Match::start(league, world::make_mujoco_world(),
+                              {*decide::make_built_in_team("roles", league, Random{seed}),
+                               *decide::make_built_in_team("roles", league, Random{seed + 1})},
                               {.seed = seed});
     ASSERT_TRUE(match.has_value());
-    auto recorder = Recorder::open(path_, **match, {"test", rules.name, rules.source, half, seed, "roles", "chase"});
+    auto recorder = Recorder::open(
+        path_, **match, {"test", league.name, league.source, league.rules.half.value, seed, "roles", "chase"});
     ASSERT_TRUE(recorder.has_value()) << recorder.error().text();
     (*match)->add_observer(**recorder);
     if (watcher != nullptr) (*match)->add_observer(*watcher);
