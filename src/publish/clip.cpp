@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 
+#include "field/drawing.h"
 #include "match/drawing.h"
 
 namespace cancha::publish {
@@ -108,7 +109,9 @@ Result<const Image*> Clip::draw(std::int64_t frame) {
   match::write_title(svg, match::picture_title(album_->info().blue, album_->info().yellow, album_->score_at(time)));
   match::draw_ways(svg, {first, last}, now.ball);
   match::draw_players(svg, album_->league(), now, now.ball);
-  match::write_below(svg, words_at(time));
+  const Sheet& sheet = svg.sheet();
+  svg.text({(sheet.low.x + sheet.high.x) / 2, sheet.low.y + svg.pixels(21)}, words_at(time),
+           {.fill = field::colour::kInk, .size = 20, .bold = true});
   image_ = backdrop_;
   if (auto drawn = draw_over(image_, svg.finish()); !drawn) return pass_on(std::move(drawn));
   return &image_;

@@ -48,7 +48,8 @@ TEST_F(RecordingApiTest, WhatCannotBeSharedIsToldSo) {
 
   EXPECT_EQ(ask("/api/recordings/large.mcap/share.html").status, 413);
   EXPECT_EQ(ask("/api/recordings/ten.mcap/share.html").status, 422);
-  EXPECT_EQ(ask("/api/recordings/ten.mcap/share.html").body, "No share file can be made: this is not an MCAP file.\n");
+  EXPECT_EQ(ask("/api/recordings/ten.mcap/share.html").body,
+            "No share file can be made: this is not an MCAP file: it is too short.\n");
   EXPECT_EQ(ask("/api/recordings/none.mcap/share.html").status, 404);
 }
 

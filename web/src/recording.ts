@@ -7,7 +7,7 @@ import { eachMessage, unpack } from "./chunk";
 import type { FrameTransforms, GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
 import { Bodies, type Frames, lastAtOrBefore, pack } from "./poses";
 import { type Decoder, protobufDecoder } from "./protobuf";
-import { RangeFile, RecordingError } from "./range";
+import { RangeFile, RecordingError, type Source } from "./range";
 
 const MAGIC = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
 const KEPT_CHUNKS = 180; // about three minutes of play and 5 MB
@@ -37,7 +37,7 @@ export class Recording {
   private readonly coming = new Map<number, Promise<Chunk>>();
 
   private constructor(
-    readonly file: RangeFile,
+    readonly file: Source,
     reader: McapIndexedReader,
     readonly about: Map<string, string>,
   ) {
@@ -62,8 +62,9 @@ export class Recording {
     }
   }
 
-  static async open(url: string): Promise<Recording> {
-    const file = await RangeFile.open(url);
+  /// Opens a recording by its address, or one that is here.
+  static async open(from: string | Source): Promise<Recording> {
+    const file = typeof from === "string" ? await RangeFile.open(from) : from;
     if (!MAGIC.every((byte, i) => file.head[i] === byte)) throw new RecordingError("notMcap");
     const tail = await file.part(file.bytes - MAGIC.length, MAGIC.length);
     if (file.bytes < 64 || !MAGIC.every((byte, i) => tail[i] === byte)) throw new RecordingError("cut");

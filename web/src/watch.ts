@@ -14,6 +14,7 @@ import { Recording } from "./recording";
 import { BALL, Pitch } from "./scene";
 import { Scoreboard } from "./scoreboard";
 import { onTheme, recall, remember, shownTheme } from "./settings";
+import { embedded, shareControls } from "./share";
 import { Stage } from "./stage";
 import { t } from "./strings";
 import { Timeline } from "./timeline";
@@ -21,11 +22,12 @@ import { Trail } from "./trail";
 import { pageHead, showTrouble } from "./trouble";
 
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
-  const file = query.get("file") ?? "";
+  const shared = embedded();
+  const file = shared?.name ?? query.get("file") ?? "";
   place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
   try {
     if (!file) throw new RecordingError("noFile");
-    const recording = await Recording.open(`/recordings/${encodeURIComponent(file)}`);
+    const recording = await Recording.open(shared?.file ?? `/recordings/${encodeURIComponent(file)}`);
     const pitch = new Pitch(await recording.scene(), recording.bodies);
     new Watch(place, file, recording, pitch).begin(Number(query.get("t") ?? recording.start));
   } catch (error) {
@@ -86,7 +88,7 @@ class Watch {
     }
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, panel, help),
+      pageHead(title, ...shareControls(file), panel, help),
       h("main", { class: "watch" }, holder, side, h("footer", {}, this.timeline.element, this.controls.element)),
       this.scoreboard.ticker,
       this.help,
