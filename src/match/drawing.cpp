@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "field/drawing.h"
@@ -37,7 +38,9 @@ void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team t
   svg.polygon(box(-half, half, half), {.fill = colour_of(team), .stroke = colour::kInk, .width = 1.5});
   svg.polygon(box(half * 0.6, half, half), {.fill = colour::kInk});
   const char* ink = team == Team::Blue ? "#ffffff" : colour::kInk;
-  svg.text(X_FR * Vec2{-half * 0.2, 0.0}, std::to_string(number), {.fill = ink, .size = 15, .bold = true});
+  const double room = 2 * half * svg.sheet().pixels_per_unit;
+  const double size = std::min(15.0, room * (number > 9 ? 0.5 : 0.62));
+  svg.text(X_FR * Vec2{-half * 0.2, 0.0}, std::to_string(number), {.fill = ink, .size = size, .bold = true});
   svg.end_group();
 }
 

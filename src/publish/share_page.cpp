@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "base/svg.h"
+#include "field/league.h"
 #include "match/replay.h"
 #include "publish/thinning.h"
 
@@ -55,6 +56,29 @@ bool replace_one(std::string& text, std::string_view what, std::string_view with
   return true;
 }
 
+/// Matches that are long or have many robots are thinned more, so that the file stays one to send around.
+Result<Thinning> thinning_for(const mcap::McapReader& reader) {
+  constexpr double kManyPlaces = 500'000;  ///< ten minutes of five a side have 400,000
+  auto info = match::read_info(reader);
+  if (!info) return pass_on(std::move(info));
+  auto league = field::parse_league(info->league_toml, "the recorded league");
+  if (!league) return pass_on(std::move(league));
+  double frames = 0;
+  for (const auto& [id, count] : reader.statistics().channel_messages) {
+    const auto channel = reader.channels().find(id);
+    const bool moves = channel != reader.channels().end() && channel->second.topic == match::topic::kTransforms;
+    if (moves) frames += static_cast<double>(count);
+  }
+  Thinning thinning;
+  if (frames * (2 * league->players + 1) > kManyPlaces) {
+    thinning.place = 0.004_m;
+    thinning.turn = 0.1_rad;
+    thinning.longest_gap = 150_ms;
+    thinning.between_intents = 490_ms;
+  }
+  return thinning;
+}
+
 }  // namespace
 
 std::string base64(std::string_view bytes) {
@@ -102,8 +126,9 @@ Result<std::string> share_file(mcap::McapReader& reader, const std::filesystem::
                                const std::function<void(double)>& progress) {
   auto page = read_page(web_root);
   if (!page) return pass_on(std::move(page));
-  if (auto info = match::read_info(reader); !info) return pass_on(std::move(info));
-  auto recording = thinned(reader, {}, progress);
+  const auto thinning = thinning_for(reader);
+  if (!thinning) return tl::unexpected<Error>(thinning.error());
+  auto recording = thinned(reader, *thinning, progress);
   if (!recording) return pass_on(std::move(recording));
   return share_page(*page, *recording, name);
 }

@@ -26,8 +26,8 @@ constexpr double kJump = 0.3;
 
 /// What a viewer needs; commands and fingerprints are for replays.
 constexpr std::array<std::string_view, 7> kTopics{
-    match::topic::kScene, match::topic::kTransforms, match::topic::kLog, match::topic::kEvents,
-    match::topic::kState, match::topic::kStatistics, "/match/intents"};
+    match::topic::kScene, match::topic::kTransforms, match::topic::kLog,    match::topic::kEvents,
+    match::topic::kState, match::topic::kStatistics, match::topic::kIntents};
 
 double dot(const Quaternion& a, const Quaternion& b) {
   return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
@@ -47,12 +47,13 @@ void round_to(double& value, double parts) {
   value = std::nearbyint(value * parts) / parts;
 }
 
+/// Rounds places and headings to one over `parts`; nobody sees as much of heights and tilts, so those more.
 void round_to(foxglove::FrameTransforms& frame, double parts) {
   for (auto& body : frame.transforms) {
-    for (double* value : {&body.translation.x, &body.translation.y, &body.translation.z, &body.rotation.x,
-                          &body.rotation.y, &body.rotation.z, &body.rotation.w}) {
+    for (double* value : {&body.translation.x, &body.translation.y, &body.rotation.z, &body.rotation.w}) {
       round_to(*value, parts);
     }
+    for (double* value : {&body.translation.z, &body.rotation.x, &body.rotation.y}) round_to(*value, parts / 4);
   }
 }
 
@@ -75,6 +76,10 @@ class Copier {
 
   Result<void> take(const mcap::MessageView& message) {
     const bool is_frame = message.channel.topic == match::topic::kTransforms;
+    if (message.channel.topic == match::topic::kIntents) {
+      if (message.log_time < next_intents_) return {};
+      next_intents_ = message.log_time + settings_.between_intents;
+    }
     if (is_frame) {
       if (auto parsed = parse_protobuf(message.data, frame_); !parsed) return parsed;
       if (thinner_.keep_before(message.log_time, frame_)) {
@@ -140,6 +145,7 @@ class Copier {
   std::vector<Message> waiting_;  ///< what follows the last frame that was written
   foxglove::FrameTransforms frame_;
   std::string bytes_;
+  Time next_intents_{0};
   bool first_ = true;
 };
 

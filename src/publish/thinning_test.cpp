@@ -108,6 +108,7 @@ TEST(Thinning, KeepsWhatAViewerNeedsAndNothingElse) {
   }
   EXPECT_FALSE(after.contains(match::topic::kCommands));
   EXPECT_FALSE(after.contains(match::topic::kCheckpoints));
+  EXPECT_LT(after.at(match::topic::kIntents).size(), before.at(match::topic::kIntents).size() * 6 / 10);
   EXPECT_EQ(copy->metadata().size(), reader->metadata().size());
   const auto& frames = after.at(match::topic::kTransforms);
   EXPECT_LT(frames.size(), before.at(match::topic::kTransforms).size() / 2);
@@ -144,7 +145,7 @@ TEST(Thinning, WhatIsLeftOutCanBeWorkedOut) {
     }
   }
 
-  EXPECT_LT(worst, 0.0025) << "2 mm, and the rounding";
+  EXPECT_LT(worst, 0.0035) << "3 mm, and the rounding";
 }
 
 TEST(Thinning, AMinuteTakesAboutAQuarterOfAMegabyte) {

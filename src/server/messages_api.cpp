@@ -11,6 +11,7 @@
 #include "base/protobuf.h"
 #include "match/recorder.h"
 #include "mcap/reader.h"
+#include "messages/intent.h"
 #include "messages/statistics.h"
 #include "server/paths.h"
 
@@ -33,14 +34,16 @@ struct Topic {
 };
 
 /// The one table of topics and types.
-constexpr std::array<Topic, 8> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
-                                        {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
-                                        {match::topic::kLog, append_as<foxglove::Log>},
-                                        {match::topic::kEvents, append_as<MatchEvent>},
-                                        {match::topic::kState, append_as<GameState>},
-                                        {match::topic::kStatistics, append_as<MatchStatistics>},
-                                        {match::topic::kCommands, append_as<CommandFrame>},
-                                        {match::topic::kCheckpoints, append_as<Checkpoint>}}};
+constexpr std::array<Topic, 10> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+                                         {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
+                                         {match::topic::kLog, append_as<foxglove::Log>},
+                                         {match::topic::kEvents, append_as<MatchEvent>},
+                                         {match::topic::kState, append_as<GameState>},
+                                         {match::topic::kStatistics, append_as<MatchStatistics>},
+                                         {match::topic::kCommands, append_as<CommandFrame>},
+                                         {match::topic::kIntents, append_as<Intents>},
+                                         {match::topic::kTouches, append_as<Touch>},
+                                         {match::topic::kCheckpoints, append_as<Checkpoint>}}};
 
 std::string topic_names() {
   std::string names;

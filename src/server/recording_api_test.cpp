@@ -100,7 +100,7 @@ TEST_F(RecordingApiTest, EveryTopicOfARecordingCanBeRead) {
   for (const auto& [id, channel] : reader->channels()) {
     const Answer answer = ask("/api/recordings/m.mcap/messages?to=1&topic=" + channel.topic);
     EXPECT_EQ(answer.status, 200) << channel.topic << ": " << answer.body;
-    EXPECT_TRUE(answer.body.starts_with("[{\"time\":0")) << channel.topic;
+    EXPECT_EQ(answer.body == "[]", channel.topic == match::topic::kTouches) << channel.topic;
   }
 }
 
