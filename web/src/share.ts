@@ -27,7 +27,7 @@ function fromBase64(text: string): Uint8Array {
 /// A button that saves the match as one file, and a line that says how that goes; nothing in a share file.
 export function shareControls(file: string): HTMLElement[] {
   if (embedded()) return [];
-  const note = h("span", { class: "quiet note", role: "status" });
+  const note = h("span", { class: "quiet saving", role: "status" });
   const button = iconButton("share", t("share"), () => {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
