@@ -198,8 +198,10 @@ class Exporter {
     // ffmpeg looks at the ending of the name
     fs::path beside = job.path;
     beside.replace_extension(fmt::format(".part{}", job.path.extension().string()));
-    auto made = publish::write_film(*clip, beside.string(), progress);
     std::error_code trouble;
+    if (job.path.has_parent_path()) fs::create_directories(job.path.parent_path(), trouble);
+    auto made = publish::write_film(*clip, beside.string(), progress);
+    if (!made && made.error().where == beside) made.error().where = job.path.string();
     if (made) fs::rename(beside, job.path, trouble);
     if (made && trouble) made = fail(job.path.string(), "cannot be written");
     if (!made) fs::remove(beside, trouble);
@@ -253,7 +255,11 @@ int export_recording(const ExportOptions& options) {
     return kUsage;
   }
   auto reader = mcap::McapReader::open(options.file);
-  auto album = reader ? match::Album::open(*reader) : Result<match::Album>{pass_on(std::move(reader))};
+  if (!reader) {
+    complain(reader.error());
+    return kProblem;
+  }
+  auto album = match::Album::open(*reader);
   if (!album) {
     complain(album.error());
     return kProblem;
