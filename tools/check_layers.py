@@ -16,7 +16,7 @@ FLOORS = {
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
     "robot": 4, "codegen": 4,
     "match": 5,
-    "lab": 6,
+    "lab": 6, "publish": 6,
     "server": 7, "bench": 7,
     "cli": 8,
     "apps": 9,

@@ -81,6 +81,9 @@ export async function serve(folder, port = 0) {
         response.end(JSON.stringify(await Promise.all(names.map((name) => describe(join(folder, name))))));
       } else if (/^\/recordings\/[^/\\]+\.mcap$/.test(path)) {
         await sendFile(request, response, join(folder, path.slice("/recordings/".length)));
+      } else if (/^\/api\/recordings\/[^/\\]+\/picture\.svg$/.test(path)) {
+        response.setHeader("Content-Type", "image/svg+xml");
+        response.end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9"><rect width="12" height="9" rx="1" fill="#296138"/></svg>');
       } else if (Object.hasOwn(PAGES, path)) {
         const [name, type] = PAGES[path];
         response.setHeader("Content-Type", `${type}; charset=utf-8`);

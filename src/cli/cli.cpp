@@ -146,6 +146,38 @@ void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::funct
   watch_verb->callback([&w, &verb] { verb = [&w] { return watch(w); }; });
 }
 
+void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
+  CLI::App* export_verb = app.add_subcommand("export", "a recording as a page, a picture or a clip to give away");
+  export_verb->add_option("file", o.file, "a recording (.mcap), also one that was cut off")->required();
+  export_verb->add_flag("--html", o.html, "one page that plays the match in any browser, offline");
+  export_verb->add_flag("--svg", o.svg, "a drawing of a moment");
+  export_verb->add_flag("--png", o.png, "the same as pixels");
+  export_verb->add_flag("--video", o.video, "a clip as animated WebP; .mp4 and .webm where ffmpeg is installed");
+  export_verb->add_option(
+      "-o,--output", o.output,
+      "file to write, or a folder; default: beside the recording. Its ending alone says what to write");
+  const CLI::Range moment(0.0, 1e6);
+  export_verb->add_option("--at", o.at, "second of the picture; default: what decided the match")->check(moment);
+  export_verb->add_option("--from", o.from, "second at which the clip begins; default: 9 before what decided the match")
+      ->check(moment);
+  export_verb->add_option("--to", o.to, "second at which it ends; default: 12 later")->check(moment);
+  export_verb->add_option("--fps", o.fps, "frames a second of the clip")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 60));
+  export_verb->add_option("--width", o.width, "pixels; default: 1280 for pictures, 960 for clips")
+      ->check(CLI::Range(64, 4096));
+  export_verb->add_flag("--force", o.force, "replace a file that is there; otherwise only the same bytes are fine");
+  export_verb->add_flag("--json", o.json, "print one JSON object that lists the written files");
+  export_verb->footer(
+      "examples:\n"
+      "  ./cancha export final.mcap --html                      final.html, to send to anybody\n"
+      "  ./cancha export final.mcap --svg --png                 the moment that decided the match\n"
+      "  ./cancha export final.mcap --png --at 83.5 -o x.png    another moment\n"
+      "  ./cancha export final.mcap -o goal.webp                twelve seconds around that moment\n"
+      "  ./cancha export final.mcap --from 60 --to 90 --fps 30 -o first.mp4");
+  export_verb->callback([&o, &verb] { verb = [&o] { return export_recording(o); }; });
+}
+
 void add_bench(CLI::App& app, BenchOptions& o, std::function<int()>& verb) {
   CLI::App* bench_verb = app.add_subcommand("bench", "measure how fast and how good the parts are");
   bench_verb->add_option("group", o.group, "only this group");
@@ -184,9 +216,11 @@ int run(int argc, char** argv) {
   BenchOptions bench_options;
   DrawOptions draw_options;
   StudioOptions studio_options;
+  ExportOptions export_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
+  add_export(app, export_options, verb);
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);

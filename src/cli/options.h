@@ -50,6 +50,22 @@ struct WatchOptions {
   bool json = false;
 };
 
+struct ExportOptions {
+  std::string file;
+  bool html = false;
+  bool svg = false;
+  bool png = false;
+  bool video = false;
+  std::string output;          ///< empty = beside the recording
+  std::optional<double> at;    ///< seconds; default: what decided the match
+  std::optional<double> from;  ///< seconds, of a clip
+  std::optional<double> to;    ///< likewise
+  int fps = 15;
+  std::optional<int> width;  ///< pixels; default: 1280 for pictures, 960 for clips
+  bool force = false;        ///< replace files that are there
+  bool json = false;
+};
+
 struct BenchOptions {
   std::string group;  ///< empty = all
   bool json = false;
@@ -73,6 +89,7 @@ int watch(const WatchOptions& options);
 int bench(const BenchOptions& options);
 int draw(const DrawOptions& options);
 int studio(const StudioOptions& options);
+int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);
 

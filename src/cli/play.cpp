@@ -13,6 +13,7 @@
 #include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "match/drawing.h"
 #include "match/picture.h"
 #include "server/live_match.h"
 #include "server/matches.h"
@@ -75,8 +76,7 @@ std::string shown(const std::filesystem::path& path) {
 
 Result<std::vector<std::string>> write_pictures(const Report& report, const match::Photographer& photographer,
                                                 std::filesystem::path recording) {
-  const std::string title =
-      fmt::format("blue {}  {} : {}  {} yellow", report.blue, report.score.blue, report.score.yellow, report.yellow);
+  const std::string title = match::picture_title(report.blue, report.yellow, report.score);
   const auto moment = recording.replace_extension(".svg");
   const auto map = std::filesystem::path{recording}.replace_filename(recording.stem().string() + "-ball.svg");
   auto written = write_file(moment, photographer.decisive_moment(title)).and_then([&] {

@@ -4,7 +4,9 @@
 #include <string>
 #include <vector>
 
+#include "match/frames.h"
 #include "match/match.h"
+#include "match/snapshot.h"
 
 namespace cancha::match {
 
@@ -26,26 +28,9 @@ class Photographer final : public Observer {
   [[nodiscard]] std::string ball_map(const std::string& title) const;
 
  private:
-  /// Everybody's place, thinned to 20 a second.
-  struct Sample {
-    Time time;
-    Vec2 ball;
-    std::vector<Pose2> robots;
-  };
-  /// The samples that lead up to an event.
-  struct Scene {
-    MatchEvent event;
-    std::vector<Sample> samples;
-  };
-
-  [[nodiscard]] Scene scene_now(const MatchEvent& event) const;
-  [[nodiscard]] const Scene* decisive_scene() const;
-
   field::League league_;
-  std::vector<Sample> ring_;  ///< the last seconds, overwritten in turn
-  std::size_t next_ = 0;
-  std::size_t filled_ = 0;
-  std::int64_t samples_ = 0;
+  Frames frames_;
+  SceneMemory memory_;
   std::vector<Scene> goals_;
   std::optional<Scene> last_shot_;
   std::optional<Scene> end_;
@@ -53,8 +38,9 @@ class Photographer final : public Observer {
 
   int columns_ = 0;
   int rows_ = 0;
-  std::vector<double> heat_;             ///< seconds of the ball in each cell
+  std::vector<double> heat_;             ///< moments of the ball in each cell
   std::vector<std::vector<Vec2>> runs_;  ///< the ball's way between restarts
+  std::size_t points_ = 0;               ///< of all runs
 };
 
 }  // namespace cancha::match

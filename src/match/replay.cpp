@@ -7,7 +7,6 @@
 #include <cmath>
 
 #include "base/protobuf.h"
-#include "mcap/reader.h"
 
 namespace cancha::match {
 namespace {
@@ -52,6 +51,13 @@ bool parse_number(const std::string& text, T& number) {
   return error == std::errc{} && end == text.data() + text.size();
 }
 
+bool fits(const CommandFrame& frame, int players) {
+  const auto robots = static_cast<std::size_t>(2 * players);
+  return frame.left.size() == robots && frame.right.size() == robots;
+}
+
+}  // namespace
+
 Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
   for (const mcap::Metadata& metadata : reader.metadata()) {
     if (metadata.name != kMatchMetadata) continue;
@@ -71,13 +77,6 @@ Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
   return fail(reader.name(), "this is not the recording of a match",
               "./cancha play --record FILE writes recordings that can be replayed");
 }
-
-bool fits(const CommandFrame& frame, int players) {
-  const auto robots = static_cast<std::size_t>(2 * players);
-  return frame.left.size() == robots && frame.right.size() == robots;
-}
-
-}  // namespace
 
 Result<Recording> read_recording(const std::string& path) {
   auto reader = mcap::McapReader::open(path);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "match/recorder.h"
+#include "mcap/reader.h"
 #include "messages/recording.h"
 
 namespace cancha::match {
@@ -21,6 +22,9 @@ struct Recording {
   std::vector<Checkpoint> checkpoints;
   bool complete = false;  ///< closed properly; otherwise its end is missing
 };
+
+/// What a recording says about itself; fails where it is not that of a match.
+[[nodiscard]] Result<RecordingInfo> read_info(const mcap::McapReader& reader);
 
 /// Reads what is needed for a replay; recordings that were cut off are read up to where they are whole.
 [[nodiscard]] Result<Recording> read_recording(const std::string& path);

@@ -62,10 +62,21 @@ Result<OutputFile> OutputFile::open(const std::string& path) {
   return output;
 }
 
+OutputFile OutputFile::into(std::string& bytes) {
+  OutputFile output;
+  output.path_ = "memory";
+  output.bytes_ = &bytes;
+  return output;
+}
+
 void OutputFile::write(std::string_view bytes) {
-  if (trouble_ == 0 && !file_) trouble_ = EBADF;
+  if (trouble_ == 0 && !file_ && bytes_ == nullptr) trouble_ = EBADF;
   if (trouble_ != 0) return;
-  if (std::fwrite(bytes.data(), 1, bytes.size(), file_.get()) != bytes.size()) trouble_ = errno;
+  if (bytes_ != nullptr) {
+    bytes_->append(bytes);
+  } else if (std::fwrite(bytes.data(), 1, bytes.size(), file_.get()) != bytes.size()) {
+    trouble_ = errno;
+  }
   crc_ = crc32(bytes, crc_);
   size_ += bytes.size();
 }
@@ -82,6 +93,7 @@ Result<void> OutputFile::status() const {
 
 Result<void> OutputFile::close() {
   flush();
+  bytes_ = nullptr;
   if (std::FILE* const file = file_.release(); file && std::fclose(file) != 0 && trouble_ == 0) trouble_ = errno;
   return status();
 }

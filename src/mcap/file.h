@@ -43,6 +43,8 @@ class InputFile {
 class OutputFile {
  public:
   [[nodiscard]] static Result<OutputFile> open(const std::string& path);
+  /// Appends to `bytes`, which must live as long, instead of to a file.
+  [[nodiscard]] static OutputFile into(std::string& bytes);
 
   void write(std::string_view bytes);
   /// Hands everything to the operating system, so that it outlives this process.
@@ -58,6 +60,7 @@ class OutputFile {
 
  private:
   std::string path_;
+  std::string* bytes_ = nullptr;  ///< where there is no file
   FilePointer file_;
   std::uint64_t size_ = 0;
   std::uint32_t crc_ = 0;

@@ -180,6 +180,10 @@ Result<McapWriter> McapWriter::open(const std::string& path, const Settings& set
   return writer;
 }
 
+McapWriter McapWriter::into(std::string& bytes, const Settings& settings) {
+  return McapWriter{std::make_unique<State>(OutputFile::into(bytes), settings)};
+}
+
 SchemaId McapWriter::add_schema(std::string_view name, std::string_view encoding, std::string_view data) {
   for (const Schema& schema : state_->schemas) {
     if (schema.name == name && schema.encoding == encoding && schema.data == data) return {schema.id};

@@ -44,6 +44,8 @@ class McapWriter {
   /// Creates the file, or empties the one that is there.
   [[nodiscard]] static Result<McapWriter> open(const std::string& path, const Settings& settings);
   [[nodiscard]] static Result<McapWriter> open(const std::string& path) { return open(path, Settings{}); }
+  /// Appends the recording to `bytes`, which must live as long as the writer.
+  [[nodiscard]] static McapWriter into(std::string& bytes, const Settings& settings);
   McapWriter(McapWriter&&) noexcept;
   McapWriter& operator=(McapWriter&&) noexcept;
   /// Closes the file, but cannot say how it went.

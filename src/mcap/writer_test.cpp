@@ -205,5 +205,23 @@ TEST(McapWriter, NeedsNoMoreMemoryForMoreMessages) {
   EXPECT_LT(after.ru_maxrss - before.ru_maxrss, 1024) << "kB";
 }
 
+TEST(McapWriter, WritesTheSameBytesToMemory) {
+  const auto write = [](McapWriter& writer) {
+    const ChannelId channel = writer.add_channel("/a", "json", SchemaId{});
+    for (int i = 0; i < 100; ++i) ASSERT_TRUE(writer.write(channel, tenths(i), "some text"));
+    ASSERT_TRUE(writer.close());
+  };
+  const TemporaryFile file{".mcap"};
+  auto to_file = McapWriter::open(file.path());
+  ASSERT_TRUE(to_file);
+  std::string bytes;
+  auto to_memory = McapWriter::into(bytes, {});
+
+  write(*to_file);
+  write(to_memory);
+
+  EXPECT_EQ(bytes, file.bytes());
+}
+
 }  // namespace
 }  // namespace cancha::mcap

@@ -37,6 +37,8 @@ std::string_view reason(int status) {
       return "Unsupported Media Type";
     case 416:
       return "Range Not Satisfiable";
+    case 422:
+      return "Unprocessable Content";
     case 426:
       return "Upgrade Required";
     case 431:

@@ -69,10 +69,14 @@ Answer Router::answer(const Request& request) {
 
 Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
+  constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
   if (path == "/" || path == "/watch" || path == "/compare") return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
+  if (path.starts_with(kAboutRecordings)) {
+    return about_recording(request, path.substr(kAboutRecordings.size()), target.query);
+  }
   if (path.starts_with("/api/")) return not_found();
   if (path.starts_with(kRecordings)) return recording(request, path.substr(kRecordings.size()));
   return page_file(request, path.substr(1));
@@ -96,6 +100,13 @@ Answer Router::page_file(const Request& request, std::string_view name) const {
   if (!file) return name == "index.html" ? text_answer(404, "The studio's page was not built.") : not_found();
   if (is_known(request, *file)) return file_headers(304, *file, content_type(*path));
   return whole(std::move(*file), content_type(*path));
+}
+
+Answer Router::about_recording(const Request& request, std::string_view name_and_what, std::string_view query) {
+  const std::size_t slash = name_and_what.rfind('/');
+  if (slash == name_and_what.npos) return not_found();
+  const auto path = catalogue_.find(name_and_what.substr(0, slash));
+  return path ? recording_api_.answer(request, *path, name_and_what.substr(slash + 1), query) : not_found();
 }
 
 Answer Router::recording(const Request& request, std::string_view name) const {

@@ -11,6 +11,7 @@
 #include "server/catalogue.h"
 #include "server/matches.h"
 #include "server/paths.h"
+#include "server/recording_api.h"
 #include "server/request.h"
 
 namespace cancha::server {
@@ -21,6 +22,7 @@ namespace cancha::server {
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
+///     /api/recordings/NAME/share.html, picture.svg, messages    see recording_api.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
 class Router {
@@ -34,7 +36,10 @@ class Router {
     Matches::Settings matches{};  ///< no content: nobody plays here
   };
   explicit Router(Settings settings)
-      : settings_{std::move(settings)}, catalogue_{settings_.recordings}, matches_{settings_.matches, catalogue_} {}
+      : settings_{std::move(settings)},
+        catalogue_{settings_.recordings},
+        recording_api_{settings_.web_root},
+        matches_{settings_.matches, catalogue_} {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -54,9 +59,11 @@ class Router {
   [[nodiscard]] bool plays() const { return !settings_.matches.content.empty(); }
   [[nodiscard]] Answer page_file(const Request& request, std::string_view name) const;
   [[nodiscard]] Answer recording(const Request& request, std::string_view name) const;
+  [[nodiscard]] Answer about_recording(const Request& request, std::string_view name_and_what, std::string_view query);
 
   Settings settings_;
   Catalogue catalogue_;
+  RecordingApi recording_api_;
   Matches matches_;
 };
 

@@ -12,15 +12,39 @@
 #include <string>
 #include <string_view>
 
+#include "match/recorder.h"
+#include "mcap/writer.h"
 #include "server/router.h"
 
 namespace {
 
+using namespace cancha;
 using namespace cancha::server;
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMostRange = 4;
 constexpr char kSecret = '!';  ///< first byte of every file that must never be shown
+
+/// A short match that can be shared and drawn.
+void write_recording(const std::string& path) {
+  auto writer = mcap::McapWriter::open(path);
+  if (!writer) std::abort();
+  const char* const league =
+      "title = \"T\"\nplayers = 1\n[walls]\ntop = 0.9\nbottom = -0.9\nleft = -1.1\nright = 1.1\n"
+      "goal_top = 0.2\ngoal_bottom = -0.2\ngoal_left = -1.2\ngoal_right = 1.2\n"
+      "corner_side = 0.07\nthickness = 0.025\nheight = 0.05\n";
+  (void)writer->add_metadata(match::kMatchMetadata, {{"seed", "1"}, {"half_seconds", "1"}, {"league_toml", league}});
+  const auto frames = writer->add_channel<foxglove::FrameTransforms>(match::topic::kTransforms);
+  const auto events = writer->add_channel<MatchEvent>(match::topic::kEvents);
+  foxglove::FrameTransforms frame;
+  for (const char* body : {"ball", "blue 0", "yellow 0"}) frame.transforms.emplace_back().child_frame_id = body;
+  for (int i = 0; i < 12; ++i) (void)writer->write(frames, Time{} + 50_ms * i, frame);
+  MatchEvent goal;
+  goal.time = Time{} + 500_ms;
+  goal.kind = EventKind::Goal;
+  (void)writer->write(events, goal.time, goal);
+  if (!writer->close()) std::abort();
+}
 
 /// A web folder and a recordings folder beside secrets, gone at the end.
 class Folders {
@@ -28,9 +52,12 @@ class Folders {
   Folders() : root_{fs::temp_directory_path() / ("cancha_server_fuzz_" + std::to_string(::getpid()))} {
     fs::create_directories(root_ / "web" / "sub");
     fs::create_directories(root_ / "recordings");
-    for (const char* name : {"web/index.html", "web/app.js", "web/sub/a b.css", "recordings/a.mcap"}) {
+    for (const char* name : {"web/app.js", "web/app.css", "web/sub/a b.css", "recordings/a.mcap"}) {
       std::ofstream{root_ / name} << "0123456789";
     }
+    std::ofstream{root_ / "web/index.html"} << R"(<link rel="stylesheet" href="/app.css" />)"
+                                               R"(<script type="module" src="/app.js"></script><body></body>)";
+    write_recording((root_ / "recordings" / "m.mcap").string());
     for (const char* name : {"secret.txt", "secret.mcap", "web/.hidden"}) std::ofstream{root_ / name} << kSecret;
     std::error_code ignored;
     fs::create_symlink(root_ / "secret.mcap", root_ / "recordings" / "link.mcap", ignored);
@@ -70,6 +97,8 @@ Request parse(std::string_view text) {
 
 void check(const Answer& answer) {
   if (head_text(answer, true).empty()) std::abort();
+  // what is made from files is made from those of the two folders only
+  if (answer.body.starts_with(kSecret)) std::abort();
   if (!answer.file) return;
   const FilePart& part = *answer.file;
   if (part.first + part.length > part.file.size()) std::abort();

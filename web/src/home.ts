@@ -75,9 +75,13 @@ function row(entry: Entry): HTMLElement {
   const date = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(when(entry));
   const megabytes = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(entry.bytes / 1e6);
   const line = (...facts: string[]) => h("span", {}, facts.filter(Boolean).join(" · "));
+  // decoration: everything it shows is told beside it; a recording that has none leaves its place empty
+  const picture = h("img", { alt: "", loading: "lazy", width: 108, height: 82, src: `/api/recordings/${encodeURIComponent(entry.name)}/picture.svg` });
+  picture.addEventListener("error", () => picture.classList.add("none"));
   return h(
     "a",
     { href: `/watch?file=${encodeURIComponent(entry.name)}`, title: entry.complete ? undefined : t("incompleteHint", { command: recoverCommand(entry.name) }) },
+    picture,
     h("span", { class: "file" }, name, !entry.complete && h("span", { class: "warn" }, t("incomplete"))),
     h("span", { class: "pair" }, team("blue"), h("span", { class: "score" }, entry.complete ? `${blue} : ${yellow}` : "–"), team("yellow")),
     h("span", { class: "about" }, line(entry.league, entry.seconds ? clock(entry.seconds) : "", `${megabytes} MB`), h("span", { class: "date" }, date)),

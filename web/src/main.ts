@@ -3,11 +3,12 @@
 import { showCompare } from "./compare";
 import { showHome } from "./home";
 import { startSettings } from "./settings";
+import { embedded } from "./share";
 import { showWatch } from "./watch";
 
 startSettings();
 const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
-if (location.pathname === "/watch") void showWatch(place, query);
+if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
 else void showHome(place);

@@ -6,7 +6,7 @@ import { h } from "./dom";
 import type { TimedEvent } from "./messages";
 import { allOverlays } from "./overlays/all";
 import { Overlays } from "./overlays/overlay";
-import { RecordingError } from "./range";
+import { RecordingError, type Source } from "./range";
 import { Recording } from "./recording";
 import { Pitch } from "./scene";
 import { Scoreboard } from "./scoreboard";
@@ -44,8 +44,8 @@ export class MatchView {
     this.element.append(this.overlays.notes);
   }
 
-  static async open(file: string, changed: () => void, name = ""): Promise<MatchView> {
-    const recording = await Recording.open(`/recordings/${encodeURIComponent(file)}`);
+  static async open(from: string | Source, changed: () => void, name = ""): Promise<MatchView> {
+    const recording = await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from);
     return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies), changed, name);
   }
 

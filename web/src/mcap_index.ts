@@ -4,7 +4,7 @@ import { McapIndexedReader } from "@mcap/core";
 
 import { Topics } from "./decoded";
 import { protobufDecoder } from "./protobuf";
-import { RangeFile, RecordingError } from "./range";
+import { RangeFile, RecordingError, type Source } from "./range";
 
 const MAGIC = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
 
@@ -12,14 +12,15 @@ const MAGIC = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
 export interface Part { from: number; to: number; offset: number; length: number; channels: Set<number> }
 
 export interface McapIndex {
-  file: RangeFile;
+  file: Source;
   parts: Part[]; // by time
   topics: Topics;
   about: Map<string, string>; // the metadata cancha.match
 }
 
-export async function openMcap(url: string): Promise<McapIndex> {
-  const file = await RangeFile.open(url);
+/// Opens a recording by its address, or one that is here.
+export async function openMcap(from: string | Source): Promise<McapIndex> {
+  const file = typeof from === "string" ? await RangeFile.open(from) : from;
   if (!MAGIC.every((byte, i) => file.head[i] === byte)) throw new RecordingError("notMcap");
   const tail = await file.part(file.bytes - MAGIC.length, MAGIC.length);
   if (file.bytes < 64 || !MAGIC.every((byte, i) => tail[i] === byte)) throw new RecordingError("cut");

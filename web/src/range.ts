@@ -1,4 +1,4 @@
-// Reads parts of a file on the server with HTTP range requests.
+// Reads parts of a recording: of a file on the server with HTTP range requests, or of one that lies in the page itself.
 
 /// A trouble with a recording that the page can explain; `code` names the sentence.
 export class RecordingError extends Error {
@@ -7,7 +7,39 @@ export class RecordingError extends Error {
   }
 }
 
-export class RangeFile {
+/// A file that is read by place, also as @mcap/core wants it.
+export interface Source {
+  readonly bytes: number;
+  readonly head: Uint8Array; // the first bytes
+  readonly requests: number;
+  part(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array>;
+  size(): Promise<bigint>;
+  read(offset: bigint, length: bigint): Promise<Uint8Array>;
+}
+
+/// A file in memory.
+export class MemoryFile implements Source {
+  readonly requests = 0;
+  readonly bytes: number;
+  readonly head: Uint8Array;
+  constructor(private readonly data: Uint8Array) {
+    this.bytes = data.length;
+    this.head = data.subarray(0, 64);
+  }
+  async part(offset: number, length: number): Promise<Uint8Array> {
+    if (offset < 0 || offset + length > this.bytes) throw new RecordingError("broken", "the file is shorter than its index says");
+    return this.data.subarray(offset, offset + length);
+  }
+  async size(): Promise<bigint> {
+    return BigInt(this.bytes);
+  }
+  async read(offset: bigint, length: bigint): Promise<Uint8Array> {
+    return this.part(Number(offset), Number(length));
+  }
+}
+
+/// A file on the server.
+export class RangeFile implements Source {
   requests = 0;
   private constructor(private readonly url: string, readonly bytes: number, readonly head: Uint8Array) {}
 
@@ -29,7 +61,6 @@ export class RangeFile {
     return bytes;
   }
 
-  // what @mcap/core wants of a file
   async size(): Promise<bigint> {
     return BigInt(this.bytes);
   }

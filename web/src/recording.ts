@@ -9,7 +9,7 @@ import { Chunk, framesOf, type Message, messagesOf, type Topics } from "./decode
 import { type McapIndex, openMcap, type Part } from "./mcap_index";
 import type { GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
 import { Bodies, type Frames, lastAtOrBefore } from "./poses";
-import { type RangeFile, RecordingError } from "./range";
+import { RecordingError, type Source } from "./range";
 
 const KEPT_CHUNKS = 180; // about three minutes of play and 8 MB
 const SCAN_BYTES = 512 * 1024; // fetched at once while going through the file
@@ -22,7 +22,7 @@ export class Recording {
   readonly bodies = new Bodies();
   readonly start: number;
   readonly end: number;
-  readonly file: RangeFile;
+  readonly file: Source;
   readonly about: Map<string, string>;
   private readonly parts: Part[];
   private readonly topics: Topics;
@@ -37,8 +37,8 @@ export class Recording {
     this.end = Math.max(...this.parts.slice(-3).map((part) => part.to));
   }
 
-  static async open(url: string): Promise<Recording> {
-    return new Recording(await openMcap(url));
+  static async open(from: string | Source): Promise<Recording> {
+    return new Recording(await openMcap(from));
   }
 
   get chunks(): number {

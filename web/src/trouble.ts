@@ -3,11 +3,16 @@
 import { h } from "./dom";
 import { RecordingError } from "./range";
 import { settingControls } from "./settings";
+import { embedded } from "./share";
 import { type Key, t } from "./strings";
 
 /// The head of every page.
 export function pageHead(...inside: (Node | string)[]): HTMLElement {
-  const brand = h("a", { class: "brand", href: "/", "aria-label": `Cancha – ${t("back")}` }, h("span", { class: "mark", "aria-hidden": "true" }), "Cancha");
+  const mark = h("span", { class: "mark", "aria-hidden": "true" });
+  // a shared file has no other pages
+  const brand = embedded()
+    ? h("span", { class: "brand" }, mark, "Cancha")
+    : h("a", { class: "brand", href: "/", "aria-label": `Cancha – ${t("back")}` }, mark, "Cancha");
   return h("header", { class: "head" }, brand, ...inside, settingControls());
 }
 
@@ -33,7 +38,7 @@ export function showTrouble(place: HTMLElement, error: unknown, file: string): v
       h("h1", {}, t("e_title")),
       h("p", { role: "alert" }, t(key, { file, detail })),
       code === "cut" && h("p", {}, h("code", {}, recoverCommand(file))),
-      h("p", {}, h("a", { href: "/" }, `← ${t("back")}`)),
+      !embedded() && h("p", {}, h("a", { href: "/" }, `← ${t("back")}`)),
     ),
   );
 }

@@ -15,18 +15,20 @@ import { PlotPanel } from "./plots/plot_panel";
 import { RecordingError } from "./range";
 import { RobotCard } from "./robot_card";
 import { recall, remember } from "./settings";
+import { embedded, shareControls } from "./share";
 import { t } from "./strings";
 import { Timeline } from "./timeline";
 import { transportKeys } from "./transport";
 import { helpButton, pageHead, showTrouble } from "./trouble";
 
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
-  const file = query.get("file") ?? "";
+  const shared = embedded();
+  const file = shared?.name ?? query.get("file") ?? "";
   place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
   try {
     if (!file) throw new RecordingError("noFile");
     let watch: Watch | undefined;
-    const match = await MatchView.open(file, () => watch?.touch());
+    const match = await MatchView.open(shared?.file ?? file, () => watch?.touch());
     watch = new Watch(place, file, match);
     watch.begin(Number(query.get("t") ?? match.recording.start));
   } catch (error) {
@@ -76,7 +78,7 @@ class Watch {
     match.element.append(this.wait);
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...this.layout.buttons, helpButton(dialog)),
+      pageHead(title, ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
-const root = join(web, "..");
+export const root = join(web, "..");
 export const folder = process.env.CANCHA_WEB_RECORDINGS ?? join(tmpdir(), "cancha-web-test");
 
 /// Imports a module of the page.
@@ -19,7 +19,7 @@ export async function load(path) {
 }
 
 /// The program, where it is built; else the front command, which builds it.
-function program() {
+export function program() {
   return [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path)) ?? join(root, "cancha");
 }
 

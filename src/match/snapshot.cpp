@@ -1,0 +1,94 @@
+#include "match/snapshot.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "match/scene.h"
+
+namespace cancha::match {
+namespace {
+
+constexpr std::int64_t kMomentsPerSecond = 20;
+constexpr std::int64_t kNanoseconds = 1'000'000'000;
+constexpr std::size_t kMoments = 3 * kMomentsPerSecond;
+
+/// Which way the x axis points on the ground.
+double heading_of(const Quaternion& q) {
+  return std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
+}
+
+}  // namespace
+
+bool Snapshot::take(Time at, const foxglove::FrameTransforms& frame) {
+  // a recording lists the ball, then the robots in order
+  const auto& bodies = frame.transforms;
+  if (bodies.size() != robots.size() + 1 || bodies[0].child_frame_id != kBallFrame) return false;
+  time = at;
+  ball = bodies[0].translation.xy();
+  for (std::size_t i = 0; i < robots.size(); ++i) {
+    const auto& body = bodies[i + 1];
+    robots[i] = {body.translation.x, body.translation.y, heading_of(body.rotation)};
+  }
+  return true;
+}
+
+bool is_placement(EventKind kind) {
+  return kind == EventKind::PlaceKick || kind == EventKind::FreeBall || kind == EventKind::PenaltyKick ||
+         kind == EventKind::FreeKick || kind == EventKind::GoalKick || kind == EventKind::Touched;
+}
+
+SceneMemory::SceneMemory(int players) : ring_(kMoments) {
+  for (Snapshot& snapshot : ring_) snapshot.robots.resize(static_cast<std::size_t>(2 * players));
+}
+
+bool SceneMemory::due(Time now) const {
+  return now.ns * kMomentsPerSecond >= moments_ * kNanoseconds;
+}
+
+bool SceneMemory::remember(Time at, const foxglove::FrameTransforms& frame) {
+  if (!ring_[next_].take(at, frame)) return false;
+  advance(at);
+  return true;
+}
+
+void SceneMemory::advance(Time now) {
+  next_ = (next_ + 1) % ring_.size();
+  filled_ = std::min(filled_ + 1, ring_.size());
+  moments_ = now.ns * kMomentsPerSecond / kNanoseconds + 1;
+}
+
+void SceneMemory::happened(const MatchEvent& event) {
+  if (is_placement(event.kind)) filled_ = 0;
+}
+
+Scene SceneMemory::scene(const MatchEvent& event) const {
+  Scene scene{event, {}};
+  for (std::size_t i = 0; i < filled_; ++i) {
+    scene.way.push_back(ring_[(next_ + ring_.size() - filled_ + i) % ring_.size()]);
+  }
+  return scene;
+}
+
+const Snapshot& SceneMemory::latest() const {
+  return ring_[(next_ + ring_.size() - 1) % ring_.size()];
+}
+
+std::size_t decisive_event(std::span<const MatchEvent> events, Score final) {
+  const bool level = final.blue == final.yellow;
+  const Team winner = final.blue > final.yellow ? Team::Blue : Team::Yellow;
+  const auto last = [&](EventKind kind) {
+    std::size_t i = events.size();
+    while (i > 0 && events[i - 1].kind != kind) --i;
+    return i == 0 ? events.size() : i - 1;
+  };
+  for (std::size_t i = 0; i < events.size() && !level; ++i) {
+    const bool by_winner = events[i].kind == EventKind::Goal && events[i].side == owner(winner);
+    if (by_winner && events[i].score.of(winner) == final.of(other(winner)) + 1) return i;
+  }
+  for (const EventKind kind : {EventKind::Goal, EventKind::Shot, EventKind::MatchEnd}) {
+    if (const std::size_t found = last(kind); found < events.size()) return found;
+  }
+  return events.size();
+}
+
+}  // namespace cancha::match
