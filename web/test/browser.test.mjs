@@ -84,7 +84,7 @@ for (const colorScheme of ["dark", "light"]) {
       localStorage.setItem("cancha.panels", "panel,plots,log");
       localStorage.setItem("cancha.overlays", "trail,space,distances,targets");
     });
-    await watch(page, "file=demo.mcap&t=84");
+    await watch(page, "file=short.mcap&t=40");
     await events(page);
     await page.keyboard.press("."); // a robot is chosen
     await page.waitForSelector(".lines li[aria-current]");
@@ -124,7 +124,7 @@ inPage("the theme is remembered", { colorScheme: "dark" }, async (page) => {
 
 inPage("the first picture comes within a second", {}, async (page, t) => {
   const found = [];
-  for (let i = 0; i < 4; ++i) {
+  for (let i = 0; i < 3; ++i) {
     await watch(page);
     found.push(await page.evaluate(() => performance.getEntriesByName("first-picture")[0].startTime));
   }

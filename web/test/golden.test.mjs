@@ -9,13 +9,11 @@ import { fileURLToPath } from "node:url";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-import { recording } from "./helper.mjs";
 import { events, inPage, url, watch } from "./page.mjs";
 
 const golden = fileURLToPath(new URL("golden", import.meta.url));
 const MOST_DIFFERENT = 0.03; // of the pixels: fonts and edges are not the same everywhere
 const viewport = { width: 900, height: 600 };
-recording("short.mcap", 1, 9);
 
 /// A picture of the page at rest: still pictures are drawn once more, finer, and software may lag behind.
 async function picture(page, mask) {

@@ -39,7 +39,7 @@ inPage("targets and roles are shown where the teams told them", {}, async (page,
 });
 
 inPage("the heat map is read once, in the background", {}, async (page) => {
-  await watch(page, "file=demo.mcap&t=30");
+  await watch(page, "file=short.mcap&t=30");
   await events(page);
   const still = await page.locator("canvas").screenshot();
   await page.keyboard.press("h");

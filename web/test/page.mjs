@@ -18,6 +18,7 @@ export const url = () => server.url;
 
 before(async () => {
   if (!recording("demo.mcap", 4)) why = "there is no recording and the program is not built";
+  recording("short.mcap", 1, 9); // where a whole match must be read
   if (process.env.CANCHA_WEB_HOUR) recording("hour.mcap", 60);
   chromium = await browser();
   if (!chromium) why = "chromium is not installed: apt-get install chromium";

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { inPage, time, watch } from "./page.mjs";
 
 inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, async (page) => {
-  await watch(page, "file=demo.mcap&t=50");
+  await watch(page, "file=short.mcap&t=20");
   await page.keyboard.press("o");
   await page.locator("button", { hasText: "Add numbers" }).click();
   await page.waitForSelector(".choices label");
@@ -21,7 +21,7 @@ inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, as
   // a click on the plot goes there, and the line goes along
   const over = await page.locator(".u-over").boundingBox();
   await page.mouse.click(over.x + over.width * 0.75, over.y + over.height / 2);
-  await page.waitForFunction(() => Math.abs(window.__cancha.time() - 180) < 3);
+  await page.waitForFunction(() => Math.abs(window.__cancha.time() - 45) < 1);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const line = await page.locator(".now").boundingBox();
   assert.ok(Math.abs(line.x - (over.x + over.width * 0.75)) < 4);

@@ -1,6 +1,7 @@
 // Where the ball was, as colours on the ground: of the match so far or of the whole match. Read once, in the background.
 
 import { h, write } from "../dom";
+import { groundOf } from "../league";
 import { lastAtOrBefore, STRIDE } from "../poses";
 import type { Recording } from "../recording";
 import type { Pitch } from "../scene";
@@ -23,6 +24,7 @@ export class HeatMap implements Overlay {
   readonly object3d;
   private readonly picture: GroundPicture;
   private readonly counts: Float32Array;
+  private readonly inside: boolean[];
   private times: number[] = [];
   private cells: number[] = [];
   private counted = 0; // frames in counts
@@ -34,6 +36,13 @@ export class HeatMap implements Overlay {
     this.picture = new GroundPicture(pitch.size, Math.round(pitch.size.x / CELL), Math.round(pitch.size.y / CELL), 0.0015);
     this.counts = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
+    const { right, top, goal } = groundOf(recording.about.get("league_toml"), pitch.size);
+    const { columns, rows } = this.picture;
+    this.inside = Array.from(this.counts, (_, k) => {
+      const x = Math.abs((((k % columns) + 0.5) / columns - 0.5) * pitch.size.x);
+      const y = Math.abs(((Math.floor(k / columns) + 0.5) / rows - 0.5) * pitch.size.y);
+      return y < top && (x < right || y < goal);
+    });
     const list = h("select", { "aria-label": t("heat") }, h("option", { value: "whole", selected: whole }, t("heatWhole")), h("option", { value: "past", selected: !whole }, t("heatPast")));
     list.addEventListener("change", () => {
       whole = list.value === "whole";
@@ -92,6 +101,7 @@ export class HeatMap implements Overlay {
     const soft = blurred(blurred(this.counts, columns, rows), columns, rows);
     const most = [...soft].sort((a, b) => b - a)[Math.floor(soft.length * 0.004)] || 1;
     for (let k = 0; k < soft.length; ++k) {
+      if (!this.inside[k]) continue; // the blur reaches over the walls
       const value = Math.sqrt(Math.min(1, soft[k]! / most));
       const [r, g, b] = inferno(0.15 + 0.85 * value);
       pixels.set([r, g, b, Math.min(225, 330 * value)], 4 * k);
