@@ -1,0 +1,34 @@
+// What the page asks of the server about matches; docs/studio.md has the whole list.
+
+import type { Choices, ListedRecording, LiveCommand, LiveStatus, StartMatch } from "./types/api";
+
+/// The server's own sentence about why it would not.
+export class Refusal extends Error {}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, body && post);
+  if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));
+  return (await answer.json()) as T;
+}
+
+const at = (name: string) => `/api/matches/${encodeURIComponent(name)}`;
+
+export const recordings = (): Promise<ListedRecording[]> => ask("/api/recordings");
+export const choices = (): Promise<Choices> => ask("/api/choices");
+export const matches = (): Promise<LiveStatus[]> => ask("/api/matches");
+export const startMatch = (wish: Partial<StartMatch>): Promise<LiveStatus> => ask("/api/matches", wish);
+export const order = (name: string, command: Pick<LiveCommand, "do"> & Partial<LiveCommand>): Promise<LiveStatus> => ask(at(name), command);
+
+/// The live match behind a recording; undefined where nobody plays it, or where the server plays none.
+export async function liveMatch(name: string): Promise<LiveStatus | undefined> {
+  try {
+    const answer = await fetch(at(name));
+    return answer.ok ? ((await answer.json()) as LiveStatus) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/// The address of a match's page.
+export const watchAddress = (name: string): string => `/watch?file=${encodeURIComponent(name)}`;
