@@ -109,8 +109,9 @@ void draw_ways(Svg& svg, std::span<const Snapshot> way, Vec2 p_FB) {
 
 void draw_players(Svg& svg, const field::League& league, const Snapshot& now, Vec2 p_FB) {
   const std::size_t robots = now.robots.size();
+  const std::size_t players = std::max<std::size_t>(1, robots / 2);
   for (std::size_t i = 0; i < robots; ++i) {
-    draw_robot(svg, league, now.robots[i], team_of(i, robots), static_cast<int>(i % (robots / 2)));
+    draw_robot(svg, league, now.robots[i], team_of(i, robots), static_cast<int>(i % players));
   }
   svg.circle(p_FB, league.ball.radius.value, {.fill = colour::kBall, .stroke = "#ffffff", .width = 1.5});
 }

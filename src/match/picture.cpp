@@ -62,6 +62,7 @@ std::string Photographer::decisive_moment(const std::string& title) const {
   if (last_shot_) scenes.push_back(&*last_shot_);
   if (end_) scenes.push_back(&*end_);
   std::vector<MatchEvent> events;
+  events.reserve(scenes.size());
   for (const Scene* scene : scenes) events.push_back(scene->event);
   const std::size_t decisive = decisive_event(events, final_);
   return draw_scene(league_, decisive < scenes.size() ? *scenes[decisive] : Scene{}, title);

@@ -96,26 +96,27 @@ std::vector<std::string> command(const Clip& clip, const std::string& path) {
   return words;
 }
 
+Result<void> feed_frames(Clip& clip, Fed& ffmpeg, const std::string& path, const Progress& progress) {
+  bool reads = true;
+  for (std::int64_t i = 0; reads && i < clip.frames(); ++i) {
+    auto image = clip.draw(i);
+    if (!image) return pass_on(std::move(image));
+    reads = ffmpeg.feed((*image)->bgra);
+    const double share = static_cast<double>(i + 1) / static_cast<double>(clip.frames());
+    if (progress && !progress(share)) return fail("clip", "stopped");
+  }
+  if (!ffmpeg.finish() || !reads) return fail(path, "ffmpeg could not write this film", "it says why above");
+  return {};
+}
+
 }  // namespace
 
 Result<void> write_film(Clip& clip, const std::string& path, const Progress& progress) {
+  auto ffmpeg = Fed::start(command(clip, path));
+  if (!ffmpeg) return pass_on(std::move(ffmpeg));
   // a program that ends early must not end us
   const auto before = std::signal(SIGPIPE, SIG_IGN);
-  auto ffmpeg = Fed::start(command(clip, path));
-  Result<void> done;
-  if (!ffmpeg) done = pass_on(std::move(ffmpeg));
-  bool reads = true;
-  for (std::int64_t i = 0; done && reads && i < clip.frames(); ++i) {
-    auto image = clip.draw(i);
-    if (!image) {
-      done = pass_on(std::move(image));
-    } else {
-      reads = ffmpeg->feed((*image)->bgra);
-    }
-    const double share = static_cast<double>(i + 1) / static_cast<double>(clip.frames());
-    if (progress && !progress(share)) done = fail("clip", "stopped");
-  }
-  if (done && (!ffmpeg->finish() || !reads)) done = fail(path, "ffmpeg could not write this film", "it says why above");
+  auto done = feed_frames(clip, *ffmpeg, path, progress);
   std::signal(SIGPIPE, before);
   return done;
 }
