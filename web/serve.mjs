@@ -79,6 +79,9 @@ export async function serve(folder, port = 0) {
         const names = (await readdir(folder)).filter((name) => name.endsWith(".mcap"));
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(await Promise.all(names.map((name) => describe(join(folder, name))))));
+      } else if (path === "/api/matches" || path === "/api/choices") {
+        response.setHeader("Content-Type", "application/json"); // nobody plays here
+        response.end(path === "/api/matches" ? "[]" : '{"leagues":[],"teams":[]}');
       } else if (/^\/recordings\/[^/\\]+\.mcap$/.test(path)) {
         await sendFile(request, response, join(folder, path.slice("/recordings/".length)));
       } else if (/^\/api\/recordings\/[^/\\]+\/picture\.svg$/.test(path)) {

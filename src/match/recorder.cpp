@@ -22,14 +22,7 @@ Vec2 to_millimetres(Vec2 p) {
 
 }  // namespace
 
-Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const Match& match,
-                                                 const RecordingInfo& info) {
-  mcap::McapWriter::Settings settings;
-  settings.zstd_level = 1;  // packs these messages as well as higher levels do, in less time
-  settings.library = "cancha " + info.version;
-  auto writer = mcap::McapWriter::open(path, settings);
-  if (!writer) return pass_on(std::move(writer));
-  std::unique_ptr<Recorder> recorder{new Recorder(std::move(*writer), match)};
+std::map<std::string, std::string> words_of(const RecordingInfo& info) {
   std::map<std::string, std::string> about{{"version", info.version},
                                            {"league", info.league},
                                            {"league_toml", info.league_toml},
@@ -41,7 +34,18 @@ Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const 
     about["branch_of"] = info.branch_of;
     about["branch_time"] = fmt::format("{}", info.branch_time);
   }
-  auto begun = recorder->writer_.add_metadata(kMatchMetadata, about);
+  return about;
+}
+
+Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const Match& match,
+                                                 const RecordingInfo& info) {
+  mcap::McapWriter::Settings settings;
+  settings.zstd_level = 1;  // packs these messages as well as higher levels do, in less time
+  settings.library = "cancha " + info.version;
+  auto writer = mcap::McapWriter::open(path, settings);
+  if (!writer) return pass_on(std::move(writer));
+  std::unique_ptr<Recorder> recorder{new Recorder(std::move(*writer), match)};
+  auto begun = recorder->writer_.add_metadata(kMatchMetadata, words_of(info));
   if (!begun) return pass_on(std::move(begun));
   return recorder;
 }

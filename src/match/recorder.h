@@ -24,6 +24,9 @@ struct RecordingInfo {
   double branch_time = 0.0;  ///< up to here, seconds
 };
 
+/// The same as words, for the metadata of a file.
+[[nodiscard]] std::map<std::string, std::string> words_of(const RecordingInfo& info);
+
 inline constexpr const char* kMatchMetadata = "cancha.match";
 inline constexpr const char* kResultMetadata = "cancha.result";
 

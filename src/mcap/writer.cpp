@@ -272,6 +272,10 @@ void McapWriter::append_chunk_index(std::string& out, std::size_t chunk) const {
   append_record(out, state_->chunk_indexes[chunk]);
 }
 
+void append_metadata(std::string& out, std::string_view name, const std::map<std::string, std::string>& values) {
+  append_record(out, Metadata{std::string{name}, values});
+}
+
 void append_message(std::string& out, ChannelId channel, Time log_time, std::string_view bytes) {
   const auto time = static_cast<std::uint64_t>(log_time.ns);
   append_record(out, MessageHeader{channel.value, 0, time, time}, bytes);

@@ -99,6 +99,8 @@ class McapWriter {
   std::unique_ptr<State> state_;
 };
 
+/// Appends words about a recording as the record that a file would hold.
+void append_metadata(std::string& out, std::string_view name, const std::map<std::string, std::string>& values);
 /// Appends one encoded message as the record that a chunk would hold.
 void append_message(std::string& out, ChannelId channel, Time log_time, std::string_view bytes);
 

@@ -67,6 +67,9 @@ LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
   status_.blue = match::short_name(plan.fixture.blue);
   status_.yellow = match::short_name(plan.fixture.yellow);
   status_.seed = plan.fixture.seed;
+  status_.run =
+      std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+          .count();
   status_.length = 2 * match_.league().rules.half.value;
   status_.max_command = match_.league().drive.max_command;
   status_.branch_of = plan.branch_of;

@@ -58,6 +58,7 @@ struct LiveStatus {
   std::string blue;    ///< team
   std::string yellow;  ///< team
   std::uint64_t seed = 0;
+  std::int64_t run = 0;  ///< when it was started, milliseconds since 1970: tells two runs of one name apart
   Phase phase = Phase::Playing;
   bool paused = false;
   double speed = 1.0;     ///< times real time; 0 = as fast as it goes
@@ -76,7 +77,8 @@ struct LiveStatus {
     return list_of(
         entry("name", &LiveStatus::name, "of its recording, which also names the match"),
         entry("league", &LiveStatus::league), entry("blue", &LiveStatus::blue), entry("yellow", &LiveStatus::yellow),
-        entry("seed", &LiveStatus::seed), entry("phase", &LiveStatus::phase), entry("paused", &LiveStatus::paused),
+        entry("seed", &LiveStatus::seed), entry("run", &LiveStatus::run, "when it was started, ms since 1970"),
+        entry("phase", &LiveStatus::phase), entry("paused", &LiveStatus::paused),
         entry("speed", &LiveStatus::speed, "times real time; 0 = as fast as it goes"),
         entry("seconds", &LiveStatus::seconds, "played so far"),
         entry("length", &LiveStatus::length, "of the whole match, s"),

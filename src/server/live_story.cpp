@@ -17,6 +17,7 @@ LiveStory::LiveStory(const match::Match& match, const match::Recorder& recorder,
     : match_{match}, recorder_{recorder}, feed_{feed}, frames_{match.league()} {
   so_far_.info = info;
   std::string opening = recorder.file().opening();
+  mcap::append_metadata(opening, match::kMatchMetadata, match::words_of(info));
   append(opening, recorder.channels().scene, match::scene_of(match.league()));
   feed_.append(opening);
 }

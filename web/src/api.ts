@@ -23,8 +23,7 @@ export const order = (name: string, command: Pick<LiveCommand, "do"> & Partial<L
 /// The live match behind a recording; undefined where nobody plays it, or where the server plays none.
 export async function liveMatch(name: string): Promise<LiveStatus | undefined> {
   try {
-    const answer = await fetch(at(name));
-    return answer.ok ? ((await answer.json()) as LiveStatus) : undefined;
+    return (await matches()).find((match) => match.name === name);
   } catch {
     return undefined;
   }

@@ -46,6 +46,7 @@ export function markOf(event: TimedEvent): MarkKind | undefined {
     case "PERIOD_START":
     case "PERIOD_END":
     case "MATCH_END":
+    case "TOUCHED":
     case "FORFEIT": return "period";
     case "FREE_BALL":
     case "PENALTY_KICK":

@@ -69,12 +69,12 @@ export class Controls {
   update(): void {
     const { player } = this;
     write(this.time, `${clock(player.time, true)} / ${clock(this.end)}`);
-    const now = `${player.playing} ${player.direction} ${player.speed}`;
+    const now = `${player.moves} ${player.direction} ${player.speed}`;
     if (now === this.shown) return;
     this.shown = now;
-    const forward = player.playing && player.direction > 0;
-    const label = player.playing ? t("pause") : t("play");
-    this.playButton.replaceChildren(icon(player.playing ? "pause" : "play"));
+    const forward = player.moves && player.direction > 0;
+    const label = player.moves ? t("pause") : t("play");
+    this.playButton.replaceChildren(icon(player.moves ? "pause" : "play"));
     this.playButton.setAttribute("aria-label", label);
     this.playButton.title = label;
     this.playButton.classList.toggle("on", forward);

@@ -54,8 +54,14 @@ export function messagesOf(records: Uint8Array, topics: Topics, wanted: Set<numb
 
 const NEVER_KEPT = new Set(["/tf", "/scene"]); // frames are packed; the scene is large and asked for once
 
-export class Chunk implements Frames {
-  readonly times: Float64Array;
+/// Some seconds of a recording, in memory.
+export interface Piece extends Frames {
+  /// The messages of a topic, in order.
+  of<T>(topic: string): Timed<T>[];
+}
+
+export class Chunk implements Piece {
+  readonly times: Frames["times"];
   readonly poses: Float32Array[];
   private readonly raw = new Map<string, Timed<Uint8Array>[]>();
   private readonly lists = new Map<string, Timed<unknown>[]>();

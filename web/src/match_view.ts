@@ -22,6 +22,8 @@ export class MatchView {
   readonly scoreboard: Scoreboard;
   readonly overlays: Overlays;
   readonly selection: Selection;
+  /// Called when all bodies are at their moment, before anything is drawn over them.
+  placed: () => void = () => undefined;
 
   /// `changed` is called when the picture must be drawn again though time stands still.
   constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
@@ -44,15 +46,18 @@ export class MatchView {
     this.element.append(this.overlays.notes);
   }
 
-  static async open(from: string | Source, changed: () => void, name = ""): Promise<MatchView> {
-    const recording = await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from);
+  static async of(recording: Recording, changed: () => void, name = ""): Promise<MatchView> {
     return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies), changed, name);
+  }
+  static async open(from: string | Source, changed: () => void, name = ""): Promise<MatchView> {
+    return MatchView.of(await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from), changed, name);
   }
 
   /// Puts pitch, overlays and scoreboard to a moment; gives the index of the last event.
   show(time: number): number {
     const moment = this.recording.moment(time);
     if (moment) this.pitch.place(moment);
+    this.placed();
     this.selection.update();
     this.overlays.update(time);
     const index = eventAt(this.events, time);

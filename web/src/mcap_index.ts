@@ -1,6 +1,6 @@
 // Opens an MCAP file on the server and reads what its index and metadata say.
 
-import { McapIndexedReader } from "@mcap/core";
+import { McapIndexedReader, type McapTypes } from "@mcap/core";
 
 import { Topics } from "./decoded";
 import { protobufDecoder } from "./protobuf";
@@ -39,24 +39,28 @@ export async function openMcap(from: string | Source): Promise<McapIndex> {
 }
 
 function partsOf(reader: McapIndexedReader): Part[] {
+  return reader.chunkIndexes.map(partOf).sort((a, b) => a.from - b.from);
+}
+
+export function partOf(chunk: McapTypes.ChunkIndex): Part {
   const seconds = (time: bigint) => Number(time) / 1e9;
-  return reader.chunkIndexes
-    .map((chunk) => ({
-      from: seconds(chunk.messageStartTime),
-      to: seconds(chunk.messageEndTime),
-      offset: Number(chunk.chunkStartOffset),
-      length: Number(chunk.chunkLength),
-      channels: new Set(chunk.messageIndexOffsets.keys()),
-    }))
-    .sort((a, b) => a.from - b.from);
+  return {
+    from: seconds(chunk.messageStartTime),
+    to: seconds(chunk.messageEndTime),
+    offset: Number(chunk.chunkStartOffset),
+    length: Number(chunk.chunkLength),
+    channels: new Set(chunk.messageIndexOffsets.keys()),
+  };
 }
 
 function topicsOf(reader: McapIndexedReader): Topics {
   const topics = new Topics();
-  for (const channel of reader.channelsById.values()) {
-    const schema = reader.schemasById.get(channel.schemaId);
-    if (channel.messageEncoding !== "protobuf" || schema?.encoding !== "protobuf") continue;
-    topics.add(channel.topic, channel.id, protobufDecoder(schema.data, schema.name));
-  }
+  for (const channel of reader.channelsById.values()) addChannel(topics, channel, reader.schemasById.get(channel.schemaId));
   return topics;
+}
+
+/// Adds a channel, where its messages can be read.
+export function addChannel(topics: Topics, channel: McapTypes.Channel, schema: McapTypes.Schema | undefined): void {
+  if (channel.messageEncoding !== "protobuf" || schema?.encoding !== "protobuf") return;
+  topics.add(channel.topic, channel.id, protobufDecoder(schema.data, schema.name));
 }

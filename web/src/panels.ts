@@ -27,6 +27,7 @@ export class EventList {
   }
 
   add(events: TimedEvent[]): void {
+    this.note.hidden = true;
     for (const event of events) {
       const side = event.side === "ANYONE" ? "" : event.side.toLowerCase();
       const go = () => this.seek(event.time);

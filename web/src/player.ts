@@ -8,7 +8,11 @@ const QUIET_MS = 250; // after the last jump: who drags along the timeline waits
 /// What a player needs of its data.
 export type Playable = Pick<Recording, "start" | "end" | "ready" | "prefetch" | "stepped" | "statisticsReady"> & {
   moment(time: number): unknown; // undefined = not here yet
+  rate?: number; // live: seconds of the match for each second of ours; absent = it does not grow
 };
+
+const LAG = 0.12; // s behind the newest frame, so that there is always one to go to
+const EDGE = 0.3; // s from the end that count as its end
 
 export class Player {
   time: number;
@@ -16,6 +20,9 @@ export class Player {
   direction: 1 | -1 = 1;
   playing = false;
   waiting = false;
+  following = false; // live: shows what happens now
+  held = false; // live: the match waits
+  instead: (() => boolean) | undefined; // live: what "play" does where there is nothing to play; true = done
   private last = 0;
   private wanted: number | undefined;
   private busy: Promise<void> | undefined;
@@ -29,7 +36,30 @@ export class Player {
     this.time = recording.start;
   }
 
+  /// Something moves.
+  get moves(): boolean {
+    return this.playing && !(this.following && this.held);
+  }
+  get isLive(): boolean {
+    return this.recording.rate !== undefined;
+  }
+  /// Live: the end is now.
+  get atEdge(): boolean {
+    return this.isLive && (this.following || this.recording.end - this.time < EDGE * Math.max(1, this.recording.rate ?? 1));
+  }
+  /// Live: goes to what happens now, and stays there.
+  follow(): void {
+    const { end, rate = 1 } = this.recording;
+    if (Math.abs(end - this.time) > Math.max(1, rate)) this.time = end;
+    this.following = true;
+    this.playing = true;
+    this.direction = 1;
+    this.changed();
+  }
+
   play(direction: 1 | -1 = 1): void {
+    if (direction > 0 && this.atEdge) return this.follow();
+    this.following = false;
     // from the end it begins again, as every player does
     if (direction > 0 && this.time >= this.recording.end) this.seek(this.recording.start);
     if (direction < 0 && this.time <= this.recording.start) this.seek(this.recording.end);
@@ -40,9 +70,11 @@ export class Player {
   }
   pause(): void {
     this.playing = false;
+    this.following = false;
     this.changed();
   }
   toggle(): void {
+    if (this.instead?.()) return;
     if (this.playing) this.pause();
     else this.play(1);
   }
@@ -61,6 +93,11 @@ export class Player {
 
   /// Goes to a moment; while one jump is under way only the newest wish is kept.
   seek(time: number): Promise<void> {
+    if (this.isLive && time >= this.recording.end && !this.following) {
+      this.follow();
+      return Promise.resolve();
+    }
+    this.following = false;
     this.wanted = Math.min(this.recording.end, Math.max(this.recording.start, time));
     this.busy ??= this.jump().finally(() => (this.busy = undefined));
     return this.busy;
@@ -94,6 +131,7 @@ export class Player {
 
   async step(by: 1 | -1): Promise<void> {
     this.playing = false;
+    this.following = false;
     await this.seek(await this.recording.stepped(this.wanted ?? this.time, by));
   }
 
@@ -102,6 +140,7 @@ export class Player {
     const passed = this.last ? Math.min(0.25, (now - this.last) / 1000) : 0;
     this.last = now;
     if (!this.playing || this.wanted !== undefined) return false;
+    if (this.following) return this.keepUp(passed);
     const { start, end } = this.recording;
     const to = Math.min(end, Math.max(start, this.time + passed * this.speed * this.direction));
     void this.recording.prefetch(to, Math.ceil(2 + this.speed * 2), this.direction);
@@ -117,7 +156,19 @@ export class Player {
     const statistics = Math.floor(to / 10) !== Math.floor(this.time / 10);
     this.time = to;
     if (statistics) void this.recording.statisticsReady(to).catch(() => undefined);
-    if (to === (this.direction > 0 ? end : start)) this.pause();
+    if (to === end && this.direction > 0 && this.isLive) this.follow();
+    else if (to === (this.direction > 0 ? end : start)) this.pause();
     return passed > 0;
+  }
+
+  /// Time goes as the match does, a little behind its newest frame; small differences are made up for softly.
+  private keepUp(passed: number): boolean {
+    const { end, rate = 0 } = this.recording;
+    const target = end - Math.min(LAG, LAG * rate * 2);
+    const off = target - this.time;
+    const before = this.time;
+    if (Math.abs(off) > 1.5 * Math.max(1, rate)) this.time = target;
+    else this.time = Math.min(end, Math.max(this.time, this.time + rate * passed + off * Math.min(1, passed * 4)));
+    return this.time !== before;
   }
 }

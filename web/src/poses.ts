@@ -36,7 +36,7 @@ export class Bodies {
 
 /// The frames of one chunk.
 export interface Frames {
-  times: Float64Array;
+  times: Float64Array | number[];
   poses: Float32Array[]; // one array for each frame, STRIDE numbers for each body
 }
 

@@ -5,7 +5,7 @@
 //   scan, frames, events      go through a range of time in the background
 
 import { unpack } from "./chunk";
-import { Chunk, framesOf, type Message, messagesOf, type Topics } from "./decoded";
+import { Chunk, framesOf, type Message, messagesOf, type Piece, type Topics } from "./decoded";
 import { type McapIndex, openMcap, type Part } from "./mcap_index";
 import type { GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
 import { Bodies, type Frames, lastAtOrBefore } from "./poses";
@@ -21,26 +21,27 @@ export interface Moment { a: Float32Array; b: Float32Array; share: number; frame
 export class Recording {
   readonly bodies = new Bodies();
   readonly start: number;
-  readonly end: number;
   readonly file: Source;
   readonly about: Map<string, string>;
-  private readonly parts: Part[];
-  private readonly topics: Topics;
-  private readonly starts: Float64Array;
-  private readonly kept = new Map<number, Chunk>();
-  private readonly coming = new Map<number, Promise<Chunk>>();
+  protected readonly parts: Part[];
+  protected readonly topics: Topics;
+  protected readonly starts: number[];
+  private readonly kept = new Map<number, Piece>();
+  private readonly coming = new Map<number, Promise<Piece>>();
 
-  private constructor(index: McapIndex) {
+  protected constructor(index: McapIndex) {
     ({ file: this.file, about: this.about, parts: this.parts, topics: this.topics } = index);
-    this.starts = Float64Array.from(this.parts, (part) => part.from);
+    this.starts = this.parts.map((part) => part.from);
     this.start = this.parts[0]!.from;
-    this.end = Math.max(...this.parts.slice(-3).map((part) => part.to));
   }
 
   static async open(from: string | Source): Promise<Recording> {
     return new Recording(await openMcap(from));
   }
 
+  get end(): number {
+    return Math.max(...this.parts.slice(-3).map((part) => part.to));
+  }
   get chunks(): number {
     return this.parts.length;
   }
@@ -54,7 +55,7 @@ export class Recording {
   }
 
   /// A chunk that is here already.
-  peek(index: number): Chunk | undefined {
+  peek(index: number): Piece | undefined {
     const chunk = this.kept.get(index);
     if (chunk) {
       this.kept.delete(index); // the last one used is thrown away last
@@ -63,7 +64,7 @@ export class Recording {
     return chunk;
   }
 
-  load(index: number): Promise<Chunk> {
+  load(index: number): Promise<Piece> {
     const here = this.peek(index);
     if (here) return Promise.resolve(here);
     let coming = this.coming.get(index);
@@ -95,7 +96,7 @@ export class Recording {
     for (let k = 1; k <= chunks; ++k) {
       const index = from + k * direction;
       if (index < 0 || index >= this.chunks || this.coming.size > 8) break;
-      if (!this.kept.has(index)) more.push(this.load(index).catch(() => undefined));
+      if (!this.peek(index)) more.push(this.load(index).catch(() => undefined));
     }
     await Promise.all(more);
     return more.length > 0;
@@ -129,7 +130,7 @@ export class Recording {
     const times: number[] = [];
     const poses: Float32Array[] = [];
     for (let index = this.chunkAt(time); index >= 0 && this.parts[index]!.to >= time - seconds; --index) {
-      const chunk = this.kept.get(index);
+      const chunk = this.peek(index);
       if (!chunk) break;
       for (let i = lastAtOrBefore(chunk.times, time); i >= 0 && chunk.times[i]! >= time - seconds; --i) {
         times.push(chunk.times[i]!);
@@ -214,7 +215,7 @@ export class Recording {
 
   /// Unpacked chunks that hold any of the channels, neighbours fetched together.
   private async *records(channels: Set<number>, from: number, to: number): AsyncGenerator<Uint8Array> {
-    const parts = this.parts.filter((part) => part.to >= from && part.from <= to && [...channels].some((id) => part.channels.has(id)));
+    const parts = this.parts.filter((part) => part.length > 0 && part.to >= from && part.from <= to && [...channels].some((id) => part.channels.has(id)));
     let since = performance.now();
     for (let i = 0; i < parts.length; ) {
       const first = parts[i]!;
@@ -232,7 +233,7 @@ export class Recording {
     }
   }
 
-  private keep(index: number, chunk: Chunk): Chunk {
+  protected keep(index: number, chunk: Piece): Piece {
     this.kept.set(index, chunk);
     for (const old of this.kept.keys()) {
       if (this.kept.size <= KEPT_CHUNKS) break;

@@ -1,12 +1,12 @@
 // The chosen robot: chosen by a click on the pitch, in a list or by keys, shown by a ring.
 
-import { Mesh, MeshBasicMaterial, Plane, Raycaster, RingGeometry, Vector2, Vector3 } from "three";
+import { Mesh, MeshBasicMaterial, RingGeometry } from "three";
 
 import type { Shortcut } from "./keyboard";
+import { bodyUnder } from "./pointing";
 import type { Pitch } from "./scene";
 import type { Stage } from "./stage";
 
-const REACH = 0.085; // m from a robot's middle that still hits it
 const STILL_PIXELS = 6; // a pointer that moves further turns the camera
 
 export class Selection {
@@ -57,24 +57,7 @@ export class Selection {
     canvas.addEventListener("pointerup", (event) => {
       const still = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL_PIXELS;
       down = undefined;
-      if (still) this.choose(this.under(event));
+      if (still) this.choose(bodyUnder(this.stage, this.pitch, event, this.pitch.robots));
     });
-  }
-
-  /// The robot under the pointer.
-  private under(event: PointerEvent): string | undefined {
-    const box = this.stage.canvas.getBoundingClientRect();
-    const at = new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
-    const ray = new Raycaster();
-    ray.setFromCamera(at, this.stage.cameras.camera);
-    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -0.04), new Vector3());
-    if (!hit) return undefined;
-    let [found, nearest]: [string | undefined, number] = [undefined, REACH];
-    for (const robot of this.pitch.robots) {
-      const { x, y } = this.pitch.frame(robot).position;
-      const away = Math.hypot(x - hit.x, y - hit.y);
-      if (away < nearest) [found, nearest] = [robot, away];
-    }
-    return found;
   }
 }

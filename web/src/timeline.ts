@@ -10,6 +10,7 @@ export class Timeline {
   private readonly marks = h("div", { class: "marks", "aria-hidden": "true" });
   private readonly ticks = h("div", { class: "ticks", "aria-hidden": "true" });
   private readonly done = h("div", { class: "done" });
+  private readonly here = h("div", { class: "here" });
   private readonly knob = h("div", { class: "knob" });
   private readonly hint = h("div", { class: "hint", "aria-hidden": "true", hidden: true });
   private readonly bar: HTMLElement;
@@ -23,7 +24,7 @@ export class Timeline {
         class: "bar", role: "slider", tabindex: 0, "aria-label": t("timeline"), "aria-valuemin": start.toFixed(1),
         "aria-valuemax": end.toFixed(1), "aria-valuenow": start.toFixed(1), "aria-valuetext": clock(start),
       },
-      h("div", { class: "rail" }, this.done),
+      h("div", { class: "rail" }, this.here, this.done),
       this.marks,
       this.knob,
       this.hint,
@@ -52,6 +53,11 @@ export class Timeline {
     if (this.bar.getAttribute("aria-valuenow") === now) return;
     this.bar.setAttribute("aria-valuenow", now);
     this.bar.setAttribute("aria-valuetext", clock(time));
+  }
+
+  /// Live: up to here the match has been played.
+  grown(end: number): void {
+    this.here.style.width = `${(shareOf(end, this.start, this.end) * 100).toFixed(2)}%`;
   }
 
   /// Adds marks for more events.

@@ -8,6 +8,8 @@ import { h, write } from "./dom";
 import { helpDialog, listen, type Shortcut } from "./keyboard";
 import { Layout, type Panel } from "./layout";
 import { LogPanel } from "./log_panel";
+import { LivePart } from "./live/live_part";
+import { LiveSession } from "./live/session";
 import { MatchView } from "./match_view";
 import { EventList, StatisticsPanel } from "./panels";
 import { Player } from "./player";
@@ -24,13 +26,18 @@ import { helpButton, pageHead, showTrouble } from "./trouble";
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
   const shared = embedded();
   const file = shared?.name ?? query.get("file") ?? "";
-  place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
+  const waiting = h("h1", { class: "quiet" }, t("loading"));
+  place.replaceChildren(pageHead(), h("main", { class: "trouble" }, waiting));
   try {
     if (!file) throw new RecordingError("noFile");
     let watch: Watch | undefined;
-    const match = await MatchView.open(shared?.file ?? file, () => watch?.touch());
-    watch = new Watch(place, file, match);
-    watch.begin(Number(query.get("t") ?? match.recording.start));
+    const changed = () => watch?.touch();
+    const session = shared ? undefined : await LiveSession.find(file, ({ phase, prepared }) => {
+      if (phase === "preparing") write(waiting, t("preparing", { percent: String(Math.round(prepared * 100)) }));
+    });
+    const match = session ? await MatchView.of(session.recording, changed) : await MatchView.open(shared?.file ?? file, changed);
+    watch = new Watch(place, file, match, session);
+    watch.begin(query);
   } catch (error) {
     console.warn(error);
     showTrouble(place, error, file);
@@ -47,12 +54,14 @@ class Watch {
   private readonly plots: PlotPanel;
   private readonly log: LogPanel;
   private readonly layout: Layout;
+  private readonly live: LivePart;
   private readonly wait = h("div", { class: "wait", role: "status" });
   private moved = true;
   private last = 0;
 
-  constructor(place: HTMLElement, file: string, private readonly match: MatchView) {
-    const { start, end, about } = match.recording;
+  constructor(place: HTMLElement, file: string, private readonly match: MatchView, private readonly session: LiveSession | undefined) {
+    const { start, about } = match.recording;
+    const end = session?.status.length ?? match.recording.end;
     const name = file.replace(/\.mcap$/, "");
     document.title = `${about.get("blue") ?? t("blue")} – ${about.get("yellow") ?? t("yellow")} · ${name} · Cancha`;
     this.player = new Player(match.recording, () => this.touch(), (error) => showTrouble(place, error, file));
@@ -68,6 +77,8 @@ class Watch {
       },
     };
     this.controls = new Controls(this.player, end, match.pitch.robots, actions, match.overlays.menu);
+    this.live = new LivePart(file, match, this.player, session, () => this.touch());
+    if (session) session.changed = () => this.touch();
     this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
     this.plots = new PlotPanel(match.recording, match.pitch.robots, seek);
     this.log = new LogPanel(match.recording, seek);
@@ -90,13 +101,14 @@ class Watch {
     this.moved = true;
   }
 
-  begin(time: number): void {
+  begin(query: URLSearchParams): void {
     const { match, player } = this;
+    const time = Number(query.get("t") ?? (this.session ? Infinity : match.recording.start));
     const view = recall("view", "tv") as View;
     const turned = recall("camera", "");
     const { cameras } = match.stage;
     cameras.controls.addEventListener("end", () => remember("camera", cameras.turned));
-    void player.seek(Number.isFinite(time) ? time : match.recording.start).then(() => {
+    void player.seek(Number.isNaN(time) ? match.recording.start : time).then(() => {
       this.show();
       this.view(view, false);
       if (turned) {
@@ -107,6 +119,7 @@ class Watch {
       requestAnimationFrame((now) => {
         performance.mark("first-picture");
         this.frame(now);
+        this.live.begin(query);
         void this.readEvents();
       });
     });
@@ -125,6 +138,7 @@ class Watch {
         tells: (topic: string) => match.recording.topicNames.includes(topic),
         robot: () => match.selection.robot,
         at: (name: string) => match.stage.onPage(match.pitch.frame(name).position),
+        live: () => this.session && { ...this.session.status, end: match.recording.end, following: player.following },
       },
     });
   }
@@ -145,6 +159,8 @@ class Watch {
     const { time } = this.player;
     this.list.mark(this.match.show(time));
     this.timeline.update(time);
+    if (this.session) this.timeline.grown(this.match.recording.end);
+    this.live.update();
     this.controls.update();
     this.robotCard.update(time);
     this.plots.update(time);
@@ -187,7 +203,7 @@ class Watch {
   private makeLayout(): Layout {
     const { plots, log } = this;
     const side = h("aside", { class: "side", "aria-label": t("panel") }, this.robotCard.element, this.statistics.element, this.list.element);
-    const foot = h("footer", {}, this.timeline.element, this.controls.element);
+    const foot = h("footer", {}, this.timeline.element, this.controls.element, this.live.element);
     const docked: Panel[] = [
       { name: "plots", key: "o", icon: "plot", element: plots.element, turned: (open) => void plots.turned(open) },
       { name: "log", key: "m", icon: "log", element: log.element, turned: (open) => log.turned(open) },
@@ -201,6 +217,7 @@ class Watch {
     return [
       ...transportKeys(this.player, start, end, (by) => this.jumpEvent(by)),
       { shown: views.map(({ key }) => key), text: "k_views", bindings: views },
+      ...this.live.shortcuts(),
       ...this.match.selection.shortcuts(),
       ...this.match.overlays.shortcuts(),
       ...this.layout.shortcuts(),

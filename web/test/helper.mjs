@@ -1,13 +1,16 @@
 // What the tests share: modules of the page, recordings, a browser.
 
+import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { loadavg, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const web = fileURLToPath(new URL("..", import.meta.url));
 export const root = join(web, "..");
 export const folder = process.env.CANCHA_WEB_RECORDINGS ?? join(tmpdir(), "cancha-web-test");
@@ -28,7 +31,7 @@ export function recording(name, minutes, seed = 4) {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, name);
   if (!existsSync(path)) {
-    spawnSync(program(), ["play", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
+    spawnSync(program(), ["play", "--headless", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
     if (!existsSync(path)) return false;
   }
   if (name === "demo.mcap") {
@@ -52,4 +55,11 @@ export async function browser() {
     executablePath,
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
   });
+}
+
+/// Asks axe about the page as it is now; the page needs bypassCSP.
+export async function accessible(page, where) {
+  await page.addScriptTag({ content: axe });
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
 }

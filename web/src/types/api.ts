@@ -27,6 +27,8 @@ export interface LiveStatus {
   blue: string;
   yellow: string;
   seed: number;
+  /** when it was started, ms since 1970 */
+  run: number;
   phase: "preparing" | "playing" | "ended" | "stopped" | "failed";
   paused: boolean;
   /** times real time; 0 = as fast as it goes */

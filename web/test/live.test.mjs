@@ -1,0 +1,208 @@
+// A live match in a real browser: the program plays it, the page shows, holds, touches and drives it.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+
+import { accessible, browser, program, root } from "./helper.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "cancha-live-"));
+let chromium;
+let why = "";
+
+before(async () => {
+  // a project folder of its own: nothing of the user's is written to
+  for (const part of ["content", "web"]) symlinkSync(join(root, part), join(folder, part));
+  mkdirSync(join(folder, "recordings"));
+  if (program().endsWith("/cancha") && !existsSync(program())) why = "the program is not built";
+  chromium = await browser();
+  if (!chromium) why = "chromium is not installed: apt-get install chromium";
+});
+after(async () => {
+  await chromium?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/// Starts the program and waits for its address.
+async function start(...words) {
+  const running = spawn(program(), words, { cwd: folder, env: { ...process.env, CANCHA_ROOT: folder } });
+  const ended = new Promise((done) => running.on("exit", done));
+  const address = await new Promise((found) => running.stdout.on("data", (text) => found(/http\S+/.exec(String(text))?.[0])));
+  return {
+    address,
+    url: new URL(address).origin,
+    port: new URL(address).port,
+    stop: async (signal = "SIGTERM") => {
+      running.kill(signal);
+      await ended;
+    },
+  };
+}
+const play = (name, ...words) => start("play", "--minutes", "10", "--speed", "1", "--record", join(folder, "recordings", name), "--no-browser", ...(words.length ? words : ["--port", "0"]));
+
+/// A test with a program and a page of its own.
+function live(name, run, options = {}) {
+  test(name, async (t) => {
+    if (why) return t.skip(why);
+    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(25_000);
+    const troubles = [];
+    page.on("pageerror", (error) => troubles.push(error.message));
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    try {
+      await run(page, t);
+      if (!options.mayComplain) assert.deepEqual(troubles, []);
+    } finally {
+      await context.close();
+    }
+    return undefined;
+  });
+}
+
+const state = (page) => page.evaluate(() => ({ time: window.__cancha.time(), ball: window.__cancha.shown("ball"), ...window.__cancha.live() }));
+const until = (page, wanted, arg) => page.waitForFunction(wanted, arg);
+async function open(page, address) {
+  await page.goto(address);
+  await until(page, () => window.__cancha?.drawn() > 0);
+}
+
+live("a live match moves; the view can be held, looked back and brought to now again", async (page) => {
+  const match = await play("a.mcap");
+  try {
+    await open(page, match.address);
+    await until(page, () => window.__cancha.live().following && window.__cancha.time() > 3);
+    await page.keyboard.press("Space"); // the view stands still, the match goes on
+    const held = await state(page);
+    await until(page, (end) => window.__cancha.live().end > end + 1, held.end);
+    assert.equal((await state(page)).time, held.time);
+    assert.equal((await state(page)).paused, false);
+
+    await page.evaluate(() => window.__cancha.seek(1)); // out of the file that still grows
+    await until(page, () => Math.abs(window.__cancha.frame() - 1) < 0.02);
+    await page.getByRole("button", { name: "Live" }).click();
+    await until(page, () => window.__cancha.live().end - window.__cancha.time() < 1);
+    assert.equal(await page.locator(".events li").count() > 0, true);
+  } finally {
+    await match.stop();
+  }
+});
+
+live("the ball is dragged before the goal, stays there, and the match goes on as a what-if", async (page) => {
+  const match = await play("b.mcap");
+  try {
+    await open(page, match.address);
+    await page.keyboard.press("1"); // from above
+    await until(page, () => window.__cancha.time() > 2);
+    await page.keyboard.press("Space");
+    await page.waitForTimeout(700); // the camera arrives
+    const from = await page.evaluate(() => window.__cancha.at("ball"));
+    const goal = await page.evaluate(() => window.__cancha.at("yellow 0"));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(goal.x + 150, goal.y - 60, { steps: 4 });
+    await page.mouse.up();
+    await page.waitForURL(/b-what-if\.mcap/);
+    await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
+    const put = await state(page);
+    assert.ok(put.ball[0] < -0.4, `the ball lies at ${put.ball}`);
+    assert.equal(put.branch_of, "b.mcap");
+    await page.waitForTimeout(500);
+    assert.deepEqual((await state(page)).ball, put.ball, "it stays where it was put");
+    assert.match(await page.locator(".live-bar").textContent(), /What if: like b up to/);
+
+    // a robot too, in the same what-if, turned by the keys
+    await page.keyboard.press(".");
+    await page.keyboard.press("Shift+Q");
+    await until(page, () => window.__cancha.events.filter((event) => event.kind === "TOUCHED").length === 2);
+
+    await page.keyboard.press("Space"); // nothing to play: the match goes on
+    await until(page, (time) => window.__cancha.time() > time + 1, put.time);
+    assert.equal((await state(page)).paused, false);
+    await page.evaluate((time) => window.__cancha.seek(time), put.time + 0.1); // and is looked at again
+    await until(page, () => !window.__cancha.live().following);
+  } finally {
+    await match.stop();
+  }
+});
+
+live("a robot is driven with the keyboard, and let go", async (page) => {
+  const match = await play("c.mcap");
+  try {
+    await open(page, match.address);
+    await page.keyboard.press(".");
+    const robot = await page.evaluate(() => window.__cancha.robot());
+    await page.keyboard.press("c");
+    await page.keyboard.down("a"); // turns on the spot, which no team does for long
+    await until(page, () => window.__cancha.live().steered.length === 1);
+    assert.deepEqual((await state(page)).steered, [robot]);
+    assert.match(await page.locator(".live-bar").textContent(), /You drive/);
+    await page.keyboard.up("a");
+    await page.keyboard.press("Escape");
+    await until(page, () => window.__cancha.live().steered.length === 0);
+  } finally {
+    await match.stop();
+  }
+});
+
+live("two viewers see the same match, and what one does the other sees", async (page) => {
+  const match = await play("d.mcap");
+  const other = await page.context().newPage();
+  try {
+    await Promise.all([open(page, match.address), open(other, match.address)]);
+    await page.getByRole("button", { name: "Hold" }).click();
+    await until(other, () => window.__cancha.live().paused);
+    await page.locator(".live-bar select").last().selectOption("4");
+    await until(other, () => window.__cancha.live().speed === 4);
+    const before = (await state(other)).end;
+    await page.getByRole("button", { name: "Play one step" }).click();
+    await until(other, (end) => window.__cancha.live().end > end, before);
+    await page.getByRole("button", { name: "Go on" }).click();
+    await until(other, () => !window.__cancha.live().paused);
+  } finally {
+    await match.stop();
+  }
+});
+
+live("the page finds the match again after the server was started anew", async (page) => {
+  const first = await play("e.mcap");
+  await open(page, first.address);
+  await until(page, () => window.__cancha.time() > 3);
+  await first.stop("SIGKILL");
+  await page.waitForFunction(() => /connection is lost/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+  const second = await play("e.mcap", "--port", first.port);
+  try {
+    await page.waitForFunction(() => window.__cancha?.live()?.following && window.__cancha.time() > 0.2 && window.__cancha.time() < 3);
+  } finally {
+    await second.stop();
+  }
+  // the match was ended in order; a studio has what was recorded
+  await page.waitForFunction(() => /match is over/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+  const third = await start("studio", "--port", first.port, "--no-browser");
+  try {
+    await page.reload();
+    await page.waitForFunction(() => window.__cancha && window.__cancha.live() === undefined && window.__cancha.drawn() > 0);
+    await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+  } finally {
+    await third.stop();
+  }
+}, { mayComplain: true });
+
+live("axe finds nothing on a live page, in either theme", async (page) => {
+  const match = await play("f.mcap");
+  try {
+    for (const colorScheme of ["dark", "light"]) {
+      await page.emulateMedia({ colorScheme });
+      await open(page, match.address);
+      await page.getByRole("button", { name: "Hold" }).click();
+      await until(page, () => window.__cancha.live().paused);
+      await accessible(page, `live, ${colorScheme}`);
+      await page.getByRole("button", { name: "Go on" }).click();
+    }
+  } finally {
+    await match.stop();
+  }
+}, { bypassCSP: true });
