@@ -74,7 +74,13 @@ inPage("home looks as it did", { colorScheme: "light", viewport }, async (page, 
     list.sort((a, b) => (a.name < b.name ? -1 : 1));
     await route.fulfill({ json: list.map((entry, i) => ({ ...entry, modified: 1_700_000_000 - i })) });
   });
+  // and a server that plays a match
+  await page.route("**/api/choices", (route) => route.fulfill({ json: { leagues: ["simurosot"], teams: ["roles", "chase"] } }));
+  await page.route("**/api/matches", (route) =>
+    route.fulfill({ json: [{ name: "now.mcap", league: "simurosot", blue: "roles", yellow: "chase", phase: "playing", paused: false, speed: 1, seconds: 222, length: 600, prepared: 1, score: { blue: 3, yellow: 1 }, branch_of: "", problem: "" }] }),
+  );
   await page.goto(url());
+  await page.waitForSelector(".live li");
   await page.waitForSelector(".matches");
   await looks(page, t, "home", [".about"]);
 });

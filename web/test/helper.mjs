@@ -1,7 +1,9 @@
 // What the tests share: modules of the page, recordings, a browser.
 
+import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { loadavg, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,4 +54,11 @@ export async function browser() {
     executablePath,
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
   });
+}
+
+/// Asks axe about the page as it is now; the page needs bypassCSP.
+export async function accessible(page, where) {
+  await page.addScriptTag({ content: readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8") });
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
 }
