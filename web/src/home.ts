@@ -25,7 +25,7 @@ export async function showHome(place: HTMLElement): Promise<void> {
   main.replaceChildren(
     h("h1", {}, t("matches")),
     h("p", { class: "quiet" }, t("matchesTagline")),
-    startForm(offered, (match) => live.expect(match)),
+    startForm(offered, () => void live.refresh()),
     live.element,
     h("section", { class: "kept", "aria-labelledby": "kept-title" }, h("h2", { id: "kept-title" }, t("home")), kept.element),
   );

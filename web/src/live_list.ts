@@ -27,7 +27,7 @@ export class LiveList {
   private readonly lost = h("p", { class: "problem", role: "alert", hidden: true });
   private readonly ticker = h("p", { class: "sr", role: "status" });
   private readonly rows = new Map<string, LiveRow>();
-  private readonly expected = new Set<string>(); // started here: shown even when over before anybody asked
+  private handed: Set<string> | undefined; // over, and among the recordings
   private closed = new Set<string>(); // failed ones that were read
   private last: Promise<void> = Promise.resolve();
   private asking = 0;
@@ -43,12 +43,6 @@ export class LiveList {
     setInterval(() => {
       if (!document.hidden && this.asking === 0) void this.refresh();
     }, EVERY_MS);
-  }
-
-  /// A match was started here.
-  expect(match: LiveStatus): void {
-    this.expected.add(match.name);
-    void this.refresh();
   }
 
   /// One question after the other: an old answer never follows a newer one.
@@ -71,15 +65,16 @@ export class LiveList {
 
   private async take(all: LiveStatus[]): Promise<void> {
     this.closed = new Set(all.map((match) => match.name).filter((name) => this.closed.has(name)));
-    const shown = all.filter((match) => (match.phase === "failed" ? !this.closed.has(match.name) : !isOver(match) || this.rows.has(match.name) || this.expected.has(match.name)));
-    this.expected.clear();
+    const shown = all.filter((match) => (match.phase === "failed" ? !this.closed.has(match.name) : !isOver(match) || this.rows.has(match.name)));
     this.show(shown);
 
-    // what is over goes to the recordings
-    const over = shown.filter((match) => isOver(match) && match.phase !== "failed");
+    // what is over goes to the recordings, also when nobody saw it being played; what was over before is there already
+    const past = all.filter((match) => isOver(match) && match.phase !== "failed");
+    const over = past.filter(({ name }) => this.handed && !this.handed.has(name));
+    this.handed = new Set(past.map((match) => match.name));
     if (over.length === 0) return;
     await this.neighbour.reload();
-    const focused = over.find(({ name }) => this.rows.get(name)!.element.contains(document.activeElement));
+    const focused = over.find(({ name }) => this.rows.get(name)?.element.contains(document.activeElement));
     this.show(shown.filter((match) => !over.includes(match)));
     if (focused) this.neighbour.focus(focused.name);
     write(this.ticker, over.map((match) => `${t("l_over", { blue: match.blue, yellow: match.yellow, b: match.score.blue, y: match.score.yellow })} ${match.problem}`).join(" "));

@@ -5,7 +5,7 @@ import { h, icon, iconButton } from "./dom";
 import { shortName } from "./match_row";
 import { recall, remember } from "./settings";
 import { t } from "./strings";
-import type { Choices, LiveStatus } from "./types/api";
+import type { Choices } from "./types/api";
 
 const LONGEST_MINUTES = 1440;
 const PROBLEM = "start-problem";
@@ -26,7 +26,7 @@ function remembered(): Typed {
 const numberIn = (text: string): number => Number(text.trim().replace(",", "."));
 
 /// `started` hears of a match that is played while the page stays here.
-export function startForm(choices: Choices, started: (match: LiveStatus) => void): HTMLElement {
+export function startForm(choices: Choices, started: () => void): HTMLElement {
   const last = remembered();
 
   // the fields
@@ -96,7 +96,7 @@ export function startForm(choices: Choices, started: (match: LiveStatus) => void
     try {
       const match = await startMatch({ league: wish.league, blue: wish.blue, yellow: wish.yellow, minutes: numberIn(wish.minutes), seed: numberIn(wish.seed), speed: real ? 1 : 0 });
       if (real) location.assign(watchAddress(match.name));
-      else started(match);
+      else started();
     } catch (error) {
       // the server's sentence begins with the field it is about
       const refused = error instanceof Refusal ? error.message : "";

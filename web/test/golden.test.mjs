@@ -67,7 +67,7 @@ for (const colorScheme of ["dark", "light"]) {
   });
 }
 
-inPage("home looks as it did", { colorScheme: "light", viewport }, async (page, t) => {
+inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 } }, async (page, t) => {
   // only the recordings that every run has, in one order
   await page.route("**/api/recordings", async (route) => {
     const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
