@@ -18,6 +18,8 @@ export function h<K extends keyof HTMLElementTagNameMap>(tag: K, attributes: Att
 const ICONS = {
   play: "M8 5.5v13l11-6.5z",
   pause: "M7 5.5h3.6v13H7zM13.4 5.5H17v13h-3.6z",
+  stop: "M6.500 6.500h11v11h-11z",
+  dice: "M6 3.500h12A2.500 2.500 0 0 1 20.500 6v12a2.500 2.500 0 0 1-2.500 2.500H6A2.500 2.500 0 0 1 3.500 18V6A2.500 2.500 0 0 1 6 3.500zM8.300 6.700a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 0 0 0-3.200zM12 10.400a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 0 0 0-3.200zM15.700 14.100a1.600 1.600 0 1 0 0 3.200 1.600 1.600 0 0 0 0-3.200z",
   reverse: "M16 5.5v13L5 12z",
   stepBack: "M17 6v12l-8-6zM6.5 6H9v12H6.5z",
   stepOn: "M7 6v12l8-6zM15 6h2.5v12H15z",

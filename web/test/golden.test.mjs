@@ -67,14 +67,20 @@ for (const colorScheme of ["dark", "light"]) {
   });
 }
 
-inPage("home looks as it did", { colorScheme: "light", viewport }, async (page, t) => {
+inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 } }, async (page, t) => {
   // only the recordings that every run has, in one order
   await page.route("**/api/recordings", async (route) => {
     const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
     list.sort((a, b) => (a.name < b.name ? -1 : 1));
     await route.fulfill({ json: list.map((entry, i) => ({ ...entry, modified: 1_700_000_000 - i })) });
   });
+  // and a server that plays a match
+  await page.route("**/api/choices", (route) => route.fulfill({ json: { leagues: ["simurosot"], teams: ["roles", "chase"] } }));
+  await page.route("**/api/matches", (route) =>
+    route.fulfill({ json: [{ name: "now.mcap", league: "simurosot", blue: "roles", yellow: "chase", phase: "playing", paused: false, speed: 1, seconds: 222, length: 600, prepared: 1, score: { blue: 3, yellow: 1 }, branch_of: "", problem: "" }] }),
+  );
   await page.goto(url());
+  await page.waitForSelector(".live li");
   await page.waitForSelector(".matches");
   await looks(page, t, "home", [".about"]);
 });

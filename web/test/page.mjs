@@ -37,6 +37,7 @@ export function inPage(name, options, run) {
     page.setDefaultTimeout(25_000);
     const troubles = [];
     page.on("pageerror", (error) => troubles.push(error.message));
+    // this server plays no matches, and says so with 404
     page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
     page.on("request", (request) => assert.ok(/^(data:|blob:)/.test(request.url()) || request.url().startsWith(server.url), request.url()));
     try {

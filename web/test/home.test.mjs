@@ -1,0 +1,216 @@
+// The home page of the real program: matches are started, followed, held and stopped. The page is built for it, from src/.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+
+import { buildPage } from "../build.mjs";
+import { accessible, browser, root } from "./helper.mjs";
+
+const program = [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path));
+const folder = mkdtempSync(join(tmpdir(), "cancha-home-"));
+let chromium;
+let studio;
+let url = "";
+let why = "";
+
+before(async () => {
+  if (!program) return void (why = "the program is not built");
+  chromium = await browser();
+  if (!chromium) return void (why = "chromium is not installed: apt-get install chromium");
+  for (const name of ["web", "recordings"]) mkdirSync(join(folder, name));
+  symlinkSync(join(root, "content"), join(folder, "content"));
+  await buildPage(join(folder, "web/dist"));
+  studio = spawn(program, ["studio", "--port", "0", "--no-browser"], { env: { ...process.env, CANCHA_ROOT: folder }, stdio: ["ignore", "pipe", "inherit"] });
+  const said = await new Promise((found) => {
+    studio.stdout.on("data", (text) => found(String(text)));
+    studio.on("exit", () => found(""));
+  });
+  url = /http:\/\/[^\s/]+/.exec(said)?.[0] ?? "";
+  if (!url || !(await fetch(`${url}/api/choices`)).ok) why = "this program plays no live matches";
+  return undefined;
+});
+after(async () => {
+  await chromium?.close();
+  if (studio?.exitCode === null) {
+    studio.kill();
+    await new Promise((ended) => studio.once("exit", ended));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/// Asks the program directly.
+async function post(path, body) {
+  const answer = await fetch(url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  assert.ok(answer.ok, await answer.clone().text());
+  return answer.json();
+}
+const stop = async (...names) => {
+  for (const name of names) await post(`/api/matches/${name}`, { do: "stop" });
+};
+
+/// A test with a home page of its own, which must not complain.
+function atHome(name, options, run) {
+  test(name, async (t) => {
+    if (why) return t.skip(why);
+    const context = await chromium.newContext({ viewport: { width: 1024, height: 800 }, locale: "en-GB", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(25_000);
+    const troubles = [];
+    page.on("pageerror", (error) => troubles.push(error.message));
+    page.on("console", (message) => message.type() === "error" && !options.refused?.test(message.text()) && troubles.push(message.text()));
+    try {
+      await page.goto(url);
+      await page.waitForSelector(".start");
+      await run(page, t);
+      assert.deepEqual(troubles, []);
+    } finally {
+      await context.close();
+    }
+    return undefined;
+  });
+}
+const liveRow = (page, name) => page.locator(".live li", { hasText: name });
+const keptRow = (page, name) => page.locator(".matches a", { hasText: name });
+
+atHome("a match played as fast as possible ends among the recordings", {}, async (page) => {
+  assert.match(await page.locator(".kept").textContent(), /no recordings yet/);
+  await page.getByLabel("Minutes").fill("0,2"); // a comma will do
+  await page.getByLabel("Seed", { exact: true }).fill("31");
+  await page.getByText("As fast as possible").click();
+  await page.keyboard.press("Enter"); // anywhere in the form
+  const row = keptRow(page, "simurosot-roles-chase-31");
+  await row.waitFor();
+  assert.match(await row.textContent(), /roles.*\d+ : \d+.*chase.*simurosot · 00:12/s);
+  await page.locator(".live li").first().waitFor({ state: "detached" });
+  assert.match(await page.locator("[role=status]").textContent(), /roles – chase is over: \d+ : \d+/);
+  assert.equal(new URL(page.url()).pathname, "/");
+  // the last choice is there again
+  await page.reload();
+  assert.equal(await page.getByLabel("Minutes").inputValue(), "0,2");
+  assert.equal(await page.getByLabel("Seed", { exact: true }).inputValue(), "31");
+  assert.ok(await page.getByLabel("As fast as possible").isChecked());
+});
+
+atHome("a match in real time is watched at once", {}, async (page) => {
+  await page.getByLabel("Blue team").selectOption("chase");
+  await page.getByLabel("Yellow team").selectOption("roles");
+  await page.getByLabel("League").selectOption("simurosot-small");
+  await page.getByRole("button", { name: "Another seed" }).click();
+  const seed = await page.getByLabel("Seed", { exact: true }).inputValue();
+  assert.match(seed, /^[1-9]\d*$/);
+  const name = `simurosot-small-chase-roles-${seed}.mcap`;
+  // the page of the match is another story
+  await page.route("**/watch?*", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.waitForURL(`**/watch?file=${name}`);
+  const status = await (await fetch(`${url}/api/matches/${name}`)).json();
+  await stop(name);
+  assert.deepEqual([status.speed, status.league, status.length], [1, "simurosot-small", 600]);
+});
+
+atHome("what is typed wrong is told, and kept", {}, async (page) => {
+  const problem = page.locator(".start [role=alert]");
+  const minutes = page.getByLabel("Minutes");
+  const seed = page.getByLabel("Seed", { exact: true });
+  for (const [field, text, told] of [[minutes, "a while", "Minutes must be"], [minutes, "0", "Minutes must be"], [minutes, "1441", "Minutes must be"], [seed, "-1", "whole number"], [seed, "1.5", "whole number"], [seed, "", "whole number"]]) {
+    await minutes.fill("");
+    await seed.fill("1");
+    assert.ok(await problem.isHidden());
+    await field.fill(text);
+    await page.keyboard.press("Enter");
+    assert.ok((await problem.textContent()).includes(told), text);
+    assert.equal(await field.getAttribute("aria-invalid"), "true");
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-describedby")), await problem.getAttribute("id"));
+    assert.equal(await field.inputValue(), text);
+  }
+  assert.deepEqual(await (await fetch(`${url}/api/matches`)).json().then((all) => all.filter((match) => match.phase === "playing")), []);
+});
+
+atHome("what the program will not do is told in its own sentence", { refused: /409/ }, async (page) => {
+  const names = [];
+  for (let seed = 50; seed < 58; ++seed) names.push((await post("/api/matches", { minutes: 1, seed, paused: true })).name);
+  await page.getByLabel("Minutes").fill("3");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator(".start [role=alert]", { hasText: "8 are played already (stop one first)." }).waitFor();
+  assert.equal(await page.getByLabel("Minutes").inputValue(), "3");
+  await page.waitForFunction(() => document.querySelectorAll(".live li").length === 8);
+  await stop(...names);
+  await page.locator(".live li").first().waitFor({ state: "detached" });
+});
+
+atHome("a match is held, goes on and is stopped, by keyboard", {}, async (page) => {
+  const { name } = await post("/api/matches", { minutes: 5, seed: 77 });
+  const row = liveRow(page, "simurosot-roles-chase-77");
+  await row.waitFor();
+  assert.equal(await keptRow(page, "simurosot-roles-chase-77").count(), 0);
+  assert.match(await row.textContent(), /playing.*\d : \d.*00:0\d \/ 05:00 · simurosot/s);
+  assert.equal(await row.getByRole("link", { name: "Watch" }).getAttribute("href"), `/watch?file=${name}`);
+  await row.getByRole("button", { name: "Hold" }).focus();
+  await page.keyboard.press("Enter");
+  await row.getByRole("button", { name: "Go on" }).waitFor();
+  assert.match(await row.textContent(), /held/);
+  await page.keyboard.press("Enter"); // the keyboard stayed there
+  await row.getByRole("button", { name: "Hold" }).waitFor();
+  // a moment later more of it is played
+  const before = await row.locator("progress").evaluate((bar) => bar.value);
+  await page.waitForFunction((value) => document.querySelector(".live progress").value > value, before);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await keptRow(page, "simurosot-roles-chase-77").waitFor();
+  await row.waitFor({ state: "detached" });
+  // the keyboard went with it
+  await page.waitForFunction(() => document.activeElement.textContent.includes("simurosot-roles-chase-77"));
+});
+
+atHome("a branch says so, now and later", {}, async (page) => {
+  const { name } = await post("/api/matches", { minutes: 0.1, seed: 31, speed: 0 });
+  await keptRow(page, name.replace(".mcap", "")).waitFor(); // seen even when it was over before the page asked
+  const branch = await post("/api/matches", { branch_of: name, at: 2 });
+  const stem = branch.name.replace(".mcap", "");
+  await liveRow(page, stem).locator(".tag", { hasText: "what if" }).waitFor();
+  await stop(branch.name);
+  await keptRow(page, stem).locator(".tag", { hasText: "what if" }).waitFor();
+});
+
+for (const [colorScheme, width, locale] of [["dark", 1024, "en-GB"], ["light", 768, "es-UY"]]) {
+  atHome(`axe finds nothing (${colorScheme}, ${width} px, ${locale})`, { colorScheme, locale, viewport: { width, height: 800 }, bypassCSP: true }, async (page) => {
+    const names = [(await post("/api/matches", { minutes: 5, seed: 5 })).name, (await post("/api/matches", { minutes: 5, seed: 6, paused: true })).name];
+    await page.waitForFunction(() => document.querySelectorAll(".live li").length === 2);
+    await page.locator("[name=seed]").fill("?");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector(".start [role=alert]:not([hidden])");
+    await accessible(page, "home");
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    assert.equal(await page.locator("h1").textContent(), locale === "en-GB" ? "Matches" : "Partidos");
+    await stop(...names);
+  });
+}
+
+atHome("a server that is gone is told", { refused: /ERR_|Failed to load/ }, async (page) => {
+  await page.route("**/api/matches", (route) => route.abort());
+  await page.locator("section [role=alert]", { hasText: "does not answer" }).waitFor();
+  await page.unroute("**/api/matches");
+  await page.locator("section [role=alert]").waitFor({ state: "hidden" });
+});
+
+atHome("a server without live matches shows recordings only", { refused: /404/ }, async (page) => {
+  await page.route("**/api/choices", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.reload();
+  await page.waitForSelector(".matches");
+  assert.equal(await page.locator(".start, .live").count(), 0);
+  assert.equal(await page.locator("h1").textContent(), "Recordings");
+});
+
+atHome("a match that failed says why until it is closed", {}, async (page) => {
+  const failed = { name: "f.mcap", league: "simurosot", blue: "roles", yellow: "chase", seed: 1, phase: "failed", paused: false, speed: 1, seconds: 3, length: 60, prepared: 1, score: { blue: 0, yellow: 0 }, branch_of: "", problem: "The disk is full." };
+  await page.route("**/api/matches", (route) => route.fulfill({ json: [failed] }));
+  const row = liveRow(page, "The disk is full.");
+  await row.waitFor();
+  assert.match(await row.textContent(), /failed/);
+  await row.getByRole("button", { name: "Close" }).click();
+  await row.waitFor({ state: "detached" });
+});
