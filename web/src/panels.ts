@@ -13,6 +13,7 @@ export class EventList {
   private readonly note = h("p", { class: "quiet note" }, t("reading"));
   private readonly rows: HTMLElement[] = [];
   private current = -1;
+  private complete = false; // but for those that are yet to happen
 
   constructor(private readonly seek: (time: number) => void) {
     const only = h("input", { type: "checkbox" });
@@ -27,7 +28,7 @@ export class EventList {
   }
 
   add(events: TimedEvent[]): void {
-    this.note.hidden = true;
+    if (this.complete) this.note.hidden = true;
     for (const event of events) {
       const side = event.side === "ANYONE" ? "" : event.side.toLowerCase();
       const go = () => this.seek(event.time);
@@ -50,6 +51,7 @@ export class EventList {
 
   /// All events are here.
   finished(): void {
+    this.complete = true;
     this.note.hidden = this.rows.length > 0;
     const { current } = this;
     this.current = -1; // the list is longer now: scroll again

@@ -171,6 +171,7 @@ class Watch {
   }
 
   private async readEvents(): Promise<void> {
+    if (this.session) this.list.finished();
     try {
       for await (const event of this.match.recording.events()) {
         this.match.events.push(event);

@@ -56,7 +56,7 @@ function offline(name, run) {
 async function open(page) {
   await page.goto(pathToFileURL(shared).href);
   await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
-  await page.waitForFunction(() => document.querySelector(".note")?.hidden);
+  await page.waitForFunction(() => document.querySelector(".grow .note")?.hidden);
 }
 
 offline("a share file plays from disk", async (page, t) => {

@@ -110,7 +110,7 @@ test("every message is decoded as protobufjs decodes it", async (t) => {
   const other = join(here, "../../tests/mcap_node");
   if (!existsSync(join(other, "node_modules"))) return t.diagnostic("tests/mcap_node has no node_modules: compared nothing");
   const told = JSON.parse(spawnSync("node", ["read_mcap.mjs", path, "--last"], { cwd: other, maxBuffer: 1e8 }).stdout);
-  for (const [topic, { last: expected }] of Object.entries(told.topics)) assert.deepEqual(JSON.parse(JSON.stringify(last[topic])), expected, topic);
+  for (const [topic, { last: expected }] of Object.entries(told.topics)) assert.deepEqual(JSON.parse(JSON.stringify(last[topic] ?? null)), expected ?? null, topic);
   return undefined;
 });
 

@@ -2,6 +2,7 @@
 
 import { choices, order, Refusal, startMatch, watchAddress } from "../api";
 import type { Player } from "../player";
+import { embedded } from "../share";
 import { t } from "../strings";
 import type { Placed } from "./hands";
 import type { LiveSession } from "./session";
@@ -19,6 +20,7 @@ export class WhatIf {
   ) {}
 
   async ask(): Promise<void> {
+    if (embedded()) return; // there is no server to ask
     this.possible = await choices().then(({ teams }) => teams.length > 0, () => false);
   }
 
