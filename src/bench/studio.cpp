@@ -16,7 +16,8 @@ namespace {
 
 constexpr std::size_t kViewers = 50;
 constexpr double kMinutes = 1.0;
-constexpr int kPairs = 8;  ///< of matches in one repetition: short and in turns, since other work on the machine comes and goes
+constexpr int kPairs =
+    8;  ///< of matches in one repetition: short and in turns, since other work on the machine comes and goes
 constexpr auto kLongest = std::chrono::minutes{10};
 
 struct Run {
@@ -46,8 +47,7 @@ class Studio {
     if (!server) return pass_on(std::move(server));
     auto live = (*server)->matches().start({.minutes = kMinutes, .speed = 0.0, .paused = true});
     if (!live) return pass_on(std::move(live));
-    auto crowd =
-        server::Crowd::come((*server)->port(), fmt::format("/api/matches/{}/live", (*live)->name()), viewers);
+    auto crowd = server::Crowd::come((*server)->port(), fmt::format("/api/matches/{}/live", (*live)->name()), viewers);
     if (!crowd) return pass_on(std::move(crowd));
 
     const auto start = std::chrono::steady_clock::now();

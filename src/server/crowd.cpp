@@ -157,6 +157,7 @@ Result<std::unique_ptr<Crowd>> Crowd::come(std::uint16_t port, const std::string
       "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
       target);
   auto state = std::make_unique<State>();
+  state->seats.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
     const int socket = connect_to(port);
     if (socket < 0) return fail(target, "no connection");

@@ -47,8 +47,8 @@ class LiveFeed {
   /// The next thing for a viewer: the status first, then history, then the newest frame.
   [[nodiscard]] Parcel next(Cursor& cursor) const;
 
-  /// Called after every new frame and status, from the match's thread; empty = nobody. Once this returns, an earlier listener is
-  /// not called any more.
+  /// Called after every new frame and status, from the match's thread; empty = nobody. Once this returns, an earlier
+  /// listener is not called any more.
   void set_listener(std::function<void()> listener);
   void viewer_came() { ++viewers_; }
   void viewer_left() { --viewers_; }

@@ -56,7 +56,7 @@ void LiveSocket::start(boost::beast::http::request<boost::beast::http::string_bo
   boost::beast::get_lowest_layer(socket_).socket().set_option(net::ip::tcp::no_delay(true), ignored);
   // who neither says anything nor answers pings for so long is gone
   socket_.set_option(websocket::stream_base::timeout{milliseconds(hub_.settings.read_timeout),
-                                                    milliseconds(hub_.settings.silence_timeout), true});
+                                                     milliseconds(hub_.settings.silence_timeout), true});
   socket_.read_message_max(kMostWishBytes);
   socket_.auto_fragment(false);
   auto kept = std::make_shared<boost::beast::http::request<boost::beast::http::string_body>>(std::move(request));

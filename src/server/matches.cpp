@@ -89,8 +89,8 @@ Result<std::filesystem::path> Matches::take_place(const std::string& stem) {
 
 Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
   const std::string stem = stem_of(plan.branch_of);
-  auto file =
-      take_place(stem.empty() ? match::recording_name(plan.fixture) : stem.substr(0, stem.find("-what-if")) + "-what-if");
+  auto file = take_place(stem.empty() ? match::recording_name(plan.fixture)
+                                      : stem.substr(0, stem.find("-what-if")) + "-what-if");
   if (!file) return pass_on(std::move(file));
   plan.recording = *file;
   // a plug-in may take seconds to load; nobody else waits for that
