@@ -161,19 +161,17 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
 Result<void> LiveMatch::obey(const LiveCommand& command) {
   if (auto sound = check(command); !sound) return sound;
   std::future<Result<void>> done;
-  auto patience = std::chrono::milliseconds{kPatience};
   {
     const std::lock_guard lock{mutex_};
     if (is_over()) return fail(name_, "the match is over");
     // what is repeated cannot be touched, but ended
     if (command.order == Order::Stop) stop_ = true;
-    if (status_.phase == Phase::Preparing && !stop_) patience = 0ms;
     if (orders_.size() >= kMostOrders) return fail(name_, "too many orders are waiting");
     done = orders_.emplace_back(Waiting{command, {}}).done.get_future();
     has_orders_ = true;
   }
   wake_.notify_all();
-  if (done.wait_for(patience) == std::future_status::ready) return done.get();
+  if (done.wait_for(kPatience) == std::future_status::ready) return done.get();
   return {};
 }
 

@@ -54,8 +54,8 @@ class LiveMatch {
   LiveMatch(const LiveMatch&) = delete;
   LiveMatch& operator=(const LiveMatch&) = delete;
 
-  /// Does what a viewer wants before the next tick, and waits for it unless the match is busy or being prepared;
-  /// refuses what cannot be done.
+  /// Does what a viewer wants before the next tick, and waits for it unless the match is busy; refuses what cannot be
+  /// done. A beginning that is being repeated can only be stopped; other wishes wait for its end.
   [[nodiscard]] Result<void> obey(const LiveCommand& command);
   /// Ends the match and closes its recording; returns when that is done.
   void stop();

@@ -297,9 +297,6 @@ TEST_F(MatchesTest, ABranchCanBeEndedWhileItIsPrepared) {
   ASSERT_TRUE(branch.has_value()) << branch.error().text();
   ASSERT_EQ((*branch)->status().phase, Phase::Preparing);
 
-  const auto start = std::chrono::steady_clock::now();
-  EXPECT_TRUE((*branch)->obey({.order = Order::Play}).has_value());
-  EXPECT_LT(std::chrono::steady_clock::now() - start, 500ms) << "nobody waits for what is prepared";
   EXPECT_TRUE((*branch)->obey({.order = Order::Stop}).has_value());
 
   EXPECT_TRUE((*branch)->wait(20s));
