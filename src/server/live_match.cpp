@@ -15,8 +15,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kBetweenFrames = 16ms;
-constexpr auto kBetweenFramesOfMany = 33ms;  ///< the page fills in what is between
+constexpr auto kBetweenFrames = 13ms;        ///< a little less than a decision takes in real time, so none is missed
+constexpr auto kBetweenFramesOfMany = 28ms;  ///< and than two; the page fills in what is between
 constexpr int kMany = 8;                     ///< viewers; with more of them frames come less often
 constexpr auto kBetweenDetails = 100ms;
 constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word

@@ -102,6 +102,23 @@ TEST_F(LiveMatchTest, KeepsTimeWithTheClock) {
   EXPECT_GE(status.seconds, 2.0);
 }
 
+TEST_F(LiveMatchTest, ShowsEveryDecisionInRealTime) {
+  const auto live = started(plan(10.0, 1.0));
+  live->feed().viewer_came();
+  auto frames = [&, cursor = LiveFeed::Cursor{}]() mutable {
+    while (!live->feed().next(cursor).bytes.empty()) {
+    }
+    return cursor.frame;
+  };
+  const auto before = frames();
+  const double start = live->status().seconds;
+  std::this_thread::sleep_for(1s);
+  const double decisions = (live->status().seconds - start) / 0.015;
+
+  EXPECT_GT(static_cast<double>(frames() - before), 0.7 * decisions) << "not only every second one";
+  live->feed().viewer_left();
+}
+
 TEST_F(LiveMatchTest, CanBeTouchedAndSteeredAndPlaysAgainTheSame) {
   LiveMatch::Plan held = plan(10.0);
   held.paused = true;
