@@ -23,8 +23,8 @@ FLOORS = {
 }  # fmt: skip
 ROOMS = [part for part, floor in FLOORS.items() if floor == 3]
 
-# Neighbours on one floor that may be used all the same.
-NEIGHBOURS = {("field", "messages")}
+# Neighbours on one floor that may be used all the same; bench measures the server as it is.
+NEIGHBOURS = {("field", "messages"), ("bench", "server")}
 
 # Where special things may be used: name, pattern of the #include, folders or files, why.
 RESERVED_HEADERS = [

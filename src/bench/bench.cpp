@@ -38,6 +38,7 @@ std::span<const Group> groups() {
   static constexpr Group kGroups[] = {
       {"engine", "the 3D engine: ten robots and a ball, step 5 ms, one thread", measure_engine},
       {"record", "what recording a match costs", measure_record},
+      {"studio", "what fifty viewers cost a live match", measure_studio},
   };
   return kGroups;
 }

@@ -64,5 +64,6 @@ struct Group {
 // the groups
 Result<std::vector<Measurement>> measure_engine(const Settings& settings);
 Result<std::vector<Measurement>> measure_record(const Settings& settings);
+Result<std::vector<Measurement>> measure_studio(const Settings& settings);
 
 }  // namespace cancha::bench

@@ -113,21 +113,29 @@ void HttpSession::send(Answer answer, bool keep_open) {
   keep_open_ = keep_open;
   out_ = head_text(answer_, keep_open);
   if (answer_.head_only) answer_.file.reset();
-  if (!answer_.head_only && !answer_.file && answer_.status != 304) out_ += answer_.body;
-  write();
+  if (answer_.head_only || answer_.file || answer_.status == 304) answer_.body.clear();
+  // a short body goes along with the head
+  if (answer_.body.size() <= kPieceBytes) out_ += std::exchange(answer_.body, {});
+  body_sent_ = 0;
+  write(net::buffer(out_));
 }
 
-void HttpSession::write() {
+void HttpSession::write(net::const_buffer bytes) {
   stream_.expires_after(milliseconds(hub_.settings.write_timeout));
-  net::async_write(stream_, net::buffer(out_), [self = shared_from_this()](Trouble trouble, std::size_t) {
+  net::async_write(stream_, bytes, [self = shared_from_this()](Trouble trouble, std::size_t) {
     if (self->closed_) return;
     if (trouble) return self->close();
     self->write_more();
   });
 }
 
-/// The next piece of the file, or the end of the answer.
+/// The next piece of the body or the file, or the end of the answer.
 void HttpSession::write_more() {
+  if (body_sent_ < answer_.body.size()) {
+    const auto piece = std::string_view{answer_.body}.substr(body_sent_, kPieceBytes);
+    body_sent_ += piece.size();
+    return write(net::buffer(piece.data(), piece.size()));
+  }
   if (!answer_.file || answer_.file->length == 0) return finish();
   FilePart& part = *answer_.file;
   out_.resize(static_cast<std::size_t>(std::min<std::uint64_t>(part.length, kPieceBytes)));
@@ -136,7 +144,7 @@ void HttpSession::write_more() {
   if (got != out_.size()) return close();
   part.first += got;
   part.length -= got;
-  write();
+  write(net::buffer(out_));
 }
 
 void HttpSession::finish() {

@@ -38,7 +38,7 @@ class HttpSession : public Connection, public std::enable_shared_from_this<HttpS
   void ask();
   void upgrade(const Request& request);
   void send(Answer answer, bool keep_open);
-  void write();
+  void write(net::const_buffer bytes);
   void write_more();
   void finish();
   void linger();
@@ -48,7 +48,8 @@ class HttpSession : public Connection, public std::enable_shared_from_this<HttpS
   boost::beast::flat_buffer buffer_;
   std::optional<boost::beast::http::request_parser<boost::beast::http::string_body>> parser_;
   Answer answer_;
-  std::string out_;  ///< what is being written
+  std::string out_;            ///< what is being written, but for long bodies
+  std::size_t body_sent_ = 0;  ///< of answer_'s body, bytes
   std::size_t lingering_bytes_ = 0;
   bool refused_;
   bool keep_open_ = false;

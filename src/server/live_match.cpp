@@ -15,16 +15,24 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kBetweenFrames = 16ms;
+constexpr auto kBetweenFrames = 13ms;        ///< a little less than a decision takes in real time, so none is missed
+constexpr auto kBetweenFramesOfMany = 28ms;  ///< and than two; the page fills in what is between
+constexpr int kMany = 8;                     ///< viewers; with more of them frames come less often
 constexpr auto kBetweenDetails = 100ms;
 constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
 constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
 constexpr std::size_t kMostOrders = 256;  ///< waiting
+constexpr double kLeastSpeed = 0.01;
 constexpr double kMostSpeed = 1000.0;
 constexpr double kLongestStep = 600.0;  ///< seconds
 
 }  // namespace
+
+Result<void> check_speed(double speed) {
+  if (speed == 0.0 || (speed >= kLeastSpeed && speed <= kMostSpeed)) return {};
+  return fail("speed", fmt::format("must lie between {} and {}", kLeastSpeed, kMostSpeed), "0 = as fast as it goes");
+}
 
 Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
   // a match of its own is the continuation of a recording in which nothing has happened yet
@@ -126,10 +134,7 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
   const auto body = body_number(command.body);
   switch (command.order) {
     case Speed:
-      if (!(command.speed == 0.0 || (command.speed >= 0.01 && command.speed <= kMostSpeed))) {
-        return fail("speed", "must lie between 0.01 and 1000", "0 = as fast as it goes");
-      }
-      return {};
+      return check_speed(command.speed);
     case Step:
       if (!(command.seconds >= 0.0 && command.seconds <= kLongestStep)) {
         return fail("seconds", fmt::format("must lie between 0 and {}", kLongestStep));
@@ -137,12 +142,17 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
       return {};
     case Place:
       if (!body) return fail("body", fmt::format("'{}' is no body", command.body), "\"ball\", \"blue 0\", …");
-      if (std::isfinite(command.x) && std::isfinite(command.y)) return {};
-      return fail("x, y", "a place must be finite");
+      if (std::isfinite(command.x) && std::isfinite(command.y) && std::isfinite(command.heading.value_or(0.0))) {
+        return {};
+      }
+      return fail("x, y, heading", "a place must be finite");
     case Steer:
     case Release:
-      if (body && *body != Touch::kBall) return {};
-      return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
+      if (!body || *body == Touch::kBall) {
+        return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
+      }
+      if (std::isfinite(command.left) && std::isfinite(command.right)) return {};
+      return fail("left, right", "wheel commands must be finite");
     default:
       return {};
   }
@@ -154,6 +164,8 @@ Result<void> LiveMatch::obey(const LiveCommand& command) {
   {
     const std::lock_guard lock{mutex_};
     if (is_over()) return fail(name_, "the match is over");
+    // what is repeated cannot be touched, but ended
+    if (command.order == Order::Stop) stop_ = true;
     if (orders_.size() >= kMostOrders) return fail(name_, "too many orders are waiting");
     done = orders_.emplace_back(Waiting{command, {}}).done.get_future();
     has_orders_ = true;
@@ -170,7 +182,10 @@ LiveStatus LiveMatch::status() const {
 
 std::optional<match::Recording> LiveMatch::so_far() const {
   if (!story_) return std::nullopt;
-  return story_->so_far();
+  auto recording = story_->so_far();
+  // the end lets go of it
+  if (is_over()) return std::nullopt;
+  return recording;
 }
 
 const match::Match& LiveMatch::match() const {
@@ -186,9 +201,19 @@ const Result<void>& LiveMatch::outcome() const {
 // The match's thread
 
 void LiveMatch::run() {
-  auto played = repeat_beginning();
-  if (played) played = play();
+  Result<void> played;
+  try {
+    played = play_all();
+  } catch (const std::exception& trouble) {
+    // out of memory, most likely: this match ends, others go on
+    played = fail(name_, trouble.what());
+  }
   finish(std::move(played));
+}
+
+Result<void> LiveMatch::play_all() {
+  if (auto repeated = repeat_beginning(); !repeated) return repeated;
+  return play();
 }
 
 Result<void> LiveMatch::repeat_beginning() {
@@ -277,7 +302,9 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
       step_until_ = now + std::max(Duration{1}, nearest(Seconds{command.seconds}));
       return {};
     case Speed:
+      // the next tick was due by the speed before
       speed_ = command.speed;
+      due_ = Clock::now();
       return {};
     case Place: {
       const double heading =
@@ -316,7 +343,7 @@ void LiveMatch::publish(bool at_once) {
     next_details_ = now + kBetweenDetails;
   }
   if (story_ && (feed_.is_watched() || at_once)) story_->show_moment(with_details);
-  next_frame_ = now + kBetweenFrames;
+  next_frame_ = now + (feed_.viewers() > kMany ? kBetweenFramesOfMany : kBetweenFrames);
 }
 
 void LiveMatch::tell_status(Phase phase, std::string problem) {
@@ -356,10 +383,15 @@ void LiveMatch::finish(Result<void> played) {
   {
     const std::lock_guard lock{mutex_};
     over_ = true;
-    for (Waiting& order : orders_) order.done.set_value(fail(name_, "the match is over"));
+    for (Waiting& order : orders_) {
+      const bool is_done = order.command.order == Order::Stop;
+      order.done.set_value(is_done ? Result<void>{} : fail(name_, "the match is over"));
+    }
     orders_.clear();
   }
   ended_.notify_all();
+  // it is all in the file now
+  if (story_) story_->forget();
 }
 
 }  // namespace cancha::server

@@ -22,6 +22,9 @@
 
 namespace cancha::server {
 
+/// Is this a speed to play at? 0 = as fast as it goes.
+[[nodiscard]] Result<void> check_speed(double speed);
+
 /// A match that is played, recorded and shown in a thread of its own, and that people can hold, speed up and touch.
 ///
 ///     auto live = LiveMatch::start({.fixture = {}, .content = "content", .recording = "a.mcap", .version = "1"});
@@ -52,7 +55,7 @@ class LiveMatch {
   LiveMatch& operator=(const LiveMatch&) = delete;
 
   /// Does what a viewer wants before the next tick, and waits for it unless the match is busy; refuses what cannot be
-  /// done.
+  /// done. A beginning that is being repeated can only be stopped; other wishes wait for its end.
   [[nodiscard]] Result<void> obey(const LiveCommand& command);
   /// Ends the match and closes its recording; returns when that is done.
   void stop();
@@ -65,7 +68,7 @@ class LiveMatch {
   [[nodiscard]] const std::string& name() const { return name_; }
   [[nodiscard]] const Plan& plan() const { return plan_; }
   [[nodiscard]] LiveFeed& feed() { return feed_; }
-  /// What was commanded so far, to branch from; nothing where it is not recorded.
+  /// What was commanded so far, to branch from; nothing where it is not recorded or, once it is over, only there.
   [[nodiscard]] std::optional<match::Recording> so_far() const;
 
   /// The match itself, once it is over.
@@ -82,6 +85,7 @@ class LiveMatch {
 
   // in the match's thread
   void run();
+  [[nodiscard]] Result<void> play_all();
   [[nodiscard]] Result<void> repeat_beginning();
   [[nodiscard]] Result<void> play();
   void finish(Result<void> played);

@@ -5,6 +5,9 @@
 
 #include <chrono>
 #include <filesystem>
+#include <limits>
+#include <stdexcept>
+#include <thread>
 
 #include "match/replay.h"
 #include "mcap/reader.h"
@@ -99,6 +102,23 @@ TEST_F(LiveMatchTest, KeepsTimeWithTheClock) {
   EXPECT_GE(status.seconds, 2.0);
 }
 
+TEST_F(LiveMatchTest, ShowsEveryDecisionInRealTime) {
+  const auto live = started(plan(10.0, 1.0));
+  live->feed().viewer_came();
+  auto frames = [&, cursor = LiveFeed::Cursor{}]() mutable {
+    while (!live->feed().next(cursor).bytes.empty()) {
+    }
+    return cursor.frame;
+  };
+  const auto before = frames();
+  const double start = live->status().seconds;
+  std::this_thread::sleep_for(1s);
+  const double decisions = (live->status().seconds - start) / 0.015;
+
+  EXPECT_GT(static_cast<double>(frames() - before), 0.7 * decisions) << "not only every second one";
+  live->feed().viewer_left();
+}
+
 TEST_F(LiveMatchTest, CanBeTouchedAndSteeredAndPlaysAgainTheSame) {
   LiveMatch::Plan held = plan(10.0);
   held.paused = true;
@@ -133,6 +153,11 @@ TEST_F(LiveMatchTest, RefusesWhatCannotBeDone) {
   EXPECT_NE(why({.order = Order::Step, .seconds = -1.0}), "");
   EXPECT_EQ(why({.order = Order::Place, .body = "green 3"}), "body: 'green 3' is no body (\"ball\", \"blue 0\", …)");
   EXPECT_NE(why({.order = Order::Steer, .body = "ball"}), "");
+  const double infinite = std::numeric_limits<double>::infinity();
+  EXPECT_EQ(why({.order = Order::Steer, .body = "blue 1", .left = infinite}),
+            "left, right: wheel commands must be finite");
+  EXPECT_EQ(why({.order = Order::Place, .body = "blue 1", .heading = infinite}),
+            "x, y, heading: a place must be finite");
   live->stop();
   EXPECT_NE(why({.order = Order::Play}), "");
 }
@@ -167,6 +192,54 @@ TEST_F(LiveMatchTest, FeedsAnMcapStreamFromWhichTheFileCanBeRead) {
   EXPECT_NE(stream.find("/match/events"), stream.npos);
   EXPECT_NE(status.find(R"("phase":"ended")"), status.npos);
   live->feed().viewer_left();
+}
+
+/// Cannot bear to look.
+struct Fainting final : match::Observer {
+  void ticked(const match::Moment& moment) override {
+    if (moment.truth.time.seconds() > 1.0) throw std::runtime_error("cannot look");
+  }
+};
+
+TEST_F(LiveMatchTest, AnExceptionInItsThreadFailsTheMatchAndNothingElse) {
+  Fainting fainting;
+  LiveMatch::Plan watched = plan(1.0);
+  watched.observers = {&fainting};
+  const auto live = started(watched);
+
+  ASSERT_TRUE(live->wait(20s));
+
+  EXPECT_EQ(live->status().phase, Phase::Failed);
+  EXPECT_EQ(live->status().problem, "a.mcap: cannot look");
+}
+
+TEST_F(LiveMatchTest, AChangeOfSpeedCountsAtOnce) {
+  // at a hundredth of real time the next decision is due in 1.5 s
+  const auto live = started(plan(10.0, 0.01));
+  std::this_thread::sleep_for(20ms);
+
+  const auto start = std::chrono::steady_clock::now();
+  ASSERT_TRUE(live->obey({.order = Order::Speed, .speed = 4.0}).has_value());
+  wait_for(*live, [](const LiveStatus& s) { return s.seconds > 0.1; });
+
+  EXPECT_LT(std::chrono::steady_clock::now() - start, 1s);
+}
+
+TEST_F(LiveMatchTest, DoesNotHurryAfterFullSpeed) {
+  const auto live = started(plan(60.0, 0.0));
+  wait_for(*live, [](const LiveStatus& s) { return s.seconds > 2.0; });
+  ASSERT_TRUE(live->obey({.order = Order::Speed, .speed = 0.1}).has_value());
+  const double before = live->status().seconds;
+
+  std::this_thread::sleep_for(300ms);
+
+  EXPECT_LT(live->status().seconds - before, 0.1) << "what was late by the old speed is not made up for";
+}
+
+TEST_F(LiveMatchTest, LetsGoOfItsCommandsWhenTheFileHasThem) {
+  const auto live = started(plan(0.1));
+  EXPECT_TRUE(live->wait(20s));
+  EXPECT_FALSE(live->so_far().has_value());
 }
 
 class MatchesTest : public LiveMatchTest {
@@ -233,6 +306,45 @@ TEST_F(MatchesTest, BranchFromALiveMatchIsTheSameUpToThereAndSaysSo) {
   EXPECT_EQ((*twig)->so_far()->touches.size(), 1u);
 }
 
+TEST_F(MatchesTest, ABranchCanBeEndedWhileItIsPrepared) {
+  const auto live = matches.start({.minutes = 20.0, .speed = 0.0});
+  ASSERT_TRUE(live.has_value());
+  wait_for(**live, [](const LiveStatus& s) { return s.seconds >= 30.0; });
+  const auto branch = matches.start({.branch_of = (*live)->name(), .at = 30.0});
+  ASSERT_TRUE(branch.has_value()) << branch.error().text();
+  ASSERT_EQ((*branch)->status().phase, Phase::Preparing);
+
+  EXPECT_TRUE((*branch)->obey({.order = Order::Stop}).has_value());
+
+  EXPECT_TRUE((*branch)->wait(20s));
+  EXPECT_LT((*branch)->status().seconds, 30.0);
+  EXPECT_EQ((*branch)->status().phase, Phase::Stopped);
+}
+
+TEST_F(MatchesTest, RefuseSpeedsThatNobodyCanPlayAt) {
+  const auto live = matches.start({.minutes = 1.0, .paused = true});
+  ASSERT_TRUE(live.has_value());
+  for (const double speed : {-1.0, 1e-9, 1e9}) {
+    const auto fresh = matches.start({.speed = speed});
+    ASSERT_FALSE(fresh.has_value()) << speed;
+    EXPECT_EQ(fresh.error().text(), "speed: must lie between 0.01 and 1000 (0 = as fast as it goes)");
+    EXPECT_FALSE(matches.start({.speed = speed, .branch_of = (*live)->name()}).has_value()) << speed;
+  }
+}
+
+TEST_F(MatchesTest, BranchOfARecordingWithAnyNameIsNamedAfterIt) {
+  LiveMatch::Plan odd = plan(0.1);
+  odd.recording = folder / "odd.m";
+  const auto live = started(odd);
+  matches.add(live);
+  ASSERT_TRUE(live->wait(20s));
+
+  const auto branch = matches.start({.branch_of = "odd.m", .at = 1.0});
+
+  ASSERT_TRUE(branch.has_value()) << branch.error().text();
+  EXPECT_EQ((*branch)->name(), "odd-what-if.mcap");
+}
+
 TEST_F(MatchesTest, ResetStartsTheSameMatchAnew) {
   const auto live = matches.start({.minutes = 1.0, .seed = 9, .paused = true});
   ASSERT_TRUE(live.has_value());
@@ -249,6 +361,9 @@ TEST_F(MatchesTest, AllAreClosedInTheEnd) {
   matches.stop_all();
   EXPECT_EQ(matches.list().front().phase, Phase::Stopped);
   EXPECT_TRUE(verified(folder / matches.list().front().name));
+  const auto late = matches.start({});
+  ASSERT_FALSE(late.has_value());
+  EXPECT_EQ(late.error().text(), "matches: the studio is closing");
 }
 
 }  // namespace

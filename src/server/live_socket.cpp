@@ -2,6 +2,7 @@
 
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
+#include <exception>
 #include <utility>
 
 #include "base/json.h"
@@ -15,7 +16,6 @@ namespace websocket = boost::beast::websocket;
 constexpr std::size_t kMostWishBytes = 4096;
 constexpr std::size_t kMostNotes = 8;
 constexpr int kSendBuffer = 256 * 1024;  ///< bytes in the system's hands: more would only make old news older
-constexpr auto kSilence = std::chrono::seconds{30};
 
 struct Note {
   std::string error;
@@ -55,8 +55,10 @@ void LiveSocket::start(boost::beast::http::request<boost::beast::http::string_bo
   boost::beast::get_lowest_layer(socket_).socket().set_option(net::socket_base::send_buffer_size(kSendBuffer), ignored);
   boost::beast::get_lowest_layer(socket_).socket().set_option(net::ip::tcp::no_delay(true), ignored);
   // who neither says anything nor answers pings for so long is gone
-  socket_.set_option(websocket::stream_base::timeout{milliseconds(hub_.settings.read_timeout), kSilence, true});
+  socket_.set_option(websocket::stream_base::timeout{milliseconds(hub_.settings.read_timeout),
+                                                     milliseconds(hub_.settings.silence_timeout), true});
   socket_.read_message_max(kMostWishBytes);
+  socket_.auto_fragment(false);
   auto kept = std::make_shared<boost::beast::http::request<boost::beast::http::string_body>>(std::move(request));
   socket_.async_accept(*kept, [self = shared_from_this(), kept](Trouble trouble) {
     if (trouble || self->closed_) return self->close();
@@ -119,7 +121,12 @@ void LiveSocket::carry_out(const std::string& text) {
     return read();
   }
   net::post(hub_.workers, [self = shared_from_this(), text]() mutable {
-    std::string note = obey(self->hub_.router.matches(), *self->match_, text);
+    std::string note;
+    try {
+      note = obey(self->hub_.router.matches(), *self->match_, text);
+    } catch (const std::exception&) {
+      note = to_json(Note{"something went wrong in here"});
+    }
     net::io_context& io = self->hub_.io;
     net::post(io, [moved = std::move(self), note = std::move(note)]() mutable {
       if (moved->closed_) return;
@@ -137,21 +144,21 @@ void LiveSocket::say(std::string note) {
 void LiveSocket::pump() {
   if (!open_ || writing_ || closed_) return;
   if (!notes_.empty()) {
-    out_ = std::move(notes_.front());
+    const auto note = std::make_shared<const std::string>(std::move(notes_.front()));
     notes_.pop_front();
-    return write(true);
+    return write({*note, true, note});
   }
-  auto [bytes, is_text] = match_->feed().next(cursor_);
-  if (bytes.empty()) return;
-  out_ = std::move(bytes);
-  write(is_text);
+  if (auto parcel = match_->feed().next(cursor_); !parcel.bytes.empty()) write(std::move(parcel));
 }
 
-void LiveSocket::write(bool is_text) {
+void LiveSocket::write(LiveFeed::Parcel parcel) {
   writing_ = true;
-  socket_.text(is_text);
-  socket_.async_write(net::buffer(out_), [self = shared_from_this()](Trouble trouble, std::size_t) {
+  out_ = std::move(parcel);
+  socket_.text(out_.is_text);
+  const net::const_buffer bytes{out_.bytes.data(), out_.bytes.size()};
+  socket_.async_write(bytes, [self = shared_from_this()](Trouble trouble, std::size_t) {
     self->writing_ = false;
+    self->out_ = {};
     if (trouble || self->closed_) return self->close();
     self->pump();
   });

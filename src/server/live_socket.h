@@ -39,7 +39,7 @@ class LiveSocket : public Connection, public std::enable_shared_from_this<LiveSo
   void read();
   void carry_out(const std::string& text);
   void say(std::string note);
-  void write(bool is_text);
+  void write(LiveFeed::Parcel parcel);
 
   Hub& hub_;
   boost::beast::websocket::stream<boost::beast::tcp_stream> socket_;
@@ -47,7 +47,7 @@ class LiveSocket : public Connection, public std::enable_shared_from_this<LiveSo
   boost::beast::flat_buffer in_;
   std::deque<std::string> notes_;  ///< for this viewer alone
   LiveFeed::Cursor cursor_;
-  std::string out_;  ///< what is being written
+  LiveFeed::Parcel out_;  ///< what is being written
   bool open_ = false;
   bool writing_ = false;
   bool closed_ = false;

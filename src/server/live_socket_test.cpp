@@ -60,9 +60,9 @@ TEST_F(LiveSocketTest, TellsTheStatusTheStreamAndFrames) {
   const auto opening = viewer.next_that([](const auto& m) { return m.opcode == 2; });
   ASSERT_TRUE(opening.has_value());
   EXPECT_TRUE(opening->data.starts_with("\x89MCAP0\r\n"));
-  const auto frame = viewer.next_that([](const auto& m) { return m.opcode == 2 && m.data[0] == 5; });
-  ASSERT_TRUE(frame.has_value()) << "records begin with their kind, and 5 is a message";
-  EXPECT_NE(frame->data.find("blue 0"), std::string::npos);
+  const auto frame = viewer.next_that(
+      [](const auto& m) { return m.opcode == 2 && m.data[0] == 5 && m.data.find("blue 0") != std::string::npos; });
+  EXPECT_TRUE(frame.has_value()) << "records begin with their kind, and 5 is a message";
 }
 
 TEST_F(LiveSocketTest, TakesWishesAndSaysWhatCannotBeDone) {

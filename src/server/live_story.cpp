@@ -74,4 +74,9 @@ match::Recording LiveStory::so_far() const {
   return so_far_;
 }
 
+void LiveStory::forget() {
+  const std::lock_guard lock{mutex_};
+  so_far_ = {};
+}
+
 }  // namespace cancha::server

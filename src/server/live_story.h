@@ -28,6 +28,8 @@ class LiveStory final : public match::Observer {
   void show_moment(bool with_details);
   /// What was commanded so far, to branch from. Any thread may call.
   [[nodiscard]] match::Recording so_far() const;
+  /// Lets go of what was commanded: the recording has it.
+  void forget();
 
  private:
   template <class T>

@@ -13,6 +13,11 @@ namespace {
 constexpr double kLongestMinutes = 24 * 60.0;
 constexpr std::string_view kSuffix = ".mcap";
 
+/// "final" of "cup/final.mcap".
+std::string stem_of(const std::string& name) {
+  return std::filesystem::path{name}.stem().string();
+}
+
 }  // namespace
 
 Result<void> Matches::may_play(const std::string& team) const {
@@ -30,7 +35,6 @@ Result<LiveMatch::Plan> Matches::plan_of(const StartMatch& wish) const {
   if (!(wish.minutes >= 0.0 && wish.minutes <= kLongestMinutes)) {
     return fail("minutes", fmt::format("must lie between 0 and {}", kLongestMinutes), "0 = the league's");
   }
-  if (!(wish.speed >= 0.0 && wish.speed <= 1000.0)) return fail("speed", "must lie between 0 and 1000");
   const auto leagues = field::league_names(settings_.content);
   if (std::ranges::find(leagues, wish.league) == leagues.end()) {
     return fail(wish.league, "is no league", suggest(wish.league, leagues));
@@ -41,8 +45,9 @@ Result<LiveMatch::Plan> Matches::plan_of(const StartMatch& wish) const {
 Result<LiveMatch::Plan> Matches::branch_of(const StartMatch& wish) const {
   // of a match that is played right now, or of a file
   Result<match::Recording> whole = fail(wish.branch_of, "there is no such recording");
-  if (const auto live = find(wish.branch_of); live && live->so_far()) {
-    whole = *live->so_far();
+  if (const auto live = find(wish.branch_of)) {
+    auto so_far = live->so_far();
+    whole = so_far ? std::move(*so_far) : match::read_recording(live->plan().recording.string());
   } else if (const auto file = catalogue_.find(wish.branch_of)) {
     whole = match::read_recording(file->string());
   }
@@ -60,6 +65,7 @@ Result<LiveMatch::Plan> Matches::branch_of(const StartMatch& wish) const {
 }
 
 Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
+  if (auto sound = check_speed(wish.speed); !sound) return pass_on(std::move(sound));
   auto plan = wish.branch_of.empty() ? plan_of(wish) : branch_of(wish);
   if (!plan) return pass_on(std::move(plan));
   for (const Team side : kTeams) {
@@ -68,20 +74,35 @@ Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
   return play(std::move(*plan));
 }
 
-Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
+Result<std::filesystem::path> Matches::take_place(const std::string& stem) {
   const std::lock_guard lock{mutex_};
-  const auto played = std::ranges::count_if(matches_, [](const auto& match) { return !match->is_over(); });
-  if (static_cast<std::size_t>(played) >= settings_.most) {
+  if (closed_) return fail("matches", "the studio is closing");
+  const auto live = std::ranges::count_if(matches_, [](const auto& match) { return !match->is_over(); });
+  const std::size_t played = static_cast<std::size_t>(live) + starting_.size();
+  if (played >= settings_.most) {
     return fail("matches", fmt::format("{} are played already", played), "stop one first");
   }
-  std::string stem = match::recording_name(plan.fixture);
-  if (!plan.branch_of.empty()) {
-    stem = plan.branch_of.substr(0, plan.branch_of.size() - kSuffix.size());
-    stem = stem.substr(0, stem.find("-what-if")) + "-what-if";
-  }
-  plan.recording = free_file(stem);
+  auto file = free_file(stem);
+  starting_.insert(file.filename().string());
+  return file;
+}
+
+Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
+  const std::string stem = stem_of(plan.branch_of);
+  auto file = take_place(stem.empty() ? match::recording_name(plan.fixture)
+                                      : stem.substr(0, stem.find("-what-if")) + "-what-if");
+  if (!file) return pass_on(std::move(file));
+  plan.recording = *file;
+  // a plug-in may take seconds to load; nobody else waits for that
   auto live = LiveMatch::start(plan);
+
+  const std::lock_guard lock{mutex_};
+  starting_.erase(file->filename().string());
   if (!live) return live;
+  if (closed_) {
+    (*live)->stop();
+    return fail("matches", "the studio is closing");
+  }
   matches_.push_back(*live);
   forget_old();
   return live;
@@ -120,6 +141,7 @@ std::filesystem::path Matches::free_file(const std::string& stem) const {
     const std::string name = number == 1 ? stem : fmt::format("{}-{}", stem, number);
     const auto path = settings_.recordings / (name + std::string{kSuffix});
     const bool is_taken =
+        starting_.contains(path.filename().string()) ||
         std::ranges::any_of(matches_, [&](const auto& match) { return match->name() == path.filename(); });
     if (!is_taken && !std::filesystem::exists(path, ignored)) return path;
   }
@@ -158,6 +180,7 @@ void Matches::stop_all() {
   {
     const std::lock_guard lock{mutex_};
     all = matches_;
+    closed_ = true;
   }
   for (const auto& match : all) match->stop();
 }

@@ -2,9 +2,9 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,7 +43,7 @@ class Matches {
   /// Those that are played and the last ones that were, newest first.
   [[nodiscard]] std::vector<LiveStatus> list() const;
   [[nodiscard]] Choices choices() const;
-  /// Ends all matches and closes their recordings.
+  /// Ends all matches and closes their recordings; no more can be started.
   void stop_all();
 
  private:
@@ -54,6 +54,8 @@ class Matches {
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> restart(LiveMatch& old);
   [[nodiscard]] Result<void> may_play(const std::string& team) const;
+  /// Takes a name that nobody has yet, where there is room for one more match.
+  [[nodiscard]] Result<std::filesystem::path> take_place(const std::string& stem);
   /// A file in the recordings' folder that is not there yet.
   [[nodiscard]] std::filesystem::path free_file(const std::string& stem) const;
   void forget_old();
@@ -62,6 +64,8 @@ class Matches {
   Catalogue& catalogue_;
   mutable std::mutex mutex_;
   std::vector<std::shared_ptr<LiveMatch>> matches_;  ///< oldest first
+  std::set<std::string> starting_;                   ///< names of those that are about to be played
+  bool closed_ = false;
 };
 
 }  // namespace cancha::server

@@ -40,6 +40,7 @@ class Server {
     std::uint64_t max_range_bytes = 8 << 20;    ///< of one ranged answer
     Seconds read_timeout{15.0};                 ///< for one request to arrive, from the answer before
     Seconds write_timeout{30.0};                ///< for each 64 kB to be taken
+    Seconds silence_timeout{30.0};              ///< a viewer who neither speaks nor answers pings so long is cut off
   };
 
   /// Listens and serves from now on. Fails on a bad address, a missing token, or where every port tried is taken.

@@ -119,6 +119,31 @@ TEST_F(ServerTest, ClientsBeyondTheLimitAreToldAndOthersGoOn) {
   EXPECT_EQ(status, 200);
 }
 
+TEST_F(ServerTest, ALongJsonAnswerMayTakeItsTimeAsLongAsItGoesOn) {
+  auto writer = mcap::McapWriter::open((folders_.recordings() / "long.mcap").string());
+  ASSERT_TRUE(writer);
+  const auto channel = writer->add_channel<MatchEvent>(match::topic::kEvents);
+  MatchEvent event;
+  event.reason = std::string(2000, 'x');
+  for (int i = 0; i < 5000; ++i) ASSERT_TRUE(writer->write(channel, Time{} + 1_ms * i, event));
+  ASSERT_TRUE(writer->close());
+  Server::Settings quick = settings();
+  quick.write_timeout = {0.5};
+  const auto server = started(quick);
+  TestClient slow{server->port()};
+
+  // far more than the system buffers, in far longer than the limit for one piece
+  slow.get("/api/recordings/long.mcap/messages?topic=/match/events");
+  std::size_t taken = 0;
+  for (std::size_t got = 1; got > 0 && taken < 10'000'000;) {
+    got = slow.take(500'000, 1000).size();
+    taken += got;
+    std::this_thread::sleep_for(std::chrono::milliseconds{60});
+  }
+
+  EXPECT_GE(taken, 10'000'000u);
+}
+
 TEST_F(ServerTest, SlowClientsNeitherStayNorHoldUpOthers) {
   folders_.write("recordings/large.mcap", std::string(50'000'000, 'x'));
   Server::Settings quick = settings();

@@ -1,0 +1,121 @@
+// What viewers cost: the same live match as fast as it goes, alone and before fifty who see everything.
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <filesystem>
+
+#include "bench/bench.h"
+#include "server/crowd.h"
+#include "server/matches.h"
+#include "server/server.h"
+
+namespace cancha::bench {
+namespace {
+
+constexpr std::size_t kViewers = 50;
+constexpr double kMinutes = 1.0;
+constexpr int kPairs =
+    8;  ///< of matches in one repetition: short and in turns, since other work on the machine comes and goes
+constexpr auto kLongest = std::chrono::minutes{10};
+
+struct Run {
+  double seconds = 0.0;  ///< wall time of the whole match
+  double frames = 0.0;   ///< that a viewer got, on average
+  double frame_bytes = 0.0;
+  std::uint64_t hash = 0;
+};
+
+/// A studio with a folder of its own, gone at the end.
+class Studio {
+ public:
+  explicit Studio(std::filesystem::path folder) : folder_{std::move(folder)} {
+    std::filesystem::create_directories(folder_);
+  }
+  ~Studio() {
+    std::error_code ignored;
+    std::filesystem::remove_all(folder_, ignored);
+  }
+  Studio(const Studio&) = delete;
+  Studio& operator=(const Studio&) = delete;
+
+  /// Plays one match before so many viewers.
+  [[nodiscard]] Result<Run> play(const Settings& settings, std::size_t viewers) const {
+    auto server = server::Server::start(
+        {.port = 0, .web_root = folder_, .recordings = folder_, .content = settings.content, .version = "bench"});
+    if (!server) return pass_on(std::move(server));
+    auto live = (*server)->matches().start({.minutes = kMinutes, .speed = 0.0, .paused = true});
+    if (!live) return pass_on(std::move(live));
+    auto crowd = server::Crowd::come((*server)->port(), fmt::format("/api/matches/{}/live", (*live)->name()), viewers);
+    if (!crowd) return pass_on(std::move(crowd));
+
+    const auto start = std::chrono::steady_clock::now();
+    if (auto played = (*live)->obey({.order = server::Order::Play}); !played) return pass_on(std::move(played));
+    const bool is_over = (*live)->wait(kLongest);
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+
+    Run run{.seconds = seconds};
+    std::uint64_t frames = 0, bytes = 0;
+    for (const auto& viewer : (*crowd)->leave()) {
+      if (viewer.was_cut_off || !viewer.got_opening) return fail("studio", "a viewer was lost");
+      frames += viewer.frames;
+      bytes += viewer.frame_bytes;
+    }
+    if (!is_over) return fail("studio", "the match did not end");
+    if (!(*live)->outcome()) return tl::unexpected<Error>((*live)->outcome().error());
+    run.frames = viewers == 0 ? 0.0 : static_cast<double>(frames) / static_cast<double>(viewers);
+    run.frame_bytes = frames == 0 ? 0.0 : static_cast<double>(bytes) / static_cast<double>(frames);
+    run.hash = (*live)->match().state_hash();
+    return run;
+  }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+/// Matches alone and before viewers in turns; the times are added up.
+Result<std::pair<Run, Run>> play_pairs(const Settings& settings, const Studio& studio) {
+  Run alone{}, watched{};
+  for (int i = 0; i < 2 * kPairs; ++i) {
+    // A B B A A B …
+    const bool with_viewers = i % 4 == 1 || i % 4 == 2;
+    auto run = studio.play(settings, with_viewers ? kViewers : 0);
+    if (!run) return pass_on(std::move(run));
+    Run& sum = with_viewers ? watched : alone;
+    sum.seconds += run->seconds;
+    sum.frames += run->frames;
+    sum.frame_bytes += run->frame_bytes / kPairs;
+    sum.hash = run->hash;
+  }
+  if (watched.hash != alone.hash) return fail("studio", "viewers changed the match");
+  return std::pair{alone, watched};
+}
+
+}  // namespace
+
+Result<std::vector<Measurement>> measure_studio(const Settings& settings) {
+  const Studio studio{std::filesystem::temp_directory_path() / fmt::format("cancha-bench-studio-{}", getpid())};
+  std::vector<double> slowdown, alone_rate, frame_rate, frame_bytes;
+  std::uint64_t hash = 0;
+  for (int i = 0; i < settings.repetitions; ++i) {
+    settings.progress(fmt::format("studio, repetition {} of {}", i + 1, settings.repetitions));
+    auto runs = play_pairs(settings, studio);
+    if (!runs) return pass_on(std::move(runs));
+    const auto& [alone, watched] = *runs;
+    slowdown.push_back(100.0 * (watched.seconds / alone.seconds - 1.0));
+    alone_rate.push_back(60.0 * kMinutes * kPairs / alone.seconds);
+    frame_rate.push_back(watched.frames / watched.seconds);
+    frame_bytes.push_back(watched.frame_bytes);
+    hash = watched.hash;
+  }
+  const std::string signature = fmt::format("{:016x}", hash);
+  return std::vector<Measurement>{
+      figure("studio", "viewers50_slowdown_percent", slowdown, "%", Better::Lower, 5, signature),
+      figure("studio", "viewers50_frames_per_s", frame_rate, "1/s", Better::Higher, std::nullopt, signature),
+      figure("studio", "frame_bytes", frame_bytes, "B", Better::Lower, std::nullopt, signature),
+      figure("studio", "live_real_time_factor", alone_rate, "x", Better::Higher, std::nullopt, signature),
+  };
+}
+
+}  // namespace cancha::bench
