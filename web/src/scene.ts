@@ -7,7 +7,7 @@ import {
 import type { Cube, Entity, SceneUpdate, Text } from "./messages";
 import { between, type Bodies } from "./poses";
 import type { Moment } from "./recording";
-import { ribbons, solids } from "./shapes";
+import { ribbons, solids, UNIT, WHITE } from "./shapes";
 
 export const GROUND = "field";
 export const BALL = "ball";
@@ -80,7 +80,7 @@ export class Pitch {
       frame.add(mesh);
     }
     const slab = entity.id === "ground" ? entity.cubes[0] : undefined;
-    if (slab) this.size = { x: slab.size.x, y: slab.size.y };
+    if (slab?.size) this.size = { x: slab.size.x, y: slab.size.y };
     for (const text of entity.texts) frame.add(label(text));
   }
 }
@@ -90,9 +90,9 @@ function mown(ground: Entity): Entity {
   const stripes = 12;
   const cubes = ground.cubes.flatMap((slab) =>
     Array.from({ length: stripes }, (_, i): Cube => {
-      const { x, y, z } = slab.size;
+      const { x, y, z } = slab.size ?? UNIT;
       const p = slab.pose?.position ?? { x: 0, y: 0, z: 0 };
-      const { r, g, b, a } = slab.color;
+      const { r, g, b, a } = slab.color ?? WHITE;
       const tint = i % 2 ? 1.13 : 0.97;
       return {
         pose: { position: { x: p.x + x * ((i + 0.5) / stripes - 0.5), y: p.y, z: p.z }, orientation: null },
@@ -121,7 +121,7 @@ function label(text: Text): Sprite {
   pen.lineWidth = 14;
   pen.strokeStyle = "rgba(8,12,18,0.85)";
   pen.strokeText(text.text, canvas.width / 2, high * 0.54);
-  const { r, g, b } = text.color;
+  const { r, g, b } = text.color ?? WHITE;
   pen.fillStyle = `rgb(${r * 255} ${g * 255} ${b * 255})`;
   pen.fillText(text.text, canvas.width / 2, high * 0.54);
   const map = new CanvasTexture(canvas);

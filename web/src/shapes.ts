@@ -46,19 +46,23 @@ class Soup {
   }
 }
 
+// what is absent in a message
+export const UNIT: Vec3 = { x: 1, y: 1, z: 1 };
+export const WHITE: Color = { r: 1, g: 1, b: 1, a: 1 };
+
 /// Cubes, spheres, cylinders and triangles of an entity.
 export function solids(entity: Entity): BufferGeometry | undefined {
   const soup = new Soup();
-  for (const cube of entity.cubes) soup.add(new BoxGeometry(1, 1, 1), poseMatrix(cube.pose, cube.size), cube.color);
+  for (const cube of entity.cubes) soup.add(new BoxGeometry(1, 1, 1), poseMatrix(cube.pose, cube.size ?? UNIT), cube.color ?? WHITE);
   for (const ball of entity.spheres) {
-    soup.add(new SphereGeometry(0.5, 32, 20), poseMatrix(ball.pose, ball.size), ball.color);
+    soup.add(new SphereGeometry(0.5, 32, 20), poseMatrix(ball.pose, ball.size ?? UNIT), ball.color ?? WHITE);
   }
   for (const tube of entity.cylinders) {
     const upright = new CylinderGeometry(0.5 * tube.top_scale, 0.5 * tube.bottom_scale, 1, 28).rotateX(Math.PI / 2);
-    soup.add(upright, poseMatrix(tube.pose, tube.size), tube.color);
+    soup.add(upright, poseMatrix(tube.pose, tube.size ?? UNIT), tube.color ?? WHITE);
   }
   for (const list of entity.triangles) {
-    soup.add(triangles(list), poseMatrix(list.pose), list.color ?? list.colors[0] ?? { r: 1, g: 1, b: 1, a: 1 });
+    soup.add(triangles(list), poseMatrix(list.pose), list.color ?? list.colors[0] ?? WHITE);
   }
   return soup.geometry();
 }
