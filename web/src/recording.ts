@@ -206,6 +206,11 @@ export class Recording {
     for await (const records of this.records(new Set([channel]), from, to)) yield framesOf(records, this.topics, this.bodies);
   }
 
+  /// All frames from front to back; of a match that is still played, those to come as well.
+  allFrames(): AsyncGenerator<Frames> {
+    return this.frames();
+  }
+
   /// All events from front to back.
   async *events(): AsyncGenerator<TimedEvent> {
     for await (const { time, value } of this.scan<MatchEvent>(["/match/events"])) {

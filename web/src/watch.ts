@@ -80,7 +80,7 @@ class Watch {
     this.live = new LivePart(file, match, this.player, session, () => this.touch());
     if (session) session.changed = () => this.touch();
     this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
-    this.plots = new PlotPanel(match.recording, match.pitch.robots, seek);
+    this.plots = new PlotPanel(match.recording, end, match.pitch.robots, seek);
     this.log = new LogPanel(match.recording, seek);
     this.layout = this.makeLayout();
     const shortcuts = this.shortcuts();

@@ -6,6 +6,7 @@ import type { McapTypes } from "@mcap/core";
 import { type Piece, Topics } from "../decoded";
 import { addChannel, partOf, type Part } from "../mcap_index";
 import type { MatchEvent, SceneUpdate, TimedEvent } from "../messages";
+import type { Frames } from "../poses";
 import type { Source } from "../range";
 import { Recording } from "../recording";
 import { packTransforms } from "../transforms";
@@ -77,6 +78,15 @@ export class LiveRecording extends Recording {
     }
   }
 
+  override async *allFrames(): AsyncGenerator<Frames> {
+    for (let from = 0; !this.over || from < this.parts.length - 1; ) {
+      const to = this.parts.length - 1; // the tail is still told
+      if (from < to) yield* this.frames(this.parts[from]!.from + 1e-6, this.parts[to - 1]!.to);
+      from = to;
+      if (!this.over && this.parts.length - 1 === to) await new Promise<void>((go) => this.waiting.push(go));
+    }
+  }
+
   private addChannel(channel: McapTypes.Channel): void {
     addChannel(this.topics, channel, this.schemas.get(channel.schemaId));
     this.parts.at(-1)!.channels.add(channel.id);
@@ -92,6 +102,7 @@ export class LiveRecording extends Recording {
     // what was told in time need not be fetched
     const piece = this.tail.cut(part.to);
     if (piece.times.length >= DENSE * (part.to - part.from) && piece.times[0]! <= part.from + 0.1) this.keep(index, piece);
+    this.wake();
   }
 
   private hear({ channelId, logTime, data }: McapTypes.Message): void {

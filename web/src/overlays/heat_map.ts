@@ -73,10 +73,10 @@ export class HeatMap implements Overlay {
     const { columns, rows } = this.picture;
     const { x: width, y: height } = this.pitch.size;
     const i = this.ball * STRIDE;
-    const { start, end } = this.recording;
+    const { start } = this.recording;
     this.note.replaceChildren(h("span", {}, t("heat")));
     let told = 0;
-    for await (const { times, poses } of this.recording.frames()) {
+    for await (const { times, poses } of this.recording.allFrames()) {
       for (let k = 0; k < times.length; ++k) {
         const column = Math.floor((poses[k]![i]! / width + 0.5) * columns);
         const row = Math.floor((poses[k]![i + 1]! / height + 0.5) * rows);
@@ -86,13 +86,19 @@ export class HeatMap implements Overlay {
       }
       if (performance.now() - told < REDRAW_MS) continue;
       told = performance.now();
-      write(this.note, `${t("heat")} ${Math.round((((times.at(-1) ?? start) - start) / (end - start)) * 100)} %`);
+      const share = ((times.at(-1) ?? start) - start) / (this.recording.end - start || 1);
+      if (share > 0.97) this.explain(); // a live match never quite ends
+      else write(this.note, `${t("heat")} ${Math.round(share * 100)} %`);
       this.changed();
     }
+    this.explain();
+    this.changed();
+  }
+
+  private explain(): void {
     const bar = h("span", { class: "gradient" });
     bar.style.background = INFERNO_GRADIENT;
     this.note.replaceChildren(t("rarely"), bar, t("often"));
-    this.changed();
   }
 
   /// The blurred counts as colours; the root keeps rare places visible beside the restart spots.

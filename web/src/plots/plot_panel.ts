@@ -30,11 +30,12 @@ export class PlotPanel {
   private chosen = recall("plots", "ball.speed").split("|").filter(Boolean);
   private around = recall("plotsAround", "off") === "on";
   private open = false;
+  private reading = false;
   private time = 0;
 
-  constructor(recording: Recording, robots: string[], seek: (time: number) => void) {
+  constructor(recording: Recording, end: number, robots: string[], seek: (time: number) => void) {
     this.store = new SeriesStore(recording, [BALL, ...robots]);
-    this.plot = new Plot(recording.start, recording.end, seek);
+    this.plot = new Plot(recording.start, end, seek);
     this.search.addEventListener("input", () => this.filter());
     const around = h("input", { type: "checkbox", checked: this.around });
     around.addEventListener("change", () => {
@@ -66,6 +67,7 @@ export class PlotPanel {
     this.time = time;
     if (!this.open || this.element.hidden) return;
     this.plot.update(time);
+    if (this.store.isStale && !this.reading) void this.read();
     this.chosen.forEach((id, i) => this.cells[i] && write(this.cells[i], this.valueNow(id)));
   }
 
@@ -103,6 +105,7 @@ export class PlotPanel {
   }
 
   private async read(): Promise<void> {
+    this.reading = true;
     try {
       await this.store.load(this.chosen, (share) => {
         write(this.note, share < 1 ? `${t("reading")} ${Math.round(share * 100)} %` : "");
@@ -112,6 +115,7 @@ export class PlotPanel {
       console.warn(error);
       write(this.note, t("numbersFailed"));
     }
+    this.reading = false;
   }
 
   private draw(): void {

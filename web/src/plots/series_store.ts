@@ -13,6 +13,7 @@ type Derived = (typeof DERIVED)[number];
 const UNITS: Record<Derived, string> = { speed: "m/s", x: "m", y: "m", heading: "°", turn: "°/s" };
 const SPREAD = 3; // frames on each side over which speeds are taken: single frames are rounded
 const TELL_MS = 200;
+const STALE = 5; // s that a live match may be ahead of its plots
 
 export const isRecorded = (id: string): boolean => id.startsWith("/");
 
@@ -22,6 +23,7 @@ export function unitOf(id: string): string {
 
 export class SeriesStore {
   private readonly kept = new Map<string, Series>();
+  private readUpTo = 0;
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly recording: Recording, private readonly bodies: string[]) {}
@@ -42,9 +44,15 @@ export class SeriesStore {
     return this.kept.get(id);
   }
 
+  /// The match has grown so much that reading it again is worth it.
+  get isStale(): boolean {
+    const { end } = this.recording;
+    return end - this.readUpTo > STALE + 0.05 * end;
+  }
+
   /// Reads what is not here yet; `progress` is called with 0…1 while it comes. One reading at a time.
   load(ids: string[], progress: (share: number) => void): Promise<void> {
-    const turn = this.queue.then(() => this.read(ids.filter((id) => !this.kept.has(id)), progress));
+    const turn = this.queue.then(() => this.read(this.isStale ? ids : ids.filter((id) => !this.kept.has(id)), progress));
     this.queue = turn.catch(() => undefined);
     return turn;
   }
@@ -57,19 +65,23 @@ export class SeriesStore {
       told = performance.now();
       progress((time - start) / (end - start || 1));
     };
-    for (const id of ids) this.kept.set(id, { times: [], values: [] });
+    this.readUpTo = end;
+    // what is read again is shown as it was until it is whole
+    const fresh = new Map(ids.map((id) => [id, { times: [], values: [] } as Series]));
+    for (const [id, series] of fresh) if (!this.kept.has(id)) this.kept.set(id, series);
     try {
-      await this.readDerived(ids.filter((id) => !isRecorded(id)), tell);
-      await this.readRecorded(ids.filter(isRecorded), tell);
+      await this.readDerived(ids.filter((id) => !isRecorded(id)), fresh, tell);
+      await this.readRecorded(ids.filter(isRecorded), fresh, tell);
     } catch (error) {
-      for (const id of ids) this.kept.delete(id);
+      for (const [id, series] of fresh) if (this.kept.get(id) === series) this.kept.delete(id);
       throw error;
     }
+    for (const [id, series] of fresh) this.kept.set(id, series);
     progress(1);
   }
 
-  private async readRecorded(ids: string[], tell: (time: number) => void): Promise<void> {
-    const wanted = ids.map((id) => ({ ...parsePath(id), series: this.kept.get(id)! }));
+  private async readRecorded(ids: string[], into: Map<string, Series>, tell: (time: number) => void): Promise<void> {
+    const wanted = ids.map((id) => ({ ...parsePath(id), series: into.get(id)! }));
     if (wanted.length === 0) return;
     for await (const { topic, time, value } of this.recording.scan([...new Set(wanted.map((one) => one.topic))])) {
       for (const one of wanted) {
@@ -81,10 +93,10 @@ export class SeriesStore {
     }
   }
 
-  private async readDerived(ids: string[], tell: (time: number) => void): Promise<void> {
+  private async readDerived(ids: string[], into: Map<string, Series>, tell: (time: number) => void): Promise<void> {
     const wanted = ids.map((id) => {
       const dot = id.lastIndexOf(".");
-      return { body: this.recording.bodies.number(id.slice(0, dot)), what: id.slice(dot + 1) as Derived, series: this.kept.get(id)! };
+      return { body: this.recording.bodies.number(id.slice(0, dot)), what: id.slice(dot + 1) as Derived, series: into.get(id)! };
     });
     if (wanted.length === 0) return;
     const window: { time: number; pose: Float32Array }[] = [];
