@@ -18,6 +18,8 @@ export class LogPanel {
   private readonly rows: { row: HTMLElement; line: LogLine }[] = [];
   private readonly times: number[] = [];
   private reading: Promise<void> | undefined;
+  private settled = false; // nothing is being read
+  private upTo = -1; // the moment up to which all is here
   private current = -1;
   private time = 0;
 
@@ -34,11 +36,12 @@ export class LogPanel {
   }
 
   turned(open: boolean): void {
-    if (open) this.reading ??= this.read();
+    if (open && !this.reading) this.read();
   }
 
   update(time: number): void {
     this.time = time;
+    if (this.settled && this.recording.written > this.upTo) this.read();
     const index = lastAtOrBefore(this.times, time + 1e-6);
     if (index === this.current) return;
     this.rows[this.current]?.row.removeAttribute("aria-current");
@@ -48,9 +51,17 @@ export class LogPanel {
     if (row && !this.list.matches(":hover, :focus-within")) this.list.scrollTop = row.offsetTop - this.list.clientHeight * 0.6;
   }
 
-  private async read(): Promise<void> {
+  private read(): void {
+    this.settled = false;
+    this.reading = this.readOn().finally(() => (this.settled = true));
+  }
+
+  /// Reads what was written since the last time.
+  private async readOn(): Promise<void> {
+    const [from, to] = [this.upTo, this.recording.written];
+    this.upTo = to;
     try {
-      for await (const { time, value } of this.recording.scan<LogLine>(["/log"])) this.add(time, value);
+      for await (const { time, value } of this.recording.scan<LogLine>(["/log"], from + 1e-9, to)) this.add(time, value);
       this.note.hidden = this.rows.length > 0;
       write(this.note, t("noLog"));
       this.filter();

@@ -42,6 +42,10 @@ export class Recording {
   get end(): number {
     return Math.max(...this.parts.slice(-3).map((part) => part.to));
   }
+  /// Up to here it can be scanned; of a match that is still played that is less than all.
+  get written(): number {
+    return this.end;
+  }
   get chunks(): number {
     return this.parts.length;
   }

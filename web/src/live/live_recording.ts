@@ -34,6 +34,9 @@ export class LiveRecording extends Recording {
   override get end(): number {
     return Math.max(this.tail.end ?? 0, this.parts.at(-2)?.to ?? 0);
   }
+  override get written(): number {
+    return this.parts.at(-2)?.to ?? 0;
+  }
   /// There is something to show.
   get isOpen(): boolean {
     return this.theScene !== undefined && this.tail.end !== undefined;
