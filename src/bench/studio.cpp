@@ -1,6 +1,7 @@
 // What viewers cost: the same live match as fast as it goes, alone and before fifty who see everything.
 
 #include <fmt/format.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -15,17 +16,23 @@ namespace cancha::bench {
 namespace {
 
 constexpr std::size_t kViewers = 50;
-constexpr double kMinutes = 1.0;
-constexpr int kPairs =
-    8;  ///< of matches in one repetition: short and in turns, since other work on the machine comes and goes
+constexpr double kMinutes = 1.0;  ///< short ones, since other work on the machine comes and goes
+constexpr int kPairs = 8;         ///< of matches in one repetition
 constexpr auto kLongest = std::chrono::minutes{10};
 
 struct Run {
   double seconds = 0.0;  ///< wall time of the whole match
+  double cpu = 0.0;      ///< processor time of the whole process meanwhile, viewers included
   double frames = 0.0;   ///< that a viewer got, on average
   double frame_bytes = 0.0;
   std::uint64_t hash = 0;
 };
+
+double process_cpu_seconds() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
 
 /// A studio with a folder of its own, gone at the end.
 class Studio {
@@ -50,12 +57,13 @@ class Studio {
     auto crowd = server::Crowd::come((*server)->port(), fmt::format("/api/matches/{}/live", (*live)->name()), viewers);
     if (!crowd) return pass_on(std::move(crowd));
 
+    const double cpu = process_cpu_seconds();
     const auto start = std::chrono::steady_clock::now();
     if (auto played = (*live)->obey({.order = server::Order::Play}); !played) return pass_on(std::move(played));
     const bool is_over = (*live)->wait(kLongest);
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 
-    Run run{.seconds = seconds};
+    Run run{.seconds = seconds, .cpu = process_cpu_seconds() - cpu};
     std::uint64_t frames = 0, bytes = 0;
     for (const auto& viewer : (*crowd)->leave()) {
       if (viewer.was_cut_off || !viewer.got_opening) return fail("studio", "a viewer was lost");
@@ -74,47 +82,49 @@ class Studio {
   std::filesystem::path folder_;
 };
 
-/// Matches alone and before viewers in turns; the times are added up.
-Result<std::pair<Run, Run>> play_pairs(const Settings& settings, const Studio& studio) {
-  Run alone{}, watched{};
-  for (int i = 0; i < 2 * kPairs; ++i) {
-    // A B B A A B …
-    const bool with_viewers = i % 4 == 1 || i % 4 == 2;
-    auto run = studio.play(settings, with_viewers ? kViewers : 0);
+/// What came of all pairs so far, one value each.
+struct Figures {
+  std::vector<double> slowdown, cpu, rate, frame_rate, frame_bytes;
+  std::uint64_t hash = 0;
+};
+
+/// One match alone and one before viewers, the order changing from pair to pair.
+Result<void> play_pair(const Settings& settings, const Studio& studio, bool alone_first, Figures& figures) {
+  Run runs[2];  // alone, watched
+  for (const bool watched : {!alone_first, alone_first}) {
+    auto run = studio.play(settings, watched ? kViewers : 0);
     if (!run) return pass_on(std::move(run));
-    Run& sum = with_viewers ? watched : alone;
-    sum.seconds += run->seconds;
-    sum.frames += run->frames;
-    sum.frame_bytes += run->frame_bytes / kPairs;
-    sum.hash = run->hash;
+    runs[watched ? 1 : 0] = *run;
   }
+  const auto& [alone, watched] = runs;
   if (watched.hash != alone.hash) return fail("studio", "viewers changed the match");
-  return std::pair{alone, watched};
+  figures.slowdown.push_back(100.0 * (watched.seconds / alone.seconds - 1.0));
+  figures.cpu.push_back(100.0 * (watched.cpu / alone.cpu - 1.0));
+  figures.rate.push_back(60.0 * kMinutes / alone.seconds);
+  figures.frame_rate.push_back(watched.frames / watched.seconds);
+  figures.frame_bytes.push_back(watched.frame_bytes);
+  figures.hash = watched.hash;
+  return {};
 }
 
 }  // namespace
 
 Result<std::vector<Measurement>> measure_studio(const Settings& settings) {
   const Studio studio{std::filesystem::temp_directory_path() / fmt::format("cancha-bench-studio-{}", getpid())};
-  std::vector<double> slowdown, alone_rate, frame_rate, frame_bytes;
-  std::uint64_t hash = 0;
+  Figures all;
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("studio, repetition {} of {}", i + 1, settings.repetitions));
-    auto runs = play_pairs(settings, studio);
-    if (!runs) return pass_on(std::move(runs));
-    const auto& [alone, watched] = *runs;
-    slowdown.push_back(100.0 * (watched.seconds / alone.seconds - 1.0));
-    alone_rate.push_back(60.0 * kMinutes * kPairs / alone.seconds);
-    frame_rate.push_back(watched.frames / watched.seconds);
-    frame_bytes.push_back(watched.frame_bytes);
-    hash = watched.hash;
+    for (int pair = 0; pair < kPairs; ++pair) {
+      if (auto played = play_pair(settings, studio, pair % 2 == 0, all); !played) return pass_on(std::move(played));
+    }
   }
-  const std::string signature = fmt::format("{:016x}", hash);
+  const std::string signature = fmt::format("{:016x}", all.hash);
   return std::vector<Measurement>{
-      figure("studio", "viewers50_slowdown_percent", slowdown, "%", Better::Lower, 5, signature),
-      figure("studio", "viewers50_frames_per_s", frame_rate, "1/s", Better::Higher, std::nullopt, signature),
-      figure("studio", "frame_bytes", frame_bytes, "B", Better::Lower, std::nullopt, signature),
-      figure("studio", "live_real_time_factor", alone_rate, "x", Better::Higher, std::nullopt, signature),
+      figure("studio", "viewers50_slowdown_percent", all.slowdown, "%", Better::Lower, 5, signature),
+      figure("studio", "viewers50_cpu_percent", all.cpu, "%", Better::Lower, std::nullopt, signature),
+      figure("studio", "viewers50_frames_per_s", all.frame_rate, "1/s", Better::Higher, std::nullopt, signature),
+      figure("studio", "frame_bytes", all.frame_bytes, "B", Better::Lower, std::nullopt, signature),
+      figure("studio", "live_real_time_factor", all.rate, "x", Better::Higher, std::nullopt, signature),
   };
 }
 
