@@ -1,11 +1,13 @@
 import http.client
 import json
+import os
 import re
 import signal
 import subprocess
+import time
 import urllib.parse
 
-from program import PROGRAM, CanchaTest
+from program import PROGRAM, ROOT, CanchaTest
 
 
 class Studio(CanchaTest):
@@ -53,3 +55,59 @@ class Studio(CanchaTest):
         self.serve("studio")
         self.running.send_signal(signal.SIGTERM)
         self.assertEqual(self.running.wait(timeout=5), 0)
+
+    def own_root(self):
+        """A project folder of its own: new matches are not recorded into the user's."""
+        for part in ("content", "web"):
+            os.symlink(os.path.join(ROOT, part), self.path(part))
+        self.environment["CANCHA_ROOT"] = self.folder
+
+    def post(self, address, path, body):
+        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
+        self.addCleanup(connection.close)
+        connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
+        answer = connection.getresponse()
+        text = answer.read()
+        return answer.status, json.loads(text) if answer.status < 300 else text.decode()
+
+    def test_sigterm_closes_the_recordings_of_live_matches(self):
+        self.own_root()
+        address = self.serve("studio")
+        names = [self.post(address, "/api/matches", {"minutes": 10, "seed": seed})[1]["name"] for seed in (1, 2)]
+        time.sleep(0.3)
+        self.running.send_signal(signal.SIGTERM)
+        self.assertEqual(self.running.wait(timeout=10), 0)
+        for name in names:
+            out, _ = self.cancha("replay", self.path("recordings/" + name), "--json")
+            report = json.loads(out)
+            self.assertTrue(report["complete"])
+            self.assertTrue(report["equal"])
+
+    def test_a_match_that_is_played_can_be_held_touched_branched_and_shared(self):
+        self.own_root()
+        address = self.serve("play", "--minutes", "10", "--speed", "1")
+        name = urllib.parse.parse_qs(address.query)["file"][0]
+        at = "/api/matches/" + name
+        self.assertTrue(self.post(address, at, {"do": "pause"})[1]["paused"])
+        self.assertEqual(self.post(address, at, {"do": "place", "body": "ball", "x": 0.5, "y": 0.2})[0], 200)
+        self.assertEqual(self.post(address, at, {"do": "step", "seconds": 1})[0], 200)
+        status, branch = self.post(address, "/api/matches", {"branch_of": name, "at": 0.1})
+        self.assertEqual((status, branch["branch_of"]), (201, name))
+        status, page = self.get(address, f"/api/recordings/{name}/share.html")
+        self.assertEqual(status, 200)
+        self.assertIn(b"</html>", page)
+        for body, why in (({"do": "fly"}, "fly: is unknown"), ({"do": "place", "body": "sun"}, "'sun' is no body"),
+                          ({"doo": 1}, "did you mean 'do'?")):
+            status, text = self.post(address, at, body)
+            self.assertIn(status, (400, 409))
+            self.assertIn(why, text)
+        self.assertEqual(self.post(address, "/api/matches", {"blue": "/tmp/evil.so"})[0], 409)
+        self.running.send_signal(signal.SIGINT)
+        self.running.wait(timeout=10)
+        self.assertIn("fingerprints equal", self.cancha("replay", self.path("recordings/" + name))[0])
+
+    def test_strangers_need_the_token(self):
+        address = self.serve("studio", "--listen", "127.0.0.2")
+        self.assertRegex(address.query, r"^token=\S{16,}$")
+        self.assertEqual(self.get(address, "/api/matches")[0], 403)
+        self.assertEqual(self.get(address, "/api/matches?" + address.query)[0], 200)
