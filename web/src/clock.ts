@@ -2,7 +2,7 @@
 
 import type { TimedEvent } from "./messages";
 
-export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16];
+export const SPEEDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 16, 64];
 
 /// 83.25 → "01:23", with tenths "01:23.2"; an hour and more as "1:00:05".
 export function clock(seconds: number, tenths = false): string {

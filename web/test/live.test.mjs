@@ -200,6 +200,12 @@ live("axe finds nothing on a live page, in either theme", async (page) => {
       await page.getByRole("button", { name: "Hold" }).click();
       await until(page, () => window.__cancha.live().paused);
       await accessible(page, `live, ${colorScheme}`);
+      for (const width of [1024, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `too wide at ${width}`);
+        assert.ok(await page.getByRole("button", { name: "Stop" }).isVisible());
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByRole("button", { name: "Go on" }).click();
     }
   } finally {

@@ -2,10 +2,13 @@
 
 export { ballPath } from "../src/ball_path";
 export { groundOf, tomlNumber } from "../src/league";
+export { wheels } from "../src/live/driver";
+export { Tail } from "../src/live/tail";
 export { kicksIn, motionOf, wrapped } from "../src/motion";
 export { inferno } from "../src/overlays/colors";
 export { columnTimes, decimate, valueAt } from "../src/plots/decimate";
 export { follow, parsePath, pathsIn } from "../src/plots/paths";
+export { Player } from "../src/player";
 export { Bodies, pack, STRIDE } from "../src/poses";
 export { advantage, reachGrid } from "../src/reach";
 export { Recording } from "../src/recording";

@@ -1,0 +1,81 @@
+// The arithmetic of live matches: no browser, no program.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { load } from "./helper.mjs";
+
+const { Player, Tail, wheels } = await load("test/modules.ts");
+
+test("wheels turn as they are wished, and never faster than they can", () => {
+  assert.deepEqual(wheels(1, 0, 125), [125, 125]);
+  assert.deepEqual(wheels(-1, 0, 125), [-125, -125]);
+  const [left, right] = wheels(0, 1, 100);
+  assert.ok(left < 0 && right > 0 && left === -right, "to the left");
+  assert.ok(wheels(5, 5, 100).every((wheel) => Math.abs(wheel) <= 100));
+  assert.deepEqual(wheels(0, 0, 100).map(Math.abs), [0, 0]);
+});
+
+test("the tail gives off what is in the file, and keeps the rest", () => {
+  const tail = new Tail();
+  for (const time of [0, 0.5, 1, 1.5]) tail.addFrame(time, Float32Array.of(time));
+  tail.addMessage("/match/state", 0.2, "a");
+  tail.addMessage("/match/state", 1.2, "b");
+  const piece = tail.cut(1);
+  assert.deepEqual([piece.times, tail.times], [[0, 0.5], [1, 1.5]]);
+  assert.deepEqual([piece.of("/match/state").map(({ value }) => value), tail.of("/match/state").map(({ value }) => value)], [["a"], ["b"]]);
+  assert.deepEqual(tail.of("/nothing"), []);
+});
+
+test("a body that is moved while time stands still is where it was put last", () => {
+  const tail = new Tail();
+  tail.addFrame(1, Float32Array.of(1));
+  tail.addFrame(1, Float32Array.of(2));
+  tail.addFrame(0.5, Float32Array.of(3)); // late news
+  assert.deepEqual([tail.times, tail.poses[0][0]], [[1], 2]);
+});
+
+test("the tail does not grow for ever", () => {
+  const tail = new Tail();
+  for (let i = 0; i < 20_000; ++i) tail.addFrame(i / 60, new Float32Array(1));
+  assert.ok(tail.times.length <= 4001, String(tail.times.length));
+});
+
+/// A live match of so many seconds that goes on at its rate.
+const match = (end, rate) => ({ start: 0, end, rate, ready: async () => undefined, prefetch: async () => false, stepped: async (time) => time, statisticsReady: async () => undefined, moment: () => ({}) });
+
+test("who follows stays a little behind the match, smoothly", () => {
+  const live = match(10, 1);
+  const player = new Player(live, () => undefined, () => undefined);
+  player.follow();
+  assert.equal(player.time, 10, "far away: at once");
+  let last = player.time;
+  for (let i = 1; i <= 300; ++i) {
+    live.end += 1 / 60;
+    player.tick(i * 16.667);
+    assert.ok(player.time >= last && player.time <= live.end, "never back, never ahead");
+    last = player.time;
+  }
+  assert.ok(live.end - player.time < 0.2 && live.end - player.time > 0.02, String(live.end - player.time));
+});
+
+test("looking back stops following; going to the end follows again", async () => {
+  const live = match(10, 1);
+  const player = new Player(live, () => undefined, () => undefined);
+  player.follow();
+  await player.seek(3);
+  assert.deepEqual([player.following, player.time], [false, 3]);
+  await player.seek(10);
+  assert.equal(player.following, true);
+  player.pause();
+  assert.equal(player.following, false);
+  clearTimeout(player.later);
+});
+
+test("where the match waits, play lets it go on", () => {
+  const player = new Player(match(10, 0), () => undefined, () => undefined);
+  let asked = 0;
+  player.instead = () => ++asked > 0;
+  player.toggle();
+  assert.deepEqual([asked, player.playing], [1, false]);
+});
