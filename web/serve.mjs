@@ -20,7 +20,7 @@ const PAGES = {
 async function describe(path) {
   const { size, mtime } = await stat(path);
   const found = {
-    name: basename(path), bytes: size, modified: mtime.getTime() / 1000, seconds: 0, blue: "", yellow: "",
+    name: basename(path), bytes: size, modified: mtime.getTime() / 1000, seconds: 0, blue: "", yellow: "", branch_of: "",
     score: { blue: 0, yellow: 0 }, league: "", complete: false, error: "",
   };
   const handle = await open(path);

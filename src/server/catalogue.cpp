@@ -53,6 +53,7 @@ void look_inside(const std::filesystem::path& path, ListedRecording& recording) 
     recording.league = value_of(metadata, "league");
     recording.blue = value_of(metadata, "blue");
     recording.yellow = value_of(metadata, "yellow");
+    recording.branch_of = value_of(metadata, "branch_of");
   }
 
   // the state is written every second, so the last one is near the end

@@ -25,6 +25,7 @@ struct ListedRecording {
   std::string yellow;         ///< team
   Score score;                ///< at the end
   std::string league;         ///< name
+  std::string branch_of;      ///< name of the recording whose beginning it shares; empty = none
   std::string error;          ///< why it cannot be read; empty where it can
 
   static constexpr std::string_view kName = "cancha.ListedRecording";
@@ -34,6 +35,7 @@ struct ListedRecording {
                    entry("complete", &ListedRecording::complete), entry("seconds", &ListedRecording::seconds),
                    entry("blue", &ListedRecording::blue), entry("yellow", &ListedRecording::yellow),
                    entry("score", &ListedRecording::score), entry("league", &ListedRecording::league),
+                   entry("branch_of", &ListedRecording::branch_of, "recording whose beginning it shares"),
                    entry("error", &ListedRecording::error));
   }
 };

@@ -105,7 +105,7 @@ function linkTo(entry: ListedRecording): HTMLAnchorElement {
     "a",
     { href: watchAddress(entry.name), title: entry.complete ? undefined : t("incompleteHint", { command: recoverCommand(entry.name) }) },
     picture,
-    h("span", { class: "file" }, shortName(entry.name), /-what-if(-\d+)?\.mcap$/.test(entry.name) && badge("tag", t("whatIf")), !entry.complete && badge("warn", t("incomplete"))),
+    h("span", { class: "file" }, shortName(entry.name), entry.branch_of !== "" && badge("tag", t("whatIf")), !entry.complete && badge("warn", t("incomplete"))),
     teamPair(entry.blue, entry.yellow, h("span", { class: "score" }, entry.complete ? `${blue} : ${yellow}` : "–")),
     h("span", { class: "about" }, line(entry.league, entry.seconds ? clock(entry.seconds) : "", `${megabytes} MB`), h("span", { class: "date" }, date)),
   );
