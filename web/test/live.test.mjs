@@ -33,6 +33,7 @@ async function start(...words) {
   const address = await new Promise((found) => running.stdout.on("data", (text) => found(/http\S+/.exec(String(text))?.[0])));
   return {
     address,
+    ended,
     url: new URL(address).origin,
     port: new URL(address).port,
     stop: async (signal = "SIGTERM") => {
@@ -145,6 +146,54 @@ live("a robot is driven with the keyboard, and let go", async (page) => {
     await until(page, () => window.__cancha.live().steered.length === 0);
   } finally {
     await match.stop();
+  }
+});
+
+live("a gamepad drives, too", async (page) => {
+  const match = await play("g.mcap");
+  try {
+    await page.addInitScript(() => {
+      navigator.getGamepads = () => [{ connected: true, axes: [0, -1] }]; // the stick is pushed ahead
+    });
+    await open(page, match.address);
+    await page.keyboard.press(".");
+    await page.getByRole("button", { name: "Drive" }).click();
+    await until(page, () => window.__cancha.live().steered.length === 1);
+    // both wheels are told to go ahead as fast as they can
+    await page.waitForFunction(() => /125(\.0)? · 125/.test(document.querySelector(".robot")?.textContent ?? ""));
+  } finally {
+    await match.stop();
+  }
+});
+
+live("a robot dragged in a recording makes a what-if, and driving from there another", async (page) => {
+  const made = await start("play", "--minutes", "0.2", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"), "--port", "0", "--no-browser");
+  await made.ended;
+  const studio = await start("studio", "--port", "0", "--no-browser");
+  try {
+    await open(page, `${studio.url}/watch?file=h.mcap&t=6`);
+    await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+    await page.keyboard.press("1");
+    await page.waitForTimeout(700);
+    const from = await page.evaluate(() => window.__cancha.at("yellow 1"));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 60, from.y - 40, { steps: 3 });
+    await page.mouse.up();
+    await page.waitForURL(/h-what-if\.mcap/);
+    await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
+    assert.ok(Math.abs((await state(page)).seconds - 6) < 0.1);
+    assert.equal(await page.evaluate(() => window.__cancha.events.at(-1).kind), "TOUCHED");
+
+    await page.goBack(); // the original is as it was
+    await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live() === undefined);
+    await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+    await page.keyboard.press(".");
+    await page.getByRole("button", { name: "Drive" }).click();
+    await page.waitForURL(/h-what-if-2\.mcap&drive=/);
+    await until(page, () => window.__cancha?.live()?.steered.length === 1 && !window.__cancha.live().paused);
+  } finally {
+    await studio.stop();
   }
 });
 
