@@ -99,7 +99,10 @@ class Compare {
 
   private show(): void {
     const { time } = this.player;
-    for (const match of this.matches) match.show(this.pair.of(match.recording, time));
+    for (const match of this.matches) {
+      match.show(this.pair.of(match.recording, time));
+      match.tell(this.pair.of(match.recording, time));
+    }
     this.timeline.update(time);
     this.controls.update();
     write(this.wait, this.player.waiting ? t("waiting") : "");

@@ -53,13 +53,17 @@ export class MatchView {
     return MatchView.of(await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from), changed, name);
   }
 
-  /// Puts pitch, overlays and scoreboard to a moment; gives the index of the last event.
-  show(time: number): number {
+  /// Puts pitch and overlays to a moment.
+  show(time: number): void {
     const moment = this.recording.moment(time);
     if (moment) this.pitch.place(moment);
     this.placed();
     this.selection.update();
     this.overlays.update(time);
+  }
+
+  /// Puts the scoreboard to a moment; gives the index of the last event.
+  tell(time: number): number {
     const index = eventAt(this.events, time);
     let goal = index;
     while (goal >= 0 && this.events[goal]!.kind !== "GOAL") --goal;

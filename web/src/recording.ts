@@ -13,6 +13,7 @@ import { RecordingError, type Source } from "./range";
 
 const KEPT_CHUNKS = 180; // about three minutes of play and 8 MB
 const SCAN_BYTES = 512 * 1024; // fetched at once while going through the file
+const GIVE_WAY_MS = 120;
 const BUSY_MS = 8; // work in the background gives way to the picture after so long
 
 /// The two frames around a moment, and how far it lies between them.
@@ -28,6 +29,7 @@ export class Recording {
   protected readonly starts: number[];
   private readonly kept = new Map<number, Piece>();
   private readonly coming = new Map<number, Promise<Piece>>();
+  private askedAt = 0; // when somebody last wanted a chunk at once
 
   protected constructor(index: McapIndex) {
     ({ file: this.file, about: this.about, parts: this.parts, topics: this.topics } = index);
@@ -71,6 +73,7 @@ export class Recording {
   load(index: number): Promise<Piece> {
     const here = this.peek(index);
     if (here) return Promise.resolve(here);
+    this.askedAt = performance.now();
     let coming = this.coming.get(index);
     if (!coming) {
       const { offset, length } = this.parts[index]!;
@@ -236,7 +239,8 @@ export class Recording {
         const at = parts[i]!.offset - first.offset;
         yield unpack(bytes.subarray(at, at + parts[i]!.length));
         if (performance.now() - since < BUSY_MS) continue;
-        await new Promise((go) => setTimeout(go)); // the picture comes first
+        do await new Promise((go) => setTimeout(go)); // the picture comes first,
+        while (performance.now() - this.askedAt < GIVE_WAY_MS); // and so does who jumps about
         since = performance.now();
       }
     }

@@ -52,7 +52,7 @@ export class Stage {
   constructor(private readonly holder: HTMLElement, private readonly pitch: Pitch, label: string) {
     const { renderer, simple } = makeRenderer();
     this.renderer = renderer;
-    if (simple) this.coarse = 0.75;
+    if (simple) this.coarse = 0.62;
     this.renderer.shadowMap.enabled = !simple;
     this.renderer.shadowMap.type = PCFShadowMap;
     this.canvas = this.renderer.domElement;

@@ -23,6 +23,8 @@ import { Timeline } from "./timeline";
 import { transportKeys } from "./transport";
 import { helpButton, pageHead, showTrouble } from "./trouble";
 
+const TELL_MS = 95;
+
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
   const shared = embedded();
   const file = shared?.name ?? query.get("file") ?? "";
@@ -57,6 +59,7 @@ class Watch {
   private readonly live: LivePart;
   private readonly wait = h("div", { class: "wait", role: "status" });
   private moved = true;
+  private told = 0;
   private last = 0;
 
   constructor(place: HTMLElement, file: string, private readonly match: MatchView, private readonly session: LiveSession | undefined) {
@@ -157,7 +160,12 @@ class Watch {
   /// Puts everything to the player's moment.
   private show(): void {
     const { time } = this.player;
-    this.list.mark(this.match.show(time));
+    this.match.show(time);
+    // words and bars cost more than the picture where the processor draws: ten times a second is enough while time goes on
+    const now = performance.now();
+    if (this.player.moves && now - this.told < TELL_MS) return;
+    this.told = now;
+    this.list.mark(this.match.tell(time));
     this.timeline.update(time);
     if (this.session) this.timeline.grown(this.match.recording.end);
     this.live.update();

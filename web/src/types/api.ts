@@ -17,6 +17,8 @@ export interface ListedRecording {
   yellow: string;
   score: Score;
   league: string;
+  /** recording whose beginning it shares */
+  branch_of: string;
   error: string;
 }
 
