@@ -77,10 +77,10 @@ inline std::string said(std::string_view main) {
   return said(files_with(main));
 }
 
-/// An option `main` with one state whose decision and action are these.
+/// An option `main` with one state whose decision stands in line 2 and whose action stands in line 4.
 inline std::string option_with(std::string_view decision, std::string_view action = "") {
-  return "option main { float @p; bool @q; enum Side @r; initial state one { decision { " + std::string{decision} +
-         " } action { " + std::string{action} + " } } state two { action { } } }\n";
+  return "option main { float @p; bool @q; enum Side @r; initial state one { decision {\n" + std::string{decision} +
+         "\n} action {\n" + std::string{action} + "\n} } state two { action { } } }\n";
 }
 
 /// What is said about a condition.

@@ -109,7 +109,7 @@ void Checker::declare_namespace(const syntax::Namespace& space, std::string_view
   declare(Class::Namespace, space.name, checked_.namespaces.size());
   checked_.namespaces.push_back({space.name, inside(space.title), space.doc});
   check_file_name(space.name, path, "namespace");
-  if (space.order.empty()) {
+  if (space.order.empty() && findings_.errors() == 0) {
     findings_.warning(Code::EmptyNamespace, space.name.span,
                       fmt::format("the namespace '{}' is empty", space.name.text));
   }

@@ -201,7 +201,10 @@ std::span<const Argument> Checker::arguments(std::span<const syntax::Argument> l
                                              const Scope& scope) {
   std::vector<Argument> result;
   result.reserve(list.size());
+  bool whole = true;
   for (const syntax::Argument& a : list) {
+    whole = whole && !a.name.empty();
+    if (a.name.empty()) continue;
     // by its own name, or by the qualified one
     const auto found = std::ranges::find_if(
         parameters, [&](const Parameter& p) { return p.call_name == a.name.text || p.code_name == a.name.text; });
@@ -233,7 +236,7 @@ std::span<const Argument> Checker::arguments(std::span<const syntax::Argument> l
     }
     result.push_back({index, value});
   }
-  if (list.size() < parameters.size()) {
+  if (whole && list.size() < parameters.size()) {
     const Parameter& missing = *std::ranges::find_if(parameters, [&](const Parameter& p) {
       const auto given = static_cast<std::uint32_t>(&p - parameters.data());
       return std::ranges::find(result, given, &Argument::parameter) == result.end();

@@ -53,6 +53,7 @@ const Expr* Parser::parse_expression() {
   if (at(Kind::Question)) {
     error("'? :' cannot be chained", "put the inner one in parentheses");
     skip_to({Kind::Semicolon, Kind::CloseParen});
+    return bad_expression();
   }
   e.span = {file_, condition->span.begin, e.operands[2]->span.end};
   return keep(e);
@@ -71,6 +72,7 @@ const Expr* Parser::parse_binary(int level) {
     e.operands[1] = parse_binary(level + 1);
     e.span = {file_, left->span.begin, e.operands[1]->span.end};
     left = keep(e);
+    if (level == kComparison && links > 1) left = bad_expression();
   }
   return left;
 }

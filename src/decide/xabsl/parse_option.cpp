@@ -200,7 +200,9 @@ const Tree* Parser::parse_if(Span doc, bool common) {
   tree.span = take().span;
   expect_sign(Kind::OpenParen, "after 'if'");
   tree.condition = parse_expression();
+  if (at(Kind::Assign)) error("expected ')' after the condition, found '='", "a comparison is written '=='");
   if (!expect_sign(Kind::CloseParen, "after the condition")) {
+    tree.condition = bad_expression();
     skip_to({Kind::Goto, Kind::Stay, Kind::If, Kind::OpenBrace, Kind::Semicolon});
   }
   tree.then = parse_tree();
@@ -265,6 +267,8 @@ std::span<const Argument> Parser::parse_arguments() {
       } else {
         wrong_word("a parameter's name", "arguments are named: name = value");
       }
+      // a nameless one stands for what could not be read
+      arguments.push_back({{}, bad_expression()});
       break;
     }
     Argument argument;
