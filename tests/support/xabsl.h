@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <map>
 #include <string>
 #include <string_view>
@@ -63,9 +65,9 @@ inline std::map<std::string, std::string> files_with(std::string_view main) {
 inline std::string said(const Compilation& made) {
   std::string out;
   for (const Diagnostic& d : diagnostics(made.findings, *made.sources, false)) {
-    out += d.file.substr(d.file.rfind('/') + 1) + ":" + std::to_string(d.line) + ":" + std::to_string(d.column) + " " +
-           std::string{names(d.severity)[static_cast<std::size_t>(d.severity)]} + " " + d.code +
-           (d.code.empty() ? "" : " ") + d.message + (d.hint.empty() ? "" : " (" + d.hint + ")") + "\n";
+    out += fmt::format("{}:{}:{} {} {}{}{}\n", d.file.substr(d.file.rfind('/') + 1), d.line, d.column,
+                       names(d.severity)[static_cast<std::size_t>(d.severity)], d.code.empty() ? "" : d.code + " ",
+                       d.message, d.hint.empty() ? "" : " (" + d.hint + ")");
   }
   return out;
 }

@@ -12,6 +12,7 @@ namespace cancha::decide::xabsl {
 namespace {
 
 constexpr std::uint32_t kMostFiles = 10'000;
+constexpr int kDeepest = 100;
 constexpr std::size_t kMostBytes = std::size_t{256} << 20;
 
 /// "Options/" of "Options/kick.xabsl", "./" of "kick.xabsl".
@@ -66,10 +67,17 @@ class Loader {
 
     // one file under two spellings is two files, as in the original; in a circle there would be no end of them
     const std::string plain = std::filesystem::path{path}.lexically_normal().generic_string();
-    for (std::uint32_t above = from; above != kNone; above = parents_[above]) {
+    int depth = 0;
+    for (std::uint32_t above = from; above != kNone; above = parents_[above], ++depth) {
       if (plain_[above] != plain) continue;
       made_.findings.error(Code::Internal, include.span, fmt::format("{} includes itself in a circle", include.text),
                            "an included file need not include the one that includes it");
+      return kNone;
+    }
+    if (depth > kDeepest) {
+      made_.findings.error(Code::Internal, include.span,
+                           fmt::format("files include one another more than {} levels deep", kDeepest),
+                           "is there a circle that leads ever further up?");
       return kNone;
     }
     if (made_.sources->size() == kMostFiles || bytes_ > kMostBytes) {

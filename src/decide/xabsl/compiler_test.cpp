@@ -66,12 +66,22 @@ TEST(XabslIncludes, ACircleThatWouldNeverEndIsRefused) {
             "agents.xabsl:1:43 error X5552 there is no option 'rest'\n");
 }
 
-TEST(XabslIncludes, AnEndlessLineOfFilesIsCutOff) {
-  int made_up = 0;
-  const FileReader endless = [&](const std::string&) -> Result<std::string> {
-    return "include \"f" + std::to_string(made_up++) + ".xabsl\";\n";
-  };
+TEST(XabslIncludes, ACircleThatLeadsEverFurtherUpIsCutOff) {
+  const FileReader endless = [](const std::string&) -> Result<std::string> { return "include \"../a.xabsl\";\n"; };
   const Compilation made = compile("agents.xabsl", endless);
+
+  EXPECT_EQ(made.sources->size(), 101u);
+  EXPECT_NE(said(made).find("X2357 files include one another more than 100 levels deep"), std::string::npos);
+}
+
+TEST(XabslIncludes, TooManyFilesAreRefused) {
+  const FileReader many = [&](const std::string& path) -> Result<std::string> {
+    std::string text;
+    for (int i = 0; path == "agents.xabsl" && i < 10'001; ++i)
+      text += "include \"f" + std::to_string(i) + ".xabsl\";\n";
+    return text;
+  };
+  const Compilation made = compile("agents.xabsl", many);
 
   EXPECT_EQ(made.sources->size(), 10'000u);
   EXPECT_NE(said(made).find("too many files are included"), std::string::npos);

@@ -1,5 +1,6 @@
 #include "decide/xabsl/token.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace cancha::decide::xabsl {
@@ -15,7 +16,8 @@ struct Split {
   [[nodiscard]] std::string words() const {
     std::string out;
     for (const Token& t : tokens) {
-      if (t.kind != Kind::End) out += (out.empty() ? "" : "|") + text.substr(t.begin, t.end - t.begin);
+      if (t.kind != Kind::End)
+        out += fmt::format("{}{}", out.empty() ? "" : "|", text.substr(t.begin, t.end - t.begin));
     }
     return out;
   }
@@ -23,7 +25,7 @@ struct Split {
   [[nodiscard]] std::string wrong() const {
     std::string out;
     for (const Finding& f : findings.all()) {
-      out += std::string{names(f.code)[static_cast<std::size_t>(f.code)]} + " " + f.what + "\n";
+      out += fmt::format("{} {}\n", names(f.code)[static_cast<std::size_t>(f.code)], f.what);
     }
     return out;
   }
@@ -34,7 +36,7 @@ TEST(XabslWords, EveryKeywordIsOne) {
   for (std::size_t i = 0; i < kKeywords.size(); ++i) {
     const Split split{std::string{kKeywords[i]}};
     ASSERT_EQ(split.tokens.size(), 2u);
-    EXPECT_EQ(name_of(split.kind(0)), "'" + std::string{kKeywords[i]} + "'");
+    EXPECT_EQ(name_of(split.kind(0)), fmt::format("'{}'", kKeywords[i]));
   }
 }
 
