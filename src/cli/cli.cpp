@@ -198,7 +198,16 @@ void add_draw(CLI::App& app, DrawOptions& o, std::function<int()>& verb) {
   draw_verb->callback([&o, &verb] { verb = [&o] { return draw(o); }; });
 }
 
-void add_xabsl(CLI::App& app, XabslOptions& o, std::function<int()>& verb) {
+void add_xabsl_format(CLI::App& group, XabslFormatOptions& o, std::function<int()>& verb) {
+  CLI::App* sub = group.add_subcommand("format", "lay source files out; words and comments stay");
+  sub->add_option("files", o.files, "source files")->required();
+  CLI::Option* write = sub->add_flag("--write", o.write, "change the files; default: print them");
+  sub->add_flag("--check", o.check, "only say which files would change")->excludes(write);
+  sub->footer("examples:\n  ./cancha xabsl format my_team/kick.xabsl\n  ./cancha xabsl format --write my_team/*.xabsl");
+  sub->callback([&o, &verb] { verb = [&o] { return xabsl_format(o); }; });
+}
+
+void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::function<int()>& verb) {
   using Job = XabslOptions::Job;
   CLI::App* group = app.add_subcommand("xabsl", "compile behaviours written in XABSL");
   group->require_subcommand(1);
@@ -209,7 +218,8 @@ void add_xabsl(CLI::App& app, XabslOptions& o, std::function<int()>& verb) {
       "  ./cancha xabsl compile my_team -o my_team.dat           intermediate code for XABSL engines\n"
       "  ./cancha xabsl symbols my_team -o debug-symbols.dat     for debuggers\n"
       "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
-      "  ./cancha xabsl check my_team --json                     for editors and other programs");
+      "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
+      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all");
   const auto add = [&](const char* name, const char* about, Job job) {
     CLI::App* sub = group->add_subcommand(name, about);
     sub->add_option("root", o.root, "the file with the agents, or its folder")->required();
@@ -227,6 +237,7 @@ void add_xabsl(CLI::App& app, XabslOptions& o, std::function<int()>& verb) {
   add("compile", "write the intermediate code (.dat)", Job::Compile);
   add("symbols", "write the debug symbols", Job::Symbols);
   add("keywords", "write the words for completion in editors", Job::Keywords);
+  add_xabsl_format(*group, f, verb);
 }
 
 }  // namespace
@@ -249,6 +260,7 @@ int run(int argc, char** argv) {
   StudioOptions studio_options;
   ExportOptions export_options;
   XabslOptions xabsl_options;
+  XabslFormatOptions xabsl_format_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -256,7 +268,7 @@ int run(int argc, char** argv) {
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
-  add_xabsl(app, xabsl_options, verb);
+  add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   std::vector<std::string> verbs;
   for (const CLI::App* known : app.get_subcommands({})) verbs.push_back(known->get_name());
   if (argc > 1 && argv[1][0] != '-' && std::ranges::find(verbs, argv[1]) == verbs.end()) {

@@ -87,6 +87,12 @@ struct XabslOptions {
   bool json = false;
 };
 
+struct XabslFormatOptions {
+  std::vector<std::string> files;
+  bool write = false;  ///< in place
+  bool check = false;  ///< only say which files would change
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -99,6 +105,7 @@ int bench(const BenchOptions& options);
 int draw(const DrawOptions& options);
 int studio(const StudioOptions& options);
 int xabsl_verb(const XabslOptions& options);
+int xabsl_format(const XabslFormatOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

@@ -9,6 +9,7 @@
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "decide/xabsl/compiler.h"
+#include "decide/xabsl/format.h"
 #include "decide/xabsl/output.h"
 
 namespace cancha::cli {
@@ -131,6 +132,32 @@ int xabsl_verb(const XabslOptions& options) {
     if (!check) fmt::print("{}", report.text);
   }
   return made.good() ? kFine : kProblem;
+}
+
+int xabsl_format(const XabslFormatOptions& options) {
+  int status = kFine;
+  for (const std::string& file : options.files) {
+    const auto text = xabsl::read_from_disk(file);
+    const auto formatted = text ? xabsl::format(*text, file) : tl::unexpected<Error>(text.error());
+    if (!formatted) {
+      complain(formatted.error());
+      status = kProblem;
+      continue;
+    }
+    const bool same = *formatted == *text;
+    if (options.check) {
+      if (!same) fmt::print("{}: not formatted (./cancha xabsl format --write {})\n", file, file);
+      if (!same) status = kProblem;
+    } else if (!options.write) {
+      fmt::print("{}", *formatted);
+    } else if (!same) {
+      if (const auto written = write_file(file, *formatted); !written) {
+        complain(written.error());
+        status = kProblem;
+      }
+    }
+  }
+  return status;
 }
 
 }  // namespace cancha::cli

@@ -71,6 +71,18 @@ class Xabsl(CanchaTest):
         for word in ("mine", "f(v = )", "play()", "speed", "synchronized"):
             self.assertIn(word, words)
 
+    def test_format_changes_only_white_space(self):
+        self.cancha("xabsl", "format", "--check", "team/play.xabsl", "team/agents.xabsl")
+        self.write("play.xabsl", "option play{initial state s{action{speed=x;// fast\n}}}")
+        out, _ = self.cancha("xabsl", "format", "--check", "team/play.xabsl", status=1)
+        self.assertEqual(out, "team/play.xabsl: not formatted (./cancha xabsl format --write team/play.xabsl)\n")
+        self.assertEqual(self.cancha("xabsl", "format", "--write", "team/play.xabsl"), ("", ""))
+        self.assertEqual(self.read("team/play.xabsl"), FILES["play.xabsl"].replace("x;", "x;  // fast"))
+        self.cancha("xabsl", "format", "--check", "--write", "team/play.xabsl", status=2)
+        self.write("play.xabsl", "option play {")
+        _, err = self.cancha("xabsl", "format", "--write", "team/play.xabsl", status=1)
+        self.assertIn("cancha: team/play.xabsl:1:14: expected a state, found none", err)
+
     def test_wrong_usage(self):
         self.cancha("xabsl", status=2)
         self.cancha("xabsl", "check", status=2)

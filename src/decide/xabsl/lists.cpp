@@ -104,8 +104,7 @@ std::string keyword_list(const Checked& checked, std::string_view existing) {
     if (std::ranges::lexicographical_compare(b, a, {}, lower, lower)) return false;
     return a < b;
   });
-  const auto [end, last] = std::ranges::unique(words);
-  words.erase(end, last);
+  words.erase(std::unique(words.begin(), words.end()), words.end());
   std::string out;
   for (const std::string& word : words) out += word + "\n";
   return out;

@@ -5,6 +5,7 @@
 
 #include "base/expects.h"
 #include "decide/xabsl/compiler.h"
+#include "decide/xabsl/format.h"
 #include "decide/xabsl/output.h"
 
 // Any bytes as a behaviour of several files, with "\n====\n" between them: the first is the root, and whatever path
@@ -35,6 +36,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const Diagnostic& d : diagnostics(made.findings, *made.sources, true)) {
     CANCHA_EXPECTS(d.line >= 1 && d.column >= 1 && d.end_line >= d.line && !d.message.empty());
     CANCHA_EXPECTS(d.text().size() < 10'000);
+  }
+  // what can be formatted is the same text the second time
+  for (const std::string& file : files) {
+    const auto once = format(file, "x.xabsl");
+    if (!once) continue;
+    const auto twice = format(*once, "x.xabsl");
+    CANCHA_EXPECTS(twice && *twice == *once);
   }
   if (!made.good()) return 0;
   const auto code = intermediate_code(made.checked);
