@@ -3,7 +3,7 @@
 import json
 import os
 
-from program import CanchaTest
+from program import ROOT, CanchaTest
 
 FILES = {
     "agents.xabsl": '/*** Title: Team */\ninclude "symbols.xabsl";\ninclude "play.xabsl";\nagent a("A", play);\n',
@@ -82,6 +82,18 @@ class Xabsl(CanchaTest):
         self.write("play.xabsl", "option play {")
         _, err = self.cancha("xabsl", "format", "--write", "team/play.xabsl", status=1)
         self.assertIn("cancha: team/play.xabsl:1:14: expected a state, found none", err)
+
+    def test_the_uchile_striker_compiles_without_warnings(self):
+        folder = os.path.join(ROOT, "content/behaviours/uchile_striker")
+        report = json.loads(self.cancha("xabsl", "compile", folder, "--strict", "--json", "-o", "striker.dat")[0])
+        self.assertEqual(report["diagnostics"], [])
+        self.assertEqual((report["files"], report["options"], report["states"]), (29, 19, 68))
+        code = self.read("striker.dat")
+        self.assertTrue(code.startswith("// Intermediate code for the agents of UChile striker\r\n\r\n3\r\nHeadControlMode 8 "))
+        self.assertIn("\r\nobstacle_avoidance 1 d obstacle_avoidance.angle\r\n", code)
+        self.assertTrue(code.endswith("\r\n1\r\nsoccer start_soccer\r\n"))
+        sources = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names if name.endswith(".xabsl")]
+        self.assertEqual(self.cancha("xabsl", "format", "--check", *sources), ("", ""))
 
     def test_wrong_usage(self):
         self.cancha("xabsl", status=2)
