@@ -9,6 +9,8 @@
 namespace cancha::decide::xabsl {
 namespace {
 
+constexpr std::size_t kMostParameters = 1000;
+
 /// "kick" of "Options/kick.xabsl".
 std::string_view stem(std::string_view path) {
   path = path.substr(path.find_last_of('/') + 1);
@@ -70,10 +72,13 @@ void Checker::declare(Class what, const Name& name, std::size_t index) {
   if (name.empty()) return;
   constexpr std::size_t kLongestName = 99;
   if (const NameTable::Entry* known = names_.find(name.text, what)) {
-    const Place place = sources_.place(known->span.file, known->span.begin);
+    std::string hint;
+    if (findings_.hints_wanted()) {
+      const Place place = sources_.place(known->span.file, known->span.begin);
+      hint = fmt::format("first at {}:{}:{}", sources_[known->span.file].path, place.line, place.column);
+    }
     findings_.error(Code::DefinedTwice, name.span,
-                    fmt::format("'{}' is already defined as {}", name.text, name_of(what)),
-                    fmt::format("first at {}:{}:{}", sources_[known->span.file].path, place.line, place.column));
+                    fmt::format("'{}' is already defined as {}", name.text, name_of(what)), std::move(hint));
     return;
   }
   if (name.text.size() > kLongestName) {
@@ -86,15 +91,11 @@ void Checker::declare_enumerations(const syntax::Namespace& space) {
   for (const syntax::Enumeration& e : space.enumerations) {
     declare(Class::Enumeration, e.name, checked_.enumerations.size());
     checked_.enumerations.push_back({e.name, e.internal, e.elements, e.doc});
-    // few elements: comparing each with those before it is cheap, and nonsense is bounded
-    const std::size_t looked_at = std::min<std::size_t>(e.elements.size(), 256);
-    for (std::size_t i = 0; i < looked_at; ++i) {
-      for (std::size_t k = 0; k < i; ++k) {
-        if (e.elements[i].text != e.elements[k].text) continue;
-        findings_.error(Code::DefinedTwice, e.elements[i].span,
-                        fmt::format("'{}' is already an element of '{}'", e.elements[i].text, e.name.text));
-        break;
-      }
+    auto& elements = elements_.emplace_back();
+    for (std::uint32_t i = 0; i < e.elements.size(); ++i) {
+      if (elements.try_emplace(e.elements[i].text, i).second) continue;
+      findings_.error(Code::DefinedTwice, e.elements[i].span,
+                      fmt::format("'{}' is already an element of '{}'", e.elements[i].text, e.name.text));
     }
   }
 }
@@ -176,10 +177,13 @@ std::span<const Parameter> Checker::parameters(std::span<const syntax::Parameter
       if (of_option) made.call_name.remove_prefix(1);
       made.code_name = arena_.join({owner, ".", made.call_name});
     }
-    const bool twice = result.size() < 1000 && std::ranges::any_of(result, [&](const Parameter& known) {
-                         return known.code_name == made.code_name;
-                       });
-    if (twice) {
+    if (result.size() == kMostParameters) {
+      findings_.error(Code::Internal, p.name.span,
+                      fmt::format("'{}' has more than {} parameters", owner, kMostParameters));
+      break;
+    }
+    const auto same = [&](const Parameter& known) { return known.code_name == made.code_name; };
+    if (std::ranges::any_of(result, same)) {
       findings_.error(Code::DefinedTwice, p.name.span, fmt::format("the parameter '{}' is already there", p.name.text));
       continue;
     }

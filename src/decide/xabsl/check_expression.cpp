@@ -71,14 +71,13 @@ std::string Checker::text(ValueType type) const {
 
 std::uint32_t Checker::element(std::uint32_t domain, std::string_view name) const {
   if (domain == kNone) return kNone;
-  const Enumeration& e = checked_.enumerations[domain];
-  const std::size_t prefix = e.name.text.size() + 1;
-  std::string_view qualified = name;
-  if (name.size() > prefix && name[prefix - 1] == '.' && name.starts_with(e.name.text)) qualified.remove_prefix(prefix);
-  for (std::uint32_t i = 0; i < e.elements.size(); ++i) {
-    if (e.elements[i].text == name || e.elements[i].text == qualified) return i;
+  const std::string_view owner = checked_.enumerations[domain].name.text;
+  const auto& known = elements_[domain];
+  auto found = known.find(name);
+  if (found == known.end() && name.size() > owner.size() && name[owner.size()] == '.' && name.starts_with(owner)) {
+    found = known.find(name.substr(owner.size() + 1));
   }
-  return kNone;
+  return found == known.end() ? kNone : found->second;
 }
 
 const Expression* Checker::make(Op op, ValueType type, Span span, std::initializer_list<const Expression*> operands) {

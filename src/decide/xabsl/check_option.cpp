@@ -8,22 +8,11 @@
 #include "decide/xabsl/checker.h"
 
 namespace cancha::decide::xabsl {
-namespace {
-
-std::uint32_t find_state(std::span<const syntax::State> states, std::string_view name) {
-  for (std::uint32_t i = 0; i < states.size(); ++i) {
-    if (states[i].name.text == name) return i;
-  }
-  return kNone;
-}
-
-}  // namespace
-
 void Checker::check_body(std::uint32_t index, const syntax::Option& option) {
   // states first, so that every decision can name every state
   Option result = checked_.options[index];
-  check_states(option, result);
-  Scope scope{index, result.parameters, option.states, kNone};
+  const StateNames by_name = check_states(option, result);
+  Scope scope{index, result.parameters, option.states, &by_name, kNone};
   if (option.common_decision) result.common_decision = decision(option.common_decision, scope);
   result.common_actions = actions(option.common_actions, scope);
 
@@ -50,12 +39,12 @@ void Checker::check_body(std::uint32_t index, const syntax::Option& option) {
   checked_.options[index] = result;
 }
 
-void Checker::check_states(const syntax::Option& option, Option& result) {
+Checker::StateNames Checker::check_states(const syntax::Option& option, Option& result) {
+  StateNames by_name;
   std::uint32_t initial = kNone;
   for (std::uint32_t i = 0; i < option.states.size(); ++i) {
     const syntax::State& state = option.states[i];
-    // first_ of that name: an option has few states, but nonsense may have many
-    if (i < 1000 && find_state(option.states, state.name.text) != i) {
+    if (!by_name.try_emplace(state.name.text, i).second) {
       findings_.error(Code::DefinedTwice, state.name.span,
                       fmt::format("the state '{}' is already defined in this option", state.name.text));
     }
@@ -74,6 +63,7 @@ void Checker::check_states(const syntax::Option& option, Option& result) {
                     "write 'initial' before one of its states");
   }
   result.initial = initial == kNone ? 0 : initial;
+  return by_name;
 }
 
 void Checker::check_else(const syntax::State& state, bool has_common) {
@@ -103,8 +93,9 @@ const Decision* Checker::decision(const syntax::Tree* tree, const Scope& scope) 
       }
       break;
     case syntax::TreeKind::Goto:
-      result.state = find_state(scope.states, tree->target.text);
-      if (result.state == kNone) {
+      if (const auto found = scope.by_name->find(tree->target.text); found != scope.by_name->end()) {
+        result.state = found->second;
+      } else {
         std::vector<std::string_view> known;
         for (const syntax::State& state : scope.states) known.push_back(state.name.text);
         const std::string_view close = findings_.hints_wanted() ? nearest_name(tree->target.text, known) : "";

@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "decide/xabsl/checked.h"
@@ -21,12 +22,15 @@ class Checker {
   Checked run(std::span<const syntax::File> files);
 
  private:
+  using StateNames = std::unordered_map<std::string_view, std::uint32_t>;
+
   /// The option whose body is being checked.
   struct Scope {
     std::uint32_t option = kNone;
     std::span<const Parameter> parameters;
     std::span<const syntax::State> states;
-    std::uint32_t state = kNone;  ///< of the decision; kNone in a common one
+    const StateNames* by_name = nullptr;  ///< the states
+    std::uint32_t state = kNone;          ///< of the decision; kNone in a common one
   };
 
   // declarations: check_declarations.cpp
@@ -44,7 +48,7 @@ class Checker {
 
   // bodies: check_option.cpp
   void check_body(std::uint32_t index, const syntax::Option& option);
-  void check_states(const syntax::Option& option, Option& result);
+  StateNames check_states(const syntax::Option& option, Option& result);
   void check_else(const syntax::State& state, bool has_common);
   const Decision* decision(const syntax::Tree* tree, const Scope& scope);
   std::span<const Action> actions(std::span<const syntax::Action> list, const Scope& scope);
@@ -80,6 +84,7 @@ class Checker {
   Arena& arena_;
   Findings& findings_;
   NameTable names_;
+  std::vector<std::unordered_map<std::string_view, std::uint32_t>> elements_;  ///< of each enumeration, by name
   Checked checked_;
 };
 

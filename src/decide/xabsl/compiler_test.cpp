@@ -129,6 +129,27 @@ TEST(XabslCompiler, AThousandErrorsAreEnough) {
   EXPECT_EQ(made.findings.left_off(), 2000u);
 }
 
+TEST(XabslCompiler, AMegabyteOfNonsenseCostsLittle) {
+  // each of these would take the square of its size where one looks through a list for every name
+  std::string states = "option main { initial state s { action { } }\n", elements = "namespace n(\"\") { enum E { e",
+              twice;
+  for (int i = 0; i < 20'000; ++i) {
+    const std::string n = std::to_string(i);
+    states += "state s" + n + " { decision { goto s" + n + "; } action { } }\n";
+    elements += ", e" + n;
+    twice += "float input same;\n";
+  }
+  const Compilation good = compile("agents.xabsl", read_from_memory(files_with(states + "}\n")));
+  EXPECT_TRUE(good.good());
+
+  auto files = files_with(option_with("stay;"));
+  files["./symbols.xabsl"].insert(files["./symbols.xabsl"].find("enum Colour"), twice);
+  files["./n.xabsl"] = elements + " }; }\n";
+  files["agents.xabsl"] = "include \"n.xabsl\";" + files["agents.xabsl"];
+  const Compilation bad = compile("agents.xabsl", read_from_memory(files));
+  EXPECT_EQ(bad.findings.errors(), 19'999u);
+}
+
 TEST(XabslMadeUp, IsValidLargeAndTheSameEveryTime) {
   Random random{4}, again{4};
   const auto files = made_up_behaviour({}, random);
