@@ -27,7 +27,7 @@ class Arena {
   std::span<const T> keep(const std::vector<T>& list) {
     static_assert(std::is_trivially_destructible_v<T>);
     if (list.empty()) return {};
-    T* first = static_cast<T*>(memory_.allocate(sizeof(T) * list.size(), alignof(T)));
+    T* first = std::pmr::polymorphic_allocator<T>{&memory_}.allocate(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) new (first + i) T(list[i]);
     return {first, list.size()};
   }
