@@ -65,5 +65,6 @@ struct Group {
 Result<std::vector<Measurement>> measure_engine(const Settings& settings);
 Result<std::vector<Measurement>> measure_record(const Settings& settings);
 Result<std::vector<Measurement>> measure_studio(const Settings& settings);
+Result<std::vector<Measurement>> measure_xabsl(const Settings& settings);
 
 }  // namespace cancha::bench

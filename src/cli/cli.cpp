@@ -198,6 +198,48 @@ void add_draw(CLI::App& app, DrawOptions& o, std::function<int()>& verb) {
   draw_verb->callback([&o, &verb] { verb = [&o] { return draw(o); }; });
 }
 
+void add_xabsl_format(CLI::App& group, XabslFormatOptions& o, std::function<int()>& verb) {
+  CLI::App* sub = group.add_subcommand("format", "lay source files out; words and comments stay");
+  sub->add_option("files", o.files, "source files")->required();
+  CLI::Option* write = sub->add_flag("--write", o.write, "change the files; default: print them");
+  sub->add_flag("--check", o.check, "only say which files would change")->excludes(write);
+  sub->footer("examples:\n  ./cancha xabsl format my_team/kick.xabsl\n  ./cancha xabsl format --write my_team/*.xabsl");
+  sub->callback([&o, &verb] { verb = [&o] { return xabsl_format(o); }; });
+}
+
+void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::function<int()>& verb) {
+  using Job = XabslOptions::Job;
+  CLI::App* group = app.add_subcommand("xabsl", "compile behaviours written in XABSL");
+  group->require_subcommand(1);
+  group->footer(
+      "examples:\n"
+      "  ./cancha xabsl check my_team/agents.xabsl               all errors at once, each with its line\n"
+      "  ./cancha xabsl check my_team --strict                   also oddities that are accepted\n"
+      "  ./cancha xabsl compile my_team -o my_team.dat           intermediate code for XABSL engines\n"
+      "  ./cancha xabsl symbols my_team -o debug-symbols.dat     for debuggers\n"
+      "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
+      "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
+      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all");
+  const auto add = [&](const char* name, const char* about, Job job) {
+    CLI::App* sub = group->add_subcommand(name, about);
+    sub->add_option("root", o.root, "the file with the agents, or its folder")->required();
+    if (job != Job::Check) sub->add_option("-o,--output", o.output, "file to write; default: standard output");
+    sub->add_flag("--strict", o.strict, "warn of oddities that are accepted for the original's sake");
+    sub->add_flag("--json", o.json, "print one JSON object with all diagnostics");
+    sub->footer(fmt::format("example:\n  ./cancha xabsl {} my_team/agents.xabsl{}", name,
+                            job == Job::Compile ? " -o my_team.dat" : ""));
+    sub->callback([&o, &verb, job] {
+      o.job = job;
+      verb = [&o] { return xabsl_verb(o); };
+    });
+  };
+  add("check", "find all errors", Job::Check);
+  add("compile", "write the intermediate code (.dat)", Job::Compile);
+  add("symbols", "write the debug symbols", Job::Symbols);
+  add("keywords", "write the words for completion in editors", Job::Keywords);
+  add_xabsl_format(*group, f, verb);
+}
+
 }  // namespace
 
 int run(int argc, char** argv) {
@@ -217,6 +259,8 @@ int run(int argc, char** argv) {
   DrawOptions draw_options;
   StudioOptions studio_options;
   ExportOptions export_options;
+  XabslOptions xabsl_options;
+  XabslFormatOptions xabsl_format_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -224,6 +268,7 @@ int run(int argc, char** argv) {
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
+  add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   std::vector<std::string> verbs;
   for (const CLI::App* known : app.get_subcommands({})) verbs.push_back(known->get_name());
   if (argc > 1 && argv[1][0] != '-' && std::ranges::find(verbs, argv[1]) == verbs.end()) {

@@ -78,6 +78,21 @@ struct DrawOptions {
   std::string output;  ///< empty = standard output
 };
 
+struct XabslOptions {
+  enum class Job : std::uint8_t { Check, Compile, Symbols, Keywords };
+  Job job = Job::Check;
+  std::string root;    ///< the file with the agents, or its folder
+  std::string output;  ///< empty = standard output
+  bool strict = false;
+  bool json = false;
+};
+
+struct XabslFormatOptions {
+  std::vector<std::string> files;
+  bool write = false;  ///< in place
+  bool check = false;  ///< only say which files would change
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -89,6 +104,8 @@ int watch(const WatchOptions& options);
 int bench(const BenchOptions& options);
 int draw(const DrawOptions& options);
 int studio(const StudioOptions& options);
+int xabsl_verb(const XabslOptions& options);
+int xabsl_format(const XabslFormatOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);
