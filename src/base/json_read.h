@@ -77,7 +77,9 @@ template <Message T>
 Result<void> read_message(const JsonValue& value, std::string_view field, T& into) {
   const auto members = value.members();
   if (!members) return wrong_type(field, "an object");
-  for (const auto& [name, member] : *members) {
+  for (const auto& pair : *members) {
+    const std::string& name = pair.first;
+    const JsonValue& member = pair.second;
     bool known = false;
     Result<void> read;
     std::vector<std::string> names;
