@@ -60,6 +60,7 @@ class Watch {
   private readonly wait = h("div", { class: "wait", role: "status" });
   private moved = true;
   private told = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
 
   constructor(place: HTMLElement, file: string, private readonly match: MatchView, private readonly session: LiveSession | undefined) {
@@ -163,7 +164,12 @@ class Watch {
     this.match.show(time);
     // words and bars cost more than the picture where the processor draws: ten times a second is enough while time goes on
     const now = performance.now();
-    if (this.player.moves && now - this.told < TELL_MS) return;
+    if (this.player.moves && now - this.told < TELL_MS) {
+      this.later ??= setTimeout(() => this.touch(), TELL_MS); // nothing may move any more by then
+      return;
+    }
+    clearTimeout(this.later);
+    this.later = undefined;
     this.told = now;
     this.list.mark(this.match.tell(time));
     this.timeline.update(time);
