@@ -104,7 +104,7 @@ TEST_F(LiveCrowdTest, ViewersWhoTakeNothingCostLittleAndAreCutOff) {
   for (std::size_t i = 0; i < kViewers; ++i) viewers.emplace_back(server_->port(), target(*match));
   ASSERT_TRUE(comes_true([&] { return match->feed().viewers() == static_cast<int>(kViewers); }));
 
-  // a match, and a gigabyte of frames that are far larger than real ones
+  // a match, and 100 MB of frames that are far larger than real ones
   (void)played(*match);
   const double before = memory();
   for (int i = 0; i < 500; ++i) {
