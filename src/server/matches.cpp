@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <ranges>
 
 #include "base/suggest.h"
 
@@ -155,16 +154,15 @@ void Matches::forget_old() {
 
 std::shared_ptr<LiveMatch> Matches::find(std::string_view name) const {
   const std::lock_guard lock{mutex_};
-  for (const auto& match : matches_ | std::views::reverse) {
-    if (match->name() == name) return match;
-  }
-  return nullptr;
+  const auto newest =
+      std::find_if(matches_.rbegin(), matches_.rend(), [&](const auto& m) { return m->name() == name; });
+  return newest == matches_.rend() ? nullptr : *newest;
 }
 
 std::vector<LiveStatus> Matches::list() const {
   const std::lock_guard lock{mutex_};
   std::vector<LiveStatus> found;
-  for (const auto& match : matches_ | std::views::reverse) found.push_back(match->status());
+  for (auto match = matches_.rbegin(); match != matches_.rend(); ++match) found.push_back((*match)->status());
   return found;
 }
 
