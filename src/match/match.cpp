@@ -143,10 +143,9 @@ Result<void> Match::touch(int body, const Pose2& X_F) {
   // what was so far says nothing about what comes now
   referee_.play_restarts();
   statistics_.play_restarts();
-  const Team team = body < league_.players ? Team::Blue : Team::Yellow;
-  announce(EventKind::Touched, BallOwner::Anyone, *place,
-           ball ? "the ball was moved by hand"
-                : fmt::format("{} was moved by hand", robot_frame(team, body % league_.players)));
+  announce(
+      EventKind::Touched, BallOwner::Anyone, *place,
+      ball ? "the ball was moved by hand" : fmt::format("{} was moved by hand", robot_frame_of(body, league_.players)));
   return {};
 }
 

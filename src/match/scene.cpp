@@ -149,6 +149,10 @@ std::string robot_frame(Team team, int number) {
   return fmt::format("{} {}", name(team), number);
 }
 
+std::string robot_frame_of(int robot, int players) {
+  return robot_frame(robot < players ? Team::Blue : Team::Yellow, robot % players);
+}
+
 foxglove::SceneUpdate scene_of(const field::League& league) {
   foxglove::SceneUpdate scene;
   scene.entities = {ground(league), walls(league), goal(league, Team::Blue), goal(league, Team::Yellow), ball(league)};

@@ -10,6 +10,8 @@ namespace cancha::match {
 
 /// The names of the moving frames in a recording: "field", "ball", "blue 0" … "yellow 4".
 [[nodiscard]] std::string robot_frame(Team team, int number);
+/// The same for a robot counted over both teams: blue's first, then yellow's, so many a side.
+[[nodiscard]] std::string robot_frame_of(int robot, int players);
 inline constexpr const char* kFieldFrame = "field";
 inline constexpr const char* kBallFrame = "ball";
 

@@ -121,10 +121,8 @@ bool LiveMatch::wait(std::chrono::milliseconds most) {
 std::optional<int> LiveMatch::body_number(const std::string& name) const {
   if (name == match::kBallFrame) return Touch::kBall;
   const int players = match_.league().players;
-  for (const Team team : kTeams) {
-    for (int i = 0; i < players; ++i) {
-      if (name == match::robot_frame(team, i)) return static_cast<int>(index(team)) * players + i;
-    }
+  for (int robot = 0; robot < 2 * players; ++robot) {
+    if (name == match::robot_frame_of(robot, players)) return robot;
   }
   return std::nullopt;
 }
@@ -360,7 +358,7 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.steered.clear();
     const int players = match_.league().players;
     for (const auto& [robot, until] : hands_) {
-      status_.steered.push_back(match::robot_frame(robot < players ? Team::Blue : Team::Yellow, robot % players));
+      status_.steered.push_back(match::robot_frame_of(robot, players));
     }
     json = to_json(status_);
   }

@@ -1,5 +1,6 @@
 // Where bodies are, how fast they move and turn, and who touched the ball: all from recorded frames.
 
+import type { Quaternion } from "./messages";
 import { type Frames, JUMP, STRIDE } from "./poses";
 
 /// Frames of so many seconds are enough for a steady speed.
@@ -7,11 +8,15 @@ export const MOTION_SECONDS = 0.07;
 
 export interface Motion { x: number; y: number; vx: number; vy: number; heading: number; turn: number }
 
+/// The direction of an orientation on the ground, in radians from the x axis.
+export function yawOf({ x, y, z, w }: Quaternion): number {
+  return Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+}
+
 /// The direction in which a body looks, in radians from the x axis.
 export function headingOf(pose: Float32Array, body: number): number {
   const i = body * STRIDE + 3;
-  const [x, y, z, w] = [pose[i]!, pose[i + 1]!, pose[i + 2]!, pose[i + 3]!];
-  return Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+  return yawOf({ x: pose[i]!, y: pose[i + 1]!, z: pose[i + 2]!, w: pose[i + 3]! });
 }
 
 /// An angle brought into -π…π.

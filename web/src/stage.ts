@@ -8,6 +8,7 @@ import {
 
 import { BlobShadows } from "./blob_shadows";
 import { Cameras, type View } from "./cameras";
+import { yawOf } from "./motion";
 import { BALL, type Pitch } from "./scene";
 
 const ROOMS = {
@@ -188,7 +189,6 @@ export class Stage {
   }
 
   private heading(): number {
-    const q = this.pitch.frame(this.followed).quaternion;
-    return Math.atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
+    return yawOf(this.pitch.frame(this.followed).quaternion);
   }
 }

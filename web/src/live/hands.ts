@@ -3,6 +3,7 @@
 import { Quaternion, Vector3 } from "three";
 
 import type { Shortcut } from "../keyboard";
+import { yawOf } from "../motion";
 import { bodyUnder, pointUnder } from "../pointing";
 import { BALL, type Pitch } from "../scene";
 import type { Selection } from "../selection";
@@ -72,9 +73,8 @@ export class Hands {
   }
 
   private here(body: string): Placed {
-    const { position, quaternion: q } = this.pitch.frame(body);
-    const heading = Math.atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
-    return { body, x: position.x, y: position.y, ...(body !== BALL && { heading }) };
+    const { position, quaternion } = this.pitch.frame(body);
+    return { body, x: position.x, y: position.y, ...(body !== BALL && { heading: yawOf(quaternion) }) };
   }
 
   private take(event: PointerEvent): void {
@@ -123,10 +123,5 @@ export class Hands {
     this.drop(placed);
     this.changed();
     setTimeout(this.changed, SHOWN_MS + 50);
-  }
-
-  /// The match has answered: what it says holds.
-  answered(): void {
-    this.put = undefined;
   }
 }
