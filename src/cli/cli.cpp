@@ -9,6 +9,7 @@
 #include <charconv>
 #include <cstdio>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <system_error>
 
@@ -44,10 +45,11 @@ std::string read_speed(const std::string& text, std::optional<double>& speed) {
 }
 
 /// A whole number without sign; CLI11 would take -1 for the greatest.
-std::string read_seed(const std::string& text, std::uint64_t& seed) {
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seed);
+template <class Number>
+std::string read_whole(const std::string& text, Number& number) {
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error == std::errc{} && end == text.data() + text.size()) return {};
-  return "must be a whole number from 0 to 18446744073709551615";
+  return fmt::format("must be a whole number from 0 to {}", std::numeric_limits<Number>::max());
 }
 
 /// An option whose text is read by `read`, which gives a sentence where it cannot.
@@ -77,8 +79,9 @@ std::string read_minutes(const std::string& text, std::optional<double>& minutes
 }
 
 void add_serving(CLI::App& verb, ServeOptions& o) {
-  verb.add_option("--port", o.port, "where the page is served; if it is taken, one of the next 20")
-      ->capture_default_str();
+  add_read_option(verb, "--port", o.port, read_whole<std::uint16_t>,
+                  "where the page is served; if it is taken, one of the next 20")
+      ->default_str(std::to_string(o.port));
   verb.add_option("--listen", o.listen, "address; any but loopback asks for a token, which is in the printed address")
       ->capture_default_str();
   verb.add_flag("--no-browser", o.no_browser, "only print the address");
@@ -94,7 +97,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   play_verb->add_option("--yellow", o.yellow, team_help)->capture_default_str();
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
                   "length of the whole match (two halves); default: the league's");
-  add_read_option(*play_verb, "--seed", o.seed, read_seed,
+  add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
                   "placements and tosses come from it; the same seed is the same match")
       ->default_str("1");
   add_read_option(*play_verb, "--speed", o.speed, read_speed,
