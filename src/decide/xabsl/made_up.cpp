@@ -101,7 +101,7 @@ class Author {
       case 0:
         return fmt::format("{}", pick(2000));
       case 1:
-        return chance(0.5) ? "state_time" : fmt::format("{:.3f}", random_.uniform(0, 10));
+        return chance(0.5) ? time_or_parameter() : fmt::format("{:.3f}", random_.uniform(0, 10));
       case 2:
       case 3:
         return decimals_.empty() ? "1" : one_of(decimals_);
@@ -114,10 +114,16 @@ class Author {
       case 6:
         return fmt::format("-{}", decimal(0));
       default: {
-        constexpr char kSigns[] = "+-*/";
-        return fmt::format("({} {} {})", decimal(depth - 1), kSigns[pick(4)], decimal(0));
+        constexpr char kSigns[] = "+-*/+-*/%";
+        return fmt::format("({} {} {})", decimal(depth - 1), kSigns[pick(9)], decimal(0));
       }
     }
+  }
+
+  std::string time_or_parameter() {
+    if (has_distance_ && chance(0.3)) return "@distance";
+    if (!outputs_.empty() && chance(0.2)) return one_of(outputs_);
+    return chance(0.7) ? "state_time" : "option_time";
   }
 
   std::string boolean(int depth) {
@@ -127,7 +133,7 @@ class Author {
     }
     switch (pick(4)) {
       case 0:
-        return booleans_.empty() ? "action_done" : fmt::format("{}{}", chance(0.3) ? "!" : "", one_of(booleans_));
+        return booleans_.empty() || chance(0.1) ? "action_done" : fmt::format("{}{}", chance(0.3) ? "!" : "", one_of(booleans_));
       case 1: {
         if (enumerateds_.empty()) return "true";
         const EnumSymbol& symbol = one_of(enumerateds_);
@@ -146,7 +152,8 @@ class Author {
     const int states = 1 + pick(static_cast<std::size_t>(settings_.most_states));
     std::string out =
         fmt::format("/** Option number {0}, which does as it is told */\noption option_{0}\n{{\n", number);
-    if (number % 2 == 1) out += "  /** How far */\n  float @distance [0..5000] \"mm\";\n\n";
+    has_distance_ = number % 2 == 1;
+    if (has_distance_) out += "  /** How far */\n  float @distance [0..5000] \"mm\";\n\n";
     const bool common = chance(0.3);
     if (common) {
       out += "  common decision\n  {\n";
@@ -205,6 +212,7 @@ class Author {
 
   const MadeUpSettings& settings_;
   Random& random_;
+  bool has_distance_ = false;  ///< of the option that is being written
   std::map<std::string, std::string> files_;
   std::vector<std::string> decimals_, booleans_, functions_, outputs_;
   std::vector<EnumSymbol> enumerateds_, enum_outputs_;

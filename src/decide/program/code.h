@@ -1,0 +1,85 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "decide/program/program.h"
+
+/// A program as the engine's steps: what `generate` makes of it once, and what every tick runs.
+///
+/// All values lie in numbered cells, in this order: one for each symbol, one for each parameter, two for each option
+/// (option time, state time), the constants, and scratch cells for what is being computed. Steps name cells; jumps only
+/// go forward, so that every tick ends.
+namespace cancha::decide::program {
+
+enum class StepKind : std::uint8_t {
+  Move,  ///< c = a
+  Add,   ///< c = a + b, and so on
+  Subtract,
+  Multiply,
+  Divide,         ///< by 1e-7 where b is 0
+  Modulo,         ///< of both as whole numbers; 0 where b is 0
+  Fetch,          ///< c = what the host gives for symbol a
+  CallInput,      ///< c = what the host gives for symbol a with arguments from cell b on
+  Assign,         ///< symbol c = a, and the host is told
+  ActionDone,     ///< c = whether a called option has reached a target state
+  Conflict,       ///< c = whether too many agents are in the state
+  Jump,           ///< to c
+  JumpIf,         ///< to c where a is true
+  JumpUnless,     ///< and so on
+  JumpIfLess,     ///< where a < b
+  JumpUnlessLess, ///< where not: other than >= for what is not a number
+  JumpIfLessEqual,
+  JumpUnlessLessEqual,
+  JumpIfEqual,
+  JumpUnlessEqual,
+  BeginCall,      ///< to c where option a has been run in this cycle
+  CallOption,     ///< runs option a
+  CallBehaviour,  ///< runs behaviour a with arguments from cell b on
+  OwnDecision,    ///< goes on with the state's own decision
+  Goto,           ///< picks state a and goes on with its actions
+  Return,         ///< back to the caller
+};
+
+struct Step {
+  std::uint32_t kind : 8;
+  std::uint32_t c : 24;  ///< where the result goes, or where a jump leads
+  std::uint32_t a;
+  std::uint32_t b;
+};
+
+/// What `generate` must know about the host.
+struct Plan {
+  std::vector<bool> fetched;                               ///< symbols that must be asked for before each use
+  std::vector<std::uint32_t> host_place;                   ///< by parameter of a function or behaviour
+  std::vector<std::uint32_t> host_parameters;              ///< by symbol: how many the host's function has
+  std::vector<std::uint32_t> host_behaviour_parameters;    ///< by behaviour
+  std::vector<std::vector<double>> elements;               ///< the values of each enumeration's elements
+};
+
+/// Where the code of an option or state begins.
+struct StateCode {
+  std::uint32_t decision = 0;
+  std::uint32_t actions = 0;
+  Range calls{};  ///< options that its actions call, in `Code::calls`
+};
+
+struct Code {
+  std::vector<Step> steps;
+  std::vector<std::uint32_t> origin;  ///< by step: the expression of a jump, the decision of a Goto
+  std::vector<std::uint32_t> option_decisions;  ///< where an option's common decision begins; kNone = it has none
+  std::vector<StateCode> states;
+  std::vector<std::uint32_t> calls;
+  std::vector<double> constants;
+  std::uint32_t first_parameter = 0;  ///< cells
+  std::uint32_t first_time = 0;
+  std::uint32_t first_constant = 0;
+  std::uint32_t first_scratch = 0;
+  std::uint32_t cells = 0;
+  std::uint32_t behaviour_calls = 0;  ///< how many there are at all
+};
+
+/// Turns a sound program into steps.
+[[nodiscard]] Code generate(const Program& program, const Plan& plan);
+
+}  // namespace cancha::decide::program

@@ -1,0 +1,128 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/result.h"
+#include "decide/program/program.h"
+
+/// The parts of `read_code`; nobody else needs them.
+namespace cancha::decide::program {
+
+/// The words of a text, split by white space; `//` comments run to the end of the line.
+class Words {
+ public:
+  explicit Words(std::string_view text) : text_{text} { skip(); }
+
+  /// Without its line end.
+  [[nodiscard]] std::string_view first_line() const;
+  [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
+  /// The next word, empty at the end.
+  [[nodiscard]] std::string_view peek() const { return text_.substr(place_, end_ - place_); }
+  std::string_view next();
+  /// Whether a number follows the next word.
+  [[nodiscard]] bool second_is_number() const;
+  [[nodiscard]] int line() const;
+
+ private:
+  /// To the beginning of the next word.
+  void skip();
+
+  std::string_view text_;
+  std::size_t place_ = 0;
+  std::size_t end_ = 0;
+};
+
+class CodeReader {
+ public:
+  CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {}
+
+  [[nodiscard]] Result<Program> run();
+
+ private:
+  static constexpr int kDeepestTree = 1000;
+
+  struct TypeWord {
+    Type type = Type::Decimal;
+    std::uint32_t enumeration = kNone;
+  };
+  /// Whose arguments are read.
+  struct Callee {
+    std::uint32_t option = kNone;
+    std::uint32_t behaviour = kNone;
+    std::uint32_t symbol = kNone;
+  };
+  using Places = std::unordered_map<std::string_view, std::uint32_t>;
+
+  // read_code.cpp: the structure
+  void title();
+  void internals();
+  void signatures();
+  void body(std::uint32_t index);
+  void state_head(std::uint32_t index);
+  void agents();
+  std::uint32_t decision(int depth);
+  Range actions();
+  Action action();
+
+  // read_expression.cpp
+  std::uint32_t expression(Type type, int depth);
+  std::uint32_t decimal(int depth);
+  std::uint32_t boolean(int depth);
+  std::uint32_t enumerated(int depth);
+  std::uint32_t pair(Op op, Type type, Type operands, int depth);
+  std::uint32_t chain(Op op, int depth);
+  std::uint32_t choice(Type type, int depth);
+  std::uint32_t input(Type type, int depth);
+  std::uint32_t leaf(Op op, Type type, std::uint32_t a = kNone, std::uint32_t b = kNone);
+  std::uint32_t literal(double number, Type type);
+  std::uint32_t option_parameter(Type type);
+  Range arguments(const Callee& callee, int depth);
+  std::uint32_t parameter_of(const Callee& callee, std::string_view full, const TypeWord& type);
+  bool too_deep(int depth);
+  /// Inputs and outputs do not say their enumeration; what they are compared with or set to does.
+  void learn_enumeration(std::uint32_t symbol, std::uint32_t expression);
+  std::uint32_t enumeration_of(std::uint32_t expression) const;
+
+  // code_reader.cpp: names, numbers, trouble
+  std::string_view word(std::string_view what);
+  std::uint32_t count(std::string_view what);
+  double number();
+  TypeWord type_word();
+  std::uint32_t enumeration(std::string_view name);
+  std::uint32_t element(std::uint32_t enumeration, std::string_view full);
+  std::uint32_t symbol(std::string_view name, Direction direction, const TypeWord& type);
+  std::uint32_t behaviour(std::string_view name);
+  std::uint32_t option_named(std::string_view name);
+  std::uint32_t state_named(std::string_view name);
+  static std::string_view after_owner(std::string_view full, std::string_view owner);
+  /// Parameters of functions and behaviours come to light one by one; at the end they are put side by side.
+  void put_parameters();
+  void trouble(std::string what);
+  void expected(std::string_view what);
+  [[nodiscard]] bool failed() const { return error_.has_value(); }
+
+  std::string path_;
+  Words words_;
+  Program out_;
+  Places enumeration_of_;
+  Places element_of_;  ///< by "Enumeration.element"
+  Places input_of_;
+  Places output_of_;  ///< internal ones too
+  Places behaviour_of_;
+  Places option_of_;
+  Places option_parameter_of_;  ///< by "option.parameter"
+  Places state_of_;             ///< of the option that is read
+  std::vector<std::vector<Parameter>> symbol_parameters_;
+  std::vector<std::vector<Parameter>> behaviour_parameters_;
+  std::uint32_t option_ = 0;
+  std::optional<bool> kind_letters_;  ///< whether states have them: the generation of 2009 has none
+  std::optional<Error> error_;
+};
+
+}  // namespace cancha::decide::program

@@ -1,0 +1,169 @@
+#include "decide/program/engine.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "decide/program/check.h"
+
+namespace cancha::decide::program {
+
+tl::expected<Engine, std::vector<Error>> Engine::link(std::shared_ptr<const Program> program, Host host) {
+  return link(std::move(program), std::move(host), Settings{});
+}
+
+tl::expected<Engine, std::vector<Error>> Engine::link(std::shared_ptr<const Program> program, Host host,
+                                                      const Settings& settings) {
+  std::vector<Error> problems;
+  if (program->agents.empty()) problems.push_back({program->title, "has no agent to run", ""});
+  Soundness soundness = check(*program);
+  problems.insert(problems.end(), soundness.errors.begin(), soundness.errors.end());
+  if (settings.refuse_double_calls) {
+    problems.insert(problems.end(), soundness.warnings.begin(), soundness.warnings.end());
+  }
+
+  auto owned = std::make_unique<Host>(std::move(host));
+  auto binding = bind(*program, *owned);
+  if (!binding) problems.insert(problems.end(), binding.error().begin(), binding.error().end());
+  if (!problems.empty()) return tl::unexpected(std::move(problems));
+
+  Engine engine{std::move(program), std::move(owned), std::move(*binding), settings};
+  engine.warnings_ = std::move(soundness.warnings);
+  engine.frames_.resize(soundness.depth + 1);
+  return engine;
+}
+
+Engine::Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> host, Binding binding,
+               const Settings& settings)
+    : program_{std::move(program)},
+      host_{std::move(host)},
+      binding_{std::move(binding)},
+      code_{generate(*program_, binding_.plan)},
+      options_(program_->options.size()),
+      behaviours_(program_->behaviours.size()),
+      set_cycle_(program_->symbols.size()),
+      cooperation_{*program_, settings.cooperation} {
+  lay_out_cells();
+  for (std::size_t i = 0; i < behaviours_.size(); ++i) {
+    behaviours_[i].arguments.resize(binding_.plan.host_behaviour_parameters[i]);
+  }
+  // all that a tick can fill, so that it need not grow
+  active_.reserve(program_->options.size() + code_.behaviour_calls);
+  transitions_.reserve(program_->options.size());
+  trace_.tests.reserve(Trace::kMostTests);
+  trace_.read.resize(program_->symbols.size());
+}
+
+void Engine::lay_out_cells() {
+  own_.resize(code_.cells);
+  at_.resize(code_.cells);
+  for (std::uint32_t i = 0; i < code_.cells; ++i) at_[i] = &own_[i];
+  std::ranges::copy(code_.constants, own_.begin() + code_.first_constant);
+  std::size_t most_parameters = 0;
+  for (std::uint32_t i = 0; i < program_->symbols.size(); ++i) {
+    const Host::Symbol* symbol = binding_.symbols[i];
+    if (!symbol) continue;
+    if (symbol->variable) at_[i] = symbol->variable;
+    most_parameters = std::max(most_parameters, symbol->parameters.size());
+  }
+  zeros_.resize(most_parameters);
+}
+
+void Engine::reset() {
+  // what was active in this cycle will not have been active in the one before the next
+  ++cycle_;
+}
+
+bool Engine::select_agent(std::string_view name) {
+  const auto found = std::ranges::find(program_->agents, name, &Agent::name);
+  if (found == program_->agents.end()) return false;
+  agent_ = static_cast<std::uint32_t>(found - program_->agents.begin());
+  return true;
+}
+
+double Engine::value(std::uint32_t symbol) const {
+  const Host::Symbol* bound = binding_.symbols[symbol];
+  if (bound && !bound->variable && bound->read && bound->parameters.empty()) return bound->read({});
+  return *at_[symbol];
+}
+
+void Engine::set(std::uint32_t symbol, double value) {
+  if (program_->symbols[symbol].direction != Direction::Input) assign(symbol, value);
+}
+
+void Engine::team_message(TeamMessage& message) const {
+  message.states.clear();
+  cooperation_.tell(
+      message, [&](std::uint32_t option) { return option_active(option); },
+      [&](std::uint32_t option) { return options_[option].state; }, priority_);
+}
+
+std::size_t Engine::memory() const {
+  const auto bytes = [](const auto& list) { return list.capacity() * sizeof list[0]; };
+  const Program& p = *program_;
+  std::size_t sum = bytes(code_.steps) + bytes(code_.origin) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) +
+                    bytes(at_) + bytes(options_) + bytes(behaviours_) + bytes(set_cycle_) + bytes(active_) +
+                    bytes(transitions_) + bytes(trace_.tests) + bytes(trace_.read) + bytes(p.symbols) +
+                    bytes(p.parameters) + bytes(p.options) + bytes(p.states) + bytes(p.decisions) + bytes(p.actions) +
+                    bytes(p.arguments) + bytes(p.expressions);
+  for (const File& file : p.files) sum += file.text.capacity();
+  return sum;
+}
+
+namespace {
+
+/// Places of things in a list, by name.
+template <class T>
+std::unordered_map<std::string_view, std::uint32_t> places(std::span<const T> list) {
+  std::unordered_map<std::string_view, std::uint32_t> result;
+  for (std::uint32_t i = 0; i < list.size(); ++i) result.emplace(list[i].name, i);
+  return result;
+}
+
+template <class T>
+std::span<const T> part(const std::vector<T>& list, Range range) {
+  return std::span{list}.subspan(range.first, range.count);
+}
+
+}  // namespace
+
+void Engine::adopt(const Engine& old) {
+  cycle_ = old.cycle_;
+  now_ = old.now_;
+  priority_ = old.priority_;
+  skipped_calls_ = old.skipped_calls_;
+  select_agent(old.program_->agents[old.agent_].name);
+  const auto option_places = places(std::span{old.program_->options});
+  for (std::uint32_t i = 0; i < options_.size(); ++i) {
+    const auto found = option_places.find(program_->options[i].name);
+    if (found == option_places.end()) continue;
+    const OptionNow& before = old.options_[found->second];
+    const Range states = program_->options[i].states;
+    const auto state_places = places(part(program_->states, states));
+    const auto state = state_places.find(old.program_->states[before.state].name);
+    // an option that stood in a state which is gone begins anew
+    if (before.cycle == 0 || state == state_places.end()) continue;
+    options_[i] = before;
+    options_[i].state = states.first + state->second;
+  }
+  const auto symbol_places = places(std::span{old.program_->symbols});
+  for (std::uint32_t i = 0; i < program_->symbols.size(); ++i) {
+    const Symbol& symbol = program_->symbols[i];
+    const auto found = symbol_places.find(symbol.name);
+    if (symbol.direction != Direction::Internal || found == symbol_places.end()) continue;
+    const Symbol& before = old.program_->symbols[found->second];
+    if (before.direction != symbol.direction || before.type != symbol.type) continue;
+    own_[i] = *old.at_[found->second];
+    if (symbol.type == Type::Enumerated) own_[i] = renumbered(own_[i], old, before.enumeration, symbol.enumeration);
+  }
+}
+
+double Engine::renumbered(double value, const Engine& old, std::uint32_t before, std::uint32_t now) const {
+  const std::span<const double> values = old.element_values(before);
+  const auto place = std::ranges::find(values, value) - values.begin();
+  const auto& elements = program_->enumerations[now].elements;
+  if (place == std::ssize(values)) return 0.0;
+  const auto found = std::ranges::find(elements, old.program_->enumerations[before].elements[static_cast<std::size_t>(place)]);
+  return found == elements.end() ? 0.0 : element_values(now)[static_cast<std::size_t>(found - elements.begin())];
+}
+
+}  // namespace cancha::decide::program

@@ -1,0 +1,170 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "base/time.h"
+#include "decide/program/bind.h"
+#include "decide/program/code.h"
+#include "decide/program/cooperation.h"
+#include "decide/program/host.h"
+#include "decide/program/program.h"
+#include "decide/program/trace.h"
+
+namespace cancha::decide::program {
+
+/// Runs one program for one robot. A tick allocates nothing, ends always, and costs what the active options cost.
+///
+///     auto engine = Engine::link(program, std::move(host));
+///     if (!engine) for (const Error& problem : engine.error()) fmt::print("{}\n", problem.text());
+///     engine->tick(now);
+///
+/// What a tick does, in the words of XABSL: the agent's root option is run. Running an option: where it was not active
+/// in the last cycle it begins in its initial state, and its times at 0. Its decision is evaluated once; another state
+/// than the present one begins with state_time 0. Then the actions of the state are done in their order, called options
+/// at once and to their end: so the last writer of an output wins. Outputs that nobody sets keep their values.
+///
+/// Numbers: division by 0 divides by 1e-7; `%` cuts both sides to whole numbers in the range of int, and is 0 where the
+/// right one is 0; comparisons with what is not a number are false, `!=` is true. An option that is reached twice in a
+/// cycle runs once, and `skipped_calls` counts.
+class Engine {
+ public:
+  struct Settings {
+    CooperationBook::Settings cooperation{};
+    bool refuse_double_calls = false;  ///< take no program in which an option can be reached twice in a cycle
+  };
+
+  /// Checks a program, finds its symbols in the host, and selects the first agent. All problems are told at once.
+  [[nodiscard]] static tl::expected<Engine, std::vector<Error>> link(std::shared_ptr<const Program> program, Host host,
+                                                                     const Settings& settings);
+  [[nodiscard]] static tl::expected<Engine, std::vector<Error>> link(std::shared_ptr<const Program> program, Host host);
+
+  /// One cycle at a moment; times in the program count in whole milliseconds.
+  void tick(Time now);
+  /// The same, and keeps what was read, written and decided; see trace().
+  void tick_traced(Time now);
+
+  /// All options begin anew in the next cycle. Outputs and internal symbols keep their values.
+  void reset();
+  /// Another agent from the next cycle on; false where there is none of that name.
+  bool select_agent(std::string_view name);
+  [[nodiscard]] std::uint32_t agent() const { return agent_; }
+
+  /// Takes over where an engine of an older version of the program stands: options, states, parameters and internal
+  /// symbols that still exist by name, with their times; all else begins anew.
+  void adopt(const Engine& old);
+
+  [[nodiscard]] const Program& program() const { return *program_; }
+  /// What the check found that does not keep the program from running.
+  [[nodiscard]] const std::vector<Error>& warnings() const { return warnings_; }
+
+  /// What was run in the last cycle, in order; depth tells who called whom.
+  [[nodiscard]] std::span<const Activation> activations() const { return active_; }
+  /// The changes of state in the last cycle, in order.
+  [[nodiscard]] std::span<const Transition> transitions() const { return transitions_; }
+  /// What a traced tick has seen.
+  [[nodiscard]] const Trace& trace() const { return trace_; }
+
+  [[nodiscard]] bool option_active(std::uint32_t option) const { return options_[option].cycle == cycle_; }
+  [[nodiscard]] std::uint32_t state_of(std::uint32_t option) const { return options_[option].state; }
+  [[nodiscard]] double option_time(std::uint32_t option) const { return *at_[code_.first_time + 2 * option]; }
+  [[nodiscard]] double state_time(std::uint32_t option) const { return *at_[code_.first_time + 2 * option + 1]; }
+  [[nodiscard]] double parameter(std::uint32_t index) const { return *at_[code_.first_parameter + index]; }
+
+  /// The present value of a symbol; functions have the value of their last call.
+  [[nodiscard]] double value(std::uint32_t symbol) const;
+  /// Changes an output or internal symbol, as an assignment would; inputs are the host's.
+  void set(std::uint32_t symbol, double value);
+  /// Whether a symbol was assigned in the last cycle.
+  [[nodiscard]] bool was_set(std::uint32_t symbol) const { return set_cycle_[symbol] == cycle_; }
+  /// The values of an enumeration's elements, in the program's order.
+  [[nodiscard]] std::span<const double> element_values(std::uint32_t enumeration) const {
+    return binding_.plan.elements[enumeration];
+  }
+
+  /// Calls that were left out because their option had been run in the cycle already, since the beginning.
+  [[nodiscard]] std::uint64_t skipped_calls() const { return skipped_calls_; }
+
+  /// Cooperation: `hear()` the mates' messages before a tick, send them `team_message` after it.
+  [[nodiscard]] CooperationBook& cooperation() { return cooperation_; }
+  void team_message(TeamMessage& message) const;
+  void set_priority(double priority) { priority_ = priority; }
+
+  /// Bytes that this program takes in memory, as far as the engine knows.
+  [[nodiscard]] std::size_t memory() const;
+
+ private:
+  struct OptionNow {
+    std::uint64_t cycle = 0;  ///< in which it was active last
+    std::uint32_t state = 0;
+    bool before = false;         ///< it was active in the cycle before that one, too
+    std::int64_t activated = 0;  ///< ms
+    std::int64_t entered = 0;    ///< ms, the state
+  };
+  struct BehaviourNow {
+    std::uint64_t cycle = 0;
+    std::int64_t activated = 0;
+    std::vector<double> arguments;
+  };
+  struct Frame {
+    std::uint32_t option = 0;
+    std::uint32_t step = 0;   ///< where the caller goes on
+    std::uint32_t tests = 0;  ///< of the trace, when its decision began
+  };
+
+  Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> host, Binding binding, const Settings& settings);
+  void lay_out_cells();
+  /// The value that an element of an older program has now; 0 where it is gone.
+  [[nodiscard]] double renumbered(double value, const Engine& old, std::uint32_t before, std::uint32_t now) const;
+  template <bool kTraced>
+  void run(Time now);
+  template <bool kTraced>
+  void run_steps(std::uint32_t step);
+  /// Where to go on after a test.
+  template <bool kTraced>
+  std::uint32_t jump(std::uint32_t step, bool outcome);
+  /// Where to go on in a state's actions; changes the state before, if it is another one.
+  template <bool kTraced>
+  std::uint32_t go_to(std::uint32_t state, std::uint32_t step);
+  template <bool kTraced>
+  void act(const Step& step);
+  template <bool kTraced>
+  void compute(const Step& step);
+  std::uint32_t enter(std::uint32_t option, std::uint32_t return_to);
+  std::uint32_t skip_call(std::uint32_t go_on);
+  void assign(std::uint32_t symbol, double value);
+  [[nodiscard]] bool action_done(std::uint32_t option) const;
+  void call_input(const Step& step);
+  void call_behaviour(std::uint32_t behaviour, std::uint32_t first_cell);
+  void note_reads(const Step& step);
+
+  std::shared_ptr<const Program> program_;
+  std::unique_ptr<Host> host_;
+  Binding binding_;
+  Code code_;
+  std::vector<Error> warnings_;
+  std::vector<double> own_;   ///< the cells that the engine keeps itself
+  std::vector<double*> at_;   ///< where each cell lies
+  std::vector<double> zeros_; ///< arguments of functions that are called without any
+  std::vector<OptionNow> options_;
+  std::vector<BehaviourNow> behaviours_;
+  std::vector<std::uint64_t> set_cycle_;  ///< by symbol
+  std::vector<Frame> frames_;
+  std::uint32_t depth_ = 0;
+  std::vector<Activation> active_;
+  std::vector<Transition> transitions_;
+  Trace trace_;
+  CooperationBook cooperation_;
+  double priority_ = 0.0;
+  std::uint32_t agent_ = 0;
+  std::uint64_t cycle_ = 1;  // so that nothing was active in the cycle before the first
+  std::int64_t now_ = 0;     ///< ms
+  std::uint64_t skipped_calls_ = 0;
+};
+
+}  // namespace cancha::decide::program

@@ -1,0 +1,398 @@
+#include <algorithm>
+#include <bit>
+#include <unordered_map>
+
+#include "base/expects.h"
+#include "decide/program/code.h"
+
+namespace cancha::decide::program {
+namespace {
+
+constexpr std::uint32_t kZero = 0;  // the first two constants
+constexpr std::uint32_t kOne = 1;
+constexpr std::size_t kMostSteps = std::size_t{1} << 24;
+
+/// A place that jumps lead to before it is known: the steps that want it, chained through their `c`.
+struct Label {
+  std::uint32_t last = kMostSteps - 1;
+};
+
+class Generator {
+ public:
+  Generator(const Program& program, const Plan& plan) : program_{program}, plan_{plan} {}
+
+  Code run() {
+    collect_constants();
+    const auto symbols = static_cast<std::uint32_t>(program_.symbols.size());
+    code_.first_parameter = symbols;
+    code_.first_time = symbols + static_cast<std::uint32_t>(program_.parameters.size());
+    code_.first_constant = code_.first_time + 2 * static_cast<std::uint32_t>(program_.options.size());
+    code_.first_scratch = code_.first_constant + static_cast<std::uint32_t>(code_.constants.size());
+    // most expressions and decisions become one step each
+    code_.steps.reserve(program_.expressions.size() + program_.decisions.size() + program_.actions.size());
+    code_.origin.reserve(code_.steps.capacity());
+    code_.states.resize(program_.states.size());
+    code_.option_decisions.assign(program_.options.size(), kNone);
+    for (std::uint32_t i = 0; i < program_.options.size(); ++i) option(i);
+    code_.cells = code_.first_scratch + most_scratch_;
+    CANCHA_EXPECTS(code_.steps.size() < kMostSteps && code_.cells < kMostSteps);
+    return std::move(code_);
+  }
+
+ private:
+  // cells
+
+  void collect_constants() {
+    std::unordered_map<std::uint64_t, std::uint32_t> known;
+    const auto place_of = [&](double value) {
+      const auto [found, fresh] =
+          known.try_emplace(std::bit_cast<std::uint64_t>(value), static_cast<std::uint32_t>(code_.constants.size()));
+      if (fresh) code_.constants.push_back(value);
+      return found->second;
+    };
+    place_of(0.0);
+    place_of(1.0);
+    constant_of_.resize(program_.expressions.size());
+    for (std::size_t i = 0; i < program_.expressions.size(); ++i) {
+      const Expression& e = program_.expressions[i];
+      if (e.op == Op::Number) constant_of_[i] = place_of(e.number);
+      if (e.op == Op::Element) constant_of_[i] = place_of(plan_.elements[e.b][e.a]);
+    }
+  }
+
+  std::uint32_t constant(std::uint32_t index) const { return code_.first_constant + index; }
+
+  std::uint32_t scratch(std::uint32_t count = 1) {
+    const std::uint32_t cell = code_.first_scratch + scratch_;
+    scratch_ += count;
+    most_scratch_ = std::max(most_scratch_, scratch_);
+    return cell;
+  }
+
+  // steps
+
+  std::uint32_t here() const { return static_cast<std::uint32_t>(code_.steps.size()); }
+
+  void emit(StepKind kind, std::uint32_t a = 0, std::uint32_t b = 0, std::uint32_t c = 0, std::uint32_t origin = kNone) {
+    code_.steps.push_back({static_cast<std::uint32_t>(kind), c & 0xffffff, a, b});
+    code_.origin.push_back(origin);
+  }
+
+  /// A step that has one operand names it twice, so that no other cell is read for it.
+  void emit_one(StepKind kind, std::uint32_t a, std::uint32_t c) { emit(kind, a, a, c); }
+
+  void emit_jump(StepKind kind, std::uint32_t a, std::uint32_t b, Label& target, std::uint32_t origin = kNone) {
+    const std::uint32_t step = here();
+    emit(kind, a, b, target.last, origin);
+    target.last = step;
+  }
+
+  void bind(const Label& label) {
+    for (std::uint32_t step = label.last; step != kMostSteps - 1;) {
+      const std::uint32_t next = code_.steps[step].c;
+      code_.steps[step].c = here() & 0xffffff;
+      step = next;
+    }
+  }
+
+  // expressions
+
+  /// The cell that holds a value; what must be computed for it is put into a scratch cell.
+  std::uint32_t value(std::uint32_t index) {
+    const Expression& e = program_.expressions[index];
+    switch (e.op) {
+      case Op::Number:
+      case Op::Element:
+        return constant(constant_of_[index]);
+      case Op::Parameter:
+        return code_.first_parameter + program_.options[option_].parameters.first + e.a;
+      case Op::OptionTime:
+        return code_.first_time + 2 * option_;
+      case Op::StateTime:
+        return code_.first_time + 2 * option_ + 1;
+      case Op::Symbol:
+        if (program_.symbols[e.a].parameters.count == 0) return symbol(e.a);
+        [[fallthrough]];
+      default: {
+        const std::uint32_t cell = scratch();
+        value_into(index, cell);
+        return cell;
+      }
+    }
+  }
+
+  std::uint32_t symbol(std::uint32_t index) {
+    if (plan_.fetched[index]) emit(StepKind::Fetch, index, 0, index);
+    return index;
+  }
+
+  void value_into(std::uint32_t index, std::uint32_t cell) {
+    const Expression& e = program_.expressions[index];
+    switch (e.op) {
+      case Op::Add:
+      case Op::Subtract:
+      case Op::Multiply:
+      case Op::Divide:
+      case Op::Modulo:
+        return arithmetic(e, cell);
+      case Op::ActionDone:
+        return emit(StepKind::ActionDone, 0, 0, cell);
+      case Op::Conflict:
+        return emit(StepKind::Conflict, 0, 0, cell);
+      case Op::Symbol:
+        if (program_.symbols[e.a].parameters.count > 0) return function(e, cell);
+        break;
+      case Op::Conditional:
+        return choice(e, cell);
+      case Op::Less:
+      case Op::LessEqual:
+      case Op::Greater:
+      case Op::GreaterEqual:
+      case Op::Equal:
+      case Op::NotEqual:
+      case Op::And:
+      case Op::Or:
+      case Op::Not:
+        return truth(index, cell);
+      default:
+        break;
+    }
+    emit_one(StepKind::Move, value(index), cell);
+  }
+
+  void arithmetic(const Expression& e, std::uint32_t cell) {
+    static_assert(static_cast<int>(Op::Modulo) - static_cast<int>(Op::Add) ==
+                  static_cast<int>(StepKind::Modulo) - static_cast<int>(StepKind::Add));
+    const auto kind = static_cast<StepKind>(static_cast<int>(StepKind::Add) + static_cast<int>(e.op) -
+                                            static_cast<int>(Op::Add));
+    const std::uint32_t a = value(e.a);
+    const std::uint32_t b = value(e.b);
+    emit(kind, a, b, cell);
+  }
+
+  void choice(const Expression& e, std::uint32_t cell) {
+    Label no;
+    Label end;
+    jump(e.a, false, no);
+    value_into(e.b, cell);
+    emit_jump(StepKind::Jump, 0, 0, end);
+    bind(no);
+    value_into(e.c, cell);
+    bind(end);
+  }
+
+  /// A condition that is wanted as a value.
+  void truth(std::uint32_t index, std::uint32_t cell) {
+    Label no;
+    Label end;
+    jump(index, false, no);
+    emit_one(StepKind::Move, constant(kOne), cell);
+    emit_jump(StepKind::Jump, 0, 0, end);
+    bind(no);
+    emit_one(StepKind::Move, constant(kZero), cell);
+    bind(end);
+  }
+
+  void function(const Expression& e, std::uint32_t cell) {
+    const Range parameters = program_.symbols[e.a].parameters;
+    const std::uint32_t first = arguments({e.b, e.c}, parameters.first, plan_.host_parameters[e.a]);
+    emit(StepKind::CallInput, e.a, first, cell);
+  }
+
+  /// Puts arguments into scratch cells side by side, in the host's order; gives the first cell.
+  std::uint32_t arguments(Range given, std::uint32_t first_parameter, std::uint32_t count) {
+    const std::uint32_t first = scratch(count);
+    for (std::uint32_t i = 0; i < count; ++i) emit_one(StepKind::Move, constant(kZero), first + i);
+    for_each_argument(given, first_parameter, [&](std::uint32_t parameter, std::uint32_t expression) {
+      value_into(expression, first + plan_.host_place[parameter]);
+    });
+    return first;
+  }
+
+  /// Decimals first, then booleans, then elements, each in the order of the call: as the original engine does.
+  template <class Visit>
+  void for_each_argument(Range given, std::uint32_t first_parameter, Visit&& visit) {
+    for (const Type type : {Type::Decimal, Type::Boolean, Type::Enumerated}) {
+      for (std::uint32_t i = given.first; i < given.first + given.count; ++i) {
+        const Argument& argument = program_.arguments[i];
+        const std::uint32_t parameter = first_parameter + argument.parameter;
+        if (program_.parameters[parameter].type == type) visit(parameter, argument.value);
+      }
+    }
+  }
+
+  // conditions
+
+  /// Jumps to a label where a condition is `when`; otherwise goes on.
+  void jump(std::uint32_t index, bool when, Label& target) {
+    const Expression& e = program_.expressions[index];
+    const std::uint32_t mark = scratch_;
+    switch (e.op) {
+      case Op::Not:
+        jump(e.a, !when, target);
+        break;
+      case Op::And:
+      case Op::Or:
+        jump_chain(e, when, target);
+        break;
+      case Op::Conditional:
+        jump_choice(e, when, target);
+        break;
+      case Op::Less:
+      case Op::LessEqual:
+      case Op::Greater:
+      case Op::GreaterEqual:
+      case Op::Equal:
+      case Op::NotEqual:
+        jump_comparison(index, when, target);
+        break;
+      default: {
+        const std::uint32_t cell = value(index);
+        emit_jump(when ? StepKind::JumpIf : StepKind::JumpUnless, cell, cell, target, index);
+      }
+    }
+    scratch_ = mark;
+  }
+
+  void jump_chain(const Expression& e, bool when, Label& target) {
+    // `a && b` is false, and `a || b` true, as soon as `a` is
+    const bool settles = e.op == Op::Or;
+    if (when == settles) {
+      jump(e.a, when, target);
+      jump(e.b, when, target);
+      return;
+    }
+    Label end;
+    jump(e.a, settles, end);
+    jump(e.b, when, target);
+    bind(end);
+  }
+
+  void jump_choice(const Expression& e, bool when, Label& target) {
+    Label no;
+    Label end;
+    jump(e.a, false, no);
+    jump(e.b, when, target);
+    emit_jump(StepKind::Jump, 0, 0, end);
+    bind(no);
+    jump(e.c, when, target);
+    bind(end);
+  }
+
+  void jump_comparison(std::uint32_t index, bool when, Label& target) {
+    const Expression& e = program_.expressions[index];
+    std::uint32_t a = value(e.a);
+    std::uint32_t b = value(e.b);
+    if (e.op == Op::Greater || e.op == Op::GreaterEqual) std::swap(a, b);
+    const bool less = e.op == Op::Less || e.op == Op::Greater;
+    const bool less_equal = e.op == Op::LessEqual || e.op == Op::GreaterEqual;
+    if (e.op == Op::NotEqual) when = !when;
+    const StepKind kind = less         ? (when ? StepKind::JumpIfLess : StepKind::JumpUnlessLess)
+                          : less_equal ? (when ? StepKind::JumpIfLessEqual : StepKind::JumpUnlessLessEqual)
+                                       : (when ? StepKind::JumpIfEqual : StepKind::JumpUnlessEqual);
+    emit_jump(kind, a, b, target, index);
+  }
+
+  // options
+
+  void option(std::uint32_t index) {
+    option_ = index;
+    const Option& o = program_.options[index];
+    if (o.common_decision != kNone) {
+      code_.option_decisions[index] = here();
+      decision(o.common_decision);
+    }
+    for (std::uint32_t i = o.states.first; i < o.states.first + o.states.count; ++i) {
+      const State& s = program_.states[i];
+      StateCode& made = code_.states[i];
+      made.decision = here();
+      if (s.decision == kNone) {
+        emit(StepKind::Goto, i);
+      } else {
+        decision(s.decision);
+      }
+      made.actions = here();
+      made.calls.first = static_cast<std::uint32_t>(code_.calls.size());
+      actions(o.common_actions);
+      actions(s.actions);
+      made.calls.count = static_cast<std::uint32_t>(code_.calls.size()) - made.calls.first;
+      emit(StepKind::Return);
+    }
+  }
+
+  void decision(std::uint32_t index) {
+    // else-if chains are long rather than deep
+    for (;;) {
+      const Decision& d = program_.decisions[index];
+      if (d.condition == kNone) {
+        actions(d.effects);
+        return emit(StepKind::Goto, d.state, 0, 0, index);
+      }
+      Label no;
+      jump(d.condition, false, no);
+      decision(d.then);
+      bind(no);
+      if (d.otherwise == kNone) return emit(StepKind::OwnDecision);
+      index = d.otherwise;
+    }
+  }
+
+  void actions(Range range) {
+    for (std::uint32_t i = range.first; i < range.first + range.count; ++i) {
+      action(program_.actions[i]);
+      scratch_ = 0;
+    }
+  }
+
+  void action(const Action& a) {
+    switch (a.kind) {
+      case ActionKind::Assign:
+        return emit_one(StepKind::Assign, value(a.value), a.target);
+      case ActionKind::Option:
+        return call(a);
+      case ActionKind::Behaviour: {
+        const Range parameters = program_.behaviours[a.target].parameters;
+        const std::uint32_t count = plan_.host_behaviour_parameters[a.target];
+        const std::uint32_t first = arguments(a.arguments, parameters.first, count);
+        ++code_.behaviour_calls;
+        return emit(StepKind::CallBehaviour, a.target, first);
+      }
+    }
+  }
+
+  void call(const Action& a) {
+    Label skip;
+    code_.calls.push_back(a.target);
+    emit_jump(StepKind::BeginCall, a.target, 0, skip);
+    const Range parameters = program_.options[a.target].parameters;
+    // no option calls itself, so that arguments can be put where the called one reads them
+    const std::uint32_t first = code_.first_parameter + parameters.first;
+    for (std::uint32_t i = 0; i < parameters.count; ++i) {
+      const auto begin = program_.arguments.begin() + a.arguments.first;
+      const bool given =
+          std::any_of(begin, begin + a.arguments.count, [&](const Argument& g) { return g.parameter == i; });
+      if (!given) emit_one(StepKind::Move, constant(kZero), first + i);
+    }
+    for_each_argument(a.arguments, parameters.first, [&](std::uint32_t parameter, std::uint32_t expression) {
+      value_into(expression, code_.first_parameter + parameter);
+    });
+    emit(StepKind::CallOption, a.target);
+    bind(skip);
+  }
+
+  const Program& program_;
+  const Plan& plan_;
+  Code code_;
+  std::vector<std::uint32_t> constant_of_;  ///< by expression
+  std::uint32_t option_ = 0;                ///< whose code is being made
+  std::uint32_t scratch_ = 0;
+  std::uint32_t most_scratch_ = 0;
+};
+
+}  // namespace
+
+Code generate(const Program& program, const Plan& plan) {
+  return Generator{program, plan}.run();
+}
+
+}  // namespace cancha::decide::program

@@ -1,0 +1,195 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The one form of all behaviours. XABSL, rules and charts are turned into it; the engine runs it, viewers draw it, and
+/// code for robots' boards is written from it.
+///
+/// A program is options with states. One cycle begins at an agent's root option: the option's decision picks the state
+/// to be in, then that state's actions are done in order; an action sets an output, runs a behaviour of the host, or
+/// runs another option to its end.
+///
+/// Things refer to one another by their place in the lists of `Program`, so that a program is plain data: it can be
+/// copied, compared and written down. `check.h` says what a sound program is; the engine takes no other.
+namespace cancha::decide::program {
+
+/// "Nothing" among places in lists.
+inline constexpr std::uint32_t kNone = 0xffffffff;
+
+/// All values are carried as doubles: true is 1, an element is the number that the host or its order gives it.
+enum class Type : std::uint8_t { Decimal, Boolean, Enumerated };
+constexpr std::array<std::string_view, 3> names(Type) {
+  return {"decimal", "boolean", "enumerated"};
+}
+
+/// A stretch of one of the program's files; a program that was loaded from intermediate code has none.
+struct Place {
+  std::uint32_t file = kNone;
+  std::uint32_t begin = 0;  ///< in bytes
+  std::uint32_t end = 0;
+};
+
+/// A stretch of one of the lists below.
+struct Range {
+  std::uint32_t first = 0;
+  std::uint32_t count = 0;
+};
+
+struct Enumeration {
+  std::string name;
+  std::vector<std::string> elements;  ///< of intermediate code: only those that it mentions, unless internal
+  bool internal = false;              ///< of no concern to the host
+};
+
+struct Parameter {
+  std::string name;  ///< as calls write it
+  Type type = Type::Decimal;
+  std::uint32_t enumeration = kNone;
+};
+
+enum class Direction : std::uint8_t { Input, Output, Internal };
+constexpr std::array<std::string_view, 3> names(Direction) {
+  return {"input", "output", "internal"};
+}
+
+/// A value that the host gives or takes; internal ones are kept by the engine.
+struct Symbol {
+  std::string name;
+  Direction direction = Direction::Input;
+  Type type = Type::Decimal;
+  std::uint32_t enumeration = kNone;
+  Range parameters{};  ///< of an input that is a function
+  Place place{};
+};
+
+/// Something that the host does, e.g. a skill.
+struct Behaviour {
+  std::string name;
+  Range parameters{};
+  Place place{};
+};
+
+enum class Op : std::uint8_t {
+  Number,      ///< `number`
+  Element,     ///< element `a` of enumeration `b`
+  Symbol,      ///< symbol `a`, its arguments are `b`, `c` = first, count
+  Parameter,   ///< parameter `a` of the option
+  StateTime,   ///< ms
+  OptionTime,  ///< ms
+  ActionDone,  ///< a called option stood in a target state at the end of the last cycle
+  Conflict,    ///< more agents than the state's capacity
+  Add,
+  Subtract,
+  Multiply,
+  Divide,
+  Modulo,
+  Less,
+  LessEqual,
+  Greater,
+  GreaterEqual,
+  Equal,
+  NotEqual,
+  And,  ///< `b` is evaluated only where `a` is true
+  Or,   ///< likewise where it is false
+  Not,
+  Conditional,  ///< `a` ? `b` : `c`
+};
+
+struct Expression {
+  Op op = Op::Number;
+  Type type = Type::Decimal;
+  std::uint32_t a = kNone;  ///< operands, or what the operator says
+  std::uint32_t b = kNone;
+  std::uint32_t c = kNone;
+  double number = 0.0;
+  Place place{};
+};
+
+struct Argument {
+  std::uint32_t parameter = kNone;
+  std::uint32_t value = kNone;  ///< an expression
+};
+
+enum class ActionKind : std::uint8_t { Option, Behaviour, Assign };
+
+struct Action {
+  ActionKind kind = ActionKind::Assign;
+  std::uint32_t target = kNone;  ///< option, behaviour or symbol
+  Range arguments{};             ///< of a call
+  std::uint32_t value = kNone;   ///< of an assignment: an expression
+  Place place{};
+};
+
+/// A choice between two decisions, or the state to be in.
+struct Decision {
+  std::uint32_t condition = kNone;  ///< an expression; nothing = a leaf
+  std::uint32_t then = kNone;
+  std::uint32_t otherwise = kNone;  ///< nothing = the end of a common decision: the state's own decision follows
+  std::uint32_t state = kNone;      ///< of a leaf; one of the whole list
+  Range effects{};                  ///< of a leaf: actions of the way itself, done before those of the state
+  Place place{};
+};
+
+/// How many agents of a team may be in a state at once.
+enum class Cooperation : std::uint8_t { None, Capacity, Synchronized };
+
+struct State {
+  std::string name;
+  bool target = false;
+  Cooperation cooperation = Cooperation::None;
+  int agents = 0;                  ///< of the cooperation
+  std::uint32_t decision = kNone;  ///< nothing = stay
+  Range actions{};                 ///< without the option's common ones
+  Place place{};
+};
+
+struct Option {
+  std::string name;
+  Range parameters{};
+  std::uint32_t common_decision = kNone;
+  Range common_actions{};  ///< done before the state's own
+  Range states{};
+  std::uint32_t initial = kNone;  ///< one of the whole list of states
+  Place place{};
+};
+
+struct Agent {
+  std::string name;
+  std::string title;
+  std::uint32_t root = kNone;  ///< an option
+};
+
+/// A file that the program was made from.
+struct File {
+  std::string path;
+  std::string text;
+};
+
+/// A behaviour, whatever language it was written in.
+struct Program {
+  std::string title;
+  std::vector<File> files;
+  std::vector<Enumeration> enumerations;
+  std::vector<Symbol> symbols;
+  std::vector<Behaviour> behaviours;
+  std::vector<Parameter> parameters;
+  std::vector<Option> options;
+  std::vector<State> states;
+  std::vector<Decision> decisions;
+  std::vector<Action> actions;
+  std::vector<Argument> arguments;
+  std::vector<Expression> expressions;
+  std::vector<Agent> agents;
+
+  /// The text of a place; empty where there is none.
+  [[nodiscard]] std::string_view text(const Place& place) const {
+    if (place.file >= files.size()) return {};
+    return std::string_view{files[place.file].text}.substr(place.begin, place.end - place.begin);
+  }
+};
+
+}  // namespace cancha::decide::program

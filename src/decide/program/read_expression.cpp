@@ -1,0 +1,211 @@
+// The expressions of intermediate code: a letter, then its operands.
+
+#include "decide/program/code_reader.h"
+
+namespace cancha::decide::program {
+
+std::uint32_t CodeReader::expression(Type type, int depth) {
+  if (failed() || too_deep(depth)) return kNone;
+  return type == Type::Decimal ? decimal(depth) : type == Type::Boolean ? boolean(depth) : enumerated(depth);
+}
+
+bool CodeReader::too_deep(int depth) {
+  if (depth > kDeepestTree) trouble("expressions are more than 1000 levels deep");
+  return depth > kDeepestTree;
+}
+
+std::uint32_t CodeReader::decimal(int depth) {
+  const std::string_view kind = word("a decimal expression");
+  if (kind == "v" || kind == "c") return literal(number(), Type::Decimal);
+  if (kind == "i") return input(Type::Decimal, depth);
+  if (kind == "o") return leaf(Op::Symbol, Type::Decimal, symbol(word("a symbol"), Direction::Output, {}), 0);
+  if (kind == "p") return option_parameter(Type::Decimal);
+  if (kind == "s") return leaf(Op::StateTime, Type::Decimal);
+  if (kind == "t") return leaf(Op::OptionTime, Type::Decimal);
+  if (kind == "+") return pair(Op::Add, Type::Decimal, Type::Decimal, depth);
+  if (kind == "-") return pair(Op::Subtract, Type::Decimal, Type::Decimal, depth);
+  if (kind == "*") return pair(Op::Multiply, Type::Decimal, Type::Decimal, depth);
+  if (kind == "d") return pair(Op::Divide, Type::Decimal, Type::Decimal, depth);
+  if (kind == "%") return pair(Op::Modulo, Type::Decimal, Type::Decimal, depth);
+  if (kind == "q") return choice(Type::Decimal, depth);
+  trouble(fmt::format("'{}' does not begin a decimal expression", kind.substr(0, 40)));
+  return kNone;
+}
+
+std::uint32_t CodeReader::boolean(int depth) {
+  const std::string_view kind = word("a boolean expression");
+  if (kind == "v") {
+    const std::string_view value = word("true or false");
+    if (value != "true" && value != "false") trouble(fmt::format("'{}' is not true or false", value.substr(0, 40)));
+    return literal(value == "true" ? 1.0 : 0.0, Type::Boolean);
+  }
+  if (kind == "i") return input(Type::Boolean, depth);
+  if (kind == "o") {
+    return leaf(Op::Symbol, Type::Boolean, symbol(word("a symbol"), Direction::Output, {Type::Boolean, kNone}), 0);
+  }
+  if (kind == "p") return option_parameter(Type::Boolean);
+  if (kind == "t") return leaf(Op::ActionDone, Type::Boolean);
+  if (kind == "x") return leaf(Op::Conflict, Type::Boolean);
+  if (kind == "&") return chain(Op::And, depth);
+  if (kind == "|") return chain(Op::Or, depth);
+  if (kind == "!") return leaf(Op::Not, Type::Boolean, expression(Type::Boolean, depth + 1));
+  if (kind == "<") return pair(Op::Less, Type::Boolean, Type::Decimal, depth);
+  if (kind == ">") return pair(Op::Greater, Type::Boolean, Type::Decimal, depth);
+  if (kind == "l") return pair(Op::LessEqual, Type::Boolean, Type::Decimal, depth);
+  if (kind == "g") return pair(Op::GreaterEqual, Type::Boolean, Type::Decimal, depth);
+  if (kind == "=") return pair(Op::Equal, Type::Boolean, Type::Decimal, depth);
+  if (kind == "n") return pair(Op::NotEqual, Type::Boolean, Type::Decimal, depth);
+  if (kind == "c") return pair(Op::Equal, Type::Boolean, Type::Enumerated, depth);
+  if (kind == "q") return choice(Type::Boolean, depth);
+  trouble(fmt::format("'{}' does not begin a boolean expression", kind.substr(0, 40)));
+  return kNone;
+}
+
+std::uint32_t CodeReader::enumerated(int depth) {
+  const std::string_view kind = word("an enumerated expression");
+  if (kind == "v") {
+    const std::string_view full = word("an element");
+    if (failed()) return kNone;
+    // names may contain points: an enumeration that is known wins
+    std::size_t point = full.rfind('.');
+    for (std::size_t i = full.find('.'); i != std::string_view::npos; i = full.find('.', i + 1)) {
+      if (enumeration_of_.contains(full.substr(0, i))) point = i;
+    }
+    if (point == std::string_view::npos) {
+      trouble(fmt::format("'{}' is not Enumeration.element", full.substr(0, 40)));
+      return kNone;
+    }
+    const std::uint32_t owner = enumeration(full.substr(0, point));
+    return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
+  }
+  if (kind == "i") return input(Type::Enumerated, depth);
+  if (kind == "o") {
+    return leaf(Op::Symbol, Type::Enumerated, symbol(word("a symbol"), Direction::Output, {Type::Enumerated, kNone}),
+                0);
+  }
+  if (kind == "p") return option_parameter(Type::Enumerated);
+  if (kind == "q") return choice(Type::Enumerated, depth);
+  trouble(fmt::format("'{}' does not begin an enumerated expression", kind.substr(0, 40)));
+  return kNone;
+}
+
+std::uint32_t CodeReader::leaf(Op op, Type type, std::uint32_t a, std::uint32_t b) {
+  out_.expressions.push_back({.op = op, .type = type, .a = a, .b = b, .c = op == Op::Symbol ? 0 : kNone});
+  return static_cast<std::uint32_t>(out_.expressions.size()) - 1;
+}
+
+std::uint32_t CodeReader::literal(double number, Type type) {
+  const std::uint32_t index = leaf(Op::Number, type);
+  out_.expressions[index].number = number;
+  return index;
+}
+
+std::uint32_t CodeReader::pair(Op op, Type type, Type operands, int depth) {
+  const std::uint32_t a = expression(operands, depth + 1);
+  const std::uint32_t b = expression(operands, depth + 1);
+  if (operands == Type::Enumerated && !failed()) {
+    for (const auto& [one, other] : {std::pair{a, b}, std::pair{b, a}}) {
+      const Expression& e = out_.expressions[one];
+      if (e.op == Op::Symbol) learn_enumeration(e.a, other);
+    }
+  }
+  return leaf(op, type, a, b);
+}
+
+std::uint32_t CodeReader::chain(Op op, int depth) {
+  const std::uint32_t operands = count("operands");
+  if (operands == 0) trouble("a chain of && or || has no operands");
+  if (operands > static_cast<std::uint32_t>(kDeepestTree)) trouble("a chain of && or || has more than 1000 operands");
+  std::uint32_t made = failed() ? kNone : expression(Type::Boolean, depth + static_cast<int>(operands));
+  for (std::uint32_t i = 1; i < operands && !failed(); ++i) {
+    const std::uint32_t next = expression(Type::Boolean, depth + 1);
+    made = leaf(op, Type::Boolean, made, next);
+  }
+  return made;
+}
+
+std::uint32_t CodeReader::choice(Type type, int depth) {
+  const std::uint32_t condition = expression(Type::Boolean, depth + 1);
+  const std::uint32_t then = expression(type, depth + 1);
+  const std::uint32_t otherwise = expression(type, depth + 1);
+  const std::uint32_t index = leaf(Op::Conditional, type, condition, then);
+  out_.expressions[index].c = otherwise;
+  return index;
+}
+
+std::uint32_t CodeReader::input(Type type, int depth) {
+  const std::uint32_t index = symbol(word("a symbol"), Direction::Input, {type, kNone});
+  const Range given = failed() ? Range{} : arguments({.symbol = index}, depth + 1);
+  const std::uint32_t made = leaf(Op::Symbol, type, index, given.first);
+  out_.expressions[made].c = given.count;
+  return made;
+}
+
+std::uint32_t CodeReader::option_parameter(Type type) {
+  const std::string_view full = word("a parameter");
+  const auto found = option_parameter_of_.find(full);
+  const Range own = out_.options[option_].parameters;
+  if (found == option_parameter_of_.end() || found->second - own.first >= own.count) {
+    if (!failed()) trouble(fmt::format("option '{}' has no parameter '{}'", out_.options[option_].name, full));
+    return kNone;
+  }
+  if (out_.parameters[found->second].type != type) trouble(fmt::format("parameter '{}' has another type", full));
+  return leaf(Op::Parameter, type, found->second - own.first);
+}
+
+Range CodeReader::arguments(const Callee& callee, int depth) {
+  const std::uint32_t number = count("arguments");
+  std::vector<Argument> made;
+  for (std::uint32_t i = 0; i < number && !failed(); ++i) {
+    const TypeWord type = type_word();
+    const std::uint32_t parameter = parameter_of(callee, word("a parameter"), type);
+    made.push_back({parameter, expression(type.type, depth + 1)});
+  }
+  const Range range{static_cast<std::uint32_t>(out_.arguments.size()), static_cast<std::uint32_t>(made.size())};
+  out_.arguments.insert(out_.arguments.end(), made.begin(), made.end());
+  return range;
+}
+
+std::uint32_t CodeReader::parameter_of(const Callee& callee, std::string_view full, const TypeWord& type) {
+  if (failed()) return kNone;
+  if (callee.option != kNone) {
+    const auto found = option_parameter_of_.find(full);
+    const Range own = out_.options[callee.option].parameters;
+    if (found == option_parameter_of_.end() || found->second - own.first >= own.count ||
+        out_.parameters[found->second].type != type.type) {
+      trouble(fmt::format("option '{}' has no such parameter '{}'", out_.options[callee.option].name, full));
+      return kNone;
+    }
+    return found->second - own.first;
+  }
+  const bool behaviour = callee.behaviour != kNone;
+  const std::string& owner = behaviour ? out_.behaviours[callee.behaviour].name : out_.symbols[callee.symbol].name;
+  auto& known = behaviour ? behaviour_parameters_[callee.behaviour] : symbol_parameters_[callee.symbol];
+  const std::string_view name = after_owner(full, owner);
+  for (std::uint32_t i = 0; i < known.size(); ++i) {
+    if (known[i].name != name) continue;
+    if (known[i].type != type.type) trouble(fmt::format("parameter '{}' is used with two types", full));
+    return i;
+  }
+  if (known.size() >= 1000) trouble(fmt::format("'{}' has more than 1000 parameters", owner));
+  known.push_back({std::string{name}, type.type, type.enumeration});
+  return static_cast<std::uint32_t>(known.size()) - 1;
+}
+
+void CodeReader::learn_enumeration(std::uint32_t symbol, std::uint32_t expression) {
+  std::uint32_t& enumeration = out_.symbols[symbol].enumeration;
+  if (enumeration == kNone) enumeration = enumeration_of(expression);
+}
+
+std::uint32_t CodeReader::enumeration_of(std::uint32_t expression) const {
+  // a choice has the enumeration of its branches; their depth is bounded
+  const Expression& e = out_.expressions[expression];
+  if (e.op == Op::Element) return e.b;
+  if (e.op == Op::Symbol) return out_.symbols[e.a].enumeration;
+  if (e.op == Op::Parameter) return out_.parameters[out_.options[option_].parameters.first + e.a].enumeration;
+  if (e.op != Op::Conditional) return kNone;
+  const std::uint32_t then = enumeration_of(e.b);
+  return then != kNone ? then : enumeration_of(e.c);
+}
+
+}  // namespace cancha::decide::program
