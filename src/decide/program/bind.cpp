@@ -81,6 +81,7 @@ class Binder {
     const auto outputs = by_name(host_.outputs());
     binding_.symbols.resize(program_.symbols.size());
     binding_.plan.fetched.resize(program_.symbols.size());
+    binding_.plan.handed.resize(program_.symbols.size());
     binding_.plan.host_parameters.resize(program_.symbols.size());
     binding_.plan.host_place.resize(program_.parameters.size(), 0);
     for (std::size_t i = 0; i < program_.symbols.size(); ++i) {
@@ -100,6 +101,7 @@ class Binder {
       }
       binding_.symbols[i] = &known;
       binding_.plan.fetched[i] = known.variable == nullptr && known.read != nullptr;
+      binding_.plan.handed[i] = known.write != nullptr;
       binding_.plan.host_parameters[i] = static_cast<std::uint32_t>(known.parameters.size());
       bind_parameters(s.name, s.place, s.parameters, known.parameters);
     }

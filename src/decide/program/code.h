@@ -21,43 +21,53 @@ enum class StepKind : std::uint8_t {
   Modulo,         ///< of both as whole numbers; 0 where b is 0
   Fetch,          ///< c = what the host gives for symbol a
   CallInput,      ///< c = what the host gives for symbol a with arguments from cell b on
-  Assign,         ///< symbol c = a, and the host is told
-  ActionDone,     ///< c = whether a called option has reached a target state
-  Conflict,       ///< c = whether too many agents are in the state
-  Jump,           ///< to c
-  JumpIf,         ///< to c where a is true
-  JumpUnless,     ///< and so on
-  JumpIfLess,     ///< where a < b
-  JumpUnlessLess, ///< where not: other than >= for what is not a number
+  Assign,               ///< symbol a = b
+  AssignHost,           ///< likewise, and the host's function is called
+  ActionDone,           ///< c = whether a called option has reached a target state
+  Conflict,             ///< c = whether too many agents are in the state
+  Jump,                 ///< to c
+  JumpIf,               ///< to c where a is true
+  JumpUnless,           ///< and so on
+  JumpIfLess,           ///< where a < b
+  JumpUnlessLess,       ///< where not: other than >= for what is not a number
   JumpIfLessEqual,
   JumpUnlessLessEqual,
   JumpIfEqual,
   JumpUnlessEqual,
   BeginCall,      ///< to c where option a has been run in this cycle
-  CallOption,     ///< runs option a
+  FinishCall,     ///< runs option a; its parameters are set
+  CallOption,     ///< runs option a, which has no parameters, unless it has been run in this cycle
   CallBehaviour,  ///< runs behaviour a with arguments from cell b on
   OwnDecision,    ///< goes on with the state's own decision
   Goto,           ///< picks state a and goes on with its actions
   Return,         ///< back to the caller
 };
 
+inline constexpr std::size_t kStepKinds = static_cast<std::size_t>(StepKind::Return) + 1;
+
 struct Step {
-  std::uint32_t kind : 8;
-  std::uint32_t c : 24;  ///< where the result goes, or where a jump leads
-  std::uint32_t a;
-  std::uint32_t b;
+  StepKind kind = StepKind::Return;
+  std::uint32_t a = 0;
+  std::uint32_t b = 0;
+  std::uint32_t c = 0;  ///< where the result goes, or where a jump leads
 };
 
 /// What `generate` must know about the host.
 struct Plan {
   std::vector<bool> fetched;                               ///< symbols that must be asked for before each use
+  std::vector<bool> handed;                                ///< symbols that are given to a function of the host
   std::vector<std::uint32_t> host_place;                   ///< by parameter of a function or behaviour
   std::vector<std::uint32_t> host_parameters;              ///< by symbol: how many the host's function has
   std::vector<std::uint32_t> host_behaviour_parameters;    ///< by behaviour
   std::vector<std::vector<double>> elements;               ///< the values of each enumeration's elements
 };
 
-/// Where the code of an option or state begins.
+/// Where the code of an option begins.
+struct OptionCode {
+  std::uint32_t initial = 0;              ///< state
+  std::uint32_t common_decision = kNone;  ///< nothing = the state's own decision is the first
+};
+
 struct StateCode {
   std::uint32_t decision = 0;
   std::uint32_t actions = 0;
@@ -67,7 +77,7 @@ struct StateCode {
 struct Code {
   std::vector<Step> steps;
   std::vector<std::uint32_t> origin;  ///< by step: the expression of a jump, the decision of a Goto
-  std::vector<std::uint32_t> option_decisions;  ///< where an option's common decision begins; kNone = it has none
+  std::vector<OptionCode> options;
   std::vector<StateCode> states;
   std::vector<std::uint32_t> calls;
   std::vector<double> constants;

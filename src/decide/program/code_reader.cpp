@@ -1,17 +1,30 @@
 #include "decide/program/code_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
 namespace cancha::decide::program {
 namespace {
 
+constexpr std::array<bool, 256> kBlank = [] {
+  std::array<bool, 256> blank{};
+  for (const char c : {' ', '\t', '\n', '\v', '\f', '\r'}) blank[static_cast<unsigned char>(c)] = true;
+  return blank;
+}();
+
 bool is_blank(char c) {
-  return c == ' ' || (c >= '\t' && c <= '\r');
+  return kBlank[static_cast<unsigned char>(c)];
 }
 
 std::optional<double> to_number(std::string_view text) {
+  // most numbers are small whole ones
+  if (text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; }) && !text.empty()) {
+    std::uint32_t whole = 0;
+    for (const char c : text) whole = 10 * whole + static_cast<std::uint32_t>(c - '0');
+    return whole;
+  }
   double value = 0.0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool whole = fault == std::errc{} && end == text.data() + text.size() && !text.empty();
@@ -27,13 +40,16 @@ std::string_view Words::first_line() const {
 }
 
 void Words::skip() {
+  const char* const end = text_.data() + text_.size();
+  const char* c = text_.data() + place_;
   for (;;) {
-    while (place_ < text_.size() && is_blank(text_[place_])) ++place_;
-    if (!text_.substr(place_).starts_with("//")) break;
-    place_ = std::min(text_.find('\n', place_), text_.size());
+    while (c < end && is_blank(*c)) ++c;
+    if (end - c < 2 || c[0] != '/' || c[1] != '/') break;
+    c = std::find(c, end, '\n');
   }
-  end_ = place_;
-  while (end_ < text_.size() && !is_blank(text_[end_])) ++end_;
+  place_ = static_cast<std::size_t>(c - text_.data());
+  while (c < end && !is_blank(*c)) ++c;
+  end_ = static_cast<std::size_t>(c - text_.data());
 }
 
 std::string_view Words::next() {

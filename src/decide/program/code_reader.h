@@ -40,7 +40,12 @@ class Words {
 
 class CodeReader {
  public:
-  CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {}
+  CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {
+    // most files have an expression in every 25 bytes
+    out_.expressions.reserve(text.size() / 24);
+    out_.decisions.reserve(text.size() / 64);
+    out_.numbers.reserve(text.size() / 64);
+  }
 
   [[nodiscard]] Result<Program> run();
 
@@ -75,6 +80,11 @@ class CodeReader {
   std::uint32_t decimal(int depth);
   std::uint32_t boolean(int depth);
   std::uint32_t enumerated(int depth);
+  std::uint32_t element_literal();
+  std::uint32_t truth();
+  std::uint32_t output(Type type);
+  std::uint32_t not_an_expression(std::string_view what);
+  char letter(std::string_view what);
   std::uint32_t pair(Op op, Type type, Type operands, int depth);
   std::uint32_t chain(Op op, int depth);
   std::uint32_t choice(Type type, int depth);

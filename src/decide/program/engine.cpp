@@ -1,11 +1,35 @@
 #include "decide/program/engine.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "decide/program/check.h"
 
 namespace cancha::decide::program {
+namespace {
+
+/// Whether `a` of such a step is a cell to read.
+bool has_cells(StepKind kind) {
+  switch (kind) {
+    case StepKind::Assign:
+    case StepKind::AssignHost:
+    case StepKind::Fetch:
+    case StepKind::CallInput:
+    case StepKind::BeginCall:
+    case StepKind::FinishCall:
+    case StepKind::CallOption:
+    case StepKind::CallBehaviour:
+    case StepKind::Goto:
+      return false;
+    default:
+      return true;
+  }
+}
+
+bool is_jump(StepKind kind) {
+  return kind >= StepKind::Jump && kind <= StepKind::BeginCall;
+}
+
+}  // namespace
 
 tl::expected<Engine, std::vector<Error>> Engine::link(std::shared_ptr<const Program> program, Host host) {
   return link(std::move(program), std::move(host), Settings{});
@@ -28,7 +52,7 @@ tl::expected<Engine, std::vector<Error>> Engine::link(std::shared_ptr<const Prog
 
   Engine engine{std::move(program), std::move(owned), std::move(*binding), settings};
   engine.warnings_ = std::move(soundness.warnings);
-  engine.frames_.resize(soundness.depth + 1);
+  engine.returns_.resize(soundness.depth + 1);
   return engine;
 }
 
@@ -43,11 +67,12 @@ Engine::Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> hos
       set_cycle_(program_->symbols.size()),
       cooperation_{*program_, settings.cooperation} {
   lay_out_cells();
+  look_up_cells();
   for (std::size_t i = 0; i < behaviours_.size(); ++i) {
     behaviours_[i].arguments.resize(binding_.plan.host_behaviour_parameters[i]);
   }
   // all that a tick can fill, so that it need not grow
-  active_.reserve(program_->options.size() + code_.behaviour_calls);
+  active_.resize(program_->options.size() + code_.behaviour_calls);
   transitions_.reserve(program_->options.size());
   trace_.tests.reserve(Trace::kMostTests);
   trace_.read.resize(program_->symbols.size());
@@ -63,9 +88,44 @@ void Engine::lay_out_cells() {
     const Host::Symbol* symbol = binding_.symbols[i];
     if (!symbol) continue;
     if (symbol->variable) at_[i] = symbol->variable;
+    if (symbol->variable) symbol_at_.emplace(symbol->variable, i);
     most_parameters = std::max(most_parameters, symbol->parameters.size());
   }
   zeros_.resize(most_parameters);
+}
+
+void Engine::look_up_cells() {
+  steps_.resize(code_.steps.size());
+  for (std::size_t i = 0; i < steps_.size(); ++i) {
+    const Step& step = code_.steps[i];
+    Linked& made = steps_[i];
+    made.kind = step.kind;
+    const bool assigns = step.kind == StepKind::Assign || step.kind == StepKind::AssignHost;
+    if (has_cells(step.kind)) {
+      made.a = at_[step.a];
+    } else {
+      made.index = step.a;
+    }
+    // arguments lie side by side in cells of our own, and there may be none
+    made.b = has_cells(step.kind) || assigns ? at_[step.b] : own_.data() + step.b;
+    if (is_jump(step.kind)) {
+      made.target = steps_.data() + step.c;
+    } else {
+      made.result = at_[step.c];
+    }
+  }
+  code_.steps = {};
+  for (std::uint32_t i = 0; i < options_.size(); ++i) {
+    const std::uint32_t common = code_.options[i].common_decision;
+    if (common != kNone) options_[i].common = steps_.data() + common;
+    stand_in(options_[i], code_.options[i].initial);
+  }
+}
+
+void Engine::stand_in(OptionNow& option, std::uint32_t state) const {
+  option.state = state;
+  option.decision = steps_.data() + code_.states[state].decision;
+  option.actions = steps_.data() + code_.states[state].actions;
 }
 
 void Engine::reset() {
@@ -100,13 +160,11 @@ void Engine::team_message(TeamMessage& message) const {
 std::size_t Engine::memory() const {
   const auto bytes = [](const auto& list) { return list.capacity() * sizeof list[0]; };
   const Program& p = *program_;
-  std::size_t sum = bytes(code_.steps) + bytes(code_.origin) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) +
+  return bytes(steps_) + bytes(code_.origin) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) +
                     bytes(at_) + bytes(options_) + bytes(behaviours_) + bytes(set_cycle_) + bytes(active_) +
                     bytes(transitions_) + bytes(trace_.tests) + bytes(trace_.read) + bytes(p.symbols) +
                     bytes(p.parameters) + bytes(p.options) + bytes(p.states) + bytes(p.decisions) + bytes(p.actions) +
-                    bytes(p.arguments) + bytes(p.expressions);
-  for (const File& file : p.files) sum += file.text.capacity();
-  return sum;
+                    bytes(p.arguments) + bytes(p.expressions) + bytes(p.numbers);
 }
 
 namespace {
@@ -142,8 +200,11 @@ void Engine::adopt(const Engine& old) {
     const auto state = state_places.find(old.program_->states[before.state].name);
     // an option that stood in a state which is gone begins anew
     if (before.cycle == 0 || state == state_places.end()) continue;
-    options_[i] = before;
-    options_[i].state = states.first + state->second;
+    options_[i].cycle = before.cycle;
+    options_[i].before = before.before;
+    options_[i].activated = before.activated;
+    options_[i].entered = before.entered;
+    stand_in(options_[i], states.first + state->second);
   }
   const auto symbol_places = places(std::span{old.program_->symbols});
   for (std::uint32_t i = 0; i < program_->symbols.size(); ++i) {

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "base/result.h"
@@ -64,7 +66,7 @@ class Engine {
   [[nodiscard]] const std::vector<Error>& warnings() const { return warnings_; }
 
   /// What was run in the last cycle, in order; depth tells who called whom.
-  [[nodiscard]] std::span<const Activation> activations() const { return active_; }
+  [[nodiscard]] std::span<const Activation> activations() const { return {active_.data(), active_count_}; }
   /// The changes of state in the last cycle, in order.
   [[nodiscard]] std::span<const Transition> transitions() const { return transitions_; }
   /// What a traced tick has seen.
@@ -95,53 +97,76 @@ class Engine {
   void team_message(TeamMessage& message) const;
   void set_priority(double priority) { priority_ = priority; }
 
-  /// Bytes that this program takes in memory, as far as the engine knows.
+  /// Bytes that running the program takes in memory, with its tree; texts and places are for people only.
   [[nodiscard]] std::size_t memory() const;
 
  private:
+  /// A step whose cells have been looked up.
+  struct Linked {
+    union {
+      const double* a;
+      std::uint64_t index;  ///< option, behaviour, state or symbol, where the step has no cell
+    };
+    const double* b;
+    union {
+      double* result;
+      const Linked* target;  ///< of a jump
+    };
+    StepKind kind;
+  };
+  /// Where an option stands: one line of the processor's cache.
   struct OptionNow {
-    std::uint64_t cycle = 0;  ///< in which it was active last
+    std::uint64_t cycle = 0;         ///< in which it was active last
+    std::int64_t activated = 0;      ///< ms
+    std::int64_t entered = 0;        ///< ms, the state
+    const Linked* common = nullptr;  ///< its common decision
+    const Linked* decision = nullptr;  ///< of its state
+    const Linked* actions = nullptr;   ///< likewise
     std::uint32_t state = 0;
-    bool before = false;         ///< it was active in the cycle before that one, too
-    std::int64_t activated = 0;  ///< ms
-    std::int64_t entered = 0;    ///< ms, the state
+    bool before = false;  ///< it was active in the cycle before that one, too
   };
   struct BehaviourNow {
     std::uint64_t cycle = 0;
     std::int64_t activated = 0;
     std::vector<double> arguments;
   };
-  struct Frame {
-    std::uint32_t option = 0;
-    std::uint32_t step = 0;   ///< where the caller goes on
-    std::uint32_t tests = 0;  ///< of the trace, when its decision began
-  };
 
   Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> host, Binding binding, const Settings& settings);
   void lay_out_cells();
+  void look_up_cells();
   /// The value that an element of an older program has now; 0 where it is gone.
   [[nodiscard]] double renumbered(double value, const Engine& old, std::uint32_t before, std::uint32_t now) const;
   template <bool kTraced>
   void run(Time now);
+  // the steps; those that give a step give the next one
   template <bool kTraced>
-  void run_steps(std::uint32_t step);
-  /// Where to go on after a test.
+  const Linked* take(StepKind kind, const Linked* s);
+  template <bool kTraced, StepKind kKind>
+  static const Linked* handle(Engine& engine, const Linked* s);
+  using Handler = const Linked* (*)(Engine&, const Linked*);
   template <bool kTraced>
-  std::uint32_t jump(std::uint32_t step, bool outcome);
-  /// Where to go on in a state's actions; changes the state before, if it is another one.
+  static const std::array<Handler, kStepKinds> kHandlers;
+  template <bool kTraced, class Operation>
+  const Linked* compute(const Linked* s, Operation operation);
+  template <bool kTraced, bool kWanted, class Condition>
+  const Linked* jump(const Linked* s, Condition condition);
   template <bool kTraced>
-  std::uint32_t go_to(std::uint32_t state, std::uint32_t step);
+  const Linked* go_to(const Linked* s);
+  void change_state(std::uint32_t state, std::uint32_t decision);
+  void stand_in(OptionNow& option, std::uint32_t state) const;
   template <bool kTraced>
-  void act(const Step& step);
-  template <bool kTraced>
-  void compute(const Step& step);
-  std::uint32_t enter(std::uint32_t option, std::uint32_t return_to);
-  std::uint32_t skip_call(std::uint32_t go_on);
+  const Linked* assign_variable(const Linked* s);
+  const Linked* call(std::uint32_t option, const Linked* s);
+  const Linked* skip_call(const Linked* go_on);
+  const Linked* enter(std::uint32_t option, const Linked* return_to);
+  const Linked* call_input(const Linked* s);
+  const Linked* call_behaviour(const Linked* s);
+  const Linked* set_truth(const Linked* s, bool truth);
   void assign(std::uint32_t symbol, double value);
-  [[nodiscard]] bool action_done(std::uint32_t option) const;
-  void call_input(const Step& step);
-  void call_behaviour(std::uint32_t behaviour, std::uint32_t first_cell);
-  void note_reads(const Step& step);
+  [[nodiscard]] bool action_done() const;
+  [[nodiscard]] std::size_t number_of(const Linked* s) const { return static_cast<std::size_t>(s - steps_.data()); }
+  void note_reads(const Linked* s);
+  void note_read(const double* cell);
 
   std::shared_ptr<const Program> program_;
   std::unique_ptr<Host> host_;
@@ -150,13 +175,18 @@ class Engine {
   std::vector<Error> warnings_;
   std::vector<double> own_;   ///< the cells that the engine keeps itself
   std::vector<double*> at_;   ///< where each cell lies
+  std::unordered_map<const double*, std::uint32_t> symbol_at_;  ///< symbols that lie with the host
   std::vector<double> zeros_; ///< arguments of functions that are called without any
   std::vector<OptionNow> options_;
   std::vector<BehaviourNow> behaviours_;
   std::vector<std::uint64_t> set_cycle_;  ///< by symbol
-  std::vector<Frame> frames_;
+  std::vector<Linked> steps_;
+  std::vector<const Linked*> returns_;  ///< where the callers go on
   std::uint32_t depth_ = 0;
-  std::vector<Activation> active_;
+  OptionNow* deciding_ = nullptr;    ///< the option whose decision is being made
+  std::uint32_t deciding_from_ = 0;  ///< of the trace's tests, when its decision began
+  std::vector<Activation> active_;  ///< only the first `active_count_` mean anything
+  std::size_t active_count_ = 0;
   std::vector<Transition> transitions_;
   Trace trace_;
   CooperationBook cooperation_;

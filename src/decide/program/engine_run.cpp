@@ -1,15 +1,19 @@
-// One cycle of the engine.
+// One cycle of the engine. The shape of this file is for speed: `take` and what it uses become one loop with one jump
+// table, and touch only flat arrays.
 
+#include <array>
 #include <cmath>
+#include <functional>
+#include <utility>
 
 #include "decide/program/engine.h"
 
 namespace cancha::decide::program {
 namespace {
 
-double divided(double a, double b) {
-  return a / (b == 0.0 ? 1e-7 : b);
-}
+struct Quotient {
+  double operator()(double a, double b) const { return a / (b == 0.0 ? 1e-7 : b); }
+};
 
 /// Cut to the range of int, towards 0.
 std::int64_t whole(double value) {
@@ -19,12 +23,240 @@ std::int64_t whole(double value) {
   return static_cast<std::int64_t>(value);
 }
 
-double modulo(double a, double b) {
-  const std::int64_t divisor = whole(b);
-  return divisor == 0 ? 0.0 : static_cast<double>(whole(a) % divisor);
-}
+struct Remainder {
+  double operator()(double a, double b) const {
+    const std::int64_t divisor = whole(b);
+    return divisor == 0 ? 0.0 : static_cast<double>(whole(a) % divisor);
+  }
+};
+
+struct First {
+  double operator()(double a, double) const { return a; }
+};
+
+struct IsTrue {
+  bool operator()(double a, double) const { return a != 0.0; }
+};
 
 }  // namespace
+
+[[gnu::always_inline]] inline auto Engine::enter(std::uint32_t option, const Linked* return_to) -> const Linked* {
+  OptionNow& o = options_[option];
+  o.before = o.cycle + 1 == cycle_;
+  if (!o.before) {
+    stand_in(o, code_.options[option].initial);
+    o.activated = now_;
+    o.entered = now_;
+  }
+  o.cycle = cycle_;
+  double* times = own_.data() + code_.first_time + 2 * option;
+  times[0] = static_cast<double>(now_ - o.activated);
+  times[1] = static_cast<double>(now_ - o.entered);
+  active_[active_count_++] = {option, static_cast<std::uint16_t>(depth_), false};
+  returns_[depth_++] = return_to;
+  deciding_ = &o;
+  deciding_from_ = static_cast<std::uint32_t>(trace_.tests.size());
+  return o.common ? o.common : o.decision;
+}
+
+template <bool kTraced>
+[[gnu::always_inline]] inline auto Engine::go_to(const Linked* s) -> const Linked* {
+  if (s->index != deciding_->state || !cooperation_.empty()) {
+    change_state(static_cast<std::uint32_t>(s->index), code_.origin[number_of(s)]);
+  }
+  return deciding_->actions;
+}
+
+void Engine::change_state(std::uint32_t state, std::uint32_t decision) {
+  OptionNow& o = *deciding_;
+  const bool allowed = cooperation_.empty() || cooperation_.may_enter(state, priority_);
+  if (state == o.state || !allowed) return;
+  const auto option = static_cast<std::uint32_t>(&o - options_.data());
+  const Range tests{deciding_from_, static_cast<std::uint32_t>(trace_.tests.size()) - deciding_from_};
+  transitions_.push_back({option, o.state, state, decision, tests});
+  stand_in(o, state);
+  o.entered = now_;
+  own_[code_.first_time + 2 * option + 1] = 0.0;
+}
+
+void Engine::assign(std::uint32_t symbol, double value) {
+  *at_[symbol] = value;
+  set_cycle_[symbol] = cycle_;
+  const Host::Symbol* bound = binding_.symbols[symbol];
+  if (bound && bound->write) bound->write(value);
+}
+
+auto Engine::skip_call(const Linked* go_on) -> const Linked* {
+  ++skipped_calls_;
+  return go_on;
+}
+
+[[gnu::always_inline]] inline auto Engine::call(std::uint32_t option, const Linked* s) -> const Linked* {
+  return options_[option].cycle == cycle_ ? skip_call(s + 1) : enter(option, s + 1);
+}
+
+bool Engine::action_done() const {
+  // called options run after this decision, so their states are those of the last cycle, unless others called them
+  const Range calls = code_.states[deciding_->state].calls;
+  for (std::uint32_t i = calls.first; i < calls.first + calls.count; ++i) {
+    const OptionNow& called = options_[code_.calls[i]];
+    const bool was_active = called.cycle == cycle_ ? called.before : called.cycle + 1 == cycle_;
+    if (was_active && program_->states[called.state].target) return true;
+  }
+  return false;
+}
+
+auto Engine::set_truth(const Linked* s, bool truth) -> const Linked* {
+  *s->result = truth ? 1.0 : 0.0;
+  return s + 1;
+}
+
+auto Engine::call_behaviour(const Linked* s) -> const Linked* {
+  BehaviourNow& b = behaviours_[s->index];
+  const bool first = b.cycle + 1 != cycle_ && b.cycle != cycle_;
+  if (first) b.activated = now_;
+  bool changed = false;
+  for (std::size_t i = 0; i < b.arguments.size(); ++i) {
+    changed = changed || s->b[i] != b.arguments[i];
+    b.arguments[i] = s->b[i];
+  }
+  b.cycle = cycle_;
+  active_[active_count_++] = {static_cast<std::uint32_t>(s->index), static_cast<std::uint16_t>(depth_), true};
+  binding_.behaviours[s->index]->run({b.arguments, first, changed, static_cast<double>(now_ - b.activated)});
+  return s + 1;
+}
+
+auto Engine::call_input(const Linked* s) -> const Linked* {
+  const Host::Symbol& symbol = *binding_.symbols[s->index];
+  const double* arguments = s->kind == StepKind::CallInput ? s->b : zeros_.data();
+  own_[s->index] = symbol.read({arguments, symbol.parameters.size()});
+  *s->result = own_[s->index];
+  trace_.read[s->index] = cycle_;
+  return s + 1;
+}
+
+void Engine::note_reads(const Linked* s) {
+  note_read(s->a);
+  if (s->b != s->a) note_read(s->b);
+}
+
+void Engine::note_read(const double* cell) {
+  // cells of the engine's own are where they are; the host's are few enough to be looked for
+  const auto symbols = static_cast<std::uint32_t>(trace_.read.size());
+  if (cell >= own_.data() && cell < own_.data() + own_.size()) {
+    const auto place = static_cast<std::size_t>(cell - own_.data());
+    if (place < symbols) trace_.read[place] = cycle_;
+  } else if (const auto found = symbol_at_.find(cell); found != symbol_at_.end()) {
+    trace_.read[found->second] = cycle_;
+  }
+}
+
+template <bool kTraced, bool kWanted, class Condition>
+[[gnu::always_inline]] inline auto Engine::jump(const Linked* s, Condition condition) -> const Linked* {
+  const bool outcome = condition(*s->a, *s->b);
+  if constexpr (kTraced) {
+    note_reads(s);
+    if (trace_.tests.size() < Trace::kMostTests) {
+      trace_.tests.push_back({code_.origin[number_of(s)], *s->a, *s->b, outcome});
+    }
+  }
+  return outcome == kWanted ? s->target : s + 1;
+}
+
+template <bool kTraced, class Operation>
+[[gnu::always_inline]] inline auto Engine::compute(const Linked* s, Operation operation) -> const Linked* {
+  if constexpr (kTraced) note_reads(s);
+  *s->result = operation(*s->a, *s->b);
+  return s + 1;
+}
+
+template <bool kTraced>
+[[gnu::always_inline]] inline auto Engine::assign_variable(const Linked* s) -> const Linked* {
+  if constexpr (kTraced) note_read(s->b);
+  set_cycle_[s->index] = cycle_;
+  *s->result = *s->b;
+  return s + 1;
+}
+
+/// The heart: does one step, and gives the next.
+template <bool kTraced>
+[[gnu::always_inline]] inline auto Engine::take(StepKind kind, const Linked* s) -> const Linked* {
+  switch (kind) {
+    case StepKind::Move:
+      return compute<kTraced>(s, First{});
+    case StepKind::Add:
+      return compute<kTraced>(s, std::plus<>{});
+    case StepKind::Subtract:
+      return compute<kTraced>(s, std::minus<>{});
+    case StepKind::Multiply:
+      return compute<kTraced>(s, std::multiplies<>{});
+    case StepKind::Divide:
+      return compute<kTraced>(s, Quotient{});
+    case StepKind::Modulo:
+      return compute<kTraced>(s, Remainder{});
+    case StepKind::Fetch:
+    case StepKind::CallInput:
+      return call_input(s);
+    case StepKind::Assign:
+      return assign_variable<kTraced>(s);
+    case StepKind::AssignHost:
+      assign(static_cast<std::uint32_t>(s->index), *s->b);
+      return s + 1;
+    case StepKind::ActionDone:
+      return set_truth(s, action_done());
+    case StepKind::Conflict:
+      return set_truth(s, cooperation_.conflict(deciding_->state));
+    case StepKind::Jump:
+      return s->target;
+    case StepKind::JumpIf:
+      return jump<kTraced, true>(s, IsTrue{});
+    case StepKind::JumpUnless:
+      return jump<kTraced, false>(s, IsTrue{});
+    case StepKind::JumpIfLess:
+      return jump<kTraced, true>(s, std::less<>{});
+    case StepKind::JumpUnlessLess:
+      return jump<kTraced, false>(s, std::less<>{});
+    case StepKind::JumpIfLessEqual:
+      return jump<kTraced, true>(s, std::less_equal<>{});
+    case StepKind::JumpUnlessLessEqual:
+      return jump<kTraced, false>(s, std::less_equal<>{});
+    case StepKind::JumpIfEqual:
+      return jump<kTraced, true>(s, std::equal_to<>{});
+    case StepKind::JumpUnlessEqual:
+      return jump<kTraced, false>(s, std::equal_to<>{});
+    case StepKind::BeginCall:
+      return options_[s->index].cycle == cycle_ ? skip_call(s->target) : s + 1;
+    case StepKind::FinishCall:
+      return enter(static_cast<std::uint32_t>(s->index), s + 1);
+    case StepKind::CallOption:
+      return call(static_cast<std::uint32_t>(s->index), s);
+    case StepKind::CallBehaviour:
+      return call_behaviour(s);
+    case StepKind::OwnDecision:
+      return deciding_->decision;
+    case StepKind::Goto:
+      return go_to<kTraced>(s);
+    case StepKind::Return:
+      return returns_[--depth_];
+  }
+  __builtin_unreachable();
+}
+
+/// One kind of step as a function of its own. Optimised, each ends in a jump to the next step's, and the processor
+/// learns for each place separately what follows; not optimised, it returns to the loop, so that no stack grows.
+template <bool kTraced, StepKind kKind>
+auto Engine::handle(Engine& engine, const Linked* s) -> const Linked* {
+  const Linked* next = engine.take<kTraced>(kKind, s);
+#ifdef __OPTIMIZE__
+  if (kKind != StepKind::Return || next) return kHandlers<kTraced>[static_cast<std::size_t>(next->kind)](engine, next);
+#endif
+  return next;
+}
+
+template <bool kTraced>
+const std::array<Engine::Handler, kStepKinds> Engine::kHandlers = []<std::size_t... I>(std::index_sequence<I...>) {
+  return std::array<Handler, kStepKinds>{&Engine::handle<kTraced, static_cast<StepKind>(I)>...};
+}(std::make_index_sequence<kStepKinds>{});
 
 void Engine::tick(Time now) {
   run<false>(now);
@@ -38,12 +270,10 @@ template <bool kTraced>
 void Engine::run(Time now) {
   ++cycle_;
   now_ = now.ns / 1'000'000;
-  active_.clear();
+  active_count_ = 0;
   transitions_.clear();
-  if constexpr (kTraced) {
-    trace_.tests.clear();
-    trace_.cycle = cycle_;
-  }
+  trace_.tests.clear();
+  trace_.cycle = cycle_;
   if (!cooperation_.empty()) cooperation_.start_cycle();
 
   // the root is called without arguments
@@ -51,206 +281,8 @@ void Engine::run(Time now) {
   const Range parameters = program_->options[root].parameters;
   for (std::uint32_t i = 0; i < parameters.count; ++i) own_[code_.first_parameter + parameters.first + i] = 0.0;
   depth_ = 0;
-  run_steps<kTraced>(enter(root, kNone));
+  for (const Linked* step = enter(root, nullptr); step;) step = kHandlers<kTraced>[static_cast<std::size_t>(step->kind)](*this, step);
 }
 
-std::uint32_t Engine::enter(std::uint32_t option, std::uint32_t return_to) {
-  OptionNow& o = options_[option];
-  o.before = o.cycle + 1 == cycle_;
-  if (!o.before) {
-    o.state = program_->options[option].initial;
-    o.activated = now_;
-    o.entered = now_;
-  }
-  o.cycle = cycle_;
-  own_[code_.first_time + 2 * option] = static_cast<double>(now_ - o.activated);
-  own_[code_.first_time + 2 * option + 1] = static_cast<double>(now_ - o.entered);
-  active_.push_back({option, static_cast<std::uint16_t>(depth_), false});
-  frames_[depth_++] = {option, return_to, static_cast<std::uint32_t>(trace_.tests.size())};
-  const std::uint32_t common = code_.option_decisions[option];
-  return common != kNone ? common : code_.states[o.state].decision;
-}
-
-template <bool kTraced>
-std::uint32_t Engine::go_to(std::uint32_t state, std::uint32_t step) {
-  const Frame& frame = frames_[depth_ - 1];
-  OptionNow& o = options_[frame.option];
-  const bool allowed = cooperation_.empty() || cooperation_.may_enter(state, priority_);
-  if (state != o.state && allowed) {
-    Range tests{};
-    if constexpr (kTraced) tests = {frame.tests, static_cast<std::uint32_t>(trace_.tests.size()) - frame.tests};
-    transitions_.push_back({frame.option, o.state, state, code_.origin[step], tests});
-    o.state = state;
-    o.entered = now_;
-    own_[code_.first_time + 2 * frame.option + 1] = 0.0;
-  }
-  return code_.states[o.state].actions;
-}
-
-void Engine::assign(std::uint32_t symbol, double value) {
-  *at_[symbol] = value;
-  set_cycle_[symbol] = cycle_;
-  const Host::Symbol* bound = binding_.symbols[symbol];
-  if (bound && bound->write) bound->write(value);
-}
-
-std::uint32_t Engine::skip_call(std::uint32_t go_on) {
-  ++skipped_calls_;
-  return go_on;
-}
-
-bool Engine::action_done(std::uint32_t option) const {
-  // called options run after this decision, so their states are those of the last cycle, unless others called them
-  const Range calls = code_.states[options_[option].state].calls;
-  for (std::uint32_t i = calls.first; i < calls.first + calls.count; ++i) {
-    const OptionNow& called = options_[code_.calls[i]];
-    const bool was_active = called.cycle == cycle_ ? called.before : called.cycle + 1 == cycle_;
-    if (was_active && program_->states[called.state].target) return true;
-  }
-  return false;
-}
-
-void Engine::call_behaviour(std::uint32_t behaviour, std::uint32_t first_cell) {
-  BehaviourNow& b = behaviours_[behaviour];
-  const bool first = b.cycle + 1 != cycle_ && b.cycle != cycle_;
-  if (first) b.activated = now_;
-  bool changed = false;
-  for (std::size_t i = 0; i < b.arguments.size(); ++i) {
-    const double value = own_[first_cell + i];
-    changed = changed || value != b.arguments[i];
-    b.arguments[i] = value;
-  }
-  b.cycle = cycle_;
-  active_.push_back({behaviour, static_cast<std::uint16_t>(depth_), true});
-  binding_.behaviours[behaviour]->run({b.arguments, first, changed, static_cast<double>(now_ - b.activated)});
-}
-
-void Engine::note_reads(const Step& step) {
-  const auto symbols = static_cast<std::uint32_t>(trace_.read.size());
-  if (step.a < symbols) trace_.read[step.a] = cycle_;
-  if (step.b < symbols) trace_.read[step.b] = cycle_;
-}
-
-template <bool kTraced>
-std::uint32_t Engine::jump(std::uint32_t step, bool outcome) {
-  const Step& s = code_.steps[step];
-  if constexpr (kTraced) {
-    note_reads(s);
-    if (trace_.tests.size() < Trace::kMostTests) {
-      trace_.tests.push_back({code_.origin[step], *at_[s.a], *at_[s.b], outcome});
-    }
-  }
-  // the kinds of jumps come in pairs: "if" has an even number, "unless" an odd one
-  const bool wanted = s.kind % 2 == static_cast<std::uint32_t>(StepKind::JumpIf) % 2;
-  return outcome == wanted ? s.c : step + 1;
-}
-
-template <bool kTraced>
-void Engine::compute(const Step& s) {
-  if constexpr (kTraced) note_reads(s);
-  const double a = *at_[s.a];
-  const double b = *at_[s.b];
-  double& result = *at_[s.c];
-  switch (static_cast<StepKind>(s.kind)) {
-    case StepKind::Add:
-      result = a + b;
-      break;
-    case StepKind::Subtract:
-      result = a - b;
-      break;
-    case StepKind::Multiply:
-      result = a * b;
-      break;
-    case StepKind::Divide:
-      result = divided(a, b);
-      break;
-    case StepKind::Modulo:
-      result = modulo(a, b);
-      break;
-    default:
-      result = a;
-  }
-}
-
-void Engine::call_input(const Step& s) {
-  const Host::Symbol& symbol = *binding_.symbols[s.a];
-  const bool given = static_cast<StepKind>(s.kind) == StepKind::CallInput;
-  const double* arguments = given ? &own_[s.b] : zeros_.data();
-  own_[s.a] = symbol.read({arguments, symbol.parameters.size()});
-  own_[s.c] = own_[s.a];
-  trace_.read[s.a] = cycle_;
-}
-
-/// The heart: what each step does.
-template <bool kTraced>
-void Engine::run_steps(std::uint32_t step) {
-  const Step* const steps = code_.steps.data();
-  double* const* const at = at_.data();
-  for (;;) {
-    const Step& s = steps[step];
-    switch (static_cast<StepKind>(s.kind)) {
-      case StepKind::Jump:
-        step = s.c;
-        break;
-      case StepKind::JumpIf:
-      case StepKind::JumpUnless:
-        step = jump<kTraced>(step, *at[s.a] != 0.0);
-        break;
-      case StepKind::JumpIfLess:
-      case StepKind::JumpUnlessLess:
-        step = jump<kTraced>(step, *at[s.a] < *at[s.b]);
-        break;
-      case StepKind::JumpIfLessEqual:
-      case StepKind::JumpUnlessLessEqual:
-        step = jump<kTraced>(step, *at[s.a] <= *at[s.b]);
-        break;
-      case StepKind::JumpIfEqual:
-      case StepKind::JumpUnlessEqual:
-        step = jump<kTraced>(step, *at[s.a] == *at[s.b]);
-        break;
-      case StepKind::Goto:
-        step = go_to<kTraced>(s.a, step);
-        break;
-      case StepKind::OwnDecision:
-        step = code_.states[options_[frames_[depth_ - 1].option].state].decision;
-        break;
-      case StepKind::BeginCall:
-        step = options_[s.a].cycle == cycle_ ? skip_call(s.c) : step + 1;
-        break;
-      case StepKind::CallOption:
-        step = enter(s.a, step + 1);
-        break;
-      case StepKind::Return:
-        step = frames_[--depth_].step;
-        if (depth_ == 0) return;
-        break;
-      default:
-        act<kTraced>(s);
-        ++step;
-    }
-  }
-}
-
-template <bool kTraced>
-void Engine::act(const Step& s) {
-  switch (static_cast<StepKind>(s.kind)) {
-    case StepKind::Assign:
-      if constexpr (kTraced) note_reads(s);
-      return assign(s.c, *at_[s.a]);
-    case StepKind::Fetch:
-    case StepKind::CallInput:
-      return call_input(s);
-    case StepKind::CallBehaviour:
-      return call_behaviour(s.a, s.b);
-    case StepKind::ActionDone:
-      own_[s.c] = action_done(frames_[depth_ - 1].option) ? 1.0 : 0.0;
-      return;
-    case StepKind::Conflict:
-      own_[s.c] = cooperation_.conflict(options_[frames_[depth_ - 1].option].state) ? 1.0 : 0.0;
-      return;
-    default:
-      return compute<kTraced>(s);
-  }
-}
 
 }  // namespace cancha::decide::program

@@ -2,7 +2,6 @@
 #include <bit>
 #include <unordered_map>
 
-#include "base/expects.h"
 #include "decide/program/code.h"
 
 namespace cancha::decide::program {
@@ -10,11 +9,10 @@ namespace {
 
 constexpr std::uint32_t kZero = 0;  // the first two constants
 constexpr std::uint32_t kOne = 1;
-constexpr std::size_t kMostSteps = std::size_t{1} << 24;
 
 /// A place that jumps lead to before it is known: the steps that want it, chained through their `c`.
 struct Label {
-  std::uint32_t last = kMostSteps - 1;
+  std::uint32_t last = kNone;
 };
 
 class Generator {
@@ -32,10 +30,9 @@ class Generator {
     code_.steps.reserve(program_.expressions.size() + program_.decisions.size() + program_.actions.size());
     code_.origin.reserve(code_.steps.capacity());
     code_.states.resize(program_.states.size());
-    code_.option_decisions.assign(program_.options.size(), kNone);
+    code_.options.resize(program_.options.size());
     for (std::uint32_t i = 0; i < program_.options.size(); ++i) option(i);
     code_.cells = code_.first_scratch + most_scratch_;
-    CANCHA_EXPECTS(code_.steps.size() < kMostSteps && code_.cells < kMostSteps);
     return std::move(code_);
   }
 
@@ -55,7 +52,7 @@ class Generator {
     constant_of_.resize(program_.expressions.size());
     for (std::size_t i = 0; i < program_.expressions.size(); ++i) {
       const Expression& e = program_.expressions[i];
-      if (e.op == Op::Number) constant_of_[i] = place_of(e.number);
+      if (e.op == Op::Number) constant_of_[i] = place_of(program_.numbers[e.a]);
       if (e.op == Op::Element) constant_of_[i] = place_of(plan_.elements[e.b][e.a]);
     }
   }
@@ -74,7 +71,7 @@ class Generator {
   std::uint32_t here() const { return static_cast<std::uint32_t>(code_.steps.size()); }
 
   void emit(StepKind kind, std::uint32_t a = 0, std::uint32_t b = 0, std::uint32_t c = 0, std::uint32_t origin = kNone) {
-    code_.steps.push_back({static_cast<std::uint32_t>(kind), c & 0xffffff, a, b});
+    code_.steps.push_back({kind, a, b, c});
     code_.origin.push_back(origin);
   }
 
@@ -88,9 +85,9 @@ class Generator {
   }
 
   void bind(const Label& label) {
-    for (std::uint32_t step = label.last; step != kMostSteps - 1;) {
+    for (std::uint32_t step = label.last; step != kNone;) {
       const std::uint32_t next = code_.steps[step].c;
-      code_.steps[step].c = here() & 0xffffff;
+      code_.steps[step].c = here();
       step = next;
     }
   }
@@ -202,7 +199,15 @@ class Generator {
   /// Puts arguments into scratch cells side by side, in the host's order; gives the first cell.
   std::uint32_t arguments(Range given, std::uint32_t first_parameter, std::uint32_t count) {
     const std::uint32_t first = scratch(count);
-    for (std::uint32_t i = 0; i < count; ++i) emit_one(StepKind::Move, constant(kZero), first + i);
+    // what is not given is 0
+    std::uint64_t missing = count < 64 ? (std::uint64_t{1} << count) - 1 : ~std::uint64_t{0};
+    for (std::uint32_t i = given.first; i < given.first + given.count; ++i) {
+      const std::uint32_t place = plan_.host_place[first_parameter + program_.arguments[i].parameter];
+      if (place < 64) missing &= ~(std::uint64_t{1} << place);
+    }
+    for (std::uint32_t i = 0; i < count; ++i) {
+      if (i >= 64 || (missing >> i & 1) != 0) emit_one(StepKind::Move, constant(kZero), first + i);
+    }
     for_each_argument(given, first_parameter, [&](std::uint32_t parameter, std::uint32_t expression) {
       value_into(expression, first + plan_.host_place[parameter]);
     });
@@ -298,8 +303,9 @@ class Generator {
   void option(std::uint32_t index) {
     option_ = index;
     const Option& o = program_.options[index];
+    code_.options[index].initial = o.initial;
     if (o.common_decision != kNone) {
-      code_.option_decisions[index] = here();
+      code_.options[index].common_decision = here();
       decision(o.common_decision);
     }
     for (std::uint32_t i = o.states.first; i < o.states.first + o.states.count; ++i) {
@@ -347,7 +353,7 @@ class Generator {
   void action(const Action& a) {
     switch (a.kind) {
       case ActionKind::Assign:
-        return emit_one(StepKind::Assign, value(a.value), a.target);
+        return emit(plan_.handed[a.target] ? StepKind::AssignHost : StepKind::Assign, a.target, value(a.value), a.target);
       case ActionKind::Option:
         return call(a);
       case ActionKind::Behaviour: {
@@ -361,10 +367,11 @@ class Generator {
   }
 
   void call(const Action& a) {
-    Label skip;
     code_.calls.push_back(a.target);
-    emit_jump(StepKind::BeginCall, a.target, 0, skip);
     const Range parameters = program_.options[a.target].parameters;
+    if (parameters.count == 0) return emit(StepKind::CallOption, a.target);
+    Label skip;
+    emit_jump(StepKind::BeginCall, a.target, 0, skip);
     // no option calls itself, so that arguments can be put where the called one reads them
     const std::uint32_t first = code_.first_parameter + parameters.first;
     for (std::uint32_t i = 0; i < parameters.count; ++i) {
@@ -376,7 +383,7 @@ class Generator {
     for_each_argument(a.arguments, parameters.first, [&](std::uint32_t parameter, std::uint32_t expression) {
       value_into(expression, code_.first_parameter + parameter);
     });
-    emit(StepKind::CallOption, a.target);
+    emit(StepKind::FinishCall, a.target);
     bind(skip);
   }
 

@@ -74,7 +74,7 @@ struct Behaviour {
 };
 
 enum class Op : std::uint8_t {
-  Number,      ///< `number`
+  Number,      ///< number `a` of the program
   Element,     ///< element `a` of enumeration `b`
   Symbol,      ///< symbol `a`, its arguments are `b`, `c` = first, count
   Parameter,   ///< parameter `a` of the option
@@ -105,8 +105,6 @@ struct Expression {
   std::uint32_t a = kNone;  ///< operands, or what the operator says
   std::uint32_t b = kNone;
   std::uint32_t c = kNone;
-  double number = 0.0;
-  Place place{};
 };
 
 struct Argument {
@@ -131,7 +129,6 @@ struct Decision {
   std::uint32_t otherwise = kNone;  ///< nothing = the end of a common decision: the state's own decision follows
   std::uint32_t state = kNone;      ///< of a leaf; one of the whole list
   Range effects{};                  ///< of a leaf: actions of the way itself, done before those of the state
-  Place place{};
 };
 
 /// How many agents of a team may be in a state at once.
@@ -183,8 +180,17 @@ struct Program {
   std::vector<Action> actions;
   std::vector<Argument> arguments;
   std::vector<Expression> expressions;
+  std::vector<double> numbers;
   std::vector<Agent> agents;
+  std::vector<Place> expression_places;  ///< by expression; a program that was loaded from intermediate code has none
+  std::vector<Place> decision_places;    ///< likewise
 
+  [[nodiscard]] Place place_of_expression(std::uint32_t index) const {
+    return index < expression_places.size() ? expression_places[index] : Place{};
+  }
+  [[nodiscard]] Place place_of_decision(std::uint32_t index) const {
+    return index < decision_places.size() ? decision_places[index] : Place{};
+  }
   /// The text of a place; empty where there is none.
   [[nodiscard]] std::string_view text(const Place& place) const {
     if (place.file >= files.size()) return {};

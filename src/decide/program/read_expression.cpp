@@ -14,79 +14,133 @@ bool CodeReader::too_deep(int depth) {
   return depth > kDeepestTree;
 }
 
-std::uint32_t CodeReader::decimal(int depth) {
-  const std::string_view kind = word("a decimal expression");
-  if (kind == "v" || kind == "c") return literal(number(), Type::Decimal);
-  if (kind == "i") return input(Type::Decimal, depth);
-  if (kind == "o") return leaf(Op::Symbol, Type::Decimal, symbol(word("a symbol"), Direction::Output, {}), 0);
-  if (kind == "p") return option_parameter(Type::Decimal);
-  if (kind == "s") return leaf(Op::StateTime, Type::Decimal);
-  if (kind == "t") return leaf(Op::OptionTime, Type::Decimal);
-  if (kind == "+") return pair(Op::Add, Type::Decimal, Type::Decimal, depth);
-  if (kind == "-") return pair(Op::Subtract, Type::Decimal, Type::Decimal, depth);
-  if (kind == "*") return pair(Op::Multiply, Type::Decimal, Type::Decimal, depth);
-  if (kind == "d") return pair(Op::Divide, Type::Decimal, Type::Decimal, depth);
-  if (kind == "%") return pair(Op::Modulo, Type::Decimal, Type::Decimal, depth);
-  if (kind == "q") return choice(Type::Decimal, depth);
-  trouble(fmt::format("'{}' does not begin a decimal expression", kind.substr(0, 40)));
+char CodeReader::letter(std::string_view what) {
+  const std::string_view found = word(what);
+  return found.size() == 1 ? found[0] : '\0';
+}
+
+std::uint32_t CodeReader::not_an_expression(std::string_view what) {
+  trouble(fmt::format("{} is expected here, or before", what));
   return kNone;
+}
+
+std::uint32_t CodeReader::output(Type type) {
+  return leaf(Op::Symbol, type, symbol(word("a symbol"), Direction::Output, {type, kNone}), 0);
+}
+
+std::uint32_t CodeReader::decimal(int depth) {
+  constexpr Type kType = Type::Decimal;
+  switch (letter("a decimal expression")) {
+    case 'v':
+    case 'c':
+      return literal(number(), kType);
+    case 'i':
+      return input(kType, depth);
+    case 'o':
+      return output(kType);
+    case 'p':
+      return option_parameter(kType);
+    case 's':
+      return leaf(Op::StateTime, kType);
+    case 't':
+      return leaf(Op::OptionTime, kType);
+    case '+':
+      return pair(Op::Add, kType, kType, depth);
+    case '-':
+      return pair(Op::Subtract, kType, kType, depth);
+    case '*':
+      return pair(Op::Multiply, kType, kType, depth);
+    case 'd':
+      return pair(Op::Divide, kType, kType, depth);
+    case '%':
+      return pair(Op::Modulo, kType, kType, depth);
+    case 'q':
+      return choice(kType, depth);
+    default:
+      return not_an_expression("a decimal expression");
+  }
+}
+
+std::uint32_t CodeReader::truth() {
+  const std::string_view value = word("true or false");
+  if (value != "true" && value != "false") trouble(fmt::format("'{}' is not true or false", value.substr(0, 40)));
+  return literal(value == "true" ? 1.0 : 0.0, Type::Boolean);
 }
 
 std::uint32_t CodeReader::boolean(int depth) {
-  const std::string_view kind = word("a boolean expression");
-  if (kind == "v") {
-    const std::string_view value = word("true or false");
-    if (value != "true" && value != "false") trouble(fmt::format("'{}' is not true or false", value.substr(0, 40)));
-    return literal(value == "true" ? 1.0 : 0.0, Type::Boolean);
+  constexpr Type kType = Type::Boolean;
+  switch (letter("a boolean expression")) {
+    case 'v':
+      return truth();
+    case 'i':
+      return input(kType, depth);
+    case 'o':
+      return output(kType);
+    case 'p':
+      return option_parameter(kType);
+    case 't':
+      return leaf(Op::ActionDone, kType);
+    case 'x':
+      return leaf(Op::Conflict, kType);
+    case '&':
+      return chain(Op::And, depth);
+    case '|':
+      return chain(Op::Or, depth);
+    case '!':
+      return leaf(Op::Not, kType, expression(kType, depth + 1));
+    case '<':
+      return pair(Op::Less, kType, Type::Decimal, depth);
+    case '>':
+      return pair(Op::Greater, kType, Type::Decimal, depth);
+    case 'l':
+      return pair(Op::LessEqual, kType, Type::Decimal, depth);
+    case 'g':
+      return pair(Op::GreaterEqual, kType, Type::Decimal, depth);
+    case '=':
+      return pair(Op::Equal, kType, Type::Decimal, depth);
+    case 'n':
+      return pair(Op::NotEqual, kType, Type::Decimal, depth);
+    case 'c':
+      return pair(Op::Equal, kType, Type::Enumerated, depth);
+    case 'q':
+      return choice(kType, depth);
+    default:
+      return not_an_expression("a boolean expression");
   }
-  if (kind == "i") return input(Type::Boolean, depth);
-  if (kind == "o") {
-    return leaf(Op::Symbol, Type::Boolean, symbol(word("a symbol"), Direction::Output, {Type::Boolean, kNone}), 0);
-  }
-  if (kind == "p") return option_parameter(Type::Boolean);
-  if (kind == "t") return leaf(Op::ActionDone, Type::Boolean);
-  if (kind == "x") return leaf(Op::Conflict, Type::Boolean);
-  if (kind == "&") return chain(Op::And, depth);
-  if (kind == "|") return chain(Op::Or, depth);
-  if (kind == "!") return leaf(Op::Not, Type::Boolean, expression(Type::Boolean, depth + 1));
-  if (kind == "<") return pair(Op::Less, Type::Boolean, Type::Decimal, depth);
-  if (kind == ">") return pair(Op::Greater, Type::Boolean, Type::Decimal, depth);
-  if (kind == "l") return pair(Op::LessEqual, Type::Boolean, Type::Decimal, depth);
-  if (kind == "g") return pair(Op::GreaterEqual, Type::Boolean, Type::Decimal, depth);
-  if (kind == "=") return pair(Op::Equal, Type::Boolean, Type::Decimal, depth);
-  if (kind == "n") return pair(Op::NotEqual, Type::Boolean, Type::Decimal, depth);
-  if (kind == "c") return pair(Op::Equal, Type::Boolean, Type::Enumerated, depth);
-  if (kind == "q") return choice(Type::Boolean, depth);
-  trouble(fmt::format("'{}' does not begin a boolean expression", kind.substr(0, 40)));
-  return kNone;
 }
 
 std::uint32_t CodeReader::enumerated(int depth) {
-  const std::string_view kind = word("an enumerated expression");
-  if (kind == "v") {
-    const std::string_view full = word("an element");
-    if (failed()) return kNone;
-    // names may contain points: an enumeration that is known wins
-    std::size_t point = full.rfind('.');
-    for (std::size_t i = full.find('.'); i != std::string_view::npos; i = full.find('.', i + 1)) {
-      if (enumeration_of_.contains(full.substr(0, i))) point = i;
-    }
-    if (point == std::string_view::npos) {
-      trouble(fmt::format("'{}' is not Enumeration.element", full.substr(0, 40)));
-      return kNone;
-    }
-    const std::uint32_t owner = enumeration(full.substr(0, point));
-    return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
+  constexpr Type kType = Type::Enumerated;
+  switch (letter("an enumerated expression")) {
+    case 'v':
+      return element_literal();
+    case 'i':
+      return input(kType, depth);
+    case 'o':
+      return output(kType);
+    case 'p':
+      return option_parameter(kType);
+    case 'q':
+      return choice(kType, depth);
+    default:
+      return not_an_expression("an enumerated expression");
   }
-  if (kind == "i") return input(Type::Enumerated, depth);
-  if (kind == "o") {
-    return leaf(Op::Symbol, Type::Enumerated, symbol(word("a symbol"), Direction::Output, {Type::Enumerated, kNone}),
-                0);
+}
+
+std::uint32_t CodeReader::element_literal() {
+  const std::string_view full = word("an element");
+  if (failed()) return kNone;
+  // names may contain points: an enumeration that is known wins
+  std::size_t point = full.rfind('.');
+  for (std::size_t i = full.find('.'); i != std::string_view::npos; i = full.find('.', i + 1)) {
+    if (enumeration_of_.contains(full.substr(0, i))) point = i;
   }
-  if (kind == "p") return option_parameter(Type::Enumerated);
-  if (kind == "q") return choice(Type::Enumerated, depth);
-  trouble(fmt::format("'{}' does not begin an enumerated expression", kind.substr(0, 40)));
-  return kNone;
+  if (point == std::string_view::npos) {
+    trouble(fmt::format("'{}' is not Enumeration.element", full.substr(0, 40)));
+    return kNone;
+  }
+  const std::uint32_t owner = enumeration(full.substr(0, point));
+  return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
 }
 
 std::uint32_t CodeReader::leaf(Op op, Type type, std::uint32_t a, std::uint32_t b) {
@@ -95,9 +149,8 @@ std::uint32_t CodeReader::leaf(Op op, Type type, std::uint32_t a, std::uint32_t 
 }
 
 std::uint32_t CodeReader::literal(double number, Type type) {
-  const std::uint32_t index = leaf(Op::Number, type);
-  out_.expressions[index].number = number;
-  return index;
+  out_.numbers.push_back(number);
+  return leaf(Op::Number, type, static_cast<std::uint32_t>(out_.numbers.size()) - 1);
 }
 
 std::uint32_t CodeReader::pair(Op op, Type type, Type operands, int depth) {

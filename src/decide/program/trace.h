@@ -34,7 +34,7 @@ struct Transition {
 
 /// What a traced tick keeps.
 struct Trace {
-  static constexpr std::size_t kMostTests = 4096;  ///< of a tick; further ones are not kept
+  static constexpr std::size_t kMostTests = 1024;  ///< of a tick; further ones are not kept
 
   std::vector<Test> tests;
   std::vector<std::uint64_t> read;  ///< by symbol: the cycle in which it was read last

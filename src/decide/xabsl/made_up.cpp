@@ -183,6 +183,7 @@ class Author {
       out += "\n        stay;\n    }\n";
     }
     out += "    action\n    {\n";
+    if (settings_.calls > 0 && chance(settings_.calls)) out += "      " + call(option);
     for (int i = pick(static_cast<std::size_t>(settings_.most_actions) + 1); i > 0; --i)
       out += "      " + action(option);
     return out + "    }\n  }\n\n";
@@ -197,17 +198,20 @@ class Author {
         const EnumSymbol& symbol = one_of(enum_outputs_);
         return fmt::format("{} = {};\n", symbol.name, element(symbol.domain));
       }
-      case 2: {
-        // only later options, so that no option calls itself over others
-        const int next = option + 1 + pick(3);
-        if (next >= settings_.options) return "\n";
-        return next % 2 == 1 ? fmt::format("option_{}(distance = {});\n", next, decimal(1))
-                             : fmt::format("option_{}();\n", next);
-      }
+      case 2:
+        return call(option);
       default:
         return fmt::format("skill_{}(x = {}, fast = {});\n", pick(static_cast<std::size_t>(settings_.behaviours)),
                            decimal(1), boolean(0));
     }
+  }
+
+  std::string call(int option) {
+    // only later options, so that no option calls itself over others
+    const int next = option + 1 + pick(3);
+    if (next >= settings_.options) return "\n";
+    return next % 2 == 1 ? fmt::format("option_{}(distance = {});\n", next, decimal(1))
+                         : fmt::format("option_{}();\n", next);
   }
 
   const MadeUpSettings& settings_;

@@ -17,6 +17,7 @@ struct MadeUpSettings {
   int most_states = 7;      ///< each option has from 1 to so many
   int most_conditions = 5;  ///< each decision has from 0 to so many
   int most_actions = 6;     ///< likewise
+  double calls = 0.0;       ///< share of states that call another option whatever else they do
 };
 
 /// A valid behaviour of that size for benchmarks and tests, by path; the root is "agents.xabsl". The defaults give

@@ -149,7 +149,6 @@ class Lowering {
 
   std::uint32_t decision(const Decision& d) {
     form::Decision made;
-    made.place = place_of(d.span);
     if (d.condition) {
       made.condition = expression(*d.condition);
       made.then = decision(*d.then);
@@ -158,6 +157,7 @@ class Lowering {
       made.state = option_->states.first + d.state;
     }
     out_.decisions.push_back(made);
+    out_.decision_places.push_back(place_of(d.span));
     return place_in(out_.decisions) - 1;
   }
 
@@ -186,35 +186,38 @@ class Lowering {
     return {place_in(out_.arguments) - count, count};
   }
 
-  std::uint32_t add(const form::Expression& e) {
+  std::uint32_t add(const form::Expression& e, Span span) {
     out_.expressions.push_back(e);
+    out_.expression_places.push_back(place_of(span));
     return place_in(out_.expressions) - 1;
+  }
+
+  std::uint32_t number(form::Expression made, double value, Span span) {
+    made.a = place_in(out_.numbers);
+    out_.numbers.push_back(value);
+    return add(made, span);
   }
 
   std::uint32_t expression(const Expression& e) {
     form::Expression made;
     made.type = static_cast<form::Type>(e.type.type);
-    made.place = place_of(e.span);
     switch (e.op) {
       case Op::Number:
-        made.number = e.number;
-        return add(made);
+        return number(made, e.number, e.span);
       case Op::True:
       case Op::False:
-        made.number = e.op == Op::True ? 1.0 : 0.0;
-        return add(made);
+        return number(made, e.op == Op::True ? 1.0 : 0.0, e.span);
       case Op::Constant:
-        made.number = number_of(checked_.constants[e.reference].text);
-        return add(made);
+        return number(made, number_of(checked_.constants[e.reference].text), e.span);
       case Op::Element:
         made.op = form::Op::Element;
         made.a = e.reference;
         made.b = e.type.domain;
-        return add(made);
+        return add(made, e.span);
       case Op::Parameter:
         made.op = form::Op::Parameter;
         made.a = e.reference;
-        return add(made);
+        return add(made, e.span);
       case Op::Input:
       case Op::Output: {
         const form::Range range = arguments(e.arguments);
@@ -222,24 +225,25 @@ class Lowering {
         made.a = e.reference;
         made.b = range.first;
         made.c = range.count;
-        return add(made);
+        return add(made, e.span);
       }
       default:
         made.op = plain_op(e.op);
-        return operands(made, e.operands);
+        return operands(made, e);
     }
   }
 
   /// Chains of && and || become pairs, from the left.
-  std::uint32_t operands(form::Expression made, std::span<const Expression* const> list) {
+  std::uint32_t operands(form::Expression made, const Expression& e) {
+    const std::span<const Expression* const> list = e.operands;
     const std::size_t first = list.size() > 2 && made.op != form::Op::Conditional ? 2 : list.size();
     std::uint32_t* const slots[] = {&made.a, &made.b, &made.c};
     for (std::size_t i = 0; i < first; ++i) *slots[i] = expression(*list[i]);
-    std::uint32_t made_so_far = add(made);
+    std::uint32_t made_so_far = add(made, e.span);
     for (std::size_t i = first; i < list.size(); ++i) {
       made.a = made_so_far;
       made.b = expression(*list[i]);
-      made_so_far = add(made);
+      made_so_far = add(made, e.span);
     }
     return made_so_far;
   }
