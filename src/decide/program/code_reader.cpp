@@ -13,10 +13,12 @@ constexpr std::array<bool, 256> kBlank = [] {
   for (const char c : {' ', '\t', '\n', '\v', '\f', '\r'}) blank[static_cast<unsigned char>(c)] = true;
   return blank;
 }();
-
-bool is_blank(char c) {
-  return kBlank[static_cast<unsigned char>(c)];
-}
+/// The same, and the 0 behind the text: what is searched for stops there without asking for the end.
+constexpr std::array<bool, 256> kEnd = [] {
+  std::array<bool, 256> end = kBlank;
+  end[0] = true;
+  return end;
+}();
 
 std::optional<double> to_number(std::string_view text) {
   // most numbers are small whole ones
@@ -34,21 +36,20 @@ std::optional<double> to_number(std::string_view text) {
 }  // namespace
 
 std::string_view Words::first_line() const {
-  std::string_view line = text_.substr(0, text_.find('\n'));
+  std::string_view line = std::string_view{text_}.substr(0, text_.find('\n'));
   if (line.ends_with('\r')) line.remove_suffix(1);
   return line;
 }
 
 void Words::skip() {
-  const char* const end = text_.data() + text_.size();
   const char* c = text_.data() + place_;
   for (;;) {
-    while (c < end && is_blank(*c)) ++c;
-    if (end - c < 2 || c[0] != '/' || c[1] != '/') break;
-    c = std::find(c, end, '\n');
+    while (kBlank[static_cast<unsigned char>(*c)]) ++c;
+    if (c[0] != '/' || c[1] != '/') break;
+    c = std::find<const char*>(c, text_.data() + text_.size(), '\n');
   }
   place_ = static_cast<std::size_t>(c - text_.data());
-  while (c < end && !is_blank(*c)) ++c;
+  while (!kEnd[static_cast<unsigned char>(*c)]) ++c;
   end_ = static_cast<std::size_t>(c - text_.data());
 }
 
@@ -60,18 +61,18 @@ std::string_view Words::next() {
 }
 
 bool Words::second_is_number() const {
-  Words ahead = *this;
-  ahead.next();
-  return to_number(ahead.peek()).has_value();
+  const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n", end_), text_.size());
+  const std::size_t end = std::min(text_.find_first_of(" \t\r\n", begin), text_.size());
+  return to_number(std::string_view{text_}.substr(begin, end - begin)).has_value();
 }
 
 int Words::line() const {
-  return static_cast<int>(std::ranges::count(text_.substr(0, place_), '\n')) + 1;
+  return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place_), '\n')) + 1;
 }
 
 std::string_view CodeReader::word(std::string_view what) {
   if (failed()) return {};
-  if (words_.at_end()) {
+  if (words_.peek().empty()) {
     expected(what);
     return {};
   }
@@ -111,21 +112,22 @@ CodeReader::TypeWord CodeReader::type_word() {
 }
 
 std::uint32_t CodeReader::enumeration(std::string_view name) {
-  const auto [found, fresh] = enumeration_of_.emplace(name, static_cast<std::uint32_t>(out_.enumerations.size()));
+  const auto [found, fresh] = enumeration_of_.try_emplace(name, static_cast<std::uint32_t>(out_.enumerations.size()));
   if (fresh) out_.enumerations.push_back({.name = std::string{name}, .elements = {}});
   return found->second;
 }
 
 std::uint32_t CodeReader::element(std::uint32_t enumeration, std::string_view full) {
   std::vector<std::string>& elements = out_.enumerations[enumeration].elements;
-  const auto [found, fresh] = element_of_.emplace(full, static_cast<std::uint32_t>(elements.size()));
+  const auto [found, fresh] = element_of_.try_emplace(full, static_cast<std::uint32_t>(elements.size()));
+  if (fresh) owner_of_.emplace(full, enumeration);
   if (fresh) elements.emplace_back(after_owner(full, out_.enumerations[enumeration].name));
   return found->second;
 }
 
 std::uint32_t CodeReader::symbol(std::string_view name, Direction direction, const TypeWord& type) {
   Places& places = direction == Direction::Input ? input_of_ : output_of_;
-  const auto [found, fresh] = places.emplace(name, static_cast<std::uint32_t>(out_.symbols.size()));
+  const auto [found, fresh] = places.try_emplace(name, static_cast<std::uint32_t>(out_.symbols.size()));
   if (fresh) {
     out_.symbols.push_back(
         {.name = std::string{name}, .direction = direction, .type = type.type, .enumeration = type.enumeration});
@@ -137,7 +139,7 @@ std::uint32_t CodeReader::symbol(std::string_view name, Direction direction, con
 }
 
 std::uint32_t CodeReader::behaviour(std::string_view name) {
-  const auto [found, fresh] = behaviour_of_.emplace(name, static_cast<std::uint32_t>(out_.behaviours.size()));
+  const auto [found, fresh] = behaviour_of_.try_emplace(name, static_cast<std::uint32_t>(out_.behaviours.size()));
   if (fresh) {
     out_.behaviours.push_back({.name = std::string{name}});
     behaviour_parameters_.emplace_back();

@@ -22,8 +22,8 @@ class Words {
   /// Without its line end.
   [[nodiscard]] std::string_view first_line() const;
   [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
-  /// The next word, empty at the end.
-  [[nodiscard]] std::string_view peek() const { return text_.substr(place_, end_ - place_); }
+  /// The next word; empty at the end, or at a byte 0, which no word has.
+  [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
   std::string_view next();
   /// Whether a number follows the next word.
   [[nodiscard]] bool second_is_number() const;
@@ -33,7 +33,7 @@ class Words {
   /// To the beginning of the next word.
   void skip();
 
-  std::string_view text_;
+  std::string text_;  ///< with the 0 behind it that every string has
   std::size_t place_ = 0;
   std::size_t end_ = 0;
 };
@@ -122,6 +122,7 @@ class CodeReader {
   Program out_;
   Places enumeration_of_;
   Places element_of_;  ///< by "Enumeration.element"
+  Places owner_of_;    ///< the enumeration, by the same
   Places input_of_;
   Places output_of_;  ///< internal ones too
   Places behaviour_of_;

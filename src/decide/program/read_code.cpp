@@ -41,7 +41,7 @@ void CodeReader::internals() {
 void CodeReader::signatures() {
   for (std::uint32_t n = count("options"); n > 0 && !failed(); --n) {
     const std::string_view name = word("an option");
-    if (!option_of_.emplace(name, static_cast<std::uint32_t>(out_.options.size())).second) {
+    if (!option_of_.try_emplace(name, static_cast<std::uint32_t>(out_.options.size())).second) {
       return trouble(fmt::format("option '{}' is there twice", name));
     }
     Option& option = out_.options.emplace_back();
@@ -51,7 +51,7 @@ void CodeReader::signatures() {
     for (std::uint32_t k = option.parameters.count; k > 0 && !failed(); --k) {
       const TypeWord type = type_word();
       const std::string_view full = word("a parameter");
-      option_parameter_of_.emplace(full, static_cast<std::uint32_t>(out_.parameters.size()));
+      option_parameter_of_.try_emplace(full, static_cast<std::uint32_t>(out_.parameters.size()));
       out_.parameters.push_back({std::string{after_owner(full, name)}, type.type, type.enumeration});
     }
   }
@@ -79,7 +79,7 @@ void CodeReader::state_head(std::uint32_t index) {
   State& state = out_.states.emplace_back();
   const std::string_view name = word("a state");
   state.name = name;
-  if (!state_of_.emplace(name, index).second) return trouble(fmt::format("state '{}' is there twice", name));
+  if (!state_of_.try_emplace(name, index).second) return trouble(fmt::format("state '{}' is there twice", name));
   // the generation of 2009 has no letters: there the next word is another state or the initial one
   const std::string_view kind = words_.peek();
   const bool cooperative = (kind == "c" || kind == "s") && words_.second_is_number();

@@ -130,6 +130,9 @@ std::uint32_t CodeReader::enumerated(int depth) {
 std::uint32_t CodeReader::element_literal() {
   const std::string_view full = word("an element");
   if (failed()) return kNone;
+  if (const auto known = element_of_.find(full); known != element_of_.end()) {
+    return leaf(Op::Element, Type::Enumerated, known->second, owner_of_.at(full));
+  }
   // names may contain points: an enumeration that is known wins
   std::size_t point = full.rfind('.');
   for (std::size_t i = full.find('.'); i != std::string_view::npos; i = full.find('.', i + 1)) {
@@ -140,7 +143,7 @@ std::uint32_t CodeReader::element_literal() {
     return kNone;
   }
   const std::uint32_t owner = enumeration(full.substr(0, point));
-  return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
+    return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
 }
 
 std::uint32_t CodeReader::leaf(Op op, Type type, std::uint32_t a, std::uint32_t b) {
