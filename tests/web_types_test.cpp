@@ -13,6 +13,7 @@
 #include "messages/intent.h"
 #include "messages/recording.h"
 #include "messages/statistics.h"
+#include "messages/thought.h"
 #include "server/catalogue.h"
 #include "server/live_messages.h"
 #include "support/golden.h"
@@ -45,6 +46,8 @@ TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
   types.add<CommandFrame>();
   types.add<Intents>();
   types.add<Touch>();
+  types.add<BehaviourProgram>();
+  types.add<Thoughts>();
   expect_file("recorded.ts", "The messages of a recording, as the page decodes them.", types);
 }
 

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "base/json.h"
+#include "decide/behaviour/behaviour_team.h"
 #include "cli/match_report.h"
 #include "cli/options.h"
 #include "cli/serving.h"
@@ -32,11 +33,11 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .deadline = options.deadline};
 }
 
-/// The plug-ins among the teams: those may play again from the page.
+/// The teams that are files: those may play again from the page.
 std::vector<std::string> plugins_of(const PlayOptions& options) {
   std::vector<std::string> found;
   for (const std::string& team : {options.blue, options.yellow}) {
-    if (match::is_plugin(team)) found.push_back(team);
+    if (match::is_plugin(team) || decide::BehaviourTeam::is_program(team)) found.push_back(team);
   }
   return found;
 }

@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "decide/strategy/strategy.h"
@@ -16,7 +18,7 @@ namespace cancha::match {
 /// Who plays whom, in which league, for how long: everything that decides a match.
 struct Fixture {
   std::string league = "simurosot";  ///< a file of content/leagues
-  std::string blue = "roles";        ///< a built-in team, or the path of a plug-in (.so)
+  std::string blue = "roles";        ///< a built-in team, a behaviour, or the path of a plug-in (.so)
   std::string yellow = "chase";      ///< likewise
   double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
   std::uint64_t seed = 1;
@@ -25,17 +27,24 @@ struct Fixture {
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };
 
-/// A path is a plug-in, a plain word a built-in team.
+/// A path is a plug-in, unless it is a behaviour; a plain word is a built-in team.
 [[nodiscard]] bool is_plugin(std::string_view team);
-/// "roles" of "roles", "striker" of "build/striker.so".
+/// "roles" of "roles", "striker" of "build/striker.so" and of "behaviours/striker/agents.xabsl".
 [[nodiscard]] std::string short_name(const std::string& team);
+
+/// The root file of the behaviour that a team's name means: of content/behaviours/NAME, of a folder, or the file
+/// itself; nothing where it means none.
+[[nodiscard]] std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content);
+/// The behaviours of content that wheeled robots can run.
+[[nodiscard]] std::vector<std::string> behaviour_names(const std::filesystem::path& content);
 
 using Teams = std::array<std::unique_ptr<decide::Strategy>, 2>;
 
 /// The fixture's league with the fixture's length.
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
 /// Both teams, ready to play in a league.
-[[nodiscard]] Result<Teams> teams_of(const Fixture& fixture, const field::League& league);
+[[nodiscard]] Result<Teams> teams_of(const Fixture& fixture, const field::League& league,
+                                     const std::filesystem::path& content);
 
 /// What a recording of the fixture says about itself.
 [[nodiscard]] RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version);

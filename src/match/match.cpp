@@ -85,13 +85,16 @@ Result<std::unique_ptr<Match>> Match::start(const field::League& league, std::un
 
 void Match::add_observer(Observer& observer) {
   observers_.push_back(&observer);
+  told_versions_ = {-1, -1};
   for (const MatchEvent& event : events_) observer.happened(event);
   observer.stepped({truth(), game_, {}});
   observer.ticked({truth(), game_, {}});
 }
 
 Result<void> Match::tick() {
-  if (over() || !ask_strategies()) return {};
+  if (over()) return {};
+  tell_programs();
+  if (!ask_strategies()) return {};
   for (std::size_t i = 0; i < commands_.size(); ++i) {
     if (auto set = world_->set_robot_command(static_cast<int>(i), commands_[i]); !set) return set;
   }
@@ -101,8 +104,21 @@ Result<void> Match::tick() {
     if (!goes_on) return pass_on(std::move(goes_on));
     if (!*goes_on) break;
   }
-  for (Observer* observer : observers_) observer->ticked({truth(), game_, world_->contacts(), intents_});
+  const Moment moment{truth(), game_, world_->contacts(), intents_,
+                      {strategies_[0]->thoughts(), strategies_[1]->thoughts()}};
+  for (Observer* observer : observers_) observer->ticked(moment);
   return {};
+}
+
+void Match::tell_programs() {
+  for (const Team team : kTeams) {
+    const decide::BehaviourControl* control = strategies_[index(team)]->control();
+    if (!control || control->program().version == told_versions_[index(team)]) continue;
+    told_versions_[index(team)] = control->program().version;
+    BehaviourProgram program = control->program();
+    program.team = static_cast<int>(index(team));
+    for (Observer* observer : observers_) observer->reprogrammed(program);
+  }
 }
 
 bool Match::ask_strategies() {

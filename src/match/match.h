@@ -17,6 +17,7 @@
 #include "messages/game.h"
 #include "messages/intent.h"
 #include "messages/recording.h"
+#include "messages/thought.h"
 #include "messages/truth.h"
 #include "world/world.h"
 
@@ -28,6 +29,8 @@ struct Moment {
   const GameState& game;
   std::span<const Contact> contacts;
   std::span<const PlayerIntent> intents{};  ///< of the players whose teams tell them; only at the end of a tick
+  /// Of the players that run a behaviour program, by team, with the mates' numbers; only at the end of a tick.
+  std::array<std::span<const Thought>, 2> thoughts{};
 };
 
 /// Someone who watches a match without touching it.
@@ -40,6 +43,8 @@ class Observer {
   virtual void stepped(const Moment& /*moment*/) {}
   /// A tick is over, whistles and placements included.
   virtual void ticked(const Moment& /*moment*/) {}
+  /// A team runs this behaviour program from now on.
+  virtual void reprogrammed(const BehaviourProgram& /*program*/) {}
   /// Somebody reached into the world.
   virtual void touched(const Touch& /*touch*/) {}
   /// The referee has decided something, or the clock has.
@@ -77,6 +82,10 @@ class Match {
   /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again.
   [[nodiscard]] Result<void> steer(int robot, std::optional<WheelCommand> command);
 
+  /// How to debug a team's behaviour program; nothing where it runs none. Observers are told of a new program at the
+  /// next tick.
+  [[nodiscard]] decide::BehaviourControl* control(Team team) { return strategies_[index(team)]->control(); }
+
   [[nodiscard]] bool over() const { return game_.period == Period::Ended; }
   /// Why a team forfeited; empty where none did.
   [[nodiscard]] const std::string& forfeit() const { return forfeit_; }
@@ -98,6 +107,7 @@ class Match {
 
   bool ask_strategies();
   void tell_intents(Team team);
+  void tell_programs();
   void forfeit_by(Team team, const std::string& reason);
   /// One world step with clock and whistle. False: play was interrupted, the rest of the tick is off.
   [[nodiscard]] Result<bool> step();
@@ -127,6 +137,7 @@ class Match {
   std::vector<WheelCommand> commands_;
   std::vector<std::optional<WheelCommand>> by_hand_;  ///< by robot; what holds instead of its team's command
   std::vector<PlayerIntent> intents_;
+  std::array<int, 2> told_versions_{-1, -1};  ///< of the teams' programs
   std::vector<MatchEvent> events_;
   std::vector<Observer*> observers_;
   std::string forfeit_;

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include <cmath>
 
 #include "base/json.h"
@@ -61,7 +63,9 @@ Recorder::Recorder(mcap::McapWriter writer, const Match& match)
                .commands = writer_.add_channel<CommandFrame>(topic::kCommands),
                .intents = writer_.add_channel<Intents>(topic::kIntents),
                .touches = writer_.add_channel<Touch>(topic::kTouches),
-               .checkpoints = writer_.add_channel<Checkpoint>(topic::kCheckpoints)};
+               .checkpoints = writer_.add_channel<Checkpoint>(topic::kCheckpoints),
+               .programs = writer_.add_channel<BehaviourProgram>(topic::kPrograms),
+               .thoughts = writer_.add_channel<Thoughts>(topic::kThoughts)};
   // geometry once; from here on only frames move
   write(channels_.scene, match.truth().time, scene_of(match.league()));
   commands_.left.resize(match.truth().robots.size());
@@ -108,11 +112,41 @@ void Recorder::ticked(const Moment& moment) {
     write(channels_.intents, now, intents_);
     next_intents_ = now.ns * kIntentsPerSecond / kNanoseconds + 1;
   }
+  write_thoughts(moment);
   if (now.ns >= checkpoints_ * kCheckpointSeconds * kNanoseconds) {
     write_checkpoint();
     write(channels_.statistics, now, match_.statistics());
     ++checkpoints_;
   }
+}
+
+void gather(const Moment& moment, int players, Thoughts& thoughts) {
+  const std::size_t robots = moment.thoughts[0].size() + moment.thoughts[1].size();
+  thoughts.robots.resize(robots);
+  std::size_t next = 0;
+  for (const Team team : kTeams) {
+    for (const Thought& thought : moment.thoughts[index(team)]) {
+      Thought& copy = thoughts.robots[next++];
+      copy = thought;
+      copy.robot += static_cast<int>(index(team)) * players;
+    }
+  }
+}
+
+void Recorder::write_thoughts(const Moment& moment) {
+  const auto changed = [](const Thought& thought) { return !thought.changes.empty(); };
+  const auto any = [](std::span<const Thought> thoughts, const auto& what) { return std::ranges::any_of(thoughts, what); };
+  const Time now = moment.truth.time;
+  const bool due = now.ns * kIntentsPerSecond >= next_thoughts_ * kNanoseconds;
+  if (moment.thoughts[0].empty() && moment.thoughts[1].empty()) return;
+  if (!due && !any(moment.thoughts[0], changed) && !any(moment.thoughts[1], changed)) return;
+  gather(moment, match_.league().players, thoughts_);
+  write(channels_.thoughts, now, thoughts_);
+  if (due) next_thoughts_ = now.ns * kIntentsPerSecond / kNanoseconds + 1;
+}
+
+void Recorder::reprogrammed(const BehaviourProgram& program) {
+  write(channels_.programs, match_.truth().time, program);
 }
 
 void Recorder::write_checkpoint() {

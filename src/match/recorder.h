@@ -41,8 +41,13 @@ inline constexpr const char* kStatistics = "/match/statistics";    ///< cancha.M
 inline constexpr const char* kCommands = "/match/commands";        ///< cancha.CommandFrame, one for each decision
 inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
 inline constexpr const char* kTouches = "/match/touches";          ///< cancha.Touch, one for each hand in the world
+inline constexpr const char* kPrograms = "/behaviour/programs";     ///< cancha.BehaviourProgram, one for each version
+inline constexpr const char* kThoughts = "/behaviour/thoughts";  ///< cancha.Thoughts, ten a second and at each change
 inline constexpr const char* kCheckpoints = "/match/checkpoints";  ///< cancha.Checkpoint, every ten seconds
 }  // namespace topic
+
+/// What all players of both teams have in mind, with the robots' numbers of recordings: blue's first.
+void gather(const Moment& moment, int players, Thoughts& thoughts);
 
 /// Writes a match to an MCAP file as it is played. Costs no allocation in a step once it is warm.
 class Recorder final : public Observer {
@@ -53,11 +58,13 @@ class Recorder final : public Observer {
   void commanded(Time time, std::span<const WheelCommand> commands) override;
   void stepped(const Moment& moment) override;
   void ticked(const Moment& moment) override;
+  void reprogrammed(const BehaviourProgram& program) override;
   void touched(const Touch& touch) override;
   void happened(const MatchEvent& event) override;
 
   struct Channels {
-    mcap::ChannelId scene, transforms, log, events, state, statistics, commands, intents, touches, checkpoints;
+    mcap::ChannelId scene, transforms, log, events, state, statistics, commands, intents, touches, checkpoints,
+        programs, thoughts;
   };
   [[nodiscard]] const Channels& channels() const { return channels_; }
   /// The file as far as it is: viewers of a match that is still played read it by its index.
@@ -71,6 +78,7 @@ class Recorder final : public Observer {
  private:
   Recorder(mcap::McapWriter writer, const Match& match);
   void write_checkpoint();
+  void write_thoughts(const Moment& moment);
   template <class T>
   void write(mcap::ChannelId channel, Time time, const T& message);
 
@@ -80,9 +88,11 @@ class Recorder final : public Observer {
   Frames frames_;
   CommandFrame commands_;
   Intents intents_;
+  Thoughts thoughts_;
   GameState last_state_;
   std::int64_t next_frame_ = 0;    ///< in sixtieths of a second
   std::int64_t next_intents_ = 0;  ///< in tenths of a second
+  std::int64_t next_thoughts_ = 0;  ///< in tenths of a second
   std::int64_t seconds_ = 0;       ///< the next full second to write the state at
   std::int64_t checkpoints_ = 0;   ///< written so far
   Result<void> trouble_;

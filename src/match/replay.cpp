@@ -37,6 +37,10 @@ class RecordedStrategy final : public decide::Strategy {
   [[nodiscard]] std::span<const PlayerIntent> intents() const override {
     return mind_ ? mind_->intents() : std::span<const PlayerIntent>{};
   }
+  [[nodiscard]] std::span<const Thought> thoughts() const override {
+    return mind_ ? mind_->thoughts() : std::span<const Thought>{};
+  }
+  [[nodiscard]] decide::BehaviourControl* control() override { return mind_ ? mind_->control() : nullptr; }
 
  private:
   std::shared_ptr<const Recording> recording_;

@@ -46,7 +46,7 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
   }
   auto league = field::parse_league(recording->info.league_toml, recording->info.league);
   if (!league) return pass_on(std::move(league));
-  auto teams = match::teams_of(plan.fixture, *league);
+  auto teams = match::teams_of(plan.fixture, *league, plan.content);
   if (!teams) return pass_on(std::move(teams));
   auto beginning = match::Repetition::start(recording, world::make_mujoco_world(), std::move(*teams));
   if (!beginning) return pass_on(std::move(beginning));

@@ -35,8 +35,17 @@ void LiveStory::commanded(Time time, std::span<const WheelCommand> commands) {
 }
 
 void LiveStory::ticked(const match::Moment& moment) {
-  if (feed_.is_watched()) intents_.robots.assign(moment.intents.begin(), moment.intents.end());
+  if (feed_.is_watched()) {
+    intents_.robots.assign(moment.intents.begin(), moment.intents.end());
+    match::gather(moment, match_.league().players, thoughts_);
+  }
   if (recorder_.file().chunks() > chunks_) tell_chunks();
+}
+
+void LiveStory::reprogrammed(const BehaviourProgram& program) {
+  std::string record;
+  append(record, recorder_.channels().programs, program);
+  feed_.append(record);
 }
 
 void LiveStory::touched(const Touch& touch) {
@@ -65,6 +74,7 @@ void LiveStory::show_moment(bool with_details) {
     append(records, channels.statistics, match_.statistics());
     if (!commands_.left.empty()) append(records, channels.commands, commands_);
     if (!intents_.robots.empty()) append(records, channels.intents, intents_);
+    if (!thoughts_.robots.empty()) append(records, channels.thoughts, thoughts_);
   }
   feed_.show(std::move(records));
 }

@@ -19,6 +19,7 @@ class LiveStory final : public match::Observer {
 
   void commanded(Time time, std::span<const WheelCommand> commands) override;
   void ticked(const match::Moment& moment) override;
+  void reprogrammed(const BehaviourProgram& program) override;
   void touched(const Touch& touch) override;
   void happened(const MatchEvent& event) override;
 
@@ -41,6 +42,7 @@ class LiveStory final : public match::Observer {
   match::Frames frames_;
   CommandFrame commands_;
   Intents intents_;
+  Thoughts thoughts_;
   std::string scratch_;
   std::size_t chunks_ = 0;  ///< told so far
 

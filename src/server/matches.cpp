@@ -169,6 +169,7 @@ std::vector<LiveStatus> Matches::list() const {
 Choices Matches::choices() const {
   Choices choices{field::league_names(settings_.content), {}};
   for (const std::string_view team : decide::built_in_teams()) choices.teams.emplace_back(team);
+  for (std::string& name : match::behaviour_names(settings_.content)) choices.teams.push_back(std::move(name));
   choices.teams.insert(choices.teams.end(), settings_.plugins.begin(), settings_.plugins.end());
   return choices;
 }

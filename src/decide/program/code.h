@@ -8,7 +8,7 @@
 /// A program as the engine's steps: what `generate` makes of it once, and what every tick runs.
 ///
 /// All values lie in numbered cells, in this order: one for each symbol, one for each parameter, two for each option
-/// (option time, state time), the constants, and scratch cells for what is being computed. Steps name cells; jumps only
+/// (option time, state time), one for each watch, the constants, and scratch cells for what is being computed. Steps name cells; jumps only
 /// go forward, so that every tick ends.
 namespace cancha::decide::program {
 
@@ -80,9 +80,11 @@ struct Code {
   std::vector<OptionCode> options;
   std::vector<StateCode> states;
   std::vector<std::uint32_t> calls;
+  std::vector<std::uint32_t> watches;  ///< where the code of each begins
   std::vector<double> constants;
   std::uint32_t first_parameter = 0;  ///< cells
   std::uint32_t first_time = 0;
+  std::uint32_t first_watch = 0;
   std::uint32_t first_constant = 0;
   std::uint32_t first_scratch = 0;
   std::uint32_t cells = 0;

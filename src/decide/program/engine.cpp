@@ -76,6 +76,7 @@ Engine::Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> hos
   transitions_.reserve(program_->options.size());
   trace_.tests.reserve(Trace::kMostTests);
   trace_.read.resize(program_->symbols.size());
+  watches_before_.resize(program_->watches.size());
 }
 
 void Engine::lay_out_cells() {

@@ -80,13 +80,31 @@ class Engine {
 
   /// The present value of a symbol; functions have the value of their last call.
   [[nodiscard]] double value(std::uint32_t symbol) const;
+  /// The value that a symbol had when it was last read or set; costs nothing.
+  [[nodiscard]] double last_value(std::uint32_t symbol) const { return *at_[symbol]; }
   /// Changes an output or internal symbol, as an assignment would; inputs are the host's.
   void set(std::uint32_t symbol, double value);
+  [[nodiscard]] double behaviour_time(std::uint32_t behaviour) const {
+    return static_cast<double>(now_ - behaviours_[behaviour].activated);
+  }
+  /// As it was last called, in the host's order.
+  [[nodiscard]] std::span<const double> behaviour_arguments(std::uint32_t behaviour) const {
+    return behaviours_[behaviour].arguments;
+  }
   /// Whether a symbol was assigned in the last cycle.
   [[nodiscard]] bool was_set(std::uint32_t symbol) const { return set_cycle_[symbol] == cycle_; }
   /// The values of an enumeration's elements, in the program's order.
   [[nodiscard]] std::span<const double> element_values(std::uint32_t enumeration) const {
     return binding_.plan.elements[enumeration];
+  }
+
+  /// The value of a watched expression at the end of the last traced tick.
+  [[nodiscard]] double watch(std::uint32_t index) const { return own_[code_.first_watch + index]; }
+  /// Whether it was true at the end of the one before.
+  [[nodiscard]] bool watch_before(std::uint32_t index) const { return watches_before_[index] != 0.0; }
+  /// Whether an option is active, and was not in the cycle before.
+  [[nodiscard]] bool just_activated(std::uint32_t option) const {
+    return option_active(option) && !options_[option].before;
   }
 
   /// Calls that were left out because their option had been run in the cycle already, since the beginning.
@@ -167,6 +185,7 @@ class Engine {
   [[nodiscard]] std::size_t number_of(const Linked* s) const { return static_cast<std::size_t>(s - steps_.data()); }
   void note_reads(const Linked* s);
   void note_read(const double* cell);
+  void evaluate_watches();
 
   std::shared_ptr<const Program> program_;
   std::unique_ptr<Host> host_;
@@ -189,6 +208,7 @@ class Engine {
   std::size_t active_count_ = 0;
   std::vector<Transition> transitions_;
   Trace trace_;
+  std::vector<double> watches_before_;
   CooperationBook cooperation_;
   double priority_ = 0.0;
   std::uint32_t agent_ = 0;

@@ -1,6 +1,7 @@
 // One cycle of the engine. The shape of this file is for speed: `take` and what it uses become one loop with one jump
 // table, and touch only flat arrays.
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
@@ -264,6 +265,20 @@ void Engine::tick(Time now) {
 
 void Engine::tick_traced(Time now) {
   run<true>(now);
+  evaluate_watches();
+}
+
+void Engine::evaluate_watches() {
+  const auto cells = own_.begin() + code_.first_watch;
+  std::copy(cells, cells + static_cast<std::ptrdiff_t>(watches_before_.size()), watches_before_.begin());
+  for (std::size_t i = 0; i < code_.watches.size(); ++i) {
+    deciding_ = &options_[program_->watches[i].option];
+    depth_ = 1;
+    returns_[0] = nullptr;
+    for (const Linked* step = steps_.data() + code_.watches[i]; step;) {
+      step = kHandlers<false>[static_cast<std::size_t>(step->kind)](*this, step);
+    }
+  }
 }
 
 template <bool kTraced>

@@ -24,7 +24,8 @@ class Generator {
     const auto symbols = static_cast<std::uint32_t>(program_.symbols.size());
     code_.first_parameter = symbols;
     code_.first_time = symbols + static_cast<std::uint32_t>(program_.parameters.size());
-    code_.first_constant = code_.first_time + 2 * static_cast<std::uint32_t>(program_.options.size());
+    code_.first_watch = code_.first_time + 2 * static_cast<std::uint32_t>(program_.options.size());
+    code_.first_constant = code_.first_watch + static_cast<std::uint32_t>(program_.watches.size());
     code_.first_scratch = code_.first_constant + static_cast<std::uint32_t>(code_.constants.size());
     // most expressions and decisions become one step each
     code_.steps.reserve(program_.expressions.size() + program_.decisions.size() + program_.actions.size());
@@ -32,6 +33,7 @@ class Generator {
     code_.states.resize(program_.states.size());
     code_.options.resize(program_.options.size());
     for (std::uint32_t i = 0; i < program_.options.size(); ++i) option(i);
+    for (std::uint32_t i = 0; i < program_.watches.size(); ++i) watch(i);
     code_.cells = code_.first_scratch + most_scratch_;
     return std::move(code_);
   }
@@ -324,6 +326,15 @@ class Generator {
       made.calls.count = static_cast<std::uint32_t>(code_.calls.size()) - made.calls.first;
       emit(StepKind::Return);
     }
+  }
+
+  void watch(std::uint32_t index) {
+    const Watch& w = program_.watches[index];
+    option_ = w.option;
+    scratch_ = 0;
+    code_.watches.push_back(here());
+    value_into(w.expression, code_.first_watch + index);
+    emit(StepKind::Return);
   }
 
   void decision(std::uint32_t index) {

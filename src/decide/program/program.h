@@ -160,6 +160,12 @@ struct Agent {
   std::uint32_t root = kNone;  ///< an option
 };
 
+/// An expression that somebody wants to see; it belongs to no state, and nothing depends on it.
+struct Watch {
+  std::uint32_t expression = kNone;
+  std::uint32_t option = 0;  ///< whose times and parameters are meant
+};
+
 /// A file that the program was made from.
 struct File {
   std::string path;
@@ -182,6 +188,7 @@ struct Program {
   std::vector<Expression> expressions;
   std::vector<double> numbers;
   std::vector<Agent> agents;
+  std::vector<Watch> watches;
   std::vector<Place> expression_places;  ///< by expression; a program that was loaded from intermediate code has none
   std::vector<Place> decision_places;    ///< likewise
 

@@ -8,10 +8,12 @@
 
 #include "base/random.h"
 #include "base/result.h"
+#include "decide/strategy/behaviour_control.h"
 #include "field/league.h"
 #include "messages/command.h"
 #include "messages/intent.h"
 #include "messages/team_view.h"
+#include "messages/thought.h"
 
 namespace cancha::decide {
 
@@ -26,6 +28,11 @@ class Strategy {
 
   /// What the players are about since the last decision, for viewers; empty where the team does not tell.
   [[nodiscard]] virtual std::span<const PlayerIntent> intents() const { return {}; }
+
+  /// What the players have in mind, where they run a behaviour program; robots are the mates' numbers.
+  [[nodiscard]] virtual std::span<const Thought> thoughts() const { return {}; }
+  /// How to debug that program; nothing where there is none.
+  [[nodiscard]] virtual BehaviourControl* control() { return nullptr; }
 };
 
 /// The built-in teams' names, e.g. for --help.

@@ -126,10 +126,19 @@ class Loader {
 }  // namespace
 
 Compilation compile(const std::string& root, const FileReader& read) {
+  return compile(root, read, {});
+}
+
+Compilation compile(const std::string& root, const FileReader& read, std::span<const Source> extra) {
   Compilation made;
   made.sources = std::make_unique<Sources>();
   made.arena = std::make_unique<Arena>();
   Loader{made, read}.load(root);
+  std::vector<Token> tokens;
+  for (const Source& source : extra) {
+    const std::uint32_t number = made.sources->add(source.path, source.text);
+    made.files.push_back(syntax::parse((*made.sources)[number], number, *made.arena, tokens, made.findings));
+  }
   made.checked = Checker{*made.sources, *made.arena, made.findings}.run(made.files);
   return made;
 }

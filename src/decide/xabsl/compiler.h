@@ -27,5 +27,7 @@ struct Compilation {
 /// Compiles a behaviour from its root file. All errors of all files are found in one run; nothing is thrown, and
 /// endless includes end.
 [[nodiscard]] Compilation compile(const std::string& root, const FileReader& read);
+/// The same with files that no other includes; they come last.
+[[nodiscard]] Compilation compile(const std::string& root, const FileReader& read, std::span<const Source> extra);
 
 }  // namespace cancha::decide::xabsl

@@ -1,6 +1,9 @@
 #include "decide/xabsl/to_program.h"
 
+#include <fmt/format.h>
+
 #include <charconv>
+#include <memory>
 
 namespace cancha::decide::xabsl {
 namespace {
@@ -77,17 +80,25 @@ class Lowering {
  public:
   explicit Lowering(const Compilation& made) : made_{made}, checked_{made.checked} {}
 
-  form::Program run() {
+  /// The last `watches` options each hold an expression to watch; they are no part of the program.
+  form::Program run(std::span<const bool> decimal_watches) {
+    const std::size_t watches = decimal_watches.size();
+    const std::size_t options = checked_.options.size() - watches;
     out_.title = checked_.title;
-    for (std::uint32_t i = 0; i < made_.sources->size(); ++i) {
+    for (std::uint32_t i = 0; i < made_.sources->size() - watches; ++i) {
       out_.files.push_back({(*made_.sources)[i].path, (*made_.sources)[i].text});
     }
     declarations();
     // an option knows the others by their numbers, so all signatures and states come before the first body
-    for (const Option& option : checked_.options) signature(option);
-    for (std::uint32_t i = 0; i < checked_.options.size(); ++i) body(i);
+    for (std::size_t i = 0; i < options; ++i) signature(checked_.options[i]);
+    for (std::uint32_t i = 0; i < options; ++i) body(i);
     for (const Agent& a : checked_.agents) {
       out_.agents.push_back({std::string{a.name.text}, std::string{a.title}, a.root});
+    }
+    for (std::size_t i = 0; i < watches; ++i) {
+      const Expression& condition = *checked_.options[options + i].states[0].decision->condition;
+      const Expression& watched = decimal_watches[i] ? *condition.operands[0] : condition;
+      out_.watches.push_back({expression(watched), out_.agents[0].root});
     }
     return std::move(out_);
   }
@@ -257,7 +268,59 @@ class Lowering {
 }  // namespace
 
 program::Program to_program(const Compilation& compilation) {
-  return Lowering{compilation}.run();
+  return Lowering{compilation}.run({});
+}
+
+namespace {
+
+constexpr std::string_view kWatch = "watch ";
+
+/// A file with an option whose decision holds the expression.
+Source watch_file(std::size_t number, const std::string& expression, bool decimal) {
+  return {fmt::format("{}{}.xabsl", kWatch, number + 1),
+          fmt::format("option cancha.watch_{} {{ initial state s {{ decision {{ if ({}{}\n{}) goto s; else stay; }} "
+                      "action {{ }} }} }}\n",
+                      number, decimal ? "(" : "", expression, decimal ? ") == 0" : "")};
+}
+
+/// All errors of a run as one: the first in its place, the others below it.
+Error together(const Compilation& made) {
+  Error all;
+  for (const Diagnostic& d : diagnostics(made.findings, *made.sources, false)) {
+    if (d.severity != Severity::Error) continue;
+    const bool watch = d.file.starts_with(kWatch);
+    const Error one{watch ? d.file.substr(0, d.file.size() - 6) : fmt::format("{}:{}:{}", d.file, d.line, d.column),
+                    d.message, d.hint};
+    if (all.what.empty()) {
+      all = one;
+    } else {
+      all.what += fmt::format("\n{}", one.text());
+    }
+  }
+  return all;
+}
+
+}  // namespace
+
+Result<program::Program> program_with_watches(const std::string& root, const FileReader& read,
+                                              std::span<const std::string> watches) {
+  // a decimal is not a condition: what does not compile as one is tried as the other
+  const auto decimal = std::make_unique<bool[]>(watches.size());
+  for (bool again : {true, false}) {
+    std::vector<Source> extra;
+    for (std::size_t i = 0; i < watches.size(); ++i) extra.push_back(watch_file(i, watches[i], decimal[i]));
+    const Compilation made = compile(root, read, extra);
+    if (made.good()) return Lowering{made}.run({decimal.get(), watches.size()});
+    const std::size_t first = made.sources->size() - watches.size();
+    bool only_watches = true;
+    for (const Finding& f : made.findings.all()) {
+      if (f.severity != Severity::Error) continue;
+      if (f.span.file < first) only_watches = false;
+      if (f.span.file >= first) decimal[f.span.file - first] = true;
+    }
+    if (!again || !only_watches) return tl::unexpected(together(made));
+  }
+  return fail(root, "cannot be compiled");
 }
 
 }  // namespace cancha::decide::xabsl

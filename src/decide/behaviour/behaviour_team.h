@@ -1,0 +1,86 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "decide/behaviour/describe.h"
+#include "decide/behaviour/wheeled_body.h"
+#include "decide/program/engine.h"
+#include "decide/strategy/strategy.h"
+#include "decide/teams/driver.h"
+#include "decide/xabsl/source.h"
+
+namespace cancha::decide {
+
+/// A team whose players run a behaviour program: XABSL source (.xabsl) or intermediate code (.dat).
+///
+/// The first robot runs the program's first agent, the second the second, and the last agent is run by all the others.
+class BehaviourTeam final : public Strategy, public BehaviourControl {
+ public:
+  /// Whether a team's name is the path of a behaviour program.
+  [[nodiscard]] static bool is_program(std::string_view path);
+
+  /// Whether it is one that wheeled robots can run.
+  [[nodiscard]] static bool fits(const std::string& path, const xabsl::FileReader& read);
+
+  /// Compiles and links a program; an error tells all that is wrong with it, a line each.
+  [[nodiscard]] static Result<std::unique_ptr<BehaviourTeam>> load(const std::string& path, const field::League& league,
+                                                                   xabsl::FileReader read);
+
+  // Strategy
+  Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
+  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
+  [[nodiscard]] std::span<const Thought> thoughts() const override { return thoughts_; }
+  [[nodiscard]] BehaviourControl* control() override { return this; }
+
+  // BehaviourControl
+  [[nodiscard]] const BehaviourProgram& program() const override { return description_; }
+  [[nodiscard]] Result<void> reload() override;
+  [[nodiscard]] Result<void> set_breakpoints(std::span<const Breakpoint> breakpoints) override;
+  [[nodiscard]] Result<void> set_watches(std::span<const std::string> expressions) override;
+  [[nodiscard]] Result<void> set_symbol(int robot, const std::string& symbol, double value) override;
+  [[nodiscard]] const std::optional<std::string>& halted() const override { return halted_; }
+
+ private:
+  using Engines = std::vector<program::Engine>;
+  /// A breakpoint whose names have been looked up.
+  struct Stop {
+    std::uint32_t option = program::kNone;
+    std::uint32_t state = program::kNone;
+    std::uint32_t from = program::kNone;
+    std::uint32_t watch = program::kNone;  ///< the condition's place among the program's watches
+    int robot = -1;
+  };
+
+  BehaviourTeam(std::string path, const field::League& league, xabsl::FileReader read);
+  /// Compiles the program with these watches and links it for every robot.
+  [[nodiscard]] Result<Engines> make_engines(std::span<const std::string> watches) const;
+  [[nodiscard]] Result<program::Program> make_program(std::span<const std::string> watches) const;
+  /// Puts new engines in the place of the present ones, which go on where those stood.
+  void take_over(Engines engines);
+  [[nodiscard]] Result<Stop> look_up(const Breakpoint& breakpoint, std::uint32_t watch) const;
+  [[nodiscard]] std::vector<std::string> all_watches() const;
+  void think(std::size_t player, Time now);
+  void watch_for_stops(std::size_t player);
+  [[nodiscard]] bool stops_at(const Stop& stop, const program::Engine& engine) const;
+
+  std::string path_;
+  xabsl::FileReader read_;
+  Pitch pitch_;
+  Driver driver_;
+  RestWatch rest_watch_;
+  BallPath ball_;
+  std::vector<std::unique_ptr<WheeledBody>> bodies_;
+  Engines engines_;
+  std::unique_ptr<ThoughtWriter> writer_;
+  BehaviourProgram description_;
+  std::vector<Thought> thoughts_;
+  std::vector<PlayerIntent> told_;
+  std::vector<std::string> watches_;
+  std::vector<Breakpoint> breakpoints_;
+  std::vector<Stop> stops_;
+  std::optional<std::string> halted_;
+};
+
+}  // namespace cancha::decide

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "decide/program/host.h"
+#include "decide/teams/attacker.h"
+#include "decide/teams/situation.h"
+
+namespace cancha::decide {
+
+/// What a wheeled robot offers to behaviour programs: what it sees, and what it can do.
+///
+/// Lengths are in millimetres, angles in degrees and positive to the left, times in milliseconds, as XABSL's users are
+/// used to. Places are in the team's own frame: the centre of the pitch is (0, 0), the opponents' goal lies ahead.
+/// `content/behaviours/wheeled` declares all of it for XABSL.
+class WheeledBody {
+ public:
+  explicit WheeledBody(std::size_t number) : number_{number} {}
+  WheeledBody(const WheeledBody&) = delete;  // hosts point into it
+  WheeledBody& operator=(const WheeledBody&) = delete;
+
+  /// Everything by name, for an engine that does not outlive this.
+  [[nodiscard]] program::Host host();
+
+  /// Sees; what was wanted before is forgotten, so that a robot whose program wants nothing stops. The situation must
+  /// live until `intent` has been asked for.
+  void see(const Situation& situation);
+
+  /// What the program wants: to drive somewhere, or just these wheels.
+  [[nodiscard]] const std::optional<Intent>& intent() const { return intent_; }
+  [[nodiscard]] WheelCommand wheels() const { return {left_, right_}; }
+
+ private:
+  enum class Mode : std::uint8_t { PlayOn, FreeBall, PlaceKick, PenaltyKick, FreeKick, GoalKick };
+
+  void see_ball(const Situation& situation);
+  void see_others(const Situation& situation);
+  void add_inputs(program::Host& host);
+  void add_functions(program::Host& host);
+  void add_skills(program::Host& host);
+  [[nodiscard]] const RobotState& self() const { return situation_->view.mates[number_]; }
+  /// Of a point from the robot, in degrees.
+  [[nodiscard]] double bearing(Vec2 p_T) const;
+
+  std::size_t number_;
+  const Situation* situation_ = nullptr;
+  AttackMemory attack_;
+  std::optional<Intent> intent_;
+  double left_ = 0.0, right_ = 0.0;  ///< command units
+
+  // inputs
+  double robot_number_ = 0.0, robot_x_ = 0.0, robot_y_ = 0.0, robot_angle_ = 0.0, robot_speed_ = 0.0;
+  double ball_x_ = 0.0, ball_y_ = 0.0, ball_vx_ = 0.0, ball_vy_ = 0.0, ball_speed_ = 0.0;
+  double ball_distance_ = 0.0, ball_angle_ = 0.0, ball_rests_ = 0.0;
+  double half_length_ = 0.0, half_width_ = 0.0, goal_half_ = 0.0;
+  double opp_goal_distance_ = 0.0, opp_goal_angle_ = 0.0, own_goal_distance_ = 0.0, own_goal_angle_ = 0.0;
+  double rank_ = 0.0, mates_ = 0.0, opponent_distance_ = 0.0, opponent_angle_ = 0.0;
+  double goals_for_ = 0.0, goals_against_ = 0.0, game_time_ = 0.0;
+  bool nearest_ = false, our_ball_ = false, their_ball_ = false;
+  Mode mode_ = Mode::PlayOn;
+};
+
+}  // namespace cancha::decide
