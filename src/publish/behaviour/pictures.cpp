@@ -163,7 +163,7 @@ class Machine {
         arrow.hint += fmt::format("{}{}", arrow.hint.empty() ? "" : "\nor: ", reason.full);
         if (++reasons == 1) brief = reason.brief;
       }
-      arrow.label = wrapped(brief, 26, reasons > 1 ? 1 : 2);
+      arrow.label = wrapped(brief, 30, reasons > 1 ? 1 : 2);
       if (reasons > 1) arrow.label.push_back(fmt::format("or {} more", reasons - 1));
       sketch_.arrows.push_back(std::move(arrow));
     }

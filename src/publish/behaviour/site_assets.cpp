@@ -25,7 +25,7 @@ constexpr std::string_view kStyle = R"css(:root {
 :root[data-theme="light"] { color-scheme: light; }
 * { box-sizing: border-box; }
 html { scroll-padding-top: 4.5rem; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.55 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; overflow-wrap: anywhere; background: var(--ground); color: var(--text); font: 16px/1.55 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
 a { color: var(--link); text-decoration-thickness: 1px; text-underline-offset: 2px; }
 code, pre { font-family: ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; font-size: 0.92em; overflow-wrap: anywhere; }
 .skip { position: absolute; left: -999px; }
@@ -80,7 +80,7 @@ figcaption { font-size: 0.88rem; margin-top: 0.4rem; }
 .state .picture { border-style: dashed; margin-bottom: 0.6rem; }
 .state .picture svg { margin: 0; }
 pre { margin: 0.4rem 0; padding: 0.7rem 0.9rem; background: var(--ground); border: 1px solid var(--edge); border-radius: 8px; white-space: pre-wrap; overflow-wrap: anywhere; }
-pre a { text-decoration: none; }
+pre a { text-decoration: underline dotted color-mix(in srgb, currentColor 45%, transparent); }
 pre a:hover { text-decoration: underline; }
 pre b { color: var(--keyword); font-weight: 500; }
 pre i { color: var(--comment); }

@@ -139,6 +139,7 @@ graph::Node size_of(const Box& box) {
   if (box.shape == Shape::Dot) return {.width = kDot, .height = kDot};
   double widest = 0;
   for (const TextLine& line : box.lines) widest = std::max(widest, text_width(line.text, line.letters));
+  if (box.highlighted) widest *= 1.1;  // bold
   const double lines = static_cast<double>(std::max<std::size_t>(box.lines.size(), 1));
   const double side = box.shape == Shape::Behaviour || box.shape == Shape::Leaf ? 14
                       : box.shape == Shape::Condition                           ? 10

@@ -201,10 +201,14 @@ std::string SourceText::doc(xabsl::Span span) const {
 
 std::string plain(const std::vector<Word>& words, std::string_view before_parts) {
   std::string out;
+  bool after_part = false;
   for (const Word& word : words) {
     const bool part = word.kind == xabsl::Kind::And || word.kind == xabsl::Kind::Or;
-    if (word.space_before && !out.empty()) out += part ? before_parts : " ";
+    // where parts have lines of their own, their sign does not stand alone
+    const std::string_view blank = after_part && before_parts != " " ? "\u00a0" : " ";
+    if (word.space_before && !out.empty()) out += part ? before_parts : blank;
     out += word.text;
+    after_part = part;
   }
   return as_utf8(out);
 }
