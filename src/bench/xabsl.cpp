@@ -33,9 +33,9 @@ Result<Measurement> measure_compile(const Settings& settings) {
 
 /// From sources in memory to all pages in memory, so that the disk does not count.
 Result<Measurement> measure_docs(const Settings& settings) {
-  Random random{7};
+  Random random{3};
   xabsl::MadeUpSettings shape;
-  shape.options = 100;  // with 4 states each on average
+  shape.options = 100;  // with 430 states; the agents reach 91 of the options
   const xabsl::FileReader read = xabsl::read_from_memory(xabsl::made_up_behaviour(shape, random));
 
   std::vector<double> docs_ms;

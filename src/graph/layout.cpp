@@ -22,16 +22,11 @@ extern "C" gvplugin_library_t gvplugin_dot_layout_LTX_library;
 namespace cancha::graph {
 namespace {
 
-// by `tangle()`: below the first everything is done as well as it can be, above the second edges are straight, above
-// the third most edges are left out of the reckoning
+// by `tangle()`: below the first everything is done as well as it can be, above the second edges are straight, and what
+// is above the third has no say in where the nodes go
 constexpr long kEasy = 600;
 constexpr long kHard = 1500;
-constexpr long kHopeless = 15000;
-
-/// So many edges have a say in where the nodes go.
-constexpr std::size_t routed(long tangle) {
-  return tangle > kHopeless ? 500 : 1500;
-}
+constexpr long kBudget = 6000;
 
 constexpr double kPointsPerInch = 72.0;  // Graphviz mixes both; a point is our pixel
 
@@ -169,7 +164,7 @@ void Dot::add_edges(const Graph& graph) {
   Agsym_t* const arrow = declare(AGEDGE, "dir", "forward");
   Agsym_t* const weight = declare(AGEDGE, "weight", "1");
   Agsym_t* const label = declare(AGEDGE, "label", "");
-  const std::vector<bool> shaping = shaping_edges(graph, routed(tangle(graph)));
+  const std::vector<bool> shaping = shaping_edges(graph, kBudget);
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     if (!shaping[i]) {
       edges_.push_back(nullptr);

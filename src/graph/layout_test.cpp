@@ -131,6 +131,13 @@ TEST(GraphLayout, TanglesAreGivenUpOn) {
     ASSERT_TRUE(layout);
     expect_whole(graph, *layout);
   }
+  // the worst there is: long edges along a long chain
+  Graph graph = boxes(2000);
+  for (int i = 0; i + 1 < 2000; ++i) graph.edges.push_back({.from = i, .to = i + 1});
+  for (int i = 0; i < 6000; ++i) graph.edges.push_back({.from = i % 500, .to = 1999 - i % 700});
+  const auto layout = lay_out(graph);
+  ASSERT_TRUE(layout);
+  expect_whole(graph, *layout);
 }
 
 TEST(GraphLayout, WorksFromSeveralThreads) {
@@ -181,12 +188,14 @@ TEST(GraphTangle, CountsTheRanksThatEdgesCross) {
   EXPECT_EQ(tangle(graph), 12);
 }
 
-TEST(GraphTangle, EdgesThatFirstReachANodeShapeTheLayout) {
-  Graph graph = boxes(3);
-  graph.edges = {{.from = 0, .to = 1}, {.from = 0, .to = 1}, {.from = 1, .to = 1}, {.from = 1, .to = 2}};
-  EXPECT_EQ(shaping_edges(graph, 2), (std::vector<bool>{true, false, false, true}));
-  EXPECT_EQ(shaping_edges(graph, 3), (std::vector<bool>{true, true, false, true}));
-  EXPECT_EQ(shaping_edges(graph, 4), (std::vector<bool>(4, true)));
+TEST(GraphTangle, ShortEdgesShapeTheLayout) {
+  Graph graph = boxes(4);
+  graph.edges = {{.from = 0, .to = 3}, {.from = 0, .to = 1}, {.from = 1, .to = 2},
+                 {.from = 2, .to = 3}, {.from = 0, .to = 2}, {.from = 1, .to = 1}};
+  EXPECT_EQ(tangle(graph), 3 + 1 + 1 + 1 + 2 + 1);
+  EXPECT_EQ(shaping_edges(graph, 9), (std::vector<bool>(6, true)));
+  EXPECT_EQ(shaping_edges(graph, 3), (std::vector<bool>{false, true, true, true, false, false}));
+  EXPECT_EQ(shaping_edges(graph, 6), (std::vector<bool>{false, true, true, true, true, true}));
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace cancha::graph {
 namespace {
@@ -53,9 +54,9 @@ Point border(const Node& box, Point centre, Point towards) {
   return {centre.x + dx / share, centre.y + dy / share};
 }
 
-}  // namespace
-
-long tangle(const Graph& graph) {
+/// How many ranks each edge crosses where every node stands behind all that point at it; a label doubles them all, as
+/// it gives every edge a rank more to cross.
+std::vector<long> spans(const Graph& graph) {
   const auto nodes = order(graph);
   const auto out = leaving(graph);
   std::vector<std::size_t> turn(nodes.size());
@@ -68,31 +69,41 @@ long tangle(const Graph& graph) {
       if (turn[to] > turn[node]) rank[to] = std::max(rank[to], rank[node] + 1);
     }
   }
-  long sum = 0;
-  bool labels = false;
+  const bool labels = std::ranges::any_of(graph.edges, [](const Edge& edge) { return edge.label_width > 0; });
+  std::vector<long> result;
   for (const Edge& edge : graph.edges) {
-    sum += std::max(1L, std::abs(rank[place(edge.to)] - rank[place(edge.from)]));
-    labels = labels || edge.label_width > 0;
+    result.push_back((labels ? 2 : 1) * std::max(1L, std::abs(rank[place(edge.to)] - rank[place(edge.from)])));
   }
-  // one label gives all edges a rank more to cross
-  return labels ? 2 * sum : sum;
+  return result;
 }
 
-std::vector<bool> shaping_edges(const Graph& graph, std::size_t most) {
-  std::vector<bool> chosen(graph.edges.size(), graph.edges.size() <= most);
-  if (graph.edges.size() <= most) return chosen;
-  std::vector<bool> reached(graph.nodes.size(), false);
-  std::size_t count = 0;
-  for (std::size_t e = 0; e < graph.edges.size() && count < most; ++e) {
+}  // namespace
+
+long tangle(const Graph& graph) {
+  const auto each = spans(graph);
+  return std::accumulate(each.begin(), each.end(), 0L);
+}
+
+std::vector<bool> shaping_edges(const Graph& graph, long budget) {
+  const auto span = spans(graph);
+  if (std::accumulate(span.begin(), span.end(), 0L) <= budget) return std::vector<bool>(graph.edges.size(), true);
+  std::vector<std::size_t> by_span(graph.edges.size());
+  std::iota(by_span.begin(), by_span.end(), std::size_t{0});
+  std::ranges::stable_sort(by_span, {}, [&](std::size_t e) { return span[e]; });
+  std::vector<bool> chosen(graph.edges.size(), false), reached(graph.nodes.size(), false);
+  long sum = 0;
+  const auto choose = [&](std::size_t e) {
+    if (chosen[e] || sum + span[e] > budget) return;
+    chosen[e] = true;
+    sum += span[e];
+  };
+  for (const std::size_t e : by_span) {
     const std::size_t to = place(graph.edges[e].to);
     if (reached[to] || graph.edges[e].from == graph.edges[e].to) continue;
-    reached[to] = chosen[e] = true;
-    ++count;
+    reached[to] = true;
+    choose(e);
   }
-  for (std::size_t e = 0; e < graph.edges.size() && count < most; ++e) {
-    if (!chosen[e]) ++count;
-    chosen[e] = true;
-  }
+  for (const std::size_t e : by_span) choose(e);
   return chosen;
 }
 
