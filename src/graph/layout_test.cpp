@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "base/json.h"
+#include "base/json_read.h"
 #include "base/random.h"
 #include "graph/tangle.h"
 
@@ -149,6 +150,19 @@ TEST(GraphLayout, WorksFromSeveralThreads) {
   for (std::string& mine : got) threads.emplace_back([&] { mine = to_json(*lay_out(graph)); });
   for (std::thread& thread : threads) thread.join();
   for (const std::string& mine : got) EXPECT_EQ(mine, expected);
+}
+
+TEST(GraphLayout, TravelsAsJson) {
+  Graph graph;
+  ASSERT_TRUE(parse_json(R"({"direction": "right", "nodes": [{"width": 80, "height": 30, "rank": "last"}, {}],
+                             "edges": [{"from": 1, "to": 0, "weight": 2}]})",
+                         graph));
+  EXPECT_EQ(graph.direction, Direction::Right);
+  EXPECT_EQ(graph.nodes[0].rank, Rank::Last);
+  EXPECT_EQ(graph.edges[0].weight, 2);
+  const std::string layout = to_json(*lay_out(graph));
+  EXPECT_TRUE(layout.starts_with(R"({"width":)")) << layout;
+  EXPECT_NE(layout.find(R"("curve":[{"x":)"), std::string::npos) << layout;
 }
 
 TEST(GraphLayout, NothingIsASmallSheet) {

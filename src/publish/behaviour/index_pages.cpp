@@ -113,7 +113,8 @@ std::string agent_page(const Book& book, std::uint32_t index) {
 
 std::string source_page(const Book& book, std::uint32_t file) {
   const std::string path = book.links.path(file);
-  const std::string_view source = (*book.text.compilation().sources)[file].text;
+  std::string_view source = (*book.text.compilation().sources)[file].text;
+  if (source.ends_with('\n')) source.remove_suffix(1);  // begins no line
   const auto& tokens = book.text.tokens(file);
   std::string code = "<span class=\"line\" id=\"L1\">";
   int number = 1;
