@@ -87,6 +87,19 @@ struct Reason {
   std::string full;
 };
 
+/// Words without the names of arguments, for labels: abs(value = x) as abs(x).
+std::vector<Word> without_names(const std::vector<Word>& words) {
+  std::vector<Word> out;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const bool named = i + 2 < words.size() && words[i + 1].kind == xabsl::Kind::Assign;
+    out.push_back(words[named ? i + 2 : i]);
+    if (!named) continue;
+    out.back().space_before = words[i].space_before;
+    i += 2;
+  }
+  return out;
+}
+
 /// Collects the transitions of a decision: to which state, and why.
 void transitions(const SourceText& text, const xabsl::Decision* decision, const Reason& why,
                  std::vector<std::pair<std::uint32_t, Reason>>& out) {
@@ -95,9 +108,10 @@ void transitions(const SourceText& text, const xabsl::Decision* decision, const 
       if (decision->state != xabsl::kNone) out.emplace_back(decision->state, reason);
       return;
     }
-    const std::string condition = plain(text.condition(*decision));
-    const std::string doc = decision->doc.empty() ? "" : text.doc(decision->doc);
-    transitions(text, decision->then, {doc.empty() ? condition : doc, condition}, out);
+    const std::vector<Word> words = text.condition(*decision);
+    const std::string condition = plain(words);
+    const std::string brief = decision->doc.empty() ? plain(without_names(words)) : text.doc(decision->doc);
+    transitions(text, decision->then, {brief, condition}, out);
     reason = {"else", fmt::format("not: {}", condition)};
   }
 }
