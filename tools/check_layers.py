@@ -12,7 +12,7 @@ import house
 # The one table of parts and floors (ARCHITECTURE.md draws it).
 FLOORS = {
     "base": 1,
-    "messages": 2, "field": 2, "mcap": 2,
+    "messages": 2, "field": 2, "mcap": 2, "graph": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
     "robot": 4, "codegen": 4,
     "match": 5,
@@ -43,6 +43,7 @@ RESERVED_HEADERS = [
 # Headers so heavy that only one file of the tree may include them.
 ONE_FILE_HEADERS = [
     ("toml++", r"toml\+\+/", "read content through base/config.h"),
+    ("Graphviz", r"graphviz/|gvc\.h|cgraph\.h|gvplugin", "lay graphs out through graph/layout.h"),
     ("nlohmann's JSON", r"nlohmann/", "read JSON through base/json_read.h"),
 ]
 

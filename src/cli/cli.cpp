@@ -13,6 +13,7 @@
 #include <optional>
 #include <system_error>
 
+#include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
@@ -210,7 +211,26 @@ void add_xabsl_format(CLI::App& group, XabslFormatOptions& o, std::function<int(
   sub->callback([&o, &verb] { verb = [&o] { return xabsl_format(o); }; });
 }
 
-void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::function<int()>& verb) {
+void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& d, XabslGraphOptions& g, std::function<int()>& verb) {
+  CLI::App* docs = group.add_subcommand("docs", "write pages about a behaviour, with pictures and search");
+  docs->add_option("root", d.root, "the file with the agents, or its folder")->required();
+  docs->add_option("folder", d.folder, "where the pages go: a new folder, or one that this command wrote")->required();
+  docs->footer("example:\n  ./cancha xabsl docs my_team my_team_docs        then open my_team_docs/index.html");
+  docs->callback([&d, &verb] { verb = [&d] { return xabsl_docs(d); }; });
+
+  CLI::App* graph = group.add_subcommand("graph", "draw who calls whom, or the states of an option, as SVG");
+  graph->add_option("root", g.root, "the file with the agents, or its folder")->required();
+  CLI::Option* option = graph->add_option("option", g.option, "draw its states; default: draw who calls whom");
+  graph->add_option("--agent", g.agent, "only what this agent reaches")->excludes(option);
+  graph->add_option("--svg", g.svg, "file to write; default: standard output");
+  graph->footer(
+      "examples:\n"
+      "  ./cancha xabsl graph my_team --svg my_team.svg\n"
+      "  ./cancha xabsl graph my_team striker --svg striker.svg");
+  graph->callback([&g, &verb] { verb = [&g] { return xabsl_graph(g); }; });
+}
+
+CLI::App* add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::function<int()>& verb) {
   using Job = XabslOptions::Job;
   CLI::App* group = app.add_subcommand("xabsl", "compile behaviours written in XABSL");
   group->require_subcommand(1);
@@ -221,6 +241,8 @@ void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::funct
       "  ./cancha xabsl compile my_team -o my_team.dat           intermediate code for XABSL engines\n"
       "  ./cancha xabsl symbols my_team -o debug-symbols.dat     for debuggers\n"
       "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
+      "  ./cancha xabsl docs my_team my_team_docs                pages with pictures, to read and to search\n"
+      "  ./cancha xabsl graph my_team striker --svg striker.svg  the states of an option\n"
       "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
       "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all");
   const auto add = [&](const char* name, const char* about, Job job) {
@@ -241,6 +263,20 @@ void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::funct
   add("symbols", "write the debug symbols", Job::Symbols);
   add("keywords", "write the words for completion in editors", Job::Keywords);
   add_xabsl_format(*group, f, verb);
+  return group;
+}
+
+/// Is the word after `verb` none of its own? Says so, with the nearest that is.
+bool unknown_word(const CLI::App& verb, const char* kind, int argc, char** argv, int at) {
+  if (argc <= at || argv[at][0] == '-') return false;
+  std::vector<std::string> known;
+  for (const CLI::App* sub : verb.get_subcommands({})) known.push_back(sub->get_name());
+  if (std::ranges::find(known, argv[at]) != known.end()) return false;
+  const std::string close = nearest_name(argv[at], known);
+  complain(
+      {"", fmt::format("there is no {} '{}'", kind, argv[at]),
+       fmt::format("{}{}s: {}", close.empty() ? "" : fmt::format("did you mean '{}'? ", close), kind, joined(known))});
+  return true;
 }
 
 }  // namespace
@@ -264,6 +300,8 @@ int run(int argc, char** argv) {
   ExportOptions export_options;
   XabslOptions xabsl_options;
   XabslFormatOptions xabsl_format_options;
+  XabslDocsOptions xabsl_docs_options;
+  XabslGraphOptions xabsl_graph_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -271,13 +309,10 @@ int run(int argc, char** argv) {
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
-  add_xabsl(app, xabsl_options, xabsl_format_options, verb);
-  std::vector<std::string> verbs;
-  for (const CLI::App* known : app.get_subcommands({})) verbs.push_back(known->get_name());
-  if (argc > 1 && argv[1][0] != '-' && std::ranges::find(verbs, argv[1]) == verbs.end()) {
-    complain({"", fmt::format("there is no verb '{}'", argv[1]), fmt::format("verbs: {}", joined(verbs))});
-    return kUsage;
-  }
+  CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
+  add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
+  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
+  if (argc > 1 && argv[1] == xabsl->get_name() && unknown_word(*xabsl, "xabsl verb", argc, argv, 2)) return kUsage;
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

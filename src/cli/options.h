@@ -93,6 +93,18 @@ struct XabslFormatOptions {
   bool check = false;  ///< only say which files would change
 };
 
+struct XabslDocsOptions {
+  std::string root;    ///< the file with the agents, or its folder
+  std::string folder;  ///< where the pages go
+};
+
+struct XabslGraphOptions {
+  std::string root;    ///< the file with the agents, or its folder
+  std::string option;  ///< whose states; empty = who calls whom
+  std::string agent;   ///< only what it reaches; empty = all options
+  std::string svg;     ///< empty = standard output
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -106,6 +118,10 @@ int draw(const DrawOptions& options);
 int studio(const StudioOptions& options);
 int xabsl_verb(const XabslOptions& options);
 int xabsl_format(const XabslFormatOptions& options);
+int xabsl_docs(const XabslDocsOptions& options);
+int xabsl_graph(const XabslGraphOptions& options);
+/// The file with the agents: a folder stands for agents.xabsl in it.
+[[nodiscard]] std::string xabsl_root_file(const std::string& root);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

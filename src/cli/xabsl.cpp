@@ -99,12 +99,14 @@ void print_report(const Report& report, bool summary) {
 
 }  // namespace
 
-int xabsl_verb(const XabslOptions& options) {
-  // a folder stands for the agents' file in it
+std::string xabsl_root_file(const std::string& root) {
   std::error_code ignored;
-  const bool folder = std::filesystem::is_directory(options.root, ignored);
-  const std::string root_file =
-      folder ? (std::filesystem::path{options.root} / "agents.xabsl").generic_string() : options.root;
+  const bool folder = std::filesystem::is_directory(root, ignored);
+  return folder ? (std::filesystem::path{root} / "agents.xabsl").generic_string() : root;
+}
+
+int xabsl_verb(const XabslOptions& options) {
+  const std::string root_file = xabsl_root_file(options.root);
   const xabsl::Compilation made = xabsl::compile(root_file, xabsl::read_from_disk);
   Report report = report_of(made, options, root_file);
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import xml.etree.ElementTree
 
 from program import ROOT, CanchaTest
 
@@ -95,10 +96,45 @@ class Xabsl(CanchaTest):
         sources = [os.path.join(where, name) for where, _, names in os.walk(folder) for name in names if name.endswith(".xabsl")]
         self.assertEqual(self.cancha("xabsl", "format", "--check", *sources), ("", ""))
 
+    def test_docs_writes_a_site(self):
+        out, err = self.cancha("xabsl", "docs", "team", "site")
+        self.assertEqual((out, err), ("site: 7 pages; open site/index.html\n", ""))
+        self.assertIn("<h1>Team</h1>", self.read("site/index.html"))
+        self.assertIn("State machine of play", self.read("site/option-play.html"))
+        first = {name: self.read("site/" + name) for name in os.listdir(self.path("site"))}
+        # again: the same bytes, and what others put there stays
+        with open(self.path("site/mine.txt"), "w", encoding="utf-8") as file:
+            file.write("mine")
+        self.cancha("xabsl", "docs", "team/agents.xabsl", "site")
+        self.assertEqual({name: self.read("site/" + name) for name in os.listdir(self.path("site"))}, first | {"mine.txt": "mine"})
+
+        _, err = self.cancha("xabsl", "docs", "team", "team", status=1)
+        self.assertEqual(err, "cancha: team: is not empty and was not written by this command (name a new folder)\n")
+        self.write("play.xabsl", "option play {")
+        _, err = self.cancha("xabsl", "docs", "team", "broken", status=1)
+        self.assertIn("team/play.xabsl:1:14: error: expected a state, found none", err)
+        self.assertFalse(os.path.exists(self.path("broken")))
+
+    def test_graph_draws_options_and_states(self):
+        svg, err = self.cancha("xabsl", "graph", "team")
+        self.assertEqual(err, "")
+        self.assertEqual(xml.etree.ElementTree.fromstring(svg).get("aria-label"), "Option graph")
+        self.assertEqual(self.cancha("xabsl", "graph", "team", "play", "--svg", "out/play.svg"), ("", ""))
+        self.assertIn("State machine of play", self.read("out/play.svg"))
+        self.assertIn("Option graph of a", self.cancha("xabsl", "graph", "team", "--agent", "a")[0])
+        _, err = self.cancha("xabsl", "graph", "team", "ply", status=1)
+        self.assertEqual(err, "cancha: team/agents.xabsl: there is no option 'ply' (did you mean 'play'?)\n")
+        _, err = self.cancha("xabsl", "graph", "team", "--agent", "b", status=1)
+        self.assertIn("there is no agent 'b'", err)
+        self.cancha("xabsl", "graph", "team", "play", "--agent", "a", status=2)
+
     def test_wrong_usage(self):
         self.cancha("xabsl", status=2)
         self.cancha("xabsl", "check", status=2)
-        self.cancha("xabsl", "brew", "team", status=2)
+        _, err = self.cancha("xabsl", "brew", "team", status=2)
+        self.assertTrue(err.startswith("cancha: there is no xabsl verb 'brew' (xabsl verbs: check, compile, "), err)
+        _, err = self.cancha("xabsl", "chek", "team", status=2)
+        self.assertIn("there is no xabsl verb 'chek' (did you mean 'check'? xabsl verbs: ", err)
         _, err = self.cancha("xabsl", "check", "nowhere.xabsl", status=1)
         self.assertIn("nowhere.xabsl:1:1: error: cannot be opened (is the name right?) [X2375]", err)
         self.assertIn("examples:", self.cancha("xabsl", "--help")[0])
