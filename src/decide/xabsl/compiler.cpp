@@ -130,7 +130,7 @@ Compilation compile(const std::string& root, const FileReader& read) {
   made.sources = std::make_unique<Sources>();
   made.arena = std::make_unique<Arena>();
   Loader{made, read}.load(root);
-  made.checked = Checker{*made.sources, *made.arena, made.findings}.run(made.files);
+  made.checked = Checker{*made.sources, *made.arena, made.findings, made.uses}.run(made.files);
   return made;
 }
 
