@@ -210,7 +210,18 @@ void add_xabsl_format(CLI::App& group, XabslFormatOptions& o, std::function<int(
   sub->callback([&o, &verb] { verb = [&o] { return xabsl_format(o); }; });
 }
 
-void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::function<int()>& verb) {
+void add_xabsl_lsp(CLI::App& group, XabslLspOptions& o, std::function<int()>& verb) {
+  CLI::App* sub = group.add_subcommand("lsp", "language server for editors, over standard input and output");
+  sub->add_option("--root", o.root, "the file with the agents; default: the nearest agents.xabsl above an opened file");
+  sub->add_flag("--stdio", o.stdio, "does nothing: some editors add it to every server");
+  sub->footer(
+      "examples (docs/xabsl.md tells how to set up editors):\n"
+      "  ./cancha xabsl lsp\n"
+      "  ./cancha xabsl lsp --root my_team/agents.xabsl");
+  sub->callback([&o, &verb] { verb = [&o] { return xabsl_lsp(o); }; });
+}
+
+void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, XabslLspOptions& l, std::function<int()>& verb) {
   using Job = XabslOptions::Job;
   CLI::App* group = app.add_subcommand("xabsl", "compile behaviours written in XABSL");
   group->require_subcommand(1);
@@ -222,7 +233,8 @@ void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::funct
       "  ./cancha xabsl symbols my_team -o debug-symbols.dat     for debuggers\n"
       "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
       "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
-      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all");
+      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all\n"
+      "  ./cancha xabsl lsp                                      language server, for editors to start");
   const auto add = [&](const char* name, const char* about, Job job) {
     CLI::App* sub = group->add_subcommand(name, about);
     sub->add_option("root", o.root, "the file with the agents, or its folder")->required();
@@ -241,6 +253,7 @@ void add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::funct
   add("symbols", "write the debug symbols", Job::Symbols);
   add("keywords", "write the words for completion in editors", Job::Keywords);
   add_xabsl_format(*group, f, verb);
+  add_xabsl_lsp(*group, l, verb);
 }
 
 }  // namespace
@@ -264,6 +277,7 @@ int run(int argc, char** argv) {
   ExportOptions export_options;
   XabslOptions xabsl_options;
   XabslFormatOptions xabsl_format_options;
+  XabslLspOptions xabsl_lsp_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -271,7 +285,7 @@ int run(int argc, char** argv) {
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
-  add_xabsl(app, xabsl_options, xabsl_format_options, verb);
+  add_xabsl(app, xabsl_options, xabsl_format_options, xabsl_lsp_options, verb);
   std::vector<std::string> verbs;
   for (const CLI::App* known : app.get_subcommands({})) verbs.push_back(known->get_name());
   if (argc > 1 && argv[1][0] != '-' && std::ranges::find(verbs, argv[1]) == verbs.end()) {

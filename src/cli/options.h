@@ -93,6 +93,11 @@ struct XabslFormatOptions {
   bool check = false;  ///< only say which files would change
 };
 
+struct XabslLspOptions {
+  std::string root;    ///< root file of all behaviours; empty = the client's, or the nearest agents.xabsl
+  bool stdio = false;  ///< there is no other way; editors say it all the same
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -106,6 +111,7 @@ int draw(const DrawOptions& options);
 int studio(const StudioOptions& options);
 int xabsl_verb(const XabslOptions& options);
 int xabsl_format(const XabslFormatOptions& options);
+int xabsl_lsp(const XabslLspOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);
