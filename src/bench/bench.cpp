@@ -39,7 +39,7 @@ std::span<const Group> groups() {
       {"engine", "the 3D engine: ten robots and a ball, step 5 ms, one thread", measure_engine},
       {"record", "what recording a match costs", measure_record},
       {"studio", "what fifty viewers cost a live match", measure_studio},
-      {"xabsl", "compiling a behaviour of 200 files and 15,000 lines, one thread", measure_xabsl},
+      {"xabsl", "compiling a behaviour of 200 files and 15,000 lines, and typing in it, one thread", measure_xabsl},
   };
   return kGroups;
 }

@@ -25,7 +25,10 @@ Result<std::vector<Measurement>> measure_xabsl(const Settings& settings) {
     compile_ms.push_back(1e3 * (cpu_seconds() - start));
     signature = Hash{}.add_bytes(code->data(), code->size()).text();
   }
-  return std::vector<Measurement>{figure("xabsl", "compile_ms", compile_ms, "ms", Better::Lower, 50, signature)};
+  auto typing = measure_typing(settings);
+  if (!typing) return pass_on(std::move(typing));
+  return std::vector<Measurement>{figure("xabsl", "compile_ms", compile_ms, "ms", Better::Lower, 50, signature),
+                                  *typing};
 }
 
 }  // namespace cancha::bench

@@ -120,7 +120,15 @@ class Walk {
         if (top() == Block::If) start_ = i + 1;
         if (in_paren()) open_.pop_back();
         break;
+      case Kind::If:
+      case Kind::Goto:
+      case Kind::Stay:
+        // whatever parenthesis is open was forgotten
+        close_parens();
+        start_ = i;
+        break;
       case Kind::Else:
+        close_parens();
         start_ = i + 1;
         break;
       case Kind::Assign:
