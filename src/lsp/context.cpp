@@ -10,8 +10,12 @@ namespace {
 using decide::xabsl::Kind;
 using decide::xabsl::Token;
 
-bool in_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+std::vector<Token> words_of(std::string_view text) {
+  std::vector<Token> tokens;
+  decide::xabsl::Findings ignored;
+  decide::xabsl::split({"", std::string{text}}, 0, tokens, ignored);
+  tokens.pop_back();
+  return tokens;
 }
 
 bool is_word(Kind kind) {
@@ -329,23 +333,18 @@ bool in_include(std::string_view text, std::size_t byte, Context& context) {
 }  // namespace
 
 Word word_at(std::string_view text, std::size_t byte) {
-  byte = std::min(byte, text.size());
-  std::size_t begin = byte, end = byte;
-  if (end < text.size() && text[end] == '@') ++end;
-  while (begin > 0 && in_word(text[begin - 1])) --begin;
-  while (end < text.size() && in_word(text[end])) ++end;
-  if (begin > 0 && text[begin - 1] == '@') --begin;
-  return {text.substr(begin, end - begin), begin, end};
+  for (const Token& t : words_of(text)) {
+    if (t.begin > byte) break;
+    if (t.end >= byte && is_word(t.kind)) return {text.substr(t.begin, t.end - t.begin), t.begin, t.end};
+  }
+  return {{}, byte, byte};
 }
 
 Context context_at(std::string_view text, std::size_t byte) {
   byte = std::min(byte, text.size());
   Context context;
   if (in_include(text, byte, context)) return context;
-  decide::xabsl::Findings ignored;
-  std::vector<Token> tokens;
-  decide::xabsl::split({"", std::string{text}}, 0, tokens, ignored);
-  tokens.pop_back();
+  const std::vector<Token> tokens = words_of(text);
 
   // the words before the place, and the one that is being typed
   const auto before = std::ranges::find_if(tokens, [&](const Token& t) { return t.end >= byte; });

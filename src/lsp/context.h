@@ -14,7 +14,7 @@ struct Word {
   std::size_t begin = 0;
   std::size_t end = 0;
 };
-/// The word around a byte, or right before it: letters, digits, dots, underscores, and an @ at its front.
+/// The name or keyword around a byte, or right before it; none in comments and texts.
 [[nodiscard]] Word word_at(std::string_view text, std::size_t byte);
 
 enum class Where : std::uint8_t {

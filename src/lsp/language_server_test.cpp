@@ -158,6 +158,14 @@ TEST(Roots, AreTheClientsOrTheNearestAgentsOrTheFileItself) {
   // the root does not include it
   Session named{two, "{}", R"({"root":"/w/agents.xabsl"})"};
   EXPECT_TRUE(has(named.open("/w/Options/lone.xabsl")[0], "agents.xabsl does not include this file"));
+  Session folder{two, "{}", R"({"root":"file:///w/Options"})"};
+  EXPECT_TRUE(has(folder.open("/w/Options/lone.xabsl")[0], R"("diagnostics":[])"));
+  // a root that is not on the disk yet
+  Session fresh{{{"/w/a.xabsl", "option a { initial state s { action { } } }\n"}}};
+  EXPECT_TRUE(has(fresh.open("/w/a.xabsl")[0], "declares no agent"));
+  const auto sent = fresh.open("/w/agents.xabsl", "include \"a.xabsl\";\nagent a(\"A\", a);\n");
+  ASSERT_EQ(sent.size(), 2u);
+  EXPECT_TRUE(has(sent[0], R"("diagnostics":[])"));
   Session alone{{}};
   EXPECT_TRUE(has(alone.open("/w/x.xabsl", "option x { initial state s { action { } } }\n")[0], "declares no agent"));
   EXPECT_TRUE(has(alone.open("untitled:a", "opt")[0], "diagnostics"));
@@ -196,6 +204,9 @@ TEST(Hover, TellsDeclarationDocumentationAndConnections) {
   EXPECT_EQ(hover("> p"), "```xabsl\nfloat const pi = 3.14\n```");
   EXPECT_EQ(hover("else sta"), "```xabsl\nstay\n```\n\nRemains in the present state.");
   EXPECT_EQ(hover("(ball.x >"), "nothing");
+  session.change(kMain, "// goto main\n/* ball.x */ option main { initial state s { action { } } }\n");
+  EXPECT_EQ(hover("// got"), "nothing");
+  EXPECT_EQ(hover("/* bal"), "nothing");
 }
 
 TEST(Definition, LeadsToTheDeclarationAndToIncludedFiles) {

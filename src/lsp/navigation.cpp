@@ -50,7 +50,7 @@ LanguageServer::Answer LanguageServer::hover(const Place& place) const {
     return to_json(answer);
   }
   const std::string_view meaning = meaning_of(word.text);
-  if (meaning.empty() || context_at(place.text, word.begin).where == Where::IncludePath) return "null";
+  if (meaning.empty()) return "null";
   answer.contents.value = fmt::format("```xabsl\n{}\n```\n\n{}", word.text, meaning);
   return to_json(answer);
 }

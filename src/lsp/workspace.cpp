@@ -23,6 +23,12 @@ std::uint32_t Model::file(std::string_view path) const {
   return found == paths.end() ? xabsl::kNone : static_cast<std::uint32_t>(found - paths.begin());
 }
 
+void Workspace::set_root(std::string path) {
+  if (!path.ends_with(".xabsl") && !path.ends_with(".yabsl"))
+    path += path.ends_with('/') ? "agents.xabsl" : "/agents.xabsl";
+  fixed_root_ = std::move(path);
+}
+
 // ---- texts ---------------------------------------------------------------------------------------------------------
 
 void Workspace::open(const OpenedDocument& opened) {
@@ -30,6 +36,8 @@ void Workspace::open(const OpenedDocument& opened) {
   documents_[path] = {opened.uri, opened.version, opened.text, {}};
   documents_[path].root = root_of(path);
   asked_.push_back(path);
+  // other files may have found their root now
+  if (path.ends_with(kAgents)) return look_again();
   // a text that is not the disk's, or the agents' file itself, may change behaviours that are known already
   compile_all_with(path);
 }
@@ -59,6 +67,7 @@ void Workspace::close(const std::string& uri) {
   const std::string path = path_of(uri);
   if (documents_.erase(path) == 0) return;
   // the disk counts again
+  if (path.ends_with(kAgents)) return look_again();
   compile_all_with(path);
   forget_unused();
 }

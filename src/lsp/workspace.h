@@ -41,7 +41,8 @@ class Workspace {
   explicit Workspace(xabsl::FileReader read) : read_{std::move(read)} {}
 
   /// The root file of every behaviour, where the client names one; else the nearest agents.xabsl upwards counts.
-  void set_root(std::string path) { fixed_root_ = std::move(path); }
+  /// A folder stands for the agents.xabsl in it.
+  void set_root(std::string path);
   void set_encoding(Encoding encoding) { encoding_ = encoding; }
   /// Makes warnings of notes.
   void set_strict(bool strict) { strict_ = strict; }
