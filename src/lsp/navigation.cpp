@@ -63,7 +63,8 @@ LanguageServer::Answer LanguageServer::definition(const Place& place) const {
   }
   const auto thing = thing_at(*place.model, place.path, place.text, place.byte);
   if (!thing) return "null";
-  return to_json(workspace_.location(*thing->made->sources, declared_at(*thing)));
+  LinesOf lines{*thing->made->sources, workspace_.encoding()};
+  return to_json(workspace_.location(*thing->made->sources, declared_at(*thing), lines));
 }
 
 LanguageServer::Answer LanguageServer::references(const Place& place, bool with_declaration) const {
@@ -75,14 +76,8 @@ LanguageServer::Answer LanguageServer::references(const Place& place, bool with_
   }
   std::ranges::sort(found, {}, [](const xabsl::Use* u) { return std::pair{u->span.file, u->span.begin}; });
   std::vector<Location> list;
-  std::optional<Lines> lines;
-  std::uint32_t file = xabsl::kNone;
-  for (const xabsl::Use* use : found) {
-    const xabsl::Source& source = (*thing->made->sources)[use->span.file];
-    if (file != use->span.file) lines.emplace(source.text, workspace_.encoding());
-    file = use->span.file;
-    list.push_back({workspace_.uri(normal(source.path)), lines->range(use->span.begin, use->span.end)});
-  }
+  LinesOf lines{*thing->made->sources, workspace_.encoding()};
+  for (const xabsl::Use* use : found) list.push_back(workspace_.location(*thing->made->sources, use->span, lines));
   return to_json(list);
 }
 
@@ -117,10 +112,13 @@ LanguageServer::Answer LanguageServer::formatting(const Place& place) const {
 
 LanguageServer::Answer LanguageServer::workspace_symbols(std::string_view query) const {
   std::vector<SymbolInformation> list;
+  std::map<const xabsl::Sources*, LinesOf> lines;
   const auto add = [&](const Thing& thing) {
     if (list.size() >= kMostSymbols || !matches(query, name_of(thing))) return;
+    const xabsl::Sources* sources = thing.made->sources.get();
+    LinesOf& known = lines.try_emplace(sources, *sources, workspace_.encoding()).first->second;
     list.push_back({std::string{name_of(thing)}, symbol_kind(thing.what.kind),
-                    workspace_.location(*thing.made->sources, declared_at(thing)), std::string{owner_of(thing)}});
+                    workspace_.location(*sources, declared_at(thing), known), std::string{owner_of(thing)}});
   };
   for (const auto& [root, model] : workspace_.models()) {
     for (const Thing& thing : things(model)) {

@@ -29,6 +29,12 @@ void Workspace::set_root(std::string path) {
   fixed_root_ = std::move(path);
 }
 
+const Lines& LinesOf::operator[](std::uint32_t file) {
+  const auto found = known_.find(file);
+  if (found != known_.end()) return found->second;
+  return known_.emplace(file, Lines{sources_[file].text, encoding_}).first->second;
+}
+
 // ---- texts ---------------------------------------------------------------------------------------------------------
 
 void Workspace::open(const OpenedDocument& opened) {
@@ -106,9 +112,8 @@ std::string Workspace::uri(const std::string& path) const {
   return open ? open->uri : uri_of(path);
 }
 
-Location Workspace::location(const xabsl::Sources& sources, xabsl::Span span) const {
-  const xabsl::Source& source = sources[span.file];
-  return {uri(normal(source.path)), Lines{source.text, encoding_}.range(span.begin, span.end)};
+Location Workspace::location(const xabsl::Sources& sources, xabsl::Span span, LinesOf& lines) const {
+  return {uri(normal(sources[span.file].path)), lines[span.file].range(span.begin, span.end)};
 }
 
 // ---- behaviours ----------------------------------------------------------------------------------------------------
@@ -205,13 +210,9 @@ std::vector<DiagnosticItem> Workspace::diagnostics_alone(const std::string& path
 std::map<std::string, std::vector<DiagnosticItem>> Workspace::diagnostics() const {
   std::map<std::string, std::vector<DiagnosticItem>> all;
   for (const auto& [root, model] : models_) {
-    // findings of one file mostly follow one another, so its lines are counted once
-    std::uint32_t file = xabsl::kNone;
-    std::optional<Lines> lines;
+    LinesOf lines{*model.now->sources, encoding_};
     for (const xabsl::Finding& f : model.now->findings.all()) {
-      if (f.span.file != file) lines.emplace((*model.now->sources)[f.span.file].text, encoding_);
-      file = f.span.file;
-      all[model.paths[file]].push_back(item(f, *lines));
+      all[model.paths[f.span.file]].push_back(item(f, lines[f.span.file]));
     }
   }
   for (const auto& [path, document] : documents_) {

@@ -35,6 +35,18 @@ struct Model {
   [[nodiscard]] std::uint32_t file(std::string_view path) const;
 };
 
+/// The lines of the files of one compilation, each file counted once.
+class LinesOf {
+ public:
+  LinesOf(const xabsl::Sources& sources, Encoding encoding) : sources_{sources}, encoding_{encoding} {}
+  const Lines& operator[](std::uint32_t file);
+
+ private:
+  const xabsl::Sources& sources_;
+  Encoding encoding_;
+  std::map<std::uint32_t, Lines> known_;
+};
+
 /// What editors have open, and what the compiler says about it.
 class Workspace {
  public:
@@ -66,8 +78,8 @@ class Workspace {
   [[nodiscard]] std::optional<std::string_view> text(const std::string& path) const;
   /// The URI by which the client knows a file.
   [[nodiscard]] std::string uri(const std::string& path) const;
-  /// A place in a file of a compilation.
-  [[nodiscard]] Location location(const xabsl::Sources& sources, xabsl::Span span) const;
+  /// A place in a file of a compilation, whose lines are those of `lines`.
+  [[nodiscard]] Location location(const xabsl::Sources& sources, xabsl::Span span, LinesOf& lines) const;
   /// Compiles a behaviour with other texts for some of its files.
   [[nodiscard]] xabsl::Compilation compile_with(const std::string& root,
                                                 const std::map<std::string, std::string>& texts) const;
