@@ -14,7 +14,7 @@ FLOORS = {
     "base": 1,
     "messages": 2, "field": 2, "mcap": 2, "graph": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
-    "robot": 4, "codegen": 4,
+    "robot": 4, "codegen": 4, "lsp": 4,
     "match": 5,
     "lab": 6, "publish": 6,
     "server": 7, "bench": 7,

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -15,7 +17,32 @@ void append_json_string(std::string& out, std::string_view text);
 /// A number; not-a-number and infinities, which JSON cannot say, become null.
 void append_json_number(std::string& out, double number);
 
-/// Appends `value` as JSON: messages as objects, vectors as arrays, enums by name, times in seconds.
+namespace detail {
+
+/// Whether a field is left out: an optional without a value is.
+template <class T>
+constexpr bool left_out(const T&) {
+  return false;
+}
+template <class T>
+constexpr bool left_out(const std::optional<T>& value) {
+  return !value.has_value();
+}
+
+template <class T>
+inline constexpr bool kIsMap = false;
+template <class T>
+inline constexpr bool kIsMap<std::map<std::string, T>> = true;
+
+}  // namespace detail
+
+/// Text that is JSON already and is written as it is.
+struct RawJson {
+  std::string text = "null";
+};
+
+/// Appends `value` as JSON: messages and maps as objects, vectors as arrays, enums by name, times in seconds. Optional
+/// fields without a value are left out; elsewhere such a value is null.
 template <class T>
 void append_json(std::string& out, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
@@ -30,9 +57,27 @@ void append_json(std::string& out, const T& value) {
     append_json_number(out, static_cast<double>(value));
   } else if constexpr (std::is_convertible_v<T, std::string_view>) {
     append_json_string(out, value);
+  } else if constexpr (std::is_same_v<T, RawJson>) {
+    out += value.text;
+  } else if constexpr (requires { value.has_value(); }) {
+    if (value.has_value()) {
+      append_json(out, *value);
+    } else {
+      out += "null";
+    }
+  } else if constexpr (detail::kIsMap<T>) {
+    out += '{';
+    for (const auto& [name, member] : value) {
+      if (out.back() != '{') out += ',';
+      append_json_string(out, name);
+      out += ':';
+      append_json(out, member);
+    }
+    out += '}';
   } else if constexpr (Message<T>) {
     out += '{';
     for_each_field<T>([&](const auto& f, int) {
+      if (detail::left_out(value.*f.member)) return;
       if (out.back() != '{') out += ',';
       append_json_string(out, f.name);
       out += ':';

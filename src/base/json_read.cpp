@@ -59,6 +59,18 @@ bool JsonValue::is_null() const {
   return node(node_).is_null();
 }
 
+bool JsonValue::is_object() const {
+  return node(node_).is_object();
+}
+
+std::optional<JsonValue> JsonValue::find(std::string_view name) const {
+  const json& it = node(node_);
+  if (!it.is_object()) return std::nullopt;
+  const auto found = it.find(std::string{name});
+  if (found == it.end()) return std::nullopt;
+  return JsonValue{&*found};
+}
+
 std::optional<std::vector<std::pair<std::string, JsonValue>>> JsonValue::members() const {
   if (!node(node_).is_object()) return std::nullopt;
   std::vector<std::pair<std::string, JsonValue>> found;

@@ -18,7 +18,8 @@
 ///     if (auto read = parse_json(body, wish); !read) return refuse(read.error());
 ///
 /// Absent fields keep their values. Anything else that does not fit is refused, with the field's name: unknown fields
-/// (with a guess at what was meant), wrong types, numbers that are no whole numbers or out of range.
+/// (with a guess at what was meant), wrong types, numbers that are no whole numbers or out of range. Where a protocol
+/// lets its speakers say more than is understood, `read_known` passes over unknown fields.
 namespace cancha {
 
 /// A value in a JSON document; valid as long as its document.
@@ -31,6 +32,9 @@ class JsonValue {
   [[nodiscard]] std::optional<std::uint64_t> as_unsigned() const;
   [[nodiscard]] std::optional<std::string> as_text() const;
   [[nodiscard]] bool is_null() const;
+  [[nodiscard]] bool is_object() const;
+  /// A member of an object; none where it is no object or has no such member.
+  [[nodiscard]] std::optional<JsonValue> find(std::string_view name) const;
   /// The members of an object in the order of their names; none where it is no object.
   [[nodiscard]] std::optional<std::vector<std::pair<std::string, JsonValue>>> members() const;
   /// The elements of an array; none where it is no array.
@@ -70,8 +74,25 @@ inline constexpr bool kIsOptional<std::optional<T>> = true;
 /// The place of a word in a list of names, by the name or by its upper-case form (PLACE_KICK).
 [[nodiscard]] std::optional<std::size_t> place_of(std::string_view word, const std::vector<std::string_view>& names);
 
+/// What to do with fields that a message does not have.
+enum class Unknown : std::uint8_t { Refused, PassedOver };
+
 template <class T>
-Result<void> read_json(const JsonValue& value, std::string_view field, T& into);
+Result<void> read_json(const JsonValue& value, std::string_view field, T& into, Unknown unknown);
+
+/// Only the members that the message has, each looked up by its name.
+template <Message T>
+Result<void> read_known_members(const JsonValue& value, std::string_view field, T& into) {
+  if (!value.is_object()) return wrong_type(field, "an object");
+  Result<void> read;
+  for_each_field<T>([&](const auto& f, int) {
+    if (!read) return;
+    if (const auto member = value.find(f.name)) {
+      read = read_json(*member, f.name, into.*f.member, Unknown::PassedOver);
+    }
+  });
+  return read;
+}
 
 template <Message T>
 Result<void> read_message(const JsonValue& value, std::string_view field, T& into) {
@@ -87,7 +108,7 @@ Result<void> read_message(const JsonValue& value, std::string_view field, T& int
       names.emplace_back(f.name);
       if (f.name != name) return;
       known = true;
-      read = read_json(member, f.name, into.*f.member);
+      read = read_json(member, f.name, into.*f.member, Unknown::Refused);
     });
     if (!known) return unknown_field(name, names);
     if (!read) return read;
@@ -104,7 +125,7 @@ Result<void> read_whole(std::optional<Wide> wide, std::string_view field, Number
 }
 
 template <class T>
-Result<void> read_json(const JsonValue& value, std::string_view field, T& into) {
+Result<void> read_json(const JsonValue& value, std::string_view field, T& into, Unknown unknown) {
   const auto take = [&](const auto& found, std::string_view wanted) -> Result<void> {
     if (!found) return wrong_type(field, wanted);
     into = *found;
@@ -130,15 +151,15 @@ Result<void> read_json(const JsonValue& value, std::string_view field, T& into) 
     return take(value.as_text(), "a text");
   } else if constexpr (kIsOptional<T>) {
     if (value.is_null()) return into.reset(), Result<void>{};
-    return read_json(value, field, into.emplace());
+    return read_json(value, field, into.emplace(), unknown);
   } else if constexpr (Message<T>) {
-    return read_message(value, field, into);
+    return unknown == Unknown::Refused ? read_message(value, field, into) : read_known_members(value, field, into);
   } else {
     const auto elements = value.elements();
     if (!elements) return wrong_type(field, "a list");
     into.clear();
     for (const JsonValue& element : *elements) {
-      if (auto read = read_json(element, field, into.emplace_back()); !read) return read;
+      if (auto read = read_json(element, field, into.emplace_back(), unknown); !read) return read;
     }
     return {};
   }
@@ -152,6 +173,12 @@ template <Message T>
   auto document = JsonDocument::parse(text);
   if (!document) return pass_on(std::move(document));
   return detail::read_message(document->root(), "", message);
+}
+
+/// Reads the fields that a message has out of an object that may have more.
+template <Message T>
+[[nodiscard]] Result<void> read_known(const JsonValue& value, T& message) {
+  return detail::read_known_members(value, "", message);
 }
 
 }  // namespace cancha

@@ -85,6 +85,29 @@ TEST(ParseJson, SaysWhatDoesNotFit) {
   EXPECT_EQ(trouble(std::string(40, '[') + std::string(40, ']')), "JSON: nests deeper than 32 levels");
 }
 
+TEST(ReadKnown, PassesOverWhatItDoesNotKnowAtEveryDepth) {
+  const auto document = JsonDocument::parse(R"({"robot":3,"extra":[1],"place":{"x":1.5,"z":2},"mood":"calm"})");
+  Wish wish;
+  ASSERT_TRUE(read_known(document->root(), wish).has_value());
+  EXPECT_EQ(wish.robot, 3);
+  EXPECT_EQ(wish.place.x, 1.5);
+
+  const auto wrong = JsonDocument::parse(R"({"extra":1,"place":{"x":"1"}})");
+  EXPECT_EQ(read_known(wrong->root(), wish).error().text(), "x: must be a number");
+  const auto list = JsonDocument::parse("[]");
+  EXPECT_EQ(read_known(list->root(), wish).error().text(), "must be an object");
+}
+
+TEST(JsonValue, FindsMembersByName) {
+  const auto document = JsonDocument::parse(R"({"a":{"b":null}})");
+  const auto inner = document->root().find("a");
+  ASSERT_TRUE(inner.has_value());
+  EXPECT_TRUE(inner->is_object());
+  EXPECT_TRUE(inner->find("b")->is_null());
+  EXPECT_FALSE(inner->find("c").has_value());
+  EXPECT_FALSE(inner->find("b")->find("c").has_value());
+}
+
 TEST(ParseJson, ReadsBackWhatToJsonWrites) {
   Place place{0.1, -1e300};
   Place back;

@@ -98,5 +98,23 @@ TEST(Json, AFieldWhoseTextEndsInABraceIsStillFollowedByAComma) {
   EXPECT_EQ(to_json(outer).substr(0, 20), R"({"name":"{","on":fal)");
 }
 
+struct Sparse {
+  std::optional<int> number;
+  std::optional<Inner> inner;
+  std::map<std::string, int> counts;
+  RawJson raw;
+  static constexpr auto fields() {
+    return list_of(entry("number", &Sparse::number), entry("inner", &Sparse::inner), entry("counts", &Sparse::counts),
+                   entry("raw", &Sparse::raw));
+  }
+};
+
+TEST(Json, LeavesOutOptionalFieldsWithoutValue) {
+  EXPECT_EQ(to_json(Sparse{}), R"({"counts":{},"raw":null})");
+  EXPECT_EQ(to_json(Sparse{1, Inner{}, {{"b", 2}, {"a", 1}}, {"[7]"}}),
+            R"({"number":1,"inner":{"colour":"blue","numbers":[]},"counts":{"a":1,"b":2},"raw":[7]})");
+  EXPECT_EQ(to_json(std::vector<std::optional<int>>{1, std::nullopt}), "[1,null]");
+}
+
 }  // namespace
 }  // namespace cancha

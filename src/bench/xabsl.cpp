@@ -152,7 +152,7 @@ Result<Measurement> measure_tick(const Settings& settings) {
 
 Result<std::vector<Measurement>> measure_xabsl(const Settings& settings) {
   std::vector<Measurement> all;
-  for (const auto& measure : {measure_compile, measure_docs, measure_load, measure_tick}) {
+  for (const auto& measure : {measure_compile, measure_typing, measure_docs, measure_load, measure_tick}) {
     auto one = measure(settings);
     if (!one) return pass_on(std::move(one));
     all.push_back(*one);

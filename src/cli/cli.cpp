@@ -211,6 +211,17 @@ void add_xabsl_format(CLI::App& group, XabslFormatOptions& o, std::function<int(
   sub->callback([&o, &verb] { verb = [&o] { return xabsl_format(o); }; });
 }
 
+void add_xabsl_lsp(CLI::App& group, XabslLspOptions& o, std::function<int()>& verb) {
+  CLI::App* sub = group.add_subcommand("lsp", "language server for editors, over standard input and output");
+  sub->add_option("--root", o.root, "the file with the agents; default: the nearest agents.xabsl above an opened file");
+  sub->add_flag("--stdio", o.stdio, "does nothing: some editors add it to every server");
+  sub->footer(
+      "examples (docs/xabsl.md tells how to set up editors):\n"
+      "  ./cancha xabsl lsp\n"
+      "  ./cancha xabsl lsp --root my_team/agents.xabsl");
+  sub->callback([&o, &verb] { verb = [&o] { return xabsl_lsp(o); }; });
+}
+
 void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& d, XabslGraphOptions& g, std::function<int()>& verb) {
   CLI::App* docs = group.add_subcommand("docs", "write pages about a behaviour, with pictures and search");
   docs->add_option("root", d.root, "the file with the agents, or its folder")->required();
@@ -244,7 +255,8 @@ CLI::App* add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::
       "  ./cancha xabsl docs my_team my_team_docs                pages with pictures, to read and to search\n"
       "  ./cancha xabsl graph my_team striker --svg striker.svg  the states of an option\n"
       "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
-      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all");
+      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all\n"
+      "  ./cancha xabsl lsp                                      language server, for editors to start");
   const auto add = [&](const char* name, const char* about, Job job) {
     CLI::App* sub = group->add_subcommand(name, about);
     sub->add_option("root", o.root, "the file with the agents, or its folder")->required();
@@ -302,6 +314,7 @@ int run(int argc, char** argv) {
   XabslFormatOptions xabsl_format_options;
   XabslDocsOptions xabsl_docs_options;
   XabslGraphOptions xabsl_graph_options;
+  XabslLspOptions xabsl_lsp_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -310,6 +323,7 @@ int run(int argc, char** argv) {
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
+  add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
   if (argc > 1 && argv[1] == xabsl->get_name() && unknown_word(*xabsl, "xabsl verb", argc, argv, 2)) return kUsage;

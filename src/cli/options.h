@@ -105,6 +105,11 @@ struct XabslGraphOptions {
   std::string svg;     ///< empty = standard output
 };
 
+struct XabslLspOptions {
+  std::string root;    ///< root file of all behaviours; empty = the client's, or the nearest agents.xabsl
+  bool stdio = false;  ///< there is no other way; editors say it all the same
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -122,6 +127,7 @@ int xabsl_docs(const XabslDocsOptions& options);
 int xabsl_graph(const XabslGraphOptions& options);
 /// The file with the agents: a folder stands for agents.xabsl in it.
 [[nodiscard]] std::string xabsl_root_file(const std::string& root);
+int xabsl_lsp(const XabslLspOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

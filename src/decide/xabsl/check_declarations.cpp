@@ -36,6 +36,31 @@ std::string_view after(std::string_view text, std::string_view word) {
   return trimmed(text.substr(0, text.find('\n')));
 }
 
+EntityKind kind_of(Class what) {
+  switch (what) {
+    case Class::Constant:
+      return EntityKind::Constant;
+    case Class::Enumeration:
+      return EntityKind::Enumeration;
+    case Class::Option:
+      return EntityKind::Option;
+    case Class::Behaviour:
+      return EntityKind::Behaviour;
+    case Class::Agent:
+      return EntityKind::Agent;
+    case Class::Namespace:
+      return EntityKind::Namespace;
+    default:
+      return EntityKind::Symbol;
+  }
+}
+
+/// The thing at the end of a list that is about to be filled.
+template <class T>
+Entity next_of(EntityKind kind, const std::vector<T>& list) {
+  return {kind, EntityKind::Option, 0, static_cast<std::uint32_t>(list.size())};
+}
+
 char lower(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
@@ -52,6 +77,11 @@ std::vector<std::uint32_t> Checked::options_by_name() const {
 }
 
 Checked Checker::run(std::span<const syntax::File> files) {
+  // more than one mention in sixteen bytes is rare; memory that is not written to costs nothing
+  std::size_t bytes = 0;
+  for (std::uint32_t i = 0; i < sources_.size(); ++i) bytes += sources_[i].text.size();
+  uses_.reserve(bytes / 16);
+
   // enumerations first, because types name them; then everything else that bodies can name
   for (const syntax::File& file : files) {
     if (file.name_space) declare_enumerations(*file.name_space);
@@ -71,6 +101,7 @@ Checked Checker::run(std::span<const syntax::File> files) {
 void Checker::declare(Class what, const Name& name, std::size_t index) {
   if (name.empty()) return;
   constexpr std::size_t kLongestName = 99;
+  use(name.span, {kind_of(what), EntityKind::Option, 0, static_cast<std::uint32_t>(index)}, UseRole::Declaration);
   if (const NameTable::Entry* known = names_.find(name.text, what)) {
     std::string hint;
     if (findings_.hints_wanted()) {
@@ -89,10 +120,12 @@ void Checker::declare(Class what, const Name& name, std::size_t index) {
 
 void Checker::declare_enumerations(const syntax::Namespace& space) {
   for (const syntax::Enumeration& e : space.enumerations) {
-    declare(Class::Enumeration, e.name, checked_.enumerations.size());
+    const auto number = static_cast<std::uint32_t>(checked_.enumerations.size());
+    declare(Class::Enumeration, e.name, number);
     checked_.enumerations.push_back({e.name, e.internal, e.elements, e.doc});
     auto& elements = elements_.emplace_back();
     for (std::uint32_t i = 0; i < e.elements.size(); ++i) {
+      use(e.elements[i].span, {EntityKind::Element, EntityKind::Enumeration, number, i}, UseRole::Declaration);
       if (elements.try_emplace(e.elements[i].text, i).second) continue;
       findings_.error(Code::DefinedTwice, e.elements[i].span,
                       fmt::format("'{}' is already an element of '{}'", e.elements[i].text, e.name.text));
@@ -126,7 +159,8 @@ void Checker::declare_namespace(const syntax::Namespace& space, std::string_view
   for (const syntax::Symbol& s : space.symbols) declare_symbol(s);
   for (const syntax::Behaviour& b : space.behaviours) {
     declare(Class::Behaviour, b.name, checked_.behaviours.size());
-    checked_.behaviours.push_back({b.name, parameters(b.parameters, b.name.text, false), b.doc});
+    const Entity owner = next_of(EntityKind::Behaviour, checked_.behaviours);
+    checked_.behaviours.push_back({b.name, parameters(b.parameters, b.name.text, owner), b.doc});
   }
 }
 
@@ -142,7 +176,8 @@ void Checker::declare_symbol(const syntax::Symbol& s) {
     findings_.note(Code::None, s.type.domain.span, "an internal enumeration is meant for internal symbols only",
                    "leave out 'internal' at the enumeration");
   }
-  const auto list = input ? parameters(s.parameters, s.name.text, false) : std::span<const Parameter>{};
+  const Entity owner = next_of(EntityKind::Symbol, checked_.symbols);
+  const auto list = input ? parameters(s.parameters, s.name.text, owner) : std::span<const Parameter>{};
   checked_.symbols.push_back({s.name, direction, type, list, inside(s.range), inside(s.measure), s.doc});
 }
 
@@ -151,7 +186,10 @@ ValueType Checker::value_type(const syntax::TypeName& type) {
   if (type.word == Kind::Float) return {Type::Decimal, kNone};
   if (type.domain.empty()) return {Type::Enumerated, kNone};
   const NameTable::Match match = names_.find(type.domain.text, one(Class::Enumeration));
-  if (match.first) return {Type::Enumerated, match.first->index};
+  if (match.first) {
+    use(type.domain.span, {EntityKind::Enumeration, EntityKind::Option, 0, match.first->index});
+    return {Type::Enumerated, match.first->index};
+  }
   const std::string hint =
       findings_.hints_wanted() ? names_.suggestion(type.domain.text, one(Class::Enumeration)) : std::string{};
   if (match.other) {
@@ -164,8 +202,9 @@ ValueType Checker::value_type(const syntax::TypeName& type) {
   return {Type::Enumerated, kNone};
 }
 
-std::span<const Parameter> Checker::parameters(std::span<const syntax::Parameter> list, std::string_view owner,
-                                               bool of_option) {
+std::span<const Parameter> Checker::parameters(std::span<const syntax::Parameter> list, std::string_view owner_name,
+                                               const Entity& owner) {
+  const bool of_option = owner.kind == EntityKind::Option;
   std::vector<Parameter> result;
   for (const syntax::Parameter& p : list) {
     Parameter made{p.name, p.name.text, {}, value_type(p.type), inside(p.range), inside(p.measure), p.doc};
@@ -175,11 +214,11 @@ std::span<const Parameter> Checker::parameters(std::span<const syntax::Parameter
       made.code_name = p.name.text;
     } else {
       if (of_option) made.call_name.remove_prefix(1);
-      made.code_name = arena_.join({owner, ".", made.call_name});
+      made.code_name = arena_.join({owner_name, ".", made.call_name});
     }
     if (result.size() == kMostParameters) {
       findings_.error(Code::Internal, p.name.span,
-                      fmt::format("'{}' has more than {} parameters", owner, kMostParameters));
+                      fmt::format("'{}' has more than {} parameters", owner_name, kMostParameters));
       break;
     }
     const auto same = [&](const Parameter& known) { return known.code_name == made.code_name; };
@@ -187,6 +226,9 @@ std::span<const Parameter> Checker::parameters(std::span<const syntax::Parameter
       findings_.error(Code::DefinedTwice, p.name.span, fmt::format("the parameter '{}' is already there", p.name.text));
       continue;
     }
+    const auto number = static_cast<std::uint32_t>(result.size());
+    use({p.name.span.file, p.name.span.begin + (p.name.text.starts_with('@') ? 1U : 0U), p.name.span.end},
+        {EntityKind::Parameter, owner.kind, owner.index, number}, UseRole::Declaration);
     result.push_back(made);
   }
   return arena_.keep(result);
@@ -198,7 +240,7 @@ void Checker::declare_option(const syntax::Option& option, std::string_view path
   Option made;
   made.name = option.name;
   made.doc = option.doc;
-  made.parameters = parameters(option.parameters, option.name.text, true);
+  made.parameters = parameters(option.parameters, option.name.text, next_of(EntityKind::Option, checked_.options));
   checked_.options.push_back(made);
 }
 
@@ -225,6 +267,7 @@ void Checker::declare_agents(std::span<const syntax::File> files) {
                                    : fmt::format("there is no option '{}'", a.root.text),
                         names_.suggestion(a.root.text, one(Class::Option)));
       }
+      if (root.first) use(a.root.span, {EntityKind::Option, EntityKind::Option, 0, root.first->index});
       checked_.agents.push_back({a.name, inside(a.title), root.first ? root.first->index : kNone, a.doc});
     }
   }

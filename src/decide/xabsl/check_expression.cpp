@@ -80,6 +80,16 @@ std::uint32_t Checker::element(std::uint32_t domain, std::string_view name) cons
   return found == known.end() ? kNone : found->second;
 }
 
+void Checker::use_qualified(const Name& name, std::size_t owner_size, const Entity& owner, const Entity& what) {
+  Span last = name.span;
+  if (owner_size > 0) {
+    const auto size = static_cast<std::uint32_t>(owner_size);
+    use({name.span.file, name.span.begin, name.span.begin + size}, owner);
+    last.begin += size + 1;
+  }
+  use(last, what);
+}
+
 const Expression* Checker::make(Op op, ValueType type, Span span, std::initializer_list<const Expression*> operands) {
   Expression e;
   e.op = op;
@@ -184,6 +194,10 @@ const Expression* Checker::name(const syntax::Expr& e, std::uint32_t context, co
       literal.type = {Type::Enumerated, context};
       literal.reference = found;
       literal.span = e.span;
+      const std::string_view plain = checked_.enumerations[context].elements[found].text;
+      use_qualified(e.name, e.name.text == plain ? 0 : e.name.text.size() - plain.size() - 1,
+                    {EntityKind::Enumeration, EntityKind::Option, 0, context},
+                    {EntityKind::Element, EntityKind::Enumeration, context, found});
       return arena_.make(literal);
     }
   }
@@ -239,6 +253,8 @@ void Checker::unknown(const Name& name, std::uint32_t context, const Scope& scop
 const Expression* Checker::parameter(const syntax::Expr& e, const Scope& scope) {
   for (std::uint32_t i = 0; i < scope.parameters.size(); ++i) {
     if (scope.parameters[i].name.text != e.name.text) continue;
+    use({e.name.span.file, e.name.span.begin + 1, e.name.span.end},
+        {EntityKind::Parameter, EntityKind::Option, scope.option, i});
     if (e.kind == syntax::ExprKind::Call) {
       findings_.error(Code::WrongElement, e.name.span, "a parameter has no parameters of its own", "remove the list");
       return nullptr;
@@ -265,6 +281,9 @@ const Expression* Checker::symbol(const syntax::Expr& e, const NameTable::Entry&
                     "remove the list");
     return nullptr;
   }
+  const Entity meant{entry.what == Class::Constant ? EntityKind::Constant : EntityKind::Symbol, EntityKind::Option, 0,
+                     entry.index};
+  use(e.name.span, meant);
   if (entry.what == Class::Constant) {
     result.op = Op::Constant;
     return arena_.make(result);
@@ -272,7 +291,7 @@ const Expression* Checker::symbol(const syntax::Expr& e, const NameTable::Entry&
   const Symbol& found = checked_.symbols[entry.index];
   result.op = input ? Op::Input : Op::Output;
   result.type = found.type;
-  if (input) result.arguments = arguments(e.arguments, found.parameters, e.name, scope);
+  if (input) result.arguments = arguments(e.arguments, found.parameters, e.name, meant, scope);
   return arena_.make(result);
 }
 

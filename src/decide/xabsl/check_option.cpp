@@ -20,6 +20,7 @@ void Checker::check_body(std::uint32_t index, const syntax::Option& option) {
   for (std::uint32_t i = 0; i < option.states.size(); ++i) {
     const syntax::State& s = option.states[i];
     scope.state = i;
+    use(s.name.span, {EntityKind::State, EntityKind::Option, index, i}, UseRole::Declaration);
     State state;
     state.name = s.name;
     state.target = s.target;
@@ -95,6 +96,7 @@ const Decision* Checker::decision(const syntax::Tree* tree, const Scope& scope) 
     case syntax::TreeKind::Goto:
       if (const auto found = scope.by_name->find(tree->target.text); found != scope.by_name->end()) {
         result.state = found->second;
+        use(tree->target.span, {EntityKind::State, EntityKind::Option, scope.option, found->second});
       } else {
         std::vector<std::string_view> known;
         for (const syntax::State& state : scope.states) known.push_back(state.name.text);
@@ -152,6 +154,7 @@ bool Checker::assignment(const syntax::Action& action, const Scope& scope, Actio
   const ValueType type = checked_.symbols[match.first->index].type;
   result.kind = ActionKind::Assign;
   result.target = match.first->index;
+  use(action.name.span, {EntityKind::Symbol, EntityKind::Option, 0, result.target}, UseRole::Write);
   result.value = typed(*action.value, type, type.domain, scope, "the value");
   return result.value != nullptr;
 }
@@ -183,13 +186,15 @@ bool Checker::call(const syntax::Action& action, const Scope& scope, Action& res
   result.kind = option ? ActionKind::CallOption : ActionKind::CallBehaviour;
   result.target = match.first->index;
   const auto list = option ? checked_.options[result.target].parameters : checked_.behaviours[result.target].parameters;
-  result.arguments = arguments(action.arguments, list, action.name, scope);
+  const Entity called{option ? EntityKind::Option : EntityKind::Behaviour, EntityKind::Option, 0, result.target};
+  use(action.name.span, called);
+  result.arguments = arguments(action.arguments, list, action.name, called, scope);
   return true;
 }
 
 std::span<const Argument> Checker::arguments(std::span<const syntax::Argument> list,
-                                             std::span<const Parameter> parameters, const Name& owner,
-                                             const Scope& scope) {
+                                             std::span<const Parameter> parameters, const Name& owner_name,
+                                             const Entity& owner, const Scope& scope) {
   std::vector<Argument> result;
   result.reserve(list.size());
   bool whole = true;
@@ -202,11 +207,14 @@ std::span<const Argument> Checker::arguments(std::span<const syntax::Argument> l
     if (found == parameters.end()) {
       std::vector<std::string> known;
       for (const Parameter& p : parameters) known.emplace_back(p.call_name);
-      findings_.error(Code::Unknown, a.name.span, fmt::format("'{}' has no parameter '{}'", owner.text, a.name.text),
+      findings_.error(Code::Unknown, a.name.span,
+                      fmt::format("'{}' has no parameter '{}'", owner_name.text, a.name.text),
                       findings_.hints_wanted() ? suggest(a.name.text, known) : std::string{});
       continue;
     }
     const auto index = static_cast<std::uint32_t>(found - parameters.begin());
+    use_qualified(a.name, a.name.text == found->call_name ? 0 : owner_name.text.size(), owner,
+                  {EntityKind::Parameter, owner.kind, owner.index, index});
     if (std::ranges::find(result, index, &Argument::parameter) != result.end()) {
       findings_.error(Code::ArgumentTwice, a.name.span, fmt::format("'{}' is given twice", a.name.text), "remove one");
       continue;
@@ -232,8 +240,8 @@ std::span<const Argument> Checker::arguments(std::span<const syntax::Argument> l
       const auto given = static_cast<std::uint32_t>(&p - parameters.data());
       return std::ranges::find(result, given, &Argument::parameter) == result.end();
     });
-    findings_.note(Code::ArgumentMissing, owner.span,
-                   fmt::format("'{}' gets no value for '{}'", owner.text, missing.call_name),
+    findings_.note(Code::ArgumentMissing, owner_name.span,
+                   fmt::format("'{}' gets no value for '{}'", owner_name.text, missing.call_name),
                    "it is 0, false or the first element");
   }
   return arena_.keep(result);

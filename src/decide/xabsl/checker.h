@@ -8,6 +8,7 @@
 
 #include "decide/xabsl/checked.h"
 #include "decide/xabsl/name_table.h"
+#include "decide/xabsl/uses.h"
 
 namespace cancha::decide::xabsl {
 
@@ -15,8 +16,8 @@ namespace cancha::decide::xabsl {
 /// order of includes does not matter.
 class Checker {
  public:
-  Checker(const Sources& sources, Arena& arena, Findings& findings)
-      : sources_{sources}, arena_{arena}, findings_{findings} {}
+  Checker(const Sources& sources, Arena& arena, Findings& findings, Uses& uses)
+      : sources_{sources}, arena_{arena}, findings_{findings}, uses_{uses} {}
 
   /// `files` are the trees of the sources, in the same order; the first is the root.
   Checked run(std::span<const syntax::File> files);
@@ -42,8 +43,8 @@ class Checker {
   void declare_agents(std::span<const syntax::File> files);
   void read_header(Span header);
   void check_file_name(const Name& name, std::string_view path, std::string_view what);
-  std::span<const Parameter> parameters(std::span<const syntax::Parameter> list, std::string_view owner,
-                                        bool of_option);
+  std::span<const Parameter> parameters(std::span<const syntax::Parameter> list, std::string_view owner_name,
+                                        const Entity& owner);
   ValueType value_type(const syntax::TypeName& type);
 
   // bodies: check_option.cpp
@@ -55,7 +56,12 @@ class Checker {
   bool assignment(const syntax::Action& action, const Scope& scope, Action& result);
   bool call(const syntax::Action& action, const Scope& scope, Action& result);
   std::span<const Argument> arguments(std::span<const syntax::Argument> list, std::span<const Parameter> parameters,
-                                      const Name& owner, const Scope& scope);
+                                      const Name& owner_name, const Entity& owner, const Scope& scope);
+
+  // mentions, for editors
+  void use(Span span, const Entity& what, UseRole role = UseRole::Read) { uses_.push_back({span, what, role}); }
+  /// A name that may be qualified by its owner's: "owner.name".
+  void use_qualified(const Name& name, std::size_t owner_size, const Entity& owner, const Entity& what);
 
   // expressions: check_expression.cpp. Nothing where an error was reported.
   /// `context` is the enumeration whose elements may be named without more ado.
@@ -83,6 +89,7 @@ class Checker {
   const Sources& sources_;
   Arena& arena_;
   Findings& findings_;
+  Uses& uses_;
   NameTable names_;
   std::vector<std::unordered_map<std::string_view, std::uint32_t>> elements_;  ///< of each enumeration, by name
   Checked checked_;

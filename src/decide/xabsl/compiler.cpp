@@ -139,7 +139,7 @@ Compilation compile(const std::string& root, const FileReader& read, std::span<c
     const std::uint32_t number = made.sources->add(source.path, source.text);
     made.files.push_back(syntax::parse((*made.sources)[number], number, *made.arena, tokens, made.findings));
   }
-  made.checked = Checker{*made.sources, *made.arena, made.findings}.run(made.files);
+  made.checked = Checker{*made.sources, *made.arena, made.findings, made.uses}.run(made.files);
   return made;
 }
 

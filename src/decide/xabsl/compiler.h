@@ -6,6 +6,7 @@
 
 #include "decide/xabsl/checked.h"
 #include "decide/xabsl/diagnostic.h"
+#include "decide/xabsl/uses.h"
 
 /// The XABSL compiler: from source files to a checked behaviour, and from there to the original's outputs (output.h).
 ///
@@ -19,6 +20,7 @@ struct Compilation {
   std::unique_ptr<Arena> arena;
   std::vector<syntax::File> files;  ///< one for each source, in the same order; the first is the root
   Checked checked;                  ///< whole only where `good()`
+  Uses uses;                        ///< every mention of everything in `checked`
   Findings findings;
 
   [[nodiscard]] bool good() const { return findings.errors() == 0; }
