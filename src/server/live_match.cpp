@@ -69,7 +69,8 @@ LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
       beginning_{std::move(beginning)},
       match_{beginning_.match()},
       speed_{plan.speed},
-      paused_{plan.paused || plan.beginning} {
+      paused_{plan.paused || plan.beginning},
+      behaviours_{match_} {
   status_.name = name_;
   status_.league = plan.fixture.league;
   status_.blue = match::short_name(plan.fixture.blue);
@@ -146,6 +147,7 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
       return fail("x, y, heading", "a place must be finite");
     case Steer:
     case Release:
+    case Symbol:
       if (!body || *body == Touch::kBall) {
         return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
       }
@@ -230,8 +232,10 @@ Result<void> LiveMatch::play() {
     if (has_orders_) carry_out_orders();
     const auto now = Clock::now();
     if (!hands_.empty()) let_go_of_idle_robots(now);
+    const bool programs = behaviours_.any();
+    if (programs && behaviours_.look_at_files(now)) publish(true);
     if (waits()) {
-      sleep_until(now + 1h);
+      sleep_until(programs ? now + LiveBehaviours::kBetweenLooks : now + 1h);
       due_ = Clock::now();
       continue;
     }
@@ -241,6 +245,7 @@ Result<void> LiveMatch::play() {
     }
     const Time before = match_.truth().time;
     if (auto ticked = match_.tick(); !ticked) return ticked;
+    hold_at_breakpoint();
     if (speed_ > 0.0) {
       const double passed = (match_.truth().time - before).seconds() / speed_;
       due_ = std::max(due_, now - kMostBehind) +
@@ -249,6 +254,13 @@ Result<void> LiveMatch::play() {
     publish(false);
   }
   return {};
+}
+
+void LiveMatch::hold_at_breakpoint() {
+  halted_ = behaviours_.halted();
+  if (halted_.empty()) return;
+  paused_ = true;
+  step_until_ = match_.truth().time;
 }
 
 bool LiveMatch::waits() {
@@ -287,6 +299,7 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
   using enum Order;
   const Time now = match_.truth().time;
   const int body = body_number(command.body).value_or(Touch::kBall);
+  if (LiveBehaviours::concerns(command.order)) return behaviours_.carry_out(command, body);
   switch (command.order) {
     case Play:
       paused_ = false;
@@ -319,8 +332,9 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
     case Stop:
       stop_ = true;
       return {};
+    default:
+      return {};
   }
-  return {};
 }
 
 void LiveMatch::let_go_of_idle_robots(Clock::time_point now) {
@@ -355,6 +369,8 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.seconds = match_.truth().time.seconds();
     status_.prepared = beginning_.progress();
     status_.score = match_.game().score;
+    status_.halted = paused_ ? halted_ : "";
+    status_.behaviour_problem = behaviours_.problem();
     status_.steered.clear();
     const int players = match_.league().players;
     for (const auto& [robot, until] : hands_) {

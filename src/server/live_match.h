@@ -16,6 +16,7 @@
 
 #include "base/result.h"
 #include "match/fixture.h"
+#include "server/live_behaviours.h"
 #include "server/live_feed.h"
 #include "server/live_messages.h"
 #include "server/live_story.h"
@@ -93,6 +94,7 @@ class LiveMatch {
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
   void let_go_of_idle_robots(Clock::time_point now);
   [[nodiscard]] bool waits();
+  void hold_at_breakpoint();
   void sleep_until(Clock::time_point due);
   void publish(bool at_once);
   void tell_status(Phase phase, std::string problem = "");
@@ -109,6 +111,8 @@ class LiveMatch {
   // only the match's thread
   double speed_;
   bool paused_;
+  std::string halted_;  ///< the breakpoint that the last tick has reached
+  LiveBehaviours behaviours_;
   Time step_until_;        ///< while paused: play up to here
   Clock::time_point due_;  ///< of the next tick
   Clock::time_point next_frame_;

@@ -8,16 +8,32 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "decide/strategy/behaviour_control.h"
 #include "messages/game.h"
 
 /// What viewers and live matches say to each other, as JSON by these field lists (docs/studio.md).
 namespace cancha::server {
 
 /// What can be asked of a live match.
-enum class Order : std::uint8_t { Play, Pause, Step, Speed, Place, Steer, Release, Reset, Stop };
+enum class Order : std::uint8_t {
+  Play,
+  Pause,
+  Step,
+  Speed,
+  Place,
+  Steer,
+  Release,
+  Reset,
+  Stop,
+  Reload,
+  Breakpoints,
+  Watches,
+  Symbol
+};
 
-constexpr std::array<std::string_view, 9> names(Order) {
-  return {"play", "pause", "step", "speed", "place", "steer", "release", "reset", "stop"};
+constexpr std::array<std::string_view, 13> names(Order) {
+  return {"play",  "pause", "step",   "speed",       "place",   "steer", "release",
+          "reset", "stop",  "reload", "breakpoints", "watches", "symbol"};
 }
 
 /// One wish of a viewer: {"do":"place","body":"ball","x":0.5,"y":0}.
@@ -31,6 +47,11 @@ struct LiveCommand {
   std::optional<double> heading{};  ///< place: radians; absent = as it is
   double left = 0.0;                ///< steer: wheel command
   double right = 0.0;               ///< steer: wheel command
+  std::string team{};               ///< reload, breakpoints, watches: "blue" or "yellow"
+  std::vector<decide::Breakpoint> breakpoints{};  ///< breakpoints: all of the team
+  std::vector<std::string> watches{};             ///< watches: all of the team
+  std::string symbol{};                           ///< symbol: which one of `body`
+  double value = 0.0;                             ///< symbol: its new value
 
   static constexpr std::string_view kName = "cancha.LiveCommand";
   static constexpr auto fields() {
@@ -40,7 +61,11 @@ struct LiveCommand {
                    entry("x", &LiveCommand::x, "m, field frame"), entry("y", &LiveCommand::y, "m, field frame"),
                    entry("heading", &LiveCommand::heading, "rad; absent = as it is"),
                    entry("left", &LiveCommand::left, "command units"),
-                   entry("right", &LiveCommand::right, "command units"));
+                   entry("right", &LiveCommand::right, "command units"),
+                   entry("team", &LiveCommand::team, "\"blue\" or \"yellow\""),
+                   entry("breakpoints", &LiveCommand::breakpoints, "all of the team"),
+                   entry("watches", &LiveCommand::watches, "all of the team"),
+                   entry("symbol", &LiveCommand::symbol, "of the body"), entry("value", &LiveCommand::value));
   }
 };
 
@@ -71,6 +96,8 @@ struct LiveStatus {
   double branch_time = 0.0;          ///< up to here, seconds
   std::vector<std::string> steered;  ///< robots in somebody's hand
   std::string problem;               ///< why it failed or who forfeited; empty = nothing
+  std::string halted;                ///< the breakpoint at which it waits; empty = none
+  std::string behaviour_problem;     ///< why a changed behaviour was not taken over; empty = it was
 
   static constexpr std::string_view kName = "cancha.LiveStatus";
   static constexpr auto fields() {
@@ -85,7 +112,10 @@ struct LiveStatus {
         entry("prepared", &LiveStatus::prepared, "share of the beginning that a branch has repeated"),
         entry("score", &LiveStatus::score), entry("max_command", &LiveStatus::max_command, "command units"),
         entry("branch_of", &LiveStatus::branch_of), entry("branch_time", &LiveStatus::branch_time, "s"),
-        entry("steered", &LiveStatus::steered, "robots in somebody's hand"), entry("problem", &LiveStatus::problem));
+        entry("steered", &LiveStatus::steered, "robots in somebody's hand"), entry("problem", &LiveStatus::problem),
+        entry("halted", &LiveStatus::halted, "the breakpoint at which it waits; empty = none"),
+        entry("behaviour_problem", &LiveStatus::behaviour_problem,
+              "why a changed behaviour was not taken over; empty = it was"));
   }
 };
 

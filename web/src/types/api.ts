@@ -50,10 +50,26 @@ export interface LiveStatus {
   /** robots in somebody's hand */
   steered: string[];
   problem: string;
+  /** the breakpoint at which it waits; empty = none */
+  halted: string;
+  /** why a changed behaviour was not taken over; empty = it was */
+  behaviour_problem: string;
+}
+
+export interface Breakpoint {
+  option: string;
+  /** that is entered */
+  state: string;
+  /** state that is left for it */
+  from: string;
+  /** in the language of the program */
+  condition: string;
+  /** the mate's number; -1 = any */
+  robot: number;
 }
 
 export interface LiveCommand {
-  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "release" | "reset" | "stop";
+  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "release" | "reset" | "stop" | "reload" | "breakpoints" | "watches" | "symbol";
   /** step: how far */
   seconds: number;
   /** times real time; 0 = as fast as it goes */
@@ -70,6 +86,15 @@ export interface LiveCommand {
   left: number;
   /** command units */
   right: number;
+  /** "blue" or "yellow" */
+  team: string;
+  /** all of the team */
+  breakpoints: Breakpoint[];
+  /** all of the team */
+  watches: string[];
+  /** of the body */
+  symbol: string;
+  value: number;
 }
 
 export interface StartMatch {

@@ -244,3 +244,152 @@ export interface Touch {
   pose: Pose2 | null;
 }
 
+export interface BehaviourAgent {
+  name: string;
+  title: string;
+  /** option */
+  root: number;
+}
+
+export interface BehaviourParameter {
+  name: string;
+  /** float, bool or an enumeration */
+  type: string;
+}
+
+export interface SourcePlace {
+  /** -1 = none */
+  file: number;
+  /** bytes */
+  begin: number;
+  /** bytes */
+  end: number;
+  /** from 1 */
+  line: number;
+}
+
+export interface BehaviourWay {
+  /** state of the option */
+  to: number;
+  /** of the common decision */
+  common: boolean;
+  condition: string;
+  place: SourcePlace | null;
+}
+
+export interface BehaviourState {
+  name: string;
+  initial: boolean;
+  target: boolean;
+  /** "capacity 2"; empty = none */
+  cooperation: string;
+  /** that it calls */
+  options: number[];
+  /** of the robot that it calls */
+  behaviours: number[];
+  /** to other states, in order */
+  ways: BehaviourWay[];
+  place: SourcePlace | null;
+}
+
+export interface BehaviourOption {
+  name: string;
+  parameters: BehaviourParameter[];
+  states: BehaviourState[];
+  place: SourcePlace | null;
+}
+
+export interface BehaviourSymbol {
+  name: string;
+  /** input, output or internal */
+  direction: string;
+  /** float, bool or an enumeration */
+  type: string;
+  /** of an enumeration */
+  elements: string[];
+  /** of these elements */
+  values: number[];
+  place: SourcePlace | null;
+}
+
+export interface BehaviourFile {
+  path: string;
+  text: string;
+}
+
+export interface BehaviourProgram {
+  /** 0 = blue, 1 = yellow */
+  team: number;
+  /** counts the replacements */
+  version: number;
+  /** its root file */
+  name: string;
+  title: string;
+  agents: BehaviourAgent[];
+  options: BehaviourOption[];
+  /** of the robot */
+  behaviours: string[];
+  symbols: BehaviourSymbol[];
+  files: BehaviourFile[];
+}
+
+export interface ActiveOption {
+  /** -1 = a behaviour of the robot */
+  option: number;
+  /** -1 = an option */
+  behaviour: number;
+  /** 0 = the root */
+  depth: number;
+  /** of the option */
+  state: number;
+  /** ms */
+  option_time: number;
+  /** ms */
+  state_time: number;
+  parameters: number[];
+}
+
+export interface ThoughtTest {
+  place: SourcePlace | null;
+  left: number;
+  right: number;
+  outcome: boolean;
+}
+
+export interface StateChange {
+  /** simulated */
+  time: { seconds: number; nanos: number } | null;
+  option: number;
+  /** state of the option */
+  from: number;
+  to: number;
+  /** of the goto */
+  place: SourcePlace | null;
+  /** that led there, in order */
+  tests: ThoughtTest[];
+}
+
+export interface Thought {
+  /** blue's robots first, then yellow's, from 0 */
+  robot: number;
+  /** of the program */
+  version: number;
+  agent: number;
+  /** in the order in which they were run */
+  active: ActiveOption[];
+  /** that this decision made */
+  changes: StateChange[];
+  /** the values of all symbols */
+  symbols: number[];
+  /** symbols that this decision looked at */
+  read: number[];
+  /** symbols that it set */
+  written: number[];
+  /** values of watched expressions */
+  watches: number[];
+}
+
+export interface Thoughts {
+  robots: Thought[];
+}
+

@@ -1,0 +1,85 @@
+#include "server/live_behaviours.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace cancha::server {
+namespace {
+
+std::filesystem::file_time_type time_of(const std::filesystem::path& file) {
+  std::error_code gone;
+  const auto time = std::filesystem::last_write_time(file, gone);
+  return gone ? std::filesystem::file_time_type::min() : time;
+}
+
+}  // namespace
+
+bool LiveBehaviours::any() const {
+  return std::ranges::any_of(kTeams, [&](Team team) { return match_.control(team) != nullptr; });
+}
+
+Result<void> LiveBehaviours::carry_out(const LiveCommand& command, int robot) {
+  const int players = match_.league().players;
+  const bool of_robot = command.order == Order::Symbol;
+  const bool yellow = of_robot ? robot >= players : command.team == "yellow";
+  if (!of_robot && !yellow && command.team != "blue") {
+    return fail("team", fmt::format("'{}' is no team", command.team), "\"blue\" or \"yellow\"");
+  }
+  const Team team = yellow ? Team::Yellow : Team::Blue;
+  decide::BehaviourControl* control = match_.control(team);
+  if (!control) return fail("team", "runs no behaviour program");
+  switch (command.order) {
+    case Order::Breakpoints:
+      return control->set_breakpoints(command.breakpoints);
+    case Order::Watches:
+      return control->set_watches(command.watches);
+    case Order::Symbol:
+      return control->set_symbol(robot % players, command.symbol, command.value);
+    default:
+      return reload(team);
+  }
+}
+
+Result<void> LiveBehaviours::reload(Team team) {
+  auto taken = match_.control(team)->reload();
+  problem_ = taken ? "" : taken.error().text();
+  remember_files(team);
+  return taken;
+}
+
+void LiveBehaviours::remember_files(Team team) {
+  const BehaviourProgram& program = match_.control(team)->program();
+  std::vector<Stamp>& stamps = stamps_[index(team)];
+  stamps.clear();
+  for (const BehaviourFile& file : program.files) stamps.push_back({file.path, time_of(file.path)});
+  // intermediate code keeps no texts
+  if (program.files.empty()) stamps.push_back({program.name, time_of(program.name)});
+  versions_[index(team)] = program.version;
+}
+
+bool LiveBehaviours::look_at_files(Clock::time_point now) {
+  if (now < next_look_) return false;
+  next_look_ = now + kBetweenLooks;
+  bool happened = false;
+  for (const Team team : kTeams) {
+    const decide::BehaviourControl* control = match_.control(team);
+    if (!control) continue;
+    if (versions_[index(team)] != control->program().version) remember_files(team);
+    const auto changed = [](const Stamp& stamp) { return time_of(stamp.file) != stamp.time; };
+    if (!std::ranges::any_of(stamps_[index(team)], changed)) continue;
+    (void)reload(team);  // what is wrong is told by problem()
+    happened = true;
+  }
+  return happened;
+}
+
+std::string LiveBehaviours::halted() const {
+  for (const Team team : kTeams) {
+    const decide::BehaviourControl* control = match_.control(team);
+    if (control && control->halted()) return fmt::format("{} {}", name(team), *control->halted());
+  }
+  return "";
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "match/match.h"
+#include "server/live_messages.h"
+
+namespace cancha::server {
+
+/// The behaviour programs of a live match: does what debuggers want, takes changed files over, notices breakpoints.
+/// Only the match's thread may call.
+class LiveBehaviours {
+ public:
+  using Clock = std::chrono::steady_clock;
+  static constexpr std::chrono::milliseconds kBetweenLooks{100};
+
+  explicit LiveBehaviours(match::Match& match) : match_{match} {}
+
+  /// Whether any team runs a program.
+  [[nodiscard]] bool any() const;
+  /// Whether an order is about programs.
+  [[nodiscard]] static bool concerns(Order order) { return order >= Order::Reload; }
+  /// `robot` is that of the order's body: blue's first, then yellow's.
+  [[nodiscard]] Result<void> carry_out(const LiveCommand& command, int robot);
+
+  /// Looks from time to time whether files have changed, and takes them over; true where something happened.
+  bool look_at_files(Clock::time_point now);
+  /// Why a changed program was not taken over; empty = it was.
+  [[nodiscard]] const std::string& problem() const { return problem_; }
+
+  /// The breakpoint that the last tick has reached; empty = none.
+  [[nodiscard]] std::string halted() const;
+
+ private:
+  struct Stamp {
+    std::filesystem::path file;
+    std::filesystem::file_time_type time;
+  };
+  [[nodiscard]] Result<void> reload(Team team);
+  void remember_files(Team team);
+
+  match::Match& match_;
+  std::array<std::vector<Stamp>, 2> stamps_;  ///< of each team's files
+  std::array<int, 2> versions_{-1, -1};       ///< whose files these are
+  Clock::time_point next_look_;
+  std::string problem_;
+};
+
+}  // namespace cancha::server
