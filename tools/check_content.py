@@ -74,13 +74,24 @@ def check_decisions(tree, report):
 
 
 def check_content(tree, report):
-    """Every file of content/ is named by something outside content/."""
+    """Every file of content/ is named by something outside content/, or included by a content file that is."""
     others = "\n".join(t for p, t in tree.texts.items() if t and p.parts[0] != "content")
+    unnamed = []
+    used = []
     for path in tree.under("content/"):
-        if path.name == "README.md":
-            continue
         names = "|".join(re.escape(n) for n in (path.name, path.stem))
-        if not re.search(rf"(?<![\w-])(?:{names})(?![\w-])", others):
+        named = path.name == "README.md" or re.search(rf"(?<![\w-])(?:{names})(?![\w-])", others)
+        (used if named else unnamed).append(path)
+    included = set()
+    while used:
+        path = used.pop()
+        for target in re.findall(r'^\s*include\s+"([^"]+)"', tree.texts[path] or "", re.MULTILINE):
+            goal = (tree.root / path.parent / target).resolve()
+            if goal.is_relative_to(tree.root) and (inside := goal.relative_to(tree.root)) not in included:
+                included.add(inside)
+                used.append(inside)
+    for path in unnamed:
+        if path not in included:
             report.fault(path, 1, "nothing names this file", "use it in a test, a page or the sources, or remove it")
 
 

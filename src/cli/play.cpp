@@ -8,12 +8,12 @@
 #include <memory>
 
 #include "base/json.h"
-#include "decide/behaviour/behaviour_team.h"
 #include "cli/match_report.h"
 #include "cli/options.h"
 #include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "decide/behaviour/behaviour_team.h"
 #include "match/drawing.h"
 #include "match/picture.h"
 #include "server/live_match.h"

@@ -104,8 +104,8 @@ Result<void> Match::tick() {
     if (!goes_on) return pass_on(std::move(goes_on));
     if (!*goes_on) break;
   }
-  const Moment moment{truth(), game_, world_->contacts(), intents_,
-                      {strategies_[0]->thoughts(), strategies_[1]->thoughts()}};
+  const Moment moment{
+      truth(), game_, world_->contacts(), intents_, {strategies_[0]->thoughts(), strategies_[1]->thoughts()}};
   for (Observer* observer : observers_) observer->ticked(moment);
   return {};
 }

@@ -135,7 +135,9 @@ void gather(const Moment& moment, int players, Thoughts& thoughts) {
 
 void Recorder::write_thoughts(const Moment& moment) {
   const auto changed = [](const Thought& thought) { return !thought.changes.empty(); };
-  const auto any = [](std::span<const Thought> thoughts, const auto& what) { return std::ranges::any_of(thoughts, what); };
+  const auto any = [](std::span<const Thought> thoughts, const auto& what) {
+    return std::ranges::any_of(thoughts, what);
+  };
   const Time now = moment.truth.time;
   const bool due = now.ns * kIntentsPerSecond >= next_thoughts_ * kNanoseconds;
   if (moment.thoughts[0].empty() && moment.thoughts[1].empty()) return;

@@ -41,8 +41,8 @@ inline constexpr const char* kStatistics = "/match/statistics";    ///< cancha.M
 inline constexpr const char* kCommands = "/match/commands";        ///< cancha.CommandFrame, one for each decision
 inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
 inline constexpr const char* kTouches = "/match/touches";          ///< cancha.Touch, one for each hand in the world
-inline constexpr const char* kPrograms = "/behaviour/programs";     ///< cancha.BehaviourProgram, one for each version
-inline constexpr const char* kThoughts = "/behaviour/thoughts";  ///< cancha.Thoughts, ten a second and at each change
+inline constexpr const char* kPrograms = "/behaviour/programs";    ///< cancha.BehaviourProgram, one for each version
+inline constexpr const char* kThoughts = "/behaviour/thoughts";    ///< cancha.Thoughts, ten a second and at each change
 inline constexpr const char* kCheckpoints = "/match/checkpoints";  ///< cancha.Checkpoint, every ten seconds
 }  // namespace topic
 
@@ -90,11 +90,11 @@ class Recorder final : public Observer {
   Intents intents_;
   Thoughts thoughts_;
   GameState last_state_;
-  std::int64_t next_frame_ = 0;    ///< in sixtieths of a second
-  std::int64_t next_intents_ = 0;  ///< in tenths of a second
+  std::int64_t next_frame_ = 0;     ///< in sixtieths of a second
+  std::int64_t next_intents_ = 0;   ///< in tenths of a second
   std::int64_t next_thoughts_ = 0;  ///< in tenths of a second
-  std::int64_t seconds_ = 0;       ///< the next full second to write the state at
-  std::int64_t checkpoints_ = 0;   ///< written so far
+  std::int64_t seconds_ = 0;        ///< the next full second to write the state at
+  std::int64_t checkpoints_ = 0;    ///< written so far
   Result<void> trouble_;
 };
 

@@ -39,9 +39,9 @@ struct BehaviourParameter {
 
 /// A way from a state to another.
 struct BehaviourWay {
-  int to = 0;            ///< state of the option
-  bool common = false;   ///< of the common decision
-  std::string condition; ///< the `if` that leads there; empty where there is none or no source
+  int to = 0;             ///< state of the option
+  bool common = false;    ///< of the common decision
+  std::string condition;  ///< the `if` that leads there; empty where there is none or no source
   SourcePlace place;
 
   static constexpr std::string_view kName = "cancha.BehaviourWay";
@@ -130,9 +130,9 @@ struct BehaviourFile {
 
 /// A program as a team runs it from a moment on; told again whenever it is replaced.
 struct BehaviourProgram {
-  int team = 0;       ///< 0 = blue, 1 = yellow
-  int version = 0;    ///< counts the replacements
-  std::string name;   ///< its root file, as it was given
+  int team = 0;      ///< 0 = blue, 1 = yellow
+  int version = 0;   ///< counts the replacements
+  std::string name;  ///< its root file, as it was given
   std::string title;
   std::vector<BehaviourAgent> agents;
   std::vector<BehaviourOption> options;

@@ -22,13 +22,12 @@ struct ActiveOption {
 
   static constexpr std::string_view kName = "cancha.ActiveOption";
   static constexpr auto fields() {
-    return list_of(entry("option", &ActiveOption::option, "-1 = a behaviour of the robot"),
-                   entry("behaviour", &ActiveOption::behaviour, "-1 = an option"),
-                   entry("depth", &ActiveOption::depth, "0 = the root"),
-                   entry("state", &ActiveOption::state, "of the option"),
-                   entry("option_time", &ActiveOption::option_time, "ms"),
-                   entry("state_time", &ActiveOption::state_time, "ms"),
-                   entry("parameters", &ActiveOption::parameters));
+    return list_of(
+        entry("option", &ActiveOption::option, "-1 = a behaviour of the robot"),
+        entry("behaviour", &ActiveOption::behaviour, "-1 = an option"),
+        entry("depth", &ActiveOption::depth, "0 = the root"), entry("state", &ActiveOption::state, "of the option"),
+        entry("option_time", &ActiveOption::option_time, "ms"), entry("state_time", &ActiveOption::state_time, "ms"),
+        entry("parameters", &ActiveOption::parameters));
   }
 };
 

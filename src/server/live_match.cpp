@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "base/expects.h"
 #include "base/json.h"
@@ -23,16 +22,8 @@ constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long af
 constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
 constexpr std::size_t kMostOrders = 256;  ///< waiting
-constexpr double kLeastSpeed = 0.01;
-constexpr double kMostSpeed = 1000.0;
-constexpr double kLongestStep = 600.0;  ///< seconds
 
 }  // namespace
-
-Result<void> check_speed(double speed) {
-  if (speed == 0.0 || (speed >= kLeastSpeed && speed <= kMostSpeed)) return {};
-  return fail("speed", fmt::format("must lie between {} and {}", kLeastSpeed, kMostSpeed), "0 = as fast as it goes");
-}
 
 Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
   // a match of its own is the continuation of a recording in which nothing has happened yet
@@ -118,45 +109,6 @@ bool LiveMatch::wait(std::chrono::milliseconds most) {
 }
 
 // What viewers want
-
-std::optional<int> LiveMatch::body_number(const std::string& name) const {
-  if (name == match::kBallFrame) return Touch::kBall;
-  const int players = match_.league().players;
-  for (int robot = 0; robot < 2 * players; ++robot) {
-    if (name == match::robot_frame_of(robot, players)) return robot;
-  }
-  return std::nullopt;
-}
-
-Result<void> LiveMatch::check(const LiveCommand& command) const {
-  using enum Order;
-  const auto body = body_number(command.body);
-  switch (command.order) {
-    case Speed:
-      return check_speed(command.speed);
-    case Step:
-      if (!(command.seconds >= 0.0 && command.seconds <= kLongestStep)) {
-        return fail("seconds", fmt::format("must lie between 0 and {}", kLongestStep));
-      }
-      return {};
-    case Place:
-      if (!body) return fail("body", fmt::format("'{}' is no body", command.body), "\"ball\", \"blue 0\", …");
-      if (std::isfinite(command.x) && std::isfinite(command.y) && std::isfinite(command.heading.value_or(0.0))) {
-        return {};
-      }
-      return fail("x, y, heading", "a place must be finite");
-    case Steer:
-    case Release:
-    case Symbol:
-      if (!body || *body == Touch::kBall) {
-        return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
-      }
-      if (std::isfinite(command.left) && std::isfinite(command.right)) return {};
-      return fail("left, right", "wheel commands must be finite");
-    default:
-      return {};
-  }
-}
 
 Result<void> LiveMatch::obey(const LiveCommand& command) {
   if (auto sound = check(command); !sound) return sound;

@@ -39,15 +39,15 @@ constexpr std::array<std::string_view, 13> names(Order) {
 /// One wish of a viewer: {"do":"place","body":"ball","x":0.5,"y":0}.
 struct LiveCommand {
   Order order = Order::Play;
-  double seconds = 0.0;             ///< step: how far; at least one decision
-  double speed = 1.0;               ///< speed: times real time; 0 = as fast as it goes
-  std::string body{};               ///< place, steer, release: "ball", "blue 0", …
-  double x = 0.0;                   ///< place: metres, field frame
-  double y = 0.0;                   ///< place: metres, field frame
-  std::optional<double> heading{};  ///< place: radians; absent = as it is
-  double left = 0.0;                ///< steer: wheel command
-  double right = 0.0;               ///< steer: wheel command
-  std::string team{};               ///< reload, breakpoints, watches: "blue" or "yellow"
+  double seconds = 0.0;                           ///< step: how far; at least one decision
+  double speed = 1.0;                             ///< speed: times real time; 0 = as fast as it goes
+  std::string body{};                             ///< place, steer, release: "ball", "blue 0", …
+  double x = 0.0;                                 ///< place: metres, field frame
+  double y = 0.0;                                 ///< place: metres, field frame
+  std::optional<double> heading{};                ///< place: radians; absent = as it is
+  double left = 0.0;                              ///< steer: wheel command
+  double right = 0.0;                             ///< steer: wheel command
+  std::string team{};                             ///< reload, breakpoints, watches: "blue" or "yellow"
   std::vector<decide::Breakpoint> breakpoints{};  ///< breakpoints: all of the team
   std::vector<std::string> watches{};             ///< watches: all of the team
   std::string symbol{};                           ///< symbol: which one of `body`

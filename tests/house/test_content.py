@@ -9,6 +9,12 @@ class Content(PlantedFaults):
     def test_a_sound_tree_passes(self):
         self.expect_sound("content")
 
+    def test_content_that_named_content_includes_is_alive(self):
+        league = {"content/leagues/simurosot.toml": 'include "more/extra.x"\n', "content/leagues/more/extra.x": "\n"}
+        self.expect_sound("content", league)
+        lost = {"content/leagues/a.x": 'include "b.x"\n', "content/leagues/b.x": 'include "a.x"\n'}
+        self.expect_fault("content", lost, "content/leagues/a.x:1: nothing names this")
+
     def test_content_that_nothing_names_is_dead(self):
         self.expect_fault(
             "content", {"content/leagues/forgotten.toml": "a = 1\n"}, "content/leagues/forgotten.toml:1: nothing names this"

@@ -111,8 +111,7 @@ class PlainEvaluator {
       case Op::Output:
         return symbols[std::string{checked_.symbols[e.reference].name.text}];
       case Op::Parameter:
-        return options_[current_].parameters[std::string{
-            checked_.options[current_].parameters[e.reference].call_name}];
+        return options_[current_].parameters[std::string{checked_.options[current_].parameters[e.reference].call_name}];
       case Op::StateTime:
         return static_cast<double>(now_ - options_[current_].entered);
       case Op::OptionTime:

@@ -186,7 +186,8 @@ Result<void> BehaviourTeam::set_symbol(int robot, const std::string& symbol, dou
   if (found->direction == "input") {
     return fail("symbol", fmt::format("'{}' is an input: it is what the robot sees", symbol));
   }
-  engines_[static_cast<std::size_t>(robot)].set(static_cast<std::uint32_t>(found - description_.symbols.begin()), value);
+  engines_[static_cast<std::size_t>(robot)].set(static_cast<std::uint32_t>(found - description_.symbols.begin()),
+                                                value);
   return {};
 }
 

@@ -185,8 +185,8 @@ void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thoug
     made.place = place_of(program_.place_of_decision(t.decision));
     const auto tests = std::span{engine.trace().tests}.subspan(t.tests.first, t.tests.count);
     for (const form::Test& test : tests) {
-      made.tests.push_back({place_of(program_.place_of_expression(test.expression)), test.left, test.right,
-                            test.outcome});
+      made.tests.push_back(
+          {place_of(program_.place_of_expression(test.expression)), test.left, test.right, test.outcome});
     }
   }
 }

@@ -38,8 +38,11 @@ std::vector<std::string> names_of(const std::vector<T>& list) {
 class Binder {
  public:
   Binder(const Program& program, const Host& host)
-      : program_{program}, host_{host}, used_symbols_(program.symbols.size()),
-        used_behaviours_(program.behaviours.size()), used_enumerations_(program.enumerations.size()) {}
+      : program_{program},
+        host_{host},
+        used_symbols_(program.symbols.size()),
+        used_behaviours_(program.behaviours.size()),
+        used_enumerations_(program.enumerations.size()) {}
 
   tl::expected<Binding, std::vector<Error>> run() {
     find_used();

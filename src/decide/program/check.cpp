@@ -42,8 +42,8 @@ class Checker {
       found_.depth = std::max(found_.depth, heights_[static_cast<std::size_t>(&o - program_.options.data())]);
     }
     if (found_.depth > kDeepest) {
-      found_.errors.push_back({program_.title, fmt::format("calls go {} options deep", found_.depth),
-                               fmt::format("at most {}", kDeepest)});
+      found_.errors.push_back(
+          {program_.title, fmt::format("calls go {} options deep", found_.depth), fmt::format("at most {}", kDeepest)});
     } else {
       find_double_calls();
     }
@@ -141,10 +141,10 @@ class Checker {
 
   void warn(std::uint32_t state, const Action& call, std::uint32_t twice) {
     const std::string& name = program_.options[twice].name;
-    found_.warnings.push_back(
-        {where(program_, call.place),
-         fmt::format("option '{}' can be reached twice in one cycle from state '{}'", name, program_.states[state].name),
-         "the second call is skipped"});
+    found_.warnings.push_back({where(program_, call.place),
+                               fmt::format("option '{}' can be reached twice in one cycle from state '{}'", name,
+                                           program_.states[state].name),
+                               "the second call is skipped"});
   }
 
   enum class Mark : std::uint8_t { New, Open, Done };

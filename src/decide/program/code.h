@@ -8,8 +8,8 @@
 /// A program as the engine's steps: what `generate` makes of it once, and what every tick runs.
 ///
 /// All values lie in numbered cells, in this order: one for each symbol, one for each parameter, two for each option
-/// (option time, state time), one for each watch, the constants, and scratch cells for what is being computed. Steps name cells; jumps only
-/// go forward, so that every tick ends.
+/// (option time, state time), one for each watch, the constants, and scratch cells for what is being computed. Steps
+/// name cells; jumps only go forward, so that every tick ends.
 namespace cancha::decide::program {
 
 enum class StepKind : std::uint8_t {
@@ -17,19 +17,19 @@ enum class StepKind : std::uint8_t {
   Add,   ///< c = a + b, and so on
   Subtract,
   Multiply,
-  Divide,         ///< by 1e-7 where b is 0
-  Modulo,         ///< of both as whole numbers; 0 where b is 0
-  Fetch,          ///< c = what the host gives for symbol a
-  CallInput,      ///< c = what the host gives for symbol a with arguments from cell b on
-  Assign,               ///< symbol a = b
-  AssignHost,           ///< likewise, and the host's function is called
-  ActionDone,           ///< c = whether a called option has reached a target state
-  Conflict,             ///< c = whether too many agents are in the state
-  Jump,                 ///< to c
-  JumpIf,               ///< to c where a is true
-  JumpUnless,           ///< and so on
-  JumpIfLess,           ///< where a < b
-  JumpUnlessLess,       ///< where not: other than >= for what is not a number
+  Divide,          ///< by 1e-7 where b is 0
+  Modulo,          ///< of both as whole numbers; 0 where b is 0
+  Fetch,           ///< c = what the host gives for symbol a
+  CallInput,       ///< c = what the host gives for symbol a with arguments from cell b on
+  Assign,          ///< symbol a = b
+  AssignHost,      ///< likewise, and the host's function is called
+  ActionDone,      ///< c = whether a called option has reached a target state
+  Conflict,        ///< c = whether too many agents are in the state
+  Jump,            ///< to c
+  JumpIf,          ///< to c where a is true
+  JumpUnless,      ///< and so on
+  JumpIfLess,      ///< where a < b
+  JumpUnlessLess,  ///< where not: other than >= for what is not a number
   JumpIfLessEqual,
   JumpUnlessLessEqual,
   JumpIfEqual,
@@ -54,12 +54,12 @@ struct Step {
 
 /// What `generate` must know about the host.
 struct Plan {
-  std::vector<bool> fetched;                               ///< symbols that must be asked for before each use
-  std::vector<bool> handed;                                ///< symbols that are given to a function of the host
-  std::vector<std::uint32_t> host_place;                   ///< by parameter of a function or behaviour
-  std::vector<std::uint32_t> host_parameters;              ///< by symbol: how many the host's function has
-  std::vector<std::uint32_t> host_behaviour_parameters;    ///< by behaviour
-  std::vector<std::vector<double>> elements;               ///< the values of each enumeration's elements
+  std::vector<bool> fetched;                             ///< symbols that must be asked for before each use
+  std::vector<bool> handed;                              ///< symbols that are given to a function of the host
+  std::vector<std::uint32_t> host_place;                 ///< by parameter of a function or behaviour
+  std::vector<std::uint32_t> host_parameters;            ///< by symbol: how many the host's function has
+  std::vector<std::uint32_t> host_behaviour_parameters;  ///< by behaviour
+  std::vector<std::vector<double>> elements;             ///< the values of each enumeration's elements
 };
 
 /// Where the code of an option begins.

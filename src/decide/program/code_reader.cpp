@@ -175,7 +175,8 @@ void CodeReader::put_parameters() {
     return range;
   };
   for (std::size_t i = 0; i < out_.symbols.size(); ++i) out_.symbols[i].parameters = put(symbol_parameters_[i]);
-  for (std::size_t i = 0; i < out_.behaviours.size(); ++i) out_.behaviours[i].parameters = put(behaviour_parameters_[i]);
+  for (std::size_t i = 0; i < out_.behaviours.size(); ++i)
+    out_.behaviours[i].parameters = put(behaviour_parameters_[i]);
 }
 
 void CodeReader::trouble(std::string what) {

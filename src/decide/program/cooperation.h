@@ -22,7 +22,8 @@ struct TeamMessage {
 
 /// The rules by which agents share states: at most so many at once (capacity), or all together (synchronized).
 ///
-/// Between two cycles the engine's owner lets it `hear` every mate's newest message; what was heard holds for one cycle.
+/// Between two cycles the engine's owner lets it `hear` every mate's newest message; what was heard holds for one
+/// cycle.
 class CooperationBook {
  public:
   struct Settings {

@@ -161,11 +161,11 @@ void Engine::team_message(TeamMessage& message) const {
 std::size_t Engine::memory() const {
   const auto bytes = [](const auto& list) { return list.capacity() * sizeof list[0]; };
   const Program& p = *program_;
-  return bytes(steps_) + bytes(code_.origin) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) +
-                    bytes(at_) + bytes(options_) + bytes(behaviours_) + bytes(set_cycle_) + bytes(active_) +
-                    bytes(transitions_) + bytes(trace_.tests) + bytes(trace_.read) + bytes(p.symbols) +
-                    bytes(p.parameters) + bytes(p.options) + bytes(p.states) + bytes(p.decisions) + bytes(p.actions) +
-                    bytes(p.arguments) + bytes(p.expressions) + bytes(p.numbers);
+  return bytes(steps_) + bytes(code_.origin) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) + bytes(at_) +
+         bytes(options_) + bytes(behaviours_) + bytes(set_cycle_) + bytes(active_) + bytes(transitions_) +
+         bytes(trace_.tests) + bytes(trace_.read) + bytes(p.symbols) + bytes(p.parameters) + bytes(p.options) +
+         bytes(p.states) + bytes(p.decisions) + bytes(p.actions) + bytes(p.arguments) + bytes(p.expressions) +
+         bytes(p.numbers);
 }
 
 namespace {
@@ -224,7 +224,8 @@ double Engine::renumbered(double value, const Engine& old, std::uint32_t before,
   const auto place = std::ranges::find(values, value) - values.begin();
   const auto& elements = program_->enumerations[now].elements;
   if (place == std::ssize(values)) return 0.0;
-  const auto found = std::ranges::find(elements, old.program_->enumerations[before].elements[static_cast<std::size_t>(place)]);
+  const auto found =
+      std::ranges::find(elements, old.program_->enumerations[before].elements[static_cast<std::size_t>(place)]);
   return found == elements.end() ? 0.0 : element_values(now)[static_cast<std::size_t>(found - elements.begin())];
 }
 

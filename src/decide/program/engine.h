@@ -15,6 +15,7 @@
 #include "decide/program/code.h"
 #include "decide/program/cooperation.h"
 #include "decide/program/host.h"
+#include "decide/program/linked.h"
 #include "decide/program/program.h"
 #include "decide/program/trace.h"
 
@@ -119,35 +120,9 @@ class Engine {
   [[nodiscard]] std::size_t memory() const;
 
  private:
-  /// A step whose cells have been looked up.
-  struct Linked {
-    union {
-      const double* a;
-      std::uint64_t index;  ///< option, behaviour, state or symbol, where the step has no cell
-    };
-    const double* b;
-    union {
-      double* result;
-      const Linked* target;  ///< of a jump
-    };
-    StepKind kind;
-  };
-  /// Where an option stands: one line of the processor's cache.
-  struct OptionNow {
-    std::uint64_t cycle = 0;         ///< in which it was active last
-    std::int64_t activated = 0;      ///< ms
-    std::int64_t entered = 0;        ///< ms, the state
-    const Linked* common = nullptr;  ///< its common decision
-    const Linked* decision = nullptr;  ///< of its state
-    const Linked* actions = nullptr;   ///< likewise
-    std::uint32_t state = 0;
-    bool before = false;  ///< it was active in the cycle before that one, too
-  };
-  struct BehaviourNow {
-    std::uint64_t cycle = 0;
-    std::int64_t activated = 0;
-    std::vector<double> arguments;
-  };
+  using Linked = detail::Linked;
+  using OptionNow = detail::OptionNow;
+  using BehaviourNow = detail::BehaviourNow;
 
   Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> host, Binding binding, const Settings& settings);
   void lay_out_cells();
@@ -178,8 +153,9 @@ class Engine {
   const Linked* skip_call(const Linked* go_on);
   const Linked* enter(std::uint32_t option, const Linked* return_to);
   const Linked* call_input(const Linked* s);
+  const Linked* assign_host(const Linked* s);
   const Linked* call_behaviour(const Linked* s);
-  const Linked* set_truth(const Linked* s, bool truth);
+  const Linked* ask(const Linked* s);
   void assign(std::uint32_t symbol, double value);
   [[nodiscard]] bool action_done() const;
   [[nodiscard]] std::size_t number_of(const Linked* s) const { return static_cast<std::size_t>(s - steps_.data()); }
@@ -192,10 +168,10 @@ class Engine {
   Binding binding_;
   Code code_;
   std::vector<Error> warnings_;
-  std::vector<double> own_;   ///< the cells that the engine keeps itself
-  std::vector<double*> at_;   ///< where each cell lies
+  std::vector<double> own_;                                     ///< the cells that the engine keeps itself
+  std::vector<double*> at_;                                     ///< where each cell lies
   std::unordered_map<const double*, std::uint32_t> symbol_at_;  ///< symbols that lie with the host
-  std::vector<double> zeros_; ///< arguments of functions that are called without any
+  std::vector<double> zeros_;                                   ///< arguments of functions that are called without any
   std::vector<OptionNow> options_;
   std::vector<BehaviourNow> behaviours_;
   std::vector<std::uint64_t> set_cycle_;  ///< by symbol
@@ -204,7 +180,7 @@ class Engine {
   std::uint32_t depth_ = 0;
   OptionNow* deciding_ = nullptr;    ///< the option whose decision is being made
   std::uint32_t deciding_from_ = 0;  ///< of the trace's tests, when its decision began
-  std::vector<Activation> active_;  ///< only the first `active_count_` mean anything
+  std::vector<Activation> active_;   ///< only the first `active_count_` mean anything
   std::size_t active_count_ = 0;
   std::vector<Transition> transitions_;
   Trace trace_;

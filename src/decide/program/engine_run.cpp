@@ -63,7 +63,7 @@ struct IsTrue {
 template <bool kTraced>
 [[gnu::always_inline]] inline auto Engine::go_to(const Linked* s) -> const Linked* {
   if (s->index != deciding_->state || !cooperation_.empty()) {
-    change_state(static_cast<std::uint32_t>(s->index), code_.origin[number_of(s)]);
+    change_state(s->index, code_.origin[number_of(s)]);
   }
   return deciding_->actions;
 }
@@ -107,7 +107,8 @@ bool Engine::action_done() const {
   return false;
 }
 
-auto Engine::set_truth(const Linked* s, bool truth) -> const Linked* {
+auto Engine::ask(const Linked* s) -> const Linked* {
+  const bool truth = s->kind == StepKind::ActionDone ? action_done() : cooperation_.conflict(deciding_->state);
   *s->result = truth ? 1.0 : 0.0;
   return s + 1;
 }
@@ -122,7 +123,7 @@ auto Engine::call_behaviour(const Linked* s) -> const Linked* {
     b.arguments[i] = s->b[i];
   }
   b.cycle = cycle_;
-  active_[active_count_++] = {static_cast<std::uint32_t>(s->index), static_cast<std::uint16_t>(depth_), true};
+  active_[active_count_++] = {s->index, static_cast<std::uint16_t>(depth_), true};
   binding_.behaviours[s->index]->run({b.arguments, first, changed, static_cast<double>(now_ - b.activated)});
   return s + 1;
 }
@@ -179,6 +180,12 @@ template <bool kTraced>
   return s + 1;
 }
 
+auto Engine::assign_host(const Linked* s) -> const Linked* {
+  note_read(s->b);
+  assign(s->index, *s->b);
+  return s + 1;
+}
+
 /// The heart: does one step, and gives the next.
 template <bool kTraced>
 [[gnu::always_inline]] inline auto Engine::take(StepKind kind, const Linked* s) -> const Linked* {
@@ -201,12 +208,10 @@ template <bool kTraced>
     case StepKind::Assign:
       return assign_variable<kTraced>(s);
     case StepKind::AssignHost:
-      assign(static_cast<std::uint32_t>(s->index), *s->b);
-      return s + 1;
+      return assign_host(s);
     case StepKind::ActionDone:
-      return set_truth(s, action_done());
     case StepKind::Conflict:
-      return set_truth(s, cooperation_.conflict(deciding_->state));
+      return ask(s);
     case StepKind::Jump:
       return s->target;
     case StepKind::JumpIf:
@@ -228,9 +233,9 @@ template <bool kTraced>
     case StepKind::BeginCall:
       return options_[s->index].cycle == cycle_ ? skip_call(s->target) : s + 1;
     case StepKind::FinishCall:
-      return enter(static_cast<std::uint32_t>(s->index), s + 1);
+      return enter(s->index, s + 1);
     case StepKind::CallOption:
-      return call(static_cast<std::uint32_t>(s->index), s);
+      return call(s->index, s);
     case StepKind::CallBehaviour:
       return call_behaviour(s);
     case StepKind::OwnDecision:
@@ -257,7 +262,8 @@ auto Engine::handle(Engine& engine, const Linked* s) -> const Linked* {
 template <bool kTraced>
 const std::array<Engine::Handler, kStepKinds> Engine::kHandlers = []<std::size_t... I>(std::index_sequence<I...>) {
   return std::array<Handler, kStepKinds>{&Engine::handle<kTraced, static_cast<StepKind>(I)>...};
-}(std::make_index_sequence<kStepKinds>{});
+}
+(std::make_index_sequence<kStepKinds>{});
 
 void Engine::tick(Time now) {
   run<false>(now);
@@ -296,8 +302,8 @@ void Engine::run(Time now) {
   const Range parameters = program_->options[root].parameters;
   for (std::uint32_t i = 0; i < parameters.count; ++i) own_[code_.first_parameter + parameters.first + i] = 0.0;
   depth_ = 0;
-  for (const Linked* step = enter(root, nullptr); step;) step = kHandlers<kTraced>[static_cast<std::size_t>(step->kind)](*this, step);
+  for (const Linked* step = enter(root, nullptr); step;)
+    step = kHandlers<kTraced>[static_cast<std::size_t>(step->kind)](*this, step);
 }
-
 
 }  // namespace cancha::decide::program

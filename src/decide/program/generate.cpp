@@ -3,6 +3,7 @@
 #include <unordered_map>
 
 #include "decide/program/code.h"
+#include "decide/program/step_writer.h"
 
 namespace cancha::decide::program {
 namespace {
@@ -10,12 +11,7 @@ namespace {
 constexpr std::uint32_t kZero = 0;  // the first two constants
 constexpr std::uint32_t kOne = 1;
 
-/// A place that jumps lead to before it is known: the steps that want it, chained through their `c`.
-struct Label {
-  std::uint32_t last = kNone;
-};
-
-class Generator {
+class Generator : private StepWriter {
  public:
   Generator(const Program& program, const Plan& plan) : program_{program}, plan_{plan} {}
 
@@ -28,13 +24,14 @@ class Generator {
     code_.first_constant = code_.first_watch + static_cast<std::uint32_t>(program_.watches.size());
     code_.first_scratch = code_.first_constant + static_cast<std::uint32_t>(code_.constants.size());
     // most expressions and decisions become one step each
-    code_.steps.reserve(program_.expressions.size() + program_.decisions.size() + program_.actions.size());
-    code_.origin.reserve(code_.steps.capacity());
+    reserve(program_.expressions.size() + program_.decisions.size() + program_.actions.size());
     code_.states.resize(program_.states.size());
     code_.options.resize(program_.options.size());
     for (std::uint32_t i = 0; i < program_.options.size(); ++i) option(i);
     for (std::uint32_t i = 0; i < program_.watches.size(); ++i) watch(i);
     code_.cells = code_.first_scratch + most_scratch_;
+    code_.steps = take_steps();
+    code_.origin = take_origins();
     return std::move(code_);
   }
 
@@ -66,32 +63,6 @@ class Generator {
     scratch_ += count;
     most_scratch_ = std::max(most_scratch_, scratch_);
     return cell;
-  }
-
-  // steps
-
-  std::uint32_t here() const { return static_cast<std::uint32_t>(code_.steps.size()); }
-
-  void emit(StepKind kind, std::uint32_t a = 0, std::uint32_t b = 0, std::uint32_t c = 0, std::uint32_t origin = kNone) {
-    code_.steps.push_back({kind, a, b, c});
-    code_.origin.push_back(origin);
-  }
-
-  /// A step that has one operand names it twice, so that no other cell is read for it.
-  void emit_one(StepKind kind, std::uint32_t a, std::uint32_t c) { emit(kind, a, a, c); }
-
-  void emit_jump(StepKind kind, std::uint32_t a, std::uint32_t b, Label& target, std::uint32_t origin = kNone) {
-    const std::uint32_t step = here();
-    emit(kind, a, b, target.last, origin);
-    target.last = step;
-  }
-
-  void bind(const Label& label) {
-    for (std::uint32_t step = label.last; step != kNone;) {
-      const std::uint32_t next = code_.steps[step].c;
-      code_.steps[step].c = here();
-      step = next;
-    }
   }
 
   // expressions
@@ -162,8 +133,8 @@ class Generator {
   void arithmetic(const Expression& e, std::uint32_t cell) {
     static_assert(static_cast<int>(Op::Modulo) - static_cast<int>(Op::Add) ==
                   static_cast<int>(StepKind::Modulo) - static_cast<int>(StepKind::Add));
-    const auto kind = static_cast<StepKind>(static_cast<int>(StepKind::Add) + static_cast<int>(e.op) -
-                                            static_cast<int>(Op::Add));
+    const auto kind =
+        static_cast<StepKind>(static_cast<int>(StepKind::Add) + static_cast<int>(e.op) - static_cast<int>(Op::Add));
     const std::uint32_t a = value(e.a);
     const std::uint32_t b = value(e.b);
     emit(kind, a, b, cell);
@@ -364,7 +335,8 @@ class Generator {
   void action(const Action& a) {
     switch (a.kind) {
       case ActionKind::Assign:
-        return emit(plan_.handed[a.target] ? StepKind::AssignHost : StepKind::Assign, a.target, value(a.value), a.target);
+        return emit(plan_.handed[a.target] ? StepKind::AssignHost : StepKind::Assign, a.target, value(a.value),
+                    a.target);
       case ActionKind::Option:
         return call(a);
       case ActionKind::Behaviour: {

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "decide/program/expression.h"
+
 /// The one form of all behaviours. XABSL, rules and charts are turned into it; the engine runs it, viewers draw it, and
 /// code for robots' boards is written from it.
 ///
@@ -16,15 +18,6 @@
 /// Things refer to one another by their place in the lists of `Program`, so that a program is plain data: it can be
 /// copied, compared and written down. `check.h` says what a sound program is; the engine takes no other.
 namespace cancha::decide::program {
-
-/// "Nothing" among places in lists.
-inline constexpr std::uint32_t kNone = 0xffffffff;
-
-/// All values are carried as doubles: true is 1, an element is the number that the host or its order gives it.
-enum class Type : std::uint8_t { Decimal, Boolean, Enumerated };
-constexpr std::array<std::string_view, 3> names(Type) {
-  return {"decimal", "boolean", "enumerated"};
-}
 
 /// A stretch of one of the program's files; a program that was loaded from intermediate code has none.
 struct Place {
@@ -71,40 +64,6 @@ struct Behaviour {
   std::string name;
   Range parameters{};
   Place place{};
-};
-
-enum class Op : std::uint8_t {
-  Number,      ///< number `a` of the program
-  Element,     ///< element `a` of enumeration `b`
-  Symbol,      ///< symbol `a`, its arguments are `b`, `c` = first, count
-  Parameter,   ///< parameter `a` of the option
-  StateTime,   ///< ms
-  OptionTime,  ///< ms
-  ActionDone,  ///< a called option stood in a target state at the end of the last cycle
-  Conflict,    ///< more agents than the state's capacity
-  Add,
-  Subtract,
-  Multiply,
-  Divide,
-  Modulo,
-  Less,
-  LessEqual,
-  Greater,
-  GreaterEqual,
-  Equal,
-  NotEqual,
-  And,  ///< `b` is evaluated only where `a` is true
-  Or,   ///< likewise where it is false
-  Not,
-  Conditional,  ///< `a` ? `b` : `c`
-};
-
-struct Expression {
-  Op op = Op::Number;
-  Type type = Type::Decimal;
-  std::uint32_t a = kNone;  ///< operands, or what the operator says
-  std::uint32_t b = kNone;
-  std::uint32_t c = kNone;
 };
 
 struct Argument {

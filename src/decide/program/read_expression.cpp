@@ -143,7 +143,7 @@ std::uint32_t CodeReader::element_literal() {
     return kNone;
   }
   const std::uint32_t owner = enumeration(full.substr(0, point));
-    return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
+  return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
 }
 
 std::uint32_t CodeReader::leaf(Op op, Type type, std::uint32_t a, std::uint32_t b) {

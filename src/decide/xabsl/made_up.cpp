@@ -133,7 +133,8 @@ class Author {
     }
     switch (pick(4)) {
       case 0:
-        return booleans_.empty() || chance(0.1) ? "action_done" : fmt::format("{}{}", chance(0.3) ? "!" : "", one_of(booleans_));
+        return booleans_.empty() || chance(0.1) ? "action_done"
+                                                : fmt::format("{}{}", chance(0.3) ? "!" : "", one_of(booleans_));
       case 1: {
         if (enumerateds_.empty()) return "true";
         const EnumSymbol& symbol = one_of(enumerateds_);

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+/// XML that others have written: small files of rules and charts, as a tree with places.
+namespace cancha {
+
+struct XmlAttribute {
+  std::string name;
+  std::string value;
+};
+
+/// An element with what it holds. Comments and processing instructions are left out.
+struct XmlElement {
+  std::string name;  ///< with its prefix, if it has one
+  std::vector<XmlAttribute> attributes;
+  std::vector<XmlElement> children;
+  std::string text;  ///< all text directly in it, without blanks at both ends
+  int line = 1;      ///< of its name
+  int column = 1;    ///< in bytes
+
+  /// The value of an attribute; nothing where it is missing.
+  [[nodiscard]] const std::string* attribute(std::string_view wanted) const;
+};
+
+/// Reads a file's text; `path` is for errors. Refused with their place: what is not well-formed, document types (and
+/// with them entities of one's own, which could grow without end or reach other files), more than 16 MiB, elements more
+/// than 100 levels deep.
+[[nodiscard]] Result<XmlElement> read_xml(std::string_view text, const std::string& path);
+
+/// "file.xml:3:7" of an element.
+[[nodiscard]] std::string place_of(const XmlElement& element, const std::string& path);
+
+}  // namespace cancha

@@ -1,0 +1,134 @@
+#include "server/live_behaviours.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <thread>
+
+#include "base/protobuf.h"
+#include "mcap/reader.h"
+#include "server/live_match.h"
+
+namespace cancha::server {
+namespace {
+
+using namespace std::chrono_literals;
+namespace fs = std::filesystem;
+
+/// A behaviour of one's own, and a live match in which blue runs it.
+class LiveBehavioursTest : public ::testing::Test {
+ protected:
+  LiveBehavioursTest() {
+    fs::create_directories(folder);
+    fs::copy(content / "behaviours" / "wheeled", folder / "wheeled", fs::copy_options::recursive);
+    fs::copy(content / "behaviours" / "first_steps", folder / "mine", fs::copy_options::recursive);
+    LiveMatch::Plan plan{.fixture = {.blue = (folder / "mine").string(), .yellow = "chase", .minutes = 5.0},
+                         .content = content,
+                         .recording = folder / "a.mcap"};
+    plan.speed = 20.0;
+    plan.paused = true;
+    auto started = LiveMatch::start(plan);
+    EXPECT_TRUE(started) << started.error().text();
+    live = *started;
+  }
+  ~LiveBehavioursTest() override {
+    live->stop();
+    fs::remove_all(folder);
+  }
+
+  template <class Wanted>
+  LiveStatus wait_for(Wanted&& wanted) {
+    const auto end = std::chrono::steady_clock::now() + 20s;
+    while (!wanted(live->status()) && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(2ms);
+    return live->status();
+  }
+  std::string read(const fs::path& file) {
+    std::ifstream in{file};
+    return {std::istreambuf_iterator<char>{in}, {}};
+  }
+  void replace(const std::string& what, const std::string& by) {
+    std::string text = read(play);
+    text.replace(text.find(what), what.size(), by);
+    std::ofstream{play} << text;
+  }
+  /// Versions of the program that the recording has, once the match is over.
+  std::vector<int> recorded_versions() {
+    live->stop();
+    std::vector<int> versions;
+    auto reader = mcap::McapReader::open((folder / "a.mcap").string());
+    EXPECT_TRUE(reader);
+    BehaviourProgram program;
+    const auto read = reader->read({.topics = {match::topic::kPrograms}}, [&](const mcap::MessageView& message) {
+      const bool good = parse_protobuf(message.data, program).has_value();
+      versions.push_back(program.version);
+      return good;
+    });
+    EXPECT_TRUE(read);
+    return versions;
+  }
+
+  fs::path content = fs::path{CANCHA_SOURCE_DIR} / "content";
+  fs::path folder =
+      fs::temp_directory_path() /
+      fmt::format("cancha_behaviour_{}_{}", ::getpid(), ::testing::UnitTest::GetInstance()->current_test_info()->name());
+  fs::path play = folder / "mine" / "play.xabsl";
+  std::shared_ptr<LiveMatch> live;
+};
+
+TEST_F(LiveBehavioursTest, ABreakpointHoldsTheMatch) {
+  ASSERT_TRUE(live->obey({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"play", "push"}}}));
+  ASSERT_TRUE(live->obey({.order = Order::Play}));
+
+  const LiveStatus held = wait_for([](const LiveStatus& s) { return !s.halted.empty(); });
+
+  EXPECT_TRUE(held.paused);
+  EXPECT_TRUE(held.halted.starts_with("blue robot ") && held.halted.ends_with(": play/push")) << held.halted;
+  ASSERT_TRUE(live->obey({.order = Order::Breakpoints, .team = "blue"}));
+  ASSERT_TRUE(live->obey({.order = Order::Play}));
+  EXPECT_EQ(wait_for([&](const LiveStatus& s) { return s.seconds > held.seconds + 2; }).halted, "");
+}
+
+TEST_F(LiveBehavioursTest, WhatCannotBeDoneIsRefusedWithAReason) {
+  const auto reason = [&](const LiveCommand& command) {
+    const auto done = live->obey(command);
+    return done ? std::string{} : done.error().text();
+  };
+
+  EXPECT_EQ(reason({.order = Order::Reload, .team = "yellow"}), "team: runs no behaviour program");
+  EXPECT_EQ(reason({.order = Order::Reload, .team = "red"}), "team: 'red' is no team (\"blue\" or \"yellow\")");
+  EXPECT_EQ(reason({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"plai"}}}),
+            "breakpoint: there is no option 'plai' (did you mean 'play'?)");
+  EXPECT_EQ(reason({.order = Order::Watches, .team = "blue", .watches = {"ball.x", "bal.y > 3"}}),
+            "watch 2: there is no symbol 'bal.y' (did you mean 'ball.y'?)");
+  EXPECT_EQ(reason({.order = Order::Symbol, .body = "blue 1", .symbol = "ball.x", .value = 3}),
+            "symbol: 'ball.x' is an input: it is what the robot sees");
+}
+
+TEST_F(LiveBehavioursTest, AChangedFileIsTakenOverSoon) {
+  ASSERT_TRUE(live->obey({.order = Order::Play}));
+  wait_for([](const LiveStatus& s) { return s.seconds > 1.0; });
+  const auto start = std::chrono::steady_clock::now();
+  replace("speed = 900", "speed = 400");
+  std::this_thread::sleep_for(500ms);  // it looks every tenth of a second
+  EXPECT_EQ(live->status().behaviour_problem, "");
+  EXPECT_EQ(recorded_versions(), (std::vector<int>{0, 1}));
+  EXPECT_LT(std::chrono::steady_clock::now() - start, 10s);
+}
+
+TEST_F(LiveBehavioursTest, ABrokenFileIsToldAndTheOldProgramGoesOn) {
+  replace("goto push", "goto pusch");
+  const LiveStatus told = wait_for([](const LiveStatus& s) { return !s.behaviour_problem.empty(); });
+  EXPECT_NE(told.behaviour_problem.find("play.xabsl:31:14: option 'play' has no state 'pusch'"), std::string::npos)
+      << told.behaviour_problem;
+
+  ASSERT_TRUE(live->obey({.order = Order::Play}));
+  EXPECT_EQ(wait_for([](const LiveStatus& s) { return s.seconds > 2.0; }).phase, Phase::Playing);
+  replace("goto pusch", "goto push");
+  EXPECT_EQ(wait_for([](const LiveStatus& s) { return s.behaviour_problem.empty(); }).behaviour_problem, "");
+}
+
+}  // namespace
+}  // namespace cancha::server

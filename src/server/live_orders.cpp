@@ -1,0 +1,63 @@
+// Which orders of viewers can be carried out at all.
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "match/scene.h"
+#include "server/live_match.h"
+
+namespace cancha::server {
+namespace {
+
+constexpr double kLeastSpeed = 0.01;
+constexpr double kMostSpeed = 1000.0;
+constexpr double kLongestStep = 600.0;  ///< seconds
+
+}  // namespace
+
+Result<void> check_speed(double speed) {
+  if (speed == 0.0 || (speed >= kLeastSpeed && speed <= kMostSpeed)) return {};
+  return fail("speed", fmt::format("must lie between {} and {}", kLeastSpeed, kMostSpeed), "0 = as fast as it goes");
+}
+
+std::optional<int> LiveMatch::body_number(const std::string& name) const {
+  if (name == match::kBallFrame) return Touch::kBall;
+  const int players = match_.league().players;
+  for (int robot = 0; robot < 2 * players; ++robot) {
+    if (name == match::robot_frame_of(robot, players)) return robot;
+  }
+  return std::nullopt;
+}
+
+Result<void> LiveMatch::check(const LiveCommand& command) const {
+  using enum Order;
+  const auto body = body_number(command.body);
+  switch (command.order) {
+    case Speed:
+      return check_speed(command.speed);
+    case Step:
+      if (!(command.seconds >= 0.0 && command.seconds <= kLongestStep)) {
+        return fail("seconds", fmt::format("must lie between 0 and {}", kLongestStep));
+      }
+      return {};
+    case Place:
+      if (!body) return fail("body", fmt::format("'{}' is no body", command.body), "\"ball\", \"blue 0\", …");
+      if (std::isfinite(command.x) && std::isfinite(command.y) && std::isfinite(command.heading.value_or(0.0))) {
+        return {};
+      }
+      return fail("x, y, heading", "a place must be finite");
+    case Steer:
+    case Release:
+    case Symbol:
+      if (!body || *body == Touch::kBall) {
+        return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
+      }
+      if (std::isfinite(command.left) && std::isfinite(command.right)) return {};
+      return fail("left, right", "wheel commands must be finite");
+    default:
+      return {};
+  }
+}
+
+}  // namespace cancha::server
