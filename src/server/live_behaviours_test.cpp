@@ -72,8 +72,8 @@ class LiveBehavioursTest : public ::testing::Test {
 
   fs::path content = fs::path{CANCHA_SOURCE_DIR} / "content";
   fs::path folder =
-      fs::temp_directory_path() /
-      fmt::format("cancha_behaviour_{}_{}", ::getpid(), ::testing::UnitTest::GetInstance()->current_test_info()->name());
+      fs::temp_directory_path() / fmt::format("cancha_behaviour_{}_{}", ::getpid(),
+                                              ::testing::UnitTest::GetInstance()->current_test_info()->name());
   fs::path play = folder / "mine" / "play.xabsl";
   std::shared_ptr<LiveMatch> live;
 };

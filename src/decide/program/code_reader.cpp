@@ -1,32 +1,42 @@
 #include "decide/program/code_reader.h"
 
 #include <algorithm>
-#include <array>
+#include <bit>
 #include <charconv>
 #include <cmath>
+#include <cstring>
 
 namespace cancha::decide::program {
 namespace {
 
-constexpr std::array<bool, 256> kBlank = [] {
-  std::array<bool, 256> blank{};
-  for (const char c : {' ', '\t', '\n', '\v', '\f', '\r'}) blank[static_cast<unsigned char>(c)] = true;
-  return blank;
-}();
-/// The same, and the 0 behind the text: what is searched for stops there without asking for the end.
-constexpr std::array<bool, 256> kEnd = [] {
-  std::array<bool, 256> end = kBlank;
-  end[0] = true;
+constexpr std::size_t kAtOnce = 8;
+
+/// Of eight bytes those that are no blanks, as the top bit of each: all above the space. The first byte is the lowest.
+std::uint64_t solid(const char* c) {
+  std::uint64_t eight = 0;
+  std::memcpy(&eight, c, kAtOnce);
+  const std::uint64_t carried = (eight & 0x7f7f7f7f7f7f7f7fu) + 0x5f5f5f5f5f5f5f5fu;
+  return (carried | eight) & 0x8080808080808080u;
+}
+
+/// The first blank, or the first byte that is none, from a place on; eight bytes behind the end are there to be read.
+const char* search(const char* c, const char* end, bool blank) {
+  for (; c < end; c += kAtOnce) {
+    const std::uint64_t found = blank ? ~solid(c) & 0x8080808080808080u : solid(c);
+    if (found != 0) return std::min(c + std::countr_zero(found) / 8, end);
+  }
   return end;
-}();
+}
 
 std::optional<double> to_number(std::string_view text) {
   // most numbers are small whole ones
-  if (text.size() <= 9 && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; }) && !text.empty()) {
-    std::uint32_t whole = 0;
-    for (const char c : text) whole = 10 * whole + static_cast<std::uint32_t>(c - '0');
-    return whole;
+  std::uint32_t whole_number = 0;
+  bool digits = !text.empty() && text.size() <= 9;
+  for (std::size_t i = 0; i < text.size() && digits; ++i) {
+    digits = text[i] >= '0' && text[i] <= '9';
+    whole_number = 10 * whole_number + static_cast<std::uint32_t>(text[i] - '0');
   }
+  if (digits) return whole_number;
   double value = 0.0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
   const bool whole = fault == std::errc{} && end == text.data() + text.size() && !text.empty();
@@ -41,16 +51,18 @@ std::string_view Words::first_line() const {
   return line;
 }
 
+Words::Words(std::string_view text) : size_{text.size()} {
+  text_.reserve(size_ + kAtOnce);
+  text_.append(text).append(kAtOnce, '\0');
+  skip();
+}
+
 void Words::skip() {
-  const char* c = text_.data() + place_;
-  for (;;) {
-    while (kBlank[static_cast<unsigned char>(*c)]) ++c;
-    if (c[0] != '/' || c[1] != '/') break;
-    c = std::find<const char*>(c, text_.data() + text_.size(), '\n');
-  }
+  const char* const end = text_.data() + size_;
+  const char* c = search(text_.data() + place_, end, false);
+  while (c[0] == '/' && c[1] == '/') c = search(std::find(c, end, '\n'), end, false);
   place_ = static_cast<std::size_t>(c - text_.data());
-  while (!kEnd[static_cast<unsigned char>(*c)]) ++c;
-  end_ = static_cast<std::size_t>(c - text_.data());
+  end_ = static_cast<std::size_t>(search(c, end, true) - text_.data());
 }
 
 std::string_view Words::next() {
@@ -61,9 +73,9 @@ std::string_view Words::next() {
 }
 
 bool Words::second_is_number() const {
-  const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n", end_), text_.size());
-  const std::size_t end = std::min(text_.find_first_of(" \t\r\n", begin), text_.size());
-  return to_number(std::string_view{text_}.substr(begin, end - begin)).has_value();
+  const char* const end = text_.data() + size_;
+  const char* const begin = search(text_.data() + end_, end, false);
+  return to_number({begin, static_cast<std::size_t>(search(begin, end, true) - begin)}).has_value();
 }
 
 int Words::line() const {
@@ -112,53 +124,55 @@ CodeReader::TypeWord CodeReader::type_word() {
 }
 
 std::uint32_t CodeReader::enumeration(std::string_view name) {
-  const auto [found, fresh] = enumeration_of_.try_emplace(name, static_cast<std::uint32_t>(out_.enumerations.size()));
-  if (fresh) out_.enumerations.push_back({.name = std::string{name}, .elements = {}});
-  return found->second;
+  const auto next = static_cast<std::uint32_t>(out_.enumerations.size());
+  if (!enumeration_of_.add(name, next)) return enumeration_of_.find(name);
+  out_.enumerations.push_back({.name = std::string{name}, .elements = {}});
+  return next;
 }
 
 std::uint32_t CodeReader::element(std::uint32_t enumeration, std::string_view full) {
   std::vector<std::string>& elements = out_.enumerations[enumeration].elements;
-  const auto [found, fresh] = element_of_.try_emplace(full, static_cast<std::uint32_t>(elements.size()));
-  if (fresh) owner_of_.emplace(full, enumeration);
-  if (fresh) elements.emplace_back(after_owner(full, out_.enumerations[enumeration].name));
-  return found->second;
+  const auto next = static_cast<std::uint32_t>(elements.size());
+  if (!element_of_.add(full, next)) return element_of_.find(full);
+  owner_of_.add(full, enumeration);
+  elements.emplace_back(after_owner(full, out_.enumerations[enumeration].name));
+  return next;
 }
 
 std::uint32_t CodeReader::symbol(std::string_view name, Direction direction, const TypeWord& type) {
-  Places& places = direction == Direction::Input ? input_of_ : output_of_;
-  const auto [found, fresh] = places.try_emplace(name, static_cast<std::uint32_t>(out_.symbols.size()));
-  if (fresh) {
-    out_.symbols.push_back(
-        {.name = std::string{name}, .direction = direction, .type = type.type, .enumeration = type.enumeration});
-    symbol_parameters_.emplace_back();
-  } else if (out_.symbols[found->second].type != type.type) {
-    trouble(fmt::format("symbol '{}' is used with two types", name));
+  NamePlaces& places = direction == Direction::Input ? input_of_ : output_of_;
+  if (const std::uint32_t known = places.find(name); known != kNone) {
+    if (out_.symbols[known].type != type.type) trouble(fmt::format("symbol '{}' is used with two types", name));
+    return known;
   }
-  return found->second;
+  const auto next = static_cast<std::uint32_t>(out_.symbols.size());
+  places.add(name, next);
+  out_.symbols.push_back(
+      {.name = std::string{name}, .direction = direction, .type = type.type, .enumeration = type.enumeration});
+  symbol_parameters_.emplace_back();
+  return next;
 }
 
 std::uint32_t CodeReader::behaviour(std::string_view name) {
-  const auto [found, fresh] = behaviour_of_.try_emplace(name, static_cast<std::uint32_t>(out_.behaviours.size()));
-  if (fresh) {
-    out_.behaviours.push_back({.name = std::string{name}});
-    behaviour_parameters_.emplace_back();
-  }
-  return found->second;
+  const auto next = static_cast<std::uint32_t>(out_.behaviours.size());
+  if (!behaviour_of_.add(name, next)) return behaviour_of_.find(name);
+  out_.behaviours.push_back({.name = std::string{name}});
+  behaviour_parameters_.emplace_back();
+  return next;
 }
 
 std::uint32_t CodeReader::option_named(std::string_view name) {
-  const auto found = option_of_.find(name);
-  if (found != option_of_.end()) return found->second;
-  if (!failed()) trouble(fmt::format("there is no option '{}'", name));
-  return kNone;
+  const std::uint32_t found = option_of_.find(name);
+  if (found == kNone && !failed()) trouble(fmt::format("there is no option '{}'", name));
+  return found;
 }
 
 std::uint32_t CodeReader::state_named(std::string_view name) {
-  const auto found = state_of_.find(name);
-  if (found != state_of_.end()) return found->second;
-  if (!failed()) trouble(fmt::format("option '{}' has no state '{}'", out_.options[option_].name, name));
-  return kNone;
+  const std::uint32_t found = state_of_.find(name);
+  if (found == kNone && !failed()) {
+    trouble(fmt::format("option '{}' has no state '{}'", out_.options[option_].name, name));
+  }
+  return found;
 }
 
 std::string_view CodeReader::after_owner(std::string_view full, std::string_view owner) {

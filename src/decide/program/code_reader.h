@@ -5,24 +5,25 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "base/result.h"
+#include "decide/program/name_places.h"
 #include "decide/program/program.h"
 
 /// The parts of `read_code`; nobody else needs them.
 namespace cancha::decide::program {
 
-/// The words of a text, split by white space; `//` comments run to the end of the line.
+/// The words of a text, split by white space (everything up to the space counts); `//` comments run to the end of the
+/// line.
 class Words {
  public:
-  explicit Words(std::string_view text) : text_{text} { skip(); }
+  explicit Words(std::string_view text);
 
   /// Without its line end.
   [[nodiscard]] std::string_view first_line() const;
-  [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
-  /// The next word; empty at the end, or at a byte 0, which no word has.
+  [[nodiscard]] bool at_end() const { return place_ == size_; }
+  /// The next word; empty at the end.
   [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
   std::string_view next();
   /// Whether a number follows the next word.
@@ -33,7 +34,8 @@ class Words {
   /// To the beginning of the next word.
   void skip();
 
-  std::string text_;  ///< with the 0 behind it that every string has
+  std::string text_;  ///< and eight bytes more, so that eight can be looked at at once
+  std::size_t size_;  ///< without them
   std::size_t place_ = 0;
   std::size_t end_ = 0;
 };
@@ -62,7 +64,15 @@ class CodeReader {
     std::uint32_t behaviour = kNone;
     std::uint32_t symbol = kNone;
   };
-  using Places = std::unordered_map<std::string_view, std::uint32_t>;
+
+  /// Moves what lies on a stack above `bottom` to the end of a list; gives its place there.
+  template <class T>
+  static Range settle(std::vector<T>& stack, std::size_t bottom, std::vector<T>& list) {
+    const Range range{static_cast<std::uint32_t>(list.size()), static_cast<std::uint32_t>(stack.size() - bottom)};
+    list.insert(list.end(), stack.begin() + static_cast<std::ptrdiff_t>(bottom), stack.end());
+    stack.resize(bottom);
+    return range;
+  }
 
   // read_code.cpp: the structure
   void title();
@@ -120,15 +130,17 @@ class CodeReader {
   std::string path_;
   Words words_;
   Program out_;
-  Places enumeration_of_;
-  Places element_of_;  ///< by "Enumeration.element"
-  Places owner_of_;    ///< the enumeration, by the same
-  Places input_of_;
-  Places output_of_;  ///< internal ones too
-  Places behaviour_of_;
-  Places option_of_;
-  Places option_parameter_of_;  ///< by "option.parameter"
-  Places state_of_;             ///< of the option that is read
+  NamePlaces enumeration_of_;
+  NamePlaces element_of_;  ///< by "Enumeration.element"
+  NamePlaces owner_of_;    ///< the enumeration, by the same
+  NamePlaces input_of_;
+  NamePlaces output_of_;  ///< internal ones too
+  NamePlaces behaviour_of_;
+  NamePlaces option_of_;
+  NamePlaces option_parameter_of_;  ///< by "option.parameter"
+  NamePlaces state_of_;             ///< of the option that is read
+  std::vector<Argument> waiting_arguments_;
+  std::vector<Action> waiting_actions_;
   std::vector<std::vector<Parameter>> symbol_parameters_;
   std::vector<std::vector<Parameter>> behaviour_parameters_;
   std::uint32_t option_ = 0;

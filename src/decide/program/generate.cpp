@@ -1,8 +1,7 @@
 #include <algorithm>
-#include <bit>
-#include <unordered_map>
 
 #include "decide/program/code.h"
+#include "decide/program/number_table.h"
 #include "decide/program/step_writer.h"
 
 namespace cancha::decide::program {
@@ -39,20 +38,14 @@ class Generator : private StepWriter {
   // cells
 
   void collect_constants() {
-    std::unordered_map<std::uint64_t, std::uint32_t> known;
-    const auto place_of = [&](double value) {
-      const auto [found, fresh] =
-          known.try_emplace(std::bit_cast<std::uint64_t>(value), static_cast<std::uint32_t>(code_.constants.size()));
-      if (fresh) code_.constants.push_back(value);
-      return found->second;
-    };
-    place_of(0.0);
-    place_of(1.0);
+    NumberTable table{program_.expressions.size() + 2, code_.constants};
+    table.place_of(0.0);
+    table.place_of(1.0);
     constant_of_.resize(program_.expressions.size());
     for (std::size_t i = 0; i < program_.expressions.size(); ++i) {
       const Expression& e = program_.expressions[i];
-      if (e.op == Op::Number) constant_of_[i] = place_of(program_.numbers[e.a]);
-      if (e.op == Op::Element) constant_of_[i] = place_of(plan_.elements[e.b][e.a]);
+      if (e.op == Op::Number) constant_of_[i] = table.place_of(program_.numbers[e.a]);
+      if (e.op == Op::Element) constant_of_[i] = table.place_of(plan_.elements[e.b][e.a]);
     }
   }
 

@@ -41,7 +41,7 @@ void CodeReader::internals() {
 void CodeReader::signatures() {
   for (std::uint32_t n = count("options"); n > 0 && !failed(); --n) {
     const std::string_view name = word("an option");
-    if (!option_of_.try_emplace(name, static_cast<std::uint32_t>(out_.options.size())).second) {
+    if (!option_of_.add(name, static_cast<std::uint32_t>(out_.options.size()))) {
       return trouble(fmt::format("option '{}' is there twice", name));
     }
     Option& option = out_.options.emplace_back();
@@ -51,7 +51,7 @@ void CodeReader::signatures() {
     for (std::uint32_t k = option.parameters.count; k > 0 && !failed(); --k) {
       const TypeWord type = type_word();
       const std::string_view full = word("a parameter");
-      option_parameter_of_.try_emplace(full, static_cast<std::uint32_t>(out_.parameters.size()));
+      option_parameter_of_.add(full, static_cast<std::uint32_t>(out_.parameters.size()));
       out_.parameters.push_back({std::string{after_owner(full, name)}, type.type, type.enumeration});
     }
   }
@@ -79,7 +79,7 @@ void CodeReader::state_head(std::uint32_t index) {
   State& state = out_.states.emplace_back();
   const std::string_view name = word("a state");
   state.name = name;
-  if (!state_of_.try_emplace(name, index).second) return trouble(fmt::format("state '{}' is there twice", name));
+  if (!state_of_.add(name, index)) return trouble(fmt::format("state '{}' is there twice", name));
   // the generation of 2009 has no letters: there the next word is another state or the initial one
   const std::string_view kind = words_.peek();
   const bool cooperative = (kind == "c" || kind == "s") && words_.second_is_number();
@@ -115,11 +115,8 @@ std::uint32_t CodeReader::decision(int depth) {
 
 Range CodeReader::actions() {
   const std::uint32_t number = count("actions");
-  std::vector<Action> made;
-  for (std::uint32_t i = 0; i < number && !failed(); ++i) made.push_back(action());
-  const Range range{static_cast<std::uint32_t>(out_.actions.size()), static_cast<std::uint32_t>(made.size())};
-  out_.actions.insert(out_.actions.end(), made.begin(), made.end());
-  return range;
+  for (std::uint32_t i = 0; i < number && !failed(); ++i) waiting_actions_.push_back(action());
+  return settle(waiting_actions_, 0, out_.actions);
 }
 
 Action CodeReader::action() {

@@ -130,13 +130,13 @@ std::uint32_t CodeReader::enumerated(int depth) {
 std::uint32_t CodeReader::element_literal() {
   const std::string_view full = word("an element");
   if (failed()) return kNone;
-  if (const auto known = element_of_.find(full); known != element_of_.end()) {
-    return leaf(Op::Element, Type::Enumerated, known->second, owner_of_.at(full));
+  if (const std::uint32_t known = element_of_.find(full); known != kNone) {
+    return leaf(Op::Element, Type::Enumerated, known, owner_of_.find(full));
   }
   // names may contain points: an enumeration that is known wins
   std::size_t point = full.rfind('.');
   for (std::size_t i = full.find('.'); i != std::string_view::npos; i = full.find('.', i + 1)) {
-    if (enumeration_of_.contains(full.substr(0, i))) point = i;
+    if (enumeration_of_.find(full.substr(0, i)) != kNone) point = i;
   }
   if (point == std::string_view::npos) {
     trouble(fmt::format("'{}' is not Enumeration.element", full.substr(0, 40)));
@@ -199,40 +199,39 @@ std::uint32_t CodeReader::input(Type type, int depth) {
 
 std::uint32_t CodeReader::option_parameter(Type type) {
   const std::string_view full = word("a parameter");
-  const auto found = option_parameter_of_.find(full);
+  const std::uint32_t found = option_parameter_of_.find(full);
   const Range own = out_.options[option_].parameters;
-  if (found == option_parameter_of_.end() || found->second - own.first >= own.count) {
+  if (found == kNone || found - own.first >= own.count) {
     if (!failed()) trouble(fmt::format("option '{}' has no parameter '{}'", out_.options[option_].name, full));
     return kNone;
   }
-  if (out_.parameters[found->second].type != type) trouble(fmt::format("parameter '{}' has another type", full));
-  return leaf(Op::Parameter, type, found->second - own.first);
+  if (out_.parameters[found].type != type) trouble(fmt::format("parameter '{}' has another type", full));
+  return leaf(Op::Parameter, type, found - own.first);
 }
 
 Range CodeReader::arguments(const Callee& callee, int depth) {
   const std::uint32_t number = count("arguments");
-  std::vector<Argument> made;
+  // arguments may hold calls with arguments: what is not complete waits on a stack
+  const std::size_t bottom = waiting_arguments_.size();
   for (std::uint32_t i = 0; i < number && !failed(); ++i) {
     const TypeWord type = type_word();
     const std::uint32_t parameter = parameter_of(callee, word("a parameter"), type);
-    made.push_back({parameter, expression(type.type, depth + 1)});
+    const std::uint32_t value = expression(type.type, depth + 1);
+    waiting_arguments_.push_back({parameter, value});
   }
-  const Range range{static_cast<std::uint32_t>(out_.arguments.size()), static_cast<std::uint32_t>(made.size())};
-  out_.arguments.insert(out_.arguments.end(), made.begin(), made.end());
-  return range;
+  return settle(waiting_arguments_, bottom, out_.arguments);
 }
 
 std::uint32_t CodeReader::parameter_of(const Callee& callee, std::string_view full, const TypeWord& type) {
   if (failed()) return kNone;
   if (callee.option != kNone) {
-    const auto found = option_parameter_of_.find(full);
+    const std::uint32_t found = option_parameter_of_.find(full);
     const Range own = out_.options[callee.option].parameters;
-    if (found == option_parameter_of_.end() || found->second - own.first >= own.count ||
-        out_.parameters[found->second].type != type.type) {
+    if (found == kNone || found - own.first >= own.count || out_.parameters[found].type != type.type) {
       trouble(fmt::format("option '{}' has no such parameter '{}'", out_.options[callee.option].name, full));
       return kNone;
     }
-    return found->second - own.first;
+    return found - own.first;
   }
   const bool behaviour = callee.behaviour != kNone;
   const std::string& owner = behaviour ? out_.behaviours[callee.behaviour].name : out_.symbols[callee.symbol].name;
