@@ -45,6 +45,7 @@ ONE_FILE_HEADERS = [
     ("toml++", r"toml\+\+/", "read content through base/config.h"),
     ("Graphviz", r"graphviz/|gvc\.h|cgraph\.h|gvplugin", "lay graphs out through graph/layout.h"),
     ("nlohmann's JSON", r"nlohmann/", "read JSON through base/json_read.h"),
+    ("pugixml", r"pugixml", "read XML through base/xml.h"),
 ]
 
 RESERVED_CALLS = [

@@ -278,6 +278,27 @@ CLI::App* add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::
   return group;
 }
 
+CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) {
+  CLI::App* group = app.add_subcommand("rules", "behaviours written as XML rules (FutRob)");
+  group->require_subcommand(1);
+  CLI::App* check =
+      group->add_subcommand("check", "tell everything that is wrong with a file, and rules that never win");
+  check->add_option("file", o.file, "the rules")->required();
+  check->add_flag("--json", o.json, "print one JSON object");
+  check->footer("example:\n  ./cancha rules check content/behaviours/futrob/kick.xml");
+  check->callback([&] { verb = [&o] { return rules_check(o); }; });
+  CLI::App* explain = group->add_subcommand("explain", "which rule wins in a world, and why the others do not");
+  explain->add_option("file", o.file, "the rules")->required();
+  explain->add_option("--world", o.world, "predicates that are true, or their degrees: \"ballInSight,ballIsMine=0.4\"");
+  explain->add_option("--logic", o.logic, "crisp, minimum, product or bounded")->capture_default_str();
+  explain->footer(
+      "example:\n  ./cancha rules explain content/behaviours/futrob/kick.xml --world ballInSight,ballLastPosValid");
+  explain->callback([&] { verb = [&o] { return rules_explain(o); }; });
+  CLI::App* docs = group->add_subcommand("docs", "print all predicates and actions");
+  docs->callback([&] { verb = [] { return rules_docs(); }; });
+  return group;
+}
+
 /// Is the word after `verb` none of its own? Says so, with the nearest that is.
 bool unknown_word(const CLI::App& verb, const char* kind, int argc, char** argv, int at) {
   if (argc <= at || argv[at][0] == '-') return false;
@@ -315,6 +336,7 @@ int run(int argc, char** argv) {
   XabslDocsOptions xabsl_docs_options;
   XabslGraphOptions xabsl_graph_options;
   XabslLspOptions xabsl_lsp_options;
+  RulesOptions rules_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -325,8 +347,12 @@ int run(int argc, char** argv) {
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
+  const CLI::App* const rules = add_rules(app, rules_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  if (argc > 1 && argv[1] == xabsl->get_name() && unknown_word(*xabsl, "xabsl verb", argc, argv, 2)) return kUsage;
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules}) {
+    const std::string kind = group->get_name() + " verb";
+    if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
+  }
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {

@@ -110,6 +110,13 @@ struct XabslLspOptions {
   bool stdio = false;  ///< there is no other way; editors say it all the same
 };
 
+struct RulesOptions {
+  std::string file;
+  std::string world;            ///< explain: "ballInSight,ballIsMine=0.4"
+  std::string logic = "crisp";  ///< explain: crisp, minimum, product or bounded
+  bool json = false;
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -128,6 +135,9 @@ int xabsl_graph(const XabslGraphOptions& options);
 /// The file with the agents: a folder stands for agents.xabsl in it.
 [[nodiscard]] std::string xabsl_root_file(const std::string& root);
 int xabsl_lsp(const XabslLspOptions& options);
+int rules_check(const RulesOptions& options);
+int rules_explain(const RulesOptions& options);
+int rules_docs();
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

@@ -15,6 +15,12 @@ std::filesystem::file_time_type time_of(const std::filesystem::path& file) {
 
 }  // namespace
 
+LiveBehaviours::LiveBehaviours(match::Match& match) : match_{match} {
+  for (const Team team : kTeams) {
+    if (match_.control(team)) list_files(team);
+  }
+}
+
 bool LiveBehaviours::any() const {
   return std::ranges::any_of(kTeams, [&](Team team) { return match_.control(team) != nullptr; });
 }
@@ -42,19 +48,24 @@ Result<void> LiveBehaviours::carry_out(const LiveCommand& command, int robot) {
 }
 
 Result<void> LiveBehaviours::reload(Team team) {
+  for (Stamp& stamp : stamps_[index(team)]) stamp.time = time_of(stamp.file);
   auto taken = match_.control(team)->reload();
   problem_ = taken ? "" : taken.error().text();
-  remember_files(team);
+  list_files(team);
   return taken;
 }
 
-void LiveBehaviours::remember_files(Team team) {
+void LiveBehaviours::list_files(Team team) {
   const BehaviourProgram& program = match_.control(team)->program();
-  std::vector<Stamp>& stamps = stamps_[index(team)];
-  stamps.clear();
-  for (const BehaviourFile& file : program.files) stamps.push_back({file.path, time_of(file.path)});
+  std::vector<Stamp> stamps;
+  const auto add = [&](const std::string& file) {
+    const auto known = std::ranges::find(stamps_[index(team)], std::filesystem::path{file}, &Stamp::file);
+    stamps.push_back({file, known == stamps_[index(team)].end() ? time_of(file) : known->time});
+  };
+  for (const BehaviourFile& file : program.files) add(file.path);
   // intermediate code keeps no texts
-  if (program.files.empty()) stamps.push_back({program.name, time_of(program.name)});
+  if (program.files.empty()) add(program.name);
+  stamps_[index(team)] = std::move(stamps);
   versions_[index(team)] = program.version;
 }
 
@@ -65,7 +76,7 @@ bool LiveBehaviours::look_at_files(Clock::time_point now) {
   for (const Team team : kTeams) {
     const decide::BehaviourControl* control = match_.control(team);
     if (!control) continue;
-    if (versions_[index(team)] != control->program().version) remember_files(team);
+    if (versions_[index(team)] != control->program().version) list_files(team);
     const auto changed = [](const Stamp& stamp) { return time_of(stamp.file) != stamp.time; };
     if (!std::ranges::any_of(stamps_[index(team)], changed)) continue;
     (void)reload(team);  // what is wrong is told by problem()

@@ -19,7 +19,7 @@ class LiveBehaviours {
   using Clock = std::chrono::steady_clock;
   static constexpr std::chrono::milliseconds kBetweenLooks{100};
 
-  explicit LiveBehaviours(match::Match& match) : match_{match} {}
+  explicit LiveBehaviours(match::Match& match);
 
   /// Whether any team runs a program.
   [[nodiscard]] bool any() const;
@@ -42,7 +42,8 @@ class LiveBehaviours {
     std::filesystem::file_time_type time;
   };
   [[nodiscard]] Result<void> reload(Team team);
-  void remember_files(Team team);
+  /// Which files the program has now; those that were known before keep the time at which they were read.
+  void list_files(Team team);
 
   match::Match& match_;
   std::array<std::vector<Stamp>, 2> stamps_;  ///< of each team's files

@@ -25,9 +25,11 @@ class LiveBehavioursTest : public ::testing::Test {
     fs::create_directories(folder);
     fs::copy(content / "behaviours" / "wheeled", folder / "wheeled", fs::copy_options::recursive);
     fs::copy(content / "behaviours" / "first_steps", folder / "mine", fs::copy_options::recursive);
-    LiveMatch::Plan plan{.fixture = {.blue = (folder / "mine").string(), .yellow = "chase", .minutes = 5.0},
-                         .content = content,
-                         .recording = folder / "a.mcap"};
+    LiveMatch::Plan plan;
+    plan.content = content;
+    plan.recording = folder / "a.mcap";
+    plan.fixture.blue = (folder / "mine").string();
+    plan.fixture.minutes = 5.0;
     plan.speed = 20.0;
     plan.paused = true;
     auto started = LiveMatch::start(plan);
@@ -121,7 +123,7 @@ TEST_F(LiveBehavioursTest, AChangedFileIsTakenOverSoon) {
 TEST_F(LiveBehavioursTest, ABrokenFileIsToldAndTheOldProgramGoesOn) {
   replace("goto push", "goto pusch");
   const LiveStatus told = wait_for([](const LiveStatus& s) { return !s.behaviour_problem.empty(); });
-  EXPECT_NE(told.behaviour_problem.find("play.xabsl:31:14: option 'play' has no state 'pusch'"), std::string::npos)
+  EXPECT_NE(told.behaviour_problem.find("play.xabsl:27:14: this option has no state 'pusch' (did you mean 'push'?)"), std::string::npos)
       << told.behaviour_problem;
 
   ASSERT_TRUE(live->obey({.order = Order::Play}));

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+/// The words of FutRob's rules: what a player can know, and what it can be asked to do. One table each; the reader, the
+/// documentation, hints and bodies all go by it.
+namespace cancha::decide::rules {
+
+/// Something that is true or not.
+struct Predicate {
+  std::string_view name;     ///< as the document spells it; upper and lower case are equal in files
+  std::string_view meaning;  ///< one sentence
+};
+
+/// What an action can be told more precisely.
+struct ActionParameter {
+  std::string_view name;
+  std::string_view unit;
+  double least = 0.0;
+  double most = 0.0;
+  std::optional<double> preset{};  ///< what it is where nothing is said; none = it must be said
+  std::string_view meaning{};
+};
+
+/// Something that the robot does.
+struct Action {
+  std::string_view name;
+  std::string_view meaning;
+  std::optional<ActionParameter> parameter{};
+  double seconds = 0.0;  ///< about how long it takes: the cheaper one wins where degrees are equal
+  double energy = 0.0;   ///< likewise, in joules
+};
+
+[[nodiscard]] std::span<const Predicate> predicates();
+[[nodiscard]] std::span<const Action> actions();
+
+/// By name, whatever the case; nothing where there is none.
+[[nodiscard]] const Predicate* find_predicate(std::string_view name);
+[[nodiscard]] const Action* find_action(std::string_view name);
+
+}  // namespace cancha::decide::rules
