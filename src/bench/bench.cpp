@@ -40,6 +40,7 @@ std::span<const Group> groups() {
       {"record", "what recording a match costs", measure_record},
       {"studio", "what fifty viewers cost a live match", measure_studio},
       {"xabsl", "compiling, typing in, documenting, loading and running behaviours, one thread", measure_xabsl},
+      {"rules", "evaluating XML rules, one thread", measure_rules},
   };
   return kGroups;
 }

@@ -56,8 +56,12 @@ class Diagrams {
 
   Node either(Node a, Node b) { return negated(both(negated(a), negated(b))); }
   bool implies(Node a, Node b) { return both(a, negated(b)) == kFalse; }
+  /// There was no room for more: what was computed since then means nothing.
+  [[nodiscard]] bool full() const { return nodes_.size() >= kMostNodes; }
 
  private:
+  static constexpr std::size_t kMostNodes = 1'000'000;  ///< rules that people write need some hundreds
+
   struct Entry {
     std::uint32_t variable = 0;
     Node low = 0;
@@ -65,7 +69,7 @@ class Diagrams {
   };
 
   Node node(std::uint32_t variable, Node low, Node high) {
-    if (low == high) return low;
+    if (low == high || full()) return low;
     const auto [found, fresh] = unique_.try_emplace({variable, low, high}, static_cast<Node>(nodes_.size()));
     if (fresh) nodes_.push_back({variable, low, high});
     return found->second;
@@ -99,6 +103,7 @@ std::vector<Covered> covered_rules(const RuleSet& rules) {
       }
       found.push_back(std::move(covered));
     }
+    if (diagrams.full()) return {};
     conditions.push_back(own);
     before = diagrams.either(before, own);
   }

@@ -13,7 +13,8 @@ struct Covered {
 };
 
 /// Finds them exactly, for any number of predicates: conditions become decision diagrams. Where one earlier rule alone
-/// covers a rule, only that one is named.
+/// covers a rule, only that one is named. Conditions that are made to be too large for this are given up, with no
+/// answer.
 [[nodiscard]] std::vector<Covered> covered_rules(const RuleSet& rules);
 
 /// The same as warnings, with places.
