@@ -93,7 +93,10 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   const auto leagues = field::league_names(root() / "content");
   const auto teams = decide::built_in_teams();
   play_verb->add_option("league", o.league, fmt::format("one of: {}", joined(leagues)))->capture_default_str();
-  const std::string team_help = fmt::format("team: {}, or a plug-in's path (./my_team.so)", fmt::join(teams, ", "));
+  const std::string team_help = fmt::format(
+      "team: {}, a behaviour of content/behaviours (rondo) or its folder (./my_team), or a plug-in's path "
+      "(./my_team.so)",
+      fmt::join(teams, ", "));
   play_verb->add_option("--blue", o.blue, team_help)->capture_default_str();
   play_verb->add_option("--yellow", o.yellow, team_help)->capture_default_str();
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
@@ -117,6 +120,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       "  ./cancha play                                   the house teams, ten minutes, in your browser\n"
       "  ./cancha play --minutes 2 --seed 7 --speed max  as fast as it goes\n"
       "  ./cancha play simurosot-large --yellow roles    eleven a side\n"
+      "  ./cancha play --blue rondo                      a team written in XABSL; edit it while it plays\n"
       "  ./cancha play --blue ./my_team.so --json        your team, result for a program");
   play_verb->callback([&o, &verb] { verb = [&o] { return play(o); }; });
 }

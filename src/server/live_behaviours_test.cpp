@@ -123,7 +123,8 @@ TEST_F(LiveBehavioursTest, AChangedFileIsTakenOverSoon) {
 TEST_F(LiveBehavioursTest, ABrokenFileIsToldAndTheOldProgramGoesOn) {
   replace("goto push", "goto pusch");
   const LiveStatus told = wait_for([](const LiveStatus& s) { return !s.behaviour_problem.empty(); });
-  EXPECT_NE(told.behaviour_problem.find("play.xabsl:27:14: this option has no state 'pusch' (did you mean 'push'?)"), std::string::npos)
+  EXPECT_NE(told.behaviour_problem.find("play.xabsl:27:14: this option has no state 'pusch' (did you mean 'push'?)"),
+            std::string::npos)
       << told.behaviour_problem;
 
   ASSERT_TRUE(live->obey({.order = Order::Play}));
