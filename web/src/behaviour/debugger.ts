@@ -3,7 +3,7 @@
 import { h, iconButton, write } from "../dom";
 import type { Breakpoint } from "../types/api";
 import type { Orders } from "./orders";
-import { numberText } from "./source";
+import { watchText } from "./source";
 import { say } from "./words";
 
 export class DebuggerLists {
@@ -39,7 +39,7 @@ export class DebuggerLists {
     const { orders } = this;
     const shown = JSON.stringify([team, orders.watches(team), this.stops]);
     if (shown !== this.shown) this.make(shown);
-    this.values.forEach((value, i) => write(value, values[i] === undefined ? "–" : numberText(values[i])));
+    this.values.forEach((cell, i) => write(cell, values[i] === undefined ? "–" : watchText(orders.watches(team)[i] ?? "", values[i])));
     this.refusal.hidden = orders.refusal === "";
     write(this.refusal, orders.refusal);
   }
@@ -70,7 +70,7 @@ export class DebuggerLists {
     for (let robot = 0; robot < this.players; ++robot) who.append(h("option", { value: robot }, String(robot)));
     who.value = String(stop.robot);
     who.addEventListener("change", () => replace({ robot: Number(who.value) }));
-    return h("li", {}, h("span", { class: "dot", "aria-hidden": "true" }), h("b", {}, what), who, condition, iconButton("remove", say("remove", { what }), () => this.change(this.stops.filter((_, i) => i !== index))));
+    return h("li", {}, h("span", { class: "dot", "aria-hidden": "true" }), h("b", {}, what), iconButton("remove", say("remove", { what }), () => this.change(this.stops.filter((_, i) => i !== index))), who, condition);
   }
 
   /// A field with a button that gives its text away.

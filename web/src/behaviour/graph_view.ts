@@ -34,6 +34,7 @@ interface Drawn { node: SheetNode; group: SVGElement; name: SVGElement; note: SV
 
 export class GraphView {
   readonly element: HTMLElement;
+  readonly buttons: HTMLElement;
   private readonly svg = s("svg", { role: "group" });
   private readonly moving = s("g");
   private readonly hint = h("p", { class: "quiet note", hidden: true }, say("simple"));
@@ -47,14 +48,14 @@ export class GraphView {
   constructor(private readonly actions: GraphActions) {
     this.svg.append(this.moving);
     const zoom = (by: number) => () => this.zoom(by);
-    const buttons = h(
+    this.buttons = h(
       "div",
       { class: "zoom" },
       iconButton("add", say("closer"), zoom(1.3)),
       h("button", { type: "button", class: "icon", "aria-label": say("further"), title: say("further"), onclick: zoom(1 / 1.3) }, "−"),
       h("button", { type: "button", class: "icon", "aria-label": say("fit"), title: say("fit"), onclick: () => this.fit() }, "⤢"),
     );
-    this.element = h("div", { class: "graph" }, buttons, this.hint);
+    this.element = h("div", { class: "graph" }, this.hint);
     this.element.prepend(this.svg);
     this.listen();
     new ResizeObserver(() => this.touched || this.fit()).observe(this.element);
@@ -81,7 +82,7 @@ export class GraphView {
       name.setAttribute("dy", text ? "-3" : "4.500");
       button.setAttribute("aria-current", String(active));
       const set = look.breaks?.has(node.id) ?? false;
-      group.classList.toggle("stops", set);
+      group.classList.toggle("held", set);
       dot?.setAttribute("aria-pressed", String(set));
       if (dot) (dot as unknown as HTMLElement).style.display = look.breaks && node.kind !== "skill" && node.kind !== "any" ? "" : "none";
     }
@@ -95,12 +96,13 @@ export class GraphView {
     const box = (inset: number) => s("rect", { x: left + inset, y: top + inset, width: node.width - 2 * inset, height: node.height - 2 * inset, rx: Math.max(2, round - inset) });
     const name = s("text", { x, y, dy: 4.5, class: "name" }, node.name);
     const note = s("text", { x, y, dy: 12, class: "note" });
-    const button = s("g", { class: "box" }, s("title", {}, [node.name, node.about].filter(Boolean).join(" · ")), box(0), name, note);
+    const button = s("g", { class: "box" }, box(0), name, note);
+    if (node.about) button.firstChild!.appendChild(s("title", {}, node.about));
     if (node.target) button.insertBefore(box(3.5), name);
     if (node.initial) button.append(s("path", { class: "initial", d: `M${left - 13} ${y}h12` }), s("circle", { class: "initial", cx: left - 13, cy: y, r: 4 }));
     const group = s("g", { class: `node ${node.kind}`, "data-id": node.id }, button);
     const { press } = this.actions;
-    if (press && (node.kind === "option" || node.kind === "state")) this.makeButton(button, `${say(node.kind)} ${node.name}`, () => press(node));
+    if (press && (node.kind === "option" || node.kind === "state")) this.makeButton(button, "", () => press(node)); // its texts name it
     let dot: SVGElement | undefined;
     if (node.kind === "option" || node.kind === "state") {
       dot = s("g", { class: "dot" }, s("circle", { class: "hit", cx: left + 1, cy: top + 1, r: 11 }), s("circle", { class: "stop", cx: left + 1, cy: top + 1, r: 5.5 }));
@@ -111,7 +113,7 @@ export class GraphView {
   }
 
   private makeButton(element: SVGElement, label: string, run: () => void): void {
-    for (const [name, value] of [["role", "button"], ["tabindex", "0"], ["aria-label", label]] as const) element.setAttribute(name, value);
+    for (const [name, value] of [["role", "button"], ["tabindex", "0"], ["aria-label", label]] as const) if (value) element.setAttribute(name, value);
     element.addEventListener("click", run);
     element.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;

@@ -16,8 +16,8 @@ type Plan = Pick<Sheet, "nodes" | "edges">;
 
 const MARGIN = 20; // pixels around everything; initial marks stand there
 const HEIGHT = 40;
-const MOST_LABEL = 30; // letters
-const LABEL_LETTER = 5.7; // pixels, about
+const MOST_LABEL = 26; // letters
+const LABEL_LETTER = 6.4; // pixels, about
 const MOST_CALLS = 150; // beyond, what the robot can do by itself is left out
 
 const kept = new WeakMap<BehaviourProgram, Map<string, Promise<Sheet>>>();

@@ -44,5 +44,18 @@ export function testValues(program: BehaviourProgram, test: ThoughtTest, source:
   const known = (name: string) => program.symbols.find((symbol) => symbol.name === name && symbol.elements.length > 0);
   const symbol = known(parts[1]!.trim()) ?? known(parts[3]!.trim());
   const text = (value: number) => (symbol ? valueText(symbol, value) : numberText(value));
-  return `${text(test.left)} ${parts[2]} ${text(test.right)}`;
+  const [left, right] = inOrder(test, parts[2]!) ? [test.left, test.right] : [test.right, test.left];
+  return `${text(left)} ${parts[2]} ${text(right)}`;
+}
+
+/// Programs turn "a > b" into "b < a": the outcome tells which way the values stand.
+function inOrder({ left, right, outcome }: ThoughtTest, sign: string): boolean {
+  const holds = { "<": left < right, ">": left > right, "<=": left <= right, ">=": left >= right }[sign];
+  return holds === undefined || holds === outcome;
+}
+
+/// The value of an expression that is watched: a comparison says true or false.
+export function watchText(expression: string, value: number): string {
+  const asks = /[<>!&|]|==/.test(expression) && (value === 0 || value === 1);
+  return asks ? String(value === 1) : numberText(value);
 }

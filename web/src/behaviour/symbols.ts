@@ -9,7 +9,7 @@ import { valueText } from "./source";
 import { say } from "./words";
 
 export const SPARK_SECONDS = 10;
-const [WIDTH, HEIGHT] = [90, 18];
+const [WIDTH, HEIGHT] = [70, 18];
 
 interface Row { symbol: BehaviourSymbol; index: number; row: HTMLElement; value: HTMLElement; marks: HTMLElement; line: SVGPolylineElement; editing: boolean }
 
@@ -17,7 +17,7 @@ export class SymbolTable {
   readonly element: HTMLElement;
   private readonly body = h("tbody");
   private readonly filter = h("input", { type: "search", placeholder: say("filter"), "aria-label": say("filter") });
-  private readonly used = h("input", { type: "checkbox" });
+  private readonly used = h("input", { type: "checkbox", checked: true });
   private readonly note = h("p", { class: "quiet note", hidden: true }, say("noSymbol"));
   private rows: Row[] = [];
   private program: BehaviourProgram | undefined;
@@ -31,7 +31,8 @@ export class SymbolTable {
   constructor(private readonly set: ((symbol: string, value: number) => void) | undefined, private readonly changed: () => void) {
     this.filter.addEventListener("input", changed);
     this.used.addEventListener("change", changed);
-    const head = h("tr", {}, ...[say("name"), say("value"), "", say("past")].map((text) => h("th", { scope: "col" }, text || h("span", { class: "sr" }, `${say("read")} · ${say("written")}`))));
+    const column = (label: string) => h("th", { scope: "col" }, h("span", { class: "sr" }, label));
+    const head = h("tr", {}, ...[h("th", { scope: "col" }, say("name")), column(say("direction")), h("th", { scope: "col" }, say("value")), column(`${say("read")} · ${say("written")}`), h("th", { scope: "col" }, say("past"))]);
     this.element = h(
       "section",
       { class: "part symbols", "aria-labelledby": "mind-symbols" },
@@ -44,12 +45,13 @@ export class SymbolTable {
   update({ program, thought }: Mind, past: Timed<Thought>[], time: number): void {
     if (program !== this.program) this.make(program);
     const [read, written] = [new Set(thought.read), new Set(thought.written)];
+    const lately = new Set(past.flatMap(({ value }) => [...value.read, ...value.written])); // what one decision uses changes too quickly to read
     const words = this.filter.value.toLowerCase().split(/\s+/);
     let shown = 0;
     for (const one of this.rows) {
       const uses = read.has(one.index) || written.has(one.index);
       const name = one.symbol.name.toLowerCase();
-      one.row.hidden = (this.used.checked && !uses) || !words.every((word) => name.includes(word));
+      one.row.hidden = (this.used.checked && !uses && !lately.has(one.index)) || !words.every((word) => name.includes(word));
       if (one.row.hidden) continue;
       ++shown;
       one.row.classList.toggle("uses", uses);
@@ -88,10 +90,11 @@ export class SymbolTable {
     made.value = changes ? h("button", { type: "button", title: say("change", { name: symbol.name }), onclick: () => this.edit(made) }) : h("span");
     made.marks = h("td", { class: "marks" });
     const direction = say(symbol.direction as "input" | "output" | "internal");
-    const name = h("th", { scope: "row", title: `${symbol.name} · ${direction} · ${symbol.type}` }, symbol.name, h("small", { class: symbol.direction }, direction));
+    const name = h("th", { scope: "row", title: `${symbol.name} · ${direction} · ${symbol.type}` }, symbol.name);
+    const short = say(`${symbol.direction}Short` as "inputShort" | "outputShort" | "internalShort");
     const spark = h("td", { class: "spark" });
     spark.append(svg);
-    made.row = h("tr", { "data-symbol": symbol.name }, name, h("td", { class: "value" }, made.value), made.marks, spark);
+    made.row = h("tr", { "data-symbol": symbol.name }, name, h("td", { class: "direction", title: direction }, short), h("td", { class: "value" }, made.value), made.marks, spark);
     return made;
   }
 

@@ -42,7 +42,7 @@ export class BehaviourView {
   private readonly options: GraphView;
   private readonly states: GraphView;
   private readonly stateTitle = h("h3", { id: "mind-states" });
-  private readonly stateTimes = h("span", { class: "quiet" });
+  private readonly stateTimes = h("p", { class: "quiet times" });
   private readonly agentTitle = h("span", { class: "quiet" });
   private readonly tree: ActivationTree;
   private readonly changeList: ChangeList;
@@ -75,6 +75,7 @@ export class BehaviourView {
 
   update(time: number): void {
     void this.minds.fetch(time);
+    this.element.dataset["time"] = time.toFixed(2);
     this.tellStatus();
     const minds = this.minds.at(time);
     const { selection, robots } = this.page;
@@ -146,9 +147,9 @@ export class BehaviourView {
       look.edges.add(own ? `s${last.from}>s${last.to}` : `any>s${last.to}`);
       if (!option?.states[last.from]?.ways.some((way) => way.common && way.to === last.to)) look.edges.add(`s${last.from}>s${last.to}`);
     }
-    write(this.stateTitle, option?.name ?? "");
     void stateSheet(program, chosen).then((sheet) => {
       if (this.mind?.program !== program || this.chosen(this.mind) !== chosen) return; // somebody was faster
+      write(this.stateTitle, option?.name ?? "");
       this.states.show(sheet, say("stateGraph", { option: option?.name ?? "" }));
       this.states.mark(look);
     });
@@ -197,9 +198,10 @@ export class BehaviourView {
   }
 
   private makeContent(): HTMLElement {
-    const options = h("section", { class: "part", "aria-labelledby": "mind-options" }, h("div", { class: "title" }, h("h3", { id: "mind-options" }, say("options"))), this.options.element);
-    const states = h("section", { class: "part", "aria-labelledby": "mind-states" }, h("div", { class: "title" }, this.stateTitle, this.stateTimes), this.states.element);
-    const details = h("div", { class: "details" }, h("div", { class: "column" }, this.tree.element, this.changeList.element), h("div", { class: "column" }, this.debugger?.element, this.symbols.element));
+    const options = h("section", { class: "part", "aria-labelledby": "mind-options" }, h("div", { class: "title" }, h("h3", { id: "mind-options" }, say("options")), this.options.buttons), this.options.element);
+    const states = h("section", { class: "part", "aria-labelledby": "mind-states" }, h("div", { class: "title" }, this.stateTitle, this.states.buttons), this.states.element);
+    this.states.element.append(this.stateTimes);
+    const details = h("div", { class: "details" }, h("div", { class: "column" }, this.tree.element, this.changeList.element), h("div", { class: "column" }, this.symbols.element, this.debugger?.element));
     return h("div", { class: "mind-content" }, h("div", { class: "graphs" }, options, states), details);
   }
 }
