@@ -8,6 +8,7 @@ import { say } from "./words";
 const SPACE = "http://www.w3.org/2000/svg";
 const SMALLEST = 0.55; // of its size, while it fits by itself
 const LARGEST = 1.15;
+const FOOT = 14; // pixels for a line of words below
 
 /// What is alive: ids of nodes and keys of edges.
 export interface Look {
@@ -133,13 +134,14 @@ export class GraphView {
     const side = { x: (-(tip.y - foot.y) / long) * 3.6, y: ((tip.x - foot.x) / long) * 3.6 };
     const head = `M${p(tip)}L${p({ x: foot.x + side.x, y: foot.y + side.y })}L${p({ x: foot.x - side.x, y: foot.y - side.y })}Z`;
     const group = s("g", { class: common ? "edge common" : "edge" }, s("title", {}, about), s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
-    if (label) group.append(s("text", { x: at.x, y: at.y, dy: 3.5 }, label));
+    for (const [i, line] of label.entries()) group.append(s("text", { x: at.x, y: at.y + (i - (label.length - 1) / 2) * 12, dy: 3.5 }, line));
     return group;
   }
 
   /// Puts the whole sheet into the box, or as much as can be read.
   fit(): void {
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const width = this.element.clientWidth;
+    const height = this.element.clientHeight - FOOT;
     if (!this.sheet || width === 0) return;
     const { layout } = this.sheet;
     this.touched = false;

@@ -10,13 +10,15 @@ export interface Point { x: number; y: number }
 export interface Layout { width: number; height: number; nodes: Point[]; edges: { curve: Point[]; tip: Point; label: Point }[] }
 
 export interface SheetNode { id: string; kind: "option" | "skill" | "state" | "any"; index: number; name: string; initial: boolean; target: boolean; about: string; width: number; height: number }
-export interface SheetEdge { key: string; from: number; to: number; common: boolean; label: string; about: string }
+export interface SheetEdge { key: string; from: number; to: number; common: boolean; label: string[]; about: string }
 export interface Sheet { nodes: SheetNode[]; edges: SheetEdge[]; layout: Layout; simple: boolean }
 type Plan = Pick<Sheet, "nodes" | "edges">;
 
 const MARGIN = 20; // pixels around everything; initial marks stand there
 const HEIGHT = 40;
-const MOST_LABEL = 26; // letters
+const LABEL_LINE = 17; // letters
+const LABEL_LINES = 2;
+const LABEL_HEIGHT = 12; // pixels of a line
 const LABEL_LETTER = 6.4; // pixels, about
 const MOST_CALLS = 150; // beyond, what the robot can do by itself is left out
 
@@ -75,7 +77,7 @@ function optionPlan(program: BehaviourProgram, root: number): Plan {
         const key = `${caller.id}>${id}`;
         if (drawn.has(key)) continue;
         drawn.add(key);
-        plan.edges.push({ key, from: at, to: place(id, kind, index), common: false, label: "", about: `${caller.name} → ${kind === "option" ? program.options[index]?.name : program.behaviours[index]}` });
+        plan.edges.push({ key, from: at, to: place(id, kind, index), common: false, label: [], about: `${caller.name} → ${kind === "option" ? program.options[index]?.name : program.behaviours[index]}` });
       }
     }
   }
@@ -97,25 +99,37 @@ function statePlan(program: BehaviourProgram, option: number): Plan {
       }
       const key = `${common ? "any" : `s${index}`}>s${to}`;
       const from = common ? plan.nodes.findIndex((node) => node.id === "any") : index;
-      const edge = edges.get(key) ?? { key, from, to, common, label: "", about: "", conditions: [] };
+      const edge = edges.get(key) ?? { key, from, to, common, label: [], about: "", conditions: [] };
       edges.set(key, edge);
       const text = condition.replace(/\s+/g, " ") || say("always");
       if (!edge.conditions.includes(text)) edge.conditions.push(text);
     }
   }
   for (const { conditions, ...edge } of edges.values()) {
-    const short = conditions[0]!.length > MOST_LABEL ? `${conditions[0]!.slice(0, MOST_LABEL - 1)}…` : conditions[0]!;
-    const more = conditions.length > 1 && !short.endsWith("…") ? " …" : "";
-    plan.edges.push({ ...edge, label: short + more, about: conditions.join("\n") });
+    plan.edges.push({ ...edge, label: labelOf(conditions), about: conditions.join("\n") });
   }
   return plan;
+}
+
+/// A condition in a few short lines; what does not fit can be read when somebody points at it.
+export function labelOf(conditions: string[]): string[] {
+  const lines = [""];
+  for (const word of conditions[0]!.split(" ")) {
+    const longer = lines.at(-1) ? `${lines.at(-1)} ${word}` : word;
+    if (longer.length <= LABEL_LINE || lines.at(-1) === "") lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  const shown = lines.slice(0, LABEL_LINES).map((line) => (line.length > LABEL_LINE ? `${line.slice(0, LABEL_LINE - 1)}…` : line));
+  const more = lines.length > LABEL_LINES || conditions.length > 1;
+  if (more && !shown.at(-1)!.endsWith("…")) shown[shown.length - 1] += " …";
+  return shown;
 }
 
 async function layOut(plan: Plan): Promise<Sheet> {
   const graph = {
     direction: "down", node_gap: 22, rank_gap: 34, margin: MARGIN,
     nodes: plan.nodes.map(({ width, height, initial }) => ({ width, height, rank: initial ? "first" : "free" })),
-    edges: plan.edges.map(({ from, to, label }) => ({ from, to, ...(label && { label_width: Math.ceil(label.length * LABEL_LETTER) + 8, label_height: 15 }) })),
+    edges: plan.edges.map(({ from, to, label }) => ({ from, to, ...(label.length > 0 && { label_width: Math.ceil(Math.max(...label.map((line) => line.length)) * LABEL_LETTER) + 6, label_height: label.length * LABEL_HEIGHT + 4 }) })),
   };
   try {
     return { ...plan, layout: await ask<Layout>("/api/graph", graph), simple: false };

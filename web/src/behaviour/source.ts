@@ -44,14 +44,7 @@ export function testValues(program: BehaviourProgram, test: ThoughtTest, source:
   const known = (name: string) => program.symbols.find((symbol) => symbol.name === name && symbol.elements.length > 0);
   const symbol = known(parts[1]!.trim()) ?? known(parts[3]!.trim());
   const text = (value: number) => (symbol ? valueText(symbol, value) : numberText(value));
-  const [left, right] = inOrder(test, parts[2]!) ? [test.left, test.right] : [test.right, test.left];
-  return `${text(left)} ${parts[2]} ${text(right)}`;
-}
-
-/// Programs turn "a > b" into "b < a": the outcome tells which way the values stand.
-function inOrder({ left, right, outcome }: ThoughtTest, sign: string): boolean {
-  const holds = { "<": left < right, ">": left > right, "<=": left <= right, ">=": left >= right }[sign];
-  return holds === undefined || holds === outcome;
+  return `${text(test.left)} ${parts[2]} ${text(test.right)}`;
 }
 
 /// The value of an expression that is watched: a comparison says true or false.

@@ -65,8 +65,8 @@ export class SymbolTable {
 
   private mark(cell: HTMLElement, marks: string): void {
     cell.dataset["marks"] = marks;
-    const sign = (letter: string, word: "read" | "written", text: string) => marks.includes(letter) && h("span", { class: word, title: say(word) }, text, h("span", { class: "sr" }, say(word)));
-    cell.replaceChildren(...[sign("r", "read", "◂"), sign("w", "written", "▸")].filter((made) => made !== false));
+    const sign = (letter: string, word: "read" | "written") => marks.includes(letter) && h("abbr", { class: word, title: say(word) }, say(`${word}Short`));
+    cell.replaceChildren(...[sign("r", "read"), sign("w", "written")].filter((made) => made !== false));
   }
 
   private make(program: BehaviourProgram): void {
