@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
@@ -17,7 +17,8 @@ let studio;
 let why = "";
 
 before(async () => {
-  for (const part of ["content", "web"]) symlinkSync(join(root, part), join(folder, part));
+  symlinkSync(join(root, "web"), join(folder, "web"));
+  cpSync(join(root, "content"), join(folder, "content"), { recursive: true }); // files of it are changed
   mkdirSync(join(folder, "recordings"));
   spawnSync(program(), ["play", "--headless", "--minutes", "0.4", "--seed", "3", ...TEAMS, "--record", join(folder, "recordings/r.mcap")], { cwd: folder, env: environment, timeout: 60_000 });
   if (!existsSync(join(folder, "recordings/r.mcap"))) why = "the program is not built";
@@ -169,6 +170,8 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
     assert.match(await page.locator(".halt").textContent(), /The match waits at a breakpoint: blue robot \d: field_player\/strike/);
     assert.match(await page.locator(".stops").textContent(), /field_player\/strike/);
     assert.equal(await page.locator(".node.state.held").count(), 1);
+    const reached = /blue robot (\d)/.exec(await page.locator(".halt").textContent())[1];
+    assert.equal(await page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
 
     // one tick, still held
     const held = await page.evaluate(() => window.__cancha.live().end);
@@ -192,6 +195,15 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
     await page.locator(".live-bar").getByRole("button", { name: "Go on" }).click();
     await page.waitForFunction(() => /^50\d$/.test(document.querySelector('[data-symbol="player.strikes"] .value')?.textContent ?? ""));
     await page.waitForFunction(() => /player\.strikes \+ 1000150\d/.test(document.querySelector(".watches")?.textContent ?? ""));
+
+    // a file with a mistake is refused, and the old program goes on
+    const file = join(folder, "content/behaviours/rondo/Options/strike.xabsl");
+    const good = readFileSync(file, "utf8");
+    appendFileSync(file, "option {");
+    await page.waitForFunction(() => /not taken over.*strike\.xabsl/s.test(document.querySelector(".problem:not([hidden])")?.textContent ?? ""));
+    writeFileSync(file, good);
+    await page.waitForSelector(".problem", { state: "hidden" });
+
     await page.evaluate(() => window.__cancha.seek(0.5)); // before all this
     await page.waitForFunction(() => /^\d$/.test(document.querySelector('[data-symbol="player.strikes"] .value')?.textContent ?? ""));
   } finally {

@@ -22,6 +22,10 @@ export class Minds {
     void this.read();
   }
 
+  /// Whether any team is known to run a program.
+  get any(): boolean {
+    return this.programs.size > 0;
+  }
   /// 0 = blue, 1 = yellow.
   teamOf(robot: number): 0 | 1 {
     return robot < this.robots / 2 ? 0 : 1;

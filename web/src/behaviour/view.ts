@@ -85,10 +85,10 @@ export class BehaviourView {
     this.row.element.hidden = minds.length === 0;
     this.content.hidden = !this.mind;
     this.note.hidden = this.mind !== undefined;
-    const none = !this.page.recording.topicNames.includes("/behaviour/thoughts") || minds.length === 0;
-    this.example.hidden = this.mind !== undefined || !none;
+    this.example.hidden = this.minds.any;
     if (this.mind) this.show(this.mind, time);
-    else write(this.note, none ? say("noPrograms") : say("noProgram", { robot: this.page.robotName(robots[wanted] ?? "") }));
+    else if (!this.minds.any) write(this.note, say("noPrograms"));
+    else write(this.note, minds.length > 0 ? say("noProgram", { robot: this.page.robotName(robots[wanted] ?? "") }) : say("nothingYet"));
   }
 
   private show(mind: Mind, time: number): void {
@@ -176,10 +176,18 @@ export class BehaviourView {
     const { session } = this.page;
     const halted = session && !session.isOver && session.status.paused ? session.status.halted : "";
     this.halt.hidden = !halted;
+    if (halted && halted !== this.reason.textContent) this.chooseHalted(halted);
     write(this.reason, halted ?? "");
     const trouble = session?.status.behaviour_problem ?? "";
     this.problem.hidden = !trouble;
     if (trouble) write(this.problem, `${say("problem")}: ${trouble}`);
+  }
+
+  /// Who reached the breakpoint is who one wants to see.
+  private chooseHalted(reason: string): void {
+    const [, team, number] = /^(blue|yellow) robot (\d+)/.exec(reason) ?? [];
+    const robot = `${team} ${number}`;
+    if (this.page.robots.includes(robot)) this.page.selection.choose(robot);
   }
 
   private makeHalt(): HTMLElement {
