@@ -172,6 +172,7 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
     assert.equal(await page.locator(".node.state.held").count(), 1);
     const reached = /blue robot (\d)/.exec(await page.locator(".halt").textContent())[1];
     assert.equal(await page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
+    await accessible(page, "debugger");
 
     // one tick, still held
     const held = await page.evaluate(() => window.__cancha.live().end);
@@ -209,7 +210,7 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
   } finally {
     await match.stop();
   }
-}, { mayComplain: true });
+}, { mayComplain: true, bypassCSP: true }); // a refused wish is a complaint of the browser
 
 inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", async (page) => {
   for (const colorScheme of ["dark", "light"]) {
