@@ -11,7 +11,8 @@ export async function buildPage(folder = `${here}dist`) {
   await mkdir(folder, { recursive: true });
   await build({
     absWorkingDir: here,
-    entryPoints: { app: "src/main.ts" },
+    // what is opened later is loaded later: each a file of its own, which shares nothing with the others
+    entryPoints: { app: "src/main.ts", behaviour: "src/behaviour/view.ts" },
     outdir: folder,
     bundle: true,
     minify: true,
@@ -21,7 +22,7 @@ export async function buildPage(folder = `${here}dist`) {
     legalComments: "inline",
     logLevel: "warning",
   });
-  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
+  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css", behaviour: "src/behaviour/behaviour.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
   await copyFile(`${here}src/index.html`, `${folder}/index.html`);
 }
 

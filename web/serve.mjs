@@ -14,6 +14,7 @@ const CSP = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self
 const PAGES = {
   "/": ["index.html", "text/html"], "/watch": ["index.html", "text/html"], "/compare": ["index.html", "text/html"],
   "/app.js": ["app.js", "text/javascript"], "/app.css": ["app.css", "text/css"],
+  "/behaviour.js": ["behaviour.js", "text/javascript"], "/behaviour.css": ["behaviour.css", "text/css"],
 };
 
 /// What a recording says about itself.

@@ -37,9 +37,23 @@ void LiveStory::commanded(Time time, std::span<const WheelCommand> commands) {
 void LiveStory::ticked(const match::Moment& moment) {
   if (feed_.is_watched()) {
     intents_.robots.assign(moment.intents.begin(), moment.intents.end());
-    match::gather(moment, match_.league().players, thoughts_);
+    gather_thoughts(moment);
   }
   if (recorder_.file().chunks() > chunks_) tell_chunks();
+}
+
+void LiveStory::gather_thoughts(const match::Moment& moment) {
+  constexpr std::size_t kMostChanges = 50;
+  match::gather(moment, match_.league().players, thoughts_);
+  if (thoughts_shown_) changes_.clear();
+  thoughts_shown_ = false;
+  changes_.resize(thoughts_.robots.size());
+  for (std::size_t i = 0; i < changes_.size(); ++i) {
+    for (const StateChange& change : thoughts_.robots[i].changes) {
+      if (changes_[i].size() < kMostChanges) changes_[i].push_back(change);
+    }
+    if (changes_[i].size() > thoughts_.robots[i].changes.size()) thoughts_.robots[i].changes = changes_[i];
+  }
 }
 
 void LiveStory::reprogrammed(const BehaviourProgram& program) {
@@ -75,6 +89,7 @@ void LiveStory::show_moment(bool with_details) {
     if (!commands_.left.empty()) append(records, channels.commands, commands_);
     if (!intents_.robots.empty()) append(records, channels.intents, intents_);
     if (!thoughts_.robots.empty()) append(records, channels.thoughts, thoughts_);
+    thoughts_shown_ = true;
   }
   feed_.show(std::move(records));
 }

@@ -2,6 +2,7 @@
 
 #include <mutex>
 #include <string>
+#include <vector>
 
 #include "match/frames.h"
 #include "match/match.h"
@@ -33,6 +34,8 @@ class LiveStory final : public match::Observer {
   void forget();
 
  private:
+  /// Thoughts are shown less often than they are thought: the changes in between come along.
+  void gather_thoughts(const match::Moment& moment);
   template <class T>
   void append(std::string& out, mcap::ChannelId channel, const T& message);
 
@@ -43,6 +46,8 @@ class LiveStory final : public match::Observer {
   CommandFrame commands_;
   Intents intents_;
   Thoughts thoughts_;
+  std::vector<std::vector<StateChange>> changes_;  ///< of each robot since thoughts were last shown
+  bool thoughts_shown_ = false;
   std::string scratch_;
   std::size_t chunks_ = 0;  ///< told so far
 

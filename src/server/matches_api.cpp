@@ -22,12 +22,6 @@ Answer only(std::string_view methods) {
   return answer;
 }
 
-/// Forms of other pages can send text, but no JSON without asking.
-bool is_json(const Request& request) {
-  const auto type = request.header("Content-Type");
-  return type && same_name(type->substr(0, type->find(';')), "application/json");
-}
-
 Answer start(Matches& matches, const Request& request) {
   StartMatch wish;
   if (auto read = parse_json(request.body, wish); !read) return refuse(400, read.error());
@@ -62,7 +56,7 @@ std::optional<std::string_view> live_match_name(std::string_view path) {
 Answer matches_answer(Matches& matches, const Request& request, std::string_view path) {
   const bool asks = request.method == "GET" || request.method == "HEAD";
   const bool tells = request.method == "POST";
-  if (tells && !is_json(request)) return text_answer(415, "The body must be application/json.");
+  if (tells && !request.brings_json()) return text_answer(415, "The body must be application/json.");
   if (path == kChoices) return asks ? json_answer(to_json(matches.choices())) : only("GET, HEAD");
   if (!asks && !tells) return only("GET, HEAD, POST");
   if (path == kMatches) return asks ? json_answer(to_json(matches.list())) : start(matches, request);

@@ -68,6 +68,11 @@ std::size_t Request::count(std::string_view name) const {
       std::ranges::count_if(headers, [&](const auto& header) { return same_name(header.first, name); }));
 }
 
+bool Request::brings_json() const {
+  const auto type = header("Content-Type");
+  return type && same_name(type->substr(0, type->find(';')), "application/json");
+}
+
 std::string_view Answer::header(std::string_view name) const {
   for (const auto& [key, value] : headers) {
     if (same_name(key, name)) return value;

@@ -28,6 +28,8 @@ struct Request {
   /// The value of a header; none where it is absent.
   [[nodiscard]] std::optional<std::string_view> header(std::string_view name) const;
   [[nodiscard]] std::size_t count(std::string_view name) const;
+  /// Says that its body is JSON. Forms of other pages can send text, but no JSON without asking.
+  [[nodiscard]] bool brings_json() const;
 };
 
 /// A stretch of a file that is sent piece by piece.

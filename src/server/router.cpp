@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/json.h"
+#include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
 
@@ -54,6 +55,8 @@ Answer Router::answer(const Request& request) {
   const bool asks = request.method == "GET" || request.method == "HEAD";
   if (asks && !request.body.empty()) {
     answer = text_answer(413, "Only POST may have a body.");
+  } else if (target->path == kGraphPath) {
+    answer = graph_answer(request);
   } else if (plays() && is_about_matches(target->path)) {
     answer = matches_answer(matches_, request, target->path);
   } else if (asks) {

@@ -5,7 +5,7 @@ import type { Choices, ListedRecording, LiveCommand, LiveStatus, StartMatch } fr
 /// The server's own sentence about why it would not.
 export class Refusal extends Error {}
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object): Promise<T> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, body && post);
   if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));

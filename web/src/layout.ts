@@ -6,8 +6,10 @@ import { recall, remember } from "./settings";
 import { splitter } from "./splitter";
 import { type Key, t } from "./strings";
 
+const ROOM_FOR_ALL = 1500; // pixels; with less, the behaviour view takes the place of the side panel
+
 export interface Panel {
-  name: Key & ("panel" | "plots" | "log");
+  name: Key & ("panel" | "plots" | "log" | "behaviour");
   key: string;
   icon: Icon;
   element: HTMLElement;
@@ -20,14 +22,19 @@ export class Layout {
   private readonly open: Set<string>;
   private readonly dock: HTMLElement;
 
-  /// `stage` above `dock`, `side` to the right of both, `foot` below.
-  constructor(stage: HTMLElement, private readonly side: Panel, private readonly docked: Panel[], foot: HTMLElement) {
+  /// `stage` above `dock`, `mind` and `side` to the right of both, `foot` below.
+  constructor(stage: HTMLElement, private readonly side: Panel, private readonly docked: Panel[], foot: HTMLElement, private readonly mind?: Panel) {
     this.open = new Set(recall("panels", "panel").split(","));
     this.dock = h("div", { class: "dock" }, ...docked.map((panel) => panel.element));
     this.element = h("main", { class: "watch" });
     const sideBar = splitter(this.element, { name: "side", label: t("sideSize"), direction: "row", size: 316, least: 240, most: () => innerWidth * 0.5 });
     const dockBar = splitter(this.element, { name: "dock", label: t("dockSize"), direction: "column", size: 230, least: 130, most: () => innerHeight * 0.55 });
     this.element.append(stage, dockBar, this.dock, sideBar, side.element, foot);
+    if (mind) {
+      const mindBar = splitter(this.element, { name: "mind", label: t("mindSize"), direction: "row", size: innerWidth * 0.54, least: 300, most: () => innerWidth * 0.75 });
+      mindBar.className = "splitter of-mind";
+      this.dock.after(mindBar, mind.element);
+    }
     this.buttons = this.all.map((panel) => {
       const label = t(panel.name);
       const button = iconButton(panel.icon, label, () => this.turn(panel, !this.open.has(panel.name)), { title: `${label} (${panel.key.toUpperCase()})`, "data-panel": panel.name });
@@ -38,12 +45,13 @@ export class Layout {
   }
 
   private get all(): Panel[] {
-    return [...this.docked, this.side];
+    return [...this.docked, ...(this.mind ? [this.mind] : []), this.side];
   }
 
   turn(panel: Panel, open: boolean): void {
     if (open) this.open.add(panel.name);
     else this.open.delete(panel.name);
+    if (open && panel === this.mind && innerWidth < ROOM_FOR_ALL) this.open.delete(this.side.name);
     remember("panels", [...this.open].join(","));
     this.apply();
     panel.turned?.(open);
@@ -61,5 +69,6 @@ export class Layout {
     this.dock.hidden = this.docked.every((panel) => panel.element.hidden);
     this.element.classList.toggle("no-dock", this.dock.hidden);
     this.element.classList.toggle("no-side", this.side.element.hidden);
+    this.element.classList.toggle("no-mind", this.mind?.element.hidden ?? true);
   }
 }

@@ -3,7 +3,7 @@
 import type { MatchEvent, PlayerIntent, Score, SceneEntity, Vector3 } from "./types/recorded";
 
 export type {
-  Color, CommandFrame, CubePrimitive as Cube, CylinderPrimitive as Cylinder, FrameTransforms, GameState, Intents, LinePrimitive as Line, Log as LogLine,
+  BehaviourProgram, Color, CommandFrame, CubePrimitive as Cube, CylinderPrimitive as Cylinder, FrameTransforms, GameState, Intents, LinePrimitive as Line, Log as LogLine,
   MatchEvent, MatchStatistics, Pose, Quaternion, SceneUpdate, Score, SpherePrimitive as Sphere, TeamStatistics, TextPrimitive as Text,
   TriangleListPrimitive as Triangles,
 } from "./types/recorded";

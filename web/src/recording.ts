@@ -5,9 +5,9 @@
 //   scan, frames, events      go through a range of time in the background
 
 import { unpack } from "./chunk";
-import { Chunk, framesOf, type Message, messagesOf, type Piece, type Topics } from "./decoded";
+import { Chunk, framesOf, type Message, messagesOf, type Piece, type Timed, type Topics } from "./decoded";
 import { type McapIndex, openMcap, type Part } from "./mcap_index";
-import type { GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
+import type { BehaviourProgram, GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
 import { Bodies, type Frames, lastAtOrBefore } from "./poses";
 import { RecordingError, type Source } from "./range";
 
@@ -147,6 +147,27 @@ export class Recording {
     return { times: Float64Array.from(times.reverse()), poses: poses.reverse() };
   }
 
+  /// The messages of a topic in the last seconds up to a moment, in the same way.
+  pastMessages<T>(topic: string, time: number, seconds: number): Timed<T>[] {
+    const found: Timed<T>[] = [];
+    for (let index = this.chunkAt(time); index >= 0 && this.parts[index]!.to >= time - seconds; --index) {
+      const list = this.peek(index)?.of<T>(topic);
+      if (!list) break;
+      for (let i = list.length - 1; i >= 0; --i) if (list[i]!.time <= time && list[i]!.time >= time - seconds) found.push(list[i]!);
+    }
+    return found.reverse();
+  }
+  /// Fetches the chunks of the last seconds before a moment, newest first; gives whether any came.
+  async fetchPast(time: number, seconds: number): Promise<boolean> {
+    let came = false;
+    for (let index = this.chunkAt(time); index >= 0 && this.parts[index]!.to >= time - seconds; --index) {
+      if (this.peek(index)) continue;
+      await this.load(index).catch(() => undefined); // what cannot be read is missing
+      came = true;
+    }
+    return came;
+  }
+
   /// The time of the frame that is `by` frames away from the one shown at a moment.
   async stepped(time: number, by: 1 | -1): Promise<number> {
     const index = this.chunkAt(time);
@@ -223,6 +244,11 @@ export class Recording {
     for await (const { time, value } of this.scan<MatchEvent>(["/match/events"])) {
       yield { ...value, time, score: value.score ?? { blue: 0, yellow: 0 } };
     }
+  }
+
+  /// The behaviour programs of both teams, all versions, as they become known.
+  async *programs(): AsyncGenerator<BehaviourProgram> {
+    for await (const { value } of this.scan<BehaviourProgram>(["/behaviour/programs"])) yield value;
   }
 
   /// Unpacked chunks that hold any of the channels, neighbours fetched together.

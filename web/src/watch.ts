@@ -1,6 +1,7 @@
 // The watch page: opens a recording, puts the match, panels, timeline and controls together, and keeps them at the same
 // moment.
 
+import { BehaviourPanel } from "./behaviour/panel";
 import { type View, VIEWS } from "./cameras";
 import { markOf } from "./clock";
 import { Controls } from "./controls";
@@ -15,7 +16,7 @@ import { EventList, StatisticsPanel } from "./panels";
 import { Player } from "./player";
 import { PlotPanel } from "./plots/plot_panel";
 import { RecordingError } from "./range";
-import { RobotCard } from "./robot_card";
+import { RobotCard, robotName } from "./robot_card";
 import { recall, remember } from "./settings";
 import { embedded, shareControls } from "./share";
 import { t } from "./strings";
@@ -55,6 +56,7 @@ class Watch {
   private readonly robotCard: RobotCard;
   private readonly plots: PlotPanel;
   private readonly log: LogPanel;
+  private readonly behaviour: BehaviourPanel | undefined; // there is none in a share file
   private readonly layout: Layout;
   private readonly live: LivePart;
   private readonly wait = h("div", { class: "wait", role: "status" });
@@ -86,6 +88,12 @@ class Watch {
     this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
     this.plots = new PlotPanel(match.recording, end, match.pitch.robots, seek);
     this.log = new LogPanel(match.recording, seek);
+    if (!embedded()) {
+      this.behaviour = new BehaviourPanel({
+        recording: match.recording, robots: match.pitch.robots, selection: match.selection, session, robotName, seek,
+        follow: () => this.player.follow(), changed: () => this.touch(),
+      });
+    }
     this.layout = this.makeLayout();
     const shortcuts = this.shortcuts();
     const dialog = helpDialog(shortcuts);
@@ -179,6 +187,7 @@ class Watch {
     this.robotCard.update(time);
     this.plots.update(time);
     this.log.update(time);
+    this.behaviour?.update(time);
     const statistics = this.match.recording.statistics(time);
     if (statistics) this.statistics.update(statistics);
     write(this.wait, this.player.waiting ? t("waiting") : "");
@@ -223,7 +232,9 @@ class Watch {
       { name: "plots", key: "o", icon: "plot", element: plots.element, turned: (open) => void plots.turned(open) },
       { name: "log", key: "m", icon: "log", element: log.element, turned: (open) => log.turned(open) },
     ];
-    return new Layout(this.match.element, { name: "panel", key: "i", icon: "panel", element: side }, docked, foot);
+    const { behaviour } = this;
+    const mind: Panel | undefined = behaviour && { name: "behaviour", key: "y", icon: "behaviour", element: behaviour.element, turned: (open) => behaviour.turned(open) };
+    return new Layout(this.match.element, { name: "panel", key: "i", icon: "panel", element: side }, docked, foot, mind);
   }
 
   private shortcuts(): Shortcut[] {

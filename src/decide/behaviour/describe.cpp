@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace cancha::decide {
 namespace {
@@ -15,6 +16,17 @@ std::string type_name(const Program& program, form::Type type, std::uint32_t enu
   if (type == form::Type::Decimal) return "float";
   if (type == form::Type::Boolean) return "bool";
   return enumeration == kNone ? "enum" : program.enumerations[enumeration].name;
+}
+
+/// Programs ask "b < a" for "a > b", and "a == b" for "a != b": turns a test into what is written.
+void as_written(const Program& program, std::uint32_t expression, ThoughtTest& test) {
+  if (expression >= program.expressions.size()) return;
+  const form::Op op = program.expressions[expression].op;
+  if (op == form::Op::Greater || op == form::Op::GreaterEqual) std::swap(test.left, test.right);
+  // that of enumerations has lost its name
+  const std::string_view text = program.text(program.place_of_expression(expression));
+  const bool differs = op == form::Op::Equal && text.find("!=") != text.npos && text.find("==") == text.npos;
+  if (op == form::Op::NotEqual || differs) test.outcome = !test.outcome;
 }
 
 /// Puts one option of a program into words.
@@ -188,6 +200,7 @@ void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thoug
       made.tests.push_back(
           {place_of(program_.place_of_expression(test.expression)), test.left, test.right, test.outcome});
     }
+    for (std::size_t k = 0; k < tests.size(); ++k) as_written(program_, tests[k].expression, made.tests[k]);
   }
 }
 

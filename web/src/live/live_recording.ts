@@ -5,7 +5,7 @@ import type { McapTypes } from "@mcap/core";
 
 import { type Piece, Topics } from "../decoded";
 import { addChannel, partOf, type Part } from "../mcap_index";
-import type { MatchEvent, SceneUpdate, TimedEvent } from "../messages";
+import type { BehaviourProgram, MatchEvent, SceneUpdate, TimedEvent } from "../messages";
 import type { Frames } from "../poses";
 import type { Source } from "../range";
 import { Recording } from "../recording";
@@ -20,6 +20,7 @@ export class LiveRecording extends Recording {
   private readonly tail = new Tail();
   private readonly schemas = new Map<number, McapTypes.Schema>();
   private readonly told: TimedEvent[] = [];
+  private readonly toldPrograms: BehaviourProgram[] = [];
   private theScene: SceneUpdate | undefined;
   private skip = 0; // events that were told before
   private seen = { end: 0, at: 0 };
@@ -71,14 +72,11 @@ export class LiveRecording extends Recording {
     return Promise.resolve(this.theScene ?? { deletions: [], entities: [] });
   }
   /// Those so far, and then each as it happens.
-  override async *events(): AsyncGenerator<TimedEvent> {
-    for (let i = 0; ; ++i) {
-      while (i >= this.told.length) {
-        if (this.over) return;
-        await new Promise<void>((go) => this.waiting.push(go));
-      }
-      yield this.told[i]!;
-    }
+  override events(): AsyncGenerator<TimedEvent> {
+    return this.each(this.told);
+  }
+  override programs(): AsyncGenerator<BehaviourProgram> {
+    return this.each(this.toldPrograms);
   }
 
   override async *allFrames(): AsyncGenerator<Frames> {
@@ -87,6 +85,16 @@ export class LiveRecording extends Recording {
       if (from < to) yield* this.frames(this.parts[from]!.from + 1e-6, this.parts[to - 1]!.to);
       from = to;
       if (!this.over && this.parts.length - 1 === to) await new Promise<void>((go) => this.waiting.push(go));
+    }
+  }
+
+  private async *each<T>(told: T[]): AsyncGenerator<T> {
+    for (let i = 0; ; ++i) {
+      while (i >= told.length) {
+        if (this.over) return;
+        await new Promise<void>((go) => this.waiting.push(go));
+      }
+      yield told[i]!;
     }
   }
 
@@ -122,6 +130,9 @@ export class LiveRecording extends Recording {
       if (this.skip > 0) return void --this.skip;
       const event = channel.decode(data) as unknown as MatchEvent;
       this.told.push({ ...event, time, score: event.score ?? { blue: 0, yellow: 0 } });
+      this.wake();
+    } else if (channel.topic === "/behaviour/programs") {
+      this.toldPrograms.push(channel.decode(data) as unknown as BehaviourProgram); // after a lost line again
       this.wake();
     } else {
       this.tail.addMessage(channel.topic, time, channel.decode(data));
