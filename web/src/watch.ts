@@ -5,6 +5,7 @@ import { type View, VIEWS } from "./cameras";
 import { markOf } from "./clock";
 import { Controls } from "./controls";
 import { h, write } from "./dom";
+import { editLinks } from "./edit";
 import { helpDialog, listen, type Shortcut } from "./keyboard";
 import { Layout, type Panel } from "./layout";
 import { LogPanel } from "./log_panel";
@@ -93,7 +94,7 @@ class Watch {
     match.element.append(this.wait);
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
+      pageHead(title, ...editLinks(session?.status), ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,
