@@ -28,7 +28,7 @@ function template(text: string): string {
 
 function optionOf(item: Item, place: number): Completion {
   const { newText } = item.textEdit;
-  const made: Completion = { label: item.label, detail: item.detail, type: KINDS[item.kind] ?? "variable", boost: 99 - place, apply: item.insertTextFormat === 2 ? snippet(template(newText)) : newText };
+  const made: Completion = { label: item.label, detail: item.detail.replace(` ${item.label}`, ""), type: KINDS[item.kind] ?? "variable", boost: 99 - place, apply: item.insertTextFormat === 2 ? snippet(template(newText)) : newText };
   const about = item.documentation?.value;
   if (about) made.info = () => markdown(about);
   return made;

@@ -10,6 +10,8 @@ const QUICK_MS = 120;
 const REFUSED_AFTER_MS = 600; // a refusal that was there before may be the old one
 const GIVE_UP_MS = 4000;
 
+/// Files as the editor names them, wherever content lies.
+const told = (problem: string) => problem.replace(/\S*\/behaviours\//g, "");
 const short = (name: string) => name.replace(/\.mcap$/, "");
 
 export class LiveFollower {
@@ -54,7 +56,7 @@ export class LiveFollower {
         const taken = match && this.version(match) > before.get(name)! && !match.behaviour_problem;
         const refused = match && match.behaviour_problem !== "" && passed > REFUSED_AFTER_MS;
         if (taken) tell(e("taken", { match: short(name), version: this.version(match) }), false);
-        else if (refused) tell(e("refusedBy", { match: short(name), why: match.behaviour_problem }), true);
+        else if (refused) tell(e("refusedBy", { match: short(name), why: told(match.behaviour_problem) }), true);
         else if (match && passed > GIVE_UP_MS) tell(e("untouched", { match: short(name) }), false);
         else if (match) continue;
         open.delete(name);
@@ -74,7 +76,7 @@ export class LiveFollower {
     this.shown = text;
     this.element.replaceChildren(
       ...this.running.map((match) =>
-        h("a", { class: match.behaviour_problem ? "chip-link bad" : "chip-link", href: watchAddress(match.name), target: "_blank", rel: "noopener", title: match.behaviour_problem || undefined }, `${e("watch")}: ${short(match.name)}`, h("span", { class: "quiet" }, ` v${this.version(match)}`)),
+        h("a", { class: match.behaviour_problem ? "chip-link bad" : "chip-link", href: watchAddress(match.name), target: "_blank", rel: "noopener", title: told(match.behaviour_problem) || undefined }, `${e("watch")}: ${short(match.name)}`, h("span", { class: "quiet" }, ` v${this.version(match)}`)),
       ),
     );
   }

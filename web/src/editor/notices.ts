@@ -15,7 +15,7 @@ export class Notices {
   say(text: string, bad = false): void {
     write(this.line, text || e("keys"));
     this.line.title = text;
-    this.line.classList.toggle("hint", text === "");
+    this.line.classList.toggle("quiet", text === "");
     this.line.classList.toggle("bad", bad);
   }
 

@@ -157,3 +157,4 @@ export interface BehaviourPicture {
   /** why not */
   problem: string;
 }
+
