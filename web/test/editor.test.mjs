@@ -275,6 +275,14 @@ editing("axe finds nothing, in either theme and language; tablets have room, pho
     await page.emulateMedia({ colorScheme });
     await open(page, "rondo", "Options/strike.xabsl");
     await accessible(page, `editor, ${colorScheme}`);
+    await replace(page, "ball.rests", "ball.wrong");
+    await page.locator(".problems .s1").first().waitFor();
+    await page.locator(".picture.stale").waitFor();
+    await accessible(page, `editor with a mistake, ${colorScheme}`);
+    await page.locator(".head .orders button").first().click();
+    await accessible(page, `question, ${colorScheme}`);
+    await page.keyboard.press("Escape");
+    await replace(page, "ball.wrong", "ball.rests");
     if (process.env.CANCHA_SHOTS) await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}.png`) });
     for (const width of [1024, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -42,6 +42,7 @@ export class Documents {
   readonly open = new Map<string, OpenText>();
   shown: OpenText | undefined;
   client: LspClient | undefined;
+  private wishes = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /// `extensions`: of a new text; `noted`: something about the texts changed; `sent`: the server knows the newest text.
@@ -62,8 +63,10 @@ export class Documents {
   }
 
   async show(path: string): Promise<OpenText | undefined> {
+    const turn = ++this.wishes;
     const text = await this.load(path);
     if (!text || text === this.shown) return text;
+    if (turn !== this.wishes) return undefined; // another was chosen meanwhile
     if (this.shown) this.shown.scroll = this.view.scrollSnapshot();
     this.shown = text;
     this.view.setState(text.state);

@@ -10,7 +10,7 @@ import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutt
 
 import { completion, hover } from "./features";
 import type { Documents } from "./documents";
-import { e } from "./strings";
+import { e, phrases } from "./strings";
 import { theme } from "./theme";
 import { xabslLook } from "./xabsl";
 
@@ -35,7 +35,7 @@ export function extensionsOf(path: string, documents: Documents, actions: Action
   ];
   return [
     lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightSelectionMatches(), lintGutter(),
-    indentUnit.of("  "), EditorState.tabSize.of(2),
+    EditorState.phrases.of(phrases), indentUnit.of("  "), EditorState.tabSize.of(2),
     autocompletion({ override: [completion(documents)], icons: false }),
     hover(documents),
     keymap.of([...keys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),

@@ -49,6 +49,12 @@ const es: Record<Key, string> = {
 
 const texts = language() === "es" ? es : en;
 
+/// What the text area itself says, e.g. in its search panel.
+export const phrases: Record<string, string> =
+  language() === "es"
+    ? { Find: "Buscar", Replace: "Reemplazar", next: "siguiente", previous: "anterior", all: "todos", "match case": "mayúsculas", regexp: "expresión regular", "by word": "palabra entera", replace: "reemplazar", "replace all": "reemplazar todo", close: "cerrar", "Go to line": "Ir a la línea", go: "ir", Completions: "Sugerencias", Diagnostics: "Problemas", "No diagnostics": "Sin problemas" }
+    : {};
+
 /// The text in the language of the page.
 export function e(key: Key, values: Record<string, string | number> = {}): string {
   return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
