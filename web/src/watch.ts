@@ -92,9 +92,10 @@ class Watch {
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait);
+    const programs = match.recording.topicNames.includes("/behaviour/programs");
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...editLinks(session?.status), ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
+      pageHead(title, ...(embedded() ? [] : editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])), ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,

@@ -7,7 +7,7 @@ import { editAddress } from "../edit";
 import { splitter } from "../splitter";
 import { pageHead } from "../trouble";
 import type { ListedBehaviour } from "../types/api";
-import { Conflict, saveFile } from "./api";
+import { behaviours, Conflict, saveFile } from "./api";
 import { ask, askNewBehaviour } from "./dialogs";
 import { Documents, type OpenText, spanOf } from "./documents";
 import { showDiagnostics } from "./features";
@@ -61,7 +61,7 @@ export class EditorPage {
   private build(place: HTMLElement): void {
     const choose = h("select", { "aria-label": e("behaviour"), title: e("behaviour") }, ...this.all.map(({ name }) => h("option", { value: name, selected: name === this.behaviour.name }, name)));
     choose.addEventListener("change", () => location.assign(editAddress(choose.value)));
-    const play = h("button", { type: "button", class: "primary", title: this.behaviour.playable ? e("playHint") : e("notPlayable"), onclick: () => void this.play() }, icon("play"), h("span", {}, e("play")));
+    const play = h("button", { type: "button", class: "primary", title: e("playHint"), onclick: () => void this.play() }, icon("play"), h("span", {}, e("play")));
     const fresh = h("button", { type: "button", title: e("freshHint"), onclick: () => void askNewBehaviour(this.all, "first_steps") }, e("fresh"));
     const format = h("button", { type: "button", title: e("formatHint"), onclick: () => void this.format() }, e("format"));
     const buttons = h("div", { class: "orders" }, fresh, format, this.saveButton, play);
@@ -156,10 +156,11 @@ export class EditorPage {
   }
 
   private async play(): Promise<void> {
-    if (!this.behaviour.playable) this.notices.say(e("notPlayable"), true);
-    else if (this.documents.changed.length === 0 || (await this.save())) {
-      this.notices.say(await this.live.play().catch((error: Error) => error.message));
-    }
+    if (this.documents.changed.length > 0 && !(await this.save())) return;
+    // it may be another one than when the page was opened
+    const now = (await behaviours().catch(() => [])).find(({ name }) => name === this.behaviour.name);
+    if (now && !now.playable) return this.notices.say(e(this.problems.any ? "mendFirst" : "notPlayable"), true);
+    await this.live.play().then((text) => this.notices.say(text), (error: Error) => this.notices.say(error.message, true));
   }
 
   private newFile(): Promise<void> {

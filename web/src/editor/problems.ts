@@ -28,6 +28,11 @@ export class ProblemList {
     return (this.all.get(path) ?? []).filter(({ severity }) => severity === 1).length;
   }
 
+  /// Whether there is any error at all.
+  get any(): boolean {
+    return [...this.all.keys()].some((path) => this.errors(path) > 0);
+  }
+
   private show(): void {
     const flat = [...this.all].flatMap(([path, told]) => told.map((problem) => ({ path, problem })));
     flat.sort((a, b) => a.problem.severity - b.problem.severity);
