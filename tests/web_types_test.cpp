@@ -14,8 +14,10 @@
 #include "messages/recording.h"
 #include "messages/statistics.h"
 #include "messages/thought.h"
+#include "server/behaviour_files.h"
 #include "server/catalogue.h"
 #include "server/live_messages.h"
+#include "server/lsp_session.h"
 #include "support/golden.h"
 
 namespace cancha {
@@ -58,6 +60,10 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::LiveCommand>();
   types.add<server::StartMatch>();
   types.add<server::Choices>();
+  types.add<server::ListedBehaviour>();
+  types.add<server::NewBehaviour>();
+  types.add<server::SavedFile>();
+  types.add<server::BehaviourPicture>();
   expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
 }
 

@@ -34,6 +34,8 @@ class LanguageServer {
   [[nodiscard]] std::vector<std::string> handle(std::string_view message);
   /// Set once the client said `exit`: 0 after a `shutdown`, otherwise 1.
   [[nodiscard]] std::optional<int> exit_status() const { return exit_status_; }
+  /// Open texts and compiled behaviours, for hosts that answer more than the protocol asks.
+  [[nodiscard]] const Workspace& workspace() const { return workspace_; }
 
  private:
   enum class Stage : std::uint8_t { Fresh, Running, Down };

@@ -91,6 +91,12 @@ const Document* Workspace::document(const std::string& path) const {
   return found == documents_.end() ? nullptr : &found->second;
 }
 
+std::size_t Workspace::open_bytes() const {
+  std::size_t bytes = 0;
+  for (const auto& [path, document] : documents_) bytes += path.size() + document.text.size();
+  return bytes;
+}
+
 Result<std::string> Workspace::read(const std::string& path) const {
   const std::string plain = normal(path);
   const Document* open = document(plain);

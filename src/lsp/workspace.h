@@ -71,6 +71,8 @@ class Workspace {
 
   [[nodiscard]] Encoding encoding() const { return encoding_; }
   [[nodiscard]] const Document* document(const std::string& path) const;
+  /// Of all open texts together.
+  [[nodiscard]] std::size_t open_bytes() const;
   /// The behaviour of a file; nothing where no such file is open or part of a behaviour.
   [[nodiscard]] const Model* model(const std::string& path) const;
   [[nodiscard]] const std::map<std::string, Model>& models() const { return models_; }

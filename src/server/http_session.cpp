@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "server/live_socket.h"
+#include "server/lsp_socket.h"
 
 namespace cancha::server {
 namespace {
@@ -55,10 +56,27 @@ void HttpSession::close() {
 void HttpSession::read() {
   parser_.emplace();
   parser_->header_limit(static_cast<std::uint32_t>(hub_.settings.max_request_bytes));
-  parser_->body_limit(hub_.settings.max_body_bytes);
+  // nobody may say more than this; what this request may say is known after its head
+  parser_->body_limit(std::max(hub_.settings.max_body_bytes, BehaviourFiles::kMostBytes));
   stream_.expires_after(milliseconds(hub_.settings.read_timeout));
+  http::async_read_header(stream_, buffer_, *parser_,
+                          [self = shared_from_this()](Trouble trouble, std::size_t) { self->head_was_read(trouble); });
+}
+
+void HttpSession::head_was_read(Trouble trouble) {
+  if (trouble || closed_) return was_read(trouble);
+  const std::uint64_t most = hub_.router.most_body_bytes(request_head(), hub_.settings.max_body_bytes);
+  if (parser_->content_length().value_or(0) > most) return was_read(http::make_error_code(http::error::body_limit));
+  parser_->body_limit(most);
   http::async_read(stream_, buffer_, *parser_,
-                   [self = shared_from_this()](Trouble trouble, std::size_t) { self->was_read(trouble); });
+                   [self = shared_from_this()](Trouble later, std::size_t) { self->was_read(later); });
+}
+
+Request HttpSession::request_head() const {
+  const auto& head = parser_->get();
+  Request request{std::string{head.method_string()}, std::string{head.target()}, {}, {}};
+  for (const auto& field : head) request.headers.emplace_back(field.name_string(), field.value());
+  return request;
 }
 
 void HttpSession::was_read(Trouble trouble) {
@@ -79,8 +97,7 @@ void HttpSession::was_read(Trouble trouble) {
 void HttpSession::ask() {
   stream_.expires_never();
   auto& head = parser_->get();
-  Request request{std::string{head.method_string()}, std::string{head.target()}, {}, {}};
-  for (const auto& field : head) request.headers.emplace_back(field.name_string(), field.value());
+  Request request = request_head();
   if (boost::beast::websocket::is_upgrade(head)) return upgrade(request);
   request.body = std::move(head.body());
   net::post(hub_.workers,
@@ -102,8 +119,15 @@ void HttpSession::ask() {
 void HttpSession::upgrade(const Request& request) {
   auto [refusal, match] = hub_.router.upgrade(request);
   if (refusal) return send(std::move(*refusal), false);
+  if (!match && hub_.writers >= LspSocket::kMost) {
+    return send(text_answer(503, "Too many editors; close other windows of the studio."), false);
+  }
   // the socket goes on as another connection; this one has nothing left to do
-  std::make_shared<LiveSocket>(hub_, std::move(stream_), std::move(match))->start(parser_->release());
+  if (match) {
+    std::make_shared<LiveSocket>(hub_, std::move(stream_), std::move(match))->start(parser_->release());
+  } else {
+    std::make_shared<LspSocket>(hub_, std::move(stream_))->start(parser_->release());
+  }
   closed_ = true;
 }
 

@@ -19,7 +19,7 @@ namespace cancha::server {
 ///          ▲                                                                      │
 ///          └─────────── keep-alive ───────────────────────────────────────────────┴─▶ linger ─▶ close
 ///
-/// A request for a live match's WebSocket hands the connection on to a LiveSocket. It lives as long as one of its
+/// A request for a WebSocket hands the connection on to a LiveSocket or an LspSocket. It lives as long as one of its
 /// operations is under way.
 class HttpSession : public Connection, public std::enable_shared_from_this<HttpSession> {
  public:
@@ -34,7 +34,9 @@ class HttpSession : public Connection, public std::enable_shared_from_this<HttpS
 
  private:
   void read();
+  void head_was_read(Trouble trouble);
   void was_read(Trouble trouble);
+  [[nodiscard]] Request request_head() const;
   void ask();
   void upgrade(const Request& request);
   void send(Answer answer, bool keep_open);

@@ -47,9 +47,11 @@ struct Hub {
   Router& router;
   net::io_context& io;
   net::thread_pool& workers;
+  net::thread_pool& compilers;  ///< one thread, for those who write behaviours
   std::unordered_set<Connection*> connections{};
   std::size_t served = 0;   ///< connections that may ask
   std::size_t refused = 0;  ///< connections that are only told 503
+  std::size_t writers = 0;  ///< connections to language servers
   std::map<LiveMatch*, Audience> audiences{};
 };
 

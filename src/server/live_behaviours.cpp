@@ -85,6 +85,15 @@ bool LiveBehaviours::look_at_files(Clock::time_point now) {
   return happened;
 }
 
+std::vector<int> LiveBehaviours::versions() const {
+  std::vector<int> versions;
+  for (const Team team : kTeams) {
+    const decide::BehaviourControl* control = match_.control(team);
+    versions.push_back(control ? control->program().version : -1);
+  }
+  return versions;
+}
+
 std::string LiveBehaviours::halted() const {
   for (const Team team : kTeams) {
     const decide::BehaviourControl* control = match_.control(team);

@@ -33,6 +33,9 @@ class LiveBehaviours {
   /// Why a changed program was not taken over; empty = it was.
   [[nodiscard]] const std::string& problem() const { return problem_; }
 
+  /// The versions of blue's and yellow's programs; -1 = a team runs none.
+  [[nodiscard]] std::vector<int> versions() const;
+
   /// The breakpoint that the last tick has reached; empty = none.
   [[nodiscard]] std::string halted() const;
 

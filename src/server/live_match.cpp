@@ -323,6 +323,7 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.score = match_.game().score;
     status_.halted = paused_ ? halted_ : "";
     status_.behaviour_problem = behaviours_.problem();
+    status_.versions = behaviours_.versions();
     status_.steered.clear();
     const int players = match_.league().players;
     for (const auto& [robot, until] : hands_) {

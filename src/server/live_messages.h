@@ -98,6 +98,7 @@ struct LiveStatus {
   std::string problem;               ///< why it failed or who forfeited; empty = nothing
   std::string halted;                ///< the breakpoint at which it waits; empty = none
   std::string behaviour_problem;     ///< why a changed behaviour was not taken over; empty = it was
+  std::vector<int> versions;         ///< of blue's and yellow's behaviour, counted from 0; -1 = runs none
 
   static constexpr std::string_view kName = "cancha.LiveStatus";
   static constexpr auto fields() {
@@ -115,7 +116,8 @@ struct LiveStatus {
         entry("steered", &LiveStatus::steered, "robots in somebody's hand"), entry("problem", &LiveStatus::problem),
         entry("halted", &LiveStatus::halted, "the breakpoint at which it waits; empty = none"),
         entry("behaviour_problem", &LiveStatus::behaviour_problem,
-              "why a changed behaviour was not taken over; empty = it was"));
+              "why a changed behaviour was not taken over; empty = it was"),
+        entry("program_versions", &LiveStatus::versions, "of blue's and yellow's behaviour; -1 = runs none"));
   }
 };
 

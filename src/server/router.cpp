@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/json.h"
+#include "server/behaviours_api.h"
 #include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
@@ -59,6 +60,8 @@ Answer Router::answer(const Request& request) {
     answer = graph_answer(request);
   } else if (plays() && is_about_matches(target->path)) {
     answer = matches_answer(matches_, request, target->path);
+  } else if (plays() && is_about_behaviours(target->path)) {
+    answer = behaviours_answer(behaviours_, request, target->path);
   } else if (asks) {
     answer = route(request, *target);
   } else {
@@ -74,7 +77,7 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  if (path == "/" || path == "/watch" || path == "/compare") return page_file(request, "index.html");
+  if (path == "/" || path == "/watch" || path == "/compare" || path == "/edit") return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
   if (path.starts_with(kAboutRecordings)) {
@@ -91,10 +94,18 @@ Router::Upgrade Router::upgrade(const Request& request) const {
   if (Verdict verdict = judge(settings_.access, request, target->query); verdict.refusal) {
     return {std::move(verdict.refusal), nullptr};
   }
+  if (plays() && is_language_socket(target->path)) return {std::nullopt, nullptr};
   const auto name = live_match_name(target->path);
   auto match = plays() && name ? matches_.find(*name) : nullptr;
   if (!match) return {text_answer(404, "There is no such live match."), nullptr};
   return {std::nullopt, std::move(match)};
+}
+
+std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) const {
+  const auto target = parse_target(head.target);
+  const bool file = target && plays() && brings_file(head.method, target->path) &&
+                    !judge(settings_.access, head, target->query).refusal;
+  return file ? BehaviourFiles::kMostBytes : usual;
 }
 
 Answer Router::page_file(const Request& request, std::string_view name) const {

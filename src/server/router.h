@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "server/access.h"
+#include "server/behaviour_files.h"
 #include "server/catalogue.h"
 #include "server/matches.h"
 #include "server/paths.h"
@@ -18,13 +19,14 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare  index.html of the web folder
+///     /, /watch, /compare, /edit    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
 ///     /api/recordings/NAME/share.html, picture.svg, messages    see recording_api.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
+///     /api/behaviours…     behaviours and their files; see behaviours_api.h
 class Router {
  public:
   struct Settings {
@@ -39,20 +41,25 @@ class Router {
       : settings_{std::move(settings)},
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},
-        matches_{settings_.matches, catalogue_} {}
+        matches_{settings_.matches, catalogue_},
+        behaviours_{settings_.matches.content / "behaviours"} {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
   /// Who asked for a WebSocket, and may have it.
   struct Upgrade {
     std::optional<Answer> refusal;
-    std::shared_ptr<LiveMatch> match;
+    std::shared_ptr<LiveMatch> match;  ///< none = the language server
   };
-  /// Judges the wish for /api/matches/NAME/live as a WebSocket.
+  /// Judges the wish for /api/matches/NAME/live or /api/behaviours/lsp as a WebSocket.
   [[nodiscard]] Upgrade upgrade(const Request& request) const;
 
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
   [[nodiscard]] Matches& matches() { return matches_; }
+  [[nodiscard]] BehaviourFiles& behaviours() { return behaviours_; }
+
+  /// How many bytes the body of a request may have, by its head: `usual`, but for files that somebody may save.
+  [[nodiscard]] std::uint64_t most_body_bytes(const Request& head, std::uint64_t usual) const;
 
  private:
   [[nodiscard]] Answer route(const Request& request, const Target& target);
@@ -65,6 +72,7 @@ class Router {
   Catalogue catalogue_;
   RecordingApi recording_api_;
   Matches matches_;
+  BehaviourFiles behaviours_;
 };
 
 }  // namespace cancha::server

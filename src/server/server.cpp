@@ -118,8 +118,9 @@ struct Server::State {
   const std::uint16_t port;
   Router router;
   net::thread_pool workers{2};
+  net::thread_pool compilers{1};
   net::steady_timer pause{*io};
-  Hub hub{settings, router, *io, workers};
+  Hub hub{settings, router, *io, workers, compilers};
   net::executor_work_guard<net::io_context::executor_type> guard{io->get_executor()};
   std::thread thread;
 };
@@ -184,6 +185,7 @@ void Server::stop() {
   state_->router.matches().stop_all();
   // their last answers go back to the thread of input and output, which then has nothing left to do
   state_->workers.join();
+  state_->compilers.join();
   state_->guard.reset();
   state_->thread.join();
 }

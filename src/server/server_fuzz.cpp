@@ -1,5 +1,6 @@
-// Feeds requests to the router: the first line is "METHOD TARGET", each further one "Name: value". Whatever comes, no
-// file outside of the two folders may be shown, and a part must lie within its file.
+// Feeds requests to the router: the first line is "METHOD TARGET", each further one "Name: value", and what follows an
+// empty line is the body. Whatever comes, no file outside of the folders may be shown or changed, and a part must lie
+// within its file.
 
 #include <unistd.h>
 
@@ -62,6 +63,23 @@ class Folders {
     std::error_code ignored;
     fs::create_symlink(root_ / "secret.mcap", root_ / "recordings" / "link.mcap", ignored);
     fs::create_symlink(root_, root_ / "web" / "out", ignored);
+    std::ofstream{root_ / "secret.xabsl"} << kSecret;
+    make_behaviours();
+  }
+  /// One behaviour, with ways out.
+  void make_behaviours() const {
+    std::error_code ignored;
+    const fs::path home = root_ / "content" / "behaviours";
+    fs::remove_all(home, ignored);
+    fs::create_directories(home / "b" / "sub");
+    std::ofstream{home / "b" / "agents.xabsl"} << "agent a(\"A\", o);";
+    std::ofstream{home / "b" / ".hidden.xabsl"} << kSecret;
+    fs::create_symlink(root_ / "secret.xabsl", home / "b" / "link.xabsl", ignored);
+    fs::create_symlink(root_, home / "b" / "out", ignored);
+  }
+  [[nodiscard]] bool secret_is_kept() const {
+    std::error_code gone;
+    return fs::file_size(root_ / "secret.xabsl", gone) == 1 && !gone && !fs::exists(root_ / "new.xabsl");
   }
   ~Folders() {
     std::error_code ignored;
@@ -91,6 +109,10 @@ Request parse(std::string_view text) {
     const std::string_view line = next_line(text);
     const std::size_t colon = line.find(": ");
     if (colon != line.npos) request.headers.emplace_back(line.substr(0, colon), line.substr(colon + 2));
+    if (line.empty()) {
+      request.body = text;
+      break;
+    }
   }
   return request;
 }
@@ -116,12 +138,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                    .recordings = folders.root() / "recordings",
                    .version = "1",
                    .max_range_bytes = kMostRange,
-                   .access = {.token = std::move(token), .cookie = "cancha_token"}}};
+                   .access = {.token = std::move(token), .cookie = "cancha_token"},
+                   .matches = {.content = folders.root() / "content", .recordings = folders.root() / "recordings"}}};
   };
   static Router open = router("");
   static Router guarded = router("0123456789abcdef");
   const Request request = parse({reinterpret_cast<const char*>(data), size});
   check(open.answer(request));
   check(guarded.answer(request));
+  if (!folders.secret_is_kept()) std::abort();
+  if (request.method == "PUT" || request.method == "POST") folders.make_behaviours();
   return 0;
 }

@@ -1,6 +1,7 @@
 // Starts the page that the address names.
 
 import { showCompare } from "./compare";
+import { showEdit } from "./edit";
 import { showHome } from "./home";
 import { startSettings } from "./settings";
 import { embedded } from "./share";
@@ -11,4 +12,5 @@ const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
 if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
+else if (location.pathname === "/edit") void showEdit(place, query);
 else void showHome(place);

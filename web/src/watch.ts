@@ -6,6 +6,7 @@ import { type View, VIEWS } from "./cameras";
 import { markOf } from "./clock";
 import { Controls } from "./controls";
 import { h, write } from "./dom";
+import { editLinks } from "./edit";
 import { helpDialog, listen, type Shortcut } from "./keyboard";
 import { Layout, type Panel } from "./layout";
 import { LogPanel } from "./log_panel";
@@ -99,9 +100,10 @@ class Watch {
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait);
+    const programs = match.recording.topicNames.includes("/behaviour/programs");
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
+      pageHead(title, ...(embedded() ? [] : editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])), ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,

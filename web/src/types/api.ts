@@ -54,6 +54,8 @@ export interface LiveStatus {
   halted: string;
   /** why a changed behaviour was not taken over; empty = it was */
   behaviour_problem: string;
+  /** of blue's and yellow's behaviour; -1 = runs none */
+  program_versions: number[];
 }
 
 export interface Breakpoint {
@@ -117,5 +119,42 @@ export interface StartMatch {
 export interface Choices {
   leagues: string[];
   teams: string[];
+}
+
+export interface ListedBehaviour {
+  /** of its folder, and of the team that runs it */
+  name: string;
+  /** may be empty */
+  title: string;
+  /** the file that includes the others */
+  root: string;
+  /** those it is made of, and others in its folder */
+  files: string[];
+  /** wheeled robots can run it */
+  playable: boolean;
+}
+
+export interface NewBehaviour {
+  /** small letters, digits and _ */
+  name: string;
+  /** the behaviour to copy */
+  from: string;
+}
+
+export interface SavedFile {
+  path: string;
+  /** of the text that is there now, for the next If-Match */
+  etag: string;
+}
+
+export interface BehaviourPicture {
+  /** whose states these are; empty = who calls whom */
+  option: string;
+  /** drawn from the text as it is now */
+  fresh: boolean;
+  /** links are #state/NAME and #option/NAME; empty = none */
+  svg: string;
+  /** why not */
+  problem: string;
 }
 

@@ -1,0 +1,287 @@
+#include "server/behaviour_files.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <fstream>
+#include <system_error>
+
+#include "base/hash.h"
+#include "base/utf8.h"
+#include "decide/behaviour/behaviour_team.h"
+#include "decide/strategy/strategy.h"
+#include "decide/xabsl/compiler.h"
+#include "lsp/text.h"
+#include "server/open_file.h"
+#include "server/paths.h"
+
+namespace cancha::server {
+namespace {
+
+namespace fs = std::filesystem;
+namespace xabsl = decide::xabsl;
+
+constexpr std::string_view kEnding = ".xabsl";
+constexpr std::string_view kRootFile = "agents.xabsl";
+constexpr std::size_t kLongestPath = 200;
+constexpr std::size_t kMostNames = 6;    ///< in a path
+constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
+constexpr std::size_t kMostBehaviours = 500;
+
+tl::unexpected<FileRefusal> refused(int status, std::string sentence) {
+  return tl::unexpected<FileRefusal>{{status, std::move(sentence)}};
+}
+
+bool is_small_letter(char c) {
+  return c >= 'a' && c <= 'z';
+}
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+bool is_letter_or_digit(char c) {
+  return is_small_letter(c) || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
+}
+
+bool is_file_name(std::string_view name) {
+  return !name.empty() && is_letter_or_digit(name.front()) &&
+         std::ranges::all_of(name, [](char c) { return is_letter_or_digit(c) || c == '-' || c == '.'; });
+}
+
+bool is_new_name(std::string_view name) {
+  return !name.empty() && name.size() <= 40 && is_small_letter(name.front()) &&
+         std::ranges::all_of(name, [](char c) { return is_small_letter(c) || is_digit(c) || c == '_'; });
+}
+
+/// The text after "Title:" in a root file, and where it stands.
+std::pair<std::size_t, std::size_t> title_in(std::string_view text) {
+  constexpr std::string_view kTitle = "Title:";
+  std::size_t begin = text.find(kTitle);
+  if (begin == text.npos || begin > text.find("*/")) return {0, 0};
+  begin += kTitle.size();
+  const std::size_t end = std::min({text.find('\n', begin), text.find("*/", begin), text.size()});
+  begin = std::min(text.find_first_not_of(" \t", begin), end);
+  const std::size_t last = text.find_last_not_of(" \t\r", end - 1);
+  return {begin, std::max(begin, std::min(end, last + 1))};
+}
+
+/// Everything or nothing: the text goes beside the file, and then into its place.
+bool replace(const fs::path& file, std::string_view text) {
+  struct stat old {};
+  const mode_t mode = ::stat(file.c_str(), &old) == 0 ? (old.st_mode & 0777) : 0644;
+  const fs::path beside = file.parent_path() / fmt::format(".{}.{}.tmp", file.filename().string(), ::getpid());
+  ::unlink(beside.c_str());
+  const int out = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
+  if (out < 0) return false;
+  bool fine = true;
+  while (fine && !text.empty()) {
+    const ssize_t count = ::write(out, text.data(), text.size());
+    if (count < 0 && errno == EINTR) continue;
+    fine = count > 0;
+    if (fine) text.remove_prefix(static_cast<std::size_t>(count));
+  }
+  fine = ::fsync(out) == 0 && fine;
+  fine = ::close(out) == 0 && fine;
+  fine = fine && ::rename(beside.c_str(), file.c_str()) == 0;
+  if (!fine) ::unlink(beside.c_str());
+  return fine;
+}
+
+/// The files of a behaviour's own folder, by their paths in it.
+std::vector<std::string> files_in(const fs::path& folder) {
+  std::vector<std::string> files;
+  std::error_code trouble;
+  for (fs::recursive_directory_iterator at{folder, trouble}, end; !trouble && at != end; at.increment(trouble)) {
+    std::error_code ignored;
+    const std::string path = at->path().lexically_relative(folder).generic_string();
+    if (fs::is_regular_file(at->symlink_status(ignored)) && is_behaviour_path("x/" + path)) files.push_back(path);
+    if (files.size() == kMostFiles) break;
+  }
+  std::ranges::sort(files);
+  return files;
+}
+
+}  // namespace
+
+bool is_behaviour_path(std::string_view path) {
+  if (path.size() > kLongestPath || !path.ends_with(kEnding)) return false;
+  std::size_t names = 1;
+  while (true) {
+    const std::size_t end = std::min(path.find('/'), path.size());
+    if (!is_file_name(path.substr(0, end)) || names > kMostNames) return false;
+    if (end == path.size()) return names > 1;
+    path.remove_prefix(end + 1);
+    ++names;
+  }
+}
+
+std::string etag_of(std::string_view text) {
+  return fmt::format("\"{:x}-{}\"", text.size(), Hash{}.add_bytes(text.data(), text.size()).text());
+}
+
+std::vector<ListedBehaviour> BehaviourFiles::list() const {
+  std::vector<std::string> names;
+  std::error_code trouble;
+  for (fs::directory_iterator at{folder_, trouble}, end; !trouble && at != end; at.increment(trouble)) {
+    const std::string name = at->path().filename().string();
+    if (is_file_name(name) && read(fmt::format("{}/{}", name, kRootFile))) names.push_back(name);
+    if (names.size() == kMostBehaviours) break;
+  }
+  std::ranges::sort(names);
+  std::vector<ListedBehaviour> all;
+  for (const std::string& name : names) all.push_back(about(name));
+  return all;
+}
+
+ListedBehaviour BehaviourFiles::about(const std::string& name) const {
+  ListedBehaviour listed;
+  listed.name = name;
+  listed.root = fmt::format("{}/{}", name, kRootFile);
+  const std::string root = fmt::format("{}{}", kRoot, listed.root);
+  const xabsl::Compilation made = xabsl::compile(root, reader());
+  const xabsl::Sources& sources = *made.sources;
+  for (std::uint32_t i = 0; i < sources.size(); ++i) {
+    const std::string path = lsp::normal(sources[i].path);
+    if (path.starts_with(kRoot) && read(path.substr(kRoot.size()))) listed.files.push_back(path.substr(kRoot.size()));
+  }
+  for (const std::string& file : files_in(folder_ / name)) {
+    std::string path = fmt::format("{}/{}", name, file);
+    if (std::ranges::find(listed.files, path) == listed.files.end()) listed.files.push_back(std::move(path));
+  }
+  if (const auto text = read(listed.root)) {
+    const auto [begin, end] = title_in(*text);
+    listed.title = text->substr(begin, end - begin);
+  }
+  listed.playable = made.good() && decide::BehaviourTeam::fits(root, reader());
+  return listed;
+}
+
+FileResult<std::string> BehaviourFiles::read(std::string_view path) const {
+  if (!is_behaviour_path(path)) return refused(400, "This is no path of a behaviour's file.");
+  const auto found = resolve(folder_, path);
+  const auto file = found ? OpenFile::open(*found) : std::nullopt;
+  if (!file) return refused(404, "There is no such file.");
+  if (file->size() > kMostBytes) return refused(413, "The file is larger than 1 MiB.");
+  std::string text(static_cast<std::size_t>(file->size()), '\0');
+  text.resize(file->read(0, text));
+  return text;
+}
+
+FileResult<fs::path> BehaviourFiles::place_of(std::string_view path) const {
+  if (!is_behaviour_path(path)) {
+    return refused(400, "Files of behaviours are called FOLDER/NAME.xabsl, with letters, digits, '_', '-' and '.'.");
+  }
+  // follow the links of the folder first, then look where we are; the file itself may be no link
+  std::error_code trouble;
+  const fs::path home = fs::canonical(folder_, trouble);
+  const fs::path wanted = home / path;
+  const fs::path folder = trouble ? fs::path{} : fs::canonical(wanted.parent_path(), trouble);
+  if (trouble || !fs::is_directory(folder, trouble)) return refused(404, "There is no such folder.");
+  if (std::ranges::mismatch(home, folder).in1 != home.end()) return refused(404, "There is no such folder.");
+  const fs::path file = folder / wanted.filename();
+  const auto kind = fs::symlink_status(file, trouble).type();
+  if (kind != fs::file_type::regular && kind != fs::file_type::not_found) {
+    return refused(409, "There is something else by this name, which is no plain file.");
+  }
+  return file;
+}
+
+FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_view text, std::string_view known) {
+  if (text.size() > kMostBytes) return refused(413, "The text is larger than 1 MiB.");
+  if (as_utf8(text) != text || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
+  const std::lock_guard lock{saving_};
+  const auto file = place_of(path);
+  if (!file) return tl::unexpected<FileRefusal>{file.error()};
+
+  // what lies there must be what the writer has seen
+  std::error_code gone;
+  const bool exists = fs::exists(*file, gone);
+  if (known.empty() && exists) return refused(409, "There is a file by this name already; say its ETag in If-Match.");
+  if (!known.empty() && known != "*") {
+    const auto there = exists ? read(path) : FileResult<std::string>{refused(404, "")};
+    if (!there) return refused(409, "The file was removed meanwhile.");
+    if (etag_of(*there) != known) return refused(409, "The file was changed by somebody else meanwhile.");
+  }
+  if (!replace(*file, text)) return refused(500, fmt::format("{} cannot be written.", path));
+  return SavedFile{std::string{path}, etag_of(text)};
+}
+
+FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
+  if (!is_new_name(wish.name)) {
+    return refused(400, "name: must begin with a small letter; then small letters, digits and '_', 40 at most.");
+  }
+  const auto teams = decide::built_in_teams();
+  if (std::ranges::find(teams, wish.name) != teams.end()) {
+    return refused(409, fmt::format("name: '{}' is a built-in team.", wish.name));
+  }
+  if (!is_file_name(wish.from) || !read(fmt::format("{}/{}", wish.from, kRootFile))) {
+    return refused(404, fmt::format("from: there is no behaviour '{}'.", wish.from));
+  }
+  const std::lock_guard lock{saving_};
+  std::error_code trouble;
+  const fs::path place = folder_ / wish.name;
+  if (fs::exists(fs::symlink_status(place, trouble))) {
+    return refused(409, fmt::format("name: there is a '{}' already.", wish.name));
+  }
+  if (std::distance(fs::directory_iterator{folder_, trouble}, fs::directory_iterator{}) > int{kMostBehaviours}) {
+    return refused(409, "There are too many behaviours; remove some.");
+  }
+
+  // the copy is made aside, so that nobody sees half of it
+  const fs::path aside = folder_ / fmt::format(".{}.{}.tmp", wish.name, ::getpid());
+  fs::remove_all(aside, trouble);
+  bool fine = fs::create_directory(aside, trouble);
+  for (const std::string& file : files_in(folder_ / wish.from)) {
+    auto text = read(fmt::format("{}/{}", wish.from, file));
+    if (!text) continue;
+    if (file == kRootFile) {
+      const auto [begin, end] = title_in(*text);
+      if (end > begin) text->replace(begin, end - begin, wish.name);
+    }
+    fs::create_directories((aside / file).parent_path(), trouble);
+    fine = fine && replace(aside / file, *text);
+  }
+  if (fine) fs::rename(aside, place, trouble);
+  if (!fine || trouble) {
+    fs::remove_all(aside, trouble);
+    return refused(500, fmt::format("{} cannot be written.", wish.name));
+  }
+  return about(wish.name);
+}
+
+xabsl::FileReader BehaviourFiles::reader() const {
+  return [this](const std::string& path) -> Result<std::string> {
+    const std::string plain = lsp::normal(path);
+    auto text = plain.starts_with(kRoot) ? read(std::string_view{plain}.substr(kRoot.size()))
+                                         : FileResult<std::string>{refused(404, "")};
+    if (!text) return fail(path, "cannot be read");
+    return std::move(*text);
+  };
+}
+
+std::vector<std::string> BehaviourFiles::names_in(const std::string& folder) const {
+  std::string plain = lsp::normal(folder);
+  if (!plain.ends_with('/')) plain += '/';
+  if (!plain.starts_with(kRoot)) return {};
+  // a folder that could hold a file of ours, and that no link leads away from
+  const std::string inner = plain.substr(kRoot.size());
+  if (!is_behaviour_path(fmt::format("{}x/x.xabsl", inner))) return {};
+  std::error_code trouble;
+  const fs::path home = fs::canonical(folder_, trouble);
+  const fs::path place = trouble ? fs::path{} : fs::canonical(home / inner, trouble);
+  if (trouble || std::ranges::mismatch(home, place).in1 != home.end()) return {};
+  std::vector<std::string> names;
+  for (fs::directory_iterator at{place, trouble}, end; !trouble && at != end; at.increment(trouble)) {
+    std::error_code ignored;
+    std::string name = at->path().filename().string();
+    if (!is_file_name(name)) continue;
+    names.push_back(at->is_directory(ignored) ? name + "/" : std::move(name));
+    if (names.size() == kMostFiles) break;
+  }
+  return names;
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <filesystem>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/result.h"
+#include "decide/xabsl/source.h"
+
+/// The behaviours of content, for people who write them.
+namespace cancha::server {
+
+/// A behaviour as lists show it. Files are told by their paths below content/behaviours: "rondo/Options/strike.xabsl".
+struct ListedBehaviour {
+  std::string name;                ///< of its folder, and of the team that runs it
+  std::string title;               ///< as its root file says; may be empty
+  std::string root;                ///< the file that includes the others
+  std::vector<std::string> files;  ///< those it is made of, and others in its folder
+  bool playable = false;           ///< wheeled robots can run it
+
+  static constexpr std::string_view kName = "cancha.ListedBehaviour";
+  static constexpr auto fields() {
+    return list_of(entry("name", &ListedBehaviour::name, "of its folder, and of the team that runs it"),
+                   entry("title", &ListedBehaviour::title, "may be empty"),
+                   entry("root", &ListedBehaviour::root, "the file that includes the others"),
+                   entry("files", &ListedBehaviour::files, "those it is made of, and others in its folder"),
+                   entry("playable", &ListedBehaviour::playable, "wheeled robots can run it"));
+  }
+};
+
+/// The wish for a behaviour that begins as a copy of another.
+struct NewBehaviour {
+  std::string name;
+  std::string from = "first_steps";
+
+  static constexpr std::string_view kName = "cancha.NewBehaviour";
+  static constexpr auto fields() {
+    return list_of(entry("name", &NewBehaviour::name, "small letters, digits and _"),
+                   entry("from", &NewBehaviour::from, "the behaviour to copy"));
+  }
+};
+
+/// A file after it was saved.
+struct SavedFile {
+  std::string path;
+  std::string etag;  ///< of the text that is there now
+
+  static constexpr std::string_view kName = "cancha.SavedFile";
+  static constexpr auto fields() {
+    return list_of(entry("path", &SavedFile::path),
+                   entry("etag", &SavedFile::etag, "of the text that is there now, for the next If-Match"));
+  }
+};
+
+/// Why something was not done: the status of an answer over HTTP, and a sentence.
+struct FileRefusal {
+  int status = 400;
+  std::string sentence;
+};
+template <class T>
+using FileResult = tl::expected<T, FileRefusal>;
+
+/// Whether a path may name a file of a behaviour: a folder, perhaps more, and a name.xabsl, all of them made of
+/// letters, digits, '_', '-' and inner '.'.
+[[nodiscard]] bool is_behaviour_path(std::string_view path);
+/// Tells states of a text apart; with quotes, as in the header ETag.
+[[nodiscard]] std::string etag_of(std::string_view text);
+
+/// Reads and writes the files below one folder, and nothing else: whatever a path says, whatever links lie there. Any
+/// thread may call.
+class BehaviourFiles {
+ public:
+  static constexpr std::size_t kMostBytes = 1 << 20;         ///< of a file
+  static constexpr std::string_view kRoot = "/behaviours/";  ///< what the folder is called by readers of includes
+
+  /// `folder`: content/behaviours.
+  explicit BehaviourFiles(std::filesystem::path folder) : folder_{std::move(folder)} {}
+
+  /// By name.
+  [[nodiscard]] std::vector<ListedBehaviour> list() const;
+  [[nodiscard]] FileResult<std::string> read(std::string_view path) const;
+
+  /// Puts a text in the place of another, at once or not at all. `known` is the etag of the text that it is made from:
+  /// where another lies there now, it is refused; "*" replaces whatever there is, and "" only makes new files.
+  [[nodiscard]] FileResult<SavedFile> save(std::string_view path, std::string_view text, std::string_view known);
+  /// Copies a behaviour under a new name.
+  [[nodiscard]] FileResult<ListedBehaviour> create(const NewBehaviour& wish);
+
+  /// Reads by paths like "/behaviours/rondo/agents.xabsl", also with "..", but nothing outside.
+  [[nodiscard]] decide::xabsl::FileReader reader() const;
+  /// The names in such a folder; those of folders end in '/'.
+  [[nodiscard]] std::vector<std::string> names_in(const std::string& folder) const;
+
+ private:
+  [[nodiscard]] ListedBehaviour about(const std::string& name) const;
+  /// Where a file is or would be; its folder must be there.
+  [[nodiscard]] FileResult<std::filesystem::path> place_of(std::string_view path) const;
+
+  std::filesystem::path folder_;
+  std::mutex saving_;  ///< between looking and replacing
+};
+
+}  // namespace cancha::server

@@ -1,0 +1,84 @@
+#include "server/behaviours_api.h"
+
+#include <fmt/format.h>
+
+#include "base/json.h"
+#include "base/json_read.h"
+#include "base/utf8.h"
+
+namespace cancha::server {
+namespace {
+
+constexpr std::string_view kBehaviours = "/api/behaviours";
+constexpr std::string_view kFiles = "/api/behaviours/files/";
+constexpr std::string_view kLanguage = "/api/behaviours/lsp";
+
+Answer refuse(const FileRefusal& refusal) {
+  return text_answer(refusal.status, refusal.sentence);
+}
+
+Answer only(std::string_view methods) {
+  Answer answer = text_answer(405, fmt::format("Only {} are understood here.", methods));
+  answer.headers.emplace_back("Allow", methods);
+  return answer;
+}
+
+Answer create(BehaviourFiles& files, const Request& request) {
+  // forms of other pages can send text, but no JSON without asking
+  const auto type = request.header("Content-Type");
+  if (!type || !same_name(type->substr(0, type->find(';')), "application/json")) {
+    return text_answer(415, "The body must be application/json.");
+  }
+  NewBehaviour wish;
+  if (auto read = parse_json(request.body, wish); !read) return text_answer(400, read.error().text() + ".");
+  const auto made = files.create(wish);
+  return made ? json_answer(to_json(*made), 201) : refuse(made.error());
+}
+
+Answer show(const BehaviourFiles& files, std::string_view path) {
+  auto text = files.read(path);
+  if (!text) return refuse(text.error());
+  if (as_utf8(*text) != *text) return text_answer(422, "The file is not UTF-8; convert it first.");
+  Answer answer{.headers = guarding_headers(), .body = std::move(*text)};
+  answer.headers.emplace_back("Content-Type", "text/plain; charset=utf-8");
+  answer.headers.emplace_back("Cache-Control", "no-store");
+  answer.headers.emplace_back("ETag", etag_of(answer.body));
+  return answer;
+}
+
+Answer save(BehaviourFiles& files, const Request& request, std::string_view path) {
+  if (request.count("If-Match") > 1) return text_answer(400, "Say one If-Match.");
+  const auto saved = files.save(path, request.body, request.header("If-Match").value_or(""));
+  if (!saved) return refuse(saved.error());
+  Answer answer = json_answer(to_json(*saved));
+  answer.headers.emplace_back("ETag", saved->etag);
+  return answer;
+}
+
+}  // namespace
+
+bool is_about_behaviours(std::string_view path) {
+  return path == kBehaviours || path == kLanguage || path.starts_with(kFiles);
+}
+
+bool brings_file(std::string_view method, std::string_view path) {
+  return method == "PUT" && path.starts_with(kFiles);
+}
+
+bool is_language_socket(std::string_view path) {
+  return path == kLanguage;
+}
+
+Answer behaviours_answer(BehaviourFiles& files, const Request& request, std::string_view path) {
+  const bool asks = request.method == "GET" || request.method == "HEAD";
+  if (path == kLanguage) return text_answer(426, "This is a WebSocket.");
+  if (path == kBehaviours) {
+    if (asks) return json_answer(to_json(files.list()));
+    return request.method == "POST" ? create(files, request) : only("GET, HEAD, POST");
+  }
+  path.remove_prefix(kFiles.size());
+  if (asks) return show(files, path);
+  return request.method == "PUT" ? save(files, request, path) : only("GET, HEAD, PUT");
+}
+
+}  // namespace cancha::server

@@ -1,0 +1,35 @@
+// The way to the editor, which is a bundle of its own: who only watches does not wait for it.
+
+import { h } from "./dom";
+import { t } from "./strings";
+import { pageHead, showTrouble } from "./trouble";
+import type { ListedBehaviour, LiveStatus } from "./types/api";
+
+/// Where a behaviour is edited.
+export const editAddress = (name: string): string => `/edit?behaviour=${encodeURIComponent(name)}`;
+
+const link = (name: string) => h("a", { class: "to-editor", href: editAddress(name), title: t("editHint") }, t("editOne", { name }));
+
+/// Links to the behaviours that a live match runs, or that played in a recording and are still there.
+export function editLinks(match: LiveStatus | undefined, recorded: string[]): HTMLElement[] {
+  const links = h("span", { class: "to-editors" });
+  const running = [match?.blue ?? "", match?.yellow ?? ""].filter((_, i) => (match?.program_versions[i] ?? -1) >= 0);
+  links.append(...[...new Set(running)].map(link));
+  if (!match && recorded.length > 0) {
+    const there = fetch("/api/behaviours").then((answer) => (answer.ok ? (answer.json() as Promise<ListedBehaviour[]>) : []));
+    there.then((all) => links.append(...all.map(({ name }) => name).filter((name) => recorded.includes(name)).map(link)), () => undefined);
+  }
+  return [links];
+}
+
+export async function showEdit(place: HTMLElement, query: URLSearchParams): Promise<void> {
+  place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
+  const bundle = "/editor.js"; // a name, so that the build leaves it alone
+  try {
+    const styled = new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: "/editor.css", onload: done, onerror: done })));
+    const [{ showEditor }] = (await Promise.all([import(bundle), styled])) as [{ showEditor: (at: HTMLElement, asked: URLSearchParams) => Promise<void> }, unknown];
+    await showEditor(place, query);
+  } catch (error) {
+    showTrouble(place, error, "editor.js");
+  }
+}

@@ -1,0 +1,38 @@
+// The entry of the editor's own bundle, which the page loads when somebody edits.
+
+import "./editor.css";
+
+import { h } from "../dom";
+import { editAddress } from "../edit";
+import { language } from "../settings";
+import { useLanguage } from "../strings";
+import { pageHead } from "../trouble";
+import { behaviours } from "./api";
+import { askNewBehaviour } from "./dialogs";
+import { EditorPage } from "./page";
+import { e } from "./strings";
+
+/// `?behaviour=NAME` shows its files; without it, all behaviours to choose from.
+export async function showEditor(place: HTMLElement, query: URLSearchParams): Promise<void> {
+  useLanguage(language());
+  const name = query.get("behaviour") ?? "";
+  try {
+    const all = await behaviours();
+    const found = all.find((behaviour) => behaviour.name === name);
+    if (found) return await new EditorPage(place, found, all).begin();
+    document.title = `${e("choose")} · Cancha`;
+    place.replaceChildren(
+      pageHead(),
+      h(
+        "main",
+        { class: "home" },
+        h("h1", {}, e("choose")),
+        h("p", { class: "quiet" }, name ? e("missing", { name }) : e("chooseHint")),
+        h("ul", { class: "behaviours" }, ...all.map(({ name: its, title, files }) => h("li", {}, h("a", { href: editAddress(its) }, h("b", {}, its), h("span", {}, title), h("span", { class: "quiet" }, `${files.length} ${e("files").toLowerCase()}`))))),
+        h("p", {}, h("button", { type: "button", class: "plain", onclick: () => void askNewBehaviour(all, "first_steps") }, e("newTitle"))),
+      ),
+    );
+  } catch (error) {
+    place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", {}, e("behaviour")), h("p", { role: "alert" }, e("failed", { why: (error as Error).message }))));
+  }
+}

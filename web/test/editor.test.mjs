@@ -1,0 +1,300 @@
+// The editor in a real browser, with the real program on a copy of content: nothing of the user's is written to.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+
+import { buildPage } from "../build.mjs";
+import { accessible, browser, crowd, root } from "./helper.mjs";
+
+const program = [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path));
+const folder = mkdtempSync(join(tmpdir(), "cancha-editor-"));
+const disk = (path) => join(folder, "content/behaviours", path);
+const read = (path) => readFileSync(disk(path), "utf8");
+let chromium;
+let studio;
+let url = "";
+let why = "";
+
+before(async () => {
+  if (!program) return void (why = "the program is not built");
+  for (const name of ["web", "recordings"]) mkdirSync(join(folder, name));
+  cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
+  [chromium] = await Promise.all([browser(), buildPage(join(folder, "web/dist"))]);
+  if (!chromium) return void (why = "chromium is not installed: apt-get install chromium");
+  studio = spawn(program, ["studio", "--port", "0", "--no-browser"], { env: { ...process.env, CANCHA_ROOT: folder }, stdio: ["ignore", "pipe", "inherit"] });
+  const said = await new Promise((found) => {
+    studio.stdout.on("data", (text) => found(String(text)));
+    studio.on("exit", () => found(""));
+  });
+  url = /http:\/\/[^\s/]+/.exec(said)?.[0] ?? "";
+  if (!url || !(await fetch(`${url}/api/behaviours`)).ok) why = "this program has no editor";
+  return undefined;
+});
+after(async () => {
+  await chromium?.close();
+  if (studio?.exitCode === null) {
+    studio.kill();
+    await new Promise((ended) => studio.once("exit", ended));
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/// A test with a page of its own, which must not complain; each works on a behaviour of its own.
+function editing(name, options, run) {
+  test(name, async (t) => {
+    if (why) return t.skip(why);
+    const context = await chromium.newContext({ viewport: { width: 1360, height: 820 }, locale: "en-GB", ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    const troubles = [];
+    page.on("pageerror", (error) => troubles.push(error.message));
+    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+    page.on("dialog", (dialog) => void dialog.accept());
+    try {
+      await run(page, t);
+      if (!options.mayComplain) assert.deepEqual(troubles, []);
+    } finally {
+      await context.close();
+    }
+    return undefined;
+  });
+}
+
+async function post(path, body) {
+  const answer = await fetch(url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  assert.ok(answer.ok, await answer.clone().text());
+  return answer.json();
+}
+const copy = (name, from = "first_steps") => post("/api/behaviours", { name, from });
+
+/// Opens a file and waits until the language server has answered with a picture.
+async function open(page, behaviour, file) {
+  await page.goto(`${url}/edit?behaviour=${behaviour}${file ? `&file=${encodeURIComponent(`${behaviour}/${file}`)}` : ""}`);
+  await page.locator(".sheet svg").waitFor();
+  await page.waitForFunction(() => window.__editor?.connected());
+}
+/// Puts the cursor behind the first place of a text.
+const put = (page, after) =>
+  page.evaluate((wanted) => {
+    const { view } = window.__editor;
+    const at = view.state.doc.toString().indexOf(wanted);
+    if (at < 0) throw new Error(`no ${wanted}`);
+    view.dispatch({ selection: { anchor: at + wanted.length }, scrollIntoView: true });
+    view.focus();
+  }, after);
+const replace = (page, from, to) =>
+  page.evaluate(([a, b]) => {
+    const { view } = window.__editor;
+    const at = view.state.doc.toString().indexOf(a);
+    view.dispatch({ changes: { from: at, to: at + a.length, insert: b } });
+    view.focus();
+  }, [from, to]);
+const save = async (page) => {
+  await page.keyboard.press("Control+s");
+  await page.waitForFunction(() => window.__editor.changed().length === 0);
+};
+const said = (page, wanted) => page.waitForFunction((text) => new RegExp(text).test(document.querySelector(".said").textContent), wanted);
+
+editing("a mistake is marked while it is typed, its remedy is offered, and the picture follows", {}, async (page) => {
+  await copy("typed");
+  await open(page, "typed", "play.xabsl");
+  assert.match(await page.locator(".picture h2").textContent(), /play/);
+  await put(page, "if (team.nearest_to_ball");
+  await page.keyboard.type("l");
+  await page.locator(".cm-lintRange-error").waitFor();
+  await page.locator(".problems .s1").first().waitFor();
+  assert.equal(await page.locator(".tree .count").filter({ hasText: /\d/ }).count(), 1);
+  await page.locator(".picture.stale").waitFor();
+
+  await page.locator(".cm-lintRange-error").first().hover();
+  await page.locator(".cm-diagnosticAction").first().click();
+  await page.waitForFunction(() => !document.querySelector(".problems .s1, .tree .count > span"));
+  await page.locator(".picture:not(.stale)").waitFor();
+
+  // a new state appears in the picture before anything is saved, and a click on one goes to its text
+  await put(page, "option play\n{");
+  await replace(page, "  state push", "  state extra\n  {\n    decision\n    {\n      if (true)\n        stay;\n      else\n        stay;\n    }\n    action\n    {\n    }\n  }\n\n  state push");
+  await page.locator('.sheet a[href="#state/extra"]').waitFor();
+  assert.ok(!read("typed/play.xabsl").includes("extra"));
+  await page.locator('.sheet a[href="#state/extra"]').click();
+  await page.waitForFunction(() => window.__editor.view.state.sliceDoc(window.__editor.view.state.selection.main.from).startsWith("extra"));
+  await page.locator(".sheet a.at-cursor[href='#state/extra']").waitFor();
+});
+
+editing("symbols are completed and explained; names lead to other files and are renamed in all of them", {}, async (page) => {
+  await copy("known");
+  await open(page, "known", "play.xabsl");
+  await replace(page, "ball.angle", "ball.");
+  await put(page, "turn_to(angle = ball.");
+  await page.keyboard.press("Control+ ");
+  await page.locator(".cm-tooltip-autocomplete").waitFor();
+  await page.keyboard.type("ang");
+  await page.locator('.cm-tooltip-autocomplete li[aria-selected]:has-text("ball.angle")').waitFor();
+  await page.waitForTimeout(120); // an answer that has just come is not taken by mistake
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => window.__editor.text().includes("turn_to(angle = ball.angle)"));
+
+  await put(page, "distance_to");
+  await page.keyboard.press("F12");
+  await page.waitForFunction(() => window.__editor.path().startsWith("wheeled/"));
+  assert.match(page.url(), /file=wheeled/);
+  await page.goBack();
+  await page.waitForFunction(() => window.__editor.path() === "known/play.xabsl");
+
+  await page.locator(".cm-line", { hasText: "turn_to" }).hover({ position: { x: 70, y: 8 } });
+  await page.locator(".cm-tooltip .told").waitFor();
+
+  // the option is called by the agent, in another file
+  await put(page, "option pla");
+  await page.keyboard.press("F2");
+  await page.getByRole("dialog").getByRole("textbox").fill("game");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => window.__editor.changed().length === 2);
+  await save(page);
+  assert.match(read("known/agents.xabsl"), /"Player", game\)/);
+  assert.match(read("known/play.xabsl"), /option game/);
+});
+
+editing("formatting, a new file, and a new behaviour", { mayComplain: true }, async (page) => {
+  await copy("tidy");
+  await open(page, "tidy", "play.xabsl");
+  const text = await page.evaluate(() => window.__editor.text());
+  await replace(page, "  initial state watch\n  {", "      initial    state watch {");
+  await page.keyboard.press("Shift+Alt+f");
+  await page.waitForFunction((tidy) => window.__editor.text() === tidy, text);
+
+  await page.getByRole("button", { name: "New file" }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("helper");
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => window.__editor.path() === "tidy/helper.xabsl");
+  assert.match(read("tidy/helper.xabsl"), /option helper/);
+
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("dialog").getByRole("textbox").fill("chase");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog .problem:not([hidden])").waitFor();
+  await page.getByRole("dialog").getByRole("textbox").fill("brand_new");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/behaviour=brand_new/);
+  await page.locator(".sheet svg").waitFor();
+  assert.ok(existsSync(disk("brand_new/agents.xabsl")));
+});
+
+editing("a live match takes a saved change over within a second, and plays on when it is broken", {}, async (page) => {
+  await copy("hot");
+  await open(page, "hot", "play.xabsl");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await page.locator(".chip-link").waitFor();
+  const name = /file=([^&]+)/.exec(await page.locator(".chip-link").getAttribute("href"))[1];
+  const status = async () => (await fetch(`${url}/api/matches/${name}`)).json();
+  const { program_versions: first } = await status();
+  assert.ok(first[0] >= 0 && first[1] === -1, String(first));
+
+  await replace(page, "speed = 900", "speed = 800");
+  const began = Date.now();
+  await page.keyboard.press("Control+s");
+  await said(page, `taken over \\(version ${first[0] + 1}\\)`);
+  assert.ok(Date.now() - began < 1000 * crowd(), `took ${Date.now() - began} ms`);
+  assert.match(read("hot/play.xabsl"), /speed = 800/);
+
+  await replace(page, "speed = 800", "speeed = 800");
+  await page.keyboard.press("Control+s");
+  await said(page, "plays on with the old one: .*speeed");
+  const broken = await status();
+  assert.equal(broken.phase, "playing");
+  assert.deepEqual(broken.program_versions, [first[0] + 1, -1]);
+  await page.waitForTimeout(300);
+  assert.ok((await status()).seconds > broken.seconds, "it goes on");
+
+  await replace(page, "speeed", "speed");
+  await page.keyboard.press("Control+s");
+  await said(page, "taken over");
+  // the match's own page leads back here
+  await page.goto(`${url}/watch?file=${name}`);
+  await page.getByRole("link", { name: "Edit hot" }).click();
+  await page.waitForURL(/behaviour=hot/);
+  await post(`/api/matches/${name}`, { do: "stop" });
+  await page.goto(`${url}/watch?file=${name}`);
+  await page.getByRole("link", { name: "Edit hot" }).waitFor(); // a recording, too
+});
+
+editing("what somebody else saved meanwhile is not overwritten, and nothing is lost", { mayComplain: true }, async (page) => {
+  await copy("both");
+  await open(page, "both", "play.xabsl");
+  await replace(page, "speed = 900", "speed = 700");
+  const theirs = read("both/play.xabsl").replace("speed = 900", "speed = 100");
+  writeFileSync(disk("both/play.xabsl"), theirs);
+  await page.keyboard.press("Control+s");
+  await page.getByRole("alert").filter({ hasText: "somebody else" }).waitFor();
+  assert.equal(read("both/play.xabsl"), theirs);
+  assert.match(await page.evaluate(() => window.__editor.text()), /speed = 700/);
+
+  await page.getByRole("button", { name: "Take theirs" }).click();
+  await page.waitForFunction(() => window.__editor.text().includes("speed = 100"));
+  await page.locator(".cm-content").focus();
+  await page.keyboard.press("Control+z"); // mine is still there
+  await page.waitForFunction(() => window.__editor.text().includes("speed = 700"));
+  await save(page);
+  assert.match(read("both/play.xabsl"), /speed = 700/);
+
+  // and the other way
+  writeFileSync(disk("both/play.xabsl"), theirs);
+  await replace(page, "speed = 700", "speed = 600");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await page.waitForFunction(() => window.__editor.changed().length === 0);
+  assert.match(read("both/play.xabsl"), /speed = 600/);
+});
+
+editing("leaving with unsaved changes asks first", {}, async (page) => {
+  await copy("leave");
+  await open(page, "leave", "play.xabsl");
+  await page.locator(".cm-content").click();
+  await page.keyboard.type("x");
+  let asked = "";
+  page.removeAllListeners("dialog");
+  page.on("dialog", (dialog) => {
+    asked = dialog.type();
+    void dialog.accept();
+  });
+  await page.goto(`${url}/edit`);
+  assert.equal(asked, "beforeunload");
+  await page.getByRole("link", { name: /uchile_striker/ }).click();
+  await page.locator(".sheet svg").waitFor();
+  await page.goto(url);
+  await page.getByRole("link", { name: "Write behaviours" }).click();
+  await page.waitForURL(/\/edit$/);
+});
+
+editing("axe finds nothing, in either theme and language; tablets have room, phones read", { bypassCSP: true }, async (page) => {
+  for (const [colorScheme, language] of [["dark", "en"], ["light", "es"]]) {
+    await page.addInitScript((chosen) => localStorage.setItem("cancha.language", chosen), language);
+    await page.emulateMedia({ colorScheme });
+    await open(page, "rondo", "Options/strike.xabsl");
+    await accessible(page, `editor, ${colorScheme}`);
+    await replace(page, "ball.rests", "ball.wrong");
+    await page.locator(".problems .s1").first().waitFor();
+    await page.locator(".picture.stale").waitFor();
+    await accessible(page, `editor with a mistake, ${colorScheme}`);
+    if (language === "es") {
+      await page.locator(".head .orders button").first().click();
+      await accessible(page, "question");
+      await page.keyboard.press("Escape");
+    }
+    await replace(page, "ball.wrong", "ball.rests");
+    if (process.env.CANCHA_SHOTS) await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}.png`) });
+    for (const width of [1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `too wide at ${width}`);
+      if (process.env.CANCHA_SHOTS) await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}-${width}.png`) });
+    }
+    await page.setViewportSize({ width: 1360, height: 820 });
+  }
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "rondo", "Options/strike.xabsl");
+  assert.equal(await page.evaluate(() => window.__editor.view.state.readOnly), true);
+});
