@@ -83,16 +83,18 @@ struct Player {
 };
 
 TEST(Engine, AFreshOptionDecidesInItsFirstCycle) {
-  Player player{"option main { initial state one { decision { if (seen) goto two; else stay; } action { } } "
-                "state two { action { } } }\n"};
+  Player player{
+      "option main { initial state one { decision { if (seen) goto two; else stay; } action { } } "
+      "state two { action { } } }\n"};
   player.robot.seen = true;
 
   EXPECT_EQ(player.tick(100), "main/two 0 0");
 }
 
 TEST(Engine, CountsOptionAndStateTimesInMilliseconds) {
-  Player player{"option main { initial state one { decision { if (state_time >= 50) goto two; else stay; } action { } } "
-                "state two { action { } } }\n"};
+  Player player{
+      "option main { initial state one { decision { if (state_time >= 50) goto two; else stay; } action { } } "
+      "state two { action { } } }\n"};
 
   EXPECT_EQ(player.tick(1000), "main/one 0 0");
   EXPECT_EQ(player.tick(1030), "main/one 30 30");
@@ -109,8 +111,9 @@ TEST(Engine, AGotoToThePresentStateIsAStay) {
 }
 
 TEST(Engine, AnOptionThatWasNotActiveBeginsAnew) {
-  Player player{"option main { initial state one { decision { if (seen) goto two; else stay; } action { helper(a = 1); } "
-                "} state two { decision { if (!seen) goto one; else stay; } action { } } }\n"};
+  Player player{
+      "option main { initial state one { decision { if (seen) goto two; else stay; } action { helper(a = 1); } "
+      "} state two { decision { if (!seen) goto one; else stay; } action { } } }\n"};
   player.tick(0);
   EXPECT_EQ(player.tick(10), "main/one 10 10, helper/s 10 10");
   player.robot.seen = true;
@@ -162,8 +165,9 @@ TEST(Engine, BehavioursAreToldWhenTheyBeginAndWhatChanged) {
 }
 
 TEST(Engine, ArgumentsMayBeNestedCalls) {
-  Player player{"option main { initial state one { action { speed = abs(value = 1 - abs(value = x)); "
-                "light = between(value = abs(value = x), min = 3, max = 5); } } }\n"};
+  Player player{
+      "option main { initial state one { action { speed = abs(value = 1 - abs(value = x)); "
+      "light = between(value = abs(value = x), min = 3, max = 5); } } }\n"};
   player.robot.x = -4;
 
   player.tick(0);
@@ -208,8 +212,9 @@ TEST(Engine, AnOptionReachedTwiceRunsOnceAndIsToldAtLoad) {
             "./main.xabsl:1:74: option 'helper' can be reached twice in one cycle from state 'one' (the second call is "
             "skipped)");
   Robot robot;
-  const auto refused = Engine::link(program_with("option main { initial state one { action { helper(); helper(); } } }\n"),
-                                    robot.host(), {.cooperation = {}, .refuse_double_calls = true});
+  const auto refused =
+      Engine::link(program_with("option main { initial state one { action { helper(); helper(); } } }\n"), robot.host(),
+                   {.cooperation = {}, .refuse_double_calls = true});
   EXPECT_FALSE(refused);
 }
 
@@ -249,8 +254,9 @@ TEST(Engine, AllMissingAndMistypedSymbolsAreToldAtOnce) {
 }
 
 TEST(Engine, TellsWhyAStateChanged) {
-  Player player{"option main { initial state one { decision { if (x < 2 && seen) goto two; else if (y == 3) goto two; "
-                "else stay; } action { } } state two { action { } } }\n"};
+  Player player{
+      "option main { initial state one { decision { if (x < 2 && seen) goto two; else if (y == 3) goto two; "
+      "else stay; } action { } } state two { action { } } }\n"};
   player.robot.x = 1;
   player.robot.y = 3;
   player.tick(0);
@@ -275,8 +281,9 @@ TEST(Engine, TellsWhyAStateChanged) {
 }
 
 TEST(Engine, AChangedProgramGoesOnWhereTheOldOneStood) {
-  Player player{"option main { initial state one { decision { if (seen) goto two; else stay; } action { counter = "
-                "counter + 1; mode = busy; } } state two { action { helper(a = 3); } } }\n"};
+  Player player{
+      "option main { initial state one { decision { if (seen) goto two; else stay; } action { counter = "
+      "counter + 1; mode = busy; } } state two { action { helper(a = 3); } } }\n"};
   player.robot.seen = true;
   player.tick(0);
   player.robot.seen = false;
@@ -292,8 +299,9 @@ TEST(Engine, AChangedProgramGoesOnWhereTheOldOneStood) {
 }
 
 TEST(Engine, ASymbolCanBeChangedByHand) {
-  Player player{"option main { initial state one { decision { if (counter > 5) goto two; else stay; } action { } } "
-                "state two { action { } } }\n"};
+  Player player{
+      "option main { initial state one { decision { if (counter > 5) goto two; else stay; } action { } } "
+      "state two { action { } } }\n"};
   player.tick(0);
   const auto& symbols = player.engine.program().symbols;
   const auto counter = std::ranges::find(symbols, "counter", &Symbol::name) - symbols.begin();

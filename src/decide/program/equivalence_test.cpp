@@ -17,8 +17,9 @@ std::vector<std::string> visited(const Engine& engine) {
   for (const Activation& a : engine.activations()) {
     if (a.behaviour) continue;
     const Program& p = engine.program();
-    result.push_back(fmt::format("{}/{} {:.0f} {:.0f}", p.options[a.index].name, p.states[engine.state_of(a.index)].name,
-                                 engine.option_time(a.index), engine.state_time(a.index)));
+    result.push_back(fmt::format("{}/{} {:.0f} {:.0f}", p.options[a.index].name,
+                                 p.states[engine.state_of(a.index)].name, engine.option_time(a.index),
+                                 engine.state_time(a.index)));
   }
   return result;
 }
