@@ -81,7 +81,12 @@ Result<BehaviourTeam::Engines> BehaviourTeam::make_engines(std::span<const std::
 }
 
 void BehaviourTeam::take_over(Engines engines) {
-  for (std::size_t i = 0; i < engines_.size(); ++i) engines[i].adopt(engines_[i]);
+  for (std::size_t i = 0; i < engines_.size(); ++i) {
+    // agents go by the present order, so that a keeper who is put first becomes the first robot's
+    const std::uint32_t agent = engines[i].agent();
+    engines[i].adopt(engines_[i]);
+    engines[i].select_agent(engines[i].program().agents[agent].name);
+  }
   engines_ = std::move(engines);
   const int version = description_.version + (writer_ ? 1 : 0);
   writer_ = std::make_unique<ThoughtWriter>(engines_[0].program());
