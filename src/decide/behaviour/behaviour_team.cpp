@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "base/expects.h"
 #include "base/suggest.h"
@@ -19,6 +20,8 @@ using form::kNone;
 /// All problems of a program as one error: the first in its place, the others below it.
 Error together(const std::vector<Error>& problems) {
   Error all = problems.front();
+  if (problems.size() == 1) return all;
+  if (!all.hint.empty()) all.what += fmt::format(" ({})", std::exchange(all.hint, {}));
   for (std::size_t i = 1; i < problems.size(); ++i) all.what += fmt::format("\n{}", problems[i].text());
   return all;
 }
@@ -191,7 +194,8 @@ Result<void> BehaviourTeam::set_symbol(int robot, const std::string& symbol, dou
   if (found->direction == "input") {
     return fail("symbol", fmt::format("'{}' is an input: it is what the robot sees", symbol));
   }
-  engines_[static_cast<std::size_t>(robot)].set(static_cast<std::uint32_t>(found - description_.symbols.begin()), value);
+  engines_[static_cast<std::size_t>(robot)].set(static_cast<std::uint32_t>(found - description_.symbols.begin()),
+                                                value);
   return {};
 }
 

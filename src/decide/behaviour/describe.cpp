@@ -17,6 +17,26 @@ std::string type_name(const Program& program, form::Type type, std::uint32_t enu
   return enumeration == kNone ? "enum" : program.enumerations[enumeration].name;
 }
 
+/// Makes a list so long; what its elements hold in `part` moves to and from `spare`, so that its memory serves again.
+template <class Element, class Part>
+void resize(std::vector<Element>& list, std::size_t size, std::vector<Part> Element::*part,
+            std::vector<std::vector<Part>>& spare) {
+  constexpr std::size_t kUsual = 32;
+  while (list.size() > size) {
+    spare.push_back(std::move(list.back().*part));
+    list.pop_back();
+  }
+  while (list.size() < size) {
+    std::vector<Part>& fresh = list.emplace_back().*part;
+    if (spare.empty()) {
+      fresh.reserve(kUsual);
+    } else {
+      fresh = std::move(spare.back());
+      spare.pop_back();
+    }
+  }
+}
+
 /// Puts one option of a program into words.
 class OptionWriter {
  public:
@@ -125,7 +145,7 @@ SourcePlace ThoughtWriter::place_of(const program::Place& place) const {
   return {static_cast<int>(place.file), begin, static_cast<int>(place.end), static_cast<int>(after - starts.begin())};
 }
 
-void ThoughtWriter::write(const program::Engine& engine, Time now, Thought& thought) const {
+void ThoughtWriter::write(const program::Engine& engine, Time now, Thought& thought) {
   thought.agent = static_cast<int>(engine.agent());
   write_active(engine, thought);
   write_changes(engine, now, thought);
@@ -140,9 +160,9 @@ void ThoughtWriter::write(const program::Engine& engine, Time now, Thought& thou
   }
 }
 
-void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought) const {
+void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought) {
   const auto active = engine.activations();
-  thought.active.resize(active.size());
+  resize(thought.active, active.size(), &ActiveOption::parameters, spare_parameters_);
   for (std::size_t i = 0; i < active.size(); ++i) {
     const form::Activation& a = active[i];
     ActiveOption& made = thought.active[i];
@@ -169,10 +189,9 @@ void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought
   }
 }
 
-void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thought& thought) const {
-  // what is there is filled anew, so that its memory serves again
+void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thought& thought) {
   const std::span<const form::Transition> transitions = engine.transitions();
-  thought.changes.resize(transitions.size());
+  resize(thought.changes, transitions.size(), &StateChange::tests, spare_tests_);
   for (std::size_t i = 0; i < transitions.size(); ++i) {
     const form::Transition& t = transitions[i];
     StateChange& made = thought.changes[i];
@@ -185,8 +204,8 @@ void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thoug
     made.place = place_of(program_.place_of_decision(t.decision));
     const auto tests = std::span{engine.trace().tests}.subspan(t.tests.first, t.tests.count);
     for (const form::Test& test : tests) {
-      made.tests.push_back({place_of(program_.place_of_expression(test.expression)), test.left, test.right,
-                            test.outcome});
+      made.tests.push_back(
+          {place_of(program_.place_of_expression(test.expression)), test.left, test.right, test.outcome});
     }
   }
 }

@@ -96,7 +96,8 @@ void WheeledBody::see_others(const Situation& situation) {
 
 Host WheeledBody::host() {
   Host host;
-  host.enumeration<Mode>("game.modes", {"play_on", "free_ball", "place_kick", "penalty_kick", "free_kick", "goal_kick"});
+  host.enumeration<Mode>("game.modes",
+                         {"play_on", "free_ball", "place_kick", "penalty_kick", "free_kick", "goal_kick"});
   add_inputs(host);
   add_functions(host);
   add_skills(host);
@@ -138,9 +139,7 @@ void WheeledBody::add_functions(Host& host) {
   host.function<double>("ball.y_in", {{"time"}}, [this](Values v) { return situation_->ball.at(v[0] / 1e3).y * kMm; });
   host.function<double>("distance_to", {{"x"}, {"y"}},
                         [this](Values v) { return std::hypot(v[0] - robot_x_, v[1] - robot_y_); });
-  host.function<double>("angle_to", {{"x"}, {"y"}}, [this](Values v) {
-    return bearing({v[0] / kMm, v[1] / kMm});
-  });
+  host.function<double>("angle_to", {{"x"}, {"y"}}, [this](Values v) { return bearing({v[0] / kMm, v[1] / kMm}); });
   host.function<double>("abs", {{"value"}}, [](Values v) { return std::abs(v[0]); });
   host.function<double>("sign", {{"value"}}, [](Values v) { return v[0] < 0.0 ? -1.0 : v[0] > 0.0 ? 1.0 : 0.0; });
   host.function<double>("min", {{"a"}, {"b"}}, [](Values v) { return std::min(v[0], v[1]); });
@@ -149,8 +148,7 @@ void WheeledBody::add_functions(Host& host) {
                         [](Values v) { return std::max(v[1], std::min(v[0], v[2])); });
   host.function<double>("sin", {{"angle"}}, [](Values v) { return std::sin(v[0] / kDegrees); });
   host.function<double>("cos", {{"angle"}}, [](Values v) { return std::cos(v[0] / kDegrees); });
-  host.function<bool>("between", {{"value"}, {"min"}, {"max"}},
-                      [](Values v) { return v[1] <= v[0] && v[0] <= v[2]; });
+  host.function<bool>("between", {{"value"}, {"min"}, {"max"}}, [](Values v) { return v[1] <= v[0] && v[0] <= v[2]; });
 }
 
 void WheeledBody::add_skills(Host& host) {
@@ -172,9 +170,8 @@ void WheeledBody::add_skills(Host& host) {
     const double heading = self().X_FR.heading + call.arguments[0] / kDegrees;
     intent_ = Intent{.point = self().X_FR.position(), .facing = heading, .slack = 1.0};
   });
-  host.behaviour("spin", {{"speed"}}, [this](const BehaviourCall& call) {
-    intent_ = Intent{.spin = call.arguments[0] / kDegrees};
-  });
+  host.behaviour("spin", {{"speed"}},
+                 [this](const BehaviourCall& call) { intent_ = Intent{.spin = call.arguments[0] / kDegrees}; });
   host.behaviour("attack", {}, [this](const BehaviourCall& call) {
     if (call.first) attack_ = {};
     intent_ = decide::attack(*situation_, self(), attack_);
