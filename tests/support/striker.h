@@ -28,7 +28,6 @@ class Scene {
         body_{*program_},
         engine_{*form::Engine::link(program_, host())} {}
   Scene(const Scene&) = delete;
-  Scene& operator=(const Scene&) = delete;
 
   /// A new scene: play is on, nothing is in the way, the ball lies 2 m ahead, the goal 4 m ahead.
   void begin(std::string_view title) {
@@ -153,7 +152,8 @@ class Scene {
     std::istringstream words{path};
     for (std::string word; words >> word;) visited_.insert(word);
     if (given_.empty() && path == last_path_) return;
-    trace_ += fmt::format("{:>6} ms  body  {}\n           head  {}\n", now_ - start_, body(), head());
+    const std::string done = body().empty() ? "stand" : body();
+    trace_ += fmt::format("{:>6} ms  body  {}\n           head  {}\n", now_ - start_, done, head());
     trace_ += given_.empty() ? "" : fmt::format("           given {}\n", given_);
     for (const form::Transition& t : engine_.transitions()) {
       trace_ += fmt::format("           {}\n", form::words_of(engine_, t));
