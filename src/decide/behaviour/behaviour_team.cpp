@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "base/expects.h"
 #include "base/suggest.h"
@@ -19,6 +20,8 @@ using form::kNone;
 /// All problems of a program as one error: the first in its place, the others below it.
 Error together(const std::vector<Error>& problems) {
   Error all = problems.front();
+  if (problems.size() == 1) return all;
+  if (!all.hint.empty()) all.what += fmt::format(" ({})", std::exchange(all.hint, {}));
   for (std::size_t i = 1; i < problems.size(); ++i) all.what += fmt::format("\n{}", problems[i].text());
   return all;
 }
@@ -81,7 +84,12 @@ Result<BehaviourTeam::Engines> BehaviourTeam::make_engines(std::span<const std::
 }
 
 void BehaviourTeam::take_over(Engines engines) {
-  for (std::size_t i = 0; i < engines_.size(); ++i) engines[i].adopt(engines_[i]);
+  for (std::size_t i = 0; i < engines_.size(); ++i) {
+    // agents go by the present order, so that a keeper who is put first becomes the first robot's
+    const std::uint32_t agent = engines[i].agent();
+    engines[i].adopt(engines_[i]);
+    engines[i].select_agent(engines[i].program().agents[agent].name);
+  }
   engines_ = std::move(engines);
   const int version = description_.version + (writer_ ? 1 : 0);
   writer_ = std::make_unique<ThoughtWriter>(engines_[0].program());

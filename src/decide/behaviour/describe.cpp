@@ -29,6 +29,26 @@ void as_written(const Program& program, std::uint32_t expression, ThoughtTest& t
   if (op == form::Op::NotEqual || differs) test.outcome = !test.outcome;
 }
 
+/// Makes a list so long; what its elements hold in `part` moves to and from `spare`, so that its memory serves again.
+template <class Element, class Part>
+void resize(std::vector<Element>& list, std::size_t size, std::vector<Part> Element::*part,
+            std::vector<std::vector<Part>>& spare) {
+  constexpr std::size_t kUsual = 32;
+  while (list.size() > size) {
+    spare.push_back(std::move(list.back().*part));
+    list.pop_back();
+  }
+  while (list.size() < size) {
+    std::vector<Part>& fresh = list.emplace_back().*part;
+    if (spare.empty()) {
+      fresh.reserve(kUsual);
+    } else {
+      fresh = std::move(spare.back());
+      spare.pop_back();
+    }
+  }
+}
+
 /// Puts one option of a program into words.
 class OptionWriter {
  public:
@@ -137,7 +157,7 @@ SourcePlace ThoughtWriter::place_of(const program::Place& place) const {
   return {static_cast<int>(place.file), begin, static_cast<int>(place.end), static_cast<int>(after - starts.begin())};
 }
 
-void ThoughtWriter::write(const program::Engine& engine, Time now, Thought& thought) const {
+void ThoughtWriter::write(const program::Engine& engine, Time now, Thought& thought) {
   thought.agent = static_cast<int>(engine.agent());
   write_active(engine, thought);
   write_changes(engine, now, thought);
@@ -152,9 +172,9 @@ void ThoughtWriter::write(const program::Engine& engine, Time now, Thought& thou
   }
 }
 
-void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought) const {
+void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought) {
   const auto active = engine.activations();
-  thought.active.resize(active.size());
+  resize(thought.active, active.size(), &ActiveOption::parameters, spare_parameters_);
   for (std::size_t i = 0; i < active.size(); ++i) {
     const form::Activation& a = active[i];
     ActiveOption& made = thought.active[i];
@@ -181,10 +201,9 @@ void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought
   }
 }
 
-void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thought& thought) const {
-  // what is there is filled anew, so that its memory serves again
+void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thought& thought) {
   const std::span<const form::Transition> transitions = engine.transitions();
-  thought.changes.resize(transitions.size());
+  resize(thought.changes, transitions.size(), &StateChange::tests, spare_tests_);
   for (std::size_t i = 0; i < transitions.size(); ++i) {
     const form::Transition& t = transitions[i];
     StateChange& made = thought.changes[i];

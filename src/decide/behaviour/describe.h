@@ -15,15 +15,18 @@ class ThoughtWriter {
   explicit ThoughtWriter(const program::Program& program);
 
   /// Fills all but the robot's number, the version and the watches.
-  void write(const program::Engine& engine, Time now, Thought& thought) const;
+  void write(const program::Engine& engine, Time now, Thought& thought);
   [[nodiscard]] SourcePlace place_of(const program::Place& place) const;
 
  private:
-  void write_active(const program::Engine& engine, Thought& thought) const;
-  void write_changes(const program::Engine& engine, Time now, Thought& thought) const;
+  void write_active(const program::Engine& engine, Thought& thought);
+  void write_changes(const program::Engine& engine, Time now, Thought& thought);
 
   const program::Program& program_;
   std::vector<std::vector<int>> line_starts_;  ///< of each file, in bytes
+  // memory of what thoughts no longer hold, to be used again
+  std::vector<std::vector<double>> spare_parameters_;
+  std::vector<std::vector<ThoughtTest>> spare_tests_;
 };
 
 }  // namespace cancha::decide

@@ -67,7 +67,8 @@ void Words::skip() {
 
 std::string_view Words::next() {
   const std::string_view word = peek();
-  place_ = end_;
+  last_ = place_;
+  last_end_ = place_ = end_;
   skip();
   return word;
 }
@@ -78,8 +79,8 @@ bool Words::second_is_number() const {
   return to_number({begin, static_cast<std::size_t>(search(begin, end, true) - begin)}).has_value();
 }
 
-int Words::line() const {
-  return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place_), '\n')) + 1;
+int Words::line_of(std::size_t place) const {
+  return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place), '\n')) + 1;
 }
 
 std::string_view CodeReader::word(std::string_view what) {
@@ -119,7 +120,7 @@ CodeReader::TypeWord CodeReader::type_word() {
   if (kind == "d") return {Type::Decimal, kNone};
   if (kind == "b") return {Type::Boolean, kNone};
   if (kind == "e") return {Type::Enumerated, enumeration(word("an enumeration"))};
-  if (!failed()) trouble(fmt::format("'{}' is not 'd', 'b' or 'e'", kind));
+  not_this("'d', 'b' or 'e'");
   return {};
 }
 
@@ -194,13 +195,20 @@ void CodeReader::put_parameters() {
 }
 
 void CodeReader::trouble(std::string what) {
-  if (!failed()) error_ = Error{fmt::format("{}:{}", path_, words_.line()), std::move(what), ""};
+  if (!failed()) error_ = Error{fmt::format("{}:{}", path_, words_.last_line()), std::move(what), ""};
+}
+
+void CodeReader::not_this(std::string_view what) {
+  trouble(fmt::format("{} is expected, not '{}'", what, words_.last().substr(0, 40)));
 }
 
 void CodeReader::expected(std::string_view what) {
+  if (failed()) return;
   const std::string_view found = words_.peek();
-  trouble(fmt::format("{} is expected, not {}", what,
-                      found.empty() ? "the end of the file" : fmt::format("'{}'", found.substr(0, 40))));
+  const std::string shown = words_.at_end() ? "the end of the file"
+                            : found.empty() ? "a byte 0"
+                                            : fmt::format("'{}'", found.substr(0, 40));
+  error_ = Error{fmt::format("{}:{}", path_, words_.line()), fmt::format("{} is expected, not {}", what, shown), ""};
 }
 
 }  // namespace cancha::decide::program

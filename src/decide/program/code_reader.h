@@ -28,16 +28,23 @@ class Words {
   std::string_view next();
   /// Whether a number follows the next word.
   [[nodiscard]] bool second_is_number() const;
-  [[nodiscard]] int line() const;
+  /// The word that was taken last.
+  [[nodiscard]] std::string_view last() const { return {text_.data() + last_, last_end_ - last_}; }
+  /// The lines of the next word and of the last one.
+  [[nodiscard]] int line() const { return line_of(place_); }
+  [[nodiscard]] int last_line() const { return line_of(last_); }
 
  private:
   /// To the beginning of the next word.
   void skip();
+  [[nodiscard]] int line_of(std::size_t place) const;
 
   std::string text_;  ///< and eight bytes more, so that eight can be looked at at once
   std::size_t size_;  ///< without them
   std::size_t place_ = 0;
   std::size_t end_ = 0;
+  std::size_t last_ = 0;
+  std::size_t last_end_ = 0;
 };
 
 class CodeReader {
@@ -123,7 +130,11 @@ class CodeReader {
   static std::string_view after_owner(std::string_view full, std::string_view owner);
   /// Parameters of functions and behaviours come to light one by one; at the end they are put side by side.
   void put_parameters();
+  /// Something is wrong with the last word.
   void trouble(std::string what);
+  /// The last word is not what should stand there.
+  void not_this(std::string_view what);
+  /// The next word is not what should come.
   void expected(std::string_view what);
   [[nodiscard]] bool failed() const { return error_.has_value(); }
 

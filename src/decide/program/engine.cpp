@@ -211,11 +211,20 @@ void Engine::adopt(const Engine& old) {
   for (std::uint32_t i = 0; i < program_->symbols.size(); ++i) {
     const Symbol& symbol = program_->symbols[i];
     const auto found = symbol_places.find(symbol.name);
-    if (symbol.direction != Direction::Internal || found == symbol_places.end()) continue;
+    if (symbol.direction == Direction::Input || found == symbol_places.end()) continue;
     const Symbol& before = old.program_->symbols[found->second];
     if (before.direction != symbol.direction || before.type != symbol.type) continue;
     own_[i] = *old.at_[found->second];
-    if (symbol.type == Type::Enumerated) own_[i] = renumbered(own_[i], old, before.enumeration, symbol.enumeration);
+    // the elements of outputs have the host's values
+    if (symbol.type != Type::Enumerated || symbol.direction == Direction::Output) continue;
+    own_[i] = renumbered(own_[i], old, before.enumeration, symbol.enumeration);
+  }
+  const auto behaviour_places = places(std::span{old.program_->behaviours});
+  for (std::uint32_t i = 0; i < behaviours_.size(); ++i) {
+    const auto found = behaviour_places.find(program_->behaviours[i].name);
+    if (found == behaviour_places.end()) continue;
+    const BehaviourNow& before = old.behaviours_[found->second];
+    if (before.arguments.size() == behaviours_[i].arguments.size()) behaviours_[i] = before;
   }
 }
 

@@ -58,8 +58,8 @@ class Engine {
   bool select_agent(std::string_view name);
   [[nodiscard]] std::uint32_t agent() const { return agent_; }
 
-  /// Takes over where an engine of an older version of the program stands: options, states, parameters and internal
-  /// symbols that still exist by name, with their times; all else begins anew.
+  /// Takes over where an engine of an older version of the program stands: options, states, behaviours and the values
+  /// of symbols that still exist by name, with their times; all else begins anew.
   void adopt(const Engine& old);
 
   [[nodiscard]] const Program& program() const { return *program_; }

@@ -108,7 +108,7 @@ std::uint32_t CodeReader::decision(int depth) {
     const std::uint32_t otherwise = failed() ? kNone : decision(depth + 1);
     out_.decisions[index] = {.condition = condition, .then = then, .otherwise = otherwise};
   } else {
-    expected("'t' or 'i'");
+    not_this("'t' or 'i'");
   }
   return index;
 }
@@ -137,7 +137,7 @@ Action CodeReader::action() {
     made.value = expression(type, 0);
     if (!failed()) learn_enumeration(made.target, made.value);
   } else {
-    expected("an action: 'o', 'a', 'd', 'b' or 'e'");
+    not_this("an action: 'o', 'a', 'd', 'b' or 'e'");
   }
   return made;
 }

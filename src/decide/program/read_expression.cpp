@@ -20,7 +20,7 @@ char CodeReader::letter(std::string_view what) {
 }
 
 std::uint32_t CodeReader::not_an_expression(std::string_view what) {
-  trouble(fmt::format("{} is expected here, or before", what));
+  not_this(what);
   return kNone;
 }
 
@@ -63,7 +63,7 @@ std::uint32_t CodeReader::decimal(int depth) {
 
 std::uint32_t CodeReader::truth() {
   const std::string_view value = word("true or false");
-  if (value != "true" && value != "false") trouble(fmt::format("'{}' is not true or false", value.substr(0, 40)));
+  if (value != "true" && value != "false") not_this("true or false");
   return literal(value == "true" ? 1.0 : 0.0, Type::Boolean);
 }
 
