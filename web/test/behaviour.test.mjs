@@ -111,7 +111,7 @@ inPage("changes of state say why, with text and values, and lead there", async (
   await watch(page, 20);
   await choose(page, "blue 2");
   const rows = page.locator(".changes > li");
-  await rows.filter({ hasText: "00:03.1" }).first().waitFor(); // those before are fetched meanwhile
+  for (const wanted of ["field_player support → strike", "place_kick != play_on"]) await rows.filter({ hasText: wanted }).first().waitFor(); // those before are fetched meanwhile
   const texts = await page.$$eval(".changes > li", (all) => all.map((row) => row.textContent));
   const reason = texts.find((text) => text.includes("field_player support → strike"));
   assert.ok(reason, texts.join("\n"));
@@ -216,6 +216,7 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", as
   for (const colorScheme of ["dark", "light"]) {
     await page.emulateMedia({ colorScheme });
     await open(page, `${studio.url}/watch?file=r.mcap&t=12`, colorScheme === "dark" ? "y" : "");
+    await choose(page, "blue 2");
     await page.waitForSelector(".changes > li");
     await accessible(page, `behaviour, ${colorScheme}`);
   }

@@ -205,9 +205,7 @@ void CodeReader::not_this(std::string_view what) {
 void CodeReader::expected(std::string_view what) {
   if (failed()) return;
   const std::string_view found = words_.peek();
-  const std::string shown = words_.at_end() ? "the end of the file"
-                            : found.empty() ? "a byte 0"
-                                            : fmt::format("'{}'", found.substr(0, 40));
+  const std::string shown = words_.at_end() ? "the end of the file" : fmt::format("'{}'", found.substr(0, 40));
   error_ = Error{fmt::format("{}:{}", path_, words_.line()), fmt::format("{} is expected, not {}", what, shown), ""};
 }
 

