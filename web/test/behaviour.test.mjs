@@ -135,7 +135,7 @@ inPage("changes of state say why, with text and values, and lead there", async (
   await page.locator(".node.option", { hasText: "field_player" }).locator(".box").focus();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".graphs .part:last-child .edge.active");
-  assert.match(await page.locator(".graphs .times").textContent(), /option \d+\.\d s · state \d+\.\d s/);
+  await page.waitForFunction(() => /option \d+\.\d s · state \d+\.\d s/.test(document.querySelector(".graphs .times").textContent));
 });
 
 inPage("symbols have names for values, marks, lines, and filters; nothing can be changed in a recording", async (page) => {
