@@ -54,6 +54,11 @@ export class Recording {
   get topicNames(): string[] {
     return this.topics.names;
   }
+  /// Whether there is any message of a topic so far; channels are there in every recording.
+  holds(topic: string): boolean {
+    const channel = this.topics.channel(topic) ?? -1;
+    return this.parts.some((part) => part.channels.has(channel));
+  }
 
   /// The number of the chunk in which a moment lies.
   chunkAt(time: number): number {

@@ -100,7 +100,7 @@ class Watch {
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait);
-    const programs = match.recording.topicNames.includes("/behaviour/programs");
+    const programs = match.recording.holds("/behaviour/programs");
     const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
       pageHead(title, ...(embedded() ? [] : editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])), ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
