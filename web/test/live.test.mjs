@@ -140,7 +140,7 @@ live("a robot is driven with the keyboard, and let go", async (page) => {
     await page.keyboard.down("a"); // turns on the spot, which no team does for long
     await until(page, () => window.__cancha.live().steered.length === 1);
     assert.deepEqual((await state(page)).steered, [robot]);
-    assert.match(await page.locator(".live-bar").textContent(), /You drive/);
+    await until(page, () => /You drive/.test(document.querySelector(".live-bar").textContent)); // drawn with the next picture
     await page.keyboard.up("a");
     await page.keyboard.press("Escape");
     await until(page, () => window.__cancha.live().steered.length === 0);
