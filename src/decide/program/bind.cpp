@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <string_view>
-#include <unordered_map>
 
 #include "base/suggest.h"
 #include "decide/program/check.h"
+#include "decide/program/name_places.h"
 
 namespace cancha::decide::program {
 namespace {
@@ -18,15 +18,22 @@ std::string described(Type type, std::string_view enumeration) {
   return type == Type::Boolean ? "bool" : "float";
 }
 
+/// The things of a list by their names.
 template <class T>
-using ByName = std::unordered_map<std::string_view, const T*>;
+class ByName {
+ public:
+  explicit ByName(const std::vector<T>& list) : list_{list} {
+    for (std::uint32_t i = 0; i < list.size(); ++i) places_.add(list[i].name, i);
+  }
+  [[nodiscard]] const T* find(std::string_view name) const {
+    const std::uint32_t place = places_.find(name);
+    return place == kNone ? nullptr : &list_[place];
+  }
 
-template <class T>
-ByName<T> by_name(const std::vector<T>& list) {
-  ByName<T> result;
-  for (const T& thing : list) result.emplace(thing.name, &thing);
-  return result;
-}
+ private:
+  const std::vector<T>& list_;
+  NamePlaces places_;
+};
 
 template <class T>
 std::vector<std::string> names_of(const std::vector<T>& list) {
@@ -80,8 +87,8 @@ class Binder {
   }
 
   void bind_symbols() {
-    const auto inputs = by_name(host_.inputs());
-    const auto outputs = by_name(host_.outputs());
+    const ByName inputs{host_.inputs()};
+    const ByName outputs{host_.outputs()};
     binding_.symbols.resize(program_.symbols.size());
     binding_.plan.fetched.resize(program_.symbols.size());
     binding_.plan.handed.resize(program_.symbols.size());
@@ -91,13 +98,13 @@ class Binder {
       const Symbol& s = program_.symbols[i];
       if (!used_symbols_[i] || s.direction == Direction::Internal) continue;
       const bool input = s.direction == Direction::Input;
-      const auto found = (input ? inputs : outputs).find(s.name);
-      if (found == (input ? inputs : outputs).end()) {
+      const Host::Symbol* found = (input ? inputs : outputs).find(s.name);
+      if (!found) {
         problem(s.place, fmt::format("the robot has no {} symbol '{}'", names(s.direction)[input ? 0 : 1], s.name),
                 suggest(s.name, names_of(input ? host_.inputs() : host_.outputs())));
         continue;
       }
-      const Host::Symbol& known = *found->second;
+      const Host::Symbol& known = *found;
       if (!same_type(s.type, s.enumeration, known.type, known.enumeration)) {
         problem(s.place, fmt::format("'{}' is {} here, and {} of the robot", s.name, type_name(s.type, s.enumeration),
                                      described(known.type, known.enumeration)));
@@ -111,21 +118,21 @@ class Binder {
   }
 
   void bind_behaviours() {
-    const auto known = by_name(host_.behaviours());
+    const ByName known{host_.behaviours()};
     binding_.behaviours.resize(program_.behaviours.size());
     binding_.plan.host_behaviour_parameters.resize(program_.behaviours.size());
     for (std::size_t i = 0; i < program_.behaviours.size(); ++i) {
       const Behaviour& b = program_.behaviours[i];
       if (!used_behaviours_[i]) continue;
-      const auto found = known.find(b.name);
-      if (found == known.end()) {
+      const Host::Behaviour* found = known.find(b.name);
+      if (!found) {
         problem(b.place, fmt::format("the robot has no behaviour '{}'", b.name),
                 suggest(b.name, names_of(host_.behaviours())));
         continue;
       }
-      binding_.behaviours[i] = found->second;
-      binding_.plan.host_behaviour_parameters[i] = static_cast<std::uint32_t>(found->second->parameters.size());
-      bind_parameters(b.name, b.place, b.parameters, found->second->parameters);
+      binding_.behaviours[i] = found;
+      binding_.plan.host_behaviour_parameters[i] = static_cast<std::uint32_t>(found->parameters.size());
+      bind_parameters(b.name, b.place, b.parameters, found->parameters);
     }
   }
 
@@ -149,18 +156,18 @@ class Binder {
 
   /// Elements have the values that the host gives them; those that never meet the host are numbered in order.
   void bind_enumerations() {
-    const auto known = by_name(host_.enumerations());
+    const ByName known{host_.enumerations()};
     for (std::size_t i = 0; i < program_.enumerations.size(); ++i) {
       const Enumeration& e = program_.enumerations[i];
       std::vector<double>& values = binding_.plan.elements.emplace_back();
-      const auto found = known.find(e.name);
+      const Host::Enumeration* found = known.find(e.name);
       const bool shared = used_enumerations_[i] && !e.internal;
-      if (!shared || found == known.end()) {
+      if (!shared || !found) {
         if (shared) problem({}, fmt::format("the robot has no enumeration '{}'", e.name));
         for (std::size_t k = 0; k < e.elements.size(); ++k) values.push_back(static_cast<double>(k));
         continue;
       }
-      const std::vector<std::string>& elements = found->second->elements;
+      const std::vector<std::string>& elements = found->elements;
       for (const std::string& element : e.elements) {
         const auto place = std::ranges::find(elements, element);
         if (place == elements.end()) {

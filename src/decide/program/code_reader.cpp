@@ -19,13 +19,14 @@ std::uint64_t solid(const char* c) {
   return (carried | eight) & 0x8080808080808080u;
 }
 
-/// The first blank, or the first byte that is none, from a place on; eight bytes behind the end are there to be read.
+/// The first blank, or the first byte that is none, from a place on.
 const char* search(const char* c, const char* end, bool blank) {
-  for (; c < end; c += kAtOnce) {
+  for (; end - c >= static_cast<std::ptrdiff_t>(kAtOnce); c += kAtOnce) {
     const std::uint64_t found = blank ? ~solid(c) & 0x8080808080808080u : solid(c);
-    if (found != 0) return std::min(c + std::countr_zero(found) / 8, end);
+    if (found != 0) return c + std::countr_zero(found) / 8;
   }
-  return end;
+  while (c < end && (static_cast<unsigned char>(*c) <= ' ') != blank) ++c;
+  return c;
 }
 
 std::optional<double> to_number(std::string_view text) {
@@ -46,21 +47,15 @@ std::optional<double> to_number(std::string_view text) {
 }  // namespace
 
 std::string_view Words::first_line() const {
-  std::string_view line = std::string_view{text_}.substr(0, text_.find('\n'));
+  std::string_view line = text_.substr(0, text_.find('\n'));
   if (line.ends_with('\r')) line.remove_suffix(1);
   return line;
 }
 
-Words::Words(std::string_view text) : size_{text.size()} {
-  text_.reserve(size_ + kAtOnce);
-  text_.append(text).append(kAtOnce, '\0');
-  skip();
-}
-
 void Words::skip() {
-  const char* const end = text_.data() + size_;
+  const char* const end = text_.data() + text_.size();
   const char* c = search(text_.data() + place_, end, false);
-  while (c[0] == '/' && c[1] == '/') c = search(std::find(c, end, '\n'), end, false);
+  while (end - c >= 2 && c[0] == '/' && c[1] == '/') c = search(std::find(c, end, '\n'), end, false);
   place_ = static_cast<std::size_t>(c - text_.data());
   end_ = static_cast<std::size_t>(search(c, end, true) - text_.data());
 }
@@ -74,7 +69,7 @@ std::string_view Words::next() {
 }
 
 bool Words::second_is_number() const {
-  const char* const end = text_.data() + size_;
+  const char* const end = text_.data() + text_.size();
   const char* const begin = search(text_.data() + end_, end, false);
   return to_number({begin, static_cast<std::size_t>(search(begin, end, true) - begin)}).has_value();
 }

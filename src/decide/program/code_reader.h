@@ -18,11 +18,12 @@ namespace cancha::decide::program {
 /// line.
 class Words {
  public:
-  explicit Words(std::string_view text);
+  /// The text must outlive this.
+  explicit Words(std::string_view text) : text_{text} { skip(); }
 
   /// Without its line end.
   [[nodiscard]] std::string_view first_line() const;
-  [[nodiscard]] bool at_end() const { return place_ == size_; }
+  [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
   /// The next word; empty at the end.
   [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
   std::string_view next();
@@ -39,8 +40,7 @@ class Words {
   void skip();
   [[nodiscard]] int line_of(std::size_t place) const;
 
-  std::string text_;  ///< and eight bytes more, so that eight can be looked at at once
-  std::size_t size_;  ///< without them
+  std::string_view text_;
   std::size_t place_ = 0;
   std::size_t end_ = 0;
   std::size_t last_ = 0;
