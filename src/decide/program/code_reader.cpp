@@ -20,12 +20,13 @@ std::uint64_t solid(const char* c) {
 }
 
 /// The first blank, or the first byte that is none, from a place on.
-const char* search(const char* c, const char* end, bool blank) {
+template <bool kBlank>
+[[gnu::always_inline]] inline const char* search(const char* c, const char* end) {
   for (; end - c >= static_cast<std::ptrdiff_t>(kAtOnce); c += kAtOnce) {
-    const std::uint64_t found = blank ? ~solid(c) & 0x8080808080808080u : solid(c);
+    const std::uint64_t found = kBlank ? ~solid(c) & 0x8080808080808080u : solid(c);
     if (found != 0) return c + std::countr_zero(found) / 8;
   }
-  while (c < end && (static_cast<unsigned char>(*c) <= ' ') != blank) ++c;
+  while (c < end && (static_cast<unsigned char>(*c) <= ' ') != kBlank) ++c;
   return c;
 }
 
@@ -54,10 +55,10 @@ std::string_view Words::first_line() const {
 
 void Words::skip() {
   const char* const end = text_.data() + text_.size();
-  const char* c = search(text_.data() + place_, end, false);
-  while (end - c >= 2 && c[0] == '/' && c[1] == '/') c = search(std::find(c, end, '\n'), end, false);
+  const char* c = search<false>(text_.data() + place_, end);
+  while (end - c >= 2 && c[0] == '/' && c[1] == '/') c = search<false>(std::find(c, end, '\n'), end);
   place_ = static_cast<std::size_t>(c - text_.data());
-  end_ = static_cast<std::size_t>(search(c, end, true) - text_.data());
+  end_ = static_cast<std::size_t>(search<true>(c, end) - text_.data());
 }
 
 std::string_view Words::next() {
@@ -70,8 +71,8 @@ std::string_view Words::next() {
 
 bool Words::second_is_number() const {
   const char* const end = text_.data() + text_.size();
-  const char* const begin = search(text_.data() + end_, end, false);
-  return to_number({begin, static_cast<std::size_t>(search(begin, end, true) - begin)}).has_value();
+  const char* const begin = search<false>(text_.data() + end_, end);
+  return to_number({begin, static_cast<std::size_t>(search<true>(begin, end) - begin)}).has_value();
 }
 
 int Words::line_of(std::size_t place) const {
@@ -111,10 +112,10 @@ double CodeReader::number() {
 }
 
 CodeReader::TypeWord CodeReader::type_word() {
-  const std::string_view kind = word("'d', 'b' or 'e'");
-  if (kind == "d") return {Type::Decimal, kNone};
-  if (kind == "b") return {Type::Boolean, kNone};
-  if (kind == "e") return {Type::Enumerated, enumeration(word("an enumeration"))};
+  const char kind = letter("'d', 'b' or 'e'");
+  if (kind == 'd') return {Type::Decimal, kNone};
+  if (kind == 'b') return {Type::Boolean, kNone};
+  if (kind == 'e') return {Type::Enumerated, enumeration(word("an enumeration"))};
   not_this("'d', 'b' or 'e'");
   return {};
 }

@@ -99,10 +99,10 @@ std::uint32_t CodeReader::decision(int depth) {
   }
   const auto index = static_cast<std::uint32_t>(out_.decisions.size());
   out_.decisions.emplace_back();
-  const std::string_view kind = word("a decision");
-  if (kind == "t") {
+  const char kind = letter("a decision");
+  if (kind == 't') {
     out_.decisions[index].state = state_named(word("a state"));
-  } else if (kind == "i") {
+  } else if (kind == 'i') {
     const std::uint32_t condition = boolean(0);
     const std::uint32_t then = failed() ? kNone : decision(depth + 1);
     const std::uint32_t otherwise = failed() ? kNone : decision(depth + 1);
@@ -121,18 +121,18 @@ Range CodeReader::actions() {
 
 Action CodeReader::action() {
   Action made;
-  const std::string_view kind = word("an action");
-  if (kind == "o") {
+  const char kind = letter("an action");
+  if (kind == 'o') {
     made.kind = ActionKind::Option;
     made.target = option_named(word("an option"));
     if (failed()) return made;
     made.arguments = arguments({.option = made.target}, 0);
-  } else if (kind == "a") {
+  } else if (kind == 'a') {
     made.kind = ActionKind::Behaviour;
     made.target = behaviour(word("a behaviour"));
     made.arguments = arguments({.behaviour = made.target}, 0);
-  } else if (kind == "d" || kind == "b" || kind == "e") {
-    const Type type = kind == "d" ? Type::Decimal : kind == "b" ? Type::Boolean : Type::Enumerated;
+  } else if (kind == 'd' || kind == 'b' || kind == 'e') {
+    const Type type = kind == 'd' ? Type::Decimal : kind == 'b' ? Type::Boolean : Type::Enumerated;
     made.target = symbol(word("a symbol"), Direction::Output, {type, kNone});
     made.value = expression(type, 0);
     if (!failed()) learn_enumeration(made.target, made.value);
