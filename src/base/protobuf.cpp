@@ -6,6 +6,7 @@
 #include <cctype>
 
 #include "base/expects.h"
+#include "base/letters.h"
 
 namespace cancha::wire {
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <tl/expected.hpp>
 #include <utility>
+#include <vector>
 
 namespace cancha {
 
@@ -19,6 +20,15 @@ struct Error {
     return line;
   }
 };
+
+/// All problems as one error, at least one: the first in its place, the others below it, a line each.
+[[nodiscard]] inline Error together(const std::vector<Error>& problems) {
+  Error all = problems.front();
+  if (problems.size() == 1) return all;
+  if (!all.hint.empty()) all.what.append(" (").append(std::exchange(all.hint, {})).append(")");
+  for (std::size_t i = 1; i < problems.size(); ++i) all.what.append("\n").append(problems[i].text());
+  return all;
+}
 
 /// A value, or the reason why there is none.
 template <class T>

@@ -6,15 +6,13 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/letters.h"
+
 namespace cancha {
 namespace {
 
 // longer words are nobody's typing error, and the distance costs the product of the lengths
 constexpr std::size_t kLongestWord = 64;
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 template <class Text>
 const Text* nearest(std::string_view word, std::span<const Text> candidates) {

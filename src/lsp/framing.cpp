@@ -5,18 +5,12 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/letters.h"
+
 namespace cancha::lsp {
 namespace {
 
 constexpr std::string_view kEnd = "\r\n\r\n";
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
-bool same_word(std::string_view a, std::string_view b) {
-  return std::ranges::equal(a, b, {}, lower, lower);
-}
 
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t");

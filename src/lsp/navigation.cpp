@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/json.h"
+#include "base/letters.h"
 #include "decide/xabsl/format.h"
 #include "lsp/context.h"
 #include "lsp/language_server.h"
@@ -14,10 +15,6 @@ namespace cancha::lsp {
 namespace {
 
 constexpr std::size_t kMostSymbols = 1000;
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// Whether all letters of the query stand in the name, in this order.
 bool matches(std::string_view query, std::string_view name) {

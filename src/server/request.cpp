@@ -4,12 +4,10 @@
 
 #include <algorithm>
 
+#include "base/letters.h"
+
 namespace cancha::server {
 namespace {
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 std::string_view reason(int status) {
   switch (status) {
@@ -53,7 +51,7 @@ std::string_view reason(int status) {
 }  // namespace
 
 bool same_name(std::string_view a, std::string_view b) {
-  return std::ranges::equal(a, b, [](char x, char y) { return lower(x) == lower(y); });
+  return same_word(a, b);
 }
 
 std::optional<std::string_view> Request::header(std::string_view name) const {

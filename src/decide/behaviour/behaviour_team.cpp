@@ -17,15 +17,6 @@ namespace {
 namespace form = program;
 using form::kNone;
 
-/// All problems of a program as one error: the first in its place, the others below it.
-Error together(const std::vector<Error>& problems) {
-  Error all = problems.front();
-  if (problems.size() == 1) return all;
-  if (!all.hint.empty()) all.what += fmt::format(" ({})", std::exchange(all.hint, {}));
-  for (std::size_t i = 1; i < problems.size(); ++i) all.what += fmt::format("\n{}", problems[i].text());
-  return all;
-}
-
 }  // namespace
 
 bool BehaviourTeam::is_program(std::string_view path) {

@@ -14,6 +14,7 @@ using program::Host;
 using Values = std::span<const double>;
 
 constexpr double kMm = 1000.0;
+constexpr double kOffWalls = 0.005;  ///< a robot that is sent into a wall stops so far from it, m
 constexpr double kDegrees = 180.0 / kPi;
 
 double to_degrees(double radians) {
@@ -156,7 +157,7 @@ void WheeledBody::add_skills(Host& host) {
   host.behaviour("go_to", {{"x"}, {"y"}, {"speed"}, {"through"}}, [this](const BehaviourCall& call) {
     const double top = call.arguments[2] > 0.0 ? call.arguments[2] / kMm : situation_->pitch.top_speed;
     const Vec2 wish{call.arguments[0] / kMm, call.arguments[1] / kMm};
-    intent_ = Intent{.point = inside(situation_->pitch, wish, situation_->pitch.robot_half + 0.005),
+    intent_ = Intent{.point = inside(situation_->pitch, wish, situation_->pitch.robot_half + kOffWalls),
                      .ride = {.arrival_speed = call.arguments[3] / kMm, .top_speed = top}};
   });
   host.behaviour("push_to", {{"x"}, {"y"}, {"speed"}}, [this](const BehaviourCall& call) {

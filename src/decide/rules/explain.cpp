@@ -12,7 +12,7 @@ namespace {
 
 namespace form = program;
 
-/// Asks the engine for the value of every part of every condition: each becomes a watch.
+/// Asks the engine for the value of every part of every condition: each becomes a rule of its own, with a degree.
 class Explainer {
  public:
   Explainer(const RuleSet& rules, const ProgramSettings& settings) : rules_{rules}, settings_{settings} {}

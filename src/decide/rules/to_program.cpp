@@ -14,6 +14,8 @@ using form::kNone;
 using form::Op;
 using form::Type;
 
+constexpr double kJoulesPerSecond = 10.0;  ///< a second costs as much as so many joules
+
 template <class T>
 std::uint32_t end_of(const std::vector<T>& list) {
   return static_cast<std::uint32_t>(list.size());
@@ -219,9 +221,8 @@ class Writer {
   [[nodiscard]] std::vector<std::size_t> by_cost() const {
     std::vector<std::size_t> order(rules_.rules.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // a second costs about as much as ten joules
     const auto cost = [&](std::size_t i) {
-      return rules_.rules[i].action->seconds + rules_.rules[i].action->energy / 10;
+      return rules_.rules[i].action->seconds + rules_.rules[i].action->energy / kJoulesPerSecond;
     };
     std::ranges::stable_sort(order, {}, cost);
     return order;

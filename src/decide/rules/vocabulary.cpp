@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "base/letters.h"
+
 namespace cancha::decide::rules {
 namespace {
 
@@ -88,14 +90,9 @@ constexpr std::array kActions{
     Action{"relocate", "Steps back to the centre of its goal.", std::nullopt, 4.0, 30.0},
 };
 
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
-
 template <class T>
 const T* find(std::span<const T> list, std::string_view name) {
-  const auto found =
-      std::ranges::find_if(list, [&](const T& one) { return std::ranges::equal(one.name, name, {}, lower, lower); });
+  const auto found = std::ranges::find_if(list, [&](const T& one) { return same_word(one.name, name); });
   return found == list.end() ? nullptr : &*found;
 }
 

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/letters.h"
+
 #include "decide/xabsl/checker.h"
 
 namespace cancha::decide::xabsl {
@@ -59,10 +61,6 @@ EntityKind kind_of(Class what) {
 template <class T>
 Entity next_of(EntityKind kind, const std::vector<T>& list) {
   return {kind, EntityKind::Option, 0, static_cast<std::uint32_t>(list.size())};
-}
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
 }  // namespace

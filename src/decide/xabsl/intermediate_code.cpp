@@ -6,16 +6,14 @@
 #include <charconv>
 #include <cmath>
 
+#include "base/letters.h"
+
 #include "decide/xabsl/output.h"
 
 namespace cancha::decide::xabsl {
 namespace {
 
 constexpr std::size_t kLargestCode = std::size_t{64} << 20;
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// Sorts things by their lower-cased names; those of equal names keep their order.
 template <class T>

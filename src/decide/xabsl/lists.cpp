@@ -4,14 +4,12 @@
 
 #include <algorithm>
 
+#include "base/letters.h"
+
 #include "decide/xabsl/output.h"
 
 namespace cancha::decide::xabsl {
 namespace {
-
-char lower(char c) {
-  return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-}
 
 /// "d name ", "b name " or "e Enumeration name ", with the blank behind it.
 std::string typed(const Checked& checked, ValueType type, std::string_view name) {

@@ -283,21 +283,16 @@ Source watch_file(std::size_t number, const std::string& expression, bool decima
                       number, decimal ? "(" : "", expression, decimal ? ") == 0" : "")};
 }
 
-/// All errors of a run as one: the first in its place, the others below it.
-Error together(const Compilation& made) {
-  Error all;
+/// The errors of a run; a watch is named instead of its made-up file.
+std::vector<Error> errors_of(const Compilation& made) {
+  std::vector<Error> errors;
   for (const Diagnostic& d : diagnostics(made.findings, *made.sources, false)) {
     if (d.severity != Severity::Error) continue;
     const bool watch = d.file.starts_with(kWatch);
-    const Error one{watch ? d.file.substr(0, d.file.size() - 6) : fmt::format("{}:{}:{}", d.file, d.line, d.column),
-                    d.message, d.hint};
-    if (all.what.empty()) {
-      all = one;
-    } else {
-      all.what += fmt::format("\n{}", one.text());
-    }
+    errors.push_back({watch ? d.file.substr(0, d.file.size() - 6) : fmt::format("{}:{}:{}", d.file, d.line, d.column),
+                      d.message, d.hint});
   }
-  return all;
+  return errors;
 }
 
 }  // namespace
@@ -318,7 +313,7 @@ Result<program::Program> program_with_watches(const std::string& root, const Fil
       if (f.span.file < first) only_watches = false;
       if (f.span.file >= first) decimal[f.span.file - first] = true;
     }
-    if (!again || !only_watches) return tl::unexpected(together(made));
+    if (!again || !only_watches) return tl::unexpected(together(errors_of(made)));
   }
   return fail(root, "cannot be compiled");
 }
