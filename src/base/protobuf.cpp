@@ -6,7 +6,6 @@
 #include <cctype>
 
 #include "base/expects.h"
-#include "base/letters.h"
 
 namespace cancha::wire {
 
