@@ -1,0 +1,62 @@
+// Generated code does what the engine does, step by step.
+
+#include <gtest/gtest.h>
+
+#include "codegen/generate.h"
+#include "decide/xabsl/compiler.h"
+#include "decide/xabsl/made_up.h"
+#include "decide/xabsl/to_program.h"
+#include "support/generated_program.h"
+#include "support/xabsl.h"
+
+namespace cancha::codegen {
+namespace {
+
+namespace form = decide::program;
+namespace xabsl = decide::xabsl;
+
+form::Program program_of(const std::string& root, const xabsl::FileReader& read) {
+  const auto made = xabsl::compile(root, read);
+  EXPECT_TRUE(made.good());
+  return xabsl::to_program(made);
+}
+
+/// The traces are equal; only the common columns are compared, since some code keeps no states that can be seen.
+void expect_same(const Scenario& run, const Settings& settings) {
+  std::string complaint;
+  const Trace wanted = engine_trace(run);
+  const Trace found = compiled_trace(run, settings, complaint);
+  ASSERT_EQ(complaint, "");
+  ASSERT_EQ(found.size(), wanted.size());
+  const bool states = !wanted.empty() && found[0].size() == wanted[0].size();
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    std::vector<double> row = wanted[i];
+    if (!states) row.erase(row.end() - 2 - static_cast<std::ptrdiff_t>(row.size() - found[i].size()), row.end() - 2);
+    ASSERT_EQ(found[i], row) << "step " << i;
+  }
+}
+
+TEST(Equivalence, TheStrikerInCAndCpp) {
+  const form::Program program =
+      program_of(CANCHA_SOURCE_DIR "/content/behaviours/uchile_striker/agents.xabsl", xabsl::read_from_disk);
+  const Scenario run = random_run(program, 20'000, 1);
+
+  expect_same(run, {.target = Target::C});
+  expect_same(run, {.target = Target::Cpp});
+  expect_same(run, {.target = Target::Cpp, .traced = true});
+}
+
+TEST(Equivalence, MadeUpBehaviours) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random{seed};
+    const xabsl::MadeUpSettings size{.options = 12, .symbol_files = 2, .symbols_per_file = 20, .behaviours = 6};
+    const form::Program program = program_of("agents.xabsl", xabsl::read_from_memory(made_up_behaviour(size, random)));
+    const Scenario run = random_run(program, 3'000, seed);
+
+    expect_same(run, {.target = seed % 2 == 0 ? Target::C : Target::Cpp});
+  }
+}
+
+}  // namespace
+}  // namespace cancha::codegen
