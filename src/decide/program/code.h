@@ -65,6 +65,7 @@ struct Plan {
 /// Where the code of an option begins.
 struct OptionCode {
   std::uint32_t initial = 0;              ///< state
+  std::uint32_t entry = kNone;            ///< what is done first where it begins anew; leads on to the decision
   std::uint32_t common_decision = kNone;  ///< nothing = the state's own decision is the first
 };
 

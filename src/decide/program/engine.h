@@ -28,9 +28,10 @@ namespace cancha::decide::program {
 ///     engine->tick(now);
 ///
 /// What a tick does, in the words of XABSL: the agent's root option is run. Running an option: where it was not active
-/// in the last cycle it begins in its initial state, and its times at 0. Its decision is evaluated once; another state
-/// than the present one begins with state_time 0. Then the actions of the state are done in their order, called options
-/// at once and to their end: so the last writer of an output wins. Outputs that nobody sets keep their values.
+/// in the last cycle it begins in its initial state, its times at 0, with the assignments of its entry. Its decision is
+/// evaluated once; another state than the present one begins with state_time 0. Then the actions of the state are done
+/// in their order, called options at once and to their end: so the last writer of an output wins. Outputs that nobody
+/// sets keep their values.
 ///
 /// Numbers: division by 0 divides by 1e-7; `%` cuts both sides to whole numbers in the range of int, and is 0 where the
 /// right one is 0; comparisons with what is not a number are false, `!=` is true. An option that is reached twice in a

@@ -57,6 +57,7 @@ struct IsTrue {
   returns_[depth_++] = return_to;
   deciding_ = &o;
   deciding_from_ = static_cast<std::uint32_t>(trace_.tests.size());
+  if (!o.before && code_.options[option].entry != kNone) return steps_.data() + code_.options[option].entry;
   return o.common ? o.common : o.decision;
 }
 

@@ -125,6 +125,34 @@ TEST(Engine, AnOptionThatWasNotActiveBeginsAnew) {
   EXPECT_EQ(player.tick(40), "main/one 0 0, helper/s 0 0");
 }
 
+TEST(Engine, AnEntryIsDoneBeforeTheFirstDecision) {
+  for (const std::string_view common : {"", "common decision { if (counter == 1) goto two; }"}) {
+    SCOPED_TRACE(common);
+    auto program = *program_with(fmt::format(R"(option main {{ {} initial state one {{
+        decision {{ if (counter == 1) goto two; else stay; }} action {{ speed = speed + 1; }} }}
+      state two {{ decision {{ stay; }} action {{ speed = 3; counter = 7; }} }} }})",
+                                             common));
+    // counter = 1
+    const auto counter = std::ranges::find(program.symbols, "counter", &Symbol::name) - program.symbols.begin();
+    program.numbers.push_back(1.0);
+    program.expressions.push_back({Op::Number, Type::Decimal, static_cast<std::uint32_t>(program.numbers.size() - 1)});
+    const auto value = static_cast<std::uint32_t>(program.expressions.size() - 1);
+    program.actions.push_back({ActionKind::Assign, static_cast<std::uint32_t>(counter), {}, value});
+    const std::uint32_t root = program.agents[0].root;
+    program.options[root].entry = {static_cast<std::uint32_t>(program.actions.size() - 1), 1};
+
+    Robot robot;
+    auto engine = Engine::link(std::make_shared<const Program>(program), robot.host());
+    ASSERT_TRUE(engine);
+    engine->tick(Time{0});
+
+    EXPECT_EQ(engine->program().states[engine->state_of(root)].name, "two");
+    EXPECT_EQ(robot.speed, 3.0);
+    engine->tick(Time{0});
+    EXPECT_EQ(engine->value(static_cast<std::uint32_t>(counter)), 7.0) << "only once";
+  }
+}
+
 TEST(Engine, TheLastWriterWinsAndValuesStay) {
   Player player{"option main { initial state one { action { speed = 1; helper(a = 2); speed = speed + 10; } } }\n"};
 

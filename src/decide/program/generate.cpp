@@ -270,6 +270,11 @@ class Generator : private StepWriter {
     option_ = index;
     const Option& o = program_.options[index];
     code_.options[index].initial = o.initial;
+    if (o.entry.count > 0) {
+      code_.options[index].entry = here();
+      actions(o.entry);
+      if (o.common_decision == kNone) emit(StepKind::OwnDecision);
+    }
     if (o.common_decision != kNone) {
       code_.options[index].common_decision = here();
       decision(o.common_decision);

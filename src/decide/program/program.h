@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -57,6 +58,11 @@ struct Symbol {
   std::uint32_t enumeration = kNone;
   Range parameters{};  ///< of an input that is a function
   Place place{};
+  // what the author promises about a decimal; the engine does not look, code for small boards is made by it
+  bool whole = false;  ///< only whole numbers
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
+  int pin = -1;  ///< of a board; less than 0 = none was named
 };
 
 /// Something that the host does, e.g. a skill.
@@ -106,6 +112,7 @@ struct State {
 struct Option {
   std::string name;
   Range parameters{};
+  Range entry{};  ///< assignments, done where the option was not active in the last cycle, before its decision
   std::uint32_t common_decision = kNone;
   Range common_actions{};  ///< done before the state's own
   Range states{};
