@@ -15,9 +15,9 @@ bool Chart::inside(std::uint32_t state, std::uint32_t other) const {
 }
 
 std::string Chart::full_name(std::uint32_t state) const {
-  std::string name;
-  for (const std::uint32_t s : lineage(state)) name += fmt::format("{}{}", name.empty() ? "" : ".", states[s].name);
-  return name;
+  std::string all;
+  for (const std::uint32_t s : lineage(state)) all += fmt::format("{}{}", all.empty() ? "" : ".", states[s].name);
+  return all;
 }
 
 std::vector<std::uint32_t> Chart::lineage(std::uint32_t state) const {
@@ -27,15 +27,15 @@ std::vector<std::uint32_t> Chart::lineage(std::uint32_t state) const {
   return all;
 }
 
-std::uint32_t Chart::find_state(std::string_view name) const {
+std::uint32_t Chart::find_state(std::string_view wanted) const {
   for (std::uint32_t i = 0; i < states.size(); ++i) {
-    if (name == states[i].name || name == full_name(i)) return i;
+    if (wanted == states[i].name || wanted == full_name(i)) return i;
   }
   return kNone;
 }
 
-std::uint32_t Chart::find_variable(std::string_view name) const {
-  const auto found = std::ranges::find(variables, name, &Variable::name);
+std::uint32_t Chart::find_variable(std::string_view wanted) const {
+  const auto found = std::ranges::find(variables, wanted, &Variable::name);
   return found == variables.end() ? kNone : static_cast<std::uint32_t>(found - variables.begin());
 }
 

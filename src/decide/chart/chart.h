@@ -170,8 +170,8 @@ struct Chart {
   /// The state itself and those that it lies in, outermost first.
   [[nodiscard]] std::vector<std::uint32_t> lineage(std::uint32_t state) const;
   /// A state by its full name or, failing that, its own.
-  [[nodiscard]] std::uint32_t find_state(std::string_view name) const;
-  [[nodiscard]] std::uint32_t find_variable(std::string_view name) const;
+  [[nodiscard]] std::uint32_t find_state(std::string_view wanted) const;
+  [[nodiscard]] std::uint32_t find_variable(std::string_view wanted) const;
   /// The variables of a role, in order.
   [[nodiscard]] std::vector<std::uint32_t> of_role(Role role) const;
 };

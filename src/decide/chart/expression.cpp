@@ -27,11 +27,11 @@ struct Operator {
   int level;  ///< the higher, the tighter
 };
 // longer ones first, so that <= is not read as <
-constexpr Operator kOperators[] = {
-    {"||", Op::Or, 1},      {"&&", Op::And, 2},       {"==", Op::Equal, 3},        {"!=", Op::NotEqual, 3},
-    {"<=", Op::LessEqual, 4}, {">=", Op::GreaterEqual, 4}, {"<", Op::Less, 4},     {">", Op::Greater, 4},
-    {"+", Op::Add, 5},      {"-", Op::Subtract, 5},   {"*", Op::Multiply, 6},      {"/", Op::Divide, 6},
-    {"%", Op::Modulo, 6}};
+constexpr Operator kOperators[] = {{"||", Op::Or, 1},       {"&&", Op::And, 2},       {"==", Op::Equal, 3},
+                                   {"!=", Op::NotEqual, 3}, {"<=", Op::LessEqual, 4}, {">=", Op::GreaterEqual, 4},
+                                   {"<", Op::Less, 4},      {">", Op::Greater, 4},    {"+", Op::Add, 5},
+                                   {"-", Op::Subtract, 5},  {"*", Op::Multiply, 6},   {"/", Op::Divide, 6},
+                                   {"%", Op::Modulo, 6}};
 constexpr int kTightest = 6;
 
 bool is_number(ValueType type) {
@@ -85,7 +85,8 @@ class Parser {
     if (at_ >= text_.size()) return fault(at_, at_, "the expression ends too early");
     const char c = text_[at_];
     if (c == '=') return fault(at_, at_ + 1, "'=' in an expression", "to compare, write ==");
-    if (c == '&' || c == '|') return fault(at_, at_ + 1, fmt::format("'{}' is no operator", c), fmt::format("write {0}{0}", c));
+    if (c == '&' || c == '|')
+      return fault(at_, at_ + 1, fmt::format("'{}' is no operator", c), fmt::format("write {0}{0}", c));
     if (c == '(') return fault(at_, at_ + 1, "there are no functions");
     const bool plain = c > ' ' && c < 127;
     return fault(at_, at_ + 1, plain ? fmt::format("unexpected '{}'", c) : "unexpected character");
@@ -131,7 +132,12 @@ class Parser {
     }
     if (!unify(yes, no)) return kNone;
     const bool mixed = node(yes).type != node(no).type;  // an integer and a decimal
-    Expression made{.op = Op::Conditional, .type = mixed ? ValueType::Decimal : node(yes).type, .a = condition, .b = yes, .c = no, .place = {}};
+    Expression made{.op = Op::Conditional,
+                    .type = mixed ? ValueType::Decimal : node(yes).type,
+                    .a = condition,
+                    .b = yes,
+                    .c = no,
+                    .place = {}};
     made.enumeration = node(yes).enumeration;
     return add(made, spans_[condition].first, spans_[no].second);
   }
@@ -187,7 +193,8 @@ class Parser {
   std::uint32_t refuse(const Operator& o, std::uint32_t side, std::string_view wants) {
     const ValueType type = node(side).type;
     std::string hint = o.op == Op::And || o.op == Op::Or ? "compare it, e.g. with != 0" : "";
-    if (type == ValueType::Boolean && is_number(ValueType::Integer) && wants != "conditions") hint = "write (… ? 1 : 0)";
+    if (type == ValueType::Boolean && is_number(ValueType::Integer) && wants != "conditions")
+      hint = "write (… ? 1 : 0)";
     fault_at(side, fmt::format("{} where '{}' wants {}", with_article(type), o.text, wants), std::move(hint));
     return kNone;
   }
@@ -232,7 +239,8 @@ class Parser {
     double value = 0.0;
     const auto [end, error] = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
     const auto length = static_cast<std::size_t>(end - (text_.data() + at_));
-    if (error != std::errc{}) return fault(at_, at_ + std::max<std::size_t>(length, 1), "is not a number that can be kept");
+    if (error != std::errc{})
+      return fault(at_, at_ + std::max<std::size_t>(length, 1), "is not a number that can be kept");
     const std::string_view digits = text_.substr(begin, length);
     const bool whole = digits.find_first_of(".eE") == std::string_view::npos;
     at_ += length;
@@ -257,7 +265,8 @@ class Parser {
     const std::uint32_t variable = chart_.find_variable(found);
     if (variable != kNone) {
       const Variable& v = chart_.variables[variable];
-      return add({.op = Op::Variable, .type = v.type, .enumeration = v.enumeration, .a = variable, .place = {}}, begin, end);
+      return add({.op = Op::Variable, .type = v.type, .enumeration = v.enumeration, .a = variable, .place = {}}, begin,
+                 end);
     }
     std::vector<std::string> known{"state_time"};
     for (const Variable& v : chart_.variables) known.push_back(v.name);
@@ -330,7 +339,8 @@ class Parser {
     const ValueType is = node(root).type;
     std::string hint;
     if (wanted_.type == ValueType::Boolean && is_number(is)) hint = "compare it, e.g. with != 0";
-    if (wanted_.type == ValueType::Integer && is == ValueType::Decimal) hint = "'/' and numbers with a point are decimals";
+    if (wanted_.type == ValueType::Integer && is == ValueType::Decimal)
+      hint = "'/' and numbers with a point are decimals";
     if (wanted_.type == ValueType::Enumerated) {
       hint = fmt::format("one of '{}'", fmt::join(chart_.enumerations[wanted_.enumeration], "', '"));
     }

@@ -9,8 +9,8 @@
 
 /// The language of guards and values: `u == 0 && speed > 1.5`, `mode == 'fast' ? 2 : 1`, `state_time >= 500`.
 ///
-/// Operators as in C and ECMAScript, from loose to tight: `?:`, `||`, `&&`, `== !=`, `< <= > >=`, `+ -`, `* / %`, `! -`.
-/// Booleans are no numbers, but 0 and 1 may stand for false and true. `/` gives a decimal; `%` takes integers.
+/// Operators as in C and ECMAScript, from loose to tight: `?:`, `||`, `&&`, `== !=`, `< <= > >=`, `+ -`, `* / %`, `!
+/// -`. Booleans are no numbers, but 0 and 1 may stand for false and true. `/` gives a decimal; `%` takes integers.
 namespace cancha::decide::chart {
 
 /// What an expression is read for.

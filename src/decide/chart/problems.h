@@ -33,17 +33,28 @@ class Problems {
   void add(const Place& at, std::string what, std::string hint = "") {
     if (list_.size() >= kMost) return;
     std::string where = at.line > 0 ? fmt::format("{}:{}:{}", path_, at.line, at.column) : path_;
-    list_.push_back({std::move(where), std::move(what), std::move(hint)});
+    list_.push_back({at.begin, {std::move(where), std::move(what), std::move(hint)}});
   }
 
   [[nodiscard]] bool none() const { return list_.empty(); }
   [[nodiscard]] std::size_t count() const { return list_.size(); }
-  [[nodiscard]] std::vector<Error> take() { return std::move(list_); }
+  /// In the order of the file.
+  [[nodiscard]] std::vector<Error> take() {
+    std::ranges::stable_sort(list_, {}, &Problem::begin);
+    std::vector<Error> all;
+    for (Problem& p : list_) all.push_back(std::move(p.error));
+    return all;
+  }
 
  private:
+  struct Problem {
+    std::uint32_t begin;
+    Error error;
+  };
+
   std::string path_;
   std::vector<std::size_t> starts_{0};
-  std::vector<Error> list_;
+  std::vector<Problem> list_;
 };
 
 }  // namespace cancha::decide::chart
