@@ -3,6 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "codegen/generate.h"
+#include "decide/behaviour/load.h"
+#include "decide/chart/made_up.h"
+#include "decide/chart/to_program.h"
 #include "decide/xabsl/compiler.h"
 #include "decide/xabsl/made_up.h"
 #include "decide/xabsl/to_program.h"
@@ -55,6 +58,34 @@ TEST(Equivalence, MadeUpBehaviours) {
     const Scenario run = random_run(program, 3'000, seed);
 
     expect_same(run, {.target = seed % 2 == 0 ? Target::C : Target::Cpp});
+  }
+}
+
+TEST(Equivalence, TheAvoidanceMachineInAllBackEnds) {
+  const auto loaded =
+      decide::load_behaviour(CANCHA_SOURCE_DIR "/content/behaviours/ceabot_avoid/avoid.scxml", xabsl::read_from_disk);
+  ASSERT_TRUE(loaded) << loaded.error().text();
+  const Scenario scenario = random_run(loaded->program, 2'000, 3);
+
+  for (const Backend backend : {Backend::Table, Backend::Switch, Backend::Auto}) {
+    expect_same(scenario, {.target = Target::C, .backend = backend});
+  }
+  expect_same(scenario, {.target = Target::Cpp});
+}
+
+TEST(Equivalence, MadeUpCharts) {
+  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random{seed};
+    const bool finite = seed % 2 == 0;
+    const decide::chart::Chart chart =
+        decide::chart::made_up_chart(random, {.finite = finite, .times = !finite, .states = 8});
+    const auto program = decide::chart::to_program(chart);
+    ASSERT_TRUE(program) << program.error().text();
+    const Scenario scenario = random_run(*program, 5'000, seed);
+
+    expect_same(scenario, {.target = Target::C, .backend = Backend::Switch});
+    expect_same(scenario, {.target = seed % 3 == 0 ? Target::Cpp : Target::C});
   }
 }
 

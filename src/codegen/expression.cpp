@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "codegen/names.h"
 
@@ -38,6 +39,24 @@ std::string_view sign_of(Op op) {
       return "&&";
     default:
       return "||";
+  }
+}
+
+/// What a comparison gives wherever both sides stay in their ranges; compilers warn of such ones.
+std::optional<bool> settled_by_ranges(Op op, const Value& a, const Value& b) {
+  const bool below = a.most < b.least;
+  const bool above = a.least > b.most;
+  switch (op) {
+    case Op::Less:
+      return below ? std::optional{true} : a.least >= b.most ? std::optional{false} : std::nullopt;
+    case Op::LessEqual:
+      return a.most <= b.least ? std::optional{true} : above ? std::optional{false} : std::nullopt;
+    case Op::Greater:
+      return above ? std::optional{true} : a.most <= b.least ? std::optional{false} : std::nullopt;
+    case Op::GreaterEqual:
+      return a.least >= b.most ? std::optional{true} : below ? std::optional{false} : std::nullopt;
+    default:
+      return below || above ? std::optional{op == Op::NotEqual} : std::nullopt;
   }
 }
 
@@ -119,7 +138,8 @@ std::string ExpressionWriter::as(const Value& wanted, std::uint32_t expression) 
   const Piece whole = whole_of(expression);
   if (value.least >= wanted.least && value.most <= wanted.most) {
     const program::Expression& e = program_.expressions[expression];
-    const bool fits = e.op == Op::Number || Values::c_type(value) == type;
+    const bool kept = e.op == Op::Symbol || e.op == Op::Parameter || e.op == Op::Element;
+    const bool fits = e.op == Op::Number || (kept && Values::c_type(value) == type);
     return fits && whole.closed ? whole.text : fmt::format("({}){}", type, whole.inner());
   }
   helpers_.clip = true;
@@ -180,8 +200,13 @@ ExpressionWriter::Piece ExpressionWriter::comparison(const program::Expression& 
     return plain ? piece : Piece{fmt::format("!{}", piece.inner())};
   }
   const bool real = a.kind == Kind::Real || b.kind == Kind::Real;
+  if (const auto settled = real ? std::nullopt : settled_by_ranges(e.op, a, b)) return {*settled ? "true" : "false"};
   const Piece left = real ? real_of(e.a) : whole_of(e.a);
   const Piece right = real ? real_of(e.b) : whole_of(e.b);
+  if (!real && left.text == right.text) {
+    const bool same = e.op == Op::Equal || e.op == Op::LessEqual || e.op == Op::GreaterEqual;
+    return {same ? "true" : "false"};
+  }
   return {fmt::format("{} {} {}", left.inner(), sign_of(e.op), right.inner()), false};
 }
 

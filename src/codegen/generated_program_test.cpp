@@ -107,7 +107,7 @@ std::string driver(const Shape& shape, std::size_t symbols) {
   }
   return fmt::format(R"(#include <stdio.h>
 #include <string.h>
-#include "machine.h{}"
+#include {}
 static double given[{}];
 static double calls, arguments;
 static const int time_place = {};
@@ -125,7 +125,7 @@ int main(void) {{
     return 0;
 }}
 )",
-                     shape.cpp ? "pp" : "", symbols + 1, symbols, hook_bodies(shape),
+                     shape.cpp ? "\"machine.hpp\"" : "\"machine.h\"", symbols + 1, symbols, hook_bodies(shape),
                      shape.cpp ? "machine::Machine m;" : "machine m; machine_init(&m);", in, fill, call, tell, states);
 }
 

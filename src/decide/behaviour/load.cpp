@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "base/suggest.h"
+#include "decide/chart/scxml.h"
+#include "decide/chart/to_program.h"
 #include "decide/program/read_code.h"
 #include "decide/rules/to_program.h"
 #include "decide/xabsl/to_program.h"
@@ -86,6 +88,17 @@ Result<Behaviour> load_rules(const BehaviourName& name, const xabsl::FileReader&
   return made;
 }
 
+Result<Behaviour> load_chart(const BehaviourName& name, const xabsl::FileReader& read, Watches watches) {
+  if (!watches.empty()) return fail(name.what, "charts have no expressions to watch", "all their values are shown");
+  const auto text = read(name.what);
+  if (!text) return tl::unexpected(text.error());
+  const auto chart = chart::read_scxml(*text, name.what);
+  if (!chart) return tl::unexpected(together(chart.error()));
+  auto made = chart::to_program(*chart);
+  if (!made) return pass_on(std::move(made));
+  return Behaviour{.program = std::move(*made)};
+}
+
 struct Language {
   std::string_view ending;
   std::string_view name;
@@ -94,10 +107,8 @@ struct Language {
 
 // a new language is one line here, and where teams may be folders of it, one in root_files()
 constexpr Language kLanguages[] = {
-    {".xabsl", "xabsl", load_xabsl},
-    {".yabsl", "xabsl", load_xabsl},
-    {".dat", "code", load_code},
-    {".xml", "rules", load_rules},
+    {".xabsl", "xabsl", load_xabsl}, {".yabsl", "xabsl", load_xabsl}, {".dat", "code", load_code},
+    {".xml", "rules", load_rules},   {".scxml", "chart", load_chart},
 };
 
 const Language* find_language(std::string_view file) {
@@ -125,7 +136,7 @@ std::array<std::string, 2> root_files(std::string_view folder) {
 Result<Behaviour> load_behaviour(const std::string& path, const xabsl::FileReader& read, Watches watches) {
   const BehaviourName name = split_name(path);
   const Language* language = find_language(name.what);
-  if (!language) return fail(path, "is no behaviour", "these end in .xabsl, .xml or .dat");
+  if (!language) return fail(path, "is no behaviour", "these end in .xabsl, .xml, .scxml or .dat");
   if (!name.logic.empty() && language->name != "rules") {
     return fail(path, fmt::format("'{}' is a way to read rules, which this file does not hold", name.logic));
   }

@@ -17,7 +17,7 @@ namespace cancha::decide {
 /// A behaviour in the form that the engine runs, and where it comes from.
 struct Behaviour {
   program::Program program{};
-  std::string language{};  ///< "xabsl", "code" (intermediate) or "rules"
+  std::string language{};  ///< "xabsl", "code" (intermediate), "rules" or "chart"
   std::string logic{};     ///< of rules: "crisp", or how degrees are joined; else empty
   /// Of rules with degrees: the same with true and false, whose decisions show the conditions. Inputs and states have
   /// the same places.
