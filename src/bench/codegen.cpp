@@ -20,6 +20,13 @@ namespace {
 
 namespace xabsl = decide::xabsl;
 
+/// A text behind the headers that it needs.
+std::string with(std::initializer_list<std::string_view> headers, std::string_view text) {
+  std::string all;
+  for (const std::string_view header : headers) all += fmt::format("#include <{}>\n", header);
+  return all.append(text);
+}
+
 /// A folder that goes when this does.
 class Workshop {
  public:
@@ -58,9 +65,7 @@ class Workshop {
 };
 
 // The loop around every machine that is measured, and a machine that does nothing but remember its inputs.
-constexpr std::string_view kMain = R"(#include <avr/io.h>
-#include "avoid.h"
-int main(void)
+constexpr std::string_view kMain = R"(int main(void)
 {
     DDRB = 3u;
     for (;;) {
@@ -68,8 +73,7 @@ int main(void)
     }
 }
 )";
-constexpr std::string_view kEmpty = R"(#include "avoid.h"
-static volatile uint8_t situation;
+constexpr std::string_view kEmpty = R"(static volatile uint8_t situation;
 uint8_t avoid_step(uint8_t inputs)
 {
     situation = inputs;
@@ -113,10 +117,10 @@ Result<std::vector<Measurement>> measure_sizes(const Settings& settings) {
     if (!made) return tl::unexpected<Error>(together(made.error()));
     const Workshop shop;
     shop.write(*made);
-    shop.write("main.c", std::string{kMain});
+    shop.write("main.c", with({"avr/io.h", "avoid.h"}, kMain));
     const auto whole = size_of(shop);
     if (!whole) return tl::unexpected<Error>(whole.error());
-    shop.write("avoid.c", std::string{kEmpty});
+    shop.write("avoid.c", with({"avoid.h"}, kEmpty));
     const auto empty = size_of(shop);
     if (!empty) return tl::unexpected<Error>(empty.error());
     const std::string signature = sha256(made->files[1].text).substr(0, 16);
@@ -151,10 +155,7 @@ std::map<std::string, std::string> chain() {
   return files;
 }
 
-constexpr std::string_view kTimer = R"(#include <chrono>
-#include <cstdio>
-#include "chain.hpp"
-int main() {
+constexpr std::string_view kTimer = R"(int main() {
   double best = 1e9, sum = 0.0;
   for (int pass = 0; pass < 20; ++pass) {
     chain::Machine machine;
@@ -181,7 +182,7 @@ Result<Measurement> measure_chain(const Settings& settings, bool traced) {
   if (settings.progress) settings.progress("codegen, a chain of ten options");
   const Workshop shop;
   shop.write(*code);
-  shop.write("main.cpp", std::string{kTimer});
+  shop.write("main.cpp", with({"chrono", "cstdio", "chain.hpp"}, kTimer));
   const auto built = shop.run("g++ -std=c++17 -O2 main.cpp chain.cpp -o run", "g++");
   if (!built) return tl::unexpected<Error>(built.error());
   std::vector<double> ns;
