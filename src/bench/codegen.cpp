@@ -89,7 +89,7 @@ struct Size {
 /// Builds what lies in a workshop; `avr-size` tells text, data and bss.
 Result<Size> size_of(const Workshop& shop) {
   const auto told = shop.run(
-      "avr-gcc -std=c99 -Os -flto -mmcu=atmega328p -ffunction-sections -fdata-sections -Wl,--gc-sections main.c "
+      "avr-gcc -std=c99 -I. -Os -flto -mmcu=atmega328p -ffunction-sections -fdata-sections -Wl,--gc-sections main.c "
       "avoid.c "
       "-o all.elf && avr-size all.elf",
       "gcc-avr and avr-libc");
@@ -183,7 +183,7 @@ Result<Measurement> measure_chain(const Settings& settings, bool traced) {
   const Workshop shop;
   shop.write(*code);
   shop.write("main.cpp", with({"chrono", "cstdio", "chain.hpp"}, kTimer));
-  const auto built = shop.run("g++ -std=c++17 -O2 main.cpp chain.cpp -o run", "g++");
+  const auto built = shop.run("g++ -std=c++17 -I. -O2 main.cpp chain.cpp -o run", "g++");
   if (!built) return tl::unexpected<Error>(built.error());
   std::vector<double> ns;
   std::string signature;
