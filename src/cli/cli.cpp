@@ -16,6 +16,7 @@
 #include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "cli/verbs.h"
 #include "cli/version.h"
 #include "decide/strategy/strategy.h"
 #include "field/league.h"
@@ -341,6 +342,7 @@ int run(int argc, char** argv) {
   XabslGraphOptions xabsl_graph_options;
   XabslLspOptions xabsl_lsp_options;
   RulesOptions rules_options;
+  GenerateOptions generate_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -352,6 +354,7 @@ int run(int argc, char** argv) {
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   const CLI::App* const rules = add_rules(app, rules_options, verb);
+  add_generate(app, generate_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
   for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules}) {
     const std::string kind = group->get_name() + " verb";

@@ -117,6 +117,19 @@ struct RulesOptions {
   bool json = false;
 };
 
+struct GenerateOptions {
+  std::string file;
+  std::string target = "c";
+  std::string backend = "auto";
+  std::string folder = "generated";
+  std::string name;
+  std::string agent;
+  std::string pins;   ///< "u=2,v=3"
+  int sample_ms = 0;  ///< 0 = the file's
+  bool trace = false;
+  bool check = false;
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -138,6 +151,7 @@ int xabsl_lsp(const XabslLspOptions& options);
 int rules_check(const RulesOptions& options);
 int rules_explain(const RulesOptions& options);
 int rules_docs();
+int generate(const GenerateOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

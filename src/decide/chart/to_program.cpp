@@ -55,6 +55,7 @@ class Writer {
                   "let junctions end in an arrow without a guard, or put states between them");
     }
     out_.agents.push_back({"chart", chart_.name, 0});
+    out_.sample_ms = static_cast<int>(chart_.sample_time);
     return std::move(out_);
   }
 

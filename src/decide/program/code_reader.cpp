@@ -9,21 +9,11 @@
 namespace cancha::decide::program {
 namespace {
 
-constexpr std::size_t kAtOnce = 8;
-
-/// Of eight bytes those that are no blanks, as the top bit of each: all above the space. The first byte is the lowest.
-std::uint64_t solid(const char* c) {
-  std::uint64_t eight = 0;
-  std::memcpy(&eight, c, kAtOnce);
-  const std::uint64_t carried = (eight & 0x7f7f7f7f7f7f7f7fu) + 0x5f5f5f5f5f5f5f5fu;
-  return (carried | eight) & 0x8080808080808080u;
-}
-
 /// The first blank, or the first byte that is none, from a place on.
 template <bool kBlank>
 [[gnu::always_inline]] inline const char* search(const char* c, const char* end) {
-  for (; end - c >= static_cast<std::ptrdiff_t>(kAtOnce); c += kAtOnce) {
-    const std::uint64_t found = kBlank ? ~solid(c) & 0x8080808080808080u : solid(c);
+  for (; end - c >= static_cast<std::ptrdiff_t>(Words::kAtOnce); c += Words::kAtOnce) {
+    const std::uint64_t found = kBlank ? ~Words::solid(c) & Words::kTops : Words::solid(c);
     if (found != 0) return c + std::countr_zero(found) / 8;
   }
   while (c < end && (static_cast<unsigned char>(*c) <= ' ') != kBlank) ++c;
@@ -53,20 +43,12 @@ std::string_view Words::first_line() const {
   return line;
 }
 
-void Words::skip() {
+void Words::skip_far() {
   const char* const end = text_.data() + text_.size();
   const char* c = search<false>(text_.data() + place_, end);
   while (end - c >= 2 && c[0] == '/' && c[1] == '/') c = search<false>(std::find(c, end, '\n'), end);
   place_ = static_cast<std::size_t>(c - text_.data());
   end_ = static_cast<std::size_t>(search<true>(c, end) - text_.data());
-}
-
-std::string_view Words::next() {
-  const std::string_view word = peek();
-  last_ = place_;
-  last_end_ = place_ = end_;
-  skip();
-  return word;
 }
 
 bool Words::second_is_number() const {
@@ -77,15 +59,6 @@ bool Words::second_is_number() const {
 
 int Words::line_of(std::size_t place) const {
   return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place), '\n')) + 1;
-}
-
-std::string_view CodeReader::word(std::string_view what) {
-  if (failed()) return {};
-  if (words_.peek().empty()) {
-    expected(what);
-    return {};
-  }
-  return words_.next();
 }
 
 std::uint32_t CodeReader::count(std::string_view what) {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <bit>
+#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,7 +28,13 @@ class Words {
   [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
   /// The next word; empty at the end.
   [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
-  std::string_view next();
+  std::string_view next() {
+    const std::string_view word = peek();
+    last_ = place_;
+    last_end_ = place_ = end_;
+    skip();
+    return word;
+  }
   /// Whether a number follows the next word.
   [[nodiscard]] bool second_is_number() const;
   /// The word that was taken last.
@@ -35,9 +43,31 @@ class Words {
   [[nodiscard]] int line() const { return line_of(place_); }
   [[nodiscard]] int last_line() const { return line_of(last_); }
 
+  static constexpr std::size_t kAtOnce = 8;
+  static constexpr std::uint64_t kTops = 0x8080808080808080u;  ///< the top bit of each byte
+
+  /// Of eight bytes those that are no blanks, as the top bit of each: all above the space. The first byte is the
+  /// lowest.
+  static std::uint64_t solid(const char* c) {
+    std::uint64_t eight = 0;
+    std::memcpy(&eight, c, kAtOnce);
+    return (((eight & ~kTops) + 0x5f5f5f5f5f5f5f5fu) | eight) & kTops;
+  }
+
  private:
-  /// To the beginning of the next word.
-  void skip();
+  /// To the beginning of the next word. Most words lie with the blank before them in eight bytes.
+  void skip() {
+    if (text_.size() - place_ < kAtOnce) return skip_far();
+    const char* const c = text_.data() + place_;
+    const std::uint64_t word = solid(c);
+    const std::uint64_t before = (word & -word) - 1;  // all bits below the first one that is set
+    const std::uint64_t blank = ~(word | before) & kTops;
+    const auto begin = static_cast<std::size_t>(std::countr_zero(word)) / 8;
+    if (word == 0 || blank == 0 || c[begin] == '/') return skip_far();
+    end_ = place_ + static_cast<std::size_t>(std::countr_zero(blank)) / 8;
+    place_ += begin;
+  }
+  void skip_far();
   [[nodiscard]] int line_of(std::size_t place) const;
 
   std::string_view text_;
@@ -101,7 +131,10 @@ class CodeReader {
   std::uint32_t truth();
   std::uint32_t output(Type type);
   std::uint32_t not_an_expression(std::string_view what);
-  char letter(std::string_view what);
+  char letter(std::string_view what) {
+    const std::string_view found = word(what);
+    return found.size() == 1 ? found[0] : '\0';
+  }
   std::uint32_t pair(Op op, Type type, Type operands, int depth);
   std::uint32_t chain(Op op, int depth);
   std::uint32_t choice(Type type, int depth);
@@ -117,7 +150,12 @@ class CodeReader {
   std::uint32_t enumeration_of(std::uint32_t expression) const;
 
   // code_reader.cpp: names, numbers, trouble
-  std::string_view word(std::string_view what);
+  std::string_view word(std::string_view what) {
+    if (!failed() && !words_.peek().empty()) [[likely]]
+      return words_.next();
+    expected(what);
+    return {};
+  }
   std::uint32_t count(std::string_view what);
   double number();
   TypeWord type_word();

@@ -19,7 +19,7 @@ class NamePlaces {
     const std::uint32_t hash = hash_of(name);
     for (std::size_t slot = hash & (slots_.size() - 1);; slot = (slot + 1) & (slots_.size() - 1)) {
       if (slots_[slot].number == kNone) return kNone;
-      if (slots_[slot].hash == hash && slots_[slot].name == name) return slots_[slot].number;
+      if (slots_[slot].hash == hash && same(slots_[slot].name, name)) return slots_[slot].number;
     }
   }
 
@@ -44,19 +44,39 @@ class NamePlaces {
     std::uint32_t number = kNone;
   };
 
+  template <class T>
+  static std::uint64_t load(const char* c) {
+    T value = 0;
+    std::memcpy(&value, c, sizeof value);
+    return value;
+  }
+
+  /// The last bytes of a name, up to eight: short names are read in two pieces that overlap, without a loop.
+  static std::uint64_t last_eight(std::string_view name) {
+    const char* const c = name.data();
+    const std::size_t n = name.size();
+    if (n >= 8) return load<std::uint64_t>(c + n - 8);
+    if (n >= 4) return load<std::uint32_t>(c) | load<std::uint32_t>(c + n - 4) << 32;
+    if (n == 0) return 0;
+    return load<std::uint8_t>(c) | load<std::uint8_t>(c + n / 2) << 8 | load<std::uint8_t>(c + n - 1) << 16;
+  }
+
   static std::uint32_t hash_of(std::string_view name) {
     std::uint64_t hash = name.size();
-    std::size_t i = 0;
-    for (; i + 8 <= name.size(); i += 8) {
-      std::uint64_t eight = 0;
-      std::memcpy(&eight, name.data() + i, 8);
-      hash = (hash ^ eight) * 0x9e3779b97f4a7c15u;
+    for (std::size_t i = 0; i + 8 < name.size(); i += 8) {
+      hash = (hash ^ load<std::uint64_t>(name.data() + i)) * 0x9e3779b97f4a7c15u;
       hash ^= hash >> 32;
     }
-    std::uint64_t rest = 0;
-    std::memcpy(&rest, name.data() + i, name.size() - i);
-    hash = (hash ^ rest) * 0x9e3779b97f4a7c15u;
+    hash = (hash ^ last_eight(name)) * 0x9e3779b97f4a7c15u;
     return static_cast<std::uint32_t>(hash >> 32);
+  }
+
+  static bool same(std::string_view a, std::string_view b) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i + 8 < a.size(); i += 8) {
+      if (load<std::uint64_t>(a.data() + i) != load<std::uint64_t>(b.data() + i)) return false;
+    }
+    return last_eight(a) == last_eight(b);
   }
 
   void put(const Slot& made) {

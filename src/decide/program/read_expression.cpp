@@ -14,11 +14,6 @@ bool CodeReader::too_deep(int depth) {
   return depth > kDeepestTree;
 }
 
-char CodeReader::letter(std::string_view what) {
-  const std::string_view found = word(what);
-  return found.size() == 1 ? found[0] : '\0';
-}
-
 std::uint32_t CodeReader::not_an_expression(std::string_view what) {
   not_this(what);
   return kNone;
