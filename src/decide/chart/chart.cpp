@@ -3,6 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "base/suggest.h"
 
 namespace cancha::decide::chart {
 
@@ -52,6 +56,32 @@ std::string value_text(const Chart& chart, const Variable& variable, double valu
   const std::vector<std::string>& elements = chart.enumerations[variable.enumeration];
   const bool known = value >= 0.0 && value < static_cast<double>(elements.size());
   return known ? elements[static_cast<std::size_t>(value)] : fmt::format("{}", value);
+}
+
+Result<double> parse_value(const Chart& chart, const Variable& variable, std::string_view text) {
+  const auto refused = [&](std::string hint) {
+    return fail("", fmt::format("'{}' is no value of '{}'", text, variable.name), std::move(hint));
+  };
+  if (variable.type == ValueType::Boolean) {
+    if (text == "1" || text == "true") return 1.0;
+    if (text == "0" || text == "false") return 0.0;
+    return refused("0 or 1");
+  }
+  if (variable.type == ValueType::Enumerated) {
+    const std::vector<std::string>& elements = chart.enumerations[variable.enumeration];
+    const auto found = std::ranges::find(elements, text);
+    if (found == elements.end()) return refused(suggest(text, elements));
+    return static_cast<double>(found - elements.begin());
+  }
+  double value = 0.0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  const bool whole = variable.type == ValueType::Integer;
+  if (fault != std::errc{} || end != text.data() + text.size() || !std::isfinite(value)) return refused("a number");
+  if (whole && value != std::floor(value)) return refused("an integer");
+  if (value < variable.least || value > variable.most) {
+    return refused(fmt::format("{} to {}", variable.least, variable.most));
+  }
+  return value;
 }
 
 }  // namespace cancha::decide::chart

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.h"
+
 /// State charts as their readers give them: states in states, junctions, ordered transitions, typed data.
 ///
 /// A chart is plain data; things refer to one another by their place in its lists. It is read from SCXML (`scxml.h`) or
@@ -176,7 +178,10 @@ struct Chart {
   [[nodiscard]] std::vector<std::uint32_t> of_role(Role role) const;
 };
 
-/// A value as files write it: true, 12, 0.5, or an element's name without quotes.
+/// A value as tables write it: 0 or 1, 12, 0.5, or an element's name without quotes.
 [[nodiscard]] std::string value_text(const Chart& chart, const Variable& variable, double value);
+
+/// The same the other way round; an error where it is no value of the variable, or out of its range.
+[[nodiscard]] Result<double> parse_value(const Chart& chart, const Variable& variable, std::string_view text);
 
 }  // namespace cancha::decide::chart

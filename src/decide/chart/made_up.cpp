@@ -76,7 +76,8 @@ class Maker {
     std::vector<std::string> fitting;
     for (const Data& d : variables_) {
       const bool as_number = type == ValueType::Decimal && d.type == ValueType::Integer;
-      const bool readable = !only_locals_ || d.role == Role::Local;
+      const bool hidden = d.role == Role::Output && !settings_.feedback;
+      const bool readable = !hidden && (!only_locals_ || d.role == Role::Local);
       if (readable && (d.type == type || as_number)) fitting.push_back(d.name);
     }
     return fitting.empty() ? "" : fitting[random_.below(fitting.size())];

@@ -9,6 +9,7 @@ namespace cancha::decide::chart {
 struct MadeUpSettings {
   bool finite = true;     ///< no decimals, small ranges of integers
   bool locals = true;     ///< memory besides the state
+  bool feedback = true;   ///< outputs are read too
   bool hierarchy = true;  ///< states in states, with entries and exits
   bool junctions = true;
   bool times = true;  ///< guards that read state_time

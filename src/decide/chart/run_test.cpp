@@ -1,6 +1,7 @@
 // What charts do: the rules of docs/chart.md, one by one, and the engine against the plain runner.
 
 #include "decide/chart/made_up.h"
+#include "decide/chart/truth_table.h"
 #include "support/chart.h"
 
 namespace cancha::decide::chart {
@@ -198,9 +199,11 @@ void expect_table(const Chart& chart) {
 }
 
 TEST(ChartRun, AvoidanceIsTheDocumentsTable) {
-  const auto chart = read_scxml(content("avoid.scxml"), "avoid.scxml");
-  ASSERT_TRUE(chart) << together(chart.error()).text();
-  expect_table(*chart);
+  for (const char* name : {"avoid.scxml", "avoid.csv"}) {
+    const auto chart = read_chart_file(name, content(name));
+    ASSERT_TRUE(chart) << together(chart.error()).text();
+    expect_table(*chart);
+  }
 }
 
 TEST(ChartRun, TheEngineDoesWhatThePlainRunnerDoes) {

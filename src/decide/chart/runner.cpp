@@ -19,9 +19,15 @@ double remainder(double a, double b) {
 
 }  // namespace
 
-double evaluate(const Chart& chart, std::uint32_t expression, std::span<const double> values, double state_time) {
+double evaluate(const Chart& chart, std::uint32_t expression, std::span<const double> values, double state_time,
+                Mishaps* mishaps) {
   const Expression& e = chart.expressions[expression];
-  const auto of = [&](std::uint32_t operand) { return evaluate(chart, operand, values, state_time); };
+  const auto of = [&](std::uint32_t operand) { return evaluate(chart, operand, values, state_time, mishaps); };
+  const auto divisor = [&] {
+    const double value = of(e.b);
+    if (value == 0.0 && mishaps) mishaps->divisions.push_back(expression);
+    return value;
+  };
   switch (e.op) {
     case Op::Constant:
       return e.number;
@@ -40,11 +46,11 @@ double evaluate(const Chart& chart, std::uint32_t expression, std::span<const do
     case Op::Multiply:
       return of(e.a) * of(e.b);
     case Op::Divide: {
-      const double divisor = of(e.b);
-      return of(e.a) / (divisor == 0.0 ? 1e-7 : divisor);
+      const double by = divisor();
+      return of(e.a) / (by == 0.0 ? 1e-7 : by);
     }
     case Op::Modulo:
-      return remainder(of(e.a), of(e.b));
+      return remainder(of(e.a), divisor());
     case Op::Less:
       return of(e.a) < of(e.b) ? 1.0 : 0.0;
     case Op::LessEqual:
@@ -87,7 +93,8 @@ Runner::Runner(const Chart& chart) : chart_{chart}, values_(chart.variables.size
 void Runner::assign(const std::vector<Assignment>& list, double state_time) {
   for (const Assignment& a : list) {
     const Variable& v = chart_.variables[a.variable];
-    const double value = evaluate(chart_, a.value, values_, state_time);
+    const double value = evaluate(chart_, a.value, values_, state_time, mishaps_);
+    if (mishaps_ && (value < v.least || value > v.most)) mishaps_->too_wide.emplace_back(a, value);
     values_[a.variable] = value < v.least ? v.least : value > v.most ? v.most : value;
   }
 }
@@ -110,7 +117,7 @@ void Runner::follow(const std::vector<EntryStep>& steps, double state_time) {
   }
 }
 
-void Runner::show() {
+void Runner::show_outputs() {
   if (chart_.type != ChartType::Moore) return;
   for (const std::uint32_t s : chart_.lineage(leaf_)) {
     for (const Assignment& a : chart_.states[s].entry) {
@@ -127,7 +134,7 @@ void Runner::start() {
   leaf_ = default_entry(chart_, kNone, steps);
   follow(steps, 0.0);
   entered_ = now_;
-  show();
+  show_outputs();
 }
 
 void Runner::stand(std::uint32_t leaf, std::span<const double> values, double state_time) {
@@ -138,16 +145,26 @@ void Runner::stand(std::uint32_t leaf, std::span<const double> values, double st
 }
 
 bool Runner::enabled(std::uint32_t transition) const {
+  open_.assign(chart_.states.size(), 0);
+  return leads_on(transition);
+}
+
+bool Runner::leads_on(std::uint32_t transition) const {
   const Transition& t = chart_.transitions[transition];
-  if (t.guard != kNone && evaluate(chart_, t.guard, values_, now_ - entered_) == 0.0) return false;
+  if (t.guard != kNone && evaluate(chart_, t.guard, values_, now_ - entered_, mishaps_) == 0.0) return false;
   if (t.target == kNone || !chart_.is_junction(t.target)) return true;
-  const std::vector<std::uint32_t>& next = chart_.states[t.target].transitions;
-  return std::ranges::any_of(next, [&](std::uint32_t n) { return enabled(n); });
+  // many ways may come to one junction: it is looked at once
+  std::int8_t& known = open_[t.target];
+  if (known == 0) {
+    const std::vector<std::uint32_t>& next = chart_.states[t.target].transitions;
+    known = std::ranges::any_of(next, [&](std::uint32_t n) { return leads_on(n); }) ? 1 : -1;
+  }
+  return known > 0;
 }
 
 bool Runner::find_way(const std::vector<std::uint32_t>& transitions) {
   for (const std::uint32_t t : transitions) {
-    if (!enabled(t)) continue;
+    if (!leads_on(t)) continue;
     way_.push_back(t);
     const std::uint32_t target = chart_.transitions[t].target;
     return target == kNone || !chart_.is_junction(target) || find_way(chart_.states[target].transitions);
@@ -163,11 +180,12 @@ void Runner::tick(double now) {
 
 void Runner::tick_here() {
   way_.clear();
+  open_.assign(chart_.states.size(), 0);
   for (std::uint32_t s = leaf_; s != kNone && way_.empty(); s = chart_.states[s].parent) {
     (void)find_way(chart_.states[s].transitions);
   }
   if (!way_.empty()) go();
-  show();
+  show_outputs();
 }
 
 void Runner::go() {
