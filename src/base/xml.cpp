@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
+#include <cstdint>
 #include <pugixml.hpp>
 
 namespace cancha {
@@ -10,6 +12,7 @@ namespace {
 
 constexpr std::size_t kLargest = std::size_t{16} << 20;
 constexpr int kDeepest = 100;
+constexpr std::string_view kBlank = " \t\r\n";
 
 /// Lines of a text, to turn bytes into places.
 class Lines {
@@ -31,15 +34,55 @@ class Lines {
 };
 
 std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kBlanks);
+  const std::size_t first = text.find_first_not_of(kBlank);
   if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
+  return text.substr(first, text.find_last_not_of(kBlank) - first + 1);
+}
+
+/// Finds where the values of an element's attributes stand: pugixml keeps places of elements only. `at` is the
+/// element's name. Gives up where the text is not what was parsed, which is so for UTF-16.
+void find_values(std::string_view text, std::size_t at, XmlElement& element) {
+  if (text.substr(std::min(at, text.size()), element.name.size()) != element.name) return;
+  at += element.name.size();
+  for (XmlAttribute& a : element.attributes) {
+    const std::size_t name = text.find_first_not_of(kBlank, at);
+    if (name == std::string_view::npos || text.substr(name, a.name.size()) != a.name) return;
+    const std::size_t equals = text.find_first_not_of(kBlank, name + a.name.size());
+    if (equals == std::string_view::npos || text[equals] != '=') return;
+    const std::size_t quote = text.find_first_not_of(kBlank, equals + 1);
+    if (quote == std::string_view::npos || (text[quote] != '"' && text[quote] != '\'')) return;
+    const std::size_t end = text.find(text[quote], quote + 1);
+    if (end == std::string_view::npos) return;
+    a.begin = quote + 1;
+    a.end = end;
+    at = end + 1;
+  }
+}
+
+/// How many bytes of a value the reference at the beginning of `raw` gives, and how many of the file it takes.
+struct Reference {
+  std::size_t gives = 1;
+  std::size_t takes = 1;
+};
+
+Reference reference(std::string_view raw) {
+  for (const std::string_view known : {"&lt;", "&gt;", "&amp;", "&quot;", "&apos;"}) {
+    if (raw.starts_with(known)) return {1, known.size()};
+  }
+  const std::size_t end = raw.substr(0, 12).find(';');
+  if (!raw.starts_with("&#") || end == std::string_view::npos) return {};
+  const bool hex = raw.size() > 2 && raw[2] == 'x';
+  const std::string_view digits = raw.substr(hex ? 3 : 2, end - (hex ? 3 : 2));
+  std::uint32_t code = 0;
+  const auto [last, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), code, hex ? 16 : 10);
+  if (fault != std::errc{} || last != digits.data() + digits.size()) return {};
+  const std::size_t gives = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  return {gives, end + 1};
 }
 
 class Reader {
  public:
-  Reader(std::string_view text, const std::string& path) : lines_{text}, path_{path} {}
+  Reader(std::string_view text, const std::string& path) : text_{text}, lines_{text}, path_{path} {}
 
   Result<XmlElement> read(const pugi::xml_node& node, int depth) const {
     XmlElement made;
@@ -49,6 +92,8 @@ class Reader {
       return fail(place_of(made, path_), fmt::format("elements are more than {} levels deep", kDeepest));
     }
     for (const pugi::xml_attribute& a : node.attributes()) made.attributes.push_back({a.name(), a.value()});
+    made.begin = static_cast<std::size_t>(std::max<std::ptrdiff_t>(node.offset_debug(), 0));
+    find_values(text_, made.begin, made);
     std::string text;
     for (const pugi::xml_node& child : node.children()) {
       if (child.type() == pugi::node_element) {
@@ -71,6 +116,7 @@ class Reader {
   }
 
  private:
+  std::string_view text_;
   Lines lines_;
   const std::string& path_;
 };
@@ -80,6 +126,20 @@ class Reader {
 const std::string* XmlElement::attribute(std::string_view wanted) const {
   const auto found = std::ranges::find(attributes, wanted, &XmlAttribute::name);
   return found == attributes.end() ? nullptr : &found->value;
+}
+
+std::size_t byte_of(std::string_view file, const XmlAttribute& attribute, std::size_t at) {
+  if (attribute.end > file.size() || attribute.begin > attribute.end) return attribute.begin;
+  std::string_view raw = file.substr(attribute.begin, attribute.end - attribute.begin);
+  const std::size_t whole = raw.size();
+  for (std::size_t passed = 0; passed < at && !raw.empty();) {
+    Reference step;
+    if (raw[0] == '&') step = reference(raw);
+    if (raw.starts_with("\r\n")) step.takes = 2;  // a value has one blank for it
+    passed += step.gives;
+    raw.remove_prefix(std::min(step.takes, raw.size()));
+  }
+  return attribute.begin + (whole - raw.size());
 }
 
 std::string place_of(const XmlElement& element, const std::string& path) {

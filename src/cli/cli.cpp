@@ -16,6 +16,7 @@
 #include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "cli/verbs.h"
 #include "cli/version.h"
 #include "decide/strategy/strategy.h"
 #include "field/league.h"
@@ -298,6 +299,11 @@ CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) 
   explain->footer(
       "example:\n  ./cancha rules explain content/behaviours/futrob/kick.xml --world ballInSight,ballLastPosValid");
   explain->callback([&] { verb = [&o] { return rules_explain(o); }; });
+  CLI::App* stats = group->add_subcommand("stats", "how often and how long each rule won in a recording");
+  stats->add_option("file", o.file, "a recording; of other behaviours, states are told instead of rules")->required();
+  stats->add_flag("--json", o.json, "print one JSON object");
+  stats->footer("example:\n  ./cancha rules stats recordings/match.mcap");
+  stats->callback([&] { verb = [&o] { return rules_stats(o); }; });
   CLI::App* docs = group->add_subcommand("docs", "print all predicates and actions");
   docs->callback([&] { verb = [] { return rules_docs(); }; });
   return group;
@@ -341,6 +347,7 @@ int run(int argc, char** argv) {
   XabslGraphOptions xabsl_graph_options;
   XabslLspOptions xabsl_lsp_options;
   RulesOptions rules_options;
+  GenerateOptions generate_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -352,6 +359,7 @@ int run(int argc, char** argv) {
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   const CLI::App* const rules = add_rules(app, rules_options, verb);
+  add_generate(app, generate_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
   for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules}) {
     const std::string kind = group->get_name() + " verb";

@@ -111,10 +111,23 @@ struct XabslLspOptions {
 };
 
 struct RulesOptions {
-  std::string file;
+  std::string file;             ///< the rules; stats: a recording
   std::string world;            ///< explain: "ballInSight,ballIsMine=0.4"
   std::string logic = "crisp";  ///< explain: crisp, minimum, product or bounded
   bool json = false;
+};
+
+struct GenerateOptions {
+  std::string file;
+  std::string target = "c";
+  std::string backend = "auto";
+  std::string folder = "generated";
+  std::string name;
+  std::string agent;
+  std::string pins;   ///< "u=2,v=3"
+  int sample_ms = 0;  ///< 0 = the file's
+  bool trace = false;
+  bool check = false;
 };
 
 /// Exit statuses: fine, ran and found a problem, wrong usage.
@@ -138,6 +151,8 @@ int xabsl_lsp(const XabslLspOptions& options);
 int rules_check(const RulesOptions& options);
 int rules_explain(const RulesOptions& options);
 int rules_docs();
+int generate(const GenerateOptions& options);
+int rules_stats(const RulesOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

@@ -115,10 +115,12 @@ int rules_explain(const RulesOptions& options) {
 
 int rules_docs() {
   fmt::print("predicates\n");
-  for (const rules::Predicate& p : rules::predicates()) fmt::print("  {:24} {}\n", p.name, p.meaning);
+  for (const rules::Predicate& p : rules::predicates()) {
+    fmt::print("  {:24} {}\n{:29}on wheels, from 0 to 1: {}\n", p.name, p.meaning, "", p.on_wheels);
+  }
   fmt::print("\nactions\n");
   for (const rules::Action& a : rules::actions()) {
-    fmt::print("  {:24} {}\n", a.name, a.meaning);
+    fmt::print("  {:24} {}\n{:29}on wheels: {}\n", a.name, a.meaning, "", a.on_wheels);
     if (!a.parameter) continue;
     fmt::print("    {:22} {} to {} {}: {}\n", a.parameter->name, a.parameter->least, a.parameter->most,
                a.parameter->unit, a.parameter->meaning);

@@ -38,9 +38,9 @@ struct Interface {
   bool packed = true;
   bool timed = false;
   int sample_ms = 100;  ///< how often to step
-  std::vector<Port> inputs;
-  std::vector<Port> outputs;
-  std::vector<std::string> hooks;  ///< prototypes of functions that the user must write, without semicolon
+  std::vector<Port> inputs{};
+  std::vector<Port> outputs{};
+  std::vector<std::string> hooks{};  ///< prototypes of functions that the user must write, without semicolon
 };
 
 }  // namespace cancha::codegen

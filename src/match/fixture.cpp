@@ -11,8 +11,6 @@
 namespace cancha::match {
 namespace {
 
-constexpr const char* kRootFile = "agents.xabsl";
-
 Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team side, const field::League& league,
                                                   const std::filesystem::path& content) {
   const std::string& name = fixture.team(side);
@@ -36,31 +34,46 @@ bool is_plugin(std::string_view team) {
 }
 
 std::string short_name(const std::string& team) {
-  const std::filesystem::path path{team};
-  if (path.filename() == kRootFile) {
-    const std::string folder = path.parent_path().filename().string();
-    return folder.empty() ? "agents" : folder;
+  const decide::BehaviourName name = decide::split_name(team);
+  const std::filesystem::path path{name.what};
+  const std::string logic = name.logic.empty() ? "" : fmt::format("-{}", name.logic);
+  const bool program = decide::BehaviourTeam::is_program(name.what);
+  if (program && path.has_parent_path() && path.filename() == decide::root_files("")[0]) {
+    return path.parent_path().filename().string();
   }
-  return is_plugin(team) || decide::BehaviourTeam::is_program(team) ? path.stem().string() : team;
+  return (is_plugin(name.what) || program ? path.stem().string() : name.what) + logic;
 }
 
 std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content) {
   if (decide::BehaviourTeam::is_program(team)) return team;
-  std::error_code ignored;
-  const bool word = team.find('/') == team.npos;
-  const std::filesystem::path root = (word ? content / "behaviours" / team : std::filesystem::path{team}) / kRootFile;
-  if (team.empty() || !std::filesystem::is_regular_file(root, ignored)) return std::nullopt;
-  return root.generic_string();
+  const auto [what, logic] = decide::split_name(team);
+  if (what.empty()) return std::nullopt;
+  const bool word = what.find('/') == what.npos;
+  const std::filesystem::path folder = word ? content / "behaviours" / what : std::filesystem::path{what};
+  for (const std::string& name : decide::root_files(std::filesystem::path{what}.filename().string())) {
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(folder / name, ignored)) continue;
+    return (folder / name).generic_string() + (logic.empty() ? "" : fmt::format(":{}", logic));
+  }
+  return std::nullopt;
 }
 
-std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
+std::vector<std::string> behaviour_folders(const std::filesystem::path& content) {
   std::vector<std::string> names;
   std::error_code trouble;
   for (const auto& entry : std::filesystem::directory_iterator{content / "behaviours", trouble}) {
-    const std::string root = (entry.path() / kRootFile).generic_string();
-    if (decide::BehaviourTeam::fits(root, decide::xabsl::read_from_disk)) names.push_back(entry.path().filename());
+    std::string name = entry.path().filename().string();
+    if (!decide::BehaviourTeam::is_program(name) && behaviour_of(name, content)) names.push_back(std::move(name));
   }
   std::ranges::sort(names);
+  return names;
+}
+
+std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
+  std::vector<std::string> names = behaviour_folders(content);
+  std::erase_if(names, [&](const std::string& name) {
+    return !decide::BehaviourTeam::fits(*behaviour_of(name, content), decide::xabsl::read_from_disk);
+  });
   return names;
 }
 

@@ -29,13 +29,16 @@ struct Fixture {
 
 /// A path is a plug-in, unless it is a behaviour; a plain word is a built-in team.
 [[nodiscard]] bool is_plugin(std::string_view team);
-/// "roles" of "roles", "striker" of "build/striker.so" and of "behaviours/striker/agents.xabsl".
+/// "roles" of "roles", "striker" of "build/striker.so" and of "behaviours/striker/agents.xabsl", "lions-product" of
+/// "lions.xml:product".
 [[nodiscard]] std::string short_name(const std::string& team);
 
 /// The root file of the behaviour that a team's name means: of content/behaviours/NAME, of a folder, or the file
-/// itself; nothing where it means none.
+/// itself; nothing where it means none. How rules are to be read stays behind it: "lions:product".
 [[nodiscard]] std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content);
-/// The behaviours of content that wheeled robots can run.
+/// The behaviours of content by their names alone: folders with a root file.
+[[nodiscard]] std::vector<std::string> behaviour_folders(const std::filesystem::path& content);
+/// The behaviours of content that wheeled robots can run; compiles them all.
 [[nodiscard]] std::vector<std::string> behaviour_names(const std::filesystem::path& content);
 
 using Teams = std::array<std::unique_ptr<decide::Strategy>, 2>;

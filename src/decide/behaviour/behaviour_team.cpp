@@ -8,8 +8,7 @@
 
 #include "base/expects.h"
 #include "base/suggest.h"
-#include "decide/program/read_code.h"
-#include "decide/xabsl/to_program.h"
+#include "decide/behaviour/conditions.h"
 
 namespace cancha::decide {
 namespace {
@@ -20,22 +19,31 @@ using form::kNone;
 }  // namespace
 
 bool BehaviourTeam::is_program(std::string_view path) {
-  return path.ends_with(".xabsl") || path.ends_with(".yabsl") || path.ends_with(".dat");
+  return !language_of(path).empty();
 }
 
 bool BehaviourTeam::fits(const std::string& path, const xabsl::FileReader& read) {
-  const auto made = xabsl::program_with_watches(path, read, {});
-  WheeledBody body{0};
-  return made && form::bind(*made, body.host());
+  const auto made = load_behaviour(path, read);
+  const RuleTeam team{1};
+  Player player{0, team};
+  return made && form::bind(made->program, player.host(made->program));
+}
+
+form::Host BehaviourTeam::Player::host(const form::Program& program) {
+  form::Host host = wheels.host();
+  // a program that is refused afterwards must not take them from the one that runs
+  uses_rules = rules.offer(host, program) || uses_rules;
+  return host;
 }
 
 BehaviourTeam::BehaviourTeam(std::string path, const field::League& league, xabsl::FileReader read)
     : path_{std::move(path)},
       read_{std::move(read)},
       pitch_{pitch_of(league)},
-      driver_{static_cast<std::size_t>(league.players)} {
+      driver_{static_cast<std::size_t>(league.players)},
+      rule_team_{static_cast<std::size_t>(league.players)} {
   const auto players = static_cast<std::size_t>(league.players);
-  for (std::size_t i = 0; i < players; ++i) bodies_.push_back(std::make_unique<WheeledBody>(i));
+  for (std::size_t i = 0; i < players; ++i) players_.push_back(std::make_unique<Player>(i, rule_team_));
   thoughts_.resize(players);
   told_.resize(players);
 }
@@ -43,38 +51,29 @@ BehaviourTeam::BehaviourTeam(std::string path, const field::League& league, xabs
 Result<std::unique_ptr<BehaviourTeam>> BehaviourTeam::load(const std::string& path, const field::League& league,
                                                            xabsl::FileReader read) {
   std::unique_ptr<BehaviourTeam> team{new BehaviourTeam{path, league, std::move(read)}};
-  auto engines = team->make_engines({});
-  if (!engines) return pass_on(std::move(engines));
-  team->take_over(std::move(*engines));
+  auto made = team->make_engines({});
+  if (!made) return pass_on(std::move(made));
+  team->take_over(std::move(*made));
   return team;
 }
 
-Result<form::Program> BehaviourTeam::make_program(std::span<const std::string> watches) const {
-  if (path_.ends_with(".dat")) {
-    if (!watches.empty()) return fail(path_, "intermediate code has no names to watch by", "run the source instead");
-    auto text = read_(path_);
-    if (!text) return pass_on(std::move(text));
-    return form::read_code(*text, path_);
-  }
-  return xabsl::program_with_watches(path_, read_, watches);
-}
-
-Result<BehaviourTeam::Engines> BehaviourTeam::make_engines(std::span<const std::string> watches) const {
-  auto made = make_program(watches);
+Result<BehaviourTeam::Running> BehaviourTeam::make_engines(std::span<const std::string> watches) {
+  auto made = load_behaviour(path_, read_, watches);
   if (!made) return pass_on(std::move(made));
-  const auto shared = std::make_shared<const form::Program>(std::move(*made));
-  Engines engines;
-  for (std::size_t i = 0; i < bodies_.size(); ++i) {
-    auto engine = form::Engine::link(shared, bodies_[i]->host());
+  const auto shared = std::make_shared<const form::Program>(std::move(made->program));
+  Running running{std::move(*made), {}};
+  for (std::size_t i = 0; i < players_.size(); ++i) {
+    auto engine = form::Engine::link(shared, players_[i]->host(*shared));
     if (!engine) return tl::unexpected(together(engine.error()));
     // the last agent is everybody else's
     engine->select_agent(shared->agents[std::min(i, shared->agents.size() - 1)].name);
-    engines.push_back(std::move(*engine));
+    running.engines.push_back(std::move(*engine));
   }
-  return engines;
+  return running;
 }
 
-void BehaviourTeam::take_over(Engines engines) {
+void BehaviourTeam::take_over(Running made) {
+  std::vector<form::Engine>& engines = made.engines;
   for (std::size_t i = 0; i < engines_.size(); ++i) {
     // agents go by the present order, so that a keeper who is put first becomes the first robot's
     const std::uint32_t agent = engines[i].agent();
@@ -85,6 +84,9 @@ void BehaviourTeam::take_over(Engines engines) {
   const int version = description_.version + (writer_ ? 1 : 0);
   writer_ = std::make_unique<ThoughtWriter>(engines_[0].program());
   description_ = description_of(engines_[0]);
+  description_.language = made.source.language;
+  description_.logic = made.source.logic;
+  add_conditions(made.source.plain ? *made.source.plain : engines_[0].program(), *writer_, description_);
   description_.version = version;
   description_.name = path_;
 }
@@ -191,14 +193,17 @@ Result<void> BehaviourTeam::set_symbol(int robot, const std::string& symbol, dou
 }
 
 Result<void> BehaviourTeam::decide(const TeamView& view, std::span<WheelCommand> commands) {
-  CANCHA_EXPECTS(commands.size() == bodies_.size());
+  CANCHA_EXPECTS(commands.size() == players_.size());
   ball_ = BallPath{pitch_, view.ball};
   const Situation situation{pitch_, view, ball_, rest_watch_.update(view)};
   halted_.reset();
+  if (players_[0]->uses_rules) rule_team_.see(situation);
   for (std::size_t i = 0; i < commands.size(); ++i) {
-    WheeledBody& body = *bodies_[i];
+    WheeledBody& body = players_[i]->wheels;
     body.see(situation);
+    if (players_[i]->uses_rules) players_[i]->rules.see(situation);
     engines_[i].tick_traced(view.time);
+    if (players_[i]->uses_rules) players_[i]->rules.go_on();
     commands[i] = body.intent() ? driver_.drive(situation, i, *body.intent()) : body.wheels();
     think(i, view.time);
     watch_for_stops(i);

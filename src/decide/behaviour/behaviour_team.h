@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "decide/behaviour/describe.h"
+#include "decide/behaviour/load.h"
+#include "decide/behaviour/rule_body.h"
 #include "decide/behaviour/wheeled_body.h"
 #include "decide/program/engine.h"
 #include "decide/strategy/strategy.h"
@@ -13,7 +15,8 @@
 
 namespace cancha::decide {
 
-/// A team whose players run a behaviour program: XABSL source (.xabsl) or intermediate code (.dat).
+/// A team whose players run a behaviour program: XABSL source (.xabsl), intermediate code (.dat) or rules (.xml, and
+/// with degrees .xml:product).
 ///
 /// The first robot runs the program's first agent, the second the second, and the last agent is run by all the others.
 class BehaviourTeam final : public Strategy, public BehaviourControl {
@@ -43,7 +46,21 @@ class BehaviourTeam final : public Strategy, public BehaviourControl {
   [[nodiscard]] const std::optional<std::string>& halted() const override { return halted_; }
 
  private:
-  using Engines = std::vector<program::Engine>;
+  struct Player {
+    Player(std::size_t number, const RuleTeam& team) : wheels{number}, rules{number, wheels, team} {}
+
+    /// Everything that a program may name.
+    [[nodiscard]] program::Host host(const program::Program& program);
+
+    WheeledBody wheels;
+    RuleBody rules;
+    bool uses_rules = false;  ///< the program has words of FutRob's rules
+  };
+  /// A program that is linked for every robot, and what it was made from.
+  struct Running {
+    Behaviour source;  ///< its program has been moved away
+    std::vector<program::Engine> engines;
+  };
   /// A breakpoint whose names have been looked up.
   struct Stop {
     std::uint32_t option = program::kNone;
@@ -55,10 +72,9 @@ class BehaviourTeam final : public Strategy, public BehaviourControl {
 
   BehaviourTeam(std::string path, const field::League& league, xabsl::FileReader read);
   /// Compiles the program with these watches and links it for every robot.
-  [[nodiscard]] Result<Engines> make_engines(std::span<const std::string> watches) const;
-  [[nodiscard]] Result<program::Program> make_program(std::span<const std::string> watches) const;
+  [[nodiscard]] Result<Running> make_engines(std::span<const std::string> watches);
   /// Puts new engines in the place of the present ones, which go on where those stood.
-  void take_over(Engines engines);
+  void take_over(Running made);
   [[nodiscard]] Result<Stop> look_up(const Breakpoint& breakpoint, std::uint32_t watch) const;
   [[nodiscard]] std::vector<std::string> all_watches() const;
   void think(std::size_t player, Time now);
@@ -71,8 +87,9 @@ class BehaviourTeam final : public Strategy, public BehaviourControl {
   Driver driver_;
   RestWatch rest_watch_;
   BallPath ball_;
-  std::vector<std::unique_ptr<WheeledBody>> bodies_;
-  Engines engines_;
+  RuleTeam rule_team_;
+  std::vector<std::unique_ptr<Player>> players_;
+  std::vector<program::Engine> engines_;
   std::unique_ptr<ThoughtWriter> writer_;
   BehaviourProgram description_;
   std::vector<Thought> thoughts_;

@@ -29,6 +29,8 @@ class WheeledBody {
 
   /// What the program wants: to drive somewhere, or just these wheels.
   [[nodiscard]] const std::optional<Intent>& intent() const { return intent_; }
+  /// Wants something in the place of what the program wanted before.
+  void want(const Intent& intent) { intent_ = intent; }
   [[nodiscard]] WheelCommand wheels() const { return {left_, right_}; }
 
  private:

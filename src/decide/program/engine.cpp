@@ -134,6 +134,13 @@ void Engine::reset() {
   ++cycle_;
 }
 
+void Engine::put(std::uint32_t option, std::uint32_t state) {
+  OptionNow& o = options_[option];
+  o.cycle = cycle_;
+  o.activated = o.entered = now_;
+  stand_in(o, state);
+}
+
 bool Engine::select_agent(std::string_view name) {
   const auto found = std::ranges::find(program_->agents, name, &Agent::name);
   if (found == program_->agents.end()) return false;

@@ -55,6 +55,8 @@ class Engine {
 
   /// All options begin anew in the next cycle. Outputs and internal symbols keep their values.
   void reset();
+  /// Puts an option into one of its states by hand, as if it had been active there in the last cycle.
+  void put(std::uint32_t option, std::uint32_t state);
   /// Another agent from the next cycle on; false where there is none of that name.
   bool select_agent(std::string_view name);
   [[nodiscard]] std::uint32_t agent() const { return agent_; }

@@ -1,5 +1,8 @@
 #include "decide/program/stand_in.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace cancha::decide::program {
 
 StandIn::StandIn(const Program& program) : program_{program}, values_(program.symbols.size()) {}
@@ -52,7 +55,13 @@ void StandIn::shuffle(Random& random) {
   for (std::uint32_t i = 0; i < program_.symbols.size(); ++i) {
     const Symbol& symbol = program_.symbols[i];
     if (symbol.direction != Direction::Input) continue;
-    if (symbol.type == Type::Decimal) values_[i] = random.uniform(-1000, 1000);
+    if (symbol.type == Type::Decimal) {
+      const double least = std::max(symbol.least, -1000.0);
+      const double most = std::min(symbol.most, 1000.0);
+      values_[i] = random.uniform(least, most);
+      // the ends shall come as often as what lies between
+      if (symbol.whole) values_[i] = std::clamp(std::floor(random.uniform(least, most + 1.0)), least, most);
+    }
     if (symbol.type == Type::Boolean) values_[i] = random.uniform() < 0.5 ? 0.0 : 1.0;
     if (symbol.type != Type::Enumerated || symbol.enumeration == kNone) continue;
     const std::size_t elements = program_.enumerations[symbol.enumeration].elements.size();

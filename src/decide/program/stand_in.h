@@ -19,7 +19,7 @@ class StandIn {
 
   /// The value of a symbol, by its place in the program.
   [[nodiscard]] double& value(std::uint32_t symbol) { return values_[symbol]; }
-  /// All inputs at random: decimals in [-1000, 1000], booleans, elements.
+  /// All inputs at random: decimals in [-1000, 1000] and in their range, booleans, elements.
   void shuffle(Random& random);
   /// How often behaviours were called, and a sum over their arguments.
   [[nodiscard]] std::uint64_t calls() const { return calls_; }

@@ -75,7 +75,8 @@ TEST(Rules, AllFaultsAreToldAtOnceWithTheirPlaces) {
             "r.xml:4:2: there is no action 'wlak' (did you mean 'walk'?)\n");
   EXPECT_EQ(said(rule("<and><value term=\"ballIsMine\"/></and>")), "r.xml:3:7: <and> has 1 conditions (two or more)\n");
   EXPECT_EQ(said(rule("<value term=\"ballIsMine\"/>", "<action name=\"turn\"/>")),
-            "r.xml:4:2: action 'turn' needs 'angle' (to the left, from where it looks now, -360 to 360 deg)\n");
+            "r.xml:4:2: action 'turn' needs 'angle' (to the right, from where it looks now; negative is left, -360 to "
+            "360 deg)\n");
   EXPECT_EQ(said(rule("<value term=\"ballIsMine\"/>", "<action name=\"walk\" distance=\"-3\" speed=\"1\"/>")),
             "r.xml:4:2: <action> has no attribute 'speed' (known: name, distance)\n"
             "r.xml:4:2: distance = -3 is out of range (0 to 1000 cm)\n");

@@ -12,6 +12,9 @@ namespace cancha::decide::rules {
 struct Predicate {
   std::string_view name;     ///< as the document spells it; upper and lower case are equal in files
   std::string_view meaning;  ///< one sentence
+  /// How much it holds for a wheeled robot, whose team sees the pitch from above: a degree between 0 and 1. Where only
+  /// true and false are asked for, it is true from 0.5 on.
+  std::string_view on_wheels{};
 };
 
 /// What an action can be told more precisely.
@@ -29,8 +32,9 @@ struct Action {
   std::string_view name;
   std::string_view meaning;
   std::optional<ActionParameter> parameter{};
-  double seconds = 0.0;  ///< about how long it takes: the cheaper one wins where degrees are equal
-  double energy = 0.0;   ///< likewise, in joules
+  double seconds = 0.0;          ///< about how long it takes: the cheaper one wins where degrees are equal
+  double energy = 0.0;           ///< likewise, in joules
+  std::string_view on_wheels{};  ///< what a wheeled robot does
 };
 
 [[nodiscard]] std::span<const Predicate> predicates();

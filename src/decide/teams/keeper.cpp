@@ -28,6 +28,10 @@ double keeper_line(const Pitch& pitch) {
   return -pitch.half_length + pitch.robot_half + 0.01;
 }
 
+Vec2 keeper_place(const Situation& s) {
+  return {keeper_line(s.pitch), post_y(s)};
+}
+
 Intent keep_goal(const Situation& s, const RobotState& robot) {
   const Pitch& pitch = s.pitch;
   const Vec2 p_TR = robot.X_FR.position();
@@ -50,7 +54,7 @@ Intent keep_goal(const Situation& s, const RobotState& robot) {
             .straight = true,
             .gives_way = false};
   }
-  return {.point = {keeper_line(pitch), post_y(s)}, .facing = kPi / 2, .slack = 0.006, .round_ball = false};
+  return {.point = keeper_place(s), .facing = kPi / 2, .slack = 0.006, .round_ball = false};
 }
 
 }  // namespace cancha::decide

@@ -8,6 +8,9 @@ namespace cancha::decide {
 /// the goal area.
 [[nodiscard]] Intent keep_goal(const Situation& situation, const RobotState& robot);
 
+/// Where on its line the keeper should be: before the shot that comes, else between ball and goal.
+[[nodiscard]] Vec2 keeper_place(const Situation& situation);
+
 /// Where the keeper's line is: x in T.
 [[nodiscard]] double keeper_line(const Pitch& pitch);
 

@@ -1,0 +1,127 @@
+// ./cancha generate: code for the robot's board.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <sstream>
+
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "codegen/generate.h"
+#include "decide/behaviour/load.h"
+
+namespace cancha::cli {
+namespace {
+
+/// The place of a word among the names of an enumeration.
+template <class E>
+std::optional<E> named(const std::string& word) {
+  constexpr auto kNames = names(E{});
+  const auto found = std::ranges::find(kNames, word);
+  if (found == kNames.end()) return std::nullopt;
+  return static_cast<E>(found - kNames.begin());
+}
+
+/// "u=2,v=3,S1=A0": analog pins of an UNO come behind its fourteen digital ones.
+Result<std::map<std::string, int>> pins_of(std::string_view text) {
+  constexpr int kFirstAnalog = 14;
+  std::map<std::string, int> pins;
+  while (!text.empty()) {
+    const std::string_view one = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(one.size() + 1, text.size()));
+    const std::size_t equals = one.find('=');
+    std::string_view digits = equals == one.npos ? "" : one.substr(equals + 1);
+    const bool analog = digits.starts_with('A');
+    if (analog) digits.remove_prefix(1);
+    int pin = -1;
+    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), pin);
+    if (fault != std::errc{} || end != digits.data() + digits.size() || pin < 0 || pin > 99) {
+      return fail("--pins", fmt::format("'{}' is not NAME=PIN", one), "--pins u=2,v=3,S1=A0");
+    }
+    pins[std::string{one.substr(0, equals)}] = pin + (analog ? kFirstAnalog : 0);
+  }
+  return pins;
+}
+
+std::optional<std::string> text_of(const std::filesystem::path& path) {
+  std::ifstream file{path, std::ios::binary};
+  if (!file) return std::nullopt;
+  std::ostringstream text;
+  text << file.rdbuf();
+  return text.str();
+}
+
+/// Writes what has changed; gives false and tells of it where that cannot be done.
+bool write_files(const codegen::Generated& made, const std::filesystem::path& folder) {
+  for (const codegen::GeneratedFile& f : made.files) {
+    const std::filesystem::path path = folder / f.path;
+    std::error_code fault;
+    std::filesystem::create_directories(path.parent_path(), fault);
+    std::ofstream file{path, std::ios::binary | std::ios::trunc};
+    file << f.text;
+    file.close();
+    if (file) continue;
+    complain({path.string(), "cannot be written", "is there such a folder, and may you write to it?"});
+    return false;
+  }
+  return true;
+}
+
+/// Whether a folder holds just what would be written.
+int compare(const codegen::Generated& made, const std::filesystem::path& folder) {
+  int status = kFine;
+  for (const codegen::GeneratedFile& f : made.files) {
+    const auto text = text_of(folder / f.path);
+    if (text && *text == f.text) continue;
+    fmt::print("{}: {}\n", (folder / f.path).string(), text ? "differs from what would be generated" : "is missing");
+    status = kProblem;
+  }
+  if (status == kFine) fmt::print("{}: up to date\n", folder.string());
+  return status;
+}
+
+}  // namespace
+
+int generate(const GenerateOptions& options) {
+  const auto target = named<codegen::Target>(options.target);
+  const auto backend = named<codegen::Backend>(options.backend);
+  if (!target || !backend) {
+    complain(target ? Error{"--backend", fmt::format("'{}' is unknown", options.backend), "table, switch or auto"}
+                    : Error{"--target", fmt::format("'{}' is unknown", options.target), "c, cpp, arduino or cm900"});
+    return kUsage;
+  }
+  const auto pins = pins_of(options.pins);
+  if (!pins) {
+    complain(pins.error());
+    return kUsage;
+  }
+  const auto behaviour = decide::load_behaviour(options.file, decide::xabsl::read_from_disk);
+  if (!behaviour) {
+    complain(behaviour.error());
+    return kProblem;
+  }
+  codegen::Settings settings{.target = *target, .backend = *backend, .name = options.name, .agent = options.agent};
+  settings.pins = *pins;
+  settings.traced = options.trace;
+  if (behaviour->program.sample_ms > 0) settings.sample_ms = behaviour->program.sample_ms;
+  if (options.sample_ms > 0) settings.sample_ms = options.sample_ms;
+  const auto made = codegen::generate(behaviour->program, settings);
+  if (!made) {
+    for (const Error& e : made.error()) complain(e);
+    return kProblem;
+  }
+  if (options.check) return compare(*made, options.folder);
+  if (!write_files(*made, options.folder)) return kProblem;
+  for (const codegen::GeneratedFile& f : made->files)
+    fmt::print("{}\n", (std::filesystem::path{options.folder} / f.path).string());
+  if (!made->why.empty()) {
+    fmt::print("back end {} ({})\n", names(made->backend)[static_cast<std::size_t>(made->backend)], made->why);
+  }
+  return kFine;
+}
+
+}  // namespace cancha::cli

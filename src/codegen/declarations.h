@@ -1,0 +1,37 @@
+#pragma once
+
+#include "codegen/expression.h"
+#include "codegen/option_writer.h"
+#include "codegen/source.h"
+#include "codegen/text.h"
+
+/// The parts of headers and sources that all back ends share.
+namespace cancha::codegen {
+
+/// The first comment of a file.
+void write_banner(Text& text, const SourceStyle& style, std::string_view what);
+
+/// Constants of enumerations and states.
+void write_constants(Text& text, const Model& model, bool cpp);
+
+/// Bits of inputs and outputs, where they are packed.
+void write_bits(Text& text, const Model& model);
+
+/// The members of the structs of inputs and outputs, and of what the machine keeps.
+void write_inputs(Text& text, const Model& model, const Values& values);
+void write_outputs(Text& text, const Model& model, const Values& values);
+void write_memory(Text& text, const Model& model, const Values& values, const SourceStyle& style, bool packed);
+
+/// Prototypes of what the user must write, without semicolon.
+[[nodiscard]] std::vector<std::string> hooks(const Model& model, const Values& values, const Dialect& dialect);
+
+/// Functions that expressions need.
+void write_helpers(Text& text, const Helpers& helpers, const std::string& prefix);
+
+/// "double speed_, bool fast_"
+[[nodiscard]] std::string parameter_list(const Model& model, const Values& values, program::Range parameters);
+
+/// Whether the root's beginning has to wait for the first step.
+[[nodiscard]] bool starts_late(const Model& model, OptionWriter& writer);
+
+}  // namespace cancha::codegen

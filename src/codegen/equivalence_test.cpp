@@ -1,0 +1,93 @@
+// Generated code does what the engine does, step by step.
+
+#include <gtest/gtest.h>
+
+#include "codegen/generate.h"
+#include "decide/behaviour/load.h"
+#include "decide/chart/made_up.h"
+#include "decide/chart/to_program.h"
+#include "decide/xabsl/compiler.h"
+#include "decide/xabsl/made_up.h"
+#include "decide/xabsl/to_program.h"
+#include "support/generated_program.h"
+#include "support/xabsl.h"
+
+namespace cancha::codegen {
+namespace {
+
+namespace form = decide::program;
+namespace xabsl = decide::xabsl;
+
+form::Program program_of(const std::string& root, const xabsl::FileReader& read) {
+  const auto made = xabsl::compile(root, read);
+  EXPECT_TRUE(made.good());
+  return xabsl::to_program(made);
+}
+
+/// The traces are equal; only the common columns are compared, since some code keeps no states that can be seen.
+void expect_same(const Scenario& run, const Settings& settings) {
+  std::string complaint;
+  const Trace wanted = engine_trace(run);
+  const Trace found = compiled_trace(run, settings, complaint);
+  ASSERT_EQ(complaint, "");
+  ASSERT_EQ(found.size(), wanted.size());
+  const bool states = !wanted.empty() && found[0].size() == wanted[0].size();
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    std::vector<double> row = wanted[i];
+    if (!states) row.erase(row.end() - 2 - static_cast<std::ptrdiff_t>(row.size() - found[i].size()), row.end() - 2);
+    ASSERT_EQ(found[i], row) << "step " << i;
+  }
+}
+
+TEST(Equivalence, TheStrikerInCAndCpp) {
+  const form::Program program =
+      program_of(CANCHA_SOURCE_DIR "/content/behaviours/uchile_striker/agents.xabsl", xabsl::read_from_disk);
+  const Scenario run = random_run(program, 20'000, 1);
+
+  expect_same(run, {.target = Target::C});
+  expect_same(run, {.target = Target::Cpp});
+  expect_same(run, {.target = Target::Cpp, .traced = true});
+}
+
+TEST(Equivalence, MadeUpBehaviours) {
+  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random{seed};
+    const xabsl::MadeUpSettings size{.options = 12, .symbol_files = 2, .symbols_per_file = 20, .behaviours = 6};
+    const form::Program program = program_of("agents.xabsl", xabsl::read_from_memory(made_up_behaviour(size, random)));
+    const Scenario run = random_run(program, 3'000, seed);
+
+    expect_same(run, {.target = seed % 2 == 0 ? Target::C : Target::Cpp});
+  }
+}
+
+TEST(Equivalence, TheAvoidanceMachineInAllBackEnds) {
+  const auto loaded =
+      decide::load_behaviour(CANCHA_SOURCE_DIR "/content/behaviours/ceabot_avoid/avoid.scxml", xabsl::read_from_disk);
+  ASSERT_TRUE(loaded) << loaded.error().text();
+  const Scenario scenario = random_run(loaded->program, 2'000, 3);
+
+  for (const Backend backend : {Backend::Table, Backend::Switch, Backend::Auto}) {
+    expect_same(scenario, {.target = Target::C, .backend = backend});
+  }
+  expect_same(scenario, {.target = Target::Cpp});
+}
+
+TEST(Equivalence, MadeUpCharts) {
+  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+    SCOPED_TRACE(seed);
+    Random random{seed};
+    const bool finite = seed % 2 == 0;
+    const decide::chart::Chart chart =
+        decide::chart::made_up_chart(random, {.finite = finite, .times = !finite, .states = 8});
+    const auto program = decide::chart::to_program(chart);
+    ASSERT_TRUE(program) << program.error().text();
+    const Scenario scenario = random_run(*program, 5'000, seed);
+
+    expect_same(scenario, {.target = Target::C, .backend = Backend::Switch});
+    expect_same(scenario, {.target = seed % 3 == 0 ? Target::Cpp : Target::C});
+  }
+}
+
+}  // namespace
+}  // namespace cancha::codegen

@@ -1,0 +1,119 @@
+// Values that stand for all: every value of what is finite, and a value on, beside and between all constants that a
+// number is compared with.
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "decide/chart/explore.h"
+
+namespace cancha::decide::chart {
+namespace {
+
+constexpr double kMostValues = 4096;  ///< of an integer that are tried one by one
+
+bool is_comparison(Op op) {
+  return op >= Op::Less && op <= Op::NotEqual;
+}
+
+/// The number that an expression always is.
+std::optional<double> constant(const Chart& chart, std::uint32_t index) {
+  const Expression& e = chart.expressions[index];
+  if (e.op == Op::Constant) return e.number;
+  if (e.op != Op::Negate) return std::nullopt;
+  const auto inner = constant(chart, e.a);
+  return inner ? std::optional{0.0 - *inner} : std::nullopt;
+}
+
+/// The constants that a number is compared with, and whether it is used in other ways too.
+struct Uses {
+  std::vector<double> constants;
+  bool otherwise = false;
+};
+
+class Finder {
+ public:
+  Finder(const Chart& chart, std::uint32_t variable) : chart_{chart}, variable_{variable} {}
+
+  Uses run() {
+    for (const Expression& e : chart_.expressions) {
+      if (e.op == Op::Constant || e.op == Op::Variable || e.op == Op::StateTime) continue;
+      if (is_comparison(e.op) && compared(e)) continue;
+      for (const std::uint32_t operand : {e.a, e.b, e.c}) {
+        if (operand != kNone && is_it(operand)) uses_.otherwise = true;
+      }
+    }
+    // a value that is nothing but the variable
+    for (const State& s : chart_.states) {
+      for (const auto* list : {&s.entry, &s.exit, &s.initial_effects}) look(*list);
+    }
+    for (const Transition& t : chart_.transitions) look(t.effects);
+    look(chart_.initial_effects);
+    return std::move(uses_);
+  }
+
+ private:
+  [[nodiscard]] bool is_it(std::uint32_t index) const {
+    const Expression& e = chart_.expressions[index];
+    if (variable_ == chart_.variables.size()) return e.op == Op::StateTime;
+    return e.op == Op::Variable && e.a == variable_;
+  }
+
+  bool compared(const Expression& e) {
+    const bool left = is_it(e.a);
+    const bool right = is_it(e.b);
+    if (left == right) return !left;
+    const auto other = constant(chart_, left ? e.b : e.a);
+    if (other) uses_.constants.push_back(*other);
+    return other.has_value();
+  }
+
+  void look(const std::vector<Assignment>& list) {
+    for (const Assignment& a : list) {
+      if (is_it(a.value)) uses_.otherwise = true;
+    }
+  }
+
+  const Chart& chart_;
+  std::uint32_t variable_;
+  Uses uses_;
+};
+
+void sort_within(std::vector<double>& values, double least, double most) {
+  std::erase_if(values, [&](double v) { return !(v >= least && v <= most); });
+  std::ranges::sort(values);
+  values.erase(std::unique(values.begin(), values.end()), values.end());
+}
+
+}  // namespace
+
+Domain domain_of(const Chart& chart, std::uint32_t variable) {
+  const bool time = variable == chart.variables.size();
+  const double least = time ? 0.0 : chart.variables[variable].least;
+  const double most = time ? 1e12 : chart.variables[variable].most;
+  const bool whole = time || chart.variables[variable].type != ValueType::Decimal;
+  Domain made;
+  if (whole && most - least < kMostValues) {
+    for (double v = least; v <= most; ++v) made.values.push_back(v);
+    return made;
+  }
+  Uses uses = Finder{chart, variable}.run();
+  made.exact = !uses.otherwise;
+  // with no constants every value is as good as another; some more are tried where it matters how large it is
+  made.values = {std::isfinite(least) ? least : -1e6, std::isfinite(most) ? most : 1e6, std::clamp(0.0, least, most)};
+  std::ranges::sort(uses.constants);
+  for (std::size_t i = 0; i < uses.constants.size(); ++i) {
+    const double c = uses.constants[i];
+    made.values.push_back(c);
+    made.values.push_back(whole ? std::floor(c) : c);
+    made.values.push_back(c - 1.0);
+    made.values.push_back(c + 1.0);
+    if (whole) made.values.push_back(std::ceil(c));
+    if (!whole && i > 0) made.values.push_back(uses.constants[i - 1] + (c - uses.constants[i - 1]) / 2);
+  }
+  if (whole) std::erase_if(made.values, [](double v) { return v != std::floor(v); });
+  sort_within(made.values, least, most);
+  return made;
+}
+
+}  // namespace cancha::decide::chart

@@ -1,0 +1,221 @@
+#include "decide/chart/runner.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::decide::chart {
+namespace {
+
+/// Cut to the range of int, towards 0: what `%` divides.
+std::int64_t whole(double value) {
+  if (std::isnan(value)) return 0;
+  return static_cast<std::int64_t>(std::clamp(value, kLeastInteger, kMostInteger));
+}
+
+double remainder(double a, double b) {
+  const std::int64_t divisor = whole(b);
+  return divisor == 0 ? 0.0 : static_cast<double>(whole(a) % divisor);
+}
+
+}  // namespace
+
+double evaluate(const Chart& chart, std::uint32_t expression, std::span<const double> values, double state_time,
+                Mishaps* mishaps) {
+  const Expression& e = chart.expressions[expression];
+  const auto of = [&](std::uint32_t operand) { return evaluate(chart, operand, values, state_time, mishaps); };
+  const auto divisor = [&] {
+    const double value = of(e.b);
+    if (value == 0.0 && mishaps) mishaps->divisions.push_back(expression);
+    return value;
+  };
+  switch (e.op) {
+    case Op::Constant:
+      return e.number;
+    case Op::Variable:
+      return values[e.a];
+    case Op::StateTime:
+      return state_time;
+    case Op::Not:
+      return of(e.a) != 0.0 ? 0.0 : 1.0;
+    case Op::Negate:
+      return 0.0 - of(e.a);
+    case Op::Add:
+      return of(e.a) + of(e.b);
+    case Op::Subtract:
+      return of(e.a) - of(e.b);
+    case Op::Multiply:
+      return of(e.a) * of(e.b);
+    case Op::Divide: {
+      const double by = divisor();
+      return of(e.a) / (by == 0.0 ? 1e-7 : by);
+    }
+    case Op::Modulo:
+      return remainder(of(e.a), divisor());
+    case Op::Less:
+      return of(e.a) < of(e.b) ? 1.0 : 0.0;
+    case Op::LessEqual:
+      return of(e.a) <= of(e.b) ? 1.0 : 0.0;
+    case Op::Greater:
+      return of(e.a) > of(e.b) ? 1.0 : 0.0;
+    case Op::GreaterEqual:
+      return of(e.a) >= of(e.b) ? 1.0 : 0.0;
+    case Op::Equal:
+      return of(e.a) == of(e.b) ? 1.0 : 0.0;
+    case Op::NotEqual:
+      return of(e.a) != of(e.b) ? 1.0 : 0.0;
+    case Op::And:
+      return of(e.a) != 0.0 && of(e.b) != 0.0 ? 1.0 : 0.0;
+    case Op::Or:
+      return of(e.a) != 0.0 || of(e.b) != 0.0 ? 1.0 : 0.0;
+    case Op::Conditional:
+      return of(e.a) != 0.0 ? of(e.b) : of(e.c);
+  }
+  return 0.0;
+}
+
+std::uint32_t default_entry(const Chart& chart, std::uint32_t state, std::vector<EntryStep>& steps) {
+  for (;;) {
+    const std::uint32_t to = state == kNone ? chart.initial : chart.states[state].initial;
+    if (to == kNone) return state;
+    steps.push_back({state, true});
+    for (const std::uint32_t s : chart.lineage(to)) {
+      if (chart.inside(s, state)) steps.push_back({s, false});
+    }
+    state = to;
+  }
+}
+
+Runner::Runner(const Chart& chart) : chart_{chart}, values_(chart.variables.size()) {
+  // inputs too, so that those who set none have sound ones
+  for (std::size_t i = 0; i < values_.size(); ++i) values_[i] = chart.variables[i].initial;
+}
+
+void Runner::assign(const std::vector<Assignment>& list, double state_time) {
+  for (const Assignment& a : list) {
+    const Variable& v = chart_.variables[a.variable];
+    const double value = evaluate(chart_, a.value, values_, state_time, mishaps_);
+    if (mishaps_ && (value < v.least || value > v.most)) mishaps_->too_wide.emplace_back(a, value);
+    values_[a.variable] = value < v.least ? v.least : value > v.most ? v.most : value;
+  }
+}
+
+void Runner::enter(std::uint32_t state, double state_time) {
+  const State& s = chart_.states[state];
+  if (chart_.type != ChartType::Moore) return assign(s.entry, state_time);
+  for (const Assignment& a : s.entry) {
+    if (chart_.variables[a.variable].role != Role::Output) assign({a}, state_time);
+  }
+}
+
+void Runner::follow(const std::vector<EntryStep>& steps, double state_time) {
+  for (const EntryStep& step : steps) {
+    if (!step.way) {
+      enter(step.state, state_time);
+    } else {
+      assign(step.state == kNone ? chart_.initial_effects : chart_.states[step.state].initial_effects, state_time);
+    }
+  }
+}
+
+void Runner::show_outputs() {
+  if (chart_.type != ChartType::Moore) return;
+  for (const std::uint32_t s : chart_.lineage(leaf_)) {
+    for (const Assignment& a : chart_.states[s].entry) {
+      if (chart_.variables[a.variable].role == Role::Output) assign({a}, 0.0);
+    }
+  }
+}
+
+void Runner::start() {
+  for (std::size_t i = 0; i < values_.size(); ++i) {
+    if (chart_.variables[i].role != Role::Input) values_[i] = chart_.variables[i].initial;
+  }
+  std::vector<EntryStep> steps;
+  leaf_ = default_entry(chart_, kNone, steps);
+  follow(steps, 0.0);
+  entered_ = now_;
+  show_outputs();
+}
+
+void Runner::stand(std::uint32_t leaf, std::span<const double> values, double state_time) {
+  leaf_ = leaf;
+  values_.assign(values.begin(), values.end());
+  now_ = state_time;
+  entered_ = 0.0;
+}
+
+bool Runner::enabled(std::uint32_t transition) const {
+  open_.assign(chart_.states.size(), 0);
+  return leads_on(transition);
+}
+
+bool Runner::leads_on(std::uint32_t transition) const {
+  const Transition& t = chart_.transitions[transition];
+  if (t.guard != kNone && evaluate(chart_, t.guard, values_, now_ - entered_, mishaps_) == 0.0) return false;
+  if (t.target == kNone || !chart_.is_junction(t.target)) return true;
+  // many ways may come to one junction: it is looked at once
+  std::int8_t& known = open_[t.target];
+  if (known == 0) {
+    const std::vector<std::uint32_t>& next = chart_.states[t.target].transitions;
+    known = std::ranges::any_of(next, [&](std::uint32_t n) { return leads_on(n); }) ? 1 : -1;
+  }
+  return known > 0;
+}
+
+bool Runner::find_way(const std::vector<std::uint32_t>& transitions) {
+  for (const std::uint32_t t : transitions) {
+    if (!leads_on(t)) continue;
+    way_.push_back(t);
+    const std::uint32_t target = chart_.transitions[t].target;
+    return target == kNone || !chart_.is_junction(target) || find_way(chart_.states[target].transitions);
+  }
+  return false;
+}
+
+void Runner::tick(double now) {
+  now_ = now;
+  if (leaf_ == kNone) start();
+  tick_here();
+}
+
+void Runner::tick_here() {
+  way_.clear();
+  open_.assign(chart_.states.size(), 0);
+  for (std::uint32_t s = leaf_; s != kNone && way_.empty(); s = chart_.states[s].parent) {
+    (void)find_way(chart_.states[s].transitions);
+  }
+  if (!way_.empty()) go();
+  show_outputs();
+}
+
+void Runner::go() {
+  const Transition& first = chart_.transitions[way_.front()];
+  const std::uint32_t target = chart_.transitions[way_.back()].target;
+  const double time = now_ - entered_;
+  if (target == kNone) {
+    for (const std::uint32_t t : way_) assign(chart_.transitions[t].effects, time);
+    return;
+  }
+  // the innermost state that holds the source and everything on the way is not left
+  std::uint32_t kept = first.internal ? first.source : chart_.states[first.source].parent;
+  const auto holds_all = [&] {
+    return std::ranges::all_of(way_,
+                               [&](std::uint32_t t) { return chart_.inside(chart_.transitions[t].target, kept); });
+  };
+  while (!holds_all()) kept = chart_.states[kept].parent;
+
+  std::vector<std::uint32_t> entered;
+  for (const std::uint32_t s : chart_.lineage(target)) {
+    if (chart_.inside(s, kept)) entered.push_back(s);
+  }
+  const std::uint32_t before = leaf_;
+  std::vector<EntryStep> inner;
+  leaf_ = default_entry(chart_, target, inner);
+  for (std::uint32_t s = before; s != kept; s = chart_.states[s].parent) assign(chart_.states[s].exit, time);
+  for (const std::uint32_t t : way_) assign(chart_.transitions[t].effects, time);
+  if (leaf_ != before) entered_ = now_;
+  for (const std::uint32_t s : entered) enter(s, now_ - entered_);
+  follow(inner, now_ - entered_);
+}
+
+}  // namespace cancha::decide::chart

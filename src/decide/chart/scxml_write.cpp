@@ -1,0 +1,191 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+
+#include "decide/chart/expression.h"
+#include "decide/chart/scxml.h"
+
+namespace cancha::decide::chart {
+namespace {
+
+std::string escaped(std::string_view text) {
+  std::string made;
+  for (const char c : text) {
+    switch (c) {
+      case '<':
+        made += "&lt;";
+        break;
+      case '>':
+        made += "&gt;";
+        break;
+      case '&':
+        made += "&amp;";
+        break;
+      case '"':
+        made += "&quot;";
+        break;
+      case '\n':
+        made += "&#10;";
+        break;
+      case '\t':
+        made += "&#9;";
+        break;
+      case '\r':
+        made += "&#13;";
+        break;
+      default:
+        made += c;
+    }
+  }
+  return made;
+}
+
+class Writer {
+ public:
+  explicit Writer(const Chart& chart) : chart_{chart} {}
+
+  std::string run() {
+    out_ = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+    out_ += fmt::format("<scxml xmlns=\"{}\" xmlns:cancha=\"{}\" version=\"1.0\"", kScxmlNamespace, kOwnNamespace);
+    attribute("name", chart_.name);
+    const auto type = static_cast<std::size_t>(chart_.type);
+    const auto update = static_cast<std::size_t>(chart_.update);
+    out_ += fmt::format("\n       initial=\"{}\" cancha:type=\"{}\" cancha:update=\"{}\" cancha:sample-time=\"{}ms\"",
+                        chart_.initial_effects.empty() ? chart_.states[chart_.initial].name : "",
+                        names(chart_.type)[type], names(chart_.update)[update], chart_.sample_time);
+    if (!chart_.initial_effects.empty()) remove_initial();
+    if (chart_.complete) attribute("cancha:complete", "true");
+    attribute("cancha:doc", chart_.doc);
+    out_ += ">\n";
+    if (!chart_.variables.empty()) {
+      out_ += "  <datamodel>\n";
+      for (const Variable& v : chart_.variables) data(v);
+      out_ += "  </datamodel>\n";
+    }
+    default_way(chart_.initial, chart_.initial_effects, 1);
+    for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
+      if (chart_.states[i].parent == kNone) state(i, 1);
+    }
+    out_ += "</scxml>\n";
+    return std::move(out_);
+  }
+
+ private:
+  void indent(int depth) { out_.append(static_cast<std::size_t>(2 * depth), ' '); }
+
+  void attribute(std::string_view name, std::string_view value) {
+    if (!value.empty()) out_ += fmt::format(" {}=\"{}\"", name, escaped(value));
+  }
+
+  /// An <initial> says it instead.
+  void remove_initial() {
+    const std::string_view said = "initial=\"\" ";
+    out_.erase(out_.rfind(said), said.size());
+  }
+
+  void data(const Variable& v) {
+    out_ += fmt::format("    <data id=\"{}\"", v.name);
+    const auto role = static_cast<std::size_t>(v.role);
+    const auto type = static_cast<std::size_t>(v.type);
+    out_ += fmt::format(" cancha:role=\"{}\" cancha:type=\"{}\"", names(v.role)[role], names(v.type)[type]);
+    if (v.type == ValueType::Enumerated) {
+      attribute("cancha:values", fmt::format("{}", fmt::join(chart_.enumerations[v.enumeration], " ")));
+    }
+    const bool whole = v.type == ValueType::Integer;
+    if (whole || v.type == ValueType::Decimal) {
+      constexpr double kInfinite = std::numeric_limits<double>::infinity();
+      if (v.least != (whole ? kLeastInteger : -kInfinite)) attribute("cancha:min", fmt::format("{}", v.least));
+      if (v.most != (whole ? kMostInteger : kInfinite)) attribute("cancha:max", fmt::format("{}", v.most));
+    }
+    const std::string text = value_text(chart_, v, v.initial);
+    if (v.role != Role::Input || v.initial != std::clamp(0.0, v.least, v.most)) {
+      attribute("expr", v.type == ValueType::Enumerated ? fmt::format("'{}'", text) : text);
+    }
+    if (v.pin >= 0) attribute("cancha:pin", fmt::format("{}", v.pin));
+    attribute("cancha:unit", v.unit);
+    attribute("cancha:doc", v.doc);
+    out_ += "/>\n";
+  }
+
+  void default_way(std::uint32_t to, const std::vector<Assignment>& effects, int depth) {
+    if (effects.empty()) return;
+    indent(depth);
+    out_ += fmt::format("<initial><transition target=\"{}\">", chart_.states[to].name);
+    assignments(effects);
+    out_ += "</transition></initial>\n";
+  }
+
+  void assignments(const std::vector<Assignment>& list) {
+    for (const Assignment& a : list) {
+      out_ += fmt::format("<assign location=\"{}\" expr=\"{}\"/>", chart_.variables[a.variable].name,
+                          escaped(print_expression(chart_, a.value)));
+    }
+  }
+
+  void actions(std::string_view name, const std::vector<Assignment>& list, int depth) {
+    if (list.empty()) return;
+    indent(depth);
+    out_ += fmt::format("<{}>", name);
+    assignments(list);
+    out_ += fmt::format("</{}>\n", name);
+  }
+
+  [[nodiscard]] bool has_states(std::uint32_t index) const {
+    return std::ranges::any_of(chart_.states, [&](const State& s) { return s.parent == index; });
+  }
+
+  void state(std::uint32_t index, int depth) {
+    const State& s = chart_.states[index];
+    const std::string_view tag = s.kind == StateKind::Final ? "final" : "state";
+    indent(depth);
+    out_ += fmt::format("<{} id=\"{}\"", tag, s.name);
+    if (s.initial != kNone && s.initial_effects.empty()) attribute("initial", chart_.states[s.initial].name);
+    if (s.kind == StateKind::Junction) attribute("cancha:junction", "true");
+    if (s.x) attribute("cancha:x", fmt::format("{}", *s.x));
+    if (s.y) attribute("cancha:y", fmt::format("{}", *s.y));
+    attribute("cancha:doc", s.doc);
+    if (s.entry.empty() && s.exit.empty() && s.transitions.empty() && !has_states(index)) {
+      out_ += "/>\n";
+      return;
+    }
+    out_ += ">\n";
+    default_way(s.initial, s.initial_effects, depth + 1);
+    actions("onentry", s.entry, depth + 1);
+    actions("onexit", s.exit, depth + 1);
+    for (const std::uint32_t t : s.transitions) transition(chart_.transitions[t], depth + 1);
+    for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
+      if (chart_.states[i].parent == index) state(i, depth + 1);
+    }
+    indent(depth);
+    out_ += fmt::format("</{}>\n", tag);
+  }
+
+  void transition(const Transition& t, int depth) {
+    indent(depth);
+    out_ += "<transition";
+    if (!chart_.is_junction(t.source)) attribute("event", "tick");
+    if (t.guard != kNone) attribute("cond", print_expression(chart_, t.guard));
+    if (t.target != kNone) attribute("target", chart_.states[t.target].name);
+    if (t.internal) attribute("type", "internal");
+    attribute("cancha:doc", t.doc);
+    if (t.effects.empty()) {
+      out_ += "/>\n";
+      return;
+    }
+    out_ += ">";
+    assignments(t.effects);
+    out_ += "</transition>\n";
+  }
+
+  const Chart& chart_;
+  std::string out_;
+};
+
+}  // namespace
+
+std::string write_scxml(const Chart& chart) {
+  return Writer{chart}.run();
+}
+
+}  // namespace cancha::decide::chart

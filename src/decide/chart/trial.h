@@ -1,0 +1,48 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "decide/chart/chart.h"
+#include "decide/program/engine.h"
+#include "decide/program/stand_in.h"
+
+namespace cancha::decide::chart {
+
+/// A chart on the engine with inputs that one sets by hand: for trying it, for its tests, for the studio.
+///
+///     auto trial = Trial::of(chart);
+///     trial->set(chart.find_variable("u"), 1);
+///     trial->tick();  // one sample time later
+///     fmt::print("{}\n", trial->state());
+class Trial {
+ public:
+  /// An error where the chart is too large for a program.
+  [[nodiscard]] static Result<Trial> of(const Chart& chart);
+
+  /// Sets an input, by its place among the chart's variables.
+  void set(std::uint32_t variable, double value);
+  /// One tick, a sample time after the last one; the first starts the chart at 0.
+  void tick();
+  /// From the beginning again; inputs keep their values.
+  void restart();
+
+  /// The full name of the active leaf.
+  [[nodiscard]] const std::string& state() const;
+  [[nodiscard]] double value(std::uint32_t variable) const { return engine_->value(variable); }
+  [[nodiscard]] const program::Program& program() const { return *program_; }
+  [[nodiscard]] const program::Engine& engine() const { return *engine_; }
+
+ private:
+  Trial() = default;
+
+  std::shared_ptr<const program::Program> program_;
+  std::unique_ptr<program::StandIn> body_;
+  std::unique_ptr<program::Engine> engine_;
+  double sample_time_ = 100.0;  ///< ms
+  std::int64_t ticks_ = 0;
+};
+
+}  // namespace cancha::decide::chart

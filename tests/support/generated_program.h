@@ -1,0 +1,32 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "codegen/generate.h"
+#include "decide/program/program.h"
+
+/// Generated code, compiled with the machine's compiler and run against the engine.
+namespace cancha::codegen {
+
+/// What a run of generated code or of the engine gives at each step: outputs, then the state of each option.
+using Trace = std::vector<std::vector<double>>;
+
+/// A program with the inputs of many steps.
+struct Scenario {
+  const decide::program::Program* program = nullptr;
+  std::vector<std::vector<double>> values;  ///< by step: one for each symbol; functions add them to their arguments
+  std::vector<std::uint32_t> times;         ///< ms, by step
+};
+
+/// Inputs at random; times go on by up to 200 ms.
+[[nodiscard]] Scenario random_run(const decide::program::Program& program, std::size_t steps, std::uint64_t seed);
+
+/// All inputs of a machine of true and false, in every order of two.
+[[nodiscard]] Trace engine_trace(const Scenario& run);
+
+/// Compiles and runs it; gives an empty trace and complains where the compiler does. Warnings are errors.
+[[nodiscard]] Trace compiled_trace(const Scenario& run, const Settings& settings, std::string& complaint);
+
+}  // namespace cancha::codegen
