@@ -14,6 +14,7 @@
 #include <system_error>
 
 #include "base/suggest.h"
+#include "cli/chart_hil.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
@@ -348,6 +349,7 @@ int run(int argc, char** argv) {
   XabslLspOptions xabsl_lsp_options;
   RulesOptions rules_options;
   GenerateOptions generate_options;
+  ChartHilOptions chart_hil_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -360,6 +362,7 @@ int run(int argc, char** argv) {
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   const CLI::App* const rules = add_rules(app, rules_options, verb);
   add_generate(app, generate_options, verb);
+  add_chart_hil(app, chart_hil_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
   for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules}) {
     const std::string kind = group->get_name() + " verb";

@@ -71,6 +71,12 @@ std::string HilStatistics::text() const {
                      garbled, refused, in_ms(median), in_ms(longest));
 }
 
+Result<HilLink> HilLink::open(const std::string& device, const Interface& interface, const Settings& settings) {
+  auto port = act::SerialPort::open(device, {.baud = kHilBaud});
+  if (!port) return pass_on(std::move(port));
+  return connect(*std::move(port), interface, settings);
+}
+
 Result<HilLink> HilLink::connect(act::SerialPort port, const Interface& interface, const Settings& settings) {
   HilLink link{std::move(port), interface, settings};
   if (auto known = link.greet(); !known) return pass_on(std::move(known));

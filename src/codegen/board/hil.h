@@ -39,6 +39,12 @@ class HilLink {
     Duration start_patience = 4000_ms;  ///< for the first answer: an UNO starts anew when its port is opened
   };
 
+  /// Opens a device, e.g. "/dev/ttyACM0", and connects.
+  [[nodiscard]] static Result<HilLink> open(const std::string& device, const Interface& interface,
+                                            const Settings& settings);
+  [[nodiscard]] static Result<HilLink> open(const std::string& device, const Interface& interface) {
+    return open(device, interface, Settings{});
+  }
   /// Finds out whether the board answers, and whether its firmware is the one for this interface.
   [[nodiscard]] static Result<HilLink> connect(act::SerialPort port, const Interface& interface,
                                                const Settings& settings);

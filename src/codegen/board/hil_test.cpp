@@ -16,10 +16,6 @@
 #include "codegen/board/hil_firmware.h"
 #include "codegen/board/hil_run.h"
 
-#ifndef CANCHA_AVR
-#define CANCHA_AVR ""
-#endif
-
 namespace cancha::codegen {
 namespace {
 
@@ -52,12 +48,6 @@ Interface wide() {
   return interface;
 }
 
-Result<HilLink> connected(const EmulatedHil& emulated, const Interface& interface, HilLink::Settings settings = {}) {
-  auto port = act::SerialPort::open(emulated.port, {.baud = kHilBaud});
-  if (!port) return pass_on(std::move(port));
-  return HilLink::connect(*std::move(port), interface, settings);
-}
-
 TEST(HilFirmware, NeedsThePinsOfTheSerialLine) {
   Interface interface = example::avoid();
   interface.inputs[0].pin = 0;
@@ -71,10 +61,10 @@ TEST(HilFirmware, NeedsThePinsOfTheSerialLine) {
 }
 
 TEST(HilLink, ReadsAndWritesPinsOfTheEmulatedBoard) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   auto emulated = emulate_hil(wide(), example::fresh_folder("wide"), CANCHA_AVR, {"--fast", "--pin-input", "3=1"});
   ASSERT_TRUE(emulated) << emulated.error()[0].text();
-  auto link = connected(*emulated, wide());
+  auto link = HilLink::open(emulated->port, wide());
   ASSERT_TRUE(link) << link.error().text();
 
   ASSERT_TRUE(emulated->board.ask("set 11=1 A0=~777"));
@@ -87,14 +77,14 @@ TEST(HilLink, ReadsAndWritesPinsOfTheEmulatedBoard) {
 }
 
 TEST(HilLink, TenThousandExchangesOverABadLineAreAllRight) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   // both outputs are wired to inputs, so a wrong level would be seen
   const Interface interface = example::avoid();
   const std::vector<std::string> options{"--fast", "--wire",   "8=2",  "--wire", "9=3", "--drop",
                                          "0.02",   "--garble", "0.02", "--seed", "3"};
   auto emulated = emulate_hil(interface, example::fresh_folder("avoid"), CANCHA_AVR, options);
   ASSERT_TRUE(emulated) << emulated.error()[0].text();
-  auto link = connected(*emulated, interface, {.timeout = 10_ms, .attempts = 100});
+  auto link = HilLink::open(emulated->port, interface, {.timeout = 10_ms, .attempts = 100});
   ASSERT_TRUE(link) << link.error().text();
 
   Random random{8};
@@ -125,10 +115,10 @@ TEST(HilLink, TenThousandExchangesOverABadLineAreAllRight) {
 }
 
 TEST(HilLink, OutputsBecomeZeroWhenNothingIsHeardForASecond) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   auto emulated = emulate_hil(wide(), example::fresh_folder("wide"), CANCHA_AVR, {});
   ASSERT_TRUE(emulated) << emulated.error()[0].text();
-  auto link = connected(*emulated, wide());
+  auto link = HilLink::open(emulated->port, wide());
   ASSERT_TRUE(link) << link.error().text();
   const std::vector<double> on(7, 1.0);
   ASSERT_TRUE(link->exchange(on));
@@ -146,10 +136,10 @@ TEST(HilLink, OutputsBecomeZeroWhenNothingIsHeardForASecond) {
 }
 
 TEST(HilLink, TellsThatTheBoardWasUnplugged) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   auto emulated = emulate_hil(wide(), example::fresh_folder("wide"), CANCHA_AVR, {"--fast"});
   ASSERT_TRUE(emulated) << emulated.error()[0].text();
-  auto link = connected(*emulated, wide());
+  auto link = HilLink::open(emulated->port, wide());
   ASSERT_TRUE(link) << link.error().text();
   const std::string port = emulated->port;
   const std::vector<double> outputs(7);
@@ -163,13 +153,13 @@ TEST(HilLink, TellsThatTheBoardWasUnplugged) {
 }
 
 TEST(HilLink, TellsThatTheFirmwareIsForOtherPins) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   auto emulated = emulate_hil(wide(), example::fresh_folder("wide"), CANCHA_AVR, {"--fast"});
   ASSERT_TRUE(emulated) << emulated.error()[0].text();
   Interface other = wide();
   std::swap(other.inputs[0].pin, other.inputs[1].pin);
 
-  const auto link = connected(*emulated, other);
+  const auto link = HilLink::open(emulated->port, other);
 
   ASSERT_FALSE(link);
   EXPECT_EQ(link.error().text(), emulated->port +
