@@ -343,6 +343,7 @@ int run(int argc, char** argv) {
   XabslLspOptions xabsl_lsp_options;
   RulesOptions rules_options;
   GenerateOptions generate_options;
+  ChartOptions chart_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -355,8 +356,9 @@ int run(int argc, char** argv) {
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   const CLI::App* const rules = add_rules(app, rules_options, verb);
   add_generate(app, generate_options, verb);
+  const CLI::App* const chart = add_chart(app, chart_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }
