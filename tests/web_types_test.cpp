@@ -14,6 +14,7 @@
 #include "messages/recording.h"
 #include "messages/statistics.h"
 #include "messages/thought.h"
+#include "server/behaviour_check.h"
 #include "server/behaviour_files.h"
 #include "server/catalogue.h"
 #include "server/live_messages.h"
@@ -64,6 +65,8 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::NewBehaviour>();
   types.add<server::SavedFile>();
   types.add<server::BehaviourPicture>();
+  types.add<server::TextToCheck>();
+  types.add<server::TextFinding>();
   expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
 }
 

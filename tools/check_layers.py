@@ -15,7 +15,7 @@ FLOORS = {
     "messages": 2, "field": 2, "mcap": 2, "graph": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
     "robot": 4, "codegen": 4, "lsp": 4,
-    "match": 5,
+    "match": 5, "avr": 5,
     "lab": 6, "publish": 6,
     "server": 7, "bench": 7,
     "cli": 8,
@@ -36,7 +36,13 @@ RESERVED_HEADERS = [
         ["src/team/", "src/lab/", "src/server/", "src/match/plugin/"],
         "other parts give and take values",
     ),
-    ("serial ports", r"termios\.h", ["src/act/servo/"], "servos hide behind the Bus seam"),
+    (
+        "serial ports",
+        r"termios\.h|asm/termbits\.h|linux/serial\.h",
+        ["src/act/"],
+        "use act/serial/serial_port.h",
+    ),
+    ("simavr", r"simavr/|sim_\w+\.h|avr_\w+\.h", ["src/avr/"], "it is GPL-3: only the program cancha-avr may link it"),
     ("spdlog", r"spdlog/", ["src/base/log.cpp"], "use base/log.h"),
 ]
 
@@ -53,7 +59,10 @@ RESERVED_CALLS = [
         "the wall clock",
         r"\b(system_clock|steady_clock|high_resolution_clock|clock_gettime|gettimeofday)\b"
         r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
-        ["apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/", "*_bench.cpp"],
+        [
+            "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/", "src/act/serial/",
+            "*_bench.cpp",
+        ],  # fmt: skip
         "simulated time comes as a Time or Duration",
     ),
     (

@@ -41,6 +41,7 @@ std::span<const Group> groups() {
       {"studio", "what fifty viewers cost a live match", measure_studio},
       {"xabsl", "compiling, typing in, documenting, loading and running behaviours, one thread", measure_xabsl},
       {"rules", "evaluating XML rules, one thread", measure_rules},
+      {"codegen", "how large and how fast generated code is", measure_codegen},
   };
   return kGroups;
 }

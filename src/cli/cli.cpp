@@ -299,6 +299,11 @@ CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) 
   explain->footer(
       "example:\n  ./cancha rules explain content/behaviours/futrob/kick.xml --world ballInSight,ballLastPosValid");
   explain->callback([&] { verb = [&o] { return rules_explain(o); }; });
+  CLI::App* stats = group->add_subcommand("stats", "how often and how long each rule won in a recording");
+  stats->add_option("file", o.file, "a recording; of other behaviours, states are told instead of rules")->required();
+  stats->add_flag("--json", o.json, "print one JSON object");
+  stats->footer("example:\n  ./cancha rules stats recordings/match.mcap");
+  stats->callback([&] { verb = [&o] { return rules_stats(o); }; });
   CLI::App* docs = group->add_subcommand("docs", "print all predicates and actions");
   docs->callback([&] { verb = [] { return rules_docs(); }; });
   return group;

@@ -111,7 +111,7 @@ struct XabslLspOptions {
 };
 
 struct RulesOptions {
-  std::string file;
+  std::string file;             ///< the rules; stats: a recording
   std::string world;            ///< explain: "ballInSight,ballIsMine=0.4"
   std::string logic = "crisp";  ///< explain: crisp, minimum, product or bounded
   bool json = false;
@@ -167,6 +167,7 @@ int chart_table(const ChartOptions& options);
 int chart_draw(const ChartOptions& options);
 int chart_test(const ChartOptions& options);
 int generate(const GenerateOptions& options);
+int rules_stats(const RulesOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
 int watch_in_browser(const std::string& file, const ServeOptions& options);

@@ -18,6 +18,8 @@ class CWriter {
         style_{style},
         values_{model},
         packed_{can_be_packed(model)},
+        in_registers_{packed_ && model.options.size() == 1 && !style.traced},
+        memory_{style.single ? "self." : "self->"},
         dialect_{dialect()},
         writer_{model, values_, dialect_, style.traced} {}
 
@@ -33,7 +35,7 @@ class CWriter {
   [[nodiscard]] Dialect dialect() const {
     const std::string& n = model_.name;
     Dialect d;
-    d.self = style_.single ? "self." : "self->";
+    d.self = in_registers_ ? "" : memory_;
     d.in = "in->";
     d.out = fmt::format("{}out.", d.self);
     const std::string in = packed_ ? "uint8_t in" : fmt::format("const {}_inputs *in", n);
@@ -69,6 +71,9 @@ class CWriter {
   }
 
   void write_functions() {
+    late_ = starts_late(model_, writer_);
+    entry_ = writer_.entry(model_.options.back());
+    if (in_registers_) return;
     for (const OptionUse& use : model_.options) {
       const program::Option& option = model_.program->options[use.option];
       const std::string given = parameter_list(model_, values_, option.parameters);
@@ -80,8 +85,6 @@ class CWriter {
       functions_.format("/* {}{} */", option.name, place.empty() ? "" : fmt::format(", {}", place));
       function("void", use.name, parameters, with_unused(writer_.body(use), option.parameters));
     }
-    late_ = starts_late(model_, writer_);
-    entry_ = writer_.entry(model_.options.back());
   }
 
   [[nodiscard]] std::string with_unused(const std::string& body, Range parameters) const {
@@ -102,7 +105,7 @@ class CWriter {
     if (style_.single) {
       text.open("static struct {");
       memory(text);
-      text.format("}} self{};", initial_values());
+      text.close(fmt::format("}} self{};", initial_values()));
       text.line();
     }
     write_helpers(text, writer_.helpers(), dialect_.helper);
@@ -120,32 +123,22 @@ class CWriter {
   /// Of a machine that is ready without being told to start: what does not begin as 0.
   [[nodiscard]] std::string initial_values() {
     if (late_) return "";
-    std::map<std::string, std::string> outputs;
-    std::map<std::string, std::string> others;
-    const program::Program& p = *model_.program;
-    const Range entry = p.options[model_.options.back().option].entry;
-    for (std::uint32_t i = entry.first; i < entry.first + entry.count; ++i) {
-      const program::Action& a = p.actions[i];
-      const bool output = p.symbols[a.target].direction == program::Direction::Output;
-      const std::string& name = model_.symbol_names[a.target];
-      (output ? outputs : others)[name] = writer_.constant_value(a);
-    }
     std::string text;
-    const auto add = [&](const std::string& piece) { text += fmt::format("{}{}", text.empty() ? "" : ", ", piece); };
     std::string inside;
-    for (const auto& [name, value] : outputs) {
-      if (value == "0" || value == "0.0" || value == "false") continue;
-      const std::string bit = fmt::format("{}_{}", constant(model_.name), constant(name));
-      inside += fmt::format("{}{}",
-                            inside.empty() ? ""
-                            : packed_      ? " | "
-                                           : ", ",
-                            packed_ ? bit : fmt::format(".{} = {}", name, value));
+    const std::map<std::string, std::string> begin = initial_constants();
+    const auto add = [](std::string& to, const std::string& piece) {
+      to += fmt::format("{}{}", to.empty() ? "" : ", ", piece);
+    };
+    for (const auto* symbols : {&model_.outputs, &model_.internals}) {
+      for (const std::uint32_t s : *symbols) {
+        const auto given = begin.find(model_.symbol_names[s]);
+        if (given == begin.end() || given->second == zero(values_.of_symbol(s))) continue;
+        if (packed_ && symbols == &model_.outputs) continue;
+        add(symbols == &model_.outputs ? inside : text, fmt::format(".{} = {}", given->first, given->second));
+      }
     }
-    if (!inside.empty()) add(packed_ ? fmt::format(".out = {}", inside) : fmt::format(".out = {{{}}}", inside));
-    for (const auto& [name, value] : others) {
-      if (value != "0" && value != "0.0" && value != "false") add(fmt::format(".{} = {}", name, value));
-    }
+    if (packed_ && initial_bits(begin) != "0u") add(text, fmt::format(".out = {}", initial_bits(begin)));
+    if (!inside.empty()) add(text, fmt::format(".out = {{{}}}", inside));
     return text.empty() ? "" : fmt::format(" = {{{}}}", text);
   }
 
@@ -157,21 +150,26 @@ class CWriter {
     Text body{1};
     for (const OptionUse& use : model_.options) {
       // states begin with the first, which is 0; the first cycle is 1, so that nothing was active before it
-      if (OptionWriter::has_state(use)) body.format("{}{}_state = 0u;", dialect_.self, use.name);
-      if (!use.root) body.format("{}{}_until = 0u;", dialect_.self, use.name);
-      if (use.asked_done) body.format("{}{}_before = false;", dialect_.self, use.name);
-      if (use.option_time) body.format("{}{}_since = 0u;", dialect_.self, use.name);
-      if (use.state_time) body.format("{}{}_entered = 0u;", dialect_.self, use.name);
+      if (OptionWriter::has_state(use)) body.format("{}{}_state = 0u;", memory_, use.name);
+      if (!use.root) body.format("{}{}_until = 0u;", memory_, use.name);
+      if (use.asked_done) body.format("{}{}_before = false;", memory_, use.name);
+      if (use.option_time) body.format("{}{}_since = 0u;", memory_, use.name);
+      if (use.state_time) body.format("{}{}_entered = 0u;", memory_, use.name);
     }
-    if (model_.options.size() > 1) body.format("{}cycle = 0u;", dialect_.self);
-    if (style_.traced) body.format("{0}active_count = 0u;\n    {0}depth = 0u;", dialect_.self);
-    zero_outputs(body);
-    for (const std::uint32_t s : model_.internals) {
-      body.format("{}{} = {};", dialect_.self, model_.symbol_names[s], zero(values_.of_symbol(s)));
+    if (model_.options.size() > 1) body.format("{}cycle = 0u;", memory_);
+    if (style_.traced) body.format("{0}active_count = 0u;\n    {0}depth = 0u;", memory_);
+    if (late_) body.format("{}started = false;", memory_);
+    const std::map<std::string, std::string> begin = late_ ? std::map<std::string, std::string>{} : initial_constants();
+    const auto value = [&](std::uint32_t s) {
+      const auto given = begin.find(model_.symbol_names[s]);
+      return given == begin.end() ? std::string{zero(values_.of_symbol(s))} : given->second;
+    };
+    if (packed_) body.format("{}out = {};", memory_, initial_bits(begin));
+    for (const std::uint32_t s : model_.outputs) {
+      if (!packed_) body.format("{}out.{} = {};", memory_, model_.symbol_names[s], value(s));
     }
-    if (late_) body.format("{}started = false;", dialect_.self);
+    for (const std::uint32_t s : model_.internals) body.format("{}{} = {};", memory_, model_.symbol_names[s], value(s));
     text.append(body.text());
-    if (!late_) text.append(entry_);
     text.line("}");
     text.line();
   }
@@ -180,31 +178,63 @@ class CWriter {
     return value.kind == Kind::Truth ? "false" : value.kind == Kind::Real ? "0.0" : "0";
   }
 
-  void zero_outputs(Text& text) {
-    if (packed_) return text.format("{}out = 0u;", dialect_.self);
-    for (const std::uint32_t s : model_.outputs) {
-      text.format("{}{} = {};", dialect_.out, model_.symbol_names[s], zero(values_.of_symbol(s)));
+  /// What the root's entry sets, by name.
+  [[nodiscard]] std::map<std::string, std::string> initial_constants() {
+    std::map<std::string, std::string> made;
+    const program::Program& p = *model_.program;
+    const Range entry = p.options[model_.options.back().option].entry;
+    for (std::uint32_t i = entry.first; i < entry.first + entry.count; ++i) {
+      made[model_.symbol_names[p.actions[i].target]] = writer_.constant_value(p.actions[i]);
     }
+    return made;
+  }
+
+  [[nodiscard]] std::string initial_bits(const std::map<std::string, std::string>& begin) const {
+    std::string bits;
+    for (const std::uint32_t s : model_.outputs) {
+      const auto given = begin.find(model_.symbol_names[s]);
+      if (given == begin.end() || given->second != "true") continue;
+      bits += fmt::format("{}{}_{}", bits.empty() ? "" : " | ", constant(model_.name), constant(given->first));
+    }
+    return bits.empty() ? "0u" : bits;
   }
 
   void step(Text& text) {
-    text.format("{}", step_prototype());
+    text.line(step_prototype());
     text.line("{");
     Text body{1};
     if (packed_) body.format("const uint8_t in = inputs & 0x{:02x}u;", (1u << model_.inputs.size()) - 1u);
     if (!packed_) body.format("const {}_inputs *in = inputs;", model_.name);
-    if (model_.options.size() > 1) body.format("++{}cycle;", dialect_.self);
-    if (style_.traced) body.format("{}active_count = 0u;", dialect_.self);
+    if (in_registers_) registers(body, true);
+    if (model_.options.size() > 1) body.format("++{}cycle;", memory_);
+    if (style_.traced) body.format("{}active_count = 0u;", memory_);
     if (late_) {
-      body.format("if (!{}started) {{", dialect_.self);
-      body.format("    {}started = true;", dialect_.self);
+      body.format("if (!{}started) {{", memory_);
+      body.format("    {}started = true;", memory_);
       body.append(entry_);
       body.line("}");
     }
-    body.format("{}({});", model_.options.back().name, dialect_.arguments);
+    if (in_registers_) {
+      body.append(writer_.body(model_.options.back()));
+      registers(body, false);
+    } else {
+      body.format("{}({});", model_.options.back().name, dialect_.arguments);
+    }
     body.format("return {}{}out;", packed_ ? "" : "&", dialect_.self);
     text.append(body.text());
     text.line("}");
+  }
+
+  /// A machine of one option works on copies of what it keeps: on a board these are registers.
+  void registers(Text& text, bool load) {
+    const auto copy = [&](std::string_view type, const std::string& name) {
+      if (load) text.format("{} {} = {}{};", type, name, memory_, name);
+      if (!load) text.format("{}{} = {};", memory_, name, name);
+    };
+    copy("uint8_t", "out");
+    for (const std::uint32_t s : model_.internals) copy(Values::c_type(values_.of_symbol(s)), model_.symbol_names[s]);
+    const OptionUse& use = model_.options.back();
+    if (OptionWriter::has_state(use)) copy("uint8_t", use.name + "_state");
   }
 
   [[nodiscard]] std::string step_prototype() const {
@@ -283,6 +313,8 @@ class CWriter {
   const SourceStyle& style_;
   Values values_;
   bool packed_;
+  bool in_registers_;   ///< what the machine keeps is copied to local variables for a step
+  std::string memory_;  ///< where it is kept
   Dialect dialect_;
   OptionWriter writer_;
   Text functions_;

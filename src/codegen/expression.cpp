@@ -90,7 +90,7 @@ std::string ExpressionWriter::symbol(std::uint32_t index) const {
   if (!dialect_.packed) return (s.direction == program::Direction::Input ? dialect_.in : dialect_.out) + name;
   const std::string bit = fmt::format("{}_{}", constant(model_.name), constant(name));
   const std::string byte = s.direction == program::Direction::Input ? "in" : fmt::format("{}out", dialect_.self);
-  return fmt::format("(({} & {}) != 0u)", byte, bit);
+  return fmt::format("({} & {}) != 0u", byte, bit);
 }
 
 ExpressionWriter::Piece ExpressionWriter::name_of(const program::Expression& e) {
@@ -106,9 +106,12 @@ ExpressionWriter::Piece ExpressionWriter::name_of(const program::Expression& e) 
     default:
       break;
   }
-  if (program_.symbols[e.a].parameters.count == 0) return {symbol(e.a)};
-  return {fmt::format("{}{}({})", dialect_.hook, model_.symbol_names[e.a],
-                      arguments({e.b, e.c}, program_.symbols[e.a].parameters))};
+  const program::Symbol& s = program_.symbols[e.a];
+  if (s.parameters.count == 0) {
+    const bool bit = dialect_.packed && s.direction != program::Direction::Internal;
+    return {symbol(e.a), !bit};
+  }
+  return {fmt::format("{}{}({})", dialect_.hook, model_.symbol_names[e.a], arguments({e.b, e.c}, s.parameters))};
 }
 
 std::string ExpressionWriter::arguments(program::Range given, program::Range parameters) {
@@ -147,13 +150,22 @@ std::string ExpressionWriter::as(const Value& wanted, std::uint32_t expression) 
                      whole_literal(wanted.most));
 }
 
+ExpressionWriter::Piece ExpressionWriter::negated(const Piece& piece) {
+  // a bit is tested the other way round
+  constexpr std::string_view kSet = " != 0u";
+  const bool bit = piece.text.starts_with('(') && piece.text.find(')') + 1 + kSet.size() == piece.text.size() &&
+                   piece.text.ends_with(kSet);
+  if (bit) return {fmt::format("{} == 0u", piece.text.substr(0, piece.text.size() - kSet.size())), false};
+  return {fmt::format("!{}", piece.inner())};
+}
+
 ExpressionWriter::Piece ExpressionWriter::truth_of(std::uint32_t expression) {
   const program::Expression& e = program_.expressions[expression];
   switch (e.op) {
     case Op::Number:
       return {program_.numbers[e.a] != 0.0 ? "true" : "false"};
     case Op::Not:
-      return {fmt::format("!{}", truth_of(e.a).inner())};
+      return negated(truth_of(e.a));
     case Op::And:
     case Op::Or:
       return chain(e);
@@ -196,8 +208,7 @@ ExpressionWriter::Piece ExpressionWriter::comparison(const program::Expression& 
   if (a.kind == Kind::Truth && (e.op == Op::Equal || e.op == Op::NotEqual) && is_number(e.b, number) &&
       (number == 0.0 || number == 1.0)) {
     const bool plain = (number == 1.0) == (e.op == Op::Equal);
-    const Piece piece = truth_of(e.a);
-    return plain ? piece : Piece{fmt::format("!{}", piece.inner())};
+    return plain ? truth_of(e.a) : negated(truth_of(e.a));
   }
   const bool real = a.kind == Kind::Real || b.kind == Kind::Real;
   if (const auto settled = real ? std::nullopt : settled_by_ranges(e.op, a, b)) return {*settled ? "true" : "false"};

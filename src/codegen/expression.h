@@ -57,6 +57,7 @@ class ExpressionWriter {
   };
 
   Piece truth_of(std::uint32_t expression);
+  static Piece negated(const Piece& piece);
   Piece whole_of(std::uint32_t expression);
   Piece real_of(std::uint32_t expression);
   Piece comparison(const program::Expression& e);

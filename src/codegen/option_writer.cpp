@@ -90,20 +90,24 @@ std::string OptionWriter::own_decision(const OptionUse& use) {
 
 template <class BodyOf>
 void OptionWriter::switch_over(Text& text, const OptionUse& use, BodyOf&& body_of) {
-  const int deeper = has_state(use) ? 2 : 0;
+  const auto lines_of = [&](std::uint32_t s, int level, bool full) {
+    expressions_.at(use, s);
+    full_ = full;
+    Text inside{level};
+    body_of(inside, s);
+    return inside.text();
+  };
+  // states that differ only in which of their ways leads back to themselves can share their lines, too
+  const int level = text.level() + 1;
+  std::map<std::string, std::vector<std::uint32_t>> alike;
+  for (const std::uint32_t s : use.states) alike[lines_of(s, level, true)].push_back(s);
+  if (alike.size() == 1) return text.append(lines_of(use.states[0], text.level(), use.states.size() > 1));
   std::vector<std::pair<std::string, std::vector<std::uint32_t>>> groups;
   for (const std::uint32_t s : use.states) {
-    expressions_.at(use, s);
-    Text inside{text.level() + deeper};
-    body_of(inside, s);
-    const auto known = std::ranges::find(groups, inside.text(), [](const auto& g) { return g.first; });
-    if (known != groups.end()) {
-      known->second.push_back(s);
-    } else {
-      groups.push_back({inside.text(), {s}});
-    }
+    const std::string full = lines_of(s, level, true);
+    const std::vector<std::uint32_t>& same = alike[full];
+    if (same[0] == s) groups.push_back({same.size() > 1 ? full : lines_of(s, level, false), same});
   }
-  if (groups.size() == 1) return text.append(has_state(use) && groups[0].first.empty() ? "" : groups[0].first);
   // states in which nothing happens are the default, or else the last ones
   std::ranges::stable_partition(groups, [](const auto& g) { return !g.first.empty(); });
   text.format("switch ({}) {{", state_of(use));
@@ -169,7 +173,8 @@ void OptionWriter::decision(Text& text, const OptionUse& use, std::uint32_t inde
 
 void OptionWriter::leaf(Text& text, const OptionUse& use, const program::Decision& d, std::uint32_t state) {
   actions(text, d.effects);
-  if (d.state == state || !has_state(use)) return;
+  const bool stays = d.state == state && (use.state_time || !full_);
+  if (stays || !has_state(use)) return;
   if (state != kNone || !use.state_time) return go_to(text, use, d.state);
   text.format("if ({} != {}) {{", state_of(use), model_.state_names[d.state]);
   Text inside{text.level() + 1};

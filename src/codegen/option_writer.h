@@ -65,6 +65,7 @@ class OptionWriter {
   const program::Program& program_;
   ExpressionWriter expressions_;
   bool traced_;
+  bool full_ = false;  ///< ways that lead back to their state say so
 };
 
 }  // namespace cancha::codegen

@@ -165,12 +165,12 @@ Result<Machine> machine_of(const Model& model) {
 }
 
 std::size_t table_estimate(const Machine& machine) {
-  return machine.next.size() + machine.out.size() + (machine.out.empty() ? 28 : 40);
+  return machine.next.size() + machine.out.size() + (machine.out.empty() ? 26 : 38);
 }
 
 std::size_t switch_estimate(const Model& model) {
   // tests and leaves of decisions, and assignments
-  return 20 + 6 * model.program->decisions.size() + 4 * model.program->actions.size();
+  return 20 + 3 * model.program->decisions.size() + 3 * model.program->actions.size();
 }
 
 }  // namespace cancha::codegen

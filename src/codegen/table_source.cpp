@@ -141,7 +141,8 @@ class TableWriter {
     text.open("{");
     const unsigned mask = (1u << machine_.inputs) - 1u;
     const std::string_view type = machine_.next.size() <= 256 ? "uint8_t" : "uint16_t";
-    text.format("const {0} place = ({0})(({1} << {2}) | (inputs & 0x{3:02x}u));", type, kept(), machine_.inputs, mask);
+    text.format("const {0} place = ({0})(((unsigned int){1} << {2}) | (inputs & 0x{3:02x}u));", type, kept(),
+                machine_.inputs, mask);
     text.format("{} = FROM_FLASH(&next_situation[place]);", kept());
     if (!machine_.out.empty()) {
       text.format("return FROM_FLASH(&outputs_of[{}]);", kept());

@@ -58,15 +58,22 @@ std::optional<std::string> behaviour_of(const std::string& team, const std::file
   return std::nullopt;
 }
 
-std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
+std::vector<std::string> behaviour_folders(const std::filesystem::path& content) {
   std::vector<std::string> names;
   std::error_code trouble;
   for (const auto& entry : std::filesystem::directory_iterator{content / "behaviours", trouble}) {
-    const std::string name = entry.path().filename().string();
-    const auto root = behaviour_of(name, content);
-    if (root && decide::BehaviourTeam::fits(*root, decide::xabsl::read_from_disk)) names.push_back(name);
+    std::string name = entry.path().filename().string();
+    if (!decide::BehaviourTeam::is_program(name) && behaviour_of(name, content)) names.push_back(std::move(name));
   }
   std::ranges::sort(names);
+  return names;
+}
+
+std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
+  std::vector<std::string> names = behaviour_folders(content);
+  std::erase_if(names, [&](const std::string& name) {
+    return !decide::BehaviourTeam::fits(*behaviour_of(name, content), decide::xabsl::read_from_disk);
+  });
   return names;
 }
 

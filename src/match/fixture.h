@@ -36,7 +36,9 @@ struct Fixture {
 /// The root file of the behaviour that a team's name means: of content/behaviours/NAME, of a folder, or the file
 /// itself; nothing where it means none. How rules are to be read stays behind it: "lions:product".
 [[nodiscard]] std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content);
-/// The behaviours of content that wheeled robots can run.
+/// The behaviours of content by their names alone: folders with a root file.
+[[nodiscard]] std::vector<std::string> behaviour_folders(const std::filesystem::path& content);
+/// The behaviours of content that wheeled robots can run; compiles them all.
 [[nodiscard]] std::vector<std::string> behaviour_names(const std::filesystem::path& content);
 
 using Teams = std::array<std::unique_ptr<decide::Strategy>, 2>;

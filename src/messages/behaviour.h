@@ -52,6 +52,23 @@ struct BehaviourWay {
   }
 };
 
+/// A part of a condition, so that viewers can show its value in a moment. Conditions are trees of them.
+struct BehaviourTerm {
+  std::string op;       ///< symbol, number, not, and, or, <, <=, >, >=, ==, !=, +, -, *, /, ?; text = its source only
+  int symbol = -1;      ///< of a symbol
+  double number = 0.0;  ///< of a number
+  std::vector<int> operands;  ///< terms of the program
+  SourcePlace place;
+
+  static constexpr std::string_view kName = "cancha.BehaviourTerm";
+  static constexpr auto fields() {
+    return list_of(
+        entry("op", &BehaviourTerm::op, "symbol, number, not, and, or, <, …; text = its source only"),
+        entry("symbol", &BehaviourTerm::symbol, "of a symbol"), entry("number", &BehaviourTerm::number, "of a number"),
+        entry("operands", &BehaviourTerm::operands, "terms of the program"), entry("place", &BehaviourTerm::place));
+  }
+};
+
 struct BehaviourState {
   std::string name;
   bool initial = false;
@@ -61,6 +78,7 @@ struct BehaviourState {
   std::vector<int> behaviours;  ///< of the robot that it calls
   std::vector<BehaviourWay> ways;
   SourcePlace place;
+  int when = -1;  ///< the term that leads there from any state, e.g. the condition of a rule; -1 = none
 
   static constexpr std::string_view kName = "cancha.BehaviourState";
   static constexpr auto fields() {
@@ -70,7 +88,8 @@ struct BehaviourState {
                    entry("options", &BehaviourState::options, "that it calls"),
                    entry("behaviours", &BehaviourState::behaviours, "of the robot that it calls"),
                    entry("ways", &BehaviourState::ways, "to other states, in order"),
-                   entry("place", &BehaviourState::place));
+                   entry("place", &BehaviourState::place),
+                   entry("when", &BehaviourState::when, "term that leads there from any state; -1 = none"));
   }
 };
 
@@ -139,6 +158,9 @@ struct BehaviourProgram {
   std::vector<std::string> behaviours;  ///< of the robot
   std::vector<BehaviourSymbol> symbols;
   std::vector<BehaviourFile> files;
+  std::string language;              ///< "xabsl", "code", "rules"; empty in old recordings
+  std::string logic;                 ///< of rules: "crisp", or how degrees are joined
+  std::vector<BehaviourTerm> terms;  ///< parts of conditions
 
   static constexpr std::string_view kName = "cancha.BehaviourProgram";
   static constexpr auto fields() {
@@ -147,7 +169,10 @@ struct BehaviourProgram {
                    entry("name", &BehaviourProgram::name, "its root file"), entry("title", &BehaviourProgram::title),
                    entry("agents", &BehaviourProgram::agents), entry("options", &BehaviourProgram::options),
                    entry("behaviours", &BehaviourProgram::behaviours, "of the robot"),
-                   entry("symbols", &BehaviourProgram::symbols), entry("files", &BehaviourProgram::files));
+                   entry("symbols", &BehaviourProgram::symbols), entry("files", &BehaviourProgram::files),
+                   entry("language", &BehaviourProgram::language, "xabsl, code, rules"),
+                   entry("logic", &BehaviourProgram::logic, "of rules: crisp, minimum, product or bounded"),
+                   entry("terms", &BehaviourProgram::terms, "parts of conditions"));
   }
 };
 

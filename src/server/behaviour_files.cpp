@@ -25,8 +25,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace xabsl = decide::xabsl;
 
-constexpr std::string_view kEnding = ".xabsl";
-constexpr std::string_view kRootFile = "agents.xabsl";
+constexpr std::string_view kEndings[] = {".xabsl", ".xml"};  ///< of texts that can be edited
 constexpr std::size_t kLongestPath = 200;
 constexpr std::size_t kMostNames = 6;    ///< in a path
 constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
@@ -107,7 +106,8 @@ std::vector<std::string> files_in(const fs::path& folder) {
 }  // namespace
 
 bool is_behaviour_path(std::string_view path) {
-  if (path.size() > kLongestPath || !path.ends_with(kEnding)) return false;
+  const bool known = std::ranges::any_of(kEndings, [&](std::string_view ending) { return path.ends_with(ending); });
+  if (path.size() > kLongestPath || !known) return false;
   std::size_t names = 1;
   while (true) {
     const std::size_t end = std::min(path.find('/'), path.size());
@@ -127,7 +127,7 @@ std::vector<ListedBehaviour> BehaviourFiles::list() const {
   std::error_code trouble;
   for (fs::directory_iterator at{folder_, trouble}, end; !trouble && at != end; at.increment(trouble)) {
     const std::string name = at->path().filename().string();
-    if (is_file_name(name) && read(fmt::format("{}/{}", name, kRootFile))) names.push_back(name);
+    if (is_file_name(name) && !root_of(name).empty()) names.push_back(name);
     if (names.size() == kMostBehaviours) break;
   }
   std::ranges::sort(names);
@@ -136,26 +136,39 @@ std::vector<ListedBehaviour> BehaviourFiles::list() const {
   return all;
 }
 
+std::string BehaviourFiles::root_of(const std::string& name) const {
+  for (const std::string& file : decide::root_files(name)) {
+    std::string path = fmt::format("{}/{}", name, file);
+    if (read(path)) return path;
+  }
+  const std::vector<std::string> files = files_in(folder_ / name);
+  const auto rules = std::ranges::find(files, "rules", [](const std::string& f) { return decide::language_of(f); });
+  return rules == files.end() ? "" : fmt::format("{}/{}", name, *rules);
+}
+
 ListedBehaviour BehaviourFiles::about(const std::string& name) const {
   ListedBehaviour listed;
   listed.name = name;
-  listed.root = fmt::format("{}/{}", name, kRootFile);
+  listed.root = root_of(name);
   const std::string root = fmt::format("{}{}", kRoot, listed.root);
-  const xabsl::Compilation made = xabsl::compile(root, reader());
-  const xabsl::Sources& sources = *made.sources;
-  for (std::uint32_t i = 0; i < sources.size(); ++i) {
-    const std::string path = lsp::normal(sources[i].path);
-    if (path.starts_with(kRoot) && read(path.substr(kRoot.size()))) listed.files.push_back(path.substr(kRoot.size()));
+  if (decide::language_of(root) == "xabsl") {
+    const xabsl::Compilation made = xabsl::compile(root, reader());
+    const xabsl::Sources& sources = *made.sources;
+    for (std::uint32_t i = 0; i < sources.size(); ++i) {
+      const std::string path = lsp::normal(sources[i].path);
+      if (path.starts_with(kRoot) && read(path.substr(kRoot.size()))) listed.files.push_back(path.substr(kRoot.size()));
+    }
+    const auto text = read(listed.root);
+    const auto [begin, end] = title_in(text ? *text : "");
+    if (text) listed.title = text->substr(begin, end - begin);
   }
   for (const std::string& file : files_in(folder_ / name)) {
     std::string path = fmt::format("{}/{}", name, file);
     if (std::ranges::find(listed.files, path) == listed.files.end()) listed.files.push_back(std::move(path));
   }
-  if (const auto text = read(listed.root)) {
-    const auto [begin, end] = title_in(*text);
-    listed.title = text->substr(begin, end - begin);
-  }
-  listed.playable = made.good() && decide::BehaviourTeam::fits(root, reader());
+  const auto roots = decide::root_files(name);
+  const bool is_team = std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
+  listed.playable = is_team && decide::BehaviourTeam::fits(root, reader());
   return listed;
 }
 
@@ -172,7 +185,8 @@ FileResult<std::string> BehaviourFiles::read(std::string_view path) const {
 
 FileResult<fs::path> BehaviourFiles::place_of(std::string_view path) const {
   if (!is_behaviour_path(path)) {
-    return refused(400, "Files of behaviours are called FOLDER/NAME.xabsl, with letters, digits, '_', '-' and '.'.");
+    return refused(400,
+                   "Files of behaviours are called FOLDER/NAME.xabsl or .xml, with letters, digits, '_', '-' and '.'.");
   }
   // follow the links of the folder first, then look where we are; the file itself may be no link
   std::error_code trouble;
@@ -217,7 +231,8 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   if (std::ranges::find(teams, wish.name) != teams.end()) {
     return refused(409, fmt::format("name: '{}' is a built-in team.", wish.name));
   }
-  if (!is_file_name(wish.from) || !read(fmt::format("{}/{}", wish.from, kRootFile))) {
+  const std::string root = is_file_name(wish.from) ? root_of(wish.from) : "";
+  if (root.empty()) {
     return refused(404, fmt::format("from: there is no behaviour '{}'.", wish.from));
   }
   const std::lock_guard lock{saving_};
@@ -235,14 +250,18 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   fs::remove_all(aside, trouble);
   bool fine = fs::create_directory(aside, trouble);
   for (const std::string& file : files_in(folder_ / wish.from)) {
-    auto text = read(fmt::format("{}/{}", wish.from, file));
+    const std::string path = fmt::format("{}/{}", wish.from, file);
+    auto text = read(path);
     if (!text) continue;
-    if (file == kRootFile) {
+    fs::path copy = aside / file;
+    if (path == root && decide::language_of(file) == "xabsl") {
       const auto [begin, end] = title_in(*text);
       if (end > begin) text->replace(begin, end - begin, wish.name);
+    } else if (path == root) {
+      copy = aside / decide::root_files(wish.name).back();  // rules are called like their folder
     }
-    fs::create_directories((aside / file).parent_path(), trouble);
-    fine = fine && replace(aside / file, *text);
+    fs::create_directories(copy.parent_path(), trouble);
+    fine = fine && replace(copy, *text);
   }
   if (fine) fs::rename(aside, place, trouble);
   if (!fine || trouble) {

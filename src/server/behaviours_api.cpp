@@ -5,12 +5,14 @@
 #include "base/json.h"
 #include "base/json_read.h"
 #include "base/utf8.h"
+#include "server/behaviour_check.h"
 
 namespace cancha::server {
 namespace {
 
 constexpr std::string_view kBehaviours = "/api/behaviours";
 constexpr std::string_view kFiles = "/api/behaviours/files/";
+constexpr std::string_view kCheck = "/api/behaviours/check";
 constexpr std::string_view kLanguage = "/api/behaviours/lsp";
 
 Answer refuse(const FileRefusal& refusal) {
@@ -23,12 +25,17 @@ Answer only(std::string_view methods) {
   return answer;
 }
 
+Answer check(const Request& request) {
+  if (!request.brings_json()) return text_answer(415, "The body must be application/json.");
+  TextToCheck wish;
+  if (auto read = parse_json(request.body, wish); !read) return text_answer(400, read.error().text() + ".");
+  const auto found = check_text(wish);
+  return found ? json_answer(to_json(*found)) : text_answer(400, found.error().text() + ".");
+}
+
 Answer create(BehaviourFiles& files, const Request& request) {
   // forms of other pages can send text, but no JSON without asking
-  const auto type = request.header("Content-Type");
-  if (!type || !same_name(type->substr(0, type->find(';')), "application/json")) {
-    return text_answer(415, "The body must be application/json.");
-  }
+  if (!request.brings_json()) return text_answer(415, "The body must be application/json.");
   NewBehaviour wish;
   if (auto read = parse_json(request.body, wish); !read) return text_answer(400, read.error().text() + ".");
   const auto made = files.create(wish);
@@ -58,11 +65,11 @@ Answer save(BehaviourFiles& files, const Request& request, std::string_view path
 }  // namespace
 
 bool is_about_behaviours(std::string_view path) {
-  return path == kBehaviours || path == kLanguage || path.starts_with(kFiles);
+  return path == kBehaviours || path == kLanguage || path == kCheck || path.starts_with(kFiles);
 }
 
 bool brings_file(std::string_view method, std::string_view path) {
-  return method == "PUT" && path.starts_with(kFiles);
+  return (method == "PUT" && path.starts_with(kFiles)) || (method == "POST" && path == kCheck);
 }
 
 bool is_language_socket(std::string_view path) {
@@ -72,6 +79,7 @@ bool is_language_socket(std::string_view path) {
 Answer behaviours_answer(BehaviourFiles& files, const Request& request, std::string_view path) {
   const bool asks = request.method == "GET" || request.method == "HEAD";
   if (path == kLanguage) return text_answer(426, "This is a WebSocket.");
+  if (path == kCheck) return request.method == "POST" ? check(request) : only("POST");
   if (path == kBehaviours) {
     if (asks) return json_answer(to_json(files.list()));
     return request.method == "POST" ? create(files, request) : only("GET, HEAD, POST");

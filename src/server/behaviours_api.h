@@ -11,6 +11,8 @@
 ///     POST /api/behaviours               NewBehaviour → 201 and ListedBehaviour
 ///     GET  /api/behaviours/files/PATH    the text, with its ETag
 ///     PUT  /api/behaviours/files/PATH    the text, made from the one in If-Match → SavedFile
+///     POST /api/behaviours/check         TextToCheck → [TextFinding…]; for rules, which the language server does not
+///     know
 ///          /api/behaviours/lsp           WebSocket; see lsp_socket.h
 namespace cancha::server {
 

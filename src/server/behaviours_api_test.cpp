@@ -195,5 +195,40 @@ TEST_F(BehavioursApiTest, WithoutContentThereAreNoBehaviours) {
   EXPECT_EQ(router.answer({"GET", "/api/behaviours", {{"Host", "localhost"}}}).status, 404);
 }
 
+TEST_F(BehavioursApiTest, RulesAreListedReadSavedAndCopied) {
+  const std::string all = ask("GET", "/api/behaviours").body;
+  EXPECT_NE(all.find(R"({"name":"futrob_team","title":"","root":"futrob_team/futrob_team.xml",)"
+                     R"("files":["futrob_team/futrob_team.xml"],"playable":true})"),
+            std::string::npos)
+      << all;
+  // files of the document, none of which is the team's
+  EXPECT_NE(all.find(R"("root":"futrob/kick.xml")"), std::string::npos);
+
+  const Answer made = create(R"({"name":"lions","from":"futrob_team"})");
+  EXPECT_EQ(made.status, 201);
+  EXPECT_NE(made.body.find(R"("root":"lions/lions.xml")"), std::string::npos) << made.body;
+  const Answer file = get("lions/lions.xml");
+  EXPECT_EQ(file.status, 200);
+  EXPECT_EQ(put("lions/lions.xml", "<RuleSet/>", std::string{file.header("ETag")}).status, 200);
+  EXPECT_EQ(on_disk("behaviours/lions/lions.xml"), "<RuleSet/>");
+  EXPECT_EQ(get("lions/lions.toml").status, 400);
+}
+
+TEST_F(BehavioursApiTest, RulesAreCheckedWhileTheyAreWritten) {
+  const auto check = [&](std::string json) {
+    return ask("POST", "/api/behaviours/check", std::move(json), {{"Content-Type", "application/json"}});
+  };
+  EXPECT_EQ(check(R"({"path":"a/a.xml","text":"<RuleSet>\n<Rule/></RuleSet>"})").body,
+            R"([{"line":2,"column":2,"error":true,"message":"the rule has no <def>"},)"
+            R"({"line":2,"column":2,"error":true,"message":"the rule has no <action>"}])");
+  const std::string rule = R"(<Rule name=\"A\"><def><value term=\"ballInSight\"/></def><action name=\"none\"/></Rule>)";
+  EXPECT_EQ(check(R"({"path":"a/a.xml","text":"<RuleSet>\n)" + rule + R"(\n)" + rule + R"(</RuleSet>"})").body,
+            R"([{"line":3,"column":1,"error":false,"message":"rule 'A' can never win: 'A' before it is true whenever )"
+            R"(it is"}])");
+  EXPECT_EQ(check(R"({"path":"a/agents.xabsl","text":""})").status, 400);
+  EXPECT_EQ(ask("POST", "/api/behaviours/check", "{}").status, 415);
+  EXPECT_EQ(ask("GET", "/api/behaviours/check").status, 405);
+}
+
 }  // namespace
 }  // namespace cancha::server

@@ -133,5 +133,43 @@ TEST_F(LiveBehavioursTest, ABrokenFileIsToldAndTheOldProgramGoesOn) {
   EXPECT_EQ(wait_for([](const LiveStatus& s) { return s.behaviour_problem.empty(); }).behaviour_problem, "");
 }
 
+TEST_F(LiveBehavioursTest, RulesAreTakenOverWhileTheyRunAndABrokenEditKeepsTheOldOnes) {
+  const fs::path file = folder / "rules.xml";
+  fs::copy_file(content / "behaviours" / "futrob_team" / "futrob_team.xml", file);
+  LiveMatch::Plan plan;
+  plan.content = content;
+  plan.recording = folder / "rules.mcap";
+  plan.fixture.blue = file.string();
+  plan.fixture.yellow = file.string() + ":product";
+  plan.fixture.minutes = 5.0;
+  plan.speed = 20.0;
+  live->stop();
+  auto started = LiveMatch::start(plan);
+  ASSERT_TRUE(started) << started.error().text();
+  live = *started;
+  wait_for([](const LiveStatus& s) { return s.seconds > 0.5; });
+  const std::string good = read(file);
+
+  std::string changed = good;
+  changed.replace(changed.find("Go to ball"), 10, "Fetch it");
+  std::ofstream{file} << changed;
+  const auto both = [](const LiveStatus& s) { return s.versions == std::vector<int>{1, 1}; };
+  EXPECT_TRUE(both(wait_for(both)));
+
+  std::this_thread::sleep_for(20ms);  // so that the file's time differs
+  changed.replace(changed.find("followBall"), 10, "followBull");
+  std::ofstream{file} << changed;
+  const LiveStatus status = wait_for([](const LiveStatus& s) { return !s.behaviour_problem.empty(); });
+  EXPECT_NE(status.behaviour_problem.find("there is no action 'followBull' (did you mean 'followBall'?)"),
+            std::string::npos);
+  EXPECT_TRUE(both(status));
+  const double then = status.seconds;
+  EXPECT_GT(wait_for([&](const LiveStatus& s) { return s.seconds > then + 1.0; }).seconds, then + 1.0) << "it goes on";
+
+  std::this_thread::sleep_for(20ms);
+  std::ofstream{file} << good;
+  EXPECT_EQ(wait_for([](const LiveStatus& s) { return s.behaviour_problem.empty(); }).behaviour_problem, "");
+}
+
 }  // namespace
 }  // namespace cancha::server

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/suggest.h"
+#include "decide/behaviour/load.h"
 
 namespace cancha::server {
 namespace {
@@ -20,7 +21,11 @@ std::string stem_of(const std::string& name) {
 }  // namespace
 
 Result<void> Matches::may_play(const std::string& team) const {
-  std::vector<std::string> known = choices().teams;
+  // by names alone: whether a behaviour is sound is found out when it is loaded
+  std::vector<std::string> known = match::behaviour_folders(settings_.content);
+  if (std::ranges::find(known, decide::split_name(team).what) != known.end()) return {};
+  for (const std::string_view built_in : decide::built_in_teams()) known.emplace_back(built_in);
+  known.insert(known.end(), settings_.plugins.begin(), settings_.plugins.end());
   if (std::ranges::find(known, team) != known.end()) return {};
   return fail(team, "is no team that this studio knows", suggest(team, known));
 }

@@ -1,5 +1,6 @@
 """Teams that run XML rules, and what ./cancha rules tells of them."""
 
+import json
 import os
 from concurrent.futures import ThreadPoolExecutor
 
@@ -39,3 +40,37 @@ class Rules(CanchaTest):
         out = self.cancha("rules", "docs")[0]
         self.assertIn("on wheels, from 0 to 1: 1 at contact, falling to 0 at 15 cm of gap", out)
         self.assertIn("on wheels: turns towards it", out)
+
+    def test_stats_tell_which_rules_won_and_which_could_not(self):
+        file = self.path("mine.xml")
+        with open(file, "w", encoding="utf-8") as text:
+            text.write(
+                '<RuleSet><Rule name="Shoot"><def><value term="ballIsMine"/></def><action name="kickBall"/></Rule>'
+                '<Rule name="Dead"><def><and><value term="ballIsMine"/><value term="partnerPass"/></and></def>'
+                '<action name="passBall"/></Rule>'
+                '<Rule name="Mark"><def><value term="leftMarkInSight"/></def><action name="findLeftLm"/></Rule>'
+                '<Rule name="Go"><def><value term="ballInSight"/></def><action name="followBall"/></Rule></RuleSet>')
+        record = self.path("r.mcap")
+        self.play("--blue", file, "--yellow", "rondo", "--minutes", "0.5", "--headless", "--record", record)
+        report = json.loads(self.cancha("rules", "stats", "--json", record)[0])
+        blue, yellow = report["teams"]
+        self.assertEqual((blue["team"], blue["language"], yellow["language"]), ("blue", "rules", "xabsl"))
+        self.assertEqual(blue["dead"], [{"rule": "Dead", "covered_by": ["Shoot"]}])
+        self.assertEqual(blue["unused"], ["Dead", "Mark"])
+        states = {s["state"]: s for s in blue["states"]}
+        self.assertAlmostEqual(sum(s["seconds"] for s in states.values()), 5 * 30, delta=0.5)
+        self.assertAlmostEqual(sum(s["share"] for s in states.values()), 1.0)
+        for name in ("Shoot", "Go"):
+            self.assertEqual(states[name]["times"], sum(r["times"] for r in states[name]["robots"]))
+            self.assertGreater(states[name]["times"], 0)
+        self.assertIn("keeper", {s["option"] for s in yellow["states"]})
+        out = self.cancha("rules", "stats", record)[0]
+        self.assertIn("'Dead' can never win: 'Shoot' before it is true whenever it is", out)
+        self.assertIn("'Mark' did not win in this recording", out)
+        self.assertIn("no team runs a behaviour", self.stats_of_house_teams())
+        self.assertIn("No such file", self.cancha("rules", "stats", self.path("nothing"), status=1)[1])
+
+    def stats_of_house_teams(self):
+        record = self.path("house.mcap")
+        self.play("--minutes", "0.1", "--headless", "--record", record)
+        return self.cancha("rules", "stats", record)[0]

@@ -8,6 +8,7 @@
 
 #include "base/expects.h"
 #include "base/suggest.h"
+#include "decide/behaviour/conditions.h"
 
 namespace cancha::decide {
 namespace {
@@ -83,6 +84,9 @@ void BehaviourTeam::take_over(Running made) {
   const int version = description_.version + (writer_ ? 1 : 0);
   writer_ = std::make_unique<ThoughtWriter>(engines_[0].program());
   description_ = description_of(engines_[0]);
+  description_.language = made.source.language;
+  description_.logic = made.source.logic;
+  add_conditions(made.source.plain ? *made.source.plain : engines_[0].program(), *writer_, description_);
   description_.version = version;
   description_.name = path_;
 }

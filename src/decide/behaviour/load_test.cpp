@@ -122,6 +122,36 @@ TEST(RuleTeam, RunsHaltsAndIsWatched) {
   EXPECT_TRUE(p.team->intents()[2].has_target);
 }
 
+/// A condition of a description in words.
+std::string in_words(const BehaviourProgram& program, int term) {
+  const BehaviourTerm& t = program.terms[static_cast<std::size_t>(term)];
+  if (t.op == "symbol") return program.symbols[static_cast<std::size_t>(t.symbol)].name;
+  std::string all = "(" + t.op;
+  for (const int operand : t.operands) all += " " + in_words(program, operand);
+  return all + ")";
+}
+
+TEST(RuleTeam, IsDescribedWithTheConditionsOfItsRules) {
+  for (const std::string logic : {"crisp", "product", "minimum"}) {
+    Playing p;
+    p.texts["r.xml"] = R"(<RuleSet>
+<Rule name="A"><def><and><value term="ballIsMine"/><value term="goalInRange"/><not><or><value term="partnerPass"/>
+<value term="ballIsMine"/></or></not></and></def><action name="kickBall"/></Rule>
+<Rule name="B"><def><value term="ballInSight"/></def><action name="followBall"/></Rule></RuleSet>)";
+    auto team = BehaviourTeam::load("r.xml:" + logic, testing::league_for(3), p.reader());
+    ASSERT_TRUE(team) << team.error().text();
+    const BehaviourProgram& program = (*team)->program();
+    EXPECT_EQ(program.language, "rules");
+    EXPECT_EQ(program.logic, logic);
+    const BehaviourOption& rules = program.options.back();
+    EXPECT_EQ(rules.states[0].when, -1);
+    EXPECT_EQ(in_words(program, rules.states[1].when),
+              "(and ballIsMine goalInRange (not (or partnerPass ballIsMine)))");
+    EXPECT_EQ(in_words(program, rules.states[2].when), "ballInSight");
+    EXPECT_EQ(program.terms[static_cast<std::size_t>(rules.states[2].when)].place.line, 4);
+  }
+}
+
 TEST(RuleTeam, DegreesAreThoughtOfToo) {
   Playing p{"r.xml:minimum"};
   p.view.ball.p_FB.x = p.view.mates[2].X_FR.x + 0.1;

@@ -158,3 +158,19 @@ export interface BehaviourPicture {
   problem: string;
 }
 
+export interface TextToCheck {
+  /** tells the language by its ending */
+  path: string;
+  text: string;
+}
+
+export interface TextFinding {
+  /** from 1 */
+  line: number;
+  /** from 1, bytes */
+  column: number;
+  /** otherwise a warning */
+  error: boolean;
+  message: string;
+}
+

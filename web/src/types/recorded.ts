@@ -290,6 +290,8 @@ export interface BehaviourState {
   /** to other states, in order */
   ways: BehaviourWay[];
   place: SourcePlace | null;
+  /** term that leads there from any state; -1 = none */
+  when: number;
 }
 
 export interface BehaviourOption {
@@ -317,6 +319,18 @@ export interface BehaviourFile {
   text: string;
 }
 
+export interface BehaviourTerm {
+  /** symbol, number, not, and, or, <, …; text = its source only */
+  op: string;
+  /** of a symbol */
+  symbol: number;
+  /** of a number */
+  number: number;
+  /** terms of the program */
+  operands: number[];
+  place: SourcePlace | null;
+}
+
 export interface BehaviourProgram {
   /** 0 = blue, 1 = yellow */
   team: number;
@@ -331,6 +345,12 @@ export interface BehaviourProgram {
   behaviours: string[];
   symbols: BehaviourSymbol[];
   files: BehaviourFile[];
+  /** xabsl, code, rules */
+  language: string;
+  /** of rules: crisp, minimum, product or bounded */
+  logic: string;
+  /** parts of conditions */
+  terms: BehaviourTerm[];
 }
 
 export interface ActiveOption {

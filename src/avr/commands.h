@@ -1,0 +1,69 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "avr/machine.h"
+
+namespace cancha::avr {
+
+/// The language in which tests drive the emulated board: a line in, a line out. Pins are 0 to 13 and A0 to A5.
+///
+///     set 2=1 A0=~512          levels; with ~ a voltage as the count that is measured       ok
+///     get 8 ~9                 levels; with ~ the part of full power, 0 to 255               1 128
+///     run 1000                 goes on for so many microseconds                              ok
+///     inputs 2 3 4             the pins that a step sets, bit 0 first                        ok
+///     outputs 8 9              the pins that a step reads, bit 0 first                       ok
+///     handshake 12 13          strobe and acknowledge: a step turns one over and waits       ok
+///     box NAME_box_in 1 NAME_box_out 2    variables (int32_t) that a step sets and reads     ok
+///     step 5 3,-7              one step each: bits in hexadecimal, then values of the box    2,10 1,11
+///     step 5*1000              the same bits a thousand times                                one answer each
+///
+/// What cannot be done is answered with "error: " and the reason.
+class Commands {
+ public:
+  /// Both must live longer.
+  Commands(Machine& machine, const codegen::Firmware& firmware) : machine_{machine}, firmware_{firmware} {}
+
+  /// The answer to one line, without its end.
+  [[nodiscard]] std::string answer(std::string_view line);
+
+ private:
+  struct Box {
+    std::uint16_t address = 0;
+    std::size_t count = 0;
+  };
+  using Words = std::vector<std::string_view>;
+
+  [[nodiscard]] Result<std::string> obey(const Words& words);
+  [[nodiscard]] Result<std::string> set(const Words& words);
+  [[nodiscard]] Result<std::string> get(const Words& words);
+  [[nodiscard]] Result<std::string> run(const Words& words);
+  [[nodiscard]] Result<std::string> choose(const Words& words, std::vector<int>& pins);
+  [[nodiscard]] Result<std::string> handshake(const Words& words);
+  [[nodiscard]] Result<std::string> boxes(const Words& words);
+  [[nodiscard]] Result<std::string> steps(const Words& words);
+  [[nodiscard]] Result<void> give(std::string_view inputs);
+  [[nodiscard]] Result<void> step(std::string& answer);
+  [[nodiscard]] Result<Box> find_box(std::string_view name, std::string_view count) const;
+
+  Machine& machine_;
+  const codegen::Firmware& firmware_;
+  std::vector<int> inputs_;
+  std::vector<int> outputs_;
+  std::vector<std::optional<bool>> given_;  ///< the last level of each input
+  Box box_in_{};
+  Box box_out_{};
+  int strobe_ = -1;
+  int acknowledge_ = -1;
+  bool strobe_level_ = false;
+};
+
+/// The number of a pin that is written as "7" or "A0".
+[[nodiscard]] Result<int> pin_from(std::string_view text);
+
+}  // namespace cancha::avr

@@ -1,0 +1,231 @@
+#include "avr/machine.h"
+
+#include <fmt/format.h>
+#include <simavr/avr_adc.h>
+#include <simavr/avr_ioport.h>
+#include <simavr/avr_uart.h>
+#include <simavr/sim_avr.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace cancha::avr {
+namespace {
+
+constexpr std::uint32_t kFlash = 32768;
+constexpr std::uint32_t kSupply = 5000;  ///< mV
+
+struct Place {
+  char port;
+  int bit;
+};
+Place place_of(int pin) {
+  if (pin < 8) return {'D', pin};
+  if (pin < 14) return {'B', pin - 8};
+  return {'C', pin - 14};
+}
+
+/// Where the chip keeps the part of full power of a pin, and whether its timer drives the pin.
+struct Pwm {
+  int pin;
+  std::uint16_t control;
+  std::uint8_t output_mask;
+  std::uint16_t count;
+};
+constexpr Pwm kPwm[] = {{3, 0xB0, 0x20, 0xB4}, {5, 0x44, 0x20, 0x48},  {6, 0x44, 0x80, 0x47},
+                        {9, 0x80, 0x80, 0x88}, {10, 0x80, 0x20, 0x8A}, {11, 0xB0, 0x80, 0xB3}};
+
+/// The emulator's own words: only errors, and none on standard output, which belongs to answers.
+void log_errors(avr_t* /*avr*/, const int level, const char* format, va_list arguments) {
+  if (level == LOG_ERROR) std::vfprintf(stderr, format, arguments);
+}
+
+bool has_ended(int state) {
+  return state == cpu_Done || state == cpu_Crashed;
+}
+
+Error why_ended(int state, std::uint32_t place) {
+  if (state == cpu_Done) return {"firmware", "has stopped for good: it sleeps with interrupts off", ""};
+  return {"firmware", fmt::format("has crashed at 0x{:04X}", place), ""};
+}
+
+}  // namespace
+
+struct Machine::Inside {
+  avr_t* avr = nullptr;
+  std::array<avr_irq_t*, kPins> pins{};
+  std::array<avr_irq_t*, 6> voltages{};
+  avr_irq_t* serial_input = nullptr;
+  std::array<bool, kPins> levels{};
+  std::array<std::vector<int>, kPins> wires{};
+  std::array<std::pair<Inside*, int>, kPins> self{};  ///< what the emulator hands back for each pin
+  int watched = -1;                                   ///< a pin
+  bool changed = false;                               ///< the watched pin has
+  bool serial_open = true;                            ///< the chip takes a byte
+  std::vector<std::uint8_t> sent;
+
+  ~Inside() {
+    if (avr == nullptr) return;
+    ::avr_terminate(avr);
+    std::free(avr);  // made by the emulator with malloc
+  }
+
+  static void pin_changed(avr_irq_t* /*irq*/, std::uint32_t value, void* param) {
+    const auto [inside, pin] = *static_cast<std::pair<Inside*, int>*>(param);
+    const bool high = (value & 1U) != 0;
+    const auto place = static_cast<std::size_t>(pin);
+    if (inside->levels[place] == high) return;
+    inside->levels[place] = high;
+    if (inside->watched == pin) inside->changed = true;
+    for (const int other : inside->wires[place])
+      ::avr_raise_irq(inside->pins[static_cast<std::size_t>(other)], high ? 1 : 0);
+  }
+  static void byte_sent(avr_irq_t* /*irq*/, std::uint32_t value, void* param) {
+    static_cast<Inside*>(param)->sent.push_back(static_cast<std::uint8_t>(value));
+  }
+  static void serial_on(avr_irq_t* /*irq*/, std::uint32_t /*value*/, void* param) {
+    static_cast<Inside*>(param)->serial_open = true;
+  }
+  static void serial_off(avr_irq_t* /*irq*/, std::uint32_t /*value*/, void* param) {
+    static_cast<Inside*>(param)->serial_open = false;
+  }
+
+  void connect_all() {
+    for (int pin = 0; pin < kPins; ++pin) {
+      const auto place = static_cast<std::size_t>(pin);
+      const auto [port, bit] = place_of(pin);
+      pins[place] = ::avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(static_cast<unsigned>(port)), IOPORT_IRQ_PIN0 + bit);
+      self[place] = {this, pin};
+      ::avr_irq_register_notify(pins[place], &Inside::pin_changed, &self[place]);
+    }
+    for (int i = 0; i < 6; ++i) {
+      voltages[static_cast<std::size_t>(i)] = ::avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_ADC0 + i);
+    }
+    // without this the emulator prints every line that is sent
+    std::uint32_t flags = 0;
+    ::avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
+    serial_input = ::avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_INPUT);
+    const auto listen = [&](int number, avr_irq_notify_t function) {
+      ::avr_irq_register_notify(::avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), number), function, this);
+    };
+    listen(UART_IRQ_OUTPUT, &Inside::byte_sent);
+    listen(UART_IRQ_OUT_XON, &Inside::serial_on);
+    listen(UART_IRQ_OUT_XOFF, &Inside::serial_off);
+  }
+};
+
+Machine::Machine(std::unique_ptr<Inside> inside) : inside_{std::move(inside)} {}
+Machine::Machine(Machine&& other) noexcept = default;
+Machine::~Machine() = default;
+
+Result<Machine> Machine::start(const codegen::Firmware& firmware, const std::string& name) {
+  if (firmware.machine != codegen::Firmware::Machine::Avr) return fail(name, "is not for AVR", "build it with avr-gcc");
+  std::vector<std::uint8_t> flash;
+  for (const codegen::Firmware::Part& part : firmware.parts) {
+    const std::uint64_t end = std::uint64_t{part.address} + part.bytes.size();
+    if (end > kFlash) return fail(name, fmt::format("does not fit: the ATmega328P has {} bytes of flash", kFlash));
+    flash.resize(std::max<std::size_t>(flash.size(), end), 0xFF);
+    std::ranges::copy(part.bytes, flash.begin() + part.address);
+  }
+
+  ::avr_global_logger_set(&log_errors);
+  auto inside = std::make_unique<Inside>();
+  inside->avr = ::avr_make_mcu_by_name("atmega328p");
+  if (inside->avr == nullptr) return fail("simavr", "does not know the ATmega328P");
+  ::avr_init(inside->avr);
+  inside->avr->frequency = 16'000'000;
+  inside->avr->vcc = inside->avr->avcc = inside->avr->aref = kSupply;
+  // a chip that sleeps costs nothing here, and no real time passes
+  inside->avr->sleep = [](avr_t*, avr_cycle_count_t) {};
+  ::avr_loadcode(inside->avr, flash.data(), static_cast<std::uint32_t>(flash.size()), 0);
+  inside->avr->codeend = inside->avr->flashend;
+  inside->connect_all();
+  return Machine{std::move(inside)};
+}
+
+void Machine::set_level(int pin, bool high) {
+  ::avr_raise_irq(inside_->pins[static_cast<std::size_t>(pin)], high ? 1 : 0);
+}
+
+void Machine::set_analog(int pin, int count) {
+  // the emulator cuts, so that half a step more gives exactly the wanted count
+  const std::uint32_t millivolts = (static_cast<std::uint32_t>(count) * kSupply + kSupply / 2) / 1023;
+  ::avr_raise_irq(inside_->voltages[static_cast<std::size_t>(pin - 14)], std::min(millivolts, kSupply));
+}
+
+bool Machine::level(int pin) const {
+  return inside_->levels[static_cast<std::size_t>(pin)];
+}
+
+int Machine::pwm(int pin) const {
+  for (const Pwm& pwm : kPwm) {
+    if (pwm.pin == pin && (peek(pwm.control) & pwm.output_mask) != 0) return peek(pwm.count);
+  }
+  return level(pin) ? 255 : 0;
+}
+
+void Machine::connect(int from, int to) {
+  inside_->wires[static_cast<std::size_t>(from)].push_back(to);
+}
+
+Result<void> Machine::run(std::uint64_t cycles) {
+  avr_t* const avr = inside_->avr;
+  const std::uint64_t until = avr->cycle + cycles;
+  while (avr->cycle < until) {
+    if (const int state = ::avr_run(avr); has_ended(state)) return tl::unexpected(why_ended(state, avr->pc));
+  }
+  return {};
+}
+
+Result<bool> Machine::run_until_change(int pin, std::uint64_t limit) {
+  avr_t* const avr = inside_->avr;
+  const std::uint64_t until = avr->cycle + limit;
+  inside_->watched = pin;
+  inside_->changed = false;
+  while (!inside_->changed && avr->cycle < until) {
+    if (const int state = ::avr_run(avr); has_ended(state)) return tl::unexpected(why_ended(state, avr->pc));
+  }
+  inside_->watched = -1;
+  return inside_->changed;
+}
+
+std::uint64_t Machine::cycles() const {
+  return inside_->avr->cycle;
+}
+
+std::uint8_t Machine::peek(std::uint16_t address) const {
+  return inside_->avr->data[address];
+}
+
+void Machine::poke(std::uint16_t address, std::uint8_t value) {
+  inside_->avr->data[address] = value;
+}
+
+std::uint16_t Machine::memory_end() const {
+  return inside_->avr->ramend;
+}
+
+bool Machine::serial_ready() const {
+  return inside_->serial_open;
+}
+
+void Machine::serial_give(std::uint8_t byte) {
+  ::avr_raise_irq(inside_->serial_input, byte);
+}
+
+std::uint64_t Machine::cycles_per_byte() const {
+  constexpr std::uint16_t kStatus = 0xC0;
+  constexpr std::uint16_t kDivider = 0xC4;
+  const std::uint64_t divider = peek(kDivider) + 256ULL * (peek(kDivider + 1) & 0xFU);
+  const bool doubled = (peek(kStatus) & 2U) != 0;
+  return 10 * (doubled ? 8 : 16) * (divider + 1);
+}
+
+std::vector<std::uint8_t> Machine::serial_take() {
+  return std::exchange(inside_->sent, {});
+}
+
+}  // namespace cancha::avr

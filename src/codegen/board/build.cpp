@@ -1,0 +1,52 @@
+#include "codegen/board/build.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+
+#include "codegen/board/process.h"
+
+namespace cancha::codegen {
+namespace {
+
+constexpr int kNotFound = 127;  ///< what a shell answers for a command that is not there
+
+std::string hint_for(const std::string& output) {
+  const bool missing =
+      output.find("not found") != std::string::npos || output.find("No such file") != std::string::npos;
+  return missing ? "are the compilers installed? ./cancha setup --all" : "";
+}
+
+}  // namespace
+
+Result<void> put_files(const std::vector<GeneratedFile>& files, const std::filesystem::path& folder) {
+  for (const GeneratedFile& file : files) {
+    const std::filesystem::path path = folder / file.path;
+    std::error_code error;
+    std::filesystem::create_directories(path.parent_path(), error);
+    std::ofstream stream{path, std::ios::binary};
+    stream << file.text;
+    stream.close();
+    if (!stream)
+      return fail(path.string(), "cannot be written", error ? error.message() : "is there room, and is it yours?");
+  }
+  return {};
+}
+
+Result<std::string> make_in(const std::filesystem::path& folder, std::vector<std::string> arguments) {
+  std::vector<std::string> command{"make", "-s"};
+  command.insert(command.end(), arguments.begin(), arguments.end());
+  auto made = run_program(command, folder);
+  if (!made || made->status == kNotFound) return fail("make", "cannot be run", "./cancha setup --all installs it");
+  if (made->status != 0) {
+    return fail(folder.string(), fmt::format("make failed:\n{}", made->output), hint_for(made->output));
+  }
+  return std::move(made->output);
+}
+
+std::filesystem::path emulator_beside_us() {
+  std::error_code error;
+  return std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / "cancha-avr";
+}
+
+}  // namespace cancha::codegen
