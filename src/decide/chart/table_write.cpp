@@ -72,6 +72,10 @@ class Writer {
       columns_.push_back({v, {}});
       if (!read[v]) continue;
       const Variable& variable = chart_.variables[v];
+      for (const std::string_view any : {"X", "x"}) {
+        if (variable.type != ValueType::Enumerated || !parse_value(chart_, variable, any)) continue;
+        return refuse(variable.place, fmt::format("element '{}' of '{}' means any in a table", any, variable.name));
+      }
       const double values = variable.most - variable.least + 1;
       cases *= static_cast<std::size_t>(values);
       if (values > 1e6 || cases > kMostCases / std::max<std::size_t>(chart_.states.size(), 1)) {
