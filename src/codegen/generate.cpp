@@ -8,6 +8,8 @@
 #include "base/json.h"
 #include "base/sha256.h"
 #include "base/suggest.h"
+#include "codegen/board/arduino.h"
+#include "codegen/board/cm900.h"
 #include "codegen/cpp_source.h"
 #include "codegen/names.h"
 #include "codegen/source.h"
@@ -167,6 +169,11 @@ tl::expected<Generated, std::vector<Error>> generate(const program::Program& giv
   Generated made{.files = {}, .interface = source.interface, .backend = choice->backend, .why = choice->why};
   made.files.push_back(std::move(source.header));
   made.files.push_back(std::move(source.source));
+  if (style.single) {
+    auto around = settings.target == Target::Arduino ? arduino_files(made.interface) : cm900_files(made.interface);
+    if (!around) return tl::unexpected(around.error());
+    std::ranges::move(*around, std::back_inserter(made.files));
+  }
   made.files.push_back({name + ".manifest.json", manifest_of(p, settings, made, name)});
   return made;
 }

@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shlex
 from concurrent.futures import ThreadPoolExecutor
 
 from program import ROOT, CanchaTest
@@ -74,3 +76,13 @@ class Rules(CanchaTest):
         record = self.path("house.mcap")
         self.play("--minutes", "0.1", "--headless", "--record", record)
         return self.cancha("rules", "stats", record)[0]
+
+    def test_the_commands_of_the_page_work_as_they_are_written(self):
+        os.symlink(os.path.join(ROOT, "content"), self.path("content"))
+        with open(os.path.join(ROOT, "docs/rules.md"), encoding="utf-8") as page:
+            blocks = re.findall(r"```sh\n(.*?)```", page.read(), re.DOTALL)
+        commands = [shlex.split(line, comments=True) for block in blocks for line in block.splitlines()]
+        self.assertGreater(len(commands), 6)
+        for command in commands:
+            self.assertEqual(command[0], "./cancha")
+            self.cancha(*command[1:])

@@ -1,64 +1,25 @@
 // The behaviour view in a real browser: what robots think, in a recording and in a match that is played.
 
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawnSync } from "node:child_process";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import test, { after, before } from "node:test";
+import test from "node:test";
 
-import { accessible, browser, load, program, root } from "./helper.mjs";
+import { accessible, load, program } from "./helper.mjs";
+import { workshop } from "./studio.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "cancha-behaviour-"));
-const environment = { ...process.env, CANCHA_ROOT: folder };
 const TEAMS = ["--blue", "rondo", "--yellow", "chase"];
-let chromium;
-let studio;
-let why = "";
-
-before(async () => {
-  symlinkSync(join(root, "web"), join(folder, "web"));
-  cpSync(join(root, "content"), join(folder, "content"), { recursive: true }); // files of it are changed
-  mkdirSync(join(folder, "recordings"));
-  spawnSync(program(), ["play", "--headless", "--minutes", "0.4", "--seed", "3", ...TEAMS, "--record", join(folder, "recordings/r.mcap")], { cwd: folder, env: environment, timeout: 60_000 });
-  if (!existsSync(join(folder, "recordings/r.mcap"))) why = "the program is not built";
-  chromium = await browser();
-  if (!chromium) why = "chromium is not installed: apt-get install chromium";
-  if (!why) studio = await start("studio");
+const here = workshop("behaviour", {
+  copies: true,
+  studio: true,
+  prepare: ({ folder, environment }) => {
+    spawnSync(program(), ["play", "--headless", "--minutes", "0.4", "--seed", "3", ...TEAMS, "--record", join(folder, "recordings/r.mcap")], { cwd: folder, env: environment, timeout: 60_000 });
+    return existsSync(join(folder, "recordings/r.mcap")) ? "" : "the program is not built";
+  },
 });
-after(async () => {
-  await chromium?.close();
-  await studio?.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/// Starts the program and waits for its address.
-async function start(...words) {
-  const running = spawn(program(), [...words, "--port", "0", "--no-browser"], { cwd: folder, env: environment });
-  const ended = new Promise((done) => running.on("exit", done));
-  const address = await new Promise((found) => running.stdout.on("data", (text) => found(/http\S+/.exec(String(text))?.[0])));
-  return { address, url: new URL(address).origin, stop: () => (running.kill(), ended) };
-}
-
-/// A test with a page of its own, which must not complain.
-function inPage(name, run, options = {}) {
-  test(name, async (t) => {
-    if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-    try {
-      await run(page, t);
-      if (!options.mayComplain) assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
-  });
-}
+const { folder, start } = here;
+const inPage = (name, run, options = {}) => here.inPage(name, { patience: 20_000, ...options }, run);
 
 async function open(page, address, key = "y") {
   await page.goto(address);
@@ -66,7 +27,7 @@ async function open(page, address, key = "y") {
   if (key) await page.keyboard.press(key);
   await page.waitForSelector(".graphs .node.option.active");
 }
-const watch = (page, time) => open(page, `${studio.url}/watch?file=r.mcap&t=${time}`);
+const watch = (page, time) => open(page, `${here.url}/watch?file=r.mcap&t=${time}`);
 /// What the option graph says is active, by names.
 const lit = (page) => page.$$eval(".graphs .part:first-child .node.active .name", (names) => names.map((name) => name.textContent));
 /// What the activation list says.
@@ -215,14 +176,14 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
 inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", async (page) => {
   for (const colorScheme of ["dark", "light"]) {
     await page.emulateMedia({ colorScheme });
-    await open(page, `${studio.url}/watch?file=r.mcap&t=12`, colorScheme === "dark" ? "y" : "");
+    await open(page, `${here.url}/watch?file=r.mcap&t=12`, colorScheme === "dark" ? "y" : "");
     await choose(page, "blue 2");
     await page.waitForSelector(".changes > li");
     await accessible(page, `behaviour, ${colorScheme}`);
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem("cancha.language", "es"));
-  await open(page, `${studio.url}/watch?file=r.mcap&t=12`, "");
+  await open(page, `${here.url}/watch?file=r.mcap&t=12`, "");
   assert.match(await page.locator(".mind").textContent(), /Comportamiento.*Por qué.*Símbolos/s);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "too wide");
   const graph = await page.locator(".graph").first().boundingBox();

@@ -1,79 +1,34 @@
 // The editor in a real browser, with the real program on a copy of content: nothing of the user's is written to.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import test, { after, before } from "node:test";
 
-import { buildPage } from "../build.mjs";
-import { accessible, browser, crowd, root } from "./helper.mjs";
+import { accessible, crowd } from "./helper.mjs";
+import { workshop } from "./studio.mjs";
 
-const program = [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path));
-const folder = mkdtempSync(join(tmpdir(), "cancha-editor-"));
-const disk = (path) => join(folder, "content/behaviours", path);
+const here = workshop("editor", {
+  copies: true,
+  builds: true,
+  studio: true,
+  prepare: async ({ url }) => ((await fetch(`${url}/api/behaviours`)).ok ? "" : "this program has no editor"),
+});
+const { post } = here;
+const disk = (path) => join(here.folder, "content/behaviours", path);
 const read = (path) => readFileSync(disk(path), "utf8");
-let chromium;
-let studio;
-let url = "";
-let why = "";
-
-before(async () => {
-  if (!program) return void (why = "the program is not built");
-  for (const name of ["web", "recordings"]) mkdirSync(join(folder, name));
-  cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
-  [chromium] = await Promise.all([browser(), buildPage(join(folder, "web/dist"))]);
-  if (!chromium) return void (why = "chromium is not installed: apt-get install chromium");
-  studio = spawn(program, ["studio", "--port", "0", "--no-browser"], { env: { ...process.env, CANCHA_ROOT: folder }, stdio: ["ignore", "pipe", "inherit"] });
-  const said = await new Promise((found) => {
-    studio.stdout.on("data", (text) => found(String(text)));
-    studio.on("exit", () => found(""));
-  });
-  url = /http:\/\/[^\s/]+/.exec(said)?.[0] ?? "";
-  if (!url || !(await fetch(`${url}/api/behaviours`)).ok) why = "this program has no editor";
-  return undefined;
-});
-after(async () => {
-  await chromium?.close();
-  if (studio?.exitCode === null) {
-    studio.kill();
-    await new Promise((ended) => studio.once("exit", ended));
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /// A test with a page of its own, which must not complain; each works on a behaviour of its own.
 function editing(name, options, run) {
-  test(name, async (t) => {
-    if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1360, height: 820 }, locale: "en-GB", ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
+  here.inPage(name, { viewport: { width: 1360, height: 820 }, patience: 15_000, ...options }, async (page, t) => {
     page.on("dialog", (dialog) => void dialog.accept());
-    try {
-      await run(page, t);
-      if (!options.mayComplain) assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
+    await run(page, t);
   });
-}
-
-async function post(path, body) {
-  const answer = await fetch(url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  assert.ok(answer.ok, await answer.clone().text());
-  return answer.json();
 }
 const copy = (name, from = "first_steps") => post("/api/behaviours", { name, from });
 
 /// Opens a file and waits until the language server has answered with a picture.
 async function open(page, behaviour, file) {
-  await page.goto(`${url}/edit?behaviour=${behaviour}${file ? `&file=${encodeURIComponent(`${behaviour}/${file}`)}` : ""}`);
+  await page.goto(`${here.url}/edit?behaviour=${behaviour}${file ? `&file=${encodeURIComponent(`${behaviour}/${file}`)}` : ""}`);
   await page.locator(".sheet svg").waitFor();
   await page.waitForFunction(() => window.__editor?.connected());
 }
@@ -190,7 +145,7 @@ editing("a live match takes a saved change over within a second, and plays on wh
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.locator(".chip-link").waitFor();
   const name = /file=([^&]+)/.exec(await page.locator(".chip-link").getAttribute("href"))[1];
-  const status = async () => (await fetch(`${url}/api/matches/${name}`)).json();
+  const status = async () => (await fetch(`${here.url}/api/matches/${name}`)).json();
   const { program_versions: first } = await status();
   assert.ok(first[0] >= 0 && first[1] === -1, String(first));
 
@@ -214,11 +169,11 @@ editing("a live match takes a saved change over within a second, and plays on wh
   await page.keyboard.press("Control+s");
   await said(page, "taken over");
   // the match's own page leads back here
-  await page.goto(`${url}/watch?file=${name}`);
+  await page.goto(`${here.url}/watch?file=${name}`);
   await page.getByRole("link", { name: "Edit hot" }).click();
   await page.waitForURL(/behaviour=hot/);
   await post(`/api/matches/${name}`, { do: "stop" });
-  await page.goto(`${url}/watch?file=${name}`);
+  await page.goto(`${here.url}/watch?file=${name}`);
   await page.getByRole("link", { name: "Edit hot" }).waitFor(); // a recording, too
 });
 
@@ -261,11 +216,11 @@ editing("leaving with unsaved changes asks first", {}, async (page) => {
     asked = dialog.type();
     void dialog.accept();
   });
-  await page.goto(`${url}/edit`);
+  await page.goto(`${here.url}/edit`);
   assert.equal(asked, "beforeunload");
   await page.getByRole("link", { name: /uchile_striker/ }).click();
   await page.locator(".sheet svg").waitFor();
-  await page.goto(url);
+  await page.goto(here.url);
   await page.getByRole("link", { name: "Write behaviours" }).click();
   await page.waitForURL(/\/edit$/);
 });

@@ -1,76 +1,27 @@
 // The home page of the real program: matches are started, followed, held and stopped. The page is built for it, from src/.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import test, { after, before } from "node:test";
 
-import { buildPage } from "../build.mjs";
-import { accessible, browser, root } from "./helper.mjs";
+import { accessible } from "./helper.mjs";
+import { workshop } from "./studio.mjs";
 
-const program = [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path));
-const folder = mkdtempSync(join(tmpdir(), "cancha-home-"));
-let chromium;
-let studio;
-let url = "";
-let why = "";
-
-before(async () => {
-  if (!program) return void (why = "the program is not built");
-  chromium = await browser();
-  if (!chromium) return void (why = "chromium is not installed: apt-get install chromium");
-  for (const name of ["web", "recordings"]) mkdirSync(join(folder, name));
-  symlinkSync(join(root, "content"), join(folder, "content"));
-  await buildPage(join(folder, "web/dist"));
-  studio = spawn(program, ["studio", "--port", "0", "--no-browser"], { env: { ...process.env, CANCHA_ROOT: folder }, stdio: ["ignore", "pipe", "inherit"] });
-  const said = await new Promise((found) => {
-    studio.stdout.on("data", (text) => found(String(text)));
-    studio.on("exit", () => found(""));
-  });
-  url = /http:\/\/[^\s/]+/.exec(said)?.[0] ?? "";
-  if (!url || !(await fetch(`${url}/api/choices`)).ok) why = "this program plays no live matches";
-  return undefined;
+const here = workshop("home", {
+  builds: true,
+  studio: true,
+  prepare: async ({ url }) => ((await fetch(`${url}/api/choices`)).ok ? "" : "this program plays no live matches"),
 });
-after(async () => {
-  await chromium?.close();
-  if (studio?.exitCode === null) {
-    studio.kill();
-    await new Promise((ended) => studio.once("exit", ended));
-  }
-  rmSync(folder, { recursive: true, force: true });
-});
+const { post } = here;
 
-/// Asks the program directly.
-async function post(path, body) {
-  const answer = await fetch(url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  assert.ok(answer.ok, await answer.clone().text());
-  return answer.json();
-}
 const stop = async (...names) => {
   for (const name of names) await post(`/api/matches/${name}`, { do: "stop" });
 };
 
 /// A test with a home page of its own, which must not complain.
 function atHome(name, options, run) {
-  test(name, async (t) => {
-    if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1024, height: 800 }, locale: "en-GB", ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(25_000);
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => message.type() === "error" && !options.refused?.test(message.text()) && troubles.push(message.text()));
-    try {
-      await page.goto(url);
-      await page.waitForSelector(".start");
-      await run(page, t);
-      assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
+  here.inPage(name, { viewport: { width: 1024, height: 800 }, ...options }, async (page, t) => {
+    await page.goto(here.url);
+    await page.waitForSelector(".start");
+    await run(page, t);
   });
 }
 const liveRow = (page, name) => page.locator(".live li", { hasText: name });
@@ -107,7 +58,7 @@ atHome("a match in real time is watched at once", {}, async (page) => {
   await page.route("**/watch?*", (route) => route.fulfill({ body: "", contentType: "text/html" }));
   await page.getByRole("button", { name: "Start" }).click();
   await page.waitForURL(`**/watch?file=${name}`);
-  const status = await (await fetch(`${url}/api/matches/${name}`)).json();
+  const status = await (await fetch(`${here.url}/api/matches/${name}`)).json();
   await stop(name);
   assert.deepEqual([status.speed, status.league, status.length], [1, "simurosot-small", 600]);
 });
@@ -127,7 +78,7 @@ atHome("what is typed wrong is told, and kept", {}, async (page) => {
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-describedby")), await problem.getAttribute("id"));
     assert.equal(await field.inputValue(), text);
   }
-  assert.deepEqual(await (await fetch(`${url}/api/matches`)).json().then((all) => all.filter((match) => match.phase === "playing")), []);
+  assert.deepEqual(await (await fetch(`${here.url}/api/matches`)).json().then((all) => all.filter((match) => match.phase === "playing")), []);
 });
 
 atHome("what the program will not do is told in its own sentence", { refused: /409/ }, async (page) => {

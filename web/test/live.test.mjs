@@ -1,68 +1,15 @@
 // A live match in a real browser: the program plays it, the page shows, holds, touches and drives it.
 
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import test, { after, before } from "node:test";
 
-import { accessible, browser, program, root } from "./helper.mjs";
+import { accessible } from "./helper.mjs";
+import { workshop } from "./studio.mjs";
 
-const folder = mkdtempSync(join(tmpdir(), "cancha-live-"));
-let chromium;
-let why = "";
-
-before(async () => {
-  // a project folder of its own: nothing of the user's is written to
-  for (const part of ["content", "web"]) symlinkSync(join(root, part), join(folder, part));
-  mkdirSync(join(folder, "recordings"));
-  if (program().endsWith("/cancha") && !existsSync(program())) why = "the program is not built";
-  chromium = await browser();
-  if (!chromium) why = "chromium is not installed: apt-get install chromium";
-});
-after(async () => {
-  await chromium?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/// Starts the program and waits for its address.
-async function start(...words) {
-  const running = spawn(program(), words, { cwd: folder, env: { ...process.env, CANCHA_ROOT: folder } });
-  const ended = new Promise((done) => running.on("exit", done));
-  const address = await new Promise((found) => running.stdout.on("data", (text) => found(/http\S+/.exec(String(text))?.[0])));
-  return {
-    address,
-    ended,
-    url: new URL(address).origin,
-    port: new URL(address).port,
-    stop: async (signal = "SIGTERM") => {
-      running.kill(signal);
-      await ended;
-    },
-  };
-}
-const play = (name, ...words) => start("play", "--minutes", "10", "--speed", "1", "--record", join(folder, "recordings", name), "--no-browser", ...(words.length ? words : ["--port", "0"]));
-
-/// A test with a program and a page of its own.
-function live(name, run, options = {}) {
-  test(name, async (t) => {
-    if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(25_000);
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-    try {
-      await run(page, t);
-      if (!options.mayComplain) assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
-  });
-}
+const here = workshop("live");
+const { folder, start } = here;
+const play = (name, ...words) => start("play", "--minutes", "10", "--speed", "1", "--record", join(folder, "recordings", name), ...words);
+const live = (name, run, options = {}) => here.inPage(name, options, run);
 
 const state = (page) => page.evaluate(() => ({ time: window.__cancha.time(), ball: window.__cancha.shown("ball"), ...window.__cancha.live() }));
 const until = (page, wanted, arg) => page.waitForFunction(wanted, arg);
@@ -167,9 +114,9 @@ live("a gamepad drives, too", async (page) => {
 });
 
 live("a robot dragged in a recording makes a what-if, and driving from there another", async (page) => {
-  const made = await start("play", "--minutes", "0.2", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"), "--port", "0", "--no-browser");
+  const made = await start("play", "--minutes", "0.2", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"));
   await made.ended;
-  const studio = await start("studio", "--port", "0", "--no-browser");
+  const studio = await start("studio");
   try {
     await open(page, `${studio.url}/watch?file=h.mcap&t=6`);
     await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
@@ -230,7 +177,7 @@ live("the page finds the match again after the server was started anew", async (
   }
   // the match was ended in order; a studio has what was recorded
   await page.waitForFunction(() => /match is over/.test(document.querySelector(".live-bar")?.textContent ?? ""));
-  const third = await start("studio", "--port", first.port, "--no-browser");
+  const third = await start("studio", "--port", first.port);
   try {
     await page.reload();
     await page.waitForFunction(() => window.__cancha && window.__cancha.live() === undefined && window.__cancha.drawn() > 0);

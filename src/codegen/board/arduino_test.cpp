@@ -9,10 +9,6 @@
 #include "codegen/board/build.h"
 #include "codegen/board/example_test.h"
 
-#ifndef CANCHA_AVR
-#define CANCHA_AVR ""
-#endif
-
 namespace cancha::codegen {
 namespace {
 
@@ -98,7 +94,7 @@ TEST(Arduino, PullsInputsUpWhereAsked) {
 }
 
 TEST(Arduino, SketchRunsOnTheEmulatedBoard) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(arduino_files(example::avoid()), example::avoid_code(), "avoid");
   auto board = AvrBoard::start(CANCHA_AVR, elf);
   ASSERT_TRUE(board) << board.error().text();
@@ -116,7 +112,7 @@ TEST(Arduino, SketchRunsOnTheEmulatedBoard) {
 }
 
 TEST(Arduino, KeepsItsSampleTimeWithoutDrift) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   Interface interface = example::avoid();
   interface.sample_ms = 7;
   // a machine that turns its output over at every step shows when steps are
@@ -141,7 +137,7 @@ TEST(Arduino, KeepsItsSampleTimeWithoutDrift) {
 }
 
 TEST(Arduino, NumbersHooksAndTimeWorkOnTheEmulatedBoard) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(arduino_files(example::dimmer()), example::dimmer_code(), "dimmer");
   auto board = AvrBoard::start(CANCHA_AVR, elf);
   ASSERT_TRUE(board) << board.error().text();
@@ -159,7 +155,7 @@ TEST(Arduino, NumbersHooksAndTimeWorkOnTheEmulatedBoard) {
 }
 
 TEST(Arduino, HooksOfTheUserWin) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   std::vector<GeneratedFile> machine = example::dimmer_code();
   machine.push_back({"mine.c", "#include \"dimmer.h\"\nint32_t dimmer_offset(void) { return 7; }\n"});
   const auto elf = built(arduino_files(example::dimmer()), machine, "dimmer");

@@ -12,10 +12,6 @@
 #include "codegen/board/elf.h"
 #include "codegen/board/example_test.h"
 
-#ifndef CANCHA_AVR
-#define CANCHA_AVR ""
-#endif
-
 namespace cancha::codegen {
 namespace {
 
@@ -81,7 +77,7 @@ TEST(AvrMain, RefusesNumbersOnThePinsOfItsTimer) {
 }
 
 TEST(AvrMain, StepsByTheClockOnTheEmulatedBoard) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(avr_main_files(example::avoid()), example::avoid_code(), "avoid");
   auto board = AvrBoard::start(CANCHA_AVR, elf);
   ASSERT_TRUE(board) << board.error().text();
@@ -101,7 +97,7 @@ TEST(AvrMain, StepsByTheClockOnTheEmulatedBoard) {
 }
 
 TEST(AvrMain, EqualsTheTableForAMillionStepsOnTheEmulatedBoard) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(avr_main_files(example::avoid(), {.handshake = true}), example::avoid_code(), "avoid");
   auto board = AvrBoard::start_handshake(CANCHA_AVR, elf, example::avoid());
   ASSERT_TRUE(board) << board.error().text();
@@ -122,7 +118,7 @@ TEST(AvrMain, EqualsTheTableForAMillionStepsOnTheEmulatedBoard) {
 }
 
 TEST(AvrMain, NumbersGoThroughPinsByTheClock) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(avr_main_files(example::dimmer()), example::dimmer_code(), "dimmer");
   auto board = AvrBoard::start(CANCHA_AVR, elf);
   ASSERT_TRUE(board) << board.error().text();
@@ -138,7 +134,7 @@ TEST(AvrMain, NumbersGoThroughPinsByTheClock) {
 }
 
 TEST(AvrMain, NumbersGoThroughBoxesByHandshake) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const Interface interface = example::dimmer();
   const auto elf = built(avr_main_files(interface, {.handshake = true}), example::dimmer_code(), "dimmer");
   auto board = AvrBoard::start_handshake(CANCHA_AVR, elf, interface);
@@ -160,7 +156,7 @@ TEST(AvrMain, NumbersGoThroughBoxesByHandshake) {
 }
 
 TEST(AvrMain, SizesAreReadFromTheFirmware) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(avr_main_files(example::avoid()), example::avoid_code(), "avoid");
 
   const auto firmware = read_elf_file(elf);
@@ -177,7 +173,7 @@ TEST(AvrMain, SizesAreReadFromTheFirmware) {
 }
 
 TEST(AvrBoard, TellsWhatItCannotDo) {
-  CANCHA_NEEDS("avr-gcc");
+  CANCHA_NEEDS_EMULATED_BOARD();
   const auto elf = built(avr_main_files(example::avoid()), example::avoid_code(), "avoid");
   auto board = AvrBoard::start(CANCHA_AVR, elf);
   ASSERT_TRUE(board);

@@ -88,6 +88,7 @@ void read_sections(Reader& file, Firmware& firmware) {
   const std::uint32_t table = file.word(32);
   const std::uint16_t size = file.half(46);
   const std::uint16_t count = file.half(48);
+  (void)file.stretch(table, std::uint32_t{size} * count);
   const auto section = [&](std::uint32_t i) { return std::size_t{table} + std::size_t{i} * size; };
   for (std::uint32_t i = 0; i < count && file.good; ++i) {
     const std::uint32_t kind = file.word(section(i) + 4);

@@ -98,5 +98,14 @@ inline bool have(const std::string& program) {
 
 }  // namespace cancha::codegen::example
 
+#ifndef CANCHA_AVR  // cancha-avr, where it is built
+#define CANCHA_AVR ""
+#endif
+
 #define CANCHA_NEEDS(program) \
   if (!cancha::codegen::example::have(program)) GTEST_SKIP() << program << " is not installed"
+
+/// For tests that run what avr-gcc makes.
+#define CANCHA_NEEDS_EMULATED_BOARD() \
+  CANCHA_NEEDS("avr-gcc");            \
+  if (CANCHA_AVR[0] == '\0') GTEST_SKIP() << "cancha-avr is not built"

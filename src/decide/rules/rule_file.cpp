@@ -99,6 +99,7 @@ class Reader {
   Condition condition(const XmlElement& element) {
     Condition made;
     made.line = element.line;
+    made.column = element.column;
     if (element.name == "value") {
       read_value(element, made);
       return made;

@@ -25,6 +25,7 @@ struct Condition {
   const Predicate* predicate = nullptr;  ///< of a Value
   std::vector<Condition> operands;
   int line = 0;
+  int column = 0;  ///< of the element's name, in bytes
 };
 
 struct Rule {

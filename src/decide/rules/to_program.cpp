@@ -50,6 +50,16 @@ class Writer {
     return {0, begin, std::max(begin, next)};
   }
 
+  /// The opening tag of a condition.
+  [[nodiscard]] form::Place place(const Condition& c) const {
+    const form::Place line = place(c.line);
+    const auto name = static_cast<std::uint32_t>(std::max(c.column, 2));
+    const std::uint32_t begin = line.begin + name - 2;
+    const std::size_t end = rules_.text.find('>', begin);
+    if (c.column < 2 || end == std::string::npos) return line;  // made by hand, not read
+    return {0, begin, static_cast<std::uint32_t>(end) + 1};
+  }
+
   void declare() {
     for (const Rule& rule : rules_.rules) {
       declare(rule.condition);
@@ -78,38 +88,39 @@ class Writer {
 
   // expressions
 
-  std::uint32_t add(Op op, Type type, int line, std::uint32_t a, std::uint32_t b = kNone, std::uint32_t c = kNone) {
+  std::uint32_t add(Op op, Type type, form::Place where, std::uint32_t a, std::uint32_t b = kNone,
+                    std::uint32_t c = kNone) {
     out_.expressions.push_back({op, type, a, b, c});
-    out_.expression_places.push_back(line > 0 ? place(line) : form::Place{});
+    out_.expression_places.push_back(where);
     return end_of(out_.expressions) - 1;
   }
   std::uint32_t number(double value) {
     out_.numbers.push_back(value);
-    return add(Op::Number, Type::Decimal, 0, end_of(out_.numbers) - 1);
+    return add(Op::Number, Type::Decimal, {}, end_of(out_.numbers) - 1);
   }
-  std::uint32_t symbol(std::uint32_t index, int line = 0) {
-    return add(Op::Symbol, out_.symbols[index].type, line, index, 0, 0);
+  std::uint32_t symbol(std::uint32_t index, form::Place where = {}) {
+    return add(Op::Symbol, out_.symbols[index].type, where, index, 0, 0);
   }
   /// a op b, a decimal.
-  std::uint32_t sum(Op op, std::uint32_t a, std::uint32_t b) { return add(op, Type::Decimal, 0, a, b); }
+  std::uint32_t sum(Op op, std::uint32_t a, std::uint32_t b) { return add(op, Type::Decimal, {}, a, b); }
   std::uint32_t choose(std::uint32_t condition, std::uint32_t yes, std::uint32_t no) {
-    return add(Op::Conditional, Type::Decimal, 0, condition, yes, no);
+    return add(Op::Conditional, Type::Decimal, {}, condition, yes, no);
   }
 
   /// True or false.
   std::uint32_t truth(const Condition& c) {
-    if (c.kind == ConditionKind::Value) return symbol(inputs_.at(c.predicate), c.line);
-    if (c.kind == ConditionKind::Not) return add(Op::Not, Type::Boolean, c.line, truth(c.operands[0]));
+    if (c.kind == ConditionKind::Value) return symbol(inputs_.at(c.predicate), place(c));
+    if (c.kind == ConditionKind::Not) return add(Op::Not, Type::Boolean, place(c), truth(c.operands[0]));
     const Op op = c.kind == ConditionKind::And ? Op::And : Op::Or;
     std::uint32_t made = truth(c.operands[0]);
     for (std::size_t i = 1; i < c.operands.size(); ++i)
-      made = add(op, Type::Boolean, c.line, made, truth(c.operands[i]));
+      made = add(op, Type::Boolean, place(c), made, truth(c.operands[i]));
     return made;
   }
 
   /// A degree. Operands that are needed twice are put into symbols of their own first.
   std::uint32_t degree(const Condition& c) {
-    if (c.kind == ConditionKind::Value) return symbol(inputs_.at(c.predicate), c.line);
+    if (c.kind == ConditionKind::Value) return symbol(inputs_.at(c.predicate), place(c));
     if (c.kind == ConditionKind::Not) return sum(Op::Subtract, number(1.0), degree(c.operands[0]));
     std::uint32_t made = degree(c.operands[0]);
     for (std::size_t i = 1; i < c.operands.size(); ++i) made = joined(c.kind, made, degree(c.operands[i]));
@@ -127,12 +138,12 @@ class Writer {
       }
       case Logic::Bounded: {
         const std::uint32_t total = kept(sum(Op::Add, symbol(a), symbol(b)));
-        const std::uint32_t above = add(Op::Greater, Type::Boolean, 0, symbol(total), number(1.0));
+        const std::uint32_t above = add(Op::Greater, Type::Boolean, {}, symbol(total), number(1.0));
         if (both) return choose(above, sum(Op::Subtract, symbol(total), number(1.0)), number(0.0));
         return choose(above, number(1.0), symbol(total));
       }
       default: {
-        const std::uint32_t less = add(Op::Less, Type::Boolean, 0, symbol(a), symbol(b));
+        const std::uint32_t less = add(Op::Less, Type::Boolean, {}, symbol(a), symbol(b));
         return choose(less, symbol(both ? a : b), symbol(both ? b : a));
       }
     }
@@ -213,7 +224,8 @@ class Writer {
     out_.actions.push_back({.kind = form::ActionKind::Option, .target = 1});
     out_.states[0].actions = {first, end_of(out_.actions) - first};
     write_choice("rules", [&](std::size_t i) {
-      return add(Op::Equal, Type::Boolean, rules_.rules[i].line, symbol(winner), number(static_cast<double>(i + 1)));
+      return add(Op::Equal, Type::Boolean, place(rules_.rules[i].line), symbol(winner),
+                 number(static_cast<double>(i + 1)));
     });
   }
 
@@ -235,15 +247,15 @@ class Writer {
     const std::uint32_t degree_symbol =
         add_symbol(fmt::format("degree of {}", rule.name), form::Direction::Internal, Type::Decimal);
     assign(degree_symbol, degree_now);
-    const std::uint32_t stays = add(Op::Equal, Type::Boolean, 0, symbol(last), number(own));
+    const std::uint32_t stays = add(Op::Equal, Type::Boolean, {}, symbol(last), number(own));
     const std::uint32_t favoured =
         kept(sum(Op::Add, symbol(degree_symbol), choose(stays, number(settings_.hysteresis), number(0.0))));
     // the least degree holds for the rule itself, without any favour
-    const std::uint32_t enough = add(Op::Greater, Type::Boolean, 0, symbol(degree_symbol), number(settings_.least));
-    const std::uint32_t better = add(Op::Greater, Type::Boolean, 0, symbol(favoured), symbol(best));
-    const std::uint32_t wins = add(Op::And, Type::Boolean, rule.line, enough, better);
+    const std::uint32_t enough = add(Op::Greater, Type::Boolean, {}, symbol(degree_symbol), number(settings_.least));
+    const std::uint32_t better = add(Op::Greater, Type::Boolean, {}, symbol(favoured), symbol(best));
+    const std::uint32_t wins = add(Op::And, Type::Boolean, place(rule.line), enough, better);
     assign(winner, choose(wins, number(own), symbol(winner)));
-    const std::uint32_t won = add(Op::Equal, Type::Boolean, 0, symbol(winner), number(own));
+    const std::uint32_t won = add(Op::Equal, Type::Boolean, {}, symbol(winner), number(own));
     assign(best, choose(won, symbol(favoured), symbol(best)));
   }
 

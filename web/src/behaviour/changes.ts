@@ -50,10 +50,11 @@ export class ChangeList {
     const option = program.options[change.option];
     const way = h("span", { class: "way" }, h("b", {}, option?.name ?? ""), ` ${stateName(option, change.from)} → `, h("em", {}, stateName(option, change.to)));
     const tests = change.tests.map((test) => {
-      const source = textAt(program, test.place);
+      const text = textAt(program, test.place);
+      const source = program.language === "rules" ? (/ (?:term|name)="([^"]*)"/.exec(text)?.[1] ?? text) : text;
       const outcome = test.outcome ? "yes" : "no";
       const values = testValues(program, test, source);
-      const seen = values === source ? " → " : ` : ${values} → `;
+      const seen = values === source || program.language === "rules" ? " → " : ` : ${values} → `;
       return h("li", { class: outcome }, h("span", { class: "source" }, source || placeName(program, test.place)), h("span", { class: "seen" }, seen, h("b", {}, say(outcome))));
     });
     return h(

@@ -11,6 +11,7 @@ import { GraphView, type Look } from "./graph_view";
 import { optionSheet, type SheetNode, stateSheet } from "./graphs";
 import { callerOf, type Change, deepest, HISTORY, type Mind, Minds, stateName } from "./minds";
 import { Orders } from "./orders";
+import { RuleList, ruleOption } from "./rules";
 import { SPARK_SECONDS, SymbolTable } from "./symbols";
 import { TeamRow } from "./team_row";
 import { ActivationTree } from "./tree";
@@ -44,6 +45,8 @@ export class BehaviourView {
   private readonly stateTitle = h("h3", { id: "mind-states" });
   private readonly stateTimes = h("p", { class: "quiet times" });
   private readonly agentTitle = h("span", { class: "quiet" });
+  private readonly rules: RuleList;
+  private readonly graphs: HTMLElement;
   private readonly tree: ActivationTree;
   private readonly changeList: ChangeList;
   private readonly symbols: SymbolTable;
@@ -64,6 +67,8 @@ export class BehaviourView {
     const toggle = (node: SheetNode) => this.toggle(node);
     this.options = new GraphView({ press: (node) => this.pin(node.index), toggle, label });
     this.states = new GraphView({ ...(session && { press: toggle }), toggle, label });
+    this.rules = new RuleList((rule) => this.mind && this.orders?.toggle(this.minds.teamOf(this.mind.robot), this.mind.program.options[ruleOption(this.mind.program)]?.name ?? "", rule));
+    this.graphs = h("div", { class: "graphs" });
     this.tree = new ActivationTree((option) => this.pin(option));
     this.changeList = new ChangeList((time) => page.seek(time), changed);
     this.symbols = new SymbolTable(session && ((symbol, value) => this.orders?.setSymbol(page.robots[this.mind?.robot ?? 0]!, symbol, value)), changed);
@@ -99,8 +104,15 @@ export class BehaviourView {
     const changes = Minds.changes(past, thought.version);
     const agent = program.agents[thought.agent];
     write(this.agentTitle, `${this.page.robotName(this.page.robots[mind.robot] ?? "")} · ${agent?.title || agent?.name || ""}`);
-    this.showOptions(mind, chosen);
-    this.showStates(mind, chosen, changes);
+    const rules = ruleOption(program) >= 0;
+    this.graphs.hidden = rules;
+    this.rules.element.hidden = !rules;
+    if (rules) {
+      this.rules.update(mind, this.stops(mind.robot, ({ state }) => state));
+    } else {
+      this.showOptions(mind, chosen);
+      this.showStates(mind, chosen, changes);
+    }
     this.tree.update(mind, chosen);
     this.changeList.update(program, changes, chosen);
     this.symbols.update(mind, past.filter((one) => one.value.version === thought.version && one.time >= time - SPARK_SECONDS - 1), time);
@@ -210,7 +222,8 @@ export class BehaviourView {
     const states = h("section", { class: "part", "aria-labelledby": "mind-states" }, h("div", { class: "title" }, this.stateTitle, this.states.buttons), this.states.element);
     this.states.element.append(this.stateTimes);
     const details = h("div", { class: "details" }, h("div", { class: "column" }, this.tree.element, this.changeList.element), h("div", { class: "column" }, this.symbols.element, this.debugger?.element));
-    return h("div", { class: "mind-content" }, h("div", { class: "graphs" }, options, states), details);
+    this.graphs.append(options, states);
+    return h("div", { class: "mind-content" }, this.graphs, this.rules.element, details);
   }
 }
 

@@ -14,6 +14,7 @@ const en = {
   breakHint: "Click a state, or the dot of an option, and the match waits when a robot gets there.", condition: "Condition of {what}", conditionHint: "condition, e.g. ball.x > 0", addCondition: "Stop where a condition comes true",
   breakAt: "Breakpoint at {what}", anyRobot: "any robot", whoseBreak: "Robot that stops at {what}", anywhere: "anywhere",
   halted: "The match waits at a breakpoint", goOn: "Continue", tick: "Single tick", problem: "The changed behaviour was not taken over; the old one goes on",
+  rules: "Rules", firstWins: "The first true one wins.", bestWins: "The best one wins; degrees by {logic}.", wins: "wins", outdone: "holds, but another one wins", lacks: "lacks: {what}", noRule: "No rule: nothing new is asked for.", and: "all of", or: "one of", not: "not",
 };
 export type Word = keyof typeof en;
 
@@ -31,6 +32,7 @@ const es: Record<Word, string> = {
   breakHint: "Haz clic en un estado, o en el punto de una opción, y el partido espera cuando un robot llega allí.", condition: "Condición de {what}", conditionHint: "condición, p. ej. ball.x > 0", addCondition: "Parar donde una condición se cumple",
   breakAt: "Punto de parada en {what}", anyRobot: "cualquier robot", whoseBreak: "Robot que para en {what}", anywhere: "en cualquier sitio",
   halted: "El partido espera en un punto de parada", goOn: "Continuar", tick: "Un solo paso", problem: "El comportamiento cambiado no se aceptó; sigue el anterior",
+  rules: "Reglas", firstWins: "Gana la primera que se cumple.", bestWins: "Gana la mejor; grados por {logic}.", wins: "gana", outdone: "se cumple, pero gana otra", lacks: "falta: {what}", noRule: "Ninguna regla: no se pide nada nuevo.", and: "todo", or: "alguno", not: "no",
 };
 
 /// The words for a key in the language of the page, with their gaps filled.

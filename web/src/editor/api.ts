@@ -1,7 +1,7 @@
 // What the editor asks of the server about behaviours and their files.
 
 import { Refusal } from "../api";
-import type { ListedBehaviour, NewBehaviour, SavedFile } from "../types/api";
+import type { ListedBehaviour, NewBehaviour, SavedFile, TextFinding, TextToCheck } from "../types/api";
 
 /// The file was changed by somebody else since it was read.
 export class Conflict extends Refusal {}
@@ -21,6 +21,12 @@ export async function behaviours(): Promise<ListedBehaviour[]> {
 export async function createBehaviour(wish: NewBehaviour): Promise<ListedBehaviour> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) };
   return (await (await fine(await fetch("/api/behaviours", post))).json()) as ListedBehaviour;
+}
+
+/// What is wrong with a text that need not be saved.
+export async function checkText(text: TextToCheck): Promise<TextFinding[]> {
+  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(text) };
+  return (await (await fine(await fetch("/api/behaviours/check", post))).json()) as TextFinding[];
 }
 
 export interface ReadFile {

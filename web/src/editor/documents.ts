@@ -6,7 +6,7 @@ import { type ChangeSpec, EditorState, type Extension, type StateEffect, Text, t
 import { EditorView } from "@codemirror/view";
 
 import { Conflict, readFile, saveFile } from "./api";
-import { type LspClient, pathOf, type Position, type Range, type ServerDiagnostic, type TextEdit, uriOf, type WorkspaceEdit } from "./lsp_client";
+import { type LanguageClient, pathOf, type Position, type Range, type ServerDiagnostic, type TextEdit, uriOf, type WorkspaceEdit } from "./lsp_client";
 
 const SEND_AFTER_MS = 120;
 
@@ -41,7 +41,7 @@ export class OpenText {
 export class Documents {
   readonly open = new Map<string, OpenText>();
   shown: OpenText | undefined;
-  client: LspClient | undefined;
+  client: LanguageClient | undefined;
   private wishes = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 

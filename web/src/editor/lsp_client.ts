@@ -53,22 +53,28 @@ interface Message {
   error?: { message: string };
 }
 
-export class LspClient {
+/// What whoever talks with a server is told: it knows nothing yet; what it thinks of a file; whether it hears us.
+export interface Listener {
+  opened: () => void;
+  diagnostics: (path: string, all: ServerDiagnostic[]) => void;
+  connected: (yes: boolean) => void;
+}
+/// What the editor needs of a language server.
+export interface LanguageClient {
+  readonly connected: boolean;
+  notify(method: string, params: object): void;
+  ask<T>(method: string, params: object): Promise<T | null>;
+  request<T>(method: string, params: object): Promise<T>;
+}
+
+export class LspClient implements LanguageClient {
   private socket: WebSocket | undefined;
   private ready = false;
   private last = 0;
   private pause = FIRST_PAUSE_MS;
   private readonly waiting = new Map<number, Waiting>();
 
-  /// `opened`: the server knows nothing yet; `diagnostics`: what it thinks of a file; `connected`: whether it hears us.
-  constructor(
-    private readonly root: string,
-    private readonly told: {
-      opened: () => void;
-      diagnostics: (path: string, all: ServerDiagnostic[]) => void;
-      connected: (yes: boolean) => void;
-    },
-  ) {
+  constructor(private readonly root: string, private readonly told: Listener) {
     this.connect();
   }
 

@@ -12,18 +12,20 @@ import { ask, askNewBehaviour } from "./dialogs";
 import { Documents, type OpenText, spanOf } from "./documents";
 import { showDiagnostics } from "./features";
 import { LiveFollower } from "./live";
-import { type Location, LspClient, pathOf, type Range, type TextEdit, type WorkspaceEdit } from "./lsp_client";
+import { type LanguageClient, type Listener, type Location, LspClient, pathOf, type Range, type TextEdit, type WorkspaceEdit } from "./lsp_client";
 import { Notices } from "./notices";
 import { PicturePanel } from "./picture";
 import { ProblemList } from "./problems";
 import { canWrite, extensionsOf } from "./setup";
 import { e } from "./strings";
+import { TextChecker } from "./text_checker";
 import { FileTree } from "./tree";
 
 export class EditorPage {
   private readonly view = new EditorView();
   private readonly documents: Documents;
-  private readonly client: LspClient;
+  private readonly client: LanguageClient;
+  private readonly isRules: boolean;
   private readonly tree: FileTree;
   private readonly picture: PicturePanel;
   private readonly problems: ProblemList;
@@ -33,6 +35,7 @@ export class EditorPage {
   private readonly saveButton: HTMLButtonElement;
 
   constructor(place: HTMLElement, private readonly behaviour: ListedBehaviour, private readonly all: ListedBehaviour[]) {
+    this.isRules = behaviour.root.endsWith(".xml");
     const actions = { save: () => void this.save(), definition: (at: number) => void this.goToDefinition(at), rename: (at: number) => void this.rename(at), format: () => void this.format() };
     this.documents = new Documents(this.view, (path) => extensionsOf(path, this.documents, actions, () => this.picture.moved()), () => this.noted(), () => void this.picture.update());
     this.problems = new ProblemList((path, { range }) => void this.goTo(path, range));
@@ -40,7 +43,7 @@ export class EditorPage {
     this.picture = new PicturePanel(this.documents, (kind, name) => void this.jump(kind, name));
     this.notices = new Notices(this.documents, (text) => this.saveAll([text], true));
     this.live = new LiveFollower(behaviour.name);
-    this.client = new LspClient(behaviour.root, {
+    const told: Listener = {
       opened: () => this.documents.forgotten(),
       connected: (yes) => this.notices.say(yes ? "" : e("offline"), !yes),
       diagnostics: (path, told) => {
@@ -52,7 +55,8 @@ export class EditorPage {
         }
         this.tree.update();
       },
-    });
+    };
+    this.client = this.isRules ? new TextChecker(told) : new LspClient(behaviour.root, told);
     this.documents.client = this.client;
     this.saveButton = h("button", { type: "button", title: e("saveHint"), onclick: () => void this.save() }, e("save"));
     this.build(place);
@@ -64,6 +68,7 @@ export class EditorPage {
     const play = h("button", { type: "button", class: "primary", title: e("playHint"), onclick: () => void this.play() }, icon("play"), h("span", {}, e("play")));
     const fresh = h("button", { type: "button", title: e("freshHint"), onclick: () => void askNewBehaviour(this.all, "first_steps") }, e("fresh"));
     const format = h("button", { type: "button", title: e("formatHint"), onclick: () => void this.format() }, e("format"));
+    format.hidden = this.picture.element.hidden = this.isRules; // only the language server does these
     const buttons = h("div", { class: "orders" }, fresh, format, this.saveButton, play);
     const side = h("aside", { class: "beside" }, this.picture.element, this.problems.element);
     const text = h("section", { class: "text" }, h("div", { class: "file-line" }, this.where), this.notices.bar, h("div", { class: "area" }, this.view.dom));
@@ -164,6 +169,7 @@ export class EditorPage {
   }
 
   private newFile(): Promise<void> {
+    if (this.isRules) return this.newRules();
     return ask({
       title: e("newFileTitle"),
       label: e("newName"),
@@ -176,6 +182,21 @@ export class EditorPage {
         const name = path.slice(path.lastIndexOf("/") + 1, -".xabsl".length).replace(/\W/g, "_");
         const text = `/** What ${name} is for. */\noption ${name}\n{\n  initial state begin\n  {\n    decision\n    {\n      if (true)\n        stay;\n      else\n        stay;\n    }\n    action\n    {\n    }\n  }\n}\n`;
         await saveFile(path, text, "");
+        this.tree.add(path);
+        await this.open(path);
+      },
+    });
+  }
+
+  private newRules(): Promise<void> {
+    return ask({
+      title: e("newFileTitle"),
+      label: e("newName"),
+      pattern: "[A-Za-z0-9_][A-Za-z0-9_\\-]*(\\.xml)?",
+      submit: e("create"),
+      take: async (typed) => {
+        const path = `${this.behaviour.name}/${typed.replace(/\.xml$/, "")}.xml`;
+        await saveFile(path, '<RuleSet>\n  <Rule name="Go to ball">\n    <def><value term="ballInSight"/></def>\n    <action name="followBall"/>\n  </Rule>\n</RuleSet>\n', "");
         this.tree.add(path);
         await this.open(path);
       },

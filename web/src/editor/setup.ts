@@ -13,6 +13,7 @@ import type { Documents } from "./documents";
 import { e, phrases } from "./strings";
 import { theme } from "./theme";
 import { xabslLook } from "./xabsl";
+import { xmlLook } from "./xml";
 
 /// What a text asks of the page around it.
 export interface Actions {
@@ -55,6 +56,6 @@ export function extensionsOf(path: string, documents: Documents, actions: Action
         return true;
       },
     }),
-    theme, xabslLook,
+    theme, path.endsWith(".xml") ? xmlLook : xabslLook,
   ];
 }

@@ -82,7 +82,7 @@ const indentation = indentService.of((context, at) => {
 });
 
 /// Colours of both themes; light-dark() follows the page.
-const colours = HighlightStyle.define([
+export const colours = HighlightStyle.define([
   { tag: tags.keyword, color: "light-dark(#8a2a6b, #e58fc4)" },
   { tag: tags.typeName, color: "light-dark(#0f6674, #6fd0de)" },
   { tag: tags.atom, color: "light-dark(#6b4bb8, #b9a3f5)" },

@@ -1,0 +1,162 @@
+#include "cli/chart_hil.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "codegen/board/build.h"
+#include "codegen/board/hil_firmware.h"
+#include "codegen/board/hil_run.h"
+#include "decide/behaviour/load.h"
+
+namespace cancha::cli {
+namespace {
+
+int complain_all(const std::vector<Error>& errors, int status = kProblem) {
+  for (const Error& error : errors) complain(error);
+  return status;
+}
+
+/// "avoid" of "content/avoid.scxml", with letters that C allows.
+std::string name_of(const std::string& file) {
+  std::string name = std::filesystem::path{file}.stem().string();
+  for (char& c : name) {
+    const bool good = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+    if (!good) c = '_';
+  }
+  return name.empty() || (name[0] >= '0' && name[0] <= '9') ? fmt::format("chart_{}", name) : name;
+}
+
+/// A folder that is gone when the object is.
+class ShortLivedFolder {
+ public:
+  ShortLivedFolder() : path_{std::filesystem::temp_directory_path() / fmt::format("cancha-hil-{}", ::getpid())} {}
+  ~ShortLivedFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  ShortLivedFolder(const ShortLivedFolder&) = delete;
+  ShortLivedFolder& operator=(const ShortLivedFolder&) = delete;
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+
+ private:
+  std::filesystem::path path_;
+};
+
+std::string values_in_words(const std::vector<codegen::Port>& ports, std::span<const double> values) {
+  std::string text;
+  for (std::size_t i = 0; i < ports.size(); ++i) {
+    text += fmt::format("{}{}={}", text.empty() ? "" : " ", ports[i].name, values[i]);
+  }
+  return text;
+}
+
+int write_firmware(const codegen::Interface& interface, const std::string& folder) {
+  const auto files = codegen::hil_firmware(interface);
+  if (!files) return complain_all(files.error());
+  if (const auto put = codegen::put_files(*files, folder); !put) {
+    complain(put.error());
+    return kProblem;
+  }
+  for (const codegen::GeneratedFile& file : *files) {
+    fmt::print("{}\n", (std::filesystem::path{folder} / file.path).string());
+  }
+  fmt::print("next: make -C {} upload PORT=/dev/ttyACM0\n", folder);
+  return kFine;
+}
+
+/// Runs until the steps are done or the user has enough; a line for each step at which something changed.
+int run(std::shared_ptr<const decide::program::Program> program, const codegen::Interface& interface,
+        codegen::HilLink& link, const ChartHilOptions& options) {
+  std::string last;
+  codegen::HilRunSettings settings{.steps = options.steps, .hurry = options.hurry};
+  settings.each = [&](const codegen::HilStep& step) {
+    std::string line = fmt::format("{} -> {}", values_in_words(interface.inputs, step.inputs),
+                                   values_in_words(interface.outputs, step.outputs));
+    if (line != last) fmt::print("{:>8}  {}\n", step.number, line);
+    std::fflush(stdout);
+    last = std::move(line);
+    return !interrupted();
+  };
+  const auto done = codegen::run_in_the_loop(std::move(program), interface, link, settings);
+  fmt::print("{}\n", link.statistics().text());
+  if (done) return kFine;
+  complain(done.error());
+  return kProblem;
+}
+
+}  // namespace
+
+int chart_hil(const ChartHilOptions& options) {
+  if (options.port.empty() && !options.emulate && options.firmware.empty()) {
+    complain({"chart hil", "which board?", "--port /dev/ttyACM0, --emulate, or --firmware DIR to make its firmware"});
+    return kUsage;
+  }
+  auto behaviour = decide::load_behaviour(options.file, decide::xabsl::read_from_disk);
+  if (!behaviour) {
+    complain(behaviour.error());
+    return kProblem;
+  }
+  const auto program = std::make_shared<const decide::program::Program>(std::move(behaviour->program));
+  const int of_file = program->sample_ms > 0 ? program->sample_ms : 100;
+  auto interface =
+      codegen::hil_interface(*program, name_of(options.file), options.sample_ms > 0 ? options.sample_ms : of_file);
+  if (!interface) return complain_all(interface.error());
+  const auto wrong = codegen::name_pins(*interface, options.pins, codegen::Board::Uno);
+  if (!wrong.empty()) return complain_all(wrong, kUsage);
+  const auto problems = codegen::check_hil_pins(*interface);
+  if (!problems.empty()) return complain_all(problems);
+  if (!options.firmware.empty()) return write_firmware(*interface, options.firmware);
+
+  const ShortLivedFolder folder;
+  std::optional<codegen::EmulatedHil> emulated;
+  if (options.emulate) {
+    std::vector<std::string> words;
+    for (const std::string& input : options.pin_inputs) words.insert(words.end(), {"--pin-input", input});
+    if (options.hurry) words.emplace_back("--fast");
+    auto started = codegen::emulate_hil(*interface, folder.path(), codegen::emulator_beside_us(), words);
+    if (!started) return complain_all(started.error());
+    emulated.emplace(*std::move(started));
+    fmt::print("emulated board at {}\n", emulated->port);
+  }
+  auto link = codegen::HilLink::open(emulated ? emulated->port : options.port, *interface);
+  if (!link) {
+    complain(link.error());
+    return kProblem;
+  }
+  return run(program, *interface, *link, options);
+}
+
+void add_chart_hil(CLI::App& app, ChartHilOptions& o, std::function<int()>& verb) {
+  const auto groups = app.get_subcommands([](CLI::App* each) { return each->get_name() == "chart"; });
+  CLI::App* group = groups.empty() ? nullptr : groups.front();
+  if (group == nullptr) group = app.add_subcommand("chart", "behaviours drawn as state charts")->require_subcommand(1);
+  CLI::App* hil = group->add_subcommand("hil", "run a behaviour here, with the pins of a board (hardware in the loop)");
+  hil->add_option("file", o.file, "a chart (.scxml, .csv), or any other behaviour with inputs and outputs")->required();
+  CLI::Option* port = hil->add_option("--port", o.port, "where the board is plugged in: /dev/ttyACM0");
+  CLI::Option* emulate = hil->add_flag("--emulate", o.emulate, "an emulated Arduino UNO instead")->excludes(port);
+  hil->add_option("--firmware", o.firmware, "write the board's firmware into this folder, and do nothing else")
+      ->excludes(port)
+      ->excludes(emulate);
+  hil->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0; they win over those of the file");
+  hil->add_option("--pin-input", o.pin_inputs, "levels on pins of the emulated board: 2=1")->needs(emulate);
+  hil->add_option("--steps", o.steps, "end after so many; 0 = at Ctrl-C")->check(CLI::NonNegativeNumber);
+  hil->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100")
+      ->check(CLI::PositiveNumber);
+  hil->add_flag("--hurry", o.hurry, "step as fast as the line allows; times in the behaviour count as if not");
+  hil->footer(
+      "examples:\n"
+      "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --firmware avoid_hil\n"
+      "  make -C avoid_hil upload PORT=/dev/ttyACM0\n"
+      "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --port /dev/ttyACM0\n"
+      "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --emulate --pin-input 2=1 --steps 50");
+  hil->callback([&] { verb = [&o] { return chart_hil(o); }; });
+}
+
+}  // namespace cancha::cli

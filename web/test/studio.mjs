@@ -1,0 +1,96 @@
+// What the tests of the real program in a browser share: a project folder of their own, so that nothing of the user's is
+// written to, the program started in it, and a page for each test that must not complain.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import test, { after, before } from "node:test";
+
+import { buildPage } from "../build.mjs";
+import { browser, program, root } from "./helper.mjs";
+
+/// A folder that is there for the tests of one file.
+///   copies: content is a copy, since its files are changed
+///   builds: the page is built from src/, otherwise it is that of dist/
+///   studio: a studio is started; its address is `url`
+///   prepare: what is to be done before the first test; gives a reason to skip them all, or nothing
+export function workshop(name, { copies = false, builds = false, studio = false, prepare } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), `cancha-${name}-`));
+  const environment = { ...process.env, CANCHA_ROOT: folder };
+  const here = { folder, environment, url: "", why: "", start, inPage, post };
+  const started = new Set();
+  let chromium;
+
+  before(async () => {
+    mkdirSync(join(folder, "recordings"));
+    if (copies) cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
+    else symlinkSync(join(root, "content"), join(folder, "content"));
+    if (builds) mkdirSync(join(folder, "web"));
+    else symlinkSync(join(root, "web"), join(folder, "web"));
+    if (!existsSync(program())) return void (here.why = "the program is not built");
+    [chromium] = await Promise.all([browser(), builds && buildPage(join(folder, "web/dist"))]);
+    if (!chromium) return void (here.why = "chromium is not installed: apt-get install chromium");
+    if (studio) here.url = (await start("studio")).url;
+    here.why = (await prepare?.(here)) ?? "";
+    return undefined;
+  });
+  after(async () => {
+    await chromium?.close();
+    await Promise.all([...started].map((one) => one.stop()));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  /// Starts the program on a free port, unless one is said, and waits for its address.
+  async function start(...words) {
+    const port = words.includes("--port") ? [] : ["--port", "0"];
+    const running = spawn(program(), [...words, ...port, "--no-browser"], { cwd: folder, env: environment, stdio: ["ignore", "pipe", "inherit"] });
+    const ended = new Promise((done) => running.on("exit", done));
+    const address = await new Promise((found) => {
+      running.stdout.on("data", (text) => found(/http\S+/.exec(String(text))?.[0] ?? ""));
+      running.on("exit", () => found(""));
+    });
+    assert.ok(address, `no address from ${words.join(" ")}`);
+    const { origin, port: number } = new URL(address);
+    const stop = async (signal = "SIGTERM") => {
+      if (running.exitCode === null) running.kill(signal);
+      started.delete(made);
+      await ended;
+    };
+    const made = { address, url: origin, port: number, ended, stop };
+    started.add(made);
+    return made;
+  }
+
+  /// A test with a page of its own. Options: those of a browser's context, and mayComplain, refused (what it may say),
+  /// patience (ms).
+  function inPage(title, options, run) {
+    const { mayComplain = false, refused, patience = 25_000, ...context } = options;
+    test(title, async (t) => {
+      if (here.why) return t.skip(here.why);
+      const own = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...context });
+      const page = await own.newPage();
+      page.setDefaultTimeout(patience);
+      const troubles = [];
+      page.on("pageerror", (error) => troubles.push(error.message));
+      page.on("console", (message) => message.type() === "error" && !refused?.test(message.text()) && troubles.push(message.text()));
+      try {
+        await run(page, t);
+        if (!mayComplain) assert.deepEqual(troubles, []);
+      } finally {
+        await own.close();
+      }
+      return undefined;
+    });
+  }
+
+  /// Asks the studio directly.
+  async function post(path, body) {
+    const answer = await fetch(here.url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    assert.ok(answer.ok, await answer.clone().text());
+    return answer.json();
+  }
+
+  return here;
+}
