@@ -9,6 +9,7 @@ namespace cancha::avr {
 namespace {
 
 constexpr std::uint64_t kStepLimit = 16'000'000;    ///< cycles: a second
+constexpr std::uint64_t kStartUp = 160'000;         ///< cycles: 10 ms
 constexpr std::uint64_t kRunLimit = 3'600'000'000;  ///< microseconds: an hour
 constexpr std::int64_t kMostRepeats = 10'000'000;
 
@@ -136,6 +137,8 @@ Result<std::string> Commands::handshake(const Words& words) {
   strobe_ = *strobe;
   acknowledge_ = *acknowledge;
   machine_.set_level(strobe_, strobe_level_);
+  // its start-up clears variables: what is put into them before that would be lost
+  if (auto started = machine_.run(kStartUp); !started) return tl::unexpected(started.error());
   return "ok";
 }
 

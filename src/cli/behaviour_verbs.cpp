@@ -17,6 +17,7 @@ void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb)
   made->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0; they win over those of the file");
   made->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100");
   made->add_flag("--trace", o.trace, "keep which options were active, in which states");
+  made->add_flag("--machine-only", o.machine_only, "of a board: no sketch, for those who have their own");
   made->add_flag("--check", o.check, "write nothing; tell whether the folder is up to date");
   made->footer("example:\n  ./cancha generate content/behaviours/ceabot_avoid/avoid.scxml --target arduino -o avoid");
   made->callback([&] { verb = [&o] { return generate(o); }; });

@@ -107,6 +107,7 @@ int generate(const GenerateOptions& options) {
   codegen::Settings settings{.target = *target, .backend = *backend, .name = options.name, .agent = options.agent};
   settings.pins = *pins;
   settings.traced = options.trace;
+  settings.around = !options.machine_only;
   if (behaviour->program.sample_ms > 0) settings.sample_ms = behaviour->program.sample_ms;
   if (options.sample_ms > 0) settings.sample_ms = options.sample_ms;
   const auto made = codegen::generate(behaviour->program, settings);

@@ -72,7 +72,7 @@ class CWriter {
 
   void write_functions() {
     late_ = starts_late(model_, writer_);
-    entry_ = writer_.entry(model_.options.back());
+    entry_ = writer_.entry(model_.options.back(), 2);
     if (in_registers_) return;
     for (const OptionUse& use : model_.options) {
       const program::Option& option = model_.program->options[use.option];

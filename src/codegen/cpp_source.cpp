@@ -68,7 +68,7 @@ class CppWriter {
       function("void", use.name, parameters, unused.text() + body);
     }
     late_ = starts_late(model_, writer_);
-    entry_ = writer_.entry(model_.options.back());
+    entry_ = writer_.entry(model_.options.back(), late_ ? 2 : 1);
   }
 
   std::string source() {

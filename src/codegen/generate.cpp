@@ -169,7 +169,7 @@ tl::expected<Generated, std::vector<Error>> generate(const program::Program& giv
   Generated made{.files = {}, .interface = source.interface, .backend = choice->backend, .why = choice->why};
   made.files.push_back(std::move(source.header));
   made.files.push_back(std::move(source.source));
-  if (style.single) {
+  if (style.single && settings.around) {
     auto around = settings.target == Target::Arduino ? arduino_files(made.interface) : cm900_files(made.interface);
     if (!around) return tl::unexpected(around.error());
     std::ranges::move(*around, std::back_inserter(made.files));

@@ -39,6 +39,7 @@ struct Settings {
   std::map<std::string, int> pins{};  ///< by symbol; they win over those of the file
   int sample_ms = 100;
   bool traced = false;  ///< keeps which options were active
+  bool around = true;   ///< of a board: also what the machine needs around it, which wants a pin for everything
 };
 
 struct Generated {

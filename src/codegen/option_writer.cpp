@@ -51,8 +51,8 @@ bool OptionWriter::constant_entry(const OptionUse& use) const {
   return constant;
 }
 
-std::string OptionWriter::entry(const OptionUse& use) {
-  Text text{1};
+std::string OptionWriter::entry(const OptionUse& use, int level) {
+  Text text{level};
   if (use.option_time) text.format("{}{}_since = {}time_ms;", dialect_.self, use.name, dialect_.in);
   if (use.state_time) text.format("{}{}_entered = {}time_ms;", dialect_.self, use.name, dialect_.in);
   expressions_.at(use, use.states[0]);

@@ -27,7 +27,7 @@ class OptionWriter {
   [[nodiscard]] std::string done(const OptionUse& use) const;
   /// What is set where the root begins. Gives false where that cannot be said before the first step.
   [[nodiscard]] bool constant_entry(const OptionUse& use) const;
-  [[nodiscard]] std::string entry(const OptionUse& use);
+  [[nodiscard]] std::string entry(const OptionUse& use, int level);
   /// The constant that an assignment of an entry sets.
   [[nodiscard]] std::string constant_value(const program::Action& a) {
     return expressions_.as(values_.of_symbol(a.target), a.value);
