@@ -27,8 +27,8 @@ class WheeledBody {
   /// live until `intent` has been asked for.
   void see(const Situation& situation);
 
-  /// Does what the outputs `skill`, `skill.x` and so on ask for; call it when the program has run. They are for programs
-  /// that set outputs only, and keep their values as all outputs do.
+  /// Does what the outputs `skill`, `skill.x` and so on ask for; call it when the program has run. They are for
+  /// programs that set outputs only, and keep their values as all outputs do.
   void use_skill();
 
   /// What the program wants: to drive somewhere, or just these wheels.
