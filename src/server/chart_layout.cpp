@@ -162,11 +162,17 @@ class Placer {
   }
 
   static std::pair<double, double> label_size(const ChartTransition& t) {
-    std::string label = t.guard;
-    if (!t.effects.empty()) label += fmt::format("{}/ {}", label.empty() ? "" : " ", t.effects);
+    // what is set has lines of its own where both are long
+    const std::string effects = t.effects.empty() ? "" : fmt::format("/ {}", t.effects);
+    std::vector<std::string> lines = publish::wrapped(fmt::format("{} {}", t.guard, effects), kLabelWidth, kLabelLines);
+    if (lines.size() > 1) {
+      lines = publish::wrapped(t.guard, kLabelWidth, kLabelLines / 2);
+      for (std::string& line : publish::wrapped(effects, kLabelWidth, kLabelLines / 2))
+        lines.push_back(std::move(line));
+    }
     double width = 0;
     double height = 0;
-    for (const std::string& line : publish::wrapped(label, kLabelWidth, kLabelLines)) {
+    for (const std::string& line : lines) {
       width = std::max(width, publish::text_width(line, Letters::Small) + 8);
       height += kLineHeight;
     }

@@ -46,8 +46,8 @@ inPage("the picture follows the text; a broken text keeps the last picture, and 
   assert.equal(await state(page, "Andar").count(), 1);
   await page.getByRole("tab", { name: /Problems \(\d+\)/ }).click();
   await page.locator(".findings .error").first().waitFor();
-  await page.locator(".cm-lint-marker-error").first().waitFor();
   await page.locator(".findings button").first().click();
+  await page.locator(".cm-lint-marker-error").first().waitFor();
   assert.match(await page.evaluate(() => window.__chart.editor.state.sliceDoc(window.__chart.editor.state.selection.main.from, window.__chart.editor.state.selection.main.to)), /Andar/);
   await page.evaluate(() => {
     const { editor } = window.__chart;
@@ -86,7 +86,7 @@ inPage("a state that is dragged gets its place in the text, and undo takes it ba
   assert.equal(await text(page), before);
 });
 
-inPage("states and transitions are added, changed, ordered and removed in the picture", {}, async (page) => {
+inPage("states and transitions are added, changed, ordered and removed in the picture", { refused: /422/ }, async (page) => {
   await open(page);
   await page.getByRole("button", { name: "Add state" }).click();
   await page.getByRole("textbox", { name: "Name" }).fill("Wait");
@@ -96,7 +96,7 @@ inPage("states and transitions are added, changed, ordered and removed in the pi
 
   // a transition, drawn from the handle of one state to another
   await page.getByRole("button", { name: "Show everything" }).click();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await state(page, "Wait").hover();
   const from = await state(page, "Wait").locator(".handle").boundingBox();
   const to = await state(page, "Andar").locator(".box").boundingBox();
@@ -158,7 +158,7 @@ inPage("is tried by hand on the engine: steps, history, scrubbing, the row of th
   await page.getByRole("tab", { name: "Truth table" }).click();
   await page.getByRole("checkbox", { name: "Short" }).uncheck();
   assert.equal(await page.locator(".truth-table tbody tr").count(), 32);
-  assert.equal(await page.locator(".truth-table tr.now").count(), 1);
+  assert.equal(await page.locator(".truth-table tr.at-now").count(), 1);
   await page.getByRole("checkbox", { name: "Short" }).check();
   assert.ok((await page.locator(".truth-table tbody tr").count()) < 32);
   const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download CSV" }).click()]);
@@ -220,7 +220,7 @@ inPage("a chart without places is laid out; states in states are boxes in boxes"
   assert.ok(inner.x > outer.x && inner.y > outer.y && inner.x + inner.width < outer.x + outer.width && inner.y + inner.height < outer.y + outer.height);
   await page.getByRole("spinbutton", { name: "n" }).fill("5");
   await page.getByRole("spinbutton", { name: "n" }).press("Tab");
-  await page.getByRole("combobox", { name: "m" }).selectOption("slow");
+  await page.getByRole("combobox", { name: /^m/ }).selectOption("slow");
   for (const tick of [1, 2]) {
     await page.getByRole("button", { name: "Step", exact: true }).click();
     await page.getByText(`Tick ${tick} of ${tick}`).waitFor();

@@ -3,7 +3,7 @@
 
 import { h, iconButton } from "../dom";
 import type { ChartState, ChartView, Point, Way } from "../types/api";
-import { boxesOf, labelOf, LINE, type Rect, Router, wrapped } from "./routes";
+import { boxesOf, labelOf, labelSize, LINE, linesOf, type Rect, Router, wrapped } from "./routes";
 import { c } from "./strings";
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -139,7 +139,9 @@ export class Drawing {
     const text = labelOf(transition);
     const name = (state: number) => view!.states[state]?.name ?? c("stays");
     const group = s("g", { class: `transition${transition.target < 0 ? " inner" : ""}`, "data-key": `t${index}` }, s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
-    const lines = wrapped(text);
+    const lines = linesOf(transition);
+    const { width, height } = labelSize(lines);
+    if (lines.length > 0) group.append(s("rect", { class: "plate", x: label.x - width / 2, y: label.y - height / 2 - 1, width, height: height + 2, rx: 3 }));
     for (const [i, line] of lines.entries()) group.append(s("text", { x: label.x, y: label.y + (i - (lines.length - 1) / 2) * LINE, dy: 3.8 }, line));
     group.prepend(s("title", {}, transition.doc || text));
     this.asButton(group, { kind: "transition", index }, `${c("transitionNamed", { from: name(transition.source), to: name(transition.target) })}: ${text || c("always")}`);
@@ -211,13 +213,23 @@ export class Drawing {
   fit(): void {
     const { clientWidth: width, clientHeight: height } = this.element;
     if (this.boxes.length === 0 || width === 0) return;
-    const points = [...this.boxes.flatMap(({ x, y, width: w, height: t }) => [{ x: x - w / 2 - 24, y: y - t / 2 }, { x: x + w / 2, y: y + t / 2 }]), ...this.ways.flatMap(({ curve }) => curve)];
+    const points = [...this.boxes.flatMap(({ x, y, width: w, height: t }) => [{ x: x - w / 2 - 24, y: y - t / 2 }, { x: x + w / 2, y: y + t / 2 }]), ...this.ways.flatMap(({ curve, label }, i) => [...curve, ...this.cornersOf(label, i)])];
     const [left, top] = [Math.min(...points.map(({ x }) => x)) - MARGIN, Math.min(...points.map(({ y }) => y)) - MARGIN];
     const [wide, high] = [Math.max(...points.map(({ x }) => x)) + MARGIN - left, Math.max(...points.map(({ y }) => y)) + MARGIN - top];
     this.touched = false;
     const scale = Math.min(LARGEST, Math.max(0.1, Math.min(width / wide, height / high)));
     this.at = { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
     this.place();
+  }
+  private cornersOf({ x, y }: Point, transition: number): Point[] {
+    const { width } = labelSize(linesOf(this.view!.transitions[transition]!));
+    return [{ x: x - width / 2, y }, { x: x + width / 2, y }];
+  }
+  /// Whether something is at the right, where a card would hide it.
+  atRight({ kind, index }: Thing): boolean {
+    const box = this.groups[kind === "state" ? "states" : "transitions"][index]?.getBoundingClientRect();
+    const sheet = this.element.getBoundingClientRect();
+    return box !== undefined && sheet.width > 640 && box.right > sheet.right - 310 && box.left > sheet.left + 310;
   }
   private zoom(by: number, x = this.element.clientWidth / 2, y = this.element.clientHeight / 2): void {
     const scale = Math.min(4, Math.max(0.1, this.at.scale * by));

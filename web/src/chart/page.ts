@@ -187,6 +187,7 @@ export class ChartPage {
     this.selected = thing;
     this.drawing.selected(thing);
     this.inspector.show(this.view, thing);
+    if (news) this.inspector.element.classList.toggle("left", this.drawing.atRight(thing));
     if (news && follow && this.fresh) this.showText(thing, false);
   }
   private showText(thing: Thing, focus = true): void {

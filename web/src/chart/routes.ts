@@ -6,7 +6,7 @@ import type { ChartState, ChartTransition, ChartView, Point, Way } from "../type
 const HEAD = 9; // of an arrow, pixels
 const BENDS = [0, 26, -26, 52, -52, 90, -90, 140, -140];
 const SAMPLES = 28;
-const LETTER = 6.1; // width of a small letter, about
+const LETTER = 6.4; // width of a small letter, about
 export const LINE = 13;
 
 export interface Rect { x: number; y: number; width: number; height: number } // x, y: middle
@@ -25,6 +25,13 @@ export function wrapped(text: string, width = 30, most = 4): string[] {
 
 /// What stands on an arrow: guard / effects.
 export const labelOf = ({ guard, effects }: ChartTransition): string => [guard, effects && `/ ${effects}`].filter(Boolean).join(" ");
+/// The same in lines; what is set has lines of its own where both are long.
+export function linesOf(transition: ChartTransition): string[] {
+  const label = labelOf(transition);
+  if (label.length <= 30) return label ? [label] : [];
+  return [...wrapped(transition.guard, 30, 2), ...wrapped(transition.effects && `/ ${transition.effects}`, 30, 2)];
+}
+export const labelSize = (lines: string[]): { width: number; height: number } => ({ width: Math.max(0, ...lines.map((line) => line.length)) * LETTER + 6, height: lines.length * LINE });
 
 const inside = (p: Point, box: Rect, round: boolean, more = 0): boolean =>
   round ? Math.hypot(p.x - box.x, p.y - box.y) < box.width / 2 + more : Math.abs(p.x - box.x) < box.width / 2 + more && Math.abs(p.y - box.y) < box.height / 2 + more;
@@ -49,10 +56,13 @@ function stretch(curve: Curve, from: number, to: number): Curve {
   return [a, { x: a.x + u.x * third, y: a.y + u.y * third }, { x: d.x - v.x * third, y: d.y - v.y * third }, d];
 }
 
+const samples = (curve: Curve): Point[] => Array.from({ length: SAMPLES - 1 }, (_, k) => at(curve, (k + 1) / SAMPLES));
+
 interface Made { way: Way; curve: Curve; label: Rect | undefined; bend: number }
 
 export class Router {
   private readonly labels: Rect[] = [];
+  private readonly passed: Point[] = []; // points of ways that are made
   private readonly bends = new Map<string, number[]>();
   private readonly loops = new Map<number, number>();
 
@@ -60,16 +70,20 @@ export class Router {
 
   /// All ways, in the order of the transitions.
   all(): Way[] {
+    // loops last: they can go to any side
     const made: Way[] = [];
-    for (const transition of this.view.transitions) made.push(this.route(transition));
+    const { transitions } = this.view;
+    const isLoop = (i: number) => transitions[i]!.target < 0 || transitions[i]!.target === transitions[i]!.source;
+    const order = transitions.map((_, i) => i).sort((a, b) => Number(isLoop(a)) - Number(isLoop(b)));
+    for (const i of order) made[i] = this.route(transitions[i]!);
     return made;
   }
 
   private route(transition: ChartTransition): Way {
     const from = transition.source;
     const to = transition.target < 0 ? from : transition.target;
-    const lines = wrapped(labelOf(transition));
-    const size = { width: Math.max(0, ...lines.map((line) => line.length)) * LETTER + 6, height: lines.length * LINE };
+    const lines = linesOf(transition);
+    const size = labelSize(lines);
     if (from === to) return this.loop(from, size);
     const related = this.contains(from, to) || this.contains(to, from);
     const key = `${Math.min(from, to)} ${Math.max(from, to)}`;
@@ -82,6 +96,7 @@ export class Router {
       if (cost < least) [best, least] = [made, cost];
     }
     if (best!.label) this.labels.push(best!.label);
+    this.passed.push(...samples(best!.curve));
     this.bends.set(key, [...taken, best!.bend]);
     return best!.way;
   }
@@ -136,7 +151,8 @@ export class Router {
   }
   private labelCost(place: Rect, from: number, to: number): number {
     const boxes = this.boxes.filter((box, i) => meet(box, place) && !this.contains(i, from) && !this.contains(i, to)).length;
-    return boxes * 5 + this.labels.filter((label) => meet(label, place)).length * 4;
+    const lines = this.passed.filter((point) => inside(point, place, false)).length;
+    return boxes * 5 + this.labels.filter((label) => meet(label, place)).length * 4 + Math.min(lines, 6) * 0.5;
   }
 
   private cost({ curve, label, bend }: Made, from: number, to: number, taken: number[]): number {
@@ -151,24 +167,32 @@ export class Router {
         break;
       }
     }
+    cost += this.labels.filter((other) => samples(curve).some((point) => inside(point, other, false))).length * 0.7;
     return label ? cost + this.labelCost(label, from, to) : cost;
   }
 
-  /// Loops go out at the four sides in turn.
+  /// Loops go out at the side where there is most room.
   private loop(state: number, size: { width: number; height: number }): Way {
     const box = this.boxes[state]!;
     const turn = this.loops.get(state) ?? 0;
     this.loops.set(state, turn + 1);
-    const side = turn % 4;
-    const far = 34 + 16 * Math.floor(turn / 4);
-    const out = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }][side]!;
-    const along = { x: -out.y, y: out.x };
-    const middle = { x: box.x + (out.x * box.width) / 2, y: box.y + (out.y * box.height) / 2 };
-    const p = (side_: number, away: number): Point => ({ x: middle.x + along.x * side_ + out.x * away, y: middle.y + along.y * side_ + out.y * away });
-    const wide = Math.min(14, box.width / 2);
-    const label = { x: middle.x + out.x * (far * 0.8 + 4 + size.width / 2), y: middle.y + out.y * (far * 0.8 + 4 + size.height / 2), ...size };
-    this.labels.push(label);
-    return { curve: [p(-wide, 0), p(-wide * 2.2, far), p(wide * 2.2, far), p(wide, HEAD)], tip: p(wide, 0), label: { x: label.x, y: label.y } };
+    const far = 34 + 14 * Math.floor(turn / 4);
+    let best: { way: Way; curve: Curve; label: Rect } | undefined;
+    let least = Infinity;
+    for (const out of [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]) {
+      const along = { x: -out.y, y: out.x };
+      const middle = { x: box.x + (out.x * box.width) / 2, y: box.y + (out.y * box.height) / 2 };
+      const p = (side: number, away: number): Point => ({ x: middle.x + along.x * side + out.x * away, y: middle.y + along.y * side + out.y * away });
+      const wide = Math.min(14, box.width / 2);
+      const label = { x: middle.x + out.x * (far * 0.8 + 4 + size.width / 2), y: middle.y + out.y * (far * 0.8 + 4 + size.height / 2), ...size };
+      const curve: Curve = [p(-wide, 0), p(-wide * 2.2, far), p(wide * 2.2, far), p(wide, HEAD)];
+      const area = { x: middle.x + (out.x * far) / 2, y: middle.y + (out.y * far) / 2, width: 30, height: 30 };
+      const cost = this.labelCost(label, state, state) + this.passed.filter((point) => inside(point, area, false)).length;
+      if (cost < least) [best, least] = [{ way: { curve, tip: p(wide, 0), label: { x: label.x, y: label.y } }, curve, label }, cost];
+    }
+    this.labels.push(best!.label);
+    this.passed.push(...samples(best!.curve));
+    return best!.way;
   }
 }
 

@@ -78,7 +78,7 @@ export class TablePanel {
       const cells = rows[i]!;
       const fits = !found && this.live !== undefined && cells[0] === this.live.state && head.slice(1, next).every((name, k) => this.fits(cells[k + 1]!, this.live!.values.get(name) ?? ""));
       found ||= fits;
-      row.classList.toggle("now", fits);
+      row.classList.toggle("at-now", fits);
     });
   }
   private fits(cell: string, value: string): boolean {

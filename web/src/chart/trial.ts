@@ -44,7 +44,7 @@ export class TrialPanel {
   constructor(private readonly actions: TrialActions) {
     this.slider.addEventListener("input", () => this.look(Number(this.slider.value)));
     this.element = h("div", { class: "trial" },
-      h("div", { class: "hands" }, h("h3", {}, c("inputs")), this.inputs, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem),
+      h("div", { class: "hands" }, h("h2", {}, c("inputs")), this.inputs, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem),
       h("div", { class: "seen" }, this.where, this.outputs),
       h("div", { class: "past" }, this.slider, this.strip));
   }
@@ -155,12 +155,12 @@ export class TrialPanel {
     if (type === "boolean") {
       const box = h("input", { type: "checkbox", name: `input-${name}`, checked: value !== 0 });
       box.addEventListener("change", () => (this.now[index] = box.checked ? 1 : 0));
-      return h("label", { class: "toggle", title: doc }, box, h("span", {}, name), h("span", { class: "quiet doc" }, doc));
+      return h("label", { class: "hand", title: doc }, box, h("span", {}, name), h("span", { class: "quiet doc" }, doc));
     }
     if (type === "enumerated") {
       const list = h("select", { name: `input-${name}` }, ...variable.elements.map((element, i) => h("option", { value: i, selected: i === value }, element)));
       list.addEventListener("change", () => (this.now[index] = Number(list.value)));
-      return h("label", { class: "toggle", title: doc }, h("span", {}, name), list);
+      return h("label", { class: "hand", title: doc }, h("span", {}, name), list);
     }
     const small = most - least <= 1000;
     const step = type === "integer" ? 1 : small ? (most - least) / 200 || "any" : "any";
@@ -173,7 +173,7 @@ export class TrialPanel {
     };
     field.addEventListener("change", () => take(field.value));
     slide.addEventListener("input", () => take(slide.value));
-    return h("div", { class: "toggle", title: doc }, h("label", {}, h("span", {}, name), field), slide, h("span", { class: "quiet doc" }, unit || doc));
+    return h("div", { class: "hand", title: doc }, h("label", {}, h("span", {}, name), field), slide, h("span", { class: "quiet doc" }, unit || doc));
   }
 
   private drawOutputs(tick: ChartTick | undefined): void {
@@ -191,7 +191,7 @@ export class TrialPanel {
     const first = Math.max(0, last - SHOWN);
     const ticks = run.ticks.slice(first, last);
     const cell = (text: string, index: number, kind: string) => {
-      const made = h("td", { class: `${kind}${first + index + 1 === this.at ? " now" : ""}`, title: text }, text);
+      const made = h("td", { class: `${kind}${first + index + 1 === this.at ? " at-now" : ""}`, title: text }, text);
       made.addEventListener("click", () => this.look(first + index + 1));
       return made;
     };
@@ -200,7 +200,7 @@ export class TrialPanel {
     const rows = view.variables.map((variable, v) => h("tr", { class: variable.role }, h("th", { scope: "row" }, variable.name), ...ticks.map(({ values }, i) => cell(valueText(variable, values[v]!), i, variable.type === "boolean" && values[v] ? "value on" : "value"))));
     this.strip.replaceChildren(h("table", {}, h("tbody", {}, head, states, ...rows)));
     this.strip.hidden = ticks.length === 0;
-    const now = this.strip.querySelector<HTMLElement>("td.now");
+    const now = this.strip.querySelector<HTMLElement>("td.at-now");
     if (now) this.strip.scrollLeft = Math.max(0, now.offsetLeft - this.strip.clientWidth + 60);
   }
 }
