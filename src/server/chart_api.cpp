@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <chrono>
 #include <cmath>
@@ -22,9 +23,8 @@ namespace chart = decide::chart;
 constexpr std::string_view kChart = "/api/chart";
 constexpr std::string_view kEdit = "/api/chart/edit";
 constexpr std::string_view kRun = "/api/chart/run";
-/// The page asks while somebody types; `./cancha chart check` tries more.
-constexpr std::size_t kMostSteps = std::size_t{1} << 17;
-constexpr std::size_t kMostCases = 4096;  ///< of a table
+constexpr std::size_t kMostFindings = 300;  ///< that are told
+constexpr std::size_t kMostCases = 4096;    ///< of a table
 constexpr auto kLongestRun = std::chrono::seconds{3};
 
 int number_of(std::uint32_t index) {
@@ -142,6 +142,13 @@ void add_tables(const chart::Chart& c, ChartView& view) {
   }
 }
 
+/// How many ticks are tried in a check: the page asks while somebody types. `./cancha chart check` tries more.
+std::size_t steps_for(const chart::Chart& c) {
+  constexpr std::size_t kWork = 30'000'000;
+  const std::size_t each = c.expressions.size() + c.transitions.size() + c.states.size() + 1;
+  return std::clamp<std::size_t>(kWork / each, 1000, std::size_t{1} << 17);
+}
+
 /// Inputs of a trial are values that the variables can have.
 Result<void> check_inputs(const chart::Chart& c, const std::vector<std::uint32_t>& inputs, const ChartTrial& wish) {
   if (wish.ticks < 0 || static_cast<std::size_t>(wish.ticks) > kMostChartTicks) {
@@ -188,9 +195,11 @@ ChartView view_chart(const ChartText& wish) {
   view.readable = true;
   describe(*read, view);
   lay_out_chart(*read, view);
-  const chart::CheckReport report = chart::check(*read, {.most_steps = kMostSteps});
+  const chart::CheckReport report = chart::check(*read, {.most_steps = steps_for(*read)});
   view.exact = report.exact;
-  for (const chart::Finding& f : report.findings) view.findings.push_back(finding_of(f, *read));
+  for (const chart::Finding& f : report.findings) {
+    if (view.findings.size() < kMostFindings) view.findings.push_back(finding_of(f, *read));
+  }
   add_tables(*read, view);
   return view;
 }

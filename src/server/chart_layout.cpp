@@ -140,7 +140,7 @@ class Placer {
       if (from_child < 0 || to_child < 0) continue;
       const bool own =
           inner[static_cast<std::size_t>(from_child)] == t.source && inner[static_cast<std::size_t>(to_child)] == to;
-      if (!own && from_child == to_child) continue;
+      if (from_child == to_child) continue;  // loops find their room later
       const auto [width, height] = label_size(t);
       graph.edges.push_back(
           {.from = from_child, .to = to_child, .label_width = own ? width : 0, .label_height = own ? height : 0});

@@ -195,6 +195,19 @@ TEST(ChartEdit, KeepsLineEndsAsTheyAre) {
   EXPECT_NE(made.find("<state id=\"On\"/>\r\n  <state id=\"Dim\"/>\r\n</scxml>"), made.npos) << made;
 }
 
+TEST(ChartEdit, WorksBehindAByteOrderMark) {
+  const std::string made = edited({.edit = EditKind::SetInitial, .state = "On"}, "\xEF\xBB\xBF" + kChart);
+  EXPECT_EQ(made, "\xEF\xBB\xBF" + with("initial=\"Off\"", "initial=\"On\""));
+}
+
+TEST(ChartEdit, IsNotFooledByTagsInRemarksAndValues) {
+  const std::string odd = with("<!-- between -->", "<!-- <state id='On'> --><?pi <x> ?>");
+  const std::string made = edited({.edit = EditKind::RemoveTransition, .transition = 1}, odd);
+  EXPECT_NE(made.find("<!-- <state id='On'> --><?pi <x> ?>\n  </state>"), made.npos) << made;
+  const std::string guarded = with("u == 1", "u == 1 &amp;&amp; state_time > 5");
+  EXPECT_EQ(edited({.edit = EditKind::RemoveTransition, .transition = 1}, guarded).find("target=\"Off\""), made.npos);
+}
+
 TEST(ChartEdit, DoesEverythingToMadeUpCharts) {
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     Random random{seed};

@@ -63,14 +63,10 @@ export class Drawing {
     this.view = view;
     this.settleNudge(false);
     this.boxes = boxesOf(view.states);
-    const laidOut = view.transitions.map(({ way }) => way);
-    this.ways = laidOut.every(({ curve }) => curve.length > 0) ? laidOut : this.mixed(new Router(view, this.boxes).all(), laidOut);
+    this.ways = new Router(view, this.boxes, true).all();
     this.svg.setAttribute("aria-label", c("pictureOf", { name: view.name }));
     this.draw();
     if (fresh || !this.touched) this.fit();
-  }
-  private mixed(routed: Way[], laidOut: Way[]): Way[] {
-    return routed.map((way, i) => (laidOut[i]!.curve.length > 0 ? laidOut[i]! : way));
   }
 
   /// Where something could be added that is seen.
@@ -353,7 +349,7 @@ export class Drawing {
   }
   private put(boxes: Rect[]): void {
     this.boxes = boxes;
-    this.ways = new Router(this.view!, boxes).all();
+    this.ways = new Router(this.view!, boxes, false).all();
     this.draw();
   }
 }

@@ -66,7 +66,8 @@ export class Router {
   private readonly bends = new Map<string, number[]>();
   private readonly loops = new Map<number, number>();
 
-  constructor(private readonly view: ChartView, private readonly boxes: Rect[]) {}
+  /// `given`: ways of the server are taken as they are, where there are some.
+  constructor(private readonly view: ChartView, private readonly boxes: Rect[], private readonly given: boolean) {}
 
   /// All ways, in the order of the transitions.
   all(): Way[] {
@@ -74,9 +75,22 @@ export class Router {
     const made: Way[] = [];
     const { transitions } = this.view;
     const isLoop = (i: number) => transitions[i]!.target < 0 || transitions[i]!.target === transitions[i]!.source;
-    const order = transitions.map((_, i) => i).sort((a, b) => Number(isLoop(a)) - Number(isLoop(b)));
-    for (const i of order) made[i] = this.route(transitions[i]!);
+    const rank = (i: number) => (this.isGiven(transitions[i]!) ? 0 : isLoop(i) ? 2 : 1);
+    const order = transitions.map((_, i) => i).sort((a, b) => rank(a) - rank(b));
+    for (const i of order) made[i] = this.isGiven(transitions[i]!) ? this.keep(transitions[i]!) : this.route(transitions[i]!);
     return made;
+  }
+
+  private isGiven({ way }: ChartTransition): boolean {
+    return this.given && way.curve.length > 0;
+  }
+  /// Others keep clear of it.
+  private keep(transition: ChartTransition): Way {
+    const { curve, label } = transition.way;
+    for (let i = 0; i + 3 < curve.length; i += 3) this.passed.push(...samples(curve.slice(i, i + 4) as Curve));
+    const lines = linesOf(transition);
+    if (lines.length > 0) this.labels.push({ ...label, ...labelSize(lines) });
+    return transition.way;
   }
 
   private route(transition: ChartTransition): Way {
