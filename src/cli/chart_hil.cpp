@@ -72,7 +72,7 @@ int write_firmware(const codegen::Interface& interface, const std::string& folde
 }
 
 /// Runs until the steps are done or the user has enough; a line for each step at which something changed.
-int run(std::shared_ptr<const decide::program::Program> program, const codegen::Interface& interface,
+int run(const std::shared_ptr<const decide::program::Program>& program, const codegen::Interface& interface,
         codegen::HilLink& link, const ChartHilOptions& options) {
   std::string last;
   codegen::HilRunSettings settings{.steps = options.steps, .hurry = options.hurry};
@@ -84,7 +84,7 @@ int run(std::shared_ptr<const decide::program::Program> program, const codegen::
     last = std::move(line);
     return !interrupted();
   };
-  const auto done = codegen::run_in_the_loop(std::move(program), interface, link, settings);
+  const auto done = codegen::run_in_the_loop(program, interface, link, settings);
   fmt::print("{}\n", link.statistics().text());
   if (done) return kFine;
   complain(done.error());

@@ -323,6 +323,21 @@ bool unknown_word(const CLI::App& verb, const char* kind, int argc, char** argv,
   return true;
 }
 
+/// Does what was asked for; what could not be printed is a problem too.
+int done(const std::function<int()>& verb) {
+  int status = kProblem;
+  try {
+    status = verb();
+  } catch (const std::system_error&) {
+    // fmt tells of an unwritable standard output by throwing; said below
+  }
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    complain({"standard output", "cannot be written", "is the disk full?"});
+    return kProblem;
+  }
+  return status;
+}
+
 }  // namespace
 
 int run(int argc, char** argv) {
@@ -349,6 +364,7 @@ int run(int argc, char** argv) {
   XabslLspOptions xabsl_lsp_options;
   RulesOptions rules_options;
   GenerateOptions generate_options;
+  ChartOptions chart_options;
   ChartHilOptions chart_hil_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
@@ -362,9 +378,10 @@ int run(int argc, char** argv) {
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   const CLI::App* const rules = add_rules(app, rules_options, verb);
   add_generate(app, generate_options, verb);
+  const CLI::App* const chart = add_chart(app, chart_options, verb);
   add_chart_hil(app, chart_hil_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }
@@ -373,17 +390,7 @@ int run(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return app.exit(error) == 0 ? kFine : kUsage;
   }
-  int status = kProblem;
-  try {
-    status = verb();
-  } catch (const std::system_error&) {
-    // fmt tells of an unwritable standard output by throwing; said below
-  }
-  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-    complain({"standard output", "cannot be written", "is the disk full?"});
-    return kProblem;
-  }
-  return status;
+  return done(verb);
 }
 
 }  // namespace cancha::cli

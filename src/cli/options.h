@@ -131,6 +131,16 @@ struct GenerateOptions {
   bool check = false;
 };
 
+struct ChartOptions {
+  std::string file;      ///< .scxml or .csv
+  std::string inputs;    ///< run: "u=1,v=0;u=0"
+  std::string sequence;  ///< run and test: a table of inputs
+  std::string output;    ///< empty = standard output
+  bool simplify = false;
+  bool scxml = false;  ///< table: write a table as SCXML
+  bool json = false;
+};
+
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -152,6 +162,11 @@ int xabsl_lsp(const XabslLspOptions& options);
 int rules_check(const RulesOptions& options);
 int rules_explain(const RulesOptions& options);
 int rules_docs();
+int chart_check(const ChartOptions& options);
+int chart_run(const ChartOptions& options);
+int chart_table(const ChartOptions& options);
+int chart_draw(const ChartOptions& options);
+int chart_test(const ChartOptions& options);
 int generate(const GenerateOptions& options);
 int rules_stats(const RulesOptions& options);
 int export_recording(const ExportOptions& options);

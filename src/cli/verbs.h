@@ -12,5 +12,7 @@ class App;
 namespace cancha::cli {
 
 void add_generate(CLI::App& app, GenerateOptions& options, std::function<int()>& verb);
+/// Gives the group, whose verbs are asked for by name.
+CLI::App* add_chart(CLI::App& app, ChartOptions& options, std::function<int()>& verb);
 
 }  // namespace cancha::cli

@@ -1,8 +1,7 @@
 #include "act/serial/clock.h"
 
-#include <time.h>
-
 #include <cerrno>
+#include <ctime>
 
 namespace cancha::act {
 

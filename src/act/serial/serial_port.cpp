@@ -143,7 +143,7 @@ Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration 
   std::size_t filled = 0;
   while (filled < room.size()) {
     const Duration left = std::max(Duration{}, until - hardware_now());
-    const auto more = read(room.subspan(filled), left);
+    auto more = read(room.subspan(filled), left);
     if (!more) return more;
     if (*more == 0) break;
     filled += *more;

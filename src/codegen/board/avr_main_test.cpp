@@ -113,6 +113,7 @@ TEST(AvrMain, EqualsTheTableForAMillionStepsOnTheEmulatedBoard) {
   ASSERT_TRUE(outputs) << outputs.error().text();
   std::uint8_t state = 0;
   std::vector<std::uint8_t> expected;
+  expected.reserve(inputs.size());
   for (const std::uint8_t input : inputs) expected.push_back(state = example::kAvoid[state][input]);
   EXPECT_EQ(*outputs, expected);
 }

@@ -18,7 +18,7 @@ namespace {
 std::filesystem::path built(const BoardFiles& files, const std::vector<GeneratedFile>& machine, const std::string& name,
                             const std::string& more = "-s") {
   EXPECT_TRUE(files) << (files ? "" : files.error()[0].text());
-  const auto folder = example::fresh_folder(name);
+  auto folder = example::fresh_folder(name);
   EXPECT_TRUE(put_files(*files, folder));
   EXPECT_TRUE(put_files(machine, folder));
   const auto made = make_in(folder, {"CFLAGS=-Os -Wall -Wextra -Wconversion -pedantic -Werror", more});

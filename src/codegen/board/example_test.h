@@ -103,7 +103,7 @@ inline bool have(const std::string& program) {
 #endif
 
 #define CANCHA_NEEDS(program) \
-  if (!cancha::codegen::example::have(program)) GTEST_SKIP() << program << " is not installed"
+  if (!cancha::codegen::example::have(program)) GTEST_SKIP() << (program) << " is not installed"
 
 /// For tests that run what avr-gcc makes.
 #define CANCHA_NEEDS_EMULATED_BOARD() \

@@ -37,7 +37,7 @@ Port port_of(const program::Symbol& symbol) {
 /// A program, its engine, and where its inputs and outputs are.
 class Runner {
  public:
-  static Result<Runner> make(std::shared_ptr<const program::Program> behaviour) {
+  static Result<Runner> make(const std::shared_ptr<const program::Program>& behaviour) {
     auto body = std::make_unique<program::StandIn>(*behaviour);
     auto engine = program::Engine::link(behaviour, body->host());
     if (!engine) return tl::unexpected(together(engine.error()));
@@ -86,9 +86,9 @@ tl::expected<Interface, std::vector<Error>> hil_interface(const program::Program
   return interface;
 }
 
-Result<void> run_in_the_loop(std::shared_ptr<const program::Program> behaviour, const Interface& interface,
+Result<void> run_in_the_loop(const std::shared_ptr<const program::Program>& behaviour, const Interface& interface,
                              HilLink& link, const HilRunSettings& settings) {
-  auto runner = Runner::make(std::move(behaviour));
+  auto runner = Runner::make(behaviour);
   if (!runner) return pass_on(std::move(runner));
   CANCHA_EXPECTS(runner->inputs() == interface.inputs.size() && runner->outputs() == interface.outputs.size());
 

@@ -38,7 +38,7 @@ struct HilRunSettings {
 
 /// Runs a program against a board. Each step reads the inputs, makes one cycle at the planned moment, and writes the
 /// outputs at once where they have changed; at the end all outputs become 0.
-[[nodiscard]] Result<void> run_in_the_loop(std::shared_ptr<const decide::program::Program> program,
+[[nodiscard]] Result<void> run_in_the_loop(const std::shared_ptr<const decide::program::Program>& program,
                                            const Interface& interface, HilLink& link, const HilRunSettings& settings);
 
 /// A board with hil_firmware that is only emulated.

@@ -84,7 +84,7 @@ TEST(HilLink, TenThousandExchangesOverABadLineAreAllRight) {
                                          "0.02",   "--garble", "0.02", "--seed", "3"};
   auto emulated = emulate_hil(interface, example::fresh_folder("avoid"), CANCHA_AVR, options);
   ASSERT_TRUE(emulated) << emulated.error()[0].text();
-  auto link = HilLink::open(emulated->port, interface, {.timeout = 10_ms, .attempts = 100});
+  auto link = HilLink::open(emulated->port, interface, {.timeout = 30_ms, .attempts = 100});
   ASSERT_TRUE(link) << link.error().text();
 
   Random random{8};

@@ -166,6 +166,7 @@ std::vector<Error> name_pins(Interface& interface, std::string_view list, Board 
     const auto port = std::ranges::find_if(ports, [&](const Port* p) { return p->name == name; });
     if (port == ports.end()) {
       std::vector<std::string> names;
+      names.reserve(ports.size());
       for (const Port* p : ports) names.push_back(p->name);
       errors.push_back({"--pins", fmt::format("there is no input or output '{}'", name), suggest(name, names)});
       continue;

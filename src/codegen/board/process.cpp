@@ -3,13 +3,13 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <array>
 #include <cerrno>
+#include <csignal>
 #include <cstring>
 #include <optional>
 #include <utility>
@@ -39,6 +39,7 @@ void close_end(int& descriptor) {
 Result<pid_t> spawn(const std::vector<std::string>& command, const std::filesystem::path& folder, int in, int out,
                     int errors) {
   std::vector<char*> words;
+  words.reserve(command.size() + 1);
   for (const std::string& word : command) words.push_back(const_cast<char*>(word.c_str()));  // only read
   words.push_back(nullptr);
 

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "base/suggest.h"
-#include "decide/chart/scxml.h"
 #include "decide/chart/to_program.h"
+#include "decide/chart/truth_table.h"
 #include "decide/program/read_code.h"
 #include "decide/rules/to_program.h"
 #include "decide/xabsl/to_program.h"
@@ -92,7 +92,7 @@ Result<Behaviour> load_chart(const BehaviourName& name, const xabsl::FileReader&
   if (!watches.empty()) return fail(name.what, "charts have no expressions to watch", "all their values are shown");
   const auto text = read(name.what);
   if (!text) return tl::unexpected(text.error());
-  const auto chart = chart::read_scxml(*text, name.what);
+  const auto chart = chart::read_chart_file(name.what, *text);
   if (!chart) return tl::unexpected(together(chart.error()));
   auto made = chart::to_program(*chart);
   if (!made) return pass_on(std::move(made));
@@ -108,7 +108,7 @@ struct Language {
 // a new language is one line here, and where teams may be folders of it, one in root_files()
 constexpr Language kLanguages[] = {
     {".xabsl", "xabsl", load_xabsl}, {".yabsl", "xabsl", load_xabsl}, {".dat", "code", load_code},
-    {".xml", "rules", load_rules},   {".scxml", "chart", load_chart},
+    {".xml", "rules", load_rules},   {".scxml", "chart", load_chart}, {".csv", "chart", load_chart},
 };
 
 const Language* find_language(std::string_view file) {
@@ -129,14 +129,14 @@ std::string_view language_of(std::string_view path) {
   return language ? language->name : "";
 }
 
-std::array<std::string, 2> root_files(std::string_view folder) {
-  return {"agents.xabsl", fmt::format("{}.xml", folder)};
+std::array<std::string, 3> root_files(std::string_view folder) {
+  return {"agents.xabsl", fmt::format("{}.scxml", folder), fmt::format("{}.xml", folder)};
 }
 
 Result<Behaviour> load_behaviour(const std::string& path, const xabsl::FileReader& read, Watches watches) {
   const BehaviourName name = split_name(path);
   const Language* language = find_language(name.what);
-  if (!language) return fail(path, "is no behaviour", "these end in .xabsl, .xml, .scxml or .dat");
+  if (!language) return fail(path, "is no behaviour", "these end in .xabsl, .xml, .scxml, .csv or .dat");
   if (!name.logic.empty() && language->name != "rules") {
     return fail(path, fmt::format("'{}' is a way to read rules, which this file does not hold", name.logic));
   }

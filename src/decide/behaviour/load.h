@@ -37,7 +37,7 @@ struct BehaviourName {
 [[nodiscard]] std::string_view language_of(std::string_view path);
 
 /// What the root file of a behaviour in a folder of this name may be called, the first that exists counts.
-[[nodiscard]] std::array<std::string, 2> root_files(std::string_view folder);
+[[nodiscard]] std::array<std::string, 3> root_files(std::string_view folder);
 
 /// Makes a program of a file and those that it includes, together with expressions to watch, in its own language:
 /// for rules, the name of a predicate or "not" and one. The error tells all that is wrong, a line each.

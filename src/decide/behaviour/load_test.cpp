@@ -71,7 +71,7 @@ TEST(LoadBehaviour, TellsWhatIsWrong) {
   EXPECT_EQ(files.refusal("r.xml:fuzzy"), "r.xml: 'fuzzy' is no logic of rules (crisp, minimum, product, bounded)");
   EXPECT_EQ(files.refusal("agents.xabsl:product"),
             "agents.xabsl:product: 'product' is a way to read rules, which this file does not hold");
-  EXPECT_EQ(files.refusal("team.so"), "team.so: is no behaviour (these end in .xabsl, .xml or .dat)");
+  EXPECT_EQ(files.refusal("team.so"), "team.so: is no behaviour (these end in .xabsl, .xml, .scxml, .csv or .dat)");
   EXPECT_EQ(files.refusal("bad.xml"),
             "bad.xml:1:11: the rule has no <action>\n"
             "bad.xml:1:22: there is no predicate 'ballIsMyne' (did you mean 'ballIsMine'?)");

@@ -154,6 +154,20 @@ TEST(ChartCheck, TooMuchToTryIsSaid) {
   EXPECT_EQ(report.findings[0].kind, FindingKind::Inexact);
 }
 
+TEST(ChartCheck, EndsSoonWhateverTheChart) {
+  std::string ways;
+  for (int i = 0; i < 9000; ++i) ways += "<transition event=\"tick\" cond=\"u\" target=\"a\"/>";
+  EXPECT_EQ(check(chart_of(scxml(kU, "<state id=\"a\">" + ways + "</state>"))).count(Severity::Note), 1000u);
+  // two ways from each junction to the next, and no way out of the last
+  std::string states = "<state id=\"a\"><transition event=\"tick\" target=\"j0\"/></state>";
+  for (int i = 0; i < 99; ++i) {
+    const std::string to = i < 98 ? fmt::format("cond=\"u\" target=\"j{}\"", i + 1) : "cond=\"false\" target=\"a\"";
+    states +=
+        fmt::format("<state id=\"j{0}\" cancha:junction=\"true\"><transition {1}/><transition {1}/></state>", i, to);
+  }
+  EXPECT_TRUE(check(chart_of(scxml(kU, states))).exact);
+}
+
 /// All that can happen, found by trying every input on every value of every variable.
 struct BruteForce {
   std::set<std::uint32_t> leaves;

@@ -10,6 +10,9 @@
 namespace cancha::decide::chart {
 namespace {
 
+constexpr std::size_t kMostOverlaps = 1000;              ///< that are kept
+constexpr std::size_t kMostWork = std::size_t{1} << 26;  ///< guards that are looked at
+
 class Explorer {
  public:
   Explorer(const Chart& chart, std::size_t most_steps)
@@ -128,7 +131,7 @@ class Explorer {
     const std::vector<std::uint32_t> order(cone.begin(), cone.end());
     std::vector<std::size_t> at(order.size());
     for (;;) {
-      if (++found_.steps > most_steps_) {
+      if (++found_.steps > most_steps_ || work_ > kMostWork) {
         full_ = true;
         return;
       }
@@ -193,6 +196,7 @@ class Explorer {
   /// Looks at the transitions of a state or junction as they are now; true where one of them leads on.
   bool look(std::uint32_t leaf, const std::vector<std::uint32_t>& list) {
     std::vector<std::uint32_t> enabled;
+    work_ += list.size();
     for (const std::uint32_t t : list) {
       const Transition& way = chart_.transitions[t];
       found_.asked.insert(t);
@@ -209,15 +213,20 @@ class Explorer {
       }
       enabled.push_back(t);
     }
+    note_overlaps(leaf, enabled);
+    return !enabled.empty();
+  }
+
+  void note_overlaps(std::uint32_t leaf, const std::vector<std::uint32_t>& enabled) {
     for (std::size_t i = 0; i + 1 < enabled.size(); ++i) {
       for (std::size_t k = i + 1; k < enabled.size(); ++k) {
         // an arrow without a guard means: otherwise
         if (chart_.transitions[enabled[k]].guard == kNone) continue;
+        if (found_.overlaps.size() == kMostOverlaps) return;
         const auto pair = std::make_pair(enabled[i], enabled[k]);
         if (!found_.overlaps.contains(pair)) found_.overlaps.emplace(pair, case_text(leaf));
       }
     }
-    return !enabled.empty();
   }
 
   [[nodiscard]] std::string in_state(std::uint32_t leaf) const {
@@ -267,6 +276,7 @@ class Explorer {
   double time_ = 0.0;
   std::set<Standing> known_;
   std::deque<Standing> waiting_;
+  std::size_t work_ = 0;
   bool full_ = false;
   Exploration found_;
 };

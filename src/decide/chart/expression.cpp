@@ -372,7 +372,10 @@ bool is_identifier(std::string_view word) {
 }
 
 bool is_reserved(std::string_view word) {
-  return word == "true" || word == "false" || word == "state_time";
+  for (const std::string_view known : {"true", "false", "state_time", "state", "next"}) {
+    if (word == known) return true;
+  }
+  return false;
 }
 
 }  // namespace cancha::decide::chart

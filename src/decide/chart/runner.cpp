@@ -173,7 +173,7 @@ bool Runner::find_way(const std::vector<std::uint32_t>& transitions) {
 }
 
 void Runner::tick(double now) {
-  now_ = now;
+  now_ = std::floor(now);  // times count in whole milliseconds
   if (leaf_ == kNone) start();
   tick_here();
 }

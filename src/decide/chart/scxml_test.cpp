@@ -53,7 +53,7 @@ TEST(Scxml, ReadsEverythingThatAChartHas) {
   const Variable& u = c.variables[c.find_variable("u")];
   EXPECT_EQ(u.pin, 2);
   EXPECT_EQ(u.doc, "danger ahead");
-  EXPECT_EQ(u.place.line, 10);
+  EXPECT_EQ(u.place.line, 8);
   const State& parada = c.states[c.find_state("Parada")];
   EXPECT_EQ(parada.x, 40.0);
   EXPECT_EQ(parada.doc, "stopped, calibrating");
@@ -71,7 +71,7 @@ TEST(Scxml, ProgramsKnowTheirPlaces) {
   const program::Decision& first = program->decisions[program->states[0].decision];
   EXPECT_EQ(program->text(program->place_of_expression(first.condition)), "w == 1");
   EXPECT_EQ(program->text(program->states[0].place), "state");
-  EXPECT_EQ(program->symbols[2].pin, 2);
+  EXPECT_EQ(program->symbols[0].pin, 2);
   EXPECT_EQ(program->options[0].name, "chart");
   // nothing is asked twice: w, v, u; and v again where w is true in the two states that look at it
   const auto asks = [](const program::Decision& d) { return d.condition != program::kNone; };

@@ -35,7 +35,8 @@ std::string escaped(std::string_view text) {
         made += "&#13;";
         break;
       default:
-        made += c;
+        // XML has no words for other control characters
+        made += c >= 0 && c < ' ' ? ' ' : c;
     }
   }
   return made;

@@ -181,6 +181,12 @@ class Reader {
 
   void rows(const CsvFile& file) {
     if (initial_) (void)state_of({initial_->text, initial_->place});
+    // states are in the order of the rows, those without rows behind
+    const auto column = std::ranges::find(columns_, ColumnKind::State, &Column::kind) - columns_.begin();
+    for (std::size_t i = 1; i < file.rows.size(); ++i) {
+      const std::vector<Cell>& cells = file.rows[i].cells;
+      if (cells.size() == columns_.size()) (void)state_of(cells[static_cast<std::size_t>(column)]);
+    }
     for (std::size_t i = 1; i < file.rows.size(); ++i) {
       if (file.rows[i].cells.size() == columns_.size()) {
         read_row(file.rows[i]);
@@ -209,9 +215,9 @@ class Reader {
         parent = known->second;
       } else {
         parent = add_state(cell, cell.text.substr(at, dot - at), parent);
-        if (parent == kNone) return kNone;
         states_.emplace(path, parent);
       }
+      if (parent == kNone) return kNone;  // told once
       at = dot + 1;
     }
     mentioned_.try_emplace(parent, cell);

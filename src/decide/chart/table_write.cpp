@@ -22,7 +22,7 @@ class Writer {
     if (auto fits = look(); !fits) return pass_on(std::move(fits));
     remarks();
     out_ += "state";
-    for (const std::uint32_t v : chart_.of_role(Role::Input)) out_ += fmt::format(",{}", chart_.variables[v].name);
+    for (const Column& c : columns_) out_ += fmt::format(",{}", chart_.variables[c.variable].name);
     out_ += ",next";
     for (const std::uint32_t v : outputs_) out_ += fmt::format(",{}", chart_.variables[v].name);
     out_ += '\n';
@@ -65,10 +65,17 @@ class Writer {
       read[e.a] = true;
     }
     std::size_t cases = 1;
-    for (const std::uint32_t v : chart_.of_role(Role::Input)) {
+    // from the last to the first, as the digits of a number are written: w v u
+    std::vector<std::uint32_t> inputs = chart_.of_role(Role::Input);
+    std::ranges::reverse(inputs);
+    for (const std::uint32_t v : inputs) {
       columns_.push_back({v, {}});
       if (!read[v]) continue;
       const Variable& variable = chart_.variables[v];
+      for (const std::string_view any : {"X", "x"}) {
+        if (variable.type != ValueType::Enumerated || !parse_value(chart_, variable, any)) continue;
+        return refuse(variable.place, fmt::format("element '{}' of '{}' means any in a table", any, variable.name));
+      }
       const double values = variable.most - variable.least + 1;
       cases *= static_cast<std::size_t>(values);
       if (values > 1e6 || cases > kMostCases / std::max<std::size_t>(chart_.states.size(), 1)) {

@@ -31,7 +31,7 @@ struct TableSettings {
 };
 
 /// The table of a chart whose guards and outputs depend on nothing but the state and finite inputs. Reading it gives a
-/// chart that behaves the same.
+/// chart that behaves the same. Inputs stand as digits do, the first one last: rows count from 000 to 111.
 [[nodiscard]] Result<std::string> write_table(const Chart& chart, const TableSettings& settings = {});
 
 /// Reads a chart from a file's text, as SCXML or as a table (.csv).

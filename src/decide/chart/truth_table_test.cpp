@@ -132,6 +132,8 @@ TEST(TruthTable, ChartsThatRememberAreNoTables) {
   };
   EXPECT_EQ(why(scxml(data("l", "local", "boolean"), guarded("l"))),
             "'l' is remembered, and a table remembers nothing but the state");
+  EXPECT_EQ(why(scxml(data("m", "input", "enumerated", "cancha:values=\"W X\""), guarded("m == 'W'"))),
+            "element 'X' of 'm' means any in a table");
   EXPECT_EQ(why(scxml("", guarded("state_time > 5"))), "a table knows no 'state_time'");
   EXPECT_EQ(why(scxml(data("d", "input", "decimal"), guarded("d > 5"))), "decimal 'd' has no end of values");
   EXPECT_EQ(why(scxml(data("n", "input", "integer"), guarded("n > 5"))), "there are too many inputs for a table");

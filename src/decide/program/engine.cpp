@@ -75,6 +75,7 @@ Engine::Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> hos
   active_.resize(program_->options.size() + code_.behaviour_calls);
   transitions_.reserve(program_->options.size());
   trace_.tests.reserve(Trace::kMostTests);
+  trace_.leaves.reserve(program_->options.size());
   trace_.read.resize(program_->symbols.size());
   watches_before_.resize(program_->watches.size());
 }

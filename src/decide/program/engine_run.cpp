@@ -63,6 +63,9 @@ struct IsTrue {
 
 template <bool kTraced>
 [[gnu::always_inline]] inline auto Engine::go_to(const Linked* s) -> const Linked* {
+  if constexpr (kTraced) {
+    trace_.leaves.push_back({static_cast<std::uint32_t>(deciding_ - options_.data()), code_.origin[number_of(s)]});
+  }
   if (s->index != deciding_->state || !cooperation_.empty()) {
     change_state(s->index, code_.origin[number_of(s)]);
   }
@@ -295,6 +298,7 @@ void Engine::run(Time now) {
   active_count_ = 0;
   transitions_.clear();
   trace_.tests.clear();
+  trace_.leaves.clear();
   trace_.cycle = cycle_;
   if (!cooperation_.empty()) cooperation_.start_cycle();
 

@@ -281,6 +281,22 @@ TEST(Engine, AllMissingAndMistypedSymbolsAreToldAtOnce) {
             "'walk' of the robot has no parameter 'side'\n");
 }
 
+TEST(Engine, TellsWhereEachDecisionEnded) {
+  Player player{
+      "option main { initial state s { decision { if (seen) goto s; else stay; } action { helper(a = 1); } } }"};
+
+  player.tick(0);
+  const std::vector<Trace::Leaf> unseen = player.engine.trace().leaves;
+  player.robot.seen = true;
+  player.tick(20);
+  const std::vector<Trace::Leaf> seen = player.engine.trace().leaves;
+
+  ASSERT_EQ(unseen.size(), 2U);
+  ASSERT_EQ(seen.size(), 2U);
+  EXPECT_NE(unseen[0].decision, seen[0].decision) << "two ways to the same state";
+  EXPECT_TRUE(player.engine.transitions().empty());
+}
+
 TEST(Engine, TellsWhyAStateChanged) {
   Player player{
       "option main { initial state one { decision { if (x < 2 && seen) goto two; else if (y == 3) goto two; "

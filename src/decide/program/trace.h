@@ -36,7 +36,14 @@ struct Transition {
 struct Trace {
   static constexpr std::size_t kMostTests = 1024;  ///< of a tick; further ones are not kept
 
+  /// Where an option's decision ended, also where that was the state it was in.
+  struct Leaf {
+    std::uint32_t option = 0;
+    std::uint32_t decision = kNone;
+  };
+
   std::vector<Test> tests;
+  std::vector<Leaf> leaves;         ///< of each active option, in their order
   std::vector<std::uint64_t> read;  ///< by symbol: the cycle in which it was read last
   std::uint64_t cycle = 0;
 

@@ -35,8 +35,8 @@ constexpr std::string_view class_of(Letters letters) {
 }
 
 constexpr std::string_view class_of(Shape shape) {
-  constexpr std::array<std::string_view, 8> kClasses = {"state",     "state", "any",       "option",
-                                                        "behaviour", "dot",   "condition", "leaf"};
+  constexpr std::array<std::string_view, 9> kClasses = {"state", "state",     "any",  "option", "behaviour",
+                                                        "dot",   "condition", "leaf", "state"};
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
@@ -55,6 +55,7 @@ std::string outline(Shape shape, graph::Point c, double w, double h) {
   const double x = c.x - w / 2, y = c.y - h / 2;
   switch (shape) {
     case Shape::Dot:
+    case Shape::Junction:
       return fmt::format("<circle class=\"line\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(c.x), number(c.y),
                          number(w / 2));
     case Shape::Option: {
@@ -136,7 +137,7 @@ double text_width(std::string_view text, Letters letters) {
 }
 
 graph::Node size_of(const Box& box) {
-  if (box.shape == Shape::Dot) return {.width = kDot, .height = kDot};
+  if (box.shape == Shape::Dot || box.shape == Shape::Junction) return {.width = kDot, .height = kDot};
   double widest = 0;
   for (const TextLine& line : box.lines) widest = std::max(widest, text_width(line.text, line.letters));
   if (box.highlighted) widest *= 1.1;  // bold

@@ -19,6 +19,7 @@ enum class Shape : std::uint8_t {
   Dot,        ///< where a state machine begins; has no text
   Condition,  ///< a plain box with a question in it
   Leaf,       ///< the answer: a small box with round corners
+  Junction,   ///< a small circle where arrows meet; has no text
 };
 
 enum class Letters : std::uint8_t { Plain, Small, Code, Doc };
