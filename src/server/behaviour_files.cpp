@@ -261,8 +261,8 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
     if (path == root && decide::language_of(file) == "xabsl") {
       const auto [begin, end] = title_in(*text);
       if (end > begin) text->replace(begin, end - begin, wish.name);
-    } else if (path == root && decide::language_of(file) == "rules") {
-      copy = aside / decide::root_files(wish.name).back();  // rules are called like their folder
+    } else if (path == root) {
+      copy = aside / fmt::format("{}{}", wish.name, fs::path{file}.extension().string());  // called like their folder
     }
     fs::create_directories(copy.parent_path(), trouble);
     fine = fine && replace(copy, *text);

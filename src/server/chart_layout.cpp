@@ -92,14 +92,15 @@ class Placer {
     by(way.label);
   }
 
-  /// Makes a state as large as those in it need.
-  void wrap(int state) {
+  /// Makes a state as large as those in it need, and a sheet of this size with their ways.
+  void wrap(int state, double sheet_width = 0, double sheet_height = 0) {
     const std::vector<int> inner = children(state);
     if (state < 0 || inner.empty()) return;
-    double left = 1e9;
-    double top = 1e9;
-    double right = -1e9;
-    double bottom = -1e9;
+    const bool sheet = sheet_width > 0;
+    double left = sheet ? 0 : 1e9;
+    double top = left;
+    double right = sheet ? sheet_width : -1e9;
+    double bottom = sheet ? sheet_height : -1e9;
     for (const int i : inner) {
       left = std::min(left, at(i).x - at(i).width / 2);
       right = std::max(right, at(i).x + at(i).width / 2);
@@ -140,7 +141,7 @@ class Placer {
       if (from_child < 0 || to_child < 0) continue;
       const bool own =
           inner[static_cast<std::size_t>(from_child)] == t.source && inner[static_cast<std::size_t>(to_child)] == to;
-      if (from_child == to_child) continue;  // loops find their room later
+      if (!own && from_child == to_child) continue;
       const auto [width, height] = label_size(t);
       graph.edges.push_back(
           {.from = from_child, .to = to_child, .label_width = own ? width : 0, .label_height = own ? height : 0});
@@ -158,7 +159,7 @@ class Placer {
     for (std::size_t i = 0; layout && i < edges.size(); ++i) {
       if (edges[i] >= 0) view_.transitions[static_cast<std::size_t>(edges[i])].way = layout->edges[i];
     }
-    wrap(parent);
+    wrap(parent, layout ? layout->width : 0, layout ? layout->height : 0);
   }
 
   static std::pair<double, double> label_size(const ChartTransition& t) {

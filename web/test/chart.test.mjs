@@ -1,7 +1,7 @@
 // The chart page in a real browser, with the real program on a copy of content.
 
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { accessible } from "./helper.mjs";
@@ -264,4 +264,29 @@ inPage("is found from the home page and the list of behaviours", {}, async (page
   await page.goto(`${here.url}/edit?behaviour=ceabot_avoid`);
   await page.waitForURL(/\/chart\?behaviour=ceabot_avoid/);
   await page.waitForFunction(() => window.__chart?.fresh());
+});
+
+const blinker = (ms) => `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0" name="blinker">
+  <state id="On"><transition event="tick" cond="state_time &gt;= ${ms}" target="Off"/></state>
+  <state id="Off"><transition event="tick" cond="state_time &gt;= ${ms}" target="On"/></state>
+</scxml>
+`;
+
+inPage("a match that runs a chart shows it in the behaviour view, and takes a saved change over", {}, async (page) => {
+  mkdirSync(join(here.folder, "content/behaviours/blinker"));
+  writeFileSync(join(here.folder, "content/behaviours/blinker/blinker.scxml"), blinker(300));
+  const match = await here.post("/api/matches", { blue: "blinker", yellow: "chase", minutes: 5 });
+  await page.goto(`${here.url}/watch?file=${match.name}`);
+  await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+  await page.keyboard.press("y");
+  await page.locator(".minds button[data-robot='blue 0']").click();
+  for (const state of ["On", "Off", "On"]) await page.waitForFunction((name) => [...document.querySelectorAll(".graph .node.active .name")].some((text) => text.textContent === name), state);
+
+  await open(page, "behaviour=blinker");
+  await page.locator(".chip-link").waitFor();
+  await type(page, "= 300", "= 200");
+  await settled(page);
+  await page.keyboard.press("Control+s");
+  await page.getByText(/taken over \(version \d\)/).waitFor();
+  await here.post(`/api/matches/${match.name}`, { do: "stop" });
 });

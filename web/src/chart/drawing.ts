@@ -41,7 +41,7 @@ export class Drawing {
   private view: ChartView | undefined;
   private boxes: Rect[] = [];
   private ways: Way[] = [];
-  private groups: { states: SVGElement[]; transitions: SVGElement[] } = { states: [], transitions: [] };
+  private groups: Record<"states" | "transitions" | "labels", SVGElement[]> = { states: [], transitions: [], labels: [] };
   private at = { x: 0, y: 0, scale: 1 };
   private touched = false;
   private grip: Grip | undefined;
@@ -84,12 +84,12 @@ export class Drawing {
     const { view } = this;
     if (!view) return;
     const focused = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
-    this.groups = { states: view.states.map((state, i) => this.drawState(state, i)), transitions: view.transitions.map((_, i) => this.drawTransition(i)) };
+    this.groups = { states: view.states.map((state, i) => this.drawState(state, i)), transitions: view.transitions.map((_, i) => this.drawTransition(i)), labels: view.transitions.map((_, i) => this.drawLabel(i)) };
     const depth = (state: number): number => (view.states[state]!.parent < 0 ? 0 : 1 + depth(view.states[state]!.parent));
     const outer = view.states.map((_, i) => i).sort((a, b) => depth(a) - depth(b));
     const composites = outer.filter((i) => view.states[i]!.initial >= 0);
     const leaves = outer.filter((i) => view.states[i]!.initial < 0);
-    this.moving.replaceChildren(...composites.map((i) => this.groups.states[i]!), ...this.groups.transitions, ...leaves.map((i) => this.groups.states[i]!), ...this.initials());
+    this.moving.replaceChildren(...composites.map((i) => this.groups.states[i]!), ...this.groups.transitions, ...leaves.map((i) => this.groups.states[i]!), ...this.groups.labels, ...this.initials());
     this.mark();
     if (focused) this.moving.querySelector<SVGElement>(`[data-key="${focused}"]`)?.focus();
   }
@@ -125,7 +125,7 @@ export class Drawing {
   private drawTransition(index: number): SVGElement {
     const { view } = this;
     const transition = view!.transitions[index]!;
-    const { curve, tip, label } = this.ways[index]!;
+    const { curve, tip } = this.ways[index]!;
     let d = `M${p(curve[0]!)}`;
     for (let i = 1; i + 2 < curve.length; i += 3) d += `C${p(curve[i]!)} ${p(curve[i + 1]!)} ${p(curve[i + 2]!)}`;
     const foot = curve.at(-1)!;
@@ -135,12 +135,19 @@ export class Drawing {
     const text = labelOf(transition);
     const name = (state: number) => view!.states[state]?.name ?? c("stays");
     const group = s("g", { class: `transition${transition.target < 0 ? " inner" : ""}`, "data-key": `t${index}` }, s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
-    const lines = linesOf(transition);
-    const { width, height } = labelSize(lines);
-    if (lines.length > 0) group.append(s("rect", { class: "plate", x: label.x - width / 2, y: label.y - height / 2 - 1, width, height: height + 2, rx: 3 }));
-    for (const [i, line] of lines.entries()) group.append(s("text", { x: label.x, y: label.y + (i - (lines.length - 1) / 2) * LINE, dy: 3.8 }, line));
     group.prepend(s("title", {}, transition.doc || text));
     this.asButton(group, { kind: "transition", index }, `${c("transitionNamed", { from: name(transition.source), to: name(transition.target) })}: ${text || c("always")}`);
+    return group;
+  }
+
+  /// What stands on an arrow, above all lines.
+  private drawLabel(index: number): SVGElement {
+    const { label } = this.ways[index]!;
+    const lines = linesOf(this.view!.transitions[index]!);
+    const { width, height } = labelSize(lines);
+    const group = s("g", { class: "transition-label", "data-key": `t${index}`, "aria-hidden": "true" });
+    if (lines.length > 0) group.append(s("rect", { class: "plate", x: label.x - width / 2, y: label.y - height / 2 - 1, width, height: height + 2, rx: 3 }));
+    for (const [i, line] of lines.entries()) group.append(s("text", { x: label.x, y: label.y + (i - (lines.length - 1) / 2) * LINE, dy: 3.8 }, line));
     return group;
   }
 
@@ -196,12 +203,14 @@ export class Drawing {
         group.classList.toggle("selected", is(selected));
         group.classList.toggle("at-cursor", is(cursor));
         for (const severity of ["error", "warning", "note"]) group.classList.toggle(severity, bad[kind].get(index) === severity);
+        if (groups === this.groups.labels) return;
         group.setAttribute("aria-pressed", String(is(selected)));
         if (live.has(index)) group.setAttribute("aria-current", "true");
         else group.removeAttribute("aria-current");
       });
     each(this.groups.states, "state", active);
     each(this.groups.transitions, "transition", way);
+    each(this.groups.labels, "transition", way);
   }
 
   // ---- moving and enlarging -----------------------------------------------------------------------------------------
