@@ -17,6 +17,7 @@
 #include "server/behaviour_check.h"
 #include "server/behaviour_files.h"
 #include "server/catalogue.h"
+#include "server/chart_api.h"
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
 #include "support/golden.h"
@@ -67,6 +68,11 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::BehaviourPicture>();
   types.add<server::TextToCheck>();
   types.add<server::TextFinding>();
+  types.add<server::ChartText>();
+  types.add<server::ChartView>();
+  types.add<server::ChartChange>();
+  types.add<server::ChartTrial>();
+  types.add<server::ChartRun>();
   expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
 }
 

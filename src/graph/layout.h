@@ -85,6 +85,7 @@ struct Point {
   double x = 0;
   double y = 0;
 
+  static constexpr std::string_view kName = "cancha.Point";
   static constexpr auto fields() { return list_of(entry("x", &Point::x), entry("y", &Point::y)); }
 };
 
@@ -94,6 +95,7 @@ struct Way {
   Point tip;                 ///< of the arrow head, at the border of the node
   Point label;               ///< centre, where there is one
 
+  static constexpr std::string_view kName = "cancha.Way";
   static constexpr auto fields() {
     return list_of(entry("curve", &Way::curve, "the start, then three points for each cubic piece"),
                    entry("tip", &Way::tip, "of the arrow head; its foot is the last point of the curve"),

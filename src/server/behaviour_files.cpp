@@ -25,7 +25,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace xabsl = decide::xabsl;
 
-constexpr std::string_view kEndings[] = {".xabsl", ".xml"};  ///< of texts that can be edited
+constexpr std::string_view kEndings[] = {".xabsl", ".xml", ".scxml", ".csv"};  ///< of texts that can be edited
 constexpr std::size_t kLongestPath = 200;
 constexpr std::size_t kMostNames = 6;    ///< in a path
 constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
@@ -143,7 +143,9 @@ std::string BehaviourFiles::root_of(const std::string& name) const {
   }
   const std::vector<std::string> files = files_in(folder_ / name);
   const auto rules = std::ranges::find(files, "rules", [](const std::string& f) { return decide::language_of(f); });
-  return rules == files.end() ? "" : fmt::format("{}/{}", name, *rules);
+  if (rules != files.end()) return fmt::format("{}/{}", name, *rules);
+  const auto chart = std::ranges::find_if(files, [](const std::string& f) { return f.ends_with(".scxml"); });
+  return chart == files.end() ? "" : fmt::format("{}/{}", name, *chart);
 }
 
 ListedBehaviour BehaviourFiles::about(const std::string& name) const {
@@ -185,8 +187,10 @@ FileResult<std::string> BehaviourFiles::read(std::string_view path) const {
 
 FileResult<fs::path> BehaviourFiles::place_of(std::string_view path) const {
   if (!is_behaviour_path(path)) {
-    return refused(400,
-                   "Files of behaviours are called FOLDER/NAME.xabsl or .xml, with letters, digits, '_', '-' and '.'.");
+    return refused(
+        400,
+        "Files of behaviours are called FOLDER/NAME.xabsl, .xml, .scxml or .csv, with letters, digits, '_', '-' "
+        "and '.'.");
   }
   // follow the links of the folder first, then look where we are; the file itself may be no link
   std::error_code trouble;
@@ -258,7 +262,7 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
       const auto [begin, end] = title_in(*text);
       if (end > begin) text->replace(begin, end - begin, wish.name);
     } else if (path == root) {
-      copy = aside / decide::root_files(wish.name).back();  // rules are called like their folder
+      copy = aside / fmt::format("{}{}", wish.name, fs::path{file}.extension().string());  // called like their folder
     }
     fs::create_directories(copy.parent_path(), trouble);
     fine = fine && replace(copy, *text);

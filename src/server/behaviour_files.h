@@ -63,8 +63,8 @@ struct FileRefusal {
 template <class T>
 using FileResult = tl::expected<T, FileRefusal>;
 
-/// Whether a path may name a file of a behaviour: a folder, perhaps more, and a name.xabsl or name.xml, all of them
-/// made of letters, digits, '_', '-' and inner '.'.
+/// Whether a path may name a file of a behaviour: a folder, perhaps more, and a name.xabsl, .xml, .scxml or .csv, all
+/// of them made of letters, digits, '_', '-' and inner '.'.
 [[nodiscard]] bool is_behaviour_path(std::string_view path);
 /// Tells states of a text apart; with quotes, as in the header ETag.
 [[nodiscard]] std::string etag_of(std::string_view text);
@@ -96,7 +96,7 @@ class BehaviourFiles {
 
  private:
   [[nodiscard]] ListedBehaviour about(const std::string& name) const;
-  /// The file that stands for a folder: that of its team, else the first of rules; empty = it holds no behaviour.
+  /// The file that stands for a folder: that of its team, else the first of rules or of a chart; empty = no behaviour.
   [[nodiscard]] std::string root_of(const std::string& name) const;
   /// Where a file is or would be; its folder must be there.
   [[nodiscard]] FileResult<std::filesystem::path> place_of(std::string_view path) const;

@@ -70,6 +70,19 @@ TEST_F(BehavioursApiTest, ListsBehavioursWithAllTheirFiles) {
   EXPECT_EQ(answer.body.find(R"("name":"wheeled")"), std::string::npos) << "that is no behaviour of its own";
 }
 
+TEST_F(BehavioursApiTest, ChartsAreListedSavedAndCopied) {
+  const Answer answer = ask("GET", "/api/behaviours");
+  EXPECT_NE(answer.body.find(R"("name":"ceabot_avoid","title":"","root":"ceabot_avoid/avoid.scxml")"),
+            std::string::npos);
+  EXPECT_NE(answer.body.find(R"("ceabot_avoid/avoid.csv")"), std::string::npos);
+
+  EXPECT_EQ(put("ceabot_avoid/new.scxml", "<scxml/>").status, 200);
+  EXPECT_EQ(put("ceabot_avoid/new.csv", "state\n").status, 200);
+  EXPECT_EQ(put("ceabot_avoid/new.sh", "rm").status, 400);
+  EXPECT_EQ(create(R"({"name":"mine","from":"ceabot_avoid"})").status, 201);
+  EXPECT_EQ(on_disk("behaviours/mine/mine.scxml"), on_disk("behaviours/ceabot_avoid/avoid.scxml"));
+}
+
 TEST_F(BehavioursApiTest, AFileIsReadChangedAndSaved) {
   const Answer old = get(kStrike);
   ASSERT_EQ(old.status, 200);

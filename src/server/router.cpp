@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/json.h"
 #include "server/behaviours_api.h"
+#include "server/chart_api.h"
 #include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
@@ -58,6 +61,8 @@ Answer Router::answer(const Request& request) {
     answer = text_answer(413, "Only POST may have a body.");
   } else if (target->path == kGraphPath) {
     answer = graph_answer(request);
+  } else if (is_about_charts(target->path)) {
+    answer = chart_answer(request, target->path);
   } else if (plays() && is_about_matches(target->path)) {
     answer = matches_answer(matches_, request, target->path);
   } else if (plays() && is_about_behaviours(target->path)) {
@@ -77,7 +82,8 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  if (path == "/" || path == "/watch" || path == "/compare" || path == "/edit") return page_file(request, "index.html");
+  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart"};
+  if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
   if (path.starts_with(kAboutRecordings)) {
@@ -103,9 +109,9 @@ Router::Upgrade Router::upgrade(const Request& request) const {
 
 std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) const {
   const auto target = parse_target(head.target);
-  const bool file = target && plays() && brings_file(head.method, target->path) &&
-                    !judge(settings_.access, head, target->query).refusal;
-  return file ? BehaviourFiles::kMostBytes : usual;
+  if (!target || judge(settings_.access, head, target->query).refusal) return usual;
+  if (head.method == "POST" && is_about_charts(target->path)) return kMostChartBody;
+  return plays() && brings_file(head.method, target->path) ? BehaviourFiles::kMostBytes : usual;
 }
 
 Answer Router::page_file(const Request& request, std::string_view name) const {

@@ -19,7 +19,7 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit    index.html of the web folder
+///     /, /watch, /compare, /edit, /chart    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
@@ -27,6 +27,8 @@ namespace cancha::server {
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
 ///     /api/behaviours…     behaviours and their files; see behaviours_api.h
+///     /api/graph           layouts; see graph_api.h
+///     /api/chart…          state charts; see chart_api.h
 class Router {
  public:
   struct Settings {

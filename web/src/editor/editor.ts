@@ -2,6 +2,7 @@
 
 import "./editor.css";
 
+import { chartAddress, isChart } from "../chart";
 import { h } from "../dom";
 import { editAddress } from "../edit";
 import { language } from "../settings";
@@ -19,6 +20,7 @@ export async function showEditor(place: HTMLElement, query: URLSearchParams): Pr
   try {
     const all = await behaviours();
     const found = all.find((behaviour) => behaviour.name === name);
+    if (found && isChart(found.root)) return location.replace(chartAddress(found.name));
     if (found) return await new EditorPage(place, found, all).begin();
     document.title = `${e("choose")} · Cancha`;
     place.replaceChildren(
@@ -28,7 +30,7 @@ export async function showEditor(place: HTMLElement, query: URLSearchParams): Pr
         { class: "home" },
         h("h1", {}, e("choose")),
         h("p", { class: "quiet" }, name ? e("missing", { name }) : e("chooseHint")),
-        h("ul", { class: "behaviours" }, ...all.map(({ name: its, title, files }) => h("li", {}, h("a", { href: editAddress(its) }, h("b", {}, its), h("span", {}, title), h("span", { class: "quiet" }, `${files.length} ${e("files").toLowerCase()}`))))),
+        h("ul", { class: "behaviours" }, ...all.map(({ name: its, title, root, files }) => h("li", {}, h("a", { href: isChart(root) ? chartAddress(its) : editAddress(its) }, h("b", {}, its), h("span", {}, title), h("span", { class: "quiet" }, `${files.length} ${e("files").toLowerCase()}`))))),
         h("p", {}, h("button", { type: "button", class: "plain", onclick: () => void askNewBehaviour(all, "first_steps") }, e("newTitle"))),
       ),
     );

@@ -174,3 +174,183 @@ export interface TextFinding {
   message: string;
 }
 
+export interface ChartText {
+  /** .csv is a truth table, anything else SCXML */
+  path: string;
+  /** 1 MiB at most */
+  text: string;
+}
+
+export interface ChartVariable {
+  name: string;
+  role: "input" | "output" | "local";
+  type: "boolean" | "integer" | "decimal" | "enumerated";
+  /** of an enumerated one */
+  elements: string[];
+  least: number;
+  most: number;
+  initial: number;
+  unit: string;
+  doc: string;
+}
+
+export interface ChartState {
+  name: string;
+  full_name: string;
+  /** state, junction or final */
+  kind: string;
+  /** -1 = the chart */
+  parent: number;
+  /** where it begins; -1 = it has no states in it */
+  initial: number;
+  /** S1 = 1, S0 = 0 */
+  entry: string;
+  exit: string;
+  doc: string;
+  /** from 1 */
+  line: number;
+  /** in bytes, from 1 */
+  column: number;
+  /** the file says where it is */
+  placed: boolean;
+  /** of its middle, pixels */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Way {
+  /** the start, then three points for each cubic piece */
+  curve: Point[];
+  /** of the arrow head; its foot is the last point of the curve */
+  tip: Point;
+  /** centre */
+  label: Point;
+}
+
+export interface ChartTransition {
+  source: number;
+  /** -1 = none, the states stay */
+  target: number;
+  /** empty = always */
+  guard: string;
+  /** S1 = 1, S0 = 0 */
+  effects: string;
+  doc: string;
+  internal: boolean;
+  /** from 1 */
+  line: number;
+  /** in bytes, from 1 */
+  column: number;
+  /** without points: whoever draws finds one */
+  way: Way;
+}
+
+export interface ChartFinding {
+  severity: "error" | "warning" | "note";
+  /** from 1 */
+  line: number;
+  /** in bytes, from 1 */
+  column: number;
+  /** in bytes; 0 = to the end of the word */
+  length: number;
+  what: string;
+  /** may be empty */
+  hint: string;
+  /** -1 = of none */
+  state: number;
+  /** -1 = of none */
+  transition: number;
+}
+
+export interface ChartView {
+  /** false: there is nothing but findings */
+  readable: boolean;
+  name: string;
+  doc: string;
+  type: "mealy" | "moore" | "classic";
+  /** ms */
+  sample_time: number;
+  initial: number;
+  initial_effects: string;
+  variables: ChartVariable[];
+  states: ChartState[];
+  transitions: ChartTransition[];
+  findings: ChartFinding[];
+  /** the findings are all there is to find */
+  exact: boolean;
+  /** as CSV, a row for each state and inputs */
+  table: string;
+  /** rows that differ in nothing that matters are one */
+  short_table: string;
+  /** why there is none; empty = there is */
+  no_table: string;
+}
+
+export interface StatePlace {
+  /** its id */
+  state: string;
+  /** pixels, of its middle */
+  x: number;
+  y: number;
+}
+
+export interface ChartEdit {
+  /** what is done; it says which fields count */
+  edit: "add_state" | "rename" | "remove_state" | "move" | "set_initial" | "set_actions" | "add_transition" | "change_transition" | "order_transition" | "split_transition" | "remove_transition";
+  /** its id */
+  state: string;
+  /** a new one */
+  name: string;
+  /** the state that a new one lies in; empty = the chart */
+  parent: string;
+  /** empty = none, the states stay */
+  target: string;
+  /** empty = always */
+  guard: string;
+  /** S1 = 1, S0 = 0 */
+  effects: string;
+  entry: string;
+  exit: string;
+  /** its number in the chart */
+  transition: number;
+  /** among those of its state, from 0 */
+  order: number;
+  /** of states in the picture */
+  places: StatePlace[];
+}
+
+export interface ChartChange {
+  /** SCXML */
+  text: string;
+  change: ChartEdit;
+}
+
+export interface ChartTrial {
+  path: string;
+  text: string;
+  /** 10,000 at most */
+  ticks: number;
+  /** all inputs of the first tick, then of the next */
+  inputs: number[];
+}
+
+export interface ChartTick {
+  /** the active one, among the chart's states */
+  state: number;
+  /** transitions that were taken, through junctions; none = it stayed */
+  way: number[];
+  /** of all variables, after the tick */
+  values: number[];
+}
+
+export interface ChartRun {
+  ticks: ChartTick[];
+}
+

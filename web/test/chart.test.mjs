@@ -1,0 +1,292 @@
+// The chart page in a real browser, with the real program on a copy of content.
+
+import assert from "node:assert/strict";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { accessible } from "./helper.mjs";
+import { workshop } from "./studio.mjs";
+
+const here = workshop("chart", { copies: true, builds: true, studio: true });
+const { inPage } = here;
+const disk = (name) => join(here.folder, "content/behaviours/ceabot_avoid", name);
+const read = (name) => readFileSync(disk(name), "utf8");
+
+const open = async (page, query = "behaviour=ceabot_avoid") => {
+  await page.goto(`${here.url}/chart?${query}`);
+  await page.waitForFunction(() => window.__chart?.fresh());
+};
+const text = (page) => page.evaluate(() => window.__chart.text());
+const type = (page, from, to) =>
+  page.evaluate(([old, fresh]) => {
+    const { editor } = window.__chart;
+    const at = window.__chart.text().indexOf(old);
+    if (at < 0) throw new Error(`${old} is not there`);
+    editor.dispatch({ changes: { from: at, to: at + old.length, insert: fresh } });
+  }, [from, to]);
+const settled = (page) => page.waitForFunction(() => window.__chart.fresh());
+const names = (page) => page.locator(".state .name").allTextContents();
+const state = (page, name) => page.locator(`[data-state="${name}"]`);
+
+inPage("draws states, junctions, arrows with guards and outputs, and says nothing is wrong", {}, async (page) => {
+  await open(page);
+  assert.deepEqual((await names(page)).sort(), ["Andar", "Derecha", "Izquierda", "Parada"]);
+  assert.equal(await page.locator(".state.junction").count(), 10);
+  assert.equal(await page.locator(".transition").count(), 28);
+  assert.match((await page.locator(".transition").first().textContent()) ?? "", /w == 1 \/ S1 = 0/);
+  assert.equal(await page.locator(".chart-sheet .initial").count(), 1);
+  await page.getByRole("tab", { name: "Problems" }).click();
+  await page.getByText("No problems.").waitFor();
+});
+
+inPage("the picture follows the text; a broken text keeps the last picture, and its mistake is shown where it is", {}, async (page) => {
+  await open(page);
+  await type(page, 'id="Andar"', 'id="Go"');
+  await page.locator(".chart-picture.stale").waitFor();
+  assert.equal(await state(page, "Andar").count(), 1);
+  await page.getByRole("tab", { name: /Problems \(\d+\)/ }).click();
+  await page.locator(".findings .error").first().waitFor();
+  await page.locator(".findings button").first().click();
+  await page.locator(".cm-lint-marker-error").first().waitFor();
+  assert.match(await page.evaluate(() => window.__chart.editor.state.sliceDoc(window.__chart.editor.state.selection.main.from, window.__chart.editor.state.selection.main.to)), /Andar/);
+  await page.evaluate(() => {
+    const { editor } = window.__chart;
+    const whole = window.__chart.text();
+    editor.dispatch({ changes: { from: 0, to: whole.length, insert: whole.replaceAll('target="Andar"', 'target="Go"') } });
+  });
+  await state(page, "Go").waitFor();
+  assert.equal(await page.locator(".chart-picture.stale").count(), 0);
+});
+
+inPage("a warning is in the list, in the text and in the picture", {}, async (page) => {
+  await open(page);
+  await type(page, "</scxml>", '  <state id="Lost"/>\n</scxml>');
+  await page.locator('[data-state="Lost"].warning').waitFor();
+  await page.getByRole("tab", { name: "Problems (" }).click();
+  await page.locator(".findings .warning", { hasText: "Lost" }).first().click();
+  await page.locator('[data-state="Lost"].selected').waitFor();
+  await page.locator(".cm-lint-marker-warning").first().waitFor();
+});
+
+inPage("a state that is dragged gets its place in the text, and undo takes it back", {}, async (page) => {
+  await open(page);
+  const before = await text(page);
+  const box = await state(page, "Parada").locator(".box").boundingBox();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y + 12, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction((old) => window.__chart.text() !== old, before);
+  const after = await text(page);
+  const changed = after.split("\n").filter((line, i) => line !== before.split("\n")[i]);
+  assert.equal(changed.length, 1);
+  assert.match(changed[0], /<state id="Parada" cancha:x="\d+" cancha:y="\d+" cancha:doc="stopped, calibrating">/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.equal(await text(page), before);
+});
+
+inPage("states and transitions are added, changed, ordered and removed in the picture", { refused: /422/ }, async (page) => {
+  await open(page);
+  await page.getByRole("button", { name: "Add state" }).click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Wait");
+  await page.getByRole("button", { name: "Create" }).click();
+  await state(page, "Wait").waitFor();
+  assert.match(await text(page), /<state id="Wait" cancha:x="-?\d+" cancha:y="-?\d+"\/>/);
+
+  // a transition, drawn from the handle of one state to another
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await state(page, "Wait").hover();
+  const from = await state(page, "Wait").locator(".handle").boundingBox();
+  const to = await state(page, "Andar").locator(".box").boundingBox();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.getByRole("heading", { name: "Transition Wait → Andar" }).waitFor();
+  assert.match(await text(page), /<transition event="tick" target="Andar"\/>/);
+
+  await page.getByRole("textbox", { name: "Guard" }).fill("u == 9 +");
+  await page.getByRole("textbox", { name: "Guard" }).press("Enter");
+  await page.locator(".inspector [role=alert]:not([hidden])").waitFor();
+  await page.getByRole("textbox", { name: "Guard" }).fill("u == 0 && v");
+  await page.getByRole("textbox", { name: "Guard" }).press("Enter");
+  await page.waitForFunction(() => window.__chart.text().includes('cond="u == 0 &amp;&amp; v"'));
+  await page.getByRole("textbox", { name: "Sets" }).fill("S1 = 1");
+  await page.getByRole("textbox", { name: "Sets" }).press("Enter");
+  await page.waitForFunction(() => /target="Andar" cond="u == 0 &amp;&amp; v">\s*<assign location="S1" expr="1"\/>/.test(window.__chart.text()));
+  await settled(page);
+  await page.getByRole("button", { name: "Insert junction" }).click();
+  await state(page, "J1").waitFor();
+
+  await state(page, "Wait").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Name" }).fill("Pause");
+  await page.getByRole("textbox", { name: "Name" }).press("Enter");
+  await state(page, "Pause").waitFor();
+  await page.getByRole("button", { name: "Begin here" }).click();
+  await page.waitForFunction(() => window.__chart.text().includes('initial="Pause"'));
+  await settled(page);
+  await state(page, "Pause").focus();
+  await page.keyboard.press("Delete");
+  await page.waitForFunction(() => !window.__chart.text().includes("Pause"));
+});
+
+inPage("is tried by hand on the engine: steps, history, scrubbing, the row of the table", {}, async (page) => {
+  await open(page);
+  const step = page.getByRole("button", { name: "Step", exact: true });
+  const now = page.locator(".where-now");
+  await step.click();
+  await page.getByText("Tick 1 of 1").waitFor();
+  await step.click();
+  await page.getByText("Tick 2 of 2").waitFor();
+  await page.locator('[data-state="Andar"].active').waitFor();
+  await page.getByRole("checkbox", { name: /^u/ }).check();
+  await step.click();
+  await page.getByText("Tick 3 of 3").waitFor();
+  assert.match((await now.textContent()) ?? "", /Izquierda/);
+  await page.locator('[data-state="Izquierda"].active').waitFor();
+  assert.equal(await page.locator(".transition.active").count(), 3);
+  assert.deepEqual(await page.locator(".outputs dd").allTextContents(), ["0", "1"]);
+  assert.equal(await page.locator(".history tr").first().locator("td").count(), 3);
+
+  await page.locator(".history td.tick").nth(1).click();
+  await page.getByText("Tick 2 of 3").waitFor();
+  await page.locator('[data-state="Andar"].active').waitFor();
+
+  await page.getByRole("tab", { name: "Truth table" }).click();
+  await page.getByRole("checkbox", { name: "Short" }).uncheck();
+  assert.equal(await page.locator(".truth-table tbody tr").count(), 32);
+  assert.equal(await page.locator(".truth-table tr.at-now").count(), 1);
+  await page.getByRole("checkbox", { name: "Short" }).check();
+  assert.ok((await page.locator(".truth-table tbody tr").count()) < 32);
+  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download CSV" }).click()]);
+  assert.equal(saved.suggestedFilename(), "ceabot_avoid.csv");
+  await page.locator(".truth-table tbody tr", { hasText: "Derecha" }).last().click();
+  await page.locator('[data-state].selected').waitFor();
+
+  await page.getByRole("tab", { name: "Try it" }).click();
+  await page.getByRole("button", { name: "Run" }).click();
+  await page.waitForFunction(() => /Tick ([5-9]|\d\d)/.test(document.querySelector(".where-now").textContent));
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByText("Not begun").waitFor();
+});
+
+inPage("saves with Ctrl S, and never over somebody else's text", { mayComplain: true }, async (page) => {
+  await open(page);
+  await type(page, "stopped, calibrating", "stopped");
+  await page.getByText("· unsaved").waitFor();
+  await page.keyboard.press("Control+s");
+  await page.getByText("Saved.").waitFor();
+  assert.match(read("avoid.scxml"), /cancha:doc="stopped"/);
+  assert.equal(await page.getByText("· unsaved").count(), 0);
+
+  writeFileSync(disk("avoid.scxml"), read("avoid.scxml").replace("turning left", "left"));
+  await type(page, "turning right", "right");
+  await page.keyboard.press("Control+s");
+  await page.getByRole("button", { name: "Save mine over it" }).waitFor();
+  assert.match(read("avoid.scxml"), /turning right/);
+  await page.getByRole("button", { name: "Save mine over it" }).click();
+  await page.getByText("Saved.").waitFor();
+  assert.match(read("avoid.scxml"), /"right"/);
+});
+
+inPage("a truth table is drawn too, and changed as text", {}, async (page) => {
+  await open(page, "file=ceabot_avoid/avoid.csv");
+  assert.equal(await page.locator(".state").count(), 4);
+  assert.ok(await page.getByRole("button", { name: "Add state" }).isDisabled());
+  await type(page, "Parada,0,0,0,Andar,1,1", "Parada,0,0,0,Andar,1,5");
+  await page.locator(".chart-picture.stale").waitFor();
+  await page.locator(".cm-lint-marker-error").first().waitFor();
+});
+
+inPage("a chart without places is laid out; states in states are boxes in boxes", {}, async (page) => {
+  writeFileSync(disk("nested.scxml"), `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0">
+  <datamodel><data id="u" cancha:role="input" cancha:type="boolean"/><data id="n" cancha:role="input" cancha:type="integer" cancha:min="0" cancha:max="9"/>
+    <data id="m" cancha:role="input" cancha:type="enumerated" cancha:values="slow fast"/><data id="y" cancha:role="output" cancha:type="boolean"/></datamodel>
+  <state id="Work">
+    <transition event="tick" cond="u" target="Rest"/>
+    <state id="Fetch"><transition event="tick" cond="n &gt; 3" target="Carry"><assign location="y" expr="1"/></transition></state>
+    <state id="Carry"><transition event="tick" cond="m == 'fast'" target="Fetch"/></state>
+  </state>
+  <state id="Rest"><transition event="tick" cond="!u" target="Work"/></state>
+</scxml>
+`);
+  await open(page, "file=ceabot_avoid/nested.scxml");
+  const box = (name) => state(page, name).locator(".box").boundingBox();
+  const [outer, inner] = [await box("Work"), await box("Fetch")];
+  assert.ok(inner.x > outer.x && inner.y > outer.y && inner.x + inner.width < outer.x + outer.width && inner.y + inner.height < outer.y + outer.height);
+  await page.getByRole("spinbutton", { name: "n" }).fill("5");
+  await page.getByRole("spinbutton", { name: "n" }).press("Tab");
+  await page.getByRole("combobox", { name: /^m/ }).selectOption("slow");
+  for (const tick of [1, 2]) {
+    await page.getByRole("button", { name: "Step", exact: true }).click();
+    await page.getByText(`Tick ${tick} of ${tick}`).waitFor();
+  }
+  assert.match((await page.locator(".where-now").textContent()) ?? "", /Work\.Carry/);
+  assert.equal(await page.locator(".state.active").count(), 2);
+  // moving one fixes all
+  await state(page, "Rest").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.waitForFunction(() => (window.__chart.text().match(/cancha:x=/g) ?? []).length === 3);
+});
+
+for (const theme of ["light", "dark"]) {
+  inPage(`is accessible, ${theme}`, { colorScheme: theme, bypassCSP: true }, async (page) => {
+    await open(page);
+    await page.getByRole("button", { name: "Step", exact: true }).click();
+    await page.getByText("Tick 1 of 1").waitFor();
+    await state(page, "Andar").focus();
+    await page.keyboard.press("Enter");
+    await accessible(page, `chart ${theme}`);
+    await page.getByRole("tab", { name: "Truth table" }).click();
+    await accessible(page, `table ${theme}`);
+    await page.keyboard.press("ArrowRight");
+    await accessible(page, `problems ${theme}`);
+  });
+}
+
+inPage("a phone shows and tries it", { viewport: { width: 390, height: 800 }, locale: "es-ES", bypassCSP: true }, async (page) => {
+  await open(page);
+  await page.getByRole("button", { name: "Paso", exact: true }).click();
+  await page.getByText("Paso 1 de 1").waitFor();
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  await accessible(page, "phone");
+});
+
+inPage("is found from the home page and the list of behaviours", {}, async (page) => {
+  await page.goto(here.url);
+  await page.getByRole("link", { name: "State charts" }).click();
+  await page.getByRole("link", { name: /ceabot_avoid/ }).click();
+  await page.waitForFunction(() => window.__chart?.fresh());
+  await page.goto(`${here.url}/edit?behaviour=ceabot_avoid`);
+  await page.waitForURL(/\/chart\?behaviour=ceabot_avoid/);
+  await page.waitForFunction(() => window.__chart?.fresh());
+});
+
+const blinker = (ms) => `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0" name="blinker">
+  <state id="On"><transition event="tick" cond="state_time &gt;= ${ms}" target="Off"/></state>
+  <state id="Off"><transition event="tick" cond="state_time &gt;= ${ms}" target="On"/></state>
+</scxml>
+`;
+
+inPage("a match that runs a chart shows it in the behaviour view, and takes a saved change over", {}, async (page) => {
+  mkdirSync(join(here.folder, "content/behaviours/blinker"));
+  writeFileSync(join(here.folder, "content/behaviours/blinker/blinker.scxml"), blinker(300));
+  const match = await here.post("/api/matches", { blue: "blinker", yellow: "chase", minutes: 5 });
+  await page.goto(`${here.url}/watch?file=${match.name}`);
+  await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+  await page.keyboard.press("y");
+  await page.locator(".minds button[data-robot='blue 0']").click();
+  for (const state of ["On", "Off", "On"]) await page.waitForFunction((name) => [...document.querySelectorAll(".graph .node.active .name")].some((text) => text.textContent === name), state);
+
+  await open(page, "behaviour=blinker");
+  await page.locator(".chip-link").waitFor();
+  await type(page, "= 300", "= 200");
+  await settled(page);
+  await page.keyboard.press("Control+s");
+  await page.getByText(/taken over \(version \d\)/).waitFor();
+  await here.post(`/api/matches/${match.name}`, { do: "stop" });
+});
