@@ -42,7 +42,7 @@ void expect_same(const Scenario& run, const Settings& settings) {
 TEST(Equivalence, TheStrikerInCAndCpp) {
   const form::Program program =
       program_of(CANCHA_SOURCE_DIR "/content/behaviours/uchile_striker/agents.xabsl", xabsl::read_from_disk);
-  const Scenario run = random_run(program, 20'000, 1);
+  const Scenario run = random_run(program, steps_of_a_run(20'000), 1);
 
   expect_same(run, {.target = Target::C});
   expect_same(run, {.target = Target::Cpp});
@@ -55,7 +55,7 @@ TEST(Equivalence, MadeUpBehaviours) {
     Random random{seed};
     const xabsl::MadeUpSettings size{.options = 12, .symbol_files = 2, .symbols_per_file = 20, .behaviours = 6};
     const form::Program program = program_of("agents.xabsl", xabsl::read_from_memory(made_up_behaviour(size, random)));
-    const Scenario run = random_run(program, 3'000, seed);
+    const Scenario run = random_run(program, steps_of_a_run(3'000), seed);
 
     expect_same(run, {.target = seed % 2 == 0 ? Target::C : Target::Cpp});
   }
@@ -65,7 +65,7 @@ TEST(Equivalence, TheAvoidanceMachineInAllBackEnds) {
   const auto loaded =
       decide::load_behaviour(CANCHA_SOURCE_DIR "/content/behaviours/ceabot_avoid/avoid.scxml", xabsl::read_from_disk);
   ASSERT_TRUE(loaded) << loaded.error().text();
-  const Scenario scenario = random_run(loaded->program, 2'000, 3);
+  const Scenario scenario = random_run(loaded->program, steps_of_a_run(2'000), 3);
 
   for (const Backend backend : {Backend::Table, Backend::Switch, Backend::Auto}) {
     expect_same(scenario, {.target = Target::C, .backend = backend});
@@ -82,7 +82,7 @@ TEST(Equivalence, MadeUpCharts) {
         decide::chart::made_up_chart(random, {.finite = finite, .times = !finite, .states = 8});
     const auto program = decide::chart::to_program(chart);
     ASSERT_TRUE(program) << program.error().text();
-    const Scenario scenario = random_run(*program, 5'000, seed);
+    const Scenario scenario = random_run(*program, steps_of_a_run(5'000), seed);
 
     expect_same(scenario, {.target = Target::C, .backend = Backend::Switch});
     expect_same(scenario, {.target = seed % 3 == 0 ? Target::Cpp : Target::C});

@@ -20,10 +20,13 @@ struct Scenario {
   std::vector<std::uint32_t> times;         ///< ms, by step
 };
 
+/// How many steps to run: so many, unless CANCHA_STEPS asks for longer runs. A million takes half a minute.
+[[nodiscard]] std::size_t steps_of_a_run(std::size_t usual);
+
 /// Inputs at random; times go on by up to 200 ms.
 [[nodiscard]] Scenario random_run(const decide::program::Program& program, std::size_t steps, std::uint64_t seed);
 
-/// All inputs of a machine of true and false, in every order of two.
+/// What the engine does.
 [[nodiscard]] Trace engine_trace(const Scenario& run);
 
 /// Compiles and runs it; gives an empty trace and complains where the compiler does. Warnings are errors.

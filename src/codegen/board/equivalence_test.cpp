@@ -4,7 +4,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "codegen/board/avr_board.h"
 #include "codegen/board/avr_main.h"
@@ -24,12 +23,6 @@ namespace cancha::codegen {
 namespace {
 
 namespace form = decide::program;
-
-/// CANCHA_BOARD_STEPS asks for longer runs: a million takes minutes.
-std::size_t steps_of_a_run() {
-  const char* asked = std::getenv("CANCHA_BOARD_STEPS");
-  return asked ? static_cast<std::size_t>(std::atoll(asked)) : 2'000;
-}
 
 /// Generates, compiles with the board's compiler without a warning, and starts an emulated board with it.
 Result<AvrBoard> board_with(const form::Program& program, Backend backend, Interface& interface) {
@@ -52,7 +45,7 @@ void expect_same_on_board(const form::Program& program, Backend backend, std::ui
   Interface interface;
   auto board = board_with(program, backend, interface);
   ASSERT_TRUE(board) << board.error().text();
-  Scenario scenario = random_run(program, steps_of_a_run(), seed);
+  Scenario scenario = random_run(program, steps_of_a_run(20'000), seed);
   for (std::size_t i = 0; i < scenario.times.size(); ++i) {
     scenario.times[i] = static_cast<std::uint32_t>(i) * static_cast<std::uint32_t>(interface.sample_ms);
   }
