@@ -63,7 +63,12 @@ int Words::line_of(std::size_t place) const {
 
 std::uint32_t CodeReader::count(std::string_view what) {
   if (failed()) return 0;
-  const std::optional<double> value = to_number(words_.peek());
+  const std::string_view digits = words_.peek();
+  if (digits.size() == 1 && digits[0] >= '0' && digits[0] <= '9') {  // nearly always
+    words_.next();
+    return static_cast<std::uint32_t>(digits[0] - '0');
+  }
+  const std::optional<double> value = to_number(digits);
   // every one of them takes at least two bytes of text, so that a large number is a wrong one
   if (!value || *value < 0 || *value > 16'000'000 || *value != std::floor(*value)) {
     expected(fmt::format("the number of {}", what));
@@ -103,8 +108,9 @@ std::uint32_t CodeReader::enumeration(std::string_view name) {
 std::uint32_t CodeReader::element(std::uint32_t enumeration, std::string_view full) {
   std::vector<std::string>& elements = out_.enumerations[enumeration].elements;
   const auto next = static_cast<std::uint32_t>(elements.size());
-  if (!element_of_.add(full, next)) return element_of_.find(full);
-  owner_of_.add(full, enumeration);
+  const auto place = static_cast<std::uint32_t>(elements_.size());
+  if (!element_of_.add(full, place)) return elements_[element_of_.find(full)].element;
+  elements_.push_back({enumeration, next});
   elements.emplace_back(after_owner(full, out_.enumerations[enumeration].name));
   return next;
 }

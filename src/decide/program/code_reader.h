@@ -23,8 +23,7 @@ class Words {
   /// The text must outlive this.
   explicit Words(std::string_view text) : text_{text} { skip(); }
 
-  /// Without its line end.
-  [[nodiscard]] std::string_view first_line() const;
+  [[nodiscard]] std::string_view first_line() const;  ///< without its line end
   [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
   /// The next word; empty at the end.
   [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
@@ -102,7 +101,7 @@ class CodeReader {
     std::uint32_t symbol = kNone;
   };
 
-  /// Moves what lies on a stack above `bottom` to the end of a list; gives its place there.
+  /// Moves what lies above `bottom` on a stack to the end of a list; gives its place there.
   template <class T>
   static Range settle(std::vector<T>& stack, std::size_t bottom, std::vector<T>& list) {
     const Range range{static_cast<std::uint32_t>(list.size()), static_cast<std::uint32_t>(stack.size() - bottom)};
@@ -168,26 +167,26 @@ class CodeReader {
   static std::string_view after_owner(std::string_view full, std::string_view owner);
   /// Parameters of functions and behaviours come to light one by one; at the end they are put side by side.
   void put_parameters();
-  /// Something is wrong with the last word.
-  void trouble(std::string what);
-  /// The last word is not what should stand there.
-  void not_this(std::string_view what);
-  /// The next word is not what should come.
-  void expected(std::string_view what);
+  void trouble(std::string what);        ///< something is wrong with the last word
+  void not_this(std::string_view what);  ///< the last word is not what should stand there
+  void expected(std::string_view what);  ///< the next word is not what should come
   [[nodiscard]] bool failed() const { return error_.has_value(); }
 
   std::string path_;
   Words words_;
   Program out_;
   NamePlaces enumeration_of_;
-  NamePlaces element_of_;  ///< by "Enumeration.element"
-  NamePlaces owner_of_;    ///< the enumeration, by the same
+  NamePlaces element_of_;  ///< a place in `elements_`, by "Enumeration.element"
   NamePlaces input_of_;
   NamePlaces output_of_;  ///< internal ones too
   NamePlaces behaviour_of_;
   NamePlaces option_of_;
   NamePlaces option_parameter_of_;  ///< by "option.parameter"
   NamePlaces state_of_;             ///< of the option that is read
+  struct KnownElement {
+    std::uint32_t enumeration, element;
+  };
+  std::vector<KnownElement> elements_;
   std::vector<Argument> waiting_arguments_;
   std::vector<Action> waiting_actions_;
   std::vector<std::vector<Parameter>> symbol_parameters_;

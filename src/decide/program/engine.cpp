@@ -97,10 +97,10 @@ void Engine::lay_out_cells() {
 }
 
 void Engine::look_up_cells() {
-  steps_.resize(code_.steps.size());
-  for (std::size_t i = 0; i < steps_.size(); ++i) {
-    const Step& step = code_.steps[i];
-    Linked& made = steps_[i];
+  steps_.reserve(code_.steps.size());  // jumps need the address of what is not there yet
+  Linked* const first = steps_.data();
+  for (const Step& step : code_.steps) {
+    Linked& made = steps_.emplace_back();
     made.kind = step.kind;
     const bool assigns = step.kind == StepKind::Assign || step.kind == StepKind::AssignHost;
     if (has_cells(step.kind)) {
@@ -111,7 +111,7 @@ void Engine::look_up_cells() {
     // arguments lie side by side in cells of our own, and there may be none
     made.b = has_cells(step.kind) || assigns ? at_[step.b] : own_.data() + step.b;
     if (is_jump(step.kind)) {
-      made.target = steps_.data() + step.c;
+      made.target = first + step.c;
     } else {
       made.result = at_[step.c];
     }

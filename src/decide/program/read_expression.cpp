@@ -126,7 +126,7 @@ std::uint32_t CodeReader::element_literal() {
   const std::string_view full = word("an element");
   if (failed()) return kNone;
   if (const std::uint32_t known = element_of_.find(full); known != kNone) {
-    return leaf(Op::Element, Type::Enumerated, known, owner_of_.find(full));
+    return leaf(Op::Element, Type::Enumerated, elements_[known].element, elements_[known].enumeration);
   }
   // names may contain points: an enumeration that is known wins
   std::size_t point = full.rfind('.');
