@@ -144,9 +144,9 @@ void add_tables(const chart::Chart& c, ChartView& view) {
 
 /// How many ticks are tried in a check: the page asks while somebody types. `./cancha chart check` tries more.
 std::size_t steps_for(const chart::Chart& c) {
-  constexpr std::size_t kWork = 30'000'000;
+  constexpr std::size_t kWork = 60'000'000;
   const std::size_t each = c.expressions.size() + c.transitions.size() + c.states.size() + 1;
-  return std::clamp<std::size_t>(kWork / each, 1000, std::size_t{1} << 17);
+  return std::clamp<std::size_t>(kWork / each, 1000, std::size_t{1} << 18);
 }
 
 /// Inputs of a trial are values that the variables can have.
