@@ -14,7 +14,8 @@ void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb)
   made->add_option("-o,--output", o.folder, "the folder to write to")->capture_default_str();
   made->add_option("--name", o.name, "begins all names; that of the file unless told otherwise");
   made->add_option("--agent", o.agent, "of XABSL; the first unless told otherwise");
-  made->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0; they win over those of the file");
+  made->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0 (CM-900: PB3); they win over those of the file");
+  made->add_flag("--pull-up", o.pull_up, "of the board: inputs without a wire read 1, for switches to ground");
   made->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100");
   made->add_flag("--trace", o.trace, "keep which options were active, in which states");
   made->add_flag("--machine-only", o.machine_only, "of a board: no sketch, for those who have their own");

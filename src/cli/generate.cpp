@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <fstream>
 #include <optional>
@@ -24,27 +23,6 @@ std::optional<E> named(const std::string& word) {
   const auto found = std::ranges::find(kNames, word);
   if (found == kNames.end()) return std::nullopt;
   return static_cast<E>(found - kNames.begin());
-}
-
-/// "u=2,v=3,S1=A0": analog pins of an UNO come behind its fourteen digital ones.
-Result<std::map<std::string, int>> pins_of(std::string_view text) {
-  constexpr int kFirstAnalog = 14;
-  std::map<std::string, int> pins;
-  while (!text.empty()) {
-    const std::string_view one = text.substr(0, text.find(','));
-    text.remove_prefix(std::min(one.size() + 1, text.size()));
-    const std::size_t equals = one.find('=');
-    std::string_view digits = equals == one.npos ? "" : one.substr(equals + 1);
-    const bool analog = digits.starts_with('A');
-    if (analog) digits.remove_prefix(1);
-    int pin = -1;
-    const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), pin);
-    if (fault != std::errc{} || end != digits.data() + digits.size() || pin < 0 || pin > 99) {
-      return fail("--pins", fmt::format("'{}' is not NAME=PIN", one), "--pins u=2,v=3,S1=A0");
-    }
-    pins[std::string{one.substr(0, equals)}] = pin + (analog ? kFirstAnalog : 0);
-  }
-  return pins;
 }
 
 std::optional<std::string> text_of(const std::filesystem::path& path) {
@@ -94,18 +72,14 @@ int generate(const GenerateOptions& options) {
                     : Error{"--target", fmt::format("'{}' is unknown", options.target), "c, cpp, arduino or cm900"});
     return kUsage;
   }
-  const auto pins = pins_of(options.pins);
-  if (!pins) {
-    complain(pins.error());
-    return kUsage;
-  }
   const auto behaviour = decide::load_behaviour(options.file, decide::xabsl::read_from_disk);
   if (!behaviour) {
     complain(behaviour.error());
     return kProblem;
   }
   codegen::Settings settings{.target = *target, .backend = *backend, .name = options.name, .agent = options.agent};
-  settings.pins = *pins;
+  settings.pins = options.pins;
+  settings.pull_up = options.pull_up;
   settings.traced = options.trace;
   settings.around = !options.machine_only;
   if (behaviour->program.sample_ms > 0) settings.sample_ms = behaviour->program.sample_ms;

@@ -127,6 +127,7 @@ struct GenerateOptions {
   std::string pins;   ///< "u=2,v=3"
   int sample_ms = 0;  ///< 0 = the file's
   bool trace = false;
+  bool pull_up = false;
   bool machine_only = false;
   bool check = false;
 };

@@ -7,7 +7,6 @@
 #include "base/fields.h"
 #include "base/json.h"
 #include "base/sha256.h"
-#include "base/suggest.h"
 #include "codegen/board/arduino.h"
 #include "codegen/board/cm900.h"
 #include "codegen/cpp_source.h"
@@ -79,20 +78,13 @@ Problems cannot(const program::Program& p) {
   return problems;
 }
 
-/// The pins of the command line, put into the program.
-void set_pins(program::Program& p, const std::map<std::string, int>& pins, Problems& problems) {
-  std::vector<std::string> known;
-  for (const program::Symbol& s : p.symbols) {
-    if (s.direction != program::Direction::Internal) known.push_back(s.name);
-  }
-  for (const auto& [name, pin] : pins) {
-    const auto symbol = std::ranges::find(p.symbols, name, &program::Symbol::name);
-    if (symbol == p.symbols.end()) {
-      problems.push_back({"--pins", fmt::format("there is no '{}'", name), suggest(name, known)});
-    } else {
-      symbol->pin = pin;
-    }
-  }
+/// What a board needs around the machine.
+tl::expected<std::vector<GeneratedFile>, Problems> board_files(Interface& interface, const Settings& settings) {
+  const bool arduino = settings.target == Target::Arduino;
+  Problems problems = name_pins(interface, settings.pins, arduino ? Board::Uno : Board::Cm900);
+  if (!problems.empty()) return tl::unexpected(std::move(problems));
+  return arduino ? arduino_files(interface, {.pull_up = settings.pull_up})
+                 : cm900_files(interface, {.pull_up = settings.pull_up});
 }
 
 std::string manifest_of(const program::Program& p, const Settings& settings, const Generated& made,
@@ -137,10 +129,8 @@ tl::expected<Choice, Problems> choose(const Model& model, const Settings& settin
 
 }  // namespace
 
-tl::expected<Generated, std::vector<Error>> generate(const program::Program& given, const Settings& settings) {
-  program::Program p = given;
+tl::expected<Generated, std::vector<Error>> generate(const program::Program& p, const Settings& settings) {
   Problems problems = cannot(p);
-  set_pins(p, settings.pins, problems);
   std::uint32_t agent = 0;
   if (!settings.agent.empty()) {
     const auto found = std::ranges::find(p.agents, settings.agent, &program::Agent::name);
@@ -170,7 +160,7 @@ tl::expected<Generated, std::vector<Error>> generate(const program::Program& giv
   made.files.push_back(std::move(source.header));
   made.files.push_back(std::move(source.source));
   if (style.single && settings.around) {
-    auto around = settings.target == Target::Arduino ? arduino_files(made.interface) : cm900_files(made.interface);
+    auto around = board_files(made.interface, settings);
     if (!around) return tl::unexpected(around.error());
     std::ranges::move(*around, std::back_inserter(made.files));
   }

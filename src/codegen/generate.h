@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,9 +33,10 @@ constexpr std::array<std::string_view, 3> names(Backend) {
 struct Settings {
   Target target = Target::C;
   Backend backend = Backend::Auto;
-  std::string name{};                 ///< begins all names; empty = that of the file
-  std::string agent{};                ///< empty = the first
-  std::map<std::string, int> pins{};  ///< by symbol; they win over those of the file
+  std::string name{};    ///< begins all names; empty = that of the file
+  std::string agent{};   ///< empty = the first
+  std::string pins{};    ///< of a board: "u=2,v=A0"; they win over those of the file
+  bool pull_up = false;  ///< of a board: inputs without a wire read 1
   int sample_ms = 100;
   bool traced = false;  ///< keeps which options were active
   bool around = true;   ///< of a board: also what the machine needs around it, which wants a pin for everything

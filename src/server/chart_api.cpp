@@ -6,6 +6,7 @@
 #include <charconv>
 #include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "base/json.h"
 #include "base/json_read.h"
@@ -83,12 +84,14 @@ void describe(const chart::Chart& c, ChartView& view) {
   view.sample_time = c.sample_time;
   view.initial = number_of(c.initial);
   view.initial_effects = chart::print_assignments(c, c.initial_effects);
+  // JSON has no numbers without end
+  constexpr double kMost = std::numeric_limits<double>::max();
   for (const chart::Variable& v : c.variables) {
     view.variables.push_back({.name = v.name,
                               .role = v.role,
                               .type = v.type,
-                              .least = v.least,
-                              .most = v.most,
+                              .least = std::max(v.least, -kMost),
+                              .most = std::min(v.most, kMost),
                               .initial = v.initial,
                               .unit = v.unit,
                               .doc = v.doc});

@@ -18,6 +18,13 @@ ODD = """<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha
 
 
 class Chart(CanchaTest):
+    def test_a_team_that_is_a_chart_beats_chase_and_replays_bit_by_bit(self):
+        record = self.path("triangle.mcap")
+        result = self.play("--minutes", "3", "--blue", "triangle", "--yellow", "chase", "--headless", "--record", record)
+        self.assertEqual((result["warnings"], result["forfeit"]), (0, ""))
+        self.assertGreater(result["score"]["blue"], result["score"]["yellow"])
+        self.assertIn("fingerprints equal", self.cancha("replay", record)[0])
+
     def write(self, name, text):
         with open(self.path(name), "w", encoding="utf-8") as file:
             file.write(text)

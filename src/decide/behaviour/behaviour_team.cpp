@@ -203,6 +203,7 @@ Result<void> BehaviourTeam::decide(const TeamView& view, std::span<WheelCommand>
     body.see(situation);
     if (players_[i]->uses_rules) players_[i]->rules.see(situation);
     engines_[i].tick_traced(view.time);
+    body.use_skill();
     if (players_[i]->uses_rules) players_[i]->rules.go_on();
     commands[i] = body.intent() ? driver_.drive(situation, i, *body.intent()) : body.wheels();
     think(i, view.time);

@@ -175,7 +175,8 @@ TEST(BehaviourTeam, TellsAllProblemsAtOnce) {
   auto strange = BehaviourTeam::load("agents.xabsl", testing::league_for(3), p.reader());
   ASSERT_FALSE(strange);
   EXPECT_EQ(strange.error().text(),
-            "./symbols.xabsl:1:39: the robot has no output symbol 'legs.left' (known: wheels.left, wheels.right)\n"
+            "./symbols.xabsl:1:39: the robot has no output symbol 'legs.left' (known: wheels.left, wheels.right, "
+            "skill, skill.x, skill.y, skill.speed, skill.angle)\n"
             "./symbols.xabsl:1:61: 'ball.x' is bool here, and float of the robot");
 }
 

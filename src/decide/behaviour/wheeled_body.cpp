@@ -101,8 +101,8 @@ Host WheeledBody::host() {
                          {"play_on", "free_ball", "place_kick", "penalty_kick", "free_kick", "goal_kick"});
   add_inputs(host);
   add_functions(host);
-  add_skills(host);
   host.output("wheels.left", &left_).output("wheels.right", &right_);
+  add_skills(host);
   return host;
 }
 
@@ -155,29 +155,67 @@ void WheeledBody::add_functions(Host& host) {
 void WheeledBody::add_skills(Host& host) {
   host.behaviour("stop", {}, [this](const BehaviourCall&) { intent_.reset(); });
   host.behaviour("go_to", {{"x"}, {"y"}, {"speed"}, {"through"}}, [this](const BehaviourCall& call) {
-    const double top = call.arguments[2] > 0.0 ? call.arguments[2] / kMm : situation_->pitch.top_speed;
-    const Vec2 wish{call.arguments[0] / kMm, call.arguments[1] / kMm};
-    intent_ = Intent{.point = inside(situation_->pitch, wish, situation_->pitch.robot_half + kOffWalls),
-                     .ride = {.arrival_speed = call.arguments[3] / kMm, .top_speed = top}};
+    go_to(call.arguments[0], call.arguments[1], call.arguments[2], call.arguments[3]);
   });
   host.behaviour("push_to", {{"x"}, {"y"}, {"speed"}}, [this](const BehaviourCall& call) {
-    const double speed = call.arguments[2] > 0.0 ? call.arguments[2] / kMm : situation_->pitch.top_speed;
-    intent_ = Intent{.point = {call.arguments[0] / kMm, call.arguments[1] / kMm},
-                     .ride = {.arrival_speed = speed, .top_speed = speed},
-                     .round_ball = false,
-                     .straight = true};
+    push_to(call.arguments[0], call.arguments[1], call.arguments[2]);
   });
-  host.behaviour("turn_to", {{"angle"}}, [this](const BehaviourCall& call) {
-    const double heading = self().X_FR.heading + call.arguments[0] / kDegrees;
-    intent_ = Intent{.point = self().X_FR.position(), .facing = heading, .slack = 1.0};
-  });
+  host.behaviour("turn_to", {{"angle"}}, [this](const BehaviourCall& call) { turn_to(call.arguments[0]); });
   host.behaviour("spin", {{"speed"}},
                  [this](const BehaviourCall& call) { intent_ = Intent{.spin = call.arguments[0] / kDegrees}; });
-  host.behaviour("attack", {}, [this](const BehaviourCall& call) {
-    if (call.first) attack_ = {};
-    intent_ = decide::attack(*situation_, self(), attack_);
-  });
+  host.behaviour("attack", {}, [this](const BehaviourCall& call) { attack(call.first); });
   host.behaviour("keep_goal", {}, [this](const BehaviourCall&) { intent_ = decide::keep_goal(*situation_, self()); });
+  // the same for programs that can only set outputs
+  host.enumeration<Skill>("skill", {"none", "stop", "go_to", "push_to", "turn_to", "spin", "attack", "keep_goal"});
+  host.output("skill", &skill_).output("skill.x", &skill_x_).output("skill.y", &skill_y_);
+  host.output("skill.speed", &skill_speed_).output("skill.angle", &skill_angle_);
+}
+
+void WheeledBody::go_to(double x, double y, double speed, double through) {
+  const double top = speed > 0.0 ? speed / kMm : situation_->pitch.top_speed;
+  intent_ = Intent{.point = inside(situation_->pitch, {x / kMm, y / kMm}, situation_->pitch.robot_half + kOffWalls),
+                   .ride = {.arrival_speed = through / kMm, .top_speed = top}};
+}
+
+void WheeledBody::push_to(double x, double y, double speed) {
+  const double top = speed > 0.0 ? speed / kMm : situation_->pitch.top_speed;
+  intent_ = Intent{.point = {x / kMm, y / kMm},
+                   .ride = {.arrival_speed = top, .top_speed = top},
+                   .round_ball = false,
+                   .straight = true};
+}
+
+void WheeledBody::turn_to(double angle) {
+  const double heading = self().X_FR.heading + angle / kDegrees;
+  intent_ = Intent{.point = self().X_FR.position(), .facing = heading, .slack = 1.0};
+}
+
+void WheeledBody::attack(bool first) {
+  if (first) attack_ = {};
+  intent_ = decide::attack(*situation_, self(), attack_);
+}
+
+void WheeledBody::use_skill() {
+  const bool first = skill_ != last_skill_;
+  last_skill_ = skill_;
+  switch (skill_) {
+    case Skill::None:
+    case Skill::Stop:
+      return;
+    case Skill::GoTo:
+      return go_to(skill_x_, skill_y_, skill_speed_, 0.0);
+    case Skill::PushTo:
+      return push_to(skill_x_, skill_y_, skill_speed_);
+    case Skill::TurnTo:
+      return turn_to(skill_angle_);
+    case Skill::Spin:
+      intent_ = Intent{.spin = skill_speed_ / kDegrees};
+      return;
+    case Skill::Attack:
+      return attack(first);
+    case Skill::KeepGoal:
+      intent_ = decide::keep_goal(*situation_, self());
+  }
 }
 
 }  // namespace cancha::decide

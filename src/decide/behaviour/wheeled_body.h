@@ -27,6 +27,10 @@ class WheeledBody {
   /// live until `intent` has been asked for.
   void see(const Situation& situation);
 
+  /// Does what the outputs `skill`, `skill.x` and so on ask for; call it when the program has run. They are for
+  /// programs that set outputs only, and keep their values as all outputs do.
+  void use_skill();
+
   /// What the program wants: to drive somewhere, or just these wheels.
   [[nodiscard]] const std::optional<Intent>& intent() const { return intent_; }
   /// Wants something in the place of what the program wanted before.
@@ -35,12 +39,17 @@ class WheeledBody {
 
  private:
   enum class Mode : std::uint8_t { PlayOn, FreeBall, PlaceKick, PenaltyKick, FreeKick, GoalKick };
+  enum class Skill : std::uint8_t { None, Stop, GoTo, PushTo, TurnTo, Spin, Attack, KeepGoal };
 
   void see_ball(const Situation& situation);
   void see_others(const Situation& situation);
   void add_inputs(program::Host& host);
   void add_functions(program::Host& host);
   void add_skills(program::Host& host);
+  void go_to(double x, double y, double speed, double through);
+  void push_to(double x, double y, double speed);
+  void turn_to(double angle);
+  void attack(bool first);
   [[nodiscard]] const RobotState& self() const { return situation_->view.mates[number_]; }
   /// Of a point from the robot, in degrees.
   [[nodiscard]] double bearing(Vec2 p_T) const;
@@ -50,6 +59,9 @@ class WheeledBody {
   AttackMemory attack_;
   std::optional<Intent> intent_;
   double left_ = 0.0, right_ = 0.0;  ///< command units
+  Skill skill_ = Skill::None;
+  Skill last_skill_ = Skill::None;
+  double skill_x_ = 0.0, skill_y_ = 0.0, skill_speed_ = 0.0, skill_angle_ = 0.0;  ///< mm, mm/s or °/s, °
 
   // inputs
   double robot_number_ = 0.0, robot_x_ = 0.0, robot_y_ = 0.0, robot_angle_ = 0.0, robot_speed_ = 0.0;

@@ -180,6 +180,43 @@ TEST(WheeledBody, HasSkills) {
   EXPECT_FALSE(robot.body.intent().has_value());
 }
 
+TEST(WheeledBody, SkillsCanBeOutputs) {
+  Seeing robot;
+  const auto set = [&](std::string_view name, double value) {
+    const auto& outputs = robot.host.outputs();
+    const auto found = std::ranges::find(outputs, name, &program::Host::Symbol::name);
+    ASSERT_NE(found, outputs.end());
+    found->variable ? void(*found->variable = value) : found->write(value);
+  };
+  const std::vector<std::string>& skills =
+      std::ranges::find(robot.host.enumerations(), "skill", &program::Host::Enumeration::name)->elements;
+  const auto number = [&](std::string_view skill) {
+    return static_cast<double>(std::ranges::find(skills, skill) - skills.begin());
+  };
+
+  robot.body.use_skill();
+  EXPECT_FALSE(robot.body.intent().has_value()) << "nothing was asked for";
+
+  set("skill", number("go_to"));
+  set("skill.x", 300.0);
+  set("skill.y", -200.0);
+  robot.body.use_skill();
+  ASSERT_TRUE(robot.body.intent().has_value());
+  EXPECT_NEAR(robot.body.intent()->point.x, 0.3, 1e-9);
+  EXPECT_NEAR(robot.body.intent()->point.y, -0.2, 1e-9);
+
+  robot.see();
+  EXPECT_FALSE(robot.body.intent().has_value());
+  robot.body.use_skill();
+  EXPECT_TRUE(robot.body.intent().has_value()) << "outputs keep their values";
+  for (const std::string& skill : skills) {
+    robot.see();
+    set("skill", number(skill));
+    robot.body.use_skill();
+    EXPECT_EQ(robot.body.intent().has_value(), skill != "none" && skill != "stop") << skill;
+  }
+}
+
 TEST(WheeledBody, ForgetsWhatWasWantedWhenItSeesAgain) {
   Seeing robot;
   robot.skill("spin", {180.0});
@@ -196,7 +233,7 @@ TEST(WheeledBody, OffersWhatItsSymbolFilesDeclare) {
   const std::string folder = fmt::format("{}/content/behaviours/wheeled/", CANCHA_SOURCE_DIR);
   std::map<std::string, std::string> files;
   std::string agents;
-  for (const char* name : {"robot", "ball", "field", "team", "game", "math"}) {
+  for (const char* name : {"robot", "ball", "field", "team", "game", "math", "skill"}) {
     files[fmt::format("./{}_symbols.xabsl", name)] =
         *xabsl::read_from_disk(fmt::format("{}{}_symbols.xabsl", folder, name));
     agents += fmt::format("include \"{}_symbols.xabsl\";\n", name);

@@ -52,7 +52,7 @@ class Declarer {
 
  private:
   bool name() {
-    if (!is_identifier(made_.name)) {
+    if (!is_variable_name(made_.name)) {
       problems_.add(from_.name.place, fmt::format("'{}' is no name", made_.name),
                     "a letter, then letters, digits and _, at most 100");
       return false;

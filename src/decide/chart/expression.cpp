@@ -253,7 +253,11 @@ class Parser {
 
   std::uint32_t name() {
     const std::size_t begin = at_;
-    while (at_ < text_.size() && (is_letter(text_[at_]) || is_digit(text_[at_]))) ++at_;
+    // a point joins two names into one: ball.x
+    while (at_ < text_.size() && (is_letter(text_[at_]) || is_digit(text_[at_]) ||
+                                  (text_[at_] == '.' && at_ + 1 < text_.size() && is_letter(text_[at_ + 1])))) {
+      ++at_;
+    }
     const std::string_view found = text_.substr(begin, at_ - begin);
     const std::size_t end = at_;
     skip_blanks();
@@ -367,8 +371,16 @@ std::uint32_t parse_expression(std::string_view text, const Wanted& wanted, Char
 }
 
 bool is_identifier(std::string_view word) {
+  return is_variable_name(word) && word.find('.') == word.npos;
+}
+
+bool is_variable_name(std::string_view word) {
   if (word.empty() || word.size() > 100 || !is_letter(word[0])) return false;
-  return std::ranges::all_of(word, [](char c) { return is_letter(c) || is_digit(c); });
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    const bool joins = word[i] == '.' && i + 1 < word.size() && is_letter(word[i + 1]);
+    if (!joins && !is_letter(word[i]) && !is_digit(word[i])) return false;
+  }
+  return true;
 }
 
 bool is_reserved(std::string_view word) {

@@ -46,6 +46,8 @@ void for_each_node(const Chart& chart, std::uint32_t index, Visit&& visit) {
 
 /// Whether a word can name a variable or a state: a letter or _, then letters, digits and _.
 [[nodiscard]] bool is_identifier(std::string_view word);
+/// The same joined by points, as variables may be called: ball.x
+[[nodiscard]] bool is_variable_name(std::string_view word);
 /// Words that mean something in expressions or tables, and so can name no variable.
 [[nodiscard]] bool is_reserved(std::string_view word);
 

@@ -1,0 +1,77 @@
+"""./cancha generate, as its page tells it; what it writes is compiled and called."""
+
+import json
+import os
+import re
+import shlex
+import subprocess
+
+from program import ROOT, CanchaTest
+
+AVOID = os.path.join(ROOT, "content/behaviours/ceabot_avoid/avoid.scxml")
+STRICT = ["-Wall", "-Wextra", "-Wconversion", "-pedantic", "-Werror"]
+CALLER = """#include <stdio.h>
+#include "avoid.h"
+int main(void) {
+    avoid machine;
+    avoid_init(&machine);
+    for (uint8_t in = 0; in < 8; ++in) printf("%d ", avoid_step(&machine, in));
+    return 0;
+}
+"""
+
+
+class Generate(CanchaTest):
+    def built(self, command, name):
+        done = subprocess.run(command, cwd=self.path(name), capture_output=True, text=True, timeout=120, check=False)
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        return done.stdout
+
+    def test_the_page_works_as_it_is_written(self):
+        with open(os.path.join(ROOT, "docs/codegen.md"), encoding="utf-8") as file:
+            page = file.read()
+        commands = [shlex.split(line) for line in re.search(r"```sh\n(.*?)```", page, re.S)[1].splitlines()]
+        self.assertEqual([c[:2] for c in commands], [["./cancha", "generate"]] * 4)
+        for command in commands:
+            command[2] = os.path.join(ROOT, command[2])
+            self.cancha(*command[1:])
+        self.built(["gcc", "-std=c99", *STRICT, "-c", "avoid.c"], "avoid_c")
+        self.built(["gcc", "-std=c99", *STRICT, "-c", "kick.c"], "kick")
+        self.built(["g++", "-std=c++17", *STRICT, "-c", "striker.cpp"], "striker")
+
+    def test_both_back_ends_do_what_the_document_says(self):
+        told = set()
+        for backend in ("table", "switch"):
+            self.cancha("generate", AVOID, "--backend", backend, "-o", backend)
+            with open(self.path(backend) + "/main.c", "w", encoding="utf-8") as file:
+                file.write(CALLER)
+            self.built(["gcc", "-std=c99", *STRICT, "main.c", "avoid.c", "-o", "run"], backend)
+            told.add(self.built(["./run"], backend))
+        # u, v and w are bits 0, 1 and 2; S1 is bit 0 and S0 bit 1: straight, left, right, right, left, left, left, right
+        self.assertEqual(told, {"3 2 1 1 2 2 2 2 "})
+
+    def test_the_same_model_gives_the_same_bytes_wherever_it_lies(self):
+        self.cancha("generate", AVOID, "-o", "one")
+        with open(AVOID, "rb") as source, open(self.path("avoid.scxml"), "wb") as copy:
+            copy.write(source.read())
+        self.cancha("generate", "avoid.scxml", "-o", "two")
+        self.built(["diff", "-r", "one", "two"], ".")
+        self.assertEqual(self.cancha("generate", AVOID, "-o", "one", "--check")[0], "one: up to date\n")
+        with open(self.path("one/avoid.c"), "a", encoding="utf-8") as file:
+            file.write("/* mine */\n")
+        out = self.cancha("generate", AVOID, "-o", "one", "--check", status=1)[0]
+        self.assertEqual(out, "one/avoid.c: differs from what would be generated\n")
+        with open(self.path("two/avoid.manifest.json"), encoding="utf-8") as file:
+            manifest = json.load(file)
+        digest = self.built(["sha256sum", "avoid.scxml"], ".").split()[0]
+        self.assertEqual(manifest["model"], [{"path": "avoid.scxml", "sha256": digest}])
+
+    def test_what_cannot_be_is_told_all_at_once(self):
+        said = self.cancha("generate", AVOID, "--target", "arduino", "--pins", "u=8,q=1", status=1)[1]
+        self.assertIn("there is no input or output 'q'", said)
+        said = self.cancha("generate", os.path.join(ROOT, "content/behaviours/futrob/kick.xml"), "--backend", "table",
+                           status=1)[1]
+        self.assertIn("a table takes true and false only", said)
+        self.assertIn("'z80' is unknown (c, cpp, arduino or cm900)",
+                      self.cancha("generate", AVOID, "--target", "z80", status=2)[1])
+        self.assertFalse(os.path.exists(self.path("generated")))
