@@ -17,6 +17,7 @@ constexpr double kPadding = 22;  ///< around states in a state
 constexpr double kTitle = 26;    ///< above them
 constexpr double kJunction = 16;
 constexpr double kLineHeight = 14;
+constexpr double kCodeLetter = 6.7;  ///< width of a letter of what is set, at most
 constexpr double kGap = 40;
 constexpr std::size_t kLabelWidth = 30;  ///< characters of a line; the page breaks lines alike
 constexpr std::size_t kLabelLines = 4;
@@ -53,7 +54,7 @@ class Placer {
       if (actions->empty()) continue;
       for (const std::string& line :
            publish::wrapped(fmt::format("{}{}", before, *actions), kLabelWidth, kLabelLines)) {
-        s.width = std::max(s.width, publish::text_width(line, Letters::Small) + 24);
+        s.width = std::max(s.width, static_cast<double>(line.size()) * kCodeLetter + 22);
         s.height += kLineHeight;
       }
     }

@@ -45,7 +45,7 @@ export class TrialPanel {
   constructor(private readonly actions: TrialActions) {
     this.slider.addEventListener("input", () => this.look(Number(this.slider.value)));
     this.element = h("div", { class: "trial" },
-      h("div", { class: "hands" }, h("h2", {}, c("inputs")), this.inputs, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem),
+      h("div", { class: "hands" }, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem, h("h2", {}, c("inputs")), this.inputs),
       h("div", { class: "seen" }, this.where, this.outputs),
       h("div", { class: "past" }, this.slider, this.strip));
   }
