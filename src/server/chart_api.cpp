@@ -6,6 +6,7 @@
 #include <charconv>
 #include <chrono>
 #include <cmath>
+#include <limits>
 
 #include "base/json.h"
 #include "base/json_read.h"
@@ -83,12 +84,14 @@ void describe(const chart::Chart& c, ChartView& view) {
   view.sample_time = c.sample_time;
   view.initial = number_of(c.initial);
   view.initial_effects = chart::print_assignments(c, c.initial_effects);
+  // JSON has no numbers without end
+  constexpr double kMost = std::numeric_limits<double>::max();
   for (const chart::Variable& v : c.variables) {
     view.variables.push_back({.name = v.name,
                               .role = v.role,
                               .type = v.type,
-                              .least = v.least,
-                              .most = v.most,
+                              .least = std::max(v.least, -kMost),
+                              .most = std::min(v.most, kMost),
                               .initial = v.initial,
                               .unit = v.unit,
                               .doc = v.doc});
@@ -144,9 +147,9 @@ void add_tables(const chart::Chart& c, ChartView& view) {
 
 /// How many ticks are tried in a check: the page asks while somebody types. `./cancha chart check` tries more.
 std::size_t steps_for(const chart::Chart& c) {
-  constexpr std::size_t kWork = 30'000'000;
+  constexpr std::size_t kWork = 60'000'000;
   const std::size_t each = c.expressions.size() + c.transitions.size() + c.states.size() + 1;
-  return std::clamp<std::size_t>(kWork / each, 1000, std::size_t{1} << 17);
+  return std::clamp<std::size_t>(kWork / each, 1000, std::size_t{1} << 18);
 }
 
 /// Inputs of a trial are values that the variables can have.

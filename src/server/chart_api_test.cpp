@@ -96,6 +96,26 @@ TEST(ChartApi, PutsStatesWithoutAPlaceBelowTheOthers) {
   EXPECT_FALSE(overlap(view.states[1], view.states[2]));
 }
 
+TEST(ChartApi, LaysOutWhatIsInAPlacedStateAtItsPlace) {
+  const ChartView view = view_chart({"a.scxml", scxml(R"(<state id="A" cancha:x="50" cancha:y="60"/>
+<state id="B" cancha:x="400" cancha:y="300"><state id="B1"/><state id="B2"/></state>)")});
+  ASSERT_TRUE(view.readable);
+  EXPECT_EQ(view.states[1].x, 400);
+  EXPECT_EQ(view.states[1].y, 300);
+  EXPECT_NEAR(view.states[2].x, 400, view.states[1].width / 2);
+  EXPECT_FALSE(overlap(view.states[2], view.states[3]));
+}
+
+TEST(ChartApi, TellsRangesWithoutEndAsNumbers) {
+  std::string text = scxml(R"(<state id="A"/>)");
+  text.replace(text.find("boolean"), 7, "decimal");
+  const Answer answer = post("/api/chart", to_json(ChartText{"a.scxml", text}));
+  ChartView view;
+  ASSERT_TRUE(parse_json(answer.body, view)) << answer.body;
+  EXPECT_LT(view.variables[0].least, -1e300);
+  EXPECT_TRUE(run_chart({"a.scxml", text, 1, {1e200}}));
+}
+
 TEST(ChartApi, TellsWhatIsWrongAtItsPlace) {
   const ChartView broken =
       view_chart({"a.scxml", scxml("<state id=\"A\">\n<transition event=\"tick\" cond=\"v\" target=\"A\"/></state>")});

@@ -17,6 +17,7 @@ constexpr double kPadding = 22;  ///< around states in a state
 constexpr double kTitle = 26;    ///< above them
 constexpr double kJunction = 16;
 constexpr double kLineHeight = 14;
+constexpr double kCodeLetter = 6.7;  ///< width of a letter of what is set, at most
 constexpr double kGap = 40;
 constexpr std::size_t kLabelWidth = 30;  ///< characters of a line; the page breaks lines alike
 constexpr std::size_t kLabelLines = 4;
@@ -29,7 +30,7 @@ class Placer {
     bool any = false;
     for (std::uint32_t i = 0; i < view_.states.size(); ++i) {
       measure(i);
-      any = any || (!is_composite(i) && view_.states[i].placed);
+      any = any || view_.states[i].placed;
     }
     if (any) {
       take_places();
@@ -53,7 +54,7 @@ class Placer {
       if (actions->empty()) continue;
       for (const std::string& line :
            publish::wrapped(fmt::format("{}{}", before, *actions), kLabelWidth, kLabelLines)) {
-        s.width = std::max(s.width, publish::text_width(line, Letters::Small) + 24);
+        s.width = std::max(s.width, static_cast<double>(line.size()) * kCodeLetter + 22);
         s.height += kLineHeight;
       }
     }
@@ -180,27 +181,45 @@ class Placer {
     return {width, height};
   }
 
+  /// Whether the file places anything in a state.
+  [[nodiscard]] bool any_placed_in(std::uint32_t state) const {
+    for (std::uint32_t i = 0; i < view_.states.size(); ++i) {
+      if (!is_composite(i) && view_.states[i].placed && chart_.inside(i, state)) return true;
+    }
+    return false;
+  }
+
   void take_places() {
+    std::vector<bool> done(view_.states.size());
+    // a state with a place, of which nothing inside has one, is laid out there
+    for (std::uint32_t i = 0; i < view_.states.size(); ++i) {
+      if (done[i] || !is_composite(i) || !view_.states[i].placed || any_placed_in(i)) continue;
+      lay_out(static_cast<int>(i));
+      shift(static_cast<int>(i), *chart_.states[i].x - view_.states[i].x, *chart_.states[i].y - view_.states[i].y);
+      for (std::uint32_t k = 0; k < view_.states.size(); ++k) done[k] = done[k] || k == i || chart_.inside(k, i);
+    }
     double below = -1e9;
     double left = 1e9;
     for (std::uint32_t i = 0; i < view_.states.size(); ++i) {
       ChartState& s = view_.states[i];
-      if (!s.placed || is_composite(i)) continue;
-      s.x = chart_.states[i].x.value_or(0);
-      s.y = chart_.states[i].y.value_or(0);
+      if (!done[i] && (!s.placed || is_composite(i))) continue;
+      if (!done[i]) s.x = *chart_.states[i].x;
+      if (!done[i]) s.y = *chart_.states[i].y;
       below = std::max(below, s.y + s.height / 2);
       left = std::min(left, s.x - s.width / 2);
     }
     double right = left;
     for (std::uint32_t i = 0; i < view_.states.size(); ++i) {
       ChartState& s = view_.states[i];
-      if (s.placed || is_composite(i)) continue;
+      if (done[i] || s.placed || is_composite(i)) continue;
       s.x = right + s.width / 2;
       s.y = below + kGap + 24;
       right += s.width + kGap;
     }
     // inner ones come behind the states that they lie in
-    for (std::size_t i = view_.states.size(); i-- > 0;) wrap(static_cast<int>(i));
+    for (std::size_t i = view_.states.size(); i-- > 0;) {
+      if (!done[i]) wrap(static_cast<int>(i));
+    }
   }
 
   const chart::Chart& chart_;

@@ -3,8 +3,9 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import test from "node:test";
 
-import { accessible } from "./helper.mjs";
+import { accessible, load } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("chart", { copies: true, builds: true, studio: true });
@@ -27,6 +28,29 @@ const type = (page, from, to) =>
 const settled = (page) => page.waitForFunction(() => window.__chart.fresh());
 const names = (page) => page.locator(".state .name").allTextContents();
 const state = (page, name) => page.locator(`[data-state="${name}"]`);
+
+test("ways go from border to border, apart from one another and around other boxes", async () => {
+  const { Router, boxesOf, linesOf } = await load("src/chart/routes.ts");
+  const states = [[0, 0], [300, 0], [150, 0]].map(([x, y]) => ({ x, y, width: 80, height: 40, kind: "state", parent: -1 }));
+  const way = { curve: [], tip: { x: 0, y: 0 }, label: { x: 0, y: 0 } };
+  const transition = (source, target) => ({ source, target, guard: "u", effects: "", way });
+  const view = { states, transitions: [transition(0, 1), transition(1, 0), transition(0, 1), transition(2, 2), transition(2, -1)] };
+  const ways = new Router(view, boxesOf(states), true).all();
+  assert.equal(ways.length, 5);
+  const middles = ways.slice(0, 3).map(({ label }) => Math.round(label.y));
+  assert.equal(new Set(middles).size, 3, "three ways between the same boxes");
+  for (const y of middles) assert.ok(Math.abs(y) > 20, "around the box between them");
+  assert.ok(Math.abs(ways[0].tip.x - 300) <= 41 && Math.abs(ways[0].tip.y) <= 21, "the arrow touches its box");
+  assert.notDeepEqual(ways[3].tip, ways[4].tip, "two loops");
+  for (const { curve } of ways) assert.equal(curve.length % 3, 1);
+  assert.deepEqual(linesOf({ guard: "a == 1 && b == 2 && c == 3", effects: "S1 = 1, S0 = 0" }), ["a == 1 && b == 2 && c == 3", "/ S1 = 1, S0 = 0"]);
+
+  // many are found in no time
+  const many = { states, transitions: Array.from({ length: 5000 }, (_, i) => transition(i % 3, (i * 7) % 3)) };
+  const began = performance.now();
+  new Router(many, boxesOf(states), false).all();
+  assert.ok(performance.now() - began < 5000);
+});
 
 inPage("draws states, junctions, arrows with guards and outputs, and says nothing is wrong", {}, async (page) => {
   await open(page);

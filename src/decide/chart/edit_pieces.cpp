@@ -32,7 +32,7 @@ Result<Pairs> parse_assignments(std::string_view text) {
     const std::size_t equals = one.find('=');
     const std::string location = trimmed(std::string_view{one}.substr(0, std::min(equals, one.size())));
     const std::string expr = equals == one.npos ? "" : trimmed(std::string_view{one}.substr(equals + 1));
-    if (expr.empty() || !is_identifier(location)) {
+    if (expr.empty() || !is_variable_name(location)) {
       return fail("", fmt::format("'{}' sets nothing", one), "write NAME = VALUE, with commas between");
     }
     made.emplace_back(location, expr);

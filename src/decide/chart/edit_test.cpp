@@ -185,6 +185,13 @@ TEST(ChartEdit, MendsAChartThatCannotBeRead) {
   EXPECT_EQ(edited(wish, broken), kChart);
 }
 
+TEST(ChartEdit, SetsVariablesWithDotsInTheirNames) {
+  const std::string text =
+      with("id=\"lamp\"", "id=\"lamp.on\"").replace(kChart.find("location=\"lamp\"") + 3, 15, "location=\"lamp.on\"");
+  const std::string made = edited({.edit = EditKind::AddTransition, .state = "On", .effects = "lamp.on = 0"}, text);
+  EXPECT_NE(made.find("<assign location=\"lamp.on\" expr=\"0\"/>"), made.npos) << made;
+}
+
 TEST(ChartEdit, KeepsLineEndsAsTheyAre) {
   std::string text;
   for (const char c : kChart) {

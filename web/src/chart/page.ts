@@ -46,7 +46,6 @@ export class ChartPage {
   private view: ChartView | undefined; // of the last text that could be read
   private fresh = false; // the view is of the text as it is
   private selected: Thing | undefined;
-  private highlighted = -1; // a state of the table
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -93,6 +92,12 @@ export class ChartPage {
       event.preventDefault();
       void this.save();
     });
+    this.picture.addEventListener("keydown", (event) => {
+      const key = event.key.toLowerCase();
+      if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y") || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      (key === "y" || event.shiftKey ? redo : undo)(this.editor);
+    });
     addEventListener("focus", () => void this.documents.followDisk().then((files) => files.forEach((file) => this.notices.say(c("reloaded", { file })))));
     this.notices.say(c("keys"));
     await this.open(path);
@@ -105,6 +110,7 @@ export class ChartPage {
     history.replaceState(null, "", `${chartAddress(this.behaviour.name)}&file=${encodeURIComponent(path)}`);
     this.selected = undefined;
     await this.update();
+    this.drawing.fit();
   }
 
   private noted(): void {
@@ -256,7 +262,6 @@ export class ChartPage {
   private alive(tick: ChartTick | undefined): void {
     const { view } = this;
     if (!view) return;
-    this.highlighted = -1;
     this.drawing.alive(tick ? this.lineage(tick.state) : [], tick?.way ?? []);
     // the row of the table is that of the state before
     const first = tick && tick.way.length > 0 ? view.transitions[tick.way[0]!]!.source : tick?.state;
@@ -269,8 +274,8 @@ export class ChartPage {
   }
   private useRow(state: string, inputs: Map<string, string>): void {
     this.trial.set(inputs);
-    this.highlighted = this.view!.states.findIndex(({ full_name }) => full_name === state);
-    if (this.highlighted >= 0) this.select({ kind: "state", index: this.highlighted });
+    const index = this.view!.states.findIndex(({ full_name }) => full_name === state);
+    if (index >= 0) this.select({ kind: "state", index });
   }
 
   // ---- saving -------------------------------------------------------------------------------------------------------

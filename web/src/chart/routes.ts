@@ -66,8 +66,13 @@ export class Router {
   private readonly bends = new Map<string, number[]>();
   private readonly loops = new Map<number, number>();
 
+  private readonly quick: boolean; // large charts, and larger ones under a hand, are not searched for the best ways
+
   /// `given`: ways of the server are taken as they are, where there are some.
-  constructor(private readonly view: ChartView, private readonly boxes: Rect[], private readonly given: boolean) {}
+  constructor(private readonly view: ChartView, private readonly boxes: Rect[], private readonly given: boolean) {
+    const count = view.transitions.length;
+    this.quick = count > (given ? 250 : 80) || count * boxes.length > 20_000;
+  }
 
   /// All ways, in the order of the transitions.
   all(): Way[] {
@@ -87,6 +92,7 @@ export class Router {
   /// Others keep clear of it.
   private keep(transition: ChartTransition): Way {
     const { curve, label } = transition.way;
+    if (this.quick) return transition.way;
     for (let i = 0; i + 3 < curve.length; i += 3) this.passed.push(...samples(curve.slice(i, i + 4) as Curve));
     const lines = linesOf(transition);
     if (lines.length > 0) this.labels.push({ ...label, ...labelSize(lines) });
@@ -104,13 +110,16 @@ export class Router {
     const taken = this.bends.get(key) ?? [];
     let best: Made | undefined;
     let least = Infinity;
-    for (const bend of related ? [0] : BENDS) {
+    const free = BENDS.filter((bend) => !taken.some((other) => Math.abs(other - (from < to ? bend : -bend)) < 20));
+    for (const bend of related ? [0] : this.quick ? [free[0] ?? 0] : BENDS) {
       const made = this.bent(from, to, bend, size, lines.length > 0);
-      const cost = this.cost(made, from, to, taken);
+      const cost = this.quick ? 0 : this.cost(made, from, to, taken);
       if (cost < least) [best, least] = [made, cost];
     }
-    if (best!.label) this.labels.push(best!.label);
-    this.passed.push(...samples(best!.curve));
+    if (!this.quick) {
+      if (best!.label) this.labels.push(best!.label);
+      this.passed.push(...samples(best!.curve));
+    }
     this.bends.set(key, [...taken, best!.bend]);
     return best!.way;
   }
@@ -156,7 +165,7 @@ export class Router {
   private labelPlace(curve: Curve, begin: number, end: number, size: { width: number; height: number }, from: number, to: number): Rect {
     let best: Rect | undefined;
     let least = Infinity;
-    for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.22]) {
+    for (const share of this.quick ? [0.5] : [0.5, 0.4, 0.6, 0.3, 0.7, 0.22]) {
       const place = { ...at(curve, begin + (end - begin) * share), ...size };
       const cost = this.labelCost(place, from, to) + Math.abs(share - 0.5);
       if (cost < least) [best, least] = [place, cost];
@@ -164,6 +173,7 @@ export class Router {
     return best!;
   }
   private labelCost(place: Rect, from: number, to: number): number {
+    if (this.quick) return 0;
     const boxes = this.boxes.filter((box, i) => meet(box, place) && !this.contains(i, from) && !this.contains(i, to)).length;
     const lines = this.passed.filter((point) => inside(point, place, false)).length;
     return boxes * 5 + this.labels.filter((label) => meet(label, place)).length * 4 + Math.min(lines, 6) * 0.5;
@@ -193,7 +203,8 @@ export class Router {
     const far = 34 + 14 * Math.floor(turn / 4);
     let best: { way: Way; curve: Curve; label: Rect } | undefined;
     let least = Infinity;
-    for (const out of [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }]) {
+    const sides = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
+    for (const out of [...sides.slice(turn % 4), ...sides.slice(0, turn % 4)]) {
       const along = { x: -out.y, y: out.x };
       const middle = { x: box.x + (out.x * box.width) / 2, y: box.y + (out.y * box.height) / 2 };
       const p = (side: number, away: number): Point => ({ x: middle.x + along.x * side + out.x * away, y: middle.y + along.y * side + out.y * away });
@@ -204,8 +215,10 @@ export class Router {
       const cost = this.labelCost(label, state, state) + this.passed.filter((point) => inside(point, area, false)).length;
       if (cost < least) [best, least] = [{ way: { curve, tip: p(wide, 0), label: { x: label.x, y: label.y } }, curve, label }, cost];
     }
-    this.labels.push(best!.label);
-    this.passed.push(...samples(best!.curve));
+    if (!this.quick) {
+      this.labels.push(best!.label);
+      this.passed.push(...samples(best!.curve));
+    }
     return best!.way;
   }
 }

@@ -40,11 +40,12 @@ export class TrialPanel {
   private at = 0; // ticks up to the one that is shown
   private timer: ReturnType<typeof setInterval> | undefined;
   private busy = false;
+  private turn = 0; // of the last question
 
   constructor(private readonly actions: TrialActions) {
     this.slider.addEventListener("input", () => this.look(Number(this.slider.value)));
     this.element = h("div", { class: "trial" },
-      h("div", { class: "hands" }, h("h2", {}, c("inputs")), this.inputs, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem),
+      h("div", { class: "hands" }, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem, h("h2", {}, c("inputs")), this.inputs),
       h("div", { class: "seen" }, this.where, this.outputs),
       h("div", { class: "past" }, this.slider, this.strip));
   }
@@ -112,17 +113,20 @@ export class TrialPanel {
   }
 
   private async ask(then: number): Promise<void> {
+    const turn = ++this.turn;
     this.busy = true;
     try {
       const { rows } = this;
-      this.run = rows.length === 0 ? { ticks: [] } : await runChart({ ...this.actions.text(), ticks: rows.length, inputs: rows.flat() });
+      const run = rows.length === 0 ? { ticks: [] } : await runChart({ ...this.actions.text(), ticks: rows.length, inputs: rows.flat() });
+      if (turn !== this.turn) return; // asked again meanwhile
+      this.run = run;
       this.problem.hidden = true;
       this.look(then);
     } catch (error) {
       this.stop();
       this.complain((error as Error).message);
     } finally {
-      this.busy = false;
+      if (turn === this.turn) this.busy = false;
     }
   }
   private complain(text: string): void {
