@@ -45,11 +45,23 @@ enum class StepKind : std::uint8_t {
 
 inline constexpr std::size_t kStepKinds = static_cast<std::size_t>(StepKind::Return) + 1;
 
+/// One step. `generate` names cells and steps by their numbers; the engine puts addresses in the place of these, where
+/// they stand: programs are large, and writing them twice would cost a tenth of the time that loading takes.
 struct Step {
+  union {
+    std::uint32_t index = 0;  ///< a cell; option, behaviour, state or symbol, where the step has none
+    const double* a;
+  };
+  union {
+    std::uint32_t b_number = 0;
+    const double* b;
+  };
+  union {
+    std::uint32_t c_number = 0;  ///< where the result goes, or where a jump leads
+    double* result;
+    const Step* target;
+  };
   StepKind kind = StepKind::Return;
-  std::uint32_t a = 0;
-  std::uint32_t b = 0;
-  std::uint32_t c = 0;  ///< where the result goes, or where a jump leads
 };
 
 /// What `generate` must know about the host.

@@ -25,6 +25,7 @@ class Words {
 
   [[nodiscard]] std::string_view first_line() const;  ///< without its line end
   [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
+  [[nodiscard]] const char* end() const { return text_.data() + text_.size(); }  ///< of the text
   /// The next word; empty at the end.
   [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
   std::string_view next() {
@@ -175,14 +176,14 @@ class CodeReader {
   std::string path_;
   Words words_;
   Program out_;
-  NamePlaces enumeration_of_;
-  NamePlaces element_of_;  ///< a place in `elements_`, by "Enumeration.element"
-  NamePlaces input_of_;
-  NamePlaces output_of_;  ///< internal ones too
-  NamePlaces behaviour_of_;
-  NamePlaces option_of_;
-  NamePlaces option_parameter_of_;  ///< by "option.parameter"
-  NamePlaces state_of_;             ///< of the option that is read
+  NamePlaces enumeration_of_{words_.end()};
+  NamePlaces element_of_{words_.end()};  ///< a place in `elements_`, by "Enumeration.element"
+  NamePlaces input_of_{words_.end()};
+  NamePlaces output_of_{words_.end()};  ///< internal ones too
+  NamePlaces behaviour_of_{words_.end()};
+  NamePlaces option_of_{words_.end()};
+  NamePlaces option_parameter_of_{words_.end()};  ///< by "option.parameter"
+  NamePlaces state_of_{words_.end()};             ///< of the option that is read
   struct KnownElement {
     std::uint32_t enumeration, element;
   };

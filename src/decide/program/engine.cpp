@@ -97,26 +97,19 @@ void Engine::lay_out_cells() {
 }
 
 void Engine::look_up_cells() {
-  steps_.reserve(code_.steps.size());  // jumps need the address of what is not there yet
-  Linked* const first = steps_.data();
-  for (const Step& step : code_.steps) {
-    Linked& made = steps_.emplace_back();
-    made.kind = step.kind;
+  steps_ = std::move(code_.steps);
+  for (Step& step : steps_) {
     const bool assigns = step.kind == StepKind::Assign || step.kind == StepKind::AssignHost;
-    if (has_cells(step.kind)) {
-      made.a = at_[step.a];
-    } else {
-      made.index = step.a;
-    }
+    const bool cells = has_cells(step.kind);
+    if (cells) step.a = at_[step.index];
     // arguments lie side by side in cells of our own, and there may be none
-    made.b = has_cells(step.kind) || assigns ? at_[step.b] : own_.data() + step.b;
+    step.b = cells || assigns ? at_[step.b_number] : own_.data() + step.b_number;
     if (is_jump(step.kind)) {
-      made.target = first + step.c;
+      step.target = steps_.data() + step.c_number;
     } else {
-      made.result = at_[step.c];
+      step.result = at_[step.c_number];
     }
   }
-  code_.steps = {};
   for (std::uint32_t i = 0; i < options_.size(); ++i) {
     const std::uint32_t common = code_.options[i].common_decision;
     if (common != kNone) options_[i].common = steps_.data() + common;

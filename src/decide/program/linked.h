@@ -9,18 +9,8 @@
 namespace cancha::decide::program::detail {
 
 /// A step whose cells have been looked up.
-struct Linked {
-  union {
-    const double* a;
-    std::uint32_t index;  ///< option, behaviour, state or symbol, where the step has no cell
-  };
-  const double* b;
-  union {
-    double* result;
-    const Linked* target;  ///< of a jump
-  };
-  StepKind kind;
-};
+using Linked = Step;
+
 /// Where an option stands: one line of the processor's cache.
 struct OptionNow {
   std::uint64_t cycle = 0;           ///< in which it was active last

@@ -25,7 +25,11 @@ class StepWriter {
 
   void emit(StepKind kind, std::uint32_t a = 0, std::uint32_t b = 0, std::uint32_t c = 0,
             std::uint32_t origin = kNone) {
-    steps_.push_back({kind, a, b, c});
+    Step& made = steps_.emplace_back();
+    made.index = a;
+    made.b_number = b;
+    made.c_number = c;
+    made.kind = kind;
     origin_.push_back(origin);
   }
 
@@ -40,7 +44,7 @@ class StepWriter {
 
   /// All jumps to this label lead here.
   void bind(const Label& label) {
-    for (std::uint32_t step = label.last; step != kNone;) step = std::exchange(steps_[step].c, here());
+    for (std::uint32_t step = label.last; step != kNone;) step = std::exchange(steps_[step].c_number, here());
   }
 
   [[nodiscard]] std::vector<Step> take_steps() { return std::move(steps_); }
