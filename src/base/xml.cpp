@@ -172,4 +172,17 @@ Result<XmlElement> read_xml(std::string_view text, const std::string& path) {
   return reader.read(root, 1);
 }
 
+std::string xml_unescaped(std::string_view text) {
+  constexpr std::pair<std::string_view, char> kEntities[] = {
+      {"&lt;", '<'}, {"&gt;", '>'}, {"&amp;", '&'}, {"&quot;", '"'}, {"&apos;", '\''}};
+  std::string plain;
+  while (!text.empty()) {
+    const auto found = std::ranges::find_if(kEntities, [&](const auto& e) { return text.starts_with(e.first); });
+    const bool entity = found != std::end(kEntities);
+    plain += entity ? found->second : text.front();
+    text.remove_prefix(entity ? found->first.size() : 1);
+  }
+  return plain;
+}
+
 }  // namespace cancha

@@ -42,4 +42,7 @@ struct XmlElement {
 /// "file.xml:3:7" of an element.
 [[nodiscard]] std::string place_of(const XmlElement& element, const std::string& path);
 
+/// A stretch of a file as it is meant: `&lt;` as `<`, and so on for XML's own five entities.
+[[nodiscard]] std::string xml_unescaped(std::string_view text);
+
 }  // namespace cancha

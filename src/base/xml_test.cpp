@@ -42,5 +42,10 @@ TEST(Xml, TextOfOtherEncodingsHasNoPlaces) {
   EXPECT_EQ(byte_of(text, root->attributes[0], 1), 0u);
 }
 
+TEST(Xml, UnescapesItsOwnEntitiesOnly) {
+  EXPECT_EQ(xml_unescaped("a &lt; b &amp;&amp; c &gt;= &quot;&apos;"), "a < b && c >= \"'");
+  EXPECT_EQ(xml_unescaped("&amp;lt; &nbsp; &"), "&lt; &nbsp; &");
+}
+
 }  // namespace
 }  // namespace cancha

@@ -180,6 +180,17 @@ TEST(BehaviourTeam, TellsAllProblemsAtOnce) {
             "./symbols.xabsl:1:61: 'ball.x' is bool here, and float of the robot");
 }
 
+TEST(BehaviourTeam, GuardsOfChartsAreToldAsPeopleWriteThem) {
+  auto team = BehaviourTeam::load(CANCHA_SOURCE_DIR "/content/behaviours/triangle/triangle.scxml",
+                                  testing::league_for(5), xabsl::read_from_disk);
+  ASSERT_TRUE(team) << team.error().text();
+  std::vector<std::string> conditions;
+  for (const auto& state : (*team)->program().options[0].states) {
+    for (const auto& way : state.ways) conditions.push_back(way.condition);
+  }
+  EXPECT_EQ(std::ranges::count(conditions, "team.rank < 1"), 1);
+}
+
 TEST(BehaviourTeam, ReloadKeepsStatesAndCountsVersions) {
   Playing p;
   p.load();

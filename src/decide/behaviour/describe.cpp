@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/xml.h"
+
 namespace cancha::decide {
 namespace {
 
@@ -16,6 +18,14 @@ std::string type_name(const Program& program, form::Type type, std::uint32_t enu
   if (type == form::Type::Decimal) return "float";
   if (type == form::Type::Boolean) return "bool";
   return enumeration == kNone ? "enum" : program.enumerations[enumeration].name;
+}
+
+/// An expression as people write it; in XML some letters are written otherwise.
+std::string source_of(const Program& program, std::uint32_t expression) {
+  const form::Place place = program.place_of_expression(expression);
+  const std::string_view text = program.text(place);
+  const bool xml = place.file < program.files.size() && program.files[place.file].path.ends_with("xml");
+  return xml ? xml_unescaped(text) : std::string{text};
 }
 
 /// Programs ask "b < a" for "a > b", and "a == b" for "a != b": turns a test into what is written.
@@ -104,7 +114,7 @@ class OptionWriter {
                         places_.place_of(program_.place_of_decision(decision))});
         return;
       }
-      ways(d.then, from, common, program_.text(program_.place_of_expression(d.condition)), made);
+      ways(d.then, from, common, source_of(program_, d.condition), made);
       condition = "";
       decision = d.otherwise;
     }

@@ -4,12 +4,15 @@ import type { BehaviourFile, BehaviourProgram, BehaviourSymbol, SourcePlace, Tho
 
 const bytes = new WeakMap<BehaviourFile, Uint8Array>();
 
+const ENTITIES = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+
 /// The text at a place, which counts bytes of UTF-8; blanks and line ends as one blank.
 export function textAt(program: BehaviourProgram, place: SourcePlace | null): string {
   const file = place ? program.files[place.file] : undefined;
   if (!file || !place) return "";
   if (!bytes.has(file)) bytes.set(file, new TextEncoder().encode(file.text));
-  return new TextDecoder().decode(bytes.get(file)!.subarray(place.begin, place.end)).replace(/\s+/g, " ").trim();
+  const text = new TextDecoder().decode(bytes.get(file)!.subarray(place.begin, place.end)).replace(/\s+/g, " ").trim();
+  return file.path.endsWith("xml") ? text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name]) : text;
 }
 
 /// "play.xabsl:12", for people.
