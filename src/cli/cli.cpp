@@ -208,108 +208,6 @@ void add_draw(CLI::App& app, DrawOptions& o, std::function<int()>& verb) {
   draw_verb->callback([&o, &verb] { verb = [&o] { return draw(o); }; });
 }
 
-void add_xabsl_format(CLI::App& group, XabslFormatOptions& o, std::function<int()>& verb) {
-  CLI::App* sub = group.add_subcommand("format", "lay source files out; words and comments stay");
-  sub->add_option("files", o.files, "source files")->required();
-  CLI::Option* write = sub->add_flag("--write", o.write, "change the files; default: print them");
-  sub->add_flag("--check", o.check, "only say which files would change")->excludes(write);
-  sub->footer("examples:\n  ./cancha xabsl format my_team/kick.xabsl\n  ./cancha xabsl format --write my_team/*.xabsl");
-  sub->callback([&o, &verb] { verb = [&o] { return xabsl_format(o); }; });
-}
-
-void add_xabsl_lsp(CLI::App& group, XabslLspOptions& o, std::function<int()>& verb) {
-  CLI::App* sub = group.add_subcommand("lsp", "language server for editors, over standard input and output");
-  sub->add_option("--root", o.root, "the file with the agents; default: the nearest agents.xabsl above an opened file");
-  sub->add_flag("--stdio", o.stdio, "does nothing: some editors add it to every server");
-  sub->footer(
-      "examples (docs/xabsl.md tells how to set up editors):\n"
-      "  ./cancha xabsl lsp\n"
-      "  ./cancha xabsl lsp --root my_team/agents.xabsl");
-  sub->callback([&o, &verb] { verb = [&o] { return xabsl_lsp(o); }; });
-}
-
-void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& d, XabslGraphOptions& g, std::function<int()>& verb) {
-  CLI::App* docs = group.add_subcommand("docs", "write pages about a behaviour, with pictures and search");
-  docs->add_option("root", d.root, "the file with the agents, or its folder")->required();
-  docs->add_option("folder", d.folder, "where the pages go: a new folder, or one that this command wrote")->required();
-  docs->footer("example:\n  ./cancha xabsl docs my_team my_team_docs        then open my_team_docs/index.html");
-  docs->callback([&d, &verb] { verb = [&d] { return xabsl_docs(d); }; });
-
-  CLI::App* graph = group.add_subcommand("graph", "draw who calls whom, or the states of an option, as SVG");
-  graph->add_option("root", g.root, "the file with the agents, or its folder")->required();
-  CLI::Option* option = graph->add_option("option", g.option, "draw its states; default: draw who calls whom");
-  graph->add_option("--agent", g.agent, "only what this agent reaches")->excludes(option);
-  graph->add_option("--svg", g.svg, "file to write; default: standard output");
-  graph->footer(
-      "examples:\n"
-      "  ./cancha xabsl graph my_team --svg my_team.svg\n"
-      "  ./cancha xabsl graph my_team striker --svg striker.svg");
-  graph->callback([&g, &verb] { verb = [&g] { return xabsl_graph(g); }; });
-}
-
-CLI::App* add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::function<int()>& verb) {
-  using Job = XabslOptions::Job;
-  CLI::App* group = app.add_subcommand("xabsl", "compile behaviours written in XABSL");
-  group->require_subcommand(1);
-  group->footer(
-      "examples:\n"
-      "  ./cancha xabsl check my_team/agents.xabsl               all errors at once, each with its line\n"
-      "  ./cancha xabsl check my_team --strict                   also oddities that are accepted\n"
-      "  ./cancha xabsl compile my_team -o my_team.dat           intermediate code for XABSL engines\n"
-      "  ./cancha xabsl symbols my_team -o debug-symbols.dat     for debuggers\n"
-      "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
-      "  ./cancha xabsl docs my_team my_team_docs                pages with pictures, to read and to search\n"
-      "  ./cancha xabsl graph my_team striker --svg striker.svg  the states of an option\n"
-      "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
-      "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all\n"
-      "  ./cancha xabsl lsp                                      language server, for editors to start");
-  const auto add = [&](const char* name, const char* about, Job job) {
-    CLI::App* sub = group->add_subcommand(name, about);
-    sub->add_option("root", o.root, "the file with the agents, or its folder")->required();
-    if (job != Job::Check) sub->add_option("-o,--output", o.output, "file to write; default: standard output");
-    sub->add_flag("--strict", o.strict, "warn of oddities that are accepted for the original's sake");
-    sub->add_flag("--json", o.json, "print one JSON object with all diagnostics");
-    sub->footer(fmt::format("example:\n  ./cancha xabsl {} my_team/agents.xabsl{}", name,
-                            job == Job::Compile ? " -o my_team.dat" : ""));
-    sub->callback([&o, &verb, job] {
-      o.job = job;
-      verb = [&o] { return xabsl_verb(o); };
-    });
-  };
-  add("check", "find all errors", Job::Check);
-  add("compile", "write the intermediate code (.dat)", Job::Compile);
-  add("symbols", "write the debug symbols", Job::Symbols);
-  add("keywords", "write the words for completion in editors", Job::Keywords);
-  add_xabsl_format(*group, f, verb);
-  return group;
-}
-
-CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) {
-  CLI::App* group = app.add_subcommand("rules", "behaviours written as XML rules (FutRob)");
-  group->require_subcommand(1);
-  CLI::App* check =
-      group->add_subcommand("check", "tell everything that is wrong with a file, and rules that never win");
-  check->add_option("file", o.file, "the rules")->required();
-  check->add_flag("--json", o.json, "print one JSON object");
-  check->footer("example:\n  ./cancha rules check content/behaviours/futrob/kick.xml");
-  check->callback([&] { verb = [&o] { return rules_check(o); }; });
-  CLI::App* explain = group->add_subcommand("explain", "which rule wins in a world, and why the others do not");
-  explain->add_option("file", o.file, "the rules")->required();
-  explain->add_option("--world", o.world, "predicates that are true, or their degrees: \"ballInSight,ballIsMine=0.4\"");
-  explain->add_option("--logic", o.logic, "crisp, minimum, product or bounded")->capture_default_str();
-  explain->footer(
-      "example:\n  ./cancha rules explain content/behaviours/futrob/kick.xml --world ballInSight,ballLastPosValid");
-  explain->callback([&] { verb = [&o] { return rules_explain(o); }; });
-  CLI::App* stats = group->add_subcommand("stats", "how often and how long each rule won in a recording");
-  stats->add_option("file", o.file, "a recording; of other behaviours, states are told instead of rules")->required();
-  stats->add_flag("--json", o.json, "print one JSON object");
-  stats->footer("example:\n  ./cancha rules stats recordings/match.mcap");
-  stats->callback([&] { verb = [&o] { return rules_stats(o); }; });
-  CLI::App* docs = group->add_subcommand("docs", "print all predicates and actions");
-  docs->callback([&] { verb = [] { return rules_docs(); }; });
-  return group;
-}
-
 /// Is the word after `verb` none of its own? Says so, with the nearest that is.
 bool unknown_word(const CLI::App& verb, const char* kind, int argc, char** argv, int at) {
   if (argc <= at || argv[at][0] == '-') return false;
@@ -366,6 +264,7 @@ int run(int argc, char** argv) {
   GenerateOptions generate_options;
   ChartOptions chart_options;
   ChartHilOptions chart_hil_options;
+  ServoOptions servo_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -380,8 +279,9 @@ int run(int argc, char** argv) {
   add_generate(app, generate_options, verb);
   const CLI::App* const chart = add_chart(app, chart_options, verb);
   add_chart_hil(app, chart_hil_options, verb);
+  const CLI::App* const servo = add_servo(app, servo_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }

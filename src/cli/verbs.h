@@ -11,7 +11,12 @@ class App;
 /// Verbs of the command line that are declared in files of their own. Each sets `verb` to what is to be done.
 namespace cancha::cli {
 
+CLI::App* add_xabsl(CLI::App& app, XabslOptions& options, XabslFormatOptions& format, std::function<int()>& verb);
+void add_xabsl_lsp(CLI::App& group, XabslLspOptions& options, std::function<int()>& verb);
+void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& docs, XabslGraphOptions& graph, std::function<int()>& verb);
+CLI::App* add_rules(CLI::App& app, RulesOptions& options, std::function<int()>& verb);
 void add_generate(CLI::App& app, GenerateOptions& options, std::function<int()>& verb);
+CLI::App* add_servo(CLI::App& app, ServoOptions& options, std::function<int()>& verb);
 /// Gives the group, whose verbs are asked for by name.
 CLI::App* add_chart(CLI::App& app, ChartOptions& options, std::function<int()>& verb);
 

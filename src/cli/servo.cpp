@@ -1,0 +1,193 @@
+// ./cancha servo: AX-12 servos on a bench, real or emulated.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <charconv>
+
+#include "act/serial/clock.h"
+#include "act/serial/pseudo_terminal.h"
+#include "act/servo/bus.h"
+#include "act/servo/emulator.h"
+#include "base/json.h"
+#include "base/suggest.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "cli/verbs.h"
+
+namespace cancha::cli {
+namespace {
+
+/// One register of a servo, for --json.
+struct Reading {
+  std::string name;
+  int value = 0;
+  double scaled = 0.0;
+  std::string unit;
+
+  static constexpr auto fields() {
+    return list_of(entry("name", &Reading::name), entry("value", &Reading::value), entry("scaled", &Reading::scaled),
+                   entry("unit", &Reading::unit));
+  }
+};
+
+Result<act::ServoBus> open_bus(const ServoOptions& o) {
+  return act::ServoBus::open(o.port, {.baud = o.baud, .echo = o.echo});
+}
+
+/// The register that a user has named; tells of it where there is none.
+const act::Register* wanted_register(const std::string& name) {
+  const act::Register* found = act::find_register(name);
+  if (found) return found;
+  std::vector<std::string> known;
+  for (const act::Register& r : act::ax12_registers()) known.emplace_back(r.name);
+  complain({"servo", fmt::format("there is no register '{}'", name), suggest(name, known)});
+  return nullptr;
+}
+
+/// "1-4,18"; nothing where it cannot be read.
+std::vector<std::uint8_t> ids_of(std::string_view text) {
+  std::vector<std::uint8_t> ids;
+  while (!text.empty()) {
+    const std::string_view one = text.substr(0, text.find(','));
+    text.remove_prefix(std::min(one.size() + 1, text.size()));
+    const std::size_t dash = one.find('-');
+    int first = -1;
+    int last = -1;
+    const std::string_view from = one.substr(0, dash);
+    const std::string_view to = dash == one.npos ? from : one.substr(dash + 1);
+    const bool good = std::from_chars(from.data(), from.data() + from.size(), first).ec == std::errc{} &&
+                      std::from_chars(to.data(), to.data() + to.size(), last).ec == std::errc{};
+    if (!good || first < 0 || last > act::kLastId || first > last) return {};
+    for (int id = first; id <= last; ++id) ids.push_back(static_cast<std::uint8_t>(id));
+  }
+  return ids;
+}
+
+int tell(const Error& error) {
+  complain(error);
+  return kProblem;
+}
+
+void tell_errors(int id, std::uint8_t errors) {
+  if (errors != 0)
+    complain({fmt::format("servo {}", id), fmt::format("tells of errors: {}", act::error_words(errors)), ""});
+}
+
+}  // namespace
+
+int servo_scan(const ServoOptions& options) {
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  const auto found = bus->scan();
+  if (!found) return tell(found.error());
+  for (const std::uint8_t id : *found) {
+    const auto model = bus->read(id, 0, 3);
+    if (model) fmt::print("{:3}  model {}, firmware {}\n", id, model->word(), model->bytes[2]);
+  }
+  fmt::print("{} servo{} at {} baud\n", found->size(), found->size() == 1 ? "" : "s", options.baud);
+  return found->empty() ? kProblem : kFine;
+}
+
+int servo_read(const ServoOptions& options) {
+  const act::Register* const only = options.what.empty() ? nullptr : wanted_register(options.what);
+  if (!options.what.empty() && !only) return kUsage;
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  const auto table = bus->read(static_cast<std::uint8_t>(options.id), 0, act::kTableBytes);
+  if (!table) return tell(table.error());
+  std::vector<Reading> readings;
+  for (const act::Register& r : act::ax12_registers()) {
+    if (only && only != &r) continue;
+    const int value = r.size == 2 ? table->word(r.address) : table->bytes[r.address];
+    readings.push_back({std::string{r.name}, value, value * r.scale, std::string{r.unit}});
+    if (options.json) continue;
+    fmt::print("{:14} {:6}  {:20} {}\n", r.name, value,
+               r.unit.empty() ? "" : fmt::format("{:.1f} {}", value * r.scale, r.unit), r.meaning);
+  }
+  if (options.json) fmt::print("{}\n", to_json(readings));
+  tell_errors(options.id, table->errors);
+  return kFine;
+}
+
+int servo_write(const ServoOptions& options) {
+  const act::Register* const r = wanted_register(options.what);
+  if (!r) return kUsage;
+  int value = -1;
+  const std::string& text = options.value;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (fault != std::errc{} || end != text.data() + text.size() || value < r->least || value > r->most) {
+    complain(
+        {"servo", fmt::format("'{}' is no value of {}", text, r->name), fmt::format("{} to {}", r->least, r->most)});
+    return kUsage;
+  }
+  if (r->access == act::Access::Read) {
+    complain({"servo", fmt::format("'{}' is measured by the servo", r->name), "it can only be read"});
+    return kUsage;
+  }
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  const std::array<std::uint8_t, 2> bytes{static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(value >> 8)};
+  const auto done = bus->write(static_cast<std::uint8_t>(options.id), r->address, std::span{bytes}.subspan(0, r->size));
+  if (!done) return tell(done.error());
+  tell_errors(options.id, done->errors);
+  return done->errors == 0 ? kFine : kProblem;
+}
+
+int servo_emulate(const ServoOptions& options) {
+  const std::vector<std::uint8_t> ids = ids_of(options.ids);
+  if (ids.empty()) {
+    complain({"--ids", fmt::format("'{}' are no ids", options.ids), "for example 1-18 or 1,2,20"});
+    return kUsage;
+  }
+  auto terminal = act::PseudoTerminal::open();
+  if (!terminal) return tell(terminal.error());
+  act::ServoEmulator emulator{ids};
+  (void)interrupted();  // from here on a signal ends us in order
+  fmt::print("{} servos at {}  (Ctrl-C ends them)\n", ids.size(), terminal->path());
+  std::fflush(stdout);
+  std::array<std::uint8_t, 512> room{};
+  for (Time last = act::hardware_now(); !interrupted();) {
+    const std::size_t count = terminal->read(room, Duration{5'000'000});
+    const Time now = act::hardware_now();
+    emulator.advance(now - last);
+    last = now;
+    const auto said = emulator.hear(std::span<const std::uint8_t>{room}.subspan(0, count));
+    if (!said.empty()) terminal->write(said);
+  }
+  return kFine;
+}
+
+CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) {
+  CLI::App* group = app.add_subcommand("servo", "AX-12 servos on a bus, real or emulated");
+  group->require_subcommand(1);
+  const auto line = [&](CLI::App* made) {
+    made->add_option("--port", o.port, "the serial port")->capture_default_str();
+    made->add_option("--baud", o.baud, "its speed")->capture_default_str()->check(CLI::Range(1200, 4'000'000));
+    made->add_flag("--echo", o.echo, "the adapter hears what it sends itself");
+    return made;
+  };
+  CLI::App* scan = line(group->add_subcommand("scan", "list the servos that answer"));
+  scan->footer("example:\n  ./cancha servo scan --port /dev/ttyUSB0");
+  scan->callback([&] { verb = [&o] { return servo_scan(o); }; });
+  CLI::App* read = line(group->add_subcommand("read", "show registers of a servo"));
+  read->add_option("id", o.id, "of the servo")->required()->check(CLI::Range(0, 253));
+  read->add_option("register", o.what, "only this one");
+  read->add_flag("--json", o.json, "for programs");
+  read->footer("example:\n  ./cancha servo read 3 position");
+  read->callback([&] { verb = [&o] { return servo_read(o); }; });
+  CLI::App* write = line(group->add_subcommand("write", "set a register of a servo"));
+  write->add_option("id", o.id, "of the servo")->required()->check(CLI::Range(0, 253));
+  write->add_option("register", o.what, "see servo read")->required();
+  write->add_option("value", o.value, "in counts")->required();
+  write->footer("example:\n  ./cancha servo write 3 goal 512");
+  write->callback([&] { verb = [&o] { return servo_write(o); }; });
+  CLI::App* emulate = group->add_subcommand("emulate", "servos without hardware, behind a serial port of their own");
+  emulate->add_option("--ids", o.ids, "which")->capture_default_str();
+  emulate->footer("example:\n  ./cancha servo emulate --ids 1-18");
+  emulate->callback([&] { verb = [&o] { return servo_emulate(o); }; });
+  return group;
+}
+
+}  // namespace cancha::cli
