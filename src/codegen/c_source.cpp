@@ -1,6 +1,7 @@
 // C99: a header and a source.
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "codegen/declarations.h"
@@ -247,19 +248,7 @@ class CWriter {
 
   std::string header(const Interface& interface) {
     Text text;
-    const std::string guard = constant(model_.name) + "_H";
-    write_banner(text, style_, fmt::format("{}.h: how {} is called", model_.name, model_.name));
-    text.line();
-    text.format("#ifndef {}", guard);
-    text.format("#define {}", guard);
-    text.line();
-    text.line("#include <stdbool.h>");
-    text.line("#include <stdint.h>");
-    text.line();
-    text.line("#ifdef __cplusplus");
-    text.line("extern \"C\" {");
-    text.line("#endif");
-    text.line();
+    begin_header(text, style_, model_, std::array<std::string_view, 2>{"stdbool.h", "stdint.h"});
     write_constants(text, model_, false);
     if (packed_) write_bits(text, model_);
     if (!packed_) structs(text);
@@ -273,17 +262,8 @@ class CWriter {
     if (!interface.hooks.empty()) text.line("/* These are yours to write. */");
     for (const std::string& hook : interface.hooks) text.format("{};", hook);
     if (!interface.hooks.empty()) text.line();
-    text.line(style_.single ? "/* Begins anew. After power-on it has begun already. */" : "/* Call it first. */");
-    text.format("void {}_init({});", model_.name, machine_parameter());
-    text.line();
-    text.format("/* One step, to be taken every {} ms. */", style_.sample_ms);
-    text.format("{};", step_prototype());
-    text.line();
-    text.line("#ifdef __cplusplus");
-    text.line("}");
-    text.line("#endif");
-    text.line();
-    text.line("#endif");
+    write_calls(text, style_, model_, machine_parameter(), step_prototype());
+    end_header(text);
     return text.text();
   }
 

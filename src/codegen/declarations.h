@@ -1,5 +1,8 @@
 #pragma once
 
+#include <span>
+#include <string_view>
+
 #include "codegen/expression.h"
 #include "codegen/option_writer.h"
 #include "codegen/source.h"
@@ -10,6 +13,14 @@ namespace cancha::codegen {
 
 /// The first comment of a file.
 void write_banner(Text& text, const SourceStyle& style, std::string_view what);
+
+/// What every C header begins and ends with; these headers are what it needs itself.
+void begin_header(Text& text, const SourceStyle& style, const Model& model, std::span<const std::string_view> headers);
+void end_header(Text& text);
+
+/// The prototypes of `init` and `step`, with what there is to know about them.
+void write_calls(Text& text, const SourceStyle& style, const Model& model, std::string_view machine,
+                 std::string_view step);
 
 /// Constants of enumerations and states.
 void write_constants(Text& text, const Model& model, bool cpp);

@@ -13,34 +13,8 @@ namespace {
 
 using program::kNone;
 using program::Op;
+using program::sign_of;
 using program::Type;
-
-std::string_view sign_of(Op op) {
-  switch (op) {
-    case Op::Add:
-      return "+";
-    case Op::Subtract:
-      return "-";
-    case Op::Multiply:
-      return "*";
-    case Op::Less:
-      return "<";
-    case Op::LessEqual:
-      return "<=";
-    case Op::Greater:
-      return ">";
-    case Op::GreaterEqual:
-      return ">=";
-    case Op::Equal:
-      return "==";
-    case Op::NotEqual:
-      return "!=";
-    case Op::And:
-      return "&&";
-    default:
-      return "||";
-  }
-}
 
 /// What a comparison gives wherever both sides stay in their ranges; compilers warn of such ones.
 std::optional<bool> settled_by_ranges(Op op, const Value& a, const Value& b) {

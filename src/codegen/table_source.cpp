@@ -1,9 +1,9 @@
 // A finite machine as C: a table in flash, and one byte that the machine keeps.
 
 #include <algorithm>
+#include <array>
 
 #include "codegen/declarations.h"
-#include "codegen/names.h"
 #include "codegen/table.h"
 
 namespace cancha::codegen {
@@ -12,7 +12,7 @@ namespace {
 class TableWriter {
  public:
   TableWriter(const Model& model, const SourceStyle& style, const Machine& machine)
-      : model_{model}, style_{style}, machine_{machine}, prefix_{constant(model.name)} {}
+      : model_{model}, style_{style}, machine_{machine} {}
 
   Source run() {
     Source made{.interface = interface_of(model_, style_, true), .header = {}, .source = {}};
@@ -22,7 +22,6 @@ class TableWriter {
   }
 
  private:
-  [[nodiscard]] std::string self() const { return style_.single ? "" : "self->"; }
   [[nodiscard]] std::string kept() const { return style_.single ? "situation" : "self->situation"; }
   [[nodiscard]] std::string machine_parameter() const { return style_.single ? "void" : model_.name + " *self"; }
   [[nodiscard]] std::string step_prototype() const {
@@ -32,17 +31,7 @@ class TableWriter {
 
   std::string header() const {
     Text text;
-    write_banner(text, style_, fmt::format("{}.h: how {} is called", model_.name, model_.name));
-    text.line();
-    text.format("#ifndef {}_H", prefix_);
-    text.format("#define {}_H", prefix_);
-    text.line();
-    text.line("#include <stdint.h>");
-    text.line();
-    text.line("#ifdef __cplusplus");
-    text.line("extern \"C\" {");
-    text.line("#endif");
-    text.line();
+    begin_header(text, style_, model_, std::array<std::string_view, 1>{"stdint.h"});
     write_bits(text, model_);
     if (!style_.single) {
       text.open("typedef struct {");
@@ -50,17 +39,8 @@ class TableWriter {
       text.close(fmt::format("}} {};", model_.name));
       text.line();
     }
-    text.line(style_.single ? "/* Begins anew. After power-on it has begun already. */" : "/* Call it first. */");
-    text.format("void {}_init({});", model_.name, machine_parameter());
-    text.line();
-    text.format("/* One step, to be taken every {} ms. Gives the outputs. */", style_.sample_ms);
-    text.format("{};", step_prototype());
-    text.line();
-    text.line("#ifdef __cplusplus");
-    text.line("}");
-    text.line("#endif");
-    text.line();
-    text.line("#endif");
+    write_calls(text, style_, model_, machine_parameter(), step_prototype());
+    end_header(text);
     return text.text();
   }
 
@@ -157,7 +137,6 @@ class TableWriter {
   const Model& model_;
   const SourceStyle& style_;
   const Machine& machine_;
-  std::string prefix_;
 };
 
 }  // namespace

@@ -15,6 +15,7 @@
 #include "decide/chart/trial.h"
 #include "decide/chart/truth_table.h"
 #include "server/chart_layout.h"
+#include "server/text_place.h"
 
 namespace cancha::server {
 namespace {
@@ -32,24 +33,9 @@ int number_of(std::uint32_t index) {
   return index == chart::kNone ? -1 : static_cast<int>(index);
 }
 
-/// Takes ":12" from the end of a place; 0 where there is none.
-int take_number(std::string_view& where) {
-  const std::size_t colon = where.rfind(':');
-  if (colon == where.npos) return 0;
-  const std::string_view digits = where.substr(colon + 1);
-  int number = 0;
-  const auto [end, fault] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  if (fault != std::errc{} || end != digits.data() + digits.size()) return 0;
-  where = where.substr(0, colon);
-  return number;
-}
-
-/// Places are "path:line:column" or "path:line".
 ChartFinding finding_of(const Error& error) {
-  std::string_view where = error.where;
-  const int last = take_number(where);
-  const int before = take_number(where);
-  ChartFinding made{.line = std::max(1, before > 0 ? before : last), .column = before > 0 ? last : 1};
+  const TextPlace place = text_place(error.where);
+  ChartFinding made{.line = place.line, .column = place.column};
   made.what = error.what;
   made.hint = error.hint;
   return made;

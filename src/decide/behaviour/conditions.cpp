@@ -12,26 +12,6 @@ using form::Op;
 /// What an operator is called in a tree; empty = it has no value that viewers could compute.
 std::string_view word_of(Op op) {
   switch (op) {
-    case Op::Add:
-      return "+";
-    case Op::Subtract:
-      return "-";
-    case Op::Multiply:
-      return "*";
-    case Op::Divide:
-      return "/";
-    case Op::Less:
-      return "<";
-    case Op::LessEqual:
-      return "<=";
-    case Op::Greater:
-      return ">";
-    case Op::GreaterEqual:
-      return ">=";
-    case Op::Equal:
-      return "==";
-    case Op::NotEqual:
-      return "!=";
     case Op::And:
       return "and";
     case Op::Or:
@@ -41,7 +21,7 @@ std::string_view word_of(Op op) {
     case Op::Conditional:
       return "?";
     default:
-      return "";
+      return form::sign_of(op);
   }
 }
 

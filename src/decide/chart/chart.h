@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -183,5 +184,15 @@ struct Chart {
 
 /// The same the other way round; an error where it is no value of the variable, or out of its range.
 [[nodiscard]] Result<double> parse_value(const Chart& chart, const Variable& variable, std::string_view text);
+
+/// Everything that is set anywhere in a chart.
+template <class Visit>
+void for_each_assignment(const Chart& chart, Visit&& visit) {
+  for (const State& s : chart.states) {
+    for (const auto* list : {&s.entry, &s.exit, &s.initial_effects}) std::ranges::for_each(*list, visit);
+  }
+  for (const Transition& t : chart.transitions) std::ranges::for_each(t.effects, visit);
+  std::ranges::for_each(chart.initial_effects, visit);
+}
 
 }  // namespace cancha::decide::chart

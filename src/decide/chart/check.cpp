@@ -44,21 +44,12 @@ class Checker {
     report_.findings.push_back({severity, kind, place, std::move(what), std::move(hint)});
   }
 
-  template <class Visit>
-  void for_each_assignment(Visit&& visit) const {
-    for (const State& s : chart_.states) {
-      for (const auto* list : {&s.entry, &s.exit, &s.initial_effects}) std::ranges::for_each(*list, visit);
-    }
-    for (const Transition& t : chart_.transitions) std::ranges::for_each(t.effects, visit);
-    std::ranges::for_each(chart_.initial_effects, visit);
-  }
-
   void find_uses() {
     const auto note = [&](const Expression& e) {
       if (e.op == Op::Variable) read_[e.a] = true;
     };
     for (const Transition& t : chart_.transitions) for_each_node(chart_, t.guard, note);
-    for_each_assignment([&](const Assignment& a) {
+    for_each_assignment(chart_, [&](const Assignment& a) {
       for_each_node(chart_, a.value, note);
       set_[a.variable] = true;
     });
@@ -211,7 +202,7 @@ class Checker {
     }
     for (const auto& [expression, found] : seen_.too_wide) beyond(found.first, "is " + found.second);
     // what was not tried may be worse
-    for_each_assignment([&](const Assignment& a) {
+    for_each_assignment(chart_, [&](const Assignment& a) {
       const Variable& v = chart_.variables[a.variable];
       bool tried = seen_.exact;
       for_each_node(chart_, a.value, [&](const Expression& e) {

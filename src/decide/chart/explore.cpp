@@ -41,15 +41,6 @@ class Explorer {
   /// A leaf and the values of what is remembered.
   using Standing = std::pair<std::uint32_t, std::vector<double>>;
 
-  template <class Visit>
-  void for_each_assignment(Visit&& visit) const {
-    for (const State& s : chart_.states) {
-      for (const auto* list : {&s.entry, &s.exit, &s.initial_effects}) std::ranges::for_each(*list, visit);
-    }
-    for (const Transition& t : chart_.transitions) std::ranges::for_each(t.effects, visit);
-    std::ranges::for_each(chart_.initial_effects, visit);
-  }
-
   /// What guards depend on from one tick to the next: locals and outputs that they read, and what those are made of.
   void find_memory() {
     const auto read_in = [&](std::uint32_t expression) {
@@ -64,7 +55,7 @@ class Explorer {
     for (const Transition& t : chart_.transitions) (void)read_in(t.guard);
     for (bool more = true; more;) {
       more = false;
-      for_each_assignment([&](const Assignment& a) {
+      for_each_assignment(chart_, [&](const Assignment& a) {
         if (memory_[a.variable] && read_in(a.value)) more = true;
       });
     }

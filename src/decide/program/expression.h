@@ -42,6 +42,13 @@ enum class Op : std::uint8_t {
   Conditional,  ///< `a` ? `b` : `c`
 };
 
+/// How people and C write an operator of two sides; empty for what is none.
+constexpr std::string_view sign_of(Op op) {
+  constexpr std::string_view kSigns[] = {"+", "-", "*", "/", "%", "<", "<=", ">", ">=", "==", "!=", "&&", "||"};
+  const int place = static_cast<int>(op) - static_cast<int>(Op::Add);
+  return place >= 0 && op <= Op::Or ? kSigns[place] : std::string_view{};
+}
+
 struct Expression {
   Op op = Op::Number;
   Type type = Type::Decimal;
