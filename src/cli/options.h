@@ -149,7 +149,8 @@ struct ServoOptions {
   int id = 1;
   std::string what;          ///< a register; read: empty = all
   std::string value;         ///< write: a count
-  std::string ids = "1-18";  ///< emulate
+  std::string ids = "1-18";  ///< monitor, emulate
+  int times = 0;             ///< monitor; 0 = until the user ends it
   bool json = false;
 };
 
@@ -183,6 +184,7 @@ int generate(const GenerateOptions& options);
 int servo_scan(const ServoOptions& options);
 int servo_read(const ServoOptions& options);
 int servo_write(const ServoOptions& options);
+int servo_monitor(const ServoOptions& options);
 int servo_emulate(const ServoOptions& options);
 int rules_stats(const RulesOptions& options);
 int export_recording(const ExportOptions& options);

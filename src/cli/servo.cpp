@@ -135,6 +135,37 @@ int servo_write(const ServoOptions& options) {
   return done->errors == 0 ? kFine : kProblem;
 }
 
+int servo_monitor(const ServoOptions& options) {
+  const std::vector<std::uint8_t> ids = ids_of(options.ids);
+  if (ids.empty()) {
+    complain({"--ids", fmt::format("'{}' are no ids", options.ids), "for example 1-18 or 1,2,20"});
+    return kUsage;
+  }
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  (void)interrupted();  // from here on a signal ends us in order
+  const act::Register& first = *act::find_register("position");
+  constexpr std::uint8_t kMeasured = 8;  // position, speed, load, voltage and temperature lie side by side
+  for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
+    const Time next = act::hardware_now() + Duration{200'000'000};
+    fmt::print(" id  position   speed    load  voltage  temperature\n");
+    for (const std::uint8_t id : ids) {
+      const auto now = bus->read(id, first.address, kMeasured);
+      if (!now) {
+        fmt::print("{:3}  {}\n", id, now.error().what);
+        continue;
+      }
+      fmt::print("{:3}  {:6.1f} deg {:6} {:7} {:6.1f} V {:8} C  {}\n", id, now->word() * first.scale, now->word(2),
+                 now->word(4), now->bytes[6] * 0.1, now->bytes[7], act::error_words(now->errors));
+    }
+    std::fflush(stdout);
+    act::wait_until(next);
+  }
+  const act::ServoBus::Statistics& s = bus->statistics();
+  fmt::print("{} questions, {} answers, {} lost, {} damaged\n", s.asked, s.answered, s.lost, s.damaged);
+  return s.answered > 0 ? kFine : kProblem;
+}
+
 int servo_emulate(const ServoOptions& options) {
   const std::vector<std::uint8_t> ids = ids_of(options.ids);
   if (ids.empty()) {
@@ -183,6 +214,11 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
   write->add_option("value", o.value, "in counts")->required();
   write->footer("example:\n  ./cancha servo write 3 goal 512");
   write->callback([&] { verb = [&o] { return servo_write(o); }; });
+  CLI::App* monitor = line(group->add_subcommand("monitor", "show what servos measure, five times a second"));
+  monitor->add_option("--ids", o.ids, "which")->capture_default_str();
+  monitor->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(CLI::Range(1, 1'000'000));
+  monitor->footer("example:\n  ./cancha servo monitor --ids 11-16");
+  monitor->callback([&] { verb = [&o] { return servo_monitor(o); }; });
   CLI::App* emulate = group->add_subcommand("emulate", "servos without hardware, behind a serial port of their own");
   emulate->add_option("--ids", o.ids, "which")->capture_default_str();
   emulate->footer("example:\n  ./cancha servo emulate --ids 1-18");

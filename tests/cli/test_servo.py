@@ -29,6 +29,12 @@ class Servo(CanchaTest):
             values["position"] = json.loads(
                 self.cancha("servo", "read", "18", "position", "--json", "--port", self.port)[0])[0]["value"]
 
+    def test_what_servos_measure_is_shown_again_and_again(self):
+        out = self.cancha("servo", "monitor", "--ids", "2,7", "--times", "2", "--port", self.port)[0]
+        self.assertEqual(len(re.findall(r"^  2   150\.1 deg +0 +0 +11\.1 V +30 C", out, re.M)), 2, out)
+        self.assertEqual(len(re.findall(r"^  7  does not answer", out, re.M)), 2)
+        self.assertIn("8 questions, 2 answers, 6 lost, 0 damaged", out)
+
     def test_what_is_wrong_is_told(self):
         said = self.cancha("servo", "read", "7", "--port", self.port, status=1)[1]
         self.assertIn("servo 7: does not answer", said)
