@@ -61,6 +61,17 @@ int Words::line_of(std::size_t place) const {
   return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place), '\n')) + 1;
 }
 
+CodeReader::CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {
+  // most files have an expression in every 25 bytes, and so on: lists that need not grow
+  out_.expressions.reserve(text.size() / 24);
+  out_.decisions.reserve(text.size() / 64);
+  out_.numbers.reserve(text.size() / 64);
+  out_.actions.reserve(text.size() / 128);
+  out_.arguments.reserve(text.size() / 128);
+  out_.states.reserve(text.size() / 256);
+  out_.symbols.reserve(text.size() / 512);
+}
+
 std::uint32_t CodeReader::count(std::string_view what) {
   if (failed()) return 0;
   const std::string_view digits = words_.peek();

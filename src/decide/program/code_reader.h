@@ -79,12 +79,7 @@ class Words {
 
 class CodeReader {
  public:
-  CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {
-    // most files have an expression in every 25 bytes
-    out_.expressions.reserve(text.size() / 24);
-    out_.decisions.reserve(text.size() / 64);
-    out_.numbers.reserve(text.size() / 64);
-  }
+  CodeReader(std::string_view text, std::string_view path);
 
   [[nodiscard]] Result<Program> run();
 
