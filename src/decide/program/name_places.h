@@ -70,7 +70,7 @@ class NamePlaces {
     } else if (end_ && !name.empty() && static_cast<std::size_t>(end_ - name.data()) >= kShort) {
       std::memcpy(key.words.data(), name.data(), kShort);
       for (std::size_t i = 0; i < key.words.size(); ++i) key.words[i] &= kMasks[name.size()][i];
-    } else {
+    } else if (!name.empty()) {
       std::memcpy(key.words.data(), name.data(), name.size());
     }
     return key;
