@@ -13,6 +13,7 @@
 #include "codegen/board/build.h"
 #include "codegen/board/hil_firmware.h"
 #include "codegen/board/hil_run.h"
+#include "codegen/names.h"
 #include "decide/behaviour/load.h"
 
 namespace cancha::cli {
@@ -21,16 +22,6 @@ namespace {
 int complain_all(const std::vector<Error>& errors, int status = kProblem) {
   for (const Error& error : errors) complain(error);
   return status;
-}
-
-/// "avoid" of "content/avoid.scxml", with letters that C allows.
-std::string name_of(const std::string& file) {
-  std::string name = std::filesystem::path{file}.stem().string();
-  for (char& c : name) {
-    const bool good = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
-    if (!good) c = '_';
-  }
-  return name.empty() || (name[0] >= '0' && name[0] <= '9') ? fmt::format("chart_{}", name) : name;
 }
 
 /// A folder that is gone when the object is.
@@ -106,7 +97,8 @@ int chart_hil(const ChartHilOptions& options) {
   const auto program = std::make_shared<const decide::program::Program>(std::move(behaviour->program));
   const int of_file = program->sample_ms > 0 ? program->sample_ms : 100;
   auto interface =
-      codegen::hil_interface(*program, name_of(options.file), options.sample_ms > 0 ? options.sample_ms : of_file);
+      codegen::hil_interface(*program, codegen::identifier(std::filesystem::path{options.file}.stem().string()),
+                             options.sample_ms > 0 ? options.sample_ms : of_file);
   if (!interface) return complain_all(interface.error());
   const auto wrong = codegen::name_pins(*interface, options.pins, codegen::Board::Uno);
   if (!wrong.empty()) return complain_all(wrong, kUsage);

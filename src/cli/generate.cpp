@@ -4,12 +4,11 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <optional>
-#include <sstream>
 
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "codegen/board/build.h"
 #include "codegen/generate.h"
 #include "decide/behaviour/load.h"
 
@@ -25,35 +24,11 @@ std::optional<E> named(const std::string& word) {
   return static_cast<E>(found - kNames.begin());
 }
 
-std::optional<std::string> text_of(const std::filesystem::path& path) {
-  std::ifstream file{path, std::ios::binary};
-  if (!file) return std::nullopt;
-  std::ostringstream text;
-  text << file.rdbuf();
-  return text.str();
-}
-
-/// Writes what has changed; gives false and tells of it where that cannot be done.
-bool write_files(const codegen::Generated& made, const std::filesystem::path& folder) {
-  for (const codegen::GeneratedFile& f : made.files) {
-    const std::filesystem::path path = folder / f.path;
-    std::error_code fault;
-    std::filesystem::create_directories(path.parent_path(), fault);
-    std::ofstream file{path, std::ios::binary | std::ios::trunc};
-    file << f.text;
-    file.close();
-    if (file) continue;
-    complain({path.string(), "cannot be written", "is there such a folder, and may you write to it?"});
-    return false;
-  }
-  return true;
-}
-
 /// Whether a folder holds just what would be written.
 int compare(const codegen::Generated& made, const std::filesystem::path& folder) {
   int status = kFine;
   for (const codegen::GeneratedFile& f : made.files) {
-    const auto text = text_of(folder / f.path);
+    const auto text = decide::xabsl::read_from_disk((folder / f.path).string());
     if (text && *text == f.text) continue;
     fmt::print("{}: {}\n", (folder / f.path).string(), text ? "differs from what would be generated" : "is missing");
     status = kProblem;
@@ -90,7 +65,10 @@ int generate(const GenerateOptions& options) {
     return kProblem;
   }
   if (options.check) return compare(*made, options.folder);
-  if (!write_files(*made, options.folder)) return kProblem;
+  if (const auto put = codegen::put_files(made->files, options.folder); !put) {
+    complain(put.error());
+    return kProblem;
+  }
   for (const codegen::GeneratedFile& f : made->files)
     fmt::print("{}\n", (std::filesystem::path{options.folder} / f.path).string());
   if (!made->why.empty()) {

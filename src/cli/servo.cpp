@@ -19,6 +19,9 @@
 namespace cancha::cli {
 namespace {
 
+constexpr Duration kBetweenPictures = Duration{200'000'000};  ///< of monitor
+constexpr Duration kStep = Duration{5'000'000};               ///< of emulated joints, where nobody speaks with them
+
 /// One register of a servo, for --json.
 struct Reading {
   std::string name;
@@ -62,6 +65,13 @@ std::vector<std::uint8_t> ids_of(std::string_view text) {
     if (!good || first < 0 || last > act::kLastId || first > last) return {};
     for (int id = first; id <= last; ++id) ids.push_back(static_cast<std::uint8_t>(id));
   }
+  return ids;
+}
+
+/// The same; tells of it where it cannot be read.
+std::vector<std::uint8_t> wanted_ids(const std::string& text) {
+  std::vector<std::uint8_t> ids = ids_of(text);
+  if (ids.empty()) complain({"--ids", fmt::format("'{}' are no ids", text), "for example 1-18 or 1,2,20"});
   return ids;
 }
 
@@ -136,18 +146,15 @@ int servo_write(const ServoOptions& options) {
 }
 
 int servo_monitor(const ServoOptions& options) {
-  const std::vector<std::uint8_t> ids = ids_of(options.ids);
-  if (ids.empty()) {
-    complain({"--ids", fmt::format("'{}' are no ids", options.ids), "for example 1-18 or 1,2,20"});
-    return kUsage;
-  }
+  const std::vector<std::uint8_t> ids = wanted_ids(options.ids);
+  if (ids.empty()) return kUsage;
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
   (void)interrupted();  // from here on a signal ends us in order
   const act::Register& first = *act::find_register("position");
   constexpr std::uint8_t kMeasured = 8;  // position, speed, load, voltage and temperature lie side by side
   for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
-    const Time next = act::hardware_now() + Duration{200'000'000};
+    const Time next = act::hardware_now() + kBetweenPictures;
     fmt::print(" id  position   speed    load  voltage  temperature\n");
     for (const std::uint8_t id : ids) {
       const auto now = bus->read(id, first.address, kMeasured);
@@ -167,11 +174,8 @@ int servo_monitor(const ServoOptions& options) {
 }
 
 int servo_emulate(const ServoOptions& options) {
-  const std::vector<std::uint8_t> ids = ids_of(options.ids);
-  if (ids.empty()) {
-    complain({"--ids", fmt::format("'{}' are no ids", options.ids), "for example 1-18 or 1,2,20"});
-    return kUsage;
-  }
+  const std::vector<std::uint8_t> ids = wanted_ids(options.ids);
+  if (ids.empty()) return kUsage;
   auto terminal = act::PseudoTerminal::open();
   if (!terminal) return tell(terminal.error());
   act::ServoEmulator emulator{ids};
@@ -180,7 +184,7 @@ int servo_emulate(const ServoOptions& options) {
   std::fflush(stdout);
   std::array<std::uint8_t, 512> room{};
   for (Time last = act::hardware_now(); !interrupted();) {
-    const std::size_t count = terminal->read(room, Duration{5'000'000});
+    const std::size_t count = terminal->read(room, kStep);
     const Time now = act::hardware_now();
     emulator.advance(now - last);
     last = now;

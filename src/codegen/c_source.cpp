@@ -80,21 +80,11 @@ class CWriter {
       const std::string given = parameter_list(model_, values_, option.parameters);
       const std::string parameters = fmt::format("{}{}{}", dialect_.parameters, given.empty() ? "" : ", ", given);
       if (use.asked_done) function("bool", use.name + "_done", dialect_.parameters, writer_.done(use));
-      const std::string own = writer_.own_decision(use);
-      if (!own.empty()) function("void", use.name + "_decide", parameters, own);
       const std::string place = model_.place(option.place);
       functions_.format("/* {}{} */", option.name, place.empty() ? "" : fmt::format(", {}", place));
-      function("void", use.name, parameters, with_unused(writer_.body(use), option.parameters));
+      const std::string body = writer_.body(use);
+      function("void", use.name, parameters, unused_parameters(model_, option.parameters, body) + body);
     }
-  }
-
-  [[nodiscard]] std::string with_unused(const std::string& body, Range parameters) const {
-    Text unused{1};
-    for (std::uint32_t i = parameters.first; i < parameters.first + parameters.count; ++i) {
-      const std::string& name = model_.parameter_names[i];
-      if (body.find(name) == std::string::npos) unused.format("(void){};", name);
-    }
-    return unused.text() + body;
   }
 
   std::string source() {

@@ -54,18 +54,10 @@ class CppWriter {
       const std::string given = parameter_list(model_, values_, option.parameters);
       const std::string parameters = fmt::format("{}{}{}", dialect_.parameters, given.empty() ? "" : ", ", given);
       if (use.asked_done) function("bool", use.name + "_done", dialect_.parameters, writer_.done(use), " const");
-      const std::string own = writer_.own_decision(use);
-      if (!own.empty()) function("void", use.name + "_decide", parameters, own);
       const std::string place = model_.place(option.place);
       functions_.format("// {}{}", option.name, place.empty() ? "" : fmt::format(", {}", place));
-      Text unused{1};
       const std::string body = writer_.body(use);
-      for (std::uint32_t i = option.parameters.first; i < option.parameters.first + option.parameters.count; ++i) {
-        if (body.find(model_.parameter_names[i]) == std::string::npos) {
-          unused.format("(void){};", model_.parameter_names[i]);
-        }
-      }
-      function("void", use.name, parameters, unused.text() + body);
+      function("void", use.name, parameters, unused_parameters(model_, option.parameters, body) + body);
     }
     late_ = starts_late(model_, writer_);
     entry_ = writer_.entry(model_.options.back(), late_ ? 2 : 1);

@@ -1,6 +1,7 @@
 #include "codegen/declarations.h"
 
 #include <algorithm>
+#include <cctype>
 
 #include "codegen/names.h"
 
@@ -205,6 +206,29 @@ void write_helpers(Text& text, const Helpers& helpers, const std::string& prefix
     text.close();
     text.line();
   }
+}
+
+namespace {
+
+/// Whether a text has a name in it that is not a part of a longer one.
+bool mentions(std::string_view text, std::string_view name) {
+  const auto letter = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_'; };
+  for (std::size_t at = text.find(name); at != text.npos; at = text.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || !letter(text[at - 1])) && (end == text.size() || !letter(text[end]))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string unused_parameters(const Model& model, program::Range parameters, std::string_view body) {
+  Text text{1};
+  for (std::uint32_t i = parameters.first; i < parameters.first + parameters.count; ++i) {
+    const std::string& name = model.parameter_names[i];
+    if (!mentions(body, name)) text.format("(void){};", name);
+  }
+  return text.text();
 }
 
 bool starts_late(const Model& model, OptionWriter& writer) {

@@ -42,6 +42,9 @@ void write_helpers(Text& text, const Helpers& helpers, const std::string& prefix
 /// "double speed_, bool fast_"
 [[nodiscard]] std::string parameter_list(const Model& model, const Values& values, program::Range parameters);
 
+/// Statements for the parameters that a function does not use, which compilers warn of.
+[[nodiscard]] std::string unused_parameters(const Model& model, program::Range parameters, std::string_view body);
+
 /// Whether the root's beginning has to wait for the first step.
 [[nodiscard]] bool starts_late(const Model& model, OptionWriter& writer);
 

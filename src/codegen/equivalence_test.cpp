@@ -20,7 +20,7 @@ namespace xabsl = decide::xabsl;
 
 form::Program program_of(const std::string& root, const xabsl::FileReader& read) {
   const auto made = xabsl::compile(root, read);
-  EXPECT_TRUE(made.good());
+  EXPECT_TRUE(made.good()) << xabsl::said(made);
   return xabsl::to_program(made);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <numeric>
 #include <set>
+#include <utility>
 
 #include "codegen/names.h"
 #include "decide/program/check.h"
@@ -60,6 +61,7 @@ class Collector {
   // calls go at most kDeepest deep: the program has been checked
   void visit(std::uint32_t option) {
     if (model_.place_of_option[option] != kNone) return;
+    const std::uint32_t outer = std::exchange(state_, kNone);
     OptionUse use;
     use.option = option;
     const program::Option& o = p_.options[option];
@@ -69,10 +71,11 @@ class Collector {
     decision(o.common_decision, use);
     for (std::uint32_t i = o.states.first; i < o.states.first + o.states.count; ++i) {
       if (i != o.initial) use.states.push_back(i);
-      use.visited = i;
+      state_ = i;
       actions(p_.states[i].actions, use);
       decision(p_.states[i].decision, use);
     }
+    state_ = outer;
     parameters(o.parameters);
     use.option_time |= traced_;
     use.state_time |= traced_;
@@ -152,7 +155,7 @@ class Collector {
 
   /// Those whose calls a question for their end is about: the one that is being looked at, or all.
   [[nodiscard]] std::vector<std::uint32_t> states_of(const OptionUse& use) const {
-    if (use.visited != kNone) return {use.visited};
+    if (state_ != kNone) return {state_};
     std::vector<std::uint32_t> all(p_.options[use.option].states.count);
     std::iota(all.begin(), all.end(), p_.options[use.option].states.first);
     return all;
@@ -208,6 +211,7 @@ class Collector {
   const Program& p_;
   bool traced_;
   Model model_;
+  std::uint32_t state_ = kNone;    ///< that is being looked at
   std::set<std::uint32_t> asked_;  ///< options whose end somebody asks for
   std::vector<bool> used_symbols_;
   std::vector<bool> used_behaviours_;

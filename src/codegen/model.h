@@ -18,8 +18,7 @@ struct OptionUse {
   bool root = false;
   bool option_time = false;  ///< somebody asks for it
   bool state_time = false;
-  bool asked_done = false;                 ///< somebody asks whether it has reached a target state
-  std::uint32_t visited = program::kNone;  ///< the state that is being looked at
+  bool asked_done = false;  ///< somebody asks whether it has reached a target state
 };
 
 /// The part of a program that an agent needs, and the names that its things get in C. Lists are in the program's order,

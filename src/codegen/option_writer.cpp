@@ -62,30 +62,11 @@ std::string OptionWriter::entry(const OptionUse& use, int level) {
 
 // decisions
 
-std::uint32_t OptionWriter::holes(std::uint32_t decision) const {
-  std::uint32_t found = 0;
-  for (;;) {
-    const program::Decision& d = program_.decisions[decision];
-    if (d.condition == kNone) return found;
-    found += holes(d.then);
-    if (d.otherwise == kNone) return found + 1;
-    decision = d.otherwise;
-  }
-}
-
 void OptionWriter::decide(Text& text, const OptionUse& use) {
   const std::uint32_t common = program_.options[use.option].common_decision;
   if (common == kNone) return own_switch(text, use);
   expressions_.at(use, kNone);
   decision(text, use, common, kNone);
-}
-
-std::string OptionWriter::own_decision(const OptionUse& use) {
-  const std::uint32_t common = program_.options[use.option].common_decision;
-  if (common == kNone || holes(common) < 2) return {};
-  Text text{1};
-  own_switch(text, use);
-  return text.text();
 }
 
 template <class BodyOf>
@@ -153,13 +134,6 @@ void OptionWriter::decision(Text& text, const OptionUse& use, std::uint32_t inde
   Text rest{text.level() + 1};
   if (d->condition == kNone) {
     leaf(rest, use, *d, state);
-  } else if (holes(program_.options[use.option].common_decision) > 1) {
-    std::string given = dialect_.arguments;
-    const Range parameters = program_.options[use.option].parameters;
-    for (std::uint32_t i = parameters.first; i < parameters.first + parameters.count; ++i) {
-      given += fmt::format("{}{}", given.empty() ? "" : ", ", model_.parameter_names[i]);
-    }
-    rest.format("{}_decide({});", use.name, given);
   } else {
     own_switch(rest, use);
     expressions_.at(use, kNone);

@@ -21,8 +21,6 @@ class OptionWriter {
 
   /// The lines between the braces of an option's function.
   [[nodiscard]] std::string body(const OptionUse& use);
-  /// The same for its state's own decision, where the option has several places that lead there; else nothing.
-  [[nodiscard]] std::string own_decision(const OptionUse& use);
   /// The same for the question whether it has reached a target state.
   [[nodiscard]] std::string done(const OptionUse& use) const;
   /// What is set where the root begins. Gives false where that cannot be said before the first step.
@@ -53,7 +51,6 @@ class OptionWriter {
   void call(Text& text, const program::Action& a);
   [[nodiscard]] bool constant_bit(const program::Action& a, bool& value) const;
   [[nodiscard]] std::string state_of(const OptionUse& use) const;
-  [[nodiscard]] std::uint32_t holes(std::uint32_t decision) const;
   [[nodiscard]] std::string bits(const std::vector<std::uint32_t>& symbols) const;
   /// Writes a switch over an option's states; states with the same text share it.
   template <class BodyOf>
