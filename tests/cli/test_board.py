@@ -40,7 +40,7 @@ class Hil(CanchaTest):
 @unittest.skipUnless(os.path.exists(EMULATOR), "needs cancha-avr")
 class Emulator(CanchaTest):
     def emulator(self, *arguments, given="", status=0):
-        done = subprocess.run([EMULATOR, *arguments], input=given, cwd=self.folder, capture_output=True, text=True,
+        done = subprocess.run([EMULATOR, *arguments], **({"input": given} if given else {"stdin": subprocess.DEVNULL}), cwd=self.folder, capture_output=True, text=True,
                               timeout=60, check=False)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done.stdout, done.stderr
