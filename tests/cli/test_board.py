@@ -40,8 +40,10 @@ class Hil(CanchaTest):
 @unittest.skipUnless(os.path.exists(EMULATOR), "needs cancha-avr")
 class Emulator(CanchaTest):
     def emulator(self, *arguments, given="", status=0):
-        done = subprocess.run([EMULATOR, *arguments], **({"input": given} if given else {"stdin": subprocess.DEVNULL}), cwd=self.folder, capture_output=True, text=True,
-                              timeout=60, check=False)
+        # a pipe would be closed only after the start, and a firmware may crash until then
+        source = {"input": given} if given else {"stdin": subprocess.DEVNULL}
+        done = subprocess.run([EMULATOR, *arguments], cwd=self.folder, capture_output=True, text=True, timeout=60,
+                              check=False, **source)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done.stdout, done.stderr
 
