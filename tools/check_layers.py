@@ -139,6 +139,18 @@ def check_project_include(report, path, line, target, uses):
             report.fault(path, line, what, f"add {part} after USES in CMakeLists.txt, or do without")
 
 
+def check_own_header(report, root, path, text):
+    """A source includes its own header first: that the header stands alone is then shown by every build."""
+    header = path.with_suffix(".h")
+    if path.suffix != ".cpp" or path.stem.endswith("_test") or path.parts[0] != "src" or not (root / header).exists():
+        return
+    own = header.relative_to("src").as_posix()
+    first = INCLUDE.search(text)
+    if not first or first.group(1) != own:
+        line = house.line_of(text, first.start()) if first else 1
+        report.fault(path, line, "the first #include is not this file's own header", f'begin with "{own}"')
+
+
 def allowed(path, places):
     text = path.as_posix()
     return any(text.endswith(p[1:]) if p.startswith("*") else text.startswith(p) for p in places)
@@ -155,6 +167,7 @@ def check(root):
     seen_in = {}
     for path in paths:
         text = house.text_of(root / path) or ""
+        check_own_header(report, root, path, text)
         for match in INCLUDE.finditer(text):
             line = house.line_of(text, match.start())
             ours, theirs = match.groups()

@@ -55,6 +55,11 @@ class Layers(PlantedFaults):
             'include/cancha/simurosot.h:1: the C interface includes "base/value.h"',
         )
 
+    def test_a_source_begins_with_its_own_header(self):
+        first = '#include <string>\n#include "base/value.h"\n'
+        self.expect_fault("layers", {"src/base/value.cpp": first}, "src/base/value.cpp:1: the first #include is not this file's own")
+        self.expect_sound("layers", {"src/base/value.cpp": '#include "base/value.h"\n#include <string>\n'})
+
     def test_mujoco_stays_in_its_folder(self):
         self.expect_sound("layers", {"src/world/mujoco/world.cpp": "#include <mujoco/mujoco.h>\n"})
         self.expect_fault(
