@@ -12,7 +12,7 @@ import house
 # The one table of parts and floors (ARCHITECTURE.md draws it).
 FLOORS = {
     "base": 1,
-    "messages": 2, "field": 2, "mcap": 2, "graph": 2,
+    "messages": 2, "field": 2, "body": 2, "mcap": 2, "graph": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
     "robot": 4, "codegen": 4, "lsp": 4,
     "match": 5, "avr": 5,
@@ -24,7 +24,7 @@ FLOORS = {
 ROOMS = [part for part, floor in FLOORS.items() if floor == 3]
 
 # Neighbours on one floor that may be used all the same; bench measures the server as it is.
-NEIGHBOURS = {("field", "messages"), ("bench", "server")}
+NEIGHBOURS = {("field", "messages"), ("body", "messages"), ("bench", "server")}
 
 # Where special things may be used: name, pattern of the #include, folders or files, why.
 RESERVED_HEADERS = [
