@@ -106,7 +106,10 @@ class MujocoHumanoids final : public HumanoidWorld {
       model_->dof_damping[v] = body::damping(s.model);
       model_->dof_armature[v] = s.model.armature;
     }
+    // this works in the model's first pose and leaves the data there
+    const std::vector<double> q(data_->qpos, data_->qpos + model_->nq);
     mj_setConst(model_.get(), data_.get());
+    std::ranges::copy(q, data_->qpos);
   }
 
   void place(int robot, const Pose2& X_FR, Stance stance, std::span<const double> angles) override {
