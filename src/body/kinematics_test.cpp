@@ -3,22 +3,13 @@
 #include <gtest/gtest.h>
 
 #include "support/allocations.h"
+#include "support/bioloid.h"
 
 namespace cancha::body {
 namespace {
 
-Robot bioloid() {
-  auto robot = read_robot(std::filesystem::path{CANCHA_SOURCE_DIR} / "content" / "robots" / "bioloid");
-  EXPECT_TRUE(robot) << robot.error().text();
-  return robot ? *robot : Robot{};
-}
-
-/// Angles of the named joints in degrees, 0 for the others.
-std::vector<double> angles_of(const Robot& robot, std::initializer_list<std::pair<const char*, double>> degrees) {
-  std::vector<double> angles(robot.joints.size());
-  for (const auto& [name, angle] : degrees) angles.at(robot.find(name)) = angle * kPi / 180;
-  return angles;
-}
+using testing::angles_of;
+using testing::bioloid;
 
 void expect_near(Vec3 a, Vec3 b, double tolerance = 1e-9) {
   EXPECT_NEAR(a.x, b.x, tolerance);

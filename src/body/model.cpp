@@ -42,8 +42,9 @@ class Reader {
   explicit Reader(const std::string& where) : where_{where} {}
 
   Result<Model> read(const XmlElement& root) {
-    if (root.name != "mujoco")
+    if (root.name != "mujoco") {
       report(root, fmt::format("'{}' is no MuJoCo model", root.name), "it starts with <mujoco>");
+    }
     for (const XmlElement& part : root.children) {
       if (part.name == "compiler") read_compiler(part);
       if (part.name == "include") report(part, "'include' is not understood", "put the model into one file");
@@ -141,10 +142,11 @@ class Reader {
     std::array<double, 4> four{};
     if (take(element, "quat", four, child_class)) {
       const double size = std::hypot(std::hypot(four[0], four[1]), std::hypot(four[2], four[3]));
-      if (size < 1e-9)
+      if (size < 1e-9) {
         report(element, "'quat' has no direction");
-      else
+      } else {
         X_PL.rotation = {four[1] / size, four[2] / size, four[3] / size, four[0] / size};
+      }
     } else if (take(element, "axisangle", four, child_class)) {
       const Vec3 axis = unit_axis(element, {four[0], four[1], four[2]});
       X_PL.rotation = turn_about(axis, four[3] * unit_);
@@ -152,8 +154,9 @@ class Reader {
       X_PL.rotation = turn_by_euler(angles);
     }
     for (const char* other : {"xyaxes", "zaxis"}) {
-      if (said(element, other, child_class))
+      if (said(element, other, child_class)) {
         report(element, fmt::format("'{}' is not understood", other), "use quat or euler");
+      }
     }
     return X_PL;
   }
@@ -201,8 +204,9 @@ class Reader {
     if (found == body.children.end()) {
       const bool bare = std::ranges::none_of(body.children, [](const XmlElement& c) { return c.name == "geom"; });
       // MuJoCo would take the masses of the geoms
-      if (!bare)
+      if (!bare) {
         report(body, fmt::format("body '{}' has no inertial", link.name), "say mass and centre, also of light ones");
+      }
       return;
     }
     link.centre = vector_of(*found, "pos", "");
@@ -287,8 +291,9 @@ class Reader {
       if (follower == kNone || leader == kNone) continue;
       std::array<double, 5> line{0, 1, 0, 0, 0};
       if (rule.attribute("polycoef")) take(rule, "polycoef", line, "");
-      if (line[2] != 0 || line[3] != 0 || line[4] != 0)
+      if (line[2] != 0 || line[3] != 0 || line[4] != 0) {
         report(rule, "only a straight line is understood", "polycoef=\"a b 0 0 0\"");
+      }
       Hinge& hinge = model_.hinges[follower];
       if (follower == leader || model_.hinges[leader].leader != kNone || hinge.leader != kNone || leads(follower)) {
         report(rule, fmt::format("'{}' cannot follow '{}'", hinge.name, model_.hinges[leader].name),

@@ -157,10 +157,11 @@ void refuse_doubles(std::vector<Section>& entries, const Robot& robot) {
   for (std::size_t i = 0; i < robot.joints.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
       const Joint &a = robot.joints[j], &b = robot.joints[i];
-      if (a.name == b.name && !a.name.empty())
+      if (a.name == b.name && !a.name.empty()) {
         entries[i].refuse("name", fmt::format("a second joint '{}'", b.name));
-      else if (a.id == b.id && entries[i].has("id"))
+      } else if (a.id == b.id && entries[i].has("id")) {
         entries[i].refuse("id", fmt::format("servo {} already turns '{}'", b.id, a.name));
+      }
     }
   }
 }
@@ -199,10 +200,11 @@ Result<Robot> parse_robot(std::string_view toml, const std::string& where, const
     auto read = model(file).and_then([&](const std::string& text) {
       return parse_model(text, (std::filesystem::path{where}.parent_path() / file).string());
     });
-    if (!read)
+    if (!read) {
       faults.push_back(std::move(read.error()));
-    else
+    } else {
       join(entries, root, robot, std::move(*read));
+    }
   }
   if (auto sound = config->finish(); !sound) faults.insert(faults.begin(), std::move(sound.error()));
   if (!faults.empty()) return tl::unexpected<Error>(together(faults));
@@ -255,8 +257,9 @@ std::vector<std::string> robot_names(const std::filesystem::path& content) {
   std::vector<std::string> names;
   std::error_code trouble;
   for (const auto& folder : std::filesystem::directory_iterator{content / "robots", trouble}) {
-    if (std::filesystem::exists(folder.path() / "robot.toml", trouble))
+    if (std::filesystem::exists(folder.path() / "robot.toml", trouble)) {
       names.push_back(folder.path().filename().string());
+    }
   }
   std::ranges::sort(names);
   return names;
