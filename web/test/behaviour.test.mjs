@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, load, program } from "./helper.mjs";
+import { accessible, load, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const TEAMS = ["--blue", "rondo", "--yellow", "chase"];
@@ -103,7 +103,7 @@ inPage("symbols have names for values, marks, lines, and filters; nothing can be
   await watch(page, 15);
   await choose(page, "blue 1");
   const row = page.locator('[data-symbol="player.duty"]');
-  assert.match(await row.locator(".value").textContent(), /^(waits|strikes|frees|supports)$/);
+  await says(row.locator(".value"), /^(waits|strikes|frees|supports)$/);
   await page.getByLabel("In use").uncheck();
   await page.getByLabel("Filter symbols").fill("ball rests");
   await page.waitForFunction(() => [...document.querySelectorAll(".symbols tbody tr:not([hidden])")].map((one) => one.dataset.symbol).join() === "ball.rests");
@@ -128,8 +128,8 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
     await state.locator(".box").click();
     await page.waitForFunction(() => window.__cancha.live().paused && window.__cancha.live().halted);
     await page.waitForSelector(".halt:visible");
-    assert.match(await page.locator(".halt").textContent(), /The match waits at a breakpoint: blue robot \d: field_player\/strike/);
-    assert.match(await page.locator(".stops").textContent(), /field_player\/strike/);
+    await says(page.locator(".halt"), /The match waits at a breakpoint: blue robot \d: field_player\/strike/);
+    await says(page.locator(".stops"), /field_player\/strike/);
     assert.equal(await page.locator(".node.state.held").count(), 1);
     const reached = /blue robot (\d)/.exec(await page.locator(".halt").textContent())[1];
     assert.equal(await page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
@@ -184,7 +184,7 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", as
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem("cancha.language", "es"));
   await open(page, `${here.url}/watch?file=r.mcap&t=12`, "");
-  assert.match(await page.locator(".mind").textContent(), /Comportamiento.*Por qué.*Símbolos/s);
+  await says(page.locator(".mind"), /Comportamiento.*Por qué.*Símbolos/s);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "too wide");
   const graph = await page.locator(".graph").first().boundingBox();
   assert.ok(graph.width > 300 && graph.height > 150, JSON.stringify(graph));

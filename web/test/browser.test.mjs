@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 
-import { crowd } from "./helper.mjs";
+import { crowd, says } from "./helper.mjs";
 import { accessible, drawnTime, events, inPage, time, url, watch } from "./page.mjs";
 
 inPage("home lists the recordings, and a click opens one", {}, async (page) => {
   await page.goto(url());
   const row = page.locator(".matches a", { hasText: "demo" });
-  assert.match(await row.textContent(), /\d+ : \d+.*simurosot · 04:00/s);
+  await says(row, /\d+ : \d+.*simurosot · 04:00/s);
   await row.click();
   await page.waitForFunction(() => window.__cancha?.drawn() > 0);
   assert.match(page.url(), /\/watch\?file=demo\.mcap$/);
@@ -69,7 +69,7 @@ inPage("scrubbing to a goal shows its clock and score, and tells it", {}, async 
   const minutes = `0${Math.floor(goal.time / 60)}:${String(Math.floor(goal.time % 60)).padStart(2, "0")}`;
   assert.ok((await page.locator(".clock").textContent()).startsWith(minutes));
   assert.equal(await page.locator(".scoreboard .score").textContent(), `${goal.score.blue} : ${goal.score.yellow}`);
-  assert.match(await page.locator("[aria-live=polite]").textContent(), /Goal for (blue|yellow) at/);
+  await says(page.locator("[aria-live=polite]"), /Goal for (blue|yellow) at/);
   // the list goes there too
   await page.locator(".events .goal button").last().click();
   await page.waitForFunction(() => window.__cancha.time() === window.__cancha.events.filter((event) => event.kind === "GOAL").at(-1).time);

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, load } from "./helper.mjs";
+import { accessible, load, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("chart", { copies: true, builds: true, studio: true });
@@ -57,7 +57,7 @@ inPage("draws states, junctions, arrows with guards and outputs, and says nothin
   assert.deepEqual((await names(page)).sort(), ["Andar", "Derecha", "Izquierda", "Parada"]);
   assert.equal(await page.locator(".state.junction").count(), 10);
   assert.equal(await page.locator(".transition").count(), 28);
-  assert.match((await page.locator(".transition").first().textContent()) ?? "", /w == 1 \/ S1 = 0/);
+  await says(page.locator(".transition").first(), /w == 1 \/ S1 = 0/);
   assert.equal(await page.locator(".chart-sheet .initial").count(), 1);
   await page.getByRole("tab", { name: "Problems" }).click();
   await page.getByText("No problems.").waitFor();
@@ -169,7 +169,7 @@ inPage("is tried by hand on the engine: steps, history, scrubbing, the row of th
   await page.getByRole("checkbox", { name: /^u/ }).check();
   await step.click();
   await page.getByText("Tick 3 of 3").waitFor();
-  assert.match((await now.textContent()) ?? "", /Izquierda/);
+  await says(now, /Izquierda/);
   await page.locator('[data-state="Izquierda"].active').waitFor();
   assert.equal(await page.locator(".transition.active").count(), 3);
   assert.deepEqual(await page.locator(".outputs dd").allTextContents(), ["0", "1"]);
@@ -249,7 +249,7 @@ inPage("a chart without places is laid out; states in states are boxes in boxes"
     await page.getByRole("button", { name: "Step", exact: true }).click();
     await page.getByText(`Tick ${tick} of ${tick}`).waitFor();
   }
-  assert.match((await page.locator(".where-now").textContent()) ?? "", /Work\.Carry/);
+  await says(page.locator(".where-now"), /Work\.Carry/);
   assert.equal(await page.locator(".state.active").count(), 2);
   // moving one fixes all
   await state(page, "Rest").focus();

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { accessible, browser, program, root } from "./helper.mjs";
+import { accessible, browser, program, root, says } from "./helper.mjs";
 
 let chromium;
 let folder;
@@ -69,7 +69,7 @@ inPage("docs: a slash opens the search, which finds options and symbols", {}, as
   await page.keyboard.type("kick");
   const first = page.locator("#results a").first();
   await first.waitFor();
-  assert.match(await first.textContent(), /^kick/);
+  await says(first, /^kick/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL(/option-kick\.html$/);

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { accessible, crowd } from "./helper.mjs";
+import { accessible, crowd, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("editor", {
@@ -57,7 +57,7 @@ const said = (page, wanted) => page.waitForFunction((text) => new RegExp(text).t
 editing("a mistake is marked while it is typed, its remedy is offered, and the picture follows", {}, async (page) => {
   await copy("typed");
   await open(page, "typed", "play.xabsl");
-  assert.match(await page.locator(".picture h2").textContent(), /play/);
+  await says(page.locator(".picture h2"), /play/);
   await put(page, "if (team.nearest_to_ball");
   await page.keyboard.type("l");
   await page.locator(".cm-lintRange-error").waitFor();

@@ -63,3 +63,14 @@ export async function accessible(page, where) {
   const { violations } = await page.evaluate(() => window.axe.run(document));
   assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
 }
+
+/// Waits until an element says something: pages ask their server, so that words may come late on a busy machine.
+export async function says(locator, pattern, patience = 20_000) {
+  const end = Date.now() + patience;
+  let text = (await locator.textContent()) ?? "";
+  while (!pattern.test(text) && Date.now() < end) {
+    await new Promise((done) => setTimeout(done, 50));
+    text = (await locator.textContent()) ?? "";
+  }
+  assert.match(text, pattern);
+}

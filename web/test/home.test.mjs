@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { accessible } from "./helper.mjs";
+import { accessible, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("home", {
@@ -28,16 +28,15 @@ const liveRow = (page, name) => page.locator(".live li", { hasText: name });
 const keptRow = (page, name) => page.locator(".matches a", { hasText: name });
 
 atHome("a match played as fast as possible ends among the recordings", {}, async (page) => {
-  assert.match(await page.locator(".kept").textContent(), /no recordings yet/);
+  await page.locator(".kept", { hasText: "no recordings yet" }).waitFor(); // the list is asked for, so it may come late
   await page.getByLabel("Minutes").fill("0,2"); // a comma will do
   await page.getByLabel("Seed", { exact: true }).fill("31");
   await page.getByText("As fast as possible").click();
   await page.keyboard.press("Enter"); // anywhere in the form
-  const row = keptRow(page, "simurosot-roles-chase-31");
+  const row = keptRow(page, "simurosot-roles-chase-31").filter({ hasText: /roles.*\d+ : \d+.*chase.*simurosot · 00:12/s });
   await row.waitFor();
-  assert.match(await row.textContent(), /roles.*\d+ : \d+.*chase.*simurosot · 00:12/s);
   await page.locator(".live li").first().waitFor({ state: "detached" });
-  assert.match(await page.locator("[role=status]").textContent(), /roles – chase is over: \d+ : \d+/);
+  await page.locator("[role=status]", { hasText: /roles – chase is over: \d+ : \d+/ }).waitFor();
   assert.equal(new URL(page.url()).pathname, "/");
   // the last choice is there again
   await page.reload();
@@ -98,12 +97,12 @@ atHome("a match is held, goes on and is stopped, by keyboard", {}, async (page) 
   const row = liveRow(page, "simurosot-roles-chase-77");
   await row.waitFor();
   assert.equal(await keptRow(page, "simurosot-roles-chase-77").count(), 0);
-  assert.match(await row.textContent(), /playing.*\d : \d.*00:0\d \/ 05:00 · simurosot/s);
+  await says(row, /playing.*\d : \d.*00:0\d \/ 05:00 · simurosot/s);
   assert.equal(await row.getByRole("link", { name: "Watch" }).getAttribute("href"), `/watch?file=${name}`);
   await row.getByRole("button", { name: "Hold" }).focus();
   await page.keyboard.press("Enter");
   await row.getByRole("button", { name: "Go on" }).waitFor();
-  assert.match(await row.textContent(), /held/);
+  await says(row, /held/);
   await page.keyboard.press("Enter"); // the keyboard stayed there
   await row.getByRole("button", { name: "Hold" }).waitFor();
   // a moment later more of it is played
@@ -161,7 +160,7 @@ atHome("a match that failed says why until it is closed", {}, async (page) => {
   await page.route("**/api/matches", (route) => route.fulfill({ json: [failed] }));
   const row = liveRow(page, "The disk is full.");
   await row.waitFor();
-  assert.match(await row.textContent(), /failed/);
+  await says(row, /failed/);
   await row.getByRole("button", { name: "Close" }).click();
   await row.waitFor({ state: "detached" });
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
-import { accessible } from "./helper.mjs";
+import { accessible, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("live");
@@ -60,7 +60,7 @@ live("the ball is dragged before the goal, stays there, and the match goes on as
     assert.equal(put.branch_of, "b.mcap");
     await page.waitForTimeout(500);
     assert.deepEqual((await state(page)).ball, put.ball, "it stays where it was put");
-    assert.match(await page.locator(".live-bar").textContent(), /What if: like b up to/);
+    await says(page.locator(".live-bar"), /What if: like b up to/);
 
     // a robot too, in the same what-if, turned by the keys
     await page.keyboard.press(".");

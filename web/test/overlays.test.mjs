@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { says } from "./helper.mjs";
 import { events, inPage, watch } from "./page.mjs";
 
 const drawn = (page) => page.evaluate(() => window.__cancha.overlays());
@@ -15,7 +16,7 @@ inPage("overlays come by key and by menu, and are remembered", {}, async (page) 
   for (const key of ["b", "r", "g", "x", "v", "d"]) await page.keyboard.press(key);
   await page.waitForFunction(() => ["prediction", "paths", "kicks", "space", "distances"].every((name) => window.__cancha.overlays()[name] > 0));
   assert.equal(await page.locator(".labels span:visible", { hasText: /^\d\.\d\d$/ }).count(), 10, "a distance to each robot");
-  assert.match(await page.locator(".notes").textContent(), /Space: blue \d+ %, yellow \d+ %/);
+  await says(page.locator(".notes"), /Space: blue \d+ %, yellow \d+ %/);
 
   await page.locator("button", { hasText: "Overlays" }).click();
   await page.getByLabel("Ball trail").uncheck();
@@ -62,7 +63,7 @@ inPage("a robot is chosen by click, by keys and in the list", {}, async (page) =
   assert.equal(await robot(page), "yellow 1");
   const facts = page.locator(".robot .facts");
   await page.waitForFunction(() => /m\/s/.test(document.querySelector(".robot .facts").textContent));
-  assert.match(await facts.textContent(), /Place-?\d\.\d\d, -?\d\.\d\d m.*Heading-?\d+°.*Speed\d\.\d\d m\/s.*Wheels L · R-?\d+\.\d · -?\d+\.\d.*To the ball\d\.\d\d m/);
+  await says(facts, /Place-?\d\.\d\d, -?\d\.\d\d m.*Heading-?\d+°.*Speed\d\.\d\d m\/s.*Wheels L · R-?\d+\.\d · -?\d+\.\d.*To the ball\d\.\d\d m/);
 
   // dragging turns the camera and keeps the choice
   const box = await page.locator("canvas").boundingBox();

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { says } from "./helper.mjs";
 import { inPage, time, watch } from "./page.mjs";
 
 inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, async (page) => {
@@ -48,7 +49,7 @@ inPage("log lines follow the time, are filtered, and lead there", {}, async (pag
   await page.waitForFunction(() => Math.abs(window.__cancha.time() - 84) > 0.2);
   await page.getByLabel("Level").selectOption({ label: "≥ Error" });
   assert.equal(await page.locator(".lines li:visible").count(), 0);
-  assert.match(await page.locator(".log .note").textContent(), /No line matches/);
+  await says(page.locator(".log .note"), /No line matches/);
 });
 
 inPage("panels and their sizes are remembered; splitters move by mouse and keys", {}, async (page) => {

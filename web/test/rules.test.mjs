@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, load, program } from "./helper.mjs";
+import { accessible, load, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const TEAMS = ["--blue", "futrob_team", "--yellow", "futrob_team:product"];
@@ -55,7 +55,7 @@ inPage("the winning rule is marked, each predicate has its value, and others say
   await watch(page, 3);
   assert.deepEqual(await page.$$eval(".rule-list b", (names) => names.map((name) => name.textContent)), ["Save", "Back to the goal", "Shoot", "Pass", "Go to ball"]);
   assert.equal(await page.locator(".graphs:visible").count(), 0, "there are no graphs of rules");
-  assert.match(await page.locator(".rules .title").textContent(), /The first true one wins/);
+  await says(page.locator(".rules .title"), /The first true one wins/);
   await choose(page, "blue 4");
   const winners = new Set();
   for (const time of [1, 4, 7, 10, 13, 16, 19, 22]) {
@@ -73,14 +73,14 @@ inPage("the winning rule is marked, each predicate has its value, and others say
   assert.ok(winners.size > 1, [...winners].join());
   // why a rule began to win is told by the names of predicates
   await page.waitForSelector(".changes li li");
-  assert.match(await page.locator(".changes").textContent(), /ballIsMine → (yes|no)/);
+  await says(page.locator(".changes"), /ballIsMine → (yes|no)/);
   assert.doesNotMatch(await page.locator(".changes").textContent(), /<value/);
 });
 
 inPage("degrees are bars with numbers, and the best rule wins", {}, async (page) => {
   await watch(page, 5);
   await choose(page, "yellow 3");
-  assert.match(await page.locator(".rules .title").textContent(), /best one wins; degrees by product/);
+  await says(page.locator(".rules .title"), /best one wins; degrees by product/);
   for (const time of [2, 8, 15]) {
     await seek(page, time);
     const degrees = await page.$$eval(".rule-list > li", (rows) => rows.map((row) => ({ wins: row.classList.contains("wins"), degree: Number(row.querySelector(".degree").textContent) })));
@@ -100,7 +100,7 @@ inPage("a live match waits at a rule, and takes changed rules over, but no broke
     await page.getByRole("button", { name: "Breakpoint at Shoot" }).click();
     await page.waitForFunction(() => window.__cancha.live().paused && window.__cancha.live().halted);
     await page.waitForSelector(".halt:visible");
-    assert.match(await page.locator(".halt").textContent(), /blue robot \d: rules\/Shoot/);
+    await says(page.locator(".halt"), /blue robot \d: rules\/Shoot/);
     await page.waitForSelector('.rule-list > li.wins[data-rule="Shoot"]');
     assert.equal(await page.locator(".stop-dot[aria-pressed=true]").count(), 1);
     await accessible(page, "rules, held");
@@ -137,7 +137,7 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", { 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => localStorage.setItem("cancha.language", "es"));
   await watch(page, 12, "");
-  assert.match(await page.locator(".rules").textContent(), /Reglas.*falta: /s);
+  await says(page.locator(".rules"), /Reglas.*falta: /s);
   assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "too wide");
   await accessible(page, "rules on a phone");
 });
@@ -148,7 +148,7 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
   await page.waitForFunction(() => window.__editor?.text().includes("<RuleSet>"));
   assert.equal(await page.evaluate(() => window.__editor.path()), "my_rules/my_rules.xml");
   assert.equal(await page.locator(".picture:visible").count(), 0);
-  assert.match(await page.locator(".problems").textContent(), /No problems/);
+  await says(page.locator(".problems"), /No problems/);
   const replace = (from, to) =>
     page.evaluate(([a, b]) => {
       const { view } = window.__editor;
@@ -159,7 +159,7 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
 
   await replace('"followBall"', '"followBull"');
   await page.locator(".problems .s1").waitFor();
-  assert.match(await page.locator(".problems").textContent(), /there is no action 'followBull' \(did you mean 'followBall'\?\).*line \d+/s);
+  await says(page.locator(".problems"), /there is no action 'followBull' \(did you mean 'followBall'\?\).*line \d+/s);
   await page.locator(".cm-lintRange-error").waitFor();
   assert.equal(await page.locator(".cm-lintRange-error").textContent(), "action");
   await accessible(page, "editor of rules");
@@ -169,7 +169,7 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
   // a rule that can never win is a warning
   await replace("</RuleSet>", '  <Rule name="Late"><def><value term="gkNeedsRelocate"/></def><action name="none"/></Rule>\n</RuleSet>');
   await page.locator(".problems .s2").waitFor();
-  assert.match(await page.locator(".problems").textContent(), /'Late' can never win: 'Back to the goal' before it is true/);
+  await says(page.locator(".problems"), /'Late' can never win: 'Back to the goal' before it is true/);
   await page.keyboard.press("Control+s");
   await page.waitForFunction(() => window.__editor.changed().length === 0);
   assert.match(readFileSync(disk("my_rules/my_rules.xml"), "utf8"), /name="Late"/);

@@ -1,0 +1,156 @@
+#pragma once
+
+#include <string_view>
+
+#include "act/gait/leg.h"
+#include "base/fields.h"
+#include "base/time.h"
+#include "messages/joints.h"
+
+namespace cancha::act {
+
+/// How a robot walks: the numbers that are tuned (`./cancha tune`), kept in content/gaits. Metres, seconds, radians.
+struct GaitParameters {
+  double period = 0.6;            ///< of two steps
+  double both_feet = 0.15;        ///< share of the time on both feet
+  double lift = 0.025;            ///< how high a foot is lifted
+  double crouch = 0.02;           ///< how much the legs are shorter than straight
+  double spread = 0.0;            ///< feet further apart than the hips, each
+  double ahead = 0.0;             ///< feet ahead of the hips
+  double lean = 0.08;             ///< of the trunk, forward
+  double sway = 0.022;            ///< of the trunk, to either side
+  double sway_lead = 0.0;         ///< the sway comes so much of a period before the steps
+  double bounce = 0.0;            ///< of the trunk, up in the middle of a step
+  double hip_lift = 0.0;          ///< the hip of the lifted leg is held up so much against sagging
+  double stride_lean = 0.0;       ///< more lean for each m/s ahead
+  double landing_pitch = 0.0;     ///< toes up so much while a foot is in the air
+  double arm_swing = 1.0;         ///< arms against legs, radians a metre of stride
+  double pitch_ankle = 0.0;       ///< balance: ankle against a wrong lean
+  double pitch_hip = 0.0;         ///< hip against a wrong lean
+  double pitch_rate_ankle = 0.0;  ///< ankle against falling forward or back, seconds
+  double pitch_rate_hip = 0.0;    ///< hip, likewise
+  double roll_rate_ankle = 0.0;   ///< ankle against falling sideways
+  double roll_rate_hip = 0.0;     ///< hip, likewise
+  double step_ahead = 0.0;        ///< the next step goes where the trunk falls: metres a radian
+  double step_ahead_rate = 0.0;   ///< likewise, metres for a radian a second
+  double step_aside_rate = 0.0;   ///< likewise, to the side
+  double gain_ahead = 1.0;        ///< asked speed for what is really wanted: slip makes steps shorter
+  double gain_aside = 1.0;
+  double gain_turn = 1.0;
+
+  static constexpr std::string_view kName = "cancha.GaitParameters";
+  static constexpr auto fields();
+};
+
+/// How the robot is to move: metres per second ahead and to the left, radians per second to the left.
+struct WalkSpeed {
+  double ahead = 0.0;
+  double left = 0.0;
+  double turn = 0.0;
+
+  friend constexpr bool operator==(WalkSpeed, WalkSpeed) = default;
+};
+
+/// Both legs, the arms' swing, at one moment.
+struct WalkPosture {
+  LegAngles left;
+  LegAngles right;
+  double left_arm = 0.0;   ///< shoulder pitch
+  double right_arm = 0.0;  ///< shoulder pitch
+};
+
+/// Walks on two legs in any direction. A step is never left half done: speeds change when a foot is set down, and
+/// stopping takes the steps that bring the feet together.
+///
+///     Walk walk{gait, left_leg, right_leg};
+///     walk.set_speed({.ahead = 0.15, .turn = 0.3});
+///     every 10 ms: posture = walk.tick(10_ms, balance);
+class Walk {
+ public:
+  /// The legs mirror each other; this is the left one.
+  Walk(const GaitParameters& gait, const LegGeometry& left_leg);
+
+  /// What is felt, for balance: how far and how fast the trunk tilts. All 0: walks blindly.
+  struct Balance {
+    double roll = 0.0;
+    double pitch = 0.0;
+    double roll_rate = 0.0;
+    double pitch_rate = 0.0;
+  };
+
+  void set_speed(WalkSpeed speed) { wanted_ = speed; }
+  void start() { going_ = true; }
+  /// Stops after the steps that bring the feet together.
+  void stop() { going_ = false; }
+  [[nodiscard]] bool standing() const { return standing_; }
+  [[nodiscard]] const GaitParameters& gait() const { return gait_; }
+
+  WalkPosture tick(Duration passed, const Balance& balance);
+
+  /// How far the feet have carried the trunk since the start, without slip: x ahead, y left, heading.
+  [[nodiscard]] const Pose2& carried() const { return carried_; }
+  /// Steps taken since the start.
+  [[nodiscard]] int steps() const { return steps_; }
+
+ private:
+  /// A foot seen from its place below the hip.
+  struct Foot {
+    double x = 0.0;
+    double y = 0.0;
+    double yaw = 0.0;
+  };
+
+  void set_down();
+  void carry(Foot& foot, double seconds) const;
+  [[nodiscard]] Foot landing(bool left, const Balance& balance) const;
+  [[nodiscard]] double stance_seconds() const;
+  [[nodiscard]] FootPose foot_pose_of(bool left, double share) const;
+  LegAngles balanced(LegAngles angles, bool carries, const Balance& balance) const;
+
+  GaitParameters gait_;
+  LegGeometry left_leg_;
+  LegGeometry right_leg_;
+  WalkSpeed wanted_;
+  WalkSpeed speed_;  ///< of the present step
+  bool going_ = false;
+  bool standing_ = true;
+  double phase_ = 0.0;   ///< of the period: the left foot is lifted in the first half, the right one in the second
+  double amount_ = 0.0;  ///< of sway and lift: grows from 0 when starting, falls when stopping
+  int steps_ = 0;
+  Foot feet_[2];  ///< left, right
+  Foot lifted_at_[2];
+  double balance_lean_ = 0.0;
+  Pose2 carried_;
+};
+
+constexpr auto GaitParameters::fields() {
+  using G = GaitParameters;
+  return list_of(entry("period", &G::period, "s, of two steps"),
+                 entry("both_feet", &G::both_feet, "share of the time on both feet"),
+                 entry("lift", &G::lift, "m, how high a foot is lifted"),
+                 entry("crouch", &G::crouch, "m, how much the legs are shorter than straight"),
+                 entry("spread", &G::spread, "m, feet further apart than the hips, each"),
+                 entry("ahead", &G::ahead, "m, feet ahead of the hips"),
+                 entry("lean", &G::lean, "rad, of the trunk, forward"),
+                 entry("sway", &G::sway, "m, of the trunk, to either side"),
+                 entry("sway_lead", &G::sway_lead, "share of a period by which the sway comes before the steps"),
+                 entry("bounce", &G::bounce, "m, of the trunk, up in the middle of a step"),
+                 entry("hip_lift", &G::hip_lift, "rad, hip of the lifted leg held up against sagging"),
+                 entry("stride_lean", &G::stride_lean, "rad, more lean for each m/s ahead"),
+                 entry("landing_pitch", &G::landing_pitch, "rad, toes up while a foot is in the air"),
+                 entry("arm_swing", &G::arm_swing, "rad, arms against legs, for a metre of stride"),
+                 entry("pitch_ankle", &G::pitch_ankle, "balance: ankle against a wrong lean"),
+                 entry("pitch_hip", &G::pitch_hip, "balance: hip against a wrong lean"),
+                 entry("pitch_rate_ankle", &G::pitch_rate_ankle, "s, balance: ankle against falling forward or back"),
+                 entry("pitch_rate_hip", &G::pitch_rate_hip, "s, balance: hip, likewise"),
+                 entry("roll_rate_ankle", &G::roll_rate_ankle, "s, balance: ankle against falling sideways"),
+                 entry("roll_rate_hip", &G::roll_rate_hip, "s, balance: hip, likewise"),
+                 entry("step_ahead", &G::step_ahead, "m/rad, the next step goes where the trunk falls"),
+                 entry("step_ahead_rate", &G::step_ahead_rate, "m s/rad, likewise for its speed"),
+                 entry("step_aside_rate", &G::step_aside_rate, "m s/rad, likewise to the side"),
+                 entry("gain_ahead", &G::gain_ahead, "asked speed for one really walked, ahead"),
+                 entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
+                 entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"));
+}
+
+}  // namespace cancha::act

@@ -1,0 +1,121 @@
+#include "world/humanoid_world.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace cancha::world {
+namespace {
+
+HumanoidScene bioloids(int robots) {
+  const std::ifstream file(CANCHA_SOURCE_DIR "/content/robots/bioloid/bioloid.xml");
+  std::stringstream text;
+  text << file.rdbuf();
+  HumanoidScene scene{.model = text.str(), .joints = {"head_pan", "head_tilt"}, .robots = robots};
+  for (const char* side : {"right_", "left_"}) {
+    for (const char* joint : {"shoulder_pitch", "shoulder_roll", "elbow", "hip_yaw", "hip_roll", "hip_pitch", "knee",
+                              "ankle_pitch", "ankle_roll"}) {
+      scene.joints.push_back(std::string{side} + joint);
+    }
+  }
+  return scene;
+}
+
+const std::vector<double> kStraight(20, 0.0);
+
+void run(HumanoidWorld& world, double seconds) {
+  for (int i = 0; i < seconds * 500; ++i) world.step();
+}
+
+TEST(HumanoidWorld, StandsOnStraightLegs) {
+  auto world = make_humanoid_world(bioloids(1)).value();
+  world->place(0, {0.5, -0.25, 1.0}, Stance::kUpright, kStraight);
+  run(*world, 3);
+  const HumanoidState& state = world->state(0);
+  EXPECT_NEAR(state.p_FT.z, 0.2975, 0.005);
+  EXPECT_GT(up_of(state.q_FT).z, 0.99);
+  EXPECT_NEAR(std::atan2(ahead_of(state.q_FT).y, ahead_of(state.q_FT).x), 1.0, 0.02);
+  const BodySenses& felt = world->senses(0);
+  EXPECT_NEAR(felt.left_foot + felt.right_foot, 1.756 * 9.81, 0.5);
+  EXPECT_NEAR(felt.accelerometer.z, 9.81, 0.2);
+  EXPECT_EQ(world->warnings(), 0);
+}
+
+TEST(HumanoidWorld, FallsWithoutTorqueAndLiesWhereItIsLaid) {
+  auto world = make_humanoid_world(bioloids(1)).value();
+  world->place(0, {}, Stance::kUpright, kStraight);
+  world->set_torque(0, false);
+  run(*world, 3);
+  EXPECT_LT(world->state(0).p_FT.z, 0.2);
+  for (const auto& [stance, ahead_z] : {std::pair{Stance::kOnFront, -1.0}, {Stance::kOnBack, 1.0}}) {
+    world->place(0, {}, stance, kStraight);
+    run(*world, 2);
+    EXPECT_LT(world->state(0).p_FT.z, 0.08);
+    EXPECT_NEAR(ahead_of(world->state(0).q_FT).z, ahead_z, 0.1);
+  }
+}
+
+TEST(HumanoidWorld, ServosTurnNoFasterThanTheyCan) {
+  auto world = make_humanoid_world(bioloids(1)).value();
+  world->place(0, {}, Stance::kUpright, kStraight);
+  std::vector<JointGoal> goals(20);
+  goals[0] = {.angle = 1.5};                // the head turns as fast as it can
+  goals[1] = {.angle = 0.5, .speed = 0.5};  // and nods slowly
+  world->set_goals(0, goals);
+  double fastest = 0;
+  double before = 0;
+  for (int i = 0; i < 250; ++i) {
+    world->step();
+    const double now = world->state(0).angles[0];
+    fastest = std::max(fastest, (now - before) / 0.002);
+    before = now;
+  }
+  EXPECT_NEAR(world->state(0).angles[0], 1.5, 0.02);
+  EXPECT_LT(fastest, 6.18 * 11.1 / 12);
+  EXPECT_GT(fastest, 4);
+  EXPECT_NEAR(world->state(0).angles[1], 0.25, 0.04);
+}
+
+TEST(HumanoidWorld, GoalsComeLate) {
+  auto world = make_humanoid_world(bioloids(1)).value();
+  world->vary(0, {.latency = 20_ms}, Random{1});
+  world->place(0, {}, Stance::kUpright, kStraight);
+  std::vector<JointGoal> goals(20);
+  goals[0].angle = 1;
+  world->set_goals(0, goals);
+  run(*world, 0.018);
+  EXPECT_NEAR(world->state(0).angles[0], 0, 1e-3);
+  run(*world, 0.1);
+  EXPECT_GT(world->state(0).angles[0], 0.1);
+}
+
+TEST(HumanoidWorld, SixRobotsAndABallAreTheSameEveryTime) {
+  const auto play = [] {
+    HumanoidScene scene = bioloids(6);
+    scene.ball = field::BallModel{.radius = {0.0325}, .mass = {0.057}};
+    auto world = make_humanoid_world(scene).value();
+    Random random{3};
+    for (int r = 0; r < 6; ++r) {
+      world->vary(r, random_variation(random), random.split(static_cast<std::uint64_t>(r)));
+      world->place(r, {0.3 * r, 0, 0}, Stance::kUpright, kStraight);
+    }
+    world->place_ball({0.5, 0.5}, {0, -1});
+    run(*world, 1);
+    EXPECT_EQ(world->warnings(), 0);
+    EXPECT_LT(world->ball().p_FB.y, 0.2);
+    return world->state_hash();
+  };
+  EXPECT_EQ(play(), play());
+}
+
+TEST(HumanoidWorld, TellsWhatAModelLacks) {
+  HumanoidScene scene = bioloids(1);
+  scene.joints.emplace_back("tail");
+  const auto refused = make_humanoid_world(scene);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().text(), "the robot's model: joint 'tail' is missing");
+}
+
+}  // namespace
+}  // namespace cancha::world
