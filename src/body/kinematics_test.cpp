@@ -106,6 +106,22 @@ TEST(Posture, LeaningOverAFootMakesItSafe) {
   EXPECT_GT(support.margin, 0.015);
 }
 
+TEST(Posture, BothSolesOfTheBioloidLieFlatInItsMakersFirstPose) {
+  // the counts say so only where directions and zeros of the servos are right
+  const Robot robot = bioloid();
+  const int counts[18] = {235, 788, 279, 744, 462, 561, 358, 666, 507, 516, 341, 682, 240, 783, 647, 376, 507, 516};
+  std::vector<double> angles(20);
+  for (std::size_t i = 0; i < 18; ++i) angles[i] = angle_of_counts(robot, robot.joints[i], counts[i]);
+  Posture posture{robot};
+  posture.update(angles);
+
+  const Support support = stand(posture, 0.001);
+
+  EXPECT_TRUE(support.stands_on[kLeft] && support.stands_on[kRight]);
+  EXPECT_GT(support.margin, 0.030);
+  EXPECT_NEAR((posture.trunk().rotation * Vec3{0, 1, 0}).z, 0, 0.005);
+}
+
 TEST(Posture, NeedsNoMemoryToUpdate) {
   const Robot robot = bioloid();
   Posture posture{robot};

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "body/transform.h"
+#include "base/transform.h"
 
 /// The skeleton of a robot from its MuJoCo model (MJCF): links, joints with ranges, masses and soles.
 ///

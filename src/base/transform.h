@@ -5,7 +5,7 @@
 #include "base/geometry.h"
 
 /// Places and rotations in space, as far as chains of links need them.
-namespace cancha::body {
+namespace cancha {
 
 /// The rotation b, then the rotation a.
 [[nodiscard]] constexpr Quaternion operator*(const Quaternion& a, const Quaternion& b) {
@@ -54,4 +54,4 @@ struct Transform {
   return {back * (X_AB.position * -1.0), back};
 }
 
-}  // namespace cancha::body
+}  // namespace cancha

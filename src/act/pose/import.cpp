@@ -1,0 +1,71 @@
+#include "act/pose/import.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+
+#include "base/config.h"
+#include "body/kinematics.h"
+
+namespace cancha::act {
+namespace {
+
+constexpr double kDegree = kPi / 180;
+
+}  // namespace
+
+std::size_t IdMap::joint(int id) const {
+  const auto found = std::ranges::find(ids, id);
+  return id < 0 || found == ids.end() ? body::kNone : static_cast<std::size_t>(found - ids.begin());
+}
+
+IdMap own_ids(const body::Robot& robot) {
+  IdMap map;
+  for (const body::Joint& joint : robot.joints) map.ids.push_back(joint.id);
+  return map;
+}
+
+Result<IdMap> parse_ids(std::string_view toml, const std::string& where, const body::Robot& robot) {
+  auto config = Config::parse(toml, where);
+  if (!config) return pass_on(std::move(config));
+  Section root = config->root();
+  std::string title;
+  root.read("title", title);
+  std::string of = robot.name;
+  root.read("robot", of);
+  if (of != robot.name) root.refuse("robot", fmt::format("these are ids of '{}', not of '{}'", of, robot.name));
+  Section section = root.need_section("ids");
+  IdMap map;
+  for (const body::Joint& joint : robot.joints) {
+    int id = -1;
+    section.read(joint.name, id, between(0, 253));
+    if (const std::size_t twin = map.joint(id); twin != body::kNone) {
+      section.refuse(joint.name, fmt::format("id {} is already that of '{}'", id, robot.joints[twin].name));
+    }
+    map.ids.push_back(id);
+  }
+  if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
+  return map;
+}
+
+Result<IdMap> read_ids(const std::filesystem::path& path, const body::Robot& robot) {
+  std::ifstream in{path, std::ios::binary};
+  const std::string text{std::istreambuf_iterator<char>{in}, {}};
+  if (!in.is_open() || in.bad()) return fail(path.string(), "cannot be read");
+  return parse_ids(text, path.string(), robot);
+}
+
+void judge_equilibrium(Motion& motion, const body::Robot& robot, double margin) {
+  body::Posture posture{robot};
+  std::vector<double> angles(robot.joints.size());
+  for (Pose& pose : motion.poses) {
+    for (const JointAngle& a : pose.angles) angles[a.joint] = a.degrees * kDegree;
+    posture.update(angles);
+    const body::Support support = body::stand(posture);
+    pose.equilibrium = support.stands_on[body::kLeft] && support.stands_on[body::kRight] && support.margin >= margin;
+  }
+}
+
+}  // namespace cancha::act
