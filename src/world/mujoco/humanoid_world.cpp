@@ -129,6 +129,7 @@ class MujocoHumanoids final : public HumanoidWorld {
       s.goals[j] = {.angle = angles[j]};
     }
     std::fill_n(data_->qvel + at.v, 6, 0.0);
+    mju_zero(data_->qacc_warmstart, model_->nv);  // what was before leaves no trace
     s.waiting.fill(false);
     s.on = true;
     mj_kinematics(model_.get(), data_.get());

@@ -1,0 +1,44 @@
+#include "lab/trials.h"
+
+#include <gtest/gtest.h>
+
+namespace cancha::lab {
+namespace {
+
+const std::string kContent = CANCHA_SOURCE_DIR "/content";
+
+/// Short versions of `./cancha bench humanoid`, on a few random bodies.
+class Trials : public testing::Test {
+ protected:
+  body::Robot robot_ = body::read_robot(kContent + "/robots/bioloid").value();
+  act::Skills skills_ = act::read_skills(kContent, robot_).value();
+  Stage stage_ = Stage::make(robot_).value();
+};
+
+TEST_F(Trials, WalksAheadOnEveryBody) {
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    const WalkTrial walk = try_walk(stage_, skills_, {.seed = seed}, {.ahead = 0.3}, 6);
+    EXPECT_FALSE(walk.fell) << "body " << seed;
+    EXPECT_GT(walk.moved.x, 6 * 0.18) << "body " << seed;
+  }
+}
+
+TEST_F(Trials, GetsUpFromTheFront) {
+  for (std::uint64_t seed = 0; seed < 3; ++seed) {
+    const GetUpTrial rise = try_get_up(stage_, skills_, {.seed = seed}, world::Stance::kOnFront);
+    EXPECT_TRUE(rise.up) << "body " << seed;
+    EXPECT_LT(rise.seconds, 5) << "body " << seed;
+  }
+}
+
+TEST_F(Trials, AreTheSameEveryTime) {
+  const auto hash = [&] {
+    (void)try_walk(stage_, skills_, {.seed = 9}, {.ahead = 0.2, .left = 0.02, .turn = 0.3}, 2);
+    return stage_.world().state_hash();
+  };
+  const std::uint64_t first = hash();
+  EXPECT_EQ(hash(), first);
+}
+
+}  // namespace
+}  // namespace cancha::lab
