@@ -52,6 +52,7 @@ ONE_FILE_HEADERS = [
     ("Graphviz", r"graphviz/|gvc\.h|cgraph\.h|gvplugin", "lay graphs out through graph/layout.h"),
     ("nlohmann's JSON", r"nlohmann/", "read JSON through base/json_read.h"),
     ("pugixml", r"pugixml", "read XML through base/xml.h"),
+    ("pagmo", r"pagmo/[a-z]+\.hpp", "search through lab/tune.h"),
 ]
 
 RESERVED_CALLS = [

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "lab/trials.h"
+
+namespace cancha::lab {
+
+/// A way to try a skill and to say in one number how well it went; more is better.
+struct Scenario {
+  std::string_view name;
+  std::string_view meaning;
+  bool with_ball = false;
+  double (*score)(Stage& stage, const act::Skills& skills, std::string_view skill, std::uint64_t seed);
+};
+
+[[nodiscard]] std::span<const Scenario> scenarios();
+/// The scenario of a name; null where there is none.
+[[nodiscard]] const Scenario* find_scenario(std::string_view name);
+/// The one in which a skill is tried where nobody says another; null for motions that nothing is known about.
+[[nodiscard]] const Scenario* usual_scenario(std::string_view skill);
+
+/// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
+[[nodiscard]] Vec2 ball_for(std::string_view kick);
+
+}  // namespace cancha::lab
