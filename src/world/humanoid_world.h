@@ -85,12 +85,17 @@ class HumanoidWorld {
   [[nodiscard]] virtual const BodySenses& senses(int robot) = 0;
   [[nodiscard]] virtual const HumanoidState& state(int robot) = 0;
   [[nodiscard]] virtual BallState ball() const = 0;
+  [[nodiscard]] virtual bool has_ball() const = 0;
   /// Torque of each joint in the last step, N·m.
   [[nodiscard]] virtual std::span<const double> torques(int robot) const = 0;
   /// Temperature of each servo, °C.
   [[nodiscard]] virtual std::span<const double> temperatures(int robot) const = 0;
   /// The deepest touch of two parts of one robot that are not neighbours, metres; 0: none.
   [[nodiscard]] virtual double self_contact(int robot) const = 0;
+
+  /// How far a robot reaches to the field's left (or right) of its first place, with parts that a rolling ball of
+  /// 6.5 cm would hit; metres.
+  [[nodiscard]] virtual double reach_near_ground(int robot, bool left) const = 0;
 
   /// Trouble the engine met so far; 0 in a healthy run.
   [[nodiscard]] virtual std::int64_t warnings() const = 0;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
+
+#include "body/kinematics.h"
 
 namespace cancha::act {
 namespace {
@@ -93,6 +96,34 @@ FootPose foot_pose(const LegGeometry& leg, const LegAngles& a) {
   pose.roll = std::atan2(foot.m[2][1], foot.m[2][2]);
   pose.yaw = std::atan2(foot.m[1][0], foot.m[0][0]);
   return pose;
+}
+
+Result<LegGeometry> left_leg_of(const body::Robot& robot) {
+  const body::Posture straight{robot};
+  const auto joint_at = [&](const char* name) {
+    for (std::size_t i = 0; i < robot.links.size(); ++i) {
+      const body::Link& link = robot.links[i];
+      if (link.joint != body::kNone && robot.joints[link.joint].name == name) {
+        return straight.links()[i] * link.anchor - straight.trunk().position;
+      }
+    }
+    return Vec3{0, 0, 1e3};
+  };
+  const Vec3 roll = joint_at("left_hip_roll");
+  const Vec3 hip = joint_at("left_hip_pitch");
+  const Vec3 knee = joint_at("left_knee");
+  const Vec3 ankle = joint_at("left_ankle_pitch");
+  const Vec3 ankle_roll = joint_at("left_ankle_roll");
+  const Vec3 sole = straight.sole(body::kLeft).position - straight.trunk().position;
+  constexpr double kCrossing = 0.002;  // metres
+  // the yaw's axis is upright, so it crosses the others where it stands above them
+  const Vec3 yaw = joint_at("left_hip_yaw");
+  if (length(roll - hip) > kCrossing || length(ankle - ankle_roll) > kCrossing ||
+      length((yaw - hip).xy()) > kCrossing) {
+    return fail(robot.name, "cannot walk: this robot's hip or ankle axes do not cross in a point",
+                "the walk needs left_hip_yaw, _roll, _pitch, left_knee, left_ankle_pitch and _roll");
+  }
+  return LegGeometry{.hip = hip, .thigh = knee - hip, .shank = ankle - knee, .sole = ankle.z - sole.z};
 }
 
 }  // namespace cancha::act

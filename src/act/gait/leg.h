@@ -1,6 +1,8 @@
 #pragma once
 
 #include "base/geometry.h"
+#include "base/result.h"
+#include "body/robot.h"
 
 namespace cancha::act {
 
@@ -35,5 +37,8 @@ struct LegAngles {
 
 /// Where a foot is with these joint angles.
 [[nodiscard]] FootPose foot_pose(const LegGeometry& leg, const LegAngles& angles);
+
+/// The left leg of a robot, whose right one is its mirror image; fails where its hip or ankle axes do not cross.
+[[nodiscard]] Result<LegGeometry> left_leg_of(const body::Robot& robot);
 
 }  // namespace cancha::act

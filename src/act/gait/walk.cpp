@@ -43,6 +43,18 @@ void Walk::carry(Foot& foot, double seconds) const {
   foot.yaw += turn;
 }
 
+Pose2 Walk::carried_after(double seconds) const {
+  const double c = std::cos(carried_.heading) * seconds;
+  const double s = std::sin(carried_.heading) * seconds;
+  return {carried_.x + speed_.ahead * c - speed_.left * s, carried_.y + speed_.ahead * s + speed_.left * c,
+          carried_.heading + speed_.turn * seconds};
+}
+
+Pose2 Walk::planned() const {
+  const double in_half = std::fmod(phase_, 0.5);
+  return standing_ ? carried_ : carried_after((0.5 - in_half) * gait_.period);
+}
+
 /// Where a lifted foot comes down: half a stance ahead of its neutral place. Side steps and turns only ever spread the
 /// feet, so that neither treads on the other.
 Walk::Foot Walk::landing(bool left, const Balance& balance) const {
@@ -128,10 +140,7 @@ WalkPosture Walk::tick(Duration passed, const Balance& balance) {
     const double wanted_amount = going_ || !feet_together ? 1.0 : 0.0;
     amount_ += std::clamp(wanted_amount - amount_, -seconds / gait_.period, seconds / gait_.period);
     standing_ = !going_ && amount_ <= 0;
-    carried_ = {
-        carried_.x + (speed_.ahead * std::cos(carried_.heading) - speed_.left * std::sin(carried_.heading)) * seconds,
-        carried_.y + (speed_.ahead * std::sin(carried_.heading) + speed_.left * std::cos(carried_.heading)) * seconds,
-        carried_.heading + speed_.turn * seconds};
+    carried_ = carried_after(seconds);
     for (const bool left : {true, false}) {
       const int i = left ? 0 : 1;
       const bool own_half = (phase_ < 0.5) == left;

@@ -84,11 +84,17 @@ class Walk {
   void stop() { going_ = false; }
   [[nodiscard]] bool standing() const { return standing_; }
   [[nodiscard]] const GaitParameters& gait() const { return gait_; }
+  [[nodiscard]] const LegGeometry& left_leg() const { return left_leg_; }
+
+  /// The balance of a trunk that leans exactly as it should.
+  [[nodiscard]] Balance blind() const { return {.pitch = gait_.lean + gait_.stride_lean * speed_.ahead}; }
 
   WalkPosture tick(Duration passed, const Balance& balance);
 
   /// How far the feet have carried the trunk since the start, without slip: x ahead, y left, heading.
   [[nodiscard]] const Pose2& carried() const { return carried_; }
+  /// How far they will have when the present step is done.
+  [[nodiscard]] Pose2 planned() const;
   /// Steps taken since the start.
   [[nodiscard]] int steps() const { return steps_; }
 
@@ -102,6 +108,7 @@ class Walk {
 
   void set_down();
   void carry(Foot& foot, double seconds) const;
+  [[nodiscard]] Pose2 carried_after(double seconds) const;
   [[nodiscard]] Foot landing(bool left, const Balance& balance) const;
   [[nodiscard]] double stance_seconds() const;
   [[nodiscard]] FootPose foot_pose_of(bool left, double share) const;

@@ -12,9 +12,10 @@
 namespace cancha::world {
 namespace {
 
-constexpr double kAmbient = 25.0;    ///< °C
-constexpr double kLetsGoAt = 70.0;   ///< °C, the factory's limit of an AX-12
-constexpr int kLongestLatency = 64;  ///< steps
+constexpr double kAmbient = 25.0;      ///< °C
+constexpr double kLetsGoAt = 70.0;     ///< °C, the factory's limit of an AX-12
+constexpr double kBallHeight = 0.065;  ///< metres
+constexpr int kLongestLatency = 64;    ///< steps
 
 /// One robot's servos between the goals and the joints.
 struct Servos {
@@ -215,6 +216,8 @@ class MujocoHumanoids final : public HumanoidWorld {
             .w_FB = vec3(data_->qvel + index_.ball_v + 3)};
   }
 
+  [[nodiscard]] bool has_ball() const override { return scene_.ball.has_value(); }
+
   [[nodiscard]] std::span<const double> torques(int robot) const override {
     return servos_[static_cast<std::size_t>(robot)].torques;
   }
@@ -232,6 +235,18 @@ class MujocoHumanoids final : public HumanoidWorld {
       if (first == at.trunk && second == at.trunk) deepest = std::max(deepest, -contact.dist);
     }
     return deepest;
+  }
+
+  [[nodiscard]] double reach_near_ground(int robot, bool left) const override {
+    const HumanoidIndex& at = index_.robots[static_cast<std::size_t>(robot)];
+    double furthest = 0;
+    for (int g = 0; g < model_->ngeom; ++g) {
+      if (model_->body_rootid[model_->geom_bodyid[g]] != at.trunk) continue;
+      const double* place = data_->geom_xpos + 3 * g;
+      if (place[2] - extent(g, 2) > kBallHeight) continue;
+      furthest = std::max(furthest, (left ? place[1] : -place[1]) + extent(g, 1));
+    }
+    return furthest;
   }
 
   [[nodiscard]] std::int64_t warnings() const override {
@@ -256,17 +271,21 @@ class MujocoHumanoids final : public HumanoidWorld {
     return servos_[static_cast<std::size_t>(robot)];
   }
 
+  /// How far a geom reaches from its centre along an axis of the field.
+  [[nodiscard]] double extent(int geom, int axis) const {
+    const double* size = model_->geom_size + 3 * geom;
+    const double* turn = data_->geom_xmat + 9 * geom + 3 * axis;
+    if (model_->geom_type[geom] == mjGEOM_SPHERE) return size[0];
+    if (model_->geom_type[geom] == mjGEOM_CAPSULE) return size[0] + std::abs(turn[2]) * size[1];
+    return std::abs(turn[0]) * size[0] + std::abs(turn[1]) * size[1] + std::abs(turn[2]) * size[2];
+  }
+
   /// Height of a robot's lowest corner.
   [[nodiscard]] double lowest_point(const HumanoidIndex& at) const {
     double lowest = std::numeric_limits<double>::infinity();
     for (int g = 0; g < model_->ngeom; ++g) {
       if (model_->body_rootid[model_->geom_bodyid[g]] != at.trunk) continue;
-      const double* size = model_->geom_size + 3 * g;
-      const double* turn = data_->geom_xmat + 9 * g;
-      double reach = std::abs(turn[6]) * size[0] + std::abs(turn[7]) * size[1] + std::abs(turn[8]) * size[2];
-      if (model_->geom_type[g] == mjGEOM_CAPSULE) reach = size[0] + std::abs(turn[8]) * size[1];
-      if (model_->geom_type[g] == mjGEOM_SPHERE) reach = size[0];
-      lowest = std::min(lowest, data_->geom_xpos[3 * g + 2] - reach);
+      lowest = std::min(lowest, data_->geom_xpos[3 * g + 2] - extent(g, 2));
     }
     return lowest;
   }

@@ -1,0 +1,121 @@
+#include "act/gait/gait_file.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+
+#include "base/config.h"
+
+namespace cancha::act {
+namespace {
+
+struct Bounds {
+  std::string_view name;
+  double least;
+  double most;
+};
+
+/// Wide enough for every robot that we know; a search needs them, too.
+constexpr std::array kBounds = {
+    Bounds{"period", 0.2, 1.5},
+    Bounds{"both_feet", 0.02, 0.5},
+    Bounds{"lift", 0.005, 0.06},
+    Bounds{"crouch", 0.004, 0.08},
+    Bounds{"spread", -0.02, 0.04},
+    Bounds{"ahead", -0.05, 0.05},
+    Bounds{"lean", -0.3, 0.5},
+    Bounds{"sway", 0, 0.06},
+    Bounds{"sway_lead", -0.2, 0.2},
+    Bounds{"bounce", -0.02, 0.02},
+    Bounds{"hip_lift", -0.3, 0.3},
+    Bounds{"stride_lean", -1, 1},
+    Bounds{"landing_pitch", -0.3, 0.3},
+    Bounds{"arm_swing", -10, 20},
+    Bounds{"pitch_ankle", -1, 2},
+    Bounds{"pitch_hip", -1, 2},
+    Bounds{"pitch_rate_ankle", -0.1, 0.2},
+    Bounds{"pitch_rate_hip", -0.1, 0.2},
+    Bounds{"roll_rate_ankle", -0.1, 0.2},
+    Bounds{"roll_rate_hip", -0.1, 0.2},
+    Bounds{"step_ahead", -0.2, 0.5},
+    Bounds{"step_ahead_rate", -0.05, 0.1},
+    Bounds{"step_aside_rate", -0.05, 0.1},
+    Bounds{"gain_ahead", 0.3, 3},
+    Bounds{"gain_aside", 0.3, 5},
+    Bounds{"gain_turn", 0.3, 5},
+};
+
+std::array<GaitNumber, kBounds.size()> numbers() {
+  std::array<GaitNumber, kBounds.size()> all{};
+  std::size_t i = 0;
+  std::apply(
+      [&](const auto&... field) {
+        ((all[i] = {field.name, field.member, field.meaning, kBounds[i].least, kBounds[i].most}, ++i), ...);
+      },
+      GaitParameters::fields());
+  return all;
+}
+
+void read_limits(Section section, GaitLimits& limits) {
+  section.read("ahead", limits.ahead, between(0, 2));
+  section.read("back", limits.back, between(0, 2));
+  section.read("aside", limits.aside, between(0, 2));
+  section.read("turn", limits.turn, between(0, 10));
+}
+
+}  // namespace
+
+std::span<const GaitNumber> gait_numbers() {
+  static_assert(std::tuple_size_v<decltype(GaitParameters::fields())> == kBounds.size());
+  static const auto kAll = numbers();
+  return kAll;
+}
+
+Result<Gait> parse_gait(std::string_view toml, const std::string& where) {
+  auto config = Config::parse(toml, where);
+  if (!config) return pass_on(std::move(config));
+  Gait gait;
+  Section root = config->root();
+  root.need("title", gait.title);
+  Section section = root.need_section("gait");
+  for (const GaitNumber& number : gait_numbers()) {
+    section.read(number.name, gait.parameters.*number.member, between(number.least, number.most));
+  }
+  read_limits(root.section("limits"), gait.limits);
+  if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
+  return gait;
+}
+
+Result<Gait> read_gait(const std::filesystem::path& path) {
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return fail(path.string(), "cannot be read", "gaits are content/gaits/ROBOT.toml");
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  return parse_gait(text, path.string());
+}
+
+std::string write_gait(const Gait& gait) {
+  std::string out =
+      fmt::format("title = \"{}\"\n\n[limits]  # the fastest that may be asked for: m/s, rad/s\n", gait.title);
+  fmt::format_to(std::back_inserter(out), "ahead = {}\nback = {}\naside = {}\nturn = {}\n\n[gait]\n", gait.limits.ahead,
+                 gait.limits.back, gait.limits.aside, gait.limits.turn);
+  for (const GaitNumber& number : gait_numbers()) {
+    const std::string line = fmt::format("{} = {:.6g}", number.name, gait.parameters.*number.member);
+    fmt::format_to(std::back_inserter(out), "{:<30}# {}\n", line, number.meaning);
+  }
+  return out;
+}
+
+WalkSpeed within(const GaitLimits& limits, WalkSpeed speed) {
+  const auto share = [](double value, double most) {
+    return most > 0 ? std::abs(value) / most : (value == 0 ? 0.0 : 1e9);
+  };
+  const double used = share(speed.ahead, speed.ahead < 0 ? limits.back : limits.ahead) +
+                      share(speed.left, limits.aside) + share(speed.turn, limits.turn);
+  if (used <= 1) return speed;
+  return {speed.ahead / used, speed.left / used, speed.turn / used};
+}
+
+}  // namespace cancha::act

@@ -1,0 +1,258 @@
+#include "act/humanoid/humanoid.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/expects.h"
+
+namespace cancha::act {
+namespace {
+
+constexpr double kFallenTilt = 0.95;     ///< radians; nobody comes back from there
+constexpr Duration kFallenFor = 60_ms;   ///< so long, so that a jolt is no fall
+constexpr Duration kLiesStill = 250_ms;  ///< before it gets up
+constexpr Duration kReturn = 400_ms;     ///< from the end of a motion to the standing pose
+constexpr double kArmOut = 0.3;          ///< radians, shoulder's roll while standing and walking
+constexpr double kElbowIn = 0.2;         ///< radians, likewise
+constexpr double kCloseEnough = 0.004;   ///< metres or radians that no step is made for
+
+double shorter_of(double angle) {
+  return std::remainder(angle, 2 * kPi);
+}
+
+}  // namespace
+
+Humanoid::Humanoid(const body::Robot& robot, const Skills& skills, const LegGeometry& left_leg)
+    : robot_(&robot),
+      skills_(&skills),
+      walk_(skills.gait.parameters, left_leg),
+      player_(robot),
+      left_(places_of("left_")),
+      right_(places_of("right_")),
+      pan_(robot.find("head_pan")),
+      tilt_joint_(robot.find("head_tilt")),
+      goals_(robot.joints.size()),
+      angles_(robot.joints.size()) {
+  put(walk_.tick({}, {}), 0);
+}
+
+Humanoid::LegPlaces Humanoid::places_of(std::string_view side) const {
+  const auto at = [&](const char* joint) {
+    const std::size_t place = robot_->find(std::string{side} + joint);
+    CANCHA_EXPECTS(place != body::kNone);
+    return place;
+  };
+  return {at("hip_yaw"),
+          at("hip_roll"),
+          at("hip_pitch"),
+          at("knee"),
+          at("ankle_pitch"),
+          at("ankle_roll"),
+          at("shoulder_pitch"),
+          robot_->find(std::string{side} + "shoulder_roll"),
+          robot_->find(std::string{side} + "elbow")};
+}
+
+std::vector<double> Humanoid::standing_pose() const {
+  Humanoid fresh{*robot_, *skills_, walk_.left_leg()};
+  std::vector<double> angles;
+  for (const JointGoal& goal : fresh.goals_) angles.push_back(goal.angle);
+  return angles;
+}
+
+// ---- orders
+// ----------------------------------------------------------------------------------------------------------
+
+void Humanoid::order(const Order& order) {
+  const bool same = present_.mode == order.mode && present_.motion == order.motion && !present_.aim && !order.aim;
+  if (mode_ == order.mode && same) {
+    present_.speed = order.speed;
+    next_.reset();
+    return;
+  }
+  next_ = order;
+  if (mode_ == Mode::kMotion) player_.interrupt();
+}
+
+void Humanoid::stand() {
+  order({.mode = Mode::kStand, .speed = {}, .aim = {}});
+}
+void Humanoid::walk(WalkSpeed speed) {
+  order({.mode = Mode::kWalk, .speed = within(skills_->gait.limits, speed), .aim = {}});
+}
+void Humanoid::walk_by(double ahead) {
+  order({.mode = Mode::kWalk, .speed = {}, .aim = Aim{{.ahead = std::copysign(1.0, ahead)}, std::abs(ahead)}});
+}
+void Humanoid::step_aside_by(double left) {
+  order({.mode = Mode::kWalk, .speed = {}, .aim = Aim{{.left = std::copysign(1.0, left)}, std::abs(left)}});
+}
+void Humanoid::turn_by(double angle) {
+  order({.mode = Mode::kWalk, .speed = {}, .aim = Aim{{.turn = std::copysign(1.0, angle)}, std::abs(angle)}});
+}
+bool Humanoid::play(std::string_view name) {
+  const Motion* motion = skills_->motion(name);
+  if (motion == nullptr) return false;
+  order({.mode = Mode::kMotion, .speed = {}, .aim = {}, .motion = motion});
+  return true;
+}
+
+void Humanoid::look(double pan, double tilt) {
+  for (const auto& [joint, angle] : {std::pair{pan_, pan}, {tilt_joint_, tilt}}) {
+    if (joint == body::kNone || !std::isfinite(angle)) continue;
+    const body::Joint& limits = robot_->joints[joint];
+    goals_[joint] = {.angle = std::clamp(angle, limits.least, limits.most), .speed = 0};
+  }
+}
+
+bool Humanoid::busy() const {
+  return next_.has_value() || mode_ != Mode::kStand || !walk_.standing() || returning_ > Duration{};
+}
+
+// ---- one cycle
+// -------------------------------------------------------------------------------------------------------
+
+/// Starts what waits, once the robot stands.
+void Humanoid::begin() {
+  if (!next_ || !walk_.standing() || !player_.done() || returning_ > Duration{}) return;
+  present_ = *next_;
+  next_.reset();
+  mode_ = present_.mode;
+  if (mode_ == Mode::kWalk) {
+    walk_.set_speed({});
+    walk_.start();
+    heading_ = tilt_.heading();
+  }
+  if (mode_ == Mode::kMotion) {
+    for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
+    player_.start(*present_.motion, angles_);
+  }
+}
+
+void Humanoid::notice_fall(const BodySenses& senses) {
+  const double lean = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch()));
+  const Duration passed = senses.time - last_;
+  tilted_ = lean > kFallenTilt ? tilted_ + passed : Duration{};
+  // a save or a get-up lies down on purpose
+  if (mode_ == Mode::kFallen || mode_ == Mode::kGetUp || mode_ == Mode::kMotion || tilted_ < kFallenFor) return;
+  ++falls_;
+  mode_ = Mode::kFallen;
+  next_.reset();
+  walk_ = Walk{walk_.gait(), walk_.left_leg()};
+  put(walk_.tick({}, {}), 0.3);
+  still_ = {};
+  returning_ = {};
+}
+
+/// Waits until it lies still, then rises from the side on which it lies.
+void Humanoid::get_up(const BodySenses& senses) {
+  const double turning = length(senses.gyro);
+  still_ = turning < 0.8 ? still_ + (senses.time - last_) : Duration{};
+  if (!gets_up_ || still_ < kLiesStill) return;
+  const double lean = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch()));
+  if (lean < kFallenTilt / 2) {
+    mode_ = Mode::kStand;
+    return;
+  }
+  const Motion* motion = skills_->motion(senses.accelerometer.x < 0 ? kGetUpFromFront : kGetUpFromBack);
+  if (motion == nullptr) return;
+  mode_ = Mode::kGetUp;
+  for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
+  player_.start(*motion, angles_);
+}
+
+/// How fast the next step goes so that the walk ends where it should, not beyond.
+void Humanoid::pursue_aim() {
+  if (!present_.aim) {
+    walk_.set_speed(within(skills_->gait.limits, present_.speed));
+    return;
+  }
+  const Aim& aim = *present_.aim;
+  const GaitLimits& limits = skills_->gait.limits;
+  double gone = 0;
+  double fastest = 0;
+  if (aim.direction.ahead != 0) {
+    gone = aim.direction.ahead * walk_.planned().x / walk_.gait().gain_ahead;
+    fastest = aim.direction.ahead > 0 ? limits.ahead : limits.back;
+  } else if (aim.direction.left != 0) {
+    gone = aim.direction.left * walk_.planned().y / walk_.gait().gain_aside;
+    fastest = limits.aside;
+  } else {
+    // the gyro knows what slipping feet do not; what the present step will still turn is added
+    const double coming = walk_.planned().heading - walk_.carried().heading;
+    gone = aim.direction.turn * (tilt_.heading() - heading_ + coming / walk_.gait().gain_turn);
+    fastest = limits.turn;
+  }
+  const double left = aim.amount - gone;
+  if (left < kCloseEnough) {
+    mode_ = Mode::kStand;
+    present_ = {};
+    return;
+  }
+  // half a period is one step; the last steps grow shorter because speed falls slowly
+  const double step = walk_.gait().period / 2;
+  const double speed = std::min(fastest, left / (2 * step));
+  walk_.set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed});
+}
+
+Walk::Balance Humanoid::balance() const {
+  if (!balances_) return walk_.blind();
+  return {tilt_.roll(), tilt_.pitch(), tilt_.roll_rate(), tilt_.pitch_rate()};
+}
+
+void Humanoid::put_joint(std::size_t joint, double angle, double seconds) {
+  const double far = std::abs(shorter_of(angle - goals_[joint].angle));
+  goals_[joint] = {.angle = angle, .speed = seconds > 0 ? std::max(far / seconds, 0.02) : 0.0};
+}
+
+void Humanoid::put_leg(const LegPlaces& places, const LegAngles& a, double arm, double seconds) {
+  put_joint(places.hip_yaw, a.hip_yaw, seconds);
+  put_joint(places.hip_roll, a.hip_roll, seconds);
+  put_joint(places.hip_pitch, a.hip_pitch, seconds);
+  put_joint(places.knee, a.knee, seconds);
+  put_joint(places.ankle_pitch, a.ankle_pitch, seconds);
+  put_joint(places.ankle_roll, a.ankle_roll, seconds);
+  put_joint(places.shoulder_pitch, arm, seconds);
+}
+
+void Humanoid::put(const WalkPosture& posture, double seconds) {
+  put_leg(left_, posture.left, posture.left_arm, seconds);
+  put_leg(right_, posture.right, posture.right_arm, seconds);
+  for (const auto& [side, out] : {std::pair{&left_, 1.0}, {&right_, -1.0}}) {
+    if (side->shoulder_roll != body::kNone) put_joint(side->shoulder_roll, out * kArmOut, seconds);
+    if (side->elbow != body::kNone) put_joint(side->elbow, -out * kElbowIn, seconds);
+  }
+}
+
+std::span<const JointGoal> Humanoid::tick(const BodySenses& senses) {
+  if (!known_) {
+    known_ = true;
+    last_ = senses.time;
+  }
+  const Duration passed = senses.time - last_;
+  tilt_.feel(senses);
+  notice_fall(senses);
+  if (mode_ == Mode::kFallen) get_up(senses);
+  begin();
+  returning_ = returning_ > passed ? returning_ - passed : Duration{};
+
+  if (mode_ == Mode::kMotion || mode_ == Mode::kGetUp) {
+    const MotionPlayer::Step step = player_.tick(senses.time);
+    for (std::size_t j = 0; j < goals_.size(); ++j) {
+      if (j != pan_ && j != tilt_joint_) goals_[j] = step.goals[j];
+    }
+    if (player_.done()) {
+      mode_ = Mode::kStand;
+      present_ = {};
+      returning_ = kReturn;
+      put(walk_.tick({}, {}), kReturn.seconds());
+    }
+  } else if (mode_ != Mode::kFallen && returning_ <= Duration{}) {
+    if (mode_ == Mode::kWalk) pursue_aim();
+    if (mode_ == Mode::kStand || next_) walk_.stop();
+    put(walk_.tick(passed, walk_.standing() ? walk_.blind() : balance()), 0);
+  }
+  last_ = senses.time;
+  return goals_;
+}
+
+}  // namespace cancha::act

@@ -1,0 +1,122 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "act/gait/tilt.h"
+#include "act/gait/walk.h"
+#include "act/humanoid/skills.h"
+#include "act/pose/player.h"
+#include "body/robot.h"
+#include "messages/joints.h"
+
+namespace cancha::act {
+
+/// Moves a humanoid: takes what it feels, gives what its joints are to do. The same for the simulated and the real
+/// robot.
+///
+/// One thing at a time: a new order waits until the present step or motion has come to a pose in which the robot
+/// stands. A fall ends everything; after it the robot gets up by itself and stands.
+///
+///     Humanoid humanoid{robot, skills, left_leg_of(robot).value()};
+///     humanoid.walk_by(0.3);
+///     every 10 ms: send(humanoid.tick(senses)); if (!humanoid.busy()) …
+class Humanoid {
+ public:
+  /// What it does.
+  enum class Mode { kStand, kWalk, kMotion, kFallen, kGetUp };
+
+  /// Robot and skills must outlive it.
+  Humanoid(const body::Robot& robot, const Skills& skills, const LegGeometry& left_leg);
+
+  void stand();
+  /// Walks on and on; called again, the new speed counts from the next step.
+  void walk(WalkSpeed speed);
+  /// Walks so far ahead (metres, negative: back), and stands.
+  void walk_by(double ahead);
+  /// Steps so far to the left (metres, negative: to the right), and stands.
+  void step_aside_by(double left);
+  /// Turns in place by an angle to the left (radians), and stands.
+  void turn_by(double angle);
+  /// Plays a motion, and stands; false where there is none of that name. The running one is not begun again.
+  bool play(std::string_view motion);
+  /// Turns the head; limited to what it can.
+  void look(double pan, double tilt);
+
+  /// Balances with gyro and accelerometer (the default), or walks blindly.
+  void set_balance(bool on) { balances_ = on; }
+  /// Gets up by itself after a fall (the default).
+  void set_get_up(bool on) { gets_up_ = on; }
+
+  /// One cycle, 10 ms after the last: goals of all joints in the robot's order, valid until the next one.
+  [[nodiscard]] std::span<const JointGoal> tick(const BodySenses& senses);
+
+  [[nodiscard]] Mode mode() const { return mode_; }
+  /// Something is under way or waits to be done.
+  [[nodiscard]] bool busy() const;
+  [[nodiscard]] bool fallen() const { return mode_ == Mode::kFallen || mode_ == Mode::kGetUp; }
+  [[nodiscard]] const Tilt& tilt() const { return tilt_; }
+  [[nodiscard]] const Walk& walking() const { return walk_; }
+  /// Falls since the start.
+  [[nodiscard]] int falls() const { return falls_; }
+  /// The pose in which it stands, in the robot's order.
+  [[nodiscard]] std::vector<double> standing_pose() const;
+
+ private:
+  /// Where the joints of the walk lie in the robot's order.
+  struct LegPlaces {
+    std::size_t hip_yaw, hip_roll, hip_pitch, knee, ankle_pitch, ankle_roll, shoulder_pitch;
+    std::size_t shoulder_roll, elbow;  ///< kNone where it has none
+  };
+  /// A walk that ends by itself.
+  struct Aim {
+    WalkSpeed direction;  ///< 1 or -1 in one of its parts
+    double amount = 0.0;  ///< metres or radians
+  };
+  struct Order {
+    Mode mode = Mode::kStand;
+    WalkSpeed speed;
+    std::optional<Aim> aim;
+    const Motion* motion = nullptr;
+  };
+
+  void order(const Order& order);
+  void begin();
+  void notice_fall(const BodySenses& senses);
+  void get_up(const BodySenses& senses);
+  void pursue_aim();
+  void put(const WalkPosture& posture, double seconds);
+  void put_leg(const LegPlaces& places, const LegAngles& angles, double arm, double seconds);
+  void put_joint(std::size_t joint, double angle, double seconds);
+  [[nodiscard]] Walk::Balance balance() const;
+  [[nodiscard]] LegPlaces places_of(std::string_view side) const;
+
+  const body::Robot* robot_;
+  const Skills* skills_;
+  Walk walk_;
+  Tilt tilt_;
+  MotionPlayer player_;
+  LegPlaces left_;
+  LegPlaces right_;
+  std::size_t pan_;
+  std::size_t tilt_joint_;
+  bool balances_ = true;
+  bool gets_up_ = true;
+
+  Mode mode_ = Mode::kStand;
+  std::optional<Order> next_;
+  Order present_;
+  std::vector<JointGoal> goals_;
+  std::vector<double> angles_;  ///< scratch: the angles of all goals
+  Time last_;
+  bool known_ = false;
+  Duration tilted_;       ///< for so long it leans more than anyone who stands
+  Duration still_;        ///< for so long it lies still
+  Duration returning_;    ///< for so long it still comes back from a motion to the standing pose
+  double heading_ = 0.0;  ///< of the tilt when an aim began
+  int falls_ = 0;
+};
+
+}  // namespace cancha::act

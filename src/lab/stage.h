@@ -1,0 +1,68 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "act/humanoid/humanoid.h"
+#include "base/random.h"
+#include "base/result.h"
+#include "body/robot.h"
+#include "world/humanoid_world.h"
+
+namespace cancha::lab {
+
+/// How a trial begins.
+struct Start {
+  std::uint64_t seed = 0;   ///< decides the body, its noise and the small differences of its first pose
+  bool random_body = true;  ///< false: the robot as drawn, without noise
+  world::Stance stance = world::Stance::kUpright;
+  double pose_noise = 0.0;  ///< radians by which each joint may begin elsewhere
+  Vec2 ball = {1.0, 0.0};   ///< where the stage has a ball
+  Vec2 ball_speed = {};
+};
+
+/// One simulated humanoid and its control, on which skills are tried again and again.
+///
+///     Stage stage = Stage::make(robot).value();
+///     stage.begin(skills, {.seed = 7});
+///     stage.humanoid().walk({.ahead = 0.2});
+///     stage.run(10.0);
+class Stage {
+ public:
+  [[nodiscard]] static Result<Stage> make(const body::Robot& robot, bool with_ball = false, Duration step = 2_ms);
+
+  /// Puts the robot at the origin, heading along x, and lets it come to rest. Skills must outlive the trial.
+  void begin(const act::Skills& skills, const Start& start);
+  /// Time passes; ends early when `enough` says so. True where it did.
+  bool run(double seconds, const std::function<bool()>& enough = {});
+
+  [[nodiscard]] act::Humanoid& humanoid() { return *humanoid_; }
+  [[nodiscard]] world::HumanoidWorld& world() { return *world_; }
+  [[nodiscard]] const HumanoidState& state() { return world_->state(0); }
+  /// Upright and on its legs.
+  [[nodiscard]] bool upright();
+  /// Place of the trunk on the ground, and heading, counted on through whole turns since the beginning.
+  [[nodiscard]] Pose2 place();
+  [[nodiscard]] double seconds() const { return (world_->time() - began_).seconds(); }
+
+ private:
+  Stage(const body::Robot& robot, const act::LegGeometry& leg, std::unique_ptr<world::HumanoidWorld> world,
+        Duration step)
+      : robot_(&robot), leg_(leg), world_(std::move(world)), step_(step) {}
+
+  const body::Robot* robot_;
+  act::LegGeometry leg_;
+  std::unique_ptr<world::HumanoidWorld> world_;
+  Duration step_;
+  std::optional<act::Humanoid> humanoid_;
+  Time began_;
+  double standing_height_ = 0.0;
+  double heading_ = 0.0;
+  double turned_ = 0.0;
+};
+
+/// Text of a robot's MJCF model.
+[[nodiscard]] Result<std::string> model_text(const body::Robot& robot);
+
+}  // namespace cancha::lab

@@ -1,0 +1,105 @@
+#include "lab/trials.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::lab {
+namespace {
+
+constexpr double kLongestAim = 30.0;   ///< seconds
+constexpr double kLongestRise = 10.0;  ///< seconds
+constexpr double kAfterKick = 2.0;     ///< seconds
+constexpr double kForGood = 1.0;       ///< seconds: who stands so long, stands
+
+/// Seconds until it stands for good; below 0 where it does not within `longest`.
+double stands_up(Stage& stage, double longest) {
+  double since = -1;
+  const double began = stage.seconds();
+  stage.run(longest, [&] {
+    if (!stage.upright()) since = -1;
+    if (stage.upright() && since < 0) since = stage.seconds();
+    return since >= 0 && stage.seconds() - since > kForGood && !stage.humanoid().busy();
+  });
+  const bool stood = since >= 0 && stage.seconds() - since > kForGood;
+  return stood ? since - began : -1;
+}
+
+}  // namespace
+
+WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed speed, double seconds) {
+  stage.begin(skills, start);
+  stage.humanoid().set_get_up(false);
+  stage.humanoid().walk(speed);
+  const Pose2 from = stage.place();
+  WalkTrial trial;
+  trial.fell = stage.run(seconds, [&] { return stage.humanoid().fallen(); });
+  const Pose2 to = stage.place();
+  trial.seconds = stage.seconds();
+  trial.moved = {to.x - from.x, to.y - from.y, to.heading - from.heading};
+  return trial;
+}
+
+AimTrial try_aim(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed amount) {
+  stage.begin(skills, start);
+  stage.humanoid().set_get_up(false);
+  if (amount.ahead != 0) stage.humanoid().walk_by(amount.ahead);
+  if (amount.left != 0) stage.humanoid().step_aside_by(amount.left);
+  if (amount.turn != 0) stage.humanoid().turn_by(amount.turn);
+  const Pose2 from = stage.place();
+  AimTrial trial;
+  stage.run(0.05);
+  trial.ended = stage.run(kLongestAim, [&] { return stage.humanoid().fallen() || !stage.humanoid().busy(); });
+  trial.fell = stage.humanoid().fallen();
+  const Pose2 to = stage.place();
+  if (amount.ahead != 0) trial.error = to.x - from.x - amount.ahead;
+  if (amount.left != 0) trial.error = to.y - from.y - amount.left;
+  if (amount.turn != 0) trial.error = to.heading - from.heading - amount.turn;
+  return trial;
+}
+
+KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::string_view motion) {
+  Random random = Random{start.seed}.split("ball");
+  start.ball.x += random.uniform(-0.01, 0.01);
+  start.ball.y += random.uniform(-0.01, 0.01);
+  stage.begin(skills, start);
+  const bool known = stage.humanoid().play(motion);
+  KickTrial trial;
+  const auto watch = [&] {
+    trial.ball_speed = std::max(trial.ball_speed, length(stage.world().ball().v_FB.xy()));
+    return known && !stage.humanoid().busy();
+  };
+  stage.run(0.05);
+  stage.run(kLongestRise, watch);
+  stage.run(kAfterKick);
+  const Vec2 rolled = stage.world().ball().p_FB.xy() - start.ball;
+  trial.upright = stage.upright() && stage.humanoid().falls() == 0;
+  trial.direction = angle_of(rolled);
+  trial.distance = length(rolled);
+  return trial;
+}
+
+GetUpTrial try_get_up(Stage& stage, const act::Skills& skills, Start start, world::Stance stance) {
+  start.stance = stance;
+  start.pose_noise = 0.15;
+  stage.begin(skills, start);
+  const double seconds = stands_up(stage, kLongestRise);
+  return {.up = seconds >= 0, .seconds = seconds};
+}
+
+SaveTrial try_save(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion, bool left,
+                   double within) {
+  stage.begin(skills, start);
+  stage.humanoid().play(motion);
+  SaveTrial trial;
+  stage.run(within, [&] {
+    const double reach = stage.world().reach_near_ground(0, left);
+    trial.reach = std::max(trial.reach, reach);
+    return false;
+  });
+  const double seconds = stands_up(stage, kLongestRise);
+  trial.up = seconds >= 0;
+  trial.seconds = within + seconds;
+  return trial;
+}
+
+}  // namespace cancha::lab

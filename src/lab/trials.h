@@ -1,0 +1,52 @@
+#pragma once
+
+#include <string_view>
+
+#include "lab/stage.h"
+
+/// Skills tried once, on one body; the bench and the tuner ask for many of them.
+namespace cancha::lab {
+
+struct WalkTrial {
+  bool fell = false;
+  double seconds = 0.0;  ///< until the fall or the end
+  Pose2 moved;           ///< from the start; its heading counts whole turns
+};
+/// Walks at a speed for some seconds; a robot that falls stays down.
+[[nodiscard]] WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed speed,
+                                 double seconds);
+
+struct AimTrial {
+  bool fell = false;
+  bool ended = false;  ///< within half a minute
+  double error = 0.0;  ///< metres or radians: what was moved minus what was asked
+};
+/// Walks by a distance or turns by an angle: one of the three is not 0.
+[[nodiscard]] AimTrial try_aim(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed amount);
+
+struct KickTrial {
+  bool upright = false;     ///< stands two seconds after the kick
+  double ball_speed = 0.0;  ///< the fastest, m/s
+  double direction = 0.0;   ///< of the ball from where it lay, radians
+  double distance = 0.0;    ///< that it rolled until two seconds after the kick
+};
+/// Plays a kick with the ball where it belongs, give or take a centimetre; the stage has a ball.
+[[nodiscard]] KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::string_view motion);
+
+struct GetUpTrial {
+  bool up = false;
+  double seconds = 0.0;  ///< until it stood for good
+};
+/// Lies down and gets up by itself, within ten seconds.
+[[nodiscard]] GetUpTrial try_get_up(Stage& stage, const act::Skills& skills, Start start, world::Stance stance);
+
+struct SaveTrial {
+  double reach = 0.0;    ///< metres beside the middle of the body that were covered near the ground in time
+  bool up = false;       ///< stands again at the end
+  double seconds = 0.0;  ///< until it stood again
+};
+/// Throws itself to a side; counts what is covered within `within` seconds.
+[[nodiscard]] SaveTrial try_save(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion,
+                                 bool left, double within = 0.8);
+
+}  // namespace cancha::lab
