@@ -122,6 +122,40 @@ TEST(Posture, BothSolesOfTheBioloidLieFlatInItsMakersFirstPose) {
   EXPECT_NEAR((posture.trunk().rotation * Vec3{0, 1, 0}).z, 0, 0.005);
 }
 
+TEST(Posture, TheRobonovaStandsInItsMakersPose) {
+  const auto robot = read_robot(std::filesystem::path{CANCHA_SOURCE_DIR} / "content/robots/robonova");
+  ASSERT_TRUE(robot) << robot.error().text();
+  EXPECT_NEAR(robot->mass(), 1.3, 0.001);
+  // by port: left leg from the foot up, left arm, right arm, right leg
+  const int degrees[16] = {100, 76, 145, 93, 100, 100, 30, 80, 100, 30, 80, 100, 76, 145, 93, 100};
+  std::vector<double> angles;
+  for (const int d : degrees) angles.push_back(angle_of_counts(*robot, robot->joints[angles.size()], d));
+  Posture posture{*robot};
+  posture.update(angles);
+
+  const Support support = stand(posture, 0.001);
+
+  EXPECT_TRUE(support.stands_on[kLeft] && support.stands_on[kRight]);
+  EXPECT_GT(support.margin, 0.03);
+  EXPECT_NEAR((posture.trunk().rotation * Vec3{0, 0, 1}).z, 1, 1e-9);
+}
+
+TEST(Posture, TheNaoHasItsMakersLengths) {
+  const auto robot = read_robot(std::filesystem::path{CANCHA_SOURCE_DIR} / "content/robots/nao");
+  ASSERT_TRUE(robot) << robot.error().text();
+  EXPECT_EQ(robot->joints.size(), 21u);
+  EXPECT_NEAR(robot->mass(), 5.2, 0.02);
+  Posture posture{*robot};
+  expect_near(posture.sole(kLeft).position, {0.022, 0.054, -(0.085 + 0.100 + 0.1029 + 0.04519)});
+
+  // one motor opens both hips alike, and a mirror changes nothing
+  posture.update(angles_of(*robot, {{"hip_yaw_pitch", -40}}));
+  const Vec3 left = posture.sole(kLeft).position, right = posture.sole(kRight).position;
+  expect_near(left, {right.x, -right.y, right.z});
+  EXPECT_GT(angle_of((posture.sole(kLeft).rotation * Vec3{1, 0, 0}).xy()), 0.3);
+  EXPECT_EQ(robot->joints[robot->find("hip_yaw_pitch")].mirror_sign, 1.0);
+}
+
 TEST(Posture, NeedsNoMemoryToUpdate) {
   const Robot robot = bioloid();
   Posture posture{robot};

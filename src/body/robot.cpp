@@ -63,8 +63,8 @@ Joint read_joint(Section section, const Robot& robot) {
 void limit_by_servo(const Robot& robot, Joint& joint) {
   const double a = angle_of_counts(robot, joint, robot.counter.least);
   const double b = angle_of_counts(robot, joint, robot.counter.most);
-  joint.least = std::max(joint.least, std::min(a, b));
-  joint.most = std::min(joint.most, std::max(a, b));
+  joint.least = std::max(joint.model_least, std::min(a, b));
+  joint.most = std::min(joint.model_most, std::max(a, b));
 }
 
 /// Marries the joints of robot.toml with the hinges of the model.
@@ -85,8 +85,8 @@ void join(std::vector<Section>& entries, Section root, Robot& robot, Model&& mod
                         "leave it out here");
     }
     joint_of[static_cast<std::size_t>(hinge - model.hinges.begin())] = i;
-    joint.least = hinge->least;
-    joint.most = hinge->most;
+    joint.model_least = hinge->least;
+    joint.model_most = hinge->most;
     limit_by_servo(robot, joint);
     if (joint.least >= joint.most) {
       entries[i].refuse("zero", fmt::format("the servo of '{}' cannot reach the model's range", joint.name));

@@ -28,6 +28,8 @@ struct Joint {
   int direction = 1;         ///< 1 where counts grow with the angle, -1 where they fall
   double zero = 512.0;       ///< counts at angle 0
   double offset = 0.0;       ///< radians by which this very robot must turn further, because it was put together so
+  double model_least = 0.0;  ///< radians: the model's range
+  double model_most = 0.0;   ///< radians
   double least = 0.0;        ///< radians: the model's range as far as the servo can count it
   double most = 0.0;         ///< radians
   std::size_t mirror = 0;    ///< the joint on the other side; itself for one in the middle

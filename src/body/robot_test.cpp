@@ -188,6 +188,17 @@ TEST(Robot, TakesTheCorrectionsOfOneRobot) {
             "mine.toml:4:1: 'left_hip' is 90, must lie between -45 and 45");
 }
 
+TEST(Robot, CorrectionsMoveTheRangeAndBack) {
+  auto robot = stilts(replaced(kRobot, "zero = 600", "zero = 1000"));
+  ASSERT_TRUE(robot) << robot.error().text();
+  const double most = robot->joints[2].most;
+
+  ASSERT_TRUE(parse_offsets("[offsets]\nhead_pan = 2\n", "mine.toml", *robot));
+  EXPECT_NEAR(robot->joints[2].most, most - 2 * kPi / 180, 1e-12);
+  ASSERT_TRUE(parse_offsets("[offsets]\nhead_pan = 0\n", "mine.toml", *robot));
+  EXPECT_NEAR(robot->joints[2].most, most, 1e-12);
+}
+
 TEST(Robot, AllRobotsInContentAreRead) {
   const auto names = robot_names(kContent);
   ASSERT_FALSE(names.empty());

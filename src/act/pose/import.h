@@ -38,7 +38,7 @@ struct Page {
 
 struct CsvSettings {
   std::string title;                        ///< of the motion; its file's name where it is empty
-  double time = 0.25;                       ///< seconds a step, where the table does not say it
+  double time = 0.12;                       ///< seconds a step, where the table does not say it
   double counts_per_degree = 1024.0 / 300;  ///< as the table's author reckoned
 };
 

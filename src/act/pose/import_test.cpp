@@ -119,7 +119,7 @@ TEST(ImportCsv, ReadsTablesEitherWay) {
 
   // 70.31 degrees are 240 counts
   EXPECT_NEAR(angle(across, "right_knee"), 79.77, 0.01);
-  EXPECT_EQ(across.time, 0.25);
+  EXPECT_EQ(across.time, 0.12);
   EXPECT_EQ(down->poses.at(0).angles, across.angles);
   EXPECT_EQ(down->poses.at(0).time, 0.5);
   EXPECT_EQ(down->poses.at(1).time, 1);

@@ -16,7 +16,8 @@
 ///     MotionPlayer player{robot};
 ///     player.start(motion, goals_now);
 ///     while (!player.done()) {
-///       for (every joint i) if (player.tick(now).changed[i]) send(i, player.goals()[i]);
+///       const MotionPlayer::Step step = player.tick(now);
+///       for (every joint i) if (step.changed[i]) send(i, step.goals[i]);
 ///     }
 namespace cancha::act {
 
