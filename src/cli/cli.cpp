@@ -280,6 +280,7 @@ int run(int argc, char** argv) {
   const CLI::App* const chart = add_chart(app, chart_options, verb);
   add_chart_hil(app, chart_hil_options, verb);
   const CLI::App* const servo = add_servo(app, servo_options, verb);
+  add_tune(app, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
   for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo}) {
     const std::string kind = group->get_name() + " verb";

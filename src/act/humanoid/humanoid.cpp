@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kFallenTilt = 0.95;     ///< radians; nobody comes back from there
 constexpr Duration kFallenFor = 60_ms;   ///< so long, so that a jolt is no fall
-constexpr Duration kLiesStill = 250_ms;  ///< before it gets up
+constexpr Duration kLiesStill = 150_ms;  ///< before it gets up
 constexpr Duration kReturn = 400_ms;     ///< from the end of a motion to the standing pose
 constexpr double kArmOut = 0.3;          ///< radians, shoulder's roll while standing and walking
 constexpr double kElbowIn = 0.2;         ///< radians, likewise
@@ -153,7 +153,7 @@ void Humanoid::get_up(const BodySenses& senses) {
     mode_ = Mode::kStand;
     return;
   }
-  const Motion* motion = skills_->motion(senses.accelerometer.x < 0 ? kGetUpFromFront : kGetUpFromBack);
+  const Motion* motion = skills_->motion(senses.accelerometer.x < 0 ? kGetUpFromFront : kRollToFront);
   if (motion == nullptr) return;
   mode_ = Mode::kGetUp;
   for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
@@ -192,6 +192,21 @@ void Humanoid::pursue_aim() {
   const double step = walk_.gait().period / 2;
   const double speed = std::min(fastest, left / (2 * step));
   walk_.set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed});
+}
+
+/// From the last pose of a motion to standing. Who was to get up and still lies goes on from there.
+void Humanoid::end_motion() {
+  const bool lies = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch())) > kFallenTilt;
+  if (mode_ == Mode::kGetUp && lies) {
+    mode_ = Mode::kFallen;
+    still_ = {};
+    put(walk_.tick({}, {}), kReturn.seconds());
+    return;
+  }
+  mode_ = Mode::kStand;
+  present_ = {};
+  returning_ = kReturn;
+  put(walk_.tick({}, {}), kReturn.seconds());
 }
 
 Walk::Balance Humanoid::balance() const {
@@ -240,12 +255,7 @@ std::span<const JointGoal> Humanoid::tick(const BodySenses& senses) {
     for (std::size_t j = 0; j < goals_.size(); ++j) {
       if (j != pan_ && j != tilt_joint_) goals_[j] = step.goals[j];
     }
-    if (player_.done()) {
-      mode_ = Mode::kStand;
-      present_ = {};
-      returning_ = kReturn;
-      put(walk_.tick({}, {}), kReturn.seconds());
-    }
+    if (player_.done()) end_motion();
   } else if (mode_ != Mode::kFallen && returning_ <= Duration{}) {
     if (mode_ == Mode::kWalk) pursue_aim();
     if (mode_ == Mode::kStand || next_) walk_.stop();

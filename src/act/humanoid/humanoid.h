@@ -86,6 +86,7 @@ class Humanoid {
   void begin();
   void notice_fall(const BodySenses& senses);
   void get_up(const BodySenses& senses);
+  void end_motion();
   void pursue_aim();
   void put(const WalkPosture& posture, double seconds);
   void put_leg(const LegPlaces& places, const LegAngles& angles, double arm, double seconds);

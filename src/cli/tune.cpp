@@ -1,0 +1,174 @@
+// ./cancha tune: makes a skill of a humanoid better by trying it on many random bodies.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <thread>
+
+#include "base/json.h"
+#include "base/suggest.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "cli/verbs.h"
+#include "lab/tune.h"
+
+namespace cancha::cli {
+namespace {
+
+struct TuneOptions {
+  std::string skill;
+  std::string robot = "bioloid";
+  std::string scenario;
+  std::vector<std::string> parameters;
+  int generations = 40;
+  lab::TuneSettings settings{.threads = 0};
+  int examined = 50;  ///< bodies that the search has not seen
+  bool resume = false;
+  bool keep = false;  ///< do not write the file
+  bool list = false;
+};
+
+/// Robot, skills and what is tuned; they stay where they are, because the search refers to them.
+struct Bench {
+  body::Robot robot;
+  act::Skills skills;
+  std::optional<lab::Subject> subject;
+  const lab::Scenario* scenario = nullptr;
+};
+
+Result<std::unique_ptr<Bench>> prepare(const TuneOptions& o) {
+  const std::filesystem::path content = root() / "content";
+  auto bench = std::make_unique<Bench>();
+  auto robot = body::read_robot(content / "robots" / o.robot);
+  if (!robot) return pass_on(std::move(robot));
+  bench->robot = std::move(*robot);
+  auto skills = act::read_skills(content, bench->robot);
+  if (!skills) return pass_on(std::move(skills));
+  bench->skills = std::move(*skills);
+  auto subject = lab::Subject::make(bench->robot, bench->skills, o.skill);
+  if (!subject) return pass_on(std::move(subject));
+  bench->subject = std::move(*subject);
+  if (!o.parameters.empty()) {
+    if (auto chosen = bench->subject->only(o.parameters); !chosen) return pass_on(std::move(chosen));
+  }
+  bench->scenario = o.scenario.empty() ? lab::usual_scenario(o.skill) : lab::find_scenario(o.scenario);
+  if (bench->scenario == nullptr) {
+    std::vector<std::string> names;
+    for (const lab::Scenario& s : lab::scenarios()) names.emplace_back(s.name);
+    return fail("--scenario", fmt::format("there is no scenario '{}'", o.scenario), suggest(o.scenario, names));
+  }
+  return bench;
+}
+
+void list_parameters(const lab::Subject& subject) {
+  fmt::print("{:<34} {:>10} {:>10} {:>10}\n", "parameter", "value", "least", "most");
+  for (const lab::Parameter& p : subject.parameters()) {
+    fmt::print("{:<34} {:>10.4g} {:>10.4g} {:>10.4g}\n", p.name, p.value, p.least, p.most);
+  }
+}
+
+/// The lines in which two texts of the same shape differ.
+void print_diff(const std::string& before, const std::string& after) {
+  std::istringstream old_text(before);
+  std::istringstream new_text(after);
+  std::string old_line;
+  std::string new_line;
+  while (std::getline(new_text, new_line)) {
+    if (!std::getline(old_text, old_line)) old_line.clear();
+    if (old_line != new_line) fmt::print("-{}\n+{}\n", old_line, new_line);
+  }
+}
+
+/// The search itself: a line of figures after each generation, in a file too, which the studio draws.
+Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesystem::path& state) {
+  std::ofstream log(state.string() + ".jsonl", o.resume ? std::ios::app : std::ios::trunc);
+  LiveLine live;
+  while (tuner.progress().generation < o.generations && !interrupted()) {
+    const lab::TuneProgress& p = tuner.generation();
+    if (auto kept = tuner.save(state); !kept) return kept;
+    std::string json;
+    append_json(json, p);
+    log << json << std::endl;
+    const std::string line = fmt::format("generation {}/{}: best {:.3f}, mean {:.3f}, before {:.3f}", p.generation,
+                                         o.generations, p.best, p.mean, p.before);
+    if (live.on_terminal()) live.show(line);
+    if (!live.on_terminal() && (p.generation % 5 == 0)) fmt::print("{}\n", line), std::fflush(stdout);
+  }
+  return {};
+}
+
+int tune(const TuneOptions& options) {
+  TuneOptions o = options;
+  if (o.settings.threads == 0) o.settings.threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  auto bench = prepare(o);
+  if (!bench) return complain(bench.error()), kUsage;
+  const lab::Subject& subject = *(*bench)->subject;
+  if (o.list) return list_parameters(subject), kFine;
+
+  auto tuner = lab::Tuner::make((*bench)->robot, subject, *(*bench)->scenario, o.skill, o.settings);
+  if (!tuner) return complain(tuner.error()), kUsage;
+  const std::filesystem::path state = root() / "build" / "tune" / fmt::format("{}-{}", o.robot, o.skill);
+  std::filesystem::create_directories(state.parent_path());
+  if (o.resume) {
+    if (auto found = tuner->restore(state); !found) return complain(found.error()), kUsage;
+  }
+  fmt::print("tuning {} of {} ({} parameters): {}\n", o.skill, o.robot, subject.parameters().size(),
+             (*bench)->scenario->meaning);
+  if (auto done = search(*tuner, o, state); !done) return complain(done.error()), kProblem;
+  if (interrupted()) {
+    fmt::print("stopped after {} generations; --resume goes on\n", tuner->progress().generation);
+    return kProblem;
+  }
+
+  std::vector<double> before;
+  for (const lab::Parameter& p : subject.parameters()) before.push_back(p.value);
+  const double was = tuner->examine(before, o.examined);
+  const double is = tuner->examine(tuner->best(), o.examined);
+  print_diff(subject.text(before), subject.text(tuner->best()));
+  fmt::print("score on {} other bodies: {:.3f} before, {:.3f} after\n", o.examined, was, is);
+  if (o.keep) return kFine;
+  if (is <= was) {
+    fmt::print("content/{} stays as it is\n", subject.file().generic_string());
+    return kProblem;
+  }
+  if (auto written = write_file(root() / "content" / subject.file(), subject.text(tuner->best())); !written) {
+    return complain(written.error()), kProblem;
+  }
+  fmt::print("written: content/{}\n", subject.file().generic_string());
+  return kFine;
+}
+
+}  // namespace
+
+void add_tune(CLI::App& app, std::function<int()>& verb) {
+  const auto o = std::make_shared<TuneOptions>();
+  CLI::App* made = app.add_subcommand("tune", "make a gait or a motion of a humanoid better by trying");
+  made->add_option("skill", o->skill, "gait, or the name of a motion")->required();
+  made->add_option("--robot", o->robot, "whose")->capture_default_str();
+  made->add_option("--scenario", o->scenario, "how it is tried; otherwise as fits the skill");
+  made->add_option("--parameters", o->parameters, "only these, e.g. lift,push.time,right_knee")->delimiter(',');
+  made->add_option("--generations", o->generations, "how long")->capture_default_str()->check(CLI::Range(1, 100'000));
+  made->add_option("--population", o->settings.population, "tries a generation")->capture_default_str();
+  made->add_option("--bodies", o->settings.bodies, "random bodies for each try")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 10'000));
+  made->add_option("--width", o->settings.width, "of the first tries, of each range")
+      ->capture_default_str()
+      ->check(CLI::Range(0.001, 1.0));
+  made->add_option("--seed", o->settings.seed, "of the search")->capture_default_str();
+  made->add_option("--threads", o->settings.threads, "otherwise one a core")->check(CLI::Range(1, 1024));
+  made->add_option("--examine", o->examined, "other bodies for the score at the end")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 10'000));
+  made->add_flag("--resume", o->resume, "go on with the last search of this skill");
+  made->add_flag("--dry-run", o->keep, "show what would change, write nothing");
+  made->add_flag("--list", o->list, "show the parameters and their ranges");
+  made->footer(
+      "examples:\n  ./cancha tune kick_right --generations 60\n  ./cancha tune gait --parameters lift,sway --dry-run");
+  made->callback([o, &verb] { verb = [o] { return tune(*o); }; });
+}
+
+}  // namespace cancha::cli
