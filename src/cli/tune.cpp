@@ -118,10 +118,7 @@ int tune(const TuneOptions& options) {
   fmt::print("tuning {} of {} ({} parameters): {}\n", o.skill, o.robot, subject.parameters().size(),
              (*bench)->scenario->meaning);
   if (auto done = search(*tuner, o, state); !done) return complain(done.error()), kProblem;
-  if (interrupted()) {
-    fmt::print("stopped after {} generations; --resume goes on\n", tuner->progress().generation);
-    return kProblem;
-  }
+  if (interrupted()) fmt::print("ended after {} generations; --resume goes on\n", tuner->progress().generation);
 
   std::vector<double> before;
   for (const lab::Parameter& p : subject.parameters()) before.push_back(p.value);

@@ -25,20 +25,27 @@ Result<std::string> model_text(const body::Robot& robot) {
   return std::string{std::istreambuf_iterator<char>(file), {}};
 }
 
-Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration step) {
-  auto leg = act::left_leg_of(robot);
-  if (!leg) return pass_on(std::move(leg));
+Result<world::HumanoidScene> scene_of(const body::Robot& robot, int robots, bool with_ball, Duration step) {
   auto model = model_text(robot);
   if (!model) return pass_on(std::move(model));
   world::HumanoidScene scene;
   scene.model = std::move(*model);
   scene.joints = robot.joint_names();
+  scene.robots = robots;
   scene.servo = robot.servo;
   scene.setting = robot.setting;
   scene.battery = robot.battery;
   scene.step = step;
   if (with_ball) scene.ball = kBall;
-  auto world = world::make_humanoid_world(scene);
+  return scene;
+}
+
+Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration step) {
+  auto leg = act::left_leg_of(robot);
+  if (!leg) return pass_on(std::move(leg));
+  auto scene = scene_of(robot, 1, with_ball, step);
+  if (!scene) return pass_on(std::move(scene));
+  auto world = world::make_humanoid_world(*scene);
   if (!world) return pass_on(std::move(world));
   return Stage{robot, *leg, std::move(*world), step};
 }
@@ -93,6 +100,35 @@ bool Stage::upright() {
 Pose2 Stage::place() {
   const HumanoidState& now = state();
   return {now.p_FT.x, now.p_FT.y, turned_};
+}
+
+Result<Crowd> Crowd::make(const body::Robot& robot, const act::Skills& skills, int robots, bool with_ball) {
+  auto leg = act::left_leg_of(robot);
+  if (!leg) return pass_on(std::move(leg));
+  auto scene = scene_of(robot, robots, with_ball, 2_ms);
+  if (!scene) return pass_on(std::move(scene));
+  auto world = world::make_humanoid_world(*scene);
+  if (!world) return pass_on(std::move(world));
+  Crowd crowd{std::move(*world)};
+  const double speeds[] = {1.0, -0.5, 0.7, 0.4, -0.8, 0.6};
+  for (int i = 0; i < robots; ++i) {
+    act::Humanoid& one = crowd.humanoids_.emplace_back(robot, skills, *leg);
+    crowd.world_->place(i, {0.4 * (i % 3), 0.5 * (i / 3), 0.3 * i}, world::Stance::kUpright, one.standing_pose());
+    const act::GaitLimits& most = skills.gait.limits;
+    one.walk({.ahead = speeds[i % 6] * (speeds[i % 6] > 0 ? most.ahead : most.back) * 0.7, .turn = 0.2 * most.turn});
+  }
+  if (with_ball) crowd.world_->place_ball({0.2, 0.25}, {0.1, 0.0});
+  return crowd;
+}
+
+void Crowd::run(double seconds) {
+  for (int cycle = 0; cycle < seconds / kCycle.seconds(); ++cycle) {
+    for (std::size_t i = 0; i < humanoids_.size(); ++i) {
+      const int robot = static_cast<int>(i);
+      world_->set_goals(robot, humanoids_[i].tick(world_->senses(robot)));
+    }
+    for (int k = 0; k < 5; ++k) world_->step();
+  }
 }
 
 }  // namespace cancha::lab

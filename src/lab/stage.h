@@ -62,6 +62,25 @@ class Stage {
   double turned_ = 0.0;
 };
 
+/// Several humanoids and a ball in one world, all walking here and there: how much there is to compute in a match.
+class Crowd {
+ public:
+  /// Robot and skills must outlive it.
+  [[nodiscard]] static Result<Crowd> make(const body::Robot& robot, const act::Skills& skills, int robots,
+                                          bool with_ball);
+  void run(double seconds);
+  [[nodiscard]] world::HumanoidWorld& world() { return *world_; }
+
+ private:
+  explicit Crowd(std::unique_ptr<world::HumanoidWorld> world) : world_(std::move(world)) {}
+  std::unique_ptr<world::HumanoidWorld> world_;
+  std::vector<act::Humanoid> humanoids_;
+};
+
+/// A world's scene for robots of a kind, and the ball of the documents' trials.
+[[nodiscard]] Result<world::HumanoidScene> scene_of(const body::Robot& robot, int robots, bool with_ball,
+                                                    Duration step);
+
 /// Text of a robot's MJCF model.
 [[nodiscard]] Result<std::string> model_text(const body::Robot& robot);
 

@@ -85,6 +85,7 @@ void Walk::set_down() {
   const auto towards = [](double from, double to, double most) { return from + std::clamp(to - from, -most, most); };
   speed_ = {towards(speed_.ahead, next.ahead, 0.1), towards(speed_.left, next.left, 0.05),
             towards(speed_.turn, next.turn, 0.6)};
+  in_place_ = speed_ == WalkSpeed{} ? in_place_ + 1 : 0;
 }
 
 FootPose Walk::foot_pose_of(bool left, double share) const {
@@ -126,6 +127,7 @@ WalkPosture Walk::tick(Duration passed, const Balance& balance) {
     standing_ = false;
     phase_ = 0;
     steps_ = 0;
+    in_place_ = 0;
     amount_ = 0;
     speed_ = {};
     carried_ = {};
@@ -136,8 +138,8 @@ WalkPosture Walk::tick(Duration passed, const Balance& balance) {
     phase_ += seconds / gait_.period;
     if (phase_ >= 1) phase_ -= 1;
     if (phase_ < before || (before < 0.5 && phase_ >= 0.5)) set_down();
-    const bool feet_together = std::abs(speed_.ahead) + std::abs(speed_.left) + std::abs(speed_.turn) == 0;
-    const double wanted_amount = going_ || !feet_together ? 1.0 : 0.0;
+    // both feet must have come to their places before they are lifted less and less
+    const double wanted_amount = going_ || in_place_ < 3 ? 1.0 : 0.0;
     amount_ += std::clamp(wanted_amount - amount_, -seconds / gait_.period, seconds / gait_.period);
     standing_ = !going_ && amount_ <= 0;
     carried_ = carried_after(seconds);

@@ -124,7 +124,8 @@ class Walk {
   double phase_ = 0.0;   ///< of the period: the left foot is lifted in the first half, the right one in the second
   double amount_ = 0.0;  ///< of sway and lift: grows from 0 when starting, falls when stopping
   int steps_ = 0;
-  Foot feet_[2];  ///< left, right
+  int in_place_ = 0;  ///< steps in a row that led nowhere
+  Foot feet_[2];      ///< left, right
   Foot lifted_at_[2];
   double balance_lean_ = 0.0;
   Pose2 carried_;

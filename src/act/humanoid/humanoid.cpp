@@ -8,13 +8,17 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kFallenTilt = 0.95;     ///< radians; nobody comes back from there
-constexpr Duration kFallenFor = 60_ms;   ///< so long, so that a jolt is no fall
-constexpr Duration kLiesStill = 150_ms;  ///< before it gets up
-constexpr Duration kReturn = 400_ms;     ///< from the end of a motion to the standing pose
-constexpr double kArmOut = 0.3;          ///< radians, shoulder's roll while standing and walking
-constexpr double kElbowIn = 0.2;         ///< radians, likewise
-constexpr double kCloseEnough = 0.004;   ///< metres or radians that no step is made for
+constexpr double kFallenTilt = 0.95;       ///< radians; nobody comes back from there
+constexpr Duration kFallenFor = 60_ms;     ///< so long, so that a jolt is no fall
+constexpr Duration kLiesStill = 150_ms;    ///< before it gets up
+constexpr Duration kReturn = 400_ms;       ///< from the end of a motion to the standing pose
+constexpr double kArmOut = 0.3;            ///< radians, shoulder's roll while standing and walking
+constexpr double kElbowIn = 0.2;           ///< radians, likewise
+constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the heading
+constexpr double kMostCorrection = 0.3;    ///< of the fastest turn
+constexpr double kMostHeadingError = 0.5;  ///< radians
+constexpr double kSmallStep = 0.2;         ///< of the fastest, for the last steps of a walk
+constexpr double kCloseEnough = 0.004;     ///< metres or radians that no step is made for
 
 double shorter_of(double angle) {
   return std::remainder(angle, 2 * kPi);
@@ -161,9 +165,14 @@ void Humanoid::get_up(const BodySenses& senses) {
 }
 
 /// How fast the next step goes so that the walk ends where it should, not beyond.
-void Humanoid::pursue_aim() {
+void Humanoid::pursue_aim(Duration passed) {
   if (!present_.aim) {
-    walk_.set_speed(within(skills_->gait.limits, present_.speed));
+    WalkSpeed speed = within(skills_->gait.limits, present_.speed);
+    heading_ += speed.turn * passed.seconds();
+    // who is slower than asked is not driven on for ever
+    heading_ = tilt_.heading() + std::clamp(heading_ - tilt_.heading(), -kMostHeadingError, kMostHeadingError);
+    speed.turn += heading_correction();
+    walk_.set_speed(speed);
     return;
   }
   const Aim& aim = *present_.aim;
@@ -188,10 +197,19 @@ void Humanoid::pursue_aim() {
     present_ = {};
     return;
   }
-  // half a period is one step; the last steps grow shorter because speed falls slowly
+  // half a period is one step. A third of the way with each keeps within what a step can change; the last ones are
+  // small
   const double step = walk_.gait().period / 2;
-  const double speed = std::min(fastest, left / (2 * step));
-  walk_.set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed});
+  const double speed = std::min(fastest, std::max(left / (3 * step), std::min(left / step, kSmallStep * fastest)));
+  const double hold = aim.direction.turn == 0 ? heading_correction() : 0.0;
+  walk_.set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed + hold});
+}
+
+/// The gyro feels when slipping feet turn the robot; it is turned back to where it should head.
+double Humanoid::heading_correction() const {
+  if (!balances_) return 0;
+  const double most = kMostCorrection * skills_->gait.limits.turn;
+  return std::clamp(kHeadingGain * (heading_ - tilt_.heading()), -most, most);
 }
 
 /// From the last pose of a motion to standing. Who was to get up and still lies goes on from there.
@@ -257,7 +275,7 @@ std::span<const JointGoal> Humanoid::tick(const BodySenses& senses) {
     }
     if (player_.done()) end_motion();
   } else if (mode_ != Mode::kFallen && returning_ <= Duration{}) {
-    if (mode_ == Mode::kWalk) pursue_aim();
+    if (mode_ == Mode::kWalk) pursue_aim(passed);
     if (mode_ == Mode::kStand || next_) walk_.stop();
     put(walk_.tick(passed, walk_.standing() ? walk_.blind() : balance()), 0);
   }

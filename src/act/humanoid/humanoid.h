@@ -87,7 +87,8 @@ class Humanoid {
   void notice_fall(const BodySenses& senses);
   void get_up(const BodySenses& senses);
   void end_motion();
-  void pursue_aim();
+  void pursue_aim(Duration passed);
+  [[nodiscard]] double heading_correction() const;
   void put(const WalkPosture& posture, double seconds);
   void put_leg(const LegPlaces& places, const LegAngles& angles, double arm, double seconds);
   void put_joint(std::size_t joint, double angle, double seconds);
@@ -116,7 +117,7 @@ class Humanoid {
   Duration tilted_;       ///< for so long it leans more than anyone who stands
   Duration still_;        ///< for so long it lies still
   Duration returning_;    ///< for so long it still comes back from a motion to the standing pose
-  double heading_ = 0.0;  ///< of the tilt when an aim began
+  double heading_ = 0.0;  ///< where it should head, or headed when a turn began
   int falls_ = 0;
 };
 

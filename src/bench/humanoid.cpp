@@ -1,0 +1,275 @@
+// How well a Bioloid walks, kicks, saves and gets up on bodies that differ, and how fast it is simulated.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <numeric>
+#include <thread>
+
+#include "base/hash.h"
+#include "bench/bench.h"
+#include "lab/scenarios.h"
+#include "lab/trials.h"
+
+namespace cancha::bench {
+namespace {
+
+constexpr std::string_view kGroup = "humanoid";
+constexpr int kRunsEach = 20;  ///< times the repetitions: 100 runs a skill
+constexpr double kDegrees = 180 / kPi;
+
+double mean(const std::vector<double>& values) {
+  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+}
+double deviation(const std::vector<double>& values) {
+  const double middle = mean(values);
+  double sum = 0;
+  for (const double v : values) sum += (v - middle) * (v - middle);
+  return std::sqrt(sum / static_cast<double>(values.size()));
+}
+/// The value that a share of all does not exceed.
+double quantile(std::vector<double> values, double share) {
+  std::sort(values.begin(), values.end());
+  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
+}
+
+/// Robot, skills, and a stage for each thread, with and without a ball.
+struct Gym {
+  body::Robot robot;
+  act::Skills skills;
+  std::vector<lab::Stage> stages;
+  std::vector<lab::Stage> ball_stages;
+  int runs = 100;
+  Hash signature;
+
+  /// Tries something on as many bodies as there are runs; the threads share them, the order stays.
+  template <class Try>
+  auto on_all_bodies(bool ball, Try attempt) {
+    using Outcome = decltype(attempt(stages[0], std::uint64_t{}));
+    std::vector<Outcome> outcomes(static_cast<std::size_t>(runs));
+    std::atomic<int> next{0};
+    std::vector<lab::Stage>& all = ball ? ball_stages : stages;
+    std::vector<std::jthread> threads;
+    for (lab::Stage& stage : all) {
+      threads.emplace_back([&] {
+        for (int run = next++; run < runs; run = next++) {
+          outcomes[static_cast<std::size_t>(run)] = attempt(stage, static_cast<std::uint64_t>(run));
+        }
+      });
+    }
+    threads.clear();
+    return outcomes;
+  }
+};
+
+Result<std::unique_ptr<Gym>> make_gym(const Settings& settings) {
+  auto gym = std::make_unique<Gym>();
+  auto robot = body::read_robot(settings.content / "robots" / "bioloid");
+  if (!robot) return pass_on(std::move(robot));
+  gym->robot = std::move(*robot);
+  auto skills = act::read_skills(settings.content, gym->robot);
+  if (!skills) return pass_on(std::move(skills));
+  gym->skills = std::move(*skills);
+  gym->runs = kRunsEach * settings.repetitions;
+  for (unsigned t = 0; t < std::max(1u, std::thread::hardware_concurrency()); ++t) {
+    for (const bool ball : {false, true}) {
+      auto stage = lab::Stage::make(gym->robot, ball);
+      if (!stage) return pass_on(std::move(stage));
+      (ball ? gym->ball_stages : gym->stages).push_back(std::move(*stage));
+    }
+  }
+  return gym;
+}
+
+/// Gathers the figures.
+struct Sheet {
+  const Settings& settings;
+  std::vector<Measurement> figures;
+
+  void tell(std::string_view what) const {
+    if (settings.progress) settings.progress(what);
+  }
+  void add(std::string_view name, double value, std::string_view unit, Better better, std::optional<double> bar,
+           const Hash& signature) {
+    figures.push_back(figure(kGroup, fmt::format("humanoid.{}", name), {value}, unit, better, bar, signature.text()));
+  }
+};
+
+/// Thirty seconds in one direction.
+struct Direction {
+  std::string_view name;
+  std::string_view unit;
+  act::WalkSpeed speed;
+  double (*made)(const lab::WalkTrial& trial);
+  double bar;
+  double falls_bar;
+};
+
+void measure_walks(Gym& gym, Sheet& sheet) {
+  const act::GaitLimits& most = gym.skills.gait.limits;
+  const auto ahead = [](const lab::WalkTrial& t) { return t.moved.x / t.seconds; };
+  const auto back = [](const lab::WalkTrial& t) { return -t.moved.x / t.seconds; };
+  // a robot that veers while it steps aside still walks: what counts is how far it came
+  const auto aside = [](const lab::WalkTrial& t) { return std::hypot(t.moved.x, t.moved.y) / t.seconds; };
+  const auto turn = [](const lab::WalkTrial& t) { return t.moved.heading / t.seconds * kDegrees; };
+  const std::array<Direction, 4> directions = {{
+      {"forward", "m_per_s", {.ahead = most.ahead}, ahead, 0.20, 0},
+      {"backward", "m_per_s", {.ahead = -most.back}, back, 0.15, 2},
+      {"sideways", "m_per_s", {.left = most.aside}, aside, 0.06, 2},
+      {"turn", "deg_per_s", {.turn = most.turn}, turn, 45, 2},
+  }};
+  for (const Direction& d : directions) {
+    sheet.tell(fmt::format("walking {}", d.name));
+    const auto trials = gym.on_all_bodies(false, [&](lab::Stage& stage, std::uint64_t seed) {
+      return lab::try_walk(stage, gym.skills, {.seed = seed}, d.speed, 30);
+    });
+    double falls = 0;
+    std::vector<double> speeds;
+    Hash signature;
+    for (const lab::WalkTrial& trial : trials) {
+      falls += trial.fell ? 1 : 0;
+      speeds.push_back(d.made(trial));
+      signature.add(trial.moved.x).add(trial.moved.y);
+    }
+    sheet.add(fmt::format("{}_{}", d.name, d.unit), mean(speeds), d.unit == "m_per_s" ? "m/s" : "deg/s", Better::Higher,
+              d.bar, signature);
+    sheet.add(fmt::format("{}_falls_per_100", d.name), 100 * falls / gym.runs, "falls", Better::Lower, d.falls_bar,
+              signature);
+  }
+}
+
+/// Distances and angles asked for: nineteen of twenty must be within the bar.
+void measure_aims(Gym& gym, Sheet& sheet) {
+  sheet.tell("walking by a distance, turning by an angle");
+  const auto trials = gym.on_all_bodies(false, [&](lab::Stage& stage, std::uint64_t seed) {
+    Random random = Random{seed}.split("aim");
+    const double distance = random.uniform(0.2, 1.0);
+    const double angle = random.uniform(0.4, 2.5) * (random.uniform() < 0.5 ? -1 : 1);
+    const lab::AimTrial walk = lab::try_aim(stage, gym.skills, {.seed = seed}, {.ahead = distance});
+    const lab::AimTrial turn = lab::try_aim(stage, gym.skills, {.seed = seed}, {.turn = angle});
+    return std::array{std::max(0.0, std::abs(walk.error) - 0.02) / distance * 100, std::abs(turn.error) * kDegrees,
+                      walk.fell || turn.fell ? 1.0 : 0.0};
+  });
+  std::vector<double> walk;
+  std::vector<double> turn;
+  double falls = 0;
+  Hash signature;
+  for (const auto& trial : trials) {
+    walk.push_back(trial[0]);
+    turn.push_back(trial[1]);
+    falls += trial[2];
+    signature.add(trial[0]).add(trial[1]);
+  }
+  sheet.add("walk_error_percent", quantile(walk, 0.95), "% beyond 2 cm", Better::Lower, 10, signature);
+  sheet.add("turn_error_deg", quantile(turn, 0.95), "deg", Better::Lower, 8, signature);
+  sheet.add("aim_falls_per_100", 100 * falls / gym.runs, "falls", Better::Lower, std::nullopt, signature);
+}
+
+void measure_kicks(Gym& gym, Sheet& sheet) {
+  for (const std::string_view kick : {"kick_right", "side_kick_right"}) {
+    if (gym.skills.motion(kick) == nullptr) continue;
+    sheet.tell(kick);
+    const bool aside = kick != "kick_right";
+    const std::string name = aside ? "side_kick" : "kick";
+    const auto trials = gym.on_all_bodies(true, [&](lab::Stage& stage, std::uint64_t seed) {
+      lab::Start start{.seed = seed};
+      start.ball = lab::ball_for(kick);
+      return lab::try_kick(stage, gym.skills, start, kick);
+    });
+    std::vector<double> speeds;
+    std::vector<double> directions;
+    double upright = 0;
+    Hash signature;
+    for (const lab::KickTrial& trial : trials) {
+      speeds.push_back(trial.ball_speed);
+      directions.push_back(trial.direction * kDegrees);
+      upright += trial.upright ? 1 : 0;
+      signature.add(trial.ball_speed).add(trial.direction);
+    }
+    const auto bar = [&](double value) { return aside ? std::nullopt : std::optional{value}; };
+    sheet.add(name + "_ball_m_per_s", mean(speeds), "m/s", Better::Higher, bar(1.2), signature);
+    sheet.add(name + "_direction_sd_deg", deviation(directions), "deg", Better::Lower, bar(8), signature);
+    sheet.add(name + "_upright_percent", 100 * upright / gym.runs, "%", Better::Higher, bar(95), signature);
+  }
+}
+
+void measure_rises(Gym& gym, Sheet& sheet) {
+  for (const auto& [name, stance] : {std::pair{"front", world::Stance::kOnFront}, {"back", world::Stance::kOnBack}}) {
+    sheet.tell(fmt::format("getting up from the {}", name));
+    const auto trials = gym.on_all_bodies(false, [&, stance = stance](lab::Stage& stage, std::uint64_t seed) {
+      return lab::try_get_up(stage, gym.skills, {.seed = seed}, stance);
+    });
+    double soon = 0;
+    std::vector<double> seconds;
+    Hash signature;
+    for (const lab::GetUpTrial& trial : trials) {
+      soon += trial.up && trial.seconds <= 5 ? 1 : 0;
+      if (trial.up) seconds.push_back(trial.seconds);
+      signature.add(trial.seconds);
+    }
+    sheet.add(fmt::format("getup_{}_percent", name), 100 * soon / gym.runs, "% within 5 s", Better::Higher, 95,
+              signature);
+    if (seconds.empty()) continue;
+    sheet.add(fmt::format("getup_{}_s", name), mean(seconds), "s", Better::Lower, std::nullopt, signature);
+  }
+}
+
+void measure_saves(Gym& gym, Sheet& sheet) {
+  if (gym.skills.motion("save_right") == nullptr) return;
+  sheet.tell("saving");
+  const auto trials = gym.on_all_bodies(false, [&](lab::Stage& stage, std::uint64_t seed) {
+    return lab::try_save(stage, gym.skills, {.seed = seed}, "save_right", false);
+  });
+  std::vector<double> reach;
+  double up = 0;
+  Hash signature;
+  for (const lab::SaveTrial& trial : trials) {
+    reach.push_back(100 * trial.reach);
+    up += trial.up ? 1 : 0;
+    signature.add(trial.reach);
+  }
+  sheet.add("save_reach_cm", mean(reach), "cm within 0.8 s", Better::Higher, 25, signature);
+  sheet.add("save_up_percent", 100 * up / gym.runs, "%", Better::Higher, 90, signature);
+}
+
+/// Simulated seconds in a second of one core, everybody walking.
+Result<void> measure_speed(Gym& gym, Sheet& sheet) {
+  auto text = lab::model_text(gym.robot);
+  if (!text) return pass_on(std::move(text));
+  for (const auto& [robots, bar] : {std::pair{1, 30.0}, {6, 5.0}}) {
+    sheet.tell(fmt::format("simulating {} at once", robots));
+    std::vector<double> factors;
+    Hash signature;
+    for (int repetition = 0; repetition < sheet.settings.repetitions; ++repetition) {
+      auto crowd = lab::Crowd::make(gym.robot, gym.skills, robots, robots > 1);
+      if (!crowd) return pass_on(std::move(crowd));
+      const double began = cpu_seconds();
+      crowd->run(5.0);
+      factors.push_back(5.0 / (cpu_seconds() - began));
+      signature = Hash{};
+      signature.add(crowd->world().state_hash());
+    }
+    sheet.figures.push_back(figure(kGroup, fmt::format("humanoid.realtime_factor_{}", robots), factors, "x",
+                                   Better::Higher, bar, signature.text()));
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::vector<Measurement>> measure_humanoid(const Settings& settings) {
+  auto gym = make_gym(settings);
+  if (!gym) return pass_on(std::move(gym));
+  Sheet sheet{settings, {}};
+  measure_walks(**gym, sheet);
+  measure_aims(**gym, sheet);
+  measure_kicks(**gym, sheet);
+  measure_rises(**gym, sheet);
+  measure_saves(**gym, sheet);
+  if (auto done = measure_speed(**gym, sheet); !done) return pass_on(std::move(done));
+  return std::move(sheet.figures);
+}
+
+}  // namespace cancha::bench
