@@ -1,24 +1,11 @@
 #include "decide/program/code_reader.h"
 
 #include <algorithm>
-#include <bit>
 #include <charconv>
 #include <cmath>
-#include <cstring>
 
 namespace cancha::decide::program {
 namespace {
-
-/// The first blank, or the first byte that is none, from a place on.
-template <bool kBlank>
-[[gnu::always_inline]] inline const char* search(const char* c, const char* end) {
-  for (; end - c >= static_cast<std::ptrdiff_t>(Words::kAtOnce); c += Words::kAtOnce) {
-    const std::uint64_t found = kBlank ? ~Words::solid(c) & Words::kTops : Words::solid(c);
-    if (found != 0) return c + std::countr_zero(found) / 8;
-  }
-  while (c < end && (static_cast<unsigned char>(*c) <= ' ') != kBlank) ++c;
-  return c;
-}
 
 std::optional<double> to_number(std::string_view text) {
   // most numbers are small whole ones
@@ -37,30 +24,6 @@ std::optional<double> to_number(std::string_view text) {
 
 }  // namespace
 
-std::string_view Words::first_line() const {
-  std::string_view line = text_.substr(0, text_.find('\n'));
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return line;
-}
-
-void Words::skip_far() {
-  const char* const end = text_.data() + text_.size();
-  const char* c = search<false>(text_.data() + place_, end);
-  while (end - c >= 2 && c[0] == '/' && c[1] == '/') c = search<false>(std::find(c, end, '\n'), end);
-  place_ = static_cast<std::size_t>(c - text_.data());
-  end_ = static_cast<std::size_t>(search<true>(c, end) - text_.data());
-}
-
-bool Words::second_is_number() const {
-  const char* const end = text_.data() + text_.size();
-  const char* const begin = search<false>(text_.data() + end_, end);
-  return to_number({begin, static_cast<std::size_t>(search<true>(begin, end) - begin)}).has_value();
-}
-
-int Words::line_of(std::size_t place) const {
-  return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place), '\n')) + 1;
-}
-
 CodeReader::CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {
   // most files have an expression in every 25 bytes, and so on: lists that need not grow
   out_.expressions.reserve(text.size() / 24);
@@ -70,6 +33,10 @@ CodeReader::CodeReader(std::string_view text, std::string_view path) : path_{pat
   out_.arguments.reserve(text.size() / 128);
   out_.states.reserve(text.size() / 256);
   out_.symbols.reserve(text.size() / 512);
+}
+
+bool CodeReader::number_follows() const {
+  return to_number(words_.second()).has_value();
 }
 
 std::uint32_t CodeReader::count(std::string_view what) {

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <bit>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,70 +10,10 @@
 #include "base/result.h"
 #include "decide/program/name_places.h"
 #include "decide/program/program.h"
+#include "decide/program/words.h"
 
 /// The parts of `read_code`; nobody else needs them.
 namespace cancha::decide::program {
-
-/// The words of a text, split by white space (everything up to the space counts); `//` comments run to the end of the
-/// line.
-class Words {
- public:
-  /// The text must outlive this.
-  explicit Words(std::string_view text) : text_{text} { skip(); }
-
-  [[nodiscard]] std::string_view first_line() const;  ///< without its line end
-  [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
-  [[nodiscard]] const char* end() const { return text_.data() + text_.size(); }  ///< of the text
-  /// The next word; empty at the end.
-  [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
-  std::string_view next() {
-    const std::string_view word = peek();
-    last_ = place_;
-    last_end_ = place_ = end_;
-    skip();
-    return word;
-  }
-  /// Whether a number follows the next word.
-  [[nodiscard]] bool second_is_number() const;
-  /// The word that was taken last.
-  [[nodiscard]] std::string_view last() const { return {text_.data() + last_, last_end_ - last_}; }
-  /// The lines of the next word and of the last one.
-  [[nodiscard]] int line() const { return line_of(place_); }
-  [[nodiscard]] int last_line() const { return line_of(last_); }
-
-  static constexpr std::size_t kAtOnce = 8;
-  static constexpr std::uint64_t kTops = 0x8080808080808080u;  ///< the top bit of each byte
-
-  /// Of eight bytes those that are no blanks, as the top bit of each: all above the space. The first byte is the
-  /// lowest.
-  static std::uint64_t solid(const char* c) {
-    std::uint64_t eight = 0;
-    std::memcpy(&eight, c, kAtOnce);
-    return (((eight & ~kTops) + 0x5f5f5f5f5f5f5f5fu) | eight) & kTops;
-  }
-
- private:
-  /// To the beginning of the next word. Most words lie with the blank before them in eight bytes.
-  void skip() {
-    if (text_.size() - place_ < kAtOnce) return skip_far();
-    const char* const c = text_.data() + place_;
-    const std::uint64_t word = solid(c);
-    const std::uint64_t before = (word & -word) - 1;  // all bits below the first one that is set
-    const std::uint64_t blank = ~(word | before) & kTops;
-    const auto begin = static_cast<std::size_t>(std::countr_zero(word)) / 8;
-    if (word == 0 || blank == 0 || c[begin] == '/') return skip_far();
-    end_ = place_ + static_cast<std::size_t>(std::countr_zero(blank)) / 8;
-    place_ += begin;
-  }
-  void skip_far();
-  [[nodiscard]] int line_of(std::size_t place) const;
-
-  std::string_view text_;
-  std::size_t place_ = 0;
-  std::size_t end_ = 0;
-  std::size_t last_ = 0;
-  std::size_t last_end_ = 0;
-};
 
 class CodeReader {
  public:
@@ -153,6 +91,8 @@ class CodeReader {
   }
   std::uint32_t count(std::string_view what);
   double number();
+  /// Whether a number follows the next word.
+  [[nodiscard]] bool number_follows() const;
   TypeWord type_word();
   std::uint32_t enumeration(std::string_view name);
   std::uint32_t element(std::uint32_t enumeration, std::string_view full);

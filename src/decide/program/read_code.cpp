@@ -82,7 +82,7 @@ void CodeReader::state_head(std::uint32_t index) {
   if (!state_of_.add(name, index)) return trouble(fmt::format("state '{}' is there twice", name));
   // the generation of 2009 has no letters: there the next word is another state or the initial one
   const std::string_view kind = words_.peek();
-  const bool cooperative = (kind == "c" || kind == "s") && words_.second_is_number();
+  const bool cooperative = (kind == "c" || kind == "s") && number_follows();
   if (!kind_letters_) kind_letters_ = kind == "n" || cooperative;
   if (!*kind_letters_) return;
   if (kind != "n" && !cooperative) return expected("'n', 'c' or 's'");
