@@ -38,14 +38,16 @@ class Generator : private StepWriter {
   // cells
 
   void collect_constants() {
-    NumberTable table{program_.expressions.size() + 2, code_.constants};
+    std::size_t most = program_.numbers.size() + 2;
+    for (const std::vector<double>& values : plan_.elements) most += values.size();
+    NumberTable table{most, code_.constants};
+    constant_of_number_.reserve(program_.numbers.size());
     table.place_of(0.0);
     table.place_of(1.0);
-    constant_of_.resize(program_.expressions.size());
-    for (std::size_t i = 0; i < program_.expressions.size(); ++i) {
-      const Expression& e = program_.expressions[i];
-      if (e.op == Op::Number) constant_of_[i] = table.place_of(program_.numbers[e.a]);
-      if (e.op == Op::Element) constant_of_[i] = table.place_of(plan_.elements[e.b][e.a]);
+    for (const double number : program_.numbers) constant_of_number_.push_back(table.place_of(number));
+    for (const std::vector<double>& values : plan_.elements) {
+      first_element_.push_back(static_cast<std::uint32_t>(constant_of_element_.size()));
+      for (const double value : values) constant_of_element_.push_back(table.place_of(value));
     }
   }
 
@@ -65,8 +67,9 @@ class Generator : private StepWriter {
     const Expression& e = program_.expressions[index];
     switch (e.op) {
       case Op::Number:
+        return constant(constant_of_number_[e.a]);
       case Op::Element:
-        return constant(constant_of_[index]);
+        return constant(constant_of_element_[first_element_[e.b] + e.a]);
       case Op::Parameter:
         return code_.first_parameter + program_.options[option_].parameters.first + e.a;
       case Op::OptionTime:
@@ -371,8 +374,10 @@ class Generator : private StepWriter {
   const Program& program_;
   const Plan& plan_;
   Code code_;
-  std::vector<std::uint32_t> constant_of_;  ///< by expression
-  std::uint32_t option_ = 0;                ///< whose code is being made
+  std::vector<std::uint32_t> constant_of_number_;
+  std::vector<std::uint32_t> constant_of_element_;  ///< of all enumerations, one behind the other
+  std::vector<std::uint32_t> first_element_;        ///< there, by enumeration
+  std::uint32_t option_ = 0;                        ///< whose code is being made
   std::uint32_t scratch_ = 0;
   std::uint32_t most_scratch_ = 0;
 };
