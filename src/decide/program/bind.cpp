@@ -23,7 +23,7 @@ template <class T>
 class ByName {
  public:
   explicit ByName(const std::vector<T>& list) : list_{list} {
-    for (std::uint32_t i = 0; i < list.size(); ++i) places_.add(list[i].name, i);
+    for (std::uint32_t i = 0; i < list.size(); ++i) places_.find_or_add(list[i].name, i);
   }
   [[nodiscard]] const T* find(std::string_view name) const {
     const std::uint32_t place = places_.find(name);

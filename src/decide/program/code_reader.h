@@ -89,7 +89,14 @@ class CodeReader {
     expected(what);
     return {};
   }
-  std::uint32_t count(std::string_view what);
+  std::uint32_t count(std::string_view what) {
+    // nearly always one digit
+    const std::string_view digits = words_.peek();
+    if (failed() || digits.size() != 1 || digits[0] < '0' || digits[0] > '9') return large_count(what);
+    words_.next();
+    return static_cast<std::uint32_t>(digits[0] - '0');
+  }
+  std::uint32_t large_count(std::string_view what);
   double number();
   /// Whether a number follows the next word.
   [[nodiscard]] bool number_follows() const;
@@ -97,15 +104,22 @@ class CodeReader {
   std::uint32_t enumeration(std::string_view name);
   std::uint32_t element(std::uint32_t enumeration, std::string_view full);
   std::uint32_t symbol(std::string_view name, Direction direction, const TypeWord& type);
+  std::uint32_t new_symbol(std::string_view name, Direction direction, const TypeWord& type);
   std::uint32_t behaviour(std::string_view name);
   std::uint32_t option_named(std::string_view name);
   std::uint32_t state_named(std::string_view name);
   static std::string_view after_owner(std::string_view full, std::string_view owner);
   /// Parameters of functions and behaviours come to light one by one; at the end they are put side by side.
   void put_parameters();
-  void trouble(std::string what);        ///< something is wrong with the last word
-  void not_this(std::string_view what);  ///< the last word is not what should stand there
-  void expected(std::string_view what);  ///< the next word is not what should come
+  /// Something is wrong with the last word. Messages are made elsewhere than where they are wanted: what is nearly
+  /// never called should take no room there.
+  template <class... Parts>
+  [[gnu::cold, gnu::noinline]] void trouble(fmt::format_string<const Parts&...> what, const Parts&... parts) {
+    if (!failed()) fail_at(words_.last_line(), fmt::format(what, parts...));
+  }
+  [[gnu::cold]] void not_this(std::string_view what);  ///< the last word is not what should stand there
+  [[gnu::cold]] void expected(std::string_view what);  ///< the next word is not what should come
+  void fail_at(int line, std::string what);
   [[nodiscard]] bool failed() const { return error_.has_value(); }
 
   std::string path_;

@@ -134,7 +134,7 @@ std::uint32_t CodeReader::element_literal() {
     if (enumeration_of_.find(full.substr(0, i)) != kNone) point = i;
   }
   if (point == std::string_view::npos) {
-    trouble(fmt::format("'{}' is not Enumeration.element", full.substr(0, 40)));
+    trouble("'{}' is not Enumeration.element", full.substr(0, 40));
     return kNone;
   }
   const std::uint32_t owner = enumeration(full.substr(0, point));
@@ -197,10 +197,10 @@ std::uint32_t CodeReader::option_parameter(Type type) {
   const std::uint32_t found = option_parameter_of_.find(full);
   const Range own = out_.options[option_].parameters;
   if (found == kNone || found - own.first >= own.count) {
-    if (!failed()) trouble(fmt::format("option '{}' has no parameter '{}'", out_.options[option_].name, full));
+    if (!failed()) trouble("option '{}' has no parameter '{}'", out_.options[option_].name, full);
     return kNone;
   }
-  if (out_.parameters[found].type != type) trouble(fmt::format("parameter '{}' has another type", full));
+  if (out_.parameters[found].type != type) trouble("parameter '{}' has another type", full);
   return leaf(Op::Parameter, type, found - own.first);
 }
 
@@ -223,7 +223,7 @@ std::uint32_t CodeReader::parameter_of(const Callee& callee, std::string_view fu
     const std::uint32_t found = option_parameter_of_.find(full);
     const Range own = out_.options[callee.option].parameters;
     if (found == kNone || found - own.first >= own.count || out_.parameters[found].type != type.type) {
-      trouble(fmt::format("option '{}' has no such parameter '{}'", out_.options[callee.option].name, full));
+      trouble("option '{}' has no such parameter '{}'", out_.options[callee.option].name, full);
       return kNone;
     }
     return found - own.first;
@@ -234,10 +234,10 @@ std::uint32_t CodeReader::parameter_of(const Callee& callee, std::string_view fu
   const std::string_view name = after_owner(full, owner);
   for (std::uint32_t i = 0; i < known.size(); ++i) {
     if (known[i].name != name) continue;
-    if (known[i].type != type.type) trouble(fmt::format("parameter '{}' is used with two types", full));
+    if (known[i].type != type.type) trouble("parameter '{}' is used with two types", full);
     return i;
   }
-  if (known.size() >= 1000) trouble(fmt::format("'{}' has more than 1000 parameters", owner));
+  if (known.size() >= 1000) trouble("'{}' has more than 1000 parameters", owner);
   known.push_back({std::string{name}, type.type, type.enumeration});
   return static_cast<std::uint32_t>(known.size()) - 1;
 }
