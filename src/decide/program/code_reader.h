@@ -68,16 +68,24 @@ class CodeReader {
     const std::string_view found = word(what);
     return found.size() == 1 ? found[0] : '\0';
   }
-  std::uint32_t pair(Op op, Type type, Type operands, int depth);
+  /// The letter that says what an expression is; none where it lies too deep.
+  char operation(std::string_view what, int depth) {
+    if (depth > kDeepestTree) trouble("expressions are more than 1000 levels deep");
+    return letter(what);
+  }
+  std::uint32_t decimals(Op op, Type type, int depth);
+  std::uint32_t same_element(int depth);
   std::uint32_t chain(Op op, int depth);
   std::uint32_t choice(Type type, int depth);
   std::uint32_t input(Type type, int depth);
-  std::uint32_t leaf(Op op, Type type, std::uint32_t a = kNone, std::uint32_t b = kNone);
+  std::uint32_t leaf(Op op, Type type, std::uint32_t a = kNone, std::uint32_t b = kNone, std::uint32_t c = kNone) {
+    out_.expressions.push_back({.op = op, .type = type, .a = a, .b = b, .c = c});
+    return static_cast<std::uint32_t>(out_.expressions.size()) - 1;
+  }
   std::uint32_t literal(double number, Type type);
   std::uint32_t option_parameter(Type type);
   Range arguments(const Callee& callee, int depth);
   std::uint32_t parameter_of(const Callee& callee, std::string_view full, const TypeWord& type);
-  bool too_deep(int depth);
   /// Inputs and outputs do not say their enumeration; what they are compared with or set to does.
   void learn_enumeration(std::uint32_t symbol, std::uint32_t expression);
   std::uint32_t enumeration_of(std::uint32_t expression) const;
