@@ -31,7 +31,6 @@ class Generator : private StepWriter {
     for (std::uint32_t i = 0; i < program_.watches.size(); ++i) watch(i);
     code_.cells = code_.first_scratch + most_scratch_;
     code_.steps = take_steps();
-    code_.origin = take_origins();
     return std::move(code_);
   }
 
