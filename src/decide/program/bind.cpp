@@ -23,7 +23,7 @@ template <class T>
 class ByName {
  public:
   explicit ByName(const std::vector<T>& list) : list_{list} {
-    for (std::uint32_t i = 0; i < list.size(); ++i) places_.add(list[i].name, i);
+    for (std::uint32_t i = 0; i < list.size(); ++i) places_.find_or_add(list[i].name, i);
   }
   [[nodiscard]] const T* find(std::string_view name) const {
     const std::uint32_t place = places_.find(name);
@@ -47,7 +47,7 @@ class Binder {
   Binder(const Program& program, const Host& host)
       : program_{program},
         host_{host},
-        used_symbols_(program.symbols.size()),
+        used_symbols_(program.symbols.size() + 1),
         used_behaviours_(program.behaviours.size()),
         used_enumerations_(program.enumerations.size()) {}
 
@@ -62,8 +62,11 @@ class Binder {
 
  private:
   void find_used() {
+    // about every third is a symbol, in no order that a branch could foresee
+    const auto none = static_cast<std::uint32_t>(program_.symbols.size());
     for (const Expression& e : program_.expressions) {
-      if (e.op == Op::Symbol) used_symbols_[e.a] = true;
+      std::uint8_t& used = used_symbols_[std::min(e.a, none)];
+      used = static_cast<std::uint8_t>(used | (e.op == Op::Symbol));
     }
     for (const Action& a : program_.actions) {
       if (a.kind == ActionKind::Assign) used_symbols_[a.target] = true;
@@ -181,7 +184,7 @@ class Binder {
 
   const Program& program_;
   const Host& host_;
-  std::vector<bool> used_symbols_;
+  std::vector<std::uint8_t> used_symbols_;  ///< and one more, for what is none
   std::vector<bool> used_behaviours_;
   std::vector<bool> used_enumerations_;  ///< by symbols and parameters of the host
   Binding binding_;

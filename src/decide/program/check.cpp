@@ -7,33 +7,39 @@
 namespace cancha::decide::program {
 namespace {
 
-/// A set of options, one bit each.
-class OptionSet {
+/// Sets of options, one bit each. They lie side by side: there are as many sets as options.
+class OptionSets {
  public:
-  explicit OptionSet(std::size_t options) : words_((options + 63) / 64) {}
+  OptionSets(std::size_t sets, std::size_t options) : words_((options + 63) / 64), bits_(sets * words_) {}
 
-  void add(std::uint32_t option) { words_[option / 64] |= std::uint64_t{1} << option % 64; }
-  void add(const OptionSet& other) {
-    for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];
+  void add(std::size_t set, std::uint32_t option) { at(set)[option / 64] |= std::uint64_t{1} << option % 64; }
+  void add_all(std::size_t set, std::size_t other) {
+    for (std::size_t i = 0; i < words_; ++i) at(set)[i] |= at(other)[i];
   }
-  void clear() { std::ranges::fill(words_, 0); }
+  void clear(std::size_t set) { std::fill_n(at(set), words_, 0); }
   /// One that both sets have, or nothing.
-  [[nodiscard]] std::uint32_t common(const OptionSet& other) const {
-    for (std::size_t i = 0; i < words_.size(); ++i) {
-      const std::uint64_t both = words_[i] & other.words_[i];
+  [[nodiscard]] std::uint32_t common(std::size_t set, std::size_t other) const {
+    for (std::size_t i = 0; i < words_; ++i) {
+      const std::uint64_t both = at(set)[i] & at(other)[i];
       if (both != 0) return static_cast<std::uint32_t>(i * 64) + static_cast<std::uint32_t>(__builtin_ctzll(both));
     }
     return kNone;
   }
 
  private:
-  std::vector<std::uint64_t> words_;
+  std::uint64_t* at(std::size_t set) { return bits_.data() + set * words_; }
+  [[nodiscard]] const std::uint64_t* at(std::size_t set) const { return bits_.data() + set * words_; }
+
+  std::size_t words_;  ///< of each
+  std::vector<std::uint64_t> bits_;
 };
 
 class Checker {
  public:
   explicit Checker(const Program& program)
-      : program_{program}, marks_(program.options.size()), heights_(program.options.size()) {}
+      : program_{program}, marks_(program.options.size()), heights_(program.options.size()) {
+    collect_calls();
+  }
 
   Soundness run() {
     for (std::uint32_t i = 0; i < program_.options.size() && found_.errors.empty(); ++i) visit(i);
@@ -58,27 +64,28 @@ class Checker {
     }
   }
 
-  /// All options that an option calls, with the effects of ways left out: these set outputs only.
-  [[nodiscard]] std::vector<const Action*> calls_of(std::uint32_t option) const {
-    std::vector<const Action*> calls;
-    const auto add = [&](const Action& call) { calls.push_back(&call); };
-    const Option& o = program_.options[option];
-    for_each_call(o.common_actions, add);
-    for (std::uint32_t i = o.states.first; i < o.states.first + o.states.count; ++i) {
-      for_each_call(program_.states[i].actions, add);
+  /// What each option calls, with the effects of ways left out: these set outputs only.
+  void collect_calls() {
+    const auto add = [&](const Action& call) { calls_.push_back(&call); };
+    for (const Option& o : program_.options) {
+      const auto first = static_cast<std::uint32_t>(calls_.size());
+      for_each_call(o.common_actions, add);
+      for (std::uint32_t i = o.states.first; i < o.states.first + o.states.count; ++i) {
+        for_each_call(program_.states[i].actions, add);
+      }
+      calls_of_.push_back({first, static_cast<std::uint32_t>(calls_.size()) - first});
     }
-    return calls;
   }
 
   /// Walks down from an option, without recursion of our own: files from outside may be made to be deep.
   void visit(std::uint32_t root) {
     if (marks_[root] != Mark::New) return;
     std::vector<Visit> path;
-    path.push_back({root, calls_of(root), 0});
+    path.push_back({root, 0});
     marks_[root] = Mark::Open;
     while (!path.empty()) {
       Visit& top = path.back();
-      if (top.next == top.calls.size()) {
+      if (top.next == calls_of_[top.option].count) {
         marks_[top.option] = Mark::Done;
         order_.push_back(top.option);
         const std::uint32_t height = ++heights_[top.option];
@@ -86,21 +93,20 @@ class Checker {
         if (!path.empty()) heights_[path.back().option] = std::max(heights_[path.back().option], height);
         continue;
       }
-      const Action& call = *top.calls[top.next++];
+      const Action& call = *calls_[calls_of_[top.option].first + top.next++];
       if (marks_[call.target] == Mark::Open) return recursion(path, call);
       if (marks_[call.target] == Mark::Done) {
         heights_[top.option] = std::max(heights_[top.option], heights_[call.target]);
         continue;
       }
       marks_[call.target] = Mark::Open;
-      path.push_back({call.target, calls_of(call.target), 0});
+      path.push_back({call.target, 0});
     }
   }
 
   struct Visit {
     std::uint32_t option;
-    std::vector<const Action*> calls;
-    std::size_t next;
+    std::uint32_t next;  ///< of its calls
   };
 
   void recursion(const std::vector<Visit>& path, const Action& call) {
@@ -118,23 +124,24 @@ class Checker {
 
   /// Options in `order_` come after all that they call, so what each one reaches is known when it is needed.
   void find_double_calls() {
-    std::vector<OptionSet> reach(program_.options.size(), OptionSet{program_.options.size()});
-    OptionSet together{program_.options.size()};
+    // one set for each option, and one for what a state reaches
+    const std::size_t together = program_.options.size();
+    OptionSets reach{program_.options.size() + 1, program_.options.size()};
     for (const std::uint32_t option : order_) {
       const Option& o = program_.options[option];
-      reach[option].add(option);
+      reach.add(option, option);
       std::uint32_t told = kNone;
       for (std::uint32_t i = o.states.first; i < o.states.first + o.states.count; ++i) {
-        together.clear();
+        reach.clear(together);
         const auto look = [&](const Action& call) {
-          const std::uint32_t twice = together.common(reach[call.target]);
+          const std::uint32_t twice = reach.common(together, call.target);
           if (twice != kNone && twice != told) warn(i, call, twice);
           if (twice != kNone) told = twice;
-          together.add(reach[call.target]);
+          reach.add_all(together, call.target);
         };
         for_each_call(o.common_actions, look);
         for_each_call(program_.states[i].actions, look);
-        reach[option].add(together);
+        reach.add_all(option, together);
       }
     }
   }
@@ -150,6 +157,8 @@ class Checker {
   enum class Mark : std::uint8_t { New, Open, Done };
 
   const Program& program_;
+  std::vector<const Action*> calls_;
+  std::vector<Range> calls_of_;  ///< there, by option
   std::vector<Mark> marks_;
   std::vector<std::uint32_t> heights_;  ///< options below and including this one
   std::vector<std::uint32_t> order_;

@@ -62,6 +62,7 @@ struct Step {
     const Step* target;
   };
   StepKind kind = StepKind::Return;
+  std::uint32_t origin = kNone;  ///< the expression of a jump, the decision of a Goto
 };
 
 /// What `generate` must know about the host.
@@ -89,7 +90,6 @@ struct StateCode {
 
 struct Code {
   std::vector<Step> steps;
-  std::vector<std::uint32_t> origin;  ///< by step: the expression of a jump, the decision of a Goto
   std::vector<OptionCode> options;
   std::vector<StateCode> states;
   std::vector<std::uint32_t> calls;

@@ -1,24 +1,11 @@
 #include "decide/program/code_reader.h"
 
 #include <algorithm>
-#include <bit>
 #include <charconv>
 #include <cmath>
-#include <cstring>
 
 namespace cancha::decide::program {
 namespace {
-
-/// The first blank, or the first byte that is none, from a place on.
-template <bool kBlank>
-[[gnu::always_inline]] inline const char* search(const char* c, const char* end) {
-  for (; end - c >= static_cast<std::ptrdiff_t>(Words::kAtOnce); c += Words::kAtOnce) {
-    const std::uint64_t found = kBlank ? ~Words::solid(c) & Words::kTops : Words::solid(c);
-    if (found != 0) return c + std::countr_zero(found) / 8;
-  }
-  while (c < end && (static_cast<unsigned char>(*c) <= ' ') != kBlank) ++c;
-  return c;
-}
 
 std::optional<double> to_number(std::string_view text) {
   // most numbers are small whole ones
@@ -37,30 +24,6 @@ std::optional<double> to_number(std::string_view text) {
 
 }  // namespace
 
-std::string_view Words::first_line() const {
-  std::string_view line = text_.substr(0, text_.find('\n'));
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return line;
-}
-
-void Words::skip_far() {
-  const char* const end = text_.data() + text_.size();
-  const char* c = search<false>(text_.data() + place_, end);
-  while (end - c >= 2 && c[0] == '/' && c[1] == '/') c = search<false>(std::find(c, end, '\n'), end);
-  place_ = static_cast<std::size_t>(c - text_.data());
-  end_ = static_cast<std::size_t>(search<true>(c, end) - text_.data());
-}
-
-bool Words::second_is_number() const {
-  const char* const end = text_.data() + text_.size();
-  const char* const begin = search<false>(text_.data() + end_, end);
-  return to_number({begin, static_cast<std::size_t>(search<true>(begin, end) - begin)}).has_value();
-}
-
-int Words::line_of(std::size_t place) const {
-  return static_cast<int>(std::count(text_.begin(), text_.begin() + static_cast<std::ptrdiff_t>(place), '\n')) + 1;
-}
-
 CodeReader::CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {
   // most files have an expression in every 25 bytes, and so on: lists that need not grow
   out_.expressions.reserve(text.size() / 24);
@@ -72,14 +35,13 @@ CodeReader::CodeReader(std::string_view text, std::string_view path) : path_{pat
   out_.symbols.reserve(text.size() / 512);
 }
 
-std::uint32_t CodeReader::count(std::string_view what) {
+bool CodeReader::number_follows() const {
+  return to_number(words_.second()).has_value();
+}
+
+std::uint32_t CodeReader::large_count(std::string_view what) {
   if (failed()) return 0;
-  const std::string_view digits = words_.peek();
-  if (digits.size() == 1 && digits[0] >= '0' && digits[0] <= '9') {  // nearly always
-    words_.next();
-    return static_cast<std::uint32_t>(digits[0] - '0');
-  }
-  const std::optional<double> value = to_number(digits);
+  const std::optional<double> value = to_number(words_.peek());
   // every one of them takes at least two bytes of text, so that a large number is a wrong one
   if (!value || *value < 0 || *value > 16'000'000 || *value != std::floor(*value)) {
     expected(fmt::format("the number of {}", what));
@@ -111,7 +73,7 @@ CodeReader::TypeWord CodeReader::type_word() {
 
 std::uint32_t CodeReader::enumeration(std::string_view name) {
   const auto next = static_cast<std::uint32_t>(out_.enumerations.size());
-  if (!enumeration_of_.add(name, next)) return enumeration_of_.find(name);
+  if (const std::uint32_t place = enumeration_of_.find_or_add(name, next); place != next) return place;
   out_.enumerations.push_back({.name = std::string{name}, .elements = {}});
   return next;
 }
@@ -119,21 +81,23 @@ std::uint32_t CodeReader::enumeration(std::string_view name) {
 std::uint32_t CodeReader::element(std::uint32_t enumeration, std::string_view full) {
   std::vector<std::string>& elements = out_.enumerations[enumeration].elements;
   const auto next = static_cast<std::uint32_t>(elements.size());
-  const auto place = static_cast<std::uint32_t>(elements_.size());
-  if (!element_of_.add(full, place)) return elements_[element_of_.find(full)].element;
+  const std::uint32_t place = element_of_.find_or_add(full, static_cast<std::uint32_t>(elements_.size()));
+  if (place != elements_.size()) return elements_[place].element;
   elements_.push_back({enumeration, next});
   elements.emplace_back(after_owner(full, out_.enumerations[enumeration].name));
   return next;
 }
 
 std::uint32_t CodeReader::symbol(std::string_view name, Direction direction, const TypeWord& type) {
-  NamePlaces& places = direction == Direction::Input ? input_of_ : output_of_;
-  if (const std::uint32_t known = places.find(name); known != kNone) {
-    if (out_.symbols[known].type != type.type) trouble(fmt::format("symbol '{}' is used with two types", name));
-    return known;
-  }
+  const std::uint32_t known = (direction == Direction::Input ? input_of_ : output_of_).find(name);
+  if (known == kNone) return new_symbol(name, direction, type);
+  if (out_.symbols[known].type != type.type) trouble("symbol '{}' is used with two types", name);
+  return known;
+}
+
+std::uint32_t CodeReader::new_symbol(std::string_view name, Direction direction, const TypeWord& type) {
   const auto next = static_cast<std::uint32_t>(out_.symbols.size());
-  places.add(name, next);
+  (direction == Direction::Input ? input_of_ : output_of_).find_or_add(name, next);
   out_.symbols.push_back(
       {.name = std::string{name}, .direction = direction, .type = type.type, .enumeration = type.enumeration});
   symbol_parameters_.emplace_back();
@@ -142,7 +106,7 @@ std::uint32_t CodeReader::symbol(std::string_view name, Direction direction, con
 
 std::uint32_t CodeReader::behaviour(std::string_view name) {
   const auto next = static_cast<std::uint32_t>(out_.behaviours.size());
-  if (!behaviour_of_.add(name, next)) return behaviour_of_.find(name);
+  if (const std::uint32_t place = behaviour_of_.find_or_add(name, next); place != next) return place;
   out_.behaviours.push_back({.name = std::string{name}});
   behaviour_parameters_.emplace_back();
   return next;
@@ -150,14 +114,14 @@ std::uint32_t CodeReader::behaviour(std::string_view name) {
 
 std::uint32_t CodeReader::option_named(std::string_view name) {
   const std::uint32_t found = option_of_.find(name);
-  if (found == kNone && !failed()) trouble(fmt::format("there is no option '{}'", name));
+  if (found == kNone && !failed()) trouble("there is no option '{}'", name);
   return found;
 }
 
 std::uint32_t CodeReader::state_named(std::string_view name) {
   const std::uint32_t found = state_of_.find(name);
   if (found == kNone && !failed()) {
-    trouble(fmt::format("option '{}' has no state '{}'", out_.options[option_].name, name));
+    trouble("option '{}' has no state '{}'", out_.options[option_].name, name);
   }
   return found;
 }
@@ -180,19 +144,19 @@ void CodeReader::put_parameters() {
     out_.behaviours[i].parameters = put(behaviour_parameters_[i]);
 }
 
-void CodeReader::trouble(std::string what) {
-  if (!failed()) error_ = Error{fmt::format("{}:{}", path_, words_.last_line()), std::move(what), ""};
+void CodeReader::fail_at(int line, std::string what) {
+  error_ = Error{fmt::format("{}:{}", path_, line), std::move(what), ""};
 }
 
 void CodeReader::not_this(std::string_view what) {
-  trouble(fmt::format("{} is expected, not '{}'", what, words_.last().substr(0, 40)));
+  trouble("{} is expected, not '{}'", what, words_.last().substr(0, 40));
 }
 
 void CodeReader::expected(std::string_view what) {
   if (failed()) return;
   const std::string_view found = words_.peek();
   const std::string shown = words_.at_end() ? "the end of the file" : fmt::format("'{}'", found.substr(0, 40));
-  error_ = Error{fmt::format("{}:{}", path_, words_.line()), fmt::format("{} is expected, not {}", what, shown), ""};
+  fail_at(words_.line(), fmt::format("{} is expected, not {}", what, shown));
 }
 
 }  // namespace cancha::decide::program

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <bit>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,70 +10,10 @@
 #include "base/result.h"
 #include "decide/program/name_places.h"
 #include "decide/program/program.h"
+#include "decide/program/words.h"
 
 /// The parts of `read_code`; nobody else needs them.
 namespace cancha::decide::program {
-
-/// The words of a text, split by white space (everything up to the space counts); `//` comments run to the end of the
-/// line.
-class Words {
- public:
-  /// The text must outlive this.
-  explicit Words(std::string_view text) : text_{text} { skip(); }
-
-  [[nodiscard]] std::string_view first_line() const;  ///< without its line end
-  [[nodiscard]] bool at_end() const { return place_ == text_.size(); }
-  [[nodiscard]] const char* end() const { return text_.data() + text_.size(); }  ///< of the text
-  /// The next word; empty at the end.
-  [[nodiscard]] std::string_view peek() const { return {text_.data() + place_, end_ - place_}; }
-  std::string_view next() {
-    const std::string_view word = peek();
-    last_ = place_;
-    last_end_ = place_ = end_;
-    skip();
-    return word;
-  }
-  /// Whether a number follows the next word.
-  [[nodiscard]] bool second_is_number() const;
-  /// The word that was taken last.
-  [[nodiscard]] std::string_view last() const { return {text_.data() + last_, last_end_ - last_}; }
-  /// The lines of the next word and of the last one.
-  [[nodiscard]] int line() const { return line_of(place_); }
-  [[nodiscard]] int last_line() const { return line_of(last_); }
-
-  static constexpr std::size_t kAtOnce = 8;
-  static constexpr std::uint64_t kTops = 0x8080808080808080u;  ///< the top bit of each byte
-
-  /// Of eight bytes those that are no blanks, as the top bit of each: all above the space. The first byte is the
-  /// lowest.
-  static std::uint64_t solid(const char* c) {
-    std::uint64_t eight = 0;
-    std::memcpy(&eight, c, kAtOnce);
-    return (((eight & ~kTops) + 0x5f5f5f5f5f5f5f5fu) | eight) & kTops;
-  }
-
- private:
-  /// To the beginning of the next word. Most words lie with the blank before them in eight bytes.
-  void skip() {
-    if (text_.size() - place_ < kAtOnce) return skip_far();
-    const char* const c = text_.data() + place_;
-    const std::uint64_t word = solid(c);
-    const std::uint64_t before = (word & -word) - 1;  // all bits below the first one that is set
-    const std::uint64_t blank = ~(word | before) & kTops;
-    const auto begin = static_cast<std::size_t>(std::countr_zero(word)) / 8;
-    if (word == 0 || blank == 0 || c[begin] == '/') return skip_far();
-    end_ = place_ + static_cast<std::size_t>(std::countr_zero(blank)) / 8;
-    place_ += begin;
-  }
-  void skip_far();
-  [[nodiscard]] int line_of(std::size_t place) const;
-
-  std::string_view text_;
-  std::size_t place_ = 0;
-  std::size_t end_ = 0;
-  std::size_t last_ = 0;
-  std::size_t last_end_ = 0;
-};
 
 class CodeReader {
  public:
@@ -130,16 +68,24 @@ class CodeReader {
     const std::string_view found = word(what);
     return found.size() == 1 ? found[0] : '\0';
   }
-  std::uint32_t pair(Op op, Type type, Type operands, int depth);
+  /// The letter that says what an expression is; none where it lies too deep.
+  char operation(std::string_view what, int depth) {
+    if (depth > kDeepestTree) trouble("expressions are more than 1000 levels deep");
+    return letter(what);
+  }
+  std::uint32_t decimals(Op op, Type type, int depth);
+  std::uint32_t same_element(int depth);
   std::uint32_t chain(Op op, int depth);
   std::uint32_t choice(Type type, int depth);
   std::uint32_t input(Type type, int depth);
-  std::uint32_t leaf(Op op, Type type, std::uint32_t a = kNone, std::uint32_t b = kNone);
+  std::uint32_t leaf(Op op, Type type, std::uint32_t a = kNone, std::uint32_t b = kNone, std::uint32_t c = kNone) {
+    out_.expressions.push_back({.op = op, .type = type, .a = a, .b = b, .c = c});
+    return static_cast<std::uint32_t>(out_.expressions.size()) - 1;
+  }
   std::uint32_t literal(double number, Type type);
   std::uint32_t option_parameter(Type type);
   Range arguments(const Callee& callee, int depth);
   std::uint32_t parameter_of(const Callee& callee, std::string_view full, const TypeWord& type);
-  bool too_deep(int depth);
   /// Inputs and outputs do not say their enumeration; what they are compared with or set to does.
   void learn_enumeration(std::uint32_t symbol, std::uint32_t expression);
   std::uint32_t enumeration_of(std::uint32_t expression) const;
@@ -151,21 +97,37 @@ class CodeReader {
     expected(what);
     return {};
   }
-  std::uint32_t count(std::string_view what);
+  std::uint32_t count(std::string_view what) {
+    // nearly always one digit
+    const std::string_view digits = words_.peek();
+    if (failed() || digits.size() != 1 || digits[0] < '0' || digits[0] > '9') return large_count(what);
+    words_.next();
+    return static_cast<std::uint32_t>(digits[0] - '0');
+  }
+  std::uint32_t large_count(std::string_view what);
   double number();
+  /// Whether a number follows the next word.
+  [[nodiscard]] bool number_follows() const;
   TypeWord type_word();
   std::uint32_t enumeration(std::string_view name);
   std::uint32_t element(std::uint32_t enumeration, std::string_view full);
   std::uint32_t symbol(std::string_view name, Direction direction, const TypeWord& type);
+  std::uint32_t new_symbol(std::string_view name, Direction direction, const TypeWord& type);
   std::uint32_t behaviour(std::string_view name);
   std::uint32_t option_named(std::string_view name);
   std::uint32_t state_named(std::string_view name);
   static std::string_view after_owner(std::string_view full, std::string_view owner);
   /// Parameters of functions and behaviours come to light one by one; at the end they are put side by side.
   void put_parameters();
-  void trouble(std::string what);        ///< something is wrong with the last word
-  void not_this(std::string_view what);  ///< the last word is not what should stand there
-  void expected(std::string_view what);  ///< the next word is not what should come
+  /// Something is wrong with the last word. Messages are made elsewhere than where they are wanted: what is nearly
+  /// never called should take no room there.
+  template <class... Parts>
+  [[gnu::cold, gnu::noinline]] void trouble(fmt::format_string<const Parts&...> what, const Parts&... parts) {
+    if (!failed()) fail_at(words_.last_line(), fmt::format(what, parts...));
+  }
+  [[gnu::cold]] void not_this(std::string_view what);  ///< the last word is not what should stand there
+  [[gnu::cold]] void expected(std::string_view what);  ///< the next word is not what should come
+  void fail_at(int line, std::string what);
   [[nodiscard]] bool failed() const { return error_.has_value(); }
 
   std::string path_;

@@ -1,6 +1,7 @@
 #include "decide/program/engine.h"
 
 #include <algorithm>
+#include <unordered_map>
 
 #include "decide/program/check.h"
 
@@ -90,9 +91,10 @@ void Engine::lay_out_cells() {
     const Host::Symbol* symbol = binding_.symbols[i];
     if (!symbol) continue;
     if (symbol->variable) at_[i] = symbol->variable;
-    if (symbol->variable) symbol_at_.emplace(symbol->variable, i);
+    if (symbol->variable) symbol_at_.emplace_back(symbol->variable, i);
     most_parameters = std::max(most_parameters, symbol->parameters.size());
   }
+  std::ranges::sort(symbol_at_);
   zeros_.resize(most_parameters);
 }
 
@@ -162,11 +164,10 @@ void Engine::team_message(TeamMessage& message) const {
 std::size_t Engine::memory() const {
   const auto bytes = [](const auto& list) { return list.capacity() * sizeof list[0]; };
   const Program& p = *program_;
-  return bytes(steps_) + bytes(code_.origin) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) + bytes(at_) +
-         bytes(options_) + bytes(behaviours_) + bytes(set_cycle_) + bytes(active_) + bytes(transitions_) +
-         bytes(trace_.tests) + bytes(trace_.read) + bytes(p.symbols) + bytes(p.parameters) + bytes(p.options) +
-         bytes(p.states) + bytes(p.decisions) + bytes(p.actions) + bytes(p.arguments) + bytes(p.expressions) +
-         bytes(p.numbers);
+  return bytes(steps_) + bytes(code_.states) + bytes(code_.calls) + bytes(own_) + bytes(at_) + bytes(options_) +
+         bytes(behaviours_) + bytes(set_cycle_) + bytes(active_) + bytes(transitions_) + bytes(trace_.tests) +
+         bytes(trace_.read) + bytes(p.symbols) + bytes(p.parameters) + bytes(p.options) + bytes(p.states) +
+         bytes(p.decisions) + bytes(p.actions) + bytes(p.arguments) + bytes(p.expressions) + bytes(p.numbers);
 }
 
 namespace {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -161,7 +161,6 @@ class Engine {
   const Linked* ask(const Linked* s);
   void assign(std::uint32_t symbol, double value);
   [[nodiscard]] bool action_done() const;
-  [[nodiscard]] std::size_t number_of(const Linked* s) const { return static_cast<std::size_t>(s - steps_.data()); }
   void note_reads(const Linked* s);
   void note_read(const double* cell);
   void evaluate_watches();
@@ -171,10 +170,10 @@ class Engine {
   Binding binding_;
   Code code_;
   std::vector<Error> warnings_;
-  std::vector<double> own_;                                     ///< the cells that the engine keeps itself
-  std::vector<double*> at_;                                     ///< where each cell lies
-  std::unordered_map<const double*, std::uint32_t> symbol_at_;  ///< symbols that lie with the host
-  std::vector<double> zeros_;                                   ///< arguments of functions that are called without any
+  std::vector<double> own_;                                         ///< the cells that the engine keeps itself
+  std::vector<double*> at_;                                         ///< where each cell lies
+  std::vector<std::pair<const double*, std::uint32_t>> symbol_at_;  ///< symbols that lie with the host, sorted
+  std::vector<double> zeros_;  ///< arguments of functions that are called without any
   std::vector<OptionNow> options_;
   std::vector<BehaviourNow> behaviours_;
   std::vector<std::uint64_t> set_cycle_;  ///< by symbol

@@ -64,10 +64,10 @@ struct IsTrue {
 template <bool kTraced>
 [[gnu::always_inline]] inline auto Engine::go_to(const Linked* s) -> const Linked* {
   if constexpr (kTraced) {
-    trace_.leaves.push_back({static_cast<std::uint32_t>(deciding_ - options_.data()), code_.origin[number_of(s)]});
+    trace_.leaves.push_back({static_cast<std::uint32_t>(deciding_ - options_.data()), s->origin});
   }
   if (s->index != deciding_->state || !cooperation_.empty()) {
-    change_state(s->index, code_.origin[number_of(s)]);
+    change_state(s->index, s->origin);
   }
   return deciding_->actions;
 }
@@ -152,9 +152,10 @@ void Engine::note_read(const double* cell) {
   if (cell >= own_.data() && cell < own_.data() + own_.size()) {
     const auto place = static_cast<std::size_t>(cell - own_.data());
     if (place < symbols) trace_.read[place] = cycle_;
-  } else if (const auto found = symbol_at_.find(cell); found != symbol_at_.end()) {
-    trace_.read[found->second] = cycle_;
+    return;
   }
+  const auto found = std::ranges::lower_bound(symbol_at_, cell, {}, &decltype(symbol_at_)::value_type::first);
+  if (found != symbol_at_.end() && found->first == cell) trace_.read[found->second] = cycle_;
 }
 
 template <bool kTraced, bool kWanted, class Condition>
@@ -163,7 +164,7 @@ template <bool kTraced, bool kWanted, class Condition>
   if constexpr (kTraced) {
     note_reads(s);
     if (trace_.tests.size() < Trace::kMostTests) {
-      trace_.tests.push_back({code_.origin[number_of(s)], *s->a, *s->b, outcome});
+      trace_.tests.push_back({s->origin, *s->a, *s->b, outcome});
     }
   }
   return outcome == kWanted ? s->target : s + 1;

@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "decide/program/code.h"
-#include "decide/program/number_table.h"
 #include "decide/program/step_writer.h"
 
 namespace cancha::decide::program {
@@ -9,6 +8,7 @@ namespace {
 
 constexpr std::uint32_t kZero = 0;  // the first two constants
 constexpr std::uint32_t kOne = 1;
+constexpr std::uint32_t kFirstNumber = 2;  // those of the program
 
 class Generator : private StepWriter {
  public:
@@ -22,30 +22,28 @@ class Generator : private StepWriter {
     code_.first_watch = code_.first_time + 2 * static_cast<std::uint32_t>(program_.options.size());
     code_.first_constant = code_.first_watch + static_cast<std::uint32_t>(program_.watches.size());
     code_.first_scratch = code_.first_constant + static_cast<std::uint32_t>(code_.constants.size());
-    // most expressions and decisions become one step each
-    reserve(program_.expressions.size() + program_.decisions.size() + program_.actions.size());
+    // every second expression becomes a step, and nearly all else
+    reserve(program_.expressions.size() / 2 + program_.decisions.size() + program_.states.size() +
+            program_.actions.size() + program_.arguments.size());
     code_.states.resize(program_.states.size());
     code_.options.resize(program_.options.size());
     for (std::uint32_t i = 0; i < program_.options.size(); ++i) option(i);
     for (std::uint32_t i = 0; i < program_.watches.size(); ++i) watch(i);
     code_.cells = code_.first_scratch + most_scratch_;
     code_.steps = take_steps();
-    code_.origin = take_origins();
     return std::move(code_);
   }
 
  private:
   // cells
 
+  /// Numbers keep their order, and equal ones their own places: to look for them would take longer than it saves.
   void collect_constants() {
-    NumberTable table{program_.expressions.size() + 2, code_.constants};
-    table.place_of(0.0);
-    table.place_of(1.0);
-    constant_of_.resize(program_.expressions.size());
-    for (std::size_t i = 0; i < program_.expressions.size(); ++i) {
-      const Expression& e = program_.expressions[i];
-      if (e.op == Op::Number) constant_of_[i] = table.place_of(program_.numbers[e.a]);
-      if (e.op == Op::Element) constant_of_[i] = table.place_of(plan_.elements[e.b][e.a]);
+    code_.constants = {0.0, 1.0};
+    code_.constants.insert(code_.constants.end(), program_.numbers.begin(), program_.numbers.end());
+    for (const std::vector<double>& values : plan_.elements) {
+      first_element_.push_back(static_cast<std::uint32_t>(code_.constants.size()));
+      code_.constants.insert(code_.constants.end(), values.begin(), values.end());
     }
   }
 
@@ -65,8 +63,9 @@ class Generator : private StepWriter {
     const Expression& e = program_.expressions[index];
     switch (e.op) {
       case Op::Number:
+        return constant(kFirstNumber + e.a);
       case Op::Element:
-        return constant(constant_of_[index]);
+        return constant(first_element_[e.b] + e.a);
       case Op::Parameter:
         return code_.first_parameter + program_.options[option_].parameters.first + e.a;
       case Op::OptionTime:
@@ -371,8 +370,8 @@ class Generator : private StepWriter {
   const Program& program_;
   const Plan& plan_;
   Code code_;
-  std::vector<std::uint32_t> constant_of_;  ///< by expression
-  std::uint32_t option_ = 0;                ///< whose code is being made
+  std::vector<std::uint32_t> first_element_;  ///< a constant, by enumeration
+  std::uint32_t option_ = 0;                  ///< whose code is being made
   std::uint32_t scratch_ = 0;
   std::uint32_t most_scratch_ = 0;
 };

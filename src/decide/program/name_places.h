@@ -1,10 +1,10 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <cstring>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "decide/program/program.h"
@@ -16,39 +16,33 @@ namespace cancha::decide::program {
 class NamePlaces {
  public:
   /// Names that lie in one text before `end` can be read in larger pieces, up to there.
-  explicit NamePlaces(const char* end = nullptr) : end_{end} {}
+  explicit NamePlaces(const char* end = nullptr) : end_{end}, slots_(64, kNone) {}
 
   /// The number of a name; kNone where it is not known.
   [[nodiscard]] std::uint32_t find(std::string_view name) const {
-    if (slots_.empty()) return kNone;
-    return slots_[slot_of(key_of(name))].number;
+    if (name.size() > kShort) return find_long(name);
+    const std::uint32_t entry = slots_[slot_of(key_of(name))];
+    return entry == kNone ? kNone : entries_[entry].number;
   }
 
-  /// Gives a new name this number; false where it has one already.
-  bool add(std::string_view name, std::uint32_t number) {
-    if (2 * (count_ + 1) > slots_.size()) grow();
-    const Key key = key_of(name);
-    Slot& slot = slots_[slot_of(key)];
-    if (slot.number != kNone) return false;
-    slot = {key, number};
-    ++count_;
-    return true;
+  /// The number of a name that is known; a new one gets this number.
+  std::uint32_t find_or_add(std::string_view name, std::uint32_t number) {
+    const std::uint32_t known = find(name);
+    if (known == kNone) add(name, number);
+    return known == kNone ? number : known;
   }
 
-  void clear() {
-    for (Slot& slot : slots_) slot.number = kNone;
-    count_ = 0;
-  }
+  void clear();
 
  private:
   static constexpr std::size_t kShort = 24;
   using Words = std::array<std::uint64_t, 3>;
 
   struct Key {
-    Words words{};  ///< of a long name: its hash, and where it lies
+    Words words{};
     std::uint32_t length = 0;
   };
-  struct Slot {
+  struct Entry {
     Key key{};
     std::uint32_t number = kNone;
   };
@@ -65,9 +59,7 @@ class NamePlaces {
 
   [[nodiscard]] Key key_of(std::string_view name) const {
     Key key{.words = {}, .length = static_cast<std::uint32_t>(name.size())};
-    if (name.size() > kShort) {
-      key.words = {hash_of_long(name), reinterpret_cast<std::uintptr_t>(name.data()), 0};
-    } else if (end_ && !name.empty() && static_cast<std::size_t>(end_ - name.data()) >= kShort) {
+    if (end_ && !name.empty() && static_cast<std::size_t>(end_ - name.data()) >= kShort) {
       std::memcpy(key.words.data(), name.data(), kShort);
       for (std::size_t i = 0; i < key.words.size(); ++i) key.words[i] &= kMasks[name.size()][i];
     } else if (!name.empty()) {
@@ -76,47 +68,32 @@ class NamePlaces {
     return key;
   }
 
-  static std::uint64_t hash_of_long(std::string_view name) {
-    std::uint64_t hash = name.size();
-    for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3u;
-    return hash;
-  }
-
   static bool same(const Key& a, const Key& b) {
-    if (a.length != b.length || a.words[0] != b.words[0]) return false;
-    if (a.length <= kShort) return a.words == b.words;
-    const auto text = [](const Key& key) {
-      return std::string_view{reinterpret_cast<const char*>(key.words[1]), key.length};
-    };
-    return text(a) == text(b);
+    const Words& v = a.words;
+    const Words& w = b.words;
+    return ((v[0] ^ w[0]) | (v[1] ^ w[1]) | (v[2] ^ w[2]) | (a.length ^ b.length)) == 0;
   }
 
   /// Where a name is, or where it would be put.
   [[nodiscard]] std::size_t slot_of(const Key& key) const {
     const Words& w = key.words;
-    const bool is_short = key.length <= kShort;
-    std::uint64_t hash = w[0] * 0x9e3779b97f4a7c15u + key.length;
-    if (is_short) hash ^= w[1] * 0xc2b2ae3d27d4eb4fu ^ w[2] * 0x165667b19e3779f9u;
-    hash ^= hash >> 32;
-    hash *= 0x9e3779b97f4a7c15u;
+    // the top bits of these products hang on every letter
+    const std::uint64_t hash = w[0] * 0x9e3779b97f4a7c15u + w[1] * 0xc2b2ae3d27d4eb4fu + w[2] * 0x165667b19e3779f9u;
     const std::size_t mask = slots_.size() - 1;
-    std::size_t slot = static_cast<std::size_t>(hash >> 32) & mask;
-    while (slots_[slot].number != kNone && !same(slots_[slot].key, key)) slot = (slot + 1) & mask;
+    std::size_t slot = static_cast<std::size_t>(hash >> shift_);
+    while (slots_[slot] != kNone && !same(entries_[slots_[slot]].key, key)) slot = (slot + 1) & mask;
     return slot;
   }
 
-  void grow() {
-    const std::vector<Slot> old = std::move(slots_);
-    // always a power of two
-    slots_.assign(old.empty() ? 64 : 2 * old.size(), Slot{});
-    for (const Slot& slot : old) {
-      if (slot.number != kNone) slots_[slot_of(slot.key)] = slot;
-    }
-  }
+  [[nodiscard]] std::uint32_t find_long(std::string_view name) const;
+  void add(std::string_view name, std::uint32_t number);
+  void grow();
 
   const char* end_;
-  std::vector<Slot> slots_;  ///< open addressing; never more than half full
-  std::size_t count_ = 0;
+  std::vector<std::uint32_t> slots_;  ///< entries, openly addressed; a power of two, never more than a quarter full
+  int shift_ = 58;                    ///< leaves as many bits of 64 as they need
+  std::vector<Entry> entries_;
+  std::unordered_map<std::string_view, std::uint32_t> long_names_;
 };
 
 }  // namespace cancha::decide::program

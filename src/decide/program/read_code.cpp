@@ -41,8 +41,9 @@ void CodeReader::internals() {
 void CodeReader::signatures() {
   for (std::uint32_t n = count("options"); n > 0 && !failed(); --n) {
     const std::string_view name = word("an option");
-    if (!option_of_.add(name, static_cast<std::uint32_t>(out_.options.size()))) {
-      return trouble(fmt::format("option '{}' is there twice", name));
+    const auto place = static_cast<std::uint32_t>(out_.options.size());
+    if (option_of_.find_or_add(name, place) != place) {
+      return trouble("option '{}' is there twice", name);
     }
     Option& option = out_.options.emplace_back();
     option.name = name;
@@ -51,7 +52,7 @@ void CodeReader::signatures() {
     for (std::uint32_t k = option.parameters.count; k > 0 && !failed(); --k) {
       const TypeWord type = type_word();
       const std::string_view full = word("a parameter");
-      option_parameter_of_.add(full, static_cast<std::uint32_t>(out_.parameters.size()));
+      option_parameter_of_.find_or_add(full, static_cast<std::uint32_t>(out_.parameters.size()));
       out_.parameters.push_back({std::string{after_owner(full, name)}, type.type, type.enumeration});
     }
   }
@@ -79,10 +80,10 @@ void CodeReader::state_head(std::uint32_t index) {
   State& state = out_.states.emplace_back();
   const std::string_view name = word("a state");
   state.name = name;
-  if (!state_of_.add(name, index)) return trouble(fmt::format("state '{}' is there twice", name));
+  if (state_of_.find_or_add(name, index) != index) return trouble("state '{}' is there twice", name);
   // the generation of 2009 has no letters: there the next word is another state or the initial one
   const std::string_view kind = words_.peek();
-  const bool cooperative = (kind == "c" || kind == "s") && words_.second_is_number();
+  const bool cooperative = (kind == "c" || kind == "s") && number_follows();
   if (!kind_letters_) kind_letters_ = kind == "n" || cooperative;
   if (!*kind_letters_) return;
   if (kind != "n" && !cooperative) return expected("'n', 'c' or 's'");

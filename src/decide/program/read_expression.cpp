@@ -5,13 +5,7 @@
 namespace cancha::decide::program {
 
 std::uint32_t CodeReader::expression(Type type, int depth) {
-  if (failed() || too_deep(depth)) return kNone;
   return type == Type::Decimal ? decimal(depth) : type == Type::Boolean ? boolean(depth) : enumerated(depth);
-}
-
-bool CodeReader::too_deep(int depth) {
-  if (depth > kDeepestTree) trouble("expressions are more than 1000 levels deep");
-  return depth > kDeepestTree;
 }
 
 std::uint32_t CodeReader::not_an_expression(std::string_view what) {
@@ -20,12 +14,12 @@ std::uint32_t CodeReader::not_an_expression(std::string_view what) {
 }
 
 std::uint32_t CodeReader::output(Type type) {
-  return leaf(Op::Symbol, type, symbol(word("a symbol"), Direction::Output, {type, kNone}), 0);
+  return leaf(Op::Symbol, type, symbol(word("a symbol"), Direction::Output, {type, kNone}), 0, 0);
 }
 
 std::uint32_t CodeReader::decimal(int depth) {
   constexpr Type kType = Type::Decimal;
-  switch (letter("a decimal expression")) {
+  switch (operation("a decimal expression", depth)) {
     case 'v':
     case 'c':
       return literal(number(), kType);
@@ -40,15 +34,15 @@ std::uint32_t CodeReader::decimal(int depth) {
     case 't':
       return leaf(Op::OptionTime, kType);
     case '+':
-      return pair(Op::Add, kType, kType, depth);
+      return decimals(Op::Add, kType, depth);
     case '-':
-      return pair(Op::Subtract, kType, kType, depth);
+      return decimals(Op::Subtract, kType, depth);
     case '*':
-      return pair(Op::Multiply, kType, kType, depth);
+      return decimals(Op::Multiply, kType, depth);
     case 'd':
-      return pair(Op::Divide, kType, kType, depth);
+      return decimals(Op::Divide, kType, depth);
     case '%':
-      return pair(Op::Modulo, kType, kType, depth);
+      return decimals(Op::Modulo, kType, depth);
     case 'q':
       return choice(kType, depth);
     default:
@@ -64,7 +58,7 @@ std::uint32_t CodeReader::truth() {
 
 std::uint32_t CodeReader::boolean(int depth) {
   constexpr Type kType = Type::Boolean;
-  switch (letter("a boolean expression")) {
+  switch (operation("a boolean expression", depth)) {
     case 'v':
       return truth();
     case 'i':
@@ -82,21 +76,21 @@ std::uint32_t CodeReader::boolean(int depth) {
     case '|':
       return chain(Op::Or, depth);
     case '!':
-      return leaf(Op::Not, kType, expression(kType, depth + 1));
+      return leaf(Op::Not, kType, boolean(depth + 1));
     case '<':
-      return pair(Op::Less, kType, Type::Decimal, depth);
+      return decimals(Op::Less, kType, depth);
     case '>':
-      return pair(Op::Greater, kType, Type::Decimal, depth);
+      return decimals(Op::Greater, kType, depth);
     case 'l':
-      return pair(Op::LessEqual, kType, Type::Decimal, depth);
+      return decimals(Op::LessEqual, kType, depth);
     case 'g':
-      return pair(Op::GreaterEqual, kType, Type::Decimal, depth);
+      return decimals(Op::GreaterEqual, kType, depth);
     case '=':
-      return pair(Op::Equal, kType, Type::Decimal, depth);
+      return decimals(Op::Equal, kType, depth);
     case 'n':
-      return pair(Op::NotEqual, kType, Type::Decimal, depth);
+      return decimals(Op::NotEqual, kType, depth);
     case 'c':
-      return pair(Op::Equal, kType, Type::Enumerated, depth);
+      return same_element(depth);
     case 'q':
       return choice(kType, depth);
     default:
@@ -106,7 +100,7 @@ std::uint32_t CodeReader::boolean(int depth) {
 
 std::uint32_t CodeReader::enumerated(int depth) {
   constexpr Type kType = Type::Enumerated;
-  switch (letter("an enumerated expression")) {
+  switch (operation("an enumerated expression", depth)) {
     case 'v':
       return element_literal();
     case 'i':
@@ -134,16 +128,11 @@ std::uint32_t CodeReader::element_literal() {
     if (enumeration_of_.find(full.substr(0, i)) != kNone) point = i;
   }
   if (point == std::string_view::npos) {
-    trouble(fmt::format("'{}' is not Enumeration.element", full.substr(0, 40)));
+    trouble("'{}' is not Enumeration.element", full.substr(0, 40));
     return kNone;
   }
   const std::uint32_t owner = enumeration(full.substr(0, point));
   return leaf(Op::Element, Type::Enumerated, element(owner, full), owner);
-}
-
-std::uint32_t CodeReader::leaf(Op op, Type type, std::uint32_t a, std::uint32_t b) {
-  out_.expressions.push_back({.op = op, .type = type, .a = a, .b = b, .c = op == Op::Symbol ? 0 : kNone});
-  return static_cast<std::uint32_t>(out_.expressions.size()) - 1;
 }
 
 std::uint32_t CodeReader::literal(double number, Type type) {
@@ -151,45 +140,46 @@ std::uint32_t CodeReader::literal(double number, Type type) {
   return leaf(Op::Number, type, static_cast<std::uint32_t>(out_.numbers.size()) - 1);
 }
 
-std::uint32_t CodeReader::pair(Op op, Type type, Type operands, int depth) {
-  const std::uint32_t a = expression(operands, depth + 1);
-  const std::uint32_t b = expression(operands, depth + 1);
-  if (operands == Type::Enumerated && !failed()) {
-    for (const auto& [one, other] : {std::pair{a, b}, std::pair{b, a}}) {
-      const Expression& e = out_.expressions[one];
-      if (e.op == Op::Symbol) learn_enumeration(e.a, other);
-    }
-  }
+std::uint32_t CodeReader::decimals(Op op, Type type, int depth) {
+  const std::uint32_t a = decimal(depth + 1);
+  const std::uint32_t b = decimal(depth + 1);
   return leaf(op, type, a, b);
+}
+
+std::uint32_t CodeReader::same_element(int depth) {
+  const std::uint32_t a = enumerated(depth + 1);
+  const std::uint32_t b = enumerated(depth + 1);
+  for (const auto& [one, other] : {std::pair{a, b}, std::pair{b, a}}) {
+    if (failed()) return kNone;
+    const Expression& e = out_.expressions[one];
+    if (e.op == Op::Symbol) learn_enumeration(e.a, other);
+  }
+  return leaf(Op::Equal, Type::Boolean, a, b);
 }
 
 std::uint32_t CodeReader::chain(Op op, int depth) {
   const std::uint32_t operands = count("operands");
   if (operands == 0) trouble("a chain of && or || has no operands");
   if (operands > static_cast<std::uint32_t>(kDeepestTree)) trouble("a chain of && or || has more than 1000 operands");
-  std::uint32_t made = failed() ? kNone : expression(Type::Boolean, depth + static_cast<int>(operands));
+  std::uint32_t made = failed() ? kNone : boolean(depth + static_cast<int>(operands));
   for (std::uint32_t i = 1; i < operands && !failed(); ++i) {
-    const std::uint32_t next = expression(Type::Boolean, depth + 1);
+    const std::uint32_t next = boolean(depth + 1);
     made = leaf(op, Type::Boolean, made, next);
   }
   return made;
 }
 
 std::uint32_t CodeReader::choice(Type type, int depth) {
-  const std::uint32_t condition = expression(Type::Boolean, depth + 1);
+  const std::uint32_t condition = boolean(depth + 1);
   const std::uint32_t then = expression(type, depth + 1);
   const std::uint32_t otherwise = expression(type, depth + 1);
-  const std::uint32_t index = leaf(Op::Conditional, type, condition, then);
-  out_.expressions[index].c = otherwise;
-  return index;
+  return leaf(Op::Conditional, type, condition, then, otherwise);
 }
 
 std::uint32_t CodeReader::input(Type type, int depth) {
   const std::uint32_t index = symbol(word("a symbol"), Direction::Input, {type, kNone});
   const Range given = failed() ? Range{} : arguments({.symbol = index}, depth + 1);
-  const std::uint32_t made = leaf(Op::Symbol, type, index, given.first);
-  out_.expressions[made].c = given.count;
-  return made;
+  return leaf(Op::Symbol, type, index, given.first, given.count);
 }
 
 std::uint32_t CodeReader::option_parameter(Type type) {
@@ -197,10 +187,10 @@ std::uint32_t CodeReader::option_parameter(Type type) {
   const std::uint32_t found = option_parameter_of_.find(full);
   const Range own = out_.options[option_].parameters;
   if (found == kNone || found - own.first >= own.count) {
-    if (!failed()) trouble(fmt::format("option '{}' has no parameter '{}'", out_.options[option_].name, full));
+    if (!failed()) trouble("option '{}' has no parameter '{}'", out_.options[option_].name, full);
     return kNone;
   }
-  if (out_.parameters[found].type != type) trouble(fmt::format("parameter '{}' has another type", full));
+  if (out_.parameters[found].type != type) trouble("parameter '{}' has another type", full);
   return leaf(Op::Parameter, type, found - own.first);
 }
 
@@ -223,7 +213,7 @@ std::uint32_t CodeReader::parameter_of(const Callee& callee, std::string_view fu
     const std::uint32_t found = option_parameter_of_.find(full);
     const Range own = out_.options[callee.option].parameters;
     if (found == kNone || found - own.first >= own.count || out_.parameters[found].type != type.type) {
-      trouble(fmt::format("option '{}' has no such parameter '{}'", out_.options[callee.option].name, full));
+      trouble("option '{}' has no such parameter '{}'", out_.options[callee.option].name, full);
       return kNone;
     }
     return found - own.first;
@@ -234,10 +224,10 @@ std::uint32_t CodeReader::parameter_of(const Callee& callee, std::string_view fu
   const std::string_view name = after_owner(full, owner);
   for (std::uint32_t i = 0; i < known.size(); ++i) {
     if (known[i].name != name) continue;
-    if (known[i].type != type.type) trouble(fmt::format("parameter '{}' is used with two types", full));
+    if (known[i].type != type.type) trouble("parameter '{}' is used with two types", full);
     return i;
   }
-  if (known.size() >= 1000) trouble(fmt::format("'{}' has more than 1000 parameters", owner));
+  if (known.size() >= 1000) trouble("'{}' has more than 1000 parameters", owner);
   known.push_back({std::string{name}, type.type, type.enumeration});
   return static_cast<std::uint32_t>(known.size()) - 1;
 }

@@ -15,10 +15,7 @@ struct Label {
 /// Writes steps one behind the other.
 class StepWriter {
  public:
-  void reserve(std::size_t steps) {
-    steps_.reserve(steps);
-    origin_.reserve(steps);
-  }
+  void reserve(std::size_t steps) { steps_.reserve(steps); }
 
   /// The number of the next step.
   [[nodiscard]] std::uint32_t here() const { return static_cast<std::uint32_t>(steps_.size()); }
@@ -30,7 +27,7 @@ class StepWriter {
     made.b_number = b;
     made.c_number = c;
     made.kind = kind;
-    origin_.push_back(origin);
+    made.origin = origin;
   }
 
   /// A step that has one operand names it twice, so that no other cell is read for it.
@@ -48,11 +45,9 @@ class StepWriter {
   }
 
   [[nodiscard]] std::vector<Step> take_steps() { return std::move(steps_); }
-  [[nodiscard]] std::vector<std::uint32_t> take_origins() { return std::move(origin_); }
 
  private:
   std::vector<Step> steps_;
-  std::vector<std::uint32_t> origin_;
 };
 
 }  // namespace cancha::decide::program
