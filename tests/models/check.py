@@ -9,7 +9,7 @@ import tempfile
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 FAULTS = {
     "rtdb_put_get": ["NO_BUSY", "NO_RECHECK", "COMMIT_FIRST", "STEAL_FROM_THE_LIVING"],
-    "rtdb_wait": ["LATE_BIT", "NO_BELL"],
+    "rtdb_wait": ["LATE_WORD", "NO_BARRIER", "NO_BELL"],
 }
 
 

@@ -170,7 +170,7 @@ TEST_F(DatabaseTest, AnotherLayoutIsRefusedWithBoth) {
             std::string::npos);
   Declaration longer = declare<Score>("score");
   longer.history = 100;
-  EXPECT_NE(other.declare(longer).error().text().find("keeps 8 values of 8 bytes in the database, 102"),
+  EXPECT_NE(other.declare(longer).error().text().find("keeps 8 values of 8 bytes in the database, 128"),
             std::string::npos);
 }
 

@@ -70,7 +70,7 @@ Result<void> ByteRecord::replicate(int member, std::span<const std::byte> bytes,
   return put_into(ring, member, bytes, age);
 }
 
-Result<void> ByteRecord::put_into(Ring ring, int member, std::span<const std::byte> bytes, Duration age) {
+Result<void> ByteRecord::put_into(Ring& ring, int member, std::span<const std::byte> bytes, Duration age) {
   if (!segment_->is_mine()) return refuse("this process was forked from one that uses the database", "open it again");
   if (bytes.size() > ring.capacity()) {
     return refuse(fmt::format("a value of {} bytes is too large", bytes.size()),
@@ -82,7 +82,7 @@ Result<void> ByteRecord::put_into(Ring ring, int member, std::span<const std::by
   }
   if (ring.put(bytes, robot_now() - age, me, *segment_) == Put::Stuck) {
     return refuse("is being put by another process, which has stopped in the middle of it",
-                  fmt::format("is it {}?", segment_->process_name(ring.head().claim.load() & ~kWaiting)));
+                  fmt::format("is it {}?", segment_->process_name(ring.head().claim.load())));
   }
   return {};
 }
@@ -99,7 +99,7 @@ Result<void> ByteRecord::become_writer(Ring ring, int member) {
   }
 }
 
-Reading ByteRecord::tell(Read read, const ValueHead& head, int member) const {
+inline Reading ByteRecord::tell(Read read, const ValueHead& head, int member) const {
   Reading told;
   told.member = whose(member);
   if (read == Read::Nothing || read == Read::Overwritten) return told;
@@ -115,8 +115,12 @@ Reading ByteRecord::tell(Read read, const ValueHead& head, int member) const {
 }
 
 Reading ByteRecord::get(std::span<std::byte> into, int member) const {
-  Ring ring;
   ValueHead head;
+  if (member == kMine) {
+    const Read read = mine_.get(into, head);
+    return tell(read, head, my_member_);
+  }
+  Ring ring;
   if (!ring_of(member, ring)) return {};
   const Read read = ring.get(into, head);
   return tell(read, head, member);
@@ -152,7 +156,7 @@ void ByteRecord::count_lost(std::uint64_t values, int member) const {
 
 bool ByteRecord::is_claimed(int member) const {
   Ring ring;
-  return ring_of(member, ring) && (ring.head().claim.load(std::memory_order_relaxed) & ~kWaiting) != 0;
+  return ring_of(member, ring) && ring.head().claim.load(std::memory_order_relaxed) != 0;
 }
 
 Token ByteRecord::writer(int member) const {

@@ -77,7 +77,7 @@ class ByteRecord {
   [[nodiscard]] bool ring_of(int member, Ring& ring) const;
   [[nodiscard]] int whose(int member) const;
   [[nodiscard]] Reading tell(Read read, const ValueHead& head, int member) const;
-  [[nodiscard]] Result<void> put_into(Ring ring, int member, std::span<const std::byte> bytes, Duration age);
+  [[nodiscard]] Result<void> put_into(Ring& ring, int member, std::span<const std::byte> bytes, Duration age);
   [[nodiscard]] Result<void> become_writer(Ring ring, int member);
   [[nodiscard]] tl::unexpected<Error> refuse(std::string what, std::string hint = "") const;
 

@@ -12,6 +12,7 @@
 
 #include "base/random.h"
 #include "team/rtdb/clock.h"
+#include "team/rtdb/sleeping.h"
 
 namespace cancha::team {
 namespace {
@@ -32,6 +33,7 @@ class OwnRing {
   OwnRing(std::size_t slots, std::size_t capacity)
       : memory_{static_cast<char*>(std::aligned_alloc(64, Ring::bytes_for(slots, capacity)))},
         ring{memory_.get(), slots, capacity} {
+    admit_barriers();
     std::memset(memory_.get(), 0, Ring::bytes_for(slots, capacity));
   }
 

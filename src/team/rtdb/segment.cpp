@@ -13,6 +13,7 @@
 
 #include "team/rtdb/file_lock.h"
 #include "team/rtdb/new_segment.h"
+#include "team/rtdb/sleeping.h"
 
 namespace cancha::team {
 namespace {
@@ -127,6 +128,7 @@ Result<void> Segment::enter() {
     return fail(path_, "there is no memory for this process");
   }
   *not_forked_ = 1;
+  admit_barriers();
   const auto pid = static_cast<std::uint64_t>(getpid());
   for (std::size_t i = 0; i < kMostProcesses; ++i) {
     // thousands that start at once begin to look in different places
@@ -140,7 +142,7 @@ Result<void> Segment::enter() {
     std::memcpy(entry.name, name.data(), std::min(name.size(), sizeof entry.name - 1));
     entry.pid.store(pid, std::memory_order_relaxed);
     entry.generation.store(generation, std::memory_order_release);
-    me_ = (generation << 16 | (index + 1)) & ~kWaiting;
+    me_ = (generation << 16 | (index + 1));
     return {};
   }
   return fail(path_, fmt::format("{} processes use the database already", kMostProcesses), "end some of them");
@@ -183,7 +185,7 @@ bool Segment::lives(Token token) const {
   const std::size_t index = index_of(token);
   if (index >= kMostProcesses) return false;
   const std::uint64_t generation = head().processes[index].generation.load(std::memory_order_acquire);
-  if (((generation << 16 | (index + 1)) & ~kWaiting) != token || index == index_) return false;
+  if ((generation << 16 | (index + 1)) != token || index == index_) return false;
   return is_locked(fd_, kFirstProcessByte + index);
 }
 
@@ -191,7 +193,7 @@ std::string Segment::process_name(Token token) const {
   const std::size_t index = index_of(token);
   if (index >= kMostProcesses) return "nobody";
   const ProcessEntry& entry = head().processes[index];
-  const bool same = ((entry.generation.load() << 16 | (index + 1)) & ~kWaiting) == token;
+  const bool same = ((entry.generation.load() << 16 | (index + 1))) == token;
   if (!same) return "a process that has ended";
   const std::string name{entry.name, strnlen(entry.name, sizeof entry.name)};
   const std::uint64_t pid = entry.pid.load();
@@ -202,7 +204,7 @@ std::vector<Token> Segment::processes() const {
   std::vector<Token> found;
   for (std::size_t i = 0; i < kMostProcesses; ++i) {
     const std::uint64_t generation = head().processes[i].generation.load(std::memory_order_acquire);
-    const Token token = (generation << 16 | (i + 1)) & ~kWaiting;
+    const Token token = generation << 16 | (i + 1);
     if (generation != 0 && lives(token)) found.push_back(token);
   }
   return found;
@@ -230,17 +232,19 @@ bool Segment::remove_abandoned(const Place& place) {
 
 Result<std::size_t> Segment::declare(const Declaration& declaration) {
   if (auto good = check(declaration); !good) return pass_on(std::move(good));
-  lock(fd_, kDeclaringByte);
-  const std::size_t there = find(declaration.name);
-  Result<std::size_t> number = there;
-  if (there == kMostRecords) {
-    number = add(declaration);
-  } else if (auto known = entry(there); !known) {
-    number = pass_on(std::move(known));
-  } else if (auto same = compare(**known, declaration); !same) {
-    number = pass_on(std::move(same));
+  // a record that is there never changes: only to add one takes a lock
+  std::size_t number = find(declaration.name);
+  if (number == kMostRecords) {
+    lock(fd_, kDeclaringByte);
+    number = find(declaration.name);
+    const bool missing = number == kMostRecords;
+    Result<std::size_t> added = missing ? add(declaration) : number;
+    unlock(fd_, kDeclaringByte);
+    if (missing || !added) return added;
   }
-  unlock(fd_, kDeclaringByte);
+  auto known = entry(number);
+  if (!known) return pass_on(std::move(known));
+  if (auto same = compare(**known, declaration); !same) return pass_on(std::move(same));
   return number;
 }
 

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "base/hash.h"
@@ -12,8 +13,10 @@
 namespace cancha::team {
 namespace {
 
-constexpr std::size_t kFewestSlots =
-    8;  ///< so that a reader is seldom overtaken, even by a writer that does nothing else
+// so that a reader is seldom overtaken, even by a writer that does nothing else; fewer where many would fill the cache
+constexpr std::size_t kSlots = 8;
+constexpr std::size_t kSlotsOfLarge = 4;
+constexpr std::size_t kLarge = 1024;  ///< bytes
 constexpr std::size_t kPage = 4096;
 
 std::uint64_t name_hash(std::string_view name) {
@@ -31,7 +34,8 @@ std::size_t capacity_of(const Declaration& d) {
 
 /// A ring keeps one slot more than can be read, which is the one being written.
 std::size_t slots_of(const Declaration& d) {
-  return std::max(kFewestSlots, static_cast<std::size_t>(d.history) + 2);
+  return std::bit_ceil(
+      std::max(capacity_of(d) > kLarge ? kSlotsOfLarge : kSlots, static_cast<std::size_t>(d.history) + 2));
 }
 
 std::size_t instances_of(const Declaration& d, const SegmentHead& head) {
@@ -54,7 +58,7 @@ std::size_t Segment::find(std::string_view name) const {
 Result<const RecordEntry*> Segment::entry(std::size_t record) const {
   const RecordEntry& e = head().entries[record];
   // another program may have written nonsense over it; then this one must not follow it out of its memory
-  const bool sound = e.capacity <= kMostBytes && e.slots >= 2 && e.slots <= kMostHistory + kFewestSlots &&
+  const bool sound = e.capacity <= kMostBytes && std::has_single_bit(e.slots) && e.slots <= 2 * kMostHistory &&
                      e.instances >= 1 && e.instances <= kMostMembers + 1 && e.area <= 2 && e.rings_at % 64 == 0 &&
                      e.layout_at <= size_ && e.layout_size <= size_ - e.layout_at && e.rings_at <= size_ &&
                      e.instances * Ring::bytes_for(e.slots, e.capacity) <= size_ - e.rings_at;

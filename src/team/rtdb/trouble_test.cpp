@@ -170,7 +170,7 @@ TEST_F(Trouble, ADamagedDatabaseIsNotFollowedOutOfItsMemory) {
 TEST_F(Trouble, FullSharedMemoryIsToldInASentence) {
   // more than any machine has
   auto wide = settings();
-  wide.size = std::size_t{1} << 42;
+  wide.size = std::size_t{1} << 43;
   wide.members = kMostMembers;
   auto database = Database::open(wide);
   ASSERT_TRUE(database) << database.error().text();
