@@ -42,6 +42,7 @@ std::span<const Group> groups() {
       {"xabsl", "compiling, typing in, documenting, loading and running behaviours, one thread", measure_xabsl},
       {"rules", "evaluating XML rules, one thread", measure_rules},
       {"codegen", "how large and how fast generated code is", measure_codegen},
+      {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
   };
   return kGroups;
 }
