@@ -43,6 +43,7 @@ std::span<const Group> groups() {
       {"rules", "evaluating XML rules, one thread", measure_rules},
       {"codegen", "how large and how fast generated code is", measure_codegen},
       {"humanoid", "how well a humanoid walks, kicks and gets up", measure_humanoid},
+      {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
   };
   return kGroups;
 }

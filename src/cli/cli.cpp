@@ -16,6 +16,7 @@
 #include "base/suggest.h"
 #include "cli/chart_hil.h"
 #include "cli/options.h"
+#include "cli/rtdb.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
@@ -265,6 +266,7 @@ int run(int argc, char** argv) {
   ChartOptions chart_options;
   ChartHilOptions chart_hil_options;
   ServoOptions servo_options;
+  RtdbOptions rtdb_options;
   std::function<int()> verb;
   add_play(app, play_options, verb);
   add_recordings(app, replay_options, watch_options, verb);
@@ -281,8 +283,9 @@ int run(int argc, char** argv) {
   add_chart_hil(app, chart_hil_options, verb);
   const CLI::App* const servo = add_servo(app, servo_options, verb);
   add_tune(app, verb);
+  const CLI::App* const rtdb = add_rtdb(app, rtdb_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }

@@ -1,0 +1,338 @@
+// ./cancha rtdb: what the programs of a robot tell each other, seen and changed from outside.
+
+#include "cli/rtdb.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <map>
+
+#include "base/json.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "team/rtdb/clock.h"
+#include "team/rtdb/database.h"
+#include "team/rtdb/journal.h"
+#include "team/rtdb/schema.h"
+#include "team/rtdb/value.h"
+
+namespace cancha::cli {
+namespace {
+
+using team::Area;
+using team::ByteRecord;
+using team::Database;
+using team::Reading;
+
+constexpr Duration kBetweenPictures{500'000'000};  ///< of top
+constexpr Duration kBetweenPolls{1'000'000};       ///< of record
+
+/// One database, for list --json.
+struct ListedDatabase {
+  std::string team;
+  int member = 0;
+  int processes = 0;
+  int records = 0;
+  std::uint64_t bytes = 0;
+  std::string trouble;
+
+  static constexpr auto fields() {
+    return list_of(entry("team", &ListedDatabase::team), entry("member", &ListedDatabase::member),
+                   entry("processes", &ListedDatabase::processes), entry("records", &ListedDatabase::records),
+                   entry("bytes", &ListedDatabase::bytes), entry("trouble", &ListedDatabase::trouble));
+  }
+};
+
+/// One value with what is known about it, for --json.
+struct ShownValue {
+  std::string record;
+  std::string area;
+  int member = 0;
+  std::string state;
+  double age = 0.0;
+  std::uint64_t number = 0;
+  std::string origin;
+  RawJson value;
+
+  static constexpr auto fields() {
+    return list_of(entry("record", &ShownValue::record), entry("area", &ShownValue::area),
+                   entry("member", &ShownValue::member), entry("state", &ShownValue::state),
+                   entry("age", &ShownValue::age), entry("number", &ShownValue::number),
+                   entry("origin", &ShownValue::origin), entry("value", &ShownValue::value));
+  }
+};
+
+int tell(const Error& error) {
+  complain(error);
+  return kProblem;
+}
+
+team::Place place_of(const RtdbOptions& o) {
+  return {o.folder, o.team, o.member};
+}
+
+std::string_view word(Area area) {
+  return names(area)[static_cast<std::size_t>(area)];
+}
+
+std::string_view word(Reading::State state) {
+  constexpr std::string_view kWords[] = {"nothing", "fresh", "expired", "damaged"};
+  return kWords[static_cast<std::size_t>(state)];
+}
+
+/// "local", "base", or the member's number.
+std::string owner_of(const ByteRecord& record, int member) {
+  return record.area() == Area::Shared ? std::to_string(member) : std::string{word(record.area())};
+}
+
+std::string age_text(Duration age) {
+  const double s = age.seconds();
+  if (s < 1.0) return fmt::format("{:.1f} ms", s * 1000);
+  if (s < 120.0) return fmt::format("{:.1f} s", s);
+  return s < 7200.0 ? fmt::format("{:.0f} min", s / 60) : fmt::format("{:.0f} h", s / 3600);
+}
+
+/// The latest value of a record, with its JSON.
+Result<ShownValue> shown(const Database& database, const ByteRecord& record, int member) {
+  std::string room(record.capacity(), '\0');
+  const Reading reading = record.get(std::as_writable_bytes(std::span{room}), member);
+  ShownValue made;
+  made.record = record.name();
+  made.area = word(record.area());
+  made.member = reading.member;
+  made.state = word(reading.state);
+  if (reading.number == 0) return made;
+  made.age = reading.age.seconds();
+  made.number = reading.number;
+  made.origin = database.process_name(reading.origin);
+  auto layout = team::Layout::parse(record.layout_text());
+  if (!layout) return pass_on(std::move(layout));
+  auto value = team::read_stored(*layout, std::string_view{room}.substr(0, reading.bytes));
+  if (!value) return pass_on(std::move(value));
+  made.value.text.clear();
+  team::append_json(made.value.text, *layout, *value);
+  return made;
+}
+
+void print_value(const ShownValue& v, bool json) {
+  if (json) {
+    fmt::print("{}\n", to_json(v));
+  } else if (v.number == 0) {
+    fmt::print("{} of {}: nothing was put yet\n", v.record, v.area == "shared" ? std::to_string(v.member) : v.area);
+  } else {
+    fmt::print("{} of {}: {}, {} old, number {}, by {}\n{}\n", v.record,
+               v.area == "shared" ? std::to_string(v.member) : v.area, v.state, age_text(nearest(Seconds{v.age})),
+               v.number, v.origin, v.value.text);
+  }
+}
+
+/// Calls visit(record, member) for every instance that has a value.
+template <class Visit>
+void for_each_value(const Database& database, Visit&& visit) {
+  for (const ByteRecord& record : database.records()) {
+    for (int member = 0; member < record.instances(); ++member) {
+      if (record.latest(member) > 0) visit(record, member);
+    }
+  }
+}
+
+int rtdb_list(const RtdbOptions& options) {
+  std::vector<ListedDatabase> all;
+  for (const team::Found& f : team::find_databases(options.folder)) {
+    all.push_back(
+        {f.place.team, f.place.member, static_cast<int>(f.processes), static_cast<int>(f.records), f.bytes, f.trouble});
+  }
+  if (options.json) {
+    fmt::print("{}\n", to_json(all));
+    return kFine;
+  }
+  for (const ListedDatabase& d : all) {
+    if (d.trouble.empty()) {
+      fmt::print("team {}, member {}: {} processes, {} records, {} kB\n", d.team, d.member, d.processes, d.records,
+                 d.bytes / 1024);
+    } else {
+      fmt::print("team {}, member {}: {}\n", d.team, d.member, d.trouble);
+    }
+  }
+  if (all.empty()) fmt::print("there are no databases in {}\n", options.folder);
+  return kFine;
+}
+
+int rtdb_make(const RtdbOptions& options) {
+  auto schema = team::load_schema(root() / "content", options.schema);
+  if (!schema) return tell(schema.error());
+  Database::Settings settings;
+  settings.place = place_of(options);
+  settings.members = schema->members;
+  auto database = Database::open(settings, schema->records);
+  if (!database) return tell(database.error());
+  fmt::print("{}: {} records for a team of {}\n", database->path(), database->records().size(), schema->members);
+  return kFine;
+}
+
+int rtdb_top(const RtdbOptions& options) {
+  auto database = Database::attach(place_of(options));
+  if (!database) return tell(database.error());
+  (void)interrupted();  // from here on a signal ends us in order
+  std::map<std::string, std::uint64_t> before;
+  Time last = team::robot_now();
+  const auto note = [&](const ByteRecord& record, int member) {
+    before[fmt::format("{}/{}", record.name(), member)] = record.latest(member);
+  };
+  for_each_value(*database, note);
+  for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
+    team::sleep_until(last + kBetweenPictures);
+    const Time now = team::robot_now();
+    const double passed = (now - last).seconds();
+    last = now;
+    fmt::print("{:24} {:>6} {:>10} {:>9} {:>8} {:>7}  {}\n", "record", "owner", "age", "rate", "size", "lost",
+               "put by");
+    for_each_value(*database, [&](const ByteRecord& record, int member) {
+      const Reading r = record.get({}, member);
+      std::uint64_t& seen = before[fmt::format("{}/{}", record.name(), member)];
+      const double rate = static_cast<double>(r.number - seen) / passed;
+      seen = r.number;
+      const bool expired = record.lifetime() > Duration{} && r.age > record.lifetime();
+      fmt::print("{:24} {:>6} {:>10} {:>6.1f}/s {:>6} B {:>7}  {}{}\n", record.name(), owner_of(record, member),
+                 age_text(r.age), rate, r.bytes, record.lost(member), database->process_name(r.origin),
+                 expired ? ", expired" : "");
+    });
+    fmt::print("{} processes, {} records\n\n", database->processes().size() - 1, database->records().size());
+    std::fflush(stdout);
+  }
+  return kFine;
+}
+
+int rtdb_dump(const RtdbOptions& options) {
+  const auto database = Database::attach(place_of(options));
+  if (!database) return tell(database.error());
+  int status = kFine;
+  for_each_value(*database, [&](const ByteRecord& record, int member) {
+    const auto value = shown(*database, record, member);
+    if (value) {
+      print_value(*value, options.json);
+    } else {
+      status = tell(value.error());
+    }
+  });
+  return status;
+}
+
+int rtdb_get(const RtdbOptions& options) {
+  const auto database = Database::attach(place_of(options));
+  if (!database) return tell(database.error());
+  const auto record = database->find(options.name);
+  if (!record) return tell(record.error());
+  if (options.of > database->members()) {
+    return tell({"--of", fmt::format("there is no member {}", options.of),
+                 fmt::format("robots are 1 to {}, the base station is 0", database->members())});
+  }
+  const auto value = shown(*database, *record, options.of);
+  if (!value) return tell(value.error());
+  print_value(*value, options.json);
+  return value->number == 0 ? kProblem : kFine;
+}
+
+int rtdb_put(const RtdbOptions& options) {
+  const auto database = Database::attach(place_of(options));
+  if (!database) return tell(database.error());
+  auto record = database->find(options.name);
+  if (!record) return tell(record.error());
+  const auto layout = team::Layout::parse(record->layout_text());
+  if (!layout) return tell(layout.error());
+  const auto value = team::read_json(*layout, options.value);
+  if (!value) return tell(value.error());
+  const std::string stored = team::write_stored(*layout, *value);
+  const auto put = record->put(std::as_bytes(std::span{stored}));
+  return put ? kFine : tell(put.error());
+}
+
+int rtdb_record(const RtdbOptions& options) {
+  auto database = Database::attach(place_of(options));
+  if (!database) return tell(database.error());
+  auto journal = team::Journal::open(options.file, *database);
+  if (!journal) return tell(journal.error());
+  (void)interrupted();  // from here on a signal ends us in order
+  const Time start = team::robot_now();
+  LiveLine line;
+  for (Time next = start; !interrupted(); next = team::robot_now() + kBetweenPolls) {
+    team::sleep_until(next);
+    if (const auto polled = journal->poll(); !polled) return tell(polled.error());
+    const double passed = (team::robot_now() - start).seconds();
+    if (line.due()) line.show(fmt::format("{:.0f} s, {} values", passed, journal->statistics().values));
+    if (options.seconds > 0 && passed >= options.seconds) break;
+  }
+  line.clear();
+  if (const auto closed = journal->close(); !closed) return tell(closed.error());
+  const team::Journal::Statistics& s = journal->statistics();
+  fmt::print("{}: {} values, {} lost\n", options.file, s.values, s.lost);
+  return kFine;
+}
+
+int rtdb_replay(const RtdbOptions& options) {
+  auto database = Database::attach(place_of(options));
+  if (!database) {
+    Database::Settings settings;
+    settings.place = place_of(options);
+    database = Database::open(settings);
+  }
+  if (!database) return tell(database.error());
+  (void)interrupted();  // from here on a signal ends us in order
+  const auto report =
+      team::replay_journal(options.file, *database, {.speed = options.speed, .stopped = [] { return interrupted(); }});
+  if (!report) return tell(report.error());
+  fmt::print("{} values of {:.1f} s\n", report->values, report->length.seconds());
+  return kFine;
+}
+
+int rtdb_clean(const RtdbOptions& options) {
+  const auto removed = team::remove_stale(options.folder);
+  for (const team::Found& f : removed) fmt::print("removed {}\n", f.place.path());
+  if (removed.empty()) fmt::print("there is nothing to remove\n");
+  return kFine;
+}
+
+}  // namespace
+
+CLI::App* add_rtdb(CLI::App& app, RtdbOptions& o, std::function<int()>& verb) {
+  CLI::App* group = app.add_subcommand("rtdb", "the real-time database that the programs of a robot share");
+  group->require_subcommand(1);
+  const auto add = [&](const char* name, const char* about, int (*work)(const RtdbOptions&), const char* example) {
+    CLI::App* made = group->add_subcommand(name, about);
+    made->add_option("--folder", o.folder, "where databases lie")->capture_default_str();
+    made->footer(fmt::format("example:\n  ./cancha rtdb {}", example));
+    made->callback([&o, &verb, work] { verb = [&o, work] { return work(o); }; });
+    return made;
+  };
+  const auto robot = [&](CLI::App* made) {
+    made->add_option("--team", o.team, "of the robot")->capture_default_str();
+    made->add_option("--member", o.member, "its number; 0 is the base station")
+        ->capture_default_str()
+        ->check(CLI::Range(0, team::kMostMembers));
+    return made;
+  };
+  add("list", "all databases of this machine", rtdb_list, "list")->add_flag("--json", o.json, "for programs");
+  CLI::App* make = robot(add("make", "make a robot's database with the records of a schema", rtdb_make,
+                             "make --schema cambada --member 3"));
+  make->add_option("--schema", o.schema, "of content/team, or a .toml file")->capture_default_str();
+  CLI::App* top = robot(add("top", "a live table: record, owner, age, rate, size, lost", rtdb_top, "top --member 3"));
+  top->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(CLI::Range(1, 1'000'000));
+  robot(add("dump", "all values", rtdb_dump, "dump --json"))->add_flag("--json", o.json, "one JSON object a line");
+  CLI::App* get = robot(add("get", "one value", rtdb_get, "get world --of 4"));
+  get->add_option("record", o.name, "its name")->required();
+  get->add_option("--of", o.of, "whose; default: this robot's")->check(CLI::Range(0, team::kMostMembers));
+  get->add_flag("--json", o.json, "for programs");
+  CLI::App* put = robot(add("put", "put a value", rtdb_put, "put coach '{\"active\": true}' --member 0"));
+  put->add_option("record", o.name, "its name")->required();
+  put->add_option("value", o.value, "as JSON; what is left out is zero")->required();
+  CLI::App* record = robot(add("record", "write all values to a journal (.mcap)", rtdb_record, "record robot3.mcap"));
+  record->add_option("file", o.file, "the journal")->required();
+  record->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
+  CLI::App* replay = robot(add("replay", "put the values of a journal again", rtdb_replay, "replay robot3.mcap"));
+  replay->add_option("file", o.file, "the journal")->required();
+  replay->add_option("--speed", o.speed, "times real time; 0: as fast as it goes")->check(CLI::Range(0.0, 1000.0));
+  add("clean", "remove the databases that no process uses", rtdb_clean, "clean");
+  return group;
+}
+
+}  // namespace cancha::cli

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace CLI {
+class App;
+}
+
+namespace cancha::cli {
+
+/// What the verbs of ./cancha rtdb may be asked.
+struct RtdbOptions {
+  std::string folder = "/dev/shm";
+  std::string team = "cancha";
+  int member = 1;
+  std::string name;                ///< of a record
+  std::string value;               ///< put: JSON
+  std::string schema = "cambada";  ///< make
+  std::string file;                ///< record, replay: the journal
+  int of = -1;                     ///< get: whose; -1 = this robot's
+  int times = 0;                   ///< top; 0 = until the user ends it
+  double seconds = 0.0;            ///< record; 0 = until the user ends it
+  double speed = 1.0;              ///< replay; 0 = as fast as it goes
+  bool json = false;
+};
+
+CLI::App* add_rtdb(CLI::App& app, RtdbOptions& options, std::function<int()>& verb);
+
+}  // namespace cancha::cli

@@ -1,0 +1,26 @@
+#include "team/rtdb/declaration.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace cancha::team {
+
+Result<void> check(const Declaration& d) {
+  const std::string where = fmt::format("record '{}'", d.name);
+  const auto plain = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  };
+  if (d.name.empty() || d.name.size() > kLongestName || !std::ranges::all_of(d.name, plain)) {
+    return fail(where, "is no name for a record", fmt::format("1 to {} letters, digits, _ and -", kLongestName));
+  }
+  if (d.layout.kind != Kind::Message) return fail(where, "is no message", "only messages can be records");
+  if (d.bytes > kMostBytes) return fail(where, fmt::format("is too large: {} bytes", d.bytes), "at most 16 MiB");
+  if (d.history < 0 || d.history > kMostHistory) {
+    return fail(where, fmt::format("cannot keep {} values", d.history), fmt::format("0 to {}", kMostHistory));
+  }
+  if (d.period < Duration{} || d.lifetime < Duration{}) return fail(where, "period and lifetime are not negative");
+  return {};
+}
+
+}  // namespace cancha::team

@@ -1,0 +1,165 @@
+#include "team/rtdb/layout.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "base/hash.h"
+
+namespace cancha::team {
+namespace {
+
+constexpr std::array<std::string_view, 10> kWords{"bool",  "int32",  "int64",  "fixed32", "uint64",
+                                                  "float", "double", "string", "time",    "duration"};
+constexpr int kDeepest = 16;  ///< nesting of layouts of unknown origin
+
+void append(std::string& out, const Layout& layout) {
+  if (layout.kind < Kind::Enum) {
+    out += kWords[static_cast<std::size_t>(layout.kind)];
+  } else if (layout.kind == Kind::Enum) {
+    out += fmt::format("enum{{{}}}", fmt::join(layout.enumerators, "|"));
+  } else if (layout.kind == Kind::List) {
+    out += '[';
+    append(out, layout.element.front());
+    out += ']';
+  } else {
+    out += layout.name;
+    out += '(';
+    for (const FieldLayout& field : layout.fields) {
+      if (out.back() != '(') out += ", ";
+      out += fmt::format("{} {} ", field.number, field.name);
+      append(out, field.type);
+    }
+    out += ')';
+  }
+}
+
+/// Reads a layout's text front to back.
+class Parser {
+ public:
+  explicit Parser(std::string_view text) : text_{text} {}
+
+  Result<Layout> all() {
+    auto read = type(0);
+    if (read && at_ != text_.size()) return wrong("the end");
+    return read;
+  }
+
+ private:
+  Result<Layout> type(int depth) {
+    if (depth > kDeepest) return fail("layout", "nests too deep");
+    Layout made;
+    if (take("[")) {
+      auto element = type(depth + 1);
+      if (!element) return element;
+      made.kind = Kind::List;
+      made.element.push_back(std::move(*element));
+      return take("]") ? Result<Layout>{std::move(made)} : wrong("]");
+    }
+    const std::string_view word = until("(){}[], ");
+    if (word == "enum" && take("{")) return enumeration();
+    const auto plain = std::ranges::find(kWords, word);
+    if (plain != kWords.end()) {
+      made.kind = static_cast<Kind>(plain - kWords.begin());
+      return made;
+    }
+    if (word.empty() || !take("(")) return wrong("a type");
+    made.kind = Kind::Message;
+    made.name = word;
+    return fields(std::move(made), depth);
+  }
+
+  Result<Layout> enumeration() {
+    Layout made;
+    made.kind = Kind::Enum;
+    do made.enumerators.emplace_back(until("|}"));
+    while (take("|"));
+    if (made.enumerators.size() > 255) return fail("layout", "an enum has more than 255 names");
+    return take("}") ? Result<Layout>{std::move(made)} : wrong("}");
+  }
+
+  Result<Layout> fields(Layout made, int depth) {
+    if (take(")")) return made;
+    do {
+      FieldLayout& field = made.fields.emplace_back();
+      const std::string_view number = until(" ");
+      if (std::from_chars(number.data(), number.data() + number.size(), field.number).ec != std::errc{} ||
+          field.number < 1 || !take(" ")) {
+        return wrong("a number");
+      }
+      field.name = until(" (){}[],");
+      if (field.name.empty() || !take(" ")) return wrong("a name");
+      auto of_field = type(depth + 1);
+      if (!of_field) return of_field;
+      field.type = std::move(*of_field);
+    } while (take(", "));
+    return take(")") ? Result<Layout>{std::move(made)} : wrong(")");
+  }
+
+  bool take(std::string_view what) {
+    if (!text_.substr(at_).starts_with(what)) return false;
+    at_ += what.size();
+    return true;
+  }
+  std::string_view until(std::string_view ends) {
+    const std::size_t end = std::min(text_.find_first_of(ends, at_), text_.size());
+    const std::string_view found = text_.substr(at_, end - at_);
+    at_ = end;
+    return found;
+  }
+  [[nodiscard]] tl::unexpected<Error> wrong(std::string_view wanted) const {
+    return fail(fmt::format("layout:{}", at_), fmt::format("{} was expected", wanted));
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::string Layout::text() const {
+  std::string out;
+  append(out, *this);
+  return out;
+}
+
+std::optional<std::size_t> Layout::flat_size() const {
+  constexpr std::array<std::size_t, 11> kSizes{1, 4, 8, 4, 8, 4, 8, 0, 8, 8, 1};
+  if (kind == Kind::String || kind == Kind::List) return std::nullopt;
+  if (kind != Kind::Message) return kSizes[static_cast<std::size_t>(kind)];
+  std::size_t sum = 0;
+  for (const FieldLayout& field : fields) {
+    const auto size = field.type.flat_size();
+    if (!size) return std::nullopt;
+    sum += *size;
+  }
+  return sum > 0 ? std::optional{sum} : std::nullopt;  // a message without fields has nothing to lay out
+}
+
+Result<Layout> Layout::parse(std::string_view text) {
+  return Parser{text}.all();
+}
+
+std::uint64_t hash_of(std::string_view layout_text) {
+  return Hash{}.add_bytes(layout_text.data(), layout_text.size()).value();
+}
+
+std::string difference(std::string_view theirs, std::string_view ours) {
+  const auto [a, b] = std::ranges::mismatch(theirs, ours);
+  const auto same = static_cast<std::size_t>(a - theirs.begin());
+  // from the field in which they begin to differ
+  const std::size_t cut = same == 0 ? 0 : theirs.substr(0, same).find_last_of("(,");
+  const std::size_t from = cut == theirs.npos || cut == 0 ? 0 : cut + 1;
+  constexpr std::size_t kShown = 60;
+  const auto part = [&](std::string_view text) {
+    const std::string_view shown = text.substr(std::min(from, text.size()), kShown);
+    return fmt::format("{}{}{}", from == 0 ? "" : fmt::format("{}…", text.substr(0, text.find('(') + 1)), shown,
+                       from + kShown < text.size() ? "…" : "");
+  };
+  return fmt::format("{} [{:016x}] in the database, {} [{:016x}] in this program", part(theirs), hash_of(theirs),
+                     part(ours), hash_of(ours));
+}
+
+}  // namespace cancha::team

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/protobuf.h"
+#include "base/result.h"
+
+/// How a record is laid out, as data: from a message's field list, and as a text that stands in the database, so that
+/// programs of another build, viewers and journals can read records whose type they do not have.
+///
+///     cancha.Score(1 blue int32, 2 yellow int32)
+///
+/// Types: bool int32 int64 fixed32 uint64 float double string time duration, enum{first|second}, [element], and
+/// messages as above. Two programs agree on a record when their texts are equal.
+namespace cancha::team {
+
+struct FieldLayout;
+
+enum class Kind : std::uint8_t {
+  Bool,
+  Int32,
+  Int64,
+  Fixed32,
+  Uint64,
+  Float,
+  Double,
+  String,
+  Time,
+  Duration,
+  Enum,
+  List,
+  Message
+};
+
+struct Layout {
+  Kind kind = Kind::Bool;
+  std::string name;                      ///< of a message
+  std::vector<std::string> enumerators;  ///< of an enum
+  std::vector<FieldLayout> fields;       ///< of a message
+  std::vector<Layout> element;           ///< of a list: one
+
+  /// The text above.
+  [[nodiscard]] std::string text() const;
+  /// Bytes in the flat form, or nothing where the size is not fixed: texts and lists.
+  [[nodiscard]] std::optional<std::size_t> flat_size() const;
+  /// Reads a text of unknown origin.
+  [[nodiscard]] static Result<Layout> parse(std::string_view text);
+};
+
+struct FieldLayout {
+  int number = 0;
+  std::string name;
+  Layout type;
+};
+
+/// A fingerprint of a layout's text.
+[[nodiscard]] std::uint64_t hash_of(std::string_view layout_text);
+/// Names both layouts, from where they begin to differ: "…blue int32… (1f) here, …blue int64… (2e) there".
+[[nodiscard]] std::string difference(std::string_view theirs, std::string_view ours);
+
+namespace detail {
+
+template <class T>
+constexpr Kind kind_of() {
+  if constexpr (std::is_same_v<T, bool>) return Kind::Bool;
+  if constexpr (std::is_same_v<T, int>) return Kind::Int32;
+  if constexpr (std::is_same_v<T, std::int64_t>) return Kind::Int64;
+  if constexpr (std::is_same_v<T, std::uint32_t>) return Kind::Fixed32;
+  if constexpr (std::is_same_v<T, std::uint64_t>) return Kind::Uint64;
+  if constexpr (std::is_same_v<T, float>) return Kind::Float;
+  if constexpr (std::is_same_v<T, double>) return Kind::Double;
+  if constexpr (std::is_same_v<T, std::string>) return Kind::String;
+  if constexpr (std::is_same_v<T, cancha::Time>) return Kind::Time;
+  if constexpr (std::is_same_v<T, cancha::Duration>) return Kind::Duration;
+  if constexpr (std::is_enum_v<T>) return Kind::Enum;
+  if constexpr (wire::kIsVector<T>) return Kind::List;
+  return Kind::Message;
+}
+
+}  // namespace detail
+
+/// The layout of a message, or of anything that a message may contain.
+template <class T>
+[[nodiscard]] Layout layout_of() {
+  Layout made;
+  made.kind = detail::kind_of<T>();
+  if constexpr (std::is_enum_v<T>) {
+    for (const auto& word : names(T{})) made.enumerators.emplace_back(word);
+  } else if constexpr (wire::kIsVector<T>) {
+    made.element.push_back(layout_of<typename T::value_type>());
+  } else if constexpr (Message<T>) {
+    made.name = message_name<T>();
+    for_each_field<T>([&](const auto& f, int number) {
+      made.fields.push_back({number, std::string{f.name}, layout_of<typename std::decay_t<decltype(f)>::Value>()});
+    });
+  }
+  return made;
+}
+
+}  // namespace cancha::team

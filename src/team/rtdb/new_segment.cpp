@@ -1,0 +1,102 @@
+#include "team/rtdb/new_segment.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <memory>
+
+#include "base/hash.h"
+#include "team/rtdb/clock.h"
+
+namespace cancha::team {
+namespace {
+
+/// A file without a name, or with one of its own where the folder has no such files.
+int open_nameless(const std::string& folder, std::string& name) {
+  const int fd = open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0660);
+  if (fd >= 0 || (errno != EOPNOTSUPP && errno != EISDIR)) return fd;
+  name = fmt::format("{}/.cancha-new-{}-{}", folder, getpid(), robot_now().ns);
+  return open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0660);
+}
+
+tl::unexpected<Error> cannot_make(const Segment::Settings& settings, int why) {
+  const bool full = why == ENOSPC || why == EFBIG || why == ENOMEM || why == EDQUOT;
+  return fail(settings.place.path(), fmt::format("the database cannot be made: {}", std::strerror(why)),
+              full ? "shared memory is full: see ./cancha rtdb list, ./cancha rtdb clean" : "");
+}
+
+void fill(SegmentHead& head, const Segment::Settings& settings) {
+  std::memcpy(head.magic, kSegmentMagic, sizeof head.magic);
+  head.version = kSegmentVersion;
+  head.member = settings.place.member;
+  head.members = settings.members;
+  head.size = settings.size;
+  std::memcpy(head.team, settings.place.team.data(), settings.place.team.size());
+  // no two robots are made by one process number at one nanosecond of the day
+  const std::int64_t day = (robot_now() + to_time_of_day()).ns;
+  char host[256] = {};
+  (void)gethostname(host, sizeof host - 1);
+  head.robot = Hash{}
+                   .add_bytes(host, sizeof host)
+                   .add(static_cast<std::uint64_t>(day))
+                   .add(static_cast<std::uint64_t>(getpid()))
+                   .value() |
+               1;
+  head.arena_used.store((sizeof(SegmentHead) + 63) / 64 * 64);
+}
+
+/// Makes the file; gives an errno, 0 where all is well.
+int make(const Segment::Settings& settings, int fd, const std::string& own_name) {
+  if (ftruncate(fd, static_cast<off_t>(settings.size)) != 0) return errno;
+  // memory that is missing must be told now, not by a signal when it is touched
+  if (const int trouble = posix_fallocate(fd, 0, sizeof(SegmentHead)); trouble != 0) return trouble;
+  void* memory = mmap(nullptr, sizeof(SegmentHead), PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+  if (memory == MAP_FAILED) return errno;
+  fill(*static_cast<SegmentHead*>(memory), settings);
+  munmap(memory, sizeof(SegmentHead));
+  const std::string source = own_name.empty() ? fmt::format("/proc/self/fd/{}", fd) : own_name;
+  const int linked = linkat(AT_FDCWD, source.c_str(), AT_FDCWD, settings.place.path().c_str(), AT_SYMLINK_FOLLOW);
+  return linked == 0 || errno == EEXIST ? 0 : errno;
+}
+
+}  // namespace
+
+Result<void> check(const Place& place, int members) {
+  const auto plain = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  };
+  if (place.team.empty() || place.team.size() > 31 || !std::ranges::all_of(place.team, plain)) {
+    return fail("team", fmt::format("'{}' is no name for a team", place.team), "1 to 31 letters, digits, _ and -");
+  }
+  if (members < 0 || members > kMostMembers) {
+    return fail("members", fmt::format("a team of {} is not possible", members), fmt::format("1 to {}", kMostMembers));
+  }
+  const int last = members == 0 ? kMostMembers : members;
+  if (place.member < 0 || place.member > last) {
+    return fail("member", fmt::format("there is no member {}", place.member),
+                fmt::format("robots are 1 to {}, the base station is 0", last));
+  }
+  return {};
+}
+
+Result<void> make_segment(const Segment::Settings& settings) {
+  if (settings.size < sizeof(SegmentHead) + 65536 || settings.members < 1) {
+    return fail(settings.place.path(), fmt::format("a database of {} bytes is too small", settings.size),
+                "at least 1 MiB");
+  }
+  std::string own_name;
+  const int fd = open_nameless(settings.place.folder, own_name);
+  if (fd < 0) return cannot_make(settings, errno);
+  const int trouble = make(settings, fd, own_name);
+  close(fd);
+  if (!own_name.empty()) unlink(own_name.c_str());
+  if (trouble != 0) return cannot_make(settings, trouble);
+  return {};
+}
+
+}  // namespace cancha::team

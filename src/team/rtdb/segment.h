@@ -1,0 +1,131 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "team/rtdb/declaration.h"
+#include "team/rtdb/ring.h"
+
+/// The file in shared memory that is one robot's database: a head, a table of records, a table of processes, an arena.
+///
+/// A segment is built under no name and gets its name in one step, so nobody ever sees half of one and a thousand first
+/// processes cannot disturb each other. Each process holds a lock on a byte of the file, which the kernel gives back
+/// when it dies: that is how the others know. A segment whose bytes are all free belongs to nobody.
+namespace cancha::team {
+
+inline constexpr std::uint32_t kSegmentVersion = 1;
+inline constexpr std::size_t kMostRecords = 1024;
+inline constexpr std::size_t kMostProcesses = 2048;
+
+/// Where a database lies and whose it is.
+struct Place {
+  std::string folder = "/dev/shm";
+  std::string team = "cancha";  ///< letters, digits, _ and -
+  int member = 1;               ///< of the team; 0 is the base station
+
+  [[nodiscard]] std::string path() const;
+};
+
+/// A record as the segment keeps it.
+struct RecordEntry {
+  char name[kLongestName + 1];
+  std::uint64_t layout_hash;
+  std::uint64_t layout_at;  ///< of its text, from the segment's start
+  std::uint64_t layout_size;
+  std::uint64_t rings_at;  ///< of the first ring; one for each instance follow
+  std::uint64_t capacity;  ///< bytes of a value
+  std::int64_t period_ns;
+  std::int64_t lifetime_ns;
+  std::uint32_t slots;
+  std::uint32_t instances;
+  std::uint32_t history;
+  std::uint32_t area;
+};
+
+/// A process that has attached.
+struct ProcessEntry {
+  Word generation;  ///< how often this place was taken
+  Word pid;         ///< 0 where it has left in order
+  char name[48];
+};
+
+/// What stands at the start of a segment.
+struct SegmentHead {
+  char magic[8];
+  std::uint32_t version;
+  std::int32_t member;
+  std::int32_t members;  ///< robots of the team; the base station comes on top
+  std::uint64_t size;    ///< of the segment
+  std::uint64_t robot;   ///< tells this robot from another that says it is the same member
+  char team[32];
+  Word arena_used;
+  Word records;  ///< how many there are
+  Word name_hashes[kMostRecords];
+  RecordEntry entries[kMostRecords];
+  ProcessEntry processes[kMostProcesses];
+};
+
+/// A mapped segment, and this process' place in it.
+class Segment final : public Living {
+ public:
+  struct Settings {
+    Place place;
+    int members = 6;               ///< robots of the team, for a new segment; 0 = as the segment has it
+    std::size_t size = 64u << 20;  ///< of a new segment; memory is only taken as records are declared
+    bool create = true;            ///< otherwise only attach to one that is there
+  };
+
+  [[nodiscard]] static Result<Segment> open(const Settings& settings);
+  Segment(Segment&& other) noexcept;
+  Segment& operator=(Segment&& other) noexcept;
+  ~Segment() override;
+
+  [[nodiscard]] SegmentHead& head() const { return *reinterpret_cast<SegmentHead*>(memory_); }
+  [[nodiscard]] const std::string& path() const { return path_; }
+  [[nodiscard]] Token me() const { return me_; }
+  /// False in a child of fork(), which has no place of its own in the table.
+  [[nodiscard]] bool is_mine() const { return *not_forked_ != 0; }
+
+  [[nodiscard]] std::size_t records() const { return head().records.load(std::memory_order_acquire); }
+  /// The number of a record, or kMostRecords where there is none.
+  [[nodiscard]] std::size_t find(std::string_view name) const;
+  /// An entry whose places were found to lie within the segment.
+  [[nodiscard]] Result<const RecordEntry*> entry(std::size_t record) const;
+  [[nodiscard]] std::string_view layout_text(const RecordEntry& entry) const;
+  [[nodiscard]] Ring ring(const RecordEntry& entry, std::size_t instance) const;
+  /// Adds a record; one that is there already must be the same.
+  [[nodiscard]] Result<std::size_t> declare(const Declaration& declaration);
+
+  [[nodiscard]] bool lives(Token token) const override;
+  /// "main (1234)"; also of processes that are gone.
+  [[nodiscard]] std::string process_name(Token token) const;
+  /// Tokens of the processes that are attached now, this one included.
+  [[nodiscard]] std::vector<Token> processes() const;
+  /// Takes the segment's name away where no other process is attached; true where it did.
+  [[nodiscard]] bool remove_if_alone();
+  /// Removes a segment that no process uses, of whatever version; true where it did.
+  [[nodiscard]] static bool remove_abandoned(const Place& place);
+
+ private:
+  Segment() = default;
+  [[nodiscard]] static Result<Segment> attach(const Settings& settings, int fd, bool& again);
+  [[nodiscard]] Result<void> check_head(const Settings& settings) const;
+  [[nodiscard]] Result<void> enter();
+  [[nodiscard]] Result<void> compare(const RecordEntry& entry, const Declaration& declaration) const;
+  [[nodiscard]] Result<std::size_t> add(const Declaration& declaration);
+  void leave();
+
+  std::string path_;
+  int fd_ = -1;
+  char* memory_ = nullptr;
+  std::size_t size_ = 0;
+  std::size_t index_ = 0;  ///< in the table of processes
+  Token me_ = 0;
+  char* not_forked_ = nullptr;  ///< a page that the kernel clears in children
+};
+
+}  // namespace cancha::team

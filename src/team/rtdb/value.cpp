@@ -1,0 +1,269 @@
+#include "team/rtdb/value.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "base/json.h"
+#include "base/protobuf.h"
+#include "team/rtdb/value_json.h"
+
+namespace cancha::team {
+namespace {
+
+using wire::Type;
+
+Type wire_type(Kind kind) {
+  if (kind == Kind::Double) return Type::Fixed64;
+  if (kind == Kind::Float || kind == Kind::Fixed32) return Type::Fixed32;
+  return kind <= Kind::Uint64 || kind == Kind::Enum ? Type::Varint : Type::Bytes;
+}
+
+/// Is this number one that its type can have?
+bool fits(const Layout& layout, std::uint64_t bits) {
+  switch (layout.kind) {
+    case Kind::Bool:
+      return bits < 2;
+    case Kind::Enum:
+      return bits < layout.enumerators.size();
+    case Kind::Int32:
+      return static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(bits)}) == bits;
+    default:
+      return true;
+  }
+}
+
+/// A value as it is where nothing was said about it.
+Value empty(const Layout& layout) {
+  Value made;
+  if (layout.kind == Kind::Message) {
+    for (const FieldLayout& field : layout.fields) made.items.push_back(empty(field.type));
+  }
+  return made;
+}
+
+// ---- flat
+
+bool read_flat(const Layout& layout, std::string_view& bytes, Value& value) {
+  if (layout.kind == Kind::Message) {
+    return std::ranges::all_of(layout.fields, [&](const FieldLayout& field) {
+      return read_flat(field.type, bytes, value.items.emplace_back());
+    });
+  }
+  const std::size_t size = layout.flat_size().value_or(0);
+  if (size == 0 || bytes.size() < size) return false;
+  std::memcpy(&value.bits, bytes.data(), size);
+  bytes.remove_prefix(size);
+  if (layout.kind == Kind::Int32) {
+    value.bits = static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(value.bits)});
+  }
+  return fits(layout, value.bits);
+}
+
+void append_flat(std::string& out, const Layout& layout, const Value& value) {
+  if (layout.kind == Kind::Message) {
+    for (std::size_t i = 0; i < layout.fields.size(); ++i) append_flat(out, layout.fields[i].type, value.items[i]);
+    return;
+  }
+  out.append(reinterpret_cast<const char*>(&value.bits), layout.flat_size().value_or(0));
+}
+
+// ---- protobuf
+
+template <class Moment>
+Result<std::uint64_t> read_moment(std::string_view bytes) {
+  auto parts = wire::split(Moment{});
+  if (auto read = wire::parse_fields(bytes, parts); !read) return pass_on(std::move(read));
+  Moment moment;
+  if (!wire::join(parts, moment)) return fail("", "the seconds and nanoseconds are no time");
+  return static_cast<std::uint64_t>(moment.ns);
+}
+
+/// What a length prefix counted, as a text, a time or a message.
+Result<Value> read_element(const Layout& layout, std::string_view bytes) {
+  if (layout.kind == Kind::Message) return read_protobuf(layout, bytes);
+  Value value;
+  if (layout.kind == Kind::String) {
+    value.text = bytes;
+  } else {
+    auto ns = layout.kind == Kind::Time ? read_moment<Time>(bytes) : read_moment<Duration>(bytes);
+    if (!ns) return pass_on(std::move(ns));
+    value.bits = *ns;
+  }
+  return value;
+}
+
+Result<void> read_number(wire::Reader& reader, const Layout& layout, Value& value) {
+  if (!reader.number(wire_type(layout.kind), value.bits)) return fail("", "the message ends within this field");
+  if (!fits(layout, value.bits)) return fail("", fmt::format("the number {} is out of range", value.bits));
+  return {};
+}
+
+Result<void> read_field(wire::Reader& reader, Type type, const Layout& layout, Value& value) {
+  if (layout.kind == Kind::List) {
+    const Layout& element = layout.element.front();
+    const Type its_type = wire_type(element.kind);
+    if (type != its_type && type == Type::Bytes) {
+      // numbers, packed
+      std::string_view bytes;
+      if (!reader.bytes(bytes)) return fail("", "the message ends within this field");
+      for (wire::Reader packed{bytes}; !packed.empty();) {
+        if (value.items.size() >= wire::kMaxElements) return fail("", "there are too many elements");
+        if (auto read = read_number(packed, element, value.items.emplace_back()); !read) return read;
+      }
+      return {};
+    }
+    if (value.items.size() >= wire::kMaxElements) return fail("", "there are too many elements");
+    return read_field(reader, type, element, value.items.emplace_back());
+  }
+  if (type != wire_type(layout.kind)) return fail("", "the wire type is wrong");
+  if (type != Type::Bytes) return read_number(reader, layout, value);
+  std::string_view bytes;
+  if (!reader.bytes(bytes)) return fail("", "the message ends within this field");
+  auto element = read_element(layout, bytes);
+  if (!element) return pass_on(std::move(element));
+  value = std::move(*element);
+  return {};
+}
+
+void append_element(std::string& out, int number, const Layout& layout, const Value& value) {
+  wire::append_tag(out, number, Type::Bytes);
+  const std::size_t opened = wire::open_length(out);
+  if (layout.kind == Kind::Message) {
+    append_protobuf(out, layout, value);
+  } else if (layout.kind == Kind::Time) {
+    wire::append_fields(out, wire::split(Time{static_cast<std::int64_t>(value.bits)}));
+  } else if (layout.kind == Kind::Duration) {
+    wire::append_fields(out, wire::split(Duration{static_cast<std::int64_t>(value.bits)}));
+  } else {
+    out += value.text;
+  }
+  wire::close_length(out, opened);
+}
+
+void append_field(std::string& out, int number, const Layout& layout, const Value& value) {
+  const Type type = wire_type(layout.kind);
+  if (layout.kind == Kind::List) {
+    const Layout& element = layout.element.front();
+    const Type its_type = wire_type(element.kind);
+    if (its_type == Type::Bytes) {
+      for (const Value& item : value.items) append_element(out, number, element, item);
+    } else if (!value.items.empty()) {
+      wire::append_tag(out, number, Type::Bytes);
+      const std::size_t opened = wire::open_length(out);
+      for (const Value& item : value.items) wire::append_number(out, its_type, item.bits);
+      wire::close_length(out, opened);
+    }
+  } else if (type == Type::Bytes) {
+    if (layout.kind != Kind::String || !value.text.empty()) append_element(out, number, layout, value);
+  } else if (value.bits != 0) {
+    wire::append_tag(out, number, type);
+    wire::append_number(out, type, value.bits);
+  }
+}
+
+// ---- descriptors
+
+wire::FieldType field_type(Kind kind) {
+  using wire::FieldType;
+  constexpr FieldType kTypes[] = {FieldType::Bool,    FieldType::Int32,   FieldType::Int64,  FieldType::Fixed32,
+                                  FieldType::Uint64,  FieldType::Float,   FieldType::Double, FieldType::String,
+                                  FieldType::Message, FieldType::Message, FieldType::Enum,   FieldType::Message,
+                                  FieldType::Message};
+  return kTypes[static_cast<std::size_t>(kind)];
+}
+
+void describe(wire::DescriptorSet& set, const Layout& layout);
+
+void describe_type(wire::DescriptorSet& set, const Layout& layout, wire::FieldDescription& field) {
+  if (layout.kind == Kind::List) {
+    field.repeated = true;
+    return describe_type(set, layout.element.front(), field);
+  }
+  field.type = field_type(layout.kind);
+  field.enumerators.assign(layout.enumerators.begin(), layout.enumerators.end());
+  if (layout.kind == Kind::Time) {
+    field.message = wire::Timestamp::kName;
+    wire::describe<wire::Timestamp>(set);
+  } else if (layout.kind == Kind::Duration) {
+    field.message = wire::Span::kName;
+    wire::describe<wire::Span>(set);
+  } else if (layout.kind == Kind::Message) {
+    field.message = layout.name;
+    describe(set, layout);
+  }
+}
+
+void describe(wire::DescriptorSet& set, const Layout& layout) {
+  if (set.contains(layout.name)) return;
+  std::vector<wire::FieldDescription> fields;
+  for (const FieldLayout& its : layout.fields) {
+    wire::FieldDescription& field = fields.emplace_back();
+    field.name = its.name;
+    field.number = its.number;
+    describe_type(set, its.type, field);
+  }
+  set.add(layout.name, fields);
+}
+
+}  // namespace
+
+Result<Value> read_protobuf(const Layout& layout, std::string_view bytes) {
+  Value value = empty(layout);
+  for (wire::Reader reader{bytes}; !reader.empty();) {
+    int number = 0;
+    Type type{};
+    if (!reader.tag(number, type)) return fail(layout.name, "a tag is malformed");
+    const auto field = std::ranges::find(layout.fields, number, &FieldLayout::number);
+    if (field == layout.fields.end()) {
+      if (reader.skip(type)) continue;
+      return fail(layout.name, fmt::format("the message ends within the unknown field {}", number));
+    }
+    Value& into = value.items[static_cast<std::size_t>(field - layout.fields.begin())];
+    if (auto read = read_field(reader, type, field->type, into); !read) {
+      if (read.error().where.empty()) read.error().where = fmt::format("{}.{}", layout.name, field->name);
+      return pass_on(std::move(read));
+    }
+  }
+  return value;
+}
+
+void append_protobuf(std::string& out, const Layout& layout, const Value& value) {
+  for (std::size_t i = 0; i < layout.fields.size(); ++i) {
+    append_field(out, layout.fields[i].number, layout.fields[i].type, value.items[i]);
+  }
+}
+
+Result<Value> read_stored(const Layout& layout, std::string_view bytes) {
+  const auto size = layout.flat_size();
+  if (!size) return read_protobuf(layout, bytes);
+  Value value;
+  if (bytes.size() != *size) {
+    return fail(layout.name, fmt::format("has {} bytes instead of {}", bytes.size(), *size));
+  }
+  if (!read_flat(layout, bytes, value)) return fail(layout.name, "a byte is no value of its field");
+  return value;
+}
+
+std::string write_stored(const Layout& layout, const Value& value) {
+  std::string out;
+  layout.flat_size() ? append_flat(out, layout, value) : append_protobuf(out, layout, value);
+  return out;
+}
+
+Result<Value> read_json(const Layout& layout, std::string_view text) {
+  auto document = JsonDocument::parse(text);
+  if (!document) return pass_on(std::move(document));
+  Value value = empty(layout);
+  if (auto read = detail::read_json(layout, document->root(), "", value); !read) return pass_on(std::move(read));
+  return value;
+}
+
+std::string descriptor(const Layout& layout) {
+  wire::DescriptorSet set;
+  describe(set, layout);
+  return set.bytes();
+}
+
+}  // namespace cancha::team
