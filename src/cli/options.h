@@ -145,13 +145,24 @@ struct ChartOptions {
 struct ServoOptions {
   std::string port = "/dev/ttyUSB0";
   int baud = 1'000'000;
-  bool echo = false;
+  std::string direction = "none";  ///< the pin that says who speaks
   int id = 1;
   std::string what;          ///< a register; read: empty = all
   std::string value;         ///< write: a count
-  std::string ids = "1-18";  ///< monitor, emulate
+  std::string ids = "1-18";  ///< check, monitor, emulate
   int times = 0;             ///< monitor; 0 = until the user ends it
   bool json = false;
+  bool quick = false;  ///< check: lets the servos answer at once
+  // what is wrong with emulated servos
+  double noise = 0.0;
+  double lost = 0.0;
+  double flipped = 0.0;
+  std::string duplicate;  ///< ids that two servos have
+  std::string silent;     ///< ids whose plug is out
+  bool heat = false;
+  double battery = 0.0;   ///< volts; 0 = 11.1, whatever the load
+  double backlash = 0.0;  ///< degrees
+  std::uint64_t seed = 1;
 };
 
 /// Exit statuses: fine, ran and found a problem, wrong usage.
@@ -181,11 +192,6 @@ int chart_table(const ChartOptions& options);
 int chart_draw(const ChartOptions& options);
 int chart_test(const ChartOptions& options);
 int generate(const GenerateOptions& options);
-int servo_scan(const ServoOptions& options);
-int servo_read(const ServoOptions& options);
-int servo_write(const ServoOptions& options);
-int servo_monitor(const ServoOptions& options);
-int servo_emulate(const ServoOptions& options);
 int rules_stats(const RulesOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.
