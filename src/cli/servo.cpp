@@ -91,6 +91,10 @@ void tell_errors(int id, std::uint8_t errors) {
 int servo_scan(const ServoOptions& options) {
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
+  if (bus->latency().value_or(0) > 1) {
+    complain({options.port, fmt::format("the adapter keeps answers back for {} ms", *bus->latency()),
+              "for 1 ms: echo 1 | sudo tee /sys/class/tty/<port>/device/latency_timer"});
+  }
   const auto found = bus->scan();
   if (!found) return tell(found.error());
   for (const std::uint8_t id : found->ids) {
@@ -229,6 +233,7 @@ int servo_emulate(const ServoOptions& options) {
     const Time now = act::hardware_now();
     emulator.advance(now - last);
     last = now;
+    emulator.set_baud(terminal->baud());
     said.clear();
     emulator.hear(std::span<const std::uint8_t>{room}.subspan(0, count), said);
     if (said.empty()) continue;

@@ -66,6 +66,12 @@ class Servo(ServoTest):
         self.assertIn("servo 1: tells of errors: angle", said)
         self.assertIn("no such", self.cancha("servo", "scan", "--port", "/dev/nothing", status=1)[1].lower())
 
+    def test_servos_have_a_speed(self):
+        self.cancha("servo", "write", "18", "baud", "3", "--port", self.port)
+        self.assertIn("does not answer", self.cancha("servo", "read", "18", "--port", self.port, status=1)[1])
+        out = self.cancha("servo", "read", "18", "baud", "--port", self.port, "--baud", "500000")[0]
+        self.assertIn("baud                3", out)
+
     def test_a_direction_pin_that_is_not_there_is_told(self):
         said = self.cancha("servo", "read", "1", "--direction", "cts", "--port", self.port, status=1)[1]
         self.assertIn("'cts' is no direction pin (none, rts, dtr, gpio:18 or gpiochip0:18", said)

@@ -37,6 +37,7 @@ inline constexpr std::size_t kTableBytes = 50;
 namespace at {
 inline constexpr std::uint8_t kModel = 0;
 inline constexpr std::uint8_t kId = 3;
+inline constexpr std::uint8_t kBaud = 4;
 inline constexpr std::uint8_t kReturnDelay = 5;
 inline constexpr std::uint8_t kCwLimit = 6;
 inline constexpr std::uint8_t kCcwLimit = 8;

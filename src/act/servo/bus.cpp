@@ -41,6 +41,13 @@ std::uint8_t stranger(std::span<const std::uint8_t> bytes) {
   return static_cast<std::uint8_t>(std::ranges::find(there, false) - there.begin());
 }
 
+/// What came is what we sent ourselves. A ping cannot be told from the status of a servo whose voltage is wrong; the
+/// errors that any other instruction looks like do not go with an answer of this kind.
+bool is_echo(const Packet& question, const Packet& heard) {
+  return question.code != static_cast<std::uint8_t>(Instruction::Ping) && heard.id == question.id &&
+         heard.code == question.code && std::ranges::equal(heard.parameters(), question.parameters());
+}
+
 bool tells_of_motion(const Packet& packet) {
   const auto what = static_cast<Instruction>(packet.code);
   if (what == Instruction::Action) return true;
@@ -52,11 +59,12 @@ bool tells_of_motion(const Packet& packet) {
 }  // namespace
 
 Result<ServoBus> ServoBus::open(const std::string& device, const Settings& settings) {
-  auto line = SerialLine::open(
-      device,
-      {.baud = settings.baud, .echo = settings.echo, .direction = settings.direction, .patience = settings.timeout});
+  auto line = SerialLine::open(device, {.baud = settings.baud, .echo = settings.echo, .direction = settings.direction});
   if (!line) return pass_on(std::move(line));
-  return ServoBus{std::make_unique<SerialLine>(std::move(*line)), settings};
+  const std::optional<int> latency = line->port().latency();
+  ServoBus bus{std::make_unique<SerialLine>(std::move(*line)), settings};
+  bus.latency_ = latency;
+  return bus;
 }
 
 ServoBus::~ServoBus() {
@@ -72,7 +80,7 @@ Result<void> ServoBus::send(const Packet& packet) {
   return line_->send(out_);
 }
 
-Result<ServoBus::Heard> ServoBus::hear(std::uint8_t id, std::size_t wanted, ServoAnswer& answer) {
+Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
   const Time end = hardware_now() + settings_.timeout;
   decoder_.forget();
   bool anything = false;
@@ -87,9 +95,13 @@ Result<ServoBus::Heard> ServoBus::hear(std::uint8_t id, std::size_t wanted, Serv
       const auto packet = decoder_.take(room[i]);
       statistics_.damaged += decoder_.damaged() - damaged;
       if (!packet) continue;
+      if (is_echo(question, *packet)) {
+        line_->expect_echo();
+        continue;
+      }
       // a servo that could not do what it was asked gives its errors and nothing else
       const bool no_more = packet->code != 0 && packet->count == 0;
-      if (packet->id != id || (packet->count != wanted && !no_more)) {
+      if (packet->id != question.id || (packet->count != wanted && !no_more)) {
         ++statistics_.strange;
         continue;
       }
@@ -104,7 +116,7 @@ Result<ServoBus::Heard> ServoBus::hear(std::uint8_t id, std::size_t wanted, Serv
 Result<ServoBus::Heard> ServoBus::try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
   ++statistics_.asked;
   if (auto sent = send(question); !sent) return tl::unexpected(sent.error());
-  auto heard = hear(question.id, wanted, answer);
+  auto heard = hear(question, wanted, answer);
   if (!heard) return heard;
   if (*heard != Heard::Answer) {
     ++statistics_.lost;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -110,6 +111,8 @@ class ServoBus {
   /// Gives a servo that has shut down its torque back; an error while the cause lasts.
   [[nodiscard]] Result<void> rearm(std::uint8_t id);
 
+  /// Milliseconds for which the adapter keeps answers back; nothing where that is not known.
+  [[nodiscard]] std::optional<int> latency() const { return latency_; }
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
 
  private:
@@ -119,7 +122,7 @@ class ServoBus {
   [[nodiscard]] Result<ServoAnswer> ask(const Packet& question, std::size_t wanted, int attempts);
   /// Asks once.
   [[nodiscard]] Result<Heard> try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer);
-  [[nodiscard]] Result<Heard> hear(std::uint8_t id, std::size_t wanted, ServoAnswer& answer);
+  [[nodiscard]] Result<Heard> hear(const Packet& question, std::size_t wanted, ServoAnswer& answer);
   /// An error where a servo is silent, or two answer at once.
   [[nodiscard]] Result<void> find_alone(std::uint8_t id);
   [[nodiscard]] Result<void> answer_at_once(std::uint8_t id);
@@ -129,8 +132,9 @@ class ServoBus {
   Statistics statistics_;
   PacketDecoder decoder_;
   std::vector<std::uint8_t> out_;  ///< the latest packet
-  bool moved_ = false;             ///< goals were sent
-  bool too_much_ = false;          ///< more came than the latest answer
+  std::optional<int> latency_;
+  bool moved_ = false;     ///< goals were sent
+  bool too_much_ = false;  ///< more came than the latest answer
 };
 
 }  // namespace cancha::act

@@ -37,6 +37,8 @@ class EmulatedServo {
   explicit EmulatedServo(std::uint8_t id, const ServoEffects& effects = {});
 
   [[nodiscard]] std::uint8_t id() const { return table_[at::kId]; }
+  /// Bits a second at which it listens and speaks.
+  [[nodiscard]] int baud() const { return 2'000'000 / (table_[at::kBaud] + 1); }
   [[nodiscard]] std::uint16_t value(const Register& r) const;
   [[nodiscard]] std::uint16_t value(std::uint8_t address) const { return value(*register_at(address)); }
   /// Changes a register past all rights: also what the servo measures, e.g. its voltage, temperature or position.

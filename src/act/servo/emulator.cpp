@@ -1,6 +1,7 @@
 #include "act/servo/emulator.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace cancha::act {
 namespace {
@@ -62,8 +63,10 @@ void ServoEmulator::unplug(std::uint8_t id, bool out) {
   if (out) unplugged_.push_back(id);
 }
 
-bool ServoEmulator::plugged(std::uint8_t id) const {
-  return std::ranges::find(unplugged_, id) == unplugged_.end();
+bool ServoEmulator::hears(const EmulatedServo& servo) const {
+  if (std::ranges::find(unplugged_, servo.id()) != unplugged_.end()) return false;
+  constexpr double kTolerated = 0.03;
+  return baud_ == 0 || std::abs(servo.baud() - baud_) < kTolerated * baud_;
 }
 
 std::vector<std::uint8_t> ServoEmulator::hear(std::span<const std::uint8_t> bytes) {
@@ -94,7 +97,7 @@ void ServoEmulator::hear(std::span<const std::uint8_t> bytes, std::vector<std::u
 void ServoEmulator::answer(const Packet& question) {
   const bool everybody = question.id == kBroadcast;
   for (EmulatedServo& servo : servos_) {
-    if (!plugged(servo.id())) continue;
+    if (!hears(servo)) continue;
     const auto status = servo.handle(question);
     // to all there is no answer, but some programs ping all to find the only one
     if (status && (!everybody || servos_.size() == 1)) say(servo, *status);
@@ -103,7 +106,7 @@ void ServoEmulator::answer(const Packet& question) {
 
 void ServoEmulator::misheard() {
   for (const EmulatedServo& servo : servos_) {
-    if (servo.id() != decoder_.damaged_id() || !plugged(servo.id())) continue;
+    if (servo.id() != decoder_.damaged_id() || !hears(servo)) continue;
     if (const auto status = servo.misheard()) say(servo, *status);
   }
 }

@@ -43,6 +43,8 @@ class ServoEmulator {
   [[nodiscard]] EmulatedServo* find(std::uint8_t id);
   /// Pulls the plug of all servos with an id, or puts it in again.
   void unplug(std::uint8_t id, bool out = true);
+  /// The speed of the line; servos that are set to another one hear nothing. 0 = all hear.
+  void set_baud(int baud) { baud_ = baud; }
   /// Packets that came damaged, and how often the line was troubled.
   [[nodiscard]] std::uint64_t damaged() const { return decoder_.damaged(); }
   [[nodiscard]] std::uint64_t faults() const { return to_servos_.faults() + from_servos_.faults(); }
@@ -51,7 +53,7 @@ class ServoEmulator {
   void answer(const Packet& question);
   void misheard();
   void say(const EmulatedServo& servo, const Packet& status);
-  [[nodiscard]] bool plugged(std::uint8_t id) const;
+  [[nodiscard]] bool hears(const EmulatedServo& servo) const;
 
   BusEffects effects_;
   std::vector<EmulatedServo> servos_;
@@ -60,6 +62,7 @@ class ServoEmulator {
   Trouble to_servos_;
   Trouble from_servos_;
   Random random_;
+  int baud_ = 0;
   Duration delay_;
   Duration silence_;  ///< since the last byte came
   std::vector<std::uint8_t> heard_;

@@ -10,6 +10,9 @@ namespace cancha::act {
 namespace {
 
 constexpr int kProbes = 3;
+constexpr int kSilences = 2;                   ///< after which it is clear that there is no echo
+constexpr Duration kPatienceToFind = 50_ms;    ///< adapters add up to 16 ms, a busy system some more
+constexpr Duration kPatienceForEcho = 100_ms;  ///< where it is known to come
 
 /// Asks no servo to do anything: a list for many of them, with nobody in it.
 std::vector<std::uint8_t> probe() {
@@ -26,7 +29,7 @@ Result<SerialLine> SerialLine::open(const std::string& device, const Settings& s
   if (!port) return pass_on(std::move(port));
   auto pin = DirectionPin::open(settings.direction, *port);
   if (!pin) return pass_on(std::move(pin));
-  SerialLine line{std::move(*port), std::move(*pin), settings.patience};
+  SerialLine line{std::move(*port), std::move(*pin)};
   line.echoes_ = settings.echo == Echo::Yes;
   if (settings.echo != Echo::Find) return line;
   if (auto found = line.find_echo(); !found) return pass_on(std::move(found));
@@ -35,13 +38,14 @@ Result<SerialLine> SerialLine::open(const std::string& device, const Settings& s
 
 Result<void> SerialLine::find_echo() {
   const std::vector<std::uint8_t> bytes = probe();
-  for (int i = 0; i < kProbes; ++i) {
+  int silences = 0;
+  for (int i = 0; i < kProbes && !echoes_ && silences < kSilences; ++i) {
     if (auto sent = speak(bytes); !sent) return sent;
-    const auto same = take_echo(bytes);
+    const auto same = take_echo(bytes, kPatienceToFind);
     if (!same) return tl::unexpected(same.error());
     echoes_ = *same;
-    // silence is a clear answer; anything else may have been noise
-    if (*same || heard_.empty()) break;
+    // anything else may have been noise
+    silences += heard_.empty() ? 1 : 0;
   }
   spoilt_echoes_ = 0;
   return {};
@@ -58,9 +62,9 @@ Result<void> SerialLine::speak(std::span<const std::uint8_t> bytes) {
   return sent ? back : sent;
 }
 
-Result<bool> SerialLine::take_echo(std::span<const std::uint8_t> sent) {
+Result<bool> SerialLine::take_echo(std::span<const std::uint8_t> sent, Duration patience) {
   heard_.resize(sent.size());
-  const auto count = port_.read_all(heard_, patience_);
+  const auto count = port_.read_all(heard_, patience);
   if (!count) return tl::unexpected(count.error());
   heard_.resize(*count);
   const bool same = std::ranges::equal(heard_, sent);
@@ -71,7 +75,7 @@ Result<bool> SerialLine::take_echo(std::span<const std::uint8_t> sent) {
 Result<void> SerialLine::send(std::span<const std::uint8_t> bytes) {
   if (auto sent = speak(bytes); !sent || !echoes_) return sent;
   // a spoilt echo means a spoilt packet: the answer will not come, and the question is asked again
-  const auto same = take_echo(bytes);
+  const auto same = take_echo(bytes, kPatienceForEcho);
   if (!same) return tl::unexpected(same.error());
   return {};
 }

@@ -24,6 +24,8 @@ class ServoLine {
   [[nodiscard]] virtual Result<std::size_t> receive(std::span<std::uint8_t> room, Duration patience) = 0;
   /// Keeps silent, so that servos give up a packet whose rest was lost.
   virtual void rest(Duration silence) = 0;
+  /// What was sent came back after all: from now on it is taken away.
+  virtual void expect_echo() {}
 };
 
 /// Whether the wiring lets us hear what we send ourselves.
@@ -40,7 +42,6 @@ class SerialLine final : public ServoLine {
     int baud = 1'000'000;
     Echo echo = Echo::Find;
     Direction direction{};
-    Duration patience = 20_ms;  ///< for our own echo; adapters add up to 16 ms
   };
 
   [[nodiscard]] static Result<SerialLine> open(const std::string& device, const Settings& settings);
@@ -48,6 +49,7 @@ class SerialLine final : public ServoLine {
   [[nodiscard]] Result<void> send(std::span<const std::uint8_t> bytes) override;
   [[nodiscard]] Result<std::size_t> receive(std::span<std::uint8_t> room, Duration patience) override;
   void rest(Duration silence) override;
+  void expect_echo() override { echoes_ = true; }
 
   [[nodiscard]] const SerialPort& port() const { return port_; }
   [[nodiscard]] bool echoes() const { return echoes_; }
@@ -55,16 +57,14 @@ class SerialLine final : public ServoLine {
   [[nodiscard]] std::uint64_t spoilt_echoes() const { return spoilt_echoes_; }
 
  private:
-  SerialLine(SerialPort port, DirectionPin pin, Duration patience)
-      : port_{std::move(port)}, pin_{std::move(pin)}, patience_{patience} {}
+  SerialLine(SerialPort port, DirectionPin pin) : port_{std::move(port)}, pin_{std::move(pin)} {}
   [[nodiscard]] Result<void> speak(std::span<const std::uint8_t> bytes);
   /// Takes what we hear of ourselves; gives whether it is what was sent.
-  [[nodiscard]] Result<bool> take_echo(std::span<const std::uint8_t> sent);
+  [[nodiscard]] Result<bool> take_echo(std::span<const std::uint8_t> sent, Duration patience);
   [[nodiscard]] Result<void> find_echo();
 
   SerialPort port_;
   DirectionPin pin_;
-  Duration patience_;
   bool echoes_ = false;
   std::uint64_t spoilt_echoes_ = 0;
   std::vector<std::uint8_t> heard_;
