@@ -39,7 +39,8 @@ struct Reading {
 Result<act::ServoBus> open_bus(const ServoOptions& o) {
   auto direction = act::direction_of(o.direction);
   if (!direction) return pass_on(std::move(direction));
-  return act::ServoBus::open(o.port, {.baud = o.baud, .direction = *direction, .at_end = act::AtEnd::Hold});
+  return act::ServoBus::open(
+      o.port, {.baud = o.baud, .timeout = 1_ms * o.timeout, .direction = *direction, .at_end = act::AtEnd::Hold});
 }
 
 /// The register that a user has named; tells of it where there is none.
@@ -89,13 +90,15 @@ void tell_errors(int id, std::uint8_t errors) {
 }
 
 int servo_scan(const ServoOptions& options) {
+  const std::vector<std::uint8_t> ids = wanted_ids(options.range);
+  if (ids.empty()) return kUsage;
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
   if (bus->latency().value_or(0) > 1) {
     complain({options.port, fmt::format("the adapter keeps answers back for {} ms", *bus->latency()),
               "for 1 ms: echo 1 | sudo tee /sys/class/tty/<port>/device/latency_timer"});
   }
-  const auto found = bus->scan();
+  const auto found = bus->scan(ids.front(), ids.back());
   if (!found) return tell(found.error());
   for (const std::uint8_t id : found->ids) {
     const auto model = bus->read(id, 0, 3);
@@ -170,6 +173,10 @@ int servo_write(const ServoOptions& options) {
   }
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
+  // two servos with one id cannot be told apart any more
+  if (r->address == act::at::kId && value != options.id && bus->ping(static_cast<std::uint8_t>(value))) {
+    return tell({"servo", fmt::format("another servo has the id {} already", value), "nothing was changed"});
+  }
   const std::array<std::uint8_t, 2> bytes{static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(value >> 8)};
   const auto done = bus->write(static_cast<std::uint8_t>(options.id), r->address, std::span{bytes}.subspan(0, r->size));
   if (!done) return tell(done.error());
@@ -277,9 +284,13 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
                      "the pin that is high while we send: none, rts, dtr, gpio:N or gpiochip0:N; with :low behind it "
                      "where low means sending")
         ->capture_default_str();
+    made->add_option("--timeout", o.timeout, "milliseconds to wait for an answer; slow adapters need more")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1000));
     return made;
   };
   CLI::App* scan = line(group->add_subcommand("scan", "list the servos that answer"));
+  scan->add_option("--ids", o.range, "from the first to the last of these")->capture_default_str();
   scan->footer("example:\n  ./cancha servo scan --port /dev/ttyUSB0");
   scan->callback([&] { verb = [&o] { return servo_scan(o); }; });
   CLI::App* read = line(group->add_subcommand("read", "show registers of a servo"));

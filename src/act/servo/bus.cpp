@@ -173,7 +173,11 @@ Result<ServoAnswer> ServoBus::write(std::uint8_t id, std::uint8_t address, std::
   Packet question = instruction(id, Instruction::Write);
   question.add(address);
   question.add(bytes);
-  return ask(question, 0, settings_.attempts);
+  const bool renames = address <= at::kId && address + bytes.size() > at::kId;
+  if (!renames) return ask(question, 0, settings_.attempts);
+  // asked once: the second time the servo has another id, and perhaps has answered with it already
+  auto done = ask(question, 0, 1);
+  return done ? done : ping(bytes[at::kId - std::size_t{address}]);
 }
 
 Result<ServoAnswer> ServoBus::reg_write(std::uint8_t id, std::uint8_t address, std::span<const std::uint8_t> bytes) {

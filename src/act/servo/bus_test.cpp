@@ -199,6 +199,18 @@ TEST(ServoBus, SendsNothingThatIsOutOfRange) {
   EXPECT_EQ(servos.find(1)->value(at::kGoal), 500);
 }
 
+TEST(ServoBus, GivesAServoANewId) {
+  const Bytes ids{1};
+  ServoEmulator servos{ids};
+  ServoBus bus = over(servos);
+  ASSERT_TRUE(bus.write(1, at::kId, Bytes{7}));
+  EXPECT_TRUE(bus.ping(7));
+  EXPECT_FALSE(bus.ping(1));
+  // some say nothing to this, or say it with their new id already
+  servos.find(7)->set(*find_register("status_level"), 1);
+  EXPECT_TRUE(bus.write(7, at::kId, Bytes{8}));
+}
+
 TEST(ServoBus, LeavesTheRobotAsItWasAgreed) {
   const Bytes ids{1, 2};
   const std::vector<ServoGoal> goals{{1, 600, 100}, {2, 400, 100}};
