@@ -18,7 +18,8 @@ double rounded(const ServoModel& servo, double angle) {
 double drive(const ServoModel& servo, const ServoSetting& setting, double error) {
   const double beyond = std::abs(error) / servo.resolution - setting.margin;
   if (beyond <= 0) return 0;
-  const double rise = (setting.torque_limit - setting.punch) / setting.slope;
+  // a limit below the punch leaves nothing to rise
+  const double rise = std::max(0.0, setting.torque_limit - setting.punch) / setting.slope;
   return std::copysign(std::clamp(setting.punch + rise * beyond, 0.0, setting.torque_limit), error);
 }
 

@@ -25,6 +25,7 @@ TEST(Servo, DrivesOutsideTheMarginOnly) {
   EXPECT_DOUBLE_EQ(drive(kAx12, setting, 33 * step), 1);
   EXPECT_DOUBLE_EQ(drive(kAx12, setting, 500 * step), 1);
   EXPECT_DOUBLE_EQ(drive(kAx12, {.torque_limit = 0}, 500 * step), 0);
+  EXPECT_DOUBLE_EQ(drive(kAx12, {.torque_limit = 0.02}, 500 * step), 0.02) << "a limit below the punch";
   // about 9.2 N·m/rad with slope 32 (facts, section 1.6)
   EXPECT_NEAR((drive(kAx12, setting, 20 * step) - drive(kAx12, setting, 10 * step)) * 1.5 / (10 * step), 9.2, 0.4);
 }

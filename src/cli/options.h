@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/servo_options.h"
+
 /// What users can ask for, one struct for each verb; the names are those of the options on the command line.
 namespace cancha::cli {
 
@@ -142,18 +144,6 @@ struct ChartOptions {
   bool json = false;
 };
 
-struct ServoOptions {
-  std::string port = "/dev/ttyUSB0";
-  int baud = 1'000'000;
-  bool echo = false;
-  int id = 1;
-  std::string what;          ///< a register; read: empty = all
-  std::string value;         ///< write: a count
-  std::string ids = "1-18";  ///< monitor, emulate
-  int times = 0;             ///< monitor; 0 = until the user ends it
-  bool json = false;
-};
-
 /// Exit statuses: fine, ran and found a problem, wrong usage.
 inline constexpr int kFine = 0;
 inline constexpr int kProblem = 1;
@@ -181,11 +171,6 @@ int chart_table(const ChartOptions& options);
 int chart_draw(const ChartOptions& options);
 int chart_test(const ChartOptions& options);
 int generate(const GenerateOptions& options);
-int servo_scan(const ServoOptions& options);
-int servo_read(const ServoOptions& options);
-int servo_write(const ServoOptions& options);
-int servo_monitor(const ServoOptions& options);
-int servo_emulate(const ServoOptions& options);
 int rules_stats(const RulesOptions& options);
 int export_recording(const ExportOptions& options);
 /// Serves one recording, beside those in recordings/, until the user ends it.

@@ -35,8 +35,12 @@ struct Reading {
   }
 };
 
+/// What is set from the command line stays set: servos hold their goals when it is done.
 Result<act::ServoBus> open_bus(const ServoOptions& o) {
-  return act::ServoBus::open(o.port, {.baud = o.baud, .echo = o.echo});
+  auto direction = act::direction_of(o.direction);
+  if (!direction) return pass_on(std::move(direction));
+  return act::ServoBus::open(
+      o.port, {.baud = o.baud, .timeout = 1_ms * o.timeout, .direction = *direction, .at_end = act::AtEnd::Hold});
 }
 
 /// The register that a user has named; tells of it where there is none.
@@ -69,9 +73,9 @@ std::vector<std::uint8_t> ids_of(std::string_view text) {
 }
 
 /// The same; tells of it where it cannot be read.
-std::vector<std::uint8_t> wanted_ids(const std::string& text) {
+std::vector<std::uint8_t> wanted_ids(const std::string& text, const std::string& option = "--ids") {
   std::vector<std::uint8_t> ids = ids_of(text);
-  if (ids.empty()) complain({"--ids", fmt::format("'{}' are no ids", text), "for example 1-18 or 1,2,20"});
+  if (ids.empty()) complain({option, fmt::format("'{}' are no ids", text), "for example 1-18 or 1,2,20"});
   return ids;
 }
 
@@ -85,19 +89,50 @@ void tell_errors(int id, std::uint8_t errors) {
     complain({fmt::format("servo {}", id), fmt::format("tells of errors: {}", act::error_words(errors)), ""});
 }
 
-}  // namespace
-
 int servo_scan(const ServoOptions& options) {
+  const std::vector<std::uint8_t> ids = wanted_ids(options.range);
+  if (ids.empty()) return kUsage;
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
-  const auto found = bus->scan();
+  if (bus->latency().value_or(0) > 1) {
+    complain({options.port, fmt::format("the adapter keeps answers back for {} ms", *bus->latency()),
+              "for 1 ms: echo 1 | sudo tee /sys/class/tty/<port>/device/latency_timer"});
+  }
+  const auto found = bus->scan(ids.front(), ids.back());
   if (!found) return tell(found.error());
-  for (const std::uint8_t id : *found) {
+  for (const std::uint8_t id : found->ids) {
     const auto model = bus->read(id, 0, 3);
     if (model) fmt::print("{:3}  model {}, firmware {}\n", id, model->word(), model->bytes[2]);
   }
-  fmt::print("{} servo{} at {} baud\n", found->size(), found->size() == 1 ? "" : "s", options.baud);
-  return found->empty() ? kProblem : kFine;
+  for (const std::uint8_t id : found->garbled) {
+    fmt::print("{:3}  something answers that cannot be read: do two servos have this id?\n", id);
+  }
+  fmt::print("{} servo{} at {} baud\n", found->ids.size(), found->ids.size() == 1 ? "" : "s", options.baud);
+  return found->ids.empty() || !found->garbled.empty() ? kProblem : kFine;
+}
+
+int servo_check(const ServoOptions& options) {
+  const std::vector<std::uint8_t> ids = wanted_ids(options.ids);
+  if (ids.empty()) return kUsage;
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  if (auto ready = bus->start(ids, options.quick); !ready) return tell(ready.error());
+  fmt::print("{} servos answer\n", ids.size());
+  return kFine;
+}
+
+int servo_relax(const ServoOptions& options) {
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  if (auto done = bus->relax(); !done) return tell(done.error());
+  return kFine;
+}
+
+int servo_rearm(const ServoOptions& options) {
+  auto bus = open_bus(options);
+  if (!bus) return tell(bus.error());
+  if (auto done = bus->rearm(static_cast<std::uint8_t>(options.id)); !done) return tell(done.error());
+  return kFine;
 }
 
 int servo_read(const ServoOptions& options) {
@@ -138,6 +173,10 @@ int servo_write(const ServoOptions& options) {
   }
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
+  // two servos with one id cannot be told apart any more
+  if (r->address == act::at::kId && value != options.id && bus->ping(static_cast<std::uint8_t>(value))) {
+    return tell({"servo", fmt::format("another servo has the id {} already", value), "nothing was changed"});
+  }
   const std::array<std::uint8_t, 2> bytes{static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(value >> 8)};
   const auto done = bus->write(static_cast<std::uint8_t>(options.id), r->address, std::span{bytes}.subspan(0, r->size));
   if (!done) return tell(done.error());
@@ -174,25 +213,66 @@ int servo_monitor(const ServoOptions& options) {
 }
 
 int servo_emulate(const ServoOptions& options) {
-  const std::vector<std::uint8_t> ids = wanted_ids(options.ids);
-  if (ids.empty()) return kUsage;
+  std::vector<std::uint8_t> ids = wanted_ids(options.ids);
+  const auto twice = options.duplicate.empty() ? ids_of("") : wanted_ids(options.duplicate, "--duplicate");
+  const auto silent = options.silent.empty() ? ids_of("") : wanted_ids(options.silent, "--silent");
+  const bool unread = (twice.empty() && !options.duplicate.empty()) || (silent.empty() && !options.silent.empty());
+  if (ids.empty() || unread) return kUsage;
+  ids.insert(ids.end(), twice.begin(), twice.end());
+  constexpr double kTired = 0.15;  // ohms
+  act::BusEffects effects{
+      .servo = {.heat = options.heat, .backlash = options.backlash * kPi / 180},
+      .battery = std::nullopt,
+      .trouble = {.noise = options.noise, .lost = options.lost, .flipped = options.flipped},
+  };
+  if (options.battery > 0) effects.battery = body::Battery{.voltage = options.battery, .resistance = kTired};
   auto terminal = act::PseudoTerminal::open();
   if (!terminal) return tell(terminal.error());
-  act::ServoEmulator emulator{ids};
+  act::ServoEmulator emulator{ids, effects, Random{options.seed}};
+  for (const std::uint8_t id : silent) emulator.unplug(id);
   (void)interrupted();  // from here on a signal ends us in order
   fmt::print("{} servos at {}  (Ctrl-C ends them)\n", ids.size(), terminal->path());
   std::fflush(stdout);
   std::array<std::uint8_t, 512> room{};
+  std::vector<std::uint8_t> said;
   for (Time last = act::hardware_now(); !interrupted();) {
     const std::size_t count = terminal->read(room, kStep);
     const Time now = act::hardware_now();
     emulator.advance(now - last);
     last = now;
-    const auto said = emulator.hear(std::span<const std::uint8_t>{room}.subspan(0, count));
-    if (!said.empty()) terminal->write(said);
+    emulator.set_baud(terminal->baud());
+    said.clear();
+    emulator.hear(std::span<const std::uint8_t>{room}.subspan(0, count), said);
+    if (said.empty()) continue;
+    act::wait_until(now + emulator.delay());
+    terminal->write(said);
   }
   return kFine;
 }
+
+void add_emulate(CLI::App& group, ServoOptions& o, std::function<int()>& verb) {
+  CLI::App* emulate = group.add_subcommand("emulate", "servos without hardware, behind a serial port of their own");
+  emulate->add_option("--ids", o.ids, "which")->capture_default_str();
+  const auto share = [&](const char* name, double& where, const char* what) {
+    emulate->add_option(name, where, what)->capture_default_str()->check(CLI::Range(0.0, 1.0));
+  };
+  share("--noise", o.noise, "chance of stray bytes before a packet");
+  share("--lost", o.lost, "chance of a byte to be lost");
+  share("--flipped", o.flipped, "chance of a byte to have a bit turned over");
+  emulate->add_option("--duplicate", o.duplicate, "ids that two servos have");
+  emulate->add_option("--silent", o.silent, "ids that do not answer");
+  emulate->add_flag("--heat", o.heat, "the motors warm up under load, and shut down when they are too hot");
+  emulate->add_option("--battery", o.battery, "volts of a battery that gives way under load; otherwise 11.1 V, always")
+      ->check(CLI::Range(5.0, 16.0));
+  emulate->add_option("--backlash", o.backlash, "degrees of play in the gears")->check(CLI::Range(0.0, 10.0));
+  emulate->add_option("--seed", o.seed, "of all chance")->capture_default_str();
+  emulate->footer(
+      "examples:\n  ./cancha servo emulate --ids 1-18\n"
+      "  ./cancha servo emulate --ids 1-18 --lost 0.01 --duplicate 5 --battery 10.5");
+  emulate->callback([&] { verb = [&o] { return servo_emulate(o); }; });
+}
+
+}  // namespace
 
 CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) {
   CLI::App* group = app.add_subcommand("servo", "AX-12 servos on a bus, real or emulated");
@@ -200,10 +280,17 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
   const auto line = [&](CLI::App* made) {
     made->add_option("--port", o.port, "the serial port")->capture_default_str();
     made->add_option("--baud", o.baud, "its speed")->capture_default_str()->check(CLI::Range(1200, 4'000'000));
-    made->add_flag("--echo", o.echo, "the adapter hears what it sends itself");
+    made->add_option("--direction", o.direction,
+                     "the pin that is high while we send: none, rts, dtr, gpio:N or gpiochip0:N; with :low behind it "
+                     "where low means sending")
+        ->capture_default_str();
+    made->add_option("--timeout", o.timeout, "milliseconds to wait for an answer; slow adapters need more")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 1000));
     return made;
   };
   CLI::App* scan = line(group->add_subcommand("scan", "list the servos that answer"));
+  scan->add_option("--ids", o.range, "from the first to the last of these")->capture_default_str();
   scan->footer("example:\n  ./cancha servo scan --port /dev/ttyUSB0");
   scan->callback([&] { verb = [&o] { return servo_scan(o); }; });
   CLI::App* read = line(group->add_subcommand("read", "show registers of a servo"));
@@ -223,10 +310,19 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
   monitor->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(CLI::Range(1, 1'000'000));
   monitor->footer("example:\n  ./cancha servo monitor --ids 11-16");
   monitor->callback([&] { verb = [&o] { return servo_monitor(o); }; });
-  CLI::App* emulate = group->add_subcommand("emulate", "servos without hardware, behind a serial port of their own");
-  emulate->add_option("--ids", o.ids, "which")->capture_default_str();
-  emulate->footer("example:\n  ./cancha servo emulate --ids 1-18");
-  emulate->callback([&] { verb = [&o] { return servo_emulate(o); }; });
+  CLI::App* check = line(group->add_subcommand("check", "make sure that servos are there, each alone with its id"));
+  check->add_option("--ids", o.ids, "which")->capture_default_str();
+  check->add_flag("--quick", o.quick, "write return delay 0, so that they answer at once from now on");
+  check->footer("example:\n  ./cancha servo check --ids 1-20 --quick");
+  check->callback([&] { verb = [&o] { return servo_check(o); }; });
+  CLI::App* relax = line(group->add_subcommand("relax", "torque of all servos off: the robot sinks down"));
+  relax->footer("example:\n  ./cancha servo relax --port /dev/ttyUSB0");
+  relax->callback([&] { verb = [&o] { return servo_relax(o); }; });
+  CLI::App* rearm = line(group->add_subcommand("rearm", "give a servo that has shut down its torque back"));
+  rearm->add_option("id", o.id, "of the servo")->required()->check(CLI::Range(0, 253));
+  rearm->footer("example:\n  ./cancha servo rearm 13");
+  rearm->callback([&] { verb = [&o] { return servo_rearm(o); }; });
+  add_emulate(*group, o, verb);
   return group;
 }
 

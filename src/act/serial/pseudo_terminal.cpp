@@ -1,9 +1,11 @@
 #include "act/serial/pseudo_terminal.h"
 
+// the kernel's own form of settings, because only it knows any speed; it cannot be mixed with <termios.h>
+#include <asm/termbits.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
-#include <termios.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <array>
@@ -29,10 +31,15 @@ Result<PseudoTerminal> PseudoTerminal::open() {
   const int slave = ::open(path.data(), O_RDWR | O_NOCTTY | O_CLOEXEC);
   if (slave < 0) return failed("its other end cannot be opened");
   // as terminals are born they answer with an echo of their own
-  termios settings{};
-  ::tcgetattr(slave, &settings);
-  ::cfmakeraw(&settings);
-  ::tcsetattr(slave, TCSANOW, &settings);
+  termios2 settings{};
+  (void)::ioctl(slave, TCGETS2, &settings);
+  settings.c_iflag = 0;
+  settings.c_oflag = 0;
+  settings.c_lflag = 0;
+  settings.c_cflag = (settings.c_cflag & ~static_cast<tcflag_t>(CSIZE | PARENB)) | CS8;
+  settings.c_cc[VMIN] = 1;
+  settings.c_cc[VTIME] = 0;
+  (void)::ioctl(slave, TCSETS2, &settings);
   return PseudoTerminal{master, slave, path.data()};
 }
 
@@ -44,6 +51,12 @@ PseudoTerminal::PseudoTerminal(PseudoTerminal&& other) noexcept
 PseudoTerminal::~PseudoTerminal() {
   if (slave_ >= 0) ::close(slave_);
   if (master_ >= 0) ::close(master_);
+}
+
+int PseudoTerminal::baud() const {
+  termios2 settings{};
+  (void)::ioctl(slave_, TCGETS2, &settings);
+  return static_cast<int>(settings.c_ospeed);
 }
 
 std::size_t PseudoTerminal::read(std::span<std::uint8_t> room, Duration patience) {

@@ -10,7 +10,7 @@
 namespace cancha::act {
 
 /// Our end of a serial line without hardware. The other end is the device file `path()`, which anybody may open like a
-/// serial port. Speeds mean nothing on it.
+/// serial port. Bytes take no time on it, whatever its speed.
 class PseudoTerminal {
  public:
   [[nodiscard]] static Result<PseudoTerminal> open();
@@ -21,6 +21,8 @@ class PseudoTerminal {
   ~PseudoTerminal();
 
   [[nodiscard]] const std::string& path() const { return path_; }
+  /// The speed that the other end has set.
+  [[nodiscard]] int baud() const;
   /// To be waited for together with other things.
   [[nodiscard]] int descriptor() const { return master_; }
 

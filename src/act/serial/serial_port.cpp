@@ -16,11 +16,13 @@
 #include <utility>
 
 #include "act/serial/clock.h"
+#include "act/serial/latency.h"
 
 namespace cancha::act {
 namespace {
 
 constexpr Duration kPatienceToSend = 1000_ms;
+constexpr Duration kPatienceForTheLastBit = 20_ms;
 
 /// Why a device could not be opened, and what to do about it.
 tl::unexpected<Error> cannot_open(const std::string& path, int reason) {
@@ -92,6 +94,7 @@ Result<void> SerialPort::set_up(const Settings& settings) {
     return fail(path_, fmt::format("does {} baud instead of {}", baud_, settings.baud), "choose a speed that it can");
   }
   low_latency_ = settings.low_latency && ask_for_low_latency(descriptor_);
+  if (settings.low_latency) latency_ = shorten_latency(path_);
   discard_input();
   return {};
 }
@@ -100,13 +103,15 @@ SerialPort::SerialPort(SerialPort&& other) noexcept
     : descriptor_{std::exchange(other.descriptor_, -1)},
       path_{std::move(other.path_)},
       baud_{other.baud_},
-      low_latency_{other.low_latency_} {}
+      low_latency_{other.low_latency_},
+      latency_{other.latency_} {}
 
 SerialPort& SerialPort::operator=(SerialPort&& other) noexcept {
   std::swap(descriptor_, other.descriptor_);
   std::swap(path_, other.path_);
   std::swap(baud_, other.baud_);
   std::swap(low_latency_, other.low_latency_);
+  std::swap(latency_, other.latency_);
   return *this;
 }
 
@@ -173,6 +178,30 @@ Result<void> SerialPort::drain() {
     if (errno != EINTR) return tl::unexpected(gone(errno));
   }
   return {};
+}
+
+Result<void> SerialPort::wait_until_sent(std::size_t bytes) {
+  constexpr std::int64_t kBitsAByte = 10;
+  const Duration on_wire{static_cast<std::int64_t>(bytes) * kBitsAByte * 1'000'000'000 / std::max(1, baud_)};
+  const Time sent = hardware_now() + on_wire;
+  const Time latest = sent + on_wire + kPatienceForTheLastBit;
+  unsigned state = 0;
+  if (::ioctl(descriptor_, TIOCSERGETLSR, &state) != 0) {
+    // an adapter that does not say: what it was given takes its time on the wire
+    if (auto done = drain(); !done) return done;
+    while (hardware_now() < sent) {
+    }
+    return {};
+  }
+  // both the system's buffer and the shift register have to be empty; asking again and again, because drain() may sleep
+  // until the next tick of the system, up to 10 ms, and a servo answers after half a millisecond
+  for (;;) {
+    int waiting = 0;
+    (void)::ioctl(descriptor_, TIOCOUTQ, &waiting);
+    const bool asked = ::ioctl(descriptor_, TIOCSERGETLSR, &state) == 0;
+    if (asked && waiting == 0 && (state & TIOCSER_TEMT) != 0) return {};
+    if (hardware_now() > latest) return fail(path_, "does not get its bytes out", "is the device still alive?");
+  }
 }
 
 void SerialPort::discard_input() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -37,8 +38,11 @@ class SerialPort {
   [[nodiscard]] Result<std::size_t> read_all(std::span<std::uint8_t> room, Duration patience);
   /// Hands all bytes to the system, which sends them on its own; waits no longer than a second for room.
   [[nodiscard]] Result<void> write_all(std::span<const std::uint8_t> bytes);
-  /// Waits until everything has left.
+  /// Waits until everything has left, as the driver sees it; some look only every few milliseconds.
   [[nodiscard]] Result<void> drain();
+  /// Waits without sleeping until the last bit of `bytes` just written is on the wire, for lines that have to be turned
+  /// round before the answer comes.
+  [[nodiscard]] Result<void> wait_until_sent(std::size_t bytes);
   /// Throws away what came and was not read.
   void discard_input();
 
@@ -46,6 +50,10 @@ class SerialPort {
   [[nodiscard]] int baud() const { return baud_; }
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] bool low_latency() const { return low_latency_; }
+  /// Milliseconds for which the adapter keeps bytes back; nothing where that is not known.
+  [[nodiscard]] std::optional<int> latency() const { return latency_; }
+  /// For special lines of the port; it stays ours.
+  [[nodiscard]] int descriptor() const { return descriptor_; }
 
  private:
   SerialPort(int descriptor, std::string path) : descriptor_{descriptor}, path_{std::move(path)} {}
@@ -56,6 +64,7 @@ class SerialPort {
   std::string path_;
   int baud_ = 0;
   bool low_latency_ = false;
+  std::optional<int> latency_;
 };
 
 }  // namespace cancha::act

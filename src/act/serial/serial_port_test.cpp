@@ -71,6 +71,7 @@ TEST(SerialPort, TakesSpeedsThatNoTableHas) {
     const auto port = SerialPort::open(far.path(), {.baud = baud});
     ASSERT_TRUE(port) << port.error().text();
     EXPECT_EQ(port->baud(), baud);
+    EXPECT_EQ(far.baud(), baud) << "the other end knows it, too";
   }
 }
 

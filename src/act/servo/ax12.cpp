@@ -1,7 +1,13 @@
 #include "act/servo/ax12.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cmath>
+
+#include "base/expects.h"
 
 namespace cancha::act {
 namespace {
@@ -9,7 +15,6 @@ namespace {
 using enum Access;
 
 constexpr double kDegreesPerStep = 300.0 / 1023.0;
-constexpr double kRpmPerStep = 0.111;
 constexpr double kPercentPerStep = 100.0 / 1023.0;
 
 constexpr std::array kRegisters{
@@ -75,6 +80,64 @@ std::string error_words(std::uint8_t bits) {
     text += kWords[i];
   }
   return text;
+}
+
+std::string write_fault(std::uint8_t address, std::span<const std::uint8_t> bytes) {
+  if (bytes.empty()) return "there is nothing to write";
+  for (std::size_t i = 0; i < bytes.size();) {
+    const std::size_t place = address + i;
+    const Register* const r = place < kTableBytes ? register_at(static_cast<std::uint8_t>(place)) : nullptr;
+    if (!r) return fmt::format("there is no register at {}", place);
+    if (r->access == Access::Read) return fmt::format("{} is measured by the servo and cannot be written", r->name);
+    if (r->address != place || i + r->size > bytes.size()) return fmt::format("half of {} cannot be written", r->name);
+    const unsigned value = bytes[i] | (r->size == 2 ? unsigned{bytes[i + 1]} << 8 : 0u);
+    if (value < r->least || value > r->most) {
+      return fmt::format("{} cannot be {}, only {} to {}", r->name, value, r->least, r->most);
+    }
+    i += r->size;
+  }
+  return {};
+}
+
+double angle_of(std::uint16_t position) {
+  return (int{position} - int{kMiddle}) * kRadiansPerStep;
+}
+
+std::uint16_t position_count(double angle) {
+  CANCHA_EXPECTS(!std::isnan(angle));
+  return static_cast<std::uint16_t>(std::lround(std::clamp(kMiddle + angle / kRadiansPerStep, 0.0, 1023.0)));
+}
+
+double speed_of(std::uint16_t speed) {
+  return speed * kSpeedPerStep;
+}
+
+std::uint16_t speed_count(double speed) {
+  CANCHA_EXPECTS(!std::isnan(speed));
+  if (speed <= 0) return 0;
+  return static_cast<std::uint16_t>(std::lround(std::clamp(speed / kSpeedPerStep, 1.0, 1023.0)));
+}
+
+int signed_count(std::uint16_t count) {
+  const int size = count & kMostCount;
+  return (count & kClockwise) != 0 ? -size : size;
+}
+
+std::uint16_t with_direction(double counts) {
+  const auto size = static_cast<unsigned>(std::lround(std::min(std::abs(counts), 1023.0)));
+  return static_cast<std::uint16_t>(size | (counts < 0 && size > 0 ? unsigned{kClockwise} : 0u));
+}
+
+ServoGoal servo_goal(std::uint8_t id, JointGoal goal) {
+  return {id, position_count(goal.angle), speed_count(goal.speed)};
+}
+
+JointGoal joint_goal(const ServoGoal& goal) {
+  return {.angle = angle_of(goal.position), .speed = speed_of(goal.speed)};
+}
+
+int effective_slope(std::uint16_t value) {
+  return static_cast<int>(std::bit_floor(std::clamp<unsigned>(value, 2, 128)));
 }
 
 }  // namespace cancha::act

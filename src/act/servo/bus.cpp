@@ -2,72 +2,154 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "act/serial/clock.h"
 
 namespace cancha::act {
+namespace {
+
+constexpr Duration kServosGiveUp = 110_ms;  ///< silence after which they wait for a new packet; 100 by the manual
+constexpr int kLooks = 5;                   ///< at a servo, to see that it is alone
+
+std::string name_of(std::uint8_t id) {
+  return id == kBroadcast ? "all servos" : fmt::format("servo {}", id);
+}
+
+/// Why a packet is not sent.
+tl::unexpected<Error> refused(std::uint8_t id, std::string why) {
+  return fail(name_of(id), std::move(why), "nothing was sent");
+}
+
+Error silent(std::uint8_t id) {
+  return {name_of(id), "does not answer", "is it powered, and is this its id and speed?"};
+}
+
+Error garbled(std::uint8_t id) {
+  return {name_of(id), "something answers that cannot be read",
+          "do two servos have this id? Connect them one at a time and give one another id; otherwise look for a loose "
+          "plug"};
+}
+
+/// A byte that does not occur in a packet. Sent before the next one, it keeps a servo that has missed a byte from
+/// taking the next packet's beginning for the checksum: the sum comes out right only if the lost byte and the one that
+/// has come in its place are equal.
+std::uint8_t stranger(std::span<const std::uint8_t> bytes) {
+  std::array<bool, 256> there{};
+  for (const std::uint8_t byte : bytes) there[byte] = true;
+  return static_cast<std::uint8_t>(std::ranges::find(there, false) - there.begin());
+}
+
+/// What came is what we sent ourselves. A ping cannot be told from the status of a servo whose voltage is wrong; the
+/// errors that any other instruction looks like do not go with an answer of this kind.
+bool is_echo(const Packet& question, const Packet& heard) {
+  return question.code != static_cast<std::uint8_t>(Instruction::Ping) && heard.id == question.id &&
+         heard.code == question.code && std::ranges::equal(heard.parameters(), question.parameters());
+}
+
+bool tells_of_motion(const Packet& packet) {
+  const auto what = static_cast<Instruction>(packet.code);
+  if (what == Instruction::Action) return true;
+  const bool writes = what == Instruction::Write || what == Instruction::SyncWrite;
+  const auto given = packet.parameters();
+  return writes && !given.empty() && given[0] >= at::kTorqueEnable && given[0] <= at::kSpeed;
+}
+
+}  // namespace
 
 Result<ServoBus> ServoBus::open(const std::string& device, const Settings& settings) {
-  auto port = SerialPort::open(device, {.baud = settings.baud});
-  if (!port) return pass_on(std::move(port));
-  return ServoBus{std::move(*port), settings};
+  auto line = SerialLine::open(device, {.baud = settings.baud, .echo = settings.echo, .direction = settings.direction});
+  if (!line) return pass_on(std::move(line));
+  const std::optional<int> latency = line->port().latency();
+  ServoBus bus{std::make_unique<SerialLine>(std::move(*line)), settings};
+  bus.latency_ = latency;
+  return bus;
+}
+
+ServoBus::~ServoBus() {
+  if (line_ && moved_ && settings_.at_end == AtEnd::Relax) (void)relax();
 }
 
 Result<void> ServoBus::send(const Packet& packet) {
-  const std::vector<std::uint8_t> bytes = framed(packet);
-  port_.discard_input();
-  if (auto sent = port_.write_all(bytes); !sent) return sent;
-  if (!settings_.echo) return {};
-  std::vector<std::uint8_t> heard(bytes.size());
-  const auto count = port_.read_all(heard, settings_.timeout);
-  if (!count) return tl::unexpected(count.error());
-  if (*count == bytes.size() && heard == bytes) return {};
-  return fail(port_.path(), "what was sent did not come back", "leave out --echo, or look at the wiring");
+  moved_ = moved_ || tells_of_motion(packet);
+  const std::uint8_t first = stranger(out_);
+  out_.clear();
+  out_.push_back(first);
+  frame(packet, out_);
+  return line_->send(out_);
 }
 
-Result<std::optional<ServoAnswer>> ServoBus::hear(std::uint8_t id, std::size_t wanted) {
+Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
   const Time end = hardware_now() + settings_.timeout;
-  PacketDecoder decoder;
+  decoder_.forget();
+  bool anything = false;
   std::array<std::uint8_t, 64> room{};
   for (Duration left = settings_.timeout; left.ns > 0; left = end - hardware_now()) {
-    const auto count = port_.read(room, left);
+    const auto count = line_->receive(room, left);
     if (!count) return tl::unexpected(count.error());
+    if (*count == 0) break;
+    anything = true;
     for (std::size_t i = 0; i < *count; ++i) {
-      const std::uint64_t damaged = decoder.damaged();
-      const auto packet = decoder.take(room[i]);
-      statistics_.damaged += decoder.damaged() - damaged;
+      const std::uint64_t damaged = decoder_.damaged();
+      const auto packet = decoder_.take(room[i]);
+      statistics_.damaged += decoder_.damaged() - damaged;
       if (!packet) continue;
+      if (is_echo(question, *packet)) {
+        line_->expect_echo();
+        continue;
+      }
       // a servo that could not do what it was asked gives its errors and nothing else
-      const bool refused = packet->code != 0 && packet->count == 0;
-      if (packet->id != id || (packet->count != wanted && !refused)) {
+      const bool no_more = packet->code != 0 && packet->count == 0;
+      if (packet->id != question.id || (packet->count != wanted && !no_more)) {
         ++statistics_.strange;
         continue;
       }
-      const auto bytes = packet->parameters();
-      return ServoAnswer{packet->code, {bytes.begin(), bytes.end()}};
+      answer = {packet->code, packet->count, packet->bytes};
+      too_much_ = i + 1 < *count;
+      return Heard::Answer;
     }
   }
-  return std::nullopt;
+  return anything ? Heard::Garbage : Heard::Nothing;
+}
+
+Result<ServoBus::Heard> ServoBus::try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
+  ++statistics_.asked;
+  if (auto sent = send(question); !sent) return tl::unexpected(sent.error());
+  auto heard = hear(question, wanted, answer);
+  if (!heard) return heard;
+  if (*heard != Heard::Answer) {
+    ++statistics_.lost;
+  } else if ((answer.errors & kChecksumError) != 0) {
+    // a question that came to the servo damaged is asked again
+    ++statistics_.damaged;
+    return Heard::Garbage;
+  } else {
+    ++statistics_.answered;
+  }
+  return heard;
 }
 
 Result<ServoAnswer> ServoBus::ask(const Packet& question, std::size_t wanted, int attempts) {
+  if (question.id > kLastId) return refused(question.id, "nobody answers to all servos at once");
+  int garbage = 0;
+  bool refusal = false;
+  ServoAnswer answer;
   for (int i = 0; i < attempts; ++i) {
-    ++statistics_.asked;
-    if (auto sent = send(question); !sent) return tl::unexpected(sent.error());
-    auto answer = hear(question.id, wanted);
-    if (!answer) return tl::unexpected(answer.error());
-    // a question that came to the servo damaged is asked again
-    const bool misheard = *answer && ((*answer)->errors & kChecksumError) != 0;
-    if (!*answer || misheard) {
-      ++(misheard ? statistics_.damaged : statistics_.lost);
-      continue;
-    }
-    ++statistics_.answered;
-    if ((*answer)->bytes.size() == wanted) return **answer;
-    return ServoAnswer{(*answer)->errors, std::vector<std::uint8_t>(wanted)};
+    // a servo that has misheard a length waits for bytes and takes our questions for them
+    if (i > 0 && i % 2 == 0) line_->rest(kServosGiveUp);
+    ServoAnswer now;
+    const auto heard = try_once(question, wanted, now);
+    if (!heard) return tl::unexpected(heard.error());
+    garbage += *heard == Heard::Garbage ? 1 : 0;
+    if (*heard != Heard::Answer) continue;
+    // what we send can be done; a servo that refuses has perhaps understood something else
+    answer = now;
+    refusal = (now.errors & (kRangeError | kAngleError | kInstructionError)) != 0;
+    if (!refusal) return answer;
   }
-  return fail(fmt::format("servo {}", question.id), "does not answer", "is it powered, and is this its id and speed?");
+  if (refusal) return answer;
+  return tl::unexpected(garbage * 2 > attempts ? garbled(question.id) : silent(question.id));
 }
 
 Result<ServoAnswer> ServoBus::ping(std::uint8_t id) {
@@ -75,21 +157,34 @@ Result<ServoAnswer> ServoBus::ping(std::uint8_t id) {
 }
 
 Result<ServoAnswer> ServoBus::read(std::uint8_t id, std::uint8_t address, std::uint8_t count) {
+  if (count == 0 || address + count > static_cast<int>(kTableBytes)) {
+    return refused(id, fmt::format("has no {} bytes at {}", count, address));
+  }
   Packet question = instruction(id, Instruction::Read);
   question.add(address);
   question.add(count);
-  return ask(question, count, settings_.attempts);
+  auto answer = ask(question, count, settings_.attempts);
+  if (!answer || answer->count == count) return answer;
+  return fail(name_of(id), fmt::format("does not give its registers: {}", error_words(answer->errors)));
 }
 
 Result<ServoAnswer> ServoBus::write(std::uint8_t id, std::uint8_t address, std::span<const std::uint8_t> bytes) {
+  if (auto fault = write_fault(address, bytes); !fault.empty()) return refused(id, std::move(fault));
   Packet question = instruction(id, Instruction::Write);
-  if (!question.add(address) || !question.add(bytes)) return fail("write", "too many bytes for one packet");
-  return ask(question, 0, settings_.attempts);
+  question.add(address);
+  question.add(bytes);
+  const bool renames = address <= at::kId && address + bytes.size() > at::kId;
+  if (!renames) return ask(question, 0, settings_.attempts);
+  // asked once: the second time the servo has another id, and perhaps has answered with it already
+  auto done = ask(question, 0, 1);
+  return done ? done : ping(bytes[at::kId - std::size_t{address}]);
 }
 
 Result<ServoAnswer> ServoBus::reg_write(std::uint8_t id, std::uint8_t address, std::span<const std::uint8_t> bytes) {
+  if (auto fault = write_fault(address, bytes); !fault.empty()) return refused(id, std::move(fault));
   Packet question = instruction(id, Instruction::RegWrite);
-  if (!question.add(address) || !question.add(bytes)) return fail("write", "too many bytes for one packet");
+  question.add(address);
+  question.add(bytes);
   return ask(question, 0, settings_.attempts);
 }
 
@@ -107,21 +202,66 @@ Result<void> ServoBus::sync_write(std::uint8_t address, std::span<const ServoWor
   packet.add(address);
   packet.add(std::uint8_t{2});
   for (const ServoWord& word : words) {
-    packet.add(word.id);
-    if (!packet.add_word(word.value)) return fail("sync_write", "too many servos for one packet", "at most 82");
+    const std::array<std::uint8_t, 2> both{static_cast<std::uint8_t>(word.value),
+                                           static_cast<std::uint8_t>(word.value >> 8)};
+    if (word.id > kLastId) return refused(word.id, fmt::format("{} is no id of one servo", word.id));
+    if (auto fault = write_fault(address, both); !fault.empty()) return refused(word.id, std::move(fault));
+    if (!packet.add(word.id) || !packet.add(both)) {
+      return fail("sync_write", "too many servos for one packet", "at most 82");
+    }
   }
   return send(packet);
 }
 
-Result<std::vector<std::uint8_t>> ServoBus::scan(std::uint8_t first, std::uint8_t last) {
-  std::vector<std::uint8_t> found;
-  for (unsigned id = first; id <= last; ++id) {
-    if (auto sent = send(instruction(static_cast<std::uint8_t>(id), Instruction::Ping)); !sent) {
-      return tl::unexpected(sent.error());
+Result<void> ServoBus::sync_goals(std::span<const ServoGoal> goals) {
+  constexpr std::uint8_t kBytes = 4;  // goal and speed lie side by side
+  Packet packet = instruction(kBroadcast, Instruction::SyncWrite);
+  packet.add(at::kGoal);
+  packet.add(kBytes);
+  for (const ServoGoal& goal : goals) {
+    if (goal.id > kLastId) return refused(goal.id, fmt::format("{} is no id of one servo", goal.id));
+    if (goal.position > kMostCount) return refused(goal.id, fmt::format("goal cannot be {}", goal.position));
+    if (goal.speed > kMostCount) return refused(goal.id, fmt::format("speed cannot be {}", goal.speed));
+    if (!packet.add(goal.id) || !packet.add_word(goal.position) || !packet.add_word(goal.speed)) {
+      return fail("sync_goals", "too many servos for one packet", "at most 49");
     }
-    const auto answer = hear(static_cast<std::uint8_t>(id), 0);
-    if (!answer) return tl::unexpected(answer.error());
-    if (*answer) found.push_back(static_cast<std::uint8_t>(id));
+  }
+  return send(packet);
+}
+
+Result<void> ServoBus::find_alone(std::uint8_t id) {
+  // what it measures is hardly ever the same in two servos, so that two who answer at once spoil one another
+  constexpr std::uint8_t kMeasured = 8;
+  Packet question = instruction(id, Instruction::Read);
+  question.add(at::kPosition);
+  question.add(kMeasured);
+  ServoAnswer answer;
+  std::array<std::uint8_t, 64> room{};
+  int clear = 0;
+  int silences = 0;
+  for (int i = 0; i < kLooks; ++i) {
+    const auto heard = try_once(question, kMeasured, answer);
+    if (!heard) return tl::unexpected(heard.error());
+    silences += *heard == Heard::Nothing ? 1 : 0;
+    if (*heard != Heard::Answer) continue;
+    // the other one may be late
+    const auto more = line_->receive(room, settings_.timeout);
+    if (!more) return tl::unexpected(more.error());
+    clear += *more == 0 && !too_much_ ? 1 : 0;
+  }
+  if (clear * 2 > kLooks) return {};
+  return tl::unexpected(silences * 2 > kLooks ? silent(id) : garbled(id));
+}
+
+Result<ServoScan> ServoBus::scan(std::uint8_t first, std::uint8_t last) {
+  ServoScan found;
+  ServoAnswer answer;
+  for (unsigned number = first; number <= std::min(last, kLastId); ++number) {
+    const auto id = static_cast<std::uint8_t>(number);
+    const auto heard = try_once(instruction(id, Instruction::Ping), 0, answer);
+    if (!heard) return tl::unexpected(heard.error());
+    if (*heard == Heard::Nothing) continue;
+    (find_alone(id) ? found.ids : found.garbled).push_back(id);
   }
   return found;
 }

@@ -1,12 +1,15 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-#include "act/serial/serial_port.h"
+#include "act/servo/ax12.h"
+#include "act/servo/line.h"
 #include "act/servo/packet.h"
 #include "base/result.h"
 #include "base/time.h"
@@ -21,8 +24,9 @@ struct ServoWord {
 
 /// What a servo said.
 struct ServoAnswer {
-  std::uint8_t errors = 0;          ///< bits: kVoltageError and so on
-  std::vector<std::uint8_t> bytes;  ///< that were asked for
+  std::uint8_t errors = 0;                            ///< bits: kVoltageError and so on
+  std::uint8_t count = 0;                             ///< of bytes
+  std::array<std::uint8_t, kMostParameters> bytes{};  ///< that were asked for
 
   /// Bytes `place` and the next one.
   [[nodiscard]] std::uint16_t word(std::size_t place = 0) const {
@@ -30,31 +34,55 @@ struct ServoAnswer {
   }
 };
 
-/// A bus of servos at a serial port. One question is asked at a time; what is lost or damaged is asked for again, and
-/// an old answer is never taken for a new one: what lies on the line is thrown away before each question.
+/// What becomes of the robot when the program ends, in good order or with an error, after it has sent goals.
+enum class AtEnd : std::uint8_t {
+  Relax,  ///< all servos go limp; a standing robot sinks down, and nothing burns
+  Hold    ///< all servos stay as they are and hold their goals until the battery is empty
+};
+
+/// Which servos a scan has found.
+struct ServoScan {
+  std::vector<std::uint8_t> ids;      ///< that answer
+  std::vector<std::uint8_t> garbled;  ///< where something came that cannot be read: two servos with this id, or noise
+};
+
+/// A bus of servos. One question is asked at a time; what is lost or damaged is asked for again, and an old answer is
+/// never taken for a new one: what lies on the line is thrown away before each question. What no servo could take
+/// (values out of range, registers that are measured) is an error and is not sent. Cycles of sync_goals() and read()
+/// take no memory.
 ///
-///     auto bus = ServoBus::open("/dev/ttyUSB0");
-///     for (const std::uint8_t id : bus->scan()) fmt::print("servo {}\n", id);
-///     bus->sync_write(30, {{1, 512}, {2, 400}});
+///     auto bus = ServoBus::open("/dev/ttyUSB0", {.direction = *direction_of("gpiochip0:18")});
+///     if (auto ready = bus->start(ids); !ready) fmt::print("{}\n", ready.error().text());
+///     while (…) bus->sync_goals(goals);
 class ServoBus {
  public:
   struct Settings {
     int baud = 1'000'000;
-    Duration timeout = Duration{20'000'000};  ///< for one answer; adapters add up to 16 ms
+    Duration timeout = 20_ms;  ///< for one answer; adapters add up to 16 ms
     int attempts = 3;
-    bool echo = false;  ///< the adapter hears what it sends itself
+    Echo echo = Echo::Find;
+    Direction direction{};
+    AtEnd at_end = AtEnd::Relax;
   };
 
   struct Statistics {
     std::uint64_t asked = 0;
     std::uint64_t answered = 0;
     std::uint64_t lost = 0;     ///< no answer in time
-    std::uint64_t damaged = 0;  ///< answers with a wrong checksum
+    std::uint64_t damaged = 0;  ///< answers with a wrong checksum, or questions that the servo misheard
     std::uint64_t strange = 0;  ///< good packets of others, or of another length
   };
 
   [[nodiscard]] static Result<ServoBus> open(const std::string& device, const Settings& settings);
   [[nodiscard]] static Result<ServoBus> open(const std::string& device) { return open(device, Settings{}); }
+  /// Over a line of another kind, e.g. EmulatedLine; of the settings timeout, attempts and at_end count.
+  ServoBus(std::unique_ptr<ServoLine> line, const Settings& settings) : line_{std::move(line)}, settings_{settings} {}
+  explicit ServoBus(std::unique_ptr<ServoLine> line) : ServoBus{std::move(line), Settings{}} {}
+
+  ServoBus(ServoBus&&) noexcept = default;
+  ServoBus& operator=(ServoBus&&) = delete;
+  /// Leaves the robot as `at_end` says, where goals were sent.
+  ~ServoBus();
 
   [[nodiscard]] Result<ServoAnswer> ping(std::uint8_t id);
   [[nodiscard]] Result<ServoAnswer> read(std::uint8_t id, std::uint8_t address, std::uint8_t count);
@@ -66,24 +94,47 @@ class ServoBus {
   [[nodiscard]] Result<void> action();
   /// Everything as from the factory, also the id and the speed.
   [[nodiscard]] Result<ServoAnswer> reset(std::uint8_t id);
-  /// Two bytes to each of many servos in one packet; nobody answers.
+  /// A word to each of many servos in one packet; nobody answers.
   [[nodiscard]] Result<void> sync_write(std::uint8_t address, std::span<const ServoWord> words);
+  /// Goal and speed of many servos, 49 at most, in one packet; nobody answers. This also switches them on.
+  [[nodiscard]] Result<void> sync_goals(std::span<const ServoGoal> goals);
 
-  /// All ids that answer to a ping, asked once each.
-  [[nodiscard]] Result<std::vector<std::uint8_t>> scan(std::uint8_t first = 0, std::uint8_t last = kLastId);
+  /// All ids that answer to a ping, asked once each, and whether they are alone.
+  [[nodiscard]] Result<ServoScan> scan(std::uint8_t first = 0, std::uint8_t last = kLastId);
+  /// Makes sure that these servos are there, each alone, and lets them answer at once (return delay 0, which survives
+  /// power-off and is written only where it is not so yet). The error names all that are silent or garbled.
+  [[nodiscard]] Result<void> start(std::span<const std::uint8_t> ids, bool quick_answers = true);
+  /// Torque of all servos off, said three times because nobody answers.
+  [[nodiscard]] Result<void> relax();
+  /// Stops servos where they are: their positions become their goals.
+  [[nodiscard]] Result<void> hold(std::span<const std::uint8_t> ids);
+  /// Gives a servo that has shut down its torque back; an error while the cause lasts.
+  [[nodiscard]] Result<void> rearm(std::uint8_t id);
 
+  /// Milliseconds for which the adapter keeps answers back; nothing where that is not known.
+  [[nodiscard]] std::optional<int> latency() const { return latency_; }
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
 
  private:
-  ServoBus(SerialPort port, const Settings& settings) : port_{std::move(port)}, settings_{settings} {}
+  enum class Heard : std::uint8_t { Nothing, Garbage, Answer };
+
   [[nodiscard]] Result<void> send(const Packet& packet);
   [[nodiscard]] Result<ServoAnswer> ask(const Packet& question, std::size_t wanted, int attempts);
-  /// Nothing where no answer came in time.
-  [[nodiscard]] Result<std::optional<ServoAnswer>> hear(std::uint8_t id, std::size_t wanted);
+  /// Asks once.
+  [[nodiscard]] Result<Heard> try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer);
+  [[nodiscard]] Result<Heard> hear(const Packet& question, std::size_t wanted, ServoAnswer& answer);
+  /// An error where a servo is silent, or two answer at once.
+  [[nodiscard]] Result<void> find_alone(std::uint8_t id);
+  [[nodiscard]] Result<void> answer_at_once(std::uint8_t id);
 
-  SerialPort port_;
+  std::unique_ptr<ServoLine> line_;
   Settings settings_;
   Statistics statistics_;
+  PacketDecoder decoder_;
+  std::vector<std::uint8_t> out_;  ///< the latest packet
+  std::optional<int> latency_;
+  bool moved_ = false;     ///< goals were sent
+  bool too_much_ = false;  ///< more came than the latest answer
 };
 
 }  // namespace cancha::act

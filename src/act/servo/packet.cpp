@@ -43,13 +43,18 @@ Packet instruction(std::uint8_t id, Instruction what) {
 std::vector<std::uint8_t> framed(const Packet& packet) {
   std::vector<std::uint8_t> bytes;
   bytes.reserve(packet.count + kFrame);
+  frame(packet, bytes);
+  return bytes;
+}
+
+void frame(const Packet& packet, std::vector<std::uint8_t>& onto) {
+  const std::size_t start = onto.size();
   for (const std::uint8_t byte :
        {kHeader, kHeader, packet.id, static_cast<std::uint8_t>(packet.count + 2), packet.code}) {
-    bytes.push_back(byte);
+    onto.push_back(byte);
   }
-  for (const std::uint8_t byte : packet.parameters()) bytes.push_back(byte);
-  bytes.push_back(checksum(std::span{bytes}.subspan(2)));
-  return bytes;
+  for (const std::uint8_t byte : packet.parameters()) onto.push_back(byte);
+  onto.push_back(checksum(std::span{onto}.subspan(start + 2)));
 }
 
 void PacketDecoder::drop() {
@@ -77,6 +82,7 @@ std::optional<Packet> PacketDecoder::complete() {
     const std::size_t size = begun_[3] + std::size_t{4};
     if (checksum(std::span{begun_}.subspan(2, size - 3)) != begun_[size - 1]) {
       ++damaged_;
+      damaged_id_ = begun_[2];
       drop();
       continue;
     }

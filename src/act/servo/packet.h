@@ -56,6 +56,8 @@ struct Packet {
 
 /// The packet as it is sent.
 [[nodiscard]] std::vector<std::uint8_t> framed(const Packet& packet);
+/// The same behind what is already there; takes no memory where there is room.
+void frame(const Packet& packet, std::vector<std::uint8_t>& onto);
 
 /// Finds packets in a stream of bytes, however they come and whatever noise lies between them: after a damaged packet
 /// it goes on with the byte behind its beginning, so that no good packet is lost for a bad one before it.
@@ -65,10 +67,14 @@ class PacketDecoder {
   std::optional<Packet> take(std::uint8_t byte);
   /// Forgets what has begun, when the rest will not come.
   void forget() { begun_.clear(); }
+  /// A packet has begun and is not complete.
+  [[nodiscard]] bool busy() const { return !begun_.empty(); }
 
   /// Packets whose checksum was wrong, and bytes that belonged to no packet.
   [[nodiscard]] std::uint64_t damaged() const { return damaged_; }
   [[nodiscard]] std::uint64_t skipped() const { return skipped_; }
+  /// The id that the latest damaged packet seemed to have.
+  [[nodiscard]] std::uint8_t damaged_id() const { return damaged_id_; }
 
  private:
   std::optional<Packet> complete();
@@ -77,6 +83,7 @@ class PacketDecoder {
   std::vector<std::uint8_t> begun_;
   std::uint64_t damaged_ = 0;
   std::uint64_t skipped_ = 0;
+  std::uint8_t damaged_id_ = 0;
 };
 
 }  // namespace cancha::act
