@@ -55,6 +55,11 @@ void Stage::begin(const act::Skills& skills, const Start& start) {
   const world::Variation body = start.random_body ? world::random_variation(random) : world::Variation{};
   world_->vary(0, body, random.split("noise"));
   humanoid_.emplace(*robot_, skills, leg_);
+  if (start.through_bus) {
+    body_ = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);
+  } else {
+    body_ = std::make_unique<robot::SimulatedBody>(*robot_, *world_, 0);
+  }
   std::vector<double> pose = humanoid_->standing_pose();
   body::Posture posture{*robot_};
   posture.update(pose);
@@ -82,7 +87,7 @@ bool Stage::run(double seconds, const std::function<bool()>& enough) {
   const auto cycles = static_cast<std::int64_t>(std::llround(seconds / kCycle.seconds()));
   const std::int64_t steps = kCycle.ns / step_.ns;
   for (std::int64_t i = 0; i < cycles; ++i) {
-    world_->set_goals(0, humanoid_->tick(world_->senses(0)));
+    (void)body_->send(humanoid_->tick(**body_->feel()));  // neither can fail without a real line
     for (std::int64_t k = 0; k < steps; ++k) world_->step();
     const double heading = heading_of(state());
     turned_ += std::remainder(heading - heading_, 2 * kPi);

@@ -8,14 +8,16 @@
 #include "base/random.h"
 #include "base/result.h"
 #include "body/robot.h"
+#include "robot/humanoid_body.h"
 #include "world/humanoid_world.h"
 
 namespace cancha::lab {
 
 /// How a trial begins.
 struct Start {
-  std::uint64_t seed = 0;   ///< decides the body, its noise and the small differences of its first pose
-  bool random_body = true;  ///< false: the robot as drawn, without noise
+  std::uint64_t seed = 0;    ///< decides the body, its noise and the small differences of its first pose
+  bool through_bus = false;  ///< every goal goes as bytes over emulated servos
+  bool random_body = true;   ///< false: the robot as drawn, without noise
   world::Stance stance = world::Stance::kUpright;
   double pose_noise = 0.0;  ///< radians by which each joint may begin elsewhere
   Vec2 ball = {1.0, 0.0};   ///< where the stage has a ball
@@ -56,6 +58,7 @@ class Stage {
   std::unique_ptr<world::HumanoidWorld> world_;
   Duration step_;
   std::optional<act::Humanoid> humanoid_;
+  std::unique_ptr<robot::HumanoidBody> body_;
   Time began_;
   double standing_height_ = 0.0;
   double heading_ = 0.0;

@@ -31,6 +31,17 @@ TEST_F(Trials, GetsUpFromTheFront) {
   }
 }
 
+TEST_F(Trials, AreTheSameOverTheBytesOfTheBus) {
+  (void)try_walk(stage_, skills_, {.seed = 5}, {.ahead = 0.2}, 3);
+  const std::uint64_t direct = stage_.world().state_hash();
+  (void)try_walk(stage_, skills_, {.seed = 5, .through_bus = true}, {.ahead = 0.2}, 3);
+  EXPECT_EQ(stage_.world().state_hash(), direct);
+  (void)try_get_up(stage_, skills_, {.seed = 5}, world::Stance::kOnFront);
+  const std::uint64_t risen = stage_.world().state_hash();
+  (void)try_get_up(stage_, skills_, {.seed = 5, .through_bus = true}, world::Stance::kOnFront);
+  EXPECT_EQ(stage_.world().state_hash(), risen);
+}
+
 TEST_F(Trials, AreTheSameEveryTime) {
   const auto hash = [&] {
     (void)try_walk(stage_, skills_, {.seed = 9}, {.ahead = 0.2, .left = 0.02, .turn = 0.3}, 2);
