@@ -157,7 +157,9 @@ void Humanoid::get_up(const BodySenses& senses) {
     mode_ = Mode::kStand;
     return;
   }
-  const Motion* motion = skills_->motion(senses.accelerometer.x < 0 ? kGetUpFromFront : kRollToFront);
+  const Vec3 up = senses.accelerometer;
+  const std::string_view lying = up.x < 0 ? kGetUpFromFront : kRollToFront;
+  const Motion* motion = skills_->motion(std::abs(up.y) > std::abs(up.x) ? kTipToFront : lying);
   if (motion == nullptr) return;
   mode_ = Mode::kGetUp;
   for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
@@ -212,10 +214,10 @@ double Humanoid::heading_correction() const {
   return std::clamp(kHeadingGain * (heading_ - tilt_.heading()), -most, most);
 }
 
-/// From the last pose of a motion to standing. Who was to get up and still lies goes on from there.
+/// From the last pose of a motion to standing. Who lies after it gets up from there.
 void Humanoid::end_motion() {
   const bool lies = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch())) > kFallenTilt;
-  if (mode_ == Mode::kGetUp && lies) {
+  if (lies) {
     mode_ = Mode::kFallen;
     still_ = {};
     put(walk_.tick({}, {}), kReturn.seconds());

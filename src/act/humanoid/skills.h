@@ -25,7 +25,8 @@ struct Skills {
 
 /// Names of motions that the control plays by itself.
 inline constexpr std::string_view kGetUpFromFront = "get_up_front";
-inline constexpr std::string_view kRollToFront = "roll_to_front";
+inline constexpr std::string_view kRollToFront = "roll_to_front";  ///< from the back
+inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a side
 
 /// Reads content/gaits/ROBOT.toml and all of content/motions/ROBOT; all faults at once.
 [[nodiscard]] Result<Skills> read_skills(const std::filesystem::path& content, const body::Robot& robot);
