@@ -1,0 +1,44 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "lab/stage.h"
+
+/// One motion played once in the simulator, and all that people who write it want to see of it.
+namespace cancha::lab {
+
+struct PlaybackSettings {
+  double longest = 20.0;  ///< seconds; a motion that takes longer is left there
+  double after = 1.0;     ///< seconds in which the robot must stand for good, after the motion
+  int every = 2;          ///< cycles of 10 ms between two frames
+};
+
+/// The robot at a moment.
+struct PlaybackFrame {
+  double seconds = 0.0;  ///< since the motion began
+  Vec3 p_FT;
+  Quaternion q_FT;
+  std::vector<double> angles;  ///< radians, in the robot's order
+};
+
+struct Playback {
+  std::vector<PlaybackFrame> frames;
+  bool ended = false;                ///< the motion came to its end within the longest time
+  bool fell = false;                 ///< it stood, and then lay
+  bool stands = false;               ///< upright at the end
+  double seconds = 0.0;              ///< of the motion, until it ended or was left
+  double self_contact = 0.0;         ///< the deepest touch of two of its own parts, metres
+  std::vector<double> peak_torques;  ///< N·m of each joint, looked at every 10 ms
+  std::vector<double> peak_speeds;   ///< rad/s of each joint, between two cycles
+};
+
+/// Plays the motion of that name, which must be among the skills. A robot that falls stays down; one that begins on the
+/// ground gets half a second to come to rest.
+[[nodiscard]] Playback play_once(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion,
+                                 const PlaybackSettings& settings = {});
+
+/// The torque that a robot's servos can give at its battery's voltage, N·m.
+[[nodiscard]] double most_torque(const body::Robot& robot);
+
+}  // namespace cancha::lab
