@@ -283,9 +283,10 @@ int run(int argc, char** argv) {
   add_chart_hil(app, chart_hil_options, verb);
   const CLI::App* const servo = add_servo(app, servo_options, verb);
   add_tune(app, verb);
+  const CLI::App* const motion = add_motion(app, verb);
   const CLI::App* const rtdb = add_rtdb(app, rtdb_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, motion}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }

@@ -124,6 +124,17 @@ const Scenario* usual_scenario(std::string_view skill) {
   return find_scenario("stay_up");
 }
 
+world::Stance usual_stance(std::string_view motion) {
+  if (motion == act::kGetUpFromFront) return world::Stance::kOnFront;
+  if (motion == act::kRollToFront) return world::Stance::kOnBack;
+  if (motion == act::kTipToFront) return world::Stance::kOnLeft;
+  return world::Stance::kUpright;
+}
+
+bool ends_lying(std::string_view motion) {
+  return motion == act::kRollToFront || motion == act::kTipToFront || motion.starts_with("save");
+}
+
 Vec2 ball_for(std::string_view kick) {
   const bool left = kick.ends_with("left");
   if (kick.starts_with("side_kick")) return {0.075, left ? 0.02 : -0.02};

@@ -22,6 +22,11 @@ struct Scenario {
 /// The one in which a skill is tried where nobody says another; null for motions that nothing is known about.
 [[nodiscard]] const Scenario* usual_scenario(std::string_view skill);
 
+/// How the robot lies or stands when it needs this motion.
+[[nodiscard]] world::Stance usual_stance(std::string_view motion);
+/// The motion is made to end on the ground, e.g. a save; getting up comes after it.
+[[nodiscard]] bool ends_lying(std::string_view motion);
+
 /// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
 [[nodiscard]] Vec2 ball_for(std::string_view kick);
 

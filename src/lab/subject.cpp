@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "act/pose/player.h"
 #include "base/suggest.h"
 
 namespace cancha::lab {
@@ -30,6 +31,17 @@ bool is_symmetric(const act::Motion& motion, const body::Robot& robot) {
       return other != nullptr && std::abs(other->degrees - joint.mirror_sign * one.degrees) < 0.06;
     });
   });
+}
+
+/// No pose is asked for sooner than the servos can take it.
+void keep_to_servo(act::Motion& motion, const body::Robot& robot) {
+  std::vector<double> from(robot.joints.size(), 0.0);
+  for (std::size_t p = 0; p < motion.poses.size(); ++p) {
+    act::Pose& pose = motion.poses[p];
+    const double least = act::travel_to(pose, robot, from).time;
+    if (p > 0 && pose.time > 0) pose.time = std::max(pose.time, std::ceil(least * 1000) / 1000);
+    for (const act::JointAngle& one : pose.angles) from[one.joint] = one.degrees / kDegrees;
+  }
 }
 
 std::vector<std::string> names_of(const act::Skills& skills) {
@@ -136,6 +148,7 @@ act::Skills Subject::with(std::span<const double> values) const {
       if (place.mirror != body::kNone && one.joint == place.mirror) one.degrees = place.mirror_sign * degrees;
     }
   }
+  if (motion != skills.motions.end()) keep_to_servo(motion->second, *robot_);
   return skills;
 }
 

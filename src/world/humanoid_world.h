@@ -86,7 +86,7 @@ class HumanoidWorld {
   [[nodiscard]] virtual const HumanoidState& state(int robot) = 0;
   [[nodiscard]] virtual BallState ball() const = 0;
   [[nodiscard]] virtual bool has_ball() const = 0;
-  /// Torque of each joint in the last step, N·m.
+  /// Torque that each servo's motor gave in the last step, before its friction and its own brake, N·m.
   [[nodiscard]] virtual std::span<const double> torques(int robot) const = 0;
   /// Temperature of each servo, °C.
   [[nodiscard]] virtual std::span<const double> temperatures(int robot) const = 0;

@@ -312,8 +312,8 @@ class MujocoHumanoids final : public HumanoidWorld {
       // dry friction stops what is slow within a step; as a constraint of the solver it would cost a third of the time
       const double stops = s.model.armature / seconds * speed;
       const double friction = std::clamp(stops, -s.model.dry_friction, s.model.dry_friction);
-      s.torques[j] = body::torque_at_rest(s.model, drive, voltage) - friction;
-      data_->qfrc_applied[at.joint_v[j]] = s.torques[j];
+      s.torques[j] = body::torque_at_rest(s.model, drive, voltage);
+      data_->qfrc_applied[at.joint_v[j]] = s.torques[j] - friction;
       const double amperes = body::current(s.model, drive, voltage, speed);
       s.amperes += amperes;
       if (scene_.effects.heat) {

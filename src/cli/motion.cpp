@@ -1,0 +1,269 @@
+// ./cancha motion: motions of humanoids, listed, checked, played in simulation or on a servo bus, taken from other
+// tools.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <thread>
+
+#include "act/pose/check.h"
+#include "act/pose/import.h"
+#include "base/suggest.h"
+#include "cli/motion_options.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "cli/verbs.h"
+#include "lab/film.h"
+#include "lab/scenarios.h"
+#include "robot/humanoid_body.h"
+
+namespace cancha::cli {
+namespace {
+
+/// A robot with all that it can.
+struct Troupe {
+  body::Robot robot;
+  act::Skills skills;
+};
+
+Result<std::unique_ptr<Troupe>> troupe_of(const MotionOptions& o) {
+  const std::filesystem::path content = root() / "content";
+  const std::vector<std::string> known = body::robot_names(content);
+  if (std::find(known.begin(), known.end(), o.robot) == known.end()) {
+    return fail("--robot", fmt::format("there is no robot '{}'", o.robot), suggest(o.robot, known));
+  }
+  auto troupe = std::make_unique<Troupe>();
+  auto robot = body::read_robot(content / "robots" / o.robot);
+  if (!robot) return pass_on(std::move(robot));
+  troupe->robot = std::move(*robot);
+  if (!o.offsets.empty()) {
+    if (auto read = body::read_offsets(o.offsets, troupe->robot); !read) return pass_on(std::move(read));
+  }
+  auto skills = act::read_skills(content, troupe->robot);
+  if (!skills) return pass_on(std::move(skills));
+  troupe->skills = std::move(*skills);
+  return troupe;
+}
+
+/// A motion by its name or by the path of its file, as one of the skills.
+Result<std::string> take_in(Troupe& troupe, const std::string& name) {
+  if (troupe.skills.motion(name) != nullptr) return name;
+  if (name.ends_with(".toml")) {
+    auto motion = act::read_motion(name, troupe.robot);
+    if (!motion) return pass_on(std::move(motion));
+    const std::string own = motion->name;
+    troupe.skills.motions.insert_or_assign(own, std::move(*motion));
+    return own;
+  }
+  std::vector<std::string> known;
+  for (const auto& [one, motion] : troupe.skills.motions) known.push_back(one);
+  return fail(name, fmt::format("{} has no such motion", troupe.robot.name), suggest(name, known));
+}
+
+int list(const MotionOptions& o) {
+  auto troupe = troupe_of(o);
+  if (!troupe) return complain(troupe.error()), kUsage;
+  for (const auto& [name, motion] : (*troupe)->skills.motions) {
+    fmt::print("{:<20} {:>2} poses  {}\n", name, motion.poses.size(), motion.title);
+  }
+  return kFine;
+}
+
+lab::Start start_of(const MotionOptions& o, std::string_view motion, std::uint64_t seed) {
+  lab::Start start{.seed = seed, .through_bus = o.through_bus, .random_body = o.bodies > 0};
+  const auto place = std::find(kStances.begin(), kStances.end(), o.from);
+  start.stance = o.from.empty() ? lab::usual_stance(motion) : static_cast<world::Stance>(place - kStances.begin());
+  return start;
+}
+
+/// What the simulator says of a motion: torque, collisions, balance. Gives the number of complaints.
+int check_in_simulation(Troupe& troupe, lab::Stage& stage, const std::string& name, const MotionOptions& o) {
+  const lab::Playback seen = lab::play_once(stage, troupe.skills, start_of(o, name, 0), name);
+  int complaints = 0;
+  const auto say = [&](const std::string& what) {
+    fmt::print("{}: {}\n", name, what);
+    ++complaints;
+  };
+  if (!seen.stands && !lab::ends_lying(name)) say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
+  if (!seen.ended) say("does not end within 20 s");
+  if (seen.self_contact > 0.002) say(fmt::format("parts of the robot touch, {:.1f} mm deep", 1000 * seen.self_contact));
+  const double most = lab::most_torque(troupe.robot);
+  for (std::size_t j = 0; j < seen.peak_torques.size(); ++j) {
+    if (seen.peak_torques[j] < 0.98 * most) continue;
+    say(fmt::format("{} needs all its torque ({:.2f} N·m)", troupe.robot.joints[j].name, seen.peak_torques[j]));
+  }
+  return complaints;
+}
+
+int check(const MotionOptions& o) {
+  auto made = troupe_of(o);
+  if (!made) return complain(made.error()), kUsage;
+  Troupe& troupe = **made;
+  std::vector<std::string> names = o.names;
+  if (names.empty()) {
+    for (const auto& [name, motion] : troupe.skills.motions) names.push_back(name);
+  }
+  auto stage = lab::Stage::make(troupe.robot);
+  if (!stage && !o.quick) complain(stage.error());
+  int complaints = 0;
+  for (const std::string& asked : names) {
+    const auto name = take_in(troupe, asked);
+    if (!name) return complain(name.error()), kUsage;
+    for (const act::Finding& finding : act::check(*troupe.skills.motion(*name), troupe.robot)) {
+      fmt::print("{}: {}{}\n", *name, finding.pose.empty() ? "" : fmt::format("pose {}: ", finding.pose), finding.text);
+      ++complaints;
+    }
+    if (stage && !o.quick) complaints += check_in_simulation(troupe, *stage, *name, o);
+  }
+  fmt::print("{} motion{} checked, {} finding{}\n", names.size(), names.size() == 1 ? "" : "s", complaints,
+             complaints == 1 ? "" : "s");
+  return complaints == 0 ? kFine : kProblem;
+}
+
+int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOptions& o) {
+  auto stage = lab::Stage::make(troupe.robot);
+  if (!stage) return complain(stage.error()), kProblem;
+  int stood = 0;
+  const int runs = std::max(1, o.bodies);
+  lab::Playback seen;
+  for (int run = 0; run < runs; ++run) {
+    seen = lab::play_once(*stage, troupe.skills, start_of(o, name, o.seed + static_cast<std::uint64_t>(run)), name);
+    stood += seen.stands ? 1 : 0;
+  }
+  if (runs == 1) {
+    const auto strongest = std::max_element(seen.peak_torques.begin(), seen.peak_torques.end());
+    const auto joint = static_cast<std::size_t>(strongest - seen.peak_torques.begin());
+    fmt::print("{}: {:.2f} s, {}; at most {:.2f} of {:.2f} N·m in {}\n", name, seen.seconds,
+               seen.stands ? "the robot stands" : "the robot lies", *strongest, lab::most_torque(troupe.robot),
+               troupe.robot.joints[joint].name);
+  } else {
+    fmt::print("{}: the robot stood at the end on {} of {} random bodies\n", name, stood, runs);
+  }
+  if (!o.svg.empty()) {
+    const auto film = lab::film_strip(troupe.robot, seen);
+    if (!film) return complain(film.error()), kProblem;
+    if (auto written = write_file(o.svg, *film); !written) return complain(written.error()), kProblem;
+    fmt::print("pictures: {}\n", o.svg);
+  }
+  return stood == runs || lab::ends_lying(name) ? kFine : kProblem;
+}
+
+/// Plays on a real robot, in real time: from where its joints are, the first pose slowly.
+int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOptions& o) {
+  auto direction = act::direction_of(o.direction);
+  if (!direction) return complain(direction.error()), kUsage;
+  auto bus = act::ServoBus::open(
+      o.port, {.baud = o.baud, .direction = *direction, .at_end = o.relax ? act::AtEnd::Relax : act::AtEnd::Hold});
+  if (!bus) return complain(bus.error()), kProblem;
+  auto body = robot::BusBody::start(troupe.robot, std::move(*bus));
+  if (!body) return complain(body.error()), kProblem;
+  const auto felt = body->feel();
+  if (!felt) return complain(felt.error()), kProblem;
+  act::Motion gentle = motion;
+  if (!gentle.poses.empty()) gentle.poses.front().time = std::max(gentle.poses.front().time, 1.5);
+  act::MotionPlayer player{troupe.robot};
+  player.start(gentle, (*felt)->angles);
+  const auto began = std::chrono::steady_clock::now();
+  while (!player.done()) {
+    const auto passed = std::chrono::steady_clock::now() - began;
+    const Time now = Time{} + Duration{std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count()};
+    const act::MotionPlayer::Step step = player.tick(now);
+    if (step.any) {
+      if (auto sent = body->send(step.goals); !sent) return complain(sent.error()), kProblem;
+    }
+    if (interrupted()) player.interrupt();
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  fmt::print("{}: played on {}; the servos {}\n", motion.name, o.port, o.relax ? "are limp now" : "hold their pose");
+  return kFine;
+}
+
+int play(const MotionOptions& o) {
+  auto made = troupe_of(o);
+  if (!made) return complain(made.error()), kUsage;
+  const auto name = take_in(**made, o.names.front());
+  if (!name) return complain(name.error()), kUsage;
+  if (o.port.empty()) return play_in_simulation(**made, *name, o);
+  return play_on_bus(**made, *(*made)->skills.motion(*name), o);
+}
+
+int import(const MotionOptions& o) {
+  auto made = troupe_of(o);
+  if (!made) return complain(made.error()), kUsage;
+  const body::Robot& robot = (*made)->robot;
+  const std::string& path = o.names.front();
+  std::ifstream file(path, std::ios::binary);
+  if (!file) return complain({path, "cannot be read", ""}), kUsage;
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  auto ids = o.ids.empty() ? Result<act::IdMap>{act::own_ids(robot)} : act::read_ids(o.ids, robot);
+  if (!ids) return complain(ids.error()), kUsage;
+  std::vector<act::Motion> motions;
+  if (path.ends_with(".csv")) {
+    auto motion = act::import_csv(text, path, robot, *ids, {.title = "", .time = o.step});
+    if (!motion) return complain(motion.error()), kProblem;
+    motions.push_back(std::move(*motion));
+  } else {
+    auto pages = act::import_mtn(text, path, robot, *ids);
+    if (!pages) return complain(pages.error()), kProblem;
+    for (act::Page& page : *pages) motions.push_back(std::move(page.motion));
+  }
+  for (act::Motion& motion : motions) {
+    act::judge_equilibrium(motion, robot);
+    const std::filesystem::path place = std::filesystem::path{o.out} / (motion.name + ".toml");
+    if (std::filesystem::exists(place))
+      return complain({place.string(), "is there already", "choose another folder with -o"}), kProblem;
+    if (auto written = write_file(place, act::write_motion(motion, robot)); !written)
+      return complain(written.error()), kProblem;
+    fmt::print("{}: {} poses\n", place.string(), motion.poses.size());
+  }
+  return kFine;
+}
+
+}  // namespace
+
+CLI::App* add_motion(CLI::App& app, std::function<int()>& verb) {
+  const auto o = std::make_shared<MotionOptions>();
+  CLI::App* group = app.add_subcommand("motion", "motions of humanoids");
+  group->require_subcommand(1);
+  const auto make = [&](const char* name, const char* about, int (*run)(const MotionOptions&), const char* example) {
+    CLI::App* made = group->add_subcommand(name, about);
+    made->add_option("--robot", o->robot, "whose")->capture_default_str();
+    made->footer(fmt::format("example:\n  ./cancha motion {}", example));
+    made->callback([o, &verb, run] { verb = [o, run] { return run(*o); }; });
+    return made;
+  };
+  make("list", "the motions of a robot", list, "list --robot bioloid");
+  CLI::App* checked =
+      make("check", "joint limits, speeds, balance; torque and collisions in simulation", check, "check kick_right");
+  checked->add_option("motions", o->names, "names or files; otherwise all");
+  checked->add_flag("--quick", o->quick, "without the simulator");
+  CLI::App* played = make("play", "play a motion in simulation, or on a servo bus", play,
+                          "play get_up_front --svg get_up.svg\n  ./cancha motion play salute --port /dev/ttyUSB0");
+  played->add_option("motion", o->names, "name or file")->required()->expected(1);
+  played->add_option("--from", o->from, "how the robot begins; otherwise as the motion needs it")
+      ->check(CLI::IsMember(kStances));
+  played->add_option("--bodies", o->bodies, "so many random bodies; otherwise the robot as drawn")
+      ->check(CLI::Range(1, 10'000));
+  played->add_option("--seed", o->seed, "of the first random body");
+  played->add_flag("--through-bus", o->through_bus, "every goal goes as bytes over emulated servos");
+  played->add_option("--svg", o->svg, "write a strip of pictures");
+  played->add_option("--port", o->port, "a real robot on this serial port");
+  played->add_option("--baud", o->baud, "of the port")->capture_default_str()->check(CLI::Range(1200, 4'000'000));
+  played->add_option("--direction", o->direction, "the pin that says who speaks: none, rts, dtr, gpio:N, gpiochip0:N")
+      ->capture_default_str();
+  played->add_option("--offsets", o->offsets, "corrections of this very robot");
+  played->add_flag("--relax", o->relax, "switch the torque off at the end; otherwise the servos hold");
+  CLI::App* imported = make("import", "from RoboPlus (.mtn) or a table of degrees (.csv)", import,
+                            "import walk.mtn -o content/motions/bioloid");
+  imported->add_option("file", o->names, "the file")->required()->expected(1);
+  imported->add_option("-o,--out", o->out, "the folder to write to")->capture_default_str();
+  imported->add_option("--ids", o->ids, "which id of the file means which joint; otherwise the robot's own");
+  imported->add_option("--step", o->step, "seconds a step, where a table does not say it")->capture_default_str();
+  return group;
+}
+
+}  // namespace cancha::cli

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "base/result.h"
+#include "lab/playback.h"
+
+namespace cancha::lab {
+
+/// A strip of pictures of a playback, seen from the robot's right side: SVG. At most `pictures`, evenly over the time.
+[[nodiscard]] Result<std::string> film_strip(const body::Robot& robot, const Playback& playback, int pictures = 8);
+
+}  // namespace cancha::lab
