@@ -10,6 +10,7 @@
 namespace cancha::world {
 namespace {
 
+constexpr double kCrossbar = 1.1;  ///< metres above the ground
 constexpr const char* kWhere = "the robot's model";
 
 std::string numbered(int robot, std::string_view name) {
@@ -45,16 +46,15 @@ std::string ball_mjcf(const field::BallModel& ball) {
 /// Two posts and a crossbar at each end.
 std::string goals_mjcf(const field::Walls& walls) {
   std::string out;
-  const double height = walls.height.value;
   for (const double x : {walls.left.value, walls.right.value}) {
     for (const double y : {walls.goal_bottom.value, walls.goal_top.value}) {
       fmt::format_to(std::back_inserter(out),
                      "<geom type=\"capsule\" size=\"0.05\" fromto=\"{0} {1} 0 {0} {1} {2}\" friction=\"0.5 0 0\"/>", x,
-                     y, height);
+                     y, kCrossbar);
     }
     fmt::format_to(std::back_inserter(out),
                    "<geom type=\"capsule\" size=\"0.05\" fromto=\"{0} {1} {3} {0} {2} {3}\" friction=\"0.5 0 0\"/>", x,
-                   walls.goal_bottom.value, walls.goal_top.value, height);
+                   walls.goal_bottom.value, walls.goal_top.value, kCrossbar);
   }
   return out;
 }
