@@ -3,11 +3,12 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import tempfile
 
-from program import PROGRAM, CanchaTest
+from program import PROGRAM, ROOT, CanchaTest
 
 
 class Rtdb(CanchaTest):
@@ -73,6 +74,14 @@ class Rtdb(CanchaTest):
                          [("cancha", 1), ("other", 2)])
         self.assertEqual(len(self.rtdb("clean")[0].splitlines()), 2)
         self.assertEqual(os.listdir(self.memory), [])
+
+    def test_the_commands_of_the_page_work(self):
+        with open(os.path.join(ROOT, "docs/rtdb.md"), encoding="utf-8") as file:
+            commands = re.findall(r"^\./cancha rtdb (.+)$", file.read(), re.M)
+        self.assertEqual(len(commands), 10)
+        for command in commands:
+            words = shlex.split(command)
+            self.rtdb(words[0], *words[1:])
 
     def test_what_is_wrong_is_told_in_a_sentence(self):
         said = self.rtdb("top", "--member", "4", status=1)[1]

@@ -67,6 +67,28 @@ TEST_F(DatabaseTest, KeepsMessagesOfAnyLengthUpToTheirBound) {
   EXPECT_EQ(back.reason, "ball over the line");
 }
 
+/// Its list has another order than its members.
+struct Crossed {
+  double first = 0.0;
+  double second = 0.0;
+  static constexpr std::string_view kName = "test.Crossed";
+  static constexpr auto fields() { return list_of(entry("b", &Crossed::second), entry("a", &Crossed::first)); }
+};
+
+TEST_F(DatabaseTest, TheOrderOfTheFieldListCountsNotThatInMemory) {
+  EXPECT_TRUE(is_flat_in_memory<BallState>());
+  EXPECT_FALSE(is_flat_in_memory<Crossed>());
+  Database database = open();
+  auto record = database.record<Crossed>(declare<Crossed>("crossed"));
+  ASSERT_TRUE(record->put({1.0, 2.0}));
+  double stored[2] = {};
+  EXPECT_TRUE(record->bytes().get(std::as_writable_bytes(std::span{stored})));
+  EXPECT_EQ(stored[0], 2.0);
+  Crossed back;
+  EXPECT_TRUE(record->get(back));
+  EXPECT_EQ(back.first, 1.0);
+}
+
 TEST_F(DatabaseTest, ValuesExpire) {
   Database database = open();
   auto record = database.record<Score>(with_lifetime(declare<Score>("score"), 100_ms));

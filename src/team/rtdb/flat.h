@@ -76,6 +76,19 @@ const std::byte* read_flat(const std::byte* from, T& value, bool& good) {
   }
 }
 
+/// Does `value` lie at `at` from `base`, and what is in it one after the other?
+template <class T>
+bool lies_flat(const std::byte* base, std::size_t& at, const T& value) {
+  bool so = true;
+  if constexpr (Message<T>) {
+    for_each_field<T>([&](const auto& f, int) { so = lies_flat(base, at, value.*f.member) && so; });
+  } else {
+    so = reinterpret_cast<const std::byte*>(&value) == base + at && sizeof(T) == flat_size<T>();
+    at += flat_size<T>();
+  }
+  return so;
+}
+
 }  // namespace detail
 
 /// Bytes of T in the flat form; 0 where it has none.
@@ -86,5 +99,16 @@ inline constexpr std::size_t kFlatSize = detail::flat_size<T>();
 template <class T>
 concept FlatMessage = Message<T> && kFlatSize<T> >
 0;
+
+/// Is the flat form of T what it is in memory? Then nothing need be copied to be put.
+template <FlatMessage T>
+[[nodiscard]] bool is_flat_in_memory() {
+  if constexpr (std::is_trivially_copyable_v<T> && sizeof(T) == kFlatSize<T>) {
+    const T probe{};
+    std::size_t at = 0;
+    return detail::lies_flat(reinterpret_cast<const std::byte*>(&probe), at, probe);
+  }
+  return false;
+}
 
 }  // namespace cancha::team

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <span>
 
 #include "base/hash.h"
 
@@ -54,6 +55,7 @@ class Parser {
     if (take("[")) {
       auto element = type(depth + 1);
       if (!element) return element;
+      if (element->kind == Kind::List) return fail("layout", "a list of lists has no form in protobuf");
       made.kind = Kind::List;
       made.element.push_back(std::move(*element));
       return take("]") ? Result<Layout>{std::move(made)} : wrong("]");
@@ -66,6 +68,10 @@ class Parser {
       return made;
     }
     if (word.empty() || !take("(")) return wrong("a type");
+    // in protobuf, messages lie in a package
+    const std::size_t dot = word.rfind('.');
+    if (dot == word.npos || dot == 0 || dot + 1 == word.size())
+      return fail("layout", "a message is named 'package.Name'");
     made.kind = Kind::Message;
     made.name = word;
     return fields(std::move(made), depth);
@@ -85,12 +91,16 @@ class Parser {
     do {
       FieldLayout& field = made.fields.emplace_back();
       const std::string_view number = until(" ");
-      if (std::from_chars(number.data(), number.data() + number.size(), field.number).ec != std::errc{} ||
-          field.number < 1 || !take(" ")) {
-        return wrong("a number");
-      }
+      const auto [end, fault] = std::from_chars(number.data(), number.data() + number.size(), field.number);
+      const bool whole = fault == std::errc{} && end == number.data() + number.size() && number.front() != '0';
+      if (!whole || field.number < 1 || field.number >= 1 << 29 || !take(" ")) return wrong("a number");
       field.name = until(" (){}[],");
       if (field.name.empty() || !take(" ")) return wrong("a name");
+      const auto earlier = std::span{made.fields}.first(made.fields.size() - 1);
+      if (std::ranges::count(earlier, field.number, &FieldLayout::number) > 0 ||
+          std::ranges::count(earlier, field.name, &FieldLayout::name) > 0) {
+        return fail("layout", fmt::format("{} has two fields '{} {}'", made.name, field.number, field.name));
+      }
       auto of_field = type(depth + 1);
       if (!of_field) return of_field;
       field.type = std::move(*of_field);

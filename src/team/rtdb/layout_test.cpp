@@ -103,6 +103,9 @@ TEST(Layout, OfUnknownOriginIsRefusedWithThePlace) {
   for (std::size_t cut = 0; cut < whole.size(); ++cut) EXPECT_FALSE(Layout::parse(whole.substr(0, cut))) << cut;
   EXPECT_EQ(Layout::parse("a.B(x y bool)").error().text(), "layout:5: a number was expected");
   EXPECT_EQ(Layout::parse("a.B(1 y bool) ").error().text(), "layout:13: the end was expected");
+  EXPECT_EQ(Layout::parse("B(1 y bool)").error().text(), "layout: a message is named 'package.Name'");
+  EXPECT_EQ(Layout::parse("a.B(1 y [[bool]])").error().text(), "layout: a list of lists has no form in protobuf");
+  EXPECT_FALSE(Layout::parse("a.B(1x y bool)"));
   EXPECT_EQ(Layout::parse(std::string(100, '[')).error().text(), "layout: nests too deep");
 }
 

@@ -85,7 +85,8 @@ Result<void> check(const Place& place, int members) {
 }
 
 Result<void> make_segment(const Segment::Settings& settings) {
-  if (settings.size < sizeof(SegmentHead) + 65536 || settings.members < 1) {
+  if (settings.members < 1) return fail("members", "a new database must know the size of its team");
+  if (settings.size < sizeof(SegmentHead) + 65536) {
     return fail(settings.place.path(), fmt::format("a database of {} bytes is too small", settings.size),
                 "at least 1 MiB");
   }

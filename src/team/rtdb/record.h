@@ -96,7 +96,9 @@ class Record {
  public:
   static constexpr int kMine = ByteRecord::kMine;
 
-  explicit Record(ByteRecord bytes) : bytes_{std::move(bytes)}, room_(bytes_.capacity(), '\0') {}
+  explicit Record(ByteRecord bytes) : bytes_{std::move(bytes)}, room_(bytes_.capacity(), '\0') {
+    if constexpr (FlatMessage<T>) as_it_is_ = is_flat_in_memory<T>();
+  }
 
   /// Puts this robot's value, which is `age` old already.
   Result<void> put(const T& value, Duration age = {}) { return bytes_.put(encoded(value), age); }
@@ -119,6 +121,7 @@ class Record {
 
   std::span<const std::byte> encoded(const T& value) {
     if constexpr (FlatMessage<T>) {
+      if (as_it_is_) return std::as_bytes(std::span{&value, 1});
       detail::write_flat(room().data(), value);
       return room().first(kFlatSize<T>);
     } else {
@@ -142,8 +145,9 @@ class Record {
   }
 
   ByteRecord bytes_;
-  std::string room_;  ///< for the bytes of one value
-  std::string out_;   ///< protobuf on its way out
+  std::string room_;       ///< for the bytes of one value
+  std::string out_;        ///< protobuf on its way out
+  bool as_it_is_ = false;  ///< the flat form is what T is in memory
 };
 
 /// Every value of a record from now on, in order; those that came too fast are counted as lost.

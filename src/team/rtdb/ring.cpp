@@ -10,7 +10,8 @@
 namespace cancha::team {
 namespace {
 
-constexpr Duration kStuckAfter = 100_ms;  ///< a put takes less than a microsecond; a stopped process takes for ever
+// a put takes less than a microsecond, and milliseconds where the machine runs others; a stopped process takes for ever
+constexpr Duration kStuckAfter = 500_ms;
 constexpr Duration kSleepWithoutBarrier = 1_ms;  ///< of a waiter on an old kernel, where a bell may be missed
 constexpr Duration kLongestSleep = 50_ms;  ///< of a waiter, because a writer may die between its value and its bell
 constexpr Duration kLongestWait{std::int64_t{1} << 60};  ///< more would overflow
@@ -20,6 +21,7 @@ constexpr int kTriesBeforeYield = 200;
 
 bool Ring::claim_slowly(Token me, const Living& living) {
   Time give_up{};
+  std::uint64_t last = latest();
   for (int tries = 0;; ++tries) {
     Token holder = head_->claim.load(std::memory_order_relaxed);
     const bool free = holder == 0 || (tries >= kTriesBeforeYield && !living.lives(holder));
@@ -28,8 +30,11 @@ bool Ring::claim_slowly(Token me, const Living& living) {
       return true;
     }
     if (tries < kTriesBeforeYield) continue;
+    // others that put one value after the other are no reason to give up; one that puts none is
     const Time now = robot_now();
-    if (tries == kTriesBeforeYield) give_up = now + kStuckAfter;
+    const std::uint64_t number = latest();
+    if (tries == kTriesBeforeYield || number != last) give_up = now + kStuckAfter;
+    last = number;
     if (now > give_up) return false;
     sched_yield();
   }

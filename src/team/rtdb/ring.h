@@ -87,7 +87,7 @@ class Ring {
   }
 
   /// Puts a value of at most capacity() bytes. Waits while another thread puts the same record, and takes over from
-  /// one that died; Stuck where it lives but does not go on for a tenth of a second.
+  /// one that died; Stuck where it lives but does not go on for half a second.
   [[nodiscard]] Put put(std::span<const std::byte> bytes, Time stamp, Token me, const Living& living);
 
   /// Reads the latest value.
