@@ -69,7 +69,7 @@ double kick(Stage& stage, const act::Skills& skills, std::string_view skill, std
 
 double get_up(Stage& stage, const act::Skills& skills, std::uint64_t seed, world::Stance stance) {
   const GetUpTrial trial = try_get_up(stage, skills, {.seed = seed}, stance);
-  if (trial.up) return 3 - 0.2 * trial.seconds;
+  if (trial.up) return 3 - 0.35 * trial.seconds;
   const HumanoidState& state = stage.state();
   return std::max(0.0, up_of(state.q_FT).z) * state.p_FT.z;
 }

@@ -109,6 +109,22 @@ TEST(HumanoidWorld, SixRobotsAndABallAreTheSameEveryTime) {
   EXPECT_EQ(play(), play());
 }
 
+TEST(HumanoidWorld, TheNaosHipsTurnTogether) {
+  const std::ifstream file(CANCHA_SOURCE_DIR "/content/robots/nao/nao.xml");
+  std::stringstream text;
+  text << file.rdbuf();
+  HumanoidScene scene;
+  scene.model = text.str();
+  scene.joints = {"hip_yaw_pitch", "hip_yaw_pitch_right"};
+  scene.robots = 2;
+  auto world = make_humanoid_world(scene).value();
+  world->place(1, {1, 1, 0}, Stance::kOnBack, std::vector<double>{-0.4, 0});
+  world->set_torque(1, false);
+  run(*world, 0.5);
+  const HumanoidState& state = world->state(1);
+  EXPECT_NEAR(state.angles[0], state.angles[1], 0.02);
+}
+
 TEST(HumanoidWorld, TellsWhatAModelLacks) {
   HumanoidScene scene = bioloids(1);
   scene.joints.emplace_back("tail");

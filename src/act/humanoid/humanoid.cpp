@@ -10,8 +10,10 @@ namespace {
 
 constexpr double kFallenTilt = 0.95;       ///< radians; nobody comes back from there
 constexpr Duration kFallenFor = 60_ms;     ///< so long, so that a jolt is no fall
-constexpr Duration kLiesStill = 150_ms;    ///< before it gets up
+constexpr Duration kLiesStill = 100_ms;    ///< before it gets up
+constexpr Duration kSoonAgain = 200_ms;    ///< from rolling over to getting up
 constexpr Duration kReturn = 400_ms;       ///< from the end of a motion to the standing pose
+constexpr double kQuiet = 0.8;             ///< rad/s: who lies and turns no faster, lies still
 constexpr double kArmOut = 0.3;            ///< radians, shoulder's roll while standing and walking
 constexpr double kElbowIn = 0.2;           ///< radians, likewise
 constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the heading
@@ -150,7 +152,7 @@ void Humanoid::notice_fall(const BodySenses& senses) {
 /// Waits until it lies still, then rises from the side on which it lies.
 void Humanoid::get_up(const BodySenses& senses) {
   const double turning = length(senses.gyro);
-  still_ = turning < 0.8 ? still_ + (senses.time - last_) : Duration{};
+  still_ = turning < kQuiet ? still_ + (senses.time - last_) : std::min(still_, Duration{});
   if (!gets_up_ || still_ < kLiesStill) return;
   const double lean = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch()));
   if (lean < kFallenTilt / 2) {
@@ -218,9 +220,10 @@ double Humanoid::heading_correction() const {
 void Humanoid::end_motion() {
   const bool lies = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch())) > kFallenTilt;
   if (lies) {
+    // rolled over: no need to wait for long
     mode_ = Mode::kFallen;
-    still_ = {};
-    put(walk_.tick({}, {}), kReturn.seconds());
+    still_ = Duration{} - kSoonAgain;
+    put(walk_.tick({}, {}), kSoonAgain.seconds());
     return;
   }
   mode_ = Mode::kStand;

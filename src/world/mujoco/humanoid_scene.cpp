@@ -19,7 +19,8 @@ std::string numbered(int robot, std::string_view name) {
 
 /// Attributes that name things of one robot; classes are the same for all.
 bool names_a_thing(std::string_view attribute) {
-  constexpr std::array kNaming = {"name", "joint", "site", "body", "body1", "body2", "geom1", "geom2", "objname"};
+  constexpr std::array kNaming = {"name",  "joint", "site",   "body",   "body1",  "body2",
+                                  "geom1", "geom2", "joint1", "joint2", "objname"};
   return std::any_of(kNaming.begin(), kNaming.end(), [&](const char* one) { return attribute == one; });
 }
 
@@ -72,7 +73,8 @@ Result<std::string> humanoid_mjcf(const HumanoidScene& scene) {
   for (const XmlElement& section : file->children) {
     const bool worldbody = section.name == "worldbody";
     if (section.name == "compiler" || section.name == "default" || section.name == "asset") write(section, -1, out);
-    if (!worldbody && section.name != "contact" && section.name != "sensor") continue;
+    const bool each = worldbody || section.name == "contact" || section.name == "sensor" || section.name == "equality";
+    if (!each) continue;
     fmt::format_to(std::back_inserter(out), "<{}>", section.name);
     for (int robot = 0; robot < scene.robots; ++robot) {
       for (const XmlElement& child : section.children) write(child, robot, out);
