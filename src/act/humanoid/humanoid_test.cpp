@@ -1,0 +1,158 @@
+#include "act/humanoid/humanoid.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+#include "act/pose/check.h"
+#include "base/random.h"
+
+namespace cancha::act {
+namespace {
+
+const std::string kContent = CANCHA_SOURCE_DIR "/content";
+
+/// A humanoid that feels what the test says, without a world.
+class HumanoidTest : public testing::Test {
+ protected:
+  std::span<const JointGoal> tick(Vec3 accelerometer = {0, 0, 9.81}, Vec3 gyro = {}) {
+    senses_.time += 10_ms;
+    senses_.accelerometer = accelerometer;
+    senses_.gyro = gyro;
+    return humanoid_.tick(senses_);
+  }
+  void run(double seconds) {
+    for (int i = 0; i < seconds * 100; ++i) (void)tick();
+  }
+
+  body::Robot robot_ = body::read_robot(kContent + "/robots/bioloid").value();
+  Skills skills_ = read_skills(kContent, robot_).value();
+  Humanoid humanoid_{robot_, skills_, left_leg_of(robot_).value()};
+  BodySenses senses_{.time = {}, .gyro = {}, .accelerometer = {}, .angles = std::vector<double>(20, 0.0)};
+};
+
+TEST_F(HumanoidTest, KeepsJointsInRangeAndMovesThemSmoothlyWhateverItIsAsked) {
+  Random random{11};
+  std::vector<double> before;
+  for (const JointGoal& goal : tick()) before.push_back(goal.angle);
+  for (int i = 0; i < 20'000; ++i) {
+    if (random.below(120) == 0) {
+      humanoid_.walk({random.uniform(-1, 1), random.uniform(-0.5, 0.5), random.uniform(-4, 4)});
+    }
+    if (random.below(400) == 0) humanoid_.stand();
+    if (random.below(400) == 0) humanoid_.walk_by(random.uniform(-0.5, 0.5));
+    if (random.below(400) == 0) humanoid_.turn_by(random.uniform(-3, 3));
+    humanoid_.look(random.uniform(-4, 4), random.uniform(-4, 4));
+    const Vec3 jolt = {random.normal(), random.normal(), random.normal()};
+    const std::span<const JointGoal> goals = tick({jolt.x, jolt.y, 9.81 + jolt.z}, jolt * 0.3);
+    for (std::size_t j = 0; j < goals.size(); ++j) {
+      const body::Joint& joint = robot_.joints[j];
+      ASSERT_TRUE(std::isfinite(goals[j].angle)) << joint.name;
+      ASSERT_GE(goals[j].angle, joint.least - 0.02) << joint.name;
+      ASSERT_LE(goals[j].angle, joint.most + 0.02) << joint.name;
+      // the head may be told to look elsewhere at once; legs and arms move on from where they are
+      if (joint.name.starts_with("head") || humanoid_.fallen()) continue;
+      ASSERT_LT(std::abs(goals[j].angle - before[j]), 0.25) << joint.name << " in tick " << i;
+    }
+    for (std::size_t j = 0; j < goals.size(); ++j) before[j] = goals[j].angle;
+  }
+}
+
+TEST_F(HumanoidTest, NoticesAFallWithin300Milliseconds) {
+  run(1);
+  // it tips over forward at 6 rad/s and lies from then on
+  double seconds = 0;
+  double pitch = 0;
+  double beyond = -1;
+  while (!humanoid_.fallen() && seconds < 3) {
+    const double rate = pitch < kPi / 2 ? 6.0 : 0.0;
+    pitch = std::min(kPi / 2, pitch + rate * 0.01);
+    (void)tick({-9.81 * std::sin(pitch), 0, 9.81 * std::cos(pitch)}, {0, rate, 0});
+    seconds += 0.01;
+    if (pitch > 1 && beyond < 0) beyond = seconds;
+  }
+  ASSERT_TRUE(humanoid_.fallen());
+  EXPECT_LT(seconds - beyond, 0.3);
+  EXPECT_EQ(humanoid_.falls(), 1);
+}
+
+TEST_F(HumanoidTest, GetsUpFromTheSideOnWhichItLies) {
+  run(0.5);
+  for (int i = 0; i < 60; ++i) (void)tick({-9.81, 0, 0}, {0, i < 26 ? 6.0 : 0.0, 0});
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::kGetUp);
+  EXPECT_TRUE(humanoid_.busy());
+}
+
+TEST_F(HumanoidTest, StopsAfterWholeStepsAndThenPlaysAMotion) {
+  humanoid_.walk({.ahead = 0.2});
+  run(2);
+  EXPECT_FALSE(humanoid_.walking().standing());
+  EXPECT_TRUE(humanoid_.play("kick_right"));
+  (void)tick();
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::kWalk);  // the step is not left half done
+  run(2);
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::kMotion);
+  run(5);
+  EXPECT_FALSE(humanoid_.busy());
+  EXPECT_FALSE(humanoid_.play("moonwalk"));
+}
+
+TEST_F(HumanoidTest, AWalkByADistanceIsNeverPlannedBeyondIt) {
+  for (const double distance : {0.05, 0.3, -0.2, 1.0}) {
+    humanoid_.walk_by(distance);
+    run(0.05);
+    double furthest = 0;
+    for (int i = 0; i < 3000 && humanoid_.busy(); ++i) {
+      (void)tick();
+      const double gone = humanoid_.walking().carried().x / humanoid_.walking().gait().gain_ahead;
+      furthest = std::max(furthest, std::copysign(1.0, distance) * gone);
+    }
+    EXPECT_FALSE(humanoid_.busy()) << distance;
+    EXPECT_LE(furthest, std::abs(distance) + 1e-3);
+    EXPECT_GT(furthest, std::abs(distance) - 0.006);
+  }
+}
+
+TEST_F(HumanoidTest, LooksNoFurtherThanTheNeckTurns) {
+  humanoid_.look(9, -9);
+  const std::span<const JointGoal> goals = tick();
+  EXPECT_DOUBLE_EQ(goals[robot_.find("head_pan")].angle, robot_.joints[robot_.find("head_pan")].most);
+  EXPECT_DOUBLE_EQ(goals[robot_.find("head_tilt")].angle, robot_.joints[robot_.find("head_tilt")].least);
+}
+
+TEST_F(HumanoidTest, NoMotionAsksForMoreThanAJointCan) {
+  for (const auto& [name, motion] : skills_.motions) {
+    for (const Finding& finding : check(motion, robot_)) {
+      EXPECT_NE(finding.concern, Concern::Range) << name << ": " << finding.text;
+    }
+  }
+}
+
+TEST(GaitFile, IsReadAsItWasWritten) {
+  const Gait gait = read_gait(kContent + "/gaits/bioloid.toml").value();
+  const Gait again = parse_gait(write_gait(gait), "again").value();
+  for (const GaitNumber& number : gait_numbers()) {
+    EXPECT_NEAR(again.parameters.*number.member, gait.parameters.*number.member, 1e-5) << number.name;
+  }
+  EXPECT_EQ(again.limits.turn, gait.limits.turn);
+}
+
+TEST(GaitFile, TellsAllFaults) {
+  const auto refused = parse_gait("title = \"x\"\n[gait]\nperiod = 9\nlfit = 0.02\n", "bad.toml");
+  ASSERT_FALSE(refused.has_value());
+  const std::string text = refused.error().text();
+  EXPECT_NE(text.find("bad.toml:3"), std::string::npos) << text;
+  EXPECT_NE(text.find("did you mean 'lift'?"), std::string::npos) << text;
+}
+
+TEST(GaitFile, AMixOfDirectionsIsShortenedAsAWhole) {
+  const GaitLimits limits{.ahead = 0.2, .back = 0.1, .aside = 0.1, .turn = 1};
+  EXPECT_EQ(within(limits, {.ahead = 0.1}), (WalkSpeed{.ahead = 0.1}));
+  EXPECT_EQ(within(limits, {.ahead = -0.4}), (WalkSpeed{.ahead = -0.1}));
+  const WalkSpeed mixed = within(limits, {.ahead = 0.2, .turn = 1});
+  EXPECT_DOUBLE_EQ(mixed.ahead, 0.1);
+  EXPECT_DOUBLE_EQ(mixed.turn, 0.5);
+}
+
+}  // namespace
+}  // namespace cancha::act
