@@ -1,0 +1,70 @@
+"""./cancha motion and ./cancha tune: a humanoid's skills, in simulation and on an emulated bus."""
+
+import os
+import re
+
+from program import ROOT
+from test_servo import ServoTest
+
+
+class Motion(ServoTest):
+    def test_motions_are_listed_and_checked(self):
+        out = self.cancha("motion", "list")[0]
+        self.assertRegex(out, r"(?m)^get_up_front +\d+ poses +Get up from the front$")
+        self.assertRegex(out, r"(?m)^kick_left +\d+ poses")
+        out = self.cancha("motion", "check", "stand")[0]
+        self.assertEqual(out, "1 motion checked, 0 findings\n")
+
+    def test_a_motion_is_played_in_simulation(self):
+        out = self.cancha("motion", "play", "get_up_front", "--svg", self.path("film.svg"))[0]
+        self.assertIn("the robot stands", out)
+        with open(self.path("film.svg"), encoding="utf-8") as film:
+            self.assertIn("0.00 s", film.read())
+        over_bytes = self.cancha("motion", "play", "get_up_front", "--through-bus")[0]
+        self.assertEqual(over_bytes, out.splitlines(keepends=True)[0])
+
+    def test_a_motion_is_played_on_a_bus(self):
+        port = self.emulate("--ids", "1-20")
+        out = self.cancha("motion", "play", "stand", "--port", port)[0]
+        self.assertIn("the servos hold their pose", out)
+        values = self.registers(port, "13")
+        self.assertEqual(values["torque_enable"], 1)
+        self.assertNotEqual(values["goal"], 512)
+        self.cancha("motion", "play", "stand", "--port", port, "--relax")
+        self.assertEqual(self.registers(port, "13", "torque_enable"), {"torque_enable": 0})
+
+    def test_a_table_of_others_is_taken_over(self):
+        table = os.path.join(ROOT, "content/motions/bioloid/ceabot_left.csv")
+        ids = os.path.join(ROOT, "content/robots/bioloid/ids/ceabot.toml")
+        out = self.cancha("motion", "import", table, "--ids", ids, "-o", self.folder)[0]
+        self.assertIn("ceabot_left.toml: 5 poses", out)
+        said = self.cancha("motion", "import", table, "--ids", ids, "-o", self.folder, status=1)[1]
+        self.assertIn("is there already", said)
+
+    def test_what_is_wrong_is_told(self):
+        said = self.cancha("motion", "play", "kick_rihgt", status=2)[1]
+        self.assertIn("did you mean 'kick_right'?", said)
+        said = self.cancha("motion", "list", "--robot", "bioloit", status=2)[1]
+        self.assertIn("did you mean 'bioloid'?", said)
+        port = self.emulate("--ids", "1-18")
+        said = self.cancha("motion", "play", "stand", "--port", port, status=1)[1]
+        self.assertRegex(said, r"19.*does not answer")
+        with open(self.path("bad.toml"), "w", encoding="utf-8") as bad:
+            bad.write('title = "x"\nrobot = "bioloid"\n[[pose]]\nname = "a"\ntime = 1\nangles = { right_nee = 10, right_hip_yaw = 999 }\n')
+        said = self.cancha("motion", "play", self.path("bad.toml"), status=2)[1]
+        self.assertIn("did you mean 'right_knee'?", said)
+
+
+class Tune(ServoTest):
+    def test_a_search_shows_what_it_would_change(self):
+        out = self.cancha("tune", "stand", "--list")[0]
+        self.assertRegex(out, r"(?m)^\S+\.right_knee +\S+ +0 +126")
+        self.environment["CANCHA_ROOT"] = self.folder
+        os.symlink(os.path.join(ROOT, "content"), self.path("content"))
+        words = ["tune", "stand", "--generations", "2", "--population", "5", "--bodies", "1", "--examine", "2", "--dry-run"]
+        out = self.cancha(*words)[0]
+        self.assertRegex(out, r"score on 2 other bodies: \d\.\d+ before, \d\.\d+ after")
+        again = self.cancha(*words, "--resume")[0]
+        self.assertEqual(again.splitlines()[-1], out.splitlines()[-1])
+        said = self.cancha("tune", "gate", status=2)[1]
+        self.assertIn("did you mean 'gait'?", said)
