@@ -137,7 +137,7 @@ bool ends_lying(std::string_view motion) {
 
 Vec2 ball_for(std::string_view kick) {
   const bool left = kick.ends_with("left");
-  if (kick.starts_with("side_kick")) return {0.075, left ? 0.02 : -0.02};
+  if (kick.starts_with("side_kick")) return {0.10, left ? 0.05 : -0.05};
   return {0.105, left ? 0.0385 : -0.0385};
 }
 

@@ -62,14 +62,14 @@ KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::st
   start.ball.x += random.uniform(-0.01, 0.01);
   start.ball.y += random.uniform(-0.01, 0.01);
   stage.begin(skills, start);
-  const bool known = stage.humanoid().play(motion);
+  stage.humanoid().set_get_up(false);
+  stage.humanoid().play(motion);
   KickTrial trial;
-  const auto watch = [&] {
-    trial.ball_speed = std::max(trial.ball_speed, length(stage.world().ball().v_FB.xy()));
-    return known && !stage.humanoid().busy();
-  };
   stage.run(0.05);
-  stage.run(kLongestRise, watch);
+  stage.run(kLongestRise, [&] {
+    trial.ball_speed = std::max(trial.ball_speed, length(stage.world().ball().v_FB.xy()));
+    return !stage.humanoid().busy() || stage.humanoid().fallen();
+  });
   stage.run(kAfterKick);
   const Vec2 rolled = stage.world().ball().p_FB.xy() - start.ball;
   trial.upright = stage.upright() && stage.humanoid().falls() == 0;
