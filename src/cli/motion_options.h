@@ -13,8 +13,8 @@ inline const std::vector<std::string> kStances = {"upright", "front", "back", "l
 struct MotionOptions {
   std::string robot = "bioloid";
   std::vector<std::string> names;  ///< of motions, or files
-  std::string from;  ///< empty: as the motion needs it
-  int bodies = 0;  ///< 0: the robot as drawn
+  std::string from;                ///< empty: as the motion needs it
+  int bodies = 0;                  ///< 0: the robot as drawn
   std::uint64_t seed = 0;
   bool through_bus = false;
   bool quick = false;

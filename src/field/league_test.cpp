@@ -73,7 +73,8 @@ TEST(League, AFileWithWallsOnlyHasTheDefaults) {
 }
 
 TEST(League, AllLeaguesLoad) {
-  EXPECT_EQ(league_names(kContent), (std::vector<std::string>{"kidsize", "simurosot", "simurosot-large", "simurosot-small"}));
+  EXPECT_EQ(league_names(kContent),
+            (std::vector<std::string>{"kidsize", "simurosot", "simurosot-large", "simurosot-small"}));
   for (const std::string& name : league_names(kContent)) {
     const auto league = load_league(kContent, name);
     EXPECT_TRUE(league) << league.error().text();
