@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <atomic>
-#include <boost/archive/text_iarchive.hpp>
-#include <boost/archive/text_oarchive.hpp>
+#include <boost/archive/binary_iarchive.hpp>
+#include <boost/archive/binary_oarchive.hpp>
 #include <fstream>
 #include <pagmo/algorithm.hpp>
 #include <pagmo/algorithms/cmaes.hpp>
@@ -175,7 +175,7 @@ Result<void> Tuner::save(const std::filesystem::path& path) const {
   const std::filesystem::path fresh = path.string() + ".new";
   {
     std::ofstream file(fresh, std::ios::binary);
-    boost::archive::text_oarchive out(file);
+    boost::archive::binary_oarchive out(file);  // as text, the smallest numbers could not be read again
     const std::string kind = in.kind();
     const TuneProgress& p = in.progress;
     out << kind << in.algorithm << in.tries << in.costs << in.best << p.generation << p.before << p.best << p.mean;
@@ -192,7 +192,7 @@ Result<void> Tuner::restore(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   if (!file) return fail(path.string(), "cannot be read");
   try {
-    boost::archive::text_iarchive archive(file);
+    boost::archive::binary_iarchive archive(file);
     std::string kind;
     archive >> kind;
     if (kind != in.kind()) return fail(path.string(), "is of another search", "without --resume a new one begins");
