@@ -45,8 +45,8 @@ Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration ste
 
 void Stage::begin(const act::Skills& skills, const Start& start) {
   Random random{start.seed};
-  const world::Variation body = start.random_body ? world::random_variation(random) : world::Variation{};
-  world_->vary(0, body, random.split("noise"));
+  body_ = start.random_body ? world::random_variation(random) : world::Variation{};
+  world_->vary(0, body_, random.split("noise"));
   humanoid_.emplace(*robot_, skills, leg_);
   std::vector<double> pose = humanoid_->standing_pose();
   body::Posture posture{*robot_};
