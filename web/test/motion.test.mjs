@@ -1,7 +1,7 @@
 // The motion page in a real browser, with the real program on a copy of content.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 
@@ -58,6 +58,23 @@ test("a pose is mirrored, and one side is copied to the other", async () => {
   history.change(3, "x", 2000);
   assert.ok(history.undo() && history.now === 2 && history.undo() && history.now === 0 && !history.undo());
   assert.ok(history.redo() && history.now === 2);
+});
+
+inPage("the page bends the robot as the simulator does", {}, async () => {
+  const { Body } = await load("src/motion/body.ts");
+  const bioloid = await (await fetch(`${here.url}/api/robot?name=bioloid`)).json();
+  const body = new Body(bioloid);
+  body.pose(bioloid.joints.map(() => 0));
+  body.stand();
+  assert.ok(Math.abs(body.place("trunk")[2] - 0.2975) < 1e-9, "straight legs");
+  assert.ok(Math.abs(body.place("left_foot")[1] - 0.0385) < 1e-9);
+  const stand = await (await fetch(`${here.url}/api/motion?robot=bioloid&name=stand`)).json();
+  const { frames } = await here.post("/api/motion/simulate", { motion: { robot: "bioloid", name: "stand", text: stand.text } });
+  for (const { trunk, angles } of [frames[0], frames[40]]) {
+    body.pose(angles);
+    body.stand();
+    assert.ok(Math.abs(body.place("trunk")[2] - trunk[2]) < 0.004, `${body.place("trunk")[2]} ${trunk[2]}`);
+  }
 });
 
 inPage("lists the robot's motions, shows one, and goes from one to the next", {}, async (page) => {
@@ -283,7 +300,18 @@ inPage("a bad file is shown with its faults at their place, and mended there", {
   assert.equal(await angle(page, "right_knee"), 3);
   await saved(page);
   assert.match(read("bad"), /# why\n[^]*right_knee/, "remarks stay where the text was changed");
-  assert.ok(existsSync(disk("bad")));
+
+  // a text that cannot be read is kept until somebody undoes it
+  await text.fill("title = ");
+  await says(fault, /line 1/);
+  await page.getByRole("slider", { name: "right knee" }).fill("20");
+  await says(status(page), /has faults; mend them first/);
+  assert.equal(await text.inputValue(), "title = ");
+  assert.equal(await angle(page, "right_knee"), 3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  assert.equal(await text.inputValue(), read("bad"));
+  assert.equal(await fault.count(), 0);
+  assert.equal(await page.locator("h1", { hasText: "unsaved" }).count(), 0);
 });
 
 inPage("the picture is turned with the keyboard", {}, async (page) => {

@@ -285,12 +285,19 @@ export class MotionPage {
   }
 
   private travel(way: "undo" | "redo"): void {
-    if (!this.history[way]()) return;
+    // a text that cannot be shown is no step yet: the way back from it leads to what is seen
+    const from = this.broken.length > 0 && this.poses.length > 0 && way === "undo";
+    if (!from && !this.history[way]()) return;
     this.leaveRun();
     this.broken = [];
+    this.judged = undefined;
     this.chosen = Math.min(this.chosen, Math.max(0, this.poses.length - 1));
+    const { text } = this.history.now;
+    if (text !== undefined) this.textPanel.show(`${this.name}.toml`, text);
+    this.textPanel.showFaults([]);
     this.refresh();
     this.jump(this.chosen);
+    if (this.poses.length === 0 && text) void this.typed(text);
   }
 
   private key(event: KeyboardEvent): void {
@@ -326,7 +333,7 @@ export class MotionPage {
     this.where.replaceChildren(h("span", { class: "sr" }, `${m("title")}: `), this.name, this.changed ? h("span", { class: "quiet" }, m("unsaved")) : "");
     document.title = `${this.changed ? "• " : ""}${this.name || m("title")} · Cancha`;
     this.saveButton.classList.toggle("due", this.changed);
-    this.undoButton.disabled = !this.history.canUndo;
+    this.undoButton.disabled = !this.history.canUndo && (this.broken.length === 0 || this.poses.length === 0);
     this.redoButton.disabled = !this.history.canRedo;
     this.title.value = now.title;
     this.repeat.value = String(now.repeat);
