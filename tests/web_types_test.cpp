@@ -20,6 +20,8 @@
 #include "server/chart_api.h"
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
+#include "server/motion_messages.h"
+#include "server/robot_messages.h"
 #include "support/golden.h"
 
 namespace cancha {
@@ -73,6 +75,14 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::ChartChange>();
   types.add<server::ChartTrial>();
   types.add<server::ChartRun>();
+  types.add<server::ListedRobot>();
+  types.add<server::RobotView>();
+  types.add<server::ListedMotion>();
+  types.add<server::MotionDraft>();
+  types.add<server::MotionView>();
+  types.add<server::MotionFinding>();
+  types.add<server::MotionTrial>();
+  types.add<server::MotionRun>();
   expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
 }
 

@@ -75,11 +75,13 @@ Playback play_once(Stage& stage, const act::Skills& skills, const Start& start, 
     return false;
   });
   made.stands = stage.upright();
+  made.most_torque = most_torque(stage.robot(), stage.body());
   return made;
 }
 
-double most_torque(const body::Robot& robot) {
-  return body::torque_at_rest(robot.servo, robot.setting.torque_limit, robot.battery.voltage);
+double most_torque(const body::Robot& robot, const world::Variation& body) {
+  const double given = body::torque_at_rest(robot.servo, robot.setting.torque_limit, robot.battery.voltage);
+  return body.torque * given - body.dry_friction * robot.servo.dry_friction;
 }
 
 }  // namespace cancha::lab

@@ -29,6 +29,7 @@ struct Playback {
   bool stands = false;               ///< upright at the end
   double seconds = 0.0;              ///< of the motion, until it ended or was left
   double self_contact = 0.0;         ///< the deepest touch of two of its own parts, metres
+  double most_torque = 0.0;          ///< N·m that the servos of this body can hand on
   std::vector<double> peak_torques;  ///< N·m of each joint, looked at every 10 ms
   std::vector<double> peak_speeds;   ///< rad/s of each joint, between two cycles
 };
@@ -38,7 +39,11 @@ struct Playback {
 [[nodiscard]] Playback play_once(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion,
                                  const PlaybackSettings& settings = {});
 
-/// The torque that a robot's servos can give at its battery's voltage, N·m.
-[[nodiscard]] double most_torque(const body::Robot& robot);
+/// The torque that the servos of a body hand on while they turn, at the battery's voltage and less their friction, N·m.
+[[nodiscard]] double most_torque(const body::Robot& robot, const world::Variation& body = {});
+/// Whether a torque is as good as the most.
+[[nodiscard]] constexpr bool at_limit(double torque, double most) {
+  return torque >= 0.99 * most;
+}
 
 }  // namespace cancha::lab

@@ -52,8 +52,8 @@ Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration ste
 
 void Stage::begin(const act::Skills& skills, const Start& start) {
   Random random{start.seed};
-  const world::Variation body = start.random_body ? world::random_variation(random) : world::Variation{};
-  world_->vary(0, body, random.split("noise"));
+  variation_ = start.random_body ? world::random_variation(random) : world::Variation{};
+  world_->vary(0, variation_, random.split("noise"));
   humanoid_.emplace(*robot_, skills, leg_);
   if (start.through_bus) {
     body_ = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);

@@ -42,6 +42,9 @@ class Stage {
   [[nodiscard]] act::Humanoid& humanoid() { return *humanoid_; }
   [[nodiscard]] world::HumanoidWorld& world() { return *world_; }
   [[nodiscard]] const HumanoidState& state() { return world_->state(0); }
+  [[nodiscard]] const body::Robot& robot() const { return *robot_; }
+  /// How the body of this trial differs from its drawing.
+  [[nodiscard]] const world::Variation& body() const { return variation_; }
   /// Upright and on its legs.
   [[nodiscard]] bool upright();
   /// Place of the trunk on the ground, and heading, counted on through whole turns since the beginning.
@@ -58,6 +61,7 @@ class Stage {
   std::unique_ptr<world::HumanoidWorld> world_;
   Duration step_;
   std::optional<act::Humanoid> humanoid_;
+  world::Variation variation_;
   std::unique_ptr<robot::HumanoidBody> body_;
   Time began_;
   double standing_height_ = 0.0;

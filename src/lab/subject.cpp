@@ -39,7 +39,7 @@ void keep_to_servo(act::Motion& motion, const body::Robot& robot) {
   for (std::size_t p = 0; p < motion.poses.size(); ++p) {
     act::Pose& pose = motion.poses[p];
     const double least = act::travel_to(pose, robot, from).time;
-    if (p > 0 && pose.time > 0) pose.time = std::max(pose.time, std::ceil(least * 1000) / 1000);
+    if (p > 0 && pose.time > 0 && !pose.through) pose.time = std::max(pose.time, std::ceil(least * 1000) / 1000);
     for (const act::JointAngle& one : pose.angles) from[one.joint] = one.degrees / kDegrees;
   }
 }

@@ -1,16 +1,12 @@
 #include "server/behaviour_files.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cerrno>
 #include <fstream>
 #include <system_error>
 
-#include "base/hash.h"
 #include "base/utf8.h"
 #include "decide/behaviour/behaviour_team.h"
 #include "decide/strategy/strategy.h"
@@ -31,28 +27,13 @@ constexpr std::size_t kMostNames = 6;    ///< in a path
 constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
 constexpr std::size_t kMostBehaviours = 500;
 
-tl::unexpected<FileRefusal> refused(int status, std::string sentence) {
-  return tl::unexpected<FileRefusal>{{status, std::move(sentence)}};
-}
-
-bool is_small_letter(char c) {
-  return c >= 'a' && c <= 'z';
-}
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 bool is_letter_or_digit(char c) {
-  return is_small_letter(c) || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_';
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
 bool is_file_name(std::string_view name) {
   return !name.empty() && is_letter_or_digit(name.front()) &&
          std::ranges::all_of(name, [](char c) { return is_letter_or_digit(c) || c == '-' || c == '.'; });
-}
-
-bool is_new_name(std::string_view name) {
-  return !name.empty() && name.size() <= 40 && is_small_letter(name.front()) &&
-         std::ranges::all_of(name, [](char c) { return is_small_letter(c) || is_digit(c) || c == '_'; });
 }
 
 /// The text after "Title:" in a root file, and where it stands.
@@ -65,28 +46,6 @@ std::pair<std::size_t, std::size_t> title_in(std::string_view text) {
   begin = std::min(text.find_first_not_of(" \t", begin), end);
   const std::size_t last = text.find_last_not_of(" \t\r", end - 1);
   return {begin, std::max(begin, std::min(end, last + 1))};
-}
-
-/// Everything or nothing: the text goes beside the file, and then into its place.
-bool replace(const fs::path& file, std::string_view text) {
-  struct stat old {};
-  const mode_t mode = ::stat(file.c_str(), &old) == 0 ? (old.st_mode & 0777) : 0644;
-  const fs::path beside = file.parent_path() / fmt::format(".{}.{}.tmp", file.filename().string(), ::getpid());
-  ::unlink(beside.c_str());
-  const int out = ::open(beside.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
-  if (out < 0) return false;
-  bool fine = true;
-  while (fine && !text.empty()) {
-    const ssize_t count = ::write(out, text.data(), text.size());
-    if (count < 0 && errno == EINTR) continue;
-    fine = count > 0;
-    if (fine) text.remove_prefix(static_cast<std::size_t>(count));
-  }
-  fine = ::fsync(out) == 0 && fine;
-  fine = ::close(out) == 0 && fine;
-  fine = fine && ::rename(beside.c_str(), file.c_str()) == 0;
-  if (!fine) ::unlink(beside.c_str());
-  return fine;
 }
 
 /// The files of a behaviour's own folder, by their paths in it.
@@ -116,10 +75,6 @@ bool is_behaviour_path(std::string_view path) {
     path.remove_prefix(end + 1);
     ++names;
   }
-}
-
-std::string etag_of(std::string_view text) {
-  return fmt::format("\"{:x}-{}\"", text.size(), Hash{}.add_bytes(text.data(), text.size()).text());
 }
 
 std::vector<ListedBehaviour> BehaviourFiles::list() const {
@@ -223,7 +178,7 @@ FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_vi
     if (!there) return refused(409, "The file was removed meanwhile.");
     if (etag_of(*there) != known) return refused(409, "The file was changed by somebody else meanwhile.");
   }
-  if (!replace(*file, text)) return refused(500, fmt::format("{} cannot be written.", path));
+  if (!replace_file(*file, text)) return refused(500, fmt::format("{} cannot be written.", path));
   return SavedFile{std::string{path}, etag_of(text)};
 }
 
@@ -265,7 +220,7 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
       copy = aside / fmt::format("{}{}", wish.name, fs::path{file}.extension().string());  // called like their folder
     }
     fs::create_directories(copy.parent_path(), trouble);
-    fine = fine && replace(copy, *text);
+    fine = fine && replace_file(copy, *text);
   }
   if (fine) fs::rename(aside, place, trouble);
   if (!fine || trouble) {

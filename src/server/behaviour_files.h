@@ -9,6 +9,7 @@
 #include "base/fields.h"
 #include "base/result.h"
 #include "decide/xabsl/source.h"
+#include "server/safe_file.h"
 
 /// The behaviours of content, for people who write them.
 namespace cancha::server {
@@ -43,31 +44,9 @@ struct NewBehaviour {
   }
 };
 
-/// A file after it was saved.
-struct SavedFile {
-  std::string path;
-  std::string etag;  ///< of the text that is there now
-
-  static constexpr std::string_view kName = "cancha.SavedFile";
-  static constexpr auto fields() {
-    return list_of(entry("path", &SavedFile::path),
-                   entry("etag", &SavedFile::etag, "of the text that is there now, for the next If-Match"));
-  }
-};
-
-/// Why something was not done: the status of an answer over HTTP, and a sentence.
-struct FileRefusal {
-  int status = 400;
-  std::string sentence;
-};
-template <class T>
-using FileResult = tl::expected<T, FileRefusal>;
-
 /// Whether a path may name a file of a behaviour: a folder, perhaps more, and a name.xabsl, .xml, .scxml or .csv, all
 /// of them made of letters, digits, '_', '-' and inner '.'.
 [[nodiscard]] bool is_behaviour_path(std::string_view path);
-/// Tells states of a text apart; with quotes, as in the header ETag.
-[[nodiscard]] std::string etag_of(std::string_view text);
 
 /// Reads and writes the files below one folder, and nothing else: whatever a path says, whatever links lie there. Any
 /// thread may call.

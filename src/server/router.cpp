@@ -67,6 +67,8 @@ Answer Router::answer(const Request& request) {
     answer = matches_answer(matches_, request, target->path);
   } else if (plays() && is_about_behaviours(target->path)) {
     answer = behaviours_answer(behaviours_, request, target->path);
+  } else if (plays() && MotionApi::is_mine(target->path)) {
+    answer = motions_.answer(request, target->path, target->query);
   } else if (asks) {
     answer = route(request, *target);
   } else {
@@ -82,7 +84,7 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart"};
+  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart", "/motion"};
   if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
@@ -111,6 +113,8 @@ std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) 
   const auto target = parse_target(head.target);
   if (!target || judge(settings_.access, head, target->query).refusal) return usual;
   if (head.method == "POST" && is_about_charts(target->path)) return kMostChartBody;
+  const bool brings = head.method == "POST" || head.method == "PUT";
+  if (plays() && brings && MotionApi::is_mine(target->path)) return kMostMotionBody;
   return plays() && brings_file(head.method, target->path) ? BehaviourFiles::kMostBytes : usual;
 }
 

@@ -11,6 +11,7 @@
 #include "server/behaviour_files.h"
 #include "server/catalogue.h"
 #include "server/matches.h"
+#include "server/motion_api.h"
 #include "server/paths.h"
 #include "server/recording_api.h"
 #include "server/request.h"
@@ -19,7 +20,7 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit, /chart    index.html of the web folder
+///     /, /watch, /compare, /edit, /chart, /motion    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
@@ -29,6 +30,7 @@ namespace cancha::server {
 ///     /api/behaviours…     behaviours and their files; see behaviours_api.h
 ///     /api/graph           layouts; see graph_api.h
 ///     /api/chart…          state charts; see chart_api.h
+///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 class Router {
  public:
   struct Settings {
@@ -44,7 +46,8 @@ class Router {
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},
         matches_{settings_.matches, catalogue_},
-        behaviours_{settings_.matches.content / "behaviours"} {}
+        behaviours_{settings_.matches.content / "behaviours"},
+        motions_{settings_.matches.content} {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -75,6 +78,7 @@ class Router {
   RecordingApi recording_api_;
   Matches matches_;
   BehaviourFiles behaviours_;
+  MotionApi motions_;
 };
 
 }  // namespace cancha::server

@@ -64,7 +64,29 @@ class Folders {
     fs::create_symlink(root_ / "secret.mcap", root_ / "recordings" / "link.mcap", ignored);
     fs::create_symlink(root_, root_ / "web" / "out", ignored);
     std::ofstream{root_ / "secret.xabsl"} << kSecret;
+    make_robot();
     make_behaviours();
+  }
+  /// A robot with two joints, which cannot stand in the simulator, and a motion.
+  void make_robot() const {
+    const fs::path content = root_ / "content";
+    std::error_code ignored;
+    fs::remove_all(content / "motions", ignored);
+    fs::create_directories(content / "robots" / "r");
+    fs::create_directories(content / "motions" / "r");
+    std::ofstream{content / "robots" / "r" / "robot.toml"}
+        << "title = \"R\"\nmodel = \"r.xml\"\n"
+           "joints = [{ name = \"left_hip\", id = 1 }, { name = \"right_hip\", id = 2 }]\n";
+    std::ofstream model{content / "robots" / "r" / "r.xml"};
+    model << R"(<mujoco><worldbody><body name="t"><freejoint/><inertial mass="1" pos="0 0 0"/>)";
+    for (const char* side : {"left", "right"}) {
+      model << "<body name=\"" << side
+            << R"("><inertial mass="1" pos="0 0 0"/><joint axis="0 1 0" range="-90 90" name=")" << side
+            << "_hip\"/><geom type=\"box\" size=\"1 1 1\" name=\"" << side << "_sole\"/></body>";
+    }
+    model << "</body></worldbody></mujoco>";
+    std::ofstream{content / "motions" / "r" / "m.toml"}
+        << "title = \"M\"\nrobot = \"r\"\n[[pose]]\nname = \"p\"\ntime = 1\nangles = { left_hip = 3 }\n";
   }
   /// One behaviour, with ways out.
   void make_behaviours() const {
@@ -148,5 +170,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   check(guarded.answer(request));
   if (!folders.secret_is_kept()) std::abort();
   if (request.method == "PUT" || request.method == "POST") folders.make_behaviours();
+  if (request.method == "PUT") folders.make_robot();
   return 0;
 }

@@ -1,8 +1,7 @@
-// The way to the editor, which is a bundle of its own: who only watches does not wait for it.
+// The way to the editor.
 
 import { h } from "./dom";
 import { t } from "./strings";
-import { pageHead, showTrouble } from "./trouble";
 import type { ListedBehaviour, LiveStatus } from "./types/api";
 
 /// Where a behaviour is edited.
@@ -21,16 +20,4 @@ export function editLinks(match: LiveStatus | undefined, recorded: string[]): HT
     there.then((all) => links.append(...all.map(({ name }) => name).filter((name) => recorded.map(plain).includes(name)).map(link)), () => undefined);
   }
   return [links];
-}
-
-export async function showEdit(place: HTMLElement, query: URLSearchParams): Promise<void> {
-  place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
-  const bundle = "/editor.js"; // a name, so that the build leaves it alone
-  try {
-    const styled = new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: "/editor.css", onload: done, onerror: done })));
-    const [{ showEditor }] = (await Promise.all([import(bundle), styled])) as [{ showEditor: (at: HTMLElement, asked: URLSearchParams) => Promise<void> }, unknown];
-    await showEditor(place, query);
-  } catch (error) {
-    showTrouble(place, error, "editor.js");
-  }
 }

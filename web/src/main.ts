@@ -1,8 +1,7 @@
 // Starts the page that the address names.
 
-import { showChart } from "./chart";
+import { showBundle } from "./bundle";
 import { showCompare } from "./compare";
-import { showEdit } from "./edit";
 import { showHome } from "./home";
 import { startSettings } from "./settings";
 import { embedded } from "./share";
@@ -13,6 +12,7 @@ const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
 if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
-else if (location.pathname === "/edit") void showEdit(place, query);
-else if (location.pathname === "/chart") void showChart(place, query);
+else if (location.pathname === "/edit") void showBundle(place, query, "editor", "showEditor");
+else if (location.pathname === "/chart") void showBundle(place, query, "chart", "showChartPage");
+else if (location.pathname === "/motion") void showBundle(place, query, "motion", "showMotionPage");
 else void showHome(place);

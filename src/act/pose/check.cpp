@@ -83,6 +83,7 @@ class Checker {
                           settings_.speed * 100)});
       return;
     }
+    if (pose.through) return;  // as fast as the servo can, on purpose
     for (const JointAngle& a : pose.angles) {
       if (!known_[a.joint]) continue;
       const double speed = std::abs(a.degrees - angles_[a.joint] / kDegree) / pose.time;

@@ -33,6 +33,7 @@ Pose read_pose(Section section, const body::Robot& robot) {
   section.read("time", pose.time, above(0, 60));
   section.read("speed", pose.speed, above(0, 1));
   section.read("pause", pose.pause, at_least(0, 60));
+  section.read("through", pose.through);
   section.read("equilibrium", pose.equilibrium);
   section.read("mirror_of", pose.mirror_of);
   pose.angles = read_angles(section.section("angles"), robot);
@@ -71,6 +72,7 @@ void resolve_mirrors(std::vector<Section>& sections, std::vector<Pose>& poses, c
         pose.speed = found->speed;
       }
       if (!sections[i].has("pause")) pose.pause = found->pause;
+      if (!sections[i].has("through")) pose.through = found->through;
       if (!sections[i].has("equilibrium")) pose.equilibrium = found->equilibrium;
     }
   }
@@ -173,6 +175,7 @@ void write_pose(std::string& out, const Motion& motion, const Pose& pose, const 
   if (!same_way && pose.time > 0) out += fmt::format("time = {}\n", pose.time);
   if (!same_way && pose.time <= 0) out += fmt::format("speed = {}\n", pose.speed);
   if (pose.pause != (image ? original->pause : 0.0)) out += fmt::format("pause = {}\n", pose.pause);
+  if (pose.through != (image && original->through)) out += fmt::format("through = {}\n", pose.through);
   if (pose.equilibrium != (image && original->equilibrium)) out += fmt::format("equilibrium = {}\n", pose.equilibrium);
   if (!image) write_angles(out, pose.angles, robot);
 }

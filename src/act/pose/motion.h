@@ -27,6 +27,7 @@ struct Pose {
   double time = 0.0;         ///< seconds to get there; 0 where the speed says it
   double speed = 0.0;        ///< of the servo's top speed, for the joint that turns furthest; 0 where the time says it
   double pause = 0.0;        ///< seconds to wait there
+  bool through = false;      ///< the next pose follows after `time`, whether the joints have arrived or not
   bool equilibrium = false;  ///< it stands safely here: the motion may be stopped
   std::string mirror_of;     ///< the pose whose mirror image this is, if any
   std::vector<JointAngle> angles;  ///< in the robot's order; joints not named stay where they are

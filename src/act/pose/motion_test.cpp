@@ -106,8 +106,8 @@ TEST(Motion, AnyMotionSurvivesWritingAndReading) {
   for (std::size_t i = 0; i < robot().joints.size(); ++i) {
     all.angles.push_back({i, 0.1 * static_cast<double>(i) - 1e-7});
   }
-  motion.poses.push_back({"bent image", 0.2, 0, 0, true, "all", {{0, 5}}});
-  motion.poses.push_back({"wait", 2, 0, 0, false, "", {}});
+  motion.poses.push_back({"bent image", 0.2, 0, 0, true, true, "all", {{0, 5}}});
+  motion.poses.push_back({"wait", 2, 0, 0, false, false, "", {}});
 
   const std::string text = write_motion(motion, robot());
   const auto again = parsed(text);

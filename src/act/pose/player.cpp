@@ -26,6 +26,12 @@ Travel travel_to(const Pose& pose, const body::Robot& robot, std::span<const dou
   const double most = robot.free_speed();
   const double wanted = pose.time > 0 ? travel.distance / pose.time : pose.speed * most;
   travel.speed = std::clamp(wanted, robot.counter.speed_step, most);
+  if (pose.through && pose.time > 0) {
+    // a swing: as fast as the servos can, and on to the next pose in the middle of it
+    travel.speed = std::max(wanted, robot.counter.speed_step);
+    travel.time = pose.time;
+    return travel;
+  }
   // who has hardly to turn waits as long as the pose says
   travel.time = std::max(travel.distance / travel.speed, pose.time);
   return travel;

@@ -76,7 +76,7 @@ class MotionPlayer {
 /// How long a pose takes from where the joints are: seconds, and the speed of the joint that turns furthest, rad/s.
 struct Travel {
   double distance = 0.0;  ///< radians of the joint that turns furthest
-  double speed = 0.0;     ///< its speed, never above what the servo can
+  double speed = 0.0;     ///< its speed, never above what the servo can, except on the way through a pose
   double time = 0.0;      ///< until it arrives
 };
 [[nodiscard]] Travel travel_to(const Pose& pose, const body::Robot& robot, std::span<const double> from);

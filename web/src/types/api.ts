@@ -354,3 +354,228 @@ export interface ChartRun {
   ticks: ChartTick[];
 }
 
+export interface ListedRobot {
+  name: string;
+  title: string;
+  /** why its files cannot be read; else empty */
+  problem: string;
+}
+
+export interface RobotJoint {
+  name: string;
+  /** of its servo */
+  id: number;
+  /** degrees */
+  least: number;
+  /** degrees */
+  most: number;
+  /** the joint on the other side; itself for one in the middle */
+  mirror: number;
+  /** 1 or -1 */
+  mirror_sign: number;
+  /** degrees in which it stands and begins motions */
+  standing: number;
+}
+
+export interface Vector3 {
+  x: number;
+  y: number;
+  z: number;
+}
+
+export interface Quaternion {
+  x: number;
+  y: number;
+  z: number;
+  w: number;
+}
+
+export interface RobotLink {
+  name: string;
+  /** stands before it; -1 = the trunk */
+  parent: number;
+  /** m in its parent, while its joint is at 0 */
+  position: Vector3;
+  /** likewise */
+  rotation: Quaternion;
+  /** that turns it; -1 = none */
+  joint: number;
+  /** it turns by so much of the joint's angle */
+  ratio: number;
+  /** and so many degrees */
+  bias: number;
+  /** in its own frame */
+  axis: Vector3;
+  /** a point of the axis, in its own frame */
+  anchor: Vector3;
+}
+
+export interface RobotShape {
+  name: string;
+  link: number;
+  kind: "box" | "sphere" | "capsule" | "cylinder";
+  /** m: half lengths of a box; else x the radius, z half the length */
+  size: Vector3;
+  /** m in its link */
+  position: Vector3;
+  /** capsules and cylinders lie along z */
+  rotation: Quaternion;
+  /** 0 to 1 */
+  rgba: number[];
+}
+
+export interface RobotSole {
+  link: number;
+  /** m in its link */
+  position: Vector3;
+  /** x ahead, z up */
+  rotation: Quaternion;
+  /** m along x */
+  length: number;
+  /** m along y */
+  width: number;
+}
+
+export interface RobotView {
+  name: string;
+  title: string;
+  /** its kind */
+  servo: string;
+  /** degrees a second without load, at the battery's voltage */
+  free_speed: number;
+  joints: RobotJoint[];
+  /** parents first */
+  links: RobotLink[];
+  shapes: RobotShape[];
+  /** left, right */
+  soles: RobotSole[];
+}
+
+export interface ListedMotion {
+  name: string;
+  title: string;
+  /** how many */
+  poses: number;
+  /** false: the file has faults */
+  readable: boolean;
+}
+
+export interface MotionAngle {
+  joint: string;
+  degrees: number;
+}
+
+export interface MotionPose {
+  /** unique in its motion */
+  name: string;
+  /** seconds to get there; 0 where the speed says it */
+  time: number;
+  /** of the servo's top speed; 0 where the time says it */
+  speed: number;
+  /** seconds to wait there */
+  pause: number;
+  /** the next pose follows after the time, arrived or not */
+  through: boolean;
+  /** it stands safely here */
+  equilibrium: boolean;
+  /** the pose whose mirror image this is; else empty */
+  mirror_of: string;
+  /** joints not named stay where they are */
+  angles: MotionAngle[];
+}
+
+export interface MotionDraft {
+  robot: string;
+  /** of its file */
+  name: string;
+  /** as in its file, 256 KiB at most; empty: all below counts */
+  text: string;
+  title: string;
+  /** the motion whose mirror image this is; else empty */
+  mirror_of: string;
+  /** 0: until it is interrupted */
+  repeat: number;
+  poses: MotionPose[];
+}
+
+export interface MotionView {
+  robot: string;
+  name: string;
+  title: string;
+  mirror_of: string;
+  repeat: number;
+  /** mirror images resolved */
+  poses: MotionPose[];
+  /** of the file */
+  text: string;
+  /** of that text, for If-Match; empty where it is no file yet */
+  etag: string;
+  /** false: see the faults */
+  readable: boolean;
+  /** the text has remarks, which saving poses does not keep */
+  remarks: boolean;
+  faults: TextFinding[];
+}
+
+export interface MotionFinding {
+  /** range, speed, start, end or balance */
+  concern: string;
+  /** its name */
+  pose: string;
+  /** empty where it is about the whole robot */
+  joint: string;
+  text: string;
+}
+
+export interface MotionTrial {
+  motion: MotionDraft;
+  /** how it begins */
+  stance: "upright" | "front" | "back";
+  /** false: the robot as drawn, without noise */
+  random_body: boolean;
+  /** of a random body */
+  seed: number;
+}
+
+export interface MotionFrame {
+  /** s */
+  time: number;
+  /** x y z in m, then the quaternion x y z w */
+  trunk: number[];
+  /** degrees, in the robot's order */
+  angles: number[];
+}
+
+export interface MotionLoad {
+  joint: string;
+  /** the highest, N m */
+  torque: number;
+  /** the highest, degrees a second */
+  speed: number;
+  /** the servo gave all it has */
+  at_limit: boolean;
+}
+
+export interface MotionRun {
+  /** 50 a second */
+  frames: MotionFrame[];
+  /** false: it was left after 20 s */
+  ended: boolean;
+  /** it stood, and then lay */
+  fell: boolean;
+  /** upright a second after the motion */
+  stands: boolean;
+  /** that the motion took */
+  seconds: number;
+  /** m, the deepest touch of two of its own parts */
+  self_contact: number;
+  /** N m that the servos of this body hand on */
+  most_torque: number;
+  /** no servo had to give all that */
+  torque_met: boolean;
+  /** no way is faster than a servo turns without load */
+  speed_met: boolean;
+  /** in the robot's order */
+  loads: MotionLoad[];
+}
+

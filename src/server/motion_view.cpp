@@ -1,0 +1,235 @@
+// From robots and motions to what the page is told of them.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+#include "act/humanoid/humanoid.h"
+#include "act/pose/check.h"
+#include "lab/playback.h"
+#include "server/motion_api.h"
+
+namespace cancha::server {
+namespace {
+
+constexpr double kDegree = kPi / 180;
+
+int number_of(std::size_t place) {
+  return place == body::kNone ? -1 : static_cast<int>(place);
+}
+
+double rounded(double value, double step) {
+  const double made = std::round(value / step) * step;
+  // 0.30000000000000004 would be long in JSON
+  return std::round(made * 1e6) / 1e6;
+}
+
+/// The legs of a robot that has all joints which the control moves by itself.
+Result<act::LegGeometry> legs_of(const body::Robot& robot) {
+  for (const char* joint :
+       {"hip_yaw", "hip_roll", "hip_pitch", "knee", "ankle_pitch", "ankle_roll", "shoulder_pitch"}) {
+    for (const char* side : {"left", "right"}) {
+      if (robot.find(fmt::format("{}_{}", side, joint)) != body::kNone) continue;
+      return fail(robot.name, fmt::format("has no joint '{}_{}' and cannot stand in the simulator", side, joint));
+    }
+  }
+  return act::left_leg_of(robot);
+}
+
+/// How it stands before a motion; straight where nobody knows how it walks.
+std::vector<double> standing_pose(const body::Robot& robot, const std::filesystem::path& content) {
+  const auto gait = act::read_gait(content / "gaits" / fmt::format("{}.toml", robot.name));
+  const auto leg = legs_of(robot);
+  if (!gait || !leg) return std::vector<double>(robot.joints.size());
+  const act::Skills skills{.gait = *gait, .motions = {}};
+  return act::Humanoid{robot, skills, *leg}.standing_pose();
+}
+
+/// "stand.toml:3:1: what (hint)" as a place and the rest; lines about other files stand at the beginning.
+TextFinding fault_of(std::string_view line, std::string_view file) {
+  TextFinding made;
+  if (line.starts_with(file)) {
+    line.remove_prefix(file.size());
+    for (int* number : {&made.line, &made.column}) {
+      if (!line.starts_with(':')) break;
+      const auto [end, bad] = std::from_chars(line.data() + 1, line.data() + line.size(), *number);
+      if (bad != std::errc{}) break;
+      line.remove_prefix(static_cast<std::size_t>(end - line.data()));
+    }
+    if (line.starts_with(": ")) line.remove_prefix(2);
+  }
+  made.message = line;
+  return made;
+}
+
+std::vector<TextFinding> faults_of(const Error& error, const std::string& file) {
+  const std::string text = error.text();
+  std::vector<TextFinding> made;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    if (end > at) made.push_back(fault_of(std::string_view{text}.substr(at, end - at), file));
+    at = end + 1;
+  }
+  return made;
+}
+
+/// Whether a line has a remark; a '#' between quotes is none.
+bool has_remarks(std::string_view text) {
+  char quote = '\0';
+  for (const char c : text) {
+    if (c == '\n') quote = '\0';
+    if (quote == '\0' && c == '#') return true;
+    if (c == quote) {
+      quote = '\0';
+    } else if (quote == '\0' && (c == '"' || c == '\'')) {
+      quote = c;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+Result<RobotView> view_robot(const body::Robot& robot, const std::filesystem::path& content) {
+  auto model = lab::model_text(robot);
+  if (!model) return pass_on(std::move(model));
+  auto shapes = body::parse_shapes(*model, robot.model.filename().string());
+  if (!shapes) return pass_on(std::move(shapes));
+
+  RobotView view{.name = robot.name, .title = robot.title, .servo = robot.servo_kind};
+  view.free_speed = rounded(robot.free_speed() / kDegree, 0.1);
+  const std::vector<double> standing = standing_pose(robot, content);
+  for (std::size_t i = 0; i < robot.joints.size(); ++i) {
+    const body::Joint& joint = robot.joints[i];
+    // towards the middle, so that the page's limits are never beyond the joint's
+    view.joints.push_back({.name = joint.name,
+                           .id = joint.id,
+                           .least = rounded(std::ceil(joint.least / kDegree * 10) / 10, 0.1),
+                           .most = rounded(std::floor(joint.most / kDegree * 10) / 10, 0.1),
+                           .mirror = number_of(joint.mirror),
+                           .mirror_sign = joint.mirror_sign,
+                           .standing = rounded(standing[i] / kDegree, 0.1)});
+  }
+  for (const body::Link& link : robot.links) {
+    view.links.push_back({.name = link.name,
+                          .parent = number_of(link.parent),
+                          .position = link.X_PL.position,
+                          .rotation = link.X_PL.rotation,
+                          .joint = number_of(link.joint),
+                          .ratio = link.ratio,
+                          .bias = link.bias / kDegree,
+                          .axis = link.axis,
+                          .anchor = link.anchor});
+  }
+  for (const body::Shape& s : *shapes) {
+    view.shapes.push_back({.name = s.name,
+                           .link = number_of(s.link),
+                           .kind = s.kind,
+                           .size = s.size,
+                           .position = s.X_LS.position,
+                           .rotation = s.X_LS.rotation,
+                           .rgba = {s.rgba.begin(), s.rgba.end()}});
+  }
+  for (const body::Sole& s : robot.soles) {
+    view.soles.push_back({number_of(s.link), s.X_LS.position, s.X_LS.rotation, s.length, s.width});
+  }
+  return view;
+}
+
+Result<std::string> text_of(const MotionDraft& draft, const body::Robot& robot) {
+  if (!draft.text.empty()) return draft.text;
+  act::Motion motion{.name = draft.name,
+                     .title = draft.title,
+                     .robot = robot.name,
+                     .mirror_of = draft.mirror_of,
+                     .repeat = draft.repeat,
+                     .poses = {}};
+  for (const MotionPose& p : draft.poses) {
+    act::Pose& pose = motion.poses.emplace_back();
+    pose.name = p.name;
+    pose.time = p.time;
+    pose.speed = p.speed;
+    pose.pause = p.pause;
+    pose.through = p.through;
+    pose.equilibrium = p.equilibrium;
+    pose.mirror_of = p.mirror_of;
+    for (const MotionAngle& a : p.angles) {
+      const std::size_t joint = robot.find(a.joint);
+      if (joint == body::kNone) return fail(p.name, fmt::format("'{}' has no joint '{}'", robot.name, a.joint));
+      pose.angles.push_back({joint, a.degrees == 0 ? 0.0 : a.degrees});
+    }
+    std::ranges::sort(pose.angles, {}, &act::JointAngle::joint);
+    const auto twin = std::ranges::adjacent_find(pose.angles, {}, &act::JointAngle::joint);
+    if (twin != pose.angles.end())
+      return fail(p.name, fmt::format("'{}' is said twice", robot.joints[twin->joint].name));
+  }
+  return act::write_motion(motion, robot);
+}
+
+MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const std::string& name, std::string text) {
+  MotionView view{.robot = robot.name, .name = name};
+  const auto motion = files.parse(robot, name, text);
+  view.remarks = has_remarks(text);
+  view.text = std::move(text);
+  view.readable = motion.has_value();
+  if (!motion) {
+    view.faults = faults_of(motion.error(), fmt::format("{}.toml", name));
+    return view;
+  }
+  view.title = motion->title;
+  view.mirror_of = motion->mirror_of;
+  view.repeat = motion->repeat;
+  for (const act::Pose& p : motion->poses) {
+    MotionPose& pose = view.poses.emplace_back();
+    pose.name = p.name;
+    pose.time = p.time;
+    pose.speed = p.speed;
+    pose.pause = p.pause;
+    pose.through = p.through;
+    pose.equilibrium = p.equilibrium;
+    pose.mirror_of = p.mirror_of;
+    for (const act::JointAngle& a : p.angles) pose.angles.push_back({robot.joints[a.joint].name, a.degrees});
+  }
+  return view;
+}
+
+Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::path& content, act::Motion motion,
+                             const MotionTrial& trial) {
+  auto gait = act::read_gait(content / "gaits" / fmt::format("{}.toml", robot.name));
+  if (!gait) return pass_on(std::move(gait));
+  if (auto legs = legs_of(robot); !legs) return pass_on(std::move(legs));
+  auto stage = lab::Stage::make(robot);
+  if (!stage) return pass_on(std::move(stage));
+  constexpr world::Stance kStances[] = {world::Stance::kUpright, world::Stance::kOnFront, world::Stance::kOnBack};
+  const lab::Start start{
+      .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
+  const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, content));
+  act::Skills skills{.gait = std::move(*gait), .motions = {}};
+  skills.motions.emplace("trial", std::move(motion));
+  const lab::Playback played = lab::play_once(*stage, skills, start, "trial");
+
+  MotionRun run{.ended = played.ended, .fell = played.fell, .stands = played.stands};
+  run.seconds = rounded(played.seconds, 0.01);
+  run.self_contact = rounded(played.self_contact, 1e-4);
+  run.most_torque = rounded(played.most_torque, 1e-3);
+  run.torque_met = !lab::at_limit(std::ranges::max(played.peak_torques), played.most_torque);
+  run.speed_met = std::ranges::find(findings, act::Concern::Speed, &act::Finding::concern) == findings.end();
+  for (std::size_t j = 0; j < robot.joints.size(); ++j) {
+    run.loads.push_back({.joint = robot.joints[j].name,
+                         .torque = rounded(played.peak_torques[j], 1e-3),
+                         .speed = rounded(played.peak_speeds[j] / kDegree, 1),
+                         .at_limit = lab::at_limit(played.peak_torques[j], played.most_torque)});
+  }
+  for (const lab::PlaybackFrame& f : played.frames) {
+    MotionFrame& frame = run.frames.emplace_back();
+    frame.time = rounded(f.seconds, 0.01);
+    for (const double metres : {f.p_FT.x, f.p_FT.y, f.p_FT.z}) frame.trunk.push_back(rounded(metres, 1e-4));
+    for (const double q : {f.q_FT.x, f.q_FT.y, f.q_FT.z, f.q_FT.w}) frame.trunk.push_back(rounded(q, 1e-4));
+    for (const double angle : f.angles) frame.angles.push_back(rounded(angle / kDegree, 0.01));
+  }
+  return run;
+}
+
+}  // namespace cancha::server
