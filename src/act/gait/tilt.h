@@ -14,8 +14,10 @@ class Tilt {
   /// Forgets everything, e.g. after the robot was carried.
   void reset() { known_ = false; }
 
-  [[nodiscard]] double roll() const { return roll_; }    ///< radians, left side up
-  [[nodiscard]] double pitch() const { return pitch_; }  ///< radians, nose down
+  [[nodiscard]] double roll() const;   ///< radians, left side up
+  [[nodiscard]] double pitch() const;  ///< radians, nose down
+  /// Between the trunk's axis and upright, radians.
+  [[nodiscard]] double lean() const;
   [[nodiscard]] double roll_rate() const { return roll_rate_; }
   [[nodiscard]] double pitch_rate() const { return pitch_rate_; }
   /// Turned to the left since the start, radians; drifts with the gyro's bias.
@@ -24,8 +26,7 @@ class Tilt {
  private:
   bool known_ = false;
   Time last_;
-  double roll_ = 0.0;
-  double pitch_ = 0.0;
+  Vec3 up_ = {0, 0, 1};  ///< where up is, in the trunk's axes
   double roll_rate_ = 0.0;
   double pitch_rate_ = 0.0;
   double heading_ = 0.0;

@@ -11,9 +11,9 @@ namespace {
 constexpr double kFallenTilt = 0.95;       ///< radians; nobody comes back from there
 constexpr Duration kFallenFor = 60_ms;     ///< so long, so that a jolt is no fall
 constexpr Duration kLiesStill = 100_ms;    ///< before it gets up
-constexpr Duration kSoonAgain = 200_ms;    ///< from rolling over to getting up
+constexpr Duration kSoonAgain = 120_ms;    ///< from rolling over to getting up
 constexpr Duration kReturn = 400_ms;       ///< from the end of a motion to the standing pose
-constexpr double kQuiet = 0.8;             ///< rad/s: who lies and turns no faster, lies still
+constexpr double kQuiet = 3.0;             ///< rad/s: who lies and turns no faster, lies still
 constexpr double kArmOut = 0.3;            ///< radians, shoulder's roll while standing and walking
 constexpr double kElbowIn = 0.2;           ///< radians, likewise
 constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the heading
@@ -135,7 +135,7 @@ void Humanoid::begin() {
 }
 
 void Humanoid::notice_fall(const BodySenses& senses) {
-  const double lean = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch()));
+  const double lean = tilt_.lean();
   const Duration passed = senses.time - last_;
   tilted_ = lean > kFallenTilt ? tilted_ + passed : Duration{};
   // a save or a get-up lies down on purpose
@@ -154,7 +154,7 @@ void Humanoid::get_up(const BodySenses& senses) {
   const double turning = length(senses.gyro);
   still_ = turning < kQuiet ? still_ + (senses.time - last_) : std::min(still_, Duration{});
   if (!gets_up_ || still_ < kLiesStill) return;
-  const double lean = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch()));
+  const double lean = tilt_.lean();
   if (lean < kFallenTilt / 2) {
     mode_ = Mode::kStand;
     return;
@@ -218,7 +218,7 @@ double Humanoid::heading_correction() const {
 
 /// From the last pose of a motion to standing. Who lies after it gets up from there.
 void Humanoid::end_motion() {
-  const bool lies = std::max(std::abs(tilt_.roll()), std::abs(tilt_.pitch())) > kFallenTilt;
+  const bool lies = tilt_.lean() > kFallenTilt;
   if (lies) {
     // rolled over: no need to wait for long
     mode_ = Mode::kFallen;
