@@ -64,7 +64,9 @@ double kick(Stage& stage, const act::Skills& skills, std::string_view skill, std
   const KickTrial trial = try_kick(stage, skills, start, skill);
   const double off = std::abs(std::remainder(trial.direction - wanted, 2 * kPi));
   const double speed = std::min(trial.ball_speed, 1.8) * std::max(0.0, std::cos(off));
-  return speed + 0.1 * std::min(trial.distance, 2.0) - 1.5 * std::min(off, 1.0) + (trial.upright ? 2.5 : 0);
+  // a ball that is pushed away while falling is worth little
+  return speed + 0.1 * std::min(trial.distance, 2.0) - 1.5 * std::min(off, 1.0) + 2 * trial.stood +
+         (trial.upright ? 1 : 0);
 }
 
 double get_up(Stage& stage, const act::Skills& skills, std::uint64_t seed, world::Stance stance) {

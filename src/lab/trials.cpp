@@ -65,12 +65,18 @@ KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::st
   stage.humanoid().set_get_up(false);
   stage.humanoid().play(motion);
   KickTrial trial;
-  stage.run(0.05);
-  stage.run(kLongestRise, [&] {
+  double upright = 0;
+  double all = 0;
+  const auto watch = [&] {
     trial.ball_speed = std::max(trial.ball_speed, length(stage.world().ball().v_FB.xy()));
-    return !stage.humanoid().busy() || stage.humanoid().fallen();
-  });
-  stage.run(kAfterKick);
+    upright += stage.upright() ? 1 : 0;
+    all += 1;
+    return false;
+  };
+  stage.run(0.05);
+  stage.run(kLongestRise, [&] { return watch() || !stage.humanoid().busy() || stage.humanoid().fallen(); });
+  stage.run(kAfterKick, watch);
+  trial.stood = upright / all;
   const Vec2 rolled = stage.world().ball().p_FB.xy() - start.ball;
   trial.upright = stage.upright() && stage.humanoid().falls() == 0;
   trial.direction = angle_of(rolled);

@@ -29,6 +29,7 @@ struct KickTrial {
   double ball_speed = 0.0;  ///< the fastest, m/s
   double direction = 0.0;   ///< of the ball from where it lay, radians
   double distance = 0.0;    ///< that it rolled until two seconds after the kick
+  double stood = 0.0;       ///< share of the time until then in which it was upright
 };
 /// Plays a kick with the ball where it belongs, give or take a centimetre; the stage has a ball.
 [[nodiscard]] KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::string_view motion);
