@@ -62,7 +62,7 @@ std::vector<RefereeNews> GameWatch::hear(std::span<const std::uint8_t> bytes, co
   last_heard_ = now;
   ++statistics_.packets;
   RefereeState said = meaning_of(*packet);
-  if (!state_ || *state_ != said || found) news.push_back({Kind::Changed, ""});
+  if (!state_ || *state_ != said || found) news.push_back({Kind::Changed, "", said});
   state_ = std::move(said);
   return news;
 }

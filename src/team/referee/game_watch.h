@@ -15,7 +15,8 @@ namespace cancha::team {
 struct RefereeNews {
   enum class Kind : std::uint8_t { Changed, Found, Lost, Warning };
   Kind kind = Kind::Changed;
-  std::string text;  ///< one sentence without a full stop; empty where the state says it all
+  std::string text{};                   ///< one sentence without a full stop; empty where the state says it all
+  std::optional<RefereeState> state{};  ///< Changed: what it is now
 };
 
 /// Follows one GameController by its packets, without a socket: notices its silence, and a second one that speaks too.

@@ -48,7 +48,9 @@ TEST(GameWatch, TellsOnlyWhatChanges) {
   EXPECT_TRUE(watch.hear(packet(2), "a", at(1.5)).empty());
   EXPECT_EQ(kinds(watch.hear(packet(3, {.play = RefereePlay::Set}), "a", at(2))), std::vector{Kind::Changed});
   EXPECT_EQ(watch.state()->play, RefereePlay::Set);
-  EXPECT_EQ(watch.statistics().packets, 3u);
+  const auto next = watch.hear(packet(4, {.play = RefereePlay::Playing}), "a", at(2.5));
+  EXPECT_EQ(next.at(0).state, watch.state());
+  EXPECT_EQ(watch.statistics().packets, 4u);
 }
 
 TEST(GameWatch, NoticesThatTheRefereeIsSilent) {

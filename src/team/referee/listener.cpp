@@ -92,7 +92,7 @@ void RefereeListener::hear_refbox(Duration patience, std::vector<RefereeNews>& n
     if (!applied) news.push_back({Kind::Warning, applied.error().text()});
     if (applied && (!msl_state_ || *msl_state_ != tracker_.state())) {
       msl_state_ = tracker_.state();
-      news.push_back({Kind::Changed, ""});
+      news.push_back({Kind::Changed, "", msl_state_});
     }
   }
 }
