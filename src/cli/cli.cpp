@@ -15,7 +15,9 @@
 
 #include "base/suggest.h"
 #include "cli/chart_hil.h"
+#include "cli/comm.h"
 #include "cli/options.h"
+#include "cli/referee.h"
 #include "cli/rtdb.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
@@ -284,8 +286,10 @@ int run(int argc, char** argv) {
   const CLI::App* const servo = add_servo(app, servo_options, verb);
   add_tune(app, verb);
   const CLI::App* const rtdb = add_rtdb(app, rtdb_options, verb);
+  const CLI::App* const comm = add_comm(app, verb);
+  const CLI::App* const referee = add_referee(app, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, comm, referee}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }
