@@ -117,6 +117,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   play_verb->add_flag("--headless", o.headless, "no studio, no scoreboard, no pictures: for programs and clusters");
   add_serving(*play_verb, o.serve);
   play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
+  play_verb->add_option("--referee", o.referee, "PROTOCOL[:PORT] of a referee who starts, holds and ends the match");
   play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
       ->capture_default_str()
       ->check(CLI::Range(0.001, 60.0));

@@ -1,4 +1,4 @@
-"""./cancha referee: a game whistled from a script, heard by robots."""
+"""./cancha referee: a game whistled from a script, heard by robots and by a match."""
 
 import json
 import socket
@@ -101,6 +101,20 @@ class Referee(CanchaTest):
                 self.assertRegex(said, r"0 : 1 magenta")
                 self.assertIn("has closed the connection", said)
 
+    def test_a_match_is_started_held_and_ended(self):
+        play = self.start("play", "--headless", "--json", "--minutes", "0.2", "--speed", "4", "--record", "m.mcap",
+                          "--referee", "hl:" + self.ports[1])
+        self.until_bound(self.ports[1])
+        script = self.write("match.txt", "ready\nset\nwait 0.5\nplay\nwait 1\nset\nwait 1\nhalf 2\nplay\nwait 0.5\nfinish\nwait 0.2\n")
+        self.cancha("referee", "hl", "--script", script, *self.ports)
+        out, trouble = play.communicate(timeout=100)
+        self.assertEqual(play.returncode, 0, trouble)
+        # waiting is no part of the match, and the referee ended it before its time
+        played = json.loads(out)["simulated_seconds"]
+        self.assertGreater(played, 1.0)
+        self.assertLess(played, 11.5)
+        self.assertIn("same", self.cancha("replay", "m.mcap", "--verify")[0])
+
     def test_what_is_wrong_is_told_in_a_sentence(self):
         def why(*arguments, status=1):
             return self.cancha("referee", *arguments, status=status)[1]
@@ -116,4 +130,6 @@ class Referee(CanchaTest):
         self.assertIn("there is no protocol 'ssl' (hl, hl-old", why("listen", "--protocol", "ssl", status=2))
         self.assertIn("'7' is no robot (TEAM:PLAYER", why("listen", "--as", "7", status=2))
         self.assertIn("there is no referee verb 'spl'", why("spl", status=2))
+        self.assertIn("'x' is no port (1 to 65535)", self.cancha("play", "--referee", "hl:x", "--no-record", status=2)[1])
+        self.assertIn("--referee: there is no protocol 'fifa'", self.cancha("play", "--referee", "fifa", status=2)[1])
         self.assertIn("goal SIDE", self.cancha("referee", "orders")[0])
