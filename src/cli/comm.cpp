@@ -60,7 +60,7 @@ std::string dimmed(const std::string& text) {
   return wanted ? fmt::format("\x1b[2m{}\x1b[0m", text) : text;
 }
 
-Result<TeamRadio::Settings> settings_of(const CommOptions& o) {
+TeamRadio::Settings settings_of(const CommOptions& o) {
   TeamRadio::Settings settings{.clock = team::robot_now,
                                .id = o.id,
                                .role = o.role == "keeper" ? team::TeamRole::Keeper : team::TeamRole::Player,
@@ -185,14 +185,13 @@ class Ear {
 };
 
 int comm_listen(const CommOptions& o) {
-  const auto settings = settings_of(o);
   std::optional<team::PcapWriter> pcap;
   if (!o.pcap.empty()) {
     auto opened = team::PcapWriter::open(o.pcap);
     if (!opened) return tell(opened.error());
     pcap = std::move(*opened);
   }
-  auto radio = TeamRadio::open(*settings);
+  auto radio = TeamRadio::open(settings_of(o));
   if (!radio) return tell(radio.error());
   (void)interrupted();  // from here on a signal ends us in order
   if (!o.json) {
@@ -231,8 +230,18 @@ std::optional<std::vector<std::string>> asked(LineSource& lines) {
   return words;
 }
 
+/// "wait 0.5"
+Result<void> wait_for(const std::vector<std::string>& words) {
+  char* end = nullptr;
+  const double seconds = words.size() == 2 ? std::strtod(words[1].c_str(), &end) : -1.0;
+  if (!(seconds >= 0.0 && seconds <= 86'400.0) || *end != '\0') {
+    return fail("wait", "needs a number of seconds", "for example wait 0.5");
+  }
+  team::rest(nearest(Seconds{seconds}));
+  return {};
+}
+
 int comm_send(const CommOptions& o) {
-  const auto settings = settings_of(o);
   std::optional<TeamMessage> only;
   if (!o.message.empty()) {
     const auto message = message_of(o.message);
@@ -241,7 +250,7 @@ int comm_send(const CommOptions& o) {
   }
   auto lines = only ? LineSource{} : LineSource::open(o.script);
   if (!lines) return tell(lines.error());
-  auto radio = TeamRadio::open(*settings);
+  auto radio = TeamRadio::open(settings_of(o));
   if (!radio) return tell(radio.error());
   if (only) {
     const auto sent = radio->send(*only);
@@ -257,9 +266,8 @@ int comm_send(const CommOptions& o) {
     std::vector<std::string> words = split(line->text);
     if (words.empty()) continue;
     if (words[0] == "q") break;
-    if (words[0] == "wait" && words.size() == 2) {
-      const double seconds = std::strtod(words[1].c_str(), nullptr);
-      team::rest(nearest(Seconds{std::clamp(seconds, 0.0, 86'400.0)}));
+    if (words[0] == "wait") {
+      if (auto waited = wait_for(words); !waited) return tell({line->where, waited.error().what, waited.error().hint});
       continue;
     }
     if (words[0] == "msg") {

@@ -89,6 +89,9 @@ class Comm(CanchaTest):
         with open(self.path("bad.txt"), "w", encoding="utf-8") as script:
             script.write("2 all zone 1\n2 all zone\n2 all zones 1\n")
         self.assertIn("bad.txt:3: there is no word 'zones'", self.send("--script", "bad.txt", status=1)[1])
+        with open(self.path("wait.txt"), "w", encoding="utf-8") as script:
+            script.write("wait long\n")
+        self.assertIn("wait.txt:1: needs a number of seconds", self.send("--script", "wait.txt", status=1)[1])
         self.assertIn("/nowhere/x.pcap: cannot be written",
                       self.cancha("comm", "listen", "--pcap", "/nowhere/x.pcap", status=1)[1])
         self.assertRegex(self.cancha("comm", "words")[0], r"(?m)^ +20  action-taken")

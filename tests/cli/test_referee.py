@@ -57,15 +57,18 @@ class Referee(CanchaTest):
         for protocol, penalty in (("hl", "service"), ("hl-old", "service"), ("spl14", "pushing"), ("spl18", "pushing"),
                                   ("hsl19", "pushing"), ("hsl20", "pushing")):
             with self.subTest(protocol):
-                robot = self.start("referee", "listen", "--json", "--as", "1:2", *self.ports)
+                robot = self.start("referee", "listen", "--json", "--as", "1:2", "--seconds", "60", *self.ports)
                 self.until_bound(self.ports[1])
                 script = self.write("game.txt", GAME.format(first="blue", second="2", penalty=penalty))
                 said = self.cancha("referee", protocol, "--script", script, "--speed", "50", "--team", "1:blue",
                                    "--team", "2:black", *self.ports)[0]
                 self.assertIn("half 2, 10:00 left, blue (1) 1 : 0 black (2), black 2 " + penalty, said.splitlines()[-1])
-                time.sleep(0.3)
+                heard = []
+                for line in robot.stdout:
+                    heard.append(json.loads(line))
+                    if heard[-1].get("state", {}).get("half") == 2:
+                        break
                 robot.terminate()
-                heard = [json.loads(line) for line in robot.communicate(timeout=60)[0].splitlines()]
                 self.assertEqual(heard[0]["kind"], "found")
                 states = [h["state"] for h in heard if h["kind"] == "changed"]
                 self.assertEqual({s["protocol"] for s in states}, {protocol})
@@ -81,7 +84,7 @@ class Referee(CanchaTest):
         robot = self.start("referee", "listen", "--as", "7:2", *self.ports)
         self.until_bound(self.ports[1])
         said = self.cancha("referee", "spl18", "--team", "7", "--team", "8", *self.ports, "--script",
-                           self.write("wait.txt", "ready\nwait 3\n"))[0]
+                           self.write("wait.txt", "ready\nwait 4\n"))[0]
         self.assertIn("robot 2 of team 7 answers from 127.0.0.1", said)
         robot.terminate()
         self.assertIn("which speaks spl18", robot.communicate(timeout=60)[0])
@@ -93,7 +96,7 @@ class Referee(CanchaTest):
                 script = self.write("msl.txt", "welcome\nhalf 1\nkick-off cyan\nplay\nstop\ngoal magenta\nwait 0.5\n")
                 box = self.start("referee", protocol, "--port", port, "--script", script, "--wait-teams", "1")
                 self.until_bound(port, socket.SOCK_STREAM)
-                said = self.cancha("referee", "listen", "--protocol", protocol, "--port", port, "--seconds", "3")[0]
+                said = self.cancha("referee", "listen", "--protocol", protocol, "--port", port, "--seconds", "5")[0]
                 self.assertEqual(box.wait(timeout=60), 0)
                 self.assertIn("found: the RefBox is 127.0.0.1", said)
                 self.assertIn("ready, kick-off of cyan", said)
