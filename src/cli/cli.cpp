@@ -15,7 +15,9 @@
 
 #include "base/suggest.h"
 #include "cli/chart_hil.h"
+#include "cli/comm.h"
 #include "cli/options.h"
+#include "cli/referee.h"
 #include "cli/rtdb.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
@@ -115,6 +117,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   play_verb->add_flag("--headless", o.headless, "no studio, no scoreboard, no pictures: for programs and clusters");
   add_serving(*play_verb, o.serve);
   play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
+  play_verb->add_option("--referee", o.referee, "PROTOCOL[:PORT] of a referee who starts, holds and ends the match");
   play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
       ->capture_default_str()
       ->check(CLI::Range(0.001, 60.0));
@@ -285,8 +288,10 @@ int run(int argc, char** argv) {
   add_tune(app, verb);
   const CLI::App* const motion = add_motion(app, verb);
   const CLI::App* const rtdb = add_rtdb(app, rtdb_options, verb);
+  const CLI::App* const comm = add_comm(app, verb);
+  const CLI::App* const referee = add_referee(app, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, motion}) {
+  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, motion, comm, referee}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }

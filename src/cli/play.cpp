@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 
 #include "base/json.h"
+#include "cli/match_referee.h"
 #include "cli/match_report.h"
 #include "cli/options.h"
 #include "cli/serving.h"
@@ -127,9 +129,13 @@ server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
 }
 
 /// Follows the match to its end on the terminal. False: the user stopped it.
-bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line) {
+bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee) {
   const auto start = Clock::now();
   while (!live.wait(std::chrono::milliseconds{50})) {
+    if (referee && referee->direct(live)) {
+      live.stop();
+      return true;
+    }
     if (interrupted()) {
       live.stop();
       return false;
@@ -138,6 +144,14 @@ bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line) {
     if (line.due()) line.show(scoreboard(live.status(), last.text(), wall));
   }
   return live.status().phase != server::Phase::Stopped;
+}
+
+/// The referee outside of the match that the user asks for, if any.
+Result<std::optional<MatchReferee>> referee_of(const PlayOptions& options) {
+  if (options.referee.empty()) return std::nullopt;
+  auto opened = MatchReferee::open(options.referee);
+  if (!opened) return pass_on(std::move(opened));
+  return std::optional{std::move(*opened)};
 }
 
 void announce(const server::Server& server, const server::LiveMatch& live, const ServeOptions& options) {
@@ -162,6 +176,12 @@ int play(const PlayOptions& options) {
   match::Photographer photographer{*league};
   LastEvent last;
   plan.observers = {&photographer, &last};
+  auto referee = referee_of(options);
+  if (!referee) {
+    complain(referee.error());
+    return kUsage;
+  }
+  plan.paused = referee->has_value();  // until the referee says play
   const auto started = server::LiveMatch::start(plan);
   if (!started) {
     complain(started.error());
@@ -175,7 +195,7 @@ int play(const PlayOptions& options) {
   }
 
   const auto start = Clock::now();
-  const bool complete = follow(live, last, line);
+  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr);
   line.clear();
   if (!live.outcome()) {
     complain(live.outcome().error());
