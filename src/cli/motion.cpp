@@ -15,6 +15,7 @@
 #include "base/suggest.h"
 #include "cli/motion_options.h"
 #include "cli/options.h"
+#include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "lab/film.h"
@@ -191,6 +192,21 @@ int play(const MotionOptions& o) {
   return play_on_bus(**made, *(*made)->skills.motion(*name), o);
 }
 
+/// Opens the studio's page of motions.
+int edit(const MotionOptions& o) {
+  auto server = start_server({.no_browser = o.no_browser}, {});
+  if (!server) return complain(server.error()), kProblem;
+  const std::string name = o.names.empty() ? "" : fmt::format("&name={}", o.names.front());
+  std::string url = (*server)->url();
+  if (url.ends_with('/')) url.pop_back();
+  url += fmt::format("/motion?robot={}{}", o.robot, name);
+  fmt::print("Motions of {} are at {}  (Ctrl-C ends it)\n", o.robot, url);
+  std::fflush(stdout);
+  if (!o.no_browser) open_in_browser(url);
+  serve();
+  return kFine;
+}
+
 int import(const MotionOptions& o) {
   auto made = troupe_of(o);
   if (!made) return complain(made.error()), kUsage;
@@ -257,6 +273,9 @@ CLI::App* add_motion(CLI::App& app, std::function<int()>& verb) {
       ->capture_default_str();
   played->add_option("--offsets", o->offsets, "corrections of this very robot");
   played->add_flag("--relax", o->relax, "switch the torque off at the end; otherwise the servos hold");
+  CLI::App* edited = make("edit", "bend poses with sliders, in the browser", edit, "edit kick_right");
+  edited->add_option("motion", o->names, "its name; otherwise choose one there")->expected(0, 1);
+  edited->add_flag("--no-browser", o->no_browser, "only print the address");
   CLI::App* imported = make("import", "from RoboPlus (.mtn) or a table of degrees (.csv)", import,
                             "import walk.mtn -o content/motions/bioloid");
   imported->add_option("file", o->names, "the file")->required()->expected(1);

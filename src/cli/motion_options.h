@@ -24,6 +24,7 @@ struct MotionOptions {
   std::string direction = "none";
   std::string offsets;  ///< a file
   bool relax = false;
+  bool no_browser = false;  ///< edit: only print the address
   std::string out = ".";
   std::string ids;     ///< a file
   double step = 0.12;  ///< seconds
