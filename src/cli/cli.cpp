@@ -291,7 +291,8 @@ int run(int argc, char** argv) {
   const CLI::App* const comm = add_comm(app, verb);
   const CLI::App* const referee = add_referee(app, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, motion, comm, referee}) {
+  for (const CLI::App* group :
+       {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, motion, comm, referee}) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }

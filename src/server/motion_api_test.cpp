@@ -96,7 +96,7 @@ class MotionApiTest : public testing::Test {
 
 TEST_F(MotionApiTest, ShowsARobotWithAllThatItTakesToDrawAndBendIt) {
   const auto robots = read_list<ListedRobot>(ask("GET", "/api/robots"));
-  ASSERT_EQ(robots.size(), 1u);
+  ASSERT_EQ(robots.size(), 3u);
   EXPECT_EQ(robots[0].name, "bioloid");
   EXPECT_TRUE(robots[0].title.starts_with("Bioloid Premium"));
 
@@ -213,7 +213,7 @@ TEST_F(MotionApiTest, RefusesToSaveWithASentence) {
   EXPECT_FALSE(fs::exists(content() / "motions/bioloid/nod.toml"));
 
   bad = nod();
-  bad.robot = "nao";
+  bad.robot = "nobody";
   EXPECT_EQ(ask("PUT", "/api/motion", to_json(bad)).status, 404);
   EXPECT_EQ(ask("PUT", "/api/motion", "{").status, 400);
   EXPECT_EQ(ask("PUT", "/api/motion", to_json(MotionDraft{.robot = "bioloid", .name = "x"})).status, 422);
