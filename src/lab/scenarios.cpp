@@ -65,7 +65,7 @@ double kick(Stage& stage, const act::Skills& skills, std::string_view skill, std
   const double off = std::abs(std::remainder(trial.direction - wanted, 2 * kPi));
   const double speed = std::min(trial.ball_speed, 1.8) * std::max(0.0, std::cos(off));
   // a ball that is pushed away while falling is worth little
-  return speed + 0.1 * std::min(trial.distance, 2.0) - 1.5 * std::min(off, 1.0) + 2 * trial.stood +
+  return 2 * speed + 0.1 * std::min(trial.distance, 2.0) - 1.5 * std::min(off, 1.0) + 2 * trial.stood +
          (trial.upright ? 1 : 0);
 }
 
