@@ -240,6 +240,11 @@ int done(const std::function<int()>& verb) {
   return status;
 }
 
+/// A verb with verbs of its own, like servo.
+bool has_verbs(const CLI::App* verb) {
+  return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
+}
+
 }  // namespace
 
 int run(int argc, char** argv) {
@@ -280,19 +285,18 @@ int run(int argc, char** argv) {
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
-  const CLI::App* const rules = add_rules(app, rules_options, verb);
+  add_rules(app, rules_options, verb);
   add_generate(app, generate_options, verb);
-  const CLI::App* const chart = add_chart(app, chart_options, verb);
+  add_chart(app, chart_options, verb);
   add_chart_hil(app, chart_hil_options, verb);
-  const CLI::App* const servo = add_servo(app, servo_options, verb);
+  add_servo(app, servo_options, verb);
   add_tune(app, verb);
-  const CLI::App* const motion = add_motion(app, verb);
-  const CLI::App* const rtdb = add_rtdb(app, rtdb_options, verb);
-  const CLI::App* const comm = add_comm(app, verb);
-  const CLI::App* const referee = add_referee(app, verb);
+  add_motion(app, verb);
+  add_rtdb(app, rtdb_options, verb);
+  add_comm(app, verb);
+  add_referee(app, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group :
-       {static_cast<const CLI::App*>(xabsl), rules, chart, servo, rtdb, motion, comm, referee}) {
+  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
     const std::string kind = group->get_name() + " verb";
     if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
   }
