@@ -4,11 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
-#include <iterator>
 
 #include "base/config.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 
 namespace cancha::body {
 namespace {
@@ -166,15 +165,6 @@ void refuse_doubles(std::vector<Section>& entries, const Robot& robot) {
   }
 }
 
-Result<std::string> text_of(const std::filesystem::path& path) {
-  std::error_code trouble;
-  std::ifstream in{path, std::ios::binary};
-  if (!in.is_open() || std::filesystem::is_directory(path, trouble)) return fail(path.string(), "cannot be read");
-  std::string text{std::istreambuf_iterator<char>{in}, {}};
-  if (in.bad()) return fail(path.string(), "cannot be read");
-  return text;
-}
-
 }  // namespace
 
 Result<Robot> parse_robot(std::string_view toml, const std::string& where, const ReadModel& model) {
@@ -219,10 +209,10 @@ Result<Robot> parse_robot(std::string_view toml, const std::string& where, const
 Result<Robot> read_robot(const std::filesystem::path& path) {
   std::error_code trouble;
   const std::filesystem::path file = std::filesystem::is_directory(path, trouble) ? path / "robot.toml" : path;
-  auto toml = text_of(file);
+  auto toml = read_text(file);
   if (!toml) return pass_on(std::move(toml));
   return parse_robot(*toml, file.lexically_normal().string(),
-                     [&](const std::string& model) { return text_of(file.parent_path() / model); });
+                     [&](const std::string& model) { return read_text(file.parent_path() / model); });
 }
 
 Result<void> parse_offsets(std::string_view toml, const std::string& where, Robot& robot) {
@@ -248,7 +238,7 @@ Result<void> parse_offsets(std::string_view toml, const std::string& where, Robo
 }
 
 Result<void> read_offsets(const std::filesystem::path& path, Robot& robot) {
-  auto toml = text_of(path);
+  auto toml = read_text(path);
   if (!toml) return pass_on(std::move(toml));
   return parse_offsets(*toml, path.string(), robot);
 }

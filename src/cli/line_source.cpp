@@ -5,8 +5,8 @@
 #include <unistd.h>
 
 #include <array>
-#include <fstream>
-#include <iterator>
+
+#include "base/text_file.h"
 
 namespace cancha::cli {
 
@@ -18,10 +18,9 @@ Result<LineSource> LineSource::open(const std::string& path) {
     return made;
   }
   made.name_ = path;
-  std::ifstream file{path, std::ios::binary};
-  const std::string text{std::istreambuf_iterator<char>{file}, {}};
-  if (!file.good() && !file.eof()) return fail(path, "cannot be read", "is there such a file?");
-  made.take(text, true);
+  const auto text = read_text(path, "is there such a file?");
+  if (!text) return tl::unexpected<Error>(text.error());
+  made.take(*text, true);
   return made;
 }
 

@@ -5,14 +5,13 @@
 
 #include <CLI/CLI.hpp>
 #include <chrono>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <thread>
 
 #include "act/pose/check.h"
 #include "act/pose/import.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 #include "cli/motion_options.h"
 #include "cli/options.h"
 #include "cli/serving.h"
@@ -212,18 +211,17 @@ int import(const MotionOptions& o) {
   if (!made) return complain(made.error()), kUsage;
   const body::Robot& robot = (*made)->robot;
   const std::string& path = o.names.front();
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return complain({path, "cannot be read", ""}), kUsage;
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  const auto text = read_text(path);
+  if (!text) return complain(text.error()), kUsage;
   auto ids = o.ids.empty() ? Result<act::IdMap>{act::own_ids(robot)} : act::read_ids(o.ids, robot);
   if (!ids) return complain(ids.error()), kUsage;
   std::vector<act::Motion> motions;
   if (path.ends_with(".csv")) {
-    auto motion = act::import_csv(text, path, robot, *ids, {.title = "", .time = o.step});
+    auto motion = act::import_csv(*text, path, robot, *ids, {.title = "", .time = o.step});
     if (!motion) return complain(motion.error()), kProblem;
     motions.push_back(std::move(*motion));
   } else {
-    auto pages = act::import_mtn(text, path, robot, *ids);
+    auto pages = act::import_mtn(*text, path, robot, *ids);
     if (!pages) return complain(pages.error()), kProblem;
     for (act::Page& page : *pages) motions.push_back(std::move(page.motion));
   }

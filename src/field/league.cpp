@@ -4,11 +4,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "base/config.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 
 // The sections of a league file, key by key. What a number may be by itself stands here; how the numbers must fit
 // together stands in league_check.cpp.
@@ -157,10 +156,9 @@ Result<League> load_league(const std::filesystem::path& content, const std::stri
     return fail("", fmt::format("there is no league '{}'", name), fmt::format("known: {}", fmt::join(known, ", ")));
   }
   const std::string file = (folder(content) / (name + ".toml")).string();
-  std::ifstream in{file, std::ios::binary};
-  const std::string text{std::istreambuf_iterator<char>{in}, {}};
-  if (!in.is_open() || in.bad()) return fail(file, "cannot be read");
-  return parse_league(text, file);
+  const auto text = read_text(file);
+  if (!text) return tl::unexpected<Error>(text.error());
+  return parse_league(*text, file);
 }
 
 std::vector<std::string> league_names(const std::filesystem::path& content) {

@@ -1,9 +1,8 @@
 #include "lab/stage.h"
 
 #include <cmath>
-#include <fstream>
-#include <iterator>
 
+#include "base/text_file.h"
 #include "body/kinematics.h"
 
 namespace cancha::lab {
@@ -20,9 +19,7 @@ double heading_of(const HumanoidState& state) {
 }  // namespace
 
 Result<std::string> model_text(const body::Robot& robot) {
-  std::ifstream file(robot.model, std::ios::binary);
-  if (!file) return fail(robot.model.string(), "cannot be read");
-  return std::string{std::istreambuf_iterator<char>(file), {}};
+  return read_text(robot.model);
 }
 
 Result<world::HumanoidScene> scene_of(const body::Robot& robot, int robots, bool with_ball, Duration step) {

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <iterator>
 
 #include "base/config.h"
+#include "base/text_file.h"
 
 namespace cancha::act {
 namespace {
@@ -90,10 +90,9 @@ Result<Gait> parse_gait(std::string_view toml, const std::string& where) {
 }
 
 Result<Gait> read_gait(const std::filesystem::path& path) {
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return fail(path.string(), "cannot be read", "gaits are content/gaits/ROBOT.toml");
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  return parse_gait(text, path.string());
+  const auto text = read_text(path, "gaits are content/gaits/ROBOT.toml");
+  if (!text) return tl::unexpected<Error>(text.error());
+  return parse_gait(*text, path.string());
 }
 
 std::string write_gait(const Gait& gait) {

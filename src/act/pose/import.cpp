@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "base/config.h"
+#include "base/text_file.h"
 #include "body/kinematics.h"
 
 namespace cancha::act {
@@ -51,10 +50,9 @@ Result<IdMap> parse_ids(std::string_view toml, const std::string& where, const b
 }
 
 Result<IdMap> read_ids(const std::filesystem::path& path, const body::Robot& robot) {
-  std::ifstream in{path, std::ios::binary};
-  const std::string text{std::istreambuf_iterator<char>{in}, {}};
-  if (!in.is_open() || in.bad()) return fail(path.string(), "cannot be read");
-  return parse_ids(text, path.string(), robot);
+  const auto text = read_text(path);
+  if (!text) return tl::unexpected<Error>(text.error());
+  return parse_ids(*text, path.string(), robot);
 }
 
 void judge_equilibrium(Motion& motion, const body::Robot& robot, double margin) {

@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 
 #include "base/config.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 
 namespace cancha::act {
 namespace {
@@ -125,15 +124,6 @@ Result<Motion> parse(std::string_view toml, const std::string& where, const body
   return motion;
 }
 
-Result<std::string> text_of(const std::filesystem::path& path) {
-  std::error_code trouble;
-  std::ifstream in{path, std::ios::binary};
-  if (!in.is_open() || std::filesystem::is_directory(path, trouble)) return fail(path.string(), "cannot be read");
-  std::string text{std::istreambuf_iterator<char>{in}, {}};
-  if (in.bad()) return fail(path.string(), "cannot be read");
-  return text;
-}
-
 /// A text in TOML's quotes.
 std::string in_quotes(std::string_view text) {
   std::string out = "\"";
@@ -211,10 +201,10 @@ Result<Motion> parse_motion(std::string_view toml, const std::string& where, con
 }
 
 Result<Motion> read_motion(const std::filesystem::path& path, const body::Robot& robot) {
-  auto text = text_of(path);
+  auto text = read_text(path);
   if (!text) return pass_on(std::move(text));
   return parse_motion(*text, path.string(), robot,
-                      [&](const std::string& name) { return text_of(path.parent_path() / (name + ".toml")); });
+                      [&](const std::string& name) { return read_text(path.parent_path() / (name + ".toml")); });
 }
 
 std::string write_motion(const Motion& motion, const body::Robot& robot) {

@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <set>
 
 #include "base/config.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 #include "messages/command.h"
 #include "messages/game.h"
 #include "messages/joints.h"
@@ -96,10 +95,9 @@ Result<Schema> load_schema(const std::filesystem::path& content, const std::stri
     }
     file = folder(content) / (name + ".toml");
   }
-  std::ifstream in{file, std::ios::binary};
-  const std::string text{std::istreambuf_iterator<char>{in}, {}};
-  if (!in.is_open() || in.bad()) return fail(file.string(), "cannot be read");
-  return parse_schema(text, file.string());
+  const auto text = read_text(file);
+  if (!text) return tl::unexpected<Error>(text.error());
+  return parse_schema(*text, file.string());
 }
 
 std::vector<std::string> schema_names(const std::filesystem::path& content) {
