@@ -90,6 +90,18 @@ bool has_remarks(std::string_view text) {
   return false;
 }
 
+/// Between a pose of a motion and a pose on its way to or from the page; their angles name joints in different ways.
+template <class From, class To>
+void copy_all_but_angles(const From& from, To& to) {
+  to.name = from.name;
+  to.time = from.time;
+  to.speed = from.speed;
+  to.pause = from.pause;
+  to.through = from.through;
+  to.equilibrium = from.equilibrium;
+  to.mirror_of = from.mirror_of;
+}
+
 }  // namespace
 
 Result<RobotView> view_robot(const body::Robot& robot, const std::filesystem::path& content) {
@@ -148,13 +160,7 @@ Result<std::string> text_of(const MotionDraft& draft, const body::Robot& robot) 
                      .poses = {}};
   for (const MotionPose& p : draft.poses) {
     act::Pose& pose = motion.poses.emplace_back();
-    pose.name = p.name;
-    pose.time = p.time;
-    pose.speed = p.speed;
-    pose.pause = p.pause;
-    pose.through = p.through;
-    pose.equilibrium = p.equilibrium;
-    pose.mirror_of = p.mirror_of;
+    copy_all_but_angles(p, pose);
     for (const MotionAngle& a : p.angles) {
       const std::size_t joint = robot.find(a.joint);
       if (joint == body::kNone) return fail(p.name, fmt::format("'{}' has no joint '{}'", robot.name, a.joint));
@@ -183,13 +189,7 @@ MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const
   view.repeat = motion->repeat;
   for (const act::Pose& p : motion->poses) {
     MotionPose& pose = view.poses.emplace_back();
-    pose.name = p.name;
-    pose.time = p.time;
-    pose.speed = p.speed;
-    pose.pause = p.pause;
-    pose.through = p.through;
-    pose.equilibrium = p.equilibrium;
-    pose.mirror_of = p.mirror_of;
+    copy_all_but_angles(p, pose);
     for (const act::JointAngle& a : p.angles) pose.angles.push_back({robot.joints[a.joint].name, a.degrees});
   }
   return view;

@@ -10,10 +10,12 @@ namespace {
 
 constexpr double kFallenTilt = 0.95;       ///< radians; nobody comes back from there
 constexpr Duration kFallenFor = 60_ms;     ///< so long, so that a jolt is no fall
+constexpr Duration kCollapse = 300_ms;     ///< from a fall to the pose in which it lies
 constexpr Duration kLiesStill = 100_ms;    ///< before it gets up
 constexpr Duration kSoonAgain = 120_ms;    ///< from rolling over to getting up
 constexpr Duration kReturn = 400_ms;       ///< from the end of a motion to the standing pose
 constexpr double kQuiet = 3.0;             ///< rad/s: who lies and turns no faster, lies still
+constexpr double kSlowest = 0.02;          ///< rad/s; 0 would mean "as fast as it can"
 constexpr double kArmOut = 0.3;            ///< radians, shoulder's roll while standing and walking
 constexpr double kElbowIn = 0.2;           ///< radians, likewise
 constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the heading
@@ -66,8 +68,7 @@ std::vector<double> Humanoid::standing_pose() const {
   return angles;
 }
 
-// ---- orders
-// ----------------------------------------------------------------------------------------------------------
+// ---- orders --------------------------------------------------------------------------------------------------------
 
 void Humanoid::order(const Order& order) {
   const bool same = present_.mode == order.mode && present_.motion == order.motion && !present_.aim && !order.aim;
@@ -114,8 +115,7 @@ bool Humanoid::busy() const {
   return next_.has_value() || mode_ != Mode::kStand || !walk_.standing() || returning_ > Duration{};
 }
 
-// ---- one cycle
-// -------------------------------------------------------------------------------------------------------
+// ---- one cycle -----------------------------------------------------------------------------------------------------
 
 /// Starts what waits, once the robot stands.
 void Humanoid::begin() {
@@ -128,10 +128,13 @@ void Humanoid::begin() {
     walk_.start();
     heading_ = tilt_.heading();
   }
-  if (mode_ == Mode::kMotion) {
-    for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
-    player_.start(*present_.motion, angles_);
-  }
+  if (mode_ == Mode::kMotion) start_motion(*present_.motion);
+}
+
+/// From where the joints were last told to be.
+void Humanoid::start_motion(const Motion& motion) {
+  for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
+  player_.start(motion, angles_);
 }
 
 void Humanoid::notice_fall(const BodySenses& senses) {
@@ -144,7 +147,7 @@ void Humanoid::notice_fall(const BodySenses& senses) {
   mode_ = Mode::kFallen;
   next_.reset();
   walk_ = Walk{walk_.gait(), walk_.left_leg()};
-  put(walk_.tick({}, {}), 0.3);
+  put(walk_.tick({}, {}), kCollapse.seconds());
   still_ = {};
   returning_ = {};
 }
@@ -164,8 +167,7 @@ void Humanoid::get_up(const BodySenses& senses) {
   const Motion* motion = skills_->motion(std::abs(up.y) > std::abs(up.x) ? kTipToFront : lying);
   if (motion == nullptr) return;
   mode_ = Mode::kGetUp;
-  for (std::size_t j = 0; j < goals_.size(); ++j) angles_[j] = goals_[j].angle;
-  player_.start(*motion, angles_);
+  start_motion(*motion);
 }
 
 /// How fast the next step goes so that the walk ends where it should, not beyond.
@@ -201,8 +203,7 @@ void Humanoid::pursue_aim(Duration passed) {
     present_ = {};
     return;
   }
-  // half a period is one step. A third of the way with each keeps within what a step can change; the last ones are
-  // small
+  // half a period is one step; a third of the way with each keeps within what a step can change
   const double step = walk_.gait().period / 2;
   const double speed = std::min(fastest, std::max(left / (3 * step), std::min(left / step, kSmallStep * fastest)));
   const double hold = aim.direction.turn == 0 ? heading_correction() : 0.0;
@@ -239,7 +240,7 @@ Walk::Balance Humanoid::balance() const {
 
 void Humanoid::put_joint(std::size_t joint, double angle, double seconds) {
   const double far = std::abs(shorter_of(angle - goals_[joint].angle));
-  goals_[joint] = {.angle = angle, .speed = seconds > 0 ? std::max(far / seconds, 0.02) : 0.0};
+  goals_[joint] = {.angle = angle, .speed = seconds > 0 ? std::max(far / seconds, kSlowest) : 0.0};
 }
 
 void Humanoid::put_leg(const LegPlaces& places, const LegAngles& a, double arm, double seconds) {

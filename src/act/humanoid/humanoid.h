@@ -84,6 +84,7 @@ class Humanoid {
 
   void order(const Order& order);
   void begin();
+  void start_motion(const Motion& motion);
   void notice_fall(const BodySenses& senses);
   void get_up(const BodySenses& senses);
   void end_motion();
