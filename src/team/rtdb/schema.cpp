@@ -11,6 +11,7 @@
 #include "messages/command.h"
 #include "messages/game.h"
 #include "messages/joints.h"
+#include "messages/radio.h"
 #include "messages/truth.h"
 #include "messages/vision.h"
 #include "messages/world_state.h"
@@ -69,7 +70,8 @@ std::span<const Layout> known_layouts() {
   static const std::vector<Layout> all =
       layouts<Object, MobileObject, teamware::Ball, teamware::Robot, See, Distance, Self, TeamInfo, GlobalWS, Coach,
               VObject, VLandmark, VMobileObject, VLandmarkSet, FRNTVision, OMNIVision, CameraSettings, Landmarks,
-              BallState, RobotState, Truth, GameState, Score, MatchEvent, JointGoal, BodySenses, Vec2, Vec3, Pose2>();
+              BallState, RobotState, Truth, GameState, Score, MatchEvent, JointGoal, BodySenses, RadioState, Vec2, Vec3,
+              Pose2>();
   return all;
 }
 
