@@ -20,7 +20,7 @@
 #include "server/chart_api.h"
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
-#include "server/motion_messages.h"
+#include "server/motion_trial_messages.h"
 #include "server/robot_messages.h"
 #include "support/golden.h"
 

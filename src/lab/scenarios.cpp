@@ -7,6 +7,8 @@
 namespace cancha::lab {
 namespace {
 
+constexpr double kSoonUp = 5.0;  ///< seconds: who needs longer to get up is late for the game
+
 /// How much of what was asked for was done, less what was not asked for, less a lot for a fall.
 double walk_score(const WalkTrial& trial, act::WalkSpeed asked, double seconds) {
   const double weight_turn = 0.2;  // a radian counts as so many metres
@@ -71,7 +73,7 @@ double kick(Stage& stage, const act::Skills& skills, std::string_view skill, std
 
 double get_up(Stage& stage, const act::Skills& skills, std::uint64_t seed, world::Stance stance) {
   const GetUpTrial trial = try_get_up(stage, skills, {.seed = seed}, stance);
-  if (trial.up) return 3 - 0.35 * trial.seconds;
+  if (trial.up) return 3 - 0.35 * trial.seconds - (trial.seconds > kSoonUp ? 1 : 0);
   const HumanoidState& state = stage.state();
   return std::max(0.0, up_of(state.q_FT).z) * state.p_FT.z;
 }
@@ -139,7 +141,7 @@ bool ends_lying(std::string_view motion) {
 
 Vec2 ball_for(std::string_view kick) {
   const bool left = kick.ends_with("left");
-  if (kick.starts_with("side_kick")) return {0.10, left ? 0.05 : -0.05};
+  if (kick.starts_with("side_kick")) return {0.0, left ? 0.115 : -0.115};  // beside the foot
   return {0.105, left ? 0.0385 : -0.0385};
 }
 

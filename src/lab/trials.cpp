@@ -32,7 +32,13 @@ WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, 
   stage.humanoid().walk(speed);
   const Pose2 from = stage.place();
   WalkTrial trial;
-  trial.fell = stage.run(seconds, [&] { return stage.humanoid().fallen(); });
+  Pose2 last = from;
+  trial.fell = stage.run(seconds, [&] {
+    const Pose2 now = stage.place();
+    trial.way -= into(now, last.position());
+    last = now;
+    return stage.humanoid().fallen();
+  });
   const Pose2 to = stage.place();
   trial.seconds = stage.seconds();
   trial.moved = {to.x - from.x, to.y - from.y, to.heading - from.heading};

@@ -11,6 +11,7 @@ struct WalkTrial {
   bool fell = false;
   double seconds = 0.0;  ///< until the fall or the end
   Pose2 moved;           ///< from the start; its heading counts whole turns
+  Vec2 way;              ///< metres ahead and to the left, as the robot faced on its way
 };
 /// Walks at a speed for some seconds; a robot that falls stays down.
 [[nodiscard]] WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed speed,

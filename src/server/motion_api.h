@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "server/motion_files.h"
-#include "server/motion_messages.h"
+#include "server/motion_trial_messages.h"
 #include "server/request.h"
 #include "server/robot_messages.h"
 

@@ -87,6 +87,7 @@ class MotionApiTest : public testing::Test {
             .title = view.title,
             .mirror_of = view.mirror_of,
             .repeat = view.repeat,
+            .lies_down = view.lies_down,
             .poses = view.poses};
   }
 

@@ -157,6 +157,7 @@ Result<std::string> text_of(const MotionDraft& draft, const body::Robot& robot) 
                      .robot = robot.name,
                      .mirror_of = draft.mirror_of,
                      .repeat = draft.repeat,
+                     .lies_down = draft.lies_down,
                      .poses = {}};
   for (const MotionPose& p : draft.poses) {
     act::Pose& pose = motion.poses.emplace_back();
@@ -187,6 +188,7 @@ MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const
   view.title = motion->title;
   view.mirror_of = motion->mirror_of;
   view.repeat = motion->repeat;
+  view.lies_down = motion->lies_down;
   for (const act::Pose& p : motion->poses) {
     MotionPose& pose = view.poses.emplace_back();
     copy_all_but_angles(p, pose);

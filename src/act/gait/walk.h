@@ -37,6 +37,7 @@ struct GaitParameters {
   double gain_ahead = 1.0;        ///< asked speed for what is really wanted: slip makes steps shorter
   double gain_aside = 1.0;
   double gain_turn = 1.0;
+  double slip = 0.0;  ///< share of the way ahead that feet slip when steps are long: what is planned and not walked
 
   static constexpr std::string_view kName = "cancha.GaitParameters";
   static constexpr auto fields();
@@ -158,7 +159,13 @@ constexpr auto GaitParameters::fields() {
                  entry("step_aside_rate", &G::step_aside_rate, "m s/rad, likewise to the side"),
                  entry("gain_ahead", &G::gain_ahead, "asked speed for one really walked, ahead"),
                  entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
-                 entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"));
+                 entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"),
+                 entry("slip", &G::slip, "share of a planned way ahead that is not walked"));
+}
+
+/// Metres really walked, for a way ahead that was planned.
+constexpr double walked_ahead(double planned, const GaitParameters& gait) {
+  return planned / gait.gain_ahead * (1 - gait.slip);
 }
 
 }  // namespace cancha::act

@@ -24,10 +24,6 @@ constexpr double kMostHeadingError = 0.5;  ///< radians
 constexpr double kSmallStep = 0.2;         ///< of the fastest, for the last steps of a walk
 constexpr double kCloseEnough = 0.004;     ///< metres or radians that no step is made for
 
-double shorter_of(double angle) {
-  return std::remainder(angle, 2 * kPi);
-}
-
 }  // namespace
 
 Humanoid::Humanoid(const body::Robot& robot, const Skills& skills, const LegGeometry& left_leg)
@@ -141,10 +137,12 @@ void Humanoid::notice_fall(const BodySenses& senses) {
   const double lean = tilt_.lean();
   const Duration passed = senses.time - last_;
   tilted_ = lean > kFallenTilt ? tilted_ + passed : Duration{};
-  // a save or a get-up lies down on purpose
-  if (mode_ == Mode::kFallen || mode_ == Mode::kGetUp || mode_ == Mode::kMotion || tilted_ < kFallenFor) return;
+  const bool lies_on_purpose = mode_ == Mode::kGetUp || (mode_ == Mode::kMotion && present_.motion->lies_down);
+  if (mode_ == Mode::kFallen || lies_on_purpose || tilted_ < kFallenFor) return;
   ++falls_;
   mode_ = Mode::kFallen;
+  player_.abandon();
+  present_ = {};
   next_.reset();
   walk_ = Walk{walk_.gait(), walk_.left_leg()};
   put(walk_.tick({}, {}), kCollapse.seconds());
@@ -186,7 +184,7 @@ void Humanoid::pursue_aim(Duration passed) {
   double gone = 0;
   double fastest = 0;
   if (aim.direction.ahead != 0) {
-    gone = aim.direction.ahead * walk_.planned().x / walk_.gait().gain_ahead;
+    gone = aim.direction.ahead * walked_ahead(walk_.planned().x, walk_.gait());
     fastest = aim.direction.ahead > 0 ? limits.ahead : limits.back;
   } else if (aim.direction.left != 0) {
     gone = aim.direction.left * walk_.planned().y / walk_.gait().gain_aside;
@@ -239,7 +237,7 @@ Walk::Balance Humanoid::balance() const {
 }
 
 void Humanoid::put_joint(std::size_t joint, double angle, double seconds) {
-  const double far = std::abs(shorter_of(angle - goals_[joint].angle));
+  const double far = std::abs(angle - goals_[joint].angle);
   goals_[joint] = {.angle = angle, .speed = seconds > 0 ? std::max(far / seconds, kSlowest) : 0.0};
 }
 
@@ -277,7 +275,9 @@ std::span<const JointGoal> Humanoid::tick(const BodySenses& senses) {
   if (mode_ == Mode::kMotion || mode_ == Mode::kGetUp) {
     const MotionPlayer::Step step = player_.tick(senses.time);
     for (std::size_t j = 0; j < goals_.size(); ++j) {
-      if (j != pan_ && j != tilt_joint_) goals_[j] = step.goals[j];
+      // the head looks where it is told to, unless the motion moves it
+      const bool head = j == pan_ || j == tilt_joint_;
+      if (!head || step.changed[j] != 0) goals_[j] = step.goals[j];
     }
     if (player_.done()) end_motion();
   } else if (mode_ != Mode::kFallen && returning_ <= Duration{}) {

@@ -76,6 +76,39 @@ TEST_F(HumanoidTest, NoticesAFallWithin300Milliseconds) {
   EXPECT_EQ(humanoid_.falls(), 1);
 }
 
+TEST_F(HumanoidTest, AFallEndsAMotionUnlessItLiesDownOnPurpose) {
+  for (const auto& [motion, falls] : {std::pair{"kick_right", 1}, {"save_right", 0}}) {
+    Humanoid humanoid{robot_, skills_, left_leg_of(robot_).value()};
+    BodySenses senses = senses_;
+    humanoid.set_get_up(false);
+    ASSERT_TRUE(humanoid.play(motion));
+    for (int i = 0; i < 80; ++i) {
+      senses.time += 10_ms;
+      senses.accelerometer = i < 50 ? Vec3{0, 0, 9.81} : Vec3{9.81, 0, 0};
+      senses.gyro = i >= 50 && i < 60 ? Vec3{0, -16, 0} : Vec3{};
+      (void)humanoid.tick(senses);
+    }
+    EXPECT_EQ(humanoid.falls(), falls) << motion;
+    EXPECT_EQ(humanoid.fallen(), falls == 1) << motion;
+  }
+}
+
+TEST_F(HumanoidTest, TheHeadLooksAroundInAMotionThatDoesNotMoveIt) {
+  humanoid_.look(0.5, 0.2);
+  ASSERT_TRUE(humanoid_.play("salute"));
+  run(1);
+  humanoid_.look(-0.4, 0.2);
+  EXPECT_DOUBLE_EQ(tick()[robot_.find("head_pan")].angle, -0.4);
+
+  Motion nod{.name = "nod", .title = "Nod", .robot = "bioloid", .mirror_of = "", .poses = {}};
+  nod.poses.push_back({.name = "down", .time = 0.2, .mirror_of = "", .angles = {{robot_.find("head_tilt"), 20}}});
+  skills_.motions.insert_or_assign("nod", nod);
+  run(8);
+  ASSERT_TRUE(humanoid_.play("nod"));
+  run(0.3);
+  EXPECT_NEAR(tick()[robot_.find("head_tilt")].angle, 20 * kPi / 180, 1e-9);
+}
+
 TEST_F(HumanoidTest, GetsUpFromTheSideOnWhichItLies) {
   run(0.5);
   for (int i = 0; i < 60; ++i) (void)tick({-9.81, 0, 0}, {0, i < 26 ? 6.0 : 0.0, 0});
@@ -104,7 +137,7 @@ TEST_F(HumanoidTest, AWalkByADistanceIsNeverPlannedBeyondIt) {
     double furthest = 0;
     for (int i = 0; i < 3000 && humanoid_.busy(); ++i) {
       (void)tick();
-      const double gone = humanoid_.walking().carried().x / humanoid_.walking().gait().gain_ahead;
+      const double gone = walked_ahead(humanoid_.walking().carried().x, humanoid_.walking().gait());
       furthest = std::max(furthest, std::copysign(1.0, distance) * gone);
     }
     EXPECT_FALSE(humanoid_.busy()) << distance;

@@ -98,6 +98,7 @@ Result<Motion> parse(std::string_view toml, const std::string& where, const body
   root.read("mirror_of", motion.mirror_of);
   const bool mirrored = root.has("mirror_of");
   root.read("repeat", motion.repeat, between(0, 1000));
+  root.read("lies_down", motion.lies_down);
   std::vector<Section> sections = root.sections("pose");
   for (const Section& section : sections) motion.poses.push_back(read_pose(section, robot));
   resolve_mirrors(sections, motion.poses, robot);
@@ -119,6 +120,7 @@ Result<Motion> parse(std::string_view toml, const std::string& where, const body
   if (!original) return pass_on(std::move(original));
   motion.poses = mirror(*original, robot).poses;
   if (!root.has("repeat")) motion.repeat = original->repeat;
+  if (!root.has("lies_down")) motion.lies_down = original->lies_down;
   refuse_endless(root, motion);
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return motion;
@@ -210,9 +212,11 @@ Result<Motion> read_motion(const std::filesystem::path& path, const body::Robot&
 std::string write_motion(const Motion& motion, const body::Robot& robot) {
   std::string out = fmt::format("title = {}\nrobot = {}\n", in_quotes(motion.title), in_quotes(motion.robot));
   if (!motion.mirror_of.empty()) {
-    return out + fmt::format("mirror_of = {}\nrepeat = {}\n", in_quotes(motion.mirror_of), motion.repeat);
+    return out + fmt::format("mirror_of = {}\nrepeat = {}\nlies_down = {}\n", in_quotes(motion.mirror_of),
+                             motion.repeat, motion.lies_down);
   }
   if (motion.repeat != 1) out += fmt::format("repeat = {}\n", motion.repeat);
+  if (motion.lies_down) out += "lies_down = true\n";
   for (const Pose& pose : motion.poses) write_pose(out, motion, pose, robot);
   return out;
 }

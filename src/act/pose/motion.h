@@ -36,11 +36,12 @@ struct Pose {
 };
 
 struct Motion {
-  std::string name;       ///< of its file
-  std::string title;      ///< for people
-  std::string robot;      ///< whose motion it is
-  std::string mirror_of;  ///< the motion whose mirror image this is, if any; `poses` hold the image
-  int repeat = 1;         ///< how often it is played; 0: until it is interrupted
+  std::string name;        ///< of its file
+  std::string title;       ///< for people
+  std::string robot;       ///< whose motion it is
+  std::string mirror_of;   ///< the motion whose mirror image this is, if any; `poses` hold the image
+  int repeat = 1;          ///< how often it is played; 0: until it is interrupted
+  bool lies_down = false;  ///< it lies on the ground on purpose; elsewhere that is a fall, which ends the motion
   std::vector<Pose> poses;
 
   friend bool operator==(const Motion&, const Motion&) = default;

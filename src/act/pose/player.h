@@ -41,6 +41,8 @@ class MotionPlayer {
 
   /// Ends at the next pose of equilibrium, or at once where it stands in one or has not begun.
   void interrupt() { interrupted_ = true; }
+  /// Ends at once, wherever the joints are: the robot has fallen.
+  void abandon() { poses_.clear(); }
 
   /// Nothing is under way: the last pose is reached and its pause is over.
   [[nodiscard]] bool done() const { return poses_.empty(); }

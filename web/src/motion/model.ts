@@ -5,6 +5,7 @@ import type { MotionDraft, MotionPose, MotionView, RobotJoint, RobotView } from 
 export interface Motion {
   title: string;
   repeat: number;
+  lies_down: boolean;
   mirror_of: string;
   poses: MotionPose[];
   text?: string | undefined; // as somebody wrote it; none where the poses were changed since
@@ -13,7 +14,7 @@ export interface Motion {
 /// Degrees of all joints, in the robot's order.
 export type Posture = number[];
 
-export const motionOf = ({ title, repeat, mirror_of, poses, text }: MotionView): Motion => ({ title, repeat, mirror_of, poses, text });
+export const motionOf = ({ title, repeat, lies_down, mirror_of, poses, text }: MotionView): Motion => ({ title, repeat, lies_down, mirror_of, poses, text });
 export const draftOf = (robot: string, name: string, { text, ...rest }: Motion): MotionDraft => ({ robot, name, text: text ?? "", ...rest });
 
 export const round = (degrees: number): number => Math.round(degrees * 10) / 10 || 0;

@@ -21,7 +21,7 @@ import { Timeline } from "./timeline";
 import { TrialBar } from "./trial_bar";
 
 const ASK_AFTER_MS = 250;
-const NOTHING: Motion = { title: "", repeat: 1, mirror_of: "", poses: [] };
+const NOTHING: Motion = { title: "", repeat: 1, lies_down: false, mirror_of: "", poses: [] };
 
 export class MotionPage {
   private readonly body: Body;
@@ -40,6 +40,7 @@ export class MotionPage {
   private readonly stage = h("div", { class: "motion-stage" });
   private readonly verdict = h("p", { class: "verdict", role: "status", hidden: true });
   private readonly title = h("input", { type: "text", autocomplete: "off" });
+  private readonly liesDown = h("input", { type: "checkbox", title: m("liesDownHint") });
   private readonly repeat = h("input", { type: "number", min: 0, max: 1000, step: 1, title: m("repeatHint") });
   private readonly image = h("p", { class: "quiet note", hidden: true });
   private readonly saveButton = h("button", { type: "button", title: m("saveHint"), onclick: () => void this.save() }, m("save"));
@@ -74,6 +75,7 @@ export class MotionPage {
     });
     this.tabs = new Tabs([["outcome", m("outcome"), this.result], ["problems", m("problems"), this.problems], ["text", m("text"), this.textPanel.element]]);
     this.title.addEventListener("change", () => this.edit({ title: this.title.value.trim() }));
+    this.liesDown.addEventListener("change", () => this.edit({ lies_down: this.liesDown.checked }));
     this.repeat.addEventListener("change", () => {
       const rounds = this.repeat.valueAsNumber;
       if (Number.isInteger(rounds) && rounds >= 0 && rounds <= 1000) this.edit({ repeat: rounds });
@@ -90,7 +92,7 @@ export class MotionPage {
     this.stage.append(this.verdict);
     for (const inside of [this.result, this.problems]) inside.parentElement!.tabIndex = 0; // so that keys can scroll it
     const field = (label: string, input: HTMLElement) => h("label", { class: "field" }, h("span", {}, label), input);
-    const about = h("div", { class: "about" }, field(m("motionTitle"), this.title), field(m("repeat"), this.repeat), this.image);
+    const about = h("div", { class: "about" }, field(m("motionTitle"), this.title), field(m("repeat"), this.repeat), field(m("liesDown"), this.liesDown), this.image);
     const middle = h("section", { class: "middle" }, this.bar, sides, this.stage, this.trial.element);
     const lower = h("div", { class: "motion-lower" }, this.timeline.element, this.tabs.element);
     const main = h("main", { class: "moving" }, files, middle, h("div", { class: "bends" }, about, this.sliders.element), lower, h("footer", { class: "strip" }, this.line));
@@ -337,6 +339,7 @@ export class MotionPage {
     this.redoButton.disabled = !this.history.canRedo;
     this.title.value = now.title;
     this.repeat.value = String(now.repeat);
+    this.liesDown.checked = now.lies_down;
     this.image.textContent = m("mirrorOf", { name: now.mirror_of });
     this.image.hidden = now.mirror_of === "";
     this.timeline.show(now, stretches(this.robot, now.poses), this.chosen, this.findings ?? []);

@@ -495,6 +495,8 @@ export interface MotionDraft {
   mirror_of: string;
   /** 0: until it is interrupted */
   repeat: number;
+  /** on purpose: that is no fall */
+  lies_down: boolean;
   poses: MotionPose[];
 }
 
@@ -504,6 +506,7 @@ export interface MotionView {
   title: string;
   mirror_of: string;
   repeat: number;
+  lies_down: boolean;
   /** mirror images resolved */
   poses: MotionPose[];
   /** of the file */
