@@ -219,7 +219,13 @@ void time_seqlock(const Workbench& bench, std::size_t size, double& put, double&
     const Other reader{[&] { (void)lock.get(bytes.data(), size); }};
     put = p50([&] { lock.put(bytes.data(), size); });
   }
-  const Other writer{[&] { lock.put(bytes.data(), size); }};
+  // 20,000 puts a second: one that puts without a pause can keep the reader from ever getting a value
+  const Other writer{[&] {
+    lock.put(bytes.data(), size);
+    const std::int64_t until = now_ns() + 50'000;
+    while (now_ns() < until) {
+    }
+  }};
   get = p50([&] { (void)lock.get(bytes.data(), size); });
 }
 
