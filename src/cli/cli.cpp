@@ -117,6 +117,8 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   play_verb->add_flag("--headless", o.headless, "no studio, no scoreboard, no pictures: for programs and clusters");
   add_serving(*play_verb, o.serve);
   play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
+  play_verb->add_flag("--rtdb", o.rtdb,
+                      "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
   play_verb->add_option("--referee", o.referee, "PROTOCOL[:PORT] of a referee who starts, holds and ends the match");
   play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
       ->capture_default_str()

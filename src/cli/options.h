@@ -35,6 +35,7 @@ struct PlayOptions {
   bool headless = false;
   bool json = false;
   double deadline = 0.2;  ///< seconds a plug-in may think in one call
+  bool rtdb = false;      ///< the robots' knowledge goes into real-time databases
   std::string referee;    ///< PROTOCOL[:PORT] of a referee who holds, starts and ends the match; empty = none
   ServeOptions serve;
 };

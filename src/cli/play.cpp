@@ -18,6 +18,7 @@
 #include "decide/behaviour/behaviour_team.h"
 #include "match/drawing.h"
 #include "match/picture.h"
+#include "match/team_databases.h"
 #include "server/live_match.h"
 #include "server/matches.h"
 
@@ -146,6 +147,19 @@ bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, Matc
   return live.status().phase != server::Phase::Stopped;
 }
 
+/// Databases for the robots, if the user asks for them.
+Result<std::optional<match::TeamDatabases>> databases_of(const PlayOptions& options, const field::League& league,
+                                                         const std::filesystem::path& content) {
+  if (!options.rtdb) return std::nullopt;
+  auto opened = match::TeamDatabases::open(league, content, team::Place{}.folder);
+  if (!opened) return pass_on(std::move(opened));
+  return std::optional{std::move(*opened)};
+}
+
+void warn_of_databases(const match::TeamDatabases& databases) {
+  if (!databases.trouble().empty()) fmt::print(stderr, "cancha: {}\n", databases.trouble());
+}
+
 /// The referee outside of the match that the user asks for, if any.
 Result<std::optional<MatchReferee>> referee_of(const PlayOptions& options) {
   if (options.referee.empty()) return std::nullopt;
@@ -159,6 +173,27 @@ void announce(const server::Server& server, const server::LiveMatch& live, const
   fmt::print("watch: {}\n", url);
   std::fflush(stdout);
   if (!options.no_browser) open_in_browser(url);
+}
+
+/// How the match went, with its pictures where there is a recording to lay them beside.
+Result<Report> written_report(const PlayOptions& options, const server::LiveMatch& live,
+                              const match::Photographer& photographer, double seconds) {
+  Report report = report_of(options, live, seconds);
+  const std::filesystem::path& recording = live.plan().recording;
+  // only beside a recording that is called one: nothing else is overwritten
+  if (options.headless || recording.extension() != ".mcap") return report;
+  auto pictures = write_pictures(report, photographer, recording);
+  if (!pictures) return pass_on(std::move(pictures));
+  report.pictures = std::move(*pictures);
+  return report;
+}
+
+void tell(const Report& report, bool as_json, bool complete) {
+  if (as_json) {
+    fmt::print("{}\n", to_json(report));
+  } else {
+    print_summary(report, complete);
+  }
 }
 
 }  // namespace
@@ -176,6 +211,12 @@ int play(const PlayOptions& options) {
   match::Photographer photographer{*league};
   LastEvent last;
   plan.observers = {&photographer, &last};
+  auto databases = databases_of(options, *league, plan.content);
+  if (!databases) {
+    complain(databases.error());
+    return kProblem;
+  }
+  if (databases->has_value()) plan.observers.push_back(&**databases);
   auto referee = referee_of(options);
   if (!referee) {
     complain(referee.error());
@@ -197,31 +238,24 @@ int play(const PlayOptions& options) {
   const auto start = Clock::now();
   const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr);
   line.clear();
+  if (databases->has_value()) warn_of_databases(**databases);
   if (!live.outcome()) {
     complain(live.outcome().error());
     return kProblem;
   }
-  Report report = report_of(options, live, std::chrono::duration<double>(Clock::now() - start).count());
-  // only beside a recording that is called one: nothing else is overwritten
-  if (!options.headless && plan.recording.extension() == ".mcap") {
-    auto pictures = write_pictures(report, photographer, plan.recording);
-    if (!pictures) {
-      complain(pictures.error());
-      return kProblem;
-    }
-    report.pictures = std::move(*pictures);
+  auto report =
+      written_report(options, live, photographer, std::chrono::duration<double>(Clock::now() - start).count());
+  if (!report) {
+    complain(report.error());
+    return kProblem;
   }
-  if (options.json) {
-    fmt::print("{}\n", to_json(report));
-  } else {
-    print_summary(report, complete);
-  }
+  tell(*report, options.json, complete);
   if (server && line.on_terminal() && !interrupted()) {
     fmt::print("\n  the studio stays at {}  (Ctrl-C ends it)\n", watch_url(*server, live.name()));
     std::fflush(stdout);
     serve();
   }
-  return complete && report.forfeit.empty() ? kFine : kProblem;
+  return complete && report->forfeit.empty() ? kFine : kProblem;
 }
 
 }  // namespace cancha::cli

@@ -8,25 +8,13 @@
 #include "base/expects.h"
 #include "base/hash.h"
 #include "match/scene.h"
+#include "match/team_views.h"
 
 namespace cancha::match {
 namespace {
 
 /// A restart is taken once the ball has moved so far, metres.
 constexpr double kInPlayDistance = 0.05;
-
-/// A robot's or the ball's state turned by half a turn about the centre of the pitch.
-RobotState half_turned(RobotState s) {
-  s.X_FR = {-s.X_FR.x, -s.X_FR.y, wrap_angle(s.X_FR.heading + kPi)};
-  s.v_FR = -s.v_FR;
-  // half a turn about z takes (x, y, z, w) to (-y, x, w, -z)
-  s.q_FR = {-s.q_FR.y, s.q_FR.x, s.q_FR.w, -s.q_FR.z};
-  return s;
-}
-
-Vec3 half_turned(Vec3 v) {
-  return {-v.x, -v.y, v.z};
-}
 
 }  // namespace
 
@@ -52,13 +40,7 @@ Match::Match(const field::League& league, std::unique_ptr<world::World> world,
       commands_(static_cast<std::size_t>(2 * league.players)),
       by_hand_(commands_.size()) {
   intents_.reserve(commands_.size());
-  const auto players = static_cast<std::size_t>(league.players);
-  for (const Team team : kTeams) {
-    TeamView& view = views_[index(team)];
-    view.team = team;
-    view.mates.resize(players);
-    view.opponents.resize(players);
-  }
+  for (const Team team : kTeams) views_[index(team)] = empty_view(team, league.players);
 }
 
 Result<std::unique_ptr<Match>> Match::start(const field::League& league, std::unique_ptr<world::World> world,
@@ -125,7 +107,7 @@ bool Match::ask_strategies() {
   const auto players = static_cast<std::size_t>(league_.players);
   intents_.clear();
   for (const Team team : kTeams) {
-    fill_view(team);
+    fill_view(views_[index(team)], truth(), game_);
     const std::span<WheelCommand> own = std::span{commands_}.subspan(index(team) * players, players);
     if (auto decided = strategies_[index(team)]->decide(views_[index(team)], own); !decided) {
       forfeit_by(team, decided.error().text());
@@ -169,28 +151,6 @@ Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
   if (robot < 0 || robot >= 2 * league_.players) return fail("robot", fmt::format("there is no robot {}", robot));
   by_hand_[static_cast<std::size_t>(robot)] = command;
   return {};
-}
-
-void Match::fill_view(Team team) {
-  const Truth& now = truth();
-  const auto players = static_cast<std::size_t>(league_.players);
-  TeamView& view = views_[index(team)];
-  view.time = now.time;
-  view.mode = game_.mode;
-  view.our_ball = game_.whose_ball == owner(team);
-  view.their_ball = game_.whose_ball == owner(other(team));
-  view.score = game_.score;
-
-  // yellow attacks along +x as its frame says; blue sees everything turned by half a turn
-  const bool turn = attack_sign(team) < 0.0;
-  view.ball =
-      turn ? BallState{half_turned(now.ball.p_FB), half_turned(now.ball.v_FB), half_turned(now.ball.w_FB)} : now.ball;
-  for (std::size_t i = 0; i < players; ++i) {
-    const RobotState& mate = now.robots[index(team) * players + i];
-    const RobotState& opponent = now.robots[index(other(team)) * players + i];
-    view.mates[i] = turn ? half_turned(mate) : mate;
-    view.opponents[i] = turn ? half_turned(opponent) : opponent;
-  }
 }
 
 void Match::forfeit_by(Team team, const std::string& reason) {

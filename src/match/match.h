@@ -119,7 +119,6 @@ class Match {
   void restart(const Restart& restart, const std::string& reason);
   void ball_in_play();
   void announce(EventKind kind, BallOwner side, Vec2 place, std::string reason);
-  void fill_view(Team team);
 
   field::League league_;
   std::unique_ptr<world::World> world_;

@@ -1,0 +1,71 @@
+#include "match/team_databases.h"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include "messages/vision.h"
+#include "world/worlds.h"
+
+namespace cancha::match {
+namespace {
+
+const std::filesystem::path kContent = std::filesystem::path{CANCHA_SOURCE_DIR} / "content";
+
+class TeamDatabasesTest : public testing::Test {
+ protected:
+  TeamDatabasesTest() {
+    std::string name = "/dev/shm/cancha-test.XXXXXX";
+    if (mkdtemp(name.data())) folder_ = name;
+  }
+  ~TeamDatabasesTest() override { std::filesystem::remove_all(folder_); }
+
+  /// Plays for half a second; gives where everything is then.
+  Truth play(TeamDatabases& databases) {
+    std::array<std::unique_ptr<decide::Strategy>, 2> teams;
+    for (const Team side : kTeams) teams[index(side)] = *decide::make_built_in_team("chase", league_, Random{7});
+    const auto match = *Match::start(league_, world::make_mujoco_world(), std::move(teams), {.seed = 3});
+    match->add_observer(databases);
+    while (match->truth().time < Time{} + 500_ms) EXPECT_TRUE(match->tick().has_value());
+    Truth later = match->truth();
+    later.time += 1000_ms;
+    databases.ticked({later, match->game(), {}});
+    return later;
+  }
+  template <class T>
+  T value(std::string_view team, int member, std::string_view record) const {
+    auto database = team::Database::attach({.folder = folder_, .team = std::string{team}, .member = member});
+    EXPECT_TRUE(database) << database.error().text();
+    team::Record<T> reader{database->find(record).value()};
+    T value{};
+    EXPECT_TRUE(reader.get(value)) << record;
+    return value;
+  }
+
+  std::string folder_;
+  field::League league_ = field::load_league(kContent, "simurosot").value();
+};
+
+TEST_F(TeamDatabasesTest, HoldWhatEachRobotKnows) {
+  auto databases = TeamDatabases::open(league_, kContent, folder_);
+  ASSERT_TRUE(databases) << databases.error().text();
+  const Truth truth = play(*databases);
+  EXPECT_EQ(databases->trouble(), "");
+
+  const auto blue = value<teamware::GlobalWS>("blue", 3, "world");
+  const auto yellow = value<teamware::GlobalWS>("yellow", 3, "world");
+  EXPECT_EQ(blue.self.number, 3);
+  EXPECT_EQ(blue.cycles, 7u);  // at 0, 0.1 … 0.5 s, and the last
+  // both see the ball, each from its own side
+  EXPECT_NEAR(yellow.ball.p_FO.x, truth.ball.p_FB.x, 1e-9);
+  EXPECT_NEAR(blue.ball.p_FO.x, -yellow.ball.p_FO.x, 1e-9);
+  EXPECT_EQ(value<teamware::Coach>("yellow", 0, "coach").robots.size(), static_cast<std::size_t>(league_.players));
+  EXPECT_FALSE(value<teamware::Landmarks>("blue", 1, "landmarks").places.empty());
+}
+
+TEST_F(TeamDatabasesTest, AreRefusedWhereThereIsNoFolder) {
+  EXPECT_FALSE(TeamDatabases::open(league_, kContent, folder_ + "/nowhere"));
+  EXPECT_FALSE(TeamDatabases::open(league_, folder_, folder_));
+}
+
+}  // namespace
+}  // namespace cancha::match
