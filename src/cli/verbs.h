@@ -19,6 +19,8 @@ void add_generate(CLI::App& app, GenerateOptions& options, std::function<int()>&
 CLI::App* add_servo(CLI::App& app, ServoOptions& options, std::function<int()>& verb);
 CLI::App* add_motion(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
+/// The options of all verbs that serve the studio.
+void add_serving(CLI::App& verb, ServeOptions& options);
 /// Gives the group, whose verbs are asked for by name.
 CLI::App* add_chart(CLI::App& app, ChartOptions& options, std::function<int()>& verb);
 

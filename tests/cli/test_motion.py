@@ -1,5 +1,6 @@
 """./cancha motion and ./cancha tune: a humanoid's skills, in simulation and on an emulated bus."""
 
+import json
 import os
 import re
 
@@ -64,6 +65,10 @@ class Tune(ServoTest):
         words = ["tune", "stand", "--generations", "2", "--population", "5", "--bodies", "1", "--examine", "2", "--dry-run"]
         out = self.cancha(*words)[0]
         self.assertRegex(out, r"score on 2 other bodies: \d\.\d+ before, \d\.\d+ after")
+        self.assertIn("./cancha studio, page /tune", out)
+        with open(self.path("build/tune/bioloid-stand.jsonl"), encoding="utf-8") as lines:
+            told = [next(iter(json.loads(line))) for line in lines]
+        self.assertEqual(told, ["start", "step", "step", "step", "end"])
         again = self.cancha(*words, "--resume")[0]
         self.assertEqual(again.splitlines()[-1], out.splitlines()[-1])
         said = self.cancha("tune", "gate", status=2)[1]
