@@ -113,6 +113,35 @@ TEST_F(PlaybackTest, TheBatteryGivesWay) {
   EXPECT_EQ(play("stand", {.random_body = false}).least_voltage, 11.1);
 }
 
+/// Tables 6.10 to 6.12 of the CEABOT document: four rounds of their steps, begun from standing.
+TEST_F(PlaybackTest, TheTablesOfTheDocumentWalkAndTurn) {
+  const auto tried = [&](const std::string& name) {
+    act::Motion& table = skills_.motions.at(name);
+    EXPECT_EQ(table.poses.size(), 5u);
+    table.poses.erase(table.poses.begin());  // the way in; a round is steps 1 to 4
+    table.repeat = 4;
+    return play(name, {.random_body = false});
+  };
+  const auto ahead = [](const Playback& p) { return p.frames.back().p_FT.x - p.frames.front().p_FT.x; };
+  const auto turned = [](const Playback& p) {
+    double sum = 0;
+    for (std::size_t i = 1; i < p.frames.size(); ++i) {
+      const auto heading = [&](std::size_t k) { return angle_of(ahead_of(p.frames[k].q_FT).xy()); };
+      sum += std::remainder(heading(i) - heading(i - 1), 2 * kPi);
+    }
+    return sum * 180 / kPi;
+  };
+  const Playback forward = tried("ceabot_forward");
+  EXPECT_TRUE(forward.ended && forward.stands && !forward.fell);
+  EXPECT_GT(ahead(forward), 0.15);
+  const Playback left = tried("ceabot_left");
+  EXPECT_TRUE(left.ended && !left.fell);
+  EXPECT_GT(turned(left), 60);
+  const Playback right = tried("ceabot_right");
+  EXPECT_TRUE(right.ended && !right.fell);
+  EXPECT_LT(turned(right), -60);
+}
+
 TEST_F(PlaybackTest, LeavesAMotionWithoutEndAndGivesTheSameAgain) {
   skills_.motions.at("stand").repeat = 0;
   const Playback once = play("stand", {.seed = 3}, {.longest = 0.5, .after = 0.0});
