@@ -67,7 +67,7 @@ std::vector<ListedTuning> list(const fs::path& folder) {
   std::vector<ListedTuning> all;
   std::error_code gone;
   for (const fs::directory_entry& entry : fs::directory_iterator{folder, gone}) {
-    const fs::path path = entry.path();
+    const fs::path& path = entry.path();
     if (path.extension() != kEnding || !is_plain_name(path.filename().string())) continue;
     if (auto one = listed(path)) all.push_back(std::move(*one));
   }
