@@ -22,6 +22,7 @@
 #include "server/lsp_session.h"
 #include "server/motion_trial_messages.h"
 #include "server/robot_messages.h"
+#include "server/tune_api.h"
 #include "support/golden.h"
 
 namespace cancha {
@@ -83,6 +84,8 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::MotionFinding>();
   types.add<server::MotionTrial>();
   types.add<server::MotionRun>();
+  types.add<server::ListedTuning>();
+  types.add<server::TuningView>();
   expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
 }
 

@@ -8,6 +8,7 @@
 #include "base/config.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
+#include "body/robot_file.h"
 
 namespace cancha::body {
 namespace {
@@ -219,11 +220,7 @@ Result<void> parse_offsets(std::string_view toml, const std::string& where, Robo
   auto config = Config::parse(toml, where);
   if (!config) return pass_on(std::move(config));
   Section root = config->root();
-  std::string ignored;
-  root.read("title", ignored);
-  std::string of = robot.name;
-  root.read("robot", of);
-  if (of != robot.name) root.refuse("robot", fmt::format("these are offsets of '{}', not of '{}'", of, robot.name));
+  expect_file_of(robot, root, "offsets");
   Section section = root.need_section("offsets");
   std::vector<double> degrees;
   for (const Joint& joint : robot.joints) {

@@ -51,8 +51,10 @@ double warmed(const ServoModel& servo, double temperature, double ambient, doubl
 
 /// A battery that gives way under load.
 struct Battery {
+  static constexpr double kTired = 0.15;  ///< ohms of an old one
+
   double voltage = 11.1;    ///< volts without load
-  double resistance = 0.0;  ///< ohms, cables included; 0.15 is a tired one
+  double resistance = 0.0;  ///< ohms, cables included
 
   [[nodiscard]] double under(double amperes) const { return voltage - resistance * amperes; }
 };

@@ -84,6 +84,8 @@ std::string read_minutes(const std::string& text, std::optional<double>& minutes
   return "must be a number from 0.01 to 600";
 }
 
+}  // namespace
+
 void add_serving(CLI::App& verb, ServeOptions& o) {
   add_read_option(verb, "--port", o.port, read_whole<std::uint16_t>,
                   "where the page is served; if it is taken, one of the next 20")
@@ -92,6 +94,8 @@ void add_serving(CLI::App& verb, ServeOptions& o) {
       ->capture_default_str();
   verb.add_flag("--no-browser", o.no_browser, "only print the address");
 }
+
+namespace {
 
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");

@@ -24,6 +24,8 @@
 namespace cancha::cli {
 namespace {
 
+constexpr double kLongStrain = 0.1;  ///< seconds at the limit that are worth a complaint; a jerk is none
+
 /// A robot with all that it can.
 struct Troupe {
   body::Robot robot;
@@ -91,10 +93,13 @@ int check_in_simulation(Troupe& troupe, lab::Stage& stage, const std::string& na
   if (!seen.stands && !lab::ends_lying(name)) say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
   if (!seen.ended) say("does not end within 20 s");
   if (seen.self_contact > 0.002) say(fmt::format("parts of the robot touch, {:.1f} mm deep", 1000 * seen.self_contact));
-  const double most = lab::most_torque(troupe.robot);
-  for (std::size_t j = 0; j < seen.peak_torques.size(); ++j) {
-    if (seen.peak_torques[j] < 0.98 * most) continue;
-    say(fmt::format("{} needs all its torque ({:.2f} N·m)", troupe.robot.joints[j].name, seen.peak_torques[j]));
+  for (const lab::Strain& strain : seen.strains) {
+    if (strain.seconds < kLongStrain) continue;
+    say(
+        fmt::format("{} pushes with all its {:.2f} N·m for {:.2f} s, from {:.2f} s on, and hardly moves: the load is "
+                    "too much for it, "
+                    "or something is in its way",
+                    troupe.robot.joints[strain.joint].name, seen.most_torque, strain.seconds, strain.begin));
   }
   return complaints;
 }
@@ -114,6 +119,8 @@ int check(const MotionOptions& o) {
     const auto name = take_in(troupe, asked);
     if (!name) return complain(name.error()), kUsage;
     for (const act::Finding& finding : act::check(*troupe.skills.motion(*name), troupe.robot)) {
+      // who lies is as safe as can be
+      if (finding.concern == act::Concern::End && lab::ends_lying(*name)) continue;
       fmt::print("{}: {}{}\n", *name, finding.pose.empty() ? "" : fmt::format("pose {}: ", finding.pose), finding.text);
       ++complaints;
     }
@@ -124,24 +131,51 @@ int check(const MotionOptions& o) {
   return complaints == 0 ? kFine : kProblem;
 }
 
+/// What came of one run, in a line, and in a second one what the switched-on effects did.
+void tell(const Troupe& troupe, const std::string& name, const lab::Playback& seen, const EffectOptions& effects) {
+  const body::Robot& robot = troupe.robot;
+  const auto highest = [&](const std::vector<double>& values) {
+    const auto found = std::max_element(values.begin(), values.end());
+    return std::pair{*found, robot.joints[static_cast<std::size_t>(found - values.begin())].name};
+  };
+  const auto [torque, strongest] = highest(seen.peak_torques);
+  fmt::print("{}: {:.2f} s, {}; at most {:.2f} of {:.2f} N·m in {}\n", name, seen.seconds,
+             seen.stands ? "the robot stands" : "the robot lies", torque, lab::most_torque(robot), strongest);
+  if (effects.battery > 0) {
+    fmt::print("battery: {:.1f} V, {:.1f} V at the worst moment\n", robot.battery.voltage, seen.least_voltage);
+  }
+  if (effects.heat) {
+    const auto [warmth, hottest] = highest(seen.temperatures);
+    fmt::print("heat: {} is the hottest servo with {:.0f} °C\n", hottest, warmth);
+  }
+  for (const std::size_t joint : seen.shut_down) {
+    fmt::print("{}: its servo was too hot and has shut down; the motion was left and all servos are limp\n",
+               robot.joints[joint].name);
+  }
+}
+
 int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOptions& o) {
+  const EffectOptions& e = o.effects;
+  if (e.battery > 0) troupe.robot.battery = {e.battery, body::Battery::kTired};
+  const world::ServoEffects effects{
+      .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = e.backlash * kPi / 180};
   auto stage = lab::Stage::make(troupe.robot);
   if (!stage) return complain(stage.error()), kProblem;
   int stood = 0;
+  int limp = 0;
   const int runs = std::max(1, o.bodies);
   lab::Playback seen;
   for (int run = 0; run < runs; ++run) {
-    seen = lab::play_once(*stage, troupe.skills, start_of(o, name, o.seed + static_cast<std::uint64_t>(run)), name);
+    const lab::Start start = start_of(o, name, o.seed + static_cast<std::uint64_t>(run));
+    seen = lab::play_once(*stage, troupe.skills, start, name, {.effects = effects});
     stood += seen.stands ? 1 : 0;
+    limp += seen.shut_down.empty() ? 0 : 1;
   }
   if (runs == 1) {
-    const auto strongest = std::max_element(seen.peak_torques.begin(), seen.peak_torques.end());
-    const auto joint = static_cast<std::size_t>(strongest - seen.peak_torques.begin());
-    fmt::print("{}: {:.2f} s, {}; at most {:.2f} of {:.2f} N·m in {}\n", name, seen.seconds,
-               seen.stands ? "the robot stands" : "the robot lies", *strongest, lab::most_torque(troupe.robot),
-               troupe.robot.joints[joint].name);
+    tell(troupe, name, seen, e);
   } else {
     fmt::print("{}: the robot stood at the end on {} of {} random bodies\n", name, stood, runs);
+    if (limp > 0) fmt::print("on {} of them a servo was too hot and has shut down\n", limp);
   }
   if (!o.svg.empty()) {
     const auto film = lab::film_strip(troupe.robot, seen);
@@ -149,7 +183,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
     if (auto written = write_file(o.svg, *film); !written) return complain(written.error()), kProblem;
     fmt::print("pictures: {}\n", o.svg);
   }
-  return stood == runs || lab::ends_lying(name) ? kFine : kProblem;
+  return limp == 0 && (stood == runs || lab::ends_lying(name)) ? kFine : kProblem;
 }
 
 /// Plays on a real robot, in real time: from where its joints are, the first pose slowly.
@@ -188,6 +222,10 @@ int play(const MotionOptions& o) {
   const auto name = take_in(**made, o.names.front());
   if (!name) return complain(name.error()), kUsage;
   if (o.port.empty()) return play_in_simulation(**made, *name, o);
+  if (o.effects.any()) {
+    return complain({"--port", "a real robot has a battery, heat and backlash of its own", "leave these options away"}),
+           kUsage;
+  }
   return play_on_bus(**made, *(*made)->skills.motion(*name), o);
 }
 
@@ -196,9 +234,7 @@ int edit(const MotionOptions& o) {
   auto server = start_server({.no_browser = o.no_browser}, {});
   if (!server) return complain(server.error()), kProblem;
   const std::string name = o.names.empty() ? "" : fmt::format("&name={}", o.names.front());
-  std::string url = (*server)->url();
-  if (url.ends_with('/')) url.pop_back();
-  url += fmt::format("/motion?robot={}{}", o.robot, name);
+  const std::string url = page_url(**server, fmt::format("motion?robot={}{}", o.robot, name));
   fmt::print("Motions of {} are at {}  (Ctrl-C ends it)\n", o.robot, url);
   std::fflush(stdout);
   if (!o.no_browser) open_in_browser(url);
@@ -264,6 +300,7 @@ CLI::App* add_motion(CLI::App& app, std::function<int()>& verb) {
       ->check(CLI::Range(1, 10'000));
   played->add_option("--seed", o->seed, "of the first random body");
   played->add_flag("--through-bus", o->through_bus, "every goal goes as bytes over emulated servos");
+  add_effects(*played, o->effects);
   played->add_option("--svg", o->svg, "write a strip of pictures");
   played->add_option("--port", o->port, "a real robot on this serial port");
   played->add_option("--baud", o->baud, "of the port")->capture_default_str()->check(CLI::Range(1200, 4'000'000));

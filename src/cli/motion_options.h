@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/servo_options.h"
+
 namespace cancha::cli {
 
 /// How a robot may begin, by world::Stance.
@@ -17,6 +19,7 @@ struct MotionOptions {
   int bodies = 0;                  ///< 0: the robot as drawn
   std::uint64_t seed = 0;
   bool through_bus = false;
+  EffectOptions effects;
   bool quick = false;
   std::string svg;
   std::string port;  ///< empty: in simulation

@@ -27,17 +27,26 @@ Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options
   settings.web_root = root() / "web" / "dist";
   settings.recordings = root() / "recordings";
   settings.content = root() / "content";
+  settings.tunings = tunings_folder();
   settings.plugins = plugins;
   settings.version = kVersion;
   return server::Server::start(settings);
 }
 
-std::string watch_url(const server::Server& server, const std::string& recording) {
+std::filesystem::path tunings_folder() {
+  return root() / "build" / "tune";
+}
+
+std::string page_url(const server::Server& server, const std::string& page) {
   // "http://…/?token=x" with another path: the token stays
   const std::string url = server.url();
   const auto mark = url.find('?');
   const std::string token = mark == std::string::npos ? "" : fmt::format("&{}", url.substr(mark + 1));
-  return fmt::format("{}watch?file={}{}", url.substr(0, mark), server::encode_percent(recording), token);
+  return fmt::format("{}{}{}", url.substr(0, mark), page, token);
+}
+
+std::string watch_url(const server::Server& server, const std::string& recording) {
+  return page_url(server, fmt::format("watch?file={}", server::encode_percent(recording)));
 }
 
 void open_in_browser(const std::string& url) {

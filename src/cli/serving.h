@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,6 +15,10 @@ namespace cancha::cli {
 /// Serves page, recordings and live matches of the project's folder. Plug-ins are teams that may be chosen in the page.
 [[nodiscard]] Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options,
                                                                    const std::vector<std::string>& plugins);
+/// Where ./cancha tune keeps what it has found, and the studio reads it.
+[[nodiscard]] std::filesystem::path tunings_folder();
+/// The address of a page, "motion?robot=nao", with the token where there is one.
+[[nodiscard]] std::string page_url(const server::Server& server, const std::string& page);
 /// The address of a recording's page, with the token where there is one.
 [[nodiscard]] std::string watch_url(const server::Server& server, const std::string& recording);
 /// Shows an address to whoever sits before a screen; where there is none, nothing happens.

@@ -219,17 +219,20 @@ int servo_emulate(const ServoOptions& options) {
   const bool unread = (twice.empty() && !options.duplicate.empty()) || (silent.empty() && !options.silent.empty());
   if (ids.empty() || unread) return kUsage;
   ids.insert(ids.end(), twice.begin(), twice.end());
-  constexpr double kTired = 0.15;  // ohms
+  const EffectOptions& asked = options.effects;
   act::BusEffects effects{
-      .servo = {.heat = options.heat, .backlash = options.backlash * kPi / 180},
+      .servo = {.heat = asked.heat.has_value(), .backlash = asked.backlash * kPi / 180},
       .battery = std::nullopt,
       .trouble = {.noise = options.noise, .lost = options.lost, .flipped = options.flipped},
   };
-  if (options.battery > 0) effects.battery = body::Battery{.voltage = options.battery, .resistance = kTired};
+  if (asked.battery > 0) effects.battery = body::Battery{asked.battery, body::Battery::kTired};
   auto terminal = act::PseudoTerminal::open();
   if (!terminal) return tell(terminal.error());
   act::ServoEmulator emulator{ids, effects, Random{options.seed}};
   for (const std::uint8_t id : silent) emulator.unplug(id);
+  for (act::EmulatedServo& servo : emulator.servos()) {
+    if (asked.heat) servo.set(*act::find_register("temperature"), static_cast<std::uint16_t>(std::lround(*asked.heat)));
+  }
   (void)interrupted();  // from here on a signal ends us in order
   fmt::print("{} servos at {}  (Ctrl-C ends them)\n", ids.size(), terminal->path());
   std::fflush(stdout);
@@ -250,6 +253,21 @@ int servo_emulate(const ServoOptions& options) {
   return kFine;
 }
 
+}  // namespace
+
+void add_effects(CLI::App& verb, EffectOptions& o) {
+  verb.add_option("--battery", o.battery,
+                  "volts of a tired battery that gives way under load; otherwise 11.1 V, always")
+      ->check(CLI::Range(5.0, 16.0));
+  verb.add_option("--heat", o.heat, "motors warm up under load, from so many °C; at 70 °C a servo shuts down")
+      ->check(CLI::Range(0.0, 100.0))
+      ->expected(0, 1)
+      ->default_str("25");
+  verb.add_option("--backlash", o.backlash, "degrees of play in the gears")->check(CLI::Range(0.0, 10.0));
+}
+
+namespace {
+
 void add_emulate(CLI::App& group, ServoOptions& o, std::function<int()>& verb) {
   CLI::App* emulate = group.add_subcommand("emulate", "servos without hardware, behind a serial port of their own");
   emulate->add_option("--ids", o.ids, "which")->capture_default_str();
@@ -261,10 +279,7 @@ void add_emulate(CLI::App& group, ServoOptions& o, std::function<int()>& verb) {
   share("--flipped", o.flipped, "chance of a byte to have a bit turned over");
   emulate->add_option("--duplicate", o.duplicate, "ids that two servos have");
   emulate->add_option("--silent", o.silent, "ids that do not answer");
-  emulate->add_flag("--heat", o.heat, "the motors warm up under load, and shut down when they are too hot");
-  emulate->add_option("--battery", o.battery, "volts of a battery that gives way under load; otherwise 11.1 V, always")
-      ->check(CLI::Range(5.0, 16.0));
-  emulate->add_option("--backlash", o.backlash, "degrees of play in the gears")->check(CLI::Range(0.0, 10.0));
+  add_effects(*emulate, o.effects);
   emulate->add_option("--seed", o.seed, "of all chance")->capture_default_str();
   emulate->footer(
       "examples:\n  ./cancha servo emulate --ids 1-18\n"

@@ -1,9 +1,19 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace cancha::cli {
+
+/// What servos without hardware suffer from; the same for the emulated bus and for a simulated robot.
+struct EffectOptions {
+  double battery = 0.0;        ///< volts of a tired one; 0 = as the robot has it, whatever the load
+  std::optional<double> heat;  ///< motors warm up, from so many °C
+  double backlash = 0.0;       ///< degrees
+
+  [[nodiscard]] bool any() const { return battery > 0 || heat || backlash > 0; }
+};
 
 /// Of `./cancha servo`.
 struct ServoOptions {
@@ -25,9 +35,7 @@ struct ServoOptions {
   double flipped = 0.0;
   std::string duplicate;  ///< ids that two servos have
   std::string silent;     ///< ids whose plug is out
-  bool heat = false;
-  double battery = 0.0;   ///< volts; 0 = 11.1, whatever the load
-  double backlash = 0.0;  ///< degrees
+  EffectOptions effects;
   std::uint64_t seed = 1;
 };
 

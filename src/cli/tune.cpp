@@ -3,17 +3,18 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <fstream>
-#include <iterator>
+#include <chrono>
 #include <memory>
+#include <sstream>
 #include <thread>
 
-#include "base/json.h"
 #include "base/suggest.h"
 #include "cli/options.h"
+#include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
-#include "lab/tune.h"
+#include "lab/tune_log.h"
+#include "server/paths.h"
 
 namespace cancha::cli {
 namespace {
@@ -29,6 +30,8 @@ struct TuneOptions {
   bool resume = false;
   bool keep = false;  ///< do not write the file
   bool list = false;
+  bool studio = false;  ///< show the search in the browser
+  ServeOptions serve;
 };
 
 /// Robot, skills and what is tuned; they stay where they are, because the search refers to them.
@@ -71,33 +74,92 @@ void list_parameters(const lab::Subject& subject) {
 }
 
 /// The lines in which two texts of the same shape differ.
-void print_diff(const std::string& before, const std::string& after) {
+std::string diff_of(const std::string& before, const std::string& after) {
   std::istringstream old_text(before);
   std::istringstream new_text(after);
   std::string old_line;
   std::string new_line;
+  std::string diff;
   while (std::getline(new_text, new_line)) {
     if (!std::getline(old_text, old_line)) old_line.clear();
-    if (old_line != new_line) fmt::print("-{}\n+{}\n", old_line, new_line);
+    if (old_line != new_line) diff += fmt::format("-{}\n+{}\n", old_line, new_line);
   }
+  return diff;
 }
 
-/// The search itself: a line of figures after each generation, in a file too, which the studio draws.
-Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesystem::path& state) {
-  std::ofstream log(state.string() + ".jsonl", o.resume ? std::ios::app : std::ios::trunc);
+std::vector<double> values_before(const lab::Subject& subject) {
+  std::vector<double> values;
+  for (const lab::Parameter& p : subject.parameters()) values.push_back(p.value);
+  return values;
+}
+
+lab::TuneStart start_of(const TuneOptions& o, const Bench& bench) {
+  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  lab::TuneStart start{.robot = o.robot,
+                       .skill = o.skill,
+                       .scenario = std::string{bench.scenario->name},
+                       .meaning = std::string{bench.scenario->meaning},
+                       .started = std::chrono::duration_cast<std::chrono::milliseconds>(now).count(),
+                       .population = o.settings.population,
+                       .bodies = o.settings.bodies,
+                       .seed = o.settings.seed};
+  for (const lab::Parameter& p : bench.subject->parameters()) {
+    start.parameters.push_back({.name = p.name, .before = p.value, .least = p.least, .most = p.most});
+  }
+  return start;
+}
+
+/// The search itself: a line of figures after each generation, in the file too, which the studio draws.
+Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesystem::path& state, lab::TuneLog& log) {
   LiveLine live;
+  const auto began = std::chrono::steady_clock::now();
   while (tuner.progress().generation < o.generations && !interrupted()) {
     const lab::TuneProgress& p = tuner.generation();
     if (auto kept = tuner.save(state); !kept) return kept;
-    std::string json;
-    append_json(json, p);
-    log << json << std::endl;
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    const lab::TuneStep step{
+        .progress = p, .wanted = o.generations, .seconds = log.earlier_seconds() + seconds, .values = tuner.best()};
+    if (auto told = log.write({.step = step}); !told) return told;
     const std::string line = fmt::format("generation {}/{}: best {:.3f}, mean {:.3f}, before {:.3f}", p.generation,
                                          o.generations, p.best, p.mean, p.before);
     if (live.on_terminal()) live.show(line);
     if (!live.on_terminal() && (p.generation % 5 == 0)) fmt::print("{}\n", line), std::fflush(stdout);
   }
   return {};
+}
+
+/// Compares the best with what there was, shows it, and writes it where it is better.
+Result<lab::TuneEnd> conclude(lab::Tuner& tuner, const lab::Subject& subject, const TuneOptions& o) {
+  const std::vector<double> before = values_before(subject);
+  const std::string text = subject.text(tuner.best());
+  lab::TuneEnd end{.complete = tuner.progress().generation >= o.generations,
+                   .bodies = o.examined,
+                   .before = tuner.examine(before, o.examined),
+                   .after = tuner.examine(tuner.best(), o.examined),
+                   .diff = diff_of(subject.text(before), text),
+                   .file = fmt::format("content/{}", subject.file().generic_string())};
+  fmt::print("{}score on {} other bodies: {:.3f} before, {:.3f} after\n", end.diff, end.bodies, end.before, end.after);
+  if (o.keep) return end;
+  if (end.after <= end.before) {
+    fmt::print("{} stays as it is\n", end.file);
+    return end;
+  }
+  if (auto written = write_file(root() / end.file, text); !written) return pass_on(std::move(written));
+  end.written = true;
+  fmt::print("written: {}\n", end.file);
+  return end;
+}
+
+/// From the first generation to the outcome. The log is closed then, which tells the studio that it is over.
+int run_search(lab::Tuner& tuner, const TuneOptions& o, const Bench& bench, const std::filesystem::path& state) {
+  auto log = lab::TuneLog::open(state.string() + ".jsonl", start_of(o, bench), o.resume);
+  if (!log) return complain(log.error()), kProblem;
+  if (auto done = search(tuner, o, state, *log); !done) return complain(done.error()), kProblem;
+  if (interrupted()) fmt::print("ended after {} generations; --resume goes on\n", tuner.progress().generation);
+  auto end = conclude(tuner, *bench.subject, o);
+  if (!end) return complain(end.error()), kProblem;
+  if (auto told = log->write({.end = *end}); !told) return complain(told.error()), kProblem;
+  return o.keep || end->written ? kFine : kProblem;
 }
 
 int tune(const TuneOptions& options) {
@@ -110,32 +172,30 @@ int tune(const TuneOptions& options) {
 
   auto tuner = lab::Tuner::make((*bench)->robot, subject, *(*bench)->scenario, o.skill, o.settings);
   if (!tuner) return complain(tuner.error()), kUsage;
-  const std::filesystem::path state = root() / "build" / "tune" / fmt::format("{}-{}", o.robot, o.skill);
+  const std::string name = fmt::format("{}-{}", o.robot, o.skill);
+  const std::filesystem::path state = tunings_folder() / name;
   std::filesystem::create_directories(state.parent_path());
   if (o.resume) {
     if (auto found = tuner->restore(state); !found) return complain(found.error()), kUsage;
   }
   fmt::print("tuning {} of {} ({} parameters): {}\n", o.skill, o.robot, subject.parameters().size(),
              (*bench)->scenario->meaning);
-  if (auto done = search(*tuner, o, state); !done) return complain(done.error()), kProblem;
-  if (interrupted()) fmt::print("ended after {} generations; --resume goes on\n", tuner->progress().generation);
-
-  std::vector<double> before;
-  for (const lab::Parameter& p : subject.parameters()) before.push_back(p.value);
-  const double was = tuner->examine(before, o.examined);
-  const double is = tuner->examine(tuner->best(), o.examined);
-  print_diff(subject.text(before), subject.text(tuner->best()));
-  fmt::print("score on {} other bodies: {:.3f} before, {:.3f} after\n", o.examined, was, is);
-  if (o.keep) return kFine;
-  if (is <= was) {
-    fmt::print("content/{} stays as it is\n", subject.file().generic_string());
-    return kProblem;
+  if (!o.studio) {
+    fmt::print("to see how it goes: ./cancha studio, page /tune (or --studio)\n");
+    std::fflush(stdout);
+    return run_search(*tuner, o, **bench, state);
   }
-  if (auto written = write_file(root() / "content" / subject.file(), subject.text(tuner->best())); !written) {
-    return complain(written.error()), kProblem;
-  }
-  fmt::print("written: content/{}\n", subject.file().generic_string());
-  return kFine;
+  auto server = start_server(o.serve, {});
+  if (!server) return complain(server.error()), kProblem;
+  const std::string url = page_url(**server, fmt::format("tune?name={}", server::encode_percent(name)));
+  fmt::print("The search is at {}  (Ctrl-C ends it)\n", url);
+  std::fflush(stdout);
+  if (!o.serve.no_browser) open_in_browser(url);
+  const int status = run_search(*tuner, o, **bench, state);
+  if (!interrupted()) fmt::print("The studio goes on until Ctrl-C\n");
+  std::fflush(stdout);
+  serve();
+  return status;
 }
 
 }  // namespace
@@ -163,8 +223,11 @@ void add_tune(CLI::App& app, std::function<int()>& verb) {
   made->add_flag("--resume", o->resume, "go on with the last search of this skill");
   made->add_flag("--dry-run", o->keep, "show what would change, write nothing");
   made->add_flag("--list", o->list, "show the parameters and their ranges");
+  made->add_flag("--studio", o->studio, "draw the search in the browser while it goes on");
+  add_serving(*made, o->serve);
   made->footer(
-      "examples:\n  ./cancha tune kick_right --generations 60\n  ./cancha tune gait --parameters lift,sway --dry-run");
+      "examples:\n  ./cancha tune kick_right --generations 60\n  ./cancha tune gait --parameters lift,sway --dry-run\n"
+      "  ./cancha tune kick_right --resume --studio");
   made->callback([o, &verb] { verb = [o] { return tune(*o); }; });
 }
 

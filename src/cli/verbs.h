@@ -17,8 +17,12 @@ void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& docs, XabslGraphOptio
 CLI::App* add_rules(CLI::App& app, RulesOptions& options, std::function<int()>& verb);
 void add_generate(CLI::App& app, GenerateOptions& options, std::function<int()>& verb);
 CLI::App* add_servo(CLI::App& app, ServoOptions& options, std::function<int()>& verb);
+/// Battery, heat and backlash.
+void add_effects(CLI::App& verb, EffectOptions& options);
 CLI::App* add_motion(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
+/// The options of all verbs that serve the studio.
+void add_serving(CLI::App& verb, ServeOptions& options);
 /// Gives the group, whose verbs are asked for by name.
 CLI::App* add_chart(CLI::App& app, ChartOptions& options, std::function<int()>& verb);
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 
 namespace cancha::lab {
@@ -53,6 +54,92 @@ TEST_F(PlaybackTest, ShowsOneThatFallsAndOneThatGetsUp) {
   EXPECT_FALSE(risen.fell);
   EXPECT_LT(risen.frames.front().p_FT.z, 0.12);
   EXPECT_TRUE(at_limit(std::ranges::max(risen.peak_torques), risen.most_torque));
+}
+
+TEST_F(PlaybackTest, ASwingAtFullSpeedIsNoStrainButAPushIs) {
+  // an arm swings ahead as fast as it can, and nothing is in its way
+  act::Motion swing = skills_.motions.at("stand");
+  swing.poses[0].time = 0.2;
+  swing.poses[0].angles = {{robot_.find("right_shoulder_pitch"), -80}};
+  skills_.motions["swing"] = swing;
+  const Playback quick = play("swing", {.random_body = false});
+  const auto longest = [](const Playback& played) {
+    double seconds = 0;
+    for (const Strain& strain : played.strains) seconds = std::max(seconds, strain.seconds);
+    return seconds;
+  };
+  EXPECT_GT(quick.peak_speeds[robot_.find("right_shoulder_pitch")], 4);
+  EXPECT_LT(longest(quick), 0.1);
+  EXPECT_LT(longest(play("stand", {.random_body = false})), 0.02);
+
+  // knees far too weak for the body
+  body::Robot weak = robot_;
+  weak.battery.voltage = 3;
+  Stage stage = Stage::make(weak).value();
+  const Playback sinks = play_once(stage, skills_, {.random_body = false}, "stand", {});
+  EXPECT_GT(longest(sinks), 0.3);
+}
+
+/// The effects mean the same, whether goals go straight to the joints or as bytes over the emulated bus.
+TEST_F(PlaybackTest, EffectsAreTheSameThroughTheBus) {
+  const PlaybackSettings settings{.effects = {.heat = true, .backlash = 0.03}};
+  const Playback direct = play("kick_right", {.random_body = false}, settings);
+  const Playback bytes = play("kick_right", {.through_bus = true, .random_body = false}, settings);
+  EXPECT_EQ(direct.frames.back().angles, bytes.frames.back().angles);
+  EXPECT_EQ(direct.temperatures, bytes.temperatures);
+  EXPECT_GT(std::ranges::max(direct.temperatures), 25.1);
+  EXPECT_NE(direct.frames.back().angles, play("kick_right", {.random_body = false}).frames.back().angles);
+}
+
+TEST_F(PlaybackTest, WhereAServoShutsDownTheRobotIsLeftLimp) {
+  for (const bool through_bus : {false, true}) {
+    const Start start{.through_bus = through_bus, .random_body = false, .stance = world::Stance::kOnFront};
+    const Playback played = play("get_up_front", start, {.effects = {.heat = true, .warmth = 69.9}});
+    EXPECT_FALSE(played.shut_down.empty());
+    EXPECT_FALSE(played.ended || played.stands);
+    for (const double torque : stage_.world().torques(0)) EXPECT_EQ(torque, 0);
+  }
+  // the next trial begins with cool motors
+  EXPECT_TRUE(play("stand", {.random_body = false}).stands);
+}
+
+TEST_F(PlaybackTest, TheBatteryGivesWay) {
+  body::Robot tired = robot_;
+  tired.battery = {10.5, body::Battery::kTired};
+  Stage stage = Stage::make(tired).value();
+  const Playback played = play_once(stage, skills_, {.random_body = false}, "kick_right", {});
+  EXPECT_LT(played.least_voltage, 10.2);
+  EXPECT_LT(played.most_torque, most_torque(robot_));
+  EXPECT_EQ(play("stand", {.random_body = false}).least_voltage, 11.1);
+}
+
+/// Tables 6.10 to 6.12 of the CEABOT document: four rounds of their steps, begun from standing.
+TEST_F(PlaybackTest, TheTablesOfTheDocumentWalkAndTurn) {
+  const auto tried = [&](const std::string& name) {
+    act::Motion& table = skills_.motions.at(name);
+    EXPECT_EQ(table.poses.size(), 5u);
+    table.poses.erase(table.poses.begin());  // the way in; a round is steps 1 to 4
+    table.repeat = 4;
+    return play(name, {.random_body = false});
+  };
+  const auto ahead = [](const Playback& p) { return p.frames.back().p_FT.x - p.frames.front().p_FT.x; };
+  const auto turned = [](const Playback& p) {
+    double sum = 0;
+    for (std::size_t i = 1; i < p.frames.size(); ++i) {
+      const auto heading = [&](std::size_t k) { return angle_of(ahead_of(p.frames[k].q_FT).xy()); };
+      sum += std::remainder(heading(i) - heading(i - 1), 2 * kPi);
+    }
+    return sum * 180 / kPi;
+  };
+  const Playback forward = tried("ceabot_forward");
+  EXPECT_TRUE(forward.ended && forward.stands && !forward.fell);
+  EXPECT_GT(ahead(forward), 0.15);
+  const Playback left = tried("ceabot_left");
+  EXPECT_TRUE(left.ended && !left.fell);
+  EXPECT_GT(turned(left), 60);
+  const Playback right = tried("ceabot_right");
+  EXPECT_TRUE(right.ended && !right.fell);
+  EXPECT_LT(turned(right), -60);
 }
 
 TEST_F(PlaybackTest, LeavesAMotionWithoutEndAndGivesTheSameAgain) {

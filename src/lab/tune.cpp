@@ -6,6 +6,7 @@
 #include <atomic>
 #include <boost/archive/binary_iarchive.hpp>
 #include <boost/archive/binary_oarchive.hpp>
+#include <cmath>
 #include <fstream>
 #include <pagmo/algorithm.hpp>
 #include <pagmo/algorithms/cmaes.hpp>
@@ -115,13 +116,18 @@ struct Tuner::Inside {
 
   void look_at_tries() {
     double sum = 0;
+    double squares = 0;
     for (std::size_t i = 0; i < costs.size(); ++i) {
       sum -= costs[i];
+      squares += costs[i] * costs[i];
       if (-costs[i] <= progress.best) continue;
       progress.best = -costs[i];
       best = evaluator->values_of(tries[i]);
     }
-    progress.mean = sum / static_cast<double>(costs.size());
+    const auto count = static_cast<double>(costs.size());
+    progress.mean = sum / count;
+    progress.spread = std::sqrt(std::max(0.0, squares / count - progress.mean * progress.mean));
+    progress.tries = std::int64_t{progress.generation + 1} * settings.population;
   }
 };
 
@@ -198,6 +204,7 @@ Result<void> Tuner::restore(const std::filesystem::path& path) {
     if (kind != in.kind()) return fail(path.string(), "is of another search", "without --resume a new one begins");
     TuneProgress& p = in.progress;
     archive >> in.algorithm >> in.tries >> in.costs >> in.best >> p.generation >> p.before >> p.best >> p.mean;
+    in.look_at_tries();
   } catch (const std::exception& e) {
     return fail(path.string(), fmt::format("is damaged: {}", e.what()), "without --resume a new search begins");
   }

@@ -23,16 +23,20 @@ struct TuneSettings {
 /// Where a search stands.
 struct TuneProgress {
   int generation = 0;
-  double before = 0.0;  ///< the score of what there was
-  double best = 0.0;    ///< the best score so far
-  double mean = 0.0;    ///< of the last generation
+  double before = 0.0;     ///< the score of what there was
+  double best = 0.0;       ///< the best score so far
+  double mean = 0.0;       ///< of the last generation
+  double spread = 0.0;     ///< deviation of the last generation's scores
+  std::int64_t tries = 0;  ///< so far, each on all bodies
 
   static constexpr std::string_view kName = "cancha.TuneProgress";
   static constexpr auto fields() {
     return list_of(entry("generation", &TuneProgress::generation, "done so far"),
                    entry("before", &TuneProgress::before, "score of what there was"),
                    entry("best", &TuneProgress::best, "the best score so far"),
-                   entry("mean", &TuneProgress::mean, "score of the last generation's tries, on average"));
+                   entry("mean", &TuneProgress::mean, "score of the last generation's tries, on average"),
+                   entry("spread", &TuneProgress::spread, "standard deviation of these scores"),
+                   entry("tries", &TuneProgress::tries, "so far, each on all bodies"));
   }
 };
 

@@ -1,6 +1,7 @@
 #include "robot/humanoid_body.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "act/servo/line.h"
 #include "base/expects.h"
@@ -57,6 +58,24 @@ Result<void> EmulatedBody::send(std::span<const JointGoal> goals) {
   }
   world_->set_goals(number_, goals_);
   return {};
+}
+
+Result<const BodySenses*> EmulatedBody::feel() {
+  const BodySenses& felt = world_->senses(number_);
+  const std::span<const double> temperatures = world_->temperatures(number_);
+  for (std::size_t j = 0; j < felt.angles.size(); ++j) {
+    const body::Joint& joint = robot_->joints[j];
+    act::EmulatedServo* servo = servos_->find(static_cast<std::uint8_t>(joint.id));
+    CANCHA_EXPECTS(servo != nullptr);
+    const auto tell = [&](std::uint8_t address, long value) {
+      servo->set(*act::register_at(address), static_cast<std::uint16_t>(value));
+    };
+    tell(act::at::kPosition, body::goal_counts(*robot_, joint, felt.angles[j]));
+    tell(act::at::kTemperature, std::clamp(std::lround(temperatures[j]), 0L, 150L));
+    servo->set_supply(world_->voltage(number_));
+    if (world_->is_shut_down(number_, j)) tell(act::at::kTorqueLimit, 0);
+  }
+  return &felt;
 }
 
 BusBody::BusBody(const body::Robot& robot, act::ServoBus bus)

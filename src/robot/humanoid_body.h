@@ -44,12 +44,14 @@ class SimulatedBody : public HumanoidBody {
   std::vector<JointGoal> goals_;
 };
 
-/// The same, but every goal goes as bytes over a bus of emulated servos. Moves exactly like SimulatedBody.
+/// The same, but every goal goes as bytes over a bus of emulated servos. Moves exactly like SimulatedBody. The servos'
+/// registers tell what the world does to them: position, temperature, voltage, and no torque where one has shut down.
 class EmulatedBody final : public SimulatedBody {
  public:
   EmulatedBody(const body::Robot& robot, world::HumanoidWorld& world, int number);
 
   [[nodiscard]] Result<void> send(std::span<const JointGoal> goals) override;
+  [[nodiscard]] Result<const BodySenses*> feel() override;
   [[nodiscard]] act::ServoEmulator& servos() { return *servos_; }
 
  private:

@@ -10,6 +10,7 @@
 #include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
+#include "server/tune_api.h"
 
 namespace cancha::server {
 namespace {
@@ -69,6 +70,8 @@ Answer Router::answer(const Request& request) {
     answer = behaviours_answer(behaviours_, request, target->path);
   } else if (plays() && MotionApi::is_mine(target->path)) {
     answer = motions_.answer(request, target->path, target->query);
+  } else if (!settings_.tunings.empty() && is_about_tunings(target->path)) {
+    answer = tuning_answer(settings_.tunings, request, target->path, target->query);
   } else if (asks) {
     answer = route(request, *target);
   } else {
@@ -84,7 +87,7 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart", "/motion"};
+  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart", "/motion", "/tune"};
   if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));

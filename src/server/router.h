@@ -20,7 +20,7 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit, /chart, /motion    index.html of the web folder
+///     /, /watch, /compare, /edit, /chart, /motion, /tune    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
@@ -31,6 +31,7 @@ namespace cancha::server {
 ///     /api/graph           layouts; see graph_api.h
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
+///     /api/tunings, /api/tuning    searches of ./cancha tune; see tune_api.h
 class Router {
  public:
   struct Settings {
@@ -39,7 +40,8 @@ class Router {
     std::string version;                      ///< of the program
     std::uint64_t max_range_bytes = 8 << 20;  ///< longer ranges are answered with their beginning
     AccessRules access;
-    Matches::Settings matches{};  ///< no content: nobody plays here
+    Matches::Settings matches{};      ///< no content: nobody plays here
+    std::filesystem::path tunings{};  ///< folder of what ./cancha tune writes; empty: nobody tunes here
   };
   explicit Router(Settings settings)
       : settings_{std::move(settings)},

@@ -76,7 +76,8 @@ struct Server::State {
                 .matches = {.content = wanted.content,
                             .recordings = wanted.recordings,
                             .version = wanted.version,
-                            .plugins = wanted.plugins}}} {}
+                            .plugins = wanted.plugins},
+                .tunings = wanted.tunings}} {}
 
   static std::vector<std::string> with_address(std::vector<std::string> names, const net::ip::address& at) {
     names.push_back(at.to_string());

@@ -31,6 +31,7 @@ class Server {
     std::filesystem::path web_root{};       ///< folder of index.html
     std::filesystem::path recordings{};     ///< folder of *.mcap, also for new ones
     std::filesystem::path content{};        ///< folder of leagues; empty = nobody can start matches
+    std::filesystem::path tunings{};        ///< folder of what ./cancha tune writes; empty = none is shown
     std::vector<std::string> plugins{};     ///< paths of teams that may be chosen besides the built-in ones
     std::string version{};                  ///< of the program, told by /api/version
 

@@ -64,6 +64,10 @@ class Folders {
     fs::create_symlink(root_ / "secret.mcap", root_ / "recordings" / "link.mcap", ignored);
     fs::create_symlink(root_, root_ / "web" / "out", ignored);
     std::ofstream{root_ / "secret.xabsl"} << kSecret;
+    fs::create_directories(root_ / "tune");
+    std::ofstream{root_ / "tune" / "a.jsonl"} << R"({"start":{"robot":"r","skill":"m"}})"
+                                              << "\n";
+    fs::create_symlink(root_ / "secret.txt", root_ / "tune" / "link.jsonl", ignored);
     make_robot();
     make_behaviours();
   }
@@ -161,7 +165,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                    .version = "1",
                    .max_range_bytes = kMostRange,
                    .access = {.token = std::move(token), .cookie = "cancha_token"},
-                   .matches = {.content = folders.root() / "content", .recordings = folders.root() / "recordings"}}};
+                   .matches = {.content = folders.root() / "content", .recordings = folders.root() / "recordings"},
+                   .tunings = folders.root() / "tune"}};
   };
   static Router open = router("");
   static Router guarded = router("0123456789abcdef");

@@ -38,8 +38,9 @@ struct Variation {
 
 /// Effects that can be switched on: what real robots suffer from in a long match.
 struct ServoEffects {
-  bool heat = false;      ///< motors warm up; above 70 °C a servo lets go
-  double backlash = 0.0;  ///< radians of play in each gear
+  bool heat = false;      ///< motors warm up; at 70 °C a servo shuts down and is limp
+  double warmth = 25.0;   ///< °C of the motors at first
+  double backlash = 0.0;  ///< radians of play in each gear: a joint may be half of it beside its goal without any drive
 };
 
 /// What is in the world: robots of one kind, and perhaps a ball.
@@ -76,7 +77,10 @@ class HumanoidWorld {
 
   /// New goals of all joints; they reach the servos after the variation's latency.
   virtual void set_goals(int robot, std::span<const JointGoal> goals) = 0;
-  /// Servos with torque switched off turn freely.
+  /// Switches effects from now on, with motors as warm as they say and none of them shut down.
+  virtual void set_effects(const ServoEffects& effects) = 0;
+  /// Servos with torque switched off turn freely. Switching on gives torque back to those that have shut down and
+  /// cooled.
   virtual void set_torque(int robot, bool on) = 0;
   virtual void step() = 0;
 
@@ -90,6 +94,10 @@ class HumanoidWorld {
   [[nodiscard]] virtual std::span<const double> torques(int robot) const = 0;
   /// Temperature of each servo, °C.
   [[nodiscard]] virtual std::span<const double> temperatures(int robot) const = 0;
+  /// A servo that was too hot, and is limp until set_torque().
+  [[nodiscard]] virtual bool is_shut_down(int robot, std::size_t joint) const = 0;
+  /// Volts that the battery gave in the last step, under the load of all servos.
+  [[nodiscard]] virtual double voltage(int robot) const = 0;
   /// The deepest touch of two parts of one robot that are not neighbours, metres; 0: none.
   [[nodiscard]] virtual double self_contact(int robot) const = 0;
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
 #include <fstream>
 #include <sstream>
 
@@ -123,6 +125,78 @@ TEST(HumanoidWorld, TheNaosHipsTurnTogether) {
   run(*world, 0.5);
   const HumanoidState& state = world->state(1);
   EXPECT_NEAR(state.angles[0], state.angles[1], 0.02);
+}
+
+/// A robot on its back, whose head is turned against nothing: seconds until it has got there.
+double seconds_to_turn(const HumanoidScene& scene) {
+  auto world = make_humanoid_world(scene).value();
+  world->place(0, {}, Stance::kOnBack, kStraight);
+  std::vector<JointGoal> goals(20);
+  goals[0].angle = 1.5;
+  world->set_goals(0, goals);
+  int steps = 0;
+  while (world->state(0).angles[0] < 1.4 && steps < 1000) world->step(), ++steps;
+  return steps * 0.002;
+}
+
+TEST(HumanoidWorld, AWeakBatteryMakesServosSlowerAndGivesWayUnderLoad) {
+  HumanoidScene weak = bioloids(1);
+  weak.battery = {8.0, body::Battery::kTired};
+  EXPECT_GT(seconds_to_turn(weak), 1.25 * seconds_to_turn(bioloids(1)));
+
+  // both knees are bent as fast as they can: the more current, the less voltage
+  auto world = make_humanoid_world(weak).value();
+  world->place(0, {}, Stance::kUpright, kStraight);
+  run(*world, 0.1);
+  EXPECT_GT(world->voltage(0), 7.9);
+  std::vector<JointGoal> goals(20);
+  for (const int knee : {8, 17}) goals[static_cast<std::size_t>(knee)].angle = 1.5;
+  world->set_goals(0, goals);
+  double least = 8;
+  for (int i = 0; i < 100; ++i) world->step(), least = std::min(least, world->voltage(0));
+  EXPECT_LT(least, 7.8);
+  EXPECT_LT(world->torques(0)[8], 1.5 * 8 / 12) << "less voltage, less torque";
+}
+
+TEST(HumanoidWorld, AServoThatPushesForLongShutsDownAndStaysLimp) {
+  auto world = make_humanoid_world(bioloids(1)).value();
+  world->set_effects({.heat = true, .warmth = 66});
+  world->place(0, {}, Stance::kOnBack, kStraight);
+  std::vector<JointGoal> goals(20);
+  goals[8].angle = -3;  // a knee does not bend so far: it pushes against its end
+  world->set_goals(0, goals);
+  run(*world, 1);
+  EXPECT_FALSE(world->is_shut_down(0, 8));
+  EXPECT_GT(world->temperatures(0)[8], 67);
+  EXPECT_LT(world->temperatures(0)[0], 66.1) << "who does nothing does not warm up";
+  run(*world, 3);
+  EXPECT_TRUE(world->is_shut_down(0, 8));
+  EXPECT_EQ(world->torques(0)[8], 0);
+
+  // cooler, but limp until somebody gives it its torque back; then it holds again
+  run(*world, 5);
+  EXPECT_LT(world->temperatures(0)[8], 70);
+  EXPECT_EQ(world->torques(0)[8], 0);
+  world->set_torque(0, true);
+  run(*world, 0.05);
+  EXPECT_FALSE(world->is_shut_down(0, 8));
+  EXPECT_NE(world->torques(0)[8], 0);
+}
+
+TEST(HumanoidWorld, WithPlayInTheGearsAJointIsBesideItsGoal) {
+  const auto droop = [](double degrees) {
+    auto world = make_humanoid_world(bioloids(1)).value();
+    world->set_effects({.backlash = degrees * kPi / 180});
+    world->place(0, {}, Stance::kOnBack, kStraight);
+    std::vector<JointGoal> goals(20);
+    goals[7].angle = -0.6;  // a leg is held up against its weight
+    world->set_goals(0, goals);
+    run(*world, 2);
+    return std::abs(world->state(0).angles[7] - goals[7].angle);
+  };
+  const double tight = droop(0);
+  EXPECT_LT(tight, 0.05);
+  EXPECT_NEAR(droop(6) - tight, 3 * kPi / 180, 0.01) << "half of the play";
 }
 
 TEST(HumanoidWorld, TellsWhatAModelLacks) {

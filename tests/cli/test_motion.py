@@ -1,5 +1,6 @@
 """./cancha motion and ./cancha tune: a humanoid's skills, in simulation and on an emulated bus."""
 
+import json
 import os
 import re
 
@@ -22,6 +23,17 @@ class Motion(ServoTest):
             self.assertIn("0.00 s", film.read())
         over_bytes = self.cancha("motion", "play", "get_up_front", "--through-bus")[0]
         self.assertEqual(over_bytes, out.splitlines(keepends=True)[0])
+
+    def test_battery_heat_and_backlash_are_switched_on(self):
+        tired = ["motion", "play", "stand", "--battery", "10.5", "--heat", "--backlash", "1"]
+        out = self.cancha(*tired)[0]
+        self.assertRegex(out, r"(?m)^battery: 10\.5 V, (10\.[0-4]|9\.\d) V at the worst moment$")
+        self.assertRegex(out, r"(?m)^heat: \w+ is the hottest servo with 2[5-9] °C$")
+        self.assertEqual(self.cancha(*tired, "--through-bus")[0], out)
+        out = self.cancha("motion", "play", "get_up_front", "--heat", "69.9", status=1)[0]
+        self.assertIn("its servo was too hot and has shut down; the motion was left and all servos are limp", out)
+        said = self.cancha("motion", "play", "stand", "--heat", "--port", "/dev/null", status=2)[1]
+        self.assertIn("a real robot has a battery, heat and backlash of its own", said)
 
     def test_a_motion_is_played_on_a_bus(self):
         port = self.emulate("--ids", "1-20")
@@ -64,6 +76,10 @@ class Tune(ServoTest):
         words = ["tune", "stand", "--generations", "2", "--population", "5", "--bodies", "1", "--examine", "2", "--dry-run"]
         out = self.cancha(*words)[0]
         self.assertRegex(out, r"score on 2 other bodies: \d\.\d+ before, \d\.\d+ after")
+        self.assertIn("./cancha studio, page /tune", out)
+        with open(self.path("build/tune/bioloid-stand.jsonl"), encoding="utf-8") as lines:
+            told = [next(iter(json.loads(line))) for line in lines]
+        self.assertEqual(told, ["start", "step", "step", "step", "end"])
         again = self.cancha(*words, "--resume")[0]
         self.assertEqual(again.splitlines()[-1], out.splitlines()[-1])
         said = self.cancha("tune", "gate", status=2)[1]

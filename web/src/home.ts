@@ -24,7 +24,7 @@ export async function showHome(place: HTMLElement): Promise<void> {
   const live = new LiveList(kept);
   main.replaceChildren(
     h("h1", {}, t("matches")),
-    h("p", { class: "quiet" }, t("matchesTagline"), " ", h("a", { class: "to-editor", href: "/edit" }, t("behaviours")), " · ", h("a", { class: "to-editor", href: "/chart" }, t("charts")), " · ", h("a", { class: "to-editor", href: "/motion" }, t("motions"))),
+    h("p", { class: "quiet" }, t("matchesTagline"), " ", h("a", { class: "to-editor", href: "/edit" }, t("behaviours")), " · ", h("a", { class: "to-editor", href: "/chart" }, t("charts")), " · ", h("a", { class: "to-editor", href: "/motion" }, t("motions")), " · ", h("a", { class: "to-editor", href: "/tune" }, t("tunings"))),
     startForm(offered, () => void live.refresh()),
     live.element,
     h("section", { class: "kept", "aria-labelledby": "kept-title" }, h("h2", { id: "kept-title" }, t("home")), kept.element),

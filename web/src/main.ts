@@ -15,4 +15,5 @@ else if (location.pathname === "/compare") void showCompare(place, query);
 else if (location.pathname === "/edit") void showBundle(place, query, "editor", "showEditor");
 else if (location.pathname === "/chart") void showBundle(place, query, "chart", "showChartPage");
 else if (location.pathname === "/motion") void showBundle(place, query, "motion", "showMotionPage");
+else if (location.pathname === "/tune") void showBundle(place, query, "tune", "showTunePage");
 else void showHome(place);

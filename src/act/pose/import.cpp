@@ -7,6 +7,7 @@
 #include "base/config.h"
 #include "base/text_file.h"
 #include "body/kinematics.h"
+#include "body/robot_file.h"
 
 namespace cancha::act {
 namespace {
@@ -30,11 +31,7 @@ Result<IdMap> parse_ids(std::string_view toml, const std::string& where, const b
   auto config = Config::parse(toml, where);
   if (!config) return pass_on(std::move(config));
   Section root = config->root();
-  std::string title;
-  root.read("title", title);
-  std::string of = robot.name;
-  root.read("robot", of);
-  if (of != robot.name) root.refuse("robot", fmt::format("these are ids of '{}', not of '{}'", of, robot.name));
+  body::expect_file_of(robot, root, "ids");
   Section section = root.need_section("ids");
   IdMap map;
   for (const body::Joint& joint : robot.joints) {

@@ -4,17 +4,10 @@
 #include <string>
 
 #include "act/pose/player.h"
+#include "act/pose/stilts_fuzz.h"
 #include "base/expects.h"
 
 namespace {
-
-constexpr std::string_view kModel = R"(<mujoco><worldbody><body name="trunk"><inertial mass="2" pos="0 0 0"/>
-<body name="l"><inertial mass="1" pos="0 0 0"/><joint name="left_hip" axis="1 0 0" range="-90 90"/>
-<geom name="left_sole" type="box" size="1 1 1"/></body>
-<body name="r"><inertial mass="1" pos="0 0 0"/><joint name="right_hip" axis="1 0 0" range="-90 90"/>
-<geom name="right_sole" type="box" size="1 1 1"/></body></body></worldbody></mujoco>)";
-constexpr std::string_view kRobot =
-    "title = \"Stilts\"\nmodel = \"m\"\njoints = [{ name = \"right_hip\", id = 1 }, { name = \"left_hip\", id = 2 }]\n";
 
 void play(const cancha::act::Motion& motion, const cancha::body::Robot& robot) {
   using namespace cancha;
@@ -31,19 +24,17 @@ void play(const cancha::act::Motion& motion, const cancha::body::Robot& robot) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace cancha;
-  static const auto robot =
-      body::parse_robot(kRobot, "stilts/robot.toml", [](const std::string&) { return std::string{kModel}; });
-  CANCHA_EXPECTS(robot.has_value());
+  const body::Robot& robot = act::stilts();
   const std::string text{reinterpret_cast<const char*>(data), size};
   const auto itself = [&](const std::string&) -> Result<std::string> { return text; };
-  const auto motion = act::parse_motion(text, "m.toml", *robot, itself);
+  const auto motion = act::parse_motion(text, "m.toml", robot, itself);
   if (!motion) return 0;
-  CANCHA_EXPECTS(act::mirror(act::mirror(*motion, *robot), *robot).poses == motion->poses);
-  const std::string written = act::write_motion(*motion, *robot);
-  const auto again = act::parse_motion(written, "m.toml", *robot, itself);
+  CANCHA_EXPECTS(act::mirror(act::mirror(*motion, robot), robot).poses == motion->poses);
+  const std::string written = act::write_motion(*motion, robot);
+  const auto again = act::parse_motion(written, "m.toml", robot, itself);
   CANCHA_EXPECTS(again.has_value());
   CANCHA_EXPECTS(*again == *motion);
-  CANCHA_EXPECTS(act::write_motion(*again, *robot) == written);
-  play(*motion, *robot);
+  CANCHA_EXPECTS(act::write_motion(*again, robot) == written);
+  play(*motion, robot);
   return 0;
 }

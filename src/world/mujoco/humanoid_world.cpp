@@ -13,7 +13,7 @@ namespace cancha::world {
 namespace {
 
 constexpr double kAmbient = 25.0;      ///< °C
-constexpr double kLetsGoAt = 70.0;     ///< °C, the factory's limit of an AX-12
+constexpr double kShutsDownAt = 70.0;  ///< °C, the factory's limit of an AX-12
 constexpr double kBallHeight = 0.065;  ///< metres
 constexpr int kLongestLatency = 64;    ///< steps
 
@@ -27,10 +27,12 @@ struct Servos {
   std::vector<double> followed;  ///< the goals that the controllers follow now, sliding
   std::vector<double> torques;
   std::vector<double> temperatures;
+  std::vector<bool> shut_down;                                 ///< too hot, and nobody has given the torque back
   std::array<std::vector<JointGoal>, kLongestLatency> coming;  ///< goals on their way, a ring over steps
   std::array<bool, kLongestLatency> waiting{};
   std::vector<JointGoal> goals;  ///< those that have arrived
   double amperes = 0.0;          ///< all servos together in the last step
+  double voltage = 0.0;          ///< of the battery under the load before
 };
 
 Vec3 vec3(const double* p) {
@@ -67,7 +69,9 @@ class MujocoHumanoids final : public HumanoidWorld {
       Servos& s = servos_[r];
       s.followed.assign(joints, 0);
       s.torques.assign(joints, 0);
-      s.temperatures.assign(joints, kAmbient);
+      s.temperatures.resize(joints);
+      s.shut_down.resize(joints);
+      s.voltage = scene_.battery.voltage;
       s.goals.assign(joints, {});
       for (auto& goals : s.coming) goals.assign(joints, {});
       senses_[r].angles.assign(joints, 0);
@@ -75,7 +79,16 @@ class MujocoHumanoids final : public HumanoidWorld {
       vary(static_cast<int>(r), {}, Random{r});
       data_->qpos[index_.robots[r].q] = 2.0 * static_cast<double>(r);  // not in one another until they are placed
     }
+    set_effects(scene_.effects);
     mj_forward(model_.get(), data_.get());
+  }
+
+  void set_effects(const ServoEffects& effects) override {
+    scene_.effects = effects;
+    for (Servos& s : servos_) {
+      std::ranges::fill(s.temperatures, effects.warmth);
+      s.shut_down.assign(s.shut_down.size(), false);
+    }
   }
 
   void vary(int robot, const Variation& variation, Random noise) override {
@@ -160,7 +173,13 @@ class MujocoHumanoids final : public HumanoidWorld {
     }
   }
 
-  void set_torque(int robot, bool on) override { servos_of(robot).on = on; }
+  void set_torque(int robot, bool on) override {
+    Servos& s = servos_of(robot);
+    s.on = on;
+    for (std::size_t j = 0; j < s.shut_down.size(); ++j) {
+      if (on && s.temperatures[j] < kShutsDownAt) s.shut_down[j] = false;
+    }
+  }
 
   void step() override {
     for (std::size_t r = 0; r < servos_.size(); ++r) drive_joints(servos_[r], index_.robots[r]);
@@ -225,6 +244,11 @@ class MujocoHumanoids final : public HumanoidWorld {
   [[nodiscard]] std::span<const double> temperatures(int robot) const override {
     return servos_[static_cast<std::size_t>(robot)].temperatures;
   }
+
+  [[nodiscard]] bool is_shut_down(int robot, std::size_t joint) const override {
+    return servos_[static_cast<std::size_t>(robot)].shut_down[joint];
+  }
+  [[nodiscard]] double voltage(int robot) const override { return servos_[static_cast<std::size_t>(robot)].voltage; }
 
   [[nodiscard]] double self_contact(int robot) const override {
     const HumanoidIndex& at = index_.robots[static_cast<std::size_t>(robot)];
@@ -299,7 +323,7 @@ class MujocoHumanoids final : public HumanoidWorld {
       s.waiting[slot] = false;
     }
     const double seconds = scene_.step.seconds();
-    const double voltage = scene_.battery.under(s.amperes);
+    const double voltage = s.voltage = scene_.battery.under(s.amperes);
     s.amperes = 0;
     for (std::size_t j = 0; j < s.goals.size(); ++j) {
       const double angle = data_->qpos[at.joint_q[j]];
@@ -307,7 +331,8 @@ class MujocoHumanoids final : public HumanoidWorld {
       s.followed[j] = body::slid_goal(s.followed[j], s.goals[j], seconds);
       double error = body::rounded(s.model, s.followed[j]) - body::rounded(s.model, angle);
       error -= std::clamp(error, -scene_.effects.backlash / 2, scene_.effects.backlash / 2);
-      const bool works = s.on && s.temperatures[j] < kLetsGoAt;
+      if (scene_.effects.heat && s.temperatures[j] >= kShutsDownAt) s.shut_down[j] = true;
+      const bool works = s.on && !s.shut_down[j];
       const double drive = works ? body::drive(s.model, s.setting, error) : 0;
       // dry friction stops what is slow within a step; as a constraint of the solver it would cost a third of the time
       const double stops = s.model.armature / seconds * speed;

@@ -88,7 +88,7 @@ export class MotionPage {
     const views = h("select", { "aria-label": m("view"), title: m("view") }, ...(["slant", "front", "side", "back"] as const).map((view) => h("option", { value: view }, m(view))));
     views.addEventListener("change", () => this.room.look(views.value as View));
     const sides = h("div", { class: "motion-tools", role: "group", "aria-label": m("sides") }, tool("mirrorPose", () => this.editPose((pose, posture) => mirrored(this.robot, pose, posture))), tool("copyRight", () => this.copySide("right")), tool("copyLeft", () => this.copySide("left")), tool("mirrorMotion", () => void this.mirrorAll()), h("button", { type: "button", class: "plain small", title: m("checkHint"), onclick: () => void this.check() }, m("check")), views);
-    const files = h("nav", { class: "tree", "aria-label": m("list") }, h("div", { class: "title" }, h("h2", {}, m("list")), h("button", { type: "button", class: "small", title: m("freshHint"), onclick: () => void this.create() }, m("fresh"))), this.list);
+    const files = h("nav", { class: "tree", "aria-label": m("list") }, h("div", { class: "title" }, h("h2", {}, m("list")), h("button", { type: "button", class: "small", title: m("freshHint"), onclick: () => void this.create() }, m("fresh"))), this.list, h("p", { class: "to-tunings" }, h("a", { class: "to-editor", href: "/tune" }, m("tunings"))));
     this.stage.append(this.verdict);
     for (const inside of [this.result, this.problems]) inside.parentElement!.tabIndex = 0; // so that keys can scroll it
     const field = (label: string, input: HTMLElement) => h("label", { class: "field" }, h("span", {}, label), input);

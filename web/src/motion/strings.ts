@@ -4,7 +4,7 @@ import { language } from "../settings";
 
 const en = {
   title: "Motions", chooseRobot: "Robot", failed: "The motions cannot be shown: {why}", noRobot: "There is no robot with joints: put one into content/robots.", badRobot: "The files of {robot} cannot be read:",
-  list: "Motions", fresh: "New", freshHint: "A new motion, empty or as a copy", newTitle: "New motion", newName: "Name", newNote: "Small letters, digits and _; it is the name of its file.", newFrom: "Begins as", newEmpty: "one pose: standing", newCopy: "copy of {name}", create: "Create", newMotionTitle: "New motion",
+  list: "Motions", tunings: "Searches for better ones", fresh: "New", freshHint: "A new motion, empty or as a copy", newTitle: "New motion", newName: "Name", newNote: "Small letters, digits and _; it is the name of its file.", newFrom: "Begins as", newEmpty: "one pose: standing", newCopy: "copy of {name}", create: "Create", newMotionTitle: "New motion",
   poseCount: "{count} poses", onePose: "1 pose", faulty: "has faults", missing: "There is no motion “{name}”.",
   picture: "The robot; arrow keys turn the view, + and − go closer and further", front: "Front", side: "Side", back: "Back", slant: "Slanted", view: "View",
   save: "Save", saveHint: "Save the motion (Ctrl S)", saved: "Saved.", saving: "Saving …", nothing: "Nothing to save.", unsaved: "unsaved", saveFailed: "Not saved: {why}", undo: "Undo", redo: "Redo",
@@ -27,7 +27,7 @@ export type Key = keyof typeof en;
 
 const es: Record<Key, string> = {
   title: "Movimientos", chooseRobot: "Robot", failed: "No se pueden mostrar los movimientos: {why}", noRobot: "No hay ningún robot con articulaciones: pon uno en content/robots.", badRobot: "No se pueden leer los archivos de {robot}:",
-  list: "Movimientos", fresh: "Nuevo", freshHint: "Un movimiento nuevo, vacío o como copia", newTitle: "Movimiento nuevo", newName: "Nombre", newNote: "Minúsculas, cifras y _; es el nombre de su archivo.", newFrom: "Empieza como", newEmpty: "una pose: de pie", newCopy: "copia de {name}", create: "Crear", newMotionTitle: "Movimiento nuevo",
+  list: "Movimientos", tunings: "Búsquedas de mejores", fresh: "Nuevo", freshHint: "Un movimiento nuevo, vacío o como copia", newTitle: "Movimiento nuevo", newName: "Nombre", newNote: "Minúsculas, cifras y _; es el nombre de su archivo.", newFrom: "Empieza como", newEmpty: "una pose: de pie", newCopy: "copia de {name}", create: "Crear", newMotionTitle: "Movimiento nuevo",
   poseCount: "{count} poses", onePose: "1 pose", faulty: "tiene errores", missing: "No hay ningún movimiento «{name}».",
   picture: "El robot; las flechas giran la vista, + y − acercan y alejan", front: "De frente", side: "De lado", back: "Por detrás", slant: "Oblicua", view: "Vista",
   save: "Guardar", saveHint: "Guardar el movimiento (Ctrl S)", saved: "Guardado.", saving: "Guardando …", nothing: "No hay nada que guardar.", unsaved: "sin guardar", saveFailed: "No se guardó: {why}", undo: "Deshacer", redo: "Rehacer",

@@ -582,3 +582,103 @@ export interface MotionRun {
   loads: MotionLoad[];
 }
 
+export interface ListedTuning {
+  name: string;
+  robot: string;
+  skill: string;
+  /** ms since 1970 */
+  started: number;
+  /** it goes on now */
+  running: boolean;
+  /** the last one */
+  generation: number;
+  /** generations in all */
+  wanted: number;
+  /** score of what there was */
+  before: number;
+  /** score of the best so far */
+  best: number;
+}
+
+export interface TunedParameter {
+  name: string;
+  /** what there was */
+  before: number;
+  least: number;
+  most: number;
+}
+
+export interface TuneStart {
+  robot: string;
+  skill: string;
+  /** how it is tried */
+  scenario: string;
+  /** what the score says */
+  meaning: string;
+  /** ms since 1970; tells searches of one name apart */
+  started: number;
+  /** tries in a generation */
+  population: number;
+  /** random bodies for each try */
+  bodies: number;
+  seed: number;
+  parameters: TunedParameter[];
+}
+
+export interface TuneProgress {
+  /** done so far */
+  generation: number;
+  /** score of what there was */
+  before: number;
+  /** the best score so far */
+  best: number;
+  /** score of the last generation's tries, on average */
+  mean: number;
+  /** standard deviation of these scores */
+  spread: number;
+  /** so far, each on all bodies */
+  tries: number;
+}
+
+export interface TuneStep {
+  progress: TuneProgress;
+  /** generations in all */
+  wanted: number;
+  /** spent so far, without the time that it was stopped */
+  seconds: number;
+  /** the best so far, in the order of the parameters */
+  values: number[];
+}
+
+export interface TuneEnd {
+  /** false: somebody ended it before its last generation */
+  complete: boolean;
+  /** that the search has not seen, for the next two */
+  bodies: number;
+  /** score of what there was */
+  before: number;
+  /** score of the best */
+  after: number;
+  /** lines of the file that differ, with - and + before them */
+  diff: string;
+  /** that keeps the skill, below the project's folder */
+  file: string;
+  /** the file has the best values now */
+  written: boolean;
+}
+
+export interface TuningView {
+  name: string;
+  /** it goes on now */
+  running: boolean;
+  start: TuneStart;
+  /** of the asked part */
+  steps: TuneStep[];
+  /** where it has ended in order, and this is its last part */
+  end: TuneEnd | null;
+  /** the byte to ask from next time */
+  next: number;
+  /** there is more already */
+  more: boolean;
+}
+

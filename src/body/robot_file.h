@@ -1,0 +1,14 @@
+#pragma once
+
+#include <string_view>
+
+#include "base/config.h"
+#include "body/robot.h"
+
+namespace cancha::body {
+
+/// What files that belong to a robot begin with: a title, which is for people only, and the robot's name. A file of
+/// another robot is refused: "these are `what` of 'nao', not of 'bioloid'".
+void expect_file_of(const Robot& robot, Section& root, std::string_view what);
+
+}  // namespace cancha::body
