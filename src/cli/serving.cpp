@@ -28,6 +28,7 @@ Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options
   settings.recordings = root() / "recordings";
   settings.content = root() / "content";
   settings.plugins = plugins;
+  settings.databases = options.databases;
   settings.version = kVersion;
   return server::Server::start(settings);
 }
