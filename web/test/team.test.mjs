@@ -88,7 +88,7 @@ test("rounds come in their order, each once; a radio that begins again begins an
 
 inPage("shows every value of every robot, sorted and filtered, and keeps up", {}, async (page) => {
   await page.goto(here.url);
-  await page.getByRole("link", { name: "Robots of a team" }).click();
+  await page.getByRole("link", { name: "Robots", exact: true }).click();
   await says(page.locator(".records tbody"), /world/);
   assert.equal(await rows(page).count(), 7); // world of 1, of 2 at both; landmarks and radio of each
   await says(rows(page).filter({ hasText: "landmarks" }).first(), /1landmarkslocal.*0\.0\/s.* B0cancha/);
