@@ -11,6 +11,7 @@
 #include "messages/foxglove.h"
 #include "messages/game.h"
 #include "messages/intent.h"
+#include "messages/radio.h"
 #include "messages/recording.h"
 #include "messages/statistics.h"
 #include "messages/thought.h"
@@ -22,6 +23,7 @@
 #include "server/lsp_session.h"
 #include "server/motion_trial_messages.h"
 #include "server/robot_messages.h"
+#include "server/team_messages.h"
 #include "server/tune_api.h"
 #include "support/golden.h"
 
@@ -86,6 +88,15 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::MotionRun>();
   types.add<server::ListedTuning>();
   types.add<server::TuningView>();
+  types.add<server::ListedTeam>();
+  types.add<server::TeamState>();
+  types.add<server::TeamCopy>();
+  types.add<server::TeamPut>();
+  types.add<RadioState>();
+  types.add<server::RefereeChoice>();
+  types.add<server::RefereeStart>();
+  types.add<server::RefereeOrder>();
+  types.add<server::RefereeView>();
   expect_file("api.ts", "What the server's API says and understands, as JSON.", types);
 }
 

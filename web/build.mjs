@@ -23,8 +23,8 @@ export async function buildPage(folder = `${here}dist`) {
     logLevel: "warning",
   });
   await build({ absWorkingDir: here, entryPoints: { app: "src/app.css", behaviour: "src/behaviour/behaviour.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
-  // the editor, the chart page, the motion page and that of searches come only to those who ask for them, with their own copies of the few small modules that they share with the page
-  await build({ absWorkingDir: here, entryPoints: { editor: "src/editor/editor.ts", chart: "src/chart/chart.ts", motion: "src/motion/motion.ts", tune: "src/tune/tune.ts" }, outdir: folder, bundle: true, minify: true, format: "esm", target: ["es2022", "chrome123", "firefox120", "safari17.5"], charset: "utf8", legalComments: "inline", logLevel: "warning" });
+  // the editor, the pages of charts, motions, searches and teams come only to those who open them, with their own copies of the few small modules that they share with the page
+  await build({ absWorkingDir: here, entryPoints: { editor: "src/editor/editor.ts", chart: "src/chart/chart.ts", motion: "src/motion/motion.ts", tune: "src/tune/tune.ts", team: "src/team/team.ts" }, outdir: folder, bundle: true, minify: true, format: "esm", target: ["es2022", "chrome123", "firefox120", "safari17.5"], charset: "utf8", legalComments: "inline", logLevel: "warning" });
   await copyFile(`${here}src/index.html`, `${folder}/index.html`);
 }
 

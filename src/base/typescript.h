@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "base/json.h"
 #include "base/protobuf_descriptor.h"
 #include "base/time.h"
 
@@ -66,6 +67,8 @@ class TypeScript {
         made += '"' + (dialect_ == Dialect::Json ? std::string{word} : wire::constant_name(word)) + '"';
       }
       return element ? "(" + made + ")" : made;
+    } else if constexpr (std::is_same_v<T, RawJson>) {
+      return "unknown";
     } else if constexpr (std::is_arithmetic_v<T>) {
       return "number";
     } else if constexpr (std::is_same_v<T, std::string>) {

@@ -140,6 +140,8 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
 void add_studio(CLI::App& app, StudioOptions& o, std::function<int()>& verb) {
   CLI::App* studio_verb = app.add_subcommand("studio", "matches in the browser: past ones and new ones");
   add_serving(*studio_verb, o.serve);
+  studio_verb->add_option("--databases", o.serve.databases, "where the robots' real-time databases lie")
+      ->capture_default_str();
   studio_verb->add_option("--team", o.teams, "plug-ins that may be chosen in the page (./my_team.so); several");
   studio_verb->footer("examples:\n  ./cancha studio\n  ./cancha studio --port 9000 --team ./my_team.so");
   studio_verb->callback([&o, &verb] { verb = [&o] { return studio(o); }; });

@@ -13,9 +13,10 @@ namespace cancha::cli {
 
 /// Where the studio is served.
 struct ServeOptions {
-  std::string listen = "127.0.0.1";  ///< others than loopback ask for the token in the printed address
-  std::uint16_t port = 8642;         ///< where it is taken the next ones are tried
-  bool no_browser = false;           ///< only print the address
+  std::string listen = "127.0.0.1";    ///< others than loopback ask for the token in the printed address
+  std::uint16_t port = 8642;           ///< where it is taken the next ones are tried
+  bool no_browser = false;             ///< only print the address
+  std::string databases = "/dev/shm";  ///< where those of robots lie
 };
 
 struct StudioOptions {

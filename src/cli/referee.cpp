@@ -14,17 +14,16 @@
 #include "cli/line_source.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "team/referee/desk.h"
 #include "team/referee/game_packet.h"
 #include "team/referee/listener.h"
-#include "team/referee/officiated_game.h"
-#include "team/referee/orders.h"
-#include "team/referee/sender.h"
 #include "team/rtdb/clock.h"
 
 namespace cancha::cli {
 namespace {
 
 using team::OfficiatedGame;
+using team::RefereeDesk;
 using team::RefereeNews;
 using team::RefereeSender;
 
@@ -47,7 +46,7 @@ Result<std::pair<int, std::string>> numbered(const std::string& option, const st
   return std::pair{number, colon == text.npos ? "" : text.substr(colon + 1)};
 }
 
-Result<OfficiatedGame> game_of(const RefereeOptions& o) {
+Result<OfficiatedGame::Settings> game_settings(const RefereeOptions& o) {
   if (o.teams.size() != 2) return fail("--team", fmt::format("there are {} teams", o.teams.size()), "a game has two");
   OfficiatedGame::Settings settings;
   settings.protocol = o.protocol;
@@ -58,7 +57,7 @@ Result<OfficiatedGame> game_of(const RefereeOptions& o) {
     if (!read) return pass_on(std::move(read));
     settings.teams[i] = {read->first, read->second};
   }
-  return OfficiatedGame::start(settings);
+  return settings;
 }
 
 /// One thing that happened, for --json.
@@ -81,23 +80,19 @@ void print_state(const RefereeState& state, bool json) {
   std::fflush(stdout);
 }
 
-/// The referee at work: a game, those who hear it, and who says what is whistled.
-class Desk {
+/// The desk, and who says what is whistled.
+class Shift {
  public:
-  Desk(const RefereeOptions& options, OfficiatedGame game, RefereeSender sender, LineSource lines)
-      : options_{options}, game_{std::move(game)}, sender_{std::move(sender)}, lines_{std::move(lines)} {}
+  Shift(const RefereeOptions& options, RefereeDesk desk, LineSource lines)
+      : options_{options}, desk_{std::move(desk)}, lines_{std::move(lines)} {}
 
   int work() {
-    last_ = wait_until_ = next_packet_ = team::robot_now();
-    print_state(game_.state(), options_.json);
+    wait_until_ = team::robot_now();
+    print_state(desk_.state(), options_.json);
     while (!interrupted()) {
       const Time now = team::robot_now();
-      game_.advance(nearest(Seconds{(now - last_).seconds() * options_.speed}));
-      last_ = now;
+      if (auto sent = desk_.tick(now); !sent) return tell(sent.error());
       hear_robots();
-      if (team::is_game_controller(options_.protocol) && now >= next_packet_) {
-        if (auto sent = send(now); !sent) return tell(sent.error());
-      }
       if (now < wait_until_ || (options_.wait_teams > 0 && !teams_came())) {
         team::rest(std::min(kPatience, std::max(Duration{}, wait_until_ - now) + Duration{1'000'000}));
         continue;
@@ -115,28 +110,20 @@ class Desk {
 
  private:
   bool teams_came() {
-    if (!came_ && static_cast<int>(sender_.teams()) >= options_.wait_teams) came_ = true;
+    if (!came_ && static_cast<int>(desk_.sender().teams()) >= options_.wait_teams) came_ = true;
     return came_;
   }
 
-  Result<void> send(Time now) {
-    next_packet_ = now + RefereeSender::period(game_.state());
-    return sender_.send(game_.state());
-  }
-
   Result<void> obey(const LineSource::Line& line) {
-    const RefereeState before = game_.state();
-    auto wait = game_.obey(line.text);
-    if (!wait) return fail(line.where, wait.error().what, wait.error().hint);
-    wait_until_ = team::robot_now() + nearest(Seconds{wait->seconds() / options_.speed});
-    const auto signals = game_.take_signals();
-    if (game_.state() != before || !signals.empty()) print_state(game_.state(), options_.json);
-    if (!team::is_game_controller(options_.protocol)) return sender_.send(signals);
-    return game_.state() != before ? send(team::robot_now()) : Result<void>{};
+    const auto done = desk_.obey(line.text, team::robot_now());
+    if (!done) return fail(line.where, done.error().what, done.error().hint);
+    wait_until_ = team::robot_now() + nearest(Seconds{done->wait.seconds() / options_.speed});
+    if (done->told) print_state(desk_.state(), options_.json);
+    return {};
   }
 
   void hear_robots() {
-    for (const RefereeSender::Robot& robot : sender_.answers()) {
+    for (const RefereeSender::Robot& robot : desk_.sender().answers()) {
       const std::string text = robot.status
                                    ? fmt::format("robot {} of team {}", robot.status->player, robot.status->team)
                                    : robot.status.error().text();
@@ -155,10 +142,9 @@ class Desk {
   }
 
   const RefereeOptions& options_;
-  OfficiatedGame game_;
-  RefereeSender sender_;
+  RefereeDesk desk_;
   LineSource lines_;
-  Time last_, wait_until_, next_packet_;
+  Time wait_until_;
   bool came_ = false;
   std::set<std::string> met_;
 };
@@ -172,20 +158,23 @@ Result<void> rehearse(OfficiatedGame game, const LineSource& lines) {
 }
 
 int referee_send(const RefereeOptions& o) {
-  auto game = game_of(o);
+  auto played = game_settings(o);
+  if (!played) return tell(played.error(), kUsage);
+  auto game = OfficiatedGame::start(*played);
   if (!game) return tell(game.error(), kUsage);
   auto lines = LineSource::open(o.script);
   if (!lines) return tell(lines.error());
-  if (auto good = rehearse(*game, *lines); !good) return tell(good.error());
-  RefereeSender::Settings settings{.protocol = o.protocol,
-                                   .port = static_cast<std::uint16_t>(o.port),
-                                   .status_port = static_cast<std::uint16_t>(o.status_port),
-                                   .from_anywhere = o.anyone};
-  if (!o.to.empty()) settings.to = o.to;
-  auto sender = RefereeSender::open(settings);
-  if (!sender) return tell(sender.error());
+  if (auto good = rehearse(std::move(*game), *lines); !good) return tell(good.error());
+  RefereeDesk::Settings settings{.game = *played,
+                                 .sender = {.port = static_cast<std::uint16_t>(o.port),
+                                            .status_port = static_cast<std::uint16_t>(o.status_port),
+                                            .from_anywhere = o.anyone},
+                                 .speed = o.speed};
+  if (!o.to.empty()) settings.sender.to = o.to;
+  auto desk = RefereeDesk::open(settings, team::robot_now());
+  if (!desk) return tell(desk.error());
   (void)interrupted();  // from here on a signal ends us in order
-  return Desk{o, std::move(*game), std::move(*sender), std::move(*lines)}.work();
+  return Shift{o, std::move(*desk), std::move(*lines)}.work();
 }
 
 void print_news(const RefereeNews& news, bool json) {
@@ -261,17 +250,10 @@ int referee_orders(const RefereeOptions&) {
 }
 
 void add_sender(CLI::App& group, RefereeOptions& o, std::function<int()>& verb, RefereeProtocol protocol) {
-  constexpr std::string_view kAbout[] = {"be the GameController of Humanoid since 2021 (v12, 688 bytes)",
-                                         "be the GameController of Humanoid until 2020 (v12, 640 bytes)",
-                                         "be the GameController of SPL 2022 (v14)",
-                                         "be the GameController of SPL 2024 and 2025 (v18)",
-                                         "be the GameController of HSL, spring 2026 (v19)",
-                                         "be the GameController of HSL 2026 (v20)",
-                                         "be the RefBox of MSL since 2020 (JSON)",
-                                         "be the RefBox of MSL until 2019 (letters)"};
   const auto index = static_cast<std::size_t>(protocol);
   const bool msl = !team::is_game_controller(protocol);
-  CLI::App* made = group.add_subcommand(std::string{names(protocol)[index]}, std::string{kAbout[index]});
+  CLI::App* made =
+      group.add_subcommand(std::string{names(protocol)[index]}, fmt::format("be the {}", team::title_of(protocol)));
   made->add_option("--team", o.teams, "NUMBER[:COLOUR], twice")->expected(1)->take_all();
   made->add_option("--players", o.players, "of each team")->capture_default_str()->check(CLI::Range(1, 99));
   made->add_option("--half", o.half, "its length in seconds")->capture_default_str()->check(CLI::Range(1.0, 32767.0));

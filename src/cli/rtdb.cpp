@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <map>
 
 #include "base/json.h"
 #include "cli/options.h"
@@ -13,8 +12,8 @@
 #include "team/rtdb/clock.h"
 #include "team/rtdb/database.h"
 #include "team/rtdb/journal.h"
+#include "team/rtdb/overview.h"
 #include "team/rtdb/schema.h"
-#include "team/rtdb/value.h"
 
 namespace cancha::cli {
 namespace {
@@ -22,45 +21,9 @@ namespace {
 using team::Area;
 using team::ByteRecord;
 using team::Database;
-using team::Reading;
 
 constexpr Duration kBetweenPictures{500'000'000};  ///< of top
 constexpr Duration kBetweenPolls{1'000'000};       ///< of record
-
-/// One database, for list --json.
-struct ListedDatabase {
-  std::string team;
-  int member = 0;
-  int processes = 0;
-  int records = 0;
-  std::uint64_t bytes = 0;
-  std::string trouble;
-
-  static constexpr auto fields() {
-    return list_of(entry("team", &ListedDatabase::team), entry("member", &ListedDatabase::member),
-                   entry("processes", &ListedDatabase::processes), entry("records", &ListedDatabase::records),
-                   entry("bytes", &ListedDatabase::bytes), entry("trouble", &ListedDatabase::trouble));
-  }
-};
-
-/// One value with what is known about it, for --json.
-struct ShownValue {
-  std::string record;
-  std::string area;
-  int member = 0;
-  std::string state;
-  double age = 0.0;
-  std::uint64_t number = 0;
-  std::string origin;
-  RawJson value;
-
-  static constexpr auto fields() {
-    return list_of(entry("record", &ShownValue::record), entry("area", &ShownValue::area),
-                   entry("member", &ShownValue::member), entry("state", &ShownValue::state),
-                   entry("age", &ShownValue::age), entry("number", &ShownValue::number),
-                   entry("origin", &ShownValue::origin), entry("value", &ShownValue::value));
-  }
-};
 
 int tell(const Error& error) {
   complain(error);
@@ -71,18 +34,14 @@ team::Place place_of(const RtdbOptions& o) {
   return {o.folder, o.team, o.member};
 }
 
-std::string_view word(Area area) {
-  return names(area)[static_cast<std::size_t>(area)];
-}
-
-std::string_view word(Reading::State state) {
-  constexpr std::string_view kWords[] = {"nothing", "fresh", "expired", "damaged"};
-  return kWords[static_cast<std::size_t>(state)];
+template <class Enum>
+std::string_view word(Enum value) {
+  return names(value)[static_cast<std::size_t>(value)];
 }
 
 /// "local", "base", or the member's number.
-std::string owner_of(const ByteRecord& record, int member) {
-  return record.area() == Area::Shared ? std::to_string(member) : std::string{word(record.area())};
+std::string owner_of(Area area, int member) {
+  return area == Area::Shared ? std::to_string(member) : std::string{word(area)};
 }
 
 std::string age_text(Duration age) {
@@ -92,61 +51,24 @@ std::string age_text(Duration age) {
   return s < 7200.0 ? fmt::format("{:.0f} min", s / 60) : fmt::format("{:.0f} h", s / 3600);
 }
 
-/// The latest value of a record, with its JSON.
-Result<ShownValue> shown(const Database& database, const ByteRecord& record, int member) {
-  std::string room(record.capacity(), '\0');
-  const Reading reading = record.get(std::as_writable_bytes(std::span{room}), member);
-  ShownValue made;
-  made.record = record.name();
-  made.area = word(record.area());
-  made.member = reading.member;
-  made.state = word(reading.state);
-  if (reading.number == 0) return made;
-  made.age = reading.age.seconds();
-  made.number = reading.number;
-  made.origin = database.process_name(reading.origin);
-  auto layout = team::Layout::parse(record.layout_text());
-  if (!layout) return pass_on(std::move(layout));
-  auto value = team::read_stored(*layout, std::string_view{room}.substr(0, reading.bytes));
-  if (!value) return pass_on(std::move(value));
-  made.value.text.clear();
-  team::append_json(made.value.text, *layout, *value);
-  return made;
-}
-
-void print_value(const ShownValue& v, bool json) {
+void print_value(const team::ShownValue& v, bool json) {
   if (json) {
     fmt::print("{}\n", to_json(v));
   } else if (v.number == 0) {
-    fmt::print("{} of {}: nothing was put yet\n", v.record, v.area == "shared" ? std::to_string(v.member) : v.area);
+    fmt::print("{} of {}: nothing was put yet\n", v.record, owner_of(v.area, v.member));
   } else {
-    fmt::print("{} of {}: {}, {} old, number {}, by {}\n{}\n", v.record,
-               v.area == "shared" ? std::to_string(v.member) : v.area, v.state, age_text(nearest(Seconds{v.age})),
-               v.number, v.origin, v.value.text);
-  }
-}
-
-/// Calls visit(record, member) for every instance that has a value.
-template <class Visit>
-void for_each_value(const Database& database, Visit&& visit) {
-  for (const ByteRecord& record : database.records()) {
-    for (int member = 0; member < record.instances(); ++member) {
-      if (record.latest(member) > 0) visit(record, member);
-    }
+    fmt::print("{} of {}: {}, {} old, number {}, by {}\n{}\n", v.record, owner_of(v.area, v.member), word(v.state),
+               age_text(nearest(Seconds{v.age})), v.number, v.origin, v.value.text);
   }
 }
 
 int rtdb_list(const RtdbOptions& options) {
-  std::vector<ListedDatabase> all;
-  for (const team::Found& f : team::find_databases(options.folder)) {
-    all.push_back(
-        {f.place.team, f.place.member, static_cast<int>(f.processes), static_cast<int>(f.records), f.bytes, f.trouble});
-  }
+  const auto all = team::list_databases(options.folder);
   if (options.json) {
     fmt::print("{}\n", to_json(all));
     return kFine;
   }
-  for (const ListedDatabase& d : all) {
+  for (const team::ListedDatabase& d : all) {
     if (d.trouble.empty()) {
       fmt::print("team {}, member {}: {} processes, {} records, {} kB\n", d.team, d.member, d.processes, d.records,
                  d.bytes / 1024);
@@ -174,30 +96,22 @@ int rtdb_top(const RtdbOptions& options) {
   auto database = Database::attach(place_of(options));
   if (!database) return tell(database.error());
   (void)interrupted();  // from here on a signal ends us in order
-  std::map<std::string, std::uint64_t> before;
+  team::RateMeter rates{kBetweenPictures};
   Time last = team::robot_now();
-  const auto note = [&](const ByteRecord& record, int member) {
-    before[fmt::format("{}/{}", record.name(), member)] = record.latest(member);
-  };
-  for_each_value(*database, note);
+  (void)team::table_of(*database, rates, last);
   for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
     team::sleep_until(last + kBetweenPictures);
-    const Time now = team::robot_now();
-    const double passed = (now - last).seconds();
-    last = now;
+    last = team::robot_now();
+    const team::DatabaseTable table = team::table_of(*database, rates, last);
     fmt::print("{:24} {:>6} {:>10} {:>9} {:>8} {:>7}  {}\n", "record", "owner", "age", "rate", "size", "lost",
                "put by");
-    for_each_value(*database, [&](const ByteRecord& record, int member) {
-      const Reading r = record.get({}, member);
-      std::uint64_t& seen = before[fmt::format("{}/{}", record.name(), member)];
-      const double rate = static_cast<double>(r.number - seen) / passed;
-      seen = r.number;
-      const bool expired = record.lifetime() > Duration{} && r.age > record.lifetime();
-      fmt::print("{:24} {:>6} {:>10} {:>6.1f}/s {:>6} B {:>7}  {}{}\n", record.name(), owner_of(record, member),
-                 age_text(r.age), rate, r.bytes, record.lost(member), database->process_name(r.origin),
-                 expired ? ", expired" : "");
-    });
-    fmt::print("{} processes, {} records\n\n", database->processes().size() - 1, database->records().size());
+    for (const team::RecordTable& record : table.records) {
+      for (const team::ValueRow& v : record.values) {
+        fmt::print("{:24} {:>6} {:>10} {:>6.1f}/s {:>6} B {:>7}  {}{}\n", record.name, owner_of(record.area, v.member),
+                   age_text(v.age), v.rate, v.bytes, v.lost, v.origin, v.expired ? ", expired" : "");
+      }
+    }
+    fmt::print("{} processes, {} records\n\n", table.processes.size(), table.records.size());
     std::fflush(stdout);
   }
   return kFine;
@@ -207,8 +121,8 @@ int rtdb_dump(const RtdbOptions& options) {
   const auto database = Database::attach(place_of(options));
   if (!database) return tell(database.error());
   int status = kFine;
-  for_each_value(*database, [&](const ByteRecord& record, int member) {
-    const auto value = shown(*database, record, member);
+  team::for_each_value(*database, [&](const ByteRecord& record, int member) {
+    const auto value = team::show_value(*database, record, member);
     if (value) {
       print_value(*value, options.json);
     } else {
@@ -227,7 +141,7 @@ int rtdb_get(const RtdbOptions& options) {
     return tell({"--of", fmt::format("there is no member {}", options.of),
                  fmt::format("robots are 1 to {}, the base station is 0", database->members())});
   }
-  const auto value = shown(*database, *record, options.of);
+  const auto value = team::show_value(*database, *record, options.of);
   if (!value) return tell(value.error());
   print_value(*value, options.json);
   return value->number == 0 ? kProblem : kFine;
@@ -236,14 +150,7 @@ int rtdb_get(const RtdbOptions& options) {
 int rtdb_put(const RtdbOptions& options) {
   const auto database = Database::attach(place_of(options));
   if (!database) return tell(database.error());
-  auto record = database->find(options.name);
-  if (!record) return tell(record.error());
-  const auto layout = team::Layout::parse(record->layout_text());
-  if (!layout) return tell(layout.error());
-  const auto value = team::read_json(*layout, options.value);
-  if (!value) return tell(value.error());
-  const std::string stored = team::write_stored(*layout, *value);
-  const auto put = record->put(std::as_bytes(std::span{stored}));
+  const auto put = team::put_json(*database, options.name, options.value);
   return put ? kFine : tell(put.error());
 }
 

@@ -29,6 +29,7 @@ Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options
   settings.content = root() / "content";
   settings.tunings = tunings_folder();
   settings.plugins = plugins;
+  settings.databases = options.databases;
   settings.version = kVersion;
   return server::Server::start(settings);
 }

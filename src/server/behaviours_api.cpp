@@ -1,7 +1,5 @@
 #include "server/behaviours_api.h"
 
-#include <fmt/format.h>
-
 #include "base/json.h"
 #include "base/json_read.h"
 #include "base/utf8.h"
@@ -17,12 +15,6 @@ constexpr std::string_view kLanguage = "/api/behaviours/lsp";
 
 Answer refuse(const FileRefusal& refusal) {
   return text_answer(refusal.status, refusal.sentence);
-}
-
-Answer only(std::string_view methods) {
-  Answer answer = text_answer(405, fmt::format("Only {} are understood here.", methods));
-  answer.headers.emplace_back("Allow", methods);
-  return answer;
 }
 
 Answer check(const Request& request) {
@@ -79,14 +71,14 @@ bool is_language_socket(std::string_view path) {
 Answer behaviours_answer(BehaviourFiles& files, const Request& request, std::string_view path) {
   const bool asks = request.method == "GET" || request.method == "HEAD";
   if (path == kLanguage) return text_answer(426, "This is a WebSocket.");
-  if (path == kCheck) return request.method == "POST" ? check(request) : only("POST");
+  if (path == kCheck) return request.method == "POST" ? check(request) : only_methods("POST");
   if (path == kBehaviours) {
     if (asks) return json_answer(to_json(files.list()));
-    return request.method == "POST" ? create(files, request) : only("GET, HEAD, POST");
+    return request.method == "POST" ? create(files, request) : only_methods("GET, HEAD, POST");
   }
   path.remove_prefix(kFiles.size());
   if (asks) return show(files, path);
-  return request.method == "PUT" ? save(files, request, path) : only("GET, HEAD, PUT");
+  return request.method == "PUT" ? save(files, request, path) : only_methods("GET, HEAD, PUT");
 }
 
 }  // namespace cancha::server

@@ -1,7 +1,5 @@
 #include "server/matches_api.h"
 
-#include <fmt/format.h>
-
 #include "base/json.h"
 #include "base/json_read.h"
 
@@ -14,12 +12,6 @@ constexpr std::string_view kLive = "/live";
 
 Answer refuse(int status, const Error& error) {
   return text_answer(status, error.text() + ".");
-}
-
-Answer only(std::string_view methods) {
-  Answer answer = text_answer(405, fmt::format("Only {} are understood here.", methods));
-  answer.headers.emplace_back("Allow", methods);
-  return answer;
 }
 
 Answer start(Matches& matches, const Request& request) {
@@ -57,8 +49,8 @@ Answer matches_answer(Matches& matches, const Request& request, std::string_view
   const bool asks = request.method == "GET" || request.method == "HEAD";
   const bool tells = request.method == "POST";
   if (tells && !request.brings_json()) return text_answer(415, "The body must be application/json.");
-  if (path == kChoices) return asks ? json_answer(to_json(matches.choices())) : only("GET, HEAD");
-  if (!asks && !tells) return only("GET, HEAD, POST");
+  if (path == kChoices) return asks ? json_answer(to_json(matches.choices())) : only_methods("GET, HEAD");
+  if (!asks && !tells) return only_methods("GET, HEAD, POST");
   if (path == kMatches) return asks ? json_answer(to_json(matches.list())) : start(matches, request);
 
   if (live_match_name(path)) return text_answer(426, "This is a WebSocket.");

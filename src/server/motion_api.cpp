@@ -28,13 +28,6 @@ Answer refuse(const Error& error) {
   return text_answer(422, error.text());
 }
 
-Answer only(std::string_view methods) {
-  Answer answer =
-      text_answer(405, fmt::format("Only {} {} understood here.", methods, methods == "POST" ? "is" : "are"));
-  answer.headers.emplace_back("Allow", methods);
-  return answer;
-}
-
 std::vector<MotionFinding> findings_of(const act::Motion& motion, const body::Robot& robot) {
   constexpr std::string_view kConcerns[] = {"range", "speed", "start", "end", "balance"};
   std::vector<MotionFinding> made;
@@ -149,9 +142,9 @@ Answer MotionApi::answer(const Request& request, std::string_view path, std::str
   const bool asks = request.method == "GET" || request.method == "HEAD";
   if (path == kMotion && request.method == "PUT") return save(request);
   if (path == kRobots || path == kRobot || path == kMotions || path == kMotion) {
-    return asks ? show(path, query) : only(path == kMotion ? "GET, HEAD, PUT" : "GET, HEAD");
+    return asks ? show(path, query) : only_methods(path == kMotion ? "GET, HEAD, PUT" : "GET, HEAD");
   }
-  if (request.method != "POST") return only("POST");
+  if (request.method != "POST") return only_methods("POST");
   if (path == kSimulate) return simulate(request);
   return with<MotionDraft>(
       files_, request, itself, [&](const MotionDraft& draft, const body::Robot& robot, std::string text) {

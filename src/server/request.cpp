@@ -94,6 +94,13 @@ Answer text_answer(int status, std::string_view sentence) {
   return answer;
 }
 
+Answer only_methods(std::string_view methods) {
+  const bool several = methods.find(',') != methods.npos;
+  Answer answer = text_answer(405, fmt::format("Only {} {} understood here.", methods, several ? "are" : "is"));
+  answer.headers.emplace_back("Allow", methods);
+  return answer;
+}
+
 Answer json_answer(std::string json, int status) {
   Answer answer{.status = status, .headers = guarding_headers(), .body = std::move(json)};
   answer.headers.emplace_back("Content-Type", "application/json");

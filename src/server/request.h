@@ -55,6 +55,8 @@ struct Answer {
 
 /// A sentence as plain text, with the headers that every answer carries.
 [[nodiscard]] Answer text_answer(int status, std::string_view sentence);
+/// 405: only these methods, "GET, HEAD, PUT", are understood here.
+[[nodiscard]] Answer only_methods(std::string_view methods);
 /// JSON that no cache keeps.
 [[nodiscard]] Answer json_answer(std::string json, int status = 200);
 /// The headers that every answer carries against sniffing, framing, leaking and foreign scripts.

@@ -72,6 +72,10 @@ Answer Router::answer(const Request& request) {
     answer = motions_.answer(request, target->path, target->query);
   } else if (!settings_.tunings.empty() && is_about_tunings(target->path)) {
     answer = tuning_answer(settings_.tunings, request, target->path, target->query);
+  } else if (shows_robots() && TeamApi::is_mine(target->path)) {
+    answer = teams_.answer(request, target->path, target->query);
+  } else if (shows_robots() && RefereeApi::is_mine(target->path)) {
+    answer = referee_.answer(request, target->path);
   } else if (asks) {
     answer = route(request, *target);
   } else {
@@ -87,7 +91,7 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart", "/motion", "/tune"};
+  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart", "/motion", "/tune", "/team"};
   if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
@@ -118,6 +122,7 @@ std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) 
   if (head.method == "POST" && is_about_charts(target->path)) return kMostChartBody;
   const bool brings = head.method == "POST" || head.method == "PUT";
   if (plays() && brings && MotionApi::is_mine(target->path)) return kMostMotionBody;
+  if (shows_robots() && brings && TeamApi::is_mine(target->path)) return TeamApi::kMostBody;
   return plays() && brings_file(head.method, target->path) ? BehaviourFiles::kMostBytes : usual;
 }
 

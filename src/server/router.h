@@ -14,13 +14,15 @@
 #include "server/motion_api.h"
 #include "server/paths.h"
 #include "server/recording_api.h"
+#include "server/referee_api.h"
 #include "server/request.h"
+#include "server/team_api.h"
 
 namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit, /chart, /motion, /tune    index.html of the web folder
+///     /, /watch, /compare, /edit, /chart, /motion, /tune, /team    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
@@ -32,6 +34,7 @@ namespace cancha::server {
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 ///     /api/tunings, /api/tuning    searches of ./cancha tune; see tune_api.h
+///     /api/team…, /api/referee…    robots' databases and their referee; see team_api.h, referee_api.h
 class Router {
  public:
   struct Settings {
@@ -42,6 +45,7 @@ class Router {
     AccessRules access;
     Matches::Settings matches{};      ///< no content: nobody plays here
     std::filesystem::path tunings{};  ///< folder of what ./cancha tune writes; empty: nobody tunes here
+    std::string databases{};          ///< folder of the robots' databases; empty = none are shown, and nobody referees
   };
   explicit Router(Settings settings)
       : settings_{std::move(settings)},
@@ -49,7 +53,8 @@ class Router {
         recording_api_{settings_.web_root},
         matches_{settings_.matches, catalogue_},
         behaviours_{settings_.matches.content / "behaviours"},
-        motions_{settings_.matches.content} {}
+        motions_{settings_.matches.content},
+        teams_{settings_.databases} {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -64,6 +69,7 @@ class Router {
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
   [[nodiscard]] Matches& matches() { return matches_; }
   [[nodiscard]] BehaviourFiles& behaviours() { return behaviours_; }
+  [[nodiscard]] RefereeApi& referee() { return referee_; }
 
   /// How many bytes the body of a request may have, by its head: `usual`, but for files that somebody may save.
   [[nodiscard]] std::uint64_t most_body_bytes(const Request& head, std::uint64_t usual) const;
@@ -71,6 +77,7 @@ class Router {
  private:
   [[nodiscard]] Answer route(const Request& request, const Target& target);
   [[nodiscard]] bool plays() const { return !settings_.matches.content.empty(); }
+  [[nodiscard]] bool shows_robots() const { return !settings_.databases.empty(); }
   [[nodiscard]] Answer page_file(const Request& request, std::string_view name) const;
   [[nodiscard]] Answer recording(const Request& request, std::string_view name) const;
   [[nodiscard]] Answer about_recording(const Request& request, std::string_view name_and_what, std::string_view query);
@@ -81,6 +88,8 @@ class Router {
   Matches matches_;
   BehaviourFiles behaviours_;
   MotionApi motions_;
+  TeamApi teams_;
+  RefereeApi referee_;
 };
 
 }  // namespace cancha::server

@@ -33,7 +33,7 @@ class RouterTest : public testing::Test {
 
 TEST_F(RouterTest, ShowsThePageAtTheRootAndAtItsViews) {
   for (const char* target : {"/", "/watch", "/watch?file=a.mcap", "/compare?a=a.mcap&b=b.mcap", "/edit?behaviour=rondo",
-                             "/chart", "/motion?robot=bioloid", "/index.html"}) {
+                             "/chart", "/motion?robot=bioloid", "/team", "/index.html"}) {
     const Answer answer = ask(target);
     EXPECT_EQ(answer.status, 200) << target;
     EXPECT_EQ(answer.header("Content-Type"), "text/html; charset=utf-8");

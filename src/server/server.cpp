@@ -77,7 +77,8 @@ struct Server::State {
                             .recordings = wanted.recordings,
                             .version = wanted.version,
                             .plugins = wanted.plugins},
-                .tunings = wanted.tunings}} {}
+                .tunings = wanted.tunings,
+                .databases = wanted.databases}} {}
 
   static std::vector<std::string> with_address(std::vector<std::string> names, const net::ip::address& at) {
     names.push_back(at.to_string());
@@ -184,6 +185,7 @@ void Server::stop() {
   });
   closed.get_future().wait();
   state_->router.matches().stop_all();
+  state_->router.referee().stop();
   // their last answers go back to the thread of input and output, which then has nothing left to do
   state_->workers.join();
   state_->compilers.join();

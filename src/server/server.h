@@ -33,6 +33,7 @@ class Server {
     std::filesystem::path content{};        ///< folder of leagues; empty = nobody can start matches
     std::filesystem::path tunings{};        ///< folder of what ./cancha tune writes; empty = none is shown
     std::vector<std::string> plugins{};     ///< paths of teams that may be chosen besides the built-in ones
+    std::string databases{};                ///< folder of the robots' databases; empty = none are shown
     std::string version{};                  ///< of the program, told by /api/version
 
     std::size_t max_clients = 256;              ///< connections; more are told 503
@@ -61,8 +62,8 @@ class Server {
   /// The live matches, to start some and to show others.
   [[nodiscard]] Matches& matches();
 
-  /// Cuts all connections, ends all matches with their recordings closed, and waits for the threads to end. May be
-  /// called twice; the destructor calls it too.
+  /// Cuts all connections, ends all matches with their recordings closed, and the referee, and waits for the threads to
+  /// end. May be called twice; the destructor calls it too.
   void stop();
 
  private:

@@ -11,7 +11,7 @@
 #include "match/recorder.h"
 #include "mcap/writer.h"
 #include "messages/game.h"
-#include "server/request.h"
+#include "server/router.h"
 
 /// Folders and recordings for the tests of this part.
 namespace cancha::server {
@@ -67,6 +67,14 @@ class TestFolders {
  private:
   std::filesystem::path root_;
 };
+
+/// A router for robots whose databases lie in a folder.
+inline Router::Settings with_databases(const TestFolders& folders, const std::string& databases) {
+  Router::Settings settings;
+  settings.web_root = folders.web();
+  settings.databases = databases;
+  return settings;
+}
 
 /// What would be sent after the headers.
 inline std::string body_of(const Answer& answer) {

@@ -6,14 +6,14 @@ import { pageHead, showTrouble } from "./trouble";
 
 type Show = (at: HTMLElement, asked: URLSearchParams) => Promise<void>;
 
-/// Loads /NAME.js and /NAME.css and lets what it exports as `entry` fill the page.
-export async function showBundle(place: HTMLElement, query: URLSearchParams, name: string, entry: string): Promise<void> {
+/// Loads /NAME.js and /NAME.css and lets the `show` that it exports fill the page.
+export async function showBundle(place: HTMLElement, query: URLSearchParams, name: string): Promise<void> {
   place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
   const bundle = `/${name}.js`; // a name, so that the build leaves it alone
   try {
     const styled = new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: `/${name}.css`, onload: done, onerror: done })));
-    const [made] = (await Promise.all([import(bundle), styled])) as [Record<string, Show>, unknown];
-    await made[entry]!(place, query);
+    const [made] = (await Promise.all([import(bundle), styled])) as [{ show: Show }, unknown];
+    await made.show(place, query);
   } catch (error) {
     showTrouble(place, error, `${name}.js`);
   }

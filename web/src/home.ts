@@ -8,6 +8,10 @@ import { startForm } from "./start_form";
 import { t } from "./strings";
 import { pageHead } from "./trouble";
 
+/// The other pages, one beside the other.
+const pages = (): (Node | string)[] =>
+  ([["/edit", "behaviours"], ["/chart", "charts"], ["/motion", "motions"], ["/tune", "tunings"], ["/team", "robots"]] as const).flatMap(([href, text], i) => [i ? " · " : "", h("a", { class: "to-editor", href }, t(text))]);
+
 export async function showHome(place: HTMLElement): Promise<void> {
   const main = h("main", { class: "home" }, h("p", { class: "quiet" }, t("loading")));
   place.replaceChildren(pageHead(), main);
@@ -24,7 +28,7 @@ export async function showHome(place: HTMLElement): Promise<void> {
   const live = new LiveList(kept);
   main.replaceChildren(
     h("h1", {}, t("matches")),
-    h("p", { class: "quiet" }, t("matchesTagline"), " ", h("a", { class: "to-editor", href: "/edit" }, t("behaviours")), " · ", h("a", { class: "to-editor", href: "/chart" }, t("charts")), " · ", h("a", { class: "to-editor", href: "/motion" }, t("motions")), " · ", h("a", { class: "to-editor", href: "/tune" }, t("tunings"))),
+    h("p", { class: "quiet" }, t("matchesTagline"), " ", ...pages()),
     startForm(offered, () => void live.refresh()),
     live.element,
     h("section", { class: "kept", "aria-labelledby": "kept-title" }, h("h2", { id: "kept-title" }, t("home")), kept.element),

@@ -12,8 +12,8 @@ const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
 if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
-else if (location.pathname === "/edit") void showBundle(place, query, "editor", "showEditor");
-else if (location.pathname === "/chart") void showBundle(place, query, "chart", "showChartPage");
-else if (location.pathname === "/motion") void showBundle(place, query, "motion", "showMotionPage");
-else if (location.pathname === "/tune") void showBundle(place, query, "tune", "showTunePage");
-else void showHome(place);
+else {
+  // pages with a bundle of their own
+  const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[location.pathname];
+  void (name ? showBundle(place, query, name) : showHome(place));
+}

@@ -24,8 +24,8 @@ bool read_name(std::string_view file, Place& place) {
   return fault == std::errc{} && end == number.data() + number.size() && place.member >= 0;
 }
 
-Result<Segment> attach_only(const Place& place) {
-  return Segment::open({.place = place, .members = 0, .create = false});
+Result<Segment> open_existing(const Place& place, bool observe) {
+  return Segment::open({.place = place, .members = 0, .create = false, .observe = observe});
 }
 
 }  // namespace
@@ -45,7 +45,13 @@ Result<Database> Database::open(const Settings& settings, std::span<const Declar
 }
 
 Result<Database> Database::attach(const Place& place) {
-  auto segment = attach_only(place);
+  auto segment = open_existing(place, false);
+  if (!segment) return pass_on(std::move(segment));
+  return Database{std::move(*segment)};
+}
+
+Result<Database> Database::observe(const Place& place) {
+  auto segment = open_existing(place, true);
   if (!segment) return pass_on(std::move(segment));
   return Database{std::move(*segment)};
 }
@@ -89,8 +95,8 @@ std::vector<Found> find_databases(const std::string& folder) {
     found.place.folder = folder;
     struct stat status {};
     if (stat(file.path().c_str(), &status) == 0) found.bytes = static_cast<std::uint64_t>(status.st_blocks) * 512;
-    if (auto segment = attach_only(found.place)) {
-      found.processes = segment->processes().size() - 1;
+    if (auto segment = open_existing(found.place, true)) {
+      found.processes = segment->processes().size();
       found.records = segment->records();
     } else {
       found.trouble = segment.error().what;

@@ -32,6 +32,9 @@ class Database {
   [[nodiscard]] static Result<Database> open(const Settings& settings, std::span<const Declaration> records = {});
   /// Attaches to a database that is there, whatever the size of its team.
   [[nodiscard]] static Result<Database> attach(const Place& place);
+  /// The same to look only: nothing can be put or declared, no process is counted, and whoever wants to remove the
+  /// database can.
+  [[nodiscard]] static Result<Database> observe(const Place& place);
 
   [[nodiscard]] int member() const { return segment_->head().member; }
   [[nodiscard]] int members() const { return segment_->head().members; }

@@ -10,6 +10,8 @@ namespace cancha::team {
 namespace {
 
 constexpr Duration kTwinAfter = 1000_ms;  ///< a robot that fell silent for so long may come back as another
+constexpr const char* kOnlyLooks = "the database is only looked at";
+constexpr const char* kAttach = "attach to it";
 
 }  // namespace
 
@@ -51,6 +53,7 @@ Result<void> ByteRecord::put(std::span<const std::byte> bytes, Duration age) {
 Result<void> ByteRecord::replicate(int member, std::span<const std::byte> bytes, Duration age, std::uint64_t robot) {
   Ring ring;
   if (area_ == Area::Local) return refuse("is local and never comes from another robot");
+  if (segment_->me() == 0) return refuse(kOnlyLooks, kAttach);
   if (area_ == Area::Base) member = kBaseStation;
   if (!ring_of(member, ring)) return refuse(fmt::format("there is no member {}", member));
   if (member == my_member_) {
@@ -71,6 +74,7 @@ Result<void> ByteRecord::replicate(int member, std::span<const std::byte> bytes,
 }
 
 Result<void> ByteRecord::put_into(Ring& ring, int member, std::span<const std::byte> bytes, Duration age) {
+  if (segment_->me() == 0) return refuse(kOnlyLooks, kAttach);
   if (!segment_->is_mine()) return refuse("this process was forked from one that uses the database", "open it again");
   if (bytes.size() > ring.capacity()) {
     return refuse(fmt::format("a value of {} bytes is too large", bytes.size()),
@@ -141,7 +145,9 @@ std::uint64_t ByteRecord::latest(int member) const {
 
 bool ByteRecord::wait(std::uint64_t seen, Duration limit, int member) const {
   Ring ring;
-  return ring_of(member, ring) && ring.wait(seen, limit) != seen;
+  // who only looks cannot say that it waits
+  if (!ring_of(member, ring)) return false;
+  return (segment_->me() == 0 ? ring.latest() : ring.wait(seen, limit)) != seen;
 }
 
 std::uint64_t ByteRecord::lost(int member) const {
@@ -151,7 +157,7 @@ std::uint64_t ByteRecord::lost(int member) const {
 
 void ByteRecord::count_lost(std::uint64_t values, int member) const {
   Ring ring;
-  if (ring_of(member, ring)) ring.head().lost.fetch_add(values, std::memory_order_relaxed);
+  if (segment_->me() != 0 && ring_of(member, ring)) ring.head().lost.fetch_add(values, std::memory_order_relaxed);
 }
 
 bool ByteRecord::is_claimed(int member) const {

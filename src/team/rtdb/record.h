@@ -33,6 +33,10 @@ struct Reading {
   explicit operator bool() const { return state == State::Fresh; }
 };
 
+constexpr std::array<std::string_view, 4> names(Reading::State) {
+  return {"nothing", "fresh", "expired", "damaged"};
+}
+
 /// One record as bytes: what Record<T>, the radio, journals and the C interface are made of. Copies are cheap. Neither
 /// put nor get allocates, but for the words of an error. Any number of threads may use it.
 class ByteRecord {
@@ -62,7 +66,8 @@ class ByteRecord {
   [[nodiscard]] Reading get_number(std::uint64_t number, std::span<std::byte> into, int member = kMine) const;
   /// The number of the latest value, 0 = none. Costs one load: how the radio sees what has changed.
   [[nodiscard]] std::uint64_t latest(int member = kMine) const;
-  /// Waits until the latest number is not `seen`; false where that did not happen within `limit`.
+  /// Waits until the latest number is not `seen`; false where that did not happen within `limit`. In a database that
+  /// is only looked at it does not wait.
   [[nodiscard]] bool wait(std::uint64_t seen, Duration limit, int member = kMine) const;
 
   /// Values that subscribers came too late for, all together.

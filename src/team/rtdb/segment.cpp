@@ -58,7 +58,7 @@ Result<Segment> Segment::open(const Settings& settings) {
   if (auto good = check(settings.place, settings.members); !good) return pass_on(std::move(good));
   const std::string path = settings.place.path();
   for (int tries = 0; tries < kMostRetries; ++tries) {
-    const int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW);
+    const int fd = ::open(path.c_str(), (settings.observe ? O_RDONLY : O_RDWR) | O_CLOEXEC | O_NOFOLLOW);
     if (fd < 0 && errno == ENOENT && settings.create) {
       if (auto made = make_segment(settings); !made) return pass_on(std::move(made));
       continue;
@@ -81,7 +81,8 @@ Result<Segment> Segment::attach(const Settings& settings, int fd, bool& again) {
   made.size_ = static_cast<std::size_t>(status.st_size);
   const bool large_enough = made.size_ >= sizeof(SegmentHead);
   if (large_enough) {
-    void* memory = mmap(nullptr, made.size_, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    const int access = settings.observe ? PROT_READ : PROT_READ | PROT_WRITE;
+    void* memory = mmap(nullptr, made.size_, access, MAP_SHARED, fd, 0);
     if (memory == MAP_FAILED) return cannot_open(settings.place, errno);
     made.memory_ = static_cast<char*>(memory);
   }
@@ -95,7 +96,10 @@ Result<Segment> Segment::attach(const Settings& settings, int fd, bool& again) {
     }
     return pass_on(std::move(sound));
   }
-  if (auto entered = made.enter(); !entered) return pass_on(std::move(entered));
+  if (auto entered = settings.observe ? made.mark_process(0) : made.enter(); !entered) {
+    return pass_on(std::move(entered));
+  }
+  if (settings.observe) return made;
   // from here on nobody takes the segment for abandoned; until here somebody may have
   again = !is_still(made.path_, fd);
   return made;
@@ -120,14 +124,20 @@ Result<void> Segment::check_head(const Settings& settings) const {
   return {};
 }
 
-/// Takes a place in the table of processes.
-Result<void> Segment::enter() {
+/// Keeps in mind whether this process has a place in the table; its children have none.
+Result<void> Segment::mark_process(char mine) {
   not_forked_ = static_cast<char*>(mmap(nullptr, kPage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
   if (not_forked_ == MAP_FAILED || madvise(not_forked_, kPage, MADV_WIPEONFORK) != 0) {
     if (not_forked_ == MAP_FAILED) not_forked_ = nullptr;
     return fail(path_, "there is no memory for this process");
   }
-  *not_forked_ = 1;
+  *not_forked_ = mine;
+  return {};
+}
+
+/// Takes a place in the table of processes.
+Result<void> Segment::enter() {
+  if (auto marked = mark_process(1); !marked) return marked;
   admit_barriers();
   const auto pid = static_cast<std::uint64_t>(getpid());
   for (std::size_t i = 0; i < kMostProcesses; ++i) {
@@ -181,7 +191,7 @@ void Segment::leave() {
 }
 
 bool Segment::lives(Token token) const {
-  if (token == me_) return true;
+  if (token == me_) return me_ != 0;
   const std::size_t index = index_of(token);
   if (index >= kMostProcesses) return false;
   const std::uint64_t generation = head().processes[index].generation.load(std::memory_order_acquire);
@@ -235,6 +245,7 @@ Result<std::size_t> Segment::declare(const Declaration& declaration) {
   // a record that is there never changes: only to add one takes a lock
   std::size_t number = find(declaration.name);
   if (number == kMostRecords) {
+    if (me_ == 0) return fail(path_, "the database is only looked at", "attach to it");
     lock(fd_, kDeclaringByte);
     number = find(declaration.name);
     const bool missing = number == kMostRecords;

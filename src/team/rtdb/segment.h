@@ -77,6 +77,7 @@ class Segment final : public Living {
     int members = 6;               ///< robots of the team, for a new segment; 0 = as the segment has it
     std::size_t size = 64u << 20;  ///< of a new segment; memory is only taken as records are declared
     bool create = true;            ///< otherwise only attach to one that is there
+    bool observe = false;          ///< only look: nothing can be put, and no process is counted
   };
 
   [[nodiscard]] static Result<Segment> open(const Settings& settings);
@@ -86,8 +87,8 @@ class Segment final : public Living {
 
   [[nodiscard]] SegmentHead& head() const { return *reinterpret_cast<SegmentHead*>(memory_); }
   [[nodiscard]] const std::string& path() const { return path_; }
-  [[nodiscard]] Token me() const { return me_; }
-  /// False in a child of fork(), which has no place of its own in the table.
+  [[nodiscard]] Token me() const { return me_; }  ///< 0 = only looks
+  /// False in a child of fork(), which has no place of its own in the table, and for who only looks.
   [[nodiscard]] bool is_mine() const { return *not_forked_ != 0; }
 
   [[nodiscard]] std::size_t records() const { return head().records.load(std::memory_order_acquire); }
@@ -115,6 +116,7 @@ class Segment final : public Living {
   [[nodiscard]] static Result<Segment> attach(const Settings& settings, int fd, bool& again);
   [[nodiscard]] Result<void> check_head(const Settings& settings) const;
   [[nodiscard]] Result<void> enter();
+  [[nodiscard]] Result<void> mark_process(char mine);
   [[nodiscard]] Result<void> compare(const RecordEntry& entry, const Declaration& declaration) const;
   [[nodiscard]] Result<std::size_t> add(const Declaration& declaration);
   void leave();
@@ -123,7 +125,7 @@ class Segment final : public Living {
   int fd_ = -1;
   char* memory_ = nullptr;
   std::size_t size_ = 0;
-  std::size_t index_ = 0;  ///< in the table of processes
+  std::size_t index_ = kMostProcesses;  ///< in the table of processes
   Token me_ = 0;
   char* not_forked_ = nullptr;  ///< a page that the kernel clears in children
 };

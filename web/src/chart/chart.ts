@@ -15,7 +15,7 @@ import { c } from "./strings";
 const isChartFile = (path: string): boolean => /\.(scxml|csv)$/.test(path) && !path.endsWith(".test.csv");
 
 /// `?behaviour=NAME` or `?file=NAME/FILE` shows a chart; without, all there are.
-export async function showChartPage(place: HTMLElement, query: URLSearchParams): Promise<void> {
+export async function show(place: HTMLElement, query: URLSearchParams): Promise<void> {
   useLanguage(language());
   const file = query.get("file") ?? "";
   const name = query.get("behaviour") ?? file.split("/")[0]!;

@@ -14,7 +14,7 @@ import { EditorPage } from "./page";
 import { e } from "./strings";
 
 /// `?behaviour=NAME` shows its files; without it, all behaviours to choose from.
-export async function showEditor(place: HTMLElement, query: URLSearchParams): Promise<void> {
+export async function show(place: HTMLElement, query: URLSearchParams): Promise<void> {
   useLanguage(language());
   const name = query.get("behaviour") ?? "";
   try {

@@ -11,7 +11,7 @@ import { MotionPage } from "./page";
 import { m } from "./strings";
 
 /// `?robot=ROBOT&name=NAME`; without, the first there is.
-export async function showMotionPage(place: HTMLElement, query: URLSearchParams): Promise<void> {
+export async function show(place: HTMLElement, query: URLSearchParams): Promise<void> {
   useLanguage(language());
   document.title = `${m("title")} · Cancha`;
   const trouble = (...words: (Node | string)[]) => place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", {}, m("title")), ...words));

@@ -9,7 +9,7 @@ import { columnTimes, decimate, type Series } from "./decimate";
 export interface Drawn { id: string; unit: string; color: string; series: Series }
 
 const WINDOW = 10; // s around now
-const DASHES = [[], [8, 4], [2, 3]]; // colours are not the only difference
+export const DASHES = [[], [8, 4], [2, 3]]; // colours are not the only difference
 
 export class Plot {
   readonly element = h("div", { class: "plot", "aria-hidden": "true" });
@@ -19,7 +19,7 @@ export class Plot {
   private around = false;
   private time = 0;
 
-  constructor(private readonly start: number, private readonly end: number, seek: (time: number) => void) {
+  constructor(private start: number, private end: number, seek: (time: number) => void) {
     let dragging = false;
     const go = (event: PointerEvent) => {
       const box = this.chart!.over.getBoundingClientRect();
@@ -43,6 +43,12 @@ export class Plot {
     this.around = around;
     if (!same || !this.chart) this.rebuild();
     else this.fill();
+  }
+
+  /// Another stretch of time.
+  range(start: number, end: number): void {
+    this.start = start;
+    this.end = end;
   }
 
   update(time: number): void {

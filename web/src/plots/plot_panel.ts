@@ -7,15 +7,10 @@ import type { Recording } from "../recording";
 import { BALL } from "../scene";
 import { onTheme, recall, remember, shownTheme } from "../settings";
 import { t } from "../strings";
+import { COLORS } from "./colors";
 import { valueAt } from "./decimate";
 import { Plot } from "./plot";
 import { SeriesStore, unitOf } from "./series_store";
-
-// told apart by those who see few colours, too (after Okabe and Ito)
-const COLORS = {
-  dark: ["#56b4e9", "#e69f00", "#2fc49a", "#f0e442", "#dd8fbb", "#ff7f50"],
-  light: ["#0072b2", "#a85500", "#007a5a", "#7a6200", "#a8447f", "#c2330b"],
-};
 
 export class PlotPanel {
   readonly element: HTMLElement;

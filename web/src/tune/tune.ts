@@ -10,7 +10,7 @@ import { TunePage } from "./page";
 import { s } from "./strings";
 
 /// `?name=NAME`; without, the newest.
-export async function showTunePage(place: HTMLElement, query: URLSearchParams): Promise<void> {
+export async function show(place: HTMLElement, query: URLSearchParams): Promise<void> {
   useLanguage(language());
   document.title = `${s("title")} · Cancha`;
   try {

@@ -682,3 +682,295 @@ export interface TuningView {
   more: boolean;
 }
 
+export interface ListedDatabase {
+  team: string;
+  /** 0: base station */
+  member: number;
+  /** that use it now */
+  processes: number;
+  records: number;
+  /** of memory */
+  bytes: number;
+  /** why it cannot be opened; else empty */
+  trouble: string;
+}
+
+export interface ListedTeam {
+  team: string;
+  /** by member */
+  robots: ListedDatabase[];
+}
+
+export interface ValueRow {
+  /** whose it is */
+  member: number;
+  /** 1: the first that was put */
+  number: number;
+  /** seconds */
+  age: number;
+  /** older than the record's lifetime */
+  expired: boolean;
+  bytes: number;
+  /** values that subscribers came too late for */
+  lost: number;
+  /** values a second */
+  rate: number;
+  /** the process that put it */
+  origin: string;
+}
+
+export interface RecordTable {
+  name: string;
+  area: "local" | "shared" | "base";
+  /** the name of its message */
+  layout: string;
+  /** seconds; 0: now and then */
+  period: number;
+  /** seconds; 0: values never expire */
+  lifetime: number;
+  /** bytes of a value, at most */
+  capacity: number;
+  /** by member; those that nobody has put are left out */
+  values: ValueRow[];
+}
+
+export interface DatabaseTable {
+  /** 0: base station */
+  member: number;
+  /** robots of the team */
+  members: number;
+  /** that use it now */
+  processes: string[];
+  records: RecordTable[];
+  /** why it cannot be opened; else empty */
+  trouble: string;
+}
+
+export interface TeamState {
+  team: string;
+  /** by member */
+  robots: DatabaseTable[];
+}
+
+export interface ShownValue {
+  record: string;
+  area: "local" | "shared" | "base";
+  /** whose it is */
+  member: number;
+  state: "nothing" | "fresh" | "expired" | "damaged";
+  /** seconds */
+  age: number;
+  /** 0: nothing is put */
+  number: number;
+  /** the process that put it */
+  origin: string;
+  /** by the record's layout; null where there is none */
+  value: unknown;
+}
+
+export interface TeamCopy {
+  /** in whose database it lies */
+  robot: number;
+  value: ShownValue;
+  /** those before, oldest first, as far as asked for and still there */
+  past: ShownValue[];
+  /** why there is no value; else empty */
+  trouble: string;
+}
+
+export interface TeamPut {
+  team: string;
+  /** in whose database, and whose */
+  member: number;
+  record: string;
+  /** the value as text */
+  json: string;
+}
+
+export interface RadioMember {
+  member: number;
+  /** away, joining, running or missing */
+  membership: "away" | "joining" | "running" | "missing";
+  /** -1: none */
+  slot: number;
+  heard_ago: number;
+  /** frames */
+  heard: number;
+  /** frames whose numbers are missing */
+  lost: number;
+  /** frames that came again, or after younger ones */
+  late: number;
+  /** frames in a slot that is not theirs */
+  collided: number;
+  /** 0 to 1, over the last rounds */
+  loss: number;
+  /** their clock less ours */
+  clock_offset: number;
+  /** of the last frame, against its slot */
+  lateness: number;
+}
+
+export interface RadioFrame {
+  member: number;
+  /** since the round's begin */
+  offset: number;
+  bytes: number;
+  records: number;
+  /** sent in the slot of its sender */
+  in_slot: boolean;
+}
+
+export interface RadioDropped {
+  garbage: number;
+  oversized: number;
+  other_team: number;
+  other_version: number;
+  /** of a record */
+  other_layout: number;
+  replayed: number;
+  not_authentic: number;
+  /** from another robot that says it is the same member */
+  rival: number;
+}
+
+export interface RadioState {
+  member: number;
+  /** of this robot */
+  round: number;
+  /** as planned */
+  round_length: number;
+  /** the round is divided among so many, in equal parts */
+  slots: number;
+  /** how it sends */
+  link: string;
+  has_key: boolean;
+  /** sent by this robot, over the last rounds */
+  bytes_per_s: number;
+  /** bytes a second that this robot may send */
+  budget: number;
+  members: RadioMember[];
+  /** of the last round */
+  frames: RadioFrame[];
+  /** packets thrown away since the radio began */
+  dropped: RadioDropped;
+  /** what somebody should look at; mostly empty */
+  trouble: string;
+}
+
+export interface RefereeOrderInfo {
+  name: string;
+  /** such as SIDE PLAYER */
+  arguments: string;
+  meaning: string;
+}
+
+export interface RefereeChoice {
+  protocol: "hl" | "hl-old" | "spl14" | "spl18" | "hsl19" | "hsl20" | "msl" | "msl-old";
+  title: string;
+  /** false: a RefBox, where teams connect */
+  game_controller: boolean;
+  /** that it has words for */
+  penalties: ("none" | "ball-contact" | "pushing" | "motion-in-set" | "inactive" | "position" | "leaving-field" | "pick-up" | "game-stuck" | "position-in-set" | "stance" | "motion-in-standby" | "motion-in-stop" | "substitute" | "manual" | "manipulation" | "contact" | "attack" | "defence" | "service" | "incapable" | "ball-holding" | "arms" | "cautioned" | "sent-off" | "repair" | "other")[];
+  /** that it has words for */
+  orders: RefereeOrderInfo[];
+}
+
+export interface RefereeStartTeam {
+  number: number;
+  /** empty: the protocol's usual one */
+  colour: string;
+}
+
+export interface RefereeStart {
+  protocol: "hl" | "hl-old" | "spl14" | "spl18" | "hsl19" | "hsl20" | "msl" | "msl-old";
+  /** two */
+  teams: RefereeStartTeam[];
+  /** of each team */
+  players: number;
+  /** its length in seconds */
+  half: number;
+  /** address to send to; empty: this machine only */
+  to: string;
+  /** to send to, or to serve; 0: the protocol's own */
+  port: number;
+  /** where robots answer; 0: the protocol's own */
+  status_port: number;
+  /** hear robots, or serve teams, on other machines */
+  anyone: boolean;
+}
+
+export interface RefereeOrder {
+  /** a line of a script */
+  text: string;
+}
+
+export interface RefereePlayer {
+  /** why it must not play */
+  penalty: "none" | "ball-contact" | "pushing" | "motion-in-set" | "inactive" | "position" | "leaving-field" | "pick-up" | "game-stuck" | "position-in-set" | "stance" | "motion-in-standby" | "motion-in-stop" | "substitute" | "manual" | "manipulation" | "contact" | "attack" | "defence" | "service" | "incapable" | "ball-holding" | "arms" | "cautioned" | "sent-off" | "repair" | "other";
+  /** about so long until the penalty may end */
+  penalty_left: number;
+  warnings: number;
+  /** cautions, in HSL */
+  yellow_cards: number;
+  red_cards: number;
+  goalkeeper: boolean;
+}
+
+export interface RefereeTeam {
+  number: number;
+  /** MSL: the multicast address that stands for the team */
+  name: string;
+  /** of field players */
+  colour: string;
+  /** empty where it is not said */
+  keeper_colour: string;
+  score: number;
+  /** taken so far */
+  penalty_shots: number;
+  /** a bit for each of them: a goal */
+  single_shots: number;
+  /** team messages that may still be sent */
+  message_budget: number;
+  /** number 1 first */
+  players: RefereePlayer[];
+}
+
+export interface RefereeState {
+  protocol: "hl" | "hl-old" | "spl14" | "spl18" | "hsl19" | "hsl20" | "msl" | "msl-old";
+  play: "initial" | "ready" | "set" | "playing" | "finished" | "standby";
+  phase: "normal" | "penalty shoot-out" | "overtime" | "timeout";
+  /** how the ball comes into play */
+  set_play: "none" | "kick-off" | "dropped ball" | "free kick" | "indirect free kick" | "pushing free kick" | "penalty kick" | "corner" | "goal kick" | "throw-in";
+  /** of the set play: 0 get ready, 1 place the ball, 2 go on */
+  stage: number;
+  /** whose kick-off or set play */
+  kicking: "neither" | "first" | "second";
+  /** 3 and 4 are those of overtime */
+  half: number;
+  /** play is stopped: nobody moves */
+  stopped: boolean;
+  /** of this half; MSL does not say it */
+  left: number;
+  /** of what is being waited for */
+  secondary_left: number;
+  /** two */
+  teams: RefereeTeam[];
+}
+
+export interface RefereeView {
+  running: boolean;
+  /** the address packets go to, or where teams connect */
+  where: string;
+  /** teams, of a RefBox */
+  connected: number;
+  /** that have answered */
+  robots: string[];
+  /** the last ones, newest first */
+  orders: string[];
+  clock_runs: boolean;
+  /** why nothing can be sent; else empty */
+  problem: string;
+  /** what robots are told; only while it is running */
+  state: RefereeState | null;
+}
+
