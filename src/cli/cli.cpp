@@ -18,6 +18,7 @@
 #include "cli/comm.h"
 #include "cli/options.h"
 #include "cli/referee.h"
+#include "cli/radio.h"
 #include "cli/rtdb.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
@@ -293,6 +294,7 @@ int run(int argc, char** argv) {
   add_tune(app, verb);
   add_motion(app, verb);
   add_rtdb(app, rtdb_options, verb);
+  add_radio(app, verb);
   add_comm(app, verb);
   add_referee(app, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
