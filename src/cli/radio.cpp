@@ -124,7 +124,7 @@ class View {
     fmt::print("round {} of {:.0f} ms in {} slots, {:.1f} of {:.1f} kB/s{}\n", s.round, s.round_length.seconds() * 1e3,
                s.slots, s.bytes_per_s / 1e3, s.budget / 1e3, s.has_key ? ", with a key" : "");
     fmt::print("{:>5} {:8} {:>4} {:>7} {:>8} {:>6} {:>6} {:>8} {:>9}  {}\n", "robot", "", "slot", "loss", "heard", "late",
-               "astray", "ago", "transit", "ages");
+               "astray", "ago", "behind", "ages");
     for (const RadioMember& m : s.members) {
       fmt::print("{:>5} {:8} {:>4} {:>5.0f} % {:>8} {:>6} {:>6} {:>5.0f} ms {:>6.1f} ms  {}\n", m.member,
                  word(m.membership), m.slot, m.loss * 100, m.heard, m.late, m.collided, m.heard_ago.seconds() * 1e3,

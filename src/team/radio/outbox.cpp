@@ -44,7 +44,9 @@ bool Outbox::read(std::size_t record, State& state, Time now, std::uint64_t othe
     kept->have = 0;
   }
   kept->sequences.clear();
+  kept->again = 0;
   kept->whole = false;
+  state.repeats = false;
   const RadioRecord& about = store_.records()[record];
   state.piece = {about.name, about.layout, number, {}, false, 0, false, 0, 0, {}};
   state.read_at = now;
@@ -67,6 +69,37 @@ bool Outbox::read(std::size_t record, State& state, Time now, std::uint64_t othe
   return true;
 }
 
+void Outbox::wish(std::size_t record, State& state, Time now) {
+  const Duration period = period_of(record, true);
+  const Duration waited = state.ever ? now - state.last : period * kNeverSent;
+  wishes_.push_back({record, urgency(waited, period, store_.records()[record].priority), state.payload.size(), state.done,
+                     kPieceBytes + (state.piece.is_delta ? kPieceDeltaBytes : 0), kPiecePartBytes});
+}
+
+std::size_t Outbox::plan_again(Time now, Time slot, const PackRoom& room, std::uint64_t others, bool lossy) {
+  const auto records = store_.records();
+  wishes_.clear();
+  for (std::size_t i = 0; i < states_.size(); ++i) {
+    State& state = states_[i];
+    const Kept& kept = state.kept[state.newest];
+    const bool just_sent = state.ever && !state.busy && state.last >= slot && kept.sequences.size() == 1;
+    if (!records[i].mine || !just_sent || kPieceBytes + kPieceDeltaBytes + kept.bytes.size() > room.first) continue;
+    const bool was_old = state.age.ns > period_of(i, true).ns / 2;
+    const bool fresh = store_.latest(i) != state.number;
+    if (!fresh && lossy) {
+      state.repeats = true;
+      state.done = 0;
+      wish(i, state, now);
+    } else if (fresh && (lossy || was_old) && read(i, state, now, others)) {
+      wish(i, state, now);
+    }
+  }
+  plan_slot(wishes_, room, pieces_);
+  // a value that was read and found no room is sent in the next slot
+  for (const PackWish& wish : wishes_) states_[wish.record].done = states_[wish.record].payload.size();
+  return pieces_.empty() ? 0 : 1;
+}
+
 std::size_t Outbox::plan(Time now, const PackRoom& room, std::uint64_t others) {
   const auto records = store_.records();
   states_.resize(records.size());
@@ -74,11 +107,7 @@ std::size_t Outbox::plan(Time now, const PackRoom& room, std::uint64_t others) {
   for (std::size_t i = 0; i < records.size(); ++i) {
     State& state = states_[i];
     if (!records[i].mine || !is_due(i, state, now, others)) continue;
-    if (!state.busy && !read(i, state, now, others)) continue;
-    const Duration period = period_of(i, true);
-    const Duration waited = state.ever ? now - state.last : period * kNeverSent;
-    wishes_.push_back({i, urgency(waited, period, records[i].priority), state.payload.size(), state.done,
-                       kPieceBytes + (state.piece.is_delta ? kPieceDeltaBytes : 0), kPiecePartBytes});
+    if (state.busy || read(i, state, now, others)) wish(i, state, now);
   }
   plan_slot(wishes_, room, pieces_);
   std::size_t frames = 1;
@@ -97,11 +126,15 @@ void Outbox::fill(std::size_t frame, Time now, std::uint32_t sequence, std::vect
     piece.offset = static_cast<std::uint16_t>(planned.offset);
     piece.total = static_cast<std::uint16_t>(state.payload.size());
     piece.bytes = std::span{state.payload}.subspan(planned.offset, planned.length);
+    Kept& kept = state.kept[state.newest];
+    if (state.repeats) {
+      kept.again = sequence;
+      continue;
+    }
     state.done = planned.offset + planned.length;
     state.busy = state.done < state.payload.size();
     state.ever = true;
     state.last = now;
-    Kept& kept = state.kept[state.newest];
     kept.sequences.push_back(sequence);
     kept.whole = !state.busy;
     if (kept.whole) state.changes = state.piece.is_delta ? state.changes + 1 : 0;
@@ -122,7 +155,8 @@ void Outbox::heard_by(int member, std::uint32_t sequence, std::uint16_t before) 
       }
       const std::size_t count = kept.sequences.size();
       const std::uint64_t all = count == kMostParts ? ~std::uint64_t{0} : (std::uint64_t{1} << count) - 1;
-      if (kept.whole && count > 0 && parts == all) kept.have |= bit(member);
+      const bool again = kept.again != 0 && was_heard(kept.again);
+      if (kept.whole && count > 0 && (parts == all || again)) kept.have |= bit(member);
     }
   }
 }

@@ -14,6 +14,9 @@ namespace cancha::team {
 ///
 /// A new value is due when its period is over. An old one is sent again as long as somebody who is there has not said that it
 /// arrived. A value that all have becomes a base: later ones are sent as what changed since, and every tenth whole.
+///
+/// A slot has a second frame, in its middle, where there is something to gain: a value that was old when it was sent and
+/// has a younger one by now, or, while frames get lost, all of the first frame once more.
 class Outbox {
  public:
   static constexpr std::size_t kKept = 8;       ///< values of a record that can be a base
@@ -24,6 +27,8 @@ class Outbox {
 
   /// Plans the slot of this moment; `others` are the members that are there. Gives how many frames it takes, at least one.
   std::size_t plan(Time now, const PackRoom& room, std::uint64_t others);
+  /// Plans the second frame of the slot that began at `slot`; 0 where it is not worth it.
+  std::size_t plan_again(Time now, Time slot, const PackRoom& room, std::uint64_t others, bool lossy);
   /// The pieces of one of these frames; their bytes live until the next plan().
   void fill(std::size_t frame, Time now, std::uint32_t sequence, std::vector<FramePiece>& into);
 
@@ -38,6 +43,7 @@ class Outbox {
     std::uint32_t number = 0;
     ByteVector bytes;
     std::vector<std::uint32_t> sequences;  ///< of the frames that carry its parts
+    std::uint32_t again = 0;               ///< of the frame that carries all of it once more, 0 = none
     std::array<std::uint64_t, kRadioMembers> parts{};
     std::uint64_t have = 0;  ///< members that have the whole
     bool whole = false;      ///< all parts are sent
@@ -55,10 +61,12 @@ class Outbox {
     Time last;            ///< when a piece was sent
     std::uint64_t number = 0;  ///< of the value sent last
     int changes = 0;           ///< sent since the last whole value
+    bool repeats = false;      ///< what is planned was sent in this slot already
   };
 
   [[nodiscard]] bool is_due(std::size_t record, State& state, Time now, std::uint64_t others);
   [[nodiscard]] bool read(std::size_t record, State& state, Time now, std::uint64_t others);
+  void wish(std::size_t record, State& state, Time now);
   [[nodiscard]] Duration period_of(std::size_t record, bool fresh) const;
 
   RadioStore& store_;

@@ -120,10 +120,10 @@ void RecordRadio::transmit(std::span<const ByteVector> datagrams) {
 
 bool RecordRadio::step(Duration patience) {
   const Time start = settings_.clock();
-  const Time next = std::min(station_->next_send(start), next_told_);
-  hear(std::clamp(next - start, Duration{}, patience));
+  const Time slot = station_->next_send(start);
+  hear(std::clamp(std::min(slot, next_told_) - start, Duration{}, patience));
   const Time now = settings_.clock();
-  if (station_->next_send(now) <= now) {
+  if (slot <= now) {
     transmit(station_->send(now));
     mend_link(now);
   }

@@ -27,7 +27,7 @@ class OnBadAir : public ::testing::TestWithParam<Case> {};
 
 TEST_P(OnBadAir, RecordsStayYoungAndSlotsApart) {
   const Case c = GetParam();
-  for (const std::uint64_t seed : {1, 2, 3}) {
+  for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6}) {
     RadioSimulation team{{.robots = c.robots, .air = bad_air(c.loss), .seed = seed}};
     for (int i = 1; i <= c.robots; ++i) team.start(i);
     team.run(kRound * 10);

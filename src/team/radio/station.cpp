@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace cancha::team {
 namespace {
@@ -107,8 +108,29 @@ void Station::finish_frame(Time now) {
   }
 }
 
+bool Station::is_lossy() const {
+  for (int i = 0; i < kRadioMembers; ++i) {
+    if (mates_[static_cast<std::size_t>(i)].misses && (tdma_.present() >> i & 1) != 0) return true;
+  }
+  return false;
+}
+
+void Station::send_again(Time now) {
+  start_frame(now, slot_);
+  const std::size_t first = bytes_of(frame_);
+  const std::size_t room = std::min(settings_.budget.frame_bytes - first, slot_left_);
+  const std::uint64_t others = tdma_.present() & ~(std::uint64_t{1} << settings_.member);
+  if (others == 0 || outbox_.plan_again(now, slot_, {room, 0, 0, room}, others, is_lossy()) == 0) return;
+  outbox_.fill(0, now, frame_.sequence, frame_.pieces);
+  finish_frame(now);
+}
+
 std::span<const ByteVector> Station::send(Time now) {
   used_ = 0;
+  if (std::exchange(has_again_, false) && tdma_.next_send(now) > now) {
+    send_again(now);
+    return std::span{datagrams_}.first(used_);
+  }
   const Time slot = std::min(now, tdma_.next_send(now));
   start_frame(now, slot);
   tdma_.view(now, frame_.views);
@@ -137,6 +159,14 @@ std::span<const ByteVector> Station::send(Time now) {
     finish_frame(now);
   }
   tdma_.sent(slot);
+  slot_ = slot;
+  again_at_ = slot + Duration{tdma_.slot_length().ns / 2};
+  std::size_t sent = 0;
+  for (std::size_t i = 0; i < used_; ++i) sent += datagrams_[i].size() + kPacketHead;
+  const std::size_t most = room.budget + first + kPacketHead;
+  const std::size_t again = head + kPacketHead;
+  has_again_ = budget.messages_per_s <= 0 && used_ == 1 && now < again_at_ && sent + again < most;
+  slot_left_ = has_again_ ? most - sent - again : 0;
   ++round_;
   return std::span{datagrams_}.first(used_);
 }

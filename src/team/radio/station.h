@@ -52,7 +52,10 @@ class Station {
   /// A datagram; `from` is where it came from, for people.
   void hear(std::span<const std::byte> bytes, Time now, std::string_view from = {});
   /// When send() should be called next.
-  [[nodiscard]] Time next_send(Time now) { return tdma_.next_send(now); }
+  [[nodiscard]] Time next_send(Time now) {
+    const Time slot = tdma_.next_send(now);
+    return has_again_ && again_at_ < slot ? again_at_ : slot;
+  }
   /// Makes the datagrams of the slot that is now. They live until the next call.
   [[nodiscard]] std::span<const ByteVector> send(Time now);
   /// Makes one that says that this robot goes; none where the league counts messages.
@@ -78,6 +81,7 @@ class Station {
     Time proved_sent;      ///< with a key: our frame that it answered to
     std::uint64_t heard = 0, lost = 0, late = 0, collided = 0;  ///< of sessions before, but for late and collided
     Duration lateness;
+    bool misses = false;  ///< some of our last frames did not reach it
     // with a key: a session that has not shown yet that it is of now
     bool waits = false;
     std::uint32_t waiting_sequence = 0;
@@ -97,6 +101,8 @@ class Station {
   void note_round(const Frame& frame, Mate& mate, Time now, bool reordered, std::size_t bytes);
   void take_pieces(const Frame& frame, Mate& mate, Duration transit);
   void say(std::string trouble, Time now);
+  void send_again(Time now);
+  [[nodiscard]] bool is_lossy() const;
   void start_frame(Time now, Time slot);
   void add_echoes(Time now, std::size_t room);
   void finish_frame(Time now);
@@ -117,6 +123,10 @@ class Station {
   Frame frame_;
   std::vector<ByteVector> datagrams_;
   std::size_t used_ = 0;  ///< of datagrams_
+  bool has_again_ = false;
+  Time again_at_;              ///< when the slot's second frame is due
+  Time slot_;                  ///< the last one's begin
+  std::size_t slot_left_ = 0;  ///< bytes that it may still send
   RadioDropped dropped_;
   std::vector<RadioFrame> frames_;
   std::uint64_t round_ = 0;

@@ -133,6 +133,7 @@ void Station::note_echoes(const Frame& frame, Mate& mate, Time now) {
     const SentFrame* ours = sent_frame(echo.sequence);
     if (ours == nullptr) continue;
     mate.clock.echo(ours->at, frame.sent - echo.held, now);
+    mate.misses = echo.before != 0xffff;
     outbox_.heard_by(frame.member, echo.sequence, echo.before);
   }
 }
