@@ -100,7 +100,7 @@ void Station::finish_frame(Time now) {
   }
   datagram.resize(bytes.size());
   bytes_sent_ += bytes.size() + kPacketHead;
-  sent_[frame_.sequence % sent_.size()] = {frame_.sequence, now};
+  sent_[frame_.sequence % sent_.size()] = {frame_.sequence, now, frame_.late};
   if (++sequence_ == 0) sequence_ = 1;
   if (frames_.size() < kMostFramesTold) {
     frames_.push_back({settings_.member, now - tdma_.round_before(now), static_cast<std::uint32_t>(bytes.size()),

@@ -90,6 +90,7 @@ class Station {
   struct SentFrame {
     std::uint32_t sequence = 0;
     Time at;
+    Duration late;  ///< since the slot began
   };
 
   [[nodiscard]] bool is_authentic(std::span<const std::byte> bytes, std::string_view from, Time now);

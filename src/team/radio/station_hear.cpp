@@ -133,6 +133,7 @@ void Station::note_echoes(const Frame& frame, Mate& mate, Time now) {
     const SentFrame* ours = sent_frame(echo.sequence);
     if (ours == nullptr) continue;
     mate.clock.echo(ours->at, frame.sent - echo.held, now);
+    tdma_.hear_of_ours(mate.clock.ours(frame.sent - echo.held) - ours->at, ours->late);
     mate.misses = echo.before != 0xffff;
     outbox_.heard_by(frame.member, echo.sequence, echo.before);
   }
@@ -150,6 +151,7 @@ void Station::note_round(const Frame& frame, Mate& mate, Time now, bool reordere
               .root = frame.root,
               .root_age = frame.root_age,
               .transit = now - sent,
+              .late = frame.late,
               .leaving = frame.leaving,
               .reordered = reordered,
               .views = frame.views},

@@ -73,6 +73,16 @@ void Tdma::divide(Time now) {
   }
 }
 
+void Tdma::measure(int member, Duration transit, Duration late) {
+  Member& m = members_[static_cast<std::size_t>(member)];
+  if (!m.measured || transit < m.least_transit) m.least_transit = transit;
+  m.measured = true;
+  // what is sent in the middle of a slot says nothing about its begin
+  if (late.ns >= slot_length().ns / 4) return;
+  if (!m.recent || transit < m.recent_transit) m.recent_transit = transit;
+  m.recent = true;
+}
+
 void Tdma::hear(const Heard& heard, Time now) {
   Member& m = members_[static_cast<std::size_t>(heard.member)];
   if (!heard.reordered) {
@@ -80,9 +90,7 @@ void Tdma::hear(const Heard& heard, Time now) {
     learn(heard.member, now - std::clamp(heard.transit, Duration{}, patience()), heard.leaving);
     m.frames = std::min(2, m.frames + 1);
   }
-  if (!m.recent || heard.transit < m.recent_transit) m.recent_transit = heard.transit;
-  if (m.frames < 2 || heard.transit < m.least_transit) m.least_transit = heard.transit;
-  m.recent = true;
+  measure(heard.member, heard.transit, heard.late);
   for (const FrameView& view : heard.views) {
     // the view is as old as the frame
     learn(view.member, now - std::clamp(heard.transit, Duration{}, patience()) - view.age, view.left);
@@ -146,11 +154,11 @@ void Tdma::dodge() {
   turns_ = 0;
   Duration least{std::numeric_limits<std::int64_t>::max()};
   for (const Member& m : members_) {
-    if (m.known && m.recent) least = std::min(least, m.least_transit);
+    if (m.recent) least = std::min(least, m.least_transit);
   }
   Duration latest;
   for (Member& m : members_) {
-    if (m.known && m.recent) latest = std::max(latest, m.recent_transit - least);
+    if (m.recent) latest = std::max(latest, m.recent_transit - least);
     m.recent = false;
   }
   if (root_ != settings_.member || latest < kLateEnough || latest.ns > slot_length().ns * 2 / 3) {

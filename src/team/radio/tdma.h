@@ -39,6 +39,7 @@ class Tdma {
     int root = kNoRoot;
     Duration root_age;
     Duration transit;  ///< on the air
+    Duration late;     ///< sent so long after the begin of the slot
     bool leaving = false;
     bool reordered = false;  ///< came after a younger one
     std::span<const FrameView> views{};
@@ -47,6 +48,8 @@ class Tdma {
   Tdma(const Settings& settings, Time now);
 
   void hear(const Heard& heard, Time now);
+  /// Somebody told how long a frame of ours was on the air.
+  void hear_of_ours(Duration transit, Duration late) { measure(settings_.member, transit, late); }
   /// The moment of this robot's next frame.
   [[nodiscard]] Time next_send(Time now);
   /// The frame of the slot that began at `slot` is out.
@@ -80,9 +83,11 @@ class Tdma {
     int frames = 0;           ///< heard by this robot since it came; 2 are enough to know
     Duration least_transit;   ///< ever, since it came
     Duration recent_transit;  ///< least of the present stretch of rounds
-    bool recent = false;      ///< the line above is set
+    bool measured = false;    ///< least_transit is set
+    bool recent = false;      ///< recent_transit is set
   };
 
+  void measure(int member, Duration transit, Duration late);
   void learn(int member, Time alive, bool left);
   void divide(Time now);
   void follow(const Heard& heard, Time now);
