@@ -25,9 +25,10 @@ class Robot:
         test.rtdb("make", "--schema", test.schema, "--member", str(member))
 
     def start(self):
-        self.radio = subprocess.Popen(["ip", "netns", "exec", self.air.namespace(self.member), PROGRAM, "radio", "--folder",
-                                       self.test.memory, "--member", str(self.member), "--json"],
-                                      env=self.test.environment, stdout=open(self.log(), "a", encoding="utf-8"))
+        with open(self.log(), "a", encoding="utf-8") as log:
+            self.radio = subprocess.Popen(["ip", "netns", "exec", self.air.namespace(self.member), PROGRAM, "radio", "--folder",
+                                           self.test.memory, "--member", str(self.member), "--json"],
+                                          env=self.test.environment, stdout=log)
 
     def log(self):
         return self.test.path(f"radio{self.member}.jsonl")

@@ -24,7 +24,7 @@ bool Outbox::is_due(std::size_t record, State& state, Time now, std::uint64_t ot
   if (latest == 0) return false;
   const bool fresh = !state.ever || latest != state.number;
   const bool lacking = (others & ~state.kept[state.newest].have) != 0;
-  if (!fresh && !lacking) return false;
+  if (!fresh && !lacking && now - state.last < round_ * kRefreshRounds) return false;
   return !state.ever || now - state.last >= period_of(record, fresh) - Duration{round_.ns / 2};
 }
 
@@ -34,7 +34,9 @@ bool Outbox::read(std::size_t record, State& state, Time now, std::uint64_t othe
   kept->number = 0;  // its bytes are gone
   const auto number = static_cast<std::uint32_t>(value.number);
   if (number == 0 || kept->bytes.size() > kMostValueBytes) return false;
-  if (state.ever && state.number == value.number) {
+  // who misses an old value may miss its base, too
+  const bool whole = state.ever && state.number == value.number;
+  if (whole) {
     kept = &state.kept[state.newest];
     kept->parts = {};
   } else {
@@ -55,7 +57,7 @@ bool Outbox::read(std::size_t record, State& state, Time now, std::uint64_t othe
   state.number = value.number;
 
   // the youngest value that everybody has is the base
-  if (state.changes < kWholeEvery && others != 0) {
+  if (!whole && state.changes < kWholeEvery && others != 0) {
     for (std::size_t back = 1; back < kKept; ++back) {
       const Kept& base = state.kept[(state.newest + kKept - back) % kKept];
       if (base.number == 0 || (others & ~base.have) != 0) continue;
@@ -144,6 +146,8 @@ void Outbox::fill(std::size_t frame, Time now, std::uint32_t sequence, std::vect
 void Outbox::heard_by(int member, std::uint32_t sequence, std::uint16_t before) {
   const auto was_heard = [&](std::uint32_t ours) {
     const std::uint32_t back = sequence - ours;
+    const std::uint32_t since = since_[static_cast<std::size_t>(member)];
+    if (since != 0 && is_later(since, ours)) return false;
     return back == 0 || (back <= 16 && (before >> (back - 1) & 1) != 0);
   };
   for (State& state : states_) {
@@ -161,7 +165,8 @@ void Outbox::heard_by(int member, std::uint32_t sequence, std::uint16_t before) 
   }
 }
 
-void Outbox::forget(int member) {
+void Outbox::forget(int member, std::uint32_t next_sequence) {
+  since_[static_cast<std::size_t>(member)] = next_sequence;
   for (State& state : states_) {
     for (Kept& kept : state.kept) {
       kept.have &= ~bit(member);

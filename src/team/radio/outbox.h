@@ -13,13 +13,15 @@ namespace cancha::team {
 /// What this robot has to say: which records are due, what of them goes into a slot, and who has it already.
 ///
 /// A new value is due when its period is over. An old one is sent again as long as somebody who is there has not said that it
-/// arrived. A value that all have becomes a base: later ones are sent as what changed since, and every tenth whole.
+/// arrived, and now and then all the same. A value that all have becomes a base: later ones are sent as what changed since,
+/// and every tenth whole.
 ///
 /// A slot has a second frame, in its middle, where there is something to gain: a value that was old when it was sent and
 /// has a younger one by now, or, while frames get lost, all of the first frame once more.
 class Outbox {
  public:
   static constexpr std::size_t kKept = 8;       ///< values of a record that can be a base
+  static constexpr int kRefreshRounds = 20;     ///< an old value is sent again after so many, though all have it
   static constexpr int kWholeEvery = 10;        ///< so often a value is sent whole, whatever others have
   static constexpr std::size_t kMostParts = 64;  ///< of a value whose arrival is followed
 
@@ -34,8 +36,8 @@ class Outbox {
 
   /// A member said which of our frames it has heard.
   void heard_by(int member, std::uint32_t sequence, std::uint16_t before);
-  /// A member started anew and knows nothing.
-  void forget(int member);
+  /// A member started anew and knows nothing; what was sent before this number may have found it without a base.
+  void forget(int member, std::uint32_t next_sequence);
 
  private:
   /// A value on its way, or come: who has which part of it.
@@ -72,6 +74,7 @@ class Outbox {
   RadioStore& store_;
   Duration round_;
   std::vector<State> states_;
+  std::array<std::uint32_t, kRadioMembers> since_{};  ///< frames before this one do not count for the member; 0 = all do
   std::vector<PackWish> wishes_;
   std::vector<PackPiece> pieces_;
 };

@@ -124,7 +124,7 @@ void Station::begin_session(const Frame& frame, Mate& mate) {
   mate.lost += mate.arrivals.lost();
   mate.arrivals = {};
   mate.clock = {};
-  outbox_.forget(frame.member);
+  outbox_.forget(frame.member, sequence_);
 }
 
 void Station::note_echoes(const Frame& frame, Mate& mate, Time now) {
