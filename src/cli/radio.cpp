@@ -3,6 +3,7 @@
 #include "cli/radio.h"
 
 #include <fmt/format.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -22,6 +23,7 @@ using team::Database;
 using team::RecordRadio;
 
 constexpr Duration kPatience{50'000'000};
+constexpr int kNiceness = -15;
 constexpr Duration kBetweenTables{500'000'000};
 
 int tell(const Error& error) {
@@ -73,7 +75,8 @@ std::string ages_of(const Database& database, int member) {
     if (!theirs || record.latest(member) == 0) continue;
     const double age = record.get({}, member).age.seconds();
     if (!text.empty()) text += ", ";
-    text += age < 10.0 ? fmt::format("{} {:.0f} ms", record.name(), age * 1e3) : fmt::format("{} {:.0f} s", record.name(), age);
+    text += age < 10.0 ? fmt::format("{} {:.0f} ms", record.name(), age * 1e3)
+                       : fmt::format("{} {:.0f} s", record.name(), age);
   }
   return text;
 }
@@ -112,7 +115,8 @@ class View {
     for (const RadioMember& m : state.members) now[m.member] = m.membership;
     for (const auto& [member, membership] : now) {
       const auto before = known_.find(member);
-      if (before == known_.end() || before->second != membership) fmt::print("robot {} is {}\n", member, word(membership));
+      if (before == known_.end() || before->second != membership)
+        fmt::print("robot {} is {}\n", member, word(membership));
     }
     known_ = std::move(now);
     if (!state.trouble.empty() && state.trouble != trouble_) fmt::print("{}\n", state.trouble);
@@ -123,8 +127,8 @@ class View {
     int lines = 2;
     fmt::print("round {} of {:.0f} ms in {} slots, {:.1f} of {:.1f} kB/s{}\n", s.round, s.round_length.seconds() * 1e3,
                s.slots, s.bytes_per_s / 1e3, s.budget / 1e3, s.has_key ? ", with a key" : "");
-    fmt::print("{:>5} {:8} {:>4} {:>7} {:>8} {:>6} {:>6} {:>8} {:>9}  {}\n", "robot", "", "slot", "loss", "heard", "late",
-               "astray", "ago", "behind", "ages");
+    fmt::print("{:>5} {:8} {:>4} {:>7} {:>8} {:>6} {:>6} {:>8} {:>9}  {}\n", "robot", "", "slot", "loss", "heard",
+               "late", "astray", "ago", "behind", "ages");
     for (const RadioMember& m : s.members) {
       fmt::print("{:>5} {:8} {:>4} {:>5.0f} % {:>8} {:>6} {:>6} {:>5.0f} ms {:>6.1f} ms  {}\n", m.member,
                  word(m.membership), m.slot, m.loss * 100, m.heard, m.late, m.collided, m.heard_ago.seconds() * 1e3,
@@ -132,10 +136,11 @@ class View {
       ++lines;
     }
     const RadioDropped& d = s.dropped;
-    fmt::print("dropped: {} garbage, {} oversized, {} of other teams, {} of other versions, {} of other layouts, "
-               "{} of unknown records, {} replayed, {} not authentic, {} of rivals\n",
-               d.garbage, d.oversized, d.other_team, d.other_version, d.other_layout, d.undeclared, d.replayed,
-               d.not_authentic, d.rival);
+    fmt::print(
+        "dropped: {} garbage, {} oversized, {} of other teams, {} of other versions, {} of other layouts, "
+        "{} of unknown records, {} replayed, {} not authentic, {} of rivals\n",
+        d.garbage, d.oversized, d.other_team, d.other_version, d.other_layout, d.undeclared, d.replayed,
+        d.not_authentic, d.rival);
     ++lines;
     if (!s.trouble.empty()) {
       fmt::print("{}\n", s.trouble);
@@ -162,6 +167,8 @@ int run_radio(const RadioOptions& o) {
   auto radio = RecordRadio::open(*settings, *database);
   if (!radio) return tell(radio.error());
   (void)interrupted();  // from here on a signal ends us in order
+  // a slot does not wait; where this is not allowed it goes as well as it goes
+  (void)setpriority(PRIO_PROCESS, 0, kNiceness);
   View view{o, *database};
   const Time start = team::robot_now();
   while (!interrupted()) {
@@ -190,7 +197,8 @@ CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
       ->capture_default_str();
   made->add_option("--interface", o.interface, "by name; default: the best there is");
   CLI::Option* group = made->add_option("--multicast", o.multicast, "this group; default: 239.255.32.200");
-  CLI::Option* whole = made->add_flag("--broadcast", o.broadcast, "to the whole network of the interface")->excludes(group);
+  CLI::Option* whole =
+      made->add_flag("--broadcast", o.broadcast, "to the whole network of the interface")->excludes(group);
   made->add_option("--to", o.to, "to these machines, as 10.0.0.7,10.0.0.8:20033")
       ->delimiter(',')
       ->excludes(group)
@@ -205,7 +213,9 @@ CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
   made->add_option("--key", o.key, "a file with a secret that the robots share; others cannot forge frames then");
   made->add_option("--duration", o.duration, "seconds; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
   made->add_flag("--json", o.json, "its state as one JSON object a round");
-  made->footer("examples:\n  ./cancha radio --team demo --member 3\n  ./cancha radio --member 3 --interface wlan0 --key team.key");
+  made->footer(
+      "examples:\n  ./cancha radio --team demo --member 3\n  ./cancha radio --member 3 --interface wlan0 --key "
+      "team.key");
   made->callback([options, &verb] { verb = [options] { return run_radio(*options); }; });
   return made;
 }

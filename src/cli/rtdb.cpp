@@ -329,7 +329,8 @@ CLI::App* add_rtdb(CLI::App& app, RtdbOptions& o, std::function<int()>& verb) {
   CLI::App* put = robot(add("put", "put a value", rtdb_put, "put coach '{\"active\": true}' --member 0"));
   put->add_option("record", o.name, "its name")->required();
   put->add_option("value", o.value, "as JSON; what is left out is zero")->required();
-  put->add_option("--every", o.every, "again and again after so many seconds, until Ctrl-C")->check(CLI::Range(0.001, 1e6));
+  put->add_option("--every", o.every, "again and again after so many seconds, until Ctrl-C")
+      ->check(CLI::Range(0.001, 1e6));
   CLI::App* record = robot(add("record", "write all values to a journal (.mcap)", rtdb_record, "record robot3.mcap"));
   record->add_option("file", o.file, "the journal")->required();
   record->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));

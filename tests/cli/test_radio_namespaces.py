@@ -139,12 +139,12 @@ class RadioOverNamespaces(CanchaTest):
             self.assertTrue(all(m["loss"] > 0 for m in state["members"]), state["members"])
 
         # halves, and one is killed meanwhile; each says something new
-        air.group = {1: "a", 2: "a", 3: "b", 4: "b"}
+        air.divide({1: 1, 2: 1, 3: 2, 4: 2})
         self.until("two halves", lambda: self.slots(team) == [2] * 4)
         team[4].kill()
         for m in team:
             self.rtdb("put", "world", json.dumps({"cycles": 1000 + m}), "--member", str(m))
-        air.group = {}
+        air.divide({})
         team[4].start()
         self.until("one team again", lambda: self.slots(team) == [4] * 4)
 

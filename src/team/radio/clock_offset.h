@@ -9,10 +9,10 @@ namespace cancha::team {
 
 /// How far another robot's clock is ahead of ours, from the times in frames of both directions.
 ///
-/// A frame that left at t3 by their clock and came at t4 by ours shows that their clock is ahead by at least t3 − t4, for no
-/// frame comes before it was sent. One of ours that left at t1 and came at t2 shows that it is ahead by at most t2 − t1. The
-/// truth lies between the best of both; quick frames narrow it, slow ones do no harm. Because clocks drift, both bounds
-/// give way with time.
+/// A frame that left at t3 by their clock and came at t4 by ours shows that their clock is ahead by at least t3 − t4,
+/// for no frame comes before it was sent. One of ours that left at t1 and came at t2 shows that it is ahead by at most
+/// t2 − t1. The truth lies between the best of both; quick frames narrow it, slow ones do no harm. Because clocks
+/// drift, both bounds give way with time.
 class ClockOffset {
  public:
   static constexpr std::int64_t kDrift = 5000;         ///< clocks drift apart by 1 part of so many at most: 200 ppm

@@ -54,7 +54,8 @@ bool write_delta(std::span<const std::byte> base, std::span<const std::byte> val
   return into.size() < value.size();
 }
 
-bool apply_delta(std::span<const std::byte> base, std::span<const std::byte> delta, std::size_t most, ByteVector& into) {
+bool apply_delta(std::span<const std::byte> base, std::span<const std::byte> delta, std::size_t most,
+                 ByteVector& into) {
   std::size_t size = 0;
   if (!get_number(delta, size) || size > most) return false;
   into.assign(size, std::byte{});

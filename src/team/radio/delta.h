@@ -4,8 +4,8 @@
 #include <span>
 #include <vector>
 
-/// A value as what changed since another: its size, then runs of "skip so many bytes, then these follow". Numbers have seven
-/// bits a byte, the lowest first, as in protobuf.
+/// A value as what changed since another: its size, then runs of "skip so many bytes, then these follow". Numbers have
+/// seven bits a byte, the lowest first, as in protobuf.
 namespace cancha::team {
 
 using ByteVector = std::vector<std::byte>;

@@ -142,9 +142,9 @@ bool read_head(Reader& in, Frame& frame) {
   frame.round = in.get_steps(in.get<std::uint16_t>(), kRoundStep);
   // 36 years: sums of a few such moments cannot overflow
   constexpr std::int64_t kLatest = std::int64_t{1} << 60;
-  return in.good() && is_member(frame.member) && (frame.root == kNoRoot || is_member(frame.root)) &&
-         frame.slots >= 1 && frame.slots <= kRadioMembers && frame.slot < frame.slots && frame.round.ns > 0 &&
-         frame.sent.ns >= 0 && frame.sent.ns < kLatest && frame.sequence != 0;
+  return in.good() && is_member(frame.member) && (frame.root == kNoRoot || is_member(frame.root)) && frame.slots >= 1 &&
+         frame.slots <= kRadioMembers && frame.slot < frame.slots && frame.round.ns > 0 && frame.sent.ns >= 0 &&
+         frame.sent.ns < kLatest && frame.sequence != 0;
 }
 
 bool read_lists(Reader& in, Frame& frame, int views, int echoes, int pieces) {

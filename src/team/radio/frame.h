@@ -12,8 +12,8 @@
 
 /// What one datagram of the team's radio says, and its bytes; docs/radio.md has the table. Numbers are little-endian.
 ///
-/// A frame tells who speaks, when by its own clock, which slot of which round it speaks in, whom it has heard, and pieces
-/// of records. Reading never trusts the bytes: whatever comes, a frame is whole or it is dropped with a reason.
+/// A frame tells who speaks, when by its own clock, which slot of which round it speaks in, whom it has heard, and
+/// pieces of records. Reading never trusts the bytes: whatever comes, a frame is whole or it is dropped with a reason.
 namespace cancha::team {
 
 inline constexpr std::size_t kMostFrameBytes = 1400;  ///< fits into one packet of every network
@@ -21,10 +21,10 @@ inline constexpr std::size_t kFrameHeadBytes = 45;
 inline constexpr std::size_t kFrameViewBytes = 3;
 inline constexpr std::size_t kFrameEchoBytes = 9;
 inline constexpr std::size_t kFrameSealBytes = 16;
-inline constexpr std::size_t kPieceBytes = 19;       ///< before the bytes of a record
-inline constexpr std::size_t kPiecePartBytes = 4;    ///< more where it is a part
-inline constexpr std::size_t kPieceDeltaBytes = 4;   ///< more where it is a difference
-inline constexpr std::size_t kMostValueBytes = 65535;  ///< of a record that goes over the air
+inline constexpr std::size_t kPieceBytes = 19;          ///< before the bytes of a record
+inline constexpr std::size_t kPiecePartBytes = 4;       ///< more where it is a part
+inline constexpr std::size_t kPieceDeltaBytes = 4;      ///< more where it is a difference
+inline constexpr std::size_t kMostValueBytes = 65535;   ///< of a record that goes over the air
 inline constexpr int kRadioMembers = kMostMembers + 1;  ///< the base station is one
 inline constexpr int kNoRoot = 255;
 inline constexpr std::uint8_t kFrameVersion = 1;
@@ -36,7 +36,8 @@ struct FrameView {
   bool left = false;  ///< it said that it goes
 };
 
-/// Frames of a member that the sender has heard, and when: what the member needs to compare clocks and to know what arrived.
+/// Frames of a member that the sender has heard, and when: what the member needs to compare clocks and to know what
+/// arrived.
 struct FrameEcho {
   int member = 0;
   std::uint32_t sequence = 0;  ///< the latest one
@@ -65,12 +66,12 @@ struct Frame {
   std::uint32_t sequence = 0;  ///< counts datagrams of the session
   Time sent;                   ///< by the sender's clock
   int member = 0;
-  int root = kNoRoot;   ///< whose round the sender keeps
-  int slot = 0;         ///< of the sender
-  int slots = 1;        ///< of the round
-  Duration late;        ///< `sent` less the begin of the slot; steps of 10 us
-  Duration root_age;    ///< how old the sender's knowledge of the root's round is; steps of 10 ms
-  Duration round;       ///< length, steps of 1 ms
+  int root = kNoRoot;  ///< whose round the sender keeps
+  int slot = 0;        ///< of the sender
+  int slots = 1;       ///< of the round
+  Duration late;       ///< `sent` less the begin of the slot; steps of 10 us
+  Duration root_age;   ///< how old the sender's knowledge of the root's round is; steps of 10 ms
+  Duration round;      ///< length, steps of 1 ms
   bool leaving = false;
   bool sealed = false;  ///< there is a code of the team's key behind it
   std::vector<FrameView> views;

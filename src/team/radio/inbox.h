@@ -15,7 +15,8 @@ class Inbox {
  public:
   enum class Taken : std::uint8_t { New, Old, Part, NoBase, Broken };
 
-  /// A piece of the record with this number in the store. Where a value is whole and younger than all before, `value` is set.
+  /// A piece of the record with this number in the store. Where a value is whole and younger than all before, `value`
+  /// is set.
   [[nodiscard]] Taken take(std::size_t record, const RadioRecord& about, const FramePiece& piece,
                            std::span<const std::byte>& value);
   /// Another robot has this number now: what the old one said does not bind it.

@@ -14,8 +14,9 @@ namespace cancha::team {
 
 Result<RadioKey> RadioKey::make(std::string secret) {
   if (secret.size() < kLeastBytes || secret.size() > kMostBytes) {
-    return fail("team key", fmt::format("has {} bytes", secret.size()),
-                fmt::format("{} to {}; head -c 32 /dev/urandom | base64 > key makes a good one", kLeastBytes, kMostBytes));
+    return fail(
+        "team key", fmt::format("has {} bytes", secret.size()),
+        fmt::format("{} to {}; head -c 32 /dev/urandom | base64 > key makes a good one", kLeastBytes, kMostBytes));
   }
   return RadioKey{std::move(secret)};
 }

@@ -11,7 +11,8 @@
 
 namespace cancha::team {
 
-/// A secret that the robots of a team share; frames carry a code that nobody else can make (HMAC-SHA-256, cut to 16 bytes).
+/// A secret that the robots of a team share; frames carry a code that nobody else can make (HMAC-SHA-256, cut to 16
+/// bytes).
 class RadioKey {
  public:
   using Seal = std::array<std::byte, kFrameSealBytes>;

@@ -27,7 +27,8 @@ std::string default_route() {
   std::string line;
   while (std::getline(routes, line)) {
     const auto name_end = line.find('\t');
-    if (name_end != std::string::npos && line.compare(name_end + 1, 9, "00000000\t") == 0) return line.substr(0, name_end);
+    if (name_end != std::string::npos && line.compare(name_end + 1, 9, "00000000\t") == 0)
+      return line.substr(0, name_end);
   }
   return {};
 }
@@ -58,7 +59,8 @@ Result<RadioLink> open_to_list(const LinkSettings& settings) {
   }
   auto socket = UdpSocket::open({.port = settings.port, .from_anywhere = true});
   if (!socket) return pass_on(std::move(socket));
-  return RadioLink{std::move(*socket), to, fmt::format("unicast to {} addresses from port {}", to.size(), settings.port)};
+  return RadioLink{std::move(*socket), to,
+                   fmt::format("unicast to {} addresses from port {}", to.size(), settings.port)};
 }
 
 }  // namespace
@@ -95,10 +97,12 @@ Result<NetworkInterface> choose_interface(const std::vector<NetworkInterface>& a
   if (!name.empty()) {
     const auto found = std::ranges::find(all, name, &NetworkInterface::name);
     if (found != all.end() && found->is_up) return *found;
-    if (found != all.end()) return fail("--interface", fmt::format("{} is down", name), "ip link set UP it, or choose another");
+    if (found != all.end())
+      return fail("--interface", fmt::format("{} is down", name), "ip link set UP it, or choose another");
     std::vector<std::string> known;
     for (const NetworkInterface& one : all) known.push_back(one.name);
-    return fail("--interface", fmt::format("there is no interface '{}' with an IPv4 address", name), suggest(name, known));
+    return fail("--interface", fmt::format("there is no interface '{}' with an IPv4 address", name),
+                suggest(name, known));
   }
   const auto rank = [](const NetworkInterface& i) {
     return std::tuple{!i.is_loopback, !i.is_virtual, i.is_wireless, i.has_default_route};
@@ -132,10 +136,8 @@ Result<RadioLink> open_link(const LinkSettings& settings) {
   if (!group->is_multicast()) {
     return fail("--multicast", fmt::format("{} is no group", settings.multicast), "for example 239.255.32.200");
   }
-  auto socket = UdpSocket::open({.port = settings.port,
-                                 .from_anywhere = true,
-                                 .multicast = settings.multicast,
-                                 .interface = chosen->index});
+  auto socket = UdpSocket::open(
+      {.port = settings.port, .from_anywhere = true, .multicast = settings.multicast, .interface = chosen->index});
   if (!socket) return pass_on(std::move(socket));
   return RadioLink{std::move(*socket), {*group}, fmt::format("multicast {} {}", group->text(), where)};
 }

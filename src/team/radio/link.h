@@ -21,7 +21,7 @@ struct NetworkInterface {
   bool is_up = false;
   bool is_loopback = false;
   bool is_wireless = false;
-  bool is_virtual = false;     ///< of containers, virtual machines and tunnels
+  bool is_virtual = false;  ///< of containers, virtual machines and tunnels
   bool has_multicast = false;
   bool has_default_route = false;
 };
@@ -29,15 +29,16 @@ struct NetworkInterface {
 /// The interfaces of this machine that have an IPv4 address.
 [[nodiscard]] std::vector<NetworkInterface> network_interfaces();
 
-/// The best one for a team, or the one with that name: wireless before wired before virtual before loopback; of two alike the one
-/// with the default route.
-[[nodiscard]] Result<NetworkInterface> choose_interface(const std::vector<NetworkInterface>& all, const std::string& name);
+/// The best one for a team, or the one with that name: wireless before wired before virtual before loopback; of two
+/// alike the one with the default route.
+[[nodiscard]] Result<NetworkInterface> choose_interface(const std::vector<NetworkInterface>& all,
+                                                        const std::string& name);
 
 struct LinkSettings {
-  std::string interface{};             ///< empty = the best
+  std::string interface {};  ///< empty = the best
   std::string multicast = kRadioGroup;
-  bool broadcast = false;              ///< to the interface's whole network instead
-  std::vector<std::string> to{};       ///< to these machines instead: "10.0.0.7" or "10.0.0.7:20033"
+  bool broadcast = false;         ///< to the interface's whole network instead
+  std::vector<std::string> to{};  ///< to these machines instead: "10.0.0.7" or "10.0.0.7:20033"
   std::uint16_t port = kRadioPort;
 };
 

@@ -74,8 +74,8 @@ bool Outbox::read(std::size_t record, State& state, Time now, std::uint64_t othe
 void Outbox::wish(std::size_t record, State& state, Time now) {
   const Duration period = period_of(record, true);
   const Duration waited = state.ever ? now - state.last : period * kNeverSent;
-  wishes_.push_back({record, urgency(waited, period, store_.records()[record].priority), state.payload.size(), state.done,
-                     kPieceBytes + (state.piece.is_delta ? kPieceDeltaBytes : 0), kPiecePartBytes});
+  wishes_.push_back({record, urgency(waited, period, store_.records()[record].priority), state.payload.size(),
+                     state.done, kPieceBytes + (state.piece.is_delta ? kPieceDeltaBytes : 0), kPiecePartBytes});
 }
 
 std::size_t Outbox::plan_again(Time now, Time slot, const PackRoom& room, std::uint64_t others, bool lossy) {

@@ -35,18 +35,19 @@ struct PackRoom {
   std::size_t budget = 0;  ///< of the slot, for records and further frames
 };
 
-inline constexpr std::size_t kLeastPart = 16;       ///< bytes of a value that are worth a piece
+inline constexpr std::size_t kLeastPart = 16;  ///< bytes of a value that are worth a piece
 inline constexpr std::size_t kMostFramesOfSlot = 64;
 inline constexpr std::size_t kMostPiecesOfFrame = 255;
 
-/// Whoever has waited for its period is due; who has waited twice as long is twice as urgent, times its priority. Since only
-/// being sent ends the wait, everybody gets its turn.
+/// Whoever has waited for its period is due; who has waited twice as long is twice as urgent, times its priority. Since
+/// only being sent ends the wait, everybody gets its turn.
 [[nodiscard]] constexpr double urgency(Duration waited, Duration period, int priority) {
   return static_cast<double>(waited.ns) / static_cast<double>(period.ns) * (1.0 + priority);
 }
 
-/// Plans a slot: the most urgent first. A value that would fit into an empty slot is sent whole or waits; a larger one goes in
-/// parts, over several slots where it must. The pieces never take more than the room has. `wishes` come back sorted.
+/// Plans a slot: the most urgent first. A value that would fit into an empty slot is sent whole or waits; a larger one
+/// goes in parts, over several slots where it must. The pieces never take more than the room has. `wishes` come back
+/// sorted.
 void plan_slot(std::vector<PackWish>& wishes, const PackRoom& room, std::vector<PackPiece>& pieces);
 
 }  // namespace cancha::team

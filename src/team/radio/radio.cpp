@@ -45,7 +45,8 @@ class RecordRadio::Store final : public RadioStore {
     into.resize(good ? reading.bytes : 0);
     return {good ? reading.number : 0, std::max(Duration{}, reading.age)};
   }
-  void put(std::size_t record, int member, std::uint64_t robot, std::span<const std::byte> bytes, Duration age) override {
+  void put(std::size_t record, int member, std::uint64_t robot, std::span<const std::byte> bytes,
+           Duration age) override {
     const auto done = records_[record].replicate(member, bytes, age, robot);
     if (!done) refused = done.error().text();
   }
@@ -83,17 +84,17 @@ RecordRadio::RecordRadio(const Settings& settings, RadioLink link, std::unique_p
   std::uint32_t first = 0;
   (void)getrandom(&first, sizeof first, 0);
   const Duration day = (now + to_time_of_day()) - Time{};
-  station_ = std::make_unique<Station>(
-      Station::Settings{.team = settings_.team,
-                        .member = database.member(),
-                        .members = database.members(),
-                        .robot = database.robot(),
-                        .session = static_cast<std::uint32_t>(day.ns / kSessionStep.ns),
-                        .first_sequence = first,
-                        .round = settings_.round,
-                        .budget = settings_.budget,
-                        .key = settings_.key},
-      *store_, now);
+  station_ =
+      std::make_unique<Station>(Station::Settings{.team = settings_.team,
+                                                  .member = database.member(),
+                                                  .members = database.members(),
+                                                  .robot = database.robot(),
+                                                  .session = static_cast<std::uint32_t>(day.ns / kSessionStep.ns),
+                                                  .first_sequence = first,
+                                                  .round = settings_.round,
+                                                  .budget = settings_.budget,
+                                                  .key = settings_.key},
+                                *store_, now);
   next_told_ = now + settings_.round;
   next_mend_ = now;
 }

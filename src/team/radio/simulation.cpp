@@ -57,7 +57,7 @@ struct RadioSimulation::Robot final : RadioStore {
     return Time{} + put_phase + kPutEvery * static_cast<std::int64_t>(number);
   }
   [[nodiscard]] std::uint64_t number_at(Time t) const {
-    const std::int64_t passed = t.ns - put_phase.ns;
+    const std::int64_t passed = std::min(t, all->frozen_).ns - put_phase.ns;
     return passed < kPutEvery.ns ? 0 : static_cast<std::uint64_t>(passed / kPutEvery.ns);
   }
 
@@ -119,7 +119,7 @@ const std::deque<ByteVector>& RadioSimulation::said_by(int robot) const {
 void RadioSimulation::start(int robot) {
   Robot& r = *robots_[static_cast<std::size_t>(robot - 1)];
   ++r.life;
-  // what a program knows is gone with it; its replicas lie in the database and stay
+  // what a radio knows is gone with it; its database is new where the robot was switched off
   const Station::Settings settings{.team = "simulated",
                                    .member = robot,
                                    .members = settings_.robots,
@@ -132,7 +132,9 @@ void RadioSimulation::start(int robot) {
 }
 
 void RadioSimulation::kill(int robot) {
-  robots_[static_cast<std::size_t>(robot - 1)]->radio.reset();
+  Robot& r = *robots_[static_cast<std::size_t>(robot - 1)];
+  r.radio.reset();
+  std::ranges::fill(r.replica, 0u);
 }
 
 void RadioSimulation::leave(int robot) {
@@ -297,6 +299,16 @@ bool RadioSimulation::agrees() const {
       if (other->radio && other->group == robot->group) right |= std::uint64_t{1} << other->member;
     }
     if (robot->radio->tdma().present() != right) return false;
+  }
+  return true;
+}
+
+bool RadioSimulation::replicas_are_equal() const {
+  for (const auto& robot : robots_) {
+    for (const auto& other : robots_) {
+      if (robot == other || !robot->radio || !other->radio) continue;
+      if (robot->replica[static_cast<std::size_t>(other->member)] != other->number_at(now_)) return false;
+    }
   }
   return true;
 }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <queue>
 #include <vector>
@@ -28,14 +29,14 @@ struct SimulatedAir {
 struct AirFigures {
   double mean_age = 0.0;  ///< seconds, of a record that is put 10 times a second, over all pairs of robots
   double p99_age = 0.0;
-  double collisions = 0.0;        ///< part of the frames that lay on another one
-  double off_slot = 0.0;          ///< part of the heard frames that were not in the slot of their sender
-  double worst_age_error = 0.0;   ///< seconds between what an age was told and what it was
+  double collisions = 0.0;       ///< part of the frames that lay on another one
+  double off_slot = 0.0;         ///< part of the heard frames that were not in the slot of their sender
+  double worst_age_error = 0.0;  ///< seconds between what an age was told and what it was
   double mean_age_error = 0.0;
-  double bytes_per_s = 0.0;       ///< of all robots together
+  double bytes_per_s = 0.0;  ///< of all robots together
   std::uint64_t frames = 0;
-  std::uint64_t went_back = 0;    ///< values that came after younger ones
-  std::uint64_t damaged = 0;      ///< values that are not what was put
+  std::uint64_t went_back = 0;  ///< values that came after younger ones
+  std::uint64_t damaged = 0;    ///< values that are not what was put
 };
 
 class RadioSimulation {
@@ -58,6 +59,8 @@ class RadioSimulation {
   void leave(int robot);
   /// Robots in different groups do not hear each other.
   void divide(const std::vector<int>& group_of_robot);
+  /// Nobody puts anything new from here on.
+  void freeze() { frozen_ = now_; }
   void run(Duration length);
   /// Figures from here on.
   void clear_figures();
@@ -68,6 +71,8 @@ class RadioSimulation {
   [[nodiscard]] bool lives(int robot) const;
   /// All that live and hear each other have each other in their tables, and nobody else.
   [[nodiscard]] bool agrees() const;
+  /// All that live know the latest value of each other.
+  [[nodiscard]] bool replicas_are_equal() const;
   /// The worst distance between the rounds of two robots, in true time.
   [[nodiscard]] Duration disorder() const;
   /// Anything on the air, as from a stranger.
@@ -99,6 +104,7 @@ class RadioSimulation {
   Random random_;
   Time now_;
   Time next_sample_;
+  Time frozen_{std::numeric_limits<std::int64_t>::max()};
   std::vector<std::unique_ptr<Robot>> robots_;
   std::priority_queue<OnAir, std::vector<OnAir>, std::greater<>> air_;
   std::uint64_t order_ = 0;

@@ -122,6 +122,28 @@ TEST(RadioTeam, RobotsThatAreKilledLoseTheirSlotAndComeBack) {
   EXPECT_EQ(f.went_back, 0u);
 }
 
+TEST(RadioTeam, AValueThatNoLongerChangesReachesWhoBeganAnewAndWhoWasAway) {
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    auto team = team_of(4, bad_air(0.3), seed);
+    team->run(kRound * 40);
+    team->divide({1, 1, 2, 2});
+    team->run(kRound * 15);
+    team->freeze();
+    team->run(kRound * 15);
+    EXPECT_FALSE(team->replicas_are_equal());
+    team->kill(4);
+    team->divide({0, 0, 0, 0});
+    team->start(4);
+    team->run(kRound * 30);
+    EXPECT_TRUE(team->replicas_are_equal()) << seed;
+    // and then nobody says it all the time
+    team->clear_figures();
+    team->run(kRound * 100);
+    EXPECT_LT(team->figures().bytes_per_s, 10'000.0);
+    EXPECT_EQ(team->figures().went_back, 0u);
+  }
+}
+
 TEST(RadioTeam, ARobotThatSaysThatItGoesGivesItsSlotAtOnce) {
   auto team = team_of(5, bad_air(0.2));
   team->run(kRound * 20);
@@ -189,7 +211,8 @@ TEST(RadioTeam, LeaguesThatCountMessagesAreObeyed) {
     std::size_t bytes;
   };
   for (const League league : {League{"spl", 1.0, 128}, League{"hsl", 10.0, 512}}) {
-    RadioSimulation team{{.robots = 5, .air = {.loss = 0.1}, .seed = 2, .budget = *RadioBudget::named(league.name), .value_bytes = 24}};
+    RadioSimulation team{
+        {.robots = 5, .air = {.loss = 0.1}, .seed = 2, .budget = *RadioBudget::named(league.name), .value_bytes = 24}};
     for (int i = 1; i <= 5; ++i) team.start(i);
     team.run(kRound * 3000);
     const AirFigures f = team.figures();

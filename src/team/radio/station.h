@@ -29,8 +29,8 @@ struct RadioBudget {
 
 /// A robot's radio without a socket and without a database: told what came and when, it says what to send and when.
 ///
-/// Ages are honest: what a record's age was when it was sent, plus the time on the air by the clocks of both robots. No value
-/// is put after a younger one. Whatever comes from outside is checked, counted and dropped where it is wrong.
+/// Ages are honest: what a record's age was when it was sent, plus the time on the air by the clocks of both robots. No
+/// value is put after a younger one. Whatever comes from outside is checked, counted and dropped where it is wrong.
 class Station {
  public:
   struct Settings {
@@ -44,7 +44,7 @@ class Station {
     RadioBudget budget{};
     std::optional<RadioKey> key{};
   };
-  static constexpr std::size_t kPacketHead = 28;       ///< bytes of IP and UDP before a frame
+  static constexpr std::size_t kPacketHead = 28;        ///< bytes of IP and UDP before a frame
   static constexpr Duration kTwinAfter{1'000'000'000};  ///< who was silent so long may come back as another robot
 
   Station(const Settings& settings, RadioStore& store, Time now);
@@ -65,7 +65,9 @@ class Station {
   void tell(RadioState& state, Time now);
   [[nodiscard]] const Tdma& tdma() const { return tdma_; }
   [[nodiscard]] const RadioDropped& dropped() const { return dropped_; }
-  [[nodiscard]] Duration clock_offset(int member) const { return mates_[static_cast<std::size_t>(member)].clock.offset(); }
+  [[nodiscard]] Duration clock_offset(int member) const {
+    return mates_[static_cast<std::size_t>(member)].clock.offset();
+  }
   [[nodiscard]] double loss(int member) const { return mates_[static_cast<std::size_t>(member)].arrivals.loss(); }
 
  private:
@@ -76,9 +78,9 @@ class Station {
     Arrivals arrivals;
     ClockOffset clock;
     Inbox inbox;
-    Time heard_at;         ///< of the last frame
-    Time newest_at;        ///< of the one with the largest number
-    Time proved_sent;      ///< with a key: our frame that it answered to
+    Time heard_at;                                              ///< of the last frame
+    Time newest_at;                                             ///< of the one with the largest number
+    Time proved_sent;                                           ///< with a key: our frame that it answered to
     std::uint64_t heard = 0, lost = 0, late = 0, collided = 0;  ///< of sessions before, but for late and collided
     Duration lateness;
     bool misses = false;  ///< some of our last frames did not reach it

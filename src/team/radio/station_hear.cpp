@@ -19,14 +19,21 @@ std::string who(const Frame& frame, std::string_view from) {
 void Station::hear(std::span<const std::byte> bytes, Time now, std::string_view from) {
   Frame& frame = heard_;
   switch (read_frame(bytes, team_, frame)) {
-    case FrameFault::Oversized: ++dropped_.oversized; return;
-    case FrameFault::Garbage: ++dropped_.garbage; return;
-    case FrameFault::OtherTeam: ++dropped_.other_team; return;
+    case FrameFault::Oversized:
+      ++dropped_.oversized;
+      return;
+    case FrameFault::Garbage:
+      ++dropped_.garbage;
+      return;
+    case FrameFault::OtherTeam:
+      ++dropped_.other_team;
+      return;
     case FrameFault::OtherVersion:
       ++dropped_.other_version;
       say(fmt::format("{} speaks another version of the radio's frames: update one of the two", from), now);
       return;
-    case FrameFault::None: break;
+    case FrameFault::None:
+      break;
   }
   const bool mine = frame.member == settings_.member;
   if (mine && frame.robot == settings_.robot && frame.session == settings_.session) return;  // our own voice

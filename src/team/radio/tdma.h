@@ -10,17 +10,18 @@
 
 namespace cancha::team {
 
-/// When this robot may speak: who is there, and where the round lies. No clock, no socket: it is told what was heard and when.
+/// When this robot may speak: who is there, and where the round lies. No clock, no socket: it is told what was heard
+/// and when.
 ///
 /// The round is divided into equal slots, one for each robot that is there, in the order of their numbers. Frames carry
-/// whom their sender knows of, so a robot that only one has heard is in all tables one round later, and all tables forget a
-/// silent one at the same time.
+/// whom their sender knows of, so a robot that only one has heard is in all tables one round later, and all tables
+/// forget a silent one at the same time.
 ///
-/// The robot with the lowest number is the root: its round counts. Each frame says where its sender's round lies and how
-/// fresh the sender's knowledge of the root is; whoever hears fresher knowledge than its own follows it. So the round
-/// spreads through any robot, not only through frames of the root, of which up to half may be lost. When the root goes,
-/// the next lowest is root already and nothing moves. Who starts listens first and takes the round that it finds, even
-/// where its own number is lower.
+/// The robot with the lowest number is the root: its round counts. Each frame says where its sender's round lies and
+/// how fresh the sender's knowledge of the root is; whoever hears fresher knowledge than its own follows it. So the
+/// round spreads through any robot, not only through frames of the root, of which up to half may be lost. When the root
+/// goes, the next lowest is root already and nothing moves. Who starts listens first and takes the round that it finds,
+/// even where its own number is lower.
 ///
 /// Where frames of somebody come late again and again, a stranger's traffic lies in that slot: the root then moves the
 /// round out of its way (this is what CAMBADA calls reconfigurable and adaptive).
@@ -77,7 +78,7 @@ class Tdma {
 
  private:
   struct Member {
-    Time alive;         ///< when somebody last heard it
+    Time alive;  ///< when somebody last heard it
     bool known = false;
     bool left = false;
     int frames = 0;           ///< heard by this robot since it came; 2 are enough to know
@@ -100,9 +101,9 @@ class Tdma {
   std::array<int, kRadioMembers> slot_{};
   std::uint64_t present_ = 0;
   int slots_ = 1;
-  Time phase_;           ///< a begin of a round
+  Time phase_;  ///< a begin of a round
   Time started_;
-  Time last_slot_;       ///< of the last frame
+  Time last_slot_;  ///< of the last frame
   bool has_sent_ = false;
   bool settled_ = false;  ///< has taken over a round, or waited long enough for one
   int root_ = kNoRoot;
