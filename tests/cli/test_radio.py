@@ -92,7 +92,7 @@ class Radio(CanchaTest):
         self.assertEqual(robots[3].returncode, 0)
         self.assertRegex(said, r"robot 2 is missing\n(.*\n)*robot 2 is away")
         self.assertRegex(said, r"1 running +0 ")
-        self.until("two slots again", lambda: self.slots(1) == 2, 0.9 if os.environ.get("CANCHA_QUIET") else 5)
+        self.until("two slots again", lambda: self.slots(1) == 2)
 
     def test_two_robots_with_one_number_are_named(self):
         other = tempfile.TemporaryDirectory(prefix="cancha-test-", dir="/dev/shm")

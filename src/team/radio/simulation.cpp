@@ -42,7 +42,6 @@ struct RadioSimulation::Robot final : RadioStore {
   std::vector<RadioRecord> kinds;
   std::vector<std::uint64_t> replica;  ///< the number that is known of each robot
   std::deque<ByteVector> said;
-  Time busy_until;  ///< its last frame is on the air until then
   double age_errors = 0.0, worst_age_error = 0.0;
   std::uint64_t puts = 0, went_back = 0, damaged = 0;
   std::uint64_t heard_before = 0, collided_before = 0;

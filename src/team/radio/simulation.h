@@ -96,7 +96,6 @@ class RadioSimulation {
     bool hit = false;
   };
 
-  void wake(Robot& robot);
   void transmit(Robot& from, std::span<const ByteVector> datagrams);
   void sample();
 

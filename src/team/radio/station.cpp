@@ -11,8 +11,7 @@ namespace {
 
 constexpr Duration kTroubleStays{5'000'000'000};
 constexpr Duration kLongestEcho{1'300'000'000};  ///< a frame heard before that is not answered any more
-constexpr std::size_t kMostFramesTold = 256;
-constexpr double kCarefully = 0.9;  ///< of the messages that a league allows
+constexpr double kCarefully = 0.9;               ///< of the messages that a league allows
 
 }  // namespace
 

@@ -44,6 +44,7 @@ class Station {
     RadioBudget budget{};
     std::optional<RadioKey> key{};
   };
+  static constexpr std::size_t kMostFramesTold = 256;   ///< in one state
   static constexpr std::size_t kPacketHead = 28;        ///< bytes of IP and UDP before a frame
   static constexpr Duration kTwinAfter{1'000'000'000};  ///< who was silent so long may come back as another robot
 
@@ -80,7 +81,6 @@ class Station {
     Inbox inbox;
     Time heard_at;                                              ///< of the last frame
     Time newest_at;                                             ///< of the one with the largest number
-    Time proved_sent;                                           ///< with a key: our frame that it answered to
     std::uint64_t heard = 0, lost = 0, late = 0, collided = 0;  ///< of sessions before, but for late and collided
     Duration lateness;
     bool misses = false;  ///< some of our last frames did not reach it

@@ -104,7 +104,10 @@ bool Station::answers_us(const Frame& frame) const {
 /// Is the frame of the session that we know, or of one that takes its place?
 bool Station::belongs(const Frame& frame, Mate& mate, Time now) {
   const bool same = mate.known && mate.robot == frame.robot && mate.session == frame.session;
-  if (same) return true;
+  if (same) {
+    mate.waits = false;
+    return true;
+  }
   const bool silent = !mate.known || now - mate.heard_at >= kTwinAfter;
   if (mate.known && mate.robot == frame.robot && !silent && !is_later(frame.session, mate.session)) {
     ++dropped_.replayed;
@@ -166,7 +169,7 @@ void Station::note_round(const Frame& frame, Mate& mate, Time now, bool reordere
   const bool in_slot = frame.leaving || tdma_.in_slot(frame.member, sent);
   if (!in_slot) ++mate.collided;
   mate.lateness = tdma_.lateness(frame.member, now);
-  if (frames_.size() < 256) {
+  if (frames_.size() < kMostFramesTold) {
     frames_.push_back({frame.member, std::max(Duration{}, sent - tdma_.round_before(sent)),
                        static_cast<std::uint32_t>(bytes), static_cast<std::uint32_t>(frame.pieces.size()), in_slot});
   }
