@@ -100,6 +100,7 @@ Result<NetworkInterface> choose_interface(const std::vector<NetworkInterface>& a
     if (found != all.end())
       return fail("--interface", fmt::format("{} is down", name), "ip link set UP it, or choose another");
     std::vector<std::string> known;
+    known.reserve(all.size());
     for (const NetworkInterface& one : all) known.push_back(one.name);
     return fail("--interface", fmt::format("there is no interface '{}' with an IPv4 address", name),
                 suggest(name, known));
