@@ -1,9 +1,9 @@
 // The team radio: teams of all sizes on simulated bad air, and three real radios on this machine.
 
 #include <fmt/format.h>
-#include <stdlib.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <memory>
 
