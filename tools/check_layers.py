@@ -43,6 +43,7 @@ RESERVED_HEADERS = [
         "use act/serial/serial_port.h",
     ),
     ("simavr", r"simavr/|sim_\w+\.h|avr_\w+\.h", ["src/avr/"], "it is GPL-3: only the program cancha-avr may link it"),
+    ("OpenSSL", r"openssl/", ["src/team/radio/key.cpp"], "codes of frames come from team/radio/key.h"),
     ("spdlog", r"spdlog/", ["src/base/log.cpp"], "use base/log.h"),
 ]
 

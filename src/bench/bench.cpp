@@ -44,6 +44,8 @@ std::span<const Group> groups() {
       {"codegen", "how large and how fast generated code is", measure_codegen},
       {"humanoid", "how well a humanoid walks, kicks and gets up", measure_humanoid},
       {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
+      {"radio", "teams of 2 to 10 robots on air that loses a fifth of the frames; real robots on loopback",
+       measure_radio},
   };
   return kGroups;
 }

@@ -70,6 +70,7 @@ Result<std::vector<Measurement>> measure_rules(const Settings& settings);
 Result<std::vector<Measurement>> measure_codegen(const Settings& settings);
 Result<std::vector<Measurement>> measure_humanoid(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
+Result<std::vector<Measurement>> measure_radio(const Settings& settings);
 /// From a letter typed into a large behaviour to the diagnostics and the list of completions.
 Result<Measurement> measure_typing(const Settings& settings);
 

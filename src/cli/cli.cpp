@@ -17,6 +17,7 @@
 #include "cli/chart_hil.h"
 #include "cli/comm.h"
 #include "cli/options.h"
+#include "cli/radio.h"
 #include "cli/referee.h"
 #include "cli/rtdb.h"
 #include "cli/terminal.h"
@@ -248,6 +249,14 @@ int done(const std::function<int()>& verb) {
   return status;
 }
 
+/// What robots of a team share and tell each other, and hear from the referee.
+void add_team(CLI::App& app, RtdbOptions& rtdb_options, std::function<int()>& verb) {
+  add_rtdb(app, rtdb_options, verb);
+  add_radio(app, verb);
+  add_comm(app, verb);
+  add_referee(app, verb);
+}
+
 /// A verb with verbs of its own, like servo.
 bool has_verbs(const CLI::App* verb) {
   return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
@@ -300,9 +309,7 @@ int run(int argc, char** argv) {
   add_servo(app, servo_options, verb);
   add_tune(app, verb);
   add_motion(app, verb);
-  add_rtdb(app, rtdb_options, verb);
-  add_comm(app, verb);
-  add_referee(app, verb);
+  add_team(app, rtdb_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
   for (const CLI::App* group : app.get_subcommands(has_verbs)) {
     const std::string kind = group->get_name() + " verb";

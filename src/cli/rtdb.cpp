@@ -150,8 +150,12 @@ int rtdb_get(const RtdbOptions& options) {
 int rtdb_put(const RtdbOptions& options) {
   const auto database = Database::attach(place_of(options));
   if (!database) return tell(database.error());
-  const auto put = team::put_json(*database, options.name, options.value);
-  return put ? kFine : tell(put.error());
+  if (options.every > 0) (void)interrupted();  // from here on a signal ends us in order
+  for (Time next = team::robot_now();; next += nearest(Seconds{options.every})) {
+    if (const auto put = team::put_json(*database, options.name, options.value); !put) return tell(put.error());
+    if (options.every <= 0 || interrupted()) return kFine;
+    team::sleep_until(next + nearest(Seconds{options.every}));
+  }
 }
 
 int rtdb_record(const RtdbOptions& options) {
@@ -232,6 +236,8 @@ CLI::App* add_rtdb(CLI::App& app, RtdbOptions& o, std::function<int()>& verb) {
   CLI::App* put = robot(add("put", "put a value", rtdb_put, "put coach '{\"active\": true}' --member 0"));
   put->add_option("record", o.name, "its name")->required();
   put->add_option("value", o.value, "as JSON; what is left out is zero")->required();
+  put->add_option("--every", o.every, "again and again after so many seconds, until Ctrl-C")
+      ->check(CLI::Range(0.001, 1e6));
   CLI::App* record = robot(add("record", "write all values to a journal (.mcap)", rtdb_record, "record robot3.mcap"));
   record->add_option("file", o.file, "the journal")->required();
   record->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));

@@ -16,6 +16,7 @@ struct RtdbOptions {
   int member = 1;
   std::string name;                ///< of a record
   std::string value;               ///< put: JSON
+  double every = 0.0;              ///< put: seconds; 0 = once
   std::string schema = "cambada";  ///< make
   std::string file;                ///< record, replay: the journal
   int of = -1;                     ///< get: whose; -1 = this robot's

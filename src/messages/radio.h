@@ -77,7 +77,8 @@ struct RadioDropped {
   std::uint64_t other_layout = 0;  ///< of a record
   std::uint64_t replayed = 0;
   std::uint64_t not_authentic = 0;
-  std::uint64_t rival = 0;  ///< from another robot that says it is the same member
+  std::uint64_t rival = 0;       ///< from another robot that says it is the same member
+  std::uint64_t undeclared = 0;  ///< records that this robot does not have
 
   static constexpr std::string_view kName = "cancha.RadioDropped";
   static constexpr auto fields() {
@@ -85,7 +86,8 @@ struct RadioDropped {
                    entry("other_team", &RadioDropped::other_team), entry("other_version", &RadioDropped::other_version),
                    entry("other_layout", &RadioDropped::other_layout, "of a record"),
                    entry("replayed", &RadioDropped::replayed), entry("not_authentic", &RadioDropped::not_authentic),
-                   entry("rival", &RadioDropped::rival, "from another robot that says it is the same member"));
+                   entry("rival", &RadioDropped::rival, "from another robot that says it is the same member"),
+                   entry("undeclared", &RadioDropped::undeclared, "records that this robot does not have"));
   }
 };
 

@@ -54,7 +54,7 @@ class Play(CanchaTest):
             (["play", "--sped", "1"], "--sped (see ./cancha play --help)"),
             (["draw", "nope"], "there is no league 'nope'"),
             (["play", "--blue", "./nope.so"], "there is no such file"),
-            (["bench", "nope"], "there is no group 'nope' (groups: engine, record, studio, xabsl, rules, codegen, humanoid, rtdb)"),
+            (["bench", "nope"], "there is no group 'nope' (groups: engine, record, studio, xabsl, rules, codegen, humanoid, rtdb, radio)"),
             (["nope"], "nope"),
             ([], "subcommand is required"),
         ):

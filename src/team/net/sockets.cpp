@@ -102,9 +102,15 @@ Result<UdpSocket> UdpSocket::open(const Settings& settings) {
   if (!settings.multicast.empty()) {
     const auto group = Address::parse(settings.multicast, *port);
     if (!group) return tl::unexpected(group.error());
-    const ip_mreq wanted{.imr_multiaddr = {htonl(group->host)}, .imr_interface = {htonl(INADDR_ANY)}};
+    const ip_mreqn wanted{{htonl(group->host)}, {htonl(INADDR_ANY)}, settings.interface};
     if (::setsockopt(made.get(), IPPROTO_IP, IP_ADD_MEMBERSHIP, &wanted, sizeof wanted) != 0) {
       return trouble(settings.multicast, "cannot be joined", errno);
+    }
+    if (settings.interface != 0) {
+      (void)::setsockopt(made.get(), IPPROTO_IP, IP_MULTICAST_IF, &wanted, sizeof wanted);
+      // only this group, not those that other programs of the machine have joined
+      const int off = 0;
+      (void)::setsockopt(made.get(), IPPROTO_IP, IP_MULTICAST_ALL, &off, sizeof off);
     }
   }
   UdpSocket socket{std::move(made)};

@@ -50,6 +50,7 @@ class UdpSocket {
     std::uint16_t port = 0;      ///< 0 = any that is free
     bool from_anywhere = false;  ///< otherwise what comes from other machines is thrown away
     std::string multicast{};     ///< also hear this group
+    int interface = 0;           ///< hear and reach groups through this one (if_nametoindex); 0 = as the system likes
   };
   struct Datagram {
     std::size_t bytes = 0;

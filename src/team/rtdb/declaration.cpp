@@ -16,6 +16,9 @@ Result<void> check(const Declaration& d) {
   }
   if (d.layout.kind != Kind::Message) return fail(where, "is no message", "only messages can be records");
   if (d.bytes > kMostBytes) return fail(where, fmt::format("is too large: {} bytes", d.bytes), "at most 16 MiB");
+  if (d.priority < 0 || d.priority > kMostPriority) {
+    return fail(where, fmt::format("cannot have priority {}", d.priority), fmt::format("0 to {}", kMostPriority));
+  }
   if (d.history < 0 || d.history > kMostHistory) {
     return fail(where, fmt::format("cannot keep {} values", d.history), fmt::format("0 to {}", kMostHistory));
   }

@@ -27,6 +27,7 @@ inline constexpr std::size_t kLongestName = 47;       ///< of a record
 inline constexpr std::size_t kMostBytes = 16u << 20;  ///< of a record
 inline constexpr std::size_t kDefaultBytes = 1024;    ///< of a record whose size is not fixed
 inline constexpr int kMostHistory = 4096;             ///< values
+inline constexpr int kMostPriority = 10;
 
 /// How a record is to be kept. Only `name` and `layout` must be given.
 struct Declaration {
@@ -37,6 +38,7 @@ struct Declaration {
   Duration lifetime;      ///< older values are expired; 0 = never
   std::size_t bytes = 0;  ///< at most, of a layout without a fixed size; 0 = kDefaultBytes
   int history = 0;        ///< how many past values can be read back, beside the latest
+  int priority = 0;       ///< on the radio, where not all fits: 0 is normal, the larger the sooner
 };
 
 /// The declaration of a record of type T; the other fields are set by the caller.

@@ -49,6 +49,7 @@ class ByteRecord {
   [[nodiscard]] Area area() const { return area_; }
   [[nodiscard]] Duration period() const { return {entry_->period_ns}; }
   [[nodiscard]] Duration lifetime() const { return lifetime_; }
+  [[nodiscard]] int priority() const { return static_cast<int>(entry_->priority); }
   [[nodiscard]] std::size_t capacity() const { return mine_.capacity(); }
   [[nodiscard]] std::string_view layout_text() const { return segment_->layout_text(*entry_); }
   /// Whose values there are: one past the last member, in the shared area; elsewhere 1.

@@ -47,6 +47,7 @@ void read_record(Section section, Schema& schema) {
   section.read("bytes", bytes, between(0, 1e6));
   d.bytes = static_cast<std::size_t>(bytes);
   section.read("history", d.history, between(0, kMostHistory));
+  section.read("priority", d.priority, between(0, kMostPriority));
   if (type < types.size()) {
     if (auto good = check(d); !good) section.refuse("name", good.error().what, good.error().hint);
     const auto fixed = d.layout.flat_size();

@@ -21,6 +21,7 @@
 ///     lifetime = 1.0      # seconds; older values are expired
 ///     bytes = 2048        # at most, of a type without a fixed size
 ///     history = 0         # past values that can be read back
+///     priority = 0        # on the radio, 0 to 10: the larger the sooner
 namespace cancha::team {
 
 struct Schema {

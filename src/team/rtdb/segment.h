@@ -17,7 +17,7 @@
 /// when it dies: that is how the others know. A segment whose bytes are all free belongs to nobody.
 namespace cancha::team {
 
-inline constexpr std::uint32_t kSegmentVersion = 1;
+inline constexpr std::uint32_t kSegmentVersion = 2;
 inline constexpr std::size_t kMostRecords = 1024;
 inline constexpr std::size_t kMostProcesses = 2048;
 
@@ -44,6 +44,8 @@ struct RecordEntry {
   std::uint32_t instances;
   std::uint32_t history;
   std::uint32_t area;
+  std::uint32_t priority;
+  std::uint32_t unused;
 };
 
 /// A process that has attached.

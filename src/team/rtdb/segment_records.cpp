@@ -119,6 +119,7 @@ Result<std::size_t> Segment::add(const Declaration& d) {
   made.slots = static_cast<std::uint32_t>(slots_of(d));
   made.instances = static_cast<std::uint32_t>(instances_of(d, head()));
   made.history = static_cast<std::uint32_t>(d.history);
+  made.priority = static_cast<std::uint32_t>(d.priority);
   made.area = static_cast<std::uint32_t>(d.area);
   const std::size_t end = made.rings_at + made.instances * Ring::bytes_for(made.slots, made.capacity);
   if (end > size_) {

@@ -1,0 +1,223 @@
+// ./cancha radio: carries the shared records of a robot to its team, and shows how well.
+
+#include "cli/radio.h"
+
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <map>
+#include <memory>
+
+#include "base/json.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "team/radio/radio.h"
+#include "team/rtdb/schema.h"
+
+namespace cancha::cli {
+namespace {
+
+using team::Database;
+using team::RecordRadio;
+
+constexpr Duration kPatience{50'000'000};
+constexpr int kNiceness = -15;
+constexpr Duration kBetweenTables{500'000'000};
+
+int tell(const Error& error) {
+  complain(error);
+  return kProblem;
+}
+
+std::string_view word(RadioMembership m) {
+  return names(m)[static_cast<std::size_t>(m)];
+}
+
+/// The robot's database as its programs have made it; where there is none, one with the records of the schema.
+Result<Database> database_of(const RadioOptions& o) {
+  const team::Place place{.folder = o.folder, .team = o.team, .member = o.member};
+  if (auto there = Database::attach(place)) return there;
+  auto schema = team::load_schema(root() / "content", o.schema);
+  if (!schema) return pass_on(std::move(schema));
+  Database::Settings settings;
+  settings.place = place;
+  settings.members = schema->members;
+  return Database::open(settings, schema->records);
+}
+
+Result<RecordRadio::Settings> settings_of(const RadioOptions& o) {
+  RecordRadio::Settings made;
+  made.team = o.team;
+  made.link.interface = o.interface;
+  if (!o.multicast.empty()) made.link.multicast = o.multicast;
+  made.link.broadcast = o.broadcast;
+  made.link.to = o.to;
+  made.link.port = static_cast<std::uint16_t>(o.port);
+  made.round = nearest(Seconds{o.round});
+  auto budget = team::RadioBudget::named(o.budget);
+  if (!budget) return pass_on(std::move(budget));
+  made.budget = *budget;
+  if (!o.key.empty()) {
+    auto key = team::RadioKey::load(o.key);
+    if (!key) return pass_on(std::move(key));
+    made.key = std::move(*key);
+  }
+  return made;
+}
+
+/// "world 57 ms, plan 1.2 s": how old what we know of a member is.
+std::string ages_of(const Database& database, int member) {
+  std::string text;
+  for (const team::ByteRecord& record : database.records()) {
+    const bool theirs = record.area() == team::Area::Shared || (record.area() == team::Area::Base && member == 0);
+    if (!theirs || record.latest(member) == 0) continue;
+    const double age = record.get({}, member).age.seconds();
+    if (!text.empty()) text += ", ";
+    text += age < 10.0 ? fmt::format("{} {:.0f} ms", record.name(), age * 1e3)
+                       : fmt::format("{} {:.0f} s", record.name(), age);
+  }
+  return text;
+}
+
+/// Shows what the radio does: a table that is drawn again on a terminal, lines of news elsewhere.
+class View {
+ public:
+  View(const RadioOptions& options, const Database& database)
+      : options_{options}, database_{database}, on_terminal_{isatty(STDOUT_FILENO) == 1} {}
+
+  void show(const RadioState& state, Time now) {
+    if (options_.json) {
+      fmt::print("{}\n", to_json(state));
+      std::fflush(stdout);
+      return;
+    }
+    if (link_ != state.link) fmt::print("{}, team {}, member {}\n", state.link, options_.team, state.member);
+    link_ = state.link;
+    if (!on_terminal_) {
+      show_news(state);
+    } else if (now >= next_) {
+      next_ = now + kBetweenTables;
+      // over the last table
+      if (lines_ > 0) fmt::print("\x1b[{}A\x1b[J", lines_);
+      lines_ = table(state);
+    }
+    std::fflush(stdout);
+  }
+  void end(const RadioState& state) {
+    if (!options_.json && !on_terminal_) table(state);
+  }
+
+ private:
+  void show_news(const RadioState& state) {
+    std::map<int, RadioMembership> now;
+    for (const RadioMember& m : state.members) now[m.member] = m.membership;
+    for (const auto& [member, membership] : now) {
+      const auto before = known_.find(member);
+      if (before == known_.end() || before->second != membership)
+        fmt::print("robot {} is {}\n", member, word(membership));
+    }
+    known_ = std::move(now);
+    if (!state.trouble.empty() && state.trouble != trouble_) fmt::print("{}\n", state.trouble);
+    trouble_ = state.trouble;
+  }
+
+  int table(const RadioState& s) {
+    int lines = 2;
+    fmt::print("round {} of {:.0f} ms in {} slots, {:.1f} of {:.1f} kB/s{}\n", s.round, s.round_length.seconds() * 1e3,
+               s.slots, s.bytes_per_s / 1e3, s.budget / 1e3, s.has_key ? ", with a key" : "");
+    fmt::print("{:>5} {:8} {:>4} {:>7} {:>8} {:>6} {:>6} {:>8} {:>9}  {}\n", "robot", "", "slot", "loss", "heard",
+               "late", "astray", "ago", "behind", "ages");
+    for (const RadioMember& m : s.members) {
+      fmt::print("{:>5} {:8} {:>4} {:>5.0f} % {:>8} {:>6} {:>6} {:>5.0f} ms {:>6.1f} ms  {}\n", m.member,
+                 word(m.membership), m.slot, m.loss * 100, m.heard, m.late, m.collided, m.heard_ago.seconds() * 1e3,
+                 m.lateness.seconds() * 1e3, ages_of(database_, m.member));
+      ++lines;
+    }
+    const RadioDropped& d = s.dropped;
+    fmt::print(
+        "dropped: {} garbage, {} oversized, {} of other teams, {} of other versions, {} of other layouts, "
+        "{} of unknown records, {} replayed, {} not authentic, {} of rivals\n",
+        d.garbage, d.oversized, d.other_team, d.other_version, d.other_layout, d.undeclared, d.replayed,
+        d.not_authentic, d.rival);
+    ++lines;
+    if (!s.trouble.empty()) {
+      fmt::print("{}\n", s.trouble);
+      ++lines;
+    }
+    return lines;
+  }
+
+  const RadioOptions& options_;
+  const Database& database_;
+  bool on_terminal_;
+  int lines_ = 0;
+  Time next_;
+  std::string link_;
+  std::string trouble_;
+  std::map<int, RadioMembership> known_;
+};
+
+int run_radio(const RadioOptions& o) {
+  auto settings = settings_of(o);
+  if (!settings) return tell(settings.error());
+  const auto database = database_of(o);
+  if (!database) return tell(database.error());
+  auto radio = RecordRadio::open(*settings, *database);
+  if (!radio) return tell(radio.error());
+  (void)interrupted();  // from here on a signal ends us in order
+  // a slot does not wait; where this is not allowed it goes as well as it goes
+  (void)setpriority(PRIO_PROCESS, 0, kNiceness);
+  View view{o, *database};
+  const Time start = team::robot_now();
+  while (!interrupted()) {
+    const bool news = radio->step(kPatience);
+    const Time now = team::robot_now();
+    if (news) view.show(radio->state(), now);
+    if (o.duration > 0 && (now - start).seconds() >= o.duration) break;
+  }
+  radio->leave();
+  view.end(radio->state());
+  return kFine;
+}
+
+}  // namespace
+
+CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
+  const auto options = std::make_shared<RadioOptions>();
+  RadioOptions& o = *options;
+  CLI::App* made = app.add_subcommand("radio", "carry a robot's shared records to its team");
+  made->add_option("--folder", o.folder, "where databases lie")->capture_default_str();
+  made->add_option("--team", o.team, "of the robot")->capture_default_str();
+  made->add_option("--member", o.member, "its number; 0 is the base station")
+      ->capture_default_str()
+      ->check(CLI::Range(0, team::kMostMembers));
+  made->add_option("--schema", o.schema, "of content/team, or a .toml file, where there is no database yet")
+      ->capture_default_str();
+  made->add_option("--interface", o.interface, "by name; default: the best there is");
+  CLI::Option* group = made->add_option("--multicast", o.multicast, "this group; default: 239.255.32.200");
+  CLI::Option* whole =
+      made->add_flag("--broadcast", o.broadcast, "to the whole network of the interface")->excludes(group);
+  made->add_option("--to", o.to, "to these machines, as 10.0.0.7,10.0.0.8:20033")
+      ->delimiter(',')
+      ->excludes(group)
+      ->excludes(whole);
+  made->add_option("--port", o.port, "of the team")->capture_default_str()->check(CLI::Range(1, 65535));
+  made->add_option("--round", o.round, "seconds; the same for all robots")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 10.0));
+  made->add_option("--budget", o.budget, "team: 1 Mbit/s; spl, hsl: the messages of that league")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"team", "spl", "hsl"}));
+  made->add_option("--key", o.key, "a file with a secret that the robots share; others cannot forge frames then");
+  made->add_option("--duration", o.duration, "seconds; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
+  made->add_flag("--json", o.json, "its state as one JSON object a round");
+  made->footer(
+      "examples:\n  ./cancha radio --team demo --member 3\n  ./cancha radio --member 3 --interface wlan0 --key "
+      "team.key");
+  made->callback([options, &verb] { verb = [options] { return run_radio(*options); }; });
+  return made;
+}
+
+}  // namespace cancha::cli

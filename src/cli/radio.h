@@ -1,0 +1,33 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace cancha::cli {
+
+/// What ./cancha radio may be asked.
+struct RadioOptions {
+  std::string folder = "/dev/shm";
+  std::string team = "cancha";
+  int member = 1;
+  std::string schema = "cambada";  ///< of a database that must be made first
+  std::string interface;           ///< empty = the best
+  std::string multicast;           ///< empty = the usual group
+  bool broadcast = false;
+  std::vector<std::string> to;  ///< these machines instead of a group
+  int port = 20032;
+  double round = 0.1;  ///< seconds
+  std::string budget = "team";
+  std::string key;        ///< a file; empty = none
+  double duration = 0.0;  ///< seconds; 0 = until the user ends it
+  bool json = false;
+};
+
+CLI::App* add_radio(CLI::App& app, std::function<int()>& verb);
+
+}  // namespace cancha::cli
