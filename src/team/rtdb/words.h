@@ -27,6 +27,7 @@ static_assert(sizeof(Word) == 8 && Word::is_always_lock_free, "shared memory nee
 namespace detail {
 
 inline void opaque_copy(void* to, const void* from, std::size_t size) {
+  if (size == 0) return;  // an empty value may come from nowhere, and go there
   asm volatile("" : "+r"(to), "+r"(from) : : "memory");
   std::memcpy(to, from, size);
   asm volatile("" : : : "memory");

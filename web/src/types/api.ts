@@ -831,6 +831,8 @@ export interface RadioDropped {
   not_authentic: number;
   /** from another robot that says it is the same member */
   rival: number;
+  /** records that this robot does not have */
+  undeclared: number;
 }
 
 export interface RadioState {
