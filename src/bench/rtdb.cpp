@@ -1,8 +1,10 @@
 // The real-time database between two processes, beside a plain seqlock in the same two processes.
 
 #include <fmt/format.h>
+#include <linux/futex.h>
 #include <signal.h>
 #include <sys/mman.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -68,15 +70,25 @@ double p50(Work&& work) {
   return static_cast<double>(at);
 }
 
+/// How fast the other process works: 20,000 times a second, far more than any robot; or without a pause, when every
+/// operation waits for the cache lines that the other core has just changed.
+enum class Pace { kOften, kAlways };
+constexpr std::int64_t kOftenNs = 50'000;
+
 /// Another process that does one thing until it is no longer needed. It ends with this one.
 class Other {
  public:
-  explicit Other(const std::function<void()>& again_and_again) {
+  Other(Pace pace, const std::function<void()>& again_and_again) {
     const pid_t parent = getpid();
     child_ = fork();
     if (child_ != 0) return;
     while (getppid() == parent) {
-      for (int i = 0; i < 1000; ++i) again_and_again();
+      for (int i = 0; i < 1000; ++i) {
+        const std::int64_t until = pace == Pace::kOften ? now_ns() + kOftenNs : 0;
+        again_and_again();
+        while (now_ns() < until) {
+        }
+      }
     }
     _exit(0);
   }
@@ -167,7 +179,7 @@ Sixtyfour filled(std::uint64_t word) {
 }
 
 /// Put and get of 64 bytes through the typed interface.
-void time_small(const Workbench& bench, double& put, double& get) {
+void time_small(const Workbench& bench, Pace pace, double& put, double& get) {
   Database mine = bench.open();
   auto record = mine.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
   const auto in_other = [&bench](const auto& work) {
@@ -181,17 +193,17 @@ void time_small(const Workbench& bench, double& put, double& get) {
   };
   (void)record->put(filled(1));
   {
-    const Other reader{in_other([](auto& its, Sixtyfour& value) { (void)its.get(value); })};
+    const Other reader{pace, in_other([](auto& its, Sixtyfour& value) { (void)its.get(value); })};
     const Sixtyfour same = filled(1);
     put = p50([&] { (void)record->put(same); });
   }
-  const Other writer{in_other([](auto& its, Sixtyfour& value) { (void)its.put(filled(++value.a)); })};
+  const Other writer{pace, in_other([](auto& its, Sixtyfour& value) { (void)its.put(filled(++value.a)); })};
   Sixtyfour value;
   get = p50([&] { (void)record->get(value); });
 }
 
 /// Put and get of 4 KB, as bytes.
-void time_large(const Workbench& bench, double& put, double& get) {
+void time_large(const Workbench& bench, Pace pace, double& put, double& get) {
   Database mine = bench.open();
   auto record = mine.declare(large());
   std::vector<std::byte> bytes(4096);
@@ -205,10 +217,10 @@ void time_large(const Workbench& bench, double& put, double& get) {
   };
   (void)record->put(bytes);
   {
-    const Other reader{in_other([](auto& its, auto& room) { (void)its.get(room); })};
+    const Other reader{pace, in_other([](auto& its, auto& room) { (void)its.get(room); })};
     put = p50([&] { (void)record->put(bytes); });
   }
-  const Other writer{in_other([](auto& its, auto& room) { (void)its.put(room); })};
+  const Other writer{pace, in_other([](auto& its, auto& room) { (void)its.put(room); })};
   get = p50([&] { (void)record->get(bytes); });
 }
 
@@ -216,17 +228,29 @@ void time_seqlock(const Workbench& bench, std::size_t size, double& put, double&
   auto& lock = bench.fresh<Seqlock>();
   std::array<char, 4096> bytes{};
   {
-    const Other reader{[&] { (void)lock.get(bytes.data(), size); }};
+    const Other reader{Pace::kOften, [&] { (void)lock.get(bytes.data(), size); }};
     put = p50([&] { lock.put(bytes.data(), size); });
   }
-  // 20,000 puts a second: one that puts without a pause can keep the reader from ever getting a value
-  const Other writer{[&] {
-    lock.put(bytes.data(), size);
-    const std::int64_t until = now_ns() + 50'000;
-    while (now_ns() < until) {
-    }
-  }};
+  // one that puts without a pause can keep the reader from ever getting a value
+  const Other writer{Pace::kOften, [&] { lock.put(bytes.data(), size); }};
   get = p50([&] { (void)lock.get(bytes.data(), size); });
+}
+
+/// Puts now and then, after which somebody else says how long it took until he knew; microseconds.
+template <class Work>
+double median_wakeup(std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t>& took, Work&& put) {
+  std::vector<double> micros;
+  for (int i = 0; i < kWakeups; ++i) {
+    team::sleep_until(team::robot_now() + Duration{1'000'000});
+    took = 0;
+    put_at = now_ns();
+    put();
+    const std::int64_t give_up = now_ns() + 100'000'000;
+    while (took == 0 && now_ns() < give_up) usleep(20);
+    if (i > 0 && took != 0) micros.push_back(static_cast<double>(took) / 1000.0);
+  }
+  std::ranges::sort(micros);
+  return micros.empty() ? 1e9 : micros[micros.size() / 2];
 }
 
 /// From a put to the moment at which a reader in another process, who slept, has the value; microseconds.
@@ -238,27 +262,37 @@ double wakeup(const Workbench& bench) {
   auto& board = bench.fresh<Board>();
   Database mine = bench.open();
   auto record = mine.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
-  const Other reader{[&] {
-    static Database its = bench.open();
-    static auto its_record = its.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
-    static std::uint64_t seen = its_record->bytes().latest();
-    static Sixtyfour value;
-    if (!its_record->wait(seen, 100_ms)) return;
-    seen = its_record->get(value).number;
-    board.took = now_ns() - board.put_at;
-  }};
-  std::vector<double> micros;
-  for (int i = 0; i < kWakeups; ++i) {
-    team::sleep_until(team::robot_now() + Duration{1'000'000});
-    board.took = 0;
-    board.put_at = now_ns();
-    (void)record->put(filled(1));
-    const std::int64_t give_up = now_ns() + 100'000'000;
-    while (board.took == 0 && now_ns() < give_up) usleep(20);
-    if (i > 0 && board.took != 0) micros.push_back(static_cast<double>(board.took) / 1000.0);
-  }
-  std::ranges::sort(micros);
-  return micros.empty() ? 1e9 : micros[micros.size() / 2];
+  const Other reader{Pace::kAlways, [&] {
+                       static Database its = bench.open();
+                       static auto its_record = its.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
+                       static std::uint64_t seen = its_record->bytes().latest();
+                       static Sixtyfour value;
+                       if (!its_record->wait(seen, 100_ms)) return;
+                       seen = its_record->get(value).number;
+                       board.took = now_ns() - board.put_at;
+                     }};
+  return median_wakeup(board.put_at, board.took, [&] { (void)record->put(filled(1)); });
+}
+
+/// The same with nothing but a futex: what the machine itself takes to wake a process.
+double futex_wakeup(const Workbench& bench) {
+  struct Board {
+    std::atomic<std::uint32_t> number{0};
+    std::atomic<std::int64_t> put_at{0};
+    std::atomic<std::int64_t> took{0};
+  };
+  auto& board = bench.fresh<Board>();
+  const Other reader{Pace::kAlways, [&] {
+                       static std::uint32_t seen = 0;
+                       if (board.number == seen) syscall(SYS_futex, &board.number, FUTEX_WAIT, seen, nullptr);
+                       if (board.number == seen) return;
+                       seen = board.number;
+                       board.took = now_ns() - board.put_at;
+                     }};
+  return median_wakeup(board.put_at, board.took, [&] {
+    ++board.number;
+    syscall(SYS_futex, &board.number, FUTEX_WAKE, 1);
+  });
 }
 
 /// Reads values that another process puts as fast as it can; counts those whose words are not all the same.
@@ -267,13 +301,13 @@ std::uint64_t torn(const Workbench& bench, std::size_t size, std::uint64_t reads
   auto record = mine.declare(large());
   std::vector<std::uint64_t> words(size / 8);
   (void)record->put(std::as_bytes(std::span{words}));
-  const Other writer{[&bench, size] {
-    static Database its = bench.open();
-    static auto its_record = its.declare(large());
-    static std::vector<std::uint64_t> its_words(size / 8);
-    std::ranges::fill(its_words, its_words[0] + 1);
-    (void)its_record->put(std::as_bytes(std::span{its_words}));
-  }};
+  const Other writer{Pace::kAlways, [&bench, size] {
+                       static Database its = bench.open();
+                       static auto its_record = its.declare(large());
+                       static std::vector<std::uint64_t> its_words(size / 8);
+                       std::ranges::fill(its_words, its_words[0] + 1);
+                       (void)its_record->put(std::as_bytes(std::span{its_words}));
+                     }};
   std::uint64_t count = 0;
   for (std::uint64_t i = 0; i < reads; ++i) {
     const team::Reading reading = record->get(std::as_writable_bytes(std::span{words}));
@@ -303,19 +337,23 @@ Result<double> attach(const Workbench& bench) {
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
   const Workbench bench;
   if (!bench.ready()) return fail("/dev/shm", "there is no shared memory to measure with");
-  std::array<std::vector<double>, 8> times;  // put and get: 64 B, seqlock; 4 KB, seqlock
-  std::vector<double> wakeups, attaches;
+  std::array<std::vector<double>, 12>
+      times;  // put and get: 64 B, seqlock; 4 KB, seqlock; 64 B and 4 KB without a pause
+  std::vector<double> wakeups, futexes, attaches;
   double torn_reads = 0;
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("rtdb, round {} of {}", i + 1, settings.repetitions));
     // interleaved, so that a slow moment of the machine hits all alike
-    std::array<double, 8> t{};
-    time_small(bench, t[0], t[1]);
+    std::array<double, 12> t{};
+    time_small(bench, Pace::kOften, t[0], t[1]);
     time_seqlock(bench, 64, t[2], t[3]);
-    time_large(bench, t[4], t[5]);
+    time_large(bench, Pace::kOften, t[4], t[5]);
     time_seqlock(bench, 4096, t[6], t[7]);
+    time_small(bench, Pace::kAlways, t[8], t[9]);
+    time_large(bench, Pace::kAlways, t[10], t[11]);
     for (std::size_t k = 0; k < t.size(); ++k) times[k].push_back(t[k]);
     wakeups.push_back(wakeup(bench));
+    futexes.push_back(futex_wakeup(bench));
     auto attached = attach(bench);
     if (!attached) return pass_on(std::move(attached));
     attaches.push_back(*attached);
@@ -338,6 +376,11 @@ Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
       ns("seqlock_get64_p50_ns", 3, std::nullopt),
       ns("seqlock_put4k_p50_ns", 6, std::nullopt),
       ns("seqlock_get4k_p50_ns", 7, std::nullopt),
+      figure("rtdb", "futex_wakeup_p50_us", futexes, "us", Better::Lower, std::nullopt, work),
+      ns("saturated_put64_p50_ns", 8, std::nullopt),
+      ns("saturated_get64_p50_ns", 9, std::nullopt),
+      ns("saturated_put4k_p50_ns", 10, std::nullopt),
+      ns("saturated_get4k_p50_ns", 11, std::nullopt),
   };
 }
 

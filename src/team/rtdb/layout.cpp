@@ -30,7 +30,11 @@ void append(std::string& out, const Layout& layout) {
     out += '(';
     for (const FieldLayout& field : layout.fields) {
       if (out.back() != '(') out += ", ";
-      out += fmt::format("{} {} ", field.number, field.name);
+      // by hand: a database of many records compares many of these texts when it is opened
+      out += fmt::format_int{field.number}.c_str();
+      out += ' ';
+      out += field.name;
+      out += ' ';
       append(out, field.type);
     }
     out += ')';
