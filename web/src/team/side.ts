@@ -58,7 +58,10 @@ export class Side {
     const members = new Set(state.robots.flatMap(({ member, records }) => [member, ...records.filter(({ area }) => area === "shared").flatMap(({ values }) => values.map((value) => value.member))]));
     const list = [...members].sort((a, b) => a - b).map((member): [string, string] => [String(member), robotName(member)]);
     const shared = this.areas.get(this.record.value) === "shared";
-    offer(this.whose, shared ? list : [["", g(this.areas.get(this.record.value) === "base" ? "base" : "own")]], this.wanted && shared ? String(this.wanted.member) : this.whose.value);
+    // at first somebody who has said something
+    const speakers = state.robots.flatMap(({ records }) => records.filter(({ name }) => name === this.record.value).flatMap(({ values }) => values.filter(({ number }) => number > 0).map(({ member }) => member)));
+    const speaker = other && speakers.length > 0 ? String(Math.min(...speakers)) : this.whose.value;
+    offer(this.whose, shared ? list : [["", g(this.areas.get(this.record.value) === "base" ? "base" : "own")]], this.wanted && shared ? String(this.wanted.member) : speaker);
     this.whose.disabled = !shared;
     offer(this.into, state.robots.filter(({ trouble }) => !trouble).map(({ member }) => [String(member), robotName(member)]), this.into.value);
     this.wanted = undefined;
