@@ -130,6 +130,7 @@ inPage("states and transitions are added, changed, ordered and removed in the pi
   await page.mouse.up();
   await page.getByRole("heading", { name: "Transition Wait → Andar" }).waitFor();
   assert.match(await text(page), /<transition event="tick" target="Andar"\/>/);
+  await settled(page);
 
   await page.getByRole("textbox", { name: "Guard" }).fill("u == 9 +");
   await page.getByRole("textbox", { name: "Guard" }).press("Enter");
@@ -137,18 +138,21 @@ inPage("states and transitions are added, changed, ordered and removed in the pi
   await page.getByRole("textbox", { name: "Guard" }).fill("u == 0 && v");
   await page.getByRole("textbox", { name: "Guard" }).press("Enter");
   await page.waitForFunction(() => window.__chart.text().includes('cond="u == 0 &amp;&amp; v"'));
+  await settled(page); // the answer draws the form again
   await page.getByRole("textbox", { name: "Sets" }).fill("S1 = 1");
   await page.getByRole("textbox", { name: "Sets" }).press("Enter");
   await page.waitForFunction(() => /target="Andar" cond="u == 0 &amp;&amp; v">\s*<assign location="S1" expr="1"\/>/.test(window.__chart.text()));
   await settled(page);
   await page.getByRole("button", { name: "Insert junction" }).click();
   await state(page, "J1").waitFor();
+  await settled(page);
 
   await state(page, "Wait").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("textbox", { name: "Name" }).fill("Pause");
   await page.getByRole("textbox", { name: "Name" }).press("Enter");
   await state(page, "Pause").waitFor();
+  await settled(page);
   await page.getByRole("button", { name: "Begin here" }).click();
   await page.waitForFunction(() => window.__chart.text().includes('initial="Pause"'));
   await settled(page);
