@@ -10,6 +10,7 @@
 
 #include "base/sha256.h"
 #include "bench/bench.h"
+#include "bench/scratch_folder.h"
 #include "codegen/generate.h"
 #include "decide/behaviour/load.h"
 #include "decide/xabsl/compiler.h"
@@ -27,30 +28,19 @@ std::string with(std::initializer_list<std::string_view> headers, std::string_vi
   return all.append(text);
 }
 
-/// A folder that goes when this does.
+/// A folder in which programs are built and run.
 class Workshop {
  public:
-  Workshop() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "cancha_bench_XXXXXX").string();
-    if (::mkdtemp(pattern.data())) folder_ = pattern;
-  }
-  Workshop(const Workshop&) = delete;
-  Workshop& operator=(const Workshop&) = delete;
-  ~Workshop() {
-    std::error_code ignored;
-    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
-  }
-
-  void write(const std::string& name, const std::string& text) const { std::ofstream{folder_ / name} << text; }
+  void write(const std::string& name, const std::string& text) const { std::ofstream{folder_.path() / name} << text; }
   void write(const codegen::Generated& made) const {
     for (const codegen::GeneratedFile& f : made.files) write(f.path, f.text);
   }
   /// Runs commands in the folder; gives what they print.
   [[nodiscard]] Result<std::string> run(const std::string& commands, std::string_view needs) const {
-    const std::string all = fmt::format("cd '{}' && ({}) 2>log >told", folder_.string(), commands);
-    const bool good = !folder_.empty() && std::system(all.c_str()) == 0;
+    const std::string all = fmt::format("cd '{}' && ({}) 2>log >told", folder_.path().string(), commands);
+    const bool good = !folder_.path().empty() && std::system(all.c_str()) == 0;
     const auto read = [&](const char* name) {
-      std::ifstream file{folder_ / name};
+      std::ifstream file{folder_.path() / name};
       std::ostringstream text;
       text << file.rdbuf();
       return text.str();
@@ -61,7 +51,7 @@ class Workshop {
   }
 
  private:
-  std::filesystem::path folder_;
+  ScratchFolder folder_{std::filesystem::temp_directory_path()};
 };
 
 // The loop around every machine that is measured, and a machine that does nothing but remember its inputs.

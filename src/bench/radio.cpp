@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdlib>
-#include <filesystem>
 #include <memory>
 
 #include "base/geometry.h"
 #include "bench/bench.h"
+#include "bench/scratch_folder.h"
 #include "team/radio/radio.h"
 #include "team/radio/simulation.h"
 
@@ -116,8 +115,8 @@ Result<double> real(const std::string& folder) {
 
 Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
   std::vector<double> mean, p99, collisions, join, error, rate, real_mean;
-  std::string folder = "/dev/shm/cancha-bench.XXXXXX";
-  if (!mkdtemp(folder.data())) return fail("/dev/shm", "there is no shared memory to measure with");
+  const ScratchFolder folder{team::Place{}.folder};
+  if (folder.path().empty()) return fail("/dev/shm", "there is no shared memory to measure with");
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("radio, round {} of {}", i + 1, settings.repetitions));
     const Figures f = simulated(static_cast<std::uint64_t>(i) + 1);
@@ -127,12 +126,10 @@ Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
     join.push_back(f.join);
     error.push_back(f.age_error_ms);
     rate.push_back(f.kbytes_per_s);
-    auto measured = real(folder);
+    auto measured = real(folder.path().string());
     if (!measured) return pass_on(std::move(measured));
     real_mean.push_back(*measured);
   }
-  std::error_code ignored;
-  std::filesystem::remove_all(folder, ignored);
   const std::string work = fmt::format("2 to 10 robots, {:.0f} % lost, 30 s each, the worst of them", kLoss * 100);
   const auto low = [&](std::string_view name, std::vector<double> values, std::string_view unit,
                        std::optional<double> bar) {

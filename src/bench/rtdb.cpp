@@ -13,11 +13,11 @@
 #include <atomic>
 #include <chrono>
 #include <cstring>
-#include <filesystem>
 #include <functional>
 #include <vector>
 
 #include "bench/bench.h"
+#include "bench/scratch_folder.h"
 #include "team/rtdb/clock.h"
 #include "team/rtdb/database.h"
 
@@ -132,17 +132,10 @@ struct Seqlock {
 /// A folder in shared memory with one database, and a page for what processes tell each other; all go when this does.
 class Workbench {
  public:
-  Workbench() : shared_{mmap(nullptr, kShared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)} {
-    std::string pattern = "/dev/shm/cancha-bench.XXXXXX";
-    if (mkdtemp(pattern.data())) folder_ = pattern;
-  }
+  Workbench() : shared_{mmap(nullptr, kShared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)} {}
   Workbench(const Workbench&) = delete;
   Workbench& operator=(const Workbench&) = delete;
-  ~Workbench() {
-    munmap(shared_, kShared);
-    std::error_code ignored;
-    if (!folder_.empty()) std::filesystem::remove_all(folder_, ignored);
-  }
+  ~Workbench() { munmap(shared_, kShared); }
 
   [[nodiscard]] Database open() const {
     auto made = Database::open(settings());
@@ -150,9 +143,10 @@ class Workbench {
     return std::move(made.value());
   }
   [[nodiscard]] Database::Settings settings() const {
-    return {.place = {.folder = folder_, .team = "bench", .member = 1}, .members = 6, .size = 64u << 20};
+    return {
+        .place = {.folder = folder_.path().string(), .team = "bench", .member = 1}, .members = 6, .size = 64u << 20};
   }
-  [[nodiscard]] bool ready() const { return !folder_.empty() && shared_ != MAP_FAILED; }
+  [[nodiscard]] bool ready() const { return !folder_.path().empty() && shared_ != MAP_FAILED; }
   /// A thing of type T in memory that children share.
   template <class T>
   [[nodiscard]] T& fresh() const {
@@ -162,7 +156,7 @@ class Workbench {
 
  private:
   static constexpr std::size_t kShared = 65536;
-  std::string folder_;
+  ScratchFolder folder_{team::Place{}.folder};
   void* shared_;
 };
 

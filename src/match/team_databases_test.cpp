@@ -1,9 +1,9 @@
 #include "match/team_databases.h"
 
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include "messages/vision.h"
+#include "team/rtdb/folder_test.h"
 #include "world/worlds.h"
 
 namespace cancha::match {
@@ -11,14 +11,8 @@ namespace {
 
 const std::filesystem::path kContent = std::filesystem::path{CANCHA_SOURCE_DIR} / "content";
 
-class TeamDatabasesTest : public testing::Test {
+class TeamDatabasesTest : public team::testing::InAFolder {
  protected:
-  TeamDatabasesTest() {
-    std::string name = "/dev/shm/cancha-test.XXXXXX";
-    if (mkdtemp(name.data())) folder_ = name;
-  }
-  ~TeamDatabasesTest() override { std::filesystem::remove_all(folder_); }
-
   /// Plays for half a second; gives where everything is then.
   Truth play(TeamDatabases& databases) {
     std::array<std::unique_ptr<decide::Strategy>, 2> teams;
@@ -33,7 +27,7 @@ class TeamDatabasesTest : public testing::Test {
   }
   template <class T>
   T value(std::string_view team, int member, std::string_view record) const {
-    auto database = team::Database::attach({.folder = folder_, .team = std::string{team}, .member = member});
+    auto database = team::Database::attach({.folder = folder, .team = std::string{team}, .member = member});
     EXPECT_TRUE(database) << database.error().text();
     team::Record<T> reader{database->find(record).value()};
     T value{};
@@ -41,12 +35,11 @@ class TeamDatabasesTest : public testing::Test {
     return value;
   }
 
-  std::string folder_;
   field::League league_ = field::load_league(kContent, "simurosot").value();
 };
 
 TEST_F(TeamDatabasesTest, HoldWhatEachRobotKnows) {
-  auto databases = TeamDatabases::open(league_, kContent, folder_);
+  auto databases = TeamDatabases::open(league_, kContent, folder);
   ASSERT_TRUE(databases) << databases.error().text();
   const Truth truth = play(*databases);
   EXPECT_EQ(databases->trouble(), "");
@@ -63,8 +56,8 @@ TEST_F(TeamDatabasesTest, HoldWhatEachRobotKnows) {
 }
 
 TEST_F(TeamDatabasesTest, AreRefusedWhereThereIsNoFolder) {
-  EXPECT_FALSE(TeamDatabases::open(league_, kContent, folder_ + "/nowhere"));
-  EXPECT_FALSE(TeamDatabases::open(league_, folder_, folder_));
+  EXPECT_FALSE(TeamDatabases::open(league_, kContent, folder + "/nowhere"));
+  EXPECT_FALSE(TeamDatabases::open(league_, folder, folder));
 }
 
 }  // namespace
