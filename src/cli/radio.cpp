@@ -12,6 +12,7 @@
 
 #include "base/json.h"
 #include "cli/options.h"
+#include "cli/rtdb.h"
 #include "cli/terminal.h"
 #include "team/radio/radio.h"
 #include "team/rtdb/schema.h"
@@ -37,19 +38,18 @@ std::string_view word(RadioMembership m) {
 
 /// The robot's database as its programs have made it; where there is none, one with the records of the schema.
 Result<Database> database_of(const RadioOptions& o) {
-  const team::Place place{.folder = o.folder, .team = o.team, .member = o.member};
-  if (auto there = Database::attach(place)) return there;
+  if (auto there = Database::attach(o.place)) return there;
   auto schema = team::load_schema(root() / "content", o.schema);
   if (!schema) return pass_on(std::move(schema));
   Database::Settings settings;
-  settings.place = place;
+  settings.place = o.place;
   settings.members = schema->members;
   return Database::open(settings, schema->records);
 }
 
 Result<RecordRadio::Settings> settings_of(const RadioOptions& o) {
   RecordRadio::Settings made;
-  made.team = o.team;
+  made.team = o.place.team;
   made.link.interface = o.interface;
   if (!o.multicast.empty()) made.link.multicast = o.multicast;
   made.link.broadcast = o.broadcast;
@@ -93,7 +93,7 @@ class View {
       std::fflush(stdout);
       return;
     }
-    if (link_ != state.link) fmt::print("{}, team {}, member {}\n", state.link, options_.team, state.member);
+    if (link_ != state.link) fmt::print("{}, team {}, member {}\n", state.link, options_.place.team, state.member);
     link_ = state.link;
     if (!on_terminal_) {
       show_news(state);
@@ -188,11 +188,8 @@ CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
   const auto options = std::make_shared<RadioOptions>();
   RadioOptions& o = *options;
   CLI::App* made = app.add_subcommand("radio", "carry a robot's shared records to its team");
-  made->add_option("--folder", o.folder, "where databases lie")->capture_default_str();
-  made->add_option("--team", o.team, "of the robot")->capture_default_str();
-  made->add_option("--member", o.member, "its number; 0 is the base station")
-      ->capture_default_str()
-      ->check(CLI::Range(0, team::kMostMembers));
+  add_folder(*made, o.place);
+  add_robot(*made, o.place);
   made->add_option("--schema", o.schema, "of content/team, or a .toml file, where there is no database yet")
       ->capture_default_str();
   made->add_option("--interface", o.interface, "by name; default: the best there is");

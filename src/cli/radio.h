@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "team/rtdb/segment.h"
+
 namespace CLI {
 class App;
 }
@@ -12,9 +14,7 @@ namespace cancha::cli {
 
 /// What ./cancha radio may be asked.
 struct RadioOptions {
-  std::string folder = "/dev/shm";
-  std::string team = "cancha";
-  int member = 1;
+  team::Place place;               ///< whose database
   std::string schema = "cambada";  ///< of a database that must be made first
   std::string interface;           ///< empty = the best
   std::string multicast;           ///< empty = the usual group

@@ -30,10 +30,6 @@ int tell(const Error& error) {
   return kProblem;
 }
 
-team::Place place_of(const RtdbOptions& o) {
-  return {o.folder, o.team, o.member};
-}
-
 template <class Enum>
 std::string_view word(Enum value) {
   return names(value)[static_cast<std::size_t>(value)];
@@ -63,7 +59,7 @@ void print_value(const team::ShownValue& v, bool json) {
 }
 
 int rtdb_list(const RtdbOptions& options) {
-  const auto all = team::list_databases(options.folder);
+  const auto all = team::list_databases(options.place.folder);
   if (options.json) {
     fmt::print("{}\n", to_json(all));
     return kFine;
@@ -76,7 +72,7 @@ int rtdb_list(const RtdbOptions& options) {
       fmt::print("team {}, member {}: {}\n", d.team, d.member, d.trouble);
     }
   }
-  if (all.empty()) fmt::print("there are no databases in {}\n", options.folder);
+  if (all.empty()) fmt::print("there are no databases in {}\n", options.place.folder);
   return kFine;
 }
 
@@ -84,7 +80,7 @@ int rtdb_make(const RtdbOptions& options) {
   auto schema = team::load_schema(root() / "content", options.schema);
   if (!schema) return tell(schema.error());
   Database::Settings settings;
-  settings.place = place_of(options);
+  settings.place = options.place;
   settings.members = schema->members;
   auto database = Database::open(settings, schema->records);
   if (!database) return tell(database.error());
@@ -93,7 +89,7 @@ int rtdb_make(const RtdbOptions& options) {
 }
 
 int rtdb_top(const RtdbOptions& options) {
-  auto database = Database::attach(place_of(options));
+  auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   (void)interrupted();  // from here on a signal ends us in order
   team::RateMeter rates{kBetweenPictures};
@@ -118,7 +114,7 @@ int rtdb_top(const RtdbOptions& options) {
 }
 
 int rtdb_dump(const RtdbOptions& options) {
-  const auto database = Database::attach(place_of(options));
+  const auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   int status = kFine;
   team::for_each_value(*database, [&](const ByteRecord& record, int member) {
@@ -133,7 +129,7 @@ int rtdb_dump(const RtdbOptions& options) {
 }
 
 int rtdb_get(const RtdbOptions& options) {
-  const auto database = Database::attach(place_of(options));
+  const auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   const auto record = database->find(options.name);
   if (!record) return tell(record.error());
@@ -148,7 +144,7 @@ int rtdb_get(const RtdbOptions& options) {
 }
 
 int rtdb_put(const RtdbOptions& options) {
-  const auto database = Database::attach(place_of(options));
+  const auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   if (options.every > 0) (void)interrupted();  // from here on a signal ends us in order
   for (Time next = team::robot_now();; next += nearest(Seconds{options.every})) {
@@ -159,7 +155,7 @@ int rtdb_put(const RtdbOptions& options) {
 }
 
 int rtdb_record(const RtdbOptions& options) {
-  auto database = Database::attach(place_of(options));
+  auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   auto journal = team::Journal::open(options.file, *database);
   if (!journal) return tell(journal.error());
@@ -181,10 +177,10 @@ int rtdb_record(const RtdbOptions& options) {
 }
 
 int rtdb_replay(const RtdbOptions& options) {
-  auto database = Database::attach(place_of(options));
+  auto database = Database::attach(options.place);
   if (!database) {
     Database::Settings settings;
-    settings.place = place_of(options);
+    settings.place = options.place;
     database = Database::open(settings);
   }
   if (!database) return tell(database.error());
@@ -197,7 +193,7 @@ int rtdb_replay(const RtdbOptions& options) {
 }
 
 int rtdb_clean(const RtdbOptions& options) {
-  const auto removed = team::remove_stale(options.folder);
+  const auto removed = team::remove_stale(options.place.folder);
   for (const team::Found& f : removed) fmt::print("removed {}\n", f.place.path());
   if (removed.empty()) fmt::print("there is nothing to remove\n");
   return kFine;
@@ -205,21 +201,29 @@ int rtdb_clean(const RtdbOptions& options) {
 
 }  // namespace
 
+void add_robot(CLI::App& verb, team::Place& place) {
+  verb.add_option("--team", place.team, "of the robot")->capture_default_str();
+  verb.add_option("--member", place.member, "its number; 0 is the base station")
+      ->capture_default_str()
+      ->check(CLI::Range(0, team::kMostMembers));
+}
+
+void add_folder(CLI::App& verb, team::Place& place) {
+  verb.add_option("--folder", place.folder, "where databases lie")->capture_default_str();
+}
+
 CLI::App* add_rtdb(CLI::App& app, RtdbOptions& o, std::function<int()>& verb) {
   CLI::App* group = app.add_subcommand("rtdb", "the real-time database that the programs of a robot share");
   group->require_subcommand(1);
   const auto add = [&](const char* name, const char* about, int (*work)(const RtdbOptions&), const char* example) {
     CLI::App* made = group->add_subcommand(name, about);
-    made->add_option("--folder", o.folder, "where databases lie")->capture_default_str();
+    add_folder(*made, o.place);
     made->footer(fmt::format("example:\n  ./cancha rtdb {}", example));
     made->callback([&o, &verb, work] { verb = [&o, work] { return work(o); }; });
     return made;
   };
   const auto robot = [&](CLI::App* made) {
-    made->add_option("--team", o.team, "of the robot")->capture_default_str();
-    made->add_option("--member", o.member, "its number; 0 is the base station")
-        ->capture_default_str()
-        ->check(CLI::Range(0, team::kMostMembers));
+    add_robot(*made, o.place);
     return made;
   };
   add("list", "all databases of this machine", rtdb_list, "list")->add_flag("--json", o.json, "for programs");

@@ -3,6 +3,8 @@
 #include <functional>
 #include <string>
 
+#include "team/rtdb/segment.h"
+
 namespace CLI {
 class App;
 }
@@ -11,9 +13,7 @@ namespace cancha::cli {
 
 /// What the verbs of ./cancha rtdb may be asked.
 struct RtdbOptions {
-  std::string folder = "/dev/shm";
-  std::string team = "cancha";
-  int member = 1;
+  team::Place place;               ///< whose database
   std::string name;                ///< of a record
   std::string value;               ///< put: JSON
   double every = 0.0;              ///< put: seconds; 0 = once
@@ -26,6 +26,10 @@ struct RtdbOptions {
   bool json = false;
 };
 
+/// --team and --member: whose database is meant.
+void add_robot(CLI::App& verb, team::Place& place);
+/// --folder: where databases are looked for.
+void add_folder(CLI::App& verb, team::Place& place);
 CLI::App* add_rtdb(CLI::App& app, RtdbOptions& options, std::function<int()>& verb);
 
 }  // namespace cancha::cli
