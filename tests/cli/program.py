@@ -2,13 +2,30 @@
 
 import json
 import os
+import random
+import socket
 import subprocess
 import tempfile
+import time
 import unittest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PROGRAM = os.environ.get("CANCHA_PROGRAM", os.path.join(ROOT, "build/release/bin/cancha"))
 PLUGINS = os.environ.get("CANCHA_PLUGINS", os.path.join(ROOT, "build/release/plugins"))
+
+
+def free_port():
+    """A port that nobody has open, neither for UDP nor for TCP. It is below those that the system gives to whoever opens a
+    connection, so that no other test comes upon it by chance."""
+    while True:
+        port = random.randint(15000, 32000)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as udp, socket.socket(socket.AF_INET, socket.SOCK_STREAM) as tcp:
+            try:
+                udp.bind(("", port))
+                tcp.bind(("", port))
+            except OSError:
+                continue
+        return str(port)
 
 
 class CanchaTest(unittest.TestCase):
@@ -28,6 +45,15 @@ class CanchaTest(unittest.TestCase):
                               text=True, timeout=280, check=False)
         self.assertEqual(done.returncode, status, done.stdout + done.stderr)
         return done.stdout, done.stderr
+
+    def until_bound(self, port):
+        """Waits until somebody listens at a port of UDP."""
+        for _ in range(1200):
+            with open("/proc/net/udp", encoding="utf-8") as lines:
+                if f":{int(port):04X} " in lines.read():
+                    return
+            time.sleep(0.05)
+        self.fail(f"nobody opened port {port}")
 
     def play(self, *arguments, status=0):
         """Plays a match with --json; gives the object."""

@@ -5,13 +5,7 @@ import socket
 import struct
 import subprocess
 
-from program import PROGRAM, CanchaTest
-
-
-def free_port():
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.bind(("", 0))
-        return str(probe.getsockname()[1])
+from program import PROGRAM, CanchaTest, free_port
 
 
 class Comm(CanchaTest):
@@ -26,7 +20,9 @@ class Comm(CanchaTest):
         self.addCleanup(ear.stdout.close)
         self.addCleanup(ear.wait)
         self.addCleanup(ear.terminate)
-        if "--json" not in arguments:
+        if "--json" in arguments:
+            self.until_bound(self.port)
+        else:
             self.assertIn("listening at port", ear.stdout.readline())
         return ear
 

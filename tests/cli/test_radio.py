@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import time
 
-from program import PROGRAM, ROOT, CanchaTest
+from program import PROGRAM, ROOT, CanchaTest, free_port
 
 
 class Radio(CanchaTest):
@@ -20,10 +20,7 @@ class Radio(CanchaTest):
         self.addCleanup(memory.cleanup)
         self.memory = memory.name
         self.radios = []
-        # a port of our own: other tests may run beside this one
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
-            free.bind(("", 0))
-            self.port = str(free.getsockname()[1])
+        self.port = free_port()  # of our own: other tests may run beside this one
 
     def tearDown(self):
         for radio in self.radios:
@@ -128,11 +125,7 @@ class Radio(CanchaTest):
         self.assertEqual(self.slots(1), 2)
 
     def test_a_list_of_addresses_is_enough(self):
-        ports = []
-        for _ in range(2):
-            with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as free:
-                free.bind(("", 0))
-                ports.append(str(free.getsockname()[1]))
+        ports = [free_port(), free_port()]
         for member in (1, 2):
             self.port = ports[member - 1]
             self.radio(member, "--to", f"127.0.0.1:{ports[2 - member]}", "--round", "0.05")
