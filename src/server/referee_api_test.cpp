@@ -8,18 +8,16 @@
 #include "base/json_read.h"
 #include "server/router.h"
 #include "server/server_test.h"
+#include "support/free_port.h"
 #include "team/referee/listener.h"
 #include "team/rtdb/clock.h"
 
 namespace cancha::server {
 namespace {
 
-/// A port that was free a moment ago.
-std::uint16_t free_port() {
-  return team::UdpSocket::open({}).value().port();
-}
+using cancha::testing::free_port;
 
-class RefereeApiTest : public testing::Test {
+class RefereeApiTest : public ::testing::Test {
  protected:
   Answer ask(std::string method, std::string target, std::string body = "") {
     Request request{std::move(method), std::move(target), {{"Host", "localhost"}}, std::move(body)};

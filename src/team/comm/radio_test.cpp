@@ -4,10 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include "support/free_port.h"
+
 namespace cancha::team {
 namespace {
 
-class Radios : public testing::Test {
+class Radios : public ::testing::Test {
  protected:
   TeamRadio robot(int id, TeamRole role, ByteOrder order = ByteOrder::Little) {
     return TeamRadio::open({.clock = [this] { return now; }, .id = id, .role = role, .port = port, .order = order})
@@ -28,7 +30,7 @@ class Radios : public testing::Test {
   }
 
   Time now{1'000'000'000};
-  std::uint16_t port = UdpSocket::open({}).value().port();
+  std::uint16_t port = cancha::testing::free_port();
 };
 
 TEST_F(Radios, RobotsFindEachOtherWhoeverComesFirst) {

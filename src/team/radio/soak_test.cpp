@@ -1,13 +1,13 @@
 // A team on real sockets whose robots come and go, under fire. Seconds by default; CANCHA_SOAK_SECONDS=600 for long.
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <atomic>
 #include <cstdlib>
 #include <thread>
 
 #include "base/random.h"
+#include "support/free_port.h"
 #include "team/radio/radio.h"
 #include "team/rtdb/folder_test.h"
 
@@ -107,7 +107,7 @@ class RadioSoak : public testing::InAFolder {
     }
   }
 
-  const std::uint16_t port_ = static_cast<std::uint16_t>(21'000 + getpid() % 30'000);
+  const std::uint16_t port_ = cancha::testing::free_port();
   const RadioKey key_ = RadioKey::make("the secret of this very team").value();
   std::atomic<bool> ended_{false};
   std::atomic<bool> quiet_{false};  ///< nobody goes any more

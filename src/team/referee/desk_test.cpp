@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <string>
 
+#include "support/free_port.h"
 #include "team/referee/listener.h"
 
 namespace cancha::team {
@@ -30,8 +31,8 @@ std::uint64_t heard(RefereeListener& robot, std::uint64_t packets) {
 
 TEST(RefereeDesk, SendsWhenItIsDueAndWhenSomethingIsOrdered) {
   const Time now{};
-  const std::uint16_t port = UdpSocket::open({}).value().port();  // free a moment ago
-  const std::uint16_t status_port = UdpSocket::open({}).value().port();
+  const std::uint16_t port = cancha::testing::free_port();
+  const std::uint16_t status_port = cancha::testing::free_port();
   RefereeListener robot = RefereeListener::open({.clock = [&] { return now; }, .port = port}).value();
   auto desk = RefereeDesk::open({.game = {.protocol = RefereeProtocol::Spl18},
                                  .sender = {.port = port, .status_port = status_port},

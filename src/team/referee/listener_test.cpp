@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "support/free_port.h"
 #include "team/referee/game_packet.h"
 #include "team/referee/officiated_game.h"
 #include "team/referee/sender.h"
@@ -14,12 +15,7 @@ namespace {
 
 using Kind = RefereeNews::Kind;
 
-/// A port that was free a moment ago.
-std::uint16_t free_port() {
-  return UdpSocket::open({}).value().port();
-}
-
-class OverSockets : public testing::Test {
+class OverSockets : public ::testing::Test {
  protected:
   RefereeListener listener(std::optional<RefereeProtocol> protocol = {}) {
     return RefereeListener::open(
@@ -48,8 +44,8 @@ class OverSockets : public testing::Test {
   }
 
   Time now{};
-  std::uint16_t port = free_port();
-  std::uint16_t status_port = free_port();
+  std::uint16_t port = cancha::testing::free_port();
+  std::uint16_t status_port = cancha::testing::free_port();
 };
 
 TEST_F(OverSockets, EveryGameControllerIsHeardByTwoRobots) {
