@@ -188,10 +188,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
 
 /// Plays on a real robot, in real time: from where its joints are, the first pose slowly.
 int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOptions& o) {
-  auto direction = act::direction_of(o.direction);
-  if (!direction) return complain(direction.error()), kUsage;
-  auto bus = act::ServoBus::open(
-      o.port, {.baud = o.baud, .direction = *direction, .at_end = o.relax ? act::AtEnd::Relax : act::AtEnd::Hold});
+  auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
   if (!bus) return complain(bus.error()), kProblem;
   auto body = robot::BusBody::start(troupe.robot, std::move(*bus));
   if (!body) return complain(body.error()), kProblem;
@@ -212,7 +209,8 @@ int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOpt
     if (interrupted()) player.interrupt();
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
   }
-  fmt::print("{}: played on {}; the servos {}\n", motion.name, o.port, o.relax ? "are limp now" : "hold their pose");
+  fmt::print("{}: played on {}; the servos {}\n", motion.name, o.line.port,
+             o.relax ? "are limp now" : "hold their pose");
   return kFine;
 }
 
@@ -221,7 +219,7 @@ int play(const MotionOptions& o) {
   if (!made) return complain(made.error()), kUsage;
   const auto name = take_in(**made, o.names.front());
   if (!name) return complain(name.error()), kUsage;
-  if (o.port.empty()) return play_in_simulation(**made, *name, o);
+  if (o.line.port.empty()) return play_in_simulation(**made, *name, o);
   if (o.effects.any()) {
     return complain({"--port", "a real robot has a battery, heat and backlash of its own", "leave these options away"}),
            kUsage;
@@ -302,10 +300,7 @@ CLI::App* add_motion(CLI::App& app, std::function<int()>& verb) {
   played->add_flag("--through-bus", o->through_bus, "every goal goes as bytes over emulated servos");
   add_effects(*played, o->effects);
   played->add_option("--svg", o->svg, "write a strip of pictures");
-  played->add_option("--port", o->port, "a real robot on this serial port");
-  played->add_option("--baud", o->baud, "of the port")->capture_default_str()->check(CLI::Range(1200, 4'000'000));
-  played->add_option("--direction", o->direction, "the pin that says who speaks: none, rts, dtr, gpio:N, gpiochip0:N")
-      ->capture_default_str();
+  add_line(*played, o->line, "a real robot on this serial port");
   played->add_option("--offsets", o->offsets, "corrections of this very robot");
   played->add_flag("--relax", o->relax, "switch the torque off at the end; otherwise the servos hold");
   CLI::App* edited = make("edit", "bend poses with sliders, in the browser", edit, "edit kick_right");

@@ -22,9 +22,7 @@ struct MotionOptions {
   EffectOptions effects;
   bool quick = false;
   std::string svg;
-  std::string port;  ///< empty: in simulation
-  int baud = 1'000'000;
-  std::string direction = "none";
+  LineOptions line;     ///< without a port: in simulation
   std::string offsets;  ///< a file
   bool relax = false;
   bool no_browser = false;  ///< edit: only print the address

@@ -37,10 +37,7 @@ struct Reading {
 
 /// What is set from the command line stays set: servos hold their goals when it is done.
 Result<act::ServoBus> open_bus(const ServoOptions& o) {
-  auto direction = act::direction_of(o.direction);
-  if (!direction) return pass_on(std::move(direction));
-  return act::ServoBus::open(
-      o.port, {.baud = o.baud, .timeout = 1_ms * o.timeout, .direction = *direction, .at_end = act::AtEnd::Hold});
+  return open_bus(o.line, act::AtEnd::Hold);
 }
 
 /// The register that a user has named; tells of it where there is none.
@@ -95,7 +92,7 @@ int servo_scan(const ServoOptions& options) {
   auto bus = open_bus(options);
   if (!bus) return tell(bus.error());
   if (bus->latency().value_or(0) > 1) {
-    complain({options.port, fmt::format("the adapter keeps answers back for {} ms", *bus->latency()),
+    complain({options.line.port, fmt::format("the adapter keeps answers back for {} ms", *bus->latency()),
               "for 1 ms: echo 1 | sudo tee /sys/class/tty/<port>/device/latency_timer"});
   }
   const auto found = bus->scan(ids.front(), ids.back());
@@ -107,7 +104,7 @@ int servo_scan(const ServoOptions& options) {
   for (const std::uint8_t id : found->garbled) {
     fmt::print("{:3}  something answers that cannot be read: do two servos have this id?\n", id);
   }
-  fmt::print("{} servo{} at {} baud\n", found->ids.size(), found->ids.size() == 1 ? "" : "s", options.baud);
+  fmt::print("{} servo{} at {} baud\n", found->ids.size(), found->ids.size() == 1 ? "" : "s", options.line.baud);
   return found->ids.empty() || !found->garbled.empty() ? kProblem : kFine;
 }
 
@@ -293,15 +290,7 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
   CLI::App* group = app.add_subcommand("servo", "AX-12 servos on a bus, real or emulated");
   group->require_subcommand(1);
   const auto line = [&](CLI::App* made) {
-    made->add_option("--port", o.port, "the serial port")->capture_default_str();
-    made->add_option("--baud", o.baud, "its speed")->capture_default_str()->check(CLI::Range(1200, 4'000'000));
-    made->add_option("--direction", o.direction,
-                     "the pin that is high while we send: none, rts, dtr, gpio:N or gpiochip0:N; with :low behind it "
-                     "where low means sending")
-        ->capture_default_str();
-    made->add_option("--timeout", o.timeout, "milliseconds to wait for an answer; slow adapters need more")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 1000));
+    add_line(*made, o.line, "the serial port");
     return made;
   };
   CLI::App* scan = line(group->add_subcommand("scan", "list the servos that answer"));

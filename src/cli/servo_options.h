@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "cli/servo_line.h"
+
 namespace cancha::cli {
 
 /// What servos without hardware suffer from; the same for the emulated bus and for a simulated robot.
@@ -17,11 +19,8 @@ struct EffectOptions {
 
 /// Of `./cancha servo`.
 struct ServoOptions {
-  std::string port = "/dev/ttyUSB0";
-  int baud = 1'000'000;
-  std::string direction = "none";  ///< the pin that says who speaks
-  int timeout = 20;                ///< milliseconds for one answer
-  std::string range = "0-253";     ///< scan: ids
+  LineOptions line{.port = "/dev/ttyUSB0"};
+  std::string range = "0-253";  ///< scan: ids
   int id = 1;
   std::string what;          ///< a register; read: empty = all
   std::string value;         ///< write: a count

@@ -36,14 +36,14 @@ class Motion(ServoTest):
         self.assertIn("a real robot has a battery, heat and backlash of its own", said)
 
     def test_a_motion_is_played_on_a_bus(self):
-        port = self.emulate("--ids", "1-20")
-        out = self.cancha("motion", "play", "stand", "--port", port)[0]
+        line = self.emulate("--ids", "1-20")
+        out = self.cancha("motion", "play", "stand", *line)[0]
         self.assertIn("the servos hold their pose", out)
-        values = self.registers(port, "13")
+        values = self.registers(line, "13")
         self.assertEqual(values["torque_enable"], 1)
         self.assertNotEqual(values["goal"], 512)
-        self.cancha("motion", "play", "stand", "--port", port, "--relax")
-        self.assertEqual(self.registers(port, "13", "torque_enable"), {"torque_enable": 0})
+        self.cancha("motion", "play", "stand", *line, "--relax")
+        self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 0})
 
     def test_a_table_of_others_is_taken_over(self):
         table = os.path.join(ROOT, "content/motions/bioloid/ceabot_left.csv")
@@ -58,8 +58,8 @@ class Motion(ServoTest):
         self.assertIn("did you mean 'kick_right'?", said)
         said = self.cancha("motion", "list", "--robot", "bioloit", status=2)[1]
         self.assertIn("did you mean 'bioloid'?", said)
-        port = self.emulate("--ids", "1-18")
-        said = self.cancha("motion", "play", "stand", "--port", port, status=1)[1]
+        line = self.emulate("--ids", "1-18")
+        said = self.cancha("motion", "play", "stand", *line, status=1)[1]
         self.assertRegex(said, r"19.*does not answer")
         with open(self.path("bad.toml"), "w", encoding="utf-8") as bad:
             bad.write('title = "x"\nrobot = "bioloid"\n[[pose]]\nname = "a"\ntime = 1\nangles = { right_nee = 10, right_hip_yaw = 999 }\n')

@@ -11,6 +11,7 @@ namespace cancha::act {
 namespace {
 
 constexpr Duration kServosGiveUp = 110_ms;  ///< silence after which they wait for a new packet; 100 by the manual
+constexpr Duration kAdapterKeeps = 20_ms;   ///< what came, at most
 constexpr int kLooks = 5;                   ///< at a servo, to see that it is alone
 
 std::string name_of(std::uint8_t id) {
@@ -102,6 +103,8 @@ Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wante
       // a servo that could not do what it was asked gives its errors and nothing else
       const bool no_more = packet->code != 0 && packet->count == 0;
       if (packet->id != question.id || (packet->count != wanted && !no_more)) {
+        // a whole answer of another servo, too late for its own question, says nothing about this one
+        anything = false;
         ++statistics_.strange;
         continue;
       }
@@ -244,8 +247,8 @@ Result<void> ServoBus::find_alone(std::uint8_t id) {
     if (!heard) return tl::unexpected(heard.error());
     silences += *heard == Heard::Nothing ? 1 : 0;
     if (*heard != Heard::Answer) continue;
-    // the other one may be late
-    const auto more = line_->receive(room, settings_.timeout);
+    // the other one may be late, but not later than an adapter keeps it back
+    const auto more = line_->receive(room, std::min(settings_.timeout, kAdapterKeeps));
     if (!more) return tl::unexpected(more.error());
     clear += *more == 0 && !too_much_ ? 1 : 0;
   }
