@@ -47,7 +47,7 @@ class Radio(CanchaTest):
                               env=self.environment, capture_output=True, text=True, check=False)
         return json.loads(done.stdout)["value"] if done.returncode == 0 else None
 
-    def until(self, what, holds, seconds=20.0):
+    def until(self, what, holds, seconds=60.0):
         end = time.monotonic() + seconds
         while not holds():
             self.assertLess(time.monotonic(), end, f"{what} did not come about")
