@@ -160,7 +160,7 @@ class Workbench {
   void* shared_;
 };
 
-Declaration large() {
+Declaration four_kilobytes() {
   Declaration made = team::declare<Blob>("large");
   made.bytes = 4096;
   return made;
@@ -172,8 +172,13 @@ Sixtyfour filled(std::uint64_t word) {
   return made;
 }
 
+/// Times of puts and gets in nanoseconds, one of each a repetition.
+struct PutsAndGets {
+  std::vector<double> puts, gets;
+};
+
 /// Put and get of 64 bytes through the typed interface.
-void time_small(const Workbench& bench, Pace pace, double& put, double& get) {
+void time_small(const Workbench& bench, Pace pace, PutsAndGets& times) {
   Database mine = bench.open();
   auto record = mine.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
   const auto in_other = [&bench](const auto& work) {
@@ -189,22 +194,22 @@ void time_small(const Workbench& bench, Pace pace, double& put, double& get) {
   {
     const Other reader{pace, in_other([](auto& its, Sixtyfour& value) { (void)its.get(value); })};
     const Sixtyfour same = filled(1);
-    put = p50([&] { (void)record->put(same); });
+    times.puts.push_back(p50([&] { (void)record->put(same); }));
   }
   const Other writer{pace, in_other([](auto& its, Sixtyfour& value) { (void)its.put(filled(++value.a)); })};
   Sixtyfour value;
-  get = p50([&] { (void)record->get(value); });
+  times.gets.push_back(p50([&] { (void)record->get(value); }));
 }
 
 /// Put and get of 4 KB, as bytes.
-void time_large(const Workbench& bench, Pace pace, double& put, double& get) {
+void time_large(const Workbench& bench, Pace pace, PutsAndGets& times) {
   Database mine = bench.open();
-  auto record = mine.declare(large());
+  auto record = mine.declare(four_kilobytes());
   std::vector<std::byte> bytes(4096);
   const auto in_other = [&bench](const auto& work) {
     return [&bench, work] {
       static Database its = bench.open();
-      static auto its_record = its.declare(large());
+      static auto its_record = its.declare(four_kilobytes());
       static std::vector<std::byte> its_bytes(4096);
       work(*its_record, its_bytes);
     };
@@ -212,22 +217,22 @@ void time_large(const Workbench& bench, Pace pace, double& put, double& get) {
   (void)record->put(bytes);
   {
     const Other reader{pace, in_other([](auto& its, auto& room) { (void)its.get(room); })};
-    put = p50([&] { (void)record->put(bytes); });
+    times.puts.push_back(p50([&] { (void)record->put(bytes); }));
   }
   const Other writer{pace, in_other([](auto& its, auto& room) { (void)its.put(room); })};
-  get = p50([&] { (void)record->get(bytes); });
+  times.gets.push_back(p50([&] { (void)record->get(bytes); }));
 }
 
-void time_seqlock(const Workbench& bench, std::size_t size, double& put, double& get) {
+void time_seqlock(const Workbench& bench, std::size_t size, PutsAndGets& times) {
   auto& lock = bench.fresh<Seqlock>();
   std::array<char, 4096> bytes{};
   {
     const Other reader{Pace::kOften, [&] { (void)lock.get(bytes.data(), size); }};
-    put = p50([&] { lock.put(bytes.data(), size); });
+    times.puts.push_back(p50([&] { lock.put(bytes.data(), size); }));
   }
   // one that puts without a pause can keep the reader from ever getting a value
   const Other writer{Pace::kOften, [&] { lock.put(bytes.data(), size); }};
-  get = p50([&] { (void)lock.get(bytes.data(), size); });
+  times.gets.push_back(p50([&] { (void)lock.get(bytes.data(), size); }));
 }
 
 /// Puts now and then, after which somebody else says how long it took until he knew; microseconds.
@@ -240,7 +245,8 @@ double median_wakeup(std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t
     put_at = now_ns();
     put();
     const std::int64_t give_up = now_ns() + 100'000'000;
-    while (took == 0 && now_ns() < give_up) usleep(20);
+    while (took == 0 && now_ns() < give_up) {
+    }
     if (i > 0 && took != 0) micros.push_back(static_cast<double>(took) / 1000.0);
   }
   std::ranges::sort(micros);
@@ -292,12 +298,12 @@ double futex_wakeup(const Workbench& bench) {
 /// Reads values that another process puts as fast as it can; counts those whose words are not all the same.
 std::uint64_t torn(const Workbench& bench, std::size_t size, std::uint64_t reads) {
   Database mine = bench.open();
-  auto record = mine.declare(large());
+  auto record = mine.declare(four_kilobytes());
   std::vector<std::uint64_t> words(size / 8);
   (void)record->put(std::as_bytes(std::span{words}));
   const Other writer{Pace::kAlways, [&bench, size] {
                        static Database its = bench.open();
-                       static auto its_record = its.declare(large());
+                       static auto its_record = its.declare(four_kilobytes());
                        static std::vector<std::uint64_t> its_words(size / 8);
                        std::ranges::fill(its_words, its_words[0] + 1);
                        (void)its_record->put(std::as_bytes(std::span{its_words}));
@@ -331,21 +337,18 @@ Result<double> attach(const Workbench& bench) {
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
   const Workbench bench;
   if (!bench.ready()) return fail("/dev/shm", "there is no shared memory to measure with");
-  std::array<std::vector<double>, 12>
-      times;  // put and get: 64 B, seqlock; 4 KB, seqlock; 64 B and 4 KB without a pause
+  PutsAndGets small, large, seqlock_small, seqlock_large, saturated_small, saturated_large;
   std::vector<double> wakeups, futexes, attaches;
   double torn_reads = 0;
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("rtdb, round {} of {}", i + 1, settings.repetitions));
     // interleaved, so that a slow moment of the machine hits all alike
-    std::array<double, 12> t{};
-    time_small(bench, Pace::kOften, t[0], t[1]);
-    time_seqlock(bench, 64, t[2], t[3]);
-    time_large(bench, Pace::kOften, t[4], t[5]);
-    time_seqlock(bench, 4096, t[6], t[7]);
-    time_small(bench, Pace::kAlways, t[8], t[9]);
-    time_large(bench, Pace::kAlways, t[10], t[11]);
-    for (std::size_t k = 0; k < t.size(); ++k) times[k].push_back(t[k]);
+    time_small(bench, Pace::kOften, small);
+    time_seqlock(bench, 64, seqlock_small);
+    time_large(bench, Pace::kOften, large);
+    time_seqlock(bench, 4096, seqlock_large);
+    time_small(bench, Pace::kAlways, saturated_small);
+    time_large(bench, Pace::kAlways, saturated_large);
     wakeups.push_back(wakeup(bench));
     futexes.push_back(futex_wakeup(bench));
     auto attached = attach(bench);
@@ -355,26 +358,26 @@ Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
     torn_reads += static_cast<double>(torn(bench, 64, share * 4 / 5) + torn(bench, 4096, share / 5));
   }
   const std::string work = fmt::format("{} puts, gets; {} checked reads", kTimed, kChecked);
-  const auto ns = [&](std::string_view name, std::size_t k, std::optional<double> bar) {
-    return figure("rtdb", name, times[k], "ns", Better::Lower, bar, work);
+  const auto ns = [&](std::string_view name, const std::vector<double>& times, std::optional<double> bar = {}) {
+    return figure("rtdb", name, times, "ns", Better::Lower, bar, work);
   };
   return std::vector<Measurement>{
-      ns("put64_p50_ns", 0, 80),
-      ns("get64_p50_ns", 1, 85),
-      ns("put4k_p50_ns", 4, 130),
-      ns("get4k_p50_ns", 5, 130),
+      ns("put64_p50_ns", small.puts, 80),
+      ns("get64_p50_ns", small.gets, 85),
+      ns("put4k_p50_ns", large.puts, 130),
+      ns("get4k_p50_ns", large.gets, 130),
       figure("rtdb", "wakeup_p50_us", wakeups, "us", Better::Lower, 10, work),
       figure("rtdb", "torn_reads", {torn_reads}, "", Better::Lower, 0, work),
       figure("rtdb", "attach_ms", attaches, "ms", Better::Lower, 1, work),
-      ns("seqlock_put64_p50_ns", 2, std::nullopt),
-      ns("seqlock_get64_p50_ns", 3, std::nullopt),
-      ns("seqlock_put4k_p50_ns", 6, std::nullopt),
-      ns("seqlock_get4k_p50_ns", 7, std::nullopt),
+      ns("seqlock_put64_p50_ns", seqlock_small.puts),
+      ns("seqlock_get64_p50_ns", seqlock_small.gets),
+      ns("seqlock_put4k_p50_ns", seqlock_large.puts),
+      ns("seqlock_get4k_p50_ns", seqlock_large.gets),
       figure("rtdb", "futex_wakeup_p50_us", futexes, "us", Better::Lower, std::nullopt, work),
-      ns("saturated_put64_p50_ns", 8, std::nullopt),
-      ns("saturated_get64_p50_ns", 9, std::nullopt),
-      ns("saturated_put4k_p50_ns", 10, std::nullopt),
-      ns("saturated_get4k_p50_ns", 11, std::nullopt),
+      ns("saturated_put64_p50_ns", saturated_small.puts),
+      ns("saturated_get64_p50_ns", saturated_small.gets),
+      ns("saturated_put4k_p50_ns", saturated_large.puts),
+      ns("saturated_get4k_p50_ns", saturated_large.gets),
   };
 }
 

@@ -51,7 +51,8 @@ std::uint64_t Ring::wait(std::uint64_t seen, Duration limit) {
   std::uint64_t now_latest = latest();
   if (now_latest != seen || limit <= Duration{}) return now_latest;
   const Time until = robot_now() + std::min(limit, kLongestWait);
-  for (;;) {
+  // who was woken looks first: the barrier costs as much as half of waking up
+  while ((now_latest = latest()) == seen) {
     const std::uint32_t heard = head_->bell.load(std::memory_order_acquire);
     head_->waiting.store(1, std::memory_order_seq_cst);
     const Duration longest = barrier_everywhere() ? kLongestSleep : kSleepWithoutBarrier;
@@ -60,6 +61,7 @@ std::uint64_t Ring::wait(std::uint64_t seen, Duration limit) {
     if (now_latest != seen || left <= Duration{}) return now_latest;
     sleep_on(head_->bell, heard, std::min(left, longest));
   }
+  return now_latest;
 }
 
 }  // namespace cancha::team
