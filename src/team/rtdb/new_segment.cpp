@@ -12,6 +12,7 @@
 
 #include "base/hash.h"
 #include "team/rtdb/clock.h"
+#include "team/rtdb/stamps.h"
 
 namespace cancha::team {
 namespace {
@@ -36,6 +37,7 @@ void fill(SegmentHead& head, const Segment::Settings& settings) {
   head.member = settings.place.member;
   head.members = settings.members;
   head.size = settings.size;
+  head.tick_scale = Stamps::measure();
   std::memcpy(head.team, settings.place.team.data(), settings.place.team.size());
   // no two robots are made by one process number at one nanosecond of the day
   const std::int64_t day = (robot_now() + to_time_of_day()).ns;

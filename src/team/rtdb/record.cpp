@@ -4,8 +4,6 @@
 
 #include <cstring>
 
-#include "team/rtdb/clock.h"
-
 namespace cancha::team {
 namespace {
 
@@ -21,6 +19,7 @@ ByteRecord::ByteRecord(std::shared_ptr<const Segment> segment, const RecordEntry
       name_{entry.name, strnlen(entry.name, sizeof entry.name)},
       area_{static_cast<Area>(entry.area)},
       lifetime_{entry.lifetime_ns},
+      stamps_{segment_->head().tick_scale},
       my_member_{segment_->head().member},
       mine_{segment_->ring(entry, area_ == Area::Shared ? static_cast<std::size_t>(my_member_) : 0)} {}
 
@@ -84,7 +83,7 @@ Result<void> ByteRecord::put_into(Ring& ring, int member, std::span<const std::b
   if (area_ != Area::Local && ring.head().writer.load(std::memory_order_relaxed) != me) {
     if (auto registered = become_writer(ring, member); !registered) return registered;
   }
-  if (ring.put(bytes, robot_now() - age, me, *segment_) == Put::Stuck) {
+  if (ring.put(bytes, stamps_.before(age), me, *segment_) == Put::Stuck) {
     return refuse("is being put by another process, which has stopped in the middle of it",
                   fmt::format("is it {}?", segment_->process_name(ring.head().claim.load())));
   }
@@ -110,7 +109,7 @@ inline Reading ByteRecord::tell(Read read, const ValueHead& head, int member) co
   told.number = head.number;
   told.bytes = head.size;
   told.origin = head.origin;
-  told.age = robot_now() - head.stamp;
+  told.age = stamps_.age(head.stamp);
   const bool expired = lifetime_ > Duration{} && told.age > lifetime_;
   told.state = read == Read::TooLarge ? Reading::State::Damaged
                : expired              ? Reading::State::Expired

@@ -11,6 +11,7 @@
 #include "base/result.h"
 #include "team/rtdb/flat.h"
 #include "team/rtdb/segment.h"
+#include "team/rtdb/stamps.h"
 
 namespace cancha::team {
 
@@ -92,6 +93,7 @@ class ByteRecord {
   std::string_view name_;
   Area area_;
   Duration lifetime_;
+  Stamps stamps_;
   int my_member_;
   Ring mine_;  ///< of this robot, or the only one there is
 };

@@ -19,9 +19,8 @@
 /// get   reads `latest`, the slot's number, the bytes, and the number again: both numbers n, or it starts again. It
 ///       writes nothing and waits for nobody; to overtake it, a writer must put as many values as there are slots.
 /// wait  says that it waits, has the kernel run a barrier in all processes, looks once more, and sleeps on the bell.
-/// Who
-///       puts looks whether somebody waits; thanks to that barrier its look needs no fence, which would cost a put
-///       as much as all the rest.
+///       Who puts looks whether somebody waits; thanks to that barrier its look needs no fence, which would cost a
+///       put as much as all the rest.
 ///
 /// tests/models proves this for all interleavings, kills included; docs/decisions/0021 says why it is so.
 namespace cancha::team {
@@ -45,7 +44,7 @@ static_assert(sizeof(RingHead) == 64);
 /// What stands before the bytes of a slot.
 struct SlotHead {
   Word number;  ///< of the value in this slot; 0 while it is written
-  Word stamp;   ///< nanoseconds of robot_now(), back-dated where the value came from elsewhere
+  Word stamp;   ///< when it came about, see Stamps; back-dated where the value came from elsewhere
   Word origin;  ///< the token of the process that put it
   Word size;    ///< bytes
 };
@@ -53,7 +52,7 @@ struct SlotHead {
 /// What a get tells beside the bytes.
 struct ValueHead {
   std::uint64_t number = 0;  ///< 1 for the first value; 0 where there is none
-  Time stamp;
+  std::uint64_t stamp = 0;   ///< see Stamps
   Token origin = 0;
   std::size_t size = 0;
 };
@@ -88,7 +87,7 @@ class Ring {
 
   /// Puts a value of at most capacity() bytes. Waits while another thread puts the same record, and takes over from
   /// one that died; Stuck where it lives but does not go on for half a second.
-  [[nodiscard]] Put put(std::span<const std::byte> bytes, Time stamp, Token me, const Living& living);
+  [[nodiscard]] Put put(std::span<const std::byte> bytes, std::uint64_t stamp, Token me, const Living& living);
 
   /// Reads the latest value.
   [[nodiscard]] Read get(std::span<std::byte> into, ValueHead& head) const;
@@ -121,7 +120,7 @@ class Ring {
 
 // these are inline because a record is put and got in some ten nanoseconds
 
-inline Put Ring::put(std::span<const std::byte> bytes, Time stamp, Token me, const Living& living) {
+inline Put Ring::put(std::span<const std::byte> bytes, std::uint64_t stamp, Token me, const Living& living) {
   CANCHA_EXPECTS(bytes.size() <= capacity_);
   Token nobody = 0;
   if (!head_->claim.compare_exchange_strong(nobody, me, std::memory_order_acquire, std::memory_order_relaxed) &&
@@ -134,7 +133,7 @@ inline Put Ring::put(std::span<const std::byte> bytes, Time stamp, Token me, con
   // who still reads this slot's old value must find it gone before it can see a new byte
   into.number.store(0, std::memory_order_relaxed);
   std::atomic_thread_fence(std::memory_order_release);
-  into.stamp.store(static_cast<std::uint64_t>(stamp.ns), std::memory_order_relaxed);
+  into.stamp.store(stamp, std::memory_order_relaxed);
   into.origin.store(me, std::memory_order_relaxed);
   into.size.store(bytes.size(), std::memory_order_relaxed);
   copy_in(reinterpret_cast<Word*>(&into + 1), bytes.data(), bytes.size());
@@ -152,7 +151,7 @@ inline Read Ring::get_number(std::uint64_t number, std::span<std::byte> into, Va
   if (number == 0) return Read::Nothing;
   const SlotHead& from = slot(number);
   if (from.number.load(std::memory_order_acquire) != number) return Read::Overwritten;
-  head.stamp = {static_cast<std::int64_t>(from.stamp.load(std::memory_order_relaxed))};
+  head.stamp = from.stamp.load(std::memory_order_relaxed);
   head.origin = from.origin.load(std::memory_order_relaxed);
   head.size = from.size.load(std::memory_order_relaxed);
   // a size that was torn, or damaged by somebody, must not lead out of the slot

@@ -57,13 +57,13 @@ TEST(Ring, GivesTheLastValueWithItsStampAndOrigin) {
   ValueHead head;
   EXPECT_EQ(own.ring.get(std::as_writable_bytes(std::span{words}), head), Read::Nothing);
   for (std::uint64_t i = 1; i <= 9; ++i) {
-    ASSERT_EQ(own.ring.put(bytes_of({i, i, i}), Time{static_cast<std::int64_t>(i)}, 5, Some{}), Put::Done);
+    ASSERT_EQ(own.ring.put(bytes_of({i, i, i}), i, 5, Some{}), Put::Done);
   }
 
   ASSERT_EQ(own.ring.get(std::as_writable_bytes(std::span{words}), head), Read::Whole);
   EXPECT_EQ(words, (std::vector<std::uint64_t>{9, 9, 9}));
   EXPECT_EQ(head.number, 9u);
-  EXPECT_EQ(head.stamp.ns, 9);
+  EXPECT_EQ(head.stamp, 9u);
   EXPECT_EQ(head.origin, 5u);
   EXPECT_EQ(head.size, 24u);
 }

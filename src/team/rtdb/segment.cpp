@@ -14,6 +14,7 @@
 #include "team/rtdb/file_lock.h"
 #include "team/rtdb/new_segment.h"
 #include "team/rtdb/sleeping.h"
+#include "team/rtdb/stamps.h"
 
 namespace cancha::team {
 namespace {
@@ -114,7 +115,8 @@ Result<void> Segment::check_head(const Settings& settings) const {
     return fail(path_, fmt::format("the database has format {}, this program format {}", h.version, kSegmentVersion),
                 "all programs of a robot must be of one version");
   }
-  if (h.size != size_ || h.members < 1 || h.members > kMostMembers || h.member != settings.place.member) {
+  if (h.size != size_ || h.members < 1 || h.members > kMostMembers || h.member != settings.place.member ||
+      !Stamps::is_sound(h.tick_scale)) {
     return fail(path_, "the database is damaged", "end its programs, then ./cancha rtdb clean");
   }
   if (settings.members != 0 && h.members != settings.members) {

@@ -17,7 +17,7 @@
 /// when it dies: that is how the others know. A segment whose bytes are all free belongs to nobody.
 namespace cancha::team {
 
-inline constexpr std::uint32_t kSegmentVersion = 2;
+inline constexpr std::uint32_t kSegmentVersion = 3;
 inline constexpr std::size_t kMostRecords = 1024;
 inline constexpr std::size_t kMostProcesses = 2048;
 
@@ -60,9 +60,10 @@ struct SegmentHead {
   char magic[8];
   std::uint32_t version;
   std::int32_t member;
-  std::int32_t members;  ///< robots of the team; the base station comes on top
-  std::uint64_t size;    ///< of the segment
-  std::uint64_t robot;   ///< tells this robot from another that says it is the same member
+  std::int32_t members;      ///< robots of the team; the base station comes on top
+  std::uint64_t size;        ///< of the segment
+  std::uint64_t robot;       ///< tells this robot from another that says it is the same member
+  std::uint64_t tick_scale;  ///< of the stamps of its values, see Stamps
   char team[32];
   Word arena_used;
   Word records;  ///< how many there are
