@@ -90,7 +90,7 @@ int check_in_simulation(Troupe& troupe, lab::Stage& stage, const std::string& na
     fmt::print("{}: {}\n", name, what);
     ++complaints;
   };
-  if (!seen.stands && !lab::ends_lying(name)) say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
+  if (!seen.stands && !lab::ends_lying(*troupe.skills.motion(name))) say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
   if (!seen.ended) say("does not end within 20 s");
   if (seen.self_contact > 0.002) say(fmt::format("parts of the robot touch, {:.1f} mm deep", 1000 * seen.self_contact));
   for (const lab::Strain& strain : seen.strains) {
@@ -120,7 +120,7 @@ int check(const MotionOptions& o) {
     if (!name) return complain(name.error()), kUsage;
     for (const act::Finding& finding : act::check(*troupe.skills.motion(*name), troupe.robot)) {
       // who lies is as safe as can be
-      if (finding.concern == act::Concern::End && lab::ends_lying(*name)) continue;
+      if (finding.concern == act::Concern::End && lab::ends_lying(*troupe.skills.motion(*name))) continue;
       fmt::print("{}: {}{}\n", *name, finding.pose.empty() ? "" : fmt::format("pose {}: ", finding.pose), finding.text);
       ++complaints;
     }
@@ -183,7 +183,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
     if (auto written = write_file(o.svg, *film); !written) return complain(written.error()), kProblem;
     fmt::print("pictures: {}\n", o.svg);
   }
-  return limp == 0 && (stood == runs || lab::ends_lying(name)) ? kFine : kProblem;
+  return limp == 0 && (stood == runs || lab::ends_lying(*troupe.skills.motion(name))) ? kFine : kProblem;
 }
 
 /// Plays on a real robot, in real time: from where its joints are, the first pose slowly.

@@ -162,9 +162,11 @@ class View {
 int run_radio(const RadioOptions& o) {
   auto settings = settings_of(o);
   if (!settings) return tell(settings.error());
+  auto link = team::open_link(settings->link);
+  if (!link) return tell(link.error());
   const auto database = database_of(o);
   if (!database) return tell(database.error());
-  auto radio = RecordRadio::open(*settings, *database);
+  auto radio = RecordRadio::open(*settings, std::move(*link), *database);
   if (!radio) return tell(radio.error());
   (void)interrupted();  // from here on a signal ends us in order
   // a slot does not wait; where this is not allowed it goes as well as it goes

@@ -135,8 +135,8 @@ world::Stance usual_stance(std::string_view motion) {
   return world::Stance::kUpright;
 }
 
-bool ends_lying(std::string_view motion) {
-  return motion == act::kRollToFront || motion == act::kTipToFront || motion.starts_with("save");
+bool ends_lying(const act::Motion& motion) {
+  return motion.lies_down && motion.name != act::kGetUpFromFront;
 }
 
 Vec2 ball_for(std::string_view kick) {

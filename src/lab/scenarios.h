@@ -25,7 +25,7 @@ struct Scenario {
 /// How the robot lies or stands when it needs this motion.
 [[nodiscard]] world::Stance usual_stance(std::string_view motion);
 /// The motion is made to end on the ground, e.g. a save; getting up comes after it.
-[[nodiscard]] bool ends_lying(std::string_view motion);
+[[nodiscard]] bool ends_lying(const act::Motion& motion);
 
 /// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
 [[nodiscard]] Vec2 ball_for(std::string_view kick);

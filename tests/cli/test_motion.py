@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shutil
 
 from program import ROOT
 from test_servo import ServoTest
@@ -15,6 +16,10 @@ class Motion(ServoTest):
         self.assertRegex(out, r"(?m)^kick_left +\d+ poses")
         out = self.cancha("motion", "check", "stand")[0]
         self.assertEqual(out, "1 motion checked, 0 findings\n")
+
+    def test_who_lies_down_on_purpose_need_not_stand(self):
+        shutil.copy(os.path.join(ROOT, "content/motions/bioloid/save_right.toml"), self.path("my_dive.toml"))
+        self.assertNotIn("does not stand", self.cancha("motion", "check", "my_dive.toml", status=1)[0])
 
     def test_a_motion_is_played_in_simulation(self):
         out = self.cancha("motion", "play", "get_up_front", "--svg", self.path("film.svg"))[0]

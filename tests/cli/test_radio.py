@@ -157,6 +157,7 @@ class Radio(CanchaTest):
         self.assertIn("is no group", said("--multicast", "10.0.0.1"))
         self.assertIn("'10.0.0.7:x' has no port", said("--to", "10.0.0.7:x"))
         self.assertIn("cannot be read", said("--key", self.path("none")))
+        self.assertEqual(os.listdir(self.memory), [], "a radio that cannot begin leaves no database behind")
         with open(self.path("short"), "w", encoding="utf-8") as file:
             file.write("abc")
         self.assertIn("has 3 bytes", said("--key", self.path("short")))

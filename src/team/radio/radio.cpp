@@ -67,6 +67,10 @@ void RecordRadio::StoreEnd::operator()(Store* store) const {
 Result<RecordRadio> RecordRadio::open(const Settings& settings, const Database& database) {
   auto link = open_link(settings.link);
   if (!link) return pass_on(std::move(link));
+  return open(settings, std::move(*link), database);
+}
+
+Result<RecordRadio> RecordRadio::open(const Settings& settings, RadioLink link, const Database& database) {
   Declaration about = declare<RadioState>("radio");
   about.period = settings.round;
   about.bytes = kStateBytes;
@@ -74,7 +78,7 @@ Result<RecordRadio> RecordRadio::open(const Settings& settings, const Database& 
   auto told = writable.record<RadioState>(about);
   if (!told) return pass_on(std::move(told));
   std::unique_ptr<Store, StoreEnd> store{new Store{database}};
-  return RecordRadio{settings, std::move(*link), std::move(store), std::move(*told), database};
+  return RecordRadio{settings, std::move(link), std::move(store), std::move(*told), database};
 }
 
 RecordRadio::RecordRadio(const Settings& settings, RadioLink link, std::unique_ptr<Store, StoreEnd> store,

@@ -33,6 +33,8 @@ class RecordRadio {
 
   /// Opens the link and declares the local record "radio", into which a RadioState is put once a round.
   [[nodiscard]] static Result<RecordRadio> open(const Settings& settings, const Database& database);
+  /// The same over a link that is open already: who makes the database for it does not make one in vain.
+  [[nodiscard]] static Result<RecordRadio> open(const Settings& settings, RadioLink link, const Database& database);
 
   /// Hears and sends what there is, and waits for more until `patience` is over. True where a new state() was put.
   bool step(Duration patience);
