@@ -41,6 +41,8 @@ class Database {
   /// Tells this robot from another that says it is the same member; goes with every frame of the radio.
   [[nodiscard]] std::uint64_t robot() const { return segment_->head().robot; }
   [[nodiscard]] const std::string& path() const { return segment_->path(); }
+  /// False once it was removed, or replaced by another: what programs put from then on is not seen here.
+  [[nodiscard]] bool is_in_place() const { return segment_->is_in_place(); }
 
   /// Declares a record; one that is there already must have the same layout, area and room.
   [[nodiscard]] Result<ByteRecord> declare(const Declaration& declaration);
