@@ -173,12 +173,7 @@ int rtdb_record(const RtdbOptions& options) {
 }
 
 int rtdb_replay(const RtdbOptions& options) {
-  auto database = Database::attach(options.place);
-  if (!database) {
-    Database::Settings settings;
-    settings.place = options.place;
-    database = Database::open(settings);
-  }
+  auto database = Database::attach_or_make(options.place);
   if (!database) return tell(database.error());
   (void)interrupted();  // from here on a signal ends us in order
   const auto report = team::replay_journal(options.file, *database, {.speed = options.speed, .stopped = interrupted});

@@ -32,7 +32,9 @@ class Database {
   [[nodiscard]] static Result<Database> open(const Settings& settings, std::span<const Declaration> records = {});
   /// Attaches to a database that is there, whatever the size of its team.
   [[nodiscard]] static Result<Database> attach(const Place& place);
-  /// The same to look only: nothing can be put or declared, no process is counted, and whoever wants to remove the
+  /// The same, but makes one of the usual size where there is none.
+  [[nodiscard]] static Result<Database> attach_or_make(const Place& place);
+  /// Attaches to look only: nothing can be put or declared, no process is counted, and whoever wants to remove the
   /// database can.
   [[nodiscard]] static Result<Database> observe(const Place& place);
 
