@@ -150,6 +150,7 @@ TEST_F(JournalApiTest, AReplayKeepsItsPaceAndCanBeEnded) {
   EXPECT_GT(begun.length, 3500.0);
   EXPECT_EQ(wait_until([](const JournalStatus& s) { return s.values == 1; }).values, 1u);
   EXPECT_TRUE(view().tasks.at(0).running) << "the second value is due in an hour";
+  EXPECT_GT(wait_until([](const JournalStatus& s) { return s.seconds > 0.0; }).seconds, 0.0) << "and time passes";
   EXPECT_EQ(replay(journal.file, 2).body,
             "A journal is replayed into member 2 of team 'test' already; end that first.\n");
   const JournalStatus ended = status_in(end(begun.id));

@@ -186,12 +186,16 @@ Result<void> put(Target& target, const Database& database, std::string_view mess
   return own ? target.record.put(bytes) : target.record.replicate(target.member, bytes, {});
 }
 
-/// Sleeps until a value is due; false where the replay was stopped meanwhile.
-bool wait_for(Time due, const ReplaySettings& settings) {
+/// Sleeps until a value is due, which comes `at` after the first one; false where the replay was stopped meanwhile.
+bool wait_for(Duration at, Time start, ReplayReport so_far, const ReplaySettings& settings) {
+  const double wait = settings.speed > 0 ? std::clamp(at.seconds() / settings.speed, 0.0, kLongestWait) : 0.0;
+  const Time due = start + nearest(Seconds{wait});
   for (;;) {
     if (settings.stopped && settings.stopped()) return false;
     const Time now = robot_now();
     if (now >= due) return true;
+    so_far.length = std::max(so_far.length, nearest(Seconds{(now - start).seconds() * settings.speed}));
+    if (settings.progress) settings.progress(so_far);
     sleep_until(std::min(due, now + kLongestSleep));
   }
 }
@@ -219,8 +223,7 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
     if (target == targets.end()) return true;
     if (!first) first = message.log_time;
     const Duration at = message.log_time - *first;
-    const double wait = settings.speed > 0 ? std::clamp(at.seconds() / settings.speed, 0.0, kLongestWait) : 0.0;
-    if (!wait_for(start + nearest(Seconds{wait}), settings)) return false;
+    if (!wait_for(at, start, report, settings)) return false;
     report.length = std::max(report.length, at);
     if (const Time now = robot_now(); now >= next_look) {
       next_look = now + kBetweenLooks;

@@ -77,13 +77,13 @@ struct RecordSettings {
 
 struct ReplayReport {
   std::uint64_t values = 0;
-  Duration length;  ///< from the first to the last value in the journal
+  Duration length;  ///< from the first to the last value in the journal, as far as it was replayed
 };
 
 struct ReplaySettings {
   double speed = 1.0;                                   ///< times real time; 0 = as fast as it goes
   std::function<bool()> stopped{};                      ///< asked before each value, and while waiting for its time
-  std::function<void(const ReplayReport&)> progress{};  ///< told after each value
+  std::function<void(const ReplayReport&)> progress{};  ///< told after each value, and while waiting
 };
 
 /// Does a file hold values of a database?
