@@ -19,6 +19,7 @@
 #include "server/behaviour_files.h"
 #include "server/catalogue.h"
 #include "server/chart_api.h"
+#include "server/journal_messages.h"
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
 #include "server/motion_trial_messages.h"
@@ -92,6 +93,8 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::TeamState>();
   types.add<server::TeamCopy>();
   types.add<server::TeamPut>();
+  types.add<server::StartJournal>();
+  types.add<server::JournalsView>();
   types.add<RadioState>();
   types.add<server::RefereeChoice>();
   types.add<server::RefereeStart>();

@@ -23,7 +23,6 @@ using team::ByteRecord;
 using team::Database;
 
 constexpr Duration kBetweenPictures{500'000'000};  ///< of top
-constexpr Duration kBetweenPolls{1'000'000};       ///< of record
 
 int tell(const Error& error) {
   complain(error);
@@ -160,33 +159,24 @@ int rtdb_record(const RtdbOptions& options) {
   auto journal = team::Journal::open(options.file, *database);
   if (!journal) return tell(journal.error());
   (void)interrupted();  // from here on a signal ends us in order
-  const Time start = team::robot_now();
   LiveLine line;
-  for (Time next = start; !interrupted(); next = team::robot_now() + kBetweenPolls) {
-    team::sleep_until(next);
-    if (const auto polled = journal->poll(); !polled) return tell(polled.error());
-    const double passed = (team::robot_now() - start).seconds();
-    if (line.due()) line.show(fmt::format("{:.0f} s, {} values", passed, journal->statistics().values));
-    if (options.seconds > 0 && passed >= options.seconds) break;
-  }
+  const auto show = [&](Duration passed, const team::Journal::Statistics& s) {
+    if (line.due()) line.show(fmt::format("{:.0f} s, {} values", passed.seconds(), s.values));
+  };
+  const auto recorded = team::record_journal(
+      *journal, {.length = nearest(Seconds{options.seconds}), .stopped = interrupted, .progress = show});
   line.clear();
-  if (const auto closed = journal->close(); !closed) return tell(closed.error());
+  if (!recorded) return tell(recorded.error());
   const team::Journal::Statistics& s = journal->statistics();
   fmt::print("{}: {} values, {} lost\n", options.file, s.values, s.lost);
   return kFine;
 }
 
 int rtdb_replay(const RtdbOptions& options) {
-  auto database = Database::attach(options.place);
-  if (!database) {
-    Database::Settings settings;
-    settings.place = options.place;
-    database = Database::open(settings);
-  }
+  auto database = Database::attach_or_make(options.place);
   if (!database) return tell(database.error());
   (void)interrupted();  // from here on a signal ends us in order
-  const auto report =
-      team::replay_journal(options.file, *database, {.speed = options.speed, .stopped = [] { return interrupted(); }});
+  const auto report = team::replay_journal(options.file, *database, {.speed = options.speed, .stopped = interrupted});
   if (!report) return tell(report.error());
   fmt::print("{} values of {:.1f} s\n", report->values, report->length.seconds());
   return kFine;

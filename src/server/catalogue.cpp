@@ -12,6 +12,7 @@
 #include "mcap/reader.h"
 #include "server/open_file.h"
 #include "server/paths.h"
+#include "team/rtdb/journal.h"
 
 namespace cancha::server {
 namespace {
@@ -44,6 +45,7 @@ void look_inside(const std::filesystem::path& path, ListedRecording& recording) 
     return;
   }
   recording.complete = !reader->was_incomplete();
+  recording.journal = team::is_journal(*reader);
   const mcap::Statistics& statistics = reader->statistics();
   if (statistics.end_time > statistics.start_time) {
     recording.seconds = static_cast<double>(statistics.end_time - statistics.start_time) / 1e9;
@@ -120,8 +122,9 @@ std::vector<Catalogue::Seen> Catalogue::look_around() const {
   return seen;
 }
 
-std::vector<ListedRecording> Catalogue::list() {
+std::vector<ListedRecording> Catalogue::list(const std::set<std::string>& without) {
   std::vector<Seen> seen = look_around();
+  std::erase_if(seen, [&](const Seen& one) { return without.contains(one.recording.name); });
   std::ranges::sort(seen, [](const Seen& a, const Seen& b) {
     return a.modified_ns != b.modified_ns ? a.modified_ns > b.modified_ns : a.recording.name < b.recording.name;
   });

@@ -5,6 +5,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,7 @@ struct ListedRecording {
   Score score;                ///< at the end
   std::string league;         ///< name
   std::string branch_of;      ///< name of the recording whose beginning it shares; empty = none
+  bool journal = false;       ///< no match, but the values of a robot's database
   std::string error;          ///< why it cannot be read; empty where it can
 
   static constexpr std::string_view kName = "cancha.ListedRecording";
@@ -36,6 +38,7 @@ struct ListedRecording {
                    entry("blue", &ListedRecording::blue), entry("yellow", &ListedRecording::yellow),
                    entry("score", &ListedRecording::score), entry("league", &ListedRecording::league),
                    entry("branch_of", &ListedRecording::branch_of, "recording whose beginning it shares"),
+                   entry("journal", &ListedRecording::journal, "no match, but values of a robot's database"),
                    entry("error", &ListedRecording::error));
   }
 };
@@ -53,8 +56,9 @@ class Catalogue {
   void share(std::string name, const std::filesystem::path& file);
   /// The file behind a name; none where there is none or it ends in something else than ".mcap".
   [[nodiscard]] std::optional<std::filesystem::path> find(std::string_view name) const;
-  /// The newest recordings, newest first. Files are read again only when size or time of writing changed.
-  [[nodiscard]] std::vector<ListedRecording> list();
+  /// The newest recordings, newest first. Files are read again only when size or time of writing changed. Names can be
+  /// left out: a file that grows would be read as a whole each time.
+  [[nodiscard]] std::vector<ListedRecording> list(const std::set<std::string>& without = {});
 
  private:
   struct Seen {

@@ -6,12 +6,12 @@
 
 #include "base/suggest.h"
 #include "decide/behaviour/load.h"
+#include "server/safe_file.h"
 
 namespace cancha::server {
 namespace {
 
 constexpr double kLongestMinutes = 24 * 60.0;
-constexpr std::string_view kSuffix = ".mcap";
 
 /// "final" of "cup/final.mcap".
 std::string stem_of(const std::string& name) {
@@ -86,7 +86,9 @@ Result<std::filesystem::path> Matches::take_place(const std::string& stem) {
   if (played >= settings_.most) {
     return fail("matches", fmt::format("{} are played already", played), "stop one first");
   }
-  auto file = free_file(stem);
+  std::set<std::string> taken = starting_;
+  for (const auto& match : matches_) taken.insert(match->name());
+  auto file = free_recording(settings_.recordings, stem, taken);
   starting_.insert(file.filename().string());
   return file;
 }
@@ -137,18 +139,6 @@ Result<std::shared_ptr<LiveMatch>> Matches::restart(LiveMatch& old) {
   plan.paused = status.paused;
   plan.observers.clear();
   return play(std::move(plan));
-}
-
-std::filesystem::path Matches::free_file(const std::string& stem) const {
-  std::error_code ignored;
-  for (int number = 1;; ++number) {
-    const std::string name = number == 1 ? stem : fmt::format("{}-{}", stem, number);
-    const auto path = settings_.recordings / (name + std::string{kSuffix});
-    const bool is_taken =
-        starting_.contains(path.filename().string()) ||
-        std::ranges::any_of(matches_, [&](const auto& match) { return match->name() == path.filename(); });
-    if (!is_taken && !std::filesystem::exists(path, ignored)) return path;
-  }
 }
 
 void Matches::forget_old() {

@@ -56,8 +56,6 @@ class Matches {
   [[nodiscard]] Result<void> may_play(const std::string& team) const;
   /// Takes a name that nobody has yet, where there is room for one more match.
   [[nodiscard]] Result<std::filesystem::path> take_place(const std::string& stem);
-  /// A file in the recordings' folder that is not there yet.
-  [[nodiscard]] std::filesystem::path free_file(const std::string& stem) const;
   void forget_old();
 
   const Settings settings_;

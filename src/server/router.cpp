@@ -74,6 +74,8 @@ Answer Router::answer(const Request& request) {
     answer = tuning_answer(settings_.tunings, request, target->path, target->query);
   } else if (shows_robots() && TeamApi::is_mine(target->path)) {
     answer = teams_.answer(request, target->path, target->query);
+  } else if (shows_robots() && JournalApi::is_mine(target->path)) {
+    answer = journals_.answer(request, target->query);
   } else if (shows_robots() && RefereeApi::is_mine(target->path)) {
     answer = referee_.answer(request, target->path);
   } else if (asks) {

@@ -10,6 +10,7 @@
 #include "server/access.h"
 #include "server/behaviour_files.h"
 #include "server/catalogue.h"
+#include "server/journal_api.h"
 #include "server/matches.h"
 #include "server/motion_api.h"
 #include "server/paths.h"
@@ -34,7 +35,7 @@ namespace cancha::server {
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 ///     /api/tunings, /api/tuning    searches of ./cancha tune; see tune_api.h
-///     /api/team…, /api/referee…    robots' databases and their referee; see team_api.h, referee_api.h
+///     /api/team…, /api/referee…    robots' databases and their referee; see team_api.h, journal_api.h, referee_api.h
 class Router {
  public:
   struct Settings {
@@ -54,7 +55,8 @@ class Router {
         matches_{settings_.matches, catalogue_},
         behaviours_{settings_.matches.content / "behaviours"},
         motions_{settings_.matches.content},
-        teams_{settings_.databases} {}
+        teams_{settings_.databases},
+        journals_{{settings_.databases, settings_.recordings}, catalogue_} {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -70,6 +72,7 @@ class Router {
   [[nodiscard]] Matches& matches() { return matches_; }
   [[nodiscard]] BehaviourFiles& behaviours() { return behaviours_; }
   [[nodiscard]] RefereeApi& referee() { return referee_; }
+  [[nodiscard]] JournalApi& journals() { return journals_; }
 
   /// How many bytes the body of a request may have, by its head: `usual`, but for files that somebody may save.
   [[nodiscard]] std::uint64_t most_body_bytes(const Request& head, std::uint64_t usual) const;
@@ -89,6 +92,7 @@ class Router {
   BehaviourFiles behaviours_;
   MotionApi motions_;
   TeamApi teams_;
+  JournalApi journals_;
   RefereeApi referee_;
 };
 

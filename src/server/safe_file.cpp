@@ -37,6 +37,14 @@ std::string etag_of(std::string_view text) {
   return fmt::format("\"{:x}-{}\"", text.size(), Hash{}.add_bytes(text.data(), text.size()).text());
 }
 
+fs::path free_recording(const fs::path& folder, const std::string& stem, const std::set<std::string>& taken) {
+  std::error_code ignored;
+  for (int number = 1;; ++number) {
+    const std::string name = number == 1 ? fmt::format("{}.mcap", stem) : fmt::format("{}-{}.mcap", stem, number);
+    if (!taken.contains(name) && !fs::exists(folder / name, ignored)) return folder / name;
+  }
+}
+
 // The text goes beside the file, and then into its place.
 bool replace_file(const fs::path& file, std::string_view text) {
   struct stat old {};

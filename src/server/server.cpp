@@ -185,6 +185,7 @@ void Server::stop() {
   });
   closed.get_future().wait();
   state_->router.matches().stop_all();
+  state_->router.journals().stop();
   state_->router.referee().stop();
   // their last answers go back to the thread of input and output, which then has nothing left to do
   state_->workers.join();

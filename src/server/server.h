@@ -62,8 +62,8 @@ class Server {
   /// The live matches, to start some and to show others.
   [[nodiscard]] Matches& matches();
 
-  /// Cuts all connections, ends all matches with their recordings closed, and the referee, and waits for the threads to
-  /// end. May be called twice; the destructor calls it too.
+  /// Cuts all connections, ends all matches and journals with their recordings closed, and the referee, and waits for
+  /// the threads to end. May be called twice; the destructor calls it too.
   void stop();
 
  private:

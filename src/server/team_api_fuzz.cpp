@@ -1,5 +1,6 @@
-// Feeds requests to the API of robots' databases: the first line is "METHOD TARGET", what follows it is the body.
-// Whatever comes, no database is made, and the one that is there keeps its records.
+// Feeds requests to the APIs of robots' databases and of journals: the first line is "METHOD TARGET", what follows it
+// is the body. Whatever comes, no database is made, and the one that is there keeps its records. There is no folder for
+// recordings, so that no journal is written or found.
 
 #include <stdlib.h>
 
@@ -10,6 +11,7 @@
 #include <string_view>
 
 #include "messages/game.h"
+#include "server/journal_api.h"
 #include "server/paths.h"
 #include "server/team_api.h"
 
@@ -49,14 +51,18 @@ class Robot {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const Robot robot;
   static server::TeamApi api{robot.folder()};
+  static server::Catalogue catalogue{{}};
+  static server::JournalApi journals{{.databases = robot.folder()}, catalogue};
   const std::string_view text{reinterpret_cast<const char*>(data), size};
   const std::string_view first = text.substr(0, text.find('\n'));
   const std::string_view method = first.substr(0, first.find(' '));
   const auto target = server::parse_target(first.substr(std::min(first.size(), method.size() + 1)));
-  if (!target || !server::TeamApi::is_mine(target->path)) return 0;
+  const bool about_journals = target && server::JournalApi::is_mine(target->path);
+  if (!target || (!about_journals && !server::TeamApi::is_mine(target->path))) return 0;
   server::Request request{std::string{method}, "", {{"Content-Type", "application/json"}}};
   request.body = text.substr(std::min(text.size(), first.size() + 1));
-  const server::Answer answer = api.answer(request, target->path, target->query);
+  const server::Answer answer =
+      about_journals ? journals.answer(request, target->query) : api.answer(request, target->path, target->query);
   if (answer.status < 200 || answer.status > 499 || answer.body.size() > 2 * server::TeamApi::kMostAnswer) std::abort();
   if (!robot.is_whole()) std::abort();
   return 0;

@@ -38,7 +38,8 @@ export class RecordingList {
   /// Asks the server again.
   async reload(): Promise<void> {
     try {
-      this.entries = (await recordings()).sort((a, b) => b.modified - a.modified);
+      // journals of robots are on their page
+      this.entries = (await recordings()).filter(({ journal }) => !journal).sort((a, b) => b.modified - a.modified);
     } catch {
       return this.element.replaceChildren(h("p", { role: "alert" }, t("listFailed")));
     }

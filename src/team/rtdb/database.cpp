@@ -50,6 +50,13 @@ Result<Database> Database::attach(const Place& place) {
   return Database{std::move(*segment)};
 }
 
+Result<Database> Database::attach_or_make(const Place& place) {
+  if (auto there = attach(place)) return there;
+  Settings usual;
+  usual.place = place;
+  return open(usual);
+}
+
 Result<Database> Database::observe(const Place& place) {
   auto segment = open_existing(place, true);
   if (!segment) return pass_on(std::move(segment));

@@ -32,7 +32,9 @@ class Database {
   [[nodiscard]] static Result<Database> open(const Settings& settings, std::span<const Declaration> records = {});
   /// Attaches to a database that is there, whatever the size of its team.
   [[nodiscard]] static Result<Database> attach(const Place& place);
-  /// The same to look only: nothing can be put or declared, no process is counted, and whoever wants to remove the
+  /// The same, but makes one of the usual size where there is none.
+  [[nodiscard]] static Result<Database> attach_or_make(const Place& place);
+  /// Attaches to look only: nothing can be put or declared, no process is counted, and whoever wants to remove the
   /// database can.
   [[nodiscard]] static Result<Database> observe(const Place& place);
 
@@ -41,6 +43,8 @@ class Database {
   /// Tells this robot from another that says it is the same member; goes with every frame of the radio.
   [[nodiscard]] std::uint64_t robot() const { return segment_->head().robot; }
   [[nodiscard]] const std::string& path() const { return segment_->path(); }
+  /// False once it was removed, or replaced by another: what programs put from then on is not seen here.
+  [[nodiscard]] bool is_in_place() const { return segment_->is_in_place(); }
 
   /// Declares a record; one that is there already must have the same layout, area and room.
   [[nodiscard]] Result<ByteRecord> declare(const Declaration& declaration);

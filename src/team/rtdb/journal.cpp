@@ -6,13 +6,16 @@
 #include <charconv>
 #include <optional>
 
-#include "mcap/reader.h"
 #include "team/rtdb/clock.h"
 
 namespace cancha::team {
 namespace {
 
 constexpr std::string_view kTopics = "/rtdb/";
+constexpr Duration kBetweenPolls = 1_ms;
+constexpr Duration kLongestSleep = 20_ms;   ///< of a replay, which may be stopped meanwhile
+constexpr Duration kBetweenLooks = 100_ms;  ///< of a replay, whether its database is still there
+constexpr double kLongestWait = 1e9;        ///< seconds; what is due later would not fit into a time
 
 std::string topic_of(const ByteRecord& record, int member) {
   if (record.area() == Area::Shared) return fmt::format("{}{}/{}", kTopics, member, record.name());
@@ -27,6 +30,12 @@ std::map<std::string, std::string> words_of(const ByteRecord& record, int member
           {"rtdb.period_ns", std::to_string(record.period().ns)},
           {"rtdb.lifetime_ns", std::to_string(record.lifetime().ns)},
           {"rtdb.bytes", std::to_string(record.capacity())}};
+}
+
+/// A sentence where the database was removed meanwhile.
+Result<void> look_for(const Database& database, const char* hint) {
+  if (database.is_in_place()) return {};
+  return fail(database.path(), "the database was removed", hint);
 }
 
 }  // namespace
@@ -108,6 +117,25 @@ Result<void> Journal::close() {
   return writer_.close();
 }
 
+Result<void> record_journal(Journal& journal, const RecordSettings& settings) {
+  const Time start = robot_now();
+  Result<void> going;
+  for (Time next = start; going && !(settings.stopped && settings.stopped()); next = robot_now() + kBetweenPolls) {
+    sleep_until(next);
+    going = journal.poll();
+    const Duration passed = robot_now() - start;
+    if (settings.progress) settings.progress(passed, journal.statistics());
+    if (settings.length > Duration{} && passed >= settings.length) break;
+    if (going) going = look_for(journal.database(), "what it had until then is in the journal");
+  }
+  auto closed = journal.close();
+  return going ? closed : going;
+}
+
+bool is_journal(const mcap::McapReader& file) {
+  return std::ranges::any_of(file.channels(), [](const auto& one) { return one.second.topic.starts_with(kTopics); });
+}
+
 namespace {
 
 /// A channel of a journal, and the record that it goes into.
@@ -158,6 +186,20 @@ Result<void> put(Target& target, const Database& database, std::string_view mess
   return own ? target.record.put(bytes) : target.record.replicate(target.member, bytes, {});
 }
 
+/// Sleeps until a value is due, which comes `at` after the first one; false where the replay was stopped meanwhile.
+bool wait_for(Duration at, Time start, ReplayReport so_far, const ReplaySettings& settings) {
+  const double wait = settings.speed > 0 ? std::clamp(at.seconds() / settings.speed, 0.0, kLongestWait) : 0.0;
+  const Time due = start + nearest(Seconds{wait});
+  for (;;) {
+    if (settings.stopped && settings.stopped()) return false;
+    const Time now = robot_now();
+    if (now >= due) return true;
+    so_far.length = std::max(so_far.length, nearest(Seconds{(now - start).seconds() * settings.speed}));
+    if (settings.progress) settings.progress(so_far);
+    sleep_until(std::min(due, now + kLongestSleep));
+  }
+}
+
 }  // namespace
 
 Result<ReplayReport> replay_journal(const std::string& path, Database& database, const ReplaySettings& settings) {
@@ -174,20 +216,24 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
   ReplayReport report;
   std::optional<Time> first;
   const Time start = robot_now();
+  Time next_look = start;
   Result<void> trouble;
   auto read = reader->read({}, [&](const mcap::MessageView& message) {
     const auto target = targets.find(message.channel.id);
     if (target == targets.end()) return true;
-    if (settings.stopped && settings.stopped()) return false;
     if (!first) first = message.log_time;
-    report.length = std::max(report.length, message.log_time - *first);
-    if (settings.speed > 0) {
-      const double due = (message.log_time - *first).seconds() / settings.speed;
-      sleep_until(start + nearest(Seconds{due}));
+    const Duration at = message.log_time - *first;
+    if (!wait_for(at, start, report, settings)) return false;
+    report.length = std::max(report.length, at);
+    if (const Time now = robot_now(); now >= next_look) {
+      next_look = now + kBetweenLooks;
+      trouble = look_for(database, "the replay ends here");
     }
-    trouble = put(target->second, database, message.data);
-    if (trouble) ++report.values;
-    return trouble.has_value();
+    if (trouble) trouble = put(target->second, database, message.data);
+    if (!trouble) return false;
+    ++report.values;
+    if (settings.progress) settings.progress(report);
+    return true;
   });
   if (!read) return pass_on(std::move(read));
   if (!trouble) return pass_on(std::move(trouble));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "mcap/reader.h"
 #include "mcap/writer.h"
 #include "team/rtdb/database.h"
 #include "team/rtdb/value.h"
@@ -33,6 +34,7 @@ class Journal {
   [[nodiscard]] Result<void> poll();
   [[nodiscard]] Result<void> close();
   [[nodiscard]] const Statistics& statistics() const { return statistics_; }
+  [[nodiscard]] const Database& database() const { return database_; }
 
  private:
   struct Followed {
@@ -61,18 +63,34 @@ class Journal {
   Statistics statistics_;
 };
 
-struct ReplaySettings {
-  double speed = 1.0;             ///< times real time; 0 = as fast as it goes
-  std::function<bool()> stopped;  ///< asked before each value
+struct RecordSettings {
+  Duration length{};                ///< so long; 0 = until it is stopped
+  std::function<bool()> stopped{};  ///< asked about a thousand times a second
+  std::function<void(Duration passed, const Journal::Statistics&)> progress{};  ///< told as often
 };
+
+/// Polls a thousand times a second until it is stopped, then closes the journal.
+///
+/// It ends with a sentence where the disk fails or where the database is removed. The journal is closed then, too, as
+/// far as the disk allows, and keeps what was written before.
+[[nodiscard]] Result<void> record_journal(Journal& journal, const RecordSettings& settings);
 
 struct ReplayReport {
   std::uint64_t values = 0;
-  Duration length;  ///< from the first to the last value in the journal
+  Duration length;  ///< from the first to the last value in the journal, as far as it was replayed
 };
 
+struct ReplaySettings {
+  double speed = 1.0;                                   ///< times real time; 0 = as fast as it goes
+  std::function<bool()> stopped{};                      ///< asked before each value, and while waiting for its time
+  std::function<void(const ReplayReport&)> progress{};  ///< told after each value, and while waiting
+};
+
+/// Does a file hold values of a database?
+[[nodiscard]] bool is_journal(const mcap::McapReader& file);
+
 /// Puts the values of a journal into a database again, at the pace at which they came; records that are missing are
-/// declared. Values of this robot are put, those of others replicated.
+/// declared. Values of this robot are put, those of others replicated. A replay that is stopped is no failure.
 [[nodiscard]] Result<ReplayReport> replay_journal(const std::string& path, Database& database,
                                                   const ReplaySettings& settings);
 

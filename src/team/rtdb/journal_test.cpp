@@ -1,5 +1,6 @@
 #include "team/rtdb/journal.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "base/json.h"
@@ -89,6 +90,66 @@ TEST_F(JournalTest, ReplayKeepsThePace) {
   ASSERT_TRUE(report);
   EXPECT_GE(report->length, 200_ms);
   EXPECT_GE(robot_now() - start, 100_ms);
+}
+
+TEST_F(JournalTest, RecordsUntilItIsStoppedAndTellsHowItGoes) {
+  Database robot = open();
+  auto score = robot.record<Score>(declare<Score>("score"));
+  ASSERT_TRUE(score->put({1, 0}));
+  auto journal = Journal::open(folder + "/a.mcap", *Database::observe(settings().place));
+  std::uint64_t told = 0;
+  const auto progress = [&](Duration, const Journal::Statistics& s) {
+    EXPECT_TRUE(s.values >= 5 || score->put({2, 0}));
+    told = s.values;
+  };
+  ASSERT_TRUE(record_journal(*journal, {.length = {}, .stopped = [&] { return told >= 5; }, .progress = progress}));
+  EXPECT_EQ(told, 5u);
+  auto reader = mcap::McapReader::open(folder + "/a.mcap");
+  ASSERT_TRUE(reader && reader->verify());
+  EXPECT_TRUE(is_journal(*reader));
+  EXPECT_EQ(reader->statistics().messages, 5u);
+
+  auto brief = Journal::open(folder + "/b.mcap", robot);
+  const Time start = robot_now();
+  ASSERT_TRUE(record_journal(*brief, {.length = 30_ms}));
+  EXPECT_GE(robot_now() - start, 30_ms);
+}
+
+TEST_F(JournalTest, EndsInOrderWhereTheDatabaseIsRemoved) {
+  Database robot = open();
+  auto score = robot.record<Score>(declare<Score>("score"));
+  ASSERT_TRUE(score->put({1, 0}));
+  auto journal = Journal::open(folder + "/a.mcap", robot);
+  std::filesystem::remove(robot.path());
+  // another robot in its place is not the same
+  const Database other = open();
+  EXPECT_FALSE(robot.is_in_place());
+  EXPECT_TRUE(other.is_in_place());
+  EXPECT_EQ(record_journal(*journal, {}).error().text(),
+            fmt::format("{}: the database was removed (what it had until then is in the journal)", robot.path()));
+  auto reader = mcap::McapReader::open(folder + "/a.mcap");
+  ASSERT_TRUE(reader && reader->verify());
+  EXPECT_EQ(reader->statistics().messages, 1u);
+  EXPECT_EQ(replay_journal(folder + "/a.mcap", robot, {}).error().text(),
+            fmt::format("{}: the database was removed (the replay ends here)", robot.path()));
+}
+
+TEST_F(JournalTest, AReplayCanBeStoppedWhileItWaits) {
+  Database robot = open();
+  auto score = robot.record<Score>(declare<Score>("score"));
+  auto event = robot.record<Score>(declare<Score>("event"));
+  ASSERT_TRUE(score->put({1, 0}, 1'000'000_ms) && event->put({2, 0}));
+  ASSERT_TRUE(Journal::open(folder + "/a.mcap", robot)->close());
+  Database other = open(2);
+  std::uint64_t values = 0;
+  int asked = 0;
+  // at this speed the second value is due in thirty thousand years
+  const auto report = replay_journal(folder + "/a.mcap", other,
+                                     {.speed = 1e-9,
+                                      .stopped = [&] { return values == 1 && ++asked > 3; },
+                                      .progress = [&](const ReplayReport& r) { values = r.values; }});
+  ASSERT_TRUE(report) << report.error().text();
+  EXPECT_EQ(report->values, 1u);
 }
 
 TEST_F(JournalTest, AFileThatIsNoJournalIsRefused) {

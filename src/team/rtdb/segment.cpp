@@ -222,6 +222,10 @@ std::vector<Token> Segment::processes() const {
   return found;
 }
 
+bool Segment::is_in_place() const {
+  return is_still(path_, fd_);
+}
+
 bool Segment::remove_if_alone() {
   // my own byte is mine already, so that the whole range can be had exactly where there is nobody else
   if (!try_lock(fd_, kFirstProcessByte, kMostProcesses)) return false;

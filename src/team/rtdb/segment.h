@@ -91,6 +91,8 @@ class Segment final : public Living {
   [[nodiscard]] SegmentHead& head() const { return *reinterpret_cast<SegmentHead*>(memory_); }
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] Token me() const { return me_; }  ///< 0 = only looks
+  /// False once the file was removed, or another put in its place.
+  [[nodiscard]] bool is_in_place() const;
   /// False in a child of fork(), which has no place of its own in the table, and for who only looks.
   [[nodiscard]] bool is_mine() const { return *not_forked_ != 0; }
 

@@ -1,7 +1,7 @@
 // What the team page asks of the server.
 
 import { ask, Refusal } from "../api";
-import type { ListedTeam, RefereeChoice, RefereeStart, RefereeView, TeamCopy, TeamPut, TeamState } from "../types/api";
+import type { JournalStatus, JournalsView, ListedTeam, RefereeChoice, RefereeStart, RefereeView, StartJournal, TeamCopy, TeamPut, TeamState } from "../types/api";
 
 const named = (team: string) => encodeURIComponent(team);
 
@@ -20,6 +20,11 @@ async function send<T>(method: string, path: string, body?: object): Promise<T> 
 }
 
 export const putValue = (wish: TeamPut): Promise<TeamCopy> => send("PUT", "/api/team/value", wish);
+
+const JOURNALS = "/api/team/journals";
+export const journalsNow = (): Promise<JournalsView> => ask(JOURNALS);
+export const startJournal = (wish: Partial<StartJournal>): Promise<JournalStatus> => ask(JOURNALS, wish);
+export const endJournal = (id: number): Promise<JournalStatus> => send("DELETE", `${JOURNALS}?id=${id}`);
 
 export const refereeChoices = (): Promise<RefereeChoice[]> => ask("/api/referee/choices");
 export const refereeNow = (): Promise<RefereeView> => ask("/api/referee");

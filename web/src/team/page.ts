@@ -6,6 +6,7 @@ import { h, write } from "../dom";
 import { pageHead } from "../trouble";
 import type { ListedTeam, TeamState } from "../types/api";
 import { copies, listTeams, teamState } from "./api";
+import { Journals } from "./journals";
 import { Plots } from "./plots";
 import { Radio } from "./radio";
 import { Records } from "./records";
@@ -25,6 +26,7 @@ export class TeamPage {
   private readonly choice = h("select", { "aria-label": g("team"), title: g("team") });
   private readonly status = h("p", { class: "problem", role: "alert", hidden: true });
   private readonly records = new Records((record, member) => this.open(record, member));
+  private readonly journals = new Journals();
   private readonly side = new Side();
   private readonly radio = new Radio();
   private readonly plots = new Plots();
@@ -40,7 +42,7 @@ export class TeamPage {
   constructor(place: HTMLElement, query: URLSearchParams) {
     const parts = { records: this.records.element, side: this.side.element, radio: this.radio.element, plots: this.plots.element };
     this.none = Object.values(parts).map(() => h("div", { class: "none" }, h("p", {}, g("noTeam")), h("p", {}, h("code", {}, "./cancha rtdb make --team demo --member 3"))));
-    const panels = Object.entries(parts).map(([key, element], i): [string, string, HTMLElement] => [key, g(key as View), h("div", {}, this.none[i], element)]);
+    const panels = Object.entries(parts).map(([key, element], i): [string, string, HTMLElement] => [key, g(key as View), h("div", {}, this.none[i], element, key === "records" && this.journals.element)]);
     this.tabs = new Tabs([...panels, ["referee", g("referee"), this.referee.element]]);
     this.tabs.element.addEventListener("click", () => this.turned());
     this.tabs.element.addEventListener("keyup", () => this.turned());
@@ -112,7 +114,10 @@ export class TeamPage {
     for (const one of this.none) one.hidden = team !== "";
     for (const { element } of [this.records, this.side, this.radio, this.plots]) element.hidden = team === "";
     if (this.view === "referee") await this.referee.refresh(now / 1000);
-    if (team) await this.follow(await teamState(team), now / 1000);
+    const state = team ? await teamState(team) : undefined;
+    this.journals.update(state);
+    if (this.view === "records") await this.journals.refresh(now / 1000);
+    if (state) await this.follow(state, now / 1000);
   }
 
   private async follow(state: TeamState, time: number): Promise<void> {

@@ -19,6 +19,8 @@ export interface ListedRecording {
   league: string;
   /** recording whose beginning it shares */
   branch_of: string;
+  /** no match, but values of a robot's database */
+  journal: boolean;
   error: string;
 }
 
@@ -785,6 +787,58 @@ export interface TeamPut {
   record: string;
   /** the value as text */
   json: string;
+}
+
+export interface StartJournal {
+  kind: "record" | "replay";
+  team: string;
+  /** from whose database, or into whose */
+  member: number;
+  /** replay: one of the journals; a recording gets a name of its own */
+  file: string;
+  /** replay: times real time; 0: as fast as it goes */
+  speed: number;
+  /** record: so long; 0: until it is ended */
+  seconds: number;
+}
+
+export interface JournalStatus {
+  /** to end it by */
+  id: number;
+  kind: "record" | "replay";
+  team: string;
+  member: number;
+  /** its name among the recordings */
+  file: string;
+  running: boolean;
+  /** recorded, or of the journal, so far */
+  seconds: number;
+  /** seconds in all; 0: until it is ended */
+  length: number;
+  /** so far */
+  values: number;
+  /** record: overwritten before they could be read */
+  lost: number;
+  /** why it ended too early; else empty */
+  problem: string;
+}
+
+export interface ListedJournal {
+  name: string;
+  bytes: number;
+  /** seconds since 1970 */
+  modified: number;
+  /** closed by its writer */
+  complete: boolean;
+  /** from the first value to the last */
+  seconds: number;
+}
+
+export interface JournalsView {
+  /** newest first; those of the same robot and kind once */
+  tasks: JournalStatus[];
+  /** newest first; without those that are recorded now */
+  journals: ListedJournal[];
 }
 
 export interface RadioMember {

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+
+#include "base/result.h"
+#include "server/journal_messages.h"
+#include "team/rtdb/journal.h"
+
+namespace cancha::server {
+
+/// One journal that is recorded or replayed, in a thread of its own. Any thread may call.
+class JournalTask {
+ public:
+  /// Writes the values of a database until it is stopped, or for `status.length` seconds. Fails where the file cannot
+  /// be written.
+  [[nodiscard]] static Result<std::shared_ptr<JournalTask>> record(JournalStatus status,
+                                                                   const std::filesystem::path& file,
+                                                                   team::Database database);
+  /// Puts the values of a journal into a database.
+  [[nodiscard]] static std::shared_ptr<JournalTask> replay(JournalStatus status, const std::filesystem::path& file,
+                                                           team::Database database, double speed);
+  ~JournalTask() { stop(); }
+  JournalTask(const JournalTask&) = delete;
+  JournalTask& operator=(const JournalTask&) = delete;
+
+  [[nodiscard]] JournalStatus status() const;
+  /// Ends it in order and waits for that: what was recorded is closed, the database left.
+  void stop();
+
+ private:
+  explicit JournalTask(JournalStatus status) : status_{std::move(status)} {}
+  void tell(double seconds, std::uint64_t values, std::uint64_t lost);
+  void end(const Result<void>& how);
+
+  mutable std::mutex mutex_;  ///< for the status
+  JournalStatus status_;
+  std::mutex ending_;
+  std::jthread thread_;
+};
+
+}  // namespace cancha::server
