@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { loadavg, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,17 +26,25 @@ export function program() {
   return [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path)) ?? join(root, "cancha");
 }
 
-/// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside it; false where not.
+/// Makes a file of the recordings, where it is not there yet: whole or not at all, since other tests may want it, too.
+function made(name, make) {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
+  const bench = mkdtempSync(join(folder, "making-"));
+  make(join(bench, name));
+  const done = existsSync(join(bench, name));
+  if (done) renameSync(join(bench, name), path);
+  rmSync(bench, { recursive: true });
+  return done && path;
+}
+/// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside demo.mcap; false where not.
 export function recording(name, minutes, seed = 4) {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, name);
-  if (!existsSync(path)) {
-    spawnSync(program(), ["play", "--headless", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
-    if (!existsSync(path)) return false;
-  }
-  if (name === "demo.mcap") {
-    writeFileSync(join(folder, "cut.mcap"), readFileSync(path).subarray(0, 300_000));
-    writeFileSync(join(folder, "text.mcap"), "this is no recording\n".repeat(9));
+  const play = (path) => spawnSync(program(), ["play", "--headless", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
+  const path = made(name, play);
+  if (path && name === "demo.mcap") {
+    made("cut.mcap", (cut) => writeFileSync(cut, readFileSync(path).subarray(0, 300_000)));
+    made("text.mcap", (text) => writeFileSync(text, "this is no recording\n".repeat(9)));
   }
   return path;
 }

@@ -11,7 +11,7 @@ inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, as
   const remove = await page.getByLabel("Remove ball.speed").elementHandle();
   await page.locator("button", { hasText: "Add numbers" }).click();
   await page.keyboard.type("score");
-  await page.waitForSelector(".choices label"); // those that were asked for, though they were not there yet
+  await page.waitForSelector(".choices label:visible"); // those that were asked for, though they were not there yet
   await holds(async () => (await page.locator(".choices label:visible").allTextContents()).every((name) => name.includes("score")));
   await page.keyboard.type(" blue");
   const found = page.locator(".choices label:visible");

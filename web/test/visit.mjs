@@ -7,7 +7,7 @@ import { crowd, slowness } from "./helper.mjs";
 
 const LATE = 40; // ms, the most that an answer is late for each step of slowness
 
-const late = () => new Promise((done) => setTimeout(done, Math.random() * LATE * slowness));
+const delay = () => Math.random() * LATE * slowness; // ms
 
 /// Slows down the processor of a page.
 async function tire(page) {
@@ -15,17 +15,22 @@ async function tire(page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 }
 
-/// Passes messages on, late, but in their order.
+/// Passes messages on, late, but in their order, and as many as come.
 function pass(from, to) {
-  let last = Promise.resolve();
-  from.onMessage((message) => (last = last.then(late).then(() => to.send(message))));
+  const waiting = [];
+  let due = 0;
+  from.onMessage((message) => {
+    waiting.push(message);
+    due = Math.max(due, Date.now() + delay());
+    setTimeout(() => to.send(waiting.shift()), due - Date.now());
+  });
 }
 
 async function slowDown(context) {
   if (slowness === 1) return;
   context.on("page", (page) => void tire(page).catch(() => undefined)); // it may be gone already
   await context.route(/^http/, async (route) => {
-    if (["fetch", "xhr"].includes(route.request().resourceType())) await late();
+    if (["fetch", "xhr"].includes(route.request().resourceType())) await new Promise((done) => setTimeout(done, delay()));
     await route.continue().catch(() => undefined);
   });
   await context.routeWebSocket(/./, (page) => {
