@@ -15,15 +15,17 @@ async function tire(page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowness });
 }
 
-/// Passes messages on, late, but in their order, and as many as come.
+/// Passes messages and the end on, late, but in their order, and as many as come.
 function pass(from, to) {
   const waiting = [];
   let due = 0;
-  from.onMessage((message) => {
-    waiting.push(message);
+  const later = (work) => {
+    waiting.push(work);
     due = Math.max(due, Date.now() + delay());
-    setTimeout(() => to.send(waiting.shift()), due - Date.now());
-  });
+    setTimeout(() => waiting.shift()(), due - Date.now());
+  };
+  from.onMessage((message) => later(() => to.send(message)));
+  from.onClose(() => later(() => to.close().catch(() => undefined)));
 }
 
 async function slowDown(context) {
