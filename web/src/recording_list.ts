@@ -99,8 +99,9 @@ function linkTo(entry: ListedRecording): HTMLAnchorElement {
   const date = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(entry.modified * 1000);
   const megabytes = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(entry.bytes / 1e6);
   const line = (...facts: string[]) => h("span", {}, facts.filter(Boolean).join(" · "));
-  // decoration: everything it shows is told beside it; a recording that has none leaves its place empty
-  const picture = h("img", { alt: "", loading: "lazy", width: 108, height: 82, src: `/api/recordings/${encodeURIComponent(entry.name)}/picture.svg` });
+  // decoration: everything it shows is told beside it; a recording that has none, or is still being written, leaves its place empty
+  const place = { alt: "", loading: "lazy", width: 108, height: 82 };
+  const picture = entry.complete ? h("img", { ...place, src: `/api/recordings/${encodeURIComponent(entry.name)}/picture.svg` }) : h("img", { ...place, class: "none" });
   picture.addEventListener("error", () => picture.classList.add("none"));
   return h(
     "a",

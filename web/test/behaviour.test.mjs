@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, load, program, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, holds, load, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const TEAMS = ["--blue", "rondo", "--yellow", "chase"];
@@ -40,9 +40,9 @@ async function choose(page, robot) {
 
 inPage("the path is lit, is the one of the activation list, and follows scrubbing and the chosen robot", async (page) => {
   await watch(page, 3);
-  assert.equal(await page.locator(".minds button").count(), 5, "the other team runs no program");
+  await counts(page.locator(".minds button"), 5, "the other team runs no program");
   await choose(page, "blue 2");
-  assert.equal(await page.evaluate(() => window.__cancha.robot()), "blue 2");
+  await becomes(() => page.evaluate(() => window.__cancha.robot()), "blue 2");
   const paths = new Set();
   for (const time of [1, 6, 14, 22]) {
     await page.evaluate((to) => window.__cancha.seek(to), time);
@@ -53,7 +53,7 @@ inPage("the path is lit, is the one of the activation list, and follows scrubbin
     }, time);
     const names = await listed(page);
     assert.equal(names[0], "field_player");
-    assert.equal(await page.locator(".graphs .part:first-child .edge.active").count(), names.length - 1, "one edge for each call");
+    await counts(page.locator(".graphs .part:first-child .edge.active"), names.length - 1, "one edge for each call");
     paths.add((await lit(page)).join());
   }
   assert.ok(paths.size > 1, [...paths].join(" | "));
@@ -61,7 +61,7 @@ inPage("the path is lit, is the one of the activation list, and follows scrubbin
   // the keeper is another agent, with another graph
   await choose(page, "blue 0");
   await page.waitForFunction(() => document.querySelector(".tree b")?.textContent === "keeper");
-  assert.match(await page.locator(".graph > svg").first().getAttribute("aria-label"), /agent keeper/);
+  await holds(async () => /agent keeper/.test(await page.locator(".graph > svg").first().getAttribute("aria-label")));
   // a robot without a program gets a sentence
   await page.keyboard.press("Escape");
   for (let i = 0; i < 6; ++i) await page.keyboard.press(".");
@@ -73,14 +73,16 @@ inPage("changes of state say why, with text and values, and lead there", async (
   await choose(page, "blue 2");
   const rows = page.locator(".changes > li");
   for (const wanted of ["field_player support → strike", "place_kick != play_on"]) await rows.filter({ hasText: wanted }).first().waitFor(); // those before are fetched meanwhile
-  const texts = await page.$$eval(".changes > li", (all) => all.map((row) => row.textContent));
-  const reason = texts.find((text) => text.includes("field_player support → strike"));
-  assert.ok(reason, texts.join("\n"));
-  assert.match(reason, /game\.their_ball : false → no/);
-  assert.match(reason, /team\.nearest_to_ball : true → yes|team\.rank < 2 : \d+ < 2 → yes/);
-  assert.match(texts.join("\n"), /game\.mode != play_on : place_kick != play_on → yes/, texts.join("\n"));
-  assert.match(texts.join("\n"), /ball\.distance > 350 : [\d.]+ > 350 → yes/);
-  for (const [, a, b, outcome] of texts.join("\n").matchAll(/: (-?[\d.]+) > (-?[\d.]+) → (yes|no)/g)) assert.equal(Number(a) > Number(b) ? "yes" : "no", outcome);
+  await eventually(async () => {
+    const texts = await page.$$eval(".changes > li", (all) => all.map((row) => row.textContent));
+    const reason = texts.find((text) => text.includes("field_player support → strike"));
+    assert.ok(reason, texts.join("\n"));
+    assert.match(reason, /game\.their_ball : false → no/);
+    assert.match(reason, /team\.nearest_to_ball : true → yes|team\.rank < 2 : \d+ < 2 → yes/);
+    assert.match(texts.join("\n"), /game\.mode != play_on : place_kick != play_on → yes/, texts.join("\n"));
+    assert.match(texts.join("\n"), /ball\.distance > 350 : [\d.]+ > 350 → yes/);
+    for (const [, a, b, outcome] of texts.join("\n").matchAll(/: (-?[\d.]+) > (-?[\d.]+) → (yes|no)/g)) assert.equal(Number(a) > Number(b) ? "yes" : "no", outcome);
+  });
 
   const last = rows.filter({ hasText: "field_player" }).first();
   const at = (await last.locator(".at").textContent()).split(":");
@@ -91,8 +93,8 @@ inPage("changes of state say why, with text and values, and lead there", async (
   await page.locator(".node.option", { hasText: "free_ball" }).locator(".box").click();
   await page.waitForFunction(() => document.querySelector("#mind-states").textContent === "free_ball");
   await page.waitForSelector('.graphs .part:last-child .node.state[data-id="s2"]');
-  assert.equal(await page.locator('.node.state[data-id="s2"] rect').count(), 2);
-  assert.equal(await page.locator('.node.state[data-id="s0"] circle.initial').count(), 1);
+  await counts(page.locator('.node.state[data-id="s2"] rect'), 2);
+  await counts(page.locator('.node.state[data-id="s0"] circle.initial'), 1);
   await page.locator(".node.option", { hasText: "field_player" }).locator(".box").focus();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".graphs .part:last-child .edge.active");
@@ -115,7 +117,7 @@ inPage("symbols have names for values, marks, lines, and filters; nothing can be
   await page.waitForSelector('[data-symbol="angle_to"]:not([hidden])');
   await page.getByLabel("In use").check(); // nobody asked for it lately
   await page.waitForSelector('[data-symbol="angle_to"]', { state: "hidden" });
-  assert.equal(await page.locator(".symbols .value button, .debugger, .dot[aria-pressed=true]").count(), 0);
+  await counts(page.locator(".symbols .value button, .debugger, .dot[aria-pressed=true]"), 0);
 });
 
 inPage("a live match: a click holds it at a state, a symbol is changed, an expression is watched", async (page) => {
@@ -130,9 +132,9 @@ inPage("a live match: a click holds it at a state, a symbol is changed, an expre
     await page.waitForSelector(".halt:visible");
     await says(page.locator(".halt"), /The match waits at a breakpoint: blue robot \d: field_player\/strike/);
     await says(page.locator(".stops"), /field_player\/strike/);
-    assert.equal(await page.locator(".node.state.held").count(), 1);
+    await counts(page.locator(".node.state.held"), 1);
     const reached = /blue robot (\d)/.exec(await page.locator(".halt").textContent())[1];
-    assert.equal(await page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
+    await becomes(() => page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
     await accessible(page, "debugger");
 
     // one tick, still held
@@ -185,9 +187,11 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", as
   await page.evaluate(() => localStorage.setItem("cancha.language", "es"));
   await open(page, `${here.url}/watch?file=r.mcap&t=12`, "");
   await says(page.locator(".mind"), /Comportamiento.*Por qué.*Símbolos/s);
-  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390, "too wide");
-  const graph = await page.locator(".graph").first().boundingBox();
-  assert.ok(graph.width > 300 && graph.height > 150, JSON.stringify(graph));
+  await fits(page);
+  await eventually(async () => {
+    const graph = await page.locator(".graph").first().boundingBox();
+    assert.ok(graph.width > 300 && graph.height > 150, JSON.stringify(graph));
+  });
   await accessible(page, "behaviour on a phone");
 }, { bypassCSP: true });
 

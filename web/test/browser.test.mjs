@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { crowd, says } from "./helper.mjs";
+import { becomes, counts, crowd, eventually, holds, says } from "./helper.mjs";
 import { accessible, drawnTime, events, inPage, time, url, watch } from "./page.mjs";
 
 inPage("home lists the recordings, and a click opens one", {}, async (page) => {
@@ -22,13 +22,13 @@ inPage("a match is seen moving", {}, async (page) => {
   await page.waitForFunction(() => window.__cancha.time() > 11);
   assert.ok((await drawnTime(page)) > 10.5);
   await page.keyboard.press("Space");
-  assert.ok(!(await canvas.screenshot()).equals(still), "the picture is the same");
+  await eventually(async () => assert.ok(!(await canvas.screenshot()).equals(still), "the picture is the same"));
   const paused = await time(page);
   await page.waitForTimeout(150);
   assert.equal(await time(page), paused);
 });
 
-inPage("keys play, step, turn round and jump", {}, async (page) => {
+inPage("keys play, step, turn round and jump", { reducedMotion: "no-preference" }, async (page) => {
   await watch(page, "file=demo.mcap&t=20");
   const a = await drawnTime(page);
   const go = async (key, reached) => {
@@ -49,12 +49,12 @@ inPage("keys play, step, turn round and jump", {}, async (page) => {
   await page.waitForFunction(() => window.__cancha.time() > 0 && window.__cancha.time() < 100);
   await page.keyboard.press("k");
   await page.keyboard.press("?");
-  assert.ok(await page.locator("dialog[open]").isVisible());
+  await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
-  assert.equal(await page.locator("dialog[open]").count(), 0);
+  await counts(page.locator("dialog[open]"), 0);
   for (const [key, name] of [["1", "Top"], ["3", "Ball"], ["4", "Robot"], ["2", "TV"]]) {
     await page.keyboard.press(key);
-    assert.equal(await page.locator(".segments [aria-pressed=true]").textContent(), name);
+    await becomes(() => page.locator(".segments [aria-pressed=true]").textContent(), name);
   }
 });
 
@@ -67,8 +67,8 @@ inPage("scrubbing to a goal shows its clock and score, and tells it", {}, async 
   await page.waitForFunction((at) => Math.abs(window.__cancha.time() - at) < 1e-6, goal.time);
   await page.waitForSelector(".banner:not([hidden])");
   const minutes = `0${Math.floor(goal.time / 60)}:${String(Math.floor(goal.time % 60)).padStart(2, "0")}`;
-  assert.ok((await page.locator(".clock").textContent()).startsWith(minutes));
-  assert.equal(await page.locator(".scoreboard .score").textContent(), `${goal.score.blue} : ${goal.score.yellow}`);
+  await says(page.locator(".clock"), new RegExp(`^${minutes}`));
+  await becomes(() => page.locator(".scoreboard .score").textContent(), `${goal.score.blue} : ${goal.score.yellow}`);
   await says(page.locator("[aria-live=polite]"), /Goal for (blue|yellow) at/);
   // the list goes there too
   await page.locator(".events .goal button").last().click();
@@ -105,24 +105,24 @@ inPage("troubles are told in sentences", { mayComplain: true }, async (page) => 
   for (const [file, told] of [["nobody.mcap", "no recording called"], ["text.mcap", "not an MCAP file"], ["cut.mcap", "--recover"], ["", "names no recording"]]) {
     await page.goto(`${url()}/watch?file=${file}`);
     await page.waitForSelector("[role=alert]");
-    assert.ok((await page.locator("main").textContent()).includes(told), told);
+    await holds(async () => (await page.locator("main").textContent()).includes(told), told);
   }
 });
 
 inPage("it speaks Spanish, too", { locale: "es-UY" }, async (page) => {
   await page.goto(url());
-  assert.equal(await page.locator("h1").textContent(), "Grabaciones");
-  assert.equal(await page.getAttribute("html", "lang"), "es");
+  await says(page.locator("h1"), /^Grabaciones$/);
+  await becomes(() => page.getAttribute("html", "lang"), "es");
 });
 
 inPage("the theme is remembered", { colorScheme: "dark" }, async (page) => {
   await page.goto(url());
   await page.locator("select").first().selectOption("light");
   await page.reload();
-  assert.equal(await page.getAttribute("html", "data-theme"), "light");
+  await becomes(() => page.getAttribute("html", "data-theme"), "light");
 });
 
-inPage("the first picture comes within a second", {}, async (page, t) => {
+inPage("the first picture comes within a second", { deviceScaleFactor: 1 }, async (page, t) => {
   const found = [];
   for (let i = 0; i < 3; ++i) {
     await watch(page);
@@ -148,7 +148,7 @@ const scrub = (page, end) =>
     return found.sort((a, b) => a - b)[12];
   }, end);
 
-inPage("scrubbing is quick, and software draws fast enough", {}, async (page, t) => {
+inPage("scrubbing is quick, and software draws fast enough", { deviceScaleFactor: 1 }, async (page, t) => {
   await watch(page);
   await events(page);
   const ms = await scrub(page, 240);

@@ -2,16 +2,16 @@
 
 import assert from "node:assert/strict";
 
-import { says } from "./helper.mjs";
+import { becomes, counts, fits, holds, says } from "./helper.mjs";
 import { accessible, inPage, url } from "./page.mjs";
 
 inPage("two recordings are chosen at home and seen on one clock", { bypassCSP: true }, async (page) => {
   await page.goto(url());
   const go = page.getByRole("button", { name: "Compare" });
-  assert.ok(await go.isDisabled());
+  await holds(() => go.isDisabled());
   await page.getByLabel("Compare demo").check();
   await page.getByLabel("Compare short").check();
-  assert.ok(await page.getByLabel("Compare cut").isDisabled());
+  await holds(() => page.getByLabel("Compare cut").isDisabled());
   await go.click();
   await page.waitForURL(/\/compare\?a=demo\.mcap&b=short\.mcap$/);
   await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
@@ -22,10 +22,10 @@ inPage("two recordings are chosen at home and seen on one clock", { bypassCSP: t
     await page.evaluate((to) => window.__cancha.seek(to), at);
     return page.evaluate(() => window.__cancha.frames());
   };
-  assert.deepEqual((await frames(30)).map(Math.round), [30, 30]);
-  assert.deepEqual((await frames(90)).map(Math.round), [90, 60]);
+  await becomes(async () => (await frames(30)).map(Math.round), [30, 30]);
+  await becomes(async () => (await frames(90)).map(Math.round), [90, 60]);
   await page.waitForFunction(() => [...document.querySelectorAll(".clock")].map((clock) => clock.textContent).join() === "01:30.0,01:00.0");
-  assert.equal(await page.locator(".scoreboard").count(), 2);
+  await counts(page.locator(".scoreboard"), 2);
 
   // keys and overlays are for both
   await page.keyboard.press("Home");
@@ -38,7 +38,7 @@ inPage("two recordings are chosen at home and seen on one clock", { bypassCSP: t
   await accessible(page, "compare");
   for (const width of [1024, 768]) {
     await page.setViewportSize({ width, height: 900 });
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
+    await fits(page);
   }
 });
 

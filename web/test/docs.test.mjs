@@ -8,7 +8,8 @@ import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { accessible, browser, program, root, says } from "./helper.mjs";
+import { accessible, becomes, browser, fits, program, root, says } from "./helper.mjs";
+import { visit } from "./visit.mjs";
 
 let chromium;
 let folder;
@@ -43,25 +44,7 @@ after(async () => {
 const address = (page, site = "striker") => pathToFileURL(join(folder, site, page)).href;
 
 /// A test with a page of its own that must not complain and reads nothing but files.
-function inPage(name, options, run) {
-  test(name, async (t) => {
-    if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-    page.on("request", (request) => assert.match(request.url(), /^file:/));
-    try {
-      await run(page);
-      if (!options.mayComplain) assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
-  });
-}
+const inPage = (name, options, run) => test(name, async (t) => (why ? t.skip(why) : visit(chromium, { asks: (address) => assert.match(address, /^file:/), ...options }, run)));
 
 inPage("docs: a slash opens the search, which finds options and symbols", {}, async (page) => {
   await page.goto(address("index.html"));
@@ -73,30 +56,30 @@ inPage("docs: a slash opens the search, which finds options and symbols", {}, as
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await page.waitForURL(/option-kick\.html$/);
-  assert.equal(await page.locator("h1").textContent(), "kick");
+  await says(page.locator("h1"), /^kick$/);
 
   // a picture leads to the state
   await page.goto(address("option-striker.html"));
   await page.locator("svg.cancha-graph a", { hasText: "bring_ball" }).first().click();
-  assert.match(page.url(), /#state-bring_ball$/);
+  await page.waitForURL(/#state-bring_ball$/);
   // words that nobody wrote
   await page.fill("#search", "zzzzzz");
   await page.getByText("nothing found").waitFor();
   await page.keyboard.press("Escape");
-  assert.equal(await page.locator("#results").isVisible(), false);
+  await page.locator("#results").waitFor({ state: "hidden" });
 });
 
 inPage("docs: the dark mode is remembered", { colorScheme: "light" }, async (page) => {
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await page.goto(address("option-striker.html"));
-  assert.equal(await ground(), "rgb(255, 255, 255)");
+  await becomes(ground, "rgb(255, 255, 255)");
   await page.click("#theme");
+  await becomes(() => page.evaluate(() => getComputedStyle(document.querySelector(".cancha-graph .state .line")).fill), "rgb(28, 45, 69)");
   const dark = await ground();
   assert.notEqual(dark, "rgb(255, 255, 255)");
-  assert.equal(await page.evaluate(() => getComputedStyle(document.querySelector(".cancha-graph .state .line")).fill), "rgb(28, 45, 69)");
   await page.goto(address("index.html"));
-  assert.equal(await ground(), dark);
-  assert.equal(await page.textContent("#theme"), "Light");
+  await becomes(ground, dark);
+  await says(page.locator("#theme"), /^Light$/);
 });
 
 inPage("docs: pages fit a phone", { viewport: { width: 360, height: 740 } }, async (page) => {
@@ -104,22 +87,21 @@ inPage("docs: pages fit a phone", { viewport: { width: 360, height: 740 } }, asy
   pages.push(address("index.html", "odd-site"), address(`option-${long.slice(0, 80).toLowerCase()}.html`, "odd-site"));
   for (const name of pages) {
     await page.goto(name);
-    const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-    assert.ok(wide <= window, `${name}: ${wide} of ${window}`);
+    await fits(page, name);
   }
 });
 
 inPage("docs: no text leaves its box", {}, async (page) => {
   for (const name of [address("agent-soccer.html"), address("option-align.html"), address(`option-${long.slice(0, 80).toLowerCase()}.html`, "odd-site")]) {
     await page.goto(name);
-    const out = await page.evaluate(() => [...document.querySelectorAll(".cancha-graph .node")].flatMap((node) => {
+    const out = () => page.evaluate(() => [...document.querySelectorAll(".cancha-graph .node")].flatMap((node) => {
       const box = node.querySelector(".line").getBoundingClientRect();
       return [...node.querySelectorAll("text")].filter((text) => {
         const words = text.getBoundingClientRect();
         return words.left < box.left || words.right > box.right || words.top < box.top - 1 || words.bottom > box.bottom + 1;
       }).map((text) => text.textContent);
     }));
-    assert.deepEqual(out, [], name);
+    await becomes(out, [], name);
   }
 });
 

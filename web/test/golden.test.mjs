@@ -9,16 +9,16 @@ import { fileURLToPath } from "node:url";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
+import { eventually } from "./helper.mjs";
 import { events, inPage, url, watch } from "./page.mjs";
 
 const golden = fileURLToPath(new URL("golden", import.meta.url));
 const MOST_DIFFERENT = 0.03; // of the pixels: fonts and edges are not the same everywhere
 const viewport = { width: 900, height: 600 };
 
-/// A picture of the page at rest: still pictures are drawn once more, finer, and software may lag behind.
+/// A picture of the page as it is now.
 async function picture(page, mask) {
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(700);
   await page.evaluate(() => {
     for (const canvas of document.querySelectorAll(".stage canvas")) canvas.getContext("webgl2").finish();
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -35,29 +35,30 @@ function difference(shot, path) {
   return { share: count / (now.width * now.height), diff: PNG.sync.write(diff) };
 }
 
-/// Compares a picture of the page with the kept one; a busy machine gets a second and third try.
+/// Compares pictures of the page with the kept one until it looks so: still pictures are drawn once more, finer, and software
+/// may lag behind.
 async function looks(page, t, name, mask = []) {
   const path = join(golden, `${name}.png`);
   if (process.env.CANCHA_GOLDEN === "write") {
     mkdirSync(golden, { recursive: true });
+    await page.waitForTimeout(2000);
     return writeFileSync(path, await picture(page, mask));
   }
   assert.ok(existsSync(path), `there is no ${path}: CANCHA_GOLDEN=write npm test keeps one`);
-  for (let attempt = 1; ; ++attempt) {
+  return eventually(async () => {
     const shot = await picture(page, mask);
     const { share, diff } = difference(shot, path);
     const told = `${name}: ${(share * 100).toFixed(2)} % of the pixels differ`;
     if (share <= MOST_DIFFERENT) return t.diagnostic(told);
-    if (attempt < 3) continue;
     const seen = join(tmpdir(), `cancha-golden-${name}.png`);
     writeFileSync(seen, shot);
     writeFileSync(seen.replace(/png$/, "diff.png"), diff);
-    assert.fail(`${told} from ${path}; see ${seen} and its diff`);
-  }
+    return assert.fail(`${told} from ${path}; see ${seen} and its diff`);
+  }, 10_000);
 }
 
 for (const colorScheme of ["dark", "light"]) {
-  inPage(`watch looks as it did (${colorScheme})`, { colorScheme, viewport }, async (page, t) => {
+  inPage(`watch looks as it did (${colorScheme})`, { colorScheme, viewport, deviceScaleFactor: 1 }, async (page, t) => {
     await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
     await watch(page, "file=demo.mcap&t=50.5");
     await events(page);
@@ -67,7 +68,7 @@ for (const colorScheme of ["dark", "light"]) {
   });
 }
 
-inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 } }, async (page, t) => {
+inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 }, async (page, t) => {
   // only the recordings that every run has, in one order
   await page.route("**/api/recordings", async (route) => {
     const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
@@ -85,7 +86,7 @@ inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, h
   await looks(page, t, "home", [".about"]);
 });
 
-inPage("compare looks as it did", { colorScheme: "dark", viewport }, async (page, t) => {
+inPage("compare looks as it did", { colorScheme: "dark", viewport, deviceScaleFactor: 1 }, async (page, t) => {
   await page.goto(`${url()}/compare?a=demo.mcap&b=short.mcap&t=20.5`);
   await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
   await page.waitForFunction(() => document.querySelectorAll(".marks .goal").length >= 4);

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { loadavg, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,24 +26,56 @@ export function program() {
   return [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path)) ?? join(root, "cancha");
 }
 
-/// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside it; false where not.
+/// Makes a file of the recordings, where it is not there yet: whole or not at all, since other tests may want it, too.
+function made(name, make) {
+  const path = join(folder, name);
+  if (existsSync(path)) return path;
+  const bench = mkdtempSync(join(folder, "making-"));
+  make(join(bench, name));
+  const done = existsSync(join(bench, name));
+  if (done) renameSync(join(bench, name), path);
+  rmSync(bench, { recursive: true });
+  return done && path;
+}
+/// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside demo.mcap; false where not.
 export function recording(name, minutes, seed = 4) {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, name);
-  if (!existsSync(path)) {
-    spawnSync(program(), ["play", "--headless", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
-    if (!existsSync(path)) return false;
-  }
-  if (name === "demo.mcap") {
-    writeFileSync(join(folder, "cut.mcap"), readFileSync(path).subarray(0, 300_000));
-    writeFileSync(join(folder, "text.mcap"), "this is no recording\n".repeat(9));
+  const play = (path) => spawnSync(program(), ["play", "--headless", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
+  const path = made(name, play);
+  if (path && name === "demo.mcap") {
+    made("cut.mcap", (cut) => writeFileSync(cut, readFileSync(path).subarray(0, 300_000)));
+    made("text.mcap", (text) => writeFileSync(text, "this is no recording\n".repeat(9)));
   }
   return path;
 }
 
-/// How much slower than alone this machine is now, because others use it too: limits of time are stretched by it.
+/// How many times slower pages and their servers are made on purpose, so that a test that does not wait is seen to fail.
+export const slowness = Math.max(1, Number(process.env.CANCHA_WEB_SLOW) || 1);
+
+/// How much slower this machine counts than the one that limits of time were measured on, which does this in 16 ms.
+const pace = Math.min(...[1, 2, 3].map(() => {
+  const began = performance.now();
+  let sum = 0;
+  for (let i = 0; i < 2_000_000; ++i) sum = Math.sqrt(sum + i);
+  return (performance.now() - began + (sum < 0 ? 1 : 0)) / 16;
+}));
+
+/// How much slower than alone on a good machine everything is now: limits of time are stretched by it.
 export function crowd() {
-  return Math.max(1, (loadavg()[0] + 1) / cpus().length);
+  return slowness * Math.max(1, pace) * Math.max(1, (loadavg()[0] + 1) / cpus().length);
+}
+
+/// The address that a program which was started says, "" where it ends without one; its words may come in pieces.
+export function addressOf(running) {
+  let said = "";
+  return new Promise((found) => {
+    running.stdout.on("data", (text) => {
+      said += text;
+      const whole = /(http\S+)\s/.exec(said);
+      if (whole) found(whole[1]);
+    });
+    running.on("exit", () => found(""));
+  });
 }
 
 /// Debian's chromium, or undefined where it is not installed.
@@ -53,24 +85,57 @@ export async function browser() {
   const { chromium } = await import("playwright-core");
   return chromium.launch({
     executablePath,
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    // the processor draws everything: WebGL by SwiftShader, the page itself more cheaply without
+    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
   });
 }
 
 /// Asks axe about the page as it is now; the page needs bypassCSP.
 export async function accessible(page, where) {
-  await page.addScriptTag({ content: axe });
-  const { violations } = await page.evaluate(() => window.axe.run(document));
-  assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
+  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ content: axe });
+  await eventually(async () => {
+    const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+    assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
+  }, 5000);
 }
 
-/// Waits until an element says something: pages ask their server, so that words may come late on a busy machine.
-export async function says(locator, pattern, patience = 20_000) {
-  const end = Date.now() + patience;
-  let text = (await locator.textContent()) ?? "";
-  while (!pattern.test(text) && Date.now() < end) {
-    await new Promise((done) => setTimeout(done, 50));
-    text = (await locator.textContent()) ?? "";
+/// Tries until it no longer throws, and gives what it gives: pages draw later and ask their server, so what is read once
+/// right after a click is what was there before on a busy machine.
+export async function eventually(attempt, patience = 20_000) {
+  const began = Date.now();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() - began > patience * crowd()) throw error;
+    }
+    await new Promise((done) => setTimeout(done, 40));
   }
-  assert.match(text, pattern);
 }
+/// Waits until an element says something.
+export const says = (locator, pattern, patience) => eventually(async () => assert.match((await locator.textContent({ timeout: 5000 })) ?? "", pattern), patience);
+/// Waits until what is read is what it should be.
+export const becomes = (read, wanted, why) => eventually(async () => assert.deepEqual(await read(), wanted, why));
+/// Waits until there are so many.
+export const counts = (locator, wanted, why) => eventually(async () => assert.equal(await locator.count(), wanted, why));
+/// Waits until it is true; `why` may be reckoned then.
+export const holds = (read, why) => eventually(async () => assert.ok(await read(), typeof why === "function" ? await why() : why));
+/// Keeps the server's answers to some questions back; gives what lets them come.
+export async function heldBack(page, address) {
+  let release;
+  const free = new Promise((done) => (release = done));
+  await page.route(address, async (route) => {
+    await free;
+    await route.fallback();
+  });
+  return async () => {
+    const came = page.waitForResponse(address);
+    release();
+    await came;
+  };
+}
+/// Waits until nothing of the page is wider than its window.
+export const fits = (page, where = "") => eventually(async () => {
+  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  assert.ok(wide <= window, `${wide} px wide in ${window} ${where}`);
+});

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
-import { accessible, says } from "./helper.mjs";
+import { accessible, becomes, eventually, fits, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("live");
@@ -13,9 +13,17 @@ const live = (name, run, options = {}) => here.inPage(name, options, run);
 
 const state = (page) => page.evaluate(() => ({ time: window.__cancha.time(), ball: window.__cancha.shown("ball"), ...window.__cancha.live() }));
 const until = (page, wanted, arg) => page.waitForFunction(wanted, arg);
+/// Opens a match, and waits until it is drawn and the page knows that its server can play, so that bodies may be taken.
 async function open(page, address) {
-  await page.goto(address);
+  await Promise.all([page.waitForResponse(/\/api\/choices$/), page.goto(address)]);
   await until(page, () => window.__cancha?.drawn() > 0);
+}
+/// Drags from one place of the page to another.
+async function drag(page, from, to) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await page.mouse.up();
 }
 
 live("a live match moves; the view can be held, looked back and brought to now again", async (page) => {
@@ -33,7 +41,7 @@ live("a live match moves; the view can be held, looked back and brought to now a
     await until(page, () => Math.abs(window.__cancha.frame() - 1) < 0.02);
     await page.getByRole("button", { name: "Live" }).click();
     await until(page, () => window.__cancha.live().end - window.__cancha.time() < 1);
-    assert.equal(await page.locator(".events li").count() > 0, true);
+    await page.locator(".events li").first().waitFor({ state: "attached" });
   } finally {
     await match.stop();
   }
@@ -46,18 +54,16 @@ live("the ball is dragged before the goal, stays there, and the match goes on as
     await page.keyboard.press("1"); // from above
     await until(page, () => window.__cancha.time() > 2);
     await page.keyboard.press("Space");
-    await page.waitForTimeout(700); // the camera arrives
-    const from = await page.evaluate(() => window.__cancha.at("ball"));
     const goal = await page.evaluate(() => window.__cancha.at("yellow 0"));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(goal.x + 150, goal.y - 60, { steps: 4 });
-    await page.mouse.up();
+    await drag(page, await page.evaluate(() => window.__cancha.at("ball")), { x: goal.x + 150, y: goal.y - 60 });
     await page.waitForURL(/b-what-if\.mcap/);
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
-    const put = await state(page);
-    assert.ok(put.ball[0] < -0.4, `the ball lies at ${put.ball}`);
-    assert.equal(put.branch_of, "b.mcap");
+    const put = await eventually(async () => {
+      const now = await state(page);
+      assert.ok(now.ball[0] < -0.4, `the ball lies at ${now.ball}`);
+      assert.equal(now.branch_of, "b.mcap");
+      return now;
+    });
     await page.waitForTimeout(500);
     assert.deepEqual((await state(page)).ball, put.ball, "it stays where it was put");
     await says(page.locator(".live-bar"), /What if: like b up to/);
@@ -69,7 +75,7 @@ live("the ball is dragged before the goal, stays there, and the match goes on as
 
     await page.keyboard.press("Space"); // nothing to play: the match goes on
     await until(page, (time) => window.__cancha.time() > time + 1, put.time);
-    assert.equal((await state(page)).paused, false);
+    await becomes(async () => (await state(page)).paused, false);
     await page.evaluate((time) => window.__cancha.seek(time), put.time + 0.1); // and is looked at again
     await until(page, () => !window.__cancha.live().following);
   } finally {
@@ -82,11 +88,12 @@ live("a robot is driven with the keyboard, and let go", async (page) => {
   try {
     await open(page, match.address);
     await page.keyboard.press(".");
+    await until(page, () => window.__cancha.robot());
     const robot = await page.evaluate(() => window.__cancha.robot());
     await page.keyboard.press("c");
     await page.keyboard.down("a"); // turns on the spot, which no team does for long
     await until(page, () => window.__cancha.live().steered.length === 1);
-    assert.deepEqual((await state(page)).steered, [robot]);
+    await becomes(async () => (await state(page)).steered, [robot]);
     await until(page, () => /You drive/.test(document.querySelector(".live-bar").textContent)); // drawn with the next picture
     await page.keyboard.up("a");
     await page.keyboard.press("Escape");
@@ -121,16 +128,12 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
     await open(page, `${studio.url}/watch?file=h.mcap&t=6`);
     await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
     await page.keyboard.press("1");
-    await page.waitForTimeout(700);
     const from = await page.evaluate(() => window.__cancha.at("yellow 1"));
-    await page.mouse.move(from.x, from.y);
-    await page.mouse.down();
-    await page.mouse.move(from.x + 60, from.y - 40, { steps: 3 });
-    await page.mouse.up();
+    await drag(page, from, { x: from.x + 60, y: from.y - 40 });
     await page.waitForURL(/h-what-if\.mcap/);
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
     assert.ok(Math.abs((await state(page)).seconds - 6) < 0.1);
-    assert.equal(await page.evaluate(() => window.__cancha.events.at(-1).kind), "TOUCHED");
+    await becomes(() => page.evaluate(() => window.__cancha.events.at(-1)?.kind), "TOUCHED");
 
     await page.goBack(); // the original is as it was
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live() === undefined);
@@ -166,12 +169,13 @@ live("two viewers see the same match, and what one does the other sees", async (
 live("the page finds the match again after the server was started anew", async (page) => {
   const first = await play("e.mcap");
   await open(page, first.address);
-  await until(page, () => window.__cancha.time() > 3);
+  await until(page, () => window.__cancha.time() > 1);
+  const { run } = await state(page);
   await first.stop("SIGKILL");
   await page.waitForFunction(() => /connection is lost/.test(document.querySelector(".live-bar")?.textContent ?? ""));
   const second = await play("e.mcap", "--port", first.port);
   try {
-    await page.waitForFunction(() => window.__cancha?.live()?.following && window.__cancha.time() > 0.2 && window.__cancha.time() < 3);
+    await page.waitForFunction((before) => window.__cancha?.live()?.following && window.__cancha.live().run !== before && window.__cancha.time() > 0.2, run);
   } finally {
     await second.stop();
   }
@@ -198,8 +202,8 @@ live("axe finds nothing on a live page, in either theme", async (page) => {
       await accessible(page, `live, ${colorScheme}`);
       for (const width of [1024, 768]) {
         await page.setViewportSize({ width, height: 900 });
-        assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `too wide at ${width}`);
-        assert.ok(await page.getByRole("button", { name: "Stop" }).isVisible());
+        await fits(page);
+        await page.getByRole("button", { name: "Stop" }).waitFor();
       }
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.getByRole("button", { name: "Go on" }).click();

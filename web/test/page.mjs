@@ -5,6 +5,7 @@ import test, { after, before } from "node:test";
 
 import { serve } from "../serve.mjs";
 import { browser, folder, recording } from "./helper.mjs";
+import { visit } from "./visit.mjs";
 
 export { accessible } from "./helper.mjs";
 
@@ -28,25 +29,12 @@ after(async () => {
   server?.stop();
 });
 
-/// A test with a page of its own, which must not complain. Skips where there is no browser.
+/// A test with a page of its own, which must not complain and asks nobody but this server. Skips where there is no browser.
 export function inPage(name, options, run) {
   test(name, async (t) => {
     if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", bypassCSP: false, ...options });
-    const page = await context.newPage();
-    page.setDefaultTimeout(25_000);
-    const troubles = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    // this server plays no matches, and says so with 404
-    page.on("console", (message) => message.type() === "error" && troubles.push(message.text()));
-    page.on("request", (request) => assert.ok(/^(data:|blob:)/.test(request.url()) || request.url().startsWith(server.url), request.url()));
-    try {
-      await run(page, t);
-      if (!options.mayComplain) assert.deepEqual(troubles, []);
-    } finally {
-      await context.close();
-    }
-    return undefined;
+    const asks = (address) => assert.ok(/^(data:|blob:)/.test(address) || address.startsWith(server.url), address);
+    return visit(chromium, { asks, ...options }, (page) => run(page, t));
   });
 }
 

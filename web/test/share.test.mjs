@@ -8,7 +8,8 @@ import { join } from "node:path";
 import test, { after, before } from "node:test";
 import { pathToFileURL } from "node:url";
 
-import { browser, program, recording, root } from "./helper.mjs";
+import { addressOf, becomes, browser, counts, program, recording, root, says } from "./helper.mjs";
+import { visit } from "./visit.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "cancha-share-"));
 const environment = { ...process.env, CANCHA_ROOT: root };
@@ -35,21 +36,11 @@ after(async () => {
 function offline(name, run) {
   test(name, async (t) => {
     if (why) return t.skip(why);
-    const context = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", offline: true });
-    const page = await context.newPage();
-    const troubles = [];
     const asked = [];
-    page.on("pageerror", (error) => troubles.push(error.message));
-    page.on("console", (message) => ["error", "warning"].includes(message.type()) && !/GPU stall/.test(message.text()) && troubles.push(message.text()));
-    page.on("request", (request) => asked.push(request.url()));
-    try {
+    return visit(chromium, { offline: true, warnings: true, excused: (one) => /GPU stall/.test(one), asks: (address) => asked.push(address) }, async (page) => {
       await run(page, t);
-      assert.deepEqual(troubles, []);
       assert.deepEqual(asked.filter((url) => !/^(data:|blob:)/.test(url)), [page.url()]);
-    } finally {
-      await context.close();
-    }
-    return undefined;
+    });
   });
 }
 
@@ -67,7 +58,7 @@ offline("a share file plays from disk", async (page, t) => {
   await page.waitForFunction(() => window.__cancha.time() > 0.5);
   await page.keyboard.press("Space");
   assert.match(await page.title(), /^roles – roles · ten/);
-  assert.ok((await page.locator(".numbers").textContent()).includes("Possession"));
+  await says(page.locator(".numbers"), /Possession/);
 });
 
 offline("it scrubs to a goal, and shows its score", async (page) => {
@@ -78,13 +69,13 @@ offline("it scrubs to a goal, and shows its score", async (page) => {
   await page.waitForFunction((at) => Math.abs(window.__cancha.time() - at) < 1, goal.time);
   await page.locator(".events .goal button").last().click();
   await page.waitForFunction((at) => window.__cancha.time() === at, goal.time);
-  assert.equal(await page.locator(".scoreboard .score").textContent(), `${goal.score.blue} : ${goal.score.yellow}`);
+  await becomes(() => page.locator(".scoreboard .score").textContent(), `${goal.score.blue} : ${goal.score.yellow}`);
 });
 
 offline("it leads nowhere and cannot be shared again", async (page) => {
   await open(page);
-  assert.equal(await page.locator("a").count(), 0);
-  assert.equal(await page.getByRole("button", { name: /Save as one file/ }).count(), 0);
+  await counts(page.locator("a"), 0);
+  await counts(page.getByRole("button", { name: /Save as one file/ }), 0);
 });
 
 test("ten minutes are less than 5 MB", (t) => {
@@ -98,26 +89,25 @@ test("ten minutes are less than 5 MB", (t) => {
 test("the button of the watch page saves the same file", async (t) => {
   if (why) return t.skip(why);
   const served = spawn(program(), ["watch", recording("ten.mcap", 10), "--port", "0"], { env: environment });
-  const context = await chromium.newContext({ acceptDownloads: true, locale: "es-UY" });
   try {
-    const url = await new Promise((found) => served.stdout.on("data", (text) => found(/http:\S+/.exec(text)[0])));
-    const page = await context.newPage();
-    await page.goto(url);
-    await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
-    const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name: /Guardar como un archivo/ }).focus();
-    await page.keyboard.press("Enter");
-    const download = await coming;
-    assert.equal(download.suggestedFilename(), "ten.html");
-    await page.getByRole("status").filter({ hasText: "Guardado como ten.html" }).waitFor();
-    const saved = readFileSync(await download.path(), "utf8");
-    const match = (text) => /data-name="ten(?: minutes)?">([^<]*)</.exec(text)?.[1].length;
-    assert.equal(match(saved), match(readFileSync(shared, "utf8")));
-    // the home page shows a picture of it
-    await page.goto(new URL("/", url).href);
-    await page.waitForFunction(() => [...document.querySelectorAll(".matches img")].some((picture) => picture.naturalWidth > 0));
+    const url = await addressOf(served);
+    await visit(chromium, { acceptDownloads: true, locale: "es-UY", mayComplain: true }, async (page) => {
+      await page.goto(url);
+      await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+      const coming = page.waitForEvent("download");
+      await page.getByRole("button", { name: /Guardar como un archivo/ }).focus();
+      await page.keyboard.press("Enter");
+      const download = await coming;
+      assert.equal(download.suggestedFilename(), "ten.html");
+      await page.getByRole("status").filter({ hasText: "Guardado como ten.html" }).waitFor();
+      const saved = readFileSync(await download.path(), "utf8");
+      const match = (text) => /data-name="ten(?: minutes)?">([^<]*)</.exec(text)?.[1].length;
+      assert.equal(match(saved), match(readFileSync(shared, "utf8")));
+      // the home page shows a picture of it
+      await page.goto(new URL("/", url).href);
+      await page.waitForFunction(() => [...document.querySelectorAll(".matches img")].some((picture) => picture.naturalWidth > 0));
+    });
   } finally {
-    await context.close();
     served.kill();
   }
   return undefined;

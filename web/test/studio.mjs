@@ -8,15 +8,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test, { after, before } from "node:test";
 
-import { buildPage } from "../build.mjs";
-import { browser, program, root } from "./helper.mjs";
+import { addressOf, browser, program, root } from "./helper.mjs";
+import { visit } from "./visit.mjs";
 
 /// A folder that is there for the tests of one file.
 ///   copies: content is a copy, since its files are changed
-///   builds: the page is built from src/, otherwise it is that of dist/
 ///   studio: a studio is started; its address is `url`
 ///   prepare: what is to be done before the first test; gives a reason to skip them all, or nothing
-export function workshop(name, { copies = false, builds = false, studio = false, prepare } = {}) {
+export function workshop(name, { copies = false, studio = false, prepare } = {}) {
   const folder = mkdtempSync(join(tmpdir(), `cancha-${name}-`));
   const environment = { ...process.env, CANCHA_ROOT: folder };
   const here = { folder, environment, url: "", why: "", start, inPage, post };
@@ -28,10 +27,9 @@ export function workshop(name, { copies = false, builds = false, studio = false,
     mkdirSync(join(folder, "recordings"));
     if (copies) cpSync(join(root, "content"), join(folder, "content"), { recursive: true });
     else symlinkSync(join(root, "content"), join(folder, "content"));
-    if (builds) mkdirSync(join(folder, "web"));
-    else symlinkSync(join(root, "web"), join(folder, "web"));
+    symlinkSync(join(root, "web"), join(folder, "web")); // dist/ is what src/ gives: a test of its own
     if (!existsSync(program())) return void (here.why = "the program is not built");
-    [chromium] = await Promise.all([browser(), builds && buildPage(join(folder, "web/dist"))]);
+    chromium = await browser();
     if (!chromium) return void (here.why = "chromium is not installed: apt-get install chromium");
     if (studio) here.url = (await start("studio")).url;
     here.why = (await prepare?.(here)) ?? "";
@@ -49,10 +47,7 @@ export function workshop(name, { copies = false, builds = false, studio = false,
     const running = spawn(program(), [...words, ...port, "--no-browser"], { cwd: folder, env: environment, stdio: ["ignore", "pipe", "inherit"] });
     const ended = new Promise((done) => running.on("exit", done));
     running.on("exit", () => (gone = true));
-    const address = await new Promise((found) => {
-      running.stdout.on("data", (text) => found(/http\S+/.exec(String(text))?.[0] ?? ""));
-      running.on("exit", () => found(""));
-    });
+    const address = await addressOf(running);
     assert.ok(address, `no address from ${words.join(" ")}`);
     const { origin, port: number } = new URL(address);
     const stop = async (signal = "SIGTERM") => {
@@ -65,26 +60,11 @@ export function workshop(name, { copies = false, builds = false, studio = false,
     return made;
   }
 
-  /// A test with a page of its own. Options: those of a browser's context, and mayComplain, refused (what it may say),
-  /// patience (ms).
+  /// A test with a page of its own. Options: those of visit(), and refused: what it may say.
   function inPage(title, options, run) {
-    const { mayComplain = false, refused, patience = 25_000, ...context } = options;
-    test(title, async (t) => {
-      if (here.why) return t.skip(here.why);
-      const own = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", ...context });
-      const page = await own.newPage();
-      page.setDefaultTimeout(patience);
-      const troubles = [];
-      page.on("pageerror", (error) => troubles.push(error.message));
-      page.on("console", (message) => message.type() === "error" && !refused?.test(message.text()) && troubles.push(message.text()));
-      try {
-        await run(page, t);
-        if (!mayComplain) assert.deepEqual(troubles.filter((one) => !(gone && /ERR_CONNECTION_REFUSED/.test(one))), []);
-      } finally {
-        await own.close();
-      }
-      return undefined;
-    });
+    const { refused, ...others } = options;
+    const excused = (one) => refused?.test(one) || (gone && /ERR_CONNECTION_REFUSED/.test(one));
+    test(title, async (t) => (here.why ? t.skip(here.why) : visit(chromium, { excused, ...others }, (page) => run(page, t))));
   }
 
   /// Asks the studio directly.

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test, { after } from "node:test";
 
-import { accessible, load, program, says } from "./helper.mjs";
+import { accessible, becomes, counts, crowd, eventually, fits, load, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const memory = mkdtempSync("/dev/shm/cancha-web-");
@@ -22,7 +22,6 @@ const round = (number, member, more = {}) => ({
 });
 
 const here = workshop("team", {
-  builds: true,
   prepare: async () => {
     const schema = join(here.folder, "team.toml");
     writeFileSync(schema, ["members = 4", record("world", "cancha.teamware.GlobalWS", `area = "shared"\nperiod = 0.1\nlifetime = 1.0\nbytes = 4096`), record("landmarks", "cancha.teamware.Landmarks", "bytes = 1024"), record("radio", "cancha.RadioState", "bytes = 4096")].join("\n"));
@@ -90,20 +89,21 @@ inPage("shows every value of every robot, sorted and filtered, and keeps up", {}
   await page.goto(here.url);
   await page.getByRole("link", { name: "Robots", exact: true }).click();
   await says(page.locator(".records tbody"), /world/);
-  assert.equal(await rows(page).count(), 7); // world of 1, of 2 at both; landmarks and radio of each
+  await counts(rows(page), 7); // world of 1, of 2 at both; landmarks and radio of each
   await says(rows(page).filter({ hasText: "landmarks" }).first(), /1landmarkslocal.*0\.0\/s.* B0cancha/);
   await says(rows(page).filter({ hasText: "world" }).first(), /expired/);
   await says(page.locator(".processes"), /Robot 1: no process.*Robot 2: no process/s);
 
   await page.getByRole("button", { name: "Size", exact: true }).click();
-  const sizes = async () => (await page.locator(".records tbody td:nth-child(6)").allTextContents()).map(parseFloat);
-  const found = await sizes();
-  assert.deepEqual(found, [...found].sort((a, b) => b - a));
-  assert.equal(await page.getByRole("columnheader", { name: "Size" }).getAttribute("aria-sort"), "descending");
+  await becomes(() => page.getByRole("columnheader", { name: "Size" }).getAttribute("aria-sort"), "descending");
+  await eventually(async () => {
+    const sizes = (await page.locator(".records tbody td:nth-child(6)").allTextContents()).map(parseFloat);
+    assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
+  });
   await page.getByLabel("Filter", { exact: true }).fill("radio");
-  assert.equal(await rows(page).count(), 2);
+  await counts(rows(page), 2);
   await page.getByLabel("Robot", { exact: true }).first().selectOption("2");
-  assert.equal(await rows(page).count(), 1);
+  await counts(rows(page), 1);
   await page.getByLabel("Filter", { exact: true }).fill("nothing of the kind");
   await says(page.locator(".records .note-of"), /No row matches/);
 
@@ -121,10 +121,13 @@ inPage("the page asks nothing while nobody sees it", {}, async (page) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => true });
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await page.waitForTimeout(500);
-  const before = await polls();
-  await page.waitForTimeout(800);
-  assert.equal(await polls(), before);
+  // what it had asked before may still be answered
+  const before = await eventually(async () => {
+    const last = await polls();
+    await page.waitForTimeout(600 * crowd());
+    assert.equal(await polls(), last);
+    return last;
+  });
   await page.evaluate(() => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => false });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -148,7 +151,7 @@ inPage("shows the copies of a value side by side, with their differences; puts o
   const place = page.locator(".copies tr.differs", { hasText: "places[0].place.x" });
   await says(place, /6≠ differs: 6\.5/);
   await page.getByLabel("Only differences").check();
-  assert.equal(await page.locator(".copies tbody tr").count(), 1);
+  await counts(page.locator(".copies tbody tr"), 1);
   await says(page.locator(".side-by-side .told").first(), /1 field differs/);
 
   // put the value of robot 1 into robot 2
@@ -168,19 +171,25 @@ inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, as
   await open(page, "radio");
   const picture = page.locator(".rounds svg");
   await page.locator(".rounds .frame").first().waitFor();
-  assert.match(await picture.getAttribute("aria-label"), /The last \d rounds.*2 frames in the newest one, 1 out of their slot/);
-  const drawn = await page.locator(".rounds text.round").allTextContents();
-  assert.equal(drawn[0], "round 4");
-  assert.ok(drawn.length >= 3, `rounds before it are in the ring: ${drawn}`);
-  assert.equal(await page.locator(".rounds .border").count(), 3);
-  assert.equal(await page.locator(".rounds .frame.wrong").count(), 1);
+  await eventually(async () => {
+    assert.match(await picture.getAttribute("aria-label"), /The last \d rounds.*2 frames in the newest one, 1 out of their slot/);
+    const drawn = await page.locator(".rounds text.round").allTextContents();
+    assert.equal(drawn[0], "round 4");
+    assert.ok(drawn.length >= 3, `rounds before it are in the ring: ${drawn}`);
+  });
+  await counts(page.locator(".rounds .border"), 3);
+  await counts(page.locator(".rounds .frame.wrong"), 1);
   await says(page.locator(".rounds .frame.wrong"), /robot 2: at 20\.0 ms, 400 bytes, 2 records, out of its slot2!/);
   // a frame lies where its time is
-  const box = async (locator) => await locator.locator("rect").boundingBox();
-  const [one, two, wrong] = [await box(page.locator(".rounds .frame").nth(0)), await box(page.locator(".rounds .frame[data-member='2']:not(.wrong)").first()), await box(page.locator(".rounds .frame.wrong"))];
-  assert.ok(one.x < wrong.x && wrong.x < two.x);
-  const borders = await page.locator(".rounds .border").evaluateAll((all) => all.map((line) => line.getBoundingClientRect().x));
-  assert.ok(two.x > borders[1] && wrong.x < borders[1]);
+  await eventually(async () => {
+    const [[one, two, wrong], borders] = await page.locator(".rounds").evaluate((rounds) => {
+      const left = (thing) => thing.getBoundingClientRect().x;
+      const frames = [".frame", ".frame[data-member='2']:not(.wrong)", ".frame.wrong"].map((which) => left(rounds.querySelector(`${which} rect`)));
+      return [frames, [...rounds.querySelectorAll(".border")].map(left)];
+    });
+    assert.ok(one < wrong && wrong < two);
+    assert.ok(two > borders[1] && wrong < borders[1]);
+  });
 
   await says(page.locator(".radio .problem"), /robot 2 sends in the slot of robot 1/);
   await says(page.locator(".radio tr.missing"), /2missing1.*400\.0 ms ago0\.0 %3.*-2\.1 ms1\.3 ms/);
@@ -245,8 +254,8 @@ inPage("a RefBox has other words", {}, async (page) => {
   await page.getByLabel("Port").fill("38381");
   await page.getByRole("button", { name: "Begin" }).click();
   await says(page.locator(".told-to"), /cyan \(1\).*magenta \(2\).*Teams connect to 127\.0\.0\.1:38381; 0 are there/s);
-  assert.equal(await page.getByRole("button", { name: "Penalise" }).count(), 0);
   await page.getByRole("button", { name: "Park" }).waitFor();
+  await counts(page.getByRole("button", { name: "Penalise" }), 0);
   await page.getByRole("button", { name: "End refereeing" }).click();
   await page.getByRole("button", { name: "Begin" }).waitFor();
 });
@@ -268,13 +277,13 @@ for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], 
       await page.locator(`#tab-${view}`).click();
       await says(page.locator(`#panel-${view}`), seen);
       await accessible(page, view);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${view}: nothing is wider than the window`);
+      await fits(page, view);
     }
     await page.getByLabel("Port").fill("38382");
     await page.getByRole("button", { name: "Begin" }).click();
     await says(page.locator(".told-to"), /Initial/);
     await accessible(page, "whistling");
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the window");
+    await fits(page, "whistling");
     await page.getByRole("button", { name: "End refereeing" }).click();
     await page.getByRole("button", { name: "Begin" }).waitFor();
   });

@@ -6,10 +6,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, load, program, says } from "./helper.mjs";
+import { accessible, becomes, fits, heldBack, holds, load, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
-const here = workshop("tune", { copies: true, builds: true, studio: true });
+const here = workshop("tune", { copies: true, studio: true });
 const inPage = (title, options, run) => here.inPage(title, { patience: 60_000, ...options }, run);
 const file = (name) => join(here.folder, "build/tune", `${name}.jsonl`);
 
@@ -64,9 +64,9 @@ inPage("a search is drawn while it goes on, and its end is told", {}, async (pag
     await says(page.locator(".status"), /The search goes on/);
     await says(page.locator("[data-fact=generation]"), /^([2-9]|\d\d+) of 100000$/, 60_000);
     await says(page.locator(".tree [aria-current]"), /goes on/);
-    assert.match(await page.getByRole("img").getAttribute("aria-label"), /Score over \d+ generations: the best is \d/);
+    await holds(async () => /Score over \d+ generations: the best is \d/.test(await page.getByRole("img").getAttribute("aria-label")));
     await page.locator(".plot canvas").waitFor();
-    assert.ok(await page.locator(".wide tbody tr").count() > 5);
+    await holds(async () => (await page.locator(".wide tbody tr").count()) > 5);
     const at = async () => Number.parseInt(await page.locator("[data-fact=generation]").textContent(), 10);
     const before = await at();
     await page.waitForFunction((known) => Number.parseInt(document.querySelector("[data-fact=generation]").textContent, 10) > known, before);
@@ -76,8 +76,8 @@ inPage("a search is drawn while it goes on, and its end is told", {}, async (pag
   assert.equal(await search.ended, 0);
   await says(page.locator(".status"), /ended before its last generation\. On 1 bodies .* before, .* after\. content\/motions\/bioloid\/stand\.toml stays as it was\. It goes on with:/, 60_000);
   await says(page.locator(".search code"), /^\.\/cancha tune stand --resume$/);
-  const last = Number.parseInt(await page.locator("[data-fact=generation]").textContent(), 10);
-  assert.equal(last, readFileSync(file("bioloid-stand"), "utf8").split("\n").filter((line) => line.startsWith('{"step"')).length - 1, "no generation is missing");
+  const last = readFileSync(file("bioloid-stand"), "utf8").split("\n").filter((line) => line.startsWith('{"step"')).length - 1;
+  await becomes(async () => Number.parseInt(await page.locator("[data-fact=generation]").textContent(), 10), last, "no generation is missing");
 
   // taken up again it goes on in the same picture
   assert.equal(await tune("--generations", String(last + 2), "--resume").ended, 0);
@@ -92,16 +92,30 @@ inPage("searches are chosen from a list; a killed one says how to go on", {}, as
   await page.goto(`${here.url}/tune?name=bioloid-gait`);
   await says(page.locator(".status"), /has ended\. On 50 bodies that it had not seen: 0\.1 before, 0\.4 after\. content\/gaits\/bioloid\.toml has the new values/);
   await says(page.locator(".tune-diff pre"), /-sway = 0\.01\n\+sway = 0\.049/);
-  assert.deepEqual(await page.locator(".wide tbody tr").first().locator("th, td").allTextContents(), ["sway", "0.01", "0.049", "0.039", "+39%"]);
+  await becomes(() => page.locator(".wide tbody tr").first().locator("th, td").allTextContents(), ["sway", "0.01", "0.049", "0.039", "+39%"]);
   await page.locator(".tree a", { hasText: "kick_right" }).click();
   await page.waitForURL(/name=bioloid-kick_right/);
   await says(page.locator(".status"), /stopped without an end/);
   await says(page.locator(".search code"), /tune kick_right --resume/);
-  assert.ok(await page.locator(".tune-diff").isHidden());
+  await page.locator(".tune-diff").waitFor({ state: "hidden" });
   await page.goBack();
   await says(page.locator(".search h2"), /gait of bioloid/);
   await page.goto(`${here.url}/tune?name=nothing`);
   await says(page.locator(".search h2"), /There is no search “nothing”/);
+});
+
+inPage("what two questions bring is not shown twice", {}, async (page) => {
+  write("gait", 1_700_000_000_000, 40, {});
+  write("kick_right", 1_600_000_000_000, 3);
+  await page.goto(`${here.url}/tune?name=bioloid-kick_right`);
+  await says(page.locator(".search h2"), /kick_right/);
+  const answer = await heldBack(page, /\/api\/tuning\?/);
+  await page.locator(".tree a", { hasText: "gait" }).click();
+  await page.waitForResponse(/\/api\/tunings$/); // asks for the same search meanwhile
+  await answer();
+  await says(page.locator("[data-fact=generation]"), /^39 of 40$/);
+  await page.waitForResponse(/\/api\/tunings$/);
+  await holds(async () => /Score over 40 generations/.test(await page.getByRole("img").getAttribute("aria-label")));
 });
 
 inPage("the studio can be opened with the search", {}, async (page) => {
@@ -122,7 +136,7 @@ for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], 
       await says(page.locator(".search h2"), new RegExp(name));
       await page.locator(".plot canvas").waitFor();
       await accessible(page, name);
-      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the window");
+      await fits(page);
     }
   });
 }

@@ -122,7 +122,7 @@ test("the built page is what the sources give, and small", async () => {
     assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
     if (!name.startsWith("editor")) packed += gzipSync(dist(name), { level: 9 }).length;
   }
-  for (const name of ["behaviour.js", "behaviour.css", "chart.js", "chart.css", "motion.js", "motion.css", "team.js", "team.css"]) assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
+  for (const name of ["behaviour.js", "behaviour.css", "chart.js", "chart.css", "motion.js", "motion.css", "team.js", "team.css", "tune.js", "tune.css"]) assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
   assert.ok(packed < 250_000, `${packed} bytes`);
   console.log(`first load: ${packed} bytes gzip`);
 });

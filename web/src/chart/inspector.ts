@@ -20,34 +20,61 @@ export interface InspectorActions {
 export class Inspector {
   readonly element = h("section", { class: "inspector", "aria-label": c("selected"), hidden: true });
   private readonly problem = h("p", { class: "problem", role: "alert", hidden: true });
+  private readonly typed = new Map<string, string>(); // by field: what the text does not have yet
+  private about = "";
+  private drawing = false; // a field that loses the focus was not left
 
   constructor(private readonly actions: InspectorActions, private readonly editable: () => boolean) {}
 
   show(view: ChartView | undefined, thing: Thing | undefined): void {
-    const focused = this.element.contains(document.activeElement) ? document.activeElement?.getAttribute("name") : undefined;
+    const before = this.element.contains(document.activeElement) ? (document.activeElement as HTMLInputElement) : undefined;
+    const [focused, cursor] = [before?.name, [before?.selectionStart, before?.selectionEnd]];
     this.element.hidden = !view || !thing;
     if (!view || !thing) return;
     this.problem.hidden = true;
     const close = h("button", { type: "button", class: "icon small", "aria-label": c("close"), title: c("close"), onclick: () => this.actions.select(undefined) }, "×");
     const [title, ...parts] = thing.kind === "state" ? this.ofState(view, thing.index) : this.ofTransition(view, thing.index);
+    const about = `${thing.kind} ${thing.index} ${title as string}`;
+    if (about !== this.about) this.typed.clear();
+    this.about = about;
+    this.drawing = true;
     this.element.replaceChildren(h("div", { class: "title" }, h("h2", {}, title!), close), ...parts.filter((part): part is Node => part instanceof Node), this.problem);
     if (!this.editable()) for (const field of this.element.querySelectorAll<HTMLInputElement>("input, select, button.edit")) field.disabled = true;
-    if (focused) this.element.querySelector<HTMLElement>(`[name="${focused}"]`)?.focus();
+    this.drawing = false;
+    const field = (name: string) => this.element.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    // an answer to something else must not take away what somebody types
+    for (const [name, value] of this.typed) if (field(name)) field(name)!.value = value;
+    if (!focused) return;
+    field(focused)?.focus();
+    if (this.typed.has(focused)) field(focused)?.setSelectionRange(...(cursor as [number, number]));
   }
 
-  private ask(change: Change): void {
-    this.actions.change(change).then(
-      () => (this.problem.hidden = true),
-      (error: Error) => {
-        this.problem.textContent = error.message;
-        this.problem.hidden = false;
-      },
-    );
+  private async ask(change: Change): Promise<boolean> {
+    try {
+      await this.actions.change(change);
+      this.problem.hidden = true;
+      return true;
+    } catch (error) {
+      this.problem.textContent = (error as Error).message;
+      this.problem.hidden = false;
+      return false;
+    }
   }
 
-  private field(name: string, label: string, value: string, take: (value: string) => void, hint = ""): HTMLElement {
+  /// `take` says whether the text has it now; what it has not is kept in the form.
+  private field(name: string, label: string, value: string, take: (value: string) => Promise<boolean>, hint = ""): HTMLElement {
     const input = h("input", { name, value, placeholder: hint, autocomplete: "off", spellcheck: "false" });
-    input.addEventListener("change", () => take(input.value.trim()));
+    const done = () => {
+      const wish = this.typed.get(name);
+      if (wish === undefined || this.drawing) return;
+      this.typed.delete(name);
+      void take(wish.trim()).then((taken) => {
+        if (!taken && !this.typed.has(name) && this.element.contains(input)) this.typed.set(name, wish);
+      });
+    };
+    input.addEventListener("input", () => this.typed.set(name, input.value));
+    input.addEventListener("keydown", (event) => event.key === "Enter" && done());
+    input.addEventListener("blur", done);
     return h("label", { class: "field" }, h("span", {}, label), input);
   }
   private button(label: string, press: () => void, edits = true): HTMLButtonElement {
@@ -67,7 +94,7 @@ export class Inspector {
     const actions = (entry: string, exit: string) => this.ask({ edit: "set_actions", state: name, entry, exit });
     return [
       c(junction ? "junctionNamed" : state.kind === "final" ? "finalNamed" : "stateNamed", { name }),
-      this.field("name", c("name"), name, (typed) => typed !== name && this.ask({ edit: "rename", state: name, name: typed })),
+      this.field("name", c("name"), name, async (typed) => typed === name || this.ask({ edit: "rename", state: name, name: typed })),
       ...(junction ? [] : [this.field("entry", c("entry"), state.entry, (typed) => actions(typed, state.exit), c("actionsHint")), this.field("exit", c("exit"), state.exit, (typed) => actions(state.entry, typed), c("actionsHint"))]),
       own.length > 0 ? h("h3", {}, c("transitions")) : "",
       h("ol", { class: "own" }, ...own.map(({ transition, i }, place) => h("li", {}, this.button(`→ ${view.states[transition.target]?.name ?? c("stays")}: ${labelOf(transition) || c("always")}`, () => this.actions.select({ kind: "transition", index: i }), false), ...this.orders(i, place, own.length)))),

@@ -368,7 +368,7 @@ export class MotionPage {
       this.findings = view.readable ? findings : undefined;
       this.faults = view.faults;
       this.showProblems();
-      this.timeline.show(now, stretches(this.robot, now.poses), this.chosen, findings);
+      this.timeline.row(now, stretches(this.robot, now.poses), this.chosen, findings);
     } catch (error) {
       this.say((error as Error).message, !(error instanceof Refusal) || turn === this.asked);
     }

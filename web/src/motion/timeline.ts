@@ -34,6 +34,7 @@ export class Timeline {
   private readonly card: HTMLElement;
   private readonly actions: Record<string, HTMLButtonElement> = {};
   private pose: MotionPose | undefined;
+  private listed = ""; // what the buttons of the poses are made for
 
   constructor(private readonly hands: Hands) {
     const action = (what: Parameters<Hands["act"]>[0], label: string, hint = label) => (this.actions[what] = h("button", { type: "button", class: "plain small", title: hint, onclick: () => this.hands.act(what) }, label));
@@ -95,6 +96,19 @@ export class Timeline {
 
   /// The poses as they are; `chosen` is the one that is bent.
   show(motion: Motion, times: Stretch[], chosen: number, findings: MotionFinding[]): void {
+    this.row(motion, times, chosen, findings);
+    const { poses } = motion;
+    this.actions["remove"]!.disabled = poses.length < 2;
+    this.actions["earlier"]!.disabled = chosen < 1;
+    this.actions["later"]!.disabled = chosen < 0 || chosen > poses.length - 2;
+    this.showCard(poses[chosen]);
+  }
+
+  /// The row of poses alone: what is typed into the card stays. Buttons are made anew only where they say something else.
+  row(motion: Motion, times: Stretch[], chosen: number, findings: MotionFinding[]): void {
+    const now = JSON.stringify([chosen, findings.map(({ pose }) => pose), times, motion.poses.map(({ name, pause, equilibrium }) => [name, pause, equilibrium])]);
+    if (now === this.listed) return;
+    this.listed = now;
     const focused = this.list.contains(document.activeElement);
     this.list.replaceChildren(
       ...motion.poses.map((pose, i) => {
@@ -108,11 +122,6 @@ export class Timeline {
     if (focused) current?.focus();
     // not scrollIntoView: the page itself must stay where it is
     if (current) this.list.scrollLeft = Math.max(0, Math.min(current.offsetLeft - this.list.offsetLeft, this.list.scrollLeft), current.offsetLeft - this.list.offsetLeft + current.offsetWidth - this.list.clientWidth);
-    const { poses } = motion;
-    this.actions["remove"]!.disabled = poses.length < 2;
-    this.actions["earlier"]!.disabled = chosen < 1;
-    this.actions["later"]!.disabled = chosen < 0 || chosen > poses.length - 2;
-    this.showCard(poses[chosen]);
   }
 
   private showCard(pose: MotionPose | undefined): void {

@@ -22,6 +22,7 @@ export class PlotPanel {
   private readonly choices = h("div", { class: "choices" });
   private readonly boxes = new Map<string, HTMLInputElement>();
   private readonly cells: HTMLElement[] = [];
+  private listed = ""; // what the rows are made for
   private chosen = recall("plots", "ball.speed").split("|").filter(Boolean);
   private around = recall("plotsAround", "off") === "on";
   private open = false;
@@ -56,6 +57,7 @@ export class PlotPanel {
     void this.read();
     const names = await this.store.names();
     this.choices.replaceChildren(...names.map((name) => this.choice(name)));
+    this.filter(); // somebody may have typed already
   }
 
   update(time: number): void {
@@ -118,6 +120,16 @@ export class PlotPanel {
     const color = (i: number) => colors[i % colors.length]!;
     const drawn = this.chosen.map((id, i) => ({ id, unit: unitOf(id), color: color(i), series: this.store.get(id) ?? { times: [], values: [] } }));
     this.plot.set(drawn, this.around);
+    this.list(color);
+    this.plot.update(this.time);
+  }
+
+  /// The rows are made anew only where others are chosen: who presses a button while numbers come in means that button.
+  private list(color: (i: number) => string): void {
+    const now = this.chosen.map((id, i) => `${id} ${color(i)}`).join("|");
+    this.chosen.forEach((id, i) => this.cells[i] && now === this.listed && write(this.cells[i], this.valueNow(id)));
+    if (now === this.listed) return;
+    this.listed = now;
     this.cells.length = 0;
     const rows = this.chosen.map((id, i) => {
       const chip = h("span", { class: "line", "aria-hidden": "true" });
@@ -127,6 +139,5 @@ export class PlotPanel {
       return h("tr", {}, h("td", {}, chip), h("th", { scope: "row", title: id }, h("bdi", {}, id)), cell, h("td", {}, iconButton("remove", `${t("remove")} ${id}`, () => this.choose(id, false))));
     });
     this.rows.replaceChildren(...rows);
-    this.plot.update(this.time);
   }
 }

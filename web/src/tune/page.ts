@@ -32,6 +32,7 @@ export class TunePage {
   private shown: TuningView | undefined;
   private chosen = "";
   private asking = false;
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly place: HTMLElement) {}
 
@@ -71,8 +72,15 @@ export class TunePage {
     await this.follow().catch(() => (this.lost.hidden = false));
   }
 
+  /// One question after the other: what two answers say is not put together twice.
+  private follow(): Promise<void> {
+    const turn = this.last.then(() => this.askOn());
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
   /// Asks for what is new of the chosen search.
-  private async follow(): Promise<void> {
+  private async askOn(): Promise<void> {
     const { chosen } = this;
     const listed = this.listed.find(({ name }) => name === chosen);
     if (!listed) return this.showNothing();
@@ -81,8 +89,9 @@ export class TunePage {
     if (asListed && !known.running && !listed.running) return;
     let part: TuningView;
     do {
-      part = await this.part(chosen, this.shown?.next ?? 0);
-      if (this.chosen !== chosen) return; // somebody looks elsewhere by now
+      const before = this.shown;
+      part = await this.part(chosen, before?.next ?? 0);
+      if (this.chosen !== chosen || this.shown !== before) return; // somebody looks elsewhere by now
       if (isOther(this.shown, part)) {
         this.shown = undefined;
         part = await this.part(chosen, 0);
