@@ -16,6 +16,7 @@
 #include <functional>
 #include <vector>
 
+#include "base/random.h"
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
 #include "team/rtdb/clock.h"
@@ -28,7 +29,7 @@ using team::Database;
 using team::Declaration;
 
 constexpr int kTimed = 200'000;                  ///< operations of one repetition
-constexpr int kWakeups = 300;                    ///< of one repetition
+constexpr int kWakeups = 150;                    ///< of one repetition
 constexpr std::uint64_t kChecked = 100'000'000;  ///< reads that are looked through for torn values, in all
 constexpr int kRecords = 500;                    ///< of the database that is attached to
 
@@ -235,12 +236,18 @@ void time_seqlock(const Workbench& bench, std::size_t size, PutsAndGets& times) 
   times.gets.push_back(p50([&] { (void)lock.get(bytes.data(), size); }));
 }
 
+/// When values are put: a hundred times a second, as a robot's programs do, or after pauses that nobody foresees.
+enum class Rhythm { kRegular, kSporadic };
+
 /// Puts now and then, after which somebody else says how long it took until he knew; microseconds.
 template <class Work>
-double median_wakeup(std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t>& took, Work&& put) {
+double median_wakeup(Rhythm rhythm, std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t>& took, Work&& put) {
   std::vector<double> micros;
+  Random random{7};
+  Time next = team::robot_now();
   for (int i = 0; i < kWakeups; ++i) {
-    team::sleep_until(team::robot_now() + Duration{1'000'000});
+    next += rhythm == Rhythm::kRegular ? 10_ms : 5_ms + Duration{static_cast<std::int64_t>(random.below(10'000'000))};
+    team::sleep_until(next);
     took = 0;
     put_at = now_ns();
     put();
@@ -253,8 +260,8 @@ double median_wakeup(std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t
   return micros.empty() ? 1e9 : micros[micros.size() / 2];
 }
 
-/// From a put to the moment at which a reader in another process, who slept, has the value; microseconds.
-double wakeup(const Workbench& bench) {
+/// From a put to the moment at which a reader in another process, who waits, has the value; microseconds.
+double wakeup(const Workbench& bench, Rhythm rhythm) {
   struct Board {
     std::atomic<std::int64_t> put_at{0};
     std::atomic<std::int64_t> took{0};
@@ -271,7 +278,7 @@ double wakeup(const Workbench& bench) {
                        seen = its_record->get(value).number;
                        board.took = now_ns() - board.put_at;
                      }};
-  return median_wakeup(board.put_at, board.took, [&] { (void)record->put(filled(1)); });
+  return median_wakeup(rhythm, board.put_at, board.took, [&] { (void)record->put(filled(1)); });
 }
 
 /// The same with nothing but a futex: what the machine itself takes to wake a process.
@@ -289,7 +296,7 @@ double futex_wakeup(const Workbench& bench) {
                        seen = board.number;
                        board.took = now_ns() - board.put_at;
                      }};
-  return median_wakeup(board.put_at, board.took, [&] {
+  return median_wakeup(Rhythm::kRegular, board.put_at, board.took, [&] {
     ++board.number;
     syscall(SYS_futex, &board.number, FUTEX_WAKE, 1);
   });
@@ -338,7 +345,7 @@ Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
   const Workbench bench;
   if (!bench.ready()) return fail("/dev/shm", "there is no shared memory to measure with");
   PutsAndGets small, large, seqlock_small, seqlock_large, saturated_small, saturated_large;
-  std::vector<double> wakeups, futexes, attaches;
+  std::vector<double> wakeups, sporadic, futexes, attaches;
   double torn_reads = 0;
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("rtdb, round {} of {}", i + 1, settings.repetitions));
@@ -349,7 +356,8 @@ Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
     time_seqlock(bench, 4096, seqlock_large);
     time_small(bench, Pace::kAlways, saturated_small);
     time_large(bench, Pace::kAlways, saturated_large);
-    wakeups.push_back(wakeup(bench));
+    wakeups.push_back(wakeup(bench, Rhythm::kRegular));
+    sporadic.push_back(wakeup(bench, Rhythm::kSporadic));
     futexes.push_back(futex_wakeup(bench));
     auto attached = attach(bench);
     if (!attached) return pass_on(std::move(attached));
@@ -373,6 +381,7 @@ Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
       ns("seqlock_get64_p50_ns", seqlock_small.gets),
       ns("seqlock_put4k_p50_ns", seqlock_large.puts),
       ns("seqlock_get4k_p50_ns", seqlock_large.gets),
+      figure("rtdb", "sporadic_wakeup_p50_us", sporadic, "us", Better::Lower, std::nullopt, work),
       figure("rtdb", "futex_wakeup_p50_us", futexes, "us", Better::Lower, std::nullopt, work),
       ns("saturated_put64_p50_ns", saturated_small.puts),
       ns("saturated_get64_p50_ns", saturated_small.gets),

@@ -90,7 +90,8 @@ int check_in_simulation(Troupe& troupe, lab::Stage& stage, const std::string& na
     fmt::print("{}: {}\n", name, what);
     ++complaints;
   };
-  if (!seen.stands && !lab::ends_lying(*troupe.skills.motion(name))) say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
+  if (!seen.stands && !lab::ends_lying(*troupe.skills.motion(name)))
+    say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
   if (!seen.ended) say("does not end within 20 s");
   if (seen.self_contact > 0.002) say(fmt::format("parts of the robot touch, {:.1f} mm deep", 1000 * seen.self_contact));
   for (const lab::Strain& strain : seen.strains) {

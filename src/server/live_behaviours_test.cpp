@@ -43,9 +43,13 @@ class LiveBehavioursTest : public ::testing::Test {
 
   template <class Wanted>
   LiveStatus wait_for(Wanted&& wanted) {
-    const auto end = std::chrono::steady_clock::now() + 20s;
-    while (!wanted(live->status()) && std::chrono::steady_clock::now() < end) std::this_thread::sleep_for(2ms);
-    return live->status();
+    const auto end = std::chrono::steady_clock::now() + 60s;
+    LiveStatus status = live->status();
+    while (!wanted(status) && std::chrono::steady_clock::now() < end) {
+      std::this_thread::sleep_for(2ms);
+      status = live->status();
+    }
+    return status;
   }
   std::string read(const fs::path& file) {
     std::ifstream in{file};
@@ -54,7 +58,13 @@ class LiveBehavioursTest : public ::testing::Test {
   void replace(const std::string& what, const std::string& by) {
     std::string text = read(play);
     text.replace(text.find(what), what.size(), by);
-    std::ofstream{play} << text;
+    save(play, text);
+  }
+  /// In one step: half a file would be read, too.
+  void save(const fs::path& file, const std::string& text) {
+    const fs::path whole = folder / "whole";
+    std::ofstream{whole} << text;
+    fs::rename(whole, file);
   }
   /// Versions of the program that the recording has, once the match is over.
   std::vector<int> recorded_versions() {
@@ -152,13 +162,13 @@ TEST_F(LiveBehavioursTest, RulesAreTakenOverWhileTheyRunAndABrokenEditKeepsTheOl
 
   std::string changed = good;
   changed.replace(changed.find("Go to ball"), 10, "Fetch it");
-  std::ofstream{file} << changed;
+  save(file, changed);
   const auto both = [](const LiveStatus& s) { return s.versions == std::vector<int>{1, 1}; };
   EXPECT_TRUE(both(wait_for(both)));
 
   std::this_thread::sleep_for(20ms);  // so that the file's time differs
   changed.replace(changed.find("followBall"), 10, "followBull");
-  std::ofstream{file} << changed;
+  save(file, changed);
   const LiveStatus status = wait_for([](const LiveStatus& s) { return !s.behaviour_problem.empty(); });
   EXPECT_NE(status.behaviour_problem.find("there is no action 'followBull' (did you mean 'followBall'?)"),
             std::string::npos);
@@ -167,7 +177,7 @@ TEST_F(LiveBehavioursTest, RulesAreTakenOverWhileTheyRunAndABrokenEditKeepsTheOl
   EXPECT_GT(wait_for([&](const LiveStatus& s) { return s.seconds > then + 1.0; }).seconds, then + 1.0) << "it goes on";
 
   std::this_thread::sleep_for(20ms);
-  std::ofstream{file} << good;
+  save(file, good);
   EXPECT_EQ(wait_for([](const LiveStatus& s) { return s.behaviour_problem.empty(); }).behaviour_problem, "");
 }
 

@@ -54,7 +54,7 @@ class LiveMatchTest : public ::testing::Test {
 /// Waits until a status is as wanted; the status that came last.
 template <class Wanted>
 LiveStatus wait_for(const LiveMatch& live, Wanted&& wanted) {
-  const auto end = std::chrono::steady_clock::now() + 20s;
+  const auto end = std::chrono::steady_clock::now() + 60s;
   LiveStatus status = live.status();
   while (!wanted(status) && std::chrono::steady_clock::now() < end) {
     std::this_thread::sleep_for(2ms);

@@ -128,7 +128,7 @@ TEST_F(ServerTest, ALongJsonAnswerMayTakeItsTimeAsLongAsItGoesOn) {
   for (int i = 0; i < 5000; ++i) ASSERT_TRUE(writer->write(channel, Time{} + 1_ms * i, event));
   ASSERT_TRUE(writer->close());
   Server::Settings quick = settings();
-  quick.write_timeout = {0.5};
+  quick.write_timeout = {1.0};
   const auto server = started(quick);
   TestClient slow{server->port()};
 
@@ -138,7 +138,7 @@ TEST_F(ServerTest, ALongJsonAnswerMayTakeItsTimeAsLongAsItGoesOn) {
   for (std::size_t got = 1; got > 0 && taken < 10'000'000;) {
     got = slow.take(500'000).size();
     taken += got;
-    std::this_thread::sleep_for(std::chrono::milliseconds{60});
+    std::this_thread::sleep_for(std::chrono::milliseconds{120});
   }
 
   EXPECT_GE(taken, 10'000'000u);

@@ -146,7 +146,7 @@ bool ByteRecord::wait(std::uint64_t seen, Duration limit, int member) const {
   Ring ring;
   // who only looks cannot say that it waits
   if (!ring_of(member, ring)) return false;
-  return (segment_->me() == 0 ? ring.latest() : ring.wait(seen, limit)) != seen;
+  return (segment_->me() == 0 ? ring.latest() : ring.wait(seen, limit, stamps_)) != seen;
 }
 
 std::uint64_t ByteRecord::lost(int member) const {

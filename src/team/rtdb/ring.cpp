@@ -1,6 +1,7 @@
 #include "team/rtdb/ring.h"
 
 #include <sched.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -16,6 +17,23 @@ constexpr Duration kSleepWithoutBarrier = 1_ms;  ///< of a waiter on an old kern
 constexpr Duration kLongestSleep = 50_ms;  ///< of a waiter, because a writer may die between its value and its bell
 constexpr Duration kLongestWait{std::int64_t{1} << 60};  ///< more would overflow
 constexpr int kTriesBeforeYield = 200;
+// looking for a value that is due must not cost more than a few hundredths of a core
+constexpr Duration kWakesEarly{120'000};  ///< before a value is due: what a sleeper may be late
+constexpr Duration kLooks{100'000};       ///< after a value was due; regular values are not further apart than that
+constexpr Duration kShortestPeriod = 5_ms;
+constexpr Duration kLongestPeriod = 2000_ms;  ///< of two values
+
+/// Where there is only one core, nobody can put what a reader looks for without a pause.
+bool others_can_put_meanwhile() {
+  static const bool several = sysconf(_SC_NPROCESSORS_ONLN) > 1;
+  return several;
+}
+
+void breathe() {
+#if defined(__x86_64__)
+  _mm_pause();
+#endif
+}
 
 }  // namespace
 
@@ -47,18 +65,55 @@ void Ring::ring_the_bell() {
   wake_all(head_->bell);
 }
 
-std::uint64_t Ring::wait(std::uint64_t seen, Duration limit) {
+std::optional<Duration> Ring::age_of(std::uint64_t number, const Stamps& stamps) const {
+  const SlotHead& from = slot(number);
+  if (number == 0 || from.number.load(std::memory_order_acquire) != number) return std::nullopt;
+  const std::uint64_t stamp = from.stamp.load(std::memory_order_relaxed);
+  std::atomic_thread_fence(std::memory_order_acquire);
+  if (from.number.load(std::memory_order_relaxed) != number) return std::nullopt;
+  return stamps.age(stamp);
+}
+
+/// How long it is until the value after `last` should come; nothing where values do not come regularly, or so often
+/// that looking for each would cost too much.
+std::optional<Duration> Ring::next_due(std::uint64_t last, const Stamps& stamps) const {
+  if (last < 3) return std::nullopt;
+  const auto third = age_of(last - 2, stamps);
+  const auto second = age_of(last - 1, stamps);
+  const auto first = age_of(last, stamps);
+  if (!first || !second || !third || *third > kLongestPeriod) return std::nullopt;
+  const Duration before = *third - *second;
+  const Duration period = *second - *first;
+  if (period < kShortestPeriod || period - before > kLooks || before - period > kLooks) return std::nullopt;
+  return period - *first;
+}
+
+void Ring::look_for_news(std::uint64_t seen, Duration limit) const {
+  const Time until = robot_now() + limit;
+  while (latest() == seen && robot_now() < until) breathe();
+}
+
+std::uint64_t Ring::wait(std::uint64_t seen, Duration limit, const Stamps& stamps) {
   std::uint64_t now_latest = latest();
   if (now_latest != seen || limit <= Duration{}) return now_latest;
   const Time until = robot_now() + std::min(limit, kLongestWait);
+  bool looked = !others_can_put_meanwhile();
   // who was woken looks first: the barrier costs as much as half of waking up
   while ((now_latest = latest()) == seen) {
+    const auto due = looked ? std::nullopt : next_due(seen, stamps);
+    if (due && *due <= kWakesEarly) {
+      looked = true;
+      const Duration left = until - robot_now();
+      look_for_news(seen, std::min(left, *due + kLooks));
+      continue;
+    }
     const std::uint32_t heard = head_->bell.load(std::memory_order_acquire);
     head_->waiting.store(1, std::memory_order_seq_cst);
-    const Duration longest = barrier_everywhere() ? kLongestSleep : kSleepWithoutBarrier;
+    Duration longest = barrier_everywhere() ? kLongestSleep : kSleepWithoutBarrier;
     now_latest = latest();
     const Duration left = until - robot_now();
     if (now_latest != seen || left <= Duration{}) return now_latest;
+    if (due) longest = std::min(longest, *due - kWakesEarly);
     sleep_on(head_->bell, heard, std::min(left, longest));
   }
   return now_latest;

@@ -3,10 +3,12 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "base/expects.h"
 #include "base/time.h"
+#include "team/rtdb/stamps.h"
 #include "team/rtdb/words.h"
 
 /// One record in shared memory: a ring of slots, of which the last whole one is the record's value.
@@ -20,7 +22,8 @@
 ///       writes nothing and waits for nobody; to overtake it, a writer must put as many values as there are slots.
 /// wait  says that it waits, has the kernel run a barrier in all processes, looks once more, and sleeps on the bell.
 ///       Who puts looks whether somebody waits; thanks to that barrier its look needs no fence, which would cost a
-///       put as much as all the rest.
+///       put as much as all the rest. Where values have come regularly, who waits wakes just before the next one is
+///       due and looks for it without a pause, because waking a core takes longer than all the rest together.
 ///
 /// tests/models proves this for all interleavings, kills included; docs/decisions/0021 says why it is so.
 namespace cancha::team {
@@ -94,8 +97,9 @@ class Ring {
   /// Reads an older value that may be in the ring still.
   [[nodiscard]] Read get_number(std::uint64_t number, std::span<std::byte> into, ValueHead& head) const;
 
-  /// Waits until the latest number is not `seen`, at most for `limit`; gives the latest number.
-  std::uint64_t wait(std::uint64_t seen, Duration limit);
+  /// Waits until the latest number is not `seen`, at most for `limit`; gives the latest number. `stamps` are those
+  /// that values were put with.
+  std::uint64_t wait(std::uint64_t seen, Duration limit, const Stamps& stamps = Stamps{});
 
   [[nodiscard]] std::uint64_t latest() const { return head_->latest.load(std::memory_order_acquire); }
   [[nodiscard]] RingHead& head() const { return *head_; }
@@ -109,6 +113,10 @@ class Ring {
   }
   [[nodiscard]] bool claim_slowly(Token me, const Living& living);
   void ring_the_bell();
+  /// How old a value is; nothing where it is not in the ring.
+  [[nodiscard]] std::optional<Duration> age_of(std::uint64_t number, const Stamps& stamps) const;
+  [[nodiscard]] std::optional<Duration> next_due(std::uint64_t last, const Stamps& stamps) const;
+  void look_for_news(std::uint64_t seen, Duration limit) const;
 
   RingHead* head_ = nullptr;
   char* slots_ = nullptr;

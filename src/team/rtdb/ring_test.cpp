@@ -1,6 +1,7 @@
 #include "team/rtdb/ring.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
 #include <algorithm>
 #include <atomic>
@@ -153,6 +154,35 @@ TEST(Ring, AWaiterIsWokenByEachPut) {
   }
   answers.join();
   EXPECT_LT((robot_now() - start).seconds(), 0.05 * kRounds / 2);
+}
+
+/// What this thread has cost so far.
+double processor_seconds() {
+  rusage used{};
+  getrusage(RUSAGE_THREAD, &used);
+  const auto seconds = [](const timeval& t) {
+    return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec) / 1e6;
+  };
+  return seconds(used.ru_utime) + seconds(used.ru_stime);
+}
+
+TEST(Ring, WaitingForRegularValuesCostsLittle) {
+  constexpr std::uint64_t kValues = 30;
+  OwnRing own{8, 8};
+  const Stamps stamps{Stamps::measure()};
+  std::thread writer{[&] {
+    Time next = robot_now();
+    for (std::uint64_t i = 0; i < kValues; ++i) {
+      sleep_until(next += 10_ms);
+      ASSERT_EQ(own.ring.put(bytes_of({i}), stamps.now(), 1, Some{}), Put::Done);
+    }
+  }};
+  const double before = processor_seconds();
+  for (std::uint64_t seen = 0; seen < kValues;) seen = own.ring.wait(seen, Duration{10'000'000'000}, stamps);
+  EXPECT_EQ(own.ring.wait(kValues, 50_ms, stamps), kValues) << "one that does not come is given up";
+  const double spent = processor_seconds() - before;
+  writer.join();
+  EXPECT_LT(spent, 0.3 * 0.01 * kValues) << "of the time that it waited";
 }
 
 TEST(Ring, AWaiterGivesUpInTime) {
