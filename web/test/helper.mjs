@@ -60,9 +60,11 @@ const pace = Math.min(...[1, 2, 3].map(() => {
   return (performance.now() - began + (sum < 0 ? 1 : 0)) / 16;
 }));
 
+const MOST = 6; // who hangs must be found out in minutes
+
 /// How much slower than alone on a good machine everything is now: limits of time are stretched by it.
 export function crowd() {
-  return slowness * Math.max(1, pace) * Math.max(1, (loadavg()[0] + 1) / cpus().length);
+  return Math.min(slowness * Math.max(1, pace) * Math.max(1, (loadavg()[0] + 1) / cpus().length), MOST);
 }
 
 /// The address that a program which was started says, "" where it ends without one; its words may come in pieces.
@@ -120,6 +122,17 @@ export const becomes = (read, wanted, why) => eventually(async () => assert.deep
 export const counts = (locator, wanted, why) => eventually(async () => assert.equal(await locator.count(), wanted, why));
 /// Waits until it is true; `why` may be reckoned then.
 export const holds = (read, why) => eventually(async () => assert.ok(await read(), typeof why === "function" ? await why() : why));
+/// Where a body of the match is on the page, once the camera stands still: keys move it with the next pictures.
+export async function placeOf(page, body) {
+  let last;
+  return eventually(async () => {
+    const now = await page.evaluate((name) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.__cancha.at(name))))), body);
+    const before = last;
+    last = now;
+    assert.ok(before && Math.hypot(now.x - before.x, now.y - before.y) < 0.5, `${body} moves on the page`);
+    return now;
+  });
+}
 /// Keeps the server's answers to some questions back; gives what lets them come.
 export async function heldBack(page, address) {
   let release;

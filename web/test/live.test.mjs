@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
-import { accessible, becomes, eventually, fits, says } from "./helper.mjs";
+import { accessible, becomes, eventually, fits, placeOf, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("live");
@@ -54,8 +54,8 @@ live("the ball is dragged before the goal, stays there, and the match goes on as
     await page.keyboard.press("1"); // from above
     await until(page, () => window.__cancha.time() > 2);
     await page.keyboard.press("Space");
-    const goal = await page.evaluate(() => window.__cancha.at("yellow 0"));
-    await drag(page, await page.evaluate(() => window.__cancha.at("ball")), { x: goal.x + 150, y: goal.y - 60 });
+    const goal = await placeOf(page, "yellow 0");
+    await drag(page, await placeOf(page, "ball"), { x: goal.x + 150, y: goal.y - 60 });
     await page.waitForURL(/b-what-if\.mcap/);
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
     const put = await eventually(async () => {
@@ -128,7 +128,7 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
     await open(page, `${studio.url}/watch?file=h.mcap&t=6`);
     await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
     await page.keyboard.press("1");
-    const from = await page.evaluate(() => window.__cancha.at("yellow 1"));
+    const from = await placeOf(page, "yellow 1");
     await drag(page, from, { x: from.x + 60, y: from.y - 40 });
     await page.waitForURL(/h-what-if\.mcap/);
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);

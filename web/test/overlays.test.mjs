@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 
-import { becomes, counts, crowd, eventually, holds, says } from "./helper.mjs";
+import { becomes, counts, crowd, eventually, holds, placeOf, says } from "./helper.mjs";
 import { events, inPage, watch } from "./page.mjs";
 
 const drawn = (page) => page.evaluate(() => window.__cancha.overlays());
@@ -66,7 +66,7 @@ inPage("the heat map is read once, in the background", {}, async (page) => {
 inPage("a robot is chosen by click, by keys and in the list", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=40");
   await page.locator(".robot .note").waitFor();
-  const at = await page.evaluate(() => window.__cancha.at("yellow 1"));
+  const at = await placeOf(page, "yellow 1");
   await page.mouse.click(at.x, at.y);
   await becomes(() => robot(page), "yellow 1");
   const facts = page.locator(".robot .facts");
