@@ -27,6 +27,7 @@ export class Player {
   private wanted: number | undefined;
   private busy: Promise<void> | undefined;
   private later: ReturnType<typeof setTimeout> | undefined;
+  private fetched: number | undefined; // live: the moment that was fetched again
 
   constructor(
     private readonly recording: Playable,
@@ -139,7 +140,8 @@ export class Player {
   tick(now: number): boolean {
     const passed = this.last ? Math.min(0.25, (now - this.last) / 1000) : 0;
     this.last = now;
-    if (!this.playing || this.wanted !== undefined) return false;
+    if (this.wanted !== undefined) return false;
+    if (!this.playing) return this.fetchAgain();
     if (this.following) return this.keepUp(passed);
     const { start, end } = this.recording;
     const to = Math.min(end, Math.max(start, this.time + passed * this.speed * this.direction));
@@ -159,6 +161,14 @@ export class Player {
     if (to === end && this.direction > 0 && this.isLive) this.follow();
     else if (to === (this.direction > 0 ? end : start)) this.pause();
     return passed > 0;
+  }
+
+  /// Live: what stands in its place until it is in the file gives way to it, once for each moment.
+  private fetchAgain(): boolean {
+    if (!this.isLive || this.fetched === this.time || this.recording.moment(this.time)) return false;
+    this.fetched = this.time;
+    void this.recording.ready(this.time).then(this.changed, this.failed);
+    return false;
   }
 
   /// Time goes as the match does, a little behind its newest frame; small differences are made up for softly.

@@ -79,3 +79,25 @@ test("where the match waits, play lets it go on", () => {
   player.toggle();
   assert.deepEqual([asked, player.playing], [1, false]);
 });
+
+test("a moment that is in the file only now takes the place of what was shown for it", async () => {
+  let here = true;
+  const asked = [];
+  const ready = (time) => Promise.resolve(asked.push(time));
+  const live = { ...match(9, 1), ready, moment: () => (here ? {} : undefined) };
+  let drawn = 0;
+  const player = new Player(live, () => ++drawn, assert.fail);
+  player.pause();
+  await player.seek(1);
+  player.tick(1);
+  assert.deepEqual(asked, [1], "it was there");
+
+  here = false; // its chunk was told, and is not fetched
+  const before = drawn;
+  player.tick(2);
+  player.tick(3);
+  await Promise.resolve();
+  assert.deepEqual(asked, [1, 1], "fetched once more");
+  assert.ok(drawn > before);
+  clearTimeout(player.later);
+});
