@@ -72,7 +72,8 @@ export class RangeFile implements Source {
 async function request(url: string, from: number, to: number, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(url, { headers: { Range: `bytes=${from}-${to}` }, ...(signal && { signal }) });
+    // a browser that keeps parts of a file asks for the whole of it where the file has grown since; the page keeps what it needs
+    answer = await fetch(url, { cache: "no-store", headers: { Range: `bytes=${from}-${to}` }, ...(signal && { signal }) });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new RecordingError("network");

@@ -29,8 +29,9 @@ async function drag(page, from, to) {
 live("a live match moves; the view can be held, looked back and brought to now again", async (page) => {
   const match = await play("a.mcap");
   try {
+    await new Promise((done) => setTimeout(done, 3000)); // who comes late has the beginning out of the file only
     await open(page, match.address);
-    await until(page, () => window.__cancha.live().following && window.__cancha.time() > 3);
+    await until(page, () => window.__cancha.live().following && window.__cancha.time() > 4);
     await page.keyboard.press("Space"); // the view stands still, the match goes on
     const held = await state(page);
     await until(page, (end) => window.__cancha.live().end > end + 1, held.end);
