@@ -90,8 +90,8 @@ int check_in_simulation(Troupe& troupe, lab::Stage& stage, const std::string& na
     fmt::print("{}: {}\n", name, what);
     ++complaints;
   };
-  if (!seen.stands && !lab::ends_lying(*troupe.skills.motion(name)))
-    say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
+  const bool may_lie = lab::ends_lying(*troupe.skills.motion(name));
+  if (!seen.stands && !may_lie) say(fmt::format("the robot does not stand after {:.1f} s", seen.seconds));
   if (!seen.ended) say("does not end within 20 s");
   if (seen.self_contact > 0.002) say(fmt::format("parts of the robot touch, {:.1f} mm deep", 1000 * seen.self_contact));
   for (const lab::Strain& strain : seen.strains) {
@@ -119,9 +119,10 @@ int check(const MotionOptions& o) {
   for (const std::string& asked : names) {
     const auto name = take_in(troupe, asked);
     if (!name) return complain(name.error()), kUsage;
-    for (const act::Finding& finding : act::check(*troupe.skills.motion(*name), troupe.robot)) {
+    const act::Motion& motion = *troupe.skills.motion(*name);
+    for (const act::Finding& finding : act::check(motion, troupe.robot)) {
       // who lies is as safe as can be
-      if (finding.concern == act::Concern::End && lab::ends_lying(*troupe.skills.motion(*name))) continue;
+      if (finding.concern == act::Concern::End && lab::ends_lying(motion)) continue;
       fmt::print("{}: {}{}\n", *name, finding.pose.empty() ? "" : fmt::format("pose {}: ", finding.pose), finding.text);
       ++complaints;
     }

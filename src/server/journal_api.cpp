@@ -33,8 +33,9 @@ bool is_there(const team::Place& place) {
   });
 }
 
-bool same_robot(const JournalStatus& status, const StartJournal& wish) {
-  return status.kind == wish.kind && status.team == wish.team && status.member == wish.member;
+/// `other`: what is wished, or another that was begun.
+bool same_robot(const JournalStatus& status, const auto& other) {
+  return status.kind == other.kind && status.team == other.team && status.member == other.member;
 }
 
 }  // namespace
@@ -108,7 +109,7 @@ Answer JournalApi::keep(Task task) {
   // what ended before for the same robot is told no more, nor is what is oldest
   std::erase_if(tasks_, [&](const Task& old) {
     const JournalStatus status = old->status();
-    return !status.running && status.kind == now.kind && status.team == now.team && status.member == now.member;
+    return !status.running && same_robot(status, now);
   });
   if (tasks_.size() >= kMostKept) {
     tasks_.erase(std::ranges::find_if(tasks_, [](const Task& old) { return !old->status().running; }));

@@ -7,19 +7,14 @@ namespace cancha::team {
 namespace {
 
 constexpr Duration kMeasured = 1_ms;
+constexpr int kTries = 8;  ///< to read two clocks at one moment
 
 /// Does the kernel keep time by the processor's counter? It does so only where that ticks evenly on all cores.
 bool kernel_trusts_the_counter() {
-#if defined(__x86_64__)
   std::ifstream file{"/sys/devices/system/clocksource/clocksource0/current_clocksource"};
   std::string name;
   return static_cast<bool>(file >> name) && name == "tsc";
-#else
-  return false;
-#endif
 }
-
-#if defined(__x86_64__)
 
 struct Moment {
   std::uint64_t ticks = 0;
@@ -30,9 +25,9 @@ struct Moment {
 Moment moment() {
   Moment best;
   Duration least = Stamps::kUnknown;
-  for (int i = 0; i < 8; ++i) {
+  for (int i = 0; i < kTries; ++i) {
     const Time before = robot_now();
-    const std::uint64_t ticks = __rdtsc();
+    const std::uint64_t ticks = processor_ticks();
     const Time after = robot_now();
     if (after - before >= least) continue;
     least = after - before;
@@ -41,13 +36,10 @@ Moment moment() {
   return best;
 }
 
-#endif
-
 }  // namespace
 
 Stamps::Scale Stamps::measure() {
   if (!kernel_trusts_the_counter()) return kClock;
-#if defined(__x86_64__)
   const Moment start = moment();
   while (robot_now() - start.clock < kMeasured) {
   }
@@ -57,9 +49,6 @@ Stamps::Scale Stamps::measure() {
   const auto ns = static_cast<std::uint64_t>((end.clock - start.clock).ns);
   const auto scale = static_cast<Scale>((Wide{ns} << 32) / ticks);
   return is_sound(scale) ? scale : kClock;
-#else
-  return kClock;
-#endif
 }
 
 }  // namespace cancha::team

@@ -12,6 +12,15 @@
 
 namespace cancha::team {
 
+/// The processor's counter; 0 where none is known, and measure() chooses the clock.
+inline std::uint64_t processor_ticks() {
+#if defined(__x86_64__)
+  return __rdtsc();
+#else
+  return 0;
+#endif
+}
+
 /// What values are stamped with so that a get can tell their age.
 ///
 /// Half of a get's time would be the reading of the clock. Where the kernel itself keeps time by the processor's
@@ -36,7 +45,7 @@ class Stamps {
   }
 
   [[nodiscard]] std::uint64_t now() const {
-    return scale_ == kClock ? static_cast<std::uint64_t>(robot_now().ns) : ticks();
+    return scale_ == kClock ? static_cast<std::uint64_t>(robot_now().ns) : processor_ticks();
   }
 
   /// The stamp of what is so old already.
@@ -55,13 +64,6 @@ class Stamps {
  private:
   static constexpr Duration kAtOnce = 1_ms;
 
-  static std::uint64_t ticks() {
-#if defined(__x86_64__)
-    return __rdtsc();
-#else
-    return 0;  // measure() chooses the clock there
-#endif
-  }
   [[nodiscard]] Duration length_of(std::uint64_t ticks) const;
   [[nodiscard]] std::uint64_t ticks_of(Duration length) const;
 
