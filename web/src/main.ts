@@ -5,8 +5,10 @@ import { showCompare } from "./compare";
 import { showHome } from "./home";
 import { startSettings } from "./settings";
 import { embedded } from "./share";
+import { hideToken } from "./token";
 import { showWatch } from "./watch";
 
+hideToken();
 startSettings();
 const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
