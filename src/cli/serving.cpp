@@ -1,5 +1,6 @@
 #include "cli/serving.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -7,11 +8,12 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <optional>
 #include <thread>
 
+#include "base/svg.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
-#include "server/access.h"
 #include "server/paths.h"
 
 namespace cancha::cli {
@@ -19,17 +21,18 @@ namespace cancha::cli {
 Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options,
                                                      const std::vector<std::string>& plugins) {
   (void)interrupted();  // from here on a signal ends us in order
-  const bool loopback = options.listen == "127.0.0.1" || options.listen == "localhost" || options.listen == "::1";
   server::Server::Settings settings;
   settings.address = options.listen;
   settings.port = options.port;
-  settings.token = loopback ? "" : server::random_token();
+  settings.no_token = options.no_token;
   settings.web_root = root() / "web" / "dist";
   settings.recordings = root() / "recordings";
   settings.content = root() / "content";
   settings.tunings = tunings_folder();
   settings.plugins = plugins;
   settings.databases = options.databases;
+  settings.storage.recordings = options.most_recordings;
+  settings.storage.recording_bytes = static_cast<std::uint64_t>(options.most_gigabytes * (1ull << 30));
   settings.version = kVersion;
   return server::Server::start(settings);
 }
@@ -50,13 +53,39 @@ std::string watch_url(const server::Server& server, const std::string& recording
   return page_url(server, fmt::format("watch?file={}", server::encode_percent(recording)));
 }
 
+namespace {
+
+/// A page that leads to an address, which only this account can read: the words of a command can be read by all.
+std::optional<std::filesystem::path> private_link(const std::string& url) {
+  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+  const std::string address = xml_escaped(url);
+  const std::string page = fmt::format(
+      "<!doctype html><meta charset=\"utf-8\"><meta name=\"referrer\" content=\"no-referrer\">"
+      "<meta http-equiv=\"refresh\" content=\"0;url={}\"><a href=\"{}\">Cancha</a>\n",
+      address, address);
+  for (const std::filesystem::path& folder : {root() / "build", std::filesystem::path{runtime ? runtime : ""}}) {
+    const std::filesystem::path file = folder / "open-studio.html";
+    if (folder.empty()) continue;
+    ::unlink(file.c_str());
+    const int out = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (out < 0) continue;
+    const bool fine = ::write(out, page.data(), page.size()) == static_cast<ssize_t>(page.size());
+    if (::close(out) == 0 && fine) return std::filesystem::absolute(file);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 void open_in_browser(const std::string& url) {
   const bool has_screen = std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
   if (!has_screen || isatty(STDOUT_FILENO) == 0) return;
+  const auto link = private_link(url);
+  if (!link) return;
   // a shell in between, so that nobody waits for the browser and its words go nowhere
   const char* script = "command -v xdg-open >/dev/null && (xdg-open \"$1\" >/dev/null 2>&1 &)";
-  char* const arguments[] = {const_cast<char*>("sh"), const_cast<char*>("-c"),        const_cast<char*>(script),
-                             const_cast<char*>("sh"), const_cast<char*>(url.c_str()), nullptr};
+  char* const arguments[] = {const_cast<char*>("sh"), const_cast<char*>("-c"),          const_cast<char*>(script),
+                             const_cast<char*>("sh"), const_cast<char*>(link->c_str()), nullptr};
   pid_t shell = 0;
   if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
 }

@@ -7,13 +7,13 @@
 #include <fstream>
 #include <system_error>
 
+#include "base/guarded_folder.h"
+#include "base/open_file.h"
 #include "base/utf8.h"
 #include "decide/behaviour/behaviour_team.h"
 #include "decide/strategy/strategy.h"
 #include "decide/xabsl/compiler.h"
 #include "lsp/text.h"
-#include "server/open_file.h"
-#include "server/paths.h"
 
 namespace cancha::server {
 namespace {
@@ -24,7 +24,7 @@ namespace xabsl = decide::xabsl;
 constexpr std::string_view kEndings[] = {".xabsl", ".xml", ".scxml", ".csv"};  ///< of texts that can be edited
 constexpr std::size_t kLongestPath = 200;
 constexpr std::size_t kMostNames = 6;    ///< in a path
-constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
+constexpr std::size_t kMostFiles = 500;  ///< of a behaviour that are listed
 constexpr std::size_t kMostBehaviours = 500;
 
 bool is_letter_or_digit(char c) {
@@ -131,7 +131,7 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
 
 FileResult<std::string> BehaviourFiles::read(std::string_view path) const {
   if (!is_behaviour_path(path)) return refused(400, "This is no path of a behaviour's file.");
-  const auto found = resolve(folder_, path);
+  const auto found = GuardedFolder{folder_}.find(path);
   const auto file = found ? OpenFile::open(*found) : std::nullopt;
   if (!file) return refused(404, "There is no such file.");
   if (file->size() > kMostBytes) return refused(413, "The file is larger than 1 MiB.");
@@ -162,6 +162,20 @@ FileResult<fs::path> BehaviourFiles::place_of(std::string_view path) const {
   return file;
 }
 
+FileResult<void> BehaviourFiles::room_for(std::string_view path, std::size_t bytes) const {
+  const auto there = read(path);
+  const std::string behaviour{path.substr(0, path.find('/'))};
+  const std::size_t files = there ? 0 : files_in(folder_ / behaviour).size();
+  if (files >= limits_.behaviour_files) {
+    return refused(409, fmt::format("'{}' has {} files, as many as it may have; remove some.", behaviour, files));
+  }
+  if (bytes_below(folder_) + bytes > limits_.behaviour_bytes + (there ? there->size() : 0)) {
+    return refused(409,
+                   fmt::format("All behaviours together may have {} MiB; remove some.", limits_.behaviour_bytes >> 20));
+  }
+  return {};
+}
+
 FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_view text, std::string_view known) {
   if (text.size() > kMostBytes) return refused(413, "The text is larger than 1 MiB.");
   if (as_utf8(text) != text || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
@@ -178,6 +192,7 @@ FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_vi
     if (!there) return refused(409, "The file was removed meanwhile.");
     if (etag_of(*there) != known) return refused(409, "The file was changed by somebody else meanwhile.");
   }
+  if (auto room = room_for(path, text.size()); !room) return tl::unexpected<FileRefusal>{room.error()};
   if (!replace_file(*file, text)) return refused(500, fmt::format("{} cannot be written.", path));
   return SavedFile{std::string{path}, etag_of(text)};
 }
@@ -200,8 +215,13 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   if (fs::exists(fs::symlink_status(place, trouble))) {
     return refused(409, fmt::format("name: there is a '{}' already.", wish.name));
   }
-  if (std::distance(fs::directory_iterator{folder_, trouble}, fs::directory_iterator{}) > int{kMostBehaviours}) {
-    return refused(409, "There are too many behaviours; remove some.");
+  const auto folders = std::distance(fs::directory_iterator{folder_, trouble}, fs::directory_iterator{});
+  if (static_cast<std::size_t>(folders) >= limits_.behaviours) {
+    return refused(409, fmt::format("There are {} behaviours, as many as this studio keeps; remove some.", folders));
+  }
+  if (bytes_below(folder_) + bytes_below(folder_ / wish.from) > limits_.behaviour_bytes) {
+    return refused(409,
+                   fmt::format("All behaviours together may have {} MiB; remove some.", limits_.behaviour_bytes >> 20));
   }
 
   // the copy is made aside, so that nobody sees half of it

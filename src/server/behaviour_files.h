@@ -10,6 +10,7 @@
 #include "base/result.h"
 #include "decide/xabsl/source.h"
 #include "server/safe_file.h"
+#include "server/storage.h"
 
 /// The behaviours of content, for people who write them.
 namespace cancha::server {
@@ -56,7 +57,8 @@ class BehaviourFiles {
   static constexpr std::string_view kRoot = "/behaviours/";  ///< what the folder is called by readers of includes
 
   /// `folder`: content/behaviours.
-  explicit BehaviourFiles(std::filesystem::path folder) : folder_{std::move(folder)} {}
+  explicit BehaviourFiles(std::filesystem::path folder, const StorageLimits& limits = {})
+      : folder_{std::move(folder)}, limits_{limits} {}
 
   /// By name.
   [[nodiscard]] std::vector<ListedBehaviour> list() const;
@@ -80,7 +82,11 @@ class BehaviourFiles {
   /// Where a file is or would be; its folder must be there.
   [[nodiscard]] FileResult<std::filesystem::path> place_of(std::string_view path) const;
 
+  /// Whether a text may be added in the place of `file`.
+  [[nodiscard]] FileResult<void> room_for(std::string_view path, std::size_t bytes) const;
+
   std::filesystem::path folder_;
+  StorageLimits limits_;
   std::mutex saving_;  ///< between looking and replacing
 };
 

@@ -7,11 +7,12 @@
 #include <system_error>
 
 #include "base/expects.h"
+#include "base/guarded_folder.h"
+#include "base/open_file.h"
 #include "base/protobuf.h"
+#include "match/fixture.h"
 #include "match/recorder.h"
 #include "mcap/reader.h"
-#include "server/open_file.h"
-#include "server/paths.h"
 #include "team/rtdb/journal.h"
 
 namespace cancha::server {
@@ -53,8 +54,8 @@ void look_inside(const std::filesystem::path& path, ListedRecording& recording) 
   for (const mcap::Metadata& metadata : reader->metadata()) {
     if (metadata.name != match::kMatchMetadata) continue;
     recording.league = value_of(metadata, "league");
-    recording.blue = value_of(metadata, "blue");
-    recording.yellow = value_of(metadata, "yellow");
+    recording.blue = match::told_name(value_of(metadata, "blue"));
+    recording.yellow = match::told_name(value_of(metadata, "yellow"));
     recording.branch_of = value_of(metadata, "branch_of");
   }
 
@@ -88,7 +89,7 @@ std::optional<std::filesystem::path> Catalogue::find(std::string_view name) cons
     if (const auto found = shared_.find(name); found != shared_.end()) return found->second;
   }
   if (!is_plain_name(name) || !name.ends_with(".mcap")) return std::nullopt;
-  return resolve(folder_, name);
+  return GuardedFolder{folder_}.find(name);
 }
 
 std::vector<Catalogue::Seen> Catalogue::look_around() const {

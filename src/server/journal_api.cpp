@@ -130,11 +130,14 @@ Answer JournalApi::record(const StartJournal& wish) {
   if (settings_.recordings.empty()) return text_answer(422, "There is no folder for recordings here.");
   std::error_code ignored;
   std::filesystem::create_directories(settings_.recordings, ignored);
+  if (const auto room = room_for_recording(settings_.recordings, settings_.storage); !room) {
+    return refuse(409, room.error());
+  }
   const auto file =
       free_recording(settings_.recordings, fmt::format("journal-{}-{}-{}", wish.team, wish.member, date_text()), {});
   JournalStatus status = begin_status(wish, file.filename().string());
   status.length = wish.seconds;
-  auto task = JournalTask::record(std::move(status), file, std::move(*database));
+  auto task = JournalTask::record(std::move(status), file, std::move(*database), settings_.storage.one_recording_bytes);
   return task ? keep(std::move(*task)) : refuse(422, task.error());
 }
 

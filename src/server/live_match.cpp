@@ -7,6 +7,8 @@
 #include "base/expects.h"
 #include "base/json.h"
 #include "match/scene.h"
+#include "server/places.h"
+#include "server/storage.h"
 #include "world/worlds.h"
 
 namespace cancha::server {
@@ -18,6 +20,7 @@ constexpr auto kBetweenFrames = 13ms;        ///< a little less than a decision 
 constexpr auto kBetweenFramesOfMany = 28ms;  ///< and than two; the page fills in what is between
 constexpr int kMany = 8;                     ///< viewers; with more of them frames come less often
 constexpr auto kBetweenDetails = 100ms;
+constexpr auto kBetweenLooks = 200ms;     ///< at the size of the recording
 constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
 constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
@@ -57,11 +60,11 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
 LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
     : plan_{plan},
       name_{plan.recording.filename().string()},
-      beginning_{std::move(beginning)},
-      match_{beginning_.match()},
+      beginning_{std::make_unique<match::Repetition>(std::move(beginning))},
+      match_{beginning_->match()},
       speed_{plan.speed},
       paused_{plan.paused || plan.beginning},
-      behaviours_{match_} {
+      behaviours_{match_, plan.fixture, plan.content} {
   status_.name = name_;
   status_.league = plan.fixture.league;
   status_.blue = match::short_name(plan.fixture.blue);
@@ -111,11 +114,11 @@ bool LiveMatch::wait(std::chrono::milliseconds most) {
 // What viewers want
 
 Result<void> LiveMatch::obey(const LiveCommand& command) {
-  if (auto sound = check(command); !sound) return sound;
   std::future<Result<void>> done;
   {
     const std::lock_guard lock{mutex_};
     if (is_over()) return fail(name_, "the match is over");
+    if (auto sound = check(command); !sound) return sound;
     // what is repeated cannot be touched, but ended
     if (command.order == Order::Stop) stop_ = true;
     if (orders_.size() >= kMostOrders) return fail(name_, "too many orders are waiting");
@@ -133,21 +136,25 @@ LiveStatus LiveMatch::status() const {
 }
 
 std::optional<match::Recording> LiveMatch::so_far() const {
-  if (!story_) return std::nullopt;
-  auto recording = story_->so_far();
   // the end lets go of it
-  if (is_over()) return std::nullopt;
-  return recording;
+  const std::lock_guard lock{mutex_};
+  if (!story_ || is_over()) return std::nullopt;
+  return story_->so_far();
 }
 
 const match::Match& LiveMatch::match() const {
-  CANCHA_EXPECTS(is_over());
+  CANCHA_EXPECTS(is_over() && plan_.keeps_match);
   return match_;
 }
 
 const Result<void>& LiveMatch::outcome() const {
   CANCHA_EXPECTS(is_over());
   return outcome_;
+}
+
+std::uint64_t LiveMatch::state_hash() const {
+  CANCHA_EXPECTS(is_over());
+  return state_hash_;
 }
 
 // The match's thread
@@ -169,8 +176,8 @@ Result<void> LiveMatch::play_all() {
 }
 
 Result<void> LiveMatch::repeat_beginning() {
-  while (beginning_.goes_on() && !stop_) {
-    if (auto ticked = beginning_.tick(); !ticked) return ticked;
+  while (beginning_->goes_on() && !stop_) {
+    if (auto ticked = beginning_->tick(); !ticked) return ticked;
     if (Clock::now() >= next_details_) tell_status(Phase::Preparing);
   }
   if (plan_.beginning && recorder_) recorder_->flush();
@@ -195,6 +202,7 @@ Result<void> LiveMatch::play() {
       sleep_until(due_);
       continue;
     }
+    if (auto room = look_at_recording(now); !room) return room;
     const Time before = match_.truth().time;
     if (auto ticked = match_.tick(); !ticked) return ticked;
     hold_at_breakpoint();
@@ -206,6 +214,12 @@ Result<void> LiveMatch::play() {
     publish(false);
   }
   return {};
+}
+
+Result<void> LiveMatch::look_at_recording(Clock::time_point now) {
+  if (!recorder_ || now < next_look_) return {};
+  next_look_ = now + kBetweenLooks;
+  return may_grow(plan_.recording, plan_.most_bytes);
 }
 
 void LiveMatch::hold_at_breakpoint() {
@@ -319,7 +333,7 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.paused = paused_;
     status_.speed = speed_;
     status_.seconds = match_.truth().time.seconds();
-    status_.prepared = beginning_.progress();
+    status_.prepared = beginning_->progress();
     status_.score = match_.game().score;
     status_.halted = paused_ ? halted_ : "";
     status_.behaviour_problem = behaviours_.problem();
@@ -338,6 +352,7 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
 void LiveMatch::finish(Result<void> played) {
   publish(true);
   outcome_ = std::move(played);
+  state_hash_ = match_.state_hash();
   if (recorder_) {
     auto closed = recorder_->close();
     story_->tell_chunks();
@@ -346,7 +361,9 @@ void LiveMatch::finish(Result<void> played) {
   Phase phase = match_.over() ? Phase::Ended : Phase::Stopped;
   if (!outcome_) phase = Phase::Failed;
   hands_.clear();
-  tell_status(phase, outcome_ ? match_.forfeit() : outcome_.error().text());
+  // viewers know the recording by its name
+  const Places here{{{plan_.recording, name_}}};
+  tell_status(phase, outcome_ ? match_.forfeit() : here.without(outcome_.error().text()));
   {
     const std::lock_guard lock{mutex_};
     over_ = true;
@@ -357,8 +374,16 @@ void LiveMatch::finish(Result<void> played) {
     orders_.clear();
   }
   ended_.notify_all();
-  // it is all in the file now
+  let_go_of_match();
+}
+
+/// It is all in the file now; from here on only status and feed are asked for.
+void LiveMatch::let_go_of_match() {
   if (story_) story_->forget();
+  if (plan_.keeps_match) return;
+  story_.reset();
+  recorder_.reset();
+  beginning_.reset();
 }
 
 }  // namespace cancha::server

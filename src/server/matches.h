@@ -13,6 +13,7 @@
 #include "server/catalogue.h"
 #include "server/live_match.h"
 #include "server/live_messages.h"
+#include "server/storage.h"
 
 namespace cancha::server {
 
@@ -25,6 +26,7 @@ class Matches {
     std::string version{};               ///< of the program
     std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones
     std::size_t most = 8;                ///< that are played at a time; paused ones count
+    StorageLimits storage{};
   };
   Matches(Settings settings, Catalogue& catalogue) : settings_{std::move(settings)}, catalogue_{catalogue} {}
   ~Matches() { stop_all(); }
@@ -53,7 +55,8 @@ class Matches {
   [[nodiscard]] Result<LiveMatch::Plan> branch_of(const StartMatch& wish) const;
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> restart(LiveMatch& old);
-  [[nodiscard]] Result<void> may_play(const std::string& team) const;
+  /// The team that a name of the page or of a recording means.
+  [[nodiscard]] Result<std::string> team_to_play(const std::string& name) const;
   /// Takes a name that nobody has yet, where there is room for one more match.
   [[nodiscard]] Result<std::filesystem::path> take_place(const std::string& stem);
   void forget_old();

@@ -12,6 +12,7 @@
 
 #include "base/expects.h"
 #include "base/log.h"
+#include "match/fixture.h"
 #include "match/plugin/host_process.h"
 #include "match/plugin/protocol.h"
 
@@ -227,7 +228,7 @@ std::filesystem::path host_beside_us() {
 
 Result<std::unique_ptr<decide::Strategy>> load_plugin(const std::filesystem::path& so, Team team,
                                                       const field::League& league, const PluginSettings& settings) {
-  const std::string name = fmt::format("{}'s strategy {}", cancha::name(team), so.string());
+  const std::string name = fmt::format("{}'s strategy {}", cancha::name(team), told_name(so.string()));
   constexpr auto kCompile = "compile one with: cc -shared -fPIC -I include my_team.c -o my_team.so";
 
   // what can be said without a process
