@@ -56,10 +56,17 @@ void write_recording(const std::string& path) {
   if (!writer->close()) std::abort();
 }
 
+/// In memory where there is such a place: what is saved is written through to the disk, which takes long.
+fs::path shelf() {
+  const fs::path memory = "/dev/shm";
+  std::error_code none;
+  return fs::is_directory(memory, none) ? memory : fs::temp_directory_path();
+}
+
 /// A web folder and a recordings folder beside secrets, gone at the end.
 class Folders {
  public:
-  Folders() : root_{fs::temp_directory_path() / ("cancha_server_fuzz_" + std::to_string(::getpid()))} {
+  Folders() : root_{shelf() / ("cancha_server_fuzz_" + std::to_string(::getpid()))} {
     fs::create_directories(root_ / "web" / "sub");
     fs::create_directories(root_ / "recordings");
     for (const char* name : {"web/app.js", "web/app.css", "web/sub/a b.css", "recordings/a.mcap"}) {
@@ -111,7 +118,7 @@ class Folders {
     fs::remove_all(home, ignored);
     fs::create_directories(home / "b" / "sub");
     std::ofstream{home / "b" / "agents.xabsl"} << "include \"o.xabsl\";\nagent a(\"A\", o);";
-    std::ofstream{home / "b" / "o.xabsl"} << "option o { initial state s { } }";
+    std::ofstream{home / "b" / "o.xabsl"} << "option o { initial state s { action { } } }";
     std::ofstream{home / "b" / ".hidden.xabsl"} << kSecret;
     fs::create_symlink(root_ / "secret.xabsl", home / "b" / "link.xabsl", ignored);
     fs::create_symlink(root_, home / "b" / "out", ignored);
