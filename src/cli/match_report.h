@@ -31,12 +31,11 @@ struct Report {
   static constexpr auto fields() {
     return list_of(entry("league", &Report::league), entry("blue", &Report::blue), entry("yellow", &Report::yellow),
                    entry("seed", &Report::seed), entry("score", &Report::score), entry("winner", &Report::winner),
-                   entry("forfeit", &Report::forfeit),
-                   entry("statistics", &Report::statistics), entry("events", &Report::events),
-                   entry("simulated_seconds", &Report::simulated_seconds), entry("wall_seconds", &Report::wall_seconds),
-                   entry("steps", &Report::steps), entry("warnings", &Report::warnings),
-                   entry("state_hash", &Report::state_hash), entry("recording", &Report::recording),
-                   entry("pictures", &Report::pictures));
+                   entry("forfeit", &Report::forfeit), entry("statistics", &Report::statistics),
+                   entry("events", &Report::events), entry("simulated_seconds", &Report::simulated_seconds),
+                   entry("wall_seconds", &Report::wall_seconds), entry("steps", &Report::steps),
+                   entry("warnings", &Report::warnings), entry("state_hash", &Report::state_hash),
+                   entry("recording", &Report::recording), entry("pictures", &Report::pictures));
   }
 };
 

@@ -2,8 +2,9 @@
  *
  * `./cancha strategy build` includes this behind a source that defines Strategy. Public sources carry a copy of the old
  * header, and the copies differ: opponents before or behind the ball, whosBall or whoseBall, int or long. The compiler
- * that reads the source knows where each member lies, so it writes that down in the plug-in, and Cancha fills the struct
- * by it. `long` has 32 bits on Windows and 64 here; that makes no difference to sources, because the size is told, too.
+ * that reads the source knows where each member lies, so it writes that down in the plug-in, and Cancha fills the
+ * struct by it. `long` has 32 bits on Windows and 64 here; that makes no difference to sources, because the size is
+ * told, too.
  */
 #ifndef CANCHA_ENVIRONMENT_LAYOUT_H
 #define CANCHA_ENVIRONMENT_LAYOUT_H
@@ -15,22 +16,22 @@ namespace cancha_layout {
 /* A member that an Environment does not have. */
 const unsigned kNone = ~0u;
 
-#define CANCHA_MEMBER(member)                                                                              \
-  template <class E>                                                                                       \
-  constexpr auto offset_of_##member(int)->decltype((void)sizeof(((E*)0)->member), unsigned()) {            \
-    return __builtin_offsetof(E, member);                                                                  \
-  }                                                                                                        \
-  template <class E>                                                                                       \
-  constexpr unsigned offset_of_##member(...) {                                                             \
-    return kNone;                                                                                          \
-  }                                                                                                        \
-  template <class E>                                                                                       \
-  constexpr auto size_of_##member(int)->decltype((void)sizeof(((E*)0)->member), unsigned()) {              \
-    return sizeof(((E*)0)->member);                                                                        \
-  }                                                                                                        \
-  template <class E>                                                                                       \
-  constexpr unsigned size_of_##member(...) {                                                               \
-    return 0;                                                                                              \
+#define CANCHA_MEMBER(member)                                                                   \
+  template <class E>                                                                            \
+  constexpr auto offset_of_##member(int)->decltype((void)sizeof(((E*)0)->member), unsigned()) { \
+    return __builtin_offsetof(E, member);                                                       \
+  }                                                                                             \
+  template <class E>                                                                            \
+  constexpr unsigned offset_of_##member(...) {                                                  \
+    return kNone;                                                                               \
+  }                                                                                             \
+  template <class E>                                                                            \
+  constexpr auto size_of_##member(int)->decltype((void)sizeof(((E*)0)->member), unsigned()) {   \
+    return sizeof(((E*)0)->member);                                                             \
+  }                                                                                             \
+  template <class E>                                                                            \
+  constexpr unsigned size_of_##member(...) {                                                    \
+    return 0;                                                                                   \
   }
 
 CANCHA_MEMBER(lastBall)

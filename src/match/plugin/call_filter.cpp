@@ -49,9 +49,9 @@ constexpr const char* kRefused[] = {
     "setxattr", "lsetxattr", "fsetxattr", "removexattr", "lremovexattr", "fremovexattr", "truncate", "truncate64"};
 
 /// Refused where nothing else guards files.
-constexpr const char* kWriting[] = {"creat",    "unlink",    "unlinkat", "rename",  "renameat", "renameat2",
-                                    "mkdir",    "mkdirat",   "rmdir",    "link",    "linkat",   "symlink",
-                                    "symlinkat", "mknod",    "mknodat",  "fallocate"};
+constexpr const char* kWriting[] = {"creat",     "unlink",  "unlinkat", "rename",   "renameat", "renameat2",
+                                    "mkdir",     "mkdirat", "rmdir",    "link",     "linkat",   "symlink",
+                                    "symlinkat", "mknod",   "mknodat",  "fallocate"};
 
 /// Calls that are younger than the library: fchmodat2, setxattrat, removexattrat, open_tree_attr, file_setattr. Their
 /// numbers are the same on all architectures.

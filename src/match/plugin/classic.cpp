@@ -75,13 +75,13 @@ std::string EnvironmentLayout::fault() const {
       in_robot(velocity_left, sizeof(double), mate_size) && in_robot(velocity_right, sizeof(double), mate_size) &&
       in_robot(opponent_position, sizeof(Vector3D), opponent_size) &&
       in_robot(opponent_rotation, sizeof(double), opponent_size);
-  const bool rest =
-      fits(current_ball, sizeof(Vector3D)) && may_be(last_ball, sizeof(Vector3D)) &&
-      may_be(predicted_ball, sizeof(Vector3D)) && may_be(field_bounds, 4ULL * bound_size) &&
-      may_be(goal_bounds, 4ULL * bound_size) && may_be(game_state, game_state_size) &&
-      may_be(whose_ball, whose_ball_size) && may_be(user_data, sizeof(void*)) &&
-      ((field_bounds == kNone && goal_bounds == kNone) || a_number(bound_size)) &&
-      (game_state == kNone || a_number(game_state_size)) && (whose_ball == kNone || a_number(whose_ball_size));
+  const bool rest = fits(current_ball, sizeof(Vector3D)) && may_be(last_ball, sizeof(Vector3D)) &&
+                    may_be(predicted_ball, sizeof(Vector3D)) && may_be(field_bounds, 4ULL * bound_size) &&
+                    may_be(goal_bounds, 4ULL * bound_size) && may_be(game_state, game_state_size) &&
+                    may_be(whose_ball, whose_ball_size) && may_be(user_data, sizeof(void*)) &&
+                    ((field_bounds == kNone && goal_bounds == kNone) || a_number(bound_size)) &&
+                    (game_state == kNone || a_number(game_state_size)) &&
+                    (whose_ball == kNone || a_number(whose_ball_size));
   return size <= kLargest && robots && rest ? "" : "has an Environment with members outside of it";
 }
 
@@ -97,7 +97,8 @@ ClassicEnvironment::ClassicEnvironment(const cancha_league& league, const Enviro
     put(layout.home + i * layout.mate_size + layout.mate_position, ball_);
     put(layout.opponents + i * layout.opponent_size + layout.opponent_position, ball_);
   }
-  for (const std::uint32_t place : {layout.current_ball, layout.last_ball, layout.predicted_ball}) put_ball(place, ball_);
+  for (const std::uint32_t place : {layout.current_ball, layout.last_ball, layout.predicted_ball})
+    put_ball(place, ball_);
   const cancha_pitch& pitch = league.pitch;
   put_bounds(layout.field_bounds, pitch.length / 2, pitch.width / 2);
   put_bounds(layout.goal_bounds, pitch.length / 2 + pitch.goal_depth, pitch.goal_width / 2);

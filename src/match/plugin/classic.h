@@ -33,7 +33,7 @@ struct EnvironmentLayout {
   std::uint32_t opponent_position = 0;
   std::uint32_t opponent_rotation = 0;
   std::uint32_t current_ball = 0;
-  std::uint32_t last_ball = 0;       ///< or kNone, as all that follow
+  std::uint32_t last_ball = 0;  ///< or kNone, as all that follow
   std::uint32_t predicted_ball = 0;
   std::uint32_t field_bounds = 0;
   std::uint32_t goal_bounds = 0;

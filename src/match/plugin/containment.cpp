@@ -92,11 +92,27 @@ std::uint32_t fence(const PluginFiles& files) {
   if (!files.data.empty()) allowed.push_back({files.data, Access::Write});
   for (const auto& folder : library_folders()) allowed.push_back({folder, Access::Read});
   // the dynamic linker, the C library, and what every program may know of the machine and of itself
-  for (const char* path :
-       {"/lib", "/lib32", "/lib64", "/libx32", "/usr/lib", "/usr/lib32", "/usr/lib64", "/usr/libx32", "/usr/local/lib",
-        "/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/usr/share/zoneinfo", "/usr/share/locale",
-        "/dev/zero", "/dev/random", "/dev/urandom", "/proc/self", "/proc/cpuinfo", "/proc/meminfo",
-        "/sys/devices/system/cpu"}) {
+  for (const char* path : {"/lib",
+                           "/lib32",
+                           "/lib64",
+                           "/libx32",
+                           "/usr/lib",
+                           "/usr/lib32",
+                           "/usr/lib64",
+                           "/usr/libx32",
+                           "/usr/local/lib",
+                           "/etc/ld.so.cache",
+                           "/etc/ld.so.preload",
+                           "/etc/localtime",
+                           "/usr/share/zoneinfo",
+                           "/usr/share/locale",
+                           "/dev/zero",
+                           "/dev/random",
+                           "/dev/urandom",
+                           "/proc/self",
+                           "/proc/cpuinfo",
+                           "/proc/meminfo",
+                           "/sys/devices/system/cpu"}) {
     allowed.push_back({path, Access::Read});
   }
   for (const char* path : {"/dev/null", "/dev/full"}) allowed.push_back({path, Access::Write});

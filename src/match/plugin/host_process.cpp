@@ -28,9 +28,9 @@ namespace {
 
 /// The variables that a plug-in may know: none that hold somebody's secrets.
 std::vector<char*> inherited() {
-  constexpr std::string_view kKnown[] = {"LANG=",         "LANGUAGE=",     "LC_",           "TZ=",          "HOME=",
-                                         "ASAN_OPTIONS=", "TSAN_OPTIONS=", "UBSAN_OPTIONS=", "LSAN_OPTIONS=",
-                                         "LD_LIBRARY_PATH=", "GCOV_PREFIX",  "OMP_NUM_THREADS="};
+  constexpr std::string_view kKnown[] = {"LANG=",         "LANGUAGE=",        "LC_",           "TZ=",
+                                         "HOME=",         "ASAN_OPTIONS=",    "TSAN_OPTIONS=", "UBSAN_OPTIONS=",
+                                         "LSAN_OPTIONS=", "LD_LIBRARY_PATH=", "GCOV_PREFIX",   "OMP_NUM_THREADS="};
   std::vector<char*> chosen;
   for (char** variable = environ; variable != nullptr && *variable != nullptr; ++variable) {
     const auto begins = [&](std::string_view name) { return std::string_view{*variable}.starts_with(name); };

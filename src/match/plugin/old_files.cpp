@@ -16,7 +16,7 @@ namespace {
 /// What serve_old_files was given. The C library's interface leaves no other way to fopen.
 struct OldFiles {
   bool served = false;
-  bool drops = true;  ///< what may not be written
+  bool drops = true;               ///< what may not be written
   std::atomic<bool> told = false;  ///< that something cannot be written
   std::filesystem::path folder;
   std::filesystem::path data;
@@ -75,10 +75,12 @@ FILE* open_old_file(const char* function, const char* path, const char* mode) {
   std::filesystem::path meant = path;
   if (is_windows_path(path)) meant = old_file(path, writes(mode), files.folder, files.data);
   FILE* file = real_open(function, meant.c_str(), mode);
-  if (file != nullptr || !files.drops || !writes(mode) || (errno != EACCES && errno != EPERM && errno != EROFS)) return file;
+  if (file != nullptr || !files.drops || !writes(mode) || (errno != EACCES && errno != EPERM && errno != EROFS))
+    return file;
   // an old source does not look at what fopen gave
   if (!files.told.exchange(true)) {
-    std::fprintf(stderr, "cancha: the strategy may not write '%s': it is dropped (make the folder %s, and it goes there)\n",
+    std::fprintf(stderr,
+                 "cancha: the strategy may not write '%s': it is dropped (make the folder %s, and it goes there)\n",
                  path, files.data.c_str());
   }
   return real_open(function, "/dev/null", mode);

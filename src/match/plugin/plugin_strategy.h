@@ -26,7 +26,8 @@ class LoadedPlugin : public decide::Strategy {
 ///
 /// The plug-in runs contained in a process of its own. Whatever it does there (crash, exit, loop, print, leak) comes
 /// back as an error of decide() that names the team, the file and the call, or does not come back at all; once failed,
-/// it stays failed. How long a call may take is counted in processor time, so that a busy machine changes nothing. Wheel speeds are handed on as they are, not-a-number included. Nothing is allocated in a call that succeeds.
+/// it stays failed. How long a call may take is counted in processor time, so that a busy machine changes nothing.
+/// Wheel speeds are handed on as they are, not-a-number included. Nothing is allocated in a call that succeeds.
 [[nodiscard]] Result<std::unique_ptr<LoadedPlugin>> load_plugin(const std::filesystem::path& so, Team team,
                                                                 const field::League& league,
                                                                 const PluginSettings& settings = {});

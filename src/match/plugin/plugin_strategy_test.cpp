@@ -146,8 +146,8 @@ TEST_F(PluginStrategyTest, RefusesAPluginOfAnotherInterfaceVersion) {
 }
 
 TEST_F(PluginStrategyTest, SaysWhichFileIsMissing) {
-  EXPECT_EQ(refusal("nobody"), blues("nobody") +
-                                   "there is no such file (compile one with: ./cancha strategy build my_team.cpp)");
+  EXPECT_EQ(refusal("nobody"),
+            blues("nobody") + "there is no such file (compile one with: ./cancha strategy build my_team.cpp)");
 }
 
 TEST_F(PluginStrategyTest, SaysThatAFolderIsNotAFile) {
@@ -162,9 +162,10 @@ TEST_F(PluginStrategyTest, SaysHowToCompileWhatIsNotASharedObject) {
   const auto result = load_plugin(source, Team::Blue, league_, patient());
 
   ASSERT_FALSE(result);
-  EXPECT_EQ(result.error().text(), "blue's strategy " + source.string() +
-                                       ": cannot be loaded: invalid ELF header (compile it with: ./cancha strategy build "
-                                       "my_team.cpp)");
+  EXPECT_EQ(result.error().text(),
+            "blue's strategy " + source.string() +
+                ": cannot be loaded: invalid ELF header (compile it with: ./cancha strategy build "
+                "my_team.cpp)");
 }
 
 TEST_F(PluginStrategyTest, SaysWhichFunctionsAreMissing) {

@@ -8,8 +8,8 @@ std::vector<std::string> Protections::lines() const {
   // what each version of Landlock adds is written in its documentation in the kernel
   constexpr std::uint32_t kGuardsTruncation = 3;
   const auto yes_or_no = [](std::uint32_t on, const char* yes, const char* no) { return std::string{on ? yes : no}; };
-  std::string files = fmt::format("files: only its own folder and the system's libraries can be read (Landlock {})",
-                                  landlock);
+  std::string files =
+      fmt::format("files: only its own folder and the system's libraries can be read (Landlock {})", landlock);
   if (landlock > 0 && landlock < kGuardsTruncation) files += ", without a guard for truncate()";
   if (landlock == 0) {
     files = filtered ? "files: can be read as far as your rights go, and none can be written (no Landlock)"

@@ -95,8 +95,9 @@ struct Bye {
   Header header;
 };
 
-static_assert(std::is_trivially_copyable_v<Setup> && std::is_trivially_copyable_v<Started> && std::is_trivially_copyable_v<News> &&
-              std::is_trivially_copyable_v<Call> && std::is_trivially_copyable_v<Reply>);
+static_assert(std::is_trivially_copyable_v<Setup> && std::is_trivially_copyable_v<Started> &&
+              std::is_trivially_copyable_v<News> && std::is_trivially_copyable_v<Call> &&
+              std::is_trivially_copyable_v<Reply>);
 
 /// A header for a packet of type P.
 template <class P>

@@ -120,8 +120,8 @@ static double print(int mebibytes) {
 /* Mebibytes of address space until there is no more, or a tebibyte. */
 static double allocate(void) {
   double got = 0;
-  while (got < MEBIBYTE && mmap(NULL, 64UL * MEBIBYTE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE,
-                                -1, 0) != MAP_FAILED) {
+  while (got < MEBIBYTE && mmap(NULL, 64UL * MEBIBYTE, PROT_READ | PROT_WRITE,
+                                MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0) != MAP_FAILED) {
     got += 64;
   }
   return got;
@@ -171,32 +171,59 @@ static double of_parent(const char* file) {
 static double attempt(int what) {
   char* const nothing[] = {"true", NULL};
   switch (what) {
-    case 1: return a_child(0);
-    case 2: return a_child(1);
-    case 3: return an_orphan();
-    case 4: return many_children();
-    case 5: return kill(getppid(), SIGKILL) == 0 ? pause() : -1;
-    case 6: return kill(-1, 0);
-    case 7: return (double)ptrace(PTRACE_ATTACH, getppid(), NULL, NULL);
-    case 8: return of_parent("environ");
-    case 9: return of_parent("mem");
-    case 10: return write_to(target(0), 1);
-    case 11: return read_from(target(1));
-    case 12: return connect_to(target(2));
-    case 13: return print(128);
-    case 14: return allocate();
-    case 15: return open_many();
-    case 16: return a_thread();
-    case 17: return execv("/bin/true", nothing);
-    case 18: return read_from("target.txt");
-    case 19: return write_to("beside.txt", 1);
-    case 20: return write_to("inside.txt", 4UL * MEBIBYTE);
-    case 21: return getenv("CANCHA_TEST_SECRET") != NULL;
-    case 22: crash_below_a_child(); return 0;
-    case 23: return work_in_a_child();
-    case 24: return system("true");
-    case 25: return a_child(1) + close(3) + (double)sleep(3600);
-    default: return 0;
+    case 1:
+      return a_child(0);
+    case 2:
+      return a_child(1);
+    case 3:
+      return an_orphan();
+    case 4:
+      return many_children();
+    case 5:
+      return kill(getppid(), SIGKILL) == 0 ? pause() : -1;
+    case 6:
+      return kill(-1, 0);
+    case 7:
+      return (double)ptrace(PTRACE_ATTACH, getppid(), NULL, NULL);
+    case 8:
+      return of_parent("environ");
+    case 9:
+      return of_parent("mem");
+    case 10:
+      return write_to(target(0), 1);
+    case 11:
+      return read_from(target(1));
+    case 12:
+      return connect_to(target(2));
+    case 13:
+      return print(128);
+    case 14:
+      return allocate();
+    case 15:
+      return open_many();
+    case 16:
+      return a_thread();
+    case 17:
+      return execv("/bin/true", nothing);
+    case 18:
+      return read_from("target.txt");
+    case 19:
+      return write_to("beside.txt", 1);
+    case 20:
+      return write_to("inside.txt", 4UL * MEBIBYTE);
+    case 21:
+      return getenv("CANCHA_TEST_SECRET") != NULL;
+    case 22:
+      crash_below_a_child();
+      return 0;
+    case 23:
+      return work_in_a_child();
+    case 24:
+      return system("true");
+    case 25:
+      return a_child(1) + close(3) + (double)sleep(3600);
+    default:
+      return 0;
   }
 }
 
