@@ -97,6 +97,7 @@ Report report_of(const PlayOptions& options, const server::LiveMatch& live, doub
           match::short_name(options.yellow),
           options.seed,
           match.game().score,
+          match.winner() ? std::string{name(*match.winner())} : "",
           match.forfeit(),
           match.statistics(),
           match.events(),

@@ -107,6 +107,7 @@ void read_rules(Section section, Rulebook& rules) {
   section.read("grace", rules.grace, at_least(0));
   section.read("push", rules.push, above(0));
   section.read("restart_limit", rules.restart_limit, above(0));
+  section.read("forfeit_goals", rules.forfeit_goals, between(1, 100));
 }
 
 League read_league(Section root) {

@@ -138,6 +138,7 @@ struct Rulebook {
   Seconds grace = 1.0_s;           ///< crowding must last so long
   Seconds push = 1.5_s;            ///< a robot pushing an opponent away from the ball for so long: free kick
   Seconds restart_limit = 5_s;     ///< after so long a restart counts as taken
+  int forfeit_goals = 3;           ///< who forfeits loses by this to nil, unless the others lead by as much already
 };
 
 /// Everything that defines a league.

@@ -21,7 +21,9 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   }
   if (is_plugin(name)) {
     PluginSettings settings;
-    settings.call_deadline = {fixture.deadline};
+    settings.call.processor = {fixture.deadline};
+    // by the wall clock a busy machine may take fifty times as long
+    settings.call.wall = std::max(settings.call.wall, Seconds{50.0 * fixture.deadline});
     return load_plugin(name, side, league, settings);
   }
   return decide::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));

@@ -155,6 +155,13 @@ Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
 
 void Match::forfeit_by(Team team, const std::string& reason) {
   forfeit_ = reason;
+  played_ = game_.score;
+  const Team others = other(team);
+  const int goals = league_.rules.forfeit_goals;
+  if (game_.score.of(others) - game_.score.of(team) < goals) {
+    game_.score.of(others) = goals;
+    game_.score.of(team) = 0;
+  }
   announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
   end_match({Cause::Forfeited, owner(team)});
 }
@@ -267,11 +274,19 @@ MatchStatistics Match::statistics() const {
   return result;
 }
 
+std::optional<Team> Match::winner() const {
+  const Score& score = game_.score;
+  if (!over() || score.blue == score.yellow) return std::nullopt;
+  return score.blue > score.yellow ? Team::Blue : Team::Yellow;
+}
+
 std::uint64_t Match::state_hash() const {
+  // as played: a replay has the commands, but nobody who forfeits
+  const Score& score = forfeit_.empty() ? game_.score : played_;
   return Hash{}
       .add(world_->state_hash())
-      .add(static_cast<std::uint64_t>(game_.score.blue))
-      .add(static_cast<std::uint64_t>(game_.score.yellow))
+      .add(static_cast<std::uint64_t>(score.blue))
+      .add(static_cast<std::uint64_t>(score.yellow))
       .add(static_cast<std::uint64_t>(steps_))
       .value();
 }

@@ -87,8 +87,10 @@ class Match {
   [[nodiscard]] decide::BehaviourControl* control(Team team) { return strategies_[index(team)]->control(); }
 
   [[nodiscard]] bool over() const { return game_.period == Period::Ended; }
-  /// Why a team forfeited; empty where none did.
+  /// Why a team forfeited; empty where none did. The score is then the league's for a forfeit.
   [[nodiscard]] const std::string& forfeit() const { return forfeit_; }
+  /// Who won a match that is over; nobody where it is level, or not over.
+  [[nodiscard]] std::optional<Team> winner() const;
 
   [[nodiscard]] const field::League& league() const { return league_; }
   [[nodiscard]] const GameState& game() const { return game_; }
@@ -96,7 +98,7 @@ class Match {
   [[nodiscard]] const std::vector<MatchEvent>& events() const { return events_; }
   [[nodiscard]] MatchStatistics statistics() const;
   [[nodiscard]] std::int64_t steps() const { return steps_; }
-  /// A fingerprint of the world and the score.
+  /// A fingerprint of the world and the goals.
   [[nodiscard]] std::uint64_t state_hash() const;
   [[nodiscard]] world::World& world() { return *world_; }
   [[nodiscard]] const world::World& world() const { return *world_; }
@@ -141,6 +143,7 @@ class Match {
   std::vector<MatchEvent> events_;
   std::vector<Observer*> observers_;
   std::string forfeit_;
+  Score played_;  ///< before a forfeit
   std::int64_t steps_ = 0;
 };
 
