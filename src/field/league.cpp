@@ -95,7 +95,8 @@ void read_physics(Section section, Physics& physics) {
 
 void read_rules(Section section, Rulebook& rules) {
   section.read("half", rules.half, above(0));
-  section.read("half_time", rules.half_time, at_least(0));
+  Seconds no_longer_used;  // leagues in older recordings have it
+  section.read("half_time", no_longer_used, at_least(0));
   section.read("extra_time", rules.extra_time, at_least(0));
   section.read("stall", rules.stall, above(0));
   section.read("stall_radius", rules.stall_radius, above(0));
@@ -106,6 +107,7 @@ void read_rules(Section section, Rulebook& rules) {
   section.read("penalty_area_attackers", rules.penalty_area_attackers, between(0, 11));
   section.read("grace", rules.grace, at_least(0));
   section.read("push", rules.push, above(0));
+  section.read("push_distance", rules.push_distance, at_least(0));
   section.read("restart_limit", rules.restart_limit, above(0));
   section.read("forfeit_goals", rules.forfeit_goals, between(1, 100));
 }

@@ -19,13 +19,12 @@ Referee::Referee(const field::League& league)
     : league_{league},
       goal_area_{league.markings.goal_area_depth.value, league.markings.goal_area_width.value},
       penalty_area_{league.markings.penalty_area_depth.value, league.markings.penalty_area_width.value},
-      pushes_(static_cast<std::size_t>(2 * league.players), false),
-      pushed_for_(static_cast<std::size_t>(2 * league.players), 0.0) {}
+      pushes_(static_cast<std::size_t>(2 * league.players)) {}
 
 void Referee::play_restarts() {
   anchor_.reset();
   stalled_for_ = in_goal_area_for_ = crowded_for_[0] = crowded_for_[1] = 0.0;
-  std::ranges::fill(pushed_for_, 0.0);
+  std::ranges::fill(pushes_, Push{});
 }
 
 std::optional<Decision> Referee::watch(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
@@ -136,28 +135,53 @@ std::optional<Decision> Referee::crowding(const Truth& truth, Team defenders, do
   return goal_kick_for(defenders, p_FB, {Cause::TooManyAttackers, owner(attackers)}, attackers);
 }
 
-std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
+void Referee::watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt) {
   const Vec2 p_FB = truth.ball.p_FB.xy();
   const auto rim_speed_towards = [&](int robot, Vec2 towards) {
     const RobotState& r = truth.robots[static_cast<std::size_t>(robot)];
     return (r.wheel_speed.x + r.wheel_speed.y) / 2 * dot(r.X_FR.ahead(), towards);
   };
 
-  // who pushes whom, away from the ball and without being pushed back?
-  std::fill(pushes_.begin(), pushes_.end(), false);
+  // who pushes whom, away from the ball and without being pushed back, and how far does the other one give way?
+  for (Push& push : pushes_) push.now = false;
   for (const Contact& c : contacts) {
     if (c.a.kind != BodyKind::Chassis || c.b.kind != BodyKind::Chassis) continue;
     if (team_of(c.a.number) == team_of(c.b.number) || distance(c.p_FC.xy(), p_FB) < kPlayingDistance) continue;
     const Vec2 n = unit(c.n_F.xy());
-    const double by_a = rim_speed_towards(c.a.number, n);
-    const double by_b = rim_speed_towards(c.b.number, -n);
-    if ((by_a > kPushingSpeed) == (by_b > kPushingSpeed)) continue;
-    pushes_[static_cast<std::size_t>(by_a > kPushingSpeed ? c.a.number : c.b.number)] = true;
+    const bool by_a = rim_speed_towards(c.a.number, n) > kPushingSpeed;
+    const bool by_b = rim_speed_towards(c.b.number, -n) > kPushingSpeed;
+    if (by_a == by_b) continue;
+    Push& push = pushes_[static_cast<std::size_t>(by_a ? c.a.number : c.b.number)];
+    if (push.now) continue;  // two robots have several points of contact
+    push.now = true;
+    const RobotState& pushed = truth.robots[static_cast<std::size_t>(by_a ? c.b.number : c.a.number)];
+    push.metres += std::max(0.0, dot(pushed.v_FR, by_a ? n : -n)) * dt;
   }
-  for (std::size_t i = 0; i < pushed_for_.size(); ++i) {
-    pushed_for_[i] = pushes_[i] ? pushed_for_[i] + dt : 0.0;
-    if (pushed_for_[i] < league_.rules.push.value) continue;
+  for (Push& push : pushes_) {
+    if (push.now) {
+      push.seconds += dt;
+    } else {
+      push = {};
+    }
+  }
+}
+
+bool Referee::has_advantage(const Truth& truth, Team team) const {
+  const Vec2 p_FB = truth.ball.p_FB.xy();
+  const auto nearest = std::ranges::min_element(
+      truth.robots, {}, [&](const RobotState& robot) { return distance(robot.X_FR.position(), p_FB); });
+  const bool theirs = team_of(static_cast<int>(nearest - truth.robots.begin())) == team;
+  return theirs && p_FB.x * attack_sign(team) > 0.0;
+}
+
+std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
+  watch_pushes(truth, contacts, dt);
+  for (std::size_t i = 0; i < pushes_.size(); ++i) {
+    // a robot that stands its ground was not pushed
+    const auto& rules = league_.rules;
+    if (pushes_[i].seconds < rules.push.value || pushes_[i].metres < rules.push_distance.value) continue;
     const Team offender = team_of(static_cast<int>(i));
+    if (has_advantage(truth, other(offender))) continue;
     const Vec2 place = truth.robots[i].X_FR.position();
     return Decision{std::nullopt,
                     offender,

@@ -31,7 +31,7 @@ struct Decision {
 ///   ball too long in a goal area             goal kick when attackers block it there, else penalty
 ///   too many defenders around the ball       penalty
 ///   too many attackers around the ball       goal kick
-///   pushing an opponent away from the ball   free kick
+///   pushing an opponent away from the ball   free kick, unless the pushed side has the better of it
 class Referee {
  public:
   explicit Referee(const field::League& league);
@@ -50,6 +50,15 @@ class Referee {
   [[nodiscard]] std::optional<Decision> stalled_ball(const Truth& truth, double dt);
   [[nodiscard]] std::optional<Decision> crowding(const Truth& truth, Team defenders, double dt);
   [[nodiscard]] std::optional<Decision> pushing(const Truth& truth, std::span<const Contact> contacts, double dt);
+
+  /// What one robot does to an opponent without a break.
+  struct Push {
+    bool now = false;      ///< in this step
+    double seconds = 0.0;  ///< so long
+    double metres = 0.0;   ///< so far the opponent was moved by it
+  };
+  void watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt);
+  [[nodiscard]] bool has_advantage(const Truth& truth, Team team) const;
 
   struct Area {
     double depth = 0.0;
@@ -70,8 +79,7 @@ class Referee {
   double stalled_for_ = 0.0;
   double in_goal_area_for_ = 0.0;
   double crowded_for_[2] = {0.0, 0.0};  ///< by defending team
-  std::vector<bool> pushes_;            ///< by robot, in this step
-  std::vector<double> pushed_for_;      ///< by pushing robot
+  std::vector<Push> pushes_;            ///< by pushing robot
 };
 
 }  // namespace cancha::match
