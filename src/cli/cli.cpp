@@ -153,7 +153,7 @@ void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::funct
   replay_verb->add_option("file", r.file, "a recording (.mcap)")->required();
   replay_verb->add_flag("--verify", r.verify, "compare the fingerprints of the state (always done)");
   replay_verb->add_flag("--json", r.json, "print one JSON object");
-  replay_verb->footer("example:\n  ./cancha replay recordings/simurosot-roles-chase-1.mcap --verify");
+  replay_verb->footer("example:\n  ./cancha replay recordings/simurosot-roles-rondo-1.mcap --verify");
   replay_verb->callback([&r, &verb] { verb = [&r] { return replay(r); }; });
 
   CLI::App* watch_verb = app.add_subcommand("watch", "watch a recording in the browser, or save what is left of one");
@@ -164,7 +164,7 @@ void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::funct
   add_serving(*watch_verb, w.serve);
   watch_verb->footer(
       "examples:\n"
-      "  ./cancha watch recordings/simurosot-roles-chase-1.mcap\n"
+      "  ./cancha watch recordings/simurosot-roles-rondo-1.mcap\n"
       "  ./cancha watch crashed.mcap --recover whole.mcap");
   watch_verb->callback([&w, &verb] { verb = [&w] { return watch(w); }; });
 }
@@ -308,6 +308,7 @@ int run(int argc, char** argv) {
   add_chart_hil(app, chart_hil_options, verb);
   add_servo(app, servo_options, verb);
   add_tune(app, verb);
+  add_fit(app, verb);
   add_motion(app, verb);
   add_team(app, rtdb_options, verb);
   if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;

@@ -21,6 +21,7 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& options, std::function<int()>& 
 void add_effects(CLI::App& verb, EffectOptions& options);
 CLI::App* add_motion(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
+void add_fit(CLI::App& app, std::function<int()>& verb);
 /// The options of all verbs that serve the studio.
 void add_serving(CLI::App& verb, ServeOptions& options);
 /// Gives the group, whose verbs are asked for by name.

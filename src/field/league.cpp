@@ -67,6 +67,9 @@ void read_drive(Section section, DriveModel& drive) {
   section.read("metres_per_second_per_unit", drive.metres_per_second_per_unit, above(0));
   section.read("acceleration", drive.acceleration, above(0, 10000));
   section.read("stall_torque", drive.stall_torque, above(0, 1000));
+  section.read("lag", drive.lag, between(0, 10));
+  section.read("turn_lag", drive.turn_lag, between(0, 10));
+  section.read("turn_gain", drive.turn_gain, above(0, 10));
 }
 
 void read_surface(Section section, Surface& surface) {

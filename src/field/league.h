@@ -94,6 +94,9 @@ struct DriveModel {
   double metres_per_second_per_unit = 0.012;  ///< rim speed for a command of 1
   MetresPerSecond2 acceleration = 5.0_mps2;   ///< the motor controller ramps the rim speed no faster than this
   NewtonMetres stall_torque = 0.11_Nm;        ///< of each motor, at the wheel
+  Seconds lag = 0_s;                          ///< driving ahead follows a command with this time constant; 0 = at once
+  Seconds turn_lag = 0_s;                     ///< turning likewise
+  double turn_gain = 1.0;                     ///< share of the difference between both wheels that is carried out
 };
 
 /// How two kinds of body touch.

@@ -32,10 +32,10 @@ atHome("a match played as fast as possible ends among the recordings", {}, async
   await page.getByLabel("Seed", { exact: true }).fill("31");
   await page.getByText("As fast as possible").click();
   await page.keyboard.press("Enter"); // anywhere in the form
-  const row = keptRow(page, "simurosot-roles-chase-31").filter({ hasText: /roles.*\d+ : \d+.*chase.*simurosot · 00:12/s });
+  const row = keptRow(page, "simurosot-roles-rondo-31").filter({ hasText: /roles.*\d+ : \d+.*rondo.*simurosot · 00:12/s });
   await row.waitFor();
   await page.locator(".live li").first().waitFor({ state: "detached" });
-  await page.locator("[role=status]", { hasText: /roles – chase is over: \d+ : \d+/ }).waitFor();
+  await page.locator("[role=status]", { hasText: /roles – rondo is over: \d+ : \d+/ }).waitFor();
   assert.equal(new URL(page.url()).pathname, "/");
   // the last choice is there again
   await page.reload();
@@ -93,9 +93,9 @@ atHome("what the program will not do is told in its own sentence", { refused: /4
 
 atHome("a match is held, goes on and is stopped, by keyboard", {}, async (page) => {
   const { name } = await post("/api/matches", { minutes: 5, seed: 77 });
-  const row = liveRow(page, "simurosot-roles-chase-77");
+  const row = liveRow(page, "simurosot-roles-rondo-77");
   await row.waitFor();
-  await counts(keptRow(page, "simurosot-roles-chase-77"), 0);
+  await counts(keptRow(page, "simurosot-roles-rondo-77"), 0);
   await says(row, /playing.*\d : \d.*\d\d:\d\d \/ 05:00 · simurosot/s);
   assert.equal(await row.getByRole("link", { name: "Watch" }).getAttribute("href"), `/watch?file=${name}`);
   await row.getByRole("button", { name: "Hold" }).focus();
@@ -109,10 +109,10 @@ atHome("a match is held, goes on and is stopped, by keyboard", {}, async (page) 
   await page.waitForFunction((value) => document.querySelector(".live progress").value > value, before);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await keptRow(page, "simurosot-roles-chase-77").waitFor();
+  await keptRow(page, "simurosot-roles-rondo-77").waitFor();
   await row.waitFor({ state: "detached" });
   // the keyboard went with it
-  await page.waitForFunction(() => document.activeElement.textContent.includes("simurosot-roles-chase-77"));
+  await page.waitForFunction(() => document.activeElement.textContent.includes("simurosot-roles-rondo-77"));
 });
 
 atHome("a branch says so, now and later", {}, async (page) => {

@@ -41,7 +41,7 @@ const PAGES = [
     await page.waitForSelector(".lines li");
     await page.evaluate(() => localStorage.removeItem("cancha.panels"));
   }],
-  ["live match", "/watch?file=simurosot-roles-chase-5.mcap", picture],
+  ["live match", "/watch?file=simurosot-roles-rondo-5.mcap", picture],
   ["compare", "/compare?a=final.mcap&b=a-long-name-for-a-recording-of-a-match.mcap#t=12.5", async (page) => {
     await picture(page);
     await page.waitForFunction(() => document.querySelectorAll(".of-numbers dl").length === 2);
