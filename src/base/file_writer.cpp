@@ -127,7 +127,7 @@ int FileWriter::start(const fs::path& path, const WriteSettings& settings) {
   if (taken && !settings.replace) return EEXIST;
   if (taken && S_ISREG(replaced.st_mode) && ::faccessat(AT_FDCWD, place_.c_str(), W_OK, AT_EACCESS) != 0) return errno;
   if (const int trouble = make_temporary(); trouble != 0) return trouble;
-  if (taken && S_ISREG(replaced.st_mode)) {
+  if (taken && S_ISREG(replaced.st_mode) && !settings.owner_only) {
     // the owner first: a change of owner takes permissions away
     const bool same_owner = ::geteuid() == replaced.st_uid && ::getegid() == replaced.st_gid;
     if (!same_owner) (void)!::fchown(file_.get(), replaced.st_uid, replaced.st_gid);
@@ -149,10 +149,11 @@ int FileWriter::make_temporary() {
     }
   }
   const std::string stem = place_.stem().string().substr(0, kLongestStem);
+  const mode_t mode = settings_.owner_only ? 0600 : 0666;
   for (int number = 1; number <= kMostNames; ++number) {
     const std::string name = fmt::format(".{}.{}-{}.tmp{}", stem, ::getpid(), number, place_.extension().string());
     fs::path temporary = folder / name;
-    file_ = Descriptor{::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666)};
+    file_ = Descriptor{::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode)};
     if (file_.is_open()) {
       temporary_ = std::move(temporary);
       return 0;

@@ -19,6 +19,7 @@ namespace cancha {
 struct WriteSettings {
   bool replace = true;        ///< false: a file that is there is an error, and stays
   bool make_folders = false;  ///< those on the way; where nothing is written they are removed again
+  bool owner_only = false;    ///< nobody else may read it; otherwise a new file has the permissions of the user's mask
   bool follow_links = true;   ///< a symbolic link stays, and its target is replaced; false: the link itself is replaced
 };
 

@@ -64,6 +64,8 @@ TEST_F(FileWriting, ANewFileHasThePermissionsOfTheUsersMask) {
   ::umask(before);
 
   EXPECT_EQ(fs::status(path("a.txt")).permissions(), fs::perms{0640});
+  ASSERT_TRUE(write_file(path("a.txt"), "secret", {.owner_only = true}));
+  EXPECT_EQ(fs::status(path("a.txt")).permissions(), fs::perms{0600});
 }
 
 TEST_F(FileWriting, KeepsASymbolicLinkAndReplacesItsTarget) {
