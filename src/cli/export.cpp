@@ -12,6 +12,8 @@
 
 #include "base/file_writer.h"
 #include "base/json.h"
+#include "cli/checks.h"
+#include "cli/names.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "match/album.h"
@@ -31,6 +33,7 @@ constexpr Duration kClip = 12'000_ms;
 constexpr Duration kLongestClip = 600'000_ms;
 constexpr int kPictureWidth = 1280;
 constexpr int kClipWidth = 960;
+constexpr int kFrames = 15;  ///< a second
 
 struct Written {
   std::string kind;
@@ -197,7 +200,7 @@ class Exporter {
     if (!options_.from && !options_.to) from = album_.decisive_time() - kBeforeGoal;
     from = std::max(from, Time{});
     const Time to = std::min(options_.to ? at(*options_.to) : from + kClip, album_.end());
-    return {from, to, options_.fps, options_.width.value_or(kClipWidth) / 2 * 2};
+    return {from, to, options_.fps.value_or(kFrames), options_.width.value_or(kClipWidth) / 2 * 2};
   }
 
   bool show(const char* what, double share) {
@@ -210,6 +213,20 @@ class Exporter {
   match::Album& album_;
   LiveLine line_;
 };
+
+/// Does every option concern something that is written?
+Result<void> check_kinds(const ExportOptions& o, const std::vector<Job>& jobs) {
+  const auto writes = [&](std::initializer_list<std::string_view> kinds) {
+    return std::ranges::any_of(jobs, [&](const Job& job) { return std::ranges::find(kinds, job.kind) != kinds.end(); });
+  };
+  if (o.at && !writes({"svg", "png"})) return fail("--at", "chooses the moment of a picture", "with --svg or --png");
+  const bool clip = writes({"video"});
+  if (o.from && !clip) return fail("--from", "says where a clip begins", "with --video");
+  if (o.to && !clip) return fail("--to", "says where a clip ends", "with --video");
+  if (o.fps && !clip) return fail("--fps", "is of a clip", "with --video");
+  if (o.width && !writes({"png", "video"})) return fail("--width", "is of pixels", "with --png or --video");
+  return {};
+}
 
 /// Are the asked-for moments within the recording?
 Result<void> check_times(const ExportOptions& o, Time end) {
@@ -230,10 +247,18 @@ Result<void> check_times(const ExportOptions& o, Time end) {
 
 }  // namespace
 
-int export_recording(const ExportOptions& options) {
+int export_recording(const ExportOptions& asked) {
+  const auto file = find_recording(asked.file);
+  if (!file) return complain(file.error()), kUsage;
+  ExportOptions options = asked;
+  options.file = *file;
   const auto jobs = plan(options);
   if (!jobs) {
     complain(jobs.error());
+    return kUsage;
+  }
+  if (const auto fitting = check_kinds(options, *jobs); !fitting) {
+    complain(fitting.error());
     return kUsage;
   }
   auto reader = mcap::McapReader::open(options.file);

@@ -36,7 +36,8 @@ std::filesystem::path root() {
 }
 
 void complain(const Error& error) {
-  fmt::print(stderr, "cancha: {}\n", error.text());
+  // whether it can be read or not, nothing is thrown
+  std::fputs(fmt::format("cancha: {}\n", error.text()).c_str(), stderr);
 }
 
 Result<void> write_output(const std::filesystem::path& path, std::string_view text) {

@@ -35,7 +35,7 @@ Result<std::uint32_t> find(const Things& things, std::string_view name, const ch
     if (things[i].name.text == name) return i;
     known.emplace_back(things[i].name.text);
   }
-  return fail(where, fmt::format("there is no {} '{}'", kind, name), suggest(name, known));
+  return fail(where, fmt::format("there is no {} '{}'", kind, name), suggest_and_list(name, known));
 }
 
 Result<std::string> picture(const xabsl::Compilation& made, const XabslGraphOptions& options) {
