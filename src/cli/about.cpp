@@ -42,13 +42,34 @@ void add_script_verbs(CLI::App& app, std::function<int()>& verb) {
       add("uninstall", "remove what this command has made", "example:\n  ./cancha uninstall --recordings");
   uninstall->add_flag("--recordings")->description("the recordings, too");
   uninstall->add_flag("--yes")->description("do not ask");
-  add("help", "all verbs, or more about one", "example:\n  ./cancha help play");
+  CLI::App* package = add("package", "make a Debian package", "example:\n  ./cancha package -o DIR");
+  package->add_option("-o", "the folder to write to");
+}
+
+void add_help(CLI::App& app, std::function<int()>& verb) {
+  const auto words = std::make_shared<std::vector<std::string>>();
+  CLI::App* help = app.add_subcommand("help", "all verbs, or more about one");
+  help->add_option("verb", *words, "which");
+  help->footer("example:\n  ./cancha help play");
+  help->callback([words, &app, &verb] {
+    verb = [words, &app] {
+      const CLI::App* at = &app;
+      for (const std::string& word : *words) {
+        const auto found = at->get_subcommands([&](const CLI::App* each) { return each->get_name() == word; });
+        if (found.empty()) return complain({"help", fmt::format("there is no verb '{}'", word), ""}), kUsage;
+        at = found.front();
+      }
+      fmt::print("{}", at->help());
+      return kFine;
+    };
+  });
 }
 
 }  // namespace
 
 void add_about(CLI::App& app, std::function<int()>& verb) {
   add_script_verbs(app, verb);
+  add_help(app, verb);
   const auto shell = std::make_shared<std::string>();
   CLI::App* completion = app.add_subcommand("completion", "complete verbs, options and names in your shell");
   completion->add_option("shell", *shell, "which")->required()->check(CLI::IsMember({"bash", "zsh", "fish"}));
@@ -72,7 +93,6 @@ void add_about(CLI::App& app, std::function<int()>& verb) {
     };
   });
   // asked by the scripts of completion
-  const auto words = std::make_shared<std::vector<std::string>>();
   CLI::App* complete = app.add_subcommand("complete", "what could stand here")->group("");
   complete->prefix_command();
   complete->callback([complete, &app, &verb] {
