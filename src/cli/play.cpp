@@ -156,6 +156,23 @@ Result<std::filesystem::path> recording_of(const PlayOptions& options) {
   return path;
 }
 
+/// Starts the match and its recording; where that fails it says why, and gives the exit status.
+tl::expected<std::shared_ptr<server::LiveMatch>, int> start_match(const PlayOptions& options,
+                                                                  server::LiveMatch::Plan& plan) {
+  auto recording = recording_of(options);
+  if (!recording) {
+    complain(recording.error());
+    return tl::unexpected<int>(kProblem);
+  }
+  plan.recording = std::move(*recording);
+  auto started = server::LiveMatch::start(plan);
+  if (started) return std::move(*started);
+  complain(started.error());
+  give_up_name(plan.recording);
+  // a file that cannot be written is no wrong usage
+  return tl::unexpected<int>(started.error().where == plan.recording.string() ? kProblem : kUsage);
+}
+
 /// Follows the match to its end on the terminal. False: the user stopped it.
 bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee) {
   const auto start = Clock::now();
@@ -251,19 +268,8 @@ int play(const PlayOptions& options) {
     return kUsage;
   }
   plan.paused = referee->has_value();  // until the referee says play
-  auto recording = recording_of(options);
-  if (!recording) {
-    complain(recording.error());
-    return kProblem;
-  }
-  plan.recording = std::move(*recording);
-  const auto started = server::LiveMatch::start(plan);
-  if (!started) {
-    complain(started.error());
-    give_up_name(plan.recording);
-    // a file that cannot be written is no wrong usage
-    return started.error().where == plan.recording.string() ? kProblem : kUsage;
-  }
+  const auto started = start_match(options, plan);
+  if (!started) return started.error();
   server::LiveMatch& live = **started;
   if (server) {
     server->matches().add(*started);
