@@ -32,8 +32,7 @@ int bench(const BenchOptions& options) {
     return kFine;
   }
   if (!options.group.empty() && std::ranges::find(known, options.group) == known.end()) {
-    complain({"bench", fmt::format("there is no group '{}'", options.group),
-              suggest_and_list(options.group, known)});
+    complain({"bench", fmt::format("there is no group '{}'", options.group), suggest_and_list(options.group, known)});
     return kUsage;
   }
 

@@ -67,8 +67,8 @@ struct ExportOptions {
   std::optional<double> from;  ///< seconds, of a clip
   std::optional<double> to;    ///< likewise
   std::optional<int> fps;      ///< of a clip; default: 15
-  std::optional<int> width;  ///< pixels; default: 1280 for pictures, 960 for clips
-  bool force = false;        ///< replace files that are there
+  std::optional<int> width;    ///< pixels; default: 1280 for pictures, 960 for clips
+  bool force = false;          ///< replace files that are there
   bool json = false;
 };
 
