@@ -92,17 +92,6 @@ void add_about(CLI::App& app, std::function<int()>& verb) {
       return kFine;
     };
   });
-  // asked by the scripts of completion
-  CLI::App* complete = app.add_subcommand("complete", "what could stand here")->group("");
-  complete->prefix_command();
-  complete->callback([complete, &app, &verb] {
-    verb = [words = complete->remaining(), &app] {
-      for (const Candidate& candidate : candidates(app, words)) {
-        fmt::print("{}\t{}\n", candidate.text, candidate.about);
-      }
-      return kFine;
-    };
-  });
 }
 
 }  // namespace cancha::cli

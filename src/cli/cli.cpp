@@ -9,11 +9,13 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <string_view>
 
 #include "cli/chart_hil.h"
 #include "cli/checks.h"
 #include "cli/comm.h"
 #include "cli/command_line.h"
+#include "cli/completion.h"
 #include "cli/options.h"
 #include "cli/radio.h"
 #include "cli/referee.h"
@@ -61,12 +63,14 @@ std::string read_whole(const std::string& text, Number& number) {
 template <class T>
 CLI::Option* add_read_option(CLI::App& verb, const std::string& name, T& value,
                              std::string (*read)(const std::string&, T&), const std::string& about) {
-  return verb.add_option_function<std::string>(
-      name,
-      [&value, read, name](const std::string& text) {
-        if (const std::string why = read(text, value); !why.empty()) throw CLI::ValidationError(name, why);
-      },
-      about);
+  return verb
+      .add_option_function<std::string>(
+          name,
+          [&value, read, name](const std::string& text) {
+            if (const std::string why = read(text, value); !why.empty()) throw CLI::ValidationError(name, why);
+          },
+          about)
+      ->type_name(std::is_integral_v<T> ? "UINT" : "FLOAT");
 }
 
 /// Minutes of a whole match.
@@ -254,10 +258,29 @@ bool has_verbs(const CLI::App* verb) {
   return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
 }
 
-}  // namespace
+/// Reads the words and does what they ask for.
+int parse(CLI::App& app, const std::function<int()>& verb, int argc, char** argv) {
+  // what shells ask, with words that are no command line yet
+  if (argc > 2 && argv[1] == std::string_view{"complete"} && argv[2] == std::string_view{"--"}) {
+    return print_candidates(app, {argv + 3, argv + argc});
+  }
+  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
+  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
+    const bool meant = argc > 1 && argv[1] == group->get_name();
+    if (meant && unknown_word(*group, group->get_name() + " verb", argc, argv, 2)) return kUsage;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& help) {
+    return app.exit(help) == 0 ? kFine : kUsage;
+  } catch (const CLI::ParseError& error) {
+    complain(explain(app, error));
+    return kUsage;
+  }
+  return verb();
+}
 
-namespace {
-
+/// All verbs there are.
 int parse_and_run(int argc, char** argv) {
   CLI::App app{"Cancha: a robot-football workshop", "./cancha"};
   app.set_version_flag("--version", std::string{"cancha "} + kVersion);
@@ -301,20 +324,7 @@ int parse_and_run(int argc, char** argv) {
   add_team(app, rtdb_options, verb);
   add_lists(app, verb);
   add_about(app, verb);
-  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
-    const bool meant = argc > 1 && argv[1] == group->get_name();
-    if (meant && unknown_word(*group, group->get_name() + " verb", argc, argv, 2)) return kUsage;
-  }
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::Success& help) {
-    return app.exit(help) == 0 ? kFine : kUsage;
-  } catch (const CLI::ParseError& error) {
-    complain(explain(app, error));
-    return kUsage;
-  }
-  return verb();
+  return parse(app, verb, argc, argv);
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 #include "cli/completion.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <sstream>
 
 #include "cli/names.h"
+#include "cli/options.h"
 
 namespace cancha::cli {
 namespace {
@@ -163,6 +166,11 @@ std::vector<Candidate> candidates(const CLI::App& app, const std::vector<std::st
   }
   std::erase_if(found, [&](const Candidate& c) { return c.text != kFiles && !c.text.starts_with(begun); });
   return found;
+}
+
+int print_candidates(const CLI::App& app, const std::vector<std::string>& words) {
+  for (const Candidate& c : candidates(app, words)) fmt::print("{}\t{}\n", c.text, c.about);
+  return kFine;
 }
 
 std::string completion_script(const std::string& shell) {

@@ -20,6 +20,9 @@ inline constexpr const char* kFiles = ":files";
 /// What could be the last of these words, which are those behind "cancha"; it may be empty or begun.
 [[nodiscard]] std::vector<Candidate> candidates(const CLI::App& app, const std::vector<std::string>& words);
 
+/// Prints them, one a line with a tab before what is said about it; gives the exit status.
+int print_candidates(const CLI::App& app, const std::vector<std::string>& words);
+
 /// What bash, zsh or fish is to evaluate.
 [[nodiscard]] std::string completion_script(const std::string& shell);
 

@@ -220,17 +220,16 @@ void announce(const server::Server& server, const server::LiveMatch& live, const
   if (!options.no_browser) open_in_browser(url);
 }
 
-/// How the match went, with its pictures where there is a recording to lay them beside.
-Result<Report> written_report(const PlayOptions& options, const server::LiveMatch& live,
-                              const match::Photographer& photographer, double seconds) {
-  Report report = report_of(options, live, seconds);
+/// Lays pictures beside the recording, and notes them in the report.
+Result<void> add_pictures(Report& report, const PlayOptions& options, const server::LiveMatch& live,
+                          const match::Photographer& photographer) {
   const std::filesystem::path& recording = live.plan().recording;
   // only beside a recording that is called one: nothing else is overwritten
-  if (options.headless || recording.extension() != ".mcap") return report;
+  if (options.headless || recording.extension() != ".mcap") return {};
   auto pictures = write_pictures(report, photographer, recording, options.force);
   if (!pictures) return pass_on(std::move(pictures));
   report.pictures = std::move(*pictures);
-  return report;
+  return {};
 }
 
 void tell(const Report& report, bool as_json, bool complete) {
@@ -280,23 +279,18 @@ int play(const PlayOptions& options) {
   const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr);
   line.clear();
   if (databases->has_value()) warn_of_databases(**databases);
-  if (!live.outcome()) {
-    complain(live.outcome().error());
-    return kProblem;
-  }
-  auto report =
-      written_report(options, live, photographer, std::chrono::duration<double>(Clock::now() - start).count());
-  if (!report) {
-    complain(report.error());
-    return kProblem;
-  }
-  tell(*report, options.json, complete);
+  // whatever went wrong with files, the match was played, and its result is told
+  Report report = report_of(options, live, std::chrono::duration<double>(Clock::now() - start).count());
+  Result<void> written = live.outcome();
+  if (written) written = add_pictures(report, options, live, photographer);
+  tell(report, options.json, complete);
+  if (!written) complain(written.error());
   if (server && line.on_terminal() && !interrupted()) {
     fmt::print("\n  the studio stays at {}  (Ctrl-C ends it)\n", watch_url(*server, live.name()));
     std::fflush(stdout);
     serve();
   }
-  return complete && report->forfeit.empty() ? kFine : kProblem;
+  return complete && written && report.forfeit.empty() ? kFine : kProblem;
 }
 
 }  // namespace cancha::cli

@@ -66,7 +66,7 @@ class FullDisk(CanchaTest):
 
     def test_a_match_on_a_full_disk_tells_so_and_prints_its_result(self):
         for options in ("--headless", "--no-browser --speed max", "--headless --json"):
-            out, err = self.on_disk(f'"$CANCHA" play --minutes 60 --record m.mcap {options}; echo "status $?"', 600)
+            out, err = self.on_disk(f'"$CANCHA" play --minutes 4 --record m.mcap {options}; echo "status $?"', 600)
             self.assertIn("status 1", out, options)
             self.assertIn("m.mcap: ", err, options)
             self.assertIn("No space left on device", err, options)
@@ -74,7 +74,7 @@ class FullDisk(CanchaTest):
             self.assertIn('"score"' if "--json" in options else ":", out, options)
 
     def test_what_was_recorded_before_can_be_read(self):
-        out, err = self.on_disk('"$CANCHA" play --minutes 60 --headless --record m.mcap >/dev/null 2>&1; '
+        out, err = self.on_disk('"$CANCHA" play --minutes 4 --headless --record m.mcap >/dev/null 2>&1; '
                                 '"$CANCHA" replay m.mcap', 600)
         self.assertIn("fingerprints equal", out, err)
 
