@@ -32,6 +32,7 @@ struct PlayOptions {
   std::uint64_t seed = 1;
   std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0
   std::string record;           ///< where to; empty = recordings/…
+  bool force = false;           ///< replace the file that is there
   bool no_record = false;
   bool headless = false;
   bool json = false;
@@ -65,9 +66,9 @@ struct ExportOptions {
   std::optional<double> at;    ///< seconds; default: what decided the match
   std::optional<double> from;  ///< seconds, of a clip
   std::optional<double> to;    ///< likewise
-  int fps = 15;
-  std::optional<int> width;  ///< pixels; default: 1280 for pictures, 960 for clips
-  bool force = false;        ///< replace files that are there
+  std::optional<int> fps;      ///< of a clip; default: 15
+  std::optional<int> width;    ///< pixels; default: 1280 for pictures, 960 for clips
+  bool force = false;          ///< replace files that are there
   bool json = false;
 };
 

@@ -12,6 +12,7 @@
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "server/access.h"
+#include "server/addresses.h"
 #include "server/paths.h"
 
 namespace cancha::cli {
@@ -48,6 +49,19 @@ std::string page_url(const server::Server& server, const std::string& page) {
 
 std::string watch_url(const server::Server& server, const std::string& recording) {
   return page_url(server, fmt::format("watch?file={}", server::encode_percent(recording)));
+}
+
+void print_other_addresses(const ServeOptions& options, const std::string& url) {
+  const bool all_v6 = options.listen == "::";
+  if (options.listen != "0.0.0.0" && !all_v6) return;
+  const std::string own = all_v6 ? "[::1]" : "127.0.0.1";
+  const auto place = url.find(own);
+  if (place == url.npos) return;
+  const auto others = server::machine_addresses(true, all_v6);
+  for (const std::string& address : others) {
+    fmt::print("  from other machines: {}\n", std::string{url}.replace(place, own.size(), address));
+  }
+  if (others.empty()) fmt::print("  from other machines: no interface has an address now\n");
 }
 
 void open_in_browser(const std::string& url) {

@@ -13,6 +13,7 @@ namespace {
 
 int show(const ServeOptions& options, const std::string& what, const std::string& url) {
   fmt::print("{} is at {}  (Ctrl-C ends it)\n", what, url);
+  print_other_addresses(options, url);
   std::fflush(stdout);
   if (!options.no_browser) open_in_browser(url);
   serve();

@@ -159,7 +159,7 @@ Result<League> load_league(const std::filesystem::path& content, const std::stri
     return fail(folder(content).string(), "there are no leagues here", "is this the folder 'content' of cancha?");
   }
   if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there is no league '{}'", name), fmt::format("known: {}", fmt::join(known, ", ")));
+    return fail("", fmt::format("there is no league '{}'", name), suggest_and_list(name, known));
   }
   const std::string file = (folder(content) / (name + ".toml")).string();
   const auto text = read_text(file);

@@ -93,7 +93,8 @@ TEST(League, TheLargeArcHasTheRadiusOfTheRules) {
 
 TEST(League, AnUnknownNameIsAnsweredWithTheKnownOnes) {
   EXPECT_EQ(load_league(kContent, "simurosoft").error().text(),
-            "there is no league 'simurosoft' (known: kidsize, simurosot, simurosot-classic, simurosot-large, simurosot-small)");
+            "there is no league 'simurosoft' (did you mean 'simurosot'? known: kidsize, simurosot, simurosot-classic, "
+            "simurosot-large, simurosot-small)");
   EXPECT_EQ(load_league(kContent, "../leagues/simurosot").error().text(),
             "there is no league '../leagues/simurosot' (known: kidsize, simurosot, simurosot-classic, simurosot-large, simurosot-small)");
   EXPECT_EQ(load_league("/nowhere", "simurosot").error().text(),

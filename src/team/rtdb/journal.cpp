@@ -208,7 +208,8 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
   std::map<std::uint16_t, Target> targets;
   for (const auto& [id, channel] : reader->channels()) {
     auto target = target_of(channel, database);
-    if (!target) return pass_on(std::move(target));
+    if (!target)
+      return fail(fmt::format("{}, {}", path, target.error().where), target.error().what, target.error().hint);
     if (*target) targets.emplace(id, std::move(**target));
   }
   if (targets.empty()) return fail(path, "is no journal of a database", "./cancha rtdb record makes one");
@@ -229,7 +230,10 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
       next_look = now + kBetweenLooks;
       trouble = look_for(database, "the replay ends here");
     }
-    if (trouble) trouble = put(target->second, database, message.data);
+    if (trouble) {
+      trouble = put(target->second, database, message.data);
+      if (!trouble) trouble = tl::unexpected<Error>(mcap::in_message(path, message, trouble.error()));
+    }
     if (!trouble) return false;
     ++report.values;
     if (settings.progress) settings.progress(report);

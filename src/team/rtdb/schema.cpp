@@ -94,7 +94,8 @@ Result<Schema> load_schema(const std::filesystem::path& content, const std::stri
   if (!name.ends_with(".toml")) {
     const auto known = schema_names(content);
     if (std::ranges::find(known, name) == known.end()) {
-      return fail(folder(content).string(), fmt::format("there is no schema '{}'", name), suggest(name, known));
+      return fail(folder(content).string(), fmt::format("there is no schema '{}'", name),
+                  suggest_and_list(name, known));
     }
     file = folder(content) / (name + ".toml");
   }
