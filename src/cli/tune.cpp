@@ -208,7 +208,9 @@ void add_tune(CLI::App& app, std::function<int()>& verb) {
   made->add_option("--scenario", o->scenario, "how it is tried; otherwise as fits the skill");
   made->add_option("--parameters", o->parameters, "only these, e.g. lift,push.time,right_knee")->delimiter(',');
   made->add_option("--generations", o->generations, "how long")->capture_default_str()->check(CLI::Range(1, 100'000));
-  made->add_option("--population", o->settings.population, "tries a generation")->capture_default_str();
+  made->add_option("--population", o->settings.population, "tries a generation")
+      ->capture_default_str()
+      ->check(CLI::Range(5, 10'000));
   made->add_option("--bodies", o->settings.bodies, "random bodies for each try")
       ->capture_default_str()
       ->check(CLI::Range(1, 10'000));
