@@ -144,8 +144,8 @@ Reading ByteRecord::get(std::span<std::byte> into, int member) const {
 Reading ByteRecord::get_number(std::uint64_t number, std::span<std::byte> into, int member) const {
   Ring ring;
   ValueHead head;
-  if (!ring_of(member, ring) || number > ring.latest()) return {};
-  const Read read = ring.get_number(number, into, head);
+  if (!ring_of(member, ring)) return {};
+  const Read read = number > ring.latest() ? Read::Nothing : ring.get_number(number, into, head);
   return tell(read, head, member);
 }
 

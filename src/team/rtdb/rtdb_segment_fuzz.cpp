@@ -109,7 +109,7 @@ void use(Database& database, std::vector<ByteRecord>& known) {
   RateMeter rates{Duration{1'000'000'000}};
   (void)table_of(database, rates, Time{1});
   for (const ByteRecord& record : database.records()) known.push_back(record);
-  if (known.size() > 8) known.resize(8);
+  while (known.size() > 8) known.pop_back();
   for (ByteRecord& record : known) {
     for (int member = 0; member < record.instances(); ++member) {
       (void)show_value(database, record, member);
@@ -117,7 +117,7 @@ void use(Database& database, std::vector<ByteRecord>& known) {
     }
     const Score value{1, 2};
     std::array<std::byte, kFlatSize<Score>> bytes{};
-    detail::write_flat(bytes.data(), value);
+    team::detail::write_flat(bytes.data(), value);
     // one that is held by nobody who lives is taken over; by this process itself it would be waited for
     if (!record.is_claimed()) (void)record.put(bytes);
     if (!record.is_claimed(2)) (void)record.replicate(2, bytes, {});
