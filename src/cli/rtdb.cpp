@@ -107,6 +107,7 @@ int rtdb_top(const RtdbOptions& options) {
                    age_text(v.age), v.rate, v.bytes, v.lost, v.origin, v.expired ? ", expired" : "");
       }
     }
+    if (const auto used = database->check_use(); !used) return tell(used.error());
     fmt::print("{} processes, {} records\n\n", table.processes.size(), table.records.size());
     std::fflush(stdout);
   }
@@ -125,6 +126,7 @@ int rtdb_dump(const RtdbOptions& options) {
       status = tell(value.error());
     }
   });
+  if (const auto used = database->check_use(); !used) return tell(used.error());
   return status;
 }
 

@@ -12,6 +12,7 @@ namespace cancha::team {
 namespace {
 
 constexpr std::string_view kTopics = "/rtdb/";
+constexpr std::uint64_t kMostKept = 2 * kMostHistory;
 constexpr Duration kBetweenPolls = 1_ms;
 constexpr Duration kLongestSleep = 20_ms;   ///< of a replay, which may be stopped meanwhile
 constexpr Duration kBetweenLooks = 100_ms;  ///< of a replay, whether its database is still there
@@ -32,10 +33,11 @@ std::map<std::string, std::string> words_of(const ByteRecord& record, int member
           {"rtdb.bytes", std::to_string(record.capacity())}};
 }
 
-/// A sentence where the database was removed meanwhile.
+/// A sentence where the database was removed or damaged meanwhile.
 Result<void> look_for(const Database& database, const char* hint) {
-  if (database.is_in_place()) return {};
-  return fail(database.path(), "the database was removed", hint);
+  auto used = database.check_use();
+  if (!used && used.error().hint.empty()) used.error().hint = hint;
+  return used;
 }
 
 }  // namespace
@@ -82,6 +84,11 @@ mcap::ChannelId Journal::channel(Followed& followed, int member) {
 void Journal::gather(Followed& followed, int member) {
   std::uint64_t& seen = followed.seen[static_cast<std::size_t>(member)];
   const std::uint64_t latest = followed.record.latest(member);
+  // more than any ring keeps are not there, also where a number was damaged
+  if (latest > seen && latest - seen > kMostKept) {
+    statistics_.lost += latest - seen - kMostKept;
+    seen = latest - kMostKept;
+  }
   while (seen < latest) {
     ++seen;
     const Time now = robot_now();
