@@ -300,12 +300,8 @@ int chart_table(const ChartOptions& options) {
 int chart_draw(const ChartOptions& options) {
   const auto c = loaded(options.file);
   if (!c) return kProblem;
-  const auto svg = publish::draw(publish::chart_picture(*c), publish::Standing::Alone);
-  if (!svg) {
-    complain(svg.error());
-    return kProblem;
-  }
-  return put_out(options.output, *svg);
+  const publish::ChartPicture picture = publish::chart_picture(*c);
+  return put_out(options.output, publish::draw(picture.sketch, picture.layout, publish::Standing::Alone));
 }
 
 int chart_test(const ChartOptions& options) {

@@ -79,6 +79,7 @@ int list(const MotionOptions& o) {
 lab::Start start_of(const MotionOptions& o, std::string_view motion, std::uint64_t seed) {
   lab::Start start{.seed = seed, .through_bus = o.through_bus, .random_body = o.bodies > 0};
   const auto place = std::find(kStances.begin(), kStances.end(), o.from);
+  if (lab::kicks(motion)) start.ball = lab::ball_for(motion);
   start.stance = o.from.empty() ? lab::usual_stance(motion) : static_cast<world::Stance>(place - kStances.begin());
   return start;
 }
@@ -166,7 +167,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   if (e.battery > 0) troupe.robot.battery = {e.battery, body::Battery::kTired};
   const world::ServoEffects effects{
       .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = e.backlash * kPi / 180};
-  auto stage = lab::Stage::make(troupe.robot);
+  auto stage = lab::Stage::make(troupe.robot, lab::kicks(name));
   if (!stage) return complain(stage.error()), kProblem;
   int stood = 0;
   int limp = 0;

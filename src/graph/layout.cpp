@@ -12,6 +12,7 @@
 #include <mutex>
 #include <string>
 
+#include "graph/route.h"
 #include "graph/tangle.h"
 
 // the leak checker of the address sanitizer, where it is linked: what Graphviz loses is not our fault
@@ -27,6 +28,9 @@ namespace {
 constexpr long kEasy = 600;
 constexpr long kHard = 1500;
 constexpr long kBudget = 6000;
+
+constexpr double kLabelShare = 0.35;
+constexpr double kMarkHeight = 10;
 
 constexpr double kPointsPerInch = 72.0;  // Graphviz mixes both; a point is our pixel
 
@@ -241,7 +245,7 @@ Result<void> check(const Graph& graph) {
     return refuse(fmt::format("has a gap or margin that is not from 0 to {} pixels", kMostPixels));
   }
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
-    if (!sane(graph.nodes[i].width) || !sane(graph.nodes[i].height)) {
+    if (!sane(graph.nodes[i].width) || !sane(graph.nodes[i].height) || !sane(graph.nodes[i].mark)) {
       return refuse(fmt::format("node {} is not from 0 to {} pixels wide and high", i, kMostPixels));
     }
   }
@@ -257,20 +261,14 @@ Result<void> check(const Graph& graph) {
   return {};
 }
 
-}  // namespace
-
-Result<Layout> lay_out(const Graph& graph) {
-  if (auto good = check(graph); !good) return pass_on(std::move(good));
-  Layout layout;
-  if (graph.nodes.empty()) {
-    layout.width = layout.height = 2 * graph.margin;
-    return layout;
-  }
+/// By `dot`, with its own ways.
+Result<Layout> by_dot(const Graph& graph) {
   // Graphviz keeps its state in globals
   static std::mutex one_at_a_time;
   const std::lock_guard lock{one_at_a_time};
   agseterrf(swallow);
   if (__lsan_disable != nullptr) __lsan_disable();
+  Layout layout;
   bool good = false;
   {
     Dot dot;
@@ -280,6 +278,67 @@ Result<Layout> lay_out(const Graph& graph) {
   }
   if (__lsan_enable != nullptr) __lsan_enable();
   if (!good) return fail("graph", "cannot be laid out");
+  return layout;
+}
+
+/// Labels of ways along a grid stand on upright pieces, beside which there is room: a share of their width is enough.
+Graph with_narrow_labels(Graph graph) {
+  for (Edge& edge : graph.edges) {
+    (graph.direction == Direction::Down ? edge.label_width : edge.label_height) *= kLabelShare;
+  }
+  return graph;
+}
+
+/// Moves everything so that the sheet begins at its corner, and says how large it is.
+void trim(const Graph& graph, Layout& layout) {
+  double left = 1e18, top = 1e18, right = -1e18, bottom = -1e18;
+  const auto see = [&](Point p, double width = 0, double height = 0) {
+    left = std::min(left, p.x - width / 2);
+    right = std::max(right, p.x + width / 2);
+    top = std::min(top, p.y - height / 2);
+    bottom = std::max(bottom, p.y + height / 2);
+  };
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i)
+    see(layout.nodes[i], graph.nodes[i].width, graph.nodes[i].height);
+  for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+    for (const Point p : layout.edges[i].curve) see(p);
+    see(layout.edges[i].label, graph.edges[i].label_width, graph.edges[i].label_height);
+  }
+  const auto move = [&](Point& p) { p = {p.x - left + graph.margin, p.y - top + graph.margin}; };
+  std::ranges::for_each(layout.nodes, move);
+  for (Way& way : layout.edges) {
+    std::ranges::for_each(way.curve, move);
+    move(way.tip);
+    move(way.label);
+  }
+  layout.width = right - left + 2 * graph.margin;
+  layout.height = bottom - top + 2 * graph.margin;
+}
+
+}  // namespace
+
+Result<Layout> place_nodes(const Graph& graph) {
+  if (auto good = check(graph); !good) return pass_on(std::move(good));
+  if (graph.nodes.empty())
+    return Layout{.width = 2 * graph.margin, .height = 2 * graph.margin, .nodes = {}, .edges = {}};
+  return by_dot(with_narrow_labels(graph));
+}
+
+Result<Layout> lay_out(const Graph& graph) {
+  const bool labels = std::ranges::any_of(graph.edges, [](const Edge& edge) { return edge.label_width > 0; });
+  auto layout = place_nodes(graph);
+  if (!layout || graph.nodes.empty() || !labels) return layout;
+  RouteTask task{.boxes = {}, .edges = graph.edges};
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    const Node& node = graph.nodes[i];
+    task.boxes.push_back({.centre = layout->nodes[i], .width = node.width, .height = node.height, .round = node.round});
+    if (node.mark <= 0) continue;
+    const Point p = layout->nodes[i];
+    task.kept_free.push_back({{p.x - (node.width + node.mark) / 2, p.y}, node.mark, kMarkHeight});
+  }
+  if (!can_route(task)) return by_dot(graph);
+  layout->edges = route(task);
+  trim(graph, *layout);
   return layout;
 }
 

@@ -208,6 +208,8 @@ export interface ChartState {
   /** S1 = 1, S0 = 0 */
   entry: string;
   exit: string;
+  /** both, as they are written below its name */
+  lines: string[];
   doc: string;
   /** from 1 */
   line: number;
@@ -250,7 +252,11 @@ export interface ChartTransition {
   line: number;
   /** in bytes, from 1 */
   column: number;
-  /** without points: whoever draws finds one */
+  /** guard / effects in lines; the last may end in … */
+  label: string[];
+  /** 0 = there is none */
+  label_width: number;
+  label_height: number;
   way: Way;
 }
 
@@ -511,6 +517,8 @@ export interface MotionView {
   lies_down: boolean;
   /** mirror images resolved */
   poses: MotionPose[];
+  /** of a motion that kicks: x, y from the middle between the feet and radius in m; else empty */
+  ball: number[];
   /** of the file */
   text: string;
   /** of that text, for If-Match; empty where it is no file yet */
@@ -549,6 +557,8 @@ export interface MotionFrame {
   trunk: number[];
   /** degrees, in the robot's order */
   angles: number[];
+  /** x y z in m; empty = there is none */
+  ball: number[];
 }
 
 export interface MotionLoad {
