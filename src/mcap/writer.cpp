@@ -27,6 +27,10 @@ struct McapWriter::State {
   /// Writes the chunk that was handed over, once it is packed.
   void write_packed_chunk();
   void write_summary();
+  /// What may be needed to close the file: two chunks that wait, and the summary.
+  [[nodiscard]] std::uint64_t room_for_end() const {
+    return kRoomForTheEnd + 2 * settings.chunk_bytes + kRoomForIndex * chunk_indexes.size();
+  }
   /// Writes one record outside of chunks, right now.
   template <Message T>
   void write_record(const T& record);
@@ -62,6 +66,7 @@ McapWriter::State::State(OutputFile its_file, const Settings& its_settings)
     : settings{its_settings}, file{std::move(its_file)}, packer{its_settings.zstd_level} {
   chunk_header.compression = packer.packs() ? "zstd" : "";
   chunk.reserve(settings.chunk_bytes + settings.chunk_bytes / 4);
+  file.reserve(room_for_end());
   file.write(kMagic);
   write_record(Header{"", settings.library});
   file.flush();
@@ -118,7 +123,7 @@ void McapWriter::State::write_packed_chunk() {
   index.message_index_size = scratch.size() - index.size;
 
   file.write(scratch);
-  file.reserve(kRoomForTheEnd + 2 * settings.chunk_bytes + kRoomForIndex * chunk_indexes.size());
+  file.reserve(room_for_end());
   file.flush();
 }
 

@@ -30,8 +30,8 @@ export class RecordingList {
   private hidden: ReadonlySet<string> = new Set();
   private chosen: string[] = [];
 
-  /// `nothing` is said where there are no recordings.
-  constructor(private readonly nothing: () => HTMLElement[]) {
+  /// `nothing` is said where there are no recordings; `changes`: they can be renamed and deleted here.
+  constructor(private readonly nothing: () => HTMLElement[], private readonly changes = false) {
     this.go.addEventListener("click", () => {
       const [a, b] = this.chosen.map(encodeURIComponent);
       location.assign(`/compare?a=${a}&b=${b}`);
@@ -101,7 +101,7 @@ export class RecordingList {
       iconButton("delete", t("r_deleteOne", { name }), () => void this.remove(entry), { title: t("r_delete") }),
     );
     const parent = entry.branch_of !== "" && h("p", { class: "from" }, parentLink(entry.branch_of, entry.branch_time));
-    return { entry, said: JSON.stringify(entry), box, link, element: h("li", {}, h("label", { class: "pick" }, box), h("div", { class: "row" }, link, parent), orders) };
+    return { entry, said: JSON.stringify(entry), box, link, element: h("li", {}, h("label", { class: "pick" }, box), h("div", { class: "row" }, link, parent), this.changes && orders) };
   }
 
   private rename(entry: ListedRecording): Promise<void> {
