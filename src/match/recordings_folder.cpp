@@ -1,8 +1,6 @@
 #include "match/recordings_folder.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -11,6 +9,7 @@
 #include <cstring>
 #include <system_error>
 
+#include "base/file_writer.h"
 #include "base/utf8.h"
 
 namespace cancha::match {
@@ -23,21 +22,15 @@ constexpr std::size_t kLongestName = 200;
 constexpr std::array<std::string_view, 2> kPictures{".svg", "-ball.svg"};  ///< behind the name without its ending
 
 bool is_plain(std::string_view name) {
-  const auto forbidden = [](char c) { return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20 || c == 0x7f; };
+  const auto forbidden = [](char c) {
+    return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+  };
   return !name.empty() && name.size() <= kLongestName && name.front() != '.' && name.front() != '-' &&
          as_utf8(name) == name && std::ranges::none_of(name, forbidden);
 }
 
 std::string stem_of(const std::string& name) {
   return name.substr(0, name.size() - kEnding.size());
-}
-
-bool is_being_written(const fs::path& file) {
-  const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-  if (descriptor < 0) return false;
-  const bool locked = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-  ::close(descriptor);
-  return locked;
 }
 
 /// The file of a recording that may be changed.
@@ -49,15 +42,6 @@ Result<fs::path> changeable(const fs::path& folder, const std::string& name) {
   if (kind != fs::file_type::regular && kind != fs::file_type::symlink) return fail(name, "there is no such recording");
   if (is_being_written(file)) return fail(name, "is being recorded", "stop it first");
   return file;
-}
-
-/// 0, or an errno. Never over another file.
-int rename_file(const fs::path& from, const fs::path& to) {
-  if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return 0;
-  if (errno != EINVAL && errno != ENOSYS) return errno;
-  // a file system that cannot do it at once
-  if (::link(from.c_str(), to.c_str()) != 0) return errno;
-  return ::unlink(from.c_str()) == 0 ? 0 : errno;
 }
 
 }  // namespace
@@ -78,15 +62,15 @@ Result<std::string> rename_recording(const fs::path& folder, const std::string& 
   const auto file = changeable(folder, name);
   if (!file) return tl::unexpected<Error>{file.error()};
   if (*wanted == name) return wanted;
-  if (const int trouble = rename_file(*file, folder / *wanted); trouble == EEXIST) {
+  if (const int trouble = rename_to_new(*file, folder / *wanted); trouble == EEXIST) {
     return fail("name", fmt::format("there is a '{}' already", *wanted), "nothing is replaced");
   } else if (trouble != 0) {
     return fail(name, fmt::format("cannot be renamed: {}", std::strerror(trouble)));
   }
   // pictures follow where they can; without them the recording is whole
   for (const std::string_view picture : kPictures) {
-    (void)rename_file(folder / fmt::format("{}{}", stem_of(name), picture),
-                      folder / fmt::format("{}{}", stem_of(*wanted), picture));
+    (void)rename_to_new(folder / fmt::format("{}{}", stem_of(name), picture),
+                        folder / fmt::format("{}{}", stem_of(*wanted), picture));
   }
   return wanted;
 }

@@ -37,9 +37,9 @@ class RecordingsFolderTest : public ::testing::Test {
     return done ? "" : done.error().text();
   }
 
-  fs::path root = fs::temp_directory_path() /
-                  fmt::format("cancha_recordings_{}_{}", ::getpid(),
-                              ::testing::UnitTest::GetInstance()->current_test_info()->name());
+  fs::path root =
+      fs::temp_directory_path() / fmt::format("cancha_recordings_{}_{}", ::getpid(),
+                                              ::testing::UnitTest::GetInstance()->current_test_info()->name());
   fs::path folder = root / "recordings";
 };
 

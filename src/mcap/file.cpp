@@ -1,7 +1,6 @@
 #include "mcap/file.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -9,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "base/file_writer.h"
 #include "mcap/compression.h"
 
 namespace cancha::mcap {
@@ -54,18 +54,13 @@ Result<void> InputFile::read(std::uint64_t offset, std::uint64_t size, std::stri
 }
 
 Result<OutputFile> OutputFile::open(const std::string& path) {
+  auto grows = open_growing(path);
+  if (!grows) return pass_on(std::move(grows));
   OutputFile output;
   output.path_ = path;
-  // emptied only once it is ours: two programs that write one file would leave neither's recording
-  output.file_ = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
-  if (output.file_ < 0) return fail(path, std::strerror(errno), "does the folder exist, and may you write there?");
+  output.file_ = std::move(*grows);
   struct stat status {};
-  const bool plain = ::fstat(output.file_, &status) == 0 && S_ISREG(status.st_mode);
-  if (plain && ::flock(output.file_, LOCK_EX | LOCK_NB) != 0) {
-    return fail(path, "another program is writing this file", "choose another name with --record");
-  }
-  if (plain && ::ftruncate(output.file_, 0) != 0) return fail(path, std::strerror(errno));
-  output.allocates_ = plain;
+  output.allocates_ = ::fstat(output.file_.get(), &status) == 0 && S_ISREG(status.st_mode);
   output.waiting_.reserve(2 * kPiece);
   return output;
 }
@@ -77,32 +72,9 @@ OutputFile OutputFile::into(std::string& bytes) {
   return output;
 }
 
-OutputFile::OutputFile(OutputFile&& other) noexcept {
-  *this = std::move(other);
-}
-
-OutputFile& OutputFile::operator=(OutputFile&& other) noexcept {
-  std::swap(path_, other.path_);
-  std::swap(bytes_, other.bytes_);
-  std::swap(file_, other.file_);
-  std::swap(waiting_, other.waiting_);
-  std::swap(size_, other.size_);
-  std::swap(reserve_, other.reserve_);
-  std::swap(allocated_, other.allocated_);
-  std::swap(allocates_, other.allocates_);
-  std::swap(lost_, other.lost_);
-  std::swap(crc_, other.crc_);
-  std::swap(trouble_, other.trouble_);
-  return *this;
-}
-
-OutputFile::~OutputFile() {
-  if (file_ >= 0) ::close(file_);
-}
-
 void OutputFile::write(std::string_view bytes) {
-  if (file_ < 0 && bytes_ == nullptr) trouble_ = EBADF;
-  if (file_ >= 0 && waiting_.size() + bytes.size() > kMostWaiting && trouble_ != 0) lost_ = true;
+  if (!file_.is_open() && bytes_ == nullptr) trouble_ = EBADF;
+  if (file_.is_open() && waiting_.size() + bytes.size() > kMostWaiting && trouble_ != 0) lost_ = true;
   if (lost_ || trouble_ == EBADF) return;
   crc_ = crc32(bytes, crc_);
   size_ += bytes.size();
@@ -120,7 +92,7 @@ int OutputFile::make_room(std::uint64_t bytes) {
   if (!allocates_ || needed <= allocated_) return 0;
   // more than is needed, so that the system is asked rarely; where there is not as much, just that
   for (const std::uint64_t all : {needed + kRoomAhead, needed}) {
-    if (::fallocate(file_, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(all)) == 0) {
+    if (::fallocate(file_.get(), FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(all)) == 0) {
       allocated_ = all;
       return 0;
     }
@@ -133,11 +105,11 @@ int OutputFile::make_room(std::uint64_t bytes) {
 }
 
 void OutputFile::flush() {
-  if (file_ < 0 || lost_ || trouble_ == EBADF) return;
+  if (!file_.is_open() || lost_ || trouble_ == EBADF) return;
   trouble_ = waiting_.empty() ? 0 : make_room(waiting_.size());
   std::size_t done = 0;
   while (trouble_ == 0 && done < waiting_.size()) {
-    const ssize_t count = ::write(file_, waiting_.data() + done, waiting_.size() - done);
+    const ssize_t count = ::write(file_.get(), waiting_.data() + done, waiting_.size() - done);
     if (count > 0) done += static_cast<std::size_t>(count);
     if (count < 0 && errno != EINTR) trouble_ = errno;
     if (count == 0) trouble_ = ENOSPC;
@@ -151,18 +123,16 @@ bool OutputFile::is_full() const {
 
 Result<void> OutputFile::status() const {
   if (trouble_ == 0) return {};
-  return fail(path_, std::string{"the recording cannot be written: "} + std::strerror(trouble_),
-              trouble_ == ENOSPC || trouble_ == EDQUOT ? "free some space or record to another disk" : "");
+  return tl::unexpected<Error>(write_error(path_, trouble_));
 }
 
 Result<void> OutputFile::close() {
   flush();
   bytes_ = nullptr;
-  const int file = std::exchange(file_, -1);
-  if (file < 0) return status();
+  if (!file_.is_open()) return status();
   // the room that was kept is given back
-  if (allocated_ > 0) (void)::ftruncate(file, static_cast<off_t>(written()));
-  if (::close(file) != 0 && trouble_ == 0) trouble_ = errno;
+  if (allocated_ > 0 && ::ftruncate(file_.get(), static_cast<off_t>(written())) != 0 && trouble_ == 0) trouble_ = errno;
+  if (const int closed = file_.close(); trouble_ == 0) trouble_ = closed;
   return status();
 }
 

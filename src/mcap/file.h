@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/descriptor.h"
 #include "base/result.h"
 
 /// Files whose troubles come as Results: a full disk while writing, a short file while reading.
@@ -45,12 +46,10 @@ class OutputFile {
  public:
   static constexpr std::size_t kMostWaiting = std::size_t{64} << 20;  ///< bytes that wait for room at most
 
+  /// The file must be new or empty (see base/file_writer.h).
   [[nodiscard]] static Result<OutputFile> open(const std::string& path);
   /// Appends to `bytes`, which must live as long, instead of to a file.
   [[nodiscard]] static OutputFile into(std::string& bytes);
-  OutputFile(OutputFile&& other) noexcept;
-  OutputFile& operator=(OutputFile&& other) noexcept;
-  ~OutputFile();
 
   void write(std::string_view bytes);
   /// Hands everything to the operating system, so that it outlives this process.
@@ -82,7 +81,7 @@ class OutputFile {
 
   std::string path_;
   std::string* bytes_ = nullptr;  ///< where there is no file
-  int file_ = -1;
+  Descriptor file_;
   std::string waiting_;  ///< not in the file yet
   std::uint64_t size_ = 0;
   std::uint64_t reserve_ = 0;
