@@ -15,8 +15,7 @@ namespace cancha::cli {
 class MatchNews {
  public:
   /// `own`: a match whose result is told elsewhere; empty = none.
-  explicit MatchNews(const server::Matches& matches, std::string own = "")
-      : matches_{matches}, own_{std::move(own)} {}
+  explicit MatchNews(const server::Matches& matches, std::string own = "") : matches_{matches}, own_{std::move(own)} {}
 
   /// Prints what is new; `line`, where there is one, makes room for it.
   void tell(LiveLine* line = nullptr);

@@ -30,9 +30,9 @@ struct ChannelId {
 ///
 /// Messages gather in chunks; a full chunk is packed in another thread and handed to the operating system, so that a
 /// process that dies leaves everything but its last chunk readable, or its last two where it dies at once after one.
-/// Trouble of the disk is reported by every write() until it is over: a full disk loses nothing once there is room again
-/// and flush() was called. Room for the end of the file is kept, so that a recording on a full disk can be closed. A message costs no allocation
-/// once chunks have reached their size. One thread at a time.
+/// Trouble of the disk is reported by every write() until it is over: a full disk loses nothing once there is room
+/// again and flush() was called. Room for the end of the file is kept, so that a recording on a full disk can be
+/// closed. A message costs no allocation once chunks have reached their size. One thread at a time.
 class McapWriter {
  public:
   struct Settings {

@@ -153,7 +153,8 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
     if (std::ranges::find(listed.files, path) == listed.files.end()) listed.files.push_back(std::move(path));
   }
   const auto roots = decide::root_files(home_of(name).filename().string());
-  const bool is_team = (named && !named->file.empty()) || std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
+  const bool is_team =
+      (named && !named->file.empty()) || std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
   listed.playable = is_team && decide::BehaviourTeam::fits(root, reader());
   return listed;
 }

@@ -55,8 +55,8 @@ struct NewBehaviour {
 /// of them made of letters, digits, '_', '-' and inner '.'.
 [[nodiscard]] bool is_behaviour_path(std::string_view path);
 
-/// Reads and writes the files of behaviours, below content's folder and those that the user has named, and nothing else:
-/// whatever a path says, whatever links lie there. Any thread may call.
+/// Reads and writes the files of behaviours, below content's folder and those that the user has named, and nothing
+/// else: whatever a path says, whatever links lie there. Any thread may call.
 class BehaviourFiles {
  public:
   static constexpr std::size_t kMostBytes = 1 << 20;         ///< of a file

@@ -31,7 +31,8 @@ bool is_text(std::string_view language) {
 /// A name of letters, digits, '_', '-' and inner '.'.
 std::string plain(std::string name) {
   for (char& c : name) {
-    const bool fine = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
+    const bool fine =
+        (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' || c == '.';
     if (!fine) c = '_';
   }
   if (name.empty() || name.front() == '-' || name.front() == '.') name.insert(name.begin(), '_');
@@ -108,7 +109,8 @@ std::string BehaviourRoots::name_of(const std::string& team) const {
   if (path.empty()) return "";
   if (std::string name = in_content(path); !name.empty()) return name;
   const auto is_it = [&](const BehaviourRoot& root) {
-    return path == root.folder / root.file || (root.file.empty() && (path == root.folder || path.parent_path() == root.folder));
+    return path == root.folder / root.file ||
+           (root.file.empty() && (path == root.folder || path.parent_path() == root.folder));
   };
   const auto found = std::ranges::find_if(roots_, is_it);
   return found == roots_.end() ? "" : found->name;

@@ -46,11 +46,12 @@ class BehaviourRootsTest : public testing::Test {
   }
 
   void name(std::vector<std::string> teams) {
-    router_ = std::make_unique<Router>(Router::Settings{.web_root = folders_.web(),
-                                                        .recordings = folders_.recordings(),
-                                                        .version = "1",
-                                                        .access = {},
-                                                        .matches = {.content = content(), .plugins = std::move(teams)}});
+    router_ =
+        std::make_unique<Router>(Router::Settings{.web_root = folders_.web(),
+                                                  .recordings = folders_.recordings(),
+                                                  .version = "1",
+                                                  .access = {},
+                                                  .matches = {.content = content(), .plugins = std::move(teams)}});
   }
   [[nodiscard]] Answer ask(std::string method, std::string target, std::string body = "", Headers more = {}) {
     Request request{std::move(method), std::move(target), {{"Host", "localhost"}}, std::move(body)};
@@ -134,9 +135,9 @@ TEST_F(BehaviourRootsTest, ANameOfContentStaysContents) {
 
 TEST_F(BehaviourRootsTest, AMatchSaysWhatItsTeamsAreCalledInTheEditorAndTakesSavedTextsOver) {
   name({own("lions"), own("tigers.xml")});
-  const Answer started =
-      ask("POST", "/api/matches", R"({"blue":")" + own("lions") + R"(","yellow":")" + own("tigers.xml") + R"(:product"})",
-          {{"Content-Type", "application/json"}});
+  const Answer started = ask("POST", "/api/matches",
+                             R"({"blue":")" + own("lions") + R"(","yellow":")" + own("tigers.xml") + R"(:product"})",
+                             {{"Content-Type", "application/json"}});
   ASSERT_EQ(started.status, 409) << "a logic that nobody named: " << started.body;
   const Answer answer =
       ask("POST", "/api/matches", R"({"blue":")" + own("lions") + R"(","yellow":")" + own("tigers.xml") + R"("})",

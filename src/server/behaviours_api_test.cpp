@@ -64,7 +64,8 @@ TEST_F(BehavioursApiTest, ListsBehavioursWithAllTheirFiles) {
   const Answer answer = ask("GET", "/api/behaviours");
 
   EXPECT_EQ(answer.status, 200);
-  EXPECT_NE(answer.body.find(R"("name":"rondo","team":"rondo","title":"Rondo","root":"rondo/agents.xabsl")"), std::string::npos);
+  EXPECT_NE(answer.body.find(R"("name":"rondo","team":"rondo","title":"Rondo","root":"rondo/agents.xabsl")"),
+            std::string::npos);
   EXPECT_NE(answer.body.find(R"("rondo/Options/strike.xabsl")"), std::string::npos);
   EXPECT_NE(answer.body.find(R"("wheeled/ball_symbols.xabsl")"), std::string::npos);
   EXPECT_NE(answer.body.find(R"("name":"uchile_striker")"), std::string::npos);
@@ -74,8 +75,9 @@ TEST_F(BehavioursApiTest, ListsBehavioursWithAllTheirFiles) {
 
 TEST_F(BehavioursApiTest, ChartsAreListedSavedAndCopied) {
   const Answer answer = ask("GET", "/api/behaviours");
-  EXPECT_NE(answer.body.find(R"("name":"ceabot_avoid","team":"ceabot_avoid","title":"","root":"ceabot_avoid/avoid.scxml")"),
-            std::string::npos);
+  EXPECT_NE(
+      answer.body.find(R"("name":"ceabot_avoid","team":"ceabot_avoid","title":"","root":"ceabot_avoid/avoid.scxml")"),
+      std::string::npos);
   EXPECT_NE(answer.body.find(R"("ceabot_avoid/avoid.csv")"), std::string::npos);
 
   EXPECT_EQ(put("ceabot_avoid/new.scxml", "<scxml/>").status, 200);
@@ -255,10 +257,10 @@ TEST_F(BehavioursApiTest, TemplatesPlayAsTheyAre) {
     EXPECT_NE(made.body.find(R"("playable":true)"), std::string::npos) << made.body;
     EXPECT_EQ(create(R"({"name":")" + name + R"(","kind":")" + kind + R"("})").status, 409) << "it is there already";
   }
-  const Answer checked = ask("POST", "/api/behaviours/check",
-                             fmt::format(R"({{"path":"x/x.xml","text":{}}})",
-                                         to_json(on_disk("behaviours/fresh_rules/fresh_rules.xml"))),
-                             {{"Content-Type", "application/json"}});
+  const Answer checked =
+      ask("POST", "/api/behaviours/check",
+          fmt::format(R"({{"path":"x/x.xml","text":{}}})", to_json(on_disk("behaviours/fresh_rules/fresh_rules.xml"))),
+          {{"Content-Type", "application/json"}});
   EXPECT_EQ(checked.body, "[]") << "no finding in a template";
   EXPECT_EQ(create(R"({"name":"Fresh Rules","kind":"rules"})").status, 400);
   EXPECT_EQ(create(R"({"name":"x","kind":"poem"})").status, 400);

@@ -61,9 +61,8 @@ void LiveBehaviours::set_up(const std::vector<TeamDebugging>& debugging) {
 }
 
 void LiveBehaviours::note_changed(const LiveCommand& command) {
-  std::erase_if(changed_, [&](const ChangedSymbol& one) {
-    return one.body == command.body && one.symbol == command.symbol;
-  });
+  std::erase_if(changed_,
+                [&](const ChangedSymbol& one) { return one.body == command.body && one.symbol == command.symbol; });
   if (changed_.size() == kMostChanged) changed_.erase(changed_.begin());
   changed_.push_back({command.body, command.symbol, command.value, match_.truth().time.seconds(), command.by});
 }

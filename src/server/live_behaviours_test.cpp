@@ -107,7 +107,8 @@ TEST_F(LiveBehavioursTest, BreakpointsWatchesAndChangedSymbolsAreInTheStatus) {
   ASSERT_TRUE(live->obey({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"play", "push"}, {"play"}}}));
   ASSERT_TRUE(live->obey({.order = Order::Watches, .team = "blue", .watches = {"ball.x"}}));
   for (const double value : {100.0, 200.0}) {
-    ASSERT_TRUE(live->obey({.order = Order::Symbol, .body = "blue 1", .symbol = "wheels.left", .value = value, .by = "viewer 7"}));
+    ASSERT_TRUE(live->obey(
+        {.order = Order::Symbol, .body = "blue 1", .symbol = "wheels.left", .value = value, .by = "viewer 7"}));
   }
 
   LiveStatus status = live->status();

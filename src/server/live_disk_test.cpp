@@ -1,4 +1,5 @@
-// What a live match does when the disk is full: a file system of two megabytes, in memory, is filled while it is played.
+// What a live match does when the disk is full: a file system of two megabytes, in memory, is filled while it is
+// played.
 
 #include <gtest/gtest.h>
 #include <sys/mount.h>
@@ -62,9 +63,9 @@ class LiveDiskTest : public ::testing::Test {
   static bool on_full_disk(const LiveStatus& s) { return s.held_by == "disk"; }
 
   fs::path content = fs::path{CANCHA_SOURCE_DIR} / "content";
-  fs::path disk = fs::temp_directory_path() /
-                  fmt::format("cancha_disk_{}_{}", ::getpid(),
-                              ::testing::UnitTest::GetInstance()->current_test_info()->name());
+  fs::path disk =
+      fs::temp_directory_path() /
+      fmt::format("cancha_disk_{}_{}", ::getpid(), ::testing::UnitTest::GetInstance()->current_test_info()->name());
   bool mounted = false;
 };
 

@@ -216,8 +216,10 @@ Result<void> LiveMatch::wait_for_disk(Phase phase) {
   disk_problem_ = trouble.text();
   while (disk_holds() && !stop_) {
     if (has_orders_ && phase == Phase::Playing) carry_out_orders();
-    if (phase == Phase::Playing) publish(true);
-    else tell_status(phase);
+    if (phase == Phase::Playing)
+      publish(true);
+    else
+      tell_status(phase);
     if (!has_orders_) sleep_until(Clock::now() + kBetweenTries);
   }
   disk_problem_.clear();

@@ -54,7 +54,7 @@ class LiveMatch {
     std::vector<std::string> behaviours{};                ///< of blue and yellow, as the editor calls them
     std::vector<TeamDebugging> debugging{};               ///< of blue and yellow, from the beginning
     OnFullDisk on_full_disk = OnFullDisk::Hold;
-    std::vector<match::Observer*> observers{};            ///< called in the match's thread; must live until is_over()
+    std::vector<match::Observer*> observers{};  ///< called in the match's thread; must live until is_over()
   };
 
   /// Opens the recording and begins to play. Fails where league, teams or file are no good.

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kLeastSpeed = 0.01;
 constexpr double kMostSpeed = 1000.0;
-constexpr double kLongestStep = 600.0;  ///< seconds
+constexpr double kLongestStep = 600.0;    ///< seconds
 constexpr std::size_t kLongestName = 40;  ///< bytes of a viewer's name
 
 }  // namespace

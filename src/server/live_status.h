@@ -64,14 +64,14 @@ struct LiveStatus {
   double length = 0.0;    ///< of the whole match, seconds
   double prepared = 1.0;  ///< share of the beginning that a branch has repeated
   Score score;
-  double max_command = 0.0;          ///< the most that wheels can be told
-  std::string branch_of;             ///< name of the recording whose beginning it shares; empty = none
-  double branch_time = 0.0;          ///< up to here, seconds
-  std::vector<std::string> steered;  ///< robots in somebody's hand
-  std::string problem;               ///< why it failed or waits, or who forfeited; empty = nothing
-  std::string halted;                ///< the breakpoint at which it waits; empty = none
-  std::string behaviour_problem;     ///< why a changed behaviour was not taken over; empty = it was
-  std::vector<int> versions;         ///< of blue's and yellow's behaviour, counted from 0; -1 = runs none
+  double max_command = 0.0;              ///< the most that wheels can be told
+  std::string branch_of;                 ///< name of the recording whose beginning it shares; empty = none
+  double branch_time = 0.0;              ///< up to here, seconds
+  std::vector<std::string> steered;      ///< robots in somebody's hand
+  std::string problem;                   ///< why it failed or waits, or who forfeited; empty = nothing
+  std::string halted;                    ///< the breakpoint at which it waits; empty = none
+  std::string behaviour_problem;         ///< why a changed behaviour was not taken over; empty = it was
+  std::vector<int> versions;             ///< of blue's and yellow's behaviour, counted from 0; -1 = runs none
   std::vector<std::string> behaviours;   ///< of blue and yellow, as the editor calls them; "" = none to edit
   std::vector<TeamDebugging> debugging;  ///< of blue and yellow
   std::vector<ChangedSymbol> symbols;    ///< changed by hand, the last ones

@@ -14,13 +14,12 @@ class RecordingChangesTest : public testing::Test {
   RecordingChangesTest() {
     folders_.write_match("recordings/final.mcap", 3);
     folders_.write_match("elsewhere.mcap", 3);
-    router_ = std::make_unique<Router>(
-        Router::Settings{.web_root = folders_.web(),
-                         .recordings = folders_.recordings(),
-                         .version = "1",
-                         .access = {},
-                         .matches = {.content = fs::path{CANCHA_SOURCE_DIR} / "content",
-                                     .recordings = folders_.recordings()}});
+    router_ = std::make_unique<Router>(Router::Settings{
+        .web_root = folders_.web(),
+        .recordings = folders_.recordings(),
+        .version = "1",
+        .access = {},
+        .matches = {.content = fs::path{CANCHA_SOURCE_DIR} / "content", .recordings = folders_.recordings()}});
   }
   [[nodiscard]] Answer ask(std::string method, std::string target, std::string body = "",
                            std::string type = "application/json") {
