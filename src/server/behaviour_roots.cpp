@@ -46,7 +46,7 @@ bool BehaviourRoot::holds(std::string_view path) const {
   return file.empty() || path == file || (file.ends_with(".xabsl") && path.ends_with(".xabsl"));
 }
 
-BehaviourRoots::BehaviourRoots(fs::path content, const std::vector<std::string>& teams)
+BehaviourRoots::BehaviourRoots(const fs::path& content, const std::vector<std::string>& teams)
     : home_{true_path((content / "behaviours").string())} {
   for (const std::string& team : teams) add(team);
 }

@@ -23,7 +23,7 @@ struct BehaviourRoot {
 class BehaviourRoots {
  public:
   /// `teams` as on the command line: plug-ins among them are left out.
-  BehaviourRoots(std::filesystem::path content, const std::vector<std::string>& teams);
+  BehaviourRoots(const std::filesystem::path& content, const std::vector<std::string>& teams);
 
   [[nodiscard]] const std::vector<BehaviourRoot>& all() const { return roots_; }
   /// None where there is none of this name.
