@@ -1,5 +1,6 @@
 // Notices that the file of an open recording was renamed, deleted or replaced.
 
+import { shortName } from "./names";
 import { t } from "./strings";
 
 const LOOK_MS = 4000;
@@ -16,7 +17,7 @@ export function watchFile(file: string, tell: (what: string) => void): void {
     const gone = answer.status === 404;
     if (!gone && (!answer.ok || etag === first)) return;
     clearInterval(timer);
-    tell(t(gone ? "e_gone" : "e_replaced"));
+    tell(t(gone ? "e_gone" : "e_replaced", { file: shortName(file) }));
   };
   const timer = setInterval(() => void look(), LOOK_MS);
   void look();

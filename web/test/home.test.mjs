@@ -186,7 +186,7 @@ atHome("a recording is renamed and deleted, and who has it open is told", { refu
   await page.keyboard.press("Enter");
   await row("the cup").waitFor();
   await counts(row("simurosot-roles-chase-77"), 0);
-  await says(viewer.locator(".loud"), /renamed or deleted/);
+  await says(viewer.locator(".loud"), /was deleted or moved while you watched/);
   await viewer.close();
 
   // deleting asks first
