@@ -37,4 +37,4 @@ export async function liveMatch(name: string): Promise<LiveStatus | undefined> {
 }
 
 /// The address of a match's page, at a moment where one is said.
-export const watchAddress = (name: string, time?: number): string => `/watch?file=${encodeURIComponent(name)}${time === undefined ? "" : `&t=${Number(time.toFixed(2))}`}`;
+export const watchAddress = (name: string, time?: number): string => `/watch?file=${encodeURIComponent(name)}${time === undefined ? "" : `#t=${Math.round(time * 1000) / 1000}`}`;

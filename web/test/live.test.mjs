@@ -138,7 +138,7 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
 
     // a link leads to the original, to the same moment, and from there one back
     await page.getByRole("link", { name: "branched from h at 00:06" }).click();
-    await page.waitForURL(/file=h\.mcap&t=6/); // it is as it was
+    await page.waitForURL(/file=h\.mcap#t=6/); // it is as it was
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live() === undefined);
     await becomes(async () => Math.abs((await page.evaluate(() => window.__cancha.time())) - 6) < 0.1, true);
     await page.getByText("Branches (1)").click();
