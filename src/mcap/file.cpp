@@ -14,8 +14,8 @@
 namespace cancha::mcap {
 namespace {
 
-constexpr std::size_t kPiece = 64 * 1024;          ///< bytes that are handed over at once
-constexpr std::uint64_t kRoomAhead = 1024 * 1024;  ///< bytes of the disk that are taken ahead
+constexpr std::size_t kPiece = 64 * 1024;         ///< bytes that are handed over at once
+constexpr std::uint64_t kRoomAhead = 128 * 1024;  ///< bytes of the disk that are taken ahead
 
 }  // namespace
 

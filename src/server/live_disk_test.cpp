@@ -1,4 +1,4 @@
-// What a live match does when the disk is full: a file system of two megabytes, in memory, is filled while it is
+// What a live match does when the disk is full: a file system of four megabytes, in memory, is filled while it is
 // played.
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ class LiveDiskTest : public ::testing::Test {
  protected:
   LiveDiskTest() {
     fs::create_directories(disk);
-    mounted = testing_support::mount_small_disk(disk.string(), 2048);
+    mounted = testing_support::mount_small_disk(disk.string(), 4096);
   }
   ~LiveDiskTest() override {
     if (mounted) ::umount2(disk.c_str(), MNT_DETACH);
@@ -71,7 +71,7 @@ class LiveDiskTest : public ::testing::Test {
 
 TEST_F(LiveDiskTest, TheMatchWaitsAndGoesOnOnceThereIsRoom) {
   if (!mounted) GTEST_SKIP() << "this system mounts no disk for a test";
-  auto live = LiveMatch::start(plan(0.5));
+  auto live = LiveMatch::start(plan(2.0));
   ASSERT_TRUE(live) << live.error().text();
   ASSERT_TRUE((*live)->obey({.order = Order::Pause}));
   fill();
@@ -114,7 +114,7 @@ TEST_F(LiveDiskTest, AStoppedMatchOnAFullDiskHasAClosedRecording) {
 
 TEST_F(LiveDiskTest, WhereNobodyWatchesTheMatchEndsAndSaysWhy) {
   if (!mounted) GTEST_SKIP() << "this system mounts no disk for a test";
-  LiveMatch::Plan unwatched = plan(30.0);  // more than two megabytes
+  LiveMatch::Plan unwatched = plan(30.0);  // more than four megabytes
   unwatched.on_full_disk = OnFullDisk::End;
   auto live = LiveMatch::start(unwatched);
   ASSERT_TRUE(live) << live.error().text();
