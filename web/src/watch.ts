@@ -115,7 +115,7 @@ class Watch {
     listen(dialog, shortcuts);
     match.element.append(this.wait);
     const programs = match.recording.holds("/behaviour/programs");
-    const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
+    const title = h("h1", { title: name }, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
       pageHead(title, ...(embedded() ? [] : editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])), ...shareControls(file), ...this.moment.elements, ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
