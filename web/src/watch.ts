@@ -118,7 +118,7 @@ class Watch {
     match.element.append(this.wait, this.live.banner);
     if (!session && !embedded()) watchFile(file, (what) => this.live.warn(what));
     const programs = match.recording.holds("/behaviour/programs");
-    const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
+    const title = h("h1", { title: name }, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
       pageHead(title, ...(embedded() ? [] : [...branchLinks(file, about.get("branch_of") ?? "", Number(about.get("branch_time") ?? 0)), ...editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])]), ...shareControls(file), ...this.moment.elements, ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
