@@ -10,6 +10,7 @@
 
 #include "base/file_writer.h"
 #include "base/json.h"
+#include "cli/match_news.h"
 #include "cli/match_referee.h"
 #include "cli/match_report.h"
 #include "cli/names.h"
@@ -133,6 +134,8 @@ server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
   const match::Fixture fixture = fixture_of(options);
   server::LiveMatch::Plan plan{.fixture = fixture, .content = root() / "content", .version = kVersion};
   plan.speed = options.speed.value_or(people_watch ? 1.0 : 0.0);
+  // where nobody watches, nobody would make room
+  plan.on_full_disk = people_watch ? server::OnFullDisk::Hold : server::OnFullDisk::End;
   return plan;
 }
 
@@ -175,9 +178,10 @@ tl::expected<std::shared_ptr<server::LiveMatch>, int> start_match(const PlayOpti
 }
 
 /// Follows the match to its end on the terminal. False: the user stopped it.
-bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee) {
+bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee, MatchNews* news) {
   const auto start = Clock::now();
   while (!live.wait(std::chrono::milliseconds{50})) {
+    if (news) news->tell(&line);
     if (referee && referee->direct(live)) {
       live.stop();
       return true;
@@ -253,6 +257,7 @@ int play(const PlayOptions& options) {
     complain(league.error());
     return kUsage;
   }
+  if (server) plan.behaviours = server->matches().behaviours_of(plan.fixture);
   match::Photographer photographer{*league};
   LastEvent last;
   plan.observers = {&photographer, &last};
@@ -277,7 +282,8 @@ int play(const PlayOptions& options) {
   }
 
   const auto start = Clock::now();
-  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr);
+  auto news = server ? std::make_unique<MatchNews>(server->matches(), live.name()) : nullptr;
+  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr, news.get());
   line.clear();
   if (databases->has_value()) warn_of_databases(**databases);
   // whatever went wrong with files, the match was played, and its result is told
@@ -289,7 +295,7 @@ int play(const PlayOptions& options) {
   if (server && line.on_terminal() && !interrupted()) {
     fmt::print("\n  the studio stays at {}  (Ctrl-C ends it)\n", watch_url(*server, live.name()));
     std::fflush(stdout);
-    serve();
+    serve(*server, live.name());
   }
   return complete && written && report.forfeit.empty() ? kFine : kProblem;
 }

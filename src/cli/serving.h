@@ -26,7 +26,8 @@ namespace cancha::cli {
 void print_other_addresses(const ServeOptions& options, const std::string& url);
 /// Shows an address to whoever sits before a screen; where there is none, nothing happens.
 void open_in_browser(const std::string& url);
-/// Serves until Ctrl-C or the system's wish.
-void serve();
+/// Serves until Ctrl-C or the system's wish, tells what happens to matches meanwhile, and ends them in order.
+/// `own`: a match whose result is told elsewhere; empty = none.
+void serve(server::Server& server, const std::string& own = "");
 
 }  // namespace cancha::cli

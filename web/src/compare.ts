@@ -95,9 +95,9 @@ class Compare {
     const shortcuts = this.shortcuts();
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
-    const side = (match: MatchView, i: number) => h("section", { class: "half", "aria-label": match.name }, h("h2", {}, match.name), match.element, this.timelines[i]!.element, this.statistics[i]!.element, match.scoreboard.ticker);
+    const side = (match: MatchView, i: number) => h("section", { class: "half", "aria-label": match.name }, h("h2", { title: match.name }, match.name), match.element, this.timelines[i]!.element, this.statistics[i]!.element, match.scoreboard.ticker);
     this.main.append(...matches.map(side), h("footer", {}, this.controls.element, this.wait));
-    place.replaceChildren(pageHead(h("h1", {}, t("compare"), h("span", { class: "quiet" }, names.join(" – "))), ...this.moment.elements, this.numbers, helpButton(dialog)), this.main, dialog);
+    place.replaceChildren(pageHead(h("h1", { title: names.join(" – ") }, t("compare"), h("span", { class: "quiet" }, names.join(" – "))), ...this.moment.elements, this.numbers, helpButton(dialog)), this.main, dialog);
     this.showStatistics();
     // the menu is that of the first: what it turns on is turned on for both
     matches[0].overlays.onTurn((name, on) => matches[1].overlays.set(name, on));

@@ -17,6 +17,17 @@ const read = (): Kept | undefined => {
   }
 };
 
+/// False where storage is full or forbidden.
+function store(place: Kept | undefined): boolean {
+  try {
+    if (place) sessionStorage.setItem(STORE, JSON.stringify(place));
+    else sessionStorage.removeItem(STORE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /// Asks for a part's state when the page is left for another language; undefined = nothing to keep.
 export function keep(name: string, give: () => unknown): void {
   addEventListener(LEAVE, (event) => ((event as CustomEvent<Record<string, unknown>>).detail[name] = give()));
@@ -27,7 +38,7 @@ export function kept<T>(name: string): T | undefined {
   const found = all?.parts[name] as T | undefined;
   if (all && found !== undefined) {
     delete all.parts[name];
-    sessionStorage.setItem(STORE, JSON.stringify(all));
+    store(all);
   }
   return found;
 }
@@ -53,14 +64,8 @@ export function comeBack(): void {
   const parts: Record<string, unknown> = {};
   dispatchEvent(new CustomEvent(LEAVE, { detail: parts }));
   const place: Kept = { address: location.pathname + location.search, parts, fields: fieldsNow(), scroll: [scrollX, scrollY] };
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(place));
-  } catch {
-    // storage may be full or forbidden: then unsaved work is asked about as for any other reload
-    return location.reload();
-  }
-  leaving = true;
-  return location.reload();
+  leaving = store(place); // else unsaved work is asked about as for any other reload
+  location.reload();
 }
 
 /// Puts fields back as they come.
@@ -100,7 +105,7 @@ export function startKeeping(): void {
   addEventListener("beforeunload", (event) => leaving && event.stopImmediatePropagation());
   const all = read();
   if (all) restore(all);
-  else sessionStorage.removeItem(STORE);
+  else store(undefined);
   // what is not asked for within the time of a slow start is forgotten: later reloads begin as they do
-  setTimeout(() => sessionStorage.removeItem(STORE), PATIENCE_MS);
+  setTimeout(() => store(undefined), PATIENCE_MS);
 }

@@ -11,7 +11,7 @@ export const badge = (kind: "warn" | "tag", text: string): HTMLElement => h("spa
 /// Both teams with the score between them.
 export function teamPair(blue: string, yellow: string, score: HTMLElement): HTMLElement {
   const team = (side: "blue" | "yellow", name: string) =>
-    h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name" }, shortName(name) || "–"), h("span", { class: "sr" }, ` (${t(side)})`));
+    h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name", title: name }, shortName(name) || "–"), h("span", { class: "sr" }, ` (${t(side)})`));
   return h("span", { class: "pair" }, team("blue", blue), score, team("yellow", yellow));
 }
 

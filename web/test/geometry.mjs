@@ -7,21 +7,22 @@ export const faults = (page, least) =>
     const found = new Set();
     const name = (element) => `${element.localName}${element.id ? `#${element.id}` : ""}${[...element.classList].map((one) => `.${one}`).join("")} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}”`;
     const style = (element) => getComputedStyle(element);
-    // drawings have rules of their own, and so have texts that are written for screen readers
-    const foreign = (element) => element.closest("svg, canvas, .sr, .labels, .cm-editor, .uplot, .motion-film, [aria-hidden=true].hint");
-    const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !foreign(element);
     const parents = (element) => {
       const all = [];
       for (let at = element.parentElement; at; at = at.parentElement) all.push(at);
       return all;
     };
+    // drawings have rules of their own, and so have texts that are written for screen readers
+    const foreign = (element) => element.closest("svg, canvas, .sr, .labels, .cm-editor, .uplot, .motion-film, [aria-hidden=true].hint");
+    const hidden = (element) => [element, ...parents(element)].some((at) => style(at).clipPath === "inset(50%)");
+    const shown = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !foreign(element) && !hidden(element);
     const scrolls = (value) => value === "auto" || value === "scroll";
     const clips = (value) => value === "hidden" || value === "clip";
 
     /// What of a box is seen through all the windows around it.
-    const seen = (element, box) => {
+    const seen = (element, box, windows = parents(element)) => {
       let { left, right, top, bottom } = box;
-      for (const parent of parents(element)) {
+      for (const parent of windows) {
         const { overflowX, overflowY } = style(parent);
         const around = parent.getBoundingClientRect();
         if (overflowX !== "visible") [left, right] = [Math.max(left, around.left), Math.min(right, around.right)];
@@ -84,13 +85,17 @@ export const faults = (page, least) =>
         if (scrolls(overflowY)) high = false;
         const short = textOverflow === "ellipsis" && (holder.closest("[title]") || holder.querySelector("[title]")); // whole on hover
         if (wide && clips(overflowX) && !short && (box.right > around.right + 1 || box.left < around.left - 1)) found.add(`“${node.textContent.trim().slice(0, 40)}” is cut at the side by ${name(holder)}`);
-        if (textOverflow === "ellipsis") wide = false;
+        // the boxes of a shortened text are those of what is left of it
+        if (textOverflow === "ellipsis" && clips(overflowX)) {
+          if (!short && holder.scrollWidth > holder.clientWidth + 1) found.add(`“${node.textContent.trim().slice(0, 40)}” is shortened without a hint in ${name(holder)}`);
+          wide = false;
+        }
         if (high && clips(overflowY) && (box.bottom > around.bottom + 3 || box.top < around.top - 3)) found.add(`“${node.textContent.trim().slice(0, 40)}” is cut in its height by ${name(holder)}`);
         if (wide && holder.matches("button, select, a.button, label") && (box.right > around.right + 1 || box.left < around.left - 1)) found.add(`“${node.textContent.trim().slice(0, 40)}” does not fit into ${name(holder)}`);
       }
       if (wide && (box.right > innerWidth + 1 || box.left < -1)) found.add(`“${node.textContent.trim().slice(0, 40)}” leaves the window`);
       for (const line of boxes) {
-        const visible = seen(element, line);
+        const visible = seen(element, line, [element, ...parents(element)]);
         if (!empty(visible)) texts.push({ element, node, box: visible, floor: floor(element) });
       }
     }

@@ -2,16 +2,15 @@
 // looked at, so that this holds with any fonts.
 
 import assert from "node:assert/strict";
-
-import { eventually, program, root } from "./helper.mjs";
-import { faults } from "./geometry.mjs";
-import { workshop } from "./studio.mjs";
 import { spawnSync } from "node:child_process";
+
+import { faults } from "./geometry.mjs";
+import { eventually, program, root } from "./helper.mjs";
+import { workshop } from "./studio.mjs";
 
 const FINGER = 40;
 const SCREENS = [[390, 844], [820, 1180], [1280, 800]];
 
-/// A name as people give their teams: with folders, and long.
 const here = workshop("screens", {
   studio: true,
   prepare: async ({ folder, environment, post }) => {
@@ -59,6 +58,19 @@ const PAGES = [
   ["tune", "/tune", (page) => page.waitForSelector(".search h2")],
   ["robots", "/team", (page) => page.waitForFunction(() => window.__team?.polls() > 0)],
 ];
+
+here.inPage("faults are found where there are any", { viewport: { width: 390, height: 844 } }, async (page) => {
+  const at = (top, more) => `position: absolute; top: ${top}px; ${more}`;
+  const cut = "width: 60px; overflow: hidden; white-space: nowrap";
+  await page.setContent(`<body style="margin: 0"><button style="width: 500px; height: 50px">wide</button>
+    <button style="${at(60, "width: 60px; height: 60px")}">first</button><button style="${at(60, "left: 20px; width: 60px; height: 60px")}">second</button>
+    <p style="${at(200, cut)}">this text is cut</p><p style="${at(260, `${cut}; text-overflow: ellipsis`)}">this text is shortened</p>
+    <p style="${at(320, `${cut}; text-overflow: ellipsis`)}" title="whole">this one has a hint</p>
+    <span style="${at(380, "")}">over</span><span style="${at(383, "")}">under</span><button style="${at(440, "width: 20px; height: 20px")}">x</button>`);
+  const found = (await faults(page, FINGER)).join("\n");
+  for (const fault of [/wide” reaches from 0 to 500/, /first” and .*second” lie over each other/, /this text is cut” is cut/, /this text is shortened” is shortened/, /over.*under.*are written over/, /x” is 20 × 20 px/]) assert.match(found, fault);
+  assert.doesNotMatch(found, /hint” is/);
+});
 
 for (const locale of ["en-GB", "es-UY"]) {
   for (const [name, address, ready] of PAGES) {
