@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <pagmo/algorithm.hpp>
 #include <pagmo/algorithms/cmaes.hpp>
 #include <pagmo/population.hpp>
@@ -21,15 +22,15 @@
 namespace cancha::lab {
 namespace {
 
-constexpr double kLongestStep = 0.005;      ///< s; of the simulated drive
+constexpr double kLongestStep = 0.0025;     ///< s; of the simulated drive
 constexpr double kLongestInterval = 0.1;    ///< s; places further apart say nothing of how a drive follows
 constexpr double kFastest = 8.0;            ///< m/s; who is faster was put there
 constexpr double kMostAhead = 0.3;          ///< m/s; a difference costs no more than this
 constexpr double kMostTurn = 6.0;           ///< rad/s; likewise
-constexpr std::size_t kMostSamples = 20'000;
+constexpr std::size_t kMostSamples = 10'000;
 constexpr std::size_t kFewestSamples = 200;
-constexpr unsigned kGenerations = 60;
-constexpr unsigned kPopulation = 16;
+constexpr unsigned kGenerations = 50;
+constexpr unsigned kPopulation = 14;
 constexpr unsigned kSeed = 1;
 
 /// What a robot did between two places.
@@ -78,9 +79,10 @@ void add_orders(const std::vector<Trajectory::Order>& orders, std::size_t& at, T
 
 Data data_of(std::span<const Trajectory> ways) {
   Data data;
+  const std::size_t most = kMostSamples / std::max<std::size_t>(1, ways.size());
   for (const Trajectory& way : ways) {
     std::size_t order = 0;
-    for (std::size_t i = 1; i < way.places.size() && data.intervals.size() < kMostSamples; ++i) {
+    for (std::size_t i = 1; i < std::min(way.places.size(), most); ++i) {
       const Trajectory::Place& from = way.places[i - 1];
       const Trajectory::Place& to = way.places[i];
       if (!(from.time < to.time)) continue;
@@ -114,9 +116,10 @@ void compare(const Data& data, const field::DriveModel& drive, double track, aut
       const double unit = drive.metres_per_second_per_unit;
       const auto limited = [&](double c) { return std::clamp(c, -drive.max_command, drive.max_command) * unit; };
       for (int s = 0; s < steps; ++s) {
+        const field::RimSpeeds before = rim;
         rim = response.next(rim, {limited(order.command.left), limited(order.command.right)});
-        ahead += (rim.left + rim.right) / 2 * step;
-        turn += (rim.right - rim.left) / track * step;
+        ahead += (before.left + before.right + rim.left + rim.right) / 4 * step;
+        turn += (before.right - before.left + rim.right - rim.left) / 2 / track * step;
       }
     }
     visit(ahead / interval.seconds - interval.ahead, turn / interval.seconds - interval.turn);
@@ -148,6 +151,16 @@ struct Cost {
   }
   [[nodiscard]] std::pair<pagmo::vector_double, pagmo::vector_double> get_bounds() const { return {least, most}; }
 };
+
+/// The search from a first guess.
+pagmo::population searched(const Cost& cost, const pagmo::vector_double& start) {
+  pagmo::population tries{pagmo::problem{cost}, 0, kSeed};
+  tries.push_back(start);
+  // pagmo begins at the best one, and asks for as many as a generation has
+  for (unsigned i = 1; i < kPopulation; ++i) tries.push_back(start, {cost.fitness(start)[0] + 1.0});
+  const pagmo::algorithm search{pagmo::cmaes{kGenerations, -1, -1, -1, -1, 0.5, 1e-9, 1e-9, false, true, kSeed}};
+  return search.evolve(tries);
+}
 
 double median(std::vector<double>& values) {
   if (values.empty()) return 0.0;
@@ -201,13 +214,18 @@ Result<DriveFit> fit_drive(std::span<const Trajectory> ways, double track) {
                   .track = track,
                   .least = logs({*unit / 3, 0.3, 0.0005, 0.0005, 0.1}),
                   .most = logs({*unit * 3, 300.0, 1.0, 1.0, 5.0})};
-  pagmo::population population{pagmo::problem{cost}, 0, kSeed};
-  population.push_back(logs({*unit, 10.0, 0.05, 0.05, 1.0}));
-  for (unsigned i = 1; i < kPopulation; ++i) population.push_back(population.random_decision_vector());
-  const pagmo::algorithm search{pagmo::cmaes{kGenerations, -1, -1, -1, -1, 0.3, 1e-9, 1e-9, false, true, kSeed}};
-  population = search.evolve(population);
+  // a ramp and a lag can stand for one another: the search begins with either, and with both
+  pagmo::vector_double found;
+  double least_cost = std::numeric_limits<double>::infinity();
+  for (const auto& start : {logs({*unit, 5.0, 0.002, 0.002, 1.0}), logs({*unit, 100.0, 0.1, 0.1, 1.0}),
+                            logs({*unit, 15.0, 0.03, 0.03, 1.0})}) {
+    const pagmo::population end = searched(cost, start);
+    if (end.champion_f()[0] >= least_cost) continue;
+    least_cost = end.champion_f()[0];
+    found = end.champion_x();
+  }
 
-  const field::DriveModel best = drive_from(population.champion_x());
+  const field::DriveModel best = drive_from(found);
   std::vector<double> ahead_errors, turn_errors;
   compare(data, best, track, [&](double ahead, double turn) {
     ahead_errors.push_back(std::abs(ahead));

@@ -37,7 +37,7 @@ Trajectory driven(const field::DriveModel& drive, double seconds, bool held, std
 }
 
 std::vector<Trajectory> ways_of(const field::DriveModel& drive, bool held = false) {
-  return {driven(drive, 40.0, held, 1), driven(drive, 40.0, held, 2), driven(drive, 40.0, held, 3)};
+  return {driven(drive, 30.0, held, 1), driven(drive, 30.0, held, 2)};
 }
 
 TEST(DriveFit, FindsADriveThatFollowsWithALag) {
