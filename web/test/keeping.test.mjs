@@ -80,10 +80,15 @@ here.inPage("teams that were given as files are called by their names", {}, asyn
   await says(page.locator(".scoreboard"), /^rondo/);
 });
 
-here.inPage("the keys that drive a robot are in the list", {}, async (page) => {
+here.inPage("a live match is opened at a moment, and the keys that drive a robot are in its list", {}, async (page) => {
   const { name } = await here.post("/api/matches", { minutes: 1, seed: 3, paused: true });
-  await page.goto(`${here.url}/watch?file=${name}`);
+  await here.post(`/api/matches/${name}`, { do: "step", seconds: 6 });
+  await eventually(async () => assert.ok((await (await fetch(`${here.url}/api/matches/${name}`)).json()).seconds >= 6));
+  await page.goto(`${here.url}/watch?file=${name}#t=2.5`);
   await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+  await becomes(() => page.evaluate(() => [window.__cancha.time(), window.__cancha.live().following]), [2.5, false]);
+  await page.keyboard.press("0"); // now
+  await becomes(() => page.evaluate(() => location.hash), "");
   await page.keyboard.press("?");
   await becomes(() => page.locator("dialog .keys div", { hasText: "Drive the robot in hand" }).locator("kbd").allTextContents(), ["W", "A", "S", "D"]);
   await becomes(() => page.locator("dialog .keys div", { hasText: "Full screen" }).locator("kbd").allTextContents(), ["⇧ F"]);

@@ -199,7 +199,7 @@ for (const [what, change, told] of [
 inPage("teams that were given as paths are called by their names", {}, async (page) => {
   await page.route("**/api/recordings", async (route) => {
     const list = await (await route.fetch()).json();
-    await route.fulfill({ json: list.map((entry) => ({ ...entry, blue: "/home/ana/build/lions.so", yellow: "teams/rondo/agents.xabsl" })) });
+    await route.fulfill({ json: list.map((entry) => ({ ...entry, blue: "../teams/build/lions.so", yellow: "teams/rondo/agents.xabsl" })) });
   });
   await page.goto(url());
   const row = page.locator(".matches a", { hasText: "demo" });
