@@ -18,7 +18,7 @@ struct Decision {
   std::optional<Team> goal_for;  ///< who scored, if it was a goal
   std::optional<Team> offender;  ///< whose foul it was, if it was one
   Vec2 place;                    ///< where it happened, field frame
-  Reason why;
+  Reason why{};
   Restart restart;
   std::string reason{};  ///< `why` as one phrase for people
 };

@@ -84,7 +84,7 @@ struct MatchEvent {
   Vec2 place;                          ///< field frame, metres
   std::string reason;                  ///< one phrase for people
   Score score;                         ///< after the decision
-  Reason why;                          ///< the same for machines: viewers say it in their language
+  Reason why{};                        ///< the same for machines: viewers say it in their language
 
   static constexpr std::string_view kName = "cancha.MatchEvent";
   static constexpr auto fields() {

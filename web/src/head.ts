@@ -6,6 +6,8 @@ import { recall, remember, settingControls } from "./settings";
 import { embedded } from "./share";
 import { type Key, t } from "./strings";
 
+const FIT = "cancha-fit";
+
 /// All pages. `work`: for servers that play; others only show recordings.
 const PAGES: { path: string; name: Key; work?: true }[] = [
   { path: "/", name: "matches" }, { path: "/compare", name: "compare" }, { path: "/edit", name: "n_behaviours", work: true }, { path: "/chart", name: "charts", work: true },
@@ -16,6 +18,7 @@ const PAGES: { path: string; name: Key; work?: true }[] = [
 export function serverPlays(yes: boolean): void {
   remember("plays", yes ? "yes" : "no");
   document.documentElement.dataset["plays"] = yes ? "yes" : "no";
+  dispatchEvent(new Event(FIT)); // there are more or fewer pages now
 }
 
 /// A match that is watched is one of the matches.
@@ -64,5 +67,6 @@ function keepFitting(head: HTMLElement, here: HTMLElement, menu: HTMLElement): v
     fit();
   }).observe(head);
   new MutationObserver(() => head.isConnected && fit()).observe(here, { childList: true, subtree: true, characterData: true });
+  addEventListener(FIT, () => head.isConnected && fit());
   head.dataset["level"] = "0";
 }

@@ -31,7 +31,7 @@ inPage("two recordings are chosen at home and seen on one clock", { bypassCSP: t
   const bars = page.getByRole("slider");
   await counts(bars, 2);
   await becomes(() => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute("aria-label"))), ["Timeline: demo", "Timeline: short"]);
-  await becomes(() => page.locator(".half .here").evaluateAll((all) => all.map((bar) => bar.style.width)), ["100.00%", "25.00%"]);
+  await becomes(() => page.locator(".half .here").evaluateAll((all) => all.map((bar) => bar.style.width)), ["100%", "25%"]);
   for (const half of [0, 1]) await holds(async () => (await page.locator(".half").nth(half).locator(".marks .period").count()) > 0);
   await becomes(() => page.locator(".half .of-numbers .row dt").allTextContents(), ["Possession", "Shots", "Touches", "Fouls", "Driven", "Possession", "Shots", "Touches", "Fouls", "Driven"]);
   const box = await bars.nth(1).boundingBox();

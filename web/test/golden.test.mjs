@@ -62,7 +62,7 @@ for (const colorScheme of ["dark", "light"]) {
     await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
     await watch(page, "file=demo.mcap&t=50.5");
     await events(page);
-    await page.waitForFunction(() => window.__cancha.overlays().trail > 300);
+    await page.waitForFunction(() => window.__cancha.overlays().trail > 100);
     await page.keyboard.press(".");
     await looks(page, t, `watch-${colorScheme}`);
   });
