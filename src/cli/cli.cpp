@@ -20,6 +20,7 @@
 #include "cli/radio.h"
 #include "cli/referee.h"
 #include "cli/rtdb.h"
+#include "cli/strategy.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
@@ -137,9 +138,11 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   play_verb->add_flag("--rtdb", o.rtdb,
                       "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
   play_verb->add_option("--referee", o.referee, "PROTOCOL[:PORT] of a referee who starts, holds and ends the match");
-  play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
+  play_verb->add_option("--deadline", o.deadline, "seconds of processor time that a plug-in may use in one call")
       ->capture_default_str()
       ->check(within(0.001, 60.0));
+  play_verb->add_flag("--trust-plugins", o.trust_plugins,
+                      "plug-ins may use files, network and processes as you may; default: see docs/strategies.md");
   play_verb->footer(
       "examples:\n"
       "  ./cancha play                                   the house teams, ten minutes, in your browser\n"
@@ -311,6 +314,7 @@ int parse_and_run(int argc, char** argv) {
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
+  add_strategy(app, verb);
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);

@@ -36,9 +36,10 @@ struct PlayOptions {
   bool no_record = false;
   bool headless = false;
   bool json = false;
-  double deadline = 0.2;  ///< seconds a plug-in may think in one call
-  bool rtdb = false;      ///< the robots' knowledge goes into real-time databases
-  std::string referee;    ///< PROTOCOL[:PORT] of a referee who holds, starts and ends the match; empty = none
+  double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
+  bool trust_plugins = false;  ///< they run without fence and filter
+  bool rtdb = false;           ///< the robots' knowledge goes into real-time databases
+  std::string referee;         ///< PROTOCOL[:PORT] of a referee who holds, starts and ends the match; empty = none
   ServeOptions serve;
 };
 

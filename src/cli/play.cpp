@@ -36,7 +36,8 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .yellow = options.yellow,
           .minutes = options.minutes.value_or(0.0),
           .seed = options.seed,
-          .deadline = options.deadline};
+          .deadline = options.deadline,
+          .trust_plugins = options.trust_plugins};
 }
 
 /// The teams that are files: those may play again from the page.

@@ -31,6 +31,7 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   if (is_plugin(name)) {
     PluginSettings settings;
     settings.call.processor = {fixture.deadline};
+    settings.fence_files = settings.filter_calls = !fixture.trust_plugins;
     // by the wall clock a busy machine may take fifty times as long
     settings.call.wall = std::max(settings.call.wall, Seconds{50.0 * fixture.deadline});
     return load_plugin(name, side, league, settings);

@@ -22,7 +22,8 @@ struct Fixture {
   std::string yellow = "rondo";      ///< likewise; about as strong
   double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
   std::uint64_t seed = 1;
-  double deadline = 0.2;  ///< seconds a plug-in may think in one call
+  double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
+  bool trust_plugins = false;  ///< they run without fence and filter
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };

@@ -118,4 +118,4 @@ class Plugins(CanchaTest):
         result = self.play("--minutes", "1", "--blue", f"{PLUGINS}/test_loop.so", "--deadline", "0.1", "--no-record",
                            status=1)
         self.assertIn("blue's strategy", result["forfeit"])
-        self.assertLess(result["wall_seconds"], 5)
+        self.assertIn("used more than 100 ms of processor time", result["forfeit"])

@@ -72,7 +72,7 @@ constexpr unsigned ball_at(unsigned ball) {
 }  // namespace cancha_layout
 
 extern "C" {
-extern __attribute__((visibility("default"), used)) const unsigned cancha_environment_layout[24];
+extern __attribute__((visibility("default"))) const unsigned cancha_environment_layout[24];
 /* The order is that of EnvironmentLayout in src/match/plugin/classic.h. */
 const unsigned cancha_environment_layout[24] = {
     1,

@@ -57,9 +57,6 @@ inline auto min(A a, B b) -> decltype(true ? a : b) {
 #define _getpid getpid
 #define _fileno fileno
 
-/* Borland's. */
-#define randomize() srand((unsigned)time(NULL))
-
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -183,7 +183,11 @@ Result<void> Unit::compile(std::vector<std::string>& notes) {
       return {};
     }
     const int repaired = modern_ || is_c(file_) ? 0 : repair(made->output);
-    if (repaired == 0) return fail(shown_, "does not compile:\n" + users_words(made->output));
+    if (repaired == 0) {
+      const bool mfc = made->output.find("fatal error: afx") != std::string::npos;
+      return fail(shown_, "does not compile:\n" + users_words(made->output),
+                  mfc ? "it uses Microsoft's MFC, which is not here; replace those parts" : "");
+    }
     repaired_ += repaired;
     if (auto written = write_source(); !written) return written;
   }

@@ -303,12 +303,12 @@ TEST_F(ContainmentTest, ReportsASupervisorThatWasKilled) {
 }
 
 TEST(PluginFiles, KeepsToTheFileWhereTheFolderIsEverybodys) {
-  ::setenv("HOME", "/home/ana", 1);
+  ::setenv("HOME", "/srv/people/ana", 1);
 
-  EXPECT_TRUE(PluginFiles::of("/home/ana/teams/x.so").folder_is_its_own());
+  EXPECT_TRUE(PluginFiles::of("/srv/people/ana/teams/x.so").folder_is_its_own());
   EXPECT_TRUE(PluginFiles::of("/srv/teams/x.so").folder_is_its_own());
-  EXPECT_FALSE(PluginFiles::of("/home/ana/x.so").folder_is_its_own());
-  EXPECT_FALSE(PluginFiles::of("/home/x.so").folder_is_its_own());
+  EXPECT_FALSE(PluginFiles::of("/srv/people/ana/x.so").folder_is_its_own());
+  EXPECT_FALSE(PluginFiles::of("/srv/people/x.so").folder_is_its_own());
   EXPECT_FALSE(PluginFiles::of("/x.so").folder_is_its_own());
   EXPECT_FALSE(PluginFiles::of("/tmp/x.so").folder_is_its_own());
 }

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -19,6 +20,7 @@
 #include "match/plugin/containment.h"
 #include "match/plugin/old_files.h"
 #include "match/plugin/protocol.h"
+#include "match/plugin/reading.h"
 #include "match/plugin/supervisor.h"
 
 #ifdef __SANITIZE_ADDRESS__
@@ -159,15 +161,14 @@ Result<std::unique_ptr<Plugin>> load(const char* file, const cancha_league& leag
               "include <cancha/simurosot.h> or <cancha/strategy.h>, which give the functions C linkage");
 }
 
-/// The host's end of the socket.
-template <class P>
-bool receive(P& packet, std::size_t& size) {
+/// The host's end of the socket: the bytes of the next packet, which is too long where it fills the room; none at the
+/// end.
+std::span<const std::byte> receive(std::span<std::byte> room) {
   ssize_t got = 0;
   do {
-    got = ::recv(packets::kHostSocket, &packet, sizeof(packet), MSG_TRUNC);
+    got = ::recv(packets::kHostSocket, room.data(), room.size(), 0);
   } while (got < 0 && errno == EINTR);
-  size = static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-  return got > 0;
+  return room.first(static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
 }
 
 template <class P>
@@ -195,27 +196,18 @@ bool refuse(const Error& error) {
   return send(news);
 }
 
-bool sound(const cancha_league& league) {
-  return league.size == sizeof(league) && league.abi == CANCHA_STRATEGY_ABI && league.players >= 1 &&
-         league.players <= CANCHA_MAX_PLAYERS;
-}
-
-bool sound(const cancha_view& view, const cancha_league& league) {
-  return view.size == sizeof(view) && view.abi == CANCHA_STRATEGY_ABI && view.players == league.players;
-}
-
 /// Answers calls until Bye; 1 where Cancha is gone or talks nonsense.
 int serve(Plugin& plugin, const cancha_league& league) {
-  packets::Call call;
+  std::array<std::byte, sizeof(packets::Call) + 1> room;
   packets::Reply reply;
   for (std::uint64_t expected = 1;; ++expected) {
-    std::size_t size = 0;
-    if (!receive(call, size)) return 1;
-    if (size == sizeof(packets::Bye) && call.header.kind == packets::Kind::Bye) break;
-    if (!packets::is(call, size, packets::Kind::Call, expected) || !sound(call.view, league)) return 1;
+    const auto bytes = receive(room);
+    if (packets::is_bye(bytes)) break;
+    const auto call = packets::call_in(bytes, expected, league);
+    if (!call) return 1;
 
     reply = {.header = packets::header_of<packets::Reply>(packets::Kind::Reply, expected)};
-    plugin.decide(call.view, reply.wheels);
+    plugin.decide(call->view, reply.wheels);
     if (!send(reply)) return 1;
   }
   plugin.destroy();
@@ -256,14 +248,14 @@ int run_strategy_host(int argc, char** argv) {
     return 2;
   }
 
-  packets::Setup setup;
-  std::size_t size = 0;
-  if (!receive(setup, size) || !packets::is(setup, size, packets::Kind::Setup) || !sound(setup.league)) return 1;
+  std::array<std::byte, sizeof(packets::Setup) + 1> room;
+  const auto setup = packets::setup_in(receive(room));
+  if (!setup) return 1;
   const std::filesystem::path file = argv[1];
-  const char* team = setup.league.team == CANCHA_BLUE ? "blue" : "yellow";
+  const char* team = setup->league.team == CANCHA_BLUE ? "blue" : "yellow";
   supervise({.name = fmt::format("{}'s strategy {}", team, file.filename().string()),
-             .shown_output = setup.limits.output,
-             .run_plugin = [&] { return run_plugin(setup, file); }});
+             .shown_output = setup->limits.output,
+             .run_plugin = [&] { return run_plugin(*setup, file); }});
 }
 
 }  // namespace cancha::match

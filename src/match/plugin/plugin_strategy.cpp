@@ -4,9 +4,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
-#include <cstring>
-#include <limits>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -15,6 +15,7 @@
 #include "base/log.h"
 #include "match/plugin/host_process.h"
 #include "match/plugin/protocol.h"
+#include "match/plugin/reading.h"
 
 namespace cancha::match {
 namespace {
@@ -121,7 +122,7 @@ class HostedStrategy final : public LoadedPlugin {
   packets::Interface interface_ = packets::Interface::Classic;
   Protections protections_;
   packets::Call call_;
-  packets::Reply reply_;
+  std::array<std::byte, sizeof(packets::Reply)> room_{};  ///< for answers
   bool created_ = false;
   Result<void> state_;  ///< the error that ended it, if any
 };
@@ -147,33 +148,27 @@ Result<void> HostedStrategy::set_up(const cancha_league& league) {
 
 /// Waits for the host's own first packet, before it loads the plug-in.
 Result<void> HostedStrategy::wait_for_start() {
-  packets::Started started;
+  std::array<std::byte, sizeof(packets::Started)> room;
   std::size_t size = 0;
-  const Received received = process_.receive(packets::room_in(started), size, settings_.create);
+  const Received received = process_.receive(room, size, settings_.create);
   if (received != Received::Packet) return give_up_after(received, kLoading, settings_.create);
-  if (!packets::is(started, size, packets::Kind::Started) || started.process <= 0 ||
-      started.process > std::numeric_limits<pid_t>::max()) {
-    return give_up(fmt::format("sent a malformed packet {}", kLoading), kOtherBuild);
-  }
-  protections_ = started.protections;
-  process_.watch(static_cast<pid_t>(started.process), protections_.filtered == 1);
+  const auto started = packets::started_in(packets::received_in(room, size));
+  if (!started) return give_up(fmt::format("sent a malformed packet {}", kLoading), kOtherBuild);
+  protections_ = started->protections;
+  process_.watch(static_cast<pid_t>(started->process), protections_.filtered == 1);
   return {};
 }
 
 /// Waits for one piece of news; a refusal becomes the error it carries.
 Result<void> HostedStrategy::wait_for(packets::Kind kind, const std::string& doing) {
-  packets::News news;
+  std::array<std::byte, sizeof(packets::News)> room;
   std::size_t size = 0;
-  const Received received = process_.receive(packets::room_in(news), size, settings_.create);
+  const Received received = process_.receive(room, size, settings_.create);
   if (received != Received::Packet) return give_up_after(received, doing, settings_.create);
-  if (packets::is(news, size, packets::Kind::Refused)) {
-    return give_up(std::string(news.what, ::strnlen(news.what, sizeof(news.what))),
-                   std::string(news.hint, ::strnlen(news.hint, sizeof(news.hint))));
-  }
-  if (!packets::is(news, size, kind) || news.interface > packets::Interface::Modern) {
-    return give_up("sent a malformed packet " + doing, kOtherBuild);
-  }
-  interface_ = news.interface;
+  auto news = packets::news_in(packets::received_in(room, size), kind);
+  if (!news && news.error().what.empty()) return give_up("sent a malformed packet " + doing, kOtherBuild);
+  if (!news) return give_up(std::move(news.error().what), std::move(news.error().hint));
+  interface_ = *news;
   return {};
 }
 
@@ -189,10 +184,13 @@ Result<void> HostedStrategy::decide(const TeamView& view, std::span<WheelCommand
   std::size_t size = 0;
   process_.start_clocks();
   const bool sent = process_.send(packets::bytes_of(call_));
-  const Received received = sent ? process_.receive(packets::room_in(reply_), size, settings_.call) : Received::Gone;
+  const Received received = sent ? process_.receive(room_, size, settings_.call) : Received::Gone;
+  const auto reply = received == Received::Packet
+                         ? packets::reply_in(packets::received_in(room_, size), call_.header.call)
+                         : std::nullopt;
 
   // trouble ends the strategy for good
-  if (received != Received::Packet || !packets::is(reply_, size, packets::Kind::Reply, call_.header.call)) {
+  if (!reply) {
     const char* decide = packets::function_names(interface_).decide;
     const std::string doing = fmt::format("in call {} of {}", call_.header.call, decide);
     if (received != Received::Packet) return give_up_after(received, doing, settings_.call);
@@ -201,7 +199,7 @@ Result<void> HostedStrategy::decide(const TeamView& view, std::span<WheelCommand
   }
 
   // not-a-number and excess pass: the engine clamps and counts them
-  for (std::size_t i = 0; i < players_; ++i) commands[i] = {reply_.wheels[i].left, reply_.wheels[i].right};
+  for (std::size_t i = 0; i < players_; ++i) commands[i] = {reply->wheels[i].left, reply->wheels[i].right};
   return {};
 }
 
@@ -233,7 +231,7 @@ void HostedStrategy::say_goodbye() {
   Received received = Received::Gone;
   process_.start_clocks();
   if (process_.send(packets::bytes_of(bye))) {
-    received = process_.receive(packets::room_in(reply_), size, settings_.destroy);
+    received = process_.receive(room_, size, settings_.destroy);
   }
   const char* destroy = packets::function_names(interface_).destroy;
   if (received == Received::OutOfProcessorTime || received == Received::OutOfWallTime) {

@@ -114,6 +114,25 @@ TEST_F(PluginStrategyTest, PlaysASourceWrittenForWindows) {
   EXPECT_EQ(commands_[4].left, 125.0);
 }
 
+TEST_F(PluginStrategyTest, FillsAnEnvironmentThatIsLaidOutOtherwise) {
+  auto strategy = load("test_variant_layout");
+  ASSERT_TRUE(strategy) << strategy.error().text();
+  view_.ball.p_FB = {0.0, 0.0, 0.0};
+  view_.opponents[4].X_FR = {0.0, 0.9, 0.0};
+  view_.mates[3].X_FR = {0.0, 0.0, kPi / 2};
+  view_.mode = PlayMode::GoalKick;
+  view_.their_ball = true;
+
+  ASSERT_TRUE((*strategy)->decide(view_, commands_));
+
+  EXPECT_NEAR(commands_[0].left, 50.11885, 1e-6);
+  EXPECT_NEAR(commands_[0].right, 6.3730, 1e-3);
+  EXPECT_EQ(commands_[1], (WheelCommand{5.0, 2.0}));
+  EXPECT_EQ(commands_[2], (WheelCommand{93.0, 6.0}));
+  EXPECT_NEAR(commands_[3].left, -90.0, 1e-9);
+  EXPECT_EQ(commands_[4].left, 1.0);
+}
+
 TEST_F(PluginStrategyTest, PlaysElevenASideWhereTheLeagueDoes) {
   league_.players = 11;
   view_.mates.resize(11);

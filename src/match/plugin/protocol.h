@@ -117,9 +117,9 @@ template <class P>
 [[nodiscard]] std::span<const std::byte> bytes_of(const P& packet) {
   return std::as_bytes(std::span{&packet, 1});
 }
-template <class P>
-[[nodiscard]] std::span<std::byte> room_in(P& packet) {
-  return std::as_writable_bytes(std::span{&packet, 1});
+/// What came into the room; nothing where it was longer than that.
+[[nodiscard]] inline std::span<const std::byte> received_in(std::span<const std::byte> room, std::size_t size) {
+  return size <= room.size() ? room.first(size) : std::span<const std::byte>{};
 }
 
 }  // namespace cancha::match::packets

@@ -41,42 +41,42 @@ const double FLEFTX = 6.8118;
 
 typedef struct
 {
-	double x, y, z;
+    double x, y, z;
 } Vector3D;
 
 typedef struct
 {
-	long left, right, top, bottom;
+    long left, right, top, bottom;
 } Bounds;
 
 typedef struct
 {
-	Vector3D pos;
-	double rotation;
-	double velocityLeft, velocityRight;
+    Vector3D pos;
+    double rotation;
+    double velocityLeft, velocityRight;
 } Robot;
 
 typedef struct
 {
-	Vector3D pos;
-	double rotation;
+    Vector3D pos;
+    double rotation;
 } OpponentRobot;
 
 typedef struct
 {
-	Vector3D pos;
+    Vector3D pos;
 } Ball;
 
 typedef struct
 {
-	Robot home[PLAYERS_PER_SIDE];
-	Ball currentBall, lastBall, predictedBall;
-	Bounds fieldBounds, goalBounds;
-	long gameState;
-	long whosBall;
-	OpponentRobot opponent[PLAYERS_PER_SIDE];
-	void *userData;
-	char *display;
+    Robot home[PLAYERS_PER_SIDE];
+    Ball currentBall, lastBall, predictedBall;
+    Bounds fieldBounds, goalBounds;
+    long gameState;
+    long whosBall;
+    OpponentRobot opponent[PLAYERS_PER_SIDE];
+    void *userData;
+    char *display;
 } Environment;
 
 typedef void (*MyStrategyProc)(Environment*);

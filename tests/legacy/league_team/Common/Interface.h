@@ -22,13 +22,13 @@ struct Ball { Vector3D pos; };
 
 struct Environment
 {
-	Robot			home[PLAYERS_PER_SIDE];
-	OpponentRobot	opponent[PLAYERS_PER_SIDE];
-	Ball			currentBall, lastBall, predictedBall;
-	Bounds			fieldBounds, goalBounds;
-	int				gameState;		// 0 play on
-	int				whoseBall;
-	void			*userData;
+    Robot            home[PLAYERS_PER_SIDE];
+    OpponentRobot    opponent[PLAYERS_PER_SIDE];
+    Ball            currentBall, lastBall, predictedBall;
+    Bounds            fieldBounds, goalBounds;
+    int                gameState;        // 0 play on
+    int                whoseBall;
+    void            *userData;
 };
 
 #endif // !defined(INTERFACE_H__INCLUDED_)
