@@ -311,7 +311,7 @@ TEST(RadioTeam, ForgedValuesOfAnybodyAreCountedAsDamaged) {
   const ByteVector true_frame = team->said_by(2).back();
   ASSERT_EQ(read_frame(true_frame, short_hash("simulated"), forged), FrameFault::None);
 
-  ByteVector value(400, std::byte{0x7f});  // the number in its first eight bytes is far from now
+  const ByteVector value(400, std::byte{0x7f});  // the number in its first eight bytes is far from now
   const ByteVector too_short(3);
   std::uint64_t said = 0;
   for (const int member : {kBaseStation, 2, 17, kRadioMembers - 1}) {
@@ -319,7 +319,11 @@ TEST(RadioTeam, ForgedValuesOfAnybodyAreCountedAsDamaged) {
       forged.member = member;
       forged.robot = member == 2 ? forged.robot : 0x77;
       ++forged.sequence;
-      forged.pieces.assign(1, {.name = 1, .layout = 1, .number = 0x10000000 + forged.sequence, .bytes = *bytes});
+      FramePiece piece;
+      piece.name = piece.layout = 1;
+      piece.number = 0x10000000 + forged.sequence % 0x10000000;
+      piece.bytes = *bytes;
+      forged.pieces.assign(1, piece);
       ByteVector datagram(kMostFrameBytes);
       datagram.resize(write_frame(forged, datagram).size());
       team->inject(datagram);
