@@ -15,8 +15,8 @@ namespace {
 constexpr double kPitch = 10;  // of the grid, pixels
 constexpr double kCoarsest = 40;
 constexpr double kMostKnots = 60'000;
-constexpr double kMostEdgesRouted = 400;
-constexpr double kMostWork = 6e6;  // knots times edges
+constexpr double kMostEdgesRouted = 200;
+constexpr double kMostWork = 1.5e6;  // knots times edges
 constexpr int kRounds = 6;
 constexpr std::size_t kMostLooked = 400'000;  // knots, before no further round is begun
 constexpr double kFar = std::numeric_limits<double>::infinity();
