@@ -7,7 +7,9 @@
 #include <gvc.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <string>
@@ -29,7 +31,13 @@ constexpr long kEasy = 600;
 constexpr long kHard = 1500;
 constexpr long kBudget = 6000;
 
-constexpr double kLabelShare = 0.35;
+/// How much room there is for ways and labels, from tight to wide.
+struct Room {
+  double label = 0;  ///< share of a label's width that is kept free between nodes
+  double gap = 1;    ///< times the gaps that were asked for
+};
+constexpr std::array<Room, 3> kRooms = {{{0.35, 1.0}, {0.75, 1.25}, {1.1, 1.7}}};
+constexpr std::size_t kManyEdges = 60;  // beyond, the first layout is the only one
 constexpr double kMarkHeight = 10;
 
 constexpr double kPointsPerInch = 72.0;  // Graphviz mixes both; a point is our pixel
@@ -281,12 +289,25 @@ Result<Layout> by_dot(const Graph& graph) {
   return layout;
 }
 
-/// Labels of ways along a grid stand on upright pieces, beside which there is room: a share of their width is enough.
-Graph with_narrow_labels(Graph graph) {
+/// Labels of ways along a grid stand on upright pieces, beside which there is room: a share of their width can do.
+Graph with_room(Graph graph, const Room& room) {
+  graph.node_gap = std::min(room.gap * graph.node_gap, kMostPixels);
+  graph.rank_gap = std::min(room.gap * graph.rank_gap, kMostPixels);
   for (Edge& edge : graph.edges) {
-    (graph.direction == Direction::Down ? edge.label_width : edge.label_height) *= kLabelShare;
+    (graph.direction == Direction::Down ? edge.label_width : edge.label_height) *= room.label;
   }
   return graph;
+}
+
+RouteTask task_for(const Graph& graph, const Layout& layout) {
+  RouteTask task{.boxes = {}, .edges = graph.edges};
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    const Node& node = graph.nodes[i];
+    const Point p = layout.nodes[i];
+    task.boxes.push_back({.centre = p, .width = node.width, .height = node.height, .round = node.round});
+    if (node.mark > 0) task.kept_free.push_back({{p.x - (node.width + node.mark) / 2, p.y}, node.mark, kMarkHeight});
+  }
+  return task;
 }
 
 /// Moves everything so that the sheet begins at its corner, and says how large it is.
@@ -299,7 +320,7 @@ void trim(const Graph& graph, Layout& layout) {
     bottom = std::max(bottom, p.y + height / 2);
   };
   for (std::size_t i = 0; i < graph.nodes.size(); ++i)
-    see(layout.nodes[i], graph.nodes[i].width, graph.nodes[i].height);
+    see(layout.nodes[i], graph.nodes[i].width + 2 * graph.nodes[i].mark, graph.nodes[i].height);
   for (std::size_t i = 0; i < graph.edges.size(); ++i) {
     for (const Point p : layout.edges[i].curve) see(p);
     see(layout.edges[i].label, graph.edges[i].label_width, graph.edges[i].label_height);
@@ -317,29 +338,30 @@ void trim(const Graph& graph, Layout& layout) {
 
 }  // namespace
 
-Result<Layout> place_nodes(const Graph& graph) {
-  if (auto good = check(graph); !good) return pass_on(std::move(good));
-  if (graph.nodes.empty())
-    return Layout{.width = 2 * graph.margin, .height = 2 * graph.margin, .nodes = {}, .edges = {}};
-  return by_dot(with_narrow_labels(graph));
-}
-
 Result<Layout> lay_out(const Graph& graph) {
-  const bool labels = std::ranges::any_of(graph.edges, [](const Edge& edge) { return edge.label_width > 0; });
-  auto layout = place_nodes(graph);
-  if (!layout || graph.nodes.empty() || !labels) return layout;
-  RouteTask task{.boxes = {}, .edges = graph.edges};
-  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
-    const Node& node = graph.nodes[i];
-    task.boxes.push_back({.centre = layout->nodes[i], .width = node.width, .height = node.height, .round = node.round});
-    if (node.mark <= 0) continue;
-    const Point p = layout->nodes[i];
-    task.kept_free.push_back({{p.x - (node.width + node.mark) / 2, p.y}, node.mark, kMarkHeight});
+  if (auto good = check(graph); !good) return pass_on(std::move(good));
+  if (graph.nodes.empty()) {
+    return Layout{.width = 2 * graph.margin, .height = 2 * graph.margin, .nodes = {}, .edges = {}};
   }
-  if (!can_route(task)) return by_dot(graph);
-  layout->edges = route(task);
-  trim(graph, *layout);
-  return layout;
+  const bool labels = std::ranges::any_of(graph.edges, [](const Edge& edge) { return edge.label_width > 0; });
+  if (!labels) return by_dot(graph);
+  // the tightest one in which every label has its place, else the best
+  Result<Layout> best = fail("graph", "cannot be laid out");
+  int fewest = std::numeric_limits<int>::max();
+  for (const Room& room : kRooms) {
+    auto layout = by_dot(with_room(graph, room));
+    if (!layout) return layout;
+    const RouteTask task = task_for(graph, *layout);
+    if (!can_route(task)) return by_dot(graph);
+    Routes routes = route(task);
+    if (routes.poor_labels >= fewest) continue;
+    fewest = routes.poor_labels;
+    layout->edges = std::move(routes.ways);
+    best = std::move(layout);
+    if (fewest == 0 || graph.edges.size() > kManyEdges) break;
+  }
+  trim(graph, *best);
+  return best;
 }
 
 }  // namespace cancha::graph

@@ -124,7 +124,4 @@ struct Layout {
 /// too large a one, has curves. May be called from several threads, which then wait for one another.
 [[nodiscard]] Result<Layout> lay_out(const Graph& graph);
 
-/// The same, but for the ways: whoever finds them later has room for them and their labels.
-[[nodiscard]] Result<Layout> place_nodes(const Graph& graph);
-
 }  // namespace cancha::graph

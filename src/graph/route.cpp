@@ -15,8 +15,8 @@ namespace {
 constexpr double kPitch = 10;  // of the grid, pixels
 constexpr double kCoarsest = 40;
 constexpr double kMostKnots = 60'000;
-constexpr double kMostEdgesRouted = 400;
-constexpr double kMostWork = 6e6;  // knots times edges
+constexpr double kMostEdgesRouted = 200;
+constexpr double kMostWork = 1.5e6;  // knots times edges
 constexpr int kRounds = 6;
 constexpr std::size_t kMostLooked = 400'000;  // knots, before no further round is begun
 constexpr double kFar = std::numeric_limits<double>::infinity();
@@ -106,6 +106,14 @@ bool pieces_cross(Point a, Point b, Point c, Point d) {
   return level ? within(c.x, a.x, b.x) && within(a.y, c.y, d.y) : within(a.x, c.x, d.x) && within(c.y, a.y, b.y);
 }
 
+/// All ways and labels at the end of a round.
+struct Drawing {
+  std::vector<Trace> traces;
+  std::vector<Area> labels;
+  double badness = 0;
+  int poor = 0;
+};
+
 class Drawer {
  public:
   Drawer(const RouteTask& task, double pitch)
@@ -117,29 +125,26 @@ class Drawer {
         labels_(task.edges.size()),
         costs_(task.edges.size()) {}
 
-  std::vector<Way> run() {
+  Routes run() {
     std::vector<std::size_t> order(task_.edges.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t e) { return span(task_.edges[e]); });
-    std::vector<Trace> best;
-    std::vector<Area> best_labels;
-    double least = 0;
+    Drawing best;
     for (int round = 0; round < kRounds && (round == 0 || finder_.looked() < kMostLooked); ++round) {
       changed_ = false;
       for (const std::size_t e : order) again(e, round);
       if (!changed_) break;
       const double bad = badness();
-      if (round > 0 && bad >= least) continue;
-      least = bad;
-      best = traces_;
-      best_labels = labels_;
+      if (round == 0 || bad < best.badness) best = {traces_, labels_, bad, poor_labels()};
     }
-    std::vector<Way> ways;
-    for (std::size_t e = 0; e < best.size(); ++e) {
-      ways.push_back(best[e].points.size() < 2 ? straight(task_, task_.edges[e]) : as_way(best[e].points));
-      ways.back().label = best_labels[e].width > 0 ? best_labels[e].centre : ways.back().tip;
+    Routes routes;
+    for (std::size_t e = 0; e < best.traces.size(); ++e) {
+      const std::vector<Point>& points = best.traces[e].points;
+      routes.ways.push_back(points.size() < 2 ? straight(task_, task_.edges[e]) : as_way(points));
+      routes.ways.back().label = best.labels[e].width > 0 ? best.labels[e].centre : routes.ways.back().tip;
     }
-    return ways;
+    routes.poor_labels = best.poor;
+    return routes;
   }
 
  private:
@@ -196,6 +201,23 @@ class Drawer {
     return made;
   }
 
+  /// Labels that stand beside their way, or under which another one goes.
+  [[nodiscard]] int poor_labels() const {
+    int poor = 0;
+    for (std::size_t e = 0; e < labels_.size(); ++e) {
+      if (labels_[e].width <= 0) continue;
+      bool bad = costs_[e] > kPoorLabel;
+      for (std::size_t f = 0; f < traces_.size() && !bad; ++f) {
+        const std::vector<Point>& points = traces_[f].points;
+        for (std::size_t i = 0; f != e && i + 1 < points.size(); ++i) {
+          bad = bad || crosses(labels_[e], points[i], points[i + 1], 0);
+        }
+      }
+      poor += bad ? 1 : 0;
+    }
+    return poor;
+  }
+
   [[nodiscard]] double badness() const {
     double sum = std::accumulate(costs_.begin(), costs_.end(), 0.0);
     for (std::size_t e = 0; e < traces_.size(); ++e) {
@@ -232,13 +254,13 @@ bool can_route(const RouteTask& task) {
   return pitch_for(task) <= kCoarsest;
 }
 
-std::vector<Way> route(const RouteTask& task) {
+Routes route(const RouteTask& task) {
   if (task.edges.empty()) return {};
   const double pitch = pitch_for(task);
   if (pitch <= kCoarsest) return Drawer{task, pitch}.run();
-  std::vector<Way> ways;
-  for (const Edge& edge : task.edges) ways.push_back(straight(task, edge));
-  return ways;
+  Routes routes;
+  for (const Edge& edge : task.edges) routes.ways.push_back(straight(task, edge));
+  return routes;
 }
 
 }  // namespace cancha::graph

@@ -10,7 +10,7 @@
 /// found, each is taken up again and looked for anew, now that the others are known. A label stands on its own arrow
 /// where there is room, else as near to it as there is: labels never lie over boxes or other labels.
 ///
-///     const std::vector<Way> ways = route({.boxes = {{{0, 0}, 80, 40}, {{0, 120}, 80, 40}}, .edges = {{0, 1}}});
+///     const Routes found = route({.boxes = {{{0, 0}, 80, 40}, {{0, 120}, 80, 40}}, .edges = {{0, 1}}});
 namespace cancha::graph {
 
 /// A box that has a place.
@@ -36,11 +36,16 @@ struct RouteTask {
   std::vector<Area> kept_free = {};  ///< other things that are drawn: no labels there, and ways go around
 };
 
+struct Routes {
+  std::vector<Way> ways;  ///< in the order of the edges
+  int poor_labels = 0;    ///< those that do not stand on their own way alone: more room would help
+};
+
 /// Whether there are not too many boxes and edges for ways to be found in a moment.
 [[nodiscard]] bool can_route(const RouteTask& task);
 
-/// Finds a way for each edge, in their order; the same task gives the same ways. Where there are too many, ways are
+/// Finds a way for each edge; the same task gives the same ways. Where there are too many, ways are
 /// straight and labels stand in their middles.
-[[nodiscard]] std::vector<Way> route(const RouteTask& task);
+[[nodiscard]] Routes route(const RouteTask& task);
 
 }  // namespace cancha::graph

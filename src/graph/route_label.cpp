@@ -21,7 +21,7 @@ constexpr double kVisible = 12;  // of its way between a label and a corner
 constexpr double kTip = 16;      // of a way that stays visible at its arrow head
 constexpr double kTail = 5;      // and at its other end
 constexpr double kGap = 4;       // between a label and the way that it stands beside
-constexpr double kFarthest = 4000;
+constexpr double kFarthest = 100'000;
 
 class Finder {
  public:
@@ -125,8 +125,9 @@ class Finder {
 
   /// The nearest place that is free, on growing squares around a point.
   void around(Point p) {
-    for (double far = 10; far < kFarthest && !found_; far += 10) {
-      for (double along = -far; along < far; along += 10) {
+    for (double far = 10, step = 10; far < kFarthest && !found_; far += step) {
+      step = std::max(10.0, far / 8);  // further away it need not be so exact
+      for (double along = -far; along < far; along += step) {
         for (const Point q : {Point{p.x + far, p.y + along},
                               {p.x - far, p.y - along},
                               {p.x - along, p.y + far},

@@ -158,9 +158,12 @@ class Placer {
     for (std::size_t i = 0; i < inner.size(); ++i) {
       place[static_cast<std::size_t>(inner[i])] = static_cast<int>(i);
       graph.nodes.push_back({.width = at(inner[i]).width, .height = at(inner[i]).height});
+      graph.nodes.back().round = chart_.is_junction(static_cast<std::uint32_t>(inner[i]));
+      const std::uint32_t first = parent < 0 ? chart_.initial : chart_.states[static_cast<std::size_t>(parent)].initial;
+      if (first == static_cast<std::uint32_t>(inner[i])) graph.nodes.back().mark = kMark;
     }
     add_edges(inner, place, graph);
-    const auto layout = graph::place_nodes(graph);
+    const auto layout = graph::lay_out(graph);
     for (std::size_t i = 0; i < inner.size(); ++i) {
       PlacedState& s = at(inner[i]);
       // what cannot be laid out stands in rows
@@ -255,7 +258,7 @@ class Placer {
                             .label_width = label.label_width,
                             .label_height = label.label_height});
     }
-    std::vector<graph::Way> ways = graph::route(task);
+    std::vector<graph::Way> ways = graph::route(task).ways;
     for (std::size_t i = 0; i < ways.size(); ++i) layout_.transitions[i].way = std::move(ways[i]);
   }
 

@@ -20,7 +20,7 @@ std::string_view sketch_style() {
 .cancha-graph .behaviour .line { fill: #fdf1dd; fill: var(--cg-behaviour, #fdf1dd); stroke: #a86a12; stroke: var(--cg-behaviour-line, #a86a12); }
 .cancha-graph .condition .line { fill: #f6f4fc; fill: var(--cg-condition, #f6f4fc); stroke: #7a63b8; stroke: var(--cg-condition-line, #7a63b8); }
 .cancha-graph .leaf .line { fill: #e8f0fb; fill: var(--cg-state, #e8f0fb); stroke: #3f6aa3; stroke: var(--cg-state-line, #3f6aa3); }
-.cancha-graph .outer .line { fill: #f7f9fc; fill: var(--cg-outer, #f7f9fc); stroke: #8a99ac; stroke: var(--cg-outer-line, #8a99ac); }
+.cancha-graph .outer .line { fill: #ffffff; fill: var(--cg-sheet, #ffffff); stroke: #8a99ac; stroke: var(--cg-outer-line, #8a99ac); }
 .cancha-graph .junction .line { fill: #3f6aa3; fill: var(--cg-state-line, #3f6aa3); stroke: none; }
 .cancha-graph .edge:hover .way { stroke-width: 2.4px; }
 .cancha-graph .on-edge:hover .label { fill: #1b2430; fill: var(--cg-text, #1b2430); }
@@ -35,9 +35,9 @@ std::string_view sketch_style() {
 .cancha-graph a:hover .t, .cancha-graph a:focus .t { text-decoration: underline; }
 .cancha-graph .edge:hover .way { stroke-width: 2.6px; opacity: 1; }
 @media (prefers-color-scheme: dark) {
-  :root:not([data-theme="light"]) .cancha-graph, svg.cancha-graph:root { --cg-sheet: #14181d; --cg-text: #e6ebf1; --cg-quiet: #a9b4c1; --cg-state: #1c2d45; --cg-state-line: #7ea6dc; --cg-any: #23282f; --cg-any-line: #98a3b0; --cg-option: #173325; --cg-option-line: #64bf8d; --cg-behaviour: #3a2a10; --cg-behaviour-line: #dca54d; --cg-condition: #272040; --cg-condition-line: #ab97e6; --cg-edge: #95a2b1; --cg-outer: #191f26; --cg-outer-line: #5f6d7e; }
+  :root:not([data-theme="light"]) .cancha-graph, svg.cancha-graph:root { --cg-sheet: #14181d; --cg-text: #e6ebf1; --cg-quiet: #a9b4c1; --cg-state: #1c2d45; --cg-state-line: #7ea6dc; --cg-any: #23282f; --cg-any-line: #98a3b0; --cg-option: #173325; --cg-option-line: #64bf8d; --cg-behaviour: #3a2a10; --cg-behaviour-line: #dca54d; --cg-condition: #272040; --cg-condition-line: #ab97e6; --cg-edge: #95a2b1; --cg-outer-line: #5f6d7e; }
 }
-:root[data-theme="dark"] .cancha-graph { --cg-sheet: #14181d; --cg-text: #e6ebf1; --cg-quiet: #a9b4c1; --cg-state: #1c2d45; --cg-state-line: #7ea6dc; --cg-any: #23282f; --cg-any-line: #98a3b0; --cg-option: #173325; --cg-option-line: #64bf8d; --cg-behaviour: #3a2a10; --cg-behaviour-line: #dca54d; --cg-condition: #272040; --cg-condition-line: #ab97e6; --cg-edge: #95a2b1; --cg-outer: #191f26; --cg-outer-line: #5f6d7e; }
+:root[data-theme="dark"] .cancha-graph { --cg-sheet: #14181d; --cg-text: #e6ebf1; --cg-quiet: #a9b4c1; --cg-state: #1c2d45; --cg-state-line: #7ea6dc; --cg-any: #23282f; --cg-any-line: #98a3b0; --cg-option: #173325; --cg-option-line: #64bf8d; --cg-behaviour: #3a2a10; --cg-behaviour-line: #dca54d; --cg-condition: #272040; --cg-condition-line: #ab97e6; --cg-edge: #95a2b1; --cg-outer-line: #5f6d7e; }
 )";
 }
 
