@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
@@ -116,19 +117,6 @@ Error exists_already(const fs::path& path) {
   return {path.string(), "is there already, and is something else", "--force replaces it, -o chooses another name"};
 }
 
-/// Writes a whole file or none.
-Result<void> replace_file(const fs::path& path, const std::string& bytes) {
-  fs::path beside = path;
-  beside += ".part";
-  if (auto written = write_file(beside, bytes); !written)
-    return fail(path.string(), written.error().what, written.error().hint);
-  std::error_code trouble;
-  fs::rename(beside, path, trouble);
-  if (!trouble) return {};
-  fs::remove(beside, trouble);
-  return fail(path.string(), "cannot be written");
-}
-
 /// Does the jobs, one after the other.
 class Exporter {
  public:
@@ -161,7 +149,7 @@ class Exporter {
       if (holds(path, bytes)) return {};
       return tl::unexpected<Error>(exists_already(path));
     }
-    return replace_file(path, bytes);
+    return write_file(path, bytes, {.replace = options_.force, .make_folders = true});
   }
 
   Result<std::string> share() {
@@ -193,19 +181,13 @@ class Exporter {
     if (job.path.extension() == ".webp") {
       auto bytes = publish::to_webp(*clip, progress);
       if (!bytes) return pass_on(std::move(bytes));
-      return replace_file(job.path, *bytes);
+      return write_file(job.path, *bytes, {.replace = options_.force, .make_folders = true});
     }
-    // ffmpeg looks at the ending of the name
-    fs::path beside = job.path;
-    beside.replace_extension(fmt::format(".part{}", job.path.extension().string()));
-    std::error_code trouble;
-    if (job.path.has_parent_path()) fs::create_directories(job.path.parent_path(), trouble);
-    auto made = publish::write_film(*clip, beside.string(), progress);
-    if (!made && made.error().where == beside) made.error().where = job.path.string();
-    if (made) fs::rename(beside, job.path, trouble);
-    if (made && trouble) made = fail(job.path.string(), "cannot be written");
-    if (!made) fs::remove(beside, trouble);
-    return made;
+    auto file = FileWriter::open(job.path, {.replace = options_.force, .make_folders = true});
+    if (!file) return pass_on(std::move(file));
+    auto made = publish::write_film(*clip, file->temporary().string(), progress);
+    if (!made && made.error().where == file->temporary()) made.error().where = job.path.string();
+    return made ? file->commit() : made;
   }
 
   /// Which stretch: as asked for, else the seconds around what decided the match.

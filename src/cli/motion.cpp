@@ -182,7 +182,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   if (!o.svg.empty()) {
     const auto film = lab::film_strip(troupe.robot, seen);
     if (!film) return complain(film.error()), kProblem;
-    if (auto written = write_file(o.svg, *film); !written) return complain(written.error()), kProblem;
+    if (auto written = write_output(o.svg, *film); !written) return complain(written.error()), kProblem;
     fmt::print("pictures: {}\n", o.svg);
   }
   return limp == 0 && (stood == runs || lab::ends_lying(*troupe.skills.motion(name))) ? kFine : kProblem;
@@ -266,7 +266,7 @@ int import(const MotionOptions& o) {
     const std::filesystem::path place = std::filesystem::path{o.out} / (motion.name + ".toml");
     if (std::filesystem::exists(place))
       return complain({place.string(), "is there already", "choose another folder with -o"}), kProblem;
-    if (auto written = write_file(place, act::write_motion(motion, robot)); !written)
+    if (auto written = write_output(place, act::write_motion(motion, robot)); !written)
       return complain(written.error()), kProblem;
     fmt::print("{}: {} poses\n", place.string(), motion.poses.size());
   }

@@ -83,8 +83,8 @@ Result<std::vector<std::string>> write_pictures(const Report& report, const matc
   const std::string title = match::picture_title(report.blue, report.yellow, report.score);
   const auto moment = recording.replace_extension(".svg");
   const auto map = std::filesystem::path{recording}.replace_filename(recording.stem().string() + "-ball.svg");
-  auto written = write_file(moment, photographer.decisive_moment(title)).and_then([&] {
-    return write_file(map, photographer.ball_map(title));
+  auto written = write_output(moment, photographer.decisive_moment(title)).and_then([&] {
+    return write_output(map, photographer.ball_map(title));
   });
   if (!written) return pass_on(std::move(written));
   return std::vector<std::string>{shown(moment), shown(map)};

@@ -144,7 +144,7 @@ Result<lab::TuneEnd> conclude(lab::Tuner& tuner, const lab::Subject& subject, co
     fmt::print("{} stays as it is\n", end.file);
     return end;
   }
-  if (auto written = write_file(root() / end.file, text); !written) return pass_on(std::move(written));
+  if (auto written = write_output(root() / end.file, text); !written) return pass_on(std::move(written));
   end.written = true;
   fmt::print("written: {}\n", end.file);
   return end;

@@ -12,8 +12,10 @@
 #include <pagmo/algorithms/cmaes.hpp>
 #include <pagmo/population.hpp>
 #include <pagmo/problem.hpp>
+#include <sstream>
 #include <thread>
 
+#include "base/file_writer.h"
 #include "base/hash.h"
 
 namespace cancha::lab {
@@ -178,19 +180,14 @@ const std::vector<double>& Tuner::best() const {
 
 Result<void> Tuner::save(const std::filesystem::path& path) const {
   const Inside& in = *inside_;
-  const std::filesystem::path fresh = path.string() + ".new";
+  std::ostringstream bytes;
   {
-    std::ofstream file(fresh, std::ios::binary);
-    boost::archive::binary_oarchive out(file);  // as text, the smallest numbers could not be read again
+    boost::archive::binary_oarchive out(bytes);  // as text, the smallest numbers could not be read again
     const std::string kind = in.kind();
     const TuneProgress& p = in.progress;
     out << kind << in.algorithm << in.tries << in.costs << in.best << p.generation << p.before << p.best << p.mean;
-    if (!file.flush()) return fail(path.string(), "cannot be written");
   }
-  std::error_code why;
-  std::filesystem::rename(fresh, path, why);
-  if (why) return fail(path.string(), why.message());
-  return {};
+  return write_file(path, bytes.str());
 }
 
 Result<void> Tuner::restore(const std::filesystem::path& path) {

@@ -1,13 +1,12 @@
 #include "mcap/file.h"
 
-#include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 
 #include <cerrno>
 #include <cstring>
 #include <utility>
 
+#include "base/file_writer.h"
 #include "mcap/compression.h"
 
 namespace cancha::mcap {
@@ -49,16 +48,9 @@ Result<void> InputFile::read(std::uint64_t offset, std::uint64_t size, std::stri
 Result<OutputFile> OutputFile::open(const std::string& path) {
   OutputFile output;
   output.path_ = path;
-  // emptied only once it is ours: two programs that write one file would leave neither's recording
-  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
-  if (descriptor < 0) return fail(path, std::strerror(errno), "does the folder exist, and may you write there?");
-  output.file_.reset(::fdopen(descriptor, "wb"));
-  struct stat status {};
-  const bool plain = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
-  if (plain && ::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-    return fail(path, "another program is writing this file", "choose another name with --record");
-  }
-  if (plain && ::ftruncate(descriptor, 0) != 0) return fail(path, std::strerror(errno));
+  auto grows = open_growing(path);
+  if (!grows) return pass_on(std::move(grows));
+  output.file_.reset(::fdopen(grows->release(), "wb"));
   return output;
 }
 
@@ -87,8 +79,7 @@ void OutputFile::flush() {
 
 Result<void> OutputFile::status() const {
   if (trouble_ == 0) return {};
-  return fail(path_, std::string{"the recording cannot be written: "} + std::strerror(trouble_),
-              trouble_ == ENOSPC ? "free some space or record to another disk" : "");
+  return tl::unexpected<Error>(write_error(path_, trouble_));
 }
 
 Result<void> OutputFile::close() {

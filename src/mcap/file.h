@@ -42,6 +42,7 @@ class InputFile {
 /// A file that grows. The first trouble is kept, and everything after it is thrown away.
 class OutputFile {
  public:
+  /// The file must be new or empty (see base/file_writer.h).
   [[nodiscard]] static Result<OutputFile> open(const std::string& path);
   /// Appends to `bytes`, which must live as long, instead of to a file.
   [[nodiscard]] static OutputFile into(std::string& bytes);

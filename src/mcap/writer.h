@@ -41,7 +41,7 @@ class McapWriter {
     std::string library = "cancha";        ///< who wrote the file
   };
 
-  /// Creates the file, or empties the one that is there.
+  /// Creates the file; one that is there must be empty.
   [[nodiscard]] static Result<McapWriter> open(const std::string& path, const Settings& settings);
   [[nodiscard]] static Result<McapWriter> open(const std::string& path) { return open(path, Settings{}); }
   /// Appends the recording to `bytes`, which must live as long as the writer.

@@ -113,8 +113,9 @@ TEST(McapWriter, SaysWhereItCannotWrite) {
   const auto writer = McapWriter::open("/no/such/folder/match.mcap");
 
   ASSERT_FALSE(writer);
-  EXPECT_EQ(writer.error().text(),
-            "/no/such/folder/match.mcap: No such file or directory (does the folder exist, and may you write there?)");
+  EXPECT_EQ(
+      writer.error().text(),
+      "/no/such/folder/match.mcap: cannot be written: No such file or directory (there is no folder /no/such/folder)");
 }
 
 TEST(McapWriter, ReportsAFullDiskAtOnce) {
@@ -122,8 +123,8 @@ TEST(McapWriter, ReportsAFullDiskAtOnce) {
 
   ASSERT_FALSE(writer);
   EXPECT_EQ(writer.error().text(),
-            "/dev/full: the recording cannot be written: No space left on device "
-            "(free some space or record to another disk)");
+            "/dev/full: cannot be written: No space left on device "
+            "(free some space, or choose a place on another disk)");
 }
 
 TEST(McapWriter, ReportsADiskThatFillsWhileWriting) {

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "base/file_writer.h"
 #include "base/suggest.h"
 #include "decide/behaviour/load.h"
-#include "server/safe_file.h"
 
 namespace cancha::server {
 namespace {
@@ -88,8 +88,10 @@ Result<std::filesystem::path> Matches::take_place(const std::string& stem) {
   }
   std::set<std::string> taken = starting_;
   for (const auto& match : matches_) taken.insert(match->name());
-  auto file = free_recording(settings_.recordings, stem, taken);
-  starting_.insert(file.filename().string());
+  std::error_code trouble;
+  std::filesystem::create_directories(settings_.recordings, trouble);
+  auto file = take_free_name(settings_.recordings, stem, ".mcap", taken);
+  if (file) starting_.insert(file->filename().string());
   return file;
 }
 
@@ -104,7 +106,10 @@ Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
 
   const std::lock_guard lock{mutex_};
   starting_.erase(file->filename().string());
-  if (!live) return live;
+  if (!live) {
+    give_up_name(*file);
+    return live;
+  }
   if (closed_) {
     (*live)->stop();
     return fail("matches", "the studio is closing");
