@@ -113,12 +113,13 @@ class Match {
   [[nodiscard]] Result<bool> step();
   void end_period();
   void start_period(Period period, Duration length, Team kick_off);
-  void end_match(const std::string& reason);
+  void end_match(const Reason& why);
   /// Announces a decision; play goes on from it unless time is up.
   void whistle(const Decision& decision, bool time_is_up);
-  void restart(const Restart& restart, const std::string& reason);
+  void restart(const Restart& restart, const Reason& why);
   void ball_in_play();
-  void announce(EventKind kind, BallOwner side, Vec2 place, std::string reason);
+  /// `words` where the sentence of the reason does not say everything.
+  void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words = "");
 
   field::League league_;
   std::unique_ptr<world::World> world_;

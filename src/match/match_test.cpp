@@ -140,6 +140,7 @@ TEST(Match, AFailingStrategyForfeits) {
   EXPECT_EQ(match->events()[match->events().size() - 2].kind, EventKind::Forfeit);
   EXPECT_EQ(match->events()[match->events().size() - 2].side, BallOwner::Yellow);
   EXPECT_EQ(match->events().back().reason, "yellow forfeits");
+  EXPECT_EQ(match->events().back().why, (Reason{Cause::Forfeited, BallOwner::Yellow}));
 }
 
 TEST(Match, NonsenseCommandsAreCountedAndHarmless) {

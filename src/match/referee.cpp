@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <fmt/format.h>
+#include "match/reasons.h"
 
 namespace cancha::match {
 namespace {
@@ -30,7 +30,13 @@ void Referee::play_restarts() {
 
 std::optional<Decision> Referee::watch(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
                                        Duration step) {
-  const double dt = step.seconds();
+  auto decision = decide(truth, contacts, mode, step.seconds());
+  if (decision) decision->reason = sentence(decision->why);
+  return decision;
+}
+
+std::optional<Decision> Referee::decide(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
+                                        double dt) {
   if (auto decision = goal(truth.ball.p_FB.xy())) return decision;
   if (auto decision = lost_ball(truth.ball.p_FB.xy())) return decision;
   if (auto decision = stalled_ball(truth, dt)) return decision;
@@ -53,7 +59,7 @@ std::optional<Decision> Referee::goal(Vec2 p_FB) const {
   return Decision{scorer,
                   std::nullopt,
                   p_FB,
-                  "the whole ball crossed the goal line",
+                  {Cause::GoalLine, owner(scorer)},
                   {PlayMode::PlaceKick, owner(other(scorer)), {0.0, 0.0}}};
 }
 
@@ -67,7 +73,7 @@ std::optional<Decision> Referee::lost_ball(Vec2 p_FB) const {
   return Decision{std::nullopt,
                   std::nullopt,
                   p_FB,
-                  "the ball left the pitch",
+                  {Cause::BallOut},
                   {PlayMode::FreeBall, BallOwner::Anyone, free_ball_spot(league_, p_FB)}};
 }
 
@@ -88,18 +94,17 @@ std::optional<Decision> Referee::stalled_ball(const Truth& truth, double dt) {
   if (in_blue || in_yellow) {
     if (in_goal_area_for_ < rules.keeper_hold.value) return std::nullopt;
     const Team defenders = in_blue ? Team::Blue : Team::Yellow;
-    const std::string phrase =
-        fmt::format("the ball was in {}'s goal area for {:g} s", name(defenders), rules.keeper_hold.value);
-    if (robots_inside(truth, other(defenders), goal_area_, defenders) > 0) {
-      return goal_kick_for(defenders, p_FB, phrase + ", blocked by an attacker", other(defenders));
-    }
-    return penalty_against(defenders, p_FB, phrase);
+    const bool blocked = robots_inside(truth, other(defenders), goal_area_, defenders) > 0;
+    const Reason why{.cause = blocked ? Cause::BallBlocked : Cause::BallHeld,
+                     .team = owner(defenders),
+                     .seconds = rules.keeper_hold.value};
+    return blocked ? goal_kick_for(defenders, p_FB, why, other(defenders)) : penalty_against(defenders, p_FB, why);
   }
   if (stalled_for_ < rules.stall.value) return std::nullopt;
   return Decision{std::nullopt,
                   std::nullopt,
                   p_FB,
-                  fmt::format("the ball was stuck for {:g} s", rules.stall.value),
+                  {.cause = Cause::BallStuck, .seconds = rules.stall.value},
                   {PlayMode::FreeBall, BallOwner::Anyone, free_ball_spot(league_, p_FB)}};
 }
 
@@ -126,11 +131,9 @@ std::optional<Decision> Referee::crowding(const Truth& truth, Team defenders, do
   if (!crowded || stopwatch < rules.grace.value) return std::nullopt;
 
   if (too_many_defenders) {
-    return penalty_against(defenders, p_FB, fmt::format("too many robots of {} defended their area", name(defenders)));
+    return penalty_against(defenders, p_FB, {Cause::TooManyDefenders, owner(defenders)});
   }
-  return goal_kick_for(defenders, p_FB,
-                       fmt::format("too many robots of {} were in {}'s area", name(attackers), name(defenders)),
-                       attackers);
+  return goal_kick_for(defenders, p_FB, {Cause::TooManyAttackers, owner(attackers)}, attackers);
 }
 
 std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
@@ -159,8 +162,7 @@ std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Con
     return Decision{std::nullopt,
                     offender,
                     place,
-                    fmt::format("{} {} pushed an opponent away from the ball", name(offender),
-                                static_cast<int>(i) % league_.players),
+                    {Cause::Pushing, owner(offender), static_cast<int>(i) % league_.players},
                     {PlayMode::FreeKick, owner(other(offender)), free_ball_spot(league_, place)}};
   }
   return std::nullopt;
@@ -179,20 +181,16 @@ int Referee::robots_inside(const Truth& truth, Team team, const Area& area, Team
   }));
 }
 
-Decision Referee::penalty_against(Team offender, Vec2 place, std::string reason) const {
+Decision Referee::penalty_against(Team offender, Vec2 place, const Reason& why) const {
   return {std::nullopt,
           offender,
           place,
-          std::move(reason),
+          why,
           {PlayMode::PenaltyKick, owner(other(offender)), penalty_spot(league_, offender)}};
 }
 
-Decision Referee::goal_kick_for(Team team, Vec2 place, std::string reason, std::optional<Team> offender) const {
-  return {std::nullopt,
-          offender,
-          place,
-          std::move(reason),
-          {PlayMode::GoalKick, owner(team), goal_kick_spot(league_, team)}};
+Decision Referee::goal_kick_for(Team team, Vec2 place, const Reason& why, std::optional<Team> offender) const {
+  return {std::nullopt, offender, place, why, {PlayMode::GoalKick, owner(team), goal_kick_spot(league_, team)}};
 }
 
 }  // namespace cancha::match

@@ -18,8 +18,9 @@ struct Decision {
   std::optional<Team> goal_for;  ///< who scored, if it was a goal
   std::optional<Team> offender;  ///< whose foul it was, if it was one
   Vec2 place;                    ///< where it happened, field frame
-  std::string reason;            ///< one phrase for people
+  Reason why;
   Restart restart;
+  std::string reason{};  ///< `why` as one phrase for people
 };
 
 /// The referee of SimuroSot: watches the truth and the contacts, and decides by the league's rulebook.
@@ -42,6 +43,8 @@ class Referee {
   void play_restarts();
 
  private:
+  [[nodiscard]] std::optional<Decision> decide(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
+                                               double dt);
   [[nodiscard]] std::optional<Decision> goal(Vec2 p_FB) const;
   [[nodiscard]] std::optional<Decision> lost_ball(Vec2 p_FB) const;
   [[nodiscard]] std::optional<Decision> stalled_ball(const Truth& truth, double dt);
@@ -55,8 +58,8 @@ class Referee {
   [[nodiscard]] bool inside(const Area& area, Team defenders, Vec2 p) const;
   [[nodiscard]] int robots_inside(const Truth& truth, Team team, const Area& area, Team defenders) const;
   [[nodiscard]] Team team_of(int robot) const { return robot < league_.players ? Team::Blue : Team::Yellow; }
-  [[nodiscard]] Decision penalty_against(Team offender, Vec2 place, std::string reason) const;
-  [[nodiscard]] Decision goal_kick_for(Team team, Vec2 place, std::string reason, std::optional<Team> offender) const;
+  [[nodiscard]] Decision penalty_against(Team offender, Vec2 place, const Reason& why) const;
+  [[nodiscard]] Decision goal_kick_for(Team team, Vec2 place, const Reason& why, std::optional<Team> offender) const;
 
   field::League league_;
   Area goal_area_;

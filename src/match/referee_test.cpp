@@ -73,6 +73,7 @@ TEST(Referee, GivesAFreeBallInTheQuarterWhereTheBallIsStuck) {
   EXPECT_EQ(decision->restart.side, BallOwner::Anyone);
   EXPECT_EQ(decision->restart.p_FB, (Vec2{-0.55, 0.6}));
   EXPECT_EQ(decision->reason, "the ball was stuck for 10 s");
+  EXPECT_EQ(decision->why, (Reason{.cause = Cause::BallStuck, .seconds = 10.0}));
 }
 
 TEST(Referee, ForgivesABallThatMovesOn) {
@@ -159,6 +160,7 @@ TEST(Referee, GivesAFreeKickForPushingAwayFromTheBall) {
   EXPECT_EQ(decision->restart.mode, PlayMode::FreeKick);
   EXPECT_EQ(decision->restart.side, BallOwner::Yellow);
   EXPECT_EQ(decision->reason, "blue 1 pushed an opponent away from the ball");
+  EXPECT_EQ(decision->why, (Reason{Cause::Pushing, BallOwner::Blue, 1}));
 }
 
 TEST(Referee, LetsRobotsPushBackAndFightForTheBall) {

@@ -1,5 +1,6 @@
 // What the page asks of the server about matches; docs/studio.md has the whole list.
 
+import { request } from "./connection";
 import type { Choices, ListedRecording, LiveCommand, LiveStatus, StartMatch } from "./types/api";
 
 /// The server's own sentence about why it would not.
@@ -7,7 +8,7 @@ export class Refusal extends Error {}
 
 export async function ask<T>(path: string, body?: object): Promise<T> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, body && post);
+  const answer = await request(path, body && post);
   if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));
   return (await answer.json()) as T;
 }

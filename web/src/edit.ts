@@ -1,13 +1,14 @@
 // The way to the editor.
 
 import { h } from "./dom";
+import { shortName } from "./names";
 import { t } from "./strings";
 import type { ListedBehaviour, LiveStatus } from "./types/api";
 
 /// Where a behaviour is edited.
 export const editAddress = (name: string): string => `/edit?behaviour=${encodeURIComponent(name)}`;
 
-const link = (name: string) => h("a", { class: "to-editor", href: editAddress(name), title: t("editHint") }, t("editOne", { name }));
+const link = (name: string) => h("a", { class: "to-editor", href: editAddress(name), title: t("editHint") }, t("editOne", { name: shortName(name) }));
 
 /// Links to the behaviours that a live match runs, or that played in a recording and are still there.
 export function editLinks(match: LiveStatus | undefined, recorded: string[]): HTMLElement[] {

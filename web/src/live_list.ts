@@ -77,7 +77,7 @@ export class LiveList {
     const focused = over.find(({ name }) => this.rows.get(name)?.element.contains(document.activeElement));
     this.show(shown.filter((match) => !over.includes(match)));
     if (focused) this.neighbour.focus(focused.name);
-    write(this.ticker, over.map((match) => `${t("l_over", { blue: match.blue, yellow: match.yellow, b: match.score.blue, y: match.score.yellow })} ${match.problem}`).join(" "));
+    write(this.ticker, over.map((match) => `${t("l_over", { blue: shortName(match.blue), yellow: shortName(match.yellow), b: match.score.blue, y: match.score.yellow })} ${match.problem}`).join(" "));
   }
 
   private show(shown: LiveStatus[]): void {

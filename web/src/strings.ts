@@ -1,4 +1,8 @@
-// Every text of the page, in English and Spanish. `{name}` is filled in.
+// Every text of the page, in English and Spanish; fill.ts says what stands in braces.
+
+import { fill, type Gaps, type Language } from "./fill";
+
+export type { Language };
 
 const en = {
   home: "Recordings", studio: "Cancha studio", tagline: "Matches that were played on this computer. Choose one to watch it.",
@@ -61,6 +65,12 @@ const en = {
   e_title: "This does not work", PERIOD_START: "Period starts", PERIOD_END: "Period ends", GOAL: "Goal", PLACE_KICK: "Place kick",
   FREE_BALL: "Free ball", PENALTY_KICK: "Penalty kick", FREE_KICK: "Free kick", GOAL_KICK: "Goal kick", PLAY_ON: "Play on",
   SHOT: "Shot", FORFEIT: "Forfeit", MATCH_END: "Match ends", TOUCHED: "Moved by hand",
+  n_behaviours: "Behaviours", pages: "Pages of the studio", menu: "All pages, theme and language",
+  moment: "Copy a link to this moment", momentCopied: "The link to this moment is copied.", fullScreen: "Full screen", leaveFullScreen: "Leave full screen",
+  c_lost: "The connection to the studio is lost.", c_again: "Trying again in {count} {count?second|seconds} …", c_now: "Try now", c_back: "Connected again.",
+  k_drive: "Drive the robot in hand (C takes it): ahead, left, back, right; arrows, too",
+  chooseTwo: "Choose two recordings to see them side by side, with one clock.", first: "First", second: "Second", tooFew: "{count} {count?recording is|recordings are} here; a comparison needs two. Play a match:",
+  e_replaced: "“{file}” was replaced by another file while you watched. What was on the screen does not belong to it any more.", e_gone: "“{file}” was deleted or moved while you watched.", openNew: "Open the new one",
   FIRST_HALF: "First half", HALF_TIME: "Half-time", SECOND_HALF: "Second half", EXTRA_TIME: "Extra time", ENDED: "Ended",
 };
 
@@ -127,23 +137,29 @@ const es: Record<Key, string> = {
   e_title: "Esto no funciona", PERIOD_START: "Empieza el periodo", PERIOD_END: "Acaba el periodo", GOAL: "Gol", PLACE_KICK: "Saque inicial",
   FREE_BALL: "Balón libre", PENALTY_KICK: "Penalti", FREE_KICK: "Tiro libre", GOAL_KICK: "Saque de meta", PLAY_ON: "Sigue el juego",
   SHOT: "Tiro", FORFEIT: "Abandono", MATCH_END: "Fin del partido", TOUCHED: "Movido a mano",
+  n_behaviours: "Comportamientos", pages: "Páginas del estudio", menu: "Todas las páginas, tema e idioma",
+  moment: "Copiar un enlace a este momento", momentCopied: "El enlace a este momento está copiado.", fullScreen: "Pantalla completa", leaveFullScreen: "Salir de pantalla completa",
+  c_lost: "Se perdió la conexión con el estudio.", c_again: "Otro intento en {count} {count?segundo|segundos} …", c_now: "Probar ahora", c_back: "Conectado otra vez.",
+  k_drive: "Conducir el robot tomado (C lo toma): adelante, izquierda, atrás, derecha; también flechas",
+  chooseTwo: "Elige dos grabaciones para verlas juntas, con un solo reloj.", first: "Primera", second: "Segunda", tooFew: "Hay {count} {count?grabación|grabaciones}; para comparar hacen falta dos. Juega un partido:",
+  e_replaced: "«{file}» fue reemplazada por otro archivo mientras la veías. Lo que estaba en pantalla ya no le corresponde.", e_gone: "«{file}» fue borrada o movida mientras la veías.", openNew: "Abrir la nueva",
   FIRST_HALF: "Primera parte", HALF_TIME: "Descanso", SECOND_HALF: "Segunda parte", EXTRA_TIME: "Prórroga", ENDED: "Terminado",
 };
 
-export type Language = "en" | "es";
 const tables: Record<Language, Record<Key, string>> = { en, es };
-let table = tables.en;
+let spoken: Language = "en";
 
 export function useLanguage(language: Language): void {
-  table = tables[language];
+  spoken = language;
 }
+export const currentLanguage = (): Language => spoken;
 
 /// The text for a key, with its gaps filled.
-export function t(key: Key, gaps: Record<string, string | number> = {}): string {
-  return table[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
+export function t(key: Key, gaps: Gaps = {}): string {
+  return fill(tables[spoken][key], gaps, spoken);
 }
 
 /// The text for a name that comes from a recording; names nobody knows are shown as they are.
 export function named(name: string): string {
-  return table[name as Key] ?? name.toLowerCase().replaceAll("_", " ");
+  return tables[spoken][name as Key] ?? name.toLowerCase().replaceAll("_", " ");
 }

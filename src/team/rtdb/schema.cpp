@@ -71,8 +71,8 @@ std::span<const Layout> known_layouts() {
   static const std::vector<Layout> all =
       layouts<Object, MobileObject, teamware::Ball, teamware::Robot, See, Distance, Self, TeamInfo, GlobalWS, Coach,
               VObject, VLandmark, VMobileObject, VLandmarkSet, FRNTVision, OMNIVision, CameraSettings, Landmarks,
-              BallState, RobotState, Truth, GameState, Score, MatchEvent, JointGoal, BodySenses, RadioState, Vec2, Vec3,
-              Pose2>();
+              BallState, RobotState, Truth, GameState, Score, Reason, MatchEvent, JointGoal, BodySenses, RadioState,
+              Vec2, Vec3, Pose2>();
   return all;
 }
 

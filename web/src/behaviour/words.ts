@@ -1,5 +1,7 @@
 // The words of the behaviour view, in the languages of the page. They come with the view, not with the page's first load.
 
+import { fill } from "../fill";
+
 const en = {
   title: "Behaviour", robots: "Robots and what they are doing", noPrograms: "No robot here runs a behaviour program. Teams that do, show here what they think and why; try one:",
   noProgram: "{robot} runs no behaviour program: its team is written otherwise. Choose another robot above.", nothingYet: "Nothing was thought yet at this moment.",
@@ -37,6 +39,6 @@ const es: Record<Word, string> = {
 
 /// The words for a key in the language of the page, with their gaps filled.
 export function say(key: Word, gaps: Record<string, string | number> = {}): string {
-  const table = document.documentElement.lang === "es" ? es : en;
-  return table[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
+  const language = document.documentElement.lang === "es" ? "es" : "en";
+  return fill({ en, es }[language][key], gaps, language);
 }

@@ -101,6 +101,8 @@ export class ChartPage {
     addEventListener("focus", () => void this.documents.followDisk().then((files) => files.forEach((file) => this.notices.say(c("reloaded", { file })))));
     this.notices.say(c("keys"));
     await this.open(path);
+    await this.documents.takeBack();
+    this.documents.keepAcross();
     // for tests and for the curious
     Object.assign(window, { __chart: { editor: this.editor, text: () => this.text, view: () => this.view, fresh: () => this.fresh } });
   }

@@ -1,5 +1,6 @@
 // The texts of the chart page, in English and Spanish.
 
+import { fill } from "../fill";
 import { language } from "../settings";
 
 const en = {
@@ -47,5 +48,5 @@ const texts = language() === "es" ? es : en;
 
 /// The text in the language of the page.
 export function c(key: Key, values: Record<string, string | number> = {}): string {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return fill(texts[key], values, language());
 }

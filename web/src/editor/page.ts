@@ -97,6 +97,8 @@ export class EditorPage {
 
   async begin(): Promise<void> {
     await this.open(this.wished(), false);
+    await this.documents.takeBack();
+    this.documents.keepAcross();
     // for tests and for the curious
     Object.assign(window, { __editor: { view: this.view, text: () => this.view.state.doc.toString(), path: () => this.documents.shown?.path, changed: () => this.documents.changed.map(({ path }) => path), connected: () => this.client.connected } });
   }

@@ -3,8 +3,8 @@
 import { clock } from "../clock";
 import { h, icon, iconButton, write } from "../dom";
 import { shortcut, type Shortcut } from "../keyboard";
+import { robotName } from "../names";
 import type { Player } from "../player";
-import { robotName } from "../robot_card";
 import { recall, remember } from "../settings";
 import { t } from "../strings";
 import type { LiveStatus } from "../types/api";

@@ -65,7 +65,7 @@ export class LivePart {
   }
 
   shortcuts(): Shortcut[] {
-    return [...(this.bar?.shortcuts() ?? []), ...this.hands.shortcuts()];
+    return [...(this.bar?.shortcuts() ?? []), ...(this.driver?.shortcuts() ?? []), ...this.hands.shortcuts()];
   }
 
   private drive(): void {

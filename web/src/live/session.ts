@@ -45,7 +45,7 @@ export class LiveSession {
   static async find(name: string, progress: (status: LiveStatus) => void): Promise<LiveSession | undefined> {
     const status = await liveMatch(name);
     if (!status || (status.phase !== "playing" && status.phase !== "preparing")) return undefined;
-    const file = await RangeFile.open(`/recordings/${encodeURIComponent(name)}`);
+    const file = await RangeFile.open(`/recordings/${encodeURIComponent(name)}`, true);
     const session = new LiveSession(name, new LiveRecording(file), status);
     await new Promise<void>((ready) => {
       session.changed = () => {
