@@ -102,7 +102,7 @@ Result<Scene> Album::at(Time time) {
   for (const MatchEvent& event : events_) {
     if (is_placement(event.kind) && event.time < last.time) from = std::max(from, event.time);
   }
-  Scene scene{{time, EventKind::PlayOn, BallOwner::Anyone, last.ball, "", score_at(time)}, {}};
+  Scene scene{{time, EventKind::PlayOn, BallOwner::Anyone, last.ball, "", score_at(time), {}}, {}};
   for (Snapshot& frame : *near) {
     const bool due = scene.way.empty() || frame.time - scene.way.back().time >= 49_ms;
     if (frame.time > from && frame.time < last.time && due) scene.way.push_back(std::move(frame));
