@@ -12,6 +12,7 @@ namespace cancha::team {
 namespace {
 
 constexpr std::string_view kTopics = "/rtdb/";
+constexpr std::string_view kJournalMetadata = "cancha.journal";
 constexpr Duration kBetweenPolls = 1_ms;
 constexpr Duration kLongestSleep = 20_ms;   ///< of a replay, which may be stopped meanwhile
 constexpr Duration kBetweenLooks = 100_ms;  ///< of a replay, whether its database is still there
@@ -46,6 +47,8 @@ Journal::Journal(mcap::McapWriter writer, Database database)
 Result<Journal> Journal::open(const std::string& path, Database database) {
   auto writer = mcap::McapWriter::open(path);
   if (!writer) return pass_on(std::move(writer));
+  // a journal without any value has no topics to be told by
+  if (auto named = writer->add_metadata(kJournalMetadata, {{"format", "1"}}); !named) return pass_on(std::move(named));
   Journal journal{std::move(*writer), std::move(database)};
   if (auto begun = journal.poll(); !begun) return pass_on(std::move(begun));
   return journal;
@@ -133,6 +136,8 @@ Result<void> record_journal(Journal& journal, const RecordSettings& settings) {
 }
 
 bool is_journal(const mcap::McapReader& file) {
+  const auto named = [](const mcap::Metadata& words) { return words.name == kJournalMetadata; };
+  if (std::ranges::any_of(file.metadata(), named)) return true;
   return std::ranges::any_of(file.channels(), [](const auto& one) { return one.second.topic.starts_with(kTopics); });
 }
 
