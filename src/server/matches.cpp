@@ -101,6 +101,7 @@ Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
                                       : stem.substr(0, stem.find("-what-if")) + "-what-if");
   if (!file) return pass_on(std::move(file));
   plan.recording = *file;
+  plan.behaviours = behaviours_of(plan.fixture);
   // a plug-in may take seconds to load; nobody else waits for that
   auto live = LiveMatch::start(plan);
 
@@ -142,6 +143,7 @@ Result<std::shared_ptr<LiveMatch>> Matches::restart(LiveMatch& old) {
   old.stop();
   plan.speed = status.speed;
   plan.paused = status.paused;
+  plan.debugging = status.debugging;
   plan.observers.clear();
   return play(std::move(plan));
 }
@@ -164,6 +166,10 @@ std::vector<LiveStatus> Matches::list() const {
   std::vector<LiveStatus> found;
   for (auto match = matches_.rbegin(); match != matches_.rend(); ++match) found.push_back((*match)->status());
   return found;
+}
+
+std::vector<std::string> Matches::behaviours_of(const match::Fixture& fixture) const {
+  return {roots_.name_of(fixture.blue), roots_.name_of(fixture.yellow)};
 }
 
 Choices Matches::choices() const {
