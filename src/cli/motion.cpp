@@ -238,7 +238,7 @@ int edit(const MotionOptions& o) {
   fmt::print("Motions of {} are at {}  (Ctrl-C ends it)\n", o.robot, url);
   std::fflush(stdout);
   if (!o.no_browser) open_in_browser(url);
-  serve();
+  serve(**server);
   return kFine;
 }
 

@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "base/json.h"
+#include "cli/match_news.h"
 #include "cli/match_referee.h"
 #include "cli/match_report.h"
 #include "cli/options.h"
@@ -126,13 +127,16 @@ server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
                                             : std::filesystem::path{options.record};
   }
   plan.speed = options.speed.value_or(people_watch ? 1.0 : 0.0);
+  // where nobody watches, nobody would make room
+  plan.on_full_disk = people_watch ? server::OnFullDisk::Hold : server::OnFullDisk::End;
   return plan;
 }
 
 /// Follows the match to its end on the terminal. False: the user stopped it.
-bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee) {
+bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee, MatchNews* news) {
   const auto start = Clock::now();
   while (!live.wait(std::chrono::milliseconds{50})) {
+    if (news) news->tell(&line);
     if (referee && referee->direct(live)) {
       live.stop();
       return true;
@@ -175,17 +179,16 @@ void announce(const server::Server& server, const server::LiveMatch& live, const
   if (!options.no_browser) open_in_browser(url);
 }
 
-/// How the match went, with its pictures where there is a recording to lay them beside.
-Result<Report> written_report(const PlayOptions& options, const server::LiveMatch& live,
-                              const match::Photographer& photographer, double seconds) {
-  Report report = report_of(options, live, seconds);
+/// Lays pictures beside the recording, and notes them in the report.
+Result<void> add_pictures(Report& report, const PlayOptions& options, const server::LiveMatch& live,
+                          const match::Photographer& photographer) {
   const std::filesystem::path& recording = live.plan().recording;
   // only beside a recording that is called one: nothing else is overwritten
-  if (options.headless || recording.extension() != ".mcap") return report;
+  if (options.headless || recording.extension() != ".mcap") return {};
   auto pictures = write_pictures(report, photographer, recording);
   if (!pictures) return pass_on(std::move(pictures));
   report.pictures = std::move(*pictures);
-  return report;
+  return {};
 }
 
 void tell(const Report& report, bool as_json, bool complete) {
@@ -208,6 +211,7 @@ int play(const PlayOptions& options) {
     complain(league.error());
     return kUsage;
   }
+  if (server) plan.behaviours = server->matches().behaviours_of(plan.fixture);
   match::Photographer photographer{*league};
   LastEvent last;
   plan.observers = {&photographer, &last};
@@ -236,26 +240,22 @@ int play(const PlayOptions& options) {
   }
 
   const auto start = Clock::now();
-  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr);
+  auto news = server ? std::make_unique<MatchNews>(server->matches(), live.name()) : nullptr;
+  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr, news.get());
   line.clear();
   if (databases->has_value()) warn_of_databases(**databases);
-  if (!live.outcome()) {
-    complain(live.outcome().error());
-    return kProblem;
-  }
-  auto report =
-      written_report(options, live, photographer, std::chrono::duration<double>(Clock::now() - start).count());
-  if (!report) {
-    complain(report.error());
-    return kProblem;
-  }
-  tell(*report, options.json, complete);
+  // whatever went wrong with files, the match was played, and its result is told
+  Report report = report_of(options, live, std::chrono::duration<double>(Clock::now() - start).count());
+  Result<void> written = live.outcome();
+  if (written) written = add_pictures(report, options, live, photographer);
+  tell(report, options.json, complete);
+  if (!written) complain(written.error());
   if (server && line.on_terminal() && !interrupted()) {
     fmt::print("\n  the studio stays at {}  (Ctrl-C ends it)\n", watch_url(*server, live.name()));
     std::fflush(stdout);
-    serve();
+    serve(*server, live.name());
   }
-  return complete && report->forfeit.empty() ? kFine : kProblem;
+  return complete && written && report.forfeit.empty() ? kFine : kProblem;
 }
 
 }  // namespace cancha::cli

@@ -9,6 +9,7 @@
 #include <cstdlib>
 #include <thread>
 
+#include "cli/match_news.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "server/access.h"
@@ -61,8 +62,14 @@ void open_in_browser(const std::string& url) {
   if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
 }
 
-void serve() {
-  while (!interrupted()) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+void serve(server::Server& server, const std::string& own) {
+  MatchNews news{server.matches(), own};
+  while (!interrupted()) {
+    news.tell();
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  server.stop();
+  news.tell();
 }
 
 }  // namespace cancha::cli

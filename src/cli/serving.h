@@ -23,7 +23,8 @@ namespace cancha::cli {
 [[nodiscard]] std::string watch_url(const server::Server& server, const std::string& recording);
 /// Shows an address to whoever sits before a screen; where there is none, nothing happens.
 void open_in_browser(const std::string& url);
-/// Serves until Ctrl-C or the system's wish.
-void serve();
+/// Serves until Ctrl-C or the system's wish, tells what happens to matches meanwhile, and ends them in order.
+/// `own`: a match whose result is told elsewhere; empty = none.
+void serve(server::Server& server, const std::string& own = "");
 
 }  // namespace cancha::cli

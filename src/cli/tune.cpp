@@ -194,7 +194,7 @@ int tune(const TuneOptions& options) {
   const int status = run_search(*tuner, o, **bench, state);
   if (!interrupted()) fmt::print("The studio goes on until Ctrl-C\n");
   std::fflush(stdout);
-  serve();
+  serve(**server);
   return status;
 }
 
