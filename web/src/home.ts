@@ -23,7 +23,7 @@ export async function show(place: HTMLElement): Promise<void> {
     return kept.reload();
   }
 
-  const kept = new RecordingList(() => [h("p", { class: "quiet" }, t("noRecordingsYet"))]);
+  const kept = new RecordingList(() => [h("p", { class: "quiet" }, t("noRecordingsYet"))], true);
   const live = new LiveList(kept);
   main.replaceChildren(
     h("h1", {}, t("matches")),

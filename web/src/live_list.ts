@@ -3,6 +3,7 @@
 import { matches, order, Refusal, watchAddress } from "./api";
 import { clock, shareOf } from "./clock";
 import { h, icon, iconButton, write } from "./dom";
+import { editLink } from "./edit";
 import { badge, keepingFocus, shortName, teamPair } from "./match_row";
 import { t } from "./strings";
 import type { LiveCommand, LiveStatus } from "./types/api";
@@ -132,7 +133,7 @@ class LiveRow {
     this.element = h(
       "li",
       {},
-      h("span", { class: "file" }, h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))), this.phase),
+      h("span", { class: "file" }, h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))), this.phase, ...[...new Set(match.behaviours.filter(Boolean))].map(editLink)),
       teamPair(match.blue, match.yellow, this.score),
       h("span", { class: "orders" }, watch, this.hold, this.stop, this.shut),
       this.progress,
@@ -170,7 +171,8 @@ class LiveRow {
   }
 
   private tellProblem(): void {
-    const text = this.match.problem || this.refused;
+    const { problem, held_by } = this.match;
+    const text = (held_by === "disk" ? t("diskFull", { why: problem }) : problem) || this.refused;
     write(this.problem, text);
     this.problem.hidden = text === "";
   }

@@ -2,11 +2,13 @@
 // moment.
 
 import { BehaviourPanel } from "./behaviour/panel";
+import { branchLinks } from "./branches";
 import { type View, VIEWS } from "./cameras";
 import { markOf } from "./clock";
 import { Controls } from "./controls";
 import { h, write } from "./dom";
 import { editLinks } from "./edit";
+import { watchFile } from "./file_watch";
 import { FullScreen } from "./fullscreen";
 import { keep, kept } from "./keep";
 import { helpDialog, listen, type Shortcut } from "./keyboard";
@@ -113,11 +115,12 @@ class Watch {
     const shortcuts = this.shortcuts();
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
-    match.element.append(this.wait);
+    match.element.append(this.wait, this.live.banner);
+    if (!session && !embedded()) watchFile(file, (what) => this.live.warn(what));
     const programs = match.recording.holds("/behaviour/programs");
     const title = h("h1", { title: name }, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...(embedded() ? [] : editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])), ...shareControls(file), ...this.moment.elements, ...this.layout.buttons, helpButton(dialog)),
+      pageHead(title, ...(embedded() ? [] : [...branchLinks(file, about.get("branch_of") ?? "", Number(about.get("branch_time") ?? 0)), ...editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])]), ...shareControls(file), ...this.moment.elements, ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,

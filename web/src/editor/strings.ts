@@ -6,7 +6,8 @@ import { language } from "../settings";
 const en = {
   behaviour: "Behaviour", files: "Files", shared: "Shared", editorLabel: "Text of {file}", readOnly: "read only",
   save: "Save", saveHint: "Save everything that changed (Ctrl S)", play: "Play", playHint: "Save, then play against chase",
-  fresh: "New", freshHint: "A new behaviour, as a copy of another", newTitle: "New behaviour", newName: "Name", newFrom: "Copy of",
+  fresh: "New", freshHint: "A new behaviour, from a template or as a copy of another", newTitle: "New behaviour", newChart: "New chart", newRules: "New rules", beginWith: "Begin with", templates: "Template",
+  t_behaviour: "XABSL: states and decisions", t_rules: "Rules by priority", t_chart: "State chart", newName: "Name", newFrom: "Copy of",
   newNote: "Small letters, digits and _; this is also the name of its team.", create: "Create", cancel: "Cancel",
   newFile: "New file", newFileTitle: "New file", newFileNote: "Include it from another file, e.g. {root}.", notPlayable: "This behaviour is not for wheeled robots, so it cannot be played.",
   mendFirst: "There are errors; a behaviour plays when they are mended.", unsaved: "unsaved", saved: "Saved.", nothing: "Nothing to save.", saving: "Saving …", saveFailed: "{file} was not saved: {why}",
@@ -29,7 +30,8 @@ export type Key = keyof typeof en;
 const es: Record<Key, string> = {
   behaviour: "Comportamiento", files: "Archivos", shared: "Compartidos", editorLabel: "Texto de {file}", readOnly: "solo lectura",
   save: "Guardar", saveHint: "Guardar todo lo que cambió (Ctrl S)", play: "Jugar", playHint: "Guardar y jugar contra chase",
-  fresh: "Nuevo", freshHint: "Un comportamiento nuevo, copia de otro", newTitle: "Comportamiento nuevo", newName: "Nombre", newFrom: "Copia de",
+  fresh: "Nuevo", freshHint: "Un comportamiento nuevo, de una plantilla o copia de otro", newTitle: "Comportamiento nuevo", newChart: "Diagrama nuevo", newRules: "Reglas nuevas", beginWith: "Empezar con", templates: "Plantilla",
+  t_behaviour: "XABSL: estados y decisiones", t_rules: "Reglas por prioridad", t_chart: "Diagrama de estados", newName: "Nombre", newFrom: "Copia de",
   newNote: "Minúsculas, cifras y _; es también el nombre de su equipo.", create: "Crear", cancel: "Cancelar",
   newFile: "Archivo nuevo", newFileTitle: "Archivo nuevo", newFileNote: "Inclúyelo desde otro archivo, p. ej. {root}.", notPlayable: "Este comportamiento no es para robots con ruedas; no se puede jugar.",
   mendFirst: "Hay errores; un comportamiento juega cuando están corregidos.", unsaved: "sin guardar", saved: "Guardado.", nothing: "No hay nada que guardar.", saving: "Guardando …", saveFailed: "{file} no se guardó: {why}",

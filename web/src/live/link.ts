@@ -19,6 +19,7 @@ export interface Listener {
   gone(): void; // nobody plays this match any more
   moved(name: string): void; // it was begun anew under this name
   refused(why: string): void;
+  named(you: string): void; // how other viewers are shown this one
 }
 
 export class LiveLink {
@@ -66,7 +67,8 @@ export class LiveLink {
   }
 
   private hear(told: Told): void {
-    if ("error" in told) this.listener.refused(told.error);
+    if ("you" in told) this.listener.named(told.you);
+    else if ("error" in told) this.listener.refused(told.error);
     else if ("next" in told) this.listener.moved(told.next);
     else this.listener.status(told);
   }
@@ -97,4 +99,4 @@ export class LiveLink {
   }
 }
 
-type Told = LiveStatus | { error: string } | { next: string };
+type Told = LiveStatus | { you: string } | { error: string } | { next: string };

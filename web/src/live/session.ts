@@ -7,6 +7,7 @@ import { LiveLink, type Wish } from "./link";
 import { LiveRecording } from "./live_recording";
 
 export class LiveSession {
+  you = ""; // how other viewers are shown this one
   lost = false; // the line broke, and is tried again
   /// Called when status or recording changed.
   changed: () => void = () => undefined;
@@ -38,6 +39,10 @@ export class LiveSession {
       gone: () => this.isOver || location.reload(), // what was recorded is still there
       moved: (next) => location.assign(watchAddress(next)),
       refused: (why) => this.said(why),
+      named: (you) => {
+        this.you = you;
+        this.changed();
+      },
     });
   }
 
