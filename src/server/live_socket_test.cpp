@@ -96,15 +96,15 @@ TEST_F(LiveSocketTest, BreakpointsAreSeenAndRemovedByEveryViewerAndOutliveTheirM
   };
   {
     TestSocket first = viewer();
+    first.send(R"({"do":"play"})");
+    first.send(R"({"do":"pause"})");
+    EXPECT_TRUE(second.next_that(says(R"("held_by":"viewer 2")")).has_value()) << "its number, not the second's";
     first.send(R"({"do":"breakpoints","team":"blue","breakpoints":[{"option":"play","state":"push"}]})");
     first.send(R"({"do":"watches","team":"blue","watches":["ball.x"]})");
     EXPECT_TRUE(second.next_that(says(R"("option":"play","state":"push")")).has_value());
     EXPECT_TRUE(second.next_that(says(R"("watches":["ball.x"])")).has_value());
     first.send(R"({"do":"play"})");
     EXPECT_TRUE(second.next_that(says(R"("held_by":"breakpoint")")).has_value());
-    first.send(R"({"do":"play"})");
-    first.send(R"({"do":"pause"})");
-    EXPECT_TRUE(second.next_that(says(R"("held_by":"viewer 2")")).has_value()) << "its number, not the second's";
   }
 
   // the first has left
