@@ -12,8 +12,10 @@
 #include <thread>
 
 #include "base/svg.h"
+#include "cli/match_news.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "server/addresses.h"
 #include "server/paths.h"
 
 namespace cancha::cli {
@@ -53,6 +55,19 @@ std::string watch_url(const server::Server& server, const std::string& recording
   return page_url(server, fmt::format("watch?file={}", server::encode_percent(recording)));
 }
 
+void print_other_addresses(const ServeOptions& options, const std::string& url) {
+  const bool all_v6 = options.listen == "::";
+  if (options.listen != "0.0.0.0" && !all_v6) return;
+  const std::string own = all_v6 ? "[::1]" : "127.0.0.1";
+  const auto place = url.find(own);
+  if (place == url.npos) return;
+  const auto others = server::machine_addresses(true, all_v6);
+  for (const std::string& address : others) {
+    fmt::print("  from other machines: {}\n", std::string{url}.replace(place, own.size(), address));
+  }
+  if (others.empty()) fmt::print("  from other machines: no interface has an address now\n");
+}
+
 namespace {
 
 /// A page that leads to an address, which only this account can read: the words of a command can be read by all.
@@ -90,8 +105,14 @@ void open_in_browser(const std::string& url) {
   if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
 }
 
-void serve() {
-  while (!interrupted()) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+void serve(server::Server& server, const std::string& own) {
+  MatchNews news{server.matches(), own};
+  while (!interrupted()) {
+    news.tell();
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  server.stop();
+  news.tell();
 }
 
 }  // namespace cancha::cli

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "base/json_read.h"
 #include "server/paths.h"
@@ -133,12 +134,16 @@ Answer JournalApi::record(const StartJournal& wish) {
   if (const auto room = room_for_recording(settings_.recordings, settings_.storage); !room) {
     return refuse(409, room.error());
   }
-  const auto file =
-      free_recording(settings_.recordings, fmt::format("journal-{}-{}-{}", wish.team, wish.member, date_text()), {});
-  JournalStatus status = begin_status(wish, file.filename().string());
+  const auto file = take_free_name(settings_.recordings,
+                                   fmt::format("journal-{}-{}-{}", wish.team, wish.member, date_text()), ".mcap");
+  if (!file) return refuse(422, file.error());
+  JournalStatus status = begin_status(wish, file->filename().string());
   status.length = wish.seconds;
-  auto task = JournalTask::record(std::move(status), file, std::move(*database), settings_.storage.one_recording_bytes);
-  return task ? keep(std::move(*task)) : refuse(422, task.error());
+  auto task =
+      JournalTask::record(std::move(status), *file, std::move(*database), settings_.storage.one_recording_bytes);
+  if (task) return keep(std::move(*task));
+  give_up_name(*file);
+  return refuse(422, task.error());
 }
 
 Answer JournalApi::replay(const StartJournal& wish) {

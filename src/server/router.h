@@ -29,6 +29,7 @@ namespace cancha::server {
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
 ///     /api/recordings/NAME/share.html, picture.svg, messages    see recording_api.h
+///     /api/recordings/NAME/rename, DELETE /api/recordings/NAME    see recording_changes.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
 ///     /api/behaviours…     behaviours and their files; see behaviours_api.h
@@ -59,7 +60,7 @@ class Router {
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},
         matches_{settings_.matches, catalogue_},
-        behaviours_{settings_.matches.content / "behaviours", settings_.matches.storage},
+        behaviours_{settings_.matches.content, settings_.matches.plugins, settings_.matches.storage},
         motions_{settings_.matches.content, settings_.matches.storage},
         teams_{settings_.databases},
         journals_{{settings_.databases, settings_.recordings, settings_.matches.storage}, catalogue_} {}

@@ -56,9 +56,10 @@ TEST_F(StorageTest, AMatchEndsWhereItsRecordingIsAsLongAsItMayBe) {
 
 TEST_F(StorageTest, BehavioursHaveSoManyFilesAndBytes) {
   folders_.write("secret.txt", "x");
-  std::filesystem::create_directories(folders_.root() / "b" / "one");
-  std::ofstream{folders_.root() / "b" / "one" / "agents.xabsl"} << "agent a(\"A\", o);";
-  BehaviourFiles files{folders_.root() / "b", {.behaviours = 2, .behaviour_files = 2, .behaviour_bytes = 3000}};
+  const std::filesystem::path home = folders_.root() / "c" / "behaviours";
+  std::filesystem::create_directories(home / "one");
+  std::ofstream{home / "one" / "agents.xabsl"} << "agent a(\"A\", o);";
+  BehaviourFiles files{folders_.root() / "c", {}, {.behaviours = 2, .behaviour_files = 2, .behaviour_bytes = 3000}};
 
   EXPECT_TRUE(files.save("one/a.xabsl", "x", ""));
   EXPECT_EQ(files.save("one/b.xabsl", "x", "").error().sentence,

@@ -2,7 +2,8 @@
 
 import { showBundle } from "./bundle";
 import { showCompare } from "./compare";
-import { showHome } from "./home";
+import { Connection } from "./connection";
+import { startKeeping } from "./keep";
 import { startSettings } from "./settings";
 import { embedded } from "./share";
 import { hideToken } from "./token";
@@ -10,6 +11,8 @@ import { showWatch } from "./watch";
 
 hideToken();
 startSettings();
+startKeeping();
+if (!embedded()) new Connection().start();
 const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
 if (embedded() || location.pathname === "/watch") void showWatch(place, query);
@@ -17,5 +20,5 @@ else if (location.pathname === "/compare") void showCompare(place, query);
 else {
   // pages with a bundle of their own
   const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[location.pathname];
-  void (name ? showBundle(place, query, name) : showHome(place));
+  void showBundle(place, query, name ?? "home");
 }
