@@ -1,6 +1,5 @@
 #include "cli/serving.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <spawn.h>
 #include <sys/wait.h>
@@ -11,6 +10,7 @@
 #include <optional>
 #include <thread>
 
+#include "base/file_writer.h"
 #include "base/svg.h"
 #include "cli/match_news.h"
 #include "cli/terminal.h"
@@ -81,11 +81,10 @@ std::optional<std::filesystem::path> private_link(const std::string& url) {
   for (const std::filesystem::path& folder : {root() / "build", std::filesystem::path{runtime ? runtime : ""}}) {
     const std::filesystem::path file = folder / "open-studio.html";
     if (folder.empty()) continue;
-    ::unlink(file.c_str());
-    const int out = ::open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (out < 0) continue;
-    const bool fine = ::write(out, page.data(), page.size()) == static_cast<ssize_t>(page.size());
-    if (::close(out) == 0 && fine) return std::filesystem::absolute(file);
+    std::error_code gone;
+    std::filesystem::remove(file, gone);  // whose permissions would stay
+    const WriteSettings settings{.replace = false, .owner_only = true, .follow_links = false};
+    if (cancha::write_file(file, page, settings)) return std::filesystem::absolute(file);
   }
   return std::nullopt;
 }
