@@ -116,6 +116,7 @@ TEST_F(LiveDiskTest, WhereNobodyWatchesTheMatchEndsAndSaysWhy) {
   if (!mounted) GTEST_SKIP() << "this system mounts no disk for a test";
   LiveMatch::Plan unwatched = plan(30.0);  // more than four megabytes
   unwatched.on_full_disk = OnFullDisk::End;
+  unwatched.keeps_match = true;
   auto live = LiveMatch::start(unwatched);
   ASSERT_TRUE(live) << live.error().text();
 
