@@ -121,7 +121,7 @@ std::string plural(std::size_t count, std::string_view thing) {
 int put_out(const std::string& output, const std::string& text) {
   if (output.empty()) {
     fmt::print("{}", text);
-  } else if (const auto written = write_file(output, text); !written) {
+  } else if (const auto written = write_output(output, text); !written) {
     complain(written.error());
     return kProblem;
   }

@@ -4,34 +4,28 @@
 
 #include <algorithm>
 #include <atomic>
-#include <boost/archive/binary_iarchive.hpp>
-#include <boost/archive/binary_oarchive.hpp>
 #include <cmath>
-#include <fstream>
-#include <pagmo/algorithm.hpp>
-#include <pagmo/algorithms/cmaes.hpp>
-#include <pagmo/population.hpp>
-#include <pagmo/problem.hpp>
+#include <optional>
 #include <thread>
+#include <utility>
 
 #include "base/hash.h"
+#include "lab/tune_state.h"
 
 namespace cancha::lab {
 namespace {
 
 constexpr std::uint64_t kFirstBody = 100'000;   ///< seeds of the bodies that are tuned on
 constexpr std::uint64_t kUnseenBody = 900'000;  ///< seeds of those that are not
-constexpr double kEnd = 1e-9;                   ///< the search ends by the number of generations, not by itself
 
 /// Scores values on a row of bodies, which the threads share out among themselves.
 struct Evaluator {
-  const Subject* subject;
-  const Scenario* scenario;
-  std::string skill;
-  int bodies = 1;
-  std::vector<Stage> stages;  ///< one a thread
+  const Subject* subject = nullptr;
+  const Scenario* scenario = nullptr;
+  std::string skill{};
+  std::vector<Stage> stages{};  ///< one a thread
 
-  [[nodiscard]] std::vector<double> values_of(const pagmo::vector_double& shares) const {
+  [[nodiscard]] std::vector<double> values_of(const std::vector<double>& shares) const {
     std::vector<double> values(shares.size());
     for (std::size_t i = 0; i < shares.size(); ++i) {
       const Parameter& p = subject->parameters()[i];
@@ -61,73 +55,43 @@ struct Evaluator {
   }
 };
 
-/// The problem as pagmo wants it: shares of the ranges in, a cost out.
-struct Problem {
-  std::shared_ptr<Evaluator> evaluator;
-
-  [[nodiscard]] pagmo::vector_double fitness(const pagmo::vector_double& shares) const {
-    return {-evaluator->score(evaluator->values_of(shares), kFirstBody, evaluator->bodies)};
-  }
-  [[nodiscard]] std::pair<pagmo::vector_double, pagmo::vector_double> get_bounds() const {
-    const std::size_t n = evaluator ? evaluator->subject->parameters().size() : 1;
-    return {pagmo::vector_double(n, 0.0), pagmo::vector_double(n, 1.0)};
-  }
-};
-
 }  // namespace
 
 struct Tuner::Inside {
-  TuneSettings settings;
-  std::shared_ptr<Evaluator> evaluator;
-  pagmo::problem problem;
-  pagmo::algorithm algorithm;
-  std::vector<pagmo::vector_double> tries;  ///< the present generation, with its costs
-  std::vector<double> costs;
+  TuneState about;  ///< without what the search has come to
+  Evaluator evaluator;
+  std::optional<Search> search;
   TuneProgress progress;
   std::vector<double> best;
 
-  /// What must be the same for a search to be taken up again.
-  [[nodiscard]] std::string kind() const {
-    Hash hash;
-    for (const Parameter& p : evaluator->subject->parameters()) {
-      hash.add_bytes(p.name.data(), p.name.size()).add(p.least).add(p.most);
-    }
-    return fmt::format("{} {} {} {} {} {}", evaluator->skill, evaluator->scenario->name, settings.population,
-                       settings.bodies, settings.seed, hash.text());
+  [[nodiscard]] Search make_search(const std::vector<double>& start) {
+    return Search{{.start = start, .population = about.population, .width = about.width, .seed = about.seed},
+                  [this](const std::vector<double>& shares) {
+                    return -evaluator.score(evaluator.values_of(shares), kFirstBody, about.bodies);
+                  }};
   }
 
-  /// What there is, and tries around it.
-  void first_generation() {
-    pagmo::vector_double now;
-    for (const Parameter& p : evaluator->subject->parameters()) {
-      now.push_back(std::clamp((p.value - p.least) / (p.most - p.least), 0.0, 1.0));
+  /// Takes note of the last generation.
+  void look_at_tries(const Search& of) {
+    progress.generation = static_cast<int>(of.history().size()) - 1;
+    if (progress.generation == 0) {
+      best = evaluator.values_of(about.start);
+      progress.before = progress.best = -of.costs()[0];
     }
-    Random random{settings.seed};
-    for (int i = 0; i < settings.population; ++i) {
-      pagmo::vector_double one = now;
-      for (double& share : one) share = std::clamp(share + (i == 0 ? 0 : settings.width * random.normal()), 0.0, 1.0);
-      tries.push_back(one);
-      costs.push_back(problem.fitness(one)[0]);
-    }
-    best = evaluator->values_of(now);
-    progress.before = progress.best = -costs[0];
-    look_at_tries();
-  }
-
-  void look_at_tries() {
     double sum = 0;
     double squares = 0;
-    for (std::size_t i = 0; i < costs.size(); ++i) {
-      sum -= costs[i];
-      squares += costs[i] * costs[i];
-      if (-costs[i] <= progress.best) continue;
-      progress.best = -costs[i];
-      best = evaluator->values_of(tries[i]);
+    for (std::size_t i = 0; i < of.costs().size(); ++i) {
+      const double cost = of.costs()[i];
+      sum -= cost;
+      squares += cost * cost;
+      if (-cost <= progress.best) continue;
+      progress.best = -cost;
+      best = evaluator.values_of(of.tries()[i]);
     }
-    const auto count = static_cast<double>(costs.size());
+    const auto count = static_cast<double>(of.costs().size());
     progress.mean = sum / count;
     progress.spread = std::sqrt(std::max(0.0, squares / count - progress.mean * progress.mean));
-    progress.tries = std::int64_t{progress.generation + 1} * settings.population;
+    progress.tries = std::int64_t{progress.generation + 1} * about.population;
   }
 };
 
@@ -139,33 +103,34 @@ Result<Tuner> Tuner::make(const body::Robot& robot, const Subject& subject, cons
                           std::string_view skill, const TuneSettings& settings) {
   if (settings.population < 5) return fail("--population", "the search needs at least 5 tries in a generation");
   auto inside = std::make_unique<Inside>();
-  inside->settings = settings;
-  inside->evaluator =
-      std::make_shared<Evaluator>(Evaluator{&subject, &scenario, std::string{skill}, settings.bodies, {}});
+  inside->evaluator = {&subject, &scenario, std::string{skill}, {}};
   for (int t = 0; t < std::max(1, settings.threads); ++t) {
     auto stage = Stage::make(robot, scenario.with_ball);
     if (!stage) return pass_on(std::move(stage));
-    inside->evaluator->stages.push_back(std::move(*stage));
+    inside->evaluator.stages.push_back(std::move(*stage));
   }
-  inside->problem = pagmo::problem{Problem{inside->evaluator}};
-  const auto seed = static_cast<unsigned>(settings.seed);
-  inside->algorithm = pagmo::algorithm{pagmo::cmaes{1, -1, -1, -1, -1, settings.width, kEnd, kEnd, true, true, seed}};
+  TuneState& about = inside->about;
+  about = {.robot = robot.name,
+           .skill = std::string{skill},
+           .scenario = std::string{scenario.name},
+           .population = settings.population,
+           .bodies = settings.bodies,
+           .width = settings.width,
+           .seed = settings.seed};
+  Hash hash;
+  for (const Parameter& p : subject.parameters()) {
+    hash.add_bytes(p.name.data(), p.name.size()).add(p.least).add(p.most);
+    about.start.push_back(std::clamp((p.value - p.least) / (p.most - p.least), 0.0, 1.0));
+  }
+  about.parameters = hash.text();
+  inside->search = inside->make_search(about.start);
   return Tuner{std::move(inside)};
 }
 
 const TuneProgress& Tuner::generation() {
   Inside& in = *inside_;
-  if (in.tries.empty()) {
-    in.first_generation();
-    return in.progress;
-  }
-  pagmo::population generation{in.problem, 0u, static_cast<unsigned>(in.settings.seed)};
-  for (std::size_t i = 0; i < in.tries.size(); ++i) generation.push_back(in.tries[i], {in.costs[i]});
-  generation = in.algorithm.evolve(generation);
-  in.tries = generation.get_x();
-  for (std::size_t i = 0; i < in.costs.size(); ++i) in.costs[i] = generation.get_f()[i][0];
-  ++in.progress.generation;
-  in.look_at_tries();
+  in.search->generation();
+  in.look_at_tries(*in.search);
   return in.progress;
 }
 
@@ -177,42 +142,39 @@ const std::vector<double>& Tuner::best() const {
 }
 
 Result<void> Tuner::save(const std::filesystem::path& path) const {
-  const Inside& in = *inside_;
-  const std::filesystem::path fresh = path.string() + ".new";
-  {
-    std::ofstream file(fresh, std::ios::binary);
-    boost::archive::binary_oarchive out(file);  // as text, the smallest numbers could not be read again
-    const std::string kind = in.kind();
-    const TuneProgress& p = in.progress;
-    out << kind << in.algorithm << in.tries << in.costs << in.best << p.generation << p.before << p.best << p.mean;
-    if (!file.flush()) return fail(path.string(), "cannot be written");
-  }
-  std::error_code why;
-  std::filesystem::rename(fresh, path, why);
-  if (why) return fail(path.string(), why.message());
-  return {};
+  TuneState state = inside_->about;
+  state.generations = inside_->search->history();
+  state.tries = inside_->search->fingerprint();
+  return write_tune_state(path, state);
 }
 
 Result<void> Tuner::restore(const std::filesystem::path& path) {
+  auto state = read_tune_state(path);
+  if (!state) return pass_on(std::move(state));
   Inside& in = *inside_;
-  std::ifstream file(path, std::ios::binary);
-  if (!file) return fail(path.string(), "cannot be read");
-  try {
-    boost::archive::binary_iarchive archive(file);
-    std::string kind;
-    archive >> kind;
-    if (kind != in.kind()) return fail(path.string(), "is of another search", "without --resume a new one begins");
-    TuneProgress& p = in.progress;
-    archive >> in.algorithm >> in.tries >> in.costs >> in.best >> p.generation >> p.before >> p.best >> p.mean;
-    in.look_at_tries();
-  } catch (const std::exception& e) {
-    return fail(path.string(), fmt::format("is damaged: {}", e.what()), "without --resume a new search begins");
+  if (auto same = check_same_search(*state, in.about, path.string()); !same) return same;
+  // what there was may have been written over since, by this very search
+  const TuneState before = std::exchange(in.about, *state);
+  in.about.generations.clear();
+  Search search = in.make_search(in.about.start);
+  const auto replayed = search.replay(state->generations, [&] { in.look_at_tries(search); });
+  if (replayed && search.fingerprint() == state->tries) {
+    in.search = std::move(search);
+    return {};
   }
-  return {};
+  in.about = before;
+  in.progress = {};
+  in.best.clear();
+  if (!replayed) {
+    return fail(path.string(), fmt::format("the saved search is damaged: {}", replayed.error().text()),
+                "it stays as it is; without --resume a new search begins in its place");
+  }
+  return fail(path.string(), "the saved search goes another way on this machine, which calculates differently",
+              "go on where it began; it stays as it is, and without --resume a new search begins in its place");
 }
 
 double Tuner::examine(const std::vector<double>& values, int bodies) {
-  return inside_->evaluator->score(values, kUnseenBody, bodies);
+  return inside_->evaluator.score(values, kUnseenBody, bodies);
 }
 
 }  // namespace cancha::lab

@@ -54,8 +54,8 @@ TEST_F(Tuning, BothSidesOfASymmetricMotionAreChanged) {
 }
 
 TEST_F(Tuning, TellsWhatIsNotThere) {
-  EXPECT_EQ(Subject::make(robot_, skills_, "gate").error().text(),
-            "gate: bioloid has no such skill (did you mean 'gait'?)");
+  const std::string gate = Subject::make(robot_, skills_, "gate").error().text();
+  EXPECT_TRUE(gate.starts_with("gate: bioloid has no such skill (did you mean 'gait'? known: ")) << gate;
   EXPECT_EQ(Subject::make(robot_, skills_, "kick_left").error().text(),
             "kick_left: is the mirror image of kick_right (tune that one)");
   Subject gait = Subject::make(robot_, skills_, "gait").value();
@@ -83,10 +83,19 @@ TEST_F(Tuning, TakenUpAgainItEndsTheSame) {
   resumed.generation();
   EXPECT_EQ(resumed.progress().generation, whole.progress().generation);
   EXPECT_EQ(resumed.progress().best, whole.progress().best);
+  EXPECT_EQ(resumed.progress().mean, whole.progress().mean);
+  EXPECT_EQ(resumed.progress().spread, whole.progress().spread);
+  EXPECT_EQ(resumed.progress().before, whole.progress().before);
   EXPECT_EQ(resumed.best(), whole.best());
 
+  // a search that cannot be taken up changes nothing
   std::ofstream{state} << "nonsense";
-  EXPECT_FALSE(make(1).restore(state).has_value());
+  Tuner other = make(1);
+  EXPECT_EQ(other.restore(state).error().text(),
+            state.string() +
+                ": is no saved search of this version of Cancha (it stays as it is; without --resume a new "
+                "search begins in its place)");
+  EXPECT_EQ(other.generation().generation, 0);
   std::filesystem::remove(state);
 }
 

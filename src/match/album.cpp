@@ -27,7 +27,7 @@ Result<Album> Album::open(mcap::McapReader& reader) {
   auto info = read_info(reader);
   if (!info) return pass_on(std::move(info));
   album.info_ = std::move(*info);
-  auto league = field::parse_league(album.info_.league_toml, "the recorded league");
+  auto league = field::parse_league(album.info_.league_toml, fmt::format("{}, its league", reader.name()));
   if (!league) return pass_on(std::move(league));
   album.league_ = std::move(*league);
   if (auto read = album.read_events(); !read) return pass_on(std::move(read));
@@ -38,7 +38,8 @@ Result<void> Album::read_events() {
   Result<void> parsed;
   auto read = reader_->read({.topics = {topic::kEvents}}, [&](const mcap::MessageView& message) {
     parsed = parse_protobuf(message.data, events_.emplace_back());
-    if (events_.size() > kMostEvents) parsed = fail(reader_->name(), "more events than any match has");
+    if (events_.size() > kMostEvents) parsed = fail("", "more events than any match has");
+    if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(reader_->name(), message, parsed.error()));
     return parsed.has_value();
   });
   if (!read) return read;
@@ -102,7 +103,7 @@ Result<Scene> Album::at(Time time) {
   for (const MatchEvent& event : events_) {
     if (is_placement(event.kind) && event.time < last.time) from = std::max(from, event.time);
   }
-  Scene scene{{time, EventKind::PlayOn, BallOwner::Anyone, last.ball, "", score_at(time)}, {}};
+  Scene scene{{time, EventKind::PlayOn, BallOwner::Anyone, last.ball, "", score_at(time), {}}, {}};
   for (Snapshot& frame : *near) {
     const bool due = scene.way.empty() || frame.time - scene.way.back().time >= 49_ms;
     if (frame.time > from && frame.time < last.time && due) scene.way.push_back(std::move(frame));

@@ -47,7 +47,7 @@ template <class Visit>
 
 /// Takes a message apart; false where it is malformed or its times are beyond what Time can say.
 [[nodiscard]] inline bool take_message(std::string_view& content, MessageHeader& header) {
-  constexpr std::uint64_t kEnd = std::numeric_limits<std::int64_t>::max();
+  constexpr std::uint64_t kEnd = (std::uint64_t{1} << 62) - 1;  // differences of such moments do not overflow
   return take_record(content, header) && header.log_time <= kEnd && header.publish_time <= kEnd;
 }
 

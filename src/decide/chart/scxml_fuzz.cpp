@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 
 #include "decide/chart/check.h"
 #include "decide/chart/runner.h"
@@ -15,7 +16,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!read) return 0;
   const std::string text = chart::write_scxml(*read);
   const auto again = chart::read_scxml(text, "fuzz.scxml");
-  if (!again || chart::write_scxml(*again) != text) __builtin_trap();
+  if (!again || chart::write_scxml(*again) != text) std::abort();
   (void)chart::check(*read, {.most_steps = 500});
   (void)chart::write_table(*read, {.simplify = true});
   auto trial = chart::Trial::of(*read);
@@ -24,7 +25,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (int tick = 0; tick < 3; ++tick) {
     trial->tick();
     plain.tick(tick * read->sample_time);
-    if (trial->state() != read->full_name(plain.leaf())) __builtin_trap();
+    if (trial->state() != read->full_name(plain.leaf())) std::abort();
   }
   return 0;
 }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 
 #include "decide/chart/check.h"
 #include "decide/chart/scxml.h"
@@ -15,9 +16,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!read) return 0;
   (void)chart::check(*read, {.most_steps = 500});
   (void)chart::read_sequence(text, "fuzz.csv", *read);
-  if (!chart::read_scxml(chart::write_scxml(*read), "fuzz.scxml")) __builtin_trap();
+  if (!chart::read_scxml(chart::write_scxml(*read), "fuzz.scxml")) std::abort();
   const auto table = chart::write_table(*read, {.simplify = true});
-  if (table && !chart::read_table(*table, "fuzz.csv")) __builtin_trap();
+  if (table && !chart::read_table(*table, "fuzz.csv")) std::abort();
   auto trial = chart::Trial::of(*read);
   if (trial) trial->tick();
   return 0;

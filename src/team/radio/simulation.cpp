@@ -60,6 +60,16 @@ struct RadioSimulation::Robot final : RadioStore {
     return passed < kPutEvery.ns ? 0 : static_cast<std::uint64_t>(passed / kPutEvery.ns);
   }
 
+  /// Is that what this member has put by now? A stranger on the air says anything, in the name of anybody.
+  [[nodiscard]] bool was_put(int from, std::span<const std::byte> bytes) const {
+    if (from < 1 || from > all->settings_.robots || bytes.size() != all->settings_.value_bytes) return false;
+    const std::uint64_t number = number_in(bytes);
+    if (number > all->robots_[static_cast<std::size_t>(from - 1)]->number_at(all->now_)) return false;
+    ByteVector right;
+    make_value(from, number, all->settings_.value_bytes, right);
+    return std::ranges::equal(bytes, right);
+  }
+
   std::span<const RadioRecord> records() override { return kinds; }
   std::uint64_t latest(std::size_t /*record*/) override { return number_at(all->now_); }
   Value get(std::size_t /*record*/, ByteVector& into) override {
@@ -69,10 +79,11 @@ struct RadioSimulation::Robot final : RadioStore {
   }
   void put(std::size_t /*record*/, int from, std::uint64_t /*robot*/, std::span<const std::byte> bytes,
            Duration age) override {
+    if (!was_put(from, bytes)) {
+      ++damaged;
+      return;
+    }
     const std::uint64_t number = number_in(bytes);
-    ByteVector right;
-    make_value(from, number, all->settings_.value_bytes, right);
-    if (!std::ranges::equal(bytes, right)) ++damaged;
     std::uint64_t& known = replica[static_cast<std::size_t>(from)];
     if (number <= known) ++went_back;
     known = number;

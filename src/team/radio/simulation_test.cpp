@@ -302,6 +302,40 @@ TEST(RadioTeam, GarbageIsCountedAndHarmsNobody) {
   EXPECT_EQ(team->figures().went_back, 0u);
 }
 
+// A fuzzer's finds: a value whose number lies in the future made a negative age, which became a place in a table; and
+// members that the team has not were looked up.
+TEST(RadioTeam, ForgedValuesOfAnybodyAreCountedAsDamaged) {
+  auto team = team_of(2, {});
+  team->run(kRound * 4);
+  Frame forged;
+  const ByteVector true_frame = team->said_by(2).back();
+  ASSERT_EQ(read_frame(true_frame, short_hash("simulated"), forged), FrameFault::None);
+
+  const ByteVector value(400, std::byte{0x7f});  // the number in its first eight bytes is far from now
+  const ByteVector too_short(3);
+  std::uint64_t said = 0;
+  for (const int member : {kBaseStation, 2, 17, kRadioMembers - 1}) {
+    for (const ByteVector* bytes : {&value, &too_short}) {
+      forged.member = member;
+      forged.robot = member == 2 ? forged.robot : 0x77;
+      ++forged.sequence;
+      FramePiece piece;
+      piece.name = piece.layout = 1;
+      piece.number = 0x10000000 + forged.sequence % 0x10000000;
+      piece.bytes = *bytes;
+      forged.pieces.assign(1, piece);
+      ByteVector datagram(kMostFrameBytes);
+      datagram.resize(write_frame(forged, datagram).size());
+      team->inject(datagram);
+      ++said;
+    }
+  }
+  team->run(kRound * 2);
+
+  EXPECT_GE(team->figures().damaged, said) << "each was heard by one robot at least";
+  EXPECT_EQ(team->figures().went_back, 0u);
+}
+
 TEST(RadioTeam, TheSameSeedGivesTheSameRun) {
   const auto run = [] {
     auto team = team_of(5, bad_air(0.3), 4);

@@ -68,19 +68,20 @@ Result<ByteRecord> Database::declare(const Declaration& declaration) {
   if (!number) return pass_on(std::move(number));
   auto entry = segment_->entry(*number);
   if (!entry) return pass_on(std::move(entry));
-  return ByteRecord{segment_, **entry};
+  return ByteRecord{segment_, std::move(*entry)};
 }
 
 Result<ByteRecord> Database::find(std::string_view name) const {
   const std::size_t number = segment_->find(name);
   if (number == kMostRecords) {
+    if (!is_whole()) return tl::unexpected<Error>{segment_->not_whole()};
     std::vector<std::string> known;
     for (const ByteRecord& record : records()) known.emplace_back(record.name());
-    return fail(path(), fmt::format("there is no record '{}'", name), suggest(std::string{name}, known));
+    return fail(path(), fmt::format("there is no record '{}'", name), suggest_and_list(std::string{name}, known));
   }
   auto entry = segment_->entry(number);
   if (!entry) return pass_on(std::move(entry));
-  return ByteRecord{segment_, **entry};
+  return ByteRecord{segment_, std::move(*entry)};
 }
 
 std::vector<ByteRecord> Database::records() const {
@@ -88,9 +89,15 @@ std::vector<ByteRecord> Database::records() const {
   const std::size_t count = std::min(segment_->records(), kMostRecords);
   all.reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
-    if (auto entry = segment_->entry(i)) all.emplace_back(segment_, **entry);
+    if (auto entry = segment_->entry(i)) all.emplace_back(segment_, std::move(*entry));
   }
   return all;
+}
+
+Result<void> Database::check_use() const {
+  if (!is_whole()) return tl::unexpected<Error>{segment_->not_whole()};
+  if (!is_in_place()) return fail(path(), "the database was removed");
+  return {};
 }
 
 std::vector<Found> find_databases(const std::string& folder) {
@@ -104,7 +111,7 @@ std::vector<Found> find_databases(const std::string& folder) {
     if (stat(file.path().c_str(), &status) == 0) found.bytes = static_cast<std::uint64_t>(status.st_blocks) * 512;
     if (auto segment = open_existing(found.place, true)) {
       found.processes = segment->processes().size();
-      found.records = segment->records();
+      found.records = std::min(segment->records(), kMostRecords);
     } else {
       found.trouble = segment.error().what;
     }

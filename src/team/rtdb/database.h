@@ -38,13 +38,18 @@ class Database {
   /// database can.
   [[nodiscard]] static Result<Database> observe(const Place& place);
 
-  [[nodiscard]] int member() const { return segment_->head().member; }
-  [[nodiscard]] int members() const { return segment_->head().members; }
+  [[nodiscard]] int member() const { return segment_->about().member; }
+  [[nodiscard]] int members() const { return segment_->about().members; }
   /// Tells this robot from another that says it is the same member; goes with every frame of the radio.
-  [[nodiscard]] std::uint64_t robot() const { return segment_->head().robot; }
+  [[nodiscard]] std::uint64_t robot() const { return segment_->about().robot; }
   [[nodiscard]] const std::string& path() const { return segment_->path(); }
   /// False once it was removed, or replaced by another: what programs put from then on is not seen here.
   [[nodiscard]] bool is_in_place() const { return segment_->is_in_place(); }
+
+  /// False once its file was cut short, or its head written over, while it was used here; gets then say Damaged.
+  [[nodiscard]] bool is_whole() const { return segment_->is_whole(); }
+  /// The error where it was removed, replaced or damaged while it was used here.
+  [[nodiscard]] Result<void> check_use() const;
 
   /// Declares a record; one that is there already must have the same layout, area and room.
   [[nodiscard]] Result<ByteRecord> declare(const Declaration& declaration);

@@ -6,12 +6,16 @@
 
 namespace cancha::team {
 
-Result<void> check(const Declaration& d) {
-  const std::string where = fmt::format("record '{}'", d.name);
+bool is_name(std::string_view name) {
   const auto plain = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
   };
-  if (d.name.empty() || d.name.size() > kLongestName || !std::ranges::all_of(d.name, plain)) {
+  return !name.empty() && name.size() <= kLongestName && std::ranges::all_of(name, plain);
+}
+
+Result<void> check(const Declaration& d) {
+  const std::string where = fmt::format("record '{}'", d.name);
+  if (!is_name(d.name)) {
     return fail(where, "is no name for a record", fmt::format("1 to {} letters, digits, _ and -", kLongestName));
   }
   if (d.layout.kind != Kind::Message) return fail(where, "is no message", "only messages can be records");

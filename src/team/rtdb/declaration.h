@@ -51,6 +51,8 @@ template <Message T>
   return made;
 }
 
+/// Can a record be named so?
+[[nodiscard]] bool is_name(std::string_view name);
 /// What is wrong with a declaration, if anything is.
 [[nodiscard]] Result<void> check(const Declaration& declaration);
 

@@ -87,6 +87,11 @@ Result<ShownValue> show_value(const Database& database, const ByteRecord& record
   made.area = record.area();
   made.member = reading.member;
   made.state = reading.state;
+  if (reading.number == 0 && reading.state == Reading::State::Damaged) {
+    if (auto used = database.check_use(); !used) return pass_on(std::move(used));
+    return fail(fmt::format("record '{}'", record.name()), "is damaged in the database",
+                "end its programs, then ./cancha rtdb clean");
+  }
   if (reading.number == 0) return made;
   made.age = reading.age.seconds();
   made.number = reading.number;

@@ -2,29 +2,31 @@
 
 #include <fmt/format.h>
 
-#include <cstring>
+#include <algorithm>
+
+#include "team/rtdb/clock.h"
 
 namespace cancha::team {
 namespace {
 
-constexpr Duration kTwinAfter = 1000_ms;  ///< a robot that fell silent for so long may come back as another
+constexpr Duration kLongestPause = 50_ms;  ///< of a wait in a database that is not whole
+constexpr Duration kTwinAfter = 1000_ms;   ///< a robot that fell silent for so long may come back as another
 constexpr const char* kOnlyLooks = "the database is only looked at";
 constexpr const char* kAttach = "attach to it";
 
 }  // namespace
 
-ByteRecord::ByteRecord(std::shared_ptr<const Segment> segment, const RecordEntry& entry)
+ByteRecord::ByteRecord(std::shared_ptr<const Segment> segment, std::shared_ptr<const KnownRecord> known)
     : segment_{std::move(segment)},
-      entry_{&entry},
-      name_{entry.name, strnlen(entry.name, sizeof entry.name)},
-      area_{static_cast<Area>(entry.area)},
-      lifetime_{entry.lifetime_ns},
-      stamps_{segment_->head().tick_scale},
-      my_member_{segment_->head().member},
-      mine_{segment_->ring(entry, area_ == Area::Shared ? static_cast<std::size_t>(my_member_) : 0)} {}
+      known_{std::move(known)},
+      area_{static_cast<Area>(known_->entry.area)},
+      lifetime_{known_->entry.lifetime_ns},
+      stamps_{segment_->about().tick_scale},
+      my_member_{segment_->about().member},
+      mine_{segment_->ring(known_->entry, area_ == Area::Shared ? static_cast<std::size_t>(my_member_) : 0)} {}
 
 tl::unexpected<Error> ByteRecord::refuse(std::string what, std::string hint) const {
-  return fail(fmt::format("record '{}'", name_), std::move(what), std::move(hint));
+  return fail(fmt::format("record '{}'", name()), std::move(what), std::move(hint));
 }
 
 int ByteRecord::whose(int member) const {
@@ -38,7 +40,7 @@ bool ByteRecord::ring_of(int member, Ring& ring) const {
     return true;
   }
   if (member < 0 || member >= instances()) return false;
-  ring = segment_->ring(*entry_, static_cast<std::size_t>(member));
+  ring = segment_->ring(known_->entry, static_cast<std::size_t>(member));
   return true;
 }
 
@@ -57,7 +59,7 @@ Result<void> ByteRecord::replicate(int member, std::span<const std::byte> bytes,
   if (!ring_of(member, ring)) return refuse(fmt::format("there is no member {}", member));
   if (member == my_member_) {
     return refuse(fmt::format("two robots say that they are member {}: this one ({:016x}) and {:016x}", member,
-                              segment_->head().robot, robot),
+                              segment_->about().robot, robot),
                   "give one of them another number");
   }
   const std::uint64_t before = ring.head().robot.load(std::memory_order_relaxed);
@@ -74,7 +76,10 @@ Result<void> ByteRecord::replicate(int member, std::span<const std::byte> bytes,
 
 Result<void> ByteRecord::put_into(Ring& ring, int member, std::span<const std::byte> bytes, Duration age) {
   if (segment_->me() == 0) return refuse(kOnlyLooks, kAttach);
-  if (!segment_->is_mine()) return refuse("this process was forked from one that uses the database", "open it again");
+  if (!segment_->is_mine()) {
+    if (!segment_->is_whole()) return tl::unexpected<Error>{segment_->not_whole()};
+    return refuse("this process was forked from one that uses the database", "open it again");
+  }
   if (bytes.size() > ring.capacity()) {
     return refuse(fmt::format("a value of {} bytes is too large", bytes.size()),
                   fmt::format("it was declared with {} bytes at most", ring.capacity()));
@@ -105,7 +110,14 @@ Result<void> ByteRecord::become_writer(Ring ring, int member) {
 inline Reading ByteRecord::tell(Read read, const ValueHead& head, int member) const {
   Reading told;
   told.member = whose(member);
-  if (read == Read::Nothing || read == Read::Overwritten) return told;
+  if (read == Read::Nothing || read == Read::Overwritten) {
+    if (!segment_->is_whole()) told.state = Reading::State::Damaged;
+    return told;
+  }
+  if (read == Read::Damaged) {
+    told.state = Reading::State::Damaged;
+    return told;
+  }
   told.number = head.number;
   told.bytes = head.size;
   told.origin = head.origin;
@@ -132,8 +144,8 @@ Reading ByteRecord::get(std::span<std::byte> into, int member) const {
 Reading ByteRecord::get_number(std::uint64_t number, std::span<std::byte> into, int member) const {
   Ring ring;
   ValueHead head;
-  if (!ring_of(member, ring) || number > ring.latest()) return {};
-  const Read read = ring.get_number(number, into, head);
+  if (!ring_of(member, ring)) return {};
+  const Read read = number > ring.latest() ? Read::Nothing : ring.get_number(number, into, head);
   return tell(read, head, member);
 }
 
@@ -146,6 +158,11 @@ bool ByteRecord::wait(std::uint64_t seen, Duration limit, int member) const {
   Ring ring;
   // who only looks cannot say that it waits
   if (!ring_of(member, ring)) return false;
+  if (!segment_->is_whole()) {
+    // what will never come is not looked for again and again
+    sleep_until(robot_now() + std::clamp(limit, Duration{}, kLongestPause));
+    return false;
+  }
   return (segment_->me() == 0 ? ring.latest() : ring.wait(seen, limit, stamps_)) != seen;
 }
 

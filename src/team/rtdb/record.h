@@ -21,7 +21,7 @@ struct Reading {
     Nothing,  ///< nobody has put this record
     Fresh,
     Expired,  ///< older than the record's lifetime; given all the same
-    Damaged   ///< the bytes are no value of this record, or there is no room for them
+    Damaged   ///< the bytes are no value of this record, there is no room for them, or the database is not whole
   };
   State state = State::Nothing;
   Duration age;
@@ -44,17 +44,17 @@ class ByteRecord {
  public:
   static constexpr int kMine = -1;  ///< as a member: this robot's
 
-  ByteRecord(std::shared_ptr<const Segment> segment, const RecordEntry& entry);
+  ByteRecord(std::shared_ptr<const Segment> segment, std::shared_ptr<const KnownRecord> known);
 
-  [[nodiscard]] std::string_view name() const { return name_; }
+  [[nodiscard]] std::string_view name() const { return known_->name; }
   [[nodiscard]] Area area() const { return area_; }
-  [[nodiscard]] Duration period() const { return {entry_->period_ns}; }
+  [[nodiscard]] Duration period() const { return {known_->entry.period_ns}; }
   [[nodiscard]] Duration lifetime() const { return lifetime_; }
-  [[nodiscard]] int priority() const { return static_cast<int>(entry_->priority); }
+  [[nodiscard]] int priority() const { return static_cast<int>(known_->entry.priority); }
   [[nodiscard]] std::size_t capacity() const { return mine_.capacity(); }
-  [[nodiscard]] std::string_view layout_text() const { return segment_->layout_text(*entry_); }
+  [[nodiscard]] std::string_view layout_text() const { return known_->layout; }
   /// Whose values there are: one past the last member, in the shared area; elsewhere 1.
-  [[nodiscard]] int instances() const { return static_cast<int>(entry_->instances); }
+  [[nodiscard]] int instances() const { return static_cast<int>(known_->entry.instances); }
 
   /// Puts this robot's value, which is `age` old already.
   Result<void> put(std::span<const std::byte> bytes, Duration age = {});
@@ -89,8 +89,7 @@ class ByteRecord {
   [[nodiscard]] tl::unexpected<Error> refuse(std::string what, std::string hint = "") const;
 
   std::shared_ptr<const Segment> segment_;
-  const RecordEntry* entry_;
-  std::string_view name_;
+  std::shared_ptr<const KnownRecord> known_;
   Area area_;
   Duration lifetime_;
   Stamps stamps_;
@@ -172,7 +171,7 @@ class Subscription {
     Reading reading = record_.get_number(seen_ + 1, into, member_);
     if (reading.number == 0) {
       reading = record_.get(into, member_);
-      if (reading.number <= seen_) return {};
+      if (reading.number <= seen_) return reading.state == Reading::State::Damaged ? reading : Reading{};
       const std::uint64_t missed = reading.number - seen_ - 1;
       lost_ += missed;
       record_.bytes().count_lost(missed, member_);

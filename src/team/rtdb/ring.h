@@ -60,7 +60,7 @@ struct ValueHead {
   std::size_t size = 0;
 };
 
-enum class Read : std::uint8_t { Whole, Nothing, Overwritten, TooLarge };
+enum class Read : std::uint8_t { Whole, Nothing, Overwritten, TooLarge, Damaged };
 enum class Put : std::uint8_t { Done, Stuck };
 
 /// Says whether the process with this token still lives. The table of processes answers it.
@@ -168,17 +168,17 @@ inline Read Ring::get_number(std::uint64_t number, std::span<std::byte> into, Va
   std::atomic_thread_fence(std::memory_order_acquire);
   if (from.number.load(std::memory_order_relaxed) != number) return Read::Overwritten;
   head.number = number;
-  return head.size <= into.size() ? Read::Whole : Read::TooLarge;
+  return head.size <= room ? Read::Whole : Read::TooLarge;
 }
 
 inline Read Ring::get(std::span<std::byte> into, ValueHead& head) const {
-  constexpr int kMostTries = 1'000'000;  // only damaged memory gets there
+  constexpr int kMostTries = 100'000;  // only damaged memory gets there
   for (int tries = 0; tries < kMostTries; ++tries) {
     const std::uint64_t number = latest();
     if (number == 0) return Read::Nothing;
     if (const Read read = get_number(number, into, head); read != Read::Overwritten) return read;
   }
-  return Read::Overwritten;
+  return Read::Damaged;
 }
 
 }  // namespace cancha::team

@@ -79,13 +79,11 @@ Result<Segment> Segment::attach(const Settings& settings, int fd, bool& again) {
   made.path_ = settings.place.path();
   struct stat status {};
   if (fstat(fd, &status) != 0) return cannot_open(settings.place, errno);
-  made.size_ = static_cast<std::size_t>(status.st_size);
-  const bool large_enough = made.size_ >= sizeof(SegmentHead);
+  const auto size = static_cast<std::size_t>(status.st_size);
+  const bool large_enough = size >= sizeof(SegmentHead);
   if (large_enough) {
-    const int access = settings.observe ? PROT_READ : PROT_READ | PROT_WRITE;
-    void* memory = mmap(nullptr, made.size_, access, MAP_SHARED, fd, 0);
-    if (memory == MAP_FAILED) return cannot_open(settings.place, errno);
-    made.memory_ = static_cast<char*>(memory);
+    made.memory_ = Mapping{fd, size, !settings.observe};
+    if (!made.memory_) return cannot_open(settings.place, errno);
   }
   auto sound = large_enough ? made.check_head(settings)
                             : fail(made.path_, "is no database of ours", "remove it if nobody needs it");
@@ -106,8 +104,9 @@ Result<Segment> Segment::attach(const Settings& settings, int fd, bool& again) {
   return made;
 }
 
-Result<void> Segment::check_head(const Settings& settings) const {
+Result<void> Segment::check_head(const Settings& settings) {
   const SegmentHead& h = head();
+  about_ = {h.member, h.members, h.robot, h.tick_scale};
   if (std::memcmp(h.magic, kSegmentMagic, sizeof h.magic) != 0) {
     return fail(path_, "is no database of ours", "remove it if nobody needs it");
   }
@@ -115,12 +114,14 @@ Result<void> Segment::check_head(const Settings& settings) const {
     return fail(path_, fmt::format("the database has format {}, this program format {}", h.version, kSegmentVersion),
                 "all programs of a robot must be of one version");
   }
-  if (h.size != size_ || h.members < 1 || h.members > kMostMembers || h.member != settings.place.member ||
-      !Stamps::is_sound(h.tick_scale)) {
+  if (h.size != memory_.size() || about_.members < 1 || about_.members > kMostMembers ||
+      about_.member != settings.place.member || about_.member > about_.members ||
+      !Stamps::is_sound(about_.tick_scale) || !memory_.is_whole()) {
     return fail(path_, "the database is damaged", "end its programs, then ./cancha rtdb clean");
   }
-  if (settings.members != 0 && h.members != settings.members) {
-    return fail(path_, fmt::format("the database is of a team of {}, this program of {}", h.members, settings.members),
+  if (settings.members != 0 && about_.members != settings.members) {
+    return fail(path_,
+                fmt::format("the database is of a team of {}, this program of {}", about_.members, settings.members),
                 "all programs of a robot must agree");
   }
   return {};
@@ -134,6 +135,7 @@ Result<void> Segment::mark_process(char mine) {
     return fail(path_, "there is no memory for this process");
   }
   *not_forked_ = mine;
+  memory_.mark_when_cut(not_forked_);
   return {};
 }
 
@@ -169,8 +171,8 @@ Segment& Segment::operator=(Segment&& other) noexcept {
   leave();
   path_ = std::move(other.path_);
   fd_ = std::exchange(other.fd_, -1);
-  memory_ = std::exchange(other.memory_, nullptr);
-  size_ = other.size_;
+  memory_ = std::move(other.memory_);
+  about_ = other.about_;
   index_ = other.index_;
   me_ = std::exchange(other.me_, 0);
   not_forked_ = std::exchange(other.not_forked_, nullptr);
@@ -184,10 +186,10 @@ Segment::~Segment() {
 void Segment::leave() {
   // a child's copy must not sign its parent off
   if (memory_ && me_ != 0 && is_mine()) head().processes[index_].pid.store(0, std::memory_order_relaxed);
-  if (memory_) munmap(memory_, size_);
+  if (memory_) memory_.mark_when_cut(nullptr);
+  memory_ = {};
   if (not_forked_) munmap(not_forked_, kPage);
   if (fd_ >= 0) close(fd_);
-  memory_ = nullptr;
   not_forked_ = nullptr;
   fd_ = -1;
 }
@@ -224,6 +226,15 @@ std::vector<Token> Segment::processes() const {
 
 bool Segment::is_in_place() const {
   return is_still(path_, fd_);
+}
+
+bool Segment::is_whole() const {
+  return memory_.is_whole() && std::memcmp(head().magic, kSegmentMagic, sizeof head().magic) == 0;
+}
+
+Error Segment::not_whole() const {
+  return {path_, "the database was cut short or written over while it was in use",
+          "end its programs, then ./cancha rtdb clean"};
 }
 
 bool Segment::remove_if_alone() {

@@ -2,12 +2,14 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.h"
 #include "team/rtdb/declaration.h"
+#include "team/rtdb/mapping.h"
 #include "team/rtdb/ring.h"
 
 /// The file in shared memory that is one robot's database: a head, a table of records, a table of processes, an arena.
@@ -46,6 +48,13 @@ struct RecordEntry {
   std::uint32_t area;
   std::uint32_t priority;
   std::uint32_t unused;
+};
+
+/// A record of which everything was found sound. A copy: what another program writes over it later leads nobody astray.
+struct KnownRecord {
+  RecordEntry entry;
+  std::string name;
+  std::string layout;
 };
 
 /// A process that has attached.
@@ -88,20 +97,33 @@ class Segment final : public Living {
   Segment& operator=(Segment&& other) noexcept;
   ~Segment() override;
 
-  [[nodiscard]] SegmentHead& head() const { return *reinterpret_cast<SegmentHead*>(memory_); }
+  /// What the head said when this process came: a copy, for the same reason.
+  struct About {
+    int member = 0;
+    int members = 0;
+    std::uint64_t robot = 0;
+    std::uint64_t tick_scale = 0;
+  };
+
+  [[nodiscard]] SegmentHead& head() const { return *reinterpret_cast<SegmentHead*>(memory_.data()); }
+  [[nodiscard]] const About& about() const { return about_; }
   [[nodiscard]] const std::string& path() const { return path_; }
   [[nodiscard]] Token me() const { return me_; }  ///< 0 = only looks
   /// False once the file was removed, or another put in its place.
   [[nodiscard]] bool is_in_place() const;
-  /// False in a child of fork(), which has no place of its own in the table, and for who only looks.
-  [[nodiscard]] bool is_mine() const { return *not_forked_ != 0; }
+  /// False once its file was cut short, or its head written over, while this process used it; all that it held is lost.
+  [[nodiscard]] bool is_whole() const;
+  /// The error to tell then.
+  [[nodiscard]] Error not_whole() const;
+  /// False in a child of fork(), which has no place of its own in the table, for who only looks, and once it is not
+  /// whole.
+  [[nodiscard]] bool is_mine() const { return *static_cast<volatile char*>(not_forked_) != 0; }
 
   [[nodiscard]] std::size_t records() const { return head().records.load(std::memory_order_acquire); }
   /// The number of a record, or kMostRecords where there is none.
   [[nodiscard]] std::size_t find(std::string_view name) const;
-  /// An entry whose places were found to lie within the segment.
-  [[nodiscard]] Result<const RecordEntry*> entry(std::size_t record) const;
-  [[nodiscard]] std::string_view layout_text(const RecordEntry& entry) const;
+  /// A record whose places were found to lie within the segment.
+  [[nodiscard]] Result<std::shared_ptr<const KnownRecord>> entry(std::size_t record) const;
   [[nodiscard]] Ring ring(const RecordEntry& entry, std::size_t instance) const;
   /// Adds a record; one that is there already must be the same.
   [[nodiscard]] Result<std::size_t> declare(const Declaration& declaration);
@@ -119,17 +141,17 @@ class Segment final : public Living {
  private:
   Segment() = default;
   [[nodiscard]] static Result<Segment> attach(const Settings& settings, int fd, bool& again);
-  [[nodiscard]] Result<void> check_head(const Settings& settings) const;
+  [[nodiscard]] Result<void> check_head(const Settings& settings);
   [[nodiscard]] Result<void> enter();
   [[nodiscard]] Result<void> mark_process(char mine);
-  [[nodiscard]] Result<void> compare(const RecordEntry& entry, const Declaration& declaration) const;
+  [[nodiscard]] Result<void> compare(const KnownRecord& known, const Declaration& declaration) const;
   [[nodiscard]] Result<std::size_t> add(const Declaration& declaration);
   void leave();
 
   std::string path_;
   int fd_ = -1;
-  char* memory_ = nullptr;
-  std::size_t size_ = 0;
+  Mapping memory_;
+  About about_;
   std::size_t index_ = kMostProcesses;  ///< in the table of processes
   Token me_ = 0;
   char* not_forked_ = nullptr;  ///< a page that the kernel clears in children

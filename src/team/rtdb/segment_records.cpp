@@ -38,8 +38,20 @@ std::size_t slots_of(const Declaration& d) {
       std::max(capacity_of(d) > kLarge ? kSlotsOfLarge : kSlots, static_cast<std::size_t>(d.history) + 2));
 }
 
-std::size_t instances_of(const Declaration& d, const SegmentHead& head) {
-  return d.area == Area::Shared ? static_cast<std::size_t>(head.members) + 1 : 1;
+std::size_t instances_of(Area area, const Segment::About& about) {
+  return area == Area::Shared ? static_cast<std::size_t>(about.members) + 1 : 1;
+}
+
+/// Can a record be so, in a segment of this size?
+bool is_sound(const RecordEntry& e, const Segment::About& about, std::size_t size) {
+  const auto inside = [size](std::uint64_t at, std::uint64_t bytes) {
+    return at >= sizeof(SegmentHead) && at <= size && bytes <= size - at;
+  };
+  return e.capacity <= kMostBytes && std::has_single_bit(e.slots) && e.slots <= 2 * kMostHistory && e.area <= 2 &&
+         e.instances == instances_of(static_cast<Area>(e.area), about) && e.rings_at % 64 == 0 &&
+         e.layout_size <= kMostBytes && inside(e.layout_at, e.layout_size) &&
+         inside(e.rings_at, e.instances * Ring::bytes_for(e.slots, e.capacity)) && e.period_ns >= 0 &&
+         e.lifetime_ns >= 0 && e.priority <= kMostPriority && e.history <= kMostHistory;
 }
 
 }  // namespace
@@ -55,34 +67,32 @@ std::size_t Segment::find(std::string_view name) const {
   return kMostRecords;
 }
 
-Result<const RecordEntry*> Segment::entry(std::size_t record) const {
-  const RecordEntry& e = head().entries[record];
+Result<std::shared_ptr<const KnownRecord>> Segment::entry(std::size_t record) const {
+  if (!is_whole()) return tl::unexpected<Error>{not_whole()};
+  auto known = std::make_shared<KnownRecord>();
+  if (record < std::min(records(), kMostRecords)) known->entry = head().entries[record];
+  const RecordEntry& e = known->entry;
+  known->name = {e.name, strnlen(e.name, sizeof e.name)};
   // another program may have written nonsense over it; then this one must not follow it out of its memory
-  const bool sound = e.capacity <= kMostBytes && std::has_single_bit(e.slots) && e.slots <= 2 * kMostHistory &&
-                     e.instances >= 1 && e.instances <= kMostMembers + 1 && e.area <= 2 && e.rings_at % 64 == 0 &&
-                     e.layout_at <= size_ && e.layout_size <= size_ - e.layout_at && e.rings_at <= size_ &&
-                     e.instances * Ring::bytes_for(e.slots, e.capacity) <= size_ - e.rings_at;
-  if (!sound || record >= records()) {
+  if (!is_name(known->name) || !is_sound(e, about_, memory_.size())) {
     return fail(path_, fmt::format("record {} of the database is damaged", record),
                 "end its programs, then ./cancha rtdb clean");
   }
-  return &e;
-}
-
-std::string_view Segment::layout_text(const RecordEntry& entry) const {
-  return {memory_ + entry.layout_at, entry.layout_size};
+  known->layout.assign(memory_.data() + e.layout_at, e.layout_size);
+  return known;
 }
 
 Ring Segment::ring(const RecordEntry& entry, std::size_t instance) const {
-  return {memory_ + entry.rings_at + instance * Ring::bytes_for(entry.slots, entry.capacity), entry.slots,
+  return {memory_.data() + entry.rings_at + instance * Ring::bytes_for(entry.slots, entry.capacity), entry.slots,
           entry.capacity};
 }
 
-Result<void> Segment::compare(const RecordEntry& entry, const Declaration& declaration) const {
+Result<void> Segment::compare(const KnownRecord& known, const Declaration& declaration) const {
+  const RecordEntry& entry = known.entry;
   const std::string where = fmt::format("record '{}'", declaration.name);
   const std::string hint = "all programs of a robot must be of one build; then end them and ./cancha rtdb clean";
   const std::string ours = declaration.layout.text();
-  const std::string_view theirs = layout_text(entry);
+  const std::string_view theirs = known.layout;
   if (entry.layout_hash != hash_of(ours) || theirs != ours) {
     return fail(where, fmt::format("has another layout: {}", difference(theirs, ours)), hint);
   }
@@ -102,6 +112,7 @@ Result<void> Segment::compare(const RecordEntry& entry, const Declaration& decla
 }
 
 Result<std::size_t> Segment::add(const Declaration& d) {
+  if (!is_whole()) return tl::unexpected<Error>{not_whole()};
   const std::size_t number = records();
   if (number >= kMostRecords) {
     return fail(path_, fmt::format("record '{}' does not fit: there are {} already", d.name, number));
@@ -117,13 +128,17 @@ Result<std::size_t> Segment::add(const Declaration& d) {
   made.period_ns = d.period.ns;
   made.lifetime_ns = d.lifetime.ns;
   made.slots = static_cast<std::uint32_t>(slots_of(d));
-  made.instances = static_cast<std::uint32_t>(instances_of(d, head()));
+  made.instances = static_cast<std::uint32_t>(instances_of(d.area, about_));
   made.history = static_cast<std::uint32_t>(d.history);
   made.priority = static_cast<std::uint32_t>(d.priority);
   made.area = static_cast<std::uint32_t>(d.area);
+  if (made.layout_at < sizeof(SegmentHead) || made.layout_at > memory_.size()) {
+    return fail(path_, "the database is damaged", "end its programs, then ./cancha rtdb clean");
+  }
   const std::size_t end = made.rings_at + made.instances * Ring::bytes_for(made.slots, made.capacity);
-  if (end > size_) {
-    return fail(path_, fmt::format("record '{}' does not fit into the {} bytes of the database", d.name, size_),
+  if (end > memory_.size()) {
+    return fail(path_,
+                fmt::format("record '{}' does not fit into the {} bytes of the database", d.name, memory_.size()),
                 "declare fewer or smaller records, or make the database larger");
   }
   // memory that is missing must be told now, not by a signal when it is touched
@@ -135,7 +150,7 @@ Result<std::size_t> Segment::add(const Declaration& d) {
   }
   // before the first byte is written: who dies here leaves bytes that nobody takes for an empty ring later
   head().arena_used.store(end, std::memory_order_relaxed);
-  std::memcpy(memory_ + made.layout_at, text.data(), text.size());
+  std::memcpy(memory_.data() + made.layout_at, text.data(), text.size());
   head().entries[number] = made;
   head().name_hashes[number].store(name_hash(d.name), std::memory_order_relaxed);
   // seen by others from here on

@@ -236,7 +236,7 @@ TEST_F(Trouble, AProcessThatStopsInAPutIsNamed) {
   auto record = database.record<Score>(declare<Score>("score"));
   {
     auto other = Segment::open(settings());
-    other->ring(**other->entry(0), 0).head().claim.store(other->me());
+    other->ring((*other->entry(0))->entry, 0).head().claim.store(other->me());
     const std::string said = record->put({}).error().text();
     EXPECT_NE(said.find("which has stopped in the middle of it (is it team_test ("), std::string::npos) << said;
   }

@@ -1,9 +1,11 @@
 // The texts of the chart page, in English and Spanish.
 
+import { fill } from "../fill";
 import { language } from "../settings";
 
 const en = {
-  title: "State charts", choose: "State charts", chooseHint: "Choose a chart to look at, try and change.", none: "There is no chart yet: put a .scxml file into a folder of content/behaviours.",
+  title: "State charts", choose: "State charts", chooseHint: "Choose a chart to look at, try and change.", none: "There is no chart yet.",
+  newChart: "New chart", newChartHint: "A new chart, from a template or as a copy of another",
   missing: "There is no chart in “{name}”.", failed: "The chart cannot be opened: {why}", file: "File", textLabel: "Text of {file}",
   save: "Save", saveHint: "Save the text (Ctrl S)", unsaved: "unsaved", saved: "Saved.", nothing: "Nothing to save.", saving: "Saving …", saveFailed: "{file} was not saved: {why}",
   reloaded: "{file} was changed outside; you see the new text.",
@@ -24,7 +26,8 @@ const en = {
 export type Key = keyof typeof en;
 
 const es: Record<Key, string> = {
-  title: "Diagramas de estados", choose: "Diagramas de estados", chooseHint: "Elige un diagrama para verlo, probarlo y cambiarlo.", none: "Aún no hay diagramas: pon un archivo .scxml en una carpeta de content/behaviours.",
+  title: "Diagramas de estados", choose: "Diagramas de estados", chooseHint: "Elige un diagrama para verlo, probarlo y cambiarlo.", none: "Todavía no hay diagramas.",
+  newChart: "Diagrama nuevo", newChartHint: "Un diagrama nuevo, de una plantilla o copia de otro",
   missing: "No hay ningún diagrama en «{name}».", failed: "No se puede abrir el diagrama: {why}", file: "Archivo", textLabel: "Texto de {file}",
   save: "Guardar", saveHint: "Guardar el texto (Ctrl S)", unsaved: "sin guardar", saved: "Guardado.", nothing: "No hay nada que guardar.", saving: "Guardando …", saveFailed: "{file} no se guardó: {why}",
   reloaded: "{file} cambió fuera; ves el texto nuevo.",
@@ -47,5 +50,5 @@ const texts = language() === "es" ? es : en;
 
 /// The text in the language of the page.
 export function c(key: Key, values: Record<string, string | number> = {}): string {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return fill(texts[key], values, language());
 }

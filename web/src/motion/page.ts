@@ -5,6 +5,7 @@ import { Refusal } from "../api";
 import { Tabs } from "../chart/tabs";
 import { h } from "../dom";
 import { Conflict } from "../editor/api";
+import { keep, kept } from "../keep";
 import { splitter } from "../splitter";
 import { pageHead } from "../trouble";
 import type { ListedMotion, ListedRobot, MotionFinding, MotionPose, MotionRun, MotionView, RobotView, TextFinding } from "../types/api";
@@ -21,6 +22,9 @@ import { Timeline } from "./timeline";
 import { TrialBar } from "./trial_bar";
 
 const ASK_AFTER_MS = 250;
+
+interface KeptMotion { name: string; etag: string; chosen: number; motion: Motion | undefined }
+
 const NOTHING: Motion = { title: "", repeat: 1, lies_down: false, mirror_of: "", poses: [] };
 
 export class MotionPage {
@@ -110,8 +114,20 @@ export class MotionPage {
     await this.open(this.motions.some((motion) => motion.name === name) ? name : (this.motions[0]?.name ?? ""));
     this.room.look("slant"); // now that the robot stands
     if (name && name !== this.name) this.say(m("missing", { name }), true);
+    this.keepAcross();
     // for tests and for the curious
     Object.assign(window, { __motion: { motion: () => this.history.now, chosen: () => this.chosen, moment: () => this.moment, shown: () => (this.run ? "simulation" : "poses"), place: (link: string) => this.body.place(link), eye: () => this.room.eye, framed: () => this.room.framed, ball: () => this.room.ballPlace, trunk: () => this.room.trunk, playing: () => this.playing > 0 } });
+  }
+
+  /// Unsaved work outlives a change of language.
+  private keepAcross(): void {
+    const before = kept<KeptMotion>("motion");
+    if (before?.name === this.name) {
+      if (before.motion) this.edit(before.motion);
+      this.etag = before.etag;
+      this.select(before.chosen);
+    }
+    keep("motion", (): KeptMotion => ({ name: this.name, etag: this.etag, chosen: this.chosen, motion: this.changed && this.broken.length === 0 ? this.history.now : undefined }));
   }
 
   // ---- files --------------------------------------------------------------------------------------------------------
@@ -125,7 +141,7 @@ export class MotionPage {
     this.list.replaceChildren(
       ...this.motions.map(({ name, title, poses, readable }) => {
         const current = name === this.name;
-        return h("li", { class: current && this.changed ? "unsaved" : undefined }, h("button", { type: "button", title, "aria-current": current ? "page" : undefined, onclick: () => void this.leaveFor(name) }, h("span", { class: "name" }, name), h("span", { class: readable ? "quiet" : "count" }, readable ? m(poses === 1 ? "onePose" : "poseCount", { count: poses }) : m("faulty")), current && this.changed && h("span", { class: "dot" }, h("span", { class: "sr" }, m("unsaved")))));
+        return h("li", { class: current && this.changed ? "unsaved" : undefined }, h("button", { type: "button", title, "aria-current": current ? "page" : undefined, onclick: () => void this.leaveFor(name) }, h("span", { class: "name" }, name), h("span", { class: readable ? "quiet" : "count" }, readable ? m("poseCount", { count: poses }) : m("faulty")), current && this.changed && h("span", { class: "dot" }, h("span", { class: "sr" }, m("unsaved")))));
       }),
     );
     if (focused) this.list.querySelector<HTMLElement>("[aria-current]")?.focus();
