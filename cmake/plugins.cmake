@@ -20,6 +20,8 @@ endfunction()
 target_include_directories(cancha_match PUBLIC ${CMAKE_SOURCE_DIR}/include)
 # the host needs neither physics nor recordings
 target_link_options(strategy_host PRIVATE -Wl,--as-needed)
+# its fopen stands before the C library's (apps/strategy_host.cpp)
+target_link_options(strategy_host PRIVATE -Wl,--export-dynamic-symbol=fopen -Wl,--export-dynamic-symbol=fopen64)
 target_link_libraries(strategy_host PRIVATE ${CMAKE_DL_LIBS})
 
 cancha_plugin(example_strategy_in_c examples/01_strategy_in_c/my_team.c)
@@ -37,6 +39,8 @@ if(CANCHA_TESTS)
                 DEFINES PLAYERS_PER_SIDE=11)
   cancha_plugin(test_old_windows_source ${CMAKE_SOURCE_DIR}/src/match/plugin/testdata/old_windows_source.cxx
                 DEFINES CANCHA_WINDOWS_WORDS CANCHA_OWN_CONSTANTS)
+
+  cancha_plugin(test_variant_layout ${CMAKE_SOURCE_DIR}/src/match/plugin/testdata/variant_layout.cxx)
 
   get_property(plugins GLOBAL PROPERTY CANCHA_PLUGINS)
   if(TARGET match_test)

@@ -1,30 +1,62 @@
 // Builds the page into dist/, the same bytes every time: `node build.mjs [FOLDER]`.
 
-import { copyFile, mkdir } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { basename, dirname, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
+const script = { absWorkingDir: here, bundle: true, minify: true, format: "esm", target: ["es2022"], charset: "utf8", legalComments: "inline", logLevel: "warning" };
+const browsers = ["chrome123", "firefox120", "safari17.5"];
+
+/// Pages that come only to those who open them.
+const PAGES = { home: "src/home.ts", editor: "src/editor/editor.ts", chart: "src/chart/chart.ts", motion: "src/motion/motion.ts", tune: "src/tune/tune.ts", team: "src/team/team.ts", behaviour: "src/behaviour/view.ts" };
+/// What the other bundles take from app.js, which every page has loaded before: there is one copy of three.js and of these modules,
+/// and a share file is still made of one script. No two of them may export the same name.
+const SHARED = ["api", "connection", "dom", "fill", "head", "keep", "match_row", "names", "settings", "splitter", "strings", "trouble"];
+const isShared = (path, importer) => /^three(\/|$)/.test(path) || (path.startsWith(".") && SHARED.some((name) => resolve(dirname(importer), path) === `${here}src/${name}`));
+
+const fromTheApp = (modules) => ({
+  name: "from-the-app",
+  setup: (builder) =>
+    builder.onResolve({ filter: /./ }, ({ path, importer, kind }) => {
+      if (kind === "entry-point" || !isShared(path, importer)) return undefined;
+      modules.add(path.startsWith(".") ? `./${basename(path)}` : path);
+      return { path: "/app.js", external: true };
+    }),
+});
+
+/// The names that a module exports.
+async function exportsOf(module) {
+  if (!module.startsWith(".")) return new Set(Object.keys(await import(module)));
+  const { metafile } = await build({ ...script, entryPoints: [`src/${module}.ts`], outdir: here, write: false, metafile: true });
+  return new Set(Object.values(metafile.outputs).flatMap((output) => output.exports));
+}
+
+/// The app's entry: the page itself, and what the other bundles take.
+async function entryOfTheApp(modules, names) {
+  const lines = ['import "./main";'];
+  for (const module of [...modules].sort()) {
+    const there = await exportsOf(module);
+    const own = [...names].filter((name) => there.has(name)).sort();
+    own.forEach((name) => names.delete(name));
+    lines.push(`export { ${own.join(", ")} } from "${module}";`);
+  }
+  if (names.size > 0) throw new Error(`no shared module exports ${[...names].join(", ")}`);
+  return lines.join("\n");
+}
 
 export async function buildPage(folder = `${here}dist`) {
   await mkdir(folder, { recursive: true });
-  await build({
-    absWorkingDir: here,
-    // what is opened later is loaded later: each a file of its own, which shares nothing with the others
-    entryPoints: { app: "src/main.ts", behaviour: "src/behaviour/view.ts" },
-    outdir: folder,
-    bundle: true,
-    minify: true,
-    format: "esm",
-    target: ["es2022"],
-    charset: "utf8",
-    legalComments: "inline",
-    logLevel: "warning",
-  });
-  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css", behaviour: "src/behaviour/behaviour.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: ["chrome123", "firefox120", "safari17.5"] });
-  // the editor, the pages of charts, motions, searches and teams come only to those who open them, with their own copies of the few small modules that they share with the page
-  await build({ absWorkingDir: here, entryPoints: { editor: "src/editor/editor.ts", chart: "src/chart/chart.ts", motion: "src/motion/motion.ts", tune: "src/tune/tune.ts", team: "src/team/team.ts" }, outdir: folder, bundle: true, minify: true, format: "esm", target: ["es2022", "chrome123", "firefox120", "safari17.5"], charset: "utf8", legalComments: "inline", logLevel: "warning" });
+  const [modules, names] = [new Set(), new Set()];
+  const { outputFiles } = await build({ ...script, entryPoints: PAGES, outdir: folder, target: ["es2022", ...browsers], plugins: [fromTheApp(modules)], write: false });
+  for (const { path, text, contents } of outputFiles) {
+    for (const [, list] of text.matchAll(/import\{([^}]*)\}from"\/app\.js"/g)) for (const one of list.split(",")) names.add(one.split(" as ")[0]);
+    await writeFile(path, contents);
+  }
+  await build({ ...script, stdin: { contents: await entryOfTheApp(modules, names), resolveDir: `${here}src`, sourcefile: "app.ts" }, outfile: `${folder}/app.js` });
+  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css", behaviour: "src/behaviour/behaviour.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: browsers });
   await copyFile(`${here}src/index.html`, `${folder}/index.html`);
 }
 

@@ -4,18 +4,15 @@
 import { createReadStream } from "node:fs";
 import { open, readdir, readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
-import { basename, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { McapIndexedReader } from "@mcap/core";
 
 const dist = fileURLToPath(new URL("dist", import.meta.url));
 const CSP = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'";
-const PAGES = {
-  "/": ["index.html", "text/html"], "/watch": ["index.html", "text/html"], "/compare": ["index.html", "text/html"],
-  "/app.js": ["app.js", "text/javascript"], "/app.css": ["app.css", "text/css"],
-  "/behaviour.js": ["behaviour.js", "text/javascript"], "/behaviour.css": ["behaviour.css", "text/css"],
-};
+const PAGES = ["/", "/watch", "/compare"];
+const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
 /// What a recording says about itself.
 async function describe(path) {
@@ -51,8 +48,8 @@ async function describe(path) {
 
 /// Sends a file, or the part of it that a Range header asks for.
 async function sendFile(request, response, path) {
-  const { size } = await stat(path);
-  const headers = { "Content-Type": "application/octet-stream", "Accept-Ranges": "bytes" };
+  const { size, mtimeMs } = await stat(path);
+  const headers = { "Content-Type": "application/octet-stream", "Accept-Ranges": "bytes", ETag: `"${size.toString(16)}-${mtimeMs.toString(16)}"` };
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
   if (!range || range[0] === "bytes=-") {
     response.writeHead(200, { ...headers, "Content-Length": size });
@@ -80,6 +77,9 @@ export async function serve(folder, port = 0) {
         const names = (await readdir(folder)).filter((name) => name.endsWith(".mcap"));
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(await Promise.all(names.map((name) => describe(join(folder, name))))));
+      } else if (path === "/api/version") {
+        response.setHeader("Content-Type", "application/json");
+        response.end('{"name":"cancha","version":"page"}');
       } else if (path === "/api/matches" || path === "/api/choices") {
         response.setHeader("Content-Type", "application/json"); // nobody plays here
         response.end(path === "/api/matches" ? "[]" : '{"leagues":[],"teams":[]}');
@@ -88,9 +88,9 @@ export async function serve(folder, port = 0) {
       } else if (/^\/api\/recordings\/[^/\\]+\/picture\.svg$/.test(path)) {
         response.setHeader("Content-Type", "image/svg+xml");
         response.end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9"><rect width="12" height="9" rx="1" fill="#296138"/></svg>');
-      } else if (Object.hasOwn(PAGES, path)) {
-        const [name, type] = PAGES[path];
-        response.setHeader("Content-Type", `${type}; charset=utf-8`);
+      } else if (PAGES.includes(path) || /^\/[\w-]+\.(js|css)$/.test(path)) {
+        const name = PAGES.includes(path) ? "index.html" : path.slice(1);
+        response.setHeader("Content-Type", `${TYPES[extname(name)]}; charset=utf-8`);
         response.end(await readFile(join(dist, name)));
       } else response.writeHead(404).end();
     } catch (error) {

@@ -3,7 +3,7 @@
  * A strategy is a shared object with three functions. Create is called once before play, Strategy once per decision
  * (it writes the wheel speeds of env->home), Destroy once after play:
  *
- *     cc -shared -fPIC -I include my_team.c -o my_team.so
+ *     ./cancha strategy build my_team.c
  *     ./cancha play --blue ./my_team.so
  *
  * Coordinates are those of the old simulator and the same for both teams: inches, origin left of and below the pitch,
@@ -23,6 +23,7 @@
  *   PLAYERS_PER_SIDE=11    for a league with another team size than five
  *   CANCHA_OWN_CONSTANTS   for a source that defines FTOP, FREE_BALL and so on itself
  *   CANCHA_WINDOWS_WORDS   for a source with a DllMain: declares BOOL, APIENTRY, HANDLE, DWORD, LPVOID, TRUE ...
+ * Sources that bring their own copy of the old header need neither this one nor its switches: docs/strategies.md.
  */
 #ifndef CANCHA_SIMUROSOT_H
 #define CANCHA_SIMUROSOT_H

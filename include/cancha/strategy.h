@@ -13,7 +13,7 @@
  *     };
  *     CANCHA_STRATEGY(MyTeam)
  *
- *     c++ -std=c++20 -shared -fPIC -I include my_team.cpp -o my_team.so
+ *     ./cancha strategy build my_team.cpp
  *
  * In C, define cancha_strategy_decide, and cancha_strategy_create and _destroy where there is something to keep.
  */

@@ -68,4 +68,11 @@ std::string suggest(std::string_view word, std::span<const std::string> candidat
   return candidates.empty() ? "" : fmt::format("known: {}", fmt::join(candidates, ", "));
 }
 
+std::string suggest_and_list(std::string_view word, std::span<const std::string> candidates) {
+  if (candidates.empty()) return "there are none";
+  const std::string close = nearest_name(word, candidates);
+  return fmt::format("{}known: {}", close.empty() ? "" : fmt::format("did you mean '{}'? ", close),
+                     fmt::join(candidates, ", "));
+}
+
 }  // namespace cancha

@@ -18,4 +18,7 @@ namespace cancha {
 /// "did you mean 'goal_top'?" where a candidate is close, otherwise "known: a, b, c", otherwise nothing.
 [[nodiscard]] std::string suggest(std::string_view word, std::span<const std::string> candidates);
 
+/// "did you mean 'rondo'? known: chase, rondo, roles": the nearest where one is near, and all of them.
+[[nodiscard]] std::string suggest_and_list(std::string_view word, std::span<const std::string> candidates);
+
 }  // namespace cancha

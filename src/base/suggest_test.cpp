@@ -35,5 +35,12 @@ TEST(Suggest, NamesWhatIsKnownWhereNothingIsNear) {
   EXPECT_EQ(suggest("colour", {}), "");
 }
 
+TEST(Suggest, TheWholeListComesWithTheNearest) {
+  const std::vector<std::string> teams{"chase", "roles", "rondo"};
+  EXPECT_EQ(suggest_and_list("rnodo", teams), "did you mean 'rondo'? known: chase, roles, rondo");
+  EXPECT_EQ(suggest_and_list("x", teams), "known: chase, roles, rondo");
+  EXPECT_EQ(suggest_and_list("x", std::vector<std::string>{}), "there are none");
+}
+
 }  // namespace
 }  // namespace cancha

@@ -8,6 +8,7 @@
 #include <map>
 #include <sstream>
 
+#include "base/file_writer.h"
 #include "base/sha256.h"
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
@@ -31,7 +32,7 @@ std::string with(std::initializer_list<std::string_view> headers, std::string_vi
 /// A folder in which programs are built and run.
 class Workshop {
  public:
-  void write(const std::string& name, const std::string& text) const { std::ofstream{folder_.path() / name} << text; }
+  void write(const std::string& name, const std::string& text) const { (void)write_file(folder_.path() / name, text); }
   void write(const codegen::Generated& made) const {
     for (const codegen::GeneratedFile& f : made.files) write(f.path, f.text);
   }

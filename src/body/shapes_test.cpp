@@ -4,10 +4,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
+#include "body/kinematics.h"
 #include "body/robot.h"
 
 namespace cancha::body {
@@ -40,7 +42,8 @@ TEST(Shapes, OfTheBioloidAreOnTheirLinksInTheirColours) {
   const auto shapes = parse_shapes(std::string{std::istreambuf_iterator<char>{in}, {}}, "bioloid.xml");
   ASSERT_TRUE(shapes) << shapes.error().text();
 
-  EXPECT_EQ(shapes->size(), 16u);
+  EXPECT_EQ(std::ranges::count_if(*shapes, [](const Shape& s) { return !s.name.empty(); }), 16);
+  EXPECT_GT(shapes->size(), 60u);  // the others are only looked at
   for (const char* name : {"right_forearm", "left_sole", "head"}) {
     const auto shape = std::ranges::find(*shapes, name, &Shape::name);
     ASSERT_NE(shape, shapes->end()) << name;
@@ -54,6 +57,58 @@ TEST(Shapes, OfTheBioloidAreOnTheirLinksInTheirColours) {
   EXPECT_NEAR(arm->X_LS.position.z, -0.0435, 1e-12);
   EXPECT_NEAR(arm->rgba[0], 0.75, 1e-12);
   EXPECT_NEAR(shapes->front().rgba[2], 0.15, 1e-12);
+}
+
+/// The least distance between two shapes of a robot that stands straight, by points on their surfaces.
+double gap(const Shape& a, const Transform& X_WA, const Shape& b, const Transform& X_WB) {
+  const auto half = [](const Shape& s) {
+    const bool capsule = s.kind == ShapeKind::Capsule;
+    return Vec3{s.size.x, s.kind == ShapeKind::Box ? s.size.y : s.size.x,
+                s.kind == ShapeKind::Sphere ? s.size.x : s.size.z + (capsule ? s.size.x : 0)};
+  };
+  // how far a point of one is outside of the box around the other
+  const auto outside = [&](const Shape& of, const Transform& X_WS, Vec3 p_W) {
+    const Vec3 p = inverse(X_WS) * p_W, h = half(of);
+    return length(Vec3{std::max(0.0, std::abs(p.x) - h.x), std::max(0.0, std::abs(p.y) - h.y),
+                       std::max(0.0, std::abs(p.z) - h.z)});
+  };
+  double least = 1e9;
+  for (int i = 0; i < 27; ++i) {
+    const Vec3 h = half(a);
+    const Vec3 corner{h.x * (i % 3 - 1), h.y * (i / 3 % 3 - 1), h.z * (i / 9 - 1)};
+    least = std::min(least, outside(b, X_WB, X_WA * corner));
+  }
+  return least;
+}
+
+TEST(Shapes, EveryPartOfARobotTouchesThePartThatItHangsOn) {
+  for (const char* name : {"bioloid", "nao", "robonova"}) {
+    const auto robot = read_robot(std::filesystem::path{CANCHA_SOURCE_DIR} / "content/robots" / name);
+    ASSERT_TRUE(robot) << robot.error().text();
+    std::ifstream in{robot->model};
+    const auto shapes = parse_shapes(std::string{std::istreambuf_iterator<char>{in}, {}}, name);
+    ASSERT_TRUE(shapes) << shapes.error().text();
+    Posture posture{*robot};
+    posture.update(std::vector<double>(robot->joints.size()), {});
+    const auto place = [&](const Shape& s) { return posture.links()[s.link] * s.X_LS; };
+    for (std::size_t link = 1; link < robot->links.size(); ++link) {
+      // links without a shape are bridged by those around them
+      std::size_t parent = robot->links[link].parent;
+      const auto has_shape = [&](std::size_t l) {
+        return std::ranges::find(*shapes, l, &Shape::link) != shapes->end();
+      };
+      if (!has_shape(link)) continue;
+      while (parent != 0 && !has_shape(parent)) parent = robot->links[parent].parent;
+      double least = 1e9;
+      for (const Shape& a : *shapes) {
+        for (const Shape& b : *shapes) {
+          if (a.link != link || b.link != parent) continue;
+          least = std::min({least, gap(a, place(a), b, place(b)), gap(b, place(b), a, place(a))});
+        }
+      }
+      EXPECT_LT(least, 0.001) << name << ": " << robot->links[link].name << " hangs in the air";
+    }
+  }
 }
 
 TEST(Shapes, TakeWhatTheirClassesSay) {

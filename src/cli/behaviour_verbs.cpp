@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/checks.h"
 #include "cli/verbs.h"
 
 namespace cancha::cli {
@@ -105,7 +106,9 @@ CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) 
       "example:\n  ./cancha rules explain content/behaviours/futrob/kick.xml --world ballInSight,ballLastPosValid");
   explain->callback([&] { verb = [&o] { return rules_explain(o); }; });
   CLI::App* stats = group->add_subcommand("stats", "how often and how long each rule won in a recording");
-  stats->add_option("file", o.file, "a recording; of other behaviours, states are told instead of rules")->required();
+  stats->add_option("file", o.file, "a recording; of other behaviours, states are told instead of rules")
+      ->type_name("RECORDING")
+      ->required();
   stats->add_flag("--json", o.json, "print one JSON object");
   stats->footer("example:\n  ./cancha rules stats recordings/match.mcap");
   stats->callback([&] { verb = [&o] { return rules_stats(o); }; });
@@ -117,14 +120,19 @@ CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) 
 void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb) {
   CLI::App* made = app.add_subcommand("generate", "turn a behaviour into code for a robot's board");
   made->add_option("file", o.file, "a chart (.scxml, .csv), rules (.xml) or XABSL (.xabsl, .dat)")->required();
-  made->add_option("--target", o.target, "c, cpp, arduino or cm900")->capture_default_str();
-  made->add_option("--backend", o.backend, "table, switch, or auto: the smaller one")->capture_default_str();
+  made->add_option("--target", o.target, "c, cpp, arduino or cm900")
+      ->type_name("{c,cpp,arduino,cm900}")
+      ->capture_default_str();
+  made->add_option("--backend", o.backend, "table, switch, or auto: the smaller one")
+      ->type_name("{table,switch,auto}")
+      ->capture_default_str();
   made->add_option("-o,--output", o.folder, "the folder to write to")->capture_default_str();
   made->add_option("--name", o.name, "begins all names; that of the file unless told otherwise");
   made->add_option("--agent", o.agent, "of XABSL; the first unless told otherwise");
   made->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0 (CM-900: PB3); they win over those of the file");
   made->add_flag("--pull-up", o.pull_up, "of the board: inputs without a wire read 1, for switches to ground");
-  made->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100");
+  made->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100")
+      ->check(within(1, 60'000));
   made->add_flag("--trace", o.trace, "keep which options were active, in which states");
   made->add_flag("--machine-only", o.machine_only, "of a board: no sketch, for those who have their own");
   made->add_flag("--check", o.check, "write nothing; tell whether the folder is up to date");

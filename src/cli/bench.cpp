@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 
@@ -24,15 +25,14 @@ void print_row(const bench::Measurement& m) {
 }  // namespace
 
 int bench(const BenchOptions& options) {
-  std::vector<std::string_view> known;
-  for (const bench::Group& group : bench::groups()) known.push_back(group.name);
+  std::vector<std::string> known;
+  for (const bench::Group& group : bench::groups()) known.emplace_back(group.name);
   if (options.list) {
     for (const bench::Group& group : bench::groups()) fmt::print("{:<12}{}\n", group.name, group.about);
     return kFine;
   }
   if (!options.group.empty() && std::ranges::find(known, options.group) == known.end()) {
-    complain({"bench", fmt::format("there is no group '{}'", options.group),
-              fmt::format("groups: {}", fmt::join(known, ", "))});
+    complain({"bench", fmt::format("there is no group '{}'", options.group), suggest_and_list(options.group, known)});
     return kUsage;
   }
 

@@ -121,7 +121,7 @@ std::string plural(std::size_t count, std::string_view thing) {
 int put_out(const std::string& output, const std::string& text) {
   if (output.empty()) {
     fmt::print("{}", text);
-  } else if (const auto written = write_file(output, text); !written) {
+  } else if (const auto written = write_output(output, text); !written) {
     complain(written.error());
     return kProblem;
   }
@@ -300,12 +300,8 @@ int chart_table(const ChartOptions& options) {
 int chart_draw(const ChartOptions& options) {
   const auto c = loaded(options.file);
   if (!c) return kProblem;
-  const auto svg = publish::draw(publish::chart_picture(*c), publish::Standing::Alone);
-  if (!svg) {
-    complain(svg.error());
-    return kProblem;
-  }
-  return put_out(options.output, *svg);
+  const publish::ChartPicture picture = publish::chart_picture(*c);
+  return put_out(options.output, publish::draw(picture.sketch, picture.layout, publish::Standing::Alone));
 }
 
 int chart_test(const ChartOptions& options) {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "cli/checks.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "codegen/board/build.h"
@@ -138,9 +139,8 @@ void add_chart_hil(CLI::App& app, ChartHilOptions& o, std::function<int()>& verb
       ->excludes(emulate);
   hil->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0; they win over those of the file");
   hil->add_option("--pin-input", o.pin_inputs, "levels on pins of the emulated board: 2=1")->needs(emulate);
-  hil->add_option("--steps", o.steps, "end after so many; 0 = at Ctrl-C")->check(CLI::NonNegativeNumber);
-  hil->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100")
-      ->check(CLI::PositiveNumber);
+  hil->add_option("--steps", o.steps, "end after so many; 0 = at Ctrl-C")->check(within(0, 1'000'000'000));
+  hil->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100")->check(within(1, 60'000));
   hil->add_flag("--hurry", o.hurry, "step as fast as the line allows; times in the behaviour count as if not");
   hil->footer(
       "examples:\n"

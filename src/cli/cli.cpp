@@ -5,21 +5,22 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <charconv>
-#include <cstdio>
 #include <functional>
 #include <limits>
 #include <optional>
-#include <system_error>
+#include <string_view>
 
-#include "base/suggest.h"
 #include "cli/chart_hil.h"
+#include "cli/checks.h"
 #include "cli/comm.h"
+#include "cli/command_line.h"
+#include "cli/completion.h"
 #include "cli/options.h"
 #include "cli/radio.h"
 #include "cli/referee.h"
 #include "cli/rtdb.h"
+#include "cli/strategy.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
@@ -63,12 +64,14 @@ std::string read_whole(const std::string& text, Number& number) {
 template <class T>
 CLI::Option* add_read_option(CLI::App& verb, const std::string& name, T& value,
                              std::string (*read)(const std::string&, T&), const std::string& about) {
-  return verb.add_option_function<std::string>(
-      name,
-      [&value, read, name](const std::string& text) {
-        if (const std::string why = read(text, value); !why.empty()) throw CLI::ValidationError(name, why);
-      },
-      about);
+  return verb
+      .add_option_function<std::string>(
+          name,
+          [&value, read, name](const std::string& text) {
+            if (const std::string why = read(text, value); !why.empty()) throw CLI::ValidationError(name, why);
+          },
+          about)
+      ->type_name(std::is_integral_v<T> ? "UINT" : "FLOAT");
 }
 
 /// Minutes of a whole match.
@@ -102,13 +105,15 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");
   const auto teams = decide::built_in_teams();
-  play_verb->add_option("league", o.league, fmt::format("one of: {}", joined(leagues)))->capture_default_str();
+  play_verb->add_option("league", o.league, fmt::format("one of: {}", joined(leagues)))
+      ->type_name("LEAGUE")
+      ->capture_default_str();
   const std::string team_help = fmt::format(
       "team: {}, a behaviour of content/behaviours (rondo) or its folder (./my_team), or a plug-in's path "
       "(./my_team.so)",
       fmt::join(teams, ", "));
-  play_verb->add_option("--blue", o.blue, team_help)->capture_default_str();
-  play_verb->add_option("--yellow", o.yellow, team_help)->capture_default_str();
+  play_verb->add_option("--blue", o.blue, team_help)->type_name("TEAM")->capture_default_str();
+  play_verb->add_option("--yellow", o.yellow, team_help)->type_name("TEAM")->capture_default_str();
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
                   "length of the whole match (two halves); default: the league's");
   add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
@@ -116,18 +121,28 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       ->default_str("1");
   add_read_option(*play_verb, "--speed", o.speed, read_speed,
                   "times real time, or max; default: 1 where people watch, else max");
-  play_verb->add_option("--record", o.record, "where the recording goes; default: recordings/NAME.mcap");
-  play_verb->add_flag("--no-record", o.no_record,
-                      "write neither recording nor pictures, and show nothing in the studio");
-  play_verb->add_flag("--headless", o.headless, "no studio, no scoreboard, no pictures: for programs and clusters");
+  CLI::Option* record = play_verb->add_option(
+      "--record", o.record, "where the recording goes, a new file; default: a free name, recordings/NAME.mcap");
+  play_verb->add_flag("--force", o.force, "replace the file that --record names")->needs(record);
+  CLI::Option* no_record = play_verb->add_flag("--no-record", o.no_record,
+                                               "write neither recording nor pictures, and show nothing in the studio");
+  no_record->excludes(record);
+  CLI::Option* headless =
+      play_verb->add_flag("--headless", o.headless, "no studio, no scoreboard, no pictures: for programs and clusters");
   add_serving(*play_verb, o.serve);
-  play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary");
+  CLI::Option* json = play_verb->add_flag("--json", o.json, "print one JSON object instead of the summary; no studio");
+  // where there is no studio, it has no address
+  for (const char* address : {"--port", "--listen"}) {
+    play_verb->get_option(address)->excludes(headless)->excludes(json)->excludes(no_record);
+  }
   play_verb->add_flag("--rtdb", o.rtdb,
                       "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
   play_verb->add_option("--referee", o.referee, "PROTOCOL[:PORT] of a referee who starts, holds and ends the match");
-  play_verb->add_option("--deadline", o.deadline, "seconds a plug-in may think in one call")
+  play_verb->add_option("--deadline", o.deadline, "seconds of processor time that a plug-in may use in one call")
       ->capture_default_str()
-      ->check(CLI::Range(0.001, 60.0));
+      ->check(within(0.001, 60.0));
+  play_verb->add_flag("--trust-plugins", o.trust_plugins,
+                      "plug-ins may use files, network and processes as you may; default: see docs/strategies.md");
   play_verb->footer(
       "examples:\n"
       "  ./cancha play                                   the house teams, ten minutes, in your browser\n"
@@ -143,35 +158,49 @@ void add_studio(CLI::App& app, StudioOptions& o, std::function<int()>& verb) {
   add_serving(*studio_verb, o.serve);
   studio_verb->add_option("--databases", o.serve.databases, "where the robots' real-time databases lie")
       ->capture_default_str();
-  studio_verb->add_option("--team", o.teams, "plug-ins that may be chosen in the page (./my_team.so); several");
+  studio_verb->add_option("--team", o.teams, "plug-ins that may be chosen in the page (./my_team.so); several")
+      ->type_name("FILE");
   studio_verb->footer("examples:\n  ./cancha studio\n  ./cancha studio --port 9000 --team ./my_team.so");
   studio_verb->callback([&o, &verb] { verb = [&o] { return studio(o); }; });
 }
 
 void add_recordings(CLI::App& app, ReplayOptions& r, WatchOptions& w, std::function<int()>& verb) {
   CLI::App* replay_verb = app.add_subcommand("replay", "play a recording again and compare");
-  replay_verb->add_option("file", r.file, "a recording (.mcap)")->required();
+  replay_verb->add_option("file", r.file, "a recording: a file (.mcap), or its name in recordings/")
+      ->type_name("RECORDING")
+      ->required();
   replay_verb->add_flag("--verify", r.verify, "compare the fingerprints of the state (always done)");
   replay_verb->add_flag("--json", r.json, "print one JSON object");
-  replay_verb->footer("example:\n  ./cancha replay recordings/simurosot-roles-chase-1.mcap --verify");
+  replay_verb->footer("example:\n  ./cancha replay recordings/simurosot-roles-rondo-1.mcap --verify");
   replay_verb->callback([&r, &verb] { verb = [&r] { return replay(r); }; });
 
   CLI::App* watch_verb = app.add_subcommand("watch", "watch a recording in the browser, or save what is left of one");
-  watch_verb->add_option("file", w.file, "a recording (.mcap), also one that was cut off")->required();
-  watch_verb->add_flag("--info", w.info, "only tell what is in it");
-  watch_verb->add_option("--recover", w.recover, "write everything that is whole to this file");
-  watch_verb->add_flag("--json", w.json, "print one JSON object");
+  watch_verb
+      ->add_option("file", w.file, "a recording, also one that was cut off: a file (.mcap), or its name in recordings/")
+      ->type_name("RECORDING")
+      ->required();
+  CLI::Option* info = watch_verb->add_flag("--info", w.info, "only tell what is in it");
+  CLI::Option* recover =
+      watch_verb->add_option("--recover", w.recover, "write everything that is whole to this new file");
+  recover->excludes(info);
+  CLI::Option* json = watch_verb->add_flag("--json", w.json, "print one JSON object");
   add_serving(*watch_verb, w.serve);
+  for (const char* address : {"--port", "--listen"}) {
+    watch_verb->get_option(address)->excludes(info)->excludes(recover)->excludes(json);
+  }
   watch_verb->footer(
       "examples:\n"
-      "  ./cancha watch recordings/simurosot-roles-chase-1.mcap\n"
+      "  ./cancha watch recordings/simurosot-roles-rondo-1.mcap\n"
       "  ./cancha watch crashed.mcap --recover whole.mcap");
   watch_verb->callback([&w, &verb] { verb = [&w] { return watch(w); }; });
 }
 
 void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
   CLI::App* export_verb = app.add_subcommand("export", "a recording as a page, a picture or a clip to give away");
-  export_verb->add_option("file", o.file, "a recording (.mcap), also one that was cut off")->required();
+  export_verb
+      ->add_option("file", o.file, "a recording, also one that was cut off: a file (.mcap), or its name in recordings/")
+      ->type_name("RECORDING")
+      ->required();
   export_verb->add_flag("--html", o.html, "one page that plays the match in any browser, offline");
   export_verb->add_flag("--svg", o.svg, "a drawing of a moment");
   export_verb->add_flag("--png", o.png, "the same as pixels");
@@ -179,16 +208,14 @@ void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
   export_verb->add_option(
       "-o,--output", o.output,
       "file to write, or a folder; default: beside the recording. Its ending alone says what to write");
-  const CLI::Range moment(0.0, 1e6);
+  const CLI::Validator moment = within(0.0, 1e6);
   export_verb->add_option("--at", o.at, "second of the picture; default: what decided the match")->check(moment);
   export_verb->add_option("--from", o.from, "second at which the clip begins; default: 9 before what decided the match")
       ->check(moment);
   export_verb->add_option("--to", o.to, "second at which it ends; default: 12 later")->check(moment);
-  export_verb->add_option("--fps", o.fps, "frames a second of the clip")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 60));
+  export_verb->add_option("--fps", o.fps, "frames a second of the clip; default: 15")->check(within(1, 60));
   export_verb->add_option("--width", o.width, "pixels; default: 1280 for pictures, 960 for clips")
-      ->check(CLI::Range(64, 4096));
+      ->check(within(64, 4096));
   export_verb->add_flag("--force", o.force, "replace a file that is there; otherwise only the same bytes are fine");
   export_verb->add_flag("--json", o.json, "print one JSON object that lists the written files");
   export_verb->footer(
@@ -203,50 +230,22 @@ void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
 
 void add_bench(CLI::App& app, BenchOptions& o, std::function<int()>& verb) {
   CLI::App* bench_verb = app.add_subcommand("bench", "measure how fast and how good the parts are");
-  bench_verb->add_option("group", o.group, "only this group");
-  bench_verb->add_flag("--json", o.json, "print a JSON array");
-  bench_verb->add_flag("--list", o.list, "name the groups");
+  CLI::Option* group = bench_verb->add_option("group", o.group, "only this group");
+  CLI::Option* json = bench_verb->add_flag("--json", o.json, "print a JSON array");
+  bench_verb->add_flag("--list", o.list, "name the groups")->excludes(group)->excludes(json);
   bench_verb->add_option("--repetitions", o.repetitions, "of each measurement; the median counts")
       ->capture_default_str()
-      ->check(CLI::Range(5, 1000));
+      ->check(within(5, 1000));
   bench_verb->footer("example:\n  ./cancha bench engine --json");
   bench_verb->callback([&o, &verb] { verb = [&o] { return bench(o); }; });
 }
 
 void add_draw(CLI::App& app, DrawOptions& o, std::function<int()>& verb) {
   CLI::App* draw_verb = app.add_subcommand("draw", "draw a league's pitch as SVG");
-  draw_verb->add_option("league", o.league, "which league")->capture_default_str();
+  draw_verb->add_option("league", o.league, "which league")->type_name("LEAGUE")->capture_default_str();
   draw_verb->add_option("-o,--output", o.output, "file to write; default: standard output");
   draw_verb->footer("example:\n  ./cancha draw simurosot -o pitch.svg");
   draw_verb->callback([&o, &verb] { verb = [&o] { return draw(o); }; });
-}
-
-/// Is the word after `verb` none of its own? Says so, with the nearest that is.
-bool unknown_word(const CLI::App& verb, const char* kind, int argc, char** argv, int at) {
-  if (argc <= at || argv[at][0] == '-') return false;
-  std::vector<std::string> known;
-  for (const CLI::App* sub : verb.get_subcommands({})) known.push_back(sub->get_name());
-  if (std::ranges::find(known, argv[at]) != known.end()) return false;
-  const std::string close = nearest_name(argv[at], known);
-  complain(
-      {"", fmt::format("there is no {} '{}'", kind, argv[at]),
-       fmt::format("{}{}s: {}", close.empty() ? "" : fmt::format("did you mean '{}'? ", close), kind, joined(known))});
-  return true;
-}
-
-/// Does what was asked for; what could not be printed is a problem too.
-int done(const std::function<int()>& verb) {
-  int status = kProblem;
-  try {
-    status = verb();
-  } catch (const std::system_error&) {
-    // fmt tells of an unwritable standard output by throwing; said below
-  }
-  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
-    complain({"standard output", "cannot be written", "is the disk full?"});
-    return kProblem;
-  }
-  return status;
 }
 
 /// What robots of a team share and tell each other, and hear from the referee.
@@ -262,17 +261,33 @@ bool has_verbs(const CLI::App* verb) {
   return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
 }
 
-}  // namespace
+/// Reads the words and does what they ask for.
+int parse(CLI::App& app, const std::function<int()>& verb, int argc, char** argv) {
+  // what shells ask, with words that are no command line yet
+  if (argc > 2 && argv[1] == std::string_view{"complete"} && argv[2] == std::string_view{"--"}) {
+    return print_candidates(app, {argv + 3, argv + argc});
+  }
+  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
+  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
+    const bool meant = argc > 1 && argv[1] == group->get_name();
+    if (meant && unknown_word(*group, group->get_name() + " verb", argc, argv, 2)) return kUsage;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& help) {
+    return app.exit(help) == 0 ? kFine : kUsage;
+  } catch (const CLI::ParseError& error) {
+    complain(explain(app, error));
+    return kUsage;
+  }
+  return verb();
+}
 
-int run(int argc, char** argv) {
+/// All verbs there are.
+int parse_and_run(int argc, char** argv) {
   CLI::App app{"Cancha: a robot-football workshop", "./cancha"};
   app.set_version_flag("--version", std::string{"cancha "} + kVersion);
   app.require_subcommand(1);
-  app.failure_message([](const CLI::App* failed, const CLI::Error& error) {
-    const auto chosen = failed->get_subcommands();
-    return fmt::format("cancha: {} (see ./cancha {}--help)\n", error.what(),
-                       chosen.empty() ? "" : chosen[0]->get_name() + " ");
-  });
 
   PlayOptions play_options;
   ReplayOptions replay_options;
@@ -299,6 +314,7 @@ int run(int argc, char** argv) {
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
   add_studio(app, studio_options, verb);
+  add_strategy(app, verb);
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
@@ -308,19 +324,19 @@ int run(int argc, char** argv) {
   add_chart_hil(app, chart_hil_options, verb);
   add_servo(app, servo_options, verb);
   add_tune(app, verb);
+  add_fit(app, verb);
   add_motion(app, verb);
   add_team(app, rtdb_options, verb);
-  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
-    const std::string kind = group->get_name() + " verb";
-    if (argc > 1 && argv[1] == group->get_name() && unknown_word(*group, kind.c_str(), argc, argv, 2)) return kUsage;
-  }
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::ParseError& error) {
-    return app.exit(error) == 0 ? kFine : kUsage;
-  }
-  return done(verb);
+  add_lists(app, verb);
+  add_about(app, verb);
+  return parse(app, verb, argc, argv);
+}
+
+}  // namespace
+
+int run(int argc, char** argv) {
+  prepare_process();
+  return guarded([&] { return parse_and_run(argc, argv); });
 }
 
 }  // namespace cancha::cli

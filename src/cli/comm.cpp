@@ -15,6 +15,7 @@
 
 #include "base/json.h"
 #include "base/suggest.h"
+#include "cli/checks.h"
 #include "cli/line_source.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
@@ -87,7 +88,7 @@ Result<int> param_of(const std::string& text) {
   for (const team::TeamWordInfo& word : team::team_words()) {
     if (!word.internal) known.emplace_back(word.name);
   }
-  return fail("team message", fmt::format("there is no word '{}'", text), suggest(text, known));
+  return fail("team message", fmt::format("there is no word '{}'", text), suggest_and_list(text, known));
 }
 
 /// Four words: "2 all role keeper", "2 3 20 19".
@@ -306,7 +307,7 @@ CLI::App* add_comm(CLI::App& app, std::function<int()>& verb) {
   group->callback([options] {});  // they live as long as the verb
   const auto network = [&](CLI::App* made) {
     made->add_option("--to", o.to, "address to send to, or a multicast group; default: this machine only");
-    made->add_option("--port", o.port, "of the team")->capture_default_str()->check(CLI::Range(1, 65535));
+    made->add_option("--port", o.port, "of the team")->capture_default_str()->check(within(1, 65535));
     made->add_option("--order", o.order, "of the bytes of a number")
         ->capture_default_str()
         ->check(CLI::IsMember({"little", "big"}));
@@ -314,28 +315,31 @@ CLI::App* add_comm(CLI::App& app, std::function<int()>& verb) {
   };
   CLI::App* listen = group->add_subcommand("listen", "show what is said, and what is rejected and why");
   network(listen);
-  listen->add_option("--id", o.id, "as this robot, which announces itself and answers; 255: only hear")
-      ->capture_default_str()
-      ->check(CLI::Range(0, 255));
+  CLI::Option* id =
+      listen->add_option("--id", o.id, "as this robot, which announces itself and answers; 255: only hear")
+          ->capture_default_str()
+          ->check(within(0, 255));
   listen->add_option("--role", o.role, "of that robot")
       ->capture_default_str()
-      ->check(CLI::IsMember({"keeper", "player"}));
+      ->check(CLI::IsMember({"keeper", "player"}))
+      ->needs(id);
   listen->add_flag("--all", o.all, "show what is for others as well");
   listen->add_flag("--anyone", o.anyone, "hear other machines too");
   listen->add_option("--pcap", o.pcap, "write everything to a file for Wireshark");
-  listen->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
-  listen->add_option("--count", o.count, "so many messages; otherwise until Ctrl-C")
-      ->check(CLI::Range(1, 1'000'000'000));
+  listen->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(within(0.001, 1e6));
+  listen->add_option("--count", o.count, "so many messages; otherwise until Ctrl-C")->check(within(1, 1'000'000'000));
   listen->add_option("--forget", o.forget, "robots that are silent so long, seconds")
       ->capture_default_str()
-      ->check(CLI::Range(0.001, 1e6));
+      ->check(within(0.001, 1e6));
   listen->footer("examples:\n  ./cancha comm listen\n  ./cancha comm listen --id 3 --role keeper --pcap game.pcap");
   listen->callback([&o, &verb] { verb = [&o] { return comm_listen(o); }; });
   CLI::App* send = group->add_subcommand("send", "say something in a robot's name");
   network(send);
-  send->add_option("message", o.message, "SOURCE DESTINATION PARAM VALUE; default: ask, or read a script")
-      ->expected(-1);
-  send->add_option("--script", o.script, "a file with a message a line, and wait SECONDS; default: standard input");
+  CLI::Option* message =
+      send->add_option("message", o.message, "SOURCE DESTINATION PARAM VALUE; default: ask, or read a script")
+          ->expected(-1);
+  send->add_option("--script", o.script, "a file with a message a line, and wait SECONDS; default: standard input")
+      ->excludes(message);
   send->footer(
       "examples:\n  ./cancha comm send 2 3 action-taken 19\n  ./cancha comm send 2 all role keeper\n"
       "  ./cancha comm send --script talk.txt");

@@ -19,7 +19,7 @@ int draw(const DrawOptions& options) {
     fmt::print("{}", picture);
     return kFine;
   }
-  if (const auto written = write_file(options.output, picture); !written) {
+  if (const auto written = write_output(options.output, picture); !written) {
     complain(written.error());
     return kProblem;
   }

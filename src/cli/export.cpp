@@ -10,7 +10,10 @@
 #include <optional>
 #include <vector>
 
+#include "base/file_writer.h"
 #include "base/json.h"
+#include "cli/checks.h"
+#include "cli/names.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "match/album.h"
@@ -30,6 +33,7 @@ constexpr Duration kClip = 12'000_ms;
 constexpr Duration kLongestClip = 600'000_ms;
 constexpr int kPictureWidth = 1280;
 constexpr int kClipWidth = 960;
+constexpr int kFrames = 15;  ///< a second
 
 struct Written {
   std::string kind;
@@ -116,19 +120,6 @@ Error exists_already(const fs::path& path) {
   return {path.string(), "is there already, and is something else", "--force replaces it, -o chooses another name"};
 }
 
-/// Writes a whole file or none.
-Result<void> replace_file(const fs::path& path, const std::string& bytes) {
-  fs::path beside = path;
-  beside += ".part";
-  if (auto written = write_file(beside, bytes); !written)
-    return fail(path.string(), written.error().what, written.error().hint);
-  std::error_code trouble;
-  fs::rename(beside, path, trouble);
-  if (!trouble) return {};
-  fs::remove(beside, trouble);
-  return fail(path.string(), "cannot be written");
-}
-
 /// Does the jobs, one after the other.
 class Exporter {
  public:
@@ -161,7 +152,7 @@ class Exporter {
       if (holds(path, bytes)) return {};
       return tl::unexpected<Error>(exists_already(path));
     }
-    return replace_file(path, bytes);
+    return write_file(path, bytes, {.replace = options_.force, .make_folders = true});
   }
 
   Result<std::string> share() {
@@ -193,19 +184,13 @@ class Exporter {
     if (job.path.extension() == ".webp") {
       auto bytes = publish::to_webp(*clip, progress);
       if (!bytes) return pass_on(std::move(bytes));
-      return replace_file(job.path, *bytes);
+      return write_file(job.path, *bytes, {.replace = options_.force, .make_folders = true});
     }
-    // ffmpeg looks at the ending of the name
-    fs::path beside = job.path;
-    beside.replace_extension(fmt::format(".part{}", job.path.extension().string()));
-    std::error_code trouble;
-    if (job.path.has_parent_path()) fs::create_directories(job.path.parent_path(), trouble);
-    auto made = publish::write_film(*clip, beside.string(), progress);
-    if (!made && made.error().where == beside) made.error().where = job.path.string();
-    if (made) fs::rename(beside, job.path, trouble);
-    if (made && trouble) made = fail(job.path.string(), "cannot be written");
-    if (!made) fs::remove(beside, trouble);
-    return made;
+    auto file = FileWriter::open(job.path, {.replace = options_.force, .make_folders = true});
+    if (!file) return pass_on(std::move(file));
+    auto made = publish::write_film(*clip, file->temporary().string(), progress);
+    if (!made && made.error().where == file->temporary()) made.error().where = job.path.string();
+    return made ? file->commit() : made;
   }
 
   /// Which stretch: as asked for, else the seconds around what decided the match.
@@ -215,7 +200,7 @@ class Exporter {
     if (!options_.from && !options_.to) from = album_.decisive_time() - kBeforeGoal;
     from = std::max(from, Time{});
     const Time to = std::min(options_.to ? at(*options_.to) : from + kClip, album_.end());
-    return {from, to, options_.fps, options_.width.value_or(kClipWidth) / 2 * 2};
+    return {from, to, options_.fps.value_or(kFrames), options_.width.value_or(kClipWidth) / 2 * 2};
   }
 
   bool show(const char* what, double share) {
@@ -228,6 +213,20 @@ class Exporter {
   match::Album& album_;
   LiveLine line_;
 };
+
+/// Does every option concern something that is written?
+Result<void> check_kinds(const ExportOptions& o, const std::vector<Job>& jobs) {
+  const auto writes = [&](std::initializer_list<std::string_view> kinds) {
+    return std::ranges::any_of(jobs, [&](const Job& job) { return std::ranges::find(kinds, job.kind) != kinds.end(); });
+  };
+  if (o.at && !writes({"svg", "png"})) return fail("--at", "chooses the moment of a picture", "with --svg or --png");
+  const bool clip = writes({"video"});
+  if (o.from && !clip) return fail("--from", "says where a clip begins", "with --video");
+  if (o.to && !clip) return fail("--to", "says where a clip ends", "with --video");
+  if (o.fps && !clip) return fail("--fps", "is of a clip", "with --video");
+  if (o.width && !writes({"png", "video"})) return fail("--width", "is of pixels", "with --png or --video");
+  return {};
+}
 
 /// Are the asked-for moments within the recording?
 Result<void> check_times(const ExportOptions& o, Time end) {
@@ -248,10 +247,18 @@ Result<void> check_times(const ExportOptions& o, Time end) {
 
 }  // namespace
 
-int export_recording(const ExportOptions& options) {
+int export_recording(const ExportOptions& asked) {
+  const auto file = find_recording(asked.file);
+  if (!file) return complain(file.error()), kUsage;
+  ExportOptions options = asked;
+  options.file = *file;
   const auto jobs = plan(options);
   if (!jobs) {
     complain(jobs.error());
+    return kUsage;
+  }
+  if (const auto fitting = check_kinds(options, *jobs); !fitting) {
+    complain(fitting.error());
     return kUsage;
   }
   auto reader = mcap::McapReader::open(options.file);

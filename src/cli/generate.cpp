@@ -37,6 +37,20 @@ int compare(const codegen::Generated& made, const std::filesystem::path& folder)
   return status;
 }
 
+/// Does every option concern this target and this behaviour?
+Result<void> check_target(const GenerateOptions& o, codegen::Target target) {
+  const bool board = target == codegen::Target::Arduino || target == codegen::Target::Cm900;
+  const std::string what = fmt::format("target {} is no board", o.target);
+  const char* hint = "--target arduino or cm900 has pins";
+  if (!board && !o.pins.empty()) return fail("--pins", what, hint);
+  if (!board && o.pull_up) return fail("--pull-up", what, hint);
+  if (!board && o.machine_only) return fail("--machine-only", what, "such code has no sketch around it anyway");
+  if (!o.agent.empty() && decide::language_of(o.file) != "xabsl") {
+    return fail("--agent", "only behaviours in XABSL have agents", "leave it away");
+  }
+  return {};
+}
+
 }  // namespace
 
 int generate(const GenerateOptions& options) {
@@ -45,6 +59,10 @@ int generate(const GenerateOptions& options) {
   if (!target || !backend) {
     complain(target ? Error{"--backend", fmt::format("'{}' is unknown", options.backend), "table, switch or auto"}
                     : Error{"--target", fmt::format("'{}' is unknown", options.target), "c, cpp, arduino or cm900"});
+    return kUsage;
+  }
+  if (const auto fitting = check_target(options, *target); !fitting) {
+    complain(fitting.error());
     return kUsage;
   }
   const auto behaviour = decide::load_behaviour(options.file, decide::xabsl::read_from_disk);

@@ -41,7 +41,7 @@ bool MatchReferee::direct(server::LiveMatch& live) {
       if (state.playing() == plays_) continue;
       plays_ = state.playing();
       // refused only where the match is over, which whoever follows it sees
-      (void)live.obey({.order = plays_ ? server::Order::Play : server::Order::Pause});
+      (void)live.obey({.order = plays_ ? server::Order::Play : server::Order::Pause, .by = "referee"});
     }
   }
   return false;

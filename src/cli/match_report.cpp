@@ -14,7 +14,8 @@ std::string clock_text(double seconds) {
 void print_summary(const Report& r, bool complete) {
   fmt::print("\n  blue {}  {} : {}  {} yellow{}\n\n", r.blue, r.score.blue, r.score.yellow, r.yellow,
              complete ? "" : "   (stopped early)");
-  if (!r.forfeit.empty()) fmt::print("  forfeit: {}\n\n", r.forfeit);
+  if (!r.forfeit.empty())
+    fmt::print("  {} wins, because {} forfeits: {}\n\n", r.winner, r.winner == "blue" ? "yellow" : "blue", r.forfeit);
   for (const MatchEvent& event : r.events) {
     if (event.kind == EventKind::Goal) {
       fmt::print("  {}  goal {}   {} : {}\n", clock_text(event.time.seconds()),

@@ -16,7 +16,8 @@ struct Report {
   std::string yellow;
   std::uint64_t seed = 0;
   Score score;
-  std::string forfeit;
+  std::string winner;   ///< blue or yellow; empty where it is level or was stopped
+  std::string forfeit;  ///< why a team forfeited
   MatchStatistics statistics;
   std::vector<MatchEvent> events;
   double simulated_seconds = 0.0;
@@ -29,12 +30,12 @@ struct Report {
 
   static constexpr auto fields() {
     return list_of(entry("league", &Report::league), entry("blue", &Report::blue), entry("yellow", &Report::yellow),
-                   entry("seed", &Report::seed), entry("score", &Report::score), entry("forfeit", &Report::forfeit),
-                   entry("statistics", &Report::statistics), entry("events", &Report::events),
-                   entry("simulated_seconds", &Report::simulated_seconds), entry("wall_seconds", &Report::wall_seconds),
-                   entry("steps", &Report::steps), entry("warnings", &Report::warnings),
-                   entry("state_hash", &Report::state_hash), entry("recording", &Report::recording),
-                   entry("pictures", &Report::pictures));
+                   entry("seed", &Report::seed), entry("score", &Report::score), entry("winner", &Report::winner),
+                   entry("forfeit", &Report::forfeit), entry("statistics", &Report::statistics),
+                   entry("events", &Report::events), entry("simulated_seconds", &Report::simulated_seconds),
+                   entry("wall_seconds", &Report::wall_seconds), entry("steps", &Report::steps),
+                   entry("warnings", &Report::warnings), entry("state_hash", &Report::state_hash),
+                   entry("recording", &Report::recording), entry("pictures", &Report::pictures));
   }
 };
 

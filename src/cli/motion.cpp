@@ -12,6 +12,7 @@
 #include "act/pose/import.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
+#include "cli/checks.h"
 #include "cli/motion_options.h"
 #include "cli/options.h"
 #include "cli/serving.h"
@@ -36,7 +37,7 @@ Result<std::unique_ptr<Troupe>> troupe_of(const MotionOptions& o) {
   const std::filesystem::path content = root() / "content";
   const std::vector<std::string> known = body::robot_names(content);
   if (std::find(known.begin(), known.end(), o.robot) == known.end()) {
-    return fail("--robot", fmt::format("there is no robot '{}'", o.robot), suggest(o.robot, known));
+    return fail("--robot", fmt::format("there is no robot '{}'", o.robot), suggest_and_list(o.robot, known));
   }
   auto troupe = std::make_unique<Troupe>();
   auto robot = body::read_robot(content / "robots" / o.robot);
@@ -63,7 +64,7 @@ Result<std::string> take_in(Troupe& troupe, const std::string& name) {
   }
   std::vector<std::string> known;
   for (const auto& [one, motion] : troupe.skills.motions) known.push_back(one);
-  return fail(name, fmt::format("{} has no such motion", troupe.robot.name), suggest(name, known));
+  return fail(name, fmt::format("{} has no such motion", troupe.robot.name), suggest_and_list(name, known));
 }
 
 int list(const MotionOptions& o) {
@@ -78,6 +79,7 @@ int list(const MotionOptions& o) {
 lab::Start start_of(const MotionOptions& o, std::string_view motion, std::uint64_t seed) {
   lab::Start start{.seed = seed, .through_bus = o.through_bus, .random_body = o.bodies > 0};
   const auto place = std::find(kStances.begin(), kStances.end(), o.from);
+  if (lab::kicks(motion)) start.ball = lab::ball_for(motion);
   start.stance = o.from.empty() ? lab::usual_stance(motion) : static_cast<world::Stance>(place - kStances.begin());
   return start;
 }
@@ -116,7 +118,10 @@ int check(const MotionOptions& o) {
   auto stage = lab::Stage::make(troupe.robot);
   if (!stage && !o.quick) complain(stage.error());
   int complaints = 0;
+  LiveLine line;
   for (const std::string& asked : names) {
+    line.clear();
+    if (line.due()) line.show(fmt::format(" checking {} …", asked));
     const auto name = take_in(troupe, asked);
     if (!name) return complain(name.error()), kUsage;
     const act::Motion& motion = *troupe.skills.motion(*name);
@@ -128,6 +133,7 @@ int check(const MotionOptions& o) {
     }
     if (stage && !o.quick) complaints += check_in_simulation(troupe, *stage, *name, o);
   }
+  line.clear();
   fmt::print("{} motion{} checked, {} finding{}\n", names.size(), names.size() == 1 ? "" : "s", complaints,
              complaints == 1 ? "" : "s");
   return complaints == 0 ? kFine : kProblem;
@@ -161,18 +167,23 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   if (e.battery > 0) troupe.robot.battery = {e.battery, body::Battery::kTired};
   const world::ServoEffects effects{
       .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = e.backlash * kPi / 180};
-  auto stage = lab::Stage::make(troupe.robot);
+  auto stage = lab::Stage::make(troupe.robot, lab::kicks(name));
   if (!stage) return complain(stage.error()), kProblem;
   int stood = 0;
   int limp = 0;
   const int runs = std::max(1, o.bodies);
   lab::Playback seen;
-  for (int run = 0; run < runs; ++run) {
+  LiveLine line;
+  (void)interrupted();  // from here on a signal ends us in order
+  for (int run = 0; run < runs && !interrupted(); ++run) {
+    if (runs > 1 && line.due()) line.show(fmt::format(" body {} of {}: {} stood so far", run + 1, runs, stood));
     const lab::Start start = start_of(o, name, o.seed + static_cast<std::uint64_t>(run));
     seen = lab::play_once(*stage, troupe.skills, start, name, {.effects = effects});
     stood += seen.stands ? 1 : 0;
     limp += seen.shut_down.empty() ? 0 : 1;
   }
+  line.clear();
+  if (interrupted()) return complain({name, "was ended before all bodies were tried", ""}), kProblem;
   if (runs == 1) {
     tell(troupe, name, seen, e);
   } else {
@@ -182,7 +193,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   if (!o.svg.empty()) {
     const auto film = lab::film_strip(troupe.robot, seen);
     if (!film) return complain(film.error()), kProblem;
-    if (auto written = write_file(o.svg, *film); !written) return complain(written.error()), kProblem;
+    if (auto written = write_output(o.svg, *film); !written) return complain(written.error()), kProblem;
     fmt::print("pictures: {}\n", o.svg);
   }
   return limp == 0 && (stood == runs || lab::ends_lying(*troupe.skills.motion(name))) ? kFine : kProblem;
@@ -222,10 +233,6 @@ int play(const MotionOptions& o) {
   const auto name = take_in(**made, o.names.front());
   if (!name) return complain(name.error()), kUsage;
   if (o.line.port.empty()) return play_in_simulation(**made, *name, o);
-  if (o.effects.any()) {
-    return complain({"--port", "a real robot has a battery, heat and backlash of its own", "leave these options away"}),
-           kUsage;
-  }
   return play_on_bus(**made, *(*made)->skills.motion(*name), o);
 }
 
@@ -238,7 +245,7 @@ int edit(const MotionOptions& o) {
   fmt::print("Motions of {} are at {}  (Ctrl-C ends it)\n", o.robot, url);
   std::fflush(stdout);
   if (!o.no_browser) open_in_browser(url);
-  serve();
+  serve(**server);
   return kFine;
 }
 
@@ -266,7 +273,7 @@ int import(const MotionOptions& o) {
     const std::filesystem::path place = std::filesystem::path{o.out} / (motion.name + ".toml");
     if (std::filesystem::exists(place))
       return complain({place.string(), "is there already", "choose another folder with -o"}), kProblem;
-    if (auto written = write_file(place, act::write_motion(motion, robot)); !written)
+    if (auto written = write_output(place, act::write_motion(motion, robot)); !written)
       return complain(written.error()), kProblem;
     fmt::print("{}: {} poses\n", place.string(), motion.poses.size());
   }
@@ -281,7 +288,7 @@ CLI::App* add_motion(CLI::App& app, std::function<int()>& verb) {
   group->require_subcommand(1);
   const auto make = [&](const char* name, const char* about, int (*run)(const MotionOptions&), const char* example) {
     CLI::App* made = group->add_subcommand(name, about);
-    made->add_option("--robot", o->robot, "whose")->capture_default_str();
+    made->add_option("--robot", o->robot, "whose")->type_name("ROBOT")->capture_default_str();
     made->footer(fmt::format("example:\n  ./cancha motion {}", example));
     made->callback([o, &verb, run] { verb = [o, run] { return run(*o); }; });
     return made;
@@ -289,31 +296,41 @@ CLI::App* add_motion(CLI::App& app, std::function<int()>& verb) {
   make("list", "the motions of a robot", list, "list --robot bioloid");
   CLI::App* checked =
       make("check", "joint limits, speeds, balance; torque and collisions in simulation", check, "check kick_right");
-  checked->add_option("motions", o->names, "names or files; otherwise all");
+  checked->add_option("motions", o->names, "names or files; otherwise all")->type_name("MOTION");
   checked->add_flag("--quick", o->quick, "without the simulator");
   CLI::App* played = make("play", "play a motion in simulation, or on a servo bus", play,
                           "play get_up_front --svg get_up.svg\n  ./cancha motion play salute --port /dev/ttyUSB0");
-  played->add_option("motion", o->names, "name or file")->required()->expected(1);
+  played->add_option("motion", o->names, "name or file")->type_name("MOTION")->required()->expected(1);
   played->add_option("--from", o->from, "how the robot begins; otherwise as the motion needs it")
       ->check(CLI::IsMember(kStances));
-  played->add_option("--bodies", o->bodies, "so many random bodies; otherwise the robot as drawn")
-      ->check(CLI::Range(1, 10'000));
-  played->add_option("--seed", o->seed, "of the first random body");
+  CLI::Option* bodies = played->add_option("--bodies", o->bodies, "so many random bodies; otherwise the robot as drawn")
+                            ->check(within(1, 10'000));
+  played->add_option("--seed", o->seed, "of the first random body")->check(whole_number())->needs(bodies);
   played->add_flag("--through-bus", o->through_bus, "every goal goes as bytes over emulated servos");
   add_effects(*played, o->effects);
   played->add_option("--svg", o->svg, "write a strip of pictures");
   add_line(*played, o->line, "a real robot on this serial port");
   played->add_option("--offsets", o->offsets, "corrections of this very robot");
   played->add_flag("--relax", o->relax, "switch the torque off at the end; otherwise the servos hold");
+  // a real robot is what it is, and a simulated one has no line
+  CLI::Option* port = played->get_option("--port");
+  for (const char* simulated : {"--bodies", "--from", "--through-bus", "--battery", "--heat", "--backlash", "--svg"}) {
+    played->get_option(simulated)->excludes(port);
+  }
+  for (const char* real : {"--baud", "--direction", "--timeout", "--offsets", "--relax"}) {
+    played->get_option(real)->needs(port);
+  }
   CLI::App* edited = make("edit", "bend poses with sliders, in the browser", edit, "edit kick_right");
-  edited->add_option("motion", o->names, "its name; otherwise choose one there")->expected(0, 1);
+  edited->add_option("motion", o->names, "its name; otherwise choose one there")->type_name("MOTION")->expected(0, 1);
   edited->add_flag("--no-browser", o->no_browser, "only print the address");
   CLI::App* imported = make("import", "from RoboPlus (.mtn) or a table of degrees (.csv)", import,
                             "import walk.mtn -o content/motions/bioloid");
   imported->add_option("file", o->names, "the file")->required()->expected(1);
   imported->add_option("-o,--out", o->out, "the folder to write to")->capture_default_str();
   imported->add_option("--ids", o->ids, "which id of the file means which joint; otherwise the robot's own");
-  imported->add_option("--step", o->step, "seconds a step, where a table does not say it")->capture_default_str();
+  imported->add_option("--step", o->step, "seconds a step, where a table does not say it")
+      ->capture_default_str()
+      ->check(within(0.001, 60.0));
   return group;
 }
 

@@ -27,17 +27,19 @@ struct StudioOptions {
 struct PlayOptions {
   std::string league = "simurosot";
   std::string blue = "roles";     ///< a built-in team, or the path of a plug-in (.so)
-  std::string yellow = "chase";   ///< likewise
+  std::string yellow = "rondo";   ///< likewise; about as strong
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;
   std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0
   std::string record;           ///< where to; empty = recordings/…
+  bool force = false;           ///< replace the file that is there
   bool no_record = false;
   bool headless = false;
   bool json = false;
-  double deadline = 0.2;  ///< seconds a plug-in may think in one call
-  bool rtdb = false;      ///< the robots' knowledge goes into real-time databases
-  std::string referee;    ///< PROTOCOL[:PORT] of a referee who holds, starts and ends the match; empty = none
+  double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
+  bool trust_plugins = false;  ///< they run without fence and filter
+  bool rtdb = false;           ///< the robots' knowledge goes into real-time databases
+  std::string referee;         ///< PROTOCOL[:PORT] of a referee who holds, starts and ends the match; empty = none
   ServeOptions serve;
 };
 
@@ -65,9 +67,9 @@ struct ExportOptions {
   std::optional<double> at;    ///< seconds; default: what decided the match
   std::optional<double> from;  ///< seconds, of a clip
   std::optional<double> to;    ///< likewise
-  int fps = 15;
-  std::optional<int> width;  ///< pixels; default: 1280 for pictures, 960 for clips
-  bool force = false;        ///< replace files that are there
+  std::optional<int> fps;      ///< of a clip; default: 15
+  std::optional<int> width;    ///< pixels; default: 1280 for pictures, 960 for clips
+  bool force = false;          ///< replace files that are there
   bool json = false;
 };
 

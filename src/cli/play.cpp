@@ -8,9 +8,12 @@
 #include <memory>
 #include <optional>
 
+#include "base/file_writer.h"
 #include "base/json.h"
+#include "cli/match_news.h"
 #include "cli/match_referee.h"
 #include "cli/match_report.h"
+#include "cli/names.h"
 #include "cli/options.h"
 #include "cli/serving.h"
 #include "cli/terminal.h"
@@ -33,7 +36,8 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .yellow = options.yellow,
           .minutes = options.minutes.value_or(0.0),
           .seed = options.seed,
-          .deadline = options.deadline};
+          .deadline = options.deadline,
+          .trust_plugins = options.trust_plugins};
 }
 
 /// The teams that are files: those may play again from the page.
@@ -79,15 +83,23 @@ std::string shown(const std::filesystem::path& path) {
 }
 
 Result<std::vector<std::string>> write_pictures(const Report& report, const match::Photographer& photographer,
-                                                std::filesystem::path recording) {
+                                                const std::filesystem::path& recording, bool force) {
   const std::string title = match::picture_title(report.blue, report.yellow, report.score);
-  const auto moment = recording.replace_extension(".svg");
-  const auto map = std::filesystem::path{recording}.replace_filename(recording.stem().string() + "-ball.svg");
-  auto written = write_file(moment, photographer.decisive_moment(title)).and_then([&] {
-    return write_file(map, photographer.ball_map(title));
-  });
-  if (!written) return pass_on(std::move(written));
-  return std::vector<std::string>{shown(moment), shown(map)};
+  // pictures of the replaced recording are replaced, too; others are not
+  std::vector<std::string> written;
+  for (const auto& [ending, picture] :
+       {std::pair{".svg", photographer.decisive_moment(title)}, std::pair{"-ball.svg", photographer.ball_map(title)}}) {
+    const std::filesystem::path path = recording.parent_path() / (recording.stem().string() + ending);
+    if (force) {
+      if (auto put = write_file(path, picture); !put) return pass_on(std::move(put));
+      written.push_back(shown(path));
+      continue;
+    }
+    auto put = write_free_file(recording.parent_path(), path.stem().string(), ".svg", picture);
+    if (!put) return pass_on(std::move(put));
+    written.push_back(shown(*put));
+  }
+  return written;
 }
 
 Report report_of(const PlayOptions& options, const server::LiveMatch& live, double wall_seconds) {
@@ -97,6 +109,7 @@ Report report_of(const PlayOptions& options, const server::LiveMatch& live, doub
           match::short_name(options.yellow),
           options.seed,
           match.game().score,
+          match.winner() ? std::string{name(*match.winner())} : "",
           match.forfeit(),
           match.statistics(),
           match.events(),
@@ -121,18 +134,55 @@ std::unique_ptr<server::Server> open_studio(const PlayOptions& options) {
 server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
   const match::Fixture fixture = fixture_of(options);
   server::LiveMatch::Plan plan{.fixture = fixture, .content = root() / "content", .version = kVersion};
-  if (!options.no_record) {
-    plan.recording = options.record.empty() ? root() / "recordings" / (match::recording_name(fixture) + ".mcap")
-                                            : std::filesystem::path{options.record};
-  }
   plan.speed = options.speed.value_or(people_watch ? 1.0 : 0.0);
+  // where nobody watches, nobody would make room
+  plan.on_full_disk = people_watch ? server::OnFullDisk::Hold : server::OnFullDisk::End;
   return plan;
 }
 
+/// The file for the recording: a free name, or the one that the user wants, which must be new unless --force is said.
+Result<std::filesystem::path> recording_of(const PlayOptions& options) {
+  if (options.no_record) return std::filesystem::path{};
+  std::error_code trouble;
+  if (options.record.empty()) {
+    const std::filesystem::path folder = recordings_folder();
+    std::filesystem::create_directories(folder, trouble);
+    return take_free_name(folder, match::recording_name(fixture_of(options)), ".mcap");
+  }
+  const std::filesystem::path path{options.record};
+  if (!std::filesystem::is_regular_file(path, trouble) || std::filesystem::is_empty(path, trouble)) return path;
+  if (is_being_written(path))
+    return fail(options.record, "another program is writing this file", "choose another name");
+  if (!options.force) {
+    return fail(options.record, "there is a file with this name already", "choose another name; --force replaces it");
+  }
+  std::filesystem::remove(path, trouble);
+  if (trouble) return tl::unexpected<Error>(write_error(path, trouble.value()));
+  return path;
+}
+
+/// Starts the match and its recording; where that fails it says why, and gives the exit status.
+tl::expected<std::shared_ptr<server::LiveMatch>, int> start_match(const PlayOptions& options,
+                                                                  server::LiveMatch::Plan& plan) {
+  auto recording = recording_of(options);
+  if (!recording) {
+    complain(recording.error());
+    return tl::unexpected<int>(kProblem);
+  }
+  plan.recording = std::move(*recording);
+  auto started = server::LiveMatch::start(plan);
+  if (started) return std::move(*started);
+  complain(started.error());
+  give_up_name(plan.recording);
+  // a file that cannot be written is no wrong usage
+  return tl::unexpected<int>(started.error().where == plan.recording.string() ? kProblem : kUsage);
+}
+
 /// Follows the match to its end on the terminal. False: the user stopped it.
-bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee) {
+bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee, MatchNews* news) {
   const auto start = Clock::now();
   while (!live.wait(std::chrono::milliseconds{50})) {
+    if (news) news->tell(&line);
     if (referee && referee->direct(live)) {
       live.stop();
       return true;
@@ -171,21 +221,21 @@ Result<std::optional<MatchReferee>> referee_of(const PlayOptions& options) {
 void announce(const server::Server& server, const server::LiveMatch& live, const ServeOptions& options) {
   const std::string url = watch_url(server, live.name());
   fmt::print("watch: {}\n", url);
+  print_other_addresses(options, url);
   std::fflush(stdout);
   if (!options.no_browser) open_in_browser(url);
 }
 
-/// How the match went, with its pictures where there is a recording to lay them beside.
-Result<Report> written_report(const PlayOptions& options, const server::LiveMatch& live,
-                              const match::Photographer& photographer, double seconds) {
-  Report report = report_of(options, live, seconds);
+/// Lays pictures beside the recording, and notes them in the report.
+Result<void> add_pictures(Report& report, const PlayOptions& options, const server::LiveMatch& live,
+                          const match::Photographer& photographer) {
   const std::filesystem::path& recording = live.plan().recording;
   // only beside a recording that is called one: nothing else is overwritten
-  if (options.headless || recording.extension() != ".mcap") return report;
-  auto pictures = write_pictures(report, photographer, recording);
+  if (options.headless || recording.extension() != ".mcap") return {};
+  auto pictures = write_pictures(report, photographer, recording, options.force);
   if (!pictures) return pass_on(std::move(pictures));
   report.pictures = std::move(*pictures);
-  return report;
+  return {};
 }
 
 void tell(const Report& report, bool as_json, bool complete) {
@@ -208,6 +258,7 @@ int play(const PlayOptions& options) {
     complain(league.error());
     return kUsage;
   }
+  if (server) plan.behaviours = server->matches().behaviours_of(plan.fixture);
   match::Photographer photographer{*league};
   LastEvent last;
   plan.observers = {&photographer, &last};
@@ -223,12 +274,8 @@ int play(const PlayOptions& options) {
     return kUsage;
   }
   plan.paused = referee->has_value();  // until the referee says play
-  const auto started = server::LiveMatch::start(plan);
-  if (!started) {
-    complain(started.error());
-    // a file that cannot be written is no wrong usage
-    return started.error().where == plan.recording.string() ? kProblem : kUsage;
-  }
+  const auto started = start_match(options, plan);
+  if (!started) return started.error();
   server::LiveMatch& live = **started;
   if (server) {
     server->matches().add(*started);
@@ -236,26 +283,22 @@ int play(const PlayOptions& options) {
   }
 
   const auto start = Clock::now();
-  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr);
+  auto news = server ? std::make_unique<MatchNews>(server->matches(), live.name()) : nullptr;
+  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr, news.get());
   line.clear();
   if (databases->has_value()) warn_of_databases(**databases);
-  if (!live.outcome()) {
-    complain(live.outcome().error());
-    return kProblem;
-  }
-  auto report =
-      written_report(options, live, photographer, std::chrono::duration<double>(Clock::now() - start).count());
-  if (!report) {
-    complain(report.error());
-    return kProblem;
-  }
-  tell(*report, options.json, complete);
+  // whatever went wrong with files, the match was played, and its result is told
+  Report report = report_of(options, live, std::chrono::duration<double>(Clock::now() - start).count());
+  Result<void> written = live.outcome();
+  if (written) written = add_pictures(report, options, live, photographer);
+  tell(report, options.json, complete);
+  if (!written) complain(written.error());
   if (server && line.on_terminal() && !interrupted()) {
     fmt::print("\n  the studio stays at {}  (Ctrl-C ends it)\n", watch_url(*server, live.name()));
     std::fflush(stdout);
-    serve();
+    serve(*server, live.name());
   }
-  return complete && report->forfeit.empty() ? kFine : kProblem;
+  return complete && written && report.forfeit.empty() ? kFine : kProblem;
 }
 
 }  // namespace cancha::cli

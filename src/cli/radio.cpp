@@ -11,6 +11,7 @@
 #include <memory>
 
 #include "base/json.h"
+#include "cli/checks.h"
 #include "cli/options.h"
 #include "cli/rtdb.h"
 #include "cli/terminal.h"
@@ -202,15 +203,15 @@ CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
       ->delimiter(',')
       ->excludes(group)
       ->excludes(whole);
-  made->add_option("--port", o.port, "of the team")->capture_default_str()->check(CLI::Range(1, 65535));
+  made->add_option("--port", o.port, "of the team")->capture_default_str()->check(within(1, 65535));
   made->add_option("--round", o.round, "seconds; the same for all robots")
       ->capture_default_str()
-      ->check(CLI::Range(0.01, 10.0));
+      ->check(within(0.01, 10.0));
   made->add_option("--budget", o.budget, "team: 1 Mbit/s; spl, hsl: the messages of that league")
       ->capture_default_str()
       ->check(CLI::IsMember({"team", "spl", "hsl"}));
   made->add_option("--key", o.key, "a file with a secret that the robots share; others cannot forge frames then");
-  made->add_option("--duration", o.duration, "seconds; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
+  made->add_option("--duration", o.duration, "seconds; otherwise until Ctrl-C")->check(within(0.001, 1e6));
   made->add_flag("--json", o.json, "its state as one JSON object a round");
   made->footer(
       "examples:\n  ./cancha radio --team demo --member 3\n  ./cancha radio --member 3 --interface wlan0 --key "

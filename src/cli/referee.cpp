@@ -11,6 +11,7 @@
 #include <set>
 
 #include "base/json.h"
+#include "cli/checks.h"
 #include "cli/line_source.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
@@ -255,16 +256,16 @@ void add_sender(CLI::App& group, RefereeOptions& o, std::function<int()>& verb, 
   CLI::App* made =
       group.add_subcommand(std::string{names(protocol)[index]}, fmt::format("be the {}", team::title_of(protocol)));
   made->add_option("--team", o.teams, "NUMBER[:COLOUR], twice")->expected(1)->take_all();
-  made->add_option("--players", o.players, "of each team")->capture_default_str()->check(CLI::Range(1, 99));
-  made->add_option("--half", o.half, "its length in seconds")->capture_default_str()->check(CLI::Range(1.0, 32767.0));
+  made->add_option("--players", o.players, "of each team")->capture_default_str()->check(within(1, 99));
+  made->add_option("--half", o.half, "its length in seconds")->capture_default_str()->check(within(1.0, 32767.0));
   made->add_option("--script", o.script, "a file with orders, one a line; default: standard input");
   made->add_option("--speed", o.speed, "of the clock and of waits, times real time")
       ->capture_default_str()
-      ->check(CLI::Range(0.01, 1000.0));
-  const CLI::Range port(0, 65535);
+      ->check(within(0.01, 1000.0));
+  const CLI::Validator port = within(0, 65535);
   if (msl) {
     made->add_option("--port", o.port, "to serve")->check(port);
-    made->add_option("--wait-teams", o.wait_teams, "begin when so many have connected")->check(CLI::Range(0, 2));
+    made->add_option("--wait-teams", o.wait_teams, "begin when so many have connected")->check(within(0, 2));
     made->add_flag("--anyone", o.anyone, "serve other machines too");
   } else {
     made->add_option("--to", o.to, "address to send to; default: this machine only")->option_text("ADDRESS");
@@ -298,14 +299,14 @@ CLI::App* add_referee(CLI::App& app, std::function<int()>& verb) {
   CLI::App* listen = group->add_subcommand("listen", "show what a referee says");
   listen->add_option("--protocol", o.spoken, "only this one; default: any GameController");
   listen->add_option("--refbox", o.refbox, "where a RefBox serves")->capture_default_str();
-  const CLI::Range port(0, 65535);
+  const CLI::Validator port = within(0, 65535);
   listen->add_option("--port", o.port, "default: 3838, or 28097 of a RefBox")->check(port);
   listen->add_option("--status-port", o.status_port, "where answers go; default: 3939")->check(port);
   listen->add_flag("--anyone", o.anyone, "hear other machines too");
-  listen->add_option("--team", o.team, "only games of this team")->check(CLI::Range(0, 254));
+  listen->add_option("--team", o.team, "only games of this team")->check(within(0, 254));
   listen->add_option("--as", o.as, "TEAM:PLAYER: answer once a second, as this robot");
   listen->add_flag("--true-state", o.true_state, "what monitors are told, without delay");
-  listen->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
+  listen->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(within(0.001, 1e6));
   listen->add_flag("--json", o.json, "one JSON object a line");
   listen->footer("example:\n  ./cancha referee listen --as 7:2");
   listen->callback([&o, &verb] { verb = [&o] { return referee_listen(o); }; });

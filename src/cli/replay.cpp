@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/json.h"
+#include "cli/names.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "match/replay.h"
@@ -52,6 +53,23 @@ struct WatchReport {
   }
 };
 
+/// What `--recover --json` prints.
+struct RecoverReport {
+  std::string file;
+  std::string written;
+  std::uint64_t messages = 0;
+  std::uint64_t lost_bytes = 0;
+  std::uint32_t lost_chunks = 0;
+  bool was_complete = false;
+
+  static constexpr auto fields() {
+    return list_of(entry("file", &RecoverReport::file), entry("written", &RecoverReport::written),
+                   entry("messages", &RecoverReport::messages, "saved"),
+                   entry("lost_bytes", &RecoverReport::lost_bytes), entry("lost_chunks", &RecoverReport::lost_chunks),
+                   entry("was_complete", &RecoverReport::was_complete));
+  }
+};
+
 WatchReport look_into(const mcap::McapReader& reader) {
   WatchReport report{
       reader.name(), !reader.was_incomplete(), static_cast<double>(reader.statistics().end_time) * 1e-9, {}};
@@ -64,11 +82,16 @@ WatchReport look_into(const mcap::McapReader& reader) {
   return report;
 }
 
-int recover_to(const WatchOptions& options) {
-  const auto report = mcap::recover(options.file, options.recover);
+int recover_to(const std::string& file, const WatchOptions& options) {
+  const auto report = mcap::recover(file, options.recover);
   if (!report) {
     complain(report.error());
     return kProblem;
+  }
+  if (options.json) {
+    fmt::print("{}\n", to_json(RecoverReport{file, options.recover, report->messages, report->lost_bytes,
+                                             report->lost_chunks, report->was_complete}));
+    return kFine;
   }
   fmt::print("{} messages saved to {}; {} bytes and {} chunks were lost\n", report->messages, options.recover,
              report->lost_bytes, report->lost_chunks);
@@ -78,7 +101,9 @@ int recover_to(const WatchOptions& options) {
 }  // namespace
 
 int replay(const ReplayOptions& options) {
-  auto read = match::read_recording(options.file);
+  const auto file = find_recording(options.file);
+  if (!file) return complain(file.error()), kUsage;
+  auto read = match::read_recording(*file);
   if (!read) {
     complain(read.error());
     return kProblem;
@@ -93,8 +118,8 @@ int replay(const ReplayOptions& options) {
     complain(verified.error());
     return kProblem;
   }
-  const ReplayReport report{options.file,          verified->equal,   verified->difference,
-                            verified->checkpoints, verified->seconds, recording->complete};
+  const ReplayReport report{
+      *file, verified->equal, verified->difference, verified->checkpoints, verified->seconds, recording->complete};
   if (options.json) {
     fmt::print("{}\n", to_json(report));
   } else if (report.equal) {
@@ -108,9 +133,11 @@ int replay(const ReplayOptions& options) {
 }
 
 int watch(const WatchOptions& options) {
-  if (!options.recover.empty()) return recover_to(options);
-  if (!options.info && !options.json) return watch_in_browser(options.file, options.serve);
-  auto reader = mcap::McapReader::open(options.file);
+  const auto file = find_recording(options.file);
+  if (!file) return complain(file.error()), kUsage;
+  if (!options.recover.empty()) return recover_to(*file, options);
+  if (!options.info && !options.json) return watch_in_browser(*file, options.serve);
+  auto reader = mcap::McapReader::open(*file);
   if (!reader) {
     complain(reader.error());
     return kProblem;

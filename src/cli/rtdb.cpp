@@ -1,6 +1,7 @@
 // ./cancha rtdb: what the programs of a robot tell each other, seen and changed from outside.
 
 #include "cli/rtdb.h"
+#include "cli/checks.h"
 
 #include <fmt/format.h>
 
@@ -197,7 +198,7 @@ void add_robot(CLI::App& verb, team::Place& place) {
   verb.add_option("--team", place.team, "of the robot")->capture_default_str();
   verb.add_option("--member", place.member, "its number; 0 is the base station")
       ->capture_default_str()
-      ->check(CLI::Range(0, team::kMostMembers));
+      ->check(within(0, team::kMostMembers));
 }
 
 void add_folder(CLI::App& verb, team::Place& place) {
@@ -223,23 +224,22 @@ CLI::App* add_rtdb(CLI::App& app, RtdbOptions& o, std::function<int()>& verb) {
                              "make --schema cambada --member 3"));
   make->add_option("--schema", o.schema, "of content/team, or a .toml file")->capture_default_str();
   CLI::App* top = robot(add("top", "a live table: record, owner, age, rate, size, lost", rtdb_top, "top --member 3"));
-  top->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(CLI::Range(1, 1'000'000));
+  top->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(within(1, 1'000'000));
   robot(add("dump", "all values", rtdb_dump, "dump --json"))->add_flag("--json", o.json, "one JSON object a line");
   CLI::App* get = robot(add("get", "one value", rtdb_get, "get world --of 4"));
   get->add_option("record", o.name, "its name")->required();
-  get->add_option("--of", o.of, "whose; default: this robot's")->check(CLI::Range(0, team::kMostMembers));
+  get->add_option("--of", o.of, "whose; default: this robot's")->check(within(0, team::kMostMembers));
   get->add_flag("--json", o.json, "for programs");
   CLI::App* put = robot(add("put", "put a value", rtdb_put, "put coach '{\"active\": true}' --member 0"));
   put->add_option("record", o.name, "its name")->required();
   put->add_option("value", o.value, "as JSON; what is left out is zero")->required();
-  put->add_option("--every", o.every, "again and again after so many seconds, until Ctrl-C")
-      ->check(CLI::Range(0.001, 1e6));
+  put->add_option("--every", o.every, "again and again after so many seconds, until Ctrl-C")->check(within(0.001, 1e6));
   CLI::App* record = robot(add("record", "write all values to a journal (.mcap)", rtdb_record, "record robot3.mcap"));
   record->add_option("file", o.file, "the journal")->required();
-  record->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(CLI::Range(0.001, 1e6));
+  record->add_option("--seconds", o.seconds, "so long; otherwise until Ctrl-C")->check(within(0.001, 1e6));
   CLI::App* replay = robot(add("replay", "put the values of a journal again", rtdb_replay, "replay robot3.mcap"));
   replay->add_option("file", o.file, "the journal")->required();
-  replay->add_option("--speed", o.speed, "times real time; 0: as fast as it goes")->check(CLI::Range(0.0, 1000.0));
+  replay->add_option("--speed", o.speed, "times real time; 0: as fast as it goes")->check(within(0.0, 1000.0));
   add("clean", "remove the databases that no process uses", rtdb_clean, "clean");
   return group;
 }

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/json.h"
+#include "cli/names.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "match/behaviour_use.h"
@@ -61,7 +62,11 @@ void print(const match::TeamUse& team) {
 
 }  // namespace
 
-int rules_stats(const RulesOptions& options) {
+int rules_stats(const RulesOptions& asked) {
+  const auto file = find_recording(asked.file);
+  if (!file) return complain(file.error()), kUsage;
+  RulesOptions options = asked;
+  options.file = *file;
   auto reader = mcap::McapReader::open(options.file);
   if (!reader) {
     complain(reader.error());

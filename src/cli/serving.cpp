@@ -9,9 +9,11 @@
 #include <cstdlib>
 #include <thread>
 
+#include "cli/match_news.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "server/access.h"
+#include "server/addresses.h"
 #include "server/paths.h"
 
 namespace cancha::cli {
@@ -50,6 +52,19 @@ std::string watch_url(const server::Server& server, const std::string& recording
   return page_url(server, fmt::format("watch?file={}", server::encode_percent(recording)));
 }
 
+void print_other_addresses(const ServeOptions& options, const std::string& url) {
+  const bool all_v6 = options.listen == "::";
+  if (options.listen != "0.0.0.0" && !all_v6) return;
+  const std::string own = all_v6 ? "[::1]" : "127.0.0.1";
+  const auto place = url.find(own);
+  if (place == url.npos) return;
+  const auto others = server::machine_addresses(true, all_v6);
+  for (const std::string& address : others) {
+    fmt::print("  from other machines: {}\n", std::string{url}.replace(place, own.size(), address));
+  }
+  if (others.empty()) fmt::print("  from other machines: no interface has an address now\n");
+}
+
 void open_in_browser(const std::string& url) {
   const bool has_screen = std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
   if (!has_screen || isatty(STDOUT_FILENO) == 0) return;
@@ -61,8 +76,14 @@ void open_in_browser(const std::string& url) {
   if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
 }
 
-void serve() {
-  while (!interrupted()) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+void serve(server::Server& server, const std::string& own) {
+  MatchNews news{server.matches(), own};
+  while (!interrupted()) {
+    news.tell();
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  server.stop();
+  news.tell();
 }
 
 }  // namespace cancha::cli

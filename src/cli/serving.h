@@ -21,9 +21,13 @@ namespace cancha::cli {
 [[nodiscard]] std::string page_url(const server::Server& server, const std::string& page);
 /// The address of a recording's page, with the token where there is one.
 [[nodiscard]] std::string watch_url(const server::Server& server, const std::string& recording);
+/// Prints the addresses that other machines can open, where the studio listens on all interfaces (--listen 0.0.0.0).
+/// `url` is the one for this machine.
+void print_other_addresses(const ServeOptions& options, const std::string& url);
 /// Shows an address to whoever sits before a screen; where there is none, nothing happens.
 void open_in_browser(const std::string& url);
-/// Serves until Ctrl-C or the system's wish.
-void serve();
+/// Serves until Ctrl-C or the system's wish, tells what happens to matches meanwhile, and ends them in order.
+/// `own`: a match whose result is told elsewhere; empty = none.
+void serve(server::Server& server, const std::string& own = "");
 
 }  // namespace cancha::cli

@@ -12,6 +12,7 @@
 #include "act/servo/emulator.h"
 #include "base/json.h"
 #include "base/suggest.h"
+#include "cli/checks.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
@@ -46,7 +47,7 @@ const act::Register* wanted_register(const std::string& name) {
   if (found) return found;
   std::vector<std::string> known;
   for (const act::Register& r : act::ax12_registers()) known.emplace_back(r.name);
-  complain({"servo", fmt::format("there is no register '{}'", name), suggest(name, known)});
+  complain({"servo", fmt::format("there is no register '{}'", name), suggest_and_list(name, known)});
   return nullptr;
 }
 
@@ -255,12 +256,12 @@ int servo_emulate(const ServoOptions& options) {
 void add_effects(CLI::App& verb, EffectOptions& o) {
   verb.add_option("--battery", o.battery,
                   "volts of a tired battery that gives way under load; otherwise 11.1 V, always")
-      ->check(CLI::Range(5.0, 16.0));
+      ->check(within(5.0, 16.0));
   verb.add_option("--heat", o.heat, "motors warm up under load, from so many °C; at 70 °C a servo shuts down")
-      ->check(CLI::Range(0.0, 100.0))
+      ->check(within(0.0, 100.0))
       ->expected(0, 1)
       ->default_str("25");
-  verb.add_option("--backlash", o.backlash, "degrees of play in the gears")->check(CLI::Range(0.0, 10.0));
+  verb.add_option("--backlash", o.backlash, "degrees of play in the gears")->check(within(0.0, 10.0));
 }
 
 namespace {
@@ -269,7 +270,7 @@ void add_emulate(CLI::App& group, ServoOptions& o, std::function<int()>& verb) {
   CLI::App* emulate = group.add_subcommand("emulate", "servos without hardware, behind a serial port of their own");
   emulate->add_option("--ids", o.ids, "which")->capture_default_str();
   const auto share = [&](const char* name, double& where, const char* what) {
-    emulate->add_option(name, where, what)->capture_default_str()->check(CLI::Range(0.0, 1.0));
+    emulate->add_option(name, where, what)->capture_default_str()->check(within(0.0, 1.0));
   };
   share("--noise", o.noise, "chance of stray bytes before a packet");
   share("--lost", o.lost, "chance of a byte to be lost");
@@ -277,7 +278,7 @@ void add_emulate(CLI::App& group, ServoOptions& o, std::function<int()>& verb) {
   emulate->add_option("--duplicate", o.duplicate, "ids that two servos have");
   emulate->add_option("--silent", o.silent, "ids that do not answer");
   add_effects(*emulate, o.effects);
-  emulate->add_option("--seed", o.seed, "of all chance")->capture_default_str();
+  emulate->add_option("--seed", o.seed, "of all chance")->capture_default_str()->check(whole_number());
   emulate->footer(
       "examples:\n  ./cancha servo emulate --ids 1-18\n"
       "  ./cancha servo emulate --ids 1-18 --lost 0.01 --duplicate 5 --battery 10.5");
@@ -298,20 +299,20 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
   scan->footer("example:\n  ./cancha servo scan --port /dev/ttyUSB0");
   scan->callback([&] { verb = [&o] { return servo_scan(o); }; });
   CLI::App* read = line(group->add_subcommand("read", "show registers of a servo"));
-  read->add_option("id", o.id, "of the servo")->required()->check(CLI::Range(0, 253));
+  read->add_option("id", o.id, "of the servo")->required()->check(within(0, 253));
   read->add_option("register", o.what, "only this one");
   read->add_flag("--json", o.json, "for programs");
   read->footer("example:\n  ./cancha servo read 3 position");
   read->callback([&] { verb = [&o] { return servo_read(o); }; });
   CLI::App* write = line(group->add_subcommand("write", "set a register of a servo"));
-  write->add_option("id", o.id, "of the servo")->required()->check(CLI::Range(0, 253));
+  write->add_option("id", o.id, "of the servo")->required()->check(within(0, 253));
   write->add_option("register", o.what, "see servo read")->required();
   write->add_option("value", o.value, "in counts")->required();
   write->footer("example:\n  ./cancha servo write 3 goal 512");
   write->callback([&] { verb = [&o] { return servo_write(o); }; });
   CLI::App* monitor = line(group->add_subcommand("monitor", "show what servos measure, five times a second"));
   monitor->add_option("--ids", o.ids, "which")->capture_default_str();
-  monitor->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(CLI::Range(1, 1'000'000));
+  monitor->add_option("--times", o.times, "so often; otherwise until Ctrl-C")->check(within(1, 1'000'000));
   monitor->footer("example:\n  ./cancha servo monitor --ids 11-16");
   monitor->callback([&] { verb = [&o] { return servo_monitor(o); }; });
   CLI::App* check = line(group->add_subcommand("check", "make sure that servos are there, each alone with its id"));
@@ -323,7 +324,7 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& o, std::function<int()>& verb) 
   relax->footer("example:\n  ./cancha servo relax --port /dev/ttyUSB0");
   relax->callback([&] { verb = [&o] { return servo_relax(o); }; });
   CLI::App* rearm = line(group->add_subcommand("rearm", "give a servo that has shut down its torque back"));
-  rearm->add_option("id", o.id, "of the servo")->required()->check(CLI::Range(0, 253));
+  rearm->add_option("id", o.id, "of the servo")->required()->check(within(0, 253));
   rearm->footer("example:\n  ./cancha servo rearm 13");
   rearm->callback([&] { verb = [&o] { return servo_rearm(o); }; });
   add_emulate(*group, o, verb);

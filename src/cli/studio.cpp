@@ -11,11 +11,12 @@
 namespace cancha::cli {
 namespace {
 
-int show(const ServeOptions& options, const std::string& what, const std::string& url) {
+int show(server::Server& server, const ServeOptions& options, const std::string& what, const std::string& url) {
   fmt::print("{} is at {}  (Ctrl-C ends it)\n", what, url);
+  print_other_addresses(options, url);
   std::fflush(stdout);
   if (!options.no_browser) open_in_browser(url);
-  serve();
+  serve(server);
   return kFine;
 }
 
@@ -27,7 +28,7 @@ int studio(const StudioOptions& options) {
     complain(server.error());
     return kProblem;
   }
-  return show(options.serve, "The studio", (*server)->url());
+  return show(**server, options.serve, "The studio", (*server)->url());
 }
 
 int watch_in_browser(const std::string& file, const ServeOptions& options) {
@@ -44,7 +45,7 @@ int watch_in_browser(const std::string& file, const ServeOptions& options) {
   }
   const std::string name = path.filename().string();
   (*server)->share(name, path);
-  return show(options, name, watch_url(**server, name));
+  return show(**server, options, name, watch_url(**server, name));
 }
 
 }  // namespace cancha::cli

@@ -7,7 +7,8 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
+
+#include "base/file_writer.h"
 
 namespace cancha::cli {
 namespace {
@@ -35,17 +36,12 @@ std::filesystem::path root() {
 }
 
 void complain(const Error& error) {
-  fmt::print(stderr, "cancha: {}\n", error.text());
+  // whether it can be read or not, nothing is thrown
+  std::fputs(fmt::format("cancha: {}\n", error.text()).c_str(), stderr);
 }
 
-Result<void> write_file(const std::filesystem::path& path, std::string_view text) {
-  std::error_code trouble;
-  if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), trouble);
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file.write(text.data(), static_cast<std::streamsize>(text.size()));
-  file.close();
-  if (!file) return fail(path.string(), "cannot be written", "is the folder there, writable and not full?");
-  return {};
+Result<void> write_output(const std::filesystem::path& path, std::string_view text) {
+  return write_file(path, text, {.make_folders = true});
 }
 
 LiveLine::LiveLine(bool wanted)

@@ -16,8 +16,8 @@ namespace cancha::cli {
 /// Prints "cancha: where: what (hint)" on standard error.
 void complain(const Error& error);
 
-/// Writes a whole file; folders on the way are made.
-[[nodiscard]] Result<void> write_file(const std::filesystem::path& path, std::string_view text);
+/// Writes a whole file that the user has named; folders on the way are made.
+[[nodiscard]] Result<void> write_output(const std::filesystem::path& path, std::string_view text);
 
 /// One line that is written over and over, on a terminal only and at most ten times a second.
 class LiveLine {

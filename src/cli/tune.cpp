@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <sstream>
 #include <thread>
 
 #include "base/suggest.h"
+#include "cli/checks.h"
 #include "cli/options.h"
 #include "cli/serving.h"
 #include "cli/terminal.h"
@@ -45,6 +47,10 @@ struct Bench {
 Result<std::unique_ptr<Bench>> prepare(const TuneOptions& o) {
   const std::filesystem::path content = root() / "content";
   auto bench = std::make_unique<Bench>();
+  const std::vector<std::string> known = body::robot_names(content);
+  if (std::ranges::find(known, o.robot) == known.end()) {
+    return fail("--robot", fmt::format("there is no robot '{}'", o.robot), suggest_and_list(o.robot, known));
+  }
   auto robot = body::read_robot(content / "robots" / o.robot);
   if (!robot) return pass_on(std::move(robot));
   bench->robot = std::move(*robot);
@@ -61,7 +67,8 @@ Result<std::unique_ptr<Bench>> prepare(const TuneOptions& o) {
   if (bench->scenario == nullptr) {
     std::vector<std::string> names;
     for (const lab::Scenario& s : lab::scenarios()) names.emplace_back(s.name);
-    return fail("--scenario", fmt::format("there is no scenario '{}'", o.scenario), suggest(o.scenario, names));
+    return fail("--scenario", fmt::format("there is no scenario '{}'", o.scenario),
+                suggest_and_list(o.scenario, names));
   }
   return bench;
 }
@@ -114,6 +121,10 @@ Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesyst
   LiveLine live;
   const auto began = std::chrono::steady_clock::now();
   while (tuner.progress().generation < o.generations && !interrupted()) {
+    if (live.on_terminal() && tuner.progress().generation == 0) {
+      live.show(fmt::format("generation 1/{}: {} tries on {} bodies each …", o.generations, o.settings.population,
+                            o.settings.bodies));
+    }
     const lab::TuneProgress& p = tuner.generation();
     if (auto kept = tuner.save(state); !kept) return kept;
     const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
@@ -130,6 +141,8 @@ Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesyst
 
 /// Compares the best with what there was, shows it, and writes it where it is better.
 Result<lab::TuneEnd> conclude(lab::Tuner& tuner, const lab::Subject& subject, const TuneOptions& o) {
+  LiveLine live;
+  if (live.on_terminal()) live.show(fmt::format("comparing on {} other bodies …", o.examined));
   const std::vector<double> before = values_before(subject);
   const std::string text = subject.text(tuner.best());
   lab::TuneEnd end{.complete = tuner.progress().generation >= o.generations,
@@ -138,13 +151,14 @@ Result<lab::TuneEnd> conclude(lab::Tuner& tuner, const lab::Subject& subject, co
                    .after = tuner.examine(tuner.best(), o.examined),
                    .diff = diff_of(subject.text(before), text),
                    .file = fmt::format("content/{}", subject.file().generic_string())};
+  live.clear();
   fmt::print("{}score on {} other bodies: {:.3f} before, {:.3f} after\n", end.diff, end.bodies, end.before, end.after);
   if (o.keep) return end;
   if (end.after <= end.before) {
     fmt::print("{} stays as it is\n", end.file);
     return end;
   }
-  if (auto written = write_file(root() / end.file, text); !written) return pass_on(std::move(written));
+  if (auto written = write_output(root() / end.file, text); !written) return pass_on(std::move(written));
   end.written = true;
   fmt::print("written: {}\n", end.file);
   return end;
@@ -189,12 +203,13 @@ int tune(const TuneOptions& options) {
   if (!server) return complain(server.error()), kProblem;
   const std::string url = page_url(**server, fmt::format("tune?name={}", server::encode_percent(name)));
   fmt::print("The search is at {}  (Ctrl-C ends it)\n", url);
+  print_other_addresses(o.serve, url);
   std::fflush(stdout);
   if (!o.serve.no_browser) open_in_browser(url);
   const int status = run_search(*tuner, o, **bench, state);
   if (!interrupted()) fmt::print("The studio goes on until Ctrl-C\n");
   std::fflush(stdout);
-  serve();
+  serve(**server);
   return status;
 }
 
@@ -203,30 +218,34 @@ int tune(const TuneOptions& options) {
 void add_tune(CLI::App& app, std::function<int()>& verb) {
   const auto o = std::make_shared<TuneOptions>();
   CLI::App* made = app.add_subcommand("tune", "make a gait or a motion of a humanoid better by trying");
-  made->add_option("skill", o->skill, "gait, or the name of a motion")->required();
-  made->add_option("--robot", o->robot, "whose")->capture_default_str();
+  made->add_option("skill", o->skill, "gait, or the name of a motion")->type_name("MOTION")->required();
+  made->add_option("--robot", o->robot, "whose")->type_name("ROBOT")->capture_default_str();
   made->add_option("--scenario", o->scenario, "how it is tried; otherwise as fits the skill");
   made->add_option("--parameters", o->parameters, "only these, e.g. lift,push.time,right_knee")->delimiter(',');
-  made->add_option("--generations", o->generations, "how long")->capture_default_str()->check(CLI::Range(1, 100'000));
+  made->add_option("--generations", o->generations, "how long")->capture_default_str()->check(within(1, 100'000));
   made->add_option("--population", o->settings.population, "tries a generation")
       ->capture_default_str()
-      ->check(CLI::Range(5, 10'000));
+      ->check(within(5, 10'000));
   made->add_option("--bodies", o->settings.bodies, "random bodies for each try")
       ->capture_default_str()
-      ->check(CLI::Range(1, 10'000));
+      ->check(within(1, 10'000));
   made->add_option("--width", o->settings.width, "of the first tries, of each range")
       ->capture_default_str()
-      ->check(CLI::Range(0.001, 1.0));
-  made->add_option("--seed", o->settings.seed, "of the search")->capture_default_str();
-  made->add_option("--threads", o->settings.threads, "otherwise one a core")->check(CLI::Range(1, 1024));
+      ->check(within(0.001, 1.0));
+  made->add_option("--seed", o->settings.seed, "of the search")->capture_default_str()->check(whole_number());
+  made->add_option("--threads", o->settings.threads, "otherwise one a core")->check(within(1, 1024));
   made->add_option("--examine", o->examined, "other bodies for the score at the end")
       ->capture_default_str()
-      ->check(CLI::Range(1, 10'000));
-  made->add_flag("--resume", o->resume, "go on with the last search of this skill");
-  made->add_flag("--dry-run", o->keep, "show what would change, write nothing");
-  made->add_flag("--list", o->list, "show the parameters and their ranges");
-  made->add_flag("--studio", o->studio, "draw the search in the browser while it goes on");
+      ->check(within(1, 10'000));
+  CLI::Option* resume = made->add_flag("--resume", o->resume, "go on with the last search of this skill");
+  CLI::Option* dry = made->add_flag("--dry-run", o->keep, "show what would change, write nothing");
+  CLI::Option* studio = made->add_flag("--studio", o->studio, "draw the search in the browser while it goes on");
+  made->add_flag("--list", o->list, "show the parameters and their ranges")
+      ->excludes(resume)
+      ->excludes(dry)
+      ->excludes(studio);
   add_serving(*made, o->serve);
+  for (const char* address : {"--port", "--listen", "--no-browser"}) made->get_option(address)->needs(studio);
   made->footer(
       "examples:\n  ./cancha tune kick_right --generations 60\n  ./cancha tune gait --parameters lift,sway --dry-run\n"
       "  ./cancha tune kick_right --resume --studio");

@@ -21,8 +21,13 @@ CLI::App* add_servo(CLI::App& app, ServoOptions& options, std::function<int()>& 
 void add_effects(CLI::App& verb, EffectOptions& options);
 CLI::App* add_motion(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
+void add_fit(CLI::App& app, std::function<int()>& verb);
 /// The options of all verbs that serve the studio.
 void add_serving(CLI::App& verb, ServeOptions& options);
+/// Teams, leagues, robots and recordings, listed; recordings renamed and deleted.
+void add_lists(CLI::App& app, std::function<int()>& verb);
+/// What the command tells about itself: completion for shells, its manual page.
+void add_about(CLI::App& app, std::function<int()>& verb);
 /// Gives the group, whose verbs are asked for by name.
 CLI::App* add_chart(CLI::App& app, ChartOptions& options, std::function<int()>& verb);
 

@@ -117,7 +117,7 @@ int xabsl_verb(const XabslOptions& options) {
       return kProblem;
     }
     if (!options.output.empty()) {
-      if (const auto written = write_file(options.output, *text); !written) {
+      if (const auto written = write_output(options.output, *text); !written) {
         complain(written.error());
         return kProblem;
       }
@@ -153,7 +153,7 @@ int xabsl_format(const XabslFormatOptions& options) {
     } else if (!options.write) {
       fmt::print("{}", *formatted);
     } else if (!same) {
-      if (const auto written = write_file(file, *formatted); !written) {
+      if (const auto written = write_output(file, *formatted); !written) {
         complain(written.error());
         status = kProblem;
       }

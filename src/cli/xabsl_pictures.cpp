@@ -35,7 +35,7 @@ Result<std::uint32_t> find(const Things& things, std::string_view name, const ch
     if (things[i].name.text == name) return i;
     known.emplace_back(things[i].name.text);
   }
-  return fail(where, fmt::format("there is no {} '{}'", kind, name), suggest(name, known));
+  return fail(where, fmt::format("there is no {} '{}'", kind, name), suggest_and_list(name, known));
 }
 
 Result<std::string> picture(const xabsl::Compilation& made, const XabslGraphOptions& options) {
@@ -82,7 +82,7 @@ int xabsl_graph(const XabslGraphOptions& options) {
   }
   if (options.svg.empty()) {
     fmt::print("{}", *svg);
-  } else if (const auto written = write_file(options.svg, *svg); !written) {
+  } else if (const auto written = write_output(options.svg, *svg); !written) {
     complain(written.error());
     return kProblem;
   }

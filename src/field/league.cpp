@@ -67,6 +67,9 @@ void read_drive(Section section, DriveModel& drive) {
   section.read("metres_per_second_per_unit", drive.metres_per_second_per_unit, above(0));
   section.read("acceleration", drive.acceleration, above(0, 10000));
   section.read("stall_torque", drive.stall_torque, above(0, 1000));
+  section.read("lag", drive.lag, between(0, 10));
+  section.read("turn_lag", drive.turn_lag, between(0, 10));
+  section.read("turn_gain", drive.turn_gain, above(0, 10));
 }
 
 void read_surface(Section section, Surface& surface) {
@@ -95,7 +98,8 @@ void read_physics(Section section, Physics& physics) {
 
 void read_rules(Section section, Rulebook& rules) {
   section.read("half", rules.half, above(0));
-  section.read("half_time", rules.half_time, at_least(0));
+  Seconds no_longer_used;  // leagues in older recordings have it
+  section.read("half_time", no_longer_used, at_least(0));
   section.read("extra_time", rules.extra_time, at_least(0));
   section.read("stall", rules.stall, above(0));
   section.read("stall_radius", rules.stall_radius, above(0));
@@ -106,7 +110,9 @@ void read_rules(Section section, Rulebook& rules) {
   section.read("penalty_area_attackers", rules.penalty_area_attackers, between(0, 11));
   section.read("grace", rules.grace, at_least(0));
   section.read("push", rules.push, above(0));
+  section.read("push_distance", rules.push_distance, at_least(0));
   section.read("restart_limit", rules.restart_limit, above(0));
+  section.read("forfeit_goals", rules.forfeit_goals, between(1, 100));
 }
 
 League read_league(Section root) {
@@ -153,7 +159,7 @@ Result<League> load_league(const std::filesystem::path& content, const std::stri
     return fail(folder(content).string(), "there are no leagues here", "is this the folder 'content' of cancha?");
   }
   if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there is no league '{}'", name), fmt::format("known: {}", fmt::join(known, ", ")));
+    return fail("", fmt::format("there is no league '{}'", name), suggest_and_list(name, known));
   }
   const std::string file = (folder(content) / (name + ".toml")).string();
   const auto text = read_text(file);

@@ -94,6 +94,9 @@ struct DriveModel {
   double metres_per_second_per_unit = 0.012;  ///< rim speed for a command of 1
   MetresPerSecond2 acceleration = 5.0_mps2;   ///< the motor controller ramps the rim speed no faster than this
   NewtonMetres stall_torque = 0.11_Nm;        ///< of each motor, at the wheel
+  Seconds lag = 0_s;                          ///< driving ahead follows a command with this time constant; 0 = at once
+  Seconds turn_lag = 0_s;                     ///< turning likewise
+  double turn_gain = 1.0;                     ///< share of the difference between both wheels that is carried out
 };
 
 /// How two kinds of body touch.
@@ -126,7 +129,6 @@ struct Physics {
 /// When the referee whistles.
 struct Rulebook {
   Seconds half = 300_s;       ///< length of each of the two halves
-  Seconds half_time = 600_s;  ///< the interval; not simulated
   Seconds extra_time = 0_s;   ///< played when the score is level after two halves; 0 = none
   Seconds stall = 10_s;       ///< a ball that stays within stall_radius so long is a free ball
   Metres stall_radius = 0.05_m;
@@ -136,8 +138,10 @@ struct Rulebook {
   int goal_area_attackers = 1;     ///< more of them in the other goal area with the ball: goal kick
   int penalty_area_attackers = 4;  ///< more of them in the other penalty area with the ball: goal kick
   Seconds grace = 1.0_s;           ///< crowding must last so long
-  Seconds push = 1.5_s;            ///< a robot pushing an opponent away from the ball for so long: free kick
+  Seconds push = 1.5_s;            ///< a robot pushing an opponent away from the ball for so long,
+  Metres push_distance = 0.15_m;   ///< and so far: free kick
   Seconds restart_limit = 5_s;     ///< after so long a restart counts as taken
+  int forfeit_goals = 3;           ///< who forfeits loses by this to nil, unless the others lead by as much already
 };
 
 /// Everything that defines a league.

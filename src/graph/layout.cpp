@@ -7,11 +7,14 @@
 #include <gvc.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <mutex>
 #include <string>
 
+#include "graph/route.h"
 #include "graph/tangle.h"
 
 // the leak checker of the address sanitizer, where it is linked: what Graphviz loses is not our fault
@@ -27,6 +30,15 @@ namespace {
 constexpr long kEasy = 600;
 constexpr long kHard = 1500;
 constexpr long kBudget = 6000;
+
+/// How much room there is for ways and labels, from tight to wide.
+struct Room {
+  double label = 0;  ///< share of a label's width that is kept free between nodes
+  double gap = 1;    ///< times the gaps that were asked for
+};
+constexpr std::array<Room, 3> kRooms = {{{0.35, 1.0}, {0.75, 1.25}, {1.1, 1.7}}};
+constexpr std::size_t kManyEdges = 60;  // beyond, the first layout is the only one
+constexpr double kMarkHeight = 10;
 
 constexpr double kPointsPerInch = 72.0;  // Graphviz mixes both; a point is our pixel
 
@@ -241,7 +253,7 @@ Result<void> check(const Graph& graph) {
     return refuse(fmt::format("has a gap or margin that is not from 0 to {} pixels", kMostPixels));
   }
   for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
-    if (!sane(graph.nodes[i].width) || !sane(graph.nodes[i].height)) {
+    if (!sane(graph.nodes[i].width) || !sane(graph.nodes[i].height) || !sane(graph.nodes[i].mark)) {
       return refuse(fmt::format("node {} is not from 0 to {} pixels wide and high", i, kMostPixels));
     }
   }
@@ -257,20 +269,14 @@ Result<void> check(const Graph& graph) {
   return {};
 }
 
-}  // namespace
-
-Result<Layout> lay_out(const Graph& graph) {
-  if (auto good = check(graph); !good) return pass_on(std::move(good));
-  Layout layout;
-  if (graph.nodes.empty()) {
-    layout.width = layout.height = 2 * graph.margin;
-    return layout;
-  }
+/// By `dot`, with its own ways.
+Result<Layout> by_dot(const Graph& graph) {
   // Graphviz keeps its state in globals
   static std::mutex one_at_a_time;
   const std::lock_guard lock{one_at_a_time};
   agseterrf(swallow);
   if (__lsan_disable != nullptr) __lsan_disable();
+  Layout layout;
   bool good = false;
   {
     Dot dot;
@@ -281,6 +287,81 @@ Result<Layout> lay_out(const Graph& graph) {
   if (__lsan_enable != nullptr) __lsan_enable();
   if (!good) return fail("graph", "cannot be laid out");
   return layout;
+}
+
+/// Labels of ways along a grid stand on upright pieces, beside which there is room: a share of their width can do.
+Graph with_room(Graph graph, const Room& room) {
+  graph.node_gap = std::min(room.gap * graph.node_gap, kMostPixels);
+  graph.rank_gap = std::min(room.gap * graph.rank_gap, kMostPixels);
+  for (Edge& edge : graph.edges) {
+    (graph.direction == Direction::Down ? edge.label_width : edge.label_height) *= room.label;
+  }
+  return graph;
+}
+
+RouteTask task_for(const Graph& graph, const Layout& layout) {
+  RouteTask task{.boxes = {}, .edges = graph.edges};
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+    const Node& node = graph.nodes[i];
+    const Point p = layout.nodes[i];
+    task.boxes.push_back({.centre = p, .width = node.width, .height = node.height, .round = node.round});
+    if (node.mark > 0) task.kept_free.push_back({{p.x - (node.width + node.mark) / 2, p.y}, node.mark, kMarkHeight});
+  }
+  return task;
+}
+
+/// Moves everything so that the sheet begins at its corner, and says how large it is.
+void trim(const Graph& graph, Layout& layout) {
+  double left = 1e18, top = 1e18, right = -1e18, bottom = -1e18;
+  const auto see = [&](Point p, double width = 0, double height = 0) {
+    left = std::min(left, p.x - width / 2);
+    right = std::max(right, p.x + width / 2);
+    top = std::min(top, p.y - height / 2);
+    bottom = std::max(bottom, p.y + height / 2);
+  };
+  for (std::size_t i = 0; i < graph.nodes.size(); ++i)
+    see(layout.nodes[i], graph.nodes[i].width + 2 * graph.nodes[i].mark, graph.nodes[i].height);
+  for (std::size_t i = 0; i < graph.edges.size(); ++i) {
+    for (const Point p : layout.edges[i].curve) see(p);
+    see(layout.edges[i].label, graph.edges[i].label_width, graph.edges[i].label_height);
+  }
+  const auto move = [&](Point& p) { p = {p.x - left + graph.margin, p.y - top + graph.margin}; };
+  std::ranges::for_each(layout.nodes, move);
+  for (Way& way : layout.edges) {
+    std::ranges::for_each(way.curve, move);
+    move(way.tip);
+    move(way.label);
+  }
+  layout.width = right - left + 2 * graph.margin;
+  layout.height = bottom - top + 2 * graph.margin;
+}
+
+}  // namespace
+
+Result<Layout> lay_out(const Graph& graph) {
+  if (auto good = check(graph); !good) return pass_on(std::move(good));
+  if (graph.nodes.empty()) {
+    return Layout{.width = 2 * graph.margin, .height = 2 * graph.margin, .nodes = {}, .edges = {}};
+  }
+  const bool labels = std::ranges::any_of(graph.edges, [](const Edge& edge) { return edge.label_width > 0; });
+  if (!labels) return by_dot(graph);
+  // the tightest one in which every label has its place, else the best
+  Result<Layout> best = fail("graph", "cannot be laid out");
+  int fewest = std::numeric_limits<int>::max();
+  for (const Room& room : kRooms) {
+    auto layout = by_dot(with_room(graph, room));
+    if (!layout) return layout;
+    const RouteTask task = task_for(graph, *layout);
+    if (!can_route(task)) return by_dot(graph);
+    Routes routes = route(task);
+    if (routes.poor_labels >= fewest) continue;
+    fewest = routes.poor_labels;
+    layout->edges = std::move(routes.ways);
+    best = std::move(layout);
+    if (fewest == 0 || graph.edges.size() > kManyEdges) break;
+  }
+  trim(graph, *best);
+  return best;
 }
 
 }  // namespace cancha::graph

@@ -40,10 +40,13 @@ struct Node {
   double width = 0;
   double height = 0;
   Rank rank = Rank::Free;
+  bool round = false;  ///< a circle: arrows meet it in the middles of its sides
+  double mark = 0;     ///< pixels at its left that labels and ways keep free, for a mark at half its height
 
   static constexpr auto fields() {
     return list_of(entry("width", &Node::width, "pixels"), entry("height", &Node::height, "pixels"),
-                   entry("rank", &Node::rank, "free, first or last"));
+                   entry("rank", &Node::rank, "free, first or last"), entry("round", &Node::round, "a circle"),
+                   entry("mark", &Node::mark, "pixels kept free at its left"));
   }
 };
 
@@ -117,7 +120,8 @@ struct Layout {
 };
 
 /// Lays a graph out; the same graph gives the same layout. Refuses what is too large or names nodes that are not there.
-/// May be called from several threads, which then wait for one another.
+/// Where edges have labels, ways go along a grid (`route.h`) and labels lie over nothing; a graph without labels, or
+/// too large a one, has curves. May be called from several threads, which then wait for one another.
 [[nodiscard]] Result<Layout> lay_out(const Graph& graph);
 
 }  // namespace cancha::graph

@@ -65,6 +65,7 @@ class Watcher {
   void take_frame() {
     const HumanoidState& now = stage_.state();
     into_.frames.push_back({cycles_ * kCycle, now.p_FT, now.q_FT, now.angles});
+    if (stage_.world().has_ball()) into_.frames.back().p_FB = stage_.world().ball().p_FB;
   }
 
   /// Keeps the longest time that a servo was at its limit.
@@ -99,6 +100,7 @@ Playback play_once(Stage& stage, const act::Skills& skills, const Start& start, 
   CANCHA_EXPECTS(known);
 
   Playback made;
+  if (stage.world().has_ball()) made.ball_radius = trial_ball().radius.value;
   Watcher watcher{stage, made, settings.every};
   const double began = stage.seconds();
   bool moves = false;

@@ -21,6 +21,7 @@ struct PlaybackFrame {
   Vec3 p_FT;
   Quaternion q_FT;
   std::vector<double> angles;  ///< radians, in the robot's order
+  Vec3 p_FB{};                 ///< of the ball, where there is one
 };
 
 /// A servo that gave all it has and hardly got on: the load was more than it can move.
@@ -32,6 +33,7 @@ struct Strain {
 
 struct Playback {
   std::vector<PlaybackFrame> frames;
+  double ball_radius = 0.0;              ///< metres; 0 = the stage has no ball
   bool ended = false;                    ///< the motion came to its end within the longest time
   bool fell = false;                     ///< it stood, and then lay
   bool stands = false;                   ///< upright at the end

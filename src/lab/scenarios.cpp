@@ -122,7 +122,7 @@ const Scenario* find_scenario(std::string_view name) {
 
 const Scenario* usual_scenario(std::string_view skill) {
   if (skill == "gait") return find_scenario("walk");
-  if (skill.find("kick") != std::string_view::npos) return find_scenario("kick");
+  if (kicks(skill)) return find_scenario("kick");
   if (skill.starts_with("save")) return find_scenario("save");
   if (const Scenario* own = find_scenario(skill)) return own;
   return find_scenario("stay_up");
@@ -137,6 +137,10 @@ world::Stance usual_stance(std::string_view motion) {
 
 bool ends_lying(const act::Motion& motion) {
   return motion.lies_down && motion.name != act::kGetUpFromFront;
+}
+
+bool kicks(std::string_view motion) {
+  return motion.find("kick") != std::string_view::npos;
 }
 
 Vec2 ball_for(std::string_view kick) {

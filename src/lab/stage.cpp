@@ -18,6 +18,10 @@ double heading_of(const HumanoidState& state) {
 
 }  // namespace
 
+const field::BallModel& trial_ball() {
+  return kBall;
+}
+
 Result<std::string> model_text(const body::Robot& robot) {
   return read_text(robot.model);
 }

@@ -84,6 +84,9 @@ class Crowd {
   std::vector<act::Humanoid> humanoids_;
 };
 
+/// The ball of the documents' trials: a tennis ball.
+[[nodiscard]] const field::BallModel& trial_ball();
+
 /// A world's scene for robots of a kind, and the ball of the documents' trials.
 [[nodiscard]] Result<world::HumanoidScene> scene_of(const body::Robot& robot, int robots, bool with_ball,
                                                     Duration step);

@@ -64,7 +64,7 @@ Result<Subject> Subject::make(const body::Robot& robot, const act::Skills& skill
   const act::Motion* motion = skills.motion(skill);
   if (motion == nullptr) {
     const std::vector<std::string> names = names_of(skills);
-    return fail(std::string{skill}, fmt::format("{} has no such skill", robot.name), suggest(skill, names));
+    return fail(std::string{skill}, fmt::format("{} has no such skill", robot.name), suggest_and_list(skill, names));
   }
   if (!motion->mirror_of.empty()) {
     return fail(std::string{skill}, fmt::format("is the mirror image of {}", motion->mirror_of), "tune that one");
@@ -125,7 +125,7 @@ Result<void> Subject::only(std::span<const std::string> names) {
     places.push_back(places_[i]);
   }
   if (kept.empty())
-    return fail("--parameters", fmt::format("none of {} is named so", skill_), suggest(names.front(), known));
+    return fail("--parameters", fmt::format("none of {} is named so", skill_), suggest_and_list(names.front(), known));
   parameters_ = std::move(kept);
   places_ = std::move(places);
   return {};

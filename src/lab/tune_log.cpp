@@ -1,29 +1,20 @@
 #include "lab/tune_log.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
-#include <cstring>
 #include <utility>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "base/json_read.h"
 #include "base/text_file.h"
 
 namespace cancha::lab {
 namespace {
-
-/// A lock on a whole file. It belongs to the open file, not to the process, and goes when that is closed or killed.
-struct ::flock whole_file(short kind) {
-  struct ::flock lock {};
-  lock.l_type = kind;
-  lock.l_whence = SEEK_SET;
-  return lock;
-}
 
 bool all_finite(const TuneLine& line) {
   if (!line.step) return true;
@@ -45,17 +36,17 @@ std::optional<TuneLine> parse_tune_line(std::string_view text) {
 }
 
 Result<TuneLog> TuneLog::open(const std::filesystem::path& path, const TuneStart& start, bool resume) {
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644);
-  if (descriptor < 0) return fail(path.string(), std::strerror(errno));
-  TuneLog log{descriptor, path.string()};
-  struct ::flock lock = whole_file(F_WRLCK);
-  if (::fcntl(descriptor, F_OFD_SETLK, &lock) != 0) {
+  Descriptor file{::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0644)};
+  if (!file.is_open()) return tl::unexpected<Error>(write_error(path, errno));
+  const int descriptor = file.get();
+  TuneLog log{std::move(file), path.string()};
+  if (!lock_file(log.file_)) {
     return fail(path.string(), "another search of this skill goes on", "end that one first");
   }
   if (resume) {
     if (auto taken = log.take_up(); !taken) return pass_on(std::move(taken));
   } else if (::ftruncate(descriptor, 0) != 0) {
-    return fail(path.string(), std::strerror(errno));
+    return tl::unexpected<Error>(write_error(path, errno));
   }
   if (::lseek(descriptor, 0, SEEK_END) == 0) {
     if (auto begun = log.write({.start = start}); !begun) return pass_on(std::move(begun));
@@ -63,21 +54,13 @@ Result<TuneLog> TuneLog::open(const std::filesystem::path& path, const TuneStart
   return log;
 }
 
-TuneLog::TuneLog(TuneLog&& other) noexcept
-    : descriptor_{std::exchange(other.descriptor_, -1)},
-      name_{std::move(other.name_)},
-      earlier_seconds_{other.earlier_seconds_} {}
-
-TuneLog::~TuneLog() {
-  if (descriptor_ >= 0) ::close(descriptor_);
-}
-
 /// Cuts off a line that a kill has left unfinished, and looks how long the search has taken.
 Result<void> TuneLog::take_up() {
   const auto text = read_text(name_);
   if (!text) return tl::unexpected<Error>(text.error());
   const std::size_t whole = text->rfind('\n') == text->npos ? 0 : text->rfind('\n') + 1;
-  if (::ftruncate(descriptor_, static_cast<::off_t>(whole)) != 0) return fail(name_, std::strerror(errno));
+  if (::ftruncate(file_.get(), static_cast<::off_t>(whole)) != 0)
+    return tl::unexpected<Error>(write_error(name_, errno));
   for (std::size_t at = 0; at < whole;) {
     const std::size_t end = text->find('\n', at);
     const auto line = parse_tune_line(std::string_view{*text}.substr(at, end - at));
@@ -91,21 +74,16 @@ Result<void> TuneLog::write(const TuneLine& line) {
   std::string text = to_json(line);
   text += '\n';
   for (std::size_t done = 0; done < text.size();) {
-    const ::ssize_t put = ::write(descriptor_, text.data() + done, text.size() - done);
+    const ::ssize_t put = ::write(file_.get(), text.data() + done, text.size() - done);
     if (put < 0 && errno == EINTR) continue;
-    if (put <= 0) return fail(name_, fmt::format("cannot be written: {}", std::strerror(errno)));
+    if (put <= 0) return tl::unexpected<Error>(write_error(name_, errno));
     done += static_cast<std::size_t>(put);
   }
   return {};
 }
 
 bool is_being_tuned(const std::filesystem::path& path) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-  if (descriptor < 0) return false;
-  struct ::flock lock = whole_file(F_RDLCK);
-  const bool asked = ::fcntl(descriptor, F_OFD_GETLK, &lock) == 0;
-  ::close(descriptor);
-  return asked && lock.l_type != F_UNLCK;
+  return is_being_written(path);
 }
 
 }  // namespace cancha::lab

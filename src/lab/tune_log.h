@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/descriptor.h"
 #include "base/fields.h"
 #include "base/result.h"
 #include "lab/tune.h"
@@ -112,19 +113,16 @@ class TuneLog {
  public:
   /// Begins anew with `start`; or, to `resume`, goes on behind the whole lines that are there.
   [[nodiscard]] static Result<TuneLog> open(const std::filesystem::path& path, const TuneStart& start, bool resume);
-  TuneLog(TuneLog&& other) noexcept;
-  TuneLog& operator=(TuneLog&&) = delete;
-  ~TuneLog();
 
   [[nodiscard]] Result<void> write(const TuneLine& line);
   /// Seconds that were spent on the search before it was taken up again.
   [[nodiscard]] double earlier_seconds() const { return earlier_seconds_; }
 
  private:
-  TuneLog(int descriptor, std::string name) : descriptor_{descriptor}, name_{std::move(name)} {}
+  TuneLog(Descriptor file, std::string name) : file_{std::move(file)}, name_{std::move(name)} {}
   Result<void> take_up();
 
-  int descriptor_;
+  Descriptor file_;
   std::string name_;
   double earlier_seconds_ = 0.0;
 };

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 
+#include "base/file_writer.h"
 #include "base/hash.h"
 #include "base/protobuf.h"
 #include "base/text_file.h"
@@ -85,20 +85,7 @@ Result<TuneState> unpack_tune_state(std::string_view bytes, const std::string& w
 }
 
 Result<void> write_tune_state(const std::filesystem::path& path, const TuneState& state) {
-  const std::filesystem::path fresh = path.string() + ".new";
-  std::error_code why;
-  {
-    const std::string bytes = pack_tune_state(state);
-    std::ofstream file(fresh, std::ios::binary);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    if (!file.flush()) {
-      std::filesystem::remove(fresh, why);
-      return fail(path.string(), "the search cannot be saved", "is the disk full? What was saved before stays");
-    }
-  }
-  std::filesystem::rename(fresh, path, why);
-  if (why) return fail(path.string(), why.message());
-  return {};
+  return write_file(path, pack_tune_state(state));
 }
 
 Result<TuneState> read_tune_state(const std::filesystem::path& path) {

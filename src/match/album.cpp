@@ -29,7 +29,7 @@ Result<Album> Album::open(mcap::McapReader& reader) {
   auto info = read_info(reader);
   if (!info) return pass_on(std::move(info));
   album.info_ = std::move(*info);
-  auto league = field::parse_league(album.info_.league_toml, "the recorded league");
+  auto league = field::parse_league(album.info_.league_toml, fmt::format("{}, its league", reader.name()));
   if (!league) return pass_on(std::move(league));
   album.league_ = std::move(*league);
   if (auto read = album.read_events(); !read) return pass_on(std::move(read));
@@ -41,10 +41,9 @@ Result<void> Album::read_events() {
   auto read = reader_->read({.topics = {topic::kEvents}}, [&](const mcap::MessageView& message) {
     parsed = parse_protobuf(message.data, events_.emplace_back());
     const Time when = events_.back().time;
-    if (parsed && (when < Time{} || when >= kLatest)) {
-      parsed = fail(reader_->name(), "an event lies outside of any match's time");
-    }
-    if (events_.size() > kMostEvents) parsed = fail(reader_->name(), "more events than any match has");
+    if (parsed && (when < Time{} || when >= kLatest)) parsed = fail("", "an event lies outside of any match's time");
+    if (events_.size() > kMostEvents) parsed = fail("", "more events than any match has");
+    if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(reader_->name(), message, parsed.error()));
     return parsed.has_value();
   });
   if (!read) return read;
@@ -108,7 +107,7 @@ Result<Scene> Album::at(Time time) {
   for (const MatchEvent& event : events_) {
     if (is_placement(event.kind) && event.time < last.time) from = std::max(from, event.time);
   }
-  Scene scene{{time, EventKind::PlayOn, BallOwner::Anyone, last.ball, "", score_at(time)}, {}};
+  Scene scene{{time, EventKind::PlayOn, BallOwner::Anyone, last.ball, "", score_at(time), {}}, {}};
   for (Snapshot& frame : *near) {
     const bool due = scene.way.empty() || frame.time - scene.way.back().time >= 49_ms;
     if (frame.time > from && frame.time < last.time && due) scene.way.push_back(std::move(frame));

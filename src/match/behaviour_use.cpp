@@ -142,7 +142,7 @@ class Counter {
 Result<std::vector<TeamUse>> read_behaviour_use(mcap::McapReader& reader) {
   const auto info = read_info(reader);
   if (!info) return tl::unexpected(info.error());
-  const auto league = field::parse_league(info->league_toml, "the recorded league");
+  const auto league = field::parse_league(info->league_toml, fmt::format("{}, its league", reader.name()));
   if (!league) return tl::unexpected(league.error());
   std::array<Counter, 2> counters;
   Time end;

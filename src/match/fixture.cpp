@@ -5,11 +5,20 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "base/suggest.h"
 #include "decide/behaviour/behaviour_team.h"
 #include "match/plugin/plugin_strategy.h"
 
 namespace cancha::match {
 namespace {
+
+tl::unexpected<Error> no_such_team(const std::string& name, const std::filesystem::path& content) {
+  std::vector<std::string> known;
+  for (const std::string_view team : decide::built_in_teams()) known.emplace_back(team);
+  for (std::string& behaviour : behaviour_names(content)) known.push_back(std::move(behaviour));
+  return fail("", fmt::format("there is no team '{}'", name),
+              suggest_and_list(decide::split_name(name).what, known) + "; a plug-in is a path, ./my_team.so");
+}
 
 Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team side, const field::League& league,
                                                   const std::filesystem::path& content) {
@@ -21,9 +30,14 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   }
   if (is_plugin(name)) {
     PluginSettings settings;
-    settings.call_deadline = {fixture.deadline};
+    settings.call.processor = {fixture.deadline};
+    settings.fence_files = settings.filter_calls = !fixture.trust_plugins;
+    // by the wall clock a busy machine may take fifty times as long
+    settings.call.wall = std::max(settings.call.wall, Seconds{50.0 * fixture.deadline});
     return load_plugin(name, side, league, settings);
   }
+  const auto built_in = decide::built_in_teams();
+  if (std::ranges::find(built_in, name) == built_in.end()) return no_such_team(name, content);
   return decide::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
 }
 

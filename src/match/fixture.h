@@ -19,10 +19,11 @@ namespace cancha::match {
 struct Fixture {
   std::string league = "simurosot";  ///< a file of content/leagues
   std::string blue = "roles";        ///< a built-in team, a behaviour, or the path of a plug-in (.so)
-  std::string yellow = "chase";      ///< likewise
+  std::string yellow = "rondo";      ///< likewise; about as strong
   double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
   std::uint64_t seed = 1;
-  double deadline = 0.2;  ///< seconds a plug-in may think in one call
+  double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
+  bool trust_plugins = false;  ///< they run without fence and filter
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };
@@ -53,7 +54,7 @@ using Teams = std::array<std::unique_ptr<decide::Strategy>, 2>;
 [[nodiscard]] RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version);
 /// The fixture that a recording tells of; its league is the recorded one, whatever content says today.
 [[nodiscard]] Fixture fixture_of(const RecordingInfo& info);
-/// "simurosot-roles-chase-1", so that the same match has the same name.
+/// "simurosot-roles-rondo-1", so that the same match has the same name.
 [[nodiscard]] std::string recording_name(const Fixture& fixture);
 
 }  // namespace cancha::match

@@ -7,7 +7,7 @@
 
 #include "base/expects.h"
 #include "base/hash.h"
-#include "match/scene.h"
+#include "match/reasons.h"
 #include "match/team_views.h"
 
 namespace cancha::match {
@@ -141,9 +141,9 @@ Result<void> Match::touch(int body, const Pose2& X_F) {
   // what was so far says nothing about what comes now
   referee_.play_restarts();
   statistics_.play_restarts();
-  announce(
-      EventKind::Touched, BallOwner::Anyone, *place,
-      ball ? "the ball was moved by hand" : fmt::format("{} was moved by hand", robot_frame_of(body, league_.players)));
+  const Team team = body < league_.players ? Team::Blue : Team::Yellow;
+  announce(EventKind::Touched, BallOwner::Anyone, *place,
+           ball ? Reason{Cause::BallMoved} : Reason{Cause::RobotMoved, owner(team), body % league_.players});
   return {};
 }
 
@@ -155,8 +155,15 @@ Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
 
 void Match::forfeit_by(Team team, const std::string& reason) {
   forfeit_ = reason;
-  announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, reason);
-  end_match(fmt::format("{} forfeits", name(team)));
+  played_ = game_.score;
+  const Team others = other(team);
+  const int goals = league_.rules.forfeit_goals;
+  if (game_.score.of(others) - game_.score.of(team) < goals) {
+    game_.score.of(others) = goals;
+    game_.score.of(team) = 0;
+  }
+  announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
+  end_match({Cause::Forfeited, owner(team)});
 }
 
 Result<bool> Match::step() {
@@ -165,7 +172,7 @@ Result<bool> Match::step() {
   const Truth& now = truth();
   const auto contacts = world_->contacts();
   if (const auto shooter = statistics_.watch(now, contacts, step_)) {
-    announce(EventKind::Shot, owner(*shooter), now.ball.p_FB.xy(), "the ball heads for the goal");
+    announce(EventKind::Shot, owner(*shooter), now.ball.p_FB.xy(), {Cause::ShotAtGoal, owner(*shooter)});
   }
   for (Observer* observer : observers_) observer->stepped({now, game_, contacts});
 
@@ -187,46 +194,48 @@ void Match::ball_in_play() {
   game_.mode = PlayMode::PlayOn;
   game_.whose_ball = BallOwner::Anyone;
   announce(EventKind::PlayOn, BallOwner::Anyone, now.ball.p_FB.xy(),
-           moved ? "the ball is in play" : "the restart took too long");
+           {moved ? Cause::BallInPlay : Cause::RestartTooLong});
 }
 
 void Match::end_period() {
   const Period ended = game_.period;
-  announce(EventKind::PeriodEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), std::string{name(ended)});
+  announce(EventKind::PeriodEnd, BallOwner::Anyone, truth().ball.p_FB.xy(),
+           {.cause = Cause::InPeriod, .period = ended});
   const bool level = game_.score.blue == game_.score.yellow;
   if (ended == Period::FirstHalf) {
     start_period(Period::SecondHalf, nearest(league_.rules.half), other(first_kick_off_));
   } else if (ended == Period::SecondHalf && level && league_.rules.extra_time > 0_s) {
     start_period(Period::ExtraTime, nearest(league_.rules.extra_time), first_kick_off_);
   } else {
-    end_match("time is up");
+    end_match({Cause::TimeUp});
   }
 }
 
 void Match::start_period(Period period, Duration length, Team kick_off) {
   game_.period = period;
   game_.left = length;
-  announce(EventKind::PeriodStart, owner(kick_off), {0.0, 0.0}, std::string{name(period)});
-  restart({PlayMode::PlaceKick, owner(kick_off), {0.0, 0.0}}, fmt::format("start of the {}", name(period)));
+  announce(EventKind::PeriodStart, owner(kick_off), {0.0, 0.0}, {.cause = Cause::InPeriod, .period = period});
+  restart({PlayMode::PlaceKick, owner(kick_off), {0.0, 0.0}}, {.cause = Cause::PeriodBegins, .period = period});
 }
 
-void Match::end_match(const std::string& reason) {
+void Match::end_match(const Reason& why) {
   game_.period = Period::Ended;
   game_.left = {};
-  announce(EventKind::MatchEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), reason);
+  announce(EventKind::MatchEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), why);
 }
 
 void Match::whistle(const Decision& decision, bool time_is_up) {
   if (decision.goal_for) {
     ++game_.score.of(*decision.goal_for);
     statistics_.count_goal(*decision.goal_for);
-    announce(EventKind::Goal, owner(*decision.goal_for), decision.place, decision.reason);
+    announce(EventKind::Goal, owner(*decision.goal_for), decision.place, decision.why);
   }
   if (decision.offender) statistics_.count_foul(*decision.offender);
-  if (!time_is_up) restart(decision.restart, decision.goal_for ? "after the goal" : decision.reason);
+  if (!time_is_up)
+    restart(decision.restart, decision.goal_for ? Reason{Cause::AfterGoal, owner(*decision.goal_for)} : decision.why);
 }
 
-void Match::restart(const Restart& restart, const std::string& reason) {
+void Match::restart(const Restart& restart, const Reason& why) {
   // nobody moves, everybody stands where the rules say
   const Placement placement = place(league_, restart, random_);
   const auto put = [](const Result<void>& done) { CANCHA_EXPECTS(done.has_value()); };
@@ -247,11 +256,12 @@ void Match::restart(const Restart& restart, const std::string& reason) {
 
   constexpr EventKind kKinds[] = {EventKind::PlayOn,      EventKind::FreeBall, EventKind::PlaceKick,
                                   EventKind::PenaltyKick, EventKind::FreeKick, EventKind::GoalKick};
-  announce(kKinds[static_cast<std::size_t>(restart.mode)], restart.side, restart.p_FB, reason);
+  announce(kKinds[static_cast<std::size_t>(restart.mode)], restart.side, restart.p_FB, why);
 }
 
-void Match::announce(EventKind kind, BallOwner side, Vec2 place, std::string reason) {
-  events_.push_back({truth().time, kind, side, place, std::move(reason), game_.score});
+void Match::announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) {
+  if (words.empty()) words = sentence(why);
+  events_.push_back({truth().time, kind, side, place, std::move(words), game_.score, why});
   for (Observer* observer : observers_) observer->happened(events_.back());
 }
 
@@ -264,11 +274,19 @@ MatchStatistics Match::statistics() const {
   return result;
 }
 
+std::optional<Team> Match::winner() const {
+  const Score& score = game_.score;
+  if (!over() || score.blue == score.yellow) return std::nullopt;
+  return score.blue > score.yellow ? Team::Blue : Team::Yellow;
+}
+
 std::uint64_t Match::state_hash() const {
+  // as played: a replay has the commands, but nobody who forfeits
+  const Score& score = forfeit_.empty() ? game_.score : played_;
   return Hash{}
       .add(world_->state_hash())
-      .add(static_cast<std::uint64_t>(game_.score.blue))
-      .add(static_cast<std::uint64_t>(game_.score.yellow))
+      .add(static_cast<std::uint64_t>(score.blue))
+      .add(static_cast<std::uint64_t>(score.yellow))
       .add(static_cast<std::uint64_t>(steps_))
       .value();
 }

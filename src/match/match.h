@@ -87,8 +87,10 @@ class Match {
   [[nodiscard]] decide::BehaviourControl* control(Team team) { return strategies_[index(team)]->control(); }
 
   [[nodiscard]] bool over() const { return game_.period == Period::Ended; }
-  /// Why a team forfeited; empty where none did.
+  /// Why a team forfeited; empty where none did. The score is then the league's for a forfeit.
   [[nodiscard]] const std::string& forfeit() const { return forfeit_; }
+  /// Who won a match that is over; nobody where it is level, or not over.
+  [[nodiscard]] std::optional<Team> winner() const;
 
   [[nodiscard]] const field::League& league() const { return league_; }
   [[nodiscard]] const GameState& game() const { return game_; }
@@ -96,7 +98,7 @@ class Match {
   [[nodiscard]] const std::vector<MatchEvent>& events() const { return events_; }
   [[nodiscard]] MatchStatistics statistics() const;
   [[nodiscard]] std::int64_t steps() const { return steps_; }
-  /// A fingerprint of the world and the score.
+  /// A fingerprint of the world and the goals.
   [[nodiscard]] std::uint64_t state_hash() const;
   [[nodiscard]] world::World& world() { return *world_; }
   [[nodiscard]] const world::World& world() const { return *world_; }
@@ -113,12 +115,13 @@ class Match {
   [[nodiscard]] Result<bool> step();
   void end_period();
   void start_period(Period period, Duration length, Team kick_off);
-  void end_match(const std::string& reason);
+  void end_match(const Reason& why);
   /// Announces a decision; play goes on from it unless time is up.
   void whistle(const Decision& decision, bool time_is_up);
-  void restart(const Restart& restart, const std::string& reason);
+  void restart(const Restart& restart, const Reason& why);
   void ball_in_play();
-  void announce(EventKind kind, BallOwner side, Vec2 place, std::string reason);
+  /// `words` where the sentence of the reason does not say everything.
+  void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words = "");
 
   field::League league_;
   std::unique_ptr<world::World> world_;
@@ -140,6 +143,7 @@ class Match {
   std::vector<MatchEvent> events_;
   std::vector<Observer*> observers_;
   std::string forfeit_;
+  Score played_;  ///< before a forfeit
   std::int64_t steps_ = 0;
 };
 

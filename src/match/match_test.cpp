@@ -140,6 +140,35 @@ TEST(Match, AFailingStrategyForfeits) {
   EXPECT_EQ(match->events()[match->events().size() - 2].kind, EventKind::Forfeit);
   EXPECT_EQ(match->events()[match->events().size() - 2].side, BallOwner::Yellow);
   EXPECT_EQ(match->events().back().reason, "yellow forfeits");
+  EXPECT_EQ(match->events().back().why, (Reason{Cause::Forfeited, BallOwner::Yellow}));
+  EXPECT_EQ(match->game().score, (Score{3, 0}));
+  EXPECT_EQ(match->winner(), Team::Blue);
+}
+
+TEST(Match, AForfeitKeepsALeadThatIsLargeEnough) {
+  field::League league = short_league();
+  league.rules.forfeit_goals = 1;
+  bool crashes = false;
+  const auto match = start(league, stand, [&](const TeamView& v, auto c) -> Result<void> {
+    if (crashes) return fail("yellow's strategy", "crashed");
+    return stand(v, c);
+  });
+  // blue scores twice
+  for (int goals = 0; goals < 2; ++goals) {
+    ASSERT_TRUE(match->world().set_ball_state({-1.0, 0.15}).has_value());
+    ASSERT_TRUE(match->world().set_ball_velocity({-2.0, 0.0}).has_value());
+    for (int i = 0; i < 60 && match->game().score.blue == goals; ++i) ASSERT_TRUE(match->tick().has_value());
+  }
+  ASSERT_EQ(match->game().score, (Score{2, 0}));
+  EXPECT_FALSE(match->winner());
+  const std::uint64_t hash = match->state_hash();
+
+  crashes = true;
+  ASSERT_TRUE(match->tick().has_value());
+
+  EXPECT_TRUE(match->over());
+  EXPECT_EQ(match->game().score, (Score{2, 0}));
+  EXPECT_EQ(match->state_hash(), hash);
 }
 
 TEST(Match, NonsenseCommandsAreCountedAndHarmless) {

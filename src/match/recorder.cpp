@@ -75,8 +75,7 @@ Recorder::Recorder(mcap::McapWriter writer, const Match& match)
 
 template <class T>
 void Recorder::write(mcap::ChannelId channel, Time time, const T& message) {
-  auto written = writer_.write(channel, time, message);
-  if (!written && trouble_) trouble_ = std::move(written);
+  (void)writer_.write(channel, time, message);  // status() and close() tell of trouble
 }
 
 void Recorder::commanded(Time time, std::span<const WheelCommand> commands) {
@@ -159,11 +158,6 @@ void Recorder::touched(const Touch& touch) {
   write(channels_.touches, match_.truth().time, touch);
 }
 
-void Recorder::flush() {
-  auto flushed = writer_.flush();
-  if (!flushed && trouble_) trouble_ = std::move(flushed);
-}
-
 void Recorder::happened(const MatchEvent& event) {
   write(channels_.events, event.time, event);
   foxglove::Log line;
@@ -181,15 +175,12 @@ void Recorder::happened(const MatchEvent& event) {
 Result<void> Recorder::close() {
   write_checkpoint();
   write(channels_.statistics, match_.truth().time, match_.statistics());
-  auto told = writer_.add_metadata(kResultMetadata, {{"score", to_json(match_.game().score)},
-                                                     {"statistics", to_json(match_.statistics())},
-                                                     {"forfeit", match_.forfeit()},
-                                                     {"steps", std::to_string(match_.steps())},
-                                                     {"state_hash", fmt::format("{:016x}", match_.state_hash())}});
-  auto closed = writer_.close();
-  if (!trouble_) return trouble_;
-  if (!told) return told;
-  return closed;
+  (void)writer_.add_metadata(kResultMetadata, {{"score", to_json(match_.game().score)},
+                                               {"statistics", to_json(match_.statistics())},
+                                               {"forfeit", match_.forfeit()},
+                                               {"steps", std::to_string(match_.steps())},
+                                               {"state_hash", fmt::format("{:016x}", match_.state_hash())}});
+  return writer_.close();
 }
 
 }  // namespace cancha::match

@@ -69,10 +69,15 @@ class Recorder final : public Observer {
   [[nodiscard]] const Channels& channels() const { return channels_; }
   /// The file as far as it is: viewers of a match that is still played read it by its index.
   [[nodiscard]] const mcap::McapWriter& file() const { return writer_; }
-  /// Hands all that was written so far to the operating system.
-  void flush();
+  /// Hands all that was written so far to the operating system, also what did not find room before.
+  void flush() { (void)writer_.flush(); }
+  /// What keeps the recording from being written now, if anything.
+  [[nodiscard]] Result<void> status() const { return writer_.status(); }
+  [[nodiscard]] bool good() const { return writer_.good(); }
+  /// There is no room left on the disk; once there is, flush() goes on and nothing is lost.
+  [[nodiscard]] bool disk_is_full() const { return writer_.disk_is_full(); }
 
-  /// Writes result and index, and closes. The first trouble with the file, if there was any, is told here.
+  /// Writes result and index, and closes. Trouble with the file is told here, if it lasts.
   [[nodiscard]] Result<void> close();
 
  private:
@@ -95,7 +100,6 @@ class Recorder final : public Observer {
   std::int64_t next_thoughts_ = 0;  ///< in tenths of a second
   std::int64_t seconds_ = 0;        ///< the next full second to write the state at
   std::int64_t checkpoints_ = 0;    ///< written so far
-  Result<void> trouble_;
 };
 
 }  // namespace cancha::match

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include <fmt/format.h>
+#include "match/reasons.h"
 
 namespace cancha::match {
 namespace {
@@ -19,18 +19,23 @@ Referee::Referee(const field::League& league)
     : league_{league},
       goal_area_{league.markings.goal_area_depth.value, league.markings.goal_area_width.value},
       penalty_area_{league.markings.penalty_area_depth.value, league.markings.penalty_area_width.value},
-      pushes_(static_cast<std::size_t>(2 * league.players), false),
-      pushed_for_(static_cast<std::size_t>(2 * league.players), 0.0) {}
+      pushes_(static_cast<std::size_t>(2 * league.players)) {}
 
 void Referee::play_restarts() {
   anchor_.reset();
   stalled_for_ = in_goal_area_for_ = crowded_for_[0] = crowded_for_[1] = 0.0;
-  std::ranges::fill(pushed_for_, 0.0);
+  std::ranges::fill(pushes_, Push{});
 }
 
 std::optional<Decision> Referee::watch(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
                                        Duration step) {
-  const double dt = step.seconds();
+  auto decision = decide(truth, contacts, mode, step.seconds());
+  if (decision) decision->reason = sentence(decision->why);
+  return decision;
+}
+
+std::optional<Decision> Referee::decide(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
+                                        double dt) {
   if (auto decision = goal(truth.ball.p_FB.xy())) return decision;
   if (auto decision = lost_ball(truth.ball.p_FB.xy())) return decision;
   if (auto decision = stalled_ball(truth, dt)) return decision;
@@ -53,7 +58,7 @@ std::optional<Decision> Referee::goal(Vec2 p_FB) const {
   return Decision{scorer,
                   std::nullopt,
                   p_FB,
-                  "the whole ball crossed the goal line",
+                  {Cause::GoalLine, owner(scorer)},
                   {PlayMode::PlaceKick, owner(other(scorer)), {0.0, 0.0}}};
 }
 
@@ -67,7 +72,7 @@ std::optional<Decision> Referee::lost_ball(Vec2 p_FB) const {
   return Decision{std::nullopt,
                   std::nullopt,
                   p_FB,
-                  "the ball left the pitch",
+                  {Cause::BallOut},
                   {PlayMode::FreeBall, BallOwner::Anyone, free_ball_spot(league_, p_FB)}};
 }
 
@@ -88,18 +93,17 @@ std::optional<Decision> Referee::stalled_ball(const Truth& truth, double dt) {
   if (in_blue || in_yellow) {
     if (in_goal_area_for_ < rules.keeper_hold.value) return std::nullopt;
     const Team defenders = in_blue ? Team::Blue : Team::Yellow;
-    const std::string phrase =
-        fmt::format("the ball was in {}'s goal area for {:g} s", name(defenders), rules.keeper_hold.value);
-    if (robots_inside(truth, other(defenders), goal_area_, defenders) > 0) {
-      return goal_kick_for(defenders, p_FB, phrase + ", blocked by an attacker", other(defenders));
-    }
-    return penalty_against(defenders, p_FB, phrase);
+    const bool blocked = robots_inside(truth, other(defenders), goal_area_, defenders) > 0;
+    const Reason why{.cause = blocked ? Cause::BallBlocked : Cause::BallHeld,
+                     .team = owner(defenders),
+                     .seconds = rules.keeper_hold.value};
+    return blocked ? goal_kick_for(defenders, p_FB, why, other(defenders)) : penalty_against(defenders, p_FB, why);
   }
   if (stalled_for_ < rules.stall.value) return std::nullopt;
   return Decision{std::nullopt,
                   std::nullopt,
                   p_FB,
-                  fmt::format("the ball was stuck for {:g} s", rules.stall.value),
+                  {.cause = Cause::BallStuck, .seconds = rules.stall.value},
                   {PlayMode::FreeBall, BallOwner::Anyone, free_ball_spot(league_, p_FB)}};
 }
 
@@ -126,41 +130,63 @@ std::optional<Decision> Referee::crowding(const Truth& truth, Team defenders, do
   if (!crowded || stopwatch < rules.grace.value) return std::nullopt;
 
   if (too_many_defenders) {
-    return penalty_against(defenders, p_FB, fmt::format("too many robots of {} defended their area", name(defenders)));
+    return penalty_against(defenders, p_FB, {Cause::TooManyDefenders, owner(defenders)});
   }
-  return goal_kick_for(defenders, p_FB,
-                       fmt::format("too many robots of {} were in {}'s area", name(attackers), name(defenders)),
-                       attackers);
+  return goal_kick_for(defenders, p_FB, {Cause::TooManyAttackers, owner(attackers)}, attackers);
 }
 
-std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
+void Referee::watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt) {
   const Vec2 p_FB = truth.ball.p_FB.xy();
   const auto rim_speed_towards = [&](int robot, Vec2 towards) {
     const RobotState& r = truth.robots[static_cast<std::size_t>(robot)];
     return (r.wheel_speed.x + r.wheel_speed.y) / 2 * dot(r.X_FR.ahead(), towards);
   };
 
-  // who pushes whom, away from the ball and without being pushed back?
-  std::fill(pushes_.begin(), pushes_.end(), false);
+  // who pushes whom, away from the ball and without being pushed back, and how far does the other one give way?
+  for (Push& push : pushes_) push.now = false;
   for (const Contact& c : contacts) {
     if (c.a.kind != BodyKind::Chassis || c.b.kind != BodyKind::Chassis) continue;
     if (team_of(c.a.number) == team_of(c.b.number) || distance(c.p_FC.xy(), p_FB) < kPlayingDistance) continue;
     const Vec2 n = unit(c.n_F.xy());
-    const double by_a = rim_speed_towards(c.a.number, n);
-    const double by_b = rim_speed_towards(c.b.number, -n);
-    if ((by_a > kPushingSpeed) == (by_b > kPushingSpeed)) continue;
-    pushes_[static_cast<std::size_t>(by_a > kPushingSpeed ? c.a.number : c.b.number)] = true;
+    const bool by_a = rim_speed_towards(c.a.number, n) > kPushingSpeed;
+    const bool by_b = rim_speed_towards(c.b.number, -n) > kPushingSpeed;
+    if (by_a == by_b) continue;
+    Push& push = pushes_[static_cast<std::size_t>(by_a ? c.a.number : c.b.number)];
+    if (push.now) continue;  // two robots have several points of contact
+    push.now = true;
+    const RobotState& pushed = truth.robots[static_cast<std::size_t>(by_a ? c.b.number : c.a.number)];
+    push.metres += std::max(0.0, dot(pushed.v_FR, by_a ? n : -n)) * dt;
   }
-  for (std::size_t i = 0; i < pushed_for_.size(); ++i) {
-    pushed_for_[i] = pushes_[i] ? pushed_for_[i] + dt : 0.0;
-    if (pushed_for_[i] < league_.rules.push.value) continue;
+  for (Push& push : pushes_) {
+    if (push.now) {
+      push.seconds += dt;
+    } else {
+      push = {};
+    }
+  }
+}
+
+bool Referee::has_advantage(const Truth& truth, Team team) const {
+  const Vec2 p_FB = truth.ball.p_FB.xy();
+  const auto nearest = std::ranges::min_element(
+      truth.robots, {}, [&](const RobotState& robot) { return distance(robot.X_FR.position(), p_FB); });
+  const bool theirs = team_of(static_cast<int>(nearest - truth.robots.begin())) == team;
+  return theirs && p_FB.x * attack_sign(team) > 0.0;
+}
+
+std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
+  watch_pushes(truth, contacts, dt);
+  for (std::size_t i = 0; i < pushes_.size(); ++i) {
+    // a robot that stands its ground was not pushed
+    const auto& rules = league_.rules;
+    if (pushes_[i].seconds < rules.push.value || pushes_[i].metres < rules.push_distance.value) continue;
     const Team offender = team_of(static_cast<int>(i));
+    if (has_advantage(truth, other(offender))) continue;
     const Vec2 place = truth.robots[i].X_FR.position();
     return Decision{std::nullopt,
                     offender,
                     place,
-                    fmt::format("{} {} pushed an opponent away from the ball", name(offender),
-                                static_cast<int>(i) % league_.players),
+                    {Cause::Pushing, owner(offender), static_cast<int>(i) % league_.players},
                     {PlayMode::FreeKick, owner(other(offender)), free_ball_spot(league_, place)}};
   }
   return std::nullopt;
@@ -179,20 +205,16 @@ int Referee::robots_inside(const Truth& truth, Team team, const Area& area, Team
   }));
 }
 
-Decision Referee::penalty_against(Team offender, Vec2 place, std::string reason) const {
+Decision Referee::penalty_against(Team offender, Vec2 place, const Reason& why) const {
   return {std::nullopt,
           offender,
           place,
-          std::move(reason),
+          why,
           {PlayMode::PenaltyKick, owner(other(offender)), penalty_spot(league_, offender)}};
 }
 
-Decision Referee::goal_kick_for(Team team, Vec2 place, std::string reason, std::optional<Team> offender) const {
-  return {std::nullopt,
-          offender,
-          place,
-          std::move(reason),
-          {PlayMode::GoalKick, owner(team), goal_kick_spot(league_, team)}};
+Decision Referee::goal_kick_for(Team team, Vec2 place, const Reason& why, std::optional<Team> offender) const {
+  return {std::nullopt, offender, place, why, {PlayMode::GoalKick, owner(team), goal_kick_spot(league_, team)}};
 }
 
 }  // namespace cancha::match

@@ -18,8 +18,9 @@ struct Decision {
   std::optional<Team> goal_for;  ///< who scored, if it was a goal
   std::optional<Team> offender;  ///< whose foul it was, if it was one
   Vec2 place;                    ///< where it happened, field frame
-  std::string reason;            ///< one phrase for people
+  Reason why{};
   Restart restart;
+  std::string reason{};  ///< `why` as one phrase for people
 };
 
 /// The referee of SimuroSot: watches the truth and the contacts, and decides by the league's rulebook.
@@ -30,7 +31,7 @@ struct Decision {
 ///   ball too long in a goal area             goal kick when attackers block it there, else penalty
 ///   too many defenders around the ball       penalty
 ///   too many attackers around the ball       goal kick
-///   pushing an opponent away from the ball   free kick
+///   pushing an opponent away from the ball   free kick, unless the pushed side has the better of it
 class Referee {
  public:
   explicit Referee(const field::League& league);
@@ -42,11 +43,22 @@ class Referee {
   void play_restarts();
 
  private:
+  [[nodiscard]] std::optional<Decision> decide(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
+                                               double dt);
   [[nodiscard]] std::optional<Decision> goal(Vec2 p_FB) const;
   [[nodiscard]] std::optional<Decision> lost_ball(Vec2 p_FB) const;
   [[nodiscard]] std::optional<Decision> stalled_ball(const Truth& truth, double dt);
   [[nodiscard]] std::optional<Decision> crowding(const Truth& truth, Team defenders, double dt);
   [[nodiscard]] std::optional<Decision> pushing(const Truth& truth, std::span<const Contact> contacts, double dt);
+
+  /// What one robot does to an opponent without a break.
+  struct Push {
+    bool now = false;      ///< in this step
+    double seconds = 0.0;  ///< so long
+    double metres = 0.0;   ///< so far the opponent was moved by it
+  };
+  void watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt);
+  [[nodiscard]] bool has_advantage(const Truth& truth, Team team) const;
 
   struct Area {
     double depth = 0.0;
@@ -55,8 +67,8 @@ class Referee {
   [[nodiscard]] bool inside(const Area& area, Team defenders, Vec2 p) const;
   [[nodiscard]] int robots_inside(const Truth& truth, Team team, const Area& area, Team defenders) const;
   [[nodiscard]] Team team_of(int robot) const { return robot < league_.players ? Team::Blue : Team::Yellow; }
-  [[nodiscard]] Decision penalty_against(Team offender, Vec2 place, std::string reason) const;
-  [[nodiscard]] Decision goal_kick_for(Team team, Vec2 place, std::string reason, std::optional<Team> offender) const;
+  [[nodiscard]] Decision penalty_against(Team offender, Vec2 place, const Reason& why) const;
+  [[nodiscard]] Decision goal_kick_for(Team team, Vec2 place, const Reason& why, std::optional<Team> offender) const;
 
   field::League league_;
   Area goal_area_;
@@ -67,8 +79,7 @@ class Referee {
   double stalled_for_ = 0.0;
   double in_goal_area_for_ = 0.0;
   double crowded_for_[2] = {0.0, 0.0};  ///< by defending team
-  std::vector<bool> pushes_;            ///< by robot, in this step
-  std::vector<double> pushed_for_;      ///< by pushing robot
+  std::vector<Push> pushes_;            ///< by pushing robot
 };
 
 }  // namespace cancha::match

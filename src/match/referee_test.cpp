@@ -73,6 +73,7 @@ TEST(Referee, GivesAFreeBallInTheQuarterWhereTheBallIsStuck) {
   EXPECT_EQ(decision->restart.side, BallOwner::Anyone);
   EXPECT_EQ(decision->restart.p_FB, (Vec2{-0.55, 0.6}));
   EXPECT_EQ(decision->reason, "the ball was stuck for 10 s");
+  EXPECT_EQ(decision->why, (Reason{.cause = Cause::BallStuck, .seconds = 10.0}));
 }
 
 TEST(Referee, ForgivesABallThatMovesOn) {
@@ -148,17 +149,48 @@ TEST(Referee, LooksAwayFromCrowdsWhileARestartIsTaken) {
   EXPECT_FALSE(stage.watch(5.0, PlayMode::GoalKick));
 }
 
-TEST(Referee, GivesAFreeKickForPushingAwayFromTheBall) {
+/// Blue 1 pushes yellow 1, which gives way at so many metres per second.
+Stage a_push(double gives_way) {
   Stage stage;
   stage.put(1, {0.5, -0.5});
   stage.put(6, {0.575, -0.5});
   stage.truth.robots[1].wheel_speed = {0.5, 0.5};
-  stage.contacts = {{{BodyKind::Chassis, 1}, {BodyKind::Chassis, 6}, {0.54, -0.5, 0.02}, {1.0, 0.0, 0.0}, 0.0, 0.01}};
-  const auto decision = stage.watch(1.6);
+  stage.truth.robots[6].v_FR = {gives_way, 0.0};
+  // two points of contact, as two faces have
+  for (const double y : {-0.48, -0.52}) {
+    stage.contacts.push_back(
+        {{BodyKind::Chassis, 1}, {BodyKind::Chassis, 6}, {0.54, y, 0.02}, {1.0, 0.0, 0.0}, 0.0, 0.01});
+  }
+  return stage;
+}
+
+TEST(Referee, GivesAFreeKickForPushingAwayFromTheBall) {
+  Stage stage = a_push(0.12);
+  EXPECT_FALSE(stage.watch(1.45));
+  const auto decision = stage.watch(0.2);
   ASSERT_TRUE(decision);
   EXPECT_EQ(decision->restart.mode, PlayMode::FreeKick);
   EXPECT_EQ(decision->restart.side, BallOwner::Yellow);
   EXPECT_EQ(decision->reason, "blue 1 pushed an opponent away from the ball");
+  EXPECT_EQ(decision->why, (Reason{Cause::Pushing, BallOwner::Blue, 1}));
+}
+
+TEST(Referee, ARobotThatStandsItsGroundWasNotPushed) {
+  EXPECT_FALSE(a_push(0.0).watch(9.0));
+  // 15 cm at 2 cm a second, however many points touch
+  Stage slow = a_push(0.02);
+  EXPECT_FALSE(slow.watch(7.4));
+  EXPECT_TRUE(slow.watch(0.2));
+}
+
+TEST(Referee, GivesAdvantageToThePushedSide) {
+  Stage stage = a_push(0.12);
+  stage.put(7, {0.6, 0.45});
+  stage.ball({0.6, 0.5});
+  EXPECT_FALSE(stage.watch(5.0)) << "yellow has the ball before blue's goal";
+
+  stage.put(2, {0.6, 0.52});
+  EXPECT_TRUE(stage.watch(0.1)) << "blue has won the ball and pushes on";
 }
 
 TEST(Referee, LetsRobotsPushBackAndFightForTheBall) {

@@ -96,12 +96,13 @@ Result<Recording> read_recording(const std::string& path) {
     if (message.channel.topic == topic::kCommands) {
       parsed = parse_protobuf(message.data, recording.commands.emplace_back());
       recording.decided.push_back(message.log_time);
-      if (recording.commands.size() > kMostCommands) parsed = fail(path, "more commands than any match has");
+      if (recording.commands.size() > kMostCommands) parsed = fail("", "more commands than any match has");
     } else if (message.channel.topic == topic::kTouches) {
       parsed = parse_protobuf(message.data, recording.touches.emplace_back());
     } else {
       parsed = parse_protobuf(message.data, recording.checkpoints.emplace_back());
     }
+    if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(path, message, parsed.error()));
     return parsed.has_value();
   };
   auto read = reader->read({.topics = {topic::kCommands, topic::kTouches, topic::kCheckpoints}}, take);

@@ -1,16 +1,23 @@
 #include "mcap/file.h"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
 #include <utility>
 
+#include "base/file_writer.h"
 #include "mcap/compression.h"
 
 namespace cancha::mcap {
+namespace {
+
+constexpr std::size_t kPiece = 64 * 1024;         ///< bytes that are handed over at once
+constexpr std::uint64_t kRoomAhead = 128 * 1024;  ///< bytes of the disk that are taken ahead
+
+}  // namespace
 
 Result<InputFile> InputFile::open(const std::string& path) {
   InputFile input;
@@ -47,18 +54,14 @@ Result<void> InputFile::read(std::uint64_t offset, std::uint64_t size, std::stri
 }
 
 Result<OutputFile> OutputFile::open(const std::string& path) {
+  auto grows = open_growing(path);
+  if (!grows) return pass_on(std::move(grows));
   OutputFile output;
   output.path_ = path;
-  // emptied only once it is ours: two programs that write one file would leave neither's recording
-  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
-  if (descriptor < 0) return fail(path, std::strerror(errno), "does the folder exist, and may you write there?");
-  output.file_.reset(::fdopen(descriptor, "wb"));
+  output.file_ = std::move(*grows);
   struct stat status {};
-  const bool plain = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
-  if (plain && ::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
-    return fail(path, "another program is writing this file", "choose another name with --record");
-  }
-  if (plain && ::ftruncate(descriptor, 0) != 0) return fail(path, std::strerror(errno));
+  output.allocates_ = ::fstat(output.file_.get(), &status) == 0 && S_ISREG(status.st_mode);
+  output.waiting_.reserve(2 * kPiece);
   return output;
 }
 
@@ -70,31 +73,66 @@ OutputFile OutputFile::into(std::string& bytes) {
 }
 
 void OutputFile::write(std::string_view bytes) {
-  if (trouble_ == 0 && !file_ && bytes_ == nullptr) trouble_ = EBADF;
-  if (trouble_ != 0) return;
-  if (bytes_ != nullptr) {
-    bytes_->append(bytes);
-  } else if (std::fwrite(bytes.data(), 1, bytes.size(), file_.get()) != bytes.size()) {
-    trouble_ = errno;
-  }
+  if (!file_.is_open() && bytes_ == nullptr) trouble_ = EBADF;
+  if (file_.is_open() && waiting_.size() + bytes.size() > kMostWaiting && trouble_ != 0) lost_ = true;
+  if (lost_ || trouble_ == EBADF) return;
   crc_ = crc32(bytes, crc_);
   size_ += bytes.size();
+  if (bytes_ != nullptr) {
+    bytes_->append(bytes);
+    return;
+  }
+  waiting_.append(bytes);
+  // while there is trouble only flush() tries
+  if (waiting_.size() >= kPiece && trouble_ == 0) flush();
+}
+
+int OutputFile::make_room(std::uint64_t bytes) {
+  const std::uint64_t needed = written() + bytes + reserve_;
+  if (!allocates_ || needed <= allocated_) return 0;
+  // more than is needed, so that the system is asked rarely; where there is not as much, just that
+  for (const std::uint64_t all : {needed + kRoomAhead, needed}) {
+    if (::fallocate(file_.get(), FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(all)) == 0) {
+      allocated_ = all;
+      return 0;
+    }
+    if (errno != ENOSPC && errno != EDQUOT) {
+      allocates_ = false;
+      return 0;
+    }
+  }
+  return errno;
 }
 
 void OutputFile::flush() {
-  if (trouble_ == 0 && file_ && std::fflush(file_.get()) != 0) trouble_ = errno;
+  if (!file_.is_open() || lost_ || trouble_ == EBADF) return;
+  trouble_ = waiting_.empty() ? 0 : make_room(waiting_.size());
+  std::size_t done = 0;
+  while (trouble_ == 0 && done < waiting_.size()) {
+    const ssize_t count = ::write(file_.get(), waiting_.data() + done, waiting_.size() - done);
+    if (count > 0) done += static_cast<std::size_t>(count);
+    if (count < 0 && errno != EINTR) trouble_ = errno;
+    if (count == 0) trouble_ = ENOSPC;
+  }
+  waiting_.erase(0, done);
+}
+
+bool OutputFile::is_full() const {
+  return !lost_ && (trouble_ == ENOSPC || trouble_ == EDQUOT);
 }
 
 Result<void> OutputFile::status() const {
   if (trouble_ == 0) return {};
-  return fail(path_, std::string{"the recording cannot be written: "} + std::strerror(trouble_),
-              trouble_ == ENOSPC ? "free some space or record to another disk" : "");
+  return tl::unexpected<Error>(write_error(path_, trouble_));
 }
 
 Result<void> OutputFile::close() {
   flush();
   bytes_ = nullptr;
-  if (std::FILE* const file = file_.release(); file && std::fclose(file) != 0 && trouble_ == 0) trouble_ = errno;
+  if (!file_.is_open()) return status();
+  // the room that was kept is given back
+  if (allocated_ > 0 && ::ftruncate(file_.get(), static_cast<off_t>(written())) != 0 && trouble_ == 0) trouble_ = errno;
+  if (const int closed = file_.close(); trouble_ == 0) trouble_ = closed;
   return status();
 }
 

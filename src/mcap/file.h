@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/descriptor.h"
 #include "base/result.h"
 
 /// Files whose troubles come as Results: a full disk while writing, a short file while reading.
@@ -39,9 +40,13 @@ class InputFile {
   std::uint64_t size_ = 0;
 };
 
-/// A file that grows. The first trouble is kept, and everything after it is thrown away.
+/// A file that grows. What cannot be written is kept, and tried again with the next flush: a disk that was full for a
+/// while loses nothing. Where too much has gathered, the rest is thrown away, and the trouble stays.
 class OutputFile {
  public:
+  static constexpr std::size_t kMostWaiting = std::size_t{64} << 20;  ///< bytes that wait for room at most
+
+  /// The file must be new or empty (see base/file_writer.h).
   [[nodiscard]] static Result<OutputFile> open(const std::string& path);
   /// Appends to `bytes`, which must live as long, instead of to a file.
   [[nodiscard]] static OutputFile into(std::string& bytes);
@@ -49,20 +54,40 @@ class OutputFile {
   void write(std::string_view bytes);
   /// Hands everything to the operating system, so that it outlives this process.
   void flush();
-  /// The first trouble, if there was any.
+  /// Keeps so much room behind what is written, for what comes last: a full disk is then noticed while the file can
+  /// still be ended in order. Without effect where the file system cannot do it.
+  void reserve(std::uint64_t bytes) { reserve_ = bytes; }
+  /// From now on that room may be used.
+  void use_reserve() { reserve_ = 0; }
+
+  /// What keeps the file from being written, if anything.
   [[nodiscard]] Result<void> status() const;
+  [[nodiscard]] bool good() const { return trouble_ == 0; }
+  /// There is no room left; once there is, flush() goes on.
+  [[nodiscard]] bool is_full() const;
   /// Flushes and closes; further writes are trouble.
   [[nodiscard]] Result<void> close();
 
   [[nodiscard]] std::uint64_t size() const { return size_; }
+  /// How much of that is in the file by now.
+  [[nodiscard]] std::uint64_t written() const { return size_ - waiting_.size(); }
   /// The CRC-32 of everything written so far.
   [[nodiscard]] std::uint32_t crc() const { return crc_; }
 
  private:
+  OutputFile() = default;
+  /// Makes sure of room for `bytes` and the reserve; an errno where there is none.
+  [[nodiscard]] int make_room(std::uint64_t bytes);
+
   std::string path_;
   std::string* bytes_ = nullptr;  ///< where there is no file
-  FilePointer file_;
+  Descriptor file_;
+  std::string waiting_;  ///< not in the file yet
   std::uint64_t size_ = 0;
+  std::uint64_t reserve_ = 0;
+  std::uint64_t allocated_ = 0;  ///< bytes of the disk that are ours
+  bool allocates_ = false;       ///< the file system can keep room
+  bool lost_ = false;            ///< something was thrown away
   std::uint32_t crc_ = 0;
   int trouble_ = 0;  ///< an errno
 };

@@ -19,7 +19,9 @@ namespace cancha::mcap {
 class TemporaryFile {
  public:
   explicit TemporaryFile(const std::string& name)
-      : path_{testing::TempDir() + testing::UnitTest::GetInstance()->current_test_info()->name() + name} {}
+      : path_{testing::TempDir() + testing::UnitTest::GetInstance()->current_test_info()->name() + name} {
+    std::remove(path_.c_str());  // what a killed run has left
+  }
   ~TemporaryFile() { std::remove(path_.c_str()); }
   TemporaryFile(const TemporaryFile&) = delete;
   TemporaryFile& operator=(const TemporaryFile&) = delete;

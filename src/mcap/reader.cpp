@@ -103,4 +103,10 @@ Result<void> McapReader::verify() {
   return {};
 }
 
+Error in_message(const std::string& file, const MessageView& message, const Error& error) {
+  const double seconds = static_cast<double>(message.log_time.ns) * 1e-9;
+  return {fmt::format("{}, {} at {:.3f} s", file, message.channel.topic, seconds),
+          error.where.empty() ? error.what : fmt::format("{}: {}", error.where, error.what), error.hint};
+}
+
 }  // namespace cancha::mcap

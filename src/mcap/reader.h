@@ -26,6 +26,10 @@ struct MessageView {
   std::string_view data;
 };
 
+/// What is wrong with a message, and where it is: "final.mcap, /match/commands at 12.345 s: cancha.X: a tag is
+/// malformed".
+[[nodiscard]] Error in_message(const std::string& file, const MessageView& message, const Error& error);
+
 /// Which messages are wanted.
 struct Query {
   Time from{0};                                       ///< the first moment, included

@@ -131,6 +131,16 @@ TEST(McapReader, SaysWhatIsWrongWithAFile) {
   EXPECT_EQ(McapReader::open("/tmp").error().text(), "/tmp: this is not a file");
 }
 
+TEST(McapReader, AFaultInAMessageIsToldWithFileTopicAndTime) {
+  Channel channel;
+  channel.topic = "/match/commands";
+  const MessageView message{channel, 0, Time{12'345'000'000}, Time{}, ""};
+
+  const Error error = in_message("final.mcap", message, {"cancha.CommandFrame", "a tag is malformed", "hint"});
+
+  EXPECT_EQ(error.text(), "final.mcap, /match/commands at 12.345 s: cancha.CommandFrame: a tag is malformed (hint)");
+}
+
 TEST(McapReader, RefusesAChunkThatClaimsToBeHuge) {
   // given a file with one chunk of 2^60 bytes, by its own words
   std::string bytes{kMagic};

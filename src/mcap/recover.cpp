@@ -5,6 +5,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/file_writer.h"
 #include "mcap/chunk.h"
 #include "mcap/contents.h"
 #include "mcap/file.h"
@@ -67,13 +68,17 @@ Result<RecoveryReport> recover(const std::string& in, const std::string& out) {
   if (!found) return pass_on(std::move(found));
   const auto ending = read_ending(*file);
 
-  auto writer = McapWriter::open(out);
+  auto whole = FileWriter::open(out, {.replace = false});
+  if (!whole) return pass_on(std::move(whole));
+  auto writer = McapWriter::open(whole->temporary().string());
   if (!writer) return pass_on(std::move(writer));
   auto written = copy_messages(*file, found->contents, *writer);
   for (const Metadata& metadata : found->contents.metadata) {
     if (written) written = writer->add_metadata(metadata.name, metadata.values);
   }
   if (written) written = writer->close();
+  if (!written && written.error().where == whole->temporary()) written.error().where = out;
+  if (written) written = whole->commit();
   if (!written) return pass_on(std::move(written));
 
   RecoveryReport report;

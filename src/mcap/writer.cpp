@@ -12,6 +12,12 @@
 #include "mcap/summary_records.h"
 
 namespace cancha::mcap {
+namespace {
+
+constexpr std::uint64_t kRoomForTheEnd = 64 * 1024;  ///< bytes for schemas, channels and words in the summary
+constexpr std::uint64_t kRoomForIndex = 320;         ///< bytes for a chunk in it
+
+}  // namespace
 
 struct McapWriter::State {
   explicit State(OutputFile its_file, const Settings& its_settings);
@@ -21,6 +27,10 @@ struct McapWriter::State {
   /// Writes the chunk that was handed over, once it is packed.
   void write_packed_chunk();
   void write_summary();
+  /// What may be needed to close the file: two chunks that wait, and the summary.
+  [[nodiscard]] std::uint64_t room_for_end() const {
+    return kRoomForTheEnd + 2 * settings.chunk_bytes + kRoomForIndex * chunk_indexes.size();
+  }
   /// Writes one record outside of chunks, right now.
   template <Message T>
   void write_record(const T& record);
@@ -56,6 +66,7 @@ McapWriter::State::State(OutputFile its_file, const Settings& its_settings)
     : settings{its_settings}, file{std::move(its_file)}, packer{its_settings.zstd_level} {
   chunk_header.compression = packer.packs() ? "zstd" : "";
   chunk.reserve(settings.chunk_bytes + settings.chunk_bytes / 4);
+  file.reserve(room_for_end());
   file.write(kMagic);
   write_record(Header{"", settings.library});
   file.flush();
@@ -112,6 +123,7 @@ void McapWriter::State::write_packed_chunk() {
   index.message_index_size = scratch.size() - index.size;
 
   file.write(scratch);
+  file.reserve(room_for_end());
   file.flush();
 }
 
@@ -263,12 +275,31 @@ std::string McapWriter::opening() const {
   return out;
 }
 
+Result<void> McapWriter::status() const {
+  return state_->file.status();
+}
+
+bool McapWriter::good() const {
+  return state_->file.good();
+}
+
+bool McapWriter::disk_is_full() const {
+  return state_->file.is_full();
+}
+
 std::size_t McapWriter::chunks() const {
-  return state_->chunk_indexes.size();
+  // on a full disk the last ones still wait
+  const std::vector<ChunkIndex>& all = state_->chunk_indexes;
+  std::size_t count = all.size();
+  const auto waits = [&](const ChunkIndex& chunk) {
+    return chunk.offset + chunk.size + chunk.message_index_size > state_->file.written();
+  };
+  while (count > 0 && waits(all[count - 1])) --count;
+  return count;
 }
 
 void McapWriter::append_chunk_index(std::string& out, std::size_t chunk) const {
-  CANCHA_EXPECTS(chunk < state_->chunk_indexes.size());
+  CANCHA_EXPECTS(chunk < chunks());
   append_record(out, state_->chunk_indexes[chunk]);
 }
 
@@ -294,6 +325,7 @@ Result<void> McapWriter::close() {
   s.closed = true;
   s.close_chunk();
   s.write_packed_chunk();
+  s.file.use_reserve();
   s.write_summary();
   return s.file.close();
 }

@@ -30,8 +30,9 @@ struct ChannelId {
 ///
 /// Messages gather in chunks; a full chunk is packed in another thread and handed to the operating system, so that a
 /// process that dies leaves everything but its last chunk readable, or its last two where it dies at once after one.
-/// The first trouble of the disk is kept: every later write() and close() reports it. A message costs no allocation
-/// once chunks have reached their size. One thread at a time.
+/// Trouble of the disk is reported by every write() until it is over: a full disk loses nothing once there is room
+/// again and flush() was called. Room for the end of the file is kept, so that a recording on a full disk can be
+/// closed. A message costs no allocation once chunks have reached their size. One thread at a time.
 class McapWriter {
  public:
   struct Settings {
@@ -41,7 +42,7 @@ class McapWriter {
     std::string library = "cancha";        ///< who wrote the file
   };
 
-  /// Creates the file, or empties the one that is there.
+  /// Creates the file; one that is there must be empty.
   [[nodiscard]] static Result<McapWriter> open(const std::string& path, const Settings& settings);
   [[nodiscard]] static Result<McapWriter> open(const std::string& path) { return open(path, Settings{}); }
   /// Appends the recording to `bytes`, which must live as long as the writer.
@@ -81,6 +82,12 @@ class McapWriter {
 
   /// What a reader needs before the first message: the magic, the header, and all schemas and channels so far.
   [[nodiscard]] std::string opening() const;
+  /// What keeps the file from being written now, if anything.
+  [[nodiscard]] Result<void> status() const;
+  [[nodiscard]] bool good() const;
+  /// There is no room left on the disk; once there is, flush() goes on.
+  [[nodiscard]] bool disk_is_full() const;
+
   /// How many chunks are in the file by now.
   [[nodiscard]] std::size_t chunks() const;
   /// Appends the index record of a chunk that is in the file, so that others can read it while the file still grows.

@@ -2,16 +2,20 @@
 
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
+#include <filesystem>
+#include <fstream>
 #include <thread>
 
 #include "base/geometry.h"
 #include "mcap/mcap_test.h"
+#include "support/small_disk.h"
 
 namespace cancha::mcap {
 namespace {
@@ -113,8 +117,9 @@ TEST(McapWriter, SaysWhereItCannotWrite) {
   const auto writer = McapWriter::open("/no/such/folder/match.mcap");
 
   ASSERT_FALSE(writer);
-  EXPECT_EQ(writer.error().text(),
-            "/no/such/folder/match.mcap: No such file or directory (does the folder exist, and may you write there?)");
+  EXPECT_EQ(
+      writer.error().text(),
+      "/no/such/folder/match.mcap: cannot be written: No such file or directory (there is no folder /no/such/folder)");
 }
 
 TEST(McapWriter, ReportsAFullDiskAtOnce) {
@@ -122,8 +127,8 @@ TEST(McapWriter, ReportsAFullDiskAtOnce) {
 
   ASSERT_FALSE(writer);
   EXPECT_EQ(writer.error().text(),
-            "/dev/full: the recording cannot be written: No space left on device "
-            "(free some space or record to another disk)");
+            "/dev/full: cannot be written: No space left on device "
+            "(free some space, or choose a place on another disk)");
 }
 
 TEST(McapWriter, ReportsADiskThatFillsWhileWriting) {
@@ -157,6 +162,107 @@ TEST(McapWriter, ReportsADiskThatFillsWhileWriting) {
   ASSERT_TRUE(reader) << reader.error().text();
   EXPECT_TRUE(reader->was_incomplete());
   EXPECT_GT(listed(*reader).size(), 100u);
+}
+
+/// A disk of 2 MB in memory, and a file that takes the rest of it.
+class FullDisk {
+ public:
+  FullDisk() {
+    std::filesystem::create_directories(folder_);
+    mounted_ = testing_support::mount_small_disk(folder_, 2048);
+  }
+  ~FullDisk() {
+    if (mounted_) ::umount2(folder_.c_str(), MNT_DETACH);
+    std::filesystem::remove_all(folder_);
+  }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+  [[nodiscard]] bool mounted() const { return mounted_; }
+  [[nodiscard]] std::string path(const std::string& name) const { return folder_ + "/" + name; }
+  void fill() const {
+    std::ofstream out{path("ballast"), std::ios::binary};
+    while (out << std::string(4096, 'x') << std::flush) {
+    }
+  }
+  void make_room() const { std::filesystem::remove(path("ballast")); }
+
+ private:
+  std::string folder_ = testing::TempDir() + testing::UnitTest::GetInstance()->current_test_info()->name();
+  bool mounted_ = false;
+};
+
+/// Writes until the disk is full, or so many messages.
+int write_until_full(McapWriter& writer, ChannelId channel, int from, int most) {
+  int count = from;
+  while (count < most && writer.write(channel, Time{count}, std::to_string(count) + std::string(500, ' '))) ++count;
+  return count + (count < most ? 1 : 0);  // the last one waits in the writer
+}
+
+TEST(McapWriter, ADiskThatWasFullForAWhileLosesNothing) {
+  const FullDisk disk;
+  if (!disk.mounted()) GTEST_SKIP() << "this system mounts no disk for a test";
+  McapWriter::Settings settings;
+  settings.chunk_bytes = 16'384;
+  settings.zstd_level = 0;
+  auto writer = McapWriter::open(disk.path("a.mcap"), settings);
+  ASSERT_TRUE(writer) << writer.error().text();
+  const ChannelId channel = writer->add_channel("/n", "json", SchemaId{});
+  int count = write_until_full(*writer, channel, 0, 100);
+  ASSERT_EQ(count, 100);
+  disk.fill();
+
+  // it is noticed, while what is in the file is known
+  count = write_until_full(*writer, channel, count, 10'000);
+  ASSERT_LT(count, 10'000);
+  EXPECT_TRUE(writer->disk_is_full());
+  EXPECT_NE(writer->status().error().text().find("No space left on device"), std::string::npos);
+  const std::size_t chunks = writer->chunks();
+  EXPECT_FALSE(writer->flush());
+  EXPECT_EQ(writer->chunks(), chunks) << "what waits for room is not told to be in the file";
+
+  // and goes on once there is room
+  disk.make_room();
+  EXPECT_TRUE(writer->flush());
+  EXPECT_TRUE(writer->good());
+  count = write_until_full(*writer, channel, count, count + 100);
+  ASSERT_TRUE(writer->close());
+  auto reader = McapReader::open(disk.path("a.mcap"));
+  ASSERT_TRUE(reader && !reader->was_incomplete());
+  EXPECT_TRUE(reader->verify());
+  EXPECT_EQ(reader->statistics().messages, static_cast<std::uint64_t>(count));
+  EXPECT_EQ(listed(*reader).size(), static_cast<std::size_t>(count));
+}
+
+TEST(McapWriter, ARecordingOnAFullDiskIsClosedWithEverythingInIt) {
+  const FullDisk disk;
+  if (!disk.mounted()) GTEST_SKIP() << "this system mounts no disk for a test";
+  auto writer = McapWriter::open(disk.path("a.mcap"));
+  ASSERT_TRUE(writer) << writer.error().text();
+  const ChannelId channel = writer->add_channel("/n", "json", SchemaId{});
+  ASSERT_EQ(write_until_full(*writer, channel, 0, 2000), 2000);
+  disk.fill();
+  const int count = write_until_full(*writer, channel, 2000, 1'000'000);
+  ASSERT_TRUE(writer->disk_is_full());
+
+  const auto closed = writer->close();
+
+  EXPECT_TRUE(closed) << closed.error().text() << ": room for the end was kept";
+  auto reader = McapReader::open(disk.path("a.mcap"));
+  ASSERT_TRUE(reader && !reader->was_incomplete());
+  EXPECT_TRUE(reader->verify());
+  EXPECT_EQ(reader->statistics().messages, static_cast<std::uint64_t>(count));
+}
+
+TEST(McapWriter, ADiskWithoutRoomForTheEndIsRefusedAtOnce) {
+  const FullDisk disk;
+  if (!disk.mounted()) GTEST_SKIP() << "this system mounts no disk for a test";
+  disk.fill();
+
+  const auto writer = McapWriter::open(disk.path("a.mcap"));
+
+  ASSERT_FALSE(writer);
+  EXPECT_NE(writer.error().text().find("No space left on device"), std::string::npos);
 }
 
 TEST(McapWriter, LeavesAReadableFileWhenItsProcessIsKilled) {

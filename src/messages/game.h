@@ -7,6 +7,7 @@
 
 #include "base/geometry.h"
 #include "base/time.h"
+#include "messages/reason.h"
 #include "messages/team.h"
 
 namespace cancha {
@@ -19,26 +20,6 @@ constexpr std::array<std::string_view, 6> names(PlayMode) {
 }
 [[nodiscard]] constexpr std::string_view name(PlayMode mode) {
   return names(mode)[static_cast<std::size_t>(mode)];
-}
-
-/// Whose ball it is; the numbers are SimuroSot's.
-enum class BallOwner : std::uint8_t { Anyone, Blue, Yellow };
-
-constexpr std::array<std::string_view, 3> names(BallOwner) {
-  return {"anyone", "blue", "yellow"};
-}
-[[nodiscard]] constexpr BallOwner owner(Team team) {
-  return team == Team::Blue ? BallOwner::Blue : BallOwner::Yellow;
-}
-
-/// Which stretch of the match is being played.
-enum class Period : std::uint8_t { FirstHalf, HalfTime, SecondHalf, ExtraTime, Ended };
-
-constexpr std::array<std::string_view, 5> names(Period) {
-  return {"first half", "half-time", "second half", "extra time", "ended"};
-}
-[[nodiscard]] constexpr std::string_view name(Period period) {
-  return names(period)[static_cast<std::size_t>(period)];
 }
 
 /// Goals of both teams.
@@ -103,13 +84,15 @@ struct MatchEvent {
   Vec2 place;                          ///< field frame, metres
   std::string reason;                  ///< one phrase for people
   Score score;                         ///< after the decision
+  Reason why{};                        ///< the same for machines: viewers say it in their language
 
   static constexpr std::string_view kName = "cancha.MatchEvent";
   static constexpr auto fields() {
     return list_of(entry("time", &MatchEvent::time, "simulated"), entry("kind", &MatchEvent::kind),
                    entry("side", &MatchEvent::side, "who scored, who gets the ball, who forfeits"),
                    entry("place", &MatchEvent::place, "m, field frame"), entry("reason", &MatchEvent::reason),
-                   entry("score", &MatchEvent::score, "after the decision"));
+                   entry("score", &MatchEvent::score, "after the decision"),
+                   entry("why", &MatchEvent::why, "the reason in parts, for viewers in other languages"));
   }
 };
 

@@ -61,7 +61,7 @@ Result<Thinning> thinning_for(const mcap::McapReader& reader) {
   constexpr double kManyPlaces = 500'000;  ///< ten minutes of five a side have 400,000
   auto info = match::read_info(reader);
   if (!info) return pass_on(std::move(info));
-  auto league = field::parse_league(info->league_toml, "the recorded league");
+  auto league = field::parse_league(info->league_toml, fmt::format("{}, its league", reader.name()));
   if (!league) return pass_on(std::move(league));
   double frames = 0;
   for (const auto& [id, count] : reader.statistics().channel_messages) {

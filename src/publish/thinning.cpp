@@ -197,6 +197,7 @@ Result<std::string> thinned(mcap::McapReader& reader, const Thinning& settings,
   const double end = std::max(1.0, static_cast<double>(reader.statistics().end_time));
   auto read = reader.read({.topics = {kTopics.begin(), kTopics.end()}}, [&](const mcap::MessageView& message) {
     copied = copier.take(message);
+    if (!copied) copied = tl::unexpected<Error>(mcap::in_message(reader.name(), message, copied.error()));
     if (progress && ++seen % 1024 == 0) progress(static_cast<double>(message.log_time.ns) / end);
     return copied.has_value();
   });

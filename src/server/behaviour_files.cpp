@@ -26,6 +26,7 @@ constexpr std::size_t kLongestPath = 200;
 constexpr std::size_t kMostNames = 6;    ///< in a path
 constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
 constexpr std::size_t kMostBehaviours = 500;
+constexpr std::size_t kMostLookedAt = 20'000;  ///< files of a folder, with those that are no behaviour's
 
 bool is_letter_or_digit(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
@@ -52,8 +53,10 @@ std::pair<std::size_t, std::size_t> title_in(std::string_view text) {
 std::vector<std::string> files_in(const fs::path& folder) {
   std::vector<std::string> files;
   std::error_code trouble;
+  std::size_t looked_at = 0;
   for (fs::recursive_directory_iterator at{folder, trouble}, end; !trouble && at != end; at.increment(trouble)) {
     std::error_code ignored;
+    if (++looked_at > kMostLookedAt) break;
     const std::string path = at->path().lexically_relative(folder).generic_string();
     if (fs::is_regular_file(at->symlink_status(ignored)) && is_behaviour_path("x/" + path)) files.push_back(path);
     if (files.size() == kMostFiles) break;
@@ -85,18 +88,42 @@ std::vector<ListedBehaviour> BehaviourFiles::list() const {
     if (is_file_name(name) && !root_of(name).empty()) names.push_back(name);
     if (names.size() == kMostBehaviours) break;
   }
+  for (const BehaviourRoot& root : roots_.all()) names.push_back(root.name);
   std::ranges::sort(names);
   std::vector<ListedBehaviour> all;
   for (const std::string& name : names) all.push_back(about(name));
   return all;
 }
 
+std::optional<BehaviourFiles::Spot> BehaviourFiles::spot_of(std::string_view path) const {
+  const std::size_t slash = std::min(path.find('/'), path.size());
+  const BehaviourRoot* root = roots_.find(path.substr(0, slash));
+  if (!root) return Spot{folder_, std::string{path}};
+  const std::string_view inner = path.substr(std::min(slash + 1, path.size()));
+  if (!root->holds(inner)) return std::nullopt;
+  return Spot{root->folder, std::string{inner}};
+}
+
+fs::path BehaviourFiles::home_of(const std::string& name) const {
+  const BehaviourRoot* root = roots_.find(name);
+  return root ? root->folder : folder_ / name;
+}
+
+std::vector<std::string> BehaviourFiles::own_files(const std::string& name) const {
+  const BehaviourRoot* root = roots_.find(name);
+  // who named a file did not ask for all that lies beside it
+  if (root && !root->file.empty()) return {root->file};
+  return files_in(home_of(name));
+}
+
 std::string BehaviourFiles::root_of(const std::string& name) const {
-  for (const std::string& file : decide::root_files(name)) {
+  const BehaviourRoot* root = roots_.find(name);
+  if (root && !root->file.empty()) return fmt::format("{}/{}", name, root->file);
+  for (const std::string& file : decide::root_files(home_of(name).filename().string())) {
     std::string path = fmt::format("{}/{}", name, file);
     if (read(path)) return path;
   }
-  const std::vector<std::string> files = files_in(folder_ / name);
+  const std::vector<std::string> files = own_files(name);
   const auto rules = std::ranges::find(files, "rules", [](const std::string& f) { return decide::language_of(f); });
   if (rules != files.end()) return fmt::format("{}/{}", name, *rules);
   const auto chart = std::ranges::find_if(files, [](const std::string& f) { return f.ends_with(".scxml"); });
@@ -105,7 +132,9 @@ std::string BehaviourFiles::root_of(const std::string& name) const {
 
 ListedBehaviour BehaviourFiles::about(const std::string& name) const {
   ListedBehaviour listed;
+  const BehaviourRoot* named = roots_.find(name);
   listed.name = name;
+  listed.team = named ? named->team : name;
   listed.root = root_of(name);
   const std::string root = fmt::format("{}{}", kRoot, listed.root);
   if (decide::language_of(root) == "xabsl") {
@@ -119,19 +148,21 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
     const auto [begin, end] = title_in(text ? *text : "");
     if (text) listed.title = text->substr(begin, end - begin);
   }
-  for (const std::string& file : files_in(folder_ / name)) {
+  for (const std::string& file : own_files(name)) {
     std::string path = fmt::format("{}/{}", name, file);
     if (std::ranges::find(listed.files, path) == listed.files.end()) listed.files.push_back(std::move(path));
   }
-  const auto roots = decide::root_files(name);
-  const bool is_team = std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
+  const auto roots = decide::root_files(home_of(name).filename().string());
+  const bool is_team =
+      (named && !named->file.empty()) || std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
   listed.playable = is_team && decide::BehaviourTeam::fits(root, reader());
   return listed;
 }
 
 FileResult<std::string> BehaviourFiles::read(std::string_view path) const {
   if (!is_behaviour_path(path)) return refused(400, "This is no path of a behaviour's file.");
-  const auto found = resolve(folder_, path);
+  const auto spot = spot_of(path);
+  const auto found = spot ? resolve(spot->folder, spot->inner) : std::nullopt;
   const auto file = found ? OpenFile::open(*found) : std::nullopt;
   if (!file) return refused(404, "There is no such file.");
   if (file->size() > kMostBytes) return refused(413, "The file is larger than 1 MiB.");
@@ -149,8 +180,10 @@ FileResult<fs::path> BehaviourFiles::place_of(std::string_view path) const {
   }
   // follow the links of the folder first, then look where we are; the file itself may be no link
   std::error_code trouble;
-  const fs::path home = fs::canonical(folder_, trouble);
-  const fs::path wanted = home / path;
+  const auto spot = spot_of(path);
+  if (!spot) return refused(404, "Only the file that was named may be written there.");
+  const fs::path home = fs::canonical(spot->folder, trouble);
+  const fs::path wanted = home / spot->inner;
   const fs::path folder = trouble ? fs::path{} : fs::canonical(wanted.parent_path(), trouble);
   if (trouble || !fs::is_directory(folder, trouble)) return refused(404, "There is no such folder.");
   if (std::ranges::mismatch(home, folder).in1 != home.end()) return refused(404, "There is no such folder.");
@@ -182,6 +215,28 @@ FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_vi
   return SavedFile{std::string{path}, etag_of(text)};
 }
 
+FileResult<std::vector<TemplateFile>> BehaviourFiles::beginning_of(const NewBehaviour& wish) const {
+  if (wish.kind != NewKind::Copy) return std::vector{template_of(wish.kind, wish.name)};
+  const std::string root = is_file_name(wish.from) ? root_of(wish.from) : "";
+  if (root.empty()) return refused(404, fmt::format("from: there is no behaviour '{}'.", wish.from));
+  std::vector<TemplateFile> files;
+  for (const std::string& file : own_files(wish.from)) {
+    const std::string path = fmt::format("{}/{}", wish.from, file);
+    auto text = read(path);
+    if (!text) continue;
+    std::string name = file;
+    if (path == root && decide::language_of(file) == "xabsl") {
+      const auto [begin, end] = title_in(*text);
+      if (end > begin) text->replace(begin, end - begin, wish.name);
+      name = decide::root_files("")[0];
+    } else if (path == root) {
+      name = fmt::format("{}{}", wish.name, fs::path{file}.extension().string());  // called like their folder
+    }
+    files.push_back({std::move(name), std::move(*text)});
+  }
+  return files;
+}
+
 FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   if (!is_new_name(wish.name)) {
     return refused(400, "name: must begin with a small letter; then small letters, digits and '_', 40 at most.");
@@ -190,37 +245,26 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   if (std::ranges::find(teams, wish.name) != teams.end()) {
     return refused(409, fmt::format("name: '{}' is a built-in team.", wish.name));
   }
-  const std::string root = is_file_name(wish.from) ? root_of(wish.from) : "";
-  if (root.empty()) {
-    return refused(404, fmt::format("from: there is no behaviour '{}'.", wish.from));
-  }
+  const auto files = beginning_of(wish);
+  if (!files) return tl::unexpected<FileRefusal>{files.error()};
   const std::lock_guard lock{saving_};
   std::error_code trouble;
   const fs::path place = folder_ / wish.name;
-  if (fs::exists(fs::symlink_status(place, trouble))) {
+  if (roots_.find(wish.name) || fs::exists(fs::symlink_status(place, trouble))) {
     return refused(409, fmt::format("name: there is a '{}' already.", wish.name));
   }
   if (std::distance(fs::directory_iterator{folder_, trouble}, fs::directory_iterator{}) > int{kMostBehaviours}) {
     return refused(409, "There are too many behaviours; remove some.");
   }
 
-  // the copy is made aside, so that nobody sees half of it
+  // it is made aside, so that nobody sees half of it
   const fs::path aside = folder_ / fmt::format(".{}.{}.tmp", wish.name, ::getpid());
   fs::remove_all(aside, trouble);
   bool fine = fs::create_directory(aside, trouble);
-  for (const std::string& file : files_in(folder_ / wish.from)) {
-    const std::string path = fmt::format("{}/{}", wish.from, file);
-    auto text = read(path);
-    if (!text) continue;
-    fs::path copy = aside / file;
-    if (path == root && decide::language_of(file) == "xabsl") {
-      const auto [begin, end] = title_in(*text);
-      if (end > begin) text->replace(begin, end - begin, wish.name);
-    } else if (path == root) {
-      copy = aside / fmt::format("{}{}", wish.name, fs::path{file}.extension().string());  // called like their folder
-    }
-    fs::create_directories(copy.parent_path(), trouble);
-    fine = fine && replace_file(copy, *text);
+  for (const TemplateFile& file : *files) {
+    const fs::path made = aside / file.name;
+    fs::create_directories(made.parent_path(), trouble);
+    fine = fine && replace_file(made, file.text);
   }
   if (fine) fs::rename(aside, place, trouble);
   if (!fine || trouble) {
@@ -248,8 +292,10 @@ std::vector<std::string> BehaviourFiles::names_in(const std::string& folder) con
   const std::string inner = plain.substr(kRoot.size());
   if (!is_behaviour_path(fmt::format("{}x/x.xabsl", inner))) return {};
   std::error_code trouble;
-  const fs::path home = fs::canonical(folder_, trouble);
-  const fs::path place = trouble ? fs::path{} : fs::canonical(home / inner, trouble);
+  const auto spot = spot_of(inner);
+  if (!spot) return {};
+  const fs::path home = fs::canonical(spot->folder, trouble);
+  const fs::path place = trouble ? fs::path{} : fs::canonical(home / spot->inner, trouble);
   if (trouble || std::ranges::mismatch(home, place).in1 != home.end()) return {};
   std::vector<std::string> names;
   for (fs::directory_iterator at{place, trouble}, end; !trouble && at != end; at.increment(trouble)) {

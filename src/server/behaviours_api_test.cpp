@@ -1,11 +1,13 @@
 #include "server/behaviours_api.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 
+#include "base/json.h"
 #include "server/router.h"
 #include "server/server_test.h"
 
@@ -62,7 +64,8 @@ TEST_F(BehavioursApiTest, ListsBehavioursWithAllTheirFiles) {
   const Answer answer = ask("GET", "/api/behaviours");
 
   EXPECT_EQ(answer.status, 200);
-  EXPECT_NE(answer.body.find(R"("name":"rondo","title":"Rondo","root":"rondo/agents.xabsl")"), std::string::npos);
+  EXPECT_NE(answer.body.find(R"("name":"rondo","team":"rondo","title":"Rondo","root":"rondo/agents.xabsl")"),
+            std::string::npos);
   EXPECT_NE(answer.body.find(R"("rondo/Options/strike.xabsl")"), std::string::npos);
   EXPECT_NE(answer.body.find(R"("wheeled/ball_symbols.xabsl")"), std::string::npos);
   EXPECT_NE(answer.body.find(R"("name":"uchile_striker")"), std::string::npos);
@@ -72,8 +75,9 @@ TEST_F(BehavioursApiTest, ListsBehavioursWithAllTheirFiles) {
 
 TEST_F(BehavioursApiTest, ChartsAreListedSavedAndCopied) {
   const Answer answer = ask("GET", "/api/behaviours");
-  EXPECT_NE(answer.body.find(R"("name":"ceabot_avoid","title":"","root":"ceabot_avoid/avoid.scxml")"),
-            std::string::npos);
+  EXPECT_NE(
+      answer.body.find(R"("name":"ceabot_avoid","team":"ceabot_avoid","title":"","root":"ceabot_avoid/avoid.scxml")"),
+      std::string::npos);
   EXPECT_NE(answer.body.find(R"("ceabot_avoid/avoid.csv")"), std::string::npos);
 
   EXPECT_EQ(put("ceabot_avoid/new.scxml", "<scxml/>").status, 200);
@@ -166,7 +170,7 @@ TEST_F(BehavioursApiTest, ANewBehaviourIsACopyUnderAnotherName) {
   const Answer made = create(R"({"name":"my_team","from":"first_steps"})");
 
   ASSERT_EQ(made.status, 201) << made.body;
-  EXPECT_NE(made.body.find(R"("name":"my_team","title":"my_team")"), std::string::npos) << made.body;
+  EXPECT_NE(made.body.find(R"("name":"my_team","team":"my_team","title":"my_team")"), std::string::npos) << made.body;
   EXPECT_NE(made.body.find(R"("my_team/play.xabsl")"), std::string::npos);
   EXPECT_NE(made.body.find(R"("playable":true)"), std::string::npos);
   EXPECT_EQ(on_disk("behaviours/my_team/play.xabsl"), on_disk("behaviours/first_steps/play.xabsl"));
@@ -210,7 +214,7 @@ TEST_F(BehavioursApiTest, WithoutContentThereAreNoBehaviours) {
 
 TEST_F(BehavioursApiTest, RulesAreListedReadSavedAndCopied) {
   const std::string all = ask("GET", "/api/behaviours").body;
-  EXPECT_NE(all.find(R"({"name":"futrob_team","title":"","root":"futrob_team/futrob_team.xml",)"
+  EXPECT_NE(all.find(R"({"name":"futrob_team","team":"futrob_team","title":"","root":"futrob_team/futrob_team.xml",)"
                      R"("files":["futrob_team/futrob_team.xml"],"playable":true})"),
             std::string::npos)
       << all;
@@ -241,6 +245,25 @@ TEST_F(BehavioursApiTest, RulesAreCheckedWhileTheyAreWritten) {
   EXPECT_EQ(check(R"({"path":"a/agents.xabsl","text":""})").status, 400);
   EXPECT_EQ(ask("POST", "/api/behaviours/check", "{}").status, 415);
   EXPECT_EQ(ask("GET", "/api/behaviours/check").status, 405);
+}
+
+TEST_F(BehavioursApiTest, TemplatesPlayAsTheyAre) {
+  for (const auto& [kind, root] : {std::pair{"rules", "fresh_rules.xml"}, {"chart", "fresh_chart.scxml"}}) {
+    const std::string name = fs::path{root}.stem().string();
+    const Answer made = create(R"({"name":")" + name + R"(","kind":")" + kind + R"("})");
+
+    EXPECT_EQ(made.status, 201) << made.body;
+    EXPECT_NE(made.body.find(fmt::format(R"("root":"{}/{}")", name, root)), std::string::npos) << made.body;
+    EXPECT_NE(made.body.find(R"("playable":true)"), std::string::npos) << made.body;
+    EXPECT_EQ(create(R"({"name":")" + name + R"(","kind":")" + kind + R"("})").status, 409) << "it is there already";
+  }
+  const Answer checked =
+      ask("POST", "/api/behaviours/check",
+          fmt::format(R"({{"path":"x/x.xml","text":{}}})", to_json(on_disk("behaviours/fresh_rules/fresh_rules.xml"))),
+          {{"Content-Type", "application/json"}});
+  EXPECT_EQ(checked.body, "[]") << "no finding in a template";
+  EXPECT_EQ(create(R"({"name":"Fresh Rules","kind":"rules"})").status, 400);
+  EXPECT_EQ(create(R"({"name":"x","kind":"poem"})").status, 400);
 }
 
 }  // namespace

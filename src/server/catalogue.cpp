@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <system_error>
 
 #include "base/expects.h"
@@ -56,6 +57,8 @@ void look_inside(const std::filesystem::path& path, ListedRecording& recording) 
     recording.blue = value_of(metadata, "blue");
     recording.yellow = value_of(metadata, "yellow");
     recording.branch_of = value_of(metadata, "branch_of");
+    const std::string time = value_of(metadata, "branch_time");
+    (void)std::from_chars(time.data(), time.data() + time.size(), recording.branch_time);
   }
 
   // the state is written every second, so the last one is near the end
@@ -80,6 +83,22 @@ void Catalogue::share(std::string name, const std::filesystem::path& file) {
   const std::lock_guard lock{mutex_};
   // a file that comes into being later is fine
   shared_[std::move(name)] = trouble ? std::filesystem::absolute(file, trouble) : std::move(found);
+}
+
+bool Catalogue::is_shared(std::string_view name) const {
+  const std::lock_guard lock{mutex_};
+  return shared_.find(name) != shared_.end();
+}
+
+bool Catalogue::lies_in_folder(std::string_view name) const {
+  const auto file = find(name);
+  const auto own = is_plain_name(name) ? resolve(folder_, name) : std::nullopt;
+  return file && own && *file == *own;
+}
+
+void Catalogue::forget(std::string_view name) {
+  const std::lock_guard lock{mutex_};
+  if (const auto found = shared_.find(name); found != shared_.end()) shared_.erase(found);
 }
 
 std::optional<std::filesystem::path> Catalogue::find(std::string_view name) const {

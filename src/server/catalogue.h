@@ -27,6 +27,7 @@ struct ListedRecording {
   Score score;                ///< at the end
   std::string league;         ///< name
   std::string branch_of;      ///< name of the recording whose beginning it shares; empty = none
+  double branch_time = 0.0;   ///< up to here, seconds
   bool journal = false;       ///< no match, but the values of a robot's database
   std::string error;          ///< why it cannot be read; empty where it can
 
@@ -38,6 +39,7 @@ struct ListedRecording {
                    entry("blue", &ListedRecording::blue), entry("yellow", &ListedRecording::yellow),
                    entry("score", &ListedRecording::score), entry("league", &ListedRecording::league),
                    entry("branch_of", &ListedRecording::branch_of, "recording whose beginning it shares"),
+                   entry("branch_time", &ListedRecording::branch_time, "up to here, s"),
                    entry("journal", &ListedRecording::journal, "no match, but values of a robot's database"),
                    entry("error", &ListedRecording::error));
   }
@@ -54,6 +56,13 @@ class Catalogue {
 
   /// Makes a file from elsewhere reachable by a name without '/'; it hides one of the folder with the same name.
   void share(std::string name, const std::filesystem::path& file);
+  /// The folder of recordings.
+  [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
+  /// Whether a name was shared, and whether its file lies in the folder all the same.
+  [[nodiscard]] bool is_shared(std::string_view name) const;
+  [[nodiscard]] bool lies_in_folder(std::string_view name) const;
+  /// A shared file was renamed or deleted: its name is free again.
+  void forget(std::string_view name);
   /// The file behind a name; none where there is none or it ends in something else than ".mcap".
   [[nodiscard]] std::optional<std::filesystem::path> find(std::string_view name) const;
   /// The newest recordings, newest first. Files are read again only when size or time of writing changed. Names can be

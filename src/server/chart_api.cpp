@@ -14,7 +14,7 @@
 #include "decide/chart/runner.h"
 #include "decide/chart/trial.h"
 #include "decide/chart/truth_table.h"
-#include "server/chart_layout.h"
+#include "publish/behaviour/chart_layout.h"
 #include "server/text_place.h"
 
 namespace cancha::server {
@@ -110,6 +110,28 @@ void describe(const chart::Chart& c, ChartView& view) {
   }
 }
 
+/// Places, ways and lines as in pictures.
+void take_places(const chart::Chart& c, ChartView& view) {
+  publish::ChartLayout layout = publish::lay_out_chart(c);
+  for (std::size_t i = 0; i < view.states.size(); ++i) {
+    publish::PlacedState& place = layout.states[i];
+    ChartState& s = view.states[i];
+    s.x = place.centre.x;
+    s.y = place.centre.y;
+    s.width = place.width;
+    s.height = place.height;
+    s.lines = std::move(place.lines);
+  }
+  for (std::size_t i = 0; i < view.transitions.size(); ++i) {
+    publish::PlacedTransition& place = layout.transitions[i];
+    ChartTransition& t = view.transitions[i];
+    t.label = std::move(place.label);
+    t.label_width = place.label_width;
+    t.label_height = place.label_height;
+    t.way = std::move(place.way);
+  }
+}
+
 void add_tables(const chart::Chart& c, ChartView& view) {
   double cases = static_cast<double>(c.states.size());
   for (const chart::Variable& v : c.variables) {
@@ -183,7 +205,7 @@ ChartView view_chart(const ChartText& wish) {
   }
   view.readable = true;
   describe(*read, view);
-  lay_out_chart(*read, view);
+  take_places(*read, view);
   const chart::CheckReport report = chart::check(*read, {.most_steps = steps_for(*read)});
   view.exact = report.exact;
   for (const chart::Finding& f : report.findings) {

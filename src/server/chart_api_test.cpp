@@ -43,12 +43,13 @@ TEST(ChartApi, ShowsAChartWithPlacesAndTables) {
   EXPECT_EQ(view.type, decide::chart::ChartType::Mealy);
   EXPECT_EQ(view.states[static_cast<std::size_t>(view.initial)].name, "Parada");
   EXPECT_EQ(view.states[1].kind, "junction");
-  EXPECT_EQ(view.states[1].x, 240);
+  EXPECT_EQ(view.states[1].x, 340);
   EXPECT_TRUE(view.states[1].placed);
   EXPECT_EQ(view.transitions[0].guard, "w == 1");
   EXPECT_EQ(view.transitions[0].effects, "S1 = 0, S0 = 1");
   EXPECT_EQ(view.transitions[0].line, 16);
-  EXPECT_TRUE(view.transitions[0].way.curve.empty());
+  EXPECT_FALSE(view.transitions[0].way.curve.empty());
+  EXPECT_EQ(view.transitions[0].label, std::vector<std::string>{"w == 1 / S1 = 0, S0 = 1"});
   EXPECT_TRUE(view.exact);
   EXPECT_TRUE(view.findings.empty()) << to_json(view.findings);
   EXPECT_EQ(view.no_table, "");

@@ -55,6 +55,7 @@ struct ChartState {
   int initial = -1;             ///< state in which it begins
   std::string entry_actions{};  ///< "S1 = 1, S0 = 0"
   std::string exit_actions{};
+  std::vector<std::string> lines{};  ///< both, as they are written below its name
   std::string doc{};
   int line = 0;
   int column = 0;       ///< in bytes, from 1
@@ -66,16 +67,17 @@ struct ChartState {
 
   static constexpr std::string_view kName = "cancha.ChartState";
   static constexpr auto fields() {
-    return list_of(entry("name", &ChartState::name), entry("full_name", &ChartState::full_name),
-                   entry("kind", &ChartState::kind, "state, junction or final"),
-                   entry("parent", &ChartState::parent, "-1 = the chart"),
-                   entry("initial", &ChartState::initial, "where it begins; -1 = it has no states in it"),
-                   entry("entry", &ChartState::entry_actions, "S1 = 1, S0 = 0"),
-                   entry("exit", &ChartState::exit_actions), entry("doc", &ChartState::doc),
-                   entry("line", &ChartState::line, "from 1"), entry("column", &ChartState::column, "in bytes, from 1"),
-                   entry("placed", &ChartState::placed, "the file says where it is"),
-                   entry("x", &ChartState::x, "of its middle, pixels"), entry("y", &ChartState::y),
-                   entry("width", &ChartState::width), entry("height", &ChartState::height));
+    return list_of(
+        entry("name", &ChartState::name), entry("full_name", &ChartState::full_name),
+        entry("kind", &ChartState::kind, "state, junction or final"),
+        entry("parent", &ChartState::parent, "-1 = the chart"),
+        entry("initial", &ChartState::initial, "where it begins; -1 = it has no states in it"),
+        entry("entry", &ChartState::entry_actions, "S1 = 1, S0 = 0"), entry("exit", &ChartState::exit_actions),
+        entry("lines", &ChartState::lines, "both, as they are written below its name"), entry("doc", &ChartState::doc),
+        entry("line", &ChartState::line, "from 1"), entry("column", &ChartState::column, "in bytes, from 1"),
+        entry("placed", &ChartState::placed, "the file says where it is"),
+        entry("x", &ChartState::x, "of its middle, pixels"), entry("y", &ChartState::y),
+        entry("width", &ChartState::width), entry("height", &ChartState::height));
   }
 };
 
@@ -88,7 +90,10 @@ struct ChartTransition {
   bool internal = false;
   int line = 0;
   int column = 0;
-  graph::Way way{};  ///< without points: whoever draws finds one
+  std::vector<std::string> label{};  ///< guard / effects in lines; the last may end in "…"
+  double label_width = 0.0;          ///< 0 = there is none
+  double label_height = 0.0;
+  graph::Way way{};
 
   static constexpr std::string_view kName = "cancha.ChartTransition";
   static constexpr auto fields() {
@@ -98,7 +103,9 @@ struct ChartTransition {
                    entry("effects", &ChartTransition::effects, "S1 = 1, S0 = 0"), entry("doc", &ChartTransition::doc),
                    entry("internal", &ChartTransition::internal), entry("line", &ChartTransition::line, "from 1"),
                    entry("column", &ChartTransition::column, "in bytes, from 1"),
-                   entry("way", &ChartTransition::way, "without points: whoever draws finds one"));
+                   entry("label", &ChartTransition::label, "guard / effects in lines; the last may end in …"),
+                   entry("label_width", &ChartTransition::label_width, "0 = there is none"),
+                   entry("label_height", &ChartTransition::label_height), entry("way", &ChartTransition::way));
   }
 };
 

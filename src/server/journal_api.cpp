@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "base/json_read.h"
 #include "server/paths.h"
@@ -130,12 +131,15 @@ Answer JournalApi::record(const StartJournal& wish) {
   if (settings_.recordings.empty()) return text_answer(422, "There is no folder for recordings here.");
   std::error_code ignored;
   std::filesystem::create_directories(settings_.recordings, ignored);
-  const auto file =
-      free_recording(settings_.recordings, fmt::format("journal-{}-{}-{}", wish.team, wish.member, date_text()), {});
-  JournalStatus status = begin_status(wish, file.filename().string());
+  const auto file = take_free_name(settings_.recordings,
+                                   fmt::format("journal-{}-{}-{}", wish.team, wish.member, date_text()), ".mcap");
+  if (!file) return refuse(422, file.error());
+  JournalStatus status = begin_status(wish, file->filename().string());
   status.length = wish.seconds;
-  auto task = JournalTask::record(std::move(status), file, std::move(*database));
-  return task ? keep(std::move(*task)) : refuse(422, task.error());
+  auto task = JournalTask::record(std::move(status), *file, std::move(*database));
+  if (task) return keep(std::move(*task));
+  give_up_name(*file);
+  return refuse(422, task.error());
 }
 
 Answer JournalApi::replay(const StartJournal& wish) {

@@ -40,11 +40,31 @@ Result<void> LiveBehaviours::carry_out(const LiveCommand& command, int robot) {
       return control->set_breakpoints(command.breakpoints);
     case Order::Watches:
       return control->set_watches(command.watches);
-    case Order::Symbol:
-      return control->set_symbol(robot % players, command.symbol, command.value);
+    case Order::Symbol: {
+      auto set = control->set_symbol(robot % players, command.symbol, command.value);
+      if (set) note_changed(command);
+      return set;
+    }
     default:
       return reload(team);
   }
+}
+
+void LiveBehaviours::set_up(const std::vector<TeamDebugging>& debugging) {
+  for (const Team team : kTeams) {
+    decide::BehaviourControl* control = match_.control(team);
+    if (!control || index(team) >= debugging.size()) continue;
+    const TeamDebugging& wanted = debugging[index(team)];
+    if (!wanted.watches.empty()) (void)control->set_watches(wanted.watches);
+    if (!wanted.breakpoints.empty()) (void)control->set_breakpoints(wanted.breakpoints);
+  }
+}
+
+void LiveBehaviours::note_changed(const LiveCommand& command) {
+  std::erase_if(changed_,
+                [&](const ChangedSymbol& one) { return one.body == command.body && one.symbol == command.symbol; });
+  if (changed_.size() == kMostChanged) changed_.erase(changed_.begin());
+  changed_.push_back({command.body, command.symbol, command.value, match_.truth().time.seconds(), command.by});
 }
 
 Result<void> LiveBehaviours::reload(Team team) {
@@ -92,6 +112,18 @@ std::vector<int> LiveBehaviours::versions() const {
     versions.push_back(control ? control->program().version : -1);
   }
   return versions;
+}
+
+std::vector<TeamDebugging> LiveBehaviours::debugging() const {
+  std::vector<TeamDebugging> all;
+  for (const Team team : kTeams) {
+    TeamDebugging& one = all.emplace_back();
+    const decide::BehaviourControl* control = match_.control(team);
+    if (!control) continue;
+    one.breakpoints.assign(control->breakpoints().begin(), control->breakpoints().end());
+    one.watches.assign(control->watches().begin(), control->watches().end());
+  }
+  return all;
 }
 
 std::string LiveBehaviours::halted() const {

@@ -28,6 +28,9 @@ class LiveBehaviours {
   /// `robot` is that of the order's body: blue's first, then yellow's.
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command, int robot);
 
+  /// Sets breakpoints and watches of another run of the same match; those that do not fit are left out.
+  void set_up(const std::vector<TeamDebugging>& debugging);
+
   /// Looks from time to time whether files have changed, and takes them over; true where something happened.
   bool look_at_files(Clock::time_point now);
   /// Why a changed program was not taken over; empty = it was.
@@ -35,6 +38,12 @@ class LiveBehaviours {
 
   /// The versions of blue's and yellow's programs; -1 = a team runs none.
   [[nodiscard]] std::vector<int> versions() const;
+
+  /// Breakpoints and watches of blue and yellow.
+  [[nodiscard]] std::vector<TeamDebugging> debugging() const;
+  /// The last value that viewers gave to each symbol, oldest first; so many at most.
+  static constexpr std::size_t kMostChanged = 50;
+  [[nodiscard]] const std::vector<ChangedSymbol>& changed_symbols() const { return changed_; }
 
   /// The breakpoint that the last tick has reached; empty = none.
   [[nodiscard]] std::string halted() const;
@@ -45,6 +54,7 @@ class LiveBehaviours {
     std::filesystem::file_time_type time;
   };
   [[nodiscard]] Result<void> reload(Team team);
+  void note_changed(const LiveCommand& command);
   /// Which files the program has now; those that were known before keep the time at which they were read.
   void list_files(Team team);
 
@@ -53,6 +63,7 @@ class LiveBehaviours {
   std::array<int, 2> versions_{-1, -1};       ///< whose files these are
   Clock::time_point next_look_;
   std::string problem_;
+  std::vector<ChangedSymbol> changed_;
 };
 
 }  // namespace cancha::server

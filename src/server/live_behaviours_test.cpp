@@ -103,6 +103,50 @@ TEST_F(LiveBehavioursTest, ABreakpointHoldsTheMatch) {
   EXPECT_EQ(wait_for([&](const LiveStatus& s) { return s.seconds > held.seconds + 2; }).halted, "");
 }
 
+TEST_F(LiveBehavioursTest, BreakpointsWatchesAndChangedSymbolsAreInTheStatus) {
+  ASSERT_TRUE(live->obey({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"play", "push"}, {"play"}}}));
+  ASSERT_TRUE(live->obey({.order = Order::Watches, .team = "blue", .watches = {"ball.x"}}));
+  for (const double value : {100.0, 200.0}) {
+    ASSERT_TRUE(live->obey(
+        {.order = Order::Symbol, .body = "blue 1", .symbol = "wheels.left", .value = value, .by = "viewer 7"}));
+  }
+
+  LiveStatus status = live->status();
+  ASSERT_EQ(status.debugging.size(), 2u);
+  ASSERT_EQ(status.debugging[0].breakpoints.size(), 2u);
+  EXPECT_EQ(status.debugging[0].breakpoints[0].state, "push");
+  EXPECT_EQ(status.debugging[0].watches, std::vector<std::string>{"ball.x"});
+  EXPECT_TRUE(status.debugging[1].breakpoints.empty());
+  ASSERT_EQ(status.symbols.size(), 1u) << "the last value of each";
+  EXPECT_EQ(status.symbols[0].body, "blue 1");
+  EXPECT_EQ(status.symbols[0].value, 200.0);
+  EXPECT_EQ(status.symbols[0].by, "viewer 7");
+
+  // what is refused changes nothing, and what a changed program has no more is gone for everybody
+  ASSERT_FALSE(live->obey({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"plai"}}}));
+  EXPECT_EQ(live->status().debugging[0].breakpoints.size(), 2u);
+  std::string text = read(play);
+  for (std::size_t at = text.find("push"); at != text.npos; at = text.find("push", at)) text.replace(at, 4, "shove");
+  save(play, text);
+  status = wait_for([](const LiveStatus& s) { return s.debugging[0].breakpoints.size() == 1; });
+  EXPECT_EQ(status.debugging[0].breakpoints.size(), 1u);
+}
+
+TEST_F(LiveBehavioursTest, WhoHoldsTheMatchIsTold) {
+  EXPECT_EQ(live->status().held_by, "") << "since its start";
+  ASSERT_TRUE(live->obey({.order = Order::Play, .by = "viewer 1"}));
+  EXPECT_EQ(live->status().held_by, "");
+  ASSERT_TRUE(live->obey({.order = Order::Pause, .by = "viewer 2"}));
+  EXPECT_EQ(live->status().held_by, "viewer 2");
+  ASSERT_TRUE(live->obey({.order = Order::Pause, .by = "viewer 3"}));
+  EXPECT_EQ(live->status().held_by, "viewer 2") << "who was first";
+  ASSERT_TRUE(live->obey({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"play", "push"}}}));
+  ASSERT_TRUE(live->obey({.order = Order::Play}));
+  EXPECT_EQ(wait_for([](const LiveStatus& s) { return !s.halted.empty(); }).held_by, "breakpoint");
+  EXPECT_FALSE(live->obey({.order = Order::Pause, .by = "a\nb"})) << "no name";
+  EXPECT_FALSE(live->obey({.order = Order::Pause, .by = std::string(41, 'x')}));
+}
+
 TEST_F(LiveBehavioursTest, WhatCannotBeDoneIsRefusedWithAReason) {
   const auto reason = [&](const LiveCommand& command) {
     const auto done = live->obey(command);

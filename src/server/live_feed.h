@@ -50,7 +50,11 @@ class LiveFeed {
   /// Called after every new frame and status, from the match's thread; empty = nobody. Once this returns, an earlier
   /// listener is not called any more.
   void set_listener(std::function<void()> listener);
-  void viewer_came() { ++viewers_; }
+  /// The viewer's number, counted from 1; nobody gets it again.
+  int viewer_came() {
+    ++viewers_;
+    return ++came_;
+  }
   void viewer_left() { --viewers_; }
 
  private:
@@ -63,6 +67,7 @@ class LiveFeed {
   std::shared_ptr<const std::string> status_ = std::make_shared<std::string>();
   std::uint64_t status_number_ = 0;
   std::atomic<int> viewers_ = 0;
+  std::atomic<int> came_ = 0;  ///< viewers, in all
 
   std::mutex listener_mutex_;
   std::function<void()> listener_;

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "base/expects.h"
-#include "base/json.h"
 #include "match/scene.h"
 #include "world/worlds.h"
 
@@ -14,13 +13,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kBetweenFrames = 13ms;        ///< a little less than a decision takes in real time, so none is missed
-constexpr auto kBetweenFramesOfMany = 28ms;  ///< and than two; the page fills in what is between
-constexpr int kMany = 8;                     ///< viewers; with more of them frames come less often
-constexpr auto kBetweenDetails = 100ms;
 constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
 constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
+constexpr auto kBetweenTries = 250ms;     ///< of a disk that is full
 constexpr std::size_t kMostOrders = 256;  ///< waiting
 
 }  // namespace
@@ -48,6 +44,7 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
   info.branch_of = plan.branch_of;
   info.branch_time = plan.branch_time;
   if (auto opened = live->open_recording(std::move(info)); !opened) return pass_on(std::move(opened));
+  live->behaviours_.set_up(plan.debugging);
   for (match::Observer* observer : plan.observers) live->match_.add_observer(*observer);
   live->tell_status(plan.beginning ? Phase::Preparing : Phase::Playing);
   live->thread_ = std::thread{[&match = *live] { match.run(); }};
@@ -67,6 +64,7 @@ LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
   status_.blue = match::short_name(plan.fixture.blue);
   status_.yellow = match::short_name(plan.fixture.yellow);
   status_.seed = plan.fixture.seed;
+  status_.behaviours = plan.behaviours;
   status_.run =
       std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
           .count();
@@ -170,6 +168,7 @@ Result<void> LiveMatch::play_all() {
 
 Result<void> LiveMatch::repeat_beginning() {
   while (beginning_.goes_on() && !stop_) {
+    if (auto recorded = wait_for_disk(Phase::Preparing); !recorded) return recorded;
     if (auto ticked = beginning_.tick(); !ticked) return ticked;
     if (Clock::now() >= next_details_) tell_status(Phase::Preparing);
   }
@@ -184,6 +183,7 @@ Result<void> LiveMatch::play() {
     if (has_orders_) carry_out_orders();
     const auto now = Clock::now();
     if (!hands_.empty()) let_go_of_idle_robots(now);
+    if (auto recorded = wait_for_disk(Phase::Playing); !recorded) return recorded;
     const bool programs = behaviours_.any();
     if (programs && behaviours_.look_at_files(now)) publish(true);
     if (waits()) {
@@ -208,11 +208,42 @@ Result<void> LiveMatch::play() {
   return {};
 }
 
+// A match whose recording has no room is held, so that nothing of it is lost, and goes on by itself once there is some.
+Result<void> LiveMatch::wait_for_disk(Phase phase) {
+  if (!recorder_ || recorder_->good()) return {};
+  const Error trouble = recorder_->status().error();
+  if (!recorder_->disk_is_full() || plan_.on_full_disk == OnFullDisk::End) return tl::unexpected<Error>{trouble};
+  disk_problem_ = trouble.text();
+  while (disk_holds() && !stop_) {
+    if (has_orders_ && phase == Phase::Playing) carry_out_orders();
+    if (phase == Phase::Playing)
+      publish(true);
+    else
+      tell_status(phase);
+    if (!has_orders_) sleep_until(Clock::now() + kBetweenTries);
+  }
+  disk_problem_.clear();
+  due_ = Clock::now();
+  tell_status(phase);
+  return {};
+}
+
+/// Tries to write what could not be written.
+bool LiveMatch::disk_holds() {
+  recorder_->flush();
+  return !recorder_->good();
+}
+
 void LiveMatch::hold_at_breakpoint() {
   halted_ = behaviours_.halted();
   if (halted_.empty()) return;
-  paused_ = true;
+  hold("breakpoint");
   step_until_ = match_.truth().time;
+}
+
+void LiveMatch::hold(const std::string& by) {
+  if (!paused_) held_by_ = by;
+  paused_ = true;
 }
 
 bool LiveMatch::waits() {
@@ -255,13 +286,15 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
   switch (command.order) {
     case Play:
       paused_ = false;
+      held_by_.clear();
       return {};
     case Pause:
-      paused_ = true;
+      hold(command.by);
       step_until_ = now;
       return {};
     case Step:
       paused_ = true;
+      held_by_ = command.by;
       step_until_ = now + std::max(Duration{1}, nearest(Seconds{command.seconds}));
       return {};
     case Speed:
@@ -297,44 +330,6 @@ void LiveMatch::let_go_of_idle_robots(Clock::time_point now) {
   });
 }
 
-void LiveMatch::publish(bool at_once) {
-  if (!at_once && !feed_.is_watched() && Clock::now() < next_details_) return;
-  const auto now = Clock::now();
-  if (!at_once && now < next_frame_) return;
-  const bool with_details = at_once || now >= next_details_;
-  if (with_details) {
-    tell_status(Phase::Playing);
-    next_details_ = now + kBetweenDetails;
-  }
-  if (story_ && (feed_.is_watched() || at_once)) story_->show_moment(with_details);
-  next_frame_ = now + (feed_.viewers() > kMany ? kBetweenFramesOfMany : kBetweenFrames);
-}
-
-void LiveMatch::tell_status(Phase phase, std::string problem) {
-  std::string json;
-  {
-    const std::lock_guard lock{mutex_};
-    status_.phase = phase;
-    status_.problem = std::move(problem);
-    status_.paused = paused_;
-    status_.speed = speed_;
-    status_.seconds = match_.truth().time.seconds();
-    status_.prepared = beginning_.progress();
-    status_.score = match_.game().score;
-    status_.halted = paused_ ? halted_ : "";
-    status_.behaviour_problem = behaviours_.problem();
-    status_.versions = behaviours_.versions();
-    status_.steered.clear();
-    const int players = match_.league().players;
-    for (const auto& [robot, until] : hands_) {
-      status_.steered.push_back(match::robot_frame_of(robot, players));
-    }
-    json = to_json(status_);
-  }
-  next_details_ = Clock::now() + kBetweenDetails;
-  feed_.tell(std::move(json));
-}
-
 void LiveMatch::finish(Result<void> played) {
   publish(true);
   outcome_ = std::move(played);
@@ -346,6 +341,7 @@ void LiveMatch::finish(Result<void> played) {
   Phase phase = match_.over() ? Phase::Ended : Phase::Stopped;
   if (!outcome_) phase = Phase::Failed;
   hands_.clear();
+  disk_problem_.clear();
   tell_status(phase, outcome_ ? match_.forfeit() : outcome_.error().text());
   {
     const std::lock_guard lock{mutex_};

@@ -26,6 +26,12 @@ namespace cancha::server {
 /// Is this a speed to play at? 0 = as fast as it goes.
 [[nodiscard]] Result<void> check_speed(double speed);
 
+/// What a match does whose recording finds no more room on the disk.
+enum class OnFullDisk : std::uint8_t {
+  Hold,  ///< waits, tells its viewers, and goes on by itself once there is room
+  End    ///< ends with an outcome that says so
+};
+
 /// A match that is played, recorded and shown in a thread of its own, and that people can hold, speed up and touch.
 ///
 ///     auto live = LiveMatch::start({.fixture = {}, .content = "content", .recording = "a.mcap", .version = "1"});
@@ -45,7 +51,10 @@ class LiveMatch {
     std::shared_ptr<const match::Recording> beginning{};  ///< a branch: what is repeated first; it then waits there
     std::string branch_of{};                              ///< and the name of the recording that this is from
     double branch_time = 0.0;                             ///< and up to when, seconds
-    std::vector<match::Observer*> observers{};            ///< called in the match's thread; must live until is_over()
+    std::vector<std::string> behaviours{};                ///< of blue and yellow, as the editor calls them
+    std::vector<TeamDebugging> debugging{};               ///< of blue and yellow, from the beginning
+    OnFullDisk on_full_disk = OnFullDisk::Hold;
+    std::vector<match::Observer*> observers{};  ///< called in the match's thread; must live until is_over()
   };
 
   /// Opens the recording and begins to play. Fails where league, teams or file are no good.
@@ -94,7 +103,10 @@ class LiveMatch {
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
   void let_go_of_idle_robots(Clock::time_point now);
   [[nodiscard]] bool waits();
+  void hold(const std::string& by);
   void hold_at_breakpoint();
+  [[nodiscard]] Result<void> wait_for_disk(Phase phase);
+  [[nodiscard]] bool disk_holds();
   void sleep_until(Clock::time_point due);
   void publish(bool at_once);
   void tell_status(Phase phase, std::string problem = "");
@@ -111,7 +123,9 @@ class LiveMatch {
   // only the match's thread
   double speed_;
   bool paused_;
-  std::string halted_;  ///< the breakpoint that the last tick has reached
+  std::string held_by_;       ///< who paused it
+  std::string halted_;        ///< the breakpoint that the last tick has reached
+  std::string disk_problem_;  ///< why it waits for room on the disk; empty = it does not
   LiveBehaviours behaviours_;
   Time step_until_;        ///< while paused: play up to here
   Clock::time_point due_;  ///< of the next tick

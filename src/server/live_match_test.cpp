@@ -259,8 +259,8 @@ TEST_F(MatchesTest, StartsListsAndFindsThem) {
   const auto first = matches.start({.minutes = 1.0, .paused = true});
   const auto second = matches.start({.minutes = 1.0, .paused = true});
   ASSERT_TRUE(first && second);
-  EXPECT_EQ((*first)->name(), "simurosot-roles-chase-1.mcap");
-  EXPECT_EQ((*second)->name(), "simurosot-roles-chase-1-2.mcap") << "nothing is overwritten";
+  EXPECT_EQ((*first)->name(), "simurosot-roles-rondo-1.mcap");
+  EXPECT_EQ((*second)->name(), "simurosot-roles-rondo-1-2.mcap") << "nothing is overwritten";
   EXPECT_EQ(matches.list().front().name, (*second)->name());
   EXPECT_EQ(matches.find((*first)->name()), *first);
   EXPECT_EQ(matches.find("nobody"), nullptr);
@@ -298,7 +298,7 @@ TEST_F(MatchesTest, BranchFromALiveMatchIsTheSameUpToThereAndSaysSo) {
   ASSERT_TRUE((*branch)->wait(30s));
 
   const fs::path file = folder / (*branch)->name();
-  EXPECT_EQ(file.filename(), "simurosot-roles-chase-1-what-if.mcap");
+  EXPECT_EQ(file.filename(), "simurosot-roles-rondo-1-what-if.mcap");
   const auto recording = match::read_recording(file.string());
   ASSERT_TRUE(recording.has_value());
   EXPECT_EQ(recording->info.branch_of, (*live)->name());
@@ -357,7 +357,7 @@ TEST_F(MatchesTest, ResetStartsTheSameMatchAnew) {
   ASSERT_TRUE(live.has_value());
   const auto fresh = matches.obey(**live, {.order = Order::Reset});
   ASSERT_TRUE(fresh.has_value()) << fresh.error().text();
-  EXPECT_EQ(fresh->name, "simurosot-roles-chase-9-2.mcap");
+  EXPECT_EQ(fresh->name, "simurosot-roles-rondo-9-2.mcap");
   EXPECT_EQ(fresh->seed, 9u);
   EXPECT_TRUE((*live)->is_over());
   EXPECT_TRUE(verified(folder / (*live)->name()));

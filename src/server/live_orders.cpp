@@ -6,13 +6,15 @@
 
 #include "match/scene.h"
 #include "server/live_match.h"
+#include "server/paths.h"
 
 namespace cancha::server {
 namespace {
 
 constexpr double kLeastSpeed = 0.01;
 constexpr double kMostSpeed = 1000.0;
-constexpr double kLongestStep = 600.0;  ///< seconds
+constexpr double kLongestStep = 600.0;    ///< seconds
+constexpr std::size_t kLongestName = 40;  ///< bytes of a viewer's name
 
 }  // namespace
 
@@ -33,6 +35,9 @@ std::optional<int> LiveMatch::body_number(const std::string& name) const {
 Result<void> LiveMatch::check(const LiveCommand& command) const {
   using enum Order;
   const auto body = body_number(command.body);
+  if (!command.by.empty() && (command.by.size() > kLongestName || !is_plain_name(command.by))) {
+    return fail("by", fmt::format("must be a name of at most {} bytes", kLongestName));
+  }
   switch (command.order) {
     case Speed:
       return check_speed(command.speed);

@@ -1,5 +1,7 @@
 #include "server/live_socket.h"
 
+#include <fmt/format.h>
+
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <exception>
@@ -27,10 +29,16 @@ struct Next {
   static constexpr auto fields() { return list_of(entry("next", &Next::next)); }
 };
 
+struct Greeting {
+  std::string you;
+  static constexpr auto fields() { return list_of(entry("you", &Greeting::you)); }
+};
+
 /// Does a viewer's wish; what is worth telling comes back as JSON.
-std::string obey(Matches& matches, LiveMatch& match, const std::string& text) {
+std::string obey(Matches& matches, LiveMatch& match, const std::string& text, const std::string& viewer) {
   LiveCommand wish;
   if (auto read = parse_json(text, wish); !read) return to_json(Note{read.error().text()});
+  if (wish.by.empty()) wish.by = viewer;
   const auto status = matches.obey(match, wish);
   if (!status) return to_json(Note{status.error().text()});
   return status->name == match.name() ? "" : to_json(Next{status->name});
@@ -81,7 +89,8 @@ void LiveSocket::close() {
 void LiveSocket::join_audience() {
   Audience& audience = hub_.audiences[match_.get()];
   audience.sockets.insert(this);
-  match_->feed().viewer_came();
+  name_ = fmt::format("viewer {}", match_->feed().viewer_came());
+  notes_.push_back(to_json(Greeting{name_}));
   if (audience.match) return;
   audience.match = match_;
   // the match calls from its own thread; however often it does, the news are fetched once
@@ -123,7 +132,7 @@ void LiveSocket::carry_out(const std::string& text) {
   net::post(hub_.workers, [self = shared_from_this(), text]() mutable {
     std::string note;
     try {
-      note = obey(self->hub_.router.matches(), *self->match_, text);
+      note = obey(self->hub_.router.matches(), *self->match_, text, self->name_);
     } catch (const std::exception&) {
       note = to_json(Note{"something went wrong in here"});
     }

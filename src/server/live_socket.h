@@ -17,9 +17,9 @@ namespace cancha::server {
 ///
 /// To the viewer: binary messages are whole records of one MCAP stream (the opening with schemas, channels and scene;
 /// then events, chunk indexes of the growing file, and frames as they come); text messages are a LiveStatus, or
-/// {"error":"…"} where a wish could not be done, or {"next":"NAME"} after a reset. From the viewer: text messages, each
-/// a LiveCommand. Only one message is under way at a time, and the next is chosen when it has gone: who is slow misses
-/// frames, and nobody waits for him.
+/// {"you":"viewer 2"} at the beginning, {"error":"…"} where a wish could not be done, {"next":"NAME"} after a reset.
+/// From the viewer: text messages, each a LiveCommand. Only one message is under way at a time, and the next is chosen
+/// when it has gone: who is slow misses frames, and nobody waits for him.
 class LiveSocket : public Connection, public std::enable_shared_from_this<LiveSocket> {
  public:
   LiveSocket(Hub& hub, boost::beast::tcp_stream stream, std::shared_ptr<LiveMatch> match);
@@ -46,6 +46,7 @@ class LiveSocket : public Connection, public std::enable_shared_from_this<LiveSo
   std::shared_ptr<LiveMatch> match_;
   boost::beast::flat_buffer in_;
   std::deque<std::string> notes_;  ///< for this viewer alone
+  std::string name_;               ///< as other viewers are shown it
   LiveFeed::Cursor cursor_;
   LiveFeed::Parcel out_;  ///< what is being written
   bool open_ = false;

@@ -54,6 +54,9 @@ TEST_F(LiveSocketTest, TellsTheStatusTheStreamAndFrames) {
   TestSocket viewer = this->viewer();
   ASSERT_EQ(viewer.status(), 101);
 
+  const auto greeting = viewer.next();
+  ASSERT_TRUE(greeting && greeting->is_text());
+  EXPECT_EQ(greeting->data, R"({"you":"viewer 1"})");
   const auto status = viewer.next();
   ASSERT_TRUE(status && status->is_text());
   EXPECT_NE(status->data.find(match_->name()), std::string::npos);
@@ -83,6 +86,38 @@ TEST_F(LiveSocketTest, TakesWishesAndSaysWhatCannotBeDone) {
   const auto next = viewer.next_that([](const auto& m) { return m.data.starts_with("{\"next\""); });
   ASSERT_TRUE(next.has_value());
   EXPECT_NE(next->data.find("-2.mcap"), std::string::npos);
+}
+
+TEST_F(LiveSocketTest, BreakpointsAreSeenAndRemovedByEveryViewerAndOutliveTheirMaker) {
+  start({.blue = "first_steps", .minutes = 10.0, .paused = true});
+  TestSocket second = viewer();
+  const auto says = [](std::string part) {
+    return [part](const TestMessage& m) { return m.is_text() && m.data.find(part) != std::string::npos; };
+  };
+  {
+    TestSocket first = viewer();
+    first.send(R"({"do":"play"})");
+    first.send(R"({"do":"pause"})");
+    EXPECT_TRUE(second.next_that(says(R"("held_by":"viewer 2")")).has_value()) << "its number, not the second's";
+    first.send(R"({"do":"breakpoints","team":"blue","breakpoints":[{"option":"play","state":"push"}]})");
+    first.send(R"({"do":"watches","team":"blue","watches":["ball.x"]})");
+    EXPECT_TRUE(second.next_that(says(R"("option":"play","state":"push")")).has_value());
+    EXPECT_TRUE(second.next_that(says(R"("watches":["ball.x"])")).has_value());
+    first.send(R"({"do":"play"})");
+    EXPECT_TRUE(second.next_that(says(R"("held_by":"breakpoint")")).has_value());
+  }
+
+  // the first has left
+  EXPECT_EQ(match_->status().debugging[0].breakpoints.size(), 1u);
+  TestSocket third = viewer();
+  EXPECT_TRUE(third.next_that(says(R"("option":"play","state":"push")")).has_value()) << "who comes later sees it";
+  second.send(R"({"do":"breakpoints","team":"blue"})");
+  EXPECT_TRUE(third.next_that(says(R"("debugging":[{"breakpoints":[],"watches":["ball.x"]})")).has_value());
+
+  // a restart is another match of the same people
+  second.send(R"({"do":"reset"})");
+  ASSERT_TRUE(second.next_that(says("\"next\"")).has_value());
+  EXPECT_EQ(server_->matches().list().front().debugging[0].watches, std::vector<std::string>{"ball.x"});
 }
 
 TEST_F(LiveSocketTest, RefusesPagesFromElsewhereStrangersAndUnknownMatches) {

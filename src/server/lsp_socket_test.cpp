@@ -39,7 +39,7 @@ constexpr const char* kBroken = "option play { initial state a { decision { if (
 
 class LspSessionTest : public testing::Test {
  protected:
-  LspSessionTest() : files_{fs::path{CANCHA_SOURCE_DIR} / "content" / "behaviours"}, session_{files_, "1"} {
+  LspSessionTest() : files_{fs::path{CANCHA_SOURCE_DIR} / "content"}, session_{files_, "1"} {
     (void)session_.handle(kInitialize);
   }
   std::string say(const std::string& message) {

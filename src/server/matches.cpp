@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "base/file_writer.h"
 #include "base/suggest.h"
 #include "decide/behaviour/load.h"
-#include "server/safe_file.h"
 
 namespace cancha::server {
 namespace {
@@ -88,8 +88,10 @@ Result<std::filesystem::path> Matches::take_place(const std::string& stem) {
   }
   std::set<std::string> taken = starting_;
   for (const auto& match : matches_) taken.insert(match->name());
-  auto file = free_recording(settings_.recordings, stem, taken);
-  starting_.insert(file.filename().string());
+  std::error_code trouble;
+  std::filesystem::create_directories(settings_.recordings, trouble);
+  auto file = take_free_name(settings_.recordings, stem, ".mcap", taken);
+  if (file) starting_.insert(file->filename().string());
   return file;
 }
 
@@ -99,12 +101,16 @@ Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
                                       : stem.substr(0, stem.find("-what-if")) + "-what-if");
   if (!file) return pass_on(std::move(file));
   plan.recording = *file;
+  plan.behaviours = behaviours_of(plan.fixture);
   // a plug-in may take seconds to load; nobody else waits for that
   auto live = LiveMatch::start(plan);
 
   const std::lock_guard lock{mutex_};
   starting_.erase(file->filename().string());
-  if (!live) return live;
+  if (!live) {
+    give_up_name(*file);
+    return live;
+  }
   if (closed_) {
     (*live)->stop();
     return fail("matches", "the studio is closing");
@@ -137,6 +143,7 @@ Result<std::shared_ptr<LiveMatch>> Matches::restart(LiveMatch& old) {
   old.stop();
   plan.speed = status.speed;
   plan.paused = status.paused;
+  plan.debugging = status.debugging;
   plan.observers.clear();
   return play(std::move(plan));
 }
@@ -159,6 +166,10 @@ std::vector<LiveStatus> Matches::list() const {
   std::vector<LiveStatus> found;
   for (auto match = matches_.rbegin(); match != matches_.rend(); ++match) found.push_back((*match)->status());
   return found;
+}
+
+std::vector<std::string> Matches::behaviours_of(const match::Fixture& fixture) const {
+  return {roots_.name_of(fixture.blue), roots_.name_of(fixture.yellow)};
 }
 
 Choices Matches::choices() const {

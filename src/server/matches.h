@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "server/behaviour_roots.h"
 #include "server/catalogue.h"
 #include "server/live_match.h"
 #include "server/live_messages.h"
@@ -23,10 +24,12 @@ class Matches {
     std::filesystem::path content{};
     std::filesystem::path recordings{};  ///< folder for new recordings
     std::string version{};               ///< of the program
-    std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones
+    std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones; behaviours among
+                                         ///< them may be edited
     std::size_t most = 8;                ///< that are played at a time; paused ones count
   };
-  Matches(Settings settings, Catalogue& catalogue) : settings_{std::move(settings)}, catalogue_{catalogue} {}
+  Matches(Settings settings, Catalogue& catalogue)
+      : settings_{std::move(settings)}, roots_{settings_.content, settings_.plugins}, catalogue_{catalogue} {}
   ~Matches() { stop_all(); }
   Matches(const Matches&) = delete;
   Matches& operator=(const Matches&) = delete;
@@ -43,6 +46,8 @@ class Matches {
   /// Those that are played and the last ones that were, newest first.
   [[nodiscard]] std::vector<LiveStatus> list() const;
   [[nodiscard]] Choices choices() const;
+  /// What the behaviours of blue and yellow are called in the editor; empty = a team runs none that can be edited.
+  [[nodiscard]] std::vector<std::string> behaviours_of(const match::Fixture& fixture) const;
   /// Ends all matches and closes their recordings; no more can be started.
   void stop_all();
 
@@ -59,6 +64,7 @@ class Matches {
   void forget_old();
 
   const Settings settings_;
+  const BehaviourRoots roots_;
   Catalogue& catalogue_;
   mutable std::mutex mutex_;
   std::vector<std::shared_ptr<LiveMatch>> matches_;  ///< oldest first

@@ -89,6 +89,7 @@ struct MotionView {
   int repeat = 1;
   bool lies_down = false;
   std::vector<MotionPose> poses{};
+  std::vector<double> ball{};
   std::string text{};
   std::string etag{};
   bool readable = false;
@@ -101,6 +102,8 @@ struct MotionView {
                    entry("title", &MotionView::title), entry("mirror_of", &MotionView::mirror_of),
                    entry("repeat", &MotionView::repeat), entry("lies_down", &MotionView::lies_down),
                    entry("poses", &MotionView::poses, "mirror images resolved"),
+                   entry("ball", &MotionView::ball,
+                         "of a motion that kicks: x, y from the middle between the feet and radius in m; else empty"),
                    entry("text", &MotionView::text, "of the file"),
                    entry("etag", &MotionView::etag, "of that text, for If-Match; empty where it is no file yet"),
                    entry("readable", &MotionView::readable, "false: see the faults"),

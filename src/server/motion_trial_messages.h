@@ -35,12 +35,14 @@ struct MotionFrame {
   double time = 0.0;
   std::vector<double> trunk{};
   std::vector<double> angles{};
+  std::vector<double> ball{};
 
   static constexpr std::string_view kName = "cancha.MotionFrame";
   static constexpr auto fields() {
     return list_of(entry("time", &MotionFrame::time, "s"),
                    entry("trunk", &MotionFrame::trunk, "x y z in m, then the quaternion x y z w"),
-                   entry("angles", &MotionFrame::angles, "degrees, in the robot's order"));
+                   entry("angles", &MotionFrame::angles, "degrees, in the robot's order"),
+                   entry("ball", &MotionFrame::ball, "x y z in m; empty = there is none"));
   }
 };
 

@@ -9,6 +9,7 @@
 #include "act/humanoid/humanoid.h"
 #include "act/pose/check.h"
 #include "lab/playback.h"
+#include "lab/scenarios.h"
 #include "server/motion_api.h"
 
 namespace cancha::server {
@@ -178,6 +179,10 @@ Result<std::string> text_of(const MotionDraft& draft, const body::Robot& robot) 
 MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const std::string& name, std::string text) {
   MotionView view{.robot = robot.name, .name = name};
   const auto motion = files.parse(robot, name, text);
+  if (lab::kicks(name)) {
+    const Vec2 p_FB = lab::ball_for(name);
+    view.ball = {p_FB.x, p_FB.y, lab::trial_ball().radius.value};
+  }
   view.remarks = has_remarks(text);
   view.text = std::move(text);
   view.readable = motion.has_value();
@@ -202,11 +207,14 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   auto gait = act::read_gait(content / "gaits" / fmt::format("{}.toml", robot.name));
   if (!gait) return pass_on(std::move(gait));
   if (auto legs = legs_of(robot); !legs) return pass_on(std::move(legs));
-  auto stage = lab::Stage::make(robot);
+  const std::string& name = trial.motion.name;
+  const bool kicks = lab::kicks(name);
+  auto stage = lab::Stage::make(robot, kicks);
   if (!stage) return pass_on(std::move(stage));
   constexpr world::Stance kStances[] = {world::Stance::kUpright, world::Stance::kOnFront, world::Stance::kOnBack};
-  const lab::Start start{
+  lab::Start start{
       .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
+  if (kicks) start.ball = lab::ball_for(name);
   const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, content));
   act::Skills skills{.gait = std::move(*gait), .motions = {}};
   skills.motions.emplace("trial", std::move(motion));
@@ -229,6 +237,9 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
     frame.time = rounded(f.seconds, 0.01);
     for (const double metres : {f.p_FT.x, f.p_FT.y, f.p_FT.z}) frame.trunk.push_back(rounded(metres, 1e-4));
     for (const double q : {f.q_FT.x, f.q_FT.y, f.q_FT.z, f.q_FT.w}) frame.trunk.push_back(rounded(q, 1e-4));
+    if (played.ball_radius > 0) {
+      for (const double metres : {f.p_FB.x, f.p_FB.y, f.p_FB.z}) frame.ball.push_back(rounded(metres, 1e-4));
+    }
     for (const double angle : f.angles) frame.angles.push_back(rounded(angle / kDegree, 0.01));
   }
   return run;

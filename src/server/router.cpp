@@ -10,6 +10,7 @@
 #include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
+#include "server/recording_changes.h"
 #include "server/tune_api.h"
 
 namespace cancha::server {
@@ -64,6 +65,8 @@ Answer Router::answer(const Request& request) {
     answer = graph_answer(request);
   } else if (is_about_charts(target->path)) {
     answer = chart_answer(request, target->path);
+  } else if (changes_recording(request.method, target->path)) {
+    answer = change_recording(catalogue_, matches_, request, target->path);
   } else if (plays() && is_about_matches(target->path)) {
     answer = matches_answer(matches_, request, target->path);
   } else if (plays() && is_about_behaviours(target->path)) {

@@ -28,6 +28,7 @@ namespace cancha::server {
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
 ///     /api/recordings/NAME/share.html, picture.svg, messages    see recording_api.h
+///     /api/recordings/NAME/rename, DELETE /api/recordings/NAME    see recording_changes.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
 ///     /api/behaviours…     behaviours and their files; see behaviours_api.h
@@ -53,7 +54,7 @@ class Router {
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},
         matches_{settings_.matches, catalogue_},
-        behaviours_{settings_.matches.content / "behaviours"},
+        behaviours_{settings_.matches.content, settings_.matches.plugins},
         motions_{settings_.matches.content},
         teams_{settings_.databases},
         journals_{{settings_.databases, settings_.recordings}, catalogue_} {}

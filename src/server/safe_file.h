@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <set>
 #include <string>
 #include <string_view>
 
@@ -39,8 +38,5 @@ using FileResult = tl::expected<T, FileRefusal>;
 [[nodiscard]] std::string etag_of(std::string_view text);
 /// Puts a text in the place of a file, at once or not at all; says whether it did.
 [[nodiscard]] bool replace_file(const std::filesystem::path& file, std::string_view text);
-/// A recording that is not there yet: STEM.mcap, STEM-2.mcap and so on; nor one of those that are `taken`, by name.
-[[nodiscard]] std::filesystem::path free_recording(const std::filesystem::path& folder, const std::string& stem,
-                                                   const std::set<std::string>& taken);
 
 }  // namespace cancha::server

@@ -72,7 +72,7 @@ class Comm(CanchaTest):
         self.assertIn("2 -> 3: action-taken 19", ear.communicate(timeout=60)[0])
 
     def test_what_is_wrong_is_told_in_a_sentence(self):
-        self.assertIn("there is no word 'bal-distance' (did you mean 'ball-distance'?)",
+        self.assertIn("there is no word 'bal-distance' (did you mean 'ball-distance'? known: ",
                       self.send("2", "all", "bal-distance", "5", status=2)[1])
         self.assertIn("'everybody' is no robot (a number, or all)", self.send("2", "everybody", "role", "keeper", status=2)[1])
         self.assertIn("255 is no source (0 to 254)", self.send("255", "all", "zone", "1", status=2)[1])

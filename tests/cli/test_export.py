@@ -124,7 +124,7 @@ class Export(CanchaTest):
             file.write(b"hello")
         _, err = self.cancha("export", self.path("x.mcap"), "--html", status=1)
         self.assertIn("this is not an MCAP file", err)
-        self.cancha("export", self.path("none.mcap"), "--html", status=1)
+        self.cancha("export", self.path("none.mcap"), "--html", status=2)
         _, err = self.export("--svg", "-o", "/proc/nowhere.svg", status=1)
         self.assertIn("/proc/nowhere.svg: cannot be written", err)
 

@@ -44,17 +44,17 @@ class Play(CanchaTest):
 
     def test_wrong_usage_is_answered_with_a_sentence_and_status_2(self):
         for arguments, words in (
-            (["play", "nope"], "there is no league 'nope' (known: kidsize, simurosot, simurosot-large, simurosot-small)"),
-            (["play", "--blue", "nope"], "there is no built-in team 'nope'"),
+            (["play", "nope"], "there is no league 'nope' (known: kidsize, simurosot, simurosot-classic, simurosot-large, simurosot-small)"),
+            (["play", "--blue", "nope"], "there is no team 'nope' (known: roles, chase, first_steps, futrob_team, rondo, triangle;"),
             (["play", "--speed", "fast"], "--speed: must be a number from 0.01 to 1000 (1 = real time) or 'max'"),
             (["play", "--speed", "-1"], "--speed: must be a number from 0.01"),
             (["play", "--minutes", "0"], "--minutes: must be a number from 0.01 to 600"),
             (["play", "--minutes", "nan"], "--minutes: must be a number from 0.01 to 600"),
             (["play", "--seed", "-1"], "--seed: must be a whole number from 0"),
-            (["play", "--sped", "1"], "--sped (see ./cancha play --help)"),
+            (["play", "--sped", "1"], "play: there is no option '--sped' (did you mean '--seed'? known: --help, "),
             (["draw", "nope"], "there is no league 'nope'"),
             (["play", "--blue", "./nope.so"], "there is no such file"),
-            (["bench", "nope"], "there is no group 'nope' (groups: engine, record, studio, xabsl, rules, codegen, humanoid, rtdb, radio)"),
+            (["bench", "nope"], "there is no group 'nope' (known: engine, record, "),
             (["nope"], "nope"),
             ([], "subcommand is required"),
         ):
@@ -118,4 +118,4 @@ class Plugins(CanchaTest):
         result = self.play("--minutes", "1", "--blue", f"{PLUGINS}/test_loop.so", "--deadline", "0.1", "--no-record",
                            status=1)
         self.assertIn("blue's strategy", result["forfeit"])
-        self.assertLess(result["wall_seconds"], 5)
+        self.assertIn("used more than 100 ms of processor time", result["forfeit"])

@@ -58,10 +58,10 @@ class Recordings(CanchaTest):
         for verb in (["replay"], ["watch", "--info"]):
             _, err = self.cancha(*verb, self.path("x.mcap"), status=1)
             self.assertIn("this is not an MCAP file", err)
-            _, err = self.cancha(*verb, self.path("nothing.mcap"), status=1)
-            self.assertIn("nothing.mcap", err)
-        _, err = self.cancha("watch", self.path("nothing.mcap"), status=1)
-        self.assertIn("there is no such file", err)
+            _, err = self.cancha(*verb, self.path("nothing.mcap"), status=2)
+            self.assertIn("nothing.mcap: there is no such recording", err)
+        _, err = self.cancha("watch", self.path("nothing.mcap"), status=2)
+        self.assertIn("there is no such recording", err)
 
     def test_a_full_disk_is_told(self):
         _, err = self.cancha("play", "--minutes", "1", "--record", "/dev/full", status=1)

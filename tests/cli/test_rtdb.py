@@ -87,7 +87,7 @@ class Rtdb(CanchaTest):
         said = self.rtdb("top", "--member", "4", status=1)[1]
         self.assertIn("there is no database of member 4 of team 'cancha' (start the robot's program, or see ./cancha rtdb list)", said)
         self.assertIn("there is no rtdb verb 'tpo' (did you mean 'top'?", self.cancha("rtdb", "tpo", status=2)[1])
-        self.assertIn("there is no schema 'cambda' (did you mean 'cambada'?)", self.rtdb("make", "--schema", "cambda", status=1)[1])
+        self.assertIn("there is no schema 'cambda' (did you mean 'cambada'? known: ", self.rtdb("make", "--schema", "cambda", status=1)[1])
         self.rtdb("make")
         self.assertIn("did you mean 'world'?", self.rtdb("get", "wrold", status=1)[1])
         self.assertIn("did you mean 'cycles'?", self.rtdb("put", "world", '{"cycels": 1}', status=1)[1])

@@ -1,10 +1,14 @@
+import contextlib
 import http.client
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
+import threading
 import time
+import unittest
 import urllib.parse
 
 from program import PROGRAM, ROOT, CanchaTest
@@ -105,6 +109,62 @@ class Studio(CanchaTest):
         self.running.send_signal(signal.SIGINT)
         self.running.wait(timeout=10)
         self.assertIn("fingerprints equal", self.cancha("replay", self.path("recordings/" + name))[0])
+
+    def test_results_of_matches_from_the_page_are_printed_also_after_ctrl_c(self):
+        self.own_root()
+        address = self.serve("studio")
+        played = self.post(address, "/api/matches", {"minutes": 0.05, "speed": 0, "seed": 5})[1]["name"]
+        self.assertRegex(self.running.stdout.readline(), rf"^{played}: blue roles  \d+ : \d+  \w+ yellow$")
+        held = self.post(address, "/api/matches", {"minutes": 5, "seed": 6, "paused": True})[1]["name"]
+        self.running.send_signal(signal.SIGINT)
+        self.assertRegex(self.running.stdout.readline(), rf"^{held}: blue roles  0 : 0  \w+ yellow   \(stopped early\)$")
+        self.assertEqual(self.running.wait(timeout=20), 0)
+
+    def test_play_on_a_terminal_prints_its_result_and_those_of_restarts(self):
+        self.own_root()
+        terminal, other_end = pty.openpty()
+        running = subprocess.Popen([PROGRAM, "play", "--minutes", "10", "--port", "0", "--no-browser"], cwd=self.folder,
+                                   env=self.environment, stdout=subprocess.PIPE, stderr=other_end, text=True)
+        self.addCleanup(running.stdout.close)
+        self.addCleanup(running.wait)
+        self.addCleanup(running.kill)
+        self.addCleanup(os.close, terminal)
+        os.close(other_end)
+        threading.Thread(target=self.drain, args=(terminal,), daemon=True).start()
+        address = urllib.parse.urlsplit(re.search(r"http://\S+", running.stdout.readline()).group())
+        name = urllib.parse.parse_qs(address.query)["file"][0]
+        again = self.post(address, "/api/matches/" + name, {"do": "reset"})[1]["name"]
+        out = ""
+        while "the studio stays" not in out:
+            line = running.stdout.readline()
+            self.assertTrue(line, out)
+            out += line
+        self.assertIn("stopped early", out)
+        running.send_signal(signal.SIGINT)
+        rest, _ = running.communicate(timeout=20)
+        self.assertRegex(rest, rf"{again}: blue roles  \d+ : \d+  \w+ yellow   \(stopped early\)")
+
+    @staticmethod
+    def drain(terminal):
+        with contextlib.suppress(OSError):
+            while os.read(terminal, 4096):
+                pass
+
+    @unittest.skipUnless(os.geteuid() == 0, "only root mounts a small disk")
+    def test_a_match_on_a_full_disk_has_a_result_and_a_recording_that_opens(self):
+        os.mkdir(self.path("disk"))
+        script = 'mount -t tmpfs -o size=2m none disk && { "$@"; status=$?; cp disk/m.mcap .; exit $status; }'
+        done = subprocess.run(["unshare", "-m", "sh", "-c", script, "sh", PROGRAM, "play", "--minutes", "60", "--record",
+                               "disk/m.mcap", "--headless"], cwd=self.folder, env=self.environment, capture_output=True,
+                              text=True, timeout=280, check=False)
+        if "mount" in done.stderr or "unshare" in done.stderr:
+            self.skipTest(done.stderr)
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertRegex(done.stdout, r"blue roles  \d+ : \d+  \w+ yellow")
+        self.assertRegex(done.stderr, r"m\.mcap: cannot be written: No space left on device")
+        self.assertIn("fingerprints equal", self.cancha("replay", self.path("m.mcap"))[0])
+        report = json.loads(self.cancha("watch", self.path("m.mcap"), "--json")[0])
+        self.assertTrue(report["complete"])
 
     def test_strangers_need_the_token(self):
         address = self.serve("studio", "--listen", "127.0.0.2")

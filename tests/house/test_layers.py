@@ -95,6 +95,18 @@ class Layers(PlantedFaults):
     def test_words_in_comments_and_members_named_time_are_fine(self):
         self.expect_sound("layers", {"src/world/x.cpp": '// steady_clock\n/* rand() */ auto a = frame.time();\n'})
 
+    def test_files_are_written_in_one_place(self):
+        for call in (
+            "std::ofstream{path} << text;\n",
+            "std::fstream file{path};\n",
+            'FILE* f = fopen(path, "w");\n',
+            "int f = ::open(path, O_WRONLY | O_CREAT);\n",
+            "std::filesystem::copy_file(a, b);\n",
+        ):
+            self.expect_fault("layers", {"src/match/x.cpp": call}, "src/match/x.cpp:1: a file is opened for writing here")
+            self.expect_sound("layers", {"src/base/file_writer.cpp": call, "src/match/x_test.cpp": call})
+        self.expect_sound("layers", {"src/match/x.cpp": "#include <fstream>\nstd::ifstream file{path};\n"})
+
     def test_hidden_randomness_is_refused(self):
         self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")
 

@@ -77,7 +77,7 @@ int main(int count, char** words) {
     if (i % 60 != 0) continue;
     (void)writer->write(log, now, foxglove::Log{now, foxglove::LogLevel::Info, "role: keeper", "blue 0", "", 7});
     (void)writer->write(events, now,
-                        MatchEvent{now, EventKind::Goal, BallOwner::Blue, {1.1, -0.1}, "over the line", {1, 0}});
+                        MatchEvent{now, EventKind::Goal, BallOwner::Blue, {1.1, -0.1}, "over the line", {1, 0}, {}});
     (void)writer->write(truth, now, Truth{now, {}, {RobotState{}, RobotState{}}});
   }
   (void)writer->add_metadata("result", {{"score", "1:0"}});

@@ -11,7 +11,8 @@ export async function showBundle(place: HTMLElement, query: URLSearchParams, nam
   place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", { class: "quiet" }, t("loading"))));
   const bundle = `/${name}.js`; // a name, so that the build leaves it alone
   try {
-    const styled = new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: `/${name}.css`, onload: done, onerror: done })));
+    // the home page has the looks of all
+    const styled = name === "home" ? undefined : new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: `/${name}.css`, onload: done, onerror: done })));
     const [made] = (await Promise.all([import(bundle), styled])) as [{ show: Show }, unknown];
     await made.show(place, query);
   } catch (error) {

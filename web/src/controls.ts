@@ -3,8 +3,8 @@
 import { VIEWS, type View } from "./cameras";
 import { clock, SPEEDS } from "./clock";
 import { h, icon, iconButton, write } from "./dom";
+import { robotName } from "./names";
 import type { Player } from "./player";
-import { robotName } from "./robot_card";
 import { t } from "./strings";
 
 export interface Actions {

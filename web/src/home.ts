@@ -1,22 +1,21 @@
 // The home page: start a match, the matches being played now, and all recordings, newest first.
 
-import { choices } from "./api";
+import { choices, Refusal } from "./api";
 import { h } from "./dom";
+import { serverPlays } from "./head";
 import { LiveList } from "./live_list";
 import { RecordingList } from "./recording_list";
 import { startForm } from "./start_form";
 import { t } from "./strings";
 import { pageHead } from "./trouble";
 
-/// The other pages, one beside the other.
-const pages = (): (Node | string)[] =>
-  ([["/edit", "behaviours"], ["/chart", "charts"], ["/motion", "motions"], ["/tune", "tunings"], ["/team", "robots"]] as const).flatMap(([href, text], i) => [i ? " · " : "", h("a", { class: "to-editor", href }, t(text))]);
-
-export async function showHome(place: HTMLElement): Promise<void> {
+export async function show(place: HTMLElement): Promise<void> {
   const main = h("main", { class: "home" }, h("p", { class: "quiet" }, t("loading")));
   place.replaceChildren(pageHead(), main);
   // not every server plays matches
-  const offered = await choices().then((all) => (all.teams.length > 0 ? all : undefined), () => undefined);
+  const all = await choices().catch((error: unknown) => (error instanceof Refusal ? { leagues: [], teams: [] } : undefined));
+  if (all) serverPlays(all.teams.length > 0);
+  const offered = all && all.teams.length > 0 ? all : undefined;
   document.title = `${t(offered ? "matches" : "home")} · Cancha`;
   if (!offered) {
     const kept = new RecordingList(() => [h("p", {}, t("noRecordings")), h("p", {}, h("code", {}, "./cancha play --record recordings/first.mcap"))]);
@@ -24,11 +23,11 @@ export async function showHome(place: HTMLElement): Promise<void> {
     return kept.reload();
   }
 
-  const kept = new RecordingList(() => [h("p", { class: "quiet" }, t("noRecordingsYet"))]);
+  const kept = new RecordingList(() => [h("p", { class: "quiet" }, t("noRecordingsYet"))], true);
   const live = new LiveList(kept);
   main.replaceChildren(
     h("h1", {}, t("matches")),
-    h("p", { class: "quiet" }, t("matchesTagline"), " ", ...pages()),
+    h("p", { class: "quiet" }, t("matchesTagline")),
     startForm(offered, () => void live.refresh()),
     live.element,
     h("section", { class: "kept", "aria-labelledby": "kept-title" }, h("h2", { id: "kept-title" }, t("home")), kept.element),

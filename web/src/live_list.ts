@@ -3,6 +3,7 @@
 import { matches, order, Refusal, watchAddress } from "./api";
 import { clock, shareOf } from "./clock";
 import { h, icon, iconButton, write } from "./dom";
+import { editLink } from "./edit";
 import { badge, keepingFocus, shortName, teamPair } from "./match_row";
 import { t } from "./strings";
 import type { LiveCommand, LiveStatus } from "./types/api";
@@ -77,7 +78,7 @@ export class LiveList {
     const focused = over.find(({ name }) => this.rows.get(name)?.element.contains(document.activeElement));
     this.show(shown.filter((match) => !over.includes(match)));
     if (focused) this.neighbour.focus(focused.name);
-    write(this.ticker, over.map((match) => `${t("l_over", { blue: match.blue, yellow: match.yellow, b: match.score.blue, y: match.score.yellow })} ${match.problem}`).join(" "));
+    write(this.ticker, over.map((match) => `${t("l_over", { blue: shortName(match.blue), yellow: shortName(match.yellow), b: match.score.blue, y: match.score.yellow })} ${match.problem}`).join(" "));
   }
 
   private show(shown: LiveStatus[]): void {
@@ -132,7 +133,7 @@ class LiveRow {
     this.element = h(
       "li",
       {},
-      h("span", { class: "file" }, h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))), this.phase),
+      h("span", { class: "file" }, h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))), this.phase, ...[...new Set(match.behaviours.filter(Boolean))].map(editLink)),
       teamPair(match.blue, match.yellow, this.score),
       h("span", { class: "orders" }, watch, this.hold, this.stop, this.shut),
       this.progress,
@@ -170,7 +171,8 @@ class LiveRow {
   }
 
   private tellProblem(): void {
-    const text = this.match.problem || this.refused;
+    const { problem, held_by } = this.match;
+    const text = (held_by === "disk" ? t("diskFull", { why: problem }) : problem) || this.refused;
     write(this.problem, text);
     this.problem.hidden = text === "";
   }

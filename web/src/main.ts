@@ -2,12 +2,15 @@
 
 import { showBundle } from "./bundle";
 import { showCompare } from "./compare";
-import { showHome } from "./home";
+import { Connection } from "./connection";
+import { startKeeping } from "./keep";
 import { startSettings } from "./settings";
 import { embedded } from "./share";
 import { showWatch } from "./watch";
 
 startSettings();
+startKeeping();
+if (!embedded()) new Connection().start();
 const place = document.getElementById("app")!;
 const query = new URLSearchParams(location.search);
 if (embedded() || location.pathname === "/watch") void showWatch(place, query);
@@ -15,5 +18,5 @@ else if (location.pathname === "/compare") void showCompare(place, query);
 else {
   // pages with a bundle of their own
   const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[location.pathname];
-  void (name ? showBundle(place, query, name) : showHome(place));
+  void showBundle(place, query, name ?? "home");
 }

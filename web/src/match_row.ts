@@ -1,17 +1,17 @@
 // What the rows of the home page have in common.
 
 import { h } from "./dom";
+import { shortName } from "./names";
 import { t } from "./strings";
 
-/// A file's or a plug-in's name as people say it: without folder and ending.
-export const shortName = (path: string): string => path.replace(/^.*\//, "").replace(/\.(mcap|so)$/, "");
+export { shortName };
 
 export const badge = (kind: "warn" | "tag", text: string): HTMLElement => h("span", { class: kind }, text);
 
 /// Both teams with the score between them.
 export function teamPair(blue: string, yellow: string, score: HTMLElement): HTMLElement {
   const team = (side: "blue" | "yellow", name: string) =>
-    h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name" }, name || "–"), h("span", { class: "sr" }, ` (${t(side)})`));
+    h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name", title: name }, shortName(name) || "–"), h("span", { class: "sr" }, ` (${t(side)})`));
   return h("span", { class: "pair" }, team("blue", blue), score, team("yellow", yellow));
 }
 

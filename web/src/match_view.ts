@@ -4,6 +4,7 @@ import type { View } from "./cameras";
 import { eventAt } from "./clock";
 import { h } from "./dom";
 import type { TimedEvent } from "./messages";
+import { shortName } from "./names";
 import { allOverlays } from "./overlays/all";
 import { Overlays } from "./overlays/overlay";
 import { RecordingError, type Source } from "./range";
@@ -14,6 +15,8 @@ import { Selection } from "./selection";
 import { onTheme, shownTheme } from "./settings";
 import { Stage } from "./stage";
 import { t } from "./strings";
+
+const CHECK_MS = 5000;
 
 export class MatchView {
   readonly events: TimedEvent[] = [];
@@ -27,8 +30,7 @@ export class MatchView {
 
   /// `changed` is called when the picture must be drawn again though time stands still.
   constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
-    const { about } = recording;
-    this.scoreboard = new Scoreboard(about.get("blue") ?? t("blue"), about.get("yellow") ?? t("yellow"), name);
+    this.scoreboard = new Scoreboard(this.team("blue"), this.team("yellow"), name);
     this.element = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner);
     for (const team of ["blue", "yellow"] as const) {
       if (pitch.colors[team]) document.body.style.setProperty(`--${team}`, pitch.colors[team]);
@@ -51,6 +53,22 @@ export class MatchView {
   }
   static async open(from: string | Source, changed: () => void, name = ""): Promise<MatchView> {
     return MatchView.of(await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from), changed, name);
+  }
+
+  /// The name of a team as people say it.
+  team(side: "blue" | "yellow"): string {
+    return shortName(this.recording.about.get(side) ?? "") || t(side);
+  }
+
+  /// Looks now and then whether the file is still the one that was opened.
+  guard(failed: (error: unknown) => void): void {
+    const timer = setInterval(() => {
+      if (document.hidden) return;
+      this.recording.file.check?.().catch((error: unknown) => {
+        clearInterval(timer);
+        failed(error);
+      });
+    }, CHECK_MS);
   }
 
   /// Puts pitch and overlays to a moment.

@@ -20,8 +20,8 @@ export class Pair implements Playable {
   async ready(time: number): Promise<void> {
     await Promise.all(this.both.map((one) => one.ready(this.of(one, time))));
   }
-  async statisticsReady(): Promise<void> {
-    // none are shown
+  async statisticsReady(time: number): Promise<void> {
+    await Promise.all(this.both.map((one) => one.statisticsReady(this.of(one, time))));
   }
   async prefetch(time: number, chunks: number, direction: number): Promise<boolean> {
     const came = await Promise.all(this.both.map((one) => one.prefetch(this.of(one, time), chunks, direction)));

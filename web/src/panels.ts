@@ -3,6 +3,7 @@
 import { clock } from "./clock";
 import { h, write } from "./dom";
 import type { MatchStatistics, TeamStatistics, TimedEvent } from "./messages";
+import { reasonOf } from "./reasons";
 import { named, t } from "./strings";
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
@@ -40,7 +41,7 @@ export class EventList {
           { type: "button", onclick: go },
           h("span", { class: "at" }, clock(event.time)),
           h("span", { class: "chip", "aria-hidden": "true" }),
-          h("span", { class: "what" }, h("b", {}, named(event.kind)), side !== "" && h("span", { class: "sr" }, ` ${t(side as "blue" | "yellow")}`), event.reason && h("span", { class: "why" }, event.reason)),
+          h("span", { class: "what" }, h("b", {}, named(event.kind)), side !== "" && h("span", { class: "sr" }, ` ${t(side as "blue" | "yellow")}`), event.reason !== "" && h("span", { class: "why" }, reasonOf(event))),
           event.kind === "GOAL" && h("span", { class: "result" }, `${event.score.blue} : ${event.score.yellow}`),
         ),
       );
@@ -77,11 +78,12 @@ export class StatisticsPanel {
   private readonly body = h("div", { class: "numbers" });
   private shown: MatchStatistics | undefined | null = null;
 
-  constructor() {
+  /// `name` tells two of them on one page apart.
+  constructor(name = "") {
     this.element = h(
       "section",
-      { class: "card", "aria-labelledby": "statistics-title" },
-      h("div", { class: "title" }, h("h2", { id: "statistics-title" }, t("statistics"))),
+      { class: "card of-numbers", "aria-label": name ? `${t("statistics")}: ${name}` : t("statistics") },
+      h("div", { class: "title" }, h("h2", {}, t("statistics"))),
       this.body,
     );
   }

@@ -1,8 +1,10 @@
 // Reads parts of a recording: of a file on the server with HTTP range requests, or of one that lies in the page itself.
 
+import { answers } from "./connection";
+
 /// A trouble with a recording that the page can explain; `code` names the sentence.
 export class RecordingError extends Error {
-  constructor(readonly code: "missing" | "network" | "noRanges" | "notMcap" | "cut" | "broken" | "noFile", detail = "") {
+  constructor(readonly code: "missing" | "network" | "noRanges" | "notMcap" | "cut" | "broken" | "noFile" | "replaced" | "gone", detail = "", readonly file = "") {
     super(detail || code);
   }
 }
@@ -15,7 +17,11 @@ export interface Source {
   part(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array>;
   size(): Promise<bigint>;
   read(offset: bigint, length: bigint): Promise<Uint8Array>;
+  /// Rejects where it is no longer the file that was opened.
+  check?(): Promise<unknown>;
 }
+
+const MOST_TRIES = 5; // of a part that does not come though the server answers
 
 /// A file in memory.
 export class MemoryFile implements Source {
@@ -38,27 +44,55 @@ export class MemoryFile implements Source {
   }
 }
 
-/// A file on the server.
+/// A file on the server. All of its parts are of one state of it: where it was replaced or deleted meanwhile, a part is refused.
 export class RangeFile implements Source {
   requests = 0;
-  private constructor(private readonly url: string, readonly bytes: number, readonly head: Uint8Array) {}
+  private constructor(private readonly url: string, readonly bytes: number, readonly head: Uint8Array, private readonly tag: string, private readonly grows: boolean) {}
 
-  /// Asks for the first bytes, which also tell how long the file is.
-  static async open(url: string): Promise<RangeFile> {
+  /// Asks for the first bytes, which also tell how long the file is. `grows`: it is still being written.
+  static async open(url: string, grows = false): Promise<RangeFile> {
     const answer = await request(url, 0, 63);
-    if (answer.status === 416) return new RangeFile(url, 0, new Uint8Array(0)); // an empty file
-    const whole = Number(/\/(\d+)$/.exec(answer.headers.get("content-range") ?? "")?.[1] ?? NaN);
+    if (answer.status === 416) return new RangeFile(url, 0, new Uint8Array(0), tagOf(answer), grows); // an empty file
+    const whole = lengthOf(answer);
     if (answer.status !== 206 || Number.isNaN(whole)) throw new RecordingError("noRanges");
-    return new RangeFile(url, whole, new Uint8Array(await answer.arrayBuffer()));
+    return new RangeFile(url, whole, new Uint8Array(await answer.arrayBuffer()), tagOf(answer), grows);
   }
 
   async part(offset: number, length: number, signal?: AbortSignal): Promise<Uint8Array> {
     ++this.requests;
-    const answer = await request(this.url, offset, offset + length - 1, signal);
+    const answer = await this.patiently(offset, offset + length - 1, signal);
+    this.mustBeTheSame(answer);
     if (answer.status !== 206) throw new RecordingError("noRanges");
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (bytes.length !== length) throw new RecordingError("broken", "the file is shorter than its index says");
     return bytes;
+  }
+
+  async check(): Promise<void> {
+    if (!this.grows) this.mustBeTheSame(await this.patiently(0, 0));
+  }
+
+  /// Where the server does not answer, waits until it does.
+  private async patiently(from: number, to: number, signal?: AbortSignal): Promise<Response> {
+    for (let tries = 1; ; ++tries) {
+      try {
+        return await request(this.url, from, to, signal);
+      } catch (error) {
+        const code = error instanceof RecordingError ? error.code : undefined;
+        if (code === "missing") throw new RecordingError("gone", "", this.name);
+        if (code !== "network" || tries === MOST_TRIES) throw error;
+        await answers();
+      }
+    }
+  }
+
+  private mustBeTheSame(answer: Response): void {
+    const whole = lengthOf(answer);
+    const same = this.grows ? !(whole < this.bytes) : tagOf(answer) === this.tag && (Number.isNaN(whole) || whole === this.bytes) && (answer.status !== 416 || this.bytes === 0);
+    if (!same) throw new RecordingError("replaced", "", this.name);
+  }
+  private get name(): string {
+    return decodeURIComponent(this.url.replace(/^.*\//, ""));
   }
 
   async size(): Promise<bigint> {
@@ -68,6 +102,10 @@ export class RangeFile implements Source {
     return this.part(Number(offset), Number(length));
   }
 }
+
+const lengthOf = (answer: Response): number => Number(/\/(\d+)$/.exec(answer.headers.get("content-range") ?? "")?.[1] ?? NaN);
+/// What tells two states of a file apart.
+const tagOf = (answer: Response): string => answer.headers.get("etag") ?? "";
 
 async function request(url: string, from: number, to: number, signal?: AbortSignal): Promise<Response> {
   let answer: Response;

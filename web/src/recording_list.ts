@@ -1,9 +1,11 @@
 // The list of recordings, newest first; two of them can be chosen to be seen side by side.
 
-import { recordings, watchAddress } from "./api";
+import { deleteRecording, recordings, renameRecording, watchAddress } from "./api";
+import { parentLink } from "./branches";
 import { clock } from "./clock";
-import { h } from "./dom";
+import { h, iconButton } from "./dom";
 import { badge, keepingFocus, shortName, teamPair } from "./match_row";
+import { ask } from "./question";
 import { language } from "./settings";
 import { t } from "./strings";
 import { recoverCommand } from "./trouble";
@@ -22,13 +24,14 @@ export class RecordingList {
   private readonly list = h("ul", { class: "matches" });
   private readonly go = h("button", { type: "button", class: "plain", disabled: true }, t("compare"));
   private readonly bar = h("div", { class: "compare-bar" }, h("span", { class: "quiet" }, t("compareHint")), this.go);
+  private readonly ticker = h("p", { class: "sr", role: "status" });
   private entries: ListedRecording[] = [];
   private rows = new Map<string, Row>();
   private hidden: ReadonlySet<string> = new Set();
   private chosen: string[] = [];
 
-  /// `nothing` is said where there are no recordings.
-  constructor(private readonly nothing: () => HTMLElement[]) {
+  /// `nothing` is said where there are no recordings; `changes`: they can be renamed and deleted here.
+  constructor(private readonly nothing: () => HTMLElement[], private readonly changes = false) {
     this.go.addEventListener("click", () => {
       const [a, b] = this.chosen.map(encodeURIComponent);
       location.assign(`/compare?a=${a}&b=${b}`);
@@ -70,7 +73,7 @@ export class RecordingList {
     this.bar.hidden = shown.filter((entry) => entry.complete).length < 2;
     keepingFocus(() => {
       this.list.replaceChildren(...[...this.rows.values()].map((row) => row.element));
-      this.element.replaceChildren(...(shown.length > 0 ? [this.bar, this.list] : this.nothing()));
+      this.element.replaceChildren(...(shown.length > 0 ? [this.bar, this.list] : this.nothing()), this.ticker);
     });
   }
 
@@ -90,7 +93,44 @@ export class RecordingList {
       this.follow();
     });
     const link = linkTo(entry);
-    return { entry, said: JSON.stringify(entry), box, link, element: h("li", {}, h("label", { class: "pick" }, box), link) };
+    const name = shortName(entry.name);
+    const orders = h(
+      "span",
+      { class: "row-orders" },
+      iconButton("rename", t("r_renameOne", { name }), () => void this.rename(entry), { title: t("r_rename") }),
+      iconButton("delete", t("r_deleteOne", { name }), () => void this.remove(entry), { title: t("r_delete") }),
+    );
+    const parent = entry.branch_of !== "" && h("p", { class: "from" }, parentLink(entry.branch_of, entry.branch_time));
+    return { entry, said: JSON.stringify(entry), box, link, element: h("li", {}, h("label", { class: "pick" }, box), h("div", { class: "row" }, link, parent), this.changes && orders) };
+  }
+
+  private rename(entry: ListedRecording): Promise<void> {
+    return ask({
+      title: t("r_renameOne", { name: shortName(entry.name) }),
+      label: t("r_newName"),
+      value: shortName(entry.name),
+      note: t("r_renameNote"),
+      submit: t("r_rename"),
+      take: async (to) => {
+        const { name } = await renameRecording(entry.name, to);
+        await this.reload();
+        this.focus(name);
+        this.ticker.textContent = t("r_renamed", { name: shortName(entry.name), to: shortName(name) });
+      },
+    });
+  }
+
+  private remove(entry: ListedRecording): Promise<void> {
+    return ask({
+      title: t("r_deleteTitle", { name: shortName(entry.name) }),
+      note: t("r_deleteNote"),
+      submit: t("r_delete"),
+      take: async () => {
+        await deleteRecording(entry.name);
+        await this.reload();
+        this.ticker.textContent = t("r_deleted", { name: shortName(entry.name) });
+      },
+    });
   }
 }
 

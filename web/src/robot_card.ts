@@ -3,6 +3,7 @@
 import { h, write } from "./dom";
 import type { CommandFrame, Intents } from "./messages";
 import { MOTION_SECONDS, motionOf } from "./motion";
+import { robotName } from "./names";
 import type { Recording } from "./recording";
 import { BALL, type Pitch } from "./scene";
 import type { Selection } from "./selection";
@@ -70,10 +71,4 @@ export class RobotCard {
     this.element.classList.toggle("blue", robot?.startsWith("blue") ?? false);
     this.element.classList.toggle("yellow", robot?.startsWith("yellow") ?? false);
   }
-}
-
-/// "blue 3" in the language of the page.
-export function robotName(robot: string): string {
-  const [team, number] = robot.split(" ") as ["blue" | "yellow", string];
-  return t("robotName", { team: t(team), number });
 }

@@ -19,7 +19,7 @@ export class Scoreboard {
   /// `name` tells two scoreboards on one page apart.
   constructor(private readonly blue: string, private readonly yellow: string, name = "") {
     const team = (side: "blue" | "yellow", name: string) =>
-      h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name" }, name), h("span", { class: "sr" }, ` (${t(side)})`));
+      h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name", title: name }, name), h("span", { class: "sr" }, ` (${t(side)})`));
     this.element = h(
       "section",
       { class: "scoreboard", "aria-label": name ? `${t("scoreboard")}: ${name}` : t("scoreboard") },

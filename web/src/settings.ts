@@ -1,6 +1,7 @@
 // What the page remembers of its user: theme, language and a few switches; and the controls for the first two.
 
 import { h } from "./dom";
+import { comeBack } from "./keep";
 import { type Language, t, useLanguage } from "./strings";
 
 export type Theme = "dark" | "light" | "system";
@@ -67,7 +68,7 @@ export function settingControls(): HTMLElement {
     }),
     choice(t("language"), language(), [["en", "English"], ["es", "Español"]], (value) => {
       remember("language", value);
-      location.reload();
+      comeBack();
     }),
   );
 }

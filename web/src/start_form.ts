@@ -12,7 +12,7 @@ const PROBLEM = "start-problem";
 
 /// What the form holds, as it is typed.
 type Typed = Record<"league" | "blue" | "yellow" | "minutes" | "seed" | "pace", string>;
-const FIRST: Typed = { league: "simurosot", blue: "roles", yellow: "chase", minutes: "", seed: "1", pace: "real" };
+const FIRST: Typed = { league: "simurosot", blue: "roles", yellow: "rondo", minutes: "", seed: "1", pace: "real" };
 
 function remembered(): Typed {
   try {

@@ -1,4 +1,8 @@
-// Every text of the page, in English and Spanish. `{name}` is filled in.
+// Every text of the page, in English and Spanish; fill.ts says what stands in braces.
+
+import { fill, type Gaps, type Language } from "./fill";
+
+export type { Language };
 
 const en = {
   home: "Recordings", studio: "Cancha studio", tagline: "Matches that were played on this computer. Choose one to watch it.",
@@ -8,6 +12,11 @@ const en = {
   watch: "Watch", date: "Date", length: "Length", league: "League", size: "Size", teams: "Teams",
   matches: "Matches", matchesTagline: "Start one, follow those being played, or open a recording.",
   noRecordingsYet: "There are no recordings yet. Every match you start is kept here.", whatIf: "what if",
+  cancel: "Cancel", r_rename: "Rename", r_renameOne: "Rename {name}", r_newName: "New name", r_renameNote: "Letters, digits, spaces and - _ . ( ) +; “.mcap” is added.",
+  r_delete: "Delete", r_deleteOne: "Delete {name}", r_deleteTitle: "Delete “{name}”?", r_deleteNote: "The file is removed from the disk, with the pictures beside it. This cannot be undone.",
+  r_renamed: "{name} is called {to} now.", r_deleted: "{name} was deleted.",
+  heldBy: "Held by {who}.", you: "you", heldProgram: "a program", heldReferee: "the referee", heldBreakpoint: "a breakpoint",
+  diskFull: "The disk is full, so the match waits: {why}. It goes on by itself once there is room.", branches: "Branches", branchedFrom: "branched from {name} at {time}", branchAt: "{name} from {time} on",
   behaviours: "Write behaviours", charts: "State charts", motions: "Motions", tunings: "Tuning", robots: "Robots", editOne: "Edit {name}", editHint: "Open the behaviour of this team in the editor",
   s_title: "Start a match", s_blue: "Blue team", s_yellow: "Yellow team", s_minutes: "Minutes", s_leagueMinutes: "the league’s",
   s_seed: "Seed", s_dice: "Another seed", s_seedHint: "The same seed plays the same match again", s_pace: "Pace",
@@ -44,7 +53,7 @@ const en = {
   held: "The match waits. Drag the ball or a robot (⇧ or wheel turns it), then let it go on.", stepMatch: "Play one step", stepSize: "Size of a step", oneDecision: "1 decision",
   matchSpeed: "Speed of the match", fastest: "fastest", drive: "Drive the chosen robot", driveShort: "Drive", driving: "You drive {robot}: W A S D, arrows or a gamepad; Esc ends it",
   restart: "Restart", restartHint: "End this match and play the same one from the start", stop: "Stop", stopHint: "End this match; its recording stays",
-  liveOver: "The match is over; you watch its recording", branchOf: "What if: like {name} up to {time}", preparing: "Getting there: {percent} %",
+  liveOver: "The match is over; you watch its recording", preparing: "Getting there: {percent} %",
   lost: "The connection is lost; trying again …", branching: "Making a what-if from this moment …", whatIfHint: "Pause, then drag the ball or a robot: what if?", chooseFirst: "Choose a robot first: click it.",
   k_move: "Move the chosen robot, or the ball", k_turn: "Turn the chosen robot",
   blue: "blue", yellow: "yellow", robotName: "{team} {number}",
@@ -61,6 +70,12 @@ const en = {
   e_title: "This does not work", PERIOD_START: "Period starts", PERIOD_END: "Period ends", GOAL: "Goal", PLACE_KICK: "Place kick",
   FREE_BALL: "Free ball", PENALTY_KICK: "Penalty kick", FREE_KICK: "Free kick", GOAL_KICK: "Goal kick", PLAY_ON: "Play on",
   SHOT: "Shot", FORFEIT: "Forfeit", MATCH_END: "Match ends", TOUCHED: "Moved by hand",
+  n_behaviours: "Behaviours", pages: "Pages of the studio", menu: "All pages, theme and language",
+  moment: "Copy a link to this moment", momentCopied: "The link to this moment is copied.", fullScreen: "Full screen", leaveFullScreen: "Leave full screen",
+  c_lost: "The connection to the studio is lost.", c_again: "Trying again in {count} {count?second|seconds} …", c_now: "Try now", c_back: "Connected again.",
+  k_drive: "Drive the robot in hand (C takes it): ahead, left, back, right; arrows, too",
+  chooseTwo: "Choose two recordings to see them side by side, with one clock.", first: "First", second: "Second", tooFew: "{count} {count?recording is|recordings are} here; a comparison needs two. Play a match:",
+  e_replaced: "“{file}” was replaced by another file while you watched. What was on the screen does not belong to it any more.", e_gone: "“{file}” was deleted or moved while you watched.", openNew: "Open the new one",
   FIRST_HALF: "First half", HALF_TIME: "Half-time", SECOND_HALF: "Second half", EXTRA_TIME: "Extra time", ENDED: "Ended",
 };
 
@@ -74,6 +89,11 @@ const es: Record<Key, string> = {
   watch: "Ver", date: "Fecha", length: "Duración", league: "Liga", size: "Tamaño", teams: "Equipos",
   matches: "Partidos", matchesTagline: "Empieza uno, sigue los que se están jugando o abre una grabación.",
   noRecordingsYet: "Todavía no hay grabaciones. Cada partido que empieces se guarda aquí.", whatIf: "y si",
+  cancel: "Cancelar", r_rename: "Renombrar", r_renameOne: "Renombrar {name}", r_newName: "Nombre nuevo", r_renameNote: "Letras, cifras, espacios y - _ . ( ) +; se añade «.mcap».",
+  r_delete: "Borrar", r_deleteOne: "Borrar {name}", r_deleteTitle: "¿Borrar «{name}»?", r_deleteNote: "El archivo se quita del disco, con las imágenes que lo acompañan. No se puede deshacer.",
+  r_renamed: "{name} se llama ahora {to}.", r_deleted: "{name} se borró.",
+  heldBy: "Detenido por {who}.", you: "ti", heldProgram: "un programa", heldReferee: "el árbitro", heldBreakpoint: "un punto de parada",
+  diskFull: "El disco está lleno y el partido espera: {why}. Sigue solo cuando haya sitio.", branches: "Ramas", branchedFrom: "rama de {name} en {time}", branchAt: "{name} desde {time}",
   behaviours: "Escribir comportamientos", charts: "Diagramas de estados", motions: "Movimientos", tunings: "Ajuste", robots: "Robots", editOne: "Editar {name}", editHint: "Abrir el comportamiento de este equipo en el editor",
   s_title: "Empezar un partido", s_blue: "Equipo azul", s_yellow: "Equipo amarillo", s_minutes: "Minutos", s_leagueMinutes: "los de la liga",
   s_seed: "Semilla", s_dice: "Otra semilla", s_seedHint: "La misma semilla repite el mismo partido", s_pace: "Ritmo",
@@ -110,7 +130,7 @@ const es: Record<Key, string> = {
   held: "El partido espera. Arrastra la pelota o un robot (⇧ o la rueda lo gira) y déjalo seguir.", stepMatch: "Jugar un paso", stepSize: "Tamaño del paso", oneDecision: "1 decisión",
   matchSpeed: "Velocidad del partido", fastest: "máxima", drive: "Conducir el robot elegido", driveShort: "Conducir", driving: "Conduces {robot}: W A S D, flechas o un mando; Esc termina",
   restart: "Reiniciar", restartHint: "Terminar este partido y jugar el mismo desde el principio", stop: "Terminar", stopHint: "Terminar este partido; su grabación queda",
-  liveOver: "El partido terminó; ves su grabación", branchOf: "Qué pasaría si: como {name} hasta {time}", preparing: "Llegando: {percent} %",
+  liveOver: "El partido terminó; ves su grabación", preparing: "Llegando: {percent} %",
   lost: "Se perdió la conexión; probando otra vez …", branching: "Creando un «qué pasaría si» desde este momento …", whatIfHint: "Pausa y arrastra la pelota o un robot: ¿qué pasaría si?", chooseFirst: "Elige primero un robot: haz clic en él.",
   k_move: "Mover el robot elegido o la pelota", k_turn: "Girar el robot elegido",
   blue: "azul", yellow: "amarillo", robotName: "{team} {number}",
@@ -127,23 +147,29 @@ const es: Record<Key, string> = {
   e_title: "Esto no funciona", PERIOD_START: "Empieza el periodo", PERIOD_END: "Acaba el periodo", GOAL: "Gol", PLACE_KICK: "Saque inicial",
   FREE_BALL: "Balón libre", PENALTY_KICK: "Penalti", FREE_KICK: "Tiro libre", GOAL_KICK: "Saque de meta", PLAY_ON: "Sigue el juego",
   SHOT: "Tiro", FORFEIT: "Abandono", MATCH_END: "Fin del partido", TOUCHED: "Movido a mano",
+  n_behaviours: "Comportamientos", pages: "Páginas del estudio", menu: "Todas las páginas, tema e idioma",
+  moment: "Copiar un enlace a este momento", momentCopied: "El enlace a este momento está copiado.", fullScreen: "Pantalla completa", leaveFullScreen: "Salir de pantalla completa",
+  c_lost: "Se perdió la conexión con el estudio.", c_again: "Otro intento en {count} {count?segundo|segundos} …", c_now: "Probar ahora", c_back: "Conectado otra vez.",
+  k_drive: "Conducir el robot tomado (C lo toma): adelante, izquierda, atrás, derecha; también flechas",
+  chooseTwo: "Elige dos grabaciones para verlas juntas, con un solo reloj.", first: "Primera", second: "Segunda", tooFew: "Hay {count} {count?grabación|grabaciones}; para comparar hacen falta dos. Juega un partido:",
+  e_replaced: "«{file}» fue reemplazada por otro archivo mientras la veías. Lo que estaba en pantalla ya no le corresponde.", e_gone: "«{file}» fue borrada o movida mientras la veías.", openNew: "Abrir la nueva",
   FIRST_HALF: "Primera parte", HALF_TIME: "Descanso", SECOND_HALF: "Segunda parte", EXTRA_TIME: "Prórroga", ENDED: "Terminado",
 };
 
-export type Language = "en" | "es";
 const tables: Record<Language, Record<Key, string>> = { en, es };
-let table = tables.en;
+let spoken: Language = "en";
 
 export function useLanguage(language: Language): void {
-  table = tables[language];
+  spoken = language;
 }
+export const currentLanguage = (): Language => spoken;
 
 /// The text for a key, with its gaps filled.
-export function t(key: Key, gaps: Record<string, string | number> = {}): string {
-  return table[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
+export function t(key: Key, gaps: Gaps = {}): string {
+  return fill(tables[spoken][key], gaps, spoken);
 }
 
 /// The text for a name that comes from a recording; names nobody knows are shown as they are.
 export function named(name: string): string {
-  return table[name as Key] ?? name.toLowerCase().replaceAll("_", " ");
+  return tables[spoken][name as Key] ?? name.toLowerCase().replaceAll("_", " ");
 }

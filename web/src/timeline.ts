@@ -17,11 +17,12 @@ export class Timeline {
   private known: TimedEvent[] = [];
   private dragging = false;
 
-  constructor(private readonly start: number, private readonly end: number, private readonly seek: (time: number) => void) {
+  /// `name` tells two of them on one page apart.
+  constructor(private readonly start: number, private readonly end: number, private readonly seek: (time: number) => void, name = "") {
     this.bar = h(
       "div",
       {
-        class: "bar", role: "slider", tabindex: 0, "aria-label": t("timeline"), "aria-valuemin": start.toFixed(1),
+        class: "bar", role: "slider", tabindex: 0, "aria-label": name ? `${t("timeline")}: ${name}` : t("timeline"), "aria-valuemin": start.toFixed(1),
         "aria-valuemax": end.toFixed(1), "aria-valuenow": start.toFixed(1), "aria-valuetext": clock(start),
       },
       h("div", { class: "rail" }, this.here, this.done),

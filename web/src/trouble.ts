@@ -1,20 +1,13 @@
 // Says in a sentence what does not work, and what to do.
 
+import { doubt } from "./connection";
 import { h } from "./dom";
+import { pageHead } from "./head";
 import { RecordingError } from "./range";
-import { settingControls } from "./settings";
 import { embedded } from "./share";
 import { type Key, t } from "./strings";
 
-/// The head of every page.
-export function pageHead(...inside: (Node | string)[]): HTMLElement {
-  const mark = h("span", { class: "mark", "aria-hidden": "true" });
-  // a shared file has no other pages
-  const brand = embedded()
-    ? h("span", { class: "brand" }, mark, "Cancha")
-    : h("a", { class: "brand", href: "/", "aria-label": `Cancha – ${t("back")}` }, mark, "Cancha");
-  return h("header", { class: "head" }, brand, ...inside, settingControls());
-}
+export { pageHead };
 
 /// The button for the list of keys.
 export function helpButton(dialog: HTMLDialogElement): HTMLElement {
@@ -26,7 +19,11 @@ export function recoverCommand(file: string): string {
 }
 
 export function showTrouble(place: HTMLElement, error: unknown, file: string): void {
-  const code = error instanceof RecordingError ? error.code : "broken";
+  // a script that did not come is no fault of any file
+  const unreached = error instanceof TypeError && /fetch|import/i.test(error.message);
+  const code = error instanceof RecordingError ? error.code : unreached ? "network" : "broken";
+  if (code === "network") doubt();
+  const named = (error instanceof RecordingError && error.file) || file;
   const detail = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
   const key = (detail === "webgl" ? "e_webgl" : `e_${code}`) as Key;
   document.title = `${t("e_title")} · Cancha`;
@@ -36,8 +33,9 @@ export function showTrouble(place: HTMLElement, error: unknown, file: string): v
       "main",
       { class: "trouble" },
       h("h1", {}, t("e_title")),
-      h("p", { role: "alert" }, t(key, { file, detail })),
-      code === "cut" && h("p", {}, h("code", {}, recoverCommand(file))),
+      h("p", { role: "alert" }, t(key, { file: named, detail })),
+      code === "cut" && h("p", {}, h("code", {}, recoverCommand(named))),
+      code === "replaced" && h("p", {}, h("button", { type: "button", class: "plain", onclick: () => location.reload() }, t("openNew"))),
       !embedded() && h("p", {}, h("a", { href: "/" }, `← ${t("back")}`)),
     ),
   );

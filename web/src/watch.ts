@@ -2,22 +2,28 @@
 // moment.
 
 import { BehaviourPanel } from "./behaviour/panel";
+import { branchLinks } from "./branches";
 import { type View, VIEWS } from "./cameras";
 import { markOf } from "./clock";
 import { Controls } from "./controls";
 import { h, write } from "./dom";
 import { editLinks } from "./edit";
+import { watchFile } from "./file_watch";
+import { FullScreen } from "./fullscreen";
+import { keep, kept } from "./keep";
 import { helpDialog, listen, type Shortcut } from "./keyboard";
 import { Layout, type Panel } from "./layout";
 import { LogPanel } from "./log_panel";
 import { LivePart } from "./live/live_part";
 import { LiveSession } from "./live/session";
 import { MatchView } from "./match_view";
+import { MomentLink, momentIn } from "./moment";
+import { robotName } from "./names";
 import { EventList, StatisticsPanel } from "./panels";
 import { Player } from "./player";
 import { PlotPanel } from "./plots/plot_panel";
 import { RecordingError } from "./range";
-import { RobotCard, robotName } from "./robot_card";
+import { RobotCard } from "./robot_card";
 import { recall, remember } from "./settings";
 import { embedded, shareControls } from "./share";
 import { t } from "./strings";
@@ -26,6 +32,9 @@ import { transportKeys } from "./transport";
 import { helpButton, pageHead, showTrouble } from "./trouble";
 
 const TELL_MS = 95;
+
+/// What a change of language must not lose.
+interface Place { time: number; following: boolean; playing: boolean; direction: 1 | -1; speed: number; robot: string | undefined }
 
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
   const shared = embedded();
@@ -60,6 +69,8 @@ class Watch {
   private readonly behaviour: BehaviourPanel | undefined; // there is none in a share file
   private readonly layout: Layout;
   private readonly live: LivePart;
+  private readonly full: FullScreen;
+  private readonly moment: MomentLink;
   private readonly wait = h("div", { class: "wait", role: "status" });
   private moved = true;
   private told = 0;
@@ -70,8 +81,10 @@ class Watch {
     const { start, about } = match.recording;
     const end = session?.status.length ?? match.recording.end;
     const name = file.replace(/\.mcap$/, "");
-    document.title = `${about.get("blue") ?? t("blue")} – ${about.get("yellow") ?? t("yellow")} · ${name} · Cancha`;
-    this.player = new Player(match.recording, () => this.touch(), (error) => showTrouble(place, error, file));
+    document.title = `${match.team("blue")} – ${match.team("yellow")} · ${name} · Cancha`;
+    const failed = (error: unknown) => showTrouble(place, error, file);
+    this.player = new Player(match.recording, () => this.touch(), failed);
+    match.guard(failed);
     const seek = (time: number) => void this.player.seek(time);
     this.timeline = new Timeline(start, end, seek);
     this.list = new EventList(seek);
@@ -84,6 +97,9 @@ class Watch {
       },
     };
     this.controls = new Controls(this.player, end, match.pitch.robots, actions, match.overlays.menu);
+    this.full = new FullScreen(() => this.layout.element);
+    this.controls.element.append(this.full.button);
+    this.moment = new MomentLink(this.player, start, seek);
     this.live = new LivePart(file, match, this.player, session, () => this.touch());
     if (session) session.changed = () => this.touch();
     this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
@@ -99,11 +115,12 @@ class Watch {
     const shortcuts = this.shortcuts();
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
-    match.element.append(this.wait);
+    match.element.append(this.wait, this.live.banner);
+    if (!session && !embedded()) watchFile(file, (what) => this.live.warn(what));
     const programs = match.recording.holds("/behaviour/programs");
-    const title = h("h1", {}, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
+    const title = h("h1", { title: name }, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...(embedded() ? [] : editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])), ...shareControls(file), ...this.layout.buttons, helpButton(dialog)),
+      pageHead(title, ...(embedded() ? [] : [...branchLinks(file, about.get("branch_of") ?? "", Number(about.get("branch_time") ?? 0)), ...editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])]), ...shareControls(file), ...this.moment.elements, ...this.layout.buttons, helpButton(dialog)),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,
@@ -117,7 +134,9 @@ class Watch {
 
   begin(query: URLSearchParams): void {
     const { match, player } = this;
-    const time = Number(query.get("t") ?? (this.session ? Infinity : match.recording.start));
+    const before = kept<Place>("watch");
+    const time = before?.following ? Infinity : (before?.time ?? momentIn(location.hash) ?? Number(query.get("t") ?? (this.session ? Infinity : match.recording.start)));
+    keep("watch", (): Place => ({ time: player.time, following: player.following, playing: player.playing, direction: player.direction, speed: player.speed, robot: match.selection.robot }));
     const view = recall("view", "tv") as View;
     const turned = recall("camera", "");
     const { cameras } = match.stage;
@@ -129,6 +148,7 @@ class Watch {
         cameras.turned = turned;
         remember("camera", turned);
       }
+      if (before) this.goOn(before);
       match.stage.draw(0, true);
       requestAnimationFrame((now) => {
         performance.mark("first-picture");
@@ -155,6 +175,13 @@ class Watch {
         live: () => this.session && { ...this.session.status, end: match.recording.end, following: player.following },
       },
     });
+  }
+
+  /// As it was before the language changed.
+  private goOn({ following, playing, direction, speed, robot }: Place): void {
+    this.player.setSpeed(speed);
+    if (robot) this.match.selection.choose(robot);
+    if (playing && !following) this.player.play(direction);
   }
 
   /// One picture.
@@ -186,6 +213,7 @@ class Watch {
     if (this.session) this.timeline.grown(this.match.recording.end);
     this.live.update();
     this.controls.update();
+    this.moment.update();
     this.robotCard.update(time);
     this.plots.update(time);
     this.log.update(time);
@@ -249,6 +277,7 @@ class Watch {
       ...this.match.selection.shortcuts(),
       ...this.match.overlays.shortcuts(),
       ...this.layout.shortcuts(),
+      ...this.full.shortcuts(),
     ];
   }
 }

@@ -6,7 +6,7 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, becomes, counts, eventually, fits, holds, load, program, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, holds, load, overlaps, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const TEAMS = ["--blue", "rondo", "--yellow", "chase"];
@@ -66,6 +66,24 @@ inPage("the path is lit, is the one of the activation list, and follows scrubbin
   await page.keyboard.press("Escape");
   for (let i = 0; i < 6; ++i) await page.keyboard.press(".");
   await page.waitForFunction(() => /yellow 0 runs no behaviour program/.test(document.querySelector(".mind .empty:not([hidden])")?.textContent ?? ""));
+});
+
+inPage("no label of a state machine lies over another or over a state", async (page) => {
+  await watch(page, 20);
+  await choose(page, "blue 2");
+  const options = page.locator(".graphs .part:first-child .node.option .box");
+  await holds(async () => (await options.count()) > 3);
+  let labels = 0;
+  for (let i = 0; i < (await options.count()); ++i) {
+    const name = await options.nth(i).locator(".name").textContent();
+    await options.nth(i).evaluate((box) => box.dispatchEvent(new MouseEvent("click", { bubbles: true })));
+    await holds(async () => (await page.locator(".graph > svg").nth(1).getAttribute("aria-label")).includes(name));
+    labels += await page.locator(".graphs .part:nth-child(2) .edge-label text").count();
+    assert.deepEqual(await overlaps(page, ".graphs .part:nth-child(2) .edge-label:has(text)", ".graphs .part:nth-child(2) .node .box > rect"), [], name);
+  }
+  assert.ok(labels > 10, `${labels} labels`);
+  // what is chosen or active can be brought near
+  await page.locator(".graphs .part:nth-child(2)").getByRole("button", { name: "Zoom to what is chosen or active" }).click();
 });
 
 inPage("changes of state say why, with text and values, and lead there", async (page) => {

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 
-import { accessible, becomes, counts, crowd, eventually, fits, heldBack, holds, load, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, heldBack, holds, load, overlaps, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("chart", { copies: true, studio: true });
@@ -29,27 +29,46 @@ const settled = (page) => page.waitForFunction(() => window.__chart.fresh());
 const names = (page) => page.locator(".state .name").allTextContents();
 const state = (page, name) => page.locator(`[data-state="${name}"]`);
 
-test("ways go from border to border, apart from one another and around other boxes", async () => {
-  const { Router, boxesOf, linesOf } = await load("src/chart/routes.ts");
-  const states = [[0, 0], [300, 0], [150, 0]].map(([x, y]) => ({ x, y, width: 80, height: 40, kind: "state", parent: -1 }));
-  const way = { curve: [], tip: { x: 0, y: 0 }, label: { x: 0, y: 0 } };
+test("while a state is dragged its ways go straight, from border to border; the others stay", async () => {
+  const { movedWays, boxesOf } = await load("src/chart/routes.ts");
+  const states = [[0, 0], [300, 0], [150, 200]].map(([x, y]) => ({ x, y, width: 80, height: 40, kind: "state", parent: -1 }));
+  const way = { curve: [{ x: 40, y: 0 }, { x: 100, y: 9 }, { x: 200, y: 9 }, { x: 251, y: 0 }], tip: { x: 260, y: 0 }, label: { x: 150, y: 9 } };
   const transition = (source, target) => ({ source, target, guard: "u", effects: "", way });
-  const view = { states, transitions: [transition(0, 1), transition(1, 0), transition(0, 1), transition(2, 2), transition(2, -1)] };
-  const ways = new Router(view, boxesOf(states), true).all();
-  assert.equal(ways.length, 5);
-  const middles = ways.slice(0, 3).map(({ label }) => Math.round(label.y));
-  assert.equal(new Set(middles).size, 3, "three ways between the same boxes");
-  for (const y of middles) assert.ok(Math.abs(y) > 20, "around the box between them");
-  assert.ok(Math.abs(ways[0].tip.x - 300) <= 41 && Math.abs(ways[0].tip.y) <= 21, "the arrow touches its box");
-  assert.notDeepEqual(ways[3].tip, ways[4].tip, "two loops");
+  const view = { states, transitions: [transition(0, 1), transition(1, 0), transition(0, 2), transition(1, -1)] };
+  assert.deepEqual(movedWays(view, boxesOf(states))[0], way, "nothing has moved");
+  const boxes = boxesOf(states).map((box, i) => (i === 1 ? { ...box, x: 300, y: 100 } : box));
+  const ways = movedWays(view, boxes);
+  assert.ok(Math.abs(ways[0].tip.x - 300) <= 40.01 && Math.abs(ways[0].tip.y - 100) <= 20.01, "the arrow touches its box");
+  assert.notDeepEqual(ways[0].label, ways[1].label, "two ways between the same boxes");
+  assert.deepEqual(ways[2], way);
+  assert.deepEqual(ways[3].label, { x: 150, y: 109 }, "a loop goes along with its state");
   for (const { curve } of ways) assert.equal(curve.length % 3, 1);
-  assert.deepEqual(linesOf({ guard: "a == 1 && b == 2 && c == 3", effects: "S1 = 1, S0 = 0" }), ["a == 1 && b == 2 && c == 3", "/ S1 = 1, S0 = 0"]);
+});
 
-  // many are found in no time
-  const many = { states, transitions: Array.from({ length: 5000 }, (_, i) => transition(i % 3, (i * 7) % 3)) };
-  const began = performance.now();
-  new Router(many, boxesOf(states), false).all();
-  assert.ok(performance.now() - began < 5000 * crowd());
+for (const query of ["behaviour=ceabot_avoid", "behaviour=ceabot_avoid&file=avoid.csv", "behaviour=triangle"]) {
+  inPage(`no label lies over another or over a state: ${query}`, {}, async (page) => {
+    await open(page, query);
+    await holds(async () => (await page.locator(".transition-label text").count()) > 0);
+    assert.deepEqual(await overlaps(page, ".transition-label:has(text)", ".state:not(.outer) > .box, .state.outer > .name"), []);
+  });
+}
+
+inPage("what is selected is shown large, and the whole text of a label is told to who points at it", {}, async (page) => {
+  await open(page, "behaviour=triangle");
+  const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)/.exec(document.querySelector(".chart-sheet > svg > g").getAttribute("transform"))[1]));
+  const zoom = page.getByRole("button", { name: "Zoom to what is selected" });
+  assert.ok(await zoom.isDisabled());
+  const before = await scale();
+  await state(page, "Keep").click();
+  await zoom.click();
+  await holds(async () => (await scale()) > before);
+  const box = await state(page, "Keep").boundingBox();
+  const sheet = await page.locator(".chart-sheet").boundingBox();
+  assert.ok(box.x > sheet.x && box.x + box.width < sheet.x + sheet.width && box.y > sheet.y && box.y + box.height < sheet.y + sheet.height, "it lies in sight");
+  const cut = page.locator(".transition-label", { hasText: "ball.x" });
+  await says(cut.locator("title"), /skill\.y = ball\.y \* 0\.4 \+ \(robot\.number - 2\.5\) \* 220/);
+  await page.getByRole("button", { name: "Show everything" }).click();
+  await holds(async () => Math.abs((await scale()) - before) < 0.01);
 });
 
 inPage("draws states, junctions, arrows with guards and outputs, and says nothing is wrong", {}, async (page) => {

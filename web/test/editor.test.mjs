@@ -1,7 +1,7 @@
 // The editor in a real browser, with the real program on a copy of content: nothing of the user's is written to.
 
 import assert from "node:assert/strict";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { accessible, becomes, counts, crowd, fits, holds, says } from "./helper.mjs";
@@ -251,4 +251,58 @@ editing("axe finds nothing, in either theme and language; tablets have room, pho
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "rondo", "Options/strike.xabsl");
   await becomes(() => page.evaluate(() => window.__editor.view.state.readOnly), true);
+});
+
+editing("a team of one's own folder, given to play, is edited from the page and taken over", {}, async (page) => {
+  const lions = join(here.folder, "my/folder/lions");
+  cpSync(join(here.folder, "content/behaviours/first_steps"), lions, { recursive: true });
+  cpSync(join(here.folder, "content/behaviours/wheeled"), join(here.folder, "my/folder/wheeled"), { recursive: true });
+  const match = await here.start("play", "--blue", "my/folder/lions", "--minutes", "5", "--speed", "1", "--record", join(here.folder, "recordings/own.mcap"));
+  try {
+    // from home, from the head of the match, and from the behaviour view
+    await page.goto(match.url);
+    await page.locator(".live").getByRole("link", { name: "Edit lions" }).waitFor();
+    await page.goto(match.address);
+    await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+    await page.keyboard.press("y");
+    await page.locator(".mind-view").getByRole("link", { name: "Edit" }).waitFor();
+    await page.locator(".head").getByRole("link", { name: "Edit lions" }).click();
+    await page.locator(".tree button", { hasText: "play" }).click();
+    await page.waitForFunction(() => window.__editor?.path() === "lions/play.xabsl" && window.__editor.connected());
+    await page.locator(".sheet svg").waitFor();
+    await replace(page, "speed = 900", "speed = 400");
+    await save(page);
+    await said(page, "own: taken over \\(version 1\\)");
+    assert.match(readFileSync(join(lions, "play.xabsl"), "utf8"), /speed = 400/);
+    assert.equal((await fetch(`${match.url}/api/behaviours/files/lions/../wheeled/skills.xabsl`)).url.includes("lions"), false, "nothing above it has a name");
+    assert.ok(!existsSync(disk("lions")));
+  } finally {
+    await match.stop();
+  }
+});
+
+editing("new rules and a new chart begin from templates", { refused: /409/ }, async (page) => {
+  await page.goto(`${here.url}/edit`);
+  await page.getByRole("button", { name: "New rules" }).click();
+  await page.getByLabel("Name").fill("pumas");
+  await accessible(page, "new rules");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/edit\?behaviour=pumas/);
+  await page.waitForFunction(() => /<RuleSet>/.test(window.__editor?.text() ?? ""));
+  await says(page.locator(".problems"), /No problems/);
+
+  await page.goto(`${here.url}/chart`);
+  await page.getByRole("button", { name: "New chart" }).click();
+  await page.getByLabel("Name").fill("pumas");
+  await page.getByRole("button", { name: "Create" }).click();
+  await says(page.getByRole("dialog"), /there is a 'pumas' already/);
+  await page.getByLabel("Name").fill("falcons");
+  await page.getByRole("button", { name: "Create" }).click();
+  await page.waitForURL(/chart\?behaviour=falcons/);
+  await page.waitForFunction(() => window.__chart?.fresh() && window.__chart.view().states.length === 2);
+  assert.ok(existsSync(disk("falcons/falcons.scxml")));
+  for (const blue of ["pumas", "falcons"]) {
+    const { name } = await post("/api/matches", { blue, minutes: 0.1, speed: 0 });
+    await holds(async () => (await (await fetch(`${here.url}/api/matches/${name}`)).json()).phase === "ended");
+  }
 });

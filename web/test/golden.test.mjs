@@ -62,13 +62,14 @@ for (const colorScheme of ["dark", "light"]) {
     await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
     await watch(page, "file=demo.mcap&t=50.5");
     await events(page);
-    await page.waitForFunction(() => window.__cancha.overlays().trail > 300);
+    await page.waitForFunction(() => window.__cancha.overlays().trail > 100);
     await page.keyboard.press(".");
     await looks(page, t, `watch-${colorScheme}`);
   });
 }
 
-inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 }, async (page, t) => {
+/// A home page that is the same on every run.
+async function openHome(page) {
   // only the recordings that every run has, in one order
   await page.route("**/api/recordings", async (route) => {
     const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
@@ -83,8 +84,29 @@ inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, h
   await page.goto(url());
   await page.waitForSelector(".live li");
   await page.waitForSelector(".matches");
+}
+
+inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 }, async (page, t) => {
+  await openHome(page);
   await looks(page, t, "home", [".about"]);
 });
+
+// a phone and a tablet
+for (const [width, height] of [[390, 844], [820, 1180]]) {
+  const screen = { viewport: { width, height }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
+
+  inPage(`home looks as it did on ${width} px`, { ...screen, colorScheme: "light" }, async (page, t) => {
+    await openHome(page);
+    await looks(page, t, `home-${width}`, [".about"]);
+  });
+
+  inPage(`watch looks as it did on ${width} px`, { ...screen, colorScheme: "dark" }, async (page, t) => {
+    await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail"));
+    await watch(page, "file=demo.mcap#t=50.5");
+    await events(page);
+    await looks(page, t, `watch-${width}`);
+  });
+}
 
 inPage("compare looks as it did", { colorScheme: "dark", viewport, deviceScaleFactor: 1 }, async (page, t) => {
   await page.goto(`${url()}/compare?a=demo.mcap&b=short.mcap&t=20.5`);

@@ -152,3 +152,22 @@ export const fits = (page, where = "") => eventually(async () => {
   const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   assert.ok(wide <= window, `${wide} px wide in ${window} ${where}`);
 });
+
+/// Labels that lie over one another or over boxes, as they are drawn: pairs of their texts.
+export const overlaps = (page, labels, boxes) =>
+  page.evaluate(([ofLabels, ofBoxes]) => {
+    const shown = (element) => element.closest("[data-state], [data-id], [data-key]")?.getAttribute("data-state") ?? element.textContent;
+    // of a label the letters count, not the little room around them
+    const rect = (element, inner) => {
+      const all = (inner ? [...element.querySelectorAll("text")] : [element]).map((one) => one.getBoundingClientRect());
+      return { name: shown(element), left: Math.min(...all.map((r) => r.left)), right: Math.max(...all.map((r) => r.right)), top: Math.min(...all.map((r) => r.top)), bottom: Math.max(...all.map((r) => r.bottom)) };
+    };
+    const own = [...document.querySelectorAll(ofLabels)].map((element) => rect(element, true));
+    const others = [...document.querySelectorAll(ofBoxes)].map((element) => rect(element, false));
+    const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+    const found = [];
+    own.forEach((label, i) => {
+      for (const other of [...own.slice(i + 1), ...others]) if (meet(label, other)) found.push(`${label.name} | ${other.name}`);
+    });
+    return found;
+  }, [labels, boxes]);

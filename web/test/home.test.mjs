@@ -1,8 +1,11 @@
 // The home page of the real program: matches are started, followed, held and stopped.
 
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
-import { accessible, becomes, counts, holds, says } from "./helper.mjs";
+import { accessible, addressOf, becomes, counts, holds, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("home", {
@@ -32,10 +35,10 @@ atHome("a match played as fast as possible ends among the recordings", {}, async
   await page.getByLabel("Seed", { exact: true }).fill("31");
   await page.getByText("As fast as possible").click();
   await page.keyboard.press("Enter"); // anywhere in the form
-  const row = keptRow(page, "simurosot-roles-chase-31").filter({ hasText: /roles.*\d+ : \d+.*chase.*simurosot · 00:12/s });
+  const row = keptRow(page, "simurosot-roles-rondo-31").filter({ hasText: /roles.*\d+ : \d+.*rondo.*simurosot · 00:12/s });
   await row.waitFor();
   await page.locator(".live li").first().waitFor({ state: "detached" });
-  await page.locator("[role=status]", { hasText: /roles – chase is over: \d+ : \d+/ }).waitFor();
+  await page.locator("[role=status]", { hasText: /roles – rondo is over: \d+ : \d+/ }).waitFor();
   assert.equal(new URL(page.url()).pathname, "/");
   // the last choice is there again
   await page.reload();
@@ -93,9 +96,9 @@ atHome("what the program will not do is told in its own sentence", { refused: /4
 
 atHome("a match is held, goes on and is stopped, by keyboard", {}, async (page) => {
   const { name } = await post("/api/matches", { minutes: 5, seed: 77 });
-  const row = liveRow(page, "simurosot-roles-chase-77");
+  const row = liveRow(page, "simurosot-roles-rondo-77");
   await row.waitFor();
-  await counts(keptRow(page, "simurosot-roles-chase-77"), 0);
+  await counts(keptRow(page, "simurosot-roles-rondo-77"), 0);
   await says(row, /playing.*\d : \d.*\d\d:\d\d \/ 05:00 · simurosot/s);
   assert.equal(await row.getByRole("link", { name: "Watch" }).getAttribute("href"), `/watch?file=${name}`);
   await row.getByRole("button", { name: "Hold" }).focus();
@@ -109,10 +112,10 @@ atHome("a match is held, goes on and is stopped, by keyboard", {}, async (page) 
   await page.waitForFunction((value) => document.querySelector(".live progress").value > value, before);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await keptRow(page, "simurosot-roles-chase-77").waitFor();
+  await keptRow(page, "simurosot-roles-rondo-77").waitFor();
   await row.waitFor({ state: "detached" });
   // the keyboard went with it
-  await page.waitForFunction(() => document.activeElement.textContent.includes("simurosot-roles-chase-77"));
+  await page.waitForFunction(() => document.activeElement.textContent.includes("simurosot-roles-rondo-77"));
 });
 
 atHome("a branch says so, now and later", {}, async (page) => {
@@ -162,4 +165,78 @@ atHome("a match that failed says why until it is closed", {}, async (page) => {
   await says(row, /failed/);
   await row.getByRole("button", { name: "Close" }).click();
   await row.waitFor({ state: "detached" });
+});
+
+atHome("a recording is renamed and deleted, and who has it open is told", { refused: /404|409|400/ }, async (page) => {
+  const { name } = await post("/api/matches", { minutes: 0.05, seed: 77, speed: 0 });
+  const row = (words) => page.locator(".matches li", { hasText: words });
+  await row("simurosot-roles-chase-77").waitFor();
+  const viewer = await page.context().newPage();
+  await viewer.goto(`${here.url}/watch?file=${name}`);
+  await viewer.waitForFunction(() => window.__cancha?.drawn() > 0);
+
+  // a name that cannot be is refused with a sentence, and one that is taken, too
+  await page.getByRole("button", { name: "Rename simurosot-roles-chase-77" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("New name").fill("../out");
+  await dialog.getByRole("button", { name: "Rename" }).click();
+  await says(dialog.getByRole("alert"), /cannot be a recording's name/);
+  await dialog.getByLabel("New name").fill("the cup");
+  await accessible(page, "rename");
+  await page.keyboard.press("Enter");
+  await row("the cup").waitFor();
+  await counts(row("simurosot-roles-chase-77"), 0);
+  await says(viewer.locator(".loud"), /was deleted or moved while you watched/);
+  await viewer.close();
+
+  // deleting asks first
+  await page.getByRole("button", { name: "Delete the cup" }).click();
+  await says(dialog, /cannot be undone/);
+  await page.keyboard.press("Escape");
+  await counts(row("the cup"), 1);
+  await page.getByRole("button", { name: "Delete the cup" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await counts(row("the cup"), 0);
+  assert.equal((await fetch(`${here.url}/recordings/the%20cup.mcap`)).status, 404);
+});
+
+atHome("a match on a full disk waits, says so, and goes on once there is room", { refused: /./ }, async (page, t) => {
+  if (process.getuid() !== 0) return t.skip("only root mounts a small disk");
+  // a studio whose recordings lie on two megabytes of memory, which only it sees
+  const small = join(here.folder, "small");
+  for (const part of ["content", "web"]) mkdirSync(small, { recursive: true }), symlinkSync(join(here.folder, part), join(small, part));
+  mkdirSync(join(small, "recordings"));
+  const running = spawn("unshare", ["-m", "sh", "-c", 'mount -t tmpfs -o size=2m none "$CANCHA_ROOT/recordings" && exec "$0" studio --port 0 --no-browser', program()], { cwd: small, env: { ...process.env, CANCHA_ROOT: small }, stdio: ["ignore", "pipe", "pipe"] });
+  let told = "";
+  running.stderr.on("data", (text) => (told += text));
+  const ended = new Promise((done) => running.on("exit", done));
+  try {
+    const address = await addressOf(running);
+    if (!address) return t.skip(`no small disk here: ${told}`);
+    const { origin } = new URL(address);
+    const ask = async (path, body) => (await fetch(origin + path, body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+    const { name } = await ask("/api/matches", { minutes: 2, speed: 4, paused: true });
+    const ballast = `/proc/${running.pid}/root${small}/recordings/ballast`;
+    try {
+      writeFileSync(ballast, Buffer.alloc(2 << 20));
+    } catch (error) {
+      assert.equal(error.code, "ENOSPC");
+    }
+    await page.goto(`${origin}/watch?file=${name}`);
+    await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+    await ask(`/api/matches/${name}`, { do: "play" });
+    await says(page.locator(".loud"), /The disk is full, so the match waits: .*No space left on device/);
+    await holds(() => /THE MATCH WAITS, the disk is full/.test(told), () => told);
+    await page.goto(origin);
+    await says(page.locator(".live .problem"), /The disk is full/);
+
+    rmSync(ballast);
+    await holds(async () => (await ask(`/api/matches/${name}`)).held_by === "");
+    await holds(() => /there is room again/.test(told), () => told);
+    await ask(`/api/matches/${name}`, { do: "stop" });
+    await holds(async () => (await ask("/api/recordings")).some((one) => one.name === name && one.complete));
+  } finally {
+    running.kill();
+    await ended;
+  }
 });

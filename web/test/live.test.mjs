@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 
-import { accessible, becomes, eventually, fits, placeOf, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, placeOf, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("live");
@@ -67,7 +67,7 @@ live("the ball is dragged before the goal, stays there, and the match goes on as
     });
     await page.waitForTimeout(500);
     assert.deepEqual((await state(page)).ball, put.ball, "it stays where it was put");
-    await says(page.locator(".live-bar"), /What if: like b up to/);
+    await says(page.locator(".branches .parent"), /branched from b at \d\d:\d\d/);
 
     // a robot too, in the same what-if, turned by the keys
     await page.keyboard.press(".");
@@ -136,8 +136,14 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
     assert.ok(Math.abs((await state(page)).seconds - 6) < 0.1);
     await becomes(() => page.evaluate(() => window.__cancha.events.at(-1)?.kind), "TOUCHED");
 
-    await page.goBack(); // the original is as it was
+    // a link leads to the original, to the same moment, and from there one back
+    await page.getByRole("link", { name: "branched from h at 00:06" }).click();
+    await page.waitForURL(/file=h\.mcap#t=6/); // it is as it was
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live() === undefined);
+    await becomes(async () => Math.abs((await page.evaluate(() => window.__cancha.time())) - 6) < 0.1, true);
+    await page.getByText("Branches (1)").click();
+    await page.getByRole("link", { name: "h-what-if from 00:06 on" }).waitFor();
+    await page.getByText("Branches (1)").click();
     await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
     await page.keyboard.press(".");
     await page.getByRole("button", { name: "Drive" }).click();
@@ -145,6 +151,48 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
     await until(page, () => window.__cancha?.live()?.steered.length === 1 && !window.__cancha.live().paused);
   } finally {
     await studio.stop();
+  }
+});
+
+live("breakpoints, watches and changed symbols belong to the match: another browser sees and removes them", async (page) => {
+  const match = await start("play", "--minutes", "5", "--speed", "2", "--blue", "rondo", "--record", join(folder, "recordings", "k.mcap"));
+  const other = await (await page.context().browser().newContext({ reducedMotion: "reduce" })).newPage(); // shares nothing
+  const look = async (tab) => {
+    await open(tab, match.address);
+    await tab.keyboard.press("y");
+    await tab.waitForSelector(".graphs .node.option.active");
+    await tab.locator('.minds button[data-robot="blue 1"]').click();
+  };
+  const strike = (tab) => tab.locator(".node.state", { has: tab.locator(".name", { hasText: /^strike$/ }) });
+  try {
+    await Promise.all([look(page), look(other)]);
+    await other.getByRole("button", { name: "Hold" }).click();
+    await says(page.locator(".live-bar"), /Held by viewer \d/);
+    await says(other.locator(".live-bar"), /Held by you/);
+    for (const tab of [page, other]) await tab.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
+    await strike(page).locator(".box").click();
+    await says(other.locator(".stops"), /field_player\/strike/);
+    await counts(other.locator(".node.state.held"), 1);
+    await page.getByPlaceholder(/Expression to watch/).fill("ball.x");
+    await page.keyboard.press("Enter");
+    await says(other.locator(".watches"), /ball\.x/);
+    await page.getByLabel("In use").uncheck();
+    await page.locator('[data-symbol="player.strikes"] .value button').click();
+    await page.locator('[data-symbol="player.strikes"] .value input').fill("500");
+    await page.keyboard.press("Enter");
+    await says(page.locator(".by-hand"), /blue 1: player\.strikes = 500.*by you/);
+    await says(other.locator(".by-hand"), /blue 1: player\.strikes = 500.*by viewer \d/);
+
+    // who set them leaves; they stay, also for who comes later, and anybody takes them away
+    await page.goto("about:blank");
+    await says(other.locator(".stops"), /field_player\/strike/);
+    await look(page);
+    await says(page.locator(".stops"), /field_player\/strike/);
+    await other.getByRole("button", { name: "Remove field_player/strike" }).click();
+    await counts(page.locator(".stops li"), 0);
+  } finally {
+    await other.context().close();
+    await match.stop();
   }
 });
 

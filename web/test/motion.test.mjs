@@ -27,6 +27,36 @@ const saved = async (page) => {
   await says(status(page), /^Saved\.$/);
 };
 
+for (const name of ["bioloid", "robonova", "nao"]) {
+  inPage(`the whole robot is in the picture from everywhere: ${name}`, {}, async (page) => {
+    await page.goto(`${here.url}/motion?robot=${name}`);
+    await page.waitForFunction(() => window.__motion);
+    for (const size of [{ width: 1280, height: 800 }, { width: 900, height: 1100 }]) {
+      await page.setViewportSize(size);
+      for (const view of ["slant", "front", "side", "back"]) {
+        await page.locator(".motion-tools select").selectOption(view);
+        await eventually(async () => {
+          const { left, right, bottom, top } = await page.evaluate(() => window.__motion.framed());
+          assert.ok(left > -1 && right < 1 && bottom > -1 && top < 1, `${view}: ${[left, right, bottom, top]}`);
+          assert.ok(top - bottom > 0.8 || right - left > 0.8, `${view}: it is small: ${[left, right, bottom, top]}`);
+        });
+      }
+    }
+  });
+}
+
+inPage("a kick has its ball before the foot, and in the simulation it rolls away", {}, async (page) => {
+  await open(page, "kick_right");
+  const ball = () => page.evaluate(() => window.__motion.ball());
+  await eventually(async () => assert.ok((await ball())?.[0] > 0.05));
+  const before = await ball();
+  await page.getByRole("button", { name: "Simulate" }).click();
+  await page.waitForFunction(() => window.__motion.shown() === "simulation" && !window.__motion.playing());
+  assert.ok((await ball())[0] > before[0] + 0.3, `${await ball()}`);
+  await open(page, "stand");
+  await eventually(async () => assert.equal(await ball(), undefined));
+});
+
 const robot = {
   free_speed: 300,
   joints: [["right_hip", 1, -1], ["left_hip", 0, -1], ["right_knee", 3, 1], ["left_knee", 2, 1], ["head", 4, -1]].map(([name, mirror, mirror_sign]) => ({ name, id: 1, least: -90, most: 90, mirror, mirror_sign, standing: 0 })),

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import test from "node:test";
@@ -117,14 +117,22 @@ test("every message is decoded as protobufjs decodes it", async (t) => {
 test("the built page is what the sources give, and small", async () => {
   const fresh = mkdtempSync(join(tmpdir(), "cancha-dist-"));
   await buildPage(fresh);
-  let packed = 0;
-  for (const name of ["index.html", "app.js", "app.css", "editor.js", "editor.css"]) {
-    assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
-    if (!name.startsWith("editor")) packed += gzipSync(dist(name), { level: 9 }).length;
-  }
-  for (const name of ["behaviour.js", "behaviour.css", "chart.js", "chart.css", "motion.js", "motion.css", "team.js", "team.css", "tune.js", "tune.css"]) assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
-  assert.ok(packed < 250_000, `${packed} bytes`);
+  const names = readdirSync(fresh).sort();
+  assert.deepEqual(readdirSync(join(here, "../dist")).sort(), names, "dist/ has other files: npm run build");
+  for (const name of names) assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
+  const packed = ["index.html", "app.js", "app.css"].reduce((sum, name) => sum + gzipSync(dist(name), { level: 9 }).length, 0);
   console.log(`first load: ${packed} bytes gzip`);
+  assert.ok(packed < 250_000, `${packed} bytes`);
+});
+
+test("three.js is in one bundle, which gives the others what they take of it", () => {
+  const scripts = readdirSync(join(here, "../dist")).filter((name) => name.endsWith(".js"));
+  const texts = new Map(scripts.map((name) => [name, dist(name).toString()]));
+  assert.deepEqual(scripts.filter((name) => texts.get(name).includes("THREE.WebGLRenderer:")), ["app.js"]);
+  const given = new Set([...texts.get("app.js").matchAll(/export\{([^}]*)\}/g)].flatMap(([, list]) => list.split(",").map((one) => one.split(" as ").at(-1))));
+  const taken = [...texts.get("motion.js").matchAll(/import\{([^}]*)\}from"\/app\.js"/g)].flatMap(([, list]) => list.split(",").map((one) => one.split(" as ")[0]));
+  assert.ok(taken.includes("Vector3"), "the motion page takes three.js from the app");
+  assert.deepEqual(taken.filter((name) => !given.has(name)), []);
 });
 
 test("nothing comes from elsewhere", () => {

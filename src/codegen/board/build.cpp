@@ -2,8 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-
+#include "base/file_writer.h"
 #include "codegen/board/process.h"
 
 namespace cancha::codegen {
@@ -21,14 +20,7 @@ std::string hint_for(const std::string& output) {
 
 Result<void> put_files(const std::vector<GeneratedFile>& files, const std::filesystem::path& folder) {
   for (const GeneratedFile& file : files) {
-    const std::filesystem::path path = folder / file.path;
-    std::error_code error;
-    std::filesystem::create_directories(path.parent_path(), error);
-    std::ofstream stream{path, std::ios::binary};
-    stream << file.text;
-    stream.close();
-    if (!stream)
-      return fail(path.string(), "cannot be written", error ? error.message() : "is there room, and is it yours?");
+    if (auto written = write_file(folder / file.path, file.text, {.make_folders = true}); !written) return written;
   }
   return {};
 }

@@ -43,6 +43,8 @@ class BehaviourTeam final : public Strategy, public BehaviourControl {
   [[nodiscard]] Result<void> set_breakpoints(std::span<const Breakpoint> breakpoints) override;
   [[nodiscard]] Result<void> set_watches(std::span<const std::string> expressions) override;
   [[nodiscard]] Result<void> set_symbol(int robot, const std::string& symbol, double value) override;
+  [[nodiscard]] std::span<const Breakpoint> breakpoints() const override { return breakpoints_; }
+  [[nodiscard]] std::span<const std::string> watches() const override { return watches_; }
   [[nodiscard]] const std::optional<std::string>& halted() const override { return halted_; }
 
  private:

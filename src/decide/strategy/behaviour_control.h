@@ -48,6 +48,10 @@ class BehaviourControl {
   /// Changes an output or internal symbol of one mate, from the next decision on.
   [[nodiscard]] virtual Result<void> set_symbol(int robot, const std::string& symbol, double value) = 0;
 
+  /// Those that are set now. A reload gives up breakpoints in what is gone.
+  [[nodiscard]] virtual std::span<const Breakpoint> breakpoints() const = 0;
+  [[nodiscard]] virtual std::span<const std::string> watches() const = 0;
+
   /// Which breakpoint the last decision has reached, in words; nothing = none.
   [[nodiscard]] virtual const std::optional<std::string>& halted() const = 0;
 };

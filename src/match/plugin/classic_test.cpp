@@ -20,8 +20,30 @@ cancha_league league_of(int team, int players = 5) {
 
 TEST(ClassicEnvironment, HasTheLayoutOfTheOldHeaderForFiveAndEleven) {
   EXPECT_EQ(sizeof(Environment), 560u);
-  EXPECT_EQ(ClassicEnvironment::size(5), 560u);
-  EXPECT_EQ(ClassicEnvironment::size(11), 1040u);
+  EXPECT_EQ(EnvironmentLayout::of_header(5).size, 560u);
+  EXPECT_EQ(EnvironmentLayout::of_header(11).size, 1040u);
+  EXPECT_EQ(EnvironmentLayout::of_header(5).user_data, offsetof(Environment, userData));
+  EXPECT_EQ(EnvironmentLayout::of_header(5).fault(), "");
+}
+
+TEST(EnvironmentLayout, RefusesMembersOutsideOfTheStruct) {
+  const EnvironmentLayout good = EnvironmentLayout::of_header(5);
+  const auto fault = [&](std::uint32_t EnvironmentLayout::*member, std::uint32_t value) {
+    EnvironmentLayout bad = good;
+    bad.*member = value;
+    return bad.fault();
+  };
+  const std::string outside = "has an Environment with members outside of it";
+
+  EXPECT_EQ(fault(&EnvironmentLayout::version, 2), "was built by another version of ./cancha strategy build");
+  EXPECT_EQ(fault(&EnvironmentLayout::size, good.size - 1), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::players, 17), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::players, 0), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::mate_size, 1u << 31), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::velocity_right, good.mate_size - 7), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::opponents, ~0u), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::game_state_size, 3), outside);
+  EXPECT_EQ(fault(&EnvironmentLayout::last_ball, EnvironmentLayout::kNone), "") << "not every struct has it";
 }
 
 TEST(ClassicEnvironment, KnowsTheWallsBeforePlayAndHasEverythingInTheCentre) {

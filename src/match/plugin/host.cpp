@@ -1,34 +1,39 @@
 #include "match/plugin/host.h"
 
 #include <dlfcn.h>
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
-#include <pthread.h>
-#include <sys/prctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
 
 #include "base/result.h"
 #include "match/plugin/classic.h"
+#include "match/plugin/containment.h"
+#include "match/plugin/old_files.h"
 #include "match/plugin/protocol.h"
+#include "match/plugin/reading.h"
+#include "match/plugin/supervisor.h"
+
+#ifdef __SANITIZE_ADDRESS__
+// at its end the leak sanitizer would start a process, which a plug-in may not
+extern "C" int __lsan_is_turned_off() {  // NOLINT(bugprone-reserved-identifier): its name
+  return 1;
+}
+#endif
 
 namespace cancha::match {
 namespace {
 
-constexpr std::string_view kCompile = "compile it with: cc -shared -fPIC -I include my_team.c -o my_team.so";
-
-/// The socket once more, for the thread that watches over Cancha's life.
-constexpr int kWatchedSocket = packets::kHostSocket + 1;
+constexpr std::string_view kCompile = "compile it with: ./cancha strategy build my_team.cpp";
 
 /// A function or variable of the plug-in, or nothing.
 template <class T>
@@ -51,11 +56,11 @@ class ClassicPlugin final : public Plugin {
  public:
   using Function = void(Environment*);
 
-  ClassicPlugin(void* library, const cancha_league& league)
+  ClassicPlugin(void* library, const cancha_league& league, const EnvironmentLayout& layout)
       : create_{symbol<Function>(library, "Create")},
         strategy_{symbol<Function>(library, "Strategy")},
         destroy_{symbol<Function>(library, "Destroy")},
-        environment_{league} {}
+        environment_{league, layout} {}
 
   void create() override {
     if (create_) create_(environment_.get());
@@ -105,6 +110,30 @@ class ModernPlugin final : public Plugin {
   void* self_ = nullptr;
 };
 
+/// The layout that the plug-in tells, or that of simurosot.h.
+EnvironmentLayout layout_of(void* library, int players) {
+  const auto* told = symbol<const EnvironmentLayout>(library, "cancha_environment_layout");
+  return told ? *told : EnvironmentLayout::of_header(players);
+}
+
+Result<std::unique_ptr<Plugin>> load_classic(void* library, const cancha_league& league) {
+  const EnvironmentLayout layout = layout_of(library, league.players);
+  if (const std::string fault = layout.fault(); !fault.empty()) {
+    return fail("", fault, "build it again with: ./cancha strategy build");
+  }
+  const auto* told = symbol<const int>(library, "cancha_players_per_side");
+  const int players = told ? *told : static_cast<int>(layout.players);
+  if (players != league.players || layout.players != static_cast<std::uint32_t>(players)) {
+    return fail("", fmt::format("was compiled for {} players a side, and this league has {}", players, league.players),
+                fmt::format("compile it again with -DPLAYERS_PER_SIDE={}", league.players));
+  }
+  // a library for Windows is told that it was loaded
+  using Main = int(void*, unsigned, void*);
+  constexpr unsigned kProcessAttach = 1;
+  if (auto* const main = symbol<Main>(library, "DllMain")) (void)main(library, kProcessAttach, nullptr);
+  return std::make_unique<ClassicPlugin>(library, league, layout);
+}
+
 /// Loads the file and finds out which interface it speaks.
 Result<std::unique_ptr<Plugin>> load(const char* file, const cancha_league& league) {
   void* library = ::dlopen(file, RTLD_NOW | RTLD_LOCAL);
@@ -123,31 +152,23 @@ Result<std::unique_ptr<Plugin>> load(const char* file, const cancha_league& leag
           "", fmt::format("speaks version {} of the interface, and this Cancha version {}", *abi, CANCHA_STRATEGY_ABI),
           "compile it again with this Cancha's include folder");
     }
+    stop_dropping_files();  // its sources look at what fopen gives
     return std::make_unique<ModernPlugin>(library, league);
   }
 
-  if (symbol<void>(library, "Strategy")) {
-    const auto* players = symbol<const int>(library, "cancha_players_per_side");
-    if (players && *players != league.players) {
-      return fail("",
-                  fmt::format("was compiled for {} players a side, and this league has {}", *players, league.players),
-                  fmt::format("compile it again with -DPLAYERS_PER_SIDE={}", league.players));
-    }
-    return std::make_unique<ClassicPlugin>(library, league);
-  }
+  if (symbol<void>(library, "Strategy")) return load_classic(library, league);
   return fail("", "exports neither Strategy nor cancha_strategy_decide",
               "include <cancha/simurosot.h> or <cancha/strategy.h>, which give the functions C linkage");
 }
 
-/// The host's end of the socket.
-template <class P>
-bool receive(P& packet, std::size_t& size) {
+/// The host's end of the socket: the bytes of the next packet, which is too long where it fills the room; none at the
+/// end.
+std::span<const std::byte> receive(std::span<std::byte> room) {
   ssize_t got = 0;
   do {
-    got = ::recv(packets::kHostSocket, &packet, sizeof(packet), MSG_TRUNC);
+    got = ::recv(packets::kHostSocket, room.data(), room.size(), 0);
   } while (got < 0 && errno == EINTR);
-  size = static_cast<std::size_t>(std::max<ssize_t>(got, 0));
-  return got > 0;
+  return room.first(static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
 }
 
 template <class P>
@@ -175,55 +196,43 @@ bool refuse(const Error& error) {
   return send(news);
 }
 
-bool sound(const cancha_league& league) {
-  return league.size == sizeof(league) && league.abi == CANCHA_STRATEGY_ABI && league.players >= 1 &&
-         league.players <= CANCHA_MAX_PLAYERS;
-}
-
-bool sound(const cancha_view& view, const cancha_league& league) {
-  return view.size == sizeof(view) && view.abi == CANCHA_STRATEGY_ABI && view.players == league.players;
-}
-
-/// Ends this process when Cancha is gone, even while the plug-in loops.
-void* watch_cancha(void*) {
-  // no event is asked for, so that only a hang-up wakes this thread, never a packet
-  pollfd watched{kWatchedSocket, 0, 0};
-  while (::poll(&watched, 1, -1) < 0 && errno == EINTR) {
-  }
-  if (watched.revents & POLLHUP) ::_exit(0);
-  return nullptr;
-}
-
-void start_watching(bool die_with_starter) {
-  if (die_with_starter) ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-  // a descriptor of its own, because a plug-in may close the other
-  ::dup3(packets::kHostSocket, kWatchedSocket, O_CLOEXEC);
-  // the plug-in's signal handlers must not run on the watching thread
-  sigset_t all;
-  sigset_t before;
-  sigfillset(&all);
-  ::pthread_sigmask(SIG_SETMASK, &all, &before);
-  pthread_t thread;
-  if (::pthread_create(&thread, nullptr, watch_cancha, nullptr) == 0) ::pthread_detach(thread);
-  ::pthread_sigmask(SIG_SETMASK, &before, nullptr);
-}
-
 /// Answers calls until Bye; 1 where Cancha is gone or talks nonsense.
 int serve(Plugin& plugin, const cancha_league& league) {
-  packets::Call call;
+  std::array<std::byte, sizeof(packets::Call) + 1> room;
   packets::Reply reply;
   for (std::uint64_t expected = 1;; ++expected) {
-    std::size_t size = 0;
-    if (!receive(call, size)) return 1;
-    if (size == sizeof(packets::Bye) && call.header.kind == packets::Kind::Bye) break;
-    if (!packets::is(call, size, packets::Kind::Call, expected) || !sound(call.view, league)) return 1;
+    const auto bytes = receive(room);
+    if (packets::is_bye(bytes)) break;
+    const auto call = packets::call_in(bytes, expected, league);
+    if (!call) return 1;
 
     reply = {.header = packets::header_of<packets::Reply>(packets::Kind::Reply, expected)};
-    plugin.decide(call.view, reply.wheels);
+    plugin.decide(call->view, reply.wheels);
     if (!send(reply)) return 1;
   }
   plugin.destroy();
   return 0;
+}
+
+/// The life of the plug-in's process.
+int run_plugin(const packets::Setup& setup, const std::filesystem::path& file) {
+  // the folder in which it may write, or in which it lies
+  const PluginFiles files = PluginFiles::of(file);
+  if (::chdir((files.data.empty() ? files.folder : files.data).c_str()) != 0) return 1;
+  serve_old_files(files.folder, files.folder / (file.stem().string() + ".data"));
+
+  packets::Started started;
+  started.header = packets::header_of<packets::Started>(packets::Kind::Started);
+  started.process = ::getpid();
+  started.protections = contain(files, setup.limits, setup.fence_files == 1, setup.filter_calls == 1);
+  if (!send(started)) return 1;
+
+  auto plugin = load(file.c_str(), setup.league);
+  if (!plugin) return refuse(plugin.error()) ? 0 : 1;
+  if (!tell(packets::Kind::Loaded, (*plugin)->interface())) return 1;
+  (*plugin)->create();
+  if (!tell(packets::Kind::Ready, (*plugin)->interface())) return 1;
+  return serve(**plugin, setup.league);
 }
 
 }  // namespace
@@ -239,17 +248,14 @@ int run_strategy_host(int argc, char** argv) {
     return 2;
   }
 
-  packets::Setup setup;
-  std::size_t size = 0;
-  if (!receive(setup, size) || !packets::is(setup, size, packets::Kind::Setup) || !sound(setup.league)) return 1;
-  start_watching(setup.die_with_starter == 1);
-
-  auto plugin = load(argv[1], setup.league);
-  if (!plugin) return refuse(plugin.error()) ? 0 : 1;
-  if (!tell(packets::Kind::Loaded, (*plugin)->interface())) return 1;
-  (*plugin)->create();
-  if (!tell(packets::Kind::Ready, (*plugin)->interface())) return 1;
-  return serve(**plugin, setup.league);
+  std::array<std::byte, sizeof(packets::Setup) + 1> room;
+  const auto setup = packets::setup_in(receive(room));
+  if (!setup) return 1;
+  const std::filesystem::path file = argv[1];
+  const char* team = setup->league.team == CANCHA_BLUE ? "blue" : "yellow";
+  supervise({.name = fmt::format("{}'s strategy {}", team, file.filename().string()),
+             .shown_output = setup->limits.output,
+             .run_plugin = [&] { return run_plugin(*setup, file); }});
 }
 
 }  // namespace cancha::match

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "base/result.h"
+#include "match/plugin/settings.h"
 
 namespace cancha::match {
 
@@ -22,12 +23,13 @@ struct ProcessEnd {
   [[nodiscard]] std::string text() const;
 };
 
-/// A running cancha-strategy-host and our end of the socket to it. Its standard output goes to our standard error, it
-/// inherits no other descriptor of ours, and it never outlives this object or this program.
+/// A running cancha-strategy-host and our end of the socket to it. What it prints goes to our standard error, it
+/// inherits no other descriptor of ours and few variables of the environment, and neither it nor anything that it
+/// started outlives this object or this program.
 class HostProcess {
  public:
   using Clock = std::chrono::steady_clock;
-  enum class Received { Packet, Late, Gone };
+  enum class Received { Packet, OutOfProcessorTime, OutOfWallTime, Gone };
 
   /// Starts `program` with `plugin` as its argument.
   [[nodiscard]] static Result<HostProcess> start(const std::filesystem::path& program,
@@ -37,26 +39,46 @@ class HostProcess {
   HostProcess& operator=(HostProcess&&) = delete;
   ~HostProcess();
 
+  /// From now on the processor time of this process counts, which runs the plug-in; `alone`: it can start no others.
+  void watch(pid_t process, bool alone);
+
+  /// Time limits count from here.
+  void start_clocks();
+
   /// Sends one packet; false where nobody reads any more. Never waits and never raises SIGPIPE.
   [[nodiscard]] bool send(std::span<const std::byte> packet);
 
-  /// Waits for one packet until the deadline. `size` becomes its true length, which may exceed the room.
-  [[nodiscard]] Received receive(std::span<std::byte> room, std::size_t& size, Clock::time_point deadline);
+  /// Waits for one packet until a limit is reached. `size` becomes its true length, which may exceed the room. A packet
+  /// that took more processor time than the limit is out of time, even where it is there already.
+  [[nodiscard]] Received receive(std::span<std::byte> room, std::size_t& size, const TimeLimit& limit);
 
   /// Waits a little for a process that hung up to end by itself, then kills it. Nothing can be sent afterwards.
   ProcessEnd wait_for_end(std::chrono::milliseconds patience);
 
-  /// Kills the process and whatever it started. Nothing can be sent afterwards.
+  /// Ends the process and whatever it started. Nothing can be sent afterwards.
   void kill();
 
   [[nodiscard]] pid_t pid() const { return pid_; }
 
  private:
-  HostProcess(pid_t pid, int socket) : pid_{pid}, socket_{socket} {}
-  void close_socket();
+  HostProcess(pid_t pid, int socket, int life_line);
+  [[nodiscard]] std::chrono::nanoseconds used_by_others() const;
+  [[nodiscard]] std::chrono::nanoseconds used_since_start();
+  [[nodiscard]] bool ended() const;
+  /// Waits until a packet may be there; true where the process has ended.
+  [[nodiscard]] bool wait(std::chrono::nanoseconds most) const;
+  void close_all();
 
-  pid_t pid_ = -1;   ///< -1 once it was waited for
-  int socket_ = -1;  ///< -1 once closed
+  pid_t pid_ = -1;       ///< -1 once it was waited for
+  int socket_ = -1;      ///< -1 once closed
+  int life_line_ = -1;   ///< likewise; closing it ends the process and all below it
+  int end_ = -1;         ///< readable when the process has ended; -1 where the kernel has no such descriptors
+  pid_t watched_ = -1;   ///< whose processor time counts
+  bool alone_ = true;    ///< it has no processes below it
+  bool others_ = false;  ///< those below it were looked at since start_clocks
+  Clock::time_point wall_start_;
+  std::chrono::nanoseconds processor_start_{};
+  std::chrono::nanoseconds others_start_{};
 };
 
 }  // namespace cancha::match

@@ -4,8 +4,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
-#include <cstring>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <utility>
@@ -14,19 +15,18 @@
 #include "base/log.h"
 #include "match/plugin/host_process.h"
 #include "match/plugin/protocol.h"
+#include "match/plugin/reading.h"
 
 namespace cancha::match {
 namespace {
 
-using Clock = HostProcess::Clock;
 using Received = HostProcess::Received;
 
-/// A process that hung up may take so long until the kernel says how it ended.
-constexpr std::chrono::milliseconds kEndPatience{1000};
+/// A process that hung up may take so long until the kernel says how it ended; long, because machines are busy.
+constexpr std::chrono::milliseconds kEndPatience{5000};
 
-Clock::duration lasting(Seconds s) {
-  return std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(s.value));
-}
+constexpr const char* kLoading = "while being loaded";
+constexpr const char* kOtherBuild = "is cancha-strategy-host from the same build as this program?";
 
 /// "200 ms", "5 s".
 std::string words(Seconds s) {
@@ -89,7 +89,7 @@ void fill(cancha_view& out, const TeamView& view) {
 }
 
 /// The seam's other side: hands views to the process and wheel speeds back.
-class HostedStrategy final : public decide::Strategy {
+class HostedStrategy final : public LoadedPlugin {
  public:
   HostedStrategy(HostProcess process, std::string name, Team team, std::size_t players, PluginSettings settings)
       : process_{std::move(process)},
@@ -104,11 +104,14 @@ class HostedStrategy final : public decide::Strategy {
   /// Lets the process load the file and create the strategy.
   Result<void> set_up(const cancha_league& league);
   Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
+  [[nodiscard]] std::string function() const override { return packets::function_names(interface_).decide; }
+  [[nodiscard]] const Protections& protections() const override { return protections_; }
 
  private:
-  Result<void> wait_for(packets::Kind news, const std::string& doing, Clock::time_point deadline);
+  Result<void> wait_for_start();
+  Result<void> wait_for(packets::Kind news, const std::string& doing);
   Result<void> give_up(std::string what, std::string hint = "");
-  Result<void> give_up_after(Received received, const std::string& doing, Seconds limit);
+  Result<void> give_up_after(Received received, const std::string& doing, const TimeLimit& limit);
   void say_goodbye();
 
   HostProcess process_;
@@ -117,8 +120,9 @@ class HostedStrategy final : public decide::Strategy {
   std::size_t players_;
   PluginSettings settings_;
   packets::Interface interface_ = packets::Interface::Classic;
+  Protections protections_;
   packets::Call call_;
-  packets::Reply reply_;
+  std::array<std::byte, sizeof(packets::Reply)> room_{};  ///< for answers
   bool created_ = false;
   Result<void> state_;  ///< the error that ended it, if any
 };
@@ -127,32 +131,44 @@ Result<void> HostedStrategy::set_up(const cancha_league& league) {
   packets::Setup setup;
   setup.header = packets::header_of<packets::Setup>(packets::Kind::Setup);
   setup.league = league;
-  // the kernel's parent-death signal follows the thread; only the main thread surely lives as long as the program
-  setup.die_with_starter = ::gettid() == ::getpid();
-  if (!process_.send(packets::bytes_of(setup))) return give_up_after(Received::Gone, "while being loaded", {});
+  setup.limits = settings_.limits;
+  setup.fence_files = settings_.fence_files ? 1 : 0;
+  setup.filter_calls = settings_.filter_calls ? 1 : 0;
+  process_.start_clocks();
+  if (!process_.send(packets::bytes_of(setup))) return give_up_after(Received::Gone, kLoading, {});
+  if (auto started = wait_for_start(); !started) return started;
 
-  const auto deadline = Clock::now() + lasting(settings_.first_call_deadline);
-  if (auto loaded = wait_for(packets::Kind::Loaded, "while being loaded", deadline); !loaded) return loaded;
+  process_.start_clocks();
+  if (auto loaded = wait_for(packets::Kind::Loaded, kLoading); !loaded) return loaded;
   const std::string create = packets::function_names(interface_).create;
-  if (auto ready = wait_for(packets::Kind::Ready, "in " + create, deadline); !ready) return ready;
+  if (auto ready = wait_for(packets::Kind::Ready, "in " + create); !ready) return ready;
   created_ = true;
   return {};
 }
 
-/// Waits for one piece of news; a refusal becomes the error it carries.
-Result<void> HostedStrategy::wait_for(packets::Kind kind, const std::string& doing, Clock::time_point deadline) {
-  packets::News news;
+/// Waits for the host's own first packet, before it loads the plug-in.
+Result<void> HostedStrategy::wait_for_start() {
+  std::array<std::byte, sizeof(packets::Started)> room;
   std::size_t size = 0;
-  const Received received = process_.receive(packets::room_in(news), size, deadline);
-  if (received != Received::Packet) return give_up_after(received, doing, settings_.first_call_deadline);
-  if (packets::is(news, size, packets::Kind::Refused)) {
-    return give_up(std::string(news.what, ::strnlen(news.what, sizeof(news.what))),
-                   std::string(news.hint, ::strnlen(news.hint, sizeof(news.hint))));
-  }
-  if (!packets::is(news, size, kind) || news.interface > packets::Interface::Modern) {
-    return give_up("sent a malformed packet " + doing, "is cancha-strategy-host from the same build as this program?");
-  }
-  interface_ = news.interface;
+  const Received received = process_.receive(room, size, settings_.create);
+  if (received != Received::Packet) return give_up_after(received, kLoading, settings_.create);
+  const auto started = packets::started_in(packets::received_in(room, size));
+  if (!started) return give_up(fmt::format("sent a malformed packet {}", kLoading), kOtherBuild);
+  protections_ = started->protections;
+  process_.watch(static_cast<pid_t>(started->process), protections_.filtered == 1);
+  return {};
+}
+
+/// Waits for one piece of news; a refusal becomes the error it carries.
+Result<void> HostedStrategy::wait_for(packets::Kind kind, const std::string& doing) {
+  std::array<std::byte, sizeof(packets::News)> room;
+  std::size_t size = 0;
+  const Received received = process_.receive(room, size, settings_.create);
+  if (received != Received::Packet) return give_up_after(received, doing, settings_.create);
+  auto news = packets::news_in(packets::received_in(room, size), kind);
+  if (!news && news.error().what.empty()) return give_up("sent a malformed packet " + doing, kOtherBuild);
+  if (!news) return give_up(std::move(news.error().what), std::move(news.error().hint));
+  interface_ = *news;
   return {};
 }
 
@@ -166,21 +182,24 @@ Result<void> HostedStrategy::decide(const TeamView& view, std::span<WheelCommand
   call_.header = packets::header_of<packets::Call>(packets::Kind::Call, call_.header.call + 1);
   fill(call_.view, view);
   std::size_t size = 0;
-  const auto deadline = Clock::now() + lasting(settings_.call_deadline);
+  process_.start_clocks();
   const bool sent = process_.send(packets::bytes_of(call_));
-  const Received received = sent ? process_.receive(packets::room_in(reply_), size, deadline) : Received::Gone;
+  const Received received = sent ? process_.receive(room_, size, settings_.call) : Received::Gone;
+  const auto reply = received == Received::Packet
+                         ? packets::reply_in(packets::received_in(room_, size), call_.header.call)
+                         : std::nullopt;
 
   // trouble ends the strategy for good
-  if (received != Received::Packet || !packets::is(reply_, size, packets::Kind::Reply, call_.header.call)) {
+  if (!reply) {
     const char* decide = packets::function_names(interface_).decide;
     const std::string doing = fmt::format("in call {} of {}", call_.header.call, decide);
-    if (received != Received::Packet) return give_up_after(received, doing, settings_.call_deadline);
+    if (received != Received::Packet) return give_up_after(received, doing, settings_.call);
     return give_up(fmt::format("sent a malformed packet of {} bytes {}", size, doing),
                    fmt::format("a strategy must leave descriptor {} alone", packets::kHostSocket));
   }
 
   // not-a-number and excess pass: the engine clamps and counts them
-  for (std::size_t i = 0; i < players_; ++i) commands[i] = {reply_.wheels[i].left, reply_.wheels[i].right};
+  for (std::size_t i = 0; i < players_; ++i) commands[i] = {reply->wheels[i].left, reply->wheels[i].right};
   return {};
 }
 
@@ -190,10 +209,14 @@ Result<void> HostedStrategy::give_up(std::string what, std::string hint) {
   return state_;
 }
 
-Result<void> HostedStrategy::give_up_after(Received received, const std::string& doing, Seconds limit) {
-  if (received == Received::Late) {
-    return give_up(fmt::format("took longer than {} {} and was stopped", words(limit), doing),
+Result<void> HostedStrategy::give_up_after(Received received, const std::string& doing, const TimeLimit& limit) {
+  if (received == Received::OutOfProcessorTime) {
+    return give_up(fmt::format("used more than {} of processor time {} and was stopped", words(limit.processor), doing),
                    "a strategy must answer in time; is there an endless loop?");
+  }
+  if (received == Received::OutOfWallTime) {
+    return give_up(fmt::format("gave no answer within {} {} and was stopped", words(limit.wall), doing),
+                   "it used little processor time; does it sleep or wait for something?");
   }
   const ProcessEnd end = process_.wait_for_end(kEndPatience);
   return give_up(end.text() + " " + doing,
@@ -204,13 +227,15 @@ Result<void> HostedStrategy::give_up_after(Received received, const std::string&
 void HostedStrategy::say_goodbye() {
   if (!state_ || !created_) return;
   const packets::Bye bye{packets::header_of<packets::Bye>(packets::Kind::Bye)};
-  const auto deadline = Clock::now() + lasting(settings_.end_deadline);
   std::size_t size = 0;
   Received received = Received::Gone;
-  if (process_.send(packets::bytes_of(bye))) received = process_.receive(packets::room_in(reply_), size, deadline);
+  process_.start_clocks();
+  if (process_.send(packets::bytes_of(bye))) {
+    received = process_.receive(room_, size, settings_.destroy);
+  }
   const char* destroy = packets::function_names(interface_).destroy;
-  if (received == Received::Late) {
-    log::warning("{}: took longer than {} in {} and was stopped", name_, words(settings_.end_deadline), destroy);
+  if (received == Received::OutOfProcessorTime || received == Received::OutOfWallTime) {
+    log::warning("{}: did not return from {} in time and was stopped", name_, destroy);
     return;
   }
   const ProcessEnd end = process_.wait_for_end(kEndPatience);
@@ -225,10 +250,10 @@ std::filesystem::path host_beside_us() {
 
 }  // namespace
 
-Result<std::unique_ptr<decide::Strategy>> load_plugin(const std::filesystem::path& so, Team team,
-                                                      const field::League& league, const PluginSettings& settings) {
+Result<std::unique_ptr<LoadedPlugin>> load_plugin(const std::filesystem::path& so, Team team,
+                                                  const field::League& league, const PluginSettings& settings) {
   const std::string name = fmt::format("{}'s strategy {}", cancha::name(team), so.string());
-  constexpr auto kCompile = "compile one with: cc -shared -fPIC -I include my_team.c -o my_team.so";
+  constexpr auto kCompile = "compile one with: ./cancha strategy build my_team.cpp";
 
   // what can be said without a process
   std::error_code error;

@@ -14,22 +14,12 @@
 #include <thread>
 #include <vector>
 
+#include "match/plugin/plugin_test.h"
+#include "match/plugin/process_tree.h"
 #include "match/plugin/protocol.h"
 
 namespace cancha::match {
 namespace {
-
-/// Short deadlines for strategies that never answer; long ones elsewhere, because test machines are busy.
-PluginSettings patient() {
-  return {CANCHA_STRATEGY_HOST, {20.0}, {10.0}, {10.0}};
-}
-PluginSettings hasty() {
-  return {CANCHA_STRATEGY_HOST, {2.0}, {0.5}, {0.2}};
-}
-
-std::filesystem::path plugin(const std::string& name) {
-  return std::filesystem::path{CANCHA_PLUGINS} / (name + ".so");
-}
 
 std::size_t open_descriptors() {
   std::size_t count = 0;
@@ -44,42 +34,7 @@ bool has_children() {
   return ::waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
 }
 
-class PluginStrategyTest : public testing::Test {
- protected:
-  PluginStrategyTest() {
-    // a sanitizer's own crash handler would turn signals into exits
-    for (const char* sanitizer : {"ASAN_OPTIONS", "TSAN_OPTIONS"}) {
-      ::setenv(sanitizer, "handle_segv=0:handle_abort=0:allow_user_segv_handler=1", 1);
-    }
-    view_.mates.resize(5);
-    view_.opponents.resize(5);
-  }
-
-  auto load(const std::string& name, Team team = Team::Blue, const PluginSettings& settings = patient()) {
-    view_.team = team;
-    return load_plugin(plugin(name), team, league_, settings);
-  }
-
-  /// The error of loading a plug-in that cannot play.
-  std::string refusal(const std::string& name, const PluginSettings& settings = patient()) {
-    auto strategy = load(name, Team::Blue, settings);
-    return strategy ? "was loaded" : strategy.error().text();
-  }
-
-  /// The error of the first call that fails, among so many.
-  std::string failure(const std::string& name, int calls, const PluginSettings& settings = patient()) {
-    auto strategy = load(name, Team::Yellow, settings);
-    if (!strategy) return strategy.error().text();
-    for (int i = 0; i < calls; ++i) {
-      if (auto result = (*strategy)->decide(view_, commands_); !result) return result.error().text();
-    }
-    return "played";
-  }
-
-  field::League league_;
-  TeamView view_;
-  std::vector<WheelCommand> commands_ = std::vector<WheelCommand>(5);
-};
+using PluginStrategyTest = PluginTest;
 
 std::string blues(const std::string& name) {
   return "blue's strategy " + plugin(name).string() + ": ";
@@ -159,6 +114,25 @@ TEST_F(PluginStrategyTest, PlaysASourceWrittenForWindows) {
   EXPECT_EQ(commands_[4].left, 125.0);
 }
 
+TEST_F(PluginStrategyTest, FillsAnEnvironmentThatIsLaidOutOtherwise) {
+  auto strategy = load("test_variant_layout");
+  ASSERT_TRUE(strategy) << strategy.error().text();
+  view_.ball.p_FB = {0.0, 0.0, 0.0};
+  view_.opponents[4].X_FR = {0.0, 0.9, 0.0};
+  view_.mates[3].X_FR = {0.0, 0.0, kPi / 2};
+  view_.mode = PlayMode::GoalKick;
+  view_.their_ball = true;
+
+  ASSERT_TRUE((*strategy)->decide(view_, commands_));
+
+  EXPECT_NEAR(commands_[0].left, 50.11885, 1e-6);
+  EXPECT_NEAR(commands_[0].right, 6.3730, 1e-3);
+  EXPECT_EQ(commands_[1], (WheelCommand{5.0, 2.0}));
+  EXPECT_EQ(commands_[2], (WheelCommand{93.0, 6.0}));
+  EXPECT_NEAR(commands_[3].left, -90.0, 1e-9);
+  EXPECT_EQ(commands_[4].left, 1.0);
+}
+
 TEST_F(PluginStrategyTest, PlaysElevenASideWhereTheLeagueDoes) {
   league_.players = 11;
   view_.mates.resize(11);
@@ -191,9 +165,8 @@ TEST_F(PluginStrategyTest, RefusesAPluginOfAnotherInterfaceVersion) {
 }
 
 TEST_F(PluginStrategyTest, SaysWhichFileIsMissing) {
-  EXPECT_EQ(refusal("nobody"), blues("nobody") +
-                                   "there is no such file (compile one with: cc -shared -fPIC -I include my_team.c -o"
-                                   " my_team.so)");
+  EXPECT_EQ(refusal("nobody"),
+            blues("nobody") + "there is no such file (compile one with: ./cancha strategy build my_team.cpp)");
 }
 
 TEST_F(PluginStrategyTest, SaysThatAFolderIsNotAFile) {
@@ -208,9 +181,10 @@ TEST_F(PluginStrategyTest, SaysHowToCompileWhatIsNotASharedObject) {
   const auto result = load_plugin(source, Team::Blue, league_, patient());
 
   ASSERT_FALSE(result);
-  EXPECT_EQ(result.error().text(), "blue's strategy " + source.string() +
-                                       ": cannot be loaded: invalid ELF header (compile it with: cc -shared -fPIC -I"
-                                       " include my_team.c -o my_team.so)");
+  EXPECT_EQ(result.error().text(),
+            "blue's strategy " + source.string() +
+                ": cannot be loaded: invalid ELF header (compile it with: ./cancha strategy build "
+                "my_team.cpp)");
 }
 
 TEST_F(PluginStrategyTest, SaysWhichFunctionsAreMissing) {
@@ -254,37 +228,72 @@ TEST_F(PluginStrategyTest, SurvivesAnExit) {
                                           "return, not exit)");
 }
 
-TEST_F(PluginStrategyTest, StopsAnEndlessCall) {
-  const auto begin = std::chrono::steady_clock::now();
-
+TEST_F(PluginStrategyTest, StopsAnEndlessCallByItsProcessorTime) {
   EXPECT_EQ(failure("test_loop", 5, hasty()),
             yellows("test_loop") +
-                "took longer than 500 ms in call 2 of Strategy and was stopped (a strategy must answer in time; is "
-                "there an endless loop?)");
-
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{5});
+                "used more than 500 ms of processor time in call 2 of Strategy and was stopped (a strategy must answer "
+                "in time; is there an endless loop?)");
   EXPECT_FALSE(has_children());
 }
 
 TEST_F(PluginStrategyTest, StopsAnEndlessCreateAndASlowLoad) {
   EXPECT_EQ(refusal("test_loop_in_create", hasty()),
             blues("test_loop_in_create") +
-                "took longer than 2 s in Create and was stopped (a strategy must answer in time; is there an endless "
-                "loop?)");
-  EXPECT_EQ(refusal("test_sleep_at_load", hasty()),
+                "used more than 2 s of processor time in Create and was stopped (a strategy must answer in time; is "
+                "there an endless loop?)");
+  EXPECT_EQ(refusal("test_sleep_at_load", wakeful()),
             blues("test_sleep_at_load") +
-                "took longer than 2 s while being loaded and was stopped (a strategy must answer in time; is there an "
-                "endless loop?)");
+                "gave no answer within 2 s while being loaded and was stopped (it used little processor time; does it "
+                "sleep or wait for something?)");
   EXPECT_FALSE(has_children());
 }
 
+TEST_F(PluginStrategyTest, StopsACallThatSleepsByTheWallClock) {
+  EXPECT_EQ(failure("test_sleeps", 3, wakeful()),
+            yellows("test_sleeps") +
+                "gave no answer within 500 ms in call 1 of Strategy and was stopped (it used little processor time; "
+                "does it sleep or wait for something?)");
+}
+
 TEST_F(PluginStrategyTest, StopsAnEndlessDestroy) {
-  const auto begin = std::chrono::steady_clock::now();
-
   EXPECT_EQ(failure("test_loop_in_destroy", 3, hasty()), "played");
-
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds{5});
   EXPECT_FALSE(has_children());
+}
+
+/// So many processes that never pause, as on a busy machine.
+class BusyMachine {
+ public:
+  explicit BusyMachine(int loops) {
+    for (int i = 0; i < loops; ++i) {
+      const pid_t loop = ::fork();
+      if (loop == 0) {
+        ::alarm(120);  // whatever happens to this test
+        for (volatile int forever = 1; forever;) {
+        }
+      }
+      loops_.push_back(loop);
+    }
+  }
+  BusyMachine(const BusyMachine&) = delete;
+  BusyMachine& operator=(const BusyMachine&) = delete;
+  ~BusyMachine() {
+    for (const pid_t loop : loops_) {
+      ::kill(loop, SIGKILL);
+      ::waitpid(loop, nullptr, 0);
+    }
+  }
+
+ private:
+  std::vector<pid_t> loops_;
+};
+
+TEST_F(PluginStrategyTest, AnswersInTimeOnABusyMachine) {
+  // eight loops a processor leave a ninth of one, so that 60 ms of work take half a second
+  const BusyMachine busy{static_cast<int>(8 * std::max(1U, std::thread::hardware_concurrency()))};
+  PluginSettings settings = patient();
+  settings.call = {0.2_s, 120_s};
+
+  EXPECT_EQ(failure("test_works_60_ms", 3, settings), "played");
 }
 
 TEST_F(PluginStrategyTest, RefusesWordsThatAreNotItsOwn) {
@@ -294,10 +303,8 @@ TEST_F(PluginStrategyTest, RefusesWordsThatAreNotItsOwn) {
 }
 
 TEST_F(PluginStrategyTest, StopsAPluginThatHangsUp) {
-  EXPECT_EQ(failure("test_closes_socket", 3, hasty()),
-            yellows("test_closes_socket") +
-                "took longer than 500 ms in call 1 of Strategy and was stopped (a strategy must answer in time; is "
-                "there an endless loop?)");
+  EXPECT_EQ(failure("test_closes_socket", 3),
+            yellows("test_closes_socket") + "closed its connection to Cancha in call 1 of Strategy");
   EXPECT_FALSE(has_children());
 }
 
@@ -346,9 +353,8 @@ TEST_F(PluginStrategyTest, InheritsNoDescriptors) {
 
   ASSERT_TRUE((*strategy)->decide(view_, commands_));
 
-  // the host itself holds one more, with which it watches over Cancha's life
   ::close(leaky);
-  EXPECT_EQ(commands_[0].left, 1.0);
+  EXPECT_EQ(commands_[0].left, 0.0);
 }
 
 TEST_F(PluginStrategyTest, LeaksNoDescriptorsAndNoProcesses) {
@@ -358,7 +364,8 @@ TEST_F(PluginStrategyTest, LeaksNoDescriptorsAndNoProcesses) {
     auto strategy = load("test_echo");
     ASSERT_TRUE(strategy);
     for (int i = 0; i < 1000; ++i) ASSERT_TRUE((*strategy)->decide(view_, commands_));
-    EXPECT_EQ(open_descriptors(), before + 1);
+    // the socket, the life line, and where its end shows
+    EXPECT_EQ(open_descriptors(), before + 3);
   }
   for (const char* name : {"test_abort", "test_exits", "test_no_symbol", "test_crash_in_create"}) failure(name, 2);
 
@@ -379,26 +386,13 @@ TEST_F(PluginStrategyTest, EndsTheProcessWithTheStrategy) {
 }
 
 TEST_F(PluginStrategyTest, SurvivesTheThreadThatLoadedIt) {
-  Result<std::unique_ptr<decide::Strategy>> strategy;
+  Result<std::unique_ptr<LoadedPlugin>> strategy;
   std::thread{[&] { strategy = load("test_echo"); }}.join();
   ASSERT_TRUE(strategy);
 
   std::this_thread::sleep_for(std::chrono::milliseconds{20});
 
   EXPECT_TRUE((*strategy)->decide(view_, commands_));
-}
-
-/// Waits until a process of nobody's is gone or a zombie of somebody else's.
-bool gone_soon(pid_t pid) {
-  for (int i = 0; i < 2000; ++i) {
-    std::ifstream stat{"/proc/" + std::to_string(pid) + "/stat"};
-    std::string number;
-    std::string name;
-    std::string state;
-    if (!(stat >> number >> name >> state) || state == "Z" || state == "X") return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds{5});
-  }
-  return false;
 }
 
 TEST_F(PluginStrategyTest, DiesWithAKilledCanchaEvenInAnEndlessLoop) {
@@ -408,9 +402,8 @@ TEST_F(PluginStrategyTest, DiesWithAKilledCanchaEvenInAnEndlessLoop) {
   const pid_t cancha = ::fork();
   if (cancha == 0) {
     auto strategy = load("test_loop");
-    std::ifstream children{"/proc/self/task/" + std::to_string(::gettid()) + "/children"};
-    pid_t child = -1;
-    children >> child;
+    const std::vector<pid_t> below = descendants_of(::getpid());
+    const pid_t child = below.empty() ? -1 : below.back();  // the plug-in's own, below its supervisor
     if (::write(pipe[1], &child, sizeof(child)) != sizeof(child)) ::_exit(1);
     while (strategy && (*strategy)->decide(view_, commands_)) {
     }
@@ -453,7 +446,7 @@ TEST(PluginProtocol, AcceptsOnlyWholePacketsOfTheRightKindAndCall) {
   EXPECT_FALSE(packets::is(reply, whole + 1, packets::Kind::Reply, 7));
   EXPECT_FALSE(packets::is(reply, whole, packets::Kind::Call, 7));
   EXPECT_FALSE(packets::is(reply, whole, packets::Kind::Reply, 8));
-  reply.header.version = 2;
+  reply.header.version = 1;
   EXPECT_FALSE(packets::is(reply, whole, packets::Kind::Reply, 7));
 }
 

@@ -7,12 +7,16 @@
 #include <span>
 #include <type_traits>
 
+#include "match/plugin/protections.h"
+#include "match/plugin/settings.h"
+
 /// The words between Cancha and a strategy's own process, over a SOCK_SEQPACKET socket pair.
 ///
 ///     Cancha                        cancha-strategy-host SO
-///       │ Setup ───────────────────▶ │  dlopen
+///       │ Setup ───────────────────▶ │  limits, fence, filter
+///       │ ◀────────────────  Started │  dlopen
 ///       │ ◀─────────────────  Loaded │  Create
-///       │ ◀──────────────────  Ready │            (or Refused, with a sentence, instead of either)
+///       │ ◀──────────────────  Ready │            (or Refused, with a sentence, instead of these)
 ///       │ Call n ──────────────────▶ │  Strategy
 ///       │ ◀────────────────  Reply n │
 ///       │ …                          │
@@ -23,10 +27,11 @@
 namespace cancha::match::packets {
 
 inline constexpr std::uint32_t kMagic = 0x48434e43;  ///< "CNCH"
-inline constexpr std::uint32_t kVersion = 1;
+inline constexpr std::uint32_t kVersion = 2;
 inline constexpr int kHostSocket = 3;  ///< the descriptor on which the host finds its end
+inline constexpr int kLifeLine = 4;    ///< a pipe that Cancha holds open as long as the plug-in shall run
 
-enum class Kind : std::uint32_t { Setup = 1, Loaded, Ready, Refused, Call, Reply, Bye };
+enum class Kind : std::uint32_t { Setup = 1, Started, Loaded, Ready, Refused, Call, Reply, Bye };
 
 /// Which functions a plug-in exports.
 enum class Interface : std::uint32_t { Classic, Modern };
@@ -52,11 +57,20 @@ struct Header {
   std::uint64_t call = 0;  ///< 1 for the first Call; a Reply repeats its Call's number
 };
 
-/// Cancha's first packet: the league, and how closely the host's life hangs on Cancha's.
+/// Cancha's first packet: the league, and how the plug-in is to be contained.
 struct Setup {
   Header header;
   cancha_league league{};
-  std::uint64_t die_with_starter = 0;  ///< 1: the kernel may kill the host when the thread that started it ends
+  PluginLimits limits;
+  std::uint32_t fence_files = 1;
+  std::uint32_t filter_calls = 1;
+};
+
+/// The host's first answer, before it loads the plug-in.
+struct Started {
+  Header header;
+  std::int64_t process = 0;  ///< in which the plug-in will run
+  Protections protections;   ///< that are in force
 };
 
 /// The host's answers before play: Loaded, Ready or Refused.
@@ -81,8 +95,9 @@ struct Bye {
   Header header;
 };
 
-static_assert(std::is_trivially_copyable_v<Setup> && std::is_trivially_copyable_v<News> &&
-              std::is_trivially_copyable_v<Call> && std::is_trivially_copyable_v<Reply>);
+static_assert(std::is_trivially_copyable_v<Setup> && std::is_trivially_copyable_v<Started> &&
+              std::is_trivially_copyable_v<News> && std::is_trivially_copyable_v<Call> &&
+              std::is_trivially_copyable_v<Reply>);
 
 /// A header for a packet of type P.
 template <class P>
@@ -102,9 +117,9 @@ template <class P>
 [[nodiscard]] std::span<const std::byte> bytes_of(const P& packet) {
   return std::as_bytes(std::span{&packet, 1});
 }
-template <class P>
-[[nodiscard]] std::span<std::byte> room_in(P& packet) {
-  return std::as_writable_bytes(std::span{&packet, 1});
+/// What came into the room; nothing where it was longer than that.
+[[nodiscard]] inline std::span<const std::byte> received_in(std::span<const std::byte> room, std::size_t size) {
+  return size <= room.size() ? room.first(size) : std::span<const std::byte>{};
 }
 
 }  // namespace cancha::match::packets

@@ -4,93 +4,110 @@
 
 #include "decide/chart/expression.h"
 #include "decide/chart/runner.h"
+#include "publish/behaviour/chart_layout.h"
 
 namespace cancha::publish {
 namespace {
 
 namespace chart = decide::chart;
 
-constexpr std::size_t kLabelWidth = 32;  ///< characters of a line
-constexpr std::size_t kLabelLines = 4;
+constexpr double kMargin = 16;
+constexpr double kDot = 9;
+constexpr double kHead = 7;
 
 class Drawer {
  public:
-  explicit Drawer(const chart::Chart& c) : chart_{c}, boxes_(c.states.size(), -1) {}
+  explicit Drawer(const chart::Chart& c) : chart_{c}, places_{lay_out_chart(c)}, room_{extent(places_)} {}
 
-  Sketch run() {
+  ChartPicture run() {
+    Sketch& sketch = picture_.sketch;
     const std::string& name = chart_.name.empty() ? chart_.path : chart_.name;
-    const auto type = static_cast<std::size_t>(chart_.type);
-    sketch_.title = fmt::format("Chart {}", name);
-    sketch_.boxes.push_back({.shape = Shape::Dot});
+    sketch.title = fmt::format("Chart {}", name);
+    picture_.layout.width = room_.width + 2 * kMargin;
+    picture_.layout.height = room_.height + 2 * kMargin;
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) add_state(i);
     std::vector<chart::EntryStep> steps;
     const std::uint32_t start = chart::default_entry(chart_, chart::kNone, steps);
-    sketch_.boxes[static_cast<std::size_t>(boxes_[start])].highlighted = true;
-    sketch_.arrows.push_back(
-        {.from = 0,
-         .to = boxes_[start],
-         .label = wrapped(chart::print_assignments(chart_, chart_.initial_effects, "="), kLabelWidth, kLabelLines),
-         .hint = "begins here"});
-    for (const chart::Transition& t : chart_.transitions) add_transition(t);
-    sketch_.description = fmt::format("A {} chart, beginning in {}; arrows say guard / effects.",
-                                      names(chart_.type)[type], chart_.full_name(start));
-    return std::move(sketch_);
+    sketch.boxes[start].highlighted = true;
+    add_initial(chart_.initial, chart_.initial_effects);
+    for (const chart::State& s : chart_.states) add_initial(s.initial, s.initial_effects);
+    for (std::size_t i = 0; i < chart_.transitions.size(); ++i) add_transition(i);
+    sketch.description =
+        fmt::format("A {} chart, beginning in {}; arrows say guard / effects.",
+                    names(chart_.type)[static_cast<std::size_t>(chart_.type)], chart_.full_name(start));
+    return std::move(picture_);
   }
 
  private:
+  [[nodiscard]] graph::Point on_sheet(graph::Point p) const {
+    return {p.x - room_.centre.x + room_.width / 2 + kMargin, p.y - room_.centre.y + room_.height / 2 + kMargin};
+  }
+
   void add_state(std::uint32_t index) {
     const chart::State& s = chart_.states[index];
-    const bool leaf = chart_.is_leaf(index);
-    const bool junction = chart_.is_junction(index);
-    if (!leaf && !junction && s.transitions.empty()) return;
-    boxes_[index] = static_cast<int>(sketch_.boxes.size());
+    const PlacedState& place = places_.states[index];
     Box box;
-    box.hint = s.doc.empty() ? fmt::format("{} {}", junction ? "junction" : "state", chart_.full_name(index)) : s.doc;
-    if (junction) {
+    box.size = {.width = place.width, .height = place.height};
+    box.hint = fmt::format("{} {}", chart_.is_junction(index) ? "junction" : "state", chart_.full_name(index));
+    if (!s.doc.empty()) box.hint += fmt::format(": {}", s.doc);
+    // the whole of what is cut off
+    if (!s.entry.empty()) box.hint += fmt::format("\nentry: {}", chart::print_assignments(chart_, s.entry));
+    if (!s.exit.empty()) box.hint += fmt::format("\nexit: {}", chart::print_assignments(chart_, s.exit));
+    if (chart_.is_junction(index)) {
       box.shape = Shape::Junction;
-      sketch_.boxes.push_back(std::move(box));
-      return;
+    } else {
+      box.shape = !chart_.is_leaf(index)              ? Shape::Outer
+                  : s.kind == chart::StateKind::Final ? Shape::Target
+                                                      : Shape::State;
+      box.lines.push_back({s.name});
+      for (const std::string& line : place.lines) box.lines.push_back({line, Letters::Small});
     }
-    box.shape = !leaf ? Shape::Any : s.kind == chart::StateKind::Final ? Shape::Target : Shape::State;
-    box.lines.push_back({leaf ? chart_.full_name(index) : fmt::format("any of {}", chart_.full_name(index))});
-    add_actions(box, "", s.entry);
-    add_actions(box, "exit: ", s.exit);
-    sketch_.boxes.push_back(std::move(box));
+    picture_.sketch.boxes.push_back(std::move(box));
+    picture_.layout.nodes.push_back(on_sheet(place.centre));
   }
 
-  void add_actions(Box& box, std::string_view before, const std::vector<chart::Assignment>& list) const {
-    if (list.empty()) return;
-    const std::string text = fmt::format("{}{}", before, chart::print_assignments(chart_, list, "="));
-    for (std::string& line : wrapped(text, kLabelWidth, kLabelLines)) {
-      box.lines.push_back({std::move(line), Letters::Small});
-    }
+  /// A dot with a short arrow at the left of where something begins.
+  void add_initial(std::uint32_t state, const std::vector<chart::Assignment>& effects) {
+    if (state == chart::kNone) return;
+    const graph::Area mark = initial_mark(places_.states[state]);
+    const graph::Point dot = on_sheet({mark.centre.x - mark.width / 2 + kDot / 2, mark.centre.y});
+    const graph::Point tip = on_sheet({mark.centre.x + mark.width / 2, mark.centre.y});
+    std::string hint = "begins here";
+    if (!effects.empty()) hint += fmt::format(" / {}", chart::print_assignments(chart_, effects));
+    const int from = static_cast<int>(picture_.sketch.boxes.size());
+    picture_.sketch.boxes.push_back({.shape = Shape::Dot, .hint = hint, .size = {.width = kDot, .height = kDot}});
+    picture_.layout.nodes.push_back(dot);
+    picture_.sketch.arrows.push_back({.from = from, .to = static_cast<int>(state), .hint = hint});
+    const graph::Point foot{tip.x - kHead, tip.y};
+    picture_.layout.edges.push_back({{dot, dot, foot, foot}, tip, tip});
   }
 
-  void add_transition(const chart::Transition& t) {
-    std::uint32_t to = t.target == chart::kNone ? t.source : t.target;
-    if (boxes_[to] < 0) {
-      std::vector<chart::EntryStep> steps;
-      to = chart::default_entry(chart_, to, steps);
-    }
-    std::string label;
-    if (t.guard != chart::kNone) label = chart::print_expression(chart_, t.guard);
-    // as the arrows of a Mealy machine are written: input / output
-    if (!t.effects.empty())
-      label += fmt::format("{}/ {}", label.empty() ? "" : " ", chart::print_assignments(chart_, t.effects, "="));
-    sketch_.arrows.push_back({.from = boxes_[t.source],
-                              .to = boxes_[to],
-                              .label = wrapped(label, kLabelWidth, kLabelLines),
-                              .hint = t.doc.empty() ? label : t.doc});
+  void add_transition(std::size_t index) {
+    const chart::Transition& t = chart_.transitions[index];
+    const PlacedTransition& place = places_.transitions[index];
+    std::string hint = t.guard == chart::kNone ? "always" : chart::print_expression(chart_, t.guard);
+    if (!t.effects.empty()) hint += fmt::format(" / {}", chart::print_assignments(chart_, t.effects));
+    if (!t.doc.empty()) hint = fmt::format("{}\n{}", t.doc, hint);
+    picture_.sketch.arrows.push_back({.from = static_cast<int>(t.source),
+                                      .to = static_cast<int>(t.target == chart::kNone ? t.source : t.target),
+                                      .label = place.label,
+                                      .hint = std::move(hint)});
+    graph::Way way = place.way;
+    for (graph::Point& p : way.curve) p = on_sheet(p);
+    way.tip = on_sheet(way.tip);
+    way.label = on_sheet(way.label);
+    picture_.layout.edges.push_back(std::move(way));
   }
 
   const chart::Chart& chart_;
-  std::vector<int> boxes_;  ///< by state; -1 = it is not drawn
-  Sketch sketch_;
+  ChartLayout places_;
+  graph::Area room_;
+  ChartPicture picture_;
 };
 
 }  // namespace
 
-Sketch chart_picture(const decide::chart::Chart& chart) {
+ChartPicture chart_picture(const decide::chart::Chart& chart) {
   return Drawer{chart}.run();
 }
 

@@ -5,8 +5,14 @@
 
 namespace cancha::publish {
 
-/// The states of a chart, its junctions as small circles, and its transitions with "guard / effects". A state that has
-/// others in it is drawn where it has transitions of its own, for all of them.
-[[nodiscard]] Sketch chart_picture(const decide::chart::Chart& chart);
+/// A picture with its places.
+struct ChartPicture {
+  Sketch sketch;
+  graph::Layout layout;
+};
+
+/// The states of a chart, those in others within them, its junctions as small circles, and its transitions with "guard
+/// / effects": as the page draws it (`chart_layout.h`).
+[[nodiscard]] ChartPicture chart_picture(const decide::chart::Chart& chart);
 
 }  // namespace cancha::publish

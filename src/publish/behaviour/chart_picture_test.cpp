@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "support/chart.h"
 
@@ -13,15 +14,14 @@ namespace chart = decide::chart;
 
 TEST(ChartPicture, TheAvoidanceHasStatesJunctionsAndArrows) {
   const chart::Chart c = chart::chart_of(chart::content("avoid.scxml"));
-  const Sketch sketch = chart_picture(c);
+  const auto [sketch, layout] = chart_picture(c);
 
   EXPECT_EQ(sketch.title, "Chart ceabot_avoid");
   EXPECT_EQ(sketch.boxes.size(), 15u);
   EXPECT_EQ(std::ranges::count(sketch.boxes, Shape::Junction, &Box::shape), 10);
-  EXPECT_EQ(sketch.arrows[1].label, std::vector<std::string>{"w == 1 / S1=0, S0=1"});
-  const auto svg = draw(sketch, Standing::Alone);
-  ASSERT_TRUE(svg) << svg.error().text();
-  EXPECT_NE(svg->find("Izquierda</text>"), std::string::npos);
+  EXPECT_EQ(sketch.arrows[1].label, std::vector<std::string>{"w == 1 / S1 = 0, S0 = 1"});
+  const std::string svg = draw(sketch, layout, Standing::Alone);
+  EXPECT_NE(svg.find("Izquierda</text>"), std::string::npos);
 }
 
 TEST(ChartPicture, StatesInStatesAndActions) {
@@ -32,16 +32,21 @@ TEST(ChartPicture, StatesInStatesAndActions) {
       "location=\"o\" expr=\"1\"/></onentry><onexit><assign location=\"o\" expr=\"0\"/></onexit></state></state>"
       "<final id=\"f\"/><state id=\"g\"><transition event=\"tick\" target=\"a\"/><transition event=\"tick\" "
       "cond=\"!u\"/></state>"));
-  const Sketch sketch = chart_picture(c);
+  const auto [sketch, layout] = chart_picture(c);
 
-  ASSERT_EQ(sketch.boxes.size(), 5u);
-  EXPECT_EQ(sketch.boxes[1].lines[0].text, "any of a");
-  EXPECT_EQ(sketch.boxes[2].lines[1].text, "o=1");
-  EXPECT_EQ(sketch.boxes[2].lines[2].text, "exit: o=0");
-  EXPECT_TRUE(sketch.boxes[2].highlighted);
-  EXPECT_EQ(sketch.boxes[3].shape, Shape::Target);
-  EXPECT_EQ(sketch.arrows[2].to, 1);
-  EXPECT_EQ(sketch.arrows[3].to, sketch.arrows[3].from);
+  // a with b in it, f, g, and where the chart and a begin
+  ASSERT_EQ(sketch.boxes.size(), 6u);
+  EXPECT_EQ(sketch.boxes[0].shape, Shape::Outer);
+  EXPECT_EQ(sketch.boxes[0].lines[0].text, "a");
+  EXPECT_EQ(sketch.boxes[1].lines[1].text, "o = 1");
+  EXPECT_EQ(sketch.boxes[1].lines[2].text, "exit: o = 0");
+  EXPECT_TRUE(sketch.boxes[1].highlighted);
+  EXPECT_LT(std::abs(layout.nodes[1].x - layout.nodes[0].x) + size_of(sketch.boxes[1]).width / 2,
+            size_of(sketch.boxes[0]).width / 2);
+  EXPECT_EQ(sketch.boxes[2].shape, Shape::Target);
+  EXPECT_EQ(sketch.arrows[3].to, 0);
+  EXPECT_EQ(sketch.arrows[4].to, sketch.arrows[4].from);
+  EXPECT_NE(sketch.boxes[1].hint.find("entry: o = 1"), std::string::npos);
 }
 
 }  // namespace

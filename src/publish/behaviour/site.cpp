@@ -5,6 +5,7 @@
 #include <fstream>
 #include <set>
 
+#include "base/file_writer.h"
 #include "publish/behaviour/pages.h"
 
 namespace cancha::publish {
@@ -14,14 +15,6 @@ namespace {
 constexpr std::string_view kMarker = "cancha-docs.txt";
 constexpr std::string_view kMarkerHead =
     "Written by ./cancha xabsl docs, which replaces these files when it runs again:";
-
-Result<void> write_file(const std::filesystem::path& path, std::string_view text) {
-  std::ofstream file(path, std::ios::binary | std::ios::trunc);
-  file.write(text.data(), static_cast<std::streamsize>(text.size()));
-  file.close();
-  if (!file) return fail(path.string(), "cannot be written", "is the folder writable and the disk not full?");
-  return {};
-}
 
 /// The files that were written last time; only plain names count, whatever the list says.
 std::set<std::string> written_before(const std::filesystem::path& folder) {

@@ -35,8 +35,8 @@ constexpr std::string_view class_of(Letters letters) {
 }
 
 constexpr std::string_view class_of(Shape shape) {
-  constexpr std::array<std::string_view, 9> kClasses = {"state", "state",     "any",  "option", "behaviour",
-                                                        "dot",   "condition", "leaf", "state"};
+  constexpr std::array<std::string_view, 10> kClasses = {"state", "state",     "any",  "option",   "behaviour",
+                                                         "dot",   "condition", "leaf", "junction", "outer"};
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
@@ -83,6 +83,7 @@ std::string drawn(const Box& box, graph::Point centre) {
   if (!box.href.empty()) out += fmt::format("<a href=\"{}\">", xml_escaped(box.href));
   out += outline(box.shape, centre, size.width, size.height);
   double y = centre.y - kLineHeight * static_cast<double>(box.lines.size()) / 2 + kLineHeight * 0.74;
+  if (box.shape == Shape::Outer) y = centre.y - size.height / 2 + kLineHeight;
   for (const TextLine& line : box.lines) {
     const bool left = box.shape == Shape::Condition;
     out += fmt::format("<text class=\"{}{}\" x=\"{}\" y=\"{}\">{}</text>", class_of(line.letters), left ? " left" : "",
@@ -93,11 +94,15 @@ std::string drawn(const Box& box, graph::Point centre) {
   return out + "</g>\n";
 }
 
-/// An arrow: the curve, a head from its foot to the tip, and the label.
-std::string drawn(const Arrow& arrow, const graph::Way& way) {
-  std::string out = fmt::format("<g class=\"edge{}\">", arrow.faint ? " faint" : "");
+std::string titled(std::string_view css, const Arrow& arrow) {
+  std::string out = fmt::format("<g class=\"{}{}\">", css, arrow.faint ? " faint" : "");
   if (!arrow.hint.empty()) out += fmt::format("<title>{}</title>", xml_escaped(arrow.hint));
-  out += "<path class=\"way\" d=\"";
+  return out;
+}
+
+/// An arrow: the curve, and a head from its foot to the tip.
+std::string drawn(const Arrow& arrow, const graph::Way& way) {
+  std::string out = titled("edge", arrow) + "<path class=\"way\" d=\"";
   for (std::size_t i = 0; i < way.curve.size(); ++i) {
     out += fmt::format("{}{} {}", i == 0 ? "M" : i == 1 ? "C" : " ", number(way.curve[i].x), number(way.curve[i].y));
   }
@@ -109,9 +114,18 @@ std::string drawn(const Arrow& arrow, const graph::Way& way) {
     out += fmt::format("<path class=\"head\" d=\"M{} {}L{} {}L{} {}z\"/>", number(tip.x), number(tip.y),
                        number(foot.x + nx), number(foot.y + ny), number(foot.x - nx), number(foot.y - ny));
   }
-  double y = way.label.y - kLabelHeight * static_cast<double>(arrow.label.size()) / 2 + kLabelHeight * 0.75;
+  return out + "</g>\n";
+}
+
+/// What is written on an arrow, on a plate that interrupts it.
+std::string drawn_label(const Arrow& arrow, graph::Point centre) {
+  if (arrow.label.empty()) return "";
+  const auto [width, height] = label_size(arrow.label);
+  std::string out = titled("on-edge", arrow);
+  out += rectangle(centre.x - width / 2 + 2, centre.y - height / 2, width - 4, height, 3, "plate");
+  double y = centre.y - height / 2 + kLabelHeight * 0.75;
   for (const std::string& line : arrow.label) {
-    out += fmt::format("<text class=\"t label\" x=\"{}\" y=\"{}\">{}</text>", number(way.label.x), number(y),
+    out += fmt::format("<text class=\"t label\" x=\"{}\" y=\"{}\">{}</text>", number(centre.x), number(y),
                        xml_escaped(line));
     y += kLabelHeight;
   }
@@ -136,7 +150,17 @@ double text_width(std::string_view text, Letters letters) {
   return sum * size;
 }
 
+LabelSize label_size(const std::vector<std::string>& lines) {
+  LabelSize size;
+  for (const std::string& line : lines) {
+    size.width = std::max(size.width, text_width(line, Letters::Small) + 8);
+    size.height += kLabelHeight;
+  }
+  return size;
+}
+
 graph::Node size_of(const Box& box) {
+  if (box.size.width > 0) return box.size;
   if (box.shape == Shape::Dot || box.shape == Shape::Junction) return {.width = kDot, .height = kDot};
   double widest = 0;
   for (const TextLine& line : box.lines) widest = std::max(widest, text_width(line.text, line.letters));
@@ -172,22 +196,23 @@ std::vector<std::string> wrapped(std::string_view text, std::size_t width, std::
   return lines;
 }
 
-Result<std::string> draw(const Sketch& sketch, Standing standing) {
+graph::Graph graph_of(const Sketch& sketch) {
   graph::Graph graph;
   graph.direction = sketch.direction;
   for (const Box& box : sketch.boxes) {
     graph.nodes.push_back(size_of(box));
+    graph.nodes.back().round = box.shape == Shape::Dot || box.shape == Shape::Junction;
     if (box.shape == Shape::Dot) graph.nodes.back().rank = graph::Rank::First;
   }
   for (const Arrow& arrow : sketch.arrows) {
-    graph::Edge edge{.from = arrow.from, .to = arrow.to};
-    for (const std::string& line : arrow.label) {
-      edge.label_width = std::max(edge.label_width, text_width(line, Letters::Small) + 8);
-      edge.label_height += kLabelHeight;
-    }
-    graph.edges.push_back(edge);
+    const auto [width, height] = label_size(arrow.label);
+    graph.edges.push_back({.from = arrow.from, .to = arrow.to, .label_width = width, .label_height = height});
   }
-  auto layout = graph::lay_out(graph);
+  return graph;
+}
+
+Result<std::string> draw(const Sketch& sketch, Standing standing) {
+  auto layout = graph::lay_out(graph_of(sketch));
   if (!layout) return pass_on(std::move(layout));
   return draw(sketch, *layout, standing);
 }
@@ -204,9 +229,16 @@ std::string draw(const Sketch& sketch, const graph::Layout& layout, Standing sta
   if (standing == Standing::Alone) {
     out += fmt::format("<style>\n{}</style>\n<rect class=\"sheet\" width=\"100%\" height=\"100%\"/>\n", sketch_style());
   }
-  // arrows first: boxes lie over them
+  // boxes lie over arrows, but for those that hold others; labels lie over all
+  const auto boxes = [&](bool outer) {
+    for (std::size_t i = 0; i < sketch.boxes.size(); ++i) {
+      if ((sketch.boxes[i].shape == Shape::Outer) == outer) out += drawn(sketch.boxes[i], layout.nodes[i]);
+    }
+  };
+  boxes(true);
   for (std::size_t i = 0; i < sketch.arrows.size(); ++i) out += drawn(sketch.arrows[i], layout.edges[i]);
-  for (std::size_t i = 0; i < sketch.boxes.size(); ++i) out += drawn(sketch.boxes[i], layout.nodes[i]);
+  boxes(false);
+  for (std::size_t i = 0; i < sketch.arrows.size(); ++i) out += drawn_label(sketch.arrows[i], layout.edges[i].label);
   return out + "</svg>\n";
 }
 

@@ -20,6 +20,7 @@ enum class Shape : std::uint8_t {
   Condition,  ///< a plain box with a question in it
   Leaf,       ///< the answer: a small box with round corners
   Junction,   ///< a small circle where arrows meet; has no text
+  Outer,      ///< holds others; its text stands at its top
 };
 
 enum class Letters : std::uint8_t { Plain, Small, Code, Doc };
@@ -35,6 +36,7 @@ struct Box {
   std::string hint = {};     ///< shown under the pointer
   std::string href = {};     ///< page that a click opens; empty = none
   bool highlighted = false;  ///< what the picture is about
+  graph::Node size = {};     ///< 0 = as its lines need
 };
 
 struct Arrow {
@@ -63,11 +65,21 @@ enum class Standing : std::uint8_t { Alone, InPage };
 /// Size of a box around its lines.
 [[nodiscard]] graph::Node size_of(const Box& box);
 
+/// Size of the lines on an arrow, with a little room around them.
+struct LabelSize {
+  double width = 0;
+  double height = 0;
+};
+[[nodiscard]] LabelSize label_size(const std::vector<std::string>& lines);
+
 /// Breaks a text at blanks into lines of about so many characters; beyond the last line it ends in "…".
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width, std::size_t most_lines);
 
 /// The colours and lines of all sketches, light and dark: rules for `svg.cancha-graph`.
 [[nodiscard]] std::string_view sketch_style();
+
+/// What there is to lay out.
+[[nodiscard]] graph::Graph graph_of(const Sketch& sketch);
 
 /// Lays a sketch out and draws it.
 [[nodiscard]] Result<std::string> draw(const Sketch& sketch, Standing standing);

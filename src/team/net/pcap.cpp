@@ -26,14 +26,15 @@ std::uint16_t checksum(std::span<const std::uint8_t> head) {
   return static_cast<std::uint16_t>(~sum);
 }
 
-void put(std::ofstream& file, const Bytes& bytes) {
-  file.write(reinterpret_cast<const char*>(bytes.data()), static_cast<std::streamsize>(bytes.size()));
+void put(mcap::OutputFile& file, const Bytes& bytes) {
+  file.write({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 }  // namespace
 
 Result<PcapWriter> PcapWriter::open(const std::string& path) {
-  std::ofstream file{path, std::ios::binary | std::ios::trunc};
+  auto file = mcap::OutputFile::open(path);
+  if (!file) return pass_on(std::move(file));
   Bytes head;
   little(head, 0xa1b2c3d4, 4);  // microseconds
   little(head, 2, 2);
@@ -42,10 +43,10 @@ Result<PcapWriter> PcapWriter::open(const std::string& path) {
   little(head, 0, 4);
   little(head, 65535, 4);
   little(head, kRawIp, 4);
-  put(file, head);
-  file.flush();
-  if (!file) return fail(path, "cannot be written", "is the folder there, writable and not full?");
-  return PcapWriter{path, std::move(file)};
+  put(*file, head);
+  file->flush();
+  if (auto begun = file->status(); !begun) return pass_on(std::move(begun));
+  return PcapWriter{std::move(*file)};
 }
 
 void PcapWriter::write(std::span<const std::uint8_t> payload, Address from, Address to, Duration when) {
@@ -77,9 +78,7 @@ void PcapWriter::write(std::span<const std::uint8_t> payload, Address from, Addr
 }
 
 Result<void> PcapWriter::close() {
-  file_.close();
-  if (!file_) return fail(path_, "cannot be written", "is the disk full?");
-  return {};
+  return file_.close();
 }
 
 }  // namespace cancha::team

@@ -1,12 +1,12 @@
 #pragma once
 
 #include <cstdint>
-#include <fstream>
 #include <span>
 #include <string>
 
 #include "base/result.h"
 #include "base/time.h"
+#include "mcap/file.h"
 #include "team/net/sockets.h"
 
 namespace cancha::team {
@@ -14,6 +14,7 @@ namespace cancha::team {
 /// Datagrams as a file that Wireshark and tcpdump read: pcap 2.4, raw IPv4.
 class PcapWriter {
  public:
+  /// The file must be new or empty.
   [[nodiscard]] static Result<PcapWriter> open(const std::string& path);
 
   /// `when` is the time of day, since 1970.
@@ -22,10 +23,9 @@ class PcapWriter {
   [[nodiscard]] Result<void> close();
 
  private:
-  PcapWriter(std::string path, std::ofstream file) : path_{std::move(path)}, file_{std::move(file)} {}
+  explicit PcapWriter(mcap::OutputFile file) : file_{std::move(file)} {}
 
-  std::string path_;
-  std::ofstream file_;
+  mcap::OutputFile file_;
 };
 
 }  // namespace cancha::team

@@ -27,7 +27,7 @@ TEST(PcapWriter, WritesWhatWiresharkReads) {
       0x13, 0x88, 0x27, 0x10, 0,    12,   0,    0, 1,    2,    3,    4};                                        // UDP
   EXPECT_EQ(bytes, expected);
   EXPECT_EQ(PcapWriter::open("/nowhere/x.pcap").error().text(),
-            "/nowhere/x.pcap: cannot be written (is the folder there, writable and not full?)");
+            "/nowhere/x.pcap: cannot be written: No such file or directory (there is no folder /nowhere)");
 }
 
 }  // namespace

@@ -76,17 +76,6 @@ std::string Address::text() const {
   return fmt::format("{}.{}.{}.{}:{}", host >> 24, host >> 16 & 255, host >> 8 & 255, host & 255, port);
 }
 
-Descriptor::Descriptor(Descriptor&& other) noexcept : number_{std::exchange(other.number_, -1)} {}
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-  std::swap(number_, other.number_);
-  return *this;
-}
-
-Descriptor::~Descriptor() {
-  if (number_ >= 0) ::close(number_);
-}
-
 void rest(Duration length) {
   (void)ready(-1, 0, length);
 }

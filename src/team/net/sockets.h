@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "base/descriptor.h"
 #include "base/result.h"
 #include "base/time.h"
 
@@ -25,19 +26,6 @@ struct Address {
   [[nodiscard]] std::string text() const;
   [[nodiscard]] bool is_loopback() const { return host >> 24 == 127; }
   [[nodiscard]] bool is_multicast() const { return host >> 28 == 0xe; }
-};
-
-/// A file descriptor that is closed with its owner.
-class Descriptor {
- public:
-  explicit Descriptor(int number = -1) : number_{number} {}
-  Descriptor(Descriptor&& other) noexcept;
-  Descriptor& operator=(Descriptor&& other) noexcept;
-  ~Descriptor();
-  [[nodiscard]] int get() const { return number_; }
-
- private:
-  int number_;
 };
 
 /// Waits, where there is nothing yet to be waited for.

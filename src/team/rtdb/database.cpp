@@ -77,7 +77,7 @@ Result<ByteRecord> Database::find(std::string_view name) const {
     if (!is_whole()) return tl::unexpected<Error>{segment_->not_whole()};
     std::vector<std::string> known;
     for (const ByteRecord& record : records()) known.emplace_back(record.name());
-    return fail(path(), fmt::format("there is no record '{}'", name), suggest(std::string{name}, known));
+    return fail(path(), fmt::format("there is no record '{}'", name), suggest_and_list(std::string{name}, known));
   }
   auto entry = segment_->entry(number);
   if (!entry) return pass_on(std::move(entry));

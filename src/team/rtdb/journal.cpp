@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view kTopics = "/rtdb/";
 constexpr std::uint64_t kMostKept = 2 * kMostHistory;
+constexpr std::string_view kJournalMetadata = "cancha.journal";
 constexpr Duration kBetweenPolls = 1_ms;
 constexpr Duration kLongestSleep = 20_ms;   ///< of a replay, which may be stopped meanwhile
 constexpr Duration kBetweenLooks = 100_ms;  ///< of a replay, whether its database is still there
@@ -48,6 +49,8 @@ Journal::Journal(mcap::McapWriter writer, Database database)
 Result<Journal> Journal::open(const std::string& path, Database database) {
   auto writer = mcap::McapWriter::open(path);
   if (!writer) return pass_on(std::move(writer));
+  // a journal without any value has no topics to be told by
+  if (auto named = writer->add_metadata(kJournalMetadata, {{"format", "1"}}); !named) return pass_on(std::move(named));
   Journal journal{std::move(*writer), std::move(database)};
   if (auto begun = journal.poll(); !begun) return pass_on(std::move(begun));
   return journal;
@@ -140,6 +143,8 @@ Result<void> record_journal(Journal& journal, const RecordSettings& settings) {
 }
 
 bool is_journal(const mcap::McapReader& file) {
+  const auto named = [](const mcap::Metadata& words) { return words.name == kJournalMetadata; };
+  if (std::ranges::any_of(file.metadata(), named)) return true;
   return std::ranges::any_of(file.channels(), [](const auto& one) { return one.second.topic.starts_with(kTopics); });
 }
 
@@ -215,7 +220,8 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
   std::map<std::uint16_t, Target> targets;
   for (const auto& [id, channel] : reader->channels()) {
     auto target = target_of(channel, database);
-    if (!target) return pass_on(std::move(target));
+    if (!target)
+      return fail(fmt::format("{}, {}", path, target.error().where), target.error().what, target.error().hint);
     if (*target) targets.emplace(id, std::move(**target));
   }
   if (targets.empty()) return fail(path, "is no journal of a database", "./cancha rtdb record makes one");
@@ -236,7 +242,10 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
       next_look = now + kBetweenLooks;
       trouble = look_for(database, "the replay ends here");
     }
-    if (trouble) trouble = put(target->second, database, message.data);
+    if (trouble) {
+      trouble = put(target->second, database, message.data);
+      if (!trouble) trouble = tl::unexpected<Error>(mcap::in_message(path, message, trouble.error()));
+    }
     if (!trouble) return false;
     ++report.values;
     if (settings.progress) settings.progress(report);

@@ -115,6 +115,18 @@ TEST_F(JournalTest, RecordsUntilItIsStoppedAndTellsHowItGoes) {
   EXPECT_GE(robot_now() - start, 30_ms);
 }
 
+TEST_F(JournalTest, AJournalWithoutAnyValueIsStillAJournal) {
+  auto journal = Journal::open(folder + "/a.mcap", open());
+  ASSERT_TRUE(journal);
+  ASSERT_TRUE(journal->close());
+
+  auto reader = mcap::McapReader::open(folder + "/a.mcap");
+
+  ASSERT_TRUE(reader);
+  EXPECT_EQ(reader->statistics().messages, 0u);
+  EXPECT_TRUE(is_journal(*reader)) << "lists of matches leave it out";
+}
+
 TEST_F(JournalTest, EndsInOrderWhereTheDatabaseIsRemoved) {
   Database robot = open();
   auto score = robot.record<Score>(declare<Score>("score"));

@@ -71,8 +71,8 @@ std::span<const Layout> known_layouts() {
   static const std::vector<Layout> all =
       layouts<Object, MobileObject, teamware::Ball, teamware::Robot, See, Distance, Self, TeamInfo, GlobalWS, Coach,
               VObject, VLandmark, VMobileObject, VLandmarkSet, FRNTVision, OMNIVision, CameraSettings, Landmarks,
-              BallState, RobotState, Truth, GameState, Score, MatchEvent, JointGoal, BodySenses, RadioState, Vec2, Vec3,
-              Pose2>();
+              BallState, RobotState, Truth, GameState, Score, Reason, MatchEvent, JointGoal, BodySenses, RadioState,
+              Vec2, Vec3, Pose2>();
   return all;
 }
 
@@ -94,7 +94,8 @@ Result<Schema> load_schema(const std::filesystem::path& content, const std::stri
   if (!name.ends_with(".toml")) {
     const auto known = schema_names(content);
     if (std::ranges::find(known, name) == known.end()) {
-      return fail(folder(content).string(), fmt::format("there is no schema '{}'", name), suggest(name, known));
+      return fail(folder(content).string(), fmt::format("there is no schema '{}'", name),
+                  suggest_and_list(name, known));
     }
     file = folder(content) / (name + ".toml");
   }

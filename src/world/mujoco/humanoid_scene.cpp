@@ -11,6 +11,7 @@ namespace cancha::world {
 namespace {
 
 constexpr double kCrossbar = 1.1;  ///< metres above the ground
+constexpr std::string_view kVisualClass = "visual_";
 constexpr const char* kWhere = "the robot's model";
 
 std::string numbered(int robot, std::string_view name) {
@@ -24,8 +25,15 @@ bool names_a_thing(std::string_view attribute) {
   return std::any_of(kNaming.begin(), kNaming.end(), [&](const char* one) { return attribute == one; });
 }
 
-/// Writes an element and all in it; robot -1 leaves names as they are.
+/// What is only looked at: geoms of the classes visual_…, and these classes.
+bool is_visual(const XmlElement& element) {
+  const std::string* of = element.attribute("class");
+  return (element.name == "geom" || element.name == "default") && of != nullptr && of->starts_with(kVisualClass);
+}
+
+/// Writes an element and all in it that matters to the simulation; robot -1 leaves names as they are.
 void write(const XmlElement& element, int robot, std::string& out) {
+  if (is_visual(element)) return;
   fmt::format_to(std::back_inserter(out), "<{}", element.name);
   for (const XmlAttribute& a : element.attributes) {
     const bool changed = robot >= 0 && names_a_thing(a.name);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "field/drive.h"
 #include "world/worlds.h"
 
 namespace cancha::world {
@@ -173,11 +174,15 @@ Result<void> MujocoWorld::step() {
 }
 
 void MujocoWorld::turn_motors() {
-  const double most = drive_.acceleration.value * step_.seconds();
-  for (std::size_t i = 0; i < motors_.size(); ++i) {
-    Motor& motor = motors_[i];
-    motor.ramp += std::clamp(motor.target - motor.ramp, -most, most);
-    wheel_speeds_[i] = motor.ramp / robot_->wheel_radius.value;
+  const field::DriveResponse response{drive_, step_.seconds()};
+  for (std::size_t i = 0; i + 1 < motors_.size(); i += 2) {
+    Motor& left = motors_[i];
+    Motor& right = motors_[i + 1];
+    const field::RimSpeeds next = response.next({left.ramp, right.ramp}, {left.target, right.target});
+    left.ramp = next.left;
+    right.ramp = next.right;
+    wheel_speeds_[i] = left.ramp / robot_->wheel_radius.value;
+    wheel_speeds_[i + 1] = right.ramp / robot_->wheel_radius.value;
   }
 }
 

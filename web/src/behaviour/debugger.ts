@@ -1,15 +1,18 @@
 // Watched expressions and breakpoints of a live match, as lists.
 
+import { clock } from "../clock";
 import { h, iconButton, write } from "../dom";
 import type { Breakpoint } from "../types/api";
 import type { Orders } from "./orders";
-import { watchText } from "./source";
+import { numberText, watchText } from "./source";
 import { say } from "./words";
 
 export class DebuggerLists {
   readonly element: HTMLElement;
   private readonly watchList = h("ul", { class: "watches" });
   private readonly stopList = h("ul", { class: "stops" });
+  private readonly handTitle = h("h3", {}, say("byHand"));
+  private readonly handList = h("ul", { class: "by-hand" });
   private readonly refusal = h("p", { class: "refusal", role: "alert", hidden: true });
   private readonly hint = h("p", { class: "quiet note" }, say("breakHint"));
   private values: HTMLElement[] = [];
@@ -30,6 +33,8 @@ export class DebuggerLists {
       this.hint,
       this.stopList,
       stop,
+      this.handTitle,
+      this.handList,
       this.refusal,
     );
   }
@@ -37,7 +42,7 @@ export class DebuggerLists {
   update(team: 0 | 1, values: number[]): void {
     this.team = team;
     const { orders } = this;
-    const shown = JSON.stringify([team, orders.watches(team), this.stops]);
+    const shown = JSON.stringify([team, orders.watches(team), this.stops, orders.changedSymbols(team)]);
     if (shown !== this.shown) this.make(shown);
     this.values.forEach((cell, i) => write(cell, values[i] === undefined ? "–" : watchText(orders.watches(team)[i] ?? "", values[i])));
     this.refusal.hidden = orders.refusal === "";
@@ -59,6 +64,9 @@ export class DebuggerLists {
     this.watchList.replaceChildren(...rows);
     this.stopList.replaceChildren(...this.stops.map((stop, i) => this.stopRow(stop, i)));
     this.hint.hidden = this.stops.length > 0;
+    const changed = this.orders.changedSymbols(this.team);
+    this.handTitle.hidden = changed.length === 0;
+    this.handList.replaceChildren(...changed.map(({ body, symbol, value, seconds, by }) => h("li", {}, h("span", { class: "source" }, `${body}: ${symbol} = ${numberText(value)}`), h("span", { class: "quiet" }, say("changedBy", { who: this.orders.nameOf(by) || say("you"), time: clock(seconds) })))));
   }
 
   private stopRow(stop: Breakpoint, index: number): HTMLElement {

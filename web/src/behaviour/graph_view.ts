@@ -2,7 +2,7 @@
 // by classes, so that nothing is drawn anew while time goes on.
 
 import { h, iconButton } from "../dom";
-import type { Point, Sheet, SheetNode } from "./graphs";
+import { LABEL_HEIGHT, labelSize, type Point, type Sheet, type SheetNode } from "./graphs";
 import { say } from "./words";
 
 const SPACE = "http://www.w3.org/2000/svg";
@@ -41,7 +41,8 @@ export class GraphView {
   private readonly hint = h("p", { class: "quiet note", hidden: true }, say("simple"));
   private sheet: Sheet | undefined;
   private nodes: Drawn[] = [];
-  private edges = new Map<string, SVGElement>();
+  private edges = new Map<string, { arrow: SVGElement; label: SVGElement }>();
+  private look: Pick<Look, "chosen" | "active"> = { chosen: "", active: new Set() };
   private at = { x: 0, y: 0, scale: 1 };
   private touched = false;
   private focus = "";
@@ -54,6 +55,7 @@ export class GraphView {
       { class: "zoom" },
       iconButton("add", say("closer"), zoom(1.3)),
       h("button", { type: "button", class: "icon", "aria-label": say("further"), title: say("further"), onclick: zoom(1 / 1.3) }, "−"),
+      h("button", { type: "button", class: "icon", "aria-label": say("zoomChosen"), title: say("zoomChosen"), onclick: () => this.zoomToChosen() }, "⌖"),
       h("button", { type: "button", class: "icon", "aria-label": say("fit"), title: say("fit"), onclick: () => this.fit() }, "⤢"),
     );
     this.element = h("div", { class: "graph" }, this.hint);
@@ -69,7 +71,8 @@ export class GraphView {
     this.hint.hidden = !sheet.simple;
     this.edges = new Map(sheet.edges.map((_, i) => [sheet.edges[i]!.key, this.drawEdge(sheet, i)]));
     this.nodes = sheet.nodes.map((node, i) => this.drawNode(node, sheet.layout.nodes[i]!));
-    this.moving.replaceChildren(...this.edges.values(), ...this.nodes.map(({ group }) => group));
+    const edges = [...this.edges.values()];
+    this.moving.replaceChildren(...edges.map(({ arrow }) => arrow), ...this.nodes.map(({ group }) => group), ...edges.map(({ label }) => label));
     this.fit();
   }
 
@@ -87,7 +90,8 @@ export class GraphView {
       dot?.setAttribute("aria-pressed", String(set));
       if (dot) (dot as unknown as HTMLElement).style.display = look.breaks && node.kind !== "skill" && node.kind !== "any" ? "" : "none";
     }
-    for (const [key, edge] of this.edges) edge.classList.toggle("active", look.edges.has(key));
+    for (const [key, { arrow, label }] of this.edges) for (const part of [arrow, label]) part.classList.toggle("active", look.edges.has(key));
+    this.look = look;
     this.follow([...look.active].at(-1) ?? "");
   }
 
@@ -123,7 +127,8 @@ export class GraphView {
     });
   }
 
-  private drawEdge({ edges, layout }: Sheet, index: number): SVGElement {
+  /// The arrow, and what is written on it: that lies above all arrows.
+  private drawEdge({ edges, layout }: Sheet, index: number): { arrow: SVGElement; label: SVGElement } {
     const { common, label, about } = edges[index]!;
     const { curve, tip, label: at } = layout.edges[index]!;
     const p = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -133,9 +138,12 @@ export class GraphView {
     const long = Math.hypot(tip.x - foot.x, tip.y - foot.y) || 1;
     const side = { x: (-(tip.y - foot.y) / long) * 3.6, y: ((tip.x - foot.x) / long) * 3.6 };
     const head = `M${p(tip)}L${p({ x: foot.x + side.x, y: foot.y + side.y })}L${p({ x: foot.x - side.x, y: foot.y - side.y })}Z`;
-    const group = s("g", { class: common ? "edge common" : "edge" }, s("title", {}, about), s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
-    for (const [i, line] of label.entries()) group.append(s("text", { x: at.x, y: at.y + (i - (label.length - 1) / 2) * 12, dy: 3.5 }, line));
-    return group;
+    const arrow = s("g", { class: common ? "edge common" : "edge" }, s("title", {}, about), s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
+    const text = s("g", { class: "edge-label" }, s("title", {}, about));
+    const { width, height } = labelSize(label);
+    if (label.length > 0) text.append(s("rect", { class: "plate", x: at.x - width / 2 + 1, y: at.y - height / 2 + 1, width: width - 2, height: height - 2, rx: 3 }));
+    for (const [i, line] of label.entries()) text.append(s("text", { x: at.x, y: at.y + (i - (label.length - 1) / 2) * LABEL_HEIGHT, dy: 3.5 }, line));
+    return { arrow, label: text };
   }
 
   /// Puts the whole sheet into the box, or as much as can be read.
@@ -162,6 +170,17 @@ export class GraphView {
     const { layout } = this.sheet;
     this.at.x = kept(this.at.x, layout.width * scale, this.element.clientWidth, node.x * scale);
     this.at.y = kept(this.at.y, layout.height * scale, this.element.clientHeight, node.y * scale);
+    this.place();
+  }
+
+  /// What is chosen, else what is active, in the middle and large enough to be read.
+  private zoomToChosen(): void {
+    const id = this.look.chosen || ([...this.look.active].at(-1) ?? "");
+    const node = this.sheet?.layout.nodes[this.sheet.nodes.findIndex((one) => one.id === id)];
+    if (!node) return;
+    const scale = Math.max(this.at.scale, LARGEST);
+    this.at = { scale, x: this.element.clientWidth / 2 - node.x * scale, y: this.element.clientHeight / 2 - node.y * scale };
+    this.touched = true;
     this.place();
   }
 

@@ -15,10 +15,11 @@ export interface Sheet { nodes: SheetNode[]; edges: SheetEdge[]; layout: Layout;
 type Plan = Pick<Sheet, "nodes" | "edges">;
 
 const MARGIN = 20; // pixels around everything; initial marks stand there
+const INITIAL = 18; // pixels left of an initial state, for its mark
 const HEIGHT = 40;
 const LABEL_LINE = 17; // letters
 const LABEL_LINES = 2;
-const LABEL_HEIGHT = 12; // pixels of a line
+export const LABEL_HEIGHT = 12; // pixels of a line
 const LABEL_LETTER = 6.4; // pixels, about
 const MOST_CALLS = 150; // beyond, what the robot can do by itself is left out
 
@@ -125,11 +126,14 @@ export function labelOf(conditions: string[]): string[] {
   return shown;
 }
 
+/// The room that the lines on an arrow take.
+export const labelSize = (lines: string[]): { width: number; height: number } => ({ width: Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * LABEL_LETTER) + 6, height: lines.length * LABEL_HEIGHT + 4 });
+
 async function layOut(plan: Plan): Promise<Sheet> {
   const graph = {
     direction: "down", node_gap: 22, rank_gap: 34, margin: MARGIN,
-    nodes: plan.nodes.map(({ width, height, initial }) => ({ width, height, rank: initial ? "first" : "free" })),
-    edges: plan.edges.map(({ from, to, label }) => ({ from, to, ...(label.length > 0 && { label_width: Math.ceil(Math.max(...label.map((line) => line.length)) * LABEL_LETTER) + 6, label_height: label.length * LABEL_HEIGHT + 4 }) })),
+    nodes: plan.nodes.map(({ width, height, initial }) => ({ width, height, rank: initial ? "first" : "free", mark: initial ? INITIAL : 0 })),
+    edges: plan.edges.map(({ from, to, label }) => ({ from, to, ...(label.length > 0 && { label_width: labelSize(label).width, label_height: labelSize(label).height }) })),
   };
   try {
     return { ...plan, layout: await ask<Layout>("/api/graph", graph), simple: false };

@@ -2,6 +2,7 @@
 // for the first time, and is given what it needs of the page.
 
 import { h, write } from "../dom";
+import { editAddress } from "../edit";
 import type { LiveSession } from "../live/session";
 import type { Recording } from "../recording";
 import type { Selection } from "../selection";
@@ -45,6 +46,7 @@ export class BehaviourView {
   private readonly stateTitle = h("h3", { id: "mind-states" });
   private readonly stateTimes = h("p", { class: "quiet times" });
   private readonly agentTitle = h("span", { class: "quiet" });
+  private readonly edit = h("a", { class: "to-editor", hidden: true }, say("edit"));
   private readonly rules: RuleList;
   private readonly graphs: HTMLElement;
   private readonly tree: ActivationTree;
@@ -75,7 +77,7 @@ export class BehaviourView {
     this.debugger = this.orders && new DebuggerLists(this.orders, page.robots.length / 2);
     this.halt = this.makeHalt();
     this.content = this.makeContent();
-    this.element = h("div", { class: "mind-view" }, h("div", { class: "title" }, h("h2", { id: "mind-title" }, say("title")), this.agentTitle), this.row.element, this.halt, this.problem, this.note, this.example, this.content);
+    this.element = h("div", { class: "mind-view" }, h("div", { class: "title" }, h("h2", { id: "mind-title" }, say("title")), this.agentTitle, this.edit), this.row.element, this.halt, this.problem, this.note, this.example, this.content);
   }
 
   update(time: number): void {
@@ -104,6 +106,9 @@ export class BehaviourView {
     const changes = Minds.changes(past, thought.version);
     const agent = program.agents[thought.agent];
     write(this.agentTitle, `${this.page.robotName(this.page.robots[mind.robot] ?? "")} · ${agent?.title || agent?.name || ""}`);
+    const behaviour = this.page.session?.status.behaviours[this.minds.teamOf(mind.robot)] ?? "";
+    this.edit.hidden = behaviour === "";
+    if (behaviour) this.edit.href = editAddress(behaviour);
     const rules = ruleOption(program) >= 0;
     this.graphs.hidden = rules;
     this.rules.element.hidden = !rules;

@@ -1,10 +1,11 @@
 // What the chart page asks of the server. Nothing of it is written to the disk.
 
 import { Refusal } from "../api";
+import { request } from "../connection";
 import type { ChartEdit, ChartRun, ChartText, ChartTrial, ChartView } from "../types/api";
 
 async function post<Answer>(path: string, body: object): Promise<Answer> {
-  const answer = await fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
   if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));
   return (await answer.json()) as Answer;
 }

@@ -3,13 +3,14 @@
 
 import { h, iconButton } from "../dom";
 import type { ChartState, ChartView, Point, Way } from "../types/api";
-import { boxesOf, labelOf, labelSize, LINE, linesOf, type Rect, Router, wrapped } from "./routes";
+import { boxesOf, labelOf, movedWays, type Rect } from "./routes";
 import { c } from "./strings";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const LARGEST = 1.3; // times its size, while it fits by itself
 const NEAR = 5; // pixels that a click may move
 const MARGIN = 34;
+const LINE = 14; // of a label, pixels
 
 export type Thing = { kind: "state" | "transition"; index: number };
 export interface DrawingActions {
@@ -35,6 +36,7 @@ interface Grip { kind: "pan" | "state" | "handle"; state: number; from: Point; m
 export class Drawing {
   readonly element: HTMLElement;
   readonly zoomButtons: HTMLElement;
+  private readonly zoomSelected: HTMLButtonElement;
   private readonly svg = s("svg", { role: "group" });
   private readonly moving = s("g");
   private readonly rubber = s("path", { class: "rubber" });
@@ -53,7 +55,9 @@ export class Drawing {
     this.element = h("div", { class: "chart-sheet" });
     this.element.append(this.svg);
     const letter = (text: string, label: string, run: () => void) => h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: run }, text);
-    this.zoomButtons = h("div", { class: "zoom" }, iconButton("add", c("closer"), () => this.zoom(1.3)), letter("−", c("further"), () => this.zoom(1 / 1.3)), letter("⤢", c("fit"), () => this.fit()));
+    this.zoomSelected = letter("⌖", c("zoomSelected"), () => this.zoomToSelected());
+    this.zoomButtons = h("div", { class: "zoom" }, iconButton("add", c("closer"), () => this.zoom(1.3)), letter("−", c("further"), () => this.zoom(1 / 1.3)), this.zoomSelected, letter("⤢", c("fit"), () => this.fit()));
+    this.zoomSelected.disabled = true;
     this.listen();
     new ResizeObserver(() => this.touched || this.fit()).observe(this.element);
   }
@@ -63,7 +67,7 @@ export class Drawing {
     this.view = view;
     this.settleNudge(false);
     this.boxes = boxesOf(view.states);
-    this.ways = new Router(view, this.boxes, true).all();
+    this.ways = view.transitions.map(({ way }) => way);
     this.svg.setAttribute("aria-label", c("pictureOf", { name: view.name }));
     this.draw();
     if (fresh || !this.touched) this.fit();
@@ -98,7 +102,7 @@ export class Drawing {
     const { x, y, width, height } = this.boxes[index]!;
     const [left, top] = [x - width / 2, y - height / 2];
     const group = s("g", { class: `state ${state.kind}${state.initial >= 0 ? " outer" : ""}`, "data-key": `s${index}`, "data-state": state.name });
-    const title = state.doc || state.full_name;
+    const title = [state.doc || state.full_name, state.entry && `${c("entry")}: ${state.entry}`, state.exit && `${c("exit")}: ${state.exit}`].filter(Boolean).join("\n");
     if (state.kind === "junction") {
       group.append(s("circle", { class: "box", cx: x, cy: y, r: width / 2 }, s("title", {}, title)));
     } else {
@@ -106,7 +110,7 @@ export class Drawing {
       group.append(box(0, "box"));
       group.firstChild!.appendChild(s("title", {}, title));
       if (state.kind === "final") group.append(box(3.5, "second"));
-      const lines = [...wrapped(state.entry), ...wrapped(state.exit && `exit: ${state.exit}`)];
+      const { lines } = state;
       const nameAt = state.initial >= 0 ? top + 18 : y - (lines.length * 14) / 2 + 4.5;
       group.append(s("text", { class: "name", x, y: nameAt }, state.name));
       for (const [i, line] of lines.entries()) group.append(s("text", { class: "actions", x, y: nameAt + 15 + i * 14 }, line));
@@ -135,19 +139,24 @@ export class Drawing {
     const text = labelOf(transition);
     const name = (state: number) => view!.states[state]?.name ?? c("stays");
     const group = s("g", { class: `transition${transition.target < 0 ? " inner" : ""}`, "data-key": `t${index}` }, s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
-    group.prepend(s("title", {}, transition.doc || text));
+    group.prepend(s("title", {}, this.whole(index)));
     this.asButton(group, { kind: "transition", index }, `${c("transitionNamed", { from: name(transition.source), to: name(transition.target) })}: ${text || c("always")}`);
     return group;
   }
 
+  /// The whole text of a transition, also where its label is cut.
+  private whole(index: number): string {
+    const transition = this.view!.transitions[index]!;
+    return [transition.doc, labelOf(transition) || c("always")].filter(Boolean).join("\n");
+  }
+
   /// What stands on an arrow, above all lines.
   private drawLabel(index: number): SVGElement {
-    const { label } = this.ways[index]!;
-    const lines = linesOf(this.view!.transitions[index]!);
-    const { width, height } = labelSize(lines);
+    const { x, y } = this.ways[index]!.label;
+    const { label, label_width: width, label_height: height } = this.view!.transitions[index]!;
     const group = s("g", { class: "transition-label", "data-key": `t${index}`, "aria-hidden": "true" });
-    if (lines.length > 0) group.append(s("rect", { class: "plate", x: label.x - width / 2, y: label.y - height / 2 - 1, width, height: height + 2, rx: 3 }));
-    for (const [i, line] of lines.entries()) group.append(s("text", { x: label.x, y: label.y + (i - (lines.length - 1) / 2) * LINE, dy: 3.8 }, line));
+    if (label.length > 0) group.append(s("title", {}, this.whole(index)), s("rect", { class: "plate", x: x - width / 2 + 1, y: y - height / 2, width: width - 2, height, rx: 3 }));
+    for (const [i, line] of label.entries()) group.append(s("text", { x, y: y + (i - (label.length - 1) / 2) * LINE, dy: 3.8 }, line));
     return group;
   }
 
@@ -183,6 +192,7 @@ export class Drawing {
   }
   selected(thing: Thing | undefined): void {
     this.marks.selected = thing;
+    this.zoomSelected.disabled = !thing;
     this.mark();
   }
   underCursor(thing: Thing | undefined): void {
@@ -216,19 +226,37 @@ export class Drawing {
   // ---- moving and enlarging -----------------------------------------------------------------------------------------
 
   fit(): void {
+    if (this.boxes.length === 0 || this.element.clientWidth === 0) return;
+    const points = [...this.boxes.flatMap((box) => this.cornersOf({ ...box, x: box.x - 12, width: box.width + 24 })), ...this.ways.flatMap((_, i) => this.pointsOf(i))];
+    this.touched = false;
+    this.showAll(points, LARGEST);
+  }
+  /// Puts these points into the middle, as large as they can be.
+  private showAll(points: Point[], largest: number): void {
     const { clientWidth: width, clientHeight: height } = this.element;
-    if (this.boxes.length === 0 || width === 0) return;
-    const points = [...this.boxes.flatMap(({ x, y, width: w, height: t }) => [{ x: x - w / 2 - 24, y: y - t / 2 }, { x: x + w / 2, y: y + t / 2 }]), ...this.ways.flatMap(({ curve, label }, i) => [...curve, ...this.cornersOf(label, i)])];
     const [left, top] = [Math.min(...points.map(({ x }) => x)) - MARGIN, Math.min(...points.map(({ y }) => y)) - MARGIN];
     const [wide, high] = [Math.max(...points.map(({ x }) => x)) + MARGIN - left, Math.max(...points.map(({ y }) => y)) + MARGIN - top];
-    this.touched = false;
-    const scale = Math.min(LARGEST, Math.max(0.1, Math.min(width / wide, height / high)));
+    const scale = Math.min(largest, Math.max(0.1, Math.min(width / wide, height / high)));
     this.at = { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
     this.place();
   }
-  private cornersOf({ x, y }: Point, transition: number): Point[] {
-    const { width } = labelSize(linesOf(this.view!.transitions[transition]!));
-    return [{ x: x - width / 2, y }, { x: x + width / 2, y }];
+  private cornersOf({ x, y, width, height }: Rect): Point[] {
+    return [{ x: x - width / 2, y: y - height / 2 }, { x: x + width / 2, y: y + height / 2 }];
+  }
+  private pointsOf(transition: number): Point[] {
+    const { curve, label } = this.ways[transition]!;
+    const { label_width: width, label_height: height } = this.view!.transitions[transition]!;
+    return [...curve, ...(width > 0 ? this.cornersOf({ ...label, width, height }) : [])];
+  }
+  /// A selected state with its transitions, or a transition with both of its states.
+  private zoomToSelected(): void {
+    const thing = this.marks.selected;
+    if (!thing || !this.view) return;
+    const { transitions } = this.view;
+    const own = thing.kind === "transition" ? [thing.index] : transitions.flatMap(({ source, target }, i) => (source === thing.index || target === thing.index ? [i] : []));
+    const states = thing.kind === "state" ? [thing.index] : [transitions[thing.index]!.source, transitions[thing.index]!.target].filter((i) => i >= 0);
+    this.touched = true;
+    this.showAll([...states.flatMap((i) => this.cornersOf(this.boxes[i]!)), ...own.flatMap((i) => this.pointsOf(i))], 2);
   }
   /// Whether something is at the right, where a card would hide it.
   atRight({ kind, index }: Thing): boolean {
@@ -358,7 +386,7 @@ export class Drawing {
   }
   private put(boxes: Rect[]): void {
     this.boxes = boxes;
-    this.ways = new Router(this.view!, boxes, false).all();
+    this.ways = movedWays(this.view!, boxes);
     this.draw();
   }
 }

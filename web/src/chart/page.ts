@@ -8,10 +8,11 @@ import { EditorView } from "@codemirror/view";
 import { chartAddress } from "../chart";
 import { h } from "../dom";
 import { Conflict } from "../editor/api";
-import { ask } from "../editor/dialogs";
+import { askNewBehaviour } from "../editor/dialogs";
 import { Documents, type OpenText } from "../editor/documents";
 import { LiveFollower } from "../editor/live";
 import { Notices } from "../editor/notices";
+import { ask } from "../question";
 import { splitter } from "../splitter";
 import { pageHead } from "../trouble";
 import type { ChartFinding, ChartTick, ChartView, ListedBehaviour, Point } from "../types/api";
@@ -41,6 +42,7 @@ export class ChartPage {
   private readonly where = h("p", { class: "where" });
   private readonly stale = h("p", { class: "stale-note", role: "status", hidden: true }, c("stale"));
   private readonly saveButton = h("button", { type: "button", title: c("saveHint"), onclick: () => void this.save() }, c("save"));
+  private readonly newButton = h("button", { type: "button", title: c("newChartHint"), onclick: () => void askNewBehaviour(this.all, "chart") }, c("newChart"));
   private readonly addButton = h("button", { type: "button", class: "small", onclick: () => this.create(this.drawing.middle) }, c("addState"));
   private readonly picture: HTMLElement;
   private view: ChartView | undefined; // of the last text that could be read
@@ -49,10 +51,10 @@ export class ChartPage {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly place: HTMLElement, private readonly behaviour: ListedBehaviour) {
+  constructor(private readonly place: HTMLElement, private readonly behaviour: ListedBehaviour, private readonly all: ListedBehaviour[]) {
     this.documents = new Documents(this.editor, (path) => extensionsOf(path, { save: () => void this.save(), typed: (update) => this.typed(update) }), () => this.noted(), () => undefined);
     this.notices = new Notices(this.documents, (text) => this.saveText(text, true));
-    this.live = new LiveFollower(behaviour.name);
+    this.live = new LiveFollower(behaviour);
     this.drawing = new Drawing({
       select: (thing) => this.select(thing), create: (at) => this.create(at), editable: () => this.editable,
       move: (places) => this.quietly({ edit: "move", places }),
@@ -85,7 +87,7 @@ export class ChartPage {
     const main = h("main", { class: canWrite() ? "charting" : "charting reading" }, this.picture, text, this.tabs.element, h("footer", { class: "strip" }, this.notices.line, this.live.element));
     main.insertBefore(splitter(main, { name: "chart-text", label: c("textSize"), direction: "row", size: Math.round(innerWidth * 0.38), least: 220, most: () => innerWidth - 320 }), text);
     main.insertBefore(splitter(main, { name: "chart-lower", label: c("lowerSize"), direction: "column", size: 236, least: 90, most: () => innerHeight - 260 }), this.tabs.element);
-    this.place.replaceChildren(pageHead(h("h1", {}, h("span", { class: "sr" }, `${c("title")}: `), this.behaviour.name), choose, h("div", { class: "orders" }, this.saveButton)), main);
+    this.place.replaceChildren(pageHead(h("h1", {}, h("span", { class: "sr" }, `${c("title")}: `), this.behaviour.name), choose, h("div", { class: "orders" }, this.newButton, this.saveButton)), main);
     addEventListener("beforeunload", (event) => this.documents.changed.length > 0 && event.preventDefault());
     addEventListener("keydown", (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || event.defaultPrevented) return;
@@ -101,6 +103,8 @@ export class ChartPage {
     addEventListener("focus", () => void this.documents.followDisk().then((files) => files.forEach((file) => this.notices.say(c("reloaded", { file })))));
     this.notices.say(c("keys"));
     await this.open(path);
+    await this.documents.takeBack();
+    this.documents.keepAcross();
     // for tests and for the curious
     Object.assign(window, { __chart: { editor: this.editor, text: () => this.text, view: () => this.view, fresh: () => this.fresh } });
   }

@@ -1,15 +1,17 @@
 // The texts of the chart page, in English and Spanish.
 
+import { fill } from "../fill";
 import { language } from "../settings";
 
 const en = {
-  title: "State charts", choose: "State charts", chooseHint: "Choose a chart to look at, try and change.", none: "There is no chart yet: put a .scxml file into a folder of content/behaviours.",
+  title: "State charts", choose: "State charts", chooseHint: "Choose a chart to look at, try and change.", none: "There is no chart yet.",
+  newChart: "New chart", newChartHint: "A new chart, from a template or as a copy of another",
   missing: "There is no chart in “{name}”.", failed: "The chart cannot be opened: {why}", file: "File", textLabel: "Text of {file}",
   save: "Save", saveHint: "Save the text (Ctrl S)", unsaved: "unsaved", saved: "Saved.", nothing: "Nothing to save.", saving: "Saving …", saveFailed: "{file} was not saved: {why}",
   reloaded: "{file} was changed outside; you see the new text.",
   keys: "Ctrl S saves · drag a state to move it, its handle to another state for a transition · double click: new state · Del removes · Esc, then Tab leaves the text",
   picture: "Picture", pictureOf: "Chart {name}", stale: "Of the last text without errors", textSize: "Width of the text", lowerSize: "Height of the panels", offline: "The studio does not answer; the picture is not up to date.",
-  addState: "Add state", undo: "Undo", redo: "Redo", closer: "Closer", further: "Further away", fit: "Show everything",
+  addState: "Add state", undo: "Undo", redo: "Redo", closer: "Closer", further: "Further away", fit: "Show everything", zoomSelected: "Zoom to what is selected",
   tryIt: "Try it", table: "Truth table", problems: "Problems", noProblems: "No problems.", notAll: "There are too many cases to try them all; there may be more problems.", line: "line {line}",
   error: "error", warning: "warning", note: "note",
   step: "Step", run: "Run", stop: "Stop", reset: "Reset", inputs: "Inputs", outputs: "Outputs", locals: "Locals", state: "State", tick: "Tick", tickOf: "Tick {tick} of {ticks}", notBegun: "Not begun: set the inputs and press Step.",
@@ -24,13 +26,14 @@ const en = {
 export type Key = keyof typeof en;
 
 const es: Record<Key, string> = {
-  title: "Diagramas de estados", choose: "Diagramas de estados", chooseHint: "Elige un diagrama para verlo, probarlo y cambiarlo.", none: "Aún no hay diagramas: pon un archivo .scxml en una carpeta de content/behaviours.",
+  title: "Diagramas de estados", choose: "Diagramas de estados", chooseHint: "Elige un diagrama para verlo, probarlo y cambiarlo.", none: "Todavía no hay diagramas.",
+  newChart: "Diagrama nuevo", newChartHint: "Un diagrama nuevo, de una plantilla o copia de otro",
   missing: "No hay ningún diagrama en «{name}».", failed: "No se puede abrir el diagrama: {why}", file: "Archivo", textLabel: "Texto de {file}",
   save: "Guardar", saveHint: "Guardar el texto (Ctrl S)", unsaved: "sin guardar", saved: "Guardado.", nothing: "No hay nada que guardar.", saving: "Guardando …", saveFailed: "{file} no se guardó: {why}",
   reloaded: "{file} cambió fuera; ves el texto nuevo.",
   keys: "Ctrl S guarda · arrastra un estado para moverlo, su asa a otro estado para una transición · doble clic: estado nuevo · Supr borra · Esc y Tab salen del texto",
   picture: "Dibujo", pictureOf: "Diagrama {name}", stale: "Del último texto sin errores", textSize: "Ancho del texto", lowerSize: "Alto de los paneles", offline: "El estudio no responde; el dibujo no está al día.",
-  addState: "Añadir estado", undo: "Deshacer", redo: "Rehacer", closer: "Acercar", further: "Alejar", fit: "Mostrar todo",
+  addState: "Añadir estado", undo: "Deshacer", redo: "Rehacer", closer: "Acercar", further: "Alejar", fit: "Mostrar todo", zoomSelected: "Acercar lo elegido",
   tryIt: "Probar", table: "Tabla de verdad", problems: "Problemas", noProblems: "Sin problemas.", notAll: "Hay demasiados casos para probarlos todos; puede haber más problemas.", line: "línea {line}",
   error: "error", warning: "aviso", note: "nota",
   step: "Paso", run: "Correr", stop: "Parar", reset: "Reiniciar", inputs: "Entradas", outputs: "Salidas", locals: "Locales", state: "Estado", tick: "Paso", tickOf: "Paso {tick} de {ticks}", notBegun: "Sin empezar: pon las entradas y pulsa Paso.",
@@ -47,5 +50,5 @@ const texts = language() === "es" ? es : en;
 
 /// The text in the language of the page.
 export function c(key: Key, values: Record<string, string | number> = {}): string {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return fill(texts[key], values, language());
 }

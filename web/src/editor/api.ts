@@ -1,6 +1,7 @@
 // What the editor asks of the server about behaviours and their files.
 
 import { Refusal } from "../api";
+import { request } from "../connection";
 import type { ListedBehaviour, NewBehaviour, SavedFile, TextFinding, TextToCheck } from "../types/api";
 
 /// The file was changed by somebody else since it was read.
@@ -15,18 +16,18 @@ async function fine(answer: Response): Promise<Response> {
 }
 
 export async function behaviours(): Promise<ListedBehaviour[]> {
-  return (await (await fine(await fetch("/api/behaviours"))).json()) as ListedBehaviour[];
+  return (await (await fine(await request("/api/behaviours"))).json()) as ListedBehaviour[];
 }
 
 export async function createBehaviour(wish: NewBehaviour): Promise<ListedBehaviour> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish) };
-  return (await (await fine(await fetch("/api/behaviours", post))).json()) as ListedBehaviour;
+  return (await (await fine(await request("/api/behaviours", post))).json()) as ListedBehaviour;
 }
 
 /// What is wrong with a text that need not be saved.
 export async function checkText(text: TextToCheck): Promise<TextFinding[]> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(text) };
-  return (await (await fine(await fetch("/api/behaviours/check", post))).json()) as TextFinding[];
+  return (await (await fine(await request("/api/behaviours/check", post))).json()) as TextFinding[];
 }
 
 export interface ReadFile {
@@ -36,7 +37,7 @@ export interface ReadFile {
 
 /// Undefined where there is no such file.
 export async function readFile(path: string): Promise<ReadFile | undefined> {
-  const answer = await fetch(at(path));
+  const answer = await request(at(path));
   if (answer.status === 404) return undefined;
   return { text: await (await fine(answer)).text(), etag: answer.headers.get("ETag") ?? "" };
 }
@@ -45,5 +46,5 @@ export async function readFile(path: string): Promise<ReadFile | undefined> {
 export async function saveFile(path: string, text: string, known: string): Promise<SavedFile> {
   const headers: Record<string, string> = { "Content-Type": "text/plain; charset=utf-8" };
   if (known) headers["If-Match"] = known;
-  return (await (await fine(await fetch(at(path), { method: "PUT", headers, body: text }))).json()) as SavedFile;
+  return (await (await fine(await request(at(path), { method: "PUT", headers, body: text }))).json()) as SavedFile;
 }

@@ -1,83 +1,39 @@
-// Small questions: the name of a new behaviour or file, the new name of something.
+// The question for a new behaviour: a template, or a copy of another.
 
-import { Refusal } from "../api";
+import { chartAddress, isChart } from "../chart";
 import { h } from "../dom";
 import { editAddress } from "../edit";
-import { t } from "../strings";
-import type { ListedBehaviour } from "../types/api";
+import { ask } from "../question";
+import type { ListedBehaviour, NewBehaviour } from "../types/api";
 import { createBehaviour } from "./api";
 import { e } from "./strings";
 
-interface Question {
-  title: string;
-  label: string;
-  value?: string;
-  pattern?: string;
-  note?: string;
-  more?: HTMLElement;
-  submit: string;
-  /// Throws a Refusal where the answer is no good.
-  take: (value: string) => Promise<void>;
+/// What a new behaviour can begin as, besides a copy.
+const TEMPLATES = ["behaviour", "rules", "chart"] as const;
+export type Template = (typeof TEMPLATES)[number];
+
+/// What is asked of the server for a choice: a template by its name, or "copy NAME".
+function wishOf(name: string, choice: string): NewBehaviour {
+  if (choice === "rules" || choice === "chart") return { name, from: "", kind: choice };
+  return { name, from: choice.startsWith("copy ") ? choice.slice("copy ".length) : "first_steps", kind: "copy" };
 }
 
-let count = 0;
-
-/// Asks for one word; resolves when it was taken or the user gave up.
-export function ask(question: Question): Promise<void> {
-  const id = `question-${++count}`;
-  const input = h("input", { required: true, autocomplete: "off", spellcheck: "false", value: question.value ?? "", pattern: question.pattern, "aria-describedby": question.note && `${id}-note` });
-  const problem = h("p", { class: "problem", role: "alert", hidden: true });
-  const cancel = h("button", { type: "button", class: "plain" }, e("cancel"));
-  const form = h(
-    "form",
-    { method: "dialog" },
-    h("h2", { id }, question.title),
-    h("label", { class: "field" }, h("span", {}, question.label), input),
-    question.more,
-    question.note !== undefined && h("p", { class: "quiet note", id: `${id}-note` }, question.note),
-    problem,
-    h("div", { class: "buttons" }, cancel, h("button", { class: "primary" }, question.submit)),
-  );
-  const dialog = h("dialog", { class: "question", "aria-labelledby": id }, form);
-  document.body.append(dialog);
-  cancel.addEventListener("click", () => dialog.close());
-  form.addEventListener("submit", (event) => {
-    event.preventDefault();
-    question.take(input.value.trim()).then(
-      () => dialog.close(),
-      (error: unknown) => {
-        problem.textContent = error instanceof Error ? error.message : t("e_network");
-        problem.hidden = false;
-        input.focus();
-      },
-    );
-  });
-  dialog.showModal();
-  input.select();
-  return new Promise((done) =>
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      done();
-    }),
-  );
-}
-
-
-/// A new behaviour, as a copy of another; the page goes there.
-export function askNewBehaviour(all: ListedBehaviour[], from: string): Promise<void> {
-  const source = h("select", {}, ...all.map(({ name, title }) => h("option", { value: name, selected: name === from }, title && title !== name ? `${name} – ${title}` : name)));
+/// Asks for a new behaviour and goes to where it is written. `choice`: a template, or "copy NAME".
+export function askNewBehaviour(all: ListedBehaviour[], choice: Template | `copy ${string}`): Promise<void> {
+  const option = (value: string, text: string) => h("option", { value, selected: value === choice }, text);
+  const templates = h("optgroup", { label: e("templates") }, ...TEMPLATES.map((kind) => option(kind, e(`t_${kind}`))));
+  const copies = h("optgroup", { label: e("newFrom") }, ...all.map(({ name, title }) => option(`copy ${name}`, title && title !== name ? `${name} – ${title}` : name)));
+  const source = h("select", {}, templates, copies);
   return ask({
-    title: e("newTitle"),
+    title: choice === "chart" ? e("newChart") : choice === "rules" ? e("newRules") : e("newTitle"),
     label: e("newName"),
     pattern: "[a-z][a-z0-9_]{0,39}",
     note: e("newNote"),
-    more: h("label", { class: "field" }, h("span", {}, e("newFrom")), source),
+    more: h("label", { class: "field" }, h("span", {}, e("beginWith")), source),
     submit: e("create"),
     take: async (name) => {
-      const made = await createBehaviour({ name, from: source.value });
-      location.assign(editAddress(made.name));
+      const made = await createBehaviour(wishOf(name, source.value));
+      location.assign(isChart(made.root) ? chartAddress(made.name) : editAddress(made.name));
     },
   });
 }
-
-export { Refusal };

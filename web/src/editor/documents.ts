@@ -5,10 +5,16 @@ import { setDiagnostics } from "@codemirror/lint";
 import { type ChangeSpec, EditorState, type Extension, type StateEffect, Text, type TransactionSpec } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
+import { keep, kept } from "../keep";
 import { Conflict, readFile, saveFile } from "./api";
 import { type LanguageClient, pathOf, type Position, type Range, type ServerDiagnostic, type TextEdit, uriOf, type WorkspaceEdit } from "./lsp_client";
 
 const SEND_AFTER_MS = 120;
+
+interface KeptTexts {
+  changed: { path: string; text: string; etag: string }[];
+  shown: { path: string; anchor: number; head: number } | undefined;
+}
 
 /// Positions of the protocol and of the editor count alike within a line: in UTF-16.
 export function offsetOf(text: Text, { line, character }: Position): number {
@@ -141,6 +147,29 @@ export class Documents {
 
   changesOf(doc: Text, edits: TextEdit[]): ChangeSpec {
     return edits.map(({ range, newText }) => ({ ...spanOf(doc, range), insert: newText }));
+  }
+
+  /// Unsaved texts, and the place in the one that is seen, outlive a change of language.
+  keepAcross(): void {
+    keep("texts", (): KeptTexts => ({
+      changed: this.changed.map(({ path, state, etag }) => ({ path, text: state.doc.toString(), etag })),
+      shown: this.shown && { path: this.shown.path, anchor: this.shown.state.selection.main.anchor, head: this.shown.state.selection.main.head },
+    }));
+  }
+  async takeBack(): Promise<void> {
+    const before = kept<KeptTexts>("texts");
+    for (const { path, text, etag } of before?.changed ?? []) {
+      const opened = await this.load(path);
+      if (!opened) continue;
+      opened.etag = etag; // what it was made from: somebody may have saved another one meanwhile
+      this.dispatch(opened, { changes: { from: 0, to: opened.state.doc.length, insert: text } });
+    }
+    if (before?.shown && this.shown?.path === before.shown.path) {
+      const within = (at: number) => Math.min(at, this.view.state.doc.length);
+      this.view.dispatch({ selection: { anchor: within(before.shown.anchor), head: within(before.shown.head) }, scrollIntoView: true });
+    }
+    if (before) this.tellAll();
+    if (before) this.noted();
   }
 
   // ---- the disk -----------------------------------------------------------------------------------------------------

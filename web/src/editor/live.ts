@@ -2,7 +2,7 @@
 
 import { matches, startMatch, watchAddress } from "../api";
 import { h } from "../dom";
-import type { LiveStatus } from "../types/api";
+import type { ListedBehaviour, LiveStatus } from "../types/api";
 import { e } from "./strings";
 
 const LOOK_MS = 1500;
@@ -19,7 +19,7 @@ export class LiveFollower {
   private running: LiveStatus[] = [];
   private shown = "";
 
-  constructor(private readonly behaviour: string) {
+  constructor(private readonly behaviour: ListedBehaviour) {
     void this.look();
     setInterval(() => {
       if (!document.hidden) void this.look();
@@ -28,12 +28,12 @@ export class LiveFollower {
 
   /// What this behaviour has in a match: the version of its program.
   private version(match: LiveStatus): number {
-    return match.program_versions[match.blue === this.behaviour ? 0 : 1] ?? -1;
+    return match.program_versions[match.behaviours.indexOf(this.behaviour.name)] ?? -1;
   }
 
   async look(): Promise<LiveStatus[]> {
     const all = await matches().catch(() => []);
-    this.running = all.filter((match) => (match.phase === "playing" || match.phase === "preparing") && [match.blue, match.yellow].includes(this.behaviour));
+    this.running = all.filter((match) => (match.phase === "playing" || match.phase === "preparing") && match.behaviours.includes(this.behaviour.name));
     this.show();
     return this.running;
   }
@@ -65,7 +65,7 @@ export class LiveFollower {
   }
 
   async play(): Promise<string> {
-    const match = await startMatch({ blue: this.behaviour, yellow: "chase" });
+    const match = await startMatch({ blue: this.behaviour.team, yellow: "chase" });
     await this.look();
     return e("started", { match: short(match.name) });
   }

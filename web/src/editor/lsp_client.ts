@@ -1,6 +1,8 @@
 // Talks with the language server over a WebSocket: requests with answers, notifications both ways. A lost connection is
 // made anew; whoever listens to `opened` tells it everything again.
 
+import { doubt } from "../connection";
+
 export interface Position {
   line: number;
   character: number;
@@ -115,6 +117,7 @@ export class LspClient implements LanguageClient {
       for (const { fail } of this.waiting.values()) fail(new Error("the connection is lost"));
       this.waiting.clear();
       this.told.connected(false);
+      doubt();
       setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
     };

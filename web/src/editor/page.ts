@@ -4,11 +4,12 @@ import { EditorView } from "@codemirror/view";
 
 import { h, icon } from "../dom";
 import { editAddress } from "../edit";
+import { ask } from "../question";
 import { splitter } from "../splitter";
 import { pageHead } from "../trouble";
 import type { ListedBehaviour } from "../types/api";
 import { behaviours, Conflict, saveFile } from "./api";
-import { ask, askNewBehaviour } from "./dialogs";
+import { askNewBehaviour } from "./dialogs";
 import { Documents, type OpenText, spanOf } from "./documents";
 import { showDiagnostics } from "./features";
 import { LiveFollower } from "./live";
@@ -42,7 +43,7 @@ export class EditorPage {
     this.tree = new FileTree(behaviour, this.documents, (path) => this.problems.errors(path), (path) => void this.open(path), () => void this.newFile());
     this.picture = new PicturePanel(this.documents, (kind, name) => void this.jump(kind, name));
     this.notices = new Notices(this.documents, (text) => this.saveAll([text], true));
-    this.live = new LiveFollower(behaviour.name);
+    this.live = new LiveFollower(behaviour);
     const told: Listener = {
       opened: () => this.documents.forgotten(),
       connected: (yes) => this.notices.say(yes ? "" : e("offline"), !yes),
@@ -66,7 +67,7 @@ export class EditorPage {
     const choose = h("select", { "aria-label": e("behaviour"), title: e("behaviour") }, ...this.all.map(({ name }) => h("option", { value: name, selected: name === this.behaviour.name }, name)));
     choose.addEventListener("change", () => location.assign(editAddress(choose.value)));
     const play = h("button", { type: "button", class: "primary", title: e("playHint"), onclick: () => void this.play() }, icon("play"), h("span", {}, e("play")));
-    const fresh = h("button", { type: "button", title: e("freshHint"), onclick: () => void askNewBehaviour(this.all, "first_steps") }, e("fresh"));
+    const fresh = h("button", { type: "button", title: e("freshHint"), onclick: () => void askNewBehaviour(this.all, this.isRules ? "rules" : "behaviour") }, e("fresh"));
     const format = h("button", { type: "button", title: e("formatHint"), onclick: () => void this.format() }, e("format"));
     format.hidden = this.picture.element.hidden = this.isRules; // only the language server does these
     const buttons = h("div", { class: "orders" }, fresh, format, this.saveButton, play);
@@ -97,6 +98,8 @@ export class EditorPage {
 
   async begin(): Promise<void> {
     await this.open(this.wished(), false);
+    await this.documents.takeBack();
+    this.documents.keepAcross();
     // for tests and for the curious
     Object.assign(window, { __editor: { view: this.view, text: () => this.view.state.doc.toString(), path: () => this.documents.shown?.path, changed: () => this.documents.changed.map(({ path }) => path), connected: () => this.client.connected } });
   }

@@ -1,11 +1,13 @@
 // The texts of the editor, in English and Spanish; apart from the others, since they come with the editor only.
 
+import { fill } from "../fill";
 import { language } from "../settings";
 
 const en = {
   behaviour: "Behaviour", files: "Files", shared: "Shared", editorLabel: "Text of {file}", readOnly: "read only",
   save: "Save", saveHint: "Save everything that changed (Ctrl S)", play: "Play", playHint: "Save, then play against chase",
-  fresh: "New", freshHint: "A new behaviour, as a copy of another", newTitle: "New behaviour", newName: "Name", newFrom: "Copy of",
+  fresh: "New", freshHint: "A new behaviour, from a template or as a copy of another", newTitle: "New behaviour", newChart: "New chart", newRules: "New rules", beginWith: "Begin with", templates: "Template",
+  t_behaviour: "XABSL: states and decisions", t_rules: "Rules by priority", t_chart: "State chart", newName: "Name", newFrom: "Copy of",
   newNote: "Small letters, digits and _; this is also the name of its team.", create: "Create", cancel: "Cancel",
   newFile: "New file", newFileTitle: "New file", newFileNote: "Include it from another file, e.g. {root}.", notPlayable: "This behaviour is not for wheeled robots, so it cannot be played.",
   mendFirst: "There are errors; a behaviour plays when they are mended.", unsaved: "unsaved", saved: "Saved.", nothing: "Nothing to save.", saving: "Saving …", saveFailed: "{file} was not saved: {why}",
@@ -15,8 +17,8 @@ const en = {
   taken: "{match}: taken over (version {version})", refusedBy: "{match} plays on with the old one: {why}", untouched: "{match}: this file is not part of what it runs",
   playing: "Plays in {match}", watch: "Watch", started: "{match} has begun.", offline: "The studio does not answer; what you type stays here, but is not checked.",
   picture: "Picture", pictureOf: "States of {option}", overview: "Who calls whom", stale: "of the last text without errors", noPicture: "No picture: {why}.",
-  problems: "Problems", noProblems: "No problems.", errors: "{count} errors", oneError: "1 error", line: "line {line}",
-  rename: "New name for {name}", doRename: "Rename", renamed: "{count} places in {files} files; not saved yet.", cannotRename: "This cannot be renamed.",
+  problems: "Problems", noProblems: "No problems.", errors: "{count} {count?error|errors}", fileCount: "{count} {count?file|files}", line: "line {line}",
+  rename: "New name for {name}", doRename: "Rename", renamed: "{count} {count?place|places} in {files} {files?file|files}; not saved yet.", cannotRename: "This cannot be renamed.",
   noDefinition: "Nothing is known about this name.", format: "Format", formatHint: "Put the text in good order (Shift Alt F)",
   formatFailed: "A text with errors cannot be put in order.", leave: "There are unsaved changes.", missing: "There is no behaviour called “{name}”.", choose: "Behaviours",
   chooseHint: "Choose what to write on. A match that runs it takes saved changes over while it is played.",
@@ -28,7 +30,8 @@ export type Key = keyof typeof en;
 const es: Record<Key, string> = {
   behaviour: "Comportamiento", files: "Archivos", shared: "Compartidos", editorLabel: "Texto de {file}", readOnly: "solo lectura",
   save: "Guardar", saveHint: "Guardar todo lo que cambió (Ctrl S)", play: "Jugar", playHint: "Guardar y jugar contra chase",
-  fresh: "Nuevo", freshHint: "Un comportamiento nuevo, copia de otro", newTitle: "Comportamiento nuevo", newName: "Nombre", newFrom: "Copia de",
+  fresh: "Nuevo", freshHint: "Un comportamiento nuevo, de una plantilla o copia de otro", newTitle: "Comportamiento nuevo", newChart: "Diagrama nuevo", newRules: "Reglas nuevas", beginWith: "Empezar con", templates: "Plantilla",
+  t_behaviour: "XABSL: estados y decisiones", t_rules: "Reglas por prioridad", t_chart: "Diagrama de estados", newName: "Nombre", newFrom: "Copia de",
   newNote: "Minúsculas, cifras y _; es también el nombre de su equipo.", create: "Crear", cancel: "Cancelar",
   newFile: "Archivo nuevo", newFileTitle: "Archivo nuevo", newFileNote: "Inclúyelo desde otro archivo, p. ej. {root}.", notPlayable: "Este comportamiento no es para robots con ruedas; no se puede jugar.",
   mendFirst: "Hay errores; un comportamiento juega cuando están corregidos.", unsaved: "sin guardar", saved: "Guardado.", nothing: "No hay nada que guardar.", saving: "Guardando …", saveFailed: "{file} no se guardó: {why}",
@@ -38,8 +41,8 @@ const es: Record<Key, string> = {
   taken: "{match}: aplicado (versión {version})", refusedBy: "{match} sigue con el anterior: {why}", untouched: "{match}: este archivo no es parte de lo que ejecuta",
   playing: "Se juega en {match}", watch: "Ver", started: "{match} ha empezado.", offline: "El estudio no responde; lo que escribes queda aquí, pero no se comprueba.",
   picture: "Dibujo", pictureOf: "Estados de {option}", overview: "Quién llama a quién", stale: "del último texto sin errores", noPicture: "Sin dibujo: {why}.",
-  problems: "Problemas", noProblems: "Sin problemas.", errors: "{count} errores", oneError: "1 error", line: "línea {line}",
-  rename: "Nombre nuevo para {name}", doRename: "Renombrar", renamed: "{count} lugares en {files} archivos; aún sin guardar.", cannotRename: "Esto no se puede renombrar.",
+  problems: "Problemas", noProblems: "Sin problemas.", errors: "{count} {count?error|errores}", fileCount: "{count} {count?archivo|archivos}", line: "línea {line}",
+  rename: "Nombre nuevo para {name}", doRename: "Renombrar", renamed: "{count} {count?lugar|lugares} en {files} {files?archivo|archivos}; aún sin guardar.", cannotRename: "Esto no se puede renombrar.",
   noDefinition: "No se sabe nada de este nombre.", format: "Ordenar", formatHint: "Ordenar el texto (Mayús Alt F)",
   formatFailed: "Un texto con errores no se puede ordenar.", leave: "Hay cambios sin guardar.", missing: "No hay ningún comportamiento llamado «{name}».", choose: "Comportamientos",
   chooseHint: "Elige en qué escribir. Un partido que lo ejecuta aplica lo guardado mientras se juega.",
@@ -57,5 +60,5 @@ export const phrases: Record<string, string> =
 
 /// The text in the language of the page.
 export function e(key: Key, values: Record<string, string | number> = {}): string {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return fill(texts[key], values, language());
 }

@@ -57,7 +57,7 @@ export class FileTree {
       dot.innerHTML = "";
       if (changed) dot.append(h("span", { class: "sr" }, e("unsaved")));
       const errors = this.errors(path);
-      count.replaceChildren(...(errors ? [h("span", { "aria-hidden": "true" }, String(errors)), h("span", { class: "sr" }, errors === 1 ? e("oneError") : e("errors", { count: errors }))] : []));
+      count.replaceChildren(...(errors ? [h("span", { "aria-hidden": "true" }, String(errors)), h("span", { class: "sr" }, e("errors", { count: errors }))] : []));
     }
   }
 }

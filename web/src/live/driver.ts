@@ -1,5 +1,6 @@
 // Driving one robot: with W A S D or the arrow keys, or with a gamepad.
 
+import type { Shortcut } from "../keyboard";
 import type { Wish } from "./link";
 
 const EVERY_MS = 50; // the match lets go of a robot that it hears nothing about for half a second
@@ -28,6 +29,11 @@ export class Driver {
     clearInterval(this.timer);
     if (robot) this.timer = setInterval(() => this.steer(), EVERY_MS);
     this.changed();
+  }
+
+  /// For the list of keys: they are heard above, where they are free to steer.
+  shortcuts(): Shortcut[] {
+    return [{ shown: ["W", "A", "S", "D"], text: "k_drive", bindings: [] }];
   }
 
   private key(event: KeyboardEvent, isDown: boolean): void {

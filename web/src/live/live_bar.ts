@@ -1,10 +1,9 @@
 // The row of a live match: now, hold, step, speed, drive, begin anew, stop; and what there is to say about it.
 
-import { clock } from "../clock";
 import { h, icon, iconButton, write } from "../dom";
 import { shortcut, type Shortcut } from "../keyboard";
+import { robotName } from "../names";
 import type { Player } from "../player";
-import { robotName } from "../robot_card";
 import { recall, remember } from "../settings";
 import { t } from "../strings";
 import type { LiveStatus } from "../types/api";
@@ -62,8 +61,8 @@ export class LiveBar {
     ];
   }
 
-  update(status: LiveStatus, driven: string | undefined, said: string): void {
-    const now = JSON.stringify([status.phase, status.paused, status.speed, driven, said, this.player.following, status.branch_of]);
+  update(status: LiveStatus, driven: string | undefined, said: string, you: string): void {
+    const now = JSON.stringify([status.phase, status.paused, status.held_by, status.problem, status.speed, driven, said, this.player.following, you]);
     if (now === this.shown) return;
     this.shown = now;
     const plays = status.phase === "playing" || status.phase === "preparing";
@@ -77,21 +76,28 @@ export class LiveBar {
     this.speed.value = String(status.speed);
     this.drive.setAttribute("aria-pressed", String(driven !== undefined));
     this.buttons.hidden = !plays;
-    write(this.words, said || this.about(status, driven));
+    write(this.words, said || this.about(status, driven, you));
   }
 
-  private about(status: LiveStatus, driven: string | undefined): string {
+  private about(status: LiveStatus, driven: string | undefined, you: string): string {
     const facts: string[] = [];
     if (status.phase === "ended" || status.phase === "stopped") facts.push(t("liveOver"));
-    if (status.problem) facts.push(status.problem);
+    if (status.problem && status.held_by !== "disk") facts.push(status.problem);
+    if (status.paused && status.held_by) facts.push(heldBy(status.held_by, you));
     if (driven) facts.push(t("driving", { robot: robotName(driven) }));
     else if (status.paused && status.phase === "playing") facts.push(t("held"));
-    if (status.branch_of) facts.push(t("branchOf", { name: status.branch_of.replace(/\.mcap$/, ""), time: clock(status.branch_time, true) }));
-    return facts.join(" · ");
+    return facts.filter(Boolean).join(" · ");
   }
 
   private stepOn(): void {
     this.orders.send({ do: "step", seconds: Number(this.step.value) });
     this.player.follow();
   }
+}
+
+/// Who holds the match, in words; the disk has a banner of its own.
+function heldBy(by: string, you: string): string {
+  if (by === "disk") return "";
+  const known: Record<string, string> = { breakpoint: t("heldBreakpoint"), referee: t("heldReferee"), [you]: t("you") };
+  return t("heldBy", { who: known[by] ?? by });
 }

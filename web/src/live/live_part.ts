@@ -1,7 +1,7 @@
 // What the watch page has besides playing back: the live match's row, hands on the pitch, driving, what-ifs. In a page
 // without a server there is none of it.
 
-import { h } from "../dom";
+import { h, write } from "../dom";
 import type { Shortcut } from "../keyboard";
 import type { MatchView } from "../match_view";
 import type { Player } from "../player";
@@ -16,6 +16,8 @@ const SAID_MS = 6000;
 
 export class LivePart {
   readonly element: HTMLElement;
+  /// What nobody may overlook: a full disk, a file that is gone.
+  readonly banner = h("p", { class: "loud", role: "alert", hidden: true });
   private readonly whatIf: WhatIf;
   private readonly hands: Hands;
   private readonly driver: Driver | undefined;
@@ -61,11 +63,19 @@ export class LivePart {
     const { session, bar } = this;
     this.player.held = session !== undefined && session.status.paused && !session.isOver;
     if (performance.now() - this.saidAt > SAID_MS) this.said = "";
-    if (session) bar?.update(session.status, this.driver?.robot, session.lost ? t("lost") : this.said);
+    if (!session) return;
+    bar?.update(session.status, this.driver?.robot, session.lost ? t("lost") : this.said, session.you);
+    this.warn(session.status.held_by === "disk" ? t("diskFull", { why: session.status.problem }) : "");
+  }
+
+  /// Shows a sentence that stays; "" takes it away.
+  warn(what: string): void {
+    write(this.banner, what);
+    this.banner.hidden = what === "";
   }
 
   shortcuts(): Shortcut[] {
-    return [...(this.bar?.shortcuts() ?? []), ...this.hands.shortcuts()];
+    return [...(this.bar?.shortcuts() ?? []), ...(this.driver?.shortcuts() ?? []), ...this.hands.shortcuts()];
   }
 
   private drive(): void {

@@ -7,6 +7,7 @@ import { LiveLink, type Wish } from "./link";
 import { LiveRecording } from "./live_recording";
 
 export class LiveSession {
+  you = ""; // how other viewers are shown this one
   lost = false; // the line broke, and is tried again
   /// Called when status or recording changed.
   changed: () => void = () => undefined;
@@ -38,6 +39,10 @@ export class LiveSession {
       gone: () => this.isOver || location.reload(), // what was recorded is still there
       moved: (next) => location.assign(watchAddress(next)),
       refused: (why) => this.said(why),
+      named: (you) => {
+        this.you = you;
+        this.changed();
+      },
     });
   }
 
@@ -45,7 +50,7 @@ export class LiveSession {
   static async find(name: string, progress: (status: LiveStatus) => void): Promise<LiveSession | undefined> {
     const status = await liveMatch(name);
     if (!status || (status.phase !== "playing" && status.phase !== "preparing")) return undefined;
-    const file = await RangeFile.open(`/recordings/${encodeURIComponent(name)}`);
+    const file = await RangeFile.open(`/recordings/${encodeURIComponent(name)}`, true);
     const session = new LiveSession(name, new LiveRecording(file), status);
     await new Promise<void>((ready) => {
       session.changed = () => {

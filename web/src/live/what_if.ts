@@ -1,6 +1,7 @@
 // What if: a hand in the world makes a match of its own, which begins like this one up to this moment.
 
 import { choices, order, Refusal, startMatch, watchAddress } from "../api";
+import { serverPlays } from "../head";
 import type { Player } from "../player";
 import { embedded } from "../share";
 import { t } from "../strings";
@@ -21,7 +22,12 @@ export class WhatIf {
 
   async ask(): Promise<void> {
     if (embedded()) return; // there is no server to ask
-    this.possible = await choices().then(({ teams }) => teams.length > 0, () => false);
+    try {
+      this.possible = (await choices()).teams.length > 0;
+      serverPlays(this.possible);
+    } catch (error) {
+      if (error instanceof Refusal) serverPlays(false);
+    }
   }
 
   /// Bodies may be taken where nothing moves.

@@ -1,6 +1,7 @@
 // What the motion page asks of the server.
 
 import { ask, Refusal } from "../api";
+import { request } from "../connection";
 import { Conflict } from "../editor/api";
 import type { ListedMotion, ListedRobot, MotionDraft, MotionFinding, MotionRun, MotionTrial, MotionView, RobotView, SavedFile } from "../types/api";
 
@@ -19,7 +20,7 @@ export const simulateMotion = (trial: MotionTrial): Promise<MotionRun> => ask("/
 export async function saveMotion(draft: MotionDraft, known: string): Promise<SavedFile> {
   const headers: Record<string, string> = { "Content-Type": "application/json" };
   if (known) headers["If-Match"] = known;
-  const answer = await fetch("/api/motion", { method: "PUT", headers, body: JSON.stringify(draft) });
+  const answer = await request("/api/motion", { method: "PUT", headers, body: JSON.stringify(draft) });
   if (answer.ok) return (await answer.json()) as SavedFile;
   const why = (await answer.text()).trim() || String(answer.status);
   throw answer.status === 409 ? new Conflict(why) : new Refusal(why);

@@ -1,6 +1,7 @@
 // The robot in space: its links as a tree of groups, each with its shapes, bent by the angles of the joints.
 
-import { BoxGeometry, type BufferGeometry, CapsuleGeometry, Color, CylinderGeometry, EdgesGeometry, Group, LineBasicMaterial, LineSegments, Matrix4, Mesh, MeshPhongMaterial, Quaternion, SphereGeometry, SRGBColorSpace, Vector3 } from "three";
+import { Box3, type BufferGeometry, CapsuleGeometry, Color, CylinderGeometry, Group, Matrix4, Mesh, MeshPhongMaterial, Quaternion, SphereGeometry, SRGBColorSpace, Vector3 } from "three";
+import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
 
 import type { RobotShape, RobotSole, RobotView } from "../types/api";
 import type { Posture } from "./model";
@@ -8,7 +9,8 @@ import type { Posture } from "./model";
 const ABOUT_X = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders lie along y
 
 function geometryOf({ kind, size }: RobotShape): BufferGeometry {
-  if (kind === "box") return new BoxGeometry(2 * size.x, 2 * size.y, 2 * size.z);
+  // moulded parts have no sharp edges
+  if (kind === "box") return new RoundedBoxGeometry(2 * size.x, 2 * size.y, 2 * size.z, 3, Math.min(0.012, 0.4 * Math.min(size.x, size.y, size.z)));
   if (kind === "sphere") return new SphereGeometry(size.x, 24, 16);
   if (kind === "capsule") return new CapsuleGeometry(size.x, 2 * size.z, 8, 20).applyMatrix4(ABOUT_X);
   return new CylinderGeometry(size.x, size.x, 2 * size.z, 24).applyMatrix4(ABOUT_X);
@@ -40,14 +42,13 @@ export class Body {
 
   private add(shape: RobotShape): void {
     const [r, g, b] = shape.rgba as [number, number, number];
-    // black plastic shows no form: a little lighter, with edges
-    const material = new MeshPhongMaterial({ color: new Color().setRGB(0.12 + 0.88 * r, 0.12 + 0.88 * g, 0.12 + 0.88 * b, SRGBColorSpace), shininess: 30, specular: 0x333333 });
+    // black plastic shows no form: a little lighter
+    const material = new MeshPhongMaterial({ color: new Color().setRGB(0.08 + 0.92 * r, 0.08 + 0.92 * g, 0.08 + 0.92 * b, SRGBColorSpace), shininess: 45, specular: 0x3a3a3a });
     const mesh = new Mesh(geometryOf(shape), material);
     mesh.position.copy(vector(shape.position));
     mesh.quaternion.copy(turn(shape.rotation));
     mesh.castShadow = true;
     mesh.receiveShadow = true;
-    if (shape.kind === "box") mesh.add(new LineSegments(new EdgesGeometry(mesh.geometry), new LineBasicMaterial({ color: 0x8a96a3 })));
     this.materials[shape.link]!.push(material);
     this.links[shape.link]!.add(mesh);
   }
@@ -100,6 +101,12 @@ export class Body {
     this.robot.links.forEach((link, i) => {
       for (const material of this.materials[i]!) material.emissive.set(joint >= 0 && link.joint === joint ? 0x8a3a00 : 0x000000);
     });
+  }
+
+  /// The room that it takes as it is now: metres.
+  get bounds(): Box3 {
+    this.root.updateMatrixWorld(true);
+    return new Box3().setFromObject(this.root, true);
   }
 
   /// Where a link is, for tests: metres.

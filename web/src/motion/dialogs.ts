@@ -1,7 +1,7 @@
 // Questions of the motion page.
 
 import { h } from "../dom";
-import { ask } from "../editor/dialogs";
+import { ask } from "../question";
 import type { ListedMotion } from "../types/api";
 import { m } from "./strings";
 

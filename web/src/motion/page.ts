@@ -5,6 +5,7 @@ import { Refusal } from "../api";
 import { Tabs } from "../chart/tabs";
 import { h } from "../dom";
 import { Conflict } from "../editor/api";
+import { keep, kept } from "../keep";
 import { splitter } from "../splitter";
 import { pageHead } from "../trouble";
 import type { ListedMotion, ListedRobot, MotionFinding, MotionPose, MotionRun, MotionView, RobotView, TextFinding } from "../types/api";
@@ -21,6 +22,9 @@ import { Timeline } from "./timeline";
 import { TrialBar } from "./trial_bar";
 
 const ASK_AFTER_MS = 250;
+
+interface KeptMotion { name: string; etag: string; chosen: number; motion: Motion | undefined }
+
 const NOTHING: Motion = { title: "", repeat: 1, lies_down: false, mirror_of: "", poses: [] };
 
 export class MotionPage {
@@ -59,6 +63,7 @@ export class MotionPage {
   private moment = 0;
   private playing = 0; // the animation's number; 0: still
   private run: MotionRun | undefined; // what is seen instead of the poses
+  private ball: number[] = []; // of a kick: x, y and radius
   private findings: MotionFinding[] | undefined;
   private asked = 0;
   private judged: Motion | undefined; // what the findings are about
@@ -107,9 +112,22 @@ export class MotionPage {
     this.say(m("keys"));
     this.motions = await listMotions(this.robot.name);
     await this.open(this.motions.some((motion) => motion.name === name) ? name : (this.motions[0]?.name ?? ""));
+    this.room.look("slant"); // now that the robot stands
     if (name && name !== this.name) this.say(m("missing", { name }), true);
+    this.keepAcross();
     // for tests and for the curious
-    Object.assign(window, { __motion: { motion: () => this.history.now, chosen: () => this.chosen, moment: () => this.moment, shown: () => (this.run ? "simulation" : "poses"), place: (link: string) => this.body.place(link), eye: () => this.room.eye, trunk: () => this.room.trunk, playing: () => this.playing > 0 } });
+    Object.assign(window, { __motion: { motion: () => this.history.now, chosen: () => this.chosen, moment: () => this.moment, shown: () => (this.run ? "simulation" : "poses"), place: (link: string) => this.body.place(link), eye: () => this.room.eye, framed: () => this.room.framed, ball: () => this.room.ballPlace, trunk: () => this.room.trunk, playing: () => this.playing > 0 } });
+  }
+
+  /// Unsaved work outlives a change of language.
+  private keepAcross(): void {
+    const before = kept<KeptMotion>("motion");
+    if (before?.name === this.name) {
+      if (before.motion) this.edit(before.motion);
+      this.etag = before.etag;
+      this.select(before.chosen);
+    }
+    keep("motion", (): KeptMotion => ({ name: this.name, etag: this.etag, chosen: this.chosen, motion: this.changed && this.broken.length === 0 ? this.history.now : undefined }));
   }
 
   // ---- files --------------------------------------------------------------------------------------------------------
@@ -123,7 +141,7 @@ export class MotionPage {
     this.list.replaceChildren(
       ...this.motions.map(({ name, title, poses, readable }) => {
         const current = name === this.name;
-        return h("li", { class: current && this.changed ? "unsaved" : undefined }, h("button", { type: "button", title, "aria-current": current ? "page" : undefined, onclick: () => void this.leaveFor(name) }, h("span", { class: "name" }, name), h("span", { class: readable ? "quiet" : "count" }, readable ? m(poses === 1 ? "onePose" : "poseCount", { count: poses }) : m("faulty")), current && this.changed && h("span", { class: "dot" }, h("span", { class: "sr" }, m("unsaved")))));
+        return h("li", { class: current && this.changed ? "unsaved" : undefined }, h("button", { type: "button", title, "aria-current": current ? "page" : undefined, onclick: () => void this.leaveFor(name) }, h("span", { class: "name" }, name), h("span", { class: readable ? "quiet" : "count" }, readable ? m("poseCount", { count: poses }) : m("faulty")), current && this.changed && h("span", { class: "dot" }, h("span", { class: "sr" }, m("unsaved")))));
       }),
     );
     if (focused) this.list.querySelector<HTMLElement>("[aria-current]")?.focus();
@@ -136,7 +154,7 @@ export class MotionPage {
 
   private async open(name: string): Promise<void> {
     this.halt();
-    if (name === "") return this.take({ ...NOTHING, robot: this.robot.name, name, text: "", etag: "", readable: true, remarks: false, faults: [] });
+    if (name === "") return this.take({ ...NOTHING, robot: this.robot.name, name, ball: [], text: "", etag: "", readable: true, remarks: false, faults: [] });
     this.take(await readMotion(this.robot.name, name));
     history.replaceState(null, "", motionAddress(this.robot.name, name));
   }
@@ -145,6 +163,7 @@ export class MotionPage {
     this.name = view.name;
     this.etag = view.etag;
     this.remarks = view.remarks;
+    this.ball = view.ball;
     this.kept = motionOf(view);
     this.history = new History(this.kept);
     this.broken = view.faults;
@@ -452,7 +471,8 @@ export class MotionPage {
     const { run } = this;
     if (run) {
       const at = Math.min(run.frames.length - 1, Math.max(0, Math.round(this.moment / 0.02)));
-      const { trunk, angles } = run.frames[at]!;
+      const { trunk, angles, ball } = run.frames[at]!;
+      this.room.showBall(ball.length > 0 ? [...ball, this.ball[2] ?? 0.03] : undefined);
       this.body.pose(angles);
       this.body.put(trunk);
       this.room.follow(trunk[0]!, trunk[1]!);
@@ -461,6 +481,8 @@ export class MotionPage {
       const times = stretches(this.robot, this.poses);
       this.body.pose(postureAt(this.robot, this.poses, this.moment).posture);
       this.body.stand();
+      const [x, y, radius] = this.ball;
+      this.room?.showBall(radius === undefined ? undefined : [x!, y!, radius, radius]);
       this.room?.follow(0, 0);
       this.timeline.at(this.moment, times.at(-1)?.end ?? 0, times.map(({ arrival }) => arrival), this.playing > 0);
     }

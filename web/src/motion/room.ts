@@ -1,13 +1,14 @@
 // The picture: the robot on a floor with a grid, turned with mouse, fingers or keys. Draws only when something changed.
 
-import { CircleGeometry, Color, DirectionalLight, GridHelper, HemisphereLight, Mesh, MeshLambertMaterial, PerspectiveCamera, Scene, Vector3, WebGLRenderer } from "three";
+import { CircleGeometry, Color, DirectionalLight, GridHelper, HemisphereLight, Mesh, MeshLambertMaterial, MeshPhongMaterial, PerspectiveCamera, Scene, SphereGeometry, Vector3, WebGLRenderer } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
 import { onTheme, shownTheme } from "../settings";
 import type { Body } from "./body";
 
 const ROOMS = { dark: { air: "#0f1318", floor: "#232c38", lines: "#3a4655" }, light: { air: "#e7ebf0", floor: "#d3dae2", lines: "#aeb9c5" } };
-const VIEWS = { front: [0.95, 0, 0.3], side: [0, 0.95, 0.3], back: [-0.95, 0, 0.3], slant: [0.75, 0.55, 0.42] } as const;
+const VIEWS = { front: [0.95, 0, 0.1], side: [0, 0.95, 0.1], back: [-0.95, 0, 0.1], slant: [0.75, 0.55, 0.22] } as const; // from the robot to the eye
+const AROUND = 1.12; // times the robot's own size
 export type View = keyof typeof VIEWS;
 const KEY_TURN = Math.PI / 24;
 
@@ -20,6 +21,8 @@ export class Room {
   private readonly controls: OrbitControls;
   private readonly floor = new Mesh(new CircleGeometry(3, 64), new MeshLambertMaterial());
   private grid = new GridHelper();
+  private readonly ball = new Mesh(new SphereGeometry(1, 32, 20), new MeshPhongMaterial({ color: "#e2703a", shininess: 40 }));
+  private view: View | undefined = "slant"; // until somebody turns the camera
   private asked = false;
   private readonly followed = new Vector3();
 
@@ -33,6 +36,7 @@ export class Room {
     this.controls = new OrbitControls(this.camera, this.canvas);
     Object.assign(this.controls, { enableDamping: false, minDistance: 0.25, maxDistance: 4, maxPolarAngle: Math.PI * 0.55 });
     this.controls.addEventListener("change", () => this.draw());
+    this.controls.addEventListener("start", () => (this.view = undefined));
     this.canvas.addEventListener("keydown", (event) => this.key(event));
 
     const sun = new DirectionalLight(0xffffff, 2.2);
@@ -45,7 +49,9 @@ export class Room {
     fill.position.set(-0.5, -1, 0.6);
     this.floor.receiveShadow = true;
     this.floor.position.z = -0.001;
-    this.scene.add(new HemisphereLight(0xffffff, 0x778899, 1.6), sun, sun.target, fill, this.floor, body.root);
+    this.scene.add(new HemisphereLight(0xffffff, 0x778899, 1.6), sun, sun.target, fill, this.floor, body.root, this.ball);
+    this.ball.castShadow = true;
+    this.ball.visible = false;
     this.colour();
     onTheme(() => this.colour());
     this.look("slant");
@@ -54,9 +60,27 @@ export class Room {
   }
 
   look(view: View): void {
-    this.camera.position.set(...(VIEWS[view] as unknown as [number, number, number])).add(this.controls.target.set(this.followed.x, this.followed.y, 0.2)).setZ(VIEWS[view][2]);
+    this.view = view;
+    // the whole robot, however it turns or falls: the ball around it as it is now
+    const { min, max } = this.body.bounds;
+    const center = new Vector3(this.followed.x, this.followed.y, (min.z + max.z) / 2);
+    const radius = Math.hypot(Math.max(max.x - center.x, center.x - min.x), Math.max(max.y - center.y, center.y - min.y), max.z - center.z);
+    const tall = (this.camera.fov * Math.PI) / 360;
+    const narrowest = Math.min(tall, Math.atan(Math.tan(tall) * this.camera.aspect));
+    const away = (AROUND * Math.max(radius, 0.05)) / Math.sin(narrowest);
+    this.controls.maxDistance = Math.max(4, 2 * away);
+    this.controls.target.copy(center);
+    this.camera.position.set(...(VIEWS[view] as unknown as [number, number, number])).setLength(away).add(center);
     this.controls.update();
     this.draw();
+  }
+
+  /// Shows a ball: x y z and radius in metres; nothing hides it.
+  showBall(at: number[] | undefined): void {
+    this.ball.visible = at !== undefined;
+    if (!at) return;
+    this.ball.position.set(at[0]!, at[1]!, at[2]!);
+    this.ball.scale.setScalar(at[3]!);
   }
 
   /// The camera goes along with a trunk that walks away.
@@ -85,8 +109,9 @@ export class Room {
     if ((!turn && !closer) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
+    this.view = undefined;
     const arm = this.camera.position.clone().sub(this.controls.target);
-    if (closer) arm.setLength(Math.min(4, Math.max(0.25, arm.length() * closer)));
+    if (closer) arm.setLength(Math.min(this.controls.maxDistance, Math.max(0.25, arm.length() * closer)));
     if (turn) {
       const level = Math.hypot(arm.x, arm.y);
       const angle = Math.atan2(arm.y, arm.x) + turn[0]! * KEY_TURN;
@@ -115,10 +140,21 @@ export class Room {
     this.renderer.setPixelRatio(Math.min(2, devicePixelRatio));
     this.renderer.setSize(width, height);
     this.camera.aspect = width / height;
-    // a narrow picture must show the whole robot as well
-    this.camera.fov = width < height ? 42 : 32;
     this.camera.updateProjectionMatrix();
+    if (this.view) this.look(this.view);
     this.draw();
+  }
+
+  /// For tests: where the corners around the robot lie in the picture, from -1 to 1.
+  get framed(): { left: number; right: number; bottom: number; top: number } {
+    this.camera.updateMatrixWorld(true);
+    const { min, max } = this.body.bounds;
+    const corners = [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z).project(this.camera))));
+    const of = (pick: (...all: number[]) => number, axis: "x" | "y") => pick(...corners.map((corner) => corner[axis]));
+    return { left: of(Math.min, "x"), right: of(Math.max, "x"), bottom: of(Math.min, "y"), top: of(Math.max, "y") };
+  }
+  get ballPlace(): number[] | undefined {
+    return this.ball.visible ? this.ball.position.toArray() : undefined;
   }
 
   /// For tests: where the camera is.

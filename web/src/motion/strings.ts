@@ -1,11 +1,12 @@
 // The texts of the motion page, in English and Spanish.
 
+import { fill } from "../fill";
 import { language } from "../settings";
 
 const en = {
   title: "Motions", chooseRobot: "Robot", failed: "The motions cannot be shown: {why}", noRobot: "There is no robot with joints: put one into content/robots.", badRobot: "The files of {robot} cannot be read:",
   list: "Motions", tunings: "Searches for better ones", fresh: "New", freshHint: "A new motion, empty or as a copy", newTitle: "New motion", newName: "Name", newNote: "Small letters, digits and _; it is the name of its file.", newFrom: "Begins as", newEmpty: "one pose: standing", newCopy: "copy of {name}", create: "Create", newMotionTitle: "New motion",
-  poseCount: "{count} poses", onePose: "1 pose", faulty: "has faults", missing: "There is no motion “{name}”.",
+  poseCount: "{count} {count?pose|poses}", faulty: "has faults", missing: "There is no motion “{name}”.",
   picture: "The robot; arrow keys turn the view, + and − go closer and further", front: "Front", side: "Side", back: "Back", slant: "Slanted", view: "View",
   save: "Save", saveHint: "Save the motion (Ctrl S)", saved: "Saved.", saving: "Saving …", nothing: "Nothing to save.", unsaved: "unsaved", saveFailed: "Not saved: {why}", undo: "Undo", redo: "Redo",
   conflict: "The motion was changed by somebody else meanwhile. Yours is still here, and nothing was overwritten.", overwrite: "Save mine over it", takeTheirs: "Take theirs", later: "Decide later",
@@ -28,7 +29,7 @@ export type Key = keyof typeof en;
 const es: Record<Key, string> = {
   title: "Movimientos", chooseRobot: "Robot", failed: "No se pueden mostrar los movimientos: {why}", noRobot: "No hay ningún robot con articulaciones: pon uno en content/robots.", badRobot: "No se pueden leer los archivos de {robot}:",
   list: "Movimientos", tunings: "Búsquedas de mejores", fresh: "Nuevo", freshHint: "Un movimiento nuevo, vacío o como copia", newTitle: "Movimiento nuevo", newName: "Nombre", newNote: "Minúsculas, cifras y _; es el nombre de su archivo.", newFrom: "Empieza como", newEmpty: "una pose: de pie", newCopy: "copia de {name}", create: "Crear", newMotionTitle: "Movimiento nuevo",
-  poseCount: "{count} poses", onePose: "1 pose", faulty: "tiene errores", missing: "No hay ningún movimiento «{name}».",
+  poseCount: "{count} {count?pose|poses}", faulty: "tiene errores", missing: "No hay ningún movimiento «{name}».",
   picture: "El robot; las flechas giran la vista, + y − acercan y alejan", front: "De frente", side: "De lado", back: "Por detrás", slant: "Oblicua", view: "Vista",
   save: "Guardar", saveHint: "Guardar el movimiento (Ctrl S)", saved: "Guardado.", saving: "Guardando …", nothing: "No hay nada que guardar.", unsaved: "sin guardar", saveFailed: "No se guardó: {why}", undo: "Deshacer", redo: "Rehacer",
   conflict: "Otra persona cambió el movimiento mientras tanto. El tuyo sigue aquí y no se ha sobrescrito nada.", overwrite: "Guardar el mío encima", takeTheirs: "Tomar el suyo", later: "Decidir después",
@@ -51,7 +52,7 @@ const texts = language() === "es" ? es : en;
 
 /// The text in the language of the page.
 export function m(key: Key, values: Record<string, string | number> = {}): string {
-  return texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
+  return fill(texts[key], values, language());
 }
 
 /// A number with a few decimals, as people write it.

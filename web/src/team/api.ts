@@ -1,6 +1,7 @@
 // What the team page asks of the server.
 
 import { ask, Refusal } from "../api";
+import { request } from "../connection";
 import type { JournalStatus, JournalsView, ListedTeam, RefereeChoice, RefereeStart, RefereeView, StartJournal, TeamCopy, TeamPut, TeamState } from "../types/api";
 
 const named = (team: string) => encodeURIComponent(team);
@@ -14,7 +15,7 @@ export function copies(team: string, record: string, of?: number, past = 0): Pro
 }
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await fetch(path, { method, ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }) });
+  const answer = await request(path, { method, ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }) });
   if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));
   return (await answer.json()) as T;
 }

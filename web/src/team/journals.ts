@@ -18,7 +18,7 @@ interface Wanted { key: string; name: string; robot?: { team: string; member: nu
 
 /// "3.4 s, 120 values, 2 lost"
 const amount = ({ seconds, length, values, lost }: JournalStatus): string =>
-  [length > 0 ? g("j_of", { seconds: seconds.toFixed(1), length: length.toFixed(1) }) : `${seconds.toFixed(1)} s`, g(values === 1 ? "j_value" : "j_values", { values }), ...(lost > 0 ? [g("j_lost", { lost })] : [])].join(", ");
+  [length > 0 ? g("j_of", { seconds: seconds.toFixed(1), length: length.toFixed(1) }) : `${seconds.toFixed(1)} s`, g("j_values", { values }), ...(lost > 0 ? [g("j_lost", { lost })] : [])].join(", ");
 
 export class Journals {
   readonly element: HTMLElement;

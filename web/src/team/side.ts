@@ -85,7 +85,7 @@ export class Side {
     const filter = this.filter.value.toLowerCase();
     const different = fields.filter(({ differs }) => differs).length;
     const having = this.all.filter(({ value }) => value.number > 0).length;
-    const words = having < 2 ? "" : different === 0 ? g("same") : different === 1 ? g("oneDifference") : g("differences", { count: different });
+    const words = having < 2 ? "" : different === 0 ? g("same") : g("differences", { count: different });
     write(this.told, having < this.all.length ? `${g("fewer", { count: having, all: this.all.length })} ${words}` : words);
     write(this.caption, g("sideCaption", { record: this.record.value, whose: this.whose.selectedOptions[0]?.textContent ?? "" }));
     const rows = fields.filter(({ differs, path }) => (differs || !this.only.checked) && path.toLowerCase().includes(filter));

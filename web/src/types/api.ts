@@ -19,9 +19,39 @@ export interface ListedRecording {
   league: string;
   /** recording whose beginning it shares */
   branch_of: string;
+  /** up to here, s */
+  branch_time: number;
   /** no match, but values of a robot's database */
   journal: boolean;
   error: string;
+}
+
+export interface Breakpoint {
+  option: string;
+  /** that is entered */
+  state: string;
+  /** state that is left for it */
+  from: string;
+  /** in the language of the program */
+  condition: string;
+  /** the mate's number; -1 = any */
+  robot: number;
+}
+
+export interface TeamDebugging {
+  breakpoints: Breakpoint[];
+  watches: string[];
+}
+
+export interface ChangedSymbol {
+  /** "blue 0", … */
+  body: string;
+  symbol: string;
+  value: number;
+  /** of the match */
+  seconds: number;
+  /** which viewer */
+  by: string;
 }
 
 export interface LiveStatus {
@@ -35,6 +65,8 @@ export interface LiveStatus {
   run: number;
   phase: "preparing" | "playing" | "ended" | "stopped" | "failed";
   paused: boolean;
+  /** viewer, breakpoint, referee or disk; empty = since its start */
+  held_by: string;
   /** times real time; 0 = as fast as it goes */
   speed: number;
   /** played so far */
@@ -58,18 +90,12 @@ export interface LiveStatus {
   behaviour_problem: string;
   /** of blue's and yellow's behaviour; -1 = runs none */
   program_versions: number[];
-}
-
-export interface Breakpoint {
-  option: string;
-  /** that is entered */
-  state: string;
-  /** state that is left for it */
-  from: string;
-  /** in the language of the program */
-  condition: string;
-  /** the mate's number; -1 = any */
-  robot: number;
+  /** of blue and yellow, as the editor calls them; "" = none */
+  behaviours: string[];
+  /** breakpoints and watches of blue and yellow */
+  debugging: TeamDebugging[];
+  /** changed by hand, the last ones */
+  symbols: ChangedSymbol[];
 }
 
 export interface LiveCommand {
@@ -99,6 +125,8 @@ export interface LiveCommand {
   /** of the body */
   symbol: string;
   value: number;
+  /** who asks, as others are shown it */
+  by: string;
 }
 
 export interface StartMatch {
@@ -124,8 +152,10 @@ export interface Choices {
 }
 
 export interface ListedBehaviour {
-  /** of its folder, and of the team that runs it */
+  /** of its folder */
   name: string;
+  /** that runs it: its name, or a path of the command line */
+  team: string;
   /** may be empty */
   title: string;
   /** the file that includes the others */
@@ -141,6 +171,8 @@ export interface NewBehaviour {
   name: string;
   /** the behaviour to copy */
   from: string;
+  /** copy, or the template: rules, chart */
+  kind: "copy" | "rules" | "chart";
 }
 
 export interface SavedFile {
@@ -208,6 +240,8 @@ export interface ChartState {
   /** S1 = 1, S0 = 0 */
   entry: string;
   exit: string;
+  /** both, as they are written below its name */
+  lines: string[];
   doc: string;
   /** from 1 */
   line: number;
@@ -250,7 +284,11 @@ export interface ChartTransition {
   line: number;
   /** in bytes, from 1 */
   column: number;
-  /** without points: whoever draws finds one */
+  /** guard / effects in lines; the last may end in … */
+  label: string[];
+  /** 0 = there is none */
+  label_width: number;
+  label_height: number;
   way: Way;
 }
 
@@ -511,6 +549,8 @@ export interface MotionView {
   lies_down: boolean;
   /** mirror images resolved */
   poses: MotionPose[];
+  /** of a motion that kicks: x, y from the middle between the feet and radius in m; else empty */
+  ball: number[];
   /** of the file */
   text: string;
   /** of that text, for If-Match; empty where it is no file yet */
@@ -549,6 +589,8 @@ export interface MotionFrame {
   trunk: number[];
   /** degrees, in the robot's order */
   angles: number[];
+  /** x y z in m; empty = there is none */
+  ball: number[];
 }
 
 export interface MotionLoad {

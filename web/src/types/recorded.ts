@@ -168,6 +168,17 @@ export interface Vec2 {
   y: number;
 }
 
+export interface Reason {
+  cause: "UNKNOWN" | "GOAL_LINE" | "BALL_OUT" | "BALL_STUCK" | "BALL_HELD" | "BALL_BLOCKED" | "TOO_MANY_DEFENDERS" | "TOO_MANY_ATTACKERS" | "PUSHING" | "AFTER_GOAL" | "PERIOD_BEGINS" | "IN_PERIOD" | "TIME_UP" | "FORFEITED" | "TEAM_FAILED" | "SHOT_AT_GOAL" | "BALL_IN_PLAY" | "RESTART_TOO_LONG" | "BALL_MOVED" | "ROBOT_MOVED";
+  /** whose doing it was */
+  team: "ANYONE" | "BLUE" | "YELLOW";
+  /** number in its team; -1 = none */
+  robot: number;
+  /** how long it lasted */
+  seconds: number;
+  period: "FIRST_HALF" | "HALF_TIME" | "SECOND_HALF" | "EXTRA_TIME" | "ENDED";
+}
+
 export interface MatchEvent {
   /** simulated */
   time: { seconds: number; nanos: number } | null;
@@ -179,6 +190,8 @@ export interface MatchEvent {
   reason: string;
   /** after the decision */
   score: Score | null;
+  /** the reason in parts, for viewers in other languages */
+  why: Reason | null;
 }
 
 export interface TeamStatistics {

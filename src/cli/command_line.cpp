@@ -1,0 +1,117 @@
+#include "cli/command_line.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <exception>
+#include <filesystem>
+#include <new>
+#include <system_error>
+
+#include "base/suggest.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+
+namespace cancha::cli {
+namespace {
+
+/// The verb that was chosen last.
+const CLI::App& innermost(const CLI::App& app) {
+  const CLI::App* at = &app;
+  for (auto chosen = at->get_subcommands(); !chosen.empty(); chosen = at->get_subcommands()) at = chosen.front();
+  return *at;
+}
+
+std::vector<std::string> option_names(const CLI::App& verb) {
+  std::vector<std::string> names;
+  for (const CLI::Option* option : verb.get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  return names;
+}
+
+Error too_much(const CLI::App& app, const std::string& verb, const std::string& help) {
+  const std::vector<std::string> left = app.remaining(true);
+  const auto option = std::ranges::find_if(left, [](const std::string& word) { return word.starts_with('-'); });
+  if (option == left.end()) {
+    return {verb, fmt::format("'{}' is one word too many", left.empty() ? "" : left.front()), help};
+  }
+  const std::string name = option->substr(0, option->find('='));
+  return {verb, fmt::format("there is no option '{}'", name),
+          fmt::format("{}; {}", suggest_and_list(name, option_names(innermost(app))), help)};
+}
+
+/// The sentence for what is being handled now.
+Error caught() {
+  try {
+    throw;
+  } catch (const std::bad_alloc&) {
+    return {"", "there is not enough memory", "close other programs, or ask for less"};
+  } catch (const std::filesystem::filesystem_error& trouble) {
+    return {trouble.path1().string(), trouble.code().message(), ""};
+  } catch (const std::exception& trouble) {
+    return {"", fmt::format("this should not happen: {}", trouble.what()), "please report it"};
+  } catch (...) {
+    return {"", "this should not happen: something unknown was thrown", "please report it"};
+  }
+}
+
+}  // namespace
+
+bool unknown_word(const CLI::App& verb, const std::string& kind, int argc, char** argv, int at) {
+  if (argc <= at || argv[at][0] == '-') return false;
+  std::vector<std::string> known;
+  for (const CLI::App* sub : verb.get_subcommands([](const CLI::App* each) { return !each->get_group().empty(); })) {
+    known.push_back(sub->get_name());
+  }
+  const auto all = verb.get_subcommands([](const CLI::App*) { return true; });
+  if (std::ranges::any_of(all, [&](const CLI::App* sub) { return sub->get_name() == argv[at]; })) return false;
+  complain({"", fmt::format("there is no {} '{}'", kind, argv[at]), suggest_and_list(argv[at], known)});
+  return true;
+}
+
+std::string chosen_verb(const CLI::App& app) {
+  std::string words;
+  const CLI::App* at = &app;
+  for (auto chosen = at->get_subcommands(); !chosen.empty(); chosen = at->get_subcommands()) {
+    at = chosen.front();
+    words += fmt::format("{}{}", words.empty() ? "" : " ", at->get_name());
+  }
+  return words;
+}
+
+Error explain(const CLI::App& app, const CLI::ParseError& error) {
+  const std::string verb = chosen_verb(app);
+  const std::string help = fmt::format("see ./cancha {}{}--help", verb, verb.empty() ? "" : " ");
+  if (error.get_name() == "ExtrasError") return too_much(app, verb, help);
+  return {verb, error.what(), help};
+}
+
+int guarded(const std::function<int()>& work) {
+  int status = kProblem;
+  try {
+    status = work();
+  } catch (...) {
+    // fmt tells of an unwritable standard output by throwing; said below
+    if (std::ferror(stdout) == 0) complain(caught());
+  }
+  if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+    complain({"standard output", "cannot be written", "is the disk full?"});
+    return kProblem;
+  }
+  return status;
+}
+
+void prepare_process() {
+  std::signal(SIGXFSZ, SIG_IGN);
+  std::set_terminate([] {
+    if (std::current_exception()) complain(caught());
+    std::abort();
+  });
+}
+
+}  // namespace cancha::cli

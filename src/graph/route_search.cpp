@@ -1,0 +1,213 @@
+// The cheapest way between two boxes: A* over knots and headings.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <queue>
+
+#include "graph/route_grid.h"
+
+namespace cancha::graph {
+namespace {
+
+constexpr double kBend = 28;
+constexpr double kPortUsed = 220;
+constexpr double kRoundUsed = 50;  // arrows may meet at a circle
+constexpr double kOffMiddle = 0.25;
+
+}  // namespace
+
+/// One search for one edge.
+class Search {
+ public:
+  Search(TraceFinder& finder, const Edge& edge, const Sides& sides, double limit)
+      : grid_{finder.grid_},
+        task_{finder.task_},
+        finder_{finder},
+        from_{edge.from},
+        to_{edge.to},
+        sides_{sides},
+        best_{limit} {
+    ++finder_.turn_;
+    into_outer_ = within(to_, from_);
+  }
+
+  Found run() {
+    begin();
+    while (!open_.empty()) {
+      const Entry entry = open_.top();
+      open_.pop();
+      if (entry.cost > mark(entry.state).cost + 1e-9) continue;
+      if (entry.guess >= best_) break;
+      ++finder_.looked_;
+      finish(entry.state, entry.cost);
+      expand(entry.state, entry.cost);
+    }
+    return best_port_ >= 0 ? Found{trace(), best_} : Found{};
+  }
+
+ private:
+  using Mark = TraceFinder::Mark;
+  static constexpr double kFar = std::numeric_limits<double>::infinity();
+  struct Entry {
+    double guess = 0;
+    double cost = 0;
+    std::uint32_t state = 0;  // knot and heading
+    bool operator<(const Entry& other) const {
+      return guess != other.guess ? guess > other.guess : state > other.state;  // the cheapest is the top
+    }
+  };
+
+  Mark& mark(std::size_t state) {
+    Mark& made = finder_.marks_[state];
+    if (made.turn != finder_.turn_) made = {kFar, 0, -1, finder_.turn_};
+    return made;
+  }
+  [[nodiscard]] const PlacedBox& box(int index) const { return task_.boxes[static_cast<std::size_t>(index)]; }
+  [[nodiscard]] bool within(int outer, int inner) const {
+    for (int at = box(inner).parent; at >= 0; at = box(at).parent) {
+      if (at == outer) return true;
+    }
+    return false;
+  }
+  [[nodiscard]] double port_cost(int at, const Port& port) const {
+    return grid_.uses(port) * (box(at).round ? kRoundUsed : kPortUsed) + kOffMiddle * port.offset;
+  }
+
+  void begin() {
+    starts_ = grid_.ports(from_, within(from_, to_));
+    ends_ = grid_.ports(to_, within(to_, from_));
+    if (sides_.from) std::erase_if(starts_, [&](const Port& port) { return port.out != *sides_.from; });
+    if (sides_.to) std::erase_if(ends_, [&](const Port& port) { return port.out != *sides_.to; });
+    for (std::size_t i = 0; i < ends_.size(); ++i) {
+      mark(4 * grid_.at(ends_[i].knot) + static_cast<std::size_t>(opposite(ends_[i].out))).goal =
+          static_cast<std::int32_t>(i);
+    }
+    for (std::size_t i = 0; i < starts_.size(); ++i) {
+      const Port& port = starts_[i];
+      const Point p = grid_.point(port.knot);
+      const double stub = std::abs(p.x - port.border.x) + std::abs(p.y - port.border.y);
+      const double cost = stub + port_cost(from_, port) + grid_.standing(port.knot, from_, to_) +
+                          grid_.meeting(port.knot, false, port.out);
+      const std::size_t state = 4 * grid_.at(port.knot) + static_cast<std::size_t>(port.out);
+      Mark& known = mark(state);
+      if (cost >= known.cost) continue;
+      known.cost = cost;
+      known.came = -1 - static_cast<std::int32_t>(i);
+      open_.push({cost + guess(port.knot), cost, static_cast<std::uint32_t>(state)});
+    }
+  }
+
+  [[nodiscard]] double guess(Knot k) const {
+    const Point p = grid_.point(k);
+    const PlacedBox& b = box(to_);
+    if (into_outer_) return 0;
+    return std::max(0.0, std::abs(p.x - b.centre.x) - b.width / 2) +
+           std::max(0.0, std::abs(p.y - b.centre.y) - b.height / 2);
+  }
+
+  /// Takes the port that is met here, if there is one.
+  void finish(std::size_t state, double cost) {
+    for (std::size_t turn = 0; turn < 4; ++turn) {
+      // the last corner may lie on the knot of the port
+      const std::size_t knot = state / 4;
+      const auto heading = static_cast<Heading>(state % 4);
+      const auto last = static_cast<Heading>(turn);
+      const int found = mark(4 * knot + turn).goal;
+      if (found < 0 || last == opposite(heading)) continue;
+      const Port& port = ends_[static_cast<std::size_t>(found)];
+      const Point p = grid_.point(port.knot);
+      double whole = cost + std::abs(p.x - port.border.x) + std::abs(p.y - port.border.y) + port_cost(to_, port);
+      if (last != heading) whole += kBend + grid_.meeting(port.knot, true, last);
+      if (whole >= best_) continue;
+      best_ = whole;
+      best_state_ = state;
+      best_port_ = found;
+    }
+  }
+
+  void expand(std::size_t state, double cost) {
+    const Knot here = grid_.knot(state / 4);
+    const auto heading = static_cast<Heading>(state % 4);
+    for (std::size_t turn = 0; turn < 4; ++turn) {
+      const auto next = static_cast<Heading>(turn);
+      if (next == opposite(heading)) continue;
+      const Knot there = Grid::next(here, next);
+      if (!grid_.has(there)) continue;
+      const Point a = grid_.point(here), b = grid_.point(there);
+      double sum = cost + std::abs(a.x - b.x) + std::abs(a.y - b.y) + grid_.passing(here, next) +
+                   grid_.standing(there, from_, to_) + grid_.meeting(there, false, next);
+      if (next != heading) sum += kBend + grid_.meeting(here, true, next) - grid_.meeting(here, false, heading);
+      const std::size_t to = 4 * grid_.at(there) + turn;
+      if (sum >= best_) continue;
+      Mark& known = mark(to);
+      if (sum >= known.cost - 1e-9) continue;
+      known.cost = sum;
+      known.came = static_cast<std::int32_t>(state);
+      open_.push({sum + guess(there), sum, static_cast<std::uint32_t>(to)});
+    }
+  }
+
+  [[nodiscard]] Trace trace() {
+    Trace trace;
+    auto at = static_cast<std::int32_t>(best_state_);
+    for (; at >= 0; at = mark(static_cast<std::size_t>(at)).came) {
+      trace.knots.push_back(grid_.knot(static_cast<std::size_t>(at) / 4));
+    }
+    std::ranges::reverse(trace.knots);
+    const Port& start = starts_[static_cast<std::size_t>(-1 - at)];
+    const Port& end = ends_[static_cast<std::size_t>(best_port_)];
+    trace.from = start.id;
+    trace.to = end.id;
+    trace.points.push_back(start.border);
+    for (const Knot& k : trace.knots) trace.points.push_back(grid_.point(k));
+    trace.points.push_back(end.border);
+    // corners only
+    std::vector<Point> corners;
+    for (const Point p : trace.points) {
+      while (corners.size() >= 2) {
+        const Point a = corners[corners.size() - 2], b = corners.back();
+        const bool straight = (std::abs(a.x - b.x) < 1e-6 && std::abs(b.x - p.x) < 1e-6) ||
+                              (std::abs(a.y - b.y) < 1e-6 && std::abs(b.y - p.y) < 1e-6);
+        if (!straight) break;
+        corners.pop_back();
+      }
+      corners.push_back(p);
+    }
+    trace.points = std::move(corners);
+    return trace;
+  }
+
+  const Grid& grid_;
+  const RouteTask& task_;
+  TraceFinder& finder_;
+  int from_;
+  int to_;
+  Sides sides_;
+  bool into_outer_ = false;
+  std::vector<Port> starts_;
+  std::vector<Port> ends_;
+  std::priority_queue<Entry> open_;
+  double best_;
+  std::size_t best_state_ = 0;
+  int best_port_ = -1;
+};
+
+Found TraceFinder::find(const Edge& edge, const Sides& sides, double limit) {
+  if (edge.from != edge.to) return Search{*this, edge, sides, limit}.run();
+  // a loop leaves at one side and comes back at a neighbouring one
+  Found best;
+  best.cost = limit;
+  for (const Heading out : {Heading::Up, Heading::Right, Heading::Down, Heading::Left}) {
+    if (sides.from && *sides.from != out) continue;
+    for (const int turn : {1, 3}) {
+      const auto back = static_cast<Heading>((static_cast<int>(out) + turn) % 4);
+      if (sides.to && *sides.to != back) continue;
+      Found found = Search{*this, edge, {out, back}, best.cost}.run();
+      if (!found.trace.points.empty()) best = std::move(found);
+    }
+  }
+  return best.trace.points.empty() ? Found{} : best;
+}
+
+}  // namespace cancha::graph

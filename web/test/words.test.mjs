@@ -1,0 +1,89 @@
+// The words of the page: both languages say the same, numbers take their forms, names are not paths, reasons are translated.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import test from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { load } from "./helper.mjs";
+
+const { fill, momentIn, reasonOf, secondsText, shortName, t, useLanguage } = await load("test/modules.ts");
+const source = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), "utf8");
+
+/// The texts of a file by language and key.
+function tables(name) {
+  const [, en, es] = /const en = \{\n(.*?)\n\};.*?const es[^{]*\{\n(.*?)\n\};/s.exec(source(name));
+  const entries = (block) => new Map([...block.matchAll(/(?:^|[\s,])(\w+): "((?:[^"\\]|\\.)*)"/gm)].map(([, key, text]) => [key, text]));
+  return { en: entries(en), es: entries(es) };
+}
+
+const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, gap]) => gap))].sort();
+
+for (const name of ["strings.ts", "editor/strings.ts", "chart/strings.ts", "motion/strings.ts", "tune/strings.ts", "team/strings.ts", "behaviour/words.ts"]) {
+  test(`${name}: both languages fill the same gaps`, () => {
+    const { en, es } = tables(name);
+    assert.ok(en.size > 10, `${en.size} texts`);
+    assert.deepEqual([...es.keys()].sort(), [...en.keys()].sort());
+    for (const [key, text] of en) assert.deepEqual(gaps(es.get(key)), gaps(text), key);
+  });
+
+  test(`${name}: words that are counted have both forms`, () => {
+    for (const table of Object.values(tables(name))) {
+      for (const [key, text] of table) {
+        // a number before a word that ends in s counts it
+        assert.doesNotMatch(text, /\{(?:count|files|values|parameters|population|generations|records|frames)\} [a-záéíóúñ]+s\b/, key);
+      }
+    }
+  });
+}
+
+test("one thing is told in the singular, others in the plural, in both languages", () => {
+  const text = "{count} {count?place|places} in {files} {files?file|files}";
+  const said = (count, files) => fill(text, { count, files }, "en");
+  assert.equal(said(1, 1), "1 place in 1 file");
+  assert.equal(said(0, 2), "0 places in 2 files");
+  assert.equal(said(21, 1), "21 places in 1 file");
+  assert.equal(fill("{count} {count?lugar|lugares}", { count: 1 }, "es"), "1 lugar");
+  assert.equal(fill("{count} {count?lugar|lugares}", { count: 1_000_000 }, "es"), "1000000 lugares");
+  assert.equal(fill("{a} {b}", { a: 1 }, "en"), "1 {b}");
+  useLanguage("es");
+  assert.equal(t("c_again", { count: 1 }), "Otro intento en 1 segundo …");
+  useLanguage("en");
+  assert.equal(t("c_again", { count: 4 }), "Trying again in 4 seconds …");
+});
+
+test("a path is not the name of a team", () => {
+  for (const [path, name] of [["roles", "roles"], ["build/my/team.so", "team"], ["../ana/lions/agents.xabsl", "lions"], ["content/behaviours/rondo/", "rondo"], ["a/lions.xml:product", "lions:product"], ["lions:product", "lions:product"], ["./drawn.scxml", "drawn"], ["final.v2.mcap", "final.v2"], ["", ""]]) {
+    assert.equal(shortName(path), name, path);
+  }
+});
+
+test("a moment is read from the address and written as short as it can be", () => {
+  assert.equal(momentIn("#t=83.4"), 83.4);
+  assert.equal(momentIn("#x=1&t=7"), 7);
+  for (const none of ["", "#", "#t=", "#t=a", "#t=-1", "#t=1e9", "#start=3"]) assert.equal(momentIn(none), undefined, none);
+  assert.equal(secondsText(83.4), "83.4");
+  assert.equal(secondsText(1 / 3), "0.333");
+  assert.equal(secondsText(12), "12");
+});
+
+test("every reason of the referee is said in Spanish", () => {
+  const causes = /enum class Cause : std::uint8_t \{(.*?)\};/s.exec(readFileSync(fileURLToPath(new URL("../../src/messages/reason.h", import.meta.url)), "utf8"))[1];
+  const names = [...causes.matchAll(/^\s*(\w+),?/gm)].map(([, name]) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase());
+  assert.ok(names.length >= 20, names.join());
+  const event = (cause) => ({ reason: "in English", why: { cause, team: "YELLOW", robot: 2, seconds: 2.5, period: "SECOND_HALF" } });
+  useLanguage("en");
+  for (const cause of names) assert.equal(reasonOf(event(cause)), "in English");
+  useLanguage("es");
+  for (const cause of names) {
+    const said = reasonOf(event(cause));
+    assert.ok(!/[{}]/.test(said), said);
+    if (cause === "UNKNOWN") assert.equal(said, "in English");
+    else if (cause !== "TEAM_FAILED") assert.ok(!said.includes("English"), cause);
+  }
+  assert.equal(reasonOf(event("PUSHING")), "amarillo 2 empujó a un rival lejos del balón");
+  assert.equal(reasonOf(event("BALL_HELD")), "el balón estuvo 2,5 s en el área de meta del amarillo");
+  assert.equal(reasonOf(event("TOO_MANY_ATTACKERS")), "demasiados robots del amarillo estaban en el área del azul");
+  assert.equal(reasonOf({ reason: "as it was told", why: null }), "as it was told", "of a recording from before");
+  useLanguage("en");
+});
