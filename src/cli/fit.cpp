@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "base/text_file.h"
+#include "cli/checks.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "lab/drive_fit.h"
@@ -118,7 +119,7 @@ int fit(const FitOptions& o) {
     complain(sound.error());
     return kProblem;
   }
-  if (auto written = write_file(o.output, text); !written) {
+  if (auto written = write_output(o.output, text); !written) {
     complain(written.error());
     return kProblem;
   }
@@ -133,13 +134,15 @@ void add_fit(CLI::App& app, std::function<int()>& verb) {
   made->add_option("files", o->files,
                    "recordings (.mcap), or tables (.csv) with columns cycle or time, robot, x, y, angle, left, right")
       ->required();
-  made->add_option("--league", o->league, "whose robots these are; all but the drive stays")->capture_default_str();
+  made->add_option("--league", o->league, "whose robots these are; all but the drive stays")
+      ->type_name("LEAGUE")
+      ->capture_default_str();
   made->add_option("--unit", o->unit, "of x and y in tables")
       ->capture_default_str()
       ->check(CLI::IsMember({"inch", "metre", "millimetre"}));
   made->add_option("--period", o->period, "seconds of one cycle, in tables that count cycles")
       ->capture_default_str()
-      ->check(CLI::Range(0.0001, 1.0));
+      ->check(within(0.0001, 1.0));
   made->add_option("-o,--output", o->output, "write the league with the drive that was found to this file");
   made->add_flag("--json", o->json, "print one JSON object");
   made->footer(
