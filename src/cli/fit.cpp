@@ -79,8 +79,8 @@ void print(const lab::DriveFit& fit, const field::League& league) {
   line("turn_gain", fmt::format("{:.3g}", fit.turn_gain),
        fmt::format("1 = wheels {:g} m apart that roll without slipping", league.robot.track.value));
   line("period", fmt::format("{:.4g}", fit.period), "s between two commands");
-  fmt::print("  left unexplained in the median: {:.2g} m/s ahead, {:.2g} rad/s turning, of {} samples\n", fit.ahead_error,
-             fit.turn_error, fit.samples);
+  fmt::print("  left unexplained in the median: {:.2g} m/s ahead, {:.2g} rad/s turning, of {} samples\n",
+             fit.ahead_error, fit.turn_error, fit.samples);
 }
 
 int fit(const FitOptions& o) {
@@ -130,7 +130,8 @@ int fit(const FitOptions& o) {
 void add_fit(CLI::App& app, std::function<int()>& verb) {
   const auto o = std::make_shared<FitOptions>();
   CLI::App* made = app.add_subcommand("fit", "find a league's drive from trajectories of robots");
-  made->add_option("files", o->files, "recordings (.mcap), or tables (.csv) with columns cycle or time, robot, x, y, angle, left, right")
+  made->add_option("files", o->files,
+                   "recordings (.mcap), or tables (.csv) with columns cycle or time, robot, x, y, angle, left, right")
       ->required();
   made->add_option("--league", o->league, "whose robots these are; all but the drive stays")->capture_default_str();
   made->add_option("--unit", o->unit, "of x and y in tables")

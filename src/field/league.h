@@ -134,9 +134,9 @@ struct Physics {
 
 /// When the referee whistles.
 struct Rulebook {
-  Seconds half = 300_s;       ///< length of each of the two halves
-  Seconds extra_time = 0_s;   ///< played when the score is level after two halves; 0 = none
-  Seconds stall = 10_s;       ///< a ball that stays within stall_radius so long is a free ball
+  Seconds half = 300_s;      ///< length of each of the two halves
+  Seconds extra_time = 0_s;  ///< played when the score is level after two halves; 0 = none
+  Seconds stall = 10_s;      ///< a ball that stays within stall_radius so long is a free ball
   Metres stall_radius = 0.05_m;
   Seconds keeper_hold = 10_s;      ///< a ball in the goal area for longer than this is a penalty
   int goal_area_defenders = 1;     ///< more of them in their own goal area with the ball: penalty
