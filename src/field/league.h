@@ -54,6 +54,12 @@ using Footprint = std::vector<Vec2>;
 /// The inner edge of the perimeter, counter-clockwise, goals included.
 [[nodiscard]] std::vector<Vec2> inner_outline(const Walls& walls);
 
+/// How far a point on the pitch or in a goal is from the nearest wall, metres; negative = as far outside.
+[[nodiscard]] double clearance(const Walls& walls, Vec2 p);
+
+/// The point of the pitch nearest to p, goals left out, that is at least `radius` from all walls.
+[[nodiscard]] Vec2 keep_clear(const Walls& walls, Vec2 p, double radius);
+
 /// What is painted on the ground; areas lie before both goals.
 struct Markings {
   Metres goal_area_width = 0.5_m;      ///< along the goal line
