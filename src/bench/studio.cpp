@@ -54,7 +54,8 @@ class Studio {
     if (!server) return pass_on(std::move(server));
     auto live = (*server)->matches().start({.minutes = kMinutes, .speed = 0.0, .paused = true});
     if (!live) return pass_on(std::move(live));
-    auto crowd = server::Crowd::come((*server)->port(), fmt::format("/api/matches/{}/live", (*live)->name()), viewers);
+    const std::string target = fmt::format("/api/matches/{}/live?token={}", (*live)->name(), (*server)->token());
+    auto crowd = server::Crowd::come((*server)->port(), target, viewers);
     if (!crowd) return pass_on(std::move(crowd));
 
     const double cpu = process_cpu_seconds();
@@ -74,7 +75,7 @@ class Studio {
     if (!(*live)->outcome()) return tl::unexpected<Error>((*live)->outcome().error());
     run.frames = viewers == 0 ? 0.0 : static_cast<double>(frames) / static_cast<double>(viewers);
     run.frame_bytes = frames == 0 ? 0.0 : static_cast<double>(bytes) / static_cast<double>(frames);
-    run.hash = (*live)->match().state_hash();
+    run.hash = (*live)->state_hash();
     return run;
   }
 

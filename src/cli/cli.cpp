@@ -94,9 +94,16 @@ void add_serving(CLI::App& verb, ServeOptions& o) {
   add_read_option(verb, "--port", o.port, read_whole<std::uint16_t>,
                   "where the page is served; if it is taken, one of the next 20")
       ->default_str(std::to_string(o.port));
-  verb.add_option("--listen", o.listen, "address; any but loopback asks for a token, which is in the printed address")
+  verb.add_option("--listen", o.listen, "address, e.g. 0.0.0.0 to show the studio to other machines")
       ->capture_default_str();
+  verb.add_flag("--no-token", o.no_token,
+                "let every account of this machine use the studio, without the token of the printed address");
   verb.add_flag("--no-browser", o.no_browser, "only print the address");
+  verb.add_option("--most-recordings", o.most_recordings, "the page begins no match or journal beyond so many files")
+      ->capture_default_str();
+  verb.add_option("--most-gigabytes", o.most_gigabytes, "nor where recordings fill so much")
+      ->check(CLI::Range(0.001, 1e6))
+      ->capture_default_str();
 }
 
 namespace {

@@ -13,10 +13,13 @@ namespace cancha::cli {
 
 /// Where the studio is served.
 struct ServeOptions {
-  std::string listen = "127.0.0.1";    ///< others than loopback ask for the token in the printed address
+  std::string listen = "127.0.0.1";    ///< address of this machine
+  bool no_token = false;               ///< loopback only: all accounts of this machine may use the studio
   std::uint16_t port = 8642;           ///< where it is taken the next ones are tried
   bool no_browser = false;             ///< only print the address
   std::string databases = "/dev/shm";  ///< where those of robots lie
+  std::size_t most_recordings = 2000;  ///< beyond, the page begins no more
+  double most_gigabytes = 20.0;        ///< of recordings, likewise
 };
 
 struct StudioOptions {

@@ -262,6 +262,7 @@ int play(const PlayOptions& options) {
   match::Photographer photographer{*league};
   LastEvent last;
   plan.observers = {&photographer, &last};
+  plan.keeps_match = true;
   auto databases = databases_of(options, *league, plan.content);
   if (!databases) {
     complain(databases.error());

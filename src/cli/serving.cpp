@@ -7,12 +7,14 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <optional>
 #include <thread>
 
+#include "base/file_writer.h"
+#include "base/svg.h"
 #include "cli/match_news.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
-#include "server/access.h"
 #include "server/addresses.h"
 #include "server/paths.h"
 
@@ -21,17 +23,18 @@ namespace cancha::cli {
 Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options,
                                                      const std::vector<std::string>& plugins) {
   (void)interrupted();  // from here on a signal ends us in order
-  const bool loopback = options.listen == "127.0.0.1" || options.listen == "localhost" || options.listen == "::1";
   server::Server::Settings settings;
   settings.address = options.listen;
   settings.port = options.port;
-  settings.token = loopback ? "" : server::random_token();
+  settings.no_token = options.no_token;
   settings.web_root = root() / "web" / "dist";
   settings.recordings = root() / "recordings";
   settings.content = root() / "content";
   settings.tunings = tunings_folder();
   settings.plugins = plugins;
   settings.databases = options.databases;
+  settings.storage.recordings = options.most_recordings;
+  settings.storage.recording_bytes = static_cast<std::uint64_t>(options.most_gigabytes * (1ull << 30));
   settings.version = kVersion;
   return server::Server::start(settings);
 }
@@ -65,13 +68,38 @@ void print_other_addresses(const ServeOptions& options, const std::string& url) 
   if (others.empty()) fmt::print("  from other machines: no interface has an address now\n");
 }
 
+namespace {
+
+/// A page that leads to an address, which only this account can read: the words of a command can be read by all.
+std::optional<std::filesystem::path> private_link(const std::string& url) {
+  const char* runtime = std::getenv("XDG_RUNTIME_DIR");
+  const std::string address = xml_escaped(url);
+  const std::string page = fmt::format(
+      "<!doctype html><meta charset=\"utf-8\"><meta name=\"referrer\" content=\"no-referrer\">"
+      "<meta http-equiv=\"refresh\" content=\"0;url={}\"><a href=\"{}\">Cancha</a>\n",
+      address, address);
+  for (const std::filesystem::path& folder : {root() / "build", std::filesystem::path{runtime ? runtime : ""}}) {
+    const std::filesystem::path file = folder / "open-studio.html";
+    if (folder.empty()) continue;
+    std::error_code gone;
+    std::filesystem::remove(file, gone);  // whose permissions would stay
+    const WriteSettings settings{.replace = false, .owner_only = true, .follow_links = false};
+    if (cancha::write_file(file, page, settings)) return std::filesystem::absolute(file);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
 void open_in_browser(const std::string& url) {
   const bool has_screen = std::getenv("DISPLAY") != nullptr || std::getenv("WAYLAND_DISPLAY") != nullptr;
   if (!has_screen || isatty(STDOUT_FILENO) == 0) return;
+  const auto link = private_link(url);
+  if (!link) return;
   // a shell in between, so that nobody waits for the browser and its words go nowhere
   const char* script = "command -v xdg-open >/dev/null && (xdg-open \"$1\" >/dev/null 2>&1 &)";
-  char* const arguments[] = {const_cast<char*>("sh"), const_cast<char*>("-c"),        const_cast<char*>(script),
-                             const_cast<char*>("sh"), const_cast<char*>(url.c_str()), nullptr};
+  char* const arguments[] = {const_cast<char*>("sh"), const_cast<char*>("-c"),          const_cast<char*>(script),
+                             const_cast<char*>("sh"), const_cast<char*>(link->c_str()), nullptr};
   pid_t shell = 0;
   if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
 }

@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "base/config.h"
+#include "base/guarded_folder.h"
 #include "base/suggest.h"
-#include "base/text_file.h"
 
 // The sections of a league file, key by key. What a number may be by itself stands here; how the numbers must fit
 // together stands in league_check.cpp.
@@ -162,7 +162,7 @@ Result<League> load_league(const std::filesystem::path& content, const std::stri
     return fail("", fmt::format("there is no league '{}'", name), suggest_and_list(name, known));
   }
   const std::string file = (folder(content) / (name + ".toml")).string();
-  const auto text = read_text(file);
+  const auto text = GuardedFolder{content}.read(fmt::format("leagues/{}.toml", name));
   if (!text) return tl::unexpected<Error>(text.error());
   return parse_league(*text, file);
 }

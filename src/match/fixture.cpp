@@ -12,6 +12,8 @@
 namespace cancha::match {
 namespace {
 
+namespace fs = std::filesystem;
+
 tl::unexpected<Error> no_such_team(const std::string& name, const std::filesystem::path& content) {
   std::vector<std::string> known;
   for (const std::string_view team : decide::built_in_teams()) known.emplace_back(team);
@@ -23,8 +25,8 @@ tl::unexpected<Error> no_such_team(const std::string& name, const std::filesyste
 Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team side, const field::League& league,
                                                   const std::filesystem::path& content) {
   const std::string& name = fixture.team(side);
-  if (const auto root = behaviour_of(name, content)) {
-    auto team = decide::BehaviourTeam::load(*root, league, decide::xabsl::read_from_disk);
+  if (const auto source = behaviour_source(name, content)) {
+    auto team = decide::BehaviourTeam::load(source->root, league, source->reader());
     if (!team) return pass_on(std::move(team));
     return std::unique_ptr<decide::Strategy>{std::move(*team)};
   }
@@ -39,6 +41,15 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   const auto built_in = decide::built_in_teams();
   if (std::ranges::find(built_in, name) == built_in.end()) return no_such_team(name, content);
   return decide::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
+}
+
+/// A path as compilers join them, without the ways up and down again.
+std::string plain_path(const std::string& path) {
+  return fs::path{path}.lexically_normal().generic_string();
+}
+
+bool may_be_included(std::string_view path) {
+  return decide::language_of(path) == "xabsl";
 }
 
 }  // namespace
@@ -56,6 +67,51 @@ std::string short_name(const std::string& team) {
     return path.parent_path().filename().string();
   }
   return (is_plugin(name.what) || program ? path.stem().string() : name.what) + logic;
+}
+
+std::string told_name(const std::string& team) {
+  if (team.find('/') == team.npos) return team;
+  const auto [what, logic] = decide::split_name(team);
+  const fs::path path = fs::path{what}.lexically_normal();
+  if (path.is_relative() && *path.begin() != "..") return team;
+  const fs::path last = path.has_filename() ? path.filename() : path.parent_path().filename();
+  return fmt::format("…/{}{}{}", last.string(), logic.empty() ? "" : ":", logic);
+}
+
+std::optional<fs::path> BehaviourSource::file(const std::string& path) const {
+  const std::string plain = plain_path(path);
+  if (plain != decide::split_name(root).what && !may_be_included(plain)) return std::nullopt;
+  return folder.find(plain);
+}
+
+decide::xabsl::FileReader BehaviourSource::reader() const {
+  return [source = *this](const std::string& path) -> Result<std::string> {
+    if (!source.file(path)) {
+      return fail(path, "cannot be read", "a match reads its teams' folders and what lies beside them, nothing else");
+    }
+    return source.folder.read(plain_path(path));
+  };
+}
+
+std::optional<BehaviourSource> behaviour_source(const std::string& team, const fs::path& content) {
+  const auto root = behaviour_of(team, content);
+  if (!root) return std::nullopt;
+  const auto [file, logic] = decide::split_name(*root);
+  const std::string way = logic.empty() ? "" : fmt::format(":{}", logic);
+  // the name of a behaviour of content
+  const auto [what, ignored] = decide::split_name(team);
+  if (what.find('/') == what.npos && !decide::BehaviourTeam::is_program(what)) {
+    const std::string name = fs::path{file}.filename().string();
+    return BehaviourSource{GuardedFolder{content / "behaviours"}, fmt::format("{}/{}{}", what, name, way)};
+  }
+  // a path that the user gave; where it cannot be followed, reading it says so
+  std::error_code gone;
+  const fs::path found = fs::canonical(file, gone);
+  const fs::path path = gone ? fs::absolute(file, gone) : found;
+  const fs::path own = path.parent_path();
+  const std::string name = path.filename().string() + way;
+  if (!is_plain_name(own.filename().string())) return BehaviourSource{GuardedFolder{own}, name};
+  return BehaviourSource{GuardedFolder{own.parent_path()}, fmt::format("{}/{}", own.filename().string(), name)};
 }
 
 std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content) {
@@ -86,7 +142,8 @@ std::vector<std::string> behaviour_folders(const std::filesystem::path& content)
 std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
   std::vector<std::string> names = behaviour_folders(content);
   std::erase_if(names, [&](const std::string& name) {
-    return !decide::BehaviourTeam::fits(*behaviour_of(name, content), decide::xabsl::read_from_disk);
+    const auto source = behaviour_source(name, content);
+    return !source || !decide::BehaviourTeam::fits(source->root, source->reader());
   });
   return names;
 }
@@ -108,7 +165,13 @@ Result<Teams> teams_of(const Fixture& fixture, const field::League& league, cons
 }
 
 RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version) {
-  return {version, league.name, league.source, league.rules.half.value, fixture.seed, fixture.blue, fixture.yellow};
+  return {version,
+          league.name,
+          league.source,
+          league.rules.half.value,
+          fixture.seed,
+          told_name(fixture.blue),
+          told_name(fixture.yellow)};
 }
 
 Fixture fixture_of(const RecordingInfo& info) {

@@ -41,5 +41,36 @@ TEST(Fixture, ListsBehavioursByNameAndThoseThatWheelsCanRun) {
   EXPECT_TRUE(has(behaviour_names(kContent), "futrob_team"));
 }
 
+TEST(Fixture, TellsTeamsWithoutTheWayToThem) {
+  for (const char* team :
+       {"roles", "rondo", "futrob_team:product", "my_teams/lions", "build/striker.so", "./lions.xml"}) {
+    EXPECT_EQ(told_name(team), team);
+  }
+  EXPECT_EQ(told_name("/some/where/lions"), "…/lions");
+  EXPECT_EQ(told_name("/some/where/lions/"), "…/lions");
+  EXPECT_EQ(told_name("../teams/lions.xml:product"), "…/lions.xml:product");
+  EXPECT_EQ(short_name(told_name("/some/where/striker.so")), "striker");
+}
+
+TEST(Fixture, ReadsABehaviourFromItsFolderAndFromThoseBesideIt) {
+  const auto source = behaviour_source("rondo", kContent);
+  ASSERT_TRUE(source);
+  EXPECT_EQ(source->root, "rondo/agents.xabsl");
+  EXPECT_TRUE(source->reader()("rondo/agents.xabsl"));
+  EXPECT_TRUE(source->reader()("rondo/../wheeled/skills.xabsl"));
+  for (const std::string& path : {std::string{"rondo/../../leagues/simurosot.toml"},
+                                  std::string{"rondo/../../../README.md"}, std::string{"futrob_team/futrob_team.xml"},
+                                  std::string{CANCHA_SOURCE_DIR "/content/behaviours/rondo/agents.xabsl"}}) {
+    EXPECT_EQ(source->reader()(path).error().what, "cannot be read") << path;
+  }
+
+  // the same by a path
+  const auto by_path = behaviour_source((kContent / "behaviours" / "futrob_team").string() + ":product", kContent);
+  ASSERT_TRUE(by_path);
+  EXPECT_EQ(by_path->root, "futrob_team/futrob_team.xml:product");
+  EXPECT_TRUE(by_path->reader()("futrob_team/futrob_team.xml"));
+  EXPECT_FALSE(behaviour_source("roles", kContent));
+}
+
 }  // namespace
 }  // namespace cancha::match

@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "base/protobuf.h"
+#include "match/fixture.h"
 #include "match/recorder.h"
 
 namespace cancha::publish {
@@ -55,6 +56,16 @@ void round_to(foxglove::FrameTransforms& frame, double parts) {
     }
     for (double* value : {&body.translation.z, &body.rotation.x, &body.rotation.y}) round_to(*value, parts / 4);
   }
+}
+
+/// The words of a recording; teams that older ones name by where they lay keep only the end of it.
+std::map<std::string, std::string> without_ways(const mcap::Metadata& metadata) {
+  std::map<std::string, std::string> words = metadata.values;
+  if (metadata.name != match::kMatchMetadata) return words;
+  for (const char* team : {"blue", "yellow"}) {
+    if (const auto found = words.find(team); found != words.end()) found->second = match::told_name(found->second);
+  }
+  return words;
 }
 
 /// Writes what is wanted of a recording, in its order.
@@ -188,7 +199,8 @@ Result<std::string> thinned(mcap::McapReader& reader, const Thinning& settings,
   std::string bytes;
   auto writer = mcap::McapWriter::into(bytes, packing);
   for (const mcap::Metadata& metadata : reader.metadata()) {
-    if (auto added = writer.add_metadata(metadata.name, metadata.values); !added) return pass_on(std::move(added));
+    if (auto added = writer.add_metadata(metadata.name, without_ways(metadata)); !added)
+      return pass_on(std::move(added));
   }
 
   Copier copier{reader, writer, settings};

@@ -52,6 +52,12 @@ bool has_cookie(std::string_view cookies, std::string_view name, std::string_vie
   return false;
 }
 
+/// "Bearer TOKEN".
+bool is_bearer(std::string_view value, std::string_view token) {
+  constexpr std::string_view kScheme = "Bearer ";
+  return same_name(value.substr(0, kScheme.size()), kScheme) && same_secret(value.substr(kScheme.size()), token);
+}
+
 }  // namespace
 
 std::optional<std::string_view> host_name(std::string_view host) {
@@ -87,13 +93,15 @@ Verdict judge(const AccessRules& rules, const Request& request, std::string_view
   }
 
   if (rules.token.empty()) return {};
+  // scripts send it with each request; a browser has it in the address once, and then keeps it
   const auto asked = query_value(query, "token");
-  const auto sent = request.header("X-Cancha-Token");
-  if ((asked && same_secret(*asked, rules.token)) || (sent && same_secret(*sent, rules.token))) {
+  if (asked && same_secret(*asked, rules.token)) {
     return {std::nullopt, fmt::format("{}={}; Path=/; HttpOnly; SameSite=Strict", rules.cookie, rules.token)};
   }
   for (const auto& [key, value] : request.headers) {
     if (same_name(key, "Cookie") && has_cookie(value, rules.cookie, rules.token)) return {};
+    if (same_name(key, "X-Cancha-Token") && same_secret(value, rules.token)) return {};
+    if (same_name(key, "Authorization") && is_bearer(value, rules.token)) return {};
   }
   return {text_answer(403, "This studio needs its token: open the whole address that it printed."), ""};
 }

@@ -24,7 +24,7 @@ struct Verdict {
   std::string set_cookie;  ///< value of Set-Cookie; empty = none
 };
 
-/// Checks Host, then Origin, then the token (in the query, in X-Cancha-Token or in the cookie).
+/// Checks Host, then Origin, then the token: in the query, in the cookie, in "Authorization: Bearer" or X-Cancha-Token.
 [[nodiscard]] Verdict judge(const AccessRules& rules, const Request& request, std::string_view query);
 
 /// The host of "name:8642" or "[::1]:8642", without port and brackets; none where it is malformed.

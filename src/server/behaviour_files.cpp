@@ -7,13 +7,14 @@
 #include <fstream>
 #include <system_error>
 
+#include "base/guarded_folder.h"
+#include "base/open_file.h"
 #include "base/utf8.h"
 #include "decide/behaviour/behaviour_team.h"
 #include "decide/strategy/strategy.h"
 #include "decide/xabsl/compiler.h"
 #include "lsp/text.h"
-#include "server/open_file.h"
-#include "server/paths.h"
+#include "match/fixture.h"
 
 namespace cancha::server {
 namespace {
@@ -24,7 +25,7 @@ namespace xabsl = decide::xabsl;
 constexpr std::string_view kEndings[] = {".xabsl", ".xml", ".scxml", ".csv"};  ///< of texts that can be edited
 constexpr std::size_t kLongestPath = 200;
 constexpr std::size_t kMostNames = 6;    ///< in a path
-constexpr std::size_t kMostFiles = 500;  ///< of a behaviour
+constexpr std::size_t kMostFiles = 500;  ///< of a behaviour that are listed
 constexpr std::size_t kMostBehaviours = 500;
 constexpr std::size_t kMostLookedAt = 20'000;  ///< files of a folder, with those that are no behaviour's
 
@@ -134,7 +135,7 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
   ListedBehaviour listed;
   const BehaviourRoot* named = roots_.find(name);
   listed.name = name;
-  listed.team = named ? named->team : name;
+  listed.team = named ? match::told_name(named->team) : name;
   listed.root = root_of(name);
   const std::string root = fmt::format("{}{}", kRoot, listed.root);
   if (decide::language_of(root) == "xabsl") {
@@ -162,7 +163,7 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
 FileResult<std::string> BehaviourFiles::read(std::string_view path) const {
   if (!is_behaviour_path(path)) return refused(400, "This is no path of a behaviour's file.");
   const auto spot = spot_of(path);
-  const auto found = spot ? resolve(spot->folder, spot->inner) : std::nullopt;
+  const auto found = spot ? GuardedFolder{spot->folder}.find(spot->inner) : std::nullopt;
   const auto file = found ? OpenFile::open(*found) : std::nullopt;
   if (!file) return refused(404, "There is no such file.");
   if (file->size() > kMostBytes) return refused(413, "The file is larger than 1 MiB.");
@@ -195,6 +196,20 @@ FileResult<fs::path> BehaviourFiles::place_of(std::string_view path) const {
   return file;
 }
 
+FileResult<void> BehaviourFiles::room_for(std::string_view path, std::size_t bytes) const {
+  const auto there = read(path);
+  const std::string behaviour{path.substr(0, path.find('/'))};
+  const std::size_t files = there ? 0 : own_files(behaviour).size();
+  if (files >= limits_.behaviour_files) {
+    return refused(409, fmt::format("'{}' has {} files, as many as it may have; remove some.", behaviour, files));
+  }
+  if (bytes_below(folder_) + bytes > limits_.behaviour_bytes + (there ? there->size() : 0)) {
+    return refused(409,
+                   fmt::format("All behaviours together may have {} MiB; remove some.", limits_.behaviour_bytes >> 20));
+  }
+  return {};
+}
+
 FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_view text, std::string_view known) {
   if (text.size() > kMostBytes) return refused(413, "The text is larger than 1 MiB.");
   if (as_utf8(text) != text || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
@@ -211,6 +226,7 @@ FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_vi
     if (!there) return refused(409, "The file was removed meanwhile.");
     if (etag_of(*there) != known) return refused(409, "The file was changed by somebody else meanwhile.");
   }
+  if (auto room = room_for(path, text.size()); !room) return tl::unexpected<FileRefusal>{room.error()};
   if (!replace_file(*file, text)) return refused(500, fmt::format("{} cannot be written.", path));
   return SavedFile{std::string{path}, etag_of(text)};
 }
@@ -253,8 +269,15 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   if (roots_.find(wish.name) || fs::exists(fs::symlink_status(place, trouble))) {
     return refused(409, fmt::format("name: there is a '{}' already.", wish.name));
   }
-  if (std::distance(fs::directory_iterator{folder_, trouble}, fs::directory_iterator{}) > int{kMostBehaviours}) {
-    return refused(409, "There are too many behaviours; remove some.");
+  const auto folders = std::distance(fs::directory_iterator{folder_, trouble}, fs::directory_iterator{});
+  if (static_cast<std::size_t>(folders) >= limits_.behaviours) {
+    return refused(409, fmt::format("There are {} behaviours, as many as this studio keeps; remove some.", folders));
+  }
+  std::uint64_t bytes = bytes_below(folder_);
+  for (const TemplateFile& file : *files) bytes += file.text.size();
+  if (bytes > limits_.behaviour_bytes) {
+    return refused(409,
+                   fmt::format("All behaviours together may have {} MiB; remove some.", limits_.behaviour_bytes >> 20));
   }
 
   // it is made aside, so that nobody sees half of it

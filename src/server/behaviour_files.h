@@ -13,6 +13,7 @@
 #include "server/behaviour_roots.h"
 #include "server/behaviour_templates.h"
 #include "server/safe_file.h"
+#include "server/storage.h"
 
 /// The behaviours of content and those named on the command line, for people who write them.
 namespace cancha::server {
@@ -63,8 +64,9 @@ class BehaviourFiles {
   static constexpr std::string_view kRoot = "/behaviours/";  ///< what the folder is called by readers of includes
 
   /// `teams`: those named on the command line; new behaviours go into content/behaviours.
-  explicit BehaviourFiles(const std::filesystem::path& content, const std::vector<std::string>& teams = {})
-      : folder_{content / "behaviours"}, roots_{content, teams} {}
+  explicit BehaviourFiles(const std::filesystem::path& content, const std::vector<std::string>& teams = {},
+                          const StorageLimits& limits = {})
+      : folder_{content / "behaviours"}, roots_{content, teams}, limits_{limits} {}
 
   /// By name.
   [[nodiscard]] std::vector<ListedBehaviour> list() const;
@@ -90,6 +92,9 @@ class BehaviourFiles {
   /// Where a file is or would be; its folder must be there.
   [[nodiscard]] FileResult<std::filesystem::path> place_of(std::string_view path) const;
 
+  /// Whether a text may be added in the place of another.
+  [[nodiscard]] FileResult<void> room_for(std::string_view path, std::size_t bytes) const;
+
   /// Where a path leads: the folder that must not be left, and the path in it.
   struct Spot {
     std::filesystem::path folder;
@@ -103,6 +108,7 @@ class BehaviourFiles {
 
   std::filesystem::path folder_;
   BehaviourRoots roots_;
+  StorageLimits limits_;
   std::mutex saving_;  ///< between looking and replacing
 };
 

@@ -8,11 +8,12 @@
 #include <system_error>
 
 #include "base/expects.h"
+#include "base/guarded_folder.h"
+#include "base/open_file.h"
 #include "base/protobuf.h"
+#include "match/fixture.h"
 #include "match/recorder.h"
 #include "mcap/reader.h"
-#include "server/open_file.h"
-#include "server/paths.h"
 #include "team/rtdb/journal.h"
 
 namespace cancha::server {
@@ -54,8 +55,8 @@ void look_inside(const std::filesystem::path& path, ListedRecording& recording) 
   for (const mcap::Metadata& metadata : reader->metadata()) {
     if (metadata.name != match::kMatchMetadata) continue;
     recording.league = value_of(metadata, "league");
-    recording.blue = value_of(metadata, "blue");
-    recording.yellow = value_of(metadata, "yellow");
+    recording.blue = match::told_name(value_of(metadata, "blue"));
+    recording.yellow = match::told_name(value_of(metadata, "yellow"));
     recording.branch_of = value_of(metadata, "branch_of");
     const std::string time = value_of(metadata, "branch_time");
     (void)std::from_chars(time.data(), time.data() + time.size(), recording.branch_time);
@@ -92,7 +93,7 @@ bool Catalogue::is_shared(std::string_view name) const {
 
 bool Catalogue::lies_in_folder(std::string_view name) const {
   const auto file = find(name);
-  const auto own = is_plain_name(name) ? resolve(folder_, name) : std::nullopt;
+  const auto own = GuardedFolder{folder_}.find(name);
   return file && own && *file == *own;
 }
 
@@ -107,7 +108,7 @@ std::optional<std::filesystem::path> Catalogue::find(std::string_view name) cons
     if (const auto found = shared_.find(name); found != shared_.end()) return found->second;
   }
   if (!is_plain_name(name) || !name.ends_with(".mcap")) return std::nullopt;
-  return resolve(folder_, name);
+  return GuardedFolder{folder_}.find(name);
 }
 
 std::vector<Catalogue::Seen> Catalogue::look_around() const {

@@ -24,31 +24,24 @@ constexpr auto kLinger = std::chrono::seconds{1};
 
 }  // namespace
 
-HttpSession::HttpSession(Hub& hub, tcp::socket socket, bool refused)
-    : hub_{hub},
-      stream_{std::move(socket)},
-      buffer_{hub.settings.max_request_bytes + hub.settings.max_body_bytes + 1},
-      refused_{refused} {
+HttpSession::HttpSession(Hub& hub, tcp::socket socket)
+    : hub_{hub}, stream_{std::move(socket)}, buffer_{hub.settings.max_request_bytes + hub.settings.max_body_bytes + 1} {
   hub_.connections.insert(this);
-  ++(refused_ ? hub_.refused : hub_.served);
+  Trouble gone;
+  const auto other = stream_.socket().remote_endpoint(gone);
+  hub_.strangers.came(this, gone ? "" : other.address().to_string());
 }
 
 HttpSession::~HttpSession() {
   hub_.connections.erase(this);
-  --(refused_ ? hub_.refused : hub_.served);
-}
-
-void HttpSession::start() {
-  if (refused_) {
-    send(text_answer(503, "Too many clients; close other windows of the studio."), false);
-  } else {
-    read();
-  }
+  hub_.strangers.left(this);
+  if (known_) --hub_.served;
 }
 
 void HttpSession::close() {
   Trouble ignored;
   closed_ = true;
+  hub_.strangers.left(this);
   stream_.cancel();
   stream_.socket().close(ignored);
 }
@@ -58,18 +51,29 @@ void HttpSession::read() {
   parser_->header_limit(static_cast<std::uint32_t>(hub_.settings.max_request_bytes));
   // nobody may say more than this; what this request may say is known after its head
   parser_->body_limit(std::max(hub_.settings.max_body_bytes, BehaviourFiles::kMostBytes));
-  stream_.expires_after(milliseconds(hub_.settings.read_timeout));
+  stream_.expires_after(milliseconds(known_ ? hub_.settings.read_timeout : hub_.settings.first_timeout));
   http::async_read_header(stream_, buffer_, *parser_,
                           [self = shared_from_this()](Trouble trouble, std::size_t) { self->head_was_read(trouble); });
 }
 
 void HttpSession::head_was_read(Trouble trouble) {
   if (trouble || closed_) return was_read(trouble);
-  const std::uint64_t most = hub_.router.most_body_bytes(request_head(), hub_.settings.max_body_bytes);
+  const Request head = request_head();
+  if (!finds_room(head)) return send(text_answer(503, "Too many clients; close other windows of the studio."), false);
+  const std::uint64_t most = hub_.router.most_body_bytes(head, hub_.settings.max_body_bytes);
   if (parser_->content_length().value_or(0) > most) return was_read(http::make_error_code(http::error::body_limit));
   parser_->body_limit(most);
   http::async_read(stream_, buffer_, *parser_,
                    [self = shared_from_this()](Trouble later, std::size_t) { self->was_read(later); });
+}
+
+bool HttpSession::finds_room(const Request& head) {
+  if (known_ || !hub_.router.admits(head)) return true;
+  if (hub_.served >= hub_.settings.max_clients) return false;
+  hub_.strangers.left(this);
+  known_ = true;
+  ++hub_.served;
+  return true;
 }
 
 Request HttpSession::request_head() const {
@@ -101,7 +105,7 @@ void HttpSession::ask() {
   if (boost::beast::websocket::is_upgrade(head)) return upgrade(request);
   request.body = std::move(head.body());
   net::post(hub_.workers,
-            [self = shared_from_this(), keep = head.keep_alive(), request = std::move(request)]() mutable {
+            [self = shared_from_this(), keep = known_ && head.keep_alive(), request = std::move(request)]() mutable {
               Answer answer;
               try {
                 answer = self->hub_.router.answer(request);

@@ -23,13 +23,12 @@ namespace cancha::server {
 /// operations is under way.
 class HttpSession : public Connection, public std::enable_shared_from_this<HttpSession> {
  public:
-  /// `refused`: only told that there are too many.
-  HttpSession(Hub& hub, net::ip::tcp::socket socket, bool refused);
+  HttpSession(Hub& hub, net::ip::tcp::socket socket);
   ~HttpSession() override;
   HttpSession(const HttpSession&) = delete;
   HttpSession& operator=(const HttpSession&) = delete;
 
-  void start();
+  void start() { read(); }
   void close() override;
 
  private:
@@ -37,6 +36,8 @@ class HttpSession : public Connection, public std::enable_shared_from_this<HttpS
   void head_was_read(Trouble trouble);
   void was_read(Trouble trouble);
   [[nodiscard]] Request request_head() const;
+  /// Notes who may ask; false where there are too many of them.
+  [[nodiscard]] bool finds_room(const Request& head);
   void ask();
   void upgrade(const Request& request);
   void send(Answer answer, bool keep_open);
@@ -53,7 +54,7 @@ class HttpSession : public Connection, public std::enable_shared_from_this<HttpS
   std::string out_;            ///< what is being written, but for long bodies
   std::size_t body_sent_ = 0;  ///< of answer_'s body, bytes
   std::size_t lingering_bytes_ = 0;
-  bool refused_;
+  bool known_ = false;  ///< it has asked what it may; until then it is a stranger
   bool keep_open_ = false;
   bool closed_ = false;
 };

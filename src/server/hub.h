@@ -13,6 +13,7 @@
 
 #include "server/router.h"
 #include "server/server.h"
+#include "server/strangers.h"
 
 /// What the connections of a server share. Only the server's own files include this: it knows Boost.
 namespace cancha::server {
@@ -49,8 +50,8 @@ struct Hub {
   net::thread_pool& workers;
   net::thread_pool& compilers;  ///< one thread, for those who write behaviours
   std::unordered_set<Connection*> connections{};
-  std::size_t served = 0;   ///< connections that may ask
-  std::size_t refused = 0;  ///< connections that are only told 503
+  std::size_t served = 0;  ///< connections of those who may ask
+  Strangers<Connection> strangers{};
   std::size_t writers = 0;  ///< connections to language servers
   std::map<LiveMatch*, Audience> audiences{};
 };

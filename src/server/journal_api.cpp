@@ -131,12 +131,16 @@ Answer JournalApi::record(const StartJournal& wish) {
   if (settings_.recordings.empty()) return text_answer(422, "There is no folder for recordings here.");
   std::error_code ignored;
   std::filesystem::create_directories(settings_.recordings, ignored);
+  if (const auto room = room_for_recording(settings_.recordings, settings_.storage); !room) {
+    return refuse(409, room.error());
+  }
   const auto file = take_free_name(settings_.recordings,
                                    fmt::format("journal-{}-{}-{}", wish.team, wish.member, date_text()), ".mcap");
   if (!file) return refuse(422, file.error());
   JournalStatus status = begin_status(wish, file->filename().string());
   status.length = wish.seconds;
-  auto task = JournalTask::record(std::move(status), *file, std::move(*database));
+  auto task =
+      JournalTask::record(std::move(status), *file, std::move(*database), settings_.storage.one_recording_bytes);
   if (task) return keep(std::move(*task));
   give_up_name(*file);
   return refuse(422, task.error());

@@ -14,6 +14,7 @@
 #include "server/journal_messages.h"
 #include "server/journal_task.h"
 #include "server/request.h"
+#include "server/storage.h"
 
 /// Journals of the robots' databases: recorded and replayed as ./cancha rtdb record and replay do (docs/rtdb.md), each
 /// in a thread of its own, whether somebody looks or not.
@@ -36,6 +37,7 @@ class JournalApi {
   struct Settings {
     std::string databases{};             ///< folder of the robots' databases
     std::filesystem::path recordings{};  ///< folder for new journals; empty = nothing is recorded
+    StorageLimits storage{};
   };
   /// `catalogue` knows the journals that can be replayed.
   JournalApi(Settings settings, Catalogue& catalogue) : settings_{std::move(settings)}, catalogue_{catalogue} {}

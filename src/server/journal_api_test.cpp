@@ -260,7 +260,8 @@ TEST_F(JournalApiTest, AFullDiskIsToldAndWhatWasWrittenStaysReadable) {
 
 TEST_F(JournalApiTest, EndingTheStudioClosesWhatIsRecorded) {
   const auto one = robot(1);
-  Server::Settings settings{.port = 0, .web_root = folders_.web(), .recordings = folders_.recordings()};
+  Server::Settings settings{
+      .port = 0, .no_token = true, .web_root = folders_.web(), .recordings = folders_.recordings()};
   settings.databases = folder;
   const auto server = Server::start(settings);
   ASSERT_TRUE(server) << server.error().text();

@@ -5,20 +5,21 @@
 #include <algorithm>
 
 namespace cancha::server {
-namespace {
 
-std::filesystem::file_time_type time_of(const std::filesystem::path& file) {
-  std::error_code gone;
-  const auto time = std::filesystem::last_write_time(file, gone);
-  return gone ? std::filesystem::file_time_type::min() : time;
-}
-
-}  // namespace
-
-LiveBehaviours::LiveBehaviours(match::Match& match) : match_{match} {
+LiveBehaviours::LiveBehaviours(match::Match& match, const match::Fixture& fixture, const std::filesystem::path& content)
+    : match_{match} {
   for (const Team team : kTeams) {
+    sources_[index(team)] = match::behaviour_source(fixture.team(team), content);
     if (match_.control(team)) list_files(team);
   }
+}
+
+std::filesystem::file_time_type LiveBehaviours::time_of(Team team, const std::string& path) const {
+  const auto& source = sources_[index(team)];
+  const auto file = source ? source->file(path) : std::nullopt;
+  std::error_code gone;
+  const auto time = file ? std::filesystem::last_write_time(*file, gone) : std::filesystem::file_time_type::min();
+  return gone ? std::filesystem::file_time_type::min() : time;
 }
 
 bool LiveBehaviours::any() const {
@@ -68,7 +69,7 @@ void LiveBehaviours::note_changed(const LiveCommand& command) {
 }
 
 Result<void> LiveBehaviours::reload(Team team) {
-  for (Stamp& stamp : stamps_[index(team)]) stamp.time = time_of(stamp.file);
+  for (Stamp& stamp : stamps_[index(team)]) stamp.time = time_of(team, stamp.path);
   auto taken = match_.control(team)->reload();
   problem_ = taken ? "" : taken.error().text();
   list_files(team);
@@ -78,9 +79,9 @@ Result<void> LiveBehaviours::reload(Team team) {
 void LiveBehaviours::list_files(Team team) {
   const BehaviourProgram& program = match_.control(team)->program();
   std::vector<Stamp> stamps;
-  const auto add = [&](const std::string& file) {
-    const auto known = std::ranges::find(stamps_[index(team)], std::filesystem::path{file}, &Stamp::file);
-    stamps.push_back({file, known == stamps_[index(team)].end() ? time_of(file) : known->time});
+  const auto add = [&](const std::string& path) {
+    const auto known = std::ranges::find(stamps_[index(team)], path, &Stamp::path);
+    stamps.push_back({path, known == stamps_[index(team)].end() ? time_of(team, path) : known->time});
   };
   for (const BehaviourFile& file : program.files) add(file.path);
   // intermediate code keeps no texts
@@ -97,7 +98,7 @@ bool LiveBehaviours::look_at_files(Clock::time_point now) {
     const decide::BehaviourControl* control = match_.control(team);
     if (!control) continue;
     if (versions_[index(team)] != control->program().version) list_files(team);
-    const auto changed = [](const Stamp& stamp) { return time_of(stamp.file) != stamp.time; };
+    const auto changed = [&](const Stamp& stamp) { return time_of(team, stamp.path) != stamp.time; };
     if (!std::ranges::any_of(stamps_[index(team)], changed)) continue;
     (void)reload(team);  // what is wrong is told by problem()
     happened = true;

@@ -3,10 +3,12 @@
 #include <array>
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/result.h"
+#include "match/fixture.h"
 #include "match/match.h"
 #include "server/live_messages.h"
 
@@ -19,7 +21,8 @@ class LiveBehaviours {
   using Clock = std::chrono::steady_clock;
   static constexpr std::chrono::milliseconds kBetweenLooks{100};
 
-  explicit LiveBehaviours(match::Match& match);
+  /// `fixture` and `content` tell where the teams' files lie.
+  LiveBehaviours(match::Match& match, const match::Fixture& fixture, const std::filesystem::path& content);
 
   /// Whether any team runs a program.
   [[nodiscard]] bool any() const;
@@ -50,17 +53,19 @@ class LiveBehaviours {
 
  private:
   struct Stamp {
-    std::filesystem::path file;
+    std::string path;  ///< as the program names it
     std::filesystem::file_time_type time;
   };
+  [[nodiscard]] std::filesystem::file_time_type time_of(Team team, const std::string& path) const;
   [[nodiscard]] Result<void> reload(Team team);
   void note_changed(const LiveCommand& command);
   /// Which files the program has now; those that were known before keep the time at which they were read.
   void list_files(Team team);
 
   match::Match& match_;
-  std::array<std::vector<Stamp>, 2> stamps_;  ///< of each team's files
-  std::array<int, 2> versions_{-1, -1};       ///< whose files these are
+  std::array<std::optional<match::BehaviourSource>, 2> sources_;  ///< of each team
+  std::array<std::vector<Stamp>, 2> stamps_;                      ///< of each team's files
+  std::array<int, 2> versions_{-1, -1};                           ///< whose files these are
   Clock::time_point next_look_;
   std::string problem_;
   std::vector<ChangedSymbol> changed_;

@@ -28,6 +28,7 @@ class LiveCrowdTest : public ::testing::Test {
  protected:
   void start(Seconds silence_timeout = Seconds{30.0}) {
     Server::Settings settings;
+    settings.no_token = true;
     settings.port = 0;
     settings.web_root = folders_.web();
     settings.recordings = folders_.recordings();

@@ -31,6 +31,7 @@ class Studio {
            "goal_bottom = -0.2\ngoal_left = -1.2\ngoal_right = 1.2\ncorner_side = 0.07\nthickness = 0.025\nheight = "
            "0.05\n";
     Server::Settings settings;
+    settings.no_token = true;
     settings.port = 0;
     settings.recordings = root_ / "recordings";
     settings.content = root_ / "content";

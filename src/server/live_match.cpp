@@ -6,6 +6,8 @@
 
 #include "base/expects.h"
 #include "match/scene.h"
+#include "server/places.h"
+#include "server/storage.h"
 #include "world/worlds.h"
 
 namespace cancha::server {
@@ -13,6 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
+constexpr auto kBetweenLooks = 200ms;     ///< at the size of the recording
 constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
 constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
@@ -54,11 +57,11 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
 LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
     : plan_{plan},
       name_{plan.recording.filename().string()},
-      beginning_{std::move(beginning)},
-      match_{beginning_.match()},
+      beginning_{std::make_unique<match::Repetition>(std::move(beginning))},
+      match_{beginning_->match()},
       speed_{plan.speed},
       paused_{plan.paused || plan.beginning},
-      behaviours_{match_} {
+      behaviours_{match_, plan.fixture, plan.content} {
   status_.name = name_;
   status_.league = plan.fixture.league;
   status_.blue = match::short_name(plan.fixture.blue);
@@ -109,11 +112,11 @@ bool LiveMatch::wait(std::chrono::milliseconds most) {
 // What viewers want
 
 Result<void> LiveMatch::obey(const LiveCommand& command) {
-  if (auto sound = check(command); !sound) return sound;
   std::future<Result<void>> done;
   {
     const std::lock_guard lock{mutex_};
     if (is_over()) return fail(name_, "the match is over");
+    if (auto sound = check(command); !sound) return sound;
     // what is repeated cannot be touched, but ended
     if (command.order == Order::Stop) stop_ = true;
     if (orders_.size() >= kMostOrders) return fail(name_, "too many orders are waiting");
@@ -131,21 +134,25 @@ LiveStatus LiveMatch::status() const {
 }
 
 std::optional<match::Recording> LiveMatch::so_far() const {
-  if (!story_) return std::nullopt;
-  auto recording = story_->so_far();
   // the end lets go of it
-  if (is_over()) return std::nullopt;
-  return recording;
+  const std::lock_guard lock{mutex_};
+  if (!story_ || is_over()) return std::nullopt;
+  return story_->so_far();
 }
 
 const match::Match& LiveMatch::match() const {
-  CANCHA_EXPECTS(is_over());
+  CANCHA_EXPECTS(is_over() && plan_.keeps_match);
   return match_;
 }
 
 const Result<void>& LiveMatch::outcome() const {
   CANCHA_EXPECTS(is_over());
   return outcome_;
+}
+
+std::uint64_t LiveMatch::state_hash() const {
+  CANCHA_EXPECTS(is_over());
+  return state_hash_;
 }
 
 // The match's thread
@@ -167,9 +174,9 @@ Result<void> LiveMatch::play_all() {
 }
 
 Result<void> LiveMatch::repeat_beginning() {
-  while (beginning_.goes_on() && !stop_) {
+  while (beginning_->goes_on() && !stop_) {
     if (auto recorded = wait_for_disk(Phase::Preparing); !recorded) return recorded;
-    if (auto ticked = beginning_.tick(); !ticked) return ticked;
+    if (auto ticked = beginning_->tick(); !ticked) return ticked;
     if (Clock::now() >= next_details_) tell_status(Phase::Preparing);
   }
   if (plan_.beginning && recorder_) recorder_->flush();
@@ -195,6 +202,7 @@ Result<void> LiveMatch::play() {
       sleep_until(due_);
       continue;
     }
+    if (auto room = look_at_recording(now); !room) return room;
     const Time before = match_.truth().time;
     if (auto ticked = match_.tick(); !ticked) return ticked;
     hold_at_breakpoint();
@@ -208,12 +216,18 @@ Result<void> LiveMatch::play() {
   return {};
 }
 
+Result<void> LiveMatch::look_at_recording(Clock::time_point now) {
+  if (!recorder_ || now < next_look_) return {};
+  next_look_ = now + kBetweenLooks;
+  return may_grow(plan_.recording, plan_.most_bytes);
+}
+
 // A match whose recording has no room is held, so that nothing of it is lost, and goes on by itself once there is some.
 Result<void> LiveMatch::wait_for_disk(Phase phase) {
   if (!recorder_ || recorder_->good()) return {};
   const Error trouble = recorder_->status().error();
   if (!recorder_->disk_is_full() || plan_.on_full_disk == OnFullDisk::End) return tl::unexpected<Error>{trouble};
-  disk_problem_ = trouble.text();
+  disk_problem_ = Places{{{plan_.recording, name_}}}.without(trouble.text());
   while (disk_holds() && !stop_) {
     if (has_orders_ && phase == Phase::Playing) carry_out_orders();
     if (phase == Phase::Playing)
@@ -333,6 +347,7 @@ void LiveMatch::let_go_of_idle_robots(Clock::time_point now) {
 void LiveMatch::finish(Result<void> played) {
   publish(true);
   outcome_ = std::move(played);
+  state_hash_ = match_.state_hash();
   if (recorder_) {
     auto closed = recorder_->close();
     story_->tell_chunks();
@@ -342,7 +357,9 @@ void LiveMatch::finish(Result<void> played) {
   if (!outcome_) phase = Phase::Failed;
   hands_.clear();
   disk_problem_.clear();
-  tell_status(phase, outcome_ ? match_.forfeit() : outcome_.error().text());
+  // viewers know the recording by its name
+  const Places here{{{plan_.recording, name_}}};
+  tell_status(phase, outcome_ ? match_.forfeit() : here.without(outcome_.error().text()));
   {
     const std::lock_guard lock{mutex_};
     over_ = true;
@@ -353,8 +370,16 @@ void LiveMatch::finish(Result<void> played) {
     orders_.clear();
   }
   ended_.notify_all();
-  // it is all in the file now
+  let_go_of_match();
+}
+
+/// It is all in the file now; from here on only status and feed are asked for.
+void LiveMatch::let_go_of_match() {
   if (story_) story_->forget();
+  if (plan_.keeps_match) return;
+  story_.reset();
+  recorder_.reset();
+  beginning_.reset();
 }
 
 }  // namespace cancha::server

@@ -46,7 +46,8 @@ class LiveMatch {
     std::filesystem::path content{};
     std::filesystem::path recording{};  ///< the file to write, whose name names the match; empty = none, nothing to see
     std::string version{};              ///< of the program
-    double speed = 1.0;                 ///< times real time; 0 = as fast as it goes
+    std::uint64_t most_bytes = UINT64_MAX;  ///< of the recording: where it reaches this, the match ends
+    double speed = 1.0;                     ///< times real time; 0 = as fast as it goes
     bool paused = false;
     std::shared_ptr<const match::Recording> beginning{};  ///< a branch: what is repeated first; it then waits there
     std::string branch_of{};                              ///< and the name of the recording that this is from
@@ -54,6 +55,7 @@ class LiveMatch {
     std::vector<std::string> behaviours{};                ///< of blue and yellow, as the editor calls them
     std::vector<TeamDebugging> debugging{};               ///< of blue and yellow, from the beginning
     OnFullDisk on_full_disk = OnFullDisk::Hold;
+    bool keeps_match = false;                   ///< match() is asked for after the end; else its world goes
     std::vector<match::Observer*> observers{};  ///< called in the match's thread; must live until is_over()
   };
 
@@ -81,10 +83,12 @@ class LiveMatch {
   /// What was commanded so far, to branch from; nothing where it is not recorded or, once it is over, only there.
   [[nodiscard]] std::optional<match::Recording> so_far() const;
 
-  /// The match itself, once it is over.
+  /// The match itself, once it is over, where the plan says that it is kept.
   [[nodiscard]] const match::Match& match() const;
   /// How it went, once it is over: trouble with the world or with the recording.
   [[nodiscard]] const Result<void>& outcome() const;
+  /// The fingerprint of its last state, once it is over.
+  [[nodiscard]] std::uint64_t state_hash() const;
 
  private:
   using Clock = std::chrono::steady_clock;
@@ -99,10 +103,12 @@ class LiveMatch {
   [[nodiscard]] Result<void> repeat_beginning();
   [[nodiscard]] Result<void> play();
   void finish(Result<void> played);
+  void let_go_of_match();
   void carry_out_orders();
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
   void let_go_of_idle_robots(Clock::time_point now);
   [[nodiscard]] bool waits();
+  [[nodiscard]] Result<void> look_at_recording(Clock::time_point now);
   void hold(const std::string& by);
   void hold_at_breakpoint();
   [[nodiscard]] Result<void> wait_for_disk(Phase phase);
@@ -113,12 +119,13 @@ class LiveMatch {
 
   const Plan plan_;
   const std::string name_;
-  match::Repetition beginning_;
-  match::Match& match_;
+  std::unique_ptr<match::Repetition> beginning_;
+  match::Match& match_;  ///< of the beginning; gone with it
   std::unique_ptr<match::Recorder> recorder_;
   std::unique_ptr<LiveStory> story_;
   LiveFeed feed_;
   Result<void> outcome_;
+  std::uint64_t state_hash_ = 0;
 
   // only the match's thread
   double speed_;
@@ -131,6 +138,7 @@ class LiveMatch {
   Clock::time_point due_;  ///< of the next tick
   Clock::time_point next_frame_;
   Clock::time_point next_details_;
+  Clock::time_point next_look_;             ///< at the recording's size
   std::map<int, Clock::time_point> hands_;  ///< robots that are steered, and when that ends by itself
 
   mutable std::mutex mutex_;

@@ -64,7 +64,9 @@ LiveStatus wait_for(const LiveMatch& live, Wanted&& wanted) {
 }
 
 TEST_F(LiveMatchTest, PlaysToTheEndAndClosesItsRecording) {
-  const auto live = started(plan(0.2));
+  LiveMatch::Plan kept = plan(0.2);
+  kept.keeps_match = true;
+  const auto live = started(kept);
 
   EXPECT_TRUE(live->wait(20s));
 

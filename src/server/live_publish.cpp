@@ -39,7 +39,7 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.held_by = !disk_problem_.empty() ? "disk" : paused_ ? held_by_ : "";
     status_.speed = speed_;
     status_.seconds = match_.truth().time.seconds();
-    status_.prepared = beginning_.progress();
+    status_.prepared = beginning_->progress();
     status_.score = match_.game().score;
     status_.halted = paused_ ? halted_ : "";
     status_.behaviour_problem = behaviours_.problem();

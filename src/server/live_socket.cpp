@@ -133,6 +133,7 @@ void LiveSocket::carry_out(const std::string& text) {
     std::string note;
     try {
       note = obey(self->hub_.router.matches(), *self->match_, text, self->name_);
+      note = self->hub_.router.places().without(std::move(note));
     } catch (const std::exception&) {
       note = to_json(Note{"something went wrong in here"});
     }

@@ -22,6 +22,7 @@ class LiveSocketTest : public ::testing::Test {
  protected:
   void start(const StartMatch& wish, std::string token = "") {
     Server::Settings settings;
+    settings.no_token = token.empty();
     settings.port = 0;
     settings.token = std::move(token);
     settings.web_root = folders_.web();

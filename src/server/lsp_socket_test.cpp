@@ -105,6 +105,7 @@ class LspSocketTest : public testing::Test {
  protected:
   LspSocketTest() {
     Server::Settings settings;
+    settings.no_token = true;
     settings.port = 0;
     settings.web_root = folders_.web();
     settings.recordings = folders_.recordings();

@@ -20,14 +20,18 @@ std::string stem_of(const std::string& name) {
 
 }  // namespace
 
-Result<void> Matches::may_play(const std::string& team) const {
+Result<std::string> Matches::team_to_play(const std::string& name) const {
   // by names alone: whether a behaviour is sound is found out when it is loaded
   std::vector<std::string> known = match::behaviour_folders(settings_.content);
-  if (std::ranges::find(known, decide::split_name(team).what) != known.end()) return {};
+  if (std::ranges::find(known, decide::split_name(name).what) != known.end()) return name;
   for (const std::string_view built_in : decide::built_in_teams()) known.emplace_back(built_in);
-  known.insert(known.end(), settings_.plugins.begin(), settings_.plugins.end());
-  if (std::ranges::find(known, team) != known.end()) return {};
-  return fail(team, "is no team that this studio knows", suggest(team, known));
+  if (std::ranges::find(known, name) != known.end()) return name;
+  // those of the command line are told without the way to them
+  for (const std::string& team : settings_.plugins) {
+    if (team == name || match::told_name(team) == name) return team;
+    known.push_back(match::told_name(team));
+  }
+  return fail(match::told_name(name), "is no team that this studio knows", suggest(name, known));
 }
 
 Result<LiveMatch::Plan> Matches::plan_of(const StartMatch& wish) const {
@@ -72,8 +76,10 @@ Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
   if (auto sound = check_speed(wish.speed); !sound) return pass_on(std::move(sound));
   auto plan = wish.branch_of.empty() ? plan_of(wish) : branch_of(wish);
   if (!plan) return pass_on(std::move(plan));
-  for (const Team side : kTeams) {
-    if (auto known = may_play(plan->fixture.team(side)); !known) return pass_on(std::move(known));
+  for (std::string* team : {&plan->fixture.blue, &plan->fixture.yellow}) {
+    auto known = team_to_play(*team);
+    if (!known) return pass_on(std::move(known));
+    *team = std::move(*known);
   }
   return play(std::move(*plan));
 }
@@ -86,6 +92,7 @@ Result<std::filesystem::path> Matches::take_place(const std::string& stem) {
   if (played >= settings_.most) {
     return fail("matches", fmt::format("{} are played already", played), "stop one first");
   }
+  if (auto room = room_for_recording(settings_.recordings, settings_.storage); !room) return pass_on(std::move(room));
   std::set<std::string> taken = starting_;
   for (const auto& match : matches_) taken.insert(match->name());
   std::error_code trouble;
@@ -101,6 +108,7 @@ Result<std::shared_ptr<LiveMatch>> Matches::play(LiveMatch::Plan plan) {
                                       : stem.substr(0, stem.find("-what-if")) + "-what-if");
   if (!file) return pass_on(std::move(file));
   plan.recording = *file;
+  plan.most_bytes = settings_.storage.one_recording_bytes;
   plan.behaviours = behaviours_of(plan.fixture);
   // a plug-in may take seconds to load; nobody else waits for that
   auto live = LiveMatch::start(plan);
@@ -145,6 +153,7 @@ Result<std::shared_ptr<LiveMatch>> Matches::restart(LiveMatch& old) {
   plan.paused = status.paused;
   plan.debugging = status.debugging;
   plan.observers.clear();
+  plan.keeps_match = false;
   return play(std::move(plan));
 }
 
@@ -176,7 +185,7 @@ Choices Matches::choices() const {
   Choices choices{field::league_names(settings_.content), {}};
   for (const std::string_view team : decide::built_in_teams()) choices.teams.emplace_back(team);
   for (std::string& name : match::behaviour_names(settings_.content)) choices.teams.push_back(std::move(name));
-  choices.teams.insert(choices.teams.end(), settings_.plugins.begin(), settings_.plugins.end());
+  for (const std::string& team : settings_.plugins) choices.teams.push_back(match::told_name(team));
   return choices;
 }
 

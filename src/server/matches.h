@@ -14,6 +14,7 @@
 #include "server/catalogue.h"
 #include "server/live_match.h"
 #include "server/live_messages.h"
+#include "server/storage.h"
 
 namespace cancha::server {
 
@@ -27,6 +28,7 @@ class Matches {
     std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones; behaviours among
                                          ///< them may be edited
     std::size_t most = 8;                ///< that are played at a time; paused ones count
+    StorageLimits storage{};
   };
   Matches(Settings settings, Catalogue& catalogue)
       : settings_{std::move(settings)}, roots_{settings_.content, settings_.plugins}, catalogue_{catalogue} {}
@@ -58,7 +60,8 @@ class Matches {
   [[nodiscard]] Result<LiveMatch::Plan> branch_of(const StartMatch& wish) const;
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> restart(LiveMatch& old);
-  [[nodiscard]] Result<void> may_play(const std::string& team) const;
+  /// The team that a name of the page or of a recording means.
+  [[nodiscard]] Result<std::string> team_to_play(const std::string& name) const;
   /// Takes a name that nobody has yet, where there is room for one more match.
   [[nodiscard]] Result<std::filesystem::path> take_place(const std::string& stem);
   void forget_old();

@@ -26,7 +26,8 @@ inline constexpr std::size_t kMostMotionBody = 1 << 20;  ///< of a request: text
 
 class MotionApi {
  public:
-  explicit MotionApi(std::filesystem::path content) : files_{std::move(content)} {}
+  explicit MotionApi(std::filesystem::path content, const StorageLimits& limits = {})
+      : files_{std::move(content), limits} {}
 
   [[nodiscard]] static bool is_mine(std::string_view path);
   /// `path` is one of those above. Any thread may call.

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "base/guarded_folder.h"
+#include "base/open_file.h"
 #include "base/utf8.h"
-#include "server/open_file.h"
-#include "server/paths.h"
 
 namespace cancha::server {
 
@@ -21,21 +21,28 @@ std::vector<std::string> MotionFiles::robots() const {
 FileResult<body::Robot> MotionFiles::robot(std::string_view name) const {
   const std::vector<std::string> known = robots();
   if (std::ranges::find(known, name) == known.end()) return refused(404, fmt::format("There is no robot '{}'.", name));
-  auto robot = body::read_robot(content_ / "robots" / name);
+  const GuardedFolder content{content_};
+  const std::string file = fmt::format("robots/{}/robot.toml", name);
+  auto robot = content.read(file).and_then([&](const std::string& toml) {
+    return body::parse_robot(
+        toml, file, [&](const std::string& model) { return content.read(fmt::format("robots/{}/{}", name, model)); });
+  });
   if (!robot) return refused(422, fmt::format("{}.", robot.error().text()));
+  robot->model = content_ / robot->model;
   return std::move(*robot);
 }
 
 std::vector<std::string> MotionFiles::motions(const body::Robot& robot) const {
   std::vector<std::string> names = act::motion_names(content_, robot.name);
   std::erase_if(names, [](const std::string& name) { return !is_new_name(name); });
-  if (names.size() > kMostMotions) names.resize(kMostMotions);
+  if (names.size() > limits_.motions) names.resize(limits_.motions);
   return names;
 }
 
 FileResult<std::string> MotionFiles::read(const body::Robot& robot, std::string_view name) const {
-  const auto found = is_new_name(name) ? resolve(content_ / "motions" / robot.name, fmt::format("{}.toml", name))
-                                       : std::optional<fs::path>{};
+  const auto found = is_new_name(name)
+                         ? GuardedFolder{content_}.find(fmt::format("motions/{}/{}.toml", robot.name, name))
+                         : std::optional<fs::path>{};
   const auto file = found ? OpenFile::open(*found) : std::nullopt;
   if (!file) return refused(404, fmt::format("'{}' has no motion '{}'.", robot.name, name));
   if (file->size() > kMostBytes) return refused(413, "The file is larger than 256 KiB.");
@@ -84,7 +91,10 @@ FileResult<SavedFile> MotionFiles::save(const body::Robot& robot, std::string_vi
   std::error_code gone;
   const bool exists = fs::exists(*file, gone);
   if (known.empty() && exists) return refused(409, fmt::format("There is a motion '{}' already.", name));
-  if (!exists && motions(robot).size() >= kMostMotions) return refused(409, "There are too many motions; remove some.");
+  if (const std::size_t count = motions(robot).size(); !exists && count >= limits_.motions) {
+    return refused(409,
+                   fmt::format("'{}' has {} motions, as many as this studio keeps; remove some.", robot.name, count));
+  }
   if (!known.empty() && known != "*") {
     const auto there = exists ? read(robot, name) : FileResult<std::string>{refused(404, "")};
     if (!there) return refused(409, "The motion was removed meanwhile.");

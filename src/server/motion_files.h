@@ -9,6 +9,7 @@
 #include "act/pose/motion.h"
 #include "body/robot.h"
 #include "server/safe_file.h"
+#include "server/storage.h"
 
 /// Robots and motions of content, for people who write motions.
 namespace cancha::server {
@@ -18,9 +19,9 @@ namespace cancha::server {
 class MotionFiles {
  public:
   static constexpr std::size_t kMostBytes = 256 << 10;  ///< of a motion
-  static constexpr std::size_t kMostMotions = 500;      ///< of a robot
 
-  explicit MotionFiles(std::filesystem::path content) : content_{std::move(content)} {}
+  explicit MotionFiles(std::filesystem::path content, const StorageLimits& limits = {})
+      : content_{std::move(content)}, limits_{limits} {}
 
   [[nodiscard]] std::vector<std::string> robots() const;
   /// 404 where there is none of that name, 422 where its files have faults.
@@ -44,6 +45,7 @@ class MotionFiles {
   [[nodiscard]] FileResult<std::filesystem::path> place_of(const body::Robot& robot, std::string_view name) const;
 
   std::filesystem::path content_;
+  StorageLimits limits_;
   std::mutex saving_;  ///< between looking and replacing
 };
 

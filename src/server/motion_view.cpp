@@ -8,6 +8,7 @@
 
 #include "act/humanoid/humanoid.h"
 #include "act/pose/check.h"
+#include "base/guarded_folder.h"
 #include "lab/playback.h"
 #include "lab/scenarios.h"
 #include "server/motion_api.h"
@@ -40,8 +41,15 @@ Result<act::LegGeometry> legs_of(const body::Robot& robot) {
 }
 
 /// How it stands before a motion; straight where nobody knows how it walks.
+Result<act::Gait> gait_of(const body::Robot& robot, const std::filesystem::path& content) {
+  const std::string file = fmt::format("gaits/{}.toml", robot.name);
+  const auto text = GuardedFolder{content}.read(file);
+  if (!text) return tl::unexpected<Error>(text.error());
+  return act::parse_gait(*text, file);
+}
+
 std::vector<double> standing_pose(const body::Robot& robot, const std::filesystem::path& content) {
-  const auto gait = act::read_gait(content / "gaits" / fmt::format("{}.toml", robot.name));
+  const auto gait = gait_of(robot, content);
   const auto leg = legs_of(robot);
   if (!gait || !leg) return std::vector<double>(robot.joints.size());
   const act::Skills skills{.gait = *gait, .motions = {}};
@@ -204,7 +212,7 @@ MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const
 
 Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::path& content, act::Motion motion,
                              const MotionTrial& trial) {
-  auto gait = act::read_gait(content / "gaits" / fmt::format("{}.toml", robot.name));
+  auto gait = gait_of(robot, content);
   if (!gait) return pass_on(std::move(gait));
   if (auto legs = legs_of(robot); !legs) return pass_on(std::move(legs));
   const std::string& name = trial.motion.name;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <system_error>
 #include <utility>
 
 namespace cancha::server {
@@ -75,34 +74,6 @@ std::optional<std::string> query_value(std::string_view query, std::string_view 
     query.remove_prefix(std::min(end + 1, query.size()));
   }
   return std::nullopt;
-}
-
-bool is_plain_name(std::string_view name) {
-  return !name.empty() && name.size() <= 255 && name.front() != '.' &&
-         std::ranges::none_of(name, [](char c) { return c == '/' || c == '\\' || is_control(c); });
-}
-
-std::optional<std::filesystem::path> resolve(const std::filesystem::path& folder, std::string_view relative) {
-  namespace fs = std::filesystem;
-  // an absolute path has an empty first name, and ".." begins with a '.'
-  fs::path wanted = folder;
-  for (std::string_view rest = relative;;) {
-    const std::size_t end = std::min(rest.find('/'), rest.size());
-    if (!is_plain_name(rest.substr(0, end))) return std::nullopt;
-    wanted /= rest.substr(0, end);
-    if (end == rest.size()) break;
-    rest.remove_prefix(end + 1);
-  }
-
-  // follow all links first, then look where we are
-  std::error_code trouble;
-  const fs::path home = fs::canonical(folder, trouble);
-  if (trouble) return std::nullopt;
-  fs::path found = fs::canonical(wanted, trouble);
-  if (trouble || !fs::is_regular_file(found, trouble)) return std::nullopt;
-  const auto [in_home, in_found] = std::ranges::mismatch(home, found);
-  if (in_home != home.end()) return std::nullopt;
-  return found;
 }
 
 std::string_view content_type(const std::filesystem::path& file) {

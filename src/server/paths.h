@@ -24,15 +24,6 @@ struct Target {
 /// The decoded value of a key in "a=1&b=2".
 [[nodiscard]] std::optional<std::string> query_value(std::string_view query, std::string_view key);
 
-/// One name that is no way to anywhere else: not empty, no leading '.', no slash, backslash or control character.
-[[nodiscard]] bool is_plain_name(std::string_view name);
-
-/// The true path of a file in a folder, by names separated by '/', each of them plain.
-///
-/// None where it does not exist, is no regular file, or where a symbolic link leads out of the folder.
-[[nodiscard]] std::optional<std::filesystem::path> resolve(const std::filesystem::path& folder,
-                                                           std::string_view relative);
-
 /// The content type by the ending of a file's name.
 [[nodiscard]] std::string_view content_type(const std::filesystem::path& file);
 

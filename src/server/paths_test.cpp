@@ -46,43 +46,6 @@ TEST(Paths, TargetsThatAreNoPathsAreRefused) {
   }
 }
 
-TEST(Paths, FilesOfTheFolderAreFound) {
-  const TestFolders folders;
-
-  EXPECT_TRUE(resolve(folders.web(), "index.html"));
-  EXPECT_TRUE(resolve(folders.web(), "fonts/a b.woff2"));
-  EXPECT_TRUE(resolve(folders.web() / "", "index.html"));
-}
-
-TEST(Paths, NothingOutsideOfTheFolderIsFound) {
-  const TestFolders folders;
-  const std::string absolute = (folders.root() / "secret.txt").string();
-  for (const std::string& name :
-       {"../secret.txt"s, "fonts/../../secret.txt"s, "fonts/../index.html"s, "./index.html"s, "/index.html"s, absolute,
-        "fonts//a b.woff2"s, "..\\secret.txt"s, "index.html\0.js"s, ".hidden"s, ""s, "."s, ".."s, "fonts"s, "fonts/"s,
-        "index.html/"s, std::string(300, 'a'), "absent.html"s}) {
-    EXPECT_FALSE(resolve(folders.web(), name)) << name;
-  }
-  EXPECT_FALSE(resolve(folders.root() / "absent", "index.html"));
-}
-
-TEST(Paths, LinksMayLeadWithinTheFolderButNotOutOfIt) {
-  const TestFolders folders;
-  std::filesystem::create_symlink("app.js", folders.web() / "inner.js");
-  std::filesystem::create_symlink("../secret.txt", folders.web() / "outer.txt");
-  std::filesystem::create_symlink(folders.root(), folders.web() / "up");
-  std::filesystem::create_symlink("loop", folders.web() / "loop");
-  // a neighbour whose name merely begins like the folder's
-  std::filesystem::create_directories(folders.root() / "web2");
-  folders.write("web2/a.txt", "secret");
-  std::filesystem::create_symlink("../web2/a.txt", folders.web() / "near.txt");
-
-  EXPECT_TRUE(resolve(folders.web(), "inner.js"));
-  for (const char* name : {"outer.txt", "up/secret.txt", "loop", "near.txt"}) {
-    EXPECT_FALSE(resolve(folders.web(), name)) << name;
-  }
-}
-
 TEST(Paths, ContentTypesFollowTheEnding) {
   EXPECT_EQ(content_type("a/index.html"), "text/html; charset=utf-8");
   EXPECT_EQ(content_type("app.js"), "text/javascript; charset=utf-8");

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "server/open_file.h"
+#include "base/open_file.h"
 
 /// What a client asks and what it is told, free of sockets.
 namespace cancha::server {

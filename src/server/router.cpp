@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/guarded_folder.h"
 #include "base/json.h"
 #include "server/behaviours_api.h"
 #include "server/chart_api.h"
@@ -87,6 +88,7 @@ Answer Router::answer(const Request& request) {
     answer = text_answer(405, "Only GET and HEAD are understood here.");
     answer.headers.emplace_back("Allow", "GET, HEAD");
   }
+  if (answer.status >= 400) answer.body = places_.without(std::move(answer.body));
   answer.head_only = request.method == "HEAD";
   if (!verdict.set_cookie.empty()) answer.headers.emplace_back("Set-Cookie", std::move(verdict.set_cookie));
   return answer;
@@ -121,9 +123,14 @@ Router::Upgrade Router::upgrade(const Request& request) const {
   return {std::nullopt, std::move(match)};
 }
 
+bool Router::admits(const Request& head) const {
+  const auto target = parse_target(head.target);
+  return target && !judge(settings_.access, head, target->query).refusal;
+}
+
 std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) const {
   const auto target = parse_target(head.target);
-  if (!target || judge(settings_.access, head, target->query).refusal) return usual;
+  if (!target || !admits(head)) return usual;
   if (head.method == "POST" && is_about_charts(target->path)) return kMostChartBody;
   const bool brings = head.method == "POST" || head.method == "PUT";
   if (plays() && brings && MotionApi::is_mine(target->path)) return kMostMotionBody;
@@ -132,7 +139,7 @@ std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) 
 }
 
 Answer Router::page_file(const Request& request, std::string_view name) const {
-  const auto path = resolve(settings_.web_root, name);
+  const auto path = GuardedFolder{settings_.web_root}.find(name);
   auto file = path ? OpenFile::open(*path) : std::nullopt;
   if (!file) return name == "index.html" ? text_answer(404, "The studio's page was not built.") : not_found();
   if (is_known(request, *file)) return file_headers(304, *file, content_type(*path));

@@ -14,6 +14,7 @@
 #include "server/matches.h"
 #include "server/motion_api.h"
 #include "server/paths.h"
+#include "server/places.h"
 #include "server/recording_api.h"
 #include "server/referee_api.h"
 #include "server/request.h"
@@ -51,13 +52,18 @@ class Router {
   };
   explicit Router(Settings settings)
       : settings_{std::move(settings)},
+        places_{{{settings_.web_root, "web"},
+                 {settings_.recordings, "recordings"},
+                 {settings_.matches.recordings, "recordings"},
+                 {settings_.matches.content, "content"},
+                 {settings_.tunings, "tunings"}}},
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},
         matches_{settings_.matches, catalogue_},
-        behaviours_{settings_.matches.content, settings_.matches.plugins},
-        motions_{settings_.matches.content},
+        behaviours_{settings_.matches.content, settings_.matches.plugins, settings_.matches.storage},
+        motions_{settings_.matches.content, settings_.matches.storage},
         teams_{settings_.databases},
-        journals_{{settings_.databases, settings_.recordings}, catalogue_} {}
+        journals_{{settings_.databases, settings_.recordings, settings_.matches.storage}, catalogue_} {}
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -69,12 +75,16 @@ class Router {
   /// Judges the wish for /api/matches/NAME/live or /api/behaviours/lsp as a WebSocket.
   [[nodiscard]] Upgrade upgrade(const Request& request) const;
 
+  /// What goes out with sentences that name files.
+  [[nodiscard]] const Places& places() const { return places_; }
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
   [[nodiscard]] Matches& matches() { return matches_; }
   [[nodiscard]] BehaviourFiles& behaviours() { return behaviours_; }
   [[nodiscard]] RefereeApi& referee() { return referee_; }
   [[nodiscard]] JournalApi& journals() { return journals_; }
 
+  /// Whether somebody with this head of a request may ask anything here.
+  [[nodiscard]] bool admits(const Request& head) const;
   /// How many bytes the body of a request may have, by its head: `usual`, but for files that somebody may save.
   [[nodiscard]] std::uint64_t most_body_bytes(const Request& head, std::uint64_t usual) const;
 
@@ -87,6 +97,7 @@ class Router {
   [[nodiscard]] Answer about_recording(const Request& request, std::string_view name_and_what, std::string_view query);
 
   Settings settings_;
+  Places places_;
   Catalogue catalogue_;
   RecordingApi recording_api_;
   Matches matches_;

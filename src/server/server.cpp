@@ -24,7 +24,6 @@ namespace {
 using tcp = net::ip::tcp;
 
 constexpr int kMorePorts = 20;
-constexpr std::size_t kMostRefused = 64;  ///< connections at a time that are still told why
 constexpr auto kAcceptPause = std::chrono::milliseconds{50};
 
 Result<net::ip::address> parse_address(const std::string& text) {
@@ -76,7 +75,8 @@ struct Server::State {
                 .matches = {.content = wanted.content,
                             .recordings = wanted.recordings,
                             .version = wanted.version,
-                            .plugins = wanted.plugins},
+                            .plugins = wanted.plugins,
+                            .storage = wanted.storage},
                 .tunings = wanted.tunings,
                 .databases = wanted.databases}} {}
 
@@ -96,10 +96,8 @@ struct Server::State {
         });
         return;
       }
-      const bool full = hub.served >= settings.max_clients;
-      if (!full || hub.refused < kMostRefused) {
-        std::make_shared<HttpSession>(hub, std::move(socket), full)->start();
-      }
+      if (Connection* oldest = hub.strangers.one_to_cut(settings.max_strangers)) oldest->close();
+      std::make_shared<HttpSession>(hub, std::move(socket))->start();
       accept();
     });
   }
@@ -127,14 +125,17 @@ struct Server::State {
   std::thread thread;
 };
 
-Result<std::unique_ptr<Server>> Server::start(const Settings& settings) {
-  const auto address = parse_address(settings.address);
+Result<std::unique_ptr<Server>> Server::start(const Settings& wanted) {
+  const auto address = parse_address(wanted.address);
   if (!address) return tl::unexpected<Error>(address.error());
-  if (settings.token.empty() && !address->is_loopback()) {
-    return fail("--listen " + settings.address, "others could reach the studio, so it needs a token",
-                "leave --listen away, or give a token");
+  if (wanted.no_token && !address->is_loopback()) {
+    return fail("--no-token", fmt::format("others could reach the studio at {}, so it needs its token", wanted.address),
+                "leave --no-token or --listen away");
   }
-  if (!settings.token.empty() && !is_sound_token(settings.token)) {
+  Settings settings = wanted;
+  if (settings.no_token) settings.token.clear();
+  if (!settings.no_token && settings.token.empty()) settings.token = random_token();
+  if (!settings.no_token && !is_sound_token(settings.token)) {
     return fail("token", "this token is not sound", "16 to 256 letters, digits, '-' or '_'");
   }
   auto io = std::make_unique<net::io_context>(1);
@@ -165,6 +166,10 @@ std::string Server::url() const {
   if (host.find(':') != host.npos) host = "[" + host + "]";
   const std::string& token = state_->settings.token;
   return fmt::format("http://{}:{}/{}", host, state_->port, token.empty() ? "" : "?token=" + token);
+}
+
+const std::string& Server::token() const {
+  return state_->settings.token;
 }
 
 void Server::share(std::string name, const std::filesystem::path& file) {

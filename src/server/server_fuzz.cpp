@@ -1,19 +1,23 @@
-// Feeds requests to the router: the first line is "METHOD TARGET", each further one "Name: value", and what follows an
-// empty line is the body. Whatever comes, no file outside of the folders may be shown or changed, and a part must lie
-// within its file.
+// Feeds sequences of requests to the router, divided by lines "%%": the first line of each is "METHOD TARGET", each
+// further one "Name: value", and what follows an empty line is the body. "@ROOT@" stands for the folder that all lies
+// in. Whatever comes, no file outside of the studio's folders may be shown or changed: a secret word must be in no
+// answer, in nothing that viewers of a match are sent, and in no recording. Nor may anything tell where the folders
+// lie.
 
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "match/recorder.h"
+#include "mcap/reader.h"
 #include "mcap/writer.h"
 #include "server/router.h"
 
@@ -24,17 +28,22 @@ using namespace cancha::server;
 namespace fs = std::filesystem;
 
 constexpr std::uint64_t kMostRange = 4;
-constexpr char kSecret = '!';  ///< first byte of every file that must never be shown
+constexpr std::string_view kSecret = "xyzzy_secret";  ///< in every file that must never be shown
+constexpr std::string_view kRoot = "@ROOT@";
+constexpr std::size_t kMostRequests = 8;  ///< in a sequence
+
+constexpr const char* kLeague =
+    "title = \"T\"\nplayers = 1\n[walls]\ntop = 0.9\nbottom = -0.9\nleft = -1.1\nright = 1.1\n"
+    "goal_top = 0.2\ngoal_bottom = -0.2\ngoal_left = -1.2\ngoal_right = 1.2\n"
+    "corner_side = 0.07\nthickness = 0.025\nheight = 0.05\n";
 
 /// A short match that can be shared and drawn.
 void write_recording(const std::string& path) {
   auto writer = mcap::McapWriter::open(path);
   if (!writer) std::abort();
-  const char* const league =
-      "title = \"T\"\nplayers = 1\n[walls]\ntop = 0.9\nbottom = -0.9\nleft = -1.1\nright = 1.1\n"
-      "goal_top = 0.2\ngoal_bottom = -0.2\ngoal_left = -1.2\ngoal_right = 1.2\n"
-      "corner_side = 0.07\nthickness = 0.025\nheight = 0.05\n";
-  (void)writer->add_metadata(match::kMatchMetadata, {{"seed", "1"}, {"half_seconds", "1"}, {"league_toml", league}});
+  (void)writer->add_metadata(
+      match::kMatchMetadata,
+      {{"seed", "1"}, {"half_seconds", "1"}, {"league_toml", kLeague}, {"blue", "b"}, {"yellow", "chase"}});
   const auto frames = writer->add_channel<foxglove::FrameTransforms>(match::topic::kTransforms);
   const auto events = writer->add_channel<MatchEvent>(match::topic::kEvents);
   foxglove::FrameTransforms frame;
@@ -47,10 +56,17 @@ void write_recording(const std::string& path) {
   if (!writer->close()) std::abort();
 }
 
+/// In memory where there is such a place: what is saved is written through to the disk, which takes long.
+fs::path shelf() {
+  const fs::path memory = "/dev/shm";
+  std::error_code none;
+  return fs::is_directory(memory, none) ? memory : fs::temp_directory_path();
+}
+
 /// A web folder and a recordings folder beside secrets, gone at the end.
 class Folders {
  public:
-  Folders() : root_{fs::temp_directory_path() / ("cancha_server_fuzz_" + std::to_string(::getpid()))} {
+  Folders() : root_{shelf() / ("cancha_server_fuzz_" + std::to_string(::getpid()))} {
     fs::create_directories(root_ / "web" / "sub");
     fs::create_directories(root_ / "recordings");
     for (const char* name : {"web/app.js", "web/app.css", "web/sub/a b.css", "recordings/a.mcap"}) {
@@ -70,6 +86,9 @@ class Folders {
     fs::create_symlink(root_ / "secret.txt", root_ / "tune" / "link.jsonl", ignored);
     make_robot();
     make_behaviours();
+    fs::create_directories(root_ / "content" / "leagues");
+    std::ofstream{root_ / "content" / "leagues" / "simurosot.toml"} << kLeague;
+    fs::create_symlink(root_ / "secret.txt", root_ / "content" / "leagues" / "link.toml", ignored);
   }
   /// A robot with two joints, which cannot stand in the simulator, and a motion.
   void make_robot() const {
@@ -98,14 +117,15 @@ class Folders {
     const fs::path home = root_ / "content" / "behaviours";
     fs::remove_all(home, ignored);
     fs::create_directories(home / "b" / "sub");
-    std::ofstream{home / "b" / "agents.xabsl"} << "agent a(\"A\", o);";
+    std::ofstream{home / "b" / "agents.xabsl"} << "include \"o.xabsl\";\nagent a(\"A\", o);";
+    std::ofstream{home / "b" / "o.xabsl"} << "option o { initial state s { action { } } }";
     std::ofstream{home / "b" / ".hidden.xabsl"} << kSecret;
     fs::create_symlink(root_ / "secret.xabsl", home / "b" / "link.xabsl", ignored);
     fs::create_symlink(root_, home / "b" / "out", ignored);
   }
   [[nodiscard]] bool secret_is_kept() const {
     std::error_code gone;
-    return fs::file_size(root_ / "secret.xabsl", gone) == 1 && !gone && !fs::exists(root_ / "new.xabsl");
+    return fs::file_size(root_ / "secret.xabsl", gone) == kSecret.size() && !gone && !fs::exists(root_ / "new.xabsl");
   }
   ~Folders() {
     std::error_code ignored;
@@ -143,38 +163,106 @@ Request parse(std::string_view text) {
   return request;
 }
 
-void check(const Answer& answer) {
-  if (head_text(answer, true).empty()) std::abort();
-  // what is made from files is made from those of the two folders only
-  if (answer.body.starts_with(kSecret)) std::abort();
-  if (!answer.file) return;
-  const FilePart& part = *answer.file;
-  if (part.first + part.length > part.file.size()) std::abort();
-  if (answer.status == 206 && (part.length == 0 || part.length > kMostRange)) std::abort();
-  std::array<char, 1> first{};
-  if (part.file.read(0, first) == 1 && first[0] == kSecret) std::abort();
+/// Requests, one after the other.
+std::vector<Request> parse_all(std::string_view text, const std::string& root) {
+  std::string whole{text};
+  for (std::size_t at = whole.find(kRoot); at != whole.npos; at = whole.find(kRoot, at + root.size())) {
+    whole.replace(at, kRoot.size(), root);
+  }
+  std::vector<Request> requests;
+  constexpr std::string_view kBetween = "\n%%\n";
+  for (std::string_view rest = whole; requests.size() < kMostRequests;) {
+    const std::size_t end = std::min(rest.find(kBetween), rest.size());
+    requests.push_back(parse(rest.substr(0, end)));
+    if (end == rest.size()) break;
+    rest.remove_prefix(end + kBetween.size());
+  }
+  return requests;
+}
+
+/// What no answer may have; what the input says itself is no secret.
+struct Forbidden {
+  std::vector<std::string> words;
+
+  Forbidden(std::string_view input, const std::string& root) {
+    if (input.find(kSecret) == input.npos) words.emplace_back(kSecret);
+    if (input.find(kRoot) == input.npos && input.find(root) == input.npos) words.push_back(root);
+  }
+  void check(std::string_view text) const {
+    for (const std::string& word : words) {
+      if (text.find(word) != text.npos) std::abort();
+    }
+  }
+  void check(const Answer& answer) const {
+    check(head_text(answer, true));
+    check(answer.body);
+    if (!answer.file) return;
+    const FilePart& part = *answer.file;
+    if (part.first + part.length > part.file.size()) std::abort();
+    if (answer.status == 206 && (part.length == 0 || part.length > kMostRange)) std::abort();
+    std::string text(static_cast<std::size_t>(part.file.size()), '\0');
+    text.resize(part.file.read(0, text));
+    check(text);
+  }
+};
+
+/// Ends what is played and looks at all that was told and written; what was written is removed.
+void look_at_matches(Router& router, const fs::path& recordings, const Forbidden& forbidden) {
+  for (const LiveStatus& status : router.matches().list()) {
+    const auto live = router.matches().find(status.name);
+    const bool is_new = !live->is_over();
+    live->stop();
+    LiveFeed::Cursor cursor;
+    for (auto parcel = live->feed().next(cursor); is_new && !parcel.bytes.empty(); parcel = live->feed().next(cursor)) {
+      forbidden.check(parcel.bytes);
+    }
+  }
+  for (const auto& entry : fs::directory_iterator{recordings}) {
+    const std::string name = entry.path().filename().string();
+    if (name == "a.mcap" || name == "m.mcap" || name == "link.mcap") continue;
+    if (auto reader = mcap::McapReader::open(entry.path().string())) {
+      for (const mcap::Metadata& metadata : reader->metadata()) {
+        for (const auto& [key, value] : metadata.values) forbidden.check(value);
+      }
+      (void)reader->read({}, [&](const mcap::MessageView& message) {
+        forbidden.check(message.data);
+        return true;
+      });
+    }
+    fs::remove(entry.path());
+  }
 }
 
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const Folders folders;
-  const auto router = [](std::string token) {
-    return Router{{.web_root = folders.root() / "web",
-                   .recordings = folders.root() / "recordings",
-                   .version = "1",
-                   .max_range_bytes = kMostRange,
-                   .access = {.token = std::move(token), .cookie = "cancha_token"},
-                   .matches = {.content = folders.root() / "content", .recordings = folders.root() / "recordings"},
-                   .tunings = folders.root() / "tune"}};
+  const fs::path recordings = folders.root() / "recordings";
+  const auto router = [&](std::string token) {
+    return std::make_unique<Router>(
+        Router::Settings{.web_root = folders.root() / "web",
+                         .recordings = recordings,
+                         .version = "1",
+                         .max_range_bytes = kMostRange,
+                         .access = {.token = std::move(token), .cookie = "cancha_token"},
+                         .matches = {.content = folders.root() / "content", .recordings = recordings, .most = 2},
+                         .tunings = folders.root() / "tune"});
   };
-  static Router open = router("");
-  static Router guarded = router("0123456789abcdef");
-  const Request request = parse({reinterpret_cast<const char*>(data), size});
-  check(open.answer(request));
-  check(guarded.answer(request));
+  static const auto open = router("");
+  static const auto guarded = router("0123456789abcdef");
+  const std::string_view input{reinterpret_cast<const char*>(data), size};
+  const Forbidden forbidden{input, folders.root().string()};
+  bool changes = false;
+  for (const Request& request : parse_all(input, folders.root().string())) {
+    forbidden.check(open->answer(request));
+    forbidden.check(guarded->answer(request));
+    changes = changes || request.method == "PUT" || request.method == "POST";
+  }
   if (!folders.secret_is_kept()) std::abort();
-  if (request.method == "PUT" || request.method == "POST") folders.make_behaviours();
-  if (request.method == "PUT") folders.make_robot();
+  if (!changes) return 0;
+  look_at_matches(*open, recordings, forbidden);
+  look_at_matches(*guarded, recordings, forbidden);
+  folders.make_behaviours();
+  folders.make_robot();
   return 0;
 }

@@ -17,7 +17,11 @@ namespace {
 class ServerTest : public testing::Test {
  protected:
   [[nodiscard]] Server::Settings settings() const {
-    return {.port = 0, .web_root = folders_.web(), .recordings = folders_.recordings(), .version = "1.2.3"};
+    return {.port = 0,
+            .no_token = true,
+            .web_root = folders_.web(),
+            .recordings = folders_.recordings(),
+            .version = "1.2.3"};
   }
   [[nodiscard]] static std::unique_ptr<Server> started(const Server::Settings& settings) {
     auto server = Server::start(settings);
@@ -147,7 +151,7 @@ TEST_F(ServerTest, ALongJsonAnswerMayTakeItsTimeAsLongAsItGoesOn) {
 TEST_F(ServerTest, SlowClientsNeitherStayNorHoldUpOthers) {
   folders_.write("recordings/large.mcap", std::string(50'000'000, 'x'));
   Server::Settings quick = settings();
-  quick.read_timeout = {0.4};
+  quick.first_timeout = {0.4};
   quick.write_timeout = {0.4};
   const auto server = started(quick);
   TestClient silent{server->port()};
@@ -248,21 +252,36 @@ TEST_F(ServerTest, TakesTheNextPortWhereOneIsTaken) {
 TEST_F(ServerTest, OthersThanLoopbackNeedAToken) {
   Server::Settings open = settings();
   open.address = "0.0.0.0";
-  const auto refused = Server::start(open);
-  ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().text(),
-            "--listen 0.0.0.0: others could reach the studio, so it needs a token (leave --listen away, or give a "
-            "token)");
+  EXPECT_EQ(Server::start(open).error().text(),
+            "--no-token: others could reach the studio at 0.0.0.0, so it needs its token (leave --no-token or --listen "
+            "away)");
 
-  open.token = random_token();
-  const auto server = started(open);
-  EXPECT_TRUE(server->url().ends_with("/?token=" + open.token));
-  EXPECT_EQ(status_of(get(*server, "/")), 403);
-  const std::string answer = get(*server, "/?token=" + open.token);
+  open.no_token = false;
+  EXPECT_EQ(status_of(get(*started(open), "/")), 403);
+}
+
+TEST_F(ServerTest, OtherAccountsOfThisMachineNeedTheTokenToo) {
+  Server::Settings usual = settings();
+  usual.no_token = false;
+  const auto server = started(usual);
+  const std::string token = server->token();
+
+  EXPECT_GE(token.size(), 32u);
+  EXPECT_NE(token, started(usual)->token());
+  EXPECT_TRUE(server->url().ends_with("/?token=" + token));
+  for (const char* target : {"/", "/app.js", "/api/version", "/recordings/ten.mcap", "/?token=", "/?token=x"}) {
+    EXPECT_EQ(status_of(get(*server, target)), 403) << target;
+    EXPECT_EQ(status_of(get(*server, target, "Range: bytes=0-3\r\n")), 403) << target;
+  }
+  const std::string answer = get(*server, "/?token=" + token);
   EXPECT_EQ(status_of(answer), 200);
-  const std::string cookie = "cancha_token_" + std::to_string(server->port()) + "=" + open.token;
-  EXPECT_NE(answer.find("Set-Cookie: " + cookie), std::string::npos);
+  const std::string cookie = "cancha_token_" + std::to_string(server->port()) + "=" + token;
+  EXPECT_NE(answer.find("Set-Cookie: " + cookie + "; Path=/; HttpOnly; SameSite=Strict\r\n"), std::string::npos);
   EXPECT_EQ(status_of(get(*server, "/app.js", "Cookie: " + cookie + "\r\n")), 200);
+  EXPECT_EQ(status_of(get(*server, "/api/version", "Authorization: Bearer " + token + "\r\n")), 200);
+  EXPECT_EQ(status_of(get(*server, "/api/version", "Authorization: Bearer " + token + "x\r\n")), 403);
+  EXPECT_EQ(status_of(get(*server, "/api/version", "Authorization: Basic " + token + "\r\n")), 403);
+  EXPECT_EQ(status_of(get(*server, "/recordings/ten.mcap?token=" + token, "Range: bytes=0-3\r\n")), 206);
 }
 
 TEST_F(ServerTest, BadAddressesAndTokensAreExplained) {
@@ -270,6 +289,7 @@ TEST_F(ServerTest, BadAddressesAndTokensAreExplained) {
   wrong.address = "here";
   EXPECT_EQ(Server::start(wrong).error().text(), "--listen: 'here' is no address (e.g. 127.0.0.1, 0.0.0.0 or ::1)");
   wrong.address = "192.0.2.1";
+  wrong.no_token = false;
   wrong.token = "short";
   EXPECT_EQ(Server::start(wrong).error().what, "this token is not sound");
   wrong.token = random_token();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/guarded_folder.h"
 #include "base/json.h"
 #include "server/paths.h"
 
@@ -87,7 +88,7 @@ Answer show(const fs::path& folder, std::string_view query) {
     return text_answer(400, "from: a number of bytes.");
 
   // whether it goes on is asked first: what ends meanwhile is told the next time
-  const auto path = is_plain_name(name) ? resolve(folder, fmt::format("{}{}", name, kEnding)) : std::nullopt;
+  const auto path = is_plain_name(name) ? GuardedFolder{folder}.find(fmt::format("{}{}", name, kEnding)) : std::nullopt;
   const bool running = path && lab::is_being_tuned(*path);
   const auto file = path ? OpenFile::open(*path) : std::nullopt;
   auto start = file ? start_of(*file) : std::nullopt;

@@ -78,6 +78,7 @@ class Tutorial(CanchaTest):
             return self.start_live(text)
         if self.live and "curl" in text:
             text = text.replace("127.0.0.1:8642", self.live.netloc)
+            self.environment["TOKEN"] = self.token()
         done = subprocess.run(["sh", "-e", "-c", text], cwd=self.folder, env=self.environment, capture_output=True,
                               text=True, timeout=200, check=False)
         self.assertEqual(done.returncode, 0, text + done.stdout + done.stderr)
@@ -94,11 +95,14 @@ class Tutorial(CanchaTest):
         self.edit_while_it_plays()
         return ""
 
+    def token(self):
+        return urllib.parse.parse_qs(self.live.query)["token"][0]
+
     def status(self, condition):
         """The status of the live match once a condition holds, or the last one after ten seconds."""
         for _ in range(100):
             connection = http.client.HTTPConnection(self.live.hostname, self.live.port, timeout=10)
-            connection.request("GET", "/api/matches/simurosot-lions-chase-1.mcap")
+            connection.request("GET", "/api/matches/simurosot-lions-chase-1.mcap", headers={"Authorization": f"Bearer {self.token()}"})
             status = json.loads(connection.getresponse().read())
             connection.close()
             if condition(status):

@@ -4,6 +4,7 @@ import json
 import os
 import pty
 import re
+import shutil
 import signal
 import subprocess
 import threading
@@ -14,7 +15,7 @@ import urllib.parse
 from program import PROGRAM, ROOT, CanchaTest
 
 
-class Studio(CanchaTest):
+class Serving(CanchaTest):
     def serve(self, *arguments):
         """Starts a serving verb; gives the address it prints."""
         running = subprocess.Popen([PROGRAM, *arguments, "--port", "0"], env=self.environment, cwd=self.folder,
@@ -25,18 +26,41 @@ class Studio(CanchaTest):
         self.running = running
         return urllib.parse.urlsplit(re.search(r"http://\S+", running.stdout.readline()).group())
 
+    @staticmethod
+    def key(address):
+        """The header that opens the studio, from the printed address."""
+        token = urllib.parse.parse_qs(address.query).get("token")
+        return {"Authorization": f"Bearer {token[0]}"} if token else {}
+
     def get(self, address, path, **headers):
         connection = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
         self.addCleanup(connection.close)
-        connection.request("GET", path, headers=headers)
+        connection.request("GET", path, headers={**self.key(address), **headers})
         answer = connection.getresponse()
         return answer.status, answer.read()
 
+    def own_root(self):
+        """A project folder of its own: new matches are not recorded into the user's."""
+        for part in ("content", "web"):
+            os.symlink(os.path.join(ROOT, part), self.path(part))
+        self.environment["CANCHA_ROOT"] = self.folder
+
+    def post(self, address, path, body):
+        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
+        self.addCleanup(connection.close)
+        connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json", **self.key(address)})
+        answer = connection.getresponse()
+        text = answer.read()
+        return answer.status, json.loads(text) if answer.status < 300 else text.decode()
+
+
+class Studio(Serving):
     def test_watch_serves_the_page_and_the_recording_by_ranges(self):
         self.play("--minutes", "0.1", "--record", self.path("a match.mcap"), "--headless")
         address = self.serve("watch", self.path("a match.mcap"))
-        self.assertEqual((address.path, address.query), ("/watch", "file=a%20match.mcap"))
-        status, page = self.get(address, "/watch?" + address.query)
+        self.assertEqual(address.path, "/watch")
+        self.assertRegex(address.query, r"^file=a%20match\.mcap&token=\S{32}$")
+        status, page = self.get(address, "/watch?" + address.query, Authorization="")
         self.assertEqual(status, 200)
         self.assertIn(b"app.js", page)
         status, start = self.get(address, "/recordings/a%20match.mcap", Range="bytes=0-7")
@@ -59,20 +83,6 @@ class Studio(CanchaTest):
         self.serve("studio")
         self.running.send_signal(signal.SIGTERM)
         self.assertEqual(self.running.wait(timeout=5), 0)
-
-    def own_root(self):
-        """A project folder of its own: new matches are not recorded into the user's."""
-        for part in ("content", "web"):
-            os.symlink(os.path.join(ROOT, part), self.path(part))
-        self.environment["CANCHA_ROOT"] = self.folder
-
-    def post(self, address, path, body):
-        connection = http.client.HTTPConnection(address.hostname, address.port, timeout=10)
-        self.addCleanup(connection.close)
-        connection.request("POST", path, json.dumps(body), {"Content-Type": "application/json"})
-        answer = connection.getresponse()
-        text = answer.read()
-        return answer.status, json.loads(text) if answer.status < 300 else text.decode()
 
     def test_sigterm_closes_the_recordings_of_live_matches(self):
         self.own_root()
@@ -166,8 +176,51 @@ class Studio(CanchaTest):
         report = json.loads(self.cancha("watch", self.path("m.mcap"), "--json")[0])
         self.assertTrue(report["complete"])
 
-    def test_strangers_need_the_token(self):
-        address = self.serve("studio", "--listen", "127.0.0.2")
-        self.assertRegex(address.query, r"^token=\S{16,}$")
-        self.assertEqual(self.get(address, "/api/matches")[0], 403)
-        self.assertEqual(self.get(address, "/api/matches?" + address.query)[0], 200)
+    def test_everybody_needs_the_token(self):
+        for listen in ("127.0.0.1", "127.0.0.2"):
+            address = self.serve("studio", "--listen", listen)
+            self.assertRegex(address.query, r"^token=\S{32}$")
+            self.assertEqual(self.get(address, "/api/matches", Authorization="")[0], 403)
+            self.assertEqual(self.get(address, "/api/matches", Authorization="Bearer 0123456789abcdef")[0], 403)
+            self.assertEqual(self.get(address, "/api/matches?" + address.query, Authorization="")[0], 200)
+            self.assertEqual(self.get(address, "/api/matches")[0], 200)
+
+    def test_the_token_can_be_done_without_on_this_machine_only(self):
+        address = self.serve("studio", "--no-token")
+        self.assertEqual(address.query, "")
+        self.assertEqual(self.get(address, "/api/matches")[0], 200)
+        self.assertEqual(self.get(address, "/", Host="evil.example")[0], 403)
+        _, err = self.cancha("studio", "--no-token", "--listen", "0.0.0.0", status=1)
+        self.assertIn("--no-token: others could reach the studio at 0.0.0.0, so it needs its token", err)
+
+
+class StudioDocs(Serving):
+    """Every command of docs/studio.md that asks the studio is run as it stands there, but for the port."""
+
+    REFUSED = {"strike.xabsl": 409, "journals": 404}  # another text lies there; no robot is here
+
+    def test_the_commands_of_the_page_do_what_it_says(self):
+        os.symlink(os.path.join(ROOT, "web"), self.path("web"))
+        shutil.copytree(os.path.join(ROOT, "content"), self.path("content"))
+        os.makedirs(self.path("robots"))
+        os.makedirs(self.path("recordings"))
+        shutil.copy(self.path("content/behaviours/rondo/agents.xabsl"), self.path("strike.xabsl"))
+        self.environment["CANCHA_ROOT"] = self.folder
+        self.play("--minutes", "0.1", "--record", self.path("recordings/final.mcap"), "--headless")
+        address = self.serve("studio", "--databases", self.path("robots"))
+        self.environment["TOKEN"] = urllib.parse.parse_qs(address.query)["token"][0]
+        with open(os.path.join(ROOT, "docs/studio.md"), encoding="utf-8") as page:
+            commands = re.findall(r"^curl .*$", page.read(), re.MULTILINE)
+        self.assertGreater(len(commands), 15)
+        for command in commands:
+            words = command.replace("curl ", "curl -s -o answer -w '%{http_code}' ", 1).replace("127.0.0.1:8642", address.netloc)
+            done = subprocess.run(["sh", "-c", words], cwd=self.folder, env=self.environment, capture_output=True, text=True,
+                                  timeout=60, check=False)
+            status = int(done.stdout or 0)
+            expected = next((code for part, code in self.REFUSED.items() if part in command), None)
+            with open(self.path("answer"), encoding="utf-8") as answer:
+                said = answer.read()
+            self.assertTrue(status == expected or (expected is None and status in (200, 201)), f"{command}\n{status} {said}")
+            # nor does any answer tell where all this lies
+            self.assertNotIn(self.folder, said)
+            self.assertNotIn(ROOT, said)

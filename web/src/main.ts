@@ -6,8 +6,10 @@ import { Connection } from "./connection";
 import { startKeeping } from "./keep";
 import { startSettings } from "./settings";
 import { embedded } from "./share";
+import { hideToken } from "./token";
 import { showWatch } from "./watch";
 
+hideToken();
 startSettings();
 startKeeping();
 if (!embedded()) new Connection().start();

@@ -41,10 +41,12 @@ export function workshop(name, { copies = false, studio = false, prepare } = {})
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /// Starts the program on a free port, unless one is said, and waits for its address.
+  /// Starts the program on a free port, unless one is said, and waits for its address. Tests ask it directly, so it wants
+  /// no token, unless `token` is among the words.
   async function start(...words) {
     const port = words.includes("--port") ? [] : ["--port", "0"];
-    const running = spawn(program(), [...words, ...port, "--no-browser"], { cwd: folder, env: environment, stdio: ["ignore", "pipe", "inherit"] });
+    const open = words.includes("token") ? [] : ["--no-token"];
+    const running = spawn(program(), [...words.filter((word) => word !== "token"), ...port, ...open, "--no-browser"], { cwd: folder, env: environment, stdio: ["ignore", "pipe", "inherit"] });
     const ended = new Promise((done) => running.on("exit", done));
     running.on("exit", () => (gone = true));
     const address = await addressOf(running);

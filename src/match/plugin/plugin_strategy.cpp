@@ -13,6 +13,7 @@
 
 #include "base/expects.h"
 #include "base/log.h"
+#include "match/fixture.h"
 #include "match/plugin/host_process.h"
 #include "match/plugin/protocol.h"
 #include "match/plugin/reading.h"
@@ -252,7 +253,7 @@ std::filesystem::path host_beside_us() {
 
 Result<std::unique_ptr<LoadedPlugin>> load_plugin(const std::filesystem::path& so, Team team,
                                                   const field::League& league, const PluginSettings& settings) {
-  const std::string name = fmt::format("{}'s strategy {}", cancha::name(team), so.string());
+  const std::string name = fmt::format("{}'s strategy {}", cancha::name(team), told_name(so.string()));
   constexpr auto kCompile = "compile one with: ./cancha strategy build my_team.cpp";
 
   // what can be said without a process

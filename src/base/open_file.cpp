@@ -1,4 +1,4 @@
-#include "server/open_file.h"
+#include "base/open_file.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -7,7 +7,7 @@
 
 #include <cerrno>
 
-namespace cancha::server {
+namespace cancha {
 
 std::optional<OpenFile> OpenFile::open(const std::filesystem::path& path) {
   // without O_NONBLOCK a named pipe would hold us until somebody writes
@@ -49,4 +49,4 @@ std::size_t OpenFile::read(std::uint64_t offset, std::span<char> into) const {
   return done;
 }
 
-}  // namespace cancha::server
+}  // namespace cancha

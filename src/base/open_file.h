@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-namespace cancha::server {
+namespace cancha {
 
 /// A regular file open for reading by place; its size is that of the moment of opening, so a growing file is fine.
 class OpenFile {
@@ -33,4 +33,4 @@ class OpenFile {
   std::int64_t modified_;  ///< nanoseconds since 1970
 };
 
-}  // namespace cancha::server
+}  // namespace cancha
