@@ -10,6 +10,7 @@
 
 #include "base/json.h"
 #include "base/result.h"
+#include "field/league.h"
 
 /// Measurements that every issue's figures are read from: `./cancha bench [GROUP] --json`.
 namespace cancha::bench {
@@ -71,6 +72,8 @@ Result<std::vector<Measurement>> measure_codegen(const Settings& settings);
 Result<std::vector<Measurement>> measure_humanoid(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
 Result<std::vector<Measurement>> measure_radio(const Settings& settings);
+/// How exact impacts are: figures of the group "engine".
+Result<std::vector<Measurement>> measure_impacts(const Settings& settings, const field::League& league);
 /// From a letter typed into a large behaviour to the diagnostics and the list of completions.
 Result<Measurement> measure_typing(const Settings& settings);
 

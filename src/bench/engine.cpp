@@ -72,7 +72,7 @@ Result<std::vector<Measurement>> measure_engine(const Settings& settings) {
     tilt.push_back(scrum.tilt_degrees);
   }
   const auto signature = [](const Run& run) { return fmt::format("{:016x}", run.hash); };
-  return std::vector<Measurement>{
+  std::vector<Measurement> out{
       figure("engine", "random_steps_per_s", random_speed, "1/s", Better::Higher, 6000, signature(random)),
       figure("engine", "scrum_steps_per_s", scrum_speed, "1/s", Better::Higher, 3000, signature(scrum)),
       figure("engine", "scrum_max_penetration_mm", overlap, "mm", Better::Lower, 3, signature(scrum)),
@@ -80,6 +80,10 @@ Result<std::vector<Measurement>> measure_engine(const Settings& settings) {
       figure("engine", "random_22_robots_steps_per_s", large_speed, "1/s", Better::Higher, std::nullopt,
              signature(eleven)),
   };
+  auto impacts = measure_impacts(settings, *league);
+  if (!impacts) return impacts;
+  out.insert(out.end(), impacts->begin(), impacts->end());
+  return out;
 }
 
 }  // namespace cancha::bench

@@ -36,6 +36,9 @@ void add_script_verbs(CLI::App& app, std::function<int()>& verb) {
   fuzz->add_option("target", "only this one");
   fuzz->add_option("--seconds", "for each target");
   fuzz->add_flag("--list")->description("name the targets");
+  CLI::App* soak =
+      add("soak", "fuzzers and sanitizers for a chosen time, with a report", "example:\n  ./cancha soak --minutes 60");
+  soak->add_option("--minutes", "how long");
   CLI::App* setup = add("setup", "install what is missing and build", "example:\n  ./cancha setup");
   setup->add_flag("--all")->description("also what test, check and fuzz need");
   CLI::App* uninstall =

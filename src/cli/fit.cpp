@@ -8,6 +8,7 @@
 
 #include "base/json.h"
 #include "base/text_file.h"
+#include "cli/checks.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "lab/drive_fit.h"
@@ -79,8 +80,8 @@ void print(const lab::DriveFit& fit, const field::League& league) {
   line("turn_gain", fmt::format("{:.3g}", fit.turn_gain),
        fmt::format("1 = wheels {:g} m apart that roll without slipping", league.robot.track.value));
   line("period", fmt::format("{:.4g}", fit.period), "s between two commands");
-  fmt::print("  left unexplained in the median: {:.2g} m/s ahead, {:.2g} rad/s turning, of {} samples\n", fit.ahead_error,
-             fit.turn_error, fit.samples);
+  fmt::print("  left unexplained in the median: {:.2g} m/s ahead, {:.2g} rad/s turning, of {} samples\n",
+             fit.ahead_error, fit.turn_error, fit.samples);
 }
 
 int fit(const FitOptions& o) {
@@ -118,7 +119,7 @@ int fit(const FitOptions& o) {
     complain(sound.error());
     return kProblem;
   }
-  if (auto written = write_file(o.output, text); !written) {
+  if (auto written = write_output(o.output, text); !written) {
     complain(written.error());
     return kProblem;
   }
@@ -130,15 +131,18 @@ int fit(const FitOptions& o) {
 void add_fit(CLI::App& app, std::function<int()>& verb) {
   const auto o = std::make_shared<FitOptions>();
   CLI::App* made = app.add_subcommand("fit", "find a league's drive from trajectories of robots");
-  made->add_option("files", o->files, "recordings (.mcap), or tables (.csv) with columns cycle or time, robot, x, y, angle, left, right")
+  made->add_option("files", o->files,
+                   "recordings (.mcap), or tables (.csv) with columns cycle or time, robot, x, y, angle, left, right")
       ->required();
-  made->add_option("--league", o->league, "whose robots these are; all but the drive stays")->capture_default_str();
+  made->add_option("--league", o->league, "whose robots these are; all but the drive stays")
+      ->type_name("LEAGUE")
+      ->capture_default_str();
   made->add_option("--unit", o->unit, "of x and y in tables")
       ->capture_default_str()
       ->check(CLI::IsMember({"inch", "metre", "millimetre"}));
   made->add_option("--period", o->period, "seconds of one cycle, in tables that count cycles")
       ->capture_default_str()
-      ->check(CLI::Range(0.0001, 1.0));
+      ->check(within(0.0001, 1.0));
   made->add_option("-o,--output", o->output, "write the league with the drive that was found to this file");
   made->add_flag("--json", o->json, "print one JSON object");
   made->footer(

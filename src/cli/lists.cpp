@@ -6,12 +6,12 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <iostream>
 #include <memory>
 
 #include "base/json.h"
-#include "base/utf8.h"
 #include "cli/names.h"
 #include "cli/options.h"
 #include "cli/terminal.h"

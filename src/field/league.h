@@ -54,6 +54,12 @@ using Footprint = std::vector<Vec2>;
 /// The inner edge of the perimeter, counter-clockwise, goals included.
 [[nodiscard]] std::vector<Vec2> inner_outline(const Walls& walls);
 
+/// How far a point on the pitch or in a goal is from the nearest wall, metres; negative = as far outside.
+[[nodiscard]] double clearance(const Walls& walls, Vec2 p);
+
+/// The point of the pitch nearest to p, goals left out, that is at least `radius` from all walls.
+[[nodiscard]] Vec2 keep_clear(const Walls& walls, Vec2 p, double radius);
+
 /// What is painted on the ground; areas lie before both goals.
 struct Markings {
   Metres goal_area_width = 0.5_m;      ///< along the goal line
@@ -128,9 +134,9 @@ struct Physics {
 
 /// When the referee whistles.
 struct Rulebook {
-  Seconds half = 300_s;       ///< length of each of the two halves
-  Seconds extra_time = 0_s;   ///< played when the score is level after two halves; 0 = none
-  Seconds stall = 10_s;       ///< a ball that stays within stall_radius so long is a free ball
+  Seconds half = 300_s;      ///< length of each of the two halves
+  Seconds extra_time = 0_s;  ///< played when the score is level after two halves; 0 = none
+  Seconds stall = 10_s;      ///< a ball that stays within stall_radius so long is a free ball
   Metres stall_radius = 0.05_m;
   Seconds keeper_hold = 10_s;      ///< a ball in the goal area for longer than this is a penalty
   int goal_area_defenders = 1;     ///< more of them in their own goal area with the ball: penalty

@@ -1,6 +1,10 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <limits>
+#include <numbers>
 #include <utility>
 
 #include "base/expects.h"
@@ -116,6 +120,41 @@ Result<void> check_corners(const Walls& w) {
   return {};
 }
 
+/// The inner edge without any allocation.
+struct Outline {
+  std::array<Vec2, 16> points;
+  std::size_t count = 0;
+
+  void add(Vec2 p) { points[count++] = p; }
+};
+
+Outline outline_of(const Walls& walls) {
+  const double c = walls.corner_side.value;
+  const double top = walls.top.value, bottom = walls.bottom.value;
+  const double left = walls.left.value, right = walls.right.value;
+  const double goal_top = walls.goal_top.value, goal_bottom = walls.goal_bottom.value;
+  const double goal_left = walls.goal_left.value, goal_right = walls.goal_right.value;
+  Outline outline;
+
+  // from the lower left corner counter-clockwise; a square corner is one point instead of two
+  const auto corner = [&](Vec2 first, Vec2 second) {
+    outline.add(first);
+    if (c > 0) outline.add(second);
+  };
+  corner({left, bottom + c}, {left + c, bottom});
+  corner({right - c, bottom}, {right, bottom + c});
+  for (const Vec2 p :
+       {Vec2{right, goal_bottom}, {goal_right, goal_bottom}, {goal_right, goal_top}, {right, goal_top}}) {
+    outline.add(p);
+  }
+  corner({right, top - c}, {right - c, top});
+  corner({left + c, top}, {left, top - c});
+  for (const Vec2 p : {Vec2{left, goal_top}, {goal_left, goal_top}, {goal_left, goal_bottom}, {left, goal_bottom}}) {
+    outline.add(p);
+  }
+  return outline;
+}
+
 Footprint box(double x0, double x1, double y0, double y1) {
   return {{x0, y0}, {x1, y0}, {x1, y1}, {x0, y1}};
 }
@@ -171,27 +210,44 @@ std::vector<Footprint> wall_footprints(const Walls& walls) {
 }
 
 std::vector<Vec2> inner_outline(const Walls& walls) {
-  const double c = walls.corner_side.value;
-  const double top = walls.top.value, bottom = walls.bottom.value;
-  const double left = walls.left.value, right = walls.right.value;
-  const double goal_top = walls.goal_top.value, goal_bottom = walls.goal_bottom.value;
-  const double goal_left = walls.goal_left.value, goal_right = walls.goal_right.value;
-  std::vector<Vec2> outline;
+  const Outline outline = outline_of(walls);
+  return {outline.points.begin(), outline.points.begin() + static_cast<std::ptrdiff_t>(outline.count)};
+}
 
-  // from the lower left corner counter-clockwise; a square corner is one point instead of two
-  const auto corner = [&](Vec2 first, Vec2 second) {
-    outline.push_back(first);
-    if (c > 0) outline.push_back(second);
+double clearance(const Walls& walls, Vec2 p) {
+  // the distance to the outline, and on which side of it the point lies
+  const Outline outline = outline_of(walls);
+  double nearest = std::numeric_limits<double>::infinity();
+  bool inside = false;
+  for (std::size_t i = 0; i < outline.count; ++i) {
+    const Vec2 a = outline.points[i];
+    const Vec2 b = outline.points[(i + 1) % outline.count];
+    const Vec2 edge = b - a;
+    const double along = std::clamp(dot(p - a, edge) / dot(edge, edge), 0.0, 1.0);
+    nearest = std::min(nearest, distance(p, a + edge * along));
+    const bool crosses = (a.y > p.y) != (b.y > p.y);
+    if (crosses && p.x < a.x + edge.x * (p.y - a.y) / edge.y) inside = !inside;
+  }
+  return inside ? nearest : -nearest;
+}
+
+Vec2 keep_clear(const Walls& walls, Vec2 p, double radius) {
+  const auto between = [](double value, double low, double high) {
+    return low < high ? std::clamp(value, low, high) : (low + high) / 2;
   };
-  corner({left, bottom + c}, {left + c, bottom});
-  corner({right - c, bottom}, {right, bottom + c});
-  outline.insert(outline.end(),
-                 {{right, goal_bottom}, {goal_right, goal_bottom}, {goal_right, goal_top}, {right, goal_top}});
-  corner({right, top - c}, {right - c, top});
-  corner({left + c, top}, {left, top - c});
-  outline.insert(outline.end(),
-                 {{left, goal_top}, {goal_left, goal_top}, {goal_left, goal_bottom}, {left, goal_bottom}});
-  return outline;
+  p = {between(p.x, walls.left.value + radius, walls.right.value - radius),
+       between(p.y, walls.bottom.value + radius, walls.top.value - radius)};
+  if (walls.corner_side.value == 0.0) return p;
+  // straight away from the corner pieces
+  for (const double x : {-1.0, 1.0}) {
+    for (const double y : {-1.0, 1.0}) {
+      const double to_end = x < 0 ? p.x - walls.left.value : walls.right.value - p.x;
+      const double to_side = y < 0 ? p.y - walls.bottom.value : walls.top.value - p.y;
+      const double missing = walls.corner_side.value + radius * std::numbers::sqrt2 - to_end - to_side;
+      if (missing > 0.0) p -= Vec2{x, y} * (missing / 2);
+    }
+  }
+  return p;
 }
 
 }  // namespace cancha::field

@@ -205,5 +205,30 @@ TEST(Walls, RefusesNumbersThatNoWallHas) {
   EXPECT_EQ(fault_of(w), "walls.thickness: 'thickness' is nan, must be above 0");
 }
 
+TEST(Walls, ClearanceIsTheDistanceToTheNearestWall) {
+  const Walls w;
+  EXPECT_NEAR(clearance(w, {0.0, 0.0}), 0.9, 1e-12);
+  EXPECT_NEAR(clearance(w, {1.0, 0.5}), 0.1, 1e-12);
+  EXPECT_NEAR(clearance(w, {1.15, 0.05}), 0.05, 1e-12) << "in a goal";
+  EXPECT_NEAR(clearance(w, {1.06, 0.18}), std::hypot(0.04, 0.02), 1e-12) << "at a post";
+  EXPECT_NEAR(clearance(w, {1.03, 0.83}), 0.07 / std::sqrt(2.0), 1e-12) << "at a corner piece";
+  EXPECT_NEAR(clearance(w, {1.15, 0.5}), -0.05, 1e-12) << "behind the end wall";
+  EXPECT_LT(clearance(w, {1.09, 0.89}), 0.0) << "in a corner piece";
+  EXPECT_FALSE(clearance(w, {std::nan(""), 0.0}) > 0.0);
+}
+
+TEST(Walls, KeepClearMovesAPointAsFarAsNeeded) {
+  const Walls w;
+  Random random{5};
+  for (int i = 0; i < 2000; ++i) {
+    const Vec2 p{random.uniform(-1.5, 1.5), random.uniform(-1.5, 1.5)};
+    const double radius = random.uniform(0.0, 0.1);
+    const Vec2 kept = keep_clear(w, p, radius);
+    EXPECT_GE(clearance(w, kept), radius - 1e-12);
+    const bool was_clear = std::abs(p.x) < w.right.value - radius && clearance(w, p) >= radius;
+    EXPECT_TRUE(kept == p || !was_clear);
+  }
+}
+
 }  // namespace
 }  // namespace cancha::field

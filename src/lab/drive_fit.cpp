@@ -11,34 +11,32 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <pagmo/algorithm.hpp>
-#include <pagmo/algorithms/cmaes.hpp>
-#include <pagmo/population.hpp>
-#include <pagmo/problem.hpp>
 #include <vector>
 
 #include "field/drive.h"
+#include "lab/search.h"
 
 namespace cancha::lab {
 namespace {
 
-constexpr double kLongestStep = 0.0025;     ///< s; of the simulated drive
-constexpr double kLongestInterval = 0.1;    ///< s; places further apart say nothing of how a drive follows
-constexpr double kFastest = 8.0;            ///< m/s; who is faster was put there
-constexpr double kMostAhead = 0.3;          ///< m/s; a difference costs no more than this
-constexpr double kMostTurn = 6.0;           ///< rad/s; likewise
+constexpr double kLongestStep = 0.0025;   ///< s; of the simulated drive
+constexpr double kLongestInterval = 0.1;  ///< s; places further apart say nothing of how a drive follows
+constexpr double kFastest = 8.0;          ///< m/s; who is faster was put there
+constexpr double kMostAhead = 0.3;        ///< m/s; a difference costs no more than this
+constexpr double kMostTurn = 6.0;         ///< rad/s; likewise
 constexpr std::size_t kMostSamples = 10'000;
 constexpr std::size_t kFewestSamples = 200;
-constexpr unsigned kGenerations = 50;
-constexpr unsigned kPopulation = 14;
-constexpr unsigned kSeed = 1;
+constexpr int kGenerations = 50;
+constexpr int kPopulation = 14;
+constexpr double kWidth = 0.08;  ///< of the first tries
+constexpr std::uint64_t kSeed = 1;
 
 /// What a robot did between two places.
 struct Interval {
   double seconds = 0.0;
-  double ahead = 0.0;  ///< m/s
-  double turn = 0.0;   ///< rad/s
-  bool jump = false;   ///< it was put somewhere, and stands still there
+  double ahead = 0.0;                           ///< m/s
+  double turn = 0.0;                            ///< rad/s
+  bool jump = false;                            ///< it was put somewhere, and stands still there
   std::size_t first_order = 0, last_order = 0;  ///< those that were in force, as a range in `orders`
 };
 
@@ -126,40 +124,59 @@ void compare(const Data& data, const field::DriveModel& drive, double track, aut
   }
 }
 
-field::DriveModel drive_from(const pagmo::vector_double& logs) {
+using Parameters = std::array<double, 5>;  ///< unit, acceleration, lag, turn_lag, turn_gain
+
+field::DriveModel drive_from(const Parameters& values) {
   field::DriveModel drive;
-  drive.metres_per_second_per_unit = std::exp(logs[0]);
-  drive.acceleration.value = std::exp(logs[1]);
-  drive.lag.value = std::exp(logs[2]);
-  drive.turn_lag.value = std::exp(logs[3]);
-  drive.turn_gain = std::exp(logs[4]);
+  drive.metres_per_second_per_unit = values[0];
+  drive.acceleration.value = values[1];
+  drive.lag.value = values[2];
+  drive.turn_lag.value = values[3];
+  drive.turn_gain = values[4];
   return drive;
 }
 
-/// What pagmo asks.
-struct Cost {
-  const Data* data = nullptr;
-  double track = 1.0;
-  pagmo::vector_double least, most;
+/// Where the parameters lie; shares between 0 and 1 stand for them, by their logarithms.
+struct Bounds {
+  Parameters least, most;
 
-  [[nodiscard]] pagmo::vector_double fitness(const pagmo::vector_double& logs) const {
-    double cost = 0.0;
-    compare(*data, drive_from(logs), track, [&](double ahead, double turn) {
-      cost += std::min(std::abs(ahead), kMostAhead) / kMostAhead + std::min(std::abs(turn), kMostTurn) / kMostTurn;
-    });
-    return {cost / static_cast<double>(data->intervals.size())};
+  [[nodiscard]] Parameters values(const std::vector<double>& shares) const {
+    Parameters made{};
+    for (std::size_t i = 0; i < made.size(); ++i) made[i] = least[i] * std::pow(most[i] / least[i], shares[i]);
+    return made;
   }
-  [[nodiscard]] std::pair<pagmo::vector_double, pagmo::vector_double> get_bounds() const { return {least, most}; }
+  [[nodiscard]] std::vector<double> shares(const Parameters& values) const {
+    std::vector<double> made;
+    for (std::size_t i = 0; i < values.size(); ++i) {
+      made.push_back(std::log(values[i] / least[i]) / std::log(most[i] / least[i]));
+    }
+    return made;
+  }
+};
+
+double cost_of(const Data& data, const field::DriveModel& drive, double track) {
+  double cost = 0.0;
+  compare(data, drive, track, [&](double ahead, double turn) {
+    cost += std::min(std::abs(ahead), kMostAhead) / kMostAhead + std::min(std::abs(turn), kMostTurn) / kMostTurn;
+  });
+  return cost / static_cast<double>(data.intervals.size());
+}
+
+/// The best that a search finds, and what it costs.
+struct Found {
+  double cost = std::numeric_limits<double>::infinity();
+  std::vector<double> shares;
 };
 
 /// The search from a first guess.
-pagmo::population searched(const Cost& cost, const pagmo::vector_double& start) {
-  pagmo::population tries{pagmo::problem{cost}, 0, kSeed};
-  tries.push_back(start);
-  // pagmo begins at the best one, and asks for as many as a generation has
-  for (unsigned i = 1; i < kPopulation; ++i) tries.push_back(start, {cost.fitness(start)[0] + 1.0});
-  const pagmo::algorithm search{pagmo::cmaes{kGenerations, -1, -1, -1, -1, 0.5, 1e-9, 1e-9, false, true, kSeed}};
-  return search.evolve(tries);
+void search(const std::vector<double>& start, const Search::Cost& cost, Found& best) {
+  Search search{{.start = start, .population = kPopulation, .width = kWidth, .seed = kSeed}, cost};
+  for (int i = 0; i < kGenerations; ++i) {
+    search.generation();
+    const auto least = std::ranges::min_element(search.costs());
+    if (*least >= best.cost) continue;
+    best = {*least, search.tries()[static_cast<std::size_t>(least - search.costs().begin())]};
+  }
 }
 
 double median(std::vector<double>& values) {
@@ -205,27 +222,18 @@ Result<DriveFit> fit_drive(std::span<const Trajectory> ways, double track) {
   const auto unit = first_unit(data);
   if (!unit) return tl::unexpected(unit.error());
 
-  const auto logs = [](std::array<double, 5> values) {
-    pagmo::vector_double made;
-    for (const double v : values) made.push_back(std::log(v));
-    return made;
+  const Bounds bounds{{*unit / 3, 0.3, 0.0005, 0.0005, 0.1}, {*unit * 3, 300.0, 1.0, 1.0, 5.0}};
+  const auto cost = [&](const std::vector<double>& shares) {
+    return cost_of(data, drive_from(bounds.values(shares)), track);
   };
-  const Cost cost{.data = &data,
-                  .track = track,
-                  .least = logs({*unit / 3, 0.3, 0.0005, 0.0005, 0.1}),
-                  .most = logs({*unit * 3, 300.0, 1.0, 1.0, 5.0})};
   // a ramp and a lag can stand for one another: the search begins with either, and with both
-  pagmo::vector_double found;
-  double least_cost = std::numeric_limits<double>::infinity();
-  for (const auto& start : {logs({*unit, 5.0, 0.002, 0.002, 1.0}), logs({*unit, 100.0, 0.1, 0.1, 1.0}),
-                            logs({*unit, 15.0, 0.03, 0.03, 1.0})}) {
-    const pagmo::population end = searched(cost, start);
-    if (end.champion_f()[0] >= least_cost) continue;
-    least_cost = end.champion_f()[0];
-    found = end.champion_x();
+  Found found;
+  for (const Parameters& start : {Parameters{*unit, 5.0, 0.002, 0.002, 1.0}, Parameters{*unit, 100.0, 0.1, 0.1, 1.0},
+                                  Parameters{*unit, 15.0, 0.03, 0.03, 1.0}}) {
+    search(bounds.shares(start), cost, found);
   }
 
-  const field::DriveModel best = drive_from(found);
+  const field::DriveModel best = drive_from(bounds.values(found.shares));
   std::vector<double> ahead_errors, turn_errors;
   compare(data, best, track, [&](double ahead, double turn) {
     ahead_errors.push_back(std::abs(ahead));

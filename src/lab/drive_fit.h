@@ -36,9 +36,9 @@ struct DriveFit {
 };
 
 /// Finds the drive that explains the ways best: field::DriveResponse is simulated with the commands, and CMA-ES (pagmo)
-/// looks for the parameters whose speeds differ least from those driven. Collisions and jumps count little: a difference
-/// beyond a bound costs no more than the bound. `track` is the distance between the wheels in metres. The same ways
-/// give the same fit. Fails where there is too little movement to say anything.
+/// looks for the parameters whose speeds differ least from those driven. Collisions and jumps count little: a
+/// difference beyond a bound costs no more than the bound. `track` is the distance between the wheels in metres. The
+/// same ways give the same fit. Fails where there is too little movement to say anything.
 [[nodiscard]] Result<DriveFit> fit_drive(std::span<const Trajectory> ways, double track);
 
 /// The same drive as a league has it.

@@ -57,7 +57,8 @@ class TableReader {
   Result<void> take_row(std::string_view line) {
     const auto cells = act::split(line, ',');
     if (cells.size() != columns_.size()) {
-      return fail(place(), fmt::format("the line has {} cells, and there are {} columns", cells.size(), columns_.size()));
+      return fail(place(),
+                  fmt::format("the line has {} cells, and there are {} columns", cells.size(), columns_.size()));
     }
     std::array<double, kColumns> values{};
     for (std::size_t i = 0; i < cells.size(); ++i) {

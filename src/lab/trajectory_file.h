@@ -11,7 +11,7 @@ namespace cancha::lab {
 
 /// How the numbers of a table of trajectories are to be read.
 struct TrajectoryUnits {
-  double metres = 0.0254;       ///< of one unit of x and y; inches, as SimuroSot's strategies see them
+  double metres = 0.0254;      ///< of one unit of x and y; inches, as SimuroSot's strategies see them
   double period = 1.0 / 60.0;  ///< seconds of one cycle, where the table counts cycles
 };
 

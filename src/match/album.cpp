@@ -15,6 +15,8 @@ namespace {
 constexpr std::size_t kMostEvents = 200'000;
 /// More than a scene remembers, so that what it remembers is whole.
 constexpr Duration kLookBack = 3200_ms;
+/// Differences of moments before it do not overflow.
+constexpr Time kLatest{std::int64_t{1} << 62};
 
 bool same(const MatchEvent& a, const MatchEvent& b) {
   return a.time == b.time && a.kind == b.kind && a.side == b.side;
@@ -38,6 +40,8 @@ Result<void> Album::read_events() {
   Result<void> parsed;
   auto read = reader_->read({.topics = {topic::kEvents}}, [&](const mcap::MessageView& message) {
     parsed = parse_protobuf(message.data, events_.emplace_back());
+    const Time when = events_.back().time;
+    if (parsed && (when < Time{} || when >= kLatest)) parsed = fail("", "an event lies outside of any match's time");
     if (events_.size() > kMostEvents) parsed = fail("", "more events than any match has");
     if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(reader_->name(), message, parsed.error()));
     return parsed.has_value();

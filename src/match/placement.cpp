@@ -12,6 +12,8 @@ namespace {
 
 using field::League;
 
+constexpr double kDiagonal = 0.72;  ///< the circle around a robot's square has this radius and a little room, in sides
+
 /// A point of team frame T (x towards the opponents' goal) in the field frame, and the other way round.
 Vec2 turned(Team team, Vec2 p) {
   return p * attack_sign(team);
@@ -125,11 +127,13 @@ Placement place(const League& league, const Restart& restart, Random& random, co
   }
 
   // put them down facing the ball, as exactly as a hand can
-  Placement placement{restart.p_FB, {}};
+  Placement placement{field::keep_clear(league.walls, restart.p_FB, league.ball.radius.value), {}};
   for (const Vec2 p : robots) {
     const double heading = angle_of(restart.p_FB - p) + random.uniform(-1.0, 1.0) * noise.heading.value;
-    placement.X_FR.push_back({p.x + random.uniform(-1.0, 1.0) * noise.position.value,
-                              p.y + random.uniform(-1.0, 1.0) * noise.position.value, wrap_angle(heading)});
+    const double x = p.x + random.uniform(-1.0, 1.0) * noise.position.value;
+    const double y = p.y + random.uniform(-1.0, 1.0) * noise.position.value;
+    const Vec2 clear = field::keep_clear(league.walls, {x, y}, league.robot.side.value * kDiagonal);
+    placement.X_FR.push_back({clear.x, clear.y, wrap_angle(heading)});
   }
   return placement;
 }
@@ -142,15 +146,14 @@ Result<Vec2> nearest_free_place(const League& league, const Truth& truth, int bo
   if (!std::isfinite(wish.x) || !std::isfinite(wish.y)) return fail("place", "a place must be finite");
 
   // robots as the circles around their squares: whoever puts one down wants it to be able to turn
-  const double robot_radius = league.robot.side.value * 0.72;
+  const double robot_radius = league.robot.side.value * kDiagonal;
   const double ball_radius = league.ball.radius.value + 0.001;
   const double radius = is_ball ? ball_radius : robot_radius;
   const field::Walls& w = league.walls;
   const auto inside = [&](Vec2 p) {
     const bool in_mouth = is_ball && p.y > w.goal_bottom.value + radius && p.y < w.goal_top.value - radius;
-    return Vec2{std::clamp(p.x, (in_mouth ? w.goal_left : w.left).value + radius,
-                           (in_mouth ? w.goal_right : w.right).value - radius),
-                std::clamp(p.y, w.bottom.value + radius, w.top.value - radius)};
+    if (!in_mouth) return field::keep_clear(w, p, radius);
+    return Vec2{std::clamp(p.x, w.goal_left.value + radius, w.goal_right.value - radius), p.y};
   };
   Vec2 p = inside(wish);
   constexpr int kRounds = 100;

@@ -55,6 +55,21 @@ TEST(Placement, NobodyStandsOnAnotherOrOnTheBallOrInAWall) {
   }
 }
 
+TEST(Placement, NearWallsAndCornersEverybodyIsClearOfThem) {
+  const field::League league = league_of(5);
+  Random random{3};
+  for (int i = 0; i < 500; ++i) {
+    // wherever the ball lay when the referee whistled
+    const Vec2 spot{random.uniform(-1.1, 1.1), random.uniform(-0.9, 0.9)};
+    const Team team = random.below(2) == 0 ? Team::Blue : Team::Yellow;
+    const Placement placement = place(league, {PlayMode::FreeKick, owner(team), spot}, random);
+    EXPECT_GE(field::clearance(league.walls, placement.p_FB), league.ball.radius.value - 1e-9);
+    for (const Pose2& robot : placement.X_FR) {
+      EXPECT_GE(field::clearance(league.walls, robot.position()), league.robot.side.value * std::sqrt(0.5));
+    }
+  }
+}
+
 TEST(Placement, KickOffKeepsTheOtherTeamOutOfTheCircleAndEveryoneAtHome) {
   const field::League league = league_of(5);
   Random random{1};

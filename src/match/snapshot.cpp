@@ -8,9 +8,8 @@
 namespace cancha::match {
 namespace {
 
-constexpr std::int64_t kMomentsPerSecond = 20;
-constexpr std::int64_t kNanoseconds = 1'000'000'000;
-constexpr std::size_t kMoments = 3 * kMomentsPerSecond;
+constexpr std::int64_t kMomentNs = 50'000'000;  ///< 20 a second
+constexpr std::size_t kMoments = 60;            ///< three seconds
 
 /// Which way the x axis points on the ground.
 double heading_of(const Quaternion& q) {
@@ -42,7 +41,7 @@ SceneMemory::SceneMemory(int players) : ring_(kMoments) {
 }
 
 bool SceneMemory::due(Time now) const {
-  return now.ns * kMomentsPerSecond >= moments_ * kNanoseconds;
+  return now.ns >= moments_ * kMomentNs;
 }
 
 bool SceneMemory::remember(Time at, const foxglove::FrameTransforms& frame) {
@@ -54,7 +53,7 @@ bool SceneMemory::remember(Time at, const foxglove::FrameTransforms& frame) {
 void SceneMemory::advance(Time now) {
   next_ = (next_ + 1) % ring_.size();
   filled_ = std::min(filled_ + 1, ring_.size());
-  moments_ = now.ns * kMomentsPerSecond / kNanoseconds + 1;
+  moments_ = now.ns / kMomentNs + 1;
 }
 
 void SceneMemory::happened(const MatchEvent& event) {

@@ -92,6 +92,17 @@ TEST(Touch, FindsTheNearestFreePlace) {
   EXPECT_GT(in_goal->x, league.walls.right.value) << "the ball may lie in a goal";
 }
 
+TEST(Touch, NextToCornersAndPostsThePlaceIsClearOfThem) {
+  const auto match = match_of(league_of(60.0));
+  for (const double x : {-1.2, -1.09, 1.06, 1.1, 1.19}) {
+    for (const double y : {-0.9, -0.84, -0.2, 0.19, 0.86, 0.95}) {
+      for (const int body : {Touch::kBall, 2}) {
+        EXPECT_TRUE(match->touch(body, {x, y, 0.4}).has_value()) << body << " at " << x << ", " << y;
+      }
+    }
+  }
+}
+
 TEST(Touch, RefusesBodiesAndPlacesThatAreNone) {
   const auto match = match_of(league_of(60.0));
   EXPECT_FALSE(match->touch(10, {}).has_value());

@@ -80,6 +80,24 @@ TEST(Ball, BouncesOffAWallWithTheRestitutionOfThePair) {
   }
 }
 
+TEST(Ball, ItsVelocityIsTheDerivativeOfItsPlaceUnlessItHitsSomething) {
+  TestPitch pitch;
+  pitch.build({{0.0, 0.0, 0.0}}, {0.08, 0.0});
+  pitch.drive(0, 0.6, 0.6);
+  const double dt = pitch.league.physics.step.value;
+  for (int i = 0; i < 300; ++i) {
+    const Vec2 before = pitch.ball().p_FB.xy();
+    const Vec2 v_before = pitch.ball().v_FB.xy();
+    pitch.step();
+    const Vec2 made = (pitch.ball().p_FB.xy() - before) / dt;
+    const Vec2 v = pitch.ball().v_FB.xy();
+
+    // pushed, rolling, or hit within the step: then between the velocities before and after
+    const double turned = distance(v_before, v);
+    EXPECT_LT(distance(made, v), turned > 0.05 ? turned + 1e-3 : 2e-3 + turned) << "step " << i;
+  }
+}
+
 TEST(Ball, BouncesOffTheGroundWithTheRestitutionOfThePair) {
   TestPitch pitch;
   pitch.league.surfaces.ball_ground = {0.0, 0.7};

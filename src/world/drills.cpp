@@ -62,6 +62,10 @@ void Scrum::place_ball(World& world) {
 
 void Scrum::command(World& world) {
   if (steps_++ % kBallSteps == 0) place_ball(world);
+  drive_at_ball(world, league_, kTopSpeed);
+}
+
+void drive_at_ball(World& world, const field::League& league, double speed) {
   const Truth& truth = world.environment();
   constexpr double kTurnGain = 0.2;  ///< m/s of rim speed for each radian
   for (int i = 0; i < static_cast<int>(truth.robots.size()); ++i) {
@@ -73,10 +77,9 @@ void Scrum::command(World& world) {
       sense = -1.0;
       bearing = wrap_angle(bearing + kPi);
     }
-    const double ahead = sense * kTopSpeed * std::cos(bearing);
+    const double ahead = sense * speed * std::cos(bearing);
     const double turn = kTurnGain * bearing;
-    drive(world, league_, i, std::clamp(ahead - turn, -kTopSpeed, kTopSpeed),
-          std::clamp(ahead + turn, -kTopSpeed, kTopSpeed));
+    drive(world, league, i, std::clamp(ahead - turn, -speed, speed), std::clamp(ahead + turn, -speed, speed));
   }
 }
 

@@ -40,6 +40,9 @@ class Scrum {
   std::int64_t steps_ = 0;
 };
 
+/// Commands every robot to drive at the ball, whichever side is nearer first, with this speed at the rim, m/s.
+void drive_at_ball(World& world, const field::League& league, double speed);
+
 /// How deep the ball is pressed into anything, by the contacts of the last step; metres.
 [[nodiscard]] double ball_overlap(const World& world);
 

@@ -1,5 +1,6 @@
 // Wheeled robots against kinematics and common sense.
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -142,6 +143,37 @@ TEST(Robot, StopsAtTheWall) {
   pitch.step_for(2.0);
 
   EXPECT_NEAR(pitch.robot(0).X_FR.x, 1.1 - pitch.league.robot.side.value / 2, 1e-3);
+}
+
+/// The greatest difference between the velocity that is told and the way made in a step over its length, m/s.
+double velocity_error(TestPitch& pitch, int robot, double seconds) {
+  const double dt = pitch.league.physics.step.value;
+  double worst = 0.0;
+  for (int i = 0; i < static_cast<int>(seconds / dt); ++i) {
+    const Vec2 before = pitch.robot(robot).X_FR.position();
+    pitch.step();
+    const Vec2 made = (pitch.robot(robot).X_FR.position() - before) / dt;
+    worst = std::max(worst, length(made - pitch.robot(robot).v_FR));
+  }
+  return worst;
+}
+
+TEST(Robot, ItsVelocityIsTheDerivativeOfItsPlace) {
+  for (const double offset : {0.0, 0.015, -0.015}) {
+    TestPitch pitch;
+    pitch.league.robot.axle_offset = {offset};
+    pitch.build({{-0.5, 0.0, 0.0}, {0.3, 0.0, kPi}, {0.0, 0.5, 1.0}});
+
+    // a hard start that tips the robot back, a turn, a push against another, a stop
+    pitch.drive(0, 1.2, 1.2);
+    pitch.drive(2, 1.0, -0.6);
+    EXPECT_LT(velocity_error(pitch, 0, 0.3), 1e-3) << "start, axle offset " << offset;
+    EXPECT_LT(velocity_error(pitch, 2, 0.5), 1e-3) << "turn, axle offset " << offset;
+    pitch.drive(1, 1.0, 1.0);
+    EXPECT_LT(velocity_error(pitch, 0, 1.0), 2e-3) << "push, axle offset " << offset;
+    pitch.drive(0, 0.0, 0.0);
+    EXPECT_LT(velocity_error(pitch, 0, 0.3), 1e-3) << "stop, axle offset " << offset;
+  }
 }
 
 TEST(Robot, CommandsThatAreNotFiniteOrOutOfRangeAreClampedAndCounted) {

@@ -42,7 +42,7 @@ class WrongWords(CanchaTest):
 
     def test_contradictions_are_refused(self):
         for words, said in (
-            (["play", "--record", "x.mcap", "--no-record"], "--no-record excludes --record"),
+            (["play", "--record", "x.mcap", "--no-record"], "--record excludes --no-record"),
             (["play", "--force"], "--force requires --record"),
             (["play", "--headless", "--port", "9000"], "excludes"),
             (["play", "--json", "--listen", "0.0.0.0"], "excludes"),
@@ -101,10 +101,13 @@ class Faults(CanchaTest):
 
     @unittest.skipIf("asan" in PROGRAM or "tsan" in PROGRAM, "a sanitizer needs much address space")
     def test_too_little_memory(self):
-        size = 96 << 20
-        done = self.run_limited(lambda: resource.setrlimit(resource.RLIMIT_AS, (size, size)), "play", "--headless",
-                                "--no-record", "--minutes", "0.1", "simurosot-large")
+        with open(self.path("big.csv"), "wb") as file:
+            file.truncate(400 << 20)
+        size = 300 << 20
+        done = self.run_limited(lambda: resource.setrlimit(resource.RLIMIT_AS, (size, size)), "motion", "import",
+                                self.path("big.csv"))
         self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("there is not enough memory", done.stderr)
 
     def test_a_working_directory_that_is_gone(self):
         gone = self.path("gone")

@@ -38,7 +38,7 @@ class Motion(ServoTest):
         out = self.cancha("motion", "play", "get_up_front", "--heat", "69.9", status=1)[0]
         self.assertIn("its servo was too hot and has shut down; the motion was left and all servos are limp", out)
         said = self.cancha("motion", "play", "stand", "--heat", "--port", "/dev/null", status=2)[1]
-        self.assertIn("a real robot has a battery, heat and backlash of its own", said)
+        self.assertIn("--heat excludes --port", said)
 
     def test_a_motion_is_played_on_a_bus(self):
         line = self.emulate("--ids", "1-20")

@@ -5,12 +5,12 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <sstream>
 #include <system_error>
 
+#include "base/file_writer.h"
+#include "base/text_file.h"
 #include "codegen/board/process.h"
 #include "codegen/plugin/old_source.h"
 
@@ -39,16 +39,9 @@ class WorkFolder {
   fs::path path_;
 };
 
+/// What is not there is empty.
 std::string text_of(const fs::path& path) {
-  std::ifstream file{path, std::ios::binary};
-  return {std::istreambuf_iterator<char>{file}, {}};
-}
-
-Result<void> write(const fs::path& path, const std::string& text) {
-  std::ofstream file{path, std::ios::binary};
-  file << text;
-  file.close();
-  return file ? Result<void>{} : fail(path.string(), "cannot be written", "is the disk full?");
+  return read_text(path).value_or("");
 }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
@@ -110,7 +103,7 @@ Result<void> Unit::prepare() {
     const bool standard = meant.is_relative() && !meant.has_parent_path();
     const std::string what = standard ? fmt::format("<{}>", meant.string())
                                       : fmt::format("\"{}\"", fs::absolute(meant).lexically_normal().string());
-    if (auto written = write(forward, fmt::format("#include {}\n", what)); !written) return written;
+    if (auto written = write_file(forward, fmt::format("#include {}\n", what)); !written) return written;
   }
   return write_source();
 }
@@ -120,7 +113,7 @@ Result<void> Unit::write_source() {
   const std::string name = is_c(file_) ? "unit.c" : "unit.cpp";
   std::string text = fmt::format("#line 1 \"{}\"\n{}\n", file_.string(), text_);
   if (!is_c(file_) && defines_strategy(text_)) text += "#include <cancha/windows/environment_layout.h>\n";
-  return write(work_ / name, text);
+  return write_file(work_ / name, text);
 }
 
 std::vector<std::string> Unit::command() const {
@@ -264,15 +257,7 @@ Result<BuiltPlugin> build_plugin(const PluginSources& sources) {
   }
   const auto missing = missing_functions(unfinished);
   built.notes.insert(built.notes.end(), missing.begin(), missing.end());
-  std::error_code error;
-  const fs::path beside = built.file.string() + ".new";
-  fs::copy_file(unfinished, beside, fs::copy_options::overwrite_existing, error);
-  if (!error) fs::rename(beside, built.file, error);
-  if (error) {
-    std::error_code ignored;
-    fs::remove(beside, ignored);
-    return fail(built.file.string(), "cannot be written: " + error.message());
-  }
+  if (auto written = write_file(built.file, text_of(unfinished)); !written) return pass_on(std::move(written));
   return built;
 }
 

@@ -9,12 +9,13 @@ namespace cancha::world {
 namespace {
 
 constexpr double kSupportPlace = 0.427;   ///< supports lie so far fore and aft, as a share of the side
-constexpr double kSupportGap = 1e-4;      ///< supports hang so far above the ground when the robot is level
+constexpr double kSupportGap = 3e-5;      ///< supports hang so far above the ground when the robot is level
 constexpr double kUprightCosine = 0.985;  ///< tilted further (10°), a robot counts as fallen
 constexpr double kUprightHeight = 0.01;   ///< lifted further, a robot counts as fallen, metres
 constexpr double kLevelCosine = 0.9998;   ///< tilted further (1.1°), upper and lower edges are looked at apart
 constexpr double kTiltedCosine = 0.997;   ///< tilted further (4.4°), corners can reach the ground
 constexpr double kCornerFriction = 0.2;   ///< of a fallen chassis on the ground
+constexpr double kSky = 1e3;              ///< walls stop a ball up to this height, metres: it never leaves the pitch
 constexpr int kPairKeys = 4;              ///< two points at two heights
 
 }  // namespace
@@ -22,7 +23,14 @@ constexpr int kPairKeys = 4;              ///< two points at two heights
 ContactFinder::ContactFinder(const field::Walls& walls, const field::RobotModel& robot, const field::BallModel& ball,
                              const field::Surfaces& surfaces, int robots)
     : robot_{robot}, ball_{ball}, surfaces_{surfaces}, wall_height_{walls.height.value}, robots_{robots} {
-  for (const field::Footprint& footprint : field::wall_footprints(walls)) walls_.push_back(wall_rectangle(footprint));
+  for (const field::Footprint& footprint : field::wall_footprints(walls)) {
+    const Rectangle wall = wall_rectangle(footprint);
+    const Vec2 ahead = wall.ahead;
+    walls_.push_back(wall);
+    wall_boxes_.push_back({{wall.centre.x, wall.centre.y, 0.0},
+                           {ahead.x, -ahead.y, 0.0, ahead.y, ahead.x, 0.0, 0.0, 0.0, 1.0},
+                           {wall.half_x, wall.half_y, kSky}});
+  }
   inner_ = {std::min(walls.right.value, -walls.left.value) - walls.corner_side.value,
             std::min(walls.top.value, -walls.bottom.value) - walls.corner_side.value};
   moving_.resize(static_cast<std::size_t>(robots));
@@ -42,6 +50,7 @@ void ContactFinder::find(const mjModel& model, const mjData& data, const SceneIn
   dt_ = model.opt.timestep;
   out_ = &out;
   out.clear();
+  room_ = most_touches() - kHitRoom;
   read_robots(data, scene);
   for (int i = 0; i < robots_; ++i) {
     robot_on_ground(data, scene.robots[static_cast<std::size_t>(i)], i);
@@ -53,7 +62,7 @@ void ContactFinder::find(const mjModel& model, const mjData& data, const SceneIn
 }
 
 void ContactFinder::add(const Touch& touch) {
-  if (out_->size() < most_touches()) {
+  if (out_->size() < room_) {
     out_->push_back(touch);
   } else {
     ++left_out_;
@@ -179,6 +188,21 @@ Vec2 ContactFinder::velocity_at(int robot, Vec2 p) const {
   return m.v + left_of(p - m.origin.xy()) * m.turn_rate;
 }
 
+void ContactFinder::add_upright(const Rectangle& shape_a, const Rectangle& shape_b, double margin, const Touch& touch,
+                                int a, int b, double z) {
+  Manifold manifold = world::touch(shape_a, shape_b, margin);
+  if (manifold.count == 0 && manifold.near) {
+    manifold = world::meet(shape_a, drift(a), shape_b, drift(b), kLookAhead * dt_);
+  }
+  add_manifold(manifold, touch, a, b, z);
+}
+
+Drift ContactFinder::drift(int robot) const {
+  if (robot < 0) return {};
+  const Moving& m = moving_[static_cast<std::size_t>(robot)];
+  return {m.v, m.turn_rate};
+}
+
 void ContactFinder::add_manifold(const Manifold& manifold, Touch touch, int a, int b, double z) {
   for (int k = 0; k < manifold.count; ++k) {
     const Manifold::Point& point = manifold.points[static_cast<std::size_t>(k)];
@@ -217,13 +241,13 @@ void ContactFinder::robot_and_walls(int robot) {
     touch.pusher = {BodyKind::Wall, w};
     touch.key = key_walls_ + kPairKeys * (robot * static_cast<int>(walls_.size()) + w);
     if (m.upright && m.level) {
-      add_manifold(world::touch(wall, shape, margin), touch, -1, robot, robot_.centre_of_mass.value);
+      add_upright(wall, shape, margin, touch, -1, robot, robot_.centre_of_mass.value);
     } else if (m.upright) {
       // tilted: the lower edge and the edge of the wall's top lie over different places
       const double low = robot_.clearance * robot_.side.value;
-      add_manifold(world::touch(wall, rectangle(robot, low), margin), touch, -1, robot, low);
+      add_upright(wall, rectangle(robot, low), margin, touch, -1, robot, low);
       touch.key += 2;
-      add_manifold(world::touch(wall, rectangle(robot, wall_height_), margin), touch, -1, robot, wall_height_);
+      add_upright(wall, rectangle(robot, wall_height_), margin, touch, -1, robot, wall_height_);
     } else {
       fallen_and_wall(robot, w);
     }
@@ -285,15 +309,15 @@ void ContactFinder::upright_pair(int a, int b, double margin, int key) {
   touch.surface = surfaces_.chassis_chassis;
   touch.key = key;
   if (ma.level && mb.level) {
-    add_manifold(world::touch(rectangle(a, z), rectangle(b, z), margin), touch, a, b, z);
+    add_upright(rectangle(a, z), rectangle(b, z), margin, touch, a, b, z);
     return;
   }
   // tilted against each other: look at the lower and the upper edges apart
   const double low = robot_.clearance * robot_.side.value;
   const double high = low + robot_.side.value;
-  add_manifold(world::touch(rectangle(a, low), rectangle(b, low), margin), touch, a, b, low);
+  add_upright(rectangle(a, low), rectangle(b, low), margin, touch, a, b, low);
   touch.key += 2;
-  add_manifold(world::touch(rectangle(a, high), rectangle(b, high), margin), touch, a, b, high);
+  add_upright(rectangle(a, high), rectangle(b, high), margin, touch, a, b, high);
 }
 
 void ContactFinder::fallen_pair(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -9,13 +10,15 @@
 #include "messages/contact.h"
 #include "world/mujoco/rectangle.h"
 #include "world/mujoco/scene.h"
+#include "world/mujoco/step_motion.h"
 
 namespace cancha::world {
 
 /// A place where two bodies touch, or will touch within the coming step unless something stops them.
 ///
 /// Contacts with a positive gap are speculative: the solver lets the bodies close the gap and no more, so that
-/// nothing ever sinks in at an impact, however fast.
+/// nothing ever sinks in at an impact, however fast. A ball that is about to hit something is no touch yet: its
+/// impacts are found at their own time within the step.
 struct Touch {
   std::array<int, 2> body{-1, -1};  ///< blocks of velocities; the normal pushes the first, -1 = fixed
   BodyRef pusher;                   ///< what the second is, for the contact list
@@ -32,6 +35,7 @@ struct Touch {
 };
 
 /// Finds all touches of a scene: its own quick broad phase, upright robots as rectangles, fallen ones in full 3D.
+/// The ball is followed through the step: next_hit() tells when it hits something, ball_touches() what it touches then.
 class ContactFinder {
  public:
   ContactFinder(const field::Walls& walls, const field::RobotModel& robot, const field::BallModel& ball,
@@ -40,12 +44,19 @@ class ContactFinder {
   /// Lists the touches of the moment in a fixed order. Uses positions and velocities of `data`.
   void find(const mjModel& model, const mjData& data, const SceneIndex& scene, std::vector<Touch>& out);
 
+  /// When the ball hits a wall or a robot next, in seconds from the start of the step of the last find(): not before
+  /// `from` and before `until`, as all bodies move now.
+  [[nodiscard]] std::optional<double> next_hit(const StepMotion& motion, double from, double until) const;
+
+  /// Adds all that the ball touches at a time of the step.
+  void ball_touches(const StepMotion& motion, double time, std::vector<Touch>& out);
+
   /// One more than the highest key.
   [[nodiscard]] int keys() const { return keys_; }
   /// How many touches did not fit so far; 0 unless bodies are put on top of each other.
   [[nodiscard]] std::int64_t left_out() const { return left_out_; }
-  /// Room for the touches of the worst scrum.
-  [[nodiscard]] std::size_t most_touches() const { return static_cast<std::size_t>(40 + robots_ * 40); }
+  /// Room for the touches of the worst scrum, and for the ball's hits on the way.
+  [[nodiscard]] std::size_t most_touches() const { return static_cast<std::size_t>(40 + robots_ * 40) + kHitRoom; }
 
  private:
   /// What a robot is doing, read once a step.
@@ -76,12 +87,34 @@ class ContactFinder {
   void robots(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b);
   void upright_pair(int a, int b, double margin, int key);
   void fallen_pair(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b);
+  void add_upright(const Rectangle& shape_a, const Rectangle& shape_b, double margin, const Touch& touch, int a, int b,
+                   double z);
   void add_manifold(const Manifold& manifold, Touch touch, int a, int b, double z);
+  /// The way from a box to the ball.
+  struct Gap {
+    Vec3 normal;
+    double length = 0.0;  ///< negative = overlap
+  };
+
   void ball_and_all();
-  void ball_and_box(const Box& box, Vec3 v_box, Touch touch);
+  void ball_and_box(const Gap& gap, Vec3 v_box, const Touch& touch);
+  void add_ball_touch(const Gap& gap, Vec3 p_ball, Touch touch);
+  void add_ball_on_ground(Vec3 p_ball);
+
+  [[nodiscard]] Touch ball_touch(BodyRef pusher) const;
+  [[nodiscard]] Gap gap_to_ball(const Box& box, Vec3 p_ball) const;
+  [[nodiscard]] static Gap level(Gap gap);
+  [[nodiscard]] bool is_near(const Rectangle& wall, Vec2 p, double reach) const;
+  [[nodiscard]] bool is_near_walls(Vec2 p, double reach) const;
+  [[nodiscard]] double reach_of_robot(const StepMotion& motion, int robot, double time) const;
+  [[nodiscard]] double time_to_wall(const Box& wall, const StepMotion& motion, double from, double until) const;
+  [[nodiscard]] double closing_speed(int robot, const StepMotion& motion, double time, Vec3 p, Vec3 normal) const;
+  [[nodiscard]] double time_to_robot(int robot, const StepMotion& motion, double from, double until) const;
+  [[nodiscard]] Box chassis_box(int robot, const StepMotion& motion, double time) const;
 
   [[nodiscard]] Rectangle rectangle(int robot, double z) const;
   [[nodiscard]] Box chassis_box(int robot) const;
+  [[nodiscard]] Drift drift(int robot) const;
   [[nodiscard]] Vec2 velocity_at(int robot, Vec2 p) const;
 
   field::RobotModel robot_;
@@ -89,12 +122,16 @@ class ContactFinder {
   field::Surfaces surfaces_;
   double wall_height_;
   std::vector<Rectangle> walls_;
+  std::vector<Box> wall_boxes_;
   Vec2 inner_;  ///< half length and width of the pitch less its corners: whatever stays inside touches no wall
   int robots_;
   int keys_ = 0;
   int key_pairs_ = 0, key_walls_ = 0, key_ball_robots_ = 0, key_ball_walls_ = 0, key_ball_ground_ = 0, key_corners_ = 0;
 
+  static constexpr std::size_t kHitRoom = 100;
+
   // of the step being looked at
+  std::size_t room_ = 0;
   double dt_ = 0.0;
   std::vector<Moving> moving_;
   Vec3 p_ball_;

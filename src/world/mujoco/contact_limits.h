@@ -3,17 +3,18 @@
 #include <cmath>
 
 #include "base/geometry.h"
+#include "base/transform.h"
 
 /// How far the contact finder looks, and from when on bodies bounce.
 namespace cancha::world {
 
 // a gap closes at the approach speed, and neighbours may push within the step
 inline constexpr double kLookAhead = 1.2;     ///< times approach speed times step
-inline constexpr double kBallSlack = 5.0;     ///< m/s; a ball that gets kicked within the step closes a gap this fast
 inline constexpr double kRobotSlack = 1.5;    ///< m/s; a robot that gets pushed within the step closes a gap this fast
 inline constexpr double kAlwaysNear = 1e-3;   ///< gaps below this are always looked at, metres
 inline constexpr double kGroundReach = 3e-3;  ///< wheels, supports and corners within this of the ground are looked at
 
+inline constexpr double kDiagonalShare = 0.88;  ///< no corner of a chassis is further from its origin, in sides
 inline constexpr double kFlatNormal = 0.1;  ///< a ball's normal on a chassis that rises less than this is made level
 
 inline constexpr double kBallBounce = 0.05;    ///< approach speed above which a ball bounces off things, m/s

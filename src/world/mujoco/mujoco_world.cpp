@@ -12,6 +12,9 @@ namespace cancha::world {
 namespace {
 
 constexpr const char* kWhere = "engine";
+constexpr Duration kLongestPart = 5_ms;  ///< longer steps are made in parts
+constexpr double kPutTolerance = 1e-3;   ///< bodies in play press as far into walls; so far they may be put, metres
+constexpr int kMostHits = 20;            ///< of the ball in one part of a step; then it stays where it is
 
 bool positive(double value) {
   return std::isfinite(value) && value > 0.0;
@@ -34,15 +37,33 @@ Result<void> MujocoWorld::create_field(const field::Walls& walls) {
   if (auto early = before_init("create_field"); !early) return early;
   if (auto closed = field::check(walls); !closed) return closed;
   walls_ = walls;
+  wall_shapes_.clear();
+  for (const field::Footprint& footprint : field::wall_footprints(walls)) {
+    wall_shapes_.push_back(wall_rectangle(footprint));
+  }
   return {};
 }
 
-Result<void> MujocoWorld::within_walls(Vec2 p_F, const char* what) const {
-  const field::Walls& w = *walls_;
-  const bool inside =
-      p_F.x > w.goal_left.value && p_F.x < w.goal_right.value && p_F.y > w.bottom.value && p_F.y < w.top.value;
-  if (inside) return {};
-  return fail(kWhere, fmt::format("{} cannot be put at ({:g}, {:g}), which is not on the pitch", what, p_F.x, p_F.y));
+Result<void> MujocoWorld::fits(Vec2 p_F, double depth, const char* what) const {
+  if (!(field::clearance(*walls_, p_F) > 0.0)) {
+    return fail(kWhere, fmt::format("{} cannot be put at ({:g}, {:g}), which is not on the pitch", what, p_F.x, p_F.y));
+  }
+  if (depth <= kPutTolerance) return {};
+  return fail(kWhere, fmt::format("{} cannot be put at ({:g}, {:g}): it would be {:.1f} mm inside a wall", what, p_F.x,
+                                  p_F.y, 1000.0 * depth));
+}
+
+Result<void> MujocoWorld::ball_fits(Vec2 p_FB, const field::BallModel& ball) const {
+  return fits(p_FB, ball.radius.value - field::clearance(*walls_, p_FB), "the ball");
+}
+
+Result<void> MujocoWorld::robot_fits(const Pose2& X_FR, const field::RobotModel& robot) const {
+  if (!std::isfinite(X_FR.heading)) return fail(kWhere, "a robot's heading must be finite");
+  const double half = robot.side.value / 2;
+  const Rectangle shape{X_FR.position(), X_FR.ahead(), half, half};
+  double depth = 0.0;
+  for (const Rectangle& wall : wall_shapes_) depth = std::max(depth, overlap(wall, shape));
+  return fits(X_FR.position(), depth, "a robot");
 }
 
 Result<void> MujocoWorld::create_ball(Vec2 p_FB, const field::BallModel& ball) {
@@ -51,7 +72,7 @@ Result<void> MujocoWorld::create_ball(Vec2 p_FB, const field::BallModel& ball) {
   if (!positive(ball.radius.value) || !positive(ball.mass.value)) {
     return fail(kWhere, "the ball's radius and mass must be above 0");
   }
-  if (auto inside = within_walls(p_FB, "the ball"); !inside) return inside;
+  if (auto inside = ball_fits(p_FB, ball); !inside) return inside;
   ball_ = ball;
   first_ball_ = p_FB;
   return {};
@@ -70,8 +91,7 @@ Result<void> MujocoWorld::create_robots(std::span<const Pose2> X_FR, const field
     return fail(kWhere, "the drive's greatest command, speed, acceleration and torque must be above 0");
   }
   for (const Pose2& pose : X_FR) {
-    if (auto inside = within_walls(pose.position(), "a robot"); !inside) return inside;
-    if (!std::isfinite(pose.heading)) return fail(kWhere, "a robot's heading must be finite");
+    if (auto inside = robot_fits(pose, robot); !inside) return inside;
   }
   robot_ = robot;
   drive_ = drive;
@@ -87,6 +107,10 @@ Result<void> MujocoWorld::init(const field::Physics& physics, const field::Surfa
   if (!(physics.erp >= 0.0 && physics.erp <= 1.0)) return fail(kWhere, "erp must lie in [0, 1]");
   if (!(physics.cfm >= 0.0) || !std::isfinite(physics.cfm)) return fail(kWhere, "cfm must be finite and not negative");
   if (!std::isfinite(physics.gravity.value)) return fail(kWhere, "gravity must be finite");
+  if (physics.gravity.value > 0.0) {
+    return fail(kWhere, fmt::format("gravity is {:g} m/s², which points upwards", physics.gravity.value),
+                "a negative number pulls down");
+  }
   if (physics.iterations < 1) return fail(kWhere, "there must be at least one iteration");
 
   const int robots = static_cast<int>(first_robots_.size());
@@ -112,7 +136,7 @@ Result<void> MujocoWorld::init(const field::Physics& physics, const field::Surfa
   wheel_speeds_.assign(motors_.size(), 0.0);
   clamped_.assign(static_cast<std::size_t>(robots), 0);
   touches_.reserve(finder_->most_touches());
-  contacts_.reserve(finder_->most_touches());
+  contacts_.reserve(finder_->most_touches() * static_cast<std::size_t>(parts_));
   truth_.robots.resize(static_cast<std::size_t>(robots));
   put_ball(first_ball_);
   for (int i = 0; i < robots; ++i) put_robot(i, first_robots_[static_cast<std::size_t>(i)]);
@@ -128,7 +152,9 @@ Result<void> MujocoWorld::set_step(Seconds step) {
     return fail(kWhere, fmt::format("the step must lie between {:g} and {:g} s", kShortest, kLongest));
   }
   step_ = nearest(step);
-  model_->opt.timestep = step_.seconds();
+  parts_ = static_cast<int>((step_.ns + kLongestPart.ns - 1) / kLongestPart.ns);
+  model_->opt.timestep = step_.seconds() / parts_;
+  if (finder_) contacts_.reserve(finder_->most_touches() * static_cast<std::size_t>(parts_));
   return {};
 }
 
@@ -142,6 +168,16 @@ Result<void> MujocoWorld::running(const char* call) const {
 Result<void> MujocoWorld::step() {
   if (auto on = running("step"); !on) return on;
   if (failed_) return fail(kWhere, "step after a failure", "restore a snapshot, or stop and build the world anew");
+  contacts_.clear();
+  for (int part = 0; part < parts_; ++part) {
+    if (auto advanced = advance(); !advanced) return advanced;
+  }
+  truth_.time += step_;
+  read_truth();
+  return {};
+}
+
+Result<void> MujocoWorld::advance() {
   mjModel* m = model_.get();
   mjData* d = data_.get();
 
@@ -158,23 +194,21 @@ Result<void> MujocoWorld::step() {
 
   // impulses, then on to the new place
   solver_->solve(*m, *d, scene_, touches_, wheel_speeds_);
-  mj_Euler(m, d);
-  bounce_in_place();
-  truth_.time += step_;
+  follow_the_ball();
+  move_bodies();
 
   const bool sound = std::all_of(d->qvel, d->qvel + m->nv, [](double v) { return std::isfinite(v); });
   if (!sound) {
     failed_ = true;
-    return fail(kWhere, fmt::format("a velocity is not finite after {:.3f} s", truth_.time.seconds()),
+    return fail(kWhere, fmt::format("a velocity is not finite after {:.3f} s", (truth_.time + step_).seconds()),
                 "a smaller step or gentler parameters may help");
   }
-  read_truth();
   read_contacts();
   return {};
 }
 
 void MujocoWorld::turn_motors() {
-  const field::DriveResponse response{drive_, step_.seconds()};
+  const field::DriveResponse response{drive_, model_->opt.timestep};
   for (std::size_t i = 0; i + 1 < motors_.size(); i += 2) {
     Motor& left = motors_[i];
     Motor& right = motors_[i + 1];
@@ -200,7 +234,7 @@ void MujocoWorld::slow_the_ball() {
   if (speed == 0.0 || data_->qpos[scene_.ball.q + 2] - radius > kTouching) return;
 
   const double weight = -model_->opt.gravity[2];
-  const double slower = std::min(ball_->rolling_resistance * weight, speed / step_.seconds());
+  const double slower = std::min(ball_->rolling_resistance * weight, speed / model_->opt.timestep);
   const double mass = ball_->mass.value;
   const Vec2 ahead{v[0] / speed, v[1] / speed};
   force[0] = -mass * slower * ahead.x;
@@ -210,22 +244,54 @@ void MujocoWorld::slow_the_ball() {
   mju_rotVecMatT(force + 3, torque, data_->xmat + 9 * scene_.ball.body);
 }
 
-void MujocoWorld::bounce_in_place() {
-  // A ball that hits a wall within the step turns round at the start of it, a gap too early. The true path goes on to
-  // the wall and comes back with e times the speed, which ends (1 + e) gaps nearer to the wall.
-  const bool at_robot = std::ranges::any_of(
-      touches_, [](const Touch& t) { return t.pushed.kind == BodyKind::Ball && t.pusher.kind == BodyKind::Chassis; });
-  if (at_robot) return;
-  for (std::size_t i = 0; i < touches_.size(); ++i) {
-    const Touch& t = touches_[i];
-    if (t.pusher.kind != BodyKind::Wall || t.pushed.kind != BodyKind::Ball || !(t.gap > 0.0)) continue;
-    const double away = solver_->wanted_normal_speed(i);
-    if (away <= 0.0 || solver_->normal_impulse(i) <= 0.0) continue;
-    double* q = data_->qpos + scene_.ball.q;
-    const double back = (1.0 + t.surface.restitution) * t.gap;
-    q[0] -= t.normal.x * back;
-    q[1] -= t.normal.y * back;
+void MujocoWorld::follow_the_ball() {
+  const double end = model_->opt.timestep;
+  double now = 0.0;
+  for (int hits = 0; hits < kMostHits; ++hits) {
+    const std::optional<double> hit = finder_->next_hit(solver_->motion(), now, end);
+    if (!hit) return;
+    now = *hit;
+    const std::size_t first = touches_.size();
+    finder_->ball_touches(solver_->motion(), now, touches_);
+    solver_->collide(*data_, scene_, touches_, first, now, wheel_speeds_);
   }
+  solver_->hold_ball(now);
+}
+
+void MujocoWorld::move_bodies() {
+  const double dt = model_->opt.timestep;
+  const StepMotion& motion = solver_->motion();
+  const auto bodies = static_cast<int>(scene_.robots.size()) + 1;
+  const auto each = [&](const auto& act) {
+    for (int body = 0; body < bodies; ++body) {
+      const bool ball = body == bodies - 1;
+      const RobotIndex* robot = ball ? nullptr : &scene_.robots[static_cast<std::size_t>(body)];
+      act(body, data_->qvel + (ball ? scene_.ball.v : robot->v), ball ? 6 : kDofs,
+          data_->qpos + (ball ? scene_.ball.q : robot->q), ball ? scene_.ball.body : robot->body);
+    }
+  };
+
+  // the mean velocity leads to the new place
+  each([&](int body, double* v, int dofs, double*, int) {
+    Block mean = motion.velocity(body);
+    if (motion.turned(body)) {
+      mean = motion.way(body, dt);
+      for (double& part : mean) part /= dt;
+    }
+    std::copy_n(mean.begin(), dofs, v);
+  });
+  mj_integratePos(model_.get(), data_->qpos, data_->qvel, dt);
+
+  // what an impact changed has another velocity at the end; rotations are in the frame that the body has now
+  each([&](int body, double* v, int dofs, const double* q, int id) {
+    if (!motion.turned(body)) return;
+    std::copy_n(motion.velocity(body).begin(), dofs, v);
+    double spin[3];
+    double inverse[4];
+    mju_rotVecMat(spin, v + 3, data_->xmat + 9 * id);
+    mju_negQuat(inverse, q + 3);
+    mju_rotVecQuat(v + 3, spin, inverse);
+  });
 }
 
 void MujocoWorld::read_truth() {
@@ -245,19 +311,20 @@ void MujocoWorld::read_truth() {
     double up[3];
     const double z_axis[3] = {0.0, 0.0, centre};
     mju_rotVecQuat(up, z_axis, q + 3);
+    const Vec3 spin = spin_in_field(q + 3, v + 3);
     RobotState& r = truth_.robots[i];
     const double heading = std::atan2(2.0 * (q[3] * q[6] + q[4] * q[5]), 1.0 - 2.0 * (q[5] * q[5] + q[6] * q[6]));
     r.X_FR = {q[0] + up[0], q[1] + up[1], heading};
     r.height = q[2] + up[2];
     r.q_FR = {q[4], q[5], q[6], q[3]};
-    r.v_FR = {v[0], v[1]};
-    r.turn_rate = spin_in_field(q + 3, v + 3).z;
+    // the chassis' centre lies above the body's origin: a robot that tips over moves it
+    r.v_FR = {v[0] + spin.y * up[2] - spin.z * up[1], v[1] + spin.z * up[0] - spin.x * up[2]};
+    r.turn_rate = spin.z;
     r.wheel_speed = {v[6] * robot_->wheel_radius.value, v[7] * robot_->wheel_radius.value};
   }
 }
 
 void MujocoWorld::read_contacts() {
-  contacts_.clear();
   for (std::size_t i = 0; i < touches_.size(); ++i) {
     const Touch& t = touches_[i];
     const double impulse = solver_->normal_impulse(i);

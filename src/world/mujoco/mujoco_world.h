@@ -50,19 +50,24 @@ class MujocoWorld final : public World {
   Result<void> before_init(const char* call) const;
   Result<void> running(const char* call) const;
   Result<void> known(int robot, const char* call) const;
-  Result<void> within_walls(Vec2 p_F, const char* what) const;
+  Result<void> fits(Vec2 p_F, double depth, const char* what) const;
+  Result<void> ball_fits(Vec2 p_FB, const field::BallModel& ball) const;
+  Result<void> robot_fits(const Pose2& X_FR, const field::RobotModel& robot) const;
   double* robot_q(int robot) { return data_->qpos + scene_.robots[static_cast<std::size_t>(robot)].q; }
   double* robot_v(int robot) { return data_->qvel + scene_.robots[static_cast<std::size_t>(robot)].v; }
   void put_ball(Vec2 p_FB);
   void put_robot(int robot, const Pose2& X_FR);
   void turn_motors();
   void slow_the_ball();
-  void bounce_in_place();
+  Result<void> advance();
+  void follow_the_ball();
+  void move_bodies();
   void read_truth();
   void read_contacts();
   std::vector<double> state_numbers() const;
 
   std::optional<field::Walls> walls_;
+  std::vector<Rectangle> wall_shapes_;
   std::optional<field::BallModel> ball_;
   std::optional<field::RobotModel> robot_;
   field::DriveModel drive_;
@@ -75,6 +80,7 @@ class MujocoWorld final : public World {
   std::optional<ContactFinder> finder_;
   std::optional<ImpulseSolver> solver_;
   Duration step_;
+  int parts_ = 1;                      ///< a long step is made in so many equal parts
   std::vector<Motor> motors_;          ///< left and right of every robot in turn
   std::vector<double> wheel_speeds_;   ///< what the motors wish in this step, rad/s
   std::vector<std::int64_t> clamped_;  ///< by robot

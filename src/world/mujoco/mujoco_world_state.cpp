@@ -41,7 +41,7 @@ void MujocoWorld::put_robot(int robot, const Pose2& X_FR) {
 
 Result<void> MujocoWorld::set_ball_state(Vec2 p_FB) {
   if (auto on = running("set_ball_state"); !on) return on;
-  if (auto inside = within_walls(p_FB, "the ball"); !inside) return inside;
+  if (auto inside = ball_fits(p_FB, *ball_); !inside) return inside;
   put_ball(p_FB);
   solver_->forget();
   read_truth();
@@ -66,8 +66,7 @@ Result<void> MujocoWorld::set_ball_velocity(Vec2 v_FB) {
 
 Result<void> MujocoWorld::set_robot_state(int robot, const Pose2& X_FR) {
   if (auto there = known(robot, "set_robot_state"); !there) return there;
-  if (auto inside = within_walls(X_FR.position(), "a robot"); !inside) return inside;
-  if (!std::isfinite(X_FR.heading)) return fail(kWhere, "a robot's heading must be finite");
+  if (auto inside = robot_fits(X_FR, *robot_); !inside) return inside;
   put_robot(robot, X_FR);
   solver_->forget();
   read_truth();

@@ -69,6 +69,41 @@ void clip(const Rectangle& owner, const Axis& side, Vec2 face, const Rectangle& 
   }
 }
 
+/// How far a and b are apart along one of the axes of a (0, 1) or of b (2, 3); negative = they overlap along it.
+double gap_along(const Rectangle& a, const Rectangle& b, Vec2 offset, int which) {
+  const Axis of = which < 2 ? axis(a, which) : axis(b, which - 2);
+  return std::abs(dot(offset, of.along)) - of.half_along - extent(which < 2 ? b : a, of.along);
+}
+
+/// Clips on the side of the rectangle that owns the axis.
+Manifold clip_on(const Rectangle& a, const Rectangle& b, int which, double margin) {
+  Manifold out;
+  const bool by_a = which < 2;
+  const Rectangle& owner = by_a ? a : b;
+  const Axis side = by_a ? axis(a, which) : axis(b, which - 2);
+  const Vec2 to_other = by_a ? b.centre - a.centre : a.centre - b.centre;
+  const Vec2 face = dot(to_other, side.along) < 0.0 ? -side.along : side.along;
+  out.normal = by_a ? face : -face;
+  out.near = true;
+  clip(owner, side, face, by_a ? b : a, margin, out);
+  return out;
+}
+
+/// The corner that lies furthest along a direction.
+Vec2 corner_along(const Rectangle& r, Vec2 along) {
+  const Vec2 left = left_of(r.ahead);
+  return r.centre + r.ahead * std::copysign(r.half_x, dot(r.ahead, along)) +
+         left * std::copysign(r.half_y, dot(left, along));
+}
+
+Rectangle moved(const Rectangle& r, const Drift& drift, double time) {
+  const double angle = drift.turn_rate * time;
+  Rectangle out = r;
+  out.centre += drift.v * time;
+  out.ahead = r.ahead * std::cos(angle) + left_of(r.ahead) * std::sin(angle);
+  return out;
+}
+
 }  // namespace
 
 Vec2 Rectangle::reach() const {
@@ -76,32 +111,64 @@ Vec2 Rectangle::reach() const {
 }
 
 Manifold touch(const Rectangle& a, const Rectangle& b, double margin) {
-  Manifold out;
   const Vec2 offset = b.centre - a.centre;
 
   // the axis along which they are furthest apart
   double best = -std::numeric_limits<double>::infinity();
   int best_axis = 0;
   for (int k = 0; k < 4; ++k) {
-    const Axis candidate = k < 2 ? axis(a, k) : axis(b, k - 2);
-    const double gap = std::abs(dot(offset, candidate.along)) - candidate.half_along -
-                       extent(k < 2 ? b : a, candidate.along) - (k < 2 ? 0.0 : kPreferFirst);
-    if (gap > margin) return out;
+    const double gap = gap_along(a, b, offset, k) - (k < 2 ? 0.0 : kPreferFirst);
+    if (gap > margin) return {};
     if (gap > best) {
       best = gap;
       best_axis = k;
     }
   }
+  return clip_on(a, b, best_axis, margin);
+}
 
-  // clip on the side of the rectangle that owns the axis
-  const bool by_a = best_axis < 2;
-  const Rectangle& owner = by_a ? a : b;
-  const Axis side = by_a ? axis(a, best_axis) : axis(b, best_axis - 2);
-  const Vec2 to_other = by_a ? offset : -offset;
-  const Vec2 face = dot(to_other, side.along) < 0.0 ? -side.along : side.along;
+Manifold meet(const Rectangle& a, const Drift& drift_a, const Rectangle& b, const Drift& drift_b, double time) {
+  const Rectangle then_a = moved(a, drift_a, time);
+  const Rectangle then_b = moved(b, drift_b, time);
+
+  // the axis whose gap closes last
+  double last = 0.0;
+  int last_axis = -1;
+  for (int k = 0; k < 4; ++k) {
+    const double gap = gap_along(a, b, b.centre - a.centre, k);
+    if (gap <= 0.0) continue;
+    const double then = gap_along(then_a, then_b, then_b.centre - then_a.centre, k);
+    if (then > 0.0) return {};
+    const double closed = time * gap / (gap - then);
+    if (closed > last) {
+      last = closed;
+      last_axis = k;
+    }
+  }
+  if (last_axis < 0) return {};
+
+  // the corner that comes nearest to the side then, with the gap that it has now
+  const bool by_a = last_axis < 2;
+  const Rectangle owner = by_a ? moved(a, drift_a, last) : moved(b, drift_b, last);
+  const Rectangle other = by_a ? moved(b, drift_b, last) : moved(a, drift_a, last);
+  const Axis side = axis(owner, last_axis % 2);
+  const Vec2 face = dot(other.centre - owner.centre, side.along) < 0.0 ? -side.along : side.along;
+  const Vec2 corner = corner_along(other, -face);
+  const Vec2 v_a = drift_a.v + left_of(corner - a.centre - drift_a.v * last) * drift_a.turn_rate;
+  const Vec2 v_b = drift_b.v + left_of(corner - b.centre - drift_b.v * last) * drift_b.turn_rate;
+  Manifold out;
+  out.near = true;
+  out.count = 1;
   out.normal = by_a ? face : -face;
-  clip(owner, side, face, by_a ? b : a, margin, out);
+  const double gap = dot(corner - owner.centre, face) - side.half_along;
+  out.points[0] = {corner - (by_a ? v_b : v_a) * last, gap - dot(v_b - v_a, out.normal) * last};
   return out;
+}
+
+double overlap(const Rectangle& a, const Rectangle& b) {
+  double gap = -std::numeric_limits<double>::infinity();
+  for (int k = 0; k < 4; ++k) gap = std::max(gap, gap_along(a, b, b.centre - a.centre, k));
+  return -gap;
 }
 
 Rectangle wall_rectangle(const field::Footprint& footprint) {

@@ -54,7 +54,7 @@ struct WheelBlock {
 
 }  // namespace
 
-double ImpulseSolver::solve_wheel(Solved& contact, double wheel_speed, double dt) {
+double ImpulseSolver::solve_wheel(Solved& contact, double wheel_speed) {
   const int robot = contact.body[0];
   const auto wheel = static_cast<std::size_t>(6 + contact.wheel);
   Row& rolling = contact.rows[1];
@@ -69,7 +69,7 @@ double ImpulseSolver::solve_wheel(Solved& contact, double wheel_speed, double dt
   block.a22 = rolling.effect;
   block.b1 = velocity(robot)[wheel] - wheel_speed - response[wheel] * motor - block.a12 * rolling.impulse;
   block.b2 = speed(contact, rolling) - block.a12 * motor - block.a22 * rolling.impulse;
-  block.motor_limit = settings_.motor_torque * dt;
+  block.motor_limit = settings_.motor_torque * dt_;
   block.grip_limit = limit;
   double new_motor = 0.0;
   double x = 0.0;
@@ -100,13 +100,14 @@ double ImpulseSolver::solve_wheel(Solved& contact, double wheel_speed, double dt
   return std::max(std::abs(x_change) * robot_effect, std::abs(y_change) * sideways.effect);
 }
 
-void ImpulseSolver::sweep_motors(int root, std::span<const double> wheel_speeds, double dt) {
-  // motors alone: wheels in the air have nothing else, and the others end up consistent
-  const double limit = settings_.motor_torque * dt;
+void ImpulseSolver::sweep_motors(int root, std::span<const double> wheel_speeds) {
+  // motors alone: wheels in the air have nothing else
+  const double limit = settings_.motor_torque * dt_;
   for (int robot = root; robot < robots_; ++robot) {
     if (find_root(robot) != root) continue;
     for (const int wheel : {0, 1}) {
       const auto motor = static_cast<std::size_t>(2 * robot + wheel);
+      if (grounded_[motor]) continue;
       const auto dof = static_cast<std::size_t>(6 + wheel);
       const Block& response = wheel_response(robot, wheel);
       const double miss =
