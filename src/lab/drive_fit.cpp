@@ -19,7 +19,7 @@
 namespace cancha::lab {
 namespace {
 
-constexpr double kLongestStep = 0.0025;   ///< s; of the simulated drive
+constexpr double kLongestStep = 0.0056;   ///< s; of the simulated drive, about the engine's
 constexpr double kLongestInterval = 0.1;  ///< s; places further apart say nothing of how a drive follows
 constexpr double kFastest = 8.0;          ///< m/s; who is faster was put there
 constexpr double kMostAhead = 0.3;        ///< m/s; a difference costs no more than this
@@ -28,7 +28,7 @@ constexpr std::size_t kMostSamples = 10'000;
 constexpr std::size_t kFewestSamples = 200;
 constexpr int kGenerations = 50;
 constexpr int kPopulation = 14;
-constexpr double kWidth = 0.08;  ///< of the first tries
+constexpr double kWidth = 0.08;  ///< of the first tries; the last search begins with a quarter of it
 constexpr std::uint64_t kSeed = 1;
 
 /// What a robot did between two places.
@@ -114,10 +114,10 @@ void compare(const Data& data, const field::DriveModel& drive, double track, aut
       const double unit = drive.metres_per_second_per_unit;
       const auto limited = [&](double c) { return std::clamp(c, -drive.max_command, drive.max_command) * unit; };
       for (int s = 0; s < steps; ++s) {
-        const field::RimSpeeds before = rim;
+        // as the engine moves bodies: by the speed at the end of a step
         rim = response.next(rim, {limited(order.command.left), limited(order.command.right)});
-        ahead += (before.left + before.right + rim.left + rim.right) / 4 * step;
-        turn += (before.right - before.left + rim.right - rim.left) / 2 / track * step;
+        ahead += (rim.left + rim.right) / 2 * step;
+        turn += (rim.right - rim.left) / track * step;
       }
     }
     visit(ahead / interval.seconds - interval.ahead, turn / interval.seconds - interval.turn);
@@ -169,8 +169,8 @@ struct Found {
 };
 
 /// The search from a first guess.
-void search(const std::vector<double>& start, const Search::Cost& cost, Found& best) {
-  Search search{{.start = start, .population = kPopulation, .width = kWidth, .seed = kSeed}, cost};
+void search(const std::vector<double>& start, double width, const Search::Cost& cost, Found& best) {
+  Search search{{.start = start, .population = kPopulation, .width = width, .seed = kSeed}, cost};
   for (int i = 0; i < kGenerations; ++i) {
     search.generation();
     const auto least = std::ranges::min_element(search.costs());
@@ -230,8 +230,9 @@ Result<DriveFit> fit_drive(std::span<const Trajectory> ways, double track) {
   Found found;
   for (const Parameters& start : {Parameters{*unit, 5.0, 0.002, 0.002, 1.0}, Parameters{*unit, 100.0, 0.1, 0.1, 1.0},
                                   Parameters{*unit, 15.0, 0.03, 0.03, 1.0}}) {
-    search(bounds.shares(start), cost, found);
+    search(bounds.shares(start), kWidth, cost, found);
   }
+  search(found.shares, kWidth / 4, cost, found);
 
   const field::DriveModel best = drive_from(bounds.values(found.shares));
   std::vector<double> ahead_errors, turn_errors;
