@@ -87,7 +87,8 @@ std::string chosen_verb(const CLI::App& app) {
 Error explain(const CLI::App& app, const CLI::ParseError& error) {
   const std::string verb = chosen_verb(app);
   const std::string help = fmt::format("see ./cancha {}{}--help", verb, verb.empty() ? "" : " ");
-  if (error.get_name() == "ExtrasError") return too_much(app, verb, help);
+  // its name is that of the verb
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) return too_much(app, verb, help);
   return {verb, error.what(), help};
 }
 

@@ -109,7 +109,11 @@ Result<std::string> find_recording(const std::string& word) {
   std::ranges::sort(files, std::greater{});
   std::vector<std::string> names;
   for (auto& [time, name] : files) names.push_back(std::move(name));
-  const std::string close = nearest_name(fs::path{word}.filename().string(), names);
+  // people leave the ending away
+  std::vector<std::string> stems;
+  for (const std::string& name : names) stems.push_back(fs::path{name}.stem().string());
+  std::string close = nearest_name(fs::path{word}.stem().string(), stems);
+  if (!close.empty()) close += ".mcap";
   std::string hint = close.empty() ? "" : fmt::format("did you mean '{}'? ", close);
   const std::size_t more = names.size() > kMostNamed ? names.size() - kMostNamed : 0;
   names.resize(names.size() - more);

@@ -238,7 +238,7 @@ class Studio(CanchaTest):
         self.assertIn("http://127.0.0.1:", first)
         self.assertIn("  from other machines: ", second)
         if "no interface" not in second:
-            token = re.search(r"token=\w+", first).group()
+            token = re.search(r"token=[\w-]+", first).group()
             self.assertRegex(second, rf"http://(?!127\.)[\d.]+:\d+/\?{token}\n$")
 
 

@@ -9,7 +9,7 @@ from program import PLUGINS, PROGRAM, CanchaTest
 class Play(CanchaTest):
     def test_a_match_ends_with_a_summary_a_recording_and_pictures(self):
         out, _ = self.cancha("play", "--minutes", "0.5", "--record", self.path("m.mcap"))
-        for word in ("blue roles", "chase yellow", "possession", "shots", "fouls", "third", "recording:", "picture:"):
+        for word in ("blue roles", "rondo yellow", "possession", "shots", "fouls", "third", "recording:", "picture:"):
             self.assertIn(word, out)
         for name in ("m.mcap", "m.svg", "m-ball.svg"):
             self.assertGreater(os.path.getsize(self.path(name)), 1000, name)

@@ -2,10 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include <fstream>
-#include <iterator>
-
 #include <filesystem>
+#include <fstream>
 #include <iterator>
 
 namespace cancha::team {
