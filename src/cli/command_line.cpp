@@ -87,8 +87,12 @@ std::string chosen_verb(const CLI::App& app) {
 Error explain(const CLI::App& app, const CLI::ParseError& error) {
   const std::string verb = chosen_verb(app);
   const std::string help = fmt::format("see ./cancha {}{}--help", verb, verb.empty() ? "" : " ");
-  // its name is that of the verb
-  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) return too_much(app, verb, help);
+  // an unknown option is the reason, too, where its value counts as one word too many of another option
+  const std::vector<std::string> left = app.remaining(true);
+  const bool unknown = std::ranges::any_of(left, [](const std::string& word) { return word.starts_with('-'); });
+  if (unknown || error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+    return too_much(app, verb, help);
+  }
   return {verb, error.what(), help};
 }
 

@@ -24,7 +24,7 @@ class BehaviourRootsTest : public testing::Test {
   BehaviourRootsTest() {
     const fs::path shipped = fs::path{CANCHA_SOURCE_DIR} / "content" / "behaviours";
     fs::create_directories(content() / "behaviours");
-    fs::create_directory_symlink(fs::path{CANCHA_SOURCE_DIR} / "content" / "leagues", content() / "leagues");
+    fs::copy(fs::path{CANCHA_SOURCE_DIR} / "content" / "leagues", content() / "leagues", fs::copy_options::recursive);
     for (const char* name : {"wheeled", "first_steps", "triangle"}) {
       fs::copy(shipped / name, content() / "behaviours" / name, fs::copy_options::recursive);
     }

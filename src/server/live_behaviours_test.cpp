@@ -29,6 +29,7 @@ class LiveBehavioursTest : public ::testing::Test {
     plan.content = content;
     plan.recording = folder / "a.mcap";
     plan.fixture.blue = (folder / "mine").string();
+    plan.fixture.yellow = "chase";
     plan.fixture.minutes = 5.0;
     plan.speed = 20.0;
     plan.paused = true;
@@ -126,7 +127,10 @@ TEST_F(LiveBehavioursTest, BreakpointsWatchesAndChangedSymbolsAreInTheStatus) {
   ASSERT_FALSE(live->obey({.order = Order::Breakpoints, .team = "blue", .breakpoints = {{"plai"}}}));
   EXPECT_EQ(live->status().debugging[0].breakpoints.size(), 2u);
   std::string text = read(play);
-  for (std::size_t at = text.find("push"); at != text.npos; at = text.find("push", at)) text.replace(at, 4, "shove");
+  for (const std::string before : {"state ", "goto "}) {
+    const std::string old = before + "push";
+    for (auto at = text.find(old); at != text.npos; at = text.find(old)) text.replace(at, old.size(), before + "shove");
+  }
   save(play, text);
   status = wait_for([](const LiveStatus& s) { return s.debugging[0].breakpoints.size() == 1; });
   EXPECT_EQ(status.debugging[0].breakpoints.size(), 1u);

@@ -75,7 +75,7 @@ struct LiveCommand {
 struct StartMatch {
   std::string league = "simurosot";
   std::string blue = "roles";
-  std::string yellow = "chase";
+  std::string yellow = "rondo";
   double minutes = 0.0;  ///< 0 = the league's
   std::uint64_t seed = 1;
   double speed = 1.0;       ///< times real time; 0 = as fast as it goes

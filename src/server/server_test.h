@@ -47,6 +47,7 @@ class TestFolders {
   }
   /// A recording of `seconds` with a score of 2:1 at its end.
   void write_match(const std::string& name, int seconds) const {
+    std::filesystem::remove(root_ / name);
     auto writer = mcap::McapWriter::open((root_ / name).string());
     ASSERT_TRUE(writer) << writer.error().text();
     const auto state = writer->add_channel<GameState>(match::topic::kState);

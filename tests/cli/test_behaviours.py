@@ -102,7 +102,7 @@ class Tutorial(CanchaTest):
         """The status of the live match once a condition holds, or the last one after ten seconds."""
         for _ in range(100):
             connection = http.client.HTTPConnection(self.live.hostname, self.live.port, timeout=10)
-            connection.request("GET", "/api/matches/simurosot-lions-chase-1.mcap", headers={"Authorization": f"Bearer {self.token()}"})
+            connection.request("GET", "/api/matches/" + urllib.parse.parse_qs(self.live.query)["file"][0], headers={"Authorization": f"Bearer {self.token()}"})
             status = json.loads(connection.getresponse().read())
             connection.close()
             if condition(status):

@@ -98,7 +98,7 @@ class Chart(CanchaTest):
         svg = xml.etree.ElementTree.fromstring(self.read("avoid.svg"))
         self.assertEqual(svg.get("aria-label"), "Chart ceabot_avoid")
         texts = [t.text for t in svg.iter("{http://www.w3.org/2000/svg}text")]
-        self.assertEqual(texts.count("w == 1 / S1=0, S0=1"), 2)
+        self.assertEqual(texts.count("w == 1 / S1 = 0, S0 = 1"), 2)
         self.assertIn("Parada", texts)
 
     def test_test_reports_every_mismatch(self):

@@ -74,7 +74,7 @@ class Rules(CanchaTest):
 
     def stats_of_house_teams(self):
         record = self.path("house.mcap")
-        self.play("--minutes", "0.1", "--headless", "--record", record)
+        self.play("--minutes", "0.1", "--yellow", "chase", "--headless", "--record", record)
         return self.cancha("rules", "stats", record)[0]
 
     def test_the_commands_of_the_page_work_as_they_are_written(self):

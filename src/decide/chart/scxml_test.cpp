@@ -55,7 +55,7 @@ TEST(Scxml, ReadsEverythingThatAChartHas) {
   EXPECT_EQ(u.doc, "danger ahead");
   EXPECT_EQ(u.place.line, 8);
   const State& parada = c.states[c.find_state("Parada")];
-  EXPECT_EQ(parada.x, 40.0);
+  EXPECT_EQ(parada.x, 60.0);
   EXPECT_EQ(parada.doc, "stopped, calibrating");
   const Transition& first = c.transitions[parada.transitions[0]];
   EXPECT_EQ(print_expression(c, first.guard), "w == 1");

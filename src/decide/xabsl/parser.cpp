@@ -232,7 +232,8 @@ void Parser::parse_member(Members& members) {
 
   // the original's grammar lets a symbol without direction and 'float { … }' through, and then fails on them
   if (typed && at(Kind::Identifier)) {
-    findings_.error(Code::Internal, here(), fmt::format("the symbol '{}' has no direction", take().text),
+    const auto place = here();  // before the name is taken
+    findings_.error(Code::Internal, place, fmt::format("the symbol '{}' has no direction", take().text),
                     "write 'input', 'output' or 'internal' before its name");
   } else if (typed && at(Kind::OpenBrace)) {
     findings_.error(Code::Internal, here(), "a type has no block of declarations", "declare each symbol by itself");

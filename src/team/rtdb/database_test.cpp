@@ -62,7 +62,7 @@ TEST_F(DatabaseTest, KeepsMessagesOfAnyLengthUpToTheirBound) {
   event.reason.assign(300, 'x');
   const auto refused = record->put(event);
   ASSERT_FALSE(refused);
-  EXPECT_EQ(refused.error().text().substr(0, 33), "record 'event': a value of 311 by");
+  EXPECT_EQ(refused.error().text().substr(0, 33), "record 'event': a value of 324 by");
   EXPECT_TRUE(record->get(back));
   EXPECT_EQ(back.reason, "ball over the line");
 }
