@@ -172,10 +172,11 @@ TEST_F(RouterTest, ListsRecordingsWithTheirTeamsAndScore) {
 
   EXPECT_EQ(answer.header("Content-Type"), "application/json");
   EXPECT_NE(answer.body.find(R"([{"name":"final.mcap","bytes":)"), std::string::npos) << answer.body;
-  EXPECT_NE(answer.body.find(
-                R"("complete":true,"seconds":90,"blue":"roles","yellow":"chase",)"
-                R"("score":{"blue":2,"yellow":1},"league":"simurosot","branch_of":"","branch_time":0,"journal":false,"error":""}])"),
-            std::string::npos)
+  EXPECT_NE(
+      answer.body.find(
+          R"("complete":true,"seconds":90,"blue":"roles","yellow":"chase",)"
+          R"("score":{"blue":2,"yellow":1},"league":"simurosot","branch_of":"","branch_time":0,"journal":false,"error":""}])"),
+      std::string::npos)
       << answer.body;
   EXPECT_EQ(ask("/api/version").body, R"({"name":"cancha","version":"1.2.3"})");
 }

@@ -92,8 +92,8 @@ TEST_F(TeamApiTest, ShowsTheCopiesOfAValueSideBySide) {
   const std::string mine = get("/api/team/values?team=test&record=score&robot=2");
   EXPECT_TRUE(holds(mine, R"("member":2,"state":"nothing")")) << mine;
   EXPECT_TRUE(mine.starts_with(R"([{"robot":2,)")) << mine;
-  EXPECT_TRUE(
-      holds(get("/api/team/values?team=test&record=scroe"), "there is no record 'scroe' (did you mean 'score'? known: "));
+  EXPECT_TRUE(holds(get("/api/team/values?team=test&record=scroe"),
+                    "there is no record 'scroe' (did you mean 'score'? known: "));
   EXPECT_EQ(ask("GET", "/api/team/values?team=test").body, "Say which record.\n");
   for (const char* bad : {"of=33", "of=x", "robot=-2", "past=33", "of="}) {
     EXPECT_EQ(ask("GET", fmt::format("/api/team/values?team=test&record=score&{}", bad)).status, 400) << bad;

@@ -70,7 +70,7 @@ class Rules(CanchaTest):
         self.assertIn("'Dead' can never win: 'Shoot' before it is true whenever it is", out)
         self.assertIn("'Mark' did not win in this recording", out)
         self.assertIn("no team runs a behaviour", self.stats_of_house_teams())
-        self.assertIn("No such file", self.cancha("rules", "stats", self.path("nothing"), status=1)[1])
+        self.assertIn("there is no such recording", self.cancha("rules", "stats", self.path("nothing"), status=2)[1])
 
     def stats_of_house_teams(self):
         record = self.path("house.mcap")

@@ -82,7 +82,7 @@ TEST(XabslGrammar, NamespacesHoldSymbols) {
             "main.xabsl:1:40 error X2357 only input symbols have parameters (remove the list)\n");
   EXPECT_EQ(
       said_of_namespace("float a; float input b;"),
-      "main.xabsl:1:33 error X2357 the symbol 'a' has no direction (write 'input', 'output' or 'internal' before its "
+      "main.xabsl:1:32 error X2357 the symbol 'a' has no direction (write 'input', 'output' or 'internal' before its "
       "name)\n");
   EXPECT_EQ(said_of_namespace("float { a; } input b;"),
             "main.xabsl:1:32 error X2357 a type has no block of declarations (declare each symbol by itself)\n");

@@ -11,6 +11,11 @@
 
 #include "match/plugin/plugin_strategy.h"
 
+#ifndef CANCHA_PLUGINS  // the build names them for tests; house.headers compiles this file alone
+#define CANCHA_STRATEGY_HOST ""
+#define CANCHA_PLUGINS ""
+#endif
+
 namespace cancha::match {
 
 /// Long limits, because test machines are busy.
