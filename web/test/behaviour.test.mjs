@@ -98,7 +98,7 @@ inPage("changes of state say why, with text and values, and lead there", async (
     assert.match(reason, /game\.their_ball : false → no/);
     assert.match(reason, /team\.nearest_to_ball : true → yes|team\.rank < 2 : \d+ < 2 → yes/);
     assert.match(texts.join("\n"), /game\.mode != play_on : place_kick != play_on → yes/, texts.join("\n"));
-    assert.match(texts.join("\n"), /ball\.distance > 350 : [\d.]+ > 350 → yes/);
+    assert.match(texts.join("\n"), /(ball\.distance|ball\.rests|state_time) > \d+ : [\d.]+ > \d+ → yes/);
     for (const [, a, b, outcome] of texts.join("\n").matchAll(/: (-?[\d.]+) > (-?[\d.]+) → (yes|no)/g)) assert.equal(Number(a) > Number(b) ? "yes" : "no", outcome);
   });
 
@@ -129,7 +129,7 @@ inPage("symbols have names for values, marks, lines, and filters; nothing can be
   await page.waitForFunction(() => [...document.querySelectorAll(".symbols tbody tr:not([hidden])")].map((one) => one.dataset.symbol).join() === "ball.rests");
   await page.getByLabel("Filter symbols").fill("ball");
   await page.waitForFunction(() => (document.querySelector('[data-symbol="ball.distance"] polyline')?.getAttribute("points") ?? "").split(" ").length > 50);
-  await page.waitForSelector('[data-symbol="ball.x"]:not([hidden]) .marks[data-marks=r] .read');
+  await page.waitForSelector('[data-symbol^="ball."]:not([hidden]) .marks[data-marks=r] .read');
   await page.getByLabel("Filter symbols").fill("");
   await page.waitForSelector('[data-symbol="player.duty"]:not([hidden]) .marks[data-marks=w] .written');
   await page.waitForSelector('[data-symbol="angle_to"]:not([hidden])');
