@@ -84,7 +84,7 @@ async function openHome(page) {
   // and a server that plays a match
   await page.route("**/api/choices", (route) => route.fulfill({ json: { leagues: ["simurosot"], teams: ["roles", "chase"] } }));
   await page.route("**/api/matches", (route) =>
-    route.fulfill({ json: [{ name: "now.mcap", league: "simurosot", blue: "roles", yellow: "chase", phase: "playing", paused: false, speed: 1, seconds: 222, length: 600, prepared: 1, score: { blue: 3, yellow: 1 }, branch_of: "", problem: "" }] }),
+    route.fulfill({ json: [{ name: "now.mcap", league: "simurosot", blue: "roles", yellow: "chase", phase: "playing", paused: false, speed: 1, seconds: 222, length: 600, prepared: 1, score: { blue: 3, yellow: 1 }, branch_of: "", problem: "", held_by: "", behaviours: ["", ""] }] }),
   );
   await page.goto(url());
   await page.waitForSelector(".live li");

@@ -158,7 +158,7 @@ atHome("a server without live matches shows recordings only", { refused: /404/ }
 });
 
 atHome("a match that failed says why until it is closed", {}, async (page) => {
-  const failed = { name: "f.mcap", league: "simurosot", blue: "roles", yellow: "chase", seed: 1, phase: "failed", paused: false, speed: 1, seconds: 3, length: 60, prepared: 1, score: { blue: 0, yellow: 0 }, branch_of: "", problem: "The disk is full." };
+  const failed = { name: "f.mcap", league: "simurosot", blue: "roles", yellow: "chase", seed: 1, phase: "failed", paused: false, speed: 1, seconds: 3, length: 60, prepared: 1, score: { blue: 0, yellow: 0 }, branch_of: "", problem: "The disk is full.", held_by: "", behaviours: ["", ""] };
   await page.route("**/api/matches", (route) => route.fulfill({ json: [failed] }));
   const row = liveRow(page, "The disk is full.");
   await row.waitFor();
