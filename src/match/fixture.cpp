@@ -74,7 +74,9 @@ std::string told_name(const std::string& team) {
   const auto [what, logic] = decide::split_name(team);
   const fs::path path = fs::path{what}.lexically_normal();
   if (path.is_relative() && *path.begin() != "..") return team;
-  const fs::path last = path.has_filename() ? path.filename() : path.parent_path().filename();
+  fs::path last = path.has_filename() ? path.filename() : path.parent_path().filename();
+  // a root file is called by its folder
+  if (last == decide::root_files("")[0]) last = path.parent_path().filename() / last;
   return fmt::format("…/{}{}{}", last.string(), logic.empty() ? "" : ":", logic);
 }
 

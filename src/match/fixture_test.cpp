@@ -49,6 +49,7 @@ TEST(Fixture, TellsTeamsWithoutTheWayToThem) {
   EXPECT_EQ(told_name("/some/where/lions"), "…/lions");
   EXPECT_EQ(told_name("/some/where/lions/"), "…/lions");
   EXPECT_EQ(told_name("../teams/lions.xml:product"), "…/lions.xml:product");
+  EXPECT_EQ(told_name("/some/where/lions/agents.xabsl"), "…/lions/agents.xabsl");
   EXPECT_EQ(short_name(told_name("/some/where/striker.so")), "striker");
 }
 
