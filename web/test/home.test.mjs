@@ -168,15 +168,15 @@ atHome("a match that failed says why until it is closed", {}, async (page) => {
 });
 
 atHome("a recording is renamed and deleted, and who has it open is told", { refused: /404|409|400/ }, async (page) => {
-  const { name } = await post("/api/matches", { minutes: 0.05, seed: 77, speed: 0 });
+  const { name } = await post("/api/matches", { minutes: 0.05, seed: 78, speed: 0 });
   const row = (words) => page.locator(".matches li", { hasText: words });
-  await row("simurosot-roles-chase-77").waitFor();
+  await row("simurosot-roles-rondo-78").waitFor();
   const viewer = await page.context().newPage();
   await viewer.goto(`${here.url}/watch?file=${name}`);
   await viewer.waitForFunction(() => window.__cancha?.drawn() > 0);
 
   // a name that cannot be is refused with a sentence, and one that is taken, too
-  await page.getByRole("button", { name: "Rename simurosot-roles-chase-77" }).click();
+  await page.getByRole("button", { name: "Rename simurosot-roles-rondo-78" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("New name").fill("../out");
   await dialog.getByRole("button", { name: "Rename" }).click();
@@ -185,7 +185,7 @@ atHome("a recording is renamed and deleted, and who has it open is told", { refu
   await accessible(page, "rename");
   await page.keyboard.press("Enter");
   await row("the cup").waitFor();
-  await counts(row("simurosot-roles-chase-77"), 0);
+  await counts(row("simurosot-roles-rondo-78"), 0);
   await says(viewer.locator(".loud"), /was deleted or moved while you watched/);
   await viewer.close();
 
@@ -206,7 +206,7 @@ atHome("a match on a full disk waits, says so, and goes on once there is room", 
   const small = join(here.folder, "small");
   for (const part of ["content", "web"]) mkdirSync(small, { recursive: true }), symlinkSync(join(here.folder, part), join(small, part));
   mkdirSync(join(small, "recordings"));
-  const running = spawn("unshare", ["-m", "sh", "-c", 'mount -t tmpfs -o size=2m none "$CANCHA_ROOT/recordings" && exec "$0" studio --port 0 --no-browser', program()], { cwd: small, env: { ...process.env, CANCHA_ROOT: small }, stdio: ["ignore", "pipe", "pipe"] });
+  const running = spawn("unshare", ["-m", "sh", "-c", 'mount -t tmpfs -o size=2m none "$CANCHA_ROOT/recordings" && exec "$0" studio --port 0 --no-browser --no-token', program()], { cwd: small, env: { ...process.env, CANCHA_ROOT: small }, stdio: ["ignore", "pipe", "pipe"] });
   let told = "";
   running.stderr.on("data", (text) => (told += text));
   const ended = new Promise((done) => running.on("exit", done));

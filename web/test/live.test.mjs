@@ -222,7 +222,7 @@ live("the page finds the match again after the server was started anew", async (
   const { run } = await state(page);
   await first.stop("SIGKILL");
   await page.waitForFunction(() => /connection is lost/.test(document.querySelector(".live-bar")?.textContent ?? ""));
-  const second = await play("e.mcap", "--port", first.port);
+  const second = await play("e.mcap", "--force", "--port", first.port);
   try {
     await page.waitForFunction((before) => window.__cancha?.live()?.following && window.__cancha.live().run !== before && window.__cancha.time() > 0.2, run);
   } finally {

@@ -50,7 +50,7 @@ inPage("a kick has its ball before the foot, and in the simulation it rolls away
   const ball = () => page.evaluate(() => window.__motion.ball());
   await eventually(async () => assert.ok((await ball())?.[0] > 0.05));
   const before = await ball();
-  await page.getByRole("button", { name: "Simulate" }).click();
+  await page.getByRole("button", { name: "Play in simulation" }).click();
   await page.waitForFunction(() => window.__motion.shown() === "simulation" && !window.__motion.playing());
   assert.ok((await ball())[0] > before[0] + 0.3, `${await ball()}`);
   await open(page, "stand");

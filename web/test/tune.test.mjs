@@ -49,7 +49,7 @@ inPage("without searches the page says how to begin one", { bypassCSP: true }, a
   await page.getByRole("link", { name: "Tuning" }).click();
   await says(page.locator(".search"), /Nobody has tuned anything yet.*\.\/cancha tune kick_right --studio/s);
   await accessible(page, "empty");
-  await page.getByRole("link", { name: "Motions" }).click();
+  await page.locator("a.to-editor", { hasText: "Motions" }).click();
   await page.getByRole("link", { name: "Searches for better ones" }).click();
   await says(page.locator(".search h2"), /Nobody has tuned/);
 });
