@@ -144,7 +144,7 @@ inPage("shows the copies of a value side by side, with their differences; puts o
   await says(page.locator(".copies thead"), /Robot 1.*old.*expired.*Robot 2.*old/s);
   await says(page.locator(".copies tr", { hasText: "self.role" }), /“striker”“striker”/);
   await page.getByLabel("Whose").selectOption("2");
-  await says(page.locator(".side-by-side .told").first(), /1 of 2 robots have it/);
+  await says(page.locator(".side-by-side .told").first(), /1 of 2 robots has it/);
 
   await page.getByLabel("Record", { exact: true }).first().selectOption("landmarks");
   rtdb("put", "landmarks", JSON.stringify({ places: [{ what: "their goal", place: { x: 6.5 } }] }), "--member", 2);

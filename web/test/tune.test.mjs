@@ -74,7 +74,7 @@ inPage("a search is drawn while it goes on, and its end is told", {}, async (pag
     search.running.kill("SIGINT");
   }
   assert.equal(await search.ended, 0);
-  await says(page.locator(".status"), /ended before its last generation\. On 1 bodies .* before, .* after\. content\/motions\/bioloid\/stand\.toml stays as it was\. It goes on with:/, 60_000);
+  await says(page.locator(".status"), /ended before its last generation\. On 1 body .* before, .* after\. content\/motions\/bioloid\/stand\.toml stays as it was\. It goes on with:/, 60_000);
   await says(page.locator(".search code"), /^\.\/cancha tune stand --resume$/);
   const last = readFileSync(file("bioloid-stand"), "utf8").split("\n").filter((line) => line.startsWith('{"step"')).length - 1;
   await becomes(async () => Number.parseInt(await page.locator("[data-fact=generation]").textContent(), 10), last, "no generation is missing");
