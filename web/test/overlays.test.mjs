@@ -14,7 +14,14 @@ inPage("overlays come by key and by menu, and are remembered", {}, async (page) 
   await becomes(async () => Object.entries(await drawn(page)).filter(([, count]) => count > 0).map(([name]) => name), ["trail"]);
 
   for (const key of ["b", "r", "g", "x", "v", "d"]) await page.keyboard.press(key);
-  await page.waitForFunction(() => ["prediction", "paths", "kicks", "space", "distances"].every((name) => window.__cancha.overlays()[name] > 0));
+  // a moment of the match at which there is something of each; what was switched on is remembered
+  const all = () => ["prediction", "paths", "kicks", "space", "distances"].every((name) => window.__cancha.overlays()[name] > 0);
+  const found = (patience) => page.waitForFunction(all, undefined, patience).then(() => true, () => false);
+  for (const time of [50.5, 30, 20, 100, 130, 160, 190]) {
+    if (await found({ timeout: 4000 })) break;
+    await watch(page, `file=demo.mcap&t=${time}`);
+  }
+  await page.waitForFunction(all);
   await counts(page.locator(".labels span:visible", { hasText: /^\d\.\d\d$/ }), 10, "a distance to each robot");
   await says(page.locator(".notes"), /Space: blue \d+ %, yellow \d+ %/);
 
