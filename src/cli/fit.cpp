@@ -11,6 +11,7 @@
 #include "cli/checks.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
+#include "field/league.h"
 #include "lab/drive_fit.h"
 #include "lab/trajectory_file.h"
 #include "match/trajectories.h"

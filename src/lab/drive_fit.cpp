@@ -252,13 +252,4 @@ Result<DriveFit> fit_drive(std::span<const Trajectory> ways, double track) {
   return fit;
 }
 
-field::DriveModel drive_of(const DriveFit& fit, field::DriveModel drive) {
-  drive.metres_per_second_per_unit = fit.metres_per_second_per_unit;
-  drive.acceleration.value = fit.acceleration;
-  drive.lag.value = fit.lag;
-  drive.turn_lag.value = fit.turn_lag;
-  drive.turn_gain = fit.turn_gain;
-  return drive;
-}
-
 }  // namespace cancha::lab

@@ -5,7 +5,6 @@
 
 #include "base/fields.h"
 #include "base/result.h"
-#include "field/league.h"
 #include "messages/trajectory.h"
 
 namespace cancha::lab {
@@ -40,8 +39,5 @@ struct DriveFit {
 /// difference beyond a bound costs no more than the bound. `track` is the distance between the wheels in metres. The
 /// same ways give the same fit. Fails where there is too little movement to say anything.
 [[nodiscard]] Result<DriveFit> fit_drive(std::span<const Trajectory> ways, double track);
-
-/// The same drive as a league has it.
-[[nodiscard]] field::DriveModel drive_of(const DriveFit& fit, field::DriveModel drive);
 
 }  // namespace cancha::lab
