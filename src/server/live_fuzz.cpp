@@ -38,7 +38,7 @@ class Studio {
     auto server = Server::start(settings);
     if (!server) std::abort();
     server_ = std::move(*server);
-    auto match = server_->matches().start({.league = "tiny", .paused = true});
+    auto match = server_->matches().start({.league = "tiny", .yellow = "chase", .paused = true});
     if (!match) std::abort();
     name_ = (*match)->name();
   }
@@ -54,7 +54,7 @@ class Studio {
     // some orders end the match; then another one is begun
     if (!server_->matches().find(name_) || server_->matches().find(name_)->is_over()) {
       for (const auto& status : server_->matches().list()) server_->matches().find(status.name)->stop();
-      auto match = server_->matches().start({.league = "tiny", .paused = true});
+      auto match = server_->matches().start({.league = "tiny", .yellow = "chase", .paused = true});
       if (!match) std::abort();
       name_ = (*match)->name();
     }

@@ -185,7 +185,8 @@ TEST_F(SecrecyTest, NothingTellsWhereTheFoldersLie) {
   folders_.write("content/robots/bioloid/robot.toml", "title = 3\n[servo\n");
   folders_.write("content/gaits/bioloid.toml", "[");
   folders_.write("recordings/broken.mcap", "\x89MCAP0\r\nnonsense");
-  const std::string name = name_in(ask("POST", "/api/matches", R"({"blue":"first_steps","minutes":0.1,"speed":0})"));
+  const std::string name =
+      name_in(ask("POST", "/api/matches", R"({"blue":"first_steps","yellow":"chase","minutes":0.1,"speed":0})"));
   const auto live = router_->matches().find(name);
   ASSERT_TRUE(live && live->wait(60s));
   const auto about = [&](const std::string& what) { return fmt::format("/api/recordings/{}/{}", name, what); };
@@ -239,7 +240,8 @@ TEST_F(SecrecyTest, TeamsOfTheCommandLineAreToldWithoutTheWayToThem) {
       .matches = {.content = content(), .recordings = folders_.recordings(), .version = "1", .plugins = {lions}}});
 
   EXPECT_NE(ask("GET", "/api/choices").body.find("\"…/lions\""), std::string::npos);
-  const std::string name = name_in(ask("POST", "/api/matches", R"({"blue":"…/lions","minutes":0.1,"speed":0})"));
+  const std::string name =
+      name_in(ask("POST", "/api/matches", R"({"blue":"…/lions","yellow":"chase","minutes":0.1,"speed":0})"));
   EXPECT_EQ(name, "simurosot-lions-chase-1.mcap");
   ASSERT_TRUE(router_->matches().find(name)->wait(60s));
   // a branch finds it again

@@ -14,6 +14,7 @@
 #include <thread>
 #include <vector>
 
+#include "match/fixture.h"
 #include "match/plugin/plugin_test.h"
 #include "match/plugin/process_tree.h"
 #include "match/plugin/protocol.h"
@@ -37,10 +38,10 @@ bool has_children() {
 using PluginStrategyTest = PluginTest;
 
 std::string blues(const std::string& name) {
-  return "blue's strategy " + plugin(name).string() + ": ";
+  return "blue's strategy " + told_name(plugin(name).string()) + ": ";
 }
 std::string yellows(const std::string& name) {
-  return "yellow's strategy " + plugin(name).string() + ": ";
+  return "yellow's strategy " + told_name(plugin(name).string()) + ": ";
 }
 
 TEST_F(PluginStrategyTest, PlaysAClassicPluginInInches) {
@@ -182,9 +183,9 @@ TEST_F(PluginStrategyTest, SaysHowToCompileWhatIsNotASharedObject) {
 
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().text(),
-            "blue's strategy " + source.string() +
-                ": cannot be loaded: invalid ELF header (compile it with: ./cancha strategy build "
-                "my_team.cpp)");
+            "blue's strategy …/my_team.c"
+            ": cannot be loaded: invalid ELF header (compile it with: ./cancha strategy build "
+            "my_team.cpp)");
 }
 
 TEST_F(PluginStrategyTest, SaysWhichFunctionsAreMissing) {
