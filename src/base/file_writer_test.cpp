@@ -178,9 +178,9 @@ TEST_F(FileWriting, DevicesAndOpenDescriptorsAreWrittenDirectly) {
 }
 
 TEST_F(FileWriting, AFullDiskLeavesTheOldFileAndNothingElse) {
-  if (!testing_support::has_small_disks(folder_.string())) GTEST_SKIP() << "needs mount namespaces";
+  if (!support::has_small_disks(folder_.string())) GTEST_SKIP() << "needs mount namespaces";
   const auto on_a_full_disk = [&] {
-    if (!testing_support::mount_small_disk(folder_.string(), 64)) return;
+    if (!support::mount_small_disk(folder_.string(), 64)) return;
     given("source.txt", "precious");
     auto written = write_file(path("source.txt"), std::string(100'000, 'x'));
     if (!written) std::fprintf(stderr, "%s\n", written.error().text().c_str());
@@ -194,9 +194,9 @@ TEST_F(FileWriting, AFullDiskLeavesTheOldFileAndNothingElse) {
 }
 
 TEST_F(FileWriting, AReadOnlyDiskIsTold) {
-  if (!testing_support::has_small_disks(folder_.string())) GTEST_SKIP() << "needs mount namespaces";
+  if (!support::has_small_disks(folder_.string())) GTEST_SKIP() << "needs mount namespaces";
   const auto on_a_read_only_disk = [&] {
-    if (!testing_support::mount_small_disk(folder_.string(), 64, true)) return;
+    if (!support::mount_small_disk(folder_.string(), 64, true)) return;
     const auto written = write_file(path("a.txt"), "x");
     if (!written) std::fprintf(stderr, "%s\n", written.error().text().c_str());
     ::_exit(0);

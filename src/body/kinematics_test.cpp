@@ -8,8 +8,8 @@
 namespace cancha::body {
 namespace {
 
-using testing::angles_of;
-using testing::bioloid;
+using support::angles_of;
+using support::bioloid;
 
 void expect_near(Vec3 a, Vec3 b, double tolerance = 1e-9) {
   EXPECT_NEAR(a.x, b.x, tolerance);
@@ -160,12 +160,12 @@ TEST(Posture, NeedsNoMemoryToUpdate) {
   const Robot robot = bioloid();
   Posture posture{robot};
   const std::vector<double> angles(robot.joints.size(), 0.1);
-  const long before = testing::allocations();
+  const long before = support::allocations();
   for (int i = 0; i < 10; ++i) {
     posture.update(angles);
     static_cast<void>(stand(posture));
   }
-  EXPECT_EQ(testing::allocations(), before);
+  EXPECT_EQ(support::allocations(), before);
 }
 
 TEST(Polygon, IsTheHullOfItsPoints) {

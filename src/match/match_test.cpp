@@ -321,11 +321,11 @@ TEST(Match, TicksAllocateNothing) {
   };
   const auto match = start(league, spin, spin);
   for (int i = 0; i < 100; ++i) ASSERT_TRUE(match->tick().has_value());
-  const long before = testing::allocations();
+  const long before = support::allocations();
   const std::size_t events = match->events().size();
   for (int i = 0; i < 200; ++i) (void)match->tick();
   ASSERT_EQ(match->events().size(), events) << "an event may allocate: choose a quieter stretch";
-  EXPECT_EQ(testing::allocations() - before, 0);
+  EXPECT_EQ(support::allocations() - before, 0);
 }
 
 TEST(Photographer, DrawsTheGoalThatDecidedTheMatch) {

@@ -11,7 +11,7 @@ namespace {
 
 const std::filesystem::path kContent = std::filesystem::path{CANCHA_SOURCE_DIR} / "content";
 
-class TeamDatabasesTest : public team::testing::InAFolder {
+class TeamDatabasesTest : public team::rtdb_test::InAFolder {
  protected:
   /// Plays for half a second; gives where everything is then.
   Truth play(TeamDatabases& databases) {

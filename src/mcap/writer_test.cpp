@@ -169,7 +169,7 @@ class FullDisk {
  public:
   FullDisk() {
     std::filesystem::create_directories(folder_);
-    mounted_ = testing_support::mount_small_disk(folder_, 2048);
+    mounted_ = support::mount_small_disk(folder_, 2048);
   }
   ~FullDisk() {
     if (mounted_) ::umount2(folder_.c_str(), MNT_DETACH);

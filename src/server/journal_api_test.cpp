@@ -21,7 +21,7 @@ namespace {
 
 constexpr const char* kAddress = "/api/team/journals";
 
-class JournalApiTest : public team::testing::InAFolder {
+class JournalApiTest : public team::rtdb_test::InAFolder {
  protected:
   [[nodiscard]] Router& router() {
     if (!router_) {

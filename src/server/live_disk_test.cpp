@@ -25,7 +25,7 @@ class LiveDiskTest : public ::testing::Test {
  protected:
   LiveDiskTest() {
     fs::create_directories(disk);
-    mounted = testing_support::mount_small_disk(disk.string(), 4096);
+    mounted = support::mount_small_disk(disk.string(), 4096);
   }
   ~LiveDiskTest() override {
     if (mounted) ::umount2(disk.c_str(), MNT_DETACH);

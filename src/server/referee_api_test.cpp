@@ -15,7 +15,7 @@
 namespace cancha::server {
 namespace {
 
-using cancha::testing::free_port;
+using cancha::support::free_port;
 
 class RefereeApiTest : public ::testing::Test {
  protected:

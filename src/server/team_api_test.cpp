@@ -15,7 +15,7 @@
 namespace cancha::server {
 namespace {
 
-class TeamApiTest : public team::testing::InAFolder {
+class TeamApiTest : public team::rtdb_test::InAFolder {
  protected:
   [[nodiscard]] Router& router() {
     if (!router_) router_.emplace(with_databases(folders_, folder));

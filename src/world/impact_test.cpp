@@ -83,12 +83,12 @@ TEST(Impact, StepsWithManyHitsAllocateNothingAndAreRestoredExactly) {
   const Snapshot saved = pitch.world->save();
   pitch.step(20);
   const std::uint64_t first = pitch.world->state_hash();
-  const long before = testing::allocations();
+  const long before = support::allocations();
 
   ASSERT_TRUE(pitch.world->restore(saved).has_value());
   for (int i = 0; i < 20; ++i) (void)pitch.world->step();
 
-  EXPECT_EQ(testing::allocations() - before, 0);
+  EXPECT_EQ(support::allocations() - before, 0);
   EXPECT_EQ(pitch.world->state_hash(), first);
 }
 

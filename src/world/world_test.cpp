@@ -249,11 +249,11 @@ TEST(World, StepsAllocateNothing) {
     }
   };
   scrum_for(400);
-  const long before = testing::allocations();
+  const long before = support::allocations();
 
   scrum_for(2000);
 
-  EXPECT_EQ(testing::allocations() - before, 0);
+  EXPECT_EQ(support::allocations() - before, 0);
 }
 
 TEST(World, TenRobotsScrumForAMinuteWithoutHarm) {

@@ -33,6 +33,6 @@ void operator delete(void* memory, std::size_t /*size*/) noexcept {
   std::free(memory);
 }
 
-long cancha::testing::allocations() {
+long cancha::support::allocations() {
   return count;
 }

@@ -10,7 +10,7 @@
 #include "body/robot.h"
 
 /// The Bioloid of content/, for tests.
-namespace cancha::testing {
+namespace cancha::support {
 
 inline body::Robot bioloid() {
   auto robot = body::read_robot(std::filesystem::path{CANCHA_SOURCE_DIR} / "content" / "robots" / "bioloid");
@@ -26,4 +26,4 @@ inline std::vector<double> angles_of(const body::Robot& robot,
   return angles;
 }
 
-}  // namespace cancha::testing
+}  // namespace cancha::support

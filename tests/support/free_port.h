@@ -7,7 +7,7 @@
 
 #include "team/net/sockets.h"
 
-namespace cancha::testing {
+namespace cancha::support {
 
 /// A port that nobody has open for TCP, another one at each call. It is below those that the system gives to whoever
 /// opens a connection, so that no other test comes upon it by chance.
@@ -21,4 +21,4 @@ inline std::uint16_t free_port() {
   }
 }
 
-}  // namespace cancha::testing
+}  // namespace cancha::support

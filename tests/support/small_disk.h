@@ -9,7 +9,7 @@
 #include <string>
 
 /// A disk of a few kilobytes, for tests of what happens when it is full.
-namespace cancha::testing_support {
+namespace cancha::support {
 
 /// Puts a file system of so many kilobytes, in memory, in the place of a folder. Only the calling process and its
 /// children see it, so call it in a child (EXPECT_EXIT, fork). False where the system does not allow that.
@@ -31,4 +31,4 @@ inline bool has_small_disks(const std::string& folder) {
   return child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
-}  // namespace cancha::testing_support
+}  // namespace cancha::support

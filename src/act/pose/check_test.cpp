@@ -8,7 +8,7 @@ namespace cancha::act {
 namespace {
 
 const body::Robot& robot() {
-  static const body::Robot robot = testing::bioloid();
+  static const body::Robot robot = support::bioloid();
   return robot;
 }
 

@@ -15,7 +15,7 @@ namespace {
 const std::filesystem::path kContent = std::filesystem::path{CANCHA_SOURCE_DIR} / "content";
 
 const body::Robot& robot() {
-  static const body::Robot robot = testing::bioloid();
+  static const body::Robot robot = support::bioloid();
   return robot;
 }
 

@@ -10,7 +10,7 @@ namespace cancha::act {
 namespace {
 
 const body::Robot& robot() {
-  static const body::Robot robot = testing::bioloid();
+  static const body::Robot robot = support::bioloid();
   return robot;
 }
 
@@ -173,9 +173,9 @@ TEST(MotionPlayer, ALoopThatTakesNoTimeDoesNotHang) {
 
 TEST(MotionPlayer, NeedsNoMemoryInATick) {
   Stage stage{motion_of({pose(0.1, {{"right_knee", 10}}, true), pose(0.1, {{"right_knee", 20}})}, 0)};
-  const long before = testing::allocations();
+  const long before = support::allocations();
   for (int ms = 0; ms < 1000; ms += 10) static_cast<void>(stage.player.tick(at(ms)));
-  EXPECT_EQ(testing::allocations(), before);
+  EXPECT_EQ(support::allocations(), before);
 }
 
 }  // namespace

@@ -416,9 +416,9 @@ TEST(ServoBus, CyclesTakeNoMemory) {
     return good;
   };
   ASSERT_TRUE(cycle());
-  const long before = testing::allocations();
+  const long before = support::allocations();
   for (int i = 0; i < 100; ++i) ASSERT_TRUE(cycle());
-  EXPECT_EQ(testing::allocations() - before, 0);
+  EXPECT_EQ(support::allocations() - before, 0);
 }
 
 }  // namespace

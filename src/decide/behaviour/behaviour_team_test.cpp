@@ -64,7 +64,7 @@ struct Playing {
     return [this](const std::string& path) { return xabsl::read_from_memory(files)(path); };
   }
   void load() {
-    auto loaded = BehaviourTeam::load("agents.xabsl", testing::league_for(3), reader());
+    auto loaded = BehaviourTeam::load("agents.xabsl", drill::league_for(3), reader());
     ASSERT_TRUE(loaded) << loaded.error().text();
     team = std::move(*loaded);
   }
@@ -109,7 +109,7 @@ struct Playing {
 
   Files files;
   std::unique_ptr<BehaviourTeam> team;
-  TeamView view = testing::view_of(3, {0.0, 0.0});
+  TeamView view = drill::view_of(3, {0.0, 0.0});
   std::vector<WheelCommand> commands = std::vector<WheelCommand>(3);
 };
 
@@ -142,8 +142,7 @@ TEST(BehaviourTeam, RunsIntermediateCodeAlike) {
   p.load();
   const auto made = xabsl::compile("agents.xabsl", p.reader());
   const std::string code = *xabsl::intermediate_code(made.checked);
-  auto compiled =
-      BehaviourTeam::load("team.dat", testing::league_for(3), xabsl::read_from_memory({{"team.dat", code}}));
+  auto compiled = BehaviourTeam::load("team.dat", drill::league_for(3), xabsl::read_from_memory({{"team.dat", code}}));
   ASSERT_TRUE(compiled) << compiled.error().text();
   std::vector<WheelCommand> commands(3);
   for (const double x : {0.0, 200.0, -5.0, 300.0}) {
@@ -160,7 +159,7 @@ TEST(BehaviourTeam, RunsIntermediateCodeAlike) {
 TEST(BehaviourTeam, TellsAllProblemsAtOnce) {
   Playing p;
   p.files["./play.xabsl"] = "option play { initial state wait { action { nope = 1; also = 2; } } }\n";
-  auto broken = BehaviourTeam::load("agents.xabsl", testing::league_for(3), p.reader());
+  auto broken = BehaviourTeam::load("agents.xabsl", drill::league_for(3), p.reader());
   ASSERT_FALSE(broken);
   EXPECT_NE(broken.error().text().find("'nope'"), std::string::npos) << broken.error().text();
   EXPECT_NE(broken.error().text().find("'also'"), std::string::npos);
@@ -172,7 +171,7 @@ TEST(BehaviourTeam, TellsAllProblemsAtOnce) {
   p.files["./play.xabsl"] =
       "option play { initial state wait { decision { if (ball.x) goto wait; else stay; } action { legs.left = 1; } } "
       "}\n";
-  auto strange = BehaviourTeam::load("agents.xabsl", testing::league_for(3), p.reader());
+  auto strange = BehaviourTeam::load("agents.xabsl", drill::league_for(3), p.reader());
   ASSERT_FALSE(strange);
   EXPECT_EQ(strange.error().text(),
             "./symbols.xabsl:1:39: the robot has no output symbol 'legs.left' (known: wheels.left, wheels.right, "
@@ -181,8 +180,8 @@ TEST(BehaviourTeam, TellsAllProblemsAtOnce) {
 }
 
 TEST(BehaviourTeam, GuardsOfChartsAreToldAsPeopleWriteThem) {
-  auto team = BehaviourTeam::load(CANCHA_SOURCE_DIR "/content/behaviours/triangle/triangle.scxml",
-                                  testing::league_for(5), xabsl::read_from_disk);
+  auto team = BehaviourTeam::load(CANCHA_SOURCE_DIR "/content/behaviours/triangle/triangle.scxml", drill::league_for(5),
+                                  xabsl::read_from_disk);
   ASSERT_TRUE(team) << team.error().text();
   std::vector<std::string> conditions;
   for (const auto& state : (*team)->program().options[0].states) {
@@ -370,15 +369,15 @@ TEST(BehaviourTeam, DescribesItsProgram) {
 }
 
 TEST(BehaviourTeam, ADecisionAllocatesNothingOnceWarm) {
-  auto loaded = BehaviourTeam::load(root_in_content("rondo"), testing::league_for(5), xabsl::read_from_disk);
+  auto loaded = BehaviourTeam::load(root_in_content("rondo"), drill::league_for(5), xabsl::read_from_disk);
   ASSERT_TRUE(loaded);
-  TeamView view = testing::view_of(5, {0.1, 0.2});
-  const Pitch pitch = pitch_of(testing::league_for(5));
-  testing::play(**loaded, pitch, view, 400, [](const auto&) {});
-  const long before = cancha::testing::allocations();
-  testing::play(**loaded, pitch, view, 200, [](const auto&) {});
+  TeamView view = drill::view_of(5, {0.1, 0.2});
+  const Pitch pitch = pitch_of(drill::league_for(5));
+  drill::play(**loaded, pitch, view, 400, [](const auto&) {});
+  const long before = cancha::support::allocations();
+  drill::play(**loaded, pitch, view, 200, [](const auto&) {});
   // the loop of the test itself makes one list of commands
-  EXPECT_LE(cancha::testing::allocations() - before, 1);
+  EXPECT_LE(cancha::support::allocations() - before, 1);
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ TEST(LoadBehaviour, RulesCanBeWatchedForPredicatesOnly) {
 /// Three robots that run rules.
 struct Playing : Files {
   explicit Playing(const std::string& path = "r.xml") {
-    auto loaded = BehaviourTeam::load(path, testing::league_for(3), reader());
+    auto loaded = BehaviourTeam::load(path, drill::league_for(3), reader());
     EXPECT_TRUE(loaded);
     team = std::move(*loaded);
   }
@@ -100,7 +100,7 @@ struct Playing : Files {
   }
 
   std::unique_ptr<BehaviourTeam> team;
-  TeamView view = testing::view_of(3, {0.0, 0.0});
+  TeamView view = drill::view_of(3, {0.0, 0.0});
   std::vector<WheelCommand> commands = std::vector<WheelCommand>(3);
 };
 
@@ -138,7 +138,7 @@ TEST(RuleTeam, IsDescribedWithTheConditionsOfItsRules) {
 <Rule name="A"><def><and><value term="ballIsMine"/><value term="goalInRange"/><not><or><value term="partnerPass"/>
 <value term="ballIsMine"/></or></not></and></def><action name="kickBall"/></Rule>
 <Rule name="B"><def><value term="ballInSight"/></def><action name="followBall"/></Rule></RuleSet>)";
-    auto team = BehaviourTeam::load("r.xml:" + logic, testing::league_for(3), p.reader());
+    auto team = BehaviourTeam::load("r.xml:" + logic, drill::league_for(3), p.reader());
     ASSERT_TRUE(team) << team.error().text();
     const BehaviourProgram& program = (*team)->program();
     EXPECT_EQ(program.language, "rules");
@@ -186,15 +186,15 @@ TEST(RuleTeam, ReloadTakesGoodRulesAndKeepsTheOldOnesForBadOnes) {
 TEST(RuleTeam, ADecisionAllocatesNothingOnceWarm) {
   const std::string path = CANCHA_SOURCE_DIR "/content/behaviours/futrob_team/futrob_team.xml";
   for (const char* logic : {"", ":product"}) {
-    auto loaded = BehaviourTeam::load(path + logic, testing::league_for(5), xabsl::read_from_disk);
+    auto loaded = BehaviourTeam::load(path + logic, drill::league_for(5), xabsl::read_from_disk);
     ASSERT_TRUE(loaded) << loaded.error().text();
-    TeamView view = testing::view_of(5, {0.1, 0.2});
-    const Pitch pitch = pitch_of(testing::league_for(5));
-    testing::play(**loaded, pitch, view, 400, [](const auto&) {});
-    const long before = cancha::testing::allocations();
-    testing::play(**loaded, pitch, view, 200, [](const auto&) {});
+    TeamView view = drill::view_of(5, {0.1, 0.2});
+    const Pitch pitch = pitch_of(drill::league_for(5));
+    drill::play(**loaded, pitch, view, 400, [](const auto&) {});
+    const long before = cancha::support::allocations();
+    drill::play(**loaded, pitch, view, 200, [](const auto&) {});
     // the loop of the test itself makes one list of commands
-    EXPECT_LE(cancha::testing::allocations() - before, 1) << logic;
+    EXPECT_LE(cancha::support::allocations() - before, 1) << logic;
   }
 }
 

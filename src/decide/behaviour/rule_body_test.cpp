@@ -49,7 +49,7 @@ class RuleBodyTest : public ::testing::Test {
     if (moves) {
       const WheelCommand command =
           wheels_->intent() ? driver_.drive(situation, number_, *wheels_->intent()) : WheelCommand{};
-      testing::follow(pitch_, view.mates[number_], command);
+      drill::follow(pitch_, view.mates[number_], command);
     }
     view.time += Duration{static_cast<std::int64_t>(pitch_.decision * 1e9)};
     return wheels_->intent();
@@ -64,9 +64,9 @@ class RuleBodyTest : public ::testing::Test {
     view.ball.w_FB = {-v.y / pitch_.ball_radius, v.x / pitch_.ball_radius, 0.0};
   }
 
-  TeamView view = testing::view_of(5, {0.0, 0.0});
+  TeamView view = drill::view_of(5, {0.0, 0.0});
   double rests = 0.0;
-  Pitch pitch_ = pitch_of(testing::league_for(5));
+  Pitch pitch_ = pitch_of(drill::league_for(5));
 
  private:
   std::size_t number_ = 0;

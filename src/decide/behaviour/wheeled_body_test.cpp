@@ -15,7 +15,7 @@ namespace {
 /// A body that sees a situation made by hand: robot 1 of three at (-0.5, 0.2), looking to the left.
 struct Seeing {
   Seeing() {
-    view = testing::view_of(3, {0.1, 0.5});
+    view = drill::view_of(3, {0.1, 0.5});
     view.mates[1].X_FR = {-0.5, 0.2, kPi / 2};
     view.mates[1].v_FR = {0.0, -0.3};
     view.ball.v_FB = {0.3, -0.4, 0.0};
@@ -45,7 +45,7 @@ struct Seeing {
     return body.intent() ? *body.intent() : none;
   }
 
-  Pitch pitch = pitch_of(testing::league_for(3));
+  Pitch pitch = pitch_of(drill::league_for(3));
   TeamView view;
   BallPath path;
   std::optional<Situation> situation;

@@ -369,12 +369,12 @@ TEST(Engine, ATickAllocatesNothing) {
   auto engine = Engine::link(program, body.host());
   ASSERT_TRUE(engine);
 
-  const long before = cancha::testing::allocations();
+  const long before = cancha::support::allocations();
   for (int i = 0; i < 500; ++i) {
     body.shuffle(random);
     i % 2 == 0 ? engine->tick(Time{i * 30'000'000L}) : engine->tick_traced(Time{i * 30'000'000L});
   }
-  EXPECT_EQ(cancha::testing::allocations() - before, 0);
+  EXPECT_EQ(cancha::support::allocations() - before, 0);
 }
 
 }  // namespace

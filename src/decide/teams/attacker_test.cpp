@@ -8,8 +8,8 @@
 namespace cancha::decide {
 namespace {
 
-using testing::league_for;
-using testing::view_of;
+using drill::league_for;
+using drill::view_of;
 
 TEST(Attack, AimsBesideAKeeperWhoCoversOneSide) {
   const Pitch pitch = pitch_of(league_for(1));
@@ -44,7 +44,7 @@ TEST(Attack, GoesRoundTheBallFromItsWrongSide) {
   double nearest = 1e9;
   bool got_behind = false;
 
-  testing::play(team, pitch, view, 150, [&](const auto&) {
+  drill::play(team, pitch, view, 150, [&](const auto&) {
     const Vec2 p = view.mates[0].X_FR.position();
     if (p.x < -0.07) got_behind = true;
     if (!got_behind) nearest = std::min(nearest, distance(p, {0.0, 0.05}));
@@ -61,7 +61,7 @@ TEST(Attack, KeepsOffTheBallWhileTheOthersKickOff) {
   view.mode = PlayMode::PlaceKick;
   view.their_ball = true;
 
-  testing::play(team, pitch, view, 200, [](const auto&) {});
+  drill::play(team, pitch, view, 200, [](const auto&) {});
 
   for (const RobotState& mate : view.mates) EXPECT_GT(length(mate.X_FR.position()), 0.2);
 }
@@ -71,7 +71,7 @@ TEST(Attack, LeavesTheOwnGoalAreaToTheKeeper) {
   RolesTeam team{league_for(5)};
   TeamView view = view_of(5, {-1.04, 0.2});
 
-  testing::play(team, pitch, view, 300, [](const auto&) {});
+  drill::play(team, pitch, view, 300, [](const auto&) {});
 
   for (std::size_t i = 1; i < 5; ++i) {
     EXPECT_FALSE(in_our_area(pitch, pitch.goal_area, view.mates[i].X_FR.position())) << "player " << i;

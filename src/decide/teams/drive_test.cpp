@@ -8,7 +8,7 @@
 namespace cancha::decide {
 namespace {
 
-using testing::follow;
+using drill::follow;
 
 TEST(DriveTo, EveryPointIsReachedSoonFromEverywhere) {
   const Pitch pitch = pitch_of({});

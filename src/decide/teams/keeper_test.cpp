@@ -9,8 +9,8 @@
 namespace cancha::decide {
 namespace {
 
-using testing::league_for;
-using testing::view_of;
+using drill::league_for;
+using drill::view_of;
 
 TEST(Keeper, StaysInItsGoalAreaWhereverTheBallGoes) {
   const Pitch pitch = pitch_of(league_for(5));
@@ -24,7 +24,7 @@ TEST(Keeper, StaysInItsGoalAreaWhereverTheBallGoes) {
     const Vec2 p{random.uniform(-0.7, 1.0), random.uniform(-0.8, 0.8)};
     const Vec2 v{random.uniform(-1.5, 1.0), random.uniform(-1.0, 1.0)};
     view.ball = {{p.x, p.y, pitch.ball_radius}, {v.x, v.y, 0.0}, {}};
-    testing::play(team, pitch, view, 60, [&](const auto&) {
+    drill::play(team, pitch, view, 60, [&](const auto&) {
       EXPECT_TRUE(in_our_area(pitch, pitch.goal_area, view.mates[0].X_FR.position(), 0.02));
     });
   }
@@ -39,7 +39,7 @@ TEST(Keeper, IsThereBeforeAShotFromMidfield) {
     const Vec2 v = unit(Vec2{-pitch.half_length, y} - Vec2{-0.2, 0.0}) * 1.5;
     view.ball.v_FB = {v.x, v.y, 0.0};
 
-    testing::play(team, pitch, view, 200, [&](const auto&) {
+    drill::play(team, pitch, view, 200, [&](const auto&) {
       const double gap = view.ball.p_FB.x - keeper_line(pitch);
       if (view.ball.v_FB.x > 0.0 || gap < 0.0 || gap > pitch.robot_half) return;
       EXPECT_NEAR(view.mates[0].X_FR.y, view.ball.p_FB.y, pitch.robot_half) << "shot at " << y;

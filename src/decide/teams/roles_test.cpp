@@ -8,8 +8,8 @@
 namespace cancha::decide {
 namespace {
 
-using testing::league_for;
-using testing::view_of;
+using drill::league_for;
+using drill::view_of;
 
 TEST(Roles, DoNotFlickerBetweenTwoPlayersWhoAreEquallyNear) {
   const Pitch pitch = pitch_of(league_for(5));

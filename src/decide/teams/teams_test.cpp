@@ -11,8 +11,8 @@
 namespace cancha::decide {
 namespace {
 
-using testing::league_for;
-using testing::view_of;
+using drill::league_for;
+using drill::view_of;
 
 class BuiltInTeam : public ::testing::TestWithParam<std::string_view> {
  protected:
@@ -31,7 +31,7 @@ TEST_P(BuiltInTeam, PlaysWithOneToElevenPlayers) {
     TeamView view = view_of(players, {0.2, 0.3});
     view.ball.v_FB = {-0.8, 0.5, 0.0};
 
-    testing::play(*team, pitch, view, 400, [&](const std::vector<WheelCommand>& commands) {
+    drill::play(*team, pitch, view, 400, [&](const std::vector<WheelCommand>& commands) {
       for (const WheelCommand& c : commands) {
         ASSERT_TRUE(std::isfinite(c.left) && std::isfinite(c.right));
         ASSERT_LE(std::max(std::abs(c.left), std::abs(c.right)), limit + 1e-9);
@@ -61,7 +61,7 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
   std::vector<WheelCommand> commands(11);
   ASSERT_TRUE(team->decide(view, commands).has_value());
 
-  const long before = cancha::testing::allocations();
+  const long before = cancha::support::allocations();
   for (int i = 0; i < 500; ++i) {
     view.ball.p_FB.x = -1.0 + 0.004 * i;
     view.ball.p_FB.y = 0.8 * std::sin(0.05 * i);
@@ -69,7 +69,7 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
     ASSERT_TRUE(team->decide(view, commands).has_value());
   }
 
-  EXPECT_EQ(cancha::testing::allocations() - before, 0);
+  EXPECT_EQ(cancha::support::allocations() - before, 0);
 }
 
 TEST_P(BuiltInTeam, RobotsOnTheVerySamePlaceGiveSoundCommands) {
@@ -96,8 +96,8 @@ TEST(RolesTeam, AMirroredViewGivesTheSamePlayMirrored) {
     view.ball.v_FB = {-0.5, 0.3, 0.0};
     std::vector<WheelCommand> mirrored(view.mates.size());
 
-    testing::play(team, pitch, view, 200, [&](const std::vector<WheelCommand>& commands) {
-      ASSERT_TRUE(twin.decide(testing::mirrored(view), mirrored).has_value());
+    drill::play(team, pitch, view, 200, [&](const std::vector<WheelCommand>& commands) {
+      ASSERT_TRUE(twin.decide(drill::mirrored(view), mirrored).has_value());
       for (std::size_t i = 0; i < commands.size(); ++i) {
         ASSERT_NEAR(commands[i].left, mirrored[i].right, 1e-6) << players << " players, player " << i;
         ASSERT_NEAR(commands[i].right, mirrored[i].left, 1e-6) << players << " players, player " << i;

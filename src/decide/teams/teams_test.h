@@ -10,7 +10,7 @@
 #include "decide/teams/prediction.h"
 
 /// What the tests of the teams share: views made by hand, and robots that follow their wheels exactly.
-namespace cancha::decide::testing {
+namespace cancha::decide::drill {
 
 /// A league for so many players a side.
 [[nodiscard]] inline field::League league_for(int players) {
@@ -83,4 +83,4 @@ void play(Strategy& team, const Pitch& pitch, TeamView& view, int decisions, Wat
   }
 }
 
-}  // namespace cancha::decide::testing
+}  // namespace cancha::decide::drill

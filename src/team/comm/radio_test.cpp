@@ -30,7 +30,7 @@ class Radios : public ::testing::Test {
   }
 
   Time now{1'000'000'000};
-  std::uint16_t port = cancha::testing::free_port();
+  std::uint16_t port = cancha::support::free_port();
 };
 
 TEST_F(Radios, RobotsFindEachOtherWhoeverComesFirst) {

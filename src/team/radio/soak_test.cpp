@@ -36,7 +36,7 @@ double soak_seconds() {
   return said ? std::strtod(said, nullptr) : 2.0;
 }
 
-class RadioSoak : public testing::InAFolder {
+class RadioSoak : public rtdb_test::InAFolder {
  protected:
   [[nodiscard]] RecordRadio::Settings radio() const {
     RecordRadio::Settings made;
@@ -107,7 +107,7 @@ class RadioSoak : public testing::InAFolder {
     }
   }
 
-  const std::uint16_t port_ = cancha::testing::free_port();
+  const std::uint16_t port_ = cancha::support::free_port();
   const RadioKey key_ = RadioKey::make("the secret of this very team").value();
   std::atomic<bool> ended_{false};
   std::atomic<bool> quiet_{false};  ///< nobody goes any more

@@ -31,8 +31,8 @@ std::uint64_t heard(RefereeListener& robot, std::uint64_t packets) {
 
 TEST(RefereeDesk, SendsWhenItIsDueAndWhenSomethingIsOrdered) {
   const Time now{};
-  const std::uint16_t port = cancha::testing::free_port();
-  const std::uint16_t status_port = cancha::testing::free_port();
+  const std::uint16_t port = cancha::support::free_port();
+  const std::uint16_t status_port = cancha::support::free_port();
   RefereeListener robot = RefereeListener::open({.clock = [&] { return now; }, .port = port}).value();
   auto desk = RefereeDesk::open({.game = {.protocol = RefereeProtocol::Spl18},
                                  .sender = {.port = port, .status_port = status_port},

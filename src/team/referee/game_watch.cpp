@@ -9,7 +9,7 @@
 namespace cancha::team {
 namespace {
 
-using Kind = RefereeNews::Kind;
+using News = RefereeNews::Kind;
 constexpr std::size_t kMostRivals = 16;  ///< a flood from many addresses must not fill the memory
 
 bool plays(const GamePacket& packet, int team) {
@@ -21,7 +21,7 @@ bool plays(const GamePacket& packet, int team) {
 void GameWatch::warn(std::vector<RefereeNews>& news, std::string text) {
   if (text == last_warning_) return;
   last_warning_ = text;
-  news.push_back({Kind::Warning, std::move(text)});
+  news.push_back({News::Warning, std::move(text)});
 }
 
 std::vector<RefereeNews> GameWatch::hear(std::span<const std::uint8_t> bytes, const std::string& from, Time now) {
@@ -48,7 +48,7 @@ std::vector<RefereeNews> GameWatch::hear(std::span<const std::uint8_t> bytes, co
   if (found) {
     referee_ = from;
     last_number_.reset();
-    news.push_back({Kind::Found, fmt::format("the referee is {}, which speaks {}", from,
+    news.push_back({News::Found, fmt::format("the referee is {}, which speaks {}", from,
                                              names(packet->protocol)[static_cast<std::size_t>(packet->protocol)])});
   }
   // a number that goes back by a little is a packet that was overtaken
@@ -62,7 +62,7 @@ std::vector<RefereeNews> GameWatch::hear(std::span<const std::uint8_t> bytes, co
   last_heard_ = now;
   ++statistics_.packets;
   RefereeState said = meaning_of(*packet);
-  if (!state_ || *state_ != said || found) news.push_back({Kind::Changed, "", said});
+  if (!state_ || *state_ != said || found) news.push_back({News::Changed, "", said});
   state_ = std::move(said);
   return news;
 }
@@ -75,7 +75,7 @@ std::vector<RefereeNews> GameWatch::tick(Time now) {
   if (rivals > 0 && rivals_.empty()) last_warning_.clear();
   if (referee_.empty() || now - last_heard_ <= settings_.lost_after) return news;
   news.push_back(
-      {Kind::Lost, fmt::format("the referee {} is silent for {:.1f} s", referee_, (now - last_heard_).seconds())});
+      {News::Lost, fmt::format("the referee {} is silent for {:.1f} s", referee_, (now - last_heard_).seconds())});
   referee_.clear();
   return news;
 }

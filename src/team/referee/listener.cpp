@@ -10,7 +10,7 @@
 namespace cancha::team {
 namespace {
 
-using Kind = RefereeNews::Kind;
+using News = RefereeNews::Kind;
 constexpr Duration kBetweenTries{1'000'000'000};
 constexpr Duration kPatienceToConnect{500'000'000};
 
@@ -78,21 +78,21 @@ void RefereeListener::hear_refbox(Duration patience, std::vector<RefereeNews>& n
     if (!connected) return;
     tcp_ = std::move(*connected);
     stream_ = MslStream{msl_of(settings_.protocol)};
-    news.push_back({Kind::Found, fmt::format("the RefBox is {}", refbox_.text())});
+    news.push_back({News::Found, fmt::format("the RefBox is {}", refbox_.text())});
   }
   std::array<std::uint8_t, 4096> room{};
   const auto count = tcp_->read(room, patience);
   if (!count) {
     tcp_.reset();
-    news.push_back({Kind::Lost, count.error().text()});
+    news.push_back({News::Lost, count.error().text()});
     return;
   }
   for (const auto& signal : stream_.take(std::span{room}.first(*count))) {
     const Result<void> applied = signal ? tracker_.apply(*signal) : tl::unexpected(signal.error());
-    if (!applied) news.push_back({Kind::Warning, applied.error().text()});
+    if (!applied) news.push_back({News::Warning, applied.error().text()});
     if (applied && (!msl_state_ || *msl_state_ != tracker_.state())) {
       msl_state_ = tracker_.state();
-      news.push_back({Kind::Changed, "", msl_state_});
+      news.push_back({News::Changed, "", msl_state_});
     }
   }
 }

@@ -13,7 +13,7 @@
 namespace cancha::team {
 namespace {
 
-using Kind = RefereeNews::Kind;
+using News = RefereeNews::Kind;
 
 class OverSockets : public ::testing::Test {
  protected:
@@ -31,7 +31,7 @@ class OverSockets : public ::testing::Test {
     return OfficiatedGame::start(settings).value();
   }
   /// All that comes until something of this kind.
-  static std::vector<RefereeNews> until(RefereeListener& listener, Kind kind) {
+  static std::vector<RefereeNews> until(RefereeListener& listener, News kind) {
     std::vector<RefereeNews> all;
     for (int i = 0; i < 500; ++i) {
       for (RefereeNews& news : listener.listen(Duration{10'000'000})) {
@@ -44,8 +44,8 @@ class OverSockets : public ::testing::Test {
   }
 
   Time now{};
-  std::uint16_t port = cancha::testing::free_port();
-  std::uint16_t status_port = cancha::testing::free_port();
+  std::uint16_t port = cancha::support::free_port();
+  std::uint16_t status_port = cancha::support::free_port();
 };
 
 TEST_F(OverSockets, EveryGameControllerIsHeardByTwoRobots) {
@@ -58,7 +58,7 @@ TEST_F(OverSockets, EveryGameControllerIsHeardByTwoRobots) {
     ASSERT_TRUE(played.obey("kick-off red").has_value());
     ASSERT_TRUE(referee.send(played.state()).has_value());
     for (RefereeListener* robot : {&one, &two}) {
-      until(*robot, Kind::Changed);
+      until(*robot, News::Changed);
       EXPECT_EQ(robot->state()->protocol, protocol);
       EXPECT_EQ(robot->state()->play, RefereePlay::Ready);
       EXPECT_EQ(robot->state()->kicking, RefereeSide::Second);
@@ -73,7 +73,7 @@ TEST_F(OverSockets, RobotsAnswerInTheVersionOfTheProtocol) {
     RefereeSender referee = sender(protocol);
     ASSERT_TRUE(robot.answer({.version = 0, .team = 1, .player = 3}).has_value());  // nobody is there yet
     ASSERT_TRUE(referee.send(game(protocol).state()).has_value());
-    until(robot, Kind::Changed);
+    until(robot, News::Changed);
     ASSERT_TRUE(robot.answer({.version = 0, .team = 1, .player = 3}).has_value());
     std::vector<RefereeSender::Robot> heard;
     for (int i = 0; i < 500 && heard.empty(); ++i) {
@@ -96,12 +96,12 @@ TEST_F(OverSockets, TwoRefereesOnOneMachineAreToldApart) {
   RefereeSender two = sender(RefereeProtocol::Spl18);
   const OfficiatedGame played = game(RefereeProtocol::Spl18);
   ASSERT_TRUE(one.send(played.state()).has_value());
-  until(robot, Kind::Found);
+  until(robot, News::Found);
   ASSERT_TRUE(two.send(played.state()).has_value());
-  EXPECT_NE(until(robot, Kind::Warning).back().text.find("two referees at once"), std::string::npos);
+  EXPECT_NE(until(robot, News::Warning).back().text.find("two referees at once"), std::string::npos);
 
   now += Duration{3'000'000'000};
-  until(robot, Kind::Lost);
+  until(robot, News::Lost);
   EXPECT_TRUE(robot.lost());
 }
 
@@ -113,7 +113,7 @@ TEST_F(OverSockets, ARefBoxIsHeardAndItsEndNoticed) {
     {
       RefereeSender refbox = sender(protocol);
       now += Duration{1'500'000'000};
-      until(robot, Kind::Found);
+      until(robot, News::Found);
       OfficiatedGame played = game(protocol);
       for (const char* order : {"welcome", "half 1", "kick-off cyan", "play", "goal magenta"}) {
         ASSERT_TRUE(played.obey(order).has_value());
@@ -121,13 +121,13 @@ TEST_F(OverSockets, ARefBoxIsHeardAndItsEndNoticed) {
       EXPECT_EQ(refbox.teams(), 1u);
       ASSERT_TRUE(refbox.send(played.take_signals()).has_value());
       while (!robot.state() || robot.state()->teams[1].score == 0) {
-        until(robot, Kind::Changed);
+        until(robot, News::Changed);
         if (HasFailure()) return;
       }
       EXPECT_EQ(robot.state()->protocol, protocol);
       EXPECT_TRUE(robot.state()->playing());
     }
-    until(robot, Kind::Lost);
+    until(robot, News::Lost);
     EXPECT_TRUE(robot.lost());
   }
 }

@@ -9,7 +9,7 @@
 namespace cancha::team {
 namespace {
 
-class CInterface : public testing::InAFolder {
+class CInterface : public rtdb_test::InAFolder {
  protected:
   cancha_rtdb* open_in_c(int member = 1) {
     cancha_rtdb* made = cancha_rtdb_open_in(folder.c_str(), "test", member, 4, why, sizeof why);

@@ -20,8 +20,8 @@
 namespace cancha::team {
 namespace {
 
-using testing::end_of;
-using testing::in_child;
+using rtdb_test::end_of;
+using rtdb_test::in_child;
 
 constexpr std::size_t kBytes = 64 * 1024;
 constexpr Duration kPatience{60'000'000'000};
@@ -34,7 +34,7 @@ Declaration large() {
   return made;
 }
 
-class Cut : public testing::InAFolder {
+class Cut : public rtdb_test::InAFolder {
  protected:
   [[nodiscard]] std::string path() const { return settings().place.path(); }
   void cut(std::size_t bytes) const { ASSERT_EQ(truncate(path().c_str(), static_cast<off_t>(bytes)), 0); }

@@ -14,10 +14,10 @@
 namespace cancha::team {
 namespace {
 
-using testing::end_of;
-using testing::in_child;
+using rtdb_test::end_of;
+using rtdb_test::in_child;
 
-class DatabaseTest : public testing::InAFolder {};
+class DatabaseTest : public rtdb_test::InAFolder {};
 
 Declaration with_lifetime(Declaration d, Duration lifetime) {
   d.lifetime = lifetime;
@@ -273,9 +273,9 @@ TEST_F(DatabaseTest, PutAndGetDoNotAllocate) {
     ASSERT_TRUE(packed->get(event));
   };
   round();
-  const long before = cancha::testing::allocations();
+  const long before = cancha::support::allocations();
   for (int i = 0; i < 100; ++i) round();
-  EXPECT_EQ(cancha::testing::allocations(), before);
+  EXPECT_EQ(cancha::support::allocations(), before);
 }
 
 TEST_F(DatabaseTest, AForkedProcessIsToldToOpenItAgain) {

@@ -11,7 +11,7 @@
 
 #include "team/rtdb/database.h"
 
-namespace cancha::team::testing {
+namespace cancha::team::rtdb_test {
 
 /// A test with a folder of its own in shared memory.
 class InAFolder : public ::testing::Test {
@@ -49,4 +49,4 @@ inline int end_of(pid_t child) {
   return WIFEXITED(status) ? WEXITSTATUS(status) : 1000 + WTERMSIG(status);
 }
 
-}  // namespace cancha::team::testing
+}  // namespace cancha::team::rtdb_test

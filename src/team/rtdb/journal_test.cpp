@@ -14,7 +14,7 @@
 namespace cancha::team {
 namespace {
 
-class JournalTest : public testing::InAFolder {};
+class JournalTest : public rtdb_test::InAFolder {};
 
 TEST_F(JournalTest, KeepsEveryValueAndReplayGivesThemBack) {
   Database robot = open(2);

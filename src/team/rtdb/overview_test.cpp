@@ -12,7 +12,7 @@
 namespace cancha::team {
 namespace {
 
-class Overview : public testing::InAFolder {
+class Overview : public rtdb_test::InAFolder {
  protected:
   Database with_records(int member = 1) {
     Database made = open(member);

@@ -19,10 +19,10 @@
 namespace cancha::team {
 namespace {
 
-using testing::end_of;
-using testing::in_child;
+using rtdb_test::end_of;
+using rtdb_test::in_child;
 
-class Trouble : public testing::InAFolder {};
+class Trouble : public rtdb_test::InAFolder {};
 
 /// A declaration of so many bytes, of which the layout does not matter.
 Declaration large(std::size_t bytes) {

@@ -52,7 +52,7 @@ TEST(WorldState, OfElevenASideFitsTheSchemasBound) {
   for (RobotState& r : view.mates) r.X_FR = {1.23, 4.56, 0.7};
   for (RobotState& r : view.opponents) r.X_FR = {-1.23, 4.56, 0.7};
   std::string bytes;
-  append_protobuf(bytes, world_state_of(view, 11, {}));
+  cancha::append_protobuf(bytes, world_state_of(view, 11, {}));
   EXPECT_LT(bytes.size(), 4096u);
 }
 
