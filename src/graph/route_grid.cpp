@@ -13,11 +13,8 @@ constexpr double kInLabel = 300;     // a knot under a label
 constexpr double kInKept = 300;      // under something else that is drawn
 constexpr double kAlongFrame = 60;   // a knot on the line of a box that holds others
 constexpr double kForeignFrame = 8;  // a knot in a box that holds neither end
-constexpr double kShared = 90;       // a piece that another way uses
-constexpr double kCrossing = 40;
-constexpr double kTouching = 160;  // a corner on another way
-constexpr double kClear = 9;       // around boxes
-constexpr double kStub = 12;       // a way leaves and meets a box straight, so far at least: the arrow head lies there
+constexpr double kClear = 9;         // around boxes
+constexpr double kStub = 12;  // a way leaves and meets a box straight, so far at least: the arrow head lies there
 
 /// Lines at the wanted places, those nearer than half a pitch made one, and others evenly between and around them.
 std::vector<double> lines(std::vector<double> wanted, double from, double to, double pitch) {
@@ -130,13 +127,6 @@ void Grid::mark_boxes() {
   for (const Area& area : task_.kept_free) each_in(area, 3, [](Cell& cell, Knot) { cell.kept_free = true; });
 }
 
-Knot Grid::next(Knot k, Heading heading) {
-  constexpr std::array<int, 4> kRight = {1, 0, -1, 0};
-  constexpr std::array<int, 4> kDown = {0, 1, 0, -1};
-  const auto h = static_cast<std::size_t>(heading);
-  return {k.column + kRight[h], k.row + kDown[h]};
-}
-
 void Grid::add_port(std::vector<Port>& all, int box, Heading out, int line, bool within) const {
   const PlacedBox& b = task_.boxes[static_cast<std::size_t>(box)];
   const bool level = is_level(out);
@@ -196,18 +186,6 @@ double Grid::standing(Knot k, int from, int to) const {
   if (cell.on_frame) cost += kAlongFrame;
   if (cell.frame >= 0 && !holds(cell.frame, from) && !holds(cell.frame, to)) cost += kForeignFrame;
   return cost;
-}
-
-double Grid::passing(Knot k, Heading heading) const {
-  const Knot begin = heading == Heading::Left || heading == Heading::Up ? next(k, heading) : k;
-  const Cell& cell = cells_[at(begin)];
-  return kShared * (is_level(heading) ? cell.level : cell.upright);
-}
-
-double Grid::meeting(Knot k, bool turns, Heading heading) const {
-  const Cell& cell = cells_[at(k)];
-  if (turns) return kTouching * (cell.through_level + cell.through_upright + cell.turns);
-  return kCrossing * (is_level(heading) ? cell.through_upright : cell.through_level) + kTouching * cell.turns;
 }
 
 void Grid::add(const Trace& trace, int by) {

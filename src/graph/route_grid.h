@@ -96,6 +96,9 @@ class Grid {
     bool kept_free = false;
   };
   static constexpr std::int32_t kSeveral = -2;
+  static constexpr double kShared = 90;  ///< a piece that another way uses, in pixels of a way that is as bad
+  static constexpr double kCrossing = 40;
+  static constexpr double kTouching = 160;  ///< a corner on another way
 
   void make_lines(double pitch);
   void mark_boxes();
@@ -112,6 +115,25 @@ class Grid {
   std::vector<int> port_uses_;
 };
 
+inline Knot Grid::next(Knot k, Heading heading) {
+  constexpr std::array<int, 4> kRight = {1, 0, -1, 0};
+  constexpr std::array<int, 4> kDown = {0, 1, 0, -1};
+  const auto h = static_cast<std::size_t>(heading);
+  return {k.column + kRight[h], k.row + kDown[h]};
+}
+
+inline double Grid::passing(Knot k, Heading heading) const {
+  const Knot begin = heading == Heading::Left || heading == Heading::Up ? next(k, heading) : k;
+  const Cell& cell = cells_[at(begin)];
+  return kShared * (is_level(heading) ? cell.level : cell.upright);
+}
+
+inline double Grid::meeting(Knot k, bool turns, Heading heading) const {
+  const Cell& cell = cells_[at(k)];
+  if (turns) return kTouching * (cell.through_level + cell.through_upright + cell.turns);
+  return kCrossing * (is_level(heading) ? cell.through_upright : cell.through_level) + kTouching * cell.turns;
+}
+
 /// Sides at which a way shall leave and come; nothing = any.
 struct Sides {
   std::optional<Heading> from = {};
@@ -127,7 +149,8 @@ struct Found {
 /// Finds ways on a grid, one after another.
 class TraceFinder {
  public:
-  TraceFinder(const Grid& grid, const RouteTask& task) : grid_{grid}, task_{task}, marks_(4 * grid.size()) {}
+  TraceFinder(const Grid& grid, const RouteTask& task)
+      : grid_{grid}, task_{task}, marks_(4 * grid.size()), goals_(4 * grid.size(), -1) {}
 
   /// The cheapest way between two boxes as the grid is now, if it costs less than `limit`; else one without points.
   [[nodiscard]] Found find(const Edge& edge, const Sides& sides, double limit);
@@ -140,12 +163,12 @@ class TraceFinder {
   struct Mark {
     double cost = 0;
     std::int32_t came = 0;  ///< knot and heading before; -1 - i: from port i
-    std::int32_t goal = -1;
     std::uint32_t turn = 0;
   };
   const Grid& grid_;
   const RouteTask& task_;
   std::vector<Mark> marks_;
+  std::vector<std::int32_t> goals_;  // ports that the search of now may end at, by knot and heading
   std::uint32_t turn_ = 0;
   std::size_t looked_ = 0;
 };
