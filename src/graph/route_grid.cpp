@@ -39,17 +39,6 @@ std::vector<double> lines(std::vector<double> wanted, double from, double to, do
 
 }  // namespace
 
-bool overlaps(const Area& a, const Area& b, double more) {
-  return std::abs(a.centre.x - b.centre.x) < (a.width + b.width) / 2 + more &&
-         std::abs(a.centre.y - b.centre.y) < (a.height + b.height) / 2 + more;
-}
-
-bool crosses(const Area& area, Point a, Point b, double more) {
-  // ways are level or upright, so the rectangle around a piece is the piece
-  const Area piece{{(a.x + b.x) / 2, (a.y + b.y) / 2}, std::abs(a.x - b.x), std::abs(a.y - b.y)};
-  return overlaps(area, piece, more);
-}
-
 Grid::Grid(const RouteTask& task, double pitch) : task_{task} {
   make_lines(pitch);
   cells_.resize(size());
@@ -175,8 +164,12 @@ bool Grid::strictly_inside(Knot k, int box) const {
 }
 
 double Grid::standing(Knot k, int from, int to) const {
+  return kInLabel * cells_[at(k)].labels + standing_among_boxes(k, from, to);
+}
+
+double Grid::standing_among_boxes(Knot k, int from, int to) const {
   const Cell& cell = cells_[at(k)];
-  double cost = kInLabel * cell.labels;
+  double cost = 0;
   if (cell.near == kSeveral) {
     cost += kInBox;
   } else if (cell.near >= 0) {

@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include "graph/route.h"
+#include "graph/route_area.h"
+#include "graph/route_queue.h"
 
 /// The grid on which ways are found, and what lies on it.
 namespace cancha::graph {
@@ -44,9 +46,6 @@ struct Trace {
   std::uint32_t to = 0;
 };
 
-[[nodiscard]] bool overlaps(const Area& a, const Area& b, double more = 0);
-[[nodiscard]] bool crosses(const Area& area, Point a, Point b, double more = 0);
-
 /// Lines about every ten pixels, one through the middle of every box, and who uses which piece of them.
 class Grid {
  public:
@@ -74,6 +73,7 @@ class Grid {
 
   /// What it costs to be at a knot for a way between two boxes, apart from other ways.
   [[nodiscard]] double standing(Knot k, int from, int to) const;
+  [[nodiscard]] double standing_among_boxes(Knot k, int from, int to) const;  ///< the same, apart from labels
   /// What it costs to go from a knot to its neighbour, and to turn or go on there, because of other ways.
   [[nodiscard]] double passing(Knot k, Heading heading) const;
   [[nodiscard]] double meeting(Knot k, bool turns, Heading heading) const;
@@ -153,9 +153,12 @@ class TraceFinder {
       : grid_{grid}, task_{task}, marks_(4 * grid.size()), goals_(4 * grid.size(), -1) {}
 
   /// The cheapest way between two boxes as the grid is now, if it costs less than `limit`; else one without points.
-  [[nodiscard]] Found find(const Edge& edge, const Sides& sides, double limit);
+  /// With `hurried` above 0 it heeds boxes alone, looks at no more knots than that, and may find none.
+  [[nodiscard]] Found find(const Edge& edge, const Sides& sides, double limit, std::size_t hurried = 0);
   /// How many knots were looked at so far: what it has cost.
   [[nodiscard]] std::size_t looked() const { return looked_; }
+  /// Where it has looked since this was last asked: what lies elsewhere has had no say.
+  [[nodiscard]] Bounds seen() { return std::exchange(seen_, {}); }
 
  private:
   friend class Search;
@@ -169,8 +172,10 @@ class TraceFinder {
   const RouteTask& task_;
   std::vector<Mark> marks_;
   std::vector<std::int32_t> goals_;  // ports that the search of now may end at, by knot and heading
+  SearchQueue open_;
   std::uint32_t turn_ = 0;
   std::size_t looked_ = 0;
+  Bounds seen_;
 };
 
 }  // namespace cancha::graph

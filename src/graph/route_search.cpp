@@ -14,7 +14,6 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <queue>
 
 #include "graph/route_grid.h"
 
@@ -31,20 +30,21 @@ constexpr double kOffMiddle = 0.25;
 /// One search for one edge.
 class Search {
  public:
-  Search(TraceFinder& finder, const Edge& edge, const Sides& sides, double limit)
+  Search(TraceFinder& finder, const Edge& edge, const Sides& sides, double limit, std::size_t hurried)
       : grid_{finder.grid_},
         task_{finder.task_},
         finder_{finder},
         from_{edge.from},
         to_{edge.to},
         sides_{sides},
+        hurried_{hurried},
         best_{limit} {
     ++finder_.turn_;
   }
 
   Found run() {
     begin();
-    look();
+    if (!ends_.empty()) look();
     for (const Port& port : ends_) {
       finder_.goals_[4 * grid_.at(port.knot) + static_cast<std::size_t>(opposite(port.out))] = -1;
     }
@@ -56,27 +56,15 @@ class Search {
   static constexpr double kFar = std::numeric_limits<double>::infinity();
 
   void look() {
-    while (!open_.empty()) {
-      const Entry entry = open_.top();
-      open_.pop();
-      if (entry.cost > mark(entry.state).cost + 1e-9) continue;
-      if (entry.guess >= best_) break;
+    const std::size_t most = hurried_ > 0 ? finder_.looked_ + hurried_ : std::numeric_limits<std::size_t>::max();
+    while (const auto entry = finder_.open_.pop(best_)) {
+      if (entry->cost > mark(entry->state).cost + 1e-9) continue;
+      if (finder_.looked_ >= most) break;
       ++finder_.looked_;
-      finish(entry.state, entry.cost);
-      expand(entry.state, entry.cost);
+      finish(entry->state, entry->cost);
+      expand(entry->state, entry->cost);
     }
   }
-
-  struct Entry {
-    double guess = 0;
-    double cost = 0;
-    std::uint32_t state = 0;  // knot and heading
-    bool operator<(const Entry& other) const {
-      // the cheapest is the top; of equals the one that has come furthest
-      if (guess != other.guess) return guess > other.guess;
-      return cost != other.cost ? cost < other.cost : state > other.state;
-    }
-  };
 
   Mark& mark(std::size_t state) {
     Mark& made = finder_.marks_[state];
@@ -95,10 +83,16 @@ class Search {
   }
 
   void begin() {
+    finder_.open_.clear();
     starts_ = grid_.ports(from_, within(from_, to_));
     ends_ = grid_.ports(to_, within(to_, from_));
     if (sides_.from) std::erase_if(starts_, [&](const Port& port) { return port.out != *sides_.from; });
+    // a loop comes back at a side next to the one it leaves at
+    if (from_ == to_) {
+      std::erase_if(ends_, [&](const Port& port) { return is_level(port.out) == is_level(*sides_.from); });
+    }
     if (sides_.to) std::erase_if(ends_, [&](const Port& port) { return port.out != *sides_.to; });
+    for (const Port& port : starts_) finder_.seen_.take_in(grid_.point(port.knot));
     for (std::size_t i = 0; i < ends_.size(); ++i) see_goal(static_cast<int>(i));
     for (std::size_t i = 0; i < starts_.size(); ++i) {
       const Port& port = starts_[i];
@@ -111,7 +105,7 @@ class Search {
       if (cost >= known.cost) continue;
       known.cost = cost;
       known.came = -1 - static_cast<std::int32_t>(i);
-      open_.push({cost + guess(port.knot, port.out), cost, static_cast<std::uint32_t>(state)});
+      finder_.open_.push(cost + guess(port.knot, port.out), {cost, static_cast<std::uint32_t>(state)});
     }
   }
 
@@ -126,6 +120,7 @@ class Search {
     finder_.goals_[4 * grid_.at(port.knot) + static_cast<std::size_t>(opposite(port.out))] = index;
     Row& row = rows_[static_cast<std::size_t>(opposite(port.out))];
     const Point p = grid_.point(port.knot);
+    finder_.seen_.take_in(p);
     row.left = std::min(row.left, p.x);
     row.right = std::max(row.right, p.x);
     row.top = std::min(row.top, p.y);
@@ -193,24 +188,29 @@ class Search {
   void expand(std::size_t state, double cost) {
     const Knot here = grid_.knot(state / 4);
     const auto heading = static_cast<Heading>(state % 4);
+    const Point a = grid_.point(here);
+    finder_.seen_.take_in(a);
     for (std::size_t turn = 0; turn < 4; ++turn) {
       const auto next = static_cast<Heading>(turn);
       if (next == opposite(heading)) continue;
       const Knot there = Grid::next(here, next);
       if (!grid_.has(there)) continue;
-      const Point a = grid_.point(here), b = grid_.point(there);
-      double sum = cost + std::abs(a.x - b.x) + std::abs(a.y - b.y) + grid_.passing(here, next);
-      if (next != heading) sum += kBend + grid_.meeting(here, true, next) - grid_.meeting(here, false, heading);
+      const Point b = grid_.point(there);
+      double sum = cost + std::abs(a.x - b.x) + std::abs(a.y - b.y) + (next != heading ? kBend : 0);
+      if (hurried_ == 0) sum += grid_.passing(here, next);
+      if (hurried_ == 0 && next != heading)
+        sum += grid_.meeting(here, true, next) - grid_.meeting(here, false, heading);
       const std::size_t to = 4 * grid_.at(there) + turn;
       Mark& known = mark(to);
       if (sum >= best_ || sum >= known.cost - 1e-9) continue;
-      sum += grid_.standing(there, from_, to_) + grid_.meeting(there, false, next);
+      sum += hurried_ == 0 ? grid_.standing(there, from_, to_) + grid_.meeting(there, false, next)
+                           : grid_.standing_among_boxes(there, from_, to_);
       if (sum >= known.cost - 1e-9) continue;
       const double whole = sum + guess(there, next);
       if (whole >= best_) continue;
       known.cost = sum;
       known.came = static_cast<std::int32_t>(state);
-      open_.push({whole, sum, static_cast<std::uint32_t>(to)});
+      finder_.open_.push(whole, {sum, static_cast<std::uint32_t>(to)});
     }
   }
 
@@ -250,28 +250,24 @@ class Search {
   int from_;
   int to_;
   Sides sides_;
+  std::size_t hurried_;
   std::vector<Port> starts_;
   std::vector<Port> ends_;
   std::array<Row, 4> rows_ = {};  // by the heading in which they are entered
-  std::priority_queue<Entry> open_;
   double best_;
   std::size_t best_state_ = 0;
   int best_port_ = -1;
 };
 
-Found TraceFinder::find(const Edge& edge, const Sides& sides, double limit) {
-  if (edge.from != edge.to) return Search{*this, edge, sides, limit}.run();
-  // a loop leaves at one side and comes back at a neighbouring one
+Found TraceFinder::find(const Edge& edge, const Sides& sides, double limit, std::size_t hurried) {
+  if (edge.from != edge.to) return Search{*this, edge, sides, limit, hurried}.run();
+  // a loop from each of its sides
   Found best;
   best.cost = limit;
   for (const Heading out : {Heading::Up, Heading::Right, Heading::Down, Heading::Left}) {
     if (sides.from && *sides.from != out) continue;
-    for (const int turn : {1, 3}) {
-      const auto back = static_cast<Heading>((static_cast<int>(out) + turn) % 4);
-      if (sides.to && *sides.to != back) continue;
-      Found found = Search{*this, edge, {out, back}, best.cost}.run();
-      if (!found.trace.points.empty()) best = std::move(found);
-    }
+    Found found = Search{*this, edge, {out, sides.to}, best.cost, hurried}.run();
+    if (!found.trace.points.empty()) best = std::move(found);
   }
   return best.trace.points.empty() ? Found{} : best;
 }
