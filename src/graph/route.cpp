@@ -21,9 +21,9 @@ constexpr int kRounds = 6;
 // of knots and places of labels: before ways heed boxes alone, and before nothing is tried again
 constexpr std::size_t kMostFirstWork = 200'000;
 constexpr std::size_t kMostWork = 100'000;
-constexpr std::size_t kMostHurried = 4000;  // knots of one search that heeds boxes alone
-constexpr int kPatience = 2;                // rounds that gain next to nothing
-constexpr double kGain = 0.005;             // that is something, as a share
+constexpr std::size_t kMostHurried = 20'000;  // knots of one search that heeds boxes alone
+constexpr int kPatience = 2;                  // rounds that gain next to nothing
+constexpr double kGain = 0.005;               // that is something, as a share
 constexpr double kFar = std::numeric_limits<double>::infinity();
 constexpr double kPoorLabel = 40;
 constexpr double kCorner = 9;  // radius
