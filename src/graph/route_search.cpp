@@ -8,7 +8,8 @@
 //     |  4 ->--+        |        +-0->-[]
 //     +--->-------------|-- 2 ->-+     []   the number: bends from there
 //
-// Distances alone would leave every way with the same sum of length open, and most of the sheet would be looked at.
+// Distances alone would leave every way with the same sum of length open, and much more of the sheet would be looked
+// at.
 
 #include <algorithm>
 #include <array>
