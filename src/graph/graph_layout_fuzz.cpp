@@ -9,10 +9,10 @@
 // neither crash nor hang, and everything has a finite place.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace cancha::graph;
-  if (size < 4 || size > 84) return 0;  // twenty edges show what there is, and many inputs a second show more
+  if (size < 4 || size > 400) return 0;  // a hundred edges show what there is
   Graph graph;
   graph.direction = data[1] % 2 == 0 ? Direction::Down : Direction::Right;
-  for (std::size_t i = 0; i < 1u + data[0] % 12; ++i) {
+  for (std::size_t i = 0; i < 1u + data[0] % 40; ++i) {
     const std::size_t byte = data[i % size];
     graph.nodes.push_back({.width = static_cast<double>(byte), .height = static_cast<double>((byte * 7) % 61)});
     if (data[2] % 3 == 0) graph.nodes.back().rank = static_cast<Rank>(byte % 3);

@@ -37,7 +37,7 @@ struct Room {
   double gap = 1;    ///< times the gaps that were asked for
 };
 constexpr std::array<Room, 3> kRooms = {{{0.35, 1.0}, {0.75, 1.25}, {1.1, 1.7}}};
-constexpr std::size_t kManyEdges = 60;  // beyond, the first layout is the only one
+constexpr std::size_t kManyEdges = 40;  // beyond, the first layout is the only one
 constexpr double kMarkHeight = 10;
 
 constexpr double kPointsPerInch = 72.0;  // Graphviz mixes both; a point is our pixel

@@ -133,10 +133,11 @@ TEST(GraphLayout, TanglesAreGivenUpOn) {
     expect_whole(graph, *layout);
   }
   // labels by the hundred, and larger than any sheet
-  for (const std::size_t count : {190u, 2000u}) {
-    Graph graph = boxes(40);
+  for (const auto& [nodes, count] : {std::pair{40u, 100u}, {40u, 190u}, {40u, 2000u}, {200u, 600u}}) {
+    Graph graph = boxes(nodes);
     for (std::size_t i = 0; i < count; ++i) {
-      graph.edges.push_back({.from = static_cast<int>(random.below(40)), .to = static_cast<int>(random.below(40))});
+      graph.edges.push_back(
+          {.from = static_cast<int>(random.below(nodes)), .to = static_cast<int>(random.below(nodes))});
       graph.edges.back().label_width = i % 50 == 0 ? kMostPixels : 80;
       graph.edges.back().label_height = 14;
     }

@@ -16,13 +16,19 @@ constexpr double kPitch = 10;  // of the grid, pixels
 constexpr double kCoarsest = 40;
 constexpr double kMostKnots = 60'000;
 constexpr double kMostEdgesRouted = 200;
-constexpr double kMostWork = 1.5e6;  // knots times edges
+constexpr double kMostKnotsTimesEdges = 1.5e6;
 constexpr int kRounds = 6;
-constexpr std::size_t kMostLooked = 400'000;  // knots, before no further round is begun
+// of knots and places of labels: before ways heed boxes alone, and before nothing is tried again
+constexpr std::size_t kMostFirstWork = 200'000;
+constexpr std::size_t kMostWork = 100'000;
+constexpr std::size_t kMostHurried = 20'000;  // knots of one search that heeds boxes alone
+constexpr int kPatience = 2;                  // rounds that gain next to nothing
+constexpr double kGain = 0.005;               // that is something, as a share
 constexpr double kFar = std::numeric_limits<double>::infinity();
 constexpr double kPoorLabel = 40;
 constexpr double kCorner = 9;  // radius
 constexpr double kHead = 9;    // of an arrow
+constexpr double kReach = 90;  // of a search and of a label, around knots that were looked at
 
 /// The sum of how bad a drawing is, to keep the best of several.
 constexpr double kBend = 28;
@@ -88,7 +94,7 @@ double pitch_for(const RouteTask& task) {
   }
   const auto edges = static_cast<double>(task.edges.size()), boxes = static_cast<double>(task.boxes.size());
   if (edges > kMostEdgesRouted) return 2 * kCoarsest;
-  const double most = std::min(kMostKnots, kMostWork / std::max(1.0, edges));
+  const double most = std::min(kMostKnots, kMostKnotsTimesEdges / std::max(1.0, edges));
   for (double pitch = kPitch; pitch <= kCoarsest; pitch *= 1.26) {
     // a line through each box may come on top
     const double columns = (right - left) / pitch + 24 + boxes / 4, rows = (bottom - top) / pitch + 24 + boxes / 4;
@@ -120,21 +126,24 @@ class Drawer {
       : task_{task},
         grid_{task, pitch},
         finder_{grid_, task},
-        obstacles_{label_obstacles(task)},
+        sheet_{task},
         traces_(task.edges.size()),
         labels_(task.edges.size()),
-        costs_(task.edges.size()) {}
+        costs_(task.edges.size()),
+        views_(task.edges.size()) {}
 
   Routes run() {
     std::vector<std::size_t> order(task_.edges.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, {}, [&](std::size_t e) { return span(task_.edges[e]); });
     Drawing best;
-    for (int round = 0; round < kRounds && (round == 0 || finder_.looked() < kMostLooked); ++round) {
+    int idle = 0;
+    for (int round = 0; round < kRounds && idle < kPatience && (round == 0 || work_ < kMostWork); ++round) {
       changed_ = false;
       for (const std::size_t e : order) again(e, round);
       if (!changed_) break;
       const double bad = badness();
+      idle = round > 0 && bad > (1 - kGain) * best.badness ? idle + 1 : 0;
       if (round == 0 || bad < best.badness) best = {traces_, labels_, bad, poor_labels()};
     }
     Routes routes;
@@ -144,6 +153,7 @@ class Drawer {
       routes.ways.back().label = best.labels[e].width > 0 ? best.labels[e].centre : routes.ways.back().tip;
     }
     routes.poor_labels = best.poor;
+    routes.work = work_;
     return routes;
   }
 
@@ -155,31 +165,29 @@ class Drawer {
     return std::abs(a.x - b.x) + std::abs(a.y - b.y);
   }
 
-  /// Takes a way up and finds it anew among the others.
-  void again(std::size_t e, int round) {
-    if (round > 0 && finder_.looked() > kMostLooked) return;
-    const Edge& edge = task_.edges[e];
-    const std::vector<Point> before = traces_[e].points;
-    grid_.add(traces_[e], -1);
-    if (labels_[e].width > 0) grid_.add_label(labels_[e], -1);
-    labels_[e] = {};
-    Candidate best = candidate(e, {}, kFar);
-    if (round > 0 && best.label.cost > kPoorLabel) {
-      // another way may have more room
-      for (const Heading side : {Heading::Up, Heading::Right, Heading::Down, Heading::Left}) {
-        for (const Sides& sides : {Sides{.from = side}, Sides{.to = side}}) {
-          Candidate other = candidate(e, sides, best.cost());
-          if (!other.found.trace.points.empty() && other.cost() < best.cost()) best = std::move(other);
-        }
-      }
+  /// What had a say when a way was last found: while nothing there changes, it would be found again.
+  struct View {
+    Bounds bounds;
+    std::size_t changes = 0;  ///< those that were known
+    bool whole = false;       ///< all sides were tried that are to be tried
+  };
+  [[nodiscard]] bool is_settled(std::size_t e) const {
+    const View& view = views_[e];
+    return view.whole && std::none_of(changes_.begin() + static_cast<std::ptrdiff_t>(view.changes), changes_.end(),
+                                      [&](const Bounds& change) { return change.meets(view.bounds); });
+  }
+
+  /// Notes what a way and its label cover, as they go or come.
+  void note_change(const Trace& trace, const Area& label) {
+    const std::vector<Point>& points = trace.points;
+    for (std::size_t i = 0; i + 1 < points.size(); ++i) {
+      changes_.emplace_back();
+      changes_.back().take_in(points[i]);
+      changes_.back().take_in(points[i + 1]);
     }
-    traces_[e] = std::move(best.found.trace);
-    grid_.add(traces_[e], 1);
-    changed_ = changed_ || !std::ranges::equal(before, traces_[e].points, same);
-    if (edge.label_width <= 0) return;
-    labels_[e] = best.label.area;
-    costs_[e] = best.label.cost;
-    grid_.add_label(labels_[e], 1);
+    if (label.width <= 0) return;
+    changes_.emplace_back();
+    changes_.back().take_in(label.centre, label.width / 2, label.height / 2);
   }
 
   struct Candidate {
@@ -187,17 +195,73 @@ class Drawer {
     LabelPlace label;
     [[nodiscard]] double cost() const { return found.cost + label.cost; }
   };
+
+  /// Takes a way up and finds it anew among the others, unless that would give the same.
+  void again(std::size_t e, int round) {
+    if (round > 0 && (work_ > kMostWork || is_settled(e))) return;
+    const Trace trace = traces_[e];
+    const Area label = labels_[e];
+    take_up(e);
+    Candidate best = candidate(e, {}, kFar);
+    bool near = best.label.near;
+    const bool poor = best.label.cost > kPoorLabel;
+    if (round > 0 && poor) near = try_sides(e, best) && near;
+    lay_down(e, std::move(best));
+    const bool moved = !std::ranges::equal(trace.points, traces_[e].points, same);
+    changed_ = changed_ || moved;
+    if (moved || !same(label.centre, labels_[e].centre)) {
+      note_change(trace, label);
+      note_change(traces_[e], labels_[e]);
+    }
+    views_[e] = {finder_.seen(), changes_.size(), near && (round > 0 || !poor)};
+    views_[e].bounds.widen(task_.edges[e].label_width + kReach, task_.edges[e].label_height + kReach);
+  }
+
+  /// Another way may have more room for the label. False if one of them had its label far away.
+  bool try_sides(std::size_t e, Candidate& best) {
+    bool near = true;
+    for (const Heading side : {Heading::Up, Heading::Right, Heading::Down, Heading::Left}) {
+      for (const Sides& sides : {Sides{.from = side}, Sides{.to = side}}) {
+        if (work_ > kMostWork) return false;
+        Candidate other = candidate(e, sides, best.cost());
+        near = near && other.label.near;
+        if (!other.found.trace.points.empty() && other.cost() < best.cost()) best = std::move(other);
+      }
+    }
+    return near;
+  }
+
+  void take_up(std::size_t e) {
+    sheet_.remove(e, traces_[e].points, labels_[e]);
+    grid_.add(traces_[e], -1);
+    if (labels_[e].width > 0) grid_.add_label(labels_[e], -1);
+    labels_[e] = {};
+  }
+
+  void lay_down(std::size_t e, Candidate best) {
+    traces_[e] = std::move(best.found.trace);
+    grid_.add(traces_[e], 1);
+    if (task_.edges[e].label_width > 0) {
+      labels_[e] = best.label.area;
+      costs_[e] = best.label.cost;
+      grid_.add_label(labels_[e], 1);
+    }
+    sheet_.add(e, traces_[e].points, labels_[e]);
+  }
+
   Candidate candidate(std::size_t e, const Sides& sides, double limit) {
-    Candidate made{finder_.find(task_.edges[e], sides, limit), {}};
+    const std::size_t before = finder_.looked();
+    const bool hurried = work_ > kMostFirstWork && traces_[e].points.empty();
+    Candidate made{finder_.find(task_.edges[e], sides, limit, hurried ? kMostHurried : 0), {}};
+    work_ += finder_.looked() - before;
     if (made.found.trace.points.empty() && limit < kFar) return made;
     if (made.found.trace.points.empty()) {
       const Way way = straight(task_, task_.edges[e]);
       made.found.trace.points = {way.curve.front(), way.tip};
     }
     if (task_.edges[e].label_width <= 0) return made;
-    std::swap(traces_[e], made.found.trace);
-    made.label = place_label(task_.edges[e], e, traces_, obstacles_, labels_);
-    std::swap(traces_[e], made.found.trace);
+    made.label = place_label(task_.edges[e], made.found.trace.points, sheet_);
+    work_ += made.label.looked;
     return made;
   }
 
@@ -242,10 +306,13 @@ class Drawer {
   Grid grid_;
   TraceFinder finder_;
   bool changed_ = false;
-  std::vector<Area> obstacles_;
+  std::size_t work_ = 0;
+  Sheet sheet_;
   std::vector<Trace> traces_;
   std::vector<Area> labels_;
   std::vector<double> costs_;
+  std::vector<View> views_;
+  std::vector<Bounds> changes_;
 };
 
 }  // namespace

@@ -39,6 +39,7 @@ struct RouteTask {
 struct Routes {
   std::vector<Way> ways;  ///< in the order of the edges
   int poor_labels = 0;    ///< those that do not stand on their own way alone: more room would help
+  std::size_t work = 0;   ///< knots and places of labels that were looked at
 };
 
 /// Whether there are not too many boxes and edges for ways to be found in a moment.

@@ -13,11 +13,8 @@ constexpr double kInLabel = 300;     // a knot under a label
 constexpr double kInKept = 300;      // under something else that is drawn
 constexpr double kAlongFrame = 60;   // a knot on the line of a box that holds others
 constexpr double kForeignFrame = 8;  // a knot in a box that holds neither end
-constexpr double kShared = 90;       // a piece that another way uses
-constexpr double kCrossing = 40;
-constexpr double kTouching = 160;  // a corner on another way
-constexpr double kClear = 9;       // around boxes
-constexpr double kStub = 12;       // a way leaves and meets a box straight, so far at least: the arrow head lies there
+constexpr double kClear = 9;         // around boxes
+constexpr double kStub = 12;  // a way leaves and meets a box straight, so far at least: the arrow head lies there
 
 /// Lines at the wanted places, those nearer than half a pitch made one, and others evenly between and around them.
 std::vector<double> lines(std::vector<double> wanted, double from, double to, double pitch) {
@@ -41,17 +38,6 @@ std::vector<double> lines(std::vector<double> wanted, double from, double to, do
 }
 
 }  // namespace
-
-bool overlaps(const Area& a, const Area& b, double more) {
-  return std::abs(a.centre.x - b.centre.x) < (a.width + b.width) / 2 + more &&
-         std::abs(a.centre.y - b.centre.y) < (a.height + b.height) / 2 + more;
-}
-
-bool crosses(const Area& area, Point a, Point b, double more) {
-  // ways are level or upright, so the rectangle around a piece is the piece
-  const Area piece{{(a.x + b.x) / 2, (a.y + b.y) / 2}, std::abs(a.x - b.x), std::abs(a.y - b.y)};
-  return overlaps(area, piece, more);
-}
 
 Grid::Grid(const RouteTask& task, double pitch) : task_{task} {
   make_lines(pitch);
@@ -130,13 +116,6 @@ void Grid::mark_boxes() {
   for (const Area& area : task_.kept_free) each_in(area, 3, [](Cell& cell, Knot) { cell.kept_free = true; });
 }
 
-Knot Grid::next(Knot k, Heading heading) {
-  constexpr std::array<int, 4> kRight = {1, 0, -1, 0};
-  constexpr std::array<int, 4> kDown = {0, 1, 0, -1};
-  const auto h = static_cast<std::size_t>(heading);
-  return {k.column + kRight[h], k.row + kDown[h]};
-}
-
 void Grid::add_port(std::vector<Port>& all, int box, Heading out, int line, bool within) const {
   const PlacedBox& b = task_.boxes[static_cast<std::size_t>(box)];
   const bool level = is_level(out);
@@ -185,8 +164,12 @@ bool Grid::strictly_inside(Knot k, int box) const {
 }
 
 double Grid::standing(Knot k, int from, int to) const {
+  return kInLabel * cells_[at(k)].labels + standing_among_boxes(k, from, to);
+}
+
+double Grid::standing_among_boxes(Knot k, int from, int to) const {
   const Cell& cell = cells_[at(k)];
-  double cost = kInLabel * cell.labels;
+  double cost = 0;
   if (cell.near == kSeveral) {
     cost += kInBox;
   } else if (cell.near >= 0) {
@@ -196,18 +179,6 @@ double Grid::standing(Knot k, int from, int to) const {
   if (cell.on_frame) cost += kAlongFrame;
   if (cell.frame >= 0 && !holds(cell.frame, from) && !holds(cell.frame, to)) cost += kForeignFrame;
   return cost;
-}
-
-double Grid::passing(Knot k, Heading heading) const {
-  const Knot begin = heading == Heading::Left || heading == Heading::Up ? next(k, heading) : k;
-  const Cell& cell = cells_[at(begin)];
-  return kShared * (is_level(heading) ? cell.level : cell.upright);
-}
-
-double Grid::meeting(Knot k, bool turns, Heading heading) const {
-  const Cell& cell = cells_[at(k)];
-  if (turns) return kTouching * (cell.through_level + cell.through_upright + cell.turns);
-  return kCrossing * (is_level(heading) ? cell.through_upright : cell.through_level) + kTouching * cell.turns;
 }
 
 void Grid::add(const Trace& trace, int by) {

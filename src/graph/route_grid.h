@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include "graph/route.h"
+#include "graph/route_area.h"
+#include "graph/route_queue.h"
 
 /// The grid on which ways are found, and what lies on it.
 namespace cancha::graph {
@@ -44,9 +46,6 @@ struct Trace {
   std::uint32_t to = 0;
 };
 
-[[nodiscard]] bool overlaps(const Area& a, const Area& b, double more = 0);
-[[nodiscard]] bool crosses(const Area& area, Point a, Point b, double more = 0);
-
 /// Lines about every ten pixels, one through the middle of every box, and who uses which piece of them.
 class Grid {
  public:
@@ -74,6 +73,7 @@ class Grid {
 
   /// What it costs to be at a knot for a way between two boxes, apart from other ways.
   [[nodiscard]] double standing(Knot k, int from, int to) const;
+  [[nodiscard]] double standing_among_boxes(Knot k, int from, int to) const;  ///< the same, apart from labels
   /// What it costs to go from a knot to its neighbour, and to turn or go on there, because of other ways.
   [[nodiscard]] double passing(Knot k, Heading heading) const;
   [[nodiscard]] double meeting(Knot k, bool turns, Heading heading) const;
@@ -96,6 +96,9 @@ class Grid {
     bool kept_free = false;
   };
   static constexpr std::int32_t kSeveral = -2;
+  static constexpr double kShared = 90;  ///< a piece that another way uses, in pixels of a way that is as bad
+  static constexpr double kCrossing = 40;
+  static constexpr double kTouching = 160;  ///< a corner on another way
 
   void make_lines(double pitch);
   void mark_boxes();
@@ -112,6 +115,25 @@ class Grid {
   std::vector<int> port_uses_;
 };
 
+inline Knot Grid::next(Knot k, Heading heading) {
+  constexpr std::array<int, 4> kRight = {1, 0, -1, 0};
+  constexpr std::array<int, 4> kDown = {0, 1, 0, -1};
+  const auto h = static_cast<std::size_t>(heading);
+  return {k.column + kRight[h], k.row + kDown[h]};
+}
+
+inline double Grid::passing(Knot k, Heading heading) const {
+  const Knot begin = heading == Heading::Left || heading == Heading::Up ? next(k, heading) : k;
+  const Cell& cell = cells_[at(begin)];
+  return kShared * (is_level(heading) ? cell.level : cell.upright);
+}
+
+inline double Grid::meeting(Knot k, bool turns, Heading heading) const {
+  const Cell& cell = cells_[at(k)];
+  if (turns) return kTouching * (cell.through_level + cell.through_upright + cell.turns);
+  return kCrossing * (is_level(heading) ? cell.through_upright : cell.through_level) + kTouching * cell.turns;
+}
+
 /// Sides at which a way shall leave and come; nothing = any.
 struct Sides {
   std::optional<Heading> from = {};
@@ -127,12 +149,16 @@ struct Found {
 /// Finds ways on a grid, one after another.
 class TraceFinder {
  public:
-  TraceFinder(const Grid& grid, const RouteTask& task) : grid_{grid}, task_{task}, marks_(4 * grid.size()) {}
+  TraceFinder(const Grid& grid, const RouteTask& task)
+      : grid_{grid}, task_{task}, marks_(4 * grid.size()), goals_(4 * grid.size(), -1) {}
 
   /// The cheapest way between two boxes as the grid is now, if it costs less than `limit`; else one without points.
-  [[nodiscard]] Found find(const Edge& edge, const Sides& sides, double limit);
+  /// With `hurried` above 0 it heeds boxes alone, looks at no more knots than that, and may find none.
+  [[nodiscard]] Found find(const Edge& edge, const Sides& sides, double limit, std::size_t hurried = 0);
   /// How many knots were looked at so far: what it has cost.
   [[nodiscard]] std::size_t looked() const { return looked_; }
+  /// Where it has looked since this was last asked: what lies elsewhere has had no say.
+  [[nodiscard]] Bounds seen() { return std::exchange(seen_, {}); }
 
  private:
   friend class Search;
@@ -140,14 +166,16 @@ class TraceFinder {
   struct Mark {
     double cost = 0;
     std::int32_t came = 0;  ///< knot and heading before; -1 - i: from port i
-    std::int32_t goal = -1;
     std::uint32_t turn = 0;
   };
   const Grid& grid_;
   const RouteTask& task_;
   std::vector<Mark> marks_;
+  std::vector<std::int32_t> goals_;  // ports that the search of now may end at, by knot and heading
+  SearchQueue open_;
   std::uint32_t turn_ = 0;
   std::size_t looked_ = 0;
+  Bounds seen_;
 };
 
 }  // namespace cancha::graph

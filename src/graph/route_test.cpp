@@ -107,6 +107,39 @@ TEST(Route, LabelsNeverLieOverBoxesOrOneAnother) {
   }
 }
 
+/// Boxes in rows, and labelled edges between any of them.
+RouteTask crowd(Random& random, int boxes, int edges) {
+  RouteTask task;
+  for (int i = 0; i < boxes; ++i) task.boxes.push_back({{180.0 * (i % 8), 120.0 * (i / 8)}, 80, 30});
+  const auto count = static_cast<std::uint32_t>(boxes);
+  for (int i = 0; i < edges; ++i) {
+    task.edges.push_back({.from = static_cast<int>(random.below(count)), .to = static_cast<int>(random.below(count))});
+    task.edges.back().label_width = random.uniform(20, 140);
+    task.edges.back().label_height = 14;
+  }
+  return task;
+}
+
+TEST(Route, TheWorkForACrowdIsBounded) {
+  struct Case {
+    int boxes, edges;
+    std::size_t most_work;
+  };
+  Random random{5};
+  for (const Case& c : {Case{40, 100, 300'000}, {80, 100, 400'000}, {3, 100, 500'000}, {1, 150, 700'000}}) {
+    const RouteTask task = crowd(random, c.boxes, c.edges);
+    ASSERT_TRUE(can_route(task));
+
+    const Routes routes = route(task);
+
+    EXPECT_LT(routes.work, c.most_work) << c.boxes;
+    expect_between_its_boxes(task, routes.ways);
+    const Overlaps found = overlaps_in(areas(task), task.edges, routes.ways);
+    EXPECT_EQ(found.label_box + found.label_label, 0) << c.boxes;
+    EXPECT_EQ(to_json(routes.ways), to_json(route(task).ways));
+  }
+}
+
 TEST(Route, TooMuchIsStraight) {
   RouteTask task{.boxes = {{{0, 0}, 80, 40}, {{300, 0}, 80, 40}}, .edges = {}};
   EXPECT_TRUE(can_route(task));
