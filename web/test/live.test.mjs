@@ -122,7 +122,7 @@ live("a gamepad drives, too", async (page) => {
 });
 
 live("a robot dragged in a recording makes a what-if, and driving from there another", async (page) => {
-  const made = await start("play", "--minutes", "0.2", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"));
+  const made = await start("play", "--minutes", "1", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"));
   await made.ended;
   const studio = await start("studio");
   try {
