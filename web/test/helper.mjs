@@ -80,9 +80,9 @@ export function addressOf(running) {
   });
 }
 
-/// Debian's chromium, or undefined where it is not installed.
+/// Debian's chromium, or undefined where it is not installed. The one without a window of its own takes a third less of the processor.
 export async function browser() {
-  const executablePath = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+  const executablePath = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
   if (!executablePath) return undefined;
   const { chromium } = await import("playwright-core");
   return chromium.launch({
