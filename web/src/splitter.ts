@@ -22,7 +22,9 @@ export function splitter(holder: HTMLElement, split: Split): HTMLElement {
     "aria-orientation": direction === "row" ? "vertical" : "horizontal", "aria-valuemin": least,
   });
   let size = split.size;
+  let wish = split.size; // what was asked for: a wider window may have room for it again
   const set = (wanted: number) => {
+    wish = wanted;
     const most = Math.max(least, split.most());
     size = Math.round(Math.min(most, Math.max(least, wanted)));
     holder.style.setProperty(`--${name}`, `${size}px`);
@@ -34,6 +36,7 @@ export function splitter(holder: HTMLElement, split: Split): HTMLElement {
     remember(`size.${name}`, String(size));
   };
   set(Number(recall(`size.${name}`, String(split.size))) || split.size);
+  new ResizeObserver(() => set(wish)).observe(holder); // a tablet is turned, a window made narrow
 
   let from: { pointer: number; size: number } | undefined;
   const along = (event: PointerEvent) => (direction === "row" ? event.clientX : event.clientY);

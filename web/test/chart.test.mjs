@@ -309,7 +309,7 @@ inPage("a chart without places is laid out; states in states are boxes in boxes"
 });
 
 for (const theme of ["light", "dark"]) {
-  inPage(`is accessible, ${theme}`, { colorScheme: theme, bypassCSP: true }, async (page) => {
+  inPage(`is accessible, ${theme}`, { colorScheme: theme }, async (page) => {
     await open(page);
     await page.getByRole("button", { name: "Step", exact: true }).click();
     await page.getByText("Tick 1 of 1").waitFor();
@@ -323,7 +323,7 @@ for (const theme of ["light", "dark"]) {
   });
 }
 
-inPage("a phone shows and tries it", { viewport: { width: 390, height: 800 }, locale: "es-ES", bypassCSP: true }, async (page) => {
+inPage("a phone shows and tries it", { viewport: { width: 390, height: 800 }, locale: "es-ES" }, async (page) => {
   await open(page);
   await page.getByRole("button", { name: "Paso", exact: true }).click();
   await page.getByText("Paso 1 de 1").waitFor();

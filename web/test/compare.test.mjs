@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { becomes, counts, fits, holds, says } from "./helper.mjs";
 import { accessible, inPage, url } from "./page.mjs";
 
-inPage("two recordings are chosen at home and seen on one clock", { bypassCSP: true }, async (page) => {
+inPage("two recordings are chosen at home and seen on one clock", {}, async (page) => {
   await page.goto(url());
   const go = page.getByRole("button", { name: "Compare" });
   await holds(() => go.isDisabled());

@@ -34,7 +34,7 @@ before(async () => {
     if (made.status !== 0) why = `the program is not built, or: ${made.stderr}`;
   }
   chromium = await browser();
-  if (!chromium) why = "chromium is not installed: apt-get install chromium";
+  if (!chromium) why = "chromium is not installed: apt-get install chromium-headless-shell";
 });
 after(async () => {
   await chromium?.close();

@@ -227,7 +227,7 @@ editing("leaving with unsaved changes asks first", {}, async (page) => {
   await page.waitForURL(/\/edit$/);
 });
 
-editing("axe finds nothing, in either theme and language; tablets have room, phones read", { bypassCSP: true }, async (page) => {
+editing("axe finds nothing, in either theme and language; tablets have room, phones read", {}, async (page) => {
   for (const [colorScheme, language] of [["dark", "en"], ["light", "es"]]) {
     await page.addInitScript((chosen) => localStorage.setItem("cancha.language", chosen), language);
     await page.emulateMedia({ colorScheme });
@@ -284,7 +284,7 @@ editing("a team of one's own folder, given to play, is edited from the page and 
   }
 });
 
-editing("new rules and a new chart begin from templates", { refused: /409/, bypassCSP: true }, async (page) => {
+editing("new rules and a new chart begin from templates", { refused: /409/ }, async (page) => {
   await page.goto(`${here.url}/edit`);
   await page.getByRole("button", { name: "New rules" }).click();
   await page.getByLabel("Name").fill("pumas");

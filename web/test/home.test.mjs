@@ -129,7 +129,7 @@ atHome("a branch says so, now and later", {}, async (page) => {
 });
 
 for (const [colorScheme, width, locale] of [["dark", 1024, "en-GB"], ["light", 768, "es-UY"]]) {
-  atHome(`axe finds nothing (${colorScheme}, ${width} px, ${locale})`, { colorScheme, locale, viewport: { width, height: 800 }, bypassCSP: true }, async (page) => {
+  atHome(`axe finds nothing (${colorScheme}, ${width} px, ${locale})`, { colorScheme, locale, viewport: { width, height: 800 } }, async (page) => {
     const names = [(await post("/api/matches", { minutes: 5, seed: 5 })).name, (await post("/api/matches", { minutes: 5, seed: 6, paused: true })).name];
     await page.waitForFunction(() => document.querySelectorAll(".live li").length === 2);
     await page.locator("[name=seed]").fill("?");
@@ -173,7 +173,8 @@ atHome("a recording is renamed and deleted, and who has it open is told", { refu
   await row("simurosot-roles-rondo-78").waitFor();
   const viewer = await page.context().newPage();
   await viewer.goto(`${here.url}/watch?file=${name}`);
-  await viewer.waitForFunction(() => window.__cancha?.drawn() > 0);
+  await viewer.waitForFunction(() => window.__cancha?.drawn() > 0 && document.querySelector(".grow .note")?.hidden);
+  await viewer.waitForLoadState("networkidle"); // while it is still read, a page of its own tells that it is gone
 
   // a name that cannot be is refused with a sentence, and one that is taken, too
   await page.getByRole("button", { name: "Rename simurosot-roles-rondo-78" }).click();

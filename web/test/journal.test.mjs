@@ -127,7 +127,7 @@ inPage("journals are not among the matches of the home page", {}, async (page) =
 });
 
 for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["dark", { width: 390, height: 844 }]]) {
-  inPage(`everybody can use journals, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport, bypassCSP: true }, async (page) => {
+  inPage(`everybody can use journals, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
     await recorded(2);
     await open(page);
     await page.getByRole("button", { name: "Record Robot 2" }).click();

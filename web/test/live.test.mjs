@@ -122,7 +122,7 @@ live("a gamepad drives, too", async (page) => {
 });
 
 live("a robot dragged in a recording makes a what-if, and driving from there another", async (page) => {
-  const made = await start("play", "--minutes", "0.2", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"));
+  const made = await start("play", "--minutes", "1", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"));
   await made.ended;
   const studio = await start("studio");
   try {
@@ -159,7 +159,7 @@ live("breakpoints, watches and changed symbols belong to the match: another brow
   const other = await (await page.context().browser().newContext({ reducedMotion: "reduce" })).newPage(); // shares nothing
   const look = async (tab) => {
     await open(tab, match.address);
-    await tab.keyboard.press("y");
+    if (await tab.locator(".mind").isHidden()) await tab.keyboard.press("y"); // who comes back has it open still
     await tab.waitForSelector(".graphs .node.option.active");
     await tab.locator('.minds button[data-robot="blue 1"]').click();
   };
@@ -194,7 +194,7 @@ live("breakpoints, watches and changed symbols belong to the match: another brow
     await other.context().close();
     await match.stop();
   }
-}, { patience: 8_000, todo: "the graph of one of its two tabs stays hidden; by hand two tabs show it" });
+});
 
 live("two viewers see the same match, and what one does the other sees", async (page) => {
   const match = await play("d.mcap");
@@ -260,4 +260,4 @@ live("axe finds nothing on a live page, in either theme", async (page) => {
   } finally {
     await match.stop();
   }
-}, { bypassCSP: true });
+});

@@ -94,7 +94,7 @@ inPage("all pages are one click away, and this one is marked", { viewport: { wid
   assert.match(page.url(), /\/compare\?a=.+&b=.+/);
 });
 
-inPage("on a phone the pages are in a menu, also while a match is watched", { viewport: { width: 390, height: 844 }, hasTouch: true, bypassCSP: true }, async (page) => {
+inPage("on a phone the pages are in a menu, also while a match is watched", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {
   await watch(page);
   await page.getByRole("button", { name: /All pages/ }).tap();
   const pages = page.getByRole("navigation", { name: "Pages of the studio" });
@@ -138,7 +138,7 @@ inPage("a match that plays goes on in another language", {}, async (page) => {
   await page.waitForFunction(() => window.__cancha?.time() > 31);
 });
 
-inPage("a lost connection is told across the page, and found again", { mayComplain: true, bypassCSP: true, asks: () => undefined }, async (page) => {
+inPage("a lost connection is told across the page, and found again", { mayComplain: true, asks: () => undefined }, async (page) => {
   copyFileSync(join(recordings, "demo.mcap"), join(own, "demo.mcap"));
   let server = await serve(own);
   const port = Number(new URL(server.url).port);

@@ -372,7 +372,7 @@ inPage("the picture is turned with the keyboard", {}, async (page) => {
 });
 
 for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["light", { width: 390, height: 844 }]]) {
-  inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport, bypassCSP: true }, async (page) => {
+  inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
     await open(page, "get_up_front");
     await says(page.locator(".poses"), /rise/);
     await accessible(page, "poses");

@@ -21,7 +21,7 @@ before(async () => {
   recording("short.mcap", 1, 9); // where a whole match must be read
   if (process.env.CANCHA_WEB_HOUR) recording("hour.mcap", 60);
   chromium = await browser();
-  if (!chromium) why = "chromium is not installed: apt-get install chromium";
+  if (!chromium) why = "chromium is not installed: apt-get install chromium-headless-shell";
   server = await serve(folder);
 });
 after(async () => {

@@ -98,7 +98,7 @@ inPage("degrees are bars with numbers, and the best rule wins", {}, async (page)
   await holds(async () => (await page.locator(".condition .bar").count()) > 5);
 });
 
-inPage("a live match waits at a rule, and takes changed rules over, but no broken ones", { mayComplain: true, bypassCSP: true }, async (page) => {
+inPage("a live match waits at a rule, and takes changed rules over, but no broken ones", { mayComplain: true }, async (page) => {
   const match = await start("play", "--minutes", "5", "--speed", "2", "--blue", "futrob_team", "--yellow", "chase", "--record", join(folder, "recordings/l.mcap"));
   const file = disk("futrob_team/futrob_team.xml");
   const good = readFileSync(file, "utf8");
@@ -134,7 +134,7 @@ inPage("a live match waits at a rule, and takes changed rules over, but no broke
   }
 });
 
-inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", { bypassCSP: true }, async (page) => {
+inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", {}, async (page) => {
   for (const [colorScheme, robot] of [["dark", "blue 2"], ["light", "yellow 2"]]) {
     await page.emulateMedia({ colorScheme });
     await watch(page, 12, colorScheme === "dark" ? "y" : "");
@@ -149,7 +149,7 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", { 
   await accessible(page, "rules on a phone");
 });
 
-inPage("the editor marks what is wrong with rules at its place, and saves them", { bypassCSP: true }, async (page) => {
+inPage("the editor marks what is wrong with rules at its place, and saves them", {}, async (page) => {
   await here.post("/api/behaviours", { name: "my_rules", from: "futrob_team" });
   await page.goto(`${here.url}/edit?behaviour=my_rules`);
   await page.waitForFunction(() => window.__editor?.text().includes("<RuleSet>"));

@@ -25,7 +25,7 @@ before(async () => {
     if (!existsSync(shared)) why = `no share file was made: ${made.stderr}`;
   }
   chromium = await browser();
-  if (!chromium) why = "chromium is not installed: apt-get install chromium";
+  if (!chromium) why = "chromium is not installed: apt-get install chromium-headless-shell";
 });
 after(async () => {
   await chromium?.close();

@@ -30,7 +30,7 @@ export function workshop(name, { copies = false, studio = false, prepare } = {})
     symlinkSync(join(root, "web"), join(folder, "web")); // dist/ is what src/ gives: a test of its own
     if (!existsSync(program())) return void (here.why = "the program is not built");
     chromium = await browser();
-    if (!chromium) return void (here.why = "chromium is not installed: apt-get install chromium");
+    if (!chromium) return void (here.why = "chromium is not installed: apt-get install chromium-headless-shell");
     if (studio) here.url = (await start("studio")).url;
     here.why = (await prepare?.(here)) ?? "";
     return undefined;

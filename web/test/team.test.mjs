@@ -271,7 +271,7 @@ inPage("without databases it says what to do", {}, async (page) => {
 });
 
 for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["light", { width: 390, height: 844 }]]) {
-  inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport, bypassCSP: true }, async (page) => {
+  inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
     await open(page);
     for (const [view, seen] of [["records", /world/], ["side", /Robot 2/], ["radio", /round/], ["plots", /Age of/], ["referee", /Begin/]]) {
       await page.locator(`#tab-${view}`).click();

@@ -44,7 +44,7 @@ test("parts of a search are put together, and another one takes its place", asyn
   assert.deepEqual([3, 65, 3725].map(lasted), ["3 s", "1 min 05 s", "1 h 02 min"]);
 });
 
-inPage("without searches the page says how to begin one", { bypassCSP: true }, async (page) => {
+inPage("without searches the page says how to begin one", {}, async (page) => {
   await page.goto(here.url);
   await page.getByRole("link", { name: "Tuning" }).click();
   await says(page.locator(".search"), /Nobody has tuned anything yet.*\.\/cancha tune kick_right --studio/s);
@@ -128,7 +128,7 @@ inPage("the studio can be opened with the search", {}, async (page) => {
 });
 
 for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["dark", { width: 390, height: 844 }]]) {
-  inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport, bypassCSP: true }, async (page) => {
+  inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
     write("gait", 1_700_000_000_000, 40, {});
     write("kick_right", 1_600_000_000_000, 3);
     for (const name of ["gait", "kick_right"]) {

@@ -55,7 +55,7 @@ export class GraphView {
       { class: "zoom" },
       iconButton("add", say("closer"), zoom(1.3)),
       h("button", { type: "button", class: "icon", "aria-label": say("further"), title: say("further"), onclick: zoom(1 / 1.3) }, "−"),
-      h("button", { type: "button", class: "icon", "aria-label": say("zoomChosen"), title: say("zoomChosen"), onclick: () => this.zoomToChosen() }, "⌖"),
+      iconButton("aim", say("zoomChosen"), () => this.zoomToChosen()),
       h("button", { type: "button", class: "icon", "aria-label": say("fit"), title: say("fit"), onclick: () => this.fit() }, "⤢"),
     );
     this.element = h("div", { class: "graph" }, this.hint);

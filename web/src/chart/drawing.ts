@@ -55,7 +55,7 @@ export class Drawing {
     this.element = h("div", { class: "chart-sheet" });
     this.element.append(this.svg);
     const letter = (text: string, label: string, run: () => void) => h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: run }, text);
-    this.zoomSelected = letter("⌖", c("zoomSelected"), () => this.zoomToSelected());
+    this.zoomSelected = iconButton("aim", c("zoomSelected"), () => this.zoomToSelected());
     this.zoomButtons = h("div", { class: "zoom" }, iconButton("add", c("closer"), () => this.zoom(1.3)), letter("−", c("further"), () => this.zoom(1 / 1.3)), this.zoomSelected, letter("⤢", c("fit"), () => this.fit()));
     this.zoomSelected.disabled = true;
     this.listen();

@@ -85,7 +85,7 @@ export class ChartPage {
     choose.addEventListener("change", () => void this.open(choose.value));
     const text = h("section", { class: "text" }, h("div", { class: "file-line" }, this.where), this.notices.bar, h("div", { class: "area" }, this.editor.dom));
     const main = h("main", { class: canWrite() ? "charting" : "charting reading" }, this.picture, text, this.tabs.element, h("footer", { class: "strip" }, this.notices.line, this.live.element));
-    main.insertBefore(splitter(main, { name: "chart-text", label: c("textSize"), direction: "row", size: Math.round(innerWidth * 0.38), least: 220, most: () => innerWidth - 320 }), text);
+    main.insertBefore(splitter(main, { name: "chart-text", label: c("textSize"), direction: "row", size: Math.round(innerWidth * 0.38), least: 220, most: () => innerWidth - 400 }), text);
     main.insertBefore(splitter(main, { name: "chart-lower", label: c("lowerSize"), direction: "column", size: 236, least: 90, most: () => innerHeight - 260 }), this.tabs.element);
     this.place.replaceChildren(pageHead(h("h1", {}, h("span", { class: "sr" }, `${c("title")}: `), this.behaviour.name), choose, h("div", { class: "orders" }, this.newButton, this.saveButton)), main);
     addEventListener("beforeunload", (event) => this.documents.changed.length > 0 && event.preventDefault());

@@ -1,0 +1,41 @@
+// Runs the test files two at a time, those that take longest first, so that no long one is left over at the end, and says how
+// many seconds each took: `node test/run.mjs [NAME…]`.
+
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { recording } from "./helper.mjs";
+
+const AT_ONCE = 2;
+/// The long ones, longest first.
+const LONG = ["live", "screens", "motion", "behaviour", "moment", "keeping", "browser", "tune", "chart", "rules", "editor", "golden", "home", "overlays", "share", "team"];
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const place = (name) => (LONG.includes(name) ? LONG.indexOf(name) : LONG.length);
+const there = readdirSync(here).filter((file) => file.endsWith(".test.mjs")).map((file) => file.replace(".test.mjs", ""));
+const waiting = process.argv.length > 2 ? process.argv.slice(2) : there.sort((a, b) => place(a) - place(b));
+const outcomes = [];
+
+/// Runs one file after another, and tells all that one says when it has ended.
+async function work() {
+  for (let name; (name = waiting.shift()); ) {
+    const began = Date.now();
+    const running = spawn(process.execPath, ["--test", "--test-reporter=spec", `${here}${name}.test.mjs`]);
+    const said = [];
+    for (const stream of [running.stdout, running.stderr]) stream.on("data", (text) => said.push(text));
+    const status = await new Promise((done) => running.on("close", done));
+    const outcome = `${name}: ${Math.round((Date.now() - began) / 1000)} s${status === 0 ? "" : ", FAILED"}`;
+    process.stdout.write(`${Buffer.concat(said)}\n== ${outcome}\n\n`);
+    outcomes.push(outcome);
+    if (status !== 0) process.exitCode = 1;
+  }
+}
+
+// what several files need is made once, before they begin
+recording("demo.mcap", 4);
+recording("short.mcap", 1, 9);
+
+const began = Date.now();
+await Promise.all(Array.from({ length: AT_ONCE }, work));
+console.log(`${outcomes.join("\n")}\nin all: ${Math.round((Date.now() - began) / 1000)} s`);
