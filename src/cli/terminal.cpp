@@ -18,8 +18,7 @@ volatile std::sig_atomic_t signalled = 0;
 void remember(int) {
   // the second signal kills as usual, in case we hang
   signalled = 1;
-  std::signal(SIGINT, SIG_DFL);
-  std::signal(SIGTERM, SIG_DFL);
+  for (const int ending : {SIGINT, SIGTERM, SIGHUP}) std::signal(ending, SIG_DFL);
 }
 
 std::size_t terminal_width() {
@@ -77,8 +76,9 @@ void LiveLine::clear() {
 
 bool interrupted() {
   static const bool installed = [] {
-    std::signal(SIGINT, remember);
-    std::signal(SIGTERM, remember);
+    for (const int ending : {SIGINT, SIGTERM}) std::signal(ending, remember);
+    // the terminal is closed; who started us with nohup wants us to go on
+    if (std::signal(SIGHUP, remember) == SIG_IGN) std::signal(SIGHUP, SIG_IGN);
     return true;
   }();
   return installed && signalled != 0;

@@ -85,16 +85,25 @@ class Play(CanchaTest):
         running.send_signal(signal.SIGINT)
         self.assertEqual(running.wait(timeout=3), 1)
 
-    def test_ctrl_c_ends_the_match_and_keeps_the_recording(self):
-        path = self.path("m.mcap")
-        running = subprocess.Popen([PROGRAM, "play", "--minutes", "60", "--speed", "5", "--record", path],
-                                   env=self.environment, stdout=subprocess.PIPE, text=True)
-        time.sleep(1.5)
-        running.send_signal(signal.SIGINT)
-        out, _ = running.communicate(timeout=20)
-        self.assertEqual(running.returncode, 1)
-        self.assertIn("stopped early", out)
-        self.assertIn("fingerprints equal", self.cancha("replay", path)[0])
+    def test_ctrl_c_and_a_closed_terminal_end_the_match_and_keep_the_recording(self):
+        for ending in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            path = self.path(f"{ending.name}.mcap")
+            running = subprocess.Popen([PROGRAM, "play", "--minutes", "60", "--speed", "5", "--record", path],
+                                       env=self.environment, stdout=subprocess.PIPE, text=True)
+            time.sleep(1.5)
+            running.send_signal(ending)
+            out, _ = running.communicate(timeout=20)
+            self.assertEqual(running.returncode, 1, ending)
+            self.assertIn("stopped early", out)
+            self.assertIn("fingerprints equal", self.cancha("replay", path)[0])
+
+    def test_what_was_started_with_nohup_goes_on(self):
+        running = subprocess.Popen(["nohup", PROGRAM, "play", "--minutes", "0.1", "--speed", "3", "--no-record", "--json"],
+                                   env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        time.sleep(0.5)
+        running.send_signal(signal.SIGHUP)
+        running.communicate(timeout=20)
+        self.assertEqual(running.returncode, 0)
 
 
 class Plugins(CanchaTest):

@@ -5,11 +5,12 @@ import { t } from "./strings";
 
 const LOOK_MS = 4000;
 
-/// Looks from time to time while the page is seen; `tell` hears it once. Nothing is said while the server does not answer.
-export function watchFile(file: string, tell: (what: string) => void): void {
+/// Looks from time to time while the page is seen and the file is not `growing`; `tell` hears it once. Nothing is said
+/// while the server does not answer.
+export function watchFile(file: string, growing: () => boolean, tell: (what: string) => void): void {
   let first: string | null | undefined;
   const look = async () => {
-    if (document.hidden) return;
+    if (document.hidden || growing()) return;
     const answer = await fetch(`/recordings/${encodeURIComponent(file)}`, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
     if (!answer) return;
     const etag = answer.headers.get("ETag");

@@ -3,31 +3,19 @@
 
 import {
   BufferAttribute, type Camera, CircleGeometry, Color, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial,
-  PCFShadowMap, Scene, Vector3, WebGLRenderer,
+  PCFShadowMap, Scene, Vector3, type WebGLRenderer,
 } from "three";
 
 import { BlobShadows } from "./blob_shadows";
 import { Cameras, type View } from "./cameras";
 import { yawOf } from "./motion";
+import { makeRenderer } from "./renderer";
 import { BALL, type Pitch } from "./scene";
 
 const ROOMS = {
   dark: { air: "#0f1318", floor: "#273140", fill: 1.5, sun: 2.1 },
   light: { air: "#e7ebf0", floor: "#c3ccd6", fill: 1.7, sun: 2.0 },
 };
-
-/// The renderer, and whether the processor has to draw: then without smooth edges and true shadows.
-function makeRenderer(): { renderer: WebGLRenderer; simple: boolean } {
-  const canvas = document.createElement("canvas");
-  const wish = { antialias: true, depth: true, failIfMajorPerformanceCaveat: true, powerPreference: "high-performance" };
-  const context = canvas.getContext("webgl2", wish) as WebGL2RenderingContext | null;
-  const names = context?.getExtension("WEBGL_debug_renderer_info");
-  const name = context && names ? String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";
-  const software = /swiftshader|llvmpipe|softpipe|software|basic render/i.test(name); // some do not admit it otherwise
-  if (context && !software) return { renderer: new WebGLRenderer({ canvas, context }), simple: false };
-  context?.getExtension("WEBGL_lose_context")?.loseContext();
-  return { renderer: new WebGLRenderer({ antialias: false }), simple: true };
-}
 
 export class Stage {
   readonly canvas: HTMLCanvasElement;

@@ -116,7 +116,7 @@ class Watch {
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait, this.live.banner);
-    if (!session && !embedded()) watchFile(file, (what) => this.live.warn(what));
+    if (!embedded()) watchFile(file, () => session !== undefined && !session.isOver, (what) => this.live.warn(what));
     const programs = match.recording.holds("/behaviour/programs");
     const title = h("h1", { title: name }, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(

@@ -1,8 +1,9 @@
 // The picture: the robot on a floor with a grid, turned with mouse, fingers or keys. Draws only when something changed.
 
-import { CircleGeometry, Color, DirectionalLight, GridHelper, HemisphereLight, Mesh, MeshLambertMaterial, MeshPhongMaterial, PerspectiveCamera, Scene, SphereGeometry, Vector3, WebGLRenderer } from "three";
+import { CircleGeometry, Color, DirectionalLight, GridHelper, HemisphereLight, Mesh, MeshLambertMaterial, MeshPhongMaterial, PerspectiveCamera, Scene, SphereGeometry, Vector3, type WebGLRenderer } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
+import { makeRenderer } from "../renderer";
 import { onTheme, shownTheme } from "../settings";
 import type { Body } from "./body";
 
@@ -27,8 +28,9 @@ export class Room {
   private readonly followed = new Vector3();
 
   constructor(private readonly holder: HTMLElement, private readonly body: Body, label: string) {
-    this.renderer = new WebGLRenderer({ antialias: true });
-    this.renderer.shadowMap.enabled = true;
+    const { renderer, simple } = makeRenderer();
+    this.renderer = renderer;
+    this.renderer.shadowMap.enabled = !simple;
     this.canvas = this.renderer.domElement;
     for (const [name, value] of Object.entries({ role: "img", "aria-label": label, tabindex: "0" })) this.canvas.setAttribute(name, value);
     holder.prepend(this.canvas);
@@ -41,7 +43,7 @@ export class Room {
 
     const sun = new DirectionalLight(0xffffff, 2.2);
     sun.position.set(0.6, 0.8, 1.6);
-    sun.castShadow = true;
+    sun.castShadow = !simple;
     Object.assign(sun.shadow.camera, { left: -0.8, right: 0.8, top: 0.8, bottom: -0.8, near: 0.2, far: 4 });
     sun.shadow.mapSize.setScalar(1024);
     sun.shadow.normalBias = 0.003;
