@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { loadavg, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,10 +26,10 @@ export function program() {
   return [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path)) ?? join(root, "cancha");
 }
 
-/// Makes a file of the recordings, where it is not there yet: whole or not at all, since other tests may want it, too.
+/// Makes a file of the recordings, where it is not there yet or older than the program: whole or not at all, since other tests may want it, too.
 function made(name, make) {
   const path = join(folder, name);
-  if (existsSync(path)) return path;
+  if (existsSync(path) && statSync(path).mtimeMs > statSync(program()).mtimeMs) return path; // another program plays otherwise
   const bench = mkdtempSync(join(folder, "making-"));
   make(join(bench, name));
   const done = existsSync(join(bench, name));
