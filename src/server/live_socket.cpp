@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <boost/asio/post.hpp>
-#include <boost/beast/core/buffers_to_string.hpp>
 #include <exception>
 #include <utility>
 
@@ -12,8 +11,6 @@
 
 namespace cancha::server {
 namespace {
-
-namespace websocket = boost::beast::websocket;
 
 constexpr std::size_t kMostWishBytes = 4096;
 constexpr std::size_t kMostNotes = 8;
@@ -47,54 +44,26 @@ std::string obey(Matches& matches, LiveMatch& match, const std::string& text, co
 }  // namespace
 
 LiveSocket::LiveSocket(Hub& hub, boost::beast::tcp_stream stream, std::shared_ptr<LiveMatch> match)
-    : hub_{hub}, socket_{std::move(stream)}, match_{std::move(match)}, in_{kMostWishBytes} {
-  hub_.connections.insert(this);
-  ++hub_.served;
+    : WebSocket{hub, std::move(stream), kMostWishBytes}, match_{std::move(match)} {
+  set_send_buffer(kSendBuffer);
 }
 
-LiveSocket::~LiveSocket() {
-  hub_.connections.erase(this);
-  --hub_.served;
-}
-
-void LiveSocket::start(boost::beast::http::request<boost::beast::http::string_body> request) {
-  boost::beast::get_lowest_layer(socket_).expires_never();
-  Trouble ignored;
-  boost::beast::get_lowest_layer(socket_).socket().set_option(net::socket_base::send_buffer_size(kSendBuffer), ignored);
-  boost::beast::get_lowest_layer(socket_).socket().set_option(net::ip::tcp::no_delay(true), ignored);
-  // who neither says anything nor answers pings for so long is gone
-  socket_.set_option(websocket::stream_base::timeout{milliseconds(hub_.settings.read_timeout),
-                                                     milliseconds(hub_.settings.silence_timeout), true});
-  socket_.read_message_max(kMostWishBytes);
-  socket_.auto_fragment(false);
-  auto kept = std::make_shared<boost::beast::http::request<boost::beast::http::string_body>>(std::move(request));
-  socket_.async_accept(*kept, [self = shared_from_this(), kept](Trouble trouble) {
-    if (trouble || self->closed_) return self->close();
-    self->open_ = true;
-    self->join_audience();
-    self->read();
-    self->pump();
-  });
-}
-
-void LiveSocket::close() {
-  if (closed_) return;
-  closed_ = true;
-  leave_audience();
-  Trouble ignored;
-  boost::beast::get_lowest_layer(socket_).cancel();
-  boost::beast::get_lowest_layer(socket_).socket().close(ignored);
+void LiveSocket::opened() {
+  open_ = true;
+  join_audience();
+  read();
+  pump();
 }
 
 void LiveSocket::join_audience() {
-  Audience& audience = hub_.audiences[match_.get()];
+  Audience& audience = hub().audiences[match_.get()];
   audience.sockets.insert(this);
   name_ = fmt::format("viewer {}", match_->feed().viewer_came());
   notes_.push_back(to_json(Greeting{name_}));
   if (audience.match) return;
   audience.match = match_;
   // the match calls from its own thread; however often it does, the news are fetched once
-  match_->feed().set_listener([&hub = hub_, match = match_.get(), called = audience.called] {
+  match_->feed().set_listener([&hub = hub(), match = match_.get(), called = audience.called] {
     if (called->exchange(true)) return;
     net::post(hub.io, [&hub, match, called] {
       *called = false;
@@ -105,41 +74,34 @@ void LiveSocket::join_audience() {
   });
 }
 
-void LiveSocket::leave_audience() {
-  const auto found = hub_.audiences.find(match_.get());
-  if (found == hub_.audiences.end() || found->second.sockets.erase(this) == 0) return;
+void LiveSocket::left() {
+  auto& audiences = hub().audiences;
+  const auto found = audiences.find(match_.get());
+  if (found == audiences.end() || found->second.sockets.erase(this) == 0) return;
   match_->feed().viewer_left();
   if (!found->second.sockets.empty()) return;
   match_->feed().set_listener({});
-  hub_.audiences.erase(found);
-}
-
-void LiveSocket::read() {
-  socket_.async_read(in_, [self = shared_from_this()](Trouble trouble, std::size_t) {
-    if (trouble || self->closed_) return self->close();
-    std::string text = boost::beast::buffers_to_string(self->in_.data());
-    self->in_.consume(self->in_.size());
-    self->carry_out(text);
-  });
+  audiences.erase(found);
 }
 
 /// A worker does it, since a reset takes a while; the next wish is read when this one is done.
-void LiveSocket::carry_out(const std::string& text) {
-  if (!socket_.got_text()) {
+void LiveSocket::heard(std::string text, bool is_text) {
+  if (!is_text) {
     say(to_json(Note{"wishes are texts"}));
     return read();
   }
-  net::post(hub_.workers, [self = shared_from_this(), text]() mutable {
+  auto self = std::static_pointer_cast<LiveSocket>(shared_from_this());
+  net::post(hub().workers, [self = std::move(self), text = std::move(text)]() mutable {
+    Hub& hub = self->hub();
     std::string note;
     try {
-      note = obey(self->hub_.router.matches(), *self->match_, text, self->name_);
-      note = self->hub_.router.places().without(std::move(note));
+      note = obey(hub.router.matches(), *self->match_, text, self->name_);
+      note = hub.router.places().without(std::move(note));
     } catch (const std::exception&) {
       note = to_json(Note{"something went wrong in here"});
     }
-    net::io_context& io = self->hub_.io;
-    net::post(io, [moved = std::move(self), note = std::move(note)]() mutable {
-      if (moved->closed_) return;
+    net::post(hub.io, [moved = std::move(self), note = std::move(note)]() mutable {
+      if (moved->is_closed()) return;
       if (!note.empty()) moved->say(std::move(note));
       moved->read();
     });
@@ -152,26 +114,25 @@ void LiveSocket::say(std::string note) {
 }
 
 void LiveSocket::pump() {
-  if (!open_ || writing_ || closed_) return;
+  if (!open_ || writing_ || is_closed()) return;
   if (!notes_.empty()) {
     const auto note = std::make_shared<const std::string>(std::move(notes_.front()));
     notes_.pop_front();
-    return write({*note, true, note});
+    return send({*note, true, note});
   }
-  if (auto parcel = match_->feed().next(cursor_); !parcel.bytes.empty()) write(std::move(parcel));
+  if (auto parcel = match_->feed().next(cursor_); !parcel.bytes.empty()) send(std::move(parcel));
 }
 
-void LiveSocket::write(LiveFeed::Parcel parcel) {
+void LiveSocket::send(LiveFeed::Parcel parcel) {
   writing_ = true;
   out_ = std::move(parcel);
-  socket_.text(out_.is_text);
-  const net::const_buffer bytes{out_.bytes.data(), out_.bytes.size()};
-  socket_.async_write(bytes, [self = shared_from_this()](Trouble trouble, std::size_t) {
-    self->writing_ = false;
-    self->out_ = {};
-    if (trouble || self->closed_) return self->close();
-    self->pump();
-  });
+  write(out_.bytes, out_.is_text);
+}
+
+void LiveSocket::written() {
+  writing_ = false;
+  out_ = {};
+  pump();
 }
 
 }  // namespace cancha::server

@@ -16,6 +16,8 @@ constexpr double kLevelCosine = 0.9998;   ///< tilted further (1.1°), upper and
 constexpr double kTiltedCosine = 0.997;   ///< tilted further (4.4°), corners can reach the ground
 constexpr double kCornerFriction = 0.2;   ///< of a fallen chassis on the ground
 constexpr double kSky = 1e3;              ///< walls stop a ball up to this height, metres: it never leaves the pitch
+constexpr double kFastTurn = 0.03;        ///< two robots that turn less in a step, together, keep their normal, rad
+constexpr double kDeepTurn = 4e-4;        ///< overlap of turning robots from which on they push, metres
 constexpr int kPairKeys = 4;              ///< two points at two heights
 
 }  // namespace
@@ -318,6 +320,29 @@ void ContactFinder::upright_pair(int a, int b, double margin, int key) {
   add_upright(rectangle(a, low), rectangle(b, low), margin, touch, a, b, low);
   touch.key += 2;
   add_upright(rectangle(a, high), rectangle(b, high), margin, touch, a, b, high);
+}
+
+Rectangle ContactFinder::rectangle_after(const StepMotion& motion, int robot) const {
+  const Block way = motion.way(robot, dt_);
+  Rectangle shape = rectangle(robot, robot_.centre_of_mass.value);
+  shape.centre += Vec2{way[0], way[1]};
+  shape.ahead = shape.ahead * std::cos(way[5]) + left_of(shape.ahead) * std::sin(way[5]);
+  return shape;
+}
+
+bool ContactFinder::push_turning_pairs(const StepMotion& motion, std::span<Touch> touches) const {
+  bool any = false;
+  for (Touch& touch : touches) {
+    const auto [b, a] = touch.body;
+    if (a < 0 || a == robots_ || b == robots_) continue;
+    if (!moving_[static_cast<std::size_t>(a)].level || !moving_[static_cast<std::size_t>(b)].level) continue;
+    if (std::abs(motion.velocity(a)[5]) + std::abs(motion.velocity(b)[5]) < kFastTurn / dt_) continue;
+    const double depth = overlap(rectangle_after(motion, a), rectangle_after(motion, b));
+    if (depth <= kDeepTurn) continue;
+    touch.push += (depth - kDeepTurn / 2) / dt_;
+    any = true;
+  }
+  return any;
 }
 
 void ContactFinder::fallen_pair(const mjModel& model, const mjData& data, const SceneIndex& scene, int a, int b) {

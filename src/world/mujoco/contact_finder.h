@@ -27,6 +27,7 @@ struct Touch {
   Vec3 normal;   ///< from pusher to pushed
   Vec3 tangent;  ///< first friction direction; a wheel's rolling direction
   double gap = 0.0;
+  double push = 0.0;  ///< m/s to part with beyond what the gap asks for, see push_turning_pairs()
   field::Surface surface;
   double bounce_above = 0.0;  ///< approach speed below which nothing bounces, m/s
   int rows = 1;               ///< 1 = normal only, 2 = friction along the tangent, 3 = in both directions
@@ -50,6 +51,10 @@ class ContactFinder {
 
   /// Adds all that the ball touches at a time of the step.
   void ball_touches(const StepMotion& motion, double time, std::vector<Touch>& out);
+
+  /// Makes touches of robots push that would overlap at the end of the step, as all bodies move now; says whether there
+  /// are any. A touch has the normal of the step's beginning, and robots that turn fast turn it on the way.
+  [[nodiscard]] bool push_turning_pairs(const StepMotion& motion, std::span<Touch> touches) const;
 
   /// One more than the highest key.
   [[nodiscard]] int keys() const { return keys_; }
@@ -113,6 +118,7 @@ class ContactFinder {
   [[nodiscard]] Box chassis_box(int robot, const StepMotion& motion, double time) const;
 
   [[nodiscard]] Rectangle rectangle(int robot, double z) const;
+  [[nodiscard]] Rectangle rectangle_after(const StepMotion& motion, int robot) const;
   [[nodiscard]] Box chassis_box(int robot) const;
   [[nodiscard]] Drift drift(int robot) const;
   [[nodiscard]] Vec2 velocity_at(int robot, Vec2 p) const;

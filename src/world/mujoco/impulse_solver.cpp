@@ -270,6 +270,7 @@ void ImpulseSolver::set_wanted(const Touch& touch, double speed, Solved& contact
   } else {
     wanted = std::max(hits ? bounce : 0.0, std::min(-settings_.erp * touch.gap / dt_, kMaxPushOut));
   }
+  wanted += touch.push;
 }
 
 double ImpulseSolver::wanted_at_hit(const Touch& touch, double speed, double left) const {

@@ -15,6 +15,7 @@ constexpr const char* kWhere = "engine";
 constexpr Duration kLongestPart = 5_ms;  ///< longer steps are made in parts
 constexpr double kPutTolerance = 1e-3;   ///< bodies in play press as far into walls; so far they may be put, metres
 constexpr int kMostHits = 20;            ///< of the ball in one part of a step; then it stays where it is
+constexpr int kMostPushes = 3;           ///< solutions of a step in which robots that turn are pushed apart
 
 bool positive(double value) {
   return std::isfinite(value) && value > 0.0;
@@ -194,6 +195,9 @@ Result<void> MujocoWorld::advance() {
 
   // impulses, then on to the new place
   solver_->solve(*m, *d, scene_, touches_, wheel_speeds_);
+  for (int round = 0; round < kMostPushes && finder_->push_turning_pairs(solver_->motion(), touches_); ++round) {
+    solver_->solve(*m, *d, scene_, touches_, wheel_speeds_);
+  }
   follow_the_ball();
   move_bodies();
 
