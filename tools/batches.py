@@ -12,7 +12,7 @@ import pathlib
 import re
 import sys
 
-MOST = 9  # sources in a batch: more would leave a processor without work at the end of a build
+MOST = 14  # sources in a batch: more would leave a processor without work at the end of a build
 OPENS = re.compile(r"(?:inline )?namespace( [\w:]+)? \{")
 CLOSES = re.compile(r"\}  // namespace")
 DEFINED = [
