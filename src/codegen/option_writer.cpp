@@ -90,7 +90,7 @@ void OptionWriter::switch_over(Text& text, const OptionUse& use, BodyOf&& body_o
     if (same[0] == s) groups.push_back({same.size() > 1 ? full : lines_of(s, level, false), same});
   }
   // states in which nothing happens are the default, or else the last ones
-  std::ranges::stable_partition(groups, [](const auto& g) { return !g.first.empty(); });
+  std::stable_partition(groups.begin(), groups.end(), [](const auto& g) { return !g.first.empty(); });
   text.format("switch ({}) {{", state_of(use));
   for (const auto& [lines, states] : groups) {
     const bool last = lines == groups.back().first;
