@@ -109,7 +109,9 @@ class Counter {
   /// States of earlier versions that are no more.
   void add_gone(TeamUse& made) const {
     for (const auto& [key, robots] : uses_) {
-      const auto same = [&named = key](const UsedState& s) { return s.option == named.first && s.state == named.second; };
+      const auto same = [&named = key](const UsedState& s) {
+        return s.option == named.first && s.state == named.second;
+      };
       const bool scores = made.language == "rules" && key.first != "rules";
       if (!scores && std::ranges::none_of(made.states, same)) made.states.push_back(used(key));
     }

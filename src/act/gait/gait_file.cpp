@@ -8,6 +8,7 @@
 
 #include "base/config.h"
 #include "base/text_file.h"
+#include "base/toml_text.h"
 
 namespace cancha::act {
 namespace {
@@ -98,11 +99,12 @@ Result<Gait> read_gait(const std::filesystem::path& path) {
 
 std::string write_gait(const Gait& gait) {
   std::string out =
-      fmt::format("title = \"{}\"\n\n[limits]  # the fastest that may be asked for: m/s, rad/s\n", gait.title);
+      fmt::format("title = {}\n\n[limits]  # the fastest that may be asked for: m/s, rad/s\n", toml_text(gait.title));
   fmt::format_to(std::back_inserter(out), "ahead = {}\nback = {}\naside = {}\nturn = {}\n\n[gait]\n", gait.limits.ahead,
                  gait.limits.back, gait.limits.aside, gait.limits.turn);
   for (const GaitNumber& number : gait_numbers()) {
-    const std::string line = fmt::format("{} = {:.6g}", number.name, gait.parameters.*number.member);
+    // + 0.0: a minus before nothing would be lost when it is read
+    const std::string line = fmt::format("{} = {:.6g}", number.name, gait.parameters.*number.member + 0.0);
     fmt::format_to(std::back_inserter(out), "{:<30}# {}\n", line, number.meaning);
   }
   return out;

@@ -7,6 +7,7 @@
 #include "base/config.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
+#include "base/toml_text.h"
 
 namespace cancha::act {
 namespace {
@@ -127,19 +128,6 @@ Result<Motion> parse(std::string_view toml, const std::string& where, const body
 }
 
 /// A text in TOML's quotes.
-std::string in_quotes(std::string_view text) {
-  std::string out = "\"";
-  for (const char c : text) {
-    if (c == '"' || c == '\\') out += '\\';
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
-      out += fmt::format("\\u{:04X}", static_cast<unsigned>(c));
-    } else {
-      out += c;
-    }
-  }
-  return out + '"';
-}
-
 void write_angles(std::string& out, std::span<const JointAngle> angles, const body::Robot& robot) {
   if (angles.empty()) return;
   std::string line;
@@ -157,12 +145,12 @@ void write_angles(std::string& out, std::span<const JointAngle> angles, const bo
 }
 
 void write_pose(std::string& out, const Motion& motion, const Pose& pose, const body::Robot& robot) {
-  out += fmt::format("\n[[pose]]\nname = {}\n", in_quotes(pose.name));
+  out += fmt::format("\n[[pose]]\nname = {}\n", toml_text(pose.name));
   const auto original = std::ranges::find(motion.poses, pose.mirror_of, &Pose::name);
   // somebody may have bent the image since
   const bool image = !pose.mirror_of.empty() && original != motion.poses.end() && original->mirror_of.empty() &&
                      mirror(original->angles, robot) == pose.angles;
-  if (image) out += fmt::format("mirror_of = {}\n", in_quotes(pose.mirror_of));
+  if (image) out += fmt::format("mirror_of = {}\n", toml_text(pose.mirror_of));
   const bool same_way = image && original->time == pose.time && original->speed == pose.speed;
   if (!same_way && pose.time > 0) out += fmt::format("time = {}\n", pose.time);
   if (!same_way && pose.time <= 0) out += fmt::format("speed = {}\n", pose.speed);
@@ -210,9 +198,9 @@ Result<Motion> read_motion(const std::filesystem::path& path, const body::Robot&
 }
 
 std::string write_motion(const Motion& motion, const body::Robot& robot) {
-  std::string out = fmt::format("title = {}\nrobot = {}\n", in_quotes(motion.title), in_quotes(motion.robot));
+  std::string out = fmt::format("title = {}\nrobot = {}\n", toml_text(motion.title), toml_text(motion.robot));
   if (!motion.mirror_of.empty()) {
-    return out + fmt::format("mirror_of = {}\nrepeat = {}\nlies_down = {}\n", in_quotes(motion.mirror_of),
+    return out + fmt::format("mirror_of = {}\nrepeat = {}\nlies_down = {}\n", toml_text(motion.mirror_of),
                              motion.repeat, motion.lies_down);
   }
   if (motion.repeat != 1) out += fmt::format("repeat = {}\n", motion.repeat);
