@@ -83,4 +83,6 @@ def main(verb, *words):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 3 or sys.argv[1] not in ("count", "write"):
+        sys.exit(__doc__)
     main(*sys.argv[1:])
