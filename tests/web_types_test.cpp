@@ -9,10 +9,12 @@
 
 #include "base/typescript.h"
 #include "messages/foxglove.h"
+#include "messages/frame.h"
 #include "messages/game.h"
 #include "messages/intent.h"
 #include "messages/radio.h"
 #include "messages/recording.h"
+#include "messages/robot_view.h"
 #include "messages/statistics.h"
 #include "messages/thought.h"
 #include "server/behaviour_check.h"
@@ -23,7 +25,6 @@
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
 #include "server/motion_trial_messages.h"
-#include "server/robot_messages.h"
 #include "server/team_messages.h"
 #include "server/tune_api.h"
 #include "support/golden.h"
@@ -58,6 +59,9 @@ TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
   types.add<Touch>();
   types.add<BehaviourProgram>();
   types.add<Thoughts>();
+  types.add<RobotView>();
+  types.add<JointFrame>();
+  types.add<Frame>();
   expect_file("recorded.ts", "The messages of a recording, as the page decodes them.", types);
 }
 
@@ -79,8 +83,8 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::ChartChange>();
   types.add<server::ChartTrial>();
   types.add<server::ChartRun>();
-  types.add<server::ListedRobot>();
-  types.add<server::RobotView>();
+  types.add<ListedRobot>();
+  types.add<RobotView>();
   types.add<server::ListedMotion>();
   types.add<server::MotionDraft>();
   types.add<server::MotionView>();

@@ -14,6 +14,14 @@ namespace cancha {
 
 inline constexpr double kPi = std::numbers::pi;
 
+/// Degrees are for people and foreign formats; inside, angles are radians. These two are the only way between them.
+[[nodiscard]] constexpr double in_degrees(double radians) {
+  return radians * (180.0 / kPi);
+}
+[[nodiscard]] constexpr double from_degrees(double degrees) {
+  return degrees * (kPi / 180.0);
+}
+
 /// A point or direction in the plane.
 struct Vec2 {
   double x = 0.0;
@@ -112,6 +120,11 @@ struct Quaternion {
   return {0.0, 0.0, std::sin(angle / 2), std::cos(angle / 2)};
 }
 
+/// How far the x axis is turned about the vertical: the heading of a body that stands upright.
+[[nodiscard]] inline double heading_of(const Quaternion& q) {
+  return std::atan2(2.0 * (q.w * q.z + q.x * q.y), 1.0 - 2.0 * (q.y * q.y + q.z * q.z));
+}
+
 /// A place and heading in the plane; as a transform X_AB it takes points in B to points in A.
 struct Pose2 {
   double x = 0.0;
@@ -139,6 +152,18 @@ struct Pose2 {
   const Vec2 ahead = X_AB.ahead();
   const Vec2 offset = p_AP - X_AB.position();
   return {dot(ahead, offset), cross(ahead, offset)};
+}
+
+/// A pose known in B, in the frame A of the pose X_AB.
+[[nodiscard]] inline Pose2 operator*(const Pose2& X_AB, const Pose2& X_BC) {
+  const Vec2 p_AC = X_AB * X_BC.position();
+  return {p_AC.x, p_AC.y, wrap_angle(X_AB.heading + X_BC.heading)};
+}
+
+/// The pose of A in B.
+[[nodiscard]] inline Pose2 inverse(const Pose2& X_AB) {
+  const Vec2 p_BA = into(X_AB, {0.0, 0.0});
+  return {p_BA.x, p_BA.y, wrap_angle(-X_AB.heading)};
 }
 
 }  // namespace cancha

@@ -7,6 +7,7 @@
 #include <type_traits>
 
 #include "base/fields.h"
+#include "base/maybe.h"
 #include "base/time.h"
 
 /// JSON text from any message, by its field list. Numbers are written so that they read back to the same bits.
@@ -26,6 +27,10 @@ constexpr bool left_out(const T&) {
 }
 template <class T>
 constexpr bool left_out(const std::optional<T>& value) {
+  return !value.has_value();
+}
+template <class T>
+constexpr bool left_out(const Maybe<T>& value) {
   return !value.has_value();
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "base/maybe.h"
 #include "base/result.h"
 
 /// JSON of unknown origin into any message, by its field list: the counterpart of base/json.h.
@@ -67,6 +68,8 @@ template <class T>
 inline constexpr bool kIsOptional = false;
 template <class T>
 inline constexpr bool kIsOptional<std::optional<T>> = true;
+template <class T>
+inline constexpr bool kIsOptional<Maybe<T>> = true;
 
 /// "must be …", under the field's name.
 [[nodiscard]] tl::unexpected<Error> wrong_type(std::string_view field, std::string_view wanted);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "base/maybe.h"
 #include "base/protobuf_descriptor.h"
 #include "base/protobuf_wire.h"
 #include "base/result.h"
@@ -23,6 +24,7 @@
 ///     std::uint32_t            fixed32, as in Foxglove    Duration            google.protobuf.Duration
 ///     std::uint64_t            uint64                     message             message named by its kName
 ///     float, double            float, double              std::vector<T>      repeated T, numbers packed
+///                                                         Maybe<T>            message or time T, left out when absent
 namespace cancha {
 namespace wire {
 
@@ -119,6 +121,9 @@ void append_field(std::string& out, int number, const T& value) {
     append_number(out, type_of<T>(), bits);
   } else if constexpr (std::is_same_v<T, std::string>) {
     if (!value.empty()) append_element(out, number, value);
+  } else if constexpr (kIsMaybe<T>) {
+    static_assert(!Number<typename T::value_type>, "an absent number cannot be told from 0: put it into a message");
+    if (value) append_element(out, number, *value);
   } else if constexpr (!kIsVector<T>) {
     static_assert(Message<T> || Moment<T>, "protobuf has no form for this type of field");
     append_element(out, number, value);

@@ -15,6 +15,8 @@ void clear(T& value) {
     for_each_field<T>([&](const auto& f, int) { clear(value.*f.member); });
   } else if constexpr (kIsVector<T> || std::is_same_v<T, std::string>) {
     value.clear();
+  } else if constexpr (kIsMaybe<T>) {
+    value.reset();
   } else {
     value = T{};
   }
@@ -80,6 +82,9 @@ Result<void> parse_field(Reader& reader, Type type, T& value) {
   } else if constexpr (Number<T>) {
     if (type != type_of<T>()) return fail("", "the wire type is wrong");
     return parse_number(reader, value);
+  } else if constexpr (kIsMaybe<T>) {
+    clear(value.present());
+    return parse_field(reader, type, *value);
   } else {
     std::string_view bytes;
     if (type != Type::Bytes) return fail("", "the wire type is wrong");
@@ -134,6 +139,8 @@ template <class T>
 void describe_type(DescriptorSet& set, FieldDescription& field) {
   if constexpr (kIsVector<T>) {
     field.repeated = true;
+    describe_type<typename T::value_type>(set, field);
+  } else if constexpr (kIsMaybe<T>) {
     describe_type<typename T::value_type>(set, field);
   } else {
     field.type = field_type<T>();

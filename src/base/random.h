@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -28,8 +29,12 @@ class Random {
   /// A number from the normal distribution with mean 0 and deviation 1.
   double normal();
 
+  /// Where the stream is, for saving and going on from there.
+  [[nodiscard]] const std::array<std::uint64_t, 4>& state() const { return state_; }
+  void set_state(const std::array<std::uint64_t, 4>& state) { state_ = state; }
+
  private:
-  std::uint64_t state_[4];
+  std::array<std::uint64_t, 4> state_;
 };
 
 }  // namespace cancha

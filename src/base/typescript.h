@@ -76,8 +76,8 @@ class TypeScript {
     } else if constexpr (Message<T>) {
       add<T>();
       return std::string{short_name<T>()} + or_null;
-    } else if constexpr (std::is_same_v<T, std::optional<typename T::value_type>>) {
-      return type<typename T::value_type>(false) + " | null";
+    } else if constexpr (kIsMaybe<T> || std::is_same_v<T, std::optional<typename T::value_type>>) {
+      return type<typename T::value_type>(true) + " | null";
     } else {
       return type<typename T::value_type>(true) + "[]";
     }

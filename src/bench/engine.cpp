@@ -7,7 +7,7 @@
 
 #include "bench/bench.h"
 #include "world/drills.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::bench {
 namespace {

@@ -38,7 +38,7 @@ double quantile(std::vector<double> values, double share) {
 /// Robot, skills, and a stage for each thread, with and without a ball.
 struct Gym {
   body::Robot robot;
-  act::Skills skills;
+  act::MotionLibrary skills;
   std::vector<lab::Stage> stages;
   std::vector<lab::Stage> ball_stages;
   int runs = 100;
@@ -77,7 +77,7 @@ Result<std::unique_ptr<Gym>> make_gym(const Settings& settings) {
   auto robot = body::read_robot(settings.content / "robots" / "bioloid");
   if (!robot) return pass_on(std::move(robot));
   gym->robot = std::move(*robot);
-  auto skills = act::read_skills(settings.content, gym->robot);
+  auto skills = act::read_motion_library(settings.content, gym->robot);
   if (!skills) return pass_on(std::move(skills));
   gym->skills = std::move(*skills);
   gym->runs = kRunsEach * settings.repetitions;

@@ -10,7 +10,7 @@
 #include "bench/bench.h"
 #include "match/match.h"
 #include "match/recorder.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::bench {
 namespace {
@@ -24,7 +24,7 @@ double seconds_now() {
 class Timed final : public match::Observer {
  public:
   explicit Timed(match::Recorder& recorder) : recorder_{recorder} {}
-  void commanded(Time time, std::span<const WheelCommand> commands) override {
+  void commanded(Time time, std::span<const Commands> commands) override {
     timed([&] { recorder_.commanded(time, commands); });
   }
   void stepped(const match::Moment& moment) override {

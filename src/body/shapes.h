@@ -1,13 +1,13 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/result.h"
 #include "base/transform.h"
+#include "messages/robot_view.h"
 
 /// What a robot looks like: the geoms of its MuJoCo model, for drawing.
 ///
@@ -15,11 +15,7 @@
 /// defaults. Meshes, planes and whatever cannot be seen are passed over.
 namespace cancha::body {
 
-enum class ShapeKind : std::uint8_t { Box, Sphere, Capsule, Cylinder };
-
-constexpr std::array<std::string_view, 4> names(ShapeKind) {
-  return {"box", "sphere", "capsule", "cylinder"};
-}
+using cancha::ShapeKind;
 
 struct Shape {
   std::string name;  ///< may be empty

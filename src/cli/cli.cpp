@@ -26,6 +26,7 @@
 #include "cli/version.h"
 #include "decide/strategy/strategy.h"
 #include "field/league.h"
+#include "robot/profile.h"
 
 namespace cancha::cli {
 namespace {
@@ -117,10 +118,10 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       ->capture_default_str();
   const std::string team_help = fmt::format(
       "team: {}, a behaviour of content/behaviours (rondo) or its folder (./my_team), or a plug-in's path "
-      "(./my_team.so)",
-      fmt::join(teams, ", "));
-  play_verb->add_option("--blue", o.blue, team_help)->type_name("TEAM")->capture_default_str();
-  play_verb->add_option("--yellow", o.yellow, team_help)->type_name("TEAM")->capture_default_str();
+      "(./my_team.so); of humanoids one of: {}; default: the league's",
+      fmt::join(teams, ", "), fmt::join(robot::team_names(root() / "content"), ", "));
+  play_verb->add_option("--blue", o.blue, team_help)->type_name("TEAM");
+  play_verb->add_option("--yellow", o.yellow, team_help)->type_name("TEAM");
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
                   "length of the whole match (two halves); default: the league's");
   add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
@@ -333,6 +334,7 @@ int parse_and_run(int argc, char** argv) {
   add_tune(app, verb);
   add_fit(app, verb);
   add_motion(app, verb);
+  add_robot_verbs(app, verb);
   add_team(app, rtdb_options, verb);
   add_lists(app, verb);
   add_about(app, verb);

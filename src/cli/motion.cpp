@@ -20,7 +20,7 @@
 #include "cli/verbs.h"
 #include "lab/film.h"
 #include "lab/scenarios.h"
-#include "robot/humanoid_body.h"
+#include "robot/body.h"
 
 namespace cancha::cli {
 namespace {
@@ -30,7 +30,7 @@ constexpr double kLongStrain = 0.1;  ///< seconds at the limit that are worth a 
 /// A robot with all that it can.
 struct Troupe {
   body::Robot robot;
-  act::Skills skills;
+  act::MotionLibrary skills;
 };
 
 Result<std::unique_ptr<Troupe>> troupe_of(const MotionOptions& o) {
@@ -46,7 +46,7 @@ Result<std::unique_ptr<Troupe>> troupe_of(const MotionOptions& o) {
   if (!o.offsets.empty()) {
     if (auto read = body::read_offsets(o.offsets, troupe->robot); !read) return pass_on(std::move(read));
   }
-  auto skills = act::read_skills(content, troupe->robot);
+  auto skills = act::read_motion_library(content, troupe->robot);
   if (!skills) return pass_on(std::move(skills));
   troupe->skills = std::move(*skills);
   return troupe;
@@ -205,19 +205,21 @@ int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOpt
   if (!bus) return complain(bus.error()), kProblem;
   auto body = robot::BusBody::start(troupe.robot, std::move(*bus));
   if (!body) return complain(body.error()), kProblem;
-  const auto felt = body->feel();
-  if (!felt) return complain(felt.error()), kProblem;
+  Readings readings;
+  if (auto read = body->read(readings); !read) return complain(read.error()), kProblem;
   act::Motion gentle = motion;
   if (!gentle.poses.empty()) gentle.poses.front().time = std::max(gentle.poses.front().time, 1.5);
   act::MotionPlayer player{troupe.robot};
-  player.start(gentle, (*felt)->angles);
+  player.start(gentle, readings.joints->angles);
+  Commands commands;
   const auto began = std::chrono::steady_clock::now();
   while (!player.done()) {
     const auto passed = std::chrono::steady_clock::now() - began;
     const Time now = Time{} + Duration{std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count()};
     const act::MotionPlayer::Step step = player.tick(now);
     if (step.any) {
-      if (auto sent = body->send(step.goals); !sent) return complain(sent.error()), kProblem;
+      commands.joints.present().goals.assign(step.goals.begin(), step.goals.end());
+      if (auto sent = body->command(commands); !sent) return complain(sent.error()), kProblem;
     }
     if (interrupted()) player.interrupt();
     std::this_thread::sleep_for(std::chrono::milliseconds(5));

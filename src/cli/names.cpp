@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "act/humanoid/skills.h"
+#include "act/humanoid/motion_library.h"
 #include "base/suggest.h"
 #include "body/robot.h"
 #include "cli/terminal.h"
@@ -73,7 +73,7 @@ std::vector<Choice> robots() {
 std::vector<Choice> motions(const std::string& name) {
   std::vector<Choice> found;
   const auto robot = body::read_robot(content() / "robots" / name);
-  const auto skills = robot ? act::read_skills(content(), *robot) : tl::unexpected<Error>(robot.error());
+  const auto skills = robot ? act::read_motion_library(content(), *robot) : tl::unexpected<Error>(robot.error());
   if (!skills) return found;
   for (const auto& [own, motion] : skills->motions) found.push_back({own, motion.title});
   return found;

@@ -29,8 +29,8 @@ struct StudioOptions {
 
 struct PlayOptions {
   std::string league = "simurosot";
-  std::string blue = "roles";     ///< a built-in team, or the path of a plug-in (.so)
-  std::string yellow = "rondo";   ///< likewise; about as strong
+  std::string blue{};             ///< a team's name or path; empty: the one that the league names
+  std::string yellow{};           ///< likewise
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;
   std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0

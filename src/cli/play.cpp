@@ -248,16 +248,20 @@ void tell(const Report& report, bool as_json, bool complete) {
 
 }  // namespace
 
-int play(const PlayOptions& options) {
+int play(const PlayOptions& asked) {
   (void)interrupted();  // from here on a signal ends us in order
-  LiveLine line{!options.headless && !options.json};
-  const auto server = open_studio(options);
-  server::LiveMatch::Plan plan = plan_of(options, server && line.on_terminal());
-  auto league = match::league_of(plan.fixture, plan.content);
+  // who plays where nobody said it is the league's business
+  PlayOptions options = asked;
+  auto league = match::league_of(fixture_of(options), root() / "content");
   if (!league) {
     complain(league.error());
     return kUsage;
   }
+  if (options.blue.empty()) options.blue = league->teams[index(Team::Blue)];
+  if (options.yellow.empty()) options.yellow = league->teams[index(Team::Yellow)];
+  LiveLine line{!options.headless && !options.json};
+  const auto server = open_studio(options);
+  server::LiveMatch::Plan plan = plan_of(options, server && line.on_terminal());
   if (server) plan.behaviours = server->matches().behaviours_of(plan.fixture);
   match::Photographer photographer{*league};
   LastEvent last;

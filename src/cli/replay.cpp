@@ -9,7 +9,7 @@
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "mcap/recover.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::cli {
 namespace {
@@ -110,7 +110,7 @@ int replay(const ReplayOptions& options) {
   }
   const auto recording = std::make_shared<const match::Recording>(std::move(*read));
   LiveLine line;
-  const auto verified = match::verify(recording, world::make_mujoco_world(), [&](double share) {
+  const auto verified = match::verify(recording, root() / "content", [&](double share) {
     if (line.due()) line.show(fmt::format(" playing again … {:.0f} %", 100 * share));
   });
   line.clear();

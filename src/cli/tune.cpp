@@ -39,7 +39,7 @@ struct TuneOptions {
 /// Robot, skills and what is tuned; they stay where they are, because the search refers to them.
 struct Bench {
   body::Robot robot;
-  act::Skills skills;
+  act::MotionLibrary skills;
   std::optional<lab::Subject> subject;
   const lab::Scenario* scenario = nullptr;
 };
@@ -54,7 +54,7 @@ Result<std::unique_ptr<Bench>> prepare(const TuneOptions& o) {
   auto robot = body::read_robot(content / "robots" / o.robot);
   if (!robot) return pass_on(std::move(robot));
   bench->robot = std::move(*robot);
-  auto skills = act::read_skills(content, bench->robot);
+  auto skills = act::read_motion_library(content, bench->robot);
   if (!skills) return pass_on(std::move(skills));
   bench->skills = std::move(*skills);
   auto subject = lab::Subject::make(bench->robot, bench->skills, o.skill);

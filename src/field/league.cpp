@@ -115,6 +115,25 @@ void read_rules(Section section, Rulebook& rules) {
   section.read("forfeit_goals", rules.forfeit_goals, between(1, 100));
 }
 
+void read_game(Section section, Game& game) {
+  section.read("ready", game.ready, above(0));
+  section.read("set", game.set, at_least(0));
+  section.read("kick_off", game.kick_off, above(0));
+  section.read("penalty", game.penalty, above(0));
+  section.read("get_up", game.get_up, above(0));
+  section.read("goal_area", game.goal_area, above(0));
+  section.read("border", game.border, at_least(0));
+}
+
+/// Who plays where nobody says it: one team for both sides, or one for each.
+void read_teams(Section root, std::array<std::string, 2>& teams) {
+  std::vector<std::string> names;
+  root.read("teams", names);
+  if (names.empty()) return;
+  if (names.size() != 2) return root.refuse("teams", "'teams' names two teams, blue's and yellow's");
+  for (std::size_t i = 0; i < 2; ++i) teams[i] = names[i];
+}
+
 League read_league(Section root) {
   League league;
   root.need("title", league.title);
@@ -130,6 +149,13 @@ League read_league(Section root) {
   read_surfaces(root.section("surfaces"), league.surfaces);
   read_physics(root.section("physics"), league.physics);
   read_rules(root.section("rules"), league.rules);
+  read_game(root.section("game"), league.game);
+  root.read("body", league.body);
+  const std::array<std::string, 2> kinds{"simurosot", "gamecontroller"};
+  auto kind = static_cast<std::size_t>(league.referee);
+  root.read_choice("referee", kinds, kind);
+  league.referee = static_cast<RefereeKind>(kind);
+  read_teams(root, league.teams);
   return league;
 }
 

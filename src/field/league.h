@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -8,6 +10,7 @@
 #include "base/geometry.h"
 #include "base/result.h"
 #include "base/units.h"
+#include "field/rules.h"
 
 /// A league: the pitch, the ball, the robots, how they touch, and the rules. Read from content/leagues/NAME.toml.
 namespace cancha::field {
@@ -132,30 +135,13 @@ struct Physics {
   int iterations = 60;                 ///< most solver iterations in a step ("step interactions")
 };
 
-/// When the referee whistles.
-struct Rulebook {
-  Seconds half = 300_s;      ///< length of each of the two halves
-  Seconds extra_time = 0_s;  ///< played when the score is level after two halves; 0 = none
-  Seconds stall = 10_s;      ///< a ball that stays within stall_radius so long is a free ball
-  Metres stall_radius = 0.05_m;
-  Seconds keeper_hold = 10_s;      ///< a ball in the goal area for longer than this is a penalty
-  int goal_area_defenders = 1;     ///< more of them in their own goal area with the ball: penalty
-  int penalty_area_defenders = 3;  ///< more of them in their own penalty area with the ball: penalty
-  int goal_area_attackers = 1;     ///< more of them in the other goal area with the ball: goal kick
-  int penalty_area_attackers = 4;  ///< more of them in the other penalty area with the ball: goal kick
-  Seconds grace = 1.0_s;           ///< crowding must last so long
-  Seconds push = 1.5_s;            ///< a robot pushing an opponent away from the ball for so long,
-  Metres push_distance = 0.15_m;   ///< and so far: free kick
-  Seconds restart_limit = 5_s;     ///< after so long a restart counts as taken
-  int forfeit_goals = 3;           ///< who forfeits loses by this to nil, unless the others lead by as much already
-};
-
 /// Everything that defines a league.
 struct League {
   std::string name;    ///< the file's name without .toml; what users type
   std::string title;   ///< for people
   std::string source;  ///< the TOML text that it was read from
   int players = 5;     ///< a side
+  std::string body{};  ///< of robots with joints: their folder in content/robots; empty: wheels, as [robot] says
   Walls walls;
   Markings markings;
   BallModel ball;
@@ -164,6 +150,12 @@ struct League {
   Surfaces surfaces;
   Physics physics;
   Rulebook rules;
+  RefereeKind referee = RefereeKind::Simurosot;
+  Game game;
+  std::array<std::string, 2> teams{"roles", "rondo"};  ///< that play where nobody says who, blue's and yellow's
+
+  /// Robots with joints play between lines, wheeled ones between walls.
+  [[nodiscard]] bool has_walls() const { return body.empty(); }
 };
 
 /// What cannot work together in a league whose numbers are sound one by one, each with the key as its place: walls that

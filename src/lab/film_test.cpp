@@ -46,7 +46,7 @@ Seen seen_in(const std::string& svg) {
 
 TEST(FilmStrip, IsCutNowhereWhateverTheRobotDoes) {
   const body::Robot robot = body::read_robot(kContent / "robots/bioloid").value();
-  const act::Skills skills = act::read_skills(kContent, robot).value();
+  const act::MotionLibrary skills = act::read_motion_library(kContent, robot).value();
   for (const char* motion : {"get_up_front", "save_right", "kick_right", "side_kick_left"}) {
     Stage stage = Stage::make(robot, kicks(motion)).value();
     const Start start{.random_body = false, .stance = usual_stance(motion), .ball = ball_for(motion)};

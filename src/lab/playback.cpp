@@ -90,7 +90,7 @@ class Watcher {
 
 }  // namespace
 
-Playback play_once(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion,
+Playback play_once(Stage& stage, const act::MotionLibrary& skills, const Start& start, std::string_view motion,
                    const PlaybackSettings& settings) {
   stage.world().set_effects(settings.effects);
   stage.begin(skills, start);

@@ -51,8 +51,8 @@ struct Playback {
 /// Plays the motion of that name, which must be among the skills. A robot that falls stays down; one that begins on the
 /// ground gets half a second to come to rest. Where a servo shuts down the motion is left and all torque is switched
 /// off: the robot sinks down, and nothing fights a joint that is limp.
-[[nodiscard]] Playback play_once(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion,
-                                 const PlaybackSettings& settings = {});
+[[nodiscard]] Playback play_once(Stage& stage, const act::MotionLibrary& skills, const Start& start,
+                                 std::string_view motion, const PlaybackSettings& settings = {});
 
 /// The torque that the servos of a body hand on while they turn, at the battery's voltage and less their friction, N·m.
 [[nodiscard]] double most_torque(const body::Robot& robot, const world::Variation& body = {});

@@ -18,7 +18,7 @@ class PlaybackTest : public testing::Test {
   }
 
   body::Robot robot_ = body::read_robot(kContent / "robots/bioloid").value();
-  act::Skills skills_ = act::read_skills(kContent, robot_).value();
+  act::MotionLibrary skills_ = act::read_motion_library(kContent, robot_).value();
   Stage stage_ = Stage::make(robot_).value();
 };
 

@@ -35,7 +35,7 @@ double walk_score(const WalkTrial& trial, act::WalkSpeed asked, double seconds) 
 }
 
 /// One walk of a kind that the seed chooses: all directions, and stopping where asked.
-double walk_in_any_direction(Stage& stage, const act::Skills& skills, std::string_view, std::uint64_t seed) {
+double walk_in_any_direction(Stage& stage, const act::MotionLibrary& skills, std::string_view, std::uint64_t seed) {
   const act::GaitLimits& most = skills.gait.limits;
   const std::array<act::WalkSpeed, 8> speeds = {{{.ahead = most.ahead},
                                                  {.ahead = -most.back},
@@ -58,7 +58,7 @@ double walk_in_any_direction(Stage& stage, const act::Skills& skills, std::strin
   return 1 - std::min(1.0, 2 * std::abs(trial.error) / wanted) - (trial.fell ? 2 : 0) - (trial.ended ? 0 : 1);
 }
 
-double kick(Stage& stage, const act::Skills& skills, std::string_view skill, std::uint64_t seed) {
+double kick(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
   Start start{.seed = seed};
   start.ball = ball_for(skill);
   const bool aside = skill.starts_with("side_kick");
@@ -71,26 +71,26 @@ double kick(Stage& stage, const act::Skills& skills, std::string_view skill, std
          (trial.upright ? 1 : 0);
 }
 
-double get_up(Stage& stage, const act::Skills& skills, std::uint64_t seed, world::Stance stance) {
+double get_up(Stage& stage, const act::MotionLibrary& skills, std::uint64_t seed, world::Stance stance) {
   const GetUpTrial trial = try_get_up(stage, skills, {.seed = seed}, stance);
   if (trial.up) return 3 - 0.35 * trial.seconds - (trial.seconds > kSoonUp ? 1 : 0);
   const HumanoidState& state = stage.state();
   return std::max(0.0, up_of(state.q_FT).z) * state.p_FT.z;
 }
-double get_up_front(Stage& stage, const act::Skills& skills, std::string_view, std::uint64_t seed) {
+double get_up_front(Stage& stage, const act::MotionLibrary& skills, std::string_view, std::uint64_t seed) {
   return get_up(stage, skills, seed, world::Stance::kOnFront);
 }
-double get_up_back(Stage& stage, const act::Skills& skills, std::string_view, std::uint64_t seed) {
+double get_up_back(Stage& stage, const act::MotionLibrary& skills, std::string_view, std::uint64_t seed) {
   return get_up(stage, skills, seed, world::Stance::kOnBack);
 }
 
-double save(Stage& stage, const act::Skills& skills, std::string_view skill, std::uint64_t seed) {
+double save(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
   const SaveTrial trial = try_save(stage, skills, {.seed = seed}, skill, skill.ends_with("left"));
   return 4 * std::min(trial.reach, 0.4) + (trial.up ? 1.5 - 0.05 * trial.seconds : 0);
 }
 
 /// Does nothing but stay up: for motions like a salute.
-double stay_up(Stage& stage, const act::Skills& skills, std::string_view skill, std::uint64_t seed) {
+double stay_up(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
   stage.begin(skills, {.seed = seed});
   stage.humanoid().set_get_up(false);
   stage.humanoid().play(skill);

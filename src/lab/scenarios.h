@@ -13,7 +13,7 @@ struct Scenario {
   std::string_view name;
   std::string_view meaning;
   bool with_ball = false;
-  double (*score)(Stage& stage, const act::Skills& skills, std::string_view skill, std::uint64_t seed);
+  double (*score)(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed);
 };
 
 [[nodiscard]] std::span<const Scenario> scenarios();

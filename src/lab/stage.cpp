@@ -26,10 +26,10 @@ Result<std::string> model_text(const body::Robot& robot) {
   return read_text(robot.model);
 }
 
-Result<world::HumanoidScene> scene_of(const body::Robot& robot, int robots, bool with_ball, Duration step) {
+Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, bool with_ball, Duration step) {
   auto model = model_text(robot);
   if (!model) return pass_on(std::move(model));
-  world::HumanoidScene scene;
+  world::JointedScene scene;
   scene.model = std::move(*model);
   scene.joints = robot.joint_names();
   scene.robots = robots;
@@ -46,16 +46,17 @@ Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration ste
   if (!leg) return pass_on(std::move(leg));
   auto scene = scene_of(robot, 1, with_ball, step);
   if (!scene) return pass_on(std::move(scene));
-  auto world = world::make_humanoid_world(*scene);
+  auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   return Stage{robot, *leg, std::move(*world), step};
 }
 
-void Stage::begin(const act::Skills& skills, const Start& start) {
+void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   Random random{start.seed};
   variation_ = start.random_body ? world::random_variation(random) : world::Variation{};
   world_->vary(0, variation_, random.split("noise"));
   humanoid_.emplace(*robot_, skills, leg_);
+  attitude_ = {};
   if (start.through_bus) {
     body_ = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);
   } else {
@@ -88,7 +89,12 @@ bool Stage::run(double seconds, const std::function<bool()>& enough) {
   const auto cycles = static_cast<std::int64_t>(std::llround(seconds / kCycle.seconds()));
   const std::int64_t steps = kCycle.ns / step_.ns;
   for (std::int64_t i = 0; i < cycles; ++i) {
-    (void)body_->send(humanoid_->tick(**body_->feel()));  // neither can fail without a real line
+    readings_.time = world_->time();
+    (void)body_->read(readings_);
+    attitude_.update(*readings_.imu);
+    const std::span<const JointGoal> goals = humanoid_->tick(readings_, attitude_.attitude());
+    commands_.joints.present().goals.assign(goals.begin(), goals.end());
+    (void)body_->command(commands_);  // neither can fail without a real line
     for (std::int64_t k = 0; k < steps; ++k) world_->step();
     const double heading = heading_of(state());
     turned_ += std::remainder(heading - heading_, 2 * kPi);
@@ -108,12 +114,12 @@ Pose2 Stage::place() {
   return {now.p_FT.x, now.p_FT.y, turned_};
 }
 
-Result<Crowd> Crowd::make(const body::Robot& robot, const act::Skills& skills, int robots, bool with_ball) {
+Result<Crowd> Crowd::make(const body::Robot& robot, const act::MotionLibrary& skills, int robots, bool with_ball) {
   auto leg = act::left_leg_of(robot);
   if (!leg) return pass_on(std::move(leg));
   auto scene = scene_of(robot, robots, with_ball, 2_ms);
   if (!scene) return pass_on(std::move(scene));
-  auto world = world::make_humanoid_world(*scene);
+  auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   Crowd crowd{std::move(*world)};
   const double speeds[] = {1.0, -0.5, 0.7, 0.4, -0.8, 0.6};
@@ -123,6 +129,7 @@ Result<Crowd> Crowd::make(const body::Robot& robot, const act::Skills& skills, i
     const act::GaitLimits& most = skills.gait.limits;
     one.walk({.ahead = speeds[i % 6] * (speeds[i % 6] > 0 ? most.ahead : most.back) * 0.7, .turn = 0.2 * most.turn});
   }
+  crowd.attitudes_.resize(crowd.humanoids_.size());
   if (with_ball) crowd.world_->place_ball({0.2, 0.25}, {0.1, 0.0});
   return crowd;
 }
@@ -131,7 +138,10 @@ void Crowd::run(double seconds) {
   for (int cycle = 0; cycle < seconds / kCycle.seconds(); ++cycle) {
     for (std::size_t i = 0; i < humanoids_.size(); ++i) {
       const int robot = static_cast<int>(i);
-      world_->set_goals(robot, humanoids_[i].tick(world_->senses(robot)));
+      readings_.time = world_->time();
+      world_->read(robot, readings_);
+      attitudes_[i].update(*readings_.imu);
+      world_->set_goals(robot, humanoids_[i].tick(readings_, attitudes_[i].attitude()));
     }
     for (int k = 0; k < 5; ++k) world_->step();
   }

@@ -8,8 +8,9 @@
 #include "base/random.h"
 #include "base/result.h"
 #include "body/robot.h"
-#include "robot/humanoid_body.h"
-#include "world/humanoid_world.h"
+#include "robot/body.h"
+#include "sense/attitude.h"
+#include "world/jointed_world.h"
 
 namespace cancha::lab {
 
@@ -35,12 +36,12 @@ class Stage {
   [[nodiscard]] static Result<Stage> make(const body::Robot& robot, bool with_ball = false, Duration step = 2_ms);
 
   /// Puts the robot at the origin, heading along x, and lets it come to rest. Skills must outlive the trial.
-  void begin(const act::Skills& skills, const Start& start);
+  void begin(const act::MotionLibrary& skills, const Start& start);
   /// Time passes; ends early when `enough` says so. True where it did.
   bool run(double seconds, const std::function<bool()>& enough = {});
 
   [[nodiscard]] act::Humanoid& humanoid() { return *humanoid_; }
-  [[nodiscard]] world::HumanoidWorld& world() { return *world_; }
+  [[nodiscard]] world::JointedWorld& world() { return *world_; }
   [[nodiscard]] const HumanoidState& state() { return world_->state(0); }
   [[nodiscard]] const body::Robot& robot() const { return *robot_; }
   /// How the body of this trial differs from its drawing.
@@ -52,17 +53,20 @@ class Stage {
   [[nodiscard]] double seconds() const { return (world_->time() - began_).seconds(); }
 
  private:
-  Stage(const body::Robot& robot, const act::LegGeometry& leg, std::unique_ptr<world::HumanoidWorld> world,
+  Stage(const body::Robot& robot, const act::LegGeometry& leg, std::unique_ptr<world::JointedWorld> world,
         Duration step)
       : robot_(&robot), leg_(leg), world_(std::move(world)), step_(step) {}
 
   const body::Robot* robot_;
   act::LegGeometry leg_;
-  std::unique_ptr<world::HumanoidWorld> world_;
+  std::unique_ptr<world::JointedWorld> world_;
   Duration step_;
   std::optional<act::Humanoid> humanoid_;
   world::Variation variation_;
-  std::unique_ptr<robot::HumanoidBody> body_;
+  std::unique_ptr<robot::Body> body_;
+  sense::AttitudeEstimator attitude_;
+  Readings readings_;
+  Commands commands_;
   Time began_;
   double standing_height_ = 0.0;
   double heading_ = 0.0;
@@ -73,23 +77,24 @@ class Stage {
 class Crowd {
  public:
   /// Robot and skills must outlive it.
-  [[nodiscard]] static Result<Crowd> make(const body::Robot& robot, const act::Skills& skills, int robots,
+  [[nodiscard]] static Result<Crowd> make(const body::Robot& robot, const act::MotionLibrary& skills, int robots,
                                           bool with_ball);
   void run(double seconds);
-  [[nodiscard]] world::HumanoidWorld& world() { return *world_; }
+  [[nodiscard]] world::JointedWorld& world() { return *world_; }
 
  private:
-  explicit Crowd(std::unique_ptr<world::HumanoidWorld> world) : world_(std::move(world)) {}
-  std::unique_ptr<world::HumanoidWorld> world_;
+  explicit Crowd(std::unique_ptr<world::JointedWorld> world) : world_(std::move(world)) {}
+  std::unique_ptr<world::JointedWorld> world_;
   std::vector<act::Humanoid> humanoids_;
+  std::vector<sense::AttitudeEstimator> attitudes_;
+  Readings readings_;
 };
 
 /// The ball of the documents' trials: a tennis ball.
 [[nodiscard]] const field::BallModel& trial_ball();
 
 /// A world's scene for robots of a kind, and the ball of the documents' trials.
-[[nodiscard]] Result<world::HumanoidScene> scene_of(const body::Robot& robot, int robots, bool with_ball,
-                                                    Duration step);
+[[nodiscard]] Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, bool with_ball, Duration step);
 
 /// Text of a robot's MJCF model.
 [[nodiscard]] Result<std::string> model_text(const body::Robot& robot);

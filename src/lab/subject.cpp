@@ -44,7 +44,7 @@ void keep_to_servo(act::Motion& motion, const body::Robot& robot) {
   }
 }
 
-std::vector<std::string> names_of(const act::Skills& skills) {
+std::vector<std::string> names_of(const act::MotionLibrary& skills) {
   std::vector<std::string> names = {std::string{kGait}};
   for (const auto& [name, motion] : skills.motions) names.push_back(name);
   return names;
@@ -52,7 +52,7 @@ std::vector<std::string> names_of(const act::Skills& skills) {
 
 }  // namespace
 
-Result<Subject> Subject::make(const body::Robot& robot, const act::Skills& skills, std::string_view skill) {
+Result<Subject> Subject::make(const body::Robot& robot, const act::MotionLibrary& skills, std::string_view skill) {
   Subject subject;
   subject.robot_ = &robot;
   subject.skills_ = &skills;
@@ -131,8 +131,8 @@ Result<void> Subject::only(std::span<const std::string> names) {
   return {};
 }
 
-act::Skills Subject::with(std::span<const double> values) const {
-  act::Skills skills = *skills_;
+act::MotionLibrary Subject::with(std::span<const double> values) const {
+  act::MotionLibrary skills = *skills_;
   const auto motion = skills.motions.find(skill_);
   for (std::size_t i = 0; i < places_.size(); ++i) {
     const Place& place = places_[i];
@@ -158,7 +158,7 @@ std::filesystem::path Subject::file() const {
 }
 
 std::string Subject::text(std::span<const double> values) const {
-  const act::Skills skills = with(values);
+  const act::MotionLibrary skills = with(values);
   if (skill_ == kGait) return act::write_gait(skills.gait);
   return act::write_motion(*skills.motion(skill_), *robot_);
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "act/humanoid/skills.h"
+#include "act/humanoid/motion_library.h"
 #include "base/result.h"
 #include "body/robot.h"
 
@@ -26,7 +26,7 @@ struct Parameter {
 class Subject {
  public:
   /// `skill`: "gait" or the name of a motion. Robot and skills must outlive it.
-  [[nodiscard]] static Result<Subject> make(const body::Robot& robot, const act::Skills& skills,
+  [[nodiscard]] static Result<Subject> make(const body::Robot& robot, const act::MotionLibrary& skills,
                                             std::string_view skill);
 
   /// Keeps only the parameters with these names, or whose names begin with them and a full stop.
@@ -34,7 +34,7 @@ class Subject {
 
   [[nodiscard]] const std::vector<Parameter>& parameters() const { return parameters_; }
   /// The skills with other values of the parameters.
-  [[nodiscard]] act::Skills with(std::span<const double> values) const;
+  [[nodiscard]] act::MotionLibrary with(std::span<const double> values) const;
   /// The file that keeps it, below the content folder, and its text with other values.
   [[nodiscard]] std::filesystem::path file() const;
   [[nodiscard]] std::string text(std::span<const double> values) const;
@@ -54,7 +54,7 @@ class Subject {
   void add_angles(const act::Motion& motion, std::size_t pose, bool symmetric);
 
   const body::Robot* robot_ = nullptr;
-  const act::Skills* skills_ = nullptr;
+  const act::MotionLibrary* skills_ = nullptr;
   std::string skill_;
   std::vector<Parameter> parameters_;
   std::vector<Place> places_;

@@ -26,7 +26,8 @@ double stands_up(Stage& stage, double longest) {
 
 }  // namespace
 
-WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed speed, double seconds) {
+WalkTrial try_walk(Stage& stage, const act::MotionLibrary& skills, const Start& start, act::WalkSpeed speed,
+                   double seconds) {
   stage.begin(skills, start);
   stage.humanoid().set_get_up(false);
   stage.humanoid().walk(speed);
@@ -45,7 +46,7 @@ WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, 
   return trial;
 }
 
-AimTrial try_aim(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed amount) {
+AimTrial try_aim(Stage& stage, const act::MotionLibrary& skills, const Start& start, act::WalkSpeed amount) {
   stage.begin(skills, start);
   stage.humanoid().set_get_up(false);
   if (amount.ahead != 0) stage.humanoid().walk_by(amount.ahead);
@@ -63,7 +64,7 @@ AimTrial try_aim(Stage& stage, const act::Skills& skills, const Start& start, ac
   return trial;
 }
 
-KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::string_view motion) {
+KickTrial try_kick(Stage& stage, const act::MotionLibrary& skills, Start start, std::string_view motion) {
   Random random = Random{start.seed}.split("ball");
   start.ball.x += random.uniform(-0.01, 0.01);
   start.ball.y += random.uniform(-0.01, 0.01);
@@ -90,7 +91,7 @@ KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::st
   return trial;
 }
 
-GetUpTrial try_get_up(Stage& stage, const act::Skills& skills, Start start, world::Stance stance) {
+GetUpTrial try_get_up(Stage& stage, const act::MotionLibrary& skills, Start start, world::Stance stance) {
   start.stance = stance;
   start.pose_noise = 0.15;
   stage.begin(skills, start);
@@ -98,8 +99,8 @@ GetUpTrial try_get_up(Stage& stage, const act::Skills& skills, Start start, worl
   return {.up = seconds >= 0, .seconds = seconds};
 }
 
-SaveTrial try_save(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion, bool left,
-                   double within) {
+SaveTrial try_save(Stage& stage, const act::MotionLibrary& skills, const Start& start, std::string_view motion,
+                   bool left, double within) {
   stage.begin(skills, start);
   stage.humanoid().play(motion);
   SaveTrial trial;

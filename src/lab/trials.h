@@ -14,8 +14,8 @@ struct WalkTrial {
   Vec2 way;              ///< metres ahead and to the left, as the robot faced on its way
 };
 /// Walks at a speed for some seconds; a robot that falls stays down.
-[[nodiscard]] WalkTrial try_walk(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed speed,
-                                 double seconds);
+[[nodiscard]] WalkTrial try_walk(Stage& stage, const act::MotionLibrary& skills, const Start& start,
+                                 act::WalkSpeed speed, double seconds);
 
 struct AimTrial {
   bool fell = false;
@@ -23,7 +23,8 @@ struct AimTrial {
   double error = 0.0;  ///< metres or radians: what was moved minus what was asked
 };
 /// Walks by a distance or turns by an angle: one of the three is not 0.
-[[nodiscard]] AimTrial try_aim(Stage& stage, const act::Skills& skills, const Start& start, act::WalkSpeed amount);
+[[nodiscard]] AimTrial try_aim(Stage& stage, const act::MotionLibrary& skills, const Start& start,
+                               act::WalkSpeed amount);
 
 struct KickTrial {
   bool upright = false;     ///< stands two seconds after the kick
@@ -33,14 +34,14 @@ struct KickTrial {
   double stood = 0.0;       ///< share of the time until then in which it was upright
 };
 /// Plays a kick with the ball where it belongs, give or take a centimetre; the stage has a ball.
-[[nodiscard]] KickTrial try_kick(Stage& stage, const act::Skills& skills, Start start, std::string_view motion);
+[[nodiscard]] KickTrial try_kick(Stage& stage, const act::MotionLibrary& skills, Start start, std::string_view motion);
 
 struct GetUpTrial {
   bool up = false;
   double seconds = 0.0;  ///< until it stood for good
 };
 /// Lies down and gets up by itself, within ten seconds.
-[[nodiscard]] GetUpTrial try_get_up(Stage& stage, const act::Skills& skills, Start start, world::Stance stance);
+[[nodiscard]] GetUpTrial try_get_up(Stage& stage, const act::MotionLibrary& skills, Start start, world::Stance stance);
 
 struct SaveTrial {
   double reach = 0.0;    ///< metres beside the middle of the body that were covered near the ground in time
@@ -48,7 +49,7 @@ struct SaveTrial {
   double seconds = 0.0;  ///< until it stood again
 };
 /// Throws itself to a side; counts what is covered within `within` seconds.
-[[nodiscard]] SaveTrial try_save(Stage& stage, const act::Skills& skills, const Start& start, std::string_view motion,
-                                 bool left, double within = 0.8);
+[[nodiscard]] SaveTrial try_save(Stage& stage, const act::MotionLibrary& skills, const Start& start,
+                                 std::string_view motion, bool left, double within = 0.8);
 
 }  // namespace cancha::lab

@@ -11,7 +11,7 @@ const std::string kContent = CANCHA_SOURCE_DIR "/content";
 class Trials : public testing::Test {
  protected:
   body::Robot robot_ = body::read_robot(kContent + "/robots/bioloid").value();
-  act::Skills skills_ = act::read_skills(kContent, robot_).value();
+  act::MotionLibrary skills_ = act::read_motion_library(kContent, robot_).value();
   Stage stage_ = Stage::make(robot_).value();
 };
 

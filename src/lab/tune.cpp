@@ -35,7 +35,7 @@ struct Evaluator {
   }
 
   double score(const std::vector<double>& values, std::uint64_t first_body, int count) {
-    const act::Skills skills = subject->with(values);
+    const act::MotionLibrary skills = subject->with(values);
     std::vector<double> scores(static_cast<std::size_t>(count));
     std::atomic<int> next{0};
     const auto work = [&](Stage& stage) {

@@ -15,7 +15,7 @@ const std::string kContent = CANCHA_SOURCE_DIR "/content";
 class Tuning : public testing::Test {
  protected:
   body::Robot robot_ = body::read_robot(kContent + "/robots/bioloid").value();
-  act::Skills skills_ = act::read_skills(kContent, robot_).value();
+  act::MotionLibrary skills_ = act::read_motion_library(kContent, robot_).value();
 
   [[nodiscard]] static std::vector<double> values_of(const Subject& subject) {
     std::vector<double> values;
@@ -42,7 +42,7 @@ TEST_F(Tuning, BothSidesOfASymmetricMotionAreChanged) {
   Subject rise = Subject::make(robot_, skills_, "get_up_front").value();
   ASSERT_TRUE(rise.only(std::vector<std::string>{"crouch.right_knee"}).has_value());
   ASSERT_EQ(rise.parameters().size(), 1u);
-  const act::Skills changed = rise.with(std::vector<double>{77});
+  const act::MotionLibrary changed = rise.with(std::vector<double>{77});
   const act::Motion& motion = *changed.motion("get_up_front");
   const auto crouch =
       std::find_if(motion.poses.begin(), motion.poses.end(), [](const auto& p) { return p.name == "crouch"; });

@@ -6,8 +6,13 @@
 
 #include "base/random.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 #include "decide/behaviour/behaviour_team.h"
+#include "match/players_side.h"
 #include "match/plugin/plugin_strategy.h"
+#include "robot/profile.h"
+#include "robot/robot_view.h"
+#include "world/jointed_world.h"
 
 namespace cancha::match {
 namespace {
@@ -41,6 +46,57 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   const auto built_in = decide::built_in_teams();
   if (std::ranges::find(built_in, name) == built_in.end()) return no_such_team(name, content);
   return decide::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
+}
+
+/// A player for each robot, by the team files of content/teams.
+Result<Sides> players_of(const Fixture& fixture, const field::League& league, const fs::path& content) {
+  auto kind = robot::load_body(content, league.body);
+  if (!kind) return pass_on(std::move(kind));
+  Sides sides;
+  for (const Team side : kTeams) {
+    auto file = robot::load_team(content, fixture.team(side));
+    if (!file) return pass_on(std::move(file));
+    std::vector<robot::Profile> profiles;
+    for (int number = 0; number < league.players; ++number) {
+      auto profile = robot::load_profile(content, robot::profile_of(*file, number));
+      if (!profile) return pass_on(std::move(profile));
+      profiles.push_back(std::move(*profile));
+    }
+    const Random random = Random{fixture.seed}.split("team").split(index(side));
+    auto players = PlayersSide::make(profiles, side, league, *kind, random);
+    if (!players) return pass_on(std::move(players));
+    sides[index(side)] = std::move(*players);
+  }
+  return sides;
+}
+
+Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed, const fs::path& content) {
+  auto kind = robot::load_body(content, league.body);
+  if (!kind) return pass_on(std::move(kind));
+  const body::Robot& robot = (*kind)->robot;
+  auto model = read_text(robot.model);
+  if (!model) return pass_on(std::move(model));
+  world::JointedScene scene;
+  scene.model = std::move(*model);
+  scene.joints = robot.joint_names();
+  scene.robots = 2 * league.players;
+  scene.ball = league.ball;
+  scene.goals = league.walls;
+  scene.servo = robot.servo;
+  scene.setting = robot.setting;
+  scene.battery = robot.battery;
+  scene.step = nearest(league.physics.step);
+  scene.standing = (*kind)->standing;
+  auto world = world::make_jointed_world(scene);
+  if (!world) return pass_on(std::move(world));
+  // robots of one kind are never alike
+  for (int i = 0; i < scene.robots; ++i) {
+    Random random = Random{seed}.split("body").split(static_cast<std::uint64_t>(i));
+    (*world)->vary(i, world::random_variation(random), random.split("noise"));
+  }
+  auto view = robot::view_of(robot, (*kind)->standing);
+  if (!view) return pass_on(std::move(view));
+  return Ground{std::move(*world), std::move(*view)};
 }
 
 /// A path as compilers join them, without the ways up and down again.
@@ -156,14 +212,22 @@ Result<field::League> league_of(const Fixture& fixture, const std::filesystem::p
   return league;
 }
 
-Result<Teams> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content) {
-  Teams teams;
+Result<Sides> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content) {
+  if (!league.body.empty()) return players_of(fixture, league, content);
+  std::array<std::unique_ptr<decide::Strategy>, 2> strategies;
   for (const Team side : kTeams) {
     auto team = team_of(fixture, side, league, content);
     if (!team) return pass_on(std::move(team));
-    teams[index(side)] = std::move(*team);
+    strategies[index(side)] = std::move(*team);
   }
-  return teams;
+  return sides_of(std::move(strategies), league);
+}
+
+Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const std::filesystem::path& content) {
+  if (!league.body.empty()) return jointed_ground_of(league, seed, content);
+  std::unique_ptr<world::WheeledWorld> world = world::make_mujoco_world();
+  if (auto built = build(*world, league, seed); !built) return pass_on(std::move(built));
+  return Ground{std::move(world), {}};
 }
 
 RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version) {

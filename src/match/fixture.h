@@ -14,6 +14,8 @@
 #include "decide/xabsl/source.h"
 #include "field/league.h"
 #include "match/recorder.h"
+#include "match/side.h"
+#include "messages/robot_view.h"
 
 namespace cancha::match {
 
@@ -63,13 +65,19 @@ struct BehaviourSource {
 [[nodiscard]] std::optional<BehaviourSource> behaviour_source(const std::string& team,
                                                               const std::filesystem::path& content);
 
-using Teams = std::array<std::unique_ptr<decide::Strategy>, 2>;
-
 /// The fixture's league with the fixture's length.
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
 /// Both teams, ready to play in a league.
-[[nodiscard]] Result<Teams> teams_of(const Fixture& fixture, const field::League& league,
+[[nodiscard]] Result<Sides> teams_of(const Fixture& fixture, const field::League& league,
                                      const std::filesystem::path& content);
+/// The league's pitch with ball and robots, at rest somewhere, and how robots with joints look, whose models lie in
+/// `content`.
+struct Ground {
+  std::unique_ptr<world::World> world;
+  Maybe<RobotView> robot;
+};
+[[nodiscard]] Result<Ground> ground_of(const field::League& league, std::uint64_t seed,
+                                       const std::filesystem::path& content);
 
 /// What a recording of the fixture says about itself.
 [[nodiscard]] RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version);

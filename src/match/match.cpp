@@ -7,78 +7,64 @@
 
 #include "base/expects.h"
 #include "base/hash.h"
+#include "match/placement.h"
 #include "match/reasons.h"
-#include "match/team_views.h"
 
 namespace cancha::match {
-namespace {
 
-/// A restart is taken once the ball has moved so far, metres.
-constexpr double kInPlayDistance = 0.05;
-
-}  // namespace
-
-WheelCommand quantised(WheelCommand command) {
-  // a non-finite part is handed on as it is: the world refuses and counts it
-  static constexpr double kFar = 1e6;
-  const auto round = [](double v) {
-    return std::isfinite(v) ? std::nearbyint(std::clamp(v, -kFar, kFar) * 256.0) / 256.0 : v;
-  };
-  return {round(command.left), round(command.right)};
-}
-
-Match::Match(const field::League& league, std::unique_ptr<world::World> world,
-             std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const Settings& settings)
+Match::Match(const field::League& league, Parts parts)
     : league_{league},
-      world_{std::move(world)},
-      strategies_{std::move(strategies)},
-      settings_{settings},
-      random_{settings.seed},
+      world_{std::move(parts.world)},
+      sides_{std::move(parts.sides)},
+      rulebook_{std::move(parts.rulebook)},
+      robot_{std::move(parts.robot)},
       step_{nearest(league.physics.step)},
-      referee_{league},
       statistics_{league},
-      commands_(static_cast<std::size_t>(2 * league.players)),
-      by_hand_(commands_.size()) {
+      commands_(static_cast<std::size_t>(2 * league.players)) {
   intents_.reserve(commands_.size());
-  for (const Team team : kTeams) views_[index(team)] = empty_view(team, league.players);
+  frames_.reserve(commands_.size());
 }
 
-Result<std::unique_ptr<Match>> Match::start(const field::League& league, std::unique_ptr<world::World> world,
+Result<std::unique_ptr<Match>> Match::start(const field::League& league, Parts parts) {
+  CANCHA_EXPECTS(parts.world && parts.sides[0] && parts.sides[1] && parts.rulebook);
+  std::unique_ptr<Match> match{new Match(league, std::move(parts))};
+  match->rulebook_->begin(*match, match->truth());
+  return match;
+}
+
+Result<std::unique_ptr<Match>> Match::start(const field::League& league, std::unique_ptr<world::WheeledWorld> world,
                                             std::array<std::unique_ptr<decide::Strategy>, 2> strategies,
                                             const Settings& settings) {
-  CANCHA_EXPECTS(world && strategies[0] && strategies[1]);
-  std::unique_ptr<Match> match{new Match(league, std::move(world), std::move(strategies), settings)};
-  match->first_kick_off_ = match->random_.split("coin").below(2) == 0 ? Team::Blue : Team::Yellow;
-  match->random_ = match->random_.split("placement");
+  CANCHA_EXPECTS(world != nullptr);
+  if (auto built = build(*world, league, settings.seed); !built) return pass_on(std::move(built));
+  return start(
+      league,
+      {std::move(world), sides_of(std::move(strategies), league), rulebook_of(league, Random{settings.seed}), {}});
+}
 
-  // build the world around the first placement
-  const Restart kick_off{PlayMode::PlaceKick, owner(match->first_kick_off_), {0.0, 0.0}};
-  Random first = match->random_;
-  const Placement placement = place(league, kick_off, first);
-  world::World& w = *match->world_;
-  auto built = w.create_field(league.walls)
-                   .and_then([&] { return w.create_ball(placement.p_FB, league.ball); })
-                   .and_then([&] { return w.create_robots(placement.X_FR, league.robot, league.drive); })
-                   .and_then([&] { return w.init(league.physics, league.surfaces); });
-  if (!built) return pass_on(std::move(built));
-  match->start_period(Period::FirstHalf, nearest(league.rules.half), match->first_kick_off_);
-  return match;
+Result<void> build(world::WheeledWorld& world, const field::League& league, std::uint64_t seed) {
+  Random random = Random{seed}.split("placement");
+  const Placement placement = place(league, {PlayMode::PlaceKick, BallOwner::Blue, {0.0, 0.0}}, random);
+  return world.create_field(league.walls)
+      .and_then([&] { return world.create_ball(placement.p_FB, league.ball); })
+      .and_then([&] { return world.create_robots(placement.X_FR, league.robot, league.drive); })
+      .and_then([&] { return world.init(league.physics, league.surfaces); });
 }
 
 void Match::add_observer(Observer& observer) {
   observers_.push_back(&observer);
   told_versions_ = {-1, -1};
   for (const MatchEvent& event : events_) observer.happened(event);
-  observer.stepped({truth(), game_, {}});
-  observer.ticked({truth(), game_, {}});
+  observer.stepped({truth(), game(), {}});
+  observer.ticked({truth(), game(), {}});
 }
 
 Result<void> Match::tick() {
   if (over()) return {};
   tell_programs();
-  if (!ask_strategies()) return {};
+  if (!ask_sides()) return {};
   for (std::size_t i = 0; i < commands_.size(); ++i) {
-    if (auto set = world_->set_robot_command(static_cast<int>(i), commands_[i]); !set) return set;
+    if (auto told = world_->command(static_cast<int>(i), commands_[i]); !told) return told;
   }
   for (Observer* observer : observers_) observer->commanded(truth().time, commands_);
   for (int i = 0; i < league_.physics.steps_per_decision; ++i) {
@@ -86,15 +72,15 @@ Result<void> Match::tick() {
     if (!goes_on) return pass_on(std::move(goes_on));
     if (!*goes_on) break;
   }
-  const Moment moment{
-      truth(), game_, world_->contacts(), intents_, {strategies_[0]->thoughts(), strategies_[1]->thoughts()}};
+  const Moment moment{truth(), game(), world_->contacts(), intents_, {sides_[0]->thoughts(), sides_[1]->thoughts()},
+                      frames_};
   for (Observer* observer : observers_) observer->ticked(moment);
   return {};
 }
 
 void Match::tell_programs() {
   for (const Team team : kTeams) {
-    const decide::BehaviourControl* control = strategies_[index(team)]->control();
+    const decide::BehaviourControl* control = sides_[index(team)]->control();
     if (!control || control->program().version == told_versions_[index(team)]) continue;
     told_versions_[index(team)] = control->program().version;
     BehaviourProgram program = control->program();
@@ -103,25 +89,29 @@ void Match::tell_programs() {
   }
 }
 
-bool Match::ask_strategies() {
+bool Match::ask_sides() {
   const auto players = static_cast<std::size_t>(league_.players);
   intents_.clear();
+  frames_.clear();
   for (const Team team : kTeams) {
-    fill_view(views_[index(team)], truth(), game_);
-    const std::span<WheelCommand> own = std::span{commands_}.subspan(index(team) * players, players);
-    if (auto decided = strategies_[index(team)]->decide(views_[index(team)], own); !decided) {
-      forfeit_by(team, decided.error().text());
+    Side& side = *sides_[index(team)];
+    const std::span<Commands> own = std::span{commands_}.subspan(index(team) * players, players);
+    if (auto decided = side.decide({truth(), game(), *world_}, own); !decided) {
+      forfeit_ = decided.error().text();
+      rulebook_->forfeit(team, forfeit_, truth(), *this);
       return false;
     }
     tell_intents(team);
+    for (int i = 0; i < league_.players; ++i) {
+      if (const Frame* frame = side.frame(i)) frames_.push_back(frame);
+    }
   }
-  for (std::size_t i = 0; i < commands_.size(); ++i) commands_[i] = quantised(by_hand_[i].value_or(commands_[i]));
   return true;
 }
 
 void Match::tell_intents(Team team) {
   const double sign = attack_sign(team) < 0.0 ? -1.0 : 1.0;
-  for (const PlayerIntent& told : strategies_[index(team)]->intents()) {
+  for (const PlayerIntent& told : sides_[index(team)]->intents()) {
     if (told.robot < 0 || told.robot >= league_.players || intents_.size() == commands_.size()) continue;
     PlayerIntent& intent = intents_.emplace_back(told);
     intent.robot += static_cast<int>(index(team)) * league_.players;
@@ -134,36 +124,24 @@ Result<void> Match::touch(int body, const Pose2& X_F) {
   if (!place) return pass_on(std::move(place));
   const Pose2 put{place->x, place->y, X_F.heading};
   const bool ball = body == Touch::kBall;
-  auto done = ball ? world_->set_ball_state(*place) : world_->set_robot_state(body, put);
-  if (done) done = ball ? world_->set_ball_velocity({}) : world_->set_robot_velocity(body, 0.0, 0.0);
+  auto done = ball ? world_->set_ball_state(*place) : world_->rest_robot(body, put);
+  if (done && ball) done = world_->set_ball_velocity({});
   if (!done) return done;
+  const RobotId robot = robot_at(static_cast<std::size_t>(ball ? 0 : body), league_.players);
+  if (!ball) sides_[index(robot.team)]->moved(robot.number, put);
   for (Observer* observer : observers_) observer->touched({truth().time, steps_, body, put});
-  // what was so far says nothing about what comes now
-  referee_.play_restarts();
+  rulebook_->touched();
   statistics_.play_restarts();
-  const Team team = body < league_.players ? Team::Blue : Team::Yellow;
   announce(EventKind::Touched, BallOwner::Anyone, *place,
-           ball ? Reason{Cause::BallMoved} : Reason{Cause::RobotMoved, owner(team), body % league_.players});
+           ball ? Reason{Cause::BallMoved} : Reason{Cause::RobotMoved, owner(robot.team), robot.number}, "");
   return {};
 }
 
 Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
   if (robot < 0 || robot >= 2 * league_.players) return fail("robot", fmt::format("there is no robot {}", robot));
-  by_hand_[static_cast<std::size_t>(robot)] = command;
+  const RobotId id = robot_at(static_cast<std::size_t>(robot), league_.players);
+  sides_[index(id.team)]->steer(id.number, command);
   return {};
-}
-
-void Match::forfeit_by(Team team, const std::string& reason) {
-  forfeit_ = reason;
-  played_ = game_.score;
-  const Team others = other(team);
-  const int goals = league_.rules.forfeit_goals;
-  if (game_.score.of(others) - game_.score.of(team) < goals) {
-    game_.score.of(others) = goals;
-    game_.score.of(team) = 0;
-  }
-  announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
-  end_match({Cause::Forfeited, owner(team)});
 }
 
 Result<bool> Match::step() {
@@ -172,96 +150,27 @@ Result<bool> Match::step() {
   const Truth& now = truth();
   const auto contacts = world_->contacts();
   if (const auto shooter = statistics_.watch(now, contacts, step_)) {
-    announce(EventKind::Shot, owner(*shooter), now.ball.p_FB.xy(), {Cause::ShotAtGoal, owner(*shooter)});
+    announce(EventKind::Shot, owner(*shooter), now.ball.p_FB.xy(), {Cause::ShotAtGoal, owner(*shooter)}, "");
   }
-  for (Observer* observer : observers_) observer->stepped({now, game_, contacts});
-
-  ball_in_play();
-  const auto decision = referee_.watch(now, contacts, game_.mode, step_);
-  game_.left = game_.left - step_;
-  const bool time_is_up = game_.left <= Duration{};
-  if (decision) whistle(*decision, time_is_up);
-  if (time_is_up) end_period();
-  return !decision && !time_is_up;
+  for (Observer* observer : observers_) observer->stepped({now, game(), contacts});
+  return rulebook_->watch(now, contacts, step_, *this);
 }
 
-void Match::ball_in_play() {
-  if (game_.mode == PlayMode::PlayOn) return;
-  const Truth& now = truth();
-  const bool moved = distance(now.ball.p_FB.xy(), restart_spot_) > kInPlayDistance;
-  const bool waited = now.time - restart_time_ > nearest(league_.rules.restart_limit);
-  if (!moved && !waited) return;
-  game_.mode = PlayMode::PlayOn;
-  game_.whose_ball = BallOwner::Anyone;
-  announce(EventKind::PlayOn, BallOwner::Anyone, now.ball.p_FB.xy(),
-           {moved ? Cause::BallInPlay : Cause::RestartTooLong});
+void Match::put_ball(Vec2 p_FB) {
+  const auto put = world_->set_ball_state(p_FB).and_then([&] { return world_->set_ball_velocity({0.0, 0.0}); });
+  CANCHA_EXPECTS(put.has_value());
 }
 
-void Match::end_period() {
-  const Period ended = game_.period;
-  announce(EventKind::PeriodEnd, BallOwner::Anyone, truth().ball.p_FB.xy(),
-           {.cause = Cause::InPeriod, .period = ended});
-  const bool level = game_.score.blue == game_.score.yellow;
-  if (ended == Period::FirstHalf) {
-    start_period(Period::SecondHalf, nearest(league_.rules.half), other(first_kick_off_));
-  } else if (ended == Period::SecondHalf && level && league_.rules.extra_time > 0_s) {
-    start_period(Period::ExtraTime, nearest(league_.rules.extra_time), first_kick_off_);
-  } else {
-    end_match({Cause::TimeUp});
-  }
-}
-
-void Match::start_period(Period period, Duration length, Team kick_off) {
-  game_.period = period;
-  game_.left = length;
-  announce(EventKind::PeriodStart, owner(kick_off), {0.0, 0.0}, {.cause = Cause::InPeriod, .period = period});
-  restart({PlayMode::PlaceKick, owner(kick_off), {0.0, 0.0}}, {.cause = Cause::PeriodBegins, .period = period});
-}
-
-void Match::end_match(const Reason& why) {
-  game_.period = Period::Ended;
-  game_.left = {};
-  announce(EventKind::MatchEnd, BallOwner::Anyone, truth().ball.p_FB.xy(), why);
-}
-
-void Match::whistle(const Decision& decision, bool time_is_up) {
-  if (decision.goal_for) {
-    ++game_.score.of(*decision.goal_for);
-    statistics_.count_goal(*decision.goal_for);
-    announce(EventKind::Goal, owner(*decision.goal_for), decision.place, decision.why);
-  }
-  if (decision.offender) statistics_.count_foul(*decision.offender);
-  if (!time_is_up)
-    restart(decision.restart, decision.goal_for ? Reason{Cause::AfterGoal, owner(*decision.goal_for)} : decision.why);
-}
-
-void Match::restart(const Restart& restart, const Reason& why) {
-  // nobody moves, everybody stands where the rules say
-  const Placement placement = place(league_, restart, random_);
-  const auto put = [](const Result<void>& done) { CANCHA_EXPECTS(done.has_value()); };
-  put(world_->set_ball_state(placement.p_FB));
-  put(world_->set_ball_velocity({0.0, 0.0}));
-  for (std::size_t i = 0; i < placement.X_FR.size(); ++i) {
-    const int robot = static_cast<int>(i);
-    put(world_->set_robot_state(robot, placement.X_FR[i]));
-    put(world_->set_robot_velocity(robot, 0.0, 0.0));
-    put(world_->set_robot_command(robot, {}));
-  }
-  referee_.play_restarts();
-  statistics_.play_restarts();
-  game_.mode = restart.mode;
-  game_.whose_ball = restart.side;
-  restart_time_ = truth().time;
-  restart_spot_ = placement.p_FB;
-
-  constexpr EventKind kKinds[] = {EventKind::PlayOn,      EventKind::FreeBall, EventKind::PlaceKick,
-                                  EventKind::PenaltyKick, EventKind::FreeKick, EventKind::GoalKick};
-  announce(kKinds[static_cast<std::size_t>(restart.mode)], restart.side, restart.p_FB, why);
+void Match::put_robot(int robot, const Pose2& X_FR) {
+  const auto put = world_->rest_robot(robot, X_FR);
+  CANCHA_EXPECTS(put.has_value());
+  const RobotId id = robot_at(static_cast<std::size_t>(robot), league_.players);
+  sides_[index(id.team)]->moved(id.number, X_FR);
 }
 
 void Match::announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) {
   if (words.empty()) words = sentence(why);
-  events_.push_back({truth().time, kind, side, place, std::move(words), game_.score, why});
+  events_.push_back({truth().time, kind, side, place, std::move(words), game().score, why});
   for (Observer* observer : observers_) observer->happened(events_.back());
 }
 
@@ -275,14 +184,14 @@ MatchStatistics Match::statistics() const {
 }
 
 std::optional<Team> Match::winner() const {
-  const Score& score = game_.score;
+  const Score& score = game().score;
   if (!over() || score.blue == score.yellow) return std::nullopt;
   return score.blue > score.yellow ? Team::Blue : Team::Yellow;
 }
 
 std::uint64_t Match::state_hash() const {
   // as played: a replay has the commands, but nobody who forfeits
-  const Score& score = forfeit_.empty() ? game_.score : played_;
+  const Score score = rulebook_->played();
   return Hash{}
       .add(world_->state_hash())
       .add(static_cast<std::uint64_t>(score.blue))

@@ -12,14 +12,16 @@
 #include "base/result.h"
 #include "decide/strategy/strategy.h"
 #include "field/league.h"
-#include "match/referee.h"
+#include "match/rulebook.h"
+#include "match/side.h"
 #include "match/statistics_keeper.h"
 #include "messages/game.h"
 #include "messages/intent.h"
 #include "messages/recording.h"
+#include "messages/robot_view.h"
 #include "messages/thought.h"
 #include "messages/truth.h"
-#include "world/world.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::match {
 
@@ -31,6 +33,8 @@ struct Moment {
   std::span<const PlayerIntent> intents{};  ///< of the players whose teams tell them; only at the end of a tick
   /// Of the players that run a behaviour program, by team, with the mates' numbers; only at the end of a tick.
   std::array<std::span<const Thought>, 2> thoughts{};
+  /// The last tick of each robot that has a player of its own, blue's first; only at the end of a tick.
+  std::span<const Frame* const> frames{};
 };
 
 /// Someone who watches a match without touching it.
@@ -38,7 +42,7 @@ class Observer {
  public:
   virtual ~Observer() = default;
   /// Both teams have decided; the commands hold for the next steps. Blue's robots first, then yellow's.
-  virtual void commanded(Time /*time*/, std::span<const WheelCommand> /*commands*/) {}
+  virtual void commanded(Time /*time*/, std::span<const Commands> /*commands*/) {}
   /// The world has made one step; the referee has not looked yet.
   virtual void stepped(const Moment& /*moment*/) {}
   /// A tick is over, whistles and placements included.
@@ -51,19 +55,28 @@ class Observer {
   virtual void happened(const MatchEvent& /*event*/) {}
 };
 
-/// A refereed match of two strategies on one world.
+/// A refereed match of two sides on one world: sides decide, the world steps, the rulebook watches, observers see.
 ///
-/// One tick is what the official simulator does: each team's strategy is called in turn, then the world advances.
-/// The same league, seed and commands give the same bits.
-class Match {
+/// One tick is what the official simulator does: each side is asked in turn, then the world advances. The same league,
+/// seed and commands give the same bits.
+class Match final : private Hands {
  public:
   struct Settings {
     std::uint64_t seed = 1;
   };
+  /// What a match is made of.
+  struct Parts {
+    std::unique_ptr<world::World> world;  ///< with ball and robots of both teams, blue's first
+    Sides sides;                          ///< blue's and yellow's
+    std::unique_ptr<Rulebook> rulebook;
+    Maybe<RobotView> robot{};  ///< how robots with joints look, for recordings
+  };
 
-  /// Places the teams for the first place kick. The strategies are blue's and yellow's.
+  /// The rulebook puts everybody where the match begins.
+  [[nodiscard]] static Result<std::unique_ptr<Match>> start(const field::League& league, Parts parts);
+  /// Two strategies, in a world of wheeled robots that is not built yet, by the league's own rulebook.
   [[nodiscard]] static Result<std::unique_ptr<Match>> start(const field::League& league,
-                                                            std::unique_ptr<world::World> world,
+                                                            std::unique_ptr<world::WheeledWorld> world,
                                                             std::array<std::unique_ptr<decide::Strategy>, 2> strategies,
                                                             const Settings& settings);
 
@@ -71,7 +84,7 @@ class Match {
   /// as ticks are made.
   void add_observer(Observer& observer);
 
-  /// Both strategies decide, then the world does the league's steps_per_decision steps, refereed. A strategy that
+  /// Both sides decide, then the world does the league's steps_per_decision steps, refereed. A side that
   /// fails forfeits: the match is over, and forfeit() says why. An error is the world's.
   [[nodiscard]] Result<void> tick();
 
@@ -84,71 +97,62 @@ class Match {
 
   /// How to debug a team's behaviour program; nothing where it runs none. Observers are told of a new program at the
   /// next tick.
-  [[nodiscard]] decide::BehaviourControl* control(Team team) { return strategies_[index(team)]->control(); }
+  [[nodiscard]] decide::BehaviourControl* control(Team team) { return sides_[index(team)]->control(); }
 
-  [[nodiscard]] bool over() const { return game_.period == Period::Ended; }
+  [[nodiscard]] bool over() const { return game().period == Period::Ended; }
   /// Why a team forfeited; empty where none did. The score is then the league's for a forfeit.
   [[nodiscard]] const std::string& forfeit() const { return forfeit_; }
   /// Who won a match that is over; nobody where it is level, or not over.
   [[nodiscard]] std::optional<Team> winner() const;
 
   [[nodiscard]] const field::League& league() const { return league_; }
-  [[nodiscard]] const GameState& game() const { return game_; }
+  [[nodiscard]] const GameState& game() const { return rulebook_->game(); }
   [[nodiscard]] const Truth& truth() const { return world_->environment(); }
   [[nodiscard]] const std::vector<MatchEvent>& events() const { return events_; }
   [[nodiscard]] MatchStatistics statistics() const;
   [[nodiscard]] std::int64_t steps() const { return steps_; }
   /// A fingerprint of the world and the goals.
   [[nodiscard]] std::uint64_t state_hash() const;
+  /// How its robots look, where they have joints.
+  [[nodiscard]] const Maybe<RobotView>& robot() const { return robot_; }
   [[nodiscard]] world::World& world() { return *world_; }
   [[nodiscard]] const world::World& world() const { return *world_; }
 
  private:
-  Match(const field::League& league, std::unique_ptr<world::World> world,
-        std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const Settings& settings);
+  Match(const field::League& league, Parts parts);
 
-  bool ask_strategies();
+  // Hands
+  void put_ball(Vec2 p_FB) override;
+  void put_robot(int robot, const Pose2& X_FR) override;
+  void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) override;
+  void play_restarts() override { statistics_.play_restarts(); }
+  void count_goal(Team scorer) override { statistics_.count_goal(scorer); }
+  void count_foul(Team offender) override { statistics_.count_foul(offender); }
+
+  bool ask_sides();
   void tell_intents(Team team);
   void tell_programs();
-  void forfeit_by(Team team, const std::string& reason);
   /// One world step with clock and whistle. False: play was interrupted, the rest of the tick is off.
   [[nodiscard]] Result<bool> step();
-  void end_period();
-  void start_period(Period period, Duration length, Team kick_off);
-  void end_match(const Reason& why);
-  /// Announces a decision; play goes on from it unless time is up.
-  void whistle(const Decision& decision, bool time_is_up);
-  void restart(const Restart& restart, const Reason& why);
-  void ball_in_play();
-  /// `words` where the sentence of the reason does not say everything.
-  void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words = "");
 
   field::League league_;
   std::unique_ptr<world::World> world_;
-  std::array<std::unique_ptr<decide::Strategy>, 2> strategies_;
-  Settings settings_;
-  Random random_;
-  Team first_kick_off_ = Team::Blue;
+  Sides sides_;
+  std::unique_ptr<Rulebook> rulebook_;
+  Maybe<RobotView> robot_;
   Duration step_;
-  Referee referee_;
   StatisticsKeeper statistics_;
-  GameState game_;
-  Time restart_time_;
-  Vec2 restart_spot_;
-  std::array<TeamView, 2> views_;
-  std::vector<WheelCommand> commands_;
-  std::vector<std::optional<WheelCommand>> by_hand_;  ///< by robot; what holds instead of its team's command
+  std::vector<Commands> commands_;
   std::vector<PlayerIntent> intents_;
+  std::vector<const Frame*> frames_;
   std::array<int, 2> told_versions_{-1, -1};  ///< of the teams' programs
   std::vector<MatchEvent> events_;
   std::vector<Observer*> observers_;
   std::string forfeit_;
-  Score played_;  ///< before a forfeit
   std::int64_t steps_ = 0;
 };
 
-/// The command as it is recorded and handed to the world: to 1/256 unit, which packs well and replays exactly. What is
-/// far out of range is cut to a million, so that the world can clamp and count it; what is not finite stays.
-[[nodiscard]] WheelCommand quantised(WheelCommand command);
+/// A built world of wheeled robots for a league, with everybody at rest somewhere on the pitch.
+[[nodiscard]] Result<void> build(world::WheeledWorld& world, const field::League& league, std::uint64_t seed);
 
 }  // namespace cancha::match

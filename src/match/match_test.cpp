@@ -15,7 +15,7 @@
 #include "mcap/reader.h"
 #include "mcap/writer.h"
 #include "support/allocations.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::match {
 namespace {
@@ -100,18 +100,18 @@ TEST(Match, ShowsEachTeamThePitchInItsOwnFrame) {
   ASSERT_TRUE(match->tick().has_value());
 
   for (const TeamView* view : {&blue, &yellow}) {
-    EXPECT_LT(view->mates[0].X_FR.x, -0.9) << "the keeper is before the own goal";
-    EXPECT_GT(view->opponents[0].X_FR.x, 0.9);
+    EXPECT_LT(view->mates[0].X_TR.x, -0.9) << "the keeper is before the own goal";
+    EXPECT_GT(view->opponents[0].X_TR.x, 0.9);
     EXPECT_EQ(view->mode, PlayMode::PlaceKick);
   }
   EXPECT_NE(blue.our_ball, yellow.our_ball);
-  EXPECT_DOUBLE_EQ(blue.mates[2].X_FR.x, -yellow.opponents[2].X_FR.x);
-  EXPECT_DOUBLE_EQ(blue.mates[2].X_FR.y, -yellow.opponents[2].X_FR.y);
-  const double turned = wrap_angle(blue.mates[2].X_FR.heading - yellow.opponents[2].X_FR.heading);
+  EXPECT_DOUBLE_EQ(blue.mates[2].X_TR.x, -yellow.opponents[2].X_TR.x);
+  EXPECT_DOUBLE_EQ(blue.mates[2].X_TR.y, -yellow.opponents[2].X_TR.y);
+  const double turned = wrap_angle(blue.mates[2].X_TR.heading - yellow.opponents[2].X_TR.heading);
   EXPECT_NEAR(std::abs(turned), kPi, 1e-12);
   // the quaternion turns with the heading
-  const Quaternion& q = blue.mates[2].q_FR;
-  EXPECT_NEAR(std::remainder(2 * std::atan2(q.z, q.w) - blue.mates[2].X_FR.heading, 2 * kPi), 0.0, 1e-9);
+  const Quaternion& q = blue.mates[2].q_TR;
+  EXPECT_NEAR(std::remainder(2 * std::atan2(q.z, q.w) - blue.mates[2].X_TR.heading, 2 * kPi), 0.0, 1e-9);
 }
 
 TEST(Match, CountsAGoalAndKicksOffForTheOtherSide) {
@@ -241,7 +241,7 @@ TEST(Recording, PlaysAgainWithTheSameFingerprints) {
   EXPECT_TRUE(recording->complete);
   EXPECT_EQ(recording->info.seed, 5u);
 
-  const auto verified = verify(shared(*recording), world::make_mujoco_world());
+  const auto verified = verify(shared(*recording), CANCHA_SOURCE_DIR "/content");
 
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;
@@ -265,7 +265,7 @@ TEST(Recording, ThatEndsWithAWhistlePlaysAgainTheSame) {
   }
   const auto recording = read_recording(file.path);
   ASSERT_TRUE(recording.has_value());
-  const auto verified = verify(shared(*recording), world::make_mujoco_world());
+  const auto verified = verify(shared(*recording), CANCHA_SOURCE_DIR "/content");
   ASSERT_TRUE(verified.has_value());
   EXPECT_TRUE(verified->equal) << verified->difference;
 }
@@ -277,7 +277,7 @@ TEST(Recording, AReplayTellsWhereItBeginsToDiffer) {
   ASSERT_TRUE(recording.has_value());
   recording->commands[700].left[3] += 1.0;
 
-  const auto verified = verify(shared(*recording), world::make_mujoco_world());
+  const auto verified = verify(shared(*recording), CANCHA_SOURCE_DIR "/content");
 
   ASSERT_TRUE(verified.has_value());
   EXPECT_FALSE(verified->equal);

@@ -54,6 +54,20 @@ std::string sentence(const Reason& why) {
       return "the ball was moved by hand";
     case Cause::RobotMoved:
       return fmt::format("{} {} was moved by hand", team, why.robot);
+    case Cause::TouchLine:
+      return fmt::format("the ball left the pitch over the touch line, last touched by {}", team);
+    case Cause::BehindGoalLine:
+      return fmt::format("the ball left the pitch over the goal line, last touched by {}", team);
+    case Cause::LeftField:
+      return fmt::format("{} {} left the field", team, why.robot);
+    case Cause::NotGettingUp:
+      return fmt::format("{} {} did not get up for {:g} s", team, why.robot, why.seconds);
+    case Cause::InGoalArea:
+      return fmt::format("{} {} was in a goal area for {:g} s", team, why.robot, why.seconds);
+    case Cause::PenaltyOver:
+      return fmt::format("{} {} may play again", team, why.robot);
+    case Cause::RobotFell:
+      return fmt::format("{} {} fell", team, why.robot);
   }
   return "";
 }

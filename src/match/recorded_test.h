@@ -10,7 +10,7 @@
 #include "decide/strategy/strategy.h"
 #include "match/match.h"
 #include "match/recorder.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 /// Real recordings for tests, of this part and of those above.
 namespace cancha::match {

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "base/json.h"
+#include "match/command_frames.h"
 #include "match/scene.h"
 
 namespace cancha::match {
@@ -14,6 +15,7 @@ namespace {
 
 constexpr std::int64_t kFramesPerSecond = 60;
 constexpr std::int64_t kIntentsPerSecond = 10;
+constexpr std::int64_t kFramesOfPlayersPerSecond = 5;
 constexpr std::int64_t kNanoseconds = 1'000'000'000;
 constexpr std::int64_t kCheckpointSeconds = 10;
 
@@ -68,8 +70,13 @@ Recorder::Recorder(mcap::McapWriter writer, const Match& match)
                .thoughts = writer_.add_channel<Thoughts>(topic::kThoughts)};
   // geometry once; from here on only frames move
   write(channels_.scene, match.truth().time, scene_of(match.league()));
-  commands_.left.resize(match.truth().robots.size());
-  commands_.right.resize(match.truth().robots.size());
+  if (match.robot()) {
+    channels_.robot = writer_.add_channel<RobotView>(topic::kRobot);
+    channels_.joints = writer_.add_channel<JointFrame>(topic::kJoints);
+    channels_.frames = writer_.add_channel<Frame>(topic::kFrames);
+    channels_.ticks = writer_.add_channel<PlayerTicks>(topic::kTicks);
+    write(channels_.robot, match.truth().time, *match.robot());
+  }
   intents_.robots.reserve(match.truth().robots.size());
 }
 
@@ -78,11 +85,8 @@ void Recorder::write(mcap::ChannelId channel, Time time, const T& message) {
   (void)writer_.write(channel, time, message);  // status() and close() tell of trouble
 }
 
-void Recorder::commanded(Time time, std::span<const WheelCommand> commands) {
-  for (std::size_t i = 0; i < commands.size(); ++i) {
-    commands_.left[i] = commands[i].left;
-    commands_.right[i] = commands[i].right;
-  }
+void Recorder::commanded(Time time, std::span<const Commands> commands) {
+  pack(commands, match_.league(), commands_);
   write(channels_.commands, time, commands_);
 }
 
@@ -91,6 +95,10 @@ void Recorder::stepped(const Moment& moment) {
   // the first step at or after each sixtieth of a second
   if (now.ns * kFramesPerSecond >= next_frame_ * kNanoseconds) {
     write(channels_.transforms, now, frames_.at(moment.truth));
+    if (match_.robot()) {
+      pack(moment.truth, joints_);
+      write(channels_.joints, now, joints_);
+    }
     next_frame_ = now.ns * kFramesPerSecond / kNanoseconds + 1;
   }
 }
@@ -112,11 +120,34 @@ void Recorder::ticked(const Moment& moment) {
     next_intents_ = now.ns * kIntentsPerSecond / kNanoseconds + 1;
   }
   write_thoughts(moment);
+  write_players(moment);
   if (now.ns >= checkpoints_ * kCheckpointSeconds * kNanoseconds) {
     write_checkpoint();
     write(channels_.statistics, now, match_.statistics());
     ++checkpoints_;
   }
+}
+
+void pack(const Truth& truth, JointFrame& frame) {
+  constexpr double kParts = 1024.0;
+  frame.angles.resize(truth.joints.size());
+  std::ranges::transform(truth.joints, frame.angles.begin(),
+                         [](double angle) { return static_cast<float>(std::nearbyint(angle * kParts) / kParts); });
+}
+
+void Recorder::write_players(const Moment& moment) {
+  if (moment.frames.empty() || !match_.robot()) return;
+  // what a player read, so that it can be run again; the whole frame now and then, for viewers
+  ticks_.players.resize(moment.frames.size());
+  for (std::size_t i = 0; i < moment.frames.size(); ++i) {
+    ticks_.players[i].robot = moment.frames[i]->robot;
+    ticks_.players[i].readings = moment.frames[i]->readings;
+  }
+  write(channels_.ticks, moment.frames.front()->time, ticks_);
+  const Time now = moment.truth.time;
+  if (now.ns * kFramesOfPlayersPerSecond < next_player_frames_ * kNanoseconds) return;
+  for (const Frame* frame : moment.frames) write(channels_.frames, frame->time, *frame);
+  next_player_frames_ = now.ns * kFramesOfPlayersPerSecond / kNanoseconds + 1;
 }
 
 void gather(const Moment& moment, int players, Thoughts& thoughts) {

@@ -8,6 +8,7 @@
 #include "match/match.h"
 #include "mcap/writer.h"
 #include "messages/recording.h"
+#include "messages/robot_view.h"
 
 namespace cancha::match {
 
@@ -32,11 +33,15 @@ inline constexpr const char* kResultMetadata = "cancha.result";
 
 /// The topics of a recording.
 namespace topic {
-inline constexpr const char* kScene = "/scene";          ///< foxglove.SceneUpdate, once
-inline constexpr const char* kTransforms = "/tf";        ///< foxglove.FrameTransforms, 60 a second
-inline constexpr const char* kLog = "/log";              ///< foxglove.Log, one for each event
-inline constexpr const char* kEvents = "/match/events";  ///< cancha.MatchEvent
-inline constexpr const char* kState = "/match/state";    ///< cancha.GameState, once a second and when it changes
+inline constexpr const char* kScene = "/scene";            ///< foxglove.SceneUpdate, once
+inline constexpr const char* kTransforms = "/tf";          ///< foxglove.FrameTransforms, 60 a second
+inline constexpr const char* kRobot = "/robot";            ///< cancha.RobotView, once, where robots have joints
+inline constexpr const char* kJoints = "/joints";          ///< cancha.JointFrame, with each of the transforms
+inline constexpr const char* kFrames = "/players/frames";  ///< cancha.Frame of each player, five times a second
+inline constexpr const char* kTicks = "/players/ticks";    ///< cancha.PlayerTicks, one for each tick
+inline constexpr const char* kLog = "/log";                ///< foxglove.Log, one for each event
+inline constexpr const char* kEvents = "/match/events";    ///< cancha.MatchEvent
+inline constexpr const char* kState = "/match/state";      ///< cancha.GameState, once a second and when it changes
 inline constexpr const char* kStatistics = "/match/statistics";    ///< cancha.MatchStatistics, every ten seconds
 inline constexpr const char* kCommands = "/match/commands";        ///< cancha.CommandFrame, one for each decision
 inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
@@ -45,6 +50,9 @@ inline constexpr const char* kPrograms = "/behaviour/programs";    ///< cancha.B
 inline constexpr const char* kThoughts = "/behaviour/thoughts";    ///< cancha.Thoughts, ten a second and at each change
 inline constexpr const char* kCheckpoints = "/match/checkpoints";  ///< cancha.Checkpoint, every ten seconds
 }  // namespace topic
+
+/// The joints of all robots as recordings and viewers know them.
+void pack(const Truth& truth, JointFrame& frame);
 
 /// What all players of both teams have in mind, with the robots' numbers of recordings: blue's first.
 void gather(const Moment& moment, int players, Thoughts& thoughts);
@@ -55,7 +63,7 @@ class Recorder final : public Observer {
   [[nodiscard]] static Result<std::unique_ptr<Recorder>> open(const std::string& path, const Match& match,
                                                               const RecordingInfo& info);
 
-  void commanded(Time time, std::span<const WheelCommand> commands) override;
+  void commanded(Time time, std::span<const Commands> commands) override;
   void stepped(const Moment& moment) override;
   void ticked(const Moment& moment) override;
   void reprogrammed(const BehaviourProgram& program) override;
@@ -65,6 +73,7 @@ class Recorder final : public Observer {
   struct Channels {
     mcap::ChannelId scene, transforms, log, events, state, statistics, commands, intents, touches, checkpoints,
         programs, thoughts;
+    mcap::ChannelId robot{}, joints{}, frames{}, ticks{};  ///< only of matches whose robots have joints, or players
   };
   [[nodiscard]] const Channels& channels() const { return channels_; }
   /// The file as far as it is: viewers of a match that is still played read it by its index.
@@ -84,6 +93,7 @@ class Recorder final : public Observer {
   Recorder(mcap::McapWriter writer, const Match& match);
   void write_checkpoint();
   void write_thoughts(const Moment& moment);
+  void write_players(const Moment& moment);
   template <class T>
   void write(mcap::ChannelId channel, Time time, const T& message);
 
@@ -91,15 +101,18 @@ class Recorder final : public Observer {
   const Match& match_;
   Channels channels_;
   Frames frames_;
+  JointFrame joints_;
+  PlayerTicks ticks_;
   CommandFrame commands_;
   Intents intents_;
   Thoughts thoughts_;
   GameState last_state_;
-  std::int64_t next_frame_ = 0;     ///< in sixtieths of a second
-  std::int64_t next_intents_ = 0;   ///< in tenths of a second
-  std::int64_t next_thoughts_ = 0;  ///< in tenths of a second
-  std::int64_t seconds_ = 0;        ///< the next full second to write the state at
-  std::int64_t checkpoints_ = 0;    ///< written so far
+  std::int64_t next_player_frames_ = 0;  ///< in fifths of a second
+  std::int64_t next_frame_ = 0;          ///< in sixtieths of a second
+  std::int64_t next_intents_ = 0;        ///< in tenths of a second
+  std::int64_t next_thoughts_ = 0;       ///< in tenths of a second
+  std::int64_t seconds_ = 0;             ///< the next full second to write the state at
+  std::int64_t checkpoints_ = 0;         ///< written so far
 };
 
 }  // namespace cancha::match

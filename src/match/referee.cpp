@@ -6,25 +6,16 @@
 #include "match/reasons.h"
 
 namespace cancha::match {
-namespace {
-
-/// A push counts only so far from the ball: near it, players may fight.
-constexpr double kPlayingDistance = 0.3;
-/// Rim speed towards the opponent from which a robot is said to push, metres per second.
-constexpr double kPushingSpeed = 0.2;
-
-}  // namespace
-
 Referee::Referee(const field::League& league)
     : league_{league},
       goal_area_{league.markings.goal_area_depth.value, league.markings.goal_area_width.value},
       penalty_area_{league.markings.penalty_area_depth.value, league.markings.penalty_area_width.value},
-      pushes_(static_cast<std::size_t>(2 * league.players)) {}
+      pushes_{PushWatch::Settings{.players = league.players}} {}
 
 void Referee::play_restarts() {
   anchor_.reset();
   stalled_for_ = in_goal_area_for_ = crowded_for_[0] = crowded_for_[1] = 0.0;
-  std::ranges::fill(pushes_, Push{});
+  pushes_.reset();
 }
 
 std::optional<Decision> Referee::watch(const Truth& truth, std::span<const Contact> contacts, PlayMode mode,
@@ -135,37 +126,6 @@ std::optional<Decision> Referee::crowding(const Truth& truth, Team defenders, do
   return goal_kick_for(defenders, p_FB, {Cause::TooManyAttackers, owner(attackers)}, attackers);
 }
 
-void Referee::watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt) {
-  const Vec2 p_FB = truth.ball.p_FB.xy();
-  const auto rim_speed_towards = [&](int robot, Vec2 towards) {
-    const RobotState& r = truth.robots[static_cast<std::size_t>(robot)];
-    return (r.wheel_speed.x + r.wheel_speed.y) / 2 * dot(r.X_FR.ahead(), towards);
-  };
-
-  // who pushes whom, away from the ball and without being pushed back, and how far does the other one give way?
-  for (Push& push : pushes_) push.now = false;
-  for (const Contact& c : contacts) {
-    if (c.a.kind != BodyKind::Chassis || c.b.kind != BodyKind::Chassis) continue;
-    if (team_of(c.a.number) == team_of(c.b.number) || distance(c.p_FC.xy(), p_FB) < kPlayingDistance) continue;
-    const Vec2 n = unit(c.n_F.xy());
-    const bool by_a = rim_speed_towards(c.a.number, n) > kPushingSpeed;
-    const bool by_b = rim_speed_towards(c.b.number, -n) > kPushingSpeed;
-    if (by_a == by_b) continue;
-    Push& push = pushes_[static_cast<std::size_t>(by_a ? c.a.number : c.b.number)];
-    if (push.now) continue;  // two robots have several points of contact
-    push.now = true;
-    const RobotState& pushed = truth.robots[static_cast<std::size_t>(by_a ? c.b.number : c.a.number)];
-    push.metres += std::max(0.0, dot(pushed.v_FR, by_a ? n : -n)) * dt;
-  }
-  for (Push& push : pushes_) {
-    if (push.now) {
-      push.seconds += dt;
-    } else {
-      push = {};
-    }
-  }
-}
-
 bool Referee::has_advantage(const Truth& truth, Team team) const {
   const Vec2 p_FB = truth.ball.p_FB.xy();
   const auto nearest = std::ranges::min_element(
@@ -175,11 +135,12 @@ bool Referee::has_advantage(const Truth& truth, Team team) const {
 }
 
 std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Contact> contacts, double dt) {
-  watch_pushes(truth, contacts, dt);
-  for (std::size_t i = 0; i < pushes_.size(); ++i) {
+  pushes_.watch(truth, contacts, dt);
+  const std::span<const PushWatch::Push> pushes = pushes_.pushes();
+  for (std::size_t i = 0; i < pushes.size(); ++i) {
     // a robot that stands its ground was not pushed
     const auto& rules = league_.rules;
-    if (pushes_[i].seconds < rules.push.value || pushes_[i].metres < rules.push_distance.value) continue;
+    if (pushes[i].seconds < rules.push.value || pushes[i].metres < rules.push_distance.value) continue;
     const Team offender = team_of(static_cast<int>(i));
     if (has_advantage(truth, other(offender))) continue;
     const Vec2 place = truth.robots[i].X_FR.position();

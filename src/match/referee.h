@@ -7,6 +7,7 @@
 
 #include "field/league.h"
 #include "match/placement.h"
+#include "match/push_watch.h"
 #include "messages/contact.h"
 #include "messages/game.h"
 #include "messages/truth.h"
@@ -51,13 +52,6 @@ class Referee {
   [[nodiscard]] std::optional<Decision> crowding(const Truth& truth, Team defenders, double dt);
   [[nodiscard]] std::optional<Decision> pushing(const Truth& truth, std::span<const Contact> contacts, double dt);
 
-  /// What one robot does to an opponent without a break.
-  struct Push {
-    bool now = false;      ///< in this step
-    double seconds = 0.0;  ///< so long
-    double metres = 0.0;   ///< so far the opponent was moved by it
-  };
-  void watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt);
   [[nodiscard]] bool has_advantage(const Truth& truth, Team team) const;
 
   struct Area {
@@ -79,7 +73,7 @@ class Referee {
   double stalled_for_ = 0.0;
   double in_goal_area_for_ = 0.0;
   double crowded_for_[2] = {0.0, 0.0};  ///< by defending team
-  std::vector<Push> pushes_;            ///< by pushing robot
+  PushWatch pushes_;
 };
 
 }  // namespace cancha::match

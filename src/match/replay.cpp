@@ -7,6 +7,8 @@
 #include <cmath>
 
 #include "base/protobuf.h"
+#include "match/command_frames.h"
+#include "match/fixture.h"
 
 namespace cancha::match {
 namespace {
@@ -15,25 +17,31 @@ namespace {
 constexpr std::size_t kMostCommands = 5'000'000;
 
 /// A team that does what was recorded, and after that what its own mind says, where it has one.
-class RecordedStrategy final : public decide::Strategy {
+class RecordedSide final : public Side {
  public:
-  RecordedStrategy(std::shared_ptr<const Recording> recording, Team team, std::unique_ptr<decide::Strategy> mind)
-      : recording_{std::move(recording)}, team_{team}, mind_{std::move(mind)} {}
+  RecordedSide(std::shared_ptr<const Recording> recording, Team team, const field::League& league,
+               std::unique_ptr<Side> mind)
+      : recording_{std::move(recording)}, team_{team}, league_{league}, mind_{std::move(mind)} {}
 
-  Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override {
+  Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override {
     if (mind_) {
-      if (auto decided = mind_->decide(view, commands); !decided) return decided;
+      if (auto decided = mind_->decide(outlook, commands); !decided) return decided;
     }
     if (next_ == recording_->commands.size()) {
       if (mind_) return {};
       return fail("recording", "no more commands");
     }
-    const CommandFrame& frame = recording_->commands[next_++];
-    const std::size_t first = index(team_) * commands.size();
-    for (std::size_t i = 0; i < commands.size(); ++i) commands[i] = {frame.left[first + i], frame.right[first + i]};
+    if (!unpack(recording_->commands[next_++], league_, team_, commands))
+      return fail("recording", "commands do not fit");
     return {};
   }
 
+  void steer(int number, std::optional<WheelCommand> command) override {
+    if (mind_) mind_->steer(number, command);
+  }
+  void moved(int number, const Pose2& X_FR) override {
+    if (mind_) mind_->moved(number, X_FR);
+  }
   [[nodiscard]] std::span<const PlayerIntent> intents() const override {
     return mind_ ? mind_->intents() : std::span<const PlayerIntent>{};
   }
@@ -41,11 +49,13 @@ class RecordedStrategy final : public decide::Strategy {
     return mind_ ? mind_->thoughts() : std::span<const Thought>{};
   }
   [[nodiscard]] decide::BehaviourControl* control() override { return mind_ ? mind_->control() : nullptr; }
+  [[nodiscard]] const Frame* frame(int number) const override { return mind_ ? mind_->frame(number) : nullptr; }
 
  private:
   std::shared_ptr<const Recording> recording_;
   Team team_;
-  std::unique_ptr<decide::Strategy> mind_;
+  field::League league_;
+  std::unique_ptr<Side> mind_;
   std::size_t next_ = 0;
 };
 
@@ -53,11 +63,6 @@ template <class T>
 bool parse_number(const std::string& text, T& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return error == std::errc{} && end == text.data() + text.size();
-}
-
-bool fits(const CommandFrame& frame, int players) {
-  const auto robots = static_cast<std::size_t>(2 * players);
-  return frame.left.size() == robots && frame.right.size() == robots;
 }
 
 }  // namespace
@@ -111,19 +116,23 @@ Result<Recording> read_recording(const std::string& path) {
   return recording;
 }
 
-Result<Repetition> Repetition::start(std::shared_ptr<const Recording> recording, std::unique_ptr<world::World> world,
-                                     std::array<std::unique_ptr<decide::Strategy>, 2> teams) {
+Result<Repetition> Repetition::start(std::shared_ptr<const Recording> recording, const std::filesystem::path& content,
+                                     Sides teams) {
   auto league = field::parse_league(recording->info.league_toml, recording->info.league);
   if (!league) return pass_on(std::move(league));
   league->rules.half = {recording->info.half_seconds};
   for (const CommandFrame& frame : recording->commands) {
-    if (!fits(frame, league->players)) return fail("recording", "commands are not of the recorded league's team size");
+    if (!fits(frame, *league)) return fail("recording", "commands are not of the recorded league's team size");
   }
-  std::array<std::unique_ptr<decide::Strategy>, 2> strategies;
+  const std::uint64_t seed = recording->info.seed;
+  auto ground = ground_of(*league, seed, content);
+  if (!ground) return pass_on(std::move(ground));
+  Sides sides;
   for (const Team team : kTeams) {
-    strategies[index(team)] = std::make_unique<RecordedStrategy>(recording, team, std::move(teams[index(team)]));
+    sides[index(team)] = std::make_unique<RecordedSide>(recording, team, *league, std::move(teams[index(team)]));
   }
-  auto match = Match::start(*league, std::move(world), std::move(strategies), {.seed = recording->info.seed});
+  auto match = Match::start(*league, {std::move(ground->world), std::move(sides), rulebook_of(*league, Random{seed}),
+                                      std::move(ground->robot)});
   if (!match) return pass_on(std::move(match));
   return Repetition{std::move(recording), std::move(*match)};
 }
@@ -200,9 +209,9 @@ class Comparer final : public Observer {
 
 }  // namespace
 
-Result<Verification> verify(std::shared_ptr<const Recording> recording, std::unique_ptr<world::World> world,
+Result<Verification> verify(std::shared_ptr<const Recording> recording, const std::filesystem::path& content,
                             const std::function<void(double)>& progress) {
-  auto again = Repetition::start(recording, std::move(world));
+  auto again = Repetition::start(recording, content);
   if (!again) return pass_on(std::move(again));
   Match& match = again->match();
   Verification result;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <string>
@@ -31,15 +32,15 @@ struct Recording {
 
 /// A match that does again what a recording says, hands in the world included, and may go on after it.
 ///
-///     auto again = Repetition::start(recording, world::make_mujoco_world());
+///     auto again = Repetition::start(recording, "content");
 ///     while (again->goes_on()) (void)again->tick();
 class Repetition {
  public:
-  /// Begins where the recording began. With teams, they are asked all along, so that they know what they would know,
-  /// and steer themselves once the recording has no more commands; without, the repetition ends there.
+  /// Begins where the recording began; `content` has the models of robots with joints. With teams, they are asked all
+  /// along, so that they know what they would know, and steer themselves once the recording has no more commands;
+  /// without, the repetition ends there.
   [[nodiscard]] static Result<Repetition> start(std::shared_ptr<const Recording> recording,
-                                                std::unique_ptr<world::World> world,
-                                                std::array<std::unique_ptr<decide::Strategy>, 2> teams = {});
+                                                const std::filesystem::path& content, Sides teams = {});
 
   [[nodiscard]] Match& match() { return *match_; }
   /// There are recorded commands or hands left to follow.
@@ -75,7 +76,7 @@ struct Verification {
 /// Plays a recording again from its league, seed and commands, and compares every checkpoint.
 /// `progress` is told the share done, 0…1, now and then.
 [[nodiscard]] Result<Verification> verify(std::shared_ptr<const Recording> recording,
-                                          std::unique_ptr<world::World> world,
+                                          const std::filesystem::path& content,
                                           const std::function<void(double)>& progress = {});
 
 }  // namespace cancha::match

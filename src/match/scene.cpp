@@ -54,12 +54,21 @@ foxglove::SceneEntity ground(const field::League& league) {
   constexpr double kThick = 0.01;
   foxglove::CubePrimitive slab;
   slab.pose.position = {0.0, 0.0, -kThick / 2};
-  slab.size = {(w.goal_right - w.goal_left).value + 2 * w.thickness.value, w.width() + 2 * w.thickness.value, kThick};
+  const double around = league.has_walls() ? w.thickness.value : league.game.border.value;
+  slab.size = {(w.goal_right - w.goal_left).value + 2 * around, w.width() + 2 * around, kThick};
   slab.color = kGrass;
   made.cubes.push_back(slab);
 
   // lines: middle, circle, and the areas before both goals
   const auto& m = league.markings;
+  if (!league.has_walls()) {
+    made.lines.push_back(line(league,
+                              {{w.left.value, w.bottom.value},
+                               {w.right.value, w.bottom.value},
+                               {w.right.value, w.top.value},
+                               {w.left.value, w.top.value}},
+                              true));
+  }
   made.lines.push_back(line(league, {{0.0, w.bottom.value}, {0.0, w.top.value}}));
   made.lines.push_back(line(league, arc({0.0, 0.0}, m.centre_circle_radius.value, 0.0, 2 * kPi)));
   for (const double side : {-1.0, 1.0}) {
@@ -98,6 +107,22 @@ foxglove::SceneEntity walls(const field::League& league) {
   return made;
 }
 
+/// Two posts with a crossbar, and the frame that holds the net.
+void add_posts(foxglove::SceneEntity& goal, const field::Walls& w, double line_x, double back_x) {
+  constexpr double kHigh = 1.1;
+  constexpr double kThick = 0.1;
+  constexpr double kThin = 0.03;
+  const Quaternion along_y{std::sin(kPi / 4), 0.0, 0.0, std::cos(kPi / 4)};
+  for (const double y : {w.goal_bottom.value, w.goal_top.value}) {
+    goal.cylinders.push_back({{{line_x, y, kHigh / 2}, {}}, {kThick, kThick, kHigh}, 1.0, 1.0, kLine});
+    goal.cubes.push_back(
+        {{{(line_x + back_x) / 2, y, kThin / 2}, {}}, {std::abs(back_x - line_x), kThin, kThin}, kLine});
+  }
+  goal.cylinders.push_back(
+      {{{line_x, 0.0, kHigh}, along_y}, {kThick, kThick, w.goal_width() + kThick}, 1.0, 1.0, kLine});
+  goal.cubes.push_back({{{back_x, 0.0, kThin / 2}, {}}, {kThin, w.goal_width(), kThin}, kLine});
+}
+
 foxglove::SceneEntity goal(const field::League& league, Team team) {
   auto made = entity(kFieldFrame, fmt::format("{} goal", name(team)));
   const auto& w = league.walls;
@@ -108,6 +133,7 @@ foxglove::SceneEntity goal(const field::League& league, Team team) {
   floor.size = {std::abs(back_x - line_x), w.goal_width(), 0.0006};
   floor.color = of(team);
   made.cubes.push_back(floor);
+  if (!league.has_walls()) add_posts(made, w, line_x, back_x);
   return made;
 }
 
@@ -143,6 +169,20 @@ foxglove::SceneEntity robot(const field::League& league, Team team, int number) 
   return made;
 }
 
+/// A robot with joints: its links are drawn from its model; here are its shirt and its number.
+foxglove::SceneEntity jointed_robot(Team team, int number) {
+  const std::string frame = robot_frame(team, number);
+  auto made = entity(frame, frame);
+  made.cubes.push_back({{{-0.006, 0.0, -0.02}, {}}, {0.084, 0.082, 0.07}, of(team)});
+  foxglove::TextPrimitive label;
+  label.pose.position = {0.0, 0.0, 0.22};
+  label.font_size = 0.13;
+  label.color = kLine;
+  label.text = std::to_string(number);
+  made.texts.push_back(label);
+  return made;
+}
+
 }  // namespace
 
 std::string robot_frame(Team team, int number) {
@@ -155,9 +195,14 @@ std::string robot_frame_of(int robot, int players) {
 
 foxglove::SceneUpdate scene_of(const field::League& league) {
   foxglove::SceneUpdate scene;
-  scene.entities = {ground(league), walls(league), goal(league, Team::Blue), goal(league, Team::Yellow), ball(league)};
+  scene.entities = {ground(league)};
+  if (league.has_walls()) scene.entities.push_back(walls(league));
+  for (const Team team : kTeams) scene.entities.push_back(goal(league, team));
+  scene.entities.push_back(ball(league));
   for (const Team team : kTeams) {
-    for (int i = 0; i < league.players; ++i) scene.entities.push_back(robot(league, team, i));
+    for (int i = 0; i < league.players; ++i) {
+      scene.entities.push_back(league.has_walls() ? robot(league, team, i) : jointed_robot(team, i));
+    }
   }
   return scene;
 }

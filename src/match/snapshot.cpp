@@ -11,11 +11,6 @@ namespace {
 constexpr std::int64_t kMomentNs = 50'000'000;  ///< 20 a second
 constexpr std::size_t kMoments = 60;            ///< three seconds
 
-/// Which way the x axis points on the ground.
-double heading_of(const Quaternion& q) {
-  return std::atan2(2 * (q.w * q.z + q.x * q.y), 1 - 2 * (q.y * q.y + q.z * q.z));
-}
-
 }  // namespace
 
 bool Snapshot::take(Time at, const foxglove::FrameTransforms& frame) {

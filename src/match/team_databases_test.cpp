@@ -4,7 +4,7 @@
 
 #include "messages/vision.h"
 #include "team/rtdb/folder_test.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::match {
 namespace {

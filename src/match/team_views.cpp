@@ -3,17 +3,20 @@
 namespace cancha::match {
 namespace {
 
-/// A robot's or the ball's state turned by half a turn about the centre of the pitch.
-RobotState half_turned(RobotState s) {
-  s.X_FR = {-s.X_FR.x, -s.X_FR.y, wrap_angle(s.X_FR.heading + kPi)};
-  s.v_FR = -s.v_FR;
-  // half a turn about z takes (x, y, z, w) to (-y, x, w, -z)
-  s.q_FR = {-s.q_FR.y, s.q_FR.x, s.q_FR.w, -s.q_FR.z};
-  return s;
+/// Half a turn about the centre of the pitch, or none: yellow attacks along +x as its frame says, blue along -x.
+Vec3 seen(Vec3 v, bool turn) {
+  return turn ? Vec3{-v.x, -v.y, v.z} : v;
 }
 
-Vec3 half_turned(Vec3 v) {
-  return {-v.x, -v.y, v.z};
+TeamRobot seen(const RobotState& s, bool turn) {
+  if (!turn) return {s.X_FR, s.v_FR, s.turn_rate, s.height, s.q_FR, s.wheel_speed};
+  return {.X_TR = {-s.X_FR.x, -s.X_FR.y, wrap_angle(s.X_FR.heading + kPi)},
+          .v_TR = -s.v_FR,
+          .turn_rate = s.turn_rate,
+          .height = s.height,
+          // half a turn about z takes (x, y, z, w) to (-y, x, w, -z)
+          .q_TR = {-s.q_FR.y, s.q_FR.x, s.q_FR.w, -s.q_FR.z},
+          .wheel_speed = s.wheel_speed};
 }
 
 }  // namespace
@@ -35,15 +38,12 @@ void fill_view(TeamView& view, const Truth& truth, const GameState& game) {
   view.their_ball = game.whose_ball == owner(other(team));
   view.score = game.score;
 
-  // yellow attacks along +x as its frame says; blue sees everything turned by half a turn
   const bool turn = attack_sign(team) < 0.0;
   const BallState& ball = truth.ball;
-  view.ball = turn ? BallState{half_turned(ball.p_FB), half_turned(ball.v_FB), half_turned(ball.w_FB)} : ball;
+  view.ball = {seen(ball.p_FB, turn), seen(ball.v_FB, turn), seen(ball.w_FB, turn)};
   for (std::size_t i = 0; i < players; ++i) {
-    const RobotState& mate = truth.robots[index(team) * players + i];
-    const RobotState& opponent = truth.robots[index(other(team)) * players + i];
-    view.mates[i] = turn ? half_turned(mate) : mate;
-    view.opponents[i] = turn ? half_turned(opponent) : opponent;
+    view.mates[i] = seen(truth.robots[index(team) * players + i], turn);
+    view.opponents[i] = seen(truth.robots[index(other(team)) * players + i], turn);
   }
 }
 

@@ -8,7 +8,7 @@
 #include "match/placement.h"
 #include "match/recorder.h"
 #include "match/replay.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::match {
 namespace {
@@ -119,7 +119,7 @@ TEST(Touch, IsPlayedAgainWithTheRecording) {
   ASSERT_TRUE(recording.has_value()) << recording.error().text();
   EXPECT_EQ(recording->touches.size(), 3u);
 
-  const auto verified = verify(std::make_shared<Recording>(*recording), world::make_mujoco_world());
+  const auto verified = verify(std::make_shared<Recording>(*recording), CANCHA_SOURCE_DIR "/content");
 
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;
@@ -138,7 +138,7 @@ TEST(Repetition, OfTheBeginningGoesOnLikeTheMatchItself) {
     ASSERT_TRUE((*recorder)->close().has_value());
   }
   auto again = Repetition::start(std::make_shared<Recording>(cut(*read_recording(file.path), Time{} + 3'000_ms)),
-                                 world::make_mujoco_world(), teams(league));
+                                 CANCHA_SOURCE_DIR "/content", sides_of(teams(league), league));
   ASSERT_TRUE(again.has_value()) << again.error().text();
   while (again->goes_on()) ASSERT_TRUE(again->tick().has_value());
   EXPECT_NEAR(again->match().truth().time.seconds(), 3.0, 0.015);

@@ -11,14 +11,6 @@
 #include "messages/recording.h"
 
 namespace cancha::match {
-namespace {
-
-double heading_of(const Quaternion& q) {
-  return std::atan2(2.0 * (q.w * q.z + q.x * q.y), 1.0 - 2.0 * (q.y * q.y + q.z * q.z));
-}
-
-}  // namespace
-
 Result<std::vector<Trajectory>> read_trajectories(mcap::McapReader& reader) {
   const auto info = read_info(reader);
   if (!info) return tl::unexpected(info.error());

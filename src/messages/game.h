@@ -4,10 +4,13 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/geometry.h"
 #include "base/time.h"
 #include "messages/reason.h"
+#include "messages/referee.h"
+#include "messages/robot_id.h"
 #include "messages/team.h"
 
 namespace cancha {
@@ -35,19 +38,39 @@ struct Score {
   static constexpr auto fields() { return list_of(entry("blue", &Score::blue), entry("yellow", &Score::yellow)); }
 };
 
+/// A robot that must not play for a while.
+struct RobotPenalty {
+  RobotId robot;
+  RefereePenalty penalty = RefereePenalty::None;
+  Duration left;  ///< until it may come back
+
+  friend constexpr bool operator==(const RobotPenalty&, const RobotPenalty&) = default;
+  static constexpr std::string_view kName = "cancha.RobotPenalty";
+  static constexpr auto fields() {
+    return list_of(entry("robot", &RobotPenalty::robot), entry("penalty", &RobotPenalty::penalty, "why"),
+                   entry("left", &RobotPenalty::left, "until it may come back"));
+  }
+};
+
 /// The state of the match that everybody may know.
 struct GameState {
   Period period = Period::FirstHalf;
   PlayMode mode = PlayMode::PlayOn;
   BallOwner whose_ball = BallOwner::Anyone;
   Score score;
-  Duration left;  ///< of this period
+  Duration left;                            ///< of this period
+  RefereePlay play = RefereePlay::Playing;  ///< of leagues with a GameController
+  SetPlay set_play = SetPlay::None;         ///< likewise: how the ball comes into play
+  std::vector<RobotPenalty> penalties{};    ///< robots that must not play
 
   static constexpr std::string_view kName = "cancha.GameState";
   static constexpr auto fields() {
     return list_of(entry("period", &GameState::period), entry("mode", &GameState::mode),
                    entry("whose_ball", &GameState::whose_ball), entry("score", &GameState::score),
-                   entry("left", &GameState::left, "time left in this period"));
+                   entry("left", &GameState::left, "time left in this period"),
+                   entry("play", &GameState::play, "of leagues with a GameController"),
+                   entry("set_play", &GameState::set_play, "likewise: how the ball comes into play"),
+                   entry("penalties", &GameState::penalties, "robots that must not play"));
   }
 };
 
@@ -65,12 +88,21 @@ enum class EventKind : std::uint8_t {
   Shot,
   Forfeit,
   MatchEnd,
-  Touched
+  Touched,
+  Ready,
+  Set,
+  ThrowIn,
+  CornerKick,
+  DroppedBall,
+  Penalised,
+  Returned,
+  Fall
 };
 
-constexpr std::array<std::string_view, 13> names(EventKind) {
-  return {"period start", "period end", "goal", "place kick", "free ball", "penalty kick", "free kick",
-          "goal kick",    "play on",    "shot", "forfeit",    "match end", "touched"};
+constexpr std::array<std::string_view, 21> names(EventKind) {
+  return {"period start", "period end", "goal",        "place kick",   "free ball", "penalty kick", "free kick",
+          "goal kick",    "play on",    "shot",        "forfeit",      "match end", "touched",      "ready",
+          "set",          "throw-in",   "corner kick", "dropped ball", "penalised", "returned",     "fall"};
 }
 [[nodiscard]] constexpr std::string_view name(EventKind kind) {
   return names(kind)[static_cast<std::size_t>(kind)];

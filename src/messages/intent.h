@@ -1,12 +1,68 @@
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/geometry.h"
+#include "base/maybe.h"
+#include "messages/robot_id.h"
 
 namespace cancha {
+
+/// Something a mind can ask of any body. What a kind of body cannot do, it does as well as it can.
+enum class ActionKind : std::uint8_t {
+  Stand,     ///< stay where it is
+  GoTo,      ///< go to `target`; face `heading` there
+  Walk,      ///< move with a velocity in its own frame
+  TurnTo,    ///< turn in place to `heading`
+  Kick,      ///< bring the ball to `target`: get behind it and kick, or push it
+  Dribble,   ///< keep the ball and bring it to `target` by small touches
+  KeepGoal,  ///< stand between ball and own goal, and save what comes
+  SaveLeft,  ///< throw itself, or reach, to the left
+  SaveRight,
+  Search,  ///< look and turn about until the ball is found
+  Motion   ///< play the motion `motion`
+};
+constexpr std::array<std::string_view, 11> names(ActionKind) {
+  return {"stand",     "go to",     "walk",       "turn to", "kick",  "dribble",
+          "keep goal", "save left", "save right", "search",  "motion"};
+}
+
+/// An action with its parameters; those that its kind does not name mean nothing.
+struct Action {
+  ActionKind kind = ActionKind::Stand;
+  Vec2 p_TG;             ///< target, team frame, metres
+  double heading = 0.0;  ///< team frame, radians
+  double speed = 1.0;    ///< share of the fastest, 0…1
+  Vec2 v_RR;             ///< of Walk: metres per second ahead and to the left
+  double turn = 0.0;     ///< of Walk: rad/s to the left
+  std::string motion;
+
+  static constexpr std::string_view kName = "cancha.Action";
+  static constexpr auto fields() {
+    return list_of(entry("kind", &Action::kind), entry("target", &Action::p_TG, "m, team frame"),
+                   entry("heading", &Action::heading, "rad, team frame"),
+                   entry("speed", &Action::speed, "share of the fastest, 0 to 1"),
+                   entry("velocity", &Action::v_RR, "m/s ahead and to the left, of walk"),
+                   entry("turn", &Action::turn, "rad/s to the left, of walk"), entry("motion", &Action::motion));
+  }
+};
+
+/// What one player wants.
+struct Intent {
+  std::string role;       ///< "striker"; empty where it has none
+  Action action;          ///< what its body is to do
+  std::string chosen_by;  ///< the rule, option, state or thought that chose it
+
+  static constexpr std::string_view kName = "cancha.Intent";
+  static constexpr auto fields() {
+    return list_of(entry("role", &Intent::role), entry("action", &Intent::action),
+                   entry("chosen_by", &Intent::chosen_by, "rule, option or state"));
+  }
+};
 
 /// What one player is about, for viewers: nothing in a match depends on it.
 struct PlayerIntent {

@@ -11,13 +11,17 @@ namespace cancha {
 
 /// What both teams commanded at one decision: enough to play the match again.
 struct CommandFrame {
-  std::vector<double> left;   ///< command units; blue's robots in order of number, then yellow's
+  std::vector<double> left;   ///< of wheels, command units; blue's robots in order of number, then yellow's
   std::vector<double> right;  ///< likewise
+  std::vector<float> angles;  ///< of joints, radians; robot after robot in the same order
+  std::vector<float> speeds;  ///< of joints, rad/s, 0: as fast as they can; empty: all of them
 
   static constexpr std::string_view kName = "cancha.CommandFrame";
   static constexpr auto fields() {
     return list_of(entry("left", &CommandFrame::left, "command units, blue's robots, then yellow's"),
-                   entry("right", &CommandFrame::right, "command units, blue's robots, then yellow's"));
+                   entry("right", &CommandFrame::right, "command units, blue's robots, then yellow's"),
+                   entry("angles", &CommandFrame::angles, "rad, joint goals, robot after robot"),
+                   entry("speeds", &CommandFrame::speeds, "rad/s of joint goals; empty: as fast as they can"));
   }
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <vector>
 
 #include "base/geometry.h"
@@ -21,14 +22,14 @@ struct BallState {
   }
 };
 
-/// One wheeled robot as it really is, in the field frame.
+/// One robot as it really is, in the field frame.
 struct RobotState {
-  Pose2 X_FR;              ///< place (the chassis' centre) and heading on the ground
-  Vec2 v_FR;               ///< metres per second
+  Pose2 X_FR{};            ///< place (centre of the chassis or trunk) and heading on the ground
+  Vec2 v_FR{};             ///< metres per second
   double turn_rate = 0.0;  ///< radians per second, counter-clockwise
-  double height = 0.0;     ///< of the chassis' centre above the ground, metres
-  Quaternion q_FR;         ///< full orientation
-  Vec2 wheel_speed;        ///< surface speed of the wheels, x left, y right, metres per second
+  double height = 0.0;     ///< of that centre above the ground, metres
+  Quaternion q_FR{};       ///< full orientation
+  Vec2 wheel_speed{};      ///< surface speed of the wheels, x left, y right, metres per second; 0 without wheels
 
   static constexpr std::string_view kName = "cancha.RobotState";
   static constexpr auto fields() {
@@ -46,11 +47,19 @@ struct Truth {
   Time time;
   BallState ball;
   std::vector<RobotState> robots;
+  std::vector<double> joints;  ///< angles of all robots' joints, robot after robot, radians; empty where they have none
+
+  /// The joints of one robot, in its model's order.
+  [[nodiscard]] std::span<const double> joints_of(std::size_t robot) const {
+    const std::size_t each = robots.empty() ? 0 : joints.size() / robots.size();
+    return std::span{joints}.subspan(robot * each, each);
+  }
 
   static constexpr std::string_view kName = "cancha.Truth";
   static constexpr auto fields() {
     return list_of(entry("time", &Truth::time, "simulated, since the start"), entry("ball", &Truth::ball),
-                   entry("robots", &Truth::robots, "blue's in order of number, then yellow's"));
+                   entry("robots", &Truth::robots, "blue's in order of number, then yellow's"),
+                   entry("joints", &Truth::joints, "rad, robot after robot; empty where they have none"));
   }
 };
 

@@ -13,7 +13,7 @@
 #include "match/replay.h"
 #include "server/live_match.h"
 #include "support/small_disk.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::server {
 namespace {
@@ -47,7 +47,7 @@ class LiveDiskTest : public ::testing::Test {
     auto recording = match::read_recording((disk / "a.mcap").string());
     if (!recording || !recording->complete) return false;
     const auto result =
-        match::verify(std::make_shared<match::Recording>(std::move(*recording)), world::make_mujoco_world());
+        match::verify(std::make_shared<match::Recording>(std::move(*recording)), CANCHA_SOURCE_DIR "/content");
     return result && result->equal;
   }
   template <class Wanted>

@@ -8,7 +8,7 @@
 #include "match/scene.h"
 #include "server/places.h"
 #include "server/storage.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::server {
 namespace {
@@ -38,7 +38,7 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
   if (!league) return pass_on(std::move(league));
   auto teams = match::teams_of(plan.fixture, *league, plan.content);
   if (!teams) return pass_on(std::move(teams));
-  auto beginning = match::Repetition::start(recording, world::make_mujoco_world(), std::move(*teams));
+  auto beginning = match::Repetition::start(recording, plan.content, std::move(*teams));
   if (!beginning) return pass_on(std::move(beginning));
 
   std::shared_ptr<LiveMatch> live{new LiveMatch(plan, std::move(*beginning))};

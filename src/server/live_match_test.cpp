@@ -13,7 +13,7 @@
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "server/matches.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::server {
 namespace {
@@ -41,7 +41,7 @@ class LiveMatchTest : public ::testing::Test {
     auto recording = match::read_recording(file.string());
     if (!recording || !recording->complete) return false;
     const auto result =
-        match::verify(std::make_shared<match::Recording>(std::move(*recording)), world::make_mujoco_world());
+        match::verify(std::make_shared<match::Recording>(std::move(*recording)), CANCHA_SOURCE_DIR "/content");
     return result && result->equal;
   }
 

@@ -95,14 +95,33 @@ struct StartMatch {
   }
 };
 
+/// Who can play in a league, and who does where nobody says it.
+struct LeagueChoice {
+  std::string league;
+  bool humanoid = false;           ///< its robots have joints: teams of players
+  std::vector<std::string> teams;  ///< built-in ones, behaviours, and plug-ins that were named to the program
+  std::string blue;
+  std::string yellow;
+
+  static constexpr std::string_view kName = "cancha.LeagueChoice";
+  static constexpr auto fields() {
+    return list_of(entry("league", &LeagueChoice::league),
+                   entry("humanoid", &LeagueChoice::humanoid, "its robots have joints: teams of players"),
+                   entry("teams", &LeagueChoice::teams), entry("blue", &LeagueChoice::blue, "who plays by default"),
+                   entry("yellow", &LeagueChoice::yellow, "likewise"));
+  }
+};
+
 /// What can be chosen for a new match.
 struct Choices {
   std::vector<std::string> leagues;
-  std::vector<std::string> teams;  ///< built-in ones, and plug-ins that were named to the program
+  std::vector<std::string> teams;    ///< of wheeled robots
+  std::vector<LeagueChoice> offers;  ///< the same league by league
 
   static constexpr std::string_view kName = "cancha.Choices";
   static constexpr auto fields() {
-    return list_of(entry("leagues", &Choices::leagues), entry("teams", &Choices::teams));
+    return list_of(entry("leagues", &Choices::leagues), entry("teams", &Choices::teams, "of wheeled robots"),
+                   entry("offers", &Choices::offers, "the same league by league"));
   }
 };
 

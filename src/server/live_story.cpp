@@ -1,6 +1,7 @@
 #include "server/live_story.h"
 
 #include "base/protobuf.h"
+#include "match/command_frames.h"
 #include "match/scene.h"
 
 namespace cancha::server {
@@ -19,16 +20,12 @@ LiveStory::LiveStory(const match::Match& match, const match::Recorder& recorder,
   std::string opening = recorder.file().opening();
   mcap::append_metadata(opening, match::kMatchMetadata, match::words_of(info));
   append(opening, recorder.channels().scene, match::scene_of(match.league()));
+  if (match.robot()) append(opening, recorder.channels().robot, *match.robot());
   feed_.append(opening);
 }
 
-void LiveStory::commanded(Time time, std::span<const WheelCommand> commands) {
-  commands_.left.clear();
-  commands_.right.clear();
-  for (const WheelCommand& command : commands) {
-    commands_.left.push_back(command.left);
-    commands_.right.push_back(command.right);
-  }
+void LiveStory::commanded(Time time, std::span<const Commands> commands) {
+  match::pack(commands, match_.league(), commands_);
   const std::lock_guard lock{mutex_};
   so_far_.commands.push_back(commands_);
   so_far_.decided.push_back(time);
@@ -38,6 +35,8 @@ void LiveStory::ticked(const match::Moment& moment) {
   if (feed_.is_watched()) {
     intents_.robots.assign(moment.intents.begin(), moment.intents.end());
     gather_thoughts(moment);
+    player_frames_.resize(moment.frames.size());
+    for (std::size_t i = 0; i < moment.frames.size(); ++i) player_frames_[i] = *moment.frames[i];
   }
   if (recorder_.file().chunks() > chunks_) tell_chunks();
 }
@@ -83,9 +82,16 @@ void LiveStory::show_moment(bool with_details) {
   const auto& channels = recorder_.channels();
   std::string records;
   append(records, channels.transforms, frames_.at(match_.truth()));
+  if (match_.robot()) {
+    match::pack(match_.truth(), joints_);
+    append(records, channels.joints, joints_);
+  }
   append(records, channels.state, match_.game());
   if (with_details) {
     append(records, channels.statistics, match_.statistics());
+    if (match_.robot()) {
+      for (const Frame& frame : player_frames_) append(records, channels.frames, frame);
+    }
     if (!commands_.left.empty()) append(records, channels.commands, commands_);
     if (!intents_.robots.empty()) append(records, channels.intents, intents_);
     if (!thoughts_.robots.empty()) append(records, channels.thoughts, thoughts_);

@@ -18,7 +18,7 @@ class LiveStory final : public match::Observer {
   LiveStory(const match::Match& match, const match::Recorder& recorder, const match::RecordingInfo& info,
             LiveFeed& feed);
 
-  void commanded(Time time, std::span<const WheelCommand> commands) override;
+  void commanded(Time time, std::span<const Commands> commands) override;
   void ticked(const match::Moment& moment) override;
   void reprogrammed(const BehaviourProgram& program) override;
   void touched(const Touch& touch) override;
@@ -44,6 +44,8 @@ class LiveStory final : public match::Observer {
   LiveFeed& feed_;
   match::Frames frames_;
   CommandFrame commands_;
+  JointFrame joints_;
+  std::vector<Frame> player_frames_;
   Intents intents_;
   Thoughts thoughts_;
   std::vector<std::vector<StateChange>> changes_;  ///< of each robot since thoughts were last shown

@@ -4,10 +4,10 @@
 #include <string_view>
 #include <vector>
 
+#include "messages/robot_view.h"
 #include "server/motion_files.h"
 #include "server/motion_trial_messages.h"
 #include "server/request.h"
-#include "server/robot_messages.h"
 
 /// Robots with joints and their motions, for those who write them (docs/studio.md).
 ///

@@ -11,16 +11,13 @@
 #include "base/guarded_folder.h"
 #include "lab/playback.h"
 #include "lab/scenarios.h"
+#include "robot/robot_view.h"
 #include "server/motion_api.h"
 
 namespace cancha::server {
 namespace {
 
 constexpr double kDegree = kPi / 180;
-
-int number_of(std::size_t place) {
-  return place == body::kNone ? -1 : static_cast<int>(place);
-}
 
 double rounded(double value, double step) {
   const double made = std::round(value / step) * step;
@@ -52,7 +49,7 @@ std::vector<double> standing_pose(const body::Robot& robot, const std::filesyste
   const auto gait = gait_of(robot, content);
   const auto leg = legs_of(robot);
   if (!gait || !leg) return std::vector<double>(robot.joints.size());
-  const act::Skills skills{.gait = *gait, .motions = {}};
+  const act::MotionLibrary skills{.gait = *gait, .motions = {}};
   return act::Humanoid{robot, skills, *leg}.standing_pose();
 }
 
@@ -114,49 +111,7 @@ void copy_all_but_angles(const From& from, To& to) {
 }  // namespace
 
 Result<RobotView> view_robot(const body::Robot& robot, const std::filesystem::path& content) {
-  auto model = lab::model_text(robot);
-  if (!model) return pass_on(std::move(model));
-  auto shapes = body::parse_shapes(*model, robot.model.filename().string());
-  if (!shapes) return pass_on(std::move(shapes));
-
-  RobotView view{.name = robot.name, .title = robot.title, .servo = robot.servo_kind};
-  view.free_speed = rounded(robot.free_speed() / kDegree, 0.1);
-  const std::vector<double> standing = standing_pose(robot, content);
-  for (std::size_t i = 0; i < robot.joints.size(); ++i) {
-    const body::Joint& joint = robot.joints[i];
-    // towards the middle, so that the page's limits are never beyond the joint's
-    view.joints.push_back({.name = joint.name,
-                           .id = joint.id,
-                           .least = rounded(std::ceil(joint.least / kDegree * 10) / 10, 0.1),
-                           .most = rounded(std::floor(joint.most / kDegree * 10) / 10, 0.1),
-                           .mirror = number_of(joint.mirror),
-                           .mirror_sign = joint.mirror_sign,
-                           .standing = rounded(standing[i] / kDegree, 0.1)});
-  }
-  for (const body::Link& link : robot.links) {
-    view.links.push_back({.name = link.name,
-                          .parent = number_of(link.parent),
-                          .position = link.X_PL.position,
-                          .rotation = link.X_PL.rotation,
-                          .joint = number_of(link.joint),
-                          .ratio = link.ratio,
-                          .bias = link.bias / kDegree,
-                          .axis = link.axis,
-                          .anchor = link.anchor});
-  }
-  for (const body::Shape& s : *shapes) {
-    view.shapes.push_back({.name = s.name,
-                           .link = number_of(s.link),
-                           .kind = s.kind,
-                           .size = s.size,
-                           .position = s.X_LS.position,
-                           .rotation = s.X_LS.rotation,
-                           .rgba = {s.rgba.begin(), s.rgba.end()}});
-  }
-  for (const body::Sole& s : robot.soles) {
-    view.soles.push_back({number_of(s.link), s.X_LS.position, s.X_LS.rotation, s.length, s.width});
-  }
-  return view;
+  return robot::view_of(robot, standing_pose(robot, content));
 }
 
 Result<std::string> text_of(const MotionDraft& draft, const body::Robot& robot) {
@@ -224,7 +179,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
       .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
   if (kicks) start.ball = lab::ball_for(name);
   const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, content));
-  act::Skills skills{.gait = std::move(*gait), .motions = {}};
+  act::MotionLibrary skills{.gait = std::move(*gait), .motions = {}};
   skills.motions.emplace("trial", std::move(motion));
   const lab::Playback played = lab::play_once(*stage, skills, start, "trial");
 

@@ -13,7 +13,7 @@ constexpr int kRenewSteps = 50;
 constexpr int kBallSteps = 400;
 constexpr double kTopSpeed = 1.0;  ///< m/s at the rim
 
-void drive(World& world, const field::League& league, int robot, double left, double right) {
+void drive(WheeledWorld& world, const field::League& league, int robot, double left, double right) {
   const double unit_speed = league.drive.metres_per_second_per_unit;
   const auto told = world.set_robot_command(robot, {left / unit_speed, right / unit_speed});
   CANCHA_EXPECTS(told.has_value());
@@ -21,7 +21,7 @@ void drive(World& world, const field::League& league, int robot, double left, do
 
 }  // namespace
 
-Result<void> build_drill(World& world, const field::League& league) {
+Result<void> build_drill(WheeledWorld& world, const field::League& league) {
   const int robots = 2 * league.players;
   const int columns = robots > 12 ? 6 : 5;
   const int rows = (robots + columns - 1) / columns;
@@ -39,7 +39,7 @@ Result<void> build_drill(World& world, const field::League& league) {
       .and_then([&] { return world.init(league.physics, league.surfaces); });
 }
 
-void RandomPlay::command(World& world) {
+void RandomPlay::command(WheeledWorld& world) {
   if (steps_++ % kRenewSteps != 0) return;
   for (int i = 0; i < static_cast<int>(world.environment().robots.size()); ++i) {
     const double left = random_.uniform(-kTopSpeed, kTopSpeed);
@@ -47,7 +47,7 @@ void RandomPlay::command(World& world) {
   }
 }
 
-void Scrum::place_ball(World& world) {
+void Scrum::place_ball(WheeledWorld& world) {
   constexpr double kFree = 0.1;
   const double half_length = league_.walls.length() / 2 - 0.08;
   const double half_width = league_.walls.width() / 2 - 0.08;
@@ -60,12 +60,12 @@ void Scrum::place_ball(World& world) {
   CANCHA_EXPECTS(put.has_value());
 }
 
-void Scrum::command(World& world) {
+void Scrum::command(WheeledWorld& world) {
   if (steps_++ % kBallSteps == 0) place_ball(world);
   drive_at_ball(world, league_, kTopSpeed);
 }
 
-void drive_at_ball(World& world, const field::League& league, double speed) {
+void drive_at_ball(WheeledWorld& world, const field::League& league, double speed) {
   const Truth& truth = world.environment();
   constexpr double kTurnGain = 0.2;  ///< m/s of rim speed for each radian
   for (int i = 0; i < static_cast<int>(truth.robots.size()); ++i) {
@@ -83,7 +83,7 @@ void drive_at_ball(World& world, const field::League& league, double speed) {
   }
 }
 
-double ball_overlap(const World& world) {
+double ball_overlap(const WheeledWorld& world) {
   double deepest = 0.0;
   for (const Contact& c : world.contacts()) {
     if (c.a.kind == BodyKind::Ball || c.b.kind == BodyKind::Ball) deepest = std::max(deepest, c.depth);

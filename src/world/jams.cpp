@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "world/drills.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::world {
 namespace {
@@ -46,7 +46,7 @@ std::vector<Pose2> robots_around(const field::League& league, Vec2 p_FB, int rob
   return poses;
 }
 
-Overlaps overlaps_now(const World& world) {
+Overlaps overlaps_now(const WheeledWorld& world) {
   Overlaps now;
   for (const Contact& c : world.contacts()) {
     double& deepest = c.b.kind == BodyKind::Ball ? now.ball : c.a.kind == BodyKind::Wall ? now.walls : now.robots;

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::world {
 namespace {
@@ -111,7 +111,7 @@ bool is_goal(const field::League& league, Vec2 p) {
          p.y < walls.goal_top.value;
 }
 
-void watch(const World& world, const field::League& league, const Shot& shot, Trace& trace) {
+void watch(const WheeledWorld& world, const field::League& league, const Shot& shot, Trace& trace) {
   const BallState& ball = world.environment().ball;
   const double r = league.ball.radius.value;
   const Duration now = world.environment().time - Time{};
@@ -129,7 +129,8 @@ void watch(const World& world, const field::League& league, const Shot& shot, Tr
   if (depth > r) trace.outside = true;
 }
 
-Result<Trace> play(World& world, const field::League& league, const Snapshot& start, const Shot& shot, Duration step) {
+Result<Trace> play(WheeledWorld& world, const field::League& league, const Snapshot& start, const Shot& shot,
+                   Duration step) {
   Trace trace;
   auto ready = world.restore(start)
                    .and_then([&] { return world.set_step({step.seconds()}); })

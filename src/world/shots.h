@@ -10,7 +10,7 @@
 #include "base/random.h"
 #include "base/result.h"
 #include "field/league.h"
-#include "world/world.h"
+#include "world/wheeled_world.h"
 
 /// Random shots that show how exact an engine is at impacts: each is played with a step and again with a far shorter
 /// one, and the two are compared. Shared by tests and benchmarks.

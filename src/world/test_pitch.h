@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "field/league.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::world {
 
 /// A pitch for tests: the default league, any robots, built and ready to step.
 struct TestPitch {
   field::League league;
-  std::unique_ptr<World> world = make_mujoco_world();
+  std::unique_ptr<WheeledWorld> world = make_mujoco_world();
 
   void build(std::initializer_list<Pose2> robots, Vec2 ball = {0.9, 0.7}) {
     const std::vector<Pose2> poses{robots};

@@ -116,7 +116,7 @@ TEST(World, RefusesNonsenseWithASentence) {
 TEST(World, RefusesBodiesOutsideOrInsideTheWalls) {
   TestPitch pitch;
   pitch.build({{0.0, 0.0, 0.0}});
-  World& world = *pitch.world;
+  WheeledWorld& world = *pitch.world;
   const std::uint64_t before = world.state_hash();
 
   EXPECT_EQ(why(world.set_ball_state({1.15, 0.5})),

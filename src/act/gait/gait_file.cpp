@@ -48,6 +48,7 @@ constexpr std::array kBounds = {
     Bounds{"gain_aside", 0.3, 5},
     Bounds{"gain_turn", 0.3, 5},
     Bounds{"slip", 0, 0.5},
+    Bounds{"drift", -0.1, 0.1},
 };
 
 std::array<GaitNumber, kBounds.size()> numbers() {

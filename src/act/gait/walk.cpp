@@ -33,10 +33,16 @@ double Walk::stance_seconds() const {
   return gait_.period * (1 - (1 - gait_.both_feet) / 2);
 }
 
+/// How fast the feet go back under the trunk: the speed ahead, and against the drift of slow steps.
+double Walk::stride_speed() const {
+  constexpr double kSlow = 0.15;  // m/s; faster steps are long enough to go where they should
+  return speed_.ahead - amount_ * gait_.drift * std::max(0.0, 1 - std::abs(speed_.ahead) / kSlow);
+}
+
 /// A foot on the ground stays where it is while the trunk moves on.
 void Walk::carry(Foot& foot, double seconds) const {
   const double turn = -speed_.turn * seconds;
-  const double x = foot.x - speed_.ahead * seconds;
+  const double x = foot.x - stride_speed() * seconds;
   const double y = foot.y - speed_.left * seconds;
   foot.x = x - turn * y;
   foot.y = y + turn * x;
@@ -62,7 +68,7 @@ Walk::Foot Walk::landing(bool left, const Balance& balance) const {
   const double outward = left ? 1.0 : -1.0;
   const double pitch_error = balance.pitch - gait_.lean - gait_.stride_lean * speed_.ahead;
   Foot foot;
-  foot.x = speed_.ahead * half + gait_.step_ahead * pitch_error + gait_.step_ahead_rate * balance.pitch_rate;
+  foot.x = stride_speed() * half + gait_.step_ahead * pitch_error + gait_.step_ahead_rate * balance.pitch_rate;
   foot.y = speed_.left * half + outward * std::abs(speed_.left) * half;
   foot.yaw = speed_.turn * half + outward * std::abs(speed_.turn) * half;
   // falling to the left (roll rate below 0) needs a foot further to the left

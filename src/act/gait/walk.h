@@ -37,7 +37,8 @@ struct GaitParameters {
   double gain_ahead = 1.0;        ///< asked speed for what is really wanted: slip makes steps shorter
   double gain_aside = 1.0;
   double gain_turn = 1.0;
-  double slip = 0.0;  ///< share of the way ahead that feet slip when steps are long: what is planned and not walked
+  double drift = 0.0;  ///< m/s ahead that stepping in place goes by itself; steps are set against it
+  double slip = 0.0;   ///< share of the way ahead that feet slip when steps are long: what is planned and not walked
 
   static constexpr std::string_view kName = "cancha.GaitParameters";
   static constexpr auto fields();
@@ -112,6 +113,7 @@ class Walk {
   [[nodiscard]] Pose2 carried_after(double seconds) const;
   [[nodiscard]] Foot landing(bool left, const Balance& balance) const;
   [[nodiscard]] double stance_seconds() const;
+  [[nodiscard]] double stride_speed() const;
   [[nodiscard]] FootPose foot_pose_of(bool left, double share) const;
   LegAngles balanced(LegAngles angles, bool carries, const Balance& balance) const;
 
@@ -160,7 +162,8 @@ constexpr auto GaitParameters::fields() {
                  entry("gain_ahead", &G::gain_ahead, "asked speed for one really walked, ahead"),
                  entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
                  entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"),
-                 entry("slip", &G::slip, "share of a planned way ahead that is not walked"));
+                 entry("slip", &G::slip, "share of a planned way ahead that is not walked"),
+                 entry("drift", &G::drift, "m/s ahead that stepping in place goes by itself"));
 }
 
 /// Metres really walked, for a way ahead that was planned.

@@ -26,7 +26,7 @@ constexpr double kCloseEnough = 0.004;     ///< metres or radians that no step i
 
 }  // namespace
 
-Humanoid::Humanoid(const body::Robot& robot, const Skills& skills, const LegGeometry& left_leg)
+Humanoid::Humanoid(const body::Robot& robot, const MotionLibrary& skills, const LegGeometry& left_leg)
     : robot_(&robot),
       skills_(&skills),
       walk_(skills.gait.parameters, left_leg),
@@ -71,6 +71,7 @@ void Humanoid::order(const Order& order) {
   if (mode_ == order.mode && same) {
     present_.speed = order.speed;
     next_.reset();
+    if (mode_ == Mode::kWalk) walk_.start();  // what waited may have begun to stop it
     return;
   }
   next_ = order;
@@ -122,7 +123,7 @@ void Humanoid::begin() {
   if (mode_ == Mode::kWalk) {
     walk_.set_speed({});
     walk_.start();
-    heading_ = tilt_.heading();
+    heading_ = attitude_.heading;
   }
   if (mode_ == Mode::kMotion) start_motion(*present_.motion);
 }
@@ -133,9 +134,8 @@ void Humanoid::start_motion(const Motion& motion) {
   player_.start(motion, angles_);
 }
 
-void Humanoid::notice_fall(const BodySenses& senses) {
-  const double lean = tilt_.lean();
-  const Duration passed = senses.time - last_;
+void Humanoid::notice_fall(Duration passed) {
+  const double lean = attitude_.lean;
   tilted_ = lean > kFallenTilt ? tilted_ + passed : Duration{};
   const bool lies_on_purpose = mode_ == Mode::kGetUp || (mode_ == Mode::kMotion && present_.motion->lies_down);
   if (mode_ == Mode::kFallen || lies_on_purpose || tilted_ < kFallenFor) return;
@@ -151,16 +151,17 @@ void Humanoid::notice_fall(const BodySenses& senses) {
 }
 
 /// Waits until it lies still, then rises from the side on which it lies.
-void Humanoid::get_up(const BodySenses& senses) {
-  const double turning = length(senses.gyro);
-  still_ = turning < kQuiet ? still_ + (senses.time - last_) : std::min(still_, Duration{});
+void Humanoid::get_up(const Readings& readings, Duration passed) {
+  if (!readings.imu) return;
+  const double turning = length(readings.imu->gyro);
+  still_ = turning < kQuiet ? still_ + passed : std::min(still_, Duration{});
   if (!gets_up_ || still_ < kLiesStill) return;
-  const double lean = tilt_.lean();
+  const double lean = attitude_.lean;
   if (lean < kFallenTilt / 2) {
     mode_ = Mode::kStand;
     return;
   }
-  const Vec3 up = senses.accelerometer;
+  const Vec3 up = readings.imu->accelerometer;
   const std::string_view lying = up.x < 0 ? kGetUpFromFront : kRollToFront;
   const Motion* motion = skills_->motion(std::abs(up.y) > std::abs(up.x) ? kTipToFront : lying);
   if (motion == nullptr) return;
@@ -174,7 +175,7 @@ void Humanoid::pursue_aim(Duration passed) {
     WalkSpeed speed = within(skills_->gait.limits, present_.speed);
     heading_ += speed.turn * passed.seconds();
     // who is slower than asked is not driven on for ever
-    heading_ = tilt_.heading() + std::clamp(heading_ - tilt_.heading(), -kMostHeadingError, kMostHeadingError);
+    heading_ = attitude_.heading + std::clamp(heading_ - attitude_.heading, -kMostHeadingError, kMostHeadingError);
     speed.turn += heading_correction();
     walk_.set_speed(speed);
     return;
@@ -192,7 +193,7 @@ void Humanoid::pursue_aim(Duration passed) {
   } else {
     // the gyro knows what slipping feet do not; what the present step will still turn is added
     const double coming = walk_.planned().heading - walk_.carried().heading;
-    gone = aim.direction.turn * (tilt_.heading() - heading_ + coming / walk_.gait().gain_turn);
+    gone = aim.direction.turn * (attitude_.heading - heading_ + coming / walk_.gait().gain_turn);
     fastest = limits.turn;
   }
   const double left = aim.amount - gone;
@@ -210,14 +211,14 @@ void Humanoid::pursue_aim(Duration passed) {
 
 /// The gyro feels when slipping feet turn the robot; it is turned back to where it should head.
 double Humanoid::heading_correction() const {
-  if (!balances_) return 0;
+  if (!balances_ || !feels_) return 0;
   const double most = kMostCorrection * skills_->gait.limits.turn;
-  return std::clamp(kHeadingGain * (heading_ - tilt_.heading()), -most, most);
+  return std::clamp(kHeadingGain * (heading_ - attitude_.heading), -most, most);
 }
 
 /// From the last pose of a motion to standing. Who lies after it gets up from there.
 void Humanoid::end_motion() {
-  const bool lies = tilt_.lean() > kFallenTilt;
+  const bool lies = attitude_.lean > kFallenTilt;
   if (lies) {
     // rolled over: no need to wait for long
     mode_ = Mode::kFallen;
@@ -232,8 +233,8 @@ void Humanoid::end_motion() {
 }
 
 Walk::Balance Humanoid::balance() const {
-  if (!balances_) return walk_.blind();
-  return {tilt_.roll(), tilt_.pitch(), tilt_.roll_rate(), tilt_.pitch_rate()};
+  if (!balances_ || !feels_) return walk_.blind();
+  return {attitude_.roll, attitude_.pitch, attitude_.roll_rate, attitude_.pitch_rate};
 }
 
 void Humanoid::put_joint(std::size_t joint, double angle, double seconds) {
@@ -260,20 +261,21 @@ void Humanoid::put(const WalkPosture& posture, double seconds) {
   }
 }
 
-std::span<const JointGoal> Humanoid::tick(const BodySenses& senses) {
+std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<Attitude>& attitude) {
   if (!known_) {
     known_ = true;
-    last_ = senses.time;
+    last_ = readings.time;
   }
-  const Duration passed = senses.time - last_;
-  tilt_.feel(senses);
-  notice_fall(senses);
-  if (mode_ == Mode::kFallen) get_up(senses);
+  const Duration passed = readings.time - last_;
+  feels_ = attitude.has_value();
+  if (attitude) attitude_ = *attitude;
+  notice_fall(passed);
+  if (mode_ == Mode::kFallen) get_up(readings, passed);
   begin();
   returning_ = returning_ > passed ? returning_ - passed : Duration{};
 
   if (mode_ == Mode::kMotion || mode_ == Mode::kGetUp) {
-    const MotionPlayer::Step step = player_.tick(senses.time);
+    const MotionPlayer::Step step = player_.tick(readings.time);
     for (std::size_t j = 0; j < goals_.size(); ++j) {
       // the head looks where it is told to, unless the motion moves it
       const bool head = j == pan_ || j == tilt_joint_;
@@ -285,7 +287,7 @@ std::span<const JointGoal> Humanoid::tick(const BodySenses& senses) {
     if (mode_ == Mode::kStand || next_) walk_.stop();
     put(walk_.tick(passed, walk_.standing() ? walk_.blind() : balance()), 0);
   }
-  last_ = senses.time;
+  last_ = readings.time;
   return goals_;
 }
 

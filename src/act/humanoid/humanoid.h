@@ -5,12 +5,13 @@
 #include <string_view>
 #include <vector>
 
-#include "act/gait/tilt.h"
 #include "act/gait/walk.h"
-#include "act/humanoid/skills.h"
+#include "act/humanoid/motion_library.h"
 #include "act/pose/player.h"
 #include "body/robot.h"
 #include "messages/joints.h"
+#include "messages/percepts.h"
+#include "messages/readings.h"
 
 namespace cancha::act {
 
@@ -22,14 +23,14 @@ namespace cancha::act {
 ///
 ///     Humanoid humanoid{robot, skills, left_leg_of(robot).value()};
 ///     humanoid.walk_by(0.3);
-///     every 10 ms: send(humanoid.tick(senses)); if (!humanoid.busy()) …
+///     every 10 ms: send(humanoid.tick(readings, attitude)); if (!humanoid.busy()) …
 class Humanoid {
  public:
   /// What it does.
   enum class Mode { kStand, kWalk, kMotion, kFallen, kGetUp };
 
   /// Robot and skills must outlive it.
-  Humanoid(const body::Robot& robot, const Skills& skills, const LegGeometry& left_leg);
+  Humanoid(const body::Robot& robot, const MotionLibrary& skills, const LegGeometry& left_leg);
 
   void stand();
   /// Walks on and on; called again, the new speed counts from the next step.
@@ -50,14 +51,14 @@ class Humanoid {
   /// Gets up by itself after a fall (the default).
   void set_get_up(bool on) { gets_up_ = on; }
 
-  /// One cycle, 10 ms after the last: goals of all joints in the robot's order, valid until the next one.
-  [[nodiscard]] std::span<const JointGoal> tick(const BodySenses& senses);
+  /// One cycle, 10 ms after the last: goals of all joints in the robot's order, valid until the next one. Without an
+  /// inertial sensor it walks without balance and notices no falls.
+  [[nodiscard]] std::span<const JointGoal> tick(const Readings& readings, const Maybe<Attitude>& attitude);
 
   [[nodiscard]] Mode mode() const { return mode_; }
   /// Something is under way or waits to be done.
   [[nodiscard]] bool busy() const;
   [[nodiscard]] bool fallen() const { return mode_ == Mode::kFallen || mode_ == Mode::kGetUp; }
-  [[nodiscard]] const Tilt& tilt() const { return tilt_; }
   [[nodiscard]] const Walk& walking() const { return walk_; }
   /// Falls since the start.
   [[nodiscard]] int falls() const { return falls_; }
@@ -85,8 +86,8 @@ class Humanoid {
   void order(const Order& order);
   void begin();
   void start_motion(const Motion& motion);
-  void notice_fall(const BodySenses& senses);
-  void get_up(const BodySenses& senses);
+  void notice_fall(Duration passed);
+  void get_up(const Readings& readings, Duration passed);
   void end_motion();
   void pursue_aim(Duration passed);
   [[nodiscard]] double heading_correction() const;
@@ -97,9 +98,10 @@ class Humanoid {
   [[nodiscard]] LegPlaces places_of(std::string_view side) const;
 
   const body::Robot* robot_;
-  const Skills* skills_;
+  const MotionLibrary* skills_;
   Walk walk_;
-  Tilt tilt_;
+  Attitude attitude_;   ///< upright and still where nothing measures it
+  bool feels_ = false;  ///< there is an inertial sensor
   MotionPlayer player_;
   LegPlaces left_;
   LegPlaces right_;

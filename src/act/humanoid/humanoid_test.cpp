@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "act/pose/check.h"
@@ -12,23 +13,43 @@ namespace {
 
 const std::string kContent = CANCHA_SOURCE_DIR "/content";
 
+/// What an inertial sensor says, and the attitude that follows from it: turned by the gyro, righted by gravity.
+struct Feeling {
+  Readings readings;
+  Maybe<Attitude> attitude;
+  Vec3 up = {0, 0, 1};
+
+  void feel(Vec3 accelerometer, Vec3 w) {
+    readings.time += 10_ms;
+    readings.imu = Imu{readings.time, w, accelerometer};
+    up = up + Vec3{up.y * w.z - up.z * w.y, up.z * w.x - up.x * w.z, up.x * w.y - up.y * w.x} * 0.01;
+    up = up + (accelerometer * (1 / length(accelerometer)) - up) * (length(w) < 0.3 ? 0.1 : 0.012);
+    up = up * (1 / length(up));
+    Attitude& now = attitude.present();
+    now.roll = std::atan2(up.y, up.z);
+    now.pitch = std::atan2(-up.x, std::hypot(up.y, up.z));
+    now.lean = std::acos(std::clamp(up.z, -1.0, 1.0));
+    now.roll_rate += 0.45 * (w.x - now.roll_rate);
+    now.pitch_rate += 0.45 * (w.y - now.pitch_rate);
+    now.heading += 0.01 * w.z;
+  }
+};
+
 /// A humanoid that feels what the test says, without a world.
 class HumanoidTest : public testing::Test {
  protected:
   std::span<const JointGoal> tick(Vec3 accelerometer = {0, 0, 9.81}, Vec3 gyro = {}) {
-    senses_.time += 10_ms;
-    senses_.accelerometer = accelerometer;
-    senses_.gyro = gyro;
-    return humanoid_.tick(senses_);
+    feeling_.feel(accelerometer, gyro);
+    return humanoid_.tick(feeling_.readings, feeling_.attitude);
   }
   void run(double seconds) {
     for (int i = 0; i < seconds * 100; ++i) (void)tick();
   }
 
   body::Robot robot_ = body::read_robot(kContent + "/robots/bioloid").value();
-  Skills skills_ = read_skills(kContent, robot_).value();
+  MotionLibrary skills_ = read_motion_library(kContent, robot_).value();
   Humanoid humanoid_{robot_, skills_, left_leg_of(robot_).value()};
-  BodySenses senses_{.time = {}, .gyro = {}, .accelerometer = {}, .angles = std::vector<double>(20, 0.0)};
+  Feeling feeling_;
 };
 
 TEST_F(HumanoidTest, KeepsJointsInRangeAndMovesThemSmoothlyWhateverItIsAsked) {
@@ -79,14 +100,12 @@ TEST_F(HumanoidTest, NoticesAFallWithin300Milliseconds) {
 TEST_F(HumanoidTest, AFallEndsAMotionUnlessItLiesDownOnPurpose) {
   for (const auto& [motion, falls] : {std::pair{"kick_right", 1}, {"save_right", 0}}) {
     Humanoid humanoid{robot_, skills_, left_leg_of(robot_).value()};
-    BodySenses senses = senses_;
+    Feeling feeling;
     humanoid.set_get_up(false);
     ASSERT_TRUE(humanoid.play(motion));
     for (int i = 0; i < 80; ++i) {
-      senses.time += 10_ms;
-      senses.accelerometer = i < 50 ? Vec3{0, 0, 9.81} : Vec3{9.81, 0, 0};
-      senses.gyro = i >= 50 && i < 60 ? Vec3{0, -16, 0} : Vec3{};
-      (void)humanoid.tick(senses);
+      feeling.feel(i < 50 ? Vec3{0, 0, 9.81} : Vec3{9.81, 0, 0}, i >= 50 && i < 60 ? Vec3{0, -16, 0} : Vec3{});
+      (void)humanoid.tick(feeling.readings, feeling.attitude);
     }
     EXPECT_EQ(humanoid.falls(), falls) << motion;
     EXPECT_EQ(humanoid.fallen(), falls == 1) << motion;

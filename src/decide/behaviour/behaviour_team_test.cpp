@@ -69,7 +69,7 @@ struct Playing {
     team = std::move(*loaded);
   }
   void decide(double ball_x) {
-    view.ball.p_FB.x = ball_x / 1000.0;
+    view.ball.p_TB.x = ball_x / 1000.0;
     ASSERT_TRUE(team->decide(view, commands));
     view.time += Duration{100'000'000};
   }

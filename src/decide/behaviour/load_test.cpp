@@ -112,8 +112,8 @@ TEST(RuleTeam, RunsHaltsAndIsWatched) {
   p.decide();
   EXPECT_EQ(state_of(*p.team, 2), "Turn");
   EXPECT_FALSE(p.team->halted());
-  p.view.ball.p_FB.x = p.view.mates[2].X_FR.x + 0.07;
-  p.view.ball.p_FB.y = p.view.mates[2].X_FR.y;
+  p.view.ball.p_TB.x = p.view.mates[2].X_TR.x + 0.07;
+  p.view.ball.p_TB.y = p.view.mates[2].X_TR.y;
   p.decide();
   EXPECT_EQ(state_of(*p.team, 2), "Kick");
   EXPECT_EQ(p.team->thoughts()[2].watches[0], 1.0);
@@ -154,8 +154,8 @@ TEST(RuleTeam, IsDescribedWithTheConditionsOfItsRules) {
 
 TEST(RuleTeam, DegreesAreThoughtOfToo) {
   Playing p{"r.xml:minimum"};
-  p.view.ball.p_FB.x = p.view.mates[2].X_FR.x + 0.1;
-  p.view.ball.p_FB.y = p.view.mates[2].X_FR.y;
+  p.view.ball.p_TB.x = p.view.mates[2].X_TR.x + 0.1;
+  p.view.ball.p_TB.y = p.view.mates[2].X_TR.y;
   p.decide();
   const auto& symbols = p.team->program().symbols;
   const auto mine = std::ranges::find(symbols, "ballIsMine", &BehaviourSymbol::name) - symbols.begin();

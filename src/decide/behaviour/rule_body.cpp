@@ -140,7 +140,7 @@ void RuleBody::begin(const rules::Action& action, double argument) {
   running_ = &action;
   argument_ = argument;
   begun_ = situation_->view.time;
-  X_TR_begun_ = self().X_FR;
+  X_TR_begun_ = self().X_TR;
 }
 
 void RuleBody::go_on() {
@@ -161,15 +161,15 @@ bool RuleBody::reached() const {
   const Kind kind = kind_of(*running_);
   if (kind == Kind::Turn) {
     // half a turn is none for a robot with two faces
-    const double off = self().X_FR.heading - (X_TR_begun_.heading - argument_ * kRadians);
+    const double off = self().X_TR.heading - (X_TR_begun_.heading - argument_ * kRadians);
     return std::abs(std::remainder(off, kPi)) < kTurned;
   }
   const double far = argument_ / 100.0;
   const Vec2 way = kind == Kind::Walk ? Vec2{far, 0.0} : Vec2{0.0, kind == Kind::WalkLeft ? far : -far};
-  return distance(self().X_FR.position(), step(way).point) < kThere;
+  return distance(self().X_TR.position(), step(way).point) < kThere;
 }
 
-std::optional<Intent> RuleBody::wish() {
+std::optional<DriveGoal> RuleBody::wish() {
   const Situation& s = *situation_;
   const double far = argument_ / 100.0;
   switch (kind_of(*running_)) {
@@ -180,8 +180,8 @@ std::optional<Intent> RuleBody::wish() {
     case Kind::WalkLeft:
       return step({0.0, far});
     case Kind::Turn:
-      return Intent{
-          .point = self().X_FR.position(), .facing = X_TR_begun_.heading - argument_ * kRadians, .slack = 1.0};
+      return DriveGoal{
+          .point = self().X_TR.position(), .facing = X_TR_begun_.heading - argument_ * kRadians, .slack = 1.0};
     case Kind::FaceBall:
       return face(s.p_TB());
     case Kind::FaceMate:
@@ -201,10 +201,10 @@ std::optional<Intent> RuleBody::wish() {
     case Kind::Kick:
       return attack(s, self(), attack_);
     case Kind::Charge:
-      return Intent{.point = s.p_TB() + unit(s.p_TB() - self().X_FR.position()) * kBehind,
-                    .ride = {.arrival_speed = s.pitch.top_speed},
-                    .round_ball = false,
-                    .straight = true};
+      return DriveGoal{.point = s.p_TB() + unit(s.p_TB() - self().X_TR.position()) * kBehind,
+                       .ride = {.arrival_speed = s.pitch.top_speed},
+                       .round_ball = false,
+                       .straight = true};
     case Kind::Save:
       return keep_goal(s, self());
     case Kind::SaveRight:
@@ -218,18 +218,18 @@ std::optional<Intent> RuleBody::wish() {
   }
 }
 
-Intent RuleBody::step(Vec2 ahead_left) const {
+DriveGoal RuleBody::step(Vec2 ahead_left) const {
   const Vec2 ahead = X_TR_begun_.ahead();
   const Vec2 there = X_TR_begun_.position() + ahead * ahead_left.x + left_of(ahead) * ahead_left.y;
   return {.point = inside(situation_->pitch, there, situation_->pitch.robot_half + 0.005),
           .facing = X_TR_begun_.heading};
 }
 
-Intent RuleBody::face(Vec2 point) const {
-  return {.point = self().X_FR.position(), .facing = angle_of(point - self().X_FR.position()), .slack = 1.0};
+DriveGoal RuleBody::face(Vec2 point) const {
+  return {.point = self().X_TR.position(), .facing = angle_of(point - self().X_TR.position()), .slack = 1.0};
 }
 
-Intent RuleBody::follow_ball() {
+DriveGoal RuleBody::follow_ball() {
   const Situation& s = *situation_;
   if (world_.is_keeper()) return keep_goal(s, self());
   const bool keepers = s.view.mates.size() > 1 && in_our_area(s.pitch, s.pitch.goal_area, s.p_TB(), 0.01);
@@ -240,19 +240,19 @@ Intent RuleBody::follow_ball() {
           .ride = {.arrival_speed = 0.6}};
 }
 
-Intent RuleBody::take_place() const {
+DriveGoal RuleBody::take_place() const {
   const Situation& s = *situation_;
   const Vec2 place = team_.place_of(s, number_);
   if (world_.is_keeper()) return {.point = place, .facing = kPi / 2, .slack = 0.006, .round_ball = false};
   // too many in the penalty area while the ball is there is a foul: drive round it
   const Vec2 next = in_our_area(s.pitch, s.pitch.penalty_area, s.p_TB(), 0.2)
-                        ? round_our_area(s.pitch, s.pitch.penalty_area, self().X_FR.position(), place)
+                        ? round_our_area(s.pitch, s.pitch.penalty_area, self().X_TR.position(), place)
                         : place;
   if (next != place) return {.point = next, .ride = {.arrival_speed = 0.5 * s.pitch.top_speed}};
   return {.point = place, .facing = kPi / 2};
 }
 
-Intent RuleBody::strike(Vec2 target) {
+DriveGoal RuleBody::strike(Vec2 target) {
   const Situation& s = *situation_;
   if (s.their_restart()) return take_place();
   constexpr double kStuckAfter = 0.6;
@@ -261,7 +261,7 @@ Intent RuleBody::strike(Vec2 target) {
   }
   const Vec2 p_TB = s.ball.at(0.05);
   const Vec2 aim = possible_aim(s.pitch, p_TB, target);
-  const Vec2 off = self().X_FR.position() - p_TB;
+  const Vec2 off = self().X_TR.position() - p_TB;
   const double along = dot(off, aim);
   const double funnel = (charging_ ? 0.035 : 0.015) + 0.35 * std::max(0.0, -along - 0.05);
   charging_ = along < -0.02 && std::abs(cross(aim, off)) < funnel;
@@ -275,7 +275,7 @@ Intent RuleBody::strike(Vec2 target) {
           .gives_way = false};
 }
 
-Intent RuleBody::save_aside(double side) const {
+DriveGoal RuleBody::save_aside(double side) const {
   const Pitch& pitch = situation_->pitch;
   return {.point = {keeper_line(pitch), side * (pitch.goal_half - pitch.robot_half)},
           .facing = kPi / 2,
@@ -287,8 +287,8 @@ Vec2 RuleBody::pass_target() const {
   const Situation& s = *situation_;
   Vec2 best = s.pitch.their_goal();
   double most = -1.0;
-  for (const RobotState& mate : s.view.mates) {
-    const Vec2 p = mate.X_FR.position();
+  for (const TeamRobot& mate : s.view.mates) {
+    const Vec2 p = mate.X_TR.position();
     if (&mate == &self() || p.x < s.p_TB().x) continue;
     const double worth = world_.free_line(s.p_TB(), p, &mate) + 0.5 * (p.x - s.p_TB().x) / s.pitch.half_length;
     if (worth <= most) continue;
@@ -298,14 +298,14 @@ Vec2 RuleBody::pass_target() const {
   return best;
 }
 
-Vec2 RuleBody::nearest(std::span<const RobotState> robots) const {
+Vec2 RuleBody::nearest(std::span<const TeamRobot> robots) const {
   Vec2 found = situation_->p_TB();
   double least = 1e9;
-  for (const RobotState& robot : robots) {
-    const double away = distance(robot.X_FR.position(), self().X_FR.position());
+  for (const TeamRobot& robot : robots) {
+    const double away = distance(robot.X_TR.position(), self().X_TR.position());
     if (&robot == &self() || away >= least) continue;
     least = away;
-    found = robot.X_FR.position();
+    found = robot.X_TR.position();
   }
   return found;
 }

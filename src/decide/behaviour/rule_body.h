@@ -53,16 +53,16 @@ class RuleBody {
   void begin(const rules::Action& action, double argument);
   [[nodiscard]] bool reached() const;
   /// What the running action wants now; nothing = to stand.
-  [[nodiscard]] std::optional<Intent> wish();
-  [[nodiscard]] Intent step(Vec2 ahead_left) const;
-  [[nodiscard]] Intent face(Vec2 point) const;
-  [[nodiscard]] Intent follow_ball();
-  [[nodiscard]] Intent take_place() const;
-  [[nodiscard]] Intent strike(Vec2 target);
-  [[nodiscard]] Intent save_aside(double side) const;
+  [[nodiscard]] std::optional<DriveGoal> wish();
+  [[nodiscard]] DriveGoal step(Vec2 ahead_left) const;
+  [[nodiscard]] DriveGoal face(Vec2 point) const;
+  [[nodiscard]] DriveGoal follow_ball();
+  [[nodiscard]] DriveGoal take_place() const;
+  [[nodiscard]] DriveGoal strike(Vec2 target);
+  [[nodiscard]] DriveGoal save_aside(double side) const;
   [[nodiscard]] Vec2 pass_target() const;
-  [[nodiscard]] Vec2 nearest(std::span<const RobotState> robots) const;
-  [[nodiscard]] const RobotState& self() const { return situation_->view.mates[number_]; }
+  [[nodiscard]] Vec2 nearest(std::span<const TeamRobot> robots) const;
+  [[nodiscard]] const TeamRobot& self() const { return situation_->view.mates[number_]; }
 
   std::size_t number_;
   WheeledBody& wheels_;

@@ -38,7 +38,7 @@ class RuleBodyTest : public ::testing::Test {
   }
 
   /// One decision; the robot follows its wheels where it is told to.
-  const std::optional<Intent>& decide(bool moves = false, bool asks = true) {
+  const std::optional<DriveGoal>& decide(bool moves = false, bool asks = true) {
     ball_ = BallPath{pitch_, view.ball};
     const Situation situation{pitch_, view, ball_, rests};
     wheels_->see(situation);
@@ -57,11 +57,11 @@ class RuleBodyTest : public ::testing::Test {
   double degree(std::string_view name) {
     return body_->world().degree(static_cast<std::size_t>(rules::find_predicate(name) - rules::predicates().data()));
   }
-  RobotState& self() { return view.mates[number_]; }
+  TeamRobot& self() { return view.mates[number_]; }
   void put_ball(Vec2 p, Vec2 v = {}) {
-    view.ball.p_FB = {p.x, p.y, pitch_.ball_radius};
-    view.ball.v_FB = {v.x, v.y, 0.0};
-    view.ball.w_FB = {-v.y / pitch_.ball_radius, v.x / pitch_.ball_radius, 0.0};
+    view.ball.p_TB = {p.x, p.y, pitch_.ball_radius};
+    view.ball.v_TB = {v.x, v.y, 0.0};
+    view.ball.w_TB = {-v.y / pitch_.ball_radius, v.x / pitch_.ball_radius, 0.0};
   }
 
   TeamView view = drill::view_of(5, {0.0, 0.0});
@@ -98,7 +98,7 @@ TEST_F(RuleBodyTest, EveryPredicateIsADegreeAndEveryActionCanBeAskedFor) {
 TEST_F(RuleBodyTest, TheBallIsMineFromContactToFifteenCentimetres) {
   run(3, "name=\"none\"");
   const double touch = pitch_.robot_half + pitch_.ball_radius;
-  const Vec2 here = self().X_FR.position();
+  const Vec2 here = self().X_TR.position();
   for (const auto& [gap, expected] : {std::pair{0.0, 1.0}, {0.075, 0.5}, {0.12, 0.2}, {0.15, 0.0}, {0.4, 0.0}}) {
     put_ball(here + Vec2{touch + gap, 0.0});
     decide();
@@ -128,20 +128,20 @@ TEST_F(RuleBodyTest, ABallThatComesAndAShotAreNoticed) {
 
 TEST_F(RuleBodyTest, RobotsHideGoalsAndMates) {
   run(4, "name=\"none\"");
-  self().X_FR = {0.5, 0.0, 0.0};
-  for (std::size_t i = 0; i < 4; ++i) view.mates[i].X_FR = {-1.0 + 0.05 * static_cast<double>(i), 0.8, 0.0};
-  for (RobotState& opponent : view.opponents) opponent.X_FR = {-0.9, -0.8, 0.0};
+  self().X_TR = {0.5, 0.0, 0.0};
+  for (std::size_t i = 0; i < 4; ++i) view.mates[i].X_TR = {-1.0 + 0.05 * static_cast<double>(i), 0.8, 0.0};
+  for (TeamRobot& opponent : view.opponents) opponent.X_TR = {-0.9, -0.8, 0.0};
   decide();
   EXPECT_EQ(degree("oppGoalInSight"), 1.0);
   EXPECT_GT(degree("goalInRange"), 0.9);
-  view.opponents[0].X_FR = {0.62, 0.0, 0.0};
+  view.opponents[0].X_TR = {0.62, 0.0, 0.0};
   decide();
   EXPECT_LT(degree("oppGoalInSight"), 0.5);
 }
 
 TEST_F(RuleBodyTest, APassOfAMateIsRememberedForAWhile) {
   run(3, "name=\"none\"");
-  put_ball(view.mates[2].X_FR.position() + Vec2{0.06, 0.0}, {0.5, 0.0});
+  put_ball(view.mates[2].X_TR.position() + Vec2{0.06, 0.0}, {0.5, 0.0});
   decide();
   EXPECT_EQ(degree("partnerPass"), 1.0);
   put_ball({0.3, 0.3}, {0.5, 0.0});
@@ -155,26 +155,26 @@ TEST_F(RuleBodyTest, APassOfAMateIsRememberedForAWhile) {
 
 TEST_F(RuleBodyTest, WalksSoManyCentimetresAndTurnsToTheRight) {
   run(2, "name=\"walk\" distance=\"30\"");
-  self().X_FR = {0.0, 0.3, 0.0};
+  self().X_TR = {0.0, 0.3, 0.0};
   put_ball({-0.8, -0.6});
   EXPECT_NEAR(decide()->point.x, 0.3, 1e-9);
   for (int i = 0; i < 10; ++i) decide(true);
   EXPECT_NEAR(decide()->point.x, 0.3, 1e-9) << "asking again changes nothing";
 
   run(2, "name=\"turn\" angle=\"60\"");
-  self().X_FR = {0.0, 0.3, 0.0};
+  self().X_TR = {0.0, 0.3, 0.0};
   EXPECT_NEAR(*decide()->facing, -kPi / 3, 1e-9);
 }
 
 TEST_F(RuleBodyTest, WhatNobodyAsksForAnyMoreGoesOnToItsEnd) {
   run(2, "name=\"walk\" distance=\"20\"");
-  self().X_FR = {0.0, 0.3, 0.0};
+  self().X_TR = {0.0, 0.3, 0.0};
   put_ball({-0.8, -0.6});
   decide(true);
   for (int i = 0; i < 3; ++i) ASSERT_TRUE(decide(true, false));
   for (int i = 0; i < 400; ++i) decide(true, false);
   EXPECT_FALSE(decide(true, false)) << "it is there";
-  EXPECT_NEAR(self().X_FR.x, 0.2, 0.02);
+  EXPECT_NEAR(self().X_TR.x, 0.2, 0.02);
 }
 
 TEST_F(RuleBodyTest, TheKeeperSavesAndOthersTakeTheirPlaces) {
@@ -193,8 +193,8 @@ TEST_F(RuleBodyTest, KicksPassesAndClearsThroughTheBall) {
   for (const char* action : {"kickBall", "passBall", "clearBall"}) {
     run(4, fmt::format("name=\"{}\"", action));
     put_ball({0.3, 0.0});
-    self().X_FR = {0.18, 0.0, 0.0};
-    view.mates[3].X_FR = {0.8, 0.02, 0.0};
+    self().X_TR = {0.18, 0.0, 0.0};
+    view.mates[3].X_TR = {0.8, 0.02, 0.0};
     const auto& intent = decide();
     ASSERT_TRUE(intent) << action;
     EXPECT_GT(intent->point.x, 0.3) << action;

@@ -44,11 +44,11 @@ struct RuleSources {
   static double has_mate(const World& w) { return w.situation_->view.mates.size() > 1 ? 1.0 : 0.0; }
   static double has_opponent(const World& w) { return w.situation_->view.opponents.empty() ? 0.0 : 1.0; }
 
-  static double is_mine(const World& w, const RobotState& robot) { return ramp(w.gap(robot), kMine, 0.0); }
+  static double is_mine(const World& w, const TeamRobot& robot) { return ramp(w.gap(robot), kMine, 0.0); }
   static double ball_is_mine(const World& w) { return is_mine(w, w.self()); }
   static double ball_is_ours(const World& w) {
     double best = 0.0;
-    for (const RobotState& mate : w.situation_->view.mates) best = std::max(best, is_mine(w, mate));
+    for (const TeamRobot& mate : w.situation_->view.mates) best = std::max(best, is_mine(w, mate));
     return best;
   }
   static double ball_comes(const World& w) {
@@ -58,8 +58,8 @@ struct RuleSources {
 
   static double mate_in_sight(const World& w) {
     double best = 0.0;
-    for (const RobotState& mate : w.situation_->view.mates) {
-      if (&mate != &w.self()) best = std::max(best, w.free_line(w.here(), mate.X_FR.position(), &mate));
+    for (const TeamRobot& mate : w.situation_->view.mates) {
+      if (&mate != &w.self()) best = std::max(best, w.free_line(w.here(), mate.X_TR.position(), &mate));
     }
     return best;
   }
@@ -68,10 +68,10 @@ struct RuleSources {
   static double my_post(const World& w) { return w.post_in_sight(-w.situation_->pitch.half_length); }
   static double opp_post(const World& w) { return w.post_in_sight(w.situation_->pitch.half_length); }
 
-  static double nearest(const World& w, std::span<const RobotState> robots) {
+  static double nearest(const World& w, std::span<const TeamRobot> robots) {
     double least = std::numeric_limits<double>::max();
-    for (const RobotState& robot : robots) {
-      if (&robot != &w.self()) least = std::min(least, distance(w.here(), robot.X_FR.position()));
+    for (const TeamRobot& robot : robots) {
+      if (&robot != &w.self()) least = std::min(least, distance(w.here(), robot.X_TR.position()));
     }
     return w.in_range(least);
   }
@@ -171,28 +171,28 @@ void RuleWorld::see(const Situation& situation) {
 }
 
 void RuleWorld::remember_touches() {
-  const std::vector<RobotState>& mates = situation_->view.mates;
+  const std::vector<TeamRobot>& mates = situation_->view.mates;
   for (std::size_t i = 0; i < mates.size(); ++i) {
     if (i != number_ && touches_ball(*situation_, mates[i])) mate_at_ball_ = situation_->view.time;
   }
   if (touches_ball(*situation_, self())) mate_at_ball_ = {-1'000'000'000'000};
 }
 
-double RuleWorld::free_line(Vec2 from, Vec2 to, const RobotState* at_end) const {
+double RuleWorld::free_line(Vec2 from, Vec2 to, const TeamRobot* at_end) const {
   const double half = situation_->pitch.robot_half;
   double clear = 1.0;
-  const auto look = [&](const RobotState& robot) {
+  const auto look = [&](const TeamRobot& robot) {
     if (&robot == &self() || &robot == at_end) return;
-    clear = std::min(clear, ramp(distance_to_segment(robot.X_FR.position(), from, to), half, 5.0 * half));
+    clear = std::min(clear, ramp(distance_to_segment(robot.X_TR.position(), from, to), half, 5.0 * half));
   };
   std::ranges::for_each(situation_->view.mates, look);
   std::ranges::for_each(situation_->view.opponents, look);
   return clear;
 }
 
-double RuleWorld::gap(const RobotState& robot) const {
+double RuleWorld::gap(const TeamRobot& robot) const {
   const Pitch& pitch = situation_->pitch;
-  return std::max(0.0, distance(robot.X_FR.position(), situation_->p_TB()) - pitch.robot_half - pitch.ball_radius);
+  return std::max(0.0, distance(robot.X_TR.position(), situation_->p_TB()) - pitch.robot_half - pitch.ball_radius);
 }
 
 double RuleWorld::goal_in_sight(double x) const {
@@ -201,8 +201,8 @@ double RuleWorld::goal_in_sight(double x) const {
   int free = 0;
   for (int i = 0; i < kMouthSamples; ++i) {
     const Vec2 place{x, pitch.goal_half * (2.0 * i / (kMouthSamples - 1) - 1.0)};
-    const auto hides = [&](const RobotState& robot) {
-      return &robot != &self() && distance_to_segment(robot.X_FR.position(), here(), place) < near;
+    const auto hides = [&](const TeamRobot& robot) {
+      return &robot != &self() && distance_to_segment(robot.X_TR.position(), here(), place) < near;
     };
     const bool hidden =
         std::ranges::any_of(situation_->view.mates, hides) || std::ranges::any_of(situation_->view.opponents, hides);

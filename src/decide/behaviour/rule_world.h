@@ -27,15 +27,15 @@ class RuleWorld {
 
   /// The robots of the others do not hide from `from` what is at `to`: 0 where one stands in the line, 1 where none is
   /// near.
-  [[nodiscard]] double free_line(Vec2 from, Vec2 to, const RobotState* at_end = nullptr) const;
+  [[nodiscard]] double free_line(Vec2 from, Vec2 to, const TeamRobot* at_end = nullptr) const;
   /// How far a robot is from touching the ball.
-  [[nodiscard]] double gap(const RobotState& robot) const;
+  [[nodiscard]] double gap(const TeamRobot& robot) const;
   [[nodiscard]] bool is_keeper() const { return number_ == 0 && situation_->view.mates.size() > 1; }
 
  private:
   friend struct RuleSources;
-  [[nodiscard]] const RobotState& self() const { return situation_->view.mates[number_]; }
-  [[nodiscard]] Vec2 here() const { return self().X_FR.position(); }
+  [[nodiscard]] const TeamRobot& self() const { return situation_->view.mates[number_]; }
+  [[nodiscard]] Vec2 here() const { return self().X_TR.position(); }
   [[nodiscard]] double goal_in_sight(double x) const;
   [[nodiscard]] double post_in_sight(double x) const;
   [[nodiscard]] double in_range(double away) const;

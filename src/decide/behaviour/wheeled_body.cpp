@@ -22,7 +22,7 @@ double to_degrees(double radians) {
 }
 
 /// A number of a robot as programs give it; nothing where there is none of that number.
-const RobotState* robot_of(std::span<const RobotState> robots, double number) {
+const TeamRobot* robot_of(std::span<const TeamRobot> robots, double number) {
   if (!(number >= 0.0) || number >= static_cast<double>(robots.size())) return nullptr;
   return &robots[static_cast<std::size_t>(number)];
 }
@@ -30,8 +30,8 @@ const RobotState* robot_of(std::span<const RobotState> robots, double number) {
 }  // namespace
 
 double WheeledBody::bearing(Vec2 p_T) const {
-  const Vec2 off = p_T - self().X_FR.position();
-  return to_degrees(std::atan2(off.y, off.x) - self().X_FR.heading);
+  const Vec2 off = p_T - self().X_TR.position();
+  return to_degrees(std::atan2(off.y, off.x) - self().X_TR.heading);
 }
 
 void WheeledBody::see(const Situation& situation) {
@@ -41,16 +41,16 @@ void WheeledBody::see(const Situation& situation) {
   const TeamView& view = situation.view;
   const Pitch& pitch = situation.pitch;
   robot_number_ = static_cast<double>(number_);
-  robot_x_ = self().X_FR.x * kMm;
-  robot_y_ = self().X_FR.y * kMm;
-  robot_angle_ = to_degrees(self().X_FR.heading);
-  robot_speed_ = dot(self().v_FR, self().X_FR.ahead()) * kMm;
+  robot_x_ = self().X_TR.x * kMm;
+  robot_y_ = self().X_TR.y * kMm;
+  robot_angle_ = to_degrees(self().X_TR.heading);
+  robot_speed_ = dot(self().v_TR, self().X_TR.ahead()) * kMm;
   half_length_ = pitch.half_length * kMm;
   half_width_ = pitch.half_width * kMm;
   goal_half_ = pitch.goal_half * kMm;
-  opp_goal_distance_ = distance(self().X_FR.position(), pitch.their_goal()) * kMm;
+  opp_goal_distance_ = distance(self().X_TR.position(), pitch.their_goal()) * kMm;
   opp_goal_angle_ = bearing(pitch.their_goal());
-  own_goal_distance_ = distance(self().X_FR.position(), pitch.our_goal()) * kMm;
+  own_goal_distance_ = distance(self().X_TR.position(), pitch.our_goal()) * kMm;
   own_goal_angle_ = bearing(pitch.our_goal());
   mode_ = static_cast<Mode>(view.mode);
   our_ball_ = view.our_ball;
@@ -69,29 +69,29 @@ void WheeledBody::see_ball(const Situation& situation) {
   ball_vx_ = situation.v_TB().x * kMm;
   ball_vy_ = situation.v_TB().y * kMm;
   ball_speed_ = length(situation.v_TB()) * kMm;
-  ball_distance_ = distance(self().X_FR.position(), p_TB) * kMm;
+  ball_distance_ = distance(self().X_TR.position(), p_TB) * kMm;
   ball_angle_ = bearing(p_TB);
   ball_rests_ = situation.ball_rests * 1000.0;
 }
 
 void WheeledBody::see_others(const Situation& situation) {
   const Vec2 p_TB = situation.p_TB();
-  const double own = distance(self().X_FR.position(), p_TB);
+  const double own = distance(self().X_TR.position(), p_TB);
   mates_ = static_cast<double>(situation.view.mates.size());
   rank_ = 0.0;
   for (std::size_t i = 0; i < situation.view.mates.size(); ++i) {
-    const double theirs = distance(situation.view.mates[i].X_FR.position(), p_TB);
+    const double theirs = distance(situation.view.mates[i].X_TR.position(), p_TB);
     // of two at the same distance the lower number is nearer
     if (i != number_ && (theirs < own || (theirs == own && i < number_))) rank_ += 1.0;
   }
   nearest_ = rank_ == 0.0;
   opponent_distance_ = std::numeric_limits<double>::max();
   opponent_angle_ = 0.0;
-  for (const RobotState& opponent : situation.view.opponents) {
-    const double away = distance(self().X_FR.position(), opponent.X_FR.position()) * kMm;
+  for (const TeamRobot& opponent : situation.view.opponents) {
+    const double away = distance(self().X_TR.position(), opponent.X_TR.position()) * kMm;
     if (away >= opponent_distance_) continue;
     opponent_distance_ = away;
-    opponent_angle_ = bearing(opponent.X_FR.position());
+    opponent_angle_ = bearing(opponent.X_TR.position());
   }
 }
 
@@ -127,9 +127,9 @@ void WheeledBody::add_functions(Host& host) {
   const auto coordinate = [&](const char* name, bool mates, bool y) {
     host.function<double>(name, {{"number"}}, [this, mates, y](Values v) {
       const TeamView& view = situation_->view;
-      const RobotState* robot = robot_of(mates ? view.mates : view.opponents, v[0]);
+      const TeamRobot* robot = robot_of(mates ? view.mates : view.opponents, v[0]);
       if (!robot) return 0.0;
-      return (y ? robot->X_FR.y : robot->X_FR.x) * kMm;
+      return (y ? robot->X_TR.y : robot->X_TR.x) * kMm;
     });
   };
   coordinate("mate.x", true, false);
@@ -162,7 +162,7 @@ void WheeledBody::add_skills(Host& host) {
   });
   host.behaviour("turn_to", {{"angle"}}, [this](const BehaviourCall& call) { turn_to(call.arguments[0]); });
   host.behaviour("spin", {{"speed"}},
-                 [this](const BehaviourCall& call) { intent_ = Intent{.spin = call.arguments[0] / kDegrees}; });
+                 [this](const BehaviourCall& call) { intent_ = DriveGoal{.spin = call.arguments[0] / kDegrees}; });
   host.behaviour("attack", {}, [this](const BehaviourCall& call) { attack(call.first); });
   host.behaviour("keep_goal", {}, [this](const BehaviourCall&) { intent_ = decide::keep_goal(*situation_, self()); });
   // the same for programs that can only set outputs
@@ -173,21 +173,21 @@ void WheeledBody::add_skills(Host& host) {
 
 void WheeledBody::go_to(double x, double y, double speed, double through) {
   const double top = speed > 0.0 ? speed / kMm : situation_->pitch.top_speed;
-  intent_ = Intent{.point = inside(situation_->pitch, {x / kMm, y / kMm}, situation_->pitch.robot_half + kOffWalls),
-                   .ride = {.arrival_speed = through / kMm, .top_speed = top}};
+  intent_ = DriveGoal{.point = inside(situation_->pitch, {x / kMm, y / kMm}, situation_->pitch.robot_half + kOffWalls),
+                      .ride = {.arrival_speed = through / kMm, .top_speed = top}};
 }
 
 void WheeledBody::push_to(double x, double y, double speed) {
   const double top = speed > 0.0 ? speed / kMm : situation_->pitch.top_speed;
-  intent_ = Intent{.point = {x / kMm, y / kMm},
-                   .ride = {.arrival_speed = top, .top_speed = top},
-                   .round_ball = false,
-                   .straight = true};
+  intent_ = DriveGoal{.point = {x / kMm, y / kMm},
+                      .ride = {.arrival_speed = top, .top_speed = top},
+                      .round_ball = false,
+                      .straight = true};
 }
 
 void WheeledBody::turn_to(double angle) {
-  const double heading = self().X_FR.heading + angle / kDegrees;
-  intent_ = Intent{.point = self().X_FR.position(), .facing = heading, .slack = 1.0};
+  const double heading = self().X_TR.heading + angle / kDegrees;
+  intent_ = DriveGoal{.point = self().X_TR.position(), .facing = heading, .slack = 1.0};
 }
 
 void WheeledBody::attack(bool first) {
@@ -209,7 +209,7 @@ void WheeledBody::use_skill() {
     case Skill::TurnTo:
       return turn_to(skill_angle_);
     case Skill::Spin:
-      intent_ = Intent{.spin = skill_speed_ / kDegrees};
+      intent_ = DriveGoal{.spin = skill_speed_ / kDegrees};
       return;
     case Skill::Attack:
       return attack(first);

@@ -32,9 +32,9 @@ class WheeledBody {
   void use_skill();
 
   /// What the program wants: to drive somewhere, or just these wheels.
-  [[nodiscard]] const std::optional<Intent>& intent() const { return intent_; }
+  [[nodiscard]] const std::optional<DriveGoal>& intent() const { return intent_; }
   /// Wants something in the place of what the program wanted before.
-  void want(const Intent& intent) { intent_ = intent; }
+  void want(const DriveGoal& intent) { intent_ = intent; }
   [[nodiscard]] WheelCommand wheels() const { return {left_, right_}; }
 
  private:
@@ -50,14 +50,14 @@ class WheeledBody {
   void push_to(double x, double y, double speed);
   void turn_to(double angle);
   void attack(bool first);
-  [[nodiscard]] const RobotState& self() const { return situation_->view.mates[number_]; }
+  [[nodiscard]] const TeamRobot& self() const { return situation_->view.mates[number_]; }
   /// Of a point from the robot, in degrees.
   [[nodiscard]] double bearing(Vec2 p_T) const;
 
   std::size_t number_;
   const Situation* situation_ = nullptr;
   AttackMemory attack_;
-  std::optional<Intent> intent_;
+  std::optional<DriveGoal> intent_;
   double left_ = 0.0, right_ = 0.0;  ///< command units
   Skill skill_ = Skill::None;
   Skill last_skill_ = Skill::None;

@@ -16,10 +16,10 @@ namespace {
 struct Seeing {
   Seeing() {
     view = drill::view_of(3, {0.1, 0.5});
-    view.mates[1].X_FR = {-0.5, 0.2, kPi / 2};
-    view.mates[1].v_FR = {0.0, -0.3};
-    view.ball.v_FB = {0.3, -0.4, 0.0};
-    view.opponents[2].X_FR = {-0.5, 0.6, 0.0};
+    view.mates[1].X_TR = {-0.5, 0.2, kPi / 2};
+    view.mates[1].v_TR = {0.0, -0.3};
+    view.ball.v_TB = {0.3, -0.4, 0.0};
+    view.opponents[2].X_TR = {-0.5, 0.6, 0.0};
     see();
   }
   void see() {
@@ -37,11 +37,11 @@ struct Seeing {
     return found->variable ? *found->variable : found->read(arguments);
   }
   /// Does a skill, and tells what is wanted then.
-  const Intent& skill(std::string_view name, std::vector<double> arguments = {}) {
+  const DriveGoal& skill(std::string_view name, std::vector<double> arguments = {}) {
     const auto found = std::ranges::find(host.behaviours(), name, &program::Host::Behaviour::name);
     EXPECT_EQ(arguments.size(), found->parameters.size());
     found->run({arguments, true, true, 0.0});
-    static const Intent none;
+    static const DriveGoal none;
     return body.intent() ? *body.intent() : none;
   }
 
@@ -93,23 +93,23 @@ TEST(WheeledBody, SeesThePitch) {
 TEST(WheeledBody, SeesTheOthers) {
   Seeing robot;
   EXPECT_EQ(robot("team.mates"), 3.0);
-  EXPECT_DOUBLE_EQ(robot("mate.x", {0.0}), robot.view.mates[0].X_FR.x * 1000.0);
-  EXPECT_DOUBLE_EQ(robot("mate.y", {2.0}), robot.view.mates[2].X_FR.y * 1000.0);
+  EXPECT_DOUBLE_EQ(robot("mate.x", {0.0}), robot.view.mates[0].X_TR.x * 1000.0);
+  EXPECT_DOUBLE_EQ(robot("mate.y", {2.0}), robot.view.mates[2].X_TR.y * 1000.0);
   EXPECT_DOUBLE_EQ(robot("opponent.x", {2.0}), -500.0);
   EXPECT_DOUBLE_EQ(robot("opponent.y", {2.0}), 600.0);
   for (const double none : {3.0, -1.0, 1e300, std::nan("")}) EXPECT_EQ(robot("mate.x", {none}), 0.0);
   EXPECT_DOUBLE_EQ(robot("opponent.distance"), 400.0);
   EXPECT_NEAR(robot("opponent.angle"), 0.0, 1e-9);
 
-  robot.view.ball.p_FB = {-0.5, 0.3, 0.02};
+  robot.view.ball.p_TB = {-0.5, 0.3, 0.02};
   robot.see();
   EXPECT_EQ(robot("team.rank"), 0.0);
   EXPECT_EQ(robot("team.nearest_to_ball"), 1.0);
-  robot.view.ball.p_FB = {robot.view.mates[0].X_FR.x, 0.0, 0.02};
+  robot.view.ball.p_TB = {robot.view.mates[0].X_TR.x, 0.0, 0.02};
   robot.see();
   EXPECT_EQ(robot("team.nearest_to_ball"), 0.0);
   // of two at the same place the lower number is nearer
-  robot.view.mates[0].X_FR = robot.view.mates[2].X_FR = robot.view.mates[1].X_FR;
+  robot.view.mates[0].X_TR = robot.view.mates[2].X_TR = robot.view.mates[1].X_TR;
   robot.see();
   EXPECT_EQ(robot("team.rank"), 1.0);
 }
@@ -168,7 +168,7 @@ TEST(WheeledBody, HasSkills) {
   EXPECT_DOUBLE_EQ(robot.skill("go_to", {0.0, 0.0, 500.0, 0.0}).ride.top_speed, 0.5);
   // a point beyond the wall is brought inside
   EXPECT_LT(robot.skill("go_to", {1e6, 0.0, 0.0, 0.0}).point.x, robot.pitch.half_length);
-  const Intent& push = robot.skill("push_to", {100.0, 0.0, 900.0});
+  const DriveGoal& push = robot.skill("push_to", {100.0, 0.0, 900.0});
   EXPECT_TRUE(push.straight && !push.round_ball);
   EXPECT_DOUBLE_EQ(push.ride.arrival_speed, 0.9);
   EXPECT_NEAR(*robot.skill("turn_to", {-90.0}).facing, 0.0, 1e-9);

@@ -11,21 +11,21 @@ constexpr double kSoonEnough = 0.01;  ///< s
 
 /// Frees a ball that is jammed at a wall or between robots: a striker at the ball throws it with a spin, one who is
 /// kept away runs at it. Only half of the time; in between the striker tries as usual.
-std::optional<Intent> free_ball(const Situation& s, const RobotState& robot) {
+std::optional<DriveGoal> free_ball(const Situation& s, const TeamRobot& robot) {
   constexpr double kJammedAfter = 0.6;
   constexpr double kCycle = 0.9;
   constexpr double kNear = 0.2;
   if (s.ball_rests < kJammedAfter || std::fmod(s.ball_rests - kJammedAfter, kCycle) > kCycle / 2) return std::nullopt;
-  if (touches_ball(s, robot)) return Intent{.spin = spin_towards(s, robot, unit(s.pitch.their_goal() - s.p_TB()))};
+  if (touches_ball(s, robot)) return DriveGoal{.spin = spin_towards(s, robot, unit(s.pitch.their_goal() - s.p_TB()))};
 
-  const Vec2 offset = s.p_TB() - robot.X_FR.position();
+  const Vec2 offset = s.p_TB() - robot.X_TR.position();
   if (s.ball_rests < 2.0 * kJammedAfter || length(offset) > kNear || !stays_out(s.pitch, s.p_TB(), unit(offset))) {
     return std::nullopt;
   }
-  return Intent{.point = s.p_TB(), .ride = {.arrival_speed = 0.5}, .round_ball = false, .straight = true};
+  return DriveGoal{.point = s.p_TB(), .ride = {.arrival_speed = 0.5}, .round_ball = false, .straight = true};
 }
 
-Intent stand_off(const Situation& s) {
+DriveGoal stand_off(const Situation& s) {
   const Vec2 home = unit(s.pitch.our_goal() - s.p_TB());
   const double off = s.pitch.keep_off + 2.0 * s.pitch.robot_half;
   return {.point = inside(s.pitch, s.p_TB() + home * off, 2.0 * s.pitch.robot_half)};
@@ -50,8 +50,8 @@ double free_part_of_goal(const Situation& s, Vec2 p_TB, double present_y) {
     const double y = reach * (2.0 * i / (kTargets - 1) - 1.0);
     const Vec2 line = Vec2{s.pitch.half_length, y} - p_TB;
     double free = kEnough;
-    for (const RobotState& opponent : s.view.opponents) {
-      const Vec2 offset = opponent.X_FR.position() - p_TB;
+    for (const TeamRobot& opponent : s.view.opponents) {
+      const Vec2 offset = opponent.X_TR.position() - p_TB;
       const double away = length(offset);
       if (dot(offset, line) <= 0.0 || away > length(line) + s.pitch.robot_half) continue;
       const double half_angle = std::asin(std::min(1.0, 1.3 * s.pitch.robot_half / std::max(away, 1e-6)));
@@ -66,7 +66,7 @@ double free_part_of_goal(const Situation& s, Vec2 p_TB, double present_y) {
   return best_y;
 }
 
-Meeting meet_ball(const Situation& s, const RobotState& robot, double aim_y) {
+Meeting meet_ball(const Situation& s, const TeamRobot& robot, double aim_y) {
   const Vec2 goal{s.pitch.half_length + 0.05, aim_y};
   Meeting meeting;
   for (double time = 0.0; time < BallPath::kHorizon;) {
@@ -74,7 +74,7 @@ Meeting meet_ball(const Situation& s, const RobotState& robot, double aim_y) {
     const Vec2 aim = possible_aim(s.pitch, p_TB, goal);
     const Vec2 behind = p_TB - aim * 0.08;
     // the way round the ball costs extra for a robot that stands before it
-    const double before = std::max(0.0, dot(robot.X_FR.position() - behind, aim));
+    const double before = std::max(0.0, dot(robot.X_TR.position() - behind, aim));
     const double round = std::min(0.25, before) / s.pitch.top_speed;
     meeting = {time, p_TB, aim};
     const double late = time_to(s.pitch, robot, behind) + round - time;
@@ -85,7 +85,7 @@ Meeting meet_ball(const Situation& s, const RobotState& robot, double aim_y) {
   return meeting;
 }
 
-Intent attack(const Situation& s, const RobotState& robot, AttackMemory& memory) {
+DriveGoal attack(const Situation& s, const TeamRobot& robot, AttackMemory& memory) {
   const Pitch& pitch = s.pitch;
   if (s.their_restart()) return stand_off(s);
   memory.aim_y = free_part_of_goal(s, s.p_TB(), memory.aim_y);
@@ -100,7 +100,7 @@ Intent attack(const Situation& s, const RobotState& robot, AttackMemory& memory)
   if (const auto freeing = free_ball(s, robot)) return *freeing;
 
   // seen from the ball as it will be when the robot gets there
-  const Vec2 p_TR = robot.X_FR.position();
+  const Vec2 p_TR = robot.X_TR.position();
   Meeting meeting = meet_ball(s, robot, memory.aim_y);
   if (memory.charging) {
     const double gap = std::max(0.0, distance(p_TR, s.p_TB()) - pitch.robot_half - pitch.ball_radius);

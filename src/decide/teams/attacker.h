@@ -25,10 +25,10 @@ struct Meeting {
 [[nodiscard]] double free_part_of_goal(const Situation& situation, Vec2 p_TB, double present_y);
 
 /// The first moment at which a robot can be behind the ball to send it to (half_length, aim_y).
-[[nodiscard]] Meeting meet_ball(const Situation& situation, const RobotState& robot, double aim_y);
+[[nodiscard]] Meeting meet_ball(const Situation& situation, const TeamRobot& robot, double aim_y);
 
 /// The striker: gets behind the ball, charges through it towards the free part of the goal, and spins it free where it
 /// is stuck at a wall.
-[[nodiscard]] Intent attack(const Situation& situation, const RobotState& robot, AttackMemory& memory);
+[[nodiscard]] DriveGoal attack(const Situation& situation, const TeamRobot& robot, AttackMemory& memory);
 
 }  // namespace cancha::decide

@@ -14,7 +14,7 @@ using drill::view_of;
 TEST(Attack, AimsBesideAKeeperWhoCoversOneSide) {
   const Pitch pitch = pitch_of(league_for(1));
   TeamView view = view_of(1, {0.6, 0.0});
-  view.opponents[0].X_FR = {1.05, 0.12, 0.0};
+  view.opponents[0].X_TR = {1.05, 0.12, 0.0};
   const BallPath path{pitch, view.ball};
 
   const double y = free_part_of_goal({pitch, view, path}, {0.6, 0.0}, 0.0);
@@ -25,11 +25,11 @@ TEST(Attack, AimsBesideAKeeperWhoCoversOneSide) {
 TEST(Attack, ChargesFromBehindTheBall) {
   const Pitch pitch = pitch_of(league_for(1));
   TeamView view = view_of(1, {0.3, 0.0});
-  view.mates[0].X_FR = {0.1, 0.0, 0.0};
+  view.mates[0].X_TR = {0.1, 0.0, 0.0};
   const BallPath path{pitch, view.ball};
   AttackMemory memory;
 
-  const Intent intent = attack({pitch, view, path}, view.mates[0], memory);
+  const DriveGoal intent = attack({pitch, view, path}, view.mates[0], memory);
 
   EXPECT_TRUE(memory.charging);
   EXPECT_FALSE(intent.round_ball);
@@ -40,12 +40,12 @@ TEST(Attack, GoesRoundTheBallFromItsWrongSide) {
   const Pitch pitch = pitch_of(league_for(5));
   RolesTeam team{league_for(1)};
   TeamView view = view_of(1, {0.0, 0.05});
-  view.mates[0].X_FR = {0.3, 0.06, kPi};
+  view.mates[0].X_TR = {0.3, 0.06, kPi};
   double nearest = 1e9;
   bool got_behind = false;
 
   drill::play(team, pitch, view, 150, [&](const auto&) {
-    const Vec2 p = view.mates[0].X_FR.position();
+    const Vec2 p = view.mates[0].X_TR.position();
     if (p.x < -0.07) got_behind = true;
     if (!got_behind) nearest = std::min(nearest, distance(p, {0.0, 0.05}));
   });
@@ -63,7 +63,7 @@ TEST(Attack, KeepsOffTheBallWhileTheOthersKickOff) {
 
   drill::play(team, pitch, view, 200, [](const auto&) {});
 
-  for (const RobotState& mate : view.mates) EXPECT_GT(length(mate.X_FR.position()), 0.2);
+  for (const TeamRobot& mate : view.mates) EXPECT_GT(length(mate.X_TR.position()), 0.2);
 }
 
 TEST(Attack, LeavesTheOwnGoalAreaToTheKeeper) {
@@ -74,7 +74,7 @@ TEST(Attack, LeavesTheOwnGoalAreaToTheKeeper) {
   drill::play(team, pitch, view, 300, [](const auto&) {});
 
   for (std::size_t i = 1; i < 5; ++i) {
-    EXPECT_FALSE(in_our_area(pitch, pitch.goal_area, view.mates[i].X_FR.position())) << "player " << i;
+    EXPECT_FALSE(in_our_area(pitch, pitch.goal_area, view.mates[i].X_TR.position())) << "player " << i;
   }
 }
 

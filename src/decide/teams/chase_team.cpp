@@ -39,9 +39,9 @@ Result<void> ChaseTeam::decide(const TeamView& view, std::span<WheelCommand> com
 
 std::size_t ChaseTeam::chaser(const TeamView& view) const {
   // robots before the ball have a way round it
-  const Vec2 p_TB = view.ball.p_FB.xy();
+  const Vec2 p_TB = view.ball.p_TB.xy();
   const auto cost = [&](std::size_t i) {
-    const Vec2 p = view.mates[i].X_FR.position();
+    const Vec2 p = view.mates[i].X_TR.position();
     return distance(p, p_TB) + (p.x > p_TB.x ? 0.3 : 0.0) - (i == chaser_ ? kStayChaser : 0.0);
   };
   // the keeper leaves its goal only for a ball in its own area, or where it is alone
@@ -54,7 +54,7 @@ std::size_t ChaseTeam::chaser(const TeamView& view) const {
 }
 
 void ChaseTeam::watch_the_ball(const TeamView& view) {
-  const Vec2 p_TB = view.ball.p_FB.xy();
+  const Vec2 p_TB = view.ball.p_TB.xy();
   if (distance(p_TB, p_ball_lay_) > 0.04 || view.mode != PlayMode::PlayOn) {
     p_ball_lay_ = p_TB;
     ball_lay_since_ = view.time;
@@ -66,9 +66,9 @@ void ChaseTeam::watch_the_ball(const TeamView& view) {
   }
 }
 
-WheelCommand ChaseTeam::chase(const RobotState& robot, const TeamView& view) {
-  const Vec2 p_TR = robot.X_FR.position();
-  const Vec2 p_TB = view.ball.p_FB.xy();
+WheelCommand ChaseTeam::chase(const TeamRobot& robot, const TeamView& view) {
+  const Vec2 p_TR = robot.X_TR.position();
+  const Vec2 p_TB = view.ball.p_TB.xy();
   if (view.time < free_it_until_) {
     // spin at the ball; from further away run at it, or back off where something is in the way
     const Vec2 run = throw_ahead_ ? p_TB : Vec2{};
@@ -94,10 +94,10 @@ WheelCommand ChaseTeam::chase(const RobotState& robot, const TeamView& view) {
                          {.arrival_speed = 0.3, .top_speed = kPushSpeed}));
 }
 
-WheelCommand ChaseTeam::keep_goal(const RobotState& robot, const TeamView& view) const {
+WheelCommand ChaseTeam::keep_goal(const TeamRobot& robot, const TeamView& view) const {
   const double reach = pitch_.goal_half - pitch_.robot_half;
-  const Vec2 post{-pitch_.half_length + 1.4 * pitch_.robot_half, std::clamp(view.ball.p_FB.y, -reach, reach)};
-  const bool there = distance(robot.X_FR.position(), post) < 0.02;
+  const Vec2 post{-pitch_.half_length + 1.4 * pitch_.robot_half, std::clamp(view.ball.p_TB.y, -reach, reach)};
+  const bool there = distance(robot.X_TR.position(), post) < 0.02;
   return wheels(pitch_, robot, there ? turn_to(pitch_, robot, kPi / 2) : drive_to(pitch_, robot, post));
 }
 
@@ -108,20 +108,20 @@ WheelCommand ChaseTeam::hold(std::size_t number, const TeamView& view) const {
   const bool back = lane % 2 == 0;
   const double share =
       field_players < 2 ? 0.0 : static_cast<double>(lane) / static_cast<double>(field_players - 1) - 0.5;
-  const Vec2 p_TB = view.ball.p_FB.xy();
+  const Vec2 p_TB = view.ball.p_TB.xy();
   Vec2 post{(back ? -0.55 : -0.1) * pitch_.half_length + 0.2 * p_TB.x, 1.1 * share * pitch_.half_width + 0.2 * p_TB.y};
 
   // out of the chaser's way and out of the keeper's area
   const Vec2 off_ball = post - p_TB;
   if (length(off_ball) < 0.25) post = p_TB + unit(off_ball, {-1.0, 0.0}) * 0.25;
   post = out_of_our_area(pitch_, pitch_.penalty_area, inside(pitch_, post, 0.06), 0.05);
-  const RobotState& robot = view.mates[number];
-  if (distance(robot.X_FR.position(), post) < 0.04) return {};
+  const TeamRobot& robot = view.mates[number];
+  if (distance(robot.X_TR.position(), post) < 0.04) return {};
   Motion motion = drive_to(pitch_, robot, post, {.top_speed = 0.6});
 
   // whoever holds a place pushes nobody
-  const Vec2 course = robot.X_FR.ahead() * (motion.ahead < 0.0 ? -1.0 : 1.0);
-  const auto in_the_way = [&](const RobotState& other) {
+  const Vec2 course = robot.X_TR.ahead() * (motion.ahead < 0.0 ? -1.0 : 1.0);
+  const auto in_the_way = [&](const TeamRobot& other) {
     return &other != &robot && runs_into(pitch_, robot, other, course);
   };
   if (std::ranges::any_of(view.mates, in_the_way) || std::ranges::any_of(view.opponents, in_the_way))

@@ -17,8 +17,8 @@ class ChaseTeam final : public Strategy {
 
  private:
   [[nodiscard]] std::size_t chaser(const TeamView& view) const;
-  [[nodiscard]] WheelCommand chase(const RobotState& robot, const TeamView& view);
-  [[nodiscard]] WheelCommand keep_goal(const RobotState& robot, const TeamView& view) const;
+  [[nodiscard]] WheelCommand chase(const TeamRobot& robot, const TeamView& view);
+  [[nodiscard]] WheelCommand keep_goal(const TeamRobot& robot, const TeamView& view) const;
   [[nodiscard]] WheelCommand hold(std::size_t number, const TeamView& view) const;
   void watch_the_ball(const TeamView& view);
 

@@ -21,16 +21,16 @@ double turn_rate_for(double error) {
 
 }  // namespace
 
-Motion drive_to(const Pitch& pitch, const RobotState& robot, Vec2 target, const Ride& ride) {
-  const Vec2 offset = target - robot.X_FR.position();
+Motion drive_to(const Pitch& pitch, const TeamRobot& robot, Vec2 target, const Ride& ride) {
+  const Vec2 offset = target - robot.X_TR.position();
   const double away = length(offset);
   if (away < kThere && ride.arrival_speed <= 0.0) return {};
 
   // forwards or backwards? a fast robot rather goes on as it is
-  const Vec2 ahead = robot.X_FR.ahead();
-  const double going = dot(robot.v_FR, ahead) / pitch.top_speed;
+  const Vec2 ahead = robot.X_TR.ahead();
+  const double going = dot(robot.v_TR, ahead) / pitch.top_speed;
   const bool forwards = dot(ahead, offset) / away + kKeepSense * going >= 0.0;
-  const double error = wrap_angle(angle_of(offset) - robot.X_FR.heading + (forwards ? 0.0 : kPi));
+  const double error = wrap_angle(angle_of(offset) - robot.X_TR.heading + (forwards ? 0.0 : kPi));
   const double turn = turn_rate_for(error);
 
   // fast enough to stop in time, slow enough for the curve
@@ -44,14 +44,14 @@ Motion drive_to(const Pitch& pitch, const RobotState& robot, Vec2 target, const 
   return {forwards ? speed : -speed, turn};
 }
 
-Motion turn_to(const Pitch& /*pitch*/, const RobotState& robot, double heading) {
-  double error = wrap_angle(heading - robot.X_FR.heading);
+Motion turn_to(const Pitch& /*pitch*/, const TeamRobot& robot, double heading) {
+  double error = wrap_angle(heading - robot.X_TR.heading);
   if (std::abs(error) > kPi / 2) error = wrap_angle(error + kPi);
   constexpr double kGoodEnough = 0.03;
   return std::abs(error) < kGoodEnough ? Motion{} : Motion{0.0, turn_rate_for(error)};
 }
 
-WheelCommand wheels(const Pitch& pitch, const RobotState& robot, Motion motion) {
+WheelCommand wheels(const Pitch& pitch, const TeamRobot& robot, Motion motion) {
   const double speed_now = (robot.wheel_speed.x + robot.wheel_speed.y) / 2;
   const double turn_now = (robot.wheel_speed.y - robot.wheel_speed.x) / pitch.track;
 
@@ -72,20 +72,20 @@ WheelCommand wheels(const Pitch& pitch, const RobotState& robot, Motion motion) 
   return {(ahead - rim) / pitch.unit_speed, (ahead + rim) / pitch.unit_speed};
 }
 
-bool runs_into(const Pitch& pitch, const RobotState& robot, const RobotState& other, Vec2 course) {
-  const Vec2 offset = other.X_FR.position() - robot.X_FR.position();
+bool runs_into(const Pitch& pitch, const TeamRobot& robot, const TeamRobot& other, Vec2 course) {
+  const Vec2 offset = other.X_TR.position() - robot.X_TR.position();
   const double along = dot(offset, course);
   return along > 0.0 && along < 2.9 * pitch.robot_half && std::abs(cross(course, offset)) < 1.8 * pitch.robot_half;
 }
 
-double time_to(const Pitch& pitch, const RobotState& robot, Vec2 target) {
+double time_to(const Pitch& pitch, const TeamRobot& robot, Vec2 target) {
   constexpr double kTurningTime = 0.12;  ///< for a quarter turn, s
-  const Vec2 offset = target - robot.X_FR.position();
+  const Vec2 offset = target - robot.X_TR.position();
   const double away = length(offset);
   if (away < 1e-9) return 0.0;
   const Vec2 course = offset / away;
-  const double aligned = std::abs(dot(robot.X_FR.ahead(), course));
-  const double closing = dot(robot.v_FR, course);
+  const double aligned = std::abs(dot(robot.X_TR.ahead(), course));
+  const double closing = dot(robot.v_TR, course);
 
   // speed up from the present speed, then drive at 90 % of what the wheels can do
   const double cruise = 0.9 * pitch.top_speed;

@@ -4,7 +4,7 @@
 
 #include "decide/teams/pitch.h"
 #include "messages/command.h"
-#include "messages/truth.h"
+#include "messages/team_view.h"
 
 namespace cancha::decide {
 
@@ -22,20 +22,20 @@ struct Ride {
 
 /// Towards a point, forwards or backwards, whichever needs less turning; the robot slows down for curves and stops at
 /// the point unless it is to arrive with some speed.
-[[nodiscard]] Motion drive_to(const Pitch& pitch, const RobotState& robot, Vec2 target, const Ride& ride = {});
+[[nodiscard]] Motion drive_to(const Pitch& pitch, const TeamRobot& robot, Vec2 target, const Ride& ride = {});
 
 /// On the spot to a heading, or to its opposite where that is nearer: a cube has two good faces.
-[[nodiscard]] Motion turn_to(const Pitch& pitch, const RobotState& robot, double heading);
+[[nodiscard]] Motion turn_to(const Pitch& pitch, const TeamRobot& robot, double heading);
 
 /// The wheels' command that brings a robot towards a motion without letting its wheels slide. Each wheel ramps by
 /// itself, so a command far from the present speed would delay the turn until the speed is reached: the change is
 /// shared out here, the turn first.
-[[nodiscard]] WheelCommand wheels(const Pitch& pitch, const RobotState& robot, Motion motion);
+[[nodiscard]] WheelCommand wheels(const Pitch& pitch, const TeamRobot& robot, Motion motion);
 
 /// Whether a robot that drives along the unit vector `course` would bump into another one right away.
-[[nodiscard]] bool runs_into(const Pitch& pitch, const RobotState& robot, const RobotState& other, Vec2 course);
+[[nodiscard]] bool runs_into(const Pitch& pitch, const TeamRobot& robot, const TeamRobot& other, Vec2 course);
 
 /// About how long a robot takes to a point: turning, speeding up, driving.
-[[nodiscard]] double time_to(const Pitch& pitch, const RobotState& robot, Vec2 target);
+[[nodiscard]] double time_to(const Pitch& pitch, const TeamRobot& robot, Vec2 target);
 
 }  // namespace cancha::decide

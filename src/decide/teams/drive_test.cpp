@@ -14,13 +14,13 @@ TEST(DriveTo, EveryPointIsReachedSoonFromEverywhere) {
   const Pitch pitch = pitch_of({});
   Random random{7};
   for (int i = 0; i < 200; ++i) {
-    RobotState robot;
-    robot.X_FR = {random.uniform(-1, 1), random.uniform(-0.8, 0.8), random.uniform(-kPi, kPi)};
+    TeamRobot robot;
+    robot.X_TR = {random.uniform(-1, 1), random.uniform(-0.8, 0.8), random.uniform(-kPi, kPi)};
     const Vec2 target{random.uniform(-1, 1), random.uniform(-0.8, 0.8)};
     const double estimate = time_to(pitch, robot, target);
 
     double time = 0.0;
-    while (distance(robot.X_FR.position(), target) > 0.02 && time < 5.0) {
+    while (distance(robot.X_TR.position(), target) > 0.02 && time < 5.0) {
       follow(pitch, robot, wheels(pitch, robot, drive_to(pitch, robot, target)));
       time += pitch.decision;
     }
@@ -31,7 +31,7 @@ TEST(DriveTo, EveryPointIsReachedSoonFromEverywhere) {
 
 TEST(DriveTo, APointBehindIsReachedBackwards) {
   const Pitch pitch = pitch_of({});
-  const RobotState robot;
+  const TeamRobot robot;
 
   const Motion motion = drive_to(pitch, robot, {-0.5, 0.02});
 
@@ -50,7 +50,7 @@ TEST(DriveTo, ARobotAtItsPointStandsStill) {
 
 TEST(Wheels, KeepTheTurnWhereSpeedAndTurnDoNotFit) {
   const Pitch pitch = pitch_of({});
-  RobotState robot;
+  TeamRobot robot;
   robot.wheel_speed = {1.4, 1.5};
 
   const WheelCommand command = wheels(pitch, robot, {9.0, 2.0});
@@ -62,8 +62,8 @@ TEST(Wheels, KeepTheTurnWhereSpeedAndTurnDoNotFit) {
 
 TEST(TurnTo, TakesTheOppositeHeadingWhereThatIsNearer) {
   const Pitch pitch = pitch_of({});
-  RobotState robot;
-  robot.X_FR.heading = 3.0;
+  TeamRobot robot;
+  robot.X_TR.heading = 3.0;
 
   EXPECT_GT(turn_to(pitch, robot, 0.0).turn, 0.0);
   EXPECT_LT(turn_to(pitch, robot, 0.0).turn, 5.0);

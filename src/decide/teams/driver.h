@@ -14,7 +14,7 @@ class Driver {
   explicit Driver(std::size_t players);
 
   /// The command for one player. Call it once for each player in each decision.
-  [[nodiscard]] WheelCommand drive(const Situation& situation, std::size_t player, const Intent& intent);
+  [[nodiscard]] WheelCommand drive(const Situation& situation, std::size_t player, const DriveGoal& intent);
 
  private:
   /// What is remembered of each player.
@@ -25,9 +25,9 @@ class Driver {
     bool arrived = false;    ///< it rests at its point
   };
 
-  [[nodiscard]] Motion motion_for(const Situation& situation, std::size_t player, const Intent& intent);
-  void see_obstacles(const Situation& situation, std::size_t player, const Intent& intent);
-  void watch_for_dead_ends(const Situation& situation, const RobotState& robot, Memory& memory) const;
+  [[nodiscard]] Motion motion_for(const Situation& situation, std::size_t player, const DriveGoal& intent);
+  void see_obstacles(const Situation& situation, std::size_t player, const DriveGoal& intent);
+  void watch_for_dead_ends(const Situation& situation, const TeamRobot& robot, Memory& memory) const;
 
   std::vector<Memory> memories_;
   std::vector<Obstacle> obstacles_;

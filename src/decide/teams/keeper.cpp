@@ -32,9 +32,9 @@ Vec2 keeper_place(const Situation& s) {
   return {keeper_line(s.pitch), post_y(s)};
 }
 
-Intent keep_goal(const Situation& s, const RobotState& robot) {
+DriveGoal keep_goal(const Situation& s, const TeamRobot& robot) {
   const Pitch& pitch = s.pitch;
-  const Vec2 p_TR = robot.X_FR.position();
+  const Vec2 p_TR = robot.X_TR.position();
   const Vec2 p_TB = s.ball.at(0.05);
   const bool ours = !s.their_restart() && in_our_area(pitch, pitch.goal_area, p_TB, 0.03);
 

@@ -16,7 +16,7 @@ TEST(Keeper, StaysInItsGoalAreaWhereverTheBallGoes) {
   const Pitch pitch = pitch_of(league_for(5));
   RolesTeam team{league_for(5)};
   TeamView view = view_of(5, {});
-  view.mates[0].X_FR = {keeper_line(pitch), 0.0, kPi / 2};
+  view.mates[0].X_TR = {keeper_line(pitch), 0.0, kPi / 2};
   Random random{2};
 
   for (int round = 0; round < 40; ++round) {
@@ -25,7 +25,7 @@ TEST(Keeper, StaysInItsGoalAreaWhereverTheBallGoes) {
     const Vec2 v{random.uniform(-1.5, 1.0), random.uniform(-1.0, 1.0)};
     view.ball = {{p.x, p.y, pitch.ball_radius}, {v.x, v.y, 0.0}, {}};
     drill::play(team, pitch, view, 60, [&](const auto&) {
-      EXPECT_TRUE(in_our_area(pitch, pitch.goal_area, view.mates[0].X_FR.position(), 0.02));
+      EXPECT_TRUE(in_our_area(pitch, pitch.goal_area, view.mates[0].X_TR.position(), 0.02));
     });
   }
 }
@@ -35,14 +35,14 @@ TEST(Keeper, IsThereBeforeAShotFromMidfield) {
   for (const double y : {-0.15, -0.05, 0.1, 0.17}) {
     RolesTeam team{league_for(5)};
     TeamView view = view_of(5, {-0.2, 0.0});
-    view.mates[0].X_FR = {keeper_line(pitch), 0.0, kPi / 2};
+    view.mates[0].X_TR = {keeper_line(pitch), 0.0, kPi / 2};
     const Vec2 v = unit(Vec2{-pitch.half_length, y} - Vec2{-0.2, 0.0}) * 1.5;
-    view.ball.v_FB = {v.x, v.y, 0.0};
+    view.ball.v_TB = {v.x, v.y, 0.0};
 
     drill::play(team, pitch, view, 200, [&](const auto&) {
-      const double gap = view.ball.p_FB.x - keeper_line(pitch);
-      if (view.ball.v_FB.x > 0.0 || gap < 0.0 || gap > pitch.robot_half) return;
-      EXPECT_NEAR(view.mates[0].X_FR.y, view.ball.p_FB.y, pitch.robot_half) << "shot at " << y;
+      const double gap = view.ball.p_TB.x - keeper_line(pitch);
+      if (view.ball.v_TB.x > 0.0 || gap < 0.0 || gap > pitch.robot_half) return;
+      EXPECT_NEAR(view.mates[0].X_TR.y, view.ball.p_TB.y, pitch.robot_half) << "shot at " << y;
     });
   }
 }
@@ -50,22 +50,22 @@ TEST(Keeper, IsThereBeforeAShotFromMidfield) {
 TEST(Keeper, ClearsABallInTheAreaAwayFromTheGoal) {
   const Pitch pitch = pitch_of(league_for(5));
   TeamView view = view_of(5, {-1.0, 0.1});
-  view.mates[0].X_FR = {keeper_line(pitch), 0.0, kPi / 2};
+  view.mates[0].X_TR = {keeper_line(pitch), 0.0, kPi / 2};
   const BallPath path{pitch, view.ball};
 
-  const Intent intent = keep_goal({pitch, view, path}, view.mates[0]);
+  const DriveGoal intent = keep_goal({pitch, view, path}, view.mates[0]);
 
   EXPECT_TRUE(intent.straight);
-  EXPECT_GT(intent.point.x, view.ball.p_FB.x);
+  EXPECT_GT(intent.point.x, view.ball.p_TB.x);
 }
 
 TEST(Keeper, NeverPushesABallBehindItIntoItsOwnGoal) {
   const Pitch pitch = pitch_of(league_for(5));
   TeamView view = view_of(5, {-1.07, 0.05});
-  view.mates[0].X_FR = {-0.95, 0.06, kPi / 2};
+  view.mates[0].X_TR = {-0.95, 0.06, kPi / 2};
   const BallPath path{pitch, view.ball};
 
-  const Intent intent = keep_goal({pitch, view, path}, view.mates[0]);
+  const DriveGoal intent = keep_goal({pitch, view, path}, view.mates[0]);
 
   EXPECT_FALSE(intent.straight);
 }

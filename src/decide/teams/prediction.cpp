@@ -62,9 +62,9 @@ void bounce_off_walls(const Pitch& pitch, Rolling& ball) {
 
 }  // namespace
 
-BallPath::BallPath(const Pitch& pitch, const BallState& ball) {
+BallPath::BallPath(const Pitch& pitch, const TeamBall& ball) {
   const double r = pitch.ball_radius;
-  Rolling now{ball.p_FB.xy(), ball.v_FB.xy(), Vec2{ball.w_FB.y, -ball.w_FB.x} * r};
+  Rolling now{ball.p_TB.xy(), ball.v_TB.xy(), Vec2{ball.w_TB.y, -ball.w_TB.x} * r};
   for (std::size_t i = 0; i < p_TB_.size(); ++i) {
     p_TB_[i] = now.p;
     v_TB_[i] = now.v;

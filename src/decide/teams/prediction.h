@@ -3,7 +3,7 @@
 #include <array>
 
 #include "decide/teams/pitch.h"
-#include "messages/truth.h"
+#include "messages/team_view.h"
 
 namespace cancha::decide {
 
@@ -18,7 +18,7 @@ class BallPath {
   static constexpr double kHorizon = kStep * (kSamples - 1);
 
   BallPath() = default;
-  BallPath(const Pitch& pitch, const BallState& ball);
+  BallPath(const Pitch& pitch, const TeamBall& ball);
 
   /// The place after a time in [0, kHorizon]; later than that, the last one.
   [[nodiscard]] Vec2 at(double time) const;

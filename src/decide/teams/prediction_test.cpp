@@ -8,10 +8,10 @@ namespace cancha::decide {
 namespace {
 
 /// A ball at a place with a velocity; it rolls, or slides without spin.
-BallState ball_at(Vec2 p, Vec2 v, bool rolls) {
+TeamBall ball_at(Vec2 p, Vec2 v, bool rolls) {
   const double r = field::BallModel{}.radius.value;
-  BallState ball{{p.x, p.y, r}, {v.x, v.y, 0.0}, {}};
-  if (rolls) ball.w_FB = {-v.y / r, v.x / r, 0.0};
+  TeamBall ball{{p.x, p.y, r}, {v.x, v.y, 0.0}, {}};
+  if (rolls) ball.w_TB = {-v.y / r, v.x / r, 0.0};
   return ball;
 }
 

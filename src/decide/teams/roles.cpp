@@ -31,7 +31,7 @@ void Roles::choose_striker(const Situation& s, double aim_y) {
   double earliest = meet_ball(s, s.view.mates[striker_], aim_y).time - kStayStriker;
   for (std::size_t i = first; i < post_.size(); ++i) {
     // whoever is too far away need not be asked
-    const double at_best = (distance(s.view.mates[i].X_FR.position(), s.p_TB()) - 0.2) / closing;
+    const double at_best = (distance(s.view.mates[i].X_TR.position(), s.p_TB()) - 0.2) / closing;
     if (i == striker_ || at_best > earliest) continue;
     const double time = meet_ball(s, s.view.mates[i], aim_y).time;
     if (time < earliest) {
@@ -48,7 +48,7 @@ void Roles::choose_striker(const Situation& s, double aim_y) {
 
 void Roles::swap_posts(const Situation& s, std::span<const Post> posts) {
   const auto way = [&](std::size_t player, std::size_t post) {
-    return distance(s.view.mates[player].X_FR.position(), posts[post].p);
+    return distance(s.view.mates[player].X_TR.position(), posts[post].p);
   };
   for (std::size_t i = 1; i < post_.size(); ++i) {
     for (std::size_t j = i + 1; j < post_.size(); ++j) {

@@ -19,7 +19,7 @@ Result<void> RolesTeam::decide(const TeamView& view, std::span<WheelCommand> com
   take_posts(situation, posts_);
   roles_.update(situation, posts_, attack_.aim_y);
   for (std::size_t i = 0; i < commands.size(); ++i) {
-    const Intent intent = intent_of(situation, i);
+    const DriveGoal intent = intent_of(situation, i);
     commands[i] = driver_.drive(situation, i, intent);
     told_[i].robot = static_cast<int>(i);
     told_[i].role = role_of(i);
@@ -35,17 +35,17 @@ std::string_view RolesTeam::role_of(std::size_t player) const {
   return posts_[roles_.post_of(player)].defends ? "defender" : "supporter";
 }
 
-Intent RolesTeam::intent_of(const Situation& situation, std::size_t player) {
-  const RobotState& robot = situation.view.mates[player];
+DriveGoal RolesTeam::intent_of(const Situation& situation, std::size_t player) {
+  const TeamRobot& robot = situation.view.mates[player];
   if (player == roles_.striker()) return attack(situation, robot, attack_);
   if (player == 0) return keep_goal(situation, robot);
   const std::size_t number = roles_.post_of(player);
   const Post& post = posts_[number];
-  Intent intent{.point = post.p, .facing = post.defends ? kPi / 2 : 0.0};
+  DriveGoal intent{.point = post.p, .facing = post.defends ? kPi / 2 : 0.0};
 
   // too many in the penalty area while the ball is there is a foul: the others drive round it
   if (number > 0 && in_our_area(pitch_, pitch_.penalty_area, situation.p_TB(), 0.2)) {
-    const Vec2 next = round_our_area(pitch_, pitch_.penalty_area, robot.X_FR.position(), post.p);
+    const Vec2 next = round_our_area(pitch_, pitch_.penalty_area, robot.X_TR.position(), post.p);
     if (next != post.p) intent = {.point = next, .ride = {.arrival_speed = 0.5 * pitch_.top_speed}};
   }
   return intent;

@@ -23,7 +23,7 @@ class RolesTeam final : public Strategy {
   [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
 
  private:
-  [[nodiscard]] Intent intent_of(const Situation& situation, std::size_t player);
+  [[nodiscard]] DriveGoal intent_of(const Situation& situation, std::size_t player);
   [[nodiscard]] std::string_view role_of(std::size_t player) const;
 
   Pitch pitch_;

@@ -23,8 +23,8 @@ TEST(Roles, DoNotFlickerBetweenTwoPlayersWhoAreEquallyNear) {
   for (int i = 0; i < 300; ++i) {
     // both stand behind the ball, and the picture trembles by a centimetre
     const auto tremble = [&] { return random.uniform(-0.01, 0.01); };
-    view.mates[2].X_FR = {-0.1 + tremble(), 0.2 + tremble(), 0.0};
-    view.mates[3].X_FR = {-0.1 + tremble(), -0.2 + tremble(), 0.0};
+    view.mates[2].X_TR = {-0.1 + tremble(), 0.2 + tremble(), 0.0};
+    view.mates[3].X_TR = {-0.1 + tremble(), -0.2 + tremble(), 0.0};
     const BallPath path{pitch, view.ball};
     const Situation situation{pitch, view, path};
     take_posts(situation, posts);
@@ -39,7 +39,7 @@ TEST(Roles, DoNotFlickerBetweenTwoPlayersWhoAreEquallyNear) {
 TEST(Roles, TheNearestBehindTheBallBecomesStriker) {
   const Pitch pitch = pitch_of(league_for(5));
   TeamView view = view_of(5, {0.5, 0.4});
-  view.mates[2].X_FR = {0.3, 0.35, 0.0};
+  view.mates[2].X_TR = {0.3, 0.35, 0.0};
   const BallPath path{pitch, view.ball};
   const Situation situation{pitch, view, path};
   std::vector<Post> posts(Roles::posts_for(5));

@@ -16,14 +16,14 @@ struct Situation {
   const BallPath& ball;
   double ball_rests = 0.0;  ///< seconds since the ball last moved from where it is
 
-  [[nodiscard]] Vec2 p_TB() const { return view.ball.p_FB.xy(); }
-  [[nodiscard]] Vec2 v_TB() const { return view.ball.v_FB.xy(); }
+  [[nodiscard]] Vec2 p_TB() const { return view.ball.p_TB.xy(); }
+  [[nodiscard]] Vec2 v_TB() const { return view.ball.v_TB.xy(); }
   /// The others take a restart, and we keep off the ball.
   [[nodiscard]] bool their_restart() const { return view.their_ball && view.mode != PlayMode::PlayOn; }
 };
 
 /// What a player wants to do next; how it gets there is the driver's business.
-struct Intent {
+struct DriveGoal {
   Vec2 point = {};                    ///< to drive to
   Ride ride = {};                     ///< how to arrive
   std::optional<double> facing = {};  ///< heading to take when there, or its opposite
@@ -46,9 +46,9 @@ class RestWatch {
 };
 
 /// Whether a robot is at the ball, so that turning would hit it.
-[[nodiscard]] bool touches_ball(const Situation& situation, const RobotState& robot);
+[[nodiscard]] bool touches_ball(const Situation& situation, const TeamRobot& robot);
 
 /// The spin of a robot at the ball that throws it in a direction, as far as it can.
-[[nodiscard]] double spin_towards(const Situation& situation, const RobotState& robot, Vec2 wish);
+[[nodiscard]] double spin_towards(const Situation& situation, const TeamRobot& robot, Vec2 wish);
 
 }  // namespace cancha::decide

@@ -29,7 +29,7 @@ TEST_P(BuiltInTeam, PlaysWithOneToElevenPlayers) {
     const double limit = league_for(players).drive.max_command;
     const auto team = make(players);
     TeamView view = view_of(players, {0.2, 0.3});
-    view.ball.v_FB = {-0.8, 0.5, 0.0};
+    view.ball.v_TB = {-0.8, 0.5, 0.0};
 
     drill::play(*team, pitch, view, 400, [&](const std::vector<WheelCommand>& commands) {
       for (const WheelCommand& c : commands) {
@@ -63,8 +63,8 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
 
   const long before = cancha::support::allocations();
   for (int i = 0; i < 500; ++i) {
-    view.ball.p_FB.x = -1.0 + 0.004 * i;
-    view.ball.p_FB.y = 0.8 * std::sin(0.05 * i);
+    view.ball.p_TB.x = -1.0 + 0.004 * i;
+    view.ball.p_TB.y = 0.8 * std::sin(0.05 * i);
     view.time += 15_ms;
     ASSERT_TRUE(team->decide(view, commands).has_value());
   }
@@ -75,8 +75,8 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
 TEST_P(BuiltInTeam, RobotsOnTheVerySamePlaceGiveSoundCommands) {
   const auto team = make(5);
   TeamView view = view_of(5, {});
-  for (RobotState& r : view.mates) r.X_FR = {};
-  for (RobotState& r : view.opponents) r.X_FR = {};
+  for (TeamRobot& r : view.mates) r.X_TR = {};
+  for (TeamRobot& r : view.opponents) r.X_TR = {};
   std::vector<WheelCommand> commands(5);
 
   ASSERT_TRUE(team->decide(view, commands).has_value());
@@ -93,7 +93,7 @@ TEST(RolesTeam, AMirroredViewGivesTheSamePlayMirrored) {
     RolesTeam team{league_for(players)};
     RolesTeam twin{league_for(players)};
     TeamView view = view_of(players, {-0.3, 0.37});
-    view.ball.v_FB = {-0.5, 0.3, 0.0};
+    view.ball.v_TB = {-0.5, 0.3, 0.0};
     std::vector<WheelCommand> mirrored(view.mates.size());
 
     drill::play(team, pitch, view, 200, [&](const std::vector<WheelCommand>& commands) {

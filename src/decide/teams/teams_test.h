@@ -22,13 +22,13 @@ namespace cancha::decide::drill {
 /// Both teams spread over their halves, the ball resting at a place; nothing is symmetric, so that nothing is a tie.
 [[nodiscard]] inline TeamView view_of(int players, Vec2 p_TB) {
   TeamView view;
-  view.ball.p_FB = {p_TB.x, p_TB.y, 0.02135};
+  view.ball.p_TB = {p_TB.x, p_TB.y, 0.02135};
   for (int i = 0; i < players; ++i) {
     const double share = static_cast<double>(i) / players;
-    RobotState mate;
-    mate.X_FR = {-1.05 + 0.95 * share, i == 0 ? 0.013 : 0.61 - 1.17 * share + 0.05 * (i % 3), 0.3 * i};
-    RobotState opponent;
-    opponent.X_FR = {1.04 - 0.87 * share, i == 0 ? -0.021 : -0.57 + 1.21 * share - 0.04 * (i % 3), 2.0 + 0.4 * i};
+    TeamRobot mate;
+    mate.X_TR = {-1.05 + 0.95 * share, i == 0 ? 0.013 : 0.61 - 1.17 * share + 0.05 * (i % 3), 0.3 * i};
+    TeamRobot opponent;
+    opponent.X_TR = {1.04 - 0.87 * share, i == 0 ? -0.021 : -0.57 + 1.21 * share - 0.04 * (i % 3), 2.0 + 0.4 * i};
     view.mates.push_back(mate);
     view.opponents.push_back(opponent);
   }
@@ -37,31 +37,31 @@ namespace cancha::decide::drill {
 
 /// The same view in a looking glass along the pitch: left and right change places.
 [[nodiscard]] inline TeamView mirrored(TeamView view) {
-  const auto mirror = [](RobotState& r) {
-    r.X_FR = {r.X_FR.x, -r.X_FR.y, -r.X_FR.heading};
-    r.v_FR.y = -r.v_FR.y;
+  const auto mirror = [](TeamRobot& r) {
+    r.X_TR = {r.X_TR.x, -r.X_TR.y, -r.X_TR.heading};
+    r.v_TR.y = -r.v_TR.y;
     r.turn_rate = -r.turn_rate;
     r.wheel_speed = {r.wheel_speed.y, r.wheel_speed.x};
   };
-  for (RobotState& r : view.mates) mirror(r);
-  for (RobotState& r : view.opponents) mirror(r);
-  view.ball.p_FB.y = -view.ball.p_FB.y;
-  view.ball.v_FB.y = -view.ball.v_FB.y;
-  view.ball.w_FB = {-view.ball.w_FB.x, view.ball.w_FB.y, -view.ball.w_FB.z};
+  for (TeamRobot& r : view.mates) mirror(r);
+  for (TeamRobot& r : view.opponents) mirror(r);
+  view.ball.p_TB.y = -view.ball.p_TB.y;
+  view.ball.v_TB.y = -view.ball.v_TB.y;
+  view.ball.w_TB = {-view.ball.w_TB.x, view.ball.w_TB.y, -view.ball.w_TB.z};
   return view;
 }
 
 /// A robot one decision later: its wheels ramp to the command and roll without sliding.
-inline void follow(const Pitch& pitch, RobotState& robot, WheelCommand command) {
+inline void follow(const Pitch& pitch, TeamRobot& robot, WheelCommand command) {
   const double most = pitch.ramp * pitch.decision;
   const auto ramp = [&](double& rim, double told) { rim += std::clamp(told * pitch.unit_speed - rim, -most, most); };
   ramp(robot.wheel_speed.x, command.left);
   ramp(robot.wheel_speed.y, command.right);
   const double ahead = (robot.wheel_speed.x + robot.wheel_speed.y) / 2;
   robot.turn_rate = (robot.wheel_speed.y - robot.wheel_speed.x) / pitch.track;
-  robot.v_FR = robot.X_FR.ahead() * ahead;
-  const Vec2 p = inside(pitch, robot.X_FR.position() + robot.v_FR * pitch.decision, pitch.robot_half);
-  robot.X_FR = {p.x, p.y, wrap_angle(robot.X_FR.heading + robot.turn_rate * pitch.decision)};
+  robot.v_TR = robot.X_TR.ahead() * ahead;
+  const Vec2 p = inside(pitch, robot.X_TR.position() + robot.v_TR * pitch.decision, pitch.robot_half);
+  robot.X_TR = {p.x, p.y, wrap_angle(robot.X_TR.heading + robot.turn_rate * pitch.decision)};
 }
 
 /// Lets a team play for some decisions against opponents who stand still; the ball rolls as it is predicted to.
@@ -76,9 +76,9 @@ void play(Strategy& team, const Pitch& pitch, TeamView& view, int decisions, Wat
     const BallPath path{pitch, view.ball};
     const Vec2 p = path.at(pitch.decision);
     const Vec2 v = path.velocity_at(pitch.decision);
-    view.ball.p_FB = {p.x, p.y, pitch.ball_radius};
-    view.ball.v_FB = {v.x, v.y, 0.0};
-    view.ball.w_FB = {-v.y / pitch.ball_radius, v.x / pitch.ball_radius, 0.0};
+    view.ball.p_TB = {p.x, p.y, pitch.ball_radius};
+    view.ball.v_TB = {v.x, v.y, 0.0};
+    view.ball.w_TB = {-v.y / pitch.ball_radius, v.x / pitch.ball_radius, 0.0};
     view.time += Duration{static_cast<std::int64_t>(pitch.decision * 1e9)};
   }
 }

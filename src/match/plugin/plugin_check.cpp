@@ -21,12 +21,12 @@ void arrange(TeamView& view, int call, const field::League& league) {
   const auto count = static_cast<double>(view.mates.size());
   for (std::size_t i = 0; i < view.mates.size(); ++i) {
     const double share = (static_cast<double>(i) + 0.5) / count;
-    view.mates[i].X_FR = {-0.8 * half_length * (1.0 - share), half_width * (1.6 * share - 0.8), 0.5 * share};
-    view.opponents[i].X_FR = {0.8 * half_length * (1.0 - share), half_width * (0.8 - 1.6 * share), kPi - share};
+    view.mates[i].X_TR = {-0.8 * half_length * (1.0 - share), half_width * (1.6 * share - 0.8), 0.5 * share};
+    view.opponents[i].X_TR = {0.8 * half_length * (1.0 - share), half_width * (0.8 - 1.6 * share), kPi - share};
   }
   const double phase = 0.05 * call;
   view.time = Time{} + nearest(Seconds{call * league.physics.step.value * league.physics.steps_per_decision});
-  view.ball.p_FB = {0.6 * half_length * std::cos(phase), 0.6 * half_width * std::sin(phase), league.ball.radius.value};
+  view.ball.p_TB = {0.6 * half_length * std::cos(phase), 0.6 * half_width * std::sin(phase), league.ball.radius.value};
   view.mode = static_cast<PlayMode>((call / kCallsInAMode) % kModes);
   view.our_ball = view.mode != PlayMode::PlayOn && call % 2 == 0;
   view.their_ball = view.mode != PlayMode::PlayOn && call % 2 == 1;

@@ -63,12 +63,12 @@ cancha_league league_for(Team team, const field::League& league) {
   return out;
 }
 
-cancha_robot robot_for(const RobotState& robot) {
-  return {.x = robot.X_FR.x,
-          .y = robot.X_FR.y,
-          .heading = robot.X_FR.heading,
-          .vx = robot.v_FR.x,
-          .vy = robot.v_FR.y,
+cancha_robot robot_for(const TeamRobot& robot) {
+  return {.x = robot.X_TR.x,
+          .y = robot.X_TR.y,
+          .heading = robot.X_TR.heading,
+          .vx = robot.v_TR.x,
+          .vy = robot.v_TR.y,
           .turn_rate = robot.turn_rate};
 }
 
@@ -82,8 +82,8 @@ void fill(cancha_view& out, const TeamView& view) {
   out.our_score = view.score.of(view.team);
   out.their_score = view.score.of(other(view.team));
   out.players = static_cast<std::int32_t>(view.mates.size());
-  const Vec3& p = view.ball.p_FB;
-  const Vec3& v = view.ball.v_FB;
+  const Vec3& p = view.ball.p_TB;
+  const Vec3& v = view.ball.v_TB;
   out.ball = {p.x, p.y, p.z, v.x, v.y, v.z};
   std::ranges::transform(view.mates, out.mates, robot_for);
   std::ranges::transform(view.opponents, out.opponents, robot_for);

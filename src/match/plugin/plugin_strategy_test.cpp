@@ -47,13 +47,13 @@ std::string yellows(const std::string& name) {
 TEST_F(PluginStrategyTest, PlaysAClassicPluginInInches) {
   auto strategy = load("test_echo");
   ASSERT_TRUE(strategy) << strategy.error().text();
-  view_.ball.p_FB = {1.1, 0.9, 0.02};
+  view_.ball.p_TB = {1.1, 0.9, 0.02};
   view_.mode = PlayMode::FreeKick;
   view_.our_ball = true;
-  view_.mates[3].X_FR = {0.0, 0.0, 0.0};
+  view_.mates[3].X_TR = {0.0, 0.0, 0.0};
 
   ASSERT_TRUE((*strategy)->decide(view_, commands_));
-  view_.ball.p_FB.x = 0.0;
+  view_.ball.p_TB.x = 0.0;
   ASSERT_TRUE((*strategy)->decide(view_, commands_));
 
   EXPECT_NEAR(commands_[0].left, 50.11885, 1e-6);
@@ -69,9 +69,9 @@ TEST_F(PluginStrategyTest, PlaysAModernPluginInMetres) {
   ASSERT_TRUE(strategy) << strategy.error().text();
   view_.time = {1'500'000'000};
   view_.score = {.blue = 2, .yellow = 3};
-  view_.ball.p_FB = {0.25, 0.0, 0.0};
-  view_.ball.v_FB = {-0.5, 0.0, 0.0};
-  view_.mates[2].X_FR.heading = 0.75;
+  view_.ball.p_TB = {0.25, 0.0, 0.0};
+  view_.ball.v_TB = {-0.5, 0.0, 0.0};
+  view_.mates[2].X_TR.heading = 0.75;
   view_.opponents[2].turn_rate = -3.0;
 
   ASSERT_TRUE((*strategy)->decide(view_, commands_));
@@ -118,9 +118,9 @@ TEST_F(PluginStrategyTest, PlaysASourceWrittenForWindows) {
 TEST_F(PluginStrategyTest, FillsAnEnvironmentThatIsLaidOutOtherwise) {
   auto strategy = load("test_variant_layout");
   ASSERT_TRUE(strategy) << strategy.error().text();
-  view_.ball.p_FB = {0.0, 0.0, 0.0};
-  view_.opponents[4].X_FR = {0.0, 0.9, 0.0};
-  view_.mates[3].X_FR = {0.0, 0.0, kPi / 2};
+  view_.ball.p_TB = {0.0, 0.0, 0.0};
+  view_.opponents[4].X_TR = {0.0, 0.9, 0.0};
+  view_.mates[3].X_TR = {0.0, 0.0, kPi / 2};
   view_.mode = PlayMode::GoalKick;
   view_.their_ball = true;
 

@@ -12,6 +12,7 @@
 #include "messages/game.h"
 #include "messages/joints.h"
 #include "messages/radio.h"
+#include "messages/readings.h"
 #include "messages/truth.h"
 #include "messages/vision.h"
 #include "messages/world_state.h"
@@ -71,8 +72,8 @@ std::span<const Layout> known_layouts() {
   static const std::vector<Layout> all =
       layouts<Object, MobileObject, teamware::Ball, teamware::Robot, See, Distance, Self, TeamInfo, GlobalWS, Coach,
               VObject, VLandmark, VMobileObject, VLandmarkSet, FRNTVision, OMNIVision, CameraSettings, Landmarks,
-              BallState, RobotState, Truth, GameState, Score, Reason, MatchEvent, JointGoal, BodySenses, RadioState,
-              Vec2, Vec3, Pose2>();
+              BallState, RobotState, Truth, GameState, Score, Reason, MatchEvent, JointGoal, Imu, JointAngles,
+              FootForces, RadioState, Vec2, Vec3, Pose2>();
   return all;
 }
 

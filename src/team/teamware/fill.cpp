@@ -8,18 +8,18 @@ namespace {
 using teamware::Landmark;
 using teamware::Play;
 
-void place(teamware::MobileObject& object, Vec2 p_FO, Vec2 v_FO, const Pose2& X_FR) {
+void place(teamware::MobileObject& object, Vec2 p_FO, Vec2 v_FO, const Pose2& X_TR) {
   object.p_FO = p_FO;
-  object.p_RO = into(X_FR, p_FO);
+  object.p_RO = into(X_TR, p_FO);
   object.v_FO = v_FO;
   object.see = true;
   object.see_xy = true;
 }
 
-teamware::Robot robot_of(const RobotState& state, const Pose2& X_FR) {
+teamware::Robot robot_of(const TeamRobot& state, const Pose2& X_TR) {
   teamware::Robot made;
-  place(made, state.X_FR.position(), state.v_FR, X_FR);
-  made.orientation = state.X_FR.heading;
+  place(made, state.X_TR.position(), state.v_TR, X_TR);
+  made.orientation = state.X_TR.heading;
   return made;
 }
 
@@ -56,17 +56,17 @@ teamware::Landmarks landmarks_of(const field::Walls& walls) {
 
 teamware::GlobalWS world_state_of(const TeamView& view, int number, const teamware::GlobalWS& before) {
   CANCHA_EXPECTS(number >= 1 && static_cast<std::size_t>(number) <= view.mates.size());
-  const Pose2& X_FR = view.mates[static_cast<std::size_t>(number) - 1].X_FR;
+  const Pose2& X_TR = view.mates[static_cast<std::size_t>(number) - 1].X_TR;
   teamware::GlobalWS made;
-  for (const RobotState& mate : view.mates) made.ours.push_back(robot_of(mate, X_FR));
-  for (const RobotState& opponent : view.opponents) made.theirs.push_back(robot_of(opponent, X_FR));
-  place(made.ball, view.ball.p_FB.xy(), view.ball.v_FB.xy(), X_FR);
+  for (const TeamRobot& mate : view.mates) made.ours.push_back(robot_of(mate, X_TR));
+  for (const TeamRobot& opponent : view.opponents) made.theirs.push_back(robot_of(opponent, X_TR));
+  place(made.ball, view.ball.p_TB.xy(), view.ball.v_TB.xy(), X_TR);
   made.self = before.self;
   made.self.number = number;
   made.self.see = {true, true};
   const auto mine = static_cast<std::size_t>(number) - 1;
   if (before.cycles > 0 && mine < before.ours.size()) {
-    made.self.distance.total += distance(before.ours[mine].p_FO, X_FR.position());
+    made.self.distance.total += distance(before.ours[mine].p_FO, X_TR.position());
   }
   made.team = before.team;
   made.cycles = before.cycles + 1;
@@ -82,7 +82,7 @@ teamware::GlobalWS world_state_of(const TeamView& view, int number, const teamwa
 teamware::Coach coach_of(const TeamView& view) {
   teamware::Coach made;
   made.game = situation_of(view);
-  made.restart = view.ball.p_FB.xy();
+  made.restart = view.ball.p_TB.xy();
   made.active = true;
   for (int i = 1; static_cast<std::size_t>(i) <= view.mates.size(); ++i) made.robots.push_back({i, true, ""});
   return made;

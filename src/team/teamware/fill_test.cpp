@@ -11,12 +11,12 @@ TeamView two_a_side() {
   TeamView view;
   view.mode = PlayMode::FreeKick;
   view.our_ball = true;
-  view.ball.p_FB = {1.0, 0.5, 0.02};
-  view.ball.v_FB = {0.0, 2.0, 0.0};
+  view.ball.p_TB = {1.0, 0.5, 0.02};
+  view.ball.v_TB = {0.0, 2.0, 0.0};
   view.mates.resize(2);
   view.opponents.resize(2);
-  view.mates[1].X_FR = {1.0, 0.0, kPi / 2};
-  view.opponents[0].X_FR = {3.0, 0.0, 0.0};
+  view.mates[1].X_TR = {1.0, 0.0, kPi / 2};
+  view.opponents[0].X_TR = {3.0, 0.0, 0.0};
   return view;
 }
 
@@ -36,7 +36,7 @@ TEST(WorldState, IsSeenFromTheRobot) {
 TEST(WorldState, GoesOnFromTheLastOne) {
   TeamView view = two_a_side();
   const teamware::GlobalWS first = world_state_of(view, 2, {});
-  view.mates[1].X_FR.x = 1.5;
+  view.mates[1].X_TR.x = 1.5;
   view.mode = PlayMode::PlayOn;
   const teamware::GlobalWS second = world_state_of(view, 2, first);
   EXPECT_EQ(second.cycles, 2u);
@@ -49,8 +49,8 @@ TEST(WorldState, OfElevenASideFitsTheSchemasBound) {
   TeamView view;
   view.mates.resize(11);
   view.opponents.resize(11);
-  for (RobotState& r : view.mates) r.X_FR = {1.23, 4.56, 0.7};
-  for (RobotState& r : view.opponents) r.X_FR = {-1.23, 4.56, 0.7};
+  for (TeamRobot& r : view.mates) r.X_TR = {1.23, 4.56, 0.7};
+  for (TeamRobot& r : view.opponents) r.X_TR = {-1.23, 4.56, 0.7};
   std::string bytes;
   cancha::append_protobuf(bytes, world_state_of(view, 11, {}));
   EXPECT_LT(bytes.size(), 4096u);

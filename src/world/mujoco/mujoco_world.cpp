@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "field/drive.h"
-#include "world/worlds.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::world {
 namespace {
@@ -23,7 +23,7 @@ bool positive(double value) {
 
 }  // namespace
 
-std::unique_ptr<World> make_mujoco_world() {
+std::unique_ptr<WheeledWorld> make_mujoco_world() {
   return std::make_unique<MujocoWorld>();
 }
 

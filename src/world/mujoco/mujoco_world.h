@@ -8,13 +8,13 @@
 #include "world/mujoco/contact_finder.h"
 #include "world/mujoco/impulse_solver.h"
 #include "world/mujoco/scene.h"
-#include "world/world.h"
+#include "world/wheeled_world.h"
 
 namespace cancha::world {
 
 /// A pitch in three dimensions. MuJoCo holds the bodies, their inertia and their motion; contacts and motors are
 /// solved by ImpulseSolver. Motors turn the axles, wheels roll, and only grip on the ground moves a robot.
-class MujocoWorld final : public World {
+class MujocoWorld final : public WheeledWorld {
  public:
   Result<void> create_field(const field::Walls& walls) override;
   Result<void> create_ball(Vec2 p_FB, const field::BallModel& ball) override;
@@ -33,6 +33,9 @@ class MujocoWorld final : public World {
   Result<void> set_robot_state(int robot, const Pose2& X_FR) override;
   Result<void> set_robot_velocity(int robot, double ahead, double turn_rate) override;
   Result<void> set_robot_command(int robot, WheelCommand command) override;
+  Result<void> rest_robot(int robot, const Pose2& X_FR) override;
+  Result<void> command(int robot, const Commands& commands) override;
+  void read(int robot, Readings& readings) override;
 
   std::int64_t clamped_commands(int robot) const override;
   std::int64_t warnings() const override { return (failed_ ? 1 : 0) + (finder_ ? finder_->left_out() : 0); }
@@ -56,6 +59,7 @@ class MujocoWorld final : public World {
   double* robot_q(int robot) { return data_->qpos + scene_.robots[static_cast<std::size_t>(robot)].q; }
   double* robot_v(int robot) { return data_->qvel + scene_.robots[static_cast<std::size_t>(robot)].v; }
   void put_ball(Vec2 p_FB);
+  void drive(int robot, WheelSpeeds speeds);
   void put_robot(int robot, const Pose2& X_FR);
   void turn_motors();
   void slow_the_ball();

@@ -93,17 +93,41 @@ Result<void> MujocoWorld::set_robot_velocity(int robot, double ahead, double tur
   return {};
 }
 
-Result<void> MujocoWorld::set_robot_command(int robot, WheelCommand command) {
-  if (auto there = known(robot, "set_robot_command"); !there) return there;
+Result<void> MujocoWorld::rest_robot(int robot, const Pose2& X_FR) {
+  if (auto put = set_robot_state(robot, X_FR); !put) return put;
+  if (auto stopped = set_robot_velocity(robot, 0.0, 0.0); !stopped) return stopped;
+  return set_robot_command(robot, {});
+}
+
+void MujocoWorld::drive(int robot, WheelSpeeds speeds) {
+  const double most = drive_.max_command * drive_.metres_per_second_per_unit;
   const auto accept = [&](double wish) {
     const double finite = std::isfinite(wish) ? wish : 0.0;
-    const double accepted = std::clamp(finite, -drive_.max_command, drive_.max_command);
+    const double accepted = std::clamp(finite, -most, most);
     if (!(accepted == wish)) ++clamped_[static_cast<std::size_t>(robot)];
-    return accepted * drive_.metres_per_second_per_unit;
+    return accepted;
   };
-  motors_[static_cast<std::size_t>(2 * robot)].target = accept(command.left);
-  motors_[static_cast<std::size_t>(2 * robot + 1)].target = accept(command.right);
+  motors_[static_cast<std::size_t>(2 * robot)].target = accept(speeds.left);
+  motors_[static_cast<std::size_t>(2 * robot + 1)].target = accept(speeds.right);
+}
+
+Result<void> MujocoWorld::set_robot_command(int robot, WheelCommand command) {
+  if (auto there = known(robot, "set_robot_command"); !there) return there;
+  const double unit_speed = drive_.metres_per_second_per_unit;
+  drive(robot, {command.left * unit_speed, command.right * unit_speed});
   return {};
+}
+
+Result<void> MujocoWorld::command(int robot, const Commands& commands) {
+  if (auto there = known(robot, "command"); !there) return there;
+  if (commands.wheels) drive(robot, *commands.wheels);
+  return {};
+}
+
+void MujocoWorld::read(int robot, Readings& readings) {
+  const double* wheels = robot_q(robot) + 7;
+  const double radius = robot_->wheel_radius.value;
+  readings.wheels.present() = {truth_.time, wheels[0] * radius, wheels[1] * radius};
 }
 
 std::int64_t MujocoWorld::clamped_commands(int robot) const {

@@ -146,9 +146,23 @@ export interface StartMatch {
   at: number;
 }
 
+export interface LeagueChoice {
+  league: string;
+  /** its robots have joints: teams of players */
+  humanoid: boolean;
+  teams: string[];
+  /** who plays by default */
+  blue: string;
+  /** likewise */
+  yellow: string;
+}
+
 export interface Choices {
   leagues: string[];
+  /** of wheeled robots */
   teams: string[];
+  /** the same league by league */
+  offers: LeagueChoice[];
 }
 
 export interface ListedBehaviour {

@@ -154,6 +154,20 @@ export interface Score {
   yellow: number;
 }
 
+export interface RobotId {
+  team: "BLUE" | "YELLOW";
+  /** in its team, from 0 */
+  number: number;
+}
+
+export interface RobotPenalty {
+  robot: RobotId | null;
+  /** why */
+  penalty: "NONE" | "BALL_CONTACT" | "PUSHING" | "MOTION_IN_SET" | "INACTIVE" | "POSITION" | "LEAVING_FIELD" | "PICK_UP" | "GAME_STUCK" | "POSITION_IN_SET" | "STANCE" | "MOTION_IN_STANDBY" | "MOTION_IN_STOP" | "SUBSTITUTE" | "MANUAL" | "MANIPULATION" | "CONTACT" | "ATTACK" | "DEFENCE" | "SERVICE" | "INCAPABLE" | "BALL_HOLDING" | "ARMS" | "CAUTIONED" | "SENT_OFF" | "REPAIR" | "OTHER";
+  /** until it may come back */
+  left: { seconds: number; nanos: number } | null;
+}
+
 export interface GameState {
   period: "FIRST_HALF" | "HALF_TIME" | "SECOND_HALF" | "EXTRA_TIME" | "ENDED";
   mode: "PLAY_ON" | "FREE_BALL" | "PLACE_KICK" | "PENALTY_KICK" | "FREE_KICK" | "GOAL_KICK";
@@ -161,6 +175,12 @@ export interface GameState {
   score: Score | null;
   /** time left in this period */
   left: { seconds: number; nanos: number } | null;
+  /** of leagues with a GameController */
+  play: "INITIAL" | "READY" | "SET" | "PLAYING" | "FINISHED" | "STANDBY";
+  /** likewise: how the ball comes into play */
+  set_play: "NONE" | "KICK_OFF" | "DROPPED_BALL" | "FREE_KICK" | "INDIRECT_FREE_KICK" | "PUSHING_FREE_KICK" | "PENALTY_KICK" | "CORNER" | "GOAL_KICK" | "THROW_IN";
+  /** robots that must not play */
+  penalties: RobotPenalty[];
 }
 
 export interface Vec2 {
@@ -169,7 +189,7 @@ export interface Vec2 {
 }
 
 export interface Reason {
-  cause: "UNKNOWN" | "GOAL_LINE" | "BALL_OUT" | "BALL_STUCK" | "BALL_HELD" | "BALL_BLOCKED" | "TOO_MANY_DEFENDERS" | "TOO_MANY_ATTACKERS" | "PUSHING" | "AFTER_GOAL" | "PERIOD_BEGINS" | "IN_PERIOD" | "TIME_UP" | "FORFEITED" | "TEAM_FAILED" | "SHOT_AT_GOAL" | "BALL_IN_PLAY" | "RESTART_TOO_LONG" | "BALL_MOVED" | "ROBOT_MOVED";
+  cause: "UNKNOWN" | "GOAL_LINE" | "BALL_OUT" | "BALL_STUCK" | "BALL_HELD" | "BALL_BLOCKED" | "TOO_MANY_DEFENDERS" | "TOO_MANY_ATTACKERS" | "PUSHING" | "AFTER_GOAL" | "PERIOD_BEGINS" | "IN_PERIOD" | "TIME_UP" | "FORFEITED" | "TEAM_FAILED" | "SHOT_AT_GOAL" | "BALL_IN_PLAY" | "RESTART_TOO_LONG" | "BALL_MOVED" | "ROBOT_MOVED" | "TOUCH_LINE" | "BEHIND_GOAL_LINE" | "LEFT_FIELD" | "NOT_GETTING_UP" | "IN_GOAL_AREA" | "PENALTY_OVER" | "ROBOT_FELL";
   /** whose doing it was */
   team: "ANYONE" | "BLUE" | "YELLOW";
   /** number in its team; -1 = none */
@@ -182,7 +202,7 @@ export interface Reason {
 export interface MatchEvent {
   /** simulated */
   time: { seconds: number; nanos: number } | null;
-  kind: "PERIOD_START" | "PERIOD_END" | "GOAL" | "PLACE_KICK" | "FREE_BALL" | "PENALTY_KICK" | "FREE_KICK" | "GOAL_KICK" | "PLAY_ON" | "SHOT" | "FORFEIT" | "MATCH_END" | "TOUCHED";
+  kind: "PERIOD_START" | "PERIOD_END" | "GOAL" | "PLACE_KICK" | "FREE_BALL" | "PENALTY_KICK" | "FREE_KICK" | "GOAL_KICK" | "PLAY_ON" | "SHOT" | "FORFEIT" | "MATCH_END" | "TOUCHED" | "READY" | "SET" | "THROW_IN" | "CORNER_KICK" | "DROPPED_BALL" | "PENALISED" | "RETURNED" | "FALL";
   /** who scored, who gets the ball, who forfeits */
   side: "ANYONE" | "BLUE" | "YELLOW";
   /** m, field frame */
@@ -224,6 +244,10 @@ export interface CommandFrame {
   left: number[];
   /** command units, blue's robots, then yellow's */
   right: number[];
+  /** rad, joint goals, robot after robot */
+  angles: number[];
+  /** rad/s of joint goals; empty: as fast as they can */
+  speeds: number[];
 }
 
 export interface PlayerIntent {
@@ -424,5 +448,361 @@ export interface Thought {
 
 export interface Thoughts {
   robots: Thought[];
+}
+
+export interface RobotJoint {
+  name: string;
+  /** of its servo */
+  id: number;
+  /** degrees */
+  least: number;
+  /** degrees */
+  most: number;
+  /** the joint on the other side; itself for one in the middle */
+  mirror: number;
+  /** 1 or -1 */
+  mirror_sign: number;
+  /** degrees in which it stands and begins motions */
+  standing: number;
+}
+
+export interface RobotLink {
+  name: string;
+  /** stands before it; -1 = the trunk */
+  parent: number;
+  /** m in its parent, while its joint is at 0 */
+  position: Vector3 | null;
+  /** likewise */
+  rotation: Quaternion | null;
+  /** that turns it; -1 = none */
+  joint: number;
+  /** it turns by so much of the joint's angle */
+  ratio: number;
+  /** and so many degrees */
+  bias: number;
+  /** in its own frame */
+  axis: Vector3 | null;
+  /** a point of the axis, in its own frame */
+  anchor: Vector3 | null;
+}
+
+export interface RobotShape {
+  name: string;
+  link: number;
+  kind: "BOX" | "SPHERE" | "CAPSULE" | "CYLINDER";
+  /** m: half lengths of a box; else x the radius, z half the length */
+  size: Vector3 | null;
+  /** m in its link */
+  position: Vector3 | null;
+  /** capsules and cylinders lie along z */
+  rotation: Quaternion | null;
+  /** 0 to 1 */
+  rgba: number[];
+}
+
+export interface RobotSole {
+  link: number;
+  /** m in its link */
+  position: Vector3 | null;
+  /** x ahead, z up */
+  rotation: Quaternion | null;
+  /** m along x */
+  length: number;
+  /** m along y */
+  width: number;
+}
+
+export interface RobotView {
+  name: string;
+  title: string;
+  /** its kind */
+  servo: string;
+  /** degrees a second without load, at the battery's voltage */
+  free_speed: number;
+  joints: RobotJoint[];
+  /** parents first */
+  links: RobotLink[];
+  shapes: RobotShape[];
+  /** left, right */
+  soles: RobotSole[];
+}
+
+export interface JointFrame {
+  /** rad, robot after robot, blue's first */
+  angles: number[];
+}
+
+export interface Imu {
+  /** when it was measured */
+  time: { seconds: number; nanos: number } | null;
+  /** rad/s, trunk frame */
+  gyro: Vector3 | null;
+  /** m/s^2, trunk frame; upright at rest 0 0 9.81 */
+  accelerometer: Vector3 | null;
+}
+
+export interface JointAngles {
+  /** when they were measured */
+  time: { seconds: number; nanos: number } | null;
+  /** rad, in the robot's order */
+  angles: number[];
+}
+
+export interface FootForces {
+  /** when they were measured */
+  time: { seconds: number; nanos: number } | null;
+  /** N on the sole */
+  left: number;
+  /** N on the sole */
+  right: number;
+}
+
+export interface WheelTravel {
+  /** when it was measured */
+  time: { seconds: number; nanos: number } | null;
+  /** m since the start */
+  left: number;
+  /** m since the start */
+  right: number;
+}
+
+export interface Seen {
+  kind: "BALL" | "POST" | "ROBOT";
+  /** which one, of a post */
+  post: "UNKNOWN" | "OWN_LEFT" | "OWN_RIGHT" | "OPPONENT_LEFT" | "OPPONENT_RIGHT";
+  /** rad from ahead, to the left */
+  bearing: number;
+  /** m */
+  distance: number;
+  /** rad, deviation to expect */
+  bearing_spread: number;
+  /** m, deviation to expect */
+  distance_spread: number;
+  /** of a robot whose marker was read */
+  robot: RobotId | null;
+}
+
+export interface Sight {
+  /** when the picture was taken */
+  time: { seconds: number; nanos: number } | null;
+  things: Seen[];
+}
+
+export interface RefereeWord {
+  play: "INITIAL" | "READY" | "SET" | "PLAYING" | "FINISHED" | "STANDBY";
+  set_play: "NONE" | "KICK_OFF" | "DROPPED_BALL" | "FREE_KICK" | "INDIRECT_FREE_KICK" | "PUSHING_FREE_KICK" | "PENALTY_KICK" | "CORNER" | "GOAL_KICK" | "THROW_IN";
+  our_kick: boolean;
+  their_kick: boolean;
+  /** nobody moves */
+  stopped: boolean;
+  /** of this player */
+  penalty: "NONE" | "BALL_CONTACT" | "PUSHING" | "MOTION_IN_SET" | "INACTIVE" | "POSITION" | "LEAVING_FIELD" | "PICK_UP" | "GAME_STUCK" | "POSITION_IN_SET" | "STANCE" | "MOTION_IN_STANDBY" | "MOTION_IN_STOP" | "SUBSTITUTE" | "MANUAL" | "MANIPULATION" | "CONTACT" | "ATTACK" | "DEFENCE" | "SERVICE" | "INCAPABLE" | "BALL_HOLDING" | "ARMS" | "CAUTIONED" | "SENT_OFF" | "REPAIR" | "OTHER";
+  /** until it may come back */
+  penalty_left: { seconds: number; nanos: number } | null;
+  our_score: number;
+  their_score: number;
+  /** of this half */
+  left: { seconds: number; nanos: number } | null;
+}
+
+export interface BallWord {
+  /** m, team frame */
+  position: Vec2 | null;
+  /** m/s, team frame */
+  velocity: Vec2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** since it was seen */
+  age: { seconds: number; nanos: number } | null;
+}
+
+export interface MateWord {
+  /** of the mate who says it */
+  number: number;
+  /** when it was said */
+  time: { seconds: number; nanos: number } | null;
+  /** m and rad, team frame */
+  pose: Pose2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** false: it lies or gets up */
+  upright: boolean;
+  /** false: it is penalised */
+  playing: boolean;
+  ball: BallWord | null;
+  /** until it can play the ball it believes in */
+  seconds_to_ball: number;
+}
+
+export interface Readings {
+  /** of the tick */
+  time: { seconds: number; nanos: number } | null;
+  imu: Imu | null;
+  joints: JointAngles | null;
+  feet: FootForces | null;
+  wheels: WheelTravel | null;
+  sight: Sight | null;
+  referee: RefereeWord | null;
+  /** what mates said */
+  mates: MateWord[];
+}
+
+export interface Attitude {
+  time: { seconds: number; nanos: number } | null;
+  /** rad, left side up */
+  roll: number;
+  /** rad, nose down */
+  pitch: number;
+  /** rad/s */
+  roll_rate: number;
+  /** rad/s */
+  pitch_rate: number;
+  /** rad between the trunk's axis and upright */
+  lean: number;
+  /** rad to the left since the start; drifts */
+  heading: number;
+}
+
+export interface Odometry {
+  time: { seconds: number; nanos: number } | null;
+  /** m and rad since the last tick, from where it was then */
+  moved: Pose2 | null;
+}
+
+export interface Percepts {
+  /** of the tick */
+  time: { seconds: number; nanos: number } | null;
+  attitude: Attitude | null;
+  odometry: Odometry | null;
+  /** absent: nobody looked since the last tick */
+  sight: Sight | null;
+}
+
+export interface PoseBelief {
+  /** m and rad, team frame */
+  pose: Pose2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** rad, deviation to expect */
+  heading_spread: number;
+  /** when landmarks last told it */
+  fixed: { seconds: number; nanos: number } | null;
+}
+
+export interface BallBelief {
+  /** m, team frame */
+  position: Vec2 | null;
+  /** m/s, team frame */
+  velocity: Vec2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** last */
+  seen: { seconds: number; nanos: number } | null;
+  /** in the last look */
+  in_sight: boolean;
+  /** a mate told of it */
+  by_mate: boolean;
+}
+
+export interface MateBelief {
+  number: number;
+  /** m and rad, team frame */
+  pose: Pose2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** last heard or seen */
+  known: { seconds: number; nanos: number } | null;
+  /** false: it lies or gets up */
+  upright: boolean;
+  /** false: it is penalised */
+  playing: boolean;
+  /** as it told */
+  seconds_to_ball: number;
+}
+
+export interface OpponentBelief {
+  /** -1: not read */
+  number: number;
+  /** m, team frame */
+  position: Vec2 | null;
+  /** m/s, team frame */
+  velocity: Vec2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** last */
+  seen: { seconds: number; nanos: number } | null;
+}
+
+export interface Beliefs {
+  self: RobotId | null;
+  time: { seconds: number; nanos: number } | null;
+  posture: "STANDING" | "WALKING" | "ACTING" | "FALLEN" | "GETTING_UP";
+  attitude: Attitude | null;
+  /** absent: lost */
+  pose: PoseBelief | null;
+  /** absent: nowhere known */
+  ball: BallBelief | null;
+  mates: MateBelief[];
+  opponents: OpponentBelief[];
+  /** the last word of the referee */
+  game: RefereeWord | null;
+}
+
+export interface Action {
+  kind: "STAND" | "GO_TO" | "WALK" | "TURN_TO" | "KICK" | "DRIBBLE" | "KEEP_GOAL" | "SAVE_LEFT" | "SAVE_RIGHT" | "SEARCH" | "MOTION";
+  /** m, team frame */
+  target: Vec2 | null;
+  /** rad, team frame */
+  heading: number;
+  /** share of the fastest, 0 to 1 */
+  speed: number;
+  /** m/s ahead and to the left, of walk */
+  velocity: Vec2 | null;
+  /** rad/s to the left, of walk */
+  turn: number;
+  motion: string;
+}
+
+export interface Intent {
+  role: string;
+  action: Action | null;
+  /** rule, option or state */
+  chosen_by: string;
+}
+
+export interface WheelSpeeds {
+  /** m/s at the rim */
+  left: number;
+  /** m/s at the rim */
+  right: number;
+}
+
+export interface JointGoal {
+  /** rad, 0 is the straight pose */
+  angle: number;
+  /** rad/s at most, 0: as fast as the servo can */
+  speed: number;
+}
+
+export interface JointGoals {
+  /** in the robot's order */
+  goals: JointGoal[];
+}
+
+export interface Commands {
+  wheels: WheelSpeeds | null;
+  joints: JointGoals | null;
+  /** to all mates */
+  word: MateWord | null;
+}
+
+export interface Frame {
+  robot: RobotId | null;
+  time: { seconds: number; nanos: number } | null;
+  readings: Readings | null;
+  percepts: Percepts | null;
+  beliefs: Beliefs | null;
+  intent: Intent | null;
+  commands: Commands | null;
 }
 

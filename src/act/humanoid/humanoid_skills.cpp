@@ -1,0 +1,225 @@
+#include "act/humanoid/humanoid_skills.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "act/servo/servo_goals.h"
+
+namespace cancha::act {
+namespace {
+
+constexpr Vec2 kBallForKick{0.105, 0.0385};  ///< from the robot, for the left foot; mirrored for the right one
+constexpr Vec2 kStopSlack{0.09, 0.08};       ///< metres: who walks up to the ball stops when it lies so near its place
+constexpr Vec2 kKickSlack{0.035, 0.025};     ///< metres: who stands kicks, else it corrects by a step
+constexpr double kKickTurn = 0.2;            ///< radians that it may face elsewhere
+constexpr Vec2 kLeaveSlack{0.20, 0.18};      ///< metres: the ball has moved on; walk again
+constexpr double kBehind = 0.28;             ///< metres behind the ball from where it is approached
+constexpr double kRound = 0.32;              ///< metres kept from the ball on the way round it
+constexpr double kBeside = 0.7;              ///< radians round the ball from which on it is not behind it
+constexpr double kArc = 0.8;                 ///< radians round the ball that a walk is planned ahead
+constexpr double kNear = 0.45;               ///< metres within which a walk goes in any direction
+constexpr double kThere = 0.05;              ///< metres
+constexpr double kFacing = 0.15;             ///< radians
+constexpr double kStray = 2.5;               ///< who has arrived goes again when it is so many times as far off
+constexpr double kBody = 0.35;               ///< metres kept from other robots
+constexpr double kAheadGain = 1.6;           ///< m/s for a metre
+constexpr double kAsideGain = 1.4;           ///< likewise
+constexpr double kTurnGain = 1.8;            ///< rad/s for a radian
+constexpr double kTurnFirst = 0.7;           ///< radians: it turns before it walks
+constexpr double kLookDown = 0.35;           ///< radians, of the head
+constexpr double kScan = 1.0;                ///< radians to either side
+constexpr double kScanPeriod = 2.5;          ///< seconds
+
+/// A direction in the robot's frame that passes by robots which stand in the way.
+double around_robots(Vec2 p_RG, const Beliefs& beliefs) {
+  const double way = length(p_RG);
+  double bearing = angle_of(p_RG);
+  const auto keep_off = [&](Vec2 p_TO) {
+    const Vec2 p_RO = into(beliefs.pose->X_TR, p_TO);
+    const Vec2 along = direction(bearing);
+    const double ahead = dot(along, p_RO);
+    const double aside = cross(along, p_RO);
+    if (ahead < 0.02 || ahead > std::min(way, 1.0) || std::abs(aside) > kBody) return;
+    bearing += (aside > 0 ? -1 : 1) * std::atan2(kBody - std::abs(aside), std::max(ahead, 0.15));
+  };
+  for (const OpponentBelief& one : beliefs.opponents) keep_off(one.p_TO);
+  for (const MateBelief& one : beliefs.mates) keep_off(one.X_TR.position());
+  return bearing;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<HumanoidSkills>> HumanoidSkills::make(const body::Robot& robot, const MotionLibrary& library) {
+  auto leg = left_leg_of(robot);
+  if (!leg) return pass_on(std::move(leg));
+  return std::unique_ptr<HumanoidSkills>{new HumanoidSkills{robot, library, *leg}};
+}
+
+Posture HumanoidSkills::posture() const {
+  switch (humanoid_.mode()) {
+    case Humanoid::Mode::kStand:
+      return Posture::Standing;
+    case Humanoid::Mode::kWalk:
+      return Posture::Walking;
+    case Humanoid::Mode::kMotion:
+      return Posture::Acting;
+    case Humanoid::Mode::kFallen:
+      return Posture::Fallen;
+    case Humanoid::Mode::kGetUp:
+      return Posture::GettingUp;
+  }
+  return Posture::Standing;
+}
+
+void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Readings& readings, Commands& commands) {
+  // what is under way is ended first: a kick, a save, getting up
+  const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::kMotion;
+  if (free) ask(intent.action, beliefs);
+  look(beliefs);
+  const std::span<const JointGoal> goals = humanoid_.tick(readings, beliefs.attitude);
+  std::vector<JointGoal>& told = commands.joints.present().goals;
+  told.resize(goals.size());
+  for (std::size_t j = 0; j < goals.size(); ++j) told[j] = quantised(*robot_, j, goals[j]);
+}
+
+void HumanoidSkills::ask(const Action& action, const Beliefs& beliefs) {
+  if (action.kind != ActionKind::GoTo && action.kind != ActionKind::KeepGoal) arrived_ = false;
+  if (action.kind != ActionKind::Kick) at_ball_ = false;
+  switch (action.kind) {
+    case ActionKind::Stand:
+      return humanoid_.stand();
+    case ActionKind::GoTo:
+    case ActionKind::KeepGoal:
+      return go_to({action.p_TG.x, action.p_TG.y, action.heading}, action.speed, beliefs);
+    case ActionKind::Walk:
+      return humanoid_.walk({.ahead = action.v_RR.x, .left = action.v_RR.y, .turn = action.turn});
+    case ActionKind::TurnTo:
+      if (!beliefs.pose) return humanoid_.stand();
+      return humanoid_.walk({.turn = kTurnGain * wrap_angle(action.heading - beliefs.pose->X_TR.heading)});
+    case ActionKind::Kick:
+      return kick(action.p_TG, beliefs);
+    case ActionKind::Dribble:
+      return dribble(action.p_TG, beliefs);
+    case ActionKind::SaveLeft:
+      return play("save_left");
+    case ActionKind::SaveRight:
+      return play("save_right");
+    case ActionKind::Search:
+      return humanoid_.walk({.turn = action.turn != 0 ? action.turn : 0.6});
+    case ActionKind::Motion:
+      return play(action.motion);
+  }
+}
+
+void HumanoidSkills::play(std::string_view motion) {
+  if (!humanoid_.play(motion)) humanoid_.stand();
+}
+
+/// Walks towards a place in its own frame while it turns to face another way.
+void HumanoidSkills::walk_along(Vec2 p_RG, double facing, double speed) {
+  const GaitLimits& most = library_->gait.limits;
+  const double ahead = std::clamp(kAheadGain * p_RG.x, -most.back * speed, most.ahead * speed);
+  const double left = std::clamp(kAsideGain * p_RG.y, -most.aside, most.aside);
+  const double turn = std::clamp(kTurnGain * facing, -most.turn, most.turn);
+  humanoid_.walk({.ahead = ahead, .left = left, .turn = turn});
+}
+
+void HumanoidSkills::go_to(const Pose2& X_TG, double speed, const Beliefs& beliefs) {
+  if (!beliefs.pose) return humanoid_.stand();
+  const Pose2 X_RG = inverse(beliefs.pose->X_TR) * X_TG;
+  const Vec2 p_RG = X_RG.position();
+  const double far = length(p_RG);
+  const double slack = arrived_ ? kStray : 1.0;
+  arrived_ = far < kThere * slack && std::abs(X_RG.heading) < kFacing * slack;
+  if (arrived_) return humanoid_.stand();
+  if (far < kNear) return walk_along(p_RG, X_RG.heading, speed);
+  walk_to(p_RG, beliefs);
+}
+
+void HumanoidSkills::kick(Vec2 p_TG, const Beliefs& beliefs) {
+  if (!beliefs.pose || !beliefs.ball) return humanoid_.stand();
+  const Pose2& X_TR = beliefs.pose->X_TR;
+  const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
+  const double facing = angle_of(into(X_TR, p_TG) - p_RB);
+  // the foot that is nearer, unless it is nearly the same
+  const double aside = (Pose2{0, 0, -facing} * p_RB).y;
+  if (std::abs(aside) > 0.05) left_foot_ = aside > 0;
+  const Vec2 wanted{kBallForKick.x, left_foot_ ? kBallForKick.y : -kBallForKick.y};
+  const Vec2 off = p_RB - wanted;
+  const auto within = [&](Vec2 slack) { return std::abs(off.x) < slack.x && std::abs(off.y) < slack.y; };
+  if (!at_ball_) {
+    at_ball_ = within(kStopSlack) && std::abs(facing) < 2 * kKickTurn;
+    if (!at_ball_) return approach(p_RB, p_RB - Pose2{0, 0, facing} * wanted, facing, beliefs);
+  }
+  if (!within(kLeaveSlack) || std::abs(facing) > 3 * kKickTurn) {
+    at_ball_ = false;
+    return humanoid_.stand();
+  }
+  // at the ball: stand, correct by single steps, kick
+  if (humanoid_.busy()) {
+    if (!stepping_) humanoid_.stand();
+    return;
+  }
+  stepping_ = false;
+  if (within(kKickSlack) && std::abs(facing) < kKickTurn) {
+    at_ball_ = false;
+    return play(left_foot_ ? "kick_left" : "kick_right");
+  }
+  stepping_ = true;
+  if (std::abs(facing) >= kKickTurn) return humanoid_.turn_by(facing);
+  if (std::abs(off.y) >= kKickSlack.y) return humanoid_.step_aside_by(off.y);
+  humanoid_.walk_by(off.x);
+}
+
+/// Walks to where the ball can be kicked: straight from behind, and round the ball where it lies in the way.
+void HumanoidSkills::approach(Vec2 p_RB, Vec2 stand, double facing, const Beliefs& beliefs) {
+  const Vec2 along = direction(facing);
+  const double behind = dot(along, stand);  // metres that are left along the kick
+  const bool in_line = behind > -0.03 && std::abs(cross(along, stand)) < 0.12 && std::abs(facing) < 0.5;
+  if (in_line || length(stand) < 0.12) return walk_along(stand, facing, 0.6);
+  // from the ball: where the robot is, and where it wants to be
+  const double here = angle_of(-p_RB);
+  const double round = wrap_angle(facing + kPi - here);
+  const bool beside = std::abs(round) > kBeside && length(p_RB) < 2 * kRound;
+  if (beside) return walk_to(p_RB + direction(here + std::clamp(round, -kArc, kArc)) * kRound, beliefs);
+  Vec2 target = stand - along * (kBehind - kBallForKick.x);
+  const Vec2 way = unit(target);
+  const double ahead = dot(way, p_RB);
+  if (ahead > 0 && ahead < length(target) && std::abs(cross(way, p_RB)) < kRound) {
+    // pass the ball on the side that is nearer
+    const double side = round > 0 ? 1.0 : -1.0;
+    target = p_RB + direction(here + side * kPi / 2) * kRound;
+  }
+  if (length(target) < kNear && std::abs(round) < kBeside) return walk_along(target, facing, 1.0);
+  walk_to(target, beliefs);
+}
+
+/// Walks to a place in its own frame, looking where it goes.
+void HumanoidSkills::walk_to(Vec2 p_RG, const Beliefs& beliefs) {
+  const double bearing = wrap_angle(around_robots(p_RG, beliefs));
+  if (std::abs(bearing) > kTurnFirst) {
+    return humanoid_.walk({.turn = std::copysign(library_->gait.limits.turn, bearing)});
+  }
+  walk_along({std::cos(bearing) * std::min(1.0, length(p_RG) / kNear + 0.3), 0.0}, bearing, 1.0);
+}
+
+void HumanoidSkills::dribble(Vec2 p_TG, const Beliefs& beliefs) {
+  if (!beliefs.pose || !beliefs.ball) return humanoid_.stand();
+  const Pose2& X_TR = beliefs.pose->X_TR;
+  const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
+  const double facing = angle_of(into(X_TR, p_TG) - p_RB);
+  const bool behind = std::abs(facing) < 0.6 && p_RB.x > 0.05;
+  if (!behind) return kick(p_TG, beliefs);
+  walk_along(p_RB + direction(facing) * 0.2, facing, 0.8);
+}
+
+/// The head follows the ball, and looks about where there is none.
+void HumanoidSkills::look(const Beliefs& beliefs) {
+  if (beliefs.pose && beliefs.ball) {
+    const Vec2 p_RB = into(beliefs.pose->X_TR, beliefs.ball->p_TB);
+    return humanoid_.look(angle_of(p_RB), kLookDown);
+  }
+  humanoid_.look(kScan * std::sin(2 * kPi * beliefs.time.seconds() / kScanPeriod), kLookDown);
+}
+
+}  // namespace cancha::act

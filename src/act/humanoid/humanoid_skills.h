@@ -1,0 +1,47 @@
+#pragma once
+
+#include <memory>
+
+#include "act/humanoid/humanoid.h"
+#include "act/skills.h"
+#include "base/result.h"
+
+namespace cancha::act {
+
+/// What a humanoid can do: walk to a place, get behind the ball and kick, throw itself before a shot, look about. It
+/// gets up by itself after a fall.
+class HumanoidSkills final : public Skills {
+ public:
+  /// Robot and library must outlive it; fails where the robot has no legs to walk on.
+  [[nodiscard]] static Result<std::unique_ptr<HumanoidSkills>> make(const body::Robot& robot,
+                                                                    const MotionLibrary& library);
+
+  void act(const Intent& intent, const Beliefs& beliefs, const Readings& readings, Commands& commands) override;
+  [[nodiscard]] Posture posture() const override;
+  /// The pose in which it stands, in the robot's order.
+  [[nodiscard]] std::vector<double> standing_pose() const { return humanoid_.standing_pose(); }
+
+ private:
+  HumanoidSkills(const body::Robot& robot, const MotionLibrary& library, const LegGeometry& leg)
+      : robot_{&robot}, library_{&library}, humanoid_{robot, library, leg} {}
+
+  void ask(const Action& action, const Beliefs& beliefs);
+  void go_to(const Pose2& X_TG, double speed, const Beliefs& beliefs);
+  void kick(Vec2 p_TG, const Beliefs& beliefs);
+  void approach(Vec2 p_RB, Vec2 stand, double facing, const Beliefs& beliefs);
+  void dribble(Vec2 p_TG, const Beliefs& beliefs);
+  void walk_to(Vec2 p_RG, const Beliefs& beliefs);
+  void walk_along(Vec2 p_RG, double facing, double speed);
+  void play(std::string_view motion);
+  void look(const Beliefs& beliefs);
+
+  const body::Robot* robot_;
+  const MotionLibrary* library_;
+  Humanoid humanoid_;
+  bool arrived_ = false;  ///< it stands where it was to go
+  bool left_foot_ = false;
+  bool stepping_ = false;  ///< a single step is under way
+  bool at_ball_ = false;   ///< it stands, or steps, at the ball before a kick
+};
+
+}  // namespace cancha::act

@@ -1,0 +1,28 @@
+#include "act/humanoid/motion_library.h"
+
+#include <vector>
+
+namespace cancha::act {
+
+Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot) {
+  MotionLibrary skills;
+  std::vector<Error> problems;
+  auto gait = read_gait(content / "gaits" / (robot.name + ".toml"));
+  if (gait) {
+    skills.gait = std::move(*gait);
+  } else {
+    problems.push_back(std::move(gait.error()));
+  }
+  for (const std::string& name : motion_names(content, robot.name)) {
+    auto motion = read_motion(content / "motions" / robot.name / (name + ".toml"), robot);
+    if (motion) {
+      skills.motions.emplace(name, std::move(*motion));
+    } else {
+      problems.push_back(std::move(motion.error()));
+    }
+  }
+  if (!problems.empty()) return tl::unexpected<Error>(together(problems));
+  return skills;
+}
+
+}  // namespace cancha::act

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "act/gait/gait_file.h"
+#include "act/pose/motion.h"
+#include "base/result.h"
+#include "body/robot.h"
+
+namespace cancha::act {
+
+/// All that a robot has learnt: how it walks, and its motions by name.
+struct MotionLibrary {
+  Gait gait;
+  std::map<std::string, Motion, std::less<>> motions;
+
+  [[nodiscard]] const Motion* motion(std::string_view name) const {
+    const auto found = motions.find(name);
+    return found == motions.end() ? nullptr : &found->second;
+  }
+};
+
+/// Names of motions that the control plays by itself.
+inline constexpr std::string_view kGetUpFromFront = "get_up_front";
+inline constexpr std::string_view kRollToFront = "roll_to_front";  ///< from the back
+inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a side
+
+/// Reads content/gaits/ROBOT.toml and all of content/motions/ROBOT; all faults at once.
+[[nodiscard]] Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot);
+
+}  // namespace cancha::act

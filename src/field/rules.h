@@ -1,0 +1,47 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "base/units.h"
+
+/// The numbers that the referee of a league goes by.
+namespace cancha::field {
+
+/// When the referee whistles.
+struct Rulebook {
+  Seconds half = 300_s;      ///< length of each of the two halves
+  Seconds extra_time = 0_s;  ///< played when the score is level after two halves; 0 = none
+  Seconds stall = 10_s;      ///< a ball that stays within stall_radius so long is a free ball
+  Metres stall_radius = 0.05_m;
+  Seconds keeper_hold = 10_s;      ///< a ball in the goal area for longer than this is a penalty
+  int goal_area_defenders = 1;     ///< more of them in their own goal area with the ball: penalty
+  int penalty_area_defenders = 3;  ///< more of them in their own penalty area with the ball: penalty
+  int goal_area_attackers = 1;     ///< more of them in the other goal area with the ball: goal kick
+  int penalty_area_attackers = 4;  ///< more of them in the other penalty area with the ball: goal kick
+  Seconds grace = 1.0_s;           ///< crowding must last so long
+  Seconds push = 1.5_s;            ///< a robot pushing an opponent away from the ball for so long,
+  Metres push_distance = 0.15_m;   ///< and so far: free kick
+  Seconds restart_limit = 5_s;     ///< after so long a restart counts as taken
+  int forfeit_goals = 3;           ///< who forfeits loses by this to nil, unless the others lead by as much already
+};
+
+/// Times of leagues whose robots follow a GameController.
+struct Game {
+  Seconds ready = 45_s;      ///< for walking to the places of a kick-off
+  Seconds set = 5_s;         ///< between places taken and whistle
+  Seconds kick_off = 10_s;   ///< after so long the others may play the ball, too
+  Seconds penalty = 30_s;    ///< that a penalised robot is out
+  Seconds get_up = 20_s;     ///< a fallen robot must be up again
+  Seconds goal_area = 15_s;  ///< that others than the keeper may stay in a goal area
+  Metres border = 0.7_m;     ///< behind the lines; who goes farther leaves the field
+};
+
+/// Who blows the whistle.
+enum class RefereeKind : std::uint8_t { Simurosot, GameController };
+constexpr std::array<std::string_view, 2> names(RefereeKind) {
+  return {"simurosot", "gamecontroller"};
+}
+
+}  // namespace cancha::field

@@ -1,0 +1,36 @@
+#include "match/air.h"
+
+#include <algorithm>
+
+namespace cancha::match {
+
+Air::Air(const Settings& settings, int players, Random random)
+    : settings_{settings}, players_{players}, random_{random}, coming_(static_cast<std::size_t>(8 * players)) {}
+
+void Air::say(const MateWord& word) {
+  for (int mate = 0; mate < players_; ++mate) {
+    if (mate == word.number) continue;
+    const bool lost = random_.uniform() < settings_.lost;
+    const double late = random_.uniform();
+    if (lost) continue;
+    const auto slot = std::ranges::find(coming_, false, &Coming::waits);
+    if (slot == coming_.end()) return;  // an air this full loses words
+    slot->to = mate;
+    slot->arrives = word.time + settings_.delay +
+                    Duration{static_cast<std::int64_t>(late * static_cast<double>(settings_.jitter.ns))};
+    slot->word = word;
+    slot->waits = true;
+  }
+}
+
+void Air::hear(int number, Time now, std::vector<MateWord>& words) {
+  words.clear();
+  for (Coming& one : coming_) {
+    if (!one.waits || one.to != number || one.arrives > now) continue;
+    words.push_back(one.word);
+    one.waits = false;
+  }
+  std::ranges::sort(words, {}, &MateWord::time);
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,67 @@
+#include "match/command_frames.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "match/side.h"
+
+namespace cancha::match {
+namespace {
+
+std::size_t robots_of(const field::League& league) {
+  return static_cast<std::size_t>(2 * league.players);
+}
+
+}  // namespace
+
+void pack(std::span<const Commands> commands, const field::League& league, CommandFrame& frame) {
+  frame.left.clear();
+  frame.right.clear();
+  frame.angles.clear();
+  frame.speeds.clear();
+  // command units to 1/256 pack well; speeds were made from such ones, so that these are they
+  const double unit_speed = league.drive.metres_per_second_per_unit;
+  for (const Commands& one : commands) {
+    if (one.wheels) {
+      const WheelCommand units = quantised({one.wheels->left / unit_speed, one.wheels->right / unit_speed});
+      frame.left.push_back(units.left);
+      frame.right.push_back(units.right);
+    }
+    if (!one.joints) continue;
+    for (const JointGoal& goal : one.joints->goals) {
+      frame.angles.push_back(static_cast<float>(goal.angle));
+      frame.speeds.push_back(static_cast<float>(goal.speed));
+    }
+  }
+  if (std::ranges::all_of(frame.speeds, [](float speed) { return speed == 0; })) frame.speeds.clear();
+}
+
+bool fits(const CommandFrame& frame, const field::League& league) {
+  const std::size_t robots = robots_of(league);
+  const bool wheels = frame.left.size() == robots && frame.right.size() == robots;
+  const bool speeds = frame.speeds.empty() || frame.speeds.size() == frame.angles.size();
+  const bool joints = !frame.angles.empty() && frame.angles.size() % robots == 0 && speeds;
+  return league.body.empty() ? wheels : joints;
+}
+
+bool unpack(const CommandFrame& frame, const field::League& league, Team team, std::span<Commands> commands) {
+  if (!fits(frame, league)) return false;
+  const std::size_t first = index(team) * commands.size();
+  const std::size_t joints = frame.angles.size() / robots_of(league);
+  const double unit_speed = league.drive.metres_per_second_per_unit;
+  for (std::size_t i = 0; i < commands.size(); ++i) {
+    if (!frame.left.empty()) {
+      commands[i].wheels.present() = {frame.left[first + i] * unit_speed, frame.right[first + i] * unit_speed};
+    }
+    if (joints == 0) continue;
+    std::vector<JointGoal>& goals = commands[i].joints.present().goals;
+    goals.resize(joints);
+    for (std::size_t j = 0; j < joints; ++j) {
+      const std::size_t at = (first + i) * joints + j;
+      goals[j] = {.angle = frame.angles[at], .speed = frame.speeds.empty() ? 0.0 : frame.speeds[at]};
+    }
+  }
+  return true;
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,347 @@
+#include "match/gamecontroller_rulebook.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "messages/humanoid.h"
+
+namespace cancha::match {
+namespace {
+
+constexpr double kInPlayDistance = 0.05;  ///< a restart is taken once the ball has moved so far, metres
+constexpr double kUpright = 0.6;          ///< z of the trunk's axis of a robot that does not lie
+constexpr double kClear = 0.3;            ///< metres between a ball that is put down and the robots
+constexpr double kStands = 0.06;          ///< m/s below which a robot stands in its place
+constexpr double kAllStand = 2.0;         ///< seconds until Ready is over before its time
+constexpr double kBenchAway = 0.45;       ///< metres of taken-out robots from the touch line
+constexpr double kPlayingDistance = 0.4;  ///< metres from the ball within which robots may push
+constexpr double kPushingSpeed = 0.05;    ///< m/s
+
+}  // namespace
+
+GameControllerRulebook::GameControllerRulebook(const field::League& league, Random random)
+    : league_{league},
+      random_{random.split("placement")},
+      first_kick_off_{random.split("coin").below(2) == 0 ? Team::Blue : Team::Yellow},
+      kick_off_{first_kick_off_},
+      pushes_{PushWatch::Settings{league.players, kPlayingDistance, kPushingSpeed}},
+      watched_(static_cast<std::size_t>(2 * league.players)) {
+  game_.mode = PlayMode::PlaceKick;
+}
+
+// ---- phases --------------------------------------------------------------------------------------------------------
+
+void GameControllerRulebook::begin(Hands& hands, const Truth& truth) {
+  // everybody stands at the touch line of its own half, and the ball waits in the centre
+  hands.put_ball({0.0, 0.0});
+  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+    Pose2 start = bench(id(robot));
+    start.y += start.y > 0 ? -kBenchAway : kBenchAway;
+    start.x += random_.uniform(-0.02, 0.02);
+    start.heading += random_.uniform(-0.05, 0.05);
+    hands.put_robot(robot, start);
+  }
+  start_half(Period::FirstHalf, first_kick_off_, truth, hands);
+}
+
+void GameControllerRulebook::start_half(Period period, Team kick_off, const Truth& truth, Hands& hands) {
+  game_.period = period;
+  game_.left = nearest(league_.rules.half);
+  hands.announce(EventKind::PeriodStart, owner(kick_off), {0.0, 0.0}, {.cause = Cause::InPeriod, .period = period});
+  ready(kick_off, {.cause = Cause::PeriodBegins, .period = period}, truth, hands);
+}
+
+void GameControllerRulebook::ready(Team kick_off, const Reason& why, const Truth& truth, Hands& hands) {
+  kick_off_ = kick_off;
+  game_.play = RefereePlay::Ready;
+  game_.set_play = SetPlay::KickOff;
+  game_.mode = PlayMode::PlaceKick;
+  game_.whose_ball = owner(kick_off);
+  phase_began_ = truth.time;
+  still_ = 0.0;
+  play_restarts();
+  hands.announce(EventKind::Ready, owner(kick_off), {0.0, 0.0}, why);
+}
+
+void GameControllerRulebook::set(const Truth& truth, Hands& hands) {
+  // who is where it must not be is carried to its place
+  Random noise = random_.split(static_cast<std::uint64_t>(truth.time.ns));
+  const Placement places = place(league_, {PlayMode::PlaceKick, owner(kick_off_), {0.0, 0.0}}, noise);
+  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+    const auto i = static_cast<std::size_t>(robot);
+    if (is_out(robot) || may_stand(id(robot), truth.robots[i].X_FR.position(), kick_off_)) continue;
+    hands.put_robot(robot, places.X_FR[i]);
+  }
+  hands.put_ball({0.0, 0.0});
+  spot_ = {0.0, 0.0};
+  game_.play = RefereePlay::Set;
+  phase_began_ = truth.time;
+  hands.play_restarts();
+  hands.announce(EventKind::Set, owner(kick_off_), {0.0, 0.0}, {});
+}
+
+void GameControllerRulebook::play(const Truth& truth, Hands& hands) {
+  game_.play = RefereePlay::Playing;
+  phase_began_ = truth.time;
+  play_restarts();
+  hands.announce(EventKind::PlaceKick, owner(kick_off_), {0.0, 0.0}, {});
+}
+
+void GameControllerRulebook::end_half(const Truth& truth, Hands& hands) {
+  const Period ended = game_.period;
+  hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, truth.ball.p_FB.xy(),
+                 {.cause = Cause::InPeriod, .period = ended});
+  if (ended == Period::FirstHalf) return start_half(Period::SecondHalf, other(first_kick_off_), truth, hands);
+  game_.period = Period::Ended;
+  game_.play = RefereePlay::Finished;
+  game_.left = {};
+  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, truth.ball.p_FB.xy(), {Cause::TimeUp});
+}
+
+void GameControllerRulebook::forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) {
+  score_forfeit(team, league_.rules.forfeit_goals);
+  hands.announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
+  game_.period = Period::Ended;
+  game_.play = RefereePlay::Finished;
+  game_.left = {};
+  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, truth.ball.p_FB.xy(), {Cause::Forfeited, owner(team)});
+}
+
+void GameControllerRulebook::play_restarts() {
+  last_touch_.reset();
+  stalled_ = 0.0;
+  pushes_.reset();
+}
+
+// ---- watching ------------------------------------------------------------------------------------------------------
+
+bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) {
+  const double dt = step.seconds();
+  pass_penalties(step, truth, hands);
+  watch_robots(truth, contacts, dt, hands);
+  const double lasts = (truth.time - phase_began_).seconds();
+  if (game_.play == RefereePlay::Ready) {
+    still_ = all_in_place(truth) ? still_ + dt : 0.0;
+    if (lasts >= league_.game.ready.value || still_ >= kAllStand) set(truth, hands);
+  } else if (game_.play == RefereePlay::Set) {
+    if (lasts >= league_.game.set.value) play(truth, hands);
+  } else {
+    watch_play(truth, contacts, dt, hands);
+  }
+  game_.left = game_.left - step;
+  if (game_.left <= Duration{}) end_half(truth, hands);
+  return game_.period != Period::Ended;
+}
+
+void GameControllerRulebook::watch_play(const Truth& truth, std::span<const Contact> contacts, double dt,
+                                        Hands& hands) {
+  for (const Contact& c : contacts) {
+    if (c.a.kind == BodyKind::Ball && c.b.kind == BodyKind::Chassis) last_touch_ = id(c.b.number).team;
+    if (c.b.kind == BodyKind::Ball && c.a.kind == BodyKind::Chassis) last_touch_ = id(c.a.number).team;
+  }
+  if (game_.mode != PlayMode::PlayOn) {
+    const bool moved = distance(truth.ball.p_FB.xy(), spot_) > kInPlayDistance;
+    const bool waited = (truth.time - phase_began_).seconds() > league_.game.kick_off.value;
+    if (moved || waited) {
+      game_.mode = PlayMode::PlayOn;
+      game_.set_play = SetPlay::None;
+      game_.whose_ball = BallOwner::Anyone;
+      hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(),
+                     {moved ? Cause::BallInPlay : Cause::RestartTooLong});
+    }
+  }
+  if (!watch_lines(truth, hands)) watch_stall(truth, dt, hands);
+}
+
+bool GameControllerRulebook::watch_lines(const Truth& truth, Hands& hands) {
+  const double r = league_.ball.radius.value;
+  const Vec2 p = truth.ball.p_FB.xy();
+  const double half_length = league_.walls.length() / 2;
+  const double half_width = league_.walls.width() / 2;
+  const bool over_goal_line = std::abs(p.x) > half_length + r;
+  if (over_goal_line && std::abs(p.y) < league_.walls.goal_width() / 2) {
+    // blue defends the goal at x > 0
+    const Team scorer = p.x > 0 ? Team::Yellow : Team::Blue;
+    ++game_.score.of(scorer);
+    hands.count_goal(scorer);
+    hands.announce(EventKind::Goal, owner(scorer), p, {Cause::GoalLine, owner(scorer)});
+    hands.put_ball({0.0, 0.0});
+    ready(other(scorer), {Cause::AfterGoal, owner(scorer)}, truth, hands);
+    return true;
+  }
+  const BallOwner last = last_touch_ ? owner(*last_touch_) : BallOwner::Anyone;
+  if (over_goal_line) {
+    const Team defenders = p.x > 0 ? Team::Blue : Team::Yellow;
+    const bool corner = last_touch_ == defenders;
+    const double side = p.y > 0 ? 1.0 : -1.0;
+    const double end = p.x > 0 ? 1.0 : -1.0;
+    const Vec2 spot = corner ? Vec2{end * half_length, side * half_width}
+                             : Vec2{end * (half_length - league_.markings.goal_area_depth.value),
+                                    side * league_.markings.goal_area_width.value / 2};
+    set_piece(corner ? SetPlay::Corner : SetPlay::GoalKick, owner(corner ? other(defenders) : defenders), spot,
+              {Cause::BehindGoalLine, last}, truth, hands);
+    return true;
+  }
+  if (std::abs(p.y) > half_width + r) {
+    const Vec2 spot{std::clamp(p.x, -half_length + 0.2, half_length - 0.2), std::copysign(half_width, p.y)};
+    const BallOwner side = last_touch_ ? owner(other(*last_touch_)) : BallOwner::Anyone;
+    set_piece(SetPlay::ThrowIn, side, spot, {Cause::TouchLine, last}, truth, hands);
+    return true;
+  }
+  return false;
+}
+
+void GameControllerRulebook::watch_stall(const Truth& truth, double dt, Hands& hands) {
+  const Vec2 p = truth.ball.p_FB.xy();
+  if (distance(p, anchor_) > league_.rules.stall_radius.value) {
+    anchor_ = p;
+    stalled_ = 0.0;
+  }
+  stalled_ += dt;
+  if (stalled_ < league_.rules.stall.value) return;
+  set_piece(SetPlay::DroppedBall, BallOwner::Anyone, {0.0, 0.0},
+            {.cause = Cause::BallStuck, .seconds = league_.rules.stall.value}, truth, hands);
+}
+
+void GameControllerRulebook::set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth,
+                                       Hands& hands) {
+  spot_ = free_spot(spot, truth);
+  hands.put_ball(spot_);
+  game_.set_play = side == BallOwner::Anyone ? SetPlay::DroppedBall : kind;
+  game_.mode = kind == SetPlay::GoalKick ? PlayMode::GoalKick : PlayMode::FreeKick;
+  if (side == BallOwner::Anyone) game_.mode = PlayMode::FreeBall;
+  game_.whose_ball = side;
+  phase_began_ = truth.time;
+  anchor_ = spot_;
+  play_restarts();
+  hands.play_restarts();
+  const EventKind event = kind == SetPlay::ThrowIn    ? EventKind::ThrowIn
+                          : kind == SetPlay::Corner   ? EventKind::CornerKick
+                          : kind == SetPlay::GoalKick ? EventKind::GoalKick
+                                                      : EventKind::DroppedBall;
+  hands.announce(event, side, spot_, why);
+}
+
+void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt,
+                                          Hands& hands) {
+  pushes_.watch(truth, contacts, dt);
+  const double half_length = league_.walls.length() / 2;
+  const double half_width = league_.walls.width() / 2;
+  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+    const auto i = static_cast<std::size_t>(robot);
+    const RobotId who = id(robot);
+    Watched& seen = watched_[i];
+    if (is_out(robot)) {
+      seen = {};
+      continue;
+    }
+    const auto reason = [&](Cause cause, double seconds = 0.0) {
+      return Reason{.cause = cause, .team = owner(who.team), .robot = who.number, .seconds = seconds};
+    };
+    const Vec2 p = truth.robots[i].X_FR.position();
+    const bool lies = up_of(truth.robots[i].q_FR).z < kUpright;
+    seen.lying = lies ? seen.lying + dt : 0.0;
+    if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason(Cause::RobotFell));
+    seen.fallen = lies;
+    if (seen.lying > league_.game.get_up.value) {
+      take_out(robot, RefereePenalty::Incapable, reason(Cause::NotGettingUp, league_.game.get_up.value), truth, hands);
+      continue;
+    }
+    if (game_.play != RefereePlay::Playing) continue;
+    const double border = league_.game.border.value;
+    if (std::abs(p.x) > half_length + border || std::abs(p.y) > half_width + border) {
+      take_out(robot, RefereePenalty::LeavingField, reason(Cause::LeftField), truth, hands);
+      continue;
+    }
+    const PushWatch::Push& push = pushes_.pushes()[i];
+    if (push.seconds > league_.rules.push.value && push.metres > league_.rules.push_distance.value) {
+      hands.count_foul(who.team);
+      take_out(robot, RefereePenalty::Pushing, reason(Cause::Pushing), truth, hands);
+      continue;
+    }
+    seen.in_goal_area = who.number != 0 && in_goal_area(p) ? seen.in_goal_area + dt : 0.0;
+    if (seen.in_goal_area <= league_.game.goal_area.value) continue;
+    const bool own = p.x * attack_sign(who.team) < 0;
+    take_out(robot, own ? RefereePenalty::IllegalDefence : RefereePenalty::IllegalAttack,
+             reason(Cause::InGoalArea, league_.game.goal_area.value), truth, hands);
+  }
+}
+
+// ---- robots that are taken out -------------------------------------------------------------------------------------
+
+bool GameControllerRulebook::is_out(int robot) const {
+  return std::ranges::any_of(game_.penalties, [&](const RobotPenalty& one) { return one.robot == id(robot); });
+}
+
+Pose2 GameControllerRulebook::bench(RobotId robot) const {
+  // beside the own half, blue at one touch line and yellow at the other
+  const double side = robot.team == Team::Blue ? 1.0 : -1.0;
+  const double half_length = league_.walls.length() / 2;
+  const double share = 0.25 + 0.5 * robot.number / std::max(1, league_.players - 1);
+  return {-attack_sign(robot.team) * half_length * (1.0 - share), side * (league_.walls.width() / 2 + kBenchAway),
+          -side * kPi / 2};
+}
+
+void GameControllerRulebook::take_out(int robot, RefereePenalty penalty, const Reason& why, const Truth& truth,
+                                      Hands& hands) {
+  const RobotId who = id(robot);
+  hands.announce(EventKind::Penalised, owner(who.team), truth.robots[static_cast<std::size_t>(robot)].X_FR.position(),
+                 why);
+  game_.penalties.push_back({who, penalty, nearest(league_.game.penalty)});
+  watched_[static_cast<std::size_t>(robot)] = {};
+  pushes_.reset();
+  hands.put_robot(robot, bench(who));
+}
+
+void GameControllerRulebook::pass_penalties(Duration step, const Truth& truth, Hands& hands) {
+  for (RobotPenalty& one : game_.penalties) one.left = one.left - step;
+  std::erase_if(game_.penalties, [&](const RobotPenalty& one) {
+    if (one.left > Duration{}) return false;
+    const Vec2 place = truth.robots[place_of(one.robot, league_.players)].X_FR.position();
+    hands.announce(EventKind::Returned, owner(one.robot.team), place,
+                   {.cause = Cause::PenaltyOver, .team = owner(one.robot.team), .robot = one.robot.number});
+    return true;
+  });
+}
+
+// ---- places --------------------------------------------------------------------------------------------------------
+
+bool GameControllerRulebook::may_stand(RobotId robot, Vec2 p_F, Team kick_off) const {
+  const double ahead = p_F.x * attack_sign(robot.team);
+  const bool inside = std::abs(p_F.y) < league_.walls.width() / 2 && std::abs(p_F.x) < league_.walls.length() / 2 + 0.1;
+  if (!inside || ahead > 0.0) return false;
+  const double clear = robot.team == kick_off ? 0.2 : league_.markings.centre_circle_radius.value;
+  return length(p_F) > clear;
+}
+
+bool GameControllerRulebook::all_in_place(const Truth& truth) const {
+  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+    const RobotState& now = truth.robots[static_cast<std::size_t>(robot)];
+    if (is_out(robot)) continue;
+    if (length(now.v_FR) > kStands || std::abs(now.turn_rate) > 0.2) return false;
+    if (!may_stand(id(robot), now.X_FR.position(), kick_off_)) return false;
+  }
+  return true;
+}
+
+bool GameControllerRulebook::in_goal_area(Vec2 p_F) const {
+  const double depth = league_.walls.length() / 2 - std::abs(p_F.x);
+  return depth < league_.markings.goal_area_depth.value && depth > -0.2 &&
+         std::abs(p_F.y) < league_.markings.goal_area_width.value / 2;
+}
+
+Vec2 GameControllerRulebook::free_spot(Vec2 wish, const Truth& truth) const {
+  const auto taken = [&](Vec2 spot) {
+    return std::ranges::any_of(truth.robots,
+                               [&](const RobotState& robot) { return distance(robot.X_FR.position(), spot) < kClear; });
+  };
+  // along the line it lies on, towards the middle of the pitch, then anywhere near
+  for (int i = 0; i < 40; ++i) {
+    const Vec2 inward = unit(-wish, {1.0, 0.0});
+    const Vec2 spot = i < 20 ? wish + Vec2{inward.x * 0.1 * i, 0.0} : wish + inward * (0.1 * (i - 20));
+    if (!taken(spot)) return spot;
+  }
+  return wish;
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "base/random.h"
+#include "match/placement.h"
+#include "match/push_watch.h"
+#include "match/rulebook.h"
+
+namespace cancha::match {
+
+/// Leagues with a GameController: in Ready robots walk to their places, in Set they stand still, then play begins. The
+/// ball is brought back by throw-in, corner and goal kick while play goes on; robots are taken out for a while.
+///
+///   ball wholly over a line between posts    goal, then Ready for the other side's kick-off
+///   over the touch line                      throw-in for the others
+///   over the goal line                       corner or goal kick
+///   not moved for long                       dropped ball in the centre
+///   a robot pushes, leaves the field,        it is taken out beside the pitch
+///   does not get up, stays in a goal area
+class GameControllerRulebook final : public Rulebook {
+ public:
+  GameControllerRulebook(const field::League& league, Random random);
+
+  void begin(Hands& hands, const Truth& truth) override;
+  [[nodiscard]] bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) override;
+  void touched() override { play_restarts(); }
+  void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
+
+ private:
+  /// What is watched of one robot.
+  struct Watched {
+    double lying = 0.0;         ///< seconds
+    double in_goal_area = 0.0;  ///< seconds, of one that is not the keeper
+    bool fallen = false;        ///< the fall was told
+  };
+
+  void start_half(Period period, Team kick_off, const Truth& truth, Hands& hands);
+  void ready(Team kick_off, const Reason& why, const Truth& truth, Hands& hands);
+  void set(const Truth& truth, Hands& hands);
+  void play(const Truth& truth, Hands& hands);
+  void watch_play(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
+  void watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
+  [[nodiscard]] bool watch_lines(const Truth& truth, Hands& hands);
+  void watch_stall(const Truth& truth, double dt, Hands& hands);
+  void end_half(const Truth& truth, Hands& hands);
+  void set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth, Hands& hands);
+  void take_out(int robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands);
+  void pass_penalties(Duration step, const Truth& truth, Hands& hands);
+  void play_restarts();
+
+  [[nodiscard]] bool is_out(int robot) const;
+  [[nodiscard]] bool all_in_place(const Truth& truth) const;
+  [[nodiscard]] bool may_stand(RobotId robot, Vec2 p_F, Team kick_off) const;
+  [[nodiscard]] bool in_goal_area(Vec2 p_F) const;
+  [[nodiscard]] Pose2 bench(RobotId robot) const;
+  [[nodiscard]] Vec2 free_spot(Vec2 wish, const Truth& truth) const;
+  [[nodiscard]] RobotId id(int robot) const { return robot_at(static_cast<std::size_t>(robot), league_.players); }
+
+  field::League league_;
+  Random random_;
+  Team first_kick_off_;
+  Team kick_off_;
+  Time phase_began_;
+  double still_ = 0.0;  ///< seconds that everybody has stood in its place
+  std::optional<Team> last_touch_;
+  Vec2 spot_;  ///< of the restart that is being taken
+  Vec2 anchor_;
+  double stalled_ = 0.0;
+  PushWatch pushes_;
+  std::vector<Watched> watched_;
+};
+
+}  // namespace cancha::match

@@ -1,0 +1,185 @@
+#include "match/gamecontroller_rulebook.h"
+
+#include <gtest/gtest.h>
+
+namespace cancha::match {
+namespace {
+
+/// A pitch without physics: bodies are where the referee or the test puts them.
+class RulebookTest : public testing::Test, public Hands {
+ protected:
+  RulebookTest() : rulebook_{league_, Random{1}} {
+    truth_.robots.resize(static_cast<std::size_t>(2 * league_.players));
+    rulebook_.begin(*this, truth_);
+  }
+
+  void put_ball(Vec2 p_FB) override { truth_.ball = {{p_FB.x, p_FB.y, 0.03}, {}, {}}; }
+  void put_robot(int robot, const Pose2& X_FR) override {
+    truth_.robots[static_cast<std::size_t>(robot)] = {.X_FR = X_FR};
+  }
+  void announce(EventKind kind, BallOwner side, Vec2, const Reason& why, std::string) override {
+    events_.push_back(kind);
+    sides_.push_back(side);
+    last_why_ = why;
+  }
+  void play_restarts() override {}
+  void count_goal(Team) override {}
+  void count_foul(Team) override { ++fouls_; }
+
+  void pass(double seconds, std::span<const Contact> contacts = {}) {
+    for (int i = 0; i < static_cast<int>(seconds * 50 + 0.5); ++i) {
+      truth_.time += 20_ms;
+      (void)rulebook_.watch(truth_, contacts, 20_ms, *this);
+    }
+  }
+  /// Everybody in its own half, then on to play.
+  void kick_off() {
+    for (int robot = 0; robot < 2 * league_.players; ++robot) {
+      const double side = robot < league_.players ? 1.0 : -1.0;  // blue defends x > 0
+      put_robot(robot, {side * (2.0 + 0.5 * (robot % 3)), 0.8 * (robot % 3 - 1), 0.0});
+    }
+    pass(2.2);
+    EXPECT_EQ(rulebook_.game().play, RefereePlay::Set);
+    pass(5.2);
+    EXPECT_EQ(rulebook_.game().play, RefereePlay::Playing);
+    events_.clear();
+  }
+  void lay_down(int robot) {
+    truth_.robots[static_cast<std::size_t>(robot)].q_FR = {0.0, std::sqrt(0.5), 0.0, std::sqrt(0.5)};
+  }
+  static Contact touch(int robot) {
+    return {{BodyKind::Ball, 0}, {BodyKind::Chassis, robot}, {}, {1, 0, 0}, 0.0, 0.01};
+  }
+  [[nodiscard]] bool happened(EventKind kind) const { return std::ranges::find(events_, kind) != events_.end(); }
+  [[nodiscard]] Vec2 ball() const { return truth_.ball.p_FB.xy(); }
+
+  field::League league_ = field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize").value();
+  Truth truth_;
+  GameControllerRulebook rulebook_;
+  std::vector<EventKind> events_;
+  std::vector<BallOwner> sides_;
+  Reason last_why_;
+  int fouls_ = 0;
+};
+
+TEST_F(RulebookTest, RobotsWalkToTheirPlacesBeforePlayBegins) {
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready);
+  pass(30);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready) << "they stand at the touch line";
+  pass(16);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Set) << "who is late is carried";
+  for (std::size_t i = 0; i < truth_.robots.size(); ++i) {
+    const double own = i < 3 ? 1.0 : -1.0;
+    EXPECT_GT(own * truth_.robots[i].X_FR.x, 0.0) << i;
+  }
+}
+
+TEST_F(RulebookTest, AGoalCountsAndTheOthersKickOff) {
+  kick_off();
+  put_ball({4.6, 0.2});  // blue's goal
+  pass(0.02);
+  EXPECT_TRUE(happened(EventKind::Goal));
+  EXPECT_EQ(rulebook_.game().score, (Score{0, 1}));
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready);
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Blue);
+  EXPECT_EQ(ball(), Vec2{});
+}
+
+TEST_F(RulebookTest, TheBallComesBackOverTheLineThatItCrossed) {
+  kick_off();
+  pass(0.02, std::vector{touch(0)});  // blue was last
+  put_ball({1.0, 3.1});
+  pass(0.02);
+  EXPECT_TRUE(happened(EventKind::ThrowIn));
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Yellow);
+  EXPECT_EQ(ball(), (Vec2{1.0, 3.0}));
+
+  pass(0.02, std::vector{touch(1)});  // blue again, over its own goal line beside the goal
+  put_ball({4.6, 1.5});
+  pass(0.02);
+  EXPECT_TRUE(happened(EventKind::CornerKick));
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Yellow);
+  EXPECT_EQ(ball(), (Vec2{4.5, 3.0}));
+
+  pass(0.02, std::vector{touch(4)});  // yellow
+  put_ball({4.6, -1.5});
+  pass(0.02);
+  EXPECT_TRUE(happened(EventKind::GoalKick));
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Blue);
+  EXPECT_LT(ball().x, 4.0);
+}
+
+TEST_F(RulebookTest, ABallThatNobodyMovesIsDroppedInTheCentre) {
+  kick_off();
+  put_ball({2.0, 2.5});
+  pass(29);
+  EXPECT_FALSE(happened(EventKind::DroppedBall));
+  pass(2);
+  EXPECT_TRUE(happened(EventKind::DroppedBall));
+  EXPECT_LT(length(ball()), 0.6);
+}
+
+TEST_F(RulebookTest, WhoDoesNotGetUpIsTakenOutAndComesBack) {
+  kick_off();
+  lay_down(4);
+  pass(0.1);
+  EXPECT_TRUE(happened(EventKind::Fall));
+  pass(19);
+  EXPECT_FALSE(happened(EventKind::Penalised));
+  pass(2);
+  EXPECT_TRUE(happened(EventKind::Penalised));
+  ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
+  EXPECT_EQ(rulebook_.game().penalties[0].robot, (RobotId{Team::Yellow, 1}));
+  EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::Incapable);
+  EXPECT_GT(std::abs(truth_.robots[4].X_FR.y), 3.2) << "it stands beside the pitch";
+  pass(30.5);
+  EXPECT_TRUE(happened(EventKind::Returned));
+  EXPECT_TRUE(rulebook_.game().penalties.empty());
+}
+
+TEST_F(RulebookTest, LeavingTheFieldAndCampingInAGoalAreaArePenalised) {
+  kick_off();
+  put_robot(1, {0.0, 4.0, 0.0});
+  pass(0.04);
+  ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
+  EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::LeavingField);
+
+  put_robot(5, {4.2, 0.5, 0.0});  // yellow 2 in blue's goal area
+  put_robot(0, {4.2, 0.0, 0.0});  // blue's keeper may be there
+  for (int i = 0; i < 16; ++i) {
+    put_ball({-1.0 + 0.2 * i, 1.0});
+    pass(1);
+  }
+  ASSERT_EQ(rulebook_.game().penalties.size(), 2u);
+  EXPECT_EQ(rulebook_.game().penalties[1].robot, (RobotId{Team::Yellow, 2}));
+  EXPECT_EQ(rulebook_.game().penalties[1].penalty, RefereePenalty::IllegalAttack);
+}
+
+TEST_F(RulebookTest, PushingAnOpponentAwayIsAFoul) {
+  kick_off();
+  put_ball({-3.0, 2.0});
+  truth_.robots[1].v_FR = {-0.2, 0.0};
+  truth_.robots[4].v_FR = {-0.1, 0.0};
+  const std::vector push{Contact{{BodyKind::Chassis, 1}, {BodyKind::Chassis, 4}, {1, 1, 0}, {-1, 0, 0}, 0.0, 0.1}};
+  pass(2.5, push);
+  EXPECT_EQ(fouls_, 0);
+  pass(1, push);
+  EXPECT_EQ(fouls_, 1);
+  ASSERT_FALSE(rulebook_.game().penalties.empty());
+  EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::Pushing);
+}
+
+TEST_F(RulebookTest, TwoHalvesAndTheEnd) {
+  league_.rules.half = {20.0};
+  rulebook_ = GameControllerRulebook{league_, Random{1}};
+  rulebook_.begin(*this, truth_);
+  pass(20.1);
+  EXPECT_EQ(rulebook_.game().period, Period::SecondHalf);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready);
+  pass(20.1);
+  EXPECT_EQ(rulebook_.game().period, Period::Ended);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Finished);
+}
+
+}  // namespace
+}  // namespace cancha::match

@@ -1,0 +1,102 @@
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "match/fixture.h"
+#include "match/player_replay.h"
+#include "match/replay.h"
+#include "support/allocations.h"
+
+namespace cancha::match {
+namespace {
+
+const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
+
+/// A short humanoid match as users play it, by the files of content.
+class HumanoidMatchTest : public testing::Test {
+ protected:
+  std::unique_ptr<Match> start(std::uint64_t seed) {
+    fixture_.league = "kidsize";
+    fixture_.seed = seed;
+    fixture_.minutes = 20.0 / 60;
+    league_ = league_of(fixture_, kContent).value();
+    fixture_.blue = league_.teams[0];
+    fixture_.yellow = league_.teams[1];
+    auto ground = ground_of(league_, seed, kContent);
+    auto sides = teams_of(fixture_, league_, kContent);
+    EXPECT_TRUE(ground.has_value() && sides.has_value());
+    return *Match::start(league_, {std::move(ground->world), std::move(*sides), rulebook_of(league_, Random{seed}),
+                                   std::move(ground->robot)});
+  }
+
+  Fixture fixture_;
+  field::League league_;
+};
+
+TEST_F(HumanoidMatchTest, TheSameSeedIsTheSameMatch) {
+  const auto play = [&](std::uint64_t seed) {
+    const auto match = start(seed);
+    for (int i = 0; i < 300; ++i) EXPECT_TRUE(match->tick().has_value());
+    return match->state_hash();
+  };
+  EXPECT_EQ(play(1), play(1));
+  EXPECT_NE(play(1), play(2));
+}
+
+TEST_F(HumanoidMatchTest, RobotsWalkToTheirPlacesAndKnowWhereTheyAre) {
+  const auto match = start(1);
+  std::vector<Vec2> first;
+  for (const RobotState& robot : match->truth().robots) first.push_back(robot.X_FR.position());
+  for (int i = 0; i < 900; ++i) ASSERT_TRUE(match->tick().has_value());
+  for (std::size_t i = 0; i < first.size(); ++i) {
+    const Vec2 now = match->truth().robots[i].X_FR.position();
+    EXPECT_GT(distance(first[i], now), 0.8) << i;
+    EXPECT_LT(std::abs(now.y), std::abs(first[i].y)) << i;
+  }
+  EXPECT_EQ(match->world().warnings(), 0);
+}
+
+TEST_F(HumanoidMatchTest, APlayerDecidesTheSameAgainOnItsRecordedReadings) {
+  const std::string path = testing::TempDir() + "humanoids-" + std::to_string(getpid()) + ".mcap";
+  {
+    const auto match = start(4);
+    auto recorder = Recorder::open(path, *match, info_of(fixture_, league_, "test"));
+    ASSERT_TRUE(recorder.has_value());
+    match->add_observer(**recorder);
+    for (int i = 0; i < 400; ++i) ASSERT_TRUE(match->tick().has_value());
+    ASSERT_TRUE((*recorder)->close().has_value());
+  }
+  const auto same = replay_player(path, {Team::Yellow, 1}, kContent);
+  ASSERT_TRUE(same.has_value()) << same.error().text();
+  EXPECT_EQ(same->ticks, 400);
+  EXPECT_GT(same->intents, 10);
+  EXPECT_EQ(same->difference, "");
+  EXPECT_TRUE(same->equal());
+
+  EXPECT_FALSE(replay_player(path, {Team::Yellow, 3}, kContent).has_value()) << "three a side";
+
+  // the match itself from its commands
+  auto recording = read_recording(path);
+  ASSERT_TRUE(recording.has_value());
+  const auto verified = verify(std::make_shared<Recording>(std::move(*recording)), kContent);
+  ASSERT_TRUE(verified.has_value()) << verified.error().text();
+  EXPECT_TRUE(verified->equal) << verified->difference;
+  std::filesystem::remove(path);
+}
+
+TEST_F(HumanoidMatchTest, ATickOfThePlayersTakesNoMemory) {
+  const auto match = start(1);
+  for (int i = 0; i < 200; ++i) ASSERT_TRUE(match->tick().has_value());
+  // an event is a sentence, and rare
+  for (int i = 0; i < 300; ++i) {
+    const std::size_t events = match->events().size();
+    const auto before = support::allocations();
+    ASSERT_TRUE(match->tick().has_value());
+    const long asked = support::allocations() - before;
+    ASSERT_TRUE(asked == 0 || match->events().size() > events) << asked << " in tick " << i;
+  }
+}
+
+}  // namespace
+}  // namespace cancha::match

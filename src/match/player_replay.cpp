@@ -1,0 +1,142 @@
+#include "match/player_replay.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+
+#include "base/json.h"
+#include "base/protobuf.h"
+#include "match/command_frames.h"
+#include "match/fixture.h"
+#include "match/replay.h"
+#include "mcap/reader.h"
+#include "messages/frame.h"
+#include "robot/profile.h"
+
+namespace cancha::match {
+namespace {
+
+/// The player that a recording's team has for a robot.
+Result<std::unique_ptr<robot::Player>> player_of(const RecordingInfo& info, RobotId robot, const field::League& league,
+                                                 const robot::BodyKind& kind, const std::filesystem::path& content) {
+  auto team = robot::load_team(content, robot.team == Team::Blue ? info.blue : info.yellow);
+  if (!team) return pass_on(std::move(team));
+  auto profile = robot::load_profile(content, robot::profile_of(*team, robot.number));
+  if (!profile) return pass_on(std::move(profile));
+  return robot::make_player(*profile, robot, league, kind);
+}
+
+/// "joint 3: 0.1250 rad, recorded 0.1240 rad", or nothing where both are the same.
+std::string difference_of(const Commands& made, const Commands& recorded) {
+  if (made.joints.has_value() != recorded.joints.has_value()) return "goals of joints are missing";
+  if (!made.joints) return "";
+  const std::vector<JointGoal>& a = made.joints->goals;
+  const std::vector<JointGoal>& b = recorded.joints->goals;
+  if (a.size() != b.size()) return "another number of joints";
+  for (std::size_t j = 0; j < a.size(); ++j) {
+    if (a[j] == b[j]) continue;
+    return fmt::format("joint {}: goal {:.4f} rad, recorded {:.4f} rad", j, a[j].angle, b[j].angle);
+  }
+  return "";
+}
+
+/// Takes the messages of a recording in their order.
+class Comparison {
+ public:
+  Comparison(RobotId robot, const field::League& league, robot::Player& player)
+      : robot_{robot}, league_{league}, player_{player} {}
+
+  Result<void> take(const mcap::MessageView& message) {
+    if (message.channel.topic == topic::kCommands) return commanded(message);
+    if (message.channel.topic == topic::kTicks) return ticked(message);
+    return framed(message);
+  }
+  PlayerReplay result;
+
+ private:
+  /// Commands are written before the readings that led to them.
+  Result<void> commanded(const mcap::MessageView& message) {
+    if (auto parsed = parse_protobuf(message.data, frame_); !parsed) return parsed;
+    recorded_.assign(static_cast<std::size_t>(league_.players), {});
+    if (!unpack(frame_, league_, robot_.team, recorded_)) return fail("recording", "commands are of another league");
+    return {};
+  }
+
+  Result<void> ticked(const mcap::MessageView& message) {
+    if (auto parsed = parse_protobuf(message.data, ticks_); !parsed) return parsed;
+    for (const PlayerTick& tick : ticks_.players) {
+      if (tick.robot != robot_) continue;
+      const Commands& made = player_.tick(tick.readings);
+      ++result.ticks;
+      if (recorded_.empty()) return {};
+      const std::string difference = difference_of(made, recorded_[static_cast<std::size_t>(robot_.number)]);
+      if (difference.empty()) return {};
+      ++result.differ;
+      note(tick.readings.time, difference);
+    }
+    return {};
+  }
+
+  Result<void> framed(const mcap::MessageView& message) {
+    Frame recorded;
+    if (auto parsed = parse_protobuf(message.data, recorded); !parsed) return parsed;
+    if (recorded.robot != robot_ || recorded.time != player_.frame().time) return {};
+    ++result.intents;
+    const std::string made = to_json(player_.frame().intent);
+    const std::string was = to_json(recorded.intent);
+    if (made == was) return {};
+    ++result.intents_differ;
+    note(recorded.time, fmt::format("wants {}, recorded {}", made, was));
+    return {};
+  }
+
+  void note(Time time, const std::string& what) {
+    if (result.difference.empty()) result.difference = fmt::format("differs at {:.2f} s: {}", time.seconds(), what);
+  }
+
+  RobotId robot_;
+  const field::League& league_;
+  robot::Player& player_;
+  CommandFrame frame_;
+  std::vector<Commands> recorded_;
+  PlayerTicks ticks_;
+};
+
+}  // namespace
+
+Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const std::filesystem::path& content,
+                                   const std::function<void(double)>& progress) {
+  auto reader = mcap::McapReader::open(path);
+  if (!reader) return pass_on(std::move(reader));
+  const auto info = read_info(*reader);
+  if (!info) return tl::unexpected<Error>(info.error());
+  auto league = field::parse_league(info->league_toml, info->league);
+  if (!league) return pass_on(std::move(league));
+  if (league->body.empty()) {
+    return fail(path, "its robots have no players of their own", "strategies are played again by ./cancha replay");
+  }
+  if (robot.number < 0 || robot.number >= league->players) {
+    return fail(path, fmt::format("a team has {} robots, numbered from 0", league->players));
+  }
+  const auto kind = robot::load_body(content, league->body);
+  if (!kind) return tl::unexpected<Error>(kind.error());
+  auto player = player_of(*info, robot, *league, **kind, content);
+  if (!player) return pass_on(std::move(player));
+
+  Comparison comparison{robot, *league, **player};
+  Result<void> taken;
+  const double length = 2 * info->half_seconds;
+  const auto take = [&](const mcap::MessageView& message) {
+    taken = comparison.take(message);
+    if (!taken) taken = tl::unexpected<Error>(mcap::in_message(path, message, taken.error()));
+    if (progress) progress(message.log_time.seconds() / length);
+    return taken.has_value();
+  };
+  auto read = reader->read({.topics = {topic::kCommands, topic::kTicks, topic::kFrames}}, take);
+  if (!read) return pass_on(std::move(read));
+  if (!taken) return pass_on(std::move(taken));
+  if (comparison.result.ticks == 0) return fail(path, "holds no readings of this robot");
+  return comparison.result;
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,103 @@
+#include "match/players_side.h"
+
+#include <algorithm>
+
+namespace cancha::match {
+namespace {
+
+constexpr std::int64_t kRefereeNs = 500'000'000;  ///< a GameController speaks twice a second
+constexpr double kHandAhead = 0.3;                ///< m/s of a robot that is steered by hand, at full command
+constexpr double kHandTurn = 1.2;                 ///< rad/s
+
+}  // namespace
+
+PlayersSide::PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
+                         Random random)
+    : team_{team},
+      league_{league},
+      kind_{std::move(kind)},
+      pan_{kind_->robot.find("head_pan")},
+      air_{{}, league.players, random.split("air")} {}
+
+Result<std::unique_ptr<PlayersSide>> PlayersSide::make(std::span<const robot::Profile> profiles, Team team,
+                                                       const field::League& league,
+                                                       std::shared_ptr<const robot::BodyKind> kind, Random random) {
+  std::unique_ptr<PlayersSide> side{new PlayersSide{team, league, std::move(kind), random}};
+  for (int number = 0; number < league.players; ++number) {
+    const robot::Profile& profile = profiles[static_cast<std::size_t>(number)];
+    auto player = robot::make_player(profile, {team, number}, league, *side->kind_);
+    if (!player) return pass_on(std::move(player));
+    side->members_.push_back(
+        {std::move(*player),
+         world::SimulatedSight{
+             profile.sight, {team, number}, league, random.split("sight").split(static_cast<std::uint64_t>(number))}});
+  }
+  side->intents_.resize(side->members_.size());
+  for (Member& member : side->members_) {
+    member.readings.mates.reserve(side->members_.size());
+    member.readings.sight->things.reserve(32);
+  }
+  for (PlayerIntent& intent : side->intents_) intent.role.reserve(32);
+  return side;
+}
+
+void PlayersSide::fill_referee(const GameState& game, RobotId robot, RefereeWord& word) const {
+  word = {};
+  word.play = game.play;
+  word.set_play = game.set_play;
+  word.our_kick = game.whose_ball == owner(team_);
+  word.their_kick = game.whose_ball == owner(other(team_));
+  word.our_score = game.score.of(team_);
+  word.their_score = game.score.of(other(team_));
+  word.left = game.left;
+  for (const RobotPenalty& one : game.penalties) {
+    if (one.robot != robot) continue;
+    word.penalty = one.penalty;
+    word.penalty_left = one.left;
+  }
+}
+
+Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> commands) {
+  const Time now = outlook.truth.time;
+  const bool referee_speaks = now.ns >= next_referee_ * kRefereeNs;
+  if (referee_speaks) next_referee_ = now.ns / kRefereeNs + 1;
+  for (std::size_t i = 0; i < members_.size(); ++i) {
+    Member& member = members_[i];
+    const RobotId robot{team_, static_cast<int>(i)};
+    const std::size_t place = place_of(robot, league_.players);
+    Readings& readings = member.readings;
+    readings.time = now;
+    outlook.world.read(static_cast<int>(place), readings);
+    const std::span<const double> joints = outlook.truth.joints_of(place);
+    member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
+    readings.referee.reset();
+    if (referee_speaks) fill_referee(outlook.game, robot, readings.referee.present());
+    air_.hear(robot.number, now, readings.mates);
+    commands[i] = member.player->tick(readings);
+
+    const Intent& intent = member.player->frame().intent;
+    PlayerIntent& told = intents_[i];
+    told.robot = robot.number;
+    told.role = intent.role;
+    told.target = intent.action.p_TG;
+    told.has_target = intent.action.kind == ActionKind::GoTo || intent.action.kind == ActionKind::Kick;
+  }
+  // words are said when all have decided, so that the order of players does not matter
+  for (const Commands& told : commands) {
+    if (told.word) air_.say(*told.word);
+  }
+  return {};
+}
+
+void PlayersSide::steer(int number, std::optional<WheelCommand> command) {
+  robot::Player& player = *members_[static_cast<std::size_t>(number)].player;
+  if (!command) return player.steer(std::nullopt);
+  const double most = league_.drive.max_command;
+  Action action;
+  action.kind = ActionKind::Walk;
+  action.v_RR.x = kHandAhead * (command->left + command->right) / (2 * most);
+  action.turn = kHandTurn * (command->right - command->left) / (2 * most);
+  player.steer(action);
+}
+
+}  // namespace cancha::match

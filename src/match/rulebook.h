@@ -1,0 +1,66 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+
+#include "base/geometry.h"
+#include "base/random.h"
+#include "field/league.h"
+#include "messages/contact.h"
+#include "messages/game.h"
+#include "messages/truth.h"
+
+namespace cancha::match {
+
+/// What a referee can do to a match.
+class Hands {
+ public:
+  virtual ~Hands() = default;
+  /// Puts the ball somewhere, at rest.
+  virtual void put_ball(Vec2 p_FB) = 0;
+  /// Puts a robot somewhere, upright and at rest; robots are counted blue's first, then yellow's.
+  virtual void put_robot(int robot, const Pose2& X_FR) = 0;
+  /// Tells everybody of a decision. `words` where the sentence of the reason does not say everything.
+  virtual void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words = "") = 0;
+  /// Play starts anew: nobody is at the ball, and jumps are no distance walked.
+  virtual void play_restarts() = 0;
+  virtual void count_goal(Team scorer) = 0;
+  virtual void count_foul(Team offender) = 0;
+};
+
+/// The rules of a league as a referee applies them: watches the truth after each step, keeps clock and score, and
+/// decides who restarts where.
+class Rulebook {
+ public:
+  virtual ~Rulebook() = default;
+
+  /// Begins the match: everybody is put where it starts.
+  virtual void begin(Hands& hands, const Truth& truth) = 0;
+  /// Looks at the world after one step. False: play was interrupted, and what the teams decided is off.
+  [[nodiscard]] virtual bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step,
+                                   Hands& hands) = 0;
+  /// Somebody moved a body by hand: what was watched so far says nothing about what comes now.
+  virtual void touched() = 0;
+  /// A team cannot go on.
+  virtual void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) = 0;
+
+  [[nodiscard]] const GameState& game() const { return game_; }
+  /// Goals that were really scored; game() has those of a forfeit.
+  [[nodiscard]] Score played() const { return forfeited_ ? played_ : game_.score; }
+
+ protected:
+  /// The score of a forfeit, unless the others lead by as much already.
+  void score_forfeit(Team team, int goals);
+
+  GameState game_;
+
+ private:
+  bool forfeited_ = false;
+  Score played_;
+};
+
+/// The rulebook that a league names.
+[[nodiscard]] std::unique_ptr<Rulebook> rulebook_of(const field::League& league, Random random);
+
+}  // namespace cancha::match

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/geometry.h"
+#include "base/maybe.h"
+#include "base/time.h"
+#include "messages/percepts.h"
+#include "messages/robot_id.h"
+#include "messages/words.h"
+
+/// What one player holds true. Places are in T, the team's own frame: origin in the centre of the pitch, x towards the
+/// opponents' goal, y left, metres and radians; a player written in T plays on either side unchanged.
+namespace cancha {
+
+/// Where the player believes to be.
+struct PoseBelief {
+  Pose2 X_TR{};
+  double spread = 0.0;          ///< deviation to expect, metres
+  double heading_spread = 0.0;  ///< likewise, radians
+  Time fixed{};                 ///< when landmarks last told it
+
+  static constexpr std::string_view kName = "cancha.PoseBelief";
+  static constexpr auto fields() {
+    return list_of(entry("pose", &PoseBelief::X_TR, "m and rad, team frame"),
+                   entry("spread", &PoseBelief::spread, "m, deviation to expect"),
+                   entry("heading_spread", &PoseBelief::heading_spread, "rad, deviation to expect"),
+                   entry("fixed", &PoseBelief::fixed, "when landmarks last told it"));
+  }
+};
+
+/// The ball.
+struct BallBelief {
+  Vec2 p_TB{};
+  Vec2 v_TB{};
+  double spread = 0.0;    ///< deviation to expect, metres
+  Time seen{};            ///< last
+  bool in_sight = false;  ///< in the last look
+  bool by_mate = false;   ///< a mate told of it
+
+  static constexpr std::string_view kName = "cancha.BallBelief";
+  static constexpr auto fields() {
+    return list_of(
+        entry("position", &BallBelief::p_TB, "m, team frame"), entry("velocity", &BallBelief::v_TB, "m/s, team frame"),
+        entry("spread", &BallBelief::spread, "m, deviation to expect"), entry("seen", &BallBelief::seen, "last"),
+        entry("in_sight", &BallBelief::in_sight, "in the last look"),
+        entry("by_mate", &BallBelief::by_mate, "a mate told of it"));
+  }
+};
+
+/// A mate: as it told by radio, or as it was seen.
+struct MateBelief {
+  int number = 0;
+  Pose2 X_TR{};
+  double spread = 0.0;
+  Time known{};  ///< last heard or seen
+  bool upright = true;
+  bool playing = true;
+  double seconds_to_ball = 0.0;  ///< as it told; 1e9 where it knows of no ball
+
+  static constexpr std::string_view kName = "cancha.MateBelief";
+  static constexpr auto fields() {
+    return list_of(entry("number", &MateBelief::number), entry("pose", &MateBelief::X_TR, "m and rad, team frame"),
+                   entry("spread", &MateBelief::spread, "m, deviation to expect"),
+                   entry("known", &MateBelief::known, "last heard or seen"),
+                   entry("upright", &MateBelief::upright, "false: it lies or gets up"),
+                   entry("playing", &MateBelief::playing, "false: it is penalised"),
+                   entry("seconds_to_ball", &MateBelief::seconds_to_ball, "as it told"));
+  }
+};
+
+/// An opponent that was seen.
+struct OpponentBelief {
+  int number = -1;  ///< -1: not read
+  Vec2 p_TO{};
+  Vec2 v_TO{};
+  double spread = 0.0;
+  Time seen{};
+
+  static constexpr std::string_view kName = "cancha.OpponentBelief";
+  static constexpr auto fields() {
+    return list_of(entry("number", &OpponentBelief::number, "-1: not read"),
+                   entry("position", &OpponentBelief::p_TO, "m, team frame"),
+                   entry("velocity", &OpponentBelief::v_TO, "m/s, team frame"),
+                   entry("spread", &OpponentBelief::spread, "m, deviation to expect"),
+                   entry("seen", &OpponentBelief::seen, "last"));
+  }
+};
+
+/// What the own body does, as its skills told after the last tick.
+enum class Posture : std::uint8_t { Standing, Walking, Acting, Fallen, GettingUp };
+constexpr std::array<std::string_view, 5> names(Posture) {
+  return {"standing", "walking", "acting", "fallen", "getting up"};
+}
+
+struct Beliefs {
+  RobotId self;
+  Time time{};
+  Posture posture = Posture::Standing;
+  Maybe<Attitude> attitude{};
+  Maybe<PoseBelief> pose{};  ///< absent: lost
+  Maybe<BallBelief> ball{};  ///< absent: nowhere known
+  std::vector<MateBelief> mates;
+  std::vector<OpponentBelief> opponents;
+  Maybe<RefereeWord> game{};  ///< the last word of the referee; absent: none was ever heard
+
+  static constexpr std::string_view kName = "cancha.Beliefs";
+  static constexpr auto fields() {
+    return list_of(entry("self", &Beliefs::self), entry("time", &Beliefs::time), entry("posture", &Beliefs::posture),
+                   entry("attitude", &Beliefs::attitude), entry("pose", &Beliefs::pose, "absent: lost"),
+                   entry("ball", &Beliefs::ball, "absent: nowhere known"), entry("mates", &Beliefs::mates),
+                   entry("opponents", &Beliefs::opponents),
+                   entry("game", &Beliefs::game, "the last word of the referee"));
+  }
+};
+
+}  // namespace cancha

@@ -1,0 +1,139 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/geometry.h"
+#include "base/maybe.h"
+#include "base/time.h"
+#include "messages/robot_id.h"
+#include "messages/words.h"
+
+/// What a robot's sensors give: the same from the simulator, a recording and the real robot. A sensor that the robot
+/// does not have, or that has nothing new, is absent; nobody makes its reading up.
+namespace cancha {
+
+/// Gyro and accelerometer in the trunk.
+struct Imu {
+  Time time{};         ///< when it was measured
+  Vec3 gyro;           ///< turn rates of the trunk, its own axes (x ahead, y left, z up), rad/s
+  Vec3 accelerometer;  ///< its own axes, m/s²; at rest upright (0, 0, 9.81)
+
+  static constexpr std::string_view kName = "cancha.Imu";
+  static constexpr auto fields() {
+    return list_of(entry("time", &Imu::time, "when it was measured"), entry("gyro", &Imu::gyro, "rad/s, trunk frame"),
+                   entry("accelerometer", &Imu::accelerometer, "m/s^2, trunk frame; upright at rest 0 0 9.81"));
+  }
+};
+
+/// Where the joints are.
+struct JointAngles {
+  Time time{};                 ///< when they were measured
+  std::vector<double> angles;  ///< in the robot's order, radians
+
+  static constexpr std::string_view kName = "cancha.JointAngles";
+  static constexpr auto fields() {
+    return list_of(entry("time", &JointAngles::time, "when they were measured"),
+                   entry("angles", &JointAngles::angles, "rad, in the robot's order"));
+  }
+};
+
+/// Force on the soles.
+struct FootForces {
+  Time time{};
+  double left = 0.0;   ///< newtons
+  double right = 0.0;  ///< newtons
+
+  static constexpr std::string_view kName = "cancha.FootForces";
+  static constexpr auto fields() {
+    return list_of(entry("time", &FootForces::time, "when they were measured"),
+                   entry("left", &FootForces::left, "N on the sole"),
+                   entry("right", &FootForces::right, "N on the sole"));
+  }
+};
+
+/// How far the wheels have rolled.
+struct WheelTravel {
+  Time time{};
+  double left = 0.0;   ///< metres since the start
+  double right = 0.0;  ///< likewise
+
+  static constexpr std::string_view kName = "cancha.WheelTravel";
+  static constexpr auto fields() {
+    return list_of(entry("time", &WheelTravel::time, "when it was measured"),
+                   entry("left", &WheelTravel::left, "m since the start"),
+                   entry("right", &WheelTravel::right, "m since the start"));
+  }
+};
+
+/// What can be seen on a pitch.
+enum class ThingKind : std::uint8_t { Ball, Post, Robot };
+constexpr std::array<std::string_view, 3> names(ThingKind) {
+  return {"ball", "post", "robot"};
+}
+
+/// Which goal post it is; left and right as seen from the centre of the pitch.
+enum class PostPlace : std::uint8_t { Unknown, OwnLeft, OwnRight, OpponentLeft, OpponentRight };
+constexpr std::array<std::string_view, 5> names(PostPlace) {
+  return {"unknown", "own left", "own right", "opponent left", "opponent right"};
+}
+
+/// Something that was seen, from the robot: its direction and distance on the ground.
+struct Seen {
+  ThingKind kind = ThingKind::Ball;
+  PostPlace post = PostPlace::Unknown;
+  double bearing = 0.0;          ///< radians from ahead, to the left
+  double distance = 0.0;         ///< metres
+  double bearing_spread = 0.0;   ///< deviation to expect, radians
+  double distance_spread = 0.0;  ///< likewise, metres
+  Maybe<RobotId> robot{};        ///< of a robot whose marker was read
+
+  /// Where it is, from the robot.
+  [[nodiscard]] Vec2 p_RP() const { return direction(bearing) * distance; }
+
+  static constexpr std::string_view kName = "cancha.Seen";
+  static constexpr auto fields() {
+    return list_of(entry("kind", &Seen::kind), entry("post", &Seen::post, "which one, of a post"),
+                   entry("bearing", &Seen::bearing, "rad from ahead, to the left"),
+                   entry("distance", &Seen::distance, "m"),
+                   entry("bearing_spread", &Seen::bearing_spread, "rad, deviation to expect"),
+                   entry("distance_spread", &Seen::distance_spread, "m, deviation to expect"),
+                   entry("robot", &Seen::robot, "of a robot whose marker was read"));
+  }
+};
+
+/// One look of a camera, as far as things were told apart in it. From a simulated camera that recognises by itself.
+struct Sight {
+  Time time{};  ///< when the picture was taken
+  std::vector<Seen> things;
+
+  static constexpr std::string_view kName = "cancha.Sight";
+  static constexpr auto fields() {
+    return list_of(entry("time", &Sight::time, "when the picture was taken"), entry("things", &Sight::things));
+  }
+};
+
+/// Everything since the last tick.
+struct Readings {
+  Time time{};  ///< of the tick
+  Maybe<Imu> imu{};
+  Maybe<JointAngles> joints{};
+  Maybe<FootForces> feet{};
+  Maybe<WheelTravel> wheels{};
+  Maybe<Sight> sight{};
+  Maybe<RefereeWord> referee{};
+  std::vector<MateWord> mates;  ///< what mates said
+
+  static constexpr std::string_view kName = "cancha.Readings";
+  static constexpr auto fields() {
+    return list_of(entry("time", &Readings::time, "of the tick"), entry("imu", &Readings::imu),
+                   entry("joints", &Readings::joints), entry("feet", &Readings::feet),
+                   entry("wheels", &Readings::wheels), entry("sight", &Readings::sight),
+                   entry("referee", &Readings::referee), entry("mates", &Readings::mates, "what mates said"));
+  }
+};
+
+}  // namespace cancha

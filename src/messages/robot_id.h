@@ -1,0 +1,32 @@
+#pragma once
+
+#include <string_view>
+
+#include "base/fields.h"
+#include "messages/team.h"
+
+namespace cancha {
+
+/// A robot's name in a match: its team and its number there, from 0. People write it "blue:2".
+struct RobotId {
+  Team team = Team::Blue;
+  int number = 0;
+
+  friend constexpr bool operator==(RobotId, RobotId) = default;
+  static constexpr std::string_view kName = "cancha.RobotId";
+  static constexpr auto fields() {
+    return list_of(entry("team", &RobotId::team), entry("number", &RobotId::number, "in its team, from 0"));
+  }
+};
+
+/// Its place in lists of all robots: blue's in order of number, then yellow's.
+[[nodiscard]] constexpr std::size_t place_of(RobotId robot, int players) {
+  return index(robot.team) * static_cast<std::size_t>(players) + static_cast<std::size_t>(robot.number);
+}
+/// Who stands at a place in such a list.
+[[nodiscard]] constexpr RobotId robot_at(std::size_t place, int players) {
+  const auto side = static_cast<std::size_t>(players);
+  return {place < side ? Team::Blue : Team::Yellow, static_cast<int>(place % side)};
+}
+
+}  // namespace cancha

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/geometry.h"
+#include "base/maybe.h"
+#include "base/time.h"
+#include "messages/referee.h"
+
+/// What a player hears: its mates by radio, and the referee. Places are in T, the team's own frame.
+namespace cancha {
+
+/// Where a mate believes the ball to be.
+struct BallWord {
+  Vec2 p_TB{};          ///< metres
+  Vec2 v_TB{};          ///< metres per second
+  double spread = 0.0;  ///< metres
+  Duration age{};       ///< since the mate saw it
+
+  static constexpr std::string_view kName = "cancha.BallWord";
+  static constexpr auto fields() {
+    return list_of(entry("position", &BallWord::p_TB, "m, team frame"),
+                   entry("velocity", &BallWord::v_TB, "m/s, team frame"),
+                   entry("spread", &BallWord::spread, "m, deviation to expect"),
+                   entry("age", &BallWord::age, "since it was seen"));
+  }
+};
+
+/// What a player tells its mates.
+struct MateWord {
+  int number = 0;       ///< of the mate who says it
+  Time time{};          ///< when it was said
+  Pose2 X_TR{};         ///< where it believes to be
+  double spread = 0.0;  ///< metres
+  bool upright = true;  ///< false: it lies or gets up
+  bool playing = true;  ///< false: it is penalised
+  Maybe<BallWord> ball{};
+  double seconds_to_ball = 0.0;  ///< until it can play the ball; absent where it does not know a ball: no meaning
+
+  static constexpr std::string_view kName = "cancha.MateWord";
+  static constexpr auto fields() {
+    return list_of(entry("number", &MateWord::number, "of the mate who says it"),
+                   entry("time", &MateWord::time, "when it was said"),
+                   entry("pose", &MateWord::X_TR, "m and rad, team frame"),
+                   entry("spread", &MateWord::spread, "m, deviation to expect"),
+                   entry("upright", &MateWord::upright, "false: it lies or gets up"),
+                   entry("playing", &MateWord::playing, "false: it is penalised"), entry("ball", &MateWord::ball),
+                   entry("seconds_to_ball", &MateWord::seconds_to_ball, "until it can play the ball it believes in"));
+  }
+};
+
+/// What the referee says to one player, whichever protocol carries it.
+struct RefereeWord {
+  RefereePlay play = RefereePlay::Initial;
+  SetPlay set_play = SetPlay::None;
+  bool our_kick = false;                          ///< kick-off or set play are ours
+  bool their_kick = false;                        ///< they are theirs
+  bool stopped = false;                           ///< nobody moves
+  RefereePenalty penalty = RefereePenalty::None;  ///< of this player
+  Duration penalty_left{};                        ///< until it may come back
+  int our_score = 0;
+  int their_score = 0;
+  Duration left{};  ///< of this half
+
+  static constexpr std::string_view kName = "cancha.RefereeWord";
+  static constexpr auto fields() {
+    return list_of(entry("play", &RefereeWord::play), entry("set_play", &RefereeWord::set_play),
+                   entry("our_kick", &RefereeWord::our_kick), entry("their_kick", &RefereeWord::their_kick),
+                   entry("stopped", &RefereeWord::stopped, "nobody moves"),
+                   entry("penalty", &RefereeWord::penalty, "of this player"),
+                   entry("penalty_left", &RefereeWord::penalty_left, "until it may come back"),
+                   entry("our_score", &RefereeWord::our_score), entry("their_score", &RefereeWord::their_score),
+                   entry("left", &RefereeWord::left, "of this half"));
+  }
+};
+
+}  // namespace cancha

@@ -1,0 +1,76 @@
+#include "model/ball_filter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::model {
+namespace {
+
+constexpr double kPush = 0.12;       ///< m/s² that a ball may be pushed at any time
+constexpr double kKick = 1.5;        ///< m/s, deviation of a ball that was kicked
+constexpr double kGate = 16.0;       ///< a deviation of four times what is expected: it was kicked
+constexpr double kJump = 0.35;       ///< metres; farther, it is put somewhere else
+constexpr double kStill = 0.06;      ///< m/s below which noise cannot be told from rolling
+constexpr double kFirstSpeed = 0.7;  ///< m/s, deviation of a ball that was just found
+
+double square(double v) {
+  return v * v;
+}
+
+}  // namespace
+
+Vec2 BallFilter::velocity_at(Time time) const {
+  const double speed = length(v_);
+  const double left = speed - slowdown_ * std::max(0.0, (time - time_).seconds());
+  return speed > kStill && left > 0 ? v_ * (left / speed) : Vec2{};
+}
+
+Vec2 BallFilter::place_at(Time time) const {
+  const double speed = length(v_);
+  if (speed <= kStill) return p_;
+  const double rolls = std::min(std::max(0.0, (time - time_).seconds()), speed / slowdown_);
+  return p_ + v_ * (rolls - slowdown_ * square(rolls) / (2 * speed));
+}
+
+double BallFilter::spread_at(Time time) const {
+  const double t = std::max(0.0, (time - time_).seconds());
+  return std::sqrt(pp_ + 2 * pv_ * t + vv_ * t * t);
+}
+
+void BallFilter::see(Vec2 p, double spread, Time time) {
+  if (!known_ || distance(p, place_at(time)) > kJump) {
+    known_ = true;
+    p_ = p;
+    v_ = {};
+    pp_ = square(spread);
+    pv_ = 0;
+    vv_ = square(kFirstSpeed);
+    time_ = time;
+    return;
+  }
+  const double t = std::max(0.0, (time - time_).seconds());
+  const Vec2 place = place_at(time);
+  v_ = velocity_at(time);
+  p_ = place;
+  time_ = time;
+  const double push = square(kPush) * t;
+  pp_ += 2 * pv_ * t + vv_ * t * t + push * t * t / 3;
+  pv_ += vv_ * t + push * t / 2;
+  vv_ += push;
+  const Vec2 off = p - p_;
+  if (dot(off, off) > kGate * (pp_ + square(spread))) {
+    vv_ += square(kKick);
+    pv_ += square(kKick) * t;
+    pp_ += square(kKick) * t * t;
+  }
+  const double expected = pp_ + square(spread);
+  const double gain_p = pp_ / expected;
+  const double gain_v = pv_ / expected;
+  p_ += off * gain_p;
+  v_ += off * gain_v;
+  vv_ -= gain_v * pv_;
+  pv_ -= gain_p * pv_;
+  pp_ -= gain_p * pp_;
+}
+
+}  // namespace cancha::model

@@ -1,0 +1,133 @@
+#include <gtest/gtest.h>
+
+#include "base/random.h"
+#include "model/ball_filter.h"
+#include "model/landmarks.h"
+#include "model/pose_filter.h"
+#include "model/tracker.h"
+
+namespace cancha::model {
+namespace {
+
+field::League kidsize() {
+  return field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize").value();
+}
+
+constexpr std::array kPosts{PostPlace::OwnLeft, PostPlace::OwnRight, PostPlace::OpponentLeft, PostPlace::OpponentRight};
+
+/// What is seen of the posts ahead, with noise.
+std::vector<Seen> posts_from(const Pose2& X_TR, const field::Walls& walls, Random& random) {
+  std::vector<Seen> seen;
+  for (const PostPlace post : kPosts) {
+    const Vec2 p_R = into(X_TR, post_in_team_frame(walls, post));
+    if (std::abs(angle_of(p_R)) > 1.2) continue;
+    Seen one{.kind = ThingKind::Post, .post = post};
+    one.bearing = angle_of(p_R) + 0.015 * random.normal();
+    one.distance = length(p_R) * (1 + 0.03 * random.normal());
+    one.bearing_spread = 0.015;
+    one.distance_spread = 0.03 * length(p_R);
+    seen.push_back(one);
+  }
+  return seen;
+}
+
+TEST(PoseFilter, IsLostUntilTwoPostsTellWhereItIs) {
+  const field::League league = kidsize();
+  PoseFilter filter{league.walls};
+  Random random{3};
+  const Pose2 truth{-1.0, 0.5, 0.2};
+  std::vector<Seen> posts = posts_from(truth, league.walls, random);
+  ASSERT_EQ(posts.size(), 2u);
+  filter.look(std::span{posts}.first(1), {}, Time{});
+  EXPECT_FALSE(filter.known());
+  for (int i = 0; i < 50; ++i) filter.look(posts_from(truth, league.walls, random), {}, Time{i});
+  ASSERT_TRUE(filter.known());
+  EXPECT_NEAR(filter.pose().x, truth.x, 0.15);
+  EXPECT_NEAR(filter.pose().y, truth.y, 0.15);
+  EXPECT_NEAR(filter.pose().heading, truth.heading, 0.05);
+}
+
+TEST(PoseFilter, FindsItselfAgainWhenItWasPutElsewhere) {
+  const field::League league = kidsize();
+  PoseFilter filter{league.walls};
+  Random random{4};
+  for (int i = 0; i < 30; ++i) filter.look(posts_from({-1.0, 0.5, 0.2}, league.walls, random), {}, Time{i});
+  const Pose2 elsewhere{2.0, -2.0, 1.0};
+  for (int i = 0; i < 60; ++i) filter.look(posts_from(elsewhere, league.walls, random), {}, Time{i});
+  EXPECT_LT(distance(filter.pose().position(), elsewhere.position()), 0.3);
+  EXPECT_NEAR(filter.pose().heading, elsewhere.heading, 0.1);
+}
+
+TEST(PoseFilter, ALookThatComesLateIsPutWhereTheRobotWasThen) {
+  const field::League league = kidsize();
+  PoseFilter filter{league.walls};
+  Random random{5};
+  Pose2 truth{-2.0, 0.0, 0.0};
+  const Pose2 step{0.003, 0.0, 0.004};
+  std::vector<Pose2> way;
+  for (int i = 0; i < 400; ++i) {
+    way.push_back(truth);
+    truth = truth * step;
+    filter.move(step, 0.01);
+    // 60 ms old, three times in 100 ms
+    if (i < 6 || i % 3 != 0) continue;
+    const Pose2& then = way[way.size() - 6];
+    filter.look(posts_from(then, league.walls, random), inverse(truth) * then, Time{i});
+  }
+  EXPECT_LT(distance(filter.pose().position(), truth.position()), 0.15);
+  EXPECT_NEAR(wrap_angle(filter.pose().heading - truth.heading), 0.0, 0.06);
+}
+
+TEST(BallFilter, KnowsARollingBallAndWhereItStops) {
+  BallFilter ball{0.196};
+  Random random{6};
+  // rolls with 1 m/s along x, slower and slower
+  const auto at = [](double t) { return Vec2{t - 0.196 * t * t / 2, 0.5}; };
+  for (int i = 0; i < 60; ++i) {
+    const double t = i / 30.0;
+    const Vec2 noise{0.02 * random.normal(), 0.02 * random.normal()};
+    ball.see(at(t) + noise, 0.02, Time{static_cast<std::int64_t>(t * 1e9)});
+  }
+  const Time now{1'966'000'000};
+  EXPECT_NEAR(ball.velocity_at(now).x, 1 - 0.196 * 1.966, 0.15);
+  EXPECT_NEAR(ball.velocity_at(now).y, 0.0, 0.1);
+  EXPECT_NEAR(distance(ball.place_at(now), at(1.966)), 0.0, 0.04);
+  EXPECT_EQ(ball.velocity_at(Time{30'000'000'000}), Vec2{}) << "it has stopped by then";
+}
+
+TEST(BallFilter, ABallThatIsPutElsewhereDoesNotRoll) {
+  BallFilter ball{0.196};
+  for (int i = 0; i < 30; ++i) ball.see({0, 0}, 0.02, Time{i * 33'000'000});
+  ball.see({1.0, 0.5}, 0.02, Time{30 * 33'000'000});
+  EXPECT_EQ(ball.place_at(Time{31 * 33'000'000}), (Vec2{1.0, 0.5}));
+  EXPECT_EQ(ball.velocity_at(Time{31 * 33'000'000}), Vec2{});
+}
+
+TEST(Tracker, TakesAMatesBallWhereItSeesNone) {
+  const field::League league = kidsize();
+  Tracker tracker{league};
+  Beliefs beliefs;
+  beliefs.self = {Team::Yellow, 1};
+  Random random{7};
+  Readings readings;
+  Percepts percepts;
+  for (int i = 0; i < 100; ++i) {
+    readings.time = percepts.time = Time{i * 10'000'000};
+    percepts.sight = Sight{readings.time, posts_from({-1, 0, 0}, league.walls, random)};
+    tracker.update(readings, percepts, beliefs);
+  }
+  ASSERT_TRUE(beliefs.pose);
+  EXPECT_FALSE(beliefs.ball);
+  MateWord word{.number = 2, .time = readings.time};
+  word.ball = BallWord{.p_TB = {1, 2}, .v_TB = {}, .spread = 0.1, .age = 100_ms};
+  readings.mates = {word};
+  tracker.update(readings, percepts, beliefs);
+  ASSERT_TRUE(beliefs.ball);
+  EXPECT_TRUE(beliefs.ball->by_mate);
+  EXPECT_EQ(beliefs.ball->p_TB, (Vec2{1, 2}));
+  ASSERT_EQ(beliefs.mates.size(), 1u);
+  EXPECT_EQ(beliefs.mates[0].number, 2);
+}
+
+}  // namespace
+}  // namespace cancha::model

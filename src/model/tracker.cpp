@@ -1,0 +1,148 @@
+#include "model/tracker.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::model {
+namespace {
+
+constexpr double kGravity = 9.81;
+constexpr double kLies = 0.8;              ///< radians of lean from which on odometry knows nothing
+constexpr Duration kForgetBall = 6000_ms;  ///< since it was last seen
+constexpr Duration kTrustMate = 400_ms;    ///< after so long without seeing the ball, a mate knows better
+constexpr Duration kOldWord = 1500_ms;     ///< a mate's ball that was seen so long ago is no news
+constexpr Duration kForgetRobot = 4000_ms;
+constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
+
+}  // namespace
+
+Tracker::Tracker(const field::League& league)
+    : league_{league}, pose_{league.walls}, ball_{league.ball.rolling_resistance * kGravity} {}
+
+void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
+  const Duration passed = begun_ ? readings.time - last_ : Duration{};
+  begun_ = true;
+  last_ = readings.time;
+  beliefs.time = readings.time;
+  beliefs.attitude = percepts.attitude;
+  move(percepts, passed);
+  if (percepts.sight) look(*percepts.sight, beliefs);
+  for (const MateWord& word : readings.mates) hear(word, beliefs);
+  if (readings.referee) beliefs.game.present() = *readings.referee;
+
+  beliefs.pose.reset();
+  if (pose_.known()) pose_.fill(beliefs.pose.present());
+  tell_ball(readings, beliefs);
+  const auto old = [&](Time known) { return readings.time - known > kForgetRobot; };
+  std::erase_if(beliefs.opponents, [&](const OpponentBelief& one) { return old(one.seen); });
+  std::erase_if(beliefs.mates, [&](const MateBelief& one) { return old(one.known); });
+}
+
+void Tracker::move(const Percepts& percepts, Duration passed) {
+  if (percepts.odometry) {
+    X_OR_ = X_OR_ * percepts.odometry->X_RN;
+    pose_.move(percepts.odometry->X_RN, passed.seconds());
+  }
+  if (percepts.attitude && percepts.attitude->lean > kLies) pose_.tumble(passed.seconds());
+  way_[steps_++ % way_.size()] = {percepts.time, X_OR_};
+}
+
+Pose2 Tracker::odometry_at(Time time) const {
+  const std::size_t kept = std::min(steps_, way_.size());
+  for (std::size_t back = 1; back <= kept; ++back) {
+    const Step& step = way_[(steps_ - back) % way_.size()];
+    if (step.time <= time) return step.X_OR;
+  }
+  return way_[(steps_ - kept) % way_.size()].X_OR;
+}
+
+void Tracker::look(const Sight& sight, Beliefs& beliefs) {
+  const Pose2 X_OR_then = odometry_at(sight.time);
+  const Pose2 X_NR = inverse(X_OR_) * X_OR_then;
+  pose_.look(sight.things, X_NR, sight.time);
+  in_sight_ = false;
+  for (const Seen& seen : sight.things) {
+    if (seen.kind == ThingKind::Ball) {
+      in_sight_ = true;
+      const double spread = std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
+      ball_.see(X_OR_then * seen.p_RP(), spread, sight.time);
+    }
+    if (seen.kind == ThingKind::Robot && pose_.known()) {
+      see_robot(seen, pose_.pose() * X_NR, sight.time, beliefs);
+    }
+  }
+}
+
+void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const {
+  if (!seen.robot || *seen.robot == beliefs.self) return;
+  const Vec2 place = X_TR_then * seen.p_RP();
+  if (seen.robot->team == beliefs.self.team) {
+    for (MateBelief& mate : beliefs.mates) {
+      if (mate.number != seen.robot->number) continue;
+      if (time - mate.known < kFreshWord) return;
+      mate.X_TR = {place.x, place.y, mate.X_TR.heading};
+      mate.known = time;
+      return;
+    }
+    beliefs.mates.push_back({.number = seen.robot->number, .X_TR = {place.x, place.y, 0.0}, .known = time});
+    return;
+  }
+  for (OpponentBelief& one : beliefs.opponents) {
+    if (one.number != seen.robot->number) continue;
+    const double passed = (time - one.seen).seconds();
+    if (passed > 0.02) one.v_TO = one.v_TO * 0.8 + (place - one.p_TO) * (0.2 / passed);
+    one.p_TO = place;
+    one.spread = seen.distance_spread;
+    one.seen = time;
+    return;
+  }
+  beliefs.opponents.push_back(
+      {.number = seen.robot->number, .p_TO = place, .spread = seen.distance_spread, .seen = time});
+}
+
+void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
+  auto mate = std::ranges::find(beliefs.mates, word.number, &MateBelief::number);
+  if (mate == beliefs.mates.end()) mate = beliefs.mates.insert(mate, MateBelief{.number = word.number});
+  mate->X_TR = word.X_TR;
+  mate->spread = word.spread;
+  mate->known = word.time;
+  mate->upright = word.upright;
+  mate->playing = word.playing;
+  mate->seconds_to_ball = word.ball ? word.seconds_to_ball : 1e9;
+}
+
+void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
+  const Time now = readings.time;
+  const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_.known();
+  if (own && now - ball_.seen() < kTrustMate) {
+    const Pose2 X_TO = pose_.pose() * inverse(X_OR_);
+    const Vec2 v_O = ball_.velocity_at(now);
+    beliefs.ball.present() = {.p_TB = X_TO * ball_.place_at(now),
+                              .v_TB = Pose2{0, 0, X_TO.heading} * v_O,
+                              .spread = ball_.spread_at(now),
+                              .seen = ball_.seen(),
+                              .in_sight = in_sight_,
+                              .by_mate = false};
+    return;
+  }
+  // the mate who saw it last
+  const MateWord* best = nullptr;
+  for (const MateWord& word : readings.mates) {
+    if (word.ball && word.ball->age < kOldWord && (best == nullptr || word.ball->age < best->ball->age)) best = &word;
+  }
+  if (best != nullptr &&
+      (!beliefs.ball || beliefs.ball->by_mate || best->time - best->ball->age > beliefs.ball->seen)) {
+    beliefs.ball.present() = {.p_TB = best->ball->p_TB,
+                              .v_TB = best->ball->v_TB,
+                              .spread = best->ball->spread,
+                              .seen = best->time - best->ball->age,
+                              .in_sight = false,
+                              .by_mate = true};
+    return;
+  }
+  if (!beliefs.ball) return;
+  beliefs.ball->in_sight = false;
+  if (now - beliefs.ball->seen > kForgetBall || !pose_.known()) beliefs.ball.reset();
+}
+
+}  // namespace cancha::model

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <array>
+
+#include "field/league.h"
+#include "model/ball_filter.h"
+#include "model/model.h"
+#include "model/pose_filter.h"
+
+namespace cancha::model {
+
+/// The first world model: own pose from odometry and goal posts, ball with its velocity, mates by radio and sight,
+/// opponents by sight, the game from the referee. A look that comes late is put where the robot was then.
+class Tracker final : public Model {
+ public:
+  explicit Tracker(const field::League& league);
+
+  void update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) override;
+
+ private:
+  /// Where the robot was, in the frame of odometry.
+  struct Step {
+    Time time;
+    Pose2 X_OR;
+  };
+
+  void move(const Percepts& percepts, Duration passed);
+  void look(const Sight& sight, Beliefs& beliefs);
+  void see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const;
+  void hear(const MateWord& word, Beliefs& beliefs) const;
+  void tell_ball(const Readings& readings, Beliefs& beliefs) const;
+  [[nodiscard]] Pose2 odometry_at(Time time) const;
+
+  field::League league_;
+  PoseFilter pose_;
+  BallFilter ball_;
+  bool in_sight_ = false;
+  Pose2 X_OR_;
+  std::array<Step, 64> way_{};  ///< a ring of the last ticks
+  std::size_t steps_ = 0;
+  Time last_;
+  bool begun_ = false;
+};
+
+}  // namespace cancha::model

@@ -1,0 +1,81 @@
+#include "robot/player.h"
+
+#include <cmath>
+
+#include "base/expects.h"
+
+namespace cancha::robot {
+namespace {
+
+constexpr Duration kWordEvery = 200_ms;  ///< a player tells its mates five times a second
+constexpr double kWalks = 0.2;           ///< m/s, in a match
+constexpr double kTurns = 0.9;           ///< rad/s
+constexpr double kGetsUp = 6.0;          ///< seconds
+
+}  // namespace
+
+double seconds_to_ball(const Beliefs& beliefs) {
+  const Vec2 p_RB = into(beliefs.pose->X_TR, beliefs.ball->p_TB);
+  // who stands before the ball must go round it
+  const Vec2 behind = beliefs.ball->p_TB - Vec2{0.25, 0.0};
+  const double way = distance(beliefs.pose->X_TR.position(), behind);
+  const bool lies = beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp;
+  return way / kWalks + std::abs(angle_of(p_RB)) / kTurns + (lies ? kGetsUp : 0.0);
+}
+
+Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
+  CANCHA_EXPECTS(stages_.senses && stages_.model && stages_.mind && stages_.skills);
+  frame_.robot = robot;
+  frame_.beliefs.self = robot;
+  // room for all that a match can bring, so that no tick asks for memory
+  constexpr std::size_t kMates = 11;
+  constexpr std::size_t kThings = 32;
+  frame_.beliefs.mates.reserve(kMates);
+  frame_.beliefs.opponents.reserve(kMates);
+  frame_.readings.mates.reserve(kMates);
+  for (Maybe<Sight>* sight : {&frame_.readings.sight, &frame_.percepts.sight}) (*sight)->things.reserve(kThings);
+  frame_.intent.role.reserve(kThings);
+  frame_.intent.chosen_by.reserve(kThings);
+}
+
+const Commands& Player::tick(const Readings& readings) {
+  frame_.time = readings.time;
+  frame_.readings = readings;
+  stages_.senses->perceive(readings, frame_.percepts);
+  frame_.beliefs.posture = stages_.skills->posture();
+  stages_.model->update(readings, frame_.percepts, frame_.beliefs);
+  decide();
+  stages_.skills->act(frame_.intent, frame_.beliefs, readings, frame_.commands);
+  speak();
+  return frame_.commands;
+}
+
+void Player::decide() {
+  stages_.mind->decide(frame_.beliefs, frame_.intent);
+  if (!by_hand_) return;
+  frame_.intent.action = *by_hand_;
+  frame_.intent.chosen_by = "by hand";
+}
+
+void Player::speak() {
+  const Beliefs& beliefs = frame_.beliefs;
+  frame_.commands.word.reset();
+  if (!beliefs.pose || (spoken_ && beliefs.time - last_word_ < kWordEvery)) return;
+  spoken_ = true;
+  last_word_ = beliefs.time;
+  MateWord& word = frame_.commands.word.present();
+  word.number = beliefs.self.number;
+  word.time = beliefs.time;
+  word.X_TR = beliefs.pose->X_TR;
+  word.spread = beliefs.pose->spread;
+  word.upright = beliefs.posture != Posture::Fallen && beliefs.posture != Posture::GettingUp;
+  word.playing = !beliefs.game || beliefs.game->penalty == RefereePenalty::None;
+  word.seconds_to_ball = 0.0;
+  word.ball.reset();
+  if (!beliefs.ball || beliefs.ball->by_mate) return;
+  word.ball.present() = {beliefs.ball->p_TB, beliefs.ball->v_TB, beliefs.ball->spread,
+                         beliefs.time - beliefs.ball->seen};
+  word.seconds_to_ball = seconds_to_ball(beliefs);
+}
+
+}  // namespace cancha::robot

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "act/skills.h"
+#include "decide/strategy/mind.h"
+#include "messages/frame.h"
+#include "model/model.h"
+#include "sense/senses.h"
+
+namespace cancha::robot {
+
+/// One robot's program: sense, model, decide, act. The same object runs in a simulated, a recorded and a real body.
+///
+///     Player player{{Team::Blue, 1}, std::move(stages)};
+///     every tick: body.read(readings); body.command(player.tick(readings));
+class Player {
+ public:
+  struct Stages {
+    std::unique_ptr<sense::Senses> senses;
+    std::unique_ptr<model::Model> model;
+    std::unique_ptr<decide::Mind> mind;
+    std::unique_ptr<act::Skills> skills;
+  };
+
+  Player(RobotId robot, Stages stages);
+
+  /// One tick; the result is valid until the next one. The same readings give the same bits.
+  const Commands& tick(const Readings& readings);
+
+  /// Everything of the last tick.
+  [[nodiscard]] const Frame& frame() const { return frame_; }
+  [[nodiscard]] const decide::Mind& mind() const { return *stages_.mind; }
+
+  /// Somebody else decides from the next tick on; none = its own mind again.
+  void steer(std::optional<Action> action) { by_hand_ = std::move(action); }
+
+ private:
+  void decide();
+  void speak();
+
+  Stages stages_;
+  Frame frame_;
+  std::optional<Action> by_hand_;
+  Time last_word_;
+  bool spoken_ = false;
+};
+
+/// Until a humanoid that walks can play the ball, roughly; seconds.
+[[nodiscard]] double seconds_to_ball(const Beliefs& beliefs);
+
+}  // namespace cancha::robot

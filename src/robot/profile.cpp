@@ -1,0 +1,149 @@
+#include "robot/profile.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "act/humanoid/humanoid_skills.h"
+#include "base/config.h"
+#include "base/guarded_folder.h"
+#include "base/suggest.h"
+#include "decide/players/field_player.h"
+#include "model/tracker.h"
+#include "sense/oracle.h"
+
+namespace cancha::robot {
+namespace {
+
+/// One of the stand-ins of a stage, by its name.
+void read_kind(Section section, std::string& kind, std::span<const std::string> known) {
+  auto found = static_cast<std::size_t>(std::ranges::find(known, kind) - known.begin());
+  section.read_choice("kind", known, found);
+  kind = known[found];
+}
+
+void read_sight(Section section, world::SightSettings& sight) {
+  section.read("view", sight.view, above(0, 2 * kPi));
+  section.read("range", sight.range, above(0, 100));
+  section.read("bearing_noise", sight.bearing_noise, between(0, 1));
+  section.read("distance_noise", sight.distance_noise, between(0, 1));
+  section.read("missed", sight.missed, between(0, 1));
+  Seconds every{sight.every.seconds()};
+  Seconds delay{sight.delay.seconds()};
+  section.read("every", every, between(0.001, 10));
+  section.read("delay", delay, between(0, 2));
+  sight.every = nearest(every);
+  sight.delay = nearest(delay);
+}
+
+std::string file_of(const std::string& folder, const std::string& name) {
+  return fmt::format("{}/{}.toml", folder, name);
+}
+
+std::vector<std::string> names_in(const std::filesystem::path& folder) {
+  std::vector<std::string> names;
+  std::error_code trouble;
+  for (const auto& file : std::filesystem::directory_iterator{folder, trouble}) {
+    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+Result<std::string> text_of(const std::filesystem::path& content, const std::string& folder, const std::string& name,
+                            const char* what) {
+  const std::vector<std::string> known = names_in(content / folder);
+  if (std::ranges::find(known, name) == known.end()) {
+    return fail("", fmt::format("there is no {} '{}'", what, name), suggest_and_list(name, known));
+  }
+  return GuardedFolder{content}.read(file_of(folder, name));
+}
+
+}  // namespace
+
+Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
+  auto config = Config::parse(toml, where);
+  if (!config) return pass_on(std::move(config));
+  Section root = config->root();
+  Profile profile;
+  profile.name = std::filesystem::path{where}.stem().string();
+  root.need("title", profile.title);
+  const std::array<std::string, 1> senses{"oracle"};
+  const std::array<std::string, 1> models{"tracker"};
+  const std::array<std::string, 1> minds{"field_player"};
+  const std::array<std::string, 1> skills{"humanoid"};
+  read_kind(root.section("senses"), profile.senses, senses);
+  read_sight(root.section("senses"), profile.sight);
+  read_kind(root.section("model"), profile.model, models);
+  read_kind(root.section("mind"), profile.mind, minds);
+  read_kind(root.section("skills"), profile.skills, skills);
+  if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
+  return profile;
+}
+
+Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name) {
+  auto text = text_of(content, "players", name, "player");
+  if (!text) return pass_on(std::move(text));
+  return parse_profile(*text, (content / file_of("players", name)).string());
+}
+
+Result<TeamFile> parse_team(std::string_view toml, const std::string& where) {
+  auto config = Config::parse(toml, where);
+  if (!config) return pass_on(std::move(config));
+  Section root = config->root();
+  TeamFile team;
+  team.name = std::filesystem::path{where}.stem().string();
+  root.need("title", team.title);
+  root.need("players", team.players);
+  if (team.players.empty() || team.players.size() > 11) root.refuse("players", "a team has one to eleven players");
+  if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
+  return team;
+}
+
+Result<TeamFile> load_team(const std::filesystem::path& content, const std::string& name) {
+  auto text = text_of(content, "teams", name, "team of players");
+  if (!text) return pass_on(std::move(text));
+  return parse_team(*text, (content / file_of("teams", name)).string());
+}
+
+const std::string& profile_of(const TeamFile& team, int number) {
+  return team.players[std::min(static_cast<std::size_t>(number), team.players.size() - 1)];
+}
+
+std::vector<std::string> team_names(const std::filesystem::path& content) {
+  return names_in(content / "teams");
+}
+
+Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content, const std::string& name) {
+  const std::vector<std::string> known = body::robot_names(content);
+  if (std::ranges::find(known, name) == known.end()) {
+    return fail("", fmt::format("there is no robot '{}'", name), suggest_and_list(name, known));
+  }
+  auto robot = body::read_robot(content / "robots" / name);
+  if (!robot) return pass_on(std::move(robot));
+  auto kind = std::make_shared<BodyKind>();
+  kind->robot = std::move(*robot);
+  auto library = act::read_motion_library(content, kind->robot);
+  if (!library) return pass_on(std::move(library));
+  kind->library = std::move(*library);
+  auto skills = act::HumanoidSkills::make(kind->robot, kind->library);
+  if (!skills) return pass_on(std::move(skills));
+  kind->standing = (*skills)->standing_pose();
+  return std::shared_ptr<const BodyKind>{std::move(kind)};
+}
+
+Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot, const field::League& league,
+                                            const BodyKind& kind) {
+  (void)profile;
+  auto skills = act::HumanoidSkills::make(kind.robot, kind.library);
+  if (!skills) return pass_on(std::move(skills));
+  Player::Stages stages;
+  stages.senses = std::make_unique<sense::OracleSenses>(kind.robot);
+  stages.model = std::make_unique<model::Tracker>(league);
+  stages.mind = std::make_unique<decide::FieldPlayer>(league);
+  stages.skills = std::move(*skills);
+  return std::make_unique<Player>(robot, std::move(stages));
+}
+
+}  // namespace cancha::robot

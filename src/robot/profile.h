@@ -1,0 +1,62 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "act/humanoid/motion_library.h"
+#include "base/random.h"
+#include "base/result.h"
+#include "body/robot.h"
+#include "field/league.h"
+#include "robot/player.h"
+#include "world/sensors/sight.h"
+
+/// Players from files: content/players/NAME.toml says what a player is made of, content/teams/NAME.toml who is in a
+/// team.
+namespace cancha::robot {
+
+/// What a player is made of.
+struct Profile {
+  std::string name;   ///< of its file
+  std::string title;  ///< for people
+  std::string senses = "oracle";
+  world::SightSettings sight;  ///< of an oracle
+  std::string model = "tracker";
+  std::string mind = "field_player";
+  std::string skills = "humanoid";
+};
+
+/// Reads a profile; all faults at once. `where` names the text in errors, and its stem is the profile's name.
+[[nodiscard]] Result<Profile> parse_profile(std::string_view toml, const std::string& where);
+[[nodiscard]] Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name);
+
+/// A team of players.
+struct TeamFile {
+  std::string name;
+  std::string title;
+  std::vector<std::string> players;  ///< profiles in order of number
+};
+[[nodiscard]] Result<TeamFile> parse_team(std::string_view toml, const std::string& where);
+[[nodiscard]] Result<TeamFile> load_team(const std::filesystem::path& content, const std::string& name);
+/// The profile of a robot; a team that names fewer has more players of the last one.
+[[nodiscard]] const std::string& profile_of(const TeamFile& team, int number);
+/// The teams of players in a content folder, sorted.
+[[nodiscard]] std::vector<std::string> team_names(const std::filesystem::path& content);
+
+/// A kind of robot with what it has learnt, shared by all players who have such a body.
+struct BodyKind {
+  body::Robot robot;
+  act::MotionLibrary library;
+  std::vector<double> standing;  ///< angles of the joints of one that stands
+};
+[[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
+                                                                const std::string& name);
+
+/// A player by its profile. The kind of its body must outlive it.
+[[nodiscard]] Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot,
+                                                          const field::League& league, const BodyKind& kind);
+
+}  // namespace cancha::robot

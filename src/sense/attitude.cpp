@@ -1,0 +1,54 @@
+#include "sense/attitude.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::sense {
+namespace {
+
+constexpr double kTrust = 0.8;        ///< seconds in which the accelerometer wins
+constexpr double kTrustAtRest = 0.1;  ///< likewise, for who rests
+constexpr double kGravity = 9.81;
+constexpr double kRestingTurn = 0.3;  ///< rad/s
+constexpr double kRestingPush = 1.5;  ///< m/s²
+constexpr double kLeastWeight = 5;    ///< m/s²
+constexpr double kMostWeight = 16;
+constexpr double kSmooth = 0.012;  ///< seconds over which rates are smoothed
+
+}  // namespace
+
+void AttitudeEstimator::update(const Imu& imu) {
+  const Vec3 a = imu.accelerometer;
+  const Vec3 w = imu.gyro;
+  // in free fall or in a collision the accelerometer knows no down
+  const double felt = length(a);
+  const bool knows_down = felt > kLeastWeight && felt < kMostWeight;
+  const bool first = !known_;
+  if (first) {
+    known_ = knows_down;
+    if (known_) up_ = a * (1 / felt);
+    attitude_ = {};
+  } else {
+    const double passed = (imu.time - last_).seconds();
+    const double fresh = passed / (kSmooth + passed);
+    attitude_.roll_rate += fresh * (w.x - attitude_.roll_rate);
+    attitude_.pitch_rate += fresh * (w.y - attitude_.pitch_rate);
+    attitude_.heading += passed * w.z;
+    // up stays where it is while the trunk turns
+    up_ = up_ + Vec3{up_.y * w.z - up_.z * w.y, up_.z * w.x - up_.x * w.z, up_.x * w.y - up_.y * w.x} * passed;
+    if (knows_down) {
+      // who neither turns nor is pushed knows down at once
+      const bool rests = length(w) < kRestingTurn && std::abs(felt - kGravity) < kRestingPush;
+      const double trust = passed / ((rests ? kTrustAtRest : kTrust) + passed);
+      up_ = up_ + (a * (1 / felt) - up_) * trust;
+    }
+    up_ = up_ * (1 / std::max(length(up_), 1e-6));
+  }
+  last_ = imu.time;
+  attitude_.time = imu.time;
+  attitude_.roll = std::atan2(up_.y, up_.z);
+  attitude_.pitch = std::atan2(-up_.x, std::hypot(up_.y, up_.z));
+  attitude_.lean = std::acos(std::clamp(up_.z, -1.0, 1.0));
+}
+
+}  // namespace cancha::sense

@@ -1,0 +1,65 @@
+#include "sense/odometry.h"
+
+#include <cmath>
+
+#include "base/transform.h"
+
+namespace cancha::sense {
+namespace {
+
+constexpr double kLies = 0.8;        ///< radians of lean from which on feet carry nothing
+constexpr double kChangeFoot = 1.2;  ///< the other foot must carry so many times as much
+constexpr double kLeastForce = 1.0;  ///< newtons on a foot that carries
+
+Pose2 on_ground(const Transform& X) {
+  return {X.position.x, X.position.y, heading_of(X.rotation)};
+}
+
+}  // namespace
+
+Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude) {
+  if (attitude && attitude->lean > kLies) {
+    known_ = false;
+    return {};
+  }
+  Transform level;
+  if (attitude) {
+    level.rotation = turn_about({0, 1, 0}, attitude->pitch) * turn_about({1, 0, 0}, attitude->roll);
+  }
+  posture_.update(joints.angles, level);
+  const Pose2 before[2] = {X_RS_[0], X_RS_[1]};
+  double height[2];
+  for (const int side : {0, 1}) {
+    const Transform X = posture_.sole(static_cast<body::Side>(side));
+    X_RS_[side] = on_ground(X);
+    height[side] = X.position.z;
+  }
+  // the foot with more weight carries; without force sensors the lower one
+  const int other = 1 - support_;
+  if (feet) {
+    const double force[2] = {feet->left, feet->right};
+    if (force[other] > kLeastForce && force[other] > kChangeFoot * force[support_]) support_ = other;
+  } else if (height[other] < height[support_] - 0.003) {
+    support_ = other;
+  }
+  const double turned = attitude ? attitude->heading - heading_ : 0.0;
+  if (attitude) heading_ = attitude->heading;
+  if (!known_) {
+    known_ = true;
+    return {};
+  }
+  Pose2 moved = before[support_] * inverse(X_RS_[support_]);
+  if (attitude) moved.heading = turned;
+  return moved;
+}
+
+Pose2 WheelOdometry::update(const WheelTravel& travel) {
+  const double left = last_ ? travel.left - last_->left : 0.0;
+  const double right = last_ ? travel.right - last_->right : 0.0;
+  last_ = travel;
+  const double turned = (right - left) / track_;
+  const Vec2 along = direction(turned / 2) * ((left + right) / 2);
+  return {along.x, along.y, turned};
+}
+
+}  // namespace cancha::sense

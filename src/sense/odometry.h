@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+
+#include "body/kinematics.h"
+#include "messages/percepts.h"
+#include "messages/readings.h"
+
+/// How far a robot has moved, from its own joints or wheels.
+namespace cancha::sense {
+
+/// From the legs: the foot that carries stays where it is, so the trunk moves against it. The gyro, where there is one,
+/// tells better how far it turned.
+class LegOdometry {
+ public:
+  /// The robot must outlive it.
+  explicit LegOdometry(const body::Robot& robot) : posture_{robot} {}
+
+  /// The motion since the last update. Who lies does not know how it moves: no motion.
+  [[nodiscard]] Pose2 update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude);
+
+ private:
+  body::Posture posture_;
+  Pose2 X_RS_[2];         ///< the soles on the ground, from the trunk, at the last update; by body::Side
+  bool known_ = false;    ///< they are
+  int support_ = 0;       ///< the foot that carries
+  double heading_ = 0.0;  ///< of the gyro, then
+};
+
+/// From two wheels.
+class WheelOdometry {
+ public:
+  explicit WheelOdometry(double track) : track_{track} {}
+  [[nodiscard]] Pose2 update(const WheelTravel& travel);
+
+ private:
+  double track_;
+  std::optional<WheelTravel> last_;
+};
+
+}  // namespace cancha::sense

@@ -1,0 +1,115 @@
+#include <gtest/gtest.h>
+
+#include "sense/attitude.h"
+#include "sense/odometry.h"
+#include "sense/oracle.h"
+
+namespace cancha::sense {
+namespace {
+
+Imu imu(double seconds, Vec3 gyro, Vec3 accelerometer) {
+  return {Time{static_cast<std::int64_t>(seconds * 1e9)}, gyro, accelerometer};
+}
+
+TEST(Attitude, FollowsTheGyroAndIsRightedByGravity) {
+  AttitudeEstimator estimator;
+  estimator.update(imu(0.0, {}, {0, 0, 9.81}));
+  EXPECT_NEAR(estimator.attitude().lean, 0.0, 1e-9);
+  // tips over forward at 2 rad/s for half a second; pitch is nose down
+  double pitch = 0;
+  for (int i = 1; i <= 50; ++i) {
+    pitch += 0.02;
+    estimator.update(imu(0.01 * i, {0, 2, 0}, {-9.81 * std::sin(pitch), 0, 9.81 * std::cos(pitch)}));
+  }
+  EXPECT_NEAR(estimator.attitude().pitch, 1.0, 0.02);
+  EXPECT_NEAR(estimator.attitude().pitch_rate, 2.0, 0.05);
+  EXPECT_NEAR(estimator.attitude().lean, 1.0, 0.02);
+  EXPECT_NEAR(estimator.attitude().roll, 0.0, 1e-9);
+}
+
+TEST(Attitude, CountsTheHeadingOnThroughWholeTurns) {
+  AttitudeEstimator estimator;
+  for (int i = 0; i <= 1000; ++i) estimator.update(imu(0.01 * i, {0, 0, 1}, {0, 0, 9.81}));
+  EXPECT_NEAR(estimator.attitude().heading, 10.0, 1e-6);
+}
+
+TEST(WheelOdometry, DrivesAheadAndRoundACircle) {
+  WheelOdometry wheels{0.1};
+  (void)wheels.update({Time{}, 1.0, 2.0});
+  const Pose2 ahead = wheels.update({Time{}, 1.5, 2.5});
+  EXPECT_NEAR(ahead.x, 0.5, 1e-12);
+  EXPECT_NEAR(ahead.heading, 0.0, 1e-12);
+
+  // a quarter circle about a point 0.2 m to the left, in small pieces
+  Pose2 X{};
+  double left = 1.5, right = 2.5;
+  for (int i = 0; i < 1000; ++i) {
+    left += (0.2 - 0.05) * kPi / 2000;
+    right += (0.2 + 0.05) * kPi / 2000;
+    X = X * wheels.update({Time{}, left, right});
+  }
+  EXPECT_NEAR(X.x, 0.2, 1e-4);
+  EXPECT_NEAR(X.y, 0.2, 1e-4);
+  EXPECT_NEAR(X.heading, kPi / 2, 1e-9);
+}
+
+class LegOdometryTest : public testing::Test {
+ protected:
+  body::Robot robot_ = body::read_robot(CANCHA_SOURCE_DIR "/content/robots/bioloid").value();
+  LegOdometry legs_{robot_};
+  JointAngles joints_{Time{}, std::vector<double>(robot_.joints.size(), 0.0)};
+
+  void set(const char* joint, double angle) { joints_.angles[robot_.find(joint)] = angle; }
+};
+
+TEST_F(LegOdometryTest, TheTrunkMovesAgainstTheFootThatCarries) {
+  const Maybe<FootForces> on_left = FootForces{Time{}, 17.0, 0.0};
+  EXPECT_EQ(legs_.update(joints_, on_left, {}), Pose2{});
+  // both legs swing back by 0.1 rad about the hips: the trunk goes ahead by a leg's length times that
+  set("left_hip_pitch", 0.1);
+  set("right_hip_pitch", 0.1);
+  const Pose2 one_way = legs_.update(joints_, on_left, {});
+  set("left_hip_pitch", -0.1);
+  set("right_hip_pitch", -0.1);
+  const Pose2 other_way = legs_.update(joints_, on_left, {});
+  EXPECT_GT(std::abs(one_way.x), 0.01);
+  EXPECT_NEAR(other_way.x, -2 * one_way.x, 0.003);
+  EXPECT_NEAR(one_way.y, 0.0, 1e-6);
+  EXPECT_NEAR(one_way.heading, 0.0, 1e-6);
+}
+
+TEST_F(LegOdometryTest, AFootInTheAirCarriesNothing) {
+  const Maybe<FootForces> on_left = FootForces{Time{}, 17.0, 0.0};
+  (void)legs_.update(joints_, on_left, {});
+  set("right_hip_pitch", 0.4);
+  set("right_knee", 0.3);
+  const Pose2 moved = legs_.update(joints_, on_left, {});
+  EXPECT_NEAR(length(moved.position()), 0.0, 1e-9);
+}
+
+TEST_F(LegOdometryTest, WhoLiesDoesNotKnowHowItMoves) {
+  Maybe<Attitude> lying = Attitude{};
+  lying->lean = 1.5;
+  (void)legs_.update(joints_, {}, lying);
+  set("left_hip_pitch", 0.5);
+  EXPECT_EQ(legs_.update(joints_, {}, lying), Pose2{});
+}
+
+TEST(OracleSenses, WhatIsAbsentStaysAbsent) {
+  OracleSenses senses{0.1};
+  Readings readings;
+  Percepts percepts;
+  percepts.attitude = Attitude{};
+  percepts.sight = Sight{};
+  senses.perceive(readings, percepts);
+  EXPECT_FALSE(percepts.attitude) << "no gyro, no attitude";
+  EXPECT_FALSE(percepts.odometry);
+  EXPECT_FALSE(percepts.sight);
+  readings.sight = Sight{Time{7}, {Seen{.kind = ThingKind::Ball, .distance = 2.0}}};
+  senses.perceive(readings, percepts);
+  ASSERT_TRUE(percepts.sight);
+  EXPECT_EQ(percepts.sight->things.size(), 1u);
+}
+
+}  // namespace
+}  // namespace cancha::sense

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "base/random.h"
+#include "field/league.h"
+#include "messages/readings.h"
+#include "messages/truth.h"
+
+namespace cancha::world {
+
+/// How well a simulated camera sees that recognises things by itself: an oracle with the faults that it is told.
+struct SightSettings {
+  double view = 2.4;             ///< radians from its left to its right edge
+  double range = 6.0;            ///< metres
+  double bearing_noise = 0.015;  ///< radians, deviation
+  double distance_noise = 0.03;  ///< share of the distance, deviation
+  double missed = 0.03;          ///< share of things that are overlooked
+  Duration every{33'333'333};    ///< between two looks
+  Duration delay = 60_ms;        ///< from a look to its reading
+  double robot_radius = 0.1;     ///< metres: what stands behind a robot is hidden
+};
+
+/// The camera of one robot. Seeded: the same truth and seed give the same sights.
+class SimulatedSight {
+ public:
+  SimulatedSight(const SightSettings& settings, RobotId robot, const field::League& league, Random random);
+
+  /// Looks where it is time to, from the robot with the head turned by `pan`, and hands over what has arrived since the
+  /// last call; absent where nothing has. Robots are counted blue's first.
+  void read(const Truth& truth, double pan, Maybe<Sight>& sight);
+
+ private:
+  void look(const Truth& truth, double pan);
+  /// Adds a thing that is in view, not hidden and not overlooked.
+  void see(const Truth& truth, double pan, Vec2 p_FP, Seen seen, int robot);
+  [[nodiscard]] bool hidden(const Truth& truth, Vec2 p_FP, int except) const;
+
+  SightSettings settings_;
+  RobotId robot_;
+  std::size_t place_;  ///< of the robot among all
+  field::League league_;
+  Random random_;
+  std::array<Sight, 8> coming_{};  ///< a ring of looks on their way
+  std::size_t looked_ = 0;
+  std::size_t given_ = 0;
+  std::int64_t next_ = 0;  ///< the next look, counted in `every`
+};
+
+}  // namespace cancha::world
