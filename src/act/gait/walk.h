@@ -81,7 +81,11 @@ class Walk {
   };
 
   void set_speed(WalkSpeed speed) { wanted_ = speed; }
-  void start() { going_ = true; }
+  /// Who stood begins to count its way anew.
+  void start() {
+    going_ = true;
+    if (standing_) carried_ = {};
+  }
   /// Stops after the steps that bring the feet together.
   void stop() { going_ = false; }
   [[nodiscard]] bool standing() const { return standing_; }

@@ -206,5 +206,30 @@ TEST(GaitFile, AMixOfDirectionsIsShortenedAsAWhole) {
   EXPECT_DOUBLE_EQ(mixed.turn, 0.5);
 }
 
+TEST_F(HumanoidTest, AWalkByADistanceIsWalkedAlsoAfterALongOne) {
+  humanoid_.walk({.ahead = 0.2});
+  run(5);
+  humanoid_.stand();
+  run(3);
+  ASSERT_FALSE(humanoid_.busy());
+  humanoid_.walk_by(0.06);
+  (void)tick();
+  EXPECT_TRUE(humanoid_.busy()) << "the way of the walk before does not count";
+  run(6);
+  EXPECT_FALSE(humanoid_.busy());
+  EXPECT_NEAR(walked_ahead(humanoid_.walking().carried().x, humanoid_.walking().gait()), 0.06, 0.012);
+}
+
+TEST_F(HumanoidTest, WhoIsToldToStandAndThenToWalkOnWalksOn) {
+  humanoid_.walk({.ahead = 0.2});
+  run(2);
+  humanoid_.stand();
+  run(0.1);
+  humanoid_.walk({.ahead = 0.2});
+  const double before = humanoid_.walking().carried().x;
+  run(2);
+  EXPECT_GT(humanoid_.walking().carried().x, before + 0.25);
+}
+
 }  // namespace
 }  // namespace cancha::act
