@@ -43,6 +43,8 @@ std::span<const Group> groups() {
       {"rules", "evaluating XML rules, one thread", measure_rules},
       {"codegen", "how large and how fast generated code is", measure_codegen},
       {"humanoid", "how well a humanoid walks, kicks and gets up", measure_humanoid},
+      {"match", "a humanoid match of six players with a recording, beside real time", measure_match},
+      {"player", "one tick of a humanoid player without physics, on the readings of a match", measure_player},
       {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
       {"radio", "teams of 2 to 10 robots on air that loses a fifth of the frames; real robots on loopback",
        measure_radio},

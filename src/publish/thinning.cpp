@@ -26,9 +26,10 @@ namespace {
 constexpr double kJump = 0.3;
 
 /// What a viewer needs; commands and fingerprints are for replays.
-constexpr std::array<std::string_view, 7> kTopics{
-    match::topic::kScene, match::topic::kTransforms, match::topic::kLog,    match::topic::kEvents,
-    match::topic::kState, match::topic::kStatistics, match::topic::kIntents};
+constexpr std::array<std::string_view, 9> kTopics{
+    match::topic::kScene,   match::topic::kTransforms, match::topic::kLog,
+    match::topic::kEvents,  match::topic::kState,      match::topic::kStatistics,
+    match::topic::kIntents, match::topic::kRobot,      match::topic::kJoints};
 
 double dot(const Quaternion& a, const Quaternion& b) {
   return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
@@ -98,8 +99,9 @@ class Copier {
       }
       round_if_wanted();
     }
+    const bool is_joints = message.channel.topic == match::topic::kJoints;
     waiting_.push_back({channels_.at(message.channel.topic), message.sequence, message.log_time, message.publish_time,
-                        is_frame, is_frame ? bytes_ : std::string{message.data}});
+                        is_frame, is_joints, is_frame ? bytes_ : std::string{message.data}});
     // the first frame stays
     if (is_frame && first_) {
       first_ = false;
@@ -124,6 +126,7 @@ class Copier {
     Time log_time;
     Time publish_time;
     bool is_frame;
+    bool is_joints;  ///< of the frame before it
     std::string bytes;
   };
 
@@ -137,6 +140,8 @@ class Copier {
     const auto end = last.base();
     for (auto message = waiting_.begin(); message != end; ++message) {
       if (message->is_frame && message + 1 != end) continue;
+      if (message->is_joints && message->log_time != kept_) continue;
+      if (message->is_frame) kept_ = message->log_time;
       if (auto written = write(*message); !written) return written;
     }
     waiting_.erase(waiting_.begin(), end);
@@ -157,6 +162,7 @@ class Copier {
   foxglove::FrameTransforms frame_;
   std::string bytes_;
   Time next_intents_{0};
+  Time kept_;  ///< the last frame that was written
   bool first_ = true;
 };
 

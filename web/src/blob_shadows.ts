@@ -4,7 +4,8 @@ import { CanvasTexture, InstancedMesh, Matrix4, MeshBasicMaterial, PlaneGeometry
 
 import { BALL, type Pitch } from "./scene";
 
-const SIZE = { robot: 0.155, ball: 0.07 }; // m
+const ROBOT = 2.07; // times its width; one on two legs throws less
+const BALL_SIZE = 0.07; // m, of a small ball
 const SHIFT = { x: 0.012, y: 0.012 }; // away from the sun
 
 export class BlobShadows {
@@ -23,8 +24,9 @@ export class BlobShadows {
   update(): void {
     this.names.forEach((name, i) => {
       const { x, y } = this.pitch.frame(name).position;
-      const size = name === BALL ? SIZE.ball : SIZE.robot;
-      this.place.makeScale(size, size, 1).setPosition(x + SHIFT.x, y + SHIFT.y, 0.002);
+      const { robot, scale } = this.pitch.sizes;
+      const size = name === BALL ? BALL_SIZE * Math.min(scale, 1.7) : (scale > 1 ? 1.5 : ROBOT) * robot;
+      this.place.makeScale(size, size, 1).setPosition(x + SHIFT.x * scale, y + SHIFT.y * scale, 0.002);
       this.mesh.setMatrixAt(i, this.place);
     });
     this.mesh.instanceMatrix.needsUpdate = true;

@@ -10,6 +10,7 @@ export const VIEWS: View[] = ["top", "tv", "ball", "robot"];
 
 const FLIGHT_SECONDS = 0.5;
 const BEHIND = new Vector3(-0.62, 0, 0.34);
+const FARTHEST = 12; // m from what it looks at, on a small pitch
 
 export class Cameras {
   readonly camera = new PerspectiveCamera(35, 1, 0.02, 60);
@@ -21,13 +22,14 @@ export class Cameras {
   private readonly seen = new Vector3();
   private touched = false;
 
-  constructor(canvas: HTMLElement, private readonly size: Size) {
+  constructor(canvas: HTMLElement, private readonly size: Size, private readonly scale = 1) {
     this.camera.up.set(0, 0, 1);
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.enableDamping = false;
     this.controls.maxPolarAngle = Math.PI * 0.49;
     this.controls.minDistance = 0.2;
-    this.controls.maxDistance = 12;
+    this.controls.maxDistance = Math.max(FARTHEST, 3 * size.x);
+    this.camera.near *= scale * scale; // far lines flicker where depths are told apart from close by
     this.controls.addEventListener("start", () => {
       this.flight = undefined;
       this.touched = true;
@@ -115,18 +117,20 @@ export class Cameras {
       target.set(0, y * 0.03, 0);
       position.set(0, y * 0.03 - 0.001 * height, height);
     } else if (this.view === "tv") {
-      const tilt = 0.8; // radians above the ground
+      const tilt = this.scale > 1 ? 0.62 : 0.8; // radians above the ground; who stands upright is seen from the side
       // the whole height, and the near corners, which come closest to the sides
-      const distance = Math.max(((y * 0.5) / tan) * 1.06 + y * 0.12, (x * 0.51) / (tan * aspect) + Math.cos(tilt) * y * 0.52);
+      const whole = Math.max(((y * 0.5) / tan) * 1.06 + y * 0.12, (x * 0.51) / (tan * aspect) + Math.cos(tilt) * y * 0.52);
+      const distance = this.scale > 1 ? 0.85 * whole : whole; // a large pitch has ground behind its lines that need not be seen
       target.set(0, y * 0.02, 0);
       position.set(0, target.y - Math.cos(tilt) * distance, Math.sin(tilt) * distance);
     } else if (this.view === "ball") {
       target.copy(subject);
-      position.set(subject.x, subject.y - 0.95, 0.62);
+      position.set(subject.x, subject.y - 0.95 * this.scale, 0.62 * this.scale);
     } else {
       const [c, s] = [Math.cos(heading), Math.sin(heading)];
-      target.set(subject.x + 0.25 * c, subject.y + 0.25 * s, 0.03);
-      position.set(subject.x + BEHIND.x * c, subject.y + BEHIND.x * s, subject.z + BEHIND.z);
+      const [ahead, behind] = [0.25 * this.scale, BEHIND.x * this.scale];
+      target.set(subject.x + ahead * c, subject.y + ahead * s, 0.03 * this.scale);
+      position.set(subject.x + behind * c, subject.y + behind * s, this.scale > 1 ? BEHIND.z * this.scale : subject.z + BEHIND.z);
     }
   }
 }

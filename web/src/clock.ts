@@ -37,7 +37,7 @@ export function tickStep(length: number, most: number): number {
   return steps.find((step) => length / step <= most) ?? 7200;
 }
 
-export type MarkKind = "goal" | "restart" | "period";
+export type MarkKind = "goal" | "restart" | "period" | "foul";
 
 /// How an event is marked on the timeline; undefined = not at all.
 export function markOf(event: TimedEvent): MarkKind | undefined {
@@ -52,7 +52,11 @@ export function markOf(event: TimedEvent): MarkKind | undefined {
     case "PENALTY_KICK":
     case "FREE_KICK":
     case "GOAL_KICK":
+    case "THROW_IN":
+    case "CORNER_KICK":
+    case "DROPPED_BALL":
     case "PLACE_KICK": return "restart";
+    case "PENALISED": return "foul";
     default: return undefined;
   }
 }

@@ -1,6 +1,7 @@
 // One chunk of a recording, unpacked: its frames at once, its other messages when somebody asks for them.
 
 import { eachMessage } from "./chunk";
+import { packAngles } from "./humanoid/angles";
 import { type Bodies, type Frames } from "./poses";
 import type { Decoder } from "./protobuf";
 import { packTransforms } from "./transforms";
@@ -34,12 +35,16 @@ export class Topics {
 export function framesOf(records: Uint8Array, topics: Topics, bodies: Bodies): Frames {
   const times: number[] = [];
   const poses: Float32Array[] = [];
+  const bends: (Float32Array | undefined)[] = [];
   const frames = topics.channel("/tf");
-  eachMessage(records, (id) => id === frames, (_, time, data) => {
-    times.push(time);
-    poses.push(packTransforms(data, bodies));
+  const joints = topics.channel("/joints");
+  eachMessage(records, (id) => id === frames || id === joints, (id, time, data) => {
+    if (id === frames) {
+      times.push(time);
+      poses.push(packTransforms(data, bodies));
+    } else if (time === times.at(-1)) bends[times.length - 1] = packAngles(data); // they are written after their frame
   });
-  return { times: Float64Array.from(times), poses };
+  return { times: Float64Array.from(times), poses, bends };
 }
 
 /// All decoded messages of some channels, in the order in which they were written.
@@ -52,7 +57,10 @@ export function messagesOf(records: Uint8Array, topics: Topics, wanted: Set<numb
   return found;
 }
 
-const NEVER_KEPT = new Set(["/tf", "/scene"]); // frames are packed; the scene is large and asked for once
+/// What only the program itself reads, to play a match again: large.
+export const UNREAD = ["/players/ticks"];
+// frames are packed; scene and robot are large and asked for once
+const NEVER_KEPT = new Set(["/tf", "/joints", "/scene", "/robot", ...UNREAD]);
 
 /// Some seconds of a recording, in memory.
 export interface Piece extends Frames {
@@ -63,6 +71,7 @@ export interface Piece extends Frames {
 export class Chunk implements Piece {
   readonly times: Frames["times"];
   readonly poses: Float32Array[];
+  readonly bends: (Float32Array | undefined)[];
   private readonly raw = new Map<string, Timed<Uint8Array>[]>();
   private readonly lists = new Map<string, Timed<unknown>[]>();
 
@@ -70,6 +79,7 @@ export class Chunk implements Piece {
     const frames = framesOf(records, topics, bodies);
     this.times = frames.times;
     this.poses = frames.poses;
+    this.bends = frames.bends ?? [];
     const name = (id: number) => topics.of(id)?.topic ?? "/tf";
     eachMessage(records, (id) => !NEVER_KEPT.has(name(id)), (id, time, data) => {
       const list = this.raw.get(name(id));

@@ -13,7 +13,7 @@ export async function show(place: HTMLElement): Promise<void> {
   const main = h("main", { class: "home" }, h("p", { class: "quiet" }, t("loading")));
   place.replaceChildren(pageHead(), main);
   // not every server plays matches
-  const all = await choices().catch((error: unknown) => (error instanceof Refusal ? { leagues: [], teams: [] } : undefined));
+  const all = await choices().catch((error: unknown) => (error instanceof Refusal ? { leagues: [], teams: [], offers: [] } : undefined));
   if (all) serverPlays(all.teams.length > 0);
   const offered = all && all.teams.length > 0 ? all : undefined;
   document.title = `${t(offered ? "matches" : "home")} · Cancha`;

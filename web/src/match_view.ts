@@ -3,6 +3,7 @@
 import type { View } from "./cameras";
 import { eventAt } from "./clock";
 import { h } from "./dom";
+import { RobotMarks } from "./humanoid/robot_marks";
 import type { TimedEvent } from "./messages";
 import { shortName } from "./names";
 import { allOverlays } from "./overlays/all";
@@ -25,12 +26,13 @@ export class MatchView {
   readonly scoreboard: Scoreboard;
   readonly overlays: Overlays;
   readonly selection: Selection;
+  private readonly marks: RobotMarks | undefined; // of robots that can fall
   /// Called when all bodies are at their moment, before anything is drawn over them.
   placed: () => void = () => undefined;
 
   /// `changed` is called when the picture must be drawn again though time stands still.
   constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
-    this.scoreboard = new Scoreboard(this.team("blue"), this.team("yellow"), name);
+    this.scoreboard = new Scoreboard(this.team("blue"), this.team("yellow"), name, pitch.squad !== undefined);
     this.element = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner);
     for (const team of ["blue", "yellow"] as const) {
       if (pitch.colors[team]) document.body.style.setProperty(`--${team}`, pitch.colors[team]);
@@ -43,13 +45,14 @@ export class MatchView {
     this.stage.setTheme(shownTheme());
     onTheme(() => this.stage.setTheme(shownTheme()));
     this.selection = new Selection(pitch, this.stage);
+    if (pitch.squad) this.marks = new RobotMarks(pitch);
     this.selection.onChange(changed);
     this.overlays = new Overlays(allOverlays(recording, pitch, this.stage, this.selection, changed), pitch.root, changed);
     this.element.append(this.overlays.notes);
   }
 
   static async of(recording: Recording, changed: () => void, name = ""): Promise<MatchView> {
-    return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies), changed, name);
+    return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies, await recording.robot()), changed, name);
   }
   static async open(from: string | Source, changed: () => void, name = ""): Promise<MatchView> {
     return MatchView.of(await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from), changed, name);
@@ -76,6 +79,8 @@ export class MatchView {
     const moment = this.recording.moment(time);
     if (moment) this.pitch.place(moment);
     this.placed();
+    this.pitch.lift();
+    this.marks?.update(this.recording.state(time));
     this.selection.update();
     this.overlays.update(time);
   }

@@ -53,7 +53,7 @@ const KICK_REACH = 0.1; // m from a robot's middle to the ball's
 const KICK_PAUSE = 0.15; // s; a ball that is pushed along is one kick
 
 /// Touches of robots that changed the speed of the ball strongly.
-export function kicksIn({ times, poses }: Frames, ball: number, robots: number[]): Kick[] {
+export function kicksIn({ times, poses }: Frames, ball: number, robots: number[], reach = KICK_REACH): Kick[] {
   const found: Kick[] = [];
   const i = ball * STRIDE;
   for (let k = 2; k < poses.length; ++k) {
@@ -63,7 +63,7 @@ export function kicksIn({ times, poses }: Frames, ball: number, robots: number[]
     const gain = Math.hypot(vx - (q[i]! - p[i]!) / dt1, vy - (q[i + 1]! - p[i + 1]!) / dt1);
     // a ball that was put somewhere is faster than any ball
     if (!(gain > KICK_CHANGE) || Math.hypot(vx, vy) * dt2 > JUMP || gain * dt2 > JUMP) continue;
-    let [body, nearest] = [-1, KICK_REACH];
+    let [body, nearest] = [-1, reach];
     for (const robot of robots) {
       const away = Math.hypot(q[robot * STRIDE]! - q[i]!, q[robot * STRIDE + 1]! - q[i + 1]!);
       if (away < nearest) [body, nearest] = [robot, away];

@@ -6,6 +6,7 @@ import type { MatchStatistics, TeamStatistics, TimedEvent } from "./messages";
 import { reasonOf } from "./reasons";
 import { named, t } from "./strings";
 
+const MINOR = new Set(["FALL", "RETURNED"]); // there are many of them
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export class EventList {
@@ -35,7 +36,7 @@ export class EventList {
       const go = () => this.seek(event.time);
       const row = h(
         "li",
-        { class: `${event.kind === "GOAL" ? "goal " : ""}${side}` },
+        { class: `${event.kind === "GOAL" ? "goal " : MINOR.has(event.kind) ? "minor " : ""}${side}` },
         h(
           "button",
           { type: "button", onclick: go },

@@ -38,6 +38,7 @@ export class Bodies {
 export interface Frames {
   times: Float64Array | number[];
   poses: Float32Array[]; // one array for each frame, STRIDE numbers for each body
+  bends?: (Float32Array | undefined)[]; // the angles of all joints at the same frames, where robots have any
 }
 
 export function pack(message: FrameTransforms, bodies: Bodies): Float32Array {

@@ -15,7 +15,14 @@ const es: Record<Exclude<Why["cause"], "UNKNOWN">, string> = {
   PUSHING: "{robot} empujó a un rival lejos del balón", AFTER_GOAL: "tras el gol", PERIOD_BEGINS: "comienzo: {period}", IN_PERIOD: "{period}", TIME_UP: "se acabó el tiempo",
   FORFEITED: "abandona el {team}", TEAM_FAILED: "falló el equipo {team}: {words}", SHOT_AT_GOAL: "el balón va hacia la portería", BALL_IN_PLAY: "el balón está en juego",
   RESTART_TOO_LONG: "el saque tardó demasiado", BALL_MOVED: "el balón se movió a mano", ROBOT_MOVED: "{robot} se movió a mano",
+  TOUCH_LINE: "el balón salió por la banda", BEHIND_GOAL_LINE: "el balón salió por la línea de fondo", LEFT_FIELD: "{robot} salió de la cancha", NOT_GETTING_UP: "{robot} no se levantó",
+  IN_GOAL_AREA: "{robot} estuvo {seconds} s en un área de meta", PENALTY_OVER: "{robot} cumplió su sanción", ROBOT_FELL: "{robot} se cayó",
 };
+
+/// Why a robot is taken out. Schemas write the names of some penalties after the word itself, where another list has the same name.
+export function penaltyName(penalty: string): string {
+  return named(`OUT_${penalty.replace(/^PENALTY_/, "")}`).replace(/^out /, "");
+}
 
 export function reasonOf({ reason, why }: Pick<MatchEvent, "reason" | "why">): string {
   const text = currentLanguage() === "es" && why ? es[why.cause as keyof typeof es] : undefined;

@@ -6,10 +6,13 @@
 
 import { unpack } from "./chunk";
 import { Chunk, framesOf, type Message, messagesOf, type Piece, type Timed, type Topics } from "./decoded";
+import { robotOf } from "./humanoid/recorded_robot";
 import { type McapIndex, openMcap, type Part } from "./mcap_index";
 import type { BehaviourProgram, GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
 import { Bodies, type Frames, lastAtOrBefore } from "./poses";
 import { RecordingError, type Source } from "./range";
+import type { RobotView } from "./types/api";
+import type { RobotView as RecordedRobot } from "./types/recorded";
 
 const KEPT_CHUNKS = 180; // about three minutes of play and 8 MB
 const SCAN_BYTES = 512 * 1024; // fetched at once while going through the file
@@ -17,7 +20,9 @@ const GIVE_WAY_MS = 120;
 const BUSY_MS = 8; // work in the background gives way to the picture after so long
 
 /// The two frames around a moment, and how far it lies between them.
-export interface Moment { a: Float32Array; b: Float32Array; share: number; frameTime: number }
+export interface Moment { a: Float32Array; b: Float32Array; bends?: Bends; share: number; frameTime: number }
+/// The angles of the joints at these frames, where robots have any.
+interface Bends { a: Float32Array | undefined; b: Float32Array | undefined }
 
 export class Recording {
   readonly bodies = new Bodies();
@@ -29,6 +34,7 @@ export class Recording {
   protected readonly starts: number[];
   private readonly kept = new Map<number, Piece>();
   private readonly coming = new Map<number, Promise<Piece>>();
+  private opened: { index: number; records: Uint8Array } | undefined; // where scene and robot are
   private askedAt = 0; // when somebody last wanted a chunk at once
 
   protected constructor(index: McapIndex) {
@@ -132,9 +138,10 @@ export class Recording {
     const j = next === chunk ? i + 1 : 0;
     const b = next?.poses[j];
     const frameTime = chunk.times[i]!;
-    if (!next || !b) return { a, b: a, share: 0, frameTime };
+    const bends = { a: chunk.bends?.[i], b: next?.bends?.[j] };
+    if (!next || !b) return { a, b: a, bends, share: 0, frameTime };
     const share = Math.min(1, Math.max(0, (time - frameTime) / (next.times[j]! - frameTime || 1)));
-    return { a, b, share, frameTime };
+    return { a, b, bends, share, frameTime };
   }
 
   /// The frames of the last seconds up to a moment, oldest first, as far back as they are here without a gap.
@@ -211,14 +218,27 @@ export class Recording {
   }
 
   async scene(): Promise<SceneUpdate> {
-    const channel = this.topics.channel("/scene") ?? -1;
+    const scene = await this.first<SceneUpdate>("/scene");
+    if (!scene) throw new RecordingError("broken", "the recording has no scene");
+    return scene;
+  }
+  /// The robot that all players have, where robots have joints.
+  async robot(): Promise<RobotView | undefined> {
+    const recorded = await this.first<RecordedRobot>("/robot");
+    return recorded && robotOf(recorded);
+  }
+
+  /// The first message of a topic that is written once, at the beginning.
+  private async first<T>(topic: string): Promise<T | undefined> {
+    const channel = this.topics.channel(topic) ?? -1;
     const index = this.parts.findIndex((part) => part.channels.has(channel));
-    if (index < 0) throw new RecordingError("broken", "the recording has no scene");
+    if (index < 0) return undefined;
     const { offset, length } = this.parts[index]!;
-    const records = unpack(await this.file.part(offset, length));
+    this.opened = this.opened?.index === index ? this.opened : { index, records: unpack(await this.file.part(offset, length)) };
+    const { records } = this.opened;
     // this is the first chunk, which is shown next: no need to fetch it again
     if (!this.kept.has(index)) this.keep(index, new Chunk(records, this.topics, this.bodies));
-    return messagesOf(records, this.topics, new Set([channel]))[0]!.value as SceneUpdate;
+    return messagesOf(records, this.topics, new Set([channel]))[0]!.value as T;
   }
 
   /// The messages of some topics within a range of time, in order. Reads only the chunks that hold any, keeps none of

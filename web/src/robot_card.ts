@@ -1,17 +1,22 @@
 // What is known about the chosen robot at this moment.
 
 import { h, write } from "./dom";
+import { ageOf, frameOf, onField, poseOnField } from "./humanoid/minds";
 import type { CommandFrame, Intents } from "./messages";
-import { MOTION_SECONDS, motionOf } from "./motion";
+import { MOTION_SECONDS, type Motion, motionOf, wrapped } from "./motion";
 import { robotName } from "./names";
 import type { Recording } from "./recording";
 import { BALL, type Pitch } from "./scene";
 import type { Selection } from "./selection";
-import { type Key, t } from "./strings";
+import { type Key, named, t } from "./strings";
+import type { BallBelief, Beliefs, Frame } from "./types/recorded";
 
-const FACTS = ["place", "heading", "speed", "turnRate", "wheels", "toBall", "role", "target"] as const satisfies Key[];
+const FACTS = [
+  "place", "heading", "speed", "turnRate", "wheels", "toBall", "role", "target", "action", "chosenBy", "posture", "believedPlace", "believedHeading", "believedBall",
+] as const satisfies Key[];
 type Fact = (typeof FACTS)[number];
 
+const degrees = (angle: number) => `${Math.round((angle * 180) / Math.PI)}°`;
 const metres = (x: number, y: number) => `${x.toFixed(2)}, ${y.toFixed(2)} m`;
 
 export class RobotCard {
@@ -46,7 +51,6 @@ export class RobotCard {
     const number = this.pitch.robots.indexOf(robot);
     const wheels = recording.latest<CommandFrame>("/match/commands", time);
     const intent = recording.latest<Intents>("/match/intents", time)?.robots.find((one) => one.robot === number);
-    const degrees = (angle: number) => `${Math.round((angle * 180) / Math.PI)}°`;
     this.tell("place", motion && metres(motion.x, motion.y));
     this.tell("heading", motion && degrees(motion.heading));
     this.tell("speed", motion && `${Math.hypot(motion.vx, motion.vy).toFixed(2)} m/s`);
@@ -55,6 +59,30 @@ export class RobotCard {
     this.tell("toBall", motion && ball && `${Math.hypot(ball.x - motion.x, ball.y - motion.y).toFixed(2)} m`);
     this.tell("role", intent?.role || undefined);
     this.tell("target", intent?.has_target ? metres(intent.target?.x ?? 0, intent.target?.y ?? 0) : undefined);
+    if (this.pitch.squad) this.tellMind(frameOf(recording, robot, time), motion, ball);
+  }
+
+  /// What the player itself told: what it does, why, and how far from the truth it is.
+  private tellMind(frame: Frame | undefined, truth: Motion | undefined, ball: Motion | undefined): void {
+    const { beliefs, intent } = frame ?? {};
+    const team = frame?.robot?.team ?? "";
+    const action = intent?.action;
+    if (intent?.role) this.tell("role", intent.role);
+    this.tell("action", action ? [named(action.kind), action.motion].filter(Boolean).join(" ") : undefined);
+    this.tell("chosenBy", intent?.chosen_by || undefined);
+    this.tell("posture", beliefs ? named(beliefs.posture) : undefined);
+    const self = beliefs?.pose && poseOnField(team, beliefs.pose.pose);
+    const off = (at: { x: number; y: number }, true_: Motion | undefined) => (true_ ? ` · ${t("off", { value: `${Math.hypot(at.x - true_.x, at.y - true_.y).toFixed(2)} m` })}` : "");
+    this.tell("believedPlace", beliefs ? (self ? metres(self.x, self.y) + off(self, truth) : t("lostPlace")) : undefined);
+    const turned = self && truth ? ` · ${t("off", { value: degrees(Math.abs(wrapped(self.heading - truth.heading))) })}` : "";
+    this.tell("believedHeading", self ? degrees(self.heading) + turned : undefined);
+    this.tell("believedBall", beliefs ? (beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall")) : undefined);
+  }
+
+  private ballText(beliefs: Beliefs, belief: BallBelief, team: string, ball: Motion | undefined, off: (at: { x: number; y: number }, truth: Motion | undefined) => string): string {
+    const place = onField(team, belief.position);
+    const age = belief.in_sight ? t("inSight") : t("seenAgo", { seconds: ageOf(beliefs, belief.seen).toFixed(1) });
+    return [metres(place.x, place.y) + off(place, ball), age, ...(belief.by_mate ? [t("byMate")] : [])].join(" · ");
   }
 
   private tell(fact: Fact, text: string | undefined): void {

@@ -1,28 +1,45 @@
 // Builds the pitch from the /scene message and moves its frames.
 
 import {
-  CanvasTexture, DoubleSide, Group, Mesh, MeshLambertMaterial, MeshPhongMaterial, Sprite, SpriteMaterial, SRGBColorSpace,
+  CanvasTexture, Color, DoubleSide, Group, Mesh, MeshLambertMaterial, MeshPhongMaterial, Sprite, SpriteMaterial, SRGBColorSpace,
 } from "three";
 
+import { Squad } from "./humanoid/squad";
 import type { Cube, Entity, SceneUpdate, Text } from "./messages";
 import { between, type Bodies } from "./poses";
 import type { Moment } from "./recording";
 import { ribbons, solids, UNIT, WHITE } from "./shapes";
+import type { RobotView } from "./types/api";
 
 export const GROUND = "field";
 export const BALL = "ball";
 
 export interface Size { x: number; y: number }
 
+/// How large things are drawn for robots of a kind: metres.
+export interface Sizes {
+  scale: number; // of what is drawn over the pitch; 1 for cubes of 7.5 cm on 2.2 m
+  robot: number; // across
+  height: number; // of a robot
+}
+const TALL_LABEL = 1.2; // times the size that the scene says: the pitch of humanoids is seen from afar
+const PALE = new Color(0xffffff);
+const CUBES: Sizes = { scale: 1, robot: 0.075, height: 0.04 };
+const HUMANOIDS: Sizes = { scale: 2.6, robot: 0.2, height: 0.4 };
+
 export class Pitch {
   readonly root = new Group();
   readonly robots: string[] = [];
   readonly colors: { blue: string; yellow: string } = { blue: "", yellow: "" };
   size: Size = { x: 2.2, y: 1.8 };
+  readonly sizes: Sizes;
+  readonly squad: Squad | undefined; // of robots with joints
   private readonly frames = new Map<string, Group>();
+  private readonly labels = new Map<string, { sprite: Sprite; above: number }[]>();
   private readonly pose = new Float64Array(7);
 
-  constructor(scene: SceneUpdate, private readonly bodies: Bodies) {
+  constructor(scene: SceneUpdate, private readonly bodies: Bodies, robot?: RobotView) {
+    this.sizes = robot ? HUMANOIDS : CUBES;
     for (const entity of scene.entities) {
       this.add(entity);
       if (/^(blue|yellow) \d+$/.test(entity.frame_id) && !this.robots.includes(entity.frame_id)) {
@@ -33,6 +50,8 @@ export class Pitch {
       const goal = scene.entities.find((entity) => entity.id === `${team} goal`)?.cubes[0]?.color;
       if (goal) this.colors[team] = `rgb(${[goal.r, goal.g, goal.b].map((c) => Math.round(c * 255)).join(" ")})`;
     }
+    if (robot) this.squad = new Squad(robot, this.robots, { blue: this.shirt("blue"), yellow: this.shirt("yellow") }, (name) => this.frame(name), bodies);
+    for (const name of this.robots) this.tint(name);
   }
 
   frame(name: string): Group {
@@ -54,6 +73,28 @@ export class Pitch {
       group.position.set(x!, y!, z!);
       group.quaternion.set(qx!, qy!, qz!, qw!);
     }
+    this.squad?.place(moment);
+  }
+
+  /// Puts the numbers above the robots, upright though these may lie. Call it when all frames are in their places.
+  lift(): void {
+    for (const [name, labels] of this.labels) {
+      const { x, y, z } = this.frame(name).position;
+      for (const { sprite, above } of labels) sprite.position.set(x, y, z + above);
+    }
+  }
+
+  /// Colours the number of a robot with joints: that of its team, or one that says something.
+  tint(name: string, color?: number): void {
+    const [r, g, b] = this.shirt(name.startsWith("blue") ? "blue" : "yellow") as [number, number, number];
+    for (const { sprite } of this.labels.get(name) ?? []) {
+      if (color === undefined) sprite.material.color.setRGB(r, g, b, SRGBColorSpace).lerp(PALE, 0.45);
+      else sprite.material.color.set(color);
+    }
+  }
+
+  private shirt(team: "blue" | "yellow"): number[] {
+    return this.colors[team].match(/\d+/g)?.map((part) => Number(part) / 255) ?? [0.5, 0.5, 0.5];
   }
 
   private add(entity: Entity): void {
@@ -81,7 +122,17 @@ export class Pitch {
     }
     const slab = entity.id === "ground" ? entity.cubes[0] : undefined;
     if (slab?.size) this.size = { x: slab.size.x, y: slab.size.y };
-    for (const text of entity.texts) frame.add(label(text));
+    for (const text of entity.texts) this.write(entity.frame_id, text);
+  }
+
+  private write(name: string, text: Text): void {
+    const sprite = label(text);
+    if (this.sizes === CUBES) return void this.frame(name).add(sprite);
+    // robots that fall take their frame along: their numbers do not lie down with them
+    sprite.scale.multiplyScalar(TALL_LABEL);
+    this.root.add(sprite);
+    const labels = this.labels.get(name) ?? [];
+    this.labels.set(name, [...labels, { sprite, above: sprite.position.z }]);
   }
 }
 

@@ -2,7 +2,10 @@
 
 import { clock } from "./clock";
 import { h, write } from "./dom";
+import { robotNamed } from "./humanoid/robot_marks";
 import type { GameState, Score, TimedEvent } from "./messages";
+import { robotName } from "./names";
+import { penaltyName } from "./reasons";
 import { named, t } from "./strings";
 
 const BANNER_SECONDS = 2;
@@ -14,10 +17,12 @@ export class Scoreboard {
   private readonly score = h("span", { class: "score" });
   private readonly time = h("span", { class: "clock" });
   private readonly period = h("span", { class: "period" });
+  private readonly phase = h("div", { class: "play", hidden: true });
+  private readonly out = h("ul", { class: "out", "aria-label": t("penalised"), hidden: true });
   private said: TimedEvent | undefined;
 
-  /// `name` tells two scoreboards on one page apart.
-  constructor(private readonly blue: string, private readonly yellow: string, name = "") {
+  /// `name` tells two scoreboards on one page apart; `phases` says that the referee leads through ready, set and playing.
+  constructor(private readonly blue: string, private readonly yellow: string, name = "", private readonly phases = false) {
     const team = (side: "blue" | "yellow", name: string) =>
       h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name", title: name }, name), h("span", { class: "sr" }, ` (${t(side)})`));
     this.element = h(
@@ -25,6 +30,8 @@ export class Scoreboard {
       { class: "scoreboard", "aria-label": name ? `${t("scoreboard")}: ${name}` : t("scoreboard") },
       h("div", { class: "pair" }, team("blue", blue), this.score, team("yellow", yellow)),
       h("div", { class: "when" }, this.time, this.period),
+      this.phase,
+      this.out,
     );
   }
 
@@ -38,10 +45,26 @@ export class Scoreboard {
     const left = state?.left ? state.left.seconds + state.left.nanos / 1e9 : 0;
     const period = ended ? named("ENDED") : state ? named(state.period) : "";
     write(this.period, period + (ended || left <= 0 ? "" : ` · ${t("left", { time: clock(left) })}`));
+    if (this.phases && state) this.tellPhase(state, ended);
     const fresh = goal !== undefined && time - goal.time < BANNER_SECONDS;
     this.banner.hidden = !fresh;
     if (goal && fresh && this.said !== goal) this.announce(goal);
     if (!fresh) this.said = undefined;
+  }
+
+  /// "Playing · Throw-in for blue", and who is taken out for how long. Other leagues have no phases, and old recordings do not tell.
+  private tellPhase(state: GameState, ended: boolean): void {
+    const whose = state.whose_ball === "ANYONE" ? "" : t(state.whose_ball === "BLUE" ? "blue" : "yellow");
+    const set = state.set_play === "NONE" ? "" : named(state.set_play);
+    write(this.phase, [named(state.play), set && (whose ? t("setPlayFor", { what: set, team: whose }) : set)].filter(Boolean).join(" · "));
+    this.phase.hidden = ended;
+    const rows = state.penalties.map(({ robot, penalty, left }) => {
+      const seconds = Math.ceil((left?.seconds ?? 0) + (left?.nanos ?? 0) / 1e9);
+      return { side: robot?.team.toLowerCase() ?? "", text: `${robotName(robotNamed(robot))}: ${penaltyName(penalty)}${seconds > 0 ? ` · ${seconds} s` : ""}` };
+    });
+    this.out.hidden = rows.length === 0;
+    if (rows.map(({ text }) => text).join("") === this.out.textContent) return;
+    this.out.replaceChildren(...rows.map(({ side, text }) => h("li", { class: side }, text)));
   }
 
   private announce(goal: TimedEvent): void {

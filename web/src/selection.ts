@@ -16,6 +16,7 @@ export class Selection {
 
   constructor(private readonly pitch: Pitch, private readonly stage: Stage) {
     this.ring.visible = false;
+    this.ring.scale.setScalar(pitch.sizes.scale);
     this.ring.renderOrder = 3;
     pitch.root.add(this.ring);
     this.listenTo(stage.canvas);

@@ -22,17 +22,17 @@ function poseMatrix(pose: Pose | null, size?: Vec3): Matrix4 {
 }
 
 /// Collects triangles of many shapes.
-class Soup {
+export class Soup {
   private readonly positions: number[] = [];
   private readonly normals: number[] = [];
   private readonly colors: number[] = [];
 
-  add(geometry: BufferGeometry, matrix: Matrix4, color: Color): void {
+  add(geometry: BufferGeometry, matrix: Matrix4, color: Omit<Color, "a">): void {
     const flat = geometry.index ? geometry.toNonIndexed() : geometry;
     flat.applyMatrix4(matrix);
     if (!flat.getAttribute("normal")) flat.computeVertexNormals();
-    this.positions.push(...(flat.getAttribute("position").array as Float32Array));
-    this.normals.push(...(flat.getAttribute("normal").array as Float32Array));
+    for (const value of flat.getAttribute("position").array as Float32Array) this.positions.push(value);
+    for (const value of flat.getAttribute("normal").array as Float32Array) this.normals.push(value);
     paint.setRGB(color.r, color.g, color.b, SRGBColorSpace);
     for (let i = 0; i < flat.getAttribute("position").count; ++i) this.colors.push(paint.r, paint.g, paint.b);
   }

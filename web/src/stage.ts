@@ -49,7 +49,7 @@ export class Stage {
     this.canvas.setAttribute("aria-label", label);
     holder.prepend(this.canvas);
     this.followed = pitch.robots[0] ?? BALL;
-    this.cameras = new Cameras(this.canvas, pitch.size);
+    this.cameras = new Cameras(this.canvas, pitch.size, pitch.sizes.scale);
     this.cameras.controls.addEventListener("change", () => (this.dirty = true));
 
     const { x, y } = pitch.size;
@@ -65,7 +65,7 @@ export class Stage {
     Object.assign(this.sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 4 * Math.max(x, y) });
     this.sun.shadow.mapSize.setScalar(2048);
     this.sun.shadow.radius = 2;
-    this.sun.shadow.normalBias = 0.004;
+    this.sun.shadow.normalBias = 0.004 * pitch.sizes.scale;
     this.sun.shadow.bias = -0.0006;
     this.scene.add(this.floor, this.sky, this.sun, front, pitch.root);
     if (simple) {

@@ -25,18 +25,22 @@ function remembered(): Typed {
 /// "2,5" is a number, too.
 const numberIn = (text: string): number => Number(text.trim().replace(",", "."));
 
+const option = (value: string, wanted: string | undefined) => h("option", { value, selected: value === wanted, title: value }, shortName(value));
+
 /// `started` hears of a match that is played while the page stays here.
 export function startForm(choices: Choices, started: () => void): HTMLElement {
   const last = remembered();
 
   // the fields
   const pick = (name: "league" | "blue" | "yellow", values: string[]) => {
-    const wanted = values.includes(last[name]) ? last[name] : values.includes(FIRST[name]) ? FIRST[name] : values[0];
-    return h("select", { name }, ...values.map((value) => h("option", { value, selected: value === wanted, title: value }, shortName(value))));
+    const usual = name === "league" ? FIRST.league : (choices.offers?.find((one) => one.league === last.league)?.[name] ?? FIRST[name]);
+    const wanted = values.includes(last[name]) ? last[name] : values.includes(usual) ? usual : values[0];
+    return h("select", { name }, ...values.map((value) => option(value, wanted)));
   };
   const league = pick("league", choices.leagues);
-  const blue = pick("blue", choices.teams);
-  const yellow = pick("yellow", choices.teams);
+  const offer = () => choices.offers?.find((one) => one.league === league.value); // servers from before have none
+  const blue = pick("blue", offer()?.teams ?? choices.teams);
+  const yellow = pick("yellow", offer()?.teams ?? choices.teams);
   const minutes = h("input", { name: "minutes", inputmode: "decimal", autocomplete: "off", value: last.minutes, placeholder: t("s_leagueMinutes") });
   const seed = h("input", { name: "seed", inputmode: "numeric", autocomplete: "off", required: true, pattern: "\\s*[0-9]{1,15}\\s*", value: last.seed, title: t("s_seedHint") });
   const dice = iconButton("dice", t("s_dice"), () => {
@@ -104,6 +108,17 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     }
   }
 
+  /// Another league has other teams: those that it knows stay, else its own default ones play.
+  function offerTeams(): void {
+    const offered = offer();
+    if (!offered) return;
+    for (const [list, usual] of [[blue, offered.blue], [yellow, offered.yellow]] as const) {
+      const wanted = offered.teams.includes(list.value) ? list.value : usual;
+      list.replaceChildren(...offered.teams.map((value) => option(value, wanted)));
+    }
+  }
+
+  league.addEventListener("input", offerTeams); // before the form's own listener, which keeps what is chosen
   form.addEventListener("input", noteChange);
   form.addEventListener("submit", (event) => {
     event.preventDefault();

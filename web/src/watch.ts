@@ -171,6 +171,7 @@ class Watch {
         overlays: () => match.overlays.drawn,
         tells: (topic: string) => match.recording.topicNames.includes(topic),
         robot: () => match.selection.robot,
+        link: (name: string, link: string) => match.pitch.squad?.link(name, link),
         at: (name: string) => match.stage.onPage(match.pitch.frame(name).position),
         live: () => this.session && { ...this.session.status, end: match.recording.end, following: player.following },
       },

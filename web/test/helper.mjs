@@ -49,6 +49,12 @@ export function recording(name, minutes, seed = 4) {
   return path;
 }
 
+/// A recording of humanoids, half a minute long; false where it cannot be made.
+export function humanoidRecording(name = "humanoid.mcap", minutes = 0.5) {
+  mkdirSync(folder, { recursive: true });
+  return made(name, (path) => spawnSync(program(), ["play", "kidsize", "--headless", "--minutes", String(minutes), "--seed", "5", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } }));
+}
+
 /// How many times slower pages and their servers are made on purpose, so that a test that does not wait is seen to fail.
 export const slowness = Math.max(1, Number(process.env.CANCHA_WEB_SLOW) || 1);
 

@@ -64,6 +64,18 @@ atHome("a match in real time is watched at once", {}, async (page) => {
   assert.deepEqual([status.speed, status.league, status.length], [1, "simurosot-small", 600]);
 });
 
+atHome("another league offers its own teams, with those that play there by default", {}, async (page) => {
+  const teams = () => page.evaluate(() => ["blue", "yellow"].map((name) => document.querySelector(`select[name=${name}]`).value));
+  await page.getByLabel("League").selectOption("kidsize");
+  await becomes(teams, ["kidsize", "kidsize"]);
+  await counts(page.getByLabel("Blue team").locator("option", { hasText: "roles" }), 0);
+  await page.reload(); // what was chosen is there again
+  await page.waitForSelector(".start");
+  await becomes(teams, ["kidsize", "kidsize"]);
+  await page.getByLabel("League").selectOption("simurosot");
+  await becomes(teams, ["roles", "rondo"]);
+});
+
 atHome("what is typed wrong is told, and kept", {}, async (page) => {
   const problem = page.locator(".start [role=alert]");
   const minutes = page.getByLabel("Minutes");

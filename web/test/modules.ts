@@ -2,6 +2,10 @@
 
 export { ballPath } from "../src/ball_path";
 export { fill } from "../src/fill";
+export { anglesBetween, packAngles } from "../src/humanoid/angles";
+export { believed, onField, poseOnField } from "../src/humanoid/minds";
+export { robotOf } from "../src/humanoid/recorded_robot";
+export { lies, robotNamed } from "../src/humanoid/robot_marks";
 export { groundOf, tomlNumber } from "../src/league";
 export { wheels } from "../src/live/driver";
 export { Tail } from "../src/live/tail";
@@ -15,7 +19,7 @@ export { Player } from "../src/player";
 export { Bodies, pack, STRIDE } from "../src/poses";
 export { RangeFile } from "../src/range";
 export { advantage, reachGrid } from "../src/reach";
-export { reasonOf } from "../src/reasons";
+export { penaltyName, reasonOf } from "../src/reasons";
 export { Recording } from "../src/recording";
 export { t, useLanguage } from "../src/strings";
 export { packTransforms } from "../src/transforms";

@@ -91,7 +91,7 @@ test("a pose is mirrored, and one side is copied to the other", async () => {
 });
 
 inPage("the page bends the robot as the simulator does", {}, async () => {
-  const { Body } = await load("src/motion/body.ts");
+  const { Body } = await load("src/humanoid/body.ts");
   const bioloid = await (await fetch(`${here.url}/api/robot?name=bioloid`)).json();
   const body = new Body(bioloid);
   body.pose(bioloid.joints.map(() => 0));

@@ -48,6 +48,7 @@ test("speeds go up and down the list and stop at its ends", () => {
 test("events are marked by kind and found by time", () => {
   const events = [{ time: 1, kind: "SHOT" }, { time: 2, kind: "GOAL" }, { time: 2, kind: "PLACE_KICK" }];
   assert.deepEqual(events.map(markOf), [undefined, "goal", "restart"]);
+  assert.deepEqual(["THROW_IN", "CORNER_KICK", "DROPPED_BALL", "PENALISED", "FALL", "RETURNED", "READY", "SET"].map((kind) => markOf({ time: 0, kind })), ["restart", "restart", "restart", "foul", undefined, undefined, undefined, undefined]);
   assert.equal(eventAt(events, 0.5), -1);
   assert.equal(eventAt(events, 2), 2);
 });

@@ -74,7 +74,8 @@ void SimulatedSight::see(const Truth& truth, double pan, Vec2 p_FP, Seen seen, i
   const double overlooked = random_.uniform();
   const double turned = random_.normal();
   const double farther = random_.normal();
-  if (away > settings_.range || std::abs(wrap_angle(bearing - pan)) > settings_.view / 2) return;
+  const double range = seen.kind == ThingKind::Post ? 2 * settings_.range : settings_.range;
+  if (away > range || std::abs(wrap_angle(bearing - pan)) > settings_.view / 2) return;
   if (overlooked < settings_.missed || hidden(truth, p_FP, robot)) return;
   seen.bearing = wrap_angle(bearing + settings_.bearing_noise * turned);
   seen.distance = std::max(0.0, away * (1.0 + settings_.distance_noise * farther));

@@ -13,7 +13,7 @@ namespace cancha::world {
 /// How well a simulated camera sees that recognises things by itself: an oracle with the faults that it is told.
 struct SightSettings {
   double view = 2.4;             ///< radians from its left to its right edge
-  double range = 6.0;            ///< metres
+  double range = 6.0;            ///< metres; goal posts are seen from twice as far
   double bearing_noise = 0.015;  ///< radians, deviation
   double distance_noise = 0.03;  ///< share of the distance, deviation
   double missed = 0.03;          ///< share of things that are overlooked

@@ -3,13 +3,18 @@
 
 import type { McapTypes } from "@mcap/core";
 
-import { type Piece, Topics } from "../decoded";
+import { type Piece, Topics, UNREAD } from "../decoded";
+import { packAngles } from "../humanoid/angles";
+import { FRAMES } from "../humanoid/minds";
+import { robotOf } from "../humanoid/recorded_robot";
 import { addChannel, partOf, type Part } from "../mcap_index";
 import type { BehaviourProgram, MatchEvent, SceneUpdate, TimedEvent } from "../messages";
 import type { Frames } from "../poses";
 import type { Source } from "../range";
 import { Recording } from "../recording";
 import { packTransforms } from "../transforms";
+import type { RobotView } from "../types/api";
+import type { RobotView as RecordedRobot } from "../types/recorded";
 import { Tail } from "./tail";
 
 const DENSE = 25; // frames a second that are good enough to look back at without the file
@@ -22,6 +27,7 @@ export class LiveRecording extends Recording {
   private readonly told: TimedEvent[] = [];
   private readonly toldPrograms: BehaviourProgram[] = [];
   private theScene: SceneUpdate | undefined;
+  private theRobot: RobotView | undefined;
   private skip = 0; // events that were told before
   private seen = { end: 0, at: 0 };
   private waiting: (() => void)[] = [];
@@ -71,6 +77,9 @@ export class LiveRecording extends Recording {
   override scene(): Promise<SceneUpdate> {
     return Promise.resolve(this.theScene ?? { deletions: [], entities: [] });
   }
+  override robot(): Promise<RobotView | undefined> {
+    return Promise.resolve(this.theRobot);
+  }
   /// Those so far, and then each as it happens.
   override events(): AsyncGenerator<TimedEvent> {
     return this.each(this.told);
@@ -118,12 +127,16 @@ export class LiveRecording extends Recording {
 
   private hear({ channelId, logTime, data }: McapTypes.Message): void {
     const channel = this.topics.of(channelId);
-    if (!channel) return;
+    if (!channel || UNREAD.includes(channel.topic)) return;
     const time = Number(logTime) / 1e9;
     if (channel.topic === "/tf") {
       this.tail.addFrame(time, packTransforms(data, this.bodies));
       this.parts.at(-1)!.to = Math.max(this.parts.at(-1)!.to, time);
       this.measure(time);
+    } else if (channel.topic === "/joints") {
+      this.tail.addAngles(time, packAngles(data));
+    } else if (channel.topic === "/robot") {
+      this.theRobot ??= robotOf(channel.decode(data) as unknown as RecordedRobot);
     } else if (channel.topic === "/scene") {
       this.theScene ??= channel.decode(data) as unknown as SceneUpdate;
     } else if (channel.topic === "/match/events") {
@@ -135,7 +148,7 @@ export class LiveRecording extends Recording {
       this.toldPrograms.push(channel.decode(data) as unknown as BehaviourProgram); // after a lost line again
       this.wake();
     } else {
-      this.tail.addMessage(channel.topic, time, channel.decode(data));
+      this.tail.addMessage(channel.topic, time, channel.decode(data), channel.topic !== FRAMES); // each player tells its own
     }
   }
 

@@ -3,9 +3,9 @@
 import { CircleGeometry, Color, DirectionalLight, GridHelper, HemisphereLight, Mesh, MeshLambertMaterial, MeshPhongMaterial, PerspectiveCamera, Scene, SphereGeometry, Vector3, type WebGLRenderer } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
+import type { Body } from "../humanoid/body";
 import { makeRenderer } from "../renderer";
 import { onTheme, shownTheme } from "../settings";
-import type { Body } from "./body";
 
 const ROOMS = { dark: { air: "#0f1318", floor: "#232c38", lines: "#3a4655" }, light: { air: "#e7ebf0", floor: "#d3dae2", lines: "#aeb9c5" } };
 const VIEWS = { front: [0.95, 0, 0.1], side: [0, 0.95, 0.1], back: [-0.95, 0, 0.1], slant: [0.75, 0.55, 0.22] } as const; // from the robot to the eye

@@ -6,6 +6,7 @@ import type { Selection } from "../selection";
 import type { Stage } from "../stage";
 import { BallPrediction } from "./ball_prediction";
 import { BallTrail } from "./ball_trail";
+import { Beliefs } from "./beliefs";
 import { Distances } from "./distances";
 import { HeatMap } from "./heat_map";
 import { Kicks } from "./kicks";
@@ -17,7 +18,7 @@ import { Targets } from "./targets";
 export function allOverlays(recording: Recording, pitch: Pitch, stage: Stage, selection: Selection, changed: () => void): Overlay[] {
   const ball = recording.bodies.number(BALL);
   return [
-    new BallTrail(recording, ball),
+    new BallTrail(recording, pitch, ball),
     new BallPrediction(recording, pitch, ball),
     new RobotPaths(recording, pitch),
     new Targets(recording, pitch, stage),
@@ -25,5 +26,6 @@ export function allOverlays(recording: Recording, pitch: Pitch, stage: Stage, se
     new HeatMap(recording, pitch, ball, changed),
     new Space(recording, pitch),
     new Distances(pitch, selection, stage),
+    ...(pitch.squad ? [new Beliefs(recording, pitch, selection)] : []),
   ];
 }

@@ -16,7 +16,7 @@ export class BallPrediction implements Overlay {
   readonly object3d = this.ribbons.mesh;
   private readonly ground;
 
-  constructor(private readonly recording: Recording, pitch: Pitch, private readonly ball: number) {
+  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number) {
     this.ground = groundOf(recording.about.get("league_toml"), pitch.size);
   }
 
@@ -24,9 +24,10 @@ export class BallPrediction implements Overlay {
     this.ribbons.clear();
     const motion = motionOf(this.recording.past(time, MOTION_SECONDS), this.ball);
     const path = motion ? ballPath(motion.x, motion.y, motion.vx, motion.vy, this.ground) : [];
-    this.ribbons.dashes(path, 0.011, WHITE, 0.03, [0.95, 0.35]);
+    const { scale } = this.pitch.sizes;
+    this.ribbons.dashes(path, 0.011 * scale, WHITE, 0.03 * scale, [0.95, 0.35]);
     const end = path.at(-1);
-    if (end && path.length > 12) this.ribbons.cross(end, 0.018, 0.007, WHITE, 0.85);
+    if (end && path.length > 12) this.ribbons.cross(end, 0.018 * scale, 0.007 * scale, WHITE, 0.85);
     this.ribbons.finish();
   }
 }

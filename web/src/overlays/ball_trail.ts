@@ -2,6 +2,7 @@
 
 import { JUMP, STRIDE } from "../poses";
 import type { Recording } from "../recording";
+import type { Pitch } from "../scene";
 import { ORANGE } from "./colors";
 import type { Overlay } from "./overlay";
 import { type Place, RibbonMesh } from "./ribbon_mesh";
@@ -16,12 +17,12 @@ export class BallTrail implements Overlay {
   private readonly ribbons = new RibbonMesh(POINTS, 0.01);
   readonly object3d = this.ribbons.mesh;
 
-  constructor(private readonly recording: Recording, private readonly ball: number) {}
+  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number) {}
 
   update(time: number): void {
     const places = this.places(time);
     this.ribbons.clear();
-    this.ribbons.path(places, WIDTH, ORANGE, [0.9, 0.9 * (1 - places.length / POINTS)]);
+    this.ribbons.path(places, WIDTH * this.pitch.sizes.scale, ORANGE, [0.9, 0.9 * (1 - places.length / POINTS)]);
     this.ribbons.finish();
   }
 

@@ -31,7 +31,7 @@ export class Distances implements Overlay {
     this.ribbons.clear();
     const labels = [BALL, ...this.pitch.robots].filter((name) => name !== from).map((name) => {
       const b = this.pitch.frame(name).position;
-      this.ribbons.line(a, b, 0.005, WHITE, [0.75, 0.75]);
+      this.ribbons.line(a, b, 0.005 * this.pitch.sizes.scale, WHITE, [0.75, 0.75]);
       // nearer to the far end, where the lines are apart
       const share = 0.62;
       return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share, z: 0.02, text: Math.hypot(b.x - a.x, b.y - a.y).toFixed(2) };

@@ -33,7 +33,8 @@ export class HeatMap implements Overlay {
   private reading: Promise<void> | undefined;
 
   constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number, private readonly changed: () => void) {
-    this.picture = new GroundPicture(pitch.size, Math.round(pitch.size.x / CELL), Math.round(pitch.size.y / CELL), 0.0015);
+    const cell = CELL * pitch.sizes.scale;
+    this.picture = new GroundPicture(pitch.size, Math.round(pitch.size.x / cell), Math.round(pitch.size.y / cell), 0.0015);
     this.counts = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
     const { right, top, goal } = groundOf(recording.about.get("league_toml"), pitch.size);

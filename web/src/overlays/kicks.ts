@@ -8,6 +8,7 @@ import type { Overlay } from "./overlay";
 import { RibbonMesh } from "./ribbon_mesh";
 
 const SECONDS = 3;
+const REACH = 4 / 3; // times the width of a robot, from its middle to the ball's
 const METRES_PER_SPEED = 0.11;
 
 export class Kicks implements Overlay {
@@ -23,10 +24,11 @@ export class Kicks implements Overlay {
 
   update(time: number): void {
     this.ribbons.clear();
-    for (const kick of kicksIn(this.recording.past(time, SECONDS), this.ball, this.robots)) {
-      const to = { x: kick.x + kick.vx * METRES_PER_SPEED, y: kick.y + kick.vy * METRES_PER_SPEED };
+    const { scale, robot } = this.pitch.sizes;
+    for (const kick of kicksIn(this.recording.past(time, SECONDS), this.ball, this.robots, REACH * robot)) {
+      const to = { x: kick.x + kick.vx * METRES_PER_SPEED * scale, y: kick.y + kick.vy * METRES_PER_SPEED * scale };
       const color = teamColor(this.pitch, teamOf(this.pitch.robots[this.robots.indexOf(kick.body)] ?? ""));
-      this.ribbons.arrow(kick, to, 0.016, color, 1 - 0.85 * ((time - kick.time) / SECONDS));
+      this.ribbons.arrow(kick, to, 0.016 * scale, color, 1 - 0.85 * ((time - kick.time) / SECONDS));
     }
     this.ribbons.finish();
   }

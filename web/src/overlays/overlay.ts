@@ -13,6 +13,7 @@ export interface Overlay {
   readonly key: string;
   readonly object3d: Object3D;
   readonly choice?: HTMLElement; // of its own, in the menu
+  readonly first?: boolean; // on before anybody chose
   readonly note?: HTMLElement; // shown beside the pitch while it is on
   /// Puts it to a moment; called only while it is on.
   update(time: number): void;
@@ -21,6 +22,7 @@ export interface Overlay {
 }
 
 const FIRST = "trail"; // on before anybody chose
+const KNOWN = "overlaysKnown"; // those that anybody could choose so far: a new one begins as it says
 
 export class Overlays {
   readonly menu: HTMLElement;
@@ -31,6 +33,8 @@ export class Overlays {
 
   constructor(private readonly all: Overlay[], root: Group, private readonly changed: () => void) {
     this.on = new Set(recall("overlays", FIRST).split(",").filter((name) => all.some((overlay) => overlay.name === name)));
+    const known = recall(KNOWN, "").split(",");
+    for (const { name, first } of all) if (first && !known.includes(name)) this.on.add(name);
     const rows = all.map((overlay) => {
       const box = h("input", { type: "checkbox", checked: this.on.has(overlay.name) });
       box.addEventListener("change", () => this.turn(overlay, box.checked));
@@ -77,7 +81,10 @@ export class Overlays {
     overlay.object3d.visible = on;
     if (overlay.note) overlay.note.hidden = !on;
     overlay.turned?.(on);
-    remember("overlays", [...this.on].join(","));
+    // matches of another kind have overlays of their own: what was chosen there stays
+    const elsewhere = recall("overlays", "").split(",").filter((name) => name && !this.all.some((one) => one.name === name));
+    remember("overlays", [...elsewhere, ...this.on].join(","));
+    remember(KNOWN, [...new Set([...recall(KNOWN, "").split(","), ...this.all.map(({ name }) => name)])].join(","));
     for (const listener of this.listeners) listener(overlay.name, on);
     this.changed();
   }

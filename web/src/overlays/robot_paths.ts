@@ -17,7 +17,7 @@ export class RobotPaths implements Overlay {
   readonly object3d;
   private readonly robots;
 
-  constructor(private readonly recording: Recording, pitch: Pitch) {
+  constructor(private readonly recording: Recording, private readonly pitch: Pitch) {
     this.robots = pitch.robots.map((robot) => ({ body: recording.bodies.number(robot), color: teamColor(pitch, teamOf(robot)) }));
     this.ribbons = new RibbonMesh(this.robots.length * Math.ceil((SECONDS * 64) / EVERY), 0.0025);
     this.object3d = this.ribbons.mesh;
@@ -35,7 +35,7 @@ export class RobotPaths implements Overlay {
         if (Number.isNaN(p.x) || (last && Math.hypot(p.x - last.x, p.y - last.y) > JUMP * 1.5)) break;
         places.push(p);
       }
-      this.ribbons.path(places, 0.014, color, [0.85, 0.05]);
+      this.ribbons.path(places, 0.014 * this.pitch.sizes.scale, color, [0.85, 0.05]);
     }
     this.ribbons.finish();
   }

@@ -27,7 +27,8 @@ export class Space implements Overlay {
   constructor(private readonly recording: Recording, private readonly pitch: Pitch) {
     const ground = groundOf(recording.about.get("league_toml"), pitch.size);
     this.size = { x: 2 * ground.right, y: 2 * ground.top };
-    this.picture = new GroundPicture(this.size, Math.round(this.size.x / CELL), Math.round(this.size.y / CELL), 0.0012);
+    const cell = CELL * pitch.sizes.scale;
+    this.picture = new GroundPicture(this.size, Math.round(this.size.x / cell), Math.round(this.size.y / cell), 0.0012);
     this.values = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
     const numbers = (text: string, otherwise: number[]) => text.match(/\d+/g)?.map(Number) ?? otherwise;
@@ -48,7 +49,7 @@ export class Space implements Overlay {
       pixels[4 * k] = color[0]!;
       pixels[4 * k + 1] = color[1]!;
       pixels[4 * k + 2] = color[2]!;
-      pixels[4 * k + 3] = 112 * Math.min(1, Math.abs(value) / SOFT);
+      pixels[4 * k + 3] = 112 * Math.min(1, Math.abs(value) / (SOFT * this.pitch.sizes.scale));
     }
     this.picture.changed();
     const percent = Math.round(blue * 100);

@@ -30,14 +30,15 @@ export class Targets implements Overlay {
   update(time: number): void {
     this.ribbons.clear();
     const labels: Label[] = [];
+    const { scale } = this.pitch.sizes;
     for (const { robot, role, target, has_target } of this.recording.latest<Intents>("/match/intents", time)?.robots ?? []) {
       const name = this.pitch.robots[robot];
       if (!name || !has_target) continue;
       const to = { x: target?.x ?? 0, y: target?.y ?? 0 };
       const color = teamColor(this.pitch, teamOf(name));
-      this.ribbons.line(this.pitch.frame(name).position, to, 0.009, color, [0.3, 0.95]);
-      this.ribbons.cross(to, 0.024, 0.01, color);
-      if (role) labels.push({ x: to.x, y: to.y - 0.065, z: 0, text: role });
+      this.ribbons.line(this.pitch.frame(name).position, to, 0.009 * scale, color, [0.3, 0.95]);
+      this.ribbons.cross(to, 0.024 * scale, 0.01 * scale, color);
+      if (role) labels.push({ x: to.x, y: to.y - 0.065 * scale, z: 0, text: role });
     }
     this.ribbons.finish();
     this.labels.put(labels);

@@ -2,6 +2,7 @@
 //   ball.speed, blue 0.x …          reckoned from the frames
 //   /match/state.score.blue …       as recorded
 
+import { UNREAD } from "../decoded";
 import { headingOf, wrapped } from "../motion";
 import { JUMP, STRIDE } from "../poses";
 import type { Recording } from "../recording";
@@ -11,6 +12,8 @@ import { follow, parsePath, pathsIn } from "./paths";
 const DERIVED = ["speed", "x", "y", "heading", "turn"] as const;
 type Derived = (typeof DERIVED)[number];
 const UNITS: Record<Derived, string> = { speed: "m/s", x: "m", y: "m", heading: "°", turn: "°/s" };
+// the derived ones say better what frames say, and what is large is not read
+const UNNAMED = new Set(["/tf", "/scene", "/robot", "/players/frames", ...UNREAD]);
 const SPREAD = 3; // frames on each side over which speeds are taken: single frames are rounded
 const TELL_MS = 200;
 const STALE = 5; // s that a live match may be ahead of its plots
@@ -33,7 +36,7 @@ export class SeriesStore {
     const derived = this.bodies.flatMap((body, i) => DERIVED.filter((what) => i > 0 || (what !== "heading" && what !== "turn")).map((what) => `${body}.${what}`));
     const recorded: string[] = [];
     for (const topic of this.recording.topicNames) {
-      if (topic === "/tf" || topic === "/scene") continue; // the derived ones say it better
+      if (UNNAMED.has(topic)) continue;
       await this.recording.fetchLatest(topic, this.recording.end).catch(() => undefined);
       recorded.push(...pathsIn(topic, this.recording.latest(topic, this.recording.end)));
     }

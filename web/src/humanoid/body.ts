@@ -1,20 +1,11 @@
-// The robot in space: its links as a tree of groups, each with its shapes, bent by the angles of the joints.
+// A robot with joints in space: its links as a tree of groups, bent by the angles of the joints. Robots of one kind share a Skin.
 
-import { Box3, type BufferGeometry, CapsuleGeometry, Color, CylinderGeometry, Group, Matrix4, Mesh, MeshPhongMaterial, Quaternion, SphereGeometry, SRGBColorSpace, Vector3 } from "three";
-import { RoundedBoxGeometry } from "three/addons/geometries/RoundedBoxGeometry.js";
+import { Box3, Group, Matrix4, Mesh, Quaternion, Vector3 } from "three";
 
-import type { RobotShape, RobotSole, RobotView } from "../types/api";
-import type { Posture } from "./model";
+import type { RobotSole, RobotView } from "../types/api";
+import { Skin } from "./skin";
 
-const ABOUT_X = new Matrix4().makeRotationX(Math.PI / 2); // three's cylinders lie along y
-
-function geometryOf({ kind, size }: RobotShape): BufferGeometry {
-  // moulded parts have no sharp edges
-  if (kind === "box") return new RoundedBoxGeometry(2 * size.x, 2 * size.y, 2 * size.z, 3, Math.min(0.012, 0.4 * Math.min(size.x, size.y, size.z)));
-  if (kind === "sphere") return new SphereGeometry(size.x, 24, 16);
-  if (kind === "capsule") return new CapsuleGeometry(size.x, 2 * size.z, 8, 20).applyMatrix4(ABOUT_X);
-  return new CylinderGeometry(size.x, size.x, 2 * size.z, 24).applyMatrix4(ABOUT_X);
-}
+const DEGREE = Math.PI / 180;
 
 const vector = ({ x, y, z }: { x: number; y: number; z: number }) => new Vector3(x, y, z);
 const turn = ({ x, y, z, w }: { x: number; y: number; z: number; w: number }) => new Quaternion(x, y, z, w);
@@ -23,38 +14,39 @@ export class Body {
   readonly root = new Group(); // the trunk
   private readonly links: Group[] = [];
   private readonly axes: { axis: Vector3; anchor: Vector3; position: Vector3; rotation: Quaternion }[];
-  private readonly materials: MeshPhongMaterial[][] = [];
-  private readonly bend = new Quaternion();
+  private readonly meshes: (Mesh | undefined)[] = []; // of the links; some have no shape
+  private readonly turned = new Quaternion();
   private readonly moved = new Vector3();
 
-  constructor(private readonly robot: RobotView) {
+  constructor(private readonly robot: RobotView, private readonly skin = new Skin(robot)) {
     this.axes = robot.links.map(({ axis, anchor, position, rotation }) => ({ axis: vector(axis), anchor: vector(anchor), position: vector(position), rotation: turn(rotation) }));
     robot.links.forEach((link, i) => {
       const group = i === 0 ? this.root : new Group();
       group.name = link.name;
       this.links.push(group);
-      this.materials.push([]);
       if (link.parent >= 0) this.links[link.parent]!.add(group);
+      this.meshes.push(this.dress(group, i));
     });
-    for (const shape of robot.shapes) this.add(shape);
     this.pose(robot.joints.map(() => 0));
   }
 
-  private add(shape: RobotShape): void {
-    const [r, g, b] = shape.rgba as [number, number, number];
-    // black plastic shows no form: a little lighter
-    const material = new MeshPhongMaterial({ color: new Color().setRGB(0.08 + 0.92 * r, 0.08 + 0.92 * g, 0.08 + 0.92 * b, SRGBColorSpace), shininess: 45, specular: 0x3a3a3a });
-    const mesh = new Mesh(geometryOf(shape), material);
-    mesh.position.copy(vector(shape.position));
-    mesh.quaternion.copy(turn(shape.rotation));
+  private dress(group: Group, link: number): Mesh | undefined {
+    const geometry = this.skin.links[link];
+    if (!geometry) return undefined;
+    const mesh = new Mesh(geometry, this.skin.plain);
     mesh.castShadow = true;
     mesh.receiveShadow = true;
-    this.materials[shape.link]!.push(material);
-    this.links[shape.link]!.add(mesh);
+    group.add(mesh);
+    return mesh;
   }
 
-  /// Bends the joints; the trunk stays where it is.
-  pose(posture: Posture): void {
+  /// Bends the joints to so many degrees; the trunk stays where it is.
+  pose(degrees: ArrayLike<number>): void {
+    this.bend(degrees, 0, DEGREE);
+  }
+
+  /// Bends the joints to angles that begin at `from` of a list, in radians, or else so many radians for each unit.
+  bend(angles: ArrayLike<number>, from = 0, unit = 1): void {
     this.robot.links.forEach((link, i) => {
       if (i === 0) return;
       const { axis, anchor, position, rotation } = this.axes[i]!;
@@ -63,10 +55,10 @@ export class Body {
       group.quaternion.copy(rotation);
       if (link.joint < 0) return;
       // about an axis through the anchor: what the anchor moves by the turn alone is taken back
-      this.bend.setFromAxisAngle(axis, ((link.ratio * posture[link.joint]! + link.bias) * Math.PI) / 180);
-      this.moved.copy(anchor).applyQuaternion(this.bend).negate().add(anchor).applyQuaternion(rotation);
+      this.turned.setFromAxisAngle(axis, link.ratio * angles[from + link.joint]! * unit + link.bias * DEGREE);
+      this.moved.copy(anchor).applyQuaternion(this.turned).negate().add(anchor).applyQuaternion(rotation);
       group.position.add(this.moved);
-      group.quaternion.multiply(this.bend);
+      group.quaternion.multiply(this.turned);
     });
   }
 
@@ -99,7 +91,8 @@ export class Body {
   /// Lights up what a joint turns; none for -1.
   show(joint: number): void {
     this.robot.links.forEach((link, i) => {
-      for (const material of this.materials[i]!) material.emissive.set(joint >= 0 && link.joint === joint ? 0x8a3a00 : 0x000000);
+      const mesh = this.meshes[i];
+      if (mesh) mesh.material = joint >= 0 && link.joint === joint ? this.skin.lit : this.skin.plain;
     });
   }
 
