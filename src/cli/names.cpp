@@ -13,6 +13,7 @@
 #include "decide/strategy/strategy.h"
 #include "field/league.h"
 #include "match/fixture.h"
+#include "robot/profile.h"
 #include "server/catalogue.h"
 
 namespace cancha::cli {
@@ -48,6 +49,10 @@ std::vector<Choice> teams() {
     const std::string file = match::behaviour_of(name, content()).value_or("");
     found.push_back({name, fmt::format("a behaviour in {}: {}", language_in_words(file),
                                        fs::path{file}.lexically_relative(root()).generic_string())});
+  }
+  for (const std::string& name : robot::team_names(content())) {
+    const auto team = robot::load_team(content(), name);
+    found.push_back({name, team ? fmt::format("humanoid players: {}", team->title) : team.error().text()});
   }
   return found;
 }

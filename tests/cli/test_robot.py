@@ -1,0 +1,26 @@
+"""Humanoid matches, and ./cancha robot: one player on its recorded readings."""
+
+import json
+
+from program import CanchaTest
+
+
+class Robot(CanchaTest):
+    def test_a_humanoid_match_is_the_same_again_and_its_players_decide_the_same(self):
+        self.cancha("play", "kidsize", "--minutes", "0.2", "--headless", "--record", "k.mcap")
+
+        self.assertIn("the same match again", self.cancha("replay", "k.mcap", "--verify")[0])
+        out = self.cancha("robot", "replay", "k.mcap", "--robot", "blue:2")[0]
+        self.assertRegex(out, r"the same decisions again, 1[12]\d\d ticks and \d+ intents equal")
+        told = json.loads(self.cancha("robot", "replay", "k.mcap", "--robot", "yellow:0", "--json")[0])
+        self.assertEqual((told["differ"], told["intents_differ"], told["difference"]), (0, 0, ""))
+
+    def test_wrong_words_are_answered_with_a_sentence(self):
+        self.cancha("play", "--minutes", "0.05", "--headless", "--record", "w.mcap")
+        for status, words, what in [
+            (1, ["robot", "replay", "w.mcap"], "its robots have no players of their own"),
+            (2, ["robot", "replay", "w.mcap", "--robot", "green:1"], "green:1: is no robot (team and number from 0, as in blue:2)"),
+            (2, ["play", "kidsize", "--blue", "kidsise"], "there is no team of players 'kidsise' (did you mean 'kidsize'?"),
+        ]:
+            with self.subTest(words):
+                self.assertIn(what, self.cancha(*words, status=status)[1])
