@@ -9,10 +9,13 @@
 #include <string>
 
 #include "base/json.h"
+#include "cli/checks.h"
 #include "cli/names.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
+#include "robot/practice_body.h"
+#include "robot/real_time_loop.h"
 
 namespace cancha::cli {
 namespace {
@@ -63,10 +66,69 @@ int replay_on_recording(const RobotReplayOptions& o) {
   return replayed->equal() ? kFine : kProblem;
 }
 
+struct RobotRunOptions {
+  std::string profile = "kidsize";
+  std::string league = "kidsize";
+  bool emulated = false;
+  double seconds = 10.0;
+  bool json = false;
+};
+
+int run_emulated(const RobotRunOptions& o) {
+  const auto content = root() / "content";
+  auto league = field::load_league(content, o.league);
+  if (!league) return complain(league.error()), kUsage;
+  if (league->body.empty()) return complain({o.league, "its robots have no joints", "try kidsize"}), kUsage;
+  auto profile = robot::load_profile(content, o.profile);
+  if (!profile) return complain(profile.error()), kUsage;
+  const auto kind = robot::load_body(content, league->body);
+  if (!kind) return complain(kind.error()), kProblem;
+  auto body = robot::PracticeBody::make(*profile, *league, **kind, Random{1});
+  if (!body) return complain(body.error()), kProblem;
+  auto player = robot::make_player(*profile, robot::kPractising, *league, **kind);
+  if (!player) return complain(player.error()), kProblem;
+
+  (void)interrupted();  // from here on a signal ends the loop in order
+  LiveLine line{!o.json};
+  robot::LoopSettings settings{.seconds = o.seconds};
+  settings.enough = [] { return interrupted(); };
+  settings.seen = [&](const Frame& frame) {
+    if (line.due()) {
+      const auto kind_of = static_cast<std::size_t>(frame.intent.action.kind);
+      line.show(fmt::format(" {:5.1f} s  {}: {} ({})", frame.time.seconds(), frame.intent.role,
+                            names(ActionKind{})[kind_of], frame.intent.chosen_by));
+    }
+  };
+  const robot::LoopReport report = robot::run_in_real_time(**body, **player, settings);
+  line.clear();
+  if (o.json) {
+    fmt::print("{}\n", to_json(report));
+  } else {
+    fmt::print("{} ticks, {} overruns, at worst {:.1f} ms late; a tick takes {:.0f} us with body and bus\n",
+               report.ticks, report.overruns, report.worst_late_ms, report.mean_tick_us);
+  }
+  if (!report.stopped.empty()) return complain({"robot", report.stopped, ""}), kProblem;
+  return kFine;
+}
+
+void add_run(CLI::App& group, std::function<int()>& verb) {
+  const auto o = std::make_shared<RobotRunOptions>();
+  CLI::App* made = group.add_subcommand("run", "run a player in real time, on emulated servos");
+  made->add_option("profile", o->profile, "a file of content/players")->type_name("PROFILE")->capture_default_str();
+  made->add_flag("--emulated", o->emulated, "on a simulated body behind a bus of emulated servos")->required();
+  made->add_option("--league", o->league, "its pitch and body")->type_name("LEAGUE")->capture_default_str();
+  made->add_option("--seconds", o->seconds, "how long; Ctrl-C ends it earlier")
+      ->capture_default_str()
+      ->check(within(0.1, 1e6));
+  made->add_flag("--json", o->json, "print one JSON object");
+  made->footer("example:\n  ./cancha robot run kidsize --emulated --seconds 20");
+  made->callback([o, &verb] { verb = [o] { return run_emulated(*o); }; });
+}
+
 }  // namespace
 
 CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
-  CLI::App* group = app.add_subcommand("robot", "run one player: on the readings of a recording");
+  CLI::App* group = app.add_subcommand("robot", "run one player: on recorded readings, or in real time");
   group->require_subcommand(1);
   const auto o = std::make_shared<RobotReplayOptions>();
   CLI::App* made = group->add_subcommand("replay", "run a player on recorded readings, and compare what it decides");
@@ -78,6 +140,7 @@ CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
       "  ./cancha robot replay recordings/kidsize-kidsize-kidsize-1.mcap --robot blue:2\n"
       "The same program gives the same bits; a changed one is told where it first decides otherwise.");
   made->callback([o, &verb] { verb = [o] { return replay_on_recording(*o); }; });
+  add_run(*group, verb);
   return group;
 }
 

@@ -76,17 +76,7 @@ Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed
   const body::Robot& robot = (*kind)->robot;
   auto model = read_text(robot.model);
   if (!model) return pass_on(std::move(model));
-  world::JointedScene scene;
-  scene.model = std::move(*model);
-  scene.joints = robot.joint_names();
-  scene.robots = 2 * league.players;
-  scene.ball = league.ball;
-  scene.goals = league.walls;
-  scene.servo = robot.servo;
-  scene.setting = robot.setting;
-  scene.battery = robot.battery;
-  scene.step = nearest(league.physics.step);
-  scene.standing = (*kind)->standing;
+  const world::JointedScene scene = robot::scene_of(**kind, std::move(*model), league, 2 * league.players);
   auto world = world::make_jointed_world(scene);
   if (!world) return pass_on(std::move(world));
   // robots of one kind are never alike

@@ -133,6 +133,22 @@ Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& c
   return std::shared_ptr<const BodyKind>{std::move(kind)};
 }
 
+world::JointedScene scene_of(const BodyKind& kind, std::string model, const field::League& league, int robots) {
+  const body::Robot& robot = kind.robot;
+  world::JointedScene scene;
+  scene.model = std::move(model);
+  scene.joints = robot.joint_names();
+  scene.robots = robots;
+  scene.ball = league.ball;
+  scene.goals = league.walls;
+  scene.servo = robot.servo;
+  scene.setting = robot.setting;
+  scene.battery = robot.battery;
+  scene.step = nearest(league.physics.step);
+  scene.standing = kind.standing;
+  return scene;
+}
+
 Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot, const field::League& league,
                                             const BodyKind& kind) {
   (void)profile;

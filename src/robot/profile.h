@@ -12,6 +12,7 @@
 #include "body/robot.h"
 #include "field/league.h"
 #include "robot/player.h"
+#include "world/jointed_world.h"
 #include "world/sensors/sight.h"
 
 /// Players from files: content/players/NAME.toml says what a player is made of, content/teams/NAME.toml who is in a
@@ -54,6 +55,10 @@ struct BodyKind {
 };
 [[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
                                                                 const std::string& name);
+
+/// So many robots of a kind on a league's pitch. `model`: the text of the robot's MJCF file.
+[[nodiscard]] world::JointedScene scene_of(const BodyKind& kind, std::string model, const field::League& league,
+                                           int robots);
 
 /// A player by its profile. The kind of its body must outlive it.
 [[nodiscard]] Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot,

@@ -15,11 +15,20 @@ class Robot(CanchaTest):
         told = json.loads(self.cancha("robot", "replay", "k.mcap", "--robot", "yellow:0", "--json")[0])
         self.assertEqual((told["differ"], told["intents_differ"], told["difference"]), (0, 0, ""))
 
+    def test_a_player_runs_in_real_time_on_emulated_servos(self):
+        told = json.loads(self.cancha("robot", "run", "kidsize", "--emulated", "--seconds", "1", "--json")[0])
+
+        self.assertEqual((told["trouble"], told["stopped"]), (0, ""))
+        self.assertGreater(told["ticks"], 0)
+        self.assertLessEqual(told["ticks"], 100)
+
     def test_wrong_words_are_answered_with_a_sentence(self):
         self.cancha("play", "--minutes", "0.05", "--headless", "--record", "w.mcap")
         for status, words, what in [
             (1, ["robot", "replay", "w.mcap"], "its robots have no players of their own"),
             (2, ["robot", "replay", "w.mcap", "--robot", "green:1"], "green:1: is no robot (team and number from 0, as in blue:2)"),
+            (2, ["robot", "run", "kidsise", "--emulated"], "there is no player 'kidsise' (did you mean 'kidsize'?"),
+            (2, ["robot", "run", "kidsize"], "--emulated"),
             (2, ["play", "kidsize", "--blue", "kidsise"], "there is no team of players 'kidsise' (did you mean 'kidsize'?"),
         ]:
             with self.subTest(words):

@@ -1,0 +1,52 @@
+#include "robot/practice_body.h"
+
+#include "base/text_file.h"
+
+namespace cancha::robot {
+namespace {
+
+field::League for_one(field::League league) {
+  league.players = 1;
+  return league;
+}
+
+}  // namespace
+
+PracticeBody::PracticeBody(const Profile& profile, const field::League& league, const BodyKind& kind,
+                           std::unique_ptr<world::JointedWorld> world, Random random)
+    : world_{std::move(world)},
+      body_{kind.robot, *world_, 1},
+      sight_{profile.sight, kPractising, for_one(league), random},
+      pan_{kind.robot.find("head_pan")},
+      steps_{league.physics.steps_per_decision} {}
+
+Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile, const field::League& league,
+                                                         const BodyKind& kind, Random random) {
+  auto model = read_text(kind.robot.model);
+  if (!model) return pass_on(std::move(model));
+  auto world = world::make_jointed_world(scene_of(kind, std::move(*model), league, 2));
+  if (!world) return pass_on(std::move(world));
+  // yellow's robot before its goal; blue's, which nobody moves, is out of the way
+  const double half = league.walls.length() / 2;
+  (void)(*world)->rest_robot(0, {half, league.walls.width(), 0.0});
+  (void)(*world)->rest_robot(1, {-half + 0.6, 0.3, 0.0});
+  (*world)->place_ball({-half + 1.1, 0.2}, {});
+  return std::unique_ptr<PracticeBody>{new PracticeBody{profile, league, kind, std::move(*world), random}};
+}
+
+Result<void> PracticeBody::read(Readings& readings) {
+  if (auto read = body_.read(readings); !read) return read;
+  const std::span<const double> joints = world_->environment().joints_of(1);
+  sight_.read(world_->environment(), pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
+  return {};
+}
+
+Result<void> PracticeBody::command(const Commands& commands) {
+  if (auto told = body_.command(commands); !told) return told;
+  for (int i = 0; i < steps_; ++i) {
+    if (auto stepped = world_->step(); !stepped) return stepped;
+  }
+  return {};
+}
+
+}  // namespace cancha::robot

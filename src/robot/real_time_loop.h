@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "base/fields.h"
+#include "base/result.h"
+#include "base/time.h"
+#include "robot/body.h"
+#include "robot/player.h"
+
+namespace cancha::robot {
+
+/// How a loop went.
+struct LoopReport {
+  std::int64_t ticks = 0;
+  std::int64_t overruns = 0;   ///< ticks that began more than a period late; those that were missed are left out
+  double worst_late_ms = 0.0;  ///< of the host's clock
+  double mean_tick_us = 0.0;   ///< reading, thinking and commanding
+  std::int64_t trouble = 0;    ///< readings or commands that the body refused
+  std::string stopped{};       ///< why it ended before its time; empty where it did not
+
+  static constexpr std::string_view kName = "cancha.LoopReport";
+  static constexpr auto fields() {
+    return list_of(entry("ticks", &LoopReport::ticks),
+                   entry("overruns", &LoopReport::overruns, "ticks that began more than a period late"),
+                   entry("worst_late_ms", &LoopReport::worst_late_ms, "ms of the host's clock"),
+                   entry("mean_tick_us", &LoopReport::mean_tick_us, "us for reading, thinking and commanding"),
+                   entry("trouble", &LoopReport::trouble, "readings or commands that the body refused"),
+                   entry("stopped", &LoopReport::stopped, "why it ended before its time; else empty"));
+  }
+};
+
+struct LoopSettings {
+  Duration period = 10_ms;
+  double seconds = 0.0;                      ///< 0: until `enough`
+  int most_trouble = 20;                     ///< ticks in a row with trouble, then it stops
+  std::function<bool()> enough{};            ///< asked in each tick
+  std::function<void(const Frame&)> seen{};  ///< told each tick
+};
+
+/// Runs a player in a body in real time: one tick each period by the host's monotonic clock. A tick that comes late is
+/// counted, and what was missed is left out, never made up for in a rush. The player's own time counts periods.
+[[nodiscard]] LoopReport run_in_real_time(Body& body, Player& player, const LoopSettings& settings);
+
+}  // namespace cancha::robot
