@@ -184,7 +184,7 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
     const auto trials = gym.on_both_sides(true, [&](lab::Stage& stage, std::uint64_t seed, bool left) {
       const std::string kick = name + (left ? "_left" : "_right");
       lab::Start start{.seed = seed};
-      start.ball = lab::ball_for(kick);
+      start.ball = act::ball_for(kick);
       lab::KickTrial trial = lab::try_kick(stage, gym.skills, start, kick);
       if (left) trial.direction = -trial.direction;
       return trial;

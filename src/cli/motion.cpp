@@ -79,7 +79,7 @@ int list(const MotionOptions& o) {
 lab::Start start_of(const MotionOptions& o, std::string_view motion, std::uint64_t seed) {
   lab::Start start{.seed = seed, .through_bus = o.through_bus, .random_body = o.bodies > 0};
   const auto place = std::find(kStances.begin(), kStances.end(), o.from);
-  if (lab::kicks(motion)) start.ball = lab::ball_for(motion);
+  if (lab::kicks(motion)) start.ball = act::ball_for(motion);
   start.stance = o.from.empty() ? lab::usual_stance(motion) : static_cast<world::Stance>(place - kStances.begin());
   return start;
 }

@@ -60,7 +60,7 @@ double walk_in_any_direction(Stage& stage, const act::MotionLibrary& skills, std
 
 double kick(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
   Start start{.seed = seed};
-  start.ball = ball_for(skill);
+  start.ball = act::ball_for(skill);
   const bool aside = skill.starts_with("side_kick");
   const double wanted = !aside ? 0 : (skill.ends_with("left") ? kPi / 2 : -kPi / 2);
   const KickTrial trial = try_kick(stage, skills, start, skill);
@@ -141,12 +141,6 @@ bool ends_lying(const act::Motion& motion) {
 
 bool kicks(std::string_view motion) {
   return motion.find("kick") != std::string_view::npos;
-}
-
-Vec2 ball_for(std::string_view kick) {
-  const bool left = kick.ends_with("left");
-  if (kick.starts_with("side_kick")) return {0.0, left ? 0.115 : -0.115};  // beside the foot
-  return {0.105, left ? 0.0385 : -0.0385};
 }
 
 }  // namespace cancha::lab

@@ -30,7 +30,4 @@ struct Scenario {
 /// The motion is made to kick a ball, by its name.
 [[nodiscard]] bool kicks(std::string_view motion);
 
-/// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
-[[nodiscard]] Vec2 ball_for(std::string_view kick);
-
 }  // namespace cancha::lab

@@ -4,6 +4,7 @@
 
 #include "base/text_file.h"
 #include "body/kinematics.h"
+#include "robot/profile.h"
 
 namespace cancha::lab {
 namespace {
@@ -27,17 +28,8 @@ Result<std::string> model_text(const body::Robot& robot) {
 }
 
 Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, bool with_ball, Duration step) {
-  auto model = model_text(robot);
-  if (!model) return pass_on(std::move(model));
-  world::JointedScene scene;
-  scene.model = std::move(*model);
-  scene.joints = robot.joint_names();
-  scene.robots = robots;
-  scene.servo = robot.servo;
-  scene.setting = robot.setting;
-  scene.battery = robot.battery;
-  scene.step = step;
-  if (with_ball) scene.ball = kBall;
+  auto scene = robot::scene_of(robot, robots, step);
+  if (scene && with_ball) scene->ball = kBall;
   return scene;
 }
 

@@ -6,7 +6,6 @@
 
 #include "base/random.h"
 #include "base/suggest.h"
-#include "base/text_file.h"
 #include "decide/behaviour/behaviour_team.h"
 #include "match/players_side.h"
 #include "match/plugin/plugin_strategy.h"
@@ -74,13 +73,12 @@ Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed
   auto kind = robot::load_body(content, league.body);
   if (!kind) return pass_on(std::move(kind));
   const body::Robot& robot = (*kind)->robot;
-  auto model = read_text(robot.model);
-  if (!model) return pass_on(std::move(model));
-  const world::JointedScene scene = robot::scene_of(**kind, std::move(*model), league, 2 * league.players);
-  auto world = world::make_jointed_world(scene);
+  const auto scene = robot::scene_of(**kind, league, 2 * league.players);
+  if (!scene) return tl::unexpected<Error>(scene.error());
+  auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   // robots of one kind are never alike
-  for (int i = 0; i < scene.robots; ++i) {
+  for (int i = 0; i < scene->robots; ++i) {
     Random random = Random{seed}.split("body").split(static_cast<std::uint64_t>(i));
     (*world)->vary(i, world::random_variation(random), random.split("noise"));
   }

@@ -15,20 +15,6 @@
 
 namespace cancha {
 
-/// How long each stage of a tick took on the machine that ran it, nanoseconds. Nothing depends on it.
-struct StageTimes {
-  std::int64_t sense = 0;
-  std::int64_t model = 0;
-  std::int64_t decide = 0;
-  std::int64_t act = 0;
-
-  static constexpr std::string_view kName = "cancha.StageTimes";
-  static constexpr auto fields() {
-    return list_of(entry("sense", &StageTimes::sense, "ns"), entry("model", &StageTimes::model, "ns"),
-                   entry("decide", &StageTimes::decide, "ns"), entry("act", &StageTimes::act, "ns"));
-  }
-};
-
 /// One tick of one robot: one value that can be recorded, replayed, shown, compared and sent.
 struct Frame {
   RobotId robot;

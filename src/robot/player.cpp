@@ -1,27 +1,14 @@
 #include "robot/player.h"
 
-#include <cmath>
-
 #include "base/expects.h"
+#include "decide/players/ball_race.h"
 
 namespace cancha::robot {
 namespace {
 
 constexpr Duration kWordEvery = 200_ms;  ///< a player tells its mates five times a second
-constexpr double kWalks = 0.2;           ///< m/s, in a match
-constexpr double kTurns = 0.9;           ///< rad/s
-constexpr double kGetsUp = 6.0;          ///< seconds
 
 }  // namespace
-
-double seconds_to_ball(const Beliefs& beliefs) {
-  const Vec2 p_RB = into(beliefs.pose->X_TR, beliefs.ball->p_TB);
-  // who stands before the ball must go round it
-  const Vec2 behind = beliefs.ball->p_TB - Vec2{0.25, 0.0};
-  const double way = distance(beliefs.pose->X_TR.position(), behind);
-  const bool lies = beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp;
-  return way / kWalks + std::abs(angle_of(p_RB)) / kTurns + (lies ? kGetsUp : 0.0);
-}
 
 Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   CANCHA_EXPECTS(stages_.senses && stages_.model && stages_.mind && stages_.skills);
@@ -75,7 +62,7 @@ void Player::speak() {
   if (!beliefs.ball || beliefs.ball->by_mate) return;
   word.ball.present() = {beliefs.ball->p_TB, beliefs.ball->v_TB, beliefs.ball->spread,
                          beliefs.time - beliefs.ball->seen};
-  word.seconds_to_ball = seconds_to_ball(beliefs);
+  word.seconds_to_ball = decide::seconds_to_ball(beliefs);
 }
 
 }  // namespace cancha::robot

@@ -47,7 +47,4 @@ class Player {
   bool spoken_ = false;
 };
 
-/// Until a humanoid that walks can play the ball, roughly; seconds.
-[[nodiscard]] double seconds_to_ball(const Beliefs& beliefs);
-
 }  // namespace cancha::robot

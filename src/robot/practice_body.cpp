@@ -1,7 +1,5 @@
 #include "robot/practice_body.h"
 
-#include "base/text_file.h"
-
 namespace cancha::robot {
 namespace {
 
@@ -22,9 +20,9 @@ PracticeBody::PracticeBody(const Profile& profile, const field::League& league, 
 
 Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile, const field::League& league,
                                                          const BodyKind& kind, Random random) {
-  auto model = read_text(kind.robot.model);
-  if (!model) return pass_on(std::move(model));
-  auto world = world::make_jointed_world(scene_of(kind, std::move(*model), league, 2));
+  const auto scene = scene_of(kind, league, 2);
+  if (!scene) return tl::unexpected<Error>(scene.error());
+  auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   // yellow's robot before its goal; blue's, which nobody moves, is out of the way
   const double half = league.walls.length() / 2;

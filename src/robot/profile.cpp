@@ -9,6 +9,7 @@
 #include "base/config.h"
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
 #include "decide/players/field_player.h"
 #include "model/tracker.h"
 #include "sense/oracle.h"
@@ -133,19 +134,26 @@ Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& c
   return std::shared_ptr<const BodyKind>{std::move(kind)};
 }
 
-world::JointedScene scene_of(const BodyKind& kind, std::string model, const field::League& league, int robots) {
-  const body::Robot& robot = kind.robot;
+Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Duration step) {
+  auto model = read_text(robot.model);
+  if (!model) return pass_on(std::move(model));
   world::JointedScene scene;
-  scene.model = std::move(model);
+  scene.model = std::move(*model);
   scene.joints = robot.joint_names();
   scene.robots = robots;
-  scene.ball = league.ball;
-  scene.goals = league.walls;
   scene.servo = robot.servo;
   scene.setting = robot.setting;
   scene.battery = robot.battery;
-  scene.step = nearest(league.physics.step);
-  scene.standing = kind.standing;
+  scene.step = step;
+  return scene;
+}
+
+Result<world::JointedScene> scene_of(const BodyKind& kind, const field::League& league, int robots) {
+  auto scene = scene_of(kind.robot, robots, nearest(league.physics.step));
+  if (!scene) return scene;
+  scene->ball = league.ball;
+  scene->goals = league.walls;
+  scene->standing = kind.standing;
   return scene;
 }
 

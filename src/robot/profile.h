@@ -56,9 +56,10 @@ struct BodyKind {
 [[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
                                                                 const std::string& name);
 
-/// So many robots of a kind on a league's pitch. `model`: the text of the robot's MJCF file.
-[[nodiscard]] world::JointedScene scene_of(const BodyKind& kind, std::string model, const field::League& league,
-                                           int robots);
+/// So many robots of a model, without ball and goals.
+[[nodiscard]] Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Duration step);
+/// So many robots of a kind on a league's pitch.
+[[nodiscard]] Result<world::JointedScene> scene_of(const BodyKind& kind, const field::League& league, int robots);
 
 /// A player by its profile. The kind of its body must outlive it.
 [[nodiscard]] Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot,

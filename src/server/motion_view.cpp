@@ -143,7 +143,7 @@ MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const
   MotionView view{.robot = robot.name, .name = name};
   const auto motion = files.parse(robot, name, text);
   if (lab::kicks(name)) {
-    const Vec2 p_FB = lab::ball_for(name);
+    const Vec2 p_FB = act::ball_for(name);
     view.ball = {p_FB.x, p_FB.y, lab::trial_ball().radius.value};
   }
   view.remarks = has_remarks(text);
@@ -177,7 +177,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   constexpr world::Stance kStances[] = {world::Stance::kUpright, world::Stance::kOnFront, world::Stance::kOnBack};
   lab::Start start{
       .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
-  if (kicks) start.ball = lab::ball_for(name);
+  if (kicks) start.ball = act::ball_for(name);
   const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, content));
   act::MotionLibrary skills{.gait = std::move(*gait), .motions = {}};
   skills.motions.emplace("trial", std::move(motion));

@@ -8,27 +8,28 @@
 namespace cancha::act {
 namespace {
 
-constexpr Vec2 kBallForKick{0.105, 0.0385};  ///< from the robot, for the left foot; mirrored for the right one
-constexpr Vec2 kStopSlack{0.09, 0.08};       ///< metres: who walks up to the ball stops when it lies so near its place
-constexpr Vec2 kKickSlack{0.035, 0.025};     ///< metres: who stands kicks, else it corrects by a step
-constexpr double kKickTurn = 0.2;            ///< radians that it may face elsewhere
-constexpr Vec2 kLeaveSlack{0.20, 0.18};      ///< metres: the ball has moved on; walk again
-constexpr double kBehind = 0.28;             ///< metres behind the ball from where it is approached
-constexpr double kRound = 0.32;              ///< metres kept from the ball on the way round it
-constexpr double kBeside = 0.7;              ///< radians round the ball from which on it is not behind it
-constexpr double kArc = 0.8;                 ///< radians round the ball that a walk is planned ahead
-constexpr double kNear = 0.45;               ///< metres within which a walk goes in any direction
-constexpr double kThere = 0.05;              ///< metres
-constexpr double kFacing = 0.15;             ///< radians
-constexpr double kStray = 2.5;               ///< who has arrived goes again when it is so many times as far off
-constexpr double kBody = 0.35;               ///< metres kept from other robots
-constexpr double kAheadGain = 1.6;           ///< m/s for a metre
-constexpr double kAsideGain = 1.4;           ///< likewise
-constexpr double kTurnGain = 1.8;            ///< rad/s for a radian
-constexpr double kTurnFirst = 0.7;           ///< radians: it turns before it walks
-constexpr double kLookDown = 0.35;           ///< radians, of the head
-constexpr double kScan = 1.0;                ///< radians to either side
-constexpr double kScanPeriod = 2.5;          ///< seconds
+constexpr std::string_view kKickLeft = "kick_left";
+constexpr std::string_view kKickRight = "kick_right";
+constexpr Vec2 kStopSlack{0.09, 0.08};    ///< metres: who walks up to the ball stops when it lies so near its place
+constexpr Vec2 kKickSlack{0.035, 0.025};  ///< metres: who stands kicks, else it corrects by a step
+constexpr double kKickTurn = 0.2;         ///< radians that it may face elsewhere
+constexpr Vec2 kLeaveSlack{0.20, 0.18};   ///< metres: the ball has moved on; walk again
+constexpr double kBehind = 0.28;          ///< metres behind the ball from where it is approached
+constexpr double kRound = 0.32;           ///< metres kept from the ball on the way round it
+constexpr double kBeside = 0.7;           ///< radians round the ball from which on it is not behind it
+constexpr double kArc = 0.8;              ///< radians round the ball that a walk is planned ahead
+constexpr double kNear = 0.45;            ///< metres within which a walk goes in any direction
+constexpr double kThere = 0.05;           ///< metres
+constexpr double kFacing = 0.15;          ///< radians
+constexpr double kStray = 2.5;            ///< who has arrived goes again when it is so many times as far off
+constexpr double kBody = 0.35;            ///< metres kept from other robots
+constexpr double kAheadGain = 1.6;        ///< m/s for a metre
+constexpr double kAsideGain = 1.4;        ///< likewise
+constexpr double kTurnGain = 1.8;         ///< rad/s for a radian
+constexpr double kTurnFirst = 0.7;        ///< radians: it turns before it walks
+constexpr double kLookDown = 0.35;        ///< radians, of the head
+constexpr double kScan = 1.0;             ///< radians to either side
+constexpr double kScanPeriod = 2.5;       ///< seconds
 
 /// A direction in the robot's frame that passes by robots which stand in the way.
 double around_robots(Vec2 p_RG, const Beliefs& beliefs) {
@@ -144,7 +145,7 @@ void HumanoidSkills::kick(Vec2 p_TG, const Beliefs& beliefs) {
   // the foot that is nearer, unless it is nearly the same
   const double aside = (Pose2{0, 0, -facing} * p_RB).y;
   if (std::abs(aside) > 0.05) left_foot_ = aside > 0;
-  const Vec2 wanted{kBallForKick.x, left_foot_ ? kBallForKick.y : -kBallForKick.y};
+  const Vec2 wanted = ball_for(left_foot_ ? kKickLeft : kKickRight);
   const Vec2 off = p_RB - wanted;
   const auto within = [&](Vec2 slack) { return std::abs(off.x) < slack.x && std::abs(off.y) < slack.y; };
   if (!at_ball_) {
@@ -163,7 +164,7 @@ void HumanoidSkills::kick(Vec2 p_TG, const Beliefs& beliefs) {
   stepping_ = false;
   if (within(kKickSlack) && std::abs(facing) < kKickTurn) {
     at_ball_ = false;
-    return play(left_foot_ ? "kick_left" : "kick_right");
+    return play(left_foot_ ? kKickLeft : kKickRight);
   }
   stepping_ = true;
   if (std::abs(facing) >= kKickTurn) return humanoid_.turn_by(facing);
@@ -182,7 +183,7 @@ void HumanoidSkills::approach(Vec2 p_RB, Vec2 stand, double facing, const Belief
   const double round = wrap_angle(facing + kPi - here);
   const bool beside = std::abs(round) > kBeside && length(p_RB) < 2 * kRound;
   if (beside) return walk_to(p_RB + direction(here + std::clamp(round, -kArc, kArc)) * kRound, beliefs);
-  Vec2 target = stand - along * (kBehind - kBallForKick.x);
+  Vec2 target = stand - along * (kBehind - ball_for(kKickLeft).x);
   const Vec2 way = unit(target);
   const double ahead = dot(way, p_RB);
   if (ahead > 0 && ahead < length(target) && std::abs(cross(way, p_RB)) < kRound) {

@@ -25,4 +25,10 @@ Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, 
   return skills;
 }
 
+Vec2 ball_for(std::string_view kick) {
+  const bool left = kick.ends_with("left");
+  if (kick.starts_with("side_kick")) return {0.0, left ? 0.115 : -0.115};  // beside the foot
+  return {0.105, left ? 0.0385 : -0.0385};
+}
+
 }  // namespace cancha::act

@@ -7,6 +7,7 @@
 
 #include "act/gait/gait_file.h"
 #include "act/pose/motion.h"
+#include "base/geometry.h"
 #include "base/result.h"
 #include "body/robot.h"
 
@@ -27,6 +28,9 @@ struct MotionLibrary {
 inline constexpr std::string_view kGetUpFromFront = "get_up_front";
 inline constexpr std::string_view kRollToFront = "roll_to_front";  ///< from the back
 inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a side
+
+/// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
+[[nodiscard]] Vec2 ball_for(std::string_view kick);
 
 /// Reads content/gaits/ROBOT.toml and all of content/motions/ROBOT; all faults at once.
 [[nodiscard]] Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot);

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "decide/players/ball_race.h"
+
 namespace cancha::decide {
 namespace {
 
@@ -75,9 +77,7 @@ void FieldPlayer::play(const Beliefs& beliefs, Intent& intent) {
 }
 
 bool FieldPlayer::first_at_ball(const Beliefs& beliefs) {
-  const Vec2 p_RB = into(beliefs.pose->X_TR, beliefs.ball->p_TB);
-  const double mine = distance(beliefs.pose->X_TR.position(), beliefs.ball->p_TB - Vec2{0.25, 0.0}) / 0.2 +
-                      std::abs(angle_of(p_RB)) / 0.9 - (strikes_ ? kStays : 0.0);
+  const double mine = seconds_to_ball(beliefs) - (strikes_ ? kStays : 0.0);
   return std::ranges::none_of(beliefs.mates, [&](const MateBelief& mate) {
     if (mate.number == 0 || !mate.playing || !mate.upright || mate.seconds_to_ball > 1e6) return false;
     return mate.seconds_to_ball < mine || (mate.seconds_to_ball == mine && mate.number < beliefs.self.number);
