@@ -14,7 +14,7 @@ FLOORS = {
     "base": 1,
     "messages": 2, "field": 2, "body": 2, "mcap": 2, "graph": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
-    "robot": 4, "codegen": 4, "lsp": 4,
+    "minds": 4, "robot": 4, "codegen": 4, "lsp": 4,
     "match": 5, "avr": 5,
     "lab": 6, "publish": 6,
     "server": 7, "bench": 7,
@@ -23,8 +23,9 @@ FLOORS = {
 }  # fmt: skip
 ROOMS = [part for part, floor in FLOORS.items() if floor == 3]
 
-# Neighbours on one floor that may be used all the same; bench measures the server as it is.
-NEIGHBOURS = {("field", "messages"), ("body", "messages"), ("bench", "server")}
+# Neighbours on one floor that may be used all the same; robot makes players
+# with the minds that their profiles name, bench measures the server as it is.
+NEIGHBOURS = {("field", "messages"), ("body", "messages"), ("robot", "minds"), ("bench", "server")}
 
 # Where special things may be used: name, pattern of the #include, folders or files, why.
 RESERVED_HEADERS = [

@@ -10,6 +10,7 @@
 #include "bench/bench.h"
 #include "match/match.h"
 #include "match/recorder.h"
+#include "minds/built_in.h"
 #include "world/wheeled_world.h"
 
 namespace cancha::bench {
@@ -60,7 +61,7 @@ Result<std::unique_ptr<match::Match>> start(const field::League& league, std::ui
   std::array<std::unique_ptr<decide::Strategy>, 2> teams;
   for (const Team side : kTeams) {
     auto team =
-        decide::make_built_in_team(side == Team::Blue ? "roles" : "chase", league, Random{seed}.split(index(side)));
+        minds::make_built_in_team(side == Team::Blue ? "roles" : "chase", league, Random{seed}.split(index(side)));
     if (!team) return pass_on(std::move(team));
     teams[index(side)] = std::move(*team);
   }

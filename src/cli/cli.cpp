@@ -24,8 +24,8 @@
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
-#include "decide/strategy/strategy.h"
 #include "field/league.h"
+#include "minds/built_in.h"
 #include "robot/profile.h"
 
 namespace cancha::cli {
@@ -112,7 +112,7 @@ namespace {
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");
-  const auto teams = decide::built_in_teams();
+  const auto teams = minds::built_in_teams();
   play_verb->add_option("league", o.league, fmt::format("one of: {}", joined(leagues)))
       ->type_name("LEAGUE")
       ->capture_default_str();

@@ -10,9 +10,9 @@
 #include "body/robot.h"
 #include "cli/terminal.h"
 #include "decide/behaviour/load.h"
-#include "decide/strategy/strategy.h"
 #include "field/league.h"
 #include "match/fixture.h"
+#include "minds/built_in.h"
 #include "robot/profile.h"
 #include "server/catalogue.h"
 
@@ -44,7 +44,7 @@ std::string about_recording(const server::ListedRecording& r) {
 
 std::vector<Choice> teams() {
   std::vector<Choice> found;
-  for (const std::string_view name : decide::built_in_teams()) found.push_back({std::string{name}, "built in"});
+  for (const std::string_view name : minds::built_in_teams()) found.push_back({std::string{name}, "built in"});
   for (const std::string& name : match::behaviour_names(content())) {
     const std::string file = match::behaviour_of(name, content()).value_or("");
     found.push_back({name, fmt::format("a behaviour in {}: {}", language_in_words(file),

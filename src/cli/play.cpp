@@ -18,10 +18,10 @@
 #include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
-#include "decide/behaviour/behaviour_team.h"
 #include "match/drawing.h"
 #include "match/picture.h"
 #include "match/team_databases.h"
+#include "minds/programs/behaviour_team.h"
 #include "server/live_match.h"
 #include "server/matches.h"
 
@@ -44,7 +44,7 @@ match::Fixture fixture_of(const PlayOptions& options) {
 std::vector<std::string> plugins_of(const PlayOptions& options) {
   std::vector<std::string> found;
   for (const std::string& team : {options.blue, options.yellow}) {
-    if (match::is_plugin(team) || decide::BehaviourTeam::is_program(team)) found.push_back(team);
+    if (match::is_plugin(team) || minds::BehaviourTeam::is_program(team)) found.push_back(team);
   }
   return found;
 }

@@ -6,9 +6,10 @@
 
 #include "base/random.h"
 #include "base/suggest.h"
-#include "decide/behaviour/behaviour_team.h"
 #include "match/players_side.h"
 #include "match/plugin/plugin_strategy.h"
+#include "minds/built_in.h"
+#include "minds/programs/behaviour_team.h"
 #include "robot/profile.h"
 #include "robot/robot_view.h"
 #include "world/jointed_world.h"
@@ -20,7 +21,7 @@ namespace fs = std::filesystem;
 
 tl::unexpected<Error> no_such_team(const std::string& name, const std::filesystem::path& content) {
   std::vector<std::string> known;
-  for (const std::string_view team : decide::built_in_teams()) known.emplace_back(team);
+  for (const std::string_view team : minds::built_in_teams()) known.emplace_back(team);
   for (std::string& behaviour : behaviour_names(content)) known.push_back(std::move(behaviour));
   return fail("", fmt::format("there is no team '{}'", name),
               suggest_and_list(decide::split_name(name).what, known) + "; a plug-in is a path, ./my_team.so");
@@ -30,7 +31,7 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
                                                   const std::filesystem::path& content) {
   const std::string& name = fixture.team(side);
   if (const auto source = behaviour_source(name, content)) {
-    auto team = decide::BehaviourTeam::load(source->root, league, source->reader());
+    auto team = minds::BehaviourTeam::load(source->root, league, source->reader());
     if (!team) return pass_on(std::move(team));
     return std::unique_ptr<decide::Strategy>{std::move(*team)};
   }
@@ -42,9 +43,9 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
     settings.call.wall = std::max(settings.call.wall, Seconds{50.0 * fixture.deadline});
     return load_plugin(name, side, league, settings);
   }
-  const auto built_in = decide::built_in_teams();
+  const auto built_in = minds::built_in_teams();
   if (std::ranges::find(built_in, name) == built_in.end()) return no_such_team(name, content);
-  return decide::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
+  return minds::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
 }
 
 /// A player for each robot, by the team files of content/teams.
@@ -99,14 +100,14 @@ bool may_be_included(std::string_view path) {
 }  // namespace
 
 bool is_plugin(std::string_view team) {
-  return (team.find('/') != team.npos || team.ends_with(".so")) && !decide::BehaviourTeam::is_program(team);
+  return (team.find('/') != team.npos || team.ends_with(".so")) && !minds::BehaviourTeam::is_program(team);
 }
 
 std::string short_name(const std::string& team) {
   const decide::BehaviourName name = decide::split_name(team);
   const std::filesystem::path path{name.what};
   const std::string logic = name.logic.empty() ? "" : fmt::format("-{}", name.logic);
-  const bool program = decide::BehaviourTeam::is_program(name.what);
+  const bool program = minds::BehaviourTeam::is_program(name.what);
   if (program && path.has_parent_path() && path.filename() == decide::root_files("")[0]) {
     return path.parent_path().filename().string();
   }
@@ -146,7 +147,7 @@ std::optional<BehaviourSource> behaviour_source(const std::string& team, const f
   const std::string way = logic.empty() ? "" : fmt::format(":{}", logic);
   // the name of a behaviour of content
   const auto [what, ignored] = decide::split_name(team);
-  if (what.find('/') == what.npos && !decide::BehaviourTeam::is_program(what)) {
+  if (what.find('/') == what.npos && !minds::BehaviourTeam::is_program(what)) {
     const std::string name = fs::path{file}.filename().string();
     return BehaviourSource{GuardedFolder{content / "behaviours"}, fmt::format("{}/{}{}", what, name, way)};
   }
@@ -161,7 +162,7 @@ std::optional<BehaviourSource> behaviour_source(const std::string& team, const f
 }
 
 std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content) {
-  if (decide::BehaviourTeam::is_program(team)) return team;
+  if (minds::BehaviourTeam::is_program(team)) return team;
   const auto [what, logic] = decide::split_name(team);
   if (what.empty()) return std::nullopt;
   const bool word = what.find('/') == what.npos;
@@ -179,7 +180,7 @@ std::vector<std::string> behaviour_folders(const std::filesystem::path& content)
   std::error_code trouble;
   for (const auto& entry : std::filesystem::directory_iterator{content / "behaviours", trouble}) {
     std::string name = entry.path().filename().string();
-    if (!decide::BehaviourTeam::is_program(name) && behaviour_of(name, content)) names.push_back(std::move(name));
+    if (!minds::BehaviourTeam::is_program(name) && behaviour_of(name, content)) names.push_back(std::move(name));
   }
   std::ranges::sort(names);
   return names;
@@ -189,7 +190,7 @@ std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
   std::vector<std::string> names = behaviour_folders(content);
   std::erase_if(names, [&](const std::string& name) {
     const auto source = behaviour_source(name, content);
-    return !source || !decide::BehaviourTeam::fits(source->root, source->reader());
+    return !source || !minds::BehaviourTeam::fits(source->root, source->reader());
   });
   return names;
 }

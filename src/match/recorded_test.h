@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <string>
 
-#include "decide/strategy/strategy.h"
 #include "match/match.h"
 #include "match/recorder.h"
+#include "minds/built_in.h"
 #include "world/wheeled_world.h"
 
 /// Real recordings for tests, of this part and of those above.
@@ -46,8 +46,8 @@ class RecordedMatch {
  private:
   void record(const field::League& league, Observer* watcher, std::uint64_t seed) {
     auto match = Match::start(league, world::make_mujoco_world(),
-                              {*decide::make_built_in_team("roles", league, Random{seed}),
-                               *decide::make_built_in_team("roles", league, Random{seed + 1})},
+                              {*minds::make_built_in_team("roles", league, Random{seed}),
+                               *minds::make_built_in_team("roles", league, Random{seed + 1})},
                               {.seed = seed});
     ASSERT_TRUE(match.has_value());
     auto recorder = Recorder::open(

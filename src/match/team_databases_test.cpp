@@ -1,4 +1,5 @@
 #include "match/team_databases.h"
+#include "minds/built_in.h"
 
 #include <gtest/gtest.h>
 
@@ -16,7 +17,7 @@ class TeamDatabasesTest : public team::rtdb_test::InAFolder {
   /// Plays for half a second; gives where everything is then.
   Truth play(TeamDatabases& databases) {
     std::array<std::unique_ptr<decide::Strategy>, 2> teams;
-    for (const Team side : kTeams) teams[index(side)] = *decide::make_built_in_team("chase", league_, Random{7});
+    for (const Team side : kTeams) teams[index(side)] = *minds::make_built_in_team("chase", league_, Random{7});
     const auto match = *Match::start(league_, world::make_mujoco_world(), std::move(teams), {.seed = 3});
     match->add_observer(databases);
     while (match->truth().time < Time{} + 500_ms) EXPECT_TRUE(match->tick().has_value());

@@ -8,6 +8,7 @@
 #include "match/placement.h"
 #include "match/recorder.h"
 #include "match/replay.h"
+#include "minds/built_in.h"
 #include "world/wheeled_world.h"
 
 namespace cancha::match {
@@ -23,7 +24,7 @@ field::League league_of(double half_seconds) {
 std::array<std::unique_ptr<decide::Strategy>, 2> teams(const field::League& league) {
   std::array<std::unique_ptr<decide::Strategy>, 2> made;
   for (const Team side : kTeams) {
-    made[index(side)] = *decide::make_built_in_team("roles", league, Random{7}.split(index(side)));
+    made[index(side)] = *minds::make_built_in_team("roles", league, Random{7}.split(index(side)));
   }
   return made;
 }

@@ -1,7 +1,7 @@
 #include "robot/player.h"
 
 #include "base/expects.h"
-#include "decide/players/ball_race.h"
+#include "minds/players/ball_race.h"
 
 namespace cancha::robot {
 namespace {
@@ -62,7 +62,7 @@ void Player::speak() {
   if (!beliefs.ball || beliefs.ball->by_mate) return;
   word.ball.present() = {beliefs.ball->p_TB, beliefs.ball->v_TB, beliefs.ball->spread,
                          beliefs.time - beliefs.ball->seen};
-  word.seconds_to_ball = decide::seconds_to_ball(beliefs);
+  word.seconds_to_ball = minds::seconds_to_ball(beliefs);
 }
 
 }  // namespace cancha::robot

@@ -10,7 +10,7 @@
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
-#include "decide/players/field_player.h"
+#include "minds/players/field_player.h"
 #include "model/tracker.h"
 #include "sense/oracle.h"
 
@@ -165,7 +165,7 @@ Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robo
   Player::Stages stages;
   stages.senses = std::make_unique<sense::OracleSenses>(kind.robot);
   stages.model = std::make_unique<model::Tracker>(league);
-  stages.mind = std::make_unique<decide::FieldPlayer>(league);
+  stages.mind = std::make_unique<minds::FieldPlayer>(league);
   stages.skills = std::move(*skills);
   return std::make_unique<Player>(robot, std::move(stages));
 }

@@ -10,11 +10,11 @@
 #include "base/guarded_folder.h"
 #include "base/open_file.h"
 #include "base/utf8.h"
-#include "decide/behaviour/behaviour_team.h"
-#include "decide/strategy/strategy.h"
 #include "decide/xabsl/compiler.h"
 #include "lsp/text.h"
 #include "match/fixture.h"
+#include "minds/built_in.h"
+#include "minds/programs/behaviour_team.h"
 
 namespace cancha::server {
 namespace {
@@ -156,7 +156,7 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
   const auto roots = decide::root_files(home_of(name).filename().string());
   const bool is_team =
       (named && !named->file.empty()) || std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
-  listed.playable = is_team && decide::BehaviourTeam::fits(root, reader());
+  listed.playable = is_team && minds::BehaviourTeam::fits(root, reader());
   return listed;
 }
 
@@ -257,7 +257,7 @@ FileResult<ListedBehaviour> BehaviourFiles::create(const NewBehaviour& wish) {
   if (!is_new_name(wish.name)) {
     return refused(400, "name: must begin with a small letter; then small letters, digits and '_', 40 at most.");
   }
-  const auto teams = decide::built_in_teams();
+  const auto teams = minds::built_in_teams();
   if (std::ranges::find(teams, wish.name) != teams.end()) {
     return refused(409, fmt::format("name: '{}' is a built-in team.", wish.name));
   }

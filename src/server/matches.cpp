@@ -1,4 +1,5 @@
 #include "server/matches.h"
+#include "minds/built_in.h"
 
 #include <fmt/format.h>
 
@@ -25,7 +26,7 @@ Result<std::string> Matches::team_to_play(const std::string& name) const {
   // by names alone: whether a behaviour is sound is found out when it is loaded
   std::vector<std::string> known = match::behaviour_folders(settings_.content);
   if (std::ranges::find(known, decide::split_name(name).what) != known.end()) return name;
-  for (const std::string_view built_in : decide::built_in_teams()) known.emplace_back(built_in);
+  for (const std::string_view built_in : minds::built_in_teams()) known.emplace_back(built_in);
   for (std::string& players : robot::team_names(settings_.content)) known.push_back(std::move(players));
   if (std::ranges::find(known, name) != known.end()) return name;
   // those of the command line are told without the way to them
@@ -185,7 +186,7 @@ std::vector<std::string> Matches::behaviours_of(const match::Fixture& fixture) c
 
 Choices Matches::choices() const {
   Choices choices{field::league_names(settings_.content), {}, {}};
-  for (const std::string_view team : decide::built_in_teams()) choices.teams.emplace_back(team);
+  for (const std::string_view team : minds::built_in_teams()) choices.teams.emplace_back(team);
   for (std::string& name : match::behaviour_names(settings_.content)) choices.teams.push_back(std::move(name));
   for (const std::string& team : settings_.plugins) choices.teams.push_back(match::told_name(team));
   for (const std::string& name : choices.leagues) {

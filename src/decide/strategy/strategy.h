@@ -1,15 +1,9 @@
 #pragma once
 
-#include <memory>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
-#include "base/random.h"
 #include "base/result.h"
 #include "decide/strategy/behaviour_control.h"
-#include "field/league.h"
 #include "messages/command.h"
 #include "messages/intent.h"
 #include "messages/team_view.h"
@@ -34,12 +28,5 @@ class Strategy {
   /// How to debug that program; nothing where there is none.
   [[nodiscard]] virtual BehaviourControl* control() { return nullptr; }
 };
-
-/// The built-in teams' names, e.g. for --help.
-[[nodiscard]] std::vector<std::string_view> built_in_teams();
-
-/// A built-in team, or an error that lists them.
-[[nodiscard]] Result<std::unique_ptr<Strategy>> make_built_in_team(std::string_view name, const field::League& league,
-                                                                   Random random);
 
 }  // namespace cancha::decide

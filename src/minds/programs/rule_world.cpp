@@ -1,0 +1,224 @@
+#include "minds/programs/rule_world.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "act/wheels/keeper.h"
+#include "act/wheels/path.h"
+#include "base/expects.h"
+#include "decide/rules/vocabulary.h"
+
+namespace cancha::minds {
+namespace {
+
+constexpr double kMine = 0.15;      ///< gap at which the ball is not ours at all, m
+constexpr double kComes = 0.4;      ///< speed at which the ball surely comes, m/s
+constexpr double kPassFresh = 1.0;  ///< s
+constexpr double kPassOld = 2.0;    ///< s
+constexpr double kRolls = 0.1;      ///< a slower ball lies, m/s
+constexpr double kInPlace = 0.01;   ///< of the keeper, m
+constexpr double kOffPlace = 0.05;  ///< m
+constexpr double kShotNow = 0.4;    ///< s until the ball is at the goal
+constexpr double kShotLater = 1.2;  ///< s
+constexpr int kMouthSamples = 9;
+
+/// 0 at one value and beyond, 1 at the other and beyond, straight between them.
+double ramp(double value, double zero_at, double one_at) {
+  return std::clamp((value - zero_at) / (one_at - zero_at), 0.0, 1.0);
+}
+
+}  // namespace
+
+/// Where each predicate comes from, in the order of the vocabulary.
+struct RuleSources {
+  using World = RuleWorld;
+  struct Source {
+    std::string_view name;
+    double (*degree)(const World&);
+  };
+
+  static double always(const World&) { return 1.0; }
+  static double never(const World&) { return 0.0; }
+  static double has_mate(const World& w) { return w.situation_->view.mates.size() > 1 ? 1.0 : 0.0; }
+  static double has_opponent(const World& w) { return w.situation_->view.opponents.empty() ? 0.0 : 1.0; }
+
+  static double is_mine(const World& w, const TeamRobot& robot) { return ramp(w.gap(robot), kMine, 0.0); }
+  static double ball_is_mine(const World& w) { return is_mine(w, w.self()); }
+  static double ball_is_ours(const World& w) {
+    double best = 0.0;
+    for (const TeamRobot& mate : w.situation_->view.mates) best = std::max(best, is_mine(w, mate));
+    return best;
+  }
+  static double ball_comes(const World& w) {
+    const Vec2 way = unit(w.here() - w.situation_->p_TB());
+    return ramp(dot(w.situation_->v_TB(), way), 0.0, kComes);
+  }
+
+  static double mate_in_sight(const World& w) {
+    double best = 0.0;
+    for (const TeamRobot& mate : w.situation_->view.mates) {
+      if (&mate != &w.self()) best = std::max(best, w.free_line(w.here(), mate.X_TR.position(), &mate));
+    }
+    return best;
+  }
+  static double my_goal(const World& w) { return w.goal_in_sight(-w.situation_->pitch.half_length); }
+  static double opp_goal(const World& w) { return w.goal_in_sight(w.situation_->pitch.half_length); }
+  static double my_post(const World& w) { return w.post_in_sight(-w.situation_->pitch.half_length); }
+  static double opp_post(const World& w) { return w.post_in_sight(w.situation_->pitch.half_length); }
+
+  static double nearest(const World& w, std::span<const TeamRobot> robots) {
+    double least = std::numeric_limits<double>::max();
+    for (const TeamRobot& robot : robots) {
+      if (&robot != &w.self()) least = std::min(least, distance(w.here(), robot.X_TR.position()));
+    }
+    return w.in_range(least);
+  }
+  static double mate_in_range(const World& w) { return nearest(w, w.situation_->view.mates); }
+  static double opponent_in_range(const World& w) { return nearest(w, w.situation_->view.opponents); }
+  static double goal_in_range(const World& w) {
+    return w.in_range(distance(w.here(), w.situation_->pitch.their_goal()));
+  }
+
+  static double mate_passed(const World& w) {
+    if (length(w.situation_->v_TB()) < kRolls || ball_is_mine(w) >= 0.5) return 0.0;
+    return ramp((w.situation_->view.time - w.mate_at_ball_).seconds(), kPassOld, kPassFresh);
+  }
+  static double keeper_off_place(const World& w) {
+    if (!w.is_keeper()) return 0.0;
+    return ramp(distance(w.here(), keeper_place(*w.situation_)), kInPlace, kOffPlace);
+  }
+  static double shot_comes(const World& w) {
+    const wheels::Pitch& pitch = w.situation_->pitch;
+    if (!w.is_keeper()) return 0.0;
+    const wheels::Crossing shot = crossing_of(w.situation_->ball, keeper_line(pitch) + pitch.robot_half);
+    if (!shot.crosses || std::abs(shot.y) > pitch.goal_half + 2.0 * pitch.robot_half) return 0.0;
+    return ramp(shot.time, kShotLater, kShotNow);
+  }
+
+  static constexpr std::array kAll{
+      Source{"ballInSight", always},
+      Source{"ballIsMine", ball_is_mine},
+      Source{"ballIsOurs", ball_is_ours},
+      Source{"ballIsGettingCloser", ball_comes},
+      Source{"partnerInSight", mate_in_sight},
+      Source{"opponentInSight", has_opponent},
+      Source{"rightMarkInSight", never},
+      Source{"leftMarkInSight", never},
+      Source{"myGoalInSight", my_goal},
+      Source{"oppGoalInSight", opp_goal},
+      Source{"myPostInSight", my_post},
+      Source{"oppPostInSight", opp_post},
+      Source{"ballLastPosValid", always},
+      Source{"partnerLastPosValid", has_mate},
+      Source{"opponentLastPosValid", has_opponent},
+      Source{"rightMarkLastPosValid", never},
+      Source{"leftMarkLastPosValid", never},
+      Source{"myGoalLastPosValid", always},
+      Source{"oppGoalLastPosValid", always},
+      Source{"myPostLastPosValid", always},
+      Source{"oppPostLastPosValid", always},
+      Source{"ballSearched", always},
+      Source{"partnerSearched", always},
+      Source{"opponentSearched", always},
+      Source{"rightMarkSearched", always},
+      Source{"leftMarkSearched", always},
+      Source{"myGoalSearched", always},
+      Source{"oppGoalSearched", always},
+      Source{"myPostSearched", always},
+      Source{"oppPostSearched", always},
+      Source{"partnerInRange", mate_in_range},
+      Source{"opponentInRange", opponent_in_range},
+      Source{"goalInRange", goal_in_range},
+      Source{"partnerPass", mate_passed},
+      Source{"gkNeedsRelocate", keeper_off_place},
+      Source{"gkNeedsStartSaving", shot_comes},
+  };
+};
+
+RuleWorld::RuleWorld(std::size_t number)
+    : number_{number},
+      degrees_(RuleSources::kAll.size()),
+      truths_(RuleSources::kAll.size()),
+      used_(RuleSources::kAll.size()) {
+  const auto same = [](const RuleSources::Source& s, const decide::rules::Predicate& p) { return s.name == p.name; };
+  CANCHA_EXPECTS(std::ranges::equal(RuleSources::kAll, decide::rules::predicates(), same));
+}
+
+bool RuleWorld::offer(decide::program::Host& host, const decide::program::Program& program) {
+  for (const decide::program::Symbol& symbol : program.symbols) {
+    const decide::rules::Predicate* predicate = decide::rules::find_predicate(symbol.name);
+    if (symbol.direction != decide::program::Direction::Input || !predicate || predicate->name != symbol.name) continue;
+    const auto place = static_cast<std::size_t>(predicate - decide::rules::predicates().data());
+    used_[place] = true;
+    const bool crisp = symbol.type == decide::program::Type::Boolean;
+    host.input(
+        decide::program::Host::Symbol{.name = symbol.name,
+                                      .type = crisp ? decide::program::Type::Boolean : decide::program::Type::Decimal,
+                                      .variable = &(crisp ? truths_ : degrees_)[place]});
+  }
+  return std::ranges::find(used_, true) != used_.end();
+}
+
+void RuleWorld::see(const wheels::Situation& situation) {
+  situation_ = &situation;
+  remember_touches();
+  for (std::size_t i = 0; i < degrees_.size(); ++i) {
+    if (!used_[i]) continue;
+    degrees_[i] = RuleSources::kAll[i].degree(*this);
+    truths_[i] = degrees_[i] >= 0.5 ? 1.0 : 0.0;
+  }
+}
+
+void RuleWorld::remember_touches() {
+  const std::vector<TeamRobot>& mates = situation_->view.mates;
+  for (std::size_t i = 0; i < mates.size(); ++i) {
+    if (i != number_ && touches_ball(*situation_, mates[i])) mate_at_ball_ = situation_->view.time;
+  }
+  if (touches_ball(*situation_, self())) mate_at_ball_ = {-1'000'000'000'000};
+}
+
+double RuleWorld::free_line(Vec2 from, Vec2 to, const TeamRobot* at_end) const {
+  const double half = situation_->pitch.robot_half;
+  double clear = 1.0;
+  const auto look = [&](const TeamRobot& robot) {
+    if (&robot == &self() || &robot == at_end) return;
+    clear = std::min(clear, ramp(wheels::distance_to_segment(robot.X_TR.position(), from, to), half, 5.0 * half));
+  };
+  std::ranges::for_each(situation_->view.mates, look);
+  std::ranges::for_each(situation_->view.opponents, look);
+  return clear;
+}
+
+double RuleWorld::gap(const TeamRobot& robot) const {
+  const wheels::Pitch& pitch = situation_->pitch;
+  return std::max(0.0, distance(robot.X_TR.position(), situation_->p_TB()) - pitch.robot_half - pitch.ball_radius);
+}
+
+double RuleWorld::goal_in_sight(double x) const {
+  const wheels::Pitch& pitch = situation_->pitch;
+  const double near = pitch.robot_half + pitch.ball_radius;
+  int free = 0;
+  for (int i = 0; i < kMouthSamples; ++i) {
+    const Vec2 place{x, pitch.goal_half * (2.0 * i / (kMouthSamples - 1) - 1.0)};
+    const auto hides = [&](const TeamRobot& robot) {
+      return &robot != &self() && wheels::distance_to_segment(robot.X_TR.position(), here(), place) < near;
+    };
+    const bool hidden =
+        std::ranges::any_of(situation_->view.mates, hides) || std::ranges::any_of(situation_->view.opponents, hides);
+    free += hidden ? 0 : 1;
+  }
+  return static_cast<double>(free) / kMouthSamples;
+}
+
+double RuleWorld::post_in_sight(double x) const {
+  const double y = situation_->pitch.goal_half;
+  return std::max(free_line(here(), {x, y}), free_line(here(), {x, -y}));
+}
+
+double RuleWorld::in_range(double away) const {
+  return ramp(away, 1.5 * situation_->pitch.half_length, 0.5 * situation_->pitch.half_length);
+}
+
+}  // namespace cancha::minds
