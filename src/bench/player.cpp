@@ -11,7 +11,7 @@
 #include "bench/bench.h"
 #include "match/fixture.h"
 #include "match/recorder.h"
-#include "robot/profile.h"
+#include "robot/parts.h"
 
 namespace cancha::bench {
 namespace {
@@ -116,7 +116,8 @@ Result<std::vector<Measurement>> measure_player(const Settings& settings) {
   std::vector<double> medians;
   std::vector<double> worst;
   for (int i = 0; i < settings.repetitions; ++i) {
-    auto player = robot::make_player(*profile, {Team::Blue, 1}, *league, **kind);
+    robot::Programs programs{*league, robot::behaviour_reader(settings.content)};
+    auto player = robot::make_player({*profile, {Team::Blue, 1}, *league, **kind, programs});
     if (!player) return pass_on(std::move(player));
     std::vector<double> times;
     for (const Readings& one : *readings) {

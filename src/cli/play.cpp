@@ -44,7 +44,7 @@ match::Fixture fixture_of(const PlayOptions& options) {
 std::vector<std::string> plugins_of(const PlayOptions& options) {
   std::vector<std::string> found;
   for (const std::string& team : {options.blue, options.yellow}) {
-    if (match::is_plugin(team) || minds::BehaviourTeam::is_program(team)) found.push_back(team);
+    if (match::is_plugin(team) || minds::TeamProgram::is_program(team)) found.push_back(team);
   }
   return found;
 }

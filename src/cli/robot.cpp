@@ -14,6 +14,7 @@
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
+#include "robot/parts.h"
 #include "robot/practice_body.h"
 #include "robot/real_time_loop.h"
 
@@ -85,7 +86,8 @@ int run_emulated(const RobotRunOptions& o) {
   if (!kind) return complain(kind.error()), kProblem;
   auto body = robot::PracticeBody::make(*profile, *league, **kind, Random{1});
   if (!body) return complain(body.error()), kProblem;
-  auto player = robot::make_player(*profile, robot::kPractising, *league, **kind);
+  robot::Programs programs{*league, robot::behaviour_reader(content)};
+  auto player = robot::make_player({*profile, robot::kPractising, *league, **kind, programs});
   if (!player) return complain(player.error()), kProblem;
 
   (void)interrupted();  // from here on a signal ends the loop in order

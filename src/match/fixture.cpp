@@ -6,11 +6,10 @@
 
 #include "base/random.h"
 #include "base/suggest.h"
-#include "match/players_side.h"
 #include "match/plugin/plugin_strategy.h"
 #include "minds/built_in.h"
 #include "minds/programs/behaviour_team.h"
-#include "robot/profile.h"
+#include "robot/parts.h"
 #include "robot/robot_view.h"
 #include "world/jointed_world.h"
 
@@ -48,22 +47,17 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   return minds::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
 }
 
-/// A player for each robot, by the team files of content/teams.
-Result<Sides> players_of(const Fixture& fixture, const field::League& league, const fs::path& content) {
+/// A player for each robot.
+Result<Sides> players_of(const Fixture& fixture, const field::League& league, const fs::path& content,
+                         const robot::Parts& parts) {
   auto kind = robot::load_body(content, league.body);
   if (!kind) return pass_on(std::move(kind));
   Sides sides;
   for (const Team side : kTeams) {
-    auto file = robot::load_team(content, fixture.team(side));
-    if (!file) return pass_on(std::move(file));
-    std::vector<robot::Profile> profiles;
-    for (int number = 0; number < league.players; ++number) {
-      auto profile = robot::load_profile(content, robot::profile_of(*file, number));
-      if (!profile) return pass_on(std::move(profile));
-      profiles.push_back(std::move(*profile));
-    }
+    auto squad = squad_of(fixture.team(side), league, content);
+    if (!squad) return pass_on(std::move(squad));
     const Random random = Random{fixture.seed}.split("team").split(index(side));
-    auto players = PlayersSide::make(profiles, side, league, *kind, random);
+    auto players = PlayersSide::make(*squad, side, league, *kind, random, parts);
     if (!players) return pass_on(std::move(players));
     sides[index(side)] = std::move(*players);
   }
@@ -100,14 +94,14 @@ bool may_be_included(std::string_view path) {
 }  // namespace
 
 bool is_plugin(std::string_view team) {
-  return (team.find('/') != team.npos || team.ends_with(".so")) && !minds::BehaviourTeam::is_program(team);
+  return (team.find('/') != team.npos || team.ends_with(".so")) && !minds::TeamProgram::is_program(team);
 }
 
 std::string short_name(const std::string& team) {
   const decide::BehaviourName name = decide::split_name(team);
   const std::filesystem::path path{name.what};
   const std::string logic = name.logic.empty() ? "" : fmt::format("-{}", name.logic);
-  const bool program = minds::BehaviourTeam::is_program(name.what);
+  const bool program = minds::TeamProgram::is_program(name.what);
   if (program && path.has_parent_path() && path.filename() == decide::root_files("")[0]) {
     return path.parent_path().filename().string();
   }
@@ -147,7 +141,7 @@ std::optional<BehaviourSource> behaviour_source(const std::string& team, const f
   const std::string way = logic.empty() ? "" : fmt::format(":{}", logic);
   // the name of a behaviour of content
   const auto [what, ignored] = decide::split_name(team);
-  if (what.find('/') == what.npos && !minds::BehaviourTeam::is_program(what)) {
+  if (what.find('/') == what.npos && !minds::TeamProgram::is_program(what)) {
     const std::string name = fs::path{file}.filename().string();
     return BehaviourSource{GuardedFolder{content / "behaviours"}, fmt::format("{}/{}{}", what, name, way)};
   }
@@ -162,7 +156,7 @@ std::optional<BehaviourSource> behaviour_source(const std::string& team, const f
 }
 
 std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content) {
-  if (minds::BehaviourTeam::is_program(team)) return team;
+  if (minds::TeamProgram::is_program(team)) return team;
   const auto [what, logic] = decide::split_name(team);
   if (what.empty()) return std::nullopt;
   const bool word = what.find('/') == what.npos;
@@ -180,7 +174,7 @@ std::vector<std::string> behaviour_folders(const std::filesystem::path& content)
   std::error_code trouble;
   for (const auto& entry : std::filesystem::directory_iterator{content / "behaviours", trouble}) {
     std::string name = entry.path().filename().string();
-    if (!minds::BehaviourTeam::is_program(name) && behaviour_of(name, content)) names.push_back(std::move(name));
+    if (!minds::TeamProgram::is_program(name) && behaviour_of(name, content)) names.push_back(std::move(name));
   }
   std::ranges::sort(names);
   return names;
@@ -190,7 +184,7 @@ std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
   std::vector<std::string> names = behaviour_folders(content);
   std::erase_if(names, [&](const std::string& name) {
     const auto source = behaviour_source(name, content);
-    return !source || !minds::BehaviourTeam::fits(source->root, source->reader());
+    return !source || !minds::TeamProgram::fits(source->root, source->reader());
   });
   return names;
 }
@@ -201,8 +195,39 @@ Result<field::League> league_of(const Fixture& fixture, const std::filesystem::p
   return league;
 }
 
-Result<Sides> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content) {
-  if (!league.body.empty()) return players_of(fixture, league, content);
+std::vector<std::string> squad_names(const fs::path& content) {
+  std::vector<std::string> names = robot::team_names(content);
+  for (std::string& behaviour : behaviour_names(content)) names.push_back(std::move(behaviour));
+  return names;
+}
+
+Result<Squad> squad_of(const std::string& team, const field::League& league, const fs::path& content) {
+  const std::vector<std::string> known = robot::team_names(content);
+  const bool of_content = std::ranges::find(known, team) != known.end();
+  const auto source = of_content ? std::nullopt : behaviour_source(team, content);
+  if (!of_content && !source) {
+    return fail("", fmt::format("there is no team '{}' for robots with joints", team),
+                suggest_and_list(decide::split_name(team).what, squad_names(content)));
+  }
+  // a behaviour is played by the league's own players
+  auto file = robot::load_team(content, source ? league.teams[0] : team);
+  if (!file) return pass_on(std::move(file));
+  Squad squad{{}, source ? source->reader() : robot::behaviour_reader(content)};
+  for (int number = 0; number < league.players; ++number) {
+    auto profile = robot::load_profile(content, robot::profile_of(*file, number));
+    if (!profile) return pass_on(std::move(profile));
+    if (source) {
+      profile->mind = "program";
+      profile->program = source->root;
+    }
+    squad.players.push_back(std::move(*profile));
+  }
+  return squad;
+}
+
+Result<Sides> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content,
+                       const robot::Parts& parts) {
+  if (!league.body.empty()) return players_of(fixture, league, content, parts);
   std::array<std::unique_ptr<decide::Strategy>, 2> strategies;
   for (const Team side : kTeams) {
     auto team = team_of(fixture, side, league, content);

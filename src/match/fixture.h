@@ -13,6 +13,7 @@
 #include "decide/strategy/strategy.h"
 #include "decide/xabsl/source.h"
 #include "field/league.h"
+#include "match/players_side.h"
 #include "match/recorder.h"
 #include "match/side.h"
 #include "messages/robot_view.h"
@@ -67,9 +68,15 @@ struct BehaviourSource {
 
 /// The fixture's league with the fixture's length.
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
-/// Both teams, ready to play in a league.
-[[nodiscard]] Result<Sides> teams_of(const Fixture& fixture, const field::League& league,
+/// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.
+[[nodiscard]] Result<Squad> squad_of(const std::string& team, const field::League& league,
                                      const std::filesystem::path& content);
+/// What can play in a league with joints by name: teams of content/teams, then behaviours.
+[[nodiscard]] std::vector<std::string> squad_names(const std::filesystem::path& content);
+/// Both teams, ready to play in a league; players are made of these parts.
+[[nodiscard]] Result<Sides> teams_of(const Fixture& fixture, const field::League& league,
+                                     const std::filesystem::path& content,
+                                     const robot::Parts& parts = robot::built_in_parts());
 /// The league's pitch with ball and robots, at rest somewhere, and how robots with joints look, whose models lie in
 /// `content`.
 struct Ground {

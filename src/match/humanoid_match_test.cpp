@@ -21,8 +21,9 @@ class HumanoidMatchTest : public testing::Test {
     fixture_.seed = seed;
     fixture_.minutes = 20.0 / 60;
     league_ = league_of(fixture_, kContent).value();
-    fixture_.blue = league_.teams[0];
-    fixture_.yellow = league_.teams[1];
+    if (at_once_) league_.game.ready = league_.game.set = 0.5_s;
+    fixture_.blue = blue_.empty() ? league_.teams[0] : blue_;
+    fixture_.yellow = yellow_.empty() ? league_.teams[1] : yellow_;
     auto ground = ground_of(league_, seed, kContent);
     auto sides = teams_of(fixture_, league_, kContent);
     EXPECT_TRUE(ground.has_value() && sides.has_value());
@@ -30,6 +31,8 @@ class HumanoidMatchTest : public testing::Test {
                                    std::move(ground->robot)});
   }
 
+  std::string blue_, yellow_;  ///< none = the league's
+  bool at_once_ = false;       ///< the ball is in play after a second
   Fixture fixture_;
   field::League league_;
 };
@@ -96,6 +99,45 @@ TEST_F(HumanoidMatchTest, ATickOfThePlayersTakesNoMemory) {
     const long asked = support::allocations() - before;
     ASSERT_TRUE(asked == 0 || match->events().size() > events) << asked << " in tick " << i;
   }
+}
+
+/// Teams of players by any language: rules, XABSL, a chart; by a team file or as a behaviour that the league's own
+/// players run.
+TEST_F(HumanoidMatchTest, BehavioursOfAnyLanguagePlay) {
+  const std::string path = testing::TempDir() + "programs-" + std::to_string(getpid()) + ".mcap";
+  for (const auto& [blue, yellow] : {std::pair{"futrob_players", "rondo"}, {"triangle", "first_steps"}}) {
+    at_once_ = true;
+    blue_ = blue;
+    yellow_ = yellow;
+    const auto match = start(1);
+    auto recorder = Recorder::open(path, *match, info_of(fixture_, league_, "test"));
+    ASSERT_TRUE(recorder.has_value());
+    match->add_observer(**recorder);
+    for (int i = 0; i < 300; ++i) ASSERT_TRUE(match->tick().has_value());
+    ASSERT_EQ(match->game().play, RefereePlay::Playing);
+    for (const Team team : kTeams) {
+      const Side& side = match->side(team);
+      ASSERT_EQ(side.thoughts().size(), 3u);
+      const Frame* frame = side.frame(1);
+      ASSERT_NE(frame, nullptr);
+      EXPECT_FALSE(frame->intent.role.empty());
+      EXPECT_FALSE(side.thoughts()[1].active.empty());
+    }
+    ASSERT_TRUE((*recorder)->close().has_value());
+    const auto same = replay_player(path, {Team::Blue, 1}, kContent);
+    ASSERT_TRUE(same.has_value()) << same.error().text();
+    EXPECT_EQ(same->difference, "");
+    std::filesystem::remove(path);
+  }
+}
+
+TEST_F(HumanoidMatchTest, ATeamThatIsNotThereIsNamed) {
+  fixture_.league = "kidsize";
+  fixture_.blue = "futrob_playrs";
+  league_ = league_of(fixture_, kContent).value();
+  const auto sides = teams_of(fixture_, league_, kContent);
+  ASSERT_FALSE(sides.has_value());
+  EXPECT_NE(sides.error().text().find("did you mean 'futrob_players'"), std::string::npos) << sides.error().text();
 }
 
 }  // namespace

@@ -97,6 +97,7 @@ class Match final : private Hands {
 
   /// How to debug a team's behaviour program; nothing where it runs none. Observers are told of a new program at the
   /// next tick.
+  [[nodiscard]] const Side& side(Team team) const { return *sides_[index(team)]; }
   [[nodiscard]] decide::BehaviourControl* control(Team team) { return sides_[index(team)]->control(); }
 
   [[nodiscard]] bool over() const { return game().period == Period::Ended; }

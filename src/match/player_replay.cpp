@@ -11,20 +11,10 @@
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "messages/frame.h"
-#include "robot/profile.h"
+#include "robot/parts.h"
 
 namespace cancha::match {
 namespace {
-
-/// The player that a recording's team has for a robot.
-Result<std::unique_ptr<robot::Player>> player_of(const RecordingInfo& info, RobotId robot, const field::League& league,
-                                                 const robot::BodyKind& kind, const std::filesystem::path& content) {
-  auto team = robot::load_team(content, robot.team == Team::Blue ? info.blue : info.yellow);
-  if (!team) return pass_on(std::move(team));
-  auto profile = robot::load_profile(content, robot::profile_of(*team, robot.number));
-  if (!profile) return pass_on(std::move(profile));
-  return robot::make_player(*profile, robot, league, kind);
-}
 
 /// "joint 3: 0.1250 rad, recorded 0.1240 rad", or nothing where both are the same.
 std::string difference_of(const Commands& made, const Commands& recorded) {
@@ -120,7 +110,11 @@ Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const
   }
   const auto kind = robot::load_body(content, league->body);
   if (!kind) return tl::unexpected<Error>(kind.error());
-  auto player = player_of(*info, robot, *league, **kind, content);
+  const auto squad = squad_of(robot.team == Team::Blue ? info->blue : info->yellow, *league, content);
+  if (!squad) return tl::unexpected<Error>(squad.error());
+  robot::Programs programs{*league, squad->read};
+  const robot::Profile& profile = squad->players[static_cast<std::size_t>(robot.number)];
+  auto player = robot::make_player({profile, robot, *league, **kind, programs});
   if (!player) return pass_on(std::move(player));
 
   Comparison comparison{robot, *league, **player};

@@ -12,25 +12,25 @@ constexpr double kHandTurn = 1.2;                 ///< rad/s
 }  // namespace
 
 PlayersSide::PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
-                         Random random)
+                         decide::xabsl::FileReader read, Random random)
     : team_{team},
       league_{league},
       kind_{std::move(kind)},
       pan_{kind_->robot.find("head_pan")},
+      programs_{league, std::move(read)},
       air_{{}, league.players, random.split("air")} {}
 
-Result<std::unique_ptr<PlayersSide>> PlayersSide::make(std::span<const robot::Profile> profiles, Team team,
-                                                       const field::League& league,
-                                                       std::shared_ptr<const robot::BodyKind> kind, Random random) {
-  std::unique_ptr<PlayersSide> side{new PlayersSide{team, league, std::move(kind), random}};
+Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team team, const field::League& league,
+                                                       std::shared_ptr<const robot::BodyKind> kind, Random random,
+                                                       const robot::Parts& parts) {
+  std::unique_ptr<PlayersSide> side{new PlayersSide{team, league, std::move(kind), squad.read, random}};
   for (int number = 0; number < league.players; ++number) {
-    const robot::Profile& profile = profiles[static_cast<std::size_t>(number)];
-    auto player = robot::make_player(profile, {team, number}, league, *side->kind_);
+    const robot::Profile& profile = squad.players[static_cast<std::size_t>(number)];
+    const RobotId robot{team, number};
+    auto player = robot::make_player({profile, robot, side->league_, *side->kind_, side->programs_}, parts);
     if (!player) return pass_on(std::move(player));
-    side->members_.push_back(
-        {std::move(*player),
-         world::SimulatedSight{
-             profile.sight, {team, number}, league, random.split("sight").split(static_cast<std::uint64_t>(number))}});
+    const Random sight = random.split("sight").split(static_cast<std::uint64_t>(number));
+    side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight}});
   }
   side->intents_.resize(side->members_.size());
   for (Member& member : side->members_) {
@@ -57,10 +57,16 @@ void PlayersSide::fill_referee(const GameState& game, RobotId robot, RefereeWord
   }
 }
 
+std::span<const Thought> PlayersSide::thoughts() const {
+  const minds::TeamProgram* program = programs_.main();
+  return program ? program->thoughts() : std::span<const Thought>{};
+}
+
 Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> commands) {
   const Time now = outlook.truth.time;
   const bool referee_speaks = now.ns >= next_referee_ * kRefereeNs;
   if (referee_speaks) next_referee_ = now.ns / kRefereeNs + 1;
+  if (minds::TeamProgram* program = programs_.main()) program->begin();
   for (std::size_t i = 0; i < members_.size(); ++i) {
     Member& member = members_[i];
     const RobotId robot{team_, static_cast<int>(i)};
@@ -80,7 +86,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     told.robot = robot.number;
     told.role = intent.role;
     told.target = intent.action.p_TG;
-    told.has_target = intent.action.kind == ActionKind::GoTo || intent.action.kind == ActionKind::Kick;
+    told.has_target = has_target(intent.action.kind);
   }
   // words are said when all have decided, so that the order of players does not matter
   for (const Commands& told : commands) {

@@ -6,22 +6,30 @@
 #include "base/random.h"
 #include "match/air.h"
 #include "match/side.h"
-#include "robot/profile.h"
+#include "robot/parts.h"
 
 namespace cancha::match {
+
+/// Who plays in a team, and where its behaviour programs are read from.
+struct Squad {
+  std::vector<robot::Profile> players;  ///< in order of number
+  decide::xabsl::FileReader read;
+};
 
 /// A team of players: each knows only its own readings and what the radio brought.
 class PlayersSide final : public Side {
  public:
-  /// One player for each robot of the league, by the profiles in order of number.
-  [[nodiscard]] static Result<std::unique_ptr<PlayersSide>> make(std::span<const robot::Profile> profiles, Team team,
+  /// One player for each robot of the league.
+  [[nodiscard]] static Result<std::unique_ptr<PlayersSide>> make(const Squad& squad, Team team,
                                                                  const field::League& league,
                                                                  std::shared_ptr<const robot::BodyKind> kind,
-                                                                 Random random);
+                                                                 Random random, const robot::Parts& parts);
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   void steer(int number, std::optional<WheelCommand> command) override;
   [[nodiscard]] std::span<const PlayerIntent> intents() const override { return intents_; }
+  [[nodiscard]] std::span<const Thought> thoughts() const override;
+  [[nodiscard]] decide::BehaviourControl* control() override { return programs_.main(); }
   [[nodiscard]] const Frame* frame(int number) const override {
     return &members_[static_cast<std::size_t>(number)].player->frame();
   }
@@ -33,13 +41,15 @@ class PlayersSide final : public Side {
     Readings readings{};
   };
 
-  PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind, Random random);
+  PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
+              decide::xabsl::FileReader read, Random random);
   void fill_referee(const GameState& game, RobotId robot, RefereeWord& word) const;
 
   Team team_;
   field::League league_;
   std::shared_ptr<const robot::BodyKind> kind_;
   std::size_t pan_;  ///< the head's joint
+  robot::Programs programs_;
   Air air_;
   std::vector<Member> members_;
   std::vector<PlayerIntent> intents_;

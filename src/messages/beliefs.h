@@ -20,6 +20,8 @@ namespace cancha {
 /// Where the player believes to be.
 struct PoseBelief {
   Pose2 X_TR{};
+  Vec2 v_TR{};                  ///< metres per second
+  double turn_rate = 0.0;       ///< radians per second, counter-clockwise
   double spread = 0.0;          ///< deviation to expect, metres
   double heading_spread = 0.0;  ///< likewise, radians
   Time fixed{};                 ///< when landmarks last told it
@@ -27,6 +29,8 @@ struct PoseBelief {
   static constexpr std::string_view kName = "cancha.PoseBelief";
   static constexpr auto fields() {
     return list_of(entry("pose", &PoseBelief::X_TR, "m and rad, team frame"),
+                   entry("velocity", &PoseBelief::v_TR, "m/s, team frame"),
+                   entry("turn_rate", &PoseBelief::turn_rate, "rad/s, counter-clockwise"),
                    entry("spread", &PoseBelief::spread, "m, deviation to expect"),
                    entry("heading_spread", &PoseBelief::heading_spread, "rad, deviation to expect"),
                    entry("fixed", &PoseBelief::fixed, "when landmarks last told it"));
@@ -56,6 +60,7 @@ struct BallBelief {
 struct MateBelief {
   int number = 0;
   Pose2 X_TR{};
+  Vec2 v_TR{};  ///< metres per second; 0 where nobody knows it
   double spread = 0.0;
   Time known{};  ///< last heard or seen
   bool upright = true;
@@ -65,6 +70,7 @@ struct MateBelief {
   static constexpr std::string_view kName = "cancha.MateBelief";
   static constexpr auto fields() {
     return list_of(entry("number", &MateBelief::number), entry("pose", &MateBelief::X_TR, "m and rad, team frame"),
+                   entry("velocity", &MateBelief::v_TR, "m/s, team frame"),
                    entry("spread", &MateBelief::spread, "m, deviation to expect"),
                    entry("known", &MateBelief::known, "last heard or seen"),
                    entry("upright", &MateBelief::upright, "false: it lies or gets up"),

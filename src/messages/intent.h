@@ -23,28 +23,40 @@ enum class ActionKind : std::uint8_t {
   KeepGoal,  ///< stand between ball and own goal, and save what comes
   SaveLeft,  ///< throw itself, or reach, to the left
   SaveRight,
-  Search,  ///< look and turn about until the ball is found
-  Motion   ///< play the motion `motion`
+  Search,   ///< look and turn about until the ball is found
+  Motion,   ///< play the motion `motion`
+  Push,     ///< straight to `target`, through what is there
+  Approach  ///< get behind the ball, ready to bring it to `target`
 };
-constexpr std::array<std::string_view, 11> names(ActionKind) {
-  return {"stand",     "go to",     "walk",       "turn to", "kick",  "dribble",
-          "keep goal", "save left", "save right", "search",  "motion"};
+constexpr std::array<std::string_view, 13> names(ActionKind) {
+  return {"stand",     "go to",      "walk",   "turn to", "kick", "dribble", "keep goal",
+          "save left", "save right", "search", "motion",  "push", "approach"};
+}
+
+/// Whether an action of this kind has a target.
+[[nodiscard]] constexpr bool has_target(ActionKind kind) {
+  return kind == ActionKind::GoTo || kind == ActionKind::Kick || kind == ActionKind::Dribble ||
+         kind == ActionKind::Push || kind == ActionKind::Approach || kind == ActionKind::KeepGoal;
 }
 
 /// An action with its parameters; those that its kind does not name mean nothing.
 struct Action {
   ActionKind kind = ActionKind::Stand;
-  Vec2 p_TG;             ///< target, team frame, metres
-  double heading = 0.0;  ///< team frame, radians
-  double speed = 1.0;    ///< share of the fastest, 0…1
-  Vec2 v_RR;             ///< of Walk: metres per second ahead and to the left
-  double turn = 0.0;     ///< of Walk: rad/s to the left
+  Vec2 p_TG;                 ///< target, team frame, metres
+  double heading = 0.0;      ///< team frame, radians
+  bool any_heading = false;  ///< of GoTo: `heading` means nothing, it may look anywhere
+  double through = 0.0;      ///< of GoTo: metres per second at the target; 0 = it stops there
+  double speed = 1.0;        ///< share of the fastest, 0…1
+  Vec2 v_RR;                 ///< of Walk: metres per second ahead and to the left
+  double turn = 0.0;         ///< of Walk: rad/s to the left
   std::string motion;
 
   static constexpr std::string_view kName = "cancha.Action";
   static constexpr auto fields() {
     return list_of(entry("kind", &Action::kind), entry("target", &Action::p_TG, "m, team frame"),
                    entry("heading", &Action::heading, "rad, team frame"),
+                   entry("any_heading", &Action::any_heading, "of go to: heading means nothing"),
+                   entry("through", &Action::through, "m/s at the target, of go to; 0 = it stops there"),
                    entry("speed", &Action::speed, "share of the fastest, 0 to 1"),
                    entry("velocity", &Action::v_RR, "m/s ahead and to the left, of walk"),
                    entry("turn", &Action::turn, "rad/s to the left, of walk"), entry("motion", &Action::motion));

@@ -3,26 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 
 #include "act/humanoid/humanoid_skills.h"
 #include "base/config.h"
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
-#include "minds/players/field_player.h"
-#include "model/tracker.h"
-#include "sense/oracle.h"
 
 namespace cancha::robot {
 namespace {
-
-/// One of the stand-ins of a stage, by its name.
-void read_kind(Section section, std::string& kind, std::span<const std::string> known) {
-  auto found = static_cast<std::size_t>(std::ranges::find(known, kind) - known.begin());
-  section.read_choice("kind", known, found);
-  kind = known[found];
-}
 
 void read_sight(Section section, world::SightSettings& sight) {
   section.read("view", sight.view, above(0, 2 * kPi));
@@ -70,15 +59,17 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   Profile profile;
   profile.name = std::filesystem::path{where}.stem().string();
   root.need("title", profile.title);
-  const std::array<std::string, 1> senses{"oracle"};
-  const std::array<std::string, 1> models{"tracker"};
-  const std::array<std::string, 1> minds{"field_player"};
-  const std::array<std::string, 1> skills{"humanoid"};
-  read_kind(root.section("senses"), profile.senses, senses);
-  read_sight(root.section("senses"), profile.sight);
-  read_kind(root.section("model"), profile.model, models);
-  read_kind(root.section("mind"), profile.mind, minds);
-  read_kind(root.section("skills"), profile.skills, skills);
+  Section senses = root.section("senses");
+  senses.read("kind", profile.senses);
+  read_sight(senses, profile.sight);
+  root.section("model").read("kind", profile.model);
+  Section mind = root.section("mind");
+  mind.read("kind", profile.mind);
+  mind.read("program", profile.program);
+  if (profile.mind == "program" && profile.program.empty()) {
+    mind.refuse("program", "is missing: the file of content/behaviours that this mind runs");
+  }
+  root.section("skills").read("kind", profile.skills);
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return profile;
 }
@@ -155,19 +146,6 @@ Result<world::JointedScene> scene_of(const BodyKind& kind, const field::League& 
   scene->goals = league.walls;
   scene->standing = kind.standing;
   return scene;
-}
-
-Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot, const field::League& league,
-                                            const BodyKind& kind) {
-  (void)profile;
-  auto skills = act::HumanoidSkills::make(kind.robot, kind.library);
-  if (!skills) return pass_on(std::move(skills));
-  Player::Stages stages;
-  stages.senses = std::make_unique<sense::OracleSenses>(kind.robot);
-  stages.model = std::make_unique<model::Tracker>(league);
-  stages.mind = std::make_unique<minds::FieldPlayer>(league);
-  stages.skills = std::move(*skills);
-  return std::make_unique<Player>(robot, std::move(stages));
 }
 
 }  // namespace cancha::robot

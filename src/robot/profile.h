@@ -19,7 +19,7 @@
 /// team.
 namespace cancha::robot {
 
-/// What a player is made of.
+/// What a player is made of; robot/parts.h has the parts.
 struct Profile {
   std::string name;   ///< of its file
   std::string title;  ///< for people
@@ -27,6 +27,7 @@ struct Profile {
   world::SightSettings sight;  ///< of an oracle
   std::string model = "tracker";
   std::string mind = "field_player";
+  std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
 };
 
@@ -60,9 +61,5 @@ struct BodyKind {
 [[nodiscard]] Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Duration step);
 /// So many robots of a kind on a league's pitch.
 [[nodiscard]] Result<world::JointedScene> scene_of(const BodyKind& kind, const field::League& league, int robots);
-
-/// A player by its profile. The kind of its body must outlive it.
-[[nodiscard]] Result<std::unique_ptr<Player>> make_player(const Profile& profile, RobotId robot,
-                                                          const field::League& league, const BodyKind& kind);
 
 }  // namespace cancha::robot

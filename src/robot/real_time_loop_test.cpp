@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "messages/humanoid.h"
+#include "robot/parts.h"
 #include "robot/practice_body.h"
 
 namespace cancha::robot {
@@ -19,7 +20,8 @@ class LoopTest : public testing::Test {
   field::League league_ = field::load_league(kContent, "kidsize").value();
   std::shared_ptr<const BodyKind> kind_ = load_body(kContent, "bioloid").value();
   Profile profile_ = load_profile(kContent, "kidsize").value();
-  std::unique_ptr<Player> player_ = make_player(profile_, kPractising, league_, *kind_).value();
+  Programs programs_{league_, behaviour_reader(kContent)};
+  std::unique_ptr<Player> player_ = make_player({profile_, kPractising, league_, *kind_, programs_}).value();
 };
 
 TEST_F(LoopTest, APlayerStandsOnEmulatedServosInRealTime) {

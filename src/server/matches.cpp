@@ -193,7 +193,7 @@ Choices Matches::choices() const {
     const auto league = field::load_league(settings_.content, name);
     if (!league) continue;
     const bool humanoid = !league->body.empty();
-    choices.offers.push_back({name, humanoid, humanoid ? robot::team_names(settings_.content) : choices.teams,
+    choices.offers.push_back({name, humanoid, humanoid ? match::squad_names(settings_.content) : choices.teams,
                               league->teams[index(Team::Blue)], league->teams[index(Team::Yellow)]});
   }
   return choices;

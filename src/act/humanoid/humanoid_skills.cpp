@@ -85,20 +85,24 @@ void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Rea
 
 void HumanoidSkills::ask(const Action& action, const Beliefs& beliefs) {
   if (action.kind != ActionKind::GoTo && action.kind != ActionKind::KeepGoal) arrived_ = false;
-  if (action.kind != ActionKind::Kick) at_ball_ = false;
+  if (action.kind != ActionKind::Kick && action.kind != ActionKind::Approach) at_ball_ = false;
   switch (action.kind) {
     case ActionKind::Stand:
       return humanoid_.stand();
     case ActionKind::GoTo:
     case ActionKind::KeepGoal:
-      return go_to({action.p_TG.x, action.p_TG.y, action.heading}, action.speed, beliefs);
+      return go_to(action, beliefs);
     case ActionKind::Walk:
       return humanoid_.walk({.ahead = action.v_RR.x, .left = action.v_RR.y, .turn = action.turn});
     case ActionKind::TurnTo:
       if (!beliefs.pose) return humanoid_.stand();
       return humanoid_.walk({.turn = kTurnGain * wrap_angle(action.heading - beliefs.pose->X_TR.heading)});
     case ActionKind::Kick:
-      return kick(action.p_TG, beliefs);
+    case ActionKind::Approach:
+      return play_ball(action.p_TG, action.kind == ActionKind::Kick, beliefs);
+    case ActionKind::Push:
+      if (!beliefs.pose) return humanoid_.stand();
+      return push(into(beliefs.pose->X_TR, action.p_TG), action.speed);
     case ActionKind::Dribble:
       return dribble(action.p_TG, beliefs);
     case ActionKind::SaveLeft:
@@ -125,8 +129,20 @@ void HumanoidSkills::walk_along(Vec2 p_RG, double facing, double speed) {
   humanoid_.walk({.ahead = ahead, .left = left, .turn = turn});
 }
 
-void HumanoidSkills::go_to(const Pose2& X_TG, double speed, const Beliefs& beliefs) {
+/// Straight there, whatever is in the way.
+void HumanoidSkills::push(Vec2 p_RG, double speed) {
+  const double bearing = angle_of(p_RG);
+  if (std::abs(bearing) > kTurnFirst && length(p_RG) > kThere) {
+    return humanoid_.walk({.turn = std::copysign(library_->gait.limits.turn, bearing)});
+  }
+  walk_along(p_RG, length(p_RG) > kThere ? bearing : 0.0, std::min(speed, 1.0));
+}
+
+void HumanoidSkills::go_to(const Action& action, const Beliefs& beliefs) {
   if (!beliefs.pose) return humanoid_.stand();
+  const double speed = std::min(action.speed, 1.0);
+  const double heading = action.any_heading ? beliefs.pose->X_TR.heading : action.heading;
+  const Pose2 X_TG{action.p_TG.x, action.p_TG.y, heading};
   const Pose2 X_RG = inverse(beliefs.pose->X_TR) * X_TG;
   const Vec2 p_RG = X_RG.position();
   const double far = length(p_RG);
@@ -137,7 +153,7 @@ void HumanoidSkills::go_to(const Pose2& X_TG, double speed, const Beliefs& belie
   walk_to(p_RG, beliefs);
 }
 
-void HumanoidSkills::kick(Vec2 p_TG, const Beliefs& beliefs) {
+void HumanoidSkills::play_ball(Vec2 p_TG, bool kicks, const Beliefs& beliefs) {
   if (!beliefs.pose || !beliefs.ball) return humanoid_.stand();
   const Pose2& X_TR = beliefs.pose->X_TR;
   const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
@@ -156,6 +172,7 @@ void HumanoidSkills::kick(Vec2 p_TG, const Beliefs& beliefs) {
     at_ball_ = false;
     return humanoid_.stand();
   }
+  if (!kicks) return humanoid_.stand();
   // at the ball: stand, correct by single steps, kick
   if (humanoid_.busy()) {
     if (!stepping_) humanoid_.stand();
@@ -210,7 +227,7 @@ void HumanoidSkills::dribble(Vec2 p_TG, const Beliefs& beliefs) {
   const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
   const double facing = angle_of(into(X_TR, p_TG) - p_RB);
   const bool behind = std::abs(facing) < 0.6 && p_RB.x > 0.05;
-  if (!behind) return kick(p_TG, beliefs);
+  if (!behind) return play_ball(p_TG, true, beliefs);
   walk_along(p_RB + direction(facing) * 0.2, facing, 0.8);
 }
 

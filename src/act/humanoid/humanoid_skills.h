@@ -26,8 +26,10 @@ class HumanoidSkills final : public Skills {
       : robot_{&robot}, library_{&library}, humanoid_{robot, library, leg} {}
 
   void ask(const Action& action, const Beliefs& beliefs);
-  void go_to(const Pose2& X_TG, double speed, const Beliefs& beliefs);
-  void kick(Vec2 p_TG, const Beliefs& beliefs);
+  void go_to(const Action& action, const Beliefs& beliefs);
+  void push(Vec2 p_RG, double speed);
+  /// Gets behind the ball, and kicks it or stands there.
+  void play_ball(Vec2 p_TG, bool kicks, const Beliefs& beliefs);
   void approach(Vec2 p_RB, Vec2 stand, double facing, const Beliefs& beliefs);
   void dribble(Vec2 p_TG, const Beliefs& beliefs);
   void walk_to(Vec2 p_RG, const Beliefs& beliefs);

@@ -25,12 +25,6 @@ std::optional<DriveGoal> free_ball(const Situation& s, const TeamRobot& robot) {
   return DriveGoal{.point = s.p_TB(), .ride = {.arrival_speed = 0.5}, .round_ball = false, .straight = true};
 }
 
-DriveGoal stand_off(const Situation& s) {
-  const Vec2 home = unit(s.pitch.our_goal() - s.p_TB());
-  const double off = s.pitch.keep_off + 2.0 * s.pitch.robot_half;
-  return {.point = inside(s.pitch, s.p_TB() + home * off, 2.0 * s.pitch.robot_half)};
-}
-
 }  // namespace
 
 Vec2 possible_aim(const Pitch& pitch, Vec2 p_TB, Vec2 target) {
@@ -66,12 +60,21 @@ double free_part_of_goal(const Situation& s, Vec2 p_TB, double present_y) {
   return best_y;
 }
 
-Meeting meet_ball(const Situation& s, const TeamRobot& robot, double aim_y) {
-  const Vec2 goal{s.pitch.half_length + 0.05, aim_y};
+Vec2 in_their_goal(const Pitch& pitch, double y) {
+  return {pitch.half_length + 0.05, y};
+}
+
+Vec2 off_the_ball(const Situation& s) {
+  const Vec2 home = unit(s.pitch.our_goal() - s.p_TB());
+  const double off = s.pitch.keep_off + 2.0 * s.pitch.robot_half;
+  return inside(s.pitch, s.p_TB() + home * off, 2.0 * s.pitch.robot_half);
+}
+
+Meeting meet_ball(const Situation& s, const TeamRobot& robot, Vec2 target) {
   Meeting meeting;
   for (double time = 0.0; time < BallPath::kHorizon;) {
     const Vec2 p_TB = s.ball.at(time);
-    const Vec2 aim = possible_aim(s.pitch, p_TB, goal);
+    const Vec2 aim = possible_aim(s.pitch, p_TB, target);
     const Vec2 behind = p_TB - aim * 0.08;
     // the way round the ball costs extra for a robot that stands before it
     const double before = std::max(0.0, dot(robot.X_TR.position() - behind, aim));
@@ -85,15 +88,12 @@ Meeting meet_ball(const Situation& s, const TeamRobot& robot, double aim_y) {
   return meeting;
 }
 
-DriveGoal attack(const Situation& s, const TeamRobot& robot, AttackMemory& memory) {
+DriveGoal strike(const Situation& s, const TeamRobot& robot, Vec2 target, bool& charging) {
   const Pitch& pitch = s.pitch;
-  if (s.their_restart()) return stand_off(s);
-  memory.aim_y = free_part_of_goal(s, s.p_TB(), memory.aim_y);
-
   // our goal area belongs to the keeper while the ball is in it
   const bool alone = s.view.mates.size() == 1;
   if (!alone && in_our_area(pitch, pitch.goal_area, s.p_TB(), 0.01)) {
-    memory.charging = false;
+    charging = false;
     const double front = -pitch.half_length + pitch.goal_area.x + 0.15;
     return {.point = {front, std::clamp(s.p_TB().y, -pitch.goal_area.y, pitch.goal_area.y)}};
   }
@@ -101,17 +101,17 @@ DriveGoal attack(const Situation& s, const TeamRobot& robot, AttackMemory& memor
 
   // seen from the ball as it will be when the robot gets there
   const Vec2 p_TR = robot.X_TR.position();
-  Meeting meeting = meet_ball(s, robot, memory.aim_y);
-  if (memory.charging) {
+  Meeting meeting = meet_ball(s, robot, target);
+  if (charging) {
     const double gap = std::max(0.0, distance(p_TR, s.p_TB()) - pitch.robot_half - pitch.ball_radius);
     meeting.p_TB = s.ball.at(std::min(meeting.time, gap / (0.8 * pitch.top_speed)));
-    meeting.aim = possible_aim(pitch, meeting.p_TB, {pitch.half_length + 0.05, memory.aim_y});
+    meeting.aim = possible_aim(pitch, meeting.p_TB, target);
   }
   const double along = dot(p_TR - meeting.p_TB, meeting.aim);
   const double across = std::abs(cross(meeting.aim, p_TR - meeting.p_TB));
-  const double funnel = (memory.charging ? 0.035 : 0.015) + 0.35 * std::max(0.0, -along - 0.05);
-  memory.charging = along < -0.02 && across < funnel;
-  if (memory.charging) {
+  const double funnel = (charging ? 0.035 : 0.015) + 0.35 * std::max(0.0, -along - 0.05);
+  charging = along < -0.02 && across < funnel;
+  if (charging) {
     // follow the line through the ball
     constexpr double kLookAhead = 0.16;
     const Vec2 ahead = meeting.p_TB + meeting.aim * (along + kLookAhead);
@@ -124,6 +124,18 @@ DriveGoal attack(const Situation& s, const TeamRobot& robot, AttackMemory& memor
   }
   return {.point = inside(pitch, meeting.p_TB - meeting.aim * kBehind, pitch.robot_half + 0.004),
           .ride = {.arrival_speed = 0.6}};
+}
+
+DriveGoal get_behind(const Situation& s, const TeamRobot& robot, Vec2 target) {
+  const Meeting meeting = meet_ball(s, robot, target);
+  return {.point = inside(s.pitch, meeting.p_TB - meeting.aim * kBehind, s.pitch.robot_half + 0.004),
+          .ride = {.arrival_speed = 0.6}};
+}
+
+DriveGoal attack(const Situation& s, const TeamRobot& robot, AttackMemory& memory) {
+  if (s.their_restart()) return {.point = off_the_ball(s)};
+  memory.aim_y = free_part_of_goal(s, s.p_TB(), memory.aim_y);
+  return strike(s, robot, in_their_goal(s.pitch, memory.aim_y), memory.charging);
 }
 
 }  // namespace cancha::act::wheels

@@ -6,7 +6,9 @@
 namespace cancha::act::wheels {
 namespace {
 
-constexpr double kHold = 0.5;  ///< share of the friction of the wheels that drives and steers
+constexpr double kHold = 0.5;        ///< share of the friction of the wheels that drives and steers
+constexpr double kShoulders = 0.12;  ///< metres: half the width of a humanoid
+constexpr double kWalks = 0.25;      ///< m/s of a humanoid
 
 }  // namespace
 
@@ -36,6 +38,10 @@ Pitch pitch_of(const field::League& league) {
   p.track = league.robot.track.value;
   p.unit_speed = league.drive.metres_per_second_per_unit;
   p.decision = league.physics.step.value * league.physics.steps_per_decision;
+  if (!league.body.empty()) {
+    p.robot_half = kShoulders;
+    p.top_speed = kWalks;
+  }
   return p;
 }
 

@@ -9,7 +9,8 @@ namespace cancha::decide::rules {
 namespace {
 
 constexpr std::array kPredicates{
-    Predicate{"ballInSight", "The ball is seen.", "1"},
+    Predicate{"ballInSight", "The ball is seen.",
+              "1; on legs: up to half a second after a look that showed it, falling to 0 at 1 s"},
     Predicate{"ballIsMine", "The ball is close enough to be kicked.", "1 at contact, falling to 0 at 15 cm of gap"},
     Predicate{"ballIsOurs", "The ball is close enough to be kicked by this robot or by a mate.",
               "the greatest ballIsMine of the team"},
@@ -25,7 +26,8 @@ constexpr std::array kPredicates{
     Predicate{"oppGoalInSight", "The opponents' goal is seen.", "the share of its mouth that no robot hides"},
     Predicate{"myPostInSight", "A post of the own goal is seen.", "of the freer post, as for a mate"},
     Predicate{"oppPostInSight", "A post of the opponents' goal is seen.", "of the freer post, as for a mate"},
-    Predicate{"ballLastPosValid", "The ball was seen, and since then the robot has neither walked nor turned.", "1"},
+    Predicate{"ballLastPosValid", "The ball was seen, and since then the robot has neither walked nor turned.",
+              "1; on legs: it is known where it is"},
     Predicate{"partnerLastPosValid", "The same for a mate.", "1 where there is one"},
     Predicate{"opponentLastPosValid", "The same for an opponent.", "1 where there is one"},
     Predicate{"rightMarkLastPosValid", "The same for the right landmark.", "0: the pitch has none"},
@@ -35,7 +37,7 @@ constexpr std::array kPredicates{
     Predicate{"myPostLastPosValid", "The same for a post of the own goal.", "1"},
     Predicate{"oppPostLastPosValid", "The same for a post of the opponents' goal.", "1"},
     Predicate{"ballSearched", "The ball has been looked for from here; forgotten when the robot moves.",
-              "1: the camera looks everywhere"},
+              "1: the camera looks everywhere; on legs: it is seen, or has not been for 2.5 s"},
     Predicate{"partnerSearched", "The same for a mate.", "1: the camera looks everywhere"},
     Predicate{"opponentSearched", "The same for an opponent.", "1: the camera looks everywhere"},
     Predicate{"rightMarkSearched", "The same for the right landmark.", "1: the camera looks everywhere"},

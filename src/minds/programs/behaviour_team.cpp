@@ -1,258 +1,85 @@
 #include "minds/programs/behaviour_team.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-#include <filesystem>
-#include <utility>
-
+#include "act/wheels/believed_situation.h"
 #include "base/expects.h"
-#include "base/suggest.h"
-#include "decide/behaviour/conditions.h"
+#include "minds/wheeled/wheel_tactics.h"
 
 namespace cancha::minds {
 namespace {
 
-namespace form = decide::program;
-using form::kNone;
+void believe_game(const TeamView& view, RefereeWord& word) {
+  word.play = RefereePlay::Playing;
+  word.set_play = wheels::set_play_of(view.mode);
+  word.our_kick = view.our_ball;
+  word.their_kick = view.their_ball;
+  word.our_score = view.score.of(view.team);
+  word.their_score = view.score.of(other(view.team));
+}
 
 }  // namespace
 
-bool BehaviourTeam::is_program(std::string_view path) {
-  return !decide::language_of(path).empty();
+void believe(const TeamView& view, std::size_t number, Beliefs& beliefs) {
+  const TeamRobot& self = view.mates[number];
+  beliefs.self = {view.team, static_cast<int>(number)};
+  beliefs.time = view.time;
+  beliefs.pose.present() = {.X_TR = self.X_TR, .v_TR = self.v_TR, .turn_rate = self.turn_rate, .fixed = view.time};
+  beliefs.ball.present() = {
+      .p_TB = view.ball.p_TB.xy(), .v_TB = view.ball.v_TB.xy(), .seen = view.time, .in_sight = true};
+  beliefs.mates.clear();
+  for (std::size_t i = 0; i < view.mates.size(); ++i) {
+    if (i == number) continue;
+    const TeamRobot& mate = view.mates[i];
+    beliefs.mates.push_back({.number = static_cast<int>(i), .X_TR = mate.X_TR, .v_TR = mate.v_TR, .known = view.time});
+  }
+  beliefs.opponents.clear();
+  for (std::size_t i = 0; i < view.opponents.size(); ++i) {
+    const TeamRobot& one = view.opponents[i];
+    beliefs.opponents.push_back(
+        {.number = static_cast<int>(i), .p_TO = one.X_TR.position(), .v_TO = one.v_TR, .seen = view.time});
+  }
+  believe_game(view, beliefs.game.present());
 }
 
-bool BehaviourTeam::fits(const std::string& path, const decide::xabsl::FileReader& read) {
-  const auto made = decide::load_behaviour(path, read);
-  const RuleTeam team{1};
-  Player player{0, team};
-  return made && form::bind(made->program, player.host(made->program));
-}
-
-form::Host BehaviourTeam::Player::host(const form::Program& program) {
-  form::Host host = wheels.host();
-  // a program that is refused afterwards must not take them from the one that runs
-  uses_rules = rules.offer(host, program) || uses_rules;
-  return host;
-}
-
-BehaviourTeam::BehaviourTeam(std::string path, const field::League& league, decide::xabsl::FileReader read)
-    : path_{std::move(path)},
-      read_{std::move(read)},
-      pitch_{wheels::pitch_of(league)},
-      driver_{static_cast<std::size_t>(league.players)},
-      rule_team_{static_cast<std::size_t>(league.players)} {
+BehaviourTeam::BehaviourTeam(const field::League& league, std::unique_ptr<TeamProgram> program)
+    : program_{std::move(program)}, pitch_{wheels::pitch_of(league)} {
   const auto players = static_cast<std::size_t>(league.players);
-  for (std::size_t i = 0; i < players; ++i) players_.push_back(std::make_unique<Player>(i, rule_team_));
-  thoughts_.resize(players);
+  players_.resize(players);
+  for (std::size_t i = 0; i < players; ++i) {
+    players_[i].skills = std::make_unique<act::WheelSkills>(league, static_cast<int>(i));
+  }
   told_.resize(players);
 }
 
 Result<std::unique_ptr<BehaviourTeam>> BehaviourTeam::load(const std::string& path, const field::League& league,
                                                            decide::xabsl::FileReader read) {
-  std::unique_ptr<BehaviourTeam> team{new BehaviourTeam{path, league, std::move(read)}};
-  auto made = team->make_engines({});
-  if (!made) return pass_on(std::move(made));
-  team->take_over(std::move(*made));
-  return team;
-}
-
-Result<BehaviourTeam::Running> BehaviourTeam::make_engines(std::span<const std::string> watches) {
-  auto made = decide::load_behaviour(path_, read_, watches);
-  if (!made) return pass_on(std::move(made));
-  const auto shared = std::make_shared<const form::Program>(std::move(made->program));
-  Running running{std::move(*made), {}};
-  for (std::size_t i = 0; i < players_.size(); ++i) {
-    auto engine = form::Engine::link(shared, players_[i]->host(*shared));
-    if (!engine) return tl::unexpected(together(engine.error()));
-    // the last agent is everybody else's
-    engine->select_agent(shared->agents[std::min(i, shared->agents.size() - 1)].name);
-    running.engines.push_back(std::move(*engine));
-  }
-  return running;
-}
-
-void BehaviourTeam::take_over(Running made) {
-  std::vector<form::Engine>& engines = made.engines;
-  for (std::size_t i = 0; i < engines_.size(); ++i) {
-    // agents go by the present order, so that a keeper who is put first becomes the first robot's
-    const std::uint32_t agent = engines[i].agent();
-    engines[i].adopt(engines_[i]);
-    engines[i].select_agent(engines[i].program().agents[agent].name);
-  }
-  engines_ = std::move(engines);
-  const int version = description_.version + (writer_ ? 1 : 0);
-  writer_ = std::make_unique<decide::ThoughtWriter>(engines_[0].program());
-  description_ = decide::description_of(engines_[0]);
-  description_.language = made.source.language;
-  description_.logic = made.source.logic;
-  decide::add_conditions(made.source.plain ? *made.source.plain : engines_[0].program(), *writer_, description_);
-  description_.version = version;
-  description_.name = path_;
-}
-
-Result<void> BehaviourTeam::reload() {
-  auto engines = make_engines(all_watches());
-  if (!engines) return pass_on(std::move(engines));
-  // breakpoints in what is gone are given up; the others find their new numbers
-  take_over(std::move(*engines));
-  std::vector<decide::Breakpoint> kept;
-  std::vector<Stop> stops;
-  auto watch = static_cast<std::uint32_t>(watches_.size());
-  for (const decide::Breakpoint& b : breakpoints_) {
-    const std::uint32_t own = b.condition.empty() ? kNone : watch++;
-    if (const auto stop = look_up(b, own)) {
-      kept.push_back(b);
-      stops.push_back(*stop);
-    }
-  }
-  breakpoints_ = std::move(kept);
-  stops_ = std::move(stops);
-  return {};
-}
-
-std::vector<std::string> BehaviourTeam::all_watches() const {
-  std::vector<std::string> all = watches_;
-  for (const decide::Breakpoint& b : breakpoints_) {
-    if (!b.condition.empty()) all.push_back(b.condition);
-  }
-  return all;
-}
-
-Result<BehaviourTeam::Stop> BehaviourTeam::look_up(const decide::Breakpoint& breakpoint, std::uint32_t watch) const {
-  Stop stop{.watch = watch, .robot = breakpoint.robot};
-  if (breakpoint.option.empty()) {
-    if (breakpoint.condition.empty()) return fail("breakpoint", "names neither an option nor a condition");
-    return stop;
-  }
-  const auto option = std::ranges::find(description_.options, breakpoint.option, &BehaviourOption::name);
-  if (option == description_.options.end()) {
-    std::vector<std::string> known;
-    for (const BehaviourOption& o : description_.options) known.push_back(o.name);
-    return fail("breakpoint", fmt::format("there is no option '{}'", breakpoint.option),
-                suggest(breakpoint.option, known));
-  }
-  stop.option = static_cast<std::uint32_t>(option - description_.options.begin());
-  const std::uint32_t first = engines_[0].program().options[stop.option].states.first;
-  for (const auto& [name, place] : {std::pair{&breakpoint.state, &stop.state}, {&breakpoint.from, &stop.from}}) {
-    if (name->empty()) continue;
-    const auto state = std::ranges::find(option->states, *name, &BehaviourState::name);
-    if (state == option->states.end()) {
-      return fail("breakpoint", fmt::format("option '{}' has no state '{}'", breakpoint.option, *name));
-    }
-    *place = first + static_cast<std::uint32_t>(state - option->states.begin());
-  }
-  return stop;
-}
-
-Result<void> BehaviourTeam::set_breakpoints(std::span<const decide::Breakpoint> breakpoints) {
-  std::vector<Stop> stops;
-  auto watch = static_cast<std::uint32_t>(watches_.size());
-  for (const decide::Breakpoint& b : breakpoints) {
-    auto stop = look_up(b, b.condition.empty() ? kNone : watch++);
-    if (!stop) return pass_on(std::move(stop));
-    stops.push_back(*stop);
-  }
-  const std::vector<std::string> before = all_watches();
-  std::vector<decide::Breakpoint> old = std::exchange(breakpoints_, {breakpoints.begin(), breakpoints.end()});
-  if (all_watches() != before) {
-    auto engines = make_engines(all_watches());
-    if (!engines) {
-      breakpoints_ = std::move(old);
-      return pass_on(std::move(engines));
-    }
-    take_over(std::move(*engines));
-  }
-  stops_ = std::move(stops);
-  return {};
-}
-
-Result<void> BehaviourTeam::set_watches(std::span<const std::string> expressions) {
-  std::vector<std::string> old = std::exchange(watches_, {expressions.begin(), expressions.end()});
-  auto engines = make_engines(all_watches());
-  if (!engines) {
-    watches_ = std::move(old);
-    return pass_on(std::move(engines));
-  }
-  take_over(std::move(*engines));
-  return set_breakpoints(std::vector<decide::Breakpoint>{breakpoints_});
-}
-
-Result<void> BehaviourTeam::set_symbol(int robot, const std::string& symbol, double value) {
-  if (robot < 0 || robot >= static_cast<int>(engines_.size())) {
-    return fail("robot", fmt::format("there is no robot {}", robot));
-  }
-  const auto found = std::ranges::find(description_.symbols, symbol, &BehaviourSymbol::name);
-  if (found == description_.symbols.end()) return fail("symbol", fmt::format("there is no symbol '{}'", symbol));
-  if (found->direction == "input") {
-    return fail("symbol", fmt::format("'{}' is an input: it is what the robot sees", symbol));
-  }
-  engines_[static_cast<std::size_t>(robot)].set(static_cast<std::uint32_t>(found - description_.symbols.begin()),
-                                                value);
-  return {};
+  const auto players = static_cast<std::size_t>(league.players);
+  // all see the same, so that one line-up is everybody's
+  const auto lineup = std::make_shared<Lineup>(players);
+  std::vector<std::unique_ptr<Tactics>> tactics;
+  for (std::size_t i = 0; i < players; ++i) tactics.push_back(std::make_unique<WheelTactics>(lineup));
+  auto program = TeamProgram::load(path, std::move(tactics), std::move(read));
+  if (!program) return pass_on(std::move(program));
+  return std::unique_ptr<BehaviourTeam>{new BehaviourTeam{league, std::move(*program)}};
 }
 
 Result<void> BehaviourTeam::decide(const TeamView& view, std::span<WheelCommand> commands) {
   CANCHA_EXPECTS(commands.size() == players_.size());
   ball_ = wheels::BallPath{pitch_, view.ball};
   const wheels::Situation situation{pitch_, view, ball_, rest_watch_.update(view)};
-  halted_.reset();
-  if (players_[0]->uses_rules) rule_team_.see(situation);
+  program_->begin();
   for (std::size_t i = 0; i < commands.size(); ++i) {
-    WheeledBody& body = players_[i]->wheels;
-    body.see(situation);
-    if (players_[i]->uses_rules) players_[i]->rules.see(situation);
-    engines_[i].tick_traced(view.time);
-    body.use_skill();
-    if (players_[i]->uses_rules) players_[i]->rules.go_on();
-    commands[i] = body.intent() ? driver_.drive(situation, i, *body.intent()) : body.wheels();
-    think(i, view.time);
-    watch_for_stops(i);
+    Player& player = players_[i];
+    believe(view, i, player.beliefs);
+    program_->tick(i, {player.beliefs, situation}, player.intent);
+    commands[i] = player.skills->drive(player.intent.action, situation);
+    const std::optional<wheels::DriveGoal>& goal = player.skills->goal();
     PlayerIntent& told = told_[i];
     told.robot = static_cast<int>(i);
-    told.role = description_.agents[engines_[i].agent()].name;
-    told.has_target = body.intent() && body.intent()->spin == 0.0;
-    if (told.has_target) told.target = body.intent()->point;
+    told.role = player.intent.role;
+    told.has_target = goal && goal->spin == 0.0;
+    if (told.has_target) told.target = goal->point;
   }
   return {};
-}
-
-void BehaviourTeam::think(std::size_t player, Time now) {
-  Thought& thought = thoughts_[player];
-  thought.robot = static_cast<int>(player);
-  thought.version = description_.version;
-  writer_->write(engines_[player], now, thought);
-  // the watches of breakpoints are not told
-  thought.watches.resize(watches_.size());
-  for (std::uint32_t i = 0; i < watches_.size(); ++i) thought.watches[i] = engines_[player].watch(i);
-}
-
-void BehaviourTeam::watch_for_stops(std::size_t player) {
-  for (std::size_t i = 0; i < stops_.size() && !halted_; ++i) {
-    if (stops_[i].robot >= 0 && stops_[i].robot != static_cast<int>(player)) continue;
-    if (!stops_at(stops_[i], engines_[player])) continue;
-    const decide::Breakpoint& b = breakpoints_[i];
-    std::string words = fmt::format("robot {}", player);
-    if (!b.option.empty()) words += fmt::format(": {}{}{}", b.option, b.state.empty() ? "" : "/", b.state);
-    if (!b.from.empty()) words += fmt::format(" from {}", b.from);
-    if (!b.condition.empty()) words += fmt::format(": {}", b.condition);
-    halted_ = std::move(words);
-  }
-}
-
-bool BehaviourTeam::stops_at(const Stop& stop, const form::Engine& engine) const {
-  if (stop.watch != kNone && engine.watch(stop.watch) == 0.0) return false;
-  if (stop.option == kNone) return !engine.watch_before(stop.watch);
-  if (stop.state == kNone) {
-    // a condition besides an option holds whenever it is active, else its activation counts
-    if (!engine.option_active(stop.option)) return false;
-    return stop.watch != kNone ? !engine.watch_before(stop.watch) : engine.just_activated(stop.option);
-  }
-  const bool begins = engine.just_activated(stop.option) && stop.from == kNone;
-  if (begins && engine.state_of(stop.option) == stop.state) return true;
-  return std::ranges::any_of(engine.transitions(), [&](const form::Transition& t) {
-    return t.option == stop.option && t.to == stop.state && (stop.from == kNone || t.from == stop.from);
-  });
 }
 
 }  // namespace cancha::minds

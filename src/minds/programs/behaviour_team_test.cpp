@@ -76,7 +76,7 @@ struct Playing {
   /// "play/go turn/s spin" of a robot.
   std::string path(std::size_t robot) const {
     std::string result;
-    const BehaviourProgram& p = team->program();
+    const BehaviourProgram& p = team->control()->program();
     for (const ActiveOption& a : team->thoughts()[robot].active) {
       result += result.empty() ? "" : " ";
       if (a.behaviour >= 0) {
@@ -89,20 +89,20 @@ struct Playing {
     return result;
   }
   double symbol(std::size_t robot, std::string_view name) const {
-    const auto& all = team->program().symbols;
+    const auto& all = team->control()->program().symbols;
     const auto found = std::ranges::find(all, name, &BehaviourSymbol::name);
     return team->thoughts()[robot].symbols[static_cast<std::size_t>(found - all.begin())];
   }
   /// Sets one breakpoint and plays: which cycles were halted, with the words of the first.
   std::string halts(const decide::Breakpoint& breakpoint) {
     load();
-    const auto set = team->set_breakpoints(std::span{&breakpoint, 1});
+    const auto set = team->control()->set_breakpoints(std::span{&breakpoint, 1});
     if (!set) return set.error().text();
     std::string result, words;
     for (const double x : {0.0, 0.0, 200.0, 200.0, -1.0, 0.0, 300.0}) {
       decide(x);
-      result += team->halted() ? 'X' : '.';
-      if (team->halted() && words.empty()) words = *team->halted();
+      result += team->control()->halted() ? 'X' : '.';
+      if (team->control()->halted() && words.empty()) words = *team->control()->halted();
     }
     return result + " " + words;
   }
@@ -128,13 +128,13 @@ TEST(BehaviourTeam, GivesAgentsToRobotsAndTheLastOneToAllOthers) {
 }
 
 TEST(BehaviourTeam, KnowsProgramsByTheirNames) {
-  EXPECT_TRUE(BehaviourTeam::is_program("a/agents.xabsl"));
-  EXPECT_TRUE(BehaviourTeam::is_program("a.dat"));
-  EXPECT_FALSE(BehaviourTeam::is_program("team.so"));
-  EXPECT_TRUE(BehaviourTeam::fits(decide::root_in_content("rondo"), decide::xabsl::read_from_disk));
-  EXPECT_TRUE(BehaviourTeam::fits(decide::root_in_content("first_steps"), decide::xabsl::read_from_disk));
+  EXPECT_TRUE(TeamProgram::is_program("a/agents.xabsl"));
+  EXPECT_TRUE(TeamProgram::is_program("a.dat"));
+  EXPECT_FALSE(TeamProgram::is_program("team.so"));
+  EXPECT_TRUE(TeamProgram::fits(decide::root_in_content("rondo"), decide::xabsl::read_from_disk));
+  EXPECT_TRUE(TeamProgram::fits(decide::root_in_content("first_steps"), decide::xabsl::read_from_disk));
   // made for a humanoid
-  EXPECT_FALSE(BehaviourTeam::fits(decide::root_in_content("uchile_striker"), decide::xabsl::read_from_disk));
+  EXPECT_FALSE(TeamProgram::fits(decide::root_in_content("uchile_striker"), decide::xabsl::read_from_disk));
 }
 
 TEST(BehaviourTeam, RunsIntermediateCodeAlike) {
@@ -153,7 +153,7 @@ TEST(BehaviourTeam, RunsIntermediateCodeAlike) {
     ASSERT_TRUE((*compiled)->decide(view, commands));
     for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(commands[i].left, p.commands[i].left);
   }
-  EXPECT_EQ((*compiled)->set_watches(std::vector<std::string>{"ball.x"}).error().what,
+  EXPECT_EQ((*compiled)->control()->set_watches(std::vector<std::string>{"ball.x"}).error().what,
             "intermediate code has no names to watch by");
 }
 
@@ -185,7 +185,7 @@ TEST(BehaviourTeam, GuardsOfChartsAreToldAsPeopleWriteThem) {
                                   decide::xabsl::read_from_disk);
   ASSERT_TRUE(team) << team.error().text();
   std::vector<std::string> conditions;
-  for (const auto& state : (*team)->program().options[0].states) {
+  for (const auto& state : (*team)->control()->program().options[0].states) {
     for (const auto& way : state.ways) conditions.push_back(way.condition);
   }
   EXPECT_EQ(std::ranges::count(conditions, "team.rank < 1"), 1);
@@ -196,13 +196,13 @@ TEST(BehaviourTeam, ReloadKeepsStatesAndCountsVersions) {
   p.load();
   p.decide(200);
   p.decide(50);
-  EXPECT_EQ(p.team->program().version, 0);
+  EXPECT_EQ(p.team->control()->program().version, 0);
   std::string& play = p.files["./play.xabsl"];
   play.replace(play.find("speed = 90"), 10, "speed = 45");
-  ASSERT_TRUE(p.team->reload());
+  ASSERT_TRUE(p.team->control()->reload());
   p.decide(50);
 
-  EXPECT_EQ(p.team->program().version, 1);
+  EXPECT_EQ(p.team->control()->program().version, 1);
   EXPECT_EQ(p.team->thoughts()[1].version, 1);
   EXPECT_EQ(p.path(1), "play/go turn/s spin");
   EXPECT_EQ(p.team->thoughts()[1].active[0].state_time, 200.0);
@@ -217,7 +217,7 @@ TEST(BehaviourTeam, AnAgentThatIsPutFirstIsTheFirstRobotsAfterAReload) {
   p.decide(0);
   EXPECT_EQ(p.path(0), "play/wait");
   agents.replace(agents.find("agent others"), 0, "agent first(\"First\", rest);\n");
-  ASSERT_TRUE(p.team->reload());
+  ASSERT_TRUE(p.team->control()->reload());
   p.decide(0);
 
   EXPECT_EQ(p.path(0), "rest/s");
@@ -230,16 +230,16 @@ TEST(BehaviourTeam, ABrokenEditKeepsTheOldProgramAndTellsAllErrors) {
   p.decide(200);
   const std::string whole = p.files["./play.xabsl"];
   p.files["./play.xabsl"] = "option play { initial state wait { action { nope = 1; also = 2; } } }\n";
-  const auto reloaded = p.team->reload();
+  const auto reloaded = p.team->control()->reload();
   ASSERT_FALSE(reloaded);
   EXPECT_NE(reloaded.error().text().find("'nope'"), std::string::npos);
   EXPECT_NE(reloaded.error().text().find("'also'"), std::string::npos);
   p.decide(200);
   EXPECT_EQ(p.path(1), "play/go turn/s spin");
-  EXPECT_EQ(p.team->program().version, 0);
+  EXPECT_EQ(p.team->control()->program().version, 0);
 
   p.files["./play.xabsl"] = whole;
-  EXPECT_TRUE(p.team->reload());
+  EXPECT_TRUE(p.team->control()->reload());
 }
 
 TEST(BehaviourTeam, HaltsAtBreakpointsOfEachKind) {
@@ -266,40 +266,40 @@ TEST(BehaviourTeam, RefusesBreakpointsOnWhatIsNotThere) {
   EXPECT_NE(p.halts({.condition = "ball.z > 1"}).find("'ball.z'"), std::string::npos);
   // and what was set before stays
   const decide::Breakpoint good{.option = "turn"}, bad{.option = "nope"};
-  ASSERT_TRUE(p.team->set_breakpoints(std::span{&good, 1}));
-  ASSERT_FALSE(p.team->set_breakpoints(std::span{&bad, 1}));
+  ASSERT_TRUE(p.team->control()->set_breakpoints(std::span{&good, 1}));
+  ASSERT_FALSE(p.team->control()->set_breakpoints(std::span{&bad, 1}));
   p.decide(-1);
   p.decide(300);
-  EXPECT_TRUE(p.team->halted().has_value());
+  EXPECT_TRUE(p.team->control()->halted().has_value());
 }
 
 TEST(BehaviourTeam, BreakpointsOutliveAReloadUnlessTheirPlaceIsGone) {
   Playing p;
   p.load();
   const decide::Breakpoint points[] = {{.option = "turn"}, {.option = "play", .condition = "ball.x > 250"}};
-  ASSERT_TRUE(p.team->set_breakpoints(points));
+  ASSERT_TRUE(p.team->control()->set_breakpoints(points));
   std::string& play = p.files["./play.xabsl"];
   play.replace(play.find("turn(speed = 90)"), 16, "stop()");
   p.files["agents.xabsl"] = std::string{kAgents};
-  ASSERT_TRUE(p.team->reload());
+  ASSERT_TRUE(p.team->control()->reload());
   p.decide(200);
-  EXPECT_FALSE(p.team->halted().has_value());
+  EXPECT_FALSE(p.team->control()->halted().has_value());
   p.decide(300);
-  EXPECT_EQ(p.team->halted().value_or(""), "robot 1: play: ball.x > 250");
+  EXPECT_EQ(p.team->control()->halted().value_or(""), "robot 1: play: ball.x > 250");
 }
 
 TEST(BehaviourTeam, WatchesComeWithTheThoughts) {
   Playing p;
   p.load();
-  ASSERT_TRUE(p.team->set_watches(std::vector<std::string>{"ball.x / 2 + robot.number", "ball.x > 100"}));
+  ASSERT_TRUE(p.team->control()->set_watches(std::vector<std::string>{"ball.x / 2 + robot.number", "ball.x > 100"}));
   p.decide(200);
   EXPECT_EQ(p.team->thoughts()[2].watches, (std::vector<double>{102.0, 1.0}));
 
-  const auto bad = p.team->set_watches(std::vector<std::string>{"ball.x >", "1 + nobody"});
+  const auto bad = p.team->control()->set_watches(std::vector<std::string>{"ball.x >", "1 + nobody"});
   ASSERT_FALSE(bad);
   p.decide(0);
   EXPECT_EQ(p.team->thoughts()[1].watches, (std::vector<double>{1.0, 0.0}));
-  ASSERT_TRUE(p.team->set_watches({}));
+  ASSERT_TRUE(p.team->control()->set_watches({}));
   p.decide(0);
   EXPECT_TRUE(p.team->thoughts()[1].watches.empty());
 }
@@ -308,21 +308,22 @@ TEST(BehaviourTeam, SymbolsCanBeSetByHand) {
   Playing p;
   p.load();
   p.decide(0);
-  ASSERT_TRUE(p.team->set_symbol(1, "count", 100));
+  ASSERT_TRUE(p.team->control()->set_symbol(1, "count", 100));
   p.decide(0);
   EXPECT_EQ(p.symbol(1, "count"), 101.0);
   EXPECT_EQ(p.symbol(2, "count"), 2.0);
 
-  EXPECT_EQ(p.team->set_symbol(7, "count", 1).error().text(), "robot: there is no robot 7");
-  EXPECT_EQ(p.team->set_symbol(1, "cnt", 1).error().what, "there is no symbol 'cnt'");
-  EXPECT_EQ(p.team->set_symbol(1, "ball.x", 1).error().what, "'ball.x' is an input: it is what the robot sees");
+  EXPECT_EQ(p.team->control()->set_symbol(7, "count", 1).error().text(), "robot: there is no robot 7");
+  EXPECT_EQ(p.team->control()->set_symbol(1, "cnt", 1).error().what, "there is no symbol 'cnt'");
+  EXPECT_EQ(p.team->control()->set_symbol(1, "ball.x", 1).error().what,
+            "'ball.x' is an input: it is what the robot sees");
 }
 
 TEST(BehaviourTeam, ThoughtsTellWhyAStateChanged) {
   Playing p;
   p.load();
   p.decide(200);
-  const BehaviourProgram& program = p.team->program();
+  const BehaviourProgram& program = p.team->control()->program();
   const Thought& thought = p.team->thoughts()[1];
   ASSERT_EQ(thought.changes.size(), 1u);
   const StateChange& change = thought.changes[0];
@@ -350,7 +351,7 @@ TEST(BehaviourTeam, ThoughtsTellWhyAStateChanged) {
 TEST(BehaviourTeam, DescribesItsProgram) {
   Playing p;
   p.load();
-  const BehaviourProgram& program = p.team->program();
+  const BehaviourProgram& program = p.team->control()->program();
   EXPECT_EQ(program.name, "agents.xabsl");
   ASSERT_EQ(program.agents.size(), 2u);
   EXPECT_EQ(program.agents[1].title, "Others");

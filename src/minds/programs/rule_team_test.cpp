@@ -23,12 +23,16 @@ struct Files {
   }
 };
 
-std::string state_of(const BehaviourTeam& team, std::size_t robot) {
+std::string state_of(BehaviourTeam& team, std::size_t robot) {
   const ActiveOption& last = team.thoughts()[robot].active.back();
   const auto& all = team.thoughts()[robot].active;
   for (const ActiveOption& a : all) {
-    if (a.option >= 0 && team.program().options[static_cast<std::size_t>(a.option)].name == "rules") {
-      return team.program().options[static_cast<std::size_t>(a.option)].states[static_cast<std::size_t>(a.state)].name;
+    if (a.option >= 0 && team.control()->program().options[static_cast<std::size_t>(a.option)].name == "rules") {
+      return team.control()
+          ->program()
+          .options[static_cast<std::size_t>(a.option)]
+          .states[static_cast<std::size_t>(a.state)]
+          .name;
     }
   }
   return last.behaviour >= 0 ? "?" : "";
@@ -54,18 +58,18 @@ struct Playing : Files {
 TEST(RuleTeam, RunsHaltsAndIsWatched) {
   Playing p;
   const decide::Breakpoint kick{.option = "rules", .state = "Kick", .robot = 2};
-  ASSERT_TRUE(p.team->set_watches(std::vector<std::string>{"ballIsMine"}));
-  ASSERT_TRUE(p.team->set_breakpoints(std::span{&kick, 1}));
+  ASSERT_TRUE(p.team->control()->set_watches(std::vector<std::string>{"ballIsMine"}));
+  ASSERT_TRUE(p.team->control()->set_breakpoints(std::span{&kick, 1}));
   p.decide();
   EXPECT_EQ(state_of(*p.team, 2), "Turn");
-  EXPECT_FALSE(p.team->halted());
+  EXPECT_FALSE(p.team->control()->halted());
   p.view.ball.p_TB.x = p.view.mates[2].X_TR.x + 0.07;
   p.view.ball.p_TB.y = p.view.mates[2].X_TR.y;
   p.decide();
   EXPECT_EQ(state_of(*p.team, 2), "Kick");
   EXPECT_EQ(p.team->thoughts()[2].watches[0], 1.0);
   EXPECT_EQ(p.team->thoughts()[0].watches[0], 0.0);
-  EXPECT_EQ(p.team->halted(), "robot 2: rules/Kick");
+  EXPECT_EQ(p.team->control()->halted(), "robot 2: rules/Kick");
   EXPECT_TRUE(p.team->intents()[2].has_target);
 }
 
@@ -87,7 +91,7 @@ TEST(RuleTeam, IsDescribedWithTheConditionsOfItsRules) {
 <Rule name="B"><def><value term="ballInSight"/></def><action name="followBall"/></Rule></RuleSet>)";
     auto team = BehaviourTeam::load("r.xml:" + logic, drill::league_for(3), p.reader());
     ASSERT_TRUE(team) << team.error().text();
-    const BehaviourProgram& program = (*team)->program();
+    const BehaviourProgram& program = (*team)->control()->program();
     EXPECT_EQ(program.language, "rules");
     EXPECT_EQ(program.logic, logic);
     const BehaviourOption& rules = program.options.back();
@@ -104,7 +108,7 @@ TEST(RuleTeam, DegreesAreThoughtOfToo) {
   p.view.ball.p_TB.x = p.view.mates[2].X_TR.x + 0.1;
   p.view.ball.p_TB.y = p.view.mates[2].X_TR.y;
   p.decide();
-  const auto& symbols = p.team->program().symbols;
+  const auto& symbols = p.team->control()->program().symbols;
   const auto mine = std::ranges::find(symbols, "ballIsMine", &BehaviourSymbol::name) - symbols.begin();
   const double degree = p.team->thoughts()[2].symbols[static_cast<std::size_t>(mine)];
   EXPECT_GT(degree, 0.5);
@@ -116,18 +120,18 @@ TEST(RuleTeam, ReloadTakesGoodRulesAndKeepsTheOldOnesForBadOnes) {
   p.decide();
   std::string& text = p.texts["r.xml"];
   text.replace(text.find("\"Turn\""), 6, "\"Look\"");
-  ASSERT_TRUE(p.team->reload());
+  ASSERT_TRUE(p.team->control()->reload());
   p.decide();
   EXPECT_EQ(state_of(*p.team, 1), "Look");
-  EXPECT_EQ(p.team->program().version, 1);
+  EXPECT_EQ(p.team->control()->program().version, 1);
 
   text.replace(text.find("kickBall"), 8, "kickBell");
-  const auto refused = p.team->reload();
+  const auto refused = p.team->control()->reload();
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().text(), "r.xml:2:57: there is no action 'kickBell' (did you mean 'kickBall'?)");
   p.decide();
   EXPECT_EQ(state_of(*p.team, 1), "Look");
-  EXPECT_EQ(p.team->program().version, 1);
+  EXPECT_EQ(p.team->control()->program().version, 1);
 }
 
 TEST(RuleTeam, ADecisionAllocatesNothingOnceWarm) {

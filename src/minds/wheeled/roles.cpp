@@ -27,13 +27,14 @@ void Roles::choose_striker(const wheels::Situation& s, double aim_y) {
   // the keeper strikes only where it is alone
   const std::size_t first = post_.size() > 1 ? 1 : 0;
   const double closing = s.pitch.top_speed + length(s.v_TB());
+  const Vec2 target = wheels::in_their_goal(s.pitch, aim_y);
   std::size_t best = striker_;
-  double earliest = meet_ball(s, s.view.mates[striker_], aim_y).time - kStayStriker;
+  double earliest = meet_ball(s, s.view.mates[striker_], target).time - kStayStriker;
   for (std::size_t i = first; i < post_.size(); ++i) {
     // whoever is too far away need not be asked
     const double at_best = (distance(s.view.mates[i].X_TR.position(), s.p_TB()) - 0.2) / closing;
     if (i == striker_ || at_best > earliest) continue;
-    const double time = meet_ball(s, s.view.mates[i], aim_y).time;
+    const double time = meet_ball(s, s.view.mates[i], target).time;
     if (time < earliest) {
       earliest = time;
       best = i;

@@ -681,6 +681,10 @@ export interface Percepts {
 export interface PoseBelief {
   /** m and rad, team frame */
   pose: Pose2 | null;
+  /** m/s, team frame */
+  velocity: Vec2 | null;
+  /** rad/s, counter-clockwise */
+  turn_rate: number;
   /** m, deviation to expect */
   spread: number;
   /** rad, deviation to expect */
@@ -708,6 +712,8 @@ export interface MateBelief {
   number: number;
   /** m and rad, team frame */
   pose: Pose2 | null;
+  /** m/s, team frame */
+  velocity: Vec2 | null;
   /** m, deviation to expect */
   spread: number;
   /** last heard or seen */
@@ -749,11 +755,15 @@ export interface Beliefs {
 }
 
 export interface Action {
-  kind: "STAND" | "GO_TO" | "WALK" | "TURN_TO" | "KICK" | "DRIBBLE" | "KEEP_GOAL" | "SAVE_LEFT" | "SAVE_RIGHT" | "SEARCH" | "MOTION";
+  kind: "STAND" | "GO_TO" | "WALK" | "TURN_TO" | "KICK" | "DRIBBLE" | "KEEP_GOAL" | "SAVE_LEFT" | "SAVE_RIGHT" | "SEARCH" | "MOTION" | "PUSH" | "APPROACH";
   /** m, team frame */
   target: Vec2 | null;
   /** rad, team frame */
   heading: number;
+  /** of go to: heading means nothing */
+  any_heading: boolean;
+  /** m/s at the target, of go to; 0 = it stops there */
+  through: number;
   /** share of the fastest, 0 to 1 */
   speed: number;
   /** m/s ahead and to the left, of walk */

@@ -1,4 +1,4 @@
-#include "minds/programs/wheeled_body.h"
+#include "minds/programs/player_words.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,12 @@
 #include <cmath>
 #include <map>
 
+#include "act/wheels/wheel_skills.h"
 #include "act/wheels/wheels_test.h"
+#include "decide/xabsl/compiler.h"
+#include "decide/xabsl/to_program.h"
+#include "minds/programs/behaviour_team.h"
+#include "minds/wheeled/wheel_tactics.h"
 #include "support/content.h"
 
 namespace cancha::minds {
@@ -25,7 +30,10 @@ struct Seeing {
   void see() {
     path = wheels::BallPath{pitch, view.ball};
     situation.emplace(wheels::Situation{pitch, view, path, 1.5});
-    body.see(*situation);
+    believe(view, 1, beliefs);
+    look.emplace(Look{beliefs, *situation});
+    tactics.see(*look);
+    words.see(*look);
   }
   /// An input; with arguments, a function.
   double operator()(std::string_view name, std::vector<double> arguments = {}) const {
@@ -42,18 +50,27 @@ struct Seeing {
     EXPECT_EQ(arguments.size(), found->parameters.size());
     found->run({arguments, true, true, 0.0});
     static const wheels::DriveGoal none;
-    return body.intent() ? *body.intent() : none;
+    return goal() ? *goal() : none;
+  }
+  /// What it drives at.
+  const std::optional<wheels::DriveGoal>& goal() {
+    (void)skills.drive(words.action(), *situation);
+    return skills.goal();
   }
 
   wheels::Pitch pitch = wheels::pitch_of(drill::league_for(3));
   TeamView view;
   wheels::BallPath path;
   std::optional<wheels::Situation> situation;
-  WheeledBody body{1};
-  decide::program::Host host = body.host();
+  Beliefs beliefs;
+  std::optional<Look> look;
+  WheelTactics tactics{std::make_shared<Lineup>(3)};
+  PlayerWords words{tactics};
+  act::WheelSkills skills{drill::league_for(3), 1};
+  decide::program::Host host = words.host();
 };
 
-TEST(WheeledBody, SeesItself) {
+TEST(PlayerWords, SeesItself) {
   const Seeing robot;
   EXPECT_EQ(robot("robot.number"), 1.0);
   EXPECT_DOUBLE_EQ(robot("robot.x"), -500.0);
@@ -64,7 +81,7 @@ TEST(WheeledBody, SeesItself) {
   EXPECT_NEAR(robot("angle_to", {0.0, 200.0}), -90.0, 1e-9);
 }
 
-TEST(WheeledBody, SeesTheBall) {
+TEST(PlayerWords, SeesTheBall) {
   const Seeing robot;
   EXPECT_DOUBLE_EQ(robot("ball.x"), 100.0);
   EXPECT_DOUBLE_EQ(robot("ball.y"), 500.0);
@@ -79,7 +96,7 @@ TEST(WheeledBody, SeesTheBall) {
   EXPECT_GT(robot("ball.x_in", {400.0}), 150.0);
 }
 
-TEST(WheeledBody, SeesThePitch) {
+TEST(PlayerWords, SeesThePitch) {
   const Seeing robot;
   EXPECT_DOUBLE_EQ(robot("field.half_length"), robot.pitch.half_length * 1000.0);
   EXPECT_DOUBLE_EQ(robot("field.half_width"), robot.pitch.half_width * 1000.0);
@@ -90,7 +107,7 @@ TEST(WheeledBody, SeesThePitch) {
   EXPECT_GT(robot("own_goal.angle"), 90.0);
 }
 
-TEST(WheeledBody, SeesTheOthers) {
+TEST(PlayerWords, SeesTheOthers) {
   Seeing robot;
   EXPECT_EQ(robot("team.mates"), 3.0);
   EXPECT_DOUBLE_EQ(robot("mate.x", {0.0}), robot.view.mates[0].X_TR.x * 1000.0);
@@ -114,7 +131,7 @@ TEST(WheeledBody, SeesTheOthers) {
   EXPECT_EQ(robot("team.rank"), 1.0);
 }
 
-TEST(WheeledBody, SeesTheGameFromEitherSide) {
+TEST(PlayerWords, SeesTheGameFromEitherSide) {
   Seeing robot;
   robot.view.score = {.blue = 3, .yellow = 1};
   robot.view.mode = PlayMode::GoalKick;
@@ -133,7 +150,7 @@ TEST(WheeledBody, SeesTheGameFromEitherSide) {
   EXPECT_EQ(robot("game.goals_against"), 3.0);
 }
 
-TEST(WheeledBody, TheModesOfTheGameHaveTheRefereesNumbers) {
+TEST(PlayerWords, TheModesOfTheGameHaveTheRefereesNumbers) {
   const Seeing robot;
   const auto& elements = robot.host.enumerations()[0].elements;
   for (std::size_t i = 0; i < elements.size(); ++i) {
@@ -143,7 +160,7 @@ TEST(WheeledBody, TheModesOfTheGameHaveTheRefereesNumbers) {
   }
 }
 
-TEST(WheeledBody, Computes) {
+TEST(PlayerWords, Computes) {
   const Seeing robot;
   EXPECT_EQ(robot("abs", {-2.0}), 2.0);
   EXPECT_EQ(robot("sign", {-2.0}), -1.0);
@@ -159,28 +176,28 @@ TEST(WheeledBody, Computes) {
   EXPECT_EQ(robot("between", {2.1, 1.0, 2.0}), 0.0);
 }
 
-TEST(WheeledBody, HasSkills) {
+TEST(PlayerWords, HasSkills) {
   Seeing robot;
   const double top = robot.pitch.top_speed;
   EXPECT_EQ(robot.skill("go_to", {100.0, -200.0, 0.0, 300.0}).point, (Vec2{0.1, -0.2}));
-  EXPECT_EQ(robot.body.intent()->ride.top_speed, top);
-  EXPECT_DOUBLE_EQ(robot.body.intent()->ride.arrival_speed, 0.3);
-  EXPECT_DOUBLE_EQ(robot.skill("go_to", {0.0, 0.0, 500.0, 0.0}).ride.top_speed, 0.5);
+  EXPECT_EQ(robot.goal()->ride.top_speed, top);
+  EXPECT_DOUBLE_EQ(robot.goal()->ride.arrival_speed, 0.3);
+  EXPECT_NEAR(robot.skill("go_to", {0.0, 0.0, 500.0, 0.0}).ride.top_speed, 0.5, 1e-12);
   // a point beyond the wall is brought inside
   EXPECT_LT(robot.skill("go_to", {1e6, 0.0, 0.0, 0.0}).point.x, robot.pitch.half_length);
-  const wheels::DriveGoal& push = robot.skill("push_to", {100.0, 0.0, 900.0});
+  const wheels::DriveGoal push = robot.skill("push_to", {100.0, 0.0, 900.0});
   EXPECT_TRUE(push.straight && !push.round_ball);
-  EXPECT_DOUBLE_EQ(push.ride.arrival_speed, 0.9);
+  EXPECT_NEAR(push.ride.arrival_speed, 0.9, 1e-12);
   EXPECT_NEAR(*robot.skill("turn_to", {-90.0}).facing, 0.0, 1e-9);
   EXPECT_DOUBLE_EQ(robot.skill("spin", {180.0}).spin, kPi);
   robot.skill("attack");
-  EXPECT_TRUE(robot.body.intent().has_value());
+  EXPECT_TRUE(robot.goal().has_value());
   EXPECT_LT(robot.skill("keep_goal").point.x, -0.5);
   robot.skill("stop");
-  EXPECT_FALSE(robot.body.intent().has_value());
+  EXPECT_FALSE(robot.goal().has_value());
 }
 
-TEST(WheeledBody, SkillsCanBeOutputs) {
+TEST(PlayerWords, SkillsCanBeOutputs) {
   Seeing robot;
   const auto set = [&](std::string_view name, double value) {
     const auto& outputs = robot.host.outputs();
@@ -194,41 +211,43 @@ TEST(WheeledBody, SkillsCanBeOutputs) {
     return static_cast<double>(std::ranges::find(skills, skill) - skills.begin());
   };
 
-  robot.body.use_skill();
-  EXPECT_FALSE(robot.body.intent().has_value()) << "nothing was asked for";
+  robot.words.use_skill();
+  EXPECT_FALSE(robot.goal().has_value()) << "nothing was asked for";
 
   set("skill", number("go_to"));
   set("skill.x", 300.0);
   set("skill.y", -200.0);
-  robot.body.use_skill();
-  ASSERT_TRUE(robot.body.intent().has_value());
-  EXPECT_NEAR(robot.body.intent()->point.x, 0.3, 1e-9);
-  EXPECT_NEAR(robot.body.intent()->point.y, -0.2, 1e-9);
+  set("skill.speed", 90.0);
+  robot.words.use_skill();
+  ASSERT_TRUE(robot.goal().has_value());
+  EXPECT_NEAR(robot.goal()->point.x, 0.3, 1e-9);
+  EXPECT_NEAR(robot.goal()->point.y, -0.2, 1e-9);
 
   robot.see();
-  EXPECT_FALSE(robot.body.intent().has_value());
-  robot.body.use_skill();
-  EXPECT_TRUE(robot.body.intent().has_value()) << "outputs keep their values";
+  EXPECT_FALSE(robot.goal().has_value());
+  robot.words.use_skill();
+  EXPECT_TRUE(robot.goal().has_value()) << "outputs keep their values";
   for (const std::string& skill : skills) {
     robot.see();
     set("skill", number(skill));
-    robot.body.use_skill();
-    EXPECT_EQ(robot.body.intent().has_value(), skill != "none" && skill != "stop") << skill;
+    robot.words.use_skill();
+    EXPECT_EQ(robot.goal().has_value(), skill != "none" && skill != "stop") << skill;
   }
 }
 
-TEST(WheeledBody, ForgetsWhatWasWantedWhenItSeesAgain) {
+TEST(PlayerWords, ForgetsWhatWasWantedWhenItSeesAgain) {
   Seeing robot;
   robot.skill("spin", {180.0});
+  robot.see();
   *robot.host.outputs()[0].variable = 50.0;
-  EXPECT_EQ(robot.body.wheels().left, 50.0);
+  EXPECT_EQ(robot.words.action().turn < 0, true);
   robot.see();
 
-  EXPECT_FALSE(robot.body.intent().has_value());
-  EXPECT_EQ(robot.body.wheels().left, 0.0);
+  EXPECT_FALSE(robot.goal().has_value());
+  EXPECT_EQ(robot.words.action().kind, ActionKind::Stand);
 }
 
-TEST(WheeledBody, OffersWhatItsSymbolFilesDeclare) {
+TEST(PlayerWords, OffersWhatItsSymbolFilesDeclare) {
   // a behaviour that reads every symbol and calls every skill would link: names and types are compared here
   const std::string folder = fmt::format("{}/content/behaviours/wheeled/", CANCHA_SOURCE_DIR);
   std::map<std::string, std::string> files;

@@ -1,19 +1,21 @@
-#include "minds/programs/rule_body.h"
+#include "minds/programs/rule_actions.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "act/wheels/driver.h"
 #include "act/wheels/keeper.h"
+#include "act/wheels/wheel_skills.h"
 #include "act/wheels/wheels_test.h"
 #include "decide/behaviour/load.h"
 #include "decide/program/engine.h"
+#include "minds/programs/behaviour_team.h"
+#include "minds/wheeled/wheel_tactics.h"
 
 namespace cancha::minds {
 namespace {
 
 /// One of five robots, whose only rule asks for one action for ever.
-class RuleBodyTest : public ::testing::Test {
+class RuleActionsTest : public ::testing::Test {
  protected:
   void run(std::size_t number, const std::string& action) {
     std::string all;
@@ -28,11 +30,13 @@ class RuleBodyTest : public ::testing::Test {
     auto made = decide::load_behaviour("r.xml", read);
     ASSERT_TRUE(every && made) << made.error().text();
     number_ = number;
-    wheels_ = std::make_unique<WheeledBody>(number);
-    body_ = std::make_unique<RuleBody>(number, *wheels_, team_);
-    decide::program::Host host = wheels_->host();
-    body_->offer(host, every->program);
-    body_->offer(host, made->program);
+    tactics_ = std::make_unique<WheelTactics>(lineup_);
+    skills_ = std::make_unique<act::WheelSkills>(drill::league_for(5), static_cast<int>(number));
+    words_ = std::make_unique<PlayerWords>(*tactics_);
+    rules_ = std::make_unique<RuleActions>(*words_, *tactics_);
+    decide::program::Host host = words_->host();
+    rules_->offer(host, every->program);
+    rules_->offer(host, made->program);
     auto engine =
         decide::program::Engine::link(std::make_shared<const decide::program::Program>(std::move(made->program)), host);
     ASSERT_TRUE(engine) << engine.error()[0].text();
@@ -43,21 +47,20 @@ class RuleBodyTest : public ::testing::Test {
   const std::optional<wheels::DriveGoal>& decide(bool moves = false, bool asks = true) {
     ball_ = wheels::BallPath{pitch_, view.ball};
     const wheels::Situation situation{pitch_, view, ball_, rests};
-    wheels_->see(situation);
-    team_.see(situation);
-    body_->see(situation);
+    believe(view, number_, beliefs_);
+    const Look look{beliefs_, situation};
+    tactics_->see(look);
+    words_->see(look);
+    rules_->see(look);
     if (asks) engine_->tick(view.time);
-    body_->go_on();
-    if (moves) {
-      const WheelCommand command =
-          wheels_->intent() ? driver_.drive(situation, number_, *wheels_->intent()) : WheelCommand{};
-      drill::follow(pitch_, view.mates[number_], command);
-    }
+    rules_->go_on();
+    const WheelCommand command = skills_->drive(words_->action(), situation);
+    if (moves) drill::follow(pitch_, view.mates[number_], command);
     view.time += Duration{static_cast<std::int64_t>(pitch_.decision * 1e9)};
-    return wheels_->intent();
+    return skills_->goal();
   }
   double degree(std::string_view name) {
-    return body_->world().degree(
+    return rules_->world().degree(
         static_cast<std::size_t>(decide::rules::find_predicate(name) - decide::rules::predicates().data()));
   }
   TeamRobot& self() { return view.mates[number_]; }
@@ -74,14 +77,16 @@ class RuleBodyTest : public ::testing::Test {
  private:
   std::size_t number_ = 0;
   wheels::BallPath ball_;
-  RuleTeam team_{5};
-  wheels::Driver driver_{5};
-  std::unique_ptr<WheeledBody> wheels_;
-  std::unique_ptr<RuleBody> body_;
+  Beliefs beliefs_;
+  std::shared_ptr<Lineup> lineup_ = std::make_shared<Lineup>(5);
+  std::unique_ptr<WheelTactics> tactics_;
+  std::unique_ptr<act::WheelSkills> skills_;
+  std::unique_ptr<PlayerWords> words_;
+  std::unique_ptr<RuleActions> rules_;
   std::unique_ptr<decide::program::Engine> engine_;
 };
 
-TEST_F(RuleBodyTest, EveryPredicateIsADegreeAndEveryActionCanBeAskedFor) {
+TEST_F(RuleActionsTest, EveryPredicateIsADegreeAndEveryActionCanBeAskedFor) {
   for (const decide::rules::Action& action : decide::rules::actions()) {
     const std::string more = action.parameter ? fmt::format(" {}=\"0\"", action.parameter->name) : "";
     run(2, fmt::format("name=\"{}\"{}", action.name, more));
@@ -98,7 +103,7 @@ TEST_F(RuleBodyTest, EveryPredicateIsADegreeAndEveryActionCanBeAskedFor) {
   }
 }
 
-TEST_F(RuleBodyTest, TheBallIsMineFromContactToFifteenCentimetres) {
+TEST_F(RuleActionsTest, TheBallIsMineFromContactToFifteenCentimetres) {
   run(3, "name=\"none\"");
   const double touch = pitch_.robot_half + pitch_.ball_radius;
   const Vec2 here = self().X_TR.position();
@@ -110,7 +115,7 @@ TEST_F(RuleBodyTest, TheBallIsMineFromContactToFifteenCentimetres) {
   }
 }
 
-TEST_F(RuleBodyTest, ABallThatComesAndAShotAreNoticed) {
+TEST_F(RuleActionsTest, ABallThatComesAndAShotAreNoticed) {
   run(0, "name=\"none\"");
   put_ball({-0.6, 0.0}, {-1.0, 0.0});
   decide();
@@ -129,7 +134,7 @@ TEST_F(RuleBodyTest, ABallThatComesAndAShotAreNoticed) {
   EXPECT_EQ(degree("gkNeedsRelocate"), 0.0);
 }
 
-TEST_F(RuleBodyTest, RobotsHideGoalsAndMates) {
+TEST_F(RuleActionsTest, RobotsHideGoalsAndMates) {
   run(4, "name=\"none\"");
   self().X_TR = {0.5, 0.0, 0.0};
   for (std::size_t i = 0; i < 4; ++i) view.mates[i].X_TR = {-1.0 + 0.05 * static_cast<double>(i), 0.8, 0.0};
@@ -142,7 +147,7 @@ TEST_F(RuleBodyTest, RobotsHideGoalsAndMates) {
   EXPECT_LT(degree("oppGoalInSight"), 0.5);
 }
 
-TEST_F(RuleBodyTest, APassOfAMateIsRememberedForAWhile) {
+TEST_F(RuleActionsTest, APassOfAMateIsRememberedForAWhile) {
   run(3, "name=\"none\"");
   put_ball(view.mates[2].X_TR.position() + Vec2{0.06, 0.0}, {0.5, 0.0});
   decide();
@@ -156,7 +161,7 @@ TEST_F(RuleBodyTest, APassOfAMateIsRememberedForAWhile) {
   EXPECT_EQ(degree("partnerPass"), 0.0);
 }
 
-TEST_F(RuleBodyTest, WalksSoManyCentimetresAndTurnsToTheRight) {
+TEST_F(RuleActionsTest, WalksSoManyCentimetresAndTurnsToTheRight) {
   run(2, "name=\"walk\" distance=\"30\"");
   self().X_TR = {0.0, 0.3, 0.0};
   put_ball({-0.8, -0.6});
@@ -169,7 +174,7 @@ TEST_F(RuleBodyTest, WalksSoManyCentimetresAndTurnsToTheRight) {
   EXPECT_NEAR(*decide()->facing, -kPi / 3, 1e-9);
 }
 
-TEST_F(RuleBodyTest, WhatNobodyAsksForAnyMoreGoesOnToItsEnd) {
+TEST_F(RuleActionsTest, WhatNobodyAsksForAnyMoreGoesOnToItsEnd) {
   run(2, "name=\"walk\" distance=\"20\"");
   self().X_TR = {0.0, 0.3, 0.0};
   put_ball({-0.8, -0.6});
@@ -180,7 +185,7 @@ TEST_F(RuleBodyTest, WhatNobodyAsksForAnyMoreGoesOnToItsEnd) {
   EXPECT_NEAR(self().X_TR.x, 0.2, 0.02);
 }
 
-TEST_F(RuleBodyTest, TheKeeperSavesAndOthersTakeTheirPlaces) {
+TEST_F(RuleActionsTest, TheKeeperSavesAndOthersTakeTheirPlaces) {
   run(0, "name=\"save\"");
   put_ball({-0.5, 0.05}, {-1.2, 0.1});
   EXPECT_NEAR(decide()->point.x, keeper_line(pitch_), 1e-9);
@@ -192,7 +197,7 @@ TEST_F(RuleBodyTest, TheKeeperSavesAndOthersTakeTheirPlaces) {
   EXPECT_FALSE(decide()->facing == std::nullopt);
 }
 
-TEST_F(RuleBodyTest, KicksPassesAndClearsThroughTheBall) {
+TEST_F(RuleActionsTest, KicksPassesAndClearsThroughTheBall) {
   for (const char* action : {"kickBall", "passBall", "clearBall"}) {
     run(4, fmt::format("name=\"{}\"", action));
     put_ball({0.3, 0.0});

@@ -1,0 +1,136 @@
+#include "minds/players/leg_tactics.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "minds/players/ball_race.h"
+
+namespace cancha::minds {
+namespace {
+
+constexpr double kStays = 1.5;         ///< seconds by which a mate must be faster to take the ball over
+constexpr double kKeeperAhead = 0.35;  ///< metres before the goal line
+constexpr double kKeeperGoes = 0.9;    ///< metres within which the keeper clears a slow ball
+constexpr double kSlow = 0.2;          ///< m/s
+constexpr double kSaveTime = 1.6;      ///< seconds in which a save helps
+constexpr double kSaveReach = 0.5;     ///< metres
+constexpr double kCovered = 0.1;       ///< metres to either side that standing covers
+constexpr double kKeepsOff = 1.0;      ///< metres from the ball at the others' restarts
+constexpr double kSupports = 1.1;      ///< metres behind the ball
+
+}  // namespace
+
+BodyTraits LegTactics::traits() const {
+  return {.there = 0.08, .turned = 0.2, .two_faces = false, .kicks = true};
+}
+
+void LegTactics::see(const Beliefs& beliefs) {
+  beliefs_ = &beliefs;
+  first_ = beliefs.pose && beliefs.ball && beliefs.self.number != 0 && first_at_ball();
+}
+
+bool LegTactics::first_at_ball() const {
+  const int self = beliefs_->self.number;
+  const double mine = seconds_to_ball(*beliefs_) - (first_ ? kStays : 0.0);
+  return std::ranges::none_of(beliefs_->mates, [&](const MateBelief& mate) {
+    if (mate.number == 0 || !mate.playing || !mate.upright || mate.seconds_to_ball > 1e6) return false;
+    return mate.seconds_to_ball < mine || (mate.seconds_to_ball == mine && mate.number < self);
+  });
+}
+
+Vec2 LegTactics::shot_target() {
+  // the part of the goal mouth that is farthest from everybody in the way
+  const Vec2 ball = beliefs_->ball->p_TB;
+  Vec2 best{half_length() + 0.1, 0.0};
+  double most = -1.0;
+  for (const double share : std::array{0.0, 0.35, -0.35, 0.65, -0.65}) {
+    const Vec2 target{half_length() + 0.1, share * goal_half()};
+    double room = 1.0 - 0.2 * std::abs(share);
+    for (const OpponentBelief& one : beliefs_->opponents) {
+      const Vec2 way = unit(target - ball);
+      const double ahead = dot(way, one.p_TO - ball);
+      if (ahead < 0.1 || ahead > distance(ball, target)) continue;
+      room = std::min(room, std::abs(cross(way, one.p_TO - ball)) / 0.4);
+    }
+    if (room > most + 0.05) {
+      most = room;
+      best = target;
+    }
+  }
+  return best;
+}
+
+bool LegTactics::saves(Choice& save) const {
+  const Vec2 ball = beliefs_->ball->p_TB;
+  const Vec2 speed = beliefs_->ball->v_TB;
+  const Pose2& self = beliefs_->pose->X_TR;
+  if (speed.x >= -0.25 || ball.x <= self.x) return false;
+  const double seconds = (ball.x - self.x) / -speed.x;
+  const double y = ball.y + speed.y * seconds;
+  const double aside = cross(self.ahead(), Vec2{self.x, y} - self.position());
+  const bool at_goal = std::abs(y) < goal_half() + 0.15;
+  if (!at_goal || seconds >= kSaveTime || std::abs(aside) <= kCovered || std::abs(aside) >= kSaveReach) return false;
+  save = stand("saves");
+  save.action.kind = aside > 0 ? ActionKind::SaveLeft : ActionKind::SaveRight;
+  return true;
+}
+
+Choice LegTactics::keep_goal() const {
+  if (!beliefs_->ball) return line_up();
+  if (Choice save; saves(save)) return save;
+  const Vec2 ball = beliefs_->ball->p_TB;
+  const bool theirs = beliefs_->game && beliefs_->game->their_kick && beliefs_->game->set_play != SetPlay::None;
+  double nearest_opponent = 1e9;
+  for (const OpponentBelief& one : beliefs_->opponents) {
+    nearest_opponent = std::min(nearest_opponent, distance(one.p_TO, ball));
+  }
+  const double away = distance(beliefs_->pose->X_TR.position(), ball);
+  const bool lies_near = distance(ball, our_goal()) < 1.4 && away < kKeeperGoes;
+  if (!theirs && lies_near && length(beliefs_->ball->v_TB) < kSlow && away < nearest_opponent + 0.3) {
+    return kick_to({half_length(), 0.0}, "clears the ball");
+  }
+  return guard();
+}
+
+Choice LegTactics::guard() const {
+  const Vec2 ball = beliefs_->ball->p_TB;
+  const Vec2 out = unit(ball - our_goal());
+  const double ahead = std::max(out.x, 0.3);
+  Vec2 place = our_goal() + out * (kKeeperAhead / ahead);
+  place.x = -half_length() + kKeeperAhead;
+  place.y = std::clamp(place.y, -goal_half() + 0.1, goal_half() - 0.1);
+  return go_to(place, angle_of(ball - place), "guards the goal");
+}
+
+Choice LegTactics::take_place() const {
+  if (!beliefs_->ball) return line_up();
+  if (beliefs_->self.number == 0) return guard();
+  const Vec2 ball = beliefs_->ball->p_TB;
+  const Vec2 back = unit(our_goal() - ball);
+  Vec2 place = ball + back * kSupports + left_of(back) * (beliefs_->self.number % 2 == 0 ? 0.5 : -0.5);
+  place.x = std::max(place.x, -half_length() + 0.9);
+  place.y = std::clamp(place.y, -league_.walls.width() / 2 + 0.4, league_.walls.width() / 2 - 0.4);
+  return go_to(place, angle_of(ball - place), ball.x < -0.5 ? "defends" : "supports");
+}
+
+Choice LegTactics::keep_off() const {
+  if (!beliefs_->ball) return line_up();
+  const Vec2 ball = beliefs_->ball->p_TB;
+  const Vec2 back = unit(our_goal() - ball);
+  const double side = first_ ? 0.0 : beliefs_->self.number % 2 == 0 ? 0.6 : -0.6;
+  const Vec2 place = ball + back * kKeepsOff + left_of(back) * side;
+  return go_to(place, angle_of(ball - place), "keeps off the ball");
+}
+
+Choice LegTactics::line_up() const {
+  const bool ours = beliefs_->game && beliefs_->game->our_kick;
+  const int number = beliefs_->self.number;
+  const double circle = league_.markings.centre_circle_radius.value;
+  Vec2 place{-half_length() + kKeeperAhead, 0.0};
+  if (number == 1) place = ours ? Vec2{-0.35, 0.0} : Vec2{-circle - 0.35, 0.35};
+  if (number >= 2) place = {-circle - 0.6, (number % 2 == 0 ? -1.0 : 1.0) * (0.9 + 0.4 * number)};
+  return go_to(place, angle_of(Vec2{} - place), "takes its place");
+}
+
+}  // namespace cancha::minds

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "field/league.h"
+#include "minds/tactics.h"
+
+namespace cancha::minds {
+
+/// Tactics of robots that walk: slow, wide, with kicks that roll a few metres. Each decides for itself; mates tell how
+/// far they are from the ball.
+class LegTactics final : public Tactics {
+ public:
+  explicit LegTactics(const field::League& league) : league_{league} {}
+
+  void see(const Look& look) override { see(look.beliefs); }
+  /// The same where nothing but the beliefs is at hand.
+  void see(const Beliefs& beliefs);
+  [[nodiscard]] bool plays_ball() const override { return first_; }
+  [[nodiscard]] Vec2 shot_target() override;
+  [[nodiscard]] Choice keep_goal() const override;
+  [[nodiscard]] Choice take_place() const override;
+  [[nodiscard]] Choice keep_off() const override;
+  [[nodiscard]] Choice line_up() const override;
+  [[nodiscard]] BodyTraits traits() const override;
+
+ private:
+  [[nodiscard]] bool first_at_ball() const;
+  [[nodiscard]] bool saves(Choice& save) const;
+  [[nodiscard]] Choice guard() const;
+  [[nodiscard]] double half_length() const { return league_.walls.length() / 2; }
+  [[nodiscard]] double goal_half() const { return league_.walls.goal_width() / 2; }
+  [[nodiscard]] Vec2 our_goal() const { return {-half_length(), 0.0}; }
+
+  field::League league_;
+  const Beliefs* beliefs_ = nullptr;
+  bool first_ = false;
+};
+
+}  // namespace cancha::minds

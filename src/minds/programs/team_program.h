@@ -1,0 +1,104 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "decide/behaviour/describe.h"
+#include "decide/behaviour/load.h"
+#include "decide/program/engine.h"
+#include "decide/strategy/behaviour_control.h"
+#include "decide/xabsl/source.h"
+#include "minds/programs/rule_actions.h"
+
+namespace cancha::minds {
+
+/// A behaviour program that runs in every robot of a team, whatever language it was written in: XABSL source (.xabsl),
+/// intermediate code (.dat), rules (.xml, and with degrees .xml:product) or a state chart (.scxml, .csv).
+///
+/// The first robot runs the program's first agent, the second the second, and the last agent is run by all the others.
+class TeamProgram final : public decide::BehaviourControl {
+ public:
+  /// Whether a team's name is the path of a behaviour program.
+  [[nodiscard]] static bool is_program(std::string_view path);
+
+  /// Whether it is one that robots can run.
+  [[nodiscard]] static bool fits(const std::string& path, const decide::xabsl::FileReader& read);
+
+  /// Compiles and links a program for as many robots as there are tactics; an error tells all that is wrong with it, a
+  /// line each.
+  [[nodiscard]] static Result<std::unique_ptr<TeamProgram>> load(const std::string& path,
+                                                                 std::vector<std::unique_ptr<Tactics>> tactics,
+                                                                 decide::xabsl::FileReader read);
+
+  /// Before the robots of a team decide: breakpoints count anew.
+  void begin() { halted_.reset(); }
+  /// One robot's cycle: what it wants now. The referee and falls come before the program.
+  void tick(std::size_t robot, const Look& look, Intent& intent);
+  /// What the robots had in mind in their last cycles.
+  [[nodiscard]] std::span<const Thought> thoughts() const { return thoughts_; }
+
+  // BehaviourControl
+  [[nodiscard]] const BehaviourProgram& program() const override { return description_; }
+  [[nodiscard]] Result<void> reload() override;
+  [[nodiscard]] Result<void> set_breakpoints(std::span<const decide::Breakpoint> breakpoints) override;
+  [[nodiscard]] Result<void> set_watches(std::span<const std::string> expressions) override;
+  [[nodiscard]] Result<void> set_symbol(int robot, const std::string& symbol, double value) override;
+  [[nodiscard]] std::span<const decide::Breakpoint> breakpoints() const override { return breakpoints_; }
+  [[nodiscard]] std::span<const std::string> watches() const override { return watches_; }
+  [[nodiscard]] const std::optional<std::string>& halted() const override { return halted_; }
+
+ private:
+  struct Player {
+    explicit Player(std::unique_ptr<Tactics> own) : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics} {}
+
+    /// Everything that a program may name.
+    [[nodiscard]] decide::program::Host host(const decide::program::Program& program);
+
+    std::unique_ptr<Tactics> tactics;
+    PlayerWords words;
+    RuleActions rules;
+    bool uses_rules = false;  ///< the program has words of FutRob's rules
+  };
+  /// A program that is linked for every robot, and what it was made from.
+  struct Running {
+    decide::Behaviour source;  ///< its program has been moved away
+    std::vector<decide::program::Engine> engines;
+  };
+  /// A breakpoint whose names have been looked up.
+  struct Stop {
+    std::uint32_t option = decide::program::kNone;
+    std::uint32_t state = decide::program::kNone;
+    std::uint32_t from = decide::program::kNone;
+    std::uint32_t watch = decide::program::kNone;  ///< the condition's place among the program's watches
+    int robot = -1;
+  };
+
+  TeamProgram(std::string path, std::vector<std::unique_ptr<Tactics>> tactics, decide::xabsl::FileReader read);
+  /// Compiles the program with these watches and links it for every robot.
+  [[nodiscard]] Result<Running> make_engines(std::span<const std::string> watches);
+  /// Puts new engines in the place of the present ones, which go on where those stood.
+  void take_over(Running made);
+  [[nodiscard]] Result<Stop> look_up(const decide::Breakpoint& breakpoint, std::uint32_t watch) const;
+  [[nodiscard]] std::vector<std::string> all_watches() const;
+  void think(std::size_t player, Time now);
+  /// The state in which the program has ended up: "play/attack".
+  void name_choice(std::size_t player, std::string& name) const;
+  void watch_for_stops(std::size_t player);
+  [[nodiscard]] bool stops_at(const Stop& stop, const decide::program::Engine& engine) const;
+
+  std::string path_;
+  decide::xabsl::FileReader read_;
+  std::vector<std::unique_ptr<Player>> players_;
+  std::vector<decide::program::Engine> engines_;
+  std::unique_ptr<decide::ThoughtWriter> writer_;
+  BehaviourProgram description_;
+  std::vector<Thought> thoughts_;
+  std::vector<std::string> watches_;
+  std::vector<decide::Breakpoint> breakpoints_;
+  std::vector<Stop> stops_;
+  std::optional<std::string> halted_;
+};
+
+}  // namespace cancha::minds

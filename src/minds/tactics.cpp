@@ -1,0 +1,49 @@
+#include "minds/tactics.h"
+
+namespace cancha::minds {
+
+void want(Intent& intent, const Choice& choice) {
+  intent.action = choice.action;
+  intent.chosen_by = choice.why;
+}
+
+Choice stand(std::string_view why) {
+  return {{}, why};
+}
+
+Choice go_to(Vec2 p_TG, double heading, std::string_view why) {
+  Choice choice{{}, why};
+  choice.action.kind = ActionKind::GoTo;
+  choice.action.p_TG = p_TG;
+  choice.action.heading = heading;
+  return choice;
+}
+
+Choice kick_to(Vec2 p_TG, std::string_view why) {
+  Choice choice{{}, why};
+  choice.action.kind = ActionKind::Kick;
+  choice.action.p_TG = p_TG;
+  return choice;
+}
+
+bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
+  const auto does = [&](const Choice& choice) {
+    want(intent, choice);
+    return true;
+  };
+  const bool lies = beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp;
+  if (beliefs.game) {
+    const RefereeWord& game = *beliefs.game;
+    if (game.penalty != RefereePenalty::None) return does(stand("penalised"));
+    if (game.play == RefereePlay::Ready && beliefs.pose) return does(tactics.line_up());
+    if (game.play != RefereePlay::Playing && game.play != RefereePlay::Ready) return does(stand("play is stopped"));
+    if (game.stopped) return does(stand("play is stopped"));
+  }
+  if (lies) return does(stand("gets up"));
+  if (beliefs.pose) return false;
+  Choice search{{}, "lost"};
+  search.action.kind = ActionKind::Search;
+  return does(search);
+}
+
+}  // namespace cancha::minds

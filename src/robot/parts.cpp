@@ -1,0 +1,92 @@
+#include "robot/parts.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "act/humanoid/humanoid_skills.h"
+#include "base/guarded_folder.h"
+#include "base/suggest.h"
+#include "minds/players/field_player.h"
+#include "minds/programs/program_mind.h"
+#include "model/tracker.h"
+#include "sense/oracle.h"
+
+namespace cancha::robot {
+namespace {
+
+template <class Part>
+Result<std::unique_ptr<Part>> make(const Parts::Makers<Part>& makers, const char* stage, const std::string& kind,
+                                   const Making& making) {
+  const auto found = makers.find(kind);
+  if (found != makers.end()) return found->second(making);
+  std::vector<std::string> known;
+  for (const auto& [name, maker] : makers) known.push_back(name);
+  return fail(fmt::format("player '{}'", making.profile.name), fmt::format("there are no {} '{}'", stage, kind),
+              suggest_and_list(kind, known));
+}
+
+Result<std::unique_ptr<decide::Mind>> program_mind(const Making& making) {
+  auto program = making.programs.of(making.profile);
+  if (!program) return pass_on(std::move(program));
+  return std::make_unique<minds::ProgramMind>(making.league, std::move(*program));
+}
+
+Result<std::unique_ptr<act::Skills>> humanoid_skills(const Making& making) {
+  auto skills = act::HumanoidSkills::make(making.kind.robot, making.kind.library);
+  if (!skills) return pass_on(std::move(skills));
+  return std::unique_ptr<act::Skills>{std::move(*skills)};
+}
+
+}  // namespace
+
+Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile) {
+  Shared& shared = shared_[profile.program];
+  if (!shared.program) {
+    std::vector<std::unique_ptr<minds::Tactics>> tactics;
+    for (int i = 0; i < league_.players; ++i) tactics.push_back(std::make_unique<minds::LegTactics>(league_));
+    auto loaded = minds::TeamProgram::load(profile.program, std::move(tactics), read_);
+    if (!loaded) return pass_on(std::move(loaded));
+    shared.program = std::move(*loaded);
+  }
+  ++shared.players;
+  return shared.program;
+}
+
+minds::TeamProgram* Programs::main() const {
+  const auto most = std::ranges::max_element(shared_, {}, [](const auto& one) { return one.second.players; });
+  return most == shared_.end() ? nullptr : most->second.program.get();
+}
+
+const Parts& built_in_parts() {
+  static const Parts parts = [] {
+    Parts made;
+    made.senses["oracle"] = [](const Making& m) { return std::make_unique<sense::OracleSenses>(m.kind.robot); };
+    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league); };
+    made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
+    made.minds["program"] = program_mind;
+    made.skills["humanoid"] = humanoid_skills;
+    return made;
+  }();
+  return parts;
+}
+
+Result<std::unique_ptr<Player>> make_player(const Making& making, const Parts& parts) {
+  const Profile& profile = making.profile;
+  auto senses = make(parts.senses, "senses", profile.senses, making);
+  if (!senses) return pass_on(std::move(senses));
+  auto model = make(parts.models, "models", profile.model, making);
+  if (!model) return pass_on(std::move(model));
+  auto mind = make(parts.minds, "minds", profile.mind, making);
+  if (!mind) return pass_on(std::move(mind));
+  auto skills = make(parts.skills, "skills", profile.skills, making);
+  if (!skills) return pass_on(std::move(skills));
+  Player::Stages stages{std::move(*senses), std::move(*model), std::move(*mind), std::move(*skills)};
+  return std::make_unique<Player>(making.robot, std::move(stages));
+}
+
+decide::xabsl::FileReader behaviour_reader(const std::filesystem::path& content) {
+  return [folder = GuardedFolder{content / "behaviours"}](const std::string& path) { return folder.read(path); };
+}
+
+}  // namespace cancha::robot
