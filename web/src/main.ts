@@ -1,13 +1,13 @@
 // Starts the page that the address names.
 
-import { showBundle } from "./bundle";
-import { showCompare } from "./compare";
-import { Connection } from "./connection";
-import { startKeeping } from "./keep";
-import { startSettings } from "./settings";
-import { embedded } from "./share";
-import { hideToken } from "./token";
-import { showWatch } from "./watch";
+import { Connection } from "./data/connection";
+import { showBundle } from "./pages/bundle";
+import { showCompare } from "./pages/compare/compare";
+import { showWatch } from "./pages/watch/watch";
+import { startKeeping } from "./ui/keep";
+import { startSettings } from "./ui/settings";
+import { embedded } from "./ui/share";
+import { hideToken } from "./ui/token";
 
 hideToken();
 startSettings();

@@ -214,14 +214,14 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", as
 });
 
 test("text is found by bytes, values by their names, and a graph is drawn without a server", async () => {
-  const { textAt, testValues, numberText } = await load("src/behaviour/source.ts");
+  const { textAt, testValues, numberText } = await load("src/pages/watch/behaviour/source.ts");
   const program = { files: [{ path: "a.xabsl", text: "// ñandú\nif (a.mode ==\n  b)" }], symbols: [{ name: "a.mode", type: "m", elements: ["x", "y"], values: [0, 7] }] };
   const source = textAt(program, { file: 0, begin: 15, end: 28, line: 2 });
   assert.equal(source, "a.mode == b");
   assert.equal(testValues(program, { left: 7, right: 0, outcome: false }, source), "y == x");
   assert.equal(testValues(program, { left: 412.34, right: 300, outcome: false }, "ball.distance < 300"), "412.3 < 300");
   assert.deepEqual([0, 3, 1.005, 12.34, 1234.5, NaN].map(numberText), ["0", "3", "1.00", "12.3", "1235", "–"]);
-  const { labelOf, simpleLayout } = await load("src/behaviour/graphs.ts");
+  const { labelOf, simpleLayout } = await load("src/pages/watch/behaviour/graphs.ts");
   assert.deepEqual(labelOf(["a.b < 3"]), ["a.b < 3"]);
   assert.deepEqual(labelOf(["ball.rests > 1200 && ball.distance < 120"]), ["ball.rests > 1200", "&& ball.distance …"]);
   const box = { width: 80, height: 40 };

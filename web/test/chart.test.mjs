@@ -30,7 +30,7 @@ const names = (page) => page.locator(".state .name").allTextContents();
 const state = (page, name) => page.locator(`[data-state="${name}"]`);
 
 test("while a state is dragged its ways go straight, from border to border; the others stay", async () => {
-  const { movedWays, boxesOf } = await load("src/chart/routes.ts");
+  const { movedWays, boxesOf } = await load("src/pages/chart/routes.ts");
   const states = [[0, 0], [300, 0], [150, 200]].map(([x, y]) => ({ x, y, width: 80, height: 40, kind: "state", parent: -1 }));
   const way = { curve: [{ x: 40, y: 0 }, { x: 100, y: 9 }, { x: 200, y: 9 }, { x: 251, y: 0 }], tip: { x: 260, y: 0 }, label: { x: 150, y: 9 } };
   const transition = (source, target) => ({ source, target, guard: "u", effects: "", way });

@@ -64,7 +64,7 @@ const robot = {
 const pose = (name, angles, more = {}) => ({ name, time: 1, speed: 0, pause: 0, equilibrium: false, mirror_of: "", angles: Object.entries(angles).map(([joint, degrees]) => ({ joint, degrees })), ...more });
 
 test("joints stay where no pose names them, arrive together, and no faster than they can", async () => {
-  const { postureAt, postures, stretches } = await load("src/motion/model.ts");
+  const { postureAt, postures, stretches } = await load("src/pages/motion/model.ts");
   const all = [pose("a", { right_hip: 30 }), pose("b", { left_knee: 60 }, { time: 0.1, pause: 0.5 }), pose("c", { head: 30 }, { time: 0, speed: 0.5 })];
   assert.deepEqual(postures(robot, all).at(-1), [30, 0, 0, 60, 30]);
   assert.deepEqual(stretches(robot, all).map(({ begin, arrival, end }) => [begin, arrival, end].map((x) => Math.round(x * 100) / 100)), [[0, 1, 1], [1, 1.2, 1.7], [1.7, 1.9, 1.9]]);
@@ -74,7 +74,7 @@ test("joints stay where no pose names them, arrive together, and no faster than 
 });
 
 test("a pose is mirrored, and one side is copied to the other", async () => {
-  const { copiedFrom, freshName, History, loosened, mirrored, renamed } = await load("src/motion/model.ts");
+  const { copiedFrom, freshName, History, loosened, mirrored, renamed } = await load("src/pages/motion/model.ts");
   const one = pose("a", { right_hip: 30, left_knee: 10 });
   assert.deepEqual(mirrored(robot, one, [30, 0, 0, 10, 5]).angles, [{ joint: "right_hip", degrees: 0 }, { joint: "left_hip", degrees: -30 }, { joint: "right_knee", degrees: 10 }, { joint: "left_knee", degrees: 0 }, { joint: "head", degrees: -5 }]);
   assert.deepEqual(copiedFrom(robot, "right", one, [30, 0, 20, 10, 5]).angles, [{ joint: "right_hip", degrees: 30 }, { joint: "left_hip", degrees: -30 }, { joint: "right_knee", degrees: 20 }, { joint: "left_knee", degrees: 20 }]);
@@ -91,7 +91,7 @@ test("a pose is mirrored, and one side is copied to the other", async () => {
 });
 
 inPage("the page bends the robot as the simulator does", {}, async () => {
-  const { Body } = await load("src/humanoid/body.ts");
+  const { Body } = await load("src/scene/humanoid/body.ts");
   const bioloid = await (await fetch(`${here.url}/api/robot?name=bioloid`)).json();
   const body = new Body(bioloid);
   body.pose(bioloid.joints.map(() => 0));

@@ -186,7 +186,7 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
 });
 
 test("conditions are evaluated as the engine does, and say what keeps them from holding", async () => {
-  const { blame, evaluate } = await load("src/behaviour/conditions.ts");
+  const { blame, evaluate } = await load("src/pages/watch/behaviour/conditions.ts");
   const symbols = ["a", "b", "c"].map((name) => ({ name }));
   const terms = [
     { op: "symbol", symbol: 0, operands: [] }, { op: "symbol", symbol: 1, operands: [] }, { op: "symbol", symbol: 2, operands: [] },

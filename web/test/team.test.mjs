@@ -53,7 +53,7 @@ const rows = (page) => page.locator(".records tbody tr");
 const copy = (robot, value, number = 1) => ({ robot, value: { number, value }, past: [], trouble: "" });
 
 test("values are compared field by field with what their owner has", async () => {
-  const { flattened, sideBySide } = await load("src/team/model.ts");
+  const { flattened, sideBySide } = await load("src/pages/team/model.ts");
   assert.deepEqual([...flattened({ a: { b: [1, { c: "x" }], d: [] }, e: true })], [["a.b[0]", "1"], ["a.b[1].c", "“x”"], ["a.d", "[]"], ["e", "true"]]);
   const fields = sideBySide([copy(1, { x: 1, y: 2 }), copy(2, { x: 1, y: 3 }), copy(3, null, 0)], 2);
   assert.deepEqual(fields.map(({ path, differs, cells }) => [path, differs, cells.map((cell) => cell.differs)]), [["x", false, [false, false, false]], ["y", true, [true, false, false]]]);
@@ -62,7 +62,7 @@ test("values are compared field by field with what their owner has", async () =>
 });
 
 test("rounds come in their order, each once; a radio that begins again begins anew", async () => {
-  const { Rounds, Courses, sorted, filtered } = await load("src/team/model.ts");
+  const { Rounds, Courses, sorted, filtered } = await load("src/pages/team/model.ts");
   const rounds = new Rounds();
   rounds.take([{ round: 3 }, { round: 5 }]);
   rounds.take([{ round: 4 }, { round: 5 }]);

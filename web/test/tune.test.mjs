@@ -31,7 +31,7 @@ function write(name, started, generations, end) {
 }
 
 test("parts of a search are put together, and another one takes its place", async () => {
-  const { changes, isOther, joined, lasted } = await load("src/tune/search.ts");
+  const { changes, isOther, joined, lasted } = await load("src/pages/tune/search.ts");
   const part = (started, steps, more) => ({ name: "a", running: true, start: { started, parameters: [{ name: "x", before: 1, least: 0, most: 10 }, { name: "y", before: 5, least: 0, most: 10 }] }, steps: steps.map((value) => ({ values: [1, value] })), next: 1, more: false, ...more });
   const first = joined(undefined, part(1, [5, 6]));
   const second = joined(first, part(1, [7], { running: false, end: { after: 3 } }));

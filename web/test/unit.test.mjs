@@ -16,10 +16,10 @@ import { load, recording } from "./helper.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = (name) => readFileSync(join(here, "../dist", name));
-const { clock, timeAt, shareOf, nextSpeed, tickStep, markOf, eventAt } = await load("src/clock.ts");
-const { between, Bodies, pack, lastAtOrBefore, jumps } = await load("src/poses.ts");
-const { protobufDecoder } = await load("src/protobuf.ts");
-const { unpack, eachMessage } = await load("src/chunk.ts");
+const { clock, timeAt, shareOf, nextSpeed, tickStep, markOf, eventAt } = await load("src/data/clock.ts");
+const { between, Bodies, pack, lastAtOrBefore, jumps } = await load("src/data/poses.ts");
+const { protobufDecoder } = await load("src/data/protobuf.ts");
+const { unpack, eachMessage } = await load("src/data/chunk.ts");
 
 test("times are written as people write them", () => {
   assert.equal(clock(0), "00:00");

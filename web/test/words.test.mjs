@@ -19,7 +19,7 @@ function tables(name) {
 
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, gap]) => gap))].sort();
 
-for (const name of ["strings.ts", "editor/strings.ts", "chart/strings.ts", "motion/strings.ts", "tune/strings.ts", "team/strings.ts", "behaviour/words.ts"]) {
+for (const name of ["ui/strings.ts", "pages/editor/strings.ts", "pages/chart/strings.ts", "pages/motion/strings.ts", "pages/tune/strings.ts", "pages/team/strings.ts", "pages/watch/behaviour/words.ts"]) {
   test(`${name}: both languages fill the same gaps`, () => {
     const { en, es } = tables(name);
     assert.ok(en.size > 10, `${en.size} texts`);
