@@ -13,7 +13,8 @@ const source = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}`, im
 /// The texts of a file by language and key.
 function tables(name) {
   const [, en, es] = /const en = \{\n(.*?)\n\};.*?const es[^{]*\{\n(.*?)\n\};/s.exec(source(name));
-  const entries = (block) => new Map([...block.matchAll(/(?:^|[\s,])(\w+): "((?:[^"\\]|\\.)*)"/gm)].map(([, key, text]) => [key, text]));
+  const one = /(?:^|[\s,])(\w+):\s+(["'])((?:(?!\2)[^\\]|\\.)*)\2/gm; // a long text is on a line of its own, one with "quotes" in '
+  const entries = (block) => new Map([...block.matchAll(one)].map(([, key, , text]) => [key, text]));
   return { en: entries(en), es: entries(es) };
 }
 
