@@ -8,7 +8,14 @@ import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const script = {
-  absWorkingDir: here, bundle: true, minify: true, format: "esm", target: ["es2022"], charset: "utf8", legalComments: "inline", logLevel: "warning",
+  absWorkingDir: here,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022"],
+  charset: "utf8",
+  legalComments: "inline",
+  logLevel: "warning",
   // the page reads chunks by itself; what the reader of MCAP files needs to sort messages of many chunks would be a fiftieth of its script
   alias: { "heap-js": "./src/data/no_heap.ts" },
 };
@@ -27,8 +34,18 @@ const PAGES = {
 /// What the other bundles take from app.js, which every page has loaded before: there is one copy of three.js and of these modules,
 /// and a share file is still made of one script. No two of them may export the same name.
 const SHARED = [
-  "data/api", "data/connection", "ui/dom", "ui/fill", "ui/head", "ui/keep", "ui/match_row", "ui/names", "ui/settings", "ui/splitter",
-  "ui/strings", "ui/trouble",
+  "data/api",
+  "data/connection",
+  "ui/dom",
+  "ui/fill",
+  "ui/head",
+  "ui/keep",
+  "ui/match_row",
+  "ui/names",
+  "ui/settings",
+  "ui/splitter",
+  "ui/strings",
+  "ui/trouble",
 ];
 
 /// The shared module that an import means: three.js by its own name, ours by its place in src/; undefined for all others.
@@ -52,7 +69,13 @@ const fromTheApp = (modules) => ({
 /// The names that a module exports.
 async function exportsOf(module) {
   if (!module.startsWith(".")) return new Set(Object.keys(await import(module)));
-  const { metafile } = await build({ ...script, entryPoints: [`src/${module}.ts`], outdir: here, write: false, metafile: true });
+  const { metafile } = await build({
+    ...script,
+    entryPoints: [`src/${module}.ts`],
+    outdir: here,
+    write: false,
+    metafile: true,
+  });
   return new Set(Object.values(metafile.outputs).flatMap((output) => output.exports));
 }
 
@@ -72,13 +95,34 @@ async function entryOfTheApp(modules, names) {
 export async function buildPage(folder = `${here}dist`) {
   await mkdir(folder, { recursive: true });
   const [modules, names] = [new Set(), new Set()];
-  const { outputFiles } = await build({ ...script, entryPoints: PAGES, outdir: folder, target: ["es2022", ...browsers], plugins: [fromTheApp(modules)], write: false });
+  const { outputFiles } = await build({
+    ...script,
+    entryPoints: PAGES,
+    outdir: folder,
+    target: ["es2022", ...browsers],
+    plugins: [fromTheApp(modules)],
+    write: false,
+  });
   for (const { path, text, contents } of outputFiles) {
-    for (const [, list] of text.matchAll(/import\{([^}]*)\}from"\/app\.js"/g)) for (const one of list.split(",")) names.add(one.split(" as ")[0]);
+    for (const [, list] of text.matchAll(/import\{([^}]*)\}from"\/app\.js"/g))
+      for (const one of list.split(",")) names.add(one.split(" as ")[0]);
     await writeFile(path, contents);
   }
-  await build({ ...script, stdin: { contents: await entryOfTheApp(modules, names), resolveDir: `${here}src`, sourcefile: "app.ts" }, outfile: `${folder}/app.js` });
-  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css", behaviour: "src/pages/watch/behaviour/behaviour.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: browsers });
+  await build({
+    ...script,
+    stdin: { contents: await entryOfTheApp(modules, names), resolveDir: `${here}src`, sourcefile: "app.ts" },
+    outfile: `${folder}/app.js`,
+  });
+  await build({
+    absWorkingDir: here,
+    entryPoints: { app: "src/app.css", behaviour: "src/pages/watch/behaviour/behaviour.css" },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    charset: "utf8",
+    logLevel: "warning",
+    target: browsers,
+  });
   await copyFile(`${here}src/index.html`, `${folder}/index.html`);
 }
 

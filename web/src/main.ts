@@ -19,6 +19,8 @@ if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
 else {
   // pages with a bundle of their own
-  const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[location.pathname];
+  const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[
+    location.pathname
+  ];
   void showBundle(place, query, name ?? "home");
 }

@@ -13,7 +13,7 @@ export function packAngles(message: Uint8Array): Float32Array {
   const take = () => found.push(wire.view.getFloat32(wire.fixed(4), true));
   while (wire.pos < message.length) {
     const tag = wire.varint();
-    if (tag === PACKED) for (const end = wire.end(); wire.pos < end; ) take();
+    if (tag === PACKED) for (const end = wire.end(); wire.pos < end;) take();
     else if (tag === SINGLE) take();
     else wire.skip(tag & 7);
   }
@@ -22,10 +22,17 @@ export function packAngles(message: Uint8Array): Float32Array {
 
 /// Writes the angles of one robot between two frames into `out`; false where they are not known. A frame without angles, whose
 /// angles lie in the next chunk, has those of its neighbour.
-export function anglesBetween(a: Float32Array | undefined, b: Float32Array | undefined, from: number, share: number, out: Float64Array): boolean {
+export function anglesBetween(
+  a: Float32Array | undefined,
+  b: Float32Array | undefined,
+  from: number,
+  share: number,
+  out: Float64Array,
+): boolean {
   const [first, second] = [a ?? b, b ?? a];
   if (!first || !second || from < 0 || from + out.length > first.length) return false;
   const s = from + out.length > second.length ? 0 : share;
-  for (let k = 0; k < out.length; ++k) out[k] = first[from + k]! + (s > 0 ? (second[from + k]! - first[from + k]!) * s : 0);
+  for (let k = 0; k < out.length; ++k)
+    out[k] = first[from + k]! + (s > 0 ? (second[from + k]! - first[from + k]!) * s : 0);
   return true;
 }

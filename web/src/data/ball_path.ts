@@ -2,7 +2,11 @@
 
 import type { Ground } from "./league";
 
-export interface PathPoint { x: number; y: number; time: number }
+export interface PathPoint {
+  x: number;
+  y: number;
+  time: number;
+}
 
 const STEP = 1 / 120;
 const SECONDS = 4;
@@ -34,8 +38,20 @@ export function ballPath(x: number, y: number, vx: number, vy: number, ground: G
       y = Math.sign(y) * top;
       [dx, dy, speed, hit] = bounced(dx, dy, speed, 0, Math.sign(y), ground.bounce);
     }
-    if (ground.corner > 0 && Math.abs(x) + Math.abs(y) > slope && Math.abs(y) >= goal && dx * Math.sign(x) + dy * Math.sign(y) > 0) {
-      [dx, dy, speed, hit] = bounced(dx, dy, speed, Math.sign(x) * Math.SQRT1_2, Math.sign(y) * Math.SQRT1_2, ground.bounce);
+    if (
+      ground.corner > 0 &&
+      Math.abs(x) + Math.abs(y) > slope &&
+      Math.abs(y) >= goal &&
+      dx * Math.sign(x) + dy * Math.sign(y) > 0
+    ) {
+      [dx, dy, speed, hit] = bounced(
+        dx,
+        dy,
+        speed,
+        Math.sign(x) * Math.SQRT1_2,
+        Math.sign(y) * Math.SQRT1_2,
+        ground.bounce,
+      );
     }
     path.push({ x, y, time });
     if (hit && ground.bounce <= 0) break;
@@ -44,7 +60,14 @@ export function ballPath(x: number, y: number, vx: number, vy: number, ground: G
 }
 
 /// Direction and speed after a wall with the outward normal (nx, ny): only the part across the wall is lost.
-function bounced(dx: number, dy: number, speed: number, nx: number, ny: number, bounce: number): [number, number, number, true] {
+function bounced(
+  dx: number,
+  dy: number,
+  speed: number,
+  nx: number,
+  ny: number,
+  bounce: number,
+): [number, number, number, true] {
   const across = dx * nx + dy * ny;
   const [vx, vy] = [speed * (dx - (1 + bounce) * across * nx), speed * (dy - (1 + bounce) * across * ny)];
   const after = Math.hypot(vx, vy);

@@ -36,7 +36,7 @@ export function eachMessage(
   take: (channel: number, time: number, data: Uint8Array) => void,
 ): void {
   const view = new DataView(records.buffer, records.byteOffset, records.byteLength);
-  for (let at = 0; at + 9 <= records.length; ) {
+  for (let at = 0; at + 9 <= records.length;) {
     const size = view.getUint32(at + 1, true) + view.getUint32(at + 5, true) * 4294967296;
     const from = at + 9;
     if (from + size > records.length) throw new Error("a record is longer than its chunk");

@@ -42,12 +42,14 @@ export type MarkKind = "goal" | "restart" | "period" | "foul";
 /// How an event is marked on the timeline; undefined = not at all.
 export function markOf(event: TimedEvent): MarkKind | undefined {
   switch (event.kind) {
-    case "GOAL": return "goal";
+    case "GOAL":
+      return "goal";
     case "PERIOD_START":
     case "PERIOD_END":
     case "MATCH_END":
     case "TOUCHED":
-    case "FORFEIT": return "period";
+    case "FORFEIT":
+      return "period";
     case "FREE_BALL":
     case "PENALTY_KICK":
     case "FREE_KICK":
@@ -55,9 +57,12 @@ export function markOf(event: TimedEvent): MarkKind | undefined {
     case "THROW_IN":
     case "CORNER_KICK":
     case "DROPPED_BALL":
-    case "PLACE_KICK": return "restart";
-    case "PENALISED": return "foul";
-    default: return undefined;
+    case "PLACE_KICK":
+      return "restart";
+    case "PENALISED":
+      return "foul";
+    default:
+      return undefined;
   }
 }
 

@@ -36,7 +36,11 @@ export function onReturn(listener: () => void): void {
   addEventListener(ANSWERS, (event) => (event as CustomEvent<boolean>).detail && listener());
 }
 
-const alive = () => fetch("/api/version", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(() => true, () => false);
+const alive = () =>
+  fetch("/api/version", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE_MS) }).then(
+    () => true,
+    () => false,
+  );
 
 /// The watch over the connection, once for the page.
 export class Connection {

@@ -7,9 +7,14 @@ import type { Decoder } from "./protobuf";
 import { packTransforms } from "./transforms";
 
 /// A message and its moment.
-export interface Timed<T> { time: number; value: T }
+export interface Timed<T> {
+  time: number;
+  value: T;
+}
 /// A message with the topic it came on.
-export interface Message<T = unknown> extends Timed<T> { topic: string }
+export interface Message<T = unknown> extends Timed<T> {
+  topic: string;
+}
 
 /// The topics of a recording: their channels and how to read them.
 export class Topics {
@@ -38,22 +43,30 @@ export function framesOf(records: Uint8Array, topics: Topics, bodies: Bodies): F
   const bends: (Float32Array | undefined)[] = [];
   const frames = topics.channel("/tf");
   const joints = topics.channel("/joints");
-  eachMessage(records, (id) => id === frames || id === joints, (id, time, data) => {
-    if (id === frames) {
-      times.push(time);
-      poses.push(packTransforms(data, bodies));
-    } else if (time === times.at(-1)) bends[times.length - 1] = packAngles(data); // they are written after their frame
-  });
+  eachMessage(
+    records,
+    (id) => id === frames || id === joints,
+    (id, time, data) => {
+      if (id === frames) {
+        times.push(time);
+        poses.push(packTransforms(data, bodies));
+      } else if (time === times.at(-1)) bends[times.length - 1] = packAngles(data); // they are written after their frame
+    },
+  );
   return { times: Float64Array.from(times), poses, bends };
 }
 
 /// All decoded messages of some channels, in the order in which they were written.
 export function messagesOf(records: Uint8Array, topics: Topics, wanted: Set<number>): Message[] {
   const found: Message[] = [];
-  eachMessage(records, (id) => wanted.has(id), (id, time, data) => {
-    const { topic, decode } = topics.of(id)!;
-    found.push({ topic, time, value: decode(data) });
-  });
+  eachMessage(
+    records,
+    (id) => wanted.has(id),
+    (id, time, data) => {
+      const { topic, decode } = topics.of(id)!;
+      found.push({ topic, time, value: decode(data) });
+    },
+  );
   return found;
 }
 
@@ -75,18 +88,26 @@ export class Chunk implements Piece {
   private readonly raw = new Map<string, Timed<Uint8Array>[]>();
   private readonly lists = new Map<string, Timed<unknown>[]>();
 
-  constructor(records: Uint8Array, private readonly topics: Topics, bodies: Bodies) {
+  constructor(
+    records: Uint8Array,
+    private readonly topics: Topics,
+    bodies: Bodies,
+  ) {
     const frames = framesOf(records, topics, bodies);
     this.times = frames.times;
     this.poses = frames.poses;
     this.bends = frames.bends ?? [];
     const name = (id: number) => topics.of(id)?.topic ?? "/tf";
-    eachMessage(records, (id) => !NEVER_KEPT.has(name(id)), (id, time, data) => {
-      const list = this.raw.get(name(id));
-      const entry = { time, value: data.slice() }; // a copy: the records are large and go
-      if (list) list.push(entry);
-      else this.raw.set(name(id), [entry]);
-    });
+    eachMessage(
+      records,
+      (id) => !NEVER_KEPT.has(name(id)),
+      (id, time, data) => {
+        const list = this.raw.get(name(id));
+        const entry = { time, value: data.slice() }; // a copy: the records are large and go
+        if (list) list.push(entry);
+        else this.raw.set(name(id), [entry]);
+      },
+    );
   }
 
   /// The messages of a topic in this chunk, decoded the first time they are asked for.

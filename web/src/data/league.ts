@@ -2,7 +2,10 @@
 
 const GRAVITY = 9.81;
 
-export interface Size { x: number; y: number }
+export interface Size {
+  x: number;
+  y: number;
+}
 export interface Ground {
   right: number; // half the length, to the goal line
   top: number; // half the width, to the side wall

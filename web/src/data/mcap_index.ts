@@ -9,7 +9,13 @@ import { RangeFile, RecordingError, type Source } from "./range";
 const MAGIC = [0x89, 0x4d, 0x43, 0x41, 0x50, 0x30, 0x0d, 0x0a];
 
 /// A chunk in the file: its time in seconds, its place, and the channels that have messages in it.
-export interface Part { from: number; to: number; offset: number; length: number; channels: Set<number> }
+export interface Part {
+  from: number;
+  to: number;
+  offset: number;
+  length: number;
+  channels: Set<number>;
+}
 
 export interface McapIndex {
   file: Source;
@@ -55,7 +61,8 @@ export function partOf(chunk: McapTypes.ChunkIndex): Part {
 
 function topicsOf(reader: McapIndexedReader): Topics {
   const topics = new Topics();
-  for (const channel of reader.channelsById.values()) addChannel(topics, channel, reader.schemasById.get(channel.schemaId));
+  for (const channel of reader.channelsById.values())
+    addChannel(topics, channel, reader.schemasById.get(channel.schemaId));
   return topics;
 }
 

@@ -3,8 +3,25 @@
 import type { MatchEvent, PlayerIntent, Score, SceneEntity, Vector3 } from "./types/recorded";
 
 export type {
-  BehaviourProgram, Color, CommandFrame, CubePrimitive as Cube, CylinderPrimitive as Cylinder, FrameTransforms, GameState, Intents, LinePrimitive as Line, Log as LogLine,
-  MatchEvent, MatchStatistics, Pose, Quaternion, SceneUpdate, Score, SpherePrimitive as Sphere, TeamStatistics, TextPrimitive as Text,
+  BehaviourProgram,
+  Color,
+  CommandFrame,
+  CubePrimitive as Cube,
+  CylinderPrimitive as Cylinder,
+  FrameTransforms,
+  GameState,
+  Intents,
+  LinePrimitive as Line,
+  Log as LogLine,
+  MatchEvent,
+  MatchStatistics,
+  Pose,
+  Quaternion,
+  SceneUpdate,
+  Score,
+  SpherePrimitive as Sphere,
+  TeamStatistics,
+  TextPrimitive as Text,
   TriangleListPrimitive as Triangles,
 } from "./types/recorded";
 export type Vec3 = Vector3;
@@ -16,4 +33,7 @@ export type Side = MatchEvent["side"];
 export const FRAMES = "/players/frames";
 
 /// An event with the second of the recording at which it happened.
-export interface TimedEvent extends Omit<MatchEvent, "time" | "score"> { time: number; score: Score }
+export interface TimedEvent extends Omit<MatchEvent, "time" | "score"> {
+  time: number;
+  score: Score;
+}

@@ -6,7 +6,14 @@ import { type Frames, JUMP, STRIDE } from "./poses";
 /// Frames of so many seconds are enough for a steady speed.
 export const MOTION_SECONDS = 0.07;
 
-export interface Motion { x: number; y: number; vx: number; vy: number; heading: number; turn: number }
+export interface Motion {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  heading: number;
+  turn: number;
+}
 
 /// The direction of an orientation on the ground, in radians from the x axis.
 export function yawOf({ x, y, z, w }: Quaternion): number {
@@ -46,7 +53,15 @@ export function motionOf({ times, poses }: Frames, body: number): Motion | undef
   return found;
 }
 
-export interface Kick { time: number; x: number; y: number; vx: number; vy: number; body: number; gain: number }
+export interface Kick {
+  time: number;
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  body: number;
+  gain: number;
+}
 
 const KICK_CHANGE = 0.5; // m/s between two frames; rolling and walls from afar change less
 const KICK_REACH = 0.1; // m from a robot's middle to the ball's

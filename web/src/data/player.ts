@@ -46,7 +46,9 @@ export class Player {
   }
   /// Live: the end is now.
   get atEdge(): boolean {
-    return this.isLive && (this.following || this.recording.end - this.time < EDGE * Math.max(1, this.recording.rate ?? 1));
+    return (
+      this.isLive && (this.following || this.recording.end - this.time < EDGE * Math.max(1, this.recording.rate ?? 1))
+    );
   }
   /// Live: goes to what happens now, and stays there.
   follow(): void {

@@ -18,8 +18,24 @@ interface Message {
 }
 
 const enum Type {
-  Double = 1, Float, Int64, Uint64, Int32, Fixed64, Fixed32, Bool, String, Group, Message, Bytes, Uint32, Enum,
-  Sfixed32, Sfixed64, Sint32, Sint64,
+  Double = 1,
+  Float,
+  Int64,
+  Uint64,
+  Int32,
+  Fixed64,
+  Fixed32,
+  Bool,
+  String,
+  Group,
+  Message,
+  Bytes,
+  Uint32,
+  Enum,
+  Sfixed32,
+  Sfixed64,
+  Sint32,
+  Sint64,
 }
 
 const text = new TextDecoder();
@@ -149,33 +165,53 @@ class Schema {
 function defaultOf(field: Field): unknown {
   if (field.repeated) return [];
   switch (field.type) {
-    case Type.Message: return null;
-    case Type.String: return "";
-    case Type.Bytes: return new Uint8Array(0);
-    case Type.Bool: return false;
-    case Type.Enum: return field.names?.get(0) ?? 0;
-    default: return 0;
+    case Type.Message:
+      return null;
+    case Type.String:
+      return "";
+    case Type.Bytes:
+      return new Uint8Array(0);
+    case Type.Bool:
+      return false;
+    case Type.Enum:
+      return field.names?.get(0) ?? 0;
+    default:
+      return 0;
   }
 }
 
 const wireTypeOf = (type: number): number =>
-  type === Type.Double || type === Type.Fixed64 || type === Type.Sfixed64 ? 1
-  : type === Type.Float || type === Type.Fixed32 || type === Type.Sfixed32 ? 5
-  : type === Type.String || type === Type.Bytes || type === Type.Message ? 2 : 0;
+  type === Type.Double || type === Type.Fixed64 || type === Type.Sfixed64
+    ? 1
+    : type === Type.Float || type === Type.Fixed32 || type === Type.Sfixed32
+      ? 5
+      : type === Type.String || type === Type.Bytes || type === Type.Message
+        ? 2
+        : 0;
 
 function value(wire: Wire, field: Field): unknown {
   const { view } = wire;
   switch (field.type) {
-    case Type.Double: return view.getFloat64(wire.fixed(8), true);
-    case Type.Float: return view.getFloat32(wire.fixed(4), true);
-    case Type.Fixed32: return view.getUint32(wire.fixed(4), true);
-    case Type.Sfixed32: return view.getInt32(wire.fixed(4), true);
-    case Type.Fixed64: return Number(view.getBigUint64(wire.fixed(8), true));
-    case Type.Sfixed64: return Number(view.getBigInt64(wire.fixed(8), true));
-    case Type.Bool: return wire.varint() !== 0;
-    case Type.String: return text.decode(wire.part());
-    case Type.Bytes: return wire.part().slice();
-    case Type.Message: return field.message ? decode(wire.part(), field.message) : (wire.part(), null);
+    case Type.Double:
+      return view.getFloat64(wire.fixed(8), true);
+    case Type.Float:
+      return view.getFloat32(wire.fixed(4), true);
+    case Type.Fixed32:
+      return view.getUint32(wire.fixed(4), true);
+    case Type.Sfixed32:
+      return view.getInt32(wire.fixed(4), true);
+    case Type.Fixed64:
+      return Number(view.getBigUint64(wire.fixed(8), true));
+    case Type.Sfixed64:
+      return Number(view.getBigInt64(wire.fixed(8), true));
+    case Type.Bool:
+      return wire.varint() !== 0;
+    case Type.String:
+      return text.decode(wire.part());
+    case Type.Bytes:
+      return wire.part().slice();
+    case Type.Message:
+      return field.message ? decode(wire.part(), field.message) : (wire.part(), null);
     case Type.Enum: {
       const number = wire.varint();
       return field.names?.get(number) ?? number;
@@ -189,7 +225,8 @@ function value(wire: Wire, field: Field): unknown {
       const number = wire.varint();
       return number % 2 === 0 ? number / 2 : -(number + 1) / 2;
     }
-    default: return wire.varint();
+    default:
+      return wire.varint();
   }
 }
 

@@ -4,7 +4,11 @@ import { answers } from "./connection";
 
 /// A trouble with a recording that the page can explain; `code` names the sentence.
 export class RecordingError extends Error {
-  constructor(readonly code: "missing" | "network" | "noRanges" | "notMcap" | "cut" | "broken" | "noFile" | "replaced" | "gone", detail = "", readonly file = "") {
+  constructor(
+    readonly code: "missing" | "network" | "noRanges" | "notMcap" | "cut" | "broken" | "noFile" | "replaced" | "gone",
+    detail = "",
+    readonly file = "",
+  ) {
     super(detail || code);
   }
 }
@@ -33,7 +37,8 @@ export class MemoryFile implements Source {
     this.head = data.subarray(0, 64);
   }
   async part(offset: number, length: number): Promise<Uint8Array> {
-    if (offset < 0 || offset + length > this.bytes) throw new RecordingError("broken", "the file is shorter than its index says");
+    if (offset < 0 || offset + length > this.bytes)
+      throw new RecordingError("broken", "the file is shorter than its index says");
     return this.data.subarray(offset, offset + length);
   }
   async size(): Promise<bigint> {
@@ -47,7 +52,13 @@ export class MemoryFile implements Source {
 /// A file on the server. All of its parts are of one state of it: where it was replaced or deleted meanwhile, a part is refused.
 export class RangeFile implements Source {
   requests = 0;
-  private constructor(private readonly url: string, readonly bytes: number, readonly head: Uint8Array, private readonly tag: string, private readonly grows: boolean) {}
+  private constructor(
+    private readonly url: string,
+    readonly bytes: number,
+    readonly head: Uint8Array,
+    private readonly tag: string,
+    private readonly grows: boolean,
+  ) {}
 
   /// Asks for the first bytes, which also tell how long the file is. `grows`: it is still being written.
   static async open(url: string, grows = false): Promise<RangeFile> {
@@ -88,7 +99,11 @@ export class RangeFile implements Source {
 
   private mustBeTheSame(answer: Response): void {
     const whole = lengthOf(answer);
-    const same = this.grows ? !(whole < this.bytes) : tagOf(answer) === this.tag && (Number.isNaN(whole) || whole === this.bytes) && (answer.status !== 416 || this.bytes === 0);
+    const same = this.grows
+      ? !(whole < this.bytes)
+      : tagOf(answer) === this.tag &&
+        (Number.isNaN(whole) || whole === this.bytes) &&
+        (answer.status !== 416 || this.bytes === 0);
     if (!same) throw new RecordingError("replaced", "", this.name);
   }
   private get name(): string {
@@ -103,7 +118,8 @@ export class RangeFile implements Source {
   }
 }
 
-const lengthOf = (answer: Response): number => Number(/\/(\d+)$/.exec(answer.headers.get("content-range") ?? "")?.[1] ?? NaN);
+const lengthOf = (answer: Response): number =>
+  Number(/\/(\d+)$/.exec(answer.headers.get("content-range") ?? "")?.[1] ?? NaN);
 /// What tells two states of a file apart.
 const tagOf = (answer: Response): string => answer.headers.get("etag") ?? "";
 
@@ -111,7 +127,11 @@ async function request(url: string, from: number, to: number, signal?: AbortSign
   let answer: Response;
   try {
     // a browser that keeps parts of a file asks for the whole of it where the file has grown since; the page keeps what it needs
-    answer = await fetch(url, { cache: "no-store", headers: { Range: `bytes=${from}-${to}` }, ...(signal && { signal }) });
+    answer = await fetch(url, {
+      cache: "no-store",
+      headers: { Range: `bytes=${from}-${to}` },
+      ...(signal && { signal }),
+    });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new RecordingError("network");

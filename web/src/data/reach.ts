@@ -1,7 +1,13 @@
 // Who reaches which place of the pitch first. All robots are equally fast, so the nearest is the first; one that moves
 // counts from where it will be when it could have turned round.
 
-export interface Runner { x: number; y: number; vx: number; vy: number; team: 0 | 1 }
+export interface Runner {
+  x: number;
+  y: number;
+  vx: number;
+  vy: number;
+  team: 0 | 1;
+}
 
 const LEAD = 0.25; // s of its own motion that a robot cannot undo
 
@@ -19,7 +25,13 @@ export function advantage(runners: Runner[], x: number, y: number): number {
 }
 
 /// The advantage in every cell of a grid, row by row from the lower left; gives blue's share of the ground.
-export function reachGrid(runners: Runner[], size: { x: number; y: number }, columns: number, rows: number, out: Float32Array): number {
+export function reachGrid(
+  runners: Runner[],
+  size: { x: number; y: number },
+  columns: number,
+  rows: number,
+  out: Float32Array,
+): number {
   let blue = 0;
   for (let row = 0; row < rows; ++row) {
     const y = ((row + 0.5) / rows - 0.5) * size.y;

@@ -10,10 +10,24 @@ const UNTURNED = { x: 0, y: 0, z: 0, w: 1 };
 export function robotOf(recorded: Recorded): RobotView {
   return {
     ...recorded,
-    links: recorded.links.map((link) => ({ ...link, position: link.position ?? NOWHERE, rotation: link.rotation ?? UNTURNED, axis: link.axis ?? NOWHERE, anchor: link.anchor ?? NOWHERE })),
-    shapes: recorded.shapes.map((shape) => ({
-      ...shape, kind: shape.kind.toLowerCase() as RobotView["shapes"][number]["kind"], size: shape.size ?? NOWHERE, position: shape.position ?? NOWHERE, rotation: shape.rotation ?? UNTURNED,
+    links: recorded.links.map((link) => ({
+      ...link,
+      position: link.position ?? NOWHERE,
+      rotation: link.rotation ?? UNTURNED,
+      axis: link.axis ?? NOWHERE,
+      anchor: link.anchor ?? NOWHERE,
     })),
-    soles: recorded.soles.map((sole) => ({ ...sole, position: sole.position ?? NOWHERE, rotation: sole.rotation ?? UNTURNED })),
+    shapes: recorded.shapes.map((shape) => ({
+      ...shape,
+      kind: shape.kind.toLowerCase() as RobotView["shapes"][number]["kind"],
+      size: shape.size ?? NOWHERE,
+      position: shape.position ?? NOWHERE,
+      rotation: shape.rotation ?? UNTURNED,
+    })),
+    soles: recorded.soles.map((sole) => ({
+      ...sole,
+      position: sole.position ?? NOWHERE,
+      rotation: sole.rotation ?? UNTURNED,
+    })),
   };
 }

@@ -20,9 +20,18 @@ const GIVE_WAY_MS = 120;
 const BUSY_MS = 8; // work in the background gives way to the picture after so long
 
 /// The two frames around a moment, and how far it lies between them.
-export interface Moment { a: Float32Array; b: Float32Array; bends?: Bends; share: number; frameTime: number }
+export interface Moment {
+  a: Float32Array;
+  b: Float32Array;
+  bends?: Bends;
+  share: number;
+  frameTime: number;
+}
 /// The angles of the joints at these frames, where robots have any.
-interface Bends { a: Float32Array | undefined; b: Float32Array | undefined }
+interface Bends {
+  a: Float32Array | undefined;
+  b: Float32Array | undefined;
+}
 
 export class Recording {
   readonly bodies = new Bodies();
@@ -165,7 +174,8 @@ export class Recording {
     for (let index = this.chunkAt(time); index >= 0 && this.parts[index]!.to >= time - seconds; --index) {
       const list = this.peek(index)?.of<T>(topic);
       if (!list) break;
-      for (let i = list.length - 1; i >= 0; --i) if (list[i]!.time <= time && list[i]!.time >= time - seconds) found.push(list[i]!);
+      for (let i = list.length - 1; i >= 0; --i)
+        if (list[i]!.time <= time && list[i]!.time >= time - seconds) found.push(list[i]!);
     }
     return found.reverse();
   }
@@ -234,7 +244,8 @@ export class Recording {
     const index = this.parts.findIndex((part) => part.channels.has(channel));
     if (index < 0) return undefined;
     const { offset, length } = this.parts[index]!;
-    this.opened = this.opened?.index === index ? this.opened : { index, records: unpack(await this.file.part(offset, length)) };
+    this.opened =
+      this.opened?.index === index ? this.opened : { index, records: unpack(await this.file.part(offset, length)) };
     const { records } = this.opened;
     // this is the first chunk, which is shown next: no need to fetch it again
     if (!this.kept.has(index)) this.keep(index, new Chunk(records, this.topics, this.bodies));
@@ -256,7 +267,8 @@ export class Recording {
   async *frames(from = this.start, to = this.end): AsyncGenerator<Frames> {
     const channel = this.topics.channel("/tf");
     if (channel === undefined) return;
-    for await (const records of this.records(new Set([channel]), from, to)) yield framesOf(records, this.topics, this.bodies);
+    for await (const records of this.records(new Set([channel]), from, to))
+      yield framesOf(records, this.topics, this.bodies);
   }
 
   /// All frames from front to back; of a match that is still played, those to come as well.
@@ -278,9 +290,12 @@ export class Recording {
 
   /// Unpacked chunks that hold any of the channels, neighbours fetched together.
   private async *records(channels: Set<number>, from: number, to: number): AsyncGenerator<Uint8Array> {
-    const parts = this.parts.filter((part) => part.length > 0 && part.to >= from && part.from <= to && [...channels].some((id) => part.channels.has(id)));
+    const parts = this.parts.filter(
+      (part) =>
+        part.length > 0 && part.to >= from && part.from <= to && [...channels].some((id) => part.channels.has(id)),
+    );
     let since = performance.now();
-    for (let i = 0; i < parts.length; ) {
+    for (let i = 0; i < parts.length;) {
       const first = parts[i]!;
       let last = i;
       const size = (k: number) => parts[k]!.offset + parts[k]!.length - first.offset;
@@ -290,7 +305,8 @@ export class Recording {
         const at = parts[i]!.offset - first.offset;
         yield unpack(bytes.subarray(at, at + parts[i]!.length));
         if (performance.now() - since < BUSY_MS) continue;
-        do await new Promise((go) => setTimeout(go)); // the picture comes first,
+        do
+          await new Promise((go) => setTimeout(go)); // the picture comes first,
         while (performance.now() - this.askedAt < GIVE_WAY_MS); // and so does who jumps about
         since = performance.now();
       }

@@ -15,7 +15,7 @@ export function packTransforms(message: Uint8Array, bodies: Bodies): Float32Arra
   const wire = new Wire(message);
   let poses = new Float32Array(STRIDE * bodies.names.length).fill(NaN);
   const pose = new Float64Array(STRIDE);
-  for (let order = 0; wire.pos < message.length; ) {
+  for (let order = 0; wire.pos < message.length;) {
     const tag = wire.varint();
     if (tag !== TRANSFORM) {
       wire.skip(tag & 7);
@@ -58,7 +58,8 @@ function readDoubles(wire: Wire, out: Float64Array, from: number): void {
   while (wire.pos < end) {
     const tag = wire.varint();
     const field = (tag >>> 3) - 1;
-    if ((tag & 7) === 1 && field >= 0 && from + field < STRIDE) out[from + field] = wire.view.getFloat64(wire.fixed(8), true);
+    if ((tag & 7) === 1 && field >= 0 && from + field < STRIDE)
+      out[from + field] = wire.view.getFloat64(wire.fixed(8), true);
     else wire.skip(tag & 7);
   }
 }

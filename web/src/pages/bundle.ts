@@ -12,7 +12,12 @@ export async function showBundle(place: HTMLElement, query: URLSearchParams, nam
   const bundle = `/${name}.js`; // a name, so that the build leaves it alone
   try {
     // the home page has the looks of all
-    const styled = name === "home" ? undefined : new Promise((done) => document.head.append(h("link", { rel: "stylesheet", href: `/${name}.css`, onload: done, onerror: done })));
+    const styled =
+      name === "home"
+        ? undefined
+        : new Promise((done) =>
+            document.head.append(h("link", { rel: "stylesheet", href: `/${name}.css`, onload: done, onerror: done })),
+          );
     const [made] = (await Promise.all([import(bundle), styled])) as [{ show: Show }, unknown];
     await made.show(place, query);
   } catch (error) {

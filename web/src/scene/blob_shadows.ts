@@ -15,7 +15,14 @@ export class BlobShadows {
 
   constructor(private readonly pitch: Pitch) {
     this.names = [BALL, ...pitch.robots];
-    const material = new MeshBasicMaterial({ map: spot(), transparent: true, depthWrite: false, polygonOffset: true, polygonOffsetFactor: -3, polygonOffsetUnits: -3 });
+    const material = new MeshBasicMaterial({
+      map: spot(),
+      transparent: true,
+      depthWrite: false,
+      polygonOffset: true,
+      polygonOffsetFactor: -3,
+      polygonOffsetUnits: -3,
+    });
     this.mesh = new InstancedMesh(new PlaneGeometry(1, 1), material, this.names.length);
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 1;

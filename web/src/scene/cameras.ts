@@ -22,7 +22,11 @@ export class Cameras {
   private readonly seen = new Vector3();
   private touched = false;
 
-  constructor(canvas: HTMLElement, private readonly size: Size, private readonly scale = 1) {
+  constructor(
+    canvas: HTMLElement,
+    private readonly size: Size,
+    private readonly scale = 1,
+  ) {
     this.camera.up.set(0, 0, 1);
     this.controls = new OrbitControls(this.camera, canvas);
     this.controls.enableDamping = false;
@@ -119,7 +123,10 @@ export class Cameras {
     } else if (this.view === "tv") {
       const tilt = this.scale > 1 ? 0.62 : 0.8; // radians above the ground; who stands upright is seen from the side
       // the whole height, and the near corners, which come closest to the sides
-      const whole = Math.max(((y * 0.5) / tan) * 1.06 + y * 0.12, (x * 0.51) / (tan * aspect) + Math.cos(tilt) * y * 0.52);
+      const whole = Math.max(
+        ((y * 0.5) / tan) * 1.06 + y * 0.12,
+        (x * 0.51) / (tan * aspect) + Math.cos(tilt) * y * 0.52,
+      );
       const distance = this.scale > 1 ? 0.85 * whole : whole; // a large pitch has ground behind its lines that need not be seen
       target.set(0, y * 0.02, 0);
       position.set(0, target.y - Math.cos(tilt) * distance, Math.sin(tilt) * distance);
@@ -130,7 +137,11 @@ export class Cameras {
       const [c, s] = [Math.cos(heading), Math.sin(heading)];
       const [ahead, behind] = [0.25 * this.scale, BEHIND.x * this.scale];
       target.set(subject.x + ahead * c, subject.y + ahead * s, 0.03 * this.scale);
-      position.set(subject.x + behind * c, subject.y + behind * s, this.scale > 1 ? BEHIND.z * this.scale : subject.z + BEHIND.z);
+      position.set(
+        subject.x + behind * c,
+        subject.y + behind * s,
+        this.scale > 1 ? BEHIND.z * this.scale : subject.z + BEHIND.z,
+      );
     }
   }
 }

@@ -10,7 +10,10 @@ const REACH = 1.13; // times the width of a robot from a body's middle that stil
 /// The point of a level `height` metres above the ground; undefined where the pointer is above the horizon.
 export function pointUnder(stage: Stage, event: PointerEvent, height = 0): Vector3 | undefined {
   const box = stage.canvas.getBoundingClientRect();
-  const at = new Vector2(((event.clientX - box.left) / box.width) * 2 - 1, 1 - ((event.clientY - box.top) / box.height) * 2);
+  const at = new Vector2(
+    ((event.clientX - box.left) / box.width) * 2 - 1,
+    1 - ((event.clientY - box.top) / box.height) * 2,
+  );
   const ray = new Raycaster();
   ray.setFromCamera(at, stage.cameras.camera);
   return ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3()) ?? undefined;

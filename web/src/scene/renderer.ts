@@ -5,7 +5,12 @@ import { WebGLRenderer } from "three";
 /// The renderer, and whether the processor has to draw: then without smooth edges and true shadows.
 export function makeRenderer(): { renderer: WebGLRenderer; simple: boolean } {
   const canvas = document.createElement("canvas");
-  const wish = { antialias: true, depth: true, failIfMajorPerformanceCaveat: true, powerPreference: "high-performance" };
+  const wish = {
+    antialias: true,
+    depth: true,
+    failIfMajorPerformanceCaveat: true,
+    powerPreference: "high-performance",
+  };
   const context = canvas.getContext("webgl2", wish) as WebGL2RenderingContext | null;
   const names = context?.getExtension("WEBGL_debug_renderer_info");
   const name = context && names ? String(context.getParameter(names.UNMASKED_RENDERER_WEBGL)) : "";

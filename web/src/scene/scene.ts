@@ -1,7 +1,16 @@
 // Builds the pitch from the /scene message and moves its frames.
 
 import {
-  CanvasTexture, Color, DoubleSide, Group, Mesh, MeshLambertMaterial, MeshPhongMaterial, Sprite, SpriteMaterial, SRGBColorSpace,
+  CanvasTexture,
+  Color,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshLambertMaterial,
+  MeshPhongMaterial,
+  Sprite,
+  SpriteMaterial,
+  SRGBColorSpace,
 } from "three";
 
 import type { Size } from "../data/league";
@@ -37,7 +46,11 @@ export class Pitch {
   private readonly labels = new Map<string, { sprite: Sprite; above: number }[]>();
   private readonly pose = new Float64Array(7);
 
-  constructor(scene: SceneUpdate, private readonly bodies: Bodies, robot?: RobotView) {
+  constructor(
+    scene: SceneUpdate,
+    private readonly bodies: Bodies,
+    robot?: RobotView,
+  ) {
     this.sizes = robot ? HUMANOIDS : CUBES;
     for (const entity of scene.entities) {
       this.add(entity);
@@ -49,7 +62,14 @@ export class Pitch {
       const goal = scene.entities.find((entity) => entity.id === `${team} goal`)?.cubes[0]?.color;
       if (goal) this.colors[team] = `rgb(${[goal.r, goal.g, goal.b].map((c) => Math.round(c * 255)).join(" ")})`;
     }
-    if (robot) this.squad = new Squad(robot, this.robots, { blue: this.shirt("blue"), yellow: this.shirt("yellow") }, (name) => this.frame(name), bodies);
+    if (robot)
+      this.squad = new Squad(
+        robot,
+        this.robots,
+        { blue: this.shirt("blue"), yellow: this.shirt("yellow") },
+        (name) => this.frame(name),
+        bodies,
+      );
     for (const name of this.robots) this.tint(name);
   }
 
@@ -113,7 +133,11 @@ export class Pitch {
     const lines = ribbons(entity);
     if (lines) {
       const paint = new MeshLambertMaterial({
-        vertexColors: true, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -2,
+        vertexColors: true,
+        side: DoubleSide,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+        polygonOffsetUnits: -2,
       });
       const mesh = new Mesh(lines, paint);
       mesh.receiveShadow = true;

@@ -12,9 +12,15 @@ const STILL_PIXELS = 6; // a pointer that moves further turns the camera
 export class Selection {
   robot: string | undefined;
   private readonly listeners = new Set<(robot: string | undefined) => void>();
-  private readonly ring = new Mesh(new RingGeometry(0.064, 0.076, 48), new MeshBasicMaterial({ color: 0xffffff, transparent: true, depthWrite: false }));
+  private readonly ring = new Mesh(
+    new RingGeometry(0.064, 0.076, 48),
+    new MeshBasicMaterial({ color: 0xffffff, transparent: true, depthWrite: false }),
+  );
 
-  constructor(private readonly pitch: Pitch, private readonly stage: Stage) {
+  constructor(
+    private readonly pitch: Pitch,
+    private readonly stage: Stage,
+  ) {
     this.ring.visible = false;
     this.ring.scale.setScalar(pitch.sizes.scale);
     this.ring.renderOrder = 3;
@@ -48,13 +54,25 @@ export class Selection {
   }
 
   shortcuts(): Shortcut[] {
-    const keys = [{ key: ",", run: () => this.step(-1) }, { key: ".", run: () => this.step(1) }];
-    return [{ shown: [",", "."], text: "k_select", bindings: [...keys, { key: "escape", run: () => this.choose(undefined) }] }];
+    const keys = [
+      { key: ",", run: () => this.step(-1) },
+      { key: ".", run: () => this.step(1) },
+    ];
+    return [
+      {
+        shown: [",", "."],
+        text: "k_select",
+        bindings: [...keys, { key: "escape", run: () => this.choose(undefined) }],
+      },
+    ];
   }
 
   private listenTo(canvas: HTMLCanvasElement): void {
     let down: { x: number; y: number } | undefined;
-    canvas.addEventListener("pointerdown", (event) => (down = event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined));
+    canvas.addEventListener(
+      "pointerdown",
+      (event) => (down = event.button === 0 ? { x: event.clientX, y: event.clientY } : undefined),
+    );
     canvas.addEventListener("pointerup", (event) => {
       const still = down && Math.hypot(event.clientX - down.x, event.clientY - down.y) < STILL_PIXELS;
       down = undefined;

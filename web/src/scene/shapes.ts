@@ -2,8 +2,16 @@
 // corner, so that a robot costs one draw call.
 
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, Color as Paint, CylinderGeometry, Matrix4, Quaternion, SphereGeometry,
-  SRGBColorSpace, Vector3,
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color as Paint,
+  CylinderGeometry,
+  Matrix4,
+  Quaternion,
+  SphereGeometry,
+  SRGBColorSpace,
+  Vector3,
 } from "three";
 
 import type { Color, Entity, Line, Pose, Triangles, Vec3 } from "../data/messages";
@@ -53,7 +61,8 @@ export const WHITE: Color = { r: 1, g: 1, b: 1, a: 1 };
 /// Cubes, spheres, cylinders and triangles of an entity.
 export function solids(entity: Entity): BufferGeometry | undefined {
   const soup = new Soup();
-  for (const cube of entity.cubes) soup.add(new BoxGeometry(1, 1, 1), poseMatrix(cube.pose, cube.size ?? UNIT), cube.color ?? WHITE);
+  for (const cube of entity.cubes)
+    soup.add(new BoxGeometry(1, 1, 1), poseMatrix(cube.pose, cube.size ?? UNIT), cube.color ?? WHITE);
   for (const ball of entity.spheres) {
     soup.add(new SphereGeometry(0.5, 32, 20), poseMatrix(ball.pose, ball.size ?? UNIT), ball.color ?? WHITE);
   }

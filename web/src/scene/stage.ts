@@ -2,8 +2,18 @@
 // cannot keep up.
 
 import {
-  BufferAttribute, type Camera, CircleGeometry, Color, DirectionalLight, HemisphereLight, Mesh, MeshBasicMaterial,
-  PCFShadowMap, Scene, Vector3, type WebGLRenderer,
+  BufferAttribute,
+  type Camera,
+  CircleGeometry,
+  Color,
+  DirectionalLight,
+  HemisphereLight,
+  Mesh,
+  MeshBasicMaterial,
+  PCFShadowMap,
+  Scene,
+  Vector3,
+  type WebGLRenderer,
 } from "three";
 
 import { yawOf } from "../data/motion";
@@ -38,7 +48,11 @@ export class Stage {
   private width = 1;
   private height = 1;
 
-  constructor(private readonly holder: HTMLElement, private readonly pitch: Pitch, label: string) {
+  constructor(
+    private readonly holder: HTMLElement,
+    private readonly pitch: Pitch,
+    label: string,
+  ) {
     const { renderer, simple } = makeRenderer();
     this.renderer = renderer;
     if (simple) this.coarse = 0.62;
@@ -62,7 +76,14 @@ export class Stage {
     this.sun.position.set(-0.35 * x, -0.5 * y, 1.5 * Math.max(x, y));
     this.sun.castShadow = !simple;
     const reach = Math.max(x, y) * 0.62;
-    Object.assign(this.sun.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.5, far: 4 * Math.max(x, y) });
+    Object.assign(this.sun.shadow.camera, {
+      left: -reach,
+      right: reach,
+      top: reach,
+      bottom: -reach,
+      near: 0.5,
+      far: 4 * Math.max(x, y),
+    });
     this.sun.shadow.mapSize.setScalar(2048);
     this.sun.shadow.radius = 2;
     this.sun.shadow.normalBias = 0.004 * pitch.sizes.scale;
@@ -88,7 +109,9 @@ export class Stage {
     this.scene.background = new Color(room.air);
     // light on the floor that fades into the air, away from the pitch
     const [inner, rim] = [new Color(room.floor), new Color(room.air)];
-    const colors = Array.from({ length: this.floor.geometry.getAttribute("position").count }, (_, i) => (i ? rim : inner).toArray());
+    const colors = Array.from({ length: this.floor.geometry.getAttribute("position").count }, (_, i) =>
+      (i ? rim : inner).toArray(),
+    );
     this.floor.geometry.setAttribute("color", new BufferAttribute(new Float32Array(colors.flat()), 3));
     this.sky.intensity = room.fill;
     this.sun.intensity = room.sun;

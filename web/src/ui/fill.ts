@@ -7,9 +7,12 @@ const plurals: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules("
 
 /// A gap without a value stays as it is.
 export function fill(text: string, gaps: Gaps, language: Language): string {
-  return text.replace(/\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}/g, (whole, name: string, one: string | undefined, other: string | undefined) => {
-    const value = gaps[name];
-    if (one === undefined) return String(value ?? whole);
-    return plurals[language].select(Number(value)) === "one" ? one : other!;
-  });
+  return text.replace(
+    /\{(\w+)(?:\?([^|{}]*)\|([^{}]*))?\}/g,
+    (whole, name: string, one: string | undefined, other: string | undefined) => {
+      const value = gaps[name];
+      if (one === undefined) return String(value ?? whole);
+      return plurals[language].select(Number(value)) === "one" ? one : other!;
+    },
+  );
 }

@@ -9,7 +9,11 @@ export class FullScreen {
 
   /// `subject` gives what fills the screen: it is made later.
   constructor(private readonly subject: () => HTMLElement) {
-    this.button = iconButton("enlarge", t("fullScreen"), () => void this.turn(), { title: `${t("fullScreen")} (⇧F)`, "data-act": "full", hidden: !document.fullscreenEnabled });
+    this.button = iconButton("enlarge", t("fullScreen"), () => void this.turn(), {
+      title: `${t("fullScreen")} (⇧F)`,
+      "data-act": "full",
+      hidden: !document.fullscreenEnabled,
+    });
     document.addEventListener("fullscreenchange", () => {
       const label = t(document.fullscreenElement ? "leaveFullScreen" : "fullScreen");
       this.button.replaceChildren(icon(document.fullscreenElement ? "reduce" : "enlarge"));
@@ -19,7 +23,9 @@ export class FullScreen {
   }
 
   shortcuts(): Shortcut[] {
-    return document.fullscreenEnabled ? [{ shown: ["⇧ F"], text: "fullScreen", bindings: [{ key: "shift f", run: () => void this.turn() }] }] : [];
+    return document.fullscreenEnabled
+      ? [{ shown: ["⇧ F"], text: "fullScreen", bindings: [{ key: "shift f", run: () => void this.turn() }] }]
+      : [];
   }
 
   private async turn(): Promise<void> {

@@ -10,8 +10,13 @@ const FIT = "cancha-fit";
 
 /// All pages. `work`: for servers that play; others only show recordings.
 const PAGES: { path: string; name: Key; work?: true }[] = [
-  { path: "/", name: "matches" }, { path: "/compare", name: "compare" }, { path: "/edit", name: "n_behaviours", work: true }, { path: "/chart", name: "charts", work: true },
-  { path: "/motion", name: "motions", work: true }, { path: "/tune", name: "tunings", work: true }, { path: "/team", name: "robots", work: true },
+  { path: "/", name: "matches" },
+  { path: "/compare", name: "compare" },
+  { path: "/edit", name: "n_behaviours", work: true },
+  { path: "/chart", name: "charts", work: true },
+  { path: "/motion", name: "motions", work: true },
+  { path: "/tune", name: "tunings", work: true },
+  { path: "/team", name: "robots", work: true },
 ];
 
 /// The server plays matches, or does not: then there is nothing behind some pages.
@@ -22,10 +27,16 @@ export function serverPlays(yes: boolean): void {
 }
 
 /// A match that is watched is one of the matches.
-const isHere = (path: string): boolean => path === location.pathname || (path === "/" && location.pathname === "/watch");
+const isHere = (path: string): boolean =>
+  path === location.pathname || (path === "/" && location.pathname === "/watch");
 
 function navigation(): HTMLElement {
-  const link = ({ path, name, work }: (typeof PAGES)[number]) => h("li", { class: work ? "work" : undefined }, h("a", { href: path, "aria-current": isHere(path) ? "page" : undefined }, t(name)));
+  const link = ({ path, name, work }: (typeof PAGES)[number]) =>
+    h(
+      "li",
+      { class: work ? "work" : undefined },
+      h("a", { href: path, "aria-current": isHere(path) ? "page" : undefined }, t(name)),
+    );
   return h("nav", { class: "pages", "aria-label": t("pages") }, h("ul", {}, ...PAGES.map(link)));
 }
 
@@ -37,11 +48,19 @@ export function pageHead(...inside: (Node | string)[]): HTMLElement {
   const here = h("div", { class: "here-only" }, ...inside);
   // a shared file has no other pages
   const shared = embedded() !== undefined;
-  const brand = shared ? h("span", { class: "brand" }, mark, h("span", {}, "Cancha")) : h("a", { class: "brand", href: "/", "aria-label": `Cancha – ${t("back")}` }, mark, h("span", {}, "Cancha"));
+  const brand = shared
+    ? h("span", { class: "brand" }, mark, h("span", {}, "Cancha"))
+    : h("a", { class: "brand", href: "/", "aria-label": `Cancha – ${t("back")}` }, mark, h("span", {}, "Cancha"));
   const id = `site-menu-${++made}`;
   const menu = h("div", { class: "site-menu", id }, ...(shared ? [] : [navigation()]), settingControls());
-  const opener = iconButton("menu", t("menu"), () => undefined, { class: "icon opener", popovertarget: id, "aria-expanded": "false" });
-  menu.addEventListener("toggle", (event) => opener.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open")));
+  const opener = iconButton("menu", t("menu"), () => undefined, {
+    class: "icon opener",
+    popovertarget: id,
+    "aria-expanded": "false",
+  });
+  menu.addEventListener("toggle", (event) =>
+    opener.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open")),
+  );
   const head = h("header", { class: "head" }, brand, menu, here, opener);
   document.documentElement.dataset["plays"] = recall("plays", "yes");
   keepFitting(head, here, menu);
@@ -66,7 +85,11 @@ function keepFitting(head: HTMLElement, here: HTMLElement, menu: HTMLElement): v
     if (menu.matches(":popover-open")) menu.hidePopover();
     fit();
   }).observe(head);
-  new MutationObserver(() => head.isConnected && fit()).observe(here, { childList: true, subtree: true, characterData: true });
+  new MutationObserver(() => head.isConnected && fit()).observe(here, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
   addEventListener(FIT, () => head.isConnected && fit());
   head.dataset["level"] = "0";
 }

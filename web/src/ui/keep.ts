@@ -5,8 +5,17 @@ const LEAVE = "cancha-leave";
 const STORE = "cancha.place";
 const PATIENCE_MS = 15_000; // fields come when the server has answered
 
-interface Field { path: string; value: string; checked: boolean | undefined }
-interface Kept { address: string; parts: Record<string, unknown>; fields: Field[]; scroll: [number, number] }
+interface Field {
+  path: string;
+  value: string;
+  checked: boolean | undefined;
+}
+interface Kept {
+  address: string;
+  parts: Record<string, unknown>;
+  fields: Field[];
+  scroll: [number, number];
+}
 
 const read = (): Kept | undefined => {
   try {
@@ -46,7 +55,8 @@ export function kept<T>(name: string): T | undefined {
 /// A path to an element that does not depend on the language.
 function pathTo(element: Element): string {
   const steps: string[] = [];
-  for (let at: Element | null = element; at && at.id !== "app"; at = at.parentElement) steps.unshift(`${at.localName}:nth-child(${[...(at.parentElement?.children ?? [])].indexOf(at) + 1})`);
+  for (let at: Element | null = element; at && at.id !== "app"; at = at.parentElement)
+    steps.unshift(`${at.localName}:nth-child(${[...(at.parentElement?.children ?? [])].indexOf(at) + 1})`);
   return `#app > ${steps.join(" > ")}`;
 }
 
@@ -55,15 +65,26 @@ const touched = new Set<Input>();
 let leaving = false;
 
 function fieldsNow(): Field[] {
-  const alive = [...touched].filter((field) => field.isConnected && field.closest("#app") && !field.closest(".settings") && field.type !== "password");
-  return alive.map((field) => ({ path: pathTo(field), value: field.value, checked: "checked" in field ? field.checked : undefined }));
+  const alive = [...touched].filter(
+    (field) => field.isConnected && field.closest("#app") && !field.closest(".settings") && field.type !== "password",
+  );
+  return alive.map((field) => ({
+    path: pathTo(field),
+    value: field.value,
+    checked: "checked" in field ? field.checked : undefined,
+  }));
 }
 
 /// Loads the page anew at the same place.
 export function comeBack(): void {
   const parts: Record<string, unknown> = {};
   dispatchEvent(new CustomEvent(LEAVE, { detail: parts }));
-  const place: Kept = { address: location.pathname + location.search, parts, fields: fieldsNow(), scroll: [scrollX, scrollY] };
+  const place: Kept = {
+    address: location.pathname + location.search,
+    parts,
+    fields: fieldsNow(),
+    scroll: [scrollX, scrollY],
+  };
   leaving = store(place); // else unsaved work is asked about as for any other reload
   location.reload();
 }
@@ -74,7 +95,8 @@ function restore({ fields, scroll }: Kept): void {
   const put = ({ path, value, checked }: Field): boolean => {
     const field = document.querySelector<Input>(path);
     if (!field) return false;
-    if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value)) return false;
+    if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+      return false;
     const box = checked !== undefined && /checkbox|radio/.test(field.type);
     touched.add(field);
     if (box ? (field as HTMLInputElement).checked === checked : field.value === value) return true;
@@ -99,7 +121,14 @@ function restore({ fields, scroll }: Kept): void {
 /// Once for the page, before it is built.
 export function startKeeping(): void {
   for (const kind of ["input", "change"]) {
-    document.addEventListener(kind, (event) => event.isTrusted && (event.target as Element).matches("input, select, textarea") && touched.add(event.target as Input), true);
+    document.addEventListener(
+      kind,
+      (event) =>
+        event.isTrusted &&
+        (event.target as Element).matches("input, select, textarea") &&
+        touched.add(event.target as Input),
+      true,
+    );
   }
   // unsaved work comes along, so nobody needs to be asked
   addEventListener("beforeunload", (event) => leaving && event.stopImmediatePropagation());

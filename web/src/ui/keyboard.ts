@@ -5,9 +5,16 @@ import { recall, remember } from "./settings";
 import { type Key, t } from "./strings";
 
 /// What a key does. `key` is what KeyboardEvent.key says, in lower case, with "shift " before it where that matters.
-export interface Binding { key: string; run(): void }
+export interface Binding {
+  key: string;
+  run(): void;
+}
 /// Keys that belong together, as the list shows them.
-export interface Shortcut { shown: string[]; text: Key; bindings: Binding[] }
+export interface Shortcut {
+  shown: string[];
+  text: Key;
+  bindings: Binding[];
+}
 
 /// One key with one meaning.
 export function shortcut(key: string, text: Key, run: () => void): Shortcut {
@@ -24,8 +31,19 @@ export function helpDialog(shortcuts: Shortcut[]): HTMLDialogElement {
     "dialog",
     { "aria-labelledby": "help-title" },
     h("h2", { id: "help-title" }, t("help")),
-    h("dl", { class: "keys" }, ...shortcuts.map(row), row({ shown: ["?"], text: "k_help" }), row({ shown: ["Esc"], text: "k_esc" })),
-    h("div", { class: "foot" }, h("label", {}, use, t("singleKeys")), h("button", { type: "button", class: "plain", onclick: () => dialog.close() }, t("close"))),
+    h(
+      "dl",
+      { class: "keys" },
+      ...shortcuts.map(row),
+      row({ shown: ["?"], text: "k_help" }),
+      row({ shown: ["Esc"], text: "k_esc" }),
+    ),
+    h(
+      "div",
+      { class: "foot" },
+      h("label", {}, use, t("singleKeys")),
+      h("button", { type: "button", class: "plain", onclick: () => dialog.close() }, t("close")),
+    ),
   );
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
   return dialog;

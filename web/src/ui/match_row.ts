@@ -11,7 +11,13 @@ export const badge = (kind: "warn" | "tag", text: string): HTMLElement => h("spa
 /// Both teams with the score between them.
 export function teamPair(blue: string, yellow: string, score: HTMLElement): HTMLElement {
   const team = (side: "blue" | "yellow", name: string) =>
-    h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name", title: name }, shortName(name) || "–"), h("span", { class: "sr" }, ` (${t(side)})`));
+    h(
+      "span",
+      { class: `team ${side}` },
+      h("span", { class: "chip", "aria-hidden": "true" }),
+      h("span", { class: "name", title: name }, shortName(name) || "–"),
+      h("span", { class: "sr" }, ` (${t(side)})`),
+    );
   return h("span", { class: "pair" }, team("blue", blue), score, team("yellow", yellow));
 }
 
@@ -19,5 +25,6 @@ export function teamPair(blue: string, yellow: string, score: HTMLElement): HTML
 export function keepingFocus(change: () => void): void {
   const focused = document.activeElement;
   change();
-  if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused) focused.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement && focused.isConnected && document.activeElement !== focused)
+    focused.focus({ preventScroll: true });
 }

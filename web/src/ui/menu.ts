@@ -6,10 +6,17 @@ let made = 0;
 
 export function menu(name: Icon, label: string, ...inside: (Node | undefined)[]): HTMLElement {
   const id = `menu-${++made}`;
-  const first = inside.map((node) => (node as HTMLElement).querySelector?.("input") ?? node).find((node) => node instanceof HTMLInputElement);
+  const first = inside
+    .map((node) => (node as HTMLElement).querySelector?.("input") ?? node)
+    .find((node) => node instanceof HTMLInputElement);
   (first as HTMLElement | undefined)?.setAttribute("autofocus", "");
   const card = h("div", { class: "menu", id, popover: "auto", role: "group", "aria-label": label }, ...inside);
-  const button = h("button", { type: "button", class: "toggle", popovertarget: id, "aria-expanded": "false", title: label }, icon(name), h("span", {}, label));
+  const button = h(
+    "button",
+    { type: "button", class: "toggle", popovertarget: id, "aria-expanded": "false", title: label },
+    icon(name),
+    h("span", {}, label),
+  );
   // above or below the button, within the window
   card.addEventListener("toggle", (event) => {
     const open = (event as ToggleEvent).newState === "open";

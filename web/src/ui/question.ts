@@ -22,7 +22,14 @@ let count = 0;
 export function ask(question: Question): Promise<void> {
   const id = `question-${++count}`;
   const described = question.note === undefined ? undefined : `${id}-note`;
-  const input = h("input", { required: true, autocomplete: "off", spellcheck: "false", value: question.value ?? "", pattern: question.pattern, "aria-describedby": described });
+  const input = h("input", {
+    required: true,
+    autocomplete: "off",
+    spellcheck: "false",
+    value: question.value ?? "",
+    pattern: question.pattern,
+    "aria-describedby": described,
+  });
   const problem = h("p", { class: "problem", role: "alert", hidden: true });
   const cancel = h("button", { type: "button", class: "plain" }, t("cancel"));
   const form = h(

@@ -58,7 +58,11 @@ export function settingControls(): HTMLElement {
     list.addEventListener("change", () => take(list.value));
     return list;
   };
-  const themes: [string, string][] = [["system", t("system")], ["dark", t("dark")], ["light", t("light")]];
+  const themes: [string, string][] = [
+    ["system", t("system")],
+    ["dark", t("dark")],
+    ["light", t("light")],
+  ];
   return h(
     "div",
     { class: "settings" },
@@ -66,9 +70,17 @@ export function settingControls(): HTMLElement {
       remember("theme", value);
       applyTheme();
     }),
-    choice(t("language"), language(), [["en", "English"], ["es", "Español"]], (value) => {
-      remember("language", value);
-      comeBack();
-    }),
+    choice(
+      t("language"),
+      language(),
+      [
+        ["en", "English"],
+        ["es", "Español"],
+      ],
+      (value) => {
+        remember("language", value);
+        comeBack();
+      },
+    ),
   );
 }

@@ -4,7 +4,10 @@ import { MemoryFile, type Source } from "../data/range";
 import { h, iconButton, write } from "./dom";
 import { t } from "./strings";
 
-interface Shared { name: string; file: Source }
+interface Shared {
+  name: string;
+  file: Source;
+}
 let found: Shared | undefined;
 
 /// The recording that lies in this very page, where it is a share file.
@@ -33,7 +36,10 @@ export function shareControls(file: string): HTMLElement[] {
     button.ariaBusy = "true";
     write(note, t("sharing"));
     save(file)
-      .then((name) => write(note, t("shared", { file: name })), (error: Error) => write(note, t("shareFailed", { why: error.message })))
+      .then(
+        (name) => write(note, t("shared", { file: name })),
+        (error: Error) => write(note, t("shareFailed", { why: error.message })),
+      )
       .finally(() => (button.ariaBusy = "false"));
   });
   return [note, button];

@@ -18,8 +18,12 @@ const KEY_STEP = 24;
 export function splitter(holder: HTMLElement, split: Split): HTMLElement {
   const { name, direction, least } = split;
   const bar = h("div", {
-    class: `splitter ${direction}`, role: "separator", tabindex: 0, "aria-label": split.label,
-    "aria-orientation": direction === "row" ? "vertical" : "horizontal", "aria-valuemin": least,
+    class: `splitter ${direction}`,
+    role: "separator",
+    tabindex: 0,
+    "aria-label": split.label,
+    "aria-orientation": direction === "row" ? "vertical" : "horizontal",
+    "aria-valuemin": least,
   });
   let size = split.size;
   let wish = split.size; // what was asked for: a wider window may have room for it again

@@ -9,7 +9,17 @@ export class Tabs {
   constructor(parts: [key: string, label: string, inside: HTMLElement][]) {
     this.tabs = parts.map(([key, label, inside]) => ({
       key,
-      tab: h("button", { type: "button", role: "tab", id: `tab-${key}`, "aria-controls": `panel-${key}`, onclick: () => this.show(key) }, label),
+      tab: h(
+        "button",
+        {
+          type: "button",
+          role: "tab",
+          id: `tab-${key}`,
+          "aria-controls": `panel-${key}`,
+          onclick: () => this.show(key),
+        },
+        label,
+      ),
       panel: h("div", { role: "tabpanel", id: `panel-${key}`, "aria-labelledby": `tab-${key}` }, inside),
     }));
     const list = h("div", { role: "tablist", class: "tablist" }, ...this.tabs.map(({ tab }) => tab));

@@ -11,7 +11,17 @@ export { pageHead };
 
 /// The button for the list of keys.
 export function helpButton(dialog: HTMLDialogElement): HTMLElement {
-  return h("button", { type: "button", class: "icon letter", "aria-label": t("help"), title: `${t("help")} (?)`, onclick: () => dialog.showModal() }, "?");
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "icon letter",
+      "aria-label": t("help"),
+      title: `${t("help")} (?)`,
+      onclick: () => dialog.showModal(),
+    },
+    "?",
+  );
 }
 
 export function recoverCommand(file: string): string {
@@ -35,7 +45,8 @@ export function showTrouble(place: HTMLElement, error: unknown, file: string): v
       h("h1", {}, t("e_title")),
       h("p", { role: "alert" }, t(key, { file: named, detail })),
       code === "cut" && h("p", {}, h("code", {}, recoverCommand(named))),
-      code === "replaced" && h("p", {}, h("button", { type: "button", class: "plain", onclick: () => location.reload() }, t("openNew"))),
+      code === "replaced" &&
+        h("p", {}, h("button", { type: "button", class: "plain", onclick: () => location.reload() }, t("openNew"))),
       !embedded() && h("p", {}, h("a", { href: "/" }, `← ${t("back")}`)),
     ),
   );

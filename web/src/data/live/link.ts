@@ -29,7 +29,10 @@ export class LiveLink {
   private trying = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly name: string, private readonly listener: Listener) {
+  constructor(
+    private readonly name: string,
+    private readonly listener: Listener,
+  ) {
     this.open();
     // who hears of the server's return need not wait
     onReturn(() => {
@@ -56,7 +59,7 @@ export class LiveLink {
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (typeof data === "string") return this.hear(JSON.parse(data) as Told);
       reader.append(new Uint8Array(data));
-      for (let record; (record = reader.nextRecord()); ) this.listener.record(record);
+      for (let record; (record = reader.nextRecord());) this.listener.record(record);
     };
     socket.onclose = () => {
       if (this.over) return;
@@ -84,7 +87,10 @@ export class LiveLink {
     }
   }
   private async tryAgain(): Promise<void> {
-    const alive = await fetch("/api/version").then((answer) => answer.ok, () => false);
+    const alive = await fetch("/api/version").then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (alive && !(await liveMatch(this.name))) {
       this.over = true;
       this.listener.gone();

@@ -88,7 +88,7 @@ export class LiveRecording extends Recording {
   }
 
   override async *allFrames(): AsyncGenerator<Frames> {
-    for (let from = 0; !this.over || from < this.parts.length - 1; ) {
+    for (let from = 0; !this.over || from < this.parts.length - 1;) {
       const to = this.parts.length - 1; // the tail is still told
       if (from < to) yield* this.frames(this.parts[from]!.from + 1e-6, this.parts[to - 1]!.to);
       from = to;
@@ -120,7 +120,8 @@ export class LiveRecording extends Recording {
     this.parts[index + 1]!.from = part.to;
     // what was told in time need not be fetched
     const piece = this.tail.cut(part.to);
-    if (piece.times.length >= DENSE * (part.to - part.from) && piece.times[0]! <= part.from + 0.1) this.keep(index, piece);
+    if (piece.times.length >= DENSE * (part.to - part.from) && piece.times[0]! <= part.from + 0.1)
+      this.keep(index, piece);
     this.wake();
   }
 

@@ -15,7 +15,11 @@ export class LiveSession {
   said: (what: string) => void = () => undefined;
   private readonly link: LiveLink;
 
-  private constructor(readonly name: string, readonly recording: LiveRecording, public status: LiveStatus) {
+  private constructor(
+    readonly name: string,
+    readonly recording: LiveRecording,
+    public status: LiveStatus,
+  ) {
     this.link = new LiveLink(name, {
       opened: () => {
         this.lost = false;

@@ -49,11 +49,20 @@ export class Tail implements Piece {
   cut(time: number): Piece {
     const from = lastAtOrBefore(this.times, time - 1e-6) + 1;
     const old = new Map([...this.lists].map(([topic, list]) => [topic, list.filter((entry) => entry.time < time)]));
-    const piece = { times: this.times.slice(0, from), poses: this.poses.slice(0, from), bends: this.bends.slice(0, from), of: <T>(topic: string) => (old.get(topic) ?? []) as Timed<T>[] };
+    const piece = {
+      times: this.times.slice(0, from),
+      poses: this.poses.slice(0, from),
+      bends: this.bends.slice(0, from),
+      of: <T>(topic: string) => (old.get(topic) ?? []) as Timed<T>[],
+    };
     this.times = this.times.slice(from);
     this.poses = this.poses.slice(from);
     this.bends = this.bends.slice(from);
-    for (const [topic, list] of this.lists) this.lists.set(topic, list.filter((entry) => entry.time >= time));
+    for (const [topic, list] of this.lists)
+      this.lists.set(
+        topic,
+        list.filter((entry) => entry.time >= time),
+      );
     return piece;
   }
 }

@@ -5,7 +5,11 @@ import { request } from "../../data/connection";
 import type { ChartEdit, ChartRun, ChartText, ChartTrial, ChartView } from "../../data/types/api";
 
 async function post<Answer>(path: string, body: object): Promise<Answer> {
-  const answer = await request(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await request(path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));
   return (await answer.json()) as Answer;
 }
@@ -14,6 +18,7 @@ export const viewChart = (path: string, text: string): Promise<ChartView> => pos
 
 /// One change in the picture; which fields count, its kind says.
 export type Change = Partial<ChartEdit> & { edit: ChartEdit["edit"] };
-export const editChart = async (text: string, change: Change): Promise<string> => (await post<ChartText>("/api/chart/edit", { text, change })).text;
+export const editChart = async (text: string, change: Change): Promise<string> =>
+  (await post<ChartText>("/api/chart/edit", { text, change })).text;
 
 export const runChart = (trial: ChartTrial): Promise<ChartRun> => post("/api/chart/run", trial);

@@ -22,7 +22,11 @@ export interface DrawingActions {
   editable(): boolean;
 }
 
-export function s(tag: string, attributes: Record<string, string | number> = {}, ...children: (Node | string)[]): SVGElement {
+export function s(
+  tag: string,
+  attributes: Record<string, string | number> = {},
+  ...children: (Node | string)[]
+): SVGElement {
   const made = document.createElementNS(SPACE, tag);
   for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
   made.append(...children);
@@ -31,7 +35,14 @@ export function s(tag: string, attributes: Record<string, string | number> = {},
 const p = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /// A hand on something.
-interface Grip { kind: "pan" | "state" | "handle"; state: number; from: Point; moved: boolean; boxes: Rect[]; at: { x: number; y: number } }
+interface Grip {
+  kind: "pan" | "state" | "handle";
+  state: number;
+  from: Point;
+  moved: boolean;
+  boxes: Rect[];
+  at: { x: number; y: number };
+}
 
 export class Drawing {
   readonly element: HTMLElement;
@@ -43,20 +54,37 @@ export class Drawing {
   private view: ChartView | undefined;
   private boxes: Rect[] = [];
   private ways: Way[] = [];
-  private groups: Record<"states" | "transitions" | "labels", SVGElement[]> = { states: [], transitions: [], labels: [] };
+  private groups: Record<"states" | "transitions" | "labels", SVGElement[]> = {
+    states: [],
+    transitions: [],
+    labels: [],
+  };
   private at = { x: 0, y: 0, scale: 1 };
   private touched = false;
   private grip: Grip | undefined;
-  private marks = { active: new Set<number>(), way: new Set<number>(), selected: undefined as Thing | undefined, cursor: undefined as Thing | undefined };
+  private marks = {
+    active: new Set<number>(),
+    way: new Set<number>(),
+    selected: undefined as Thing | undefined,
+    cursor: undefined as Thing | undefined,
+  };
   private nudge: { timer: ReturnType<typeof setTimeout>; boxes: Rect[]; state: number } | undefined;
 
   constructor(private readonly actions: DrawingActions) {
     this.svg.append(this.moving, this.rubber);
     this.element = h("div", { class: "chart-sheet" });
     this.element.append(this.svg);
-    const letter = (text: string, label: string, run: () => void) => h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: run }, text);
+    const letter = (text: string, label: string, run: () => void) =>
+      h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: run }, text);
     this.zoomSelected = iconButton("aim", c("zoomSelected"), () => this.zoomToSelected());
-    this.zoomButtons = h("div", { class: "zoom" }, iconButton("add", c("closer"), () => this.zoom(1.3)), letter("−", c("further"), () => this.zoom(1 / 1.3)), this.zoomSelected, letter("⤢", c("fit"), () => this.fit()));
+    this.zoomButtons = h(
+      "div",
+      { class: "zoom" },
+      iconButton("add", c("closer"), () => this.zoom(1.3)),
+      letter("−", c("further"), () => this.zoom(1 / 1.3)),
+      this.zoomSelected,
+      letter("⤢", c("fit"), () => this.fit()),
+    );
     this.zoomSelected.disabled = true;
     this.listen();
     new ResizeObserver(() => this.touched || this.fit()).observe(this.element);
@@ -88,12 +116,23 @@ export class Drawing {
     const { view } = this;
     if (!view) return;
     const focused = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
-    this.groups = { states: view.states.map((state, i) => this.drawState(state, i)), transitions: view.transitions.map((_, i) => this.drawTransition(i)), labels: view.transitions.map((_, i) => this.drawLabel(i)) };
-    const depth = (state: number): number => (view.states[state]!.parent < 0 ? 0 : 1 + depth(view.states[state]!.parent));
+    this.groups = {
+      states: view.states.map((state, i) => this.drawState(state, i)),
+      transitions: view.transitions.map((_, i) => this.drawTransition(i)),
+      labels: view.transitions.map((_, i) => this.drawLabel(i)),
+    };
+    const depth = (state: number): number =>
+      view.states[state]!.parent < 0 ? 0 : 1 + depth(view.states[state]!.parent);
     const outer = view.states.map((_, i) => i).sort((a, b) => depth(a) - depth(b));
     const composites = outer.filter((i) => view.states[i]!.initial >= 0);
     const leaves = outer.filter((i) => view.states[i]!.initial < 0);
-    this.moving.replaceChildren(...composites.map((i) => this.groups.states[i]!), ...this.groups.transitions, ...leaves.map((i) => this.groups.states[i]!), ...this.groups.labels, ...this.initials());
+    this.moving.replaceChildren(
+      ...composites.map((i) => this.groups.states[i]!),
+      ...this.groups.transitions,
+      ...leaves.map((i) => this.groups.states[i]!),
+      ...this.groups.labels,
+      ...this.initials(),
+    );
     this.mark();
     if (focused) this.moving.querySelector<SVGElement>(`[data-key="${focused}"]`)?.focus();
   }
@@ -101,22 +140,45 @@ export class Drawing {
   private drawState(state: ChartState, index: number): SVGElement {
     const { x, y, width, height } = this.boxes[index]!;
     const [left, top] = [x - width / 2, y - height / 2];
-    const group = s("g", { class: `state ${state.kind}${state.initial >= 0 ? " outer" : ""}`, "data-key": `s${index}`, "data-state": state.name });
-    const title = [state.doc || state.full_name, state.entry && `${c("entry")}: ${state.entry}`, state.exit && `${c("exit")}: ${state.exit}`].filter(Boolean).join("\n");
+    const group = s("g", {
+      class: `state ${state.kind}${state.initial >= 0 ? " outer" : ""}`,
+      "data-key": `s${index}`,
+      "data-state": state.name,
+    });
+    const title = [
+      state.doc || state.full_name,
+      state.entry && `${c("entry")}: ${state.entry}`,
+      state.exit && `${c("exit")}: ${state.exit}`,
+    ]
+      .filter(Boolean)
+      .join("\n");
     if (state.kind === "junction") {
       group.append(s("circle", { class: "box", cx: x, cy: y, r: width / 2 }, s("title", {}, title)));
     } else {
-      const box = (inset: number, name: string) => s("rect", { class: name, x: left + inset, y: top + inset, width: width - 2 * inset, height: height - 2 * inset, rx: 9 - inset });
+      const box = (inset: number, name: string) =>
+        s("rect", {
+          class: name,
+          x: left + inset,
+          y: top + inset,
+          width: width - 2 * inset,
+          height: height - 2 * inset,
+          rx: 9 - inset,
+        });
       group.append(box(0, "box"));
       group.firstChild!.appendChild(s("title", {}, title));
       if (state.kind === "final") group.append(box(3.5, "second"));
       const { lines } = state;
       const nameAt = state.initial >= 0 ? top + 18 : y - (lines.length * 14) / 2 + 4.5;
       group.append(s("text", { class: "name", x, y: nameAt }, state.name));
-      for (const [i, line] of lines.entries()) group.append(s("text", { class: "actions", x, y: nameAt + 15 + i * 14 }, line));
+      for (const [i, line] of lines.entries())
+        group.append(s("text", { class: "actions", x, y: nameAt + 15 + i * 14 }, line));
     }
     this.asButton(group, { kind: "state", index }, this.stateLabel(state));
-    const handle = s("circle", { class: "handle", cx: left + width, cy: y, r: 6 }, s("title", {}, c("handle", { name: state.name })));
+    const handle = s(
+      "circle",
+      { class: "handle", cx: left + width, cy: y, r: 6 },
+      s("title", {}, c("handle", { name: state.name })),
+    );
     handle.setAttribute("data-handle", String(index));
     group.append(handle);
     return group;
@@ -138,9 +200,19 @@ export class Drawing {
     const head = `M${p(tip)}L${p({ x: foot.x + side.x, y: foot.y + side.y })}L${p({ x: foot.x - side.x, y: foot.y - side.y })}Z`;
     const text = labelOf(transition);
     const name = (state: number) => view!.states[state]?.name ?? c("stays");
-    const group = s("g", { class: `transition${transition.target < 0 ? " inner" : ""}`, "data-key": `t${index}` }, s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
+    const group = s(
+      "g",
+      { class: `transition${transition.target < 0 ? " inner" : ""}`, "data-key": `t${index}` },
+      s("path", { class: "wide", d }),
+      s("path", { class: "line", d }),
+      s("path", { class: "head", d: head }),
+    );
     group.prepend(s("title", {}, this.whole(index)));
-    this.asButton(group, { kind: "transition", index }, `${c("transitionNamed", { from: name(transition.source), to: name(transition.target) })}: ${text || c("always")}`);
+    this.asButton(
+      group,
+      { kind: "transition", index },
+      `${c("transitionNamed", { from: name(transition.source), to: name(transition.target) })}: ${text || c("always")}`,
+    );
     return group;
   }
 
@@ -155,8 +227,13 @@ export class Drawing {
     const { x, y } = this.ways[index]!.label;
     const { label, label_width: width, label_height: height } = this.view!.transitions[index]!;
     const group = s("g", { class: "transition-label", "data-key": `t${index}`, "aria-hidden": "true" });
-    if (label.length > 0) group.append(s("title", {}, this.whole(index)), s("rect", { class: "plate", x: x - width / 2 + 1, y: y - height / 2, width: width - 2, height, rx: 3 }));
-    for (const [i, line] of label.entries()) group.append(s("text", { x, y: y + (i - (label.length - 1) / 2) * LINE, dy: 3.8 }, line));
+    if (label.length > 0)
+      group.append(
+        s("title", {}, this.whole(index)),
+        s("rect", { class: "plate", x: x - width / 2 + 1, y: y - height / 2, width: width - 2, height, rx: 3 }),
+      );
+    for (const [i, line] of label.entries())
+      group.append(s("text", { x, y: y + (i - (label.length - 1) / 2) * LINE, dy: 3.8 }, line));
     return group;
   }
 
@@ -167,16 +244,29 @@ export class Drawing {
     return [...new Set(begins)].map((state) => {
       const { x, y, width, height } = this.boxes[state]!;
       const [left, top] = [x - width / 2, y - height / 2 + Math.min(10, height / 2)];
-      return s("g", { class: "initial" }, s("title", {}, c("begin")), s("path", { d: `M${left - 17} ${top}h10` }), s("circle", { cx: left - 19, cy: top, r: 4.5 }), s("path", { class: "tip", d: `M${left} ${top}l-8 -3.6v7.2z` }));
+      return s(
+        "g",
+        { class: "initial" },
+        s("title", {}, c("begin")),
+        s("path", { d: `M${left - 17} ${top}h10` }),
+        s("circle", { cx: left - 19, cy: top, r: 4.5 }),
+        s("path", { class: "tip", d: `M${left} ${top}l-8 -3.6v7.2z` }),
+      );
     });
   }
 
   private asButton(element: SVGElement, thing: Thing, label: string): void {
-    for (const [name, value] of [["role", "button"], ["tabindex", "0"], ["aria-label", label]] as const) element.setAttribute(name, value);
+    for (const [name, value] of [
+      ["role", "button"],
+      ["tabindex", "0"],
+      ["aria-label", label],
+    ] as const)
+      element.setAttribute(name, value);
     element.addEventListener("keydown", (event) => {
       if (event.key === "Enter" || event.key === " ") this.actions.select(thing);
       else if (event.key === "Delete") this.actions.remove(thing);
-      else if (event.key.startsWith("Arrow") && thing.kind === "state" && this.actions.editable()) this.push(thing.index, event.key, event.shiftKey ? 1 : 10);
+      else if (event.key.startsWith("Arrow") && thing.kind === "state" && this.actions.editable())
+        this.push(thing.index, event.key, event.shiftKey ? 1 : 10);
       else return;
       event.preventDefault();
     });
@@ -212,7 +302,8 @@ export class Drawing {
         group.classList.toggle("active", live.has(index));
         group.classList.toggle("selected", is(selected));
         group.classList.toggle("at-cursor", is(cursor));
-        for (const severity of ["error", "warning", "note"]) group.classList.toggle(severity, bad[kind].get(index) === severity);
+        for (const severity of ["error", "warning", "note"])
+          group.classList.toggle(severity, bad[kind].get(index) === severity);
         if (groups === this.groups.labels) return;
         group.setAttribute("aria-pressed", String(is(selected)));
         if (live.has(index)) group.setAttribute("aria-current", "true");
@@ -227,21 +318,33 @@ export class Drawing {
 
   fit(): void {
     if (this.boxes.length === 0 || this.element.clientWidth === 0) return;
-    const points = [...this.boxes.flatMap((box) => this.cornersOf({ ...box, x: box.x - 12, width: box.width + 24 })), ...this.ways.flatMap((_, i) => this.pointsOf(i))];
+    const points = [
+      ...this.boxes.flatMap((box) => this.cornersOf({ ...box, x: box.x - 12, width: box.width + 24 })),
+      ...this.ways.flatMap((_, i) => this.pointsOf(i)),
+    ];
     this.touched = false;
     this.showAll(points, LARGEST);
   }
   /// Puts these points into the middle, as large as they can be.
   private showAll(points: Point[], largest: number): void {
     const { clientWidth: width, clientHeight: height } = this.element;
-    const [left, top] = [Math.min(...points.map(({ x }) => x)) - MARGIN, Math.min(...points.map(({ y }) => y)) - MARGIN];
-    const [wide, high] = [Math.max(...points.map(({ x }) => x)) + MARGIN - left, Math.max(...points.map(({ y }) => y)) + MARGIN - top];
+    const [left, top] = [
+      Math.min(...points.map(({ x }) => x)) - MARGIN,
+      Math.min(...points.map(({ y }) => y)) - MARGIN,
+    ];
+    const [wide, high] = [
+      Math.max(...points.map(({ x }) => x)) + MARGIN - left,
+      Math.max(...points.map(({ y }) => y)) + MARGIN - top,
+    ];
     const scale = Math.min(largest, Math.max(0.1, Math.min(width / wide, height / high)));
     this.at = { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
     this.place();
   }
   private cornersOf({ x, y, width, height }: Rect): Point[] {
-    return [{ x: x - width / 2, y: y - height / 2 }, { x: x + width / 2, y: y + height / 2 }];
+    return [
+      { x: x - width / 2, y: y - height / 2 },
+      { x: x + width / 2, y: y + height / 2 },
+    ];
   }
   private pointsOf(transition: number): Point[] {
     const { curve, label } = this.ways[transition]!;
@@ -253,10 +356,19 @@ export class Drawing {
     const thing = this.marks.selected;
     if (!thing || !this.view) return;
     const { transitions } = this.view;
-    const own = thing.kind === "transition" ? [thing.index] : transitions.flatMap(({ source, target }, i) => (source === thing.index || target === thing.index ? [i] : []));
-    const states = thing.kind === "state" ? [thing.index] : [transitions[thing.index]!.source, transitions[thing.index]!.target].filter((i) => i >= 0);
+    const own =
+      thing.kind === "transition"
+        ? [thing.index]
+        : transitions.flatMap(({ source, target }, i) => (source === thing.index || target === thing.index ? [i] : []));
+    const states =
+      thing.kind === "state"
+        ? [thing.index]
+        : [transitions[thing.index]!.source, transitions[thing.index]!.target].filter((i) => i >= 0);
     this.touched = true;
-    this.showAll([...states.flatMap((i) => this.cornersOf(this.boxes[i]!)), ...own.flatMap((i) => this.pointsOf(i))], 2);
+    this.showAll(
+      [...states.flatMap((i) => this.cornersOf(this.boxes[i]!)), ...own.flatMap((i) => this.pointsOf(i))],
+      2,
+    );
   }
   /// Whether something is at the right, where a card would hide it.
   atRight({ kind, index }: Thing): boolean {
@@ -272,7 +384,11 @@ export class Drawing {
     this.place();
   }
   private place(): void {
-    for (const part of [this.moving, this.rubber]) part.setAttribute("transform", `translate(${this.at.x.toFixed(1)} ${this.at.y.toFixed(1)}) scale(${this.at.scale.toFixed(3)})`);
+    for (const part of [this.moving, this.rubber])
+      part.setAttribute(
+        "transform",
+        `translate(${this.at.x.toFixed(1)} ${this.at.y.toFixed(1)}) scale(${this.at.scale.toFixed(3)})`,
+      );
   }
   private toSheet({ x, y }: Point): Point {
     return { x: (x - this.at.x) / this.at.scale, y: (y - this.at.y) / this.at.scale };
@@ -293,19 +409,31 @@ export class Drawing {
       const key = target.closest("[data-key]")?.getAttribute("data-key") ?? "";
       const state = handle !== null ? Number(handle) : key.startsWith("s") ? Number(key.slice(1)) : -1;
       const kind = state < 0 || !this.actions.editable() ? "pan" : handle !== null ? "handle" : "state";
-      this.grip = { kind, state, from: this.pointer(event), moved: false, boxes: this.boxes, at: { x: this.at.x, y: this.at.y } };
+      this.grip = {
+        kind,
+        state,
+        from: this.pointer(event),
+        moved: false,
+        boxes: this.boxes,
+        at: { x: this.at.x, y: this.at.y },
+      };
     });
     svg.addEventListener("pointermove", (event) => this.dragged(event));
     svg.addEventListener("pointerup", (event) => this.released(event));
     svg.addEventListener("pointercancel", () => this.released(undefined));
     svg.addEventListener("dblclick", (event) => {
-      if (!(event.target as Element).closest("[data-key]") && this.actions.editable()) this.actions.create(this.toSheet(this.pointer(event)));
+      if (!(event.target as Element).closest("[data-key]") && this.actions.editable())
+        this.actions.create(this.toSheet(this.pointer(event)));
     });
-    svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const { x, y } = this.pointer(event);
-      this.zoom(Math.exp(-event.deltaY / 500), x, y);
-    }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        const { x, y } = this.pointer(event);
+        this.zoom(Math.exp(-event.deltaY / 500), x, y);
+      },
+      { passive: false },
+    );
   }
 
   private dragged(event: PointerEvent): void {
@@ -335,18 +463,26 @@ export class Drawing {
     if (!grip || !event) return;
     if (!grip.moved) {
       const key = (event.target as Element).closest("[data-key]")?.getAttribute("data-key");
-      this.actions.select(key ? { kind: key.startsWith("s") ? "state" : "transition", index: Number(key.slice(1)) } : undefined);
+      this.actions.select(
+        key ? { kind: key.startsWith("s") ? "state" : "transition", index: Number(key.slice(1)) } : undefined,
+      );
     } else if (grip.kind === "state") {
       this.moved(grip.state);
     } else if (grip.kind === "handle") {
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-key^=s]")?.getAttribute("data-key");
+      const under = document
+        .elementFromPoint(event.clientX, event.clientY)
+        ?.closest("[data-key^=s]")
+        ?.getAttribute("data-key");
       if (under) this.actions.connect(grip.state, Number(under.slice(1)));
     }
   }
 
   /// Arrow keys; several in a row are one change.
   private push(state: number, key: string, step: number): void {
-    const by = { ArrowLeft: { x: -step, y: 0 }, ArrowRight: { x: step, y: 0 }, ArrowUp: { x: 0, y: -step } }[key] ?? { x: 0, y: step };
+    const by = { ArrowLeft: { x: -step, y: 0 }, ArrowRight: { x: step, y: 0 }, ArrowUp: { x: 0, y: -step } }[key] ?? {
+      x: 0,
+      y: step,
+    };
     if (this.nudge && this.nudge.state !== state) this.settleNudge(true);
     clearTimeout(this.nudge?.timer);
     this.put(this.shifted(this.boxes, state, by));
@@ -367,20 +503,34 @@ export class Drawing {
     this.actions.move(this.places().filter((_, i) => leaf(i) && (all || i === state || this.holds(state, i))));
   }
   private holds(outer: number, inner: number): boolean {
-    for (let at = this.view!.states[inner]!.parent; at >= 0; at = this.view!.states[at]!.parent) if (at === outer) return true;
+    for (let at = this.view!.states[inner]!.parent; at >= 0; at = this.view!.states[at]!.parent)
+      if (at === outer) return true;
     return false;
   }
   private shifted(boxes: Rect[], state: number, by: Point): Rect[] {
-    const moved = boxes.map((box, i) => (i === state || this.holds(state, i) ? { ...box, x: Math.round(box.x + by.x), y: Math.round(box.y + by.y) } : box));
+    const moved = boxes.map((box, i) =>
+      i === state || this.holds(state, i) ? { ...box, x: Math.round(box.x + by.x), y: Math.round(box.y + by.y) } : box,
+    );
     // states around it are as large as they need
     const original = this.view!.states;
     for (let at = original[state]!.parent; at >= 0; at = original[at]!.parent) {
       const inner = moved.filter((_, i) => original[i]!.parent === at);
       const now = boxes.filter((_, i) => original[i]!.parent === at);
-      const edges = (list: Rect[]) => [Math.min(...list.map((b) => b.x - b.width / 2)), Math.max(...list.map((b) => b.x + b.width / 2)), Math.min(...list.map((b) => b.y - b.height / 2)), Math.max(...list.map((b) => b.y + b.height / 2))] as const;
+      const edges = (list: Rect[]) =>
+        [
+          Math.min(...list.map((b) => b.x - b.width / 2)),
+          Math.max(...list.map((b) => b.x + b.width / 2)),
+          Math.min(...list.map((b) => b.y - b.height / 2)),
+          Math.max(...list.map((b) => b.y + b.height / 2)),
+        ] as const;
       const [l, r, t, b] = edges(inner).map((edge, i) => edge - edges(now)[i]!) as [number, number, number, number];
       const box = boxes[at]!;
-      moved[at] = { x: box.x + (l + r) / 2, y: box.y + (t + b) / 2, width: box.width + r - l, height: box.height + b - t };
+      moved[at] = {
+        x: box.x + (l + r) / 2,
+        y: box.y + (t + b) / 2,
+        width: box.width + r - l,
+        height: box.height + b - t,
+      };
     }
     return moved;
   }

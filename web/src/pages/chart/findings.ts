@@ -26,7 +26,11 @@ const SEVERITIES = { error: "error", warning: "warning", note: "info" } as const
 export const sentence = ({ what, hint }: ChartFinding): string => (hint ? `${what} (${hint})` : what);
 
 export function diagnostics(text: Text, findings: ChartFinding[]): Diagnostic[] {
-  return findings.map((finding) => ({ ...spanOf(text, finding), severity: SEVERITIES[finding.severity], message: sentence(finding) }));
+  return findings.map((finding) => ({
+    ...spanOf(text, finding),
+    severity: SEVERITIES[finding.severity],
+    message: sentence(finding),
+  }));
 }
 
 export class FindingList {
@@ -36,7 +40,21 @@ export class FindingList {
 
   show({ findings, exact, readable }: ChartView): void {
     const list = findings.map((finding) =>
-      h("li", {}, h("button", { type: "button", class: finding.severity, onclick: () => this.go(finding) }, h("span", { class: "kind" }, c(finding.severity)), h("span", { class: "what" }, sentence(finding)), h("span", { class: "quiet" }, c("line", { line: finding.line })))));
-    this.element.replaceChildren(list.length > 0 ? h("ul", {}, ...list) : h("p", { class: "quiet" }, c("noProblems")), ...(readable && !exact ? [h("p", { class: "quiet" }, c("notAll"))] : []));
+      h(
+        "li",
+        {},
+        h(
+          "button",
+          { type: "button", class: finding.severity, onclick: () => this.go(finding) },
+          h("span", { class: "kind" }, c(finding.severity)),
+          h("span", { class: "what" }, sentence(finding)),
+          h("span", { class: "quiet" }, c("line", { line: finding.line })),
+        ),
+      ),
+    );
+    this.element.replaceChildren(
+      list.length > 0 ? h("ul", {}, ...list) : h("p", { class: "quiet" }, c("noProblems")),
+      ...(readable && !exact ? [h("p", { class: "quiet" }, c("notAll"))] : []),
+    );
   }
 }

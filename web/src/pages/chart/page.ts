@@ -41,9 +41,21 @@ export class ChartPage {
   private readonly tabs: Tabs;
   private readonly where = h("p", { class: "where" });
   private readonly stale = h("p", { class: "stale-note", role: "status", hidden: true }, c("stale"));
-  private readonly saveButton = h("button", { type: "button", title: c("saveHint"), onclick: () => void this.save() }, c("save"));
-  private readonly newButton = h("button", { type: "button", title: c("newChartHint"), onclick: () => void askNewBehaviour(this.all, "chart") }, c("newChart"));
-  private readonly addButton = h("button", { type: "button", class: "small", onclick: () => this.create(this.drawing.middle) }, c("addState"));
+  private readonly saveButton = h(
+    "button",
+    { type: "button", title: c("saveHint"), onclick: () => void this.save() },
+    c("save"),
+  );
+  private readonly newButton = h(
+    "button",
+    { type: "button", title: c("newChartHint"), onclick: () => void askNewBehaviour(this.all, "chart") },
+    c("newChart"),
+  );
+  private readonly addButton = h(
+    "button",
+    { type: "button", class: "small", onclick: () => this.create(this.drawing.middle) },
+    c("addState"),
+  );
   private readonly picture: HTMLElement;
   private view: ChartView | undefined; // of the last text that could be read
   private fresh = false; // the view is of the text as it is
@@ -51,22 +63,70 @@ export class ChartPage {
   private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly place: HTMLElement, private readonly behaviour: ListedBehaviour, private readonly all: ListedBehaviour[]) {
-    this.documents = new Documents(this.editor, (path) => extensionsOf(path, { save: () => void this.save(), typed: (update) => this.typed(update) }), () => this.noted(), () => undefined);
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly behaviour: ListedBehaviour,
+    private readonly all: ListedBehaviour[],
+  ) {
+    this.documents = new Documents(
+      this.editor,
+      (path) => extensionsOf(path, { save: () => void this.save(), typed: (update) => this.typed(update) }),
+      () => this.noted(),
+      () => undefined,
+    );
     this.notices = new Notices(this.documents, (text) => this.saveText(text, true));
     this.live = new LiveFollower(behaviour);
     this.drawing = new Drawing({
-      select: (thing) => this.select(thing), create: (at) => this.create(at), editable: () => this.editable,
+      select: (thing) => this.select(thing),
+      create: (at) => this.create(at),
+      editable: () => this.editable,
       move: (places) => this.quietly({ edit: "move", places }),
       connect: (from, to) => void this.connect(from, to),
-      remove: (thing) => this.editable && this.quietly(thing.kind === "state" ? { edit: "remove_state", state: this.view!.states[thing.index]!.name } : { edit: "remove_transition", transition: thing.index }),
+      remove: (thing) =>
+        this.editable &&
+        this.quietly(
+          thing.kind === "state"
+            ? { edit: "remove_state", state: this.view!.states[thing.index]!.name }
+            : { edit: "remove_transition", transition: thing.index },
+        ),
     });
-    this.inspector = new Inspector({ change: (change) => this.change(change), select: (thing) => this.select(thing), showText: (thing) => this.showText(thing), addInside: (parent) => this.create(undefined, parent), freshName: () => this.freshName("J") }, () => this.editable);
-    this.trial = new TrialPanel({ shown: (tick) => this.alive(tick), text: () => ({ path: this.path, text: this.text }) });
-    this.tabs = new Tabs([["try", c("tryIt"), this.trial.element], ["table", c("table"), this.table.element], ["problems", c("problems"), this.findings.element]]);
-    const tool = (sign: string, label: string, run: () => void) => h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: run }, sign);
-    const tools = h("div", { class: "tools" }, this.addButton, tool("↶", c("undo"), () => void undo(this.editor)), tool("↷", c("redo"), () => void redo(this.editor)), this.stale, this.drawing.zoomButtons);
-    this.picture = h("section", { class: "chart-picture", "aria-label": c("picture") }, tools, this.drawing.element, this.inspector.element);
+    this.inspector = new Inspector(
+      {
+        change: (change) => this.change(change),
+        select: (thing) => this.select(thing),
+        showText: (thing) => this.showText(thing),
+        addInside: (parent) => this.create(undefined, parent),
+        freshName: () => this.freshName("J"),
+      },
+      () => this.editable,
+    );
+    this.trial = new TrialPanel({
+      shown: (tick) => this.alive(tick),
+      text: () => ({ path: this.path, text: this.text }),
+    });
+    this.tabs = new Tabs([
+      ["try", c("tryIt"), this.trial.element],
+      ["table", c("table"), this.table.element],
+      ["problems", c("problems"), this.findings.element],
+    ]);
+    const tool = (sign: string, label: string, run: () => void) =>
+      h("button", { type: "button", class: "icon", "aria-label": label, title: label, onclick: run }, sign);
+    const tools = h(
+      "div",
+      { class: "tools" },
+      this.addButton,
+      tool("↶", c("undo"), () => void undo(this.editor)),
+      tool("↷", c("redo"), () => void redo(this.editor)),
+      this.stale,
+      this.drawing.zoomButtons,
+    );
+    this.picture = h(
+      "section",
+      { class: "chart-picture", "aria-label": c("picture") },
+      tools,
+      this.drawing.element,
+      this.inspector.element,
+    );
   }
 
   private get path(): string {
@@ -81,13 +141,59 @@ export class ChartPage {
   }
 
   async begin(path: string): Promise<void> {
-    const choose = h("select", { "aria-label": c("file"), title: c("file") }, ...this.behaviour.files.map((file) => h("option", { value: file, selected: file === path }, file.slice(this.behaviour.name.length + 1))));
+    const choose = h(
+      "select",
+      { "aria-label": c("file"), title: c("file") },
+      ...this.behaviour.files.map((file) =>
+        h("option", { value: file, selected: file === path }, file.slice(this.behaviour.name.length + 1)),
+      ),
+    );
     choose.addEventListener("change", () => void this.open(choose.value));
-    const text = h("section", { class: "text" }, h("div", { class: "file-line" }, this.where), this.notices.bar, h("div", { class: "area" }, this.editor.dom));
-    const main = h("main", { class: canWrite() ? "charting" : "charting reading" }, this.picture, text, this.tabs.element, h("footer", { class: "strip" }, this.notices.line, this.live.element));
-    main.insertBefore(splitter(main, { name: "chart-text", label: c("textSize"), direction: "row", size: Math.round(innerWidth * 0.38), least: 220, most: () => innerWidth - 400 }), text);
-    main.insertBefore(splitter(main, { name: "chart-lower", label: c("lowerSize"), direction: "column", size: 236, least: 90, most: () => innerHeight - 260 }), this.tabs.element);
-    this.place.replaceChildren(pageHead(h("h1", {}, h("span", { class: "sr" }, `${c("title")}: `), this.behaviour.name), choose, h("div", { class: "orders" }, this.newButton, this.saveButton)), main);
+    const text = h(
+      "section",
+      { class: "text" },
+      h("div", { class: "file-line" }, this.where),
+      this.notices.bar,
+      h("div", { class: "area" }, this.editor.dom),
+    );
+    const main = h(
+      "main",
+      { class: canWrite() ? "charting" : "charting reading" },
+      this.picture,
+      text,
+      this.tabs.element,
+      h("footer", { class: "strip" }, this.notices.line, this.live.element),
+    );
+    main.insertBefore(
+      splitter(main, {
+        name: "chart-text",
+        label: c("textSize"),
+        direction: "row",
+        size: Math.round(innerWidth * 0.38),
+        least: 220,
+        most: () => innerWidth - 400,
+      }),
+      text,
+    );
+    main.insertBefore(
+      splitter(main, {
+        name: "chart-lower",
+        label: c("lowerSize"),
+        direction: "column",
+        size: 236,
+        least: 90,
+        most: () => innerHeight - 260,
+      }),
+      this.tabs.element,
+    );
+    this.place.replaceChildren(
+      pageHead(
+        h("h1", {}, h("span", { class: "sr" }, `${c("title")}: `), this.behaviour.name),
+        choose,
+        h("div", { class: "orders" }, this.newButton, this.saveButton),
+      ),
+      main,
+    );
     addEventListener("beforeunload", (event) => this.documents.changed.length > 0 && event.preventDefault());
     addEventListener("keydown", (event) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s" || event.defaultPrevented) return;
@@ -96,17 +202,26 @@ export class ChartPage {
     });
     this.picture.addEventListener("keydown", (event) => {
       const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y") || event.target instanceof HTMLInputElement) return;
+      if (!(event.ctrlKey || event.metaKey) || (key !== "z" && key !== "y") || event.target instanceof HTMLInputElement)
+        return;
       event.preventDefault();
       (key === "y" || event.shiftKey ? redo : undo)(this.editor);
     });
-    addEventListener("focus", () => void this.documents.followDisk().then((files) => files.forEach((file) => this.notices.say(c("reloaded", { file })))));
+    addEventListener(
+      "focus",
+      () =>
+        void this.documents
+          .followDisk()
+          .then((files) => files.forEach((file) => this.notices.say(c("reloaded", { file })))),
+    );
     this.notices.say(c("keys"));
     await this.open(path);
     await this.documents.takeBack();
     this.documents.keepAcross();
     // for tests and for the curious
-    Object.assign(window, { __chart: { editor: this.editor, text: () => this.text, view: () => this.view, fresh: () => this.fresh } });
+    Object.assign(window, {
+      __chart: { editor: this.editor, text: () => this.text, view: () => this.view, fresh: () => this.fresh },
+    });
   }
 
   private async open(path: string): Promise<void> {
@@ -120,21 +235,33 @@ export class ChartPage {
   private noted(): void {
     const { shown } = this.documents;
     const changed = this.documents.changed.length > 0;
-    this.where.replaceChildren(this.path, ...(shown?.changed ? [h("span", { class: "mark" }, ` · ${c("unsaved")}`)] : []));
+    this.where.replaceChildren(
+      this.path,
+      ...(shown?.changed ? [h("span", { class: "mark" }, ` · ${c("unsaved")}`)] : []),
+    );
     this.saveButton.classList.toggle("due", changed);
     document.title = `${changed ? "• " : ""}${this.path} · Cancha`;
   }
 
   // ---- text → picture -----------------------------------------------------------------------------------------------
 
-  private typed({ state, docChanged, selectionSet }: { state: EditorView["state"]; docChanged: boolean; selectionSet: boolean }): void {
+  private typed({
+    state,
+    docChanged,
+    selectionSet,
+  }: {
+    state: EditorView["state"];
+    docChanged: boolean;
+    selectionSet: boolean;
+  }): void {
     this.documents.typed(state, docChanged);
     if (docChanged) {
       this.fresh = false;
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.update(), ASK_AFTER_MS);
     }
-    if (selectionSet && this.fresh) this.drawing.underCursor(this.thingAt(state.doc.lineAt(state.selection.main.head).number));
+    if (selectionSet && this.fresh)
+      this.drawing.underCursor(this.thingAt(state.doc.lineAt(state.selection.main.head).number));
   }
 
   /// Asks the server about the text as it is now.
@@ -184,7 +311,10 @@ export class ChartPage {
 
   private goTo(finding: ChartFinding): void {
     const { from, to } = spanOf(this.editor.state.doc, finding);
-    this.editor.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    this.editor.dispatch({
+      selection: { anchor: from, head: to },
+      effects: EditorView.scrollIntoView(from, { y: "center" }),
+    });
     this.editor.focus();
     if (this.fresh && finding.transition >= 0) this.select({ kind: "transition", index: finding.transition }, false);
     else if (this.fresh && finding.state >= 0) this.select({ kind: "state", index: finding.state }, false);
@@ -209,7 +339,8 @@ export class ChartPage {
 
   /// Makes one change in the text; rejects with the reason. Only what differs is replaced, so that undo goes step by step.
   private async change(change: Change): Promise<void> {
-    if (!this.editable) throw new Error(c(this.path.endsWith(".csv") ? "readOnly" : canWrite() ? "staleEdit" : "narrow"));
+    if (!this.editable)
+      throw new Error(c(this.path.endsWith(".csv") ? "readOnly" : canWrite() ? "staleEdit" : "narrow"));
     const { doc } = this.editor.state;
     const before = doc.toString();
     const after = await editChart(before, change);
@@ -217,7 +348,11 @@ export class ChartPage {
     let [from, end] = [0, 0];
     while (from < before.length && from < after.length && before[from] === after[from]) ++from;
     while (end < before.length - from && end < after.length - from && before.at(-1 - end) === after.at(-1 - end)) ++end;
-    if (before !== after) this.editor.dispatch({ changes: { from, to: before.length - end, insert: after.slice(from, after.length - end) }, userEvent: "input.picture" });
+    if (before !== after)
+      this.editor.dispatch({
+        changes: { from, to: before.length - end, insert: after.slice(from, after.length - end) },
+        userEvent: "input.picture",
+      });
     this.notices.say(c("keys"));
     await this.update();
   }
@@ -253,7 +388,10 @@ export class ChartPage {
     const outer = this.view!.states.find(({ name }) => name === parent);
     const spot = at ?? (outer && { x: outer.x, y: outer.initial >= 0 ? outer.y + outer.height / 2 + 10 : outer.y });
     void ask({
-      title: c("new_"), label: c("newName"), value: this.freshName("S"), submit: c("create"),
+      title: c("new_"),
+      label: c("newName"),
+      value: this.freshName("S"),
+      submit: c("create"),
       take: async (name) => {
         await this.change({ edit: "add_state", name, parent, places: placed && spot ? [{ state: "", ...spot }] : [] });
         this.select({ kind: "state", index: this.view!.states.findIndex((state) => state.name === name) });

@@ -5,27 +5,39 @@ import type { ChartState, ChartTransition, ChartView, Point, Way } from "../../d
 
 const HEAD = 9; // of an arrow, pixels
 
-export interface Rect { x: number; y: number; width: number; height: number } // x, y: middle
+export interface Rect {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+} // x, y: middle
 
 /// What stands on an arrow: guard / effects.
-export const labelOf = ({ guard, effects }: ChartTransition): string => [guard, effects && `/ ${effects}`].filter(Boolean).join(" ");
+export const labelOf = ({ guard, effects }: ChartTransition): string =>
+  [guard, effects && `/ ${effects}`].filter(Boolean).join(" ");
 
 /// Places as the server gave them.
-export const boxesOf = (states: ChartState[]): Rect[] => states.map(({ x, y, width, height }) => ({ x, y, width, height }));
+export const boxesOf = (states: ChartState[]): Rect[] =>
+  states.map(({ x, y, width, height }) => ({ x, y, width, height }));
 
 const shifted = (p: Point, by: Point): Point => ({ x: p.x + by.x, y: p.y + by.y });
 
 /// Where the line from the middle of a box towards a point leaves it.
 function border(box: Rect, towards: Point, round: boolean): Point {
   const [dx, dy] = [towards.x - box.x, towards.y - box.y];
-  const share = round ? Math.hypot(dx, dy) / (box.width / 2) : Math.max(Math.abs(dx) / (box.width / 2), Math.abs(dy) / (box.height / 2));
+  const share = round
+    ? Math.hypot(dx, dy) / (box.width / 2)
+    : Math.max(Math.abs(dx) / (box.width / 2), Math.abs(dy) / (box.height / 2));
   return share <= 1 ? { x: box.x, y: box.y } : { x: box.x + dx / share, y: box.y + dy / share };
 }
 
 function straight(from: Rect, to: Rect, rounds: [boolean, boolean], share: number): Way {
   const [start, tip] = [border(from, to, rounds[0]), border(to, from, rounds[1])];
   const long = Math.hypot(tip.x - start.x, tip.y - start.y) || 1;
-  const at = (part: number): Point => ({ x: start.x + (tip.x - start.x) * part, y: start.y + (tip.y - start.y) * part });
+  const at = (part: number): Point => ({
+    x: start.x + (tip.x - start.x) * part,
+    y: start.y + (tip.y - start.y) * part,
+  });
   const foot = Math.max(0, 1 - HEAD / long);
   return { curve: [at(0), at(foot / 3), at((foot * 2) / 3), at(foot)], tip, label: at(share) };
 }
@@ -38,11 +50,17 @@ export function movedWays({ states, transitions }: ChartView, boxes: Rect[]): Wa
   return transitions.map(({ source, target, way }) => {
     const to = target < 0 ? source : target;
     const [a, b] = [moves[source]!, moves[to]!];
-    if (a.x === b.x && a.y === b.y && !grown[source] && !grown[to]) return { curve: way.curve.map((p) => shifted(p, a)), tip: shifted(way.tip, a), label: shifted(way.label, a) };
+    if (a.x === b.x && a.y === b.y && !grown[source] && !grown[to])
+      return { curve: way.curve.map((p) => shifted(p, a)), tip: shifted(way.tip, a), label: shifted(way.label, a) };
     const key = `${Math.min(source, to)} ${Math.max(source, to)}`;
     const before = pairs.get(key) ?? 0;
     pairs.set(key, before + 1);
     const share = [0.5, 0.3, 0.7, 0.4, 0.6][before % 5]!;
-    return straight(boxes[source]!, boxes[to]!, [states[source]!.kind === "junction", states[to]!.kind === "junction"], source <= to ? share : 1 - share);
+    return straight(
+      boxes[source]!,
+      boxes[to]!,
+      [states[source]!.kind === "junction", states[to]!.kind === "junction"],
+      source <= to ? share : 1 - share,
+    );
   });
 }

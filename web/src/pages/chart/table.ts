@@ -11,7 +11,10 @@ export interface TableActions {
 
 /// The cells of a table as the server writes it; remarks are left out.
 export function cellsOf(csv: string): string[][] {
-  return csv.split("\n").filter((line) => line && !line.startsWith("#")).map((line) => line.split(","));
+  return csv
+    .split("\n")
+    .filter((line) => line && !line.startsWith("#"))
+    .map((line) => line.split(","));
 }
 
 export class TablePanel {
@@ -27,7 +30,13 @@ export class TablePanel {
   constructor(private readonly actions: TableActions) {
     this.short.checked = true;
     this.short.addEventListener("change", () => this.draw());
-    this.element = h("div", { class: "truth-table" }, h("div", { class: "row" }, h("label", { title: c("shortHint") }, this.short, c("shortTable")), this.save), this.problem, this.place);
+    this.element = h(
+      "div",
+      { class: "truth-table" },
+      h("div", { class: "row" }, h("label", { title: c("shortHint") }, this.short, c("shortTable")), this.save),
+      this.problem,
+      this.place,
+    );
   }
 
   show(view: ChartView): void {
@@ -37,7 +46,13 @@ export class TablePanel {
 
   /// The row that led to a tick is marked. `before`: the state in which it began.
   alive(tick: ChartTick | undefined, before: string): void {
-    this.live = tick && this.view && { state: before, values: new Map(this.view.variables.map((variable, i) => [variable.name, valueText(variable, tick.values[i]!)])) };
+    this.live = tick &&
+      this.view && {
+        state: before,
+        values: new Map(
+          this.view.variables.map((variable, i) => [variable.name, valueText(variable, tick.values[i]!)]),
+        ),
+      };
     this.mark();
   }
 
@@ -55,17 +70,38 @@ export class TablePanel {
     const next = head.indexOf("next");
     const body = rows.map((cells, i) => {
       const use = () => this.actions.row(cells[0]!, this.inputsOf(head, cells, next));
-      const row = h("tr", {}, ...cells.map((cell, k) => (k === 0 ? h("td", {}, h("button", { type: "button", class: "small", title: c("useRow", { row: i + 1 }) }, cell)) : h("td", { class: k === next ? "next" : k > next ? "output" : "input" }, cell))));
+      const row = h(
+        "tr",
+        {},
+        ...cells.map((cell, k) =>
+          k === 0
+            ? h("td", {}, h("button", { type: "button", class: "small", title: c("useRow", { row: i + 1 }) }, cell))
+            : h("td", { class: k === next ? "next" : k > next ? "output" : "input" }, cell),
+        ),
+      );
       row.addEventListener("click", use);
       return row;
     });
     this.place.hidden = csv === "";
-    this.place.replaceChildren(h("table", {}, h("thead", {}, h("tr", {}, ...head.map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, ...body)));
+    this.place.replaceChildren(
+      h(
+        "table",
+        {},
+        h("thead", {}, h("tr", {}, ...head.map((name) => h("th", { scope: "col" }, name)))),
+        h("tbody", {}, ...body),
+      ),
+    );
     this.mark();
   }
 
   private inputsOf(head: string[], cells: string[], next: number): Map<string, string> {
-    return new Map(head.slice(1, next).map((name, i): [string, string] => [name, cells[i + 1]!]).filter(([, cell]) => cell !== "X" && cell !== "").map(([name, cell]) => [name, cell.split("..")[0]!]));
+    return new Map(
+      head
+        .slice(1, next)
+        .map((name, i): [string, string] => [name, cells[i + 1]!])
+        .filter(([, cell]) => cell !== "X" && cell !== "")
+        .map(([name, cell]) => [name, cell.split("..")[0]!]),
+    );
   }
 
   private mark(): void {
@@ -76,7 +112,11 @@ export class TablePanel {
     let found = false;
     [...table.tBodies[0]!.rows].forEach((row, i) => {
       const cells = rows[i]!;
-      const fits = !found && this.live !== undefined && cells[0] === this.live.state && head.slice(1, next).every((name, k) => this.fits(cells[k + 1]!, this.live!.values.get(name) ?? ""));
+      const fits =
+        !found &&
+        this.live !== undefined &&
+        cells[0] === this.live.state &&
+        head.slice(1, next).every((name, k) => this.fits(cells[k + 1]!, this.live!.values.get(name) ?? ""));
       found ||= fits;
       row.classList.toggle("at-now", fits);
     });

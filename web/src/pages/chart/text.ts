@@ -6,7 +6,15 @@ import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language
 import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, type ViewUpdate } from "@codemirror/view";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  type ViewUpdate,
+} from "@codemirror/view";
 
 import { canWrite } from "../editor/setup";
 import { phrases } from "../editor/strings";
@@ -16,11 +24,34 @@ import { c } from "./strings";
 
 export { canWrite };
 
-export function extensionsOf(path: string, actions: { save: () => void; typed: (update: ViewUpdate) => void }): Extension {
+export function extensionsOf(
+  path: string,
+  actions: { save: () => void; typed: (update: ViewUpdate) => void },
+): Extension {
   return [
-    lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightSelectionMatches(), lintGutter(),
-    EditorState.phrases.of(phrases), indentUnit.of("  "), EditorState.tabSize.of(2), EditorView.lineWrapping,
-    keymap.of([{ key: "Mod-s", preventDefault: true, run: () => (actions.save(), true) }, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...lintKeymap, indentWithTab]),
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSelectionMatches(),
+    lintGutter(),
+    EditorState.phrases.of(phrases),
+    indentUnit.of("  "),
+    EditorState.tabSize.of(2),
+    EditorView.lineWrapping,
+    keymap.of([
+      { key: "Mod-s", preventDefault: true, run: () => (actions.save(), true) },
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
     EditorState.readOnly.of(!canWrite()),
     EditorView.contentAttributes.of({ tabindex: "0", "aria-label": c("textLabel", { file: path }) }),
     EditorView.updateListener.of((update) => {

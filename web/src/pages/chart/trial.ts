@@ -28,9 +28,21 @@ export class TrialPanel {
   private readonly where = h("p", { class: "where-now", role: "status" });
   private readonly strip = h("div", { class: "history", tabindex: 0, role: "group", "aria-label": c("history") });
   private readonly problem = h("p", { class: "problem", role: "alert", hidden: true });
-  private readonly stepButton = h("button", { type: "button", class: "plain", onclick: () => void this.step() }, c("step"));
-  private readonly runButton = h("button", { type: "button", class: "plain", "aria-pressed": "false", onclick: () => this.toggle() }, c("run"));
-  private readonly resetButton = h("button", { type: "button", class: "plain", onclick: () => this.reset() }, c("reset"));
+  private readonly stepButton = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => void this.step() },
+    c("step"),
+  );
+  private readonly runButton = h(
+    "button",
+    { type: "button", class: "plain", "aria-pressed": "false", onclick: () => this.toggle() },
+    c("run"),
+  );
+  private readonly resetButton = h(
+    "button",
+    { type: "button", class: "plain", onclick: () => this.reset() },
+    c("reset"),
+  );
   private readonly slider = h("input", { type: "range", min: 0, max: 0, step: 1, value: 0, "aria-label": c("scrub") });
   private view: ChartView | undefined;
   private shape = "";
@@ -44,10 +56,20 @@ export class TrialPanel {
 
   constructor(private readonly actions: TrialActions) {
     this.slider.addEventListener("input", () => this.look(Number(this.slider.value)));
-    this.element = h("div", { class: "trial" },
-      h("div", { class: "hands" }, h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton), this.problem, h("h2", {}, c("inputs")), this.inputs),
+    this.element = h(
+      "div",
+      { class: "trial" },
+      h(
+        "div",
+        { class: "hands" },
+        h("div", { class: "row" }, this.stepButton, this.runButton, this.resetButton),
+        this.problem,
+        h("h2", {}, c("inputs")),
+        this.inputs,
+      ),
       h("div", { class: "seen" }, this.where, this.outputs),
-      h("div", { class: "past" }, this.slider, this.strip));
+      h("div", { class: "past" }, this.slider, this.strip),
+    );
   }
 
   /// A new chart; the same sequence is run on it where its inputs are the same ones.
@@ -57,7 +79,9 @@ export class TrialPanel {
     if (!view) return this.stop();
     this.view = view;
     const inputs = this.variables("input");
-    const shape = JSON.stringify(inputs.map(({ name, type, least, most, elements }) => [name, type, least, most, elements]));
+    const shape = JSON.stringify(
+      inputs.map(({ name, type, least, most, elements }) => [name, type, least, most, elements]),
+    );
     if (shape !== this.shape) {
       this.shape = shape;
       this.now = inputs.map(({ initial, least, most }) => Math.min(most, Math.max(least, initial)));
@@ -76,7 +100,8 @@ export class TrialPanel {
   set(values: Map<string, string>): void {
     this.variables("input").forEach((variable, i) => {
       const text = values.get(variable.name);
-      const value = text === undefined ? NaN : variable.type === "enumerated" ? variable.elements.indexOf(text) : Number(text);
+      const value =
+        text === undefined ? NaN : variable.type === "enumerated" ? variable.elements.indexOf(text) : Number(text);
       if (Number.isFinite(value) && value >= variable.least && value <= variable.most) this.now[i] = value;
     });
     this.drawInputs();
@@ -117,7 +142,10 @@ export class TrialPanel {
     this.busy = true;
     try {
       const { rows } = this;
-      const run = rows.length === 0 ? { ticks: [] } : await runChart({ ...this.actions.text(), ticks: rows.length, inputs: rows.flat() });
+      const run =
+        rows.length === 0
+          ? { ticks: [] }
+          : await runChart({ ...this.actions.text(), ticks: rows.length, inputs: rows.flat() });
       if (turn !== this.turn) return; // asked again meanwhile
       this.run = run;
       this.problem.hidden = true;
@@ -159,17 +187,41 @@ export class TrialPanel {
     if (type === "boolean") {
       const box = h("input", { type: "checkbox", name: `input-${name}`, checked: value !== 0 });
       box.addEventListener("change", () => (this.now[index] = box.checked ? 1 : 0));
-      return h("label", { class: "hand", title: doc }, box, h("span", {}, name), h("span", { class: "quiet doc" }, doc));
+      return h(
+        "label",
+        { class: "hand", title: doc },
+        box,
+        h("span", {}, name),
+        h("span", { class: "quiet doc" }, doc),
+      );
     }
     if (type === "enumerated") {
-      const list = h("select", { name: `input-${name}` }, ...variable.elements.map((element, i) => h("option", { value: i, selected: i === value }, element)));
+      const list = h(
+        "select",
+        { name: `input-${name}` },
+        ...variable.elements.map((element, i) => h("option", { value: i, selected: i === value }, element)),
+      );
       list.addEventListener("change", () => (this.now[index] = Number(list.value)));
       return h("label", { class: "hand", title: doc }, h("span", {}, name), list);
     }
     const small = most - least <= 1000;
     const step = type === "integer" ? 1 : small ? (most - least) / 200 || "any" : "any";
-    const field = h("input", { type: "number", name: `input-${name}`, min: least, max: most, step: type === "integer" ? 1 : "any", value });
-    const slide = h("input", { type: "range", min: small ? least : Math.max(least, -100), max: small ? most : Math.min(most, 100), step, value, "aria-label": name });
+    const field = h("input", {
+      type: "number",
+      name: `input-${name}`,
+      min: least,
+      max: most,
+      step: type === "integer" ? 1 : "any",
+      value,
+    });
+    const slide = h("input", {
+      type: "range",
+      min: small ? least : Math.max(least, -100),
+      max: small ? most : Math.min(most, 100),
+      step,
+      value,
+      "aria-label": name,
+    });
     const take = (text: string) => {
       const wanted = Math.min(most, Math.max(least, Number(text) || 0));
       this.now[index] = type === "integer" ? Math.round(wanted) : wanted;
@@ -177,15 +229,33 @@ export class TrialPanel {
     };
     field.addEventListener("change", () => take(field.value));
     slide.addEventListener("input", () => take(slide.value));
-    return h("div", { class: "hand", title: doc }, h("label", {}, h("span", {}, name), field), slide, h("span", { class: "quiet doc" }, unit || doc));
+    return h(
+      "div",
+      { class: "hand", title: doc },
+      h("label", {}, h("span", {}, name), field),
+      slide,
+      h("span", { class: "quiet doc" }, unit || doc),
+    );
   }
 
   private drawOutputs(tick: ChartTick | undefined): void {
     const { view } = this;
     if (!view) return;
-    write(this.where, tick ? `${c("tickOf", { tick: this.at, ticks: this.run.ticks.length })} · ${c("state")} ${view.states[tick.state]?.full_name ?? ""}` : c("notBegun"));
-    const rows = view.variables.map((variable, i) => ({ variable, i })).filter(({ variable }) => variable.role !== "input");
-    this.outputs.replaceChildren(...rows.flatMap(({ variable, i }) => [h("dt", { title: variable.doc }, variable.name), h("dd", {}, tick ? valueText(variable, tick.values[i]!) : "–")]));
+    write(
+      this.where,
+      tick
+        ? `${c("tickOf", { tick: this.at, ticks: this.run.ticks.length })} · ${c("state")} ${view.states[tick.state]?.full_name ?? ""}`
+        : c("notBegun"),
+    );
+    const rows = view.variables
+      .map((variable, i) => ({ variable, i }))
+      .filter(({ variable }) => variable.role !== "input");
+    this.outputs.replaceChildren(
+      ...rows.flatMap(({ variable, i }) => [
+        h("dt", { title: variable.doc }, variable.name),
+        h("dd", {}, tick ? valueText(variable, tick.values[i]!) : "–"),
+      ]),
+    );
   }
 
   private drawStrip(): void {
@@ -199,9 +269,28 @@ export class TrialPanel {
       made.addEventListener("click", () => this.look(first + index + 1));
       return made;
     };
-    const head = h("tr", {}, h("th", { scope: "row" }, c("tick")), ...ticks.map((_, i) => cell(String(first + i + 1), i, "tick")));
-    const states = h("tr", {}, h("th", { scope: "row" }, c("state")), ...ticks.map(({ state }, i) => cell(view.states[state]?.name ?? "", i, "name")));
-    const rows = view.variables.map((variable, v) => h("tr", { class: variable.role }, h("th", { scope: "row" }, variable.name), ...ticks.map(({ values }, i) => cell(valueText(variable, values[v]!), i, variable.type === "boolean" && values[v] ? "value on" : "value"))));
+    const head = h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, c("tick")),
+      ...ticks.map((_, i) => cell(String(first + i + 1), i, "tick")),
+    );
+    const states = h(
+      "tr",
+      {},
+      h("th", { scope: "row" }, c("state")),
+      ...ticks.map(({ state }, i) => cell(view.states[state]?.name ?? "", i, "name")),
+    );
+    const rows = view.variables.map((variable, v) =>
+      h(
+        "tr",
+        { class: variable.role },
+        h("th", { scope: "row" }, variable.name),
+        ...ticks.map(({ values }, i) =>
+          cell(valueText(variable, values[v]!), i, variable.type === "boolean" && values[v] ? "value on" : "value"),
+        ),
+      ),
+    );
     this.strip.replaceChildren(h("table", {}, h("tbody", {}, head, states, ...rows)));
     this.strip.hidden = ticks.length === 0;
     const now = this.strip.querySelector<HTMLElement>("td.at-now");

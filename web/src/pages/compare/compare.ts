@@ -42,18 +42,54 @@ export async function showCompare(place: HTMLElement, query: URLSearchParams): P
 
 async function showChooser(place: HTMLElement, query: URLSearchParams): Promise<void> {
   document.title = `${t("compare")} · Cancha`;
-  const whole = (await recordings()).filter(({ complete, journal }) => complete && !journal).sort((a, b) => b.modified - a.modified);
+  const whole = (await recordings())
+    .filter(({ complete, journal }) => complete && !journal)
+    .sort((a, b) => b.modified - a.modified);
   const choice = (name: "a" | "b", label: string, otherwise: number) => {
     const wanted = query.get(name) ?? whole[otherwise]?.name;
-    return h("label", { class: "field" }, h("span", {}, label), h("select", { name }, ...whole.map((entry) => h("option", { value: entry.name, selected: entry.name === wanted }, shortName(entry.name)))));
+    return h(
+      "label",
+      { class: "field" },
+      h("span", {}, label),
+      h(
+        "select",
+        { name },
+        ...whole.map((entry) =>
+          h("option", { value: entry.name, selected: entry.name === wanted }, shortName(entry.name)),
+        ),
+      ),
+    );
   };
-  const form = h("form", { class: "start choose", action: "/compare" }, h("div", { class: "two" }, choice("a", t("first"), 0), choice("b", t("second"), 1)), h("button", { class: "primary" }, t("compare")));
-  const few = [h("p", {}, t("tooFew", { count: whole.length })), h("p", {}, h("code", {}, "./cancha play --headless --minutes 1"))];
-  place.replaceChildren(pageHead(), h("main", { class: "home" }, h("h1", {}, t("compare")), h("p", { class: "quiet" }, t("chooseTwo")), ...(whole.length < 2 ? few : [form])));
+  const form = h(
+    "form",
+    { class: "start choose", action: "/compare" },
+    h("div", { class: "two" }, choice("a", t("first"), 0), choice("b", t("second"), 1)),
+    h("button", { class: "primary" }, t("compare")),
+  );
+  const few = [
+    h("p", {}, t("tooFew", { count: whole.length })),
+    h("p", {}, h("code", {}, "./cancha play --headless --minutes 1")),
+  ];
+  place.replaceChildren(
+    pageHead(),
+    h(
+      "main",
+      { class: "home" },
+      h("h1", {}, t("compare")),
+      h("p", { class: "quiet" }, t("chooseTwo")),
+      ...(whole.length < 2 ? few : [form]),
+    ),
+  );
 }
 
 /// What a change of language must not lose.
-interface Place { time: number; playing: boolean; direction: 1 | -1; speed: number; robot: string | undefined }
+interface Place {
+  time: number;
+  playing: boolean;
+  direction: 1 | -1;
+  speed: number;
+  robot: string | undefined;
+}
 
 class Compare {
   private readonly pair: Pair;
@@ -69,7 +105,10 @@ class Compare {
   private moved = true;
   private last = 0;
 
-  constructor(place: HTMLElement, private readonly matches: [MatchView, MatchView]) {
+  constructor(
+    place: HTMLElement,
+    private readonly matches: [MatchView, MatchView],
+  ) {
     const names = matches.map((match) => match.name);
     document.title = `${names.join(" – ")} · Cancha`;
     this.pair = new Pair([matches[0].recording, matches[1].recording]);
@@ -85,19 +124,44 @@ class Compare {
       return timeline;
     });
     this.statistics = names.map((name) => new StatisticsPanel(name));
-    this.numbers = iconButton("panel", t("statistics"), () => this.turnStatistics(), { title: `${t("statistics")} (I)` });
+    this.numbers = iconButton("panel", t("statistics"), () => this.turnStatistics(), {
+      title: `${t("statistics")} (I)`,
+    });
     this.full = new FullScreen(() => this.main);
     this.moment = new MomentLink(this.player, start, seek);
-    const actions = { jumpEvent: (by: 1 | -1) => this.jumpEvent(by), view: (view: View) => this.view(view), follow: (robot: string) => this.follow(robot) };
+    const actions = {
+      jumpEvent: (by: 1 | -1) => this.jumpEvent(by),
+      view: (view: View) => this.view(view),
+      follow: (robot: string) => this.follow(robot),
+    };
     this.controls = new Controls(this.player, end, matches[0].pitch.robots, actions, matches[0].overlays.menu);
     this.controls.element.append(this.full.button);
-    for (const match of matches) match.selection.onChange((robot) => matches.forEach((other) => other.selection.choose(robot)));
+    for (const match of matches)
+      match.selection.onChange((robot) => matches.forEach((other) => other.selection.choose(robot)));
     const shortcuts = this.shortcuts();
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
-    const side = (match: MatchView, i: number) => h("section", { class: "half", "aria-label": match.name }, h("h2", { title: match.name }, match.name), match.element, this.timelines[i]!.element, this.statistics[i]!.element, match.scoreboard.ticker);
+    const side = (match: MatchView, i: number) =>
+      h(
+        "section",
+        { class: "half", "aria-label": match.name },
+        h("h2", { title: match.name }, match.name),
+        match.element,
+        this.timelines[i]!.element,
+        this.statistics[i]!.element,
+        match.scoreboard.ticker,
+      );
     this.main.append(...matches.map(side), h("footer", {}, this.controls.element, this.wait));
-    place.replaceChildren(pageHead(h("h1", { title: names.join(" – ") }, t("compare"), h("span", { class: "quiet" }, names.join(" – "))), ...this.moment.elements, this.numbers, helpButton(dialog)), this.main, dialog);
+    place.replaceChildren(
+      pageHead(
+        h("h1", { title: names.join(" – ") }, t("compare"), h("span", { class: "quiet" }, names.join(" – "))),
+        ...this.moment.elements,
+        this.numbers,
+        helpButton(dialog),
+      ),
+      this.main,
+      dialog,
+    );
     this.showStatistics();
     // the menu is that of the first: what it turns on is turned on for both
     matches[0].overlays.onTurn((name, on) => matches[1].overlays.set(name, on));
@@ -111,7 +175,13 @@ class Compare {
     const { player, matches } = this;
     const before = kept<Place>("compare");
     const time = before?.time ?? momentIn(location.hash) ?? Number(query.get("t") ?? 0);
-    keep("compare", (): Place => ({ time: player.time, playing: player.playing, direction: player.direction, speed: player.speed, robot: matches[0].selection.robot }));
+    keep("compare", (): Place => ({
+      time: player.time,
+      playing: player.playing,
+      direction: player.direction,
+      speed: player.speed,
+      robot: matches[0].selection.robot,
+    }));
     void player.seek(Number.isFinite(time) ? time : 0).then(() => {
       this.show();
       this.view(recall("view", "tv") as View, false);
@@ -128,8 +198,17 @@ class Compare {
       });
     });
     // for tests and for the curious
-    const frames = () => matches.map(({ recording }) => recording.moment(this.pair.of(recording, player.time))?.frameTime);
-    Object.assign(window, { __cancha: { time: () => player.time, seek: (to: number) => player.seek(to), frames, end: this.pair.end, drawn: () => matches[0].stage.drawn } });
+    const frames = () =>
+      matches.map(({ recording }) => recording.moment(this.pair.of(recording, player.time))?.frameTime);
+    Object.assign(window, {
+      __cancha: {
+        time: () => player.time,
+        seek: (to: number) => player.seek(to),
+        frames,
+        end: this.pair.end,
+        drawn: () => matches[0].stage.drawn,
+      },
+    });
   }
 
   private frame(now: number): void {
@@ -171,10 +250,14 @@ class Compare {
 
   private jumpEvent(by: 1 | -1): void {
     const { time } = this.player;
-    const times = this.matches.flatMap(({ events, recording }) => events.filter((event) => markOf(event)).map((event) => event.time - recording.start));
+    const times = this.matches.flatMap(({ events, recording }) =>
+      events.filter((event) => markOf(event)).map((event) => event.time - recording.start),
+    );
     const further = times.filter((at) => (at - time) * by > 1e-3);
     const { start, end } = this.pair;
-    void this.player.seek(further.length === 0 ? (by > 0 ? end : start) : by > 0 ? Math.min(...further) : Math.max(...further));
+    void this.player.seek(
+      further.length === 0 ? (by > 0 ? end : start) : by > 0 ? Math.min(...further) : Math.max(...further),
+    );
   }
 
   private view(view: View, softly = true): void {

@@ -32,7 +32,9 @@ export class Pair implements Playable {
   }
   /// The nearest next frame of either.
   async stepped(time: number, by: 1 | -1): Promise<number> {
-    const times = await Promise.all(this.both.map(async (one) => (await one.stepped(this.of(one, time), by)) - one.start));
+    const times = await Promise.all(
+      this.both.map(async (one) => (await one.stepped(this.of(one, time), by)) - one.start),
+    );
     const further = times.filter((at) => (at - time) * by > 1e-9);
     if (further.length === 0) return by > 0 ? this.end : this.start;
     return by > 0 ? Math.min(...further) : Math.max(...further);

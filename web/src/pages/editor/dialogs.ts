@@ -22,7 +22,11 @@ function wishOf(name: string, choice: string): NewBehaviour {
 export function askNewBehaviour(all: ListedBehaviour[], choice: Template | `copy ${string}`): Promise<void> {
   const option = (value: string, text: string) => h("option", { value, selected: value === choice }, text);
   const templates = h("optgroup", { label: e("templates") }, ...TEMPLATES.map((kind) => option(kind, e(`t_${kind}`))));
-  const copies = h("optgroup", { label: e("newFrom") }, ...all.map(({ name, title }) => option(`copy ${name}`, title && title !== name ? `${name} – ${title}` : name)));
+  const copies = h(
+    "optgroup",
+    { label: e("newFrom") },
+    ...all.map(({ name, title }) => option(`copy ${name}`, title && title !== name ? `${name} – ${title}` : name)),
+  );
   const source = h("select", {}, templates, copies);
   return ask({
     title: choice === "chart" ? e("newChart") : choice === "rules" ? e("newRules") : e("newTitle"),

@@ -2,12 +2,28 @@
 
 import { isolateHistory } from "@codemirror/commands";
 import { setDiagnostics } from "@codemirror/lint";
-import { type ChangeSpec, EditorState, type Extension, type StateEffect, Text, type TransactionSpec } from "@codemirror/state";
+import {
+  type ChangeSpec,
+  EditorState,
+  type Extension,
+  type StateEffect,
+  Text,
+  type TransactionSpec,
+} from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 
 import { keep, kept } from "../../ui/keep";
 import { Conflict, readFile, saveFile } from "./api";
-import { type LanguageClient, pathOf, type Position, type Range, type ServerDiagnostic, type TextEdit, uriOf, type WorkspaceEdit } from "./lsp_client";
+import {
+  type LanguageClient,
+  pathOf,
+  type Position,
+  type Range,
+  type ServerDiagnostic,
+  type TextEdit,
+  uriOf,
+  type WorkspaceEdit,
+} from "./lsp_client";
 
 const SEND_AFTER_MS = 120;
 
@@ -37,7 +53,13 @@ export class OpenText {
   sent: Text | undefined; // what the server has; undefined = it was not told of this text
   version = 0;
 
-  constructor(readonly path: string, public state: EditorState, public saved: Text, public etag: string, readonly lineEnd: string) {}
+  constructor(
+    readonly path: string,
+    public state: EditorState,
+    public saved: Text,
+    public etag: string,
+    readonly lineEnd: string,
+  ) {}
 
   get changed(): boolean {
     return !this.state.doc.eq(this.saved);
@@ -52,7 +74,12 @@ export class Documents {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /// `extensions`: of a new text; `noted`: something about the texts changed; `sent`: the server knows the newest text.
-  constructor(readonly view: EditorView, private readonly extensions: (path: string) => Extension, private readonly noted: () => void, private readonly sent: () => void) {}
+  constructor(
+    readonly view: EditorView,
+    private readonly extensions: (path: string) => Extension,
+    private readonly noted: () => void,
+    private readonly sent: () => void,
+  ) {}
 
   /// Reads a text from the disk, where it is not open yet; undefined where there is none.
   async load(path: string): Promise<OpenText | undefined> {
@@ -118,8 +145,15 @@ export class Documents {
     const uri = uriOf(text.path);
     const whole = text.state.doc.toString();
     ++text.version;
-    if (text.sent) this.client.notify("textDocument/didChange", { textDocument: { uri, version: text.version }, contentChanges: [{ text: whole }] });
-    else this.client.notify("textDocument/didOpen", { textDocument: { uri, languageId: "xabsl", version: text.version, text: whole } });
+    if (text.sent)
+      this.client.notify("textDocument/didChange", {
+        textDocument: { uri, version: text.version },
+        contentChanges: [{ text: whole }],
+      });
+    else
+      this.client.notify("textDocument/didOpen", {
+        textDocument: { uri, languageId: "xabsl", version: text.version, text: whole },
+      });
     text.sent = text.state.doc;
     return true;
   }
@@ -153,7 +187,11 @@ export class Documents {
   keepAcross(): void {
     keep("texts", (): KeptTexts => ({
       changed: this.changed.map(({ path, state, etag }) => ({ path, text: state.doc.toString(), etag })),
-      shown: this.shown && { path: this.shown.path, anchor: this.shown.state.selection.main.anchor, head: this.shown.state.selection.main.head },
+      shown: this.shown && {
+        path: this.shown.path,
+        anchor: this.shown.state.selection.main.anchor,
+        head: this.shown.state.selection.main.head,
+      },
     }));
   }
   async takeBack(): Promise<void> {
@@ -166,7 +204,10 @@ export class Documents {
     }
     if (before?.shown && this.shown?.path === before.shown.path) {
       const within = (at: number) => Math.min(at, this.view.state.doc.length);
-      this.view.dispatch({ selection: { anchor: within(before.shown.anchor), head: within(before.shown.head) }, scrollIntoView: true });
+      this.view.dispatch({
+        selection: { anchor: within(before.shown.anchor), head: within(before.shown.head) },
+        scrollIntoView: true,
+      });
     }
     if (before) this.tellAll();
     if (before) this.noted();
@@ -181,7 +222,11 @@ export class Documents {
   /// Throws a Conflict where the disk has another text than this one was made from.
   async save(text: OpenText, evenOverOthers = false): Promise<void> {
     const { doc } = text.state;
-    const saved = await saveFile(text.path, doc.toString().replaceAll("\n", text.lineEnd), evenOverOthers ? "*" : text.etag);
+    const saved = await saveFile(
+      text.path,
+      doc.toString().replaceAll("\n", text.lineEnd),
+      evenOverOthers ? "*" : text.etag,
+    );
     text.etag = saved.etag;
     text.saved = doc;
     this.client?.notify("textDocument/didSave", { textDocument: { uri: uriOf(text.path) } });
@@ -192,7 +237,10 @@ export class Documents {
   async takeTheirs(text: OpenText): Promise<boolean> {
     const file = await readFile(text.path);
     if (!file) return false;
-    this.dispatch(text, { changes: { from: 0, to: text.state.doc.length, insert: Text.of(file.text.split(/\r\n|\r|\n/)) }, annotations: isolateHistory.of("full") });
+    this.dispatch(text, {
+      changes: { from: 0, to: text.state.doc.length, insert: Text.of(file.text.split(/\r\n|\r|\n/)) },
+      annotations: isolateHistory.of("full"),
+    });
     text.saved = text.state.doc;
     text.etag = file.etag;
     this.tellAll();

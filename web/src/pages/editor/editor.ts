@@ -30,11 +30,47 @@ export async function show(place: HTMLElement, query: URLSearchParams): Promise<
         { class: "home" },
         h("h1", {}, e("choose")),
         h("p", { class: "quiet" }, name ? e("missing", { name }) : e("chooseHint")),
-        h("ul", { class: "behaviours" }, ...all.map(({ name: its, title, root, files }) => h("li", {}, h("a", { href: isChart(root) ? chartAddress(its) : editAddress(its) }, h("b", {}, its), h("span", {}, title), h("span", { class: "quiet" }, e("fileCount", { count: files.length })))))),
-        h("p", { class: "new-ones" }, ...([["behaviour", "newTitle"], ["rules", "newRules"], ["chart", "newChart"]] as const).map(([kind, text]) => h("button", { type: "button", class: "plain", onclick: () => void askNewBehaviour(all, kind) }, e(text)))),
+        h(
+          "ul",
+          { class: "behaviours" },
+          ...all.map(({ name: its, title, root, files }) =>
+            h(
+              "li",
+              {},
+              h(
+                "a",
+                { href: isChart(root) ? chartAddress(its) : editAddress(its) },
+                h("b", {}, its),
+                h("span", {}, title),
+                h("span", { class: "quiet" }, e("fileCount", { count: files.length })),
+              ),
+            ),
+          ),
+        ),
+        h(
+          "p",
+          { class: "new-ones" },
+          ...(
+            [
+              ["behaviour", "newTitle"],
+              ["rules", "newRules"],
+              ["chart", "newChart"],
+            ] as const
+          ).map(([kind, text]) =>
+            h("button", { type: "button", class: "plain", onclick: () => void askNewBehaviour(all, kind) }, e(text)),
+          ),
+        ),
       ),
     );
   } catch (error) {
-    place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", {}, e("behaviour")), h("p", { role: "alert" }, e("failed", { why: (error as Error).message }))));
+    place.replaceChildren(
+      pageHead(),
+      h(
+        "main",
+        { class: "trouble" },
+        h("h1", {}, e("behaviour")),
+        h("p", { role: "alert" }, e("failed", { why: (error as Error).message })),
+      ),
+    );
   }
 }

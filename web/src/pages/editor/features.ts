@@ -19,7 +19,23 @@ interface Item {
 }
 
 // the protocol's kinds as the editor draws them
-const KINDS: Record<number, string> = { 2: "method", 3: "function", 4: "function", 5: "variable", 6: "variable", 7: "class", 8: "interface", 9: "namespace", 10: "property", 13: "enum", 14: "keyword", 15: "text", 17: "text", 20: "enum", 21: "constant" };
+const KINDS: Record<number, string> = {
+  2: "method",
+  3: "function",
+  4: "function",
+  5: "variable",
+  6: "variable",
+  7: "class",
+  8: "interface",
+  9: "namespace",
+  10: "property",
+  13: "enum",
+  14: "keyword",
+  15: "text",
+  17: "text",
+  20: "enum",
+  21: "constant",
+};
 
 /// "${1:x}" and "$0" of the protocol, as the editor writes them.
 function template(text: string): string {
@@ -28,7 +44,13 @@ function template(text: string): string {
 
 function optionOf(item: Item, place: number): Completion {
   const { newText } = item.textEdit;
-  const made: Completion = { label: item.label, detail: item.detail.replace(` ${item.label}`, ""), type: KINDS[item.kind] ?? "variable", boost: 99 - place, apply: item.insertTextFormat === 2 ? snippet(template(newText)) : newText };
+  const made: Completion = {
+    label: item.label,
+    detail: item.detail.replace(` ${item.label}`, ""),
+    type: KINDS[item.kind] ?? "variable",
+    boost: 99 - place,
+    apply: item.insertTextFormat === 2 ? snippet(template(newText)) : newText,
+  };
   const about = item.documentation?.value;
   if (about) made.info = () => markdown(about);
   return made;
@@ -40,7 +62,10 @@ export function completion(documents: Documents) {
     const text = documents.shown;
     if (!text || (!context.explicit && !/[\w.@("/]/.test(before))) return null;
     documents.tellAll();
-    const answer = await documents.client?.ask<{ items: Item[] }>("textDocument/completion", documents.placeIn(text, context.pos));
+    const answer = await documents.client?.ask<{ items: Item[] }>(
+      "textDocument/completion",
+      documents.placeIn(text, context.pos),
+    );
     const items = answer?.items ?? [];
     if (context.aborted || items.length === 0) return null;
     // the server's order counts, so long as it fits what is typed
@@ -55,7 +80,10 @@ export function hover(documents: Documents) {
     const text = documents.shown;
     if (!text) return null;
     documents.tellAll();
-    const answer = await documents.client?.ask<{ contents: { value: string }; range: Range }>("textDocument/hover", documents.placeIn(text, at));
+    const answer = await documents.client?.ask<{ contents: { value: string }; range: Range }>(
+      "textDocument/hover",
+      documents.placeIn(text, at),
+    );
     if (!answer || view.state.doc !== text.state.doc) return null;
     const { from, to } = spanOf(view.state.doc, answer.range);
     return { pos: from, end: to, above: true, create: () => ({ dom: markdown(answer.contents.value) }) };
@@ -89,8 +117,16 @@ export async function showDiagnostics(documents: Documents, text: OpenText): Pro
   const fixes = new Map<number, Action[]>();
   for (const [i, { range }] of told.slice(0, MOST_FIXES).entries()) {
     const asked = { textDocument: { uri: uriOf(text.path) }, range, context: { diagnostics: [] } };
-    const found = await documents.client?.ask<{ title: string; edit: WorkspaceEdit }[]>("textDocument/codeAction", asked);
-    if (found?.length) fixes.set(i, found.map(({ title, edit }) => ({ name: title, apply: () => void documents.apply(edit) })));
+    const found = await documents.client?.ask<{ title: string; edit: WorkspaceEdit }[]>(
+      "textDocument/codeAction",
+      asked,
+    );
+    if (found?.length)
+      fixes.set(
+        i,
+        found.map(({ title, edit }) => ({ name: title, apply: () => void documents.apply(edit) })),
+      );
   }
-  if (fixes.size > 0 && text.diagnostics === told && text.state.doc === doc) documents.diagnose(text, marks(text, fixes));
+  if (fixes.size > 0 && text.diagnostics === told && text.state.doc === doc)
+    documents.diagnose(text, marks(text, fixes));
 }

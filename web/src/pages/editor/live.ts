@@ -33,7 +33,10 @@ export class LiveFollower {
 
   async look(): Promise<LiveStatus[]> {
     const all = await matches().catch(() => []);
-    this.running = all.filter((match) => (match.phase === "playing" || match.phase === "preparing") && match.behaviours.includes(this.behaviour.name));
+    this.running = all.filter(
+      (match) =>
+        (match.phase === "playing" || match.phase === "preparing") && match.behaviours.includes(this.behaviour.name),
+    );
     this.show();
     return this.running;
   }
@@ -71,12 +74,25 @@ export class LiveFollower {
   }
 
   private show(): void {
-    const text = this.running.map((match) => `${match.name} ${this.version(match)} ${match.behaviour_problem !== ""}`).join("|");
+    const text = this.running
+      .map((match) => `${match.name} ${this.version(match)} ${match.behaviour_problem !== ""}`)
+      .join("|");
     if (text === this.shown) return;
     this.shown = text;
     this.element.replaceChildren(
       ...this.running.map((match) =>
-        h("a", { class: match.behaviour_problem ? "chip-link bad" : "chip-link", href: watchAddress(match.name), target: "_blank", rel: "noopener", title: told(match.behaviour_problem) || undefined }, `${e("watch")}: ${short(match.name)}`, h("span", { class: "quiet" }, ` v${this.version(match)}`)),
+        h(
+          "a",
+          {
+            class: match.behaviour_problem ? "chip-link bad" : "chip-link",
+            href: watchAddress(match.name),
+            target: "_blank",
+            rel: "noopener",
+            title: told(match.behaviour_problem) || undefined,
+          },
+          `${e("watch")}: ${short(match.name)}`,
+          h("span", { class: "quiet" }, ` v${this.version(match)}`),
+        ),
       ),
     );
   }

@@ -38,7 +38,8 @@ export interface DocumentSymbol {
 
 const PREFIX = "file:///behaviours/";
 export const uriOf = (path: string): string => PREFIX + path.split("/").map(encodeURIComponent).join("/");
-export const pathOf = (uri: string): string => (uri.startsWith(PREFIX) ? decodeURIComponent(uri.slice(PREFIX.length)) : "");
+export const pathOf = (uri: string): string =>
+  uri.startsWith(PREFIX) ? decodeURIComponent(uri.slice(PREFIX.length)) : "";
 
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 5000;
@@ -76,7 +77,10 @@ export class LspClient implements LanguageClient {
   private pause = FIRST_PAUSE_MS;
   private readonly waiting = new Map<number, Waiting>();
 
-  constructor(private readonly root: string, private readonly told: Listener) {
+  constructor(
+    private readonly root: string,
+    private readonly told: Listener,
+  ) {
     this.connect();
   }
 
@@ -127,7 +131,12 @@ export class LspClient implements LanguageClient {
     try {
       const completionItem = { snippetSupport: true, documentationFormat: ["markdown"] };
       const capabilities = { textDocument: { completion: { completionItem } } };
-      await this.request("initialize", { processId: null, rootUri: null, capabilities, initializationOptions: { root: uriOf(this.root) } });
+      await this.request("initialize", {
+        processId: null,
+        rootUri: null,
+        capabilities,
+        initializationOptions: { root: uriOf(this.root) },
+      });
     } catch {
       return; // closed meanwhile
     }

@@ -9,7 +9,10 @@ export class Notices {
   readonly bar = h("div", { class: "notices" });
   private readonly conflicts = new Map<OpenText, HTMLElement>();
 
-  constructor(private readonly documents: Documents, private readonly saveOver: (text: OpenText) => Promise<void>) {}
+  constructor(
+    private readonly documents: Documents,
+    private readonly saveOver: (text: OpenText) => Promise<void>,
+  ) {}
 
   /// An empty text brings the keys back.
   say(text: string, bad = false): void {
@@ -22,12 +25,15 @@ export class Notices {
   /// Two texts want the same place; nothing happens to either until somebody says so.
   conflict(text: OpenText): void {
     this.settled(text);
-    const button = (label: string, press: () => unknown) => h("button", { type: "button", class: "plain", onclick: () => void press() }, label);
+    const button = (label: string, press: () => unknown) =>
+      h("button", { type: "button", class: "plain", onclick: () => void press() }, label);
     const notice = h(
       "div",
       { class: "notice", role: "alert" },
       h("p", {}, e("conflict", { file: text.path })),
-      h("div", { class: "buttons" },
+      h(
+        "div",
+        { class: "buttons" },
         button(e("takeTheirs"), async () => {
           const there = await this.documents.takeTheirs(text);
           this.settled(text);
@@ -37,7 +43,8 @@ export class Notices {
           }
         }),
         button(e("overwrite"), () => this.saveOver(text)),
-        button(e("later"), () => this.settled(text))),
+        button(e("later"), () => this.settled(text)),
+      ),
     );
     this.conflicts.set(text, notice);
     this.bar.append(notice);

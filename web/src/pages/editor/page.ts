@@ -13,7 +13,16 @@ import { Documents, type OpenText, spanOf } from "./documents";
 import { showDiagnostics } from "./features";
 import { editAddress } from "./links";
 import { LiveFollower } from "./live";
-import { type LanguageClient, type Listener, type Location, LspClient, pathOf, type Range, type TextEdit, type WorkspaceEdit } from "./lsp_client";
+import {
+  type LanguageClient,
+  type Listener,
+  type Location,
+  LspClient,
+  pathOf,
+  type Range,
+  type TextEdit,
+  type WorkspaceEdit,
+} from "./lsp_client";
 import { Notices } from "./notices";
 import { PicturePanel } from "./picture";
 import { ProblemList } from "./problems";
@@ -35,12 +44,32 @@ export class EditorPage {
   private readonly where = h("p", { class: "where" });
   private readonly saveButton: HTMLButtonElement;
 
-  constructor(place: HTMLElement, private readonly behaviour: ListedBehaviour, private readonly all: ListedBehaviour[]) {
+  constructor(
+    place: HTMLElement,
+    private readonly behaviour: ListedBehaviour,
+    private readonly all: ListedBehaviour[],
+  ) {
     this.isRules = behaviour.root.endsWith(".xml");
-    const actions = { save: () => void this.save(), definition: (at: number) => void this.goToDefinition(at), rename: (at: number) => void this.rename(at), format: () => void this.format() };
-    this.documents = new Documents(this.view, (path) => extensionsOf(path, this.documents, actions, () => this.picture.moved()), () => this.noted(), () => void this.picture.update());
+    const actions = {
+      save: () => void this.save(),
+      definition: (at: number) => void this.goToDefinition(at),
+      rename: (at: number) => void this.rename(at),
+      format: () => void this.format(),
+    };
+    this.documents = new Documents(
+      this.view,
+      (path) => extensionsOf(path, this.documents, actions, () => this.picture.moved()),
+      () => this.noted(),
+      () => void this.picture.update(),
+    );
     this.problems = new ProblemList((path, { range }) => void this.goTo(path, range));
-    this.tree = new FileTree(behaviour, this.documents, (path) => this.problems.errors(path), (path) => void this.open(path), () => void this.newFile());
+    this.tree = new FileTree(
+      behaviour,
+      this.documents,
+      (path) => this.problems.errors(path),
+      (path) => void this.open(path),
+      () => void this.newFile(),
+    );
     this.picture = new PicturePanel(this.documents, (kind, name) => void this.jump(kind, name));
     this.notices = new Notices(this.documents, (text) => this.saveAll([text], true));
     this.live = new LiveFollower(behaviour);
@@ -64,18 +93,69 @@ export class EditorPage {
   }
 
   private build(place: HTMLElement): void {
-    const choose = h("select", { "aria-label": e("behaviour"), title: e("behaviour") }, ...this.all.map(({ name }) => h("option", { value: name, selected: name === this.behaviour.name }, name)));
+    const choose = h(
+      "select",
+      { "aria-label": e("behaviour"), title: e("behaviour") },
+      ...this.all.map(({ name }) => h("option", { value: name, selected: name === this.behaviour.name }, name)),
+    );
     choose.addEventListener("change", () => location.assign(editAddress(choose.value)));
-    const play = h("button", { type: "button", class: "primary", title: e("playHint"), onclick: () => void this.play() }, icon("play"), h("span", {}, e("play")));
-    const fresh = h("button", { type: "button", title: e("freshHint"), onclick: () => void askNewBehaviour(this.all, this.isRules ? "rules" : "behaviour") }, e("fresh"));
-    const format = h("button", { type: "button", title: e("formatHint"), onclick: () => void this.format() }, e("format"));
+    const play = h(
+      "button",
+      { type: "button", class: "primary", title: e("playHint"), onclick: () => void this.play() },
+      icon("play"),
+      h("span", {}, e("play")),
+    );
+    const fresh = h(
+      "button",
+      {
+        type: "button",
+        title: e("freshHint"),
+        onclick: () => void askNewBehaviour(this.all, this.isRules ? "rules" : "behaviour"),
+      },
+      e("fresh"),
+    );
+    const format = h(
+      "button",
+      { type: "button", title: e("formatHint"), onclick: () => void this.format() },
+      e("format"),
+    );
     format.hidden = this.picture.element.hidden = this.isRules; // only the language server does these
     const buttons = h("div", { class: "orders" }, fresh, format, this.saveButton, play);
     const side = h("aside", { class: "beside" }, this.picture.element, this.problems.element);
-    const text = h("section", { class: "text" }, h("div", { class: "file-line" }, this.where), this.notices.bar, h("div", { class: "area" }, this.view.dom));
-    const main = h("main", { class: canWrite() ? "editor" : "editor reading" }, this.tree.element, text, side, h("footer", { class: "strip" }, this.notices.line, this.live.element));
-    main.insertBefore(splitter(main, { name: "beside", label: e("sideSize"), direction: "row", size: 420, least: 220, most: () => innerWidth - 560 }), side);
-    place.replaceChildren(pageHead(h("h1", {}, h("span", { class: "sr" }, e("behaviour"), ": "), this.behaviour.title || this.behaviour.name), choose, buttons), main);
+    const text = h(
+      "section",
+      { class: "text" },
+      h("div", { class: "file-line" }, this.where),
+      this.notices.bar,
+      h("div", { class: "area" }, this.view.dom),
+    );
+    const main = h(
+      "main",
+      { class: canWrite() ? "editor" : "editor reading" },
+      this.tree.element,
+      text,
+      side,
+      h("footer", { class: "strip" }, this.notices.line, this.live.element),
+    );
+    main.insertBefore(
+      splitter(main, {
+        name: "beside",
+        label: e("sideSize"),
+        direction: "row",
+        size: 420,
+        least: 220,
+        most: () => innerWidth - 560,
+      }),
+      side,
+    );
+    place.replaceChildren(
+      pageHead(
+        h("h1", {}, h("span", { class: "sr" }, e("behaviour"), ": "), this.behaviour.title || this.behaviour.name),
+        choose,
+        buttons,
+      ),
+      main,
+    );
 
     addEventListener("beforeunload", (event) => {
       if (this.documents.changed.length > 0) event.preventDefault();
@@ -93,7 +173,10 @@ export class EditorPage {
   private wished(): string {
     const named = new URLSearchParams(location.search).get("file") ?? "";
     if (this.behaviour.files.includes(named)) return named;
-    return this.behaviour.files.find((path) => path.startsWith(`${this.behaviour.name}/`) && path !== this.behaviour.root) ?? this.behaviour.root;
+    return (
+      this.behaviour.files.find((path) => path.startsWith(`${this.behaviour.name}/`) && path !== this.behaviour.root) ??
+      this.behaviour.root
+    );
   }
 
   async begin(): Promise<void> {
@@ -101,7 +184,15 @@ export class EditorPage {
     await this.documents.takeBack();
     this.documents.keepAcross();
     // for tests and for the curious
-    Object.assign(window, { __editor: { view: this.view, text: () => this.view.state.doc.toString(), path: () => this.documents.shown?.path, changed: () => this.documents.changed.map(({ path }) => path), connected: () => this.client.connected } });
+    Object.assign(window, {
+      __editor: {
+        view: this.view,
+        text: () => this.view.state.doc.toString(),
+        path: () => this.documents.shown?.path,
+        changed: () => this.documents.changed.map(({ path }) => path),
+        connected: () => this.client.connected,
+      },
+    });
   }
 
   /// Shows a file; the address follows, so that back and forward work.
@@ -112,7 +203,8 @@ export class EditorPage {
     });
     if (!text) return undefined;
     const address = `${editAddress(this.behaviour.name)}&file=${encodeURIComponent(path)}`;
-    if (location.pathname + location.search !== address) history[remember ? "pushState" : "replaceState"](null, "", address);
+    if (location.pathname + location.search !== address)
+      history[remember ? "pushState" : "replaceState"](null, "", address);
     void showDiagnostics(this.documents, text);
     void this.picture.update();
     return text;
@@ -122,7 +214,12 @@ export class EditorPage {
     const { shown, changed } = this.documents;
     const path = shown?.path ?? "";
     const cut = path.lastIndexOf("/") + 1;
-    this.where.replaceChildren(h("span", { class: "quiet" }, path.slice(0, cut)), path.slice(cut), ...(shown?.changed ? [h("span", { class: "mark" }, ` · ${e("unsaved")}`)] : []), ...(canWrite() ? [] : [` · ${e("readOnly")}`]));
+    this.where.replaceChildren(
+      h("span", { class: "quiet" }, path.slice(0, cut)),
+      path.slice(cut),
+      ...(shown?.changed ? [h("span", { class: "mark" }, ` · ${e("unsaved")}`)] : []),
+      ...(canWrite() ? [] : [` · ${e("readOnly")}`]),
+    );
     this.saveButton.classList.toggle("due", changed.length > 0);
     document.title = `${changed.length ? "• " : ""}${path.slice(cut)} · ${this.behaviour.name} · Cancha`;
     this.tree.update();
@@ -168,7 +265,10 @@ export class EditorPage {
     // it may be another one than when the page was opened
     const now = (await behaviours().catch(() => [])).find(({ name }) => name === this.behaviour.name);
     if (now && !now.playable) return this.notices.say(e(this.problems.any ? "mendFirst" : "notPlayable"), true);
-    await this.live.play().then((text) => this.notices.say(text), (error: Error) => this.notices.say(error.message, true));
+    await this.live.play().then(
+      (text) => this.notices.say(text),
+      (error: Error) => this.notices.say(error.message, true),
+    );
   }
 
   private newFile(): Promise<void> {
@@ -199,7 +299,11 @@ export class EditorPage {
       submit: e("create"),
       take: async (typed) => {
         const path = `${this.behaviour.name}/${typed.replace(/\.xml$/, "")}.xml`;
-        await saveFile(path, '<RuleSet>\n  <Rule name="Go to ball">\n    <def><value term="ballInSight"/></def>\n    <action name="followBall"/>\n  </Rule>\n</RuleSet>\n', "");
+        await saveFile(
+          path,
+          '<RuleSet>\n  <Rule name="Go to ball">\n    <def><value term="ballInSight"/></def>\n    <action name="followBall"/>\n  </Rule>\n</RuleSet>\n',
+          "",
+        );
         this.tree.add(path);
         await this.open(path);
       },
@@ -212,7 +316,10 @@ export class EditorPage {
     const text = await this.open(path);
     if (!text) return;
     const { from, to } = spanOf(text.state.doc, range);
-    this.view.dispatch({ selection: { anchor: from, head: to }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
+    this.view.dispatch({
+      selection: { anchor: from, head: to },
+      effects: EditorView.scrollIntoView(from, { y: "center" }),
+    });
     this.view.focus();
   }
 
@@ -220,7 +327,10 @@ export class EditorPage {
     const text = this.documents.shown;
     if (!text) return;
     this.documents.tellAll();
-    const answer = await this.client.ask<Location | Location[]>("textDocument/definition", this.documents.placeIn(text, at));
+    const answer = await this.client.ask<Location | Location[]>(
+      "textDocument/definition",
+      this.documents.placeIn(text, at),
+    );
     const found = Array.isArray(answer) ? answer[0] : answer;
     if (found) await this.goTo(pathOf(found.uri), found.range);
     else this.notices.say(e("noDefinition"));
@@ -229,7 +339,9 @@ export class EditorPage {
   /// From the picture into the text.
   private async jump(kind: "state" | "option", name: string): Promise<void> {
     const text = this.documents.shown;
-    const state = this.picture.outline.flatMap(({ children }) => children).find((child) => child.detail.endsWith("state") && child.name === name);
+    const state = this.picture.outline
+      .flatMap(({ children }) => children)
+      .find((child) => child.detail.endsWith("state") && child.name === name);
     if (kind === "state" && state && text) return this.goTo(text.path, state.selectionRange);
     const found = await this.client.ask<{ name: string; location: Location }[]>("workspace/symbol", { query: name });
     const place = found?.find((symbol) => symbol.name === name)?.location;
@@ -241,7 +353,10 @@ export class EditorPage {
     if (!text || !canWrite()) return;
     this.documents.tellAll();
     const place = this.documents.placeIn(text, at);
-    const found = await this.client.ask<{ range: Range; placeholder: string } | Range>("textDocument/prepareRename", place);
+    const found = await this.client.ask<{ range: Range; placeholder: string } | Range>(
+      "textDocument/prepareRename",
+      place,
+    );
     if (!found) return this.notices.say(e("cannotRename"), true);
     const { from, to } = spanOf(text.state.doc, "range" in found ? found.range : found);
     const name = text.state.sliceDoc(from, to);
@@ -264,8 +379,12 @@ export class EditorPage {
     if (!text || !canWrite()) return;
     this.documents.tellAll();
     const { doc } = text.state;
-    const edits = await this.client.ask<TextEdit[]>("textDocument/formatting", { ...this.documents.placeIn(text, 0), options: { tabSize: 2, insertSpaces: true } });
+    const edits = await this.client.ask<TextEdit[]>("textDocument/formatting", {
+      ...this.documents.placeIn(text, 0),
+      options: { tabSize: 2, insertSpaces: true },
+    });
     if (!edits) this.notices.say(e("formatFailed"), true);
-    else if (text.state.doc === doc) this.documents.dispatch(text, { changes: this.documents.changesOf(doc, edits), scrollIntoView: true });
+    else if (text.state.doc === doc)
+      this.documents.dispatch(text, { changes: this.documents.changesOf(doc, edits), scrollIntoView: true });
   }
 }

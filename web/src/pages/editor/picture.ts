@@ -21,8 +21,16 @@ export class PicturePanel {
   private asked = 0;
 
   /// `jump`: to a state of this text, or to an option of any.
-  constructor(private readonly documents: Documents, jump: (kind: "state" | "option", name: string) => void) {
-    this.element = h("section", { class: "picture card", "aria-labelledby": "picture-title" }, h("div", { class: "title" }, this.title, this.note), this.sheet);
+  constructor(
+    private readonly documents: Documents,
+    jump: (kind: "state" | "option", name: string) => void,
+  ) {
+    this.element = h(
+      "section",
+      { class: "picture card", "aria-labelledby": "picture-title" },
+      h("div", { class: "title" }, this.title, this.note),
+      this.sheet,
+    );
     this.sheet.addEventListener("click", (event) => {
       const link = (event.target as Element).closest("a");
       const found = /^#(state|option)\/(.+)$/.exec(link?.getAttribute("href") ?? "");
@@ -81,7 +89,10 @@ export class PicturePanel {
       if (this.drawn !== what) this.sheet.replaceChildren();
       return;
     }
-    const svg = document.importNode(new DOMParser().parseFromString(picture.svg, "image/svg+xml").documentElement, true);
+    const svg = document.importNode(
+      new DOMParser().parseFromString(picture.svg, "image/svg+xml").documentElement,
+      true,
+    );
     svg.style.minWidth = `${Math.round(LEAST_SCALE * Number(svg.getAttribute("width")))}px`;
     this.sheet.replaceChildren(svg);
     if (this.drawn !== what) this.sheet.scrollTo(0, 0);

@@ -12,7 +12,12 @@ export class ProblemList {
   private readonly all = new Map<string, ServerDiagnostic[]>();
 
   constructor(private readonly jump: (path: string, problem: ServerDiagnostic) => void) {
-    this.element = h("section", { class: "card", "aria-labelledby": "problems-title" }, h("div", { class: "title" }, h("h2", { id: "problems-title" }, e("problems"))), this.list);
+    this.element = h(
+      "section",
+      { class: "card", "aria-labelledby": "problems-title" },
+      h("div", { class: "title" }, h("h2", { id: "problems-title" }, e("problems"))),
+      this.list,
+    );
     this.show();
   }
 
@@ -38,7 +43,16 @@ export class ProblemList {
     flat.sort((a, b) => a.problem.severity - b.problem.severity);
     const rows = flat.slice(0, MOST).map(({ path, problem }) => {
       const where = `${path.slice(path.lastIndexOf("/") + 1)}, ${e("line", { line: problem.range.start.line + 1 })}`;
-      return h("li", { class: `s${problem.severity}` }, h("button", { type: "button", onclick: () => this.jump(path, problem) }, h("span", { class: "what" }, problem.message.split("\n")[0]!), h("span", { class: "quiet" }, where)));
+      return h(
+        "li",
+        { class: `s${problem.severity}` },
+        h(
+          "button",
+          { type: "button", onclick: () => this.jump(path, problem) },
+          h("span", { class: "what" }, problem.message.split("\n")[0]!),
+          h("span", { class: "quiet" }, where),
+        ),
+      );
     });
     this.list.replaceChildren(...(rows.length ? rows : [h("li", { class: "quiet none" }, e("noProblems"))]));
   }

@@ -6,7 +6,14 @@ import { bracketMatching, indentOnInput, indentUnit } from "@codemirror/language
 import { lintGutter, lintKeymap } from "@codemirror/lint";
 import { highlightSelectionMatches, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension } from "@codemirror/state";
-import { drawSelection, EditorView, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from "@codemirror/view";
 
 import type { Documents } from "./documents";
 import { completion, hover } from "./features";
@@ -35,11 +42,31 @@ export function extensionsOf(path: string, documents: Documents, actions: Action
     { key: "Shift-Alt-f", preventDefault: true, run: run(() => actions.format()) },
   ];
   return [
-    lineNumbers(), highlightActiveLineGutter(), highlightActiveLine(), history(), drawSelection(), indentOnInput(), bracketMatching(), closeBrackets(), highlightSelectionMatches(), lintGutter(),
-    EditorState.phrases.of(phrases), indentUnit.of("  "), EditorState.tabSize.of(2),
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    highlightActiveLine(),
+    history(),
+    drawSelection(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    highlightSelectionMatches(),
+    lintGutter(),
+    EditorState.phrases.of(phrases),
+    indentUnit.of("  "),
+    EditorState.tabSize.of(2),
     autocompletion({ override: [completion(documents)], icons: false }),
     hover(documents),
-    keymap.of([...keys, ...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, ...completionKeymap, ...lintKeymap, indentWithTab]),
+    keymap.of([
+      ...keys,
+      ...closeBracketsKeymap,
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...completionKeymap,
+      ...lintKeymap,
+      indentWithTab,
+    ]),
     EditorState.readOnly.of(!canWrite()),
     EditorView.contentAttributes.of({ tabindex: "0", "aria-label": e("editorLabel", { file: path }) }),
     EditorView.updateListener.of((update) => {
@@ -56,6 +83,7 @@ export function extensionsOf(path: string, documents: Documents, actions: Action
         return true;
       },
     }),
-    theme, path.endsWith(".xml") ? xmlLook : xabslLook,
+    theme,
+    path.endsWith(".xml") ? xmlLook : xabslLook,
   ];
 }

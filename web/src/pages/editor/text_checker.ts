@@ -15,7 +15,10 @@ export class TextChecker implements LanguageClient {
   }
 
   notify(method: string, params: object): void {
-    const { textDocument, contentChanges } = params as { textDocument: { uri: string; text?: string }; contentChanges?: { text: string }[] };
+    const { textDocument, contentChanges } = params as {
+      textDocument: { uri: string; text?: string };
+      contentChanges?: { text: string }[];
+    };
     const text = contentChanges?.at(-1)?.text ?? textDocument.text;
     if (text !== undefined && /did(Open|Change)$/.test(method)) void this.check(pathOf(textDocument.uri), text);
   }
@@ -33,7 +36,11 @@ export class TextChecker implements LanguageClient {
       const found = await checkText({ path, text });
       if (this.offline) this.told.connected(true);
       this.offline = false;
-      if (this.turns.get(path) === turn) this.told.diagnostics(path, found.map((one) => diagnosticOf(one, text)));
+      if (this.turns.get(path) === turn)
+        this.told.diagnostics(
+          path,
+          found.map((one) => diagnosticOf(one, text)),
+        );
     } catch {
       this.offline = true;
       this.told.connected(false);
@@ -48,5 +55,12 @@ function diagnosticOf({ line, column, error, message }: TextFinding, text: strin
   const before = new TextDecoder().decode(new TextEncoder().encode(whole).subarray(0, column - 1));
   const start = column > 1 ? before.length : whole.length - whole.trimStart().length;
   const word = /^[\w:.-]+/.exec(whole.slice(start))?.[0] ?? whole.slice(start);
-  return { range: { start: { line: line - 1, character: start }, end: { line: line - 1, character: start + Math.max(1, word.length) } }, severity: error ? 1 : 2, message };
+  return {
+    range: {
+      start: { line: line - 1, character: start },
+      end: { line: line - 1, character: start + Math.max(1, word.length) },
+    },
+    severity: error ? 1 : 2,
+    message,
+  };
 }

@@ -9,8 +9,21 @@ export class FileTree {
   readonly element = h("nav", { class: "tree", "aria-label": e("files") });
   private readonly rows = new Map<string, HTMLButtonElement>();
 
-  constructor(private readonly behaviour: ListedBehaviour, private readonly documents: Documents, private readonly errors: (path: string) => number, private readonly open: (path: string) => void, makeFile: () => void) {
-    this.element.append(h("div", { class: "title" }, h("h2", {}, e("files")), h("button", { type: "button", class: "small", onclick: makeFile, title: e("newFile") }, e("newFile"))));
+  constructor(
+    private readonly behaviour: ListedBehaviour,
+    private readonly documents: Documents,
+    private readonly errors: (path: string) => number,
+    private readonly open: (path: string) => void,
+    makeFile: () => void,
+  ) {
+    this.element.append(
+      h(
+        "div",
+        { class: "title" },
+        h("h2", {}, e("files")),
+        h("button", { type: "button", class: "small", onclick: makeFile, title: e("newFile") }, e("newFile")),
+      ),
+    );
     this.build();
   }
 
@@ -35,14 +48,23 @@ export class FileTree {
     const sorted = [...folders].sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
     for (const [folder, paths] of sorted) {
       const shown = folder.startsWith(own) ? folder.slice(own.length) : folder;
-      if (shown) this.element.append(h("h3", {}, shown.replace(/\/$/, ""), !folder.startsWith(own) && h("span", { class: "quiet" }, e("shared"))));
+      if (shown)
+        this.element.append(
+          h("h3", {}, shown.replace(/\/$/, ""), !folder.startsWith(own) && h("span", { class: "quiet" }, e("shared"))),
+        );
       this.element.append(h("ul", {}, ...paths.sort().map((path) => h("li", {}, this.row(path)))));
     }
   }
 
   private row(path: string): HTMLButtonElement {
     const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.xabsl$/, "");
-    const made = h("button", { type: "button", title: path, onclick: () => this.open(path) }, h("span", { class: "name" }, name), h("span", { class: "dot" }), h("span", { class: "count" }));
+    const made = h(
+      "button",
+      { type: "button", title: path, onclick: () => this.open(path) },
+      h("span", { class: "name" }, name),
+      h("span", { class: "dot" }),
+      h("span", { class: "count" }),
+    );
     this.rows.set(path, made);
     return made;
   }
@@ -57,7 +79,14 @@ export class FileTree {
       dot.innerHTML = "";
       if (changed) dot.append(h("span", { class: "sr" }, e("unsaved")));
       const errors = this.errors(path);
-      count.replaceChildren(...(errors ? [h("span", { "aria-hidden": "true" }, String(errors)), h("span", { class: "sr" }, e("errors", { count: errors }))] : []));
+      count.replaceChildren(
+        ...(errors
+          ? [
+              h("span", { "aria-hidden": "true" }, String(errors)),
+              h("span", { class: "sr" }, e("errors", { count: errors })),
+            ]
+          : []),
+      );
     }
   }
 }

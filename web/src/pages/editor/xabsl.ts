@@ -5,7 +5,9 @@ import type { Extension } from "@codemirror/state";
 import { tags } from "@lezer/highlight";
 
 const KEYWORDS = new Set(
-  "action agent behavior capacity common conflict const decision else function goto if include initial input internal namespace option output state stay synchronized target".split(" "),
+  "action agent behavior capacity common conflict const decision else function goto if include initial input internal namespace option output state stay synchronized target".split(
+    " ",
+  ),
 );
 const TYPES = new Set(["bool", "enum", "float"]);
 const VALUES = new Set(["true", "false", "action_done", "option_time", "state_time"]);
@@ -21,7 +23,8 @@ export const xabsl = StreamLanguage.define<Reading>({
   startState: () => ({ comment: "", before: "" }),
   token(stream, reading) {
     // comments go over lines
-    if (!reading.comment && stream.match("/*")) reading.comment = stream.match(/^\*(?!\/)/, false) ? "docComment" : "comment";
+    if (!reading.comment && stream.match("/*"))
+      reading.comment = stream.match(/^\*(?!\/)/, false) ? "docComment" : "comment";
     if (reading.comment) {
       const kind = reading.comment;
       if (stream.match(/^.*?\*\//)) reading.comment = "";

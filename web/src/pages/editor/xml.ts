@@ -42,7 +42,11 @@ const xml = StreamLanguage.define<Reading>({
     return null;
   },
   tokenTable: { attribute: tags.typeName },
-  languageData: { commentTokens: { block: { open: "<!--", close: "-->" } }, closeBrackets: { brackets: ["<", '"'] }, indentOnInput: /^\s*<\/\w+>$/ },
+  languageData: {
+    commentTokens: { block: { open: "<!--", close: "-->" } },
+    closeBrackets: { brackets: ["<", '"'] },
+    indentOnInput: /^\s*<\/\w+>$/,
+  },
 });
 
 /// An element that is not closed on its line goes further in.
@@ -50,7 +54,8 @@ const indentation = indentService.of((context, at) => {
   const line = context.lineAt(at);
   if (line.from === 0) return 0;
   const above = context.lineAt(line.from - 1);
-  const opened = (above.text.match(/<[A-Za-z](?:[^<>]*[^/<>])?>/g) ?? []).length - (above.text.match(/<\//g) ?? []).length;
+  const opened =
+    (above.text.match(/<[A-Za-z](?:[^<>]*[^/<>])?>/g) ?? []).length - (above.text.match(/<\//g) ?? []).length;
   const outer = /^\s*<\//.test(line.text) ? context.unit : 0;
   return Math.max(0, context.lineIndent(above.from) + (opened > 0 ? context.unit : 0) - outer);
 });

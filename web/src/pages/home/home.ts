@@ -13,12 +13,17 @@ export async function show(place: HTMLElement): Promise<void> {
   const main = h("main", { class: "home" }, h("p", { class: "quiet" }, t("loading")));
   place.replaceChildren(pageHead(), main);
   // not every server plays matches
-  const all = await choices().catch((error: unknown) => (error instanceof Refusal ? { leagues: [], teams: [], offers: [] } : undefined));
+  const all = await choices().catch((error: unknown) =>
+    error instanceof Refusal ? { leagues: [], teams: [], offers: [] } : undefined,
+  );
   if (all) serverPlays(all.teams.length > 0);
   const offered = all && all.teams.length > 0 ? all : undefined;
   document.title = `${t(offered ? "matches" : "home")} · Cancha`;
   if (!offered) {
-    const kept = new RecordingList(() => [h("p", {}, t("noRecordings")), h("p", {}, h("code", {}, "./cancha play --record recordings/first.mcap"))]);
+    const kept = new RecordingList(() => [
+      h("p", {}, t("noRecordings")),
+      h("p", {}, h("code", {}, "./cancha play --record recordings/first.mcap")),
+    ]);
     main.replaceChildren(h("h1", {}, t("home")), h("p", { class: "quiet" }, t("tagline")), kept.element);
     return kept.reload();
   }
@@ -30,7 +35,12 @@ export async function show(place: HTMLElement): Promise<void> {
     h("p", { class: "quiet" }, t("matchesTagline")),
     startForm(offered, () => void live.refresh()),
     live.element,
-    h("section", { class: "kept", "aria-labelledby": "kept-title" }, h("h2", { id: "kept-title" }, t("home")), kept.element),
+    h(
+      "section",
+      { class: "kept", "aria-labelledby": "kept-title" },
+      h("h2", { id: "kept-title" }, t("home")),
+      kept.element,
+    ),
   );
   await live.follow(); // first: what is played now is no recording yet
   await kept.reload();

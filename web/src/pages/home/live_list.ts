@@ -10,7 +10,8 @@ import { editLink } from "../editor/links";
 
 const EVERY_MS = 1000;
 
-const isOver = (match: LiveStatus): boolean => match.phase === "ended" || match.phase === "stopped" || match.phase === "failed";
+const isOver = (match: LiveStatus): boolean =>
+  match.phase === "ended" || match.phase === "stopped" || match.phase === "failed";
 
 /// The list of recordings beside this one.
 export interface Neighbour {
@@ -34,7 +35,13 @@ export class LiveList {
   private asking = 0;
 
   constructor(private readonly neighbour: Neighbour) {
-    this.section = h("section", { "aria-labelledby": "live-title", hidden: true }, h("h2", { id: "live-title" }, t("l_title")), this.lost, this.list);
+    this.section = h(
+      "section",
+      { "aria-labelledby": "live-title", hidden: true },
+      h("h2", { id: "live-title" }, t("l_title")),
+      this.lost,
+      this.list,
+    );
     this.element = h("div", {}, this.section, this.ticker);
   }
 
@@ -66,7 +73,9 @@ export class LiveList {
 
   private async take(all: LiveStatus[]): Promise<void> {
     this.closed = new Set(all.map((match) => match.name).filter((name) => this.closed.has(name)));
-    const shown = all.filter((match) => (match.phase === "failed" ? !this.closed.has(match.name) : !isOver(match) || this.rows.has(match.name)));
+    const shown = all.filter((match) =>
+      match.phase === "failed" ? !this.closed.has(match.name) : !isOver(match) || this.rows.has(match.name),
+    );
     this.show(shown);
 
     // what is over goes to the recordings, also when nobody saw it being played; what was over before is there already
@@ -78,18 +87,35 @@ export class LiveList {
     const focused = over.find(({ name }) => this.rows.get(name)?.element.contains(document.activeElement));
     this.show(shown.filter((match) => !over.includes(match)));
     if (focused) this.neighbour.focus(focused.name);
-    write(this.ticker, over.map((match) => `${t("l_over", { blue: shortName(match.blue), yellow: shortName(match.yellow), b: match.score.blue, y: match.score.yellow })} ${match.problem}`).join(" "));
+    write(
+      this.ticker,
+      over
+        .map(
+          (match) =>
+            `${t("l_over", { blue: shortName(match.blue), yellow: shortName(match.yellow), b: match.score.blue, y: match.score.yellow })} ${match.problem}`,
+        )
+        .join(" "),
+    );
   }
 
   private show(shown: LiveStatus[]): void {
     const names = new Set(shown.map((match) => match.name));
     for (const name of this.rows.keys()) if (!names.has(name)) this.rows.delete(name);
     for (const match of shown) {
-      if (!this.rows.has(match.name)) this.rows.set(match.name, new LiveRow(match, (command) => this.tell(match.name, command), () => this.close(match.name)));
+      if (!this.rows.has(match.name))
+        this.rows.set(
+          match.name,
+          new LiveRow(
+            match,
+            (command) => this.tell(match.name, command),
+            () => this.close(match.name),
+          ),
+        );
       this.rows.get(match.name)!.update(match);
     }
     const rows = shown.map((match) => this.rows.get(match.name)!.element);
-    if (rows.length !== this.list.children.length || rows.some((row, i) => row !== this.list.children[i])) keepingFocus(() => this.list.replaceChildren(...rows));
+    if (rows.length !== this.list.children.length || rows.some((row, i) => row !== this.list.children[i]))
+      keepingFocus(() => this.list.replaceChildren(...rows));
     this.neighbour.hide(names);
   }
 
@@ -129,11 +155,21 @@ class LiveRow {
     this.hold = iconButton("pause", "", () => void tell(this.match.paused ? "play" : "pause"));
     this.stop = iconButton("stop", `${t("l_stop")}: ${name}`, () => void tell("stop"), { title: t("l_stop") });
     this.shut = iconButton("remove", `${t("close")}: ${name}`, close, { title: t("close") });
-    const watch = h("a", { class: "button", href: watchAddress(match.name), "aria-label": `${t("l_watch")}: ${name}` }, t("l_watch"));
+    const watch = h(
+      "a",
+      { class: "button", href: watchAddress(match.name), "aria-label": `${t("l_watch")}: ${name}` },
+      t("l_watch"),
+    );
     this.element = h(
       "li",
       {},
-      h("span", { class: "file" }, h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))), this.phase, ...[...new Set(match.behaviours.filter(Boolean))].map(editLink)),
+      h(
+        "span",
+        { class: "file" },
+        h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))),
+        this.phase,
+        ...[...new Set(match.behaviours.filter(Boolean))].map(editLink),
+      ),
       teamPair(match.blue, match.yellow, this.score),
       h("span", { class: "orders" }, watch, this.hold, this.stop, this.shut),
       this.progress,
@@ -150,7 +186,10 @@ class LiveRow {
     write(this.score, `${match.score.blue} : ${match.score.yellow}`);
     this.progress.value = phase === "preparing" ? match.prepared : shareOf(match.seconds, 0, match.length);
     const pace = match.speed === 0 ? t("l_fast") : match.speed === 1 ? "" : t("l_speed", { speed: match.speed });
-    write(this.time, [`${clock(match.seconds)} / ${clock(match.length)}`, match.league, pace].filter(Boolean).join(" · "));
+    write(
+      this.time,
+      [`${clock(match.seconds)} / ${clock(match.length)}`, match.league, pace].filter(Boolean).join(" · "),
+    );
 
     // what can be asked of it now
     const label = match.paused ? t("l_goOn") : t("l_hold");

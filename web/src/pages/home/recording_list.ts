@@ -31,7 +31,10 @@ export class RecordingList {
   private chosen: string[] = [];
 
   /// `nothing` is said where there are no recordings; `changes`: they can be renamed and deleted here.
-  constructor(private readonly nothing: () => HTMLElement[], private readonly changes = false) {
+  constructor(
+    private readonly nothing: () => HTMLElement[],
+    private readonly changes = false,
+  ) {
     this.go.addEventListener("click", () => {
       const [a, b] = this.chosen.map(encodeURIComponent);
       location.assign(`/compare?a=${a}&b=${b}`);
@@ -64,10 +67,12 @@ export class RecordingList {
   private show(): void {
     const shown = this.entries.filter((entry) => !this.hidden.has(entry.name));
     // a row that says the same is kept, with its picture and its box
-    this.rows = new Map(shown.map((entry) => {
-      const old = this.rows.get(entry.name);
-      return [entry.name, old?.said === JSON.stringify(entry) ? old : this.row(entry)];
-    }));
+    this.rows = new Map(
+      shown.map((entry) => {
+        const old = this.rows.get(entry.name);
+        return [entry.name, old?.said === JSON.stringify(entry) ? old : this.row(entry)];
+      }),
+    );
     this.chosen = this.chosen.filter((name) => this.rows.get(name)?.entry.complete);
     this.follow();
     this.bar.hidden = shown.filter((entry) => entry.complete).length < 2;
@@ -101,7 +106,19 @@ export class RecordingList {
       iconButton("delete", t("r_deleteOne", { name }), () => void this.remove(entry), { title: t("r_delete") }),
     );
     const parent = entry.branch_of !== "" && h("p", { class: "from" }, parentLink(entry.branch_of, entry.branch_time));
-    return { entry, said: JSON.stringify(entry), box, link, element: h("li", {}, h("label", { class: "pick" }, box), h("div", { class: "row" }, link, parent), this.changes && orders) };
+    return {
+      entry,
+      said: JSON.stringify(entry),
+      box,
+      link,
+      element: h(
+        "li",
+        {},
+        h("label", { class: "pick" }, box),
+        h("div", { class: "row" }, link, parent),
+        this.changes && orders,
+      ),
+    };
   }
 
   private rename(entry: ListedRecording): Promise<void> {
@@ -136,19 +153,39 @@ export class RecordingList {
 
 function linkTo(entry: ListedRecording): HTMLAnchorElement {
   const { blue, yellow } = entry.score;
-  const date = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(entry.modified * 1000);
-  const megabytes = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(entry.bytes / 1e6);
+  const date = new Intl.DateTimeFormat(language(), { dateStyle: "medium", timeStyle: "short" }).format(
+    entry.modified * 1000,
+  );
+  const megabytes = new Intl.NumberFormat(language(), { maximumFractionDigits: 1, minimumFractionDigits: 1 }).format(
+    entry.bytes / 1e6,
+  );
   const line = (...facts: string[]) => h("span", {}, facts.filter(Boolean).join(" · "));
   // decoration: everything it shows is told beside it; a recording that has none, or is still being written, leaves its place empty
   const place = { alt: "", loading: "lazy", width: 108, height: 82 };
-  const picture = entry.complete ? h("img", { ...place, src: `/api/recordings/${encodeURIComponent(entry.name)}/picture.svg` }) : h("img", { ...place, class: "none" });
+  const picture = entry.complete
+    ? h("img", { ...place, src: `/api/recordings/${encodeURIComponent(entry.name)}/picture.svg` })
+    : h("img", { ...place, class: "none" });
   picture.addEventListener("error", () => picture.classList.add("none"));
   return h(
     "a",
-    { href: watchAddress(entry.name), title: entry.complete ? undefined : t("incompleteHint", { command: recoverCommand(entry.name) }) },
+    {
+      href: watchAddress(entry.name),
+      title: entry.complete ? undefined : t("incompleteHint", { command: recoverCommand(entry.name) }),
+    },
     picture,
-    h("span", { class: "file" }, shortName(entry.name), entry.branch_of !== "" && badge("tag", t("whatIf")), !entry.complete && badge("warn", t("incomplete"))),
+    h(
+      "span",
+      { class: "file" },
+      shortName(entry.name),
+      entry.branch_of !== "" && badge("tag", t("whatIf")),
+      !entry.complete && badge("warn", t("incomplete")),
+    ),
     teamPair(entry.blue, entry.yellow, h("span", { class: "score" }, entry.complete ? `${blue} : ${yellow}` : "–")),
-    h("span", { class: "about" }, line(entry.league, entry.seconds ? clock(entry.seconds) : "", `${megabytes} MB`), h("span", { class: "date" }, date)),
+    h(
+      "span",
+      { class: "about" },
+      line(entry.league, entry.seconds ? clock(entry.seconds) : "", `${megabytes} MB`),
+      h("span", { class: "date" }, date),
+    ),
   );
 }

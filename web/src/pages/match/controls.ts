@@ -23,7 +23,13 @@ export class Controls {
   readonly robot = h("select", { "aria-label": t("whichRobot"), title: t("whichRobot"), hidden: true });
   private shown = "";
 
-  constructor(private readonly player: Player, private readonly end: number, robots: string[], actions: Actions, ...more: HTMLElement[]) {
+  constructor(
+    private readonly player: Player,
+    private readonly end: number,
+    robots: string[],
+    actions: Actions,
+    ...more: HTMLElement[]
+  ) {
     this.playButton = iconButton("play", t("play"), () => player.toggle(), { class: "icon main" });
     this.reverseButton = iconButton("reverse", t("reverse"), () =>
       player.playing && player.direction < 0 ? player.pause() : player.play(-1),
@@ -33,7 +39,11 @@ export class Controls {
     this.views = new Map(
       VIEWS.map((view, i) => [
         view,
-        h("button", { type: "button", title: `${t("camera")}: ${t(view)} (${i + 1})`, onclick: () => actions.view(view) }, t(view)),
+        h(
+          "button",
+          { type: "button", title: `${t("camera")}: ${t(view)} (${i + 1})`, onclick: () => actions.view(view) },
+          t(view),
+        ),
       ]),
     );
     for (const name of robots) this.robot.append(h("option", { value: name }, robotName(name)));

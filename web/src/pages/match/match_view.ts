@@ -31,7 +31,12 @@ export class MatchView {
   placed: () => void = () => undefined;
 
   /// `changed` is called when the picture must be drawn again though time stands still.
-  constructor(readonly recording: Recording, readonly pitch: Pitch, changed: () => void, readonly name = "") {
+  constructor(
+    readonly recording: Recording,
+    readonly pitch: Pitch,
+    changed: () => void,
+    readonly name = "",
+  ) {
     this.scoreboard = new Scoreboard(this.team("blue"), this.team("yellow"), name, pitch.squad !== undefined);
     this.element = h("div", { class: "stage" }, this.scoreboard.element, this.scoreboard.banner);
     for (const team of ["blue", "yellow"] as const) {
@@ -47,15 +52,28 @@ export class MatchView {
     this.selection = new Selection(pitch, this.stage);
     if (pitch.squad) this.marks = new RobotMarks(pitch);
     this.selection.onChange(changed);
-    this.overlays = new Overlays(allOverlays(recording, pitch, this.stage, this.selection, changed), pitch.root, changed);
+    this.overlays = new Overlays(
+      allOverlays(recording, pitch, this.stage, this.selection, changed),
+      pitch.root,
+      changed,
+    );
     this.element.append(this.overlays.notes);
   }
 
   static async of(recording: Recording, changed: () => void, name = ""): Promise<MatchView> {
-    return new MatchView(recording, new Pitch(await recording.scene(), recording.bodies, await recording.robot()), changed, name);
+    return new MatchView(
+      recording,
+      new Pitch(await recording.scene(), recording.bodies, await recording.robot()),
+      changed,
+      name,
+    );
   }
   static async open(from: string | Source, changed: () => void, name = ""): Promise<MatchView> {
-    return MatchView.of(await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from), changed, name);
+    return MatchView.of(
+      await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from),
+      changed,
+      name,
+    );
   }
 
   /// The name of a team as people say it.

@@ -15,7 +15,11 @@ export function momentIn(hash: string): number | undefined {
 export const secondsText = (time: number): string => String(Math.round(time * 1000) / 1000);
 
 /// What of a player decides whether its moment is worth writing down.
-interface Clock { readonly time: number; readonly moves: boolean; readonly following: boolean }
+interface Clock {
+  readonly time: number;
+  readonly moves: boolean;
+  readonly following: boolean;
+}
 
 export class MomentLink {
   readonly elements: HTMLElement[];
@@ -23,7 +27,11 @@ export class MomentLink {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private seen = NaN;
 
-  constructor(private readonly clock: Clock, private readonly start: number, go: (time: number) => void) {
+  constructor(
+    private readonly clock: Clock,
+    private readonly start: number,
+    go: (time: number) => void,
+  ) {
     this.elements = [this.note, iconButton("link", t("moment"), () => void this.copy(), { "data-act": "moment" })];
     addEventListener("hashchange", () => {
       const time = momentIn(location.hash);
@@ -44,7 +52,8 @@ export class MomentLink {
 
   private write(time: number | undefined): void {
     const named = momentIn(location.hash);
-    if (time === named || (time !== undefined && named !== undefined && secondsText(time) === secondsText(named))) return;
+    if (time === named || (time !== undefined && named !== undefined && secondsText(time) === secondsText(named)))
+      return;
     if (named === undefined && time === this.start) return; // the address means that already
     this.put(time);
   }

@@ -42,7 +42,13 @@ export class EventList {
           { type: "button", onclick: go },
           h("span", { class: "at" }, clock(event.time)),
           h("span", { class: "chip", "aria-hidden": "true" }),
-          h("span", { class: "what" }, h("b", {}, named(event.kind)), side !== "" && h("span", { class: "sr" }, ` ${t(side as "blue" | "yellow")}`), event.reason !== "" && h("span", { class: "why" }, reasonOf(event))),
+          h(
+            "span",
+            { class: "what" },
+            h("b", {}, named(event.kind)),
+            side !== "" && h("span", { class: "sr" }, ` ${t(side as "blue" | "yellow")}`),
+            event.reason !== "" && h("span", { class: "why" }, reasonOf(event)),
+          ),
           event.kind === "GOAL" && h("span", { class: "result" }, `${event.score.blue} : ${event.score.yellow}`),
         ),
       );
@@ -122,7 +128,11 @@ export class StatisticsPanel {
         row(t("shots"), (team) => team.shots, whole),
         row(t("touches"), (team) => team.touches, whole),
         row(t("fouls"), (team) => team.fouls, whole),
-        row(t("distance"), (team) => team.distance, (m) => `${Math.round(m)} m`),
+        row(
+          t("distance"),
+          (team) => team.distance,
+          (m) => `${Math.round(m)} m`,
+        ),
       ),
       h(
         "p",

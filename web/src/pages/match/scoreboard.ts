@@ -22,9 +22,20 @@ export class Scoreboard {
   private said: TimedEvent | undefined;
 
   /// `name` tells two scoreboards on one page apart; `phases` says that the referee leads through ready, set and playing.
-  constructor(private readonly blue: string, private readonly yellow: string, name = "", private readonly phases = false) {
+  constructor(
+    private readonly blue: string,
+    private readonly yellow: string,
+    name = "",
+    private readonly phases = false,
+  ) {
     const team = (side: "blue" | "yellow", name: string) =>
-      h("span", { class: `team ${side}` }, h("span", { class: "chip", "aria-hidden": "true" }), h("span", { class: "name", title: name }, name), h("span", { class: "sr" }, ` (${t(side)})`));
+      h(
+        "span",
+        { class: `team ${side}` },
+        h("span", { class: "chip", "aria-hidden": "true" }),
+        h("span", { class: "name", title: name }, name),
+        h("span", { class: "sr" }, ` (${t(side)})`),
+      );
     this.element = h(
       "section",
       { class: "scoreboard", "aria-label": name ? `${t("scoreboard")}: ${name}` : t("scoreboard") },
@@ -56,11 +67,19 @@ export class Scoreboard {
   private tellPhase(state: GameState, ended: boolean): void {
     const whose = state.whose_ball === "ANYONE" ? "" : t(state.whose_ball === "BLUE" ? "blue" : "yellow");
     const set = state.set_play === "NONE" ? "" : named(state.set_play);
-    write(this.phase, [named(state.play), set && (whose ? t("setPlayFor", { what: set, team: whose }) : set)].filter(Boolean).join(" · "));
+    write(
+      this.phase,
+      [named(state.play), set && (whose ? t("setPlayFor", { what: set, team: whose }) : set)]
+        .filter(Boolean)
+        .join(" · "),
+    );
     this.phase.hidden = ended;
     const rows = state.penalties.map(({ robot, penalty, left }) => {
       const seconds = Math.ceil((left?.seconds ?? 0) + (left?.nanos ?? 0) / 1e9);
-      return { side: robot?.team.toLowerCase() ?? "", text: `${robotName(robotNamed(robot))}: ${penaltyName(penalty)}${seconds > 0 ? ` · ${seconds} s` : ""}` };
+      return {
+        side: robot?.team.toLowerCase() ?? "",
+        text: `${robotName(robotNamed(robot))}: ${penaltyName(penalty)}${seconds > 0 ? ` · ${seconds} s` : ""}`,
+      };
     });
     this.out.hidden = rows.length === 0;
     if (rows.map(({ text }) => text).join("") === this.out.textContent) return;
@@ -71,7 +90,20 @@ export class Scoreboard {
     this.said = goal;
     const side = goal.side === "BLUE" ? "blue" : "yellow";
     this.banner.className = `banner ${side}`;
-    this.banner.replaceChildren(h("strong", {}, t("goal", { team: t(side) })), h("span", {}, `${goal.score.blue} : ${goal.score.yellow}`));
-    write(this.ticker, t("announce", { team: t(side), time: clock(goal.time), blue: this.blue, b: goal.score.blue, yellow: this.yellow, y: goal.score.yellow }));
+    this.banner.replaceChildren(
+      h("strong", {}, t("goal", { team: t(side) })),
+      h("span", {}, `${goal.score.blue} : ${goal.score.yellow}`),
+    );
+    write(
+      this.ticker,
+      t("announce", {
+        team: t(side),
+        time: clock(goal.time),
+        blue: this.blue,
+        b: goal.score.blue,
+        yellow: this.yellow,
+        y: goal.score.yellow,
+      }),
+    );
   }
 }

@@ -18,12 +18,23 @@ export class Timeline {
   private dragging = false;
 
   /// `name` tells two of them on one page apart.
-  constructor(private readonly start: number, private readonly end: number, private readonly seek: (time: number) => void, name = "") {
+  constructor(
+    private readonly start: number,
+    private readonly end: number,
+    private readonly seek: (time: number) => void,
+    name = "",
+  ) {
     this.bar = h(
       "div",
       {
-        class: "bar", role: "slider", tabindex: 0, "aria-label": name ? `${t("timeline")}: ${name}` : t("timeline"), "aria-valuemin": start.toFixed(1),
-        "aria-valuemax": end.toFixed(1), "aria-valuenow": start.toFixed(1), "aria-valuetext": clock(start),
+        class: "bar",
+        role: "slider",
+        tabindex: 0,
+        "aria-label": name ? `${t("timeline")}: ${name}` : t("timeline"),
+        "aria-valuemin": start.toFixed(1),
+        "aria-valuemax": end.toFixed(1),
+        "aria-valuenow": start.toFixed(1),
+        "aria-valuetext": clock(start),
       },
       h("div", { class: "rail" }, this.here, this.done),
       this.marks,
@@ -88,7 +99,10 @@ export class Timeline {
     const reach = ((this.end - this.start) * 5) / box.width;
     const near = this.known
       .filter((known) => markOf(known) && Math.abs(known.time - time) < reach)
-      .sort((a, b) => Number(b.kind === "GOAL") - Number(a.kind === "GOAL") || Math.abs(a.time - time) - Math.abs(b.time - time))[0];
+      .sort(
+        (a, b) =>
+          Number(b.kind === "GOAL") - Number(a.kind === "GOAL") || Math.abs(a.time - time) - Math.abs(b.time - time),
+      )[0];
     write(this.hint, clock(time) + (near ? ` · ${named(near.kind)}` : ""));
     this.hint.hidden = false;
     this.hint.style.left = `${Math.min(box.width - 60, Math.max(60, event.clientX - box.left))}px`;

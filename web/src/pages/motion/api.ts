@@ -2,13 +2,25 @@
 
 import { ask, Refusal } from "../../data/api";
 import { request } from "../../data/connection";
-import type { ListedMotion, ListedRobot, MotionDraft, MotionFinding, MotionRun, MotionTrial, MotionView, RobotView, SavedFile } from "../../data/types/api";
+import type {
+  ListedMotion,
+  ListedRobot,
+  MotionDraft,
+  MotionFinding,
+  MotionRun,
+  MotionTrial,
+  MotionView,
+  RobotView,
+  SavedFile,
+} from "../../data/types/api";
 import { Conflict } from "../editor/api";
 
 export const listRobots = (): Promise<ListedRobot[]> => ask("/api/robots");
 export const readRobot = (name: string): Promise<RobotView> => ask(`/api/robot?name=${encodeURIComponent(name)}`);
-export const listMotions = (robot: string): Promise<ListedMotion[]> => ask(`/api/motions?robot=${encodeURIComponent(robot)}`);
-export const readMotion = (robot: string, name: string): Promise<MotionView> => ask(`/api/motion?robot=${encodeURIComponent(robot)}&name=${encodeURIComponent(name)}`);
+export const listMotions = (robot: string): Promise<ListedMotion[]> =>
+  ask(`/api/motions?robot=${encodeURIComponent(robot)}`);
+export const readMotion = (robot: string, name: string): Promise<MotionView> =>
+  ask(`/api/motion?robot=${encodeURIComponent(robot)}&name=${encodeURIComponent(name)}`);
 
 /// What a text means, or how poses are written; nothing is saved.
 export const viewMotion = (draft: MotionDraft): Promise<MotionView> => ask("/api/motion/view", draft);
@@ -27,4 +39,5 @@ export async function saveMotion(draft: MotionDraft, known: string): Promise<Sav
 }
 
 /// Where a motion is written.
-export const motionAddress = (robot: string, name: string): string => `/motion?robot=${encodeURIComponent(robot)}&name=${encodeURIComponent(name)}`;
+export const motionAddress = (robot: string, name: string): string =>
+  `/motion?robot=${encodeURIComponent(robot)}&name=${encodeURIComponent(name)}`;

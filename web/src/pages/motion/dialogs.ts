@@ -9,7 +9,17 @@ import { m } from "./strings";
 export function mayLeave(name: string): Promise<boolean> {
   const stay = h("button", { type: "button", class: "plain", autofocus: true }, m("stay"));
   const leave = h("button", { type: "button", class: "primary" }, m("discard"));
-  const dialog = h("dialog", { class: "question", "aria-labelledby": "leave-title" }, h("form", { method: "dialog" }, h("h2", { id: "leave-title" }, m("leave")), h("p", {}, m("leaveText", { name })), h("div", { class: "buttons" }, stay, leave)));
+  const dialog = h(
+    "dialog",
+    { class: "question", "aria-labelledby": "leave-title" },
+    h(
+      "form",
+      { method: "dialog" },
+      h("h2", { id: "leave-title" }, m("leave")),
+      h("p", {}, m("leaveText", { name })),
+      h("div", { class: "buttons" }, stay, leave),
+    ),
+  );
   document.body.append(dialog);
   stay.addEventListener("click", () => dialog.close());
   leave.addEventListener("click", () => dialog.close("leave"));
@@ -24,6 +34,18 @@ export function mayLeave(name: string): Promise<boolean> {
 
 /// The name of a new motion and what it begins as: "" is one pose. `make` rejects with the reason where it cannot.
 export function askNew(all: ListedMotion[], make: (name: string, from: string) => Promise<void>): Promise<void> {
-  const from = h("select", {}, h("option", { value: "" }, m("newEmpty")), ...all.filter(({ readable }) => readable).map(({ name }) => h("option", { value: name }, m("newCopy", { name }))));
-  return ask({ title: m("newTitle"), label: m("newName"), note: m("newNote"), more: h("label", { class: "field" }, h("span", {}, m("newFrom")), from), submit: m("create"), take: (name) => make(name, from.value) });
+  const from = h(
+    "select",
+    {},
+    h("option", { value: "" }, m("newEmpty")),
+    ...all.filter(({ readable }) => readable).map(({ name }) => h("option", { value: name }, m("newCopy", { name }))),
+  );
+  return ask({
+    title: m("newTitle"),
+    label: m("newName"),
+    note: m("newNote"),
+    more: h("label", { class: "field" }, h("span", {}, m("newFrom")), from),
+    submit: m("create"),
+    take: (name) => make(name, from.value),
+  });
 }

@@ -14,11 +14,24 @@ export interface Motion {
 /// Degrees of all joints, in the robot's order.
 export type Posture = number[];
 
-export const motionOf = ({ title, repeat, lies_down, mirror_of, poses, text }: MotionView): Motion => ({ title, repeat, lies_down, mirror_of, poses, text });
-export const draftOf = (robot: string, name: string, { text, ...rest }: Motion): MotionDraft => ({ robot, name, text: text ?? "", ...rest });
+export const motionOf = ({ title, repeat, lies_down, mirror_of, poses, text }: MotionView): Motion => ({
+  title,
+  repeat,
+  lies_down,
+  mirror_of,
+  poses,
+  text,
+});
+export const draftOf = (robot: string, name: string, { text, ...rest }: Motion): MotionDraft => ({
+  robot,
+  name,
+  text: text ?? "",
+  ...rest,
+});
 
 export const round = (degrees: number): number => Math.round(degrees * 10) / 10 || 0;
-export const within = (joint: RobotJoint, degrees: number): number => Math.min(joint.most, Math.max(joint.least, degrees));
+export const within = (joint: RobotJoint, degrees: number): number =>
+  Math.min(joint.most, Math.max(joint.least, degrees));
 
 export const standing = (robot: RobotView): Posture => robot.joints.map((joint) => joint.standing);
 
@@ -56,7 +69,11 @@ export function stretches(robot: RobotView, poses: MotionPose[]): Stretch[] {
 }
 
 /// The posture at a moment of one round, and the pose that is then set out for or held.
-export function postureAt(robot: RobotView, poses: MotionPose[], seconds: number): { posture: Posture; pose: number; share: number } {
+export function postureAt(
+  robot: RobotView,
+  poses: MotionPose[],
+  seconds: number,
+): { posture: Posture; pose: number; share: number } {
   const all = postures(robot, poses);
   const times = stretches(robot, poses);
   const next = times.findIndex(({ end }) => seconds < end - 1e-9);
@@ -76,10 +93,12 @@ export function withAngle(robot: RobotView, pose: MotionPose, joint: number, deg
   return { ...pose, mirror_of: "", angles: inOrder(robot, kept) };
 }
 
-const inOrder = (robot: RobotView, angles: Map<string, number>) => robot.joints.filter(({ name }) => angles.has(name)).map(({ name }) => ({ joint: name, degrees: angles.get(name)! }));
+const inOrder = (robot: RobotView, angles: Map<string, number>) =>
+  robot.joints.filter(({ name }) => angles.has(name)).map(({ name }) => ({ joint: name, degrees: angles.get(name)! }));
 
 /// All angles of a posture, named.
-export const anglesOf = (robot: RobotView, posture: Posture) => robot.joints.map(({ name }, i) => ({ joint: name, degrees: round(posture[i]!) }));
+export const anglesOf = (robot: RobotView, posture: Posture) =>
+  robot.joints.map(({ name }, i) => ({ joint: name, degrees: round(posture[i]!) }));
 
 /// Left and right swapped, as far as it is seen: joints that the pose does not name are named where they must move for it.
 export function mirrored(robot: RobotView, pose: MotionPose, posture: Posture): MotionPose {
@@ -118,10 +137,19 @@ export function freshName(poses: MotionPose[], like = "pose"): string {
 
 /// Those who are mirror images of a pose follow its new name.
 export const renamed = (poses: MotionPose[], index: number, name: string): MotionPose[] =>
-  poses.map((pose, i) => (i === index ? { ...pose, name } : pose.mirror_of !== "" && pose.mirror_of === poses[index]!.name ? { ...pose, mirror_of: name } : pose));
+  poses.map((pose, i) =>
+    i === index
+      ? { ...pose, name }
+      : pose.mirror_of !== "" && pose.mirror_of === poses[index]!.name
+        ? { ...pose, mirror_of: name }
+        : pose,
+  );
 
 /// Images of a pose that was changed are images no more; the server would write them out all the same.
-export const loosened = (poses: MotionPose[], index: number): MotionPose[] => poses.map((pose) => (pose.mirror_of !== "" && pose.mirror_of === poses[index]!.name ? { ...pose, mirror_of: "" } : pose));
+export const loosened = (poses: MotionPose[], index: number): MotionPose[] =>
+  poses.map((pose) =>
+    pose.mirror_of !== "" && pose.mirror_of === poses[index]!.name ? { ...pose, mirror_of: "" } : pose,
+  );
 
 /// What was, and what was undone. Changes under one tag in quick succession are one step.
 export class History<State> {

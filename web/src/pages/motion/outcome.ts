@@ -7,10 +7,14 @@ import { type Key, m, said, words } from "./strings";
 /// The sentences about a run, the most important first.
 export function sentences(run: MotionRun): string[] {
   const most = said(run.most_torque, 2);
-  const strained = run.loads.filter(({ at_limit }) => at_limit).map(({ joint }) => words(joint)).join(", ");
+  const strained = run.loads
+    .filter(({ at_limit }) => at_limit)
+    .map(({ joint }) => words(joint))
+    .join(", ");
   const first = run.frames[0]!.trunk;
   const last = run.frames.at(-1)!.trunk;
-  const moved = (axis: number, more: Key, less: Key) => m(last[axis]! < first[axis]! ? less : more, { cm: said(Math.abs(last[axis]! - first[axis]!) * 100, 0) });
+  const moved = (axis: number, more: Key, less: Key) =>
+    m(last[axis]! < first[axis]! ? less : more, { cm: said(Math.abs(last[axis]! - first[axis]!) * 100, 0) });
   return [
     ...(run.ended ? [] : [m("out_left", { seconds: said(run.seconds, 1) })]),
     run.fell ? m("out_fell") : run.stands ? m("out_stands", { seconds: said(run.seconds, 2) }) : m("out_lies"),
@@ -25,13 +29,39 @@ export function outcome(run: MotionRun): HTMLElement {
   const [first, ...others] = sentences(run);
   const rows = run.loads.map(({ joint, torque, speed, at_limit }) => {
     const share = torque / run.most_torque;
-    return h("tr", at_limit ? { class: "strained" } : {}, h("th", { scope: "row" }, words(joint)), h("td", {}, said(torque, 2)), h("td", {}, h("meter", { min: 0, max: 1, high: 0.98, value: Math.min(1, share).toFixed(3), "aria-label": words(joint) }), ` ${said(share * 100, 0)} %`), h("td", {}, said(speed, 0)));
+    return h(
+      "tr",
+      at_limit ? { class: "strained" } : {},
+      h("th", { scope: "row" }, words(joint)),
+      h("td", {}, said(torque, 2)),
+      h(
+        "td",
+        {},
+        h("meter", { min: 0, max: 1, high: 0.98, value: Math.min(1, share).toFixed(3), "aria-label": words(joint) }),
+        ` ${said(share * 100, 0)} %`,
+      ),
+      h("td", {}, said(speed, 0)),
+    );
   });
   return h(
     "div",
     { class: "outcome" },
     h("p", { class: run.stands && !run.fell ? "good" : "poor" }, first),
     h("ul", {}, ...others.map((sentence) => h("li", {}, sentence))),
-    h("table", {}, h("caption", {}, m("load")), h("thead", {}, h("tr", {}, ...[m("joint"), m("torque"), m("ofMost"), m("turned")].map((head) => h("th", { scope: "col" }, head)))), h("tbody", {}, ...rows)),
+    h(
+      "table",
+      {},
+      h("caption", {}, m("load")),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ...[m("joint"), m("torque"), m("ofMost"), m("turned")].map((head) => h("th", { scope: "col" }, head)),
+        ),
+      ),
+      h("tbody", {}, ...rows),
+    ),
   );
 }

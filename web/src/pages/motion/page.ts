@@ -2,7 +2,16 @@
 // timeline and the text follow them.
 
 import { Refusal } from "../../data/api";
-import type { ListedMotion, ListedRobot, MotionFinding, MotionPose, MotionRun, MotionView, RobotView, TextFinding } from "../../data/types/api";
+import type {
+  ListedMotion,
+  ListedRobot,
+  MotionFinding,
+  MotionPose,
+  MotionRun,
+  MotionView,
+  RobotView,
+  TextFinding,
+} from "../../data/types/api";
 import { Body } from "../../scene/humanoid/body";
 import { h } from "../../ui/dom";
 import { keep, kept } from "../../ui/keep";
@@ -10,9 +19,38 @@ import { splitter } from "../../ui/splitter";
 import { Tabs } from "../../ui/tabs";
 import { pageHead } from "../../ui/trouble";
 import { Conflict } from "../editor/api";
-import { checkMotion, listMotions, mirrorMotion, motionAddress, readMotion, saveMotion, simulateMotion, viewMotion } from "./api";
+import {
+  checkMotion,
+  listMotions,
+  mirrorMotion,
+  motionAddress,
+  readMotion,
+  saveMotion,
+  simulateMotion,
+  viewMotion,
+} from "./api";
 import { askNew, mayLeave } from "./dialogs";
-import { anglesOf, copiedFrom, draftOf, freshName, History, inserted, loosened, mirrored, type Motion, motionOf, type Posture, postureAt, postures, renamed, replaced, type Side, standing, stretches, withAngle } from "./model";
+import {
+  anglesOf,
+  copiedFrom,
+  draftOf,
+  freshName,
+  History,
+  inserted,
+  loosened,
+  mirrored,
+  type Motion,
+  motionOf,
+  type Posture,
+  postureAt,
+  postures,
+  renamed,
+  replaced,
+  type Side,
+  standing,
+  stretches,
+  withAngle,
+} from "./model";
 import { outcome, sentences } from "./outcome";
 import { Room, type View } from "./room";
 import { Sliders } from "./sliders";
@@ -23,7 +61,12 @@ import { TrialBar } from "./trial_bar";
 
 const ASK_AFTER_MS = 250;
 
-interface KeptMotion { name: string; etag: string; chosen: number; motion: Motion | undefined }
+interface KeptMotion {
+  name: string;
+  etag: string;
+  chosen: number;
+  motion: Motion | undefined;
+}
 
 const NOTHING: Motion = { title: "", repeat: 1, lies_down: false, mirror_of: "", poses: [] };
 
@@ -32,7 +75,10 @@ export class MotionPage {
   private room!: Room;
   private readonly sliders: Sliders;
   private readonly timeline: Timeline;
-  private readonly trial = new TrialBar(() => void this.simulate(), () => this.leaveRun());
+  private readonly trial = new TrialBar(
+    () => void this.simulate(),
+    () => this.leaveRun(),
+  );
   private readonly textPanel = new TextPanel((text) => void this.typed(text));
   private readonly problems = h("div", { class: "findings" });
   private readonly result = h("div", { class: "result" }, h("p", { class: "quiet" }, m("noOutcome")));
@@ -47,9 +93,33 @@ export class MotionPage {
   private readonly liesDown = h("input", { type: "checkbox", title: m("liesDownHint") });
   private readonly repeat = h("input", { type: "number", min: 0, max: 1000, step: 1, title: m("repeatHint") });
   private readonly image = h("p", { class: "quiet note", hidden: true });
-  private readonly saveButton = h("button", { type: "button", title: m("saveHint"), onclick: () => void this.save() }, m("save"));
-  private readonly undoButton = h("button", { type: "button", class: "icon", "aria-label": m("undo"), title: `${m("undo")} (Ctrl Z)`, onclick: () => this.travel("undo") }, "↶");
-  private readonly redoButton = h("button", { type: "button", class: "icon", "aria-label": m("redo"), title: `${m("redo")} (Ctrl Y)`, onclick: () => this.travel("redo") }, "↷");
+  private readonly saveButton = h(
+    "button",
+    { type: "button", title: m("saveHint"), onclick: () => void this.save() },
+    m("save"),
+  );
+  private readonly undoButton = h(
+    "button",
+    {
+      type: "button",
+      class: "icon",
+      "aria-label": m("undo"),
+      title: `${m("undo")} (Ctrl Z)`,
+      onclick: () => this.travel("undo"),
+    },
+    "↶",
+  );
+  private readonly redoButton = h(
+    "button",
+    {
+      type: "button",
+      class: "icon",
+      "aria-label": m("redo"),
+      title: `${m("redo")} (Ctrl Y)`,
+      onclick: () => this.travel("redo"),
+    },
+    "↷",
+  );
 
   private motions: ListedMotion[] = [];
   private name = "";
@@ -69,16 +139,32 @@ export class MotionPage {
   private judged: Motion | undefined; // what the findings are about
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly place: HTMLElement, private readonly robots: ListedRobot[], private readonly robot: RobotView) {
+  constructor(
+    private readonly place: HTMLElement,
+    private readonly robots: ListedRobot[],
+    private readonly robot: RobotView,
+  ) {
     this.body = new Body(robot);
     const say = (text: string, bad = false) => this.say(text, bad);
-    this.sliders = new Sliders(robot, { turn: (joint, degrees, tag) => this.turn(joint, degrees, tag), look: (joint) => this.look(joint), say });
+    this.sliders = new Sliders(robot, {
+      turn: (joint, degrees, tag) => this.turn(joint, degrees, tag),
+      look: (joint) => this.look(joint),
+      say,
+    });
     this.timeline = new Timeline({
-      select: (pose) => this.select(pose), scrub: (seconds) => this.scrub(seconds), play: () => this.play(), act: (what) => this.act(what), say,
+      select: (pose) => this.select(pose),
+      scrub: (seconds) => this.scrub(seconds),
+      play: () => this.play(),
+      act: (what) => this.act(what),
+      say,
       change: (change, tag) => this.editPose((pose) => ({ ...pose, ...change }), tag, false),
       rename: (name) => this.rename(name),
     });
-    this.tabs = new Tabs([["outcome", m("outcome"), this.result], ["problems", m("problems"), this.problems], ["text", m("text"), this.textPanel.element]]);
+    this.tabs = new Tabs([
+      ["outcome", m("outcome"), this.result],
+      ["problems", m("problems"), this.problems],
+      ["text", m("text"), this.textPanel.element],
+    ]);
     this.title.addEventListener("change", () => this.edit({ title: this.title.value.trim() }));
     this.liesDown.addEventListener("change", () => this.edit({ lies_down: this.liesDown.checked }));
     this.repeat.addEventListener("change", () => {
@@ -89,23 +175,100 @@ export class MotionPage {
   }
 
   async begin(name: string): Promise<void> {
-    const tool = (label: Key, run: () => void) => h("button", { type: "button", class: "plain small", onclick: run }, m(label));
-    const views = h("select", { "aria-label": m("view"), title: m("view") }, ...(["slant", "front", "side", "back"] as const).map((view) => h("option", { value: view }, m(view))));
+    const tool = (label: Key, run: () => void) =>
+      h("button", { type: "button", class: "plain small", onclick: run }, m(label));
+    const views = h(
+      "select",
+      { "aria-label": m("view"), title: m("view") },
+      ...(["slant", "front", "side", "back"] as const).map((view) => h("option", { value: view }, m(view))),
+    );
     views.addEventListener("change", () => this.room.look(views.value as View));
-    const sides = h("div", { class: "motion-tools", role: "group", "aria-label": m("sides") }, tool("mirrorPose", () => this.editPose((pose, posture) => mirrored(this.robot, pose, posture))), tool("copyRight", () => this.copySide("right")), tool("copyLeft", () => this.copySide("left")), tool("mirrorMotion", () => void this.mirrorAll()), h("button", { type: "button", class: "plain small", title: m("checkHint"), onclick: () => void this.check() }, m("check")), views);
-    const files = h("nav", { class: "tree", "aria-label": m("list") }, h("div", { class: "title" }, h("h2", {}, m("list")), h("button", { type: "button", class: "small", title: m("freshHint"), onclick: () => void this.create() }, m("fresh"))), this.list, h("p", { class: "to-tunings" }, h("a", { class: "to-editor", href: "/tune" }, m("tunings"))));
+    const sides = h(
+      "div",
+      { class: "motion-tools", role: "group", "aria-label": m("sides") },
+      tool("mirrorPose", () => this.editPose((pose, posture) => mirrored(this.robot, pose, posture))),
+      tool("copyRight", () => this.copySide("right")),
+      tool("copyLeft", () => this.copySide("left")),
+      tool("mirrorMotion", () => void this.mirrorAll()),
+      h(
+        "button",
+        { type: "button", class: "plain small", title: m("checkHint"), onclick: () => void this.check() },
+        m("check"),
+      ),
+      views,
+    );
+    const files = h(
+      "nav",
+      { class: "tree", "aria-label": m("list") },
+      h(
+        "div",
+        { class: "title" },
+        h("h2", {}, m("list")),
+        h(
+          "button",
+          { type: "button", class: "small", title: m("freshHint"), onclick: () => void this.create() },
+          m("fresh"),
+        ),
+      ),
+      this.list,
+      h("p", { class: "to-tunings" }, h("a", { class: "to-editor", href: "/tune" }, m("tunings"))),
+    );
     this.stage.append(this.verdict);
     for (const inside of [this.result, this.problems]) inside.parentElement!.tabIndex = 0; // so that keys can scroll it
     const field = (label: string, input: HTMLElement) => h("label", { class: "field" }, h("span", {}, label), input);
-    const about = h("div", { class: "about" }, field(m("motionTitle"), this.title), field(m("repeat"), this.repeat), field(m("liesDown"), this.liesDown), this.image);
+    const about = h(
+      "div",
+      { class: "about" },
+      field(m("motionTitle"), this.title),
+      field(m("repeat"), this.repeat),
+      field(m("liesDown"), this.liesDown),
+      this.image,
+    );
     const middle = h("section", { class: "middle" }, this.bar, sides, this.stage, this.trial.element);
     const lower = h("div", { class: "motion-lower" }, this.timeline.element, this.tabs.element);
-    const main = h("main", { class: "moving" }, files, middle, h("div", { class: "bends" }, about, this.sliders.element), lower, h("footer", { class: "strip" }, this.line));
-    main.insertBefore(splitter(main, { name: "motion-side", label: m("sideSize"), direction: "row", size: 380, least: 280, most: () => innerWidth * 0.5 }), main.children[2]!);
-    main.insertBefore(splitter(main, { name: "motion-lower", label: m("lowerSize"), direction: "column", size: 290, least: 120, most: () => innerHeight - 260 }), lower);
-    const robots = h("select", { "aria-label": m("chooseRobot"), title: m("chooseRobot") }, ...this.robots.map((robot) => h("option", { value: robot.name, selected: robot.name === this.robot.name }, robot.name)));
+    const main = h(
+      "main",
+      { class: "moving" },
+      files,
+      middle,
+      h("div", { class: "bends" }, about, this.sliders.element),
+      lower,
+      h("footer", { class: "strip" }, this.line),
+    );
+    main.insertBefore(
+      splitter(main, {
+        name: "motion-side",
+        label: m("sideSize"),
+        direction: "row",
+        size: 380,
+        least: 280,
+        most: () => innerWidth * 0.5,
+      }),
+      main.children[2]!,
+    );
+    main.insertBefore(
+      splitter(main, {
+        name: "motion-lower",
+        label: m("lowerSize"),
+        direction: "column",
+        size: 290,
+        least: 120,
+        most: () => innerHeight - 260,
+      }),
+      lower,
+    );
+    const robots = h(
+      "select",
+      { "aria-label": m("chooseRobot"), title: m("chooseRobot") },
+      ...this.robots.map((robot) =>
+        h("option", { value: robot.name, selected: robot.name === this.robot.name }, robot.name),
+      ),
+    );
     robots.addEventListener("change", () => location.assign(`/motion?robot=${encodeURIComponent(robots.value)}`));
-    this.place.replaceChildren(pageHead(this.where, robots, h("div", { class: "orders" }, this.undoButton, this.redoButton, this.saveButton)), main);
+    this.place.replaceChildren(
+      pageHead(this.where, robots, h("div", { class: "orders" }, this.undoButton, this.redoButton, this.saveButton)),
+      main,
+    );
     this.room = new Room(this.stage, this.body, m("picture"));
     addEventListener("beforeunload", (event) => this.changed && event.preventDefault());
     addEventListener("keydown", (event) => this.key(event));
@@ -116,7 +279,20 @@ export class MotionPage {
     if (name && name !== this.name) this.say(m("missing", { name }), true);
     this.keepAcross();
     // for tests and for the curious
-    Object.assign(window, { __motion: { motion: () => this.history.now, chosen: () => this.chosen, moment: () => this.moment, shown: () => (this.run ? "simulation" : "poses"), place: (link: string) => this.body.place(link), eye: () => this.room.eye, framed: () => this.room.framed, ball: () => this.room.ballPlace, trunk: () => this.room.trunk, playing: () => this.playing > 0 } });
+    Object.assign(window, {
+      __motion: {
+        motion: () => this.history.now,
+        chosen: () => this.chosen,
+        moment: () => this.moment,
+        shown: () => (this.run ? "simulation" : "poses"),
+        place: (link: string) => this.body.place(link),
+        eye: () => this.room.eye,
+        framed: () => this.room.framed,
+        ball: () => this.room.ballPlace,
+        trunk: () => this.room.trunk,
+        playing: () => this.playing > 0,
+      },
+    });
   }
 
   /// Unsaved work outlives a change of language.
@@ -127,13 +303,18 @@ export class MotionPage {
       this.etag = before.etag;
       this.select(before.chosen);
     }
-    keep("motion", (): KeptMotion => ({ name: this.name, etag: this.etag, chosen: this.chosen, motion: this.changed && this.broken.length === 0 ? this.history.now : undefined }));
+    keep("motion", (): KeptMotion => ({
+      name: this.name,
+      etag: this.etag,
+      chosen: this.chosen,
+      motion: this.changed && this.broken.length === 0 ? this.history.now : undefined,
+    }));
   }
 
   // ---- files --------------------------------------------------------------------------------------------------------
 
   private get changed(): boolean {
-    return this.history.now !== this.kept || this.broken.length > 0 && this.textPanel.text !== (this.kept.text ?? "");
+    return this.history.now !== this.kept || (this.broken.length > 0 && this.textPanel.text !== (this.kept.text ?? ""));
   }
 
   private showList(): void {
@@ -141,7 +322,26 @@ export class MotionPage {
     this.list.replaceChildren(
       ...this.motions.map(({ name, title, poses, readable }) => {
         const current = name === this.name;
-        return h("li", { class: current && this.changed ? "unsaved" : undefined }, h("button", { type: "button", title, "aria-current": current ? "page" : undefined, onclick: () => void this.leaveFor(name) }, h("span", { class: "name" }, name), h("span", { class: readable ? "quiet" : "count" }, readable ? m("poseCount", { count: poses }) : m("faulty")), current && this.changed && h("span", { class: "dot" }, h("span", { class: "sr" }, m("unsaved")))));
+        return h(
+          "li",
+          { class: current && this.changed ? "unsaved" : undefined },
+          h(
+            "button",
+            {
+              type: "button",
+              title,
+              "aria-current": current ? "page" : undefined,
+              onclick: () => void this.leaveFor(name),
+            },
+            h("span", { class: "name" }, name),
+            h(
+              "span",
+              { class: readable ? "quiet" : "count" },
+              readable ? m("poseCount", { count: poses }) : m("faulty"),
+            ),
+            current && this.changed && h("span", { class: "dot" }, h("span", { class: "sr" }, m("unsaved"))),
+          ),
+        );
       }),
     );
     if (focused) this.list.querySelector<HTMLElement>("[aria-current]")?.focus();
@@ -154,7 +354,18 @@ export class MotionPage {
 
   private async open(name: string): Promise<void> {
     this.halt();
-    if (name === "") return this.take({ ...NOTHING, robot: this.robot.name, name, ball: [], text: "", etag: "", readable: true, remarks: false, faults: [] });
+    if (name === "")
+      return this.take({
+        ...NOTHING,
+        robot: this.robot.name,
+        name,
+        ball: [],
+        text: "",
+        etag: "",
+        readable: true,
+        remarks: false,
+        faults: [],
+      });
     this.take(await readMotion(this.robot.name, name));
     history.replaceState(null, "", motionAddress(this.robot.name, name));
   }
@@ -176,15 +387,32 @@ export class MotionPage {
     this.textPanel.show(`${view.name}.toml`, view.text);
     this.textPanel.showFaults(view.faults);
     if (view.faults.length > 0) this.tabs.show("text");
-    this.trial.suggest(view.name.includes("front") ? "front" : view.name.includes("back") && view.name.includes("up") ? "back" : "upright");
+    this.trial.suggest(
+      view.name.includes("front")
+        ? "front"
+        : view.name.includes("back") && view.name.includes("up")
+          ? "back"
+          : "upright",
+    );
     this.select(0);
   }
 
   private async create(): Promise<void> {
     if (this.changed && !(await mayLeave(this.name))) return;
     await askNew(this.motions, async (name, from) => {
-      const start: MotionPose = { name: "start", time: 1, speed: 0, pause: 0, through: false, equilibrium: true, mirror_of: "", angles: anglesOf(this.robot, standing(this.robot)) };
-      const motion = from ? { ...motionOf(await readMotion(this.robot.name, from)) } : { ...NOTHING, title: m("newMotionTitle"), poses: [start] };
+      const start: MotionPose = {
+        name: "start",
+        time: 1,
+        speed: 0,
+        pause: 0,
+        through: false,
+        equilibrium: true,
+        mirror_of: "",
+        angles: anglesOf(this.robot, standing(this.robot)),
+      };
+      const motion = from
+        ? { ...motionOf(await readMotion(this.robot.name, from)) }
+        : { ...NOTHING, title: m("newMotionTitle"), poses: [start] };
       await saveMotion(draftOf(this.robot.name, name, motion), "");
       this.motions = await listMotions(this.robot.name);
       await this.open(name);
@@ -214,8 +442,22 @@ export class MotionPage {
 
   /// Two motions want the same file; nothing happens to either until somebody says so.
   private conflict(): void {
-    const button = (label: Key, press: () => void) => h("button", { type: "button", class: "plain", onclick: press }, m(label));
-    this.bar.replaceChildren(h("div", { class: "notice", role: "alert" }, h("p", {}, m("conflict")), h("div", { class: "buttons" }, button("takeTheirs", () => void this.open(this.name).catch((error: Error) => this.say(error.message, true))), button("overwrite", () => void this.save(true)), button("later", () => this.bar.replaceChildren()))));
+    const button = (label: Key, press: () => void) =>
+      h("button", { type: "button", class: "plain", onclick: press }, m(label));
+    this.bar.replaceChildren(
+      h(
+        "div",
+        { class: "notice", role: "alert" },
+        h("p", {}, m("conflict")),
+        h(
+          "div",
+          { class: "buttons" },
+          button("takeTheirs", () => void this.open(this.name).catch((error: Error) => this.say(error.message, true))),
+          button("overwrite", () => void this.save(true)),
+          button("later", () => this.bar.replaceChildren()),
+        ),
+      ),
+    );
   }
 
   // ---- changes ------------------------------------------------------------------------------------------------------
@@ -232,7 +474,8 @@ export class MotionPage {
     }
     const own = change.poses ? { mirror_of: "" } : {};
     this.history.change({ ...this.history.now, ...own, ...change, text: undefined }, tag);
-    if (this.remarks && this.bar.childElementCount === 0) this.bar.append(h("div", { class: "notice", role: "status" }, h("p", {}, m("remarks"))));
+    if (this.remarks && this.bar.childElementCount === 0)
+      this.bar.append(h("div", { class: "notice", role: "status" }, h("p", {}, m("remarks"))));
     this.leaveRun();
     this.refresh();
   }
@@ -266,7 +509,8 @@ export class MotionPage {
     if (what === "remove" && poses.length < 2) return this.say(m("lastPose"), true);
     if (what === "add") return this.add();
     if (!pose) return;
-    if (what === "duplicate") return this.put(chosen + 1, { ...pose, name: freshName(poses, pose.name), mirror_of: "" });
+    if (what === "duplicate")
+      return this.put(chosen + 1, { ...pose, name: freshName(poses, pose.name), mirror_of: "" });
     const all = what === "remove" ? loosened(poses, chosen) : [...poses];
     all.splice(chosen, 1);
     const at = what === "remove" ? Math.min(chosen, all.length - 1) : chosen + (what === "earlier" ? -1 : 1);
@@ -280,11 +524,28 @@ export class MotionPage {
     const { poses, chosen } = this;
     const seen = postureAt(this.robot, poses, this.moment);
     const pose = poses[seen.pose];
-    const fresh: MotionPose = { name: freshName(poses), time: 0.5, speed: 0, pause: 0, through: false, equilibrium: false, mirror_of: "", angles: anglesOf(this.robot, seen.posture) };
+    const fresh: MotionPose = {
+      name: freshName(poses),
+      time: 0.5,
+      speed: 0,
+      pause: 0,
+      through: false,
+      equilibrium: false,
+      mirror_of: "",
+      angles: anglesOf(this.robot, seen.posture),
+    };
     if (!pose || seen.share >= 0.99 || seen.share <= 0.01) return this.put(chosen + 1, fresh);
     const { begin, arrival } = stretches(this.robot, poses)[seen.pose]!;
-    const part = (share: number) => (pose.time > 0 ? { time: Math.max(0.01, Math.round((arrival - begin) * share * 1000) / 1000), speed: 0 } : { time: 0, speed: pose.speed });
-    this.edit({ poses: inserted(replaced(poses, seen.pose, { ...pose, ...part(1 - seen.share) }), seen.pose, { ...fresh, ...part(seen.share) }) });
+    const part = (share: number) =>
+      pose.time > 0
+        ? { time: Math.max(0.01, Math.round((arrival - begin) * share * 1000) / 1000), speed: 0 }
+        : { time: 0, speed: pose.speed };
+    this.edit({
+      poses: inserted(replaced(poses, seen.pose, { ...pose, ...part(1 - seen.share) }), seen.pose, {
+        ...fresh,
+        ...part(seen.share),
+      }),
+    });
     return this.select(seen.pose);
   }
   private put(at: number, pose: MotionPose): void {
@@ -324,7 +585,8 @@ export class MotionPage {
   private key(event: KeyboardEvent): void {
     const key = event.key.toLowerCase();
     const target = event.target as HTMLElement;
-    const writes = target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && /text|number/.test(target.type));
+    const writes =
+      target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && /text|number/.test(target.type));
     const command = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (command && key === "s") {
       event.preventDefault();
@@ -351,7 +613,11 @@ export class MotionPage {
   private refresh(ask = true): void {
     const now = this.history.now;
     this.showList();
-    this.where.replaceChildren(h("span", { class: "sr" }, `${m("title")}: `), this.name, this.changed ? h("span", { class: "quiet" }, m("unsaved")) : "");
+    this.where.replaceChildren(
+      h("span", { class: "sr" }, `${m("title")}: `),
+      this.name,
+      this.changed ? h("span", { class: "quiet" }, m("unsaved")) : "",
+    );
     document.title = `${this.changed ? "• " : ""}${this.name || m("title")} · Cancha`;
     this.saveButton.classList.toggle("due", this.changed);
     this.undoButton.disabled = !this.history.canUndo && (this.broken.length === 0 || this.poses.length === 0);
@@ -403,9 +669,34 @@ export class MotionPage {
     const findings = this.findings ?? [];
     const count = findings.length + faults.length;
     this.tabs.name("problems", count > 0 ? `${m("problems")} (${count})` : m("problems"));
-    const concern = { range: "range", speed: "speed_", start: "start_", end: "end", balance: "balance" } as Record<string, Key>;
-    const rows = findings.map((finding) => h("li", { class: "warning" }, h("button", { type: "button", onclick: () => this.goTo(finding) }, h("span", { class: "kind" }, m(concern[finding.concern] ?? "problems")), h("span", { class: "what" }, `${finding.pose}: ${finding.text}`))));
-    const bad = faults.map(({ line, message }) => h("li", { class: "error" }, h("button", { type: "button", onclick: () => this.tabs.show("text") }, h("span", { class: "kind" }, m("line", { line })), h("span", { class: "what" }, message))));
+    const concern = { range: "range", speed: "speed_", start: "start_", end: "end", balance: "balance" } as Record<
+      string,
+      Key
+    >;
+    const rows = findings.map((finding) =>
+      h(
+        "li",
+        { class: "warning" },
+        h(
+          "button",
+          { type: "button", onclick: () => this.goTo(finding) },
+          h("span", { class: "kind" }, m(concern[finding.concern] ?? "problems")),
+          h("span", { class: "what" }, `${finding.pose}: ${finding.text}`),
+        ),
+      ),
+    );
+    const bad = faults.map(({ line, message }) =>
+      h(
+        "li",
+        { class: "error" },
+        h(
+          "button",
+          { type: "button", onclick: () => this.tabs.show("text") },
+          h("span", { class: "kind" }, m("line", { line })),
+          h("span", { class: "what" }, message),
+        ),
+      ),
+    );
     const none = this.findings ? m("noProblems") : m("notChecked");
     this.problems.replaceChildren(count > 0 ? h("ul", {}, ...bad, ...rows) : h("p", { class: "quiet" }, none));
   }
@@ -419,7 +710,9 @@ export class MotionPage {
   /// The text was changed by hand.
   private async typed(text: string): Promise<void> {
     const turn = ++this.asked;
-    const view = await viewMotion({ ...draftOf(this.robot.name, this.name, NOTHING), text }).catch((error: Error) => this.say(error.message, true));
+    const view = await viewMotion({ ...draftOf(this.robot.name, this.name, NOTHING), text }).catch((error: Error) =>
+      this.say(error.message, true),
+    );
     if (!view || turn !== this.asked) return;
     this.broken = view.faults;
     this.textPanel.showFaults(view.faults);
@@ -484,7 +777,12 @@ export class MotionPage {
       const [x, y, radius] = this.ball;
       this.room?.showBall(radius === undefined ? undefined : [x!, y!, radius, radius]);
       this.room?.follow(0, 0);
-      this.timeline.at(this.moment, times.at(-1)?.end ?? 0, times.map(({ arrival }) => arrival), this.playing > 0);
+      this.timeline.at(
+        this.moment,
+        times.at(-1)?.end ?? 0,
+        times.map(({ arrival }) => arrival),
+        this.playing > 0,
+      );
     }
     this.room?.draw();
   }
@@ -528,7 +826,9 @@ export class MotionPage {
       this.run = run;
       this.moment = 0;
       this.trial.showing(true);
-      this.verdict.textContent = sentences(run).slice(0, run.ended ? 1 : 2).join(" ");
+      this.verdict.textContent = sentences(run)
+        .slice(0, run.ended ? 1 : 2)
+        .join(" ");
       this.verdict.className = run.stands && !run.fell ? "verdict good" : "verdict poor";
       this.verdict.hidden = false;
       this.result.replaceChildren(outcome(run));

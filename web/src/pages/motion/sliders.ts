@@ -35,7 +35,10 @@ export class Sliders {
   private readonly rows: Row[];
   private posture: Posture = [];
 
-  constructor(private readonly robot: RobotView, private readonly hands: Hands) {
+  constructor(
+    private readonly robot: RobotView,
+    private readonly hands: Hands,
+  ) {
     this.rows = robot.joints.map((_, i) => this.row(i));
     const groups = GROUPS.map((group) => {
       const mine = this.rows.filter((_, i) => groupOf(robot.joints[i]!.name) === group).map(({ element }) => element);
@@ -48,16 +51,45 @@ export class Sliders {
     const joint = this.robot.joints[index]!;
     const label = words(joint.name);
     const short = groupOf(joint.name) === "rest" ? label : label.replace(/^(left|right|head) /, "");
-    const slider = h("input", { type: "range", min: joint.least, max: joint.most, step: 0.1, "aria-label": label, title: m("limits", { least: said(joint.least), most: said(joint.most) }) });
-    const number = h("input", { type: "number", min: joint.least, max: joint.most, step: "any", inputmode: "decimal", "aria-label": m("degrees", { joint: label }) });
-    const free = h("button", { type: "button", class: "icon small", "aria-label": m("free", { joint: label }), title: m("free", { joint: label }) }, "×");
+    const slider = h("input", {
+      type: "range",
+      min: joint.least,
+      max: joint.most,
+      step: 0.1,
+      "aria-label": label,
+      title: m("limits", { least: said(joint.least), most: said(joint.most) }),
+    });
+    const number = h("input", {
+      type: "number",
+      min: joint.least,
+      max: joint.most,
+      step: "any",
+      inputmode: "decimal",
+      "aria-label": m("degrees", { joint: label }),
+    });
+    const free = h(
+      "button",
+      {
+        type: "button",
+        class: "icon small",
+        "aria-label": m("free", { joint: label }),
+        title: m("free", { joint: label }),
+      },
+      "×",
+    );
     slider.addEventListener("input", () => this.hands.turn(index, slider.valueAsNumber, `turn ${index}`));
     slider.addEventListener("keydown", (event) => {
       const fine = event.shiftKey ? 0.1 : 1;
-      const step = { ArrowRight: fine, ArrowUp: fine, ArrowLeft: -fine, ArrowDown: -fine, PageUp: 10, PageDown: -10 }[event.key];
+      const step = { ArrowRight: fine, ArrowUp: fine, ArrowLeft: -fine, ArrowDown: -fine, PageUp: 10, PageDown: -10 }[
+        event.key
+      ];
       if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      this.hands.turn(index, Math.min(joint.most, Math.max(joint.least, round(this.posture[index]! + step))), `turn ${index}`);
+      this.hands.turn(
+        index,
+        Math.min(joint.most, Math.max(joint.least, round(this.posture[index]! + step))),
+        `turn ${index}`,
+      );
     });
     number.addEventListener("change", () => {
       const wanted = Number(number.value.replace(",", "."));
@@ -75,7 +107,17 @@ export class Sliders {
       "div",
       { class: "joint" },
       h("span", { class: "joint-name", "aria-hidden": "true" }, short),
-      h("span", { class: "track" }, slider, h("span", { class: "ends", "aria-hidden": "true" }, h("span", {}, `${said(joint.least, 0)}°`), h("span", {}, `${said(joint.most, 0)}°`))),
+      h(
+        "span",
+        { class: "track" },
+        slider,
+        h(
+          "span",
+          { class: "ends", "aria-hidden": "true" },
+          h("span", {}, `${said(joint.least, 0)}°`),
+          h("span", {}, `${said(joint.most, 0)}°`),
+        ),
+      ),
       number,
       free,
     );

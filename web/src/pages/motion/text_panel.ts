@@ -37,7 +37,20 @@ export class TextPanel {
   showFaults(faults: TextFinding[]): void {
     this.note.hidden = faults.length === 0;
     this.area.setAttribute("aria-invalid", String(faults.length > 0));
-    this.faults.replaceChildren(...faults.map((fault) => h("li", {}, h("button", { type: "button", onclick: () => this.goTo(fault) }, h("span", { class: "kind" }, m("goThere", { line: fault.line, column: fault.column })), h("span", { class: "what" }, fault.message)))));
+    this.faults.replaceChildren(
+      ...faults.map((fault) =>
+        h(
+          "li",
+          {},
+          h(
+            "button",
+            { type: "button", onclick: () => this.goTo(fault) },
+            h("span", { class: "kind" }, m("goThere", { line: fault.line, column: fault.column })),
+            h("span", { class: "what" }, fault.message),
+          ),
+        ),
+      ),
+    );
   }
 
   /// Selects the line that a fault is in.

@@ -8,15 +8,38 @@ export class TrialBar {
   readonly element: HTMLElement;
   private readonly button = h("button", { type: "button", class: "primary" }, m("simulate"));
   private readonly back = h("button", { type: "button", class: "plain", hidden: true }, m("backToPoses"));
-  private readonly stance = h("select", {}, h("option", { value: "upright" }, m("upright")), h("option", { value: "front" }, m("onFront")), h("option", { value: "back" }, m("onBack")));
+  private readonly stance = h(
+    "select",
+    {},
+    h("option", { value: "upright" }, m("upright")),
+    h("option", { value: "front" }, m("onFront")),
+    h("option", { value: "back" }, m("onBack")),
+  );
   private readonly random = h("input", { type: "checkbox" });
-  private readonly seed = h("input", { type: "number", min: 0, max: 4294967295, step: 1, value: 1, "aria-label": m("seed"), title: m("seed"), hidden: true });
+  private readonly seed = h("input", {
+    type: "number",
+    min: 0,
+    max: 4294967295,
+    step: 1,
+    value: 1,
+    "aria-label": m("seed"),
+    title: m("seed"),
+    hidden: true,
+  });
 
   constructor(simulate: () => void, back: () => void) {
     this.button.addEventListener("click", simulate);
     this.back.addEventListener("click", back);
     this.random.addEventListener("change", () => (this.seed.hidden = !this.random.checked));
-    this.element = h("div", { class: "trial-bar", role: "group", "aria-label": m("simulation") }, this.button, h("label", {}, h("span", {}, m("stance")), this.stance), h("label", { title: m("randomHint") }, this.random, m("randomBody")), this.seed, this.back);
+    this.element = h(
+      "div",
+      { class: "trial-bar", role: "group", "aria-label": m("simulation") },
+      this.button,
+      h("label", {}, h("span", {}, m("stance")), this.stance),
+      h("label", { title: m("randomHint") }, this.random, m("randomBody")),
+      this.seed,
+      this.back,
+    );
   }
 
   get wish(): Omit<MotionTrial, "motion"> {

@@ -2,7 +2,18 @@
 
 import { ask, Refusal } from "../../data/api";
 import { request } from "../../data/connection";
-import type { JournalStatus, JournalsView, ListedTeam, RefereeChoice, RefereeStart, RefereeView, StartJournal, TeamCopy, TeamPut, TeamState } from "../../data/types/api";
+import type {
+  JournalStatus,
+  JournalsView,
+  ListedTeam,
+  RefereeChoice,
+  RefereeStart,
+  RefereeView,
+  StartJournal,
+  TeamCopy,
+  TeamPut,
+  TeamState,
+} from "../../data/types/api";
 
 const named = (team: string) => encodeURIComponent(team);
 
@@ -11,11 +22,16 @@ export const teamState = (team: string): Promise<TeamState> => ask(`/api/team/st
 
 /// What each robot has of a record: of member `of`, or where that is undefined of its own; with values before it.
 export function copies(team: string, record: string, of?: number, past = 0): Promise<TeamCopy[]> {
-  return ask(`/api/team/values?team=${named(team)}&record=${encodeURIComponent(record)}${of === undefined ? "" : `&of=${of}`}${past ? `&past=${past}` : ""}`);
+  return ask(
+    `/api/team/values?team=${named(team)}&record=${encodeURIComponent(record)}${of === undefined ? "" : `&of=${of}`}${past ? `&past=${past}` : ""}`,
+  );
 }
 
 async function send<T>(method: string, path: string, body?: object): Promise<T> {
-  const answer = await request(path, { method, ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }) });
+  const answer = await request(path, {
+    method,
+    ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  });
   if (!answer.ok) throw new Refusal((await answer.text()).trim() || String(answer.status));
   return (await answer.json()) as T;
 }

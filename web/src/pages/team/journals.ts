@@ -12,13 +12,29 @@ const SPEEDS = [0.1, 0.5, 1, 2, 10];
 const USUAL_MEMBERS = 6; // of a database that a replay makes
 
 /// One line: whose, a button, how it goes.
-interface Line { element: HTMLElement; button: HTMLButtonElement; verb: HTMLElement; told: HTMLElement; bar: HTMLProgressElement; task: JournalStatus | undefined }
+interface Line {
+  element: HTMLElement;
+  button: HTMLButtonElement;
+  verb: HTMLElement;
+  told: HTMLElement;
+  bar: HTMLProgressElement;
+  task: JournalStatus | undefined;
+}
 /// What a line is to show; `robot`: who is recorded when its button is pressed.
-interface Wanted { key: string; name: string; robot?: { team: string; member: number }; task: JournalStatus | undefined }
+interface Wanted {
+  key: string;
+  name: string;
+  robot?: { team: string; member: number };
+  task: JournalStatus | undefined;
+}
 
 /// "3.4 s, 120 values, 2 lost"
 const amount = ({ seconds, length, values, lost }: JournalStatus): string =>
-  [length > 0 ? g("j_of", { seconds: seconds.toFixed(1), length: length.toFixed(1) }) : `${seconds.toFixed(1)} s`, g("j_values", { values }), ...(lost > 0 ? [g("j_lost", { lost })] : [])].join(", ");
+  [
+    length > 0 ? g("j_of", { seconds: seconds.toFixed(1), length: length.toFixed(1) }) : `${seconds.toFixed(1)} s`,
+    g("j_values", { values }),
+    ...(lost > 0 ? [g("j_lost", { lost })] : []),
+  ].join(", ");
 
 export class Journals {
   readonly element: HTMLElement;
@@ -26,8 +42,20 @@ export class Journals {
   private readonly replays = h("ul", { class: "tasks replays" });
   private readonly lines = new Map<string, Line>();
   private readonly file = h("select", { name: "file", required: "", "aria-label": g("j_file") });
-  private readonly speed = h("select", { name: "speed", "aria-label": g("j_speed") }, ...SPEEDS.map((value) => h("option", { value, selected: value === 1 }, `${value} ×`)), h("option", { value: 0 }, g("j_fast")));
-  private readonly team = h("input", { name: "team", required: "", autocomplete: "off", spellcheck: "false", maxlength: 31, pattern: "[A-Za-z0-9_\\-]+" });
+  private readonly speed = h(
+    "select",
+    { name: "speed", "aria-label": g("j_speed") },
+    ...SPEEDS.map((value) => h("option", { value, selected: value === 1 }, `${value} ×`)),
+    h("option", { value: 0 }, g("j_fast")),
+  );
+  private readonly team = h("input", {
+    name: "team",
+    required: "",
+    autocomplete: "off",
+    spellcheck: "false",
+    maxlength: 31,
+    pattern: "[A-Za-z0-9_\\-]+",
+  });
   private readonly member = h("input", { name: "member", type: "number", required: "", min: 0, max: 32, step: 1 });
   private readonly form: HTMLFormElement;
   private readonly none = h("p", { class: "quiet" }, g("j_none"));
@@ -38,14 +66,41 @@ export class Journals {
   private chosen = false; // somebody has said into which robot
 
   constructor() {
-    const label = (text: string, control: HTMLElement, wide = "") => h("label", { class: `field ${wide}` }, h("span", {}, text), control);
-    this.form = h("form", { class: "begin replay" }, label(g("j_file"), this.file, "wide"), label(g("j_speed"), this.speed), label(g("j_team"), this.team), label(g("j_member"), this.member), h("button", { class: "plain" }, g("j_replay")));
+    const label = (text: string, control: HTMLElement, wide = "") =>
+      h("label", { class: `field ${wide}` }, h("span", {}, text), control);
+    this.form = h(
+      "form",
+      { class: "begin replay" },
+      label(g("j_file"), this.file, "wide"),
+      label(g("j_speed"), this.speed),
+      label(g("j_team"), this.team),
+      label(g("j_member"), this.member),
+      h("button", { class: "plain" }, g("j_replay")),
+    );
     for (const control of [this.team, this.member]) control.addEventListener("input", () => (this.chosen = true));
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void this.do(() => startJournal({ kind: "replay", team: this.team.value, member: Number(this.member.value), file: this.file.value, speed: Number(this.speed.value) }));
+      void this.do(() =>
+        startJournal({
+          kind: "replay",
+          team: this.team.value,
+          member: Number(this.member.value),
+          file: this.file.value,
+          speed: Number(this.speed.value),
+        }),
+      );
     });
-    this.element = h("section", { class: "journals" }, h("h2", {}, g("j_title")), h("p", { class: "quiet note" }, g("j_about")), this.recorders, this.form, this.none, this.replays, this.said);
+    this.element = h(
+      "section",
+      { class: "journals" },
+      h("h2", {}, g("j_title")),
+      h("p", { class: "quiet note" }, g("j_about")),
+      this.recorders,
+      this.form,
+      this.none,
+      this.replays,
+      this.said,
+    );
   }
 
   /// The robots that can be recorded; none where there is no team.
@@ -86,16 +141,33 @@ export class Journals {
     const team = this.state?.team ?? "";
     const robots = this.state?.robots.filter(({ trouble }) => !trouble) ?? [];
     const whose = ({ team: its, member }: JournalStatus) => g("j_robot", { robot: robotName(member), team: its });
-    const recorders = robots.map(({ member }): Wanted => ({ key: `${team}/${member}`, name: robotName(member), robot: { team, member }, task: tasks.find((task) => task.kind === "record" && task.team === team && task.member === member) }));
+    const recorders = robots.map(({ member }): Wanted => ({
+      key: `${team}/${member}`,
+      name: robotName(member),
+      robot: { team, member },
+      task: tasks.find((task) => task.kind === "record" && task.team === team && task.member === member),
+    }));
     // of other teams, and of robots whose database is gone, what goes on or went wrong
     const seen = new Set(recorders.map(({ task }) => task));
-    const others = tasks.filter((task) => task.kind === "record" && !seen.has(task) && (task.running || task.problem)).map((task): Wanted => ({ key: `#${task.id}`, name: whose(task), task }));
-    const replays = tasks.filter(({ kind }) => kind === "replay").map((task): Wanted => ({ key: `#${task.id}`, name: g("j_into", { file: task.file, robot: whose(task) }), task }));
+    const others = tasks
+      .filter((task) => task.kind === "record" && !seen.has(task) && (task.running || task.problem))
+      .map((task): Wanted => ({ key: `#${task.id}`, name: whose(task), task }));
+    const replays = tasks
+      .filter(({ kind }) => kind === "replay")
+      .map((task): Wanted => ({
+        key: `#${task.id}`,
+        name: g("j_into", { file: task.file, robot: whose(task) }),
+        task,
+      }));
     this.place(this.recorders, [...recorders, ...others]);
     this.place(this.replays, replays);
     const keys = new Set([...recorders, ...others, ...replays].map(({ key }) => key));
     for (const key of this.lines.keys()) if (!keys.has(key)) this.lines.delete(key);
-    offer(this.file, journals.map(({ name, seconds }) => [name, `${name} · ${seconds.toFixed(1)} s`]), this.file.value);
+    offer(
+      this.file,
+      journals.map(({ name, seconds }) => [name, `${name} · ${seconds.toFixed(1)} s`]),
+      this.file.value,
+    );
     this.form.hidden = journals.length === 0;
     this.none.hidden = journals.length > 0;
   }
@@ -107,13 +179,27 @@ export class Journals {
       this.fill(line, one);
       return line.element;
     });
-    if (lines.length !== list.children.length || lines.some((line, i) => list.children[i] !== line)) list.replaceChildren(...lines);
+    if (lines.length !== list.children.length || lines.some((line, i) => list.children[i] !== line))
+      list.replaceChildren(...lines);
   }
   private make({ key, name, robot }: Wanted): Line {
     const verb = h("span");
     const button = h("button", { type: "button", class: "plain" }, verb, h("span", { class: "sr" }, ` ${name}`));
-    const line: Line = { element: h("li"), button, verb, told: h("span", { class: "how" }), bar: h("progress", { "aria-label": name }), task: undefined };
-    button.addEventListener("click", () => void this.do(() => (line.task?.running || !robot ? endJournal(line.task!.id) : startJournal({ kind: "record", ...robot }))));
+    const line: Line = {
+      element: h("li"),
+      button,
+      verb,
+      told: h("span", { class: "how" }),
+      bar: h("progress", { "aria-label": name }),
+      task: undefined,
+    };
+    button.addEventListener(
+      "click",
+      () =>
+        void this.do(() =>
+          line.task?.running || !robot ? endJournal(line.task!.id) : startJournal({ kind: "record", ...robot }),
+        ),
+    );
     line.element.append(h("span", { class: "whom" }, name), button, line.bar, line.told);
     this.lines.set(key, line);
     return line;
@@ -131,7 +217,18 @@ export class Journals {
     const key = JSON.stringify([task?.id, running, now, task?.problem]);
     if (line.told.dataset["said"] === key) return;
     line.told.dataset["said"] = key;
-    const link = task?.kind === "record" && !running && h("a", { href: `/recordings/${encodeURIComponent(task.file)}`, download: task.file, title: g("j_save") }, task.file);
-    line.told.replaceChildren(now, ...(link ? [" · ", link] : []), ...(task?.problem ? [h("span", { class: "problem" }, ` · ${g("j_problem", { why: task.problem })}`)] : []));
+    const link =
+      task?.kind === "record" &&
+      !running &&
+      h(
+        "a",
+        { href: `/recordings/${encodeURIComponent(task.file)}`, download: task.file, title: g("j_save") },
+        task.file,
+      );
+    line.told.replaceChildren(
+      now,
+      ...(link ? [" · ", link] : []),
+      ...(task?.problem ? [h("span", { class: "problem" }, ` · ${g("j_problem", { why: task.problem })}`)] : []),
+    );
   }
 }

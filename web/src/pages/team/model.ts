@@ -3,7 +3,20 @@
 import type { RadioState, TeamCopy, TeamState } from "../../data/types/api";
 import type { Series } from "../../ui/plots/decimate";
 
-export interface Row { key: string; robot: number; record: string; area: string; owner: string; member: number; age: number; expired: boolean; rate: number; bytes: number; lost: number; origin: string }
+export interface Row {
+  key: string;
+  robot: number;
+  record: string;
+  area: string;
+  owner: string;
+  member: number;
+  age: number;
+  expired: boolean;
+  rate: number;
+  bytes: number;
+  lost: number;
+  origin: string;
+}
 export type Column = "robot" | "record" | "owner" | "age" | "rate" | "bytes" | "lost" | "origin";
 
 /// A row for each value that a robot of the team has.
@@ -11,7 +24,18 @@ export function tableRows(state: TeamState): Row[] {
   return state.robots.flatMap(({ member: robot, records }) =>
     records.flatMap(({ name, area, values }) =>
       values.map(({ member, age, expired, rate, bytes, lost, origin }) => ({
-        key: `${robot}/${name}/${member}`, robot, record: name, area, owner: area === "shared" ? String(member) : area, member, age, expired, rate, bytes, lost, origin,
+        key: `${robot}/${name}/${member}`,
+        robot,
+        record: name,
+        area,
+        owner: area === "shared" ? String(member) : area,
+        member,
+        age,
+        expired,
+        rate,
+        bytes,
+        lost,
+        origin,
       })),
     ),
   );
@@ -29,7 +53,11 @@ export function sorted(rows: Row[], column: Column, descending: boolean): Row[] 
 /// Rows that have every word of a text in them.
 export function filtered(rows: Row[], text: string, robot?: number): Row[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return rows.filter((row) => (robot === undefined || row.robot === robot) && words.every((word) => `${row.record} ${row.owner} ${row.origin}`.toLowerCase().includes(word)));
+  return rows.filter(
+    (row) =>
+      (robot === undefined || row.robot === robot) &&
+      words.every((word) => `${row.record} ${row.owner} ${row.origin}`.toLowerCase().includes(word)),
+  );
 }
 
 export function ageText(seconds: number): string {
@@ -54,7 +82,11 @@ export function flattened(value: unknown, path = "", into = new Map<string, stri
   return into;
 }
 
-export interface Field { path: string; cells: { text: string | undefined; differs: boolean }[]; differs: boolean }
+export interface Field {
+  path: string;
+  cells: { text: string | undefined; differs: boolean }[];
+  differs: boolean;
+}
 
 /// A row for each field, a cell for each robot that has the value. What counts is what the owner has; where it has no
 /// database here, the first robot.
@@ -64,7 +96,10 @@ export function sideBySide(all: TeamCopy[], owner?: number): Field[] {
   const truth = values[first >= 0 ? first : values.findIndex(Boolean)];
   const paths = new Set(values.flatMap((one) => [...(one?.keys() ?? [])]));
   return [...paths].map((path) => {
-    const cells = values.map((one) => ({ text: one?.get(path), differs: one !== undefined && one.get(path) !== truth?.get(path) }));
+    const cells = values.map((one) => ({
+      text: one?.get(path),
+      differs: one !== undefined && one.get(path) !== truth?.get(path),
+    }));
     return { path, cells, differs: cells.some(({ differs }) => differs) };
   });
 }

@@ -40,16 +40,44 @@ export class TeamPage {
   private polls = 0;
 
   constructor(place: HTMLElement, query: URLSearchParams) {
-    const parts = { records: this.records.element, side: this.side.element, radio: this.radio.element, plots: this.plots.element };
-    this.none = Object.values(parts).map(() => h("div", { class: "none" }, h("p", {}, g("noTeam")), h("p", {}, h("code", {}, "./cancha rtdb make --team demo --member 3"))));
-    const panels = Object.entries(parts).map(([key, element], i): [string, string, HTMLElement] => [key, g(key as View), h("div", {}, this.none[i], element, key === "records" && this.journals.element)]);
+    const parts = {
+      records: this.records.element,
+      side: this.side.element,
+      radio: this.radio.element,
+      plots: this.plots.element,
+    };
+    this.none = Object.values(parts).map(() =>
+      h(
+        "div",
+        { class: "none" },
+        h("p", {}, g("noTeam")),
+        h("p", {}, h("code", {}, "./cancha rtdb make --team demo --member 3")),
+      ),
+    );
+    const panels = Object.entries(parts).map(([key, element], i): [string, string, HTMLElement] => [
+      key,
+      g(key as View),
+      h("div", {}, this.none[i], element, key === "records" && this.journals.element),
+    ]);
     this.tabs = new Tabs([...panels, ["referee", g("referee"), this.referee.element]]);
     this.tabs.element.addEventListener("click", () => this.turned());
     this.tabs.element.addEventListener("keyup", () => this.turned());
-    const commands = (team: string) => [`./cancha rtdb top --team ${team} --member 1`, `./cancha rtdb record robot.mcap --team ${team} --member 1`, `./cancha rtdb replay robot.mcap --team ${team} --member 1`];
-    const shell = h("details", { class: "shell" }, h("summary", {}, g("journal")), ...commands(query.get("team") ?? "demo").map((line) => h("p", {}, h("code", {}, line))));
+    const commands = (team: string) => [
+      `./cancha rtdb top --team ${team} --member 1`,
+      `./cancha rtdb record robot.mcap --team ${team} --member 1`,
+      `./cancha rtdb replay robot.mcap --team ${team} --member 1`,
+    ];
+    const shell = h(
+      "details",
+      { class: "shell" },
+      h("summary", {}, g("journal")),
+      ...commands(query.get("team") ?? "demo").map((line) => h("p", {}, h("code", {}, line))),
+    );
     this.choice.addEventListener("change", () => this.remember());
-    place.replaceChildren(pageHead(h("h1", {}, g("title")), h("label", { class: "team-choice" }, h("span", {}, g("team")), this.choice)), h("main", { class: "team-page" }, this.status, this.tabs.element, shell));
+    place.replaceChildren(
+      pageHead(h("h1", {}, g("title")), h("label", { class: "team-choice" }, h("span", {}, g("team")), this.choice)),
+      h("main", { class: "team-page" }, this.status, this.tabs.element, shell),
+    );
     this.wantedTeam = query.get("team") ?? "";
     const view = query.get("view");
     if (VIEWS.includes(view as View)) this.tabs.show(view!);
@@ -108,7 +136,11 @@ export class TeamPage {
     if (now - this.listed > BETWEEN_LISTS) {
       this.teams = await listTeams();
       this.listed = now;
-      offer(this.choice, this.teams.map(({ team, robots }) => [team, `${team} (${robots.length})`]), this.choice.value || this.wantedTeam);
+      offer(
+        this.choice,
+        this.teams.map(({ team, robots }) => [team, `${team} (${robots.length})`]),
+        this.choice.value || this.wantedTeam,
+      );
     }
     const team = this.choice.value;
     for (const one of this.none) one.hidden = team !== "";
@@ -124,7 +156,9 @@ export class TeamPage {
     this.records.update(state);
     this.side.update(state);
     if (this.view === "side") await this.side.refresh();
-    const talks = state.robots.some(({ records }) => records.some(({ name, layout }) => name === "radio" && layout === "cancha.RadioState"));
+    const talks = state.robots.some(({ records }) =>
+      records.some(({ name, layout }) => name === "radio" && layout === "cancha.RadioState"),
+    );
     const radios = this.radio.update(talks ? await copies(state.team, "radio", undefined, PAST_ROUNDS) : []);
     this.plots.update(time, state, radios);
   }

@@ -30,13 +30,39 @@ export class Records {
     this.heads = new Map(
       COLUMNS.map((column) => [
         column,
-        h("th", { scope: "col", class: NUMBERS.has(column) ? "number" : "" }, h("button", { type: "button", title: g("sortBy", { column: title(column) }), onclick: () => this.sortBy(column) }, title(column), h("span", { class: "arrow", "aria-hidden": "true" }))),
+        h(
+          "th",
+          { scope: "col", class: NUMBERS.has(column) ? "number" : "" },
+          h(
+            "button",
+            { type: "button", title: g("sortBy", { column: title(column) }), onclick: () => this.sortBy(column) },
+            title(column),
+            h("span", { class: "arrow", "aria-hidden": "true" }),
+          ),
+        ),
       ]),
     );
     this.filter.addEventListener("input", () => this.draw());
     this.robot.addEventListener("change", () => this.draw());
-    this.table = h("div", { class: "scrolls", tabindex: 0, role: "region", "aria-label": g("records") }, h("table", { class: "values-table" }, h("caption", { class: "sr" }, g("caption")), h("thead", {}, h("tr", {}, ...this.heads.values())), this.body));
-    this.element = h("div", { class: "records" }, h("div", { class: "bar-of" }, this.filter, this.robot), this.table, this.note, this.robots);
+    this.table = h(
+      "div",
+      { class: "scrolls", tabindex: 0, role: "region", "aria-label": g("records") },
+      h(
+        "table",
+        { class: "values-table" },
+        h("caption", { class: "sr" }, g("caption")),
+        h("thead", {}, h("tr", {}, ...this.heads.values())),
+        this.body,
+      ),
+    );
+    this.element = h(
+      "div",
+      { class: "records" },
+      h("div", { class: "bar-of" }, this.filter, this.robot),
+      this.table,
+      this.note,
+      this.robots,
+    );
     this.showOrder();
   }
 
@@ -45,10 +71,17 @@ export class Records {
     const wanted = ["", ...state.robots.map(({ member }) => String(member))];
     if (wanted.join() !== [...this.robot.options].map(({ value }) => value).join()) {
       const chosen = this.robot.value;
-      this.robot.replaceChildren(...wanted.map((value) => h("option", { value, selected: value === chosen }, value ? robotName(Number(value)) : g("allRobots"))));
+      this.robot.replaceChildren(
+        ...wanted.map((value) =>
+          h("option", { value, selected: value === chosen }, value ? robotName(Number(value)) : g("allRobots")),
+        ),
+      );
     }
     const lines = state.robots.map(({ member, processes, trouble }) =>
-      trouble ? g("trouble", { robot: member, why: trouble }) : g("processes", { robot: member, list: processes.join(", ") || g("noProcess") }));
+      trouble
+        ? g("trouble", { robot: member, why: trouble })
+        : g("processes", { robot: member, list: processes.join(", ") || g("noProcess") }),
+    );
     if (lines.join("\n") !== this.robots.dataset["lines"]) {
       this.robots.dataset["lines"] = lines.join("\n");
       this.robots.replaceChildren(...lines.map((line) => h("li", {}, line)));
@@ -75,7 +108,11 @@ export class Records {
   private draw(): void {
     if (!this.state) return;
     const all = tableRows(this.state);
-    const shown = sorted(filtered(all, this.filter.value, this.robot.value ? Number(this.robot.value) : undefined), this.column, this.descending);
+    const shown = sorted(
+      filtered(all, this.filter.value, this.robot.value ? Number(this.robot.value) : undefined),
+      this.column,
+      this.descending,
+    );
     const keys = new Set(shown.map(({ key }) => key));
     for (const [key, { row }] of this.rows) {
       if (keys.has(key)) continue;
@@ -93,12 +130,43 @@ export class Records {
     if (this.note.dataset["words"] === words) return;
     this.note.dataset["words"] = words;
     const { team, robots } = this.state;
-    this.note.replaceChildren(...(words ? [h("p", {}, g(words))] : []), ...(words === "noValues" ? [h("p", {}, h("code", {}, `./cancha rtdb put world '{"cycles": 1}' --team ${team} --member ${robots[0]?.member ?? 1}`))] : []));
+    this.note.replaceChildren(
+      ...(words ? [h("p", {}, g(words))] : []),
+      ...(words === "noValues"
+        ? [
+            h(
+              "p",
+              {},
+              h(
+                "code",
+                {},
+                `./cancha rtdb put world '{"cycles": 1}' --team ${team} --member ${robots[0]?.member ?? 1}`,
+              ),
+            ),
+          ]
+        : []),
+    );
   }
 
   private make(one: Row): { row: HTMLElement; cells: HTMLElement[] } {
-    const cells = COLUMNS.map((column) => h(column === "record" ? "th" : "td", { class: NUMBERS.has(column) ? "number" : "", ...(column === "record" && { scope: "row" }) }));
-    cells[1]!.append(h("button", { type: "button", class: "small", title: g("openValue", { record: one.record }), onclick: () => this.open(one.record, one.member) }, one.record));
+    const cells = COLUMNS.map((column) =>
+      h(column === "record" ? "th" : "td", {
+        class: NUMBERS.has(column) ? "number" : "",
+        ...(column === "record" && { scope: "row" }),
+      }),
+    );
+    cells[1]!.append(
+      h(
+        "button",
+        {
+          type: "button",
+          class: "small",
+          title: g("openValue", { record: one.record }),
+          onclick: () => this.open(one.record, one.member),
+        },
+        one.record,
+      ),
+    );
     const made = { row: h("tr", {}, ...cells), cells };
     this.rows.set(one.key, made);
     return made;

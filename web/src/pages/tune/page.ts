@@ -37,8 +37,17 @@ export class TunePage {
   constructor(private readonly place: HTMLElement) {}
 
   async begin(name: string): Promise<void> {
-    const nav = h("nav", { class: "tree", "aria-label": s("list") }, h("div", { class: "title" }, h("h2", {}, s("list"))), this.list, h("p", {}, h("a", { class: "to-editor", href: "/motion" }, s("motions"))));
-    this.place.replaceChildren(pageHead(h("h1", {}, s("title"))), h("main", { class: "tuning" }, nav, h("div", { class: "tune-side" }, this.lost, this.panel)));
+    const nav = h(
+      "nav",
+      { class: "tree", "aria-label": s("list") },
+      h("div", { class: "title" }, h("h2", {}, s("list"))),
+      this.list,
+      h("p", {}, h("a", { class: "to-editor", href: "/motion" }, s("motions"))),
+    );
+    this.place.replaceChildren(
+      pageHead(h("h1", {}, s("title"))),
+      h("main", { class: "tuning" }, nav, h("div", { class: "tune-side" }, this.lost, this.panel)),
+    );
     this.chosen = name;
     addEventListener("popstate", () => void this.choose(new URLSearchParams(location.search).get("name") ?? "", false));
     await this.refresh(true);
@@ -85,7 +94,10 @@ export class TunePage {
     const listed = this.listed.find(({ name }) => name === chosen);
     if (!listed) return this.showNothing();
     const known = this.shown;
-    const asListed = known && known.start.started === listed.started && (known.steps.at(-1)?.progress.generation ?? 0) === listed.generation;
+    const asListed =
+      known &&
+      known.start.started === listed.started &&
+      (known.steps.at(-1)?.progress.generation ?? 0) === listed.generation;
     if (asListed && !known.running && !listed.running) return;
     let part: TuningView;
     do {
@@ -115,13 +127,24 @@ export class TunePage {
         void this.choose(one.name);
       };
       const state = one.running ? "goesOn" : one.generation >= one.wanted && one.wanted > 0 ? "over" : "stopped";
-      return h("li", { "data-name": one.name }, h("a", { href: address(one.name), onclick: open, "aria-current": one.name === this.chosen ? "true" : undefined }, h("span", { class: "name" }, s("of", { skill: one.skill, robot: one.robot })), h("span", { class: `quiet ${state}` }, `${s(state)} · ${one.generation}/${one.wanted}`)));
+      return h(
+        "li",
+        { "data-name": one.name },
+        h(
+          "a",
+          { href: address(one.name), onclick: open, "aria-current": one.name === this.chosen ? "true" : undefined },
+          h("span", { class: "name" }, s("of", { skill: one.skill, robot: one.robot })),
+          h("span", { class: `quiet ${state}` }, `${s(state)} · ${one.generation}/${one.wanted}`),
+        ),
+      );
     });
-    const same = rows.length === this.list.children.length && rows.every((row, i) => row.isEqualNode(this.list.children[i]!));
+    const same =
+      rows.length === this.list.children.length && rows.every((row, i) => row.isEqualNode(this.list.children[i]!));
     if (same) return;
     const focused = (document.activeElement?.closest("li[data-name]") as HTMLElement | null)?.dataset["name"];
     keepingFocus(() => this.list.replaceChildren(...rows));
-    if (focused) this.list.querySelector<HTMLElement>(`li[data-name="${CSS.escape(focused)}"] a`)?.focus({ preventScroll: true });
+    if (focused)
+      this.list.querySelector<HTMLElement>(`li[data-name="${CSS.escape(focused)}"] a`)?.focus({ preventScroll: true });
   }
 
   private showNothing(): void {
@@ -129,39 +152,91 @@ export class TunePage {
     this.shown = undefined;
     if (this.panel.dataset["empty"] === String(first)) return;
     this.panel.dataset["empty"] = String(first);
-    this.panel.replaceChildren(h("h2", {}, first ? s("none") : s("missing", { name: this.chosen })), h("p", {}, s("how")), h("p", {}, h("code", {}, "./cancha tune kick_right --studio")));
+    this.panel.replaceChildren(
+      h("h2", {}, first ? s("none") : s("missing", { name: this.chosen })),
+      h("p", {}, s("how")),
+      h("p", {}, h("code", {}, "./cancha tune kick_right --studio")),
+    );
   }
 
   private show(search: TuningView, anew: boolean): void {
     const { start, steps, end, running } = search;
     if (anew || this.panel.dataset["empty"] || !this.panel.hasChildNodes()) this.build(search);
     const last = steps.at(-1);
-    const percent = new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1, signDisplay: "exceptZero" });
+    const percent = new Intl.NumberFormat(language(), {
+      style: "percent",
+      maximumFractionDigits: 1,
+      signDisplay: "exceptZero",
+    });
     if (last) {
       const { generation, best, before, mean, spread, tries } = last.progress;
-      const values: Record<string, string> = { generation: s("ofWanted", { generation, wanted: last.wanted }), best: said(best, 3), before: said(before, 3), mean: `${said(mean, 3)} ± ${said(spread, 3)}`, tries: said(tries, 0), time: lasted(last.seconds) };
-      for (const [name, value] of Object.entries(values)) write(this.facts.querySelector<HTMLElement>(`[data-fact="${name}"]`)!, value);
+      const values: Record<string, string> = {
+        generation: s("ofWanted", { generation, wanted: last.wanted }),
+        best: said(best, 3),
+        before: said(before, 3),
+        mean: `${said(mean, 3)} ± ${said(spread, 3)}`,
+        tries: said(tries, 0),
+        time: lasted(last.seconds),
+      };
+      for (const [name, value] of Object.entries(values))
+        write(this.facts.querySelector<HTMLElement>(`[data-fact="${name}"]`)!, value);
       this.bar.value = last.wanted > 0 ? generation / last.wanted : 0;
-      this.plot.set(steps, s("plotSaid", { count: steps.length, best: said(best, 3), before: said(before, 3), mean: said(mean, 3) }));
+      this.plot.set(
+        steps,
+        s("plotSaid", { count: steps.length, best: said(best, 3), before: said(before, 3), mean: said(mean, 3) }),
+      );
     } else this.plot.set([], s("waiting"));
     const all = changes(search);
     this.quiet.hidden = all.some(({ share }) => share !== 0);
     write(this.quiet, last ? s("unchanged") : s("waiting"));
-    this.rows.replaceChildren(...all.map(({ parameter, now, share }) => h("tr", share === 0 ? { class: "quiet" } : {}, h("th", { scope: "row" }, parameter.name), h("td", {}, said(parameter.before, 4)), h("td", {}, said(now, 4)), h("td", {}, said(now - parameter.before, 4)), h("td", {}, percent.format(share)))));
+    this.rows.replaceChildren(
+      ...all.map(({ parameter, now, share }) =>
+        h(
+          "tr",
+          share === 0 ? { class: "quiet" } : {},
+          h("th", { scope: "row" }, parameter.name),
+          h("td", {}, said(parameter.before, 4)),
+          h("td", {}, said(now, 4)),
+          h("td", {}, said(now - parameter.before, 4)),
+          h("td", {}, percent.format(share)),
+        ),
+      ),
+    );
     this.showEnd(end, running, start.skill, start.robot);
   }
 
   /// The frame of a search, which is filled in as it goes on.
   private build({ start }: TuningView): void {
     delete this.panel.dataset["empty"];
-    const fact = (name: "generation" | "best" | "before" | "mean" | "tries" | "time") => h("div", {}, h("dt", {}, s(name)), h("dd", { "data-fact": name }, "–"));
+    const fact = (name: "generation" | "best" | "before" | "mean" | "tries" | "time") =>
+      h("div", {}, h("dt", {}, s(name)), h("dd", { "data-fact": name }, "–"));
     this.facts.replaceChildren(...(["generation", "best", "before", "mean", "tries", "time"] as const).map(fact));
     const when = new Date(start.started).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
-    const table = h("table", {}, h("caption", {}, s("parameters")), h("thead", {}, h("tr", {}, ...(["parameter", "was", "is", "change", "ofRange"] as const).map((head) => h("th", { scope: "col" }, s(head))))), this.rows);
+    const table = h(
+      "table",
+      {},
+      h("caption", {}, s("parameters")),
+      h(
+        "thead",
+        {},
+        h(
+          "tr",
+          {},
+          ...(["parameter", "was", "is", "change", "ofRange"] as const).map((head) =>
+            h("th", { scope: "col" }, s(head)),
+          ),
+        ),
+      ),
+      this.rows,
+    );
     this.panel.replaceChildren(
       h("h2", {}, s("of", { skill: start.skill, robot: start.robot })),
       h("p", { class: "quiet" }, s("scored", { meaning: start.meaning })),
-      h("p", { class: "quiet" }, `${s("how_", { parameters: start.parameters.length, population: start.population, bodies: start.bodies, seed: start.seed })} · ${s("started", { when })}`),
+      h(
+        "p",
+        { class: "quiet" },
+        `${s("how_", { parameters: start.parameters.length, population: start.population, bodies: start.bodies, seed: start.seed })} · ${s("started", { when })}`,
+      ),
       this.status,
       this.command,
       this.bar,
@@ -175,15 +250,38 @@ export class TunePage {
 
   private showEnd(end: TuneEnd | null | undefined, running: boolean, skill: string, robot: string): void {
     const score = (x: number) => said(x, 3);
-    const outcome = end ? [s("outcome", { bodies: end.bodies, before: score(end.before), after: score(end.after) }), s(end.written ? "written" : "kept", { file: end.file })] : [];
-    const words = running ? s("running") : !end ? s("killed") : [end.complete ? s("ended") : s("interrupted"), ...outcome, ...(end.complete ? [] : [s("goOn")])].join(" ");
+    const outcome = end
+      ? [
+          s("outcome", { bodies: end.bodies, before: score(end.before), after: score(end.after) }),
+          s(end.written ? "written" : "kept", { file: end.file }),
+        ]
+      : [];
+    const words = running
+      ? s("running")
+      : !end
+        ? s("killed")
+        : [end.complete ? s("ended") : s("interrupted"), ...outcome, ...(end.complete ? [] : [s("goOn")])].join(" ");
     write(this.status, words);
     this.status.className = `status ${running ? "goes-on" : end?.written ? "good" : ""}`;
     this.command.hidden = running || end?.complete === true;
-    write(this.command.firstElementChild as HTMLElement, `./cancha tune ${skill}${robot === "bioloid" ? "" : ` --robot ${robot}`} --resume`);
+    write(
+      this.command.firstElementChild as HTMLElement,
+      `./cancha tune ${skill}${robot === "bioloid" ? "" : ` --robot ${robot}`} --resume`,
+    );
     this.result.hidden = !end;
     if (!end) return;
-    const lines = end.diff.split("\n").filter(Boolean).map((line) => h("span", { class: line.startsWith("+") ? "new" : "old" }, `${line}\n`));
-    this.result.replaceChildren(h("h3", {}, s("diff")), ...(lines.length > 0 ? [h("p", { class: "quiet" }, s("file", { file: end.file })), h("pre", { tabindex: 0, "aria-label": s("diff"), role: "group" }, ...lines)] : [h("p", { class: "quiet" }, s("noDiff"))]));
+    const lines = end.diff
+      .split("\n")
+      .filter(Boolean)
+      .map((line) => h("span", { class: line.startsWith("+") ? "new" : "old" }, `${line}\n`));
+    this.result.replaceChildren(
+      h("h3", {}, s("diff")),
+      ...(lines.length > 0
+        ? [
+            h("p", { class: "quiet" }, s("file", { file: end.file })),
+            h("pre", { tabindex: 0, "aria-label": s("diff"), role: "group" }, ...lines),
+          ]
+        : [h("p", { class: "quiet" }, s("noDiff"))]),
+    );
   }
 }

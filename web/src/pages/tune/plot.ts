@@ -9,14 +9,23 @@ import { s } from "./strings";
 export class ScorePlot {
   readonly element = h("div", { class: "plot", role: "img" });
   /// What the lines mean; it has their colours, too, which a canvas cannot take from a style.
-  readonly legend = h("ul", { class: "legend" }, ...(["best", "mean", "spread", "before"] as const).map((name) => h("li", {}, h("span", { class: `line ${name}` }), s(name))));
+  readonly legend = h(
+    "ul",
+    { class: "legend" },
+    ...(["best", "mean", "spread", "before"] as const).map((name) =>
+      h("li", {}, h("span", { class: `line ${name}` }), s(name)),
+    ),
+  );
   private chart: uPlot | undefined;
   private steps: TuneStep[] = [];
 
   constructor() {
     new ResizeObserver(() => this.resize()).observe(this.element);
     // colours are drawn, not styled
-    new MutationObserver(() => this.rebuild()).observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+    new MutationObserver(() => this.rebuild()).observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ["data-theme"],
+    });
   }
 
   set(steps: TuneStep[], said: string): void {
@@ -28,7 +37,14 @@ export class ScorePlot {
 
   private data(): uPlot.AlignedData {
     const of = (value: (step: TuneStep) => number) => this.steps.map(value);
-    return [of(({ progress }) => progress.generation), of(({ progress }) => progress.mean + progress.spread), of(({ progress }) => progress.mean - progress.spread), of(({ progress }) => progress.before), of(({ progress }) => progress.mean), of(({ progress }) => progress.best)];
+    return [
+      of(({ progress }) => progress.generation),
+      of(({ progress }) => progress.mean + progress.spread),
+      of(({ progress }) => progress.mean - progress.spread),
+      of(({ progress }) => progress.before),
+      of(({ progress }) => progress.mean),
+      of(({ progress }) => progress.best),
+    ];
   }
 
   private rebuild(): void {
@@ -43,10 +59,16 @@ export class ScorePlot {
     const points = { show: this.steps.length < 2 };
     this.chart = new uPlot(
       {
-        width: Math.max(80, this.element.clientWidth), height: Math.max(60, this.element.clientHeight), legend: { show: false }, padding: [10, 14, 0, 0],
+        width: Math.max(80, this.element.clientWidth),
+        height: Math.max(60, this.element.clientHeight),
+        legend: { show: false },
+        padding: [10, 14, 0, 0],
         cursor: { show: false },
         scales: { x: { time: false, range: (_, least, most) => [least ?? 0, Math.max(most ?? 1, (least ?? 0) + 1)] } },
-        axes: [{ ...axis, size: 26, gap: 4, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10000] }, { ...axis, size: 50 }],
+        axes: [
+          { ...axis, size: 26, gap: 4, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, 10000] },
+          { ...axis, size: 50 },
+        ],
         series: [
           {},
           { stroke: "transparent", points: { show: false } },
@@ -65,6 +87,9 @@ export class ScorePlot {
   private resize(): void {
     if (this.element.clientWidth === 0) return;
     if (!this.chart) return this.rebuild();
-    this.chart.setSize({ width: Math.max(80, this.element.clientWidth), height: Math.max(60, this.element.clientHeight) });
+    this.chart.setSize({
+      width: Math.max(80, this.element.clientWidth),
+      height: Math.max(60, this.element.clientHeight),
+    });
   }
 }

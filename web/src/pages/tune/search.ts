@@ -12,9 +12,14 @@ export function joined(known: TuningView | undefined, part: TuningView): TuningV
 }
 
 /// A part that does not go on where the last one ended is no use.
-export const isOther = (known: TuningView | undefined, part: TuningView): boolean => known !== undefined && known.start.started !== part.start.started;
+export const isOther = (known: TuningView | undefined, part: TuningView): boolean =>
+  known !== undefined && known.start.started !== part.start.started;
 
-export interface Change { parameter: TunedParameter; now: number; share: number }
+export interface Change {
+  parameter: TunedParameter;
+  now: number;
+  share: number;
+}
 
 /// The parameters of the best try, those that changed most first; `share` is the change in parts of the range.
 export function changes({ start, steps }: TuningView): Change[] {

@@ -16,6 +16,14 @@ export async function show(place: HTMLElement, query: URLSearchParams): Promise<
   try {
     await new TunePage(place).begin(query.get("name") ?? "");
   } catch (error) {
-    place.replaceChildren(pageHead(), h("main", { class: "trouble" }, h("h1", {}, s("title")), h("p", { role: "alert" }, s("failed", { why: (error as Error).message }))));
+    place.replaceChildren(
+      pageHead(),
+      h(
+        "main",
+        { class: "trouble" },
+        h("h1", {}, s("title")),
+        h("p", { role: "alert" }, s("failed", { why: (error as Error).message })),
+      ),
+    );
   }
 }

@@ -11,7 +11,9 @@ export function watchFile(file: string, growing: () => boolean, tell: (what: str
   let first: string | null | undefined;
   const look = async () => {
     if (document.hidden || growing()) return;
-    const answer = await fetch(`/recordings/${encodeURIComponent(file)}`, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+    const answer = await fetch(`/recordings/${encodeURIComponent(file)}`, { method: "HEAD", cache: "no-store" }).catch(
+      () => undefined,
+    );
     if (!answer) return;
     const etag = answer.headers.get("ETag");
     first ??= etag;

@@ -23,21 +23,51 @@ export class Layout {
   private readonly dock: HTMLElement;
 
   /// `stage` above `dock`, `mind` and `side` to the right of both, `foot` below.
-  constructor(stage: HTMLElement, private readonly side: Panel, private readonly docked: Panel[], foot: HTMLElement, private readonly mind?: Panel) {
+  constructor(
+    stage: HTMLElement,
+    private readonly side: Panel,
+    private readonly docked: Panel[],
+    foot: HTMLElement,
+    private readonly mind?: Panel,
+  ) {
     this.open = new Set(recall("panels", "panel").split(","));
     this.dock = h("div", { class: "dock" }, ...docked.map((panel) => panel.element));
     this.element = h("main", { class: "watch" });
-    const sideBar = splitter(this.element, { name: "side", label: t("sideSize"), direction: "row", size: 316, least: 240, most: () => innerWidth * 0.5 });
-    const dockBar = splitter(this.element, { name: "dock", label: t("dockSize"), direction: "column", size: 230, least: 130, most: () => innerHeight * 0.55 });
+    const sideBar = splitter(this.element, {
+      name: "side",
+      label: t("sideSize"),
+      direction: "row",
+      size: 316,
+      least: 240,
+      most: () => innerWidth * 0.5,
+    });
+    const dockBar = splitter(this.element, {
+      name: "dock",
+      label: t("dockSize"),
+      direction: "column",
+      size: 230,
+      least: 130,
+      most: () => innerHeight * 0.55,
+    });
     this.element.append(stage, dockBar, this.dock, sideBar, side.element, foot);
     if (mind) {
-      const mindBar = splitter(this.element, { name: "mind", label: t("mindSize"), direction: "row", size: innerWidth * 0.54, least: 300, most: () => innerWidth * 0.75 });
+      const mindBar = splitter(this.element, {
+        name: "mind",
+        label: t("mindSize"),
+        direction: "row",
+        size: innerWidth * 0.54,
+        least: 300,
+        most: () => innerWidth * 0.75,
+      });
       mindBar.className = "splitter of-mind";
       this.dock.after(mindBar, mind.element);
     }
     this.buttons = this.all.map((panel) => {
       const label = t(panel.name);
-      const button = iconButton(panel.icon, label, () => this.turn(panel, !this.open.has(panel.name)), { title: `${label} (${panel.key.toUpperCase()})`, "data-panel": panel.name });
+      const button = iconButton(panel.icon, label, () => this.turn(panel, !this.open.has(panel.name)), {
+        title: `${label} (${panel.key.toUpperCase()})`,
+        "data-panel": panel.name,
+      });
       return button;
     });
     for (const panel of this.all) panel.turned?.(this.open.has(panel.name));

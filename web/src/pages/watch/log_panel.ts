@@ -23,9 +23,18 @@ export class LogPanel {
   private current = -1;
   private time = 0;
 
-  constructor(private readonly recording: Recording, private readonly seek: (time: number) => void) {
-    LEVELS.forEach((level, i) => this.level.append(h("option", { value: i, selected: i === 0 }, i === 0 ? t("allLevels") : `≥ ${named(level)}`)));
-    for (const [field, event] of [[this.text, "input"], [this.level, "change"]] as const) field.addEventListener(event, () => this.filter());
+  constructor(
+    private readonly recording: Recording,
+    private readonly seek: (time: number) => void,
+  ) {
+    LEVELS.forEach((level, i) =>
+      this.level.append(h("option", { value: i, selected: i === 0 }, i === 0 ? t("allLevels") : `≥ ${named(level)}`)),
+    );
+    for (const [field, event] of [
+      [this.text, "input"],
+      [this.level, "change"],
+    ] as const)
+      field.addEventListener(event, () => this.filter());
     this.element = h(
       "section",
       { class: "card log", "aria-labelledby": "log-title" },
@@ -48,7 +57,8 @@ export class LogPanel {
     this.current = index;
     const row = this.rows[index]?.row;
     row?.setAttribute("aria-current", "true");
-    if (row && !this.list.matches(":hover, :focus-within")) this.list.scrollTop = row.offsetTop - this.list.clientHeight * 0.6;
+    if (row && !this.list.matches(":hover, :focus-within"))
+      this.list.scrollTop = row.offsetTop - this.list.clientHeight * 0.6;
   }
 
   private read(): void {
@@ -61,7 +71,8 @@ export class LogPanel {
     const [from, to] = [this.upTo, this.recording.written];
     this.upTo = to;
     try {
-      for await (const { time, value } of this.recording.scan<LogLine>(["/log"], from + 1e-9, to)) this.add(time, value);
+      for await (const { time, value } of this.recording.scan<LogLine>(["/log"], from + 1e-9, to))
+        this.add(time, value);
       this.note.hidden = this.rows.length > 0;
       write(this.note, t("noLog"));
       this.filter();

@@ -12,7 +12,20 @@ import { robotName } from "../../ui/names";
 import { type Key, named, t } from "../../ui/strings";
 
 const FACTS = [
-  "place", "heading", "speed", "turnRate", "wheels", "toBall", "role", "target", "action", "chosenBy", "posture", "believedPlace", "believedHeading", "believedBall",
+  "place",
+  "heading",
+  "speed",
+  "turnRate",
+  "wheels",
+  "toBall",
+  "role",
+  "target",
+  "action",
+  "chosenBy",
+  "posture",
+  "believedPlace",
+  "believedHeading",
+  "believedBall",
 ] as const satisfies Key[];
 type Fact = (typeof FACTS)[number];
 
@@ -26,7 +39,11 @@ export class RobotCard {
   private readonly values = new Map<Fact, HTMLElement>();
   private readonly hint = h("p", { class: "quiet note" }, t("chooseRobot"));
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly selection: Selection) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly selection: Selection,
+  ) {
     this.list.append(h("option", { value: "" }, t("none")));
     for (const name of pitch.robots) this.list.append(h("option", { value: name }, robotName(name)));
     this.list.addEventListener("change", () => selection.choose(this.list.value || undefined));
@@ -36,7 +53,13 @@ export class RobotCard {
       this.facts.append(h("div", {}, h("dt", {}, t(fact)), value));
     }
     const title = h("div", { class: "title" }, h("h2", { id: "robot-title" }, t("robot")), this.list);
-    this.element = h("section", { class: "card robot", "aria-labelledby": "robot-title" }, title, this.hint, this.facts);
+    this.element = h(
+      "section",
+      { class: "card robot", "aria-labelledby": "robot-title" },
+      title,
+      this.hint,
+      this.facts,
+    );
     selection.onChange(() => this.chosen());
     this.chosen();
   }
@@ -55,7 +78,12 @@ export class RobotCard {
     this.tell("heading", motion && degrees(motion.heading));
     this.tell("speed", motion && `${Math.hypot(motion.vx, motion.vy).toFixed(2)} m/s`);
     this.tell("turnRate", motion && `${degrees(motion.turn)}/s`);
-    this.tell("wheels", wheels && number < wheels.left.length ? `${wheels.left[number]!.toFixed(1)} · ${wheels.right[number]!.toFixed(1)}` : undefined);
+    this.tell(
+      "wheels",
+      wheels && number < wheels.left.length
+        ? `${wheels.left[number]!.toFixed(1)} · ${wheels.right[number]!.toFixed(1)}`
+        : undefined,
+    );
     this.tell("toBall", motion && ball && `${Math.hypot(ball.x - motion.x, ball.y - motion.y).toFixed(2)} m`);
     this.tell("role", intent?.role || undefined);
     this.tell("target", intent?.has_target ? metres(intent.target?.x ?? 0, intent.target?.y ?? 0) : undefined);
@@ -72,14 +100,28 @@ export class RobotCard {
     this.tell("chosenBy", intent?.chosen_by || undefined);
     this.tell("posture", beliefs ? named(beliefs.posture) : undefined);
     const self = beliefs?.pose && poseOnField(team, beliefs.pose.pose);
-    const off = (at: { x: number; y: number }, true_: Motion | undefined) => (true_ ? ` · ${t("off", { value: `${Math.hypot(at.x - true_.x, at.y - true_.y).toFixed(2)} m` })}` : "");
-    this.tell("believedPlace", beliefs ? (self ? metres(self.x, self.y) + off(self, truth) : t("lostPlace")) : undefined);
-    const turned = self && truth ? ` · ${t("off", { value: degrees(Math.abs(wrapped(self.heading - truth.heading))) })}` : "";
+    const off = (at: { x: number; y: number }, true_: Motion | undefined) =>
+      true_ ? ` · ${t("off", { value: `${Math.hypot(at.x - true_.x, at.y - true_.y).toFixed(2)} m` })}` : "";
+    this.tell(
+      "believedPlace",
+      beliefs ? (self ? metres(self.x, self.y) + off(self, truth) : t("lostPlace")) : undefined,
+    );
+    const turned =
+      self && truth ? ` · ${t("off", { value: degrees(Math.abs(wrapped(self.heading - truth.heading))) })}` : "";
     this.tell("believedHeading", self ? degrees(self.heading) + turned : undefined);
-    this.tell("believedBall", beliefs ? (beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall")) : undefined);
+    this.tell(
+      "believedBall",
+      beliefs ? (beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall")) : undefined,
+    );
   }
 
-  private ballText(beliefs: Beliefs, belief: BallBelief, team: string, ball: Motion | undefined, off: (at: { x: number; y: number }, truth: Motion | undefined) => string): string {
+  private ballText(
+    beliefs: Beliefs,
+    belief: BallBelief,
+    team: string,
+    ball: Motion | undefined,
+    off: (at: { x: number; y: number }, truth: Motion | undefined) => string,
+  ): string {
     const place = onField(team, belief.position);
     const age = belief.in_sight ? t("inSight") : t("seenAgo", { seconds: ageOf(beliefs, belief.seen).toFixed(1) });
     return [metres(place.x, place.y) + off(place, ball), age, ...(belief.by_mate ? [t("byMate")] : [])].join(" · ");

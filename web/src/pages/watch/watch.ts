@@ -34,7 +34,14 @@ import { RobotCard } from "./robot_card";
 const TELL_MS = 95;
 
 /// What a change of language must not lose.
-interface Place { time: number; following: boolean; playing: boolean; direction: 1 | -1; speed: number; robot: string | undefined }
+interface Place {
+  time: number;
+  following: boolean;
+  playing: boolean;
+  direction: 1 | -1;
+  speed: number;
+  robot: string | undefined;
+}
 
 export async function showWatch(place: HTMLElement, query: URLSearchParams): Promise<void> {
   const shared = embedded();
@@ -45,10 +52,14 @@ export async function showWatch(place: HTMLElement, query: URLSearchParams): Pro
     if (!file) throw new RecordingError("noFile");
     let watch: Watch | undefined;
     const changed = () => watch?.touch();
-    const session = shared ? undefined : await LiveSession.find(file, ({ phase, prepared }) => {
-      if (phase === "preparing") write(waiting, t("preparing", { percent: String(Math.round(prepared * 100)) }));
-    });
-    const match = session ? await MatchView.of(session.recording, changed) : await MatchView.open(shared?.file ?? file, changed);
+    const session = shared
+      ? undefined
+      : await LiveSession.find(file, ({ phase, prepared }) => {
+          if (phase === "preparing") write(waiting, t("preparing", { percent: String(Math.round(prepared * 100)) }));
+        });
+    const match = session
+      ? await MatchView.of(session.recording, changed)
+      : await MatchView.open(shared?.file ?? file, changed);
     watch = new Watch(place, file, match, session);
     watch.begin(query);
   } catch (error) {
@@ -77,7 +88,12 @@ class Watch {
   private later: ReturnType<typeof setTimeout> | undefined;
   private last = 0;
 
-  constructor(place: HTMLElement, file: string, private readonly match: MatchView, private readonly session: LiveSession | undefined) {
+  constructor(
+    place: HTMLElement,
+    file: string,
+    private readonly match: MatchView,
+    private readonly session: LiveSession | undefined,
+  ) {
     const { start, about } = match.recording;
     const end = session?.status.length ?? match.recording.end;
     const name = file.replace(/\.mcap$/, "");
@@ -107,8 +123,14 @@ class Watch {
     this.log = new LogPanel(match.recording, seek);
     if (!embedded()) {
       this.behaviour = new BehaviourPanel({
-        recording: match.recording, robots: match.pitch.robots, selection: match.selection, session, robotName, seek,
-        follow: () => this.player.follow(), changed: () => this.touch(),
+        recording: match.recording,
+        robots: match.pitch.robots,
+        selection: match.selection,
+        session,
+        robotName,
+        seek,
+        follow: () => this.player.follow(),
+        changed: () => this.touch(),
       });
     }
     this.layout = this.makeLayout();
@@ -116,11 +138,28 @@ class Watch {
     const dialog = helpDialog(shortcuts);
     listen(dialog, shortcuts);
     match.element.append(this.wait, this.live.banner);
-    if (!embedded()) watchFile(file, () => session !== undefined && !session.isOver, (what) => this.live.warn(what));
+    if (!embedded())
+      watchFile(
+        file,
+        () => session !== undefined && !session.isOver,
+        (what) => this.live.warn(what),
+      );
     const programs = match.recording.holds("/behaviour/programs");
     const title = h("h1", { title: name }, name, h("span", { class: "quiet" }, about.get("league") ?? ""));
     place.replaceChildren(
-      pageHead(title, ...(embedded() ? [] : [...branchLinks(file, about.get("branch_of") ?? "", Number(about.get("branch_time") ?? 0)), ...editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : [])]), ...shareControls(file), ...this.moment.elements, ...this.layout.buttons, helpButton(dialog)),
+      pageHead(
+        title,
+        ...(embedded()
+          ? []
+          : [
+              ...branchLinks(file, about.get("branch_of") ?? "", Number(about.get("branch_time") ?? 0)),
+              ...editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : []),
+            ]),
+        ...shareControls(file),
+        ...this.moment.elements,
+        ...this.layout.buttons,
+        helpButton(dialog),
+      ),
       this.layout.element,
       match.scoreboard.ticker,
       dialog,
@@ -135,8 +174,19 @@ class Watch {
   begin(query: URLSearchParams): void {
     const { match, player } = this;
     const before = kept<Place>("watch");
-    const time = before?.following ? Infinity : (before?.time ?? momentIn(location.hash) ?? Number(query.get("t") ?? (this.session ? Infinity : match.recording.start)));
-    keep("watch", (): Place => ({ time: player.time, following: player.following, playing: player.playing, direction: player.direction, speed: player.speed, robot: match.selection.robot }));
+    const time = before?.following
+      ? Infinity
+      : (before?.time ??
+        momentIn(location.hash) ??
+        Number(query.get("t") ?? (this.session ? Infinity : match.recording.start)));
+    keep("watch", (): Place => ({
+      time: player.time,
+      following: player.following,
+      playing: player.playing,
+      direction: player.direction,
+      speed: player.speed,
+      robot: match.selection.robot,
+    }));
     const view = recall("view", "tv") as View;
     const turned = recall("camera", "");
     const { cameras } = match.stage;
@@ -244,7 +294,10 @@ class Watch {
     const marked = this.match.events.filter((event) => markOf(event));
     const { time } = this.player;
     const tiny = 1e-3;
-    const next = by > 0 ? marked.find((event) => event.time > time + tiny) : marked.filter((event) => event.time < time - tiny).at(-1);
+    const next =
+      by > 0
+        ? marked.find((event) => event.time > time + tiny)
+        : marked.filter((event) => event.time < time - tiny).at(-1);
     void this.player.seek(next?.time ?? (by > 0 ? end : start));
   }
 
@@ -257,15 +310,33 @@ class Watch {
 
   private makeLayout(): Layout {
     const { plots, log } = this;
-    const side = h("aside", { class: "side", "aria-label": t("panel") }, this.robotCard.element, this.statistics.element, this.list.element);
+    const side = h(
+      "aside",
+      { class: "side", "aria-label": t("panel") },
+      this.robotCard.element,
+      this.statistics.element,
+      this.list.element,
+    );
     const foot = h("footer", {}, this.timeline.element, this.controls.element, this.live.element);
     const docked: Panel[] = [
       { name: "plots", key: "o", icon: "plot", element: plots.element, turned: (open) => void plots.turned(open) },
       { name: "log", key: "m", icon: "log", element: log.element, turned: (open) => log.turned(open) },
     ];
     const { behaviour } = this;
-    const mind: Panel | undefined = behaviour && { name: "behaviour", key: "y", icon: "behaviour", element: behaviour.element, turned: (open) => behaviour.turned(open) };
-    return new Layout(this.match.element, { name: "panel", key: "i", icon: "panel", element: side }, docked, foot, mind);
+    const mind: Panel | undefined = behaviour && {
+      name: "behaviour",
+      key: "y",
+      icon: "behaviour",
+      element: behaviour.element,
+      turned: (open) => behaviour.turned(open),
+    };
+    return new Layout(
+      this.match.element,
+      { name: "panel", key: "i", icon: "panel", element: side },
+      docked,
+      foot,
+      mind,
+    );
   }
 
   private shortcuts(): Shortcut[] {

@@ -18,8 +18,16 @@ export class Body {
   private readonly turned = new Quaternion();
   private readonly moved = new Vector3();
 
-  constructor(private readonly robot: RobotView, private readonly skin = new Skin(robot)) {
-    this.axes = robot.links.map(({ axis, anchor, position, rotation }) => ({ axis: vector(axis), anchor: vector(anchor), position: vector(position), rotation: turn(rotation) }));
+  constructor(
+    private readonly robot: RobotView,
+    private readonly skin = new Skin(robot),
+  ) {
+    this.axes = robot.links.map(({ axis, anchor, position, rotation }) => ({
+      axis: vector(axis),
+      anchor: vector(anchor),
+      position: vector(position),
+      rotation: turn(rotation),
+    }));
     robot.links.forEach((link, i) => {
       const group = i === 0 ? this.root : new Group();
       group.name = link.name;
@@ -68,16 +76,30 @@ export class Body {
     this.root.position.set(0, 0, 0);
     this.root.quaternion.identity();
     this.root.updateMatrixWorld(true);
-    const places = [left, right].map((sole) => this.links[sole.link]!.matrixWorld.clone().multiply(new Matrix4().compose(vector(sole.position), turn(sole.rotation), new Vector3(1, 1, 1))));
+    const places = [left, right].map((sole) =>
+      this.links[sole.link]!.matrixWorld.clone().multiply(
+        new Matrix4().compose(vector(sole.position), turn(sole.rotation), new Vector3(1, 1, 1)),
+      ),
+    );
     const lowest = [0, 1].map((on) => {
       const other = [left, right][1 - on]!;
-      const seen = places[on]!.clone().invert().multiply(places[1 - on]!);
-      return Math.min(...[-1, 1].flatMap((x) => [-1, 1].map((y) => new Vector3((x * other.length) / 2, (y * other.width) / 2, 0).applyMatrix4(seen).z)));
+      const seen = places[on]!.clone()
+        .invert()
+        .multiply(places[1 - on]!);
+      return Math.min(
+        ...[-1, 1].flatMap((x) =>
+          [-1, 1].map((y) => new Vector3((x * other.length) / 2, (y * other.width) / 2, 0).applyMatrix4(seen).z),
+        ),
+      );
     });
     const on = lowest[1]! > lowest[0]! ? 1 : 0;
     places[on]!.clone().invert().decompose(this.root.position, this.root.quaternion, new Vector3());
     // the middle between both feet is where one looks
-    const between = new Vector3().setFromMatrixPosition(places[on]!.clone().invert().multiply(places[1 - on]!));
+    const between = new Vector3().setFromMatrixPosition(
+      places[on]!.clone()
+        .invert()
+        .multiply(places[1 - on]!),
+    );
     this.root.position.x -= between.x / 2;
     this.root.position.y -= between.y / 2;
   }
@@ -105,6 +127,8 @@ export class Body {
   /// Where a link is, for tests: metres.
   place(name: string): number[] {
     this.root.updateMatrixWorld(true);
-    return new Vector3().setFromMatrixPosition(this.links[this.robot.links.findIndex((link) => link.name === name)]!.matrixWorld).toArray();
+    return new Vector3()
+      .setFromMatrixPosition(this.links[this.robot.links.findIndex((link) => link.name === name)]!.matrixWorld)
+      .toArray();
   }
 }

@@ -10,7 +10,14 @@ import { robotNamed } from "./robot_marks";
 const FRESH = 1; // s; players tell five times a second
 
 /// A thing where a player believes it to be. An opponent whose number was not read is called by its team alone.
-export interface Believed { body: string; x: number; y: number; heading?: number; spread: number; age: number }
+export interface Believed {
+  body: string;
+  x: number;
+  y: number;
+  heading?: number;
+  spread: number;
+  age: number;
+}
 
 /// The last frame that a player told, not long before a moment.
 export function frameOf(recording: Recording, robot: string, time: number): Frame | undefined {
@@ -18,7 +25,8 @@ export function frameOf(recording: Recording, robot: string, time: number): Fram
   return told.reverse().find(({ value }) => robotNamed(value.robot) === robot)?.value;
 }
 
-const secondsOf = (time: { seconds: number; nanos: number } | null | undefined): number => (time ? time.seconds + time.nanos / 1e9 : 0);
+const secondsOf = (time: { seconds: number; nanos: number } | null | undefined): number =>
+  time ? time.seconds + time.nanos / 1e9 : 0;
 
 /// A place of a team's own frame, whose x points to the opponents' goal, on the field: blue's is turned by half a turn.
 export function onField(team: string, place: Vec2 | null): Vec2 {
@@ -31,7 +39,8 @@ export function poseOnField(team: string, pose: Pose2 | null): Pose2 {
 }
 
 /// Seconds since something was last seen, heard or fixed.
-export const ageOf = (beliefs: Beliefs, since: { seconds: number; nanos: number } | null): number => Math.max(0, secondsOf(beliefs.time) - secondsOf(since));
+export const ageOf = (beliefs: Beliefs, since: { seconds: number; nanos: number } | null): number =>
+  Math.max(0, secondsOf(beliefs.time) - secondsOf(since));
 
 /// Everything that a player believes to be somewhere; itself first.
 export function believed({ robot, beliefs }: Frame): Believed[] {
@@ -40,9 +49,30 @@ export function believed({ robot, beliefs }: Frame): Believed[] {
   const [own, other] = team === "BLUE" ? ["blue", "yellow"] : ["yellow", "blue"];
   const { pose, ball } = beliefs;
   return [
-    ...(pose ? [{ body: robotNamed(robot), ...poseOnField(team, pose.pose), spread: pose.spread, age: ageOf(beliefs, pose.fixed) }] : []),
-    ...(ball ? [{ body: BALL, ...onField(team, ball.position), spread: ball.spread, age: ageOf(beliefs, ball.seen) }] : []),
-    ...beliefs.mates.map((mate) => ({ body: `${own} ${mate.number}`, ...poseOnField(team, mate.pose), spread: mate.spread, age: ageOf(beliefs, mate.known) })),
-    ...beliefs.opponents.map((one) => ({ body: one.number < 0 ? other! : `${other} ${one.number}`, ...onField(team, one.position), spread: one.spread, age: ageOf(beliefs, one.seen) })),
+    ...(pose
+      ? [
+          {
+            body: robotNamed(robot),
+            ...poseOnField(team, pose.pose),
+            spread: pose.spread,
+            age: ageOf(beliefs, pose.fixed),
+          },
+        ]
+      : []),
+    ...(ball
+      ? [{ body: BALL, ...onField(team, ball.position), spread: ball.spread, age: ageOf(beliefs, ball.seen) }]
+      : []),
+    ...beliefs.mates.map((mate) => ({
+      body: `${own} ${mate.number}`,
+      ...poseOnField(team, mate.pose),
+      spread: mate.spread,
+      age: ageOf(beliefs, mate.known),
+    })),
+    ...beliefs.opponents.map((one) => ({
+      body: one.number < 0 ? other! : `${other} ${one.number}`,
+      ...onField(team, one.position),
+      spread: one.spread,
+      age: ageOf(beliefs, one.seen),
+    })),
   ];
 }

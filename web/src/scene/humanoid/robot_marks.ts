@@ -21,7 +21,8 @@ const COLORS: Record<Exclude<Condition, "plays">, { ring: Rgb; number: number }>
 export const lies = ({ x, y }: Pick<Quaternion, "x" | "y">): boolean => 1 - 2 * (x * x + y * y) < LYING;
 
 /// "blue 1" of a robot that a message names.
-export const robotNamed = (robot: { team: string; number: number } | null | undefined): string => (robot ? `${robot.team.toLowerCase()} ${robot.number}` : "");
+export const robotNamed = (robot: { team: string; number: number } | null | undefined): string =>
+  robot ? `${robot.team.toLowerCase()} ${robot.number}` : "";
 
 export class RobotMarks {
   private readonly ribbons: RibbonMesh;

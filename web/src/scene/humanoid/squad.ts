@@ -14,7 +14,13 @@ export class Squad {
   private readonly bodies = new Map<string, Body>();
   private readonly angles: Float64Array;
 
-  constructor(robot: RobotView, private readonly names: string[], shirts: Record<"blue" | "yellow", number[]>, frame: (name: string) => Group, private readonly numbers: Bodies) {
+  constructor(
+    robot: RobotView,
+    private readonly names: string[],
+    shirts: Record<"blue" | "yellow", number[]>,
+    frame: (name: string) => Group,
+    private readonly numbers: Bodies,
+  ) {
     const skin = new Skin(robot, "coarse");
     const worn = { blue: skin.worn(shirts.blue), yellow: skin.worn(shirts.yellow) };
     this.angles = new Float64Array(robot.joints.length);
@@ -29,7 +35,8 @@ export class Squad {
   place({ a, b, bends, share }: Moment): void {
     this.names.forEach((name, i) => {
       const still = jumps(a, b, this.numbers.find(name));
-      if (anglesBetween(bends?.a, bends?.b, i * this.angles.length, still ? 0 : share, this.angles)) this.bodies.get(name)!.bend(this.angles);
+      if (anglesBetween(bends?.a, bends?.b, i * this.angles.length, still ? 0 : share, this.angles))
+        this.bodies.get(name)!.bend(this.angles);
     });
   }
 

@@ -15,7 +15,13 @@ import { RobotPaths } from "./robot_paths";
 import { Space } from "./space";
 import { Targets } from "./targets";
 
-export function allOverlays(recording: Recording, pitch: Pitch, stage: Stage, selection: Selection, changed: () => void): Overlay[] {
+export function allOverlays(
+  recording: Recording,
+  pitch: Pitch,
+  stage: Stage,
+  selection: Selection,
+  changed: () => void,
+): Overlay[] {
   const ball = recording.bodies.number(BALL);
   return [
     new BallTrail(recording, pitch, ball),

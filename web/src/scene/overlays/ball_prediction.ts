@@ -16,7 +16,11 @@ export class BallPrediction implements Overlay {
   readonly object3d = this.ribbons.mesh;
   private readonly ground;
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly ball: number,
+  ) {
     this.ground = groundOf(recording.about.get("league_toml"), pitch.size);
   }
 

@@ -17,7 +17,11 @@ export class BallTrail implements Overlay {
   private readonly ribbons = new RibbonMesh(POINTS, 0.01);
   readonly object3d = this.ribbons.mesh;
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number) {}
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly ball: number,
+  ) {}
 
   update(time: number): void {
     const places = this.places(time);

@@ -21,7 +21,11 @@ export class Beliefs implements Overlay {
   private readonly ribbons = new RibbonMesh(600, 0.007);
   readonly object3d = this.ribbons.mesh;
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly selection: Selection) {}
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly selection: Selection,
+  ) {}
 
   update(time: number): void {
     this.ribbons.clear();
@@ -36,13 +40,16 @@ export class Beliefs implements Overlay {
     const radius = Math.min(WIDEST, Math.max(thing.spread, thing.body === BALL ? LEAST.ball : LEAST.robot));
     const strength = thing.age > 3 ? 0.45 : 0.95; // what was seen long ago is pale
     const ring = circle(thing, radius);
-    ring.forEach((p, k) => k % 2 === 0 && ring[k + 1] && this.ribbons.line(p, ring[k + 1]!, WIDTH, color, [strength, strength]));
+    ring.forEach(
+      (p, k) => k % 2 === 0 && ring[k + 1] && this.ribbons.line(p, ring[k + 1]!, WIDTH, color, [strength, strength]),
+    );
     this.ribbons.cross(thing, 0.03, 0.014, color, strength);
     if (thing.heading !== undefined) {
       const nose = { x: thing.x + 0.3 * Math.cos(thing.heading), y: thing.y + 0.3 * Math.sin(thing.heading) };
       this.ribbons.arrow(thing, nose, 0.02, color, strength);
     }
-    if (this.knows(thing.body)) this.ribbons.line(thing, this.pitch.frame(thing.body).position, 0.008, color, [strength, 0.35]);
+    if (this.knows(thing.body))
+      this.ribbons.line(thing, this.pitch.frame(thing.body).position, 0.008, color, [strength, 0.35]);
   }
 
   private color(body: string, self: boolean): Rgb {

@@ -13,7 +13,9 @@ export const teamOf = (robot: string): Team => (robot.startsWith("blue") ? "blue
 
 /// A team's colour; blue a little lighter than on the robots, for the green of the ground is dark.
 export function teamColor(pitch: Pitch, team: Team): Rgb {
-  const plain = new Color(pitch.colors[team] ? pitch.colors[team].replaceAll(" ", ",") : team === "blue" ? "#1c6bcc" : "#fac729");
+  const plain = new Color(
+    pitch.colors[team] ? pitch.colors[team].replaceAll(" ", ",") : team === "blue" ? "#1c6bcc" : "#fac729",
+  );
   return plain.lerp(new Color(0xffffff), team === "blue" ? 0.22 : 0).toArray() as unknown as Rgb;
 }
 

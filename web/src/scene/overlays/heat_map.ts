@@ -32,9 +32,19 @@ export class HeatMap implements Overlay {
   private drawnAt = 0;
   private reading: Promise<void> | undefined;
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number, private readonly changed: () => void) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly ball: number,
+    private readonly changed: () => void,
+  ) {
     const cell = CELL * pitch.sizes.scale;
-    this.picture = new GroundPicture(pitch.size, Math.round(pitch.size.x / cell), Math.round(pitch.size.y / cell), 0.0015);
+    this.picture = new GroundPicture(
+      pitch.size,
+      Math.round(pitch.size.x / cell),
+      Math.round(pitch.size.y / cell),
+      0.0015,
+    );
     this.counts = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
     const { right, top, goal } = groundOf(recording.about.get("league_toml"), pitch.size);
@@ -44,7 +54,12 @@ export class HeatMap implements Overlay {
       const y = Math.abs(((Math.floor(k / columns) + 0.5) / rows - 0.5) * pitch.size.y);
       return y < top && (x < right || y < goal);
     });
-    const list = h("select", { "aria-label": t("heat") }, h("option", { value: "whole", selected: whole }, t("heatWhole")), h("option", { value: "past", selected: !whole }, t("heatPast")));
+    const list = h(
+      "select",
+      { "aria-label": t("heat") },
+      h("option", { value: "whole", selected: whole }, t("heatWhole")),
+      h("option", { value: "past", selected: !whole }, t("heatPast")),
+    );
     list.addEventListener("change", () => {
       whole = list.value === "whole";
       remember("heat", list.value);
@@ -59,7 +74,8 @@ export class HeatMap implements Overlay {
 
   update(time: number): void {
     const upTo = whole ? this.cells.length : lastAtOrBefore(this.times, time) + 1;
-    if (upTo === this.drawn || (Math.abs(upTo - this.drawn) < 900 && performance.now() - this.drawnAt < REDRAW_MS)) return;
+    if (upTo === this.drawn || (Math.abs(upTo - this.drawn) < 900 && performance.now() - this.drawnAt < REDRAW_MS))
+      return;
     if (upTo < this.counted) {
       this.counts.fill(0);
       this.counted = 0;
@@ -88,7 +104,8 @@ export class HeatMap implements Overlay {
       if (performance.now() - told < REDRAW_MS) continue;
       told = performance.now();
       const share = ((times.at(-1) ?? start) - start) / (this.recording.end - start || 1);
-      if (share > 0.97) this.explain(); // a live match never quite ends
+      if (share > 0.97)
+        this.explain(); // a live match never quite ends
       else write(this.note, `${t("heat")} ${Math.round(share * 100)} %`);
       this.changed();
     }
@@ -128,5 +145,10 @@ function blurred(from: Float32Array, columns: number, rows: number): Float32Arra
     }
     return made;
   };
-  return pass(pass(from, 1, columns, (k) => k % columns), columns, rows, (k) => Math.floor(k / columns));
+  return pass(
+    pass(from, 1, columns, (k) => k % columns),
+    columns,
+    rows,
+    (k) => Math.floor(k / columns),
+  );
 }

@@ -18,7 +18,11 @@ export class Kicks implements Overlay {
   readonly object3d = this.ribbons.mesh;
   private readonly robots: number[];
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, private readonly ball: number) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly ball: number,
+  ) {
     this.robots = pitch.robots.map((robot) => recording.bodies.number(robot));
   }
 

@@ -4,7 +4,12 @@ import { type Camera, Vector3 } from "three";
 
 import { h, write } from "../../ui/dom";
 
-export interface Label { x: number; y: number; z: number; text: string }
+export interface Label {
+  x: number;
+  y: number;
+  z: number;
+  text: string;
+}
 
 export class Labels {
   readonly element: HTMLElement;

@@ -31,8 +31,16 @@ export class Overlays {
   private readonly listeners = new Set<(name: string, on: boolean) => void>();
   private readonly boxes = new Map<Overlay, HTMLInputElement>();
 
-  constructor(private readonly all: Overlay[], root: Group, private readonly changed: () => void) {
-    this.on = new Set(recall("overlays", FIRST).split(",").filter((name) => all.some((overlay) => overlay.name === name)));
+  constructor(
+    private readonly all: Overlay[],
+    root: Group,
+    private readonly changed: () => void,
+  ) {
+    this.on = new Set(
+      recall("overlays", FIRST)
+        .split(",")
+        .filter((name) => all.some((overlay) => overlay.name === name)),
+    );
     const known = recall(KNOWN, "").split(",");
     for (const { name, first } of all) if (first && !known.includes(name)) this.on.add(name);
     const rows = all.map((overlay) => {
@@ -46,19 +54,28 @@ export class Overlays {
         this.notes.append(overlay.note);
       }
       if (box.checked) overlay.turned?.(true);
-      return h("div", { class: "choice" }, h("label", {}, box, h("span", {}, t(overlay.name)), h("kbd", {}, overlay.key.toUpperCase())), overlay.choice);
+      return h(
+        "div",
+        { class: "choice" },
+        h("label", {}, box, h("span", {}, t(overlay.name)), h("kbd", {}, overlay.key.toUpperCase())),
+        overlay.choice,
+      );
     });
     this.menu = menu("layers", t("overlays"), ...rows);
   }
 
   shortcuts(): Shortcut[] {
-    return this.all.map((overlay) => shortcut(overlay.key, overlay.name, () => this.turn(overlay, !this.on.has(overlay.name))));
+    return this.all.map((overlay) =>
+      shortcut(overlay.key, overlay.name, () => this.turn(overlay, !this.on.has(overlay.name))),
+    );
   }
 
   /// How much each draws now; for tests.
   get drawn(): Record<string, number> {
     const count = ({ object3d }: Overlay) => (object3d as Mesh).geometry.drawRange.count;
-    return Object.fromEntries(this.all.map((overlay) => [overlay.name, overlay.object3d.visible ? Math.min(count(overlay), 1e6) : 0]));
+    return Object.fromEntries(
+      this.all.map((overlay) => [overlay.name, overlay.object3d.visible ? Math.min(count(overlay), 1e6) : 0]),
+    );
   }
 
   /// Turns one on or off by its name.
@@ -82,7 +99,9 @@ export class Overlays {
     if (overlay.note) overlay.note.hidden = !on;
     overlay.turned?.(on);
     // matches of another kind have overlays of their own: what was chosen there stays
-    const elsewhere = recall("overlays", "").split(",").filter((name) => name && !this.all.some((one) => one.name === name));
+    const elsewhere = recall("overlays", "")
+      .split(",")
+      .filter((name) => name && !this.all.some((one) => one.name === name));
     remember("overlays", [...elsewhere, ...this.on].join(","));
     remember(KNOWN, [...new Set([...recall(KNOWN, "").split(","), ...this.all.map(({ name }) => name)])].join(","));
     for (const listener of this.listeners) listener(overlay.name, on);

@@ -3,7 +3,10 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, DynamicDrawUsage, Mesh, MeshBasicMaterial } from "three";
 
 export type Rgb = readonly [number, number, number]; // linear light, 0…1
-export interface Place { x: number; y: number }
+export interface Place {
+  x: number;
+  y: number;
+}
 
 export class RibbonMesh {
   readonly mesh: Mesh;
@@ -12,16 +15,26 @@ export class RibbonMesh {
   private readonly geometry = new BufferGeometry();
   private used = 0; // quads
 
-  constructor(private readonly most: number, private readonly height = 0.003) {
+  constructor(
+    private readonly most: number,
+    private readonly height = 0.003,
+  ) {
     this.positions = new BufferAttribute(new Float32Array(most * 4 * 3), 3).setUsage(DynamicDrawUsage);
     this.colors = new BufferAttribute(new Float32Array(most * 4 * 4), 4).setUsage(DynamicDrawUsage);
     this.geometry.setAttribute("position", this.positions);
     this.geometry.setAttribute("color", this.colors);
     const index = new Uint32Array(most * 6);
-    for (let q = 0; q < most; ++q) index.set([0, 1, 2, 1, 3, 2].map((corner) => 4 * q + corner), 6 * q);
+    for (let q = 0; q < most; ++q)
+      index.set(
+        [0, 1, 2, 1, 3, 2].map((corner) => 4 * q + corner),
+        6 * q,
+      );
     this.geometry.setIndex(new BufferAttribute(index, 1));
     this.geometry.setDrawRange(0, 0);
-    this.mesh = new Mesh(this.geometry, new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: DoubleSide }));
+    this.mesh = new Mesh(
+      this.geometry,
+      new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, side: DoubleSide }),
+    );
     this.mesh.frustumCulled = false;
     this.mesh.renderOrder = 2;
   }
@@ -49,7 +62,8 @@ export class RibbonMesh {
   /// A way along many places, the strength going from `fade[0]` to `fade[1]`.
   path(places: Place[], width: number, color: Rgb, fade: readonly [number, number] = [1, 1]): void {
     const strength = (k: number) => fade[0] + ((fade[1] - fade[0]) * k) / Math.max(1, places.length - 1);
-    for (let k = 0; k + 1 < places.length; ++k) this.line(places[k]!, places[k + 1]!, width, color, [strength(k), strength(k + 1)]);
+    for (let k = 0; k + 1 < places.length; ++k)
+      this.line(places[k]!, places[k + 1]!, width, color, [strength(k), strength(k + 1)]);
   }
 
   /// Broken into dashes of the given length, to tell what may come from what was.
@@ -64,7 +78,11 @@ export class RibbonMesh {
   }
 
   cross(p: Place, size: number, width: number, color: Rgb, strength = 1): void {
-    for (const turn of [1, -1]) this.line({ x: p.x - size, y: p.y - size * turn }, { x: p.x + size, y: p.y + size * turn }, width, color, [strength, strength]);
+    for (const turn of [1, -1])
+      this.line({ x: p.x - size, y: p.y - size * turn }, { x: p.x + size, y: p.y + size * turn }, width, color, [
+        strength,
+        strength,
+      ]);
   }
 
   arrow(a: Place, b: Place, width: number, color: Rgb, strength = 1): void {

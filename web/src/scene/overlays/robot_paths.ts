@@ -17,8 +17,14 @@ export class RobotPaths implements Overlay {
   readonly object3d;
   private readonly robots;
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch) {
-    this.robots = pitch.robots.map((robot) => ({ body: recording.bodies.number(robot), color: teamColor(pitch, teamOf(robot)) }));
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+  ) {
+    this.robots = pitch.robots.map((robot) => ({
+      body: recording.bodies.number(robot),
+      color: teamColor(pitch, teamOf(robot)),
+    }));
     this.ribbons = new RibbonMesh(this.robots.length * Math.ceil((SECONDS * 64) / EVERY), 0.0025);
     this.object3d = this.ribbons.mesh;
   }

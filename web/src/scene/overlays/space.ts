@@ -24,7 +24,10 @@ export class Space implements Overlay {
   private readonly values: Float32Array;
   private readonly rgb: Record<"blue" | "yellow", number[]>;
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+  ) {
     const ground = groundOf(recording.about.get("league_toml"), pitch.size);
     this.size = { x: 2 * ground.right, y: 2 * ground.top };
     const cell = CELL * pitch.sizes.scale;
@@ -32,7 +35,10 @@ export class Space implements Overlay {
     this.values = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
     const numbers = (text: string, otherwise: number[]) => text.match(/\d+/g)?.map(Number) ?? otherwise;
-    this.rgb = { blue: numbers(pitch.colors.blue, [28, 107, 204]), yellow: numbers(pitch.colors.yellow, [250, 199, 41]) };
+    this.rgb = {
+      blue: numbers(pitch.colors.blue, [28, 107, 204]),
+      yellow: numbers(pitch.colors.yellow, [250, 199, 41]),
+    };
   }
 
   update(time: number): void {

@@ -18,7 +18,11 @@ export class Targets implements Overlay {
 
   private readonly labels = new Labels("roles");
 
-  constructor(private readonly recording: Recording, private readonly pitch: Pitch, stage: Stage) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    stage: Stage,
+  ) {
     stage.canvas.after(this.labels.element);
     stage.onDraw((camera, width, height) => this.labels.project(camera, width, height));
   }
@@ -31,7 +35,8 @@ export class Targets implements Overlay {
     this.ribbons.clear();
     const labels: Label[] = [];
     const { scale } = this.pitch.sizes;
-    for (const { robot, role, target, has_target } of this.recording.latest<Intents>("/match/intents", time)?.robots ?? []) {
+    for (const { robot, role, target, has_target } of this.recording.latest<Intents>("/match/intents", time)?.robots ??
+      []) {
       const name = this.pitch.robots[robot];
       if (!name || !has_target) continue;
       const to = { x: target?.x ?? 0, y: target?.y ?? 0 };

@@ -3,7 +3,10 @@
 
 import { lastAtOrBefore } from "../../data/poses";
 
-export interface Series { times: number[]; values: number[] }
+export interface Series {
+  times: number[];
+  values: number[];
+}
 
 /// The moments of the points: two for each column.
 export function columnTimes(from: number, to: number, columns: number): number[] {

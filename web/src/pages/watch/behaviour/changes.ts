@@ -19,12 +19,20 @@ export class ChangeList {
   private program: BehaviourProgram | undefined;
   private shown = "";
 
-  constructor(private readonly seek: (time: number) => void, changed: () => void) {
+  constructor(
+    private readonly seek: (time: number) => void,
+    changed: () => void,
+  ) {
     this.only.addEventListener("change", changed);
     this.element = h(
       "section",
       { class: "part why", "aria-labelledby": "mind-why" },
-      h("div", { class: "title" }, h("h3", { id: "mind-why", title: say("changesHint") }, say("changes")), h("label", {}, this.only, this.which)),
+      h(
+        "div",
+        { class: "title" },
+        h("h3", { id: "mind-why", title: say("changesHint") }, say("changes")),
+        h("label", {}, this.only, this.which),
+      ),
       this.note,
       this.list,
     );
@@ -48,19 +56,35 @@ export class ChangeList {
 
   private row(program: BehaviourProgram, { time, change }: Change): HTMLElement {
     const option = program.options[change.option];
-    const way = h("span", { class: "way" }, h("b", {}, option?.name ?? ""), ` ${stateName(option, change.from)} → `, h("em", {}, stateName(option, change.to)));
+    const way = h(
+      "span",
+      { class: "way" },
+      h("b", {}, option?.name ?? ""),
+      ` ${stateName(option, change.from)} → `,
+      h("em", {}, stateName(option, change.to)),
+    );
     const tests = change.tests.map((test) => {
       const text = textAt(program, test.place);
       const source = program.language === "rules" ? (/ (?:term|name)="([^"]*)"/.exec(text)?.[1] ?? text) : text;
       const outcome = test.outcome ? "yes" : "no";
       const values = testValues(program, test, source);
       const seen = values === source || program.language === "rules" ? " → " : ` : ${values} → `;
-      return h("li", { class: outcome }, h("span", { class: "source" }, source || placeName(program, test.place)), h("span", { class: "seen" }, seen, h("b", {}, say(outcome))));
+      return h(
+        "li",
+        { class: outcome },
+        h("span", { class: "source" }, source || placeName(program, test.place)),
+        h("span", { class: "seen" }, seen, h("b", {}, say(outcome))),
+      );
     });
     return h(
       "li",
       { "data-option": option?.name ?? "" },
-      h("button", { type: "button", onclick: () => this.seek(time), title: placeName(program, change.place) }, h("span", { class: "at" }, clock(time, true)), way),
+      h(
+        "button",
+        { type: "button", onclick: () => this.seek(time), title: placeName(program, change.place) },
+        h("span", { class: "at" }, clock(time, true)),
+        way,
+      ),
       tests.length > 0 ? h("ul", {}, ...tests) : h("p", { class: "quiet note" }, say("always")),
     );
   }

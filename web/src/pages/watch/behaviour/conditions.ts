@@ -3,11 +3,24 @@
 import type { BehaviourProgram } from "../../../data/types/recorded";
 
 /// A part of a condition with its value; 1 = true.
-export interface Part { op: string; name: string; value: number; parts: Part[] }
+export interface Part {
+  op: string;
+  name: string;
+  value: number;
+  parts: Part[];
+}
 
 const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
-  "+": (a, b) => a + b, "-": (a, b) => a - b, "*": (a, b) => a * b, "/": (a, b) => a / b,
-  "<": (a, b) => Number(a < b), "<=": (a, b) => Number(a <= b), ">": (a, b) => Number(a > b), ">=": (a, b) => Number(a >= b), "==": (a, b) => Number(a === b), "!=": (a, b) => Number(a !== b),
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "/": (a, b) => a / b,
+  "<": (a, b) => Number(a < b),
+  "<=": (a, b) => Number(a <= b),
+  ">": (a, b) => Number(a > b),
+  ">=": (a, b) => Number(a >= b),
+  "==": (a, b) => Number(a === b),
+  "!=": (a, b) => Number(a !== b),
 };
 
 /// How a logic joins degrees; with true and false, all of them are the same.
@@ -22,10 +35,25 @@ const JOINS: Record<string, { and(a: number, b: number): number; or(a: number, b
 export function evaluate(program: BehaviourProgram, values: number[], term: number): Part {
   const about = program.terms[term];
   if (!about) return { op: "text", name: "", value: NaN, parts: [] };
-  if (about.op === "symbol") return { op: "symbol", name: program.symbols[about.symbol]?.name ?? "", value: values[about.symbol] ?? NaN, parts: [] };
+  if (about.op === "symbol")
+    return {
+      op: "symbol",
+      name: program.symbols[about.symbol]?.name ?? "",
+      value: values[about.symbol] ?? NaN,
+      parts: [],
+    };
   if (about.op === "number") return { op: "number", name: String(about.number), value: about.number, parts: [] };
   const parts = about.operands.map((operand) => evaluate(program, values, operand));
-  return { op: about.op, name: about.op, value: joined(about.op, parts.map(({ value }) => value), program.logic), parts };
+  return {
+    op: about.op,
+    name: about.op,
+    value: joined(
+      about.op,
+      parts.map(({ value }) => value),
+      program.logic,
+    ),
+    parts,
+  };
 }
 
 function joined(op: string, values: number[], logic: string): number {
@@ -38,7 +66,10 @@ function joined(op: string, values: number[], logic: string): number {
 }
 
 /// A symbol that should be otherwise for a condition to hold.
-export interface Blame { name: string; wanted: boolean }
+export interface Blame {
+  name: string;
+  wanted: boolean;
+}
 
 /// What keeps a condition from holding: of "and" all parts that fail, of "or" every part, since any would do.
 export function blame(part: Part, wanted = true): Blame[] {
@@ -48,7 +79,9 @@ export function blame(part: Part, wanted = true): Blame[] {
   if (part.op === "not") return blame(part.parts[0]!, !wanted);
   if (part.op === "and" || part.op === "or") {
     const found = part.parts.flatMap((one) => blame(one, wanted));
-    return found.filter((one, i) => found.findIndex(({ name, wanted: other }) => name === one.name && other === one.wanted) === i);
+    return found.filter(
+      (one, i) => found.findIndex(({ name, wanted: other }) => name === one.name && other === one.wanted) === i,
+    );
   }
   return [];
 }

@@ -31,7 +31,14 @@ function s(tag: string, attributes: Record<string, string | number> = {}, ...chi
   return made;
 }
 
-interface Drawn { node: SheetNode; group: SVGElement; name: SVGElement; note: SVGElement; button: SVGElement; dot: SVGElement | undefined }
+interface Drawn {
+  node: SheetNode;
+  group: SVGElement;
+  name: SVGElement;
+  note: SVGElement;
+  button: SVGElement;
+  dot: SVGElement | undefined;
+}
 
 export class GraphView {
   readonly element: HTMLElement;
@@ -54,9 +61,17 @@ export class GraphView {
       "div",
       { class: "zoom" },
       iconButton("add", say("closer"), zoom(1.3)),
-      h("button", { type: "button", class: "icon", "aria-label": say("further"), title: say("further"), onclick: zoom(1 / 1.3) }, "−"),
+      h(
+        "button",
+        { type: "button", class: "icon", "aria-label": say("further"), title: say("further"), onclick: zoom(1 / 1.3) },
+        "−",
+      ),
       iconButton("aim", say("zoomChosen"), () => this.zoomToChosen()),
-      h("button", { type: "button", class: "icon", "aria-label": say("fit"), title: say("fit"), onclick: () => this.fit() }, "⤢"),
+      h(
+        "button",
+        { type: "button", class: "icon", "aria-label": say("fit"), title: say("fit"), onclick: () => this.fit() },
+        "⤢",
+      ),
     );
     this.element = h("div", { class: "graph" }, this.hint);
     this.element.prepend(this.svg);
@@ -72,7 +87,11 @@ export class GraphView {
     this.edges = new Map(sheet.edges.map((_, i) => [sheet.edges[i]!.key, this.drawEdge(sheet, i)]));
     this.nodes = sheet.nodes.map((node, i) => this.drawNode(node, sheet.layout.nodes[i]!));
     const edges = [...this.edges.values()];
-    this.moving.replaceChildren(...edges.map(({ arrow }) => arrow), ...this.nodes.map(({ group }) => group), ...edges.map(({ label }) => label));
+    this.moving.replaceChildren(
+      ...edges.map(({ arrow }) => arrow),
+      ...this.nodes.map(({ group }) => group),
+      ...edges.map(({ label }) => label),
+    );
     this.fit();
   }
 
@@ -88,9 +107,12 @@ export class GraphView {
       const set = look.breaks?.has(node.id) ?? false;
       group.classList.toggle("held", set);
       dot?.setAttribute("aria-pressed", String(set));
-      if (dot) (dot as unknown as HTMLElement).style.display = look.breaks && node.kind !== "skill" && node.kind !== "any" ? "" : "none";
+      if (dot)
+        (dot as unknown as HTMLElement).style.display =
+          look.breaks && node.kind !== "skill" && node.kind !== "any" ? "" : "none";
     }
-    for (const [key, { arrow, label }] of this.edges) for (const part of [arrow, label]) part.classList.toggle("active", look.edges.has(key));
+    for (const [key, { arrow, label }] of this.edges)
+      for (const part of [arrow, label]) part.classList.toggle("active", look.edges.has(key));
     this.look = look;
     this.follow([...look.active].at(-1) ?? "");
   }
@@ -98,19 +120,35 @@ export class GraphView {
   private drawNode(node: SheetNode, { x, y }: Point): Drawn {
     const [left, top] = [x - node.width / 2, y - node.height / 2];
     const round = node.kind === "option" ? 7 : node.height / 2;
-    const box = (inset: number) => s("rect", { x: left + inset, y: top + inset, width: node.width - 2 * inset, height: node.height - 2 * inset, rx: Math.max(2, round - inset) });
+    const box = (inset: number) =>
+      s("rect", {
+        x: left + inset,
+        y: top + inset,
+        width: node.width - 2 * inset,
+        height: node.height - 2 * inset,
+        rx: Math.max(2, round - inset),
+      });
     const name = s("text", { x, y, dy: 4.5, class: "name" }, node.name);
     const note = s("text", { x, y, dy: 12, class: "note" });
     const button = s("g", { class: "box" }, box(0), name, note);
     if (node.about) button.firstChild!.appendChild(s("title", {}, node.about));
     if (node.target) button.insertBefore(box(3.5), name);
-    if (node.initial) button.append(s("path", { class: "initial", d: `M${left - 13} ${y}h12` }), s("circle", { class: "initial", cx: left - 13, cy: y, r: 4 }));
+    if (node.initial)
+      button.append(
+        s("path", { class: "initial", d: `M${left - 13} ${y}h12` }),
+        s("circle", { class: "initial", cx: left - 13, cy: y, r: 4 }),
+      );
     const group = s("g", { class: `node ${node.kind}`, "data-id": node.id }, button);
     const { press } = this.actions;
     if (press && (node.kind === "option" || node.kind === "state")) this.makeButton(button, "", () => press(node)); // its texts name it
     let dot: SVGElement | undefined;
     if (node.kind === "option" || node.kind === "state") {
-      dot = s("g", { class: "dot" }, s("circle", { class: "hit", cx: left + 1, cy: top + 1, r: 11 }), s("circle", { class: "stop", cx: left + 1, cy: top + 1, r: 5.5 }));
+      dot = s(
+        "g",
+        { class: "dot" },
+        s("circle", { class: "hit", cx: left + 1, cy: top + 1, r: 11 }),
+        s("circle", { class: "stop", cx: left + 1, cy: top + 1, r: 5.5 }),
+      );
       this.makeButton(dot, this.actions.label(node), () => this.actions.toggle(node));
       group.append(dot);
     }
@@ -118,7 +156,12 @@ export class GraphView {
   }
 
   private makeButton(element: SVGElement, label: string, run: () => void): void {
-    for (const [name, value] of [["role", "button"], ["tabindex", "0"], ["aria-label", label]] as const) if (value) element.setAttribute(name, value);
+    for (const [name, value] of [
+      ["role", "button"],
+      ["tabindex", "0"],
+      ["aria-label", label],
+    ] as const)
+      if (value) element.setAttribute(name, value);
     element.addEventListener("click", run);
     element.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;
@@ -138,11 +181,29 @@ export class GraphView {
     const long = Math.hypot(tip.x - foot.x, tip.y - foot.y) || 1;
     const side = { x: (-(tip.y - foot.y) / long) * 3.6, y: ((tip.x - foot.x) / long) * 3.6 };
     const head = `M${p(tip)}L${p({ x: foot.x + side.x, y: foot.y + side.y })}L${p({ x: foot.x - side.x, y: foot.y - side.y })}Z`;
-    const arrow = s("g", { class: common ? "edge common" : "edge" }, s("title", {}, about), s("path", { class: "wide", d }), s("path", { class: "line", d }), s("path", { class: "head", d: head }));
+    const arrow = s(
+      "g",
+      { class: common ? "edge common" : "edge" },
+      s("title", {}, about),
+      s("path", { class: "wide", d }),
+      s("path", { class: "line", d }),
+      s("path", { class: "head", d: head }),
+    );
     const text = s("g", { class: "edge-label" }, s("title", {}, about));
     const { width, height } = labelSize(label);
-    if (label.length > 0) text.append(s("rect", { class: "plate", x: at.x - width / 2 + 1, y: at.y - height / 2 + 1, width: width - 2, height: height - 2, rx: 3 }));
-    for (const [i, line] of label.entries()) text.append(s("text", { x: at.x, y: at.y + (i - (label.length - 1) / 2) * LABEL_HEIGHT, dy: 3.5 }, line));
+    if (label.length > 0)
+      text.append(
+        s("rect", {
+          class: "plate",
+          x: at.x - width / 2 + 1,
+          y: at.y - height / 2 + 1,
+          width: width - 2,
+          height: height - 2,
+          rx: 3,
+        }),
+      );
+    for (const [i, line] of label.entries())
+      text.append(s("text", { x: at.x, y: at.y + (i - (label.length - 1) / 2) * LABEL_HEIGHT, dy: 3.5 }, line));
     return { arrow, label: text };
   }
 
@@ -165,7 +226,8 @@ export class GraphView {
     this.focus = id;
     const node = this.sheet.layout.nodes[this.sheet.nodes.findIndex((one) => one.id === id)];
     if (!node) return;
-    const kept = (at: number, scaled: number, size: number, wanted: number) => (scaled <= size ? at : Math.min(0, Math.max(size - scaled, size / 2 - wanted)));
+    const kept = (at: number, scaled: number, size: number, wanted: number) =>
+      scaled <= size ? at : Math.min(0, Math.max(size - scaled, size / 2 - wanted));
     const { scale } = this.at;
     const { layout } = this.sheet;
     this.at.x = kept(this.at.x, layout.width * scale, this.element.clientWidth, node.x * scale);
@@ -179,7 +241,11 @@ export class GraphView {
     const node = this.sheet?.layout.nodes[this.sheet.nodes.findIndex((one) => one.id === id)];
     if (!node) return;
     const scale = Math.max(this.at.scale, LARGEST);
-    this.at = { scale, x: this.element.clientWidth / 2 - node.x * scale, y: this.element.clientHeight / 2 - node.y * scale };
+    this.at = {
+      scale,
+      x: this.element.clientWidth / 2 - node.x * scale,
+      y: this.element.clientHeight / 2 - node.y * scale,
+    };
     this.touched = true;
     this.place();
   }
@@ -193,14 +259,18 @@ export class GraphView {
   }
 
   private place(): void {
-    this.moving.setAttribute("transform", `translate(${this.at.x.toFixed(1)} ${this.at.y.toFixed(1)}) scale(${this.at.scale.toFixed(3)})`);
+    this.moving.setAttribute(
+      "transform",
+      `translate(${this.at.x.toFixed(1)} ${this.at.y.toFixed(1)}) scale(${this.at.scale.toFixed(3)})`,
+    );
   }
 
   private listen(): void {
     let from: { x: number; y: number; pointer: number; moved: boolean } | undefined;
     const { svg } = this;
     svg.addEventListener("pointerdown", (event) => {
-      if (event.button === 0) from = { x: event.clientX - this.at.x, y: event.clientY - this.at.y, pointer: event.pointerId, moved: false };
+      if (event.button === 0)
+        from = { x: event.clientX - this.at.x, y: event.clientY - this.at.y, pointer: event.pointerId, moved: false };
     });
     svg.addEventListener("pointermove", (event) => {
       if (!from) return;
@@ -212,10 +282,14 @@ export class GraphView {
       this.place();
     });
     for (const name of ["pointerup", "pointercancel"]) svg.addEventListener(name, () => (from = undefined));
-    svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const box = this.element.getBoundingClientRect();
-      this.zoom(Math.exp(-event.deltaY / 500), event.clientX - box.left, event.clientY - box.top);
-    }, { passive: false });
+    svg.addEventListener(
+      "wheel",
+      (event) => {
+        event.preventDefault();
+        const box = this.element.getBoundingClientRect();
+        this.zoom(Math.exp(-event.deltaY / 500), event.clientX - box.left, event.clientY - box.top);
+      },
+      { passive: false },
+    );
   }
 }

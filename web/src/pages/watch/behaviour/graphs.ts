@@ -5,13 +5,43 @@ import { ask } from "../../../data/api";
 import type { BehaviourProgram } from "../../../data/types/recorded";
 import { say } from "./words";
 
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 /// As the server lays graphs out (src/graph/layout.h).
-export interface Layout { width: number; height: number; nodes: Point[]; edges: { curve: Point[]; tip: Point; label: Point }[] }
+export interface Layout {
+  width: number;
+  height: number;
+  nodes: Point[];
+  edges: { curve: Point[]; tip: Point; label: Point }[];
+}
 
-export interface SheetNode { id: string; kind: "option" | "skill" | "state" | "any"; index: number; name: string; initial: boolean; target: boolean; about: string; width: number; height: number }
-export interface SheetEdge { key: string; from: number; to: number; common: boolean; label: string[]; about: string }
-export interface Sheet { nodes: SheetNode[]; edges: SheetEdge[]; layout: Layout; simple: boolean }
+export interface SheetNode {
+  id: string;
+  kind: "option" | "skill" | "state" | "any";
+  index: number;
+  name: string;
+  initial: boolean;
+  target: boolean;
+  about: string;
+  width: number;
+  height: number;
+}
+export interface SheetEdge {
+  key: string;
+  from: number;
+  to: number;
+  common: boolean;
+  label: string[];
+  about: string;
+}
+export interface Sheet {
+  nodes: SheetNode[];
+  edges: SheetEdge[];
+  layout: Layout;
+  simple: boolean;
+}
 type Plan = Pick<Sheet, "nodes" | "edges">;
 
 const MARGIN = 20; // pixels around everything; initial marks stand there
@@ -50,7 +80,13 @@ function widthOf(text: string, font: string): number {
   return pen.measureText(text).width;
 }
 const boxWidth = (name: string, below: string[]) =>
-  Math.ceil(Math.max(64, widthOf(name, "600 13px system-ui, sans-serif"), ...below.map((text) => widthOf(text, "11.5px system-ui, sans-serif"))) + 26);
+  Math.ceil(
+    Math.max(
+      64,
+      widthOf(name, "600 13px system-ui, sans-serif"),
+      ...below.map((text) => widthOf(text, "11.5px system-ui, sans-serif")),
+    ) + 26,
+  );
 
 function optionPlan(program: BehaviourProgram, root: number): Plan {
   const plan: Plan = { nodes: [], edges: [] };
@@ -62,23 +98,47 @@ function optionPlan(program: BehaviourProgram, root: number): Plan {
     const name = option?.name ?? program.behaviours[index] ?? "";
     const below = option?.states.map((state) => state.name) ?? [say("skill")];
     places.set(id, plan.nodes.length);
-    plan.nodes.push({ id, kind, index, name, initial: false, target: false, about: "", width: boxWidth(name, below), height: kind === "option" ? HEIGHT : 28 });
+    plan.nodes.push({
+      id,
+      kind,
+      index,
+      name,
+      initial: false,
+      target: false,
+      about: "",
+      width: boxWidth(name, below),
+      height: kind === "option" ? HEIGHT : 28,
+    });
     return plan.nodes.length - 1;
   };
   place(`o${root}`, "option", root);
-  const withSkills = program.options.reduce((sum, option) => sum + option.states.reduce((n, state) => n + state.options.length + state.behaviours.length, 0), 0) <= MOST_CALLS;
+  const withSkills =
+    program.options.reduce(
+      (sum, option) => sum + option.states.reduce((n, state) => n + state.options.length + state.behaviours.length, 0),
+      0,
+    ) <= MOST_CALLS;
   const drawn = new Set<string>();
   for (let at = 0; at < plan.nodes.length; ++at) {
     const caller = plan.nodes[at]!;
     if (caller.kind !== "option") continue;
     for (const state of program.options[caller.index]?.states ?? []) {
-      const called = [...state.options.map((index) => ["option", index] as const), ...(withSkills ? state.behaviours.map((index) => ["skill", index] as const) : [])];
+      const called = [
+        ...state.options.map((index) => ["option", index] as const),
+        ...(withSkills ? state.behaviours.map((index) => ["skill", index] as const) : []),
+      ];
       for (const [kind, index] of called) {
         const id = `${kind === "option" ? "o" : "b"}${index}`;
         const key = `${caller.id}>${id}`;
         if (drawn.has(key)) continue;
         drawn.add(key);
-        plan.edges.push({ key, from: at, to: place(id, kind, index), common: false, label: [], about: `${caller.name} → ${kind === "option" ? program.options[index]?.name : program.behaviours[index]}` });
+        plan.edges.push({
+          key,
+          from: at,
+          to: place(id, kind, index),
+          common: false,
+          label: [],
+          about: `${caller.name} → ${kind === "option" ? program.options[index]?.name : program.behaviours[index]}`,
+        });
       }
     }
   }
@@ -90,13 +150,33 @@ function statePlan(program: BehaviourProgram, option: number): Plan {
   const plan: Plan = { nodes: [], edges: [] };
   for (const [index, { name, initial, target, cooperation }] of states.entries()) {
     const about = [initial && say("initial"), target && say("target"), cooperation].filter(Boolean).join(" · ");
-    plan.nodes.push({ id: `s${index}`, kind: "state", index, name, initial, target, about, width: boxWidth(name, ["000.0 s"]), height: HEIGHT });
+    plan.nodes.push({
+      id: `s${index}`,
+      kind: "state",
+      index,
+      name,
+      initial,
+      target,
+      about,
+      width: boxWidth(name, ["000.0 s"]),
+      height: HEIGHT,
+    });
   }
   const edges = new Map<string, SheetEdge & { conditions: string[] }>();
   for (const [index, state] of states.entries()) {
     for (const { to, common, condition } of state.ways) {
       if (common && !plan.nodes.some((node) => node.id === "any")) {
-        plan.nodes.push({ id: "any", kind: "any", index: -1, name: say("anyState"), initial: false, target: false, about: "", width: boxWidth(say("anyState"), []), height: 26 });
+        plan.nodes.push({
+          id: "any",
+          kind: "any",
+          index: -1,
+          name: say("anyState"),
+          initial: false,
+          target: false,
+          about: "",
+          width: boxWidth(say("anyState"), []),
+          height: 26,
+        });
       }
       const key = `${common ? "any" : `s${index}`}>s${to}`;
       const from = common ? plan.nodes.findIndex((node) => node.id === "any") : index;
@@ -120,20 +200,37 @@ export function labelOf(conditions: string[]): string[] {
     if (longer.length <= LABEL_LINE || lines.at(-1) === "") lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  const shown = lines.slice(0, LABEL_LINES).map((line) => (line.length > LABEL_LINE ? `${line.slice(0, LABEL_LINE - 1)}…` : line));
+  const shown = lines
+    .slice(0, LABEL_LINES)
+    .map((line) => (line.length > LABEL_LINE ? `${line.slice(0, LABEL_LINE - 1)}…` : line));
   const more = lines.length > LABEL_LINES || conditions.length > 1;
   if (more && !shown.at(-1)!.endsWith("…")) shown[shown.length - 1] += " …";
   return shown;
 }
 
 /// The room that the lines on an arrow take.
-export const labelSize = (lines: string[]): { width: number; height: number } => ({ width: Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * LABEL_LETTER) + 6, height: lines.length * LABEL_HEIGHT + 4 });
+export const labelSize = (lines: string[]): { width: number; height: number } => ({
+  width: Math.ceil(Math.max(0, ...lines.map((line) => line.length)) * LABEL_LETTER) + 6,
+  height: lines.length * LABEL_HEIGHT + 4,
+});
 
 async function layOut(plan: Plan): Promise<Sheet> {
   const graph = {
-    direction: "down", node_gap: 22, rank_gap: 34, margin: MARGIN,
-    nodes: plan.nodes.map(({ width, height, initial }) => ({ width, height, rank: initial ? "first" : "free", mark: initial ? INITIAL : 0 })),
-    edges: plan.edges.map(({ from, to, label }) => ({ from, to, ...(label.length > 0 && { label_width: labelSize(label).width, label_height: labelSize(label).height }) })),
+    direction: "down",
+    node_gap: 22,
+    rank_gap: 34,
+    margin: MARGIN,
+    nodes: plan.nodes.map(({ width, height, initial }) => ({
+      width,
+      height,
+      rank: initial ? "first" : "free",
+      mark: initial ? INITIAL : 0,
+    })),
+    edges: plan.edges.map(({ from, to, label }) => ({
+      from,
+      to,
+      ...(label.length > 0 && { label_width: labelSize(label).width, label_height: labelSize(label).height }),
+    })),
   };
   try {
     return { ...plan, layout: await ask<Layout>("/api/graph", graph), simple: false };
@@ -146,7 +243,7 @@ async function layOut(plan: Plan): Promise<Sheet> {
 /// A row for each step from the first node; arrows go straight.
 export function simpleLayout({ nodes, edges }: Plan): Layout {
   const rows: number[] = nodes.map((_, i) => (i === 0 ? 0 : -1));
-  for (let more = true; more; ) {
+  for (let more = true; more;) {
     more = false;
     for (const { from, to } of edges) if (rows[from]! >= 0 && rows[to]! < 0) [rows[to], more] = [rows[from]! + 1, true];
   }
@@ -164,7 +261,16 @@ export function simpleLayout({ nodes, edges }: Plan): Layout {
     const tip = { x: b.x, y: b.y - (down * nodes[to]!.height) / 2 };
     const foot = { x: tip.x, y: tip.y - down * 8 };
     const middle = (start.y + foot.y) / 2;
-    return { curve: [start, { x: start.x, y: middle }, { x: foot.x, y: middle }, foot], tip, label: { x: (start.x + tip.x) / 2, y: middle } };
+    return {
+      curve: [start, { x: start.x, y: middle }, { x: foot.x, y: middle }, foot],
+      tip,
+      label: { x: (start.x + tip.x) / 2, y: middle },
+    };
   });
-  return { width: Math.max(MARGIN, ...ends) + MARGIN - 30, height: Math.max(...places.map(({ y }) => y)) + HEIGHT / 2 + MARGIN, nodes: places, edges: ways };
+  return {
+    width: Math.max(MARGIN, ...ends) + MARGIN - 30,
+    height: Math.max(...places.map(({ y }) => y)) + HEIGHT / 2 + MARGIN,
+    nodes: places,
+    edges: ways,
+  };
 }

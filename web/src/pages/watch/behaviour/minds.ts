@@ -3,22 +3,40 @@
 
 import type { Timed } from "../../../data/decoded";
 import type { Recording } from "../../../data/recording";
-import type { ActiveOption, BehaviourOption, BehaviourProgram, StateChange, Thought, Thoughts } from "../../../data/types/recorded";
+import type {
+  ActiveOption,
+  BehaviourOption,
+  BehaviourProgram,
+  StateChange,
+  Thought,
+  Thoughts,
+} from "../../../data/types/recorded";
 
 const THOUGHTS = "/behaviour/thoughts";
 export const HISTORY = 30; // seconds that are looked back for changes of state
 
 /// One robot at one moment.
-export interface Mind { robot: number; program: BehaviourProgram; thought: Thought }
+export interface Mind {
+  robot: number;
+  program: BehaviourProgram;
+  thought: Thought;
+}
 /// A change of state and its moment.
-export interface Change { time: number; change: StateChange }
+export interface Change {
+  time: number;
+  change: StateChange;
+}
 
 export class Minds {
   private readonly programs = new Map<string, BehaviourProgram>();
   private asked = -1; // the chunk before which others were fetched
 
   /// `changed` is called when more is known.
-  constructor(private readonly recording: Recording, private readonly robots: number, private readonly changed: () => void) {
+  constructor(
+    private readonly recording: Recording,
+    private readonly robots: number,
+    private readonly changed: () => void,
+  ) {
     void this.read();
   }
 
@@ -58,7 +76,9 @@ export class Minds {
     let last = -1;
     for (const { value } of past) {
       if (value.version !== version) continue;
-      const fresh = value.changes.map((change) => ({ time: secondsOf(change.time), change })).filter(({ time }) => time > last);
+      const fresh = value.changes
+        .map((change) => ({ time: secondsOf(change.time), change }))
+        .filter(({ time }) => time > last);
       found.push(...fresh);
       last = Math.max(last, ...fresh.map(({ time }) => time));
     }
@@ -100,7 +120,9 @@ export function callerOf(active: ActiveOption[], index: number): number {
 
 /// The deepest active option; the last one where several are equally deep.
 export function deepest(active: ActiveOption[]): ActiveOption | undefined {
-  return active.filter((one) => one.option >= 0).reduce<ActiveOption | undefined>((best, one) => (best && best.depth > one.depth ? best : one), undefined);
+  return active
+    .filter((one) => one.option >= 0)
+    .reduce<ActiveOption | undefined>((best, one) => (best && best.depth > one.depth ? best : one), undefined);
 }
 
 export function stateName(option: BehaviourOption | undefined, state: number): string {

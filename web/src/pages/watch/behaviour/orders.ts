@@ -11,7 +11,10 @@ export class Orders {
   /// The match's own sentence about why it would not; empty = it did.
   refusal = "";
 
-  constructor(private readonly session: LiveSession, private readonly changed: () => void) {}
+  constructor(
+    private readonly session: LiveSession,
+    private readonly changed: () => void,
+  ) {}
 
   get isOpen(): boolean {
     return !this.session.isOver;
@@ -35,7 +38,10 @@ export class Orders {
   toggle(team: 0 | 1, option: string, state: string): void {
     const all = this.breakpoints(team);
     const others = all.filter((one) => one.option !== option || one.state !== state);
-    this.setBreakpoints(team, others.length < all.length ? others : [...all, { option, state, from: "", condition: "", robot: -1 }]);
+    this.setBreakpoints(
+      team,
+      others.length < all.length ? others : [...all, { option, state, from: "", condition: "", robot: -1 }],
+    );
   }
   setBreakpoints(team: 0 | 1, breakpoints: Breakpoint[]): void {
     void this.try({ do: "breakpoints", team: TEAMS[team], breakpoints });

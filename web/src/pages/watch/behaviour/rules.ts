@@ -9,11 +9,25 @@ import { numberText, placeName } from "./source";
 import { say } from "./words";
 
 /// What is touched while time goes on.
-interface Leaf { item: HTMLElement; mark: HTMLElement; bar: HTMLElement | undefined }
-interface Row { state: number; row: HTMLElement; verdict: HTMLElement; degree: HTMLElement; why: HTMLElement; argument: HTMLElement; dot: HTMLElement; leaves: Leaf[] }
+interface Leaf {
+  item: HTMLElement;
+  mark: HTMLElement;
+  bar: HTMLElement | undefined;
+}
+interface Row {
+  state: number;
+  row: HTMLElement;
+  verdict: HTMLElement;
+  degree: HTMLElement;
+  why: HTMLElement;
+  argument: HTMLElement;
+  dot: HTMLElement;
+  leaves: Leaf[];
+}
 
 /// The option whose states are the rules; -1 = the program has none.
-export const ruleOption = ({ language, options }: BehaviourProgram): number => (language === "rules" ? options.findIndex(({ states }) => states.some(({ when }) => when >= 0)) : -1);
+export const ruleOption = ({ language, options }: BehaviourProgram): number =>
+  language === "rules" ? options.findIndex(({ states }) => states.some(({ when }) => when >= 0)) : -1;
 
 export class RuleList {
   readonly element: HTMLElement;
@@ -25,7 +39,13 @@ export class RuleList {
 
   /// `toggle` sets a breakpoint at a rule, or takes it away.
   constructor(private readonly toggle: (rule: string) => void) {
-    this.element = h("section", { class: "part rules", tabindex: 0, "aria-labelledby": "mind-rules" }, h("div", { class: "title" }, h("h3", { id: "mind-rules" }, say("rules")), this.how), this.list, this.none);
+    this.element = h(
+      "section",
+      { class: "part rules", tabindex: 0, "aria-labelledby": "mind-rules" },
+      h("div", { class: "title" }, h("h3", { id: "mind-rules" }, say("rules")), this.how),
+      this.list,
+      this.none,
+    );
   }
 
   /// `breaks`: rules with a breakpoint; undefined = there can be none.
@@ -70,19 +90,45 @@ export class RuleList {
   private makeRow(program: BehaviourProgram, state: BehaviourState, index: number): Row {
     const [verdict, why, argument] = [h("span", { class: "verdict" }), h("p", { class: "quiet why" }), h("span")];
     const degree = h("span", { class: "degree" });
-    const dot = h("button", { type: "button", class: "stop-dot", "aria-label": say("breakAt", { what: state.name }), title: say("breakAt", { what: state.name }), "aria-pressed": "false", onclick: () => this.toggle(state.name) });
+    const dot = h("button", {
+      type: "button",
+      class: "stop-dot",
+      "aria-label": say("breakAt", { what: state.name }),
+      title: say("breakAt", { what: state.name }),
+      "aria-pressed": "false",
+      onclick: () => this.toggle(state.name),
+    });
     const action = program.behaviours[state.behaviours[0] ?? -1] ?? "";
-    const head = h("div", { class: "rule-head", title: placeName(program, state.place) }, dot, h("b", {}, state.name), h("span", { class: "action" }, "→ ", action, " ", argument), verdict, degree);
+    const head = h(
+      "div",
+      { class: "rule-head", title: placeName(program, state.place) },
+      dot,
+      h("b", {}, state.name),
+      h("span", { class: "action" }, "→ ", action, " ", argument),
+      verdict,
+      degree,
+    );
     const leaves: Leaf[] = [];
     const tree = h("ul", { class: "condition" }, this.makePart(evaluate(program, [], state.when), leaves));
-    return { state: index, row: h("li", { "data-rule": state.name }, head, tree, why), verdict, degree, why, argument, dot, leaves };
+    return {
+      state: index,
+      row: h("li", { "data-rule": state.name }, head, tree, why),
+      verdict,
+      degree,
+      why,
+      argument,
+      dot,
+      leaves,
+    };
   }
 
   private makePart(part: Part, leaves: Leaf[]): HTMLElement {
     const mark = h("span", { class: "truth" });
     const bar = this.crisp ? undefined : h("span", { class: "bar", "aria-hidden": "true" });
     const joins = part.op === "and" || part.op === "or" || part.op === "not";
-    const word = joins ? h("span", { class: "join" }, say(part.op as "and" | "or" | "not")) : h("span", { class: "source" }, part.name);
+    const word = joins
+      ? h("span", { class: "join" }, say(part.op as "and" | "or" | "not"))
+      : h("span", { class: "source" }, part.name);
     const item = h("li", {}, h("span", { class: "line" }, mark, bar, word));
     leaves.push({ item, mark, bar });
     if (part.parts.length > 0) item.append(h("ul", {}, ...part.parts.map((one) => this.makePart(one, leaves))));

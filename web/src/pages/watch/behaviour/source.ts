@@ -1,6 +1,12 @@
 // The text of a program at the places that thoughts name, and values as people write them.
 
-import type { BehaviourFile, BehaviourProgram, BehaviourSymbol, SourcePlace, ThoughtTest } from "../../../data/types/recorded";
+import type {
+  BehaviourFile,
+  BehaviourProgram,
+  BehaviourSymbol,
+  SourcePlace,
+  ThoughtTest,
+} from "../../../data/types/recorded";
 
 const bytes = new WeakMap<BehaviourFile, Uint8Array>();
 
@@ -12,7 +18,9 @@ export function textAt(program: BehaviourProgram, place: SourcePlace | null): st
   if (!file || !place) return "";
   if (!bytes.has(file)) bytes.set(file, new TextEncoder().encode(file.text));
   const text = new TextDecoder().decode(bytes.get(file)!.subarray(place.begin, place.end)).replace(/\s+/g, " ").trim();
-  return file.path.endsWith("xml") ? text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name]) : text;
+  return file.path.endsWith("xml")
+    ? text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: keyof typeof ENTITIES) => ENTITIES[name])
+    : text;
 }
 
 /// "play.xabsl:12", for people.

@@ -11,7 +11,15 @@ import { say } from "./words";
 export const SPARK_SECONDS = 10;
 const [WIDTH, HEIGHT] = [70, 18];
 
-interface Row { symbol: BehaviourSymbol; index: number; row: HTMLElement; value: HTMLElement; marks: HTMLElement; line: SVGPolylineElement; editing: boolean }
+interface Row {
+  symbol: BehaviourSymbol;
+  index: number;
+  row: HTMLElement;
+  value: HTMLElement;
+  marks: HTMLElement;
+  line: SVGPolylineElement;
+  editing: boolean;
+}
 
 export class SymbolTable {
   readonly element: HTMLElement;
@@ -23,20 +31,40 @@ export class SymbolTable {
   private program: BehaviourProgram | undefined;
   private readonly inSight = new Set<Element>();
   private readonly sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) isIntersecting ? this.inSight.add(target) : this.inSight.delete(target);
+    for (const { target, isIntersecting } of entries)
+      isIntersecting ? this.inSight.add(target) : this.inSight.delete(target);
     this.changed();
   });
 
   /// `set` changes a symbol; undefined where nothing can be changed.
-  constructor(private readonly set: ((symbol: string, value: number) => void) | undefined, private readonly changed: () => void) {
+  constructor(
+    private readonly set: ((symbol: string, value: number) => void) | undefined,
+    private readonly changed: () => void,
+  ) {
     this.filter.addEventListener("input", changed);
     this.used.addEventListener("change", changed);
     const column = (label: string) => h("th", { scope: "col" }, h("span", { class: "sr" }, label));
-    const head = h("tr", {}, ...[h("th", { scope: "col" }, say("name")), column(say("direction")), h("th", { scope: "col" }, say("value")), column(`${say("read")} · ${say("written")}`), h("th", { scope: "col" }, say("past"))]);
+    const head = h(
+      "tr",
+      {},
+      ...[
+        h("th", { scope: "col" }, say("name")),
+        column(say("direction")),
+        h("th", { scope: "col" }, say("value")),
+        column(`${say("read")} · ${say("written")}`),
+        h("th", { scope: "col" }, say("past")),
+      ],
+    );
     this.element = h(
       "section",
       { class: "part symbols", "aria-labelledby": "mind-symbols" },
-      h("div", { class: "title" }, h("h3", { id: "mind-symbols" }, say("symbols")), this.filter, h("label", {}, this.used, say("onlyUsed"))),
+      h(
+        "div",
+        { class: "title" },
+        h("h3", { id: "mind-symbols" }, say("symbols")),
+        this.filter,
+        h("label", {}, this.used, say("onlyUsed")),
+      ),
       this.note,
       h("table", {}, h("thead", {}, head), this.body),
     );
@@ -51,7 +79,8 @@ export class SymbolTable {
     for (const one of this.rows) {
       const uses = read.has(one.index) || written.has(one.index);
       const name = one.symbol.name.toLowerCase();
-      one.row.hidden = (this.used.checked && !uses && !lately.has(one.index)) || !words.every((word) => name.includes(word));
+      one.row.hidden =
+        (this.used.checked && !uses && !lately.has(one.index)) || !words.every((word) => name.includes(word));
       if (one.row.hidden) continue;
       ++shown;
       one.row.classList.toggle("uses", uses);
@@ -65,7 +94,8 @@ export class SymbolTable {
 
   private mark(cell: HTMLElement, marks: string): void {
     cell.dataset["marks"] = marks;
-    const sign = (letter: string, word: "read" | "written") => marks.includes(letter) && h("abbr", { class: word, title: say(word) }, say(`${word}Short`));
+    const sign = (letter: string, word: "read" | "written") =>
+      marks.includes(letter) && h("abbr", { class: word, title: say(word) }, say(`${word}Short`));
     cell.replaceChildren(...[sign("r", "read"), sign("w", "written")].filter((made) => made !== false));
   }
 
@@ -87,14 +117,24 @@ export class SymbolTable {
     made.line = document.createElementNS(space, "polyline");
     svg.append(made.line);
     const changes = this.set && symbol.direction !== "input";
-    made.value = changes ? h("button", { type: "button", title: say("change", { name: symbol.name }), onclick: () => this.edit(made) }) : h("span");
+    made.value = changes
+      ? h("button", { type: "button", title: say("change", { name: symbol.name }), onclick: () => this.edit(made) })
+      : h("span");
     made.marks = h("td", { class: "marks" });
     const direction = say(symbol.direction as "input" | "output" | "internal");
     const name = h("th", { scope: "row", title: `${symbol.name} · ${direction} · ${symbol.type}` }, symbol.name);
     const short = say(`${symbol.direction}Short` as "inputShort" | "outputShort" | "internalShort");
     const spark = h("td", { class: "spark" });
     spark.append(svg);
-    made.row = h("tr", { "data-symbol": symbol.name }, name, h("td", { class: "direction", title: direction }, short), h("td", { class: "value" }, made.value), made.marks, spark);
+    made.row = h(
+      "tr",
+      { "data-symbol": symbol.name },
+      name,
+      h("td", { class: "direction", title: direction }, short),
+      h("td", { class: "value" }, made.value),
+      made.marks,
+      spark,
+    );
     return made;
   }
 
@@ -104,7 +144,23 @@ export class SymbolTable {
     const { symbol } = one;
     const label = { "aria-label": say("change", { name: symbol.name }) };
     const listed = symbol.type === "bool" ? ["false", "true"] : symbol.elements;
-    const field = listed.length > 0 ? h("select", label, ...listed.map((name, i) => h("option", { value: symbol.type === "bool" ? i : (symbol.values[i] ?? i), selected: name === one.value.textContent }, name))) : h("input", { type: "number", step: "any", value: Number(one.value.textContent) || 0, ...label });
+    const field =
+      listed.length > 0
+        ? h(
+            "select",
+            label,
+            ...listed.map((name, i) =>
+              h(
+                "option",
+                {
+                  value: symbol.type === "bool" ? i : (symbol.values[i] ?? i),
+                  selected: name === one.value.textContent,
+                },
+                name,
+              ),
+            ),
+          )
+        : h("input", { type: "number", step: "any", value: Number(one.value.textContent) || 0, ...label });
     one.editing = true;
     const end = (take: boolean) => {
       if (!one.editing) return;
@@ -134,7 +190,8 @@ function sparkline(past: Timed<Thought>[], index: number, time: number): string 
     high = Math.max(high, x);
   }
   if (low > high) return "";
-  const y = (value: number) => (high > low ? HEIGHT - 2 - ((value - low) / (high - low)) * (HEIGHT - 4) : HEIGHT / 2).toFixed(1);
+  const y = (value: number) =>
+    (high > low ? HEIGHT - 2 - ((value - low) / (high - low)) * (HEIGHT - 4) : HEIGHT / 2).toFixed(1);
   const points: string[] = [];
   let before = "";
   for (const { time: at, value } of past) {

@@ -4,14 +4,22 @@ import { h, write } from "../../../ui/dom";
 import { deepest, type Mind, stateName } from "./minds";
 import { say } from "./words";
 
-interface Chip { button: HTMLButtonElement; option: HTMLElement; state: HTMLElement }
+interface Chip {
+  button: HTMLButtonElement;
+  option: HTMLElement;
+  state: HTMLElement;
+}
 
 export class TeamRow {
   readonly element = h("div", { class: "minds", role: "group", "aria-label": say("robots") }); // a row for each team
   private readonly chips = new Map<number, Chip>();
 
   /// `names` and `titles` are those of all robots.
-  constructor(private readonly names: string[], private readonly title: (name: string) => string, private readonly choose: (name: string) => void) {}
+  constructor(
+    private readonly names: string[],
+    private readonly title: (name: string) => string,
+    private readonly choose: (name: string) => void,
+  ) {}
 
   update(minds: Mind[], chosen: number): void {
     const wanted = minds.map(({ robot }) => robot);
@@ -32,10 +40,25 @@ export class TeamRow {
       const name = this.names[robot] ?? "";
       const [option, state] = [h("span"), h("span", { class: "state" })];
       const chip = h("span", { class: "chip", "aria-hidden": "true" });
-      const button = h("button", { type: "button", class: name.split(" ")[0], "data-robot": name, onclick: () => this.choose(name) }, chip, h("b", {}, name.split(" ")[1] ?? ""), h("span", { class: "sr" }, this.title(name)), h("span", { class: "what" }, option, " ", state));
+      const button = h(
+        "button",
+        { type: "button", class: name.split(" ")[0], "data-robot": name, onclick: () => this.choose(name) },
+        chip,
+        h("b", {}, name.split(" ")[1] ?? ""),
+        h("span", { class: "sr" }, this.title(name)),
+        h("span", { class: "what" }, option, " ", state),
+      );
       this.chips.set(robot, { button, option, state });
     }
-    const rows = ["blue", "yellow"].map((team) => h("ul", {}, ...[...this.chips.values()].filter(({ button }) => button.classList.contains(team)).map(({ button }) => h("li", {}, button))));
+    const rows = ["blue", "yellow"].map((team) =>
+      h(
+        "ul",
+        {},
+        ...[...this.chips.values()]
+          .filter(({ button }) => button.classList.contains(team))
+          .map(({ button }) => h("li", {}, button)),
+      ),
+    );
     this.element.replaceChildren(...rows.filter((row) => row.children.length > 0));
   }
 }

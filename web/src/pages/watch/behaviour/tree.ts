@@ -14,13 +14,23 @@ export class ActivationTree {
   private rows: { state: HTMLElement; time: HTMLElement; values: HTMLElement; button: HTMLElement }[] = [];
 
   constructor(private readonly choose: (option: number) => void) {
-    this.element = h("section", { class: "part activation", "aria-labelledby": "mind-activation" }, h("h3", { id: "mind-activation" }, say("activation")), this.agent, this.list);
+    this.element = h(
+      "section",
+      { class: "part activation", "aria-labelledby": "mind-activation" },
+      h("h3", { id: "mind-activation" }, say("activation")),
+      this.agent,
+      this.list,
+    );
   }
 
   update({ program, thought }: Mind, chosen: number): void {
     write(this.agent, program.agents[thought.agent]?.title || program.agents[thought.agent]?.name || "");
     const { active } = thought;
-    const shape = [program.name, program.version, ...active.map((one) => `${one.depth} ${one.option} ${one.behaviour}`)].join();
+    const shape = [
+      program.name,
+      program.version,
+      ...active.map((one) => `${one.depth} ${one.option} ${one.behaviour}`),
+    ].join();
     if (shape !== this.shape) this.make(shape, program, active);
     for (const [i, one] of active.entries()) {
       const { state, time, values, button } = this.rows[i]!;
@@ -32,12 +42,19 @@ export class ActivationTree {
     }
   }
 
-  private parameters(named: { name: string; type: string }[] | undefined, values: number[], symbols: Mind["program"]["symbols"]): string {
+  private parameters(
+    named: { name: string; type: string }[] | undefined,
+    values: number[],
+    symbols: Mind["program"]["symbols"],
+  ): string {
     return values
       .map((value, i) => {
         const about = named?.[i];
         const like = about && symbols.find((symbol) => symbol.type === about.type);
-        const text = about?.type === "bool" || like ? valueText(like ?? { type: "bool", elements: [], values: [] }, value) : numberText(value);
+        const text =
+          about?.type === "bool" || like
+            ? valueText(like ?? { type: "bool", elements: [], values: [] }, value)
+            : numberText(value);
         return about ? `${about.name} = ${text}` : text;
       })
       .join(", ");
@@ -48,9 +65,15 @@ export class ActivationTree {
     this.rows = [];
     const items = active.map((one) => {
       const option = program.options[one.option];
-      const [state, time, values] = [h("span", { class: "state" }), h("span", { class: "time" }), h("span", { class: "values" })];
+      const [state, time, values] = [
+        h("span", { class: "state" }),
+        h("span", { class: "time" }),
+        h("span", { class: "values" }),
+      ];
       const name = h("b", {}, option?.name ?? program.behaviours[one.behaviour] ?? "");
-      const button = option ? h("button", { type: "button", onclick: () => this.choose(one.option) }, name, state, time, values) : h("span", { class: "skill" }, name, values);
+      const button = option
+        ? h("button", { type: "button", onclick: () => this.choose(one.option) }, name, state, time, values)
+        : h("span", { class: "skill" }, name, values);
       this.rows.push({ state, time, values, button });
       const item = h("li", {}, button);
       item.style.setProperty("--depth", String(one.depth));

@@ -60,24 +60,49 @@ export class BehaviourView {
     const { session, changed } = page;
     this.minds = new Minds(page.recording, page.robots.length, changed);
     this.orders = session && new Orders(session, changed);
-    this.row = new TeamRow(page.robots, (name) => page.robotName(name), (name) => {
-      page.selection.choose(name);
-      this.pinned = undefined;
-      changed();
-    });
+    this.row = new TeamRow(
+      page.robots,
+      (name) => page.robotName(name),
+      (name) => {
+        page.selection.choose(name);
+        this.pinned = undefined;
+        changed();
+      },
+    );
     const label = (node: SheetNode) => say("breakAt", { what: node.name });
     const toggle = (node: SheetNode) => this.toggle(node);
     this.options = new GraphView({ press: (node) => this.pin(node.index), toggle, label });
     this.states = new GraphView({ ...(session && { press: toggle }), toggle, label });
-    this.rules = new RuleList((rule) => this.mind && this.orders?.toggle(this.minds.teamOf(this.mind.robot), this.mind.program.options[ruleOption(this.mind.program)]?.name ?? "", rule));
+    this.rules = new RuleList(
+      (rule) =>
+        this.mind &&
+        this.orders?.toggle(
+          this.minds.teamOf(this.mind.robot),
+          this.mind.program.options[ruleOption(this.mind.program)]?.name ?? "",
+          rule,
+        ),
+    );
     this.graphs = h("div", { class: "graphs" });
     this.tree = new ActivationTree((option) => this.pin(option));
     this.changeList = new ChangeList((time) => page.seek(time), changed);
-    this.symbols = new SymbolTable(session && ((symbol, value) => this.orders?.setSymbol(page.robots[this.mind?.robot ?? 0]!, symbol, value)), changed);
+    this.symbols = new SymbolTable(
+      session && ((symbol, value) => this.orders?.setSymbol(page.robots[this.mind?.robot ?? 0]!, symbol, value)),
+      changed,
+    );
     this.debugger = this.orders && new DebuggerLists(this.orders, page.robots.length / 2);
     this.halt = this.makeHalt();
     this.content = this.makeContent();
-    this.element = h("div", { class: "mind-view" }, h("div", { class: "title" }, h("h2", { id: "mind-title" }, say("title")), this.agentTitle, this.edit), this.row.element, this.halt, this.problem, this.note, this.example, this.content);
+    this.element = h(
+      "div",
+      { class: "mind-view" },
+      h("div", { class: "title" }, h("h2", { id: "mind-title" }, say("title")), this.agentTitle, this.edit),
+      this.row.element,
+      this.halt,
+      this.problem,
+      this.note,
+      this.example,
+      this.content,
+    );
   }
 
   update(time: number): void {
@@ -95,7 +120,11 @@ export class BehaviourView {
     this.example.hidden = this.minds.any;
     if (this.mind) this.show(this.mind, time);
     else if (!this.minds.any) write(this.note, say("noPrograms"));
-    else write(this.note, minds.length > 0 ? say("noProgram", { robot: this.page.robotName(robots[wanted] ?? "") }) : say("nothingYet"));
+    else
+      write(
+        this.note,
+        minds.length > 0 ? say("noProgram", { robot: this.page.robotName(robots[wanted] ?? "") }) : say("nothingYet"),
+      );
   }
 
   private show(mind: Mind, time: number): void {
@@ -105,7 +134,10 @@ export class BehaviourView {
     const past = this.minds.past(mind.robot, time, HISTORY);
     const changes = Minds.changes(past, thought.version);
     const agent = program.agents[thought.agent];
-    write(this.agentTitle, `${this.page.robotName(this.page.robots[mind.robot] ?? "")} · ${agent?.title || agent?.name || ""}`);
+    write(
+      this.agentTitle,
+      `${this.page.robotName(this.page.robots[mind.robot] ?? "")} · ${agent?.title || agent?.name || ""}`,
+    );
     const behaviour = this.page.session?.status.behaviours[this.minds.teamOf(mind.robot)] ?? "";
     this.edit.hidden = behaviour === "";
     if (behaviour) this.edit.href = editAddress(behaviour);
@@ -113,17 +145,29 @@ export class BehaviourView {
     this.graphs.hidden = rules;
     this.rules.element.hidden = !rules;
     if (rules) {
-      this.rules.update(mind, this.stops(mind.robot, ({ state }) => state));
+      this.rules.update(
+        mind,
+        this.stops(mind.robot, ({ state }) => state),
+      );
     } else {
       this.showOptions(mind, chosen);
       this.showStates(mind, chosen, changes);
     }
     this.tree.update(mind, chosen);
     this.changeList.update(program, changes, chosen);
-    this.symbols.update(mind, past.filter((one) => one.value.version === thought.version && one.time >= time - SPARK_SECONDS - 1), time);
+    this.symbols.update(
+      mind,
+      past.filter((one) => one.value.version === thought.version && one.time >= time - SPARK_SECONDS - 1),
+      time,
+    );
     this.debugger?.update(this.minds.teamOf(mind.robot), thought.watches);
     const entry = active.find((one) => one.option === chosen);
-    write(this.stateTimes, entry ? say("times", { option: (entry.option_time / 1000).toFixed(1), state: (entry.state_time / 1000).toFixed(1) }) : say("notActive"));
+    write(
+      this.stateTimes,
+      entry
+        ? say("times", { option: (entry.option_time / 1000).toFixed(1), state: (entry.state_time / 1000).toFixed(1) })
+        : say("notActive"),
+    );
   }
 
   /// The option whose states are shown: the one that somebody chose, else the deepest active one.
@@ -135,8 +179,17 @@ export class BehaviourView {
 
   private showOptions({ program, thought, robot }: Mind, chosen: number): void {
     const { active } = thought;
-    const id = (index: number) => (active[index]!.option >= 0 ? `o${active[index]!.option}` : `b${active[index]!.behaviour}`);
-    const look: Look = { active: new Set(), edges: new Set(), notes: new Map(), chosen: `o${chosen}`, breaks: this.stops(robot, (stop) => (stop.state ? "" : `o${program.options.findIndex((option) => option.name === stop.option)}`)) };
+    const id = (index: number) =>
+      active[index]!.option >= 0 ? `o${active[index]!.option}` : `b${active[index]!.behaviour}`;
+    const look: Look = {
+      active: new Set(),
+      edges: new Set(),
+      notes: new Map(),
+      chosen: `o${chosen}`,
+      breaks: this.stops(robot, (stop) =>
+        stop.state ? "" : `o${program.options.findIndex((option) => option.name === stop.option)}`,
+      ),
+    };
     for (const [i, one] of active.entries()) {
       look.active.add(id(i));
       if (one.option >= 0) look.notes.set(id(i), stateName(program.options[one.option], one.state));
@@ -152,7 +205,17 @@ export class BehaviourView {
 
   private showStates({ program, thought, robot }: Mind, chosen: number, changes: Change[]): void {
     const option = program.options[chosen];
-    const look: Look = { active: new Set(), edges: new Set(), notes: new Map(), chosen: "", breaks: this.stops(robot, (stop) => (stop.option === option?.name && stop.state ? `s${option.states.findIndex((state) => state.name === stop.state)}` : "")) };
+    const look: Look = {
+      active: new Set(),
+      edges: new Set(),
+      notes: new Map(),
+      chosen: "",
+      breaks: this.stops(robot, (stop) =>
+        stop.option === option?.name && stop.state
+          ? `s${option.states.findIndex((state) => state.name === stop.state)}`
+          : "",
+      ),
+    };
     const entry = thought.active.find((one) => one.option === chosen);
     if (entry) {
       look.active.add(`s${entry.state}`);
@@ -160,9 +223,12 @@ export class BehaviourView {
     }
     const last = changes.find(({ change }) => change.option === chosen)?.change;
     if (last) {
-      const own = option?.states[last.from]?.ways.some((way) => !way.common && way.to === last.to && way.place?.begin === last.place?.begin);
+      const own = option?.states[last.from]?.ways.some(
+        (way) => !way.common && way.to === last.to && way.place?.begin === last.place?.begin,
+      );
       look.edges.add(own ? `s${last.from}>s${last.to}` : `any>s${last.to}`);
-      if (!option?.states[last.from]?.ways.some((way) => way.common && way.to === last.to)) look.edges.add(`s${last.from}>s${last.to}`);
+      if (!option?.states[last.from]?.ways.some((way) => way.common && way.to === last.to))
+        look.edges.add(`s${last.from}>s${last.to}`);
     }
     void stateSheet(program, chosen).then((sheet) => {
       if (this.mind?.program !== program || this.chosen(this.mind) !== chosen) return; // somebody was faster
@@ -223,10 +289,25 @@ export class BehaviourView {
   }
 
   private makeContent(): HTMLElement {
-    const options = h("section", { class: "part", "aria-labelledby": "mind-options" }, h("div", { class: "title" }, h("h3", { id: "mind-options" }, say("options")), this.options.buttons), this.options.element);
-    const states = h("section", { class: "part", "aria-labelledby": "mind-states" }, h("div", { class: "title" }, this.stateTitle, this.states.buttons), this.states.element);
+    const options = h(
+      "section",
+      { class: "part", "aria-labelledby": "mind-options" },
+      h("div", { class: "title" }, h("h3", { id: "mind-options" }, say("options")), this.options.buttons),
+      this.options.element,
+    );
+    const states = h(
+      "section",
+      { class: "part", "aria-labelledby": "mind-states" },
+      h("div", { class: "title" }, this.stateTitle, this.states.buttons),
+      this.states.element,
+    );
     this.states.element.append(this.stateTimes);
-    const details = h("div", { class: "details" }, h("div", { class: "column" }, this.tree.element, this.changeList.element), h("div", { class: "column" }, this.symbols.element, this.debugger?.element));
+    const details = h(
+      "div",
+      { class: "details" },
+      h("div", { class: "column" }, this.tree.element, this.changeList.element),
+      h("div", { class: "column" }, this.symbols.element, this.debugger?.element),
+    );
     this.graphs.append(options, states);
     return h("div", { class: "mind-content" }, this.graphs, this.rules.element, details);
   }

@@ -8,7 +8,14 @@ const TURN = 0.45; // share of the wheels' speed that turns
 const DEAD = 0.12; // a stick that is let go does not come quite to the middle
 
 const KEYS: Record<string, [ahead: number, turn: number]> = {
-  w: [1, 0], s: [-1, 0], a: [0, 1], d: [0, -1], arrowup: [1, 0], arrowdown: [-1, 0], arrowleft: [0, 1], arrowright: [0, -1],
+  w: [1, 0],
+  s: [-1, 0],
+  a: [0, 1],
+  d: [0, -1],
+  arrowup: [1, 0],
+  arrowdown: [-1, 0],
+  arrowleft: [0, 1],
+  arrowright: [0, -1],
 };
 
 export class Driver {
@@ -16,7 +23,11 @@ export class Driver {
   private readonly down = new Set<string>();
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly send: (wish: Wish) => void, private readonly most: () => number, private readonly changed: () => void) {
+  constructor(
+    private readonly send: (wish: Wish) => void,
+    private readonly most: () => number,
+    private readonly changed: () => void,
+  ) {
     addEventListener("keydown", (event) => this.key(event, true), true);
     addEventListener("keyup", (event) => this.key(event, false), true);
     addEventListener("blur", () => this.down.clear());

@@ -15,9 +15,18 @@ const STEP = 0.05; // m for each key
 const TURN = Math.PI / 12;
 const UP = new Vector3(0, 0, 1);
 
-export interface Placed { body: string; x: number; y: number; heading?: number }
+export interface Placed {
+  body: string;
+  x: number;
+  y: number;
+  heading?: number;
+}
 
-interface Held extends Placed { pointer: number; from: { x: number; y: number }; moved: boolean }
+interface Held extends Placed {
+  pointer: number;
+  from: { x: number; y: number };
+  moved: boolean;
+}
 
 export class Hands {
   private held: Held | undefined;
@@ -59,8 +68,24 @@ export class Hands {
     const move = (x: number, y: number) => () => this.nudge(x * STEP, y * STEP, 0);
     const turn = (by: number) => () => this.nudge(0, 0, by * TURN);
     return [
-      { shown: ["⇧ W", "⇧ A", "⇧ S", "⇧ D"], text: "k_move", bindings: [{ key: "shift w", run: move(0, 1) }, { key: "shift a", run: move(-1, 0) }, { key: "shift s", run: move(0, -1) }, { key: "shift d", run: move(1, 0) }] },
-      { shown: ["⇧ Q", "⇧ E"], text: "k_turn", bindings: [{ key: "shift q", run: turn(1) }, { key: "shift e", run: turn(-1) }] },
+      {
+        shown: ["⇧ W", "⇧ A", "⇧ S", "⇧ D"],
+        text: "k_move",
+        bindings: [
+          { key: "shift w", run: move(0, 1) },
+          { key: "shift a", run: move(-1, 0) },
+          { key: "shift s", run: move(0, -1) },
+          { key: "shift d", run: move(1, 0) },
+        ],
+      },
+      {
+        shown: ["⇧ Q", "⇧ E"],
+        text: "k_turn",
+        bindings: [
+          { key: "shift q", run: turn(1) },
+          { key: "shift e", run: turn(-1) },
+        ],
+      },
     ];
   }
 
@@ -69,7 +94,12 @@ export class Hands {
     const body = this.selection.robot ?? BALL;
     if (!this.mayTouch() || (body === BALL && by !== 0)) return;
     const before = this.put?.body === body ? this.put : this.here(body);
-    this.place({ body, x: before.x + x, y: before.y + y, ...(body !== BALL && { heading: (before.heading ?? 0) + by }) });
+    this.place({
+      body,
+      x: before.x + x,
+      y: before.y + y,
+      ...(body !== BALL && { heading: (before.heading ?? 0) + by }),
+    });
   }
 
   private here(body: string): Placed {
@@ -84,7 +114,12 @@ export class Hands {
     event.stopPropagation();
     event.preventDefault();
     this.stage.canvas.setPointerCapture(event.pointerId);
-    this.held = { ...this.here(body), pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, moved: false };
+    this.held = {
+      ...this.here(body),
+      pointer: event.pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      moved: false,
+    };
   }
 
   private carry(event: PointerEvent): void {
@@ -113,7 +148,13 @@ export class Hands {
     const { held } = this;
     if (!held || (event && event.pointerId !== held.pointer)) return;
     this.held = undefined;
-    if (stays && held.moved) this.place({ body: held.body, x: held.x, y: held.y, ...(held.heading !== undefined && { heading: held.heading }) });
+    if (stays && held.moved)
+      this.place({
+        body: held.body,
+        x: held.x,
+        y: held.y,
+        ...(held.heading !== undefined && { heading: held.heading }),
+      });
     else if (stays) this.selection.choose(held.body === BALL ? undefined : held.body);
     this.changed();
   }

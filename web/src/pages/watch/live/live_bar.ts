@@ -28,13 +28,26 @@ export class LiveBar {
   private readonly buttons: HTMLElement;
   private shown = "";
 
-  constructor(private readonly player: Player, private readonly orders: Orders) {
-    this.now = h("button", { type: "button", class: "go-live", title: `${t("goLive")} (0)`, onclick: () => player.follow() }, h("span", { class: "dot", "aria-hidden": "true" }), t("live"));
+  constructor(
+    private readonly player: Player,
+    private readonly orders: Orders,
+  ) {
+    this.now = h(
+      "button",
+      { type: "button", class: "go-live", title: `${t("goLive")} (0)`, onclick: () => player.follow() },
+      h("span", { class: "dot", "aria-hidden": "true" }),
+      t("live"),
+    );
     this.hold = h("button", { type: "button", title: `${t("hold")} (F)` });
-    this.drive = h("button", { type: "button", title: `${t("drive")} (C)`, onclick: () => orders.drive() }, t("driveShort"));
+    this.drive = h(
+      "button",
+      { type: "button", title: `${t("drive")} (C)`, onclick: () => orders.drive() },
+      t("driveShort"),
+    );
     for (const speed of SPEEDS) this.speed.append(h("option", { value: speed }, speed ? `${speed}×` : t("fastest")));
     this.speed.addEventListener("change", () => orders.send({ do: "speed", speed: Number(this.speed.value) }));
-    for (const seconds of STEPS) this.step.append(h("option", { value: seconds }, seconds ? `${seconds} s` : t("oneDecision")));
+    for (const seconds of STEPS)
+      this.step.append(h("option", { value: seconds }, seconds ? `${seconds} s` : t("oneDecision")));
     this.step.value = recall("step", "0");
     this.step.addEventListener("change", () => remember("step", this.step.value));
     this.buttons = h(
@@ -46,10 +59,20 @@ export class LiveBar {
       this.step,
       this.speed,
       this.drive,
-      h("button", { type: "button", title: t("restartHint"), onclick: () => orders.send({ do: "reset" }) }, t("restart")),
+      h(
+        "button",
+        { type: "button", title: t("restartHint"), onclick: () => orders.send({ do: "reset" }) },
+        t("restart"),
+      ),
       h("button", { type: "button", title: t("stopHint"), onclick: () => orders.send({ do: "stop" }) }, t("stop")),
     );
-    this.element = h("div", { class: "live-bar", role: "group", "aria-label": t("liveMatch") }, this.now, this.buttons, this.words);
+    this.element = h(
+      "div",
+      { class: "live-bar", role: "group", "aria-label": t("liveMatch") },
+      this.now,
+      this.buttons,
+      this.words,
+    );
   }
 
   shortcuts(): Shortcut[] {
@@ -62,7 +85,17 @@ export class LiveBar {
   }
 
   update(status: LiveStatus, driven: string | undefined, said: string, you: string): void {
-    const now = JSON.stringify([status.phase, status.paused, status.held_by, status.problem, status.speed, driven, said, this.player.following, you]);
+    const now = JSON.stringify([
+      status.phase,
+      status.paused,
+      status.held_by,
+      status.problem,
+      status.speed,
+      driven,
+      said,
+      this.player.following,
+      you,
+    ]);
     if (now === this.shown) return;
     this.shown = now;
     const plays = status.phase === "playing" || status.phase === "preparing";

@@ -34,11 +34,22 @@ export class LivePart {
     private readonly changed: () => void,
   ) {
     this.whatIf = new WhatIf(file, player, session, (what) => this.say(what));
-    this.hands = new Hands(match.pitch, match.stage, match.selection, () => this.whatIf.mayTouch, (placed) => this.whatIf.place(placed), changed);
+    this.hands = new Hands(
+      match.pitch,
+      match.stage,
+      match.selection,
+      () => this.whatIf.mayTouch,
+      (placed) => this.whatIf.place(placed),
+      changed,
+    );
     match.placed = () => this.hands.show();
     if (session) {
       session.said = (what) => this.say(what);
-      this.driver = new Driver((wish) => session.send(wish), () => session.status.max_command, changed);
+      this.driver = new Driver(
+        (wish) => session.send(wish),
+        () => session.status.max_command,
+        changed,
+      );
       this.bar = new LiveBar(player, { send: (wish) => session.send(wish), drive: () => this.drive() });
       // where the match waits, "play" lets it go on
       player.instead = () => {
@@ -94,7 +105,9 @@ export class LivePart {
     if (this.session || !this.whatIf.possible) return;
     this.element.hidden = false;
     this.note.textContent = t("whatIfHint");
-    this.element.append(h("button", { type: "button", title: t("drive"), onclick: () => this.driveFromHere() }, t("driveShort")));
+    this.element.append(
+      h("button", { type: "button", title: t("drive"), onclick: () => this.driveFromHere() }, t("driveShort")),
+    );
   }
 
   private driveFromHere(): void {

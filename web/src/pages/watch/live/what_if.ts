@@ -51,7 +51,13 @@ export class WhatIf {
 
   private get waitsHere(): boolean {
     const { session, player } = this;
-    return session !== undefined && !session.isOver && session.status.paused && session.status.branch_of !== "" && player.atEdge;
+    return (
+      session !== undefined &&
+      !session.isOver &&
+      session.status.paused &&
+      session.status.branch_of !== "" &&
+      player.atEdge
+    );
   }
 
   private async branch(then: (name: string) => Promise<unknown>, query = ""): Promise<void> {
@@ -59,7 +65,11 @@ export class WhatIf {
     this.busy = true;
     this.say(t("branching"));
     try {
-      const { name } = await startMatch({ branch_of: this.file, at: this.player.time, speed: this.session?.status.speed ?? 1 });
+      const { name } = await startMatch({
+        branch_of: this.file,
+        at: this.player.time,
+        speed: this.session?.status.speed ?? 1,
+      });
       await then(name);
       location.assign(watchAddress(name) + query);
     } catch (error) {

@@ -18,7 +18,8 @@ function numberOf(value: unknown): number | undefined {
 /// All paths to numbers in a message.
 export function pathsIn(topic: string, message: unknown): string[] {
   if (numberOf(message) !== undefined) return [topic];
-  if (Array.isArray(message)) return message.slice(0, MOST_ENTRIES).flatMap((entry, i) => pathsIn(`${topic}[${i}]`, entry));
+  if (Array.isArray(message))
+    return message.slice(0, MOST_ENTRIES).flatMap((entry, i) => pathsIn(`${topic}[${i}]`, entry));
   if (!isRecord(message) || message instanceof Uint8Array) return [];
   return Object.entries(message).flatMap(([name, value]) => pathsIn(`${topic}.${name}`, value));
 }

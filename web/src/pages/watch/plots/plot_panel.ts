@@ -18,7 +18,11 @@ export class PlotPanel {
   private readonly plot: Plot;
   private readonly rows = h("tbody");
   private readonly note = h("p", { class: "quiet note", role: "status" });
-  private readonly search = h("input", { type: "search", placeholder: t("searchNumbers"), "aria-label": t("searchNumbers") });
+  private readonly search = h("input", {
+    type: "search",
+    placeholder: t("searchNumbers"),
+    "aria-label": t("searchNumbers"),
+  });
   private readonly choices = h("div", { class: "choices" });
   private readonly boxes = new Map<string, HTMLInputElement>();
   private readonly cells: HTMLElement[] = [];
@@ -42,9 +46,20 @@ export class PlotPanel {
     this.element = h(
       "section",
       { class: "card plots", "aria-labelledby": "plots-title" },
-      h("div", { class: "title" }, h("h2", { id: "plots-title" }, t("plots")), menu("add", t("addNumbers"), this.search, this.choices), h("label", {}, around, t("aroundNow"))),
+      h(
+        "div",
+        { class: "title" },
+        h("h2", { id: "plots-title" }, t("plots")),
+        menu("add", t("addNumbers"), this.search, this.choices),
+        h("label", {}, around, t("aroundNow")),
+      ),
       this.note,
-      h("div", { class: "pane" }, this.plot.element, h("table", { class: "values" }, h("caption", { class: "sr" }, t("valuesNow")), this.rows)),
+      h(
+        "div",
+        { class: "pane" },
+        this.plot.element,
+        h("table", { class: "values" }, h("caption", { class: "sr" }, t("valuesNow")), this.rows),
+      ),
     );
     onTheme(() => this.draw());
   }
@@ -118,7 +133,12 @@ export class PlotPanel {
   private draw(): void {
     const colors = COLORS[shownTheme()];
     const color = (i: number) => colors[i % colors.length]!;
-    const drawn = this.chosen.map((id, i) => ({ id, unit: unitOf(id), color: color(i), series: this.store.get(id) ?? { times: [], values: [] } }));
+    const drawn = this.chosen.map((id, i) => ({
+      id,
+      unit: unitOf(id),
+      color: color(i),
+      series: this.store.get(id) ?? { times: [], values: [] },
+    }));
     this.plot.set(drawn, this.around);
     this.list(color);
     this.plot.update(this.time);
@@ -136,7 +156,18 @@ export class PlotPanel {
       chip.style.background = color(i);
       const cell = h("td", {}, this.valueNow(id));
       this.cells.push(cell);
-      return h("tr", {}, h("td", {}, chip), h("th", { scope: "row", title: id }, h("bdi", {}, id)), cell, h("td", {}, iconButton("remove", `${t("remove")} ${id}`, () => this.choose(id, false))));
+      return h(
+        "tr",
+        {},
+        h("td", {}, chip),
+        h("th", { scope: "row", title: id }, h("bdi", {}, id)),
+        cell,
+        h(
+          "td",
+          {},
+          iconButton("remove", `${t("remove")} ${id}`, () => this.choose(id, false)),
+        ),
+      );
     });
     this.rows.replaceChildren(...rows);
   }

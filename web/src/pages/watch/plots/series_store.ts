@@ -29,11 +29,16 @@ export class SeriesStore {
   private readUpTo = 0;
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(private readonly recording: Recording, private readonly bodies: string[]) {}
+  constructor(
+    private readonly recording: Recording,
+    private readonly bodies: string[],
+  ) {}
 
   /// The names of everything that can be drawn.
   async names(): Promise<string[]> {
-    const derived = this.bodies.flatMap((body, i) => DERIVED.filter((what) => i > 0 || (what !== "heading" && what !== "turn")).map((what) => `${body}.${what}`));
+    const derived = this.bodies.flatMap((body, i) =>
+      DERIVED.filter((what) => i > 0 || (what !== "heading" && what !== "turn")).map((what) => `${body}.${what}`),
+    );
     const recorded: string[] = [];
     for (const topic of this.recording.topicNames) {
       if (UNNAMED.has(topic)) continue;
@@ -55,7 +60,9 @@ export class SeriesStore {
 
   /// Reads what is not here yet; `progress` is called with 0…1 while it comes. One reading at a time.
   load(ids: string[], progress: (share: number) => void): Promise<void> {
-    const turn = this.queue.then(() => this.read(this.isStale ? ids : ids.filter((id) => !this.kept.has(id)), progress));
+    const turn = this.queue.then(() =>
+      this.read(this.isStale ? ids : ids.filter((id) => !this.kept.has(id)), progress),
+    );
     this.queue = turn.catch(() => undefined);
     return turn;
   }
@@ -73,7 +80,11 @@ export class SeriesStore {
     const fresh = new Map(ids.map((id) => [id, { times: [], values: [] } as Series]));
     for (const [id, series] of fresh) if (!this.kept.has(id)) this.kept.set(id, series);
     try {
-      await this.readDerived(ids.filter((id) => !isRecorded(id)), fresh, tell);
+      await this.readDerived(
+        ids.filter((id) => !isRecorded(id)),
+        fresh,
+        tell,
+      );
       await this.readRecorded(ids.filter(isRecorded), fresh, tell);
     } catch (error) {
       for (const [id, series] of fresh) if (this.kept.get(id) === series) this.kept.delete(id);
@@ -99,7 +110,11 @@ export class SeriesStore {
   private async readDerived(ids: string[], into: Map<string, Series>, tell: (time: number) => void): Promise<void> {
     const wanted = ids.map((id) => {
       const dot = id.lastIndexOf(".");
-      return { body: this.recording.bodies.number(id.slice(0, dot)), what: id.slice(dot + 1) as Derived, series: into.get(id)! };
+      return {
+        body: this.recording.bodies.number(id.slice(0, dot)),
+        what: id.slice(dot + 1) as Derived,
+        series: into.get(id)!,
+      };
     });
     if (wanted.length === 0) return;
     const window: { time: number; pose: Float32Array }[] = [];
@@ -118,7 +133,10 @@ export class SeriesStore {
   }
 }
 
-interface At { time: number; pose: Float32Array }
+interface At {
+  time: number;
+  pose: Float32Array;
+}
 
 /// A number about a body at `at`; speeds are taken from the frames before and after.
 export function derived(before: At, at: At, after: At, body: number, what: Derived): number {
@@ -130,5 +148,7 @@ export function derived(before: At, at: At, after: At, body: number, what: Deriv
   const seconds = after.time - before.time;
   const way = Math.hypot(after.pose[i]! - before.pose[i]!, after.pose[i + 1]! - before.pose[i + 1]!);
   if (seconds <= 0 || way > JUMP) return NaN; // it was put there
-  return what === "speed" ? way / seconds : (wrapped(headingOf(after.pose, body) - headingOf(before.pose, body)) / seconds) * degrees;
+  return what === "speed"
+    ? way / seconds
+    : (wrapped(headingOf(after.pose, body) - headingOf(before.pose, body)) / seconds) * degrees;
 }
