@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import test from "node:test";
 
-import { accessible, becomes, counts, eventually, fits, heldBack, load, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, heldBack, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("motion", { copies: true, studio: true });
@@ -27,128 +26,6 @@ const saved = async (page) => {
   await page.keyboard.press("Control+s");
   await says(status(page), /^Saved\.$/);
 };
-
-for (const name of ["bioloid", "robonova", "nao"]) {
-  inPage(`the whole robot is in the picture from everywhere: ${name}`, {}, async (page) => {
-    await page.goto(`${here.url}/motion?robot=${name}`);
-    await page.waitForFunction(() => window.__motion);
-    for (const size of [
-      { width: 1280, height: 800 },
-      { width: 900, height: 1100 },
-    ]) {
-      await page.setViewportSize(size);
-      for (const view of ["slant", "front", "side", "back"]) {
-        await page.locator(".motion-tools select").selectOption(view);
-        await eventually(async () => {
-          const { left, right, bottom, top } = await page.evaluate(() => window.__motion.framed());
-          assert.ok(left > -1 && right < 1 && bottom > -1 && top < 1, `${view}: ${[left, right, bottom, top]}`);
-          assert.ok(top - bottom > 0.8 || right - left > 0.8, `${view}: it is small: ${[left, right, bottom, top]}`);
-        });
-      }
-    }
-  });
-}
-
-inPage("a kick has its ball before the foot, and in the simulation it rolls away", {}, async (page) => {
-  await open(page, "kick_right");
-  const ball = () => page.evaluate(() => window.__motion.ball());
-  await eventually(async () => assert.ok((await ball())?.[0] > 0.05));
-  const before = await ball();
-  await page.getByRole("button", { name: "Play in simulation" }).click();
-  await page.waitForFunction(() => window.__motion.shown() === "simulation" && !window.__motion.playing());
-  assert.ok((await ball())[0] > before[0] + 0.3, `${await ball()}`);
-  await open(page, "stand");
-  await eventually(async () => assert.equal(await ball(), undefined));
-});
-
-const robot = {
-  free_speed: 300,
-  joints: [
-    ["right_hip", 1, -1],
-    ["left_hip", 0, -1],
-    ["right_knee", 3, 1],
-    ["left_knee", 2, 1],
-    ["head", 4, -1],
-  ].map(([name, mirror, mirror_sign]) => ({ name, id: 1, least: -90, most: 90, mirror, mirror_sign, standing: 0 })),
-};
-const pose = (name, angles, more = {}) => ({
-  name,
-  time: 1,
-  speed: 0,
-  pause: 0,
-  equilibrium: false,
-  mirror_of: "",
-  angles: Object.entries(angles).map(([joint, degrees]) => ({ joint, degrees })),
-  ...more,
-});
-
-test("joints stay where no pose names them, arrive together, and no faster than they can", async () => {
-  const { postureAt, postures, stretches } = await load("src/pages/motion/model.ts");
-  const all = [
-    pose("a", { right_hip: 30 }),
-    pose("b", { left_knee: 60 }, { time: 0.1, pause: 0.5 }),
-    pose("c", { head: 30 }, { time: 0, speed: 0.5 }),
-  ];
-  assert.deepEqual(postures(robot, all).at(-1), [30, 0, 0, 60, 30]);
-  assert.deepEqual(
-    stretches(robot, all).map(({ begin, arrival, end }) => [begin, arrival, end].map((x) => Math.round(x * 100) / 100)),
-    [
-      [0, 1, 1],
-      [1, 1.2, 1.7],
-      [1.7, 1.9, 1.9],
-    ],
-  );
-  assert.deepEqual(postureAt(robot, all, 1.1).posture.map(Math.round), [30, 0, 0, 30, 0]);
-  assert.equal(postureAt(robot, all, 1.5).pose, 1, "it waits there");
-  assert.equal(postureAt(robot, all, 9).pose, 2);
-});
-
-test("a pose is mirrored, and one side is copied to the other", async () => {
-  const { copiedFrom, freshName, History, loosened, mirrored, renamed } = await load("src/pages/motion/model.ts");
-  const one = pose("a", { right_hip: 30, left_knee: 10 });
-  assert.deepEqual(mirrored(robot, one, [30, 0, 0, 10, 5]).angles, [
-    { joint: "right_hip", degrees: 0 },
-    { joint: "left_hip", degrees: -30 },
-    { joint: "right_knee", degrees: 10 },
-    { joint: "left_knee", degrees: 0 },
-    { joint: "head", degrees: -5 },
-  ]);
-  assert.deepEqual(copiedFrom(robot, "right", one, [30, 0, 20, 10, 5]).angles, [
-    { joint: "right_hip", degrees: 30 },
-    { joint: "left_hip", degrees: -30 },
-    { joint: "right_knee", degrees: 20 },
-    { joint: "left_knee", degrees: 20 },
-  ]);
-  const pair = [one, pose("b", {}, { mirror_of: "a" })];
-  assert.equal(renamed(pair, 0, "z")[1].mirror_of, "z");
-  assert.equal(loosened(pair, 0)[1].mirror_of, "");
-  assert.equal(freshName([pose("pose_2", {})]), "pose_3");
-  const history = new History(0);
-  history.change(1, "x", 0);
-  history.change(2, "x", 10);
-  history.change(3, "x", 2000);
-  assert.ok(history.undo() && history.now === 2 && history.undo() && history.now === 0 && !history.undo());
-  assert.ok(history.redo() && history.now === 2);
-});
-
-inPage("the page bends the robot as the simulator does", {}, async () => {
-  const { Body } = await load("src/scene/humanoid/body.ts");
-  const bioloid = await (await fetch(`${here.url}/api/robot?name=bioloid`)).json();
-  const body = new Body(bioloid);
-  body.pose(bioloid.joints.map(() => 0));
-  body.stand();
-  assert.ok(Math.abs(body.place("trunk")[2] - 0.2975) < 1e-9, "straight legs");
-  assert.ok(Math.abs(body.place("left_foot")[1] - 0.0385) < 1e-9);
-  const stand = await (await fetch(`${here.url}/api/motion?robot=bioloid&name=stand`)).json();
-  const { frames } = await here.post("/api/motion/simulate", {
-    motion: { robot: "bioloid", name: "stand", text: stand.text },
-  });
-  for (const { trunk, angles } of [frames[0], frames[40]]) {
-    body.pose(angles);
-    body.stand();
-    assert.ok(Math.abs(body.place("trunk")[2] - trunk[2]) < 0.004, `${body.place("trunk")[2]} ${trunk[2]}`);
-  }
-});
 
 inPage("lists the robot's motions, shows one, and goes from one to the next", {}, async (page) => {
   await page.goto(here.url);
@@ -426,21 +303,6 @@ inPage("a bad file is shown with its faults at their place, and mended there", {
   await becomes(() => text.inputValue(), read("bad"));
   await counts(fault, 0);
   await counts(page.locator("h1", { hasText: "unsaved" }), 0);
-});
-
-inPage("the picture is turned with the keyboard", {}, async (page) => {
-  await open(page);
-  const eye = () => page.evaluate(() => window.__motion.eye());
-  const before = await eye();
-  await page.locator(".motion-stage canvas").focus();
-  await page.keyboard.press("ArrowRight");
-  await eventually(async () => assert.notDeepEqual(await eye(), before));
-  const turned = await eye();
-  await page.keyboard.press("+");
-  const length = ([x, y, z]) => Math.hypot(x, y, z - 0.2);
-  await eventually(async () => assert.ok(length(await eye()) < length(turned)));
-  await page.getByLabel("View", { exact: true }).selectOption("front");
-  await eventually(async () => assert.ok(Math.abs((await eye())[1]) < 1e-6));
 });
 
 for (const [colorScheme, viewport] of [

@@ -19,6 +19,8 @@ const LONG = [
   "browser",
   "tune",
   "chart",
+  "motion_picture",
+  "chart_picture",
   "rules",
   "editor",
   "golden",
