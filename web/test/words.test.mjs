@@ -1,14 +1,15 @@
 // The words of the page: both languages say the same, numbers take their forms, names are not paths, reasons are translated.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { load } from "./helper.mjs";
 
 const { fill, momentIn, reasonOf, secondsText, shortName, t, useLanguage } = await load("test/modules.ts");
-const source = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), "utf8");
+const place = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+const source = (name) => readFileSync(place(name), "utf8");
 
 /// The texts of a file by language and key.
 function tables(name) {
@@ -21,12 +22,16 @@ function tables(name) {
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, gap]) => gap))].sort();
 
 for (const name of [
-  "ui/strings.ts",
+  "ui/texts/match.ts",
+  "ui/texts/recorded.ts",
+  "ui/texts/studio.ts",
   "pages/editor/strings.ts",
   "pages/chart/strings.ts",
   "pages/motion/strings.ts",
   "pages/tune/strings.ts",
-  "pages/team/strings.ts",
+  "pages/team/texts/radio.ts",
+  "pages/team/texts/referee.ts",
+  "pages/team/texts/values.ts",
   "pages/watch/behaviour/words.ts",
 ]) {
   test(`${name}: both languages fill the same gaps`, () => {
@@ -47,6 +52,13 @@ for (const name of [
         );
       }
     }
+  });
+}
+
+for (const folder of ["ui/texts", "pages/team/texts"]) {
+  test(`${folder}: no two files have a text of the same name`, () => {
+    const names = readdirSync(place(folder)).flatMap((file) => [...tables(`${folder}/${file}`).en.keys()]);
+    assert.equal(new Set(names).size, names.length);
   });
 }
 
