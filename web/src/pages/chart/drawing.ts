@@ -1,18 +1,17 @@
-// The chart as SVG: states in states, junctions, arrows with guards and outputs. It can be moved and enlarged; states are
-// dragged, and arrows drawn from the handle of a state. What is alive or wrong is marked by classes.
+// The chart as a sheet of SVG with states in states, junctions, arrows with guards and outputs. It can be moved and enlarged;
+// states are dragged, and arrows drawn from the handle of a state. What is alive or wrong is marked by classes.
 
-import type { ChartState, ChartView, Point, Way } from "../../data/types/api";
+import type { ChartView, Point, Way } from "../../data/types/api";
 import { h, iconButton } from "../../ui/dom";
-import { boxesOf, labelOf, movedWays, type Rect } from "./routes";
+import { boxesOf, cornersOf, holds, movedBoxes, movedWays, pointsOf, type Rect } from "./routes";
+import { initialShapes, labelShape, p, s, stateSaid, stateShape, transitionSaid, transitionShape } from "./shapes";
 import { c } from "./strings";
+import type { Thing } from "./things";
 
-const SPACE = "http://www.w3.org/2000/svg";
 const LARGEST = 1.3; // times its size, while it fits by itself
 const NEAR = 5; // pixels that a click may move
 const MARGIN = 34;
-const LINE = 14; // of a label, pixels
 
-export type Thing = { kind: "state" | "transition"; index: number };
 export interface DrawingActions {
   select(thing: Thing | undefined): void;
   move(places: { state: string; x: number; y: number }[]): void;
@@ -21,18 +20,6 @@ export interface DrawingActions {
   remove(thing: Thing): void;
   editable(): boolean;
 }
-
-export function s(
-  tag: string,
-  attributes: Record<string, string | number> = {},
-  ...children: (Node | string)[]
-): SVGElement {
-  const made = document.createElementNS(SPACE, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
-}
-const p = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /// A hand on something.
 interface Grip {
@@ -117,10 +104,16 @@ export class Drawing {
     if (!view) return;
     const focused = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
     this.groups = {
-      states: view.states.map((state, i) => this.drawState(state, i)),
-      transitions: view.transitions.map((_, i) => this.drawTransition(i)),
-      labels: view.transitions.map((_, i) => this.drawLabel(i)),
+      states: view.states.map((state, i) => stateShape(state, i, this.boxes[i]!)),
+      transitions: view.transitions.map((transition, i) => transitionShape(transition, i, this.ways[i]!)),
+      labels: view.transitions.map((transition, i) => labelShape(transition, i, this.ways[i]!)),
     };
+    this.groups.states.forEach((group, index) =>
+      this.asButton(group, { kind: "state", index }, stateSaid(view.states[index]!)),
+    );
+    this.groups.transitions.forEach((group, index) =>
+      this.asButton(group, { kind: "transition", index }, transitionSaid(view, index)),
+    );
     const depth = (state: number): number =>
       view.states[state]!.parent < 0 ? 0 : 1 + depth(view.states[state]!.parent);
     const outer = view.states.map((_, i) => i).sort((a, b) => depth(a) - depth(b));
@@ -131,128 +124,10 @@ export class Drawing {
       ...this.groups.transitions,
       ...leaves.map((i) => this.groups.states[i]!),
       ...this.groups.labels,
-      ...this.initials(),
+      ...initialShapes(view, this.boxes),
     );
     this.mark();
     if (focused) this.moving.querySelector<SVGElement>(`[data-key="${focused}"]`)?.focus();
-  }
-
-  private drawState(state: ChartState, index: number): SVGElement {
-    const { x, y, width, height } = this.boxes[index]!;
-    const [left, top] = [x - width / 2, y - height / 2];
-    const group = s("g", {
-      class: `state ${state.kind}${state.initial >= 0 ? " outer" : ""}`,
-      "data-key": `s${index}`,
-      "data-state": state.name,
-    });
-    const title = [
-      state.doc || state.full_name,
-      state.entry && `${c("entry")}: ${state.entry}`,
-      state.exit && `${c("exit")}: ${state.exit}`,
-    ]
-      .filter(Boolean)
-      .join("\n");
-    if (state.kind === "junction") {
-      group.append(s("circle", { class: "box", cx: x, cy: y, r: width / 2 }, s("title", {}, title)));
-    } else {
-      const box = (inset: number, name: string) =>
-        s("rect", {
-          class: name,
-          x: left + inset,
-          y: top + inset,
-          width: width - 2 * inset,
-          height: height - 2 * inset,
-          rx: 9 - inset,
-        });
-      group.append(box(0, "box"));
-      group.firstChild!.appendChild(s("title", {}, title));
-      if (state.kind === "final") group.append(box(3.5, "second"));
-      const { lines } = state;
-      const nameAt = state.initial >= 0 ? top + 18 : y - (lines.length * 14) / 2 + 4.5;
-      group.append(s("text", { class: "name", x, y: nameAt }, state.name));
-      for (const [i, line] of lines.entries())
-        group.append(s("text", { class: "actions", x, y: nameAt + 15 + i * 14 }, line));
-    }
-    this.asButton(group, { kind: "state", index }, this.stateLabel(state));
-    const handle = s(
-      "circle",
-      { class: "handle", cx: left + width, cy: y, r: 6 },
-      s("title", {}, c("handle", { name: state.name })),
-    );
-    handle.setAttribute("data-handle", String(index));
-    group.append(handle);
-    return group;
-  }
-  private stateLabel({ kind, name, entry }: ChartState): string {
-    const said = c(kind === "junction" ? "junctionNamed" : kind === "final" ? "finalNamed" : "stateNamed", { name });
-    return entry ? `${said}: ${entry}` : said;
-  }
-
-  private drawTransition(index: number): SVGElement {
-    const { view } = this;
-    const transition = view!.transitions[index]!;
-    const { curve, tip } = this.ways[index]!;
-    let d = `M${p(curve[0]!)}`;
-    for (let i = 1; i + 2 < curve.length; i += 3) d += `C${p(curve[i]!)} ${p(curve[i + 1]!)} ${p(curve[i + 2]!)}`;
-    const foot = curve.at(-1)!;
-    const long = Math.hypot(tip.x - foot.x, tip.y - foot.y) || 1;
-    const side = { x: (-(tip.y - foot.y) / long) * 3.8, y: ((tip.x - foot.x) / long) * 3.8 };
-    const head = `M${p(tip)}L${p({ x: foot.x + side.x, y: foot.y + side.y })}L${p({ x: foot.x - side.x, y: foot.y - side.y })}Z`;
-    const text = labelOf(transition);
-    const name = (state: number) => view!.states[state]?.name ?? c("stays");
-    const group = s(
-      "g",
-      { class: `transition${transition.target < 0 ? " inner" : ""}`, "data-key": `t${index}` },
-      s("path", { class: "wide", d }),
-      s("path", { class: "line", d }),
-      s("path", { class: "head", d: head }),
-    );
-    group.prepend(s("title", {}, this.whole(index)));
-    this.asButton(
-      group,
-      { kind: "transition", index },
-      `${c("transitionNamed", { from: name(transition.source), to: name(transition.target) })}: ${text || c("always")}`,
-    );
-    return group;
-  }
-
-  /// The whole text of a transition, also where its label is cut.
-  private whole(index: number): string {
-    const transition = this.view!.transitions[index]!;
-    return [transition.doc, labelOf(transition) || c("always")].filter(Boolean).join("\n");
-  }
-
-  /// What stands on an arrow, above all lines.
-  private drawLabel(index: number): SVGElement {
-    const { x, y } = this.ways[index]!.label;
-    const { label, label_width: width, label_height: height } = this.view!.transitions[index]!;
-    const group = s("g", { class: "transition-label", "data-key": `t${index}`, "aria-hidden": "true" });
-    if (label.length > 0)
-      group.append(
-        s("title", {}, this.whole(index)),
-        s("rect", { class: "plate", x: x - width / 2 + 1, y: y - height / 2, width: width - 2, height, rx: 3 }),
-      );
-    for (const [i, line] of label.entries())
-      group.append(s("text", { x, y: y + (i - (label.length - 1) / 2) * LINE, dy: 3.8 }, line));
-    return group;
-  }
-
-  /// The default ways: a dot with an arrow, at the left of where things begin.
-  private initials(): SVGElement[] {
-    const view = this.view!;
-    const begins = [view.initial, ...view.states.map(({ initial }) => initial)].filter((state) => state >= 0);
-    return [...new Set(begins)].map((state) => {
-      const { x, y, width, height } = this.boxes[state]!;
-      const [left, top] = [x - width / 2, y - height / 2 + Math.min(10, height / 2)];
-      return s(
-        "g",
-        { class: "initial" },
-        s("title", {}, c("begin")),
-        s("path", { d: `M${left - 17} ${top}h10` }),
-        s("circle", { cx: left - 19, cy: top, r: 4.5 }),
-        s("path", { class: "tip", d: `M${left} ${top}l-8 -3.6v7.2z` }),
-      );
-    });
   }
 
   private asButton(element: SVGElement, thing: Thing, label: string): void {
@@ -319,8 +194,8 @@ export class Drawing {
   fit(): void {
     if (this.boxes.length === 0 || this.element.clientWidth === 0) return;
     const points = [
-      ...this.boxes.flatMap((box) => this.cornersOf({ ...box, x: box.x - 12, width: box.width + 24 })),
-      ...this.ways.flatMap((_, i) => this.pointsOf(i)),
+      ...this.boxes.flatMap((box) => cornersOf({ ...box, x: box.x - 12, width: box.width + 24 })),
+      ...this.ways.flatMap((way, i) => pointsOf(this.view!.transitions[i]!, way)),
     ];
     this.touched = false;
     this.showAll(points, LARGEST);
@@ -340,17 +215,6 @@ export class Drawing {
     this.at = { scale, x: (width - wide * scale) / 2 - left * scale, y: (height - high * scale) / 2 - top * scale };
     this.place();
   }
-  private cornersOf({ x, y, width, height }: Rect): Point[] {
-    return [
-      { x: x - width / 2, y: y - height / 2 },
-      { x: x + width / 2, y: y + height / 2 },
-    ];
-  }
-  private pointsOf(transition: number): Point[] {
-    const { curve, label } = this.ways[transition]!;
-    const { label_width: width, label_height: height } = this.view!.transitions[transition]!;
-    return [...curve, ...(width > 0 ? this.cornersOf({ ...label, width, height }) : [])];
-  }
   /// A selected state with its transitions, or a transition with both of its states.
   private zoomToSelected(): void {
     const thing = this.marks.selected;
@@ -366,7 +230,10 @@ export class Drawing {
         : [transitions[thing.index]!.source, transitions[thing.index]!.target].filter((i) => i >= 0);
     this.touched = true;
     this.showAll(
-      [...states.flatMap((i) => this.cornersOf(this.boxes[i]!)), ...own.flatMap((i) => this.pointsOf(i))],
+      [
+        ...states.flatMap((i) => cornersOf(this.boxes[i]!)),
+        ...own.flatMap((i) => pointsOf(transitions[i]!, this.ways[i]!)),
+      ],
       2,
     );
   }
@@ -452,7 +319,7 @@ export class Drawing {
       this.rubber.setAttribute("d", `M${p(this.boxes[grip.state]!)}L${p(this.toSheet(now))}`);
     } else {
       this.touched = true;
-      this.put(this.shifted(grip.boxes, grip.state, by));
+      this.put(movedBoxes(this.view!.states, grip.boxes, grip.state, by));
     }
   }
 
@@ -485,7 +352,7 @@ export class Drawing {
     };
     if (this.nudge && this.nudge.state !== state) this.settleNudge(true);
     clearTimeout(this.nudge?.timer);
-    this.put(this.shifted(this.boxes, state, by));
+    this.put(movedBoxes(this.view!.states, this.boxes, state, by));
     this.nudge = { state, boxes: this.boxes, timer: setTimeout(() => this.settleNudge(true), 500) };
   }
   private settleNudge(tell: boolean): void {
@@ -500,39 +367,7 @@ export class Drawing {
     const { states } = this.view!;
     const leaf = (i: number) => states[i]!.initial < 0;
     const all = states.some(({ placed }, i) => leaf(i) && !placed);
-    this.actions.move(this.places().filter((_, i) => leaf(i) && (all || i === state || this.holds(state, i))));
-  }
-  private holds(outer: number, inner: number): boolean {
-    for (let at = this.view!.states[inner]!.parent; at >= 0; at = this.view!.states[at]!.parent)
-      if (at === outer) return true;
-    return false;
-  }
-  private shifted(boxes: Rect[], state: number, by: Point): Rect[] {
-    const moved = boxes.map((box, i) =>
-      i === state || this.holds(state, i) ? { ...box, x: Math.round(box.x + by.x), y: Math.round(box.y + by.y) } : box,
-    );
-    // states around it are as large as they need
-    const original = this.view!.states;
-    for (let at = original[state]!.parent; at >= 0; at = original[at]!.parent) {
-      const inner = moved.filter((_, i) => original[i]!.parent === at);
-      const now = boxes.filter((_, i) => original[i]!.parent === at);
-      const edges = (list: Rect[]) =>
-        [
-          Math.min(...list.map((b) => b.x - b.width / 2)),
-          Math.max(...list.map((b) => b.x + b.width / 2)),
-          Math.min(...list.map((b) => b.y - b.height / 2)),
-          Math.max(...list.map((b) => b.y + b.height / 2)),
-        ] as const;
-      const [l, r, t, b] = edges(inner).map((edge, i) => edge - edges(now)[i]!) as [number, number, number, number];
-      const box = boxes[at]!;
-      moved[at] = {
-        x: box.x + (l + r) / 2,
-        y: box.y + (t + b) / 2,
-        width: box.width + r - l,
-        height: box.height + b - t,
-      };
-    }
-    return moved;
+    this.actions.move(this.places().filter((_, i) => leaf(i) && (all || i === state || holds(states, state, i))));
   }
   private put(boxes: Rect[]): void {
     this.boxes = boxes;

@@ -4,9 +4,9 @@
 import type { ChartView } from "../../data/types/api";
 import { h } from "../../ui/dom";
 import type { Change } from "./api";
-import type { Thing } from "./drawing";
 import { labelOf } from "./routes";
 import { c } from "./strings";
+import type { Thing } from "./things";
 
 export interface InspectorActions {
   /// Rejects with the reason.

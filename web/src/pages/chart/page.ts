@@ -8,7 +8,6 @@ import { EditorView } from "@codemirror/view";
 import type { ChartFinding, ChartTick, ChartView, ListedBehaviour, Point } from "../../data/types/api";
 import { h } from "../../ui/dom";
 import { ask } from "../../ui/question";
-import { splitter } from "../../ui/splitter";
 import { Tabs } from "../../ui/tabs";
 import { pageHead } from "../../ui/trouble";
 import { Conflict } from "../editor/api";
@@ -17,13 +16,15 @@ import { Documents, type OpenText } from "../editor/documents";
 import { LiveFollower } from "../editor/live";
 import { Notices } from "../editor/notices";
 import { type Change, editChart, viewChart } from "./api";
-import { Drawing, type Thing } from "./drawing";
+import { Drawing } from "./drawing";
 import { diagnostics, FindingList, offsetOf, spanOf } from "./findings";
 import { Inspector } from "./inspector";
+import { chartLayout } from "./layout";
 import { chartAddress } from "./links";
 import { c } from "./strings";
 import { TablePanel } from "./table";
 import { canWrite, extensionsOf } from "./text";
+import { freshName, lineage, newest, stillThere, type Thing, thingAt } from "./things";
 import { TrialPanel } from "./trial";
 
 const ASK_AFTER_MS = 150;
@@ -96,7 +97,7 @@ export class ChartPage {
         select: (thing) => this.select(thing),
         showText: (thing) => this.showText(thing),
         addInside: (parent) => this.create(undefined, parent),
-        freshName: () => this.freshName("J"),
+        freshName: () => freshName(this.view, "J"),
       },
       () => this.editable,
     );
@@ -156,36 +157,8 @@ export class ChartPage {
       this.notices.bar,
       h("div", { class: "area" }, this.editor.dom),
     );
-    const main = h(
-      "main",
-      { class: canWrite() ? "charting" : "charting reading" },
-      this.picture,
-      text,
-      this.tabs.element,
-      h("footer", { class: "strip" }, this.notices.line, this.live.element),
-    );
-    main.insertBefore(
-      splitter(main, {
-        name: "chart-text",
-        label: c("textSize"),
-        direction: "row",
-        size: Math.round(innerWidth * 0.38),
-        least: 220,
-        most: () => innerWidth - 400,
-      }),
-      text,
-    );
-    main.insertBefore(
-      splitter(main, {
-        name: "chart-lower",
-        label: c("lowerSize"),
-        direction: "column",
-        size: 236,
-        least: 90,
-        most: () => innerHeight - 260,
-      }),
-      this.tabs.element,
-    );
+    const strip = h("footer", { class: "strip" }, this.notices.line, this.live.element);
+    const main = chartLayout(this.picture, text, this.tabs.element, strip);
     this.place.replaceChildren(
       pageHead(
         h("h1", {}, h("span", { class: "sr" }, `${c("title")}: `), this.behaviour.name),
@@ -261,7 +234,7 @@ export class ChartPage {
       this.timer = setTimeout(() => void this.update(), ASK_AFTER_MS);
     }
     if (selectionSet && this.fresh)
-      this.drawing.underCursor(this.thingAt(state.doc.lineAt(state.selection.main.head).number));
+      this.drawing.underCursor(thingAt(this.view, state.doc.lineAt(state.selection.main.head).number));
   }
 
   /// Asks the server about the text as it is now.
@@ -289,24 +262,8 @@ export class ChartPage {
     this.addButton.disabled = !this.editable;
     this.drawing.show(view);
     this.table.show(view);
-    this.select(this.stillThere(this.selected));
+    this.select(stillThere(view, this.selected));
     await this.trial.show(view);
-  }
-
-  private stillThere(thing: Thing | undefined): Thing | undefined {
-    const list = thing?.kind === "state" ? this.view?.states : this.view?.transitions;
-    return thing && list?.[thing.index] ? thing : undefined;
-  }
-  /// What begins last up to a line.
-  private thingAt(line: number): Thing | undefined {
-    let found: (Thing & { line: number }) | undefined;
-    const look = (kind: Thing["kind"], list: { line: number }[]) =>
-      list.forEach((one, index) => {
-        if (one.line <= line && (!found || one.line >= found.line)) found = { kind, index, line: one.line };
-      });
-    look("state", this.view?.states ?? []);
-    look("transition", this.view?.transitions ?? []);
-    return found;
   }
 
   private goTo(finding: ChartFinding): void {
@@ -367,20 +324,9 @@ export class ChartPage {
     const { states, transitions } = this.view!;
     const own = transitions.filter(({ source }) => source <= from).length;
     await this.change({ edit: "add_transition", state: states[from]!.name, target: states[to]!.name }).then(
-      () => this.select({ kind: "transition", index: this.newest(states[from]!.name, own) }),
+      () => this.select({ kind: "transition", index: newest(this.view!, states[from]!.name, own) }),
       (error: Error) => this.notices.say(error.message, true),
     );
-  }
-  /// The last transition of a state.
-  private newest(state: string, otherwise: number): number {
-    const index = this.view!.states.findIndex(({ name }) => name === state);
-    const found = this.view!.transitions.map(({ source }) => source).lastIndexOf(index);
-    return found < 0 ? otherwise : found;
-  }
-
-  private freshName(letter: string): string {
-    const names = new Set(this.view?.states.map(({ name }) => name));
-    for (let i = 1; ; ++i) if (!names.has(`${letter}${i}`)) return `${letter}${i}`;
   }
   private create(at: Point | undefined, parent = ""): void {
     if (!this.editable) return this.notices.say(c("staleEdit"), true);
@@ -390,7 +336,7 @@ export class ChartPage {
     void ask({
       title: c("new_"),
       label: c("newName"),
-      value: this.freshName("S"),
+      value: freshName(this.view, "S"),
       submit: c("create"),
       take: async (name) => {
         await this.change({ edit: "add_state", name, parent, places: placed && spot ? [{ state: "", ...spot }] : [] });
@@ -404,15 +350,10 @@ export class ChartPage {
   private alive(tick: ChartTick | undefined): void {
     const { view } = this;
     if (!view) return;
-    this.drawing.alive(tick ? this.lineage(tick.state) : [], tick?.way ?? []);
+    this.drawing.alive(tick ? lineage(view, tick.state) : [], tick?.way ?? []);
     // the row of the table is that of the state before
     const first = tick && tick.way.length > 0 ? view.transitions[tick.way[0]!]!.source : tick?.state;
     this.table.alive(tick, first === undefined ? "" : (view.states[first]?.full_name ?? ""));
-  }
-  private lineage(state: number): number[] {
-    const all: number[] = [];
-    for (let at = state; at >= 0; at = this.view!.states[at]!.parent) all.push(at);
-    return all;
   }
   private useRow(state: string, inputs: Map<string, string>): void {
     this.trial.set(inputs);

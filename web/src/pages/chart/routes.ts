@@ -5,12 +5,13 @@ import type { ChartState, ChartTransition, ChartView, Point, Way } from "../../d
 
 const HEAD = 9; // of an arrow, pixels
 
+/// A box by its middle and its size.
 export interface Rect {
   x: number;
   y: number;
   width: number;
   height: number;
-} // x, y: middle
+}
 
 /// What stands on an arrow: guard / effects.
 export const labelOf = ({ guard, effects }: ChartTransition): string =>
@@ -63,4 +64,54 @@ export function movedWays({ states, transitions }: ChartView, boxes: Rect[]): Wa
       source <= to ? share : 1 - share,
     );
   });
+}
+
+/// Whether a state lies in another, at any depth.
+export function holds(states: ChartState[], outer: number, inner: number): boolean {
+  for (let at = states[inner]!.parent; at >= 0; at = states[at]!.parent) if (at === outer) return true;
+  return false;
+}
+
+/// The boxes where a state is moved with all that it holds.
+export function movedBoxes(states: ChartState[], boxes: Rect[], state: number, by: Point): Rect[] {
+  const moved = boxes.map((box, i) =>
+    i === state || holds(states, state, i) ? { ...box, x: Math.round(box.x + by.x), y: Math.round(box.y + by.y) } : box,
+  );
+  // states around it are as large as they need
+  for (let at = states[state]!.parent; at >= 0; at = states[at]!.parent) {
+    const inner = moved.filter((_, i) => states[i]!.parent === at);
+    const now = boxes.filter((_, i) => states[i]!.parent === at);
+    const edges = (list: Rect[]) =>
+      [
+        Math.min(...list.map((b) => b.x - b.width / 2)),
+        Math.max(...list.map((b) => b.x + b.width / 2)),
+        Math.min(...list.map((b) => b.y - b.height / 2)),
+        Math.max(...list.map((b) => b.y + b.height / 2)),
+      ] as const;
+    const [l, r, t, b] = edges(inner).map((edge, i) => edge - edges(now)[i]!) as [number, number, number, number];
+    const box = boxes[at]!;
+    moved[at] = {
+      x: box.x + (l + r) / 2,
+      y: box.y + (t + b) / 2,
+      width: box.width + r - l,
+      height: box.height + b - t,
+    };
+  }
+  return moved;
+}
+
+/// Two corners that say where a box ends.
+export function cornersOf({ x, y, width, height }: Rect): Point[] {
+  return [
+    { x: x - width / 2, y: y - height / 2 },
+    { x: x + width / 2, y: y + height / 2 },
+  ];
+}
+
+/// Points that say how far an arrow and its label reach.
+export function pointsOf(
+  { label_width: width, label_height: height }: ChartTransition,
+  { curve, label }: Way,
+): Point[] {
+  return [...curve, ...(width > 0 ? cornersOf({ ...label, width, height }) : [])];
 }
