@@ -3,7 +3,7 @@
 import type { ListedMotion } from "../../data/types/api";
 import { h } from "../../ui/dom";
 import { ask } from "../../ui/question";
-import { m } from "./strings";
+import { type Key, m } from "./strings";
 
 /// Whether to leave what was not saved.
 export function mayLeave(name: string): Promise<boolean> {
@@ -48,4 +48,22 @@ export function askNew(all: ListedMotion[], make: (name: string, from: string) =
     submit: m("create"),
     take: (name) => make(name, from.value),
   });
+}
+
+/// Two motions want the same file; nothing happens to either until somebody says so.
+export function conflictNotice(takeTheirs: () => void, overwrite: () => void, later: () => void): HTMLElement {
+  const button = (label: Key, press: () => void) =>
+    h("button", { type: "button", class: "plain", onclick: press }, m(label));
+  return h(
+    "div",
+    { class: "notice", role: "alert" },
+    h("p", {}, m("conflict")),
+    h(
+      "div",
+      { class: "buttons" },
+      button("takeTheirs", takeTheirs),
+      button("overwrite", overwrite),
+      button("later", later),
+    ),
+  );
 }

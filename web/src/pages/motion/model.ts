@@ -135,6 +135,41 @@ export function freshName(poses: MotionPose[], like = "pose"): string {
   for (let i = poses.length + 1; ; ++i) if (!poses.some(({ name }) => name === `${stem}_${i}`)) return `${stem}_${i}`;
 }
 
+/// A pose that nobody has timed yet.
+export const freshPose = (name: string, angles: MotionPose["angles"]): MotionPose => ({
+  name,
+  time: 0.5,
+  speed: 0,
+  pause: 0,
+  through: false,
+  equilibrium: false,
+  mirror_of: "",
+  angles,
+});
+
+/// The poses with a new one as the robot is seen at a moment: after the chosen pose; where the moment lies `between` two poses,
+/// right there, and the way is shared.
+export function withPoseAt(
+  robot: RobotView,
+  poses: MotionPose[],
+  chosen: number,
+  moment: number,
+): { poses: MotionPose[]; at: number; between: boolean } {
+  const seen = postureAt(robot, poses, moment);
+  const pose = poses[seen.pose];
+  const fresh = freshPose(freshName(poses), anglesOf(robot, seen.posture));
+  if (!pose || seen.share >= 0.99 || seen.share <= 0.01)
+    return { poses: inserted(poses, chosen + 1, fresh), at: chosen + 1, between: false };
+  const { begin, arrival } = stretches(robot, poses)[seen.pose]!;
+  const part = (share: number) =>
+    pose.time > 0
+      ? { time: Math.max(0.01, Math.round((arrival - begin) * share * 1000) / 1000), speed: 0 }
+      : { time: 0, speed: pose.speed };
+  const shortened = replaced(poses, seen.pose, { ...pose, ...part(1 - seen.share) });
+  const all = inserted(shortened, seen.pose, { ...fresh, ...part(seen.share) });
+  return { poses: all, at: seen.pose, between: true };
+}
+
 /// Those who are mirror images of a pose follow its new name.
 export const renamed = (poses: MotionPose[], index: number, name: string): MotionPose[] =>
   poses.map((pose, i) =>
