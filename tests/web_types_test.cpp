@@ -1,4 +1,4 @@
-// web/src/types/*.ts are written from the field lists: CANCHA_UPDATE_GOLDEN=1 ./cancha test -R cross.WebTypes
+// web/src/data/types/*.ts are written from the field lists: CANCHA_UPDATE_GOLDEN=1 ./cancha test -R cross.WebTypes
 
 #include <gtest/gtest.h>
 
@@ -36,7 +36,7 @@ void expect_file(const std::string& name, const std::string& about, const TypeSc
   const std::string text = "// " + about +
                            "\n// Written from the C++ field lists by tests/web_types_test.cpp; do not edit.\n\n" +
                            types.text();
-  const std::filesystem::path file = std::filesystem::path{CANCHA_SOURCE_DIR} / "web" / "src" / "types" / name;
+  const std::filesystem::path file = std::filesystem::path{CANCHA_SOURCE_DIR} / "web/src/data/types" / name;
   if (golden::updating()) {
     std::filesystem::create_directories(file.parent_path());
     std::ofstream{file} << text;

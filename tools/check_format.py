@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Runs clang-format over every C and C++ file; ends with 77 (skipped) where clang-format 14 is not there."""
+"""Runs clang-format over every C and C++ file and prettier over the sources of the studio's page.
+
+Ends with 77 (skipped) where clang-format 14 is not there; says that the page was skipped where web/node_modules is not.
+"""
 
 import re
 import shutil
@@ -8,6 +11,7 @@ import subprocess
 import house
 
 VERSION = 14
+PRETTIER = "node_modules/prettier/bin/prettier.cjs"
 
 
 def clang_format():
@@ -19,7 +23,7 @@ def clang_format():
     return None
 
 
-def check(root):
+def check_cpp(root):
     program = clang_format()
     if not program:
         print(f"format: skipped, clang-format {VERSION} is not installed")
@@ -36,6 +40,30 @@ def check(root):
         print(f"{path}:{line}: not formatted ({program} -i {path})")
     print(f"format: {len(paths)} files, {len(bad)} faults")
     return result.returncode
+
+
+def check_page(root):
+    paths = [str(path.relative_to("web")) for path in house.page_files(root)]
+    if not paths:
+        return 0
+    if not shutil.which("node") or not (root / "web" / PRETTIER).exists():
+        print("format of the page: skipped, prettier is not there (npm ci in web/)")
+        return 0
+    result = subprocess.run(
+        ["node", PRETTIER, "--list-different", *paths], cwd=root / "web", capture_output=True, text=True, check=False
+    )
+    bad = result.stdout.split()
+    for path in bad:
+        print(f"web/{path}:1: not formatted (npm run format in web/)")
+    if result.stderr:
+        print(result.stderr.strip())  # what it could not read
+    print(f"format of the page: {len(paths)} files, {len(bad)} faults")
+    return result.returncode
+
+
+def check(root):
+    cpp, page = check_cpp(root), check_page(root)
+    return page or cpp
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@ from pathlib import Path
 
 CPP_SUFFIXES = {".h", ".cpp", ".c"}
 CPP_FOLDERS = ("src", "apps", "include", "tests", "examples", "bench")
+PAGE_SUFFIXES = {".ts", ".mjs"}
+PAGE_WRITTEN = ("web/dist/", "web/src/data/types/")
 SKIPPED_FOLDERS = {".git", "build", "recordings", "node_modules", "__pycache__"}
 
 
@@ -51,6 +53,12 @@ def files(root):
 
 def cpp_files(root):
     return [path for path in files(root) if path.suffix in CPP_SUFFIXES and path.parts[0] in CPP_FOLDERS]
+
+
+def page_files(root):
+    """The sources of the studio's page and of its tests, but for those that are written from the C++ field lists."""
+    found = [path for path in files(root) if path.parts[0] == "web" and path.suffix in PAGE_SUFFIXES]
+    return [path for path in found if not path.as_posix().startswith(PAGE_WRITTEN)]
 
 
 def text_of(path):

@@ -1,32 +1,67 @@
 // Builds the page into dist/, the same bytes every time: `node build.mjs [FOLDER]`.
 
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { basename, dirname, resolve } from "node:path";
+import { dirname, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { build } from "esbuild";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const script = {
-  absWorkingDir: here, bundle: true, minify: true, format: "esm", target: ["es2022"], charset: "utf8", legalComments: "inline", logLevel: "warning",
+  absWorkingDir: here,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: ["es2022"],
+  charset: "utf8",
+  legalComments: "inline",
+  logLevel: "warning",
   // the page reads chunks by itself; what the reader of MCAP files needs to sort messages of many chunks would be a fiftieth of its script
-  alias: { "heap-js": "./src/no_heap.ts" },
+  alias: { "heap-js": "./src/data/no_heap.ts" },
 };
 const browsers = ["chrome123", "firefox120", "safari17.5"];
 
 /// Pages that come only to those who open them.
-const PAGES = { home: "src/home.ts", editor: "src/editor/editor.ts", chart: "src/chart/chart.ts", motion: "src/motion/motion.ts", tune: "src/tune/tune.ts", team: "src/team/team.ts", behaviour: "src/behaviour/view.ts" };
+const PAGES = {
+  home: "src/pages/home/home.ts",
+  editor: "src/pages/editor/editor.ts",
+  chart: "src/pages/chart/chart.ts",
+  motion: "src/pages/motion/motion.ts",
+  tune: "src/pages/tune/tune.ts",
+  team: "src/pages/team/team.ts",
+  behaviour: "src/pages/watch/behaviour/view.ts",
+};
 /// What the other bundles take from app.js, which every page has loaded before: there is one copy of three.js and of these modules,
 /// and a share file is still made of one script. No two of them may export the same name.
-const SHARED = ["api", "connection", "dom", "fill", "head", "keep", "match_row", "names", "settings", "splitter", "strings", "trouble"];
-const isShared = (path, importer) => /^three(\/|$)/.test(path) || (path.startsWith(".") && SHARED.some((name) => resolve(dirname(importer), path) === `${here}src/${name}`));
+const SHARED = [
+  "data/api",
+  "data/connection",
+  "ui/dom",
+  "ui/fill",
+  "ui/head",
+  "ui/keep",
+  "ui/match_row",
+  "ui/names",
+  "ui/settings",
+  "ui/splitter",
+  "ui/strings",
+  "ui/trouble",
+];
+
+/// The shared module that an import means: three.js by its own name, ours by its place in src/; undefined for all others.
+function sharedModule(path, importer) {
+  if (/^three(\/|$)/.test(path)) return path;
+  const name = path.startsWith(".") ? relative(`${here}src`, resolve(dirname(importer), path)) : "";
+  return SHARED.includes(name) ? `./${name}` : undefined;
+}
 
 const fromTheApp = (modules) => ({
   name: "from-the-app",
   setup: (builder) =>
     builder.onResolve({ filter: /./ }, ({ path, importer, kind }) => {
-      if (kind === "entry-point" || !isShared(path, importer)) return undefined;
-      modules.add(path.startsWith(".") ? `./${basename(path)}` : path);
+      const module = kind === "entry-point" ? undefined : sharedModule(path, importer);
+      if (!module) return undefined;
+      modules.add(module);
       return { path: "/app.js", external: true };
     }),
 });
@@ -34,7 +69,13 @@ const fromTheApp = (modules) => ({
 /// The names that a module exports.
 async function exportsOf(module) {
   if (!module.startsWith(".")) return new Set(Object.keys(await import(module)));
-  const { metafile } = await build({ ...script, entryPoints: [`src/${module}.ts`], outdir: here, write: false, metafile: true });
+  const { metafile } = await build({
+    ...script,
+    entryPoints: [`src/${module}.ts`],
+    outdir: here,
+    write: false,
+    metafile: true,
+  });
   return new Set(Object.values(metafile.outputs).flatMap((output) => output.exports));
 }
 
@@ -54,13 +95,34 @@ async function entryOfTheApp(modules, names) {
 export async function buildPage(folder = `${here}dist`) {
   await mkdir(folder, { recursive: true });
   const [modules, names] = [new Set(), new Set()];
-  const { outputFiles } = await build({ ...script, entryPoints: PAGES, outdir: folder, target: ["es2022", ...browsers], plugins: [fromTheApp(modules)], write: false });
+  const { outputFiles } = await build({
+    ...script,
+    entryPoints: PAGES,
+    outdir: folder,
+    target: ["es2022", ...browsers],
+    plugins: [fromTheApp(modules)],
+    write: false,
+  });
   for (const { path, text, contents } of outputFiles) {
-    for (const [, list] of text.matchAll(/import\{([^}]*)\}from"\/app\.js"/g)) for (const one of list.split(",")) names.add(one.split(" as ")[0]);
+    for (const [, list] of text.matchAll(/import\{([^}]*)\}from"\/app\.js"/g))
+      for (const one of list.split(",")) names.add(one.split(" as ")[0]);
     await writeFile(path, contents);
   }
-  await build({ ...script, stdin: { contents: await entryOfTheApp(modules, names), resolveDir: `${here}src`, sourcefile: "app.ts" }, outfile: `${folder}/app.js` });
-  await build({ absWorkingDir: here, entryPoints: { app: "src/app.css", behaviour: "src/behaviour/behaviour.css" }, outdir: folder, bundle: true, minify: true, charset: "utf8", logLevel: "warning", target: browsers });
+  await build({
+    ...script,
+    stdin: { contents: await entryOfTheApp(modules, names), resolveDir: `${here}src`, sourcefile: "app.ts" },
+    outfile: `${folder}/app.js`,
+  });
+  await build({
+    absWorkingDir: here,
+    entryPoints: { app: "src/app.css", behaviour: "src/pages/watch/behaviour/behaviour.css" },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    charset: "utf8",
+    logLevel: "warning",
+    target: browsers,
+  });
   await copyFile(`${here}src/index.html`, `${folder}/index.html`);
 }
 

@@ -27,65 +27,95 @@ async function watch(page, time) {
 }
 
 const PICTURES = {
-  studio: { colorScheme: "dark", take: async (page) => {
-    await watch(page, MOMENT);
-    for (const key of ["g", "r", "b"]) await page.keyboard.press(key); // targets and roles, paths, the ball's prediction
-    await page.locator(".robot select").selectOption("blue 4");
-    await page.waitForFunction(() => window.__cancha.overlays().paths > 0);
-  } },
-  home: { height: 760, take: async (page) => {
-    await fetch(`${url}/api/matches`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ minutes: 10, seed: 7, speed: 20 }) });
-    await page.goto(url);
-    await page.waitForFunction(() => document.querySelectorAll(".matches img").length > 1);
-    await page.waitForFunction(() => [...document.querySelectorAll(".matches img")].every((image) => image.complete));
-    await page.waitForFunction(() => Number(document.querySelector(".live progress")?.value) > 0.1);
-  } },
-  behaviour: { width: 1440, height: 900, take: async (page) => {
-    await watch(page, MOMENT);
-    await page.keyboard.press("y");
-    await page.locator('.minds button[data-robot="yellow 2"]').click();
-    await page.waitForSelector(".graphs .node.option.active");
-    await page.waitForSelector(".changes > li");
-    await page.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
-    await page.waitForFunction(() => document.querySelector("#mind-states").textContent === "field_player");
-  } },
-  chart: { take: async (page) => {
-    await page.goto(`${url}/chart?behaviour=ceabot_avoid`);
-    await page.waitForFunction(() => window.__chart?.fresh());
-    let ticks = 0;
-    const steps = async (count) => {
-      for (let i = 0; i < count; ++i) {
-        await page.getByRole("button", { name: "Step", exact: true }).click();
-        await page.getByText(`Tick ${++ticks} of ${ticks}`).waitFor();
+  studio: {
+    colorScheme: "dark",
+    take: async (page) => {
+      await watch(page, MOMENT);
+      for (const key of ["g", "r", "b"]) await page.keyboard.press(key); // targets and roles, paths, the ball's prediction
+      await page.locator(".robot select").selectOption("blue 4");
+      await page.waitForFunction(() => window.__cancha.overlays().paths > 0);
+    },
+  },
+  home: {
+    height: 760,
+    take: async (page) => {
+      await fetch(`${url}/api/matches`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ minutes: 10, seed: 7, speed: 20 }),
+      });
+      await page.goto(url);
+      await page.waitForFunction(() => document.querySelectorAll(".matches img").length > 1);
+      await page.waitForFunction(() => [...document.querySelectorAll(".matches img")].every((image) => image.complete));
+      await page.waitForFunction(() => Number(document.querySelector(".live progress")?.value) > 0.1);
+    },
+  },
+  behaviour: {
+    width: 1440,
+    height: 900,
+    take: async (page) => {
+      await watch(page, MOMENT);
+      await page.keyboard.press("y");
+      await page.locator('.minds button[data-robot="yellow 2"]').click();
+      await page.waitForSelector(".graphs .node.option.active");
+      await page.waitForSelector(".changes > li");
+      await page.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
+      await page.waitForFunction(() => document.querySelector("#mind-states").textContent === "field_player");
+    },
+  },
+  chart: {
+    take: async (page) => {
+      await page.goto(`${url}/chart?behaviour=ceabot_avoid`);
+      await page.waitForFunction(() => window.__chart?.fresh());
+      let ticks = 0;
+      const steps = async (count) => {
+        for (let i = 0; i < count; ++i) {
+          await page.getByRole("button", { name: "Step", exact: true }).click();
+          await page.getByText(`Tick ${++ticks} of ${ticks}`).waitFor();
+        }
+      };
+      await steps(4);
+      for (const [input, count] of [
+        ["v", 4],
+        ["u", 3],
+        ["w", 4],
+      ]) {
+        const box = page.getByRole("checkbox", { name: new RegExp(`^${input}`) });
+        await box.check();
+        await steps(count);
+        if (input !== "w") await box.uncheck();
       }
-    };
-    await steps(4);
-    for (const [input, count] of [["v", 4], ["u", 3], ["w", 4]]) {
-      const box = page.getByRole("checkbox", { name: new RegExp(`^${input}`) });
-      await box.check();
-      await steps(count);
-      if (input !== "w") await box.uncheck();
-    }
-  } },
-  motion: { take: async (page) => {
-    await page.goto(`${url}/motion?robot=bioloid&name=get_up_front`);
-    await page.waitForFunction(() => window.__motion?.motion().poses.length > 0);
-    await page.getByRole("button", { name: "Play in simulation" }).click();
-    await page.waitForFunction(() => window.__motion.shown() === "simulation" && !window.__motion.playing());
-    await page.getByLabel("Moment").fill("1.2"); // half way up, where the words leave it free
-  } },
+    },
+  },
+  motion: {
+    take: async (page) => {
+      await page.goto(`${url}/motion?robot=bioloid&name=get_up_front`);
+      await page.waitForFunction(() => window.__motion?.motion().poses.length > 0);
+      await page.getByRole("button", { name: "Play in simulation" }).click();
+      await page.waitForFunction(() => window.__motion.shown() === "simulation" && !window.__motion.playing());
+      await page.getByLabel("Moment").fill("1.2"); // half way up, where the words leave it free
+    },
+  },
 };
 
 for (const part of ["content", "web"]) symlinkSync(join(root, part), join(folder, part));
 play("--minutes", "4", "--seed", "4");
 play("--minutes", "10", "--seed", "2", "--blue", "chase", "--yellow", "roles");
-const studio = spawn(program(), ["studio", "--port", "0", "--no-token", "--no-browser"], { ...at, stdio: ["ignore", "pipe", "inherit"] });
+const studio = spawn(program(), ["studio", "--port", "0", "--no-token", "--no-browser"], {
+  ...at,
+  stdio: ["ignore", "pipe", "inherit"],
+});
 const url = new URL(await addressOf(studio)).origin;
 const chromium = await browser();
 try {
   for (const name of process.argv.length > 2 ? process.argv.slice(2) : Object.keys(PICTURES)) {
     const { width = 1280, height = 800, colorScheme = "light", take } = PICTURES[name];
-    const context = await chromium.newContext({ viewport: { width, height }, colorScheme, locale: "en-GB", reducedMotion: "reduce" });
+    const context = await chromium.newContext({
+      viewport: { width, height },
+      colorScheme,
+      locale: "en-GB",
+      reducedMotion: "reduce",
+    });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     await take(page);

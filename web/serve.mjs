@@ -18,8 +18,17 @@ const TYPES = { ".html": "text/html", ".js": "text/javascript", ".css": "text/cs
 async function describe(path) {
   const { size, mtime } = await stat(path);
   const found = {
-    name: basename(path), bytes: size, modified: mtime.getTime() / 1000, seconds: 0, blue: "", yellow: "", branch_of: "",
-    score: { blue: 0, yellow: 0 }, league: "", complete: false, error: "",
+    name: basename(path),
+    bytes: size,
+    modified: mtime.getTime() / 1000,
+    seconds: 0,
+    blue: "",
+    yellow: "",
+    branch_of: "",
+    score: { blue: 0, yellow: 0 },
+    league: "",
+    complete: false,
+    error: "",
   };
   const handle = await open(path);
   try {
@@ -33,7 +42,8 @@ async function describe(path) {
     };
     const reader = await McapIndexedReader.Initialize({ readable });
     found.complete = true;
-    found.seconds = Number((reader.statistics?.messageEndTime ?? 0n) - (reader.statistics?.messageStartTime ?? 0n)) / 1e9;
+    found.seconds =
+      Number((reader.statistics?.messageEndTime ?? 0n) - (reader.statistics?.messageStartTime ?? 0n)) / 1e9;
     for await (const { name, metadata } of reader.readMetadata()) {
       if (name === "cancha.match") for (const key of ["blue", "yellow", "league"]) found[key] = metadata.get(key) ?? "";
       if (name === "cancha.result") found.score = JSON.parse(metadata.get("score") ?? "null") ?? found.score;
@@ -49,7 +59,11 @@ async function describe(path) {
 /// Sends a file, or the part of it that a Range header asks for.
 async function sendFile(request, response, path) {
   const { size, mtimeMs } = await stat(path);
-  const headers = { "Content-Type": "application/octet-stream", "Accept-Ranges": "bytes", ETag: `"${size.toString(16)}-${mtimeMs.toString(16)}"` };
+  const headers = {
+    "Content-Type": "application/octet-stream",
+    "Accept-Ranges": "bytes",
+    ETag: `"${size.toString(16)}-${mtimeMs.toString(16)}"`,
+  };
   const range = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? "");
   if (!range || range[0] === "bytes=-") {
     response.writeHead(200, { ...headers, "Content-Length": size });
@@ -62,7 +76,11 @@ async function sendFile(request, response, path) {
     response.writeHead(416, { "Content-Range": `bytes */${size}` });
     return void response.end();
   }
-  response.writeHead(206, { ...headers, "Content-Range": `bytes ${from}-${to}/${size}`, "Content-Length": to - from + 1 });
+  response.writeHead(206, {
+    ...headers,
+    "Content-Range": `bytes ${from}-${to}/${size}`,
+    "Content-Length": to - from + 1,
+  });
   createReadStream(path, { start: from, end: to }).pipe(response);
 }
 
@@ -87,7 +105,9 @@ export async function serve(folder, port = 0) {
         await sendFile(request, response, join(folder, path.slice("/recordings/".length)));
       } else if (/^\/api\/recordings\/[^/\\]+\/picture\.svg$/.test(path)) {
         response.setHeader("Content-Type", "image/svg+xml");
-        response.end('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9"><rect width="12" height="9" rx="1" fill="#296138"/></svg>');
+        response.end(
+          '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9"><rect width="12" height="9" rx="1" fill="#296138"/></svg>',
+        );
       } else if (PAGES.includes(path) || /^\/[\w-]+\.(js|css)$/.test(path)) {
         const name = PAGES.includes(path) ? "index.html" : path.slice(1);
         response.setHeader("Content-Type", `${TYPES[extname(name)]}; charset=utf-8`);
@@ -99,7 +119,10 @@ export async function serve(folder, port = 0) {
     }
   });
   await new Promise((ready) => server.listen(port, "127.0.0.1", ready));
-  return { url: `http://127.0.0.1:${server.address().port}`, stop: () => (server.closeAllConnections(), server.close()) };
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    stop: () => (server.closeAllConnections(), server.close()),
+  };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

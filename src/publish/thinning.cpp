@@ -22,7 +22,7 @@
 namespace cancha::publish {
 namespace {
 
-/// The page takes a longer way between two frames for a jump and holds the body (web/src/poses.ts).
+/// The page takes a longer way between two frames for a jump and holds the body (web/src/data/poses.ts).
 constexpr double kJump = 0.3;
 
 /// What a viewer needs; commands and fingerprints are for replays.

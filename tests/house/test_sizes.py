@@ -64,6 +64,12 @@ class Sizes(PlantedFaults):
         self.expect_sound("sizes", {"src/base/a_test.cpp": "\n" * 600})
         self.expect_fault("sizes", {"src/base/a_test.cpp": "\n" * 601}, "601 lines, the limit is 600")
 
+    def test_a_long_source_or_test_of_the_page_is_refused(self):
+        for name in ("web/src/pages/home/home.ts", "web/test/home.test.mjs"):
+            self.expect_sound("sizes", {name: "\n" * 400})
+            self.expect_fault("sizes", {name: "\n" * 401}, f"{name}:401: 401 lines, the limit is 400")
+        self.expect_sound("sizes", {"web/src/data/types/api.ts": "\n" * 401})  # written by a test
+
     def test_a_long_function_is_refused(self):
         body = lambda lines: "\nvoid run(int x) {\n" + "  x();\n" * (lines - 2) + "}\n"  # noqa: E731
         self.expect_sound("sizes", {"src/base/a.cpp": body(60), "src/base/a_test.cpp": body(120)})

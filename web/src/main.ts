@@ -1,13 +1,13 @@
 // Starts the page that the address names.
 
-import { showBundle } from "./bundle";
-import { showCompare } from "./compare";
-import { Connection } from "./connection";
-import { startKeeping } from "./keep";
-import { startSettings } from "./settings";
-import { embedded } from "./share";
-import { hideToken } from "./token";
-import { showWatch } from "./watch";
+import { Connection } from "./data/connection";
+import { showBundle } from "./pages/bundle";
+import { showCompare } from "./pages/compare/compare";
+import { showWatch } from "./pages/watch/watch";
+import { startKeeping } from "./ui/keep";
+import { startSettings } from "./ui/settings";
+import { embedded } from "./ui/share";
+import { hideToken } from "./ui/token";
 
 hideToken();
 startSettings();
@@ -19,6 +19,8 @@ if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
 else {
   // pages with a bundle of their own
-  const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[location.pathname];
+  const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[
+    location.pathname
+  ];
   void showBundle(place, query, name ?? "home");
 }

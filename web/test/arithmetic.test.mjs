@@ -5,14 +5,31 @@ import test from "node:test";
 
 import { load } from "./helper.mjs";
 
-const { advantage, ballPath, columnTimes, decimate, follow, groundOf, kicksIn, motionOf, parsePath, pathsIn, reachGrid, tomlNumber, valueAt, wrapped, inferno, STRIDE } =
-  await load("test/modules.ts");
+const {
+  advantage,
+  ballPath,
+  columnTimes,
+  decimate,
+  follow,
+  groundOf,
+  kicksIn,
+  motionOf,
+  parsePath,
+  pathsIn,
+  reachGrid,
+  tomlNumber,
+  valueAt,
+  wrapped,
+  inferno,
+  STRIDE,
+} = await load("test/modules.ts");
 
 const near = (a, b, by = 1e-6) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b}`);
 const ground = { right: 1.1, top: 0.9, goal: 0.2, corner: 0.07, radius: 0.02, slowing: 0.2, bounce: 0.6 };
 
 test("numbers are found in a league file", () => {
-  const toml = "# side = 9\n[ball]\nradius = 0.02135  # m; 3 of them\n[surfaces]\nball_wall = { friction = 0.1, restitution = 0.6 }\n[walls]\nradius = 7\n";
+  const toml =
+    "# side = 9\n[ball]\nradius = 0.02135  # m; 3 of them\n[surfaces]\nball_wall = { friction = 0.1, restitution = 0.6 }\n[walls]\nradius = 7\n";
   assert.equal(tomlNumber(toml, "ball", "radius"), 0.02135);
   assert.equal(tomlNumber(toml, "surfaces", "ball_wall", "restitution"), 0.6);
   assert.equal(tomlNumber(toml, "ball", "mass"), undefined);
@@ -45,7 +62,10 @@ test("a shot ends in the goal, a miss comes back, and the corner turns the ball"
 });
 
 test("the ground belongs to who is nearer, and to who runs there", () => {
-  const runners = [{ x: -0.5, y: 0, vx: 0, vy: 0, team: 0 }, { x: 0.5, y: 0, vx: 0, vy: 0, team: 1 }];
+  const runners = [
+    { x: -0.5, y: 0, vx: 0, vy: 0, team: 0 },
+    { x: 0.5, y: 0, vx: 0, vy: 0, team: 1 },
+  ];
   near(advantage(runners, 0, 0.3), 0);
   near(advantage(runners, -0.5, 0), 1);
   runners[0].vx = 1;
@@ -70,10 +90,31 @@ function frames(places, robot) {
 }
 
 test("speed is that of the last frames, and none across a jump", () => {
-  const { vx, vy } = motionOf(frames([[0, 0], [0.01, 0], [0.02, 0], [0.03, 0]], [1, 1]), 0);
+  const { vx, vy } = motionOf(
+    frames(
+      [
+        [0, 0],
+        [0.01, 0],
+        [0.02, 0],
+        [0.03, 0],
+      ],
+      [1, 1],
+    ),
+    0,
+  );
   near(vx, 0.6, 1e-4);
   near(vy, 0);
-  const jumped = motionOf(frames([[0, 0], [0.9, 0], [0.91, 0]], [1, 1]), 0);
+  const jumped = motionOf(
+    frames(
+      [
+        [0, 0],
+        [0.9, 0],
+        [0.91, 0],
+      ],
+      [1, 1],
+    ),
+    0,
+  );
   near(jumped.vx, 0.6, 1e-3);
   assert.equal(motionOf(frames([[0, 0]], [1, 1]), 0).vx, 0);
   assert.equal(motionOf(frames([], [1, 1]), 0), undefined);
@@ -87,14 +128,44 @@ test("a kick is a strong change beside a robot; a wall, a jump and a push are no
   assert.equal(found.length, 1);
   near(found[0].vx, -1.2, 1e-3);
   assert.equal(kicksIn(frames(kicked, [0.5, 0.5]), 0, [1]).length, 0, "nobody was near");
-  assert.equal(kicksIn(frames([[0, 0], [0, 0], [0.8, 0], [0.8, 0]], [0.02, 0]), 0, [1]).length, 0, "it was put there");
+  assert.equal(
+    kicksIn(
+      frames(
+        [
+          [0, 0],
+          [0, 0],
+          [0.8, 0],
+          [0.8, 0],
+        ],
+        [0.02, 0],
+      ),
+      0,
+      [1],
+    ).length,
+    0,
+    "it was put there",
+  );
   assert.equal(kicksIn(frames(rolling, [0.05, 0]), 0, [1]).length, 0);
 });
 
 test("numbers in messages are named by paths, and found again", () => {
-  const message = { score: { blue: 2, yellow: 1 }, left: { seconds: 3, nanos: 5e8 }, period: "FIRST_HALF", list: [1, 2], none: null, yes: true };
+  const message = {
+    score: { blue: 2, yellow: 1 },
+    left: { seconds: 3, nanos: 5e8 },
+    period: "FIRST_HALF",
+    list: [1, 2],
+    none: null,
+    yes: true,
+  };
   const paths = pathsIn("/match/state", message);
-  assert.deepEqual(paths, ["/match/state.score.blue", "/match/state.score.yellow", "/match/state.left", "/match/state.list[0]", "/match/state.list[1]", "/match/state.yes"]);
+  assert.deepEqual(paths, [
+    "/match/state.score.blue",
+    "/match/state.score.yellow",
+    "/match/state.left",
+    "/match/state.list[0]",
+    "/match/state.list[1]",
+    "/match/state.yes",
+  ]);
   const values = paths.map((path) => follow(message, parsePath(path).steps));
   assert.deepEqual(values, [2, 1, 3.5, 1, 2, 1]);
   assert.deepEqual(parsePath("/match/commands.left[3]"), { topic: "/match/commands", steps: ["left", 3] });
@@ -124,5 +195,8 @@ test("decimation keeps every peak and holds the last value", () => {
 
 test("the colours of the heat map go from dark to light", () => {
   const light = [0, 0.25, 0.5, 0.75, 1].map((v) => inferno(v).reduce((a, b, i) => a + b * [0.21, 0.72, 0.07][i], 0));
-  assert.deepEqual([...light].sort((a, b) => a - b), light);
+  assert.deepEqual(
+    [...light].sort((a, b) => a - b),
+    light,
+  );
 });

@@ -14,7 +14,21 @@ const here = workshop("behaviour", {
   copies: true,
   studio: true,
   prepare: ({ folder, environment }) => {
-    spawnSync(program(), ["play", "--headless", "--minutes", "0.4", "--seed", "1", ...TEAMS, "--record", join(folder, "recordings/r.mcap")], { cwd: folder, env: environment, timeout: 60_000 });
+    spawnSync(
+      program(),
+      [
+        "play",
+        "--headless",
+        "--minutes",
+        "0.4",
+        "--seed",
+        "1",
+        ...TEAMS,
+        "--record",
+        join(folder, "recordings/r.mcap"),
+      ],
+      { cwd: folder, env: environment, timeout: 60_000 },
+    );
     return existsSync(join(folder, "recordings/r.mcap")) ? "" : "the program is not built";
   },
 });
@@ -29,7 +43,8 @@ async function open(page, address, key = "y") {
 }
 const watch = (page, time) => open(page, `${here.url}/watch?file=r.mcap&t=${time}`);
 /// What the option graph says is active, by names.
-const lit = (page) => page.$$eval(".graphs .part:first-child .node.active .name", (names) => names.map((name) => name.textContent));
+const lit = (page) =>
+  page.$$eval(".graphs .part:first-child .node.active .name", (names) => names.map((name) => name.textContent));
 /// What the activation list says.
 const listed = (page) => page.$$eval(".tree b", (names) => names.map((name) => name.textContent));
 /// Chooses a robot in the view and waits until it is shown.
@@ -38,35 +53,48 @@ async function choose(page, robot) {
   await page.waitForSelector(`.minds button[data-robot="${robot}"][aria-pressed=true]`);
 }
 
-inPage("the path is lit, is the one of the activation list, and follows scrubbing and the chosen robot", async (page) => {
-  await watch(page, 3);
-  await counts(page.locator(".minds button"), 5, "the other team runs no program");
-  await choose(page, "blue 2");
-  await becomes(() => page.evaluate(() => window.__cancha.robot()), "blue 2");
-  const paths = new Set();
-  for (const time of [1, 6, 14, 22]) {
-    await page.evaluate((to) => window.__cancha.seek(to), time);
-    await page.waitForFunction((now) => {
-      if (Number(document.querySelector(".mind-view").dataset.time) !== now) return false;
-      const of = (where) => [...document.querySelectorAll(where)].map((name) => name.textContent).sort().join();
-      return of(".tree b").includes("field_player") && of(".tree b") === of(".graphs .part:first-child .node.active .name");
-    }, time);
-    const names = await listed(page);
-    assert.equal(names[0], "field_player");
-    await counts(page.locator(".graphs .part:first-child .edge.active"), names.length - 1, "one edge for each call");
-    paths.add((await lit(page)).join());
-  }
-  assert.ok(paths.size > 1, [...paths].join(" | "));
+inPage(
+  "the path is lit, is the one of the activation list, and follows scrubbing and the chosen robot",
+  async (page) => {
+    await watch(page, 3);
+    await counts(page.locator(".minds button"), 5, "the other team runs no program");
+    await choose(page, "blue 2");
+    await becomes(() => page.evaluate(() => window.__cancha.robot()), "blue 2");
+    const paths = new Set();
+    for (const time of [1, 6, 14, 22]) {
+      await page.evaluate((to) => window.__cancha.seek(to), time);
+      await page.waitForFunction((now) => {
+        if (Number(document.querySelector(".mind-view").dataset.time) !== now) return false;
+        const of = (where) =>
+          [...document.querySelectorAll(where)]
+            .map((name) => name.textContent)
+            .sort()
+            .join();
+        return (
+          of(".tree b").includes("field_player") && of(".tree b") === of(".graphs .part:first-child .node.active .name")
+        );
+      }, time);
+      const names = await listed(page);
+      assert.equal(names[0], "field_player");
+      await counts(page.locator(".graphs .part:first-child .edge.active"), names.length - 1, "one edge for each call");
+      paths.add((await lit(page)).join());
+    }
+    assert.ok(paths.size > 1, [...paths].join(" | "));
 
-  // the keeper is another agent, with another graph
-  await choose(page, "blue 0");
-  await page.waitForFunction(() => document.querySelector(".tree b")?.textContent === "keeper");
-  await holds(async () => /agent keeper/.test(await page.locator(".graph > svg").first().getAttribute("aria-label")));
-  // a robot without a program gets a sentence
-  await page.keyboard.press("Escape");
-  for (let i = 0; i < 6; ++i) await page.keyboard.press(".");
-  await page.waitForFunction(() => /yellow 0 runs no behaviour program/.test(document.querySelector(".mind .empty:not([hidden])")?.textContent ?? ""));
-});
+    // the keeper is another agent, with another graph
+    await choose(page, "blue 0");
+    await page.waitForFunction(() => document.querySelector(".tree b")?.textContent === "keeper");
+    await holds(async () => /agent keeper/.test(await page.locator(".graph > svg").first().getAttribute("aria-label")));
+    // a robot without a program gets a sentence
+    await page.keyboard.press("Escape");
+    for (let i = 0; i < 6; ++i) await page.keyboard.press(".");
+    await page.waitForFunction(() =>
+      /yellow 0 runs no behaviour program/.test(
+        document.querySelector(".mind .empty:not([hidden])")?.textContent ?? "",
+      ),
+    );
+  },
+);
 
 inPage("no label of a state machine lies over another or over a state", async (page) => {
   await watch(page, 20);
@@ -79,18 +107,30 @@ inPage("no label of a state machine lies over another or over a state", async (p
     await options.nth(i).evaluate((box) => box.dispatchEvent(new MouseEvent("click", { bubbles: true })));
     await holds(async () => (await page.locator(".graph > svg").nth(1).getAttribute("aria-label")).includes(name));
     labels += await page.locator(".graphs .part:nth-child(2) .edge-label text").count();
-    assert.deepEqual(await overlaps(page, ".graphs .part:nth-child(2) .edge-label:has(text)", ".graphs .part:nth-child(2) .node .box > rect"), [], name);
+    assert.deepEqual(
+      await overlaps(
+        page,
+        ".graphs .part:nth-child(2) .edge-label:has(text)",
+        ".graphs .part:nth-child(2) .node .box > rect",
+      ),
+      [],
+      name,
+    );
   }
   assert.ok(labels > 10, `${labels} labels`);
   // what is chosen or active can be brought near
-  await page.locator(".graphs .part:nth-child(2)").getByRole("button", { name: "Zoom to what is chosen or active" }).click();
+  await page
+    .locator(".graphs .part:nth-child(2)")
+    .getByRole("button", { name: "Zoom to what is chosen or active" })
+    .click();
 });
 
 inPage("changes of state say why, with text and values, and lead there", async (page) => {
   await watch(page, 20);
   await choose(page, "blue 2");
   const rows = page.locator(".changes > li");
-  for (const wanted of ["field_player support → strike", "place_kick != play_on"]) await rows.filter({ hasText: wanted }).first().waitFor(); // those before are fetched meanwhile
+  for (const wanted of ["field_player support → strike", "place_kick != play_on"])
+    await rows.filter({ hasText: wanted }).first().waitFor(); // those before are fetched meanwhile
   await eventually(async () => {
     const texts = await page.$$eval(".changes > li", (all) => all.map((row) => row.textContent));
     const reason = texts.find((text) => text.includes("field_player support → strike"));
@@ -99,13 +139,17 @@ inPage("changes of state say why, with text and values, and lead there", async (
     assert.match(reason, /team\.nearest_to_ball : true → yes|team\.rank < 2 : \d+ < 2 → yes/);
     assert.match(texts.join("\n"), /game\.mode != play_on : place_kick != play_on → yes/, texts.join("\n"));
     assert.match(texts.join("\n"), /ball\.distance > 350 : [\d.]+ > 350 → yes/);
-    for (const [, a, b, outcome] of texts.join("\n").matchAll(/: (-?[\d.]+) > (-?[\d.]+) → (yes|no)/g)) assert.equal(Number(a) > Number(b) ? "yes" : "no", outcome);
+    for (const [, a, b, outcome] of texts.join("\n").matchAll(/: (-?[\d.]+) > (-?[\d.]+) → (yes|no)/g))
+      assert.equal(Number(a) > Number(b) ? "yes" : "no", outcome);
   });
 
   const last = rows.filter({ hasText: "field_player" }).first();
   const at = (await last.locator(".at").textContent()).split(":");
   await last.locator("button").click();
-  await page.waitForFunction((time) => Math.abs(window.__cancha.time() - time) < 0.11, Number(at[0]) * 60 + Number(at[1]));
+  await page.waitForFunction(
+    (time) => Math.abs(window.__cancha.time() - time) < 0.11,
+    Number(at[0]) * 60 + Number(at[1]),
+  );
 
   // an option that is clicked shows its states; the initial one is marked, and target states have two borders
   await page.locator(".node.option", { hasText: "free_ball" }).locator(".box").click();
@@ -116,82 +160,118 @@ inPage("changes of state say why, with text and values, and lead there", async (
   await page.locator(".node.option", { hasText: "field_player" }).locator(".box").focus();
   await page.keyboard.press("Enter");
   await page.waitForSelector(".graphs .part:last-child .edge.active");
-  await page.waitForFunction(() => /option \d+\.\d s · state \d+\.\d s/.test(document.querySelector(".graphs .times").textContent));
+  await page.waitForFunction(() =>
+    /option \d+\.\d s · state \d+\.\d s/.test(document.querySelector(".graphs .times").textContent),
+  );
 });
 
-inPage("symbols have names for values, marks, lines, and filters; nothing can be changed in a recording", async (page) => {
-  await watch(page, 15);
-  await choose(page, "blue 1");
-  const row = page.locator('[data-symbol="player.duty"]');
-  await says(row.locator(".value"), /^(waits|strikes|frees|supports)$/);
-  await page.getByLabel("In use").uncheck();
-  await page.getByLabel("Filter symbols").fill("ball rests");
-  await page.waitForFunction(() => [...document.querySelectorAll(".symbols tbody tr:not([hidden])")].map((one) => one.dataset.symbol).join() === "ball.rests");
-  await page.getByLabel("Filter symbols").fill("ball");
-  await page.waitForFunction(() => (document.querySelector('[data-symbol="ball.distance"] polyline')?.getAttribute("points") ?? "").split(" ").length > 50);
-  await page.waitForSelector('[data-symbol="ball.x"]:not([hidden]) .marks[data-marks=r] .read');
-  await page.getByLabel("Filter symbols").fill("");
-  await page.waitForSelector('[data-symbol="player.duty"]:not([hidden]) .marks[data-marks=w] .written');
-  await page.waitForSelector('[data-symbol="angle_to"]:not([hidden])');
-  await page.getByLabel("In use").check(); // nobody asked for it lately
-  await page.waitForSelector('[data-symbol="angle_to"]', { state: "hidden" });
-  await counts(page.locator(".symbols .value button, .debugger, .dot[aria-pressed=true]"), 0);
-});
-
-inPage("a live match: a click holds it at a state, a symbol is changed, an expression is watched", async (page) => {
-  const match = await start("play", "--minutes", "5", "--speed", "2", ...TEAMS, "--record", join(folder, "recordings/l.mcap"));
-  try {
-    await open(page, match.address);
+inPage(
+  "symbols have names for values, marks, lines, and filters; nothing can be changed in a recording",
+  async (page) => {
+    await watch(page, 15);
     await choose(page, "blue 1");
-    await page.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
-    const state = page.locator(".node.state", { has: page.locator(".name", { hasText: /^strike$/ }) });
-    await state.locator(".box").click();
-    await page.waitForFunction(() => window.__cancha.live().paused && window.__cancha.live().halted);
-    await page.waitForSelector(".halt:visible");
-    await says(page.locator(".halt"), /The match waits at a breakpoint: blue robot \d: field_player\/strike/);
-    await says(page.locator(".stops"), /field_player\/strike/);
-    await counts(page.locator(".node.state.held"), 1);
-    const reached = /blue robot (\d)/.exec(await page.locator(".halt").textContent())[1];
-    await becomes(() => page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
-    await accessible(page, "debugger");
-
-    // one tick, still held
-    const held = await page.evaluate(() => window.__cancha.live().end);
-    await page.getByRole("button", { name: "Single tick" }).click();
-    await page.waitForFunction((end) => window.__cancha.live().end > end && window.__cancha.live().paused, held);
-    await state.locator(".box").click(); // away with it
-    await page.waitForFunction(() => document.querySelectorAll(".node.state.held, .stops li").length === 0);
-
-    // a condition that does not compile is refused with a sentence
-    await page.getByPlaceholder("Stop where a condition comes true").fill("ball.nowhere > 1");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => /ball\.nowhere/.test(document.querySelector(".refusal:not([hidden])")?.textContent ?? ""));
-    await page.getByPlaceholder(/Expression to watch/).fill("player.strikes + 1000");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => document.querySelectorAll(".watches li").length === 1);
-
+    const row = page.locator('[data-symbol="player.duty"]');
+    await says(row.locator(".value"), /^(waits|strikes|frees|supports)$/);
     await page.getByLabel("In use").uncheck();
-    await page.locator('[data-symbol="player.strikes"] .value button').click();
-    await page.locator('[data-symbol="player.strikes"] .value input').fill("500");
-    await page.keyboard.press("Enter");
-    await page.locator(".live-bar").getByRole("button", { name: "Go on" }).click();
-    await page.waitForFunction(() => /^50\d$/.test(document.querySelector('[data-symbol="player.strikes"] .value')?.textContent ?? ""));
-    await page.waitForFunction(() => /player\.strikes \+ 1000150\d/.test(document.querySelector(".watches")?.textContent ?? ""));
+    await page.getByLabel("Filter symbols").fill("ball rests");
+    await page.waitForFunction(
+      () =>
+        [...document.querySelectorAll(".symbols tbody tr:not([hidden])")].map((one) => one.dataset.symbol).join() ===
+        "ball.rests",
+    );
+    await page.getByLabel("Filter symbols").fill("ball");
+    await page.waitForFunction(
+      () =>
+        (document.querySelector('[data-symbol="ball.distance"] polyline')?.getAttribute("points") ?? "").split(" ")
+          .length > 50,
+    );
+    await page.waitForSelector('[data-symbol="ball.x"]:not([hidden]) .marks[data-marks=r] .read');
+    await page.getByLabel("Filter symbols").fill("");
+    await page.waitForSelector('[data-symbol="player.duty"]:not([hidden]) .marks[data-marks=w] .written');
+    await page.waitForSelector('[data-symbol="angle_to"]:not([hidden])');
+    await page.getByLabel("In use").check(); // nobody asked for it lately
+    await page.waitForSelector('[data-symbol="angle_to"]', { state: "hidden" });
+    await counts(page.locator(".symbols .value button, .debugger, .dot[aria-pressed=true]"), 0);
+  },
+);
 
-    // a file with a mistake is refused, and the old program goes on
-    const file = join(folder, "content/behaviours/rondo/Options/strike.xabsl");
-    const good = readFileSync(file, "utf8");
-    appendFileSync(file, "option {");
-    await page.waitForFunction(() => /not taken over.*strike\.xabsl/s.test(document.querySelector(".problem:not([hidden])")?.textContent ?? ""));
-    writeFileSync(file, good);
-    await page.waitForSelector(".problem", { state: "hidden" });
+inPage(
+  "a live match: a click holds it at a state, a symbol is changed, an expression is watched",
+  async (page) => {
+    const match = await start(
+      "play",
+      "--minutes",
+      "5",
+      "--speed",
+      "2",
+      ...TEAMS,
+      "--record",
+      join(folder, "recordings/l.mcap"),
+    );
+    try {
+      await open(page, match.address);
+      await choose(page, "blue 1");
+      await page.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
+      const state = page.locator(".node.state", { has: page.locator(".name", { hasText: /^strike$/ }) });
+      await state.locator(".box").click();
+      await page.waitForFunction(() => window.__cancha.live().paused && window.__cancha.live().halted);
+      await page.waitForSelector(".halt:visible");
+      await says(page.locator(".halt"), /The match waits at a breakpoint: blue robot \d: field_player\/strike/);
+      await says(page.locator(".stops"), /field_player\/strike/);
+      await counts(page.locator(".node.state.held"), 1);
+      const reached = /blue robot (\d)/.exec(await page.locator(".halt").textContent())[1];
+      await becomes(() => page.evaluate(() => window.__cancha.robot()), `blue ${reached}`, "who got there is shown");
+      await accessible(page, "debugger");
 
-    await page.evaluate(() => window.__cancha.seek(0.5)); // before all this
-    await page.waitForFunction(() => /^\d$/.test(document.querySelector('[data-symbol="player.strikes"] .value')?.textContent ?? ""));
-  } finally {
-    await match.stop();
-  }
-}, { mayComplain: true }); // a refused wish is a complaint of the browser
+      // one tick, still held
+      const held = await page.evaluate(() => window.__cancha.live().end);
+      await page.getByRole("button", { name: "Single tick" }).click();
+      await page.waitForFunction((end) => window.__cancha.live().end > end && window.__cancha.live().paused, held);
+      await state.locator(".box").click(); // away with it
+      await page.waitForFunction(() => document.querySelectorAll(".node.state.held, .stops li").length === 0);
+
+      // a condition that does not compile is refused with a sentence
+      await page.getByPlaceholder("Stop where a condition comes true").fill("ball.nowhere > 1");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() =>
+        /ball\.nowhere/.test(document.querySelector(".refusal:not([hidden])")?.textContent ?? ""),
+      );
+      await page.getByPlaceholder(/Expression to watch/).fill("player.strikes + 1000");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => document.querySelectorAll(".watches li").length === 1);
+
+      await page.getByLabel("In use").uncheck();
+      await page.locator('[data-symbol="player.strikes"] .value button').click();
+      await page.locator('[data-symbol="player.strikes"] .value input').fill("500");
+      await page.keyboard.press("Enter");
+      await page.locator(".live-bar").getByRole("button", { name: "Go on" }).click();
+      await page.waitForFunction(() =>
+        /^50\d$/.test(document.querySelector('[data-symbol="player.strikes"] .value')?.textContent ?? ""),
+      );
+      await page.waitForFunction(() =>
+        /player\.strikes \+ 1000150\d/.test(document.querySelector(".watches")?.textContent ?? ""),
+      );
+
+      // a file with a mistake is refused, and the old program goes on
+      const file = join(folder, "content/behaviours/rondo/Options/strike.xabsl");
+      const good = readFileSync(file, "utf8");
+      appendFileSync(file, "option {");
+      await page.waitForFunction(() =>
+        /not taken over.*strike\.xabsl/s.test(document.querySelector(".problem:not([hidden])")?.textContent ?? ""),
+      );
+      writeFileSync(file, good);
+      await page.waitForSelector(".problem", { state: "hidden" });
+
+      await page.evaluate(() => window.__cancha.seek(0.5)); // before all this
+      await page.waitForFunction(() =>
+        /^\d$/.test(document.querySelector('[data-symbol="player.strikes"] .value')?.textContent ?? ""),
+      );
+    } finally {
+      await match.stop();
+    }
+  },
+  { mayComplain: true },
+); // a refused wish is a complaint of the browser
 
 inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", async (page) => {
   for (const colorScheme of ["dark", "light"]) {
@@ -214,18 +294,28 @@ inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", as
 });
 
 test("text is found by bytes, values by their names, and a graph is drawn without a server", async () => {
-  const { textAt, testValues, numberText } = await load("src/behaviour/source.ts");
-  const program = { files: [{ path: "a.xabsl", text: "// ñandú\nif (a.mode ==\n  b)" }], symbols: [{ name: "a.mode", type: "m", elements: ["x", "y"], values: [0, 7] }] };
+  const { textAt, testValues, numberText } = await load("src/pages/watch/behaviour/source.ts");
+  const program = {
+    files: [{ path: "a.xabsl", text: "// ñandú\nif (a.mode ==\n  b)" }],
+    symbols: [{ name: "a.mode", type: "m", elements: ["x", "y"], values: [0, 7] }],
+  };
   const source = textAt(program, { file: 0, begin: 15, end: 28, line: 2 });
   assert.equal(source, "a.mode == b");
   assert.equal(testValues(program, { left: 7, right: 0, outcome: false }, source), "y == x");
   assert.equal(testValues(program, { left: 412.34, right: 300, outcome: false }, "ball.distance < 300"), "412.3 < 300");
   assert.deepEqual([0, 3, 1.005, 12.34, 1234.5, NaN].map(numberText), ["0", "3", "1.00", "12.3", "1235", "–"]);
-  const { labelOf, simpleLayout } = await load("src/behaviour/graphs.ts");
+  const { labelOf, simpleLayout } = await load("src/pages/watch/behaviour/graphs.ts");
   assert.deepEqual(labelOf(["a.b < 3"]), ["a.b < 3"]);
   assert.deepEqual(labelOf(["ball.rests > 1200 && ball.distance < 120"]), ["ball.rests > 1200", "&& ball.distance …"]);
   const box = { width: 80, height: 40 };
-  const { nodes, edges } = simpleLayout({ nodes: [box, box, box], edges: [{ from: 0, to: 1 }, { from: 0, to: 2 }, { from: 2, to: 0 }] });
+  const { nodes, edges } = simpleLayout({
+    nodes: [box, box, box],
+    edges: [
+      { from: 0, to: 1 },
+      { from: 0, to: 2 },
+      { from: 2, to: 0 },
+    ],
+  });
   assert.ok(nodes[1].y > nodes[0].y && nodes[1].y === nodes[2].y && nodes[2].x > nodes[1].x);
   assert.equal(edges.length, 3);
 });

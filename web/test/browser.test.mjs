@@ -52,7 +52,12 @@ inPage("keys play, step, turn round and jump", { reducedMotion: "no-preference" 
   await page.locator("dialog[open]").waitFor();
   await page.keyboard.press("Escape");
   await counts(page.locator("dialog[open]"), 0);
-  for (const [key, name] of [["1", "Top"], ["3", "Ball"], ["4", "Robot"], ["2", "TV"]]) {
+  for (const [key, name] of [
+    ["1", "Top"],
+    ["3", "Ball"],
+    ["4", "Robot"],
+    ["2", "TV"],
+  ]) {
     await page.keyboard.press(key);
     await becomes(() => page.locator(".segments [aria-pressed=true]").textContent(), name);
   }
@@ -72,7 +77,9 @@ inPage("scrubbing to a goal shows its clock and score, and tells it", {}, async 
   await says(page.locator("[aria-live=polite]"), /Goal for (blue|yellow) at/);
   // the list goes there too
   await page.locator(".events .goal button").last().click();
-  await page.waitForFunction(() => window.__cancha.time() === window.__cancha.events.filter((event) => event.kind === "GOAL").at(-1).time);
+  await page.waitForFunction(
+    () => window.__cancha.time() === window.__cancha.events.filter((event) => event.kind === "GOAL").at(-1).time,
+  );
 });
 
 for (const colorScheme of ["dark", "light"]) {
@@ -102,7 +109,12 @@ for (const colorScheme of ["dark", "light"]) {
 }
 
 inPage("troubles are told in sentences", { mayComplain: true }, async (page) => {
-  for (const [file, told] of [["nobody.mcap", "no recording called"], ["text.mcap", "not an MCAP file"], ["cut.mcap", "--recover"], ["", "names no recording"]]) {
+  for (const [file, told] of [
+    ["nobody.mcap", "no recording called"],
+    ["text.mcap", "not an MCAP file"],
+    ["cut.mcap", "--recover"],
+    ["", "names no recording"],
+  ]) {
     await page.goto(`${url()}/watch?file=${file}`);
     await page.waitForSelector("[role=alert]");
     await holds(async () => (await page.locator("main").textContent()).includes(told), told);
@@ -129,7 +141,9 @@ inPage("the first picture comes within a second", { deviceScaleFactor: 1 }, asyn
     found.push(await page.evaluate(() => performance.getEntriesByName("first-picture")[0].startTime));
   }
   const best = Math.min(...found);
-  t.diagnostic(`first picture after ${best.toFixed(0)} ms (all: ${found.map((ms) => ms.toFixed(0)).join(", ")}; machine ${crowd().toFixed(1)} times as busy as it should be)`);
+  t.diagnostic(
+    `first picture after ${best.toFixed(0)} ms (all: ${found.map((ms) => ms.toFixed(0)).join(", ")}; machine ${crowd().toFixed(1)} times as busy as it should be)`,
+  );
   assert.ok(best < 1000 * crowd(), `${best} ms`);
 });
 
@@ -157,7 +171,9 @@ inPage("scrubbing is quick, and software draws fast enough", { deviceScaleFactor
   const count = () => page.evaluate(() => [window.__cancha.drawn(), performance.now()]);
   const [a, b] = [await count(), (await page.waitForTimeout(1500), await count())];
   const fps = ((b[0] - a[0]) / (b[1] - a[1])) * 1000;
-  t.diagnostic(`scrub ${ms.toFixed(0)} ms, ${fps.toFixed(1)} pictures a second (machine ${crowd().toFixed(1)} times as busy as it should be)`);
+  t.diagnostic(
+    `scrub ${ms.toFixed(0)} ms, ${fps.toFixed(1)} pictures a second (machine ${crowd().toFixed(1)} times as busy as it should be)`,
+  );
   assert.ok(ms < 100 * crowd(), `${ms} ms`);
   assert.ok(fps > 20 / crowd() / 1.5, `${fps} pictures a second`);
 });

@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import test from "node:test";
 
-import { accessible, becomes, counts, eventually, fits, heldBack, holds, load, overlaps, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, heldBack, holds, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("chart", { copies: true, studio: true });
@@ -19,87 +18,49 @@ const open = async (page, query = "behaviour=ceabot_avoid") => {
 };
 const text = (page) => page.evaluate(() => window.__chart.text());
 const type = (page, from, to) =>
-  page.evaluate(([old, fresh]) => {
-    const { editor } = window.__chart;
-    const at = window.__chart.text().indexOf(old);
-    if (at < 0) throw new Error(`${old} is not there`);
-    editor.dispatch({ changes: { from: at, to: at + old.length, insert: fresh } });
-  }, [from, to]);
+  page.evaluate(
+    ([old, fresh]) => {
+      const { editor } = window.__chart;
+      const at = window.__chart.text().indexOf(old);
+      if (at < 0) throw new Error(`${old} is not there`);
+      editor.dispatch({ changes: { from: at, to: at + old.length, insert: fresh } });
+    },
+    [from, to],
+  );
 const settled = (page) => page.waitForFunction(() => window.__chart.fresh());
-const names = (page) => page.locator(".state .name").allTextContents();
 const state = (page, name) => page.locator(`[data-state="${name}"]`);
 
-test("while a state is dragged its ways go straight, from border to border; the others stay", async () => {
-  const { movedWays, boxesOf } = await load("src/chart/routes.ts");
-  const states = [[0, 0], [300, 0], [150, 200]].map(([x, y]) => ({ x, y, width: 80, height: 40, kind: "state", parent: -1 }));
-  const way = { curve: [{ x: 40, y: 0 }, { x: 100, y: 9 }, { x: 200, y: 9 }, { x: 251, y: 0 }], tip: { x: 260, y: 0 }, label: { x: 150, y: 9 } };
-  const transition = (source, target) => ({ source, target, guard: "u", effects: "", way });
-  const view = { states, transitions: [transition(0, 1), transition(1, 0), transition(0, 2), transition(1, -1)] };
-  assert.deepEqual(movedWays(view, boxesOf(states))[0], way, "nothing has moved");
-  const boxes = boxesOf(states).map((box, i) => (i === 1 ? { ...box, x: 300, y: 100 } : box));
-  const ways = movedWays(view, boxes);
-  assert.ok(Math.abs(ways[0].tip.x - 300) <= 40.01 && Math.abs(ways[0].tip.y - 100) <= 20.01, "the arrow touches its box");
-  assert.notDeepEqual(ways[0].label, ways[1].label, "two ways between the same boxes");
-  assert.deepEqual(ways[2], way);
-  assert.deepEqual(ways[3].label, { x: 150, y: 109 }, "a loop goes along with its state");
-  for (const { curve } of ways) assert.equal(curve.length % 3, 1);
-});
-
-for (const query of ["behaviour=ceabot_avoid", "behaviour=ceabot_avoid&file=avoid.csv", "behaviour=triangle"]) {
-  inPage(`no label lies over another or over a state: ${query}`, {}, async (page) => {
-    await open(page, query);
-    await holds(async () => (await page.locator(".transition-label text").count()) > 0);
-    assert.deepEqual(await overlaps(page, ".transition-label:has(text)", ".state:not(.outer) > .box, .state.outer > .name"), []);
-  });
-}
-
-inPage("what is selected is shown large, and the whole text of a label is told to who points at it", {}, async (page) => {
-  await open(page, "behaviour=triangle");
-  const scale = () => page.evaluate(() => Number(/scale\(([\d.]+)/.exec(document.querySelector(".chart-sheet > svg > g").getAttribute("transform"))[1]));
-  const zoom = page.getByRole("button", { name: "Zoom to what is selected" });
-  assert.ok(await zoom.isDisabled());
-  const before = await scale();
-  await state(page, "Keep").click();
-  await zoom.click();
-  await holds(async () => (await scale()) > before);
-  const box = await state(page, "Keep").boundingBox();
-  const sheet = await page.locator(".chart-sheet").boundingBox();
-  assert.ok(box.x > sheet.x && box.x + box.width < sheet.x + sheet.width && box.y > sheet.y && box.y + box.height < sheet.y + sheet.height, "it lies in sight");
-  const cut = page.locator(".transition-label", { hasText: "ball.x" });
-  await says(cut.locator("title"), /skill\.y = ball\.y \* 0\.4 \+ \(robot\.number - 2\.5\) \* 220/);
-  await page.getByRole("button", { name: "Show everything" }).click();
-  await holds(async () => Math.abs((await scale()) - before) < 0.01);
-});
-
-inPage("draws states, junctions, arrows with guards and outputs, and says nothing is wrong", {}, async (page) => {
-  await open(page);
-  await becomes(async () => (await names(page)).sort(), ["Andar", "Derecha", "Izquierda", "Parada"]);
-  await counts(page.locator(".state.junction"), 10);
-  await counts(page.locator(".transition"), 28);
-  await says(page.locator(".transition").first(), /w == 1 \/ S1 = 0/);
-  await counts(page.locator(".chart-sheet .initial"), 1);
-  await page.getByRole("tab", { name: "Problems" }).click();
-  await page.getByText("No problems.").waitFor();
-});
-
-inPage("the picture follows the text; a broken text keeps the last picture, and its mistake is shown where it is", {}, async (page) => {
-  await open(page);
-  await type(page, 'id="Andar"', 'id="Go"');
-  await page.locator(".chart-picture.stale").waitFor();
-  await counts(state(page, "Andar"), 1);
-  await page.getByRole("tab", { name: /Problems \(\d+\)/ }).click();
-  await page.locator(".findings .error").first().waitFor();
-  await page.locator(".findings button").first().click();
-  await page.locator(".cm-lint-marker-error").first().waitFor();
-  await page.waitForFunction(() => /Andar/.test(window.__chart.editor.state.sliceDoc(window.__chart.editor.state.selection.main.from, window.__chart.editor.state.selection.main.to)));
-  await page.evaluate(() => {
-    const { editor } = window.__chart;
-    const whole = window.__chart.text();
-    editor.dispatch({ changes: { from: 0, to: whole.length, insert: whole.replaceAll('target="Andar"', 'target="Go"') } });
-  });
-  await state(page, "Go").waitFor();
-  await counts(page.locator(".chart-picture.stale"), 0);
-});
+inPage(
+  "the picture follows the text; a broken text keeps the last picture, and its mistake is shown where it is",
+  {},
+  async (page) => {
+    await open(page);
+    await type(page, 'id="Andar"', 'id="Go"');
+    await page.locator(".chart-picture.stale").waitFor();
+    await counts(state(page, "Andar"), 1);
+    await page.getByRole("tab", { name: /Problems \(\d+\)/ }).click();
+    await page.locator(".findings .error").first().waitFor();
+    await page.locator(".findings button").first().click();
+    await page.locator(".cm-lint-marker-error").first().waitFor();
+    await page.waitForFunction(() =>
+      /Andar/.test(
+        window.__chart.editor.state.sliceDoc(
+          window.__chart.editor.state.selection.main.from,
+          window.__chart.editor.state.selection.main.to,
+        ),
+      ),
+    );
+    await page.evaluate(() => {
+      const { editor } = window.__chart;
+      const whole = window.__chart.text();
+      editor.dispatch({
+        changes: { from: 0, to: whole.length, insert: whole.replaceAll('target="Andar"', 'target="Go"') },
+      });
+    });
+    await state(page, "Go").waitFor();
+    await counts(page.locator(".chart-picture.stale"), 0);
+  },
+);
 
 inPage("a warning is in the list, in the text and in the picture", {}, async (page) => {
   await open(page);
@@ -129,58 +90,64 @@ inPage("a state that is dragged gets its place in the text, and undo takes it ba
   await becomes(() => text(page), before);
 });
 
-inPage("states and transitions are added, changed, ordered and removed in the picture", { refused: /422/ }, async (page) => {
-  await open(page);
-  await page.getByRole("button", { name: "Add state" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Wait");
-  await page.getByRole("button", { name: "Create" }).click();
-  await state(page, "Wait").waitFor();
-  assert.match(await text(page), /<state id="Wait" cancha:x="-?\d+" cancha:y="-?\d+"\/>/);
-  await page.getByRole("heading", { name: "State Wait" }).waitFor(); // and is chosen
+inPage(
+  "states and transitions are added, changed, ordered and removed in the picture",
+  { refused: /422/ },
+  async (page) => {
+    await open(page);
+    await page.getByRole("button", { name: "Add state" }).click();
+    await page.getByRole("textbox", { name: "Name" }).fill("Wait");
+    await page.getByRole("button", { name: "Create" }).click();
+    await state(page, "Wait").waitFor();
+    assert.match(await text(page), /<state id="Wait" cancha:x="-?\d+" cancha:y="-?\d+"\/>/);
+    await page.getByRole("heading", { name: "State Wait" }).waitFor(); // and is chosen
 
-  // a transition, drawn from the handle of one state to another
-  await page.getByRole("button", { name: "Show everything" }).click();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.locator(".inspector").waitFor({ state: "hidden" });
-  await state(page, "Wait").hover();
-  const from = await state(page, "Wait").locator(".handle").boundingBox();
-  const to = await state(page, "Andar").locator(".box").boundingBox();
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
-  await page.mouse.up();
-  await page.getByRole("heading", { name: "Transition Wait → Andar" }).waitFor();
-  assert.match(await text(page), /<transition event="tick" target="Andar"\/>/);
-  await settled(page);
+    // a transition, drawn from the handle of one state to another
+    await page.getByRole("button", { name: "Show everything" }).click();
+    await page.getByRole("button", { name: "Close", exact: true }).click();
+    await page.locator(".inspector").waitFor({ state: "hidden" });
+    await state(page, "Wait").hover();
+    const from = await state(page, "Wait").locator(".handle").boundingBox();
+    const to = await state(page, "Andar").locator(".box").boundingBox();
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await page.mouse.up();
+    await page.getByRole("heading", { name: "Transition Wait → Andar" }).waitFor();
+    assert.match(await text(page), /<transition event="tick" target="Andar"\/>/);
+    await settled(page);
 
-  await page.getByRole("textbox", { name: "Guard" }).fill("u == 9 +");
-  await page.getByRole("textbox", { name: "Guard" }).press("Enter");
-  await page.locator(".inspector [role=alert]:not([hidden])").waitFor();
-  await page.getByRole("textbox", { name: "Guard" }).fill("u == 0 && v");
-  await page.getByRole("textbox", { name: "Guard" }).press("Enter");
-  await page.waitForFunction(() => window.__chart.text().includes('cond="u == 0 &amp;&amp; v"'));
-  await settled(page); // the answer draws the form again
-  await page.getByRole("textbox", { name: "Sets" }).fill("S1 = 1");
-  await page.getByRole("textbox", { name: "Sets" }).press("Enter");
-  await page.waitForFunction(() => /target="Andar" cond="u == 0 &amp;&amp; v">\s*<assign location="S1" expr="1"\/>/.test(window.__chart.text()));
-  await settled(page);
-  await page.getByRole("button", { name: "Insert junction" }).click();
-  await state(page, "J1").waitFor();
-  await settled(page);
+    await page.getByRole("textbox", { name: "Guard" }).fill("u == 9 +");
+    await page.getByRole("textbox", { name: "Guard" }).press("Enter");
+    await page.locator(".inspector [role=alert]:not([hidden])").waitFor();
+    await page.getByRole("textbox", { name: "Guard" }).fill("u == 0 && v");
+    await page.getByRole("textbox", { name: "Guard" }).press("Enter");
+    await page.waitForFunction(() => window.__chart.text().includes('cond="u == 0 &amp;&amp; v"'));
+    await settled(page); // the answer draws the form again
+    await page.getByRole("textbox", { name: "Sets" }).fill("S1 = 1");
+    await page.getByRole("textbox", { name: "Sets" }).press("Enter");
+    await page.waitForFunction(() =>
+      /target="Andar" cond="u == 0 &amp;&amp; v">\s*<assign location="S1" expr="1"\/>/.test(window.__chart.text()),
+    );
+    await settled(page);
+    await page.getByRole("button", { name: "Insert junction" }).click();
+    await state(page, "J1").waitFor();
+    await settled(page);
 
-  await state(page, "Wait").focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "Name" }).fill("Pause");
-  await page.getByRole("textbox", { name: "Name" }).press("Enter");
-  await state(page, "Pause").waitFor();
-  await settled(page);
-  await page.getByRole("button", { name: "Begin here" }).click();
-  await page.waitForFunction(() => window.__chart.text().includes('initial="Pause"'));
-  await settled(page);
-  await state(page, "Pause").focus();
-  await page.keyboard.press("Delete");
-  await page.waitForFunction(() => !window.__chart.text().includes("Pause"));
-});
+    await state(page, "Wait").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("textbox", { name: "Name" }).fill("Pause");
+    await page.getByRole("textbox", { name: "Name" }).press("Enter");
+    await state(page, "Pause").waitFor();
+    await settled(page);
+    await page.getByRole("button", { name: "Begin here" }).click();
+    await page.waitForFunction(() => window.__chart.text().includes('initial="Pause"'));
+    await settled(page);
+    await state(page, "Pause").focus();
+    await page.keyboard.press("Delete");
+    await page.waitForFunction(() => !window.__chart.text().includes("Pause"));
+  },
+);
 
 inPage("what somebody types while an answer is awaited stays", { refused: /422/ }, async (page) => {
   await open(page);
@@ -203,7 +170,9 @@ inPage("what somebody types while an answer is awaited stays", { refused: /422/ 
   await becomes(() => effects.inputValue(), "S0 = )1");
   await effects.fill("S0 = 1");
   await guard.focus(); // leaving a field takes it over, too
-  await page.waitForFunction(() => /cond="w == 1 &amp;&amp; u == 1"[^>]*>\s*<assign location="S0" expr="1"\/>/.test(window.__chart.text()));
+  await page.waitForFunction(() =>
+    /cond="w == 1 &amp;&amp; u == 1"[^>]*>\s*<assign location="S0" expr="1"\/>/.test(window.__chart.text()),
+  );
 });
 
 inPage("is tried by hand on the engine: steps, history, scrubbing, the row of the table", {}, async (page) => {
@@ -234,10 +203,13 @@ inPage("is tried by hand on the engine: steps, history, scrubbing, the row of th
   await counts(page.locator(".truth-table tr.at-now"), 1);
   await page.getByRole("checkbox", { name: "Short" }).check();
   await holds(async () => (await page.locator(".truth-table tbody tr").count()) < 32);
-  const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download CSV" }).click()]);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download CSV" }).click(),
+  ]);
   assert.equal(saved.suggestedFilename(), "ceabot_avoid.csv");
   await page.locator(".truth-table tbody tr", { hasText: "Derecha" }).last().click();
-  await page.locator('[data-state].selected').waitFor();
+  await page.locator("[data-state].selected").waitFor();
 
   await page.getByRole("tab", { name: "Try it" }).click();
   await page.getByRole("button", { name: "Run" }).click();
@@ -275,39 +247,6 @@ inPage("a truth table is drawn too, and changed as text", {}, async (page) => {
   await page.locator(".cm-lint-marker-error").first().waitFor();
 });
 
-inPage("a chart without places is laid out; states in states are boxes in boxes", {}, async (page) => {
-  writeFileSync(disk("nested.scxml"), `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0">
-  <datamodel><data id="u" cancha:role="input" cancha:type="boolean"/><data id="n" cancha:role="input" cancha:type="integer" cancha:min="0" cancha:max="9"/>
-    <data id="m" cancha:role="input" cancha:type="enumerated" cancha:values="slow fast"/><data id="y" cancha:role="output" cancha:type="boolean"/></datamodel>
-  <state id="Work">
-    <transition event="tick" cond="u" target="Rest"/>
-    <state id="Fetch"><transition event="tick" cond="n &gt; 3" target="Carry"><assign location="y" expr="1"/></transition></state>
-    <state id="Carry"><transition event="tick" cond="m == 'fast'" target="Fetch"/></state>
-  </state>
-  <state id="Rest"><transition event="tick" cond="!u" target="Work"/></state>
-</scxml>
-`);
-  await open(page, "file=ceabot_avoid/nested.scxml");
-  const box = (name) => state(page, name).locator(".box").boundingBox();
-  await eventually(async () => {
-    const [outer, inner] = [await box("Work"), await box("Fetch")];
-    assert.ok(inner.x > outer.x && inner.y > outer.y && inner.x + inner.width < outer.x + outer.width && inner.y + inner.height < outer.y + outer.height);
-  });
-  await page.getByRole("spinbutton", { name: "n" }).fill("5");
-  await page.getByRole("spinbutton", { name: "n" }).press("Tab");
-  await page.getByRole("combobox", { name: /^m/ }).selectOption("slow");
-  for (const tick of [1, 2]) {
-    await page.getByRole("button", { name: "Step", exact: true }).click();
-    await page.getByText(`Tick ${tick} of ${tick}`).waitFor();
-  }
-  await says(page.locator(".where-now"), /Work\.Carry/);
-  await counts(page.locator(".state.active"), 2);
-  // moving one fixes all
-  await state(page, "Rest").focus();
-  await page.keyboard.press("ArrowRight");
-  await page.waitForFunction(() => (window.__chart.text().match(/cancha:x=/g) ?? []).length === 3);
-});
-
 for (const theme of ["light", "dark"]) {
   inPage(`is accessible, ${theme}`, { colorScheme: theme }, async (page) => {
     await open(page);
@@ -341,7 +280,9 @@ inPage("is found from the home page and the list of behaviours", {}, async (page
   await page.waitForFunction(() => window.__chart?.fresh());
 });
 
-const blinker = (ms) => `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0" name="blinker">
+const blinker = (
+  ms,
+) => `<scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0" name="blinker">
   <state id="On"><transition event="tick" cond="state_time &gt;= ${ms}" target="Off"/></state>
   <state id="Off"><transition event="tick" cond="state_time &gt;= ${ms}" target="On"/></state>
 </scxml>
@@ -355,7 +296,11 @@ inPage("a match that runs a chart shows it in the behaviour view, and takes a sa
   await page.waitForFunction(() => window.__cancha?.drawn() > 0);
   await page.keyboard.press("y");
   await page.locator(".minds button[data-robot='blue 0']").click();
-  for (const state of ["On", "Off", "On"]) await page.waitForFunction((name) => [...document.querySelectorAll(".graph .node.active .name")].some((text) => text.textContent === name), state);
+  for (const state of ["On", "Off", "On"])
+    await page.waitForFunction(
+      (name) => [...document.querySelectorAll(".graph .node.active .name")].some((text) => text.textContent === name),
+      state,
+    );
 
   await open(page, "behaviour=blinker");
   await page.locator(".chip-link").waitFor();

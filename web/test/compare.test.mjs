@@ -24,19 +24,34 @@ inPage("two recordings are chosen at home and seen on one clock", {}, async (pag
   };
   await becomes(async () => (await frames(30)).map(Math.round), [30, 30]);
   await becomes(async () => (await frames(90)).map(Math.round), [90, 60]);
-  await page.waitForFunction(() => [...document.querySelectorAll(".clock")].map((clock) => clock.textContent).join() === "01:30.0,01:00.0");
+  await page.waitForFunction(
+    () => [...document.querySelectorAll(".clock")].map((clock) => clock.textContent).join() === "01:30.0,01:00.0",
+  );
   await counts(page.locator(".scoreboard"), 2);
 
   // each has its timeline, with its own end and events, and its statistics
   const bars = page.getByRole("slider");
   await counts(bars, 2);
-  await becomes(() => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute("aria-label"))), ["Timeline: demo", "Timeline: short"]);
-  await becomes(() => page.locator(".half .here").evaluateAll((all) => all.map((bar) => bar.style.width)), ["100%", "25%"]);
-  for (const half of [0, 1]) await holds(async () => (await page.locator(".half").nth(half).locator(".marks .period").count()) > 0);
-  await becomes(() => page.locator(".half .of-numbers .row dt").allTextContents(), ["Possession", "Shots", "Touches", "Fouls", "Driven", "Possession", "Shots", "Touches", "Fouls", "Driven"]);
+  await becomes(
+    () => bars.evaluateAll((all) => all.map((bar) => bar.getAttribute("aria-label"))),
+    ["Timeline: demo", "Timeline: short"],
+  );
+  await becomes(
+    () => page.locator(".half .here").evaluateAll((all) => all.map((bar) => bar.style.width)),
+    ["100%", "25%"],
+  );
+  for (const half of [0, 1])
+    await holds(async () => (await page.locator(".half").nth(half).locator(".marks .period").count()) > 0);
+  await becomes(
+    () => page.locator(".half .of-numbers .row dt").allTextContents(),
+    ["Possession", "Shots", "Touches", "Fouls", "Driven", "Possession", "Shots", "Touches", "Fouls", "Driven"],
+  );
   const box = await bars.nth(1).boundingBox();
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await holds(async () => Math.abs((await page.evaluate(() => window.__cancha.time())) - 120) < 3, "a click on either moves both");
+  await holds(
+    async () => Math.abs((await page.evaluate(() => window.__cancha.time())) - 120) < 3,
+    "a click on either moves both",
+  );
   await page.keyboard.press("i");
   await counts(page.locator(".of-numbers:visible"), 0);
   await page.keyboard.press("i");
@@ -46,7 +61,12 @@ inPage("two recordings are chosen at home and seen on one clock", {}, async (pag
   await page.keyboard.press("Home");
   await page.waitForFunction(() => window.__cancha.time() === 0);
   await page.keyboard.press("v");
-  await page.waitForFunction(() => [...document.querySelectorAll(".note-line")].filter((note) => !note.hidden && /Space: blue/.test(note.textContent)).length === 2);
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll(".note-line")].filter(
+        (note) => !note.hidden && /Space: blue/.test(note.textContent),
+      ).length === 2,
+  );
   await page.keyboard.press("Space");
   await page.waitForFunction(() => window.__cancha.time() > 0.5);
   await page.keyboard.press("Space");

@@ -29,8 +29,15 @@ before(async () => {
   folder = mkdtempSync(join(tmpdir(), "cancha-docs-"));
   mkdirSync(join(folder, "odd"));
   for (const [name, text] of Object.entries(odd)) writeFileSync(join(folder, "odd", name), text);
-  for (const [source, site] of [["content/behaviours/uchile_striker", "striker"], [join(folder, "odd"), "odd-site"]]) {
-    const made = spawnSync(program(), ["xabsl", "docs", source, join(folder, site)], { cwd: root, encoding: "utf8", timeout: 20_000 });
+  for (const [source, site] of [
+    ["content/behaviours/uchile_striker", "striker"],
+    [join(folder, "odd"), "odd-site"],
+  ]) {
+    const made = spawnSync(program(), ["xabsl", "docs", source, join(folder, site)], {
+      cwd: root,
+      encoding: "utf8",
+      timeout: 20_000,
+    });
     if (made.status !== 0) why = `the program is not built, or: ${made.stderr}`;
   }
   chromium = await browser();
@@ -44,7 +51,10 @@ after(async () => {
 const address = (page, site = "striker") => pathToFileURL(join(folder, site, page)).href;
 
 /// A test with a page of its own that must not complain and reads nothing but files.
-const inPage = (name, options, run) => test(name, async (t) => (why ? t.skip(why) : visit(chromium, { asks: (address) => assert.match(address, /^file:/), ...options }, run)));
+const inPage = (name, options, run) =>
+  test(name, async (t) =>
+    why ? t.skip(why) : visit(chromium, { asks: (address) => assert.match(address, /^file:/), ...options }, run),
+  );
 
 inPage("docs: a slash opens the search, which finds options and symbols", {}, async (page) => {
   await page.goto(address("index.html"));
@@ -74,7 +84,10 @@ inPage("docs: the dark mode is remembered", { colorScheme: "light" }, async (pag
   await page.goto(address("option-striker.html"));
   await becomes(ground, "rgb(255, 255, 255)");
   await page.click("#theme");
-  await becomes(() => page.evaluate(() => getComputedStyle(document.querySelector(".cancha-graph .state .line")).fill), "rgb(28, 45, 69)");
+  await becomes(
+    () => page.evaluate(() => getComputedStyle(document.querySelector(".cancha-graph .state .line")).fill),
+    "rgb(28, 45, 69)",
+  );
   const dark = await ground();
   assert.notEqual(dark, "rgb(255, 255, 255)");
   await page.goto(address("index.html"));
@@ -83,7 +96,13 @@ inPage("docs: the dark mode is remembered", { colorScheme: "light" }, async (pag
 });
 
 inPage("docs: pages fit a phone", { viewport: { width: 360, height: 740 } }, async (page) => {
-  const pages = ["index.html", "agent-soccer.html", "option-align.html", "namespace-motion_symbols.html", "source-options-align.xabsl.html"].map((name) => address(name));
+  const pages = [
+    "index.html",
+    "agent-soccer.html",
+    "option-align.html",
+    "namespace-motion_symbols.html",
+    "source-options-align.xabsl.html",
+  ].map((name) => address(name));
   pages.push(address("index.html", "odd-site"), address(`option-${long.slice(0, 80).toLowerCase()}.html`, "odd-site"));
   for (const name of pages) {
     await page.goto(name);
@@ -92,21 +111,44 @@ inPage("docs: pages fit a phone", { viewport: { width: 360, height: 740 } }, asy
 });
 
 inPage("docs: no text leaves its box", {}, async (page) => {
-  for (const name of [address("agent-soccer.html"), address("option-align.html"), address(`option-${long.slice(0, 80).toLowerCase()}.html`, "odd-site")]) {
+  for (const name of [
+    address("agent-soccer.html"),
+    address("option-align.html"),
+    address(`option-${long.slice(0, 80).toLowerCase()}.html`, "odd-site"),
+  ]) {
     await page.goto(name);
-    const out = () => page.evaluate(() => [...document.querySelectorAll(".cancha-graph .node")].flatMap((node) => {
-      const box = node.querySelector(".line").getBoundingClientRect();
-      return [...node.querySelectorAll("text")].filter((text) => {
-        const words = text.getBoundingClientRect();
-        return words.left < box.left || words.right > box.right || words.top < box.top - 1 || words.bottom > box.bottom + 1;
-      }).map((text) => text.textContent);
-    }));
+    const out = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll(".cancha-graph .node")].flatMap((node) => {
+          const box = node.querySelector(".line").getBoundingClientRect();
+          return [...node.querySelectorAll("text")]
+            .filter((text) => {
+              const words = text.getBoundingClientRect();
+              return (
+                words.left < box.left ||
+                words.right > box.right ||
+                words.top < box.top - 1 ||
+                words.bottom > box.bottom + 1
+              );
+            })
+            .map((text) => text.textContent);
+        }),
+      );
     await becomes(out, [], name);
   }
 });
 
 for (const [colorScheme, names] of [
-  ["light", ["index.html", "agent-soccer.html", "option-kick.html", "namespace-motion_symbols.html", "source-options-kick.xabsl.html"]],
+  [
+    "light",
+    [
+      "index.html",
+      "agent-soccer.html",
+      "option-kick.html",
+      "namespace-motion_symbols.html",
+      "source-options-kick.xabsl.html",
+    ],
+  ],
   ["dark", ["index.html", "option-kick.html"]],
 ]) {
   // axe asks for the style sheet once more, which pages from disk may not, and the browser says so

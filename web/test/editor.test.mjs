@@ -27,7 +27,9 @@ const copy = (name, from = "first_steps") => post("/api/behaviours", { name, fro
 
 /// Opens a file and waits until the language server has answered with a picture.
 async function open(page, behaviour, file) {
-  await page.goto(`${here.url}/edit?behaviour=${behaviour}${file ? `&file=${encodeURIComponent(`${behaviour}/${file}`)}` : ""}`);
+  await page.goto(
+    `${here.url}/edit?behaviour=${behaviour}${file ? `&file=${encodeURIComponent(`${behaviour}/${file}`)}` : ""}`,
+  );
   await page.locator(".sheet svg").waitFor();
   await page.waitForFunction(() => window.__editor?.connected());
 }
@@ -41,17 +43,21 @@ const put = (page, after) =>
     view.focus();
   }, after);
 const replace = (page, from, to) =>
-  page.evaluate(([a, b]) => {
-    const { view } = window.__editor;
-    const at = view.state.doc.toString().indexOf(a);
-    view.dispatch({ changes: { from: at, to: at + a.length, insert: b } });
-    view.focus();
-  }, [from, to]);
+  page.evaluate(
+    ([a, b]) => {
+      const { view } = window.__editor;
+      const at = view.state.doc.toString().indexOf(a);
+      view.dispatch({ changes: { from: at, to: at + a.length, insert: b } });
+      view.focus();
+    },
+    [from, to],
+  );
 const save = async (page) => {
   await page.keyboard.press("Control+s");
   await page.waitForFunction(() => window.__editor.changed().length === 0);
 };
-const said = (page, wanted) => page.waitForFunction((text) => new RegExp(text).test(document.querySelector(".said").textContent), wanted);
+const said = (page, wanted) =>
+  page.waitForFunction((text) => new RegExp(text).test(document.querySelector(".said").textContent), wanted);
 
 editing("a mistake is marked while it is typed, its remedy is offered, and the picture follows", {}, async (page) => {
   await copy("typed");
@@ -71,47 +77,57 @@ editing("a mistake is marked while it is typed, its remedy is offered, and the p
 
   // a new state appears in the picture before anything is saved, and a click on one goes to its text
   await put(page, "option play\n{");
-  await replace(page, "  state push", "  state extra\n  {\n    decision\n    {\n      if (true)\n        stay;\n      else\n        stay;\n    }\n    action\n    {\n    }\n  }\n\n  state push");
+  await replace(
+    page,
+    "  state push",
+    "  state extra\n  {\n    decision\n    {\n      if (true)\n        stay;\n      else\n        stay;\n    }\n    action\n    {\n    }\n  }\n\n  state push",
+  );
   await page.locator('.sheet a[href="#state/extra"]').waitFor();
   assert.ok(!read("typed/play.xabsl").includes("extra"));
   await page.locator('.sheet a[href="#state/extra"]').click();
-  await page.waitForFunction(() => window.__editor.view.state.sliceDoc(window.__editor.view.state.selection.main.from).startsWith("extra"));
+  await page.waitForFunction(() =>
+    window.__editor.view.state.sliceDoc(window.__editor.view.state.selection.main.from).startsWith("extra"),
+  );
   await page.locator(".sheet a.at-cursor[href='#state/extra']").waitFor();
 });
 
-editing("symbols are completed and explained; names lead to other files and are renamed in all of them", {}, async (page) => {
-  await copy("known");
-  await open(page, "known", "play.xabsl");
-  await replace(page, "ball.angle", "ball.");
-  await put(page, "turn_to(angle = ball.");
-  await page.keyboard.press("Control+ ");
-  await page.locator(".cm-tooltip-autocomplete").waitFor();
-  await page.keyboard.type("ang");
-  await page.locator('.cm-tooltip-autocomplete li[aria-selected]:has-text("ball.angle")').waitFor();
-  await page.waitForTimeout(120 * crowd()); // an answer that has just come is not taken by mistake
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => window.__editor.text().includes("turn_to(angle = ball.angle)"));
+editing(
+  "symbols are completed and explained; names lead to other files and are renamed in all of them",
+  {},
+  async (page) => {
+    await copy("known");
+    await open(page, "known", "play.xabsl");
+    await replace(page, "ball.angle", "ball.");
+    await put(page, "turn_to(angle = ball.");
+    await page.keyboard.press("Control+ ");
+    await page.locator(".cm-tooltip-autocomplete").waitFor();
+    await page.keyboard.type("ang");
+    await page.locator('.cm-tooltip-autocomplete li[aria-selected]:has-text("ball.angle")').waitFor();
+    await page.waitForTimeout(120 * crowd()); // an answer that has just come is not taken by mistake
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => window.__editor.text().includes("turn_to(angle = ball.angle)"));
 
-  await put(page, "distance_to");
-  await page.keyboard.press("F12");
-  await page.waitForFunction(() => window.__editor.path().startsWith("wheeled/"));
-  await page.waitForURL(/file=wheeled/);
-  await page.goBack();
-  await page.waitForFunction(() => window.__editor.path() === "known/play.xabsl");
+    await put(page, "distance_to");
+    await page.keyboard.press("F12");
+    await page.waitForFunction(() => window.__editor.path().startsWith("wheeled/"));
+    await page.waitForURL(/file=wheeled/);
+    await page.goBack();
+    await page.waitForFunction(() => window.__editor.path() === "known/play.xabsl");
 
-  await page.locator(".cm-line", { hasText: "turn_to" }).hover({ position: { x: 70, y: 8 } });
-  await page.locator(".cm-tooltip .told").waitFor();
+    await page.locator(".cm-line", { hasText: "turn_to" }).hover({ position: { x: 70, y: 8 } });
+    await page.locator(".cm-tooltip .told").waitFor();
 
-  // the option is called by the agent, in another file
-  await put(page, "option pla");
-  await page.keyboard.press("F2");
-  await page.getByRole("dialog").getByRole("textbox").fill("game");
-  await page.keyboard.press("Enter");
-  await page.waitForFunction(() => window.__editor.changed().length === 2);
-  await save(page);
-  assert.match(read("known/agents.xabsl"), /"Player", game\)/);
-  assert.match(read("known/play.xabsl"), /option game/);
-});
+    // the option is called by the agent, in another file
+    await put(page, "option pla");
+    await page.keyboard.press("F2");
+    await page.getByRole("dialog").getByRole("textbox").fill("game");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => window.__editor.changed().length === 2);
+    await save(page);
+    assert.match(read("known/agents.xabsl"), /"Player", game\)/);
+    assert.match(read("known/play.xabsl"), /option game/);
+  },
+);
 
 editing("formatting, a new file, and a new behaviour", { mayComplain: true }, async (page) => {
   await copy("tidy");
@@ -176,33 +192,37 @@ editing("a live match takes a saved change over within a second, and plays on wh
   await page.getByRole("link", { name: "Edit hot" }).waitFor(); // a recording, too
 });
 
-editing("what somebody else saved meanwhile is not overwritten, and nothing is lost", { mayComplain: true }, async (page) => {
-  await copy("both");
-  await open(page, "both", "play.xabsl");
-  await replace(page, "speed = 900", "speed = 700");
-  const theirs = read("both/play.xabsl").replace("speed = 900", "speed = 100");
-  writeFileSync(disk("both/play.xabsl"), theirs);
-  await page.keyboard.press("Control+s");
-  await page.getByRole("alert").filter({ hasText: "somebody else" }).waitFor();
-  assert.equal(read("both/play.xabsl"), theirs);
-  assert.match(await page.evaluate(() => window.__editor.text()), /speed = 700/);
+editing(
+  "what somebody else saved meanwhile is not overwritten, and nothing is lost",
+  { mayComplain: true },
+  async (page) => {
+    await copy("both");
+    await open(page, "both", "play.xabsl");
+    await replace(page, "speed = 900", "speed = 700");
+    const theirs = read("both/play.xabsl").replace("speed = 900", "speed = 100");
+    writeFileSync(disk("both/play.xabsl"), theirs);
+    await page.keyboard.press("Control+s");
+    await page.getByRole("alert").filter({ hasText: "somebody else" }).waitFor();
+    assert.equal(read("both/play.xabsl"), theirs);
+    assert.match(await page.evaluate(() => window.__editor.text()), /speed = 700/);
 
-  await page.getByRole("button", { name: "Take theirs" }).click();
-  await page.waitForFunction(() => window.__editor.text().includes("speed = 100"));
-  await page.locator(".cm-content").focus();
-  await page.keyboard.press("Control+z"); // mine is still there
-  await page.waitForFunction(() => window.__editor.text().includes("speed = 700"));
-  await save(page);
-  assert.match(read("both/play.xabsl"), /speed = 700/);
+    await page.getByRole("button", { name: "Take theirs" }).click();
+    await page.waitForFunction(() => window.__editor.text().includes("speed = 100"));
+    await page.locator(".cm-content").focus();
+    await page.keyboard.press("Control+z"); // mine is still there
+    await page.waitForFunction(() => window.__editor.text().includes("speed = 700"));
+    await save(page);
+    assert.match(read("both/play.xabsl"), /speed = 700/);
 
-  // and the other way
-  writeFileSync(disk("both/play.xabsl"), theirs);
-  await replace(page, "speed = 700", "speed = 600");
-  await page.keyboard.press("Control+s");
-  await page.getByRole("button", { name: "Save mine over it" }).click();
-  await page.waitForFunction(() => window.__editor.changed().length === 0);
-  assert.match(read("both/play.xabsl"), /speed = 600/);
-});
+    // and the other way
+    writeFileSync(disk("both/play.xabsl"), theirs);
+    await replace(page, "speed = 700", "speed = 600");
+    await page.keyboard.press("Control+s");
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.waitForFunction(() => window.__editor.changed().length === 0);
+    assert.match(read("both/play.xabsl"), /speed = 600/);
+  },
+);
 
 editing("leaving with unsaved changes asks first", {}, async (page) => {
   await copy("leave");
@@ -228,7 +248,10 @@ editing("leaving with unsaved changes asks first", {}, async (page) => {
 });
 
 editing("axe finds nothing, in either theme and language; tablets have room, phones read", {}, async (page) => {
-  for (const [colorScheme, language] of [["dark", "en"], ["light", "es"]]) {
+  for (const [colorScheme, language] of [
+    ["dark", "en"],
+    ["light", "es"],
+  ]) {
     await page.addInitScript((chosen) => localStorage.setItem("cancha.language", chosen), language);
     await page.emulateMedia({ colorScheme });
     await open(page, "rondo", "Options/strike.xabsl");
@@ -243,11 +266,13 @@ editing("axe finds nothing, in either theme and language; tablets have room, pho
       await page.keyboard.press("Escape");
     }
     await replace(page, "ball.wrong", "ball.rests");
-    if (process.env.CANCHA_SHOTS) await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}.png`) });
+    if (process.env.CANCHA_SHOTS)
+      await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}.png`) });
     for (const width of [1024, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await fits(page);
-      if (process.env.CANCHA_SHOTS) await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}-${width}.png`) });
+      if (process.env.CANCHA_SHOTS)
+        await page.screenshot({ path: join(process.env.CANCHA_SHOTS, `editor-${colorScheme}-${width}.png`) });
     }
     await page.setViewportSize({ width: 1360, height: 820 });
   }
@@ -260,7 +285,17 @@ editing("a team of one's own folder, given to play, is edited from the page and 
   const lions = join(here.folder, "my/folder/lions");
   cpSync(join(here.folder, "content/behaviours/first_steps"), lions, { recursive: true });
   cpSync(join(here.folder, "content/behaviours/wheeled"), join(here.folder, "my/folder/wheeled"), { recursive: true });
-  const match = await here.start("play", "--blue", "my/folder/lions", "--minutes", "5", "--speed", "1", "--record", join(here.folder, "recordings/own.mcap"));
+  const match = await here.start(
+    "play",
+    "--blue",
+    "my/folder/lions",
+    "--minutes",
+    "5",
+    "--speed",
+    "1",
+    "--record",
+    join(here.folder, "recordings/own.mcap"),
+  );
   try {
     // from home, from the head of the match, and from the behaviour view
     await page.goto(match.url);
@@ -277,7 +312,11 @@ editing("a team of one's own folder, given to play, is edited from the page and 
     await save(page);
     await said(page, "own: taken over \\(version 1\\)");
     assert.match(readFileSync(join(lions, "play.xabsl"), "utf8"), /speed = 400/);
-    assert.equal((await fetch(`${match.url}/api/behaviours/files/lions/../wheeled/skills.xabsl`)).url.includes("lions"), false, "nothing above it has a name");
+    assert.equal(
+      (await fetch(`${match.url}/api/behaviours/files/lions/../wheeled/skills.xabsl`)).url.includes("lions"),
+      false,
+      "nothing above it has a name",
+    );
     assert.ok(!existsSync(disk("lions")));
   } finally {
     await match.stop();

@@ -23,7 +23,11 @@ async function picture(page, mask) {
     for (const canvas of document.querySelectorAll(".stage canvas")) canvas.getContext("webgl2").finish();
     return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   });
-  return page.screenshot({ mask: mask.map((part) => page.locator(part)), maskColor: "#888888", animations: "disabled" });
+  return page.screenshot({
+    mask: mask.map((part) => page.locator(part)),
+    maskColor: "#888888",
+    animations: "disabled",
+  });
 }
 
 /// The share of pixels that differ, and a picture of them.
@@ -77,27 +81,58 @@ for (const colorScheme of ["dark", "light"]) {
 async function openHome(page) {
   // only the recordings that every run has, in one order
   await page.route("**/api/recordings", async (route) => {
-    const list = (await (await route.fetch()).json()).filter(({ name }) => ["demo.mcap", "short.mcap", "text.mcap"].includes(name));
+    const list = (await (await route.fetch()).json()).filter(({ name }) =>
+      ["demo.mcap", "short.mcap", "text.mcap"].includes(name),
+    );
     list.sort((a, b) => (a.name < b.name ? -1 : 1));
     await route.fulfill({ json: list.map((entry, i) => ({ ...entry, modified: 1_700_000_000 - i })) });
   });
   // and a server that plays a match
-  await page.route("**/api/choices", (route) => route.fulfill({ json: { leagues: ["simurosot"], teams: ["roles", "chase"] } }));
+  await page.route("**/api/choices", (route) =>
+    route.fulfill({ json: { leagues: ["simurosot"], teams: ["roles", "chase"] } }),
+  );
   await page.route("**/api/matches", (route) =>
-    route.fulfill({ json: [{ name: "now.mcap", league: "simurosot", blue: "roles", yellow: "chase", phase: "playing", paused: false, speed: 1, seconds: 222, length: 600, prepared: 1, score: { blue: 3, yellow: 1 }, branch_of: "", problem: "", held_by: "", behaviours: ["", ""] }] }),
+    route.fulfill({
+      json: [
+        {
+          name: "now.mcap",
+          league: "simurosot",
+          blue: "roles",
+          yellow: "chase",
+          phase: "playing",
+          paused: false,
+          speed: 1,
+          seconds: 222,
+          length: 600,
+          prepared: 1,
+          score: { blue: 3, yellow: 1 },
+          branch_of: "",
+          problem: "",
+          held_by: "",
+          behaviours: ["", ""],
+        },
+      ],
+    }),
   );
   await page.goto(url());
   await page.waitForSelector(".live li");
   await page.waitForSelector(".matches");
 }
 
-inPage("home looks as it did", { colorScheme: "light", viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 }, async (page, t) => {
-  await openHome(page);
-  await looks(page, t, "home", [".about"]);
-});
+inPage(
+  "home looks as it did",
+  { colorScheme: "light", viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 },
+  async (page, t) => {
+    await openHome(page);
+    await looks(page, t, "home", [".about"]);
+  },
+);
 
 // a phone and a tablet
-for (const [width, height] of [[390, 844], [820, 1180]]) {
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+]) {
   const screen = { viewport: { width, height }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
 
   inPage(`home looks as it did on ${width} px`, { ...screen, colorScheme: "light" }, async (page, t) => {

@@ -17,13 +17,24 @@ export const folder = process.env.CANCHA_WEB_RECORDINGS ?? join(tmpdir(), "canch
 
 /// Imports a module of the page.
 export async function load(path) {
-  const made = await build({ absWorkingDir: web, entryPoints: [path], bundle: true, format: "esm", platform: "neutral", mainFields: ["module", "main"], write: false });
+  const made = await build({
+    absWorkingDir: web,
+    entryPoints: [path],
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    write: false,
+  });
   return import(`data:text/javascript;base64,${Buffer.from(made.outputFiles[0].contents).toString("base64")}`);
 }
 
 /// The program, where it is built; else the front command, which builds it.
 export function program() {
-  return [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path)) ?? join(root, "cancha");
+  return (
+    [process.env.CANCHA, join(root, "build/release/bin/cancha")].find((path) => path && existsSync(path)) ??
+    join(root, "cancha")
+  );
 }
 
 /// Makes a file of the recordings, where it is not there yet or older than the program: whole or not at all, since other tests may want it, too.
@@ -40,7 +51,23 @@ function made(name, make) {
 /// Makes sure that there is a recording of so many minutes, with cut.mcap and text.mcap beside demo.mcap; false where not.
 export function recording(name, minutes, seed = 4) {
   mkdirSync(folder, { recursive: true });
-  const play = (path) => spawnSync(program(), ["play", "--headless", "--minutes", String(minutes), "--seed", String(seed), "--yellow", "roles", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } });
+  const play = (path) =>
+    spawnSync(
+      program(),
+      [
+        "play",
+        "--headless",
+        "--minutes",
+        String(minutes),
+        "--seed",
+        String(seed),
+        "--yellow",
+        "roles",
+        "--record",
+        path,
+      ],
+      { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } },
+    );
   const path = made(name, play);
   if (path && name === "demo.mcap") {
     made("cut.mcap", (cut) => writeFileSync(cut, readFileSync(path).subarray(0, 300_000)));
@@ -52,19 +79,27 @@ export function recording(name, minutes, seed = 4) {
 /// A recording of humanoids, half a minute long; false where it cannot be made.
 export function humanoidRecording(name = "humanoid.mcap", minutes = 0.5) {
   mkdirSync(folder, { recursive: true });
-  return made(name, (path) => spawnSync(program(), ["play", "kidsize", "--headless", "--minutes", String(minutes), "--seed", "5", "--record", path], { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } }));
+  return made(name, (path) =>
+    spawnSync(
+      program(),
+      ["play", "kidsize", "--headless", "--minutes", String(minutes), "--seed", "5", "--record", path],
+      { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } },
+    ),
+  );
 }
 
 /// How many times slower pages and their servers are made on purpose, so that a test that does not wait is seen to fail.
 export const slowness = Math.max(1, Number(process.env.CANCHA_WEB_SLOW) || 1);
 
 /// How much slower this machine counts than the one that limits of time were measured on, which does this in 16 ms.
-const pace = Math.min(...[1, 2, 3].map(() => {
-  const began = performance.now();
-  let sum = 0;
-  for (let i = 0; i < 2_000_000; ++i) sum = Math.sqrt(sum + i);
-  return (performance.now() - began + (sum < 0 ? 1 : 0)) / 16;
-}));
+const pace = Math.min(
+  ...[1, 2, 3].map(() => {
+    const began = performance.now();
+    let sum = 0;
+    for (let i = 0; i < 2_000_000; ++i) sum = Math.sqrt(sum + i);
+    return (performance.now() - began + (sum < 0 ? 1 : 0)) / 16;
+  }),
+);
 
 const MOST = 6; // who hangs must be found out in minutes
 
@@ -88,13 +123,26 @@ export function addressOf(running) {
 
 /// Debian's chromium, or undefined where it is not installed. The one without a window of its own takes a third less of the processor.
 export async function browser() {
-  const executablePath = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+  const executablePath = [
+    "/usr/bin/chromium-headless-shell",
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ].find(existsSync);
   if (!executablePath) return undefined;
   const { chromium } = await import("playwright-core");
   return chromium.launch({
     executablePath,
     // the processor draws everything: WebGL by SwiftShader, the page itself more cheaply without
-    args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-gpu-compositing", "--disable-background-networking", "--disable-component-update", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-gpu-compositing",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--no-first-run",
+    ],
   });
 }
 
@@ -103,7 +151,10 @@ export async function accessible(page, where) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(`${axe}; 0`); // as a script of the page it would be refused
   await eventually(async () => {
     const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-    assert.deepEqual(violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`), []);
+    assert.deepEqual(
+      violations.map(({ id, nodes }) => `${where}: ${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+      [],
+    );
   }, 5000);
 }
 
@@ -121,18 +172,25 @@ export async function eventually(attempt, patience = 20_000) {
   }
 }
 /// Waits until an element says something.
-export const says = (locator, pattern, patience) => eventually(async () => assert.match((await locator.textContent({ timeout: 5000 })) ?? "", pattern), patience);
+export const says = (locator, pattern, patience) =>
+  eventually(async () => assert.match((await locator.textContent({ timeout: 5000 })) ?? "", pattern), patience);
 /// Waits until what is read is what it should be.
 export const becomes = (read, wanted, why) => eventually(async () => assert.deepEqual(await read(), wanted, why));
 /// Waits until there are so many.
-export const counts = (locator, wanted, why) => eventually(async () => assert.equal(await locator.count(), wanted, why));
+export const counts = (locator, wanted, why) =>
+  eventually(async () => assert.equal(await locator.count(), wanted, why));
 /// Waits until it is true; `why` may be reckoned then.
-export const holds = (read, why) => eventually(async () => assert.ok(await read(), typeof why === "function" ? await why() : why));
+export const holds = (read, why) =>
+  eventually(async () => assert.ok(await read(), typeof why === "function" ? await why() : why));
 /// Where a body of the match is on the page, once the camera stands still: keys move it with the next pictures.
 export async function placeOf(page, body) {
   let last;
   return eventually(async () => {
-    const now = await page.evaluate((name) => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.__cancha.at(name))))), body);
+    const now = await page.evaluate(
+      (name) =>
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.__cancha.at(name))))),
+      body,
+    );
     const before = last;
     last = now;
     assert.ok(before && Math.hypot(now.x - before.x, now.y - before.y) < 0.5, `${body} moves on the page`);
@@ -154,26 +212,41 @@ export async function heldBack(page, address) {
   };
 }
 /// Waits until nothing of the page is wider than its window.
-export const fits = (page, where = "") => eventually(async () => {
-  const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  assert.ok(wide <= window, `${wide} px wide in ${window} ${where}`);
-});
+export const fits = (page, where = "") =>
+  eventually(async () => {
+    const [wide, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    assert.ok(wide <= window, `${wide} px wide in ${window} ${where}`);
+  });
 
 /// Labels that lie over one another or over boxes, as they are drawn: pairs of their texts.
 export const overlaps = (page, labels, boxes) =>
-  page.evaluate(([ofLabels, ofBoxes]) => {
-    const shown = (element) => element.closest("[data-state], [data-id], [data-key]")?.getAttribute("data-state") ?? element.textContent;
-    // of a label the letters count, not the little room around them
-    const rect = (element, inner) => {
-      const all = (inner ? [...element.querySelectorAll("text")] : [element]).map((one) => one.getBoundingClientRect());
-      return { name: shown(element), left: Math.min(...all.map((r) => r.left)), right: Math.max(...all.map((r) => r.right)), top: Math.min(...all.map((r) => r.top)), bottom: Math.max(...all.map((r) => r.bottom)) };
-    };
-    const own = [...document.querySelectorAll(ofLabels)].map((element) => rect(element, true));
-    const others = [...document.querySelectorAll(ofBoxes)].map((element) => rect(element, false));
-    const meet = (a, b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
-    const found = [];
-    own.forEach((label, i) => {
-      for (const other of [...own.slice(i + 1), ...others]) if (meet(label, other)) found.push(`${label.name} | ${other.name}`);
-    });
-    return found;
-  }, [labels, boxes]);
+  page.evaluate(
+    ([ofLabels, ofBoxes]) => {
+      const shown = (element) =>
+        element.closest("[data-state], [data-id], [data-key]")?.getAttribute("data-state") ?? element.textContent;
+      // of a label the letters count, not the little room around them
+      const rect = (element, inner) => {
+        const all = (inner ? [...element.querySelectorAll("text")] : [element]).map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return {
+          name: shown(element),
+          left: Math.min(...all.map((r) => r.left)),
+          right: Math.max(...all.map((r) => r.right)),
+          top: Math.min(...all.map((r) => r.top)),
+          bottom: Math.max(...all.map((r) => r.bottom)),
+        };
+      };
+      const own = [...document.querySelectorAll(ofLabels)].map((element) => rect(element, true));
+      const others = [...document.querySelectorAll(ofBoxes)].map((element) => rect(element, false));
+      const meet = (a, b) =>
+        a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+      const found = [];
+      own.forEach((label, i) => {
+        for (const other of [...own.slice(i + 1), ...others])
+          if (meet(label, other)) found.push(`${label.name} | ${other.name}`);
+      });
+      return found;
+    },
+    [labels, boxes],
+  );

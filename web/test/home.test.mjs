@@ -35,7 +35,9 @@ atHome("a match played as fast as possible ends among the recordings", {}, async
   await page.getByLabel("Seed", { exact: true }).fill("31");
   await page.getByText("As fast as possible").click();
   await page.keyboard.press("Enter"); // anywhere in the form
-  const row = keptRow(page, "simurosot-roles-rondo-31").filter({ hasText: /roles.*\d+ : \d+.*rondo.*simurosot · 00:12/s });
+  const row = keptRow(page, "simurosot-roles-rondo-31").filter({
+    hasText: /roles.*\d+ : \d+.*rondo.*simurosot · 00:12/s,
+  });
   await row.waitFor();
   await page.locator(".live li").first().waitFor({ state: "detached" });
   await page.locator("[role=status]", { hasText: /roles – rondo is over: \d+ : \d+/ }).waitFor();
@@ -65,7 +67,8 @@ atHome("a match in real time is watched at once", {}, async (page) => {
 });
 
 atHome("another league offers its own teams, with those that play there by default", {}, async (page) => {
-  const teams = () => page.evaluate(() => ["blue", "yellow"].map((name) => document.querySelector(`select[name=${name}]`).value));
+  const teams = () =>
+    page.evaluate(() => ["blue", "yellow"].map((name) => document.querySelector(`select[name=${name}]`).value));
   await page.getByLabel("League").selectOption("kidsize");
   await becomes(teams, ["kidsize", "kidsize"]);
   await counts(page.getByLabel("Blue team").locator("option", { hasText: "roles" }), 0);
@@ -80,7 +83,14 @@ atHome("what is typed wrong is told, and kept", {}, async (page) => {
   const problem = page.locator(".start [role=alert]");
   const minutes = page.getByLabel("Minutes");
   const seed = page.getByLabel("Seed", { exact: true });
-  for (const [field, text, told] of [[minutes, "a while", "Minutes must be"], [minutes, "0", "Minutes must be"], [minutes, "1441", "Minutes must be"], [seed, "-1", "whole number"], [seed, "1.5", "whole number"], [seed, "", "whole number"]]) {
+  for (const [field, text, told] of [
+    [minutes, "a while", "Minutes must be"],
+    [minutes, "0", "Minutes must be"],
+    [minutes, "1441", "Minutes must be"],
+    [seed, "-1", "whole number"],
+    [seed, "1.5", "whole number"],
+    [seed, "", "whole number"],
+  ]) {
     await minutes.fill("");
     await seed.fill("1");
     await problem.waitFor({ state: "hidden" });
@@ -88,15 +98,22 @@ atHome("what is typed wrong is told, and kept", {}, async (page) => {
     await page.keyboard.press("Enter");
     await says(problem, new RegExp(told));
     await becomes(() => field.getAttribute("aria-invalid"), "true");
-    assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-describedby")), await problem.getAttribute("id"));
+    assert.equal(
+      await page.evaluate(() => document.activeElement.getAttribute("aria-describedby")),
+      await problem.getAttribute("id"),
+    );
     assert.equal(await field.inputValue(), text);
   }
-  await becomes(async () => (await (await fetch(`${here.url}/api/matches`)).json()).filter((match) => match.phase === "playing"), []);
+  await becomes(
+    async () => (await (await fetch(`${here.url}/api/matches`)).json()).filter((match) => match.phase === "playing"),
+    [],
+  );
 });
 
 atHome("what the program will not do is told in its own sentence", { refused: /409/ }, async (page) => {
   const names = [];
-  for (let seed = 50; seed < 58; ++seed) names.push((await post("/api/matches", { minutes: 1, seed, paused: true })).name);
+  for (let seed = 50; seed < 58; ++seed)
+    names.push((await post("/api/matches", { minutes: 1, seed, paused: true })).name);
   await page.getByLabel("Minutes").fill("3");
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator(".start [role=alert]", { hasText: "8 are played already (stop one first)." }).waitFor();
@@ -140,18 +157,28 @@ atHome("a branch says so, now and later", {}, async (page) => {
   await keptRow(page, stem).locator(".tag", { hasText: "what if" }).waitFor();
 });
 
-for (const [colorScheme, width, locale] of [["dark", 1024, "en-GB"], ["light", 768, "es-UY"]]) {
-  atHome(`axe finds nothing (${colorScheme}, ${width} px, ${locale})`, { colorScheme, locale, viewport: { width, height: 800 } }, async (page) => {
-    const names = [(await post("/api/matches", { minutes: 5, seed: 5 })).name, (await post("/api/matches", { minutes: 5, seed: 6, paused: true })).name];
-    await page.waitForFunction(() => document.querySelectorAll(".live li").length === 2);
-    await page.locator("[name=seed]").fill("?");
-    await page.keyboard.press("Enter");
-    await page.waitForSelector(".start [role=alert]:not([hidden])");
-    await accessible(page, "home");
-    await becomes(() => page.evaluate(() => document.documentElement.scrollWidth), width);
-    await says(page.locator("h1"), locale === "en-GB" ? /^Matches$/ : /^Partidos$/);
-    await stop(...names);
-  });
+for (const [colorScheme, width, locale] of [
+  ["dark", 1024, "en-GB"],
+  ["light", 768, "es-UY"],
+]) {
+  atHome(
+    `axe finds nothing (${colorScheme}, ${width} px, ${locale})`,
+    { colorScheme, locale, viewport: { width, height: 800 } },
+    async (page) => {
+      const names = [
+        (await post("/api/matches", { minutes: 5, seed: 5 })).name,
+        (await post("/api/matches", { minutes: 5, seed: 6, paused: true })).name,
+      ];
+      await page.waitForFunction(() => document.querySelectorAll(".live li").length === 2);
+      await page.locator("[name=seed]").fill("?");
+      await page.keyboard.press("Enter");
+      await page.waitForSelector(".start [role=alert]:not([hidden])");
+      await accessible(page, "home");
+      await becomes(() => page.evaluate(() => document.documentElement.scrollWidth), width);
+      await says(page.locator("h1"), locale === "en-GB" ? /^Matches$/ : /^Partidos$/);
+      await stop(...names);
+    },
+  );
 }
 
 atHome("a server that is gone is told", { refused: /ERR_|Failed to load/ }, async (page) => {
@@ -170,7 +197,24 @@ atHome("a server without live matches shows recordings only", { refused: /404/ }
 });
 
 atHome("a match that failed says why until it is closed", {}, async (page) => {
-  const failed = { name: "f.mcap", league: "simurosot", blue: "roles", yellow: "chase", seed: 1, phase: "failed", paused: false, speed: 1, seconds: 3, length: 60, prepared: 1, score: { blue: 0, yellow: 0 }, branch_of: "", problem: "The disk is full.", held_by: "", behaviours: ["", ""] };
+  const failed = {
+    name: "f.mcap",
+    league: "simurosot",
+    blue: "roles",
+    yellow: "chase",
+    seed: 1,
+    phase: "failed",
+    paused: false,
+    speed: 1,
+    seconds: 3,
+    length: 60,
+    prepared: 1,
+    score: { blue: 0, yellow: 0 },
+    branch_of: "",
+    problem: "The disk is full.",
+    held_by: "",
+    behaviours: ["", ""],
+  };
   await page.route("**/api/matches", (route) => route.fulfill({ json: [failed] }));
   const row = liveRow(page, "The disk is full.");
   await row.waitFor();
@@ -217,9 +261,20 @@ atHome("a match on a full disk waits, says so, and goes on once there is room", 
   if (process.getuid() !== 0) return t.skip("only root mounts a small disk");
   // a studio whose recordings lie on two megabytes of memory, which only it sees
   const small = join(here.folder, "small");
-  for (const part of ["content", "web"]) mkdirSync(small, { recursive: true }), symlinkSync(join(here.folder, part), join(small, part));
+  for (const part of ["content", "web"])
+    (mkdirSync(small, { recursive: true }), symlinkSync(join(here.folder, part), join(small, part)));
   mkdirSync(join(small, "recordings"));
-  const running = spawn("unshare", ["-m", "sh", "-c", 'mount -t tmpfs -o size=2m none "$CANCHA_ROOT/recordings" && exec "$0" studio --port 0 --no-browser --no-token', program()], { cwd: small, env: { ...process.env, CANCHA_ROOT: small }, stdio: ["ignore", "pipe", "pipe"] });
+  const running = spawn(
+    "unshare",
+    [
+      "-m",
+      "sh",
+      "-c",
+      'mount -t tmpfs -o size=2m none "$CANCHA_ROOT/recordings" && exec "$0" studio --port 0 --no-browser --no-token',
+      program(),
+    ],
+    { cwd: small, env: { ...process.env, CANCHA_ROOT: small }, stdio: ["ignore", "pipe", "pipe"] },
+  );
   let told = "";
   running.stderr.on("data", (text) => (told += text));
   const ended = new Promise((done) => running.on("exit", done));
@@ -227,7 +282,13 @@ atHome("a match on a full disk waits, says so, and goes on once there is room", 
     const address = await addressOf(running);
     if (!address) return t.skip(`no small disk here: ${told}`);
     const { origin } = new URL(address);
-    const ask = async (path, body) => (await fetch(origin + path, body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) })).json();
+    const ask = async (path, body) =>
+      (
+        await fetch(
+          origin + path,
+          body && { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
+        )
+      ).json();
     const { name } = await ask("/api/matches", { minutes: 2, speed: 4, paused: true });
     const ballast = `/proc/${running.pid}/root${small}/recordings/ballast`;
     try {
@@ -239,13 +300,19 @@ atHome("a match on a full disk waits, says so, and goes on once there is room", 
     await page.waitForFunction(() => window.__cancha?.drawn() > 0);
     await ask(`/api/matches/${name}`, { do: "play" });
     await says(page.locator(".loud"), /The disk is full, so the match waits: .*No space left on device/);
-    await holds(() => /THE MATCH WAITS, the disk is full/.test(told), () => told);
+    await holds(
+      () => /THE MATCH WAITS, the disk is full/.test(told),
+      () => told,
+    );
     await page.goto(origin);
     await says(page.locator(".live .problem"), /The disk is full/);
 
     rmSync(ballast);
     await holds(async () => (await ask(`/api/matches/${name}`)).held_by === "");
-    await holds(() => /there is room again/.test(told), () => told);
+    await holds(
+      () => /there is room again/.test(told),
+      () => told,
+    );
     await ask(`/api/matches/${name}`, { do: "stop" });
     await holds(async () => (await ask("/api/recordings")).some((one) => one.name === name && one.complete));
   } finally {

@@ -16,10 +16,16 @@ const humanoids = (name, run) => inPage(name, {}, (page, t) => (made ? run(page)
 humanoids("robots stand on their feet with bent legs", async (page) => {
   await open(page, 2);
   for (const robot of ["blue 0", "blue 1", "yellow 0", "yellow 2"]) {
-    const [trunk, head, left, right] = await Promise.all(["trunk", "head", "left_foot", "right_foot"].map((name) => link(page, robot, name)));
-    assert.ok(trunk[2] > 0.24 && trunk[2] < 0.29, `${robot}: the legs of a straight robot would be longer: ${trunk[2]}`);
+    const [trunk, head, left, right] = await Promise.all(
+      ["trunk", "head", "left_foot", "right_foot"].map((name) => link(page, robot, name)),
+    );
+    assert.ok(
+      trunk[2] > 0.24 && trunk[2] < 0.29,
+      `${robot}: the legs of a straight robot would be longer: ${trunk[2]}`,
+    );
     assert.ok(head[2] > trunk[2] + 0.05, `${robot} is upright`);
-    for (const foot of [left, right]) assert.ok(foot[2] > 0.02 && foot[2] < 0.09, `${robot}: a foot is on the ground or just above it: ${foot[2]}`);
+    for (const foot of [left, right])
+      assert.ok(foot[2] > 0.02 && foot[2] < 0.09, `${robot}: a foot is on the ground or just above it: ${foot[2]}`);
     assert.ok(Math.hypot(left[0] - right[0], left[1] - right[1]) > 0.05, `${robot}: two feet`);
   }
 });
@@ -44,7 +50,10 @@ humanoids("the scoreboard says the phase, and a click chooses a robot, which tel
   await page.mouse.click(at.x, at.y);
   await becomes(() => page.evaluate(() => window.__cancha.robot()), "yellow 1");
   await says(page.locator(".facts"), /Role.*Action.*Posture.*Believed place.*off.*Believed ball/s);
-  await holds(() => page.evaluate(() => window.__cancha.overlays().beliefs > 0), "beliefs are drawn for the chosen robot");
+  await holds(
+    () => page.evaluate(() => window.__cancha.overlays().beliefs > 0),
+    "beliefs are drawn for the chosen robot",
+  );
   await page.keyboard.press("u");
   await becomes(() => page.evaluate(() => window.__cancha.overlays().beliefs), 0);
   await accessible(page, "humanoids");
@@ -53,5 +62,7 @@ humanoids("the scoreboard says the phase, and a click chooses a robot, which tel
 humanoids("all cameras and overlays work at this size", async (page) => {
   await open(page, 12);
   for (const key of ["1", "2", "3", "4", "b", "r", "g", "x", "h", "v", "d"]) await page.keyboard.press(key);
-  await holds(() => page.evaluate(() => ["paths", "targets", "distances"].every((name) => window.__cancha.overlays()[name] > 0)));
+  await holds(() =>
+    page.evaluate(() => ["paths", "targets", "distances"].every((name) => window.__cancha.overlays()[name] > 0)),
+  );
 });

@@ -6,7 +6,20 @@ import test, { after, before } from "node:test";
 import { serve } from "../serve.mjs";
 import { folder, humanoidRecording, load } from "./helper.mjs";
 
-const { anglesBetween, believed, lies, onField, packAngles, penaltyName, poseOnField, Recording, robotNamed, robotOf, Tail, useLanguage } = await load("test/modules.ts");
+const {
+  anglesBetween,
+  believed,
+  lies,
+  onField,
+  packAngles,
+  penaltyName,
+  poseOnField,
+  Recording,
+  robotNamed,
+  robotOf,
+  Tail,
+  useLanguage,
+} = await load("test/modules.ts");
 
 /// cancha.JointFrame on the wire: packed, as the program writes it, or one by one.
 function wire(angles, packed = true) {
@@ -53,13 +66,40 @@ test("the tail of a live match keeps angles with their frames, and what each pla
   }
   tail.addAngles(0.5, Float32Array.of(99)); // too late
   const piece = tail.cut(1);
-  assert.deepEqual([0, 1].map((i) => piece.bends[i]?.[0]), [0, undefined]);
-  assert.deepEqual([0, 1].map((i) => tail.bends[i]?.[0]), [10, 15]);
+  assert.deepEqual(
+    [0, 1].map((i) => piece.bends[i]?.[0]),
+    [0, undefined],
+  );
+  assert.deepEqual(
+    [0, 1].map((i) => tail.bends[i]?.[0]),
+    [10, 15],
+  );
   assert.deepEqual([piece.of("/players/frames").length, tail.of("/players/frames").length], [4, 4]);
 });
 
 test("the robot of a recording is said as the server says it", () => {
-  const { links, shapes, soles } = robotOf({ name: "x", title: "", servo: "", free_speed: 0, joints: [], links: [{ name: "trunk", parent: -1, position: null, rotation: null, joint: -1, ratio: 1, bias: 0, axis: null, anchor: null }], shapes: [{ name: "", link: 0, kind: "CAPSULE", size: null, position: null, rotation: null, rgba: [] }], soles: [{ link: 0, position: null, rotation: null, length: 1, width: 1 }] });
+  const { links, shapes, soles } = robotOf({
+    name: "x",
+    title: "",
+    servo: "",
+    free_speed: 0,
+    joints: [],
+    links: [
+      {
+        name: "trunk",
+        parent: -1,
+        position: null,
+        rotation: null,
+        joint: -1,
+        ratio: 1,
+        bias: 0,
+        axis: null,
+        anchor: null,
+      },
+    ],
+    shapes: [{ name: "", link: 0, kind: "CAPSULE", size: null, position: null, rotation: null, rgba: [] }],
+    soles: [{ link: 0, position: null, rotation: null, length: 1, width: 1 }],
+  });
   assert.deepEqual(links[0].rotation, { x: 0, y: 0, z: 0, w: 1 });
   assert.equal(shapes[0].kind, "capsule");
   assert.deepEqual(soles[0].position, { x: 0, y: 0, z: 0 });
@@ -71,19 +111,38 @@ test("beliefs of both teams are put on the field, and opponents that nobody read
   assert.ok(Math.abs(poseOnField("BLUE", { x: 0, y: 0, heading: 1 }).heading - (1 - Math.PI)) < 1e-9);
   const at = (seconds) => ({ seconds, nanos: 0 });
   const beliefs = {
-    time: at(9), pose: { pose: { x: -4, y: 0, heading: 0 }, spread: 0.1, fixed: at(2) }, ball: { position: { x: 1, y: 1 }, spread: 0.2, seen: at(8) },
-    mates: [{ number: 1, pose: { x: 0, y: 0, heading: 0 }, spread: 0.3, known: at(9) }], opponents: [{ number: -1, position: { x: 2, y: 0 }, spread: 0.4, seen: at(9) }, { number: 2, position: null, spread: 0.4, seen: null }],
+    time: at(9),
+    pose: { pose: { x: -4, y: 0, heading: 0 }, spread: 0.1, fixed: at(2) },
+    ball: { position: { x: 1, y: 1 }, spread: 0.2, seen: at(8) },
+    mates: [{ number: 1, pose: { x: 0, y: 0, heading: 0 }, spread: 0.3, known: at(9) }],
+    opponents: [
+      { number: -1, position: { x: 2, y: 0 }, spread: 0.4, seen: at(9) },
+      { number: 2, position: null, spread: 0.4, seen: null },
+    ],
   };
   const found = believed({ robot: { team: "BLUE", number: 0 }, beliefs });
-  assert.deepEqual(found.map(({ body }) => body), ["blue 0", "ball", "blue 1", "yellow", "yellow 2"]);
-  assert.deepEqual(found.map(({ x }) => Math.abs(x)), [4, 1, 0, 2, 0]);
+  assert.deepEqual(
+    found.map(({ body }) => body),
+    ["blue 0", "ball", "blue 1", "yellow", "yellow 2"],
+  );
+  assert.deepEqual(
+    found.map(({ x }) => Math.abs(x)),
+    [4, 1, 0, 2, 0],
+  );
   assert.deepEqual([found[0].x, found[1].x, found[0].age, found[1].age], [4, -1, 7, 1]);
   assert.deepEqual(believed({ robot: { team: "BLUE", number: 0 }, beliefs: null }), []);
 });
 
 test("a robot lies when its trunk does, whichever way it fell", () => {
   const [half, lean] = [Math.SQRT1_2, Math.sin(0.3)];
-  for (const [x, y, down] of [[0, 0, false], [half, 0, true], [0, -half, true], [lean, 0, false], [1, 0, true]]) assert.equal(lies({ x, y }), down, `${x} ${y}`);
+  for (const [x, y, down] of [
+    [0, 0, false],
+    [half, 0, true],
+    [0, -half, true],
+    [lean, 0, false],
+    [1, 0, true],
+  ])
+    assert.equal(lies({ x, y }), down, `${x} ${y}`);
   assert.equal(robotNamed({ team: "YELLOW", number: 2 }), "yellow 2");
   assert.equal(robotNamed(null), "");
 });

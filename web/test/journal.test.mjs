@@ -21,7 +21,14 @@ const here = workshop("journal", {
   prepare: async () => {
     const schema = join(here.folder, "team.toml");
     const record = (name, type, more) => `[[record]]\nname = "${name}"\ntype = "${type}"\n${more}\n`;
-    writeFileSync(schema, ["members = 6", record("world", "cancha.teamware.GlobalWS", `area = "shared"\nbytes = 4096`), record("landmarks", "cancha.teamware.Landmarks", "bytes = 1024")].join("\n"));
+    writeFileSync(
+      schema,
+      [
+        "members = 6",
+        record("world", "cancha.teamware.GlobalWS", `area = "shared"\nbytes = 4096`),
+        record("landmarks", "cancha.teamware.Landmarks", "bytes = 1024"),
+      ].join("\n"),
+    );
     for (const member of [1, 2, 4]) rtdb("make", "--schema", schema, "--member", member);
     for (const member of [1, 4]) rtdb("put", "landmarks", "{}", "--member", member);
     begun = Date.now();
@@ -29,7 +36,11 @@ const here = workshop("journal", {
   },
 });
 const rtdb = (...words) => {
-  const done = spawnSync(program(), ["rtdb", ...words.map(String), "--folder", memory, "--team", "demo"], { env: here.environment, encoding: "utf8", timeout: SLOW });
+  const done = spawnSync(program(), ["rtdb", ...words.map(String), "--folder", memory, "--team", "demo"], {
+    env: here.environment,
+    encoding: "utf8",
+    timeout: SLOW,
+  });
   assert.equal(done.status, 0, done.stderr);
   return done.stdout;
 };
@@ -87,27 +98,35 @@ inPage("a robot is recorded, and what was recorded is replayed into others", {},
   await page.getByRole("button", { name: "Record Robot 5" }).waitFor();
 });
 
-inPage("a replay shows how far it is, goes on without the page, and can be stopped", { refused: /409/ }, async (page) => {
-  await page.waitForTimeout(Math.max(0, begun + GAP - Date.now()));
-  putWorld(4, 7);
-  const file = await recorded(4);
-  await open(page);
-  await page.getByLabel("Journal", { exact: true }).selectOption(file);
-  await page.getByLabel("Speed").selectOption("0.1");
-  await page.getByLabel("Into member").fill("6");
-  await page.getByRole("button", { name: "Replay", exact: true }).click();
-  const line = page.locator(".replays li", { hasText: "Robot 6" });
-  await says(line, /\d\.\d of \d+\.\d s, 1 value/, SLOW);
-  await line.getByRole("progressbar").waitFor();
-  await page.getByRole("button", { name: "Replay", exact: true }).click();
-  await says(page.locator(".journals > .told"), /Not done: A journal is replayed into member 6 of team 'demo' already; end that first\./, SLOW);
+inPage(
+  "a replay shows how far it is, goes on without the page, and can be stopped",
+  { refused: /409/ },
+  async (page) => {
+    await page.waitForTimeout(Math.max(0, begun + GAP - Date.now()));
+    putWorld(4, 7);
+    const file = await recorded(4);
+    await open(page);
+    await page.getByLabel("Journal", { exact: true }).selectOption(file);
+    await page.getByLabel("Speed").selectOption("0.1");
+    await page.getByLabel("Into member").fill("6");
+    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    const line = page.locator(".replays li", { hasText: "Robot 6" });
+    await says(line, /\d\.\d of \d+\.\d s, 1 value/, SLOW);
+    await line.getByRole("progressbar").waitFor();
+    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    await says(
+      page.locator(".journals > .told"),
+      /Not done: A journal is replayed into member 6 of team 'demo' already; end that first\./,
+      SLOW,
+    );
 
-  await open(page);
-  await page.getByRole("button", { name: /^Stop journal-.* into Robot 6/ }).click();
-  await says(page.locator(".journals > .told"), /The replay of journal-demo-4-.* was stopped/, SLOW);
-  await page.waitForFunction(() => document.querySelectorAll(".replays .running").length === 0);
-  assert.doesNotMatch(rtdb("dump", "--member", 6), /world/);
-});
+    await open(page);
+    await page.getByRole("button", { name: /^Stop journal-.* into Robot 6/ }).click();
+    await says(page.locator(".journals > .told"), /The replay of journal-demo-4-.* was stopped/, SLOW);
+    await page.waitForFunction(() => document.querySelectorAll(".replays .running").length === 0);
+    assert.doesNotMatch(rtdb("dump", "--member", 6), /world/);
+  },
+);
 
 inPage("what others began is shown, and what went wrong is said", {}, async (page) => {
   await open(page);
@@ -126,20 +145,34 @@ inPage("journals are not among the matches of the home page", {}, async (page) =
   await says(page.locator(".list").last(), /There are no recordings yet/, SLOW);
 });
 
-for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["dark", { width: 390, height: 844 }]]) {
-  inPage(`everybody can use journals, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
-    await recorded(2);
-    await open(page);
-    await page.getByRole("button", { name: "Record Robot 2" }).click();
-    await page.getByRole("button", { name: "Stop Robot 2" }).waitFor();
-    await page.getByRole("button", { name: "Replay", exact: true }).waitFor();
-    await accessible(page, "recording");
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the window");
-    await page.getByRole("button", { name: "Stop Robot 2" }).click();
-    await says(lineOf(page, "Robot 2"), /\.mcap$/, SLOW);
-    await accessible(page, "recorded");
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), "nothing is wider than the window");
-  });
+for (const [colorScheme, viewport] of [
+  ["light", { width: 1280, height: 800 }],
+  ["dark", { width: 1280, height: 800 }],
+  ["dark", { width: 390, height: 844 }],
+]) {
+  inPage(
+    `everybody can use journals, ${colorScheme}, ${viewport.width} pixels`,
+    { colorScheme, viewport },
+    async (page) => {
+      await recorded(2);
+      await open(page);
+      await page.getByRole("button", { name: "Record Robot 2" }).click();
+      await page.getByRole("button", { name: "Stop Robot 2" }).waitFor();
+      await page.getByRole("button", { name: "Replay", exact: true }).waitFor();
+      await accessible(page, "recording");
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        "nothing is wider than the window",
+      );
+      await page.getByRole("button", { name: "Stop Robot 2" }).click();
+      await says(lineOf(page, "Robot 2"), /\.mcap$/, SLOW);
+      await accessible(page, "recorded");
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+        "nothing is wider than the window",
+      );
+    },
+  );
 }
 
 inPage("speaks Spanish of journals", { locale: "es-ES" }, async (page) => {

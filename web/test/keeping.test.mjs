@@ -20,22 +20,30 @@ async function inSpanish(page) {
   await becomes(() => page.getAttribute("html", "lang"), "es");
 }
 
-here.inPage("what is typed in the editor and not saved is there in the other language, with its cursor", {}, async (page) => {
-  await page.goto(`${here.url}/edit?behaviour=first_steps`);
-  await page.waitForFunction(() => window.__editor?.connected());
-  const path = await page.evaluate(() => window.__editor.path());
-  await page.evaluate(() => window.__editor.view.dispatch({ changes: { from: 0, insert: "// mine\n" }, selection: { anchor: 3 } }));
-  await inSpanish(page);
-  await becomes(() => page.evaluate(() => window.__editor?.text().slice(0, 8)), "// mine\n");
-  await becomes(() => page.evaluate(() => window.__editor.changed()), [path]);
-  await becomes(() => page.evaluate(() => window.__editor.view.state.selection.main.anchor), 3);
-  await says(page.locator(".file-line"), /sin guardar/);
-});
+here.inPage(
+  "what is typed in the editor and not saved is there in the other language, with its cursor",
+  {},
+  async (page) => {
+    await page.goto(`${here.url}/edit?behaviour=first_steps`);
+    await page.waitForFunction(() => window.__editor?.connected());
+    const path = await page.evaluate(() => window.__editor.path());
+    await page.evaluate(() =>
+      window.__editor.view.dispatch({ changes: { from: 0, insert: "// mine\n" }, selection: { anchor: 3 } }),
+    );
+    await inSpanish(page);
+    await becomes(() => page.evaluate(() => window.__editor?.text().slice(0, 8)), "// mine\n");
+    await becomes(() => page.evaluate(() => window.__editor.changed()), [path]);
+    await becomes(() => page.evaluate(() => window.__editor.view.state.selection.main.anchor), 3);
+    await says(page.locator(".file-line"), /sin guardar/);
+  },
+);
 
 here.inPage("so is a chart", {}, async (page) => {
   await page.goto(`${here.url}/chart?behaviour=ceabot_avoid`);
   await page.waitForFunction(() => window.__chart?.fresh());
-  await page.evaluate(() => window.__chart.editor.dispatch({ changes: { from: window.__chart.text().length, insert: "<!-- mine -->\n" } }));
+  await page.evaluate(() =>
+    window.__chart.editor.dispatch({ changes: { from: window.__chart.text().length, insert: "<!-- mine -->\n" } }),
+  );
   await inSpanish(page);
   await holds(() => page.evaluate(() => window.__chart?.text().endsWith("<!-- mine -->\n")));
 });
@@ -53,7 +61,15 @@ here.inPage("so is a motion", {}, async (page) => {
 
 here.inPage("a silent server is told on every page, and its return, too", { mayComplain: true }, async (page) => {
   const banner = page.locator(".connection");
-  for (const [address, ready] of [["/", ".start"], ["/compare", "main"], ["/edit?behaviour=first_steps", ".cm-content"], ["/chart?behaviour=ceabot_avoid", ".chart-sheet svg"], ["/motion", ".motion-stage canvas"], ["/tune", ".search h2"], ["/team", ".team-page"]]) {
+  for (const [address, ready] of [
+    ["/", ".start"],
+    ["/compare", "main"],
+    ["/edit?behaviour=first_steps", ".cm-content"],
+    ["/chart?behaviour=ceabot_avoid", ".chart-sheet svg"],
+    ["/motion", ".motion-stage canvas"],
+    ["/tune", ".search h2"],
+    ["/team", ".team-page"],
+  ]) {
     await page.goto(here.url + address);
     await page.waitForSelector(ready, { state: "attached" });
     await page.context().setOffline(true);
@@ -68,7 +84,22 @@ here.inPage("a silent server is told on every page, and its return, too", { mayC
 
 here.inPage("teams that were given as files are called by their names", {}, async (page) => {
   const team = join(here.folder, "content/behaviours/rondo/agents.xabsl");
-  const made = spawnSync(program(), ["play", "--headless", "--minutes", "0.1", "--blue", team, "--yellow", "roles", "--record", join(here.folder, "recordings/paths.mcap")], { cwd: here.folder, env: here.environment, encoding: "utf8" });
+  const made = spawnSync(
+    program(),
+    [
+      "play",
+      "--headless",
+      "--minutes",
+      "0.1",
+      "--blue",
+      team,
+      "--yellow",
+      "roles",
+      "--record",
+      join(here.folder, "recordings/paths.mcap"),
+    ],
+    { cwd: here.folder, env: here.environment, encoding: "utf8" },
+  );
   assert.equal(made.status, 0, made.stderr);
   await page.goto(here.url);
   const row = page.locator(".matches a", { hasText: "paths" });
@@ -90,7 +121,13 @@ here.inPage("a live match is opened at a moment, and the keys that drive a robot
   await page.keyboard.press("0"); // now
   await becomes(() => page.evaluate(() => location.hash), "");
   await page.keyboard.press("?");
-  await becomes(() => page.locator("dialog .keys div", { hasText: "Drive the robot in hand" }).locator("kbd").allTextContents(), ["W", "A", "S", "D"]);
-  await becomes(() => page.locator("dialog .keys div", { hasText: "Full screen" }).locator("kbd").allTextContents(), ["⇧ F"]);
+  await becomes(
+    () => page.locator("dialog .keys div", { hasText: "Drive the robot in hand" }).locator("kbd").allTextContents(),
+    ["W", "A", "S", "D"],
+  );
+  await becomes(
+    () => page.locator("dialog .keys div", { hasText: "Full screen" }).locator("kbd").allTextContents(),
+    ["⇧ F"],
+  );
   await here.post(`/api/matches/${name}`, { do: "stop" });
 });

@@ -8,10 +8,16 @@ import { workshop } from "./studio.mjs";
 
 const here = workshop("live");
 const { folder, start } = here;
-const play = (name, ...words) => start("play", "--minutes", "10", "--speed", "1", "--record", join(folder, "recordings", name), ...words);
+const play = (name, ...words) =>
+  start("play", "--minutes", "10", "--speed", "1", "--record", join(folder, "recordings", name), ...words);
 const live = (name, run, options = {}) => here.inPage(name, options, run);
 
-const state = (page) => page.evaluate(() => ({ time: window.__cancha.time(), ball: window.__cancha.shown("ball"), ...window.__cancha.live() }));
+const state = (page) =>
+  page.evaluate(() => ({
+    time: window.__cancha.time(),
+    ball: window.__cancha.shown("ball"),
+    ...window.__cancha.live(),
+  }));
 const until = (page, wanted, arg) => page.waitForFunction(wanted, arg);
 /// Opens a match, and waits until it is drawn and the page knows that its server can play, so that bodies may be taken.
 async function open(page, address) {
@@ -122,7 +128,15 @@ live("a gamepad drives, too", async (page) => {
 });
 
 live("a robot dragged in a recording makes a what-if, and driving from there another", async (page) => {
-  const made = await start("play", "--minutes", "1", "--speed", "max", "--record", join(folder, "recordings", "h.mcap"));
+  const made = await start(
+    "play",
+    "--minutes",
+    "1",
+    "--speed",
+    "max",
+    "--record",
+    join(folder, "recordings", "h.mcap"),
+  );
   await made.ended;
   const studio = await start("studio");
   try {
@@ -154,47 +168,61 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
   }
 });
 
-live("breakpoints, watches and changed symbols belong to the match: another browser sees and removes them", async (page) => {
-  const match = await start("play", "--minutes", "5", "--speed", "2", "--blue", "rondo", "--record", join(folder, "recordings", "k.mcap"));
-  const other = await (await page.context().browser().newContext({ reducedMotion: "reduce" })).newPage(); // shares nothing
-  const look = async (tab) => {
-    await open(tab, match.address);
-    if (await tab.locator(".mind").isHidden()) await tab.keyboard.press("y"); // who comes back has it open still
-    await tab.waitForSelector(".graphs .node.option.active");
-    await tab.locator('.minds button[data-robot="blue 1"]').click();
-  };
-  const strike = (tab) => tab.locator(".node.state", { has: tab.locator(".name", { hasText: /^strike$/ }) });
-  try {
-    await Promise.all([look(page), look(other)]);
-    await other.getByRole("button", { name: "Hold" }).click();
-    await says(page.locator(".live-bar"), /Held by viewer \d/);
-    await says(other.locator(".live-bar"), /Held by you/);
-    for (const tab of [page, other]) await tab.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
-    await strike(page).locator(".box").click();
-    await says(other.locator(".stops"), /field_player\/strike/);
-    await counts(other.locator(".node.state.held"), 1);
-    await page.getByPlaceholder(/Expression to watch/).fill("ball.x");
-    await page.keyboard.press("Enter");
-    await says(other.locator(".watches"), /ball\.x/);
-    await page.getByLabel("In use").uncheck();
-    await page.locator('[data-symbol="player.strikes"] .value button').click();
-    await page.locator('[data-symbol="player.strikes"] .value input').fill("500");
-    await page.keyboard.press("Enter");
-    await says(page.locator(".by-hand"), /blue 1: player\.strikes = 500.*by you/);
-    await says(other.locator(".by-hand"), /blue 1: player\.strikes = 500.*by viewer \d/);
+live(
+  "breakpoints, watches and changed symbols belong to the match: another browser sees and removes them",
+  async (page) => {
+    const match = await start(
+      "play",
+      "--minutes",
+      "5",
+      "--speed",
+      "2",
+      "--blue",
+      "rondo",
+      "--record",
+      join(folder, "recordings", "k.mcap"),
+    );
+    const other = await (await page.context().browser().newContext({ reducedMotion: "reduce" })).newPage(); // shares nothing
+    const look = async (tab) => {
+      await open(tab, match.address);
+      if (await tab.locator(".mind").isHidden()) await tab.keyboard.press("y"); // who comes back has it open still
+      await tab.waitForSelector(".graphs .node.option.active");
+      await tab.locator('.minds button[data-robot="blue 1"]').click();
+    };
+    const strike = (tab) => tab.locator(".node.state", { has: tab.locator(".name", { hasText: /^strike$/ }) });
+    try {
+      await Promise.all([look(page), look(other)]);
+      await other.getByRole("button", { name: "Hold" }).click();
+      await says(page.locator(".live-bar"), /Held by viewer \d/);
+      await says(other.locator(".live-bar"), /Held by you/);
+      for (const tab of [page, other])
+        await tab.locator(".node.option", { hasText: "field_player" }).locator(".box").click();
+      await strike(page).locator(".box").click();
+      await says(other.locator(".stops"), /field_player\/strike/);
+      await counts(other.locator(".node.state.held"), 1);
+      await page.getByPlaceholder(/Expression to watch/).fill("ball.x");
+      await page.keyboard.press("Enter");
+      await says(other.locator(".watches"), /ball\.x/);
+      await page.getByLabel("In use").uncheck();
+      await page.locator('[data-symbol="player.strikes"] .value button').click();
+      await page.locator('[data-symbol="player.strikes"] .value input').fill("500");
+      await page.keyboard.press("Enter");
+      await says(page.locator(".by-hand"), /blue 1: player\.strikes = 500.*by you/);
+      await says(other.locator(".by-hand"), /blue 1: player\.strikes = 500.*by viewer \d/);
 
-    // who set them leaves; they stay, also for who comes later, and anybody takes them away
-    await page.goto("about:blank");
-    await says(other.locator(".stops"), /field_player\/strike/);
-    await look(page);
-    await says(page.locator(".stops"), /field_player\/strike/);
-    await other.getByRole("button", { name: "Remove field_player/strike" }).click();
-    await counts(page.locator(".stops li"), 0);
-  } finally {
-    await other.context().close();
-    await match.stop();
-  }
-});
+      // who set them leaves; they stay, also for who comes later, and anybody takes them away
+      await page.goto("about:blank");
+      await says(other.locator(".stops"), /field_player\/strike/);
+      await look(page);
+      await says(page.locator(".stops"), /field_player\/strike/);
+      await other.getByRole("button", { name: "Remove field_player/strike" }).click();
+      await counts(page.locator(".stops li"), 0);
+    } finally {
+      await other.context().close();
+      await match.stop();
+    }
+  },
+);
 
 live("two viewers see the same match, and what one does the other sees", async (page) => {
   const match = await play("d.mcap");
@@ -215,30 +243,40 @@ live("two viewers see the same match, and what one does the other sees", async (
   }
 });
 
-live("the page finds the match again after the server was started anew", async (page) => {
-  const first = await play("e.mcap");
-  await open(page, first.address);
-  await until(page, () => window.__cancha.time() > 1);
-  const { run } = await state(page);
-  await first.stop("SIGKILL");
-  await page.waitForFunction(() => /connection is lost/.test(document.querySelector(".live-bar")?.textContent ?? ""));
-  const second = await play("e.mcap", "--force", "--port", first.port);
-  try {
-    await page.waitForFunction((before) => window.__cancha?.live()?.following && window.__cancha.live().run !== before && window.__cancha.time() > 0.2, run);
-  } finally {
-    await second.stop();
-  }
-  // the match was ended in order; a studio has what was recorded
-  await page.waitForFunction(() => /match is over/.test(document.querySelector(".live-bar")?.textContent ?? ""));
-  const third = await start("studio", "--port", first.port);
-  try {
-    await page.reload();
-    await page.waitForFunction(() => window.__cancha && window.__cancha.live() === undefined && window.__cancha.drawn() > 0);
-    await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
-  } finally {
-    await third.stop();
-  }
-}, { mayComplain: true });
+live(
+  "the page finds the match again after the server was started anew",
+  async (page) => {
+    const first = await play("e.mcap");
+    await open(page, first.address);
+    await until(page, () => window.__cancha.time() > 1);
+    const { run } = await state(page);
+    await first.stop("SIGKILL");
+    await page.waitForFunction(() => /connection is lost/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+    const second = await play("e.mcap", "--force", "--port", first.port);
+    try {
+      await page.waitForFunction(
+        (before) =>
+          window.__cancha?.live()?.following && window.__cancha.live().run !== before && window.__cancha.time() > 0.2,
+        run,
+      );
+    } finally {
+      await second.stop();
+    }
+    // the match was ended in order; a studio has what was recorded
+    await page.waitForFunction(() => /match is over/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+    const third = await start("studio", "--port", first.port);
+    try {
+      await page.reload();
+      await page.waitForFunction(
+        () => window.__cancha && window.__cancha.live() === undefined && window.__cancha.drawn() > 0,
+      );
+      await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+    } finally {
+      await third.stop();
+    }
+  },
+  { mayComplain: true },
+);
 
 live("axe finds nothing on a live page, in either theme", async (page) => {
   const match = await play("f.mcap");

@@ -22,8 +22,17 @@ test("the tail gives off what is in the file, and keeps the rest", () => {
   tail.addMessage("/match/state", 0.2, "a");
   tail.addMessage("/match/state", 1.2, "b");
   const piece = tail.cut(1);
-  assert.deepEqual([piece.times, tail.times], [[0, 0.5], [1, 1.5]]);
-  assert.deepEqual([piece.of("/match/state").map(({ value }) => value), tail.of("/match/state").map(({ value }) => value)], [["a"], ["b"]]);
+  assert.deepEqual(
+    [piece.times, tail.times],
+    [
+      [0, 0.5],
+      [1, 1.5],
+    ],
+  );
+  assert.deepEqual(
+    [piece.of("/match/state").map(({ value }) => value), tail.of("/match/state").map(({ value }) => value)],
+    [["a"], ["b"]],
+  );
   assert.deepEqual(tail.of("/nothing"), []);
 });
 
@@ -42,11 +51,24 @@ test("the tail does not grow for ever", () => {
 });
 
 /// A live match of so many seconds that goes on at its rate.
-const match = (end, rate) => ({ start: 0, end, rate, ready: async () => undefined, prefetch: async () => false, stepped: async (time) => time, statisticsReady: async () => undefined, moment: () => ({}) });
+const match = (end, rate) => ({
+  start: 0,
+  end,
+  rate,
+  ready: async () => undefined,
+  prefetch: async () => false,
+  stepped: async (time) => time,
+  statisticsReady: async () => undefined,
+  moment: () => ({}),
+});
 
 test("who follows stays a little behind the match, smoothly", () => {
   const live = match(10, 1);
-  const player = new Player(live, () => undefined, () => undefined);
+  const player = new Player(
+    live,
+    () => undefined,
+    () => undefined,
+  );
   player.follow();
   assert.equal(player.time, 10, "far away: at once");
   let last = player.time;
@@ -61,7 +83,11 @@ test("who follows stays a little behind the match, smoothly", () => {
 
 test("looking back stops following; going to the end follows again", async () => {
   const live = match(10, 1);
-  const player = new Player(live, () => undefined, () => undefined);
+  const player = new Player(
+    live,
+    () => undefined,
+    () => undefined,
+  );
   player.follow();
   await player.seek(3);
   assert.deepEqual([player.following, player.time], [false, 3]);
@@ -73,7 +99,11 @@ test("looking back stops following; going to the end follows again", async () =>
 });
 
 test("where the match waits, play lets it go on", () => {
-  const player = new Player(match(10, 0), () => undefined, () => undefined);
+  const player = new Player(
+    match(10, 0),
+    () => undefined,
+    () => undefined,
+  );
   let asked = 0;
   player.instead = () => ++asked > 0;
   player.toggle();

@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import test from "node:test";
 
-import { accessible, becomes, counts, eventually, fits, heldBack, load, says } from "./helper.mjs";
+import { accessible, becomes, counts, eventually, fits, heldBack, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("motion", { copies: true, studio: true });
@@ -18,7 +17,8 @@ const open = async (page, name = "stand") => {
   await page.waitForFunction(() => window.__motion);
 };
 const motion = (page) => page.evaluate(() => window.__motion.motion());
-const angle = async (page, joint, pose = 0) => (await motion(page)).poses[pose].angles.find((one) => one.joint === joint)?.degrees;
+const angle = async (page, joint, pose = 0) =>
+  (await motion(page)).poses[pose].angles.find((one) => one.joint === joint)?.degrees;
 const place = (page, link) => page.evaluate((name) => window.__motion.place(name), link);
 const poses = (page) => page.locator(".poses button b").allTextContents();
 const status = (page) => page.locator(".strip .said");
@@ -27,91 +27,12 @@ const saved = async (page) => {
   await says(status(page), /^Saved\.$/);
 };
 
-for (const name of ["bioloid", "robonova", "nao"]) {
-  inPage(`the whole robot is in the picture from everywhere: ${name}`, {}, async (page) => {
-    await page.goto(`${here.url}/motion?robot=${name}`);
-    await page.waitForFunction(() => window.__motion);
-    for (const size of [{ width: 1280, height: 800 }, { width: 900, height: 1100 }]) {
-      await page.setViewportSize(size);
-      for (const view of ["slant", "front", "side", "back"]) {
-        await page.locator(".motion-tools select").selectOption(view);
-        await eventually(async () => {
-          const { left, right, bottom, top } = await page.evaluate(() => window.__motion.framed());
-          assert.ok(left > -1 && right < 1 && bottom > -1 && top < 1, `${view}: ${[left, right, bottom, top]}`);
-          assert.ok(top - bottom > 0.8 || right - left > 0.8, `${view}: it is small: ${[left, right, bottom, top]}`);
-        });
-      }
-    }
-  });
-}
-
-inPage("a kick has its ball before the foot, and in the simulation it rolls away", {}, async (page) => {
-  await open(page, "kick_right");
-  const ball = () => page.evaluate(() => window.__motion.ball());
-  await eventually(async () => assert.ok((await ball())?.[0] > 0.05));
-  const before = await ball();
-  await page.getByRole("button", { name: "Play in simulation" }).click();
-  await page.waitForFunction(() => window.__motion.shown() === "simulation" && !window.__motion.playing());
-  assert.ok((await ball())[0] > before[0] + 0.3, `${await ball()}`);
-  await open(page, "stand");
-  await eventually(async () => assert.equal(await ball(), undefined));
-});
-
-const robot = {
-  free_speed: 300,
-  joints: [["right_hip", 1, -1], ["left_hip", 0, -1], ["right_knee", 3, 1], ["left_knee", 2, 1], ["head", 4, -1]].map(([name, mirror, mirror_sign]) => ({ name, id: 1, least: -90, most: 90, mirror, mirror_sign, standing: 0 })),
-};
-const pose = (name, angles, more = {}) => ({ name, time: 1, speed: 0, pause: 0, equilibrium: false, mirror_of: "", angles: Object.entries(angles).map(([joint, degrees]) => ({ joint, degrees })), ...more });
-
-test("joints stay where no pose names them, arrive together, and no faster than they can", async () => {
-  const { postureAt, postures, stretches } = await load("src/motion/model.ts");
-  const all = [pose("a", { right_hip: 30 }), pose("b", { left_knee: 60 }, { time: 0.1, pause: 0.5 }), pose("c", { head: 30 }, { time: 0, speed: 0.5 })];
-  assert.deepEqual(postures(robot, all).at(-1), [30, 0, 0, 60, 30]);
-  assert.deepEqual(stretches(robot, all).map(({ begin, arrival, end }) => [begin, arrival, end].map((x) => Math.round(x * 100) / 100)), [[0, 1, 1], [1, 1.2, 1.7], [1.7, 1.9, 1.9]]);
-  assert.deepEqual(postureAt(robot, all, 1.1).posture.map(Math.round), [30, 0, 0, 30, 0]);
-  assert.equal(postureAt(robot, all, 1.5).pose, 1, "it waits there");
-  assert.equal(postureAt(robot, all, 9).pose, 2);
-});
-
-test("a pose is mirrored, and one side is copied to the other", async () => {
-  const { copiedFrom, freshName, History, loosened, mirrored, renamed } = await load("src/motion/model.ts");
-  const one = pose("a", { right_hip: 30, left_knee: 10 });
-  assert.deepEqual(mirrored(robot, one, [30, 0, 0, 10, 5]).angles, [{ joint: "right_hip", degrees: 0 }, { joint: "left_hip", degrees: -30 }, { joint: "right_knee", degrees: 10 }, { joint: "left_knee", degrees: 0 }, { joint: "head", degrees: -5 }]);
-  assert.deepEqual(copiedFrom(robot, "right", one, [30, 0, 20, 10, 5]).angles, [{ joint: "right_hip", degrees: 30 }, { joint: "left_hip", degrees: -30 }, { joint: "right_knee", degrees: 20 }, { joint: "left_knee", degrees: 20 }]);
-  const pair = [one, pose("b", {}, { mirror_of: "a" })];
-  assert.equal(renamed(pair, 0, "z")[1].mirror_of, "z");
-  assert.equal(loosened(pair, 0)[1].mirror_of, "");
-  assert.equal(freshName([pose("pose_2", {})]), "pose_3");
-  const history = new History(0);
-  history.change(1, "x", 0);
-  history.change(2, "x", 10);
-  history.change(3, "x", 2000);
-  assert.ok(history.undo() && history.now === 2 && history.undo() && history.now === 0 && !history.undo());
-  assert.ok(history.redo() && history.now === 2);
-});
-
-inPage("the page bends the robot as the simulator does", {}, async () => {
-  const { Body } = await load("src/humanoid/body.ts");
-  const bioloid = await (await fetch(`${here.url}/api/robot?name=bioloid`)).json();
-  const body = new Body(bioloid);
-  body.pose(bioloid.joints.map(() => 0));
-  body.stand();
-  assert.ok(Math.abs(body.place("trunk")[2] - 0.2975) < 1e-9, "straight legs");
-  assert.ok(Math.abs(body.place("left_foot")[1] - 0.0385) < 1e-9);
-  const stand = await (await fetch(`${here.url}/api/motion?robot=bioloid&name=stand`)).json();
-  const { frames } = await here.post("/api/motion/simulate", { motion: { robot: "bioloid", name: "stand", text: stand.text } });
-  for (const { trunk, angles } of [frames[0], frames[40]]) {
-    body.pose(angles);
-    body.stand();
-    assert.ok(Math.abs(body.place("trunk")[2] - trunk[2]) < 0.004, `${body.place("trunk")[2]} ${trunk[2]}`);
-  }
-});
-
 inPage("lists the robot's motions, shows one, and goes from one to the next", {}, async (page) => {
   await page.goto(here.url);
   await page.getByRole("link", { name: "Motions" }).click();
   await page.waitForFunction(() => window.__motion);
-  for (const name of ["ceabot_forward", "get_up_front", "stand"]) await page.locator(".tree button", { hasText: name }).waitFor();
+  for (const name of ["ceabot_forward", "get_up_front", "stand"])
+    await page.locator(".tree button", { hasText: name }).waitFor();
   await page.locator(".tree button", { hasText: "get_up_front" }).click();
   await says(page.locator(".poses"), /arms_out.*crouch.*rise/s);
   await page.waitForURL(/name=get_up_front/);
@@ -120,40 +41,44 @@ inPage("lists the robot's motions, shows one, and goes from one to the next", {}
   await counts(page.locator(".joint"), 20);
 });
 
-inPage("a slider changes the pose and the robot, by mouse, keys and typed number; undo takes it back", {}, async (page) => {
-  await open(page);
-  const knee = page.getByRole("slider", { name: "right knee" });
-  const before = await place(page, "head");
-  await becomes(() => knee.inputValue(), "80");
-  await knee.focus();
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowLeft");
-  await becomes(() => angle(page, "right_knee"), 80.9);
-  await page.keyboard.press("PageUp");
-  await becomes(() => angle(page, "right_knee"), 90.9);
-  await eventually(async () => assert.notDeepEqual(await place(page, "head"), before));
-  const number = page.getByLabel("right knee, degrees");
-  await number.fill("40.5");
-  await number.press("Tab");
-  await becomes(() => angle(page, "right_knee"), 40.5);
-  await number.fill("300");
-  await number.press("Tab");
-  await says(status(page), /right knee goes from 0° to 126°/);
-  await becomes(() => angle(page, "right_knee"), 126);
-  await page.locator(".motion-stage canvas").focus();
-  await page.keyboard.press("Control+z");
-  await becomes(() => angle(page, "right_knee"), 40.5);
-  for (let i = 0; i < 9 && (await angle(page, "right_knee")) !== 80; ++i) await page.keyboard.press("Control+z"); // steps of a slider are one where they are quick
-  await becomes(() => angle(page, "right_knee"), 80);
-  await counts(page.locator("h1", { hasText: "unsaved" }), 0, "all is as it was");
-  await becomes(() => place(page, "head"), before);
-  await page.getByRole("button", { name: "Redo" }).click();
-  await eventually(async () => assert.notEqual(await angle(page, "right_knee"), 80));
+inPage(
+  "a slider changes the pose and the robot, by mouse, keys and typed number; undo takes it back",
+  {},
+  async (page) => {
+    await open(page);
+    const knee = page.getByRole("slider", { name: "right knee" });
+    const before = await place(page, "head");
+    await becomes(() => knee.inputValue(), "80");
+    await knee.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await becomes(() => angle(page, "right_knee"), 80.9);
+    await page.keyboard.press("PageUp");
+    await becomes(() => angle(page, "right_knee"), 90.9);
+    await eventually(async () => assert.notDeepEqual(await place(page, "head"), before));
+    const number = page.getByLabel("right knee, degrees");
+    await number.fill("40.5");
+    await number.press("Tab");
+    await becomes(() => angle(page, "right_knee"), 40.5);
+    await number.fill("300");
+    await number.press("Tab");
+    await says(status(page), /right knee goes from 0° to 126°/);
+    await becomes(() => angle(page, "right_knee"), 126);
+    await page.locator(".motion-stage canvas").focus();
+    await page.keyboard.press("Control+z");
+    await becomes(() => angle(page, "right_knee"), 40.5);
+    for (let i = 0; i < 9 && (await angle(page, "right_knee")) !== 80; ++i) await page.keyboard.press("Control+z"); // steps of a slider are one where they are quick
+    await becomes(() => angle(page, "right_knee"), 80);
+    await counts(page.locator("h1", { hasText: "unsaved" }), 0, "all is as it was");
+    await becomes(() => place(page, "head"), before);
+    await page.getByRole("button", { name: "Redo" }).click();
+    await eventually(async () => assert.notEqual(await angle(page, "right_knee"), 80));
 
-  // a joint that is no longer named stays where it was before: where the robot stands
-  await page.getByRole("button", { name: "right elbow: leave it where it is" }).click();
-  await becomes(() => angle(page, "right_elbow"), undefined);
-});
+    // a joint that is no longer named stays where it was before: where the robot stands
+    await page.getByRole("button", { name: "right elbow: leave it where it is" }).click();
+    await becomes(() => angle(page, "right_elbow"), undefined);
+  },
+);
 
 inPage("poses are added, duplicated, moved, renamed, timed and deleted", {}, async (page) => {
   await open(page);
@@ -169,7 +94,8 @@ inPage("poses are added, duplicated, moved, renamed, timed and deleted", {}, asy
   await page.getByLabel("% of the top speed").fill("50");
   await page.keyboard.press("Tab");
   await page.getByLabel("Stands safely here").check();
-  const wave = async () => (({ speed, time, pause, equilibrium }) => [speed, time, pause, equilibrium])((await motion(page)).poses[1]);
+  const wave = async () =>
+    (({ speed, time, pause, equilibrium }) => [speed, time, pause, equilibrium])((await motion(page)).poses[1]);
   await becomes(wave, [0.5, 0, 0.5, true]);
   await page.getByRole("button", { name: "Duplicate" }).click();
   await becomes(() => poses(page), ["stand", "wave", "wave_3"]);
@@ -192,7 +118,8 @@ inPage("poses are added, duplicated, moved, renamed, timed and deleted", {}, asy
 inPage("what somebody types while an answer is awaited stays", {}, async (page) => {
   await open(page);
   const answer = await heldBack(page, /\/api\/motion\/check$/);
-  for (const joint of ["left ankle pitch", "right ankle pitch"]) await page.getByRole("slider", { name: joint }).fill("0");
+  for (const joint of ["left ankle pitch", "right ankle pitch"])
+    await page.getByRole("slider", { name: joint }).fill("0");
   await page.getByLabel("Name", { exact: true }).fill("lean");
   await answer();
   await page.locator(".poses .faults").waitFor();
@@ -213,7 +140,9 @@ inPage("scrubbing shows the way between two poses, and a pose can be made of it"
   await becomes(async () => (await poses(page)).slice(0, 3), ["arms_out", "pose_7", "arms_under"]);
   const { poses: all } = await motion(page);
   assert.ok(Math.abs(all[1].time + all[2].time - 0.259) < 0.2, `${all[1].time} ${all[2].time}`);
-  await eventually(async () => (await place(page, "left_forearm")).forEach((x, i) => assert.ok(Math.abs(x - between[i]) < 0.002)));
+  await eventually(async () =>
+    (await place(page, "left_forearm")).forEach((x, i) => assert.ok(Math.abs(x - between[i]) < 0.002)),
+  );
 
   await page.getByRole("button", { name: "Preview" }).click();
   await page.waitForFunction(() => window.__motion.playing());
@@ -224,9 +153,15 @@ inPage("left and right: a pose and a motion are mirrored, one side is copied", {
   await open(page);
   await page.getByRole("slider", { name: "right shoulder roll" }).fill("-60");
   await page.getByRole("button", { name: "Mirror pose" }).click();
-  await becomes(async () => [await angle(page, "right_shoulder_roll"), await angle(page, "left_shoulder_roll")], [-22, 60]);
+  await becomes(
+    async () => [await angle(page, "right_shoulder_roll"), await angle(page, "left_shoulder_roll")],
+    [-22, 60],
+  );
   await page.getByRole("button", { name: "Left side to right" }).click();
-  await becomes(async () => [await angle(page, "right_shoulder_roll"), await angle(page, "left_shoulder_roll")], [-60, 60]);
+  await becomes(
+    async () => [await angle(page, "right_shoulder_roll"), await angle(page, "left_shoulder_roll")],
+    [-60, 60],
+  );
 
   await page.getByRole("slider", { name: "left hip yaw" }).fill("20");
   await page.getByRole("button", { name: "Mirror motion" }).click();
@@ -246,7 +181,8 @@ inPage("a motion plays in the simulator, and what came of it is told in words", 
   await becomes(() => page.evaluate(() => window.__motion.shown()), "poses");
 
   // leaning ahead it falls; the trunk of the simulation moves
-  for (const joint of ["left ankle pitch", "right ankle pitch"]) await page.getByRole("slider", { name: joint }).fill("40");
+  for (const joint of ["left ankle pitch", "right ankle pitch"])
+    await page.getByRole("slider", { name: joint }).fill("40");
   await page.getByLabel("Seconds", { exact: true }).fill("0.2");
   await page.getByLabel("A random body").check();
   await page.getByLabel("Seed").fill("3");
@@ -262,7 +198,8 @@ inPage("mistakes are found at their pose, and lead there", {}, async (page) => {
   await open(page);
   await page.getByRole("button", { name: "Check" }).click();
   await says(page.locator(".findings"), /Nothing to complain about/);
-  for (const joint of ["left ankle pitch", "right ankle pitch"]) await page.getByRole("slider", { name: joint }).fill("0");
+  for (const joint of ["left ankle pitch", "right ankle pitch"])
+    await page.getByRole("slider", { name: joint }).fill("0");
   await says(page.locator(".findings"), /balance.*stand: the centre of mass is \d+ mm outside/s);
   await page.locator(".poses .faults").waitFor();
   await page.getByRole("tab", { name: "Text" }).click();
@@ -272,40 +209,44 @@ inPage("mistakes are found at their pose, and lead there", {}, async (page) => {
   await becomes(() => page.evaluate(() => document.activeElement.getAttribute("aria-label")), "right knee");
 });
 
-inPage("a motion is made, changed and saved; bad names and other people's changes are refused", { refused: /400|409/ }, async (page) => {
-  await open(page);
-  await page.getByRole("button", { name: "New" }).click();
-  const name = page.getByRole("dialog").getByLabel("Name");
-  for (const bad of ["../evil", "Big"]) {
-    await name.fill(bad);
+inPage(
+  "a motion is made, changed and saved; bad names and other people's changes are refused",
+  { refused: /400|409/ },
+  async (page) => {
+    await open(page);
+    await page.getByRole("button", { name: "New" }).click();
+    const name = page.getByRole("dialog").getByLabel("Name");
+    for (const bad of ["../evil", "Big"]) {
+      await name.fill(bad);
+      await page.getByRole("button", { name: "Create" }).click();
+      await says(page.getByRole("dialog").getByRole("alert"), /begins with a small letter/);
+    }
+    await name.fill("stand");
     await page.getByRole("button", { name: "Create" }).click();
-    await says(page.getByRole("dialog").getByRole("alert"), /begins with a small letter/);
-  }
-  await name.fill("stand");
-  await page.getByRole("button", { name: "Create" }).click();
-  await says(page.getByRole("dialog").getByRole("alert"), /There is a motion 'stand' already/);
-  await name.fill("hello");
-  await page.getByRole("button", { name: "Create" }).click();
-  await page.waitForURL(/name=hello/);
-  await page.locator(".tree [aria-current]", { hasText: "hello" }).waitFor();
-  assert.match(read("hello"), /name = "start"/);
+    await says(page.getByRole("dialog").getByRole("alert"), /There is a motion 'stand' already/);
+    await name.fill("hello");
+    await page.getByRole("button", { name: "Create" }).click();
+    await page.waitForURL(/name=hello/);
+    await page.locator(".tree [aria-current]", { hasText: "hello" }).waitFor();
+    assert.match(read("hello"), /name = "start"/);
 
-  await page.getByLabel("Title").fill("Say hello");
-  await page.getByRole("slider", { name: "head pan" }).fill("25");
-  await page.locator("h1", { hasText: "unsaved" }).waitFor();
-  await saved(page);
-  assert.match(read("hello"), /title = "Say hello"\n[^]*head_pan = 25\n/);
-  await counts(page.locator("h1", { hasText: "unsaved" }), 0);
+    await page.getByLabel("Title").fill("Say hello");
+    await page.getByRole("slider", { name: "head pan" }).fill("25");
+    await page.locator("h1", { hasText: "unsaved" }).waitFor();
+    await saved(page);
+    assert.match(read("hello"), /title = "Say hello"\n[^]*head_pan = 25\n/);
+    await counts(page.locator("h1", { hasText: "unsaved" }), 0);
 
-  writeFileSync(disk("hello"), read("hello").replace("Say hello", "Say good-bye"));
-  await page.getByRole("slider", { name: "head pan" }).fill("30");
-  await page.keyboard.press("Control+s");
-  await page.getByRole("alert").filter({ hasText: "changed by somebody else" }).waitFor();
-  assert.match(read("hello"), /Say good-bye/);
-  await page.getByRole("button", { name: "Save mine over it" }).click();
-  await says(status(page), /^Saved\.$/);
-  assert.match(read("hello"), /head_pan = 30\n/);
-});
+    writeFileSync(disk("hello"), read("hello").replace("Say hello", "Say good-bye"));
+    await page.getByRole("slider", { name: "head pan" }).fill("30");
+    await page.keyboard.press("Control+s");
+    await page.getByRole("alert").filter({ hasText: "changed by somebody else" }).waitFor();
+    assert.match(read("hello"), /Say good-bye/);
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await says(status(page), /^Saved\.$/);
+    assert.match(read("hello"), /head_pan = 30\n/);
+  },
+);
 
 inPage("changes that were not saved are not lost by going elsewhere", {}, async (page) => {
   await open(page);
@@ -327,14 +268,22 @@ inPage("changes that were not saved are not lost by going elsewhere", {}, async 
 });
 
 inPage("a bad file is shown with its faults at their place, and mended there", {}, async (page) => {
-  writeFileSync(disk("bad"), `title = "Bad"  # why\nrobot = "bioloid"\n\n[[pose]]\nname = "a"\ntime = 1\nangles = { right_nee = 3 }\n`);
+  writeFileSync(
+    disk("bad"),
+    `title = "Bad"  # why\nrobot = "bioloid"\n\n[[pose]]\nname = "a"\ntime = 1\nangles = { right_nee = 3 }\n`,
+  );
   await open(page, "bad");
   await page.locator(".tree button", { hasText: /bad.*has faults/ }).waitFor();
   const fault = page.locator(".text-faults button");
   await says(fault, /line 7.*right_nee.*right_knee/s);
   await fault.click();
   const text = page.getByLabel("Text of bad.toml");
-  await eventually(async () => assert.match(await text.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)), /^angles = .*right_nee/));
+  await eventually(async () =>
+    assert.match(
+      await text.evaluate((area) => area.value.slice(area.selectionStart, area.selectionEnd)),
+      /^angles = .*right_nee/,
+    ),
+  );
   await page.keyboard.press("Control+s");
   await says(status(page), /has faults; mend them first/);
   await text.fill(read("bad").replace("right_nee", "right_knee"));
@@ -356,22 +305,11 @@ inPage("a bad file is shown with its faults at their place, and mended there", {
   await counts(page.locator("h1", { hasText: "unsaved" }), 0);
 });
 
-inPage("the picture is turned with the keyboard", {}, async (page) => {
-  await open(page);
-  const eye = () => page.evaluate(() => window.__motion.eye());
-  const before = await eye();
-  await page.locator(".motion-stage canvas").focus();
-  await page.keyboard.press("ArrowRight");
-  await eventually(async () => assert.notDeepEqual(await eye(), before));
-  const turned = await eye();
-  await page.keyboard.press("+");
-  const length = ([x, y, z]) => Math.hypot(x, y, z - 0.2);
-  await eventually(async () => assert.ok(length(await eye()) < length(turned)));
-  await page.getByLabel("View", { exact: true }).selectOption("front");
-  await eventually(async () => assert.ok(Math.abs((await eye())[1]) < 1e-6));
-});
-
-for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["light", { width: 390, height: 844 }]]) {
+for (const [colorScheme, viewport] of [
+  ["light", { width: 1280, height: 800 }],
+  ["dark", { width: 1280, height: 800 }],
+  ["light", { width: 390, height: 844 }],
+]) {
   inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
     await open(page, "get_up_front");
     await says(page.locator(".poses"), /rise/);

@@ -11,12 +11,23 @@ const robot = (page) => page.evaluate(() => window.__cancha.robot());
 inPage("overlays come by key and by menu, and are remembered", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=84");
   await page.waitForFunction(() => window.__cancha.overlays().trail > 60); // the seconds before have come
-  await becomes(async () => Object.entries(await drawn(page)).filter(([, count]) => count > 0).map(([name]) => name), ["trail"]);
+  await becomes(
+    async () =>
+      Object.entries(await drawn(page))
+        .filter(([, count]) => count > 0)
+        .map(([name]) => name),
+    ["trail"],
+  );
 
   for (const key of ["b", "r", "g", "x", "v", "d"]) await page.keyboard.press(key);
   // a moment of the match at which there is something of each; what was switched on is remembered
-  const all = () => ["prediction", "paths", "kicks", "space", "distances"].every((name) => window.__cancha.overlays()[name] > 0);
-  const found = (patience) => page.waitForFunction(all, undefined, patience).then(() => true, () => false);
+  const all = () =>
+    ["prediction", "paths", "kicks", "space", "distances"].every((name) => window.__cancha.overlays()[name] > 0);
+  const found = (patience) =>
+    page.waitForFunction(all, undefined, patience).then(
+      () => true,
+      () => false,
+    );
   for (const time of [50.5, 30, 20, 100, 130, 160, 190]) {
     if (await found({ timeout: 4000 })) break;
     await watch(page, `file=demo.mcap&t=${time}`);
@@ -52,7 +63,9 @@ inPage("the heat map is read once, in the background", {}, async (page) => {
   const still = await page.locator("canvas").screenshot();
   await page.keyboard.press("h");
   await page.waitForSelector(".gradient");
-  await eventually(async () => assert.ok(!(await page.locator("canvas").screenshot()).equals(still), "the picture is the same"));
+  await eventually(async () =>
+    assert.ok(!(await page.locator("canvas").screenshot()).equals(still), "the picture is the same"),
+  );
   // the last parts may still be on their way when the map is drawn
   const requests = () => page.evaluate(() => window.__cancha.requests());
   const read = await eventually(async () => {
@@ -78,7 +91,10 @@ inPage("a robot is chosen by click, by keys and in the list", {}, async (page) =
   await becomes(() => robot(page), "yellow 1");
   const facts = page.locator(".robot .facts");
   await page.waitForFunction(() => /m\/s/.test(document.querySelector(".robot .facts").textContent));
-  await says(facts, /Place-?\d\.\d\d, -?\d\.\d\d m.*Heading-?\d+°.*Speed\d\.\d\d m\/s.*Wheels L · R-?\d+\.\d · -?\d+\.\d.*To the ball\d\.\d\d m/);
+  await says(
+    facts,
+    /Place-?\d\.\d\d, -?\d\.\d\d m.*Heading-?\d+°.*Speed\d\.\d\d m\/s.*Wheels L · R-?\d+\.\d · -?\d+\.\d.*To the ball\d\.\d\d m/,
+  );
 
   // dragging turns the camera and keeps the choice
   const box = await page.locator("canvas").boundingBox();

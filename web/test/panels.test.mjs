@@ -12,17 +12,24 @@ inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, as
   await page.locator("button", { hasText: "Add numbers" }).click();
   await page.keyboard.type("score");
   await page.waitForSelector(".choices label:visible"); // those that were asked for, though they were not there yet
-  await holds(async () => (await page.locator(".choices label:visible").allTextContents()).every((name) => name.includes("score")));
+  await holds(async () =>
+    (await page.locator(".choices label:visible").allTextContents()).every((name) => name.includes("score")),
+  );
   await page.keyboard.type(" blue");
   const found = page.locator(".choices label:visible");
   await becomes(() => found.allTextContents(), ["/match/events.score.blue", "/match/state.score.blue"]);
   await page.waitForFunction(() => /ball\.speed\d/.test(document.querySelector(".values").textContent));
-  assert.ok(await remove.evaluate((button) => button.isConnected), "a button under the hand is not made anew while numbers come in");
+  assert.ok(
+    await remove.evaluate((button) => button.isConnected),
+    "a button under the hand is not made anew while numbers come in",
+  );
   await found.last().locator("input").check();
   await page.keyboard.press("Escape");
 
   // the table says the values of this moment
-  await page.waitForFunction(() => /ball\.speed\d\.\d{3} m\/s.*score\.blue0/.test(document.querySelector(".values").textContent));
+  await page.waitForFunction(() =>
+    /ball\.speed\d\.\d{3} m\/s.*score\.blue0/.test(document.querySelector(".values").textContent),
+  );
 
   // a click on the plot goes there, and the line goes along
   const over = await page.locator(".u-over").boundingBox();
@@ -31,7 +38,10 @@ inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, as
   const now = (share) =>
     eventually(async () => {
       const [line, plot] = [await page.locator(".now").boundingBox(), await page.locator(".u-over").boundingBox()];
-      assert.ok(Math.abs(line.x - (plot.x + plot.width * share)) < 4, `now is at ${line.x} in ${plot.x} + ${plot.width}`);
+      assert.ok(
+        Math.abs(line.x - (plot.x + plot.width * share)) < 4,
+        `now is at ${line.x} in ${plot.x} + ${plot.width}`,
+      );
     });
   await now(0.75);
   await page.getByLabel("10 s around now").check();
@@ -46,7 +56,9 @@ inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, as
 inPage("log lines follow the time, are filtered, and lead there", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=84");
   await page.keyboard.press("m");
-  await page.waitForFunction(() => /^01:2\d\.\d/.test(document.querySelector(".lines li[aria-current]")?.textContent ?? ""));
+  await page.waitForFunction(() =>
+    /^01:2\d\.\d/.test(document.querySelector(".lines li[aria-current]")?.textContent ?? ""),
+  );
   await page.locator(".log .note").waitFor({ state: "hidden" }); // all lines are read
   const lines = page.locator(".lines li:visible");
   const all = await lines.count();
@@ -66,7 +78,8 @@ inPage("panels and their sizes are remembered; splitters move by mouse and keys"
   await watch(page);
   const width = async () => (await page.locator(".side").boundingBox()).width;
   const before = await width();
-  const wider = (by) => eventually(async () => assert.ok(Math.abs((await width()) - before - by) < 3, `${await width()} after ${before}`));
+  const wider = (by) =>
+    eventually(async () => assert.ok(Math.abs((await width()) - before - by) < 3, `${await width()} after ${before}`));
   const bar = await page.locator(".splitter.row").boundingBox();
   await page.mouse.move(bar.x + 1, bar.y + 200);
   await page.mouse.down();
@@ -92,11 +105,15 @@ inPage("panels and their sizes are remembered; splitters move by mouse and keys"
 
 inPage("all panels fit at 1024 px and on an upright tablet", {}, async (page) => {
   await page.addInitScript(() => localStorage.setItem("cancha.panels", "panel,plots,log"));
-  for (const [width, height] of [[1024, 768], [768, 1024]]) {
+  for (const [width, height] of [
+    [1024, 768],
+    [768, 1024],
+  ]) {
     await page.setViewportSize({ width, height });
     await watch(page);
     await fits(page);
-    for (const part of [".stage canvas", ".plots", ".log", ".side", ".segments"]) await holds(() => page.locator(part).isVisible(), part);
+    for (const part of [".stage canvas", ".plots", ".log", ".side", ".segments"])
+      await holds(() => page.locator(part).isVisible(), part);
     await eventually(async () => {
       const stage = await page.locator(".stage").boundingBox();
       assert.ok(stage.height >= 200, `the pitch is ${stage.height} px high`);

@@ -16,7 +16,11 @@ const here = workshop("rules", {
   studio: true,
   prepare: ({ folder, environment }) => {
     const record = join(folder, "recordings/r.mcap");
-    spawnSync(program(), ["play", "--headless", "--minutes", "0.4", "--seed", "3", ...TEAMS, "--record", record], { cwd: folder, env: environment, timeout: 60_000 });
+    spawnSync(program(), ["play", "--headless", "--minutes", "0.4", "--seed", "3", ...TEAMS, "--record", record], {
+      cwd: folder,
+      env: environment,
+      timeout: 60_000,
+    });
     return existsSync(record) ? "" : "this program plays no rules";
   },
 });
@@ -46,18 +50,27 @@ const told = (page) =>
       rule: row.dataset.rule,
       wins: row.classList.contains("wins"),
       why: row.querySelector(".why").textContent,
-      marks: Object.fromEntries([...row.querySelectorAll(".condition li")].filter((item) => item.querySelector(":scope > .line .source")).map((item) => [item.querySelector(".source").textContent, item.querySelector(".truth").textContent])),
+      marks: Object.fromEntries(
+        [...row.querySelectorAll(".condition li")]
+          .filter((item) => item.querySelector(":scope > .line .source"))
+          .map((item) => [item.querySelector(".source").textContent, item.querySelector(".truth").textContent]),
+      ),
     })),
   );
 
 inPage("the winning rule is marked, each predicate has its value, and others say what they lack", {}, async (page) => {
   await watch(page, 3);
-  await becomes(() => page.$$eval(".rule-list b", (names) => names.map((name) => name.textContent)), ["Save", "Back to the goal", "Shoot", "Pass", "Go to ball"]);
+  await becomes(
+    () => page.$$eval(".rule-list b", (names) => names.map((name) => name.textContent)),
+    ["Save", "Back to the goal", "Shoot", "Pass", "Go to ball"],
+  );
   await counts(page.locator(".graphs:visible"), 0, "there are no graphs of rules");
   await says(page.locator(".rules .title"), /The first true one wins/);
   // one robot after another, until two rules have won
   const winners = new Set();
-  const looks = ["blue 4", "blue 3", "blue 2", "blue 1"].flatMap((robot) => [4, 10, 16, 22].map((time) => [robot, time]));
+  const looks = ["blue 4", "blue 3", "blue 2", "blue 1"].flatMap((robot) =>
+    [4, 10, 16, 22].map((time) => [robot, time]),
+  );
   for (const [robot, time] of looks) {
     if (winners.size > 1) break;
     await choose(page, robot);
@@ -67,7 +80,11 @@ inPage("the winning rule is marked, each predicate has its value, and others say
       const first = rules.findIndex(({ wins }) => wins);
       assert.equal(rules.filter(({ wins }) => wins).length, 1);
       for (const { rule, why } of rules.slice(0, first)) assert.match(why, /^lacks: \w/, rule);
-      assert.equal(await page.locator(".rule-list > li.wins > .condition > li.yes").count(), 1, "its whole condition holds");
+      assert.equal(
+        await page.locator(".rule-list > li.wins > .condition > li.yes").count(),
+        1,
+        "its whole condition holds",
+      );
       const mine = rules[2].marks.ballIsMine;
       assert.equal(mine === "✓", ["Shoot", "Pass"].includes(rules[first].rule), `ballIsMine is ${mine} at ${time}`);
       assert.equal(await page.locator(".minds button[aria-pressed=true] .state").textContent(), rules[first].rule);
@@ -89,53 +106,86 @@ inPage("degrees are bars with numbers, and the best rule wins", {}, async (page)
   for (const time of [2, 8, 15]) {
     await seek(page, time);
     await eventually(async () => {
-      const degrees = await page.$$eval(".rule-list > li", (rows) => rows.map((row) => ({ wins: row.classList.contains("wins"), degree: Number(row.querySelector(".degree").textContent) })));
+      const degrees = await page.$$eval(".rule-list > li", (rows) =>
+        rows.map((row) => ({
+          wins: row.classList.contains("wins"),
+          degree: Number(row.querySelector(".degree").textContent),
+        })),
+      );
       const most = Math.max(...degrees.map(({ degree }) => degree));
       assert.ok(degrees.find(({ wins }) => wins).degree >= most - 0.06, JSON.stringify(degrees));
-      for (const { marks } of await told(page)) for (const mark of Object.values(marks)) assert.match(mark, /^[01]\.\d\d$/);
+      for (const { marks } of await told(page))
+        for (const mark of Object.values(marks)) assert.match(mark, /^[01]\.\d\d$/);
     });
   }
   await holds(async () => (await page.locator(".condition .bar").count()) > 5);
 });
 
-inPage("a live match waits at a rule, and takes changed rules over, but no broken ones", { mayComplain: true }, async (page) => {
-  const match = await start("play", "--minutes", "5", "--speed", "2", "--blue", "futrob_team", "--yellow", "chase", "--record", join(folder, "recordings/l.mcap"));
-  const file = disk("futrob_team/futrob_team.xml");
-  const good = readFileSync(file, "utf8");
-  try {
-    await open(page, match.address);
-    await page.getByRole("button", { name: "Breakpoint at Shoot" }).click();
-    await page.waitForFunction(() => window.__cancha.live().paused && window.__cancha.live().halted);
-    await page.waitForSelector(".halt:visible");
-    await says(page.locator(".halt"), /blue robot \d: rules\/Shoot/);
-    await page.waitForSelector('.rule-list > li.wins[data-rule="Shoot"]');
-    await counts(page.locator(".stop-dot[aria-pressed=true]"), 1);
-    await accessible(page, "rules, held");
-    await page.getByRole("button", { name: "Breakpoint at Shoot" }).click();
-    await page.locator(".live-bar").getByRole("button", { name: "Go on" }).click();
+inPage(
+  "a live match waits at a rule, and takes changed rules over, but no broken ones",
+  { mayComplain: true },
+  async (page) => {
+    const match = await start(
+      "play",
+      "--minutes",
+      "5",
+      "--speed",
+      "2",
+      "--blue",
+      "futrob_team",
+      "--yellow",
+      "chase",
+      "--record",
+      join(folder, "recordings/l.mcap"),
+    );
+    const file = disk("futrob_team/futrob_team.xml");
+    const good = readFileSync(file, "utf8");
+    try {
+      await open(page, match.address);
+      await page.getByRole("button", { name: "Breakpoint at Shoot" }).click();
+      await page.waitForFunction(() => window.__cancha.live().paused && window.__cancha.live().halted);
+      await page.waitForSelector(".halt:visible");
+      await says(page.locator(".halt"), /blue robot \d: rules\/Shoot/);
+      await page.waitForSelector('.rule-list > li.wins[data-rule="Shoot"]');
+      await counts(page.locator(".stop-dot[aria-pressed=true]"), 1);
+      await accessible(page, "rules, held");
+      await page.getByRole("button", { name: "Breakpoint at Shoot" }).click();
+      await page.locator(".live-bar").getByRole("button", { name: "Go on" }).click();
 
-    await page.getByPlaceholder(/Expression to watch/).fill("ball.distance < 3");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => /neither a predicate/.test(document.querySelector(".refusal:not([hidden])")?.textContent ?? ""));
-    await page.getByPlaceholder(/Expression to watch/).fill("not ballIsMine");
-    await page.keyboard.press("Enter");
-    await page.waitForFunction(() => /not ballIsMine[01]/.test(document.querySelector(".watches")?.textContent ?? ""));
+      await page.getByPlaceholder(/Expression to watch/).fill("ball.distance < 3");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() =>
+        /neither a predicate/.test(document.querySelector(".refusal:not([hidden])")?.textContent ?? ""),
+      );
+      await page.getByPlaceholder(/Expression to watch/).fill("not ballIsMine");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() =>
+        /not ballIsMine[01]/.test(document.querySelector(".watches")?.textContent ?? ""),
+      );
 
-    writeFileSync(file, good.replace('"Go to ball"', '"Fetch it"'));
-    await page.waitForSelector('.rule-list > li[data-rule="Fetch it"]');
-    writeFileSync(file, good.replace("followBall", "followBull"));
-    await page.waitForFunction(() => /not taken over.*followBull.*followBall/s.test(document.querySelector(".problem:not([hidden])")?.textContent ?? ""));
-    await counts(page.locator('.rule-list > li[data-rule="Fetch it"]'), 1, "the old ones go on");
-    writeFileSync(file, good);
-    await page.waitForSelector(".problem", { state: "hidden" });
-  } finally {
-    writeFileSync(file, good);
-    await match.stop();
-  }
-});
+      writeFileSync(file, good.replace('"Go to ball"', '"Fetch it"'));
+      await page.waitForSelector('.rule-list > li[data-rule="Fetch it"]');
+      writeFileSync(file, good.replace("followBall", "followBull"));
+      await page.waitForFunction(() =>
+        /not taken over.*followBull.*followBall/s.test(
+          document.querySelector(".problem:not([hidden])")?.textContent ?? "",
+        ),
+      );
+      await counts(page.locator('.rule-list > li[data-rule="Fetch it"]'), 1, "the old ones go on");
+      writeFileSync(file, good);
+      await page.waitForSelector(".problem", { state: "hidden" });
+    } finally {
+      writeFileSync(file, good);
+      await match.stop();
+    }
+  },
+);
 
 inPage("axe finds nothing, in either theme; in Spanish; and it fits a phone", {}, async (page) => {
-  for (const [colorScheme, robot] of [["dark", "blue 2"], ["light", "yellow 2"]]) {
+  for (const [colorScheme, robot] of [
+    ["dark", "blue 2"],
+    ["light", "yellow 2"],
+  ]) {
     await page.emulateMedia({ colorScheme });
     await watch(page, 12, colorScheme === "dark" ? "y" : "");
     await choose(page, robot);
@@ -157,12 +207,15 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
   await counts(page.locator(".picture:visible"), 0);
   await says(page.locator(".problems"), /No problems/);
   const replace = (from, to) =>
-    page.evaluate(([a, b]) => {
-      const { view } = window.__editor;
-      const at = view.state.doc.toString().indexOf(a);
-      view.dispatch({ changes: { from: at, to: at + a.length, insert: b } });
-      view.focus();
-    }, [from, to]);
+    page.evaluate(
+      ([a, b]) => {
+        const { view } = window.__editor;
+        const at = view.state.doc.toString().indexOf(a);
+        view.dispatch({ changes: { from: at, to: at + a.length, insert: b } });
+        view.focus();
+      },
+      [from, to],
+    );
 
   await replace('"followBall"', '"followBull"');
   await page.locator(".problems .s1").waitFor();
@@ -173,7 +226,10 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
   await page.waitForFunction(() => /No problems/.test(document.querySelector(".problems").textContent));
 
   // a rule that can never win is a warning
-  await replace("</RuleSet>", '  <Rule name="Late"><def><value term="gkNeedsRelocate"/></def><action name="none"/></Rule>\n</RuleSet>');
+  await replace(
+    "</RuleSet>",
+    '  <Rule name="Late"><def><value term="gkNeedsRelocate"/></def><action name="none"/></Rule>\n</RuleSet>',
+  );
   await page.locator(".problems .s2").waitFor();
   await says(page.locator(".problems"), /'Late' can never win: 'Back to the goal' before it is true/);
   await page.keyboard.press("Control+s");
@@ -186,11 +242,15 @@ inPage("the editor marks what is wrong with rules at its place, and saves them",
 });
 
 test("conditions are evaluated as the engine does, and say what keeps them from holding", async () => {
-  const { blame, evaluate } = await load("src/behaviour/conditions.ts");
+  const { blame, evaluate } = await load("src/pages/watch/behaviour/conditions.ts");
   const symbols = ["a", "b", "c"].map((name) => ({ name }));
   const terms = [
-    { op: "symbol", symbol: 0, operands: [] }, { op: "symbol", symbol: 1, operands: [] }, { op: "symbol", symbol: 2, operands: [] },
-    { op: "not", operands: [1] }, { op: "or", operands: [3, 2] }, { op: "and", operands: [0, 4] }, // a and (not b or c)
+    { op: "symbol", symbol: 0, operands: [] },
+    { op: "symbol", symbol: 1, operands: [] },
+    { op: "symbol", symbol: 2, operands: [] },
+    { op: "not", operands: [1] },
+    { op: "or", operands: [3, 2] },
+    { op: "and", operands: [0, 4] }, // a and (not b or c)
   ];
   const value = (logic, values) => evaluate({ symbols, terms, logic }, values, 5).value;
   assert.equal(value("crisp", [1, 1, 0]), 0);
@@ -198,7 +258,10 @@ test("conditions are evaluated as the engine does, and say what keeps them from 
   assert.equal(value("minimum", [0.7, 0.6, 0.2]), 0.4);
   assert.ok(Math.abs(value("product", [0.5, 0.6, 0.2]) - 0.5 * (0.4 + 0.2 - 0.08)) < 1e-12);
   assert.ok(Math.abs(value("bounded", [0.7, 0.6, 0.2]) - 0.3) < 1e-12);
-  const why = (values) => blame(evaluate({ symbols, terms, logic: "crisp" }, values, 5)).map(({ name, wanted }) => `${wanted ? "" : "not "}${name}`);
+  const why = (values) =>
+    blame(evaluate({ symbols, terms, logic: "crisp" }, values, 5)).map(
+      ({ name, wanted }) => `${wanted ? "" : "not "}${name}`,
+    );
   assert.deepEqual(why([1, 1, 0]), ["not b", "c"]);
   assert.deepEqual(why([0, 0, 0]), ["a"]);
   assert.deepEqual(why([1, 0, 0]), []);

@@ -9,17 +9,38 @@ import { recording } from "./helper.mjs";
 
 const AT_ONCE = 2;
 /// The long ones, longest first.
-const LONG = ["live", "screens", "motion", "behaviour", "moment", "keeping", "browser", "tune", "chart", "rules", "editor", "golden", "home", "overlays", "share", "team"];
+const LONG = [
+  "live",
+  "screens",
+  "motion",
+  "behaviour",
+  "moment",
+  "keeping",
+  "browser",
+  "tune",
+  "chart",
+  "motion_picture",
+  "chart_picture",
+  "rules",
+  "editor",
+  "golden",
+  "home",
+  "overlays",
+  "share",
+  "team",
+];
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const place = (name) => (LONG.includes(name) ? LONG.indexOf(name) : LONG.length);
-const there = readdirSync(here).filter((file) => file.endsWith(".test.mjs")).map((file) => file.replace(".test.mjs", ""));
+const there = readdirSync(here)
+  .filter((file) => file.endsWith(".test.mjs"))
+  .map((file) => file.replace(".test.mjs", ""));
 const waiting = process.argv.length > 2 ? process.argv.slice(2) : there.sort((a, b) => place(a) - place(b));
 const outcomes = [];
 
 /// Runs one file after another, and tells all that one says when it has ended.
 async function work() {
-  for (let name; (name = waiting.shift()); ) {
+  for (let name; (name = waiting.shift());) {
     const began = Date.now();
     const running = spawn(process.execPath, ["--test", "--test-reporter=spec", `${here}${name}.test.mjs`]);
     const said = [];

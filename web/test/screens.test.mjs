@@ -9,13 +9,35 @@ import { eventually, program, root } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const FINGER = 40;
-const SCREENS = [[390, 844], [820, 1180], [1280, 800]];
+const SCREENS = [
+  [390, 844],
+  [820, 1180],
+  [1280, 800],
+];
 
 const here = workshop("screens", {
   studio: true,
   prepare: async ({ folder, environment, post }) => {
-    for (const [name, seed] of [["final", 4], ["a-long-name-for-a-recording-of-a-match", 9]]) {
-      const made = spawnSync(program(), ["play", "--headless", "--minutes", "0.5", "--seed", String(seed), "--yellow", "roles", "--record", `${folder}/recordings/${name}.mcap`], { cwd: root, env: environment, encoding: "utf8" });
+    for (const [name, seed] of [
+      ["final", 4],
+      ["a-long-name-for-a-recording-of-a-match", 9],
+    ]) {
+      const made = spawnSync(
+        program(),
+        [
+          "play",
+          "--headless",
+          "--minutes",
+          "0.5",
+          "--seed",
+          String(seed),
+          "--yellow",
+          "roles",
+          "--record",
+          `${folder}/recordings/${name}.mcap`,
+        ],
+        { cwd: root, env: environment, encoding: "utf8" },
+      );
       if (made.status !== 0) return `no recording was made: ${made.stderr}`;
     }
     await post("/api/matches", { minutes: 5, seed: 5, paused: true });
@@ -27,31 +49,54 @@ const picture = (page) => page.waitForFunction(() => performance.getEntriesByNam
 const events = (page) => page.waitForFunction(() => document.querySelector(".grow .note")?.hidden);
 
 const PAGES = [
-  ["home", "/", (page) => page.waitForFunction(() => document.querySelectorAll(".matches li").length === 2 && document.querySelector(".live li"))],
-  ["watch", "/watch?file=final.mcap#t=12.5", async (page) => {
-    await picture(page);
-    await events(page);
-  }],
-  ["watch with all panels", "/watch?file=final.mcap#t=12.5", async (page) => {
-    await page.evaluate(() => localStorage.setItem("cancha.panels", "panel,plots,log"));
-    await page.reload();
-    await picture(page);
-    await events(page);
-    await page.waitForSelector(".lines li");
-    await page.evaluate(() => localStorage.removeItem("cancha.panels"));
-  }],
+  [
+    "home",
+    "/",
+    (page) =>
+      page.waitForFunction(
+        () => document.querySelectorAll(".matches li").length === 2 && document.querySelector(".live li"),
+      ),
+  ],
+  [
+    "watch",
+    "/watch?file=final.mcap#t=12.5",
+    async (page) => {
+      await picture(page);
+      await events(page);
+    },
+  ],
+  [
+    "watch with all panels",
+    "/watch?file=final.mcap#t=12.5",
+    async (page) => {
+      await page.evaluate(() => localStorage.setItem("cancha.panels", "panel,plots,log"));
+      await page.reload();
+      await picture(page);
+      await events(page);
+      await page.waitForSelector(".lines li");
+      await page.evaluate(() => localStorage.removeItem("cancha.panels"));
+    },
+  ],
   ["live match", "/watch?file=simurosot-roles-rondo-5.mcap", picture],
-  ["compare", "/compare?a=final.mcap&b=a-long-name-for-a-recording-of-a-match.mcap#t=12.5", async (page) => {
-    await picture(page);
-    await page.waitForFunction(() => document.querySelectorAll(".of-numbers dl").length === 2);
-  }],
+  [
+    "compare",
+    "/compare?a=final.mcap&b=a-long-name-for-a-recording-of-a-match.mcap#t=12.5",
+    async (page) => {
+      await picture(page);
+      await page.waitForFunction(() => document.querySelectorAll(".of-numbers dl").length === 2);
+    },
+  ],
   ["choose two", "/compare", (page) => page.waitForSelector(".choose select")],
   ["trouble", "/watch?file=nobody.mcap", (page) => page.waitForSelector("[role=alert]")],
   ["behaviours", "/edit", (page) => page.waitForSelector(".behaviours a")],
-  ["editor", "/edit?behaviour=first_steps", async (page) => {
-    await page.waitForFunction(() => window.__editor?.connected());
-    await page.waitForSelector(".sheet svg");
-  }],
+  [
+    "editor",
+    "/edit?behaviour=first_steps",
+    async (page) => {
+      await page.waitForFunction(() => window.__editor?.connected());
+      await page.waitForSelector(".sheet svg");
+    },
+  ],
   ["charts", "/chart", (page) => page.waitForSelector(".behaviours a")],
   ["chart", "/chart?behaviour=ceabot_avoid", (page) => page.waitForFunction(() => window.__chart?.fresh())],
   ["motion", "/motion", (page) => page.waitForFunction(() => window.__motion?.motion().poses.length > 0)],
@@ -68,22 +113,37 @@ here.inPage("faults are found where there are any", { viewport: { width: 390, he
     <p style="${at(320, `${cut}; text-overflow: ellipsis`)}" title="whole">this one has a hint</p>
     <span style="${at(380, "")}">over</span><span style="${at(383, "")}">under</span><button style="${at(440, "width: 20px; height: 20px")}">x</button>`);
   const found = (await faults(page, FINGER)).join("\n");
-  for (const fault of [/wide” reaches from 0 to 500/, /first” and .*second” lie over each other/, /this text is cut” is cut/, /this text is shortened” is shortened/, /over.*under.*are written over/, /x” is 20 × 20 px/]) assert.match(found, fault);
+  for (const fault of [
+    /wide” reaches from 0 to 500/,
+    /first” and .*second” lie over each other/,
+    /this text is cut” is cut/,
+    /this text is shortened” is shortened/,
+    /over.*under.*are written over/,
+    /x” is 20 × 20 px/,
+  ])
+    assert.match(found, fault);
   assert.doesNotMatch(found, /hint” is/);
 });
 
 for (const locale of ["en-GB", "es-UY"]) {
   for (const [name, address, ready] of PAGES) {
-    here.inPage(`${name} fits on every screen (${locale})`, { locale, hasTouch: true, refused: /404/ }, async (page) => {
-      await page.goto(here.url + address);
-      await ready(page);
-      for (const [width, height] of SCREENS) {
-        await page.setViewportSize({ width, height });
-        for (const colorScheme of ["dark", "light"]) {
-          await page.emulateMedia({ colorScheme });
-          await eventually(async () => assert.deepEqual(await faults(page, FINGER), [], `${name}, ${width} px, ${colorScheme}`), 4000);
+    here.inPage(
+      `${name} fits on every screen (${locale})`,
+      { locale, hasTouch: true, refused: /404/ },
+      async (page) => {
+        await page.goto(here.url + address);
+        await ready(page);
+        for (const [width, height] of SCREENS) {
+          await page.setViewportSize({ width, height });
+          for (const colorScheme of ["dark", "light"]) {
+            await page.emulateMedia({ colorScheme });
+            await eventually(
+              async () => assert.deepEqual(await faults(page, FINGER), [], `${name}, ${width} px, ${colorScheme}`),
+              4000,
+            );
+          }
         }
-      }
-    });
+      },
+    );
   }
 }

@@ -37,10 +37,22 @@ function offline(name, run) {
   test(name, async (t) => {
     if (why) return t.skip(why);
     const asked = [];
-    return visit(chromium, { offline: true, warnings: true, excused: (one) => /GPU stall/.test(one), asks: (address) => asked.push(address) }, async (page) => {
-      await run(page, t);
-      assert.deepEqual([...new Set(asked.filter((url) => !/^(data:|blob:)/.test(url)))], [page.url().replace(/#.*/, "")]);
-    });
+    return visit(
+      chromium,
+      {
+        offline: true,
+        warnings: true,
+        excused: (one) => /GPU stall/.test(one),
+        asks: (address) => asked.push(address),
+      },
+      async (page) => {
+        await run(page, t);
+        assert.deepEqual(
+          [...new Set(asked.filter((url) => !/^(data:|blob:)/.test(url)))],
+          [page.url().replace(/#.*/, "")],
+        );
+      },
+    );
   });
 }
 
@@ -52,7 +64,9 @@ async function open(page) {
 
 offline("a share file plays from disk", async (page, t) => {
   await open(page);
-  t.diagnostic(`first picture after ${(await page.evaluate(() => performance.getEntriesByName("first-picture")[0].startTime)).toFixed(0)} ms`);
+  t.diagnostic(
+    `first picture after ${(await page.evaluate(() => performance.getEntriesByName("first-picture")[0].startTime)).toFixed(0)} ms`,
+  );
   assert.equal(await page.evaluate(() => window.__cancha.time()), 0);
   await page.keyboard.press("Space");
   await page.waitForFunction(() => window.__cancha.time() > 0.5);
@@ -114,7 +128,9 @@ test("the button of the watch page saves the same file", async (t) => {
       assert.equal(match(saved), match(readFileSync(shared, "utf8")));
       // the home page shows a picture of it
       await page.goto(new URL("/", url).href);
-      await page.waitForFunction(() => [...document.querySelectorAll(".matches img")].some((picture) => picture.naturalWidth > 0));
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll(".matches img")].some((picture) => picture.naturalWidth > 0),
+      );
     });
   } finally {
     served.kill();

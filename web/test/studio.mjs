@@ -46,7 +46,11 @@ export function workshop(name, { copies = false, studio = false, prepare } = {})
   async function start(...words) {
     const port = words.includes("--port") ? [] : ["--port", "0"];
     const open = words.includes("token") ? [] : ["--no-token"];
-    const running = spawn(program(), [...words.filter((word) => word !== "token"), ...port, ...open, "--no-browser"], { cwd: folder, env: environment, stdio: ["ignore", "pipe", "inherit"] });
+    const running = spawn(program(), [...words.filter((word) => word !== "token"), ...port, ...open, "--no-browser"], {
+      cwd: folder,
+      env: environment,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     const ended = new Promise((done) => running.on("exit", done));
     running.on("exit", () => (gone = true));
     const address = await addressOf(running);
@@ -66,12 +70,18 @@ export function workshop(name, { copies = false, studio = false, prepare } = {})
   function inPage(title, options, run) {
     const { refused, todo, ...others } = options;
     const excused = (one) => refused?.test(one) || (gone && /ERR_CONNECTION_REFUSED/.test(one));
-    test(title, { todo }, async (t) => (here.why ? t.skip(here.why) : visit(chromium, { excused, ...others }, (page) => run(page, t))));
+    test(title, { todo }, async (t) =>
+      here.why ? t.skip(here.why) : visit(chromium, { excused, ...others }, (page) => run(page, t)),
+    );
   }
 
   /// Asks the studio directly.
   async function post(path, body) {
-    const answer = await fetch(here.url + path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+    const answer = await fetch(here.url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
     assert.ok(answer.ok, await answer.clone().text());
     return answer.json();
   }

@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import test, { after } from "node:test";
+import { after } from "node:test";
 
-import { accessible, becomes, counts, crowd, eventually, fits, load, program, says } from "./helper.mjs";
+import { accessible, becomes, counts, crowd, eventually, fits, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const memory = mkdtempSync("/dev/shm/cancha-web-");
@@ -15,16 +15,45 @@ after(() => [memory, empty].forEach((folder) => rmSync(folder, { recursive: true
 
 /// A round of a radio, as robot `member` tells it.
 const round = (number, member, more = {}) => ({
-  member, round: number, round_length: 0.1, slots: 2, link: "multicast 239.255.32.200:20032 on lo", has_key: true, bytes_per_s: 4300, budget: 20000,
-  members: [{ member: 1, membership: "running", slot: 0, heard_ago: 0.02, heard: 90, loss: member === 2 ? 0.125 : 0 }, { member: 2, membership: member === 1 ? "missing" : "running", slot: 1, heard_ago: 0.4, lost: 3, clock_offset: -0.0021, lateness: 0.0013 }],
-  frames: [{ member: 1, offset: 0.004, bytes: 410, records: 2, in_slot: true }, { member: 2, offset: number % 4 === 0 ? 0.02 : 0.055, bytes: 400, records: 2, in_slot: number % 4 !== 0 }],
+  member,
+  round: number,
+  round_length: 0.1,
+  slots: 2,
+  link: "multicast 239.255.32.200:20032 on lo",
+  has_key: true,
+  bytes_per_s: 4300,
+  budget: 20000,
+  members: [
+    { member: 1, membership: "running", slot: 0, heard_ago: 0.02, heard: 90, loss: member === 2 ? 0.125 : 0 },
+    {
+      member: 2,
+      membership: member === 1 ? "missing" : "running",
+      slot: 1,
+      heard_ago: 0.4,
+      lost: 3,
+      clock_offset: -0.0021,
+      lateness: 0.0013,
+    },
+  ],
+  frames: [
+    { member: 1, offset: 0.004, bytes: 410, records: 2, in_slot: true },
+    { member: 2, offset: number % 4 === 0 ? 0.02 : 0.055, bytes: 400, records: 2, in_slot: number % 4 !== 0 },
+  ],
   ...more,
 });
 
 const here = workshop("team", {
   prepare: async () => {
     const schema = join(here.folder, "team.toml");
-    writeFileSync(schema, ["members = 4", record("world", "cancha.teamware.GlobalWS", `area = "shared"\nperiod = 0.1\nlifetime = 1.0\nbytes = 4096`), record("landmarks", "cancha.teamware.Landmarks", "bytes = 1024"), record("radio", "cancha.RadioState", "bytes = 4096")].join("\n"));
+    writeFileSync(
+      schema,
+      [
+        "members = 4",
+        record("world", "cancha.teamware.GlobalWS", `area = "shared"\nperiod = 0.1\nlifetime = 1.0\nbytes = 4096`),
+        record("landmarks", "cancha.teamware.Landmarks", "bytes = 1024"),
+        record("radio", "cancha.RadioState", "bytes = 4096"),
+      ].join("\n"),
+    );
     for (const member of [1, 2]) rtdb("make", "--schema", schema, "--member", member);
     rtdb("put", "world", JSON.stringify({ cycles: 7, self: { number: 1, role: "striker" } }), "--member", 1);
     rtdb("put", "world", JSON.stringify({ cycles: 8, self: { number: 2, role: "goalkeeper" } }), "--member", 2);
@@ -32,14 +61,31 @@ const here = workshop("team", {
     rtdb("replay", join(here.folder, "one.mcap"), "--member", 2); // as its radio would bring it
     rtdb("put", "landmarks", JSON.stringify({ places: [{ what: "their goal", place: { x: 6 } }] }), "--member", 1);
     rtdb("put", "landmarks", JSON.stringify({ places: [{ what: "their goal", place: { x: 6.5 } }] }), "--member", 2);
-    for (let number = 1; number <= 4; ++number) rtdb("put", "radio", JSON.stringify(round(number, 1, number === 4 ? { trouble: "robot 2 sends in the slot of robot 1", dropped: { garbage: 3 } } : {})), "--member", 1);
+    for (let number = 1; number <= 4; ++number)
+      rtdb(
+        "put",
+        "radio",
+        JSON.stringify(
+          round(
+            number,
+            1,
+            number === 4 ? { trouble: "robot 2 sends in the slot of robot 1", dropped: { garbage: 3 } } : {},
+          ),
+        ),
+        "--member",
+        1,
+      );
     rtdb("put", "radio", JSON.stringify(round(9, 2)), "--member", 2);
     here.url = (await here.start("studio", "--databases", memory)).url;
   },
 });
 const record = (name, type, more) => `[[record]]\nname = "${name}"\ntype = "${type}"\n${more}\n`;
 const rtdb = (...words) => {
-  const done = spawnSync(program(), ["rtdb", ...words.map(String), "--folder", memory, ...(words[0] === "list" ? [] : ["--team", "demo"])], { env: here.environment, encoding: "utf8", timeout: 60_000 });
+  const done = spawnSync(
+    program(),
+    ["rtdb", ...words.map(String), "--folder", memory, ...(words[0] === "list" ? [] : ["--team", "demo"])],
+    { env: here.environment, encoding: "utf8", timeout: 60_000 },
+  );
   assert.equal(done.status, 0, done.stderr);
   return done.stdout;
 };
@@ -49,41 +95,6 @@ const open = async (page, view = "records") => {
   await page.waitForFunction(() => window.__team?.polls() > 0);
 };
 const rows = (page) => page.locator(".records tbody tr");
-
-const copy = (robot, value, number = 1) => ({ robot, value: { number, value }, past: [], trouble: "" });
-
-test("values are compared field by field with what their owner has", async () => {
-  const { flattened, sideBySide } = await load("src/team/model.ts");
-  assert.deepEqual([...flattened({ a: { b: [1, { c: "x" }], d: [] }, e: true })], [["a.b[0]", "1"], ["a.b[1].c", "“x”"], ["a.d", "[]"], ["e", "true"]]);
-  const fields = sideBySide([copy(1, { x: 1, y: 2 }), copy(2, { x: 1, y: 3 }), copy(3, null, 0)], 2);
-  assert.deepEqual(fields.map(({ path, differs, cells }) => [path, differs, cells.map((cell) => cell.differs)]), [["x", false, [false, false, false]], ["y", true, [true, false, false]]]);
-  const longer = sideBySide([copy(1, { list: [1] }), copy(2, { list: [1, 2] })], 1);
-  assert.deepEqual(longer.map(({ path, differs }) => [path, differs]), [["list[0]", false], ["list[1]", true]]);
-});
-
-test("rounds come in their order, each once; a radio that begins again begins anew", async () => {
-  const { Rounds, Courses, sorted, filtered } = await load("src/team/model.ts");
-  const rounds = new Rounds();
-  rounds.take([{ round: 3 }, { round: 5 }]);
-  rounds.take([{ round: 4 }, { round: 5 }]);
-  assert.deepEqual(rounds.all.map(({ round: number }) => number), [3, 4, 5]);
-  rounds.take(Array.from({ length: 20 }, (_, i) => ({ round: 2000 + i })));
-  assert.equal(rounds.all.length, Rounds.most);
-  rounds.take([{ round: 1 }]);
-  assert.deepEqual(rounds.all.map(({ round: number }) => number), [1]);
-
-  const courses = new Courses();
-  for (let time = 0; time < 200; ++time) courses.add(time, "a", time);
-  assert.ok(courses.series.get("a").times.length <= Courses.seconds + 2);
-  courses.clean(400);
-  assert.equal(courses.series.size, 0);
-
-  const all = [{ record: "world", owner: "10", robot: 1, age: 2, origin: "x" }, { record: "world", owner: "9", robot: 2, age: 1, origin: "y" }];
-  assert.deepEqual(sorted(all, "owner", false).map(({ owner }) => owner), ["9", "10"]);
-  assert.deepEqual(sorted(all, "age", true).map(({ age }) => age), [2, 1]);
-  assert.deepEqual(filtered(all, "WORLD y").map(({ robot }) => robot), [2]);
-  assert.equal(filtered(all, "", 1).length, 1);
-});
 
 inPage("shows every value of every robot, sorted and filtered, and keeps up", {}, async (page) => {
   await page.goto(here.url);
@@ -98,7 +109,10 @@ inPage("shows every value of every robot, sorted and filtered, and keeps up", {}
   await becomes(() => page.getByRole("columnheader", { name: "Size" }).getAttribute("aria-sort"), "descending");
   await eventually(async () => {
     const sizes = (await page.locator(".records tbody td:nth-child(6)").allTextContents()).map(parseFloat);
-    assert.deepEqual(sizes, [...sizes].sort((a, b) => b - a));
+    assert.deepEqual(
+      sizes,
+      [...sizes].sort((a, b) => b - a),
+    );
   });
   await page.getByLabel("Filter", { exact: true }).fill("radio");
   await counts(rows(page), 2);
@@ -135,44 +149,51 @@ inPage("the page asks nothing while nobody sees it", {}, async (page) => {
   await page.waitForFunction((then) => window.__team.polls() > then + 2, before);
 });
 
-inPage("shows the copies of a value side by side, with their differences; puts one", { refused: /422/ }, async (page) => {
-  await open(page);
-  await page.locator(".records button", { hasText: "world" }).first().click();
-  await page.waitForURL(/view=side/);
-  await says(page.locator(".copies caption"), /world of Robot 1/);
-  await says(page.locator(".side-by-side .told").first(), /All robots that have it have the same/);
-  await says(page.locator(".copies thead"), /Robot 1.*old.*expired.*Robot 2.*old/s);
-  await says(page.locator(".copies tr", { hasText: "self.role" }), /“striker”“striker”/);
-  await page.getByLabel("Whose").selectOption("2");
-  await says(page.locator(".side-by-side .told").first(), /1 of 2 robots has it/);
+inPage(
+  "shows the copies of a value side by side, with their differences; puts one",
+  { refused: /422/ },
+  async (page) => {
+    await open(page);
+    await page.locator(".records button", { hasText: "world" }).first().click();
+    await page.waitForURL(/view=side/);
+    await says(page.locator(".copies caption"), /world of Robot 1/);
+    await says(page.locator(".side-by-side .told").first(), /All robots that have it have the same/);
+    await says(page.locator(".copies thead"), /Robot 1.*old.*expired.*Robot 2.*old/s);
+    await says(page.locator(".copies tr", { hasText: "self.role" }), /“striker”“striker”/);
+    await page.getByLabel("Whose").selectOption("2");
+    await says(page.locator(".side-by-side .told").first(), /1 of 2 robots has it/);
 
-  await page.getByLabel("Record", { exact: true }).first().selectOption("landmarks");
-  rtdb("put", "landmarks", JSON.stringify({ places: [{ what: "their goal", place: { x: 6.5 } }] }), "--member", 2);
-  const place = page.locator(".copies tr.differs", { hasText: "places[0].place.x" });
-  await says(place, /6≠ differs: 6\.5/);
-  await page.getByLabel("Only differences").check();
-  await counts(page.locator(".copies tbody tr"), 1);
-  await says(page.locator(".side-by-side .told").first(), /1 field differs/);
+    await page.getByLabel("Record", { exact: true }).first().selectOption("landmarks");
+    rtdb("put", "landmarks", JSON.stringify({ places: [{ what: "their goal", place: { x: 6.5 } }] }), "--member", 2);
+    const place = page.locator(".copies tr.differs", { hasText: "places[0].place.x" });
+    await says(place, /6≠ differs: 6\.5/);
+    await page.getByLabel("Only differences").check();
+    await counts(page.locator(".copies tbody tr"), 1);
+    await says(page.locator(".side-by-side .told").first(), /1 field differs/);
 
-  // put the value of robot 1 into robot 2
-  await page.getByText("Put a value").click();
-  await page.getByLabel("Into the database of").selectOption("2");
-  await page.getByLabel("Value as JSON").fill(`{"places": [{"what": "their gaol"}]}`);
-  await page.getByRole("button", { name: "Put", exact: true }).click();
-  await says(page.locator(".put .told"), /Not put: .*their gaol/);
-  await page.getByLabel("Value as JSON").fill(`{"places": [{"what": "their goal", "place": {"x": 6}}]}`);
-  await page.getByRole("button", { name: "Put", exact: true }).click();
-  await says(page.locator(".put .told"), /Put as number \d+/);
-  await says(page.locator(".side-by-side .told").first(), /All robots that have it have the same/);
-  assert.match(rtdb("get", "landmarks", "--json", "--member", 2), /"x":6,/);
-});
+    // put the value of robot 1 into robot 2
+    await page.getByText("Put a value").click();
+    await page.getByLabel("Into the database of").selectOption("2");
+    await page.getByLabel("Value as JSON").fill(`{"places": [{"what": "their gaol"}]}`);
+    await page.getByRole("button", { name: "Put", exact: true }).click();
+    await says(page.locator(".put .told"), /Not put: .*their gaol/);
+    await page.getByLabel("Value as JSON").fill(`{"places": [{"what": "their goal", "place": {"x": 6}}]}`);
+    await page.getByRole("button", { name: "Put", exact: true }).click();
+    await says(page.locator(".put .told"), /Put as number \d+/);
+    await says(page.locator(".side-by-side .told").first(), /All robots that have it have the same/);
+    assert.match(rtdb("get", "landmarks", "--json", "--member", 2), /"x":6,/);
+  },
+);
 
 inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, async (page) => {
   await open(page, "radio");
   const picture = page.locator(".rounds svg");
   await page.locator(".rounds .frame").first().waitFor();
   await eventually(async () => {
-    assert.match(await picture.getAttribute("aria-label"), /The last \d rounds.*2 frames in the newest one, 1 out of their slot/);
+    assert.match(
+      await picture.getAttribute("aria-label"),
+      /The last \d rounds.*2 frames in the newest one, 1 out of their slot/,
+    );
     const drawn = await page.locator(".rounds text.round").allTextContents();
     assert.equal(drawn[0], "round 4");
     assert.ok(drawn.length >= 3, `rounds before it are in the ring: ${drawn}`);
@@ -184,7 +205,9 @@ inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, as
   await eventually(async () => {
     const [[one, two, wrong], borders] = await page.locator(".rounds").evaluate((rounds) => {
       const left = (thing) => thing.getBoundingClientRect().x;
-      const frames = [".frame", ".frame[data-member='2']:not(.wrong)", ".frame.wrong"].map((which) => left(rounds.querySelector(`${which} rect`)));
+      const frames = [".frame", ".frame[data-member='2']:not(.wrong)", ".frame.wrong"].map((which) =>
+        left(rounds.querySelector(`${which} rect`)),
+      );
       return [frames, [...rounds.querySelectorAll(".border")].map(left)];
     });
     assert.ok(one < wrong && wrong < two);
@@ -194,7 +217,10 @@ inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, as
   await says(page.locator(".radio .problem"), /robot 2 sends in the slot of robot 1/);
   await says(page.locator(".radio tr.missing"), /2missing1.*400\.0 ms ago0\.0 %3.*-2\.1 ms1\.3 ms/);
   await says(page.locator(".dropped"), /3 garbage/);
-  await says(page.locator(".radio .facts"), /239\.255\.32\.200.*100\.0 ms, 2 slots.*4300 B\/s of 20000 B\/s.*authenticated/s);
+  await says(
+    page.locator(".radio .facts"),
+    /239\.255\.32\.200.*100\.0 ms, 2 slots.*4300 B\/s of 20000 B\/s.*authenticated/s,
+  );
   rtdb("put", "radio", JSON.stringify(round(5, 1)), "--member", 1);
   await says(page.locator(".rounds text.round").first(), /round 5/);
   await page.locator(".radio-of > .field select").selectOption("2");
@@ -216,7 +242,10 @@ inPage("a referee begins, whistles and ends; what cannot be done is said", { ref
   await page.getByLabel("League and protocol").selectOption("spl18");
   await page.getByLabel("Port").fill("38380");
   await page.getByRole("button", { name: "Begin" }).click();
-  await says(page.locator(".told-to"), /blue \(1\) 0 : 0 red \(2\).*Initial.*half 1.*10:00 left.*127\.255\.255\.255:38380/s);
+  await says(
+    page.locator(".told-to"),
+    /blue \(1\) 0 : 0 red \(2\).*Initial.*half 1.*10:00 left.*127\.255\.255\.255:38380/s,
+  );
   const state = page.locator(".desk .state");
   await page.getByRole("button", { name: "Kick-off, red (2)", exact: true }).click();
   await says(state, /Ready · kick-off of red \(2\)/);
@@ -263,17 +292,30 @@ inPage("a RefBox has other words", {}, async (page) => {
 inPage("without databases it says what to do", {}, async (page) => {
   const bare = await here.start("studio", "--databases", empty);
   await page.goto(`${bare.url}/team`);
-  await says(page.locator("#panel-records"), /No robot of this machine has a database.*\.\/cancha rtdb make --team demo --member 3/s);
+  await says(
+    page.locator("#panel-records"),
+    /No robot of this machine has a database.*\.\/cancha rtdb make --team demo --member 3/s,
+  );
   await page.getByRole("tab", { name: "Records" }).focus();
   await page.keyboard.press("ArrowRight");
   await says(page.locator("#panel-side"), /rtdb make/);
   await page.waitForURL(/view=side/);
 });
 
-for (const [colorScheme, viewport] of [["light", { width: 1280, height: 800 }], ["dark", { width: 1280, height: 800 }], ["light", { width: 390, height: 844 }]]) {
+for (const [colorScheme, viewport] of [
+  ["light", { width: 1280, height: 800 }],
+  ["dark", { width: 1280, height: 800 }],
+  ["light", { width: 390, height: 844 }],
+]) {
   inPage(`everybody can use it, ${colorScheme}, ${viewport.width} pixels`, { colorScheme, viewport }, async (page) => {
     await open(page);
-    for (const [view, seen] of [["records", /world/], ["side", /Robot 2/], ["radio", /round/], ["plots", /Age of/], ["referee", /Begin/]]) {
+    for (const [view, seen] of [
+      ["records", /world/],
+      ["side", /Robot 2/],
+      ["radio", /round/],
+      ["plots", /Age of/],
+      ["referee", /Begin/],
+    ]) {
       await page.locator(`#tab-${view}`).click();
       await says(page.locator(`#panel-${view}`), seen);
       await accessible(page, view);

@@ -17,11 +17,14 @@ here.inPage("the token leaves the address bar, and the page goes on without it",
   assert.equal(await page.evaluate(async () => (await fetch("/api/matches")).status), 200);
   await page.reload();
   await page.waitForSelector(".start");
-  const socket = await page.evaluate(() => new Promise((done) => {
-    const made = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/behaviours/lsp`);
-    made.onopen = () => (made.close(), done("open"));
-    made.onerror = () => done("refused");
-  }));
+  const socket = await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const made = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/behaviours/lsp`);
+        made.onopen = () => (made.close(), done("open"));
+        made.onerror = () => done("refused");
+      }),
+  );
   assert.equal(socket, "open");
   await studio.stop();
 });

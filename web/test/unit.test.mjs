@@ -16,10 +16,10 @@ import { load, recording } from "./helper.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const dist = (name) => readFileSync(join(here, "../dist", name));
-const { clock, timeAt, shareOf, nextSpeed, tickStep, markOf, eventAt } = await load("src/clock.ts");
-const { between, Bodies, pack, lastAtOrBefore, jumps } = await load("src/poses.ts");
-const { protobufDecoder } = await load("src/protobuf.ts");
-const { unpack, eachMessage } = await load("src/chunk.ts");
+const { clock, timeAt, shareOf, nextSpeed, tickStep, markOf, eventAt } = await load("src/data/clock.ts");
+const { between, Bodies, pack, lastAtOrBefore, jumps } = await load("src/data/poses.ts");
+const { protobufDecoder } = await load("src/data/protobuf.ts");
+const { unpack, eachMessage } = await load("src/data/chunk.ts");
 
 test("times are written as people write them", () => {
   assert.equal(clock(0), "00:00");
@@ -46,14 +46,31 @@ test("speeds go up and down the list and stop at its ends", () => {
 });
 
 test("events are marked by kind and found by time", () => {
-  const events = [{ time: 1, kind: "SHOT" }, { time: 2, kind: "GOAL" }, { time: 2, kind: "PLACE_KICK" }];
+  const events = [
+    { time: 1, kind: "SHOT" },
+    { time: 2, kind: "GOAL" },
+    { time: 2, kind: "PLACE_KICK" },
+  ];
   assert.deepEqual(events.map(markOf), [undefined, "goal", "restart"]);
-  assert.deepEqual(["THROW_IN", "CORNER_KICK", "DROPPED_BALL", "PENALISED", "FALL", "RETURNED", "READY", "SET"].map((kind) => markOf({ time: 0, kind })), ["restart", "restart", "restart", "foul", undefined, undefined, undefined, undefined]);
+  assert.deepEqual(
+    ["THROW_IN", "CORNER_KICK", "DROPPED_BALL", "PENALISED", "FALL", "RETURNED", "READY", "SET"].map((kind) =>
+      markOf({ time: 0, kind }),
+    ),
+    ["restart", "restart", "restart", "foul", undefined, undefined, undefined, undefined],
+  );
   assert.equal(eventAt(events, 0.5), -1);
   assert.equal(eventAt(events, 2), 2);
 });
 
-const frame = (x, angle) => ({ transforms: [{ child_frame_id: "ball", translation: { x, y: 0, z: 0 }, rotation: { x: 0, y: 0, z: Math.sin(angle / 2), w: Math.cos(angle / 2) } }] });
+const frame = (x, angle) => ({
+  transforms: [
+    {
+      child_frame_id: "ball",
+      translation: { x, y: 0, z: 0 },
+      rotation: { x: 0, y: 0, z: Math.sin(angle / 2), w: Math.cos(angle / 2) },
+    },
+  ],
+});
 
 test("a body moves evenly between two frames and turns the short way", () => {
   const bodies = new Bodies();
@@ -90,7 +107,10 @@ test("every message is decoded as protobufjs decodes it", async (t) => {
   const path = recording("demo.mcap", 4);
   if (!path) return t.skip("there is no recording and the program is not built");
   const bytes = readFileSync(path);
-  const readable = { size: async () => BigInt(bytes.length), read: async (at, n) => new Uint8Array(bytes.subarray(Number(at), Number(at + n))) };
+  const readable = {
+    size: async () => BigInt(bytes.length),
+    read: async (at, n) => new Uint8Array(bytes.subarray(Number(at), Number(at + n))),
+  };
   const reader = await McapIndexedReader.Initialize({ readable });
   const decoders = new Map();
   for (const { id, topic, schemaId } of reader.channelsById.values()) {
@@ -100,18 +120,26 @@ test("every message is decoded as protobufjs decodes it", async (t) => {
   const last = {};
   let count = 0;
   for (const { chunkStartOffset, chunkLength } of reader.chunkIndexes) {
-    const records = unpack(new Uint8Array(bytes.subarray(Number(chunkStartOffset), Number(chunkStartOffset + chunkLength))));
-    eachMessage(records, () => true, (id, _, data) => {
-      const { topic, decode } = decoders.get(id);
-      last[topic] = decode(data);
-      ++count;
-    });
+    const records = unpack(
+      new Uint8Array(bytes.subarray(Number(chunkStartOffset), Number(chunkStartOffset + chunkLength))),
+    );
+    eachMessage(
+      records,
+      () => true,
+      (id, _, data) => {
+        const { topic, decode } = decoders.get(id);
+        last[topic] = decode(data);
+        ++count;
+      },
+    );
   }
   assert.equal(count, Number(reader.statistics.messageCount));
   const other = join(here, "../../tests/mcap_node");
-  if (!existsSync(join(other, "node_modules"))) return t.diagnostic("tests/mcap_node has no node_modules: compared nothing");
+  if (!existsSync(join(other, "node_modules")))
+    return t.diagnostic("tests/mcap_node has no node_modules: compared nothing");
   const told = JSON.parse(spawnSync("node", ["read_mcap.mjs", path, "--last"], { cwd: other, maxBuffer: 1e8 }).stdout);
-  for (const [topic, { last: expected }] of Object.entries(told.topics)) assert.deepEqual(JSON.parse(JSON.stringify(last[topic] ?? null)), expected ?? null, topic);
+  for (const [topic, { last: expected }] of Object.entries(told.topics))
+    assert.deepEqual(JSON.parse(JSON.stringify(last[topic] ?? null)), expected ?? null, topic);
   return undefined;
 });
 
@@ -120,8 +148,12 @@ test("the built page is what the sources give, and small", async () => {
   await buildPage(fresh);
   const names = readdirSync(fresh).sort();
   assert.deepEqual(readdirSync(join(here, "../dist")).sort(), names, "dist/ has other files: npm run build");
-  for (const name of names) assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
-  const packed = ["index.html", "app.js", "app.css"].reduce((sum, name) => sum + gzipSync(dist(name), { level: 9 }).length, 0);
+  for (const name of names)
+    assert.ok(readFileSync(join(fresh, name)).equals(dist(name)), `dist/${name} is old: npm run build`);
+  const packed = ["index.html", "app.js", "app.css"].reduce(
+    (sum, name) => sum + gzipSync(dist(name), { level: 9 }).length,
+    0,
+  );
   console.log(`first load: ${packed} bytes gzip`);
   assert.ok(packed < 250_000, `${packed} bytes`);
 });
@@ -129,17 +161,35 @@ test("the built page is what the sources give, and small", async () => {
 test("three.js is in one bundle, which gives the others what they take of it", () => {
   const scripts = readdirSync(join(here, "../dist")).filter((name) => name.endsWith(".js"));
   const texts = new Map(scripts.map((name) => [name, dist(name).toString()]));
-  assert.deepEqual(scripts.filter((name) => texts.get(name).includes("THREE.WebGLRenderer:")), ["app.js"]);
-  const given = new Set([...texts.get("app.js").matchAll(/export\{([^}]*)\}/g)].flatMap(([, list]) => list.split(",").map((one) => one.split(" as ").at(-1))));
-  const taken = [...texts.get("motion.js").matchAll(/import\{([^}]*)\}from"\/app\.js"/g)].flatMap(([, list]) => list.split(",").map((one) => one.split(" as ")[0]));
+  assert.deepEqual(
+    scripts.filter((name) => texts.get(name).includes("THREE.WebGLRenderer:")),
+    ["app.js"],
+  );
+  const given = new Set(
+    [...texts.get("app.js").matchAll(/export\{([^}]*)\}/g)].flatMap(([, list]) =>
+      list.split(",").map((one) => one.split(" as ").at(-1)),
+    ),
+  );
+  const taken = [...texts.get("motion.js").matchAll(/import\{([^}]*)\}from"\/app\.js"/g)].flatMap(([, list]) =>
+    list.split(",").map((one) => one.split(" as ")[0]),
+  );
   assert.ok(taken.includes("Vector3"), "the motion page takes three.js from the app");
-  assert.deepEqual(taken.filter((name) => !given.has(name)), []);
+  assert.deepEqual(
+    taken.filter((name) => !given.has(name)),
+    [],
+  );
 });
 
 test("nothing comes from elsewhere", () => {
   for (const name of ["index.html", "app.css"]) {
-    const hosts = dist(name).toString().match(/https?:\/\/[\w.]+/g) ?? [];
-    assert.deepEqual(hosts.filter((host) => !host.includes("w3.org")), []);
+    const hosts =
+      dist(name)
+        .toString()
+        .match(/https?:\/\/[\w.]+/g) ?? [];
+    assert.deepEqual(
+      hosts.filter((host) => !host.includes("w3.org")),
+      [],
+    );
   }
   assert.ok(!readFileSync(join(here, "../package-lock.json"), "utf8").includes('"resolved"'));
 });

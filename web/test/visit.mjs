@@ -32,7 +32,8 @@ async function slowDown(context) {
   if (slowness === 1) return;
   context.on("page", (page) => void tire(page).catch(() => undefined)); // it may be gone already
   await context.route(/^http/, async (route) => {
-    if (["fetch", "xhr"].includes(route.request().resourceType())) await new Promise((done) => setTimeout(done, delay()));
+    if (["fetch", "xhr"].includes(route.request().resourceType()))
+      await new Promise((done) => setTimeout(done, delay()));
     await route.continue().catch(() => undefined);
   });
   await context.routeWebSocket(/./, (page) => {
@@ -49,19 +50,40 @@ async function slowDown(context) {
 ///   warnings: they are complaints, too
 ///   asks: is told every address that the page asks for
 export async function visit(chromium, options, run) {
-  const { mayComplain = false, patience = 25_000, excused = () => false, warnings = false, asks = () => undefined, ...context } = options;
-  const own = await chromium.newContext({ viewport: { width: 1280, height: 800 }, locale: "en-GB", reducedMotion: "reduce", deviceScaleFactor: 0.5, ...context });
+  const {
+    mayComplain = false,
+    patience = 25_000,
+    excused = () => false,
+    warnings = false,
+    asks = () => undefined,
+    ...context
+  } = options;
+  const own = await chromium.newContext({
+    viewport: { width: 1280, height: 800 },
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    deviceScaleFactor: 0.5,
+    ...context,
+  });
   own.setDefaultTimeout(patience * crowd());
   await slowDown(own);
   const page = await own.newPage();
   if (slowness > 1) await tire(page);
   const troubles = [];
   page.on("pageerror", (error) => troubles.push(error.message));
-  page.on("console", (message) => (message.type() === "error" || (warnings && message.type() === "warning")) && troubles.push(message.text()));
+  page.on(
+    "console",
+    (message) =>
+      (message.type() === "error" || (warnings && message.type() === "warning")) && troubles.push(message.text()),
+  );
   page.on("request", (request) => asks(request.url()));
   try {
     await run(page);
-    if (!mayComplain) assert.deepEqual(troubles.filter((one) => !excused(one)), []);
+    if (!mayComplain)
+      assert.deepEqual(
+        troubles.filter((one) => !excused(one)),
+        [],
+      );
   } finally {
     await own.close();
   }

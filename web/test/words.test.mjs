@@ -1,25 +1,39 @@
 // The words of the page: both languages say the same, numbers take their forms, names are not paths, reasons are translated.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 
 import { load } from "./helper.mjs";
 
 const { fill, momentIn, reasonOf, secondsText, shortName, t, useLanguage } = await load("test/modules.ts");
-const source = (name) => readFileSync(fileURLToPath(new URL(`../src/${name}`, import.meta.url)), "utf8");
+const place = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+const source = (name) => readFileSync(place(name), "utf8");
 
 /// The texts of a file by language and key.
 function tables(name) {
   const [, en, es] = /const en = \{\n(.*?)\n\};.*?const es[^{]*\{\n(.*?)\n\};/s.exec(source(name));
-  const entries = (block) => new Map([...block.matchAll(/(?:^|[\s,])(\w+): "((?:[^"\\]|\\.)*)"/gm)].map(([, key, text]) => [key, text]));
+  const one = /(?:^|[\s,])(\w+):\s+(["'])((?:(?!\2)[^\\]|\\.)*)\2/gm; // a long text is on a line of its own, one with "quotes" in '
+  const entries = (block) => new Map([...block.matchAll(one)].map(([, key, , text]) => [key, text]));
   return { en: entries(en), es: entries(es) };
 }
 
 const gaps = (text) => [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, gap]) => gap))].sort();
 
-for (const name of ["strings.ts", "editor/strings.ts", "chart/strings.ts", "motion/strings.ts", "tune/strings.ts", "team/strings.ts", "behaviour/words.ts"]) {
+for (const name of [
+  "ui/texts/match.ts",
+  "ui/texts/recorded.ts",
+  "ui/texts/studio.ts",
+  "pages/editor/strings.ts",
+  "pages/chart/strings.ts",
+  "pages/motion/strings.ts",
+  "pages/tune/strings.ts",
+  "pages/team/texts/radio.ts",
+  "pages/team/texts/referee.ts",
+  "pages/team/texts/values.ts",
+  "pages/watch/behaviour/words.ts",
+]) {
   test(`${name}: both languages fill the same gaps`, () => {
     const { en, es } = tables(name);
     assert.ok(en.size > 10, `${en.size} texts`);
@@ -31,9 +45,20 @@ for (const name of ["strings.ts", "editor/strings.ts", "chart/strings.ts", "moti
     for (const table of Object.values(tables(name))) {
       for (const [key, text] of table) {
         // a number before a word that ends in s counts it
-        assert.doesNotMatch(text, /\{(?:count|files|values|parameters|population|generations|records|frames)\} [a-záéíóúñ]+s\b/, key);
+        assert.doesNotMatch(
+          text,
+          /\{(?:count|files|values|parameters|population|generations|records|frames)\} [a-záéíóúñ]+s\b/,
+          key,
+        );
       }
     }
+  });
+}
+
+for (const folder of ["ui/texts", "pages/team/texts"]) {
+  test(`${folder}: no two files have a text of the same name`, () => {
+    const names = readdirSync(place(folder)).flatMap((file) => [...tables(`${folder}/${file}`).en.keys()]);
+    assert.equal(new Set(names).size, names.length);
   });
 }
 
@@ -53,7 +78,17 @@ test("one thing is told in the singular, others in the plural, in both languages
 });
 
 test("a path is not the name of a team", () => {
-  for (const [path, name] of [["roles", "roles"], ["build/my/team.so", "team"], ["../ana/lions/agents.xabsl", "lions"], ["content/behaviours/rondo/", "rondo"], ["a/lions.xml:product", "lions:product"], ["lions:product", "lions:product"], ["./drawn.scxml", "drawn"], ["final.v2.mcap", "final.v2"], ["", ""]]) {
+  for (const [path, name] of [
+    ["roles", "roles"],
+    ["build/my/team.so", "team"],
+    ["../ana/lions/agents.xabsl", "lions"],
+    ["content/behaviours/rondo/", "rondo"],
+    ["a/lions.xml:product", "lions:product"],
+    ["lions:product", "lions:product"],
+    ["./drawn.scxml", "drawn"],
+    ["final.v2.mcap", "final.v2"],
+    ["", ""],
+  ]) {
     assert.equal(shortName(path), name, path);
   }
 });
@@ -61,17 +96,25 @@ test("a path is not the name of a team", () => {
 test("a moment is read from the address and written as short as it can be", () => {
   assert.equal(momentIn("#t=83.4"), 83.4);
   assert.equal(momentIn("#x=1&t=7"), 7);
-  for (const none of ["", "#", "#t=", "#t=a", "#t=-1", "#t=1e9", "#start=3"]) assert.equal(momentIn(none), undefined, none);
+  for (const none of ["", "#", "#t=", "#t=a", "#t=-1", "#t=1e9", "#start=3"])
+    assert.equal(momentIn(none), undefined, none);
   assert.equal(secondsText(83.4), "83.4");
   assert.equal(secondsText(1 / 3), "0.333");
   assert.equal(secondsText(12), "12");
 });
 
 test("every reason of the referee is said in Spanish", () => {
-  const causes = /enum class Cause : std::uint8_t \{(.*?)\};/s.exec(readFileSync(fileURLToPath(new URL("../../src/messages/reason.h", import.meta.url)), "utf8"))[1];
-  const names = [...causes.matchAll(/^\s*(\w+),?/gm)].map(([, name]) => name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase());
+  const causes = /enum class Cause : std::uint8_t \{(.*?)\};/s.exec(
+    readFileSync(fileURLToPath(new URL("../../src/messages/reason.h", import.meta.url)), "utf8"),
+  )[1];
+  const names = [...causes.matchAll(/^\s*(\w+),?/gm)].map(([, name]) =>
+    name.replace(/(?<=[a-z])(?=[A-Z])/g, "_").toUpperCase(),
+  );
   assert.ok(names.length >= 20, names.join());
-  const event = (cause) => ({ reason: "in English", why: { cause, team: "YELLOW", robot: 2, seconds: 2.5, period: "SECOND_HALF" } });
+  const event = (cause) => ({
+    reason: "in English",
+    why: { cause, team: "YELLOW", robot: 2, seconds: 2.5, period: "SECOND_HALF" },
+  });
   useLanguage("en");
   for (const cause of names) assert.equal(reasonOf(event(cause)), "in English");
   useLanguage("es");

@@ -1,0 +1,248 @@
+// What can be changed of the state or transition that was chosen in the picture. Each change is asked of the server,
+// which makes it in the text or says why it cannot.
+
+import type { ChartView } from "../../data/types/api";
+import { h } from "../../ui/dom";
+import type { Change } from "./api";
+import { labelOf } from "./routes";
+import { c } from "./strings";
+import type { Thing } from "./things";
+
+export interface InspectorActions {
+  /// Rejects with the reason.
+  change(change: Change): Promise<void>;
+  select(thing: Thing | undefined): void;
+  showText(thing: Thing): void;
+  addInside(parent: string): void;
+  freshName(): string;
+}
+
+export class Inspector {
+  readonly element = h("section", { class: "inspector", "aria-label": c("selected"), hidden: true });
+  private readonly problem = h("p", { class: "problem", role: "alert", hidden: true });
+  private readonly typed = new Map<string, string>(); // by field: what the text does not have yet
+  private about = "";
+  private drawing = false; // a field that loses the focus was not left
+
+  constructor(
+    private readonly actions: InspectorActions,
+    private readonly editable: () => boolean,
+  ) {}
+
+  show(view: ChartView | undefined, thing: Thing | undefined): void {
+    const before = this.element.contains(document.activeElement)
+      ? (document.activeElement as HTMLInputElement)
+      : undefined;
+    const [focused, cursor] = [before?.name, [before?.selectionStart, before?.selectionEnd]];
+    this.element.hidden = !view || !thing;
+    if (!view || !thing) return;
+    this.problem.hidden = true;
+    const close = h(
+      "button",
+      {
+        type: "button",
+        class: "icon small",
+        "aria-label": c("close"),
+        title: c("close"),
+        onclick: () => this.actions.select(undefined),
+      },
+      "×",
+    );
+    const [title, ...parts] =
+      thing.kind === "state" ? this.ofState(view, thing.index) : this.ofTransition(view, thing.index);
+    const about = `${thing.kind} ${thing.index} ${title as string}`;
+    if (about !== this.about) this.typed.clear();
+    this.about = about;
+    this.drawing = true;
+    this.element.replaceChildren(
+      h("div", { class: "title" }, h("h2", {}, title!), close),
+      ...parts.filter((part): part is Node => part instanceof Node),
+      this.problem,
+    );
+    if (!this.editable())
+      for (const field of this.element.querySelectorAll<HTMLInputElement>("input, select, button.edit"))
+        field.disabled = true;
+    this.drawing = false;
+    const field = (name: string) => this.element.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    // an answer to something else must not take away what somebody types
+    for (const [name, value] of this.typed) if (field(name)) field(name)!.value = value;
+    if (!focused) return;
+    field(focused)?.focus();
+    if (this.typed.has(focused)) field(focused)?.setSelectionRange(...(cursor as [number, number]));
+  }
+
+  private async ask(change: Change): Promise<boolean> {
+    try {
+      await this.actions.change(change);
+      this.problem.hidden = true;
+      return true;
+    } catch (error) {
+      this.problem.textContent = (error as Error).message;
+      this.problem.hidden = false;
+      return false;
+    }
+  }
+
+  /// `take` says whether the text has it now; what it has not is kept in the form.
+  private field(
+    name: string,
+    label: string,
+    value: string,
+    take: (value: string) => Promise<boolean>,
+    hint = "",
+  ): HTMLElement {
+    const input = h("input", { name, value, placeholder: hint, autocomplete: "off", spellcheck: "false" });
+    const done = () => {
+      const wish = this.typed.get(name);
+      if (wish === undefined || this.drawing) return;
+      this.typed.delete(name);
+      void take(wish.trim()).then((taken) => {
+        if (!taken && !this.typed.has(name) && this.element.contains(input)) this.typed.set(name, wish);
+      });
+    };
+    input.addEventListener("input", () => this.typed.set(name, input.value));
+    input.addEventListener("keydown", (event) => event.key === "Enter" && done());
+    input.addEventListener("blur", done);
+    return h("label", { class: "field" }, h("span", {}, label), input);
+  }
+  private button(label: string, press: () => void, edits = true): HTMLButtonElement {
+    return h("button", { type: "button", class: edits ? "edit small" : "small", onclick: press }, label);
+  }
+  private states(view: ChartView, chosen: number, none: boolean): HTMLSelectElement {
+    return h(
+      "select",
+      { name: "target" },
+      none && h("option", { value: "", selected: chosen < 0 }, c("none_")),
+      ...view.states.map(({ name }, i) => h("option", { value: name, selected: i === chosen }, name)),
+    );
+  }
+
+  private ofState(view: ChartView, index: number): (Node | string)[] {
+    const state = view.states[index]!;
+    const { name } = state;
+    const junction = state.kind === "junction";
+    const begins = view.initial === index || view.states.some(({ initial }) => initial === index);
+    const own = view.transitions
+      .map((transition, i) => ({ transition, i }))
+      .filter(({ transition }) => transition.source === index);
+    const target = this.states(view, -1, false);
+    const actions = (entry: string, exit: string) => this.ask({ edit: "set_actions", state: name, entry, exit });
+    return [
+      c(junction ? "junctionNamed" : state.kind === "final" ? "finalNamed" : "stateNamed", { name }),
+      this.field(
+        "name",
+        c("name"),
+        name,
+        async (typed) => typed === name || this.ask({ edit: "rename", state: name, name: typed }),
+      ),
+      ...(junction
+        ? []
+        : [
+            this.field("entry", c("entry"), state.entry, (typed) => actions(typed, state.exit), c("actionsHint")),
+            this.field("exit", c("exit"), state.exit, (typed) => actions(state.entry, typed), c("actionsHint")),
+          ]),
+      own.length > 0 ? h("h3", {}, c("transitions")) : "",
+      h(
+        "ol",
+        { class: "own" },
+        ...own.map(({ transition, i }, place) =>
+          h(
+            "li",
+            {},
+            this.button(
+              `→ ${view.states[transition.target]?.name ?? c("stays")}: ${labelOf(transition) || c("always")}`,
+              () => this.actions.select({ kind: "transition", index: i }),
+              false,
+            ),
+            ...this.orders(i, place, own.length),
+          ),
+        ),
+      ),
+      state.kind === "final"
+        ? ""
+        : h(
+            "div",
+            { class: "row" },
+            h("label", { class: "field" }, h("span", {}, c("addTransitionTo")), target),
+            this.button(c("addTransition"), () =>
+              this.ask({ edit: "add_transition", state: name, target: target.value }),
+            ),
+          ),
+      begins ? h("p", { class: "quiet" }, c("begins")) : "",
+      h(
+        "div",
+        { class: "row" },
+        !begins && !junction && this.button(c("beginHere"), () => this.ask({ edit: "set_initial", state: name })),
+        state.kind === "state" && this.button(c("addInside"), () => this.actions.addInside(name)),
+        this.button(c("inText"), () => this.actions.showText({ kind: "state", index }), false),
+        this.button(c("remove"), () => this.ask({ edit: "remove_state", state: name })),
+      ),
+    ];
+  }
+
+  private orders(index: number, place: number, count: number): HTMLElement[] {
+    const to = (order: number, label: string, sign: string) => {
+      const button = h(
+        "button",
+        {
+          type: "button",
+          class: "edit icon small",
+          "aria-label": label,
+          title: label,
+          onclick: () => this.ask({ edit: "order_transition", transition: index, order }),
+        },
+        sign,
+      );
+      button.disabled = order < 0 || order >= count;
+      return button;
+    };
+    return [to(place - 1, c("earlier"), "↑"), to(place + 1, c("later"), "↓")];
+  }
+
+  private ofTransition(view: ChartView, index: number): (Node | string)[] {
+    const transition = view.transitions[index]!;
+    const source = view.states[transition.source]!.name;
+    const targetName = view.states[transition.target]?.name ?? "";
+    const own = view.transitions.map((_, i) => i).filter((i) => view.transitions[i]!.source === transition.source);
+    const now = { target: targetName, guard: transition.guard, effects: transition.effects };
+    const set = (part: Partial<typeof now>) =>
+      this.ask({ edit: "change_transition", transition: index, ...now, ...part });
+    const target = this.states(view, transition.target, true);
+    target.addEventListener("change", () => set({ target: target.value }));
+    return [
+      c("transitionNamed", { from: source, to: targetName || c("stays") }),
+      this.field("guard", c("guard"), transition.guard, (guard) => set({ guard }), c("always")),
+      this.field("effects", c("effects"), transition.effects, (effects) => set({ effects }), c("actionsHint")),
+      h("label", { class: "field" }, h("span", {}, c("target")), target),
+      h(
+        "div",
+        { class: "row" },
+        h("span", { class: "quiet" }, `${c("order")}: ${own.indexOf(index) + 1} / ${own.length}`),
+        ...this.orders(index, own.indexOf(index), own.length),
+      ),
+      h(
+        "div",
+        { class: "row" },
+        this.button(c("splitIt"), () =>
+          this.ask({
+            edit: "split_transition",
+            transition: index,
+            name: this.actions.freshName(),
+            places: this.placeOfLabel(view, index),
+          }),
+        ),
+        this.button(source, () => this.actions.select({ kind: "state", index: transition.source }), false),
+        this.button(c("inText"), () => this.actions.showText({ kind: "transition", index }), false),
+        this.button(c("remove"), () => this.ask({ edit: "remove_transition", transition: index })),
+      ),
+    ];
+  }
+
+  /// Half way, where states have places at all.
+  private placeOfLabel(view: ChartView, index: number): { state: string; x: number; y: number }[] {
+    const { source, target } = view.transitions[index]!;
+    const [a, b] = [view.states[source]!, view.states[target < 0 ? source : target]!];
+    if (!view.states.some(({ placed }) => placed)) return [];
+    return [{ state: "", x: (a.x + b.x) / 2, y: a === b ? a.y + 80 : (a.y + b.y) / 2 }];
+  }
+}

@@ -1,0 +1,144 @@
+// What is known about the chosen robot at this moment.
+
+import type { CommandFrame, Intents } from "../../data/messages";
+import { MOTION_SECONDS, type Motion, motionOf, wrapped } from "../../data/motion";
+import type { Recording } from "../../data/recording";
+import type { BallBelief, Beliefs, Frame } from "../../data/types/recorded";
+import { ageOf, frameOf, onField, poseOnField } from "../../scene/humanoid/minds";
+import { BALL, type Pitch } from "../../scene/scene";
+import type { Selection } from "../../scene/selection";
+import { h, write } from "../../ui/dom";
+import { robotName } from "../../ui/names";
+import { type Key, named, t } from "../../ui/strings";
+
+const FACTS = [
+  "place",
+  "heading",
+  "speed",
+  "turnRate",
+  "wheels",
+  "toBall",
+  "role",
+  "target",
+  "action",
+  "chosenBy",
+  "posture",
+  "believedPlace",
+  "believedHeading",
+  "believedBall",
+] as const satisfies Key[];
+type Fact = (typeof FACTS)[number];
+
+const degrees = (angle: number) => `${Math.round((angle * 180) / Math.PI)}°`;
+const metres = (x: number, y: number) => `${x.toFixed(2)}, ${y.toFixed(2)} m`;
+
+export class RobotCard {
+  readonly element: HTMLElement;
+  private readonly list = h("select", { "aria-label": t("chosenRobot"), title: t("chosenRobot") });
+  private readonly facts = h("dl", { class: "facts" });
+  private readonly values = new Map<Fact, HTMLElement>();
+  private readonly hint = h("p", { class: "quiet note" }, t("chooseRobot"));
+
+  constructor(
+    private readonly recording: Recording,
+    private readonly pitch: Pitch,
+    private readonly selection: Selection,
+  ) {
+    this.list.append(h("option", { value: "" }, t("none")));
+    for (const name of pitch.robots) this.list.append(h("option", { value: name }, robotName(name)));
+    this.list.addEventListener("change", () => selection.choose(this.list.value || undefined));
+    for (const fact of FACTS) {
+      const value = h("dd");
+      this.values.set(fact, value);
+      this.facts.append(h("div", {}, h("dt", {}, t(fact)), value));
+    }
+    const title = h("div", { class: "title" }, h("h2", { id: "robot-title" }, t("robot")), this.list);
+    this.element = h(
+      "section",
+      { class: "card robot", "aria-labelledby": "robot-title" },
+      title,
+      this.hint,
+      this.facts,
+    );
+    selection.onChange(() => this.chosen());
+    this.chosen();
+  }
+
+  update(time: number): void {
+    const { robot } = this.selection;
+    if (!robot) return;
+    const { recording } = this;
+    const frames = recording.past(time, MOTION_SECONDS);
+    const motion = motionOf(frames, recording.bodies.find(robot));
+    const ball = motionOf(frames, recording.bodies.find(BALL));
+    const number = this.pitch.robots.indexOf(robot);
+    const wheels = recording.latest<CommandFrame>("/match/commands", time);
+    const intent = recording.latest<Intents>("/match/intents", time)?.robots.find((one) => one.robot === number);
+    this.tell("place", motion && metres(motion.x, motion.y));
+    this.tell("heading", motion && degrees(motion.heading));
+    this.tell("speed", motion && `${Math.hypot(motion.vx, motion.vy).toFixed(2)} m/s`);
+    this.tell("turnRate", motion && `${degrees(motion.turn)}/s`);
+    this.tell(
+      "wheels",
+      wheels && number < wheels.left.length
+        ? `${wheels.left[number]!.toFixed(1)} · ${wheels.right[number]!.toFixed(1)}`
+        : undefined,
+    );
+    this.tell("toBall", motion && ball && `${Math.hypot(ball.x - motion.x, ball.y - motion.y).toFixed(2)} m`);
+    this.tell("role", intent?.role || undefined);
+    this.tell("target", intent?.has_target ? metres(intent.target?.x ?? 0, intent.target?.y ?? 0) : undefined);
+    if (this.pitch.squad) this.tellMind(frameOf(recording, robot, time), motion, ball);
+  }
+
+  /// What the player itself told: what it does, why, and how far from the truth it is.
+  private tellMind(frame: Frame | undefined, truth: Motion | undefined, ball: Motion | undefined): void {
+    const { beliefs, intent } = frame ?? {};
+    const team = frame?.robot?.team ?? "";
+    const action = intent?.action;
+    if (intent?.role) this.tell("role", intent.role);
+    this.tell("action", action ? [named(action.kind), action.motion].filter(Boolean).join(" ") : undefined);
+    this.tell("chosenBy", intent?.chosen_by || undefined);
+    this.tell("posture", beliefs ? named(beliefs.posture) : undefined);
+    const self = beliefs?.pose && poseOnField(team, beliefs.pose.pose);
+    const off = (at: { x: number; y: number }, true_: Motion | undefined) =>
+      true_ ? ` · ${t("off", { value: `${Math.hypot(at.x - true_.x, at.y - true_.y).toFixed(2)} m` })}` : "";
+    this.tell(
+      "believedPlace",
+      beliefs ? (self ? metres(self.x, self.y) + off(self, truth) : t("lostPlace")) : undefined,
+    );
+    const turned =
+      self && truth ? ` · ${t("off", { value: degrees(Math.abs(wrapped(self.heading - truth.heading))) })}` : "";
+    this.tell("believedHeading", self ? degrees(self.heading) + turned : undefined);
+    this.tell(
+      "believedBall",
+      beliefs ? (beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall")) : undefined,
+    );
+  }
+
+  private ballText(
+    beliefs: Beliefs,
+    belief: BallBelief,
+    team: string,
+    ball: Motion | undefined,
+    off: (at: { x: number; y: number }, truth: Motion | undefined) => string,
+  ): string {
+    const place = onField(team, belief.position);
+    const age = belief.in_sight ? t("inSight") : t("seenAgo", { seconds: ageOf(beliefs, belief.seen).toFixed(1) });
+    return [metres(place.x, place.y) + off(place, ball), age, ...(belief.by_mate ? [t("byMate")] : [])].join(" · ");
+  }
+
+  private tell(fact: Fact, text: string | undefined): void {
+    const value = this.values.get(fact)!;
+    value.parentElement!.hidden = text === undefined;
+    if (text !== undefined) write(value, text);
+  }
+
+  private chosen(): void {
+    const { robot } = this.selection;
+    this.list.value = robot ?? "";
+    this.hint.hidden = robot !== undefined;
+    this.facts.hidden = robot === undefined;
+    this.element.classList.toggle("blue", robot?.startsWith("blue") ?? false);
+    this.element.classList.toggle("yellow", robot?.startsWith("yellow") ?? false);
+  }
+}
