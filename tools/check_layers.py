@@ -12,7 +12,7 @@ import house
 # The one table of parts and floors (ARCHITECTURE.md draws it).
 FLOORS = {
     "base": 1,
-    "messages": 2, "field": 2, "body": 2, "mcap": 2, "graph": 2,
+    "messages": 2, "field": 2, "body": 2, "mcap": 2, "graph": 2, "os": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
     "minds": 4, "robot": 4, "codegen": 4, "lsp": 4,
     "match": 5, "avr": 5,
@@ -80,6 +80,7 @@ RESERVED_CALLS = [
         r"\b(system_clock|steady_clock|high_resolution_clock|clock_gettime|gettimeofday)\b"
         r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
         [
+            "src/os/",
             "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/", "src/act/serial/",
             # the clocks of Windows, for plug-ins that were written there
             "include/cancha/windows/",
@@ -87,6 +88,18 @@ RESERVED_CALLS = [
             "src/team/rtdb/clock.cpp", "*_bench.cpp",
         ],  # fmt: skip
         "simulated time comes as a Time or Duration",
+    ),
+    (
+        "a process is started or waited for",
+        r"\bposix_spawn\w*|\b(v?fork|exec[vl]\w*|popen|waitpid|waitid)\s*\(|(?<![\w.>])system\s*\(",
+        [
+            "src/os/",
+            "src/match/plugin/supervisor.cpp",  # a plug-in's process and all below it
+            "src/bench/rtdb.cpp",  # two processes and one memory
+            "src/match/plugin/testdata/",
+            "tests/", "*_test.cpp", "*_test.h",
+        ],  # fmt: skip
+        "start programs through os/process.h or os/program.h",
     ),
     (
         "hidden randomness is read",

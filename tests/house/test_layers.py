@@ -107,6 +107,12 @@ class Layers(PlantedFaults):
             self.expect_sound("layers", {"src/base/file_writer.cpp": call, "src/match/x_test.cpp": call})
         self.expect_sound("layers", {"src/match/x.cpp": "#include <fstream>\nstd::ifstream file{path};\n"})
 
+    def test_programs_are_started_in_one_place(self):
+        for call in ("::posix_spawn(&p, n, 0, 0, w, e);\n", "int p = fork();\n", "std::system(line);\n", "waitpid(p, 0, 0);\n"):
+            self.expect_fault("layers", {"src/match/x.cpp": call}, "src/match/x.cpp:1: a process is started or waited for here")
+            self.expect_sound("layers", {"src/os/process.cpp": call, "src/match/x_test.cpp": call})
+        self.expect_sound("layers", {"src/match/x.cpp": "file_system(x); a.system(y);\n"})
+
     def test_hidden_randomness_is_refused(self):
         self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")
 
