@@ -44,6 +44,17 @@ RESERVED_HEADERS = [
         "use act/serial/serial_port.h",
     ),
     ("simavr", r"simavr/|sim_\w+\.h|avr_\w+\.h", ["src/avr/"], "it is GPL-3: only the program cancha-avr may link it"),
+    (
+        "the clock of this machine",
+        r"os/clock\.h",
+        [
+            "src/os/",
+            "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/",
+            "src/act/serial/", "src/act/servo/", "src/codegen/board/", "src/avr/",  # hardware, real or emulated
+            "src/team/rtdb/", "src/team/radio/",  # the ages of a robot's records are real ones
+        ],  # fmt: skip
+        "simulated time comes as a Time or Duration",
+    ),
     ("OpenSSL", r"openssl/", ["src/team/radio/key.cpp"], "codes of frames come from team/radio/key.h"),
     ("spdlog", r"spdlog/", ["src/base/log.cpp"], "use base/log.h"),
 ]
@@ -81,13 +92,13 @@ RESERVED_CALLS = [
         r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
         [
             "src/os/",
-            "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/", "src/act/serial/",
+            # waits for threads and sockets by the standard library's own clock
+            "src/server/",
             # the clocks of Windows, for plug-ins that were written there
             "include/cancha/windows/",
-            # the ages of a robot's records are real ones
-            "src/team/rtdb/clock.cpp", "*_bench.cpp",
+            "*_bench.cpp",
         ],  # fmt: skip
-        "simulated time comes as a Time or Duration",
+        "simulated time comes as a Time or Duration; where people or hardware are waited for, use os/clock.h",
     ),
     (
         "a process is started or waited for",

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <cstring>
 #include <functional>
 #include <vector>
@@ -17,8 +16,8 @@
 #include "base/random.h"
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
+#include "os/clock.h"
 #include "os/process.h"
-#include "team/rtdb/clock.h"
 #include "team/rtdb/database.h"
 
 namespace cancha::bench {
@@ -51,7 +50,7 @@ struct Blob {
 };
 
 std::int64_t now_ns() {
-  return std::chrono::steady_clock::now().time_since_epoch().count();
+  return os::now().ns;
 }
 
 /// The time of most of many operations, the reading of the clock included.
@@ -241,10 +240,10 @@ template <class Work>
 double median_wakeup(Rhythm rhythm, std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t>& took, Work&& put) {
   std::vector<double> micros;
   Random random{7};
-  Time next = team::robot_now();
+  Time next = os::now();
   for (int i = 0; i < kWakeups; ++i) {
     next += rhythm == Rhythm::kRegular ? 10_ms : 5_ms + Duration{static_cast<std::int64_t>(random.below(10'000'000))};
-    team::sleep_until(next);
+    os::sleep_until(next);
     took = 0;
     put_at = now_ns();
     put();

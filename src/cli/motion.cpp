@@ -20,6 +20,7 @@
 #include "cli/verbs.h"
 #include "lab/film.h"
 #include "lab/scenarios.h"
+#include "os/clock.h"
 #include "robot/body.h"
 
 namespace cancha::cli {
@@ -212,11 +213,9 @@ int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOpt
   act::MotionPlayer player{troupe.robot};
   player.start(gentle, readings.joints->angles);
   Commands commands;
-  const auto began = std::chrono::steady_clock::now();
+  const Time began = os::now();
   while (!player.done()) {
-    const auto passed = std::chrono::steady_clock::now() - began;
-    const Time now = Time{} + Duration{std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count()};
-    const act::MotionPlayer::Step step = player.tick(now);
+    const act::MotionPlayer::Step step = player.tick(Time{} + (os::now() - began));
     if (step.any) {
       commands.joints.present().goals.assign(step.goals.begin(), step.goals.end());
       if (auto sent = body->command(commands); !sent) return complain(sent.error()), kProblem;

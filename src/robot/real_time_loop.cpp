@@ -1,45 +1,35 @@
 #include "robot/real_time_loop.h"
 
 #include <algorithm>
-#include <chrono>
-#include <thread>
+
+#include "os/clock.h"
 
 namespace cancha::robot {
-namespace {
-
-using Clock = std::chrono::steady_clock;
-
-std::chrono::nanoseconds as_host_time(Duration duration) {
-  return std::chrono::nanoseconds{duration.ns};
-}
-
-}  // namespace
 
 LoopReport run_in_real_time(Body& body, Player& player, const LoopSettings& settings) {
   LoopReport report;
   Readings readings;
   int trouble = 0;
   double busy_us = 0.0;
-  const auto period = as_host_time(settings.period);
-  const Clock::time_point began = Clock::now();
+  const Time began = os::now();
   for (std::int64_t n = 0;; ++n) {
-    const Clock::time_point due = began + n * period;
-    std::this_thread::sleep_until(due);
-    const auto late = Clock::now() - due;
-    report.worst_late_ms = std::max(report.worst_late_ms, std::chrono::duration<double, std::milli>(late).count());
-    if (late > period) {
+    const Time due = began + settings.period * n;
+    os::sleep_until(due);
+    const Duration late = os::now() - due;
+    report.worst_late_ms = std::max(report.worst_late_ms, late.seconds() * 1e3);
+    if (late > settings.period) {
       ++report.overruns;
-      n += late / period;
+      n += late.ns / settings.period.ns;
     }
     const Time now = Time{} + settings.period * n;
     if (settings.seconds > 0 && now.seconds() >= settings.seconds) break;
     if (settings.enough && settings.enough()) break;
 
-    const Clock::time_point tick_began = Clock::now();
+    const Time tick_began = os::now();
     readings.time = now;
     auto done = body.read(readings);
     if (done) done = body.command(player.tick(readings));
-    busy_us += std::chrono::duration<double, std::micro>(Clock::now() - tick_began).count();
+    busy_us += (os::now() - tick_began).seconds() * 1e6;
     ++report.ticks;
     trouble = done ? 0 : trouble + 1;
     if (!done) ++report.trouble;

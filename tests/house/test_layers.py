@@ -87,8 +87,12 @@ class Layers(PlantedFaults):
 
     def test_the_wall_clock_stays_outside_the_simulation(self):
         clock = "auto t = std::chrono::steady_clock::now();\n"
-        for place in ("apps/cancha.cpp", "src/match/plugin/deadline.cpp", "src/world/step_bench.cpp"):
+        for place in ("src/os/clock.cpp", "src/server/live.cpp", "src/world/step_bench.cpp"):
             self.expect_sound("layers", {place: clock})
+        use = '#include "os/clock.h"\n'
+        built = SOUND["CMakeLists.txt"].replace("(world USES base)", "(world USES base os)") + "cancha_part(os USES base)\n"
+        files = {"CMakeLists.txt": built, "src/world/x.cpp": use}
+        self.expect_fault("layers", files, "src/world/x.cpp:1: the clock of this machine outside")
         for call in (clock, "long t = time(NULL);\n", "x = std::time(nullptr);\n", "clock_gettime(CLOCK_REALTIME, &t);\n"):
             self.expect_fault("layers", {"src/world/x.cpp": call}, "src/world/x.cpp:1: the wall clock is read here")
 

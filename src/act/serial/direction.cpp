@@ -12,7 +12,7 @@
 #include <cstring>
 #include <utility>
 
-#include "act/serial/clock.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -110,7 +110,7 @@ Result<void> DirectionPin::open_sysfs() {
     for (int i = 0; i < kTries; ++i) {
       reason = put(folder + "/direction", quiet);
       if (reason == 0) break;
-      wait_until(hardware_now() + kBetweenTries);
+      os::sleep_until(os::now() + kBetweenTries);
     }
   }
   if (reason != 0) return refused(folder, reason);

@@ -15,8 +15,8 @@
 #include <cstring>
 #include <utility>
 
-#include "act/serial/clock.h"
 #include "act/serial/latency.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -38,7 +38,7 @@ tl::unexpected<Error> cannot_open(const std::string& path, int reason) {
 /// Waits until a descriptor can be used; false where the time is up.
 Result<bool> wait_for(int descriptor, short events, Time until, const std::string& path) {
   for (;;) {
-    const std::int64_t left = std::max<std::int64_t>(0, (until - hardware_now()).ns);
+    const std::int64_t left = std::max<std::int64_t>(0, (until - os::now()).ns);
     const timespec patience{.tv_sec = left / 1'000'000'000, .tv_nsec = left % 1'000'000'000};
     pollfd waiting{.fd = descriptor, .events = events, .revents = 0};
     const int ready = ::ppoll(&waiting, 1, &patience, nullptr);
@@ -125,7 +125,7 @@ Error SerialPort::gone(int reason) const {
 }
 
 Result<std::size_t> SerialPort::read(std::span<std::uint8_t> room, Duration patience) {
-  const Time until = hardware_now() + patience;
+  const Time until = os::now() + patience;
   for (;;) {
     const ssize_t count = ::read(descriptor_, room.data(), room.size());
     if (count > 0) return static_cast<std::size_t>(count);
@@ -144,10 +144,10 @@ Result<std::size_t> SerialPort::read(std::span<std::uint8_t> room, Duration pati
 }
 
 Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration patience) {
-  const Time until = hardware_now() + patience;
+  const Time until = os::now() + patience;
   std::size_t filled = 0;
   while (filled < room.size()) {
-    const Duration left = std::max(Duration{}, until - hardware_now());
+    const Duration left = std::max(Duration{}, until - os::now());
     auto more = read(room.subspan(filled), left);
     if (!more) return more;
     if (*more == 0) break;
@@ -157,7 +157,7 @@ Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration 
 }
 
 Result<void> SerialPort::write_all(std::span<const std::uint8_t> bytes) {
-  const Time until = hardware_now() + kPatienceToSend;
+  const Time until = os::now() + kPatienceToSend;
   while (!bytes.empty()) {
     const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
     if (count >= 0) {
@@ -183,13 +183,13 @@ Result<void> SerialPort::drain() {
 Result<void> SerialPort::wait_until_sent(std::size_t bytes) {
   constexpr std::int64_t kBitsAByte = 10;
   const Duration on_wire{static_cast<std::int64_t>(bytes) * kBitsAByte * 1'000'000'000 / std::max(1, baud_)};
-  const Time sent = hardware_now() + on_wire;
+  const Time sent = os::now() + on_wire;
   const Time latest = sent + on_wire + kPatienceForTheLastBit;
   unsigned state = 0;
   if (::ioctl(descriptor_, TIOCSERGETLSR, &state) != 0) {
     // an adapter that does not say: what it was given takes its time on the wire
     if (auto done = drain(); !done) return done;
-    while (hardware_now() < sent) {
+    while (os::now() < sent) {
     }
     return {};
   }
@@ -200,7 +200,7 @@ Result<void> SerialPort::wait_until_sent(std::size_t bytes) {
     (void)::ioctl(descriptor_, TIOCOUTQ, &waiting);
     const bool asked = ::ioctl(descriptor_, TIOCSERGETLSR, &state) == 0;
     if (asked && waiting == 0 && (state & TIOCSER_TEMT) != 0) return {};
-    if (hardware_now() > latest) return fail(path_, "does not get its bytes out", "is the device still alive?");
+    if (os::now() > latest) return fail(path_, "does not get its bytes out", "is the device still alive?");
   }
 }
 

@@ -18,6 +18,7 @@
 
 #include "match/plugin/process_tree.h"
 #include "match/plugin/protocol.h"
+#include "os/clock.h"
 #include "os/pipe.h"
 
 namespace cancha::match {
@@ -62,17 +63,12 @@ std::pair<Descriptor, Descriptor> connected_sockets() {
   return {os::raised(std::move(first)), os::raised(std::move(second))};
 }
 
-constexpr std::chrono::milliseconds kGlance{1};
+constexpr Duration kGlance = 1_ms;
 /// A supervisor that was asked to end has so long to kill all below it.
 constexpr Duration kCleaning = 10'000_ms;
 
-std::chrono::nanoseconds lasting(Seconds s) {
-  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::duration<double>(s.value));
-}
-
-timespec spec_of(std::chrono::nanoseconds time) {
-  const auto whole = std::chrono::duration_cast<std::chrono::seconds>(time);
-  return {whole.count(), (time - whole).count()};
+timespec spec_of(Duration time) {
+  return {time.ns / 1'000'000'000, time.ns % 1'000'000'000};
 }
 
 }  // namespace
@@ -106,7 +102,7 @@ HostProcess::HostProcess(os::Process process, Descriptor socket, Descriptor life
     : process_{std::move(process)},
       socket_{std::move(socket)},
       life_line_{std::move(life_line)},
-      wall_start_{Clock::now()} {}
+      wall_start_{os::now()} {}
 
 HostProcess::~HostProcess() {
   kill();
@@ -118,27 +114,27 @@ void HostProcess::watch(pid_t process, bool alone) {
 }
 
 void HostProcess::start_clocks() {
-  wall_start_ = Clock::now();
-  processor_start_ = watched_ > 0 ? processor_time_of(watched_) : std::chrono::nanoseconds{};
+  wall_start_ = os::now();
+  processor_start_ = watched_ > 0 ? os::used_by(watched_) : Duration{};
   others_ = false;
 }
 
-std::chrono::nanoseconds HostProcess::used_by_others() const {
-  std::chrono::nanoseconds sum{};
+Duration HostProcess::used_by_others() const {
+  Duration sum;
   for (const pid_t process : descendants_of(process_.pid())) {
-    if (process != watched_) sum += processor_time_of(process);
+    if (process != watched_) sum += os::used_by(process);
   }
   return sum;
 }
 
 /// Processes that the plug-in started count from the first look at them on: looking costs more than a call should.
-std::chrono::nanoseconds HostProcess::used_since_start() {
+Duration HostProcess::used_since_start() {
   if (watched_ <= 0) return {};
-  const auto own = std::max(processor_time_of(watched_) - processor_start_, std::chrono::nanoseconds{});
+  const Duration own = std::max(os::used_by(watched_) - processor_start_, Duration{});
   if (alone_) return own;
-  const auto others = used_by_others();
+  const Duration others = used_by_others();
   if (!std::exchange(others_, true)) others_start_ = others;
-  return own + std::max(others - others_start_, std::chrono::nanoseconds{});
+  return own + std::max(others - others_start_, Duration{});
 }
 
 bool HostProcess::send(std::span<const std::byte> packet) {
@@ -150,24 +146,24 @@ bool HostProcess::send(std::span<const std::byte> packet) {
   return sent == static_cast<ssize_t>(packet.size());
 }
 
-bool HostProcess::wait(std::chrono::nanoseconds most) const {
+bool HostProcess::wait(Duration most) const {
   // without a descriptor for the end it is looked for now and then
-  constexpr std::chrono::milliseconds kLook{20};
+  constexpr Duration kLook = 20_ms;
   const int end = process_.end_descriptor();
-  const timespec limit = spec_of(end >= 0 ? most : std::min<std::chrono::nanoseconds>(most, kLook));
+  const timespec limit = spec_of(end >= 0 ? most : std::min(most, kLook));
   pollfd watched[] = {{socket_.get(), POLLIN, 0}, {end, POLLIN, 0}};
   const int ready = ::ppoll(watched, 2, &limit, nullptr);
   return end >= 0 ? ready > 0 && watched[1].revents != 0 : process_.ended().has_value();
 }
 
 HostProcess::Received HostProcess::receive(std::span<std::byte> room, std::size_t& size, const TimeLimit& limit) {
-  static const auto processors = std::max(1U, std::thread::hardware_concurrency());
-  const auto processor_limit = lasting(limit.processor);
-  const auto wall_limit = lasting(limit.wall);
+  static const std::int64_t processors = std::max(1U, std::thread::hardware_concurrency());
+  const Duration processor_limit = nearest(limit.processor);
+  const Duration wall_limit = nearest(limit.wall);
   bool over = false;
   for (;;) {
     const ssize_t got = ::recv(socket_.get(), room.data(), room.size(), MSG_DONTWAIT | MSG_TRUNC);
-    const auto wall = Clock::now() - wall_start_;
+    const Duration wall = os::now() - wall_start_;
     if (got > 0) {
       // so quick an answer cannot have used more, however many threads there are
       const bool surely_in_time = wall * processors < processor_limit;
@@ -178,20 +174,20 @@ HostProcess::Received HostProcess::receive(std::span<std::byte> room, std::size_
     const bool again = got < 0 && (errno == EAGAIN || errno == EINTR);
     if (!socket_.is_open() || over || !again) return Received::Gone;
 
-    auto patience = std::min(wall_limit - wall, processor_limit);
+    Duration patience = std::min(wall_limit - wall, processor_limit);
     if (wall * processors >= processor_limit) {
-      const auto used = used_since_start();
+      const Duration used = used_since_start();
       if (used > processor_limit && watched_ > 0) return Received::OutOfProcessorTime;
       patience = std::min(wall_limit - wall, processor_limit - used);
     }
     if (wall >= wall_limit) return Received::OutOfWallTime;
-    over = wait(std::max<std::chrono::nanoseconds>(patience, kGlance));
+    over = wait(std::max(patience, kGlance));
   }
 }
 
-ProcessEnd HostProcess::wait_for_end(std::chrono::milliseconds patience) {
+ProcessEnd HostProcess::wait_for_end(Duration patience) {
   ProcessEnd end;
-  if (process_.pid() > 0 && process_.ends_within(Duration{std::chrono::nanoseconds{patience}.count()})) {
+  if (process_.pid() > 0 && process_.ends_within(patience)) {
     const os::End how = *process_.ended();
     end = {how.by_signal ? ProcessEnd::Kind::Signal : ProcessEnd::Kind::Exit, how.number};
   }

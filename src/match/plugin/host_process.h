@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <span>
@@ -8,6 +7,7 @@
 
 #include "base/descriptor.h"
 #include "base/result.h"
+#include "base/time.h"
 #include "match/plugin/settings.h"
 #include "os/process.h"
 
@@ -28,7 +28,6 @@ struct ProcessEnd {
 /// started outlives this object or this program.
 class HostProcess {
  public:
-  using Clock = std::chrono::steady_clock;
   enum class Received { Packet, OutOfProcessorTime, OutOfWallTime, Gone };
 
   /// Starts `program` with `plugin` as its argument.
@@ -53,7 +52,7 @@ class HostProcess {
   [[nodiscard]] Received receive(std::span<std::byte> room, std::size_t& size, const TimeLimit& limit);
 
   /// Waits a little for a process that hung up to end by itself, then kills it. Nothing can be sent afterwards.
-  ProcessEnd wait_for_end(std::chrono::milliseconds patience);
+  ProcessEnd wait_for_end(Duration patience);
 
   /// Ends the process and whatever it started. Nothing can be sent afterwards.
   void kill();
@@ -62,10 +61,10 @@ class HostProcess {
 
  private:
   HostProcess(os::Process process, Descriptor socket, Descriptor life_line);
-  [[nodiscard]] std::chrono::nanoseconds used_by_others() const;
-  [[nodiscard]] std::chrono::nanoseconds used_since_start();
+  [[nodiscard]] Duration used_by_others() const;
+  [[nodiscard]] Duration used_since_start();
   /// Waits until a packet may be there; true where the process has ended.
-  [[nodiscard]] bool wait(std::chrono::nanoseconds most) const;
+  [[nodiscard]] bool wait(Duration most) const;
 
   os::Process process_;
   Descriptor socket_;
@@ -73,9 +72,9 @@ class HostProcess {
   pid_t watched_ = -1;    ///< whose processor time counts
   bool alone_ = true;     ///< it has no processes below it
   bool others_ = false;   ///< those below it were looked at since start_clocks
-  Clock::time_point wall_start_;
-  std::chrono::nanoseconds processor_start_{};
-  std::chrono::nanoseconds others_start_{};
+  Time wall_start_;
+  Duration processor_start_;
+  Duration others_start_;
 };
 
 }  // namespace cancha::match

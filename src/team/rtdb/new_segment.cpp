@@ -11,7 +11,7 @@
 #include <memory>
 
 #include "base/hash.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/stamps.h"
 
 namespace cancha::team {
@@ -21,7 +21,7 @@ namespace {
 int open_nameless(const std::string& folder, std::string& name) {
   const int fd = open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0660);
   if (fd >= 0 || (errno != EOPNOTSUPP && errno != EISDIR)) return fd;
-  name = fmt::format("{}/.cancha-new-{}-{}", folder, getpid(), robot_now().ns);
+  name = fmt::format("{}/.cancha-new-{}-{}", folder, getpid(), os::now().ns);
   return open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0660);
 }
 
@@ -40,7 +40,7 @@ void fill(SegmentHead& head, const Segment::Settings& settings) {
   head.tick_scale = Stamps::measure();
   std::memcpy(head.team, settings.place.team.data(), settings.place.team.size());
   // no two robots are made by one process number at one nanosecond of the day
-  const std::int64_t day = (robot_now() + to_time_of_day()).ns;
+  const std::int64_t day = (os::now() + os::to_time_of_day()).ns;
   char host[256] = {};
   (void)gethostname(host, sizeof host - 1);
   head.robot = Hash{}
