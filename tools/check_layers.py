@@ -12,7 +12,7 @@ import house
 # The one table of parts and floors (ARCHITECTURE.md draws it).
 FLOORS = {
     "base": 1,
-    "messages": 2, "field": 2, "body": 2, "mcap": 2, "graph": 2,
+    "messages": 2, "field": 2, "body": 2, "mcap": 2, "graph": 2, "os": 2,
     "sense": 3, "model": 3, "decide": 3, "act": 3, "world": 3, "team": 3,
     "minds": 4, "robot": 4, "codegen": 4, "lsp": 4,
     "match": 5, "avr": 5,
@@ -44,7 +44,23 @@ RESERVED_HEADERS = [
         "use act/serial/serial_port.h",
     ),
     ("simavr", r"simavr/|sim_\w+\.h|avr_\w+\.h", ["src/avr/"], "it is GPL-3: only the program cancha-avr may link it"),
-    ("OpenSSL", r"openssl/", ["src/team/radio/key.cpp"], "codes of frames come from team/radio/key.h"),
+    (
+        "the clock of this machine",
+        r"os/clock\.h",
+        [
+            "src/os/",
+            "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/",
+            "src/act/serial/", "src/act/servo/", "src/codegen/board/", "src/avr/",  # hardware, real or emulated
+            "src/team/rtdb/", "src/team/radio/",  # the ages of a robot's records are real ones
+        ],  # fmt: skip
+        "simulated time comes as a Time or Duration",
+    ),
+    (
+        "OpenSSL",
+        r"openssl/",
+        ["src/team/radio/key.cpp", "src/base/sha256.cpp"],
+        "use base/sha256.h; codes of frames come from team/radio/key.h",
+    ),
     ("spdlog", r"spdlog/", ["src/base/log.cpp"], "use base/log.h"),
 ]
 
@@ -80,13 +96,26 @@ RESERVED_CALLS = [
         r"\b(system_clock|steady_clock|high_resolution_clock|clock_gettime|gettimeofday)\b"
         r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
         [
-            "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/", "src/act/serial/",
+            "src/os/",
+            # waits for threads and sockets by the standard library's own clock
+            "src/server/",
             # the clocks of Windows, for plug-ins that were written there
             "include/cancha/windows/",
-            # the ages of a robot's records are real ones
-            "src/team/rtdb/clock.cpp", "*_bench.cpp",
+            "*_bench.cpp",
         ],  # fmt: skip
-        "simulated time comes as a Time or Duration",
+        "simulated time comes as a Time or Duration; where people or hardware are waited for, use os/clock.h",
+    ),
+    (
+        "a process is started or waited for",
+        r"\bposix_spawn\w*|\b(v?fork|exec[vl]\w*|popen|waitpid|waitid)\s*\(|(?<![\w.>])system\s*\(",
+        [
+            "src/os/",
+            "src/match/plugin/supervisor.cpp",  # a plug-in's process and all below it
+            "src/bench/rtdb.cpp",  # two processes and one memory
+            "src/match/plugin/testdata/",
+            "tests/", "*_test.cpp", "*_test.h",
+        ],  # fmt: skip
+        "start programs through os/process.h or os/program.h",
     ),
     (
         "hidden randomness is read",

@@ -11,11 +11,11 @@
 #include <string>
 #include <string_view>
 
-#include "act/serial/clock.h"
 #include "act/serial/pseudo_terminal.h"
 #include "avr/bad_line.h"
 #include "avr/commands.h"
 #include "avr/machine.h"
+#include "os/clock.h"
 
 namespace cancha::avr {
 namespace {
@@ -170,7 +170,7 @@ class Serial {
 
   int run() {
     say(line_.path());
-    begin_ = {act::hardware_now(), machine_.cycles()};
+    begin_ = {os::now(), machine_.cycles()};
     std::string command;
     while (input_.fill(0)) {
       while (input_.line(command)) say(command == "line" ? report() : commands_.answer(command));
@@ -221,14 +221,14 @@ class Serial {
   /// Waits for real time where the board is ahead of it; bytes and commands end the wait.
   void keep_pace() {
     if (fast_ && machine_.cycles() < last_byte_ + kActive) {
-      begin_ = {act::hardware_now(), machine_.cycles()};
+      begin_ = {os::now(), machine_.cycles()};
       return;
     }
     const auto emulated = static_cast<std::int64_t>((machine_.cycles() - begin_.cycles) * 125 / 2);  // ns at 16 MHz
-    const Duration ahead = begin_.real + Duration{emulated} - act::hardware_now();
+    const Duration ahead = begin_.real + Duration{emulated} - os::now();
     if (ahead.ns < 200'000) {
       // far behind: a machine that was halted does not hurry afterwards
-      if (ahead < Duration{} - 1000_ms) begin_ = {act::hardware_now(), machine_.cycles()};
+      if (ahead < Duration{} - 1000_ms) begin_ = {os::now(), machine_.cycles()};
       return;
     }
     std::array<pollfd, 2> things{pollfd{.fd = 0, .events = POLLIN, .revents = 0},

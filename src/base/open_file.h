@@ -7,6 +7,8 @@
 #include <string>
 #include <utility>
 
+#include "base/descriptor.h"
+
 namespace cancha {
 
 /// A regular file open for reading by place; its size is that of the moment of opening, so a growing file is fine.
@@ -14,10 +16,6 @@ class OpenFile {
  public:
   /// None for what is absent, unreadable or no regular file; the last name of the path may be no symbolic link.
   [[nodiscard]] static std::optional<OpenFile> open(const std::filesystem::path& path);
-  OpenFile(OpenFile&& other) noexcept
-      : descriptor_{std::exchange(other.descriptor_, -1)}, size_{other.size_}, modified_{other.modified_} {}
-  OpenFile& operator=(OpenFile&& other) noexcept;
-  ~OpenFile();
 
   [[nodiscard]] std::uint64_t size() const { return size_; }
   /// Changes with size and time of writing; quotes included.
@@ -26,9 +24,9 @@ class OpenFile {
   [[nodiscard]] std::size_t read(std::uint64_t offset, std::span<char> into) const;
 
  private:
-  OpenFile(int descriptor, std::uint64_t size, std::int64_t modified)
-      : descriptor_{descriptor}, size_{size}, modified_{modified} {}
-  int descriptor_;
+  OpenFile(Descriptor file, std::uint64_t size, std::int64_t modified)
+      : file_{std::move(file)}, size_{size}, modified_{modified} {}
+  Descriptor file_;
   std::uint64_t size_;
   std::int64_t modified_;  ///< nanoseconds since 1970
 };

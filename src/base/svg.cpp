@@ -6,28 +6,20 @@
 #include <cmath>
 
 #include "base/expects.h"
+#include "base/utf8.h"
 
 namespace cancha {
 namespace {
 
 constexpr double kLargest = 1e7;  // pixels; nothing is drawn further out
 
-/// How many bytes the UTF-8 character at the front of `text` has; 0 where there is none that XML allows.
-std::size_t character_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-  const unsigned char first = byte(0);
-  if (first < 0x80) return first >= 0x20 || first == '\t' || first == '\n' || first == '\r' ? 1 : 0;
-  const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
-  if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-  std::uint32_t code = first & (0x7fu >> length);
-  for (std::size_t i = 1; i < length; ++i) {
-    if ((byte(i) & 0xc0) != 0x80) return 0;
-    code = (code << 6) | (byte(i) & 0x3fu);
-  }
-  // overlong forms, surrogates, what lies beyond Unicode, and the two that XML leaves out
-  const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-  const bool surrogate = code >= 0xd800 && code < 0xe000;
-  return overlong || surrogate || code > 0x10ffff || code == 0xfffe || code == 0xffff ? 0 : length;
+/// How many bytes the character at the front of `text` has; 0 where there is none that XML allows.
+std::size_t length_in_xml(std::string_view text) {
+  const auto first = static_cast<unsigned char>(text[0]);
+  const bool control = first < 0x20 && first != '\t' && first != '\n' && first != '\r';
+  // U+FFFE and U+FFFF
+  const bool left_out = text.starts_with("\xef\xbf\xbe") || text.starts_with("\xef\xbf\xbf");
+  return control || left_out ? 0 : character_length(text);
 }
 
 }  // namespace
@@ -43,7 +35,7 @@ std::string svg_number(double number) {
 std::string xml_escaped(std::string_view text) {
   std::string out;
   while (!text.empty()) {
-    const std::size_t length = character_length(text);
+    const std::size_t length = length_in_xml(text);
     const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
     text.remove_prefix(character.size());
     if (length == 0) {

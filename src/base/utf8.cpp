@@ -4,10 +4,8 @@
 #include <cstdint>
 
 namespace cancha {
-namespace {
 
-/// The bytes of the character at the front of `text`; 0 where there is no whole and proper one.
-std::size_t length_of_first(std::string_view text) {
+std::size_t character_length(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned char first = byte(0);
   if (first < 0x80) return 1;
@@ -23,13 +21,20 @@ std::size_t length_of_first(std::string_view text) {
   return overlong || (code >= 0xd800 && code < 0xe000) || code > 0x10ffff ? 0 : length;
 }
 
-}  // namespace
+bool is_utf8(std::string_view text) {
+  while (!text.empty()) {
+    const std::size_t length = character_length(text);
+    if (length == 0) return false;
+    text.remove_prefix(length);
+  }
+  return true;
+}
 
 std::string as_utf8(std::string_view text) {
   std::string out;
   out.reserve(text.size());
   while (!text.empty()) {
-    const std::size_t length = length_of_first(text);
+    const std::size_t length = character_length(text);
     if (length > 0) {
       out += text.substr(0, length);
     } else if (const auto byte = static_cast<unsigned char>(text[0]); byte < 0xa0) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "base/expects.h"
+#include "os/clock.h"
 
 namespace cancha::bench {
 
@@ -69,9 +70,7 @@ Measurement figure(std::string_view group, std::string_view name, std::vector<do
 }
 
 double cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+  return os::used_by_this_thread().seconds();
 }
 
 }  // namespace cancha::bench

@@ -1,21 +1,20 @@
 // How large generated code is on an ATmega328P, and how fast on this machine.
 
 #include <fmt/format.h>
-#include <unistd.h>
-
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <sstream>
 
 #include "base/file_writer.h"
 #include "base/sha256.h"
+#include "base/text_file.h"
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
 #include "codegen/generate.h"
 #include "decide/behaviour/load.h"
 #include "decide/xabsl/compiler.h"
 #include "decide/xabsl/to_program.h"
+#include "os/program.h"
 
 namespace cancha::bench {
 namespace {
@@ -38,16 +37,10 @@ class Workshop {
   }
   /// Runs commands in the folder; gives what they print.
   [[nodiscard]] Result<std::string> run(const std::string& commands, std::string_view needs) const {
-    const std::string all = fmt::format("cd '{}' && ({}) 2>log >told", folder_.path().string(), commands);
-    const bool good = !folder_.path().empty() && std::system(all.c_str()) == 0;
-    const auto read = [&](const char* name) {
-      std::ifstream file{folder_.path() / name};
-      std::ostringstream text;
-      text << file.rdbuf();
-      return text.str();
-    };
-    if (good) return read("told");
-    return fail("generated code", fmt::format("could not be built: {}", read("log")),
+    if (folder_.path().empty()) return fail("generated code", "there is no folder to build it in");
+    auto ran = os::run_program({"sh", "-c", fmt::format("({}) 2>log", commands)}, folder_.path());
+    if (ran && ran->status == 0) return std::move(ran->output);
+    return fail("generated code", fmt::format("could not be built: {}", read_text(folder_.path() / "log").value_or("")),
                 fmt::format("it needs {}: ./cancha setup --all", needs));
   }
 

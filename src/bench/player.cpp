@@ -4,13 +4,13 @@
 
 #include <unistd.h>
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 
 #include "bench/bench.h"
 #include "match/fixture.h"
 #include "match/recorder.h"
+#include "os/clock.h"
 #include "robot/parts.h"
 
 namespace cancha::bench {
@@ -19,7 +19,7 @@ namespace {
 constexpr double kSeconds = 60.0;  ///< of play, from the kick-off's Ready to fights for the ball
 
 double wall_seconds() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+  return os::now().seconds();
 }
 
 struct Started {

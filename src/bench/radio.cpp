@@ -8,6 +8,7 @@
 #include "base/geometry.h"
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
+#include "os/clock.h"
 #include "team/radio/radio.h"
 #include "team/radio/simulation.h"
 
@@ -86,11 +87,11 @@ Result<double> real(const std::string& folder) {
     if (!radio) return pass_on(std::move(radio));
     robots.push_back({*database, std::make_unique<RecordRadio>(std::move(*radio)), std::move(*place)});
   }
-  const Time start = team::robot_now();
+  const Time start = os::now();
   Time next_put = start;
   double sum = 0;
   int ages = 0;
-  for (Time now = start; now - start < kRealTime; now = team::robot_now()) {
+  for (Time now = start; now - start < kRealTime; now = os::now()) {
     if (now >= next_put) {
       next_put += kRound;
       for (Robot& robot : robots) (void)robot.place.put({now.seconds(), 0});

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <unistd.h>
-#include <chrono>
 #include <filesystem>
 #include <memory>
 
@@ -11,6 +10,7 @@
 #include "match/match.h"
 #include "match/recorder.h"
 #include "minds/built_in.h"
+#include "os/clock.h"
 #include "world/wheeled_world.h"
 
 namespace cancha::bench {
@@ -18,7 +18,7 @@ namespace {
 
 /// Wall time, because asking for it costs little: the recorder is called in every step.
 double seconds_now() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+  return os::now().seconds();
 }
 
 /// Hands everything on to a recorder and takes the time.

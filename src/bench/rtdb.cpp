@@ -2,16 +2,13 @@
 
 #include <fmt/format.h>
 #include <linux/futex.h>
-#include <signal.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <cstring>
 #include <functional>
 #include <vector>
@@ -19,7 +16,8 @@
 #include "base/random.h"
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
+#include "os/process.h"
 #include "team/rtdb/database.h"
 
 namespace cancha::bench {
@@ -52,7 +50,7 @@ struct Blob {
 };
 
 std::int64_t now_ns() {
-  return std::chrono::steady_clock::now().time_since_epoch().count();
+  return os::now().ns;
 }
 
 /// The time of most of many operations, the reading of the clock included.
@@ -76,13 +74,18 @@ double p50(Work&& work) {
 enum class Pace { kOften, kAlways };
 constexpr std::int64_t kOftenNs = 50'000;
 
-/// Another process that does one thing until it is no longer needed. It ends with this one.
+/// Another process that does one thing until it is no longer needed. It ends with this one. A fork, and no program of
+/// its own, because both look at the same memory.
 class Other {
  public:
-  Other(Pace pace, const std::function<void()>& again_and_again) {
+  Other(Pace pace, const std::function<void()>& again_and_again)
+      : child_{os::Process::of_fork(start(pace, again_and_again))} {}
+
+ private:
+  static pid_t start(Pace pace, const std::function<void()>& again_and_again) {
     const pid_t parent = getpid();
-    child_ = fork();
-    if (child_ != 0) return;
+    const pid_t child = fork();
+    if (child != 0) return child;
     while (getppid() == parent) {
       for (int i = 0; i < 1000; ++i) {
         const std::int64_t until = pace == Pace::kOften ? now_ns() + kOftenNs : 0;
@@ -93,15 +96,8 @@ class Other {
     }
     _exit(0);
   }
-  Other(const Other&) = delete;
-  Other& operator=(const Other&) = delete;
-  ~Other() {
-    kill(child_, SIGKILL);
-    waitpid(child_, nullptr, 0);
-  }
 
- private:
-  pid_t child_;
+  os::Process child_;  ///< killed with this object
 };
 
 /// The reference: one value, one number, as short as it can be; it tells its age, as the database does.
@@ -244,10 +240,10 @@ template <class Work>
 double median_wakeup(Rhythm rhythm, std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t>& took, Work&& put) {
   std::vector<double> micros;
   Random random{7};
-  Time next = team::robot_now();
+  Time next = os::now();
   for (int i = 0; i < kWakeups; ++i) {
     next += rhythm == Rhythm::kRegular ? 10_ms : 5_ms + Duration{static_cast<std::int64_t>(random.below(10'000'000))};
-    team::sleep_until(next);
+    os::sleep_until(next);
     took = 0;
     put_at = now_ns();
     put();

@@ -8,6 +8,7 @@
 #include <filesystem>
 
 #include "bench/bench.h"
+#include "os/clock.h"
 #include "server/crowd.h"
 #include "server/matches.h"
 #include "server/server.h"
@@ -27,12 +28,6 @@ struct Run {
   double frame_bytes = 0.0;
   std::uint64_t hash = 0;
 };
-
-double process_cpu_seconds() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
-}
 
 /// A studio with a folder of its own, gone at the end.
 class Studio {
@@ -58,13 +53,13 @@ class Studio {
     auto crowd = server::Crowd::come((*server)->port(), target, viewers);
     if (!crowd) return pass_on(std::move(crowd));
 
-    const double cpu = process_cpu_seconds();
-    const auto start = std::chrono::steady_clock::now();
+    const Duration cpu = os::used_by_this_process();
+    const Time start = os::now();
     if (auto played = (*live)->obey({.order = server::Order::Play}); !played) return pass_on(std::move(played));
     const bool is_over = (*live)->wait(kLongest);
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    const double seconds = (os::now() - start).seconds();
 
-    Run run{.seconds = seconds, .cpu = process_cpu_seconds() - cpu};
+    Run run{.seconds = seconds, .cpu = (os::used_by_this_process() - cpu).seconds()};
     std::uint64_t frames = 0, bytes = 0;
     for (const auto& viewer : (*crowd)->leave()) {
       if (viewer.was_cut_off || !viewer.got_opening) return fail("studio", "a viewer was lost");

@@ -19,9 +19,9 @@
 #include "cli/line_source.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "os/clock.h"
 #include "team/comm/radio.h"
 #include "team/net/pcap.h"
-#include "team/rtdb/clock.h"
 
 namespace cancha::cli {
 namespace {
@@ -62,7 +62,7 @@ std::string dimmed(const std::string& text) {
 }
 
 TeamRadio::Settings settings_of(const CommOptions& o) {
-  TeamRadio::Settings settings{.clock = team::robot_now,
+  TeamRadio::Settings settings{.clock = os::now,
                                .id = o.id,
                                .role = o.role == "keeper" ? team::TeamRole::Keeper : team::TeamRole::Player,
                                .port = static_cast<std::uint16_t>(o.port),
@@ -126,13 +126,13 @@ std::vector<std::string> split(const std::string& line) {
 /// What is heard, line by line, and counted.
 class Ear {
  public:
-  explicit Ear(const CommOptions& options) : options_{options}, start_{team::robot_now()} {}
+  explicit Ear(const CommOptions& options) : options_{options}, start_{os::now()} {}
 
   void print(const TeamRadio::Reception& r) {
     if (r.message && r.message->source == options_.id) return;  // our own voice
     const bool others = options_.all && r.message && !r.heard.accepted;
     const std::string reason = !r.message ? r.message.error().text() : others ? "" : std::string{r.heard.reason};
-    const double now = (team::robot_now() - start_).seconds();
+    const double now = (os::now() - start_).seconds();
     ++(reason.empty() ? accepted_ : rejected_);
     if (r.message) ++by_source_[r.message->source];
     if (options_.json) {
@@ -160,7 +160,7 @@ class Ear {
       for (const team::TeamMemberData& member : table.members()) fmt::print("{}\n", to_json(member));
       return;
     }
-    const double seconds = std::max(1e-3, (team::robot_now() - start_).seconds());
+    const double seconds = std::max(1e-3, (os::now() - start_).seconds());
     fmt::print("{} messages, {} rejected, {:.1f} a second\n", accepted_, rejected_,
                static_cast<double>(accepted_) / seconds);
     for (const auto& [id, count] : by_source_) {
@@ -173,7 +173,7 @@ class Ear {
 
   [[nodiscard]] bool enough() const {
     const bool many = options_.count > 0 && accepted_ + rejected_ >= options_.count;
-    return many || (options_.seconds > 0 && (team::robot_now() - start_).seconds() >= options_.seconds);
+    return many || (options_.seconds > 0 && (os::now() - start_).seconds() >= options_.seconds);
   }
   [[nodiscard]] bool heard_any() const { return accepted_ > 0; }
 
@@ -204,7 +204,7 @@ int comm_listen(const CommOptions& o) {
   while (!interrupted() && !ear.enough()) {
     if (const auto reception = radio->listen(Duration{50'000'000})) {
       ear.print(*reception);
-      const Duration time_of_day = (team::robot_now() + team::to_time_of_day()) - Time{};
+      const Duration time_of_day = (os::now() + os::to_time_of_day()) - Time{};
       if (pcap) pcap->write(reception->bytes, reception->from, radio->to(), time_of_day);
     }
     for (const int id : radio->expire()) ear.print_gone(id);

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -18,6 +17,7 @@
 #include "cli/terminal.h"
 #include "match/album.h"
 #include "match/drawing.h"
+#include "os/clock.h"
 #include "publish/clip.h"
 #include "publish/raster.h"
 #include "publish/share_page.h"
@@ -26,7 +26,6 @@ namespace cancha::cli {
 namespace {
 
 namespace fs = std::filesystem;
-using Clock = std::chrono::steady_clock;
 
 constexpr Duration kBeforeGoal = 9000_ms;
 constexpr Duration kClip = 12'000_ms;
@@ -127,7 +126,7 @@ class Exporter {
       : options_{options}, reader_{reader}, album_{album}, line_{!options.json} {}
 
   Result<Written> run(const Job& job) {
-    const auto start = Clock::now();
+    const Time start = os::now();
     std::error_code trouble;
     const bool there = fs::exists(job.path, trouble);
     if (there && fs::equivalent(job.path, options_.file, trouble)) {
@@ -136,7 +135,7 @@ class Exporter {
     auto done = job.kind == "video" ? write_video(job, there) : write_bytes(job, there);
     line_.clear();
     if (!done) return pass_on(std::move(done));
-    const double seconds = std::chrono::duration<double>(Clock::now() - start).count();
+    const double seconds = (os::now() - start).seconds();
     return Written{job.kind, job.path.string(), fs::file_size(job.path, trouble), seconds};
   }
 

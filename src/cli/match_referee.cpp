@@ -6,7 +6,7 @@
 
 #include "cli/referee.h"
 #include "cli/terminal.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 
 namespace cancha::cli {
 
@@ -22,7 +22,7 @@ Result<MatchReferee> MatchReferee::open(const std::string& wish) {
       return fail("--referee", fmt::format("'{}' is no port", wish.substr(colon + 1)), "1 to 65535");
     }
   }
-  auto listener = team::RefereeListener::open({.clock = team::robot_now, .protocol = *protocol, .port = port});
+  auto listener = team::RefereeListener::open({.clock = os::now, .protocol = *protocol, .port = port});
   if (!listener) return pass_on(std::move(listener));
   return MatchReferee{std::move(*listener)};
 }

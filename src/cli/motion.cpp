@@ -20,7 +20,9 @@
 #include "cli/verbs.h"
 #include "lab/film.h"
 #include "lab/scenarios.h"
+#include "os/clock.h"
 #include "robot/body.h"
+#include "robot/real_time_loop.h"
 
 namespace cancha::cli {
 namespace {
@@ -205,25 +207,8 @@ int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOpt
   if (!bus) return complain(bus.error()), kProblem;
   auto body = robot::BusBody::start(troupe.robot, std::move(*bus));
   if (!body) return complain(body.error()), kProblem;
-  Readings readings;
-  if (auto read = body->read(readings); !read) return complain(read.error()), kProblem;
-  act::Motion gentle = motion;
-  if (!gentle.poses.empty()) gentle.poses.front().time = std::max(gentle.poses.front().time, 1.5);
-  act::MotionPlayer player{troupe.robot};
-  player.start(gentle, readings.joints->angles);
-  Commands commands;
-  const auto began = std::chrono::steady_clock::now();
-  while (!player.done()) {
-    const auto passed = std::chrono::steady_clock::now() - began;
-    const Time now = Time{} + Duration{std::chrono::duration_cast<std::chrono::nanoseconds>(passed).count()};
-    const act::MotionPlayer::Step step = player.tick(now);
-    if (step.any) {
-      commands.joints.present().goals.assign(step.goals.begin(), step.goals.end());
-      if (auto sent = body->command(commands); !sent) return complain(sent.error()), kProblem;
-    }
-    if (interrupted()) player.interrupt();
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  }
+  const auto report = robot::play_in_real_time(*body, troupe.robot, motion, {.enough = [] { return interrupted(); }});
+  if (!report.stopped.empty()) return complain({"", report.stopped, ""}), kProblem;
   fmt::print("{}: played on {}; the servos {}\n", motion.name, o.line.port,
              o.relax ? "are limp now" : "hold their pose");
   return kFine;

@@ -22,13 +22,12 @@
 #include "match/picture.h"
 #include "match/team_databases.h"
 #include "minds/programs/behaviour_team.h"
+#include "os/clock.h"
 #include "server/live_match.h"
 #include "server/matches.h"
 
 namespace cancha::cli {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 match::Fixture fixture_of(const PlayOptions& options) {
   return {.league = options.league,
@@ -180,7 +179,7 @@ tl::expected<std::shared_ptr<server::LiveMatch>, int> start_match(const PlayOpti
 
 /// Follows the match to its end on the terminal. False: the user stopped it.
 bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee, MatchNews* news) {
-  const auto start = Clock::now();
+  const Time start = os::now();
   while (!live.wait(std::chrono::milliseconds{50})) {
     if (news) news->tell(&line);
     if (referee && referee->direct(live)) {
@@ -191,7 +190,7 @@ bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, Matc
       live.stop();
       return false;
     }
-    const double wall = std::chrono::duration<double>(Clock::now() - start).count();
+    const double wall = (os::now() - start).seconds();
     if (line.due()) line.show(scoreboard(live.status(), last.text(), wall));
   }
   return live.status().phase != server::Phase::Stopped;
@@ -287,13 +286,13 @@ int play(const PlayOptions& asked) {
     announce(*server, live, options.serve);
   }
 
-  const auto start = Clock::now();
+  const Time start = os::now();
   auto news = server ? std::make_unique<MatchNews>(server->matches(), live.name()) : nullptr;
   const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr, news.get());
   line.clear();
   if (databases->has_value()) warn_of_databases(**databases);
   // whatever went wrong with files, the match was played, and its result is told
-  Report report = report_of(options, live, std::chrono::duration<double>(Clock::now() - start).count());
+  Report report = report_of(options, live, (os::now() - start).seconds());
   Result<void> written = live.outcome();
   if (written) written = add_pictures(report, options, live, photographer);
   tell(report, options.json, complete);

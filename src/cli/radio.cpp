@@ -15,6 +15,7 @@
 #include "cli/options.h"
 #include "cli/rtdb.h"
 #include "cli/terminal.h"
+#include "os/clock.h"
 #include "team/radio/radio.h"
 #include "team/rtdb/schema.h"
 
@@ -173,10 +174,10 @@ int run_radio(const RadioOptions& o) {
   // a slot does not wait; where this is not allowed it goes as well as it goes
   (void)setpriority(PRIO_PROCESS, 0, kNiceness);
   View view{o, *database};
-  const Time start = team::robot_now();
+  const Time start = os::now();
   while (!interrupted()) {
     const bool news = radio->step(kPatience);
-    const Time now = team::robot_now();
+    const Time now = os::now();
     if (news) view.show(radio->state(), now);
     if (o.duration > 0 && (now - start).seconds() >= o.duration) break;
   }

@@ -15,10 +15,10 @@
 #include "cli/line_source.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "os/clock.h"
 #include "team/referee/desk.h"
 #include "team/referee/game_packet.h"
 #include "team/referee/listener.h"
-#include "team/rtdb/clock.h"
 
 namespace cancha::cli {
 namespace {
@@ -88,10 +88,10 @@ class Shift {
       : options_{options}, desk_{std::move(desk)}, lines_{std::move(lines)} {}
 
   int work() {
-    wait_until_ = team::robot_now();
+    wait_until_ = os::now();
     print_state(desk_.state(), options_.json);
     while (!interrupted()) {
-      const Time now = team::robot_now();
+      const Time now = os::now();
       if (auto sent = desk_.tick(now); !sent) return tell(sent.error());
       hear_robots();
       if (now < wait_until_ || (options_.wait_teams > 0 && !teams_came())) {
@@ -116,9 +116,9 @@ class Shift {
   }
 
   Result<void> obey(const LineSource::Line& line) {
-    const auto done = desk_.obey(line.text, team::robot_now());
+    const auto done = desk_.obey(line.text, os::now());
     if (!done) return fail(line.where, done.error().what, done.error().hint);
-    wait_until_ = team::robot_now() + nearest(Seconds{done->wait.seconds() / options_.speed});
+    wait_until_ = os::now() + nearest(Seconds{done->wait.seconds() / options_.speed});
     if (done->told) print_state(desk_.state(), options_.json);
     return {};
   }
@@ -172,7 +172,7 @@ int referee_send(const RefereeOptions& o) {
                                             .from_anywhere = o.anyone},
                                  .speed = o.speed};
   if (!o.to.empty()) settings.sender.to = o.to;
-  auto desk = RefereeDesk::open(settings, team::robot_now());
+  auto desk = RefereeDesk::open(settings, os::now());
   if (!desk) return tell(desk.error());
   (void)interrupted();  // from here on a signal ends us in order
   return Shift{o, std::move(*desk), std::move(*lines)}.work();
@@ -191,7 +191,7 @@ void print_news(const RefereeNews& news, bool json) {
 }
 
 Result<team::RefereeListener::Settings> listener_settings(const RefereeOptions& o) {
-  team::RefereeListener::Settings settings{.clock = team::robot_now,
+  team::RefereeListener::Settings settings{.clock = os::now,
                                            .refbox = o.refbox,
                                            .port = static_cast<std::uint16_t>(o.port),
                                            .status_port = static_cast<std::uint16_t>(o.status_port),
@@ -222,12 +222,12 @@ int referee_listen(const RefereeOptions& o) {
   auto listener = team::RefereeListener::open(*settings);
   if (!listener) return tell(listener.error());
   (void)interrupted();  // from here on a signal ends us in order
-  const Time start = team::robot_now();
+  const Time start = os::now();
   Time next_answer = start;
   constexpr Duration kBetweenAnswers{1'000'000'000};
   while (!interrupted()) {
     for (const RefereeNews& news : listener->listen(Duration{50'000'000})) print_news(news, o.json);
-    const Time now = team::robot_now();
+    const Time now = os::now();
     if (!o.as.empty() && now >= next_answer && !listener->lost()) {
       if (const auto sent = listener->answer(robot); !sent) complain(sent.error());
       next_answer = now + kBetweenAnswers;

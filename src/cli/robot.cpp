@@ -11,6 +11,7 @@
 #include "base/json.h"
 #include "cli/checks.h"
 #include "cli/names.h"
+#include "cli/servo_line.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
@@ -71,38 +72,34 @@ struct RobotRunOptions {
   std::string profile = "kidsize";
   std::string league = "kidsize";
   bool emulated = false;
+  LineOptions line;
+  bool relax = false;
+  int number = 1;
   double seconds = 10.0;
   bool json = false;
 };
 
-int run_emulated(const RobotRunOptions& o) {
+/// Everything that a player in real time is made of.
+struct Practice {
+  field::League league;
+  std::shared_ptr<const robot::BodyKind> kind;
+  robot::Profile profile;
+};
+
+Result<Practice> practice_of(const RobotRunOptions& o) {
   const auto content = root() / "content";
   auto league = field::load_league(content, o.league);
-  if (!league) return complain(league.error()), kUsage;
-  if (league->body.empty()) return complain({o.league, "its robots have no joints", "try kidsize"}), kUsage;
+  if (!league) return pass_on(std::move(league));
+  if (league->body.empty()) return fail(o.league, "its robots have no joints", "try kidsize");
+  if (o.number >= league->players) return fail("--number", fmt::format("a team has {} robots", league->players));
   auto profile = robot::load_profile(content, o.profile);
-  if (!profile) return complain(profile.error()), kUsage;
-  const auto kind = robot::load_body(content, league->body);
-  if (!kind) return complain(kind.error()), kProblem;
-  auto body = robot::PracticeBody::make(*profile, *league, **kind, Random{1});
-  if (!body) return complain(body.error()), kProblem;
-  robot::Programs programs{*league, robot::behaviour_reader(content)};
-  auto player = robot::make_player({*profile, robot::kPractising, *league, **kind, programs});
-  if (!player) return complain(player.error()), kProblem;
+  if (!profile) return pass_on(std::move(profile));
+  auto kind = robot::load_body(content, league->body);
+  if (!kind) return pass_on(std::move(kind));
+  return Practice{std::move(*league), std::move(*kind), std::move(*profile)};
+}
 
-  (void)interrupted();  // from here on a signal ends the loop in order
-  LiveLine line{!o.json};
-  robot::LoopSettings settings{.seconds = o.seconds};
-  settings.enough = [] { return interrupted(); };
-  settings.seen = [&](const Frame& frame) {
-    if (line.due()) {
-      const auto kind_of = static_cast<std::size_t>(frame.intent.action.kind);
-      line.show(fmt::format(" {:5.1f} s  {}: {} ({})", frame.time.seconds(), frame.intent.role,
-                            names(ActionKind{})[kind_of], frame.intent.chosen_by));
-    }
-  };
-  const robot::LoopReport report = robot::run_in_real_time(**body, **player, settings);
-  line.clear();
+int tell(const robot::LoopReport& report, const RobotRunOptions& o) {
   if (o.json) {
     fmt::print("{}\n", to_json(report));
   } else {
@@ -113,18 +110,82 @@ int run_emulated(const RobotRunOptions& o) {
   return kFine;
 }
 
+/// Runs a player in a body for as long as was asked for.
+robot::LoopReport run_player(robot::Body& body, robot::Player& player, const RobotRunOptions& o) {
+  (void)interrupted();  // from here on a signal ends the loop in order
+  LiveLine line{!o.json};
+  robot::LoopSettings settings{.seconds = o.seconds};
+  settings.enough = [] { return interrupted(); };
+  settings.seen = [&](const Frame& frame) {
+    if (!line.due()) return;
+    const auto action = static_cast<std::size_t>(frame.intent.action.kind);
+    line.show(fmt::format(" {:5.1f} s  {}: {} ({})", frame.time.seconds(), frame.intent.role,
+                          names(ActionKind{})[action], frame.intent.chosen_by));
+  };
+  const robot::LoopReport report = robot::run_in_real_time(body, player, settings);
+  line.clear();
+  return report;
+}
+
+int run_emulated(const RobotRunOptions& o, const Practice& practice) {
+  auto body = robot::PracticeBody::make(practice.profile, practice.league, *practice.kind, Random{1});
+  if (!body) return complain(body.error()), kProblem;
+  robot::Programs programs{practice.league, robot::behaviour_reader(root() / "content")};
+  auto player = robot::make_player({practice.profile, robot::kPractising, practice.league, *practice.kind, programs});
+  if (!player) return complain(player.error()), kProblem;
+  return tell(run_player(**body, **player, o), o);
+}
+
+/// On a real robot: slowly to a safe stand, then the player, then slowly to a stand again.
+int run_on_port(const RobotRunOptions& o, const Practice& practice) {
+  robot::Programs programs{practice.league, robot::behaviour_reader(root() / "content")};
+  const RobotId self{Team::Blue, o.number};
+  auto player = robot::make_player({practice.profile, self, practice.league, *practice.kind, programs});
+  if (!player) return complain(player.error()), kProblem;
+  auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
+  if (!bus) return complain(bus.error()), kProblem;
+  auto body = robot::BusBody::start(practice.kind->robot, std::move(*bus));
+  if (!body) return complain(body.error()), kProblem;
+  const auto stand = [&] { return robot::take_pose(*body, practice.kind->robot, practice.kind->standing); };
+  if (const auto stood = stand(); !stood.stopped.empty()) return complain({"robot", stood.stopped, ""}), kProblem;
+  const robot::LoopReport report = run_player(*body, **player, o);
+  if (report.stopped.empty()) (void)stand();
+  return tell(report, o);
+}
+
+int run(const RobotRunOptions& o) {
+  const auto practice = practice_of(o);
+  if (!practice) return complain(practice.error()), kUsage;
+  return o.emulated ? run_emulated(o, *practice) : run_on_port(o, *practice);
+}
+
 void add_run(CLI::App& group, std::function<int()>& verb) {
   const auto o = std::make_shared<RobotRunOptions>();
-  CLI::App* made = group.add_subcommand("run", "run a player in real time, on emulated servos");
+  CLI::App* made = group.add_subcommand("run", "run a player in real time, on a robot or on emulated servos");
   made->add_option("profile", o->profile, "a file of content/players")->type_name("PROFILE")->capture_default_str();
-  made->add_flag("--emulated", o->emulated, "on a simulated body behind a bus of emulated servos")->required();
+  CLI::Option* emulated = made->add_flag("--emulated", o->emulated, "a simulated body behind a bus of emulated servos");
+  add_line(*made, o->line, "the robot's servo bus");
+  made->add_flag("--relax", o->relax, "its servos are limp afterwards; otherwise they hold the stand");
+  made->add_option("--number", o->number, "the player's number on the robot")
+      ->check(within(0, 10))
+      ->capture_default_str();
+  made->get_option("--port")->excludes(emulated);
+  for (const char* real : {"--relax", "--number"}) made->get_option(real)->needs(made->get_option("--port"));
   made->add_option("--league", o->league, "its pitch and body")->type_name("LEAGUE")->capture_default_str();
   made->add_option("--seconds", o->seconds, "how long; Ctrl-C ends it earlier")
       ->capture_default_str()
       ->check(within(0.1, 1e6));
   made->add_flag("--json", o->json, "print one JSON object");
-  made->footer("example:\n  ./cancha robot run kidsize --emulated --seconds 20");
-  made->callback([o, &verb] { verb = [o] { return run_emulated(*o); }; });
+  made->footer(
+      "examples:\n"
+      "  ./cancha robot run kidsize --emulated --seconds 20\n"
+      "  ./cancha robot run kidsize --port /dev/ttyUSB0 --seconds 20\n"
+      "A robot stands up slowly, plays, and stands again. It has no eyes yet: it plays by what mates and referee tell "
+      "it.");
+  made->callback([o, &verb] {
+    if (!o->emulated && o->line.port.empty()) throw CLI::RequiredError("--emulated or --port");
+    verb = [o] { return run(*o); };
+  });
 }
 
 }  // namespace

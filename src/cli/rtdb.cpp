@@ -10,7 +10,7 @@
 #include "base/json.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/database.h"
 #include "team/rtdb/journal.h"
 #include "team/rtdb/overview.h"
@@ -93,11 +93,11 @@ int rtdb_top(const RtdbOptions& options) {
   if (!database) return tell(database.error());
   (void)interrupted();  // from here on a signal ends us in order
   team::RateMeter rates{kBetweenPictures};
-  Time last = team::robot_now();
+  Time last = os::now();
   (void)team::table_of(*database, rates, last);
   for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
-    team::sleep_until(last + kBetweenPictures);
-    last = team::robot_now();
+    os::sleep_until(last + kBetweenPictures);
+    last = os::now();
     const team::DatabaseTable table = team::table_of(*database, rates, last);
     fmt::print("{:24} {:>6} {:>10} {:>9} {:>8} {:>7}  {}\n", "record", "owner", "age", "rate", "size", "lost",
                "put by");
@@ -149,10 +149,10 @@ int rtdb_put(const RtdbOptions& options) {
   const auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   if (options.every > 0) (void)interrupted();  // from here on a signal ends us in order
-  for (Time next = team::robot_now();; next += nearest(Seconds{options.every})) {
+  for (Time next = os::now();; next += nearest(Seconds{options.every})) {
     if (const auto put = team::put_json(*database, options.name, options.value); !put) return tell(put.error());
     if (options.every <= 0 || interrupted()) return kFine;
-    team::sleep_until(next + nearest(Seconds{options.every}));
+    os::sleep_until(next + nearest(Seconds{options.every}));
   }
 }
 

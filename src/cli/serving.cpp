@@ -1,8 +1,6 @@
 #include "cli/serving.h"
 
 #include <fmt/format.h>
-#include <spawn.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
@@ -15,6 +13,7 @@
 #include "cli/match_news.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "os/process.h"
 #include "server/addresses.h"
 #include "server/paths.h"
 
@@ -98,10 +97,8 @@ void open_in_browser(const std::string& url) {
   if (!link) return;
   // a shell in between, so that nobody waits for the browser and its words go nowhere
   const char* script = "command -v xdg-open >/dev/null && (xdg-open \"$1\" >/dev/null 2>&1 &)";
-  char* const arguments[] = {const_cast<char*>("sh"), const_cast<char*>("-c"),          const_cast<char*>(script),
-                             const_cast<char*>("sh"), const_cast<char*>(link->c_str()), nullptr};
-  pid_t shell = 0;
-  if (posix_spawn(&shell, "/bin/sh", nullptr, nullptr, arguments, environ) == 0) waitpid(shell, nullptr, 0);
+  auto shell = os::Process::try_start({.command = {"/bin/sh", "-c", script, "sh", link->string()}});
+  if (shell) shell->wait();
 }
 
 void serve(server::Server& server, const std::string& own) {

@@ -6,7 +6,6 @@
 #include <array>
 #include <charconv>
 
-#include "act/serial/clock.h"
 #include "act/serial/pseudo_terminal.h"
 #include "act/servo/bus.h"
 #include "act/servo/emulator.h"
@@ -16,6 +15,7 @@
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
+#include "os/clock.h"
 
 namespace cancha::cli {
 namespace {
@@ -191,7 +191,7 @@ int servo_monitor(const ServoOptions& options) {
   const act::Register& first = *act::find_register("position");
   constexpr std::uint8_t kMeasured = 8;  // position, speed, load, voltage and temperature lie side by side
   for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
-    const Time next = act::hardware_now() + kBetweenPictures;
+    const Time next = os::now() + kBetweenPictures;
     fmt::print(" id  position   speed    load  voltage  temperature\n");
     for (const std::uint8_t id : ids) {
       const auto now = bus->read(id, first.address, kMeasured);
@@ -203,7 +203,7 @@ int servo_monitor(const ServoOptions& options) {
                  now->word(4), now->bytes[6] * 0.1, now->bytes[7], act::error_words(now->errors));
     }
     std::fflush(stdout);
-    act::wait_until(next);
+    os::sleep_until(next);
   }
   const act::ServoBus::Statistics& s = bus->statistics();
   fmt::print("{} questions, {} answers, {} lost, {} damaged\n", s.asked, s.answered, s.lost, s.damaged);
@@ -236,16 +236,16 @@ int servo_emulate(const ServoOptions& options) {
   std::fflush(stdout);
   std::array<std::uint8_t, 512> room{};
   std::vector<std::uint8_t> said;
-  for (Time last = act::hardware_now(); !interrupted();) {
+  for (Time last = os::now(); !interrupted();) {
     const std::size_t count = terminal->read(room, kStep);
-    const Time now = act::hardware_now();
+    const Time now = os::now();
     emulator.advance(now - last);
     last = now;
     emulator.set_baud(terminal->baud());
     said.clear();
     emulator.hear(std::span<const std::uint8_t>{room}.subspan(0, count), said);
     if (said.empty()) continue;
-    act::wait_until(now + emulator.delay());
+    os::sleep_until(now + emulator.delay());
     terminal->write(said);
   }
   return kFine;

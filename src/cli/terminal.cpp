@@ -9,6 +9,7 @@
 #include <cstdlib>
 
 #include "base/file_writer.h"
+#include "os/clock.h"
 
 namespace cancha::cli {
 namespace {
@@ -43,14 +44,13 @@ Result<void> write_output(const std::filesystem::path& path, std::string_view te
   return write_file(path, text, {.make_folders = true});
 }
 
-LiveLine::LiveLine(bool wanted)
-    : on_terminal_{wanted && isatty(STDERR_FILENO) == 1}, next_{std::chrono::steady_clock::now()} {}
+LiveLine::LiveLine(bool wanted) : on_terminal_{wanted && isatty(STDERR_FILENO) == 1}, next_{os::now()} {}
 
 bool LiveLine::due() {
   if (!on_terminal_) return false;
-  const auto now = std::chrono::steady_clock::now();
+  const Time now = os::now();
   if (now < next_) return false;
-  next_ = now + std::chrono::milliseconds(100);
+  next_ = now + 100_ms;
   return true;
 }
 

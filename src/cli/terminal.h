@@ -1,11 +1,11 @@
 #pragma once
 
-#include <chrono>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 #include "base/result.h"
+#include "base/time.h"
 
 /// Talking to the person at the terminal.
 namespace cancha::cli {
@@ -37,7 +37,7 @@ class LiveLine {
  private:
   bool on_terminal_;
   bool shown_ = false;
-  std::chrono::steady_clock::time_point next_;
+  Time next_;
 };
 
 /// True once the user has pressed Ctrl-C or the system asked to end; from the first call on, neither kills.

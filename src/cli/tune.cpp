@@ -4,7 +4,6 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <sstream>
 #include <thread>
@@ -16,6 +15,7 @@
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "lab/tune_log.h"
+#include "os/clock.h"
 #include "server/paths.h"
 
 namespace cancha::cli {
@@ -101,12 +101,12 @@ std::vector<double> values_before(const lab::Subject& subject) {
 }
 
 lab::TuneStart start_of(const TuneOptions& o, const Bench& bench) {
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
+  const Time day = os::now() + os::to_time_of_day();
   lab::TuneStart start{.robot = o.robot,
                        .skill = o.skill,
                        .scenario = std::string{bench.scenario->name},
                        .meaning = std::string{bench.scenario->meaning},
-                       .started = std::chrono::duration_cast<std::chrono::milliseconds>(now).count(),
+                       .started = day.ns / 1'000'000,
                        .population = o.settings.population,
                        .bodies = o.settings.bodies,
                        .seed = o.settings.seed};
@@ -119,7 +119,7 @@ lab::TuneStart start_of(const TuneOptions& o, const Bench& bench) {
 /// The search itself: a line of figures after each generation, in the file too, which the studio draws.
 Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesystem::path& state, lab::TuneLog& log) {
   LiveLine live;
-  const auto began = std::chrono::steady_clock::now();
+  const Time began = os::now();
   while (tuner.progress().generation < o.generations && !interrupted()) {
     if (live.on_terminal() && tuner.progress().generation == 0) {
       live.show(fmt::format("generation 1/{}: {} tries on {} bodies each …", o.generations, o.settings.population,
@@ -127,7 +127,7 @@ Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesyst
     }
     const lab::TuneProgress& p = tuner.generation();
     if (auto kept = tuner.save(state); !kept) return kept;
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
+    const double seconds = (os::now() - began).seconds();
     const lab::TuneStep step{
         .progress = p, .wanted = o.generations, .seconds = log.earlier_seconds() + seconds, .values = tuner.best()};
     if (auto told = log.write({.step = step}); !told) return told;

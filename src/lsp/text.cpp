@@ -5,18 +5,14 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "base/utf8.h"
+
 namespace cancha::lsp {
 namespace {
 
 /// Bytes of the UTF-8 character at the front; 1 for a byte that begins none.
 std::size_t size_of_first(std::string_view text) {
-  const auto first = static_cast<unsigned char>(text[0]);
-  const std::size_t size = first < 0xc2 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 1;
-  if (size > text.size()) return 1;
-  for (std::size_t i = 1; i < size; ++i) {
-    if ((text[i] & 0xc0) != 0x80) return 1;
-  }
-  return size;
+  return std::max<std::size_t>(character_length(text), 1);
 }
 
 int hex(char c) {

@@ -25,8 +25,8 @@ bool is_plain(std::string_view name) {
   const auto forbidden = [](char c) {
     return c == '/' || c == '\\' || static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
   };
-  return !name.empty() && name.size() <= kLongestName && name.front() != '.' && name.front() != '-' &&
-         as_utf8(name) == name && std::ranges::none_of(name, forbidden);
+  return !name.empty() && name.size() <= kLongestName && name.front() != '.' && name.front() != '-' && is_utf8(name) &&
+         std::ranges::none_of(name, forbidden);
 }
 
 std::string stem_of(const std::string& name) {

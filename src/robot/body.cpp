@@ -10,7 +10,8 @@
 namespace cancha::robot {
 namespace {
 
-constexpr int kRepeatAll = 50;  ///< commands: twice a second at 100 Hz
+constexpr std::size_t kReadInTick = 4;  ///< joints
+constexpr int kRepeatAll = 50;          ///< commands: twice a second at 100 Hz
 
 std::vector<std::uint8_t> ids_of(const body::Robot& robot) {
   std::vector<std::uint8_t> ids;
@@ -105,18 +106,23 @@ Result<void> BusBody::command(const Commands& commands) {
 }
 
 Result<void> BusBody::read(Readings& readings) {
-  JointAngles& joints = readings.joints.present();
-  joints.time = readings.time;
-  joints.angles.resize(told_.size());
-  for (std::size_t j = 0; j < told_.size(); ++j) {
-    const body::Joint& joint = robot_->joints[j];
+  const bool first = angles_.empty();
+  if (first) angles_.resize(told_.size());
+  const std::size_t many = first ? told_.size() : std::min(kReadInTick, told_.size());
+  for (std::size_t i = 0; i < many; ++i) {
+    const body::Joint& joint = robot_->joints[next_];
     const auto answer = bus_.read(static_cast<std::uint8_t>(joint.id), act::at::kPosition, 2);
     if (!answer) {
+      if (first) angles_.clear();
       readings.joints.reset();
       return tl::unexpected<Error>(answer.error());
     }
-    joints.angles[j] = body::angle_of_counts(*robot_, joint, answer->word());
+    angles_[next_] = body::angle_of_counts(*robot_, joint, answer->word());
+    next_ = (next_ + 1) % told_.size();
   }
+  JointAngles& joints = readings.joints.present();
+  joints.time = readings.time;
+  joints.angles = angles_;
   return {};
 }
 

@@ -63,6 +63,7 @@ class BusBody final : public Body {
   /// Makes sure that all servos are there; the robot must outlive it.
   [[nodiscard]] static Result<BusBody> start(const body::Robot& robot, act::ServoBus bus);
 
+  /// All joints at first, then some of them in each tick, in turn: a bus carries no more in a hundredth of a second.
   [[nodiscard]] Result<void> read(Readings& readings) override;
   /// Goals that have arrived and are the same again are left out, but all are sent once in a while: nobody answers to
   /// the packet that carries them, so that a lost one would go unnoticed.
@@ -73,6 +74,8 @@ class BusBody final : public Body {
 
   const body::Robot* robot_;
   act::ServoBus bus_;
+  std::vector<double> angles_;          ///< as last read; empty: not yet
+  std::size_t next_ = 0;                ///< joint to be read
   std::vector<act::ServoGoal> told_;    ///< what each servo was told; id 0: nothing yet
   std::vector<act::ServoGoal> packet_;  ///< those that changed
   int until_all_ = 0;                   ///< commands until all goals are sent again

@@ -2,9 +2,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
+#include "act/pose/motion.h"
 #include "base/fields.h"
 #include "base/result.h"
 #include "base/time.h"
@@ -38,11 +40,23 @@ struct LoopSettings {
   double seconds = 0.0;                      ///< 0: until `enough`
   int most_trouble = 20;                     ///< ticks in a row with trouble, then it stops
   std::function<bool()> enough{};            ///< asked in each tick
-  std::function<void(const Frame&)> seen{};  ///< told each tick
+  std::function<void(const Frame&)> seen{};  ///< told each tick of a player
 };
 
-/// Runs a player in a body in real time: one tick each period by the host's monotonic clock. A tick that comes late is
-/// counted, and what was missed is left out, never made up for in a rush. The player's own time counts periods.
+/// What moves a body: commands for its readings; nothing = it is done.
+using Ticker = std::function<const Commands*(const Readings&)>;
+
+/// Runs something in a body in real time: one tick each period by the host's monotonic clock. A tick that comes late is
+/// counted, and what was missed is left out, never made up for in a rush. The time of readings counts periods.
+[[nodiscard]] LoopReport run_in_real_time(Body& body, const Ticker& ticker, const LoopSettings& settings);
+/// Runs a player so.
 [[nodiscard]] LoopReport run_in_real_time(Body& body, Player& player, const LoopSettings& settings);
+
+/// Plays a motion so, from where the joints are. The first pose takes at least 1.5 s, since nobody knows how far it is.
+/// `enough` interrupts it where it may be interrupted.
+[[nodiscard]] LoopReport play_in_real_time(Body& body, const body::Robot& robot, const act::Motion& motion,
+                                           const LoopSettings& settings);
+/// Brings the joints slowly to a pose.
+[[nodiscard]] LoopReport take_pose(Body& body, const body::Robot& robot, std::span<const double> angles);
 
 }  // namespace cancha::robot

@@ -212,7 +212,7 @@ FileResult<void> BehaviourFiles::room_for(std::string_view path, std::size_t byt
 
 FileResult<SavedFile> BehaviourFiles::save(std::string_view path, std::string_view text, std::string_view known) {
   if (text.size() > kMostBytes) return refused(413, "The text is larger than 1 MiB.");
-  if (as_utf8(text) != text || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
+  if (!is_utf8(text) || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
   const std::lock_guard lock{saving_};
   const auto file = place_of(path);
   if (!file) return tl::unexpected<FileRefusal>{file.error()};

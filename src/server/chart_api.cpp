@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <chrono>
 #include <cmath>
 #include <limits>
 
@@ -14,6 +13,7 @@
 #include "decide/chart/runner.h"
 #include "decide/chart/trial.h"
 #include "decide/chart/truth_table.h"
+#include "os/clock.h"
 #include "publish/behaviour/chart_layout.h"
 #include "server/text_place.h"
 
@@ -27,7 +27,7 @@ constexpr std::string_view kEdit = "/api/chart/edit";
 constexpr std::string_view kRun = "/api/chart/run";
 constexpr std::size_t kMostFindings = 300;  ///< that are told
 constexpr std::size_t kMostCases = 4096;    ///< of a table
-constexpr auto kLongestRun = std::chrono::seconds{3};
+constexpr Duration kLongestRun = 3000_ms;
 
 int number_of(std::uint32_t index) {
   return index == chart::kNone ? -1 : static_cast<int>(index);
@@ -225,7 +225,7 @@ Result<ChartRun> run_chart(const ChartTrial& wish) {
 
   // the engine decides; the plain runner beside it knows the chart's transitions, which a program has no more
   chart::Runner runner{*read};
-  const auto deadline = std::chrono::steady_clock::now() + kLongestRun;
+  const Time deadline = os::now() + kLongestRun;
   ChartRun run;
   for (std::size_t tick = 0; tick < static_cast<std::size_t>(wish.ticks); ++tick) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {
@@ -242,7 +242,7 @@ Result<ChartRun> run_chart(const ChartTrial& wish) {
       const bool input = read->variables[v].role == chart::Role::Input;
       made.values.push_back(input ? runner.values()[v] : trial->value(v));
     }
-    if (tick % 64 == 63 && std::chrono::steady_clock::now() > deadline) {
+    if (tick % 64 == 63 && os::now() > deadline) {
       return fail("ticks", "take too long; run fewer");
     }
   }

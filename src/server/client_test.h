@@ -4,13 +4,14 @@
 #include <netinet/in.h>
 #include <poll.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include <chrono>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
+
+#include "base/descriptor.h"
 
 namespace cancha::server {
 
@@ -22,19 +23,14 @@ class TestClient {
     to.sin_family = AF_INET;
     to.sin_port = htons(port);
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    connected_ = ::connect(socket_, reinterpret_cast<const sockaddr*>(&to), sizeof to) == 0;
-  }
-  TestClient(TestClient&& other) noexcept : socket_{std::exchange(other.socket_, -1)}, connected_{other.connected_} {}
-  TestClient& operator=(TestClient&&) = delete;
-  ~TestClient() {
-    if (socket_ >= 0) ::close(socket_);
+    connected_ = ::connect(socket_.get(), reinterpret_cast<const sockaddr*>(&to), sizeof to) == 0;
   }
 
   [[nodiscard]] bool connected() const { return connected_; }
-  [[nodiscard]] int socket() const { return socket_; }
+  [[nodiscard]] int socket() const { return socket_.get(); }
   void send(std::string_view bytes) const {
     while (!bytes.empty()) {
-      const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+      const ssize_t sent = ::send(socket_.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
       if (sent <= 0) return;
       bytes.remove_prefix(static_cast<std::size_t>(sent));
     }
@@ -76,16 +72,16 @@ class TestClient {
  private:
   /// False where nothing more came.
   bool receive(int patience_ms) {
-    pollfd waiting{socket_, POLLIN, 0};
+    pollfd waiting{socket_.get(), POLLIN, 0};
     if (::poll(&waiting, 1, patience_ms) <= 0) return false;
     char piece[65536];
-    const ssize_t got = ::recv(socket_, piece, sizeof piece, 0);
+    const ssize_t got = ::recv(socket_.get(), piece, sizeof piece, 0);
     if (got <= 0) return open_ = false;
     in_.append(piece, static_cast<std::size_t>(got));
     return true;
   }
 
-  int socket_;
+  Descriptor socket_;
   bool connected_ = false;
   bool open_ = true;
   std::string in_;

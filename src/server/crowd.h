@@ -11,8 +11,8 @@
 namespace cancha::server {
 
 /// Many viewers of one live match in one thread, for measurements and tests. They look at nothing more than they must,
-/// and politely take the processor only when nobody else wants it, as if they sat at other machines. They do not answer
-/// pings, so the server's silence_timeout ends their visit.
+/// and politely take the processor only when nobody else wants it, as if they sat at other machines. Like browsers,
+/// they answer pings.
 ///
 ///     auto crowd = Crowd::come(server->port(), "/api/matches/NAME/live", 50);
 ///     …
@@ -24,7 +24,7 @@ class Crowd {
     bool got_opening = false;       ///< of the MCAP stream
     std::uint64_t frames = 0;       ///< messages that begin with a frame
     std::uint64_t frame_bytes = 0;  ///< of all of those
-    std::uint64_t bytes = 0;        ///< of everything
+    std::uint64_t bytes = 0;        ///< of all messages
     std::string status{};           ///< the last one, JSON
     bool was_cut_off = false;       ///< by the server
   };

@@ -9,11 +9,11 @@
 
 #include "base/json_read.h"
 #include "messages/game.h"
+#include "os/clock.h"
 #include "server/client_test.h"
 #include "server/router.h"
 #include "server/server.h"
 #include "server/server_test.h"
-#include "team/rtdb/clock.h"
 #include "team/rtdb/folder_test.h"
 
 namespace cancha::server {
@@ -56,7 +56,7 @@ class JournalApiTest : public team::rtdb_test::InAFolder {
   /// What the newest one tells, once it tells this; else after ten seconds.
   template <class Told>
   JournalStatus wait_until(Told&& told) {
-    for (int i = 0; i < 1000 && !told(view().tasks.at(0)); ++i) team::sleep_until(team::robot_now() + 10_ms);
+    for (int i = 0; i < 1000 && !told(view().tasks.at(0)); ++i) os::sleep_until(os::now() + 10_ms);
     return view().tasks.at(0);
   }
   JournalStatus wait_for_end() {
@@ -238,7 +238,7 @@ TEST_F(JournalApiTest, AFullDiskIsToldAndWhatWasWrittenStaysReadable) {
     const Score value{.blue = static_cast<int>(random), .yellow = static_cast<int>(random * 69069u)};
     const Duration age = 1000_ms * (30'000 - i);
     ASSERT_TRUE(noise->put(value, age));
-    if (i % 4 == 3) team::sleep_until(team::robot_now() + 2_ms);
+    if (i % 4 == 3) os::sleep_until(os::now() + 2_ms);
   }
   const JournalStatus ended = wait_for_end();
   ::setrlimit(RLIMIT_FSIZE, &before);

@@ -6,6 +6,7 @@
 
 #include "base/expects.h"
 #include "match/scene.h"
+#include "os/clock.h"
 #include "server/places.h"
 #include "server/storage.h"
 #include "world/wheeled_world.h"
@@ -68,9 +69,7 @@ LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
   status_.yellow = match::short_name(plan.fixture.yellow);
   status_.seed = plan.fixture.seed;
   status_.behaviours = plan.behaviours;
-  status_.run =
-      std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
-          .count();
+  status_.run = (os::now() + os::to_time_of_day()).ns / 1'000'000;
   status_.length = 2 * match_.league().rules.half.value;
   status_.max_command = match_.league().drive.max_command;
   status_.branch_of = plan.branch_of;

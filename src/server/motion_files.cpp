@@ -81,7 +81,7 @@ FileResult<fs::path> MotionFiles::place_of(const body::Robot& robot, std::string
 FileResult<SavedFile> MotionFiles::save(const body::Robot& robot, std::string_view name, std::string_view text,
                                         std::string_view known) {
   if (text.size() > kMostBytes) return refused(413, "The text is larger than 256 KiB.");
-  if (as_utf8(text) != text || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
+  if (!is_utf8(text) || text.find('\0') != text.npos) return refused(400, "The text must be UTF-8.");
   const std::lock_guard lock{saving_};
   const auto file = place_of(robot, name);
   if (!file) return tl::unexpected<FileRefusal>{file.error()};

@@ -8,8 +8,8 @@
 
 #include "base/json.h"
 #include "base/json_read.h"
+#include "os/clock.h"
 #include "server/paths.h"
-#include "team/rtdb/clock.h"
 
 namespace cancha::server {
 namespace {
@@ -93,7 +93,7 @@ Answer TeamApi::state(const std::string& team) {
       continue;
     }
     const std::scoped_lock turn{metering_};
-    state.robots.push_back(team::table_of(*database, rates_, team::robot_now()));
+    state.robots.push_back(team::table_of(*database, rates_, os::now()));
   }
   return json_answer(to_json(state));
 }

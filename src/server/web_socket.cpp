@@ -1,4 +1,5 @@
-// The only source that talks to Beast's WebSockets: compiling them takes 20 s on a slow core.
+// The only source of the server that talks to Beast's WebSockets, as crowd.cpp does for its viewers: compiling them
+// takes 20 s on a slow core.
 
 #include "server/web_socket.h"
 

@@ -87,8 +87,12 @@ class Layers(PlantedFaults):
 
     def test_the_wall_clock_stays_outside_the_simulation(self):
         clock = "auto t = std::chrono::steady_clock::now();\n"
-        for place in ("apps/cancha.cpp", "src/match/plugin/deadline.cpp", "src/world/step_bench.cpp"):
+        for place in ("src/os/clock.cpp", "src/server/live.cpp", "src/world/step_bench.cpp"):
             self.expect_sound("layers", {place: clock})
+        use = '#include "os/clock.h"\n'
+        built = SOUND["CMakeLists.txt"].replace("(world USES base)", "(world USES base os)") + "cancha_part(os USES base)\n"
+        files = {"CMakeLists.txt": built, "src/world/x.cpp": use}
+        self.expect_fault("layers", files, "src/world/x.cpp:1: the clock of this machine outside")
         for call in (clock, "long t = time(NULL);\n", "x = std::time(nullptr);\n", "clock_gettime(CLOCK_REALTIME, &t);\n"):
             self.expect_fault("layers", {"src/world/x.cpp": call}, "src/world/x.cpp:1: the wall clock is read here")
 
@@ -106,6 +110,12 @@ class Layers(PlantedFaults):
             self.expect_fault("layers", {"src/match/x.cpp": call}, "src/match/x.cpp:1: a file is opened for writing here")
             self.expect_sound("layers", {"src/base/file_writer.cpp": call, "src/match/x_test.cpp": call})
         self.expect_sound("layers", {"src/match/x.cpp": "#include <fstream>\nstd::ifstream file{path};\n"})
+
+    def test_programs_are_started_in_one_place(self):
+        for call in ("::posix_spawn(&p, n, 0, 0, w, e);\n", "int p = fork();\n", "std::system(line);\n", "waitpid(p, 0, 0);\n"):
+            self.expect_fault("layers", {"src/match/x.cpp": call}, "src/match/x.cpp:1: a process is started or waited for here")
+            self.expect_sound("layers", {"src/os/process.cpp": call, "src/match/x_test.cpp": call})
+        self.expect_sound("layers", {"src/match/x.cpp": "file_system(x); a.system(y);\n"})
 
     def test_hidden_randomness_is_refused(self):
         self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")

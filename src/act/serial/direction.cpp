@@ -12,7 +12,7 @@
 #include <cstring>
 #include <utility>
 
-#include "act/serial/clock.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -24,12 +24,10 @@ constexpr Duration kBetweenTries = 10_ms;
 
 /// Writes a word into a file of the kernel; gives the reason why it failed, or 0.
 int put(const std::string& path, std::string_view word) {
-  const int file = ::open(path.c_str(), O_WRONLY | O_CLOEXEC);
-  if (file < 0) return errno;
-  const ssize_t written = ::write(file, word.data(), word.size());
-  const int reason = written == static_cast<ssize_t>(word.size()) ? 0 : errno;
-  ::close(file);
-  return reason;
+  const Descriptor file{::open(path.c_str(), O_WRONLY | O_CLOEXEC)};
+  if (!file.is_open()) return errno;
+  const ssize_t written = ::write(file.get(), word.data(), word.size());
+  return written == static_cast<ssize_t>(word.size()) ? 0 : errno;
 }
 
 tl::unexpected<Error> refused(const std::string& where, int reason) {
@@ -74,11 +72,11 @@ Result<Direction> direction_of(std::string_view text) {
 }
 
 Result<DirectionPin> DirectionPin::open(const Direction& direction, const SerialPort& port) {
-  DirectionPin pin{direction, -1};
+  DirectionPin pin{direction};
   if (direction.kind == Kind::Rts || direction.kind == Kind::Dtr) {
     // a descriptor of its own, so that the port may be moved
-    pin.descriptor_ = ::dup(port.descriptor());
-    if (pin.descriptor_ < 0) return refused(port.path(), errno);
+    pin.descriptor_ = Descriptor{::dup(port.descriptor())};
+    if (!pin.descriptor_.is_open()) return refused(port.path(), errno);
   }
   if (direction.kind == Kind::Sysfs) {
     if (auto opened = pin.open_sysfs(); !opened) return pass_on(std::move(opened));
@@ -110,19 +108,19 @@ Result<void> DirectionPin::open_sysfs() {
     for (int i = 0; i < kTries; ++i) {
       reason = put(folder + "/direction", quiet);
       if (reason == 0) break;
-      wait_until(hardware_now() + kBetweenTries);
+      os::sleep_until(os::now() + kBetweenTries);
     }
   }
   if (reason != 0) return refused(folder, reason);
-  descriptor_ = ::open((folder + "/value").c_str(), O_WRONLY | O_CLOEXEC);
-  if (descriptor_ < 0) return refused(folder, errno);
+  descriptor_ = Descriptor{::open((folder + "/value").c_str(), O_WRONLY | O_CLOEXEC)};
+  if (!descriptor_.is_open()) return refused(folder, errno);
   return {};
 }
 
 Result<void> DirectionPin::open_chip() {
   const std::string path = fmt::format("{}/{}", direction_.devices, direction_.chip);
-  const int chip = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
-  if (chip < 0) return refused(path, errno);
+  const Descriptor chip{::open(path.c_str(), O_RDWR | O_CLOEXEC)};
+  if (!chip.is_open()) return refused(path, errno);
   gpio_v2_line_request request{};
   request.offsets[0] = direction_.pin;
   request.num_lines = 1;
@@ -130,21 +128,15 @@ Result<void> DirectionPin::open_chip() {
   if (direction_.low_to_send) request.config.flags |= GPIO_V2_LINE_FLAG_ACTIVE_LOW;
   constexpr std::string_view kUser = "cancha servo bus";
   std::memcpy(request.consumer, kUser.data(), kUser.size());
-  const int done = control(chip, GPIO_V2_GET_LINE_IOCTL, &request);
-  const int reason = errno;
-  ::close(chip);
-  if (done != 0) return refused(fmt::format("{}:{}", path, direction_.pin), reason);
-  descriptor_ = request.fd;
+  if (control(chip.get(), GPIO_V2_GET_LINE_IOCTL, &request) != 0) {
+    return refused(fmt::format("{}:{}", path, direction_.pin), errno);
+  }
+  descriptor_ = Descriptor{request.fd};
   return {};
 }
 
-DirectionPin::DirectionPin(DirectionPin&& other) noexcept
-    : direction_{other.direction_}, descriptor_{std::exchange(other.descriptor_, -1)} {}
-
 DirectionPin::~DirectionPin() {
-  if (descriptor_ < 0) return;
-  (void)set(false);
-  ::close(descriptor_);
+  if (descriptor_.is_open()) (void)set(false);
 }
 
 int DirectionPin::control(int descriptor, unsigned long request, void* argument) const {
@@ -160,17 +152,17 @@ Result<void> DirectionPin::set(bool sending) {
     case Kind::Rts:
     case Kind::Dtr: {
       int line = direction_.kind == Kind::Rts ? TIOCM_RTS : TIOCM_DTR;
-      if (control(descriptor_, high ? TIOCMBIS : TIOCMBIC, &line) == 0) return {};
+      if (control(descriptor_.get(), high ? TIOCMBIS : TIOCMBIC, &line) == 0) return {};
       return fail("--direction", fmt::format("this port has no {} line", direction_.kind == Kind::Rts ? "RTS" : "DTR"),
                   "leave --direction out for adapters that turn round by themselves");
     }
     case Kind::Sysfs:
-      if (::pwrite(descriptor_, high ? "1" : "0", 1, 0) == 1) return {};
+      if (::pwrite(descriptor_.get(), high ? "1" : "0", 1, 0) == 1) return {};
       return refused(fmt::format("gpio{}", direction_.pin), errno);
     case Kind::Chip: {
       // the kernel turns it round itself where low means sending
       gpio_v2_line_values values{.bits = sending ? 1U : 0U, .mask = 1U};
-      if (control(descriptor_, GPIO_V2_LINE_SET_VALUES_IOCTL, &values) == 0) return {};
+      if (control(descriptor_.get(), GPIO_V2_LINE_SET_VALUES_IOCTL, &values) == 0) return {};
       return refused(fmt::format("{}:{}", direction_.chip, direction_.pin), errno);
     }
   }

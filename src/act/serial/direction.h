@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "act/serial/serial_port.h"
+#include "base/descriptor.h"
 #include "base/result.h"
 
 namespace cancha::act {
@@ -36,7 +37,7 @@ class DirectionPin {
  public:
   [[nodiscard]] static Result<DirectionPin> open(const Direction& direction, const SerialPort& port);
 
-  DirectionPin(DirectionPin&& other) noexcept;
+  DirectionPin(DirectionPin&&) = default;
   DirectionPin& operator=(DirectionPin&& other) = delete;
   ~DirectionPin();
 
@@ -45,14 +46,14 @@ class DirectionPin {
   [[nodiscard]] Result<void> set(bool sending);
 
  private:
-  DirectionPin(Direction direction, int descriptor) : direction_{std::move(direction)}, descriptor_{descriptor} {}
+  explicit DirectionPin(Direction direction) : direction_{std::move(direction)} {}
   [[nodiscard]] Result<void> open_sysfs();
   [[nodiscard]] Result<void> open_chip();
   /// Asks the kernel; 0 where it has done so.
   [[nodiscard]] int control(int descriptor, unsigned long request, void* argument) const;
 
   Direction direction_;
-  int descriptor_ = -1;  ///< of the pin; of the port for its own lines
+  Descriptor descriptor_;  ///< of the pin; of the port for its own lines
 };
 
 }  // namespace cancha::act

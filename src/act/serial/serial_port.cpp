@@ -15,8 +15,8 @@
 #include <cstring>
 #include <utility>
 
-#include "act/serial/clock.h"
 #include "act/serial/latency.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -38,7 +38,7 @@ tl::unexpected<Error> cannot_open(const std::string& path, int reason) {
 /// Waits until a descriptor can be used; false where the time is up.
 Result<bool> wait_for(int descriptor, short events, Time until, const std::string& path) {
   for (;;) {
-    const std::int64_t left = std::max<std::int64_t>(0, (until - hardware_now()).ns);
+    const std::int64_t left = std::max<std::int64_t>(0, (until - os::now()).ns);
     const timespec patience{.tv_sec = left / 1'000'000'000, .tv_nsec = left % 1'000'000'000};
     pollfd waiting{.fd = descriptor, .events = events, .revents = 0};
     const int ready = ::ppoll(&waiting, 1, &patience, nullptr);
@@ -71,52 +71,32 @@ bool ask_for_low_latency(int descriptor) {
 
 Result<SerialPort> SerialPort::open(const std::string& path, const Settings& settings) {
   if (settings.baud <= 0) return fail(path, fmt::format("{} baud is no speed", settings.baud));
-  const int descriptor = ::open(path.c_str(), O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC);
-  if (descriptor < 0) return cannot_open(path, errno);
-  SerialPort port{descriptor, path};
+  Descriptor descriptor{::open(path.c_str(), O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)};
+  if (!descriptor.is_open()) return cannot_open(path, errno);
+  SerialPort port{std::move(descriptor), path};
   if (auto ready = port.set_up(settings); !ready) return pass_on(std::move(ready));
   return port;
 }
 
 Result<void> SerialPort::set_up(const Settings& settings) {
   termios2 now{};
-  if (::ioctl(descriptor_, TCGETS2, &now) != 0) return fail(path_, "is not a serial port");
-  if (settings.exclusive && ::ioctl(descriptor_, TIOCEXCL) != 0) return cannot_open(path_, errno);
+  if (::ioctl(descriptor_.get(), TCGETS2, &now) != 0) return fail(path_, "is not a serial port");
+  if (settings.exclusive && ::ioctl(descriptor_.get(), TIOCEXCL) != 0) return cannot_open(path_, errno);
   make_raw(now, settings.baud);
-  if (::ioctl(descriptor_, TCSETS2, &now) != 0) {
+  if (::ioctl(descriptor_.get(), TCSETS2, &now) != 0) {
     return fail(path_, fmt::format("cannot be set to {} baud: {}", settings.baud, std::strerror(errno)));
   }
   // drivers take what they can and say nothing
-  if (::ioctl(descriptor_, TCGETS2, &now) != 0) return fail(path_, "forgets its settings");
+  if (::ioctl(descriptor_.get(), TCGETS2, &now) != 0) return fail(path_, "forgets its settings");
   baud_ = static_cast<int>(now.c_ospeed);
   constexpr int kTolerated = 3;  // percent; beyond it bytes are misread
   if (std::abs(baud_ - settings.baud) * 100LL > static_cast<long long>(settings.baud) * kTolerated) {
     return fail(path_, fmt::format("does {} baud instead of {}", baud_, settings.baud), "choose a speed that it can");
   }
-  low_latency_ = settings.low_latency && ask_for_low_latency(descriptor_);
+  low_latency_ = settings.low_latency && ask_for_low_latency(descriptor_.get());
   if (settings.low_latency) latency_ = shorten_latency(path_);
   discard_input();
   return {};
-}
-
-SerialPort::SerialPort(SerialPort&& other) noexcept
-    : descriptor_{std::exchange(other.descriptor_, -1)},
-      path_{std::move(other.path_)},
-      baud_{other.baud_},
-      low_latency_{other.low_latency_},
-      latency_{other.latency_} {}
-
-SerialPort& SerialPort::operator=(SerialPort&& other) noexcept {
-  std::swap(descriptor_, other.descriptor_);
-  std::swap(path_, other.path_);
-  std::swap(baud_, other.baud_);
-  std::swap(low_latency_, other.low_latency_);
-  std::swap(latency_, other.latency_);
-  return *this;
-}
-
-SerialPort::~SerialPort() {
-  if (descriptor_ >= 0) ::close(descriptor_);
 }
 
 Error SerialPort::gone(int reason) const {
@@ -125,29 +105,29 @@ Error SerialPort::gone(int reason) const {
 }
 
 Result<std::size_t> SerialPort::read(std::span<std::uint8_t> room, Duration patience) {
-  const Time until = hardware_now() + patience;
+  const Time until = os::now() + patience;
   for (;;) {
-    const ssize_t count = ::read(descriptor_, room.data(), room.size());
+    const ssize_t count = ::read(descriptor_.get(), room.data(), room.size());
     if (count > 0) return static_cast<std::size_t>(count);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0 && errno != EAGAIN) return tl::unexpected(gone(errno));
 
     // VMIN 0 gives 0 also where there is nothing yet; poll knows the difference
-    pollfd state{.fd = descriptor_, .events = POLLIN, .revents = 0};
+    pollfd state{.fd = descriptor_.get(), .events = POLLIN, .revents = 0};
     if (::poll(&state, 1, 0) > 0 && (state.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0) {
       return tl::unexpected(gone(0));
     }
-    const auto ready = wait_for(descriptor_, POLLIN, until, path_);
+    const auto ready = wait_for(descriptor_.get(), POLLIN, until, path_);
     if (!ready) return tl::unexpected(ready.error());
     if (!*ready) return 0;
   }
 }
 
 Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration patience) {
-  const Time until = hardware_now() + patience;
+  const Time until = os::now() + patience;
   std::size_t filled = 0;
   while (filled < room.size()) {
-    const Duration left = std::max(Duration{}, until - hardware_now());
+    const Duration left = std::max(Duration{}, until - os::now());
     auto more = read(room.subspan(filled), left);
     if (!more) return more;
     if (*more == 0) break;
@@ -157,16 +137,16 @@ Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration 
 }
 
 Result<void> SerialPort::write_all(std::span<const std::uint8_t> bytes) {
-  const Time until = hardware_now() + kPatienceToSend;
+  const Time until = os::now() + kPatienceToSend;
   while (!bytes.empty()) {
-    const ssize_t count = ::write(descriptor_, bytes.data(), bytes.size());
+    const ssize_t count = ::write(descriptor_.get(), bytes.data(), bytes.size());
     if (count >= 0) {
       bytes = bytes.subspan(static_cast<std::size_t>(count));
       continue;
     }
     if (errno == EINTR) continue;
     if (errno != EAGAIN) return tl::unexpected(gone(errno));
-    const auto ready = wait_for(descriptor_, POLLOUT, until, path_);
+    const auto ready = wait_for(descriptor_.get(), POLLOUT, until, path_);
     if (!ready) return tl::unexpected(ready.error());
     if (!*ready) return fail(path_, "takes no more bytes", "is the device still alive?");
   }
@@ -174,7 +154,7 @@ Result<void> SerialPort::write_all(std::span<const std::uint8_t> bytes) {
 }
 
 Result<void> SerialPort::drain() {
-  while (::ioctl(descriptor_, TCSBRK, 1) != 0) {
+  while (::ioctl(descriptor_.get(), TCSBRK, 1) != 0) {
     if (errno != EINTR) return tl::unexpected(gone(errno));
   }
   return {};
@@ -183,13 +163,13 @@ Result<void> SerialPort::drain() {
 Result<void> SerialPort::wait_until_sent(std::size_t bytes) {
   constexpr std::int64_t kBitsAByte = 10;
   const Duration on_wire{static_cast<std::int64_t>(bytes) * kBitsAByte * 1'000'000'000 / std::max(1, baud_)};
-  const Time sent = hardware_now() + on_wire;
+  const Time sent = os::now() + on_wire;
   const Time latest = sent + on_wire + kPatienceForTheLastBit;
   unsigned state = 0;
-  if (::ioctl(descriptor_, TIOCSERGETLSR, &state) != 0) {
+  if (::ioctl(descriptor_.get(), TIOCSERGETLSR, &state) != 0) {
     // an adapter that does not say: what it was given takes its time on the wire
     if (auto done = drain(); !done) return done;
-    while (hardware_now() < sent) {
+    while (os::now() < sent) {
     }
     return {};
   }
@@ -197,15 +177,15 @@ Result<void> SerialPort::wait_until_sent(std::size_t bytes) {
   // until the next tick of the system, up to 10 ms, and a servo answers after half a millisecond
   for (;;) {
     int waiting = 0;
-    (void)::ioctl(descriptor_, TIOCOUTQ, &waiting);
-    const bool asked = ::ioctl(descriptor_, TIOCSERGETLSR, &state) == 0;
+    (void)::ioctl(descriptor_.get(), TIOCOUTQ, &waiting);
+    const bool asked = ::ioctl(descriptor_.get(), TIOCSERGETLSR, &state) == 0;
     if (asked && waiting == 0 && (state & TIOCSER_TEMT) != 0) return {};
-    if (hardware_now() > latest) return fail(path_, "does not get its bytes out", "is the device still alive?");
+    if (os::now() > latest) return fail(path_, "does not get its bytes out", "is the device still alive?");
   }
 }
 
 void SerialPort::discard_input() {
-  (void)::ioctl(descriptor_, TCFLSH, TCIFLUSH);
+  (void)::ioctl(descriptor_.get(), TCFLSH, TCIFLUSH);
 }
 
 }  // namespace cancha::act

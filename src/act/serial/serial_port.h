@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 
+#include "base/descriptor.h"
 #include "base/result.h"
 #include "base/time.h"
 
@@ -26,10 +27,6 @@ class SerialPort {
 
   [[nodiscard]] static Result<SerialPort> open(const std::string& path, const Settings& settings);
   [[nodiscard]] static Result<SerialPort> open(const std::string& path) { return open(path, Settings{}); }
-
-  SerialPort(SerialPort&& other) noexcept;
-  SerialPort& operator=(SerialPort&& other) noexcept;
-  ~SerialPort();
 
   /// Takes what is there, at least one byte; waits for it no longer than `patience`. 0 = nothing came. An error means
   /// that the line is gone.
@@ -53,14 +50,14 @@ class SerialPort {
   /// Milliseconds for which the adapter keeps bytes back; nothing where that is not known.
   [[nodiscard]] std::optional<int> latency() const { return latency_; }
   /// For special lines of the port; it stays ours.
-  [[nodiscard]] int descriptor() const { return descriptor_; }
+  [[nodiscard]] int descriptor() const { return descriptor_.get(); }
 
  private:
-  SerialPort(int descriptor, std::string path) : descriptor_{descriptor}, path_{std::move(path)} {}
+  SerialPort(Descriptor descriptor, std::string path) : descriptor_{std::move(descriptor)}, path_{std::move(path)} {}
   [[nodiscard]] Result<void> set_up(const Settings& settings);
   [[nodiscard]] Error gone(int reason) const;
 
-  int descriptor_ = -1;
+  Descriptor descriptor_;
   std::string path_;
   int baud_ = 0;
   bool low_latency_ = false;

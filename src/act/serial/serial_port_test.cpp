@@ -10,8 +10,8 @@
 #include <thread>
 #include <vector>
 
-#include "act/serial/clock.h"
 #include "act/serial/pseudo_terminal.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -46,9 +46,9 @@ TEST(SerialPort, GivesNothingWhenTheTimeIsUp) {
   Line line;
   std::array<std::uint8_t, 8> room{};
 
-  const Time before = hardware_now();
+  const Time before = os::now();
   EXPECT_EQ(line.port.read(room, 30_ms).value(), 0U);
-  EXPECT_GE(hardware_now() - before, 30_ms);
+  EXPECT_GE(os::now() - before, 30_ms);
 
   const std::array<std::uint8_t, 3> three{1, 2, 3};
   ASSERT_TRUE(line.far.write(three));
@@ -95,15 +95,15 @@ TEST(SerialPort, TellsWhenItIsUnpluggedWhileOneWaits) {
   std::array<std::uint8_t, 8> room{};
 
   std::thread puller{[&] {
-    wait_until(hardware_now() + 50_ms);
+    os::sleep_until(os::now() + 50_ms);
     far.reset();
   }};
-  const Time before = hardware_now();
+  const Time before = os::now();
   const auto got = port.read(room, 5000_ms);
   puller.join();
 
   EXPECT_FALSE(got);
-  EXPECT_LT(hardware_now() - before, 2000_ms);
+  EXPECT_LT(os::now() - before, 2000_ms);
 }
 
 TEST(SerialPort, IsForOneProgramAtATime) {
@@ -142,12 +142,12 @@ TEST(SerialPort, StopsSendingToADeviceThatTakesNothing) {
   Line line;
   const std::vector<std::uint8_t> much(1U << 20U);
 
-  const Time before = hardware_now();
+  const Time before = os::now();
   const auto sent = line.port.write_all(much);
 
   ASSERT_FALSE(sent);
   EXPECT_EQ(sent.error().what, "takes no more bytes");
-  EXPECT_LT(hardware_now() - before, 4000_ms);
+  EXPECT_LT(os::now() - before, 4000_ms);
 }
 
 TEST(SerialPort, CanBeMoved) {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "act/serial/clock.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -82,11 +82,11 @@ Result<void> ServoBus::send(const Packet& packet) {
 }
 
 Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
-  const Time end = hardware_now() + settings_.timeout;
+  const Time end = os::now() + settings_.timeout;
   decoder_.forget();
   bool anything = false;
   std::array<std::uint8_t, 64> room{};
-  for (Duration left = settings_.timeout; left.ns > 0; left = end - hardware_now()) {
+  for (Duration left = settings_.timeout; left.ns > 0; left = end - os::now()) {
     const auto count = line_->receive(room, left);
     if (!count) return tl::unexpected(count.error());
     if (*count == 0) break;

@@ -6,10 +6,10 @@
 #include <atomic>
 #include <thread>
 
-#include "act/serial/clock.h"
 #include "act/serial/pseudo_terminal.h"
 #include "act/servo/emulator.h"
 #include "base/random.h"
+#include "os/clock.h"
 #include "support/allocations.h"
 
 namespace cancha::act {
@@ -35,9 +35,9 @@ class Served {
  private:
   void serve() {
     std::array<std::uint8_t, 256> room{};
-    for (Time last = hardware_now(); !over_;) {
+    for (Time last = os::now(); !over_;) {
       const std::size_t count = terminal_.read(room, 5_ms);
-      const Time now = hardware_now();
+      const Time now = os::now();
       emulator_.advance(now - last);
       last = now;
       const std::span<const std::uint8_t> heard{room.data(), count};

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "act/serial/clock.h"
 #include "act/servo/ax12.h"
 #include "act/servo/packet.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -85,7 +85,7 @@ Result<std::size_t> SerialLine::receive(std::span<std::uint8_t> room, Duration p
 }
 
 void SerialLine::rest(Duration silence) {
-  wait_until(hardware_now() + silence);
+  os::sleep_until(os::now() + silence);
 }
 
 Result<void> EmulatedLine::send(std::span<const std::uint8_t> bytes) {

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "act/serial/clock.h"
 #include "act/serial/pseudo_terminal.h"
+#include "os/clock.h"
 
 namespace cancha::act {
 namespace {
@@ -53,9 +53,9 @@ TEST(SerialLine, HoldsTheLineUntilTheLastBitIsOut) {
   PseudoTerminal far = std::move(*PseudoTerminal::open());
   auto line = SerialLine::open(far.path(), {.baud = 9600, .echo = Echo::No, .direction = kPin});
   ASSERT_TRUE(line) << line.error().text();
-  const Time before = hardware_now();
+  const Time before = os::now();
   ASSERT_TRUE(line->send(std::vector<std::uint8_t>(10)));
-  EXPECT_GE(hardware_now() - before, 10_ms);
+  EXPECT_GE(os::now() - before, 10_ms);
 }
 
 TEST(SerialLine, KnowsWhetherItHearsItself) {

@@ -44,7 +44,7 @@ Result<AvrBoard> AvrBoard::start(const std::filesystem::path& emulator, const st
   }
   std::vector<std::string> command{emulator.string(), elf.string()};
   command.insert(command.end(), options.begin(), options.end());
-  auto process = Process::start(command);
+  auto process = os::Conversation::start(command);
   if (!process) return pass_on(std::move(process));
   return AvrBoard{*std::move(process)};
 }
@@ -73,7 +73,7 @@ Result<std::string> AvrBoard::ask(std::string_view command) {
   std::string line{command};
   line += '\n';
   if (!process_.send(line)) return fail("cancha-avr", "has ended", "its last words stand above");
-  auto answer = process_.receive_line(kPatienceMs);
+  auto answer = process_.receive_line(kPatience);
   if (!answer) return answer;
   constexpr std::string_view kError = "error: ";
   if (answer->starts_with(kError)) return fail("cancha-avr", answer->substr(kError.size()));

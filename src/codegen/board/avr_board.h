@@ -8,7 +8,7 @@
 
 #include "base/result.h"
 #include "codegen/board/avr_main.h"
-#include "codegen/board/process.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 
@@ -28,7 +28,7 @@ class AvrBoard {
   /// One command of cancha-avr and its answer; "error: …" is an error.
   [[nodiscard]] Result<std::string> ask(std::string_view command);
   /// A line that it says on its own: with --serial the path of the pseudo-terminal.
-  [[nodiscard]] Result<std::string> hear() { return process_.receive_line(kPatienceMs); }
+  [[nodiscard]] Result<std::string> hear() { return process_.receive_line(kPatience); }
 
   /// Steps, after start_handshake. `inputs` are the values of all inputs in the order of the interface, step after
   /// step; so come the outputs. Booleans are 0 and 1.
@@ -37,12 +37,12 @@ class AvrBoard {
   [[nodiscard]] Result<std::vector<std::uint8_t>> run_packed(std::span<const std::uint8_t> inputs);
 
  private:
-  static constexpr int kPatienceMs = 60'000;
+  static constexpr Duration kPatience = 60'000_ms;
 
-  explicit AvrBoard(Process process) : process_{std::move(process)} {}
+  explicit AvrBoard(os::Conversation process) : process_{std::move(process)} {}
   [[nodiscard]] Result<void> take_answers(std::string_view answer, std::vector<std::int32_t>& outputs) const;
 
-  Process process_;
+  os::Conversation process_;
   HandshakePlan plan_{};
   std::size_t inputs_ = 0;  ///< of the interface
   std::size_t outputs_ = 0;

@@ -5,12 +5,12 @@
 
 #include <cstdio>
 
-#include "act/serial/clock.h"
 #include "base/random.h"
 #include "codegen/board/avr_board.h"
 #include "codegen/board/build.h"
 #include "codegen/board/elf.h"
 #include "codegen/board/example_test.h"
+#include "os/clock.h"
 
 namespace cancha::codegen {
 namespace {
@@ -105,9 +105,9 @@ TEST(AvrMain, EqualsTheTableForAMillionStepsOnTheEmulatedBoard) {
   Random random{5};
   std::vector<std::uint8_t> inputs(1'000'000);
   for (std::uint8_t& input : inputs) input = static_cast<std::uint8_t>(random.below(8));
-  const Time begin = act::hardware_now();
+  const Time begin = os::now();
   const auto outputs = board->run_packed(inputs);
-  const Duration took = act::hardware_now() - begin;
+  const Duration took = os::now() - begin;
   fmt::print("{:.0f} steps a second\n", static_cast<double>(inputs.size()) / took.seconds());
 
   ASSERT_TRUE(outputs) << outputs.error().text();

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/file_writer.h"
-#include "codegen/board/process.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 namespace {
@@ -28,7 +28,7 @@ Result<void> put_files(const std::vector<GeneratedFile>& files, const std::files
 Result<std::string> make_in(const std::filesystem::path& folder, std::vector<std::string> arguments) {
   std::vector<std::string> command{"make", "-s"};
   command.insert(command.end(), arguments.begin(), arguments.end());
-  auto made = run_program(command, folder);
+  auto made = os::run_program(command, folder);
   if (!made || made->status == kNotFound) return fail("make", "cannot be run", "./cancha setup --all installs it");
   if (made->status != 0) {
     return fail(folder.string(), fmt::format("make failed:\n{}", made->output), hint_for(made->output));

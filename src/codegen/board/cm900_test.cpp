@@ -9,7 +9,7 @@
 #include "codegen/board/elf.h"
 #include "codegen/board/example_test.h"
 #include "codegen/board/fill.h"
-#include "codegen/board/process.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 namespace {
@@ -156,9 +156,9 @@ TEST(Cm900, DrivesItsRegistersAsTheMachineWants) {
   ASSERT_TRUE(put_files(example::avoid_code(), folder));
   ASSERT_TRUE(put_files({{"fake.c", filled(kFakeRegisters, {{"MAIN", "#include \"main.c\""}})}}, folder));
 
-  const auto compiled = run_program({"gcc", "-std=gnu99", "-o", "fake", "fake.c", "avoid.c"}, folder);
+  const auto compiled = os::run_program({"gcc", "-std=gnu99", "-o", "fake", "fake.c", "avoid.c"}, folder);
   ASSERT_EQ(compiled->status, 0) << compiled->output;
-  const auto ran = run_program({(folder / "fake").string()}, folder);
+  const auto ran = os::run_program({(folder / "fake").string()}, folder);
 
   // a step at 0 (nothing: straight), then every 100 ms: front, left, right
   EXPECT_EQ(ran->output,

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "act/serial/clock.h"
 #include "base/expects.h"
 #include "codegen/board/hil_firmware.h"
 #include "codegen/board/pins.h"
+#include "os/clock.h"
 
 namespace cancha::codegen {
 namespace {
@@ -86,13 +86,13 @@ Result<HilLink> HilLink::connect(act::SerialPort port, const Interface& interfac
 }
 
 Result<void> HilLink::greet() {
-  const Time until = act::hardware_now() + settings_.start_patience;
+  const Time until = os::now() + settings_.start_patience;
   const std::uint8_t hello = 'H';
   for (;;) {
     auto answer = ask({&hello, 1}, 4);
     if (!answer && answer.error().what.starts_with("the line is down")) return pass_on(std::move(answer));
     if (!answer) {
-      if (act::hardware_now() < until) continue;
+      if (os::now() < until) continue;
       return fail(
           port_.path(), "the board does not answer",
           "is its firmware on it? ./cancha chart hil FILE --firmware DIR writes it, make upload there sends it");
@@ -124,13 +124,13 @@ Result<std::vector<std::uint8_t>> HilLink::ask(std::span<const std::uint8_t> pay
   const std::vector<std::uint8_t> frame = hil::encode(++sequence_, payload);
   for (int attempt = 0; attempt < settings_.attempts; ++attempt) {
     decoder_.reset();
-    const Time begin = act::hardware_now();
+    const Time begin = os::now();
     ++statistics_.sent;
     if (auto sent = port_.write_all(frame); !sent) return pass_on(std::move(sent));
     const auto answered = wait_for_answer(payload[0], wanted, begin + settings_.timeout);
     if (!answered) return tl::unexpected(answered.error());
     if (!*answered) continue;
-    note_round_trip(act::hardware_now() - begin);
+    note_round_trip(os::now() - begin);
     ++statistics_.answered;
     return std::vector<std::uint8_t>{decoder_.payload().begin(), decoder_.payload().end()};
   }
@@ -143,7 +143,7 @@ Result<std::vector<std::uint8_t>> HilLink::ask(std::span<const std::uint8_t> pay
 Result<bool> HilLink::wait_for_answer(std::uint8_t kind, std::size_t wanted, Time until) {
   std::uint8_t byte = 0;
   for (;;) {
-    const Duration left = until - act::hardware_now();
+    const Duration left = until - os::now();
     const auto count = left.ns > 0 ? port_.read({&byte, 1}, left) : Result<std::size_t>{0};
     if (!count) return tl::unexpected(count.error());
     if (*count == 0) {

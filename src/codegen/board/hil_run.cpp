@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "act/serial/clock.h"
 #include "base/expects.h"
 #include "codegen/board/build.h"
 #include "codegen/board/hil_firmware.h"
 #include "decide/program/stand_in.h"
+#include "os/clock.h"
 
 namespace cancha::codegen {
 namespace {
@@ -93,11 +93,11 @@ Result<void> run_in_the_loop(const std::shared_ptr<const program::Program>& beha
   CANCHA_EXPECTS(runner->inputs() == interface.inputs.size() && runner->outputs() == interface.outputs.size());
 
   const Duration sample = 1_ms * interface.sample_ms;
-  const Time begin = act::hardware_now();
+  const Time begin = os::now();
   std::vector<double> outputs(interface.outputs.size());
   std::vector<double> written = outputs;
   for (std::int64_t step = 0; settings.steps == 0 || step < settings.steps; ++step) {
-    if (!settings.hurry) act::wait_until(begin + sample * step);
+    if (!settings.hurry) os::sleep_until(begin + sample * step);
     auto inputs = link.exchange(written);
     if (!inputs) return pass_on(std::move(inputs));
     runner->step(*inputs, Time{} + sample * step, outputs);

@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <thread>
 
-#include "act/serial/clock.h"
 #include "act/serial/pseudo_terminal.h"
 #include "base/random.h"
 #include "codegen/board/avr_main.h"
@@ -15,6 +14,7 @@
 #include "codegen/board/example_test.h"
 #include "codegen/board/hil_firmware.h"
 #include "codegen/board/hil_run.h"
+#include "os/clock.h"
 
 namespace cancha::codegen {
 namespace {
@@ -89,7 +89,7 @@ TEST(HilLink, TenThousandExchangesOverABadLineAreAllRight) {
 
   Random random{8};
   std::vector<double> outputs(2);
-  const Time begin = act::hardware_now();
+  const Time begin = os::now();
   for (int i = 0; i < 10'000; ++i) {
     for (double& output : outputs) output = static_cast<double>(random.below(2));
     const auto inputs = link->exchange(outputs);
@@ -98,7 +98,7 @@ TEST(HilLink, TenThousandExchangesOverABadLineAreAllRight) {
   }
 
   const HilStatistics statistics = link->statistics();
-  fmt::print("{} in {:.1f} s\n", statistics.text(), (act::hardware_now() - begin).seconds());
+  fmt::print("{} in {:.1f} s\n", statistics.text(), (os::now() - begin).seconds());
   EXPECT_EQ(statistics.answered, 10'000U);
   EXPECT_EQ(statistics.sent, statistics.answered + statistics.lost + statistics.garbled + statistics.refused);
   // the board's own count of what the line did

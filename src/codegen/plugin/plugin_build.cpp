@@ -11,8 +11,8 @@
 
 #include "base/file_writer.h"
 #include "base/text_file.h"
-#include "codegen/board/process.h"
 #include "codegen/plugin/old_source.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 namespace {
@@ -164,7 +164,7 @@ Result<void> Unit::compile(std::vector<std::string>& notes) {
   if (auto prepared = prepare(); !prepared) return prepared;
   constexpr int kMostRounds = 50;
   for (int round = 0; round < kMostRounds; ++round) {
-    auto made = run_program(command());
+    auto made = os::run_program(command());
     if (!made) return pass_on(std::move(made));
     if (made->status == 127) return fail(all_.compiler, "is not installed", "apt-get install g++");
     if (made->status == 0) {
@@ -190,7 +190,7 @@ Result<void> Unit::compile(std::vector<std::string>& notes) {
 /// The functions that a plug-in exports, among those that Cancha calls.
 std::vector<std::string> exported(const fs::path& plugin) {
   std::vector<std::string> found;
-  auto listed = run_program({"nm", "-D", "--defined-only", plugin.string()});
+  auto listed = os::run_program({"nm", "-D", "--defined-only", plugin.string()});
   std::istringstream lines{listed ? listed->output : ""};
   for (std::string address, kind, name; lines >> address >> kind >> name;) found.push_back(name);
   return found;
@@ -249,7 +249,7 @@ Result<BuiltPlugin> build_plugin(const PluginSources& sources) {
 
   // link, and look at what came out
   link.insert(link.end(), {"-Wl,-z,defs", "-lm", "-lpthread"});
-  auto linked = run_program(link);
+  auto linked = os::run_program(link);
   if (!linked) return pass_on(std::move(linked));
   if (linked->status != 0) {
     return fail(built.file.string(), "cannot be linked:\n" + replaced(linked->output, work.path().string() + "/", ""),

@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <fstream>
 
-#include "codegen/board/process.h"
 #include "codegen/plugin/old_source.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 namespace {
@@ -29,7 +29,7 @@ class PluginBuildTest : public testing::Test {
     return folder_ / name;
   }
   std::string symbols() {
-    auto listed = run_program({"nm", "-D", "--defined-only", (folder_ / "team.so").string()});
+    auto listed = os::run_program({"nm", "-D", "--defined-only", (folder_ / "team.so").string()});
     return listed ? listed->output : "";
   }
 

@@ -5,16 +5,13 @@
 #include <algorithm>
 #include <tuple>
 
+#include "base/utf8.h"
+
 namespace cancha::decide::xabsl {
 namespace {
 
 constexpr std::size_t kMostFindings = 1000;
 constexpr std::size_t kLongestLine = 200;
-
-/// Characters of UTF-8 text, or bytes of any other.
-std::size_t width(std::string_view text) {
-  return static_cast<std::size_t>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-}
 
 }  // namespace
 
@@ -61,7 +58,7 @@ std::string Diagnostic::text() const {
     out += shown[i] == '\t' ? '\t' : ' ';
     ++columns;
   }
-  const std::size_t whole = width(shown);
+  const std::size_t whole = characters(shown);
   std::size_t marked =
       end_line == line ? static_cast<std::size_t>(end_column - column) : whole - std::min(whole, before);
   marked = std::clamp<std::size_t>(marked, 1, kLongestLine);

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <iterator>
 
+#include "base/utf8.h"
+
 namespace cancha::decide::xabsl {
 namespace {
 
@@ -25,9 +27,7 @@ Place Sources::place(std::uint32_t file, std::uint32_t byte) const {
   const std::string_view before = std::string_view{files_[file].text}.substr(0, byte);
   const std::size_t line_end = before.rfind('\n');
   const std::string_view in_line = line_end == std::string_view::npos ? before : before.substr(line_end + 1);
-  // bytes that continue a UTF-8 character do not count
-  const auto columns = std::ranges::count_if(in_line, [](char c) { return (c & 0xc0) != 0x80; });
-  return {1 + static_cast<int>(std::ranges::count(before, '\n')), 1 + static_cast<int>(columns)};
+  return {1 + static_cast<int>(std::ranges::count(before, '\n')), 1 + static_cast<int>(characters(in_line))};
 }
 
 std::string_view Sources::line(Span span) const {

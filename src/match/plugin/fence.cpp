@@ -5,6 +5,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "base/descriptor.h"
+
 namespace cancha::match {
 namespace {
 
@@ -54,18 +56,17 @@ std::size_t size_for(long version) {
 }
 
 void allow(int ruleset, const AllowedPath& allowed, std::uint64_t handled) {
-  const int file = ::open(allowed.path.c_str(), O_PATH | O_CLOEXEC);
+  const Descriptor file{::open(allowed.path.c_str(), O_PATH | O_CLOEXEC)};
   struct stat about {};
-  if (file < 0) return;
+  if (!file.is_open()) return;
   std::uint64_t rights = kReadFile | kReadFolder;
   if (allowed.access == Access::Write) rights = handled & ~kExecute;
   // a file has no rights of folders
-  if (::fstat(file, &about) == 0 && !S_ISDIR(about.st_mode)) {
+  if (::fstat(file.get(), &about) == 0 && !S_ISDIR(about.st_mode)) {
     rights &= kReadFile | kWriteFile | kTruncate | kDeviceControl;
   }
-  const PathRule rule{rights & handled, file};
+  const PathRule rule{rights & handled, file.get()};
   (void)::syscall(kAddRule, ruleset, kPathBeneath, &rule, 0);
-  ::close(file);
 }
 
 }  // namespace
@@ -74,11 +75,10 @@ std::uint32_t fence_files_in(const std::vector<AllowedPath>& allowed) {
   const long version = ::syscall(kCreateRuleset, nullptr, 0, kAskVersion);
   if (version < 1) return 0;
   const Ruleset rules = ruleset_of(version);
-  const auto ruleset = static_cast<int>(::syscall(kCreateRuleset, &rules, size_for(version), 0));
-  if (ruleset < 0) return 0;
-  for (const AllowedPath& path : allowed) allow(ruleset, path, rules.files);
-  const bool fenced = ::syscall(kRestrictSelf, ruleset, 0) == 0;
-  ::close(ruleset);
+  const Descriptor ruleset{static_cast<int>(::syscall(kCreateRuleset, &rules, size_for(version), 0))};
+  if (!ruleset.is_open()) return 0;
+  for (const AllowedPath& path : allowed) allow(ruleset.get(), path, rules.files);
+  const bool fenced = ::syscall(kRestrictSelf, ruleset.get(), 0) == 0;
   return fenced ? static_cast<std::uint32_t>(version) : 0;
 }
 

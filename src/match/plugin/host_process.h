@@ -1,15 +1,15 @@
 #pragma once
 
-#include <sys/types.h>
-
-#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <span>
 #include <string>
 
+#include "base/descriptor.h"
 #include "base/result.h"
+#include "base/time.h"
 #include "match/plugin/settings.h"
+#include "os/process.h"
 
 namespace cancha::match {
 
@@ -28,14 +28,13 @@ struct ProcessEnd {
 /// started outlives this object or this program.
 class HostProcess {
  public:
-  using Clock = std::chrono::steady_clock;
   enum class Received { Packet, OutOfProcessorTime, OutOfWallTime, Gone };
 
   /// Starts `program` with `plugin` as its argument.
   [[nodiscard]] static Result<HostProcess> start(const std::filesystem::path& program,
                                                  const std::filesystem::path& plugin);
 
-  HostProcess(HostProcess&& other) noexcept;
+  HostProcess(HostProcess&&) = default;
   HostProcess& operator=(HostProcess&&) = delete;
   ~HostProcess();
 
@@ -53,32 +52,29 @@ class HostProcess {
   [[nodiscard]] Received receive(std::span<std::byte> room, std::size_t& size, const TimeLimit& limit);
 
   /// Waits a little for a process that hung up to end by itself, then kills it. Nothing can be sent afterwards.
-  ProcessEnd wait_for_end(std::chrono::milliseconds patience);
+  ProcessEnd wait_for_end(Duration patience);
 
   /// Ends the process and whatever it started. Nothing can be sent afterwards.
   void kill();
 
-  [[nodiscard]] pid_t pid() const { return pid_; }
+  [[nodiscard]] pid_t pid() const { return process_.pid(); }
 
  private:
-  HostProcess(pid_t pid, int socket, int life_line);
-  [[nodiscard]] std::chrono::nanoseconds used_by_others() const;
-  [[nodiscard]] std::chrono::nanoseconds used_since_start();
-  [[nodiscard]] bool ended() const;
+  HostProcess(os::Process process, Descriptor socket, Descriptor life_line);
+  [[nodiscard]] Duration used_by_others() const;
+  [[nodiscard]] Duration used_since_start();
   /// Waits until a packet may be there; true where the process has ended.
-  [[nodiscard]] bool wait(std::chrono::nanoseconds most) const;
-  void close_all();
+  [[nodiscard]] bool wait(Duration most) const;
 
-  pid_t pid_ = -1;       ///< -1 once it was waited for
-  int socket_ = -1;      ///< -1 once closed
-  int life_line_ = -1;   ///< likewise; closing it ends the process and all below it
-  int end_ = -1;         ///< readable when the process has ended; -1 where the kernel has no such descriptors
-  pid_t watched_ = -1;   ///< whose processor time counts
-  bool alone_ = true;    ///< it has no processes below it
-  bool others_ = false;  ///< those below it were looked at since start_clocks
-  Clock::time_point wall_start_;
-  std::chrono::nanoseconds processor_start_{};
-  std::chrono::nanoseconds others_start_{};
+  os::Process process_;
+  Descriptor socket_;
+  Descriptor life_line_;  ///< closing it ends the process and all below it
+  pid_t watched_ = -1;    ///< whose processor time counts
+  bool alone_ = true;     ///< it has no processes below it
+  bool others_ = false;   ///< those below it were looked at since start_clocks
+  Time wall_start_;
+  Duration processor_start_;
+  Duration others_start_;
 };
 
 }  // namespace cancha::match

@@ -1,12 +1,12 @@
 #include "match/plugin/plugin_check.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <vector>
 
 #include "match/plugin/plugin_strategy.h"
 #include "match/team_views.h"
+#include "os/clock.h"
 
 namespace cancha::match {
 namespace {
@@ -56,17 +56,17 @@ Result<void> try_team(LoadedPlugin& strategy, Team team, const field::League& le
 Result<PluginCheck> check_plugin(const std::filesystem::path& so, const field::League& league,
                                  const PluginSettings& settings) {
   PluginCheck check;
-  std::chrono::duration<double, std::micro> spent{};
+  Duration spent{};
   for (const Team team : kTeams) {
     auto strategy = load_plugin(so, team, league, settings);
     if (!strategy) return pass_on(std::move(strategy));
-    const auto begin = std::chrono::steady_clock::now();
+    const Time begin = os::now();
     if (auto tried = try_team(**strategy, team, league, check); !tried) return pass_on(std::move(tried));
-    spent += std::chrono::steady_clock::now() - begin;
+    spent += os::now() - begin;
     check.function = (*strategy)->function();
     check.protections = (*strategy)->protections();
   }
-  check.microseconds = spent.count() / check.calls;
+  check.microseconds = spent.seconds() * 1e6 / check.calls;
   return check;
 }
 

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
 #include <optional>
 #include <string>
 #include <system_error>
@@ -24,7 +23,7 @@ namespace {
 using Received = HostProcess::Received;
 
 /// A process that hung up may take so long until the kernel says how it ended; long, because machines are busy.
-constexpr std::chrono::milliseconds kEndPatience{5000};
+constexpr Duration kEndPatience = 5000_ms;
 
 constexpr const char* kLoading = "while being loaded";
 constexpr const char* kOtherBuild = "is cancha-strategy-host from the same build as this program?";

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -28,13 +27,6 @@ std::vector<pid_t> descendants_of(pid_t process) {
     found.insert(found.end(), next.begin(), next.end());
   }
   return found;
-}
-
-std::chrono::nanoseconds processor_time_of(pid_t process) {
-  clockid_t clock = 0;
-  timespec used{};
-  if (::clock_getcpuclockid(process, &clock) != 0 || ::clock_gettime(clock, &used) != 0) return {};
-  return std::chrono::seconds{used.tv_sec} + std::chrono::nanoseconds{used.tv_nsec};
 }
 
 }  // namespace cancha::match

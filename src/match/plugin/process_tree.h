@@ -2,7 +2,6 @@
 
 #include <sys/types.h>
 
-#include <chrono>
 #include <vector>
 
 /// Processes and what they started, as /proc tells.
@@ -13,8 +12,5 @@ namespace cancha::match {
 
 /// All that a process started and that still runs, and what those started.
 [[nodiscard]] std::vector<pid_t> descendants_of(pid_t process);
-
-/// Processor time that all threads of a process used so far, those that ended included; zero where it is gone.
-[[nodiscard]] std::chrono::nanoseconds processor_time_of(pid_t process);
 
 }  // namespace cancha::match

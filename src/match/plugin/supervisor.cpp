@@ -19,6 +19,7 @@
 
 #include "match/plugin/process_tree.h"
 #include "match/plugin/protocol.h"
+#include "os/pipe.h"
 
 namespace cancha::match {
 namespace {
@@ -169,23 +170,25 @@ void supervise(const Supervised& plugin) {
   sigset_t before;
   ::sigprocmask(SIG_BLOCK, &watched, &before);
   ::signal(SIGPIPE, SIG_IGN);
-  const int signals = ::signalfd(-1, &watched, SFD_CLOEXEC | SFD_NONBLOCK);
-  int pipe[2] = {-1, -1};
-  if (signals < 0 || ::pipe2(pipe, O_CLOEXEC) != 0) ::_exit(1);
+  const Descriptor signals{::signalfd(-1, &watched, SFD_CLOEXEC | SFD_NONBLOCK)};
+  auto pipe = os::Pipe::make();
+  if (!signals.is_open() || !pipe) ::_exit(1);
 
+  // not by os/process.h: the plug-in runs in this very program, which fences itself in after the fork, and whatever it
+  // starts becomes a child of ours, so that waiting is for all of them and not for one
   const pid_t self = ::getpid();
   const pid_t child = ::fork();
   if (child == 0) {
     ::signal(SIGPIPE, SIG_DFL);
-    be_plugin(plugin, self, pipe[1], before);
+    be_plugin(plugin, self, pipe->write.get(), before);
   }
-  ::close(pipe[1]);
+  (void)pipe->write.close();
   ::close(packets::kHostSocket);  // so that Cancha sees when the plug-in hangs up
   if (child < 0) ::_exit(1);
-  ::fcntl(pipe[0], F_SETFL, O_NONBLOCK);
+  ::fcntl(pipe->read.get(), F_SETFL, O_NONBLOCK);
 
-  Output output{pipe[0], plugin.shown_output};
-  const int status = watch({.process = child}, signals, output, pipe[0]);
+  Output output{pipe->read.get(), plugin.shown_output};
+  const int status = watch({.process = child}, signals.get(), output, pipe->read.get());
   output.finish(plugin.name);
   end_as(status);
 }

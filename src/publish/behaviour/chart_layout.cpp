@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/utf8.h"
 #include "decide/chart/expression.h"
 #include "publish/behaviour/sketch.h"
 
@@ -92,9 +93,7 @@ class Placer {
     layout_.transitions.push_back(std::move(made));
   }
 
-  static double letters(std::string_view text) {
-    return static_cast<double>(std::ranges::count_if(text, [](char c) { return (c & 0xc0) != 0x80; }));
-  }
+  static double letters(std::string_view text) { return static_cast<double>(characters(text)); }
 
   /// The state in which one lies; -1 = the chart.
   [[nodiscard]] int parent(std::size_t state) const {

@@ -88,7 +88,7 @@ RecordRadio::RecordRadio(const Settings& settings, RadioLink link, std::unique_p
   std::uint32_t first = 0;
   // a kernel without randomness yet: the clock tells two runs apart, too
   if (getrandom(&first, sizeof first, 0) != sizeof first) first = static_cast<std::uint32_t>(now.ns);
-  const Duration day = (now + to_time_of_day()) - Time{};
+  const Duration day = (now + os::to_time_of_day()) - Time{};
   station_ =
       std::make_unique<Station>(Station::Settings{.team = settings_.team,
                                                   .member = database.member(),

@@ -6,9 +6,9 @@
 #include <string>
 
 #include "messages/radio.h"
+#include "os/clock.h"
 #include "team/radio/link.h"
 #include "team/radio/station.h"
-#include "team/rtdb/clock.h"
 #include "team/rtdb/database.h"
 
 namespace cancha::team {
@@ -28,7 +28,7 @@ class RecordRadio {
     Duration round{100'000'000};
     RadioBudget budget{};
     std::optional<RadioKey> key{};
-    std::function<Time()> clock = robot_now;
+    std::function<Time()> clock = os::now;
   };
 
   /// Opens the link and declares the local record "radio", into which a RadioState is put once a round.

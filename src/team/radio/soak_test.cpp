@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "base/random.h"
+#include "os/clock.h"
 #include "support/free_port.h"
 #include "team/radio/radio.h"
 #include "team/rtdb/folder_test.h"
@@ -58,8 +59,8 @@ class RadioSoak : public rtdb_test::InAFolder {
       auto tale = database.record<Tale>(declare<Tale>("tale", Area::Shared));
       auto on_air = RecordRadio::open(radio(), database);
       ASSERT_TRUE(tale && on_air) << (on_air ? "" : on_air.error().text());
-      const Time leaves = robot_now() + Duration{static_cast<std::int64_t>(random.uniform(0.2e9, 1.5e9))};
-      while (!ended_ && (quiet_ || robot_now() < leaves)) {
+      const Time leaves = os::now() + Duration{static_cast<std::int64_t>(random.uniform(0.2e9, 1.5e9))};
+      while (!ended_ && (quiet_ || os::now() < leaves)) {
         const auto me = static_cast<std::uint64_t>(member);
         ++count;
         ASSERT_TRUE(tale->put({me, count, check_of(me, count)}));
@@ -120,7 +121,7 @@ TEST_F(RadioSoak, ATeamThatComesAndGoesUnderFireStaysInStep) {
   std::vector<std::jthread> threads;
   for (int member = 1; member <= kRobots; ++member) threads.emplace_back([this, member] { live(member); });
   threads.emplace_back([this] { shoot(); });
-  sleep_until(robot_now() + Duration{static_cast<std::int64_t>(soak_seconds() * 1e9)});
+  os::sleep_until(os::now() + Duration{static_cast<std::int64_t>(soak_seconds() * 1e9)});
   quiet_ = true;
   std::uint64_t everybody = 0;
   for (int hearer = 1; hearer <= kRobots; ++hearer) {
@@ -128,8 +129,8 @@ TEST_F(RadioSoak, ATeamThatComesAndGoesUnderFireStaysInStep) {
       if (hearer != teller) everybody |= std::uint64_t{1} << (8 * hearer + teller);
     }
   }
-  const Time give_up = robot_now() + 20'000_ms;
-  while (fresh_ != everybody && robot_now() < give_up) sleep_until(robot_now() + 20_ms);
+  const Time give_up = os::now() + 20'000_ms;
+  while (fresh_ != everybody && os::now() < give_up) os::sleep_until(os::now() + 20_ms);
   ended_ = true;
   threads.clear();
   EXPECT_EQ(fresh_, everybody);

@@ -11,7 +11,7 @@
 #include <thread>
 
 #include "messages/game.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/database.h"
 #include "team/rtdb/folder_test.h"
 #include "team/rtdb/journal.h"
@@ -45,8 +45,8 @@ int read_until_damaged(const Database& database) {
   const auto record = database.find("large");
   if (!record) return 1;
   std::vector<std::byte> value(kBytes);
-  const Time give_up = robot_now() + kPatience;
-  while (robot_now() < give_up) {
+  const Time give_up = os::now() + kPatience;
+  while (os::now() < give_up) {
     const Reading reading = record->get(value);
     if (reading.state == Reading::State::Damaged) return reading.number == 0 && !database.is_whole() ? 0 : 2;
     if (reading.state != Reading::State::Fresh || reading.bytes != kBytes) return 3;

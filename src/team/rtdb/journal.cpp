@@ -6,7 +6,7 @@
 #include <charconv>
 #include <optional>
 
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 
 namespace cancha::team {
 namespace {
@@ -44,7 +44,7 @@ Result<void> look_for(const Database& database, const char* hint) {
 }  // namespace
 
 Journal::Journal(mcap::McapWriter writer, Database database)
-    : writer_{std::move(writer)}, database_{std::move(database)}, to_day_{to_time_of_day()} {}
+    : writer_{std::move(writer)}, database_{std::move(database)}, to_day_{os::to_time_of_day()} {}
 
 Result<Journal> Journal::open(const std::string& path, Database database) {
   auto writer = mcap::McapWriter::open(path);
@@ -94,7 +94,7 @@ void Journal::gather(Followed& followed, int member) {
   }
   while (seen < latest) {
     ++seen;
-    const Time now = robot_now();
+    const Time now = os::now();
     const Reading reading = followed.record.get_number(seen, std::as_writable_bytes(std::span{room_}), member);
     auto value = read_stored(followed.layout, std::string_view{room_}.substr(0, reading.bytes));
     if (reading.number == 0 || !value) {
@@ -128,12 +128,12 @@ Result<void> Journal::close() {
 }
 
 Result<void> record_journal(Journal& journal, const RecordSettings& settings) {
-  const Time start = robot_now();
+  const Time start = os::now();
   Result<void> going;
-  for (Time next = start; going && !(settings.stopped && settings.stopped()); next = robot_now() + kBetweenPolls) {
-    sleep_until(next);
+  for (Time next = start; going && !(settings.stopped && settings.stopped()); next = os::now() + kBetweenPolls) {
+    os::sleep_until(next);
     going = journal.poll();
-    const Duration passed = robot_now() - start;
+    const Duration passed = os::now() - start;
     if (settings.progress) settings.progress(passed, journal.statistics());
     if (settings.length > Duration{} && passed >= settings.length) break;
     if (going) going = look_for(journal.database(), "what it had until then is in the journal");
@@ -204,11 +204,11 @@ bool wait_for(Duration at, Time start, ReplayReport so_far, const ReplaySettings
   const Time due = start + nearest(Seconds{wait});
   for (;;) {
     if (settings.stopped && settings.stopped()) return false;
-    const Time now = robot_now();
+    const Time now = os::now();
     if (now >= due) return true;
     so_far.length = std::max(so_far.length, nearest(Seconds{(now - start).seconds() * settings.speed}));
     if (settings.progress) settings.progress(so_far);
-    sleep_until(std::min(due, now + kLongestSleep));
+    os::sleep_until(std::min(due, now + kLongestSleep));
   }
 }
 
@@ -228,7 +228,7 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
 
   ReplayReport report;
   std::optional<Time> first;
-  const Time start = robot_now();
+  const Time start = os::now();
   Time next_look = start;
   Result<void> trouble;
   auto read = reader->read({}, [&](const mcap::MessageView& message) {
@@ -238,7 +238,7 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
     const Duration at = message.log_time - *first;
     if (!wait_for(at, start, report, settings)) return false;
     report.length = std::max(report.length, at);
-    if (const Time now = robot_now(); now >= next_look) {
+    if (const Time now = os::now(); now >= next_look) {
       next_look = now + kBetweenLooks;
       trouble = look_for(database, "the replay ends here");
     }

@@ -7,7 +7,7 @@
 #include "mcap/reader.h"
 #include "messages/game.h"
 #include "messages/truth.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/folder_test.h"
 #include "team/rtdb/schema.h"
 
@@ -85,11 +85,11 @@ TEST_F(JournalTest, ReplayKeepsThePace) {
     ASSERT_TRUE(journal->poll() && journal->close());
   }
   Database other = open(2);
-  const Time start = robot_now();
+  const Time start = os::now();
   const auto report = replay_journal(folder + "/b.mcap", other, {.speed = 2, .stopped = {}});
   ASSERT_TRUE(report);
   EXPECT_GE(report->length, 200_ms);
-  EXPECT_GE(robot_now() - start, 100_ms);
+  EXPECT_GE(os::now() - start, 100_ms);
 }
 
 TEST_F(JournalTest, RecordsUntilItIsStoppedAndTellsHowItGoes) {
@@ -110,9 +110,9 @@ TEST_F(JournalTest, RecordsUntilItIsStoppedAndTellsHowItGoes) {
   EXPECT_EQ(reader->statistics().messages, 5u);
 
   auto brief = Journal::open(folder + "/b.mcap", robot);
-  const Time start = robot_now();
+  const Time start = os::now();
   ASSERT_TRUE(record_journal(*brief, {.length = 30_ms}));
-  EXPECT_GE(robot_now() - start, 30_ms);
+  EXPECT_GE(os::now() - start, 30_ms);
 }
 
 TEST_F(JournalTest, AJournalWithoutAnyValueIsStillAJournal) {

@@ -10,19 +10,20 @@
 #include <cstring>
 #include <memory>
 
+#include "base/descriptor.h"
 #include "base/hash.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/stamps.h"
 
 namespace cancha::team {
 namespace {
 
 /// A file without a name, or with one of its own where the folder has no such files.
-int open_nameless(const std::string& folder, std::string& name) {
-  const int fd = open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0660);
-  if (fd >= 0 || (errno != EOPNOTSUPP && errno != EISDIR)) return fd;
-  name = fmt::format("{}/.cancha-new-{}-{}", folder, getpid(), robot_now().ns);
-  return open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0660);
+Descriptor open_nameless(const std::string& folder, std::string& name) {
+  Descriptor file{open(folder.c_str(), O_TMPFILE | O_RDWR | O_CLOEXEC, 0660)};
+  if (file.is_open() || (errno != EOPNOTSUPP && errno != EISDIR)) return file;
+  name = fmt::format("{}/.cancha-new-{}-{}", folder, getpid(), os::now().ns);
+  return Descriptor{open(name.c_str(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0660)};
 }
 
 tl::unexpected<Error> cannot_make(const Segment::Settings& settings, int why) {
@@ -40,7 +41,7 @@ void fill(SegmentHead& head, const Segment::Settings& settings) {
   head.tick_scale = Stamps::measure();
   std::memcpy(head.team, settings.place.team.data(), settings.place.team.size());
   // no two robots are made by one process number at one nanosecond of the day
-  const std::int64_t day = (robot_now() + to_time_of_day()).ns;
+  const std::int64_t day = (os::now() + os::to_time_of_day()).ns;
   char host[256] = {};
   (void)gethostname(host, sizeof host - 1);
   head.robot = Hash{}
@@ -93,10 +94,9 @@ Result<void> make_segment(const Segment::Settings& settings) {
                 "at least 1 MiB");
   }
   std::string own_name;
-  const int fd = open_nameless(settings.place.folder, own_name);
-  if (fd < 0) return cannot_make(settings, errno);
-  const int trouble = make(settings, fd, own_name);
-  close(fd);
+  const Descriptor file = open_nameless(settings.place.folder, own_name);
+  if (!file.is_open()) return cannot_make(settings, errno);
+  const int trouble = make(settings, file.get(), own_name);
   if (!own_name.empty()) unlink(own_name.c_str());
   if (trouble != 0) return cannot_make(settings, trouble);
   return {};

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 
 namespace cancha::team {
 namespace {
@@ -160,7 +160,7 @@ bool ByteRecord::wait(std::uint64_t seen, Duration limit, int member) const {
   if (!ring_of(member, ring)) return false;
   if (!segment_->is_whole()) {
     // what will never come is not looked for again and again
-    sleep_until(robot_now() + std::clamp(limit, Duration{}, kLongestPause));
+    os::sleep_until(os::now() + std::clamp(limit, Duration{}, kLongestPause));
     return false;
   }
   return (segment_->me() == 0 ? ring.latest() : ring.wait(seen, limit, stamps_)) != seen;

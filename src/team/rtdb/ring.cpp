@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/sleeping.h"
 
 namespace cancha::team {
@@ -49,7 +49,7 @@ bool Ring::claim_slowly(Token me, const Living& living) {
     }
     if (tries < kTriesBeforeYield) continue;
     // others that put one value after the other are no reason to give up; one that puts none is
-    const Time now = robot_now();
+    const Time now = os::now();
     const std::uint64_t number = latest();
     if (tries == kTriesBeforeYield || number != last) give_up = now + kStuckAfter;
     last = number;
@@ -89,21 +89,21 @@ std::optional<Duration> Ring::next_due(std::uint64_t last, const Stamps& stamps)
 }
 
 void Ring::look_for_news(std::uint64_t seen, Duration limit) const {
-  const Time until = robot_now() + limit;
-  while (latest() == seen && robot_now() < until) breathe();
+  const Time until = os::now() + limit;
+  while (latest() == seen && os::now() < until) breathe();
 }
 
 std::uint64_t Ring::wait(std::uint64_t seen, Duration limit, const Stamps& stamps) {
   std::uint64_t now_latest = latest();
   if (now_latest != seen || limit <= Duration{}) return now_latest;
-  const Time until = robot_now() + std::min(limit, kLongestWait);
+  const Time until = os::now() + std::min(limit, kLongestWait);
   bool looked = !others_can_put_meanwhile();
   // who was woken looks first: the barrier costs as much as half of waking up
   while ((now_latest = latest()) == seen) {
     const auto due = looked ? std::nullopt : next_due(seen, stamps);
     if (due && *due <= kWakesEarly) {
       looked = true;
-      const Duration left = until - robot_now();
+      const Duration left = until - os::now();
       look_for_news(seen, std::min(left, *due + kLooks));
       continue;
     }
@@ -111,7 +111,7 @@ std::uint64_t Ring::wait(std::uint64_t seen, Duration limit, const Stamps& stamp
     head_->waiting.store(1, std::memory_order_seq_cst);
     Duration longest = barrier_everywhere() ? kLongestSleep : kSleepWithoutBarrier;
     now_latest = latest();
-    const Duration left = until - robot_now();
+    const Duration left = until - os::now();
     if (now_latest != seen || left <= Duration{}) return now_latest;
     if (due) longest = std::min(longest, *due - kWakesEarly);
     sleep_on(head_->bell, heard, std::min(left, longest));

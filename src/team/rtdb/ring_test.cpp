@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "base/random.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/sleeping.h"
 
 namespace cancha::team {
@@ -141,7 +141,7 @@ TEST(Ring, AWaiterIsWokenByEachPut) {
   constexpr std::uint64_t kRounds = 40;
   OwnRing there{8, 8};
   OwnRing back{8, 8};
-  const Time start = robot_now();
+  const Time start = os::now();
   std::thread answers{[&] {
     for (std::uint64_t i = 0; i < kRounds; ++i) {
       ASSERT_EQ(there.ring.wait(i, Duration{10'000'000'000}), i + 1);
@@ -153,7 +153,7 @@ TEST(Ring, AWaiterIsWokenByEachPut) {
     ASSERT_EQ(back.ring.wait(i, Duration{10'000'000'000}), i + 1);
   }
   answers.join();
-  EXPECT_LT((robot_now() - start).seconds(), 0.05 * kRounds / 2);
+  EXPECT_LT((os::now() - start).seconds(), 0.05 * kRounds / 2);
 }
 
 /// What this thread has cost so far.
@@ -171,9 +171,9 @@ TEST(Ring, WaitingForRegularValuesCostsLittle) {
   OwnRing own{8, 8};
   const Stamps stamps{Stamps::measure()};
   std::thread writer{[&] {
-    Time next = robot_now();
+    Time next = os::now();
     for (std::uint64_t i = 0; i < kValues; ++i) {
-      sleep_until(next += 10_ms);
+      os::sleep_until(next += 10_ms);
       ASSERT_EQ(own.ring.put(bytes_of({i}), stamps.now(), 1, Some{}), Put::Done);
     }
   }};
@@ -187,9 +187,9 @@ TEST(Ring, WaitingForRegularValuesCostsLittle) {
 
 TEST(Ring, AWaiterGivesUpInTime) {
   OwnRing own{4, 8};
-  const Time start = robot_now();
+  const Time start = os::now();
   EXPECT_EQ(own.ring.wait(0, 20_ms), 0u);
-  EXPECT_GE(robot_now() - start, 20_ms);
+  EXPECT_GE(os::now() - start, 20_ms);
 }
 
 /// Reads of each reader: few by default, as many as CANCHA_RTDB_READS says for a long run.

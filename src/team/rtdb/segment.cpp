@@ -59,23 +59,24 @@ Result<Segment> Segment::open(const Settings& settings) {
   if (auto good = check(settings.place, settings.members); !good) return pass_on(std::move(good));
   const std::string path = settings.place.path();
   for (int tries = 0; tries < kMostRetries; ++tries) {
-    const int fd = ::open(path.c_str(), (settings.observe ? O_RDONLY : O_RDWR) | O_CLOEXEC | O_NOFOLLOW);
-    if (fd < 0 && errno == ENOENT && settings.create) {
+    Descriptor file{::open(path.c_str(), (settings.observe ? O_RDONLY : O_RDWR) | O_CLOEXEC | O_NOFOLLOW)};
+    if (!file.is_open() && errno == ENOENT && settings.create) {
       if (auto made = make_segment(settings); !made) return pass_on(std::move(made));
       continue;
     }
-    if (fd < 0) return cannot_open(settings.place, errno);
+    if (!file.is_open()) return cannot_open(settings.place, errno);
     bool again = false;
-    auto attached = attach(settings, fd, again);
+    auto attached = attach(settings, std::move(file), again);
     if (!again) return attached;
   }
   return fail(path, "the database is removed as often as it is made", "which program does that?");
 }
 
 /// Maps an opened file, which it then owns. `again` where it was removed meanwhile, or was of nobody and useless.
-Result<Segment> Segment::attach(const Settings& settings, int fd, bool& again) {
+Result<Segment> Segment::attach(const Settings& settings, Descriptor file, bool& again) {
   Segment made;
-  made.fd_ = fd;
+  made.file_ = std::move(file);
+  const int fd = made.file_.get();
   made.path_ = settings.place.path();
   struct stat status {};
   if (fstat(fd, &status) != 0) return cannot_open(settings.place, errno);
@@ -147,7 +148,7 @@ Result<void> Segment::enter() {
   for (std::size_t i = 0; i < kMostProcesses; ++i) {
     // thousands that start at once begin to look in different places
     const std::size_t index = (pid + i) % kMostProcesses;
-    if (!try_lock(fd_, kFirstProcessByte + index)) continue;
+    if (!try_lock(file_.get(), kFirstProcessByte + index)) continue;
     index_ = index;
     ProcessEntry& entry = head().processes[index];
     const std::uint64_t generation = entry.generation.load(std::memory_order_relaxed) + 1;
@@ -170,7 +171,7 @@ Segment& Segment::operator=(Segment&& other) noexcept {
   if (this == &other) return *this;
   leave();
   path_ = std::move(other.path_);
-  fd_ = std::exchange(other.fd_, -1);
+  file_ = std::move(other.file_);
   memory_ = std::move(other.memory_);
   about_ = other.about_;
   index_ = other.index_;
@@ -189,9 +190,8 @@ void Segment::leave() {
   if (memory_) memory_.mark_when_cut(nullptr);
   memory_ = {};
   if (not_forked_) munmap(not_forked_, kPage);
-  if (fd_ >= 0) close(fd_);
+  (void)file_.close();
   not_forked_ = nullptr;
-  fd_ = -1;
 }
 
 bool Segment::lives(Token token) const {
@@ -200,7 +200,7 @@ bool Segment::lives(Token token) const {
   if (index >= kMostProcesses) return false;
   const std::uint64_t generation = head().processes[index].generation.load(std::memory_order_acquire);
   if ((generation << 16 | (index + 1)) != token || index == index_) return false;
-  return is_locked(fd_, kFirstProcessByte + index);
+  return is_locked(file_.get(), kFirstProcessByte + index);
 }
 
 std::string Segment::process_name(Token token) const {
@@ -225,7 +225,7 @@ std::vector<Token> Segment::processes() const {
 }
 
 bool Segment::is_in_place() const {
-  return is_still(path_, fd_);
+  return is_still(path_, file_.get());
 }
 
 bool Segment::is_whole() const {
@@ -239,22 +239,19 @@ Error Segment::not_whole() const {
 
 bool Segment::remove_if_alone() {
   // my own byte is mine already, so that the whole range can be had exactly where there is nobody else
-  if (!try_lock(fd_, kFirstProcessByte, kMostProcesses)) return false;
-  const bool removed = is_still(path_, fd_) && unlink(path_.c_str()) == 0;
+  if (!try_lock(file_.get(), kFirstProcessByte, kMostProcesses)) return false;
+  const bool removed = is_still(path_, file_.get()) && unlink(path_.c_str()) == 0;
   // all but my own; a size of 0 would mean everything
-  if (index_ > 0) unlock(fd_, kFirstProcessByte, index_);
-  if (index_ + 1 < kMostProcesses) unlock(fd_, kFirstProcessByte + index_ + 1, kMostProcesses - index_ - 1);
+  if (index_ > 0) unlock(file_.get(), kFirstProcessByte, index_);
+  if (index_ + 1 < kMostProcesses) unlock(file_.get(), kFirstProcessByte + index_ + 1, kMostProcesses - index_ - 1);
   return removed;
 }
 
 bool Segment::remove_abandoned(const Place& place) {
   const std::string path = place.path();
-  const int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW);
-  if (fd < 0) return false;
-  const bool removed =
-      try_lock(fd, kFirstProcessByte, kMostProcesses) && is_still(path, fd) && unlink(path.c_str()) == 0;
-  close(fd);
-  return removed;
+  const Descriptor file{::open(path.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW)};
+  return file.is_open() && try_lock(file.get(), kFirstProcessByte, kMostProcesses) && is_still(path, file.get()) &&
+         unlink(path.c_str()) == 0;
 }
 
 Result<std::size_t> Segment::declare(const Declaration& declaration) {
@@ -263,11 +260,11 @@ Result<std::size_t> Segment::declare(const Declaration& declaration) {
   std::size_t number = find(declaration.name);
   if (number == kMostRecords) {
     if (me_ == 0) return fail(path_, "the database is only looked at", "attach to it");
-    lock(fd_, kDeclaringByte);
+    lock(file_.get(), kDeclaringByte);
     number = find(declaration.name);
     const bool missing = number == kMostRecords;
     Result<std::size_t> added = missing ? add(declaration) : number;
-    unlock(fd_, kDeclaringByte);
+    unlock(file_.get(), kDeclaringByte);
     if (missing || !added) return added;
   }
   auto known = entry(number);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/descriptor.h"
 #include "base/result.h"
 #include "team/rtdb/declaration.h"
 #include "team/rtdb/mapping.h"
@@ -140,7 +141,7 @@ class Segment final : public Living {
 
  private:
   Segment() = default;
-  [[nodiscard]] static Result<Segment> attach(const Settings& settings, int fd, bool& again);
+  [[nodiscard]] static Result<Segment> attach(const Settings& settings, Descriptor file, bool& again);
   [[nodiscard]] Result<void> check_head(const Settings& settings);
   [[nodiscard]] Result<void> enter();
   [[nodiscard]] Result<void> mark_process(char mine);
@@ -149,7 +150,7 @@ class Segment final : public Living {
   void leave();
 
   std::string path_;
-  int fd_ = -1;
+  Descriptor file_;
   Mapping memory_;
   About about_;
   std::size_t index_ = kMostProcesses;  ///< in the table of processes

@@ -143,7 +143,7 @@ Result<std::size_t> Segment::add(const Declaration& d) {
   }
   // memory that is missing must be told now, not by a signal when it is touched
   const std::size_t first = made.layout_at / kPage * kPage;
-  if (const int trouble = posix_fallocate(fd_, static_cast<off_t>(first), static_cast<off_t>(end - first));
+  if (const int trouble = posix_fallocate(file_.get(), static_cast<off_t>(first), static_cast<off_t>(end - first));
       trouble != 0) {
     return fail(path_, fmt::format("there is no memory for record '{}': {}", d.name, std::strerror(trouble)),
                 "shared memory is full: see ./cancha rtdb list, ./cancha rtdb clean");

@@ -26,9 +26,9 @@ Moment moment() {
   Moment best;
   Duration least = Stamps::kUnknown;
   for (int i = 0; i < kTries; ++i) {
-    const Time before = robot_now();
+    const Time before = os::now();
     const std::uint64_t ticks = processor_ticks();
-    const Time after = robot_now();
+    const Time after = os::now();
     if (after - before >= least) continue;
     least = after - before;
     best = {ticks, before + Duration{least.ns / 2}};
@@ -41,7 +41,7 @@ Moment moment() {
 Stamps::Scale Stamps::measure() {
   if (!kernel_trusts_the_counter()) return kClock;
   const Moment start = moment();
-  while (robot_now() - start.clock < kMeasured) {
+  while (os::now() - start.clock < kMeasured) {
   }
   const Moment end = moment();
   const std::uint64_t ticks = end.ticks - start.ticks;

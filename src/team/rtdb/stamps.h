@@ -4,7 +4,7 @@
 #include <limits>
 
 #include "base/time.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 
 #if defined(__x86_64__)
 #include <x86intrin.h>
@@ -25,7 +25,7 @@ inline std::uint64_t processor_ticks() {
 ///
 /// Half of a get's time would be the reading of the clock. Where the kernel itself keeps time by the processor's
 /// counter (it then ticks evenly, and alike on all cores), stamps are that counter, read at a fraction of the cost;
-/// elsewhere they are nanoseconds of robot_now(). The process that makes a database chooses, and measures how long a
+/// elsewhere they are nanoseconds of os::now(). The process that makes a database chooses, and measures how long a
 /// tick is; all others read it in the segment, so that they agree. docs/decisions/0024 says what it brings.
 class Stamps {
  public:
@@ -45,7 +45,7 @@ class Stamps {
   }
 
   [[nodiscard]] std::uint64_t now() const {
-    return scale_ == kClock ? static_cast<std::uint64_t>(robot_now().ns) : processor_ticks();
+    return scale_ == kClock ? static_cast<std::uint64_t>(os::now().ns) : processor_ticks();
   }
 
   /// The stamp of what is so old already.

@@ -9,15 +9,15 @@ constexpr Stamps::Scale kHalf = Stamps::Scale{1} << 31;  ///< a counter of 2 GHz
 
 TEST(Stamps, AgesAreThoseOfTheClock) {
   const Stamps stamps{Stamps::measure()};
-  const Time start = robot_now();
+  const Time start = os::now();
   const std::uint64_t first = stamps.now();
   const std::uint64_t old = stamps.before(3000_ms);
-  sleep_until(start + 200_ms);
+  os::sleep_until(start + 200_ms);
   // read between two readings of the clock, so that a pause of this process does no harm
-  const Duration least = robot_now() - start;
+  const Duration least = os::now() - start;
   const Duration age = stamps.age(first);
   const Duration older = stamps.age(old);
-  const Duration most = robot_now() - start;
+  const Duration most = os::now() - start;
   constexpr double kTicksAreRight = 2e-3;
   EXPECT_GE(age.seconds(), (least - 1_ms).seconds() * (1 - kTicksAreRight));
   EXPECT_LE(age.seconds(), most.seconds() * (1 + kTicksAreRight));
@@ -26,7 +26,7 @@ TEST(Stamps, AgesAreThoseOfTheClock) {
 
 TEST(Stamps, TheClockServesWhereThereIsNoCounter) {
   const Stamps stamps;
-  const auto now = static_cast<std::uint64_t>(robot_now().ns);
+  const auto now = static_cast<std::uint64_t>(os::now().ns);
   EXPECT_GE(stamps.now(), now);
   EXPECT_GE(stamps.age(now - 5'000'000'000), Duration{5'000'000'000});
   EXPECT_LT(stamps.age(now - 5'000'000'000), Duration{6'000'000'000});

@@ -12,7 +12,7 @@
 
 #include "base/random.h"
 #include "messages/game.h"
-#include "team/rtdb/clock.h"
+#include "os/clock.h"
 #include "team/rtdb/database.h"
 #include "team/rtdb/folder_test.h"
 
@@ -63,7 +63,7 @@ TEST_F(Trouble, ProcessesKilledAtAnyMomentLeaveTheLastWholeValue) {
   for (int i = 0; i < count; ++i) {
     const pid_t child = in_child([&] { return put_for_ever(settings(), kBytes); });
     ASSERT_TRUE(record->wait(before, Duration{20'000'000'000})) << "the next process cannot put";
-    sleep_until(robot_now() + Duration{static_cast<std::int64_t>(random.below(2'000'000))});
+    os::sleep_until(os::now() + Duration{static_cast<std::int64_t>(random.below(2'000'000))});
     kill(child, SIGKILL);
     ASSERT_EQ(end_of(child), 1000 + SIGKILL);
 

@@ -161,17 +161,20 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     }
   }
 
-  /// Another league has other teams: those that it knows stay, else its own default ones play.
+  /// Another league has other teams: those that were chosen stay where it knows them, else its own default ones play.
+  let before = offer();
   function offerTeams(): void {
     const offered = offer();
     if (!offered) return;
-    for (const [list, usual] of [
-      [blue, offered.blue],
-      [yellow, offered.yellow],
+    for (const [list, side] of [
+      [blue, "blue"],
+      [yellow, "yellow"],
     ] as const) {
-      const wanted = offered.teams.includes(list.value) ? list.value : usual;
+      const stays = list.value !== before?.[side] && offered.teams.includes(list.value);
+      const wanted = stays ? list.value : offered[side];
       list.replaceChildren(...offered.teams.map((value) => option(value, wanted)));
     }
+    before = offered;
   }
 
   league.addEventListener("input", offerTeams); // before the form's own listener, which keeps what is chosen
