@@ -145,7 +145,12 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   }
   play_verb->add_flag("--rtdb", o.rtdb,
                       "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
-  play_verb->add_option("--referee", o.referee, "PROTOCOL[:PORT] of a referee who starts, holds and ends the match");
+  play_verb->add_option(
+      "--referee", o.referee,
+      "PROTOCOL[:PORT] of a referee outside: of humanoids it decides everything, else it starts, holds and "
+      "ends the match");
+  play_verb->add_option("--announce", o.announce,
+                        "PROTOCOL[:PORT]: tell the match as a GameController would, to listeners on this machine");
   play_verb->add_option("--deadline", o.deadline, "seconds of processor time that a plug-in may use in one call")
       ->capture_default_str()
       ->check(within(0.001, 60.0));

@@ -6,28 +6,46 @@
 
 #include "cli/referee.h"
 #include "cli/terminal.h"
+#include "match/referee_words.h"
 #include "os/clock.h"
 
 namespace cancha::cli {
 
-Result<MatchReferee> MatchReferee::open(const std::string& wish) {
+namespace {
+
+struct Wish {
+  RefereeProtocol protocol = RefereeProtocol::Humanoid;
+  std::uint16_t port = 0;  ///< 0 = the protocol's own
+};
+
+/// "hl", "spl18:4000"
+Result<Wish> read_wish(const char* option, const std::string& wish) {
   const std::size_t colon = wish.find(':');
   auto protocol = referee_protocol(wish.substr(0, colon));
-  if (!protocol) return fail("--referee", protocol.error().what, protocol.error().hint);
-  std::uint16_t port = 0;
-  if (colon != wish.npos) {
-    const char* const end = wish.data() + wish.size();
-    const auto [stopped, fault] = std::from_chars(wish.data() + colon + 1, end, port);
-    if (fault != std::errc{} || stopped != end || port == 0) {
-      return fail("--referee", fmt::format("'{}' is no port", wish.substr(colon + 1)), "1 to 65535");
-    }
+  if (!protocol) return fail(option, protocol.error().what, protocol.error().hint);
+  Wish read{*protocol};
+  if (colon == wish.npos) return read;
+  const char* const end = wish.data() + wish.size();
+  const auto [stopped, fault] = std::from_chars(wish.data() + colon + 1, end, read.port);
+  if (fault != std::errc{} || stopped != end || read.port == 0) {
+    return fail(option, fmt::format("'{}' is no port", wish.substr(colon + 1)), "1 to 65535");
   }
-  auto listener = team::RefereeListener::open({.clock = os::now, .protocol = *protocol, .port = port});
+  return read;
+}
+
+}  // namespace
+
+Result<MatchReferee> MatchReferee::open(const std::string& wish, const field::League& league) {
+  const auto read = read_wish("--referee", wish);
+  if (!read) return tl::unexpected<Error>(read.error());
+  auto listener = team::RefereeListener::open({.clock = os::now, .protocol = read->protocol, .port = read->port});
   if (!listener) return pass_on(std::move(listener));
-  return MatchReferee{std::move(*listener)};
+  return MatchReferee{std::move(*listener), league.referee == field::RefereeKind::GameController};
 }
 
 bool MatchReferee::direct(server::LiveMatch& live) {
+  if (decides_ && waits_) live.heed({});  // until it speaks, nobody moves
+  waits_ = false;
   using Kind = team::RefereeNews::Kind;
   constexpr int kAtOnce = 16;  // a referee says a few things in a row, and then nothing for a while
   for (int i = 0; i < kAtOnce; ++i) {
@@ -37,6 +55,10 @@ bool MatchReferee::direct(server::LiveMatch& live) {
         continue;
       }
       const RefereeState& state = *news.state;
+      if (decides_) {
+        live.heed(state);
+        continue;
+      }
       if (state.play == RefereePlay::Finished && state.half % 2 == 0) return true;
       if (state.playing() == plays_) continue;
       plays_ = state.playing();
@@ -45,6 +67,26 @@ bool MatchReferee::direct(server::LiveMatch& live) {
     }
   }
   return false;
+}
+
+Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& wish, const field::League& league) {
+  const auto read = read_wish("--announce", wish);
+  if (!read) return tl::unexpected<Error>(read.error());
+  if (league.referee != field::RefereeKind::GameController) {
+    return fail("--announce", fmt::format("{} has no GameController", league.name), "try kidsize");
+  }
+  const team::RefereeSender::Settings settings{.protocol = read->protocol, .port = read->port};
+  auto sender = team::RefereeSender::open(settings);
+  if (!sender) return pass_on(std::move(sender));
+  return std::unique_ptr<MatchAnnouncer>{new MatchAnnouncer{std::move(*sender), settings, league}};
+}
+
+void MatchAnnouncer::ticked(const match::Moment& moment) {
+  if (moment.truth.time < due_) return;
+  match::put_into_words(moment.game, league_, state_);
+  state_.protocol = protocol_;
+  due_ = moment.truth.time + team::RefereeSender::period(state_);
+  if (const auto sent = sender_.send(state_); !sent) trouble_ = sent.error().text();
 }
 
 }  // namespace cancha::cli

@@ -1,28 +1,57 @@
 #pragma once
 
+#include <memory>
 #include <string>
 
 #include "base/result.h"
 #include "server/live_match.h"
 #include "team/referee/listener.h"
+#include "team/referee/sender.h"
 
 namespace cancha::cli {
 
-/// A referee outside of a match, who holds it, lets it go on and ends it. The match's own referee still decides goals
-/// and restarts. Simulated time stands while the match is held, so a recording plays again without any referee.
+/// A referee outside of a match. In leagues with a GameController it decides everything: states, score, set plays and
+/// penalties; what it says is recorded. In others it holds the match, lets it go on and ends it, and the match's own
+/// referee still decides goals and restarts; simulated time stands while the match is held.
 class MatchReferee {
  public:
   /// "hl", or "spl18:4000" for another port.
-  [[nodiscard]] static Result<MatchReferee> open(const std::string& wish);
+  [[nodiscard]] static Result<MatchReferee> open(const std::string& wish, const field::League& league);
 
+  /// Whether the match waits until it is told to go on.
+  [[nodiscard]] bool holds_at_first() const { return !decides_; }
   /// Hears what was said and does it to the match. True: the referee has ended the game.
   [[nodiscard]] bool direct(server::LiveMatch& live);
 
  private:
-  explicit MatchReferee(team::RefereeListener listener) : listener_{std::move(listener)} {}
+  MatchReferee(team::RefereeListener listener, bool decides) : listener_{std::move(listener)}, decides_{decides} {}
 
   team::RefereeListener listener_;
+  bool decides_;  ///< everything; otherwise it starts, holds and ends
   bool plays_ = false;
+  bool waits_ = true;  ///< the match has not been told to wait for it yet
+};
+
+/// Tells a match to everybody who listens, as a GameController would: twice a second of simulated time.
+class MatchAnnouncer final : public match::Observer {
+ public:
+  /// "hl", or "hl:4000" for another port; on this machine only.
+  [[nodiscard]] static Result<std::unique_ptr<MatchAnnouncer>> open(const std::string& wish,
+                                                                    const field::League& league);
+  void ticked(const match::Moment& moment) override;
+  /// What kept it from being told, if anything.
+  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+
+ private:
+  MatchAnnouncer(team::RefereeSender sender, team::RefereeSender::Settings settings, const field::League& league)
+      : sender_{std::move(sender)}, protocol_{settings.protocol}, league_{league} {}
+
+  team::RefereeSender sender_;
+  RefereeProtocol protocol_;
+  field::League league_;
+  RefereeState state_;
+  Time due_;
+  std::string trouble_;
 };
 
 }  // namespace cancha::cli

@@ -42,7 +42,8 @@ struct PlayOptions {
   double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
   bool trust_plugins = false;  ///< they run without fence and filter
   bool rtdb = false;           ///< the robots' knowledge goes into real-time databases
-  std::string referee;         ///< PROTOCOL[:PORT] of a referee who holds, starts and ends the match; empty = none
+  std::string referee;         ///< PROTOCOL[:PORT] of a referee outside of the match; empty = none
+  std::string announce;        ///< PROTOCOL[:PORT] to tell the match on; empty = nobody
   ServeOptions serve;
 };
 

@@ -210,9 +210,9 @@ void warn_of_databases(const match::TeamDatabases& databases) {
 }
 
 /// The referee outside of the match that the user asks for, if any.
-Result<std::optional<MatchReferee>> referee_of(const PlayOptions& options) {
+Result<std::optional<MatchReferee>> referee_of(const PlayOptions& options, const field::League& league) {
   if (options.referee.empty()) return std::nullopt;
-  auto opened = MatchReferee::open(options.referee);
+  auto opened = MatchReferee::open(options.referee, league);
   if (!opened) return pass_on(std::move(opened));
   return std::optional{std::move(*opened)};
 }
@@ -272,12 +272,22 @@ int play(const PlayOptions& asked) {
     return kProblem;
   }
   if (databases->has_value()) plan.observers.push_back(&**databases);
-  auto referee = referee_of(options);
+  std::unique_ptr<MatchAnnouncer> announcer;
+  if (!options.announce.empty()) {
+    auto opened = MatchAnnouncer::open(options.announce, *league);
+    if (!opened) {
+      complain(opened.error());
+      return kUsage;
+    }
+    announcer = std::move(*opened);
+    plan.observers.push_back(announcer.get());
+  }
+  auto referee = referee_of(options, *league);
   if (!referee) {
     complain(referee.error());
     return kUsage;
   }
-  plan.paused = referee->has_value();  // until the referee says play
+  plan.paused = referee->has_value() && (*referee)->holds_at_first();
   const auto started = start_match(options, plan);
   if (!started) return started.error();
   server::LiveMatch& live = **started;
@@ -291,6 +301,7 @@ int play(const PlayOptions& asked) {
   const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr, news.get());
   line.clear();
   if (databases->has_value()) warn_of_databases(**databases);
+  if (announcer && !announcer->trouble().empty()) complain({"--announce", announcer->trouble(), ""});
   // whatever went wrong with files, the match was played, and its result is told
   Report report = report_of(options, live, (os::now() - start).seconds());
   Result<void> written = live.outcome();

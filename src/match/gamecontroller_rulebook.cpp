@@ -117,6 +117,11 @@ void GameControllerRulebook::play_restarts() {
 
 bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) {
   const double dt = step.seconds();
+  if (said_) {
+    watch_robots(truth, contacts, dt, hands);
+    watch_for_outside(truth, step, hands);
+    return game_.period != Period::Ended;
+  }
   pass_penalties(step, truth, hands);
   watch_robots(truth, contacts, dt, hands);
   const double lasts = (truth.time - phase_began_).seconds();
@@ -243,6 +248,7 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
     seen.lying = lies ? seen.lying + dt : 0.0;
     if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason(Cause::RobotFell));
     seen.fallen = lies;
+    if (said_) continue;  // who plays and who does not is for the referee outside to say
     if (seen.lying > league_.game.get_up.value) {
       take_out(robot, RefereePenalty::Incapable, reason(Cause::NotGettingUp, league_.game.get_up.value), truth, hands);
       continue;

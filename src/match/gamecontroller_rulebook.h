@@ -27,6 +27,7 @@ class GameControllerRulebook final : public Rulebook {
   void begin(Hands& hands, const Truth& truth) override;
   [[nodiscard]] bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) override;
   void touched() override { play_restarts(); }
+  void heed(const RefereeState& said, const Truth& truth, Hands& hands) override;
   void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
 
  private:
@@ -51,6 +52,13 @@ class GameControllerRulebook final : public Rulebook {
   void pass_penalties(Duration step, const Truth& truth, Hands& hands);
   void play_restarts();
 
+  // with a referee outside (gamecontroller_outside.cpp)
+  void watch_for_outside(const Truth& truth, Duration step, Hands& hands);
+  void hear_score(const RefereeState& said, const Truth& truth, Hands& hands);
+  void hear_penalties(const RefereeState& said, const Truth& truth, Hands& hands);
+  void hear_play(const RefereeState& said, const Truth& truth, Hands& hands);
+  void hear_set_play(const RefereeState& said, const Truth& truth, Hands& hands);
+
   [[nodiscard]] bool is_out(int robot) const;
   [[nodiscard]] bool all_in_place(const Truth& truth) const;
   [[nodiscard]] bool may_stand(RobotId robot, Vec2 p_F, Team kick_off) const;
@@ -71,6 +79,7 @@ class GameControllerRulebook final : public Rulebook {
   double stalled_ = 0.0;
   PushWatch pushes_;
   std::vector<Watched> watched_;
+  std::optional<RefereeState> said_;  ///< last by a referee outside; it decides then
 };
 
 }  // namespace cancha::match

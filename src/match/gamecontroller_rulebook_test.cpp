@@ -181,5 +181,81 @@ TEST_F(RulebookTest, TwoHalvesAndTheEnd) {
   EXPECT_EQ(rulebook_.game().play, RefereePlay::Finished);
 }
 
+/// A referee outside, order by order.
+class OutsideRefereeTest : public RulebookTest {
+ protected:
+  OutsideRefereeTest() {
+    said_.teams.resize(2);
+    for (RefereeTeam& team : said_.teams) team.players.resize(3);
+    said_.left = Duration{600'000'000'000};
+    say();
+    events_.clear();
+  }
+  void say() { rulebook_.heed(said_, truth_, *this); }
+
+  RefereeState said_;
+};
+
+TEST_F(OutsideRefereeTest, DecidesTheStatesOfPlay) {
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Initial);
+  pass(100);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Initial) << "nothing goes on by itself";
+  said_.play = RefereePlay::Ready;
+  said_.kicking = RefereeSide::Second;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready);
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Yellow);
+  pass(100);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready);
+  said_.play = RefereePlay::Set;
+  say();
+  said_.play = RefereePlay::Playing;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Playing);
+  said_.phase = RefereePhase::Timeout;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Set) << "a timeout: nobody moves";
+  said_.phase = RefereePhase::Normal;
+  said_.half = 2;
+  said_.play = RefereePlay::Finished;
+  say();
+  EXPECT_EQ(rulebook_.game().period, Period::Ended);
+  EXPECT_TRUE(happened(EventKind::MatchEnd));
+}
+
+TEST_F(OutsideRefereeTest, CountsGoalsAndTakesRobotsOut) {
+  said_.play = RefereePlay::Playing;
+  say();
+  truth_.ball.p_FB = {4.9, 0.0, 0.03};
+  pass(0.1);
+  EXPECT_EQ(rulebook_.game().score.yellow, 0) << "the referee has not seen it yet";
+  EXPECT_EQ(ball(), (Vec2{}));
+  said_.teams[1].score = 1;
+  say();
+  EXPECT_EQ(rulebook_.game().score.yellow, 1);
+  EXPECT_TRUE(happened(EventKind::Goal));
+
+  lay_down(1);
+  pass(60);
+  EXPECT_TRUE(rulebook_.game().penalties.empty()) << "nor has it taken anybody out";
+  said_.teams[0].players[1].penalty = RefereePenalty::Incapable;
+  say();
+  ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
+  EXPECT_EQ(rulebook_.game().penalties[0].robot, (RobotId{Team::Blue, 1}));
+  EXPECT_GT(std::abs(truth_.robots[1].X_FR.y), 3.0);
+  said_.teams[0].players[1].penalty = RefereePenalty::None;
+  say();
+  EXPECT_TRUE(rulebook_.game().penalties.empty());
+}
+
+TEST_F(OutsideRefereeTest, ABlueTeamIsBlueWhereverItStands) {
+  said_.teams[0].colour = "red";
+  said_.teams[1].colour = "blue";
+  said_.play = RefereePlay::Ready;
+  said_.kicking = RefereeSide::Second;
+  say();
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Blue);
+}
+
 }  // namespace
 }  // namespace cancha::match

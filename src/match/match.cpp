@@ -119,6 +119,12 @@ void Match::tell_intents(Team team) {
   }
 }
 
+void Match::heed(const RefereeState& said) {
+  if (over()) return;
+  for (Observer* observer : observers_) observer->heard({truth().time, steps_, said});
+  rulebook_->heed(said, truth(), *this);
+}
+
 Result<void> Match::touch(int body, const Pose2& X_F) {
   auto place = nearest_free_place(league_, truth(), body, X_F.position());
   if (!place) return pass_on(std::move(place));

@@ -51,6 +51,8 @@ class Observer {
   virtual void reprogrammed(const BehaviourProgram& /*program*/) {}
   /// Somebody reached into the world.
   virtual void touched(const Touch& /*touch*/) {}
+  /// A referee outside of the match has said something.
+  virtual void heard(const RefereeCall& /*call*/) {}
   /// The referee has decided something, or the clock has.
   virtual void happened(const MatchEvent& /*event*/) {}
 };
@@ -92,6 +94,9 @@ class Match final : private Hands {
   /// where that one is not. Observers are told, so that a recording can be played again. Fails where no body is meant
   /// or where there is no room.
   [[nodiscard]] Result<void> touch(int body, const Pose2& X_F);
+  /// A referee outside of the match says something, between two ticks. Observers are told, so that a recording can be
+  /// played again.
+  void heed(const RefereeState& said);
   /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again.
   [[nodiscard]] Result<void> steer(int robot, std::optional<WheelCommand> command);
 

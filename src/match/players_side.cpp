@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "match/referee_words.h"
+
 namespace cancha::match {
 namespace {
 
@@ -41,22 +43,6 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   return side;
 }
 
-void PlayersSide::fill_referee(const GameState& game, RobotId robot, RefereeWord& word) const {
-  word = {};
-  word.play = game.play;
-  word.set_play = game.set_play;
-  word.our_kick = game.whose_ball == owner(team_);
-  word.their_kick = game.whose_ball == owner(other(team_));
-  word.our_score = game.score.of(team_);
-  word.their_score = game.score.of(other(team_));
-  word.left = game.left;
-  for (const RobotPenalty& one : game.penalties) {
-    if (one.robot != robot) continue;
-    word.penalty = one.penalty;
-    word.penalty_left = one.left;
-  }
-}
-
 std::span<const Thought> PlayersSide::thoughts() const {
   const minds::TeamProgram* program = programs_.main();
   return program ? program->thoughts() : std::span<const Thought>{};
@@ -65,7 +51,10 @@ std::span<const Thought> PlayersSide::thoughts() const {
 Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> commands) {
   const Time now = outlook.truth.time;
   const bool referee_speaks = now.ns >= next_referee_ * kRefereeNs;
-  if (referee_speaks) next_referee_ = now.ns / kRefereeNs + 1;
+  if (referee_speaks) {
+    next_referee_ = now.ns / kRefereeNs + 1;
+    put_into_words(outlook.game, league_, referee_);
+  }
   if (minds::TeamProgram* program = programs_.main()) program->begin();
   for (std::size_t i = 0; i < members_.size(); ++i) {
     Member& member = members_[i];
@@ -77,7 +66,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     const std::span<const double> joints = outlook.truth.joints_of(place);
     member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
     readings.referee.reset();
-    if (referee_speaks) fill_referee(outlook.game, robot, readings.referee.present());
+    if (referee_speaks) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);
     commands[i] = member.player->tick(readings);
 

@@ -43,7 +43,6 @@ class PlayersSide final : public Side {
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
               decide::xabsl::FileReader read, Random random);
-  void fill_referee(const GameState& game, RobotId robot, RefereeWord& word) const;
 
   Team team_;
   field::League league_;
@@ -53,6 +52,7 @@ class PlayersSide final : public Side {
   Air air_;
   std::vector<Member> members_;
   std::vector<PlayerIntent> intents_;
+  RefereeState referee_;           ///< as it last spoke
   std::int64_t next_referee_ = 0;  ///< in half seconds
 };
 

@@ -66,6 +66,8 @@ std::string sentence(const Reason& why) {
       return fmt::format("{} {} was in a goal area for {:g} s", team, why.robot, why.seconds);
     case Cause::PenaltyOver:
       return fmt::format("{} {} may play again", team, why.robot);
+    case Cause::RefereeSaid:
+      return "the referee says so";
     case Cause::RobotFell:
       return fmt::format("{} {} fell", team, why.robot);
   }

@@ -189,6 +189,11 @@ void Recorder::touched(const Touch& touch) {
   write(channels_.touches, match_.truth().time, touch);
 }
 
+void Recorder::heard(const RefereeCall& call) {
+  if (!calls_) calls_ = writer_.add_channel<RefereeCall>(topic::kReferee);
+  write(*calls_, match_.truth().time, call);
+}
+
 void Recorder::happened(const MatchEvent& event) {
   write(channels_.events, event.time, event);
   foxglove::Log line;

@@ -45,6 +45,7 @@ inline constexpr const char* kState = "/match/state";      ///< cancha.GameState
 inline constexpr const char* kStatistics = "/match/statistics";    ///< cancha.MatchStatistics, every ten seconds
 inline constexpr const char* kCommands = "/match/commands";        ///< cancha.CommandFrame, one for each decision
 inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
+inline constexpr const char* kReferee = "/match/referee";          ///< cancha.RefereeCall, of a referee outside
 inline constexpr const char* kTouches = "/match/touches";          ///< cancha.Touch, one for each hand in the world
 inline constexpr const char* kPrograms = "/behaviour/programs";    ///< cancha.BehaviourProgram, one for each version
 inline constexpr const char* kThoughts = "/behaviour/thoughts";    ///< cancha.Thoughts, ten a second and at each change
@@ -68,6 +69,7 @@ class Recorder final : public Observer {
   void ticked(const Moment& moment) override;
   void reprogrammed(const BehaviourProgram& program) override;
   void touched(const Touch& touch) override;
+  void heard(const RefereeCall& call) override;
   void happened(const MatchEvent& event) override;
 
   struct Channels {
@@ -100,6 +102,7 @@ class Recorder final : public Observer {
   mcap::McapWriter writer_;
   const Match& match_;
   Channels channels_;
+  std::optional<mcap::ChannelId> calls_;  ///< of a referee outside, once it has said something
   Frames frames_;
   JointFrame joints_;
   PlayerTicks ticks_;

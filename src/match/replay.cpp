@@ -104,13 +104,15 @@ Result<Recording> read_recording(const std::string& path) {
       if (recording.commands.size() > kMostCommands) parsed = fail("", "more commands than any match has");
     } else if (message.channel.topic == topic::kTouches) {
       parsed = parse_protobuf(message.data, recording.touches.emplace_back());
+    } else if (message.channel.topic == topic::kReferee) {
+      parsed = parse_protobuf(message.data, recording.calls.emplace_back());
     } else {
       parsed = parse_protobuf(message.data, recording.checkpoints.emplace_back());
     }
     if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(path, message, parsed.error()));
     return parsed.has_value();
   };
-  auto read = reader->read({.topics = {topic::kCommands, topic::kTouches, topic::kCheckpoints}}, take);
+  auto read = reader->read({.topics = {topic::kCommands, topic::kTouches, topic::kReferee, topic::kCheckpoints}}, take);
   if (!read) return pass_on(std::move(read));
   if (!parsed) return pass_on(std::move(parsed));
   return recording;
@@ -143,6 +145,8 @@ double Repetition::progress() const {
 }
 
 Result<void> Repetition::tick() {
+  const auto& calls = recording_->calls;
+  for (; call_ < calls.size() && calls[call_].steps <= match_->steps(); ++call_) match_->heed(calls[call_].state);
   const auto& touches = recording_->touches;
   for (; touch_ < touches.size() && touches[touch_].steps <= match_->steps(); ++touch_) {
     const Touch& touch = touches[touch_];
@@ -164,6 +168,7 @@ Recording cut(Recording recording, Time time) {
   const auto first_after = std::ranges::lower_bound(recording.decided, time) - recording.decided.begin();
   recording.commands.resize(static_cast<std::size_t>(first_after));
   recording.decided.resize(static_cast<std::size_t>(first_after));
+  std::erase_if(recording.calls, [&](const RefereeCall& call) { return call.time >= time; });
   std::erase_if(recording.touches, [&](const Touch& touch) { return touch.time >= time; });
   recording.checkpoints.clear();
   return recording;

@@ -20,6 +20,7 @@ struct Recording {
   std::vector<CommandFrame> commands;
   std::vector<Time> decided;  ///< when each of them was given
   std::vector<Touch> touches;
+  std::vector<RefereeCall> calls;  ///< of a referee outside
   std::vector<Checkpoint> checkpoints;
   bool complete = false;  ///< closed properly; otherwise its end is missing
 };
@@ -60,6 +61,7 @@ class Repetition {
   std::unique_ptr<Match> match_;
   std::size_t decision_ = 0;
   std::size_t touch_ = 0;
+  std::size_t call_ = 0;
 };
 
 /// A recording without what came at `time` or later; hands in the world at that very moment are left out too.

@@ -9,6 +9,7 @@
 #include "field/league.h"
 #include "messages/contact.h"
 #include "messages/game.h"
+#include "messages/referee.h"
 #include "messages/truth.h"
 
 namespace cancha::match {
@@ -42,6 +43,9 @@ class Rulebook {
                                    Hands& hands) = 0;
   /// Somebody moved a body by hand: what was watched so far says nothing about what comes now.
   virtual void touched() = 0;
+  /// A referee outside of the match says something: from now on it decides, and the rulebook sees to it. Leagues whose
+  /// robots hear no such referee pass it over.
+  virtual void heed(const RefereeState& /*said*/, const Truth& /*truth*/, Hands& /*hands*/) {}
   /// A team cannot go on.
   virtual void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) = 0;
 

@@ -60,17 +60,18 @@ enum class Cause : std::uint8_t {
   NotGettingUp,    ///< `robot` of `team`, for `seconds`
   InGoalArea,      ///< `robot` of `team` stayed in a goal area for `seconds`
   PenaltyOver,     ///< of `robot` of `team`
-  RobotFell        ///< `robot` of `team`
+  RobotFell,       ///< `robot` of `team`
+  RefereeSaid      ///< a referee outside of the match
 };
 
-constexpr std::array<std::string_view, 27> names(Cause) {
+constexpr std::array<std::string_view, 28> names(Cause) {
   return {"unknown",      "goal line",        "ball out",           "ball stuck",
           "ball held",    "ball blocked",     "too many defenders", "too many attackers",
           "pushing",      "after goal",       "period begins",      "in period",
           "time up",      "forfeited",        "team failed",        "shot at goal",
           "ball in play", "restart too long", "ball moved",         "robot moved",
           "touch line",   "behind goal line", "left field",         "not getting up",
-          "in goal area", "penalty over",     "robot fell"};
+          "in goal area", "penalty over",     "robot fell",         "referee said"};
 }
 
 /// A cause with what its sentence needs, so that viewers can say it in any language.

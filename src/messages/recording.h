@@ -6,6 +6,7 @@
 
 #include "base/geometry.h"
 #include "base/time.h"
+#include "messages/referee.h"
 
 namespace cancha {
 
@@ -40,6 +41,20 @@ struct Touch {
                    entry("steps", &Touch::steps, "that the match had made before"),
                    entry("body", &Touch::body, "-1 = the ball, else the robot: blue's first, then yellow's"),
                    entry("pose", &Touch::pose, "m and rad, field frame"));
+  }
+};
+
+/// What a referee outside of the match said, between two ticks.
+struct RefereeCall {
+  Time time;
+  std::int64_t steps = 0;  ///< that the match had made before
+  RefereeState state;
+
+  static constexpr std::string_view kName = "cancha.RefereeCall";
+  static constexpr auto fields() {
+    return list_of(entry("time", &RefereeCall::time, "simulated"),
+                   entry("steps", &RefereeCall::steps, "that the match had made before"),
+                   entry("state", &RefereeCall::state, "all that it has said so far"));
   }
 };
 

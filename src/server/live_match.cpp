@@ -127,6 +127,16 @@ Result<void> LiveMatch::obey(const LiveCommand& command) {
   return {};
 }
 
+void LiveMatch::heed(const RefereeState& said) {
+  {
+    const std::lock_guard lock{mutex_};
+    if (is_over() || calls_.size() >= kMostOrders) return;
+    calls_.push_back(said);
+    has_orders_ = true;
+  }
+  wake_.notify_all();
+}
+
 LiveStatus LiveMatch::status() const {
   const std::lock_guard lock{mutex_};
   return status_;
@@ -279,11 +289,14 @@ void LiveMatch::sleep_until(Clock::time_point due) {
 
 void LiveMatch::carry_out_orders() {
   std::deque<Waiting> orders;
+  std::deque<RefereeState> calls;
   {
     const std::lock_guard lock{mutex_};
     orders.swap(orders_);
+    calls.swap(calls_);
     has_orders_ = false;
   }
+  for (const RefereeState& said : calls) match_.heed(said);
   std::vector<Result<void>> results;
   for (const Waiting& order : orders) results.push_back(carry_out(order.command));
   publish(true);

@@ -69,6 +69,8 @@ class LiveMatch {
   /// Does what a viewer wants before the next tick, and waits for it unless the match is busy; refuses what cannot be
   /// done. A beginning that is being repeated can only be stopped; other wishes wait for its end.
   [[nodiscard]] Result<void> obey(const LiveCommand& command);
+  /// A referee outside of the match says something, which holds from the next tick on.
+  void heed(const RefereeState& said);
   /// Ends the match and closes its recording; returns when that is done.
   void stop();
 
@@ -149,6 +151,7 @@ class LiveMatch {
     std::promise<Result<void>> done;
   };
   std::deque<Waiting> orders_;
+  std::deque<RefereeState> calls_;  ///< of a referee outside
   LiveStatus status_;
 
   std::atomic<bool> has_orders_ = false;

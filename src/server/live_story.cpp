@@ -66,6 +66,11 @@ void LiveStory::touched(const Touch& touch) {
   so_far_.touches.push_back(touch);
 }
 
+void LiveStory::heard(const RefereeCall& call) {
+  const std::lock_guard lock{mutex_};
+  so_far_.calls.push_back(call);
+}
+
 void LiveStory::happened(const MatchEvent& event) {
   std::string record;
   append(record, recorder_.channels().events, event);

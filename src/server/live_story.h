@@ -22,6 +22,7 @@ class LiveStory final : public match::Observer {
   void ticked(const match::Moment& moment) override;
   void reprogrammed(const BehaviourProgram& program) override;
   void touched(const Touch& touch) override;
+  void heard(const RefereeCall& call) override;
   void happened(const MatchEvent& event) override;
 
   /// Tells which chunks are in the file by now.

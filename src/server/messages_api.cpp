@@ -35,7 +35,7 @@ struct Topic {
 };
 
 /// The one table of topics and types.
-constexpr std::array<Topic, 12> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+constexpr std::array<Topic, 13> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
                                          {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
                                          {match::topic::kLog, append_as<foxglove::Log>},
                                          {match::topic::kEvents, append_as<MatchEvent>},
@@ -44,6 +44,7 @@ constexpr std::array<Topic, 12> kTopics{{{match::topic::kScene, append_as<foxglo
                                          {match::topic::kCommands, append_as<CommandFrame>},
                                          {match::topic::kIntents, append_as<Intents>},
                                          {match::topic::kTouches, append_as<Touch>},
+                                         {match::topic::kReferee, append_as<RefereeCall>},
                                          {match::topic::kCheckpoints, append_as<Checkpoint>},
                                          {match::topic::kPrograms, append_as<BehaviourProgram>},
                                          {match::topic::kThoughts, append_as<Thoughts>}}};

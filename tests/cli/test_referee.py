@@ -108,6 +108,29 @@ class Referee(CanchaTest):
         self.assertLess(played, 11.5)
         self.assertIn("same", self.cancha("replay", "m.mcap", "--verify")[0])
 
+    def test_a_gamecontroller_decides_a_humanoid_match(self):
+        play = self.start("play", "kidsize", "--headless", "--json", "--minutes", "2", "--record", "h.mcap",
+                          "--referee", "hl:" + self.ports[1])
+        self.until_bound(self.ports[1])
+        script = self.write("match.txt", "kick-off blue\nwait 1\nset\nwait 1\nplay\nwait 1\ngoal red\n"
+                                         "penalty blue 3 service\nwait 1\nhalf 2\nplay\nwait 0.5\nfinish\nwait 1\n")
+        self.cancha("referee", "hl", "--script", script, *self.ports)
+        out, trouble = play.communicate(timeout=100)
+        self.assertEqual(play.returncode, 0, trouble)
+        report = json.loads(out)
+        self.assertEqual(report["score"], {"blue": 0, "yellow": 1})
+        kinds = [event["kind"] for event in report["events"]]
+        for kind in ("ready", "set", "goal", "penalised", "match end"):
+            self.assertIn(kind, kinds)
+        self.assertIn("same", self.cancha("replay", "h.mcap", "--verify")[0])
+
+    def test_a_match_is_told_as_a_gamecontroller_would(self):
+        ear = self.start("referee", "listen", *self.ports, "--seconds", "20")
+        self.until_bound(self.ports[1])
+        self.cancha("play", "kidsize", "--headless", "--minutes", "0.1", "--no-record", "--announce", "hl:" + self.ports[1])
+        ear.terminate()
+        self.assertIn("ready", ear.communicate(timeout=60)[0])
+
     def test_what_is_wrong_is_told_in_a_sentence(self):
         def why(*arguments, status=1):
             return self.cancha("referee", *arguments, status=status)[1]
@@ -124,5 +147,6 @@ class Referee(CanchaTest):
         self.assertIn("'7' is no robot (TEAM:PLAYER", why("listen", "--as", "7", status=2))
         self.assertIn("there is no referee verb 'spl'", why("spl", status=2))
         self.assertIn("'x' is no port (1 to 65535)", self.cancha("play", "--referee", "hl:x", "--no-record", status=2)[1])
+        self.assertIn("--announce: simurosot has no GameController", self.cancha("play", "--announce", "hl", status=2)[1])
         self.assertIn("--referee: there is no protocol 'fifa'", self.cancha("play", "--referee", "fifa", status=2)[1])
         self.assertIn("goal SIDE", self.cancha("referee", "orders")[0])

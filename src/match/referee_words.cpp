@@ -1,0 +1,59 @@
+#include "match/referee_words.h"
+
+namespace cancha::match {
+namespace {
+
+void put_team_into_words(const GameState& game, const field::League& league, Team team, RefereeTeam& told) {
+  told.number = static_cast<int>(index(team)) + 1;
+  told.colour = name(team);
+  told.score = game.score.of(team);
+  told.players.resize(static_cast<std::size_t>(league.players));
+  for (std::size_t i = 0; i < told.players.size(); ++i) {
+    told.players[i] = {};
+    told.players[i].goalkeeper = i == 0;
+  }
+  for (const RobotPenalty& one : game.penalties) {
+    if (one.robot.team != team) continue;
+    RefereePlayer& player = told.players[static_cast<std::size_t>(one.robot.number)];
+    player.penalty = one.penalty;
+    player.penalty_left = one.left;
+  }
+}
+
+}  // namespace
+
+void put_into_words(const GameState& game, const field::League& league, RefereeState& state) {
+  state.protocol = RefereeProtocol::Humanoid;
+  state.play = game.period == Period::Ended ? RefereePlay::Finished : game.play;
+  state.set_play = game.set_play == SetPlay::KickOff ? SetPlay::None : game.set_play;
+  state.kicking = game.whose_ball == BallOwner::Blue     ? RefereeSide::First
+                  : game.whose_ball == BallOwner::Yellow ? RefereeSide::Second
+                                                         : RefereeSide::Neither;
+  state.half = game.period == Period::FirstHalf ? 1 : 2;
+  state.left = game.left;
+  state.teams.resize(2);
+  for (const Team team : kTeams) put_team_into_words(game, league, team, state.teams[index(team)]);
+}
+
+void hear(const RefereeState& state, RobotId robot, RefereeWord& word) {
+  const RefereeSide own = robot.team == Team::Blue ? RefereeSide::First : RefereeSide::Second;
+  const RefereeTeam& us = state.teams[index(robot.team)];
+  const RefereeTeam& them = state.teams[index(other(robot.team))];
+  word = {};
+  word.play = state.play;
+  word.our_kick = state.kicking == own;
+  word.their_kick = state.kicking != own && state.kicking != RefereeSide::Neither;
+  // whose ball it is without a set play is whose kick-off it is
+  const bool kick_off = state.set_play == SetPlay::None && state.kicking != RefereeSide::Neither;
+  word.set_play = kick_off ? SetPlay::KickOff : state.set_play;
+  word.stopped = state.stopped;
+  word.our_score = us.score;
+  word.their_score = them.score;
+  word.left = state.left;
+  const auto number = static_cast<std::size_t>(robot.number);
+  if (number >= us.players.size()) return;
+  word.penalty = us.players[number].penalty;
+  word.penalty_left = us.players[number].penalty_left;
+}
+
+}  // namespace cancha::match
