@@ -89,4 +89,8 @@ void MatchAnnouncer::ticked(const match::Moment& moment) {
   if (const auto sent = sender_.send(state_); !sent) trouble_ = sent.error().text();
 }
 
+void MatchAnnouncer::warn() const {
+  if (!trouble_.empty()) complain({"--announce", trouble_, ""});
+}
+
 }  // namespace cancha::cli

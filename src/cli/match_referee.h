@@ -39,8 +39,8 @@ class MatchAnnouncer final : public match::Observer {
   [[nodiscard]] static Result<std::unique_ptr<MatchAnnouncer>> open(const std::string& wish,
                                                                     const field::League& league);
   void ticked(const match::Moment& moment) override;
-  /// What kept it from being told, if anything.
-  [[nodiscard]] const std::string& trouble() const { return trouble_; }
+  /// Says what kept it from being told, if anything.
+  void warn() const;
 
  private:
   MatchAnnouncer(team::RefereeSender sender, team::RefereeSender::Settings settings, const field::League& league)

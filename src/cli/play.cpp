@@ -196,25 +196,44 @@ bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, Matc
   return live.status().phase != server::Phase::Stopped;
 }
 
-/// Databases for the robots, if the user asks for them.
-Result<std::optional<match::TeamDatabases>> databases_of(const PlayOptions& options, const field::League& league,
-                                                         const std::filesystem::path& content) {
-  if (!options.rtdb) return std::nullopt;
-  auto opened = match::TeamDatabases::open(league, content, team::Place{}.folder);
-  if (!opened) return pass_on(std::move(opened));
-  return std::optional{std::move(*opened)};
-}
+/// Who takes part in a match besides the teams, where the user asks for it.
+struct Guests {
+  std::optional<match::TeamDatabases> databases{};
+  std::unique_ptr<MatchAnnouncer> announcer{};
+  std::optional<MatchReferee> referee{};
 
-void warn_of_databases(const match::TeamDatabases& databases) {
-  if (!databases.trouble().empty()) fmt::print(stderr, "cancha: {}\n", databases.trouble());
-}
+  /// Says what went wrong with them.
+  void warn() const {
+    if (databases && !databases->trouble().empty()) fmt::print(stderr, "cancha: {}\n", databases->trouble());
+    if (announcer) announcer->warn();
+  }
+};
 
-/// The referee outside of the match that the user asks for, if any.
-Result<std::optional<MatchReferee>> referee_of(const PlayOptions& options, const field::League& league) {
-  if (options.referee.empty()) return std::nullopt;
-  auto opened = MatchReferee::open(options.referee, league);
-  if (!opened) return pass_on(std::move(opened));
-  return std::optional{std::move(*opened)};
+/// Invites them, and tells the plan of them; the error is the status to end with, told already.
+tl::expected<Guests, int> guests_of(const PlayOptions& options, const field::League& league,
+                                    server::LiveMatch::Plan& plan) {
+  const auto refuse = [](const Error& error, int status) {
+    complain(error);
+    return tl::unexpected<int>(status);
+  };
+  Guests guests;
+  if (options.rtdb) {
+    auto opened = match::TeamDatabases::open(league, plan.content, team::Place{}.folder);
+    if (!opened) return refuse(opened.error(), kProblem);
+    guests.databases.emplace(std::move(*opened));
+  }
+  if (!options.announce.empty()) {
+    auto opened = MatchAnnouncer::open(options.announce, league);
+    if (!opened) return refuse(opened.error(), kUsage);
+    guests.announcer = std::move(*opened);
+  }
+  if (!options.referee.empty()) {
+    auto opened = MatchReferee::open(options.referee, league);
+    if (!opened) return refuse(opened.error(), kUsage);
+    guests.referee.emplace(std::move(*opened));
+    plan.paused = guests.referee->holds_at_first();
+  }
+  return guests;
 }
 
 void announce(const server::Server& server, const server::LiveMatch& live, const ServeOptions& options) {
@@ -266,28 +285,10 @@ int play(const PlayOptions& asked) {
   LastEvent last;
   plan.observers = {&photographer, &last};
   plan.keeps_match = true;
-  auto databases = databases_of(options, *league, plan.content);
-  if (!databases) {
-    complain(databases.error());
-    return kProblem;
-  }
-  if (databases->has_value()) plan.observers.push_back(&**databases);
-  std::unique_ptr<MatchAnnouncer> announcer;
-  if (!options.announce.empty()) {
-    auto opened = MatchAnnouncer::open(options.announce, *league);
-    if (!opened) {
-      complain(opened.error());
-      return kUsage;
-    }
-    announcer = std::move(*opened);
-    plan.observers.push_back(announcer.get());
-  }
-  auto referee = referee_of(options, *league);
-  if (!referee) {
-    complain(referee.error());
-    return kUsage;
-  }
-  plan.paused = referee->has_value() && (*referee)->holds_at_first();
+  auto guests = guests_of(options, *league, plan);
+  if (!guests) return guests.error();
+  if (guests->databases) plan.observers.push_back(&*guests->databases);
+  if (guests->announcer) plan.observers.push_back(guests->announcer.get());
   const auto started = start_match(options, plan);
   if (!started) return started.error();
   server::LiveMatch& live = **started;
@@ -298,10 +299,9 @@ int play(const PlayOptions& asked) {
 
   const Time start = os::now();
   auto news = server ? std::make_unique<MatchNews>(server->matches(), live.name()) : nullptr;
-  const bool complete = follow(live, last, line, referee->has_value() ? &**referee : nullptr, news.get());
+  const bool complete = follow(live, last, line, guests->referee ? &*guests->referee : nullptr, news.get());
   line.clear();
-  if (databases->has_value()) warn_of_databases(**databases);
-  if (announcer && !announcer->trouble().empty()) complain({"--announce", announcer->trouble(), ""});
+  guests->warn();
   // whatever went wrong with files, the match was played, and its result is told
   Report report = report_of(options, live, (os::now() - start).seconds());
   Result<void> written = live.outcome();

@@ -9,6 +9,25 @@ std::string_view opponents_of(BallOwner team) {
   return name(team == BallOwner::Blue ? BallOwner::Yellow : BallOwner::Blue);
 }
 
+/// Of robots on their own.
+std::string about_robot(const Reason& why) {
+  const std::string_view team = name(why.team);
+  switch (why.cause) {
+    case Cause::LeftField:
+      return fmt::format("{} {} left the field", team, why.robot);
+    case Cause::NotGettingUp:
+      return fmt::format("{} {} did not get up for {:g} s", team, why.robot, why.seconds);
+    case Cause::InGoalArea:
+      return fmt::format("{} {} was in a goal area for {:g} s", team, why.robot, why.seconds);
+    case Cause::PenaltyOver:
+      return fmt::format("{} {} may play again", team, why.robot);
+    case Cause::RobotFell:
+      return fmt::format("{} {} fell", team, why.robot);
+    default:
+      return "";
+  }
+}
+
 }  // namespace
 
 std::string sentence(const Reason& why) {
@@ -58,18 +77,10 @@ std::string sentence(const Reason& why) {
       return fmt::format("the ball left the pitch over the touch line, last touched by {}", team);
     case Cause::BehindGoalLine:
       return fmt::format("the ball left the pitch over the goal line, last touched by {}", team);
-    case Cause::LeftField:
-      return fmt::format("{} {} left the field", team, why.robot);
-    case Cause::NotGettingUp:
-      return fmt::format("{} {} did not get up for {:g} s", team, why.robot, why.seconds);
-    case Cause::InGoalArea:
-      return fmt::format("{} {} was in a goal area for {:g} s", team, why.robot, why.seconds);
-    case Cause::PenaltyOver:
-      return fmt::format("{} {} may play again", team, why.robot);
     case Cause::RefereeSaid:
       return "the referee says so";
-    case Cause::RobotFell:
-      return fmt::format("{} {} fell", team, why.robot);
+    default:
+      return about_robot(why);
   }
   return "";
 }

@@ -47,6 +47,8 @@ class Tactics {
   [[nodiscard]] virtual bool plays_ball() const = 0;
   /// Where in the opponents' goal to shoot.
   [[nodiscard]] virtual Vec2 shot_target() = 0;
+  /// Brings the ball into the opponents' goal: by a kick, or by pushing it along.
+  [[nodiscard]] virtual Choice attack() = 0;
   /// Between ball and goal, before shots, and away with a ball that lies there.
   [[nodiscard]] virtual Choice keep_goal() const = 0;
   /// The place of a player who does not play the ball; the keeper's is in its goal.

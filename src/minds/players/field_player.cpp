@@ -21,7 +21,7 @@ void FieldPlayer::decide(const Beliefs& beliefs, Intent& intent) {
   intent.role = strikes ? "striker" : beliefs.ball->p_TB.x < -0.5 ? "defender" : "supporter";
   const bool theirs = beliefs.game && beliefs.game->their_kick && beliefs.game->set_play != SetPlay::None;
   if (theirs) return want(intent, tactics_.keep_off());
-  want(intent, strikes ? kick_to(tactics_.shot_target(), "plays the ball") : tactics_.take_place());
+  want(intent, strikes ? tactics_.attack() : tactics_.take_place());
 }
 
 }  // namespace cancha::minds

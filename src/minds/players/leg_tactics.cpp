@@ -17,6 +17,8 @@ constexpr double kSaveTime = 1.6;      ///< seconds in which a save helps
 constexpr double kSaveReach = 0.5;     ///< metres
 constexpr double kCovered = 0.1;       ///< metres to either side that standing covers
 constexpr double kKeepsOff = 1.0;      ///< metres from the ball at the others' restarts
+constexpr double kShotRange = 3.5;     ///< metres from the goal
+constexpr double kDisturbs = 0.5;      ///< metres from the ball to an opponent
 constexpr double kSupports = 1.1;      ///< metres behind the ball
 
 }  // namespace
@@ -61,6 +63,24 @@ Vec2 LegTactics::shot_target() {
   return best;
 }
 
+double LegTactics::nearest_opponent() const {
+  double least = 1e9;
+  for (const OpponentBelief& one : beliefs_->opponents) {
+    least = std::min(least, distance(one.p_TO, beliefs_->ball->p_TB));
+  }
+  return least;
+}
+
+/// A kick needs time to stand behind the ball: it is for shots that nobody disturbs. Else the ball is walked along.
+Choice LegTactics::attack() {
+  Choice choice = kick_to(shot_target(), "shoots");
+  const double far = distance(beliefs_->ball->p_TB, {half_length(), 0.0});
+  if (far < kShotRange && nearest_opponent() > kDisturbs) return choice;
+  choice.action.kind = ActionKind::Dribble;
+  choice.why = "dribbles";
+  return choice;
+}
+
 bool LegTactics::saves(Choice& save) const {
   const Vec2 ball = beliefs_->ball->p_TB;
   const Vec2 speed = beliefs_->ball->v_TB;
@@ -81,13 +101,9 @@ Choice LegTactics::keep_goal() const {
   if (Choice save; saves(save)) return save;
   const Vec2 ball = beliefs_->ball->p_TB;
   const bool theirs = beliefs_->game && beliefs_->game->their_kick && beliefs_->game->set_play != SetPlay::None;
-  double nearest_opponent = 1e9;
-  for (const OpponentBelief& one : beliefs_->opponents) {
-    nearest_opponent = std::min(nearest_opponent, distance(one.p_TO, ball));
-  }
   const double away = distance(beliefs_->pose->X_TR.position(), ball);
   const bool lies_near = distance(ball, our_goal()) < 1.4 && away < kKeeperGoes;
-  if (!theirs && lies_near && length(beliefs_->ball->v_TB) < kSlow && away < nearest_opponent + 0.3) {
+  if (!theirs && lies_near && length(beliefs_->ball->v_TB) < kSlow && away < nearest_opponent() + 0.3) {
     return kick_to({half_length(), 0.0}, "clears the ball");
   }
   return guard();

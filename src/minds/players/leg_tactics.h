@@ -16,6 +16,7 @@ class LegTactics final : public Tactics {
   void see(const Beliefs& beliefs);
   [[nodiscard]] bool plays_ball() const override { return first_; }
   [[nodiscard]] Vec2 shot_target() override;
+  [[nodiscard]] Choice attack() override;
   [[nodiscard]] Choice keep_goal() const override;
   [[nodiscard]] Choice take_place() const override;
   [[nodiscard]] Choice keep_off() const override;
@@ -24,6 +25,8 @@ class LegTactics final : public Tactics {
 
  private:
   [[nodiscard]] bool first_at_ball() const;
+  /// Metres from the ball to the opponent who is nearest to it.
+  [[nodiscard]] double nearest_opponent() const;
   [[nodiscard]] bool saves(Choice& save) const;
   [[nodiscard]] Choice guard() const;
   [[nodiscard]] double half_length() const { return league_.walls.length() / 2; }

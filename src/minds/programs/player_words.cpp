@@ -247,8 +247,13 @@ void PlayerWords::spin(double degrees_per_second) {
 }
 
 void PlayerWords::attack() {
+  if (!look_->beliefs.ball) {
+    Action search;
+    search.kind = ActionKind::Search;
+    return want(search);
+  }
   if (look_->situation.their_restart()) return want(tactics_->keep_off().action);
-  want(kick_to(tactics_->shot_target(), {}).action);
+  want(tactics_->attack().action);
 }
 
 void PlayerWords::use_skill() {

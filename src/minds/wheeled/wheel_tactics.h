@@ -36,6 +36,7 @@ class WheelTactics final : public Tactics {
   void see(const Look& look) override;
   [[nodiscard]] bool plays_ball() const override;
   [[nodiscard]] Vec2 shot_target() override;
+  [[nodiscard]] Choice attack() override { return kick_to(shot_target(), "attacks"); }
   [[nodiscard]] Choice keep_goal() const override;
   [[nodiscard]] Choice take_place() const override;
   [[nodiscard]] Choice keep_off() const override;
