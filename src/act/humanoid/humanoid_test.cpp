@@ -173,6 +173,7 @@ TEST_F(HumanoidTest, LooksNoFurtherThanTheNeckTurns) {
 }
 
 TEST_F(HumanoidTest, NoMotionAsksForMoreThanAJointCan) {
+  ASSERT_FALSE(skills_.motions.empty());
   for (const auto& [name, motion] : skills_.motions) {
     for (const Finding& finding : check(motion, robot_)) {
       EXPECT_NE(finding.concern, Concern::Range) << name << ": " << finding.text;
