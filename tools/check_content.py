@@ -2,7 +2,7 @@
 """Finds what nobody uses and what leads nowhere: content, pages, links, examples, part cards, decision records, text.
 
 Content that nothing names, pages that nothing links, links that lead nowhere, examples that no test builds, part cards
-that miss a heading or list a file that is gone, paths of one machine, tabs and spaces at the end of a line.
+that miss a heading or a header or list a file that is gone, paths of one machine, tabs and spaces at the end of a line.
 """
 
 import re
@@ -108,14 +108,14 @@ def check_examples(tree, report):
 
 
 def check_cards(tree, report):
-    """Every part has a card with the six headings, and the files it lists exist."""
+    """Every part has a card with the six headings; the files it lists exist, and every header of the part is listed."""
     for part in sorted({p.parts[1] for p in tree.under("src/") if len(p.parts) > 2}):
         card = tree.root / "src" / part / "README.md"
         name = f"src/{part}/README.md"
         if not card.exists():
             report.fault(name, 1, "the part has no card", "headings: " + ", ".join(CARD_HEADINGS))
             continue
-        heading, seen = "", []
+        heading, seen, listed = "", [], set()
         for number, line in enumerate(card.read_text(encoding="utf-8").splitlines(), 1):
             match = re.match(r"(?:#+\s*|[-*]*\s*\*\*|\|\s*)([A-Za-z ]+?)\s*[.:]?\s*(?:\*\*.*|\|.*|$)", line)
             word = match.group(1).lower() if match else ""
@@ -124,10 +124,15 @@ def check_cards(tree, report):
                 seen.append(heading)
             if heading == "files in reading order":
                 for file in re.findall(r"`([\w./-]+\.(?:h|cpp|c|toml|md))`", line):
+                    listed.add(file)
                     if not ((card.parent / file).exists() or (tree.root / file).exists()):
                         report.fault(name, number, f"lists '{file}', which does not exist", "paths are from the part")
         for missing in (h for h in CARD_HEADINGS if h not in seen):
             report.fault(name, 1, f"the heading '{missing}' is missing", "headings: " + ", ".join(CARD_HEADINGS))
+        for path in tree.under(f"src/{part}/", ".h"):
+            header = path.relative_to(f"src/{part}").as_posix()
+            if header not in listed and not path.stem.endswith("_test"):
+                report.fault(name, 1, f"does not list '{header}'", "say under 'files in reading order' what it is for")
 
 
 def check_text(tree, report):

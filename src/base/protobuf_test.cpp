@@ -225,12 +225,18 @@ TEST(Protobuf, DoesNotMoveABufferThatIsLargeEnough) {
 TEST(Protobuf, NeverReadsBeyondATruncatedMessage) {
   Random random{3};
   const std::string whole = bytes_of(example(random));
+  std::size_t refused = 0;
   for (std::size_t size = 0; size < whole.size(); ++size) {
     // given exactly so many bytes on the heap, so that the sanitizer sees one more
     const std::vector<char> cut{whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size)};
     Outer back;
-    (void)parse_protobuf({cut.data(), cut.size()}, back);
+    const auto parsed = parse_protobuf({cut.data(), cut.size()}, back);
+
+    // cut between two fields it is a message all the same, but another one
+    EXPECT_FALSE(parsed && bytes_of(back) == whole) << size;
+    refused += parsed ? 0 : 1;
   }
+  EXPECT_GT(refused, whole.size() / 2);
 }
 
 TEST(Protobuf, DescribesEveryNestedMessageBeforeItsUser) {

@@ -208,7 +208,7 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
 }
 
 void measure_rises(Gym& gym, Sheet& sheet) {
-  for (const auto& [name, stance] : {std::pair{"front", world::Stance::kOnFront}, {"back", world::Stance::kOnBack}}) {
+  for (const auto& [name, stance] : {std::pair{"front", world::Stance::OnFront}, {"back", world::Stance::OnBack}}) {
     sheet.tell(fmt::format("getting up from the {}", name));
     const auto trials = gym.on_all_bodies(false, [&, stance = stance](lab::Stage& stage, std::uint64_t seed) {
       return lab::try_get_up(stage, gym.skills, {.seed = seed}, stance);

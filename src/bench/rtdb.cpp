@@ -71,7 +71,7 @@ double p50(Work&& work) {
 
 /// How fast the other process works: 20,000 times a second, far more than any robot; or without a pause, when every
 /// operation waits for the cache lines that the other core has just changed.
-enum class Pace { kOften, kAlways };
+enum class Pace { Often, Always };
 constexpr std::int64_t kOftenNs = 50'000;
 
 /// Another process that does one thing until it is no longer needed. It ends with this one. A fork, and no program of
@@ -88,7 +88,7 @@ class Other {
     if (child != 0) return child;
     while (getppid() == parent) {
       for (int i = 0; i < 1000; ++i) {
-        const std::int64_t until = pace == Pace::kOften ? now_ns() + kOftenNs : 0;
+        const std::int64_t until = pace == Pace::Often ? now_ns() + kOftenNs : 0;
         again_and_again();
         while (now_ns() < until) {
         }
@@ -224,16 +224,16 @@ void time_seqlock(const Workbench& bench, std::size_t size, PutsAndGets& times) 
   auto& lock = bench.fresh<Seqlock>();
   std::array<char, 4096> bytes{};
   {
-    const Other reader{Pace::kOften, [&] { (void)lock.get(bytes.data(), size); }};
+    const Other reader{Pace::Often, [&] { (void)lock.get(bytes.data(), size); }};
     times.puts.push_back(p50([&] { lock.put(bytes.data(), size); }));
   }
   // one that puts without a pause can keep the reader from ever getting a value
-  const Other writer{Pace::kOften, [&] { lock.put(bytes.data(), size); }};
+  const Other writer{Pace::Often, [&] { lock.put(bytes.data(), size); }};
   times.gets.push_back(p50([&] { (void)lock.get(bytes.data(), size); }));
 }
 
 /// When values are put: a hundred times a second, as a robot's programs do, or after pauses that nobody foresees.
-enum class Rhythm { kRegular, kSporadic };
+enum class Rhythm { Regular, Sporadic };
 
 /// Puts now and then, after which somebody else says how long it took until he knew; microseconds.
 template <class Work>
@@ -242,7 +242,7 @@ double median_wakeup(Rhythm rhythm, std::atomic<std::int64_t>& put_at, std::atom
   Random random{7};
   Time next = os::now();
   for (int i = 0; i < kWakeups; ++i) {
-    next += rhythm == Rhythm::kRegular ? 10_ms : 5_ms + Duration{static_cast<std::int64_t>(random.below(10'000'000))};
+    next += rhythm == Rhythm::Regular ? 10_ms : 5_ms + Duration{static_cast<std::int64_t>(random.below(10'000'000))};
     os::sleep_until(next);
     took = 0;
     put_at = now_ns();
@@ -265,7 +265,7 @@ double wakeup(const Workbench& bench, Rhythm rhythm) {
   auto& board = bench.fresh<Board>();
   Database mine = bench.open();
   auto record = mine.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
-  const Other reader{Pace::kAlways, [&] {
+  const Other reader{Pace::Always, [&] {
                        static Database its = bench.open();
                        static auto its_record = its.record<Sixtyfour>(team::declare<Sixtyfour>("small"));
                        static std::uint64_t seen = its_record->bytes().latest();
@@ -285,14 +285,14 @@ double futex_wakeup(const Workbench& bench) {
     std::atomic<std::int64_t> took{0};
   };
   auto& board = bench.fresh<Board>();
-  const Other reader{Pace::kAlways, [&] {
+  const Other reader{Pace::Always, [&] {
                        static std::uint32_t seen = 0;
                        if (board.number == seen) syscall(SYS_futex, &board.number, FUTEX_WAIT, seen, nullptr);
                        if (board.number == seen) return;
                        seen = board.number;
                        board.took = now_ns() - board.put_at;
                      }};
-  return median_wakeup(Rhythm::kRegular, board.put_at, board.took, [&] {
+  return median_wakeup(Rhythm::Regular, board.put_at, board.took, [&] {
     ++board.number;
     syscall(SYS_futex, &board.number, FUTEX_WAKE, 1);
   });
@@ -304,7 +304,7 @@ std::uint64_t torn(const Workbench& bench, std::size_t size, std::uint64_t reads
   auto record = mine.declare(four_kilobytes());
   std::vector<std::uint64_t> words(size / 8);
   (void)record->put(std::as_bytes(std::span{words}));
-  const Other writer{Pace::kAlways, [&bench, size] {
+  const Other writer{Pace::Always, [&bench, size] {
                        static Database its = bench.open();
                        static auto its_record = its.declare(four_kilobytes());
                        static std::vector<std::uint64_t> its_words(size / 8);
@@ -346,14 +346,14 @@ Result<std::vector<Measurement>> measure_rtdb(const Settings& settings) {
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("rtdb, round {} of {}", i + 1, settings.repetitions));
     // interleaved, so that a slow moment of the machine hits all alike
-    time_small(bench, Pace::kOften, small);
+    time_small(bench, Pace::Often, small);
     time_seqlock(bench, 64, seqlock_small);
-    time_large(bench, Pace::kOften, large);
+    time_large(bench, Pace::Often, large);
     time_seqlock(bench, 4096, seqlock_large);
-    time_small(bench, Pace::kAlways, saturated_small);
-    time_large(bench, Pace::kAlways, saturated_large);
-    wakeups.push_back(wakeup(bench, Rhythm::kRegular));
-    sporadic.push_back(wakeup(bench, Rhythm::kSporadic));
+    time_small(bench, Pace::Always, saturated_small);
+    time_large(bench, Pace::Always, saturated_large);
+    wakeups.push_back(wakeup(bench, Rhythm::Regular));
+    sporadic.push_back(wakeup(bench, Rhythm::Sporadic));
     futexes.push_back(futex_wakeup(bench));
     auto attached = attach(bench);
     if (!attached) return pass_on(std::move(attached));

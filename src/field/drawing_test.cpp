@@ -21,7 +21,9 @@ std::string pitch_of(const League& league) {
 
 TEST(Drawing, EveryLeagueLooksAsItDid) {
   const std::filesystem::path content = std::filesystem::path{CANCHA_SOURCE_DIR} / "content";
-  for (const std::string& name : league_names(content)) {
+  const auto names = league_names(content);
+  ASSERT_FALSE(names.empty());
+  for (const std::string& name : names) {
     const auto league = load_league(content, name);
     ASSERT_TRUE(league) << league.error().text();
     EXPECT_TRUE(golden::matches(draw_league(*league), "leagues/" + name + ".svg"));

@@ -95,7 +95,7 @@ Playback play_once(Stage& stage, const act::MotionLibrary& skills, const Start& 
   stage.world().set_effects(settings.effects);
   stage.begin(skills, start);
   stage.humanoid().set_get_up(false);
-  if (start.stance != world::Stance::kUpright) stage.run(kRest);
+  if (start.stance != world::Stance::Upright) stage.run(kRest);
   const bool known = stage.humanoid().play(motion);
   CANCHA_EXPECTS(known);
 
@@ -107,7 +107,7 @@ Playback play_once(Stage& stage, const act::MotionLibrary& skills, const Start& 
   stage.run(settings.longest, [&] {
     watcher.look();
     const bool moved = moves;
-    moves = stage.humanoid().mode() == act::Humanoid::Mode::kMotion;
+    moves = stage.humanoid().mode() == act::Humanoid::Mode::Motion;
     made.ended = moved && !moves;
     return watcher.gives_up() || made.ended;
   });

@@ -49,7 +49,7 @@ TEST_F(PlaybackTest, ShowsOneThatFallsAndOneThatGetsUp) {
   EXPECT_TRUE(fallen.fell);
   EXPECT_FALSE(fallen.stands);
 
-  const Playback risen = play("get_up_front", {.random_body = false, .stance = world::Stance::kOnFront});
+  const Playback risen = play("get_up_front", {.random_body = false, .stance = world::Stance::OnFront});
   EXPECT_TRUE(risen.stands);
   EXPECT_FALSE(risen.fell);
   EXPECT_LT(risen.frames.front().p_FT.z, 0.12);
@@ -93,7 +93,7 @@ TEST_F(PlaybackTest, EffectsAreTheSameThroughTheBus) {
 
 TEST_F(PlaybackTest, WhereAServoShutsDownTheRobotIsLeftLimp) {
   for (const bool through_bus : {false, true}) {
-    const Start start{.through_bus = through_bus, .random_body = false, .stance = world::Stance::kOnFront};
+    const Start start{.through_bus = through_bus, .random_body = false, .stance = world::Stance::OnFront};
     const Playback played = play("get_up_front", start, {.effects = {.heat = true, .warmth = 69.9}});
     EXPECT_FALSE(played.shut_down.empty());
     EXPECT_FALSE(played.ended || played.stands);

@@ -78,10 +78,10 @@ double get_up(Stage& stage, const act::MotionLibrary& skills, std::uint64_t seed
   return std::max(0.0, up_of(state.q_FT).z) * state.p_FT.z;
 }
 double get_up_front(Stage& stage, const act::MotionLibrary& skills, std::string_view, std::uint64_t seed) {
-  return get_up(stage, skills, seed, world::Stance::kOnFront);
+  return get_up(stage, skills, seed, world::Stance::OnFront);
 }
 double get_up_back(Stage& stage, const act::MotionLibrary& skills, std::string_view, std::uint64_t seed) {
-  return get_up(stage, skills, seed, world::Stance::kOnBack);
+  return get_up(stage, skills, seed, world::Stance::OnBack);
 }
 
 double save(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
@@ -129,10 +129,10 @@ const Scenario* usual_scenario(std::string_view skill) {
 }
 
 world::Stance usual_stance(std::string_view motion) {
-  if (motion == act::kGetUpFromFront) return world::Stance::kOnFront;
-  if (motion == act::kRollToFront) return world::Stance::kOnBack;
-  if (motion == act::kTipToFront) return world::Stance::kOnLeft;
-  return world::Stance::kUpright;
+  if (motion == act::kGetUpFromFront) return world::Stance::OnFront;
+  if (motion == act::kRollToFront) return world::Stance::OnBack;
+  if (motion == act::kTipToFront) return world::Stance::OnLeft;
+  return world::Stance::Upright;
 }
 
 bool ends_lying(const act::Motion& motion) {

@@ -67,7 +67,7 @@ void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   }
   world_->place(0, {}, start.stance, pose);
   if (world_->has_ball()) world_->place_ball(start.ball, start.ball_speed);
-  const bool upright = start.stance == world::Stance::kUpright;
+  const bool upright = start.stance == world::Stance::Upright;
   humanoid_->set_get_up(false);
   began_ = world_->time();
   heading_ = heading_of(state());
@@ -117,7 +117,7 @@ Result<Crowd> Crowd::make(const body::Robot& robot, const act::MotionLibrary& sk
   const double speeds[] = {1.0, -0.5, 0.7, 0.4, -0.8, 0.6};
   for (int i = 0; i < robots; ++i) {
     act::Humanoid& one = crowd.humanoids_.emplace_back(robot, skills, *leg);
-    crowd.world_->place(i, {0.4 * (i % 3), 0.5 * (i / 3), 0.3 * i}, world::Stance::kUpright, one.standing_pose());
+    crowd.world_->place(i, {0.4 * (i % 3), 0.5 * (i / 3), 0.3 * i}, world::Stance::Upright, one.standing_pose());
     const act::GaitLimits& most = skills.gait.limits;
     one.walk({.ahead = speeds[i % 6] * (speeds[i % 6] > 0 ? most.ahead : most.back) * 0.7, .turn = 0.2 * most.turn});
   }

@@ -19,7 +19,7 @@ struct Start {
   std::uint64_t seed = 0;    ///< decides the body, its noise and the small differences of its first pose
   bool through_bus = false;  ///< every goal goes as bytes over emulated servos
   bool random_body = true;   ///< false: the robot as drawn, without noise
-  world::Stance stance = world::Stance::kUpright;
+  world::Stance stance = world::Stance::Upright;
   double pose_noise = 0.0;  ///< radians by which each joint may begin elsewhere
   Vec2 ball = {1.0, 0.0};   ///< where the stage has a ball
   Vec2 ball_speed = {};

@@ -25,7 +25,7 @@ TEST_F(Trials, WalksAheadOnEveryBody) {
 
 TEST_F(Trials, GetsUpFromTheFront) {
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
-    const GetUpTrial rise = try_get_up(stage_, skills_, {.seed = seed}, world::Stance::kOnFront);
+    const GetUpTrial rise = try_get_up(stage_, skills_, {.seed = seed}, world::Stance::OnFront);
     EXPECT_TRUE(rise.up) << "body " << seed;
     EXPECT_LT(rise.seconds, 5) << "body " << seed;
   }
@@ -36,9 +36,9 @@ TEST_F(Trials, AreTheSameOverTheBytesOfTheBus) {
   const std::uint64_t direct = stage_.world().state_hash();
   (void)try_walk(stage_, skills_, {.seed = 5, .through_bus = true}, {.ahead = 0.2}, 3);
   EXPECT_EQ(stage_.world().state_hash(), direct);
-  (void)try_get_up(stage_, skills_, {.seed = 5}, world::Stance::kOnFront);
+  (void)try_get_up(stage_, skills_, {.seed = 5}, world::Stance::OnFront);
   const std::uint64_t risen = stage_.world().state_hash();
-  (void)try_get_up(stage_, skills_, {.seed = 5, .through_bus = true}, world::Stance::kOnFront);
+  (void)try_get_up(stage_, skills_, {.seed = 5, .through_bus = true}, world::Stance::OnFront);
   EXPECT_EQ(stage_.world().state_hash(), risen);
 }
 

@@ -59,6 +59,7 @@ TEST(Search, ACostThatIsNoNumberIsTheWorst) {
   int asked = 0;
   Search search{kSettings, [&](const std::vector<double>& shares) { return ++asked % 3 == 0 ? NAN : bowl(shares); }};
   for (int i = 0; i < 20; ++i) search.generation();
+  ASSERT_GE(search.history().size(), 20u);
   for (const SearchGeneration& one : search.history()) {
     for (const double cost : one.costs) EXPECT_TRUE(std::isfinite(cost));
   }

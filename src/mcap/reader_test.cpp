@@ -113,8 +113,12 @@ TEST(McapReader, SurvivesRandomDamage) {
     }
     if (random.below(2) == 0) damaged.resize(random.below(damaged.size()));
 
+    if (damaged == bytes) continue;  // a byte may have been replaced by itself
+
     auto reader = McapReader::over(std::move(damaged));
-    if (reader) (void)listed(*reader);
+    if (!reader) continue;
+    (void)listed(*reader);
+    EXPECT_FALSE(reader->verify()) << "round " << round;
   }
 }
 

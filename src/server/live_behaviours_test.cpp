@@ -172,8 +172,9 @@ TEST_F(LiveBehavioursTest, AChangedFileIsTakenOverSoon) {
   wait_for([](const LiveStatus& s) { return s.seconds > 1.0; });
   const auto start = std::chrono::steady_clock::now();
   replace("speed = 900", "speed = 400");
-  std::this_thread::sleep_for(500ms);  // it looks every tenth of a second
-  EXPECT_EQ(live->status().behaviour_problem, "");
+  const LiveStatus status = wait_for([](const LiveStatus& s) { return s.versions == std::vector<int>{1, -1}; });
+  EXPECT_EQ(status.versions, (std::vector<int>{1, -1}));
+  EXPECT_EQ(status.behaviour_problem, "");
   EXPECT_EQ(recorded_versions(), (std::vector<int>{0, 1}));
   EXPECT_LT(std::chrono::steady_clock::now() - start, 10s);
 }

@@ -174,7 +174,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   const bool kicks = lab::kicks(name);
   auto stage = lab::Stage::make(robot, kicks);
   if (!stage) return pass_on(std::move(stage));
-  constexpr world::Stance kStances[] = {world::Stance::kUpright, world::Stance::kOnFront, world::Stance::kOnBack};
+  constexpr world::Stance kStances[] = {world::Stance::Upright, world::Stance::OnFront, world::Stance::OnBack};
   lab::Start start{
       .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
   if (kicks) start.ball = act::ball_for(name);

@@ -60,13 +60,13 @@ struct JointedScene {
 };
 
 /// How a robot is laid down.
-enum class Stance { kUpright, kOnFront, kOnBack, kOnLeft, kOnRight };
+enum class Stance { Upright, OnFront, OnBack, OnLeft, OnRight };
 
 /// Robots with joints on a pitch without walls, with servos that behave like those of the real robot. Time passes in
 /// steps of 2 ms.
 ///
 ///     auto world = world::make_jointed_world(scene).value();
-///     world->place(0, {0, 0, 0}, Stance::kUpright, angles);
+///     world->place(0, {0, 0, 0}, Stance::Upright, angles);
 ///     while (…) { world->set_goals(0, goals); for (int i = 0; i < 5; ++i) world->step(); world->read(0, readings); }
 class JointedWorld : public World {
  public:

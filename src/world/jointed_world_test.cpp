@@ -34,7 +34,7 @@ void run(JointedWorld& world, double seconds) {
 
 TEST(JointedWorld, StandsOnStraightLegs) {
   auto world = make_jointed_world(bioloids(1)).value();
-  world->place(0, {0.5, -0.25, 1.0}, Stance::kUpright, kStraight);
+  world->place(0, {0.5, -0.25, 1.0}, Stance::Upright, kStraight);
   run(*world, 3);
   const HumanoidState& state = world->state(0);
   EXPECT_NEAR(state.p_FT.z, 0.2975, 0.005);
@@ -50,11 +50,11 @@ TEST(JointedWorld, StandsOnStraightLegs) {
 
 TEST(JointedWorld, FallsWithoutTorqueAndLiesWhereItIsLaid) {
   auto world = make_jointed_world(bioloids(1)).value();
-  world->place(0, {}, Stance::kUpright, kStraight);
+  world->place(0, {}, Stance::Upright, kStraight);
   world->set_torque(0, false);
   run(*world, 3);
   EXPECT_LT(world->state(0).p_FT.z, 0.2);
-  for (const auto& [stance, ahead_z] : {std::pair{Stance::kOnFront, -1.0}, {Stance::kOnBack, 1.0}}) {
+  for (const auto& [stance, ahead_z] : {std::pair{Stance::OnFront, -1.0}, {Stance::OnBack, 1.0}}) {
     world->place(0, {}, stance, kStraight);
     run(*world, 2);
     EXPECT_LT(world->state(0).p_FT.z, 0.08);
@@ -64,7 +64,7 @@ TEST(JointedWorld, FallsWithoutTorqueAndLiesWhereItIsLaid) {
 
 TEST(JointedWorld, ServosTurnNoFasterThanTheyCan) {
   auto world = make_jointed_world(bioloids(1)).value();
-  world->place(0, {}, Stance::kUpright, kStraight);
+  world->place(0, {}, Stance::Upright, kStraight);
   std::vector<JointGoal> goals(20);
   goals[0] = {.angle = 1.5};                // the head turns as fast as it can
   goals[1] = {.angle = 0.5, .speed = 0.5};  // and nods slowly
@@ -86,7 +86,7 @@ TEST(JointedWorld, ServosTurnNoFasterThanTheyCan) {
 TEST(JointedWorld, GoalsComeLate) {
   auto world = make_jointed_world(bioloids(1)).value();
   world->vary(0, {.latency = 20_ms}, Random{1});
-  world->place(0, {}, Stance::kUpright, kStraight);
+  world->place(0, {}, Stance::Upright, kStraight);
   std::vector<JointGoal> goals(20);
   goals[0].angle = 1;
   world->set_goals(0, goals);
@@ -104,7 +104,7 @@ TEST(JointedWorld, SixRobotsAndABallAreTheSameEveryTime) {
     Random random{3};
     for (int r = 0; r < 6; ++r) {
       world->vary(r, random_variation(random), random.split(static_cast<std::uint64_t>(r)));
-      world->place(r, {0.3 * r, 0, 0}, Stance::kUpright, kStraight);
+      world->place(r, {0.3 * r, 0, 0}, Stance::Upright, kStraight);
     }
     world->place_ball({0.5, 0.5}, {0, -1});
     run(*world, 1);
@@ -124,7 +124,7 @@ TEST(JointedWorld, TheNaosHipsTurnTogether) {
   scene.joints = {"hip_yaw_pitch", "hip_yaw_pitch_right"};
   scene.robots = 2;
   auto world = make_jointed_world(scene).value();
-  world->place(1, {1, 1, 0}, Stance::kOnBack, std::vector<double>{-0.4, 0});
+  world->place(1, {1, 1, 0}, Stance::OnBack, std::vector<double>{-0.4, 0});
   world->set_torque(1, false);
   run(*world, 0.5);
   const HumanoidState& state = world->state(1);
@@ -134,7 +134,7 @@ TEST(JointedWorld, TheNaosHipsTurnTogether) {
 /// A robot on its back, whose head is turned against nothing: seconds until it has got there.
 double seconds_to_turn(const JointedScene& scene) {
   auto world = make_jointed_world(scene).value();
-  world->place(0, {}, Stance::kOnBack, kStraight);
+  world->place(0, {}, Stance::OnBack, kStraight);
   std::vector<JointGoal> goals(20);
   goals[0].angle = 1.5;
   world->set_goals(0, goals);
@@ -150,7 +150,7 @@ TEST(JointedWorld, AWeakBatteryMakesServosSlowerAndGivesWayUnderLoad) {
 
   // both knees are bent as fast as they can: the more current, the less voltage
   auto world = make_jointed_world(weak).value();
-  world->place(0, {}, Stance::kUpright, kStraight);
+  world->place(0, {}, Stance::Upright, kStraight);
   run(*world, 0.1);
   EXPECT_GT(world->voltage(0), 7.9);
   std::vector<JointGoal> goals(20);
@@ -165,7 +165,7 @@ TEST(JointedWorld, AWeakBatteryMakesServosSlowerAndGivesWayUnderLoad) {
 TEST(JointedWorld, AServoThatPushesForLongShutsDownAndStaysLimp) {
   auto world = make_jointed_world(bioloids(1)).value();
   world->set_effects({.heat = true, .warmth = 66});
-  world->place(0, {}, Stance::kOnBack, kStraight);
+  world->place(0, {}, Stance::OnBack, kStraight);
   std::vector<JointGoal> goals(20);
   goals[8].angle = -3;  // a knee does not bend so far: it pushes against its end
   world->set_goals(0, goals);
@@ -191,7 +191,7 @@ TEST(JointedWorld, WithPlayInTheGearsAJointIsBesideItsGoal) {
   const auto droop = [](double degrees) {
     auto world = make_jointed_world(bioloids(1)).value();
     world->set_effects({.backlash = degrees * kPi / 180});
-    world->place(0, {}, Stance::kOnBack, kStraight);
+    world->place(0, {}, Stance::OnBack, kStraight);
     std::vector<JointGoal> goals(20);
     goals[7].angle = -0.6;  // a leg is held up against its weight
     world->set_goals(0, goals);
@@ -229,7 +229,7 @@ TEST(JointedWorld, PartsThatAreOnlyLookedAtChangeNoBit) {
   auto a = make_jointed_world(drawn).value(), b = make_jointed_world(plain).value();
   std::vector<JointGoal> goals(20);
   for (JointedWorld* world : {a.get(), b.get()}) {
-    world->place(0, {}, Stance::kUpright, kStraight);
+    world->place(0, {}, Stance::Upright, kStraight);
     // bends, loses its balance and rolls about
     for (int i = 0; i < 1000; ++i) {
       for (std::size_t j = 0; j < goals.size(); ++j) goals[j].angle = 0.4 * std::sin(0.01 * i * static_cast<double>(j));

@@ -55,6 +55,24 @@ class CanchaTest(unittest.TestCase):
             time.sleep(0.05)
         self.fail(f"nobody opened port {port}")
 
+    def until(self, what, holds, seconds=60.0):
+        """Waits until something holds; gives the seconds that it took."""
+        start = time.monotonic()
+        while not holds():
+            self.assertLess(time.monotonic() - start, seconds, f"{what} did not come about")
+            time.sleep(0.02)
+        return time.monotonic() - start
+
+    def until_caught(self, running, number):
+        """Waits until a program answers this signal itself."""
+
+        def caught():
+            with open(f"/proc/{running.pid}/status", encoding="utf-8") as status:
+                mask = next(line.split()[1] for line in status if line.startswith("SigCgt:"))
+            return int(mask, 16) >> (number - 1) & 1
+
+        self.until(f"an answer to {number.name}", caught)
+
     def play(self, *arguments, status=0):
         """Plays a match with --json; gives the object."""
         return json.loads(self.cancha("play", "--json", *arguments, status=status)[0])

@@ -131,6 +131,9 @@ class Export(CanchaTest):
     def test_a_recording_that_was_cut_off_is_exported_as_far_as_it_goes(self):
         os.truncate(self.recording, os.path.getsize(self.recording) // 2)
         self.export("--html", "--svg", "--png")
+        for name in ("m.html", "m.svg", "m.png"):
+            start = MAGIC[name.split(".")[-1]]
+            self.assertEqual(self.bytes_of(name)[: len(start)], start)
 
     def test_films_are_made_by_ffmpeg(self):
         self.install_ffmpeg(FAKE_FFMPEG.format(python=sys.executable))

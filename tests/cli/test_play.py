@@ -1,7 +1,6 @@
 import os
 import signal
 import subprocess
-import time
 
 from program import PLUGINS, PROGRAM, CanchaTest
 
@@ -81,7 +80,7 @@ class Play(CanchaTest):
     def test_ctrl_c_is_heard_in_slow_motion(self):
         running = subprocess.Popen([PROGRAM, "play", "--speed", "0.01", "--no-record"], env=self.environment,
                                    stdout=subprocess.DEVNULL)
-        time.sleep(0.5)
+        self.until_caught(running, signal.SIGINT)
         running.send_signal(signal.SIGINT)
         self.assertEqual(running.wait(timeout=3), 1)
 
@@ -90,7 +89,8 @@ class Play(CanchaTest):
             path = self.path(f"{ending.name}.mcap")
             running = subprocess.Popen([PROGRAM, "play", "--minutes", "60", "--speed", "5", "--record", path],
                                        env=self.environment, stdout=subprocess.PIPE, text=True)
-            time.sleep(1.5)
+            self.until_caught(running, ending)
+            self.until("a recording", lambda path=path: os.path.exists(path) and os.path.getsize(path) > 100_000)
             running.send_signal(ending)
             out, _ = running.communicate(timeout=20)
             self.assertEqual(running.returncode, 1, ending)
@@ -100,7 +100,7 @@ class Play(CanchaTest):
     def test_what_was_started_with_nohup_goes_on(self):
         running = subprocess.Popen(["nohup", PROGRAM, "play", "--minutes", "0.1", "--speed", "3", "--no-record", "--json"],
                                    env=self.environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        time.sleep(0.5)
+        self.until_caught(running, signal.SIGINT)  # and by then it has seen that it is to go on
         running.send_signal(signal.SIGHUP)
         running.communicate(timeout=20)
         self.assertEqual(running.returncode, 0)

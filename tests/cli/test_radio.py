@@ -8,7 +8,6 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 
 from program import PROGRAM, ROOT, CanchaTest, free_port
 
@@ -46,12 +45,6 @@ class Radio(CanchaTest):
         done = subprocess.run([PROGRAM, "rtdb", "get", "radio", "--json", "--folder", folder or self.memory, "--member", str(member)],
                               env=self.environment, capture_output=True, text=True, check=False)
         return json.loads(done.stdout)["value"] if done.returncode == 0 else None
-
-    def until(self, what, holds, seconds=60.0):
-        end = time.monotonic() + seconds
-        while not holds():
-            self.assertLess(time.monotonic(), end, f"{what} did not come about")
-            time.sleep(0.02)
 
     def put(self, member, cycles):
         self.rtdb("put", "world", json.dumps({"cycles": cycles, "self": {"number": member}}), "--member", str(member))

@@ -103,13 +103,6 @@ class RadioOverNamespaces(CanchaTest):
     def slots(self, team):
         return [states[-1]["slots"] if (states := robot.states()) else 0 for robot in team.values() if robot.radio]
 
-    def until(self, what, holds, seconds=60.0):
-        start = time.monotonic()
-        while not holds():
-            self.assertLess(time.monotonic() - start, seconds, f"{what} did not come about")
-            time.sleep(0.02)
-        return time.monotonic() - start
-
     def measure(self, team, seconds):
         """Ages of the records at each robot of each other one, while each robot puts its own ten times a second."""
         puts = [subprocess.Popen([PROGRAM, "rtdb", "put", "world", '{"cycles": 1}', "--every", "0.1", "--folder", self.memory,

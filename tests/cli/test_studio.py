@@ -8,7 +8,6 @@ import shutil
 import signal
 import subprocess
 import threading
-import time
 import unittest
 import urllib.parse
 
@@ -88,7 +87,9 @@ class Studio(Serving):
         self.own_root()
         address = self.serve("studio")
         names = [self.post(address, "/api/matches", {"minutes": 10, "seed": seed})[1]["name"] for seed in (1, 2)]
-        time.sleep(0.3)
+        for name in names:
+            seconds = lambda name=name: json.loads(self.get(address, "/api/matches/" + name)[1])["seconds"]  # noqa: E731
+            self.until("a match that is played", lambda seconds=seconds: seconds() > 0.1)
         self.running.send_signal(signal.SIGTERM)
         self.assertEqual(self.running.wait(timeout=10), 0)
         for name in names:

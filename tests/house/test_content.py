@@ -54,9 +54,14 @@ class Content(PlantedFaults):
     def test_a_card_lists_files_that_exist(self):
         self.expect_fault(
             "content",
-            {"src/base/README.md": CARD.replace("`value.h`", "`gone.h`")},
+            {"src/base/README.md": CARD.replace("1. ", "1. `gone.h`, ")},
             "src/base/README.md:6: lists 'gone.h', which does not exist",
         )
+
+    def test_a_card_lists_every_header(self):
+        more = {"src/base/more.h": "\n", "src/base/inner/more_test.h": "\n"}
+        self.expect_fault("content", more, "src/base/README.md:1: does not list 'more.h'")
+        self.expect_sound("content", {**more, "src/base/README.md": CARD.replace("1. ", "1. `more.h`, ")})
 
     def test_a_decision_is_listed(self):
         self.expect_fault(

@@ -71,32 +71,32 @@ void Humanoid::order(const Order& order) {
   if (mode_ == order.mode && same) {
     present_.speed = order.speed;
     next_.reset();
-    if (mode_ == Mode::kWalk) walk_.start();  // what waited may have begun to stop it
+    if (mode_ == Mode::Walk) walk_.start();  // what waited may have begun to stop it
     return;
   }
   next_ = order;
-  if (mode_ == Mode::kMotion) player_.interrupt();
+  if (mode_ == Mode::Motion) player_.interrupt();
 }
 
 void Humanoid::stand() {
-  order({.mode = Mode::kStand, .speed = {}, .aim = {}});
+  order({.mode = Mode::Stand, .speed = {}, .aim = {}});
 }
 void Humanoid::walk(WalkSpeed speed) {
-  order({.mode = Mode::kWalk, .speed = within(skills_->gait.limits, speed), .aim = {}});
+  order({.mode = Mode::Walk, .speed = within(skills_->gait.limits, speed), .aim = {}});
 }
 void Humanoid::walk_by(double ahead) {
-  order({.mode = Mode::kWalk, .speed = {}, .aim = Aim{{.ahead = std::copysign(1.0, ahead)}, std::abs(ahead)}});
+  order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.ahead = std::copysign(1.0, ahead)}, std::abs(ahead)}});
 }
 void Humanoid::step_aside_by(double left) {
-  order({.mode = Mode::kWalk, .speed = {}, .aim = Aim{{.left = std::copysign(1.0, left)}, std::abs(left)}});
+  order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.left = std::copysign(1.0, left)}, std::abs(left)}});
 }
 void Humanoid::turn_by(double angle) {
-  order({.mode = Mode::kWalk, .speed = {}, .aim = Aim{{.turn = std::copysign(1.0, angle)}, std::abs(angle)}});
+  order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.turn = std::copysign(1.0, angle)}, std::abs(angle)}});
 }
 bool Humanoid::play(std::string_view name) {
   const Motion* motion = skills_->motion(name);
   if (motion == nullptr) return false;
-  order({.mode = Mode::kMotion, .speed = {}, .aim = {}, .motion = motion});
+  order({.mode = Mode::Motion, .speed = {}, .aim = {}, .motion = motion});
   return true;
 }
 
@@ -109,7 +109,7 @@ void Humanoid::look(double pan, double tilt) {
 }
 
 bool Humanoid::busy() const {
-  return next_.has_value() || mode_ != Mode::kStand || !walk_.standing() || returning_ > Duration{};
+  return next_.has_value() || mode_ != Mode::Stand || !walk_.standing() || returning_ > Duration{};
 }
 
 // ---- one cycle -----------------------------------------------------------------------------------------------------
@@ -120,12 +120,12 @@ void Humanoid::begin() {
   present_ = *next_;
   next_.reset();
   mode_ = present_.mode;
-  if (mode_ == Mode::kWalk) {
+  if (mode_ == Mode::Walk) {
     walk_.set_speed({});
     walk_.start();
     heading_ = attitude_.heading;
   }
-  if (mode_ == Mode::kMotion) start_motion(*present_.motion);
+  if (mode_ == Mode::Motion) start_motion(*present_.motion);
 }
 
 /// From where the joints were last told to be.
@@ -137,10 +137,10 @@ void Humanoid::start_motion(const Motion& motion) {
 void Humanoid::notice_fall(Duration passed) {
   const double lean = attitude_.lean;
   tilted_ = lean > kFallenTilt ? tilted_ + passed : Duration{};
-  const bool lies_on_purpose = mode_ == Mode::kGetUp || (mode_ == Mode::kMotion && present_.motion->lies_down);
-  if (mode_ == Mode::kFallen || lies_on_purpose || tilted_ < kFallenFor) return;
+  const bool lies_on_purpose = mode_ == Mode::GetUp || (mode_ == Mode::Motion && present_.motion->lies_down);
+  if (mode_ == Mode::Fallen || lies_on_purpose || tilted_ < kFallenFor) return;
   ++falls_;
-  mode_ = Mode::kFallen;
+  mode_ = Mode::Fallen;
   player_.abandon();
   present_ = {};
   next_.reset();
@@ -158,14 +158,14 @@ void Humanoid::get_up(const Readings& readings, Duration passed) {
   if (!gets_up_ || still_ < kLiesStill) return;
   const double lean = attitude_.lean;
   if (lean < kFallenTilt / 2) {
-    mode_ = Mode::kStand;
+    mode_ = Mode::Stand;
     return;
   }
   const Vec3 up = readings.imu->accelerometer;
   const std::string_view lying = up.x < 0 ? kGetUpFromFront : kRollToFront;
   const Motion* motion = skills_->motion(std::abs(up.y) > std::abs(up.x) ? kTipToFront : lying);
   if (motion == nullptr) return;
-  mode_ = Mode::kGetUp;
+  mode_ = Mode::GetUp;
   start_motion(*motion);
 }
 
@@ -198,7 +198,7 @@ void Humanoid::pursue_aim(Duration passed) {
   }
   const double left = aim.amount - gone;
   if (left < kCloseEnough) {
-    mode_ = Mode::kStand;
+    mode_ = Mode::Stand;
     present_ = {};
     return;
   }
@@ -221,12 +221,12 @@ void Humanoid::end_motion() {
   const bool lies = attitude_.lean > kFallenTilt;
   if (lies) {
     // rolled over: no need to wait for long
-    mode_ = Mode::kFallen;
+    mode_ = Mode::Fallen;
     still_ = Duration{} - kSoonAgain;
     put(walk_.tick({}, {}), kSoonAgain.seconds());
     return;
   }
-  mode_ = Mode::kStand;
+  mode_ = Mode::Stand;
   present_ = {};
   returning_ = kReturn;
   put(walk_.tick({}, {}), kReturn.seconds());
@@ -270,11 +270,11 @@ std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<
   feels_ = attitude.has_value();
   if (attitude) attitude_ = *attitude;
   notice_fall(passed);
-  if (mode_ == Mode::kFallen) get_up(readings, passed);
+  if (mode_ == Mode::Fallen) get_up(readings, passed);
   begin();
   returning_ = returning_ > passed ? returning_ - passed : Duration{};
 
-  if (mode_ == Mode::kMotion || mode_ == Mode::kGetUp) {
+  if (mode_ == Mode::Motion || mode_ == Mode::GetUp) {
     const MotionPlayer::Step step = player_.tick(readings.time);
     for (std::size_t j = 0; j < goals_.size(); ++j) {
       // the head looks where it is told to, unless the motion moves it
@@ -282,9 +282,9 @@ std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<
       if (!head || step.changed[j] != 0) goals_[j] = step.goals[j];
     }
     if (player_.done()) end_motion();
-  } else if (mode_ != Mode::kFallen && returning_ <= Duration{}) {
-    if (mode_ == Mode::kWalk) pursue_aim(passed);
-    if (mode_ == Mode::kStand || next_) walk_.stop();
+  } else if (mode_ != Mode::Fallen && returning_ <= Duration{}) {
+    if (mode_ == Mode::Walk) pursue_aim(passed);
+    if (mode_ == Mode::Stand || next_) walk_.stop();
     put(walk_.tick(passed, walk_.standing() ? walk_.blind() : balance()), 0);
   }
   last_ = readings.time;

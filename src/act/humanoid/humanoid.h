@@ -27,7 +27,7 @@ namespace cancha::act {
 class Humanoid {
  public:
   /// What it does.
-  enum class Mode { kStand, kWalk, kMotion, kFallen, kGetUp };
+  enum class Mode { Stand, Walk, Motion, Fallen, GetUp };
 
   /// Robot and skills must outlive it.
   Humanoid(const body::Robot& robot, const MotionLibrary& skills, const LegGeometry& left_leg);
@@ -58,7 +58,7 @@ class Humanoid {
   [[nodiscard]] Mode mode() const { return mode_; }
   /// Something is under way or waits to be done.
   [[nodiscard]] bool busy() const;
-  [[nodiscard]] bool fallen() const { return mode_ == Mode::kFallen || mode_ == Mode::kGetUp; }
+  [[nodiscard]] bool fallen() const { return mode_ == Mode::Fallen || mode_ == Mode::GetUp; }
   [[nodiscard]] const Walk& walking() const { return walk_; }
   /// Falls since the start.
   [[nodiscard]] int falls() const { return falls_; }
@@ -77,7 +77,7 @@ class Humanoid {
     double amount = 0.0;  ///< metres or radians
   };
   struct Order {
-    Mode mode = Mode::kStand;
+    Mode mode = Mode::Stand;
     WalkSpeed speed;
     std::optional<Aim> aim;
     const Motion* motion = nullptr;
@@ -110,7 +110,7 @@ class Humanoid {
   bool balances_ = true;
   bool gets_up_ = true;
 
-  Mode mode_ = Mode::kStand;
+  Mode mode_ = Mode::Stand;
   std::optional<Order> next_;
   Order present_;
   std::vector<JointGoal> goals_;

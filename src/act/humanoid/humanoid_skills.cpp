@@ -58,15 +58,15 @@ Result<std::unique_ptr<HumanoidSkills>> HumanoidSkills::make(const body::Robot& 
 
 Posture HumanoidSkills::posture() const {
   switch (humanoid_.mode()) {
-    case Humanoid::Mode::kStand:
+    case Humanoid::Mode::Stand:
       return Posture::Standing;
-    case Humanoid::Mode::kWalk:
+    case Humanoid::Mode::Walk:
       return Posture::Walking;
-    case Humanoid::Mode::kMotion:
+    case Humanoid::Mode::Motion:
       return Posture::Acting;
-    case Humanoid::Mode::kFallen:
+    case Humanoid::Mode::Fallen:
       return Posture::Fallen;
-    case Humanoid::Mode::kGetUp:
+    case Humanoid::Mode::GetUp:
       return Posture::GettingUp;
   }
   return Posture::Standing;
@@ -74,7 +74,7 @@ Posture HumanoidSkills::posture() const {
 
 void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Readings& readings, Commands& commands) {
   // what is under way is ended first: a kick, a save, getting up
-  const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::kMotion;
+  const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::Motion;
   if (free) ask(intent.action, beliefs);
   look(beliefs);
   const std::span<const JointGoal> goals = humanoid_.tick(readings, beliefs.attitude);

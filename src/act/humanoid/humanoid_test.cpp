@@ -131,7 +131,7 @@ TEST_F(HumanoidTest, TheHeadLooksAroundInAMotionThatDoesNotMoveIt) {
 TEST_F(HumanoidTest, GetsUpFromTheSideOnWhichItLies) {
   run(0.5);
   for (int i = 0; i < 60; ++i) (void)tick({-9.81, 0, 0}, {0, i < 26 ? 6.0 : 0.0, 0});
-  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::kGetUp);
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::GetUp);
   EXPECT_TRUE(humanoid_.busy());
 }
 
@@ -141,9 +141,9 @@ TEST_F(HumanoidTest, StopsAfterWholeStepsAndThenPlaysAMotion) {
   EXPECT_FALSE(humanoid_.walking().standing());
   EXPECT_TRUE(humanoid_.play("kick_right"));
   (void)tick();
-  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::kWalk);  // the step is not left half done
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::Walk);  // the step is not left half done
   run(2);
-  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::kMotion);
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::Motion);
   run(5);
   EXPECT_FALSE(humanoid_.busy());
   EXPECT_FALSE(humanoid_.play("moonwalk"));
@@ -173,6 +173,7 @@ TEST_F(HumanoidTest, LooksNoFurtherThanTheNeckTurns) {
 }
 
 TEST_F(HumanoidTest, NoMotionAsksForMoreThanAJointCan) {
+  ASSERT_FALSE(skills_.motions.empty());
   for (const auto& [name, motion] : skills_.motions) {
     for (const Finding& finding : check(motion, robot_)) {
       EXPECT_NE(finding.concern, Concern::Range) << name << ": " << finding.text;

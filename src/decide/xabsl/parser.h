@@ -84,11 +84,14 @@ class Parser {
   /// Guards the stack: nonsense may nest without end.
   [[nodiscard]] bool too_deep();
   void give_up(std::string what);
-  struct Deeper {
+  class Deeper {
+   public:
     explicit Deeper(int& depth) : depth_{depth} { ++depth_; }
     ~Deeper() { --depth_; }
     Deeper(const Deeper&) = delete;
     Deeper& operator=(const Deeper&) = delete;
+
+   private:
     int& depth_;
   };
 

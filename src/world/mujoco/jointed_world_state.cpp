@@ -25,10 +25,10 @@ constexpr double kBallHeight = 0.065;          ///< metres
 std::array<double, 4> orientation(Stance stance, double heading) {
   const double half = std::sqrt(0.5);
   std::array<double, 4> lying = {1, 0, 0, 0};
-  if (stance == Stance::kOnFront) lying = {half, 0, half, 0};
-  if (stance == Stance::kOnBack) lying = {half, 0, -half, 0};
-  if (stance == Stance::kOnLeft) lying = {half, -half, 0, 0};
-  if (stance == Stance::kOnRight) lying = {half, half, 0, 0};
+  if (stance == Stance::OnFront) lying = {half, 0, half, 0};
+  if (stance == Stance::OnBack) lying = {half, 0, -half, 0};
+  if (stance == Stance::OnLeft) lying = {half, -half, 0, 0};
+  if (stance == Stance::OnRight) lying = {half, half, 0, 0};
   const std::array<double, 4> turn = {std::cos(heading / 2), 0, 0, std::sin(heading / 2)};
   std::array<double, 4> q{};
   mju_mulQuat(q.data(), turn.data(), lying.data());
@@ -101,7 +101,7 @@ Result<void> MujocoJointed::set_ball_velocity(Vec2 v_FB) {
 Result<void> MujocoJointed::rest_robot(int robot, const Pose2& X_FR) {
   if (auto there = known(robot); !there) return there;
   if (!finite(X_FR.position()) || !std::isfinite(X_FR.heading)) return fail(kWhere, "a robot's pose is not finite");
-  place(robot, X_FR, Stance::kUpright, scene_.standing);
+  place(robot, X_FR, Stance::Upright, scene_.standing);
   return {};
 }
 
