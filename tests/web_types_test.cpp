@@ -12,6 +12,7 @@
 #include "messages/frame.h"
 #include "messages/game.h"
 #include "messages/intent.h"
+#include "messages/league_view.h"
 #include "messages/radio.h"
 #include "messages/recording.h"
 #include "messages/robot_view.h"
@@ -59,6 +60,7 @@ TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
   types.add<Touch>();
   types.add<BehaviourProgram>();
   types.add<Thoughts>();
+  types.add<LeagueView>();
   types.add<RobotView>();
   types.add<JointFrame>();
   types.add<Frame>();
@@ -68,6 +70,7 @@ TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
 TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   TypeScript types{Dialect::Json};
   types.add<server::ListedRecording>();
+  types.add<LeagueView>();
   types.add<server::LiveStatus>();
   types.add<server::LiveCommand>();
   types.add<server::StartMatch>();

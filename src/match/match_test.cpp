@@ -9,6 +9,8 @@
 #include <filesystem>
 #include <functional>
 
+#include "base/protobuf.h"
+#include "field/league_view.h"
 #include "match/picture.h"
 #include "match/recorder.h"
 #include "match/replay.h"
@@ -300,6 +302,24 @@ TEST(Recording, HasSixtyFramesASecond) {
                          })
                   .has_value());
   EXPECT_EQ(frames, 10 * 60 + 1);
+}
+
+TEST(Recording, HoldsItsLeagueAsDataAndAsItsFile) {
+  Recorded file;
+  file.record(1.0);
+  auto reader = mcap::McapReader::open(file.path);
+  ASSERT_TRUE(reader.has_value());
+  const auto from_file = read_league(*reader);
+  ASSERT_TRUE(from_file.has_value()) << from_file.error().text();
+  std::vector<LeagueView> found;
+  const auto read = reader->read({.topics = {topic::kLeague}}, [&](const mcap::MessageView& m) {
+    return parse_protobuf(m.data, found.emplace_back()).has_value();
+  });
+  ASSERT_TRUE(read.has_value());
+
+  ASSERT_EQ(found.size(), 1u);
+  EXPECT_EQ(found.front(), field::view_of(*from_file));
+  EXPECT_EQ(found.front().name, "simurosot");
 }
 
 TEST(Recording, AnotherKindOfFileIsRefusedWithAHint) {

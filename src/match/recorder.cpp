@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "base/json.h"
+#include "field/league_view.h"
 #include "match/command_frames.h"
 #include "match/scene.h"
 
@@ -57,6 +58,7 @@ Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const 
 Recorder::Recorder(mcap::McapWriter writer, const Match& match)
     : writer_{std::move(writer)}, match_{match}, frames_{match.league()} {
   channels_ = {.scene = writer_.add_channel<foxglove::SceneUpdate>(topic::kScene),
+               .league = writer_.add_channel<LeagueView>(topic::kLeague),
                .transforms = writer_.add_channel<foxglove::FrameTransforms>(topic::kTransforms),
                .log = writer_.add_channel<foxglove::Log>(topic::kLog),
                .events = writer_.add_channel<MatchEvent>(topic::kEvents),
@@ -68,8 +70,9 @@ Recorder::Recorder(mcap::McapWriter writer, const Match& match)
                .checkpoints = writer_.add_channel<Checkpoint>(topic::kCheckpoints),
                .programs = writer_.add_channel<BehaviourProgram>(topic::kPrograms),
                .thoughts = writer_.add_channel<Thoughts>(topic::kThoughts)};
-  // geometry once; from here on only frames move
+  // geometry and league once; from here on only frames move
   write(channels_.scene, match.truth().time, scene_of(match.league()));
+  write(channels_.league, match.truth().time, field::view_of(match.league()));
   if (match.robot()) {
     channels_.robot = writer_.add_channel<RobotView>(topic::kRobot);
     channels_.joints = writer_.add_channel<JointFrame>(topic::kJoints);

@@ -34,6 +34,7 @@ inline constexpr const char* kResultMetadata = "cancha.result";
 /// The topics of a recording.
 namespace topic {
 inline constexpr const char* kScene = "/scene";            ///< foxglove.SceneUpdate, once
+inline constexpr const char* kLeague = "/league";          ///< cancha.LeagueView, once
 inline constexpr const char* kTransforms = "/tf";          ///< foxglove.FrameTransforms, 60 a second
 inline constexpr const char* kRobot = "/robot";            ///< cancha.RobotView, once, where robots have joints
 inline constexpr const char* kJoints = "/joints";          ///< cancha.JointFrame, with each of the transforms
@@ -73,7 +74,7 @@ class Recorder final : public Observer {
   void happened(const MatchEvent& event) override;
 
   struct Channels {
-    mcap::ChannelId scene, transforms, log, events, state, statistics, commands, intents, touches, checkpoints,
+    mcap::ChannelId scene, league, transforms, log, events, state, statistics, commands, intents, touches, checkpoints,
         programs, thoughts;
     mcap::ChannelId robot{}, joints{}, frames{}, ticks{};  ///< only of matches whose robots have joints, or players
   };

@@ -87,6 +87,14 @@ Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
               "./cancha play --record FILE writes recordings that can be replayed");
 }
 
+Result<field::League> read_league(const mcap::McapReader& reader) {
+  auto info = read_info(reader);
+  if (!info) return pass_on(std::move(info));
+  auto league = field::parse_league(info->league_toml, fmt::format("{}, its league", reader.name()));
+  if (league) league->name = info->league;
+  return league;
+}
+
 Result<Recording> read_recording(const std::string& path) {
   auto reader = mcap::McapReader::open(path);
   if (!reader) return pass_on(std::move(reader));

@@ -28,6 +28,9 @@ struct Recording {
 /// What a recording says about itself; fails where it is not that of a match.
 [[nodiscard]] Result<RecordingInfo> read_info(const mcap::McapReader& reader);
 
+/// The league of a recording, from the file that it holds.
+[[nodiscard]] Result<field::League> read_league(const mcap::McapReader& reader);
+
 /// Reads what is needed for a replay; recordings that were cut off are read up to where they are whole.
 [[nodiscard]] Result<Recording> read_recording(const std::string& path);
 

@@ -85,6 +85,15 @@ Result<bool> McapReader::visit_chunk(const ChunkIndex& chunk, const Query& query
   return goes_on;
 }
 
+std::uint64_t McapReader::messages_on(std::string_view topic) const {
+  std::uint64_t found = 0;
+  for (const auto& [id, count] : contents_.statistics.channel_messages) {
+    const auto channel = contents_.channels.find(id);
+    if (channel != contents_.channels.end() && channel->second.topic == topic) found += count;
+  }
+  return found;
+}
+
 Result<void> McapReader::verify() {
   auto found = scan(file_);
   if (!found) return pass_on(std::move(found));

@@ -66,6 +66,8 @@ class McapReader {
   [[nodiscard]] const std::vector<Metadata>& metadata() const { return contents_.metadata; }
   [[nodiscard]] const std::vector<ChunkIndex>& chunks() const { return contents_.chunks; }
   [[nodiscard]] const Statistics& statistics() const { return contents_.statistics; }
+  /// How many messages a topic has.
+  [[nodiscard]] std::uint64_t messages_on(std::string_view topic) const;
   [[nodiscard]] const std::string& name() const { return file_.name(); }
 
   /// Shows the wanted messages in the order of writing; chunks without any are not even read.

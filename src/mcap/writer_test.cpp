@@ -38,6 +38,8 @@ TEST(McapWriter, GivesBackEverythingThatWasWritten) {
   EXPECT_EQ(reader->metadata()[1].name, "result");
   EXPECT_EQ(reader->statistics().messages, 6u);
   EXPECT_EQ(reader->statistics().channel_messages.at(2), 3u);
+  EXPECT_EQ(reader->messages_on(reader->channels().at(2).topic), 3u);
+  EXPECT_EQ(reader->messages_on("/nothing"), 0u);
   EXPECT_EQ(reader->statistics().end_time, 200'000'000u);
   const auto verified = reader->verify();
   EXPECT_TRUE(verified) << verified.error().text();

@@ -6,7 +6,6 @@
 #include <iterator>
 
 #include "base/svg.h"
-#include "field/league.h"
 #include "match/replay.h"
 #include "publish/thinning.h"
 
@@ -59,16 +58,9 @@ bool replace_one(std::string& text, std::string_view what, std::string_view with
 /// Matches that are long or have many robots are thinned more, so that the file stays one to send around.
 Result<Thinning> thinning_for(const mcap::McapReader& reader) {
   constexpr double kManyPlaces = 500'000;  ///< ten minutes of five a side have 400,000
-  auto info = match::read_info(reader);
-  if (!info) return pass_on(std::move(info));
-  auto league = field::parse_league(info->league_toml, fmt::format("{}, its league", reader.name()));
+  auto league = match::read_league(reader);
   if (!league) return pass_on(std::move(league));
-  double frames = 0;
-  for (const auto& [id, count] : reader.statistics().channel_messages) {
-    const auto channel = reader.channels().find(id);
-    const bool moves = channel != reader.channels().end() && channel->second.topic == match::topic::kTransforms;
-    if (moves) frames += static_cast<double>(count);
-  }
+  const auto frames = static_cast<double>(reader.messages_on(match::topic::kTransforms));
   Thinning thinning;
   if (frames * (2 * league->players + 1) > kManyPlaces) {
     thinning.place = 0.004_m;

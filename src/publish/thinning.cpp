@@ -16,8 +16,10 @@
 #include <string_view>
 
 #include "base/protobuf.h"
+#include "field/league_view.h"
 #include "match/fixture.h"
 #include "match/recorder.h"
+#include "match/replay.h"
 
 namespace cancha::publish {
 namespace {
@@ -26,10 +28,10 @@ namespace {
 constexpr double kJump = 0.3;
 
 /// What a viewer needs; commands and fingerprints are for replays.
-constexpr std::array<std::string_view, 9> kTopics{
-    match::topic::kScene,   match::topic::kTransforms, match::topic::kLog,
-    match::topic::kEvents,  match::topic::kState,      match::topic::kStatistics,
-    match::topic::kIntents, match::topic::kRobot,      match::topic::kJoints};
+constexpr std::array<std::string_view, 10> kTopics{
+    match::topic::kScene,  match::topic::kLeague, match::topic::kTransforms, match::topic::kLog,
+    match::topic::kEvents, match::topic::kState,  match::topic::kStatistics, match::topic::kIntents,
+    match::topic::kRobot,  match::topic::kJoints};
 
 double dot(const Quaternion& a, const Quaternion& b) {
   return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
@@ -67,6 +69,16 @@ std::map<std::string, std::string> without_ways(const mcap::Metadata& metadata) 
     if (const auto found = words.find(team); found != words.end()) found->second = match::told_name(found->second);
   }
   return words;
+}
+
+/// Recordings from before the league was data in them hold only its file, which the page does not read: they get it
+/// here.
+Result<void> add_league(const mcap::McapReader& reader, mcap::McapWriter& writer) {
+  if (reader.messages_on(match::topic::kLeague) > 0) return {};
+  const auto league = match::read_league(reader);
+  if (!league) return {};  // the page does without
+  const auto begin = static_cast<std::int64_t>(std::min<std::uint64_t>(reader.statistics().start_time, INT64_MAX));
+  return writer.write(writer.add_channel<LeagueView>(match::topic::kLeague), Time{begin}, field::view_of(*league));
 }
 
 /// Writes what is wanted of a recording, in its order.
@@ -209,6 +221,7 @@ Result<std::string> thinned(mcap::McapReader& reader, const Thinning& settings,
       return pass_on(std::move(added));
   }
 
+  if (auto added = add_league(reader, writer); !added) return pass_on(std::move(added));
   Copier copier{reader, writer, settings};
   Result<void> copied;
   std::uint64_t seen = 0;

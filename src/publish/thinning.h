@@ -23,10 +23,10 @@ struct Thinning {
   int zstd_level = 9;                 ///< higher ones pack a little better and take ten times as long
 };
 
-/// A small recording of the same match, for watching: scene, events, statistics, states and log as they are, and of the
-/// frames those that a viewer cannot work out from the others, of the players' intents some. Jumps stay jumps: the
-/// frames on both sides are kept. Commands and fingerprints are left away, so it cannot be replayed. `progress` is told
-/// the share done, 0…1.
+/// A small recording of the same match, for watching: scene, league, events, statistics, states and log as they are,
+/// and of the frames those that a viewer cannot work out from the others, of the players' intents some. Jumps stay
+/// jumps: the frames on both sides are kept. Commands and fingerprints are left away, so it cannot be replayed.
+/// `progress` is told the share done, 0…1.
 [[nodiscard]] Result<std::string> thinned(mcap::McapReader& reader, const Thinning& settings = {},
                                           const std::function<void(double)>& progress = {});
 

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "base/protobuf.h"
+#include "field/league_view.h"
 #include "match/recorded_test.h"
 
 namespace cancha::publish {
@@ -102,7 +103,7 @@ TEST(Thinning, KeepsWhatAViewerNeedsAndNothingElse) {
   const Messages before = messages_of(*reader);
   const Messages after = messages_of(*copy);
 
-  for (const char* topic : {match::topic::kScene, match::topic::kEvents, match::topic::kState,
+  for (const char* topic : {match::topic::kScene, match::topic::kLeague, match::topic::kEvents, match::topic::kState,
                             match::topic::kStatistics, match::topic::kLog}) {
     EXPECT_EQ(after.at(topic), before.at(topic)) << topic;
   }
@@ -114,6 +115,31 @@ TEST(Thinning, KeepsWhatAViewerNeedsAndNothingElse) {
   EXPECT_LT(frames.size(), before.at(match::topic::kTransforms).size() / 2);
   EXPECT_EQ(frames.front().time, before.at(match::topic::kTransforms).front().time);
   EXPECT_EQ(frames.back().time, before.at(match::topic::kTransforms).back().time);
+}
+
+TEST(Thinning, AnOldRecordingGetsItsLeagueFromTheFileInIt) {
+  const field::League league = match::test_league(CANCHA_SOURCE_DIR, 15.0);
+  std::string old;
+  auto writer = mcap::McapWriter::into(old, {});
+  ASSERT_TRUE(writer.add_metadata(match::kMatchMetadata,
+                                  match::words_of({"test", league.name, league.source, 15.0, 1, "a", "b"})));
+  const auto channel = writer.add_channel<foxglove::FrameTransforms>(match::topic::kTransforms);
+  for (int i = 3; i < 9; ++i) ASSERT_TRUE(writer.write(channel, frame_time(i), body_at(0.01 * i)));
+  ASSERT_TRUE(writer.close());
+  auto reader = mcap::McapReader::over(old);
+  ASSERT_TRUE(reader);
+
+  auto small = thinned(*reader);
+
+  ASSERT_TRUE(small) << small.error().text();
+  auto copy = mcap::McapReader::over(*small);
+  ASSERT_TRUE(copy) << copy.error().text();
+  const Messages after = messages_of(*copy);
+  ASSERT_EQ(after.at(match::topic::kLeague).size(), 1u);
+  EXPECT_EQ(after.at(match::topic::kLeague).front().time, frame_time(3));
+  LeagueView view;
+  ASSERT_TRUE(parse_protobuf(after.at(match::topic::kLeague).front().data, view));
+  EXPECT_EQ(view, field::view_of(league));
 }
 
 TEST(Thinning, WhatIsLeftOutCanBeWorkedOut) {

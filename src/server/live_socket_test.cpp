@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "base/protobuf.h"
+#include "field/league_view.h"
 #include "server/access.h"
 #include "server/matches.h"
 #include "server/server.h"
@@ -60,6 +62,11 @@ TEST_F(LiveSocketTest, TellsTheStatusTheStreamAndFrames) {
   const auto opening = viewer.next_that([](const auto& m) { return m.opcode == 2; });
   ASSERT_TRUE(opening.has_value());
   EXPECT_TRUE(opening->data.starts_with("\x89MCAP0\r\n"));
+  const auto league = field::load_league(std::filesystem::path{CANCHA_SOURCE_DIR} / "content", "simurosot");
+  ASSERT_TRUE(league.has_value());
+  std::string its_bytes;
+  append_protobuf(its_bytes, field::view_of(*league));
+  EXPECT_NE(opening->data.find(its_bytes), std::string::npos) << "the league is told as data";
   const auto frame = viewer.next_that(
       [](const auto& m) { return m.opcode == 2 && m.data[0] == 5 && m.data.find("blue 0") != std::string::npos; });
   EXPECT_TRUE(frame.has_value()) << "records begin with their kind, and 5 is a message";

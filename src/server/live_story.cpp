@@ -1,6 +1,7 @@
 #include "server/live_story.h"
 
 #include "base/protobuf.h"
+#include "field/league_view.h"
 #include "match/command_frames.h"
 #include "match/scene.h"
 
@@ -20,6 +21,7 @@ LiveStory::LiveStory(const match::Match& match, const match::Recorder& recorder,
   std::string opening = recorder.file().opening();
   mcap::append_metadata(opening, match::kMatchMetadata, match::words_of(info));
   append(opening, recorder.channels().scene, match::scene_of(match.league()));
+  append(opening, recorder.channels().league, field::view_of(match.league()));
   if (match.robot()) append(opening, recorder.channels().robot, *match.robot());
   feed_.append(opening);
 }

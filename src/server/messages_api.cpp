@@ -9,7 +9,8 @@
 
 #include "base/json.h"
 #include "base/protobuf.h"
-#include "match/recorder.h"
+#include "field/league_view.h"
+#include "match/replay.h"
 #include "mcap/reader.h"
 #include "messages/intent.h"
 #include "messages/statistics.h"
@@ -35,7 +36,8 @@ struct Topic {
 };
 
 /// The one table of topics and types.
-constexpr std::array<Topic, 13> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+constexpr std::array<Topic, 14> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+                                         {match::topic::kLeague, append_as<LeagueView>},
                                          {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
                                          {match::topic::kLog, append_as<foxglove::Log>},
                                          {match::topic::kEvents, append_as<MatchEvent>},
@@ -97,6 +99,15 @@ Wish parse_wish(std::string_view query) {
   return wish;
 }
 
+/// The league of a recording from before it was data in there, from its file: [{"time":0,"topic":"/league",…}], or
+/// nothing where that cannot be read.
+std::string league_from_before(const mcap::McapReader& reader) {
+  const auto league = match::read_league(reader);
+  if (!league) return "[]";
+  return fmt::format(R"([{{"time":0,"topic":"{}","message":{}}}])", match::topic::kLeague,
+                     to_json(field::view_of(*league)));
+}
+
 }  // namespace
 
 Answer messages_answer(const std::filesystem::path& recording, std::string_view query) {
@@ -104,6 +115,9 @@ Answer messages_answer(const std::filesystem::path& recording, std::string_view 
   if (!wish.refusal.empty()) return text_answer(400, wish.refusal);
   auto reader = mcap::McapReader::open(recording.string());
   if (!reader) return text_answer(422, fmt::format("The recording cannot be read: {}.", reader.error().what));
+  if (wish.topic->name == match::topic::kLeague && reader->messages_on(wish.topic->name) == 0) {
+    return json_answer(league_from_before(*reader));
+  }
 
   std::string json = "[";
   std::size_t count = 0;

@@ -14,6 +14,7 @@ inline constexpr std::size_t kMostMessageBytes = 16ull << 20;  ///< of the answe
 /// Answers "topic=/match/events&from=0&to=60": [{"time":12.5,"topic":"/match/events","message":{…}},…] in the order of
 /// the recording. `from` and `to` are seconds, both included; without them the whole recording is meant. An answer that
 /// would be too long is cut and carries the header X-Cancha-Cut with the second to go on from.
+/// Recordings from before /league was in them are answered as if it were.
 [[nodiscard]] Answer messages_answer(const std::filesystem::path& recording, std::string_view query);
 
 }  // namespace cancha::server

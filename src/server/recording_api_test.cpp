@@ -106,6 +106,29 @@ TEST_F(RecordingApiTest, EveryTopicOfARecordingCanBeRead) {
   }
 }
 
+TEST_F(RecordingApiTest, TheLeagueOfAnOldRecordingComesFromItsFile) {
+  const field::League league = match::test_league(CANCHA_SOURCE_DIR, 5.0);
+  match::RecordingInfo info{"test", league.name, league.source, 5.0, 1, "a", "b"};
+  const auto write = [&](const char* name) {
+    auto writer = mcap::McapWriter::open((folders_.recordings() / name).string());
+    ASSERT_TRUE(writer);
+    ASSERT_TRUE(writer->add_metadata(match::kMatchMetadata, match::words_of(info)));
+    const auto channel = writer->add_channel<GameState>(match::topic::kState);
+    ASSERT_TRUE(writer->write(channel, Time{}, GameState{}));
+    ASSERT_TRUE(writer->close());
+  };
+  write("old.mcap");
+  info.league_toml = "no league";
+  write("odd.mcap");
+
+  const Answer old = ask("/api/recordings/old.mcap/messages?topic=/league");
+
+  EXPECT_EQ(old.status, 200);
+  EXPECT_EQ(old.body, ask("/api/recordings/m.mcap/messages?topic=/league").body);
+  EXPECT_TRUE(has(old, R"([{"time":0,"topic":"/league","message":{"name":"simurosot",)")) << old.body;
+  EXPECT_EQ(ask("/api/recordings/odd.mcap/messages?topic=/league").body, "[]");
+}
+
 TEST_F(RecordingApiTest, BadWishesAreRefusedWithASentence) {
   const std::string messages = "/api/recordings/m.mcap/messages";
   const std::pair<const char*, const char*> wishes[] = {

@@ -78,6 +78,7 @@ class Recordings(CanchaTest):
         report = json.loads(read.stdout)
         topics = report["topics"]
         self.assertEqual(topics["/scene"], {"schema": "foxglove.SceneUpdate", "count": 1})
+        self.assertEqual(topics["/league"], {"schema": "cancha.LeagueView", "count": 1})
         self.assertEqual(topics["/tf"]["schema"], "foxglove.FrameTransforms")
         self.assertEqual(topics["/tf"]["count"], 30 * 60 + 1)
         self.assertEqual(report["metadata"]["cancha.match"]["league"], "simurosot")

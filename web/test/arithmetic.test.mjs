@@ -17,7 +17,6 @@ const {
   parsePath,
   pathsIn,
   reachGrid,
-  tomlNumber,
   valueAt,
   wrapped,
   inferno,
@@ -27,14 +26,19 @@ const {
 const near = (a, b, by = 1e-6) => assert.ok(Math.abs(a - b) <= by, `${a} is not ${b}`);
 const ground = { right: 1.1, top: 0.9, goal: 0.2, corner: 0.07, radius: 0.02, slowing: 0.2, bounce: 0.6 };
 
-test("numbers are found in a league file", () => {
-  const toml =
-    "# side = 9\n[ball]\nradius = 0.02135  # m; 3 of them\n[surfaces]\nball_wall = { friction = 0.1, restitution = 0.6 }\n[walls]\nradius = 7\n";
-  assert.equal(tomlNumber(toml, "ball", "radius"), 0.02135);
-  assert.equal(tomlNumber(toml, "surfaces", "ball_wall", "restitution"), 0.6);
-  assert.equal(tomlNumber(toml, "ball", "mass"), undefined);
-  assert.equal(groundOf(undefined, { x: 2, y: 1 }).bounce, 0);
-  near(groundOf("[ball]\nrolling_resistance = 0.02\n", { x: 2, y: 1 }).slowing, 0.1962);
+test("the ground is that of the league, or of the slab where none is known", () => {
+  const league = {
+    length: 2.2,
+    width: 1.8,
+    goal_width: 0.4,
+    corner_side: 0.07,
+    ball_radius: 0.02,
+    ball_slowing: 0.2,
+    wall_bounce: 0.6,
+  };
+  assert.deepEqual(groundOf(league, { x: 3, y: 3 }), ground);
+  const slab = groundOf(undefined, { x: 2, y: 1 });
+  assert.deepEqual([slab.right, slab.top, slab.goal, slab.bounce], [1, 0.5, 0, 0]);
 });
 
 test("a rolling ball stops where even slowing says", () => {

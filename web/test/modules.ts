@@ -2,7 +2,7 @@
 
 export { anglesBetween, packAngles } from "../src/data/angles";
 export { ballPath } from "../src/data/ball_path";
-export { groundOf, tomlNumber } from "../src/data/league";
+export { groundOf } from "../src/data/league";
 export { Tail } from "../src/data/live/tail";
 export { kicksIn, motionOf, wrapped } from "../src/data/motion";
 export { Player } from "../src/data/player";

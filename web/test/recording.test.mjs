@@ -29,6 +29,12 @@ here("a scan gives the messages of its topics and its time, in order", async () 
   assert.equal(found.find(({ topic }) => topic === "/match/commands").value.left.length, 10);
 });
 
+here("a recording holds its league", async () => {
+  const { name, players, has_walls, length, robot_side } = await match.league();
+
+  assert.deepEqual([name, players, has_walls, length, robot_side], ["simurosot", 5, true, 2.2, 0.075]);
+});
+
 here("a scan that is left early reads little", async () => {
   const before = match.file.requests;
   for await (const { value } of match.scan(["/match/commands"])) {

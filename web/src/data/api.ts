@@ -1,7 +1,7 @@
 // What the page asks of the server about matches; docs/studio.md has the whole list.
 
 import { request } from "./connection";
-import type { Choices, ListedRecording, LiveCommand, LiveStatus, StartMatch } from "./types/api";
+import type { Choices, LeagueView, ListedRecording, LiveCommand, LiveStatus, StartMatch } from "./types/api";
 
 /// The server's own sentence about why it would not.
 export class Refusal extends Error {}
@@ -16,6 +16,11 @@ export async function ask<T>(path: string, body?: object): Promise<T> {
 const at = (name: string) => `/api/matches/${encodeURIComponent(name)}`;
 
 export const recordings = (): Promise<ListedRecording[]> => ask("/api/recordings");
+/// The league of a recording from before it was data in there: the server reads it from the file that is. Undefined where it cannot.
+export async function leagueOf(name: string): Promise<LeagueView | undefined> {
+  const address = `/api/recordings/${encodeURIComponent(name)}/messages?topic=/league`;
+  return (await ask<{ message: LeagueView }[]>(address).catch(() => []))[0]?.message;
+}
 /// Gives a recording another name; the answer has it with its ending.
 export const renameRecording = (name: string, to: string): Promise<{ name: string }> =>
   ask(`/api/recordings/${encodeURIComponent(name)}/rename`, { name: to });

@@ -72,8 +72,8 @@ export function messagesOf(records: Uint8Array, topics: Topics, wanted: Set<numb
 
 /// What only the program itself reads, to play a match again: large.
 export const UNREAD = ["/players/ticks"];
-// frames are packed; scene and robot are large and asked for once
-const NEVER_KEPT = new Set(["/tf", "/joints", "/scene", "/robot", ...UNREAD]);
+// frames are packed; scene, league and robot are asked for once
+const NEVER_KEPT = new Set(["/tf", "/joints", "/scene", "/league", "/robot", ...UNREAD]);
 
 /// Some seconds of a recording, in memory.
 export interface Piece extends Frames {

@@ -1,6 +1,6 @@
-// What the league file inside a recording says about the ground, for those who reckon where the ball goes.
+// What the league of a recording says about the ground, for those who reckon where the ball goes.
 
-const GRAVITY = 9.81;
+import type { LeagueView } from "./types/recorded";
 
 export interface Size {
   x: number;
@@ -16,31 +16,16 @@ export interface Ground {
   bounce: number; // speed after a wall over the speed before; 0 = it stops there
 }
 
-/// A number in TOML text: of `key = 1`, or of `key = { inner = 1 }`.
-export function tomlNumber(toml: string, section: string, key: string, inner = ""): number | undefined {
-  let here = "";
-  for (const line of toml.split("\n")) {
-    const head = /^\s*\[([^\]]+)\]/.exec(line);
-    if (head) here = head[1]!.trim();
-    if (here !== section || !new RegExp(`^\\s*${key}\\s*=`).test(line)) continue;
-    const from = inner ? new RegExp(`[{,]\\s*${inner}\\s*=\\s*([-+.\\de]+)`) : /=\s*([-+.\de]+)/;
-    const found = Number(from.exec(line.replace(/#.*/, ""))?.[1] ?? NaN);
-    return Number.isFinite(found) ? found : undefined;
-  }
-  return undefined;
-}
-
-/// The ground of a recording; without a league file, walls around the slab at which the ball stops.
-export function groundOf(toml: string | undefined, size: Size): Ground {
-  const text = toml ?? "";
-  const of = (section: string, key: string, otherwise: number) => tomlNumber(text, section, key) ?? otherwise;
+/// The ground of a league; where none is known, that of a slab, at whose edges the ball stops.
+export function groundOf(league: LeagueView | undefined, size: Size): Ground {
+  if (!league) return { right: size.x / 2, top: size.y / 2, goal: 0, corner: 0, radius: 0.02, slowing: 0.2, bounce: 0 };
   return {
-    right: of("walls", "right", size.x / 2),
-    top: of("walls", "top", size.y / 2),
-    goal: of("walls", "goal_top", 0),
-    corner: of("walls", "corner_side", 0),
-    radius: of("ball", "radius", 0.02),
-    slowing: of("ball", "rolling_resistance", 0.02) * Math.abs(of("physics", "gravity", GRAVITY)),
-    bounce: tomlNumber(text, "surfaces", "ball_wall", "restitution") ?? 0,
+    right: league.length / 2,
+    top: league.width / 2,
+    goal: league.goal_width / 2,
+    corner: league.corner_side,
+    radius: league.ball_radius,
+    slowing: league.ball_slowing,
+    bounce: league.wall_bounce,
   };
 }

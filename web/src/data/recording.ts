@@ -12,7 +12,7 @@ import { Bodies, type Frames, lastAtOrBefore } from "./poses";
 import { RecordingError, type Source } from "./range";
 import { robotOf } from "./recorded_robot";
 import type { RobotView } from "./types/api";
-import type { RobotView as RecordedRobot } from "./types/recorded";
+import type { LeagueView, RobotView as RecordedRobot } from "./types/recorded";
 
 const KEPT_CHUNKS = 180; // about three minutes of play and 8 MB
 const SCAN_BYTES = 512 * 1024; // fetched at once while going through the file
@@ -43,7 +43,7 @@ export class Recording {
   protected readonly starts: number[];
   private readonly kept = new Map<number, Piece>();
   private readonly coming = new Map<number, Promise<Piece>>();
-  private opened: { index: number; records: Uint8Array } | undefined; // where scene and robot are
+  private opened: { index: number; records: Uint8Array } | undefined; // where scene, league and robot are
   private askedAt = 0; // when somebody last wanted a chunk at once
 
   protected constructor(index: McapIndex) {
@@ -231,6 +231,10 @@ export class Recording {
     const scene = await this.first<SceneUpdate>("/scene");
     if (!scene) throw new RecordingError("broken", "the recording has no scene");
     return scene;
+  }
+  /// The league that is played; recordings from before do not hold it as data.
+  league(): Promise<LeagueView | undefined> {
+    return this.first<LeagueView>("/league");
   }
   /// The robot that all players have, where robots have joints.
   async robot(): Promise<RobotView | undefined> {

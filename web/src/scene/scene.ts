@@ -13,11 +13,12 @@ import {
   SRGBColorSpace,
 } from "three";
 
-import type { Size } from "../data/league";
+import { type Ground, groundOf, type Size } from "../data/league";
 import type { Cube, Entity, SceneUpdate, Text } from "../data/messages";
 import { between, type Bodies } from "../data/poses";
 import type { Moment } from "../data/recording";
 import type { RobotView } from "../data/types/api";
+import type { LeagueView } from "../data/types/recorded";
 import { Squad } from "./humanoid/squad";
 import { ribbons, solids, UNIT, WHITE } from "./shapes";
 
@@ -40,6 +41,7 @@ export class Pitch {
   readonly robots: string[] = [];
   readonly colors: { blue: string; yellow: string } = { blue: "", yellow: "" };
   size: Size = { x: 2.2, y: 1.8 };
+  readonly ground: Ground;
   readonly sizes: Sizes;
   readonly squad: Squad | undefined; // of robots with joints
   private readonly frames = new Map<string, Group>();
@@ -49,15 +51,17 @@ export class Pitch {
   constructor(
     scene: SceneUpdate,
     private readonly bodies: Bodies,
-    robot?: RobotView,
+    private readonly robot?: RobotView, // with joints
+    league?: LeagueView,
   ) {
-    this.sizes = robot ? HUMANOIDS : CUBES;
+    this.sizes = robot ? HUMANOIDS : { ...CUBES, robot: league?.robot_side || CUBES.robot };
     for (const entity of scene.entities) {
       this.add(entity);
       if (/^(blue|yellow) \d+$/.test(entity.frame_id) && !this.robots.includes(entity.frame_id)) {
         this.robots.push(entity.frame_id);
       }
     }
+    this.ground = groundOf(league, this.size);
     for (const team of ["blue", "yellow"] as const) {
       const goal = scene.entities.find((entity) => entity.id === `${team} goal`)?.cubes[0]?.color;
       if (goal) this.colors[team] = `rgb(${[goal.r, goal.g, goal.b].map((c) => Math.round(c * 255)).join(" ")})`;
@@ -150,7 +154,7 @@ export class Pitch {
 
   private write(name: string, text: Text): void {
     const sprite = label(text);
-    if (this.sizes === CUBES) return void this.frame(name).add(sprite);
+    if (!this.robot) return void this.frame(name).add(sprite);
     // robots that fall take their frame along: their numbers do not lie down with them
     sprite.scale.multiplyScalar(TALL_LABEL);
     this.root.add(sprite);

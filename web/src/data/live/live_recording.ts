@@ -13,7 +13,7 @@ import { robotOf } from "../recorded_robot";
 import { Recording } from "../recording";
 import { packTransforms } from "../transforms";
 import type { RobotView } from "../types/api";
-import type { RobotView as RecordedRobot } from "../types/recorded";
+import type { LeagueView, RobotView as RecordedRobot } from "../types/recorded";
 import { Tail } from "./tail";
 
 const DENSE = 25; // frames a second that are good enough to look back at without the file
@@ -26,6 +26,7 @@ export class LiveRecording extends Recording {
   private readonly told: TimedEvent[] = [];
   private readonly toldPrograms: BehaviourProgram[] = [];
   private theScene: SceneUpdate | undefined;
+  private theLeague: LeagueView | undefined;
   private theRobot: RobotView | undefined;
   private skip = 0; // events that were told before
   private seen = { end: 0, at: 0 };
@@ -75,6 +76,9 @@ export class LiveRecording extends Recording {
   }
   override scene(): Promise<SceneUpdate> {
     return Promise.resolve(this.theScene ?? { deletions: [], entities: [] });
+  }
+  override league(): Promise<LeagueView | undefined> {
+    return Promise.resolve(this.theLeague);
   }
   override robot(): Promise<RobotView | undefined> {
     return Promise.resolve(this.theRobot);
@@ -139,6 +143,8 @@ export class LiveRecording extends Recording {
       this.theRobot ??= robotOf(channel.decode(data) as unknown as RecordedRobot);
     } else if (channel.topic === "/scene") {
       this.theScene ??= channel.decode(data) as unknown as SceneUpdate;
+    } else if (channel.topic === "/league") {
+      this.theLeague ??= channel.decode(data) as unknown as LeagueView;
     } else if (channel.topic === "/match/events") {
       if (this.skip > 0) return void --this.skip;
       const event = channel.decode(data) as unknown as MatchEvent;

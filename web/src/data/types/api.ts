@@ -26,6 +26,48 @@ export interface ListedRecording {
   error: string;
 }
 
+export interface LeagueView {
+  name: string;
+  /** for people */
+  title: string;
+  /** a side */
+  players: number;
+  /** robots with joints, by their name; empty: wheels */
+  body: string;
+  /** otherwise the pitch ends at its lines */
+  has_walls: boolean;
+  /** m, from goal line to goal line */
+  length: number;
+  /** m, from side to side */
+  width: number;
+  /** m, of the mouth */
+  goal_width: number;
+  /** m, behind the goal line */
+  goal_depth: number;
+  /** m, leg of the 45° corner pieces; 0 = square */
+  corner_side: number;
+  /** m, along the goal line */
+  goal_area_width: number;
+  /** m, into the pitch */
+  goal_area_depth: number;
+  /** m, along the goal line */
+  penalty_area_width: number;
+  /** m, into the pitch */
+  penalty_area_depth: number;
+  /** m, from the goal line */
+  penalty_mark: number;
+  /** m */
+  centre_circle_radius: number;
+  /** m */
+  ball_radius: number;
+  /** m/s², of a rolling ball */
+  ball_slowing: number;
+  /** speed of the ball after a wall over that before; 0 without walls */
+  wall_bounce: number;
+  /** m, of robots on wheels; else 0 */
+  robot_side: number;
+}
+
 export interface Breakpoint {
   option: string;
   /** that is entered */

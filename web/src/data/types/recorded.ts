@@ -189,7 +189,7 @@ export interface Vec2 {
 }
 
 export interface Reason {
-  cause: "UNKNOWN" | "GOAL_LINE" | "BALL_OUT" | "BALL_STUCK" | "BALL_HELD" | "BALL_BLOCKED" | "TOO_MANY_DEFENDERS" | "TOO_MANY_ATTACKERS" | "PUSHING" | "AFTER_GOAL" | "PERIOD_BEGINS" | "IN_PERIOD" | "TIME_UP" | "FORFEITED" | "TEAM_FAILED" | "SHOT_AT_GOAL" | "BALL_IN_PLAY" | "RESTART_TOO_LONG" | "BALL_MOVED" | "ROBOT_MOVED" | "TOUCH_LINE" | "BEHIND_GOAL_LINE" | "LEFT_FIELD" | "NOT_GETTING_UP" | "IN_GOAL_AREA" | "PENALTY_OVER" | "ROBOT_FELL";
+  cause: "UNKNOWN" | "GOAL_LINE" | "BALL_OUT" | "BALL_STUCK" | "BALL_HELD" | "BALL_BLOCKED" | "TOO_MANY_DEFENDERS" | "TOO_MANY_ATTACKERS" | "PUSHING" | "AFTER_GOAL" | "PERIOD_BEGINS" | "IN_PERIOD" | "TIME_UP" | "FORFEITED" | "TEAM_FAILED" | "SHOT_AT_GOAL" | "BALL_IN_PLAY" | "RESTART_TOO_LONG" | "BALL_MOVED" | "ROBOT_MOVED" | "TOUCH_LINE" | "BEHIND_GOAL_LINE" | "LEFT_FIELD" | "NOT_GETTING_UP" | "IN_GOAL_AREA" | "PENALTY_OVER" | "ROBOT_FELL" | "REFEREE_SAID";
   /** whose doing it was */
   team: "ANYONE" | "BLUE" | "YELLOW";
   /** number in its team; -1 = none */
@@ -448,6 +448,48 @@ export interface Thought {
 
 export interface Thoughts {
   robots: Thought[];
+}
+
+export interface LeagueView {
+  name: string;
+  /** for people */
+  title: string;
+  /** a side */
+  players: number;
+  /** robots with joints, by their name; empty: wheels */
+  body: string;
+  /** otherwise the pitch ends at its lines */
+  has_walls: boolean;
+  /** m, from goal line to goal line */
+  length: number;
+  /** m, from side to side */
+  width: number;
+  /** m, of the mouth */
+  goal_width: number;
+  /** m, behind the goal line */
+  goal_depth: number;
+  /** m, leg of the 45° corner pieces; 0 = square */
+  corner_side: number;
+  /** m, along the goal line */
+  goal_area_width: number;
+  /** m, into the pitch */
+  goal_area_depth: number;
+  /** m, along the goal line */
+  penalty_area_width: number;
+  /** m, into the pitch */
+  penalty_area_depth: number;
+  /** m, from the goal line */
+  penalty_mark: number;
+  /** m */
+  centre_circle_radius: number;
+  /** m */
+  ball_radius: number;
+  /** m/s², of a rolling ball */
+  ball_slowing: number;
+  /** speed of the ball after a wall over that before; 0 without walls */
+  wall_bounce: number;
+  /** m, of robots on wheels; else 0 */
+  robot_side: number;
 }
 
 export interface RobotJoint {

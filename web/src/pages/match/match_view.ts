@@ -1,5 +1,6 @@
 // One match to look at: the pitch with its overlays, and the scoreboard above it, at any moment of a recording.
 
+import { leagueOf } from "../../data/api";
 import { eventAt } from "../../data/clock";
 import type { TimedEvent } from "../../data/messages";
 import { RecordingError, type Source } from "../../data/range";
@@ -60,10 +61,12 @@ export class MatchView {
     this.element.append(this.overlays.notes);
   }
 
-  static async of(recording: Recording, changed: () => void, name = ""): Promise<MatchView> {
+  /// `file`: its name on the server, which knows the leagues of recordings that do not hold them as data.
+  static async of(recording: Recording, changed: () => void, name = "", file = ""): Promise<MatchView> {
+    const league = (await recording.league()) ?? (file ? await leagueOf(file) : undefined);
     return new MatchView(
       recording,
-      new Pitch(await recording.scene(), recording.bodies, await recording.robot()),
+      new Pitch(await recording.scene(), recording.bodies, await recording.robot(), league),
       changed,
       name,
     );
@@ -73,6 +76,7 @@ export class MatchView {
       await Recording.open(typeof from === "string" ? `/recordings/${encodeURIComponent(from)}` : from),
       changed,
       name,
+      typeof from === "string" ? from : "",
     );
   }
 

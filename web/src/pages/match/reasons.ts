@@ -35,6 +35,7 @@ const es: Record<Exclude<Why["cause"], "UNKNOWN">, string> = {
   IN_GOAL_AREA: "{robot} estuvo {seconds} s en un área de meta",
   PENALTY_OVER: "{robot} cumplió su sanción",
   ROBOT_FELL: "{robot} se cayó",
+  REFEREE_SAID: "así lo dice el árbitro",
 };
 
 /// Why a robot is taken out. Schemas write the names of some penalties after the word itself, where another list has the same name.

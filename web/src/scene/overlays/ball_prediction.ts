@@ -1,7 +1,6 @@
 // Where the ball will roll if nobody touches it, dashed.
 
 import { ballPath } from "../../data/ball_path";
-import { groundOf } from "../../data/league";
 import { MOTION_SECONDS, motionOf } from "../../data/motion";
 import type { Recording } from "../../data/recording";
 import type { Pitch } from "../scene";
@@ -14,20 +13,17 @@ export class BallPrediction implements Overlay {
   readonly key = "b";
   private readonly ribbons = new RibbonMesh(600, 0.006);
   readonly object3d = this.ribbons.mesh;
-  private readonly ground;
 
   constructor(
     private readonly recording: Recording,
     private readonly pitch: Pitch,
     private readonly ball: number,
-  ) {
-    this.ground = groundOf(recording.about.get("league_toml"), pitch.size);
-  }
+  ) {}
 
   update(time: number): void {
     this.ribbons.clear();
     const motion = motionOf(this.recording.past(time, MOTION_SECONDS), this.ball);
-    const path = motion ? ballPath(motion.x, motion.y, motion.vx, motion.vy, this.ground) : [];
+    const path = motion ? ballPath(motion.x, motion.y, motion.vx, motion.vy, this.pitch.ground) : [];
     const { scale } = this.pitch.sizes;
     this.ribbons.dashes(path, 0.011 * scale, WHITE, 0.03 * scale, [0.95, 0.35]);
     const end = path.at(-1);

@@ -1,6 +1,5 @@
 // Where the ball was, as colours on the ground: of the match so far or of the whole match. Read once, in the background.
 
-import { groundOf } from "../../data/league";
 import { lastAtOrBefore, STRIDE } from "../../data/poses";
 import type { Recording } from "../../data/recording";
 import { h, write } from "../../ui/dom";
@@ -47,7 +46,7 @@ export class HeatMap implements Overlay {
     );
     this.counts = new Float32Array(this.picture.columns * this.picture.rows);
     this.object3d = this.picture.mesh;
-    const { right, top, goal } = groundOf(recording.about.get("league_toml"), pitch.size);
+    const { right, top, goal } = pitch.ground;
     const { columns, rows } = this.picture;
     this.inside = Array.from(this.counts, (_, k) => {
       const x = Math.abs((((k % columns) + 0.5) / columns - 0.5) * pitch.size.x);

@@ -1,6 +1,5 @@
 // Who reaches which place first: the ground in the colours of the teams.
 
-import { groundOf } from "../../data/league";
 import { MOTION_SECONDS, motionOf } from "../../data/motion";
 import { reachGrid, type Runner } from "../../data/reach";
 import type { Recording } from "../../data/recording";
@@ -28,8 +27,7 @@ export class Space implements Overlay {
     private readonly recording: Recording,
     private readonly pitch: Pitch,
   ) {
-    const ground = groundOf(recording.about.get("league_toml"), pitch.size);
-    this.size = { x: 2 * ground.right, y: 2 * ground.top };
+    this.size = { x: 2 * pitch.ground.right, y: 2 * pitch.ground.top };
     const cell = CELL * pitch.sizes.scale;
     this.picture = new GroundPicture(this.size, Math.round(this.size.x / cell), Math.round(this.size.y / cell), 0.0012);
     this.values = new Float32Array(this.picture.columns * this.picture.rows);

@@ -12,8 +12,8 @@ import { follow, parsePath, pathsIn } from "./paths";
 const DERIVED = ["speed", "x", "y", "heading", "turn"] as const;
 type Derived = (typeof DERIVED)[number];
 const UNITS: Record<Derived, string> = { speed: "m/s", x: "m", y: "m", heading: "°", turn: "°/s" };
-// the derived ones say better what frames say, and what is large is not read
-const UNNAMED = new Set(["/tf", "/scene", "/robot", "/players/frames", ...UNREAD]);
+// the derived ones say better what frames say, the league stays as it is, and what is large is not read
+const UNNAMED = new Set(["/tf", "/scene", "/league", "/robot", "/players/frames", ...UNREAD]);
 const SPREAD = 3; // frames on each side over which speeds are taken: single frames are rounded
 const TELL_MS = 200;
 const STALE = 5; // s that a live match may be ahead of its plots
