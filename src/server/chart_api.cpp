@@ -10,7 +10,6 @@
 #include "base/json.h"
 #include "base/json_read.h"
 #include "decide/chart/expression.h"
-#include "decide/chart/runner.h"
 #include "decide/chart/trial.h"
 #include "decide/chart/truth_table.h"
 #include "os/clock.h"
@@ -223,25 +222,17 @@ Result<ChartRun> run_chart(const ChartTrial& wish) {
   auto trial = chart::Trial::of(*read);
   if (!trial) return pass_on(std::move(trial));
 
-  // the engine decides; the plain runner beside it knows the chart's transitions, which a program has no more
-  chart::Runner runner{*read};
   const Time deadline = os::now() + kLongestRun;
   ChartRun run;
   for (std::size_t tick = 0; tick < static_cast<std::size_t>(wish.ticks); ++tick) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {
-      const double value = wish.inputs[tick * inputs.size() + i];
-      trial->set(inputs[i], value);
-      runner.values()[inputs[i]] = value;
+      trial->set(inputs[i], wish.inputs[tick * inputs.size() + i]);
     }
     trial->tick();
-    runner.tick(static_cast<double>(tick) * read->sample_time);
     ChartTick& made = run.ticks.emplace_back();
     made.state = number_of(read->find_state(trial->state()));
-    for (const std::uint32_t t : runner.way()) made.way.push_back(number_of(t));
-    for (std::uint32_t v = 0; v < read->variables.size(); ++v) {
-      const bool input = read->variables[v].role == chart::Role::Input;
-      made.values.push_back(input ? runner.values()[v] : trial->value(v));
-    }
+    for (const std::uint32_t t : trial->way()) made.way.push_back(number_of(t));
+    for (std::uint32_t v = 0; v < read->variables.size(); ++v) made.values.push_back(trial->value(v));
     if (tick % 64 == 63 && os::now() > deadline) {
       return fail("ticks", "take too long; run fewer");
     }

@@ -6,7 +6,6 @@
 #include <string>
 
 #include "base/result.h"
-#include "decide/chart/runner.h"
 #include "decide/chart/scxml.h"
 #include "decide/chart/trial.h"
 #include "decide/xabsl/source.h"

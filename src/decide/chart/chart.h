@@ -15,7 +15,7 @@
 ///
 /// A chart is plain data; things refer to one another by their place in its lists. It is read from SCXML (`scxml.h`) or
 /// from a truth table (`truth_table.h`), looked at by `check.h`, and becomes a program in `to_program.h`. What a tick
-/// does is told in docs/chart.md; `runner.h` says the same in the plainest code.
+/// does is told in docs/chart.md.
 namespace cancha::decide::chart {
 
 /// "Nothing" among places in lists.

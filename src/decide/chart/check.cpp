@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <set>
 
+#include "decide/chart/entry.h"
 #include "decide/chart/explore.h"
 #include "decide/chart/expression.h"
 #include "decide/chart/interval.h"
@@ -31,7 +32,10 @@ class Checker {
     stale_guards();
     cases();
     values();
-    if (!seen_.exact) {
+    if (seen_.refused) {
+      add(Severity::Warning, FindingKind::Inexact, chart_.states[0].place,
+          "nothing could be tried: " + seen_.refused->what, seen_.refused->hint);
+    } else if (!seen_.exact) {
       add(Severity::Note, FindingKind::Inexact, chart_.states[0].place, "not everything could be tried",
           "give numbers small ranges; there may be dead transitions and overlaps that are not found");
     }

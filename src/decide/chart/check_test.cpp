@@ -8,6 +8,7 @@
 
 #include "decide/chart/explore.h"
 #include "decide/chart/made_up.h"
+#include "decide/chart/runner_test.h"
 #include "support/chart.h"
 
 namespace cancha::decide::chart {
@@ -166,6 +167,22 @@ TEST(ChartCheck, EndsSoonWhateverTheChart) {
         fmt::format("<state id=\"j{0}\" cancha:junction=\"true\"><transition {1}/><transition {1}/></state>", i, to);
   }
   EXPECT_TRUE(check(chart_of(scxml(kU, states))).exact);
+}
+
+TEST(ChartCheck, AChartThatIsTooLargeForAProgramIsToldWithTheReason) {
+  std::string states = "<state id=\"a\"><transition event=\"tick\" target=\"j0\"/></state>";
+  for (int i = 0; i < 40; ++i) {
+    const std::string to = i < 39 ? fmt::format("j{}", i + 1) : "a";
+    states += fmt::format(
+        "<state id=\"j{0}\" cancha:junction=\"true\"><transition cond=\"d &lt; {0}\" target=\"{1}\"/>"
+        "<transition cond=\"e &lt; {0}\" target=\"{1}\"/></state>",
+        i, to);
+  }
+  const Chart c = chart_of(scxml(data("d", "input", "decimal") + data("e", "input", "decimal"), states));
+  EXPECT_FALSE(check(c).exact);
+  EXPECT_EQ(found(c),
+            "6:2: warning: nothing could be tried: the ways through junctions make more than 200000 decisions (let "
+            "junctions end in an arrow without a guard, or put states between them)\n");
 }
 
 /// All that can happen, found by trying every input on every value of every variable.

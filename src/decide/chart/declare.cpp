@@ -3,7 +3,8 @@
 #include <charconv>
 #include <cmath>
 
-#include "decide/chart/runner.h"
+#include "decide/chart/constant.h"
+#include "decide/chart/expression.h"
 
 namespace cancha::decide::chart {
 namespace {
@@ -153,7 +154,7 @@ class Declarer {
     const Wanted wanted{.type = made_.type, .enumeration = made_.enumeration, .constant = true};
     const std::uint32_t read = parse_expression(from_.initial.text, wanted, chart_, from_.place_in_initial, problems_);
     if (read == kNone) return;
-    made_.initial = evaluate(chart_, read, {}, 0.0);
+    made_.initial = constant_value(chart_, read);
     chart_.expressions.resize(kept);
     if (made_.initial < made_.least || made_.initial > made_.most) {
       problems_.add(from_.initial.place, fmt::format("{} is out of the range of '{}'", made_.initial, made_.name),

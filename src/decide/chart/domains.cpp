@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
+#include "decide/chart/constant.h"
 #include "decide/chart/explore.h"
 
 namespace cancha::decide::chart {
@@ -14,15 +14,6 @@ constexpr double kMostValues = 4096;  ///< of an integer that are tried one by o
 
 bool is_comparison(Op op) {
   return op >= Op::Less && op <= Op::NotEqual;
-}
-
-/// The number that an expression always is.
-std::optional<double> constant(const Chart& chart, std::uint32_t index) {
-  const Expression& e = chart.expressions[index];
-  if (e.op == Op::Constant) return e.number;
-  if (e.op != Op::Negate) return std::nullopt;
-  const auto inner = constant(chart, e.a);
-  return inner ? std::optional{0.0 - *inner} : std::nullopt;
 }
 
 /// The constants that a number is compared with, and whether it is used in other ways too.
@@ -63,7 +54,7 @@ class Finder {
     const bool left = is_it(e.a);
     const bool right = is_it(e.b);
     if (left == right) return !left;
-    const auto other = constant(chart_, left ? e.b : e.a);
+    const auto other = written_number(chart_, left ? e.b : e.a);
     if (other) uses_.constants.push_back(*other);
     return other.has_value();
   }

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <deque>
 
+#include "decide/chart/entry.h"
 #include "decide/chart/expression.h"
+#include "decide/chart/probe.h"
 
 namespace cancha::decide::chart {
 namespace {
@@ -15,10 +17,8 @@ constexpr std::size_t kMostWork = std::size_t{1} << 26;  ///< guards that are lo
 
 class Explorer {
  public:
-  Explorer(const Chart& chart, std::size_t most_steps)
-      : chart_{chart}, most_steps_{most_steps}, runner_{chart}, memory_(chart.variables.size()) {
-    runner_.watch(&mishaps_);
-  }
+  Explorer(const Chart& chart, Probe probe, std::size_t most_steps)
+      : chart_{chart}, most_steps_{most_steps}, probe_{std::move(probe)}, memory_(chart.variables.size()) {}
 
   Exploration run() {
     find_memory();
@@ -140,21 +140,22 @@ class Explorer {
   void start() {
     Cone cone;
     add_entries(kNone, cone);
-    values_.assign(runner_.values().begin(), runner_.values().end());
+    values_.clear();
+    for (const Variable& v : chart_.variables) values_.push_back(v.initial);
     shown_ = &cone;
     for_each_input(cone, [&] {
-      std::ranges::copy(values_, runner_.values().begin());
-      runner_.start();
-      note_mishaps("at the start");
+      probe_.start(values_);
+      probe_.add_mishaps(mishaps_);
+      note_mishaps(kNone);
       arrive();
     });
   }
 
-  /// Remembers where the runner stands, to go on from there once.
+  /// Remembers where the chart stands, to go on from there once.
   void arrive() {
-    Standing to{runner_.leaf(), {}};
-    for (std::size_t i = 0; i < memory_.size(); ++i) {
-      if (memory_[i]) to.second.push_back(runner_.values()[i]);
+    Standing to{probe_.leaf(), {}};
+    for (std::uint32_t i = 0; i < memory_.size(); ++i) {
+      if (memory_[i]) to.second.push_back(probe_.value(i));
     }
     found_.leaves.insert(to.first);
     if (known_.insert(to).second) waiting_.push_back(std::move(to));
@@ -169,17 +170,19 @@ class Explorer {
     time_ = 0.0;
     shown_ = &cones_[from.first];
     for_each_input(cones_[from.first], [&] {
-      runner_.stand(from.first, values_, time_);
+      probe_.stand(from.first, values_, time_);
+      led_ = false;
       looked_.assign(chart_.states.size(), 0);
       bool found = false;
       for (std::uint32_t s = from.first; s != kNone && !found; s = chart_.states[s].parent) {
         found = look(from.first, chart_.states[s].transitions);
       }
       if (!found) found_.missing.try_emplace(from.first, case_text(from.first));
-      mishaps_ = {};
-      runner_.tick_here();
-      note_mishaps(in_state(from.first));
-      found_.taken.insert(runner_.way().begin(), runner_.way().end());
+      probe_.tick();
+      probe_.add_mishaps(mishaps_);
+      note_mishaps(from.first);
+      const std::vector<std::uint32_t> way = probe_.way();
+      found_.taken.insert(way.begin(), way.end());
       arrive();
     });
   }
@@ -191,7 +194,7 @@ class Explorer {
     for (const std::uint32_t t : list) {
       const Transition& way = chart_.transitions[t];
       found_.asked.insert(t);
-      if (way.guard != kNone && evaluate(chart_, way.guard, runner_.values(), time_) == 0.0) continue;
+      if (!holds(t)) continue;
       found_.held.insert(t);
       if (way.target != kNone && chart_.is_junction(way.target)) {
         found_.junctions.insert(way.target);
@@ -203,9 +206,18 @@ class Explorer {
         }
       }
       enabled.push_back(t);
+      led_ = true;
     }
     note_overlaps(leaf, enabled);
     return !enabled.empty();
+  }
+
+  bool holds(std::uint32_t transition) {
+    if (chart_.transitions[transition].guard == kNone) return true;
+    const bool truth = probe_.holds(transition);
+    // a tick looks at guards until one leads on; of those that it needs not ask again it tells nothing
+    if (!led_) probe_.add_divisions(mishaps_);
+    return truth;
   }
 
   void note_overlaps(std::uint32_t leaf, const std::vector<std::uint32_t>& enabled) {
@@ -241,7 +253,10 @@ class Explorer {
     return where + list;
   }
 
-  void note_mishaps(const std::string& where) {
+  /// What went wrong in a leaf; kNone = at the start.
+  void note_mishaps(std::uint32_t leaf) {
+    if (mishaps_.divisions.empty() && mishaps_.too_wide.empty()) return;
+    const std::string where = leaf == kNone ? "at the start" : in_state(leaf);
     for (const std::uint32_t e : mishaps_.divisions) {
       if (!found_.divisions.contains(e)) found_.divisions.emplace(e, with_values(where));
     }
@@ -255,12 +270,13 @@ class Explorer {
 
   const Chart& chart_;
   std::size_t most_steps_;
-  Runner runner_;
+  Probe probe_;
   Mishaps mishaps_;
   std::vector<bool> memory_;  ///< by variable
   std::vector<Cone> cones_;   ///< by leaf: inputs, and the number of variables for state_time
   std::set<std::uint32_t> passed_;
   std::map<std::uint32_t, Domain> domains_;
+  bool led_ = false;                 ///< in one case: a way was found
   std::vector<std::int8_t> looked_;  ///< by junction, in one case: 0 not yet, 1 there is a way out, -1 none
   const Cone* shown_ = nullptr;
   std::vector<double> values_;
@@ -275,7 +291,14 @@ class Explorer {
 }  // namespace
 
 Exploration explore(const Chart& chart, std::size_t most_steps) {
-  return Explorer{chart, most_steps}.run();
+  auto probe = Probe::of(chart);
+  if (!probe) {
+    Exploration nothing;
+    nothing.exact = false;
+    nothing.refused = std::move(probe.error());
+    return nothing;
+  }
+  return Explorer{chart, std::move(*probe), most_steps}.run();
 }
 
 }  // namespace cancha::decide::chart

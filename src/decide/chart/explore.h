@@ -1,13 +1,13 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "decide/chart/chart.h"
-#include "decide/chart/runner.h"
 
 /// Tries a chart on everything that can happen.
 namespace cancha::decide::chart {
@@ -21,6 +21,7 @@ struct Domain {
 /// What was seen.
 struct Exploration {
   bool exact = true;
+  std::optional<Error> refused;  ///< why nothing could be tried: the chart is too large for a program
   std::size_t steps = 0;
   std::set<std::uint32_t> tried;      ///< variables of which all values that can occur were tried
   std::set<std::uint32_t> leaves;     ///< that were reached

@@ -1,6 +1,7 @@
 // What charts do: the rules of docs/chart.md, one by one, and the engine against the plain runner.
 
 #include "decide/chart/made_up.h"
+#include "decide/chart/runner_test.h"
 #include "decide/chart/truth_table.h"
 #include "support/chart.h"
 
@@ -221,8 +222,8 @@ TEST(ChartRun, TheEngineDoesWhatThePlainRunnerDoes) {
       plain.tick(tick * c.sample_time);
       trial->tick();
       ASSERT_EQ(trial->state(), c.full_name(plain.leaf())) << c.text << i << " " << tick;
+      ASSERT_EQ(trial->way(), plain.way()) << c.text << i << " " << tick;
       for (std::uint32_t v = 0; v < c.variables.size(); ++v) {
-        if (c.variables[v].role == Role::Input) continue;
         ASSERT_EQ(trial->value(v), plain.values()[v]) << c.text << c.variables[v].name << " " << i << " " << tick;
       }
     }

@@ -5,7 +5,7 @@
 #include <cstdlib>
 
 #include "decide/chart/check.h"
-#include "decide/chart/runner.h"
+#include "decide/chart/runner_test.h"
 #include "decide/chart/scxml.h"
 #include "decide/chart/trial.h"
 #include "decide/chart/truth_table.h"

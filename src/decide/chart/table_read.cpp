@@ -3,9 +3,9 @@
 #include <optional>
 
 #include "base/suggest.h"
+#include "decide/chart/constant.h"
 #include "decide/chart/csv.h"
 #include "decide/chart/declare.h"
-#include "decide/chart/runner.h"
 #include "decide/chart/scxml.h"
 #include "decide/chart/truth_table.h"
 #include "decide/chart/validate.h"
@@ -279,7 +279,7 @@ class Reader {
       return;
     }
     const auto same = [&](const Assignment& a, const Assignment& b) {
-      return a.variable == b.variable && evaluate(chart_, a.value, {}, 0.0) == evaluate(chart_, b.value, {}, 0.0);
+      return a.variable == b.variable && constant_value(chart_, a.value) == constant_value(chart_, b.value);
     };
     if (!std::ranges::equal(entry, outputs, same)) {
       problems_.add(row.place, fmt::format("'{}' has other outputs in a row above", chart_.states[state].name),

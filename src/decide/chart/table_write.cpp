@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
-#include "decide/chart/explore.h"
+#include "decide/chart/entry.h"
 #include "decide/chart/expression.h"
+#include "decide/chart/probe.h"
 #include "decide/chart/truth_table.h"
 
 namespace cancha::decide::chart {
@@ -16,7 +18,7 @@ constexpr std::size_t kMostPrinted = std::size_t{1} << 16;  ///< rows
 class Writer {
  public:
   Writer(const Chart& chart, const TableSettings& settings)
-      : chart_{chart}, settings_{settings}, runner_{chart}, outputs_{chart.of_role(Role::Output)} {}
+      : chart_{chart}, settings_{settings}, outputs_{chart.of_role(Role::Output)} {}
 
   Result<std::string> run() {
     if (auto fits = look(); !fits) return pass_on(std::move(fits));
@@ -89,7 +91,7 @@ class Writer {
   /// What is put out at the start may not depend on inputs.
   Result<void> look_at_start() {
     std::vector<EntryStep> steps;
-    (void)default_entry(chart_, kNone, steps);
+    start_ = default_entry(chart_, kNone, steps);
     Place at;
     const auto look_at = [&](const std::vector<Assignment>& list) {
       for (const Assignment& a : list) {
@@ -106,9 +108,12 @@ class Writer {
       }
     }
     if (at.line > 0) return refuse(at, "what is put out at the start depends on an input");
-    runner_.start();
-    started_.assign(runner_.values().begin(), runner_.values().end());
-    start_ = runner_.leaf();
+    auto probe = Probe::of(chart_);
+    if (!probe) return pass_on(std::move(probe));
+    probe_.emplace(std::move(*probe));
+    for (const Variable& v : chart_.variables) started_.push_back(v.initial);
+    probe_->start(started_);
+    for (const std::uint32_t v : outputs_) started_[v] = probe_->value(v);
     return {};
   }
 
@@ -169,7 +174,7 @@ class Writer {
 
   std::vector<Row> rows_of(std::uint32_t leaf) {
     leaf_ = leaf;
-    inputs_.assign(started_.begin(), started_.end());
+    inputs_ = started_;
     return rows_from(0);
   }
 
@@ -213,15 +218,15 @@ class Writer {
       most[v] = std::min(chart_.variables[v].most, 1e300);
     }
     const auto tick = [&](std::vector<double>& values) {
-      runner_.stand(leaf_, values, 0.0);
-      if (!moore) runner_.tick_here();
-      if (moore) runner_.show_outputs();
-      values.assign(runner_.values().begin(), runner_.values().end());
+      probe_->stand(leaf_, values, 0.0);
+      if (!moore) probe_->tick();
+      if (moore) probe_->show_outputs();
+      for (const std::uint32_t v : outputs_) values[v] = probe_->value(v);
     };
     tick(least);
     tick(most);
-    if (moore) runner_.tick_here();
-    std::string made = fmt::format(",{}", chart_.full_name(runner_.leaf()));
+    if (moore) probe_->tick();
+    std::string made = fmt::format(",{}", chart_.full_name(probe_->leaf()));
     for (const std::uint32_t v : outputs_) {
       const Variable& variable = chart_.variables[v];
       const bool set = least[v] == most[v] && variable.least < variable.most;
@@ -237,10 +242,10 @@ class Writer {
 
   const Chart& chart_;
   const TableSettings& settings_;
-  Runner runner_;
+  std::optional<Probe> probe_;  ///< once it is known that the chart can be a table
   std::vector<std::uint32_t> outputs_;
   std::vector<Column> columns_;
-  std::vector<double> started_;  ///< values after the start
+  std::vector<double> started_;  ///< inputs and outputs after the start
   std::uint32_t start_ = kNone;
   std::uint32_t leaf_ = kNone;
   std::vector<double> inputs_;

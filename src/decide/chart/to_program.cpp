@@ -5,10 +5,12 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <set>
+#include <utility>
 
 #include "decide/chart/assumptions.h"
-#include "decide/chart/interval.h"
-#include "decide/chart/runner.h"
+#include "decide/chart/entry.h"
+#include "decide/chart/program_expressions.h"
 
 namespace cancha::decide::chart {
 namespace {
@@ -23,25 +25,33 @@ std::uint32_t end_of(const std::vector<T>& list) {
   return static_cast<std::uint32_t>(list.size());
 }
 
-form::Place as_place(const Place& place) {
-  if (place.line == 0) return {};
-  return {0, place.begin, place.end};
+/// The transitions of a way by its last step, from the first on.
+std::vector<std::uint32_t> way_of(const std::vector<Compiled::WayStep>& steps, std::uint32_t end) {
+  std::vector<std::uint32_t> way;
+  for (std::uint32_t at = end; at != kNone; at = steps[at].before) way.push_back(steps[at].transition);
+  std::ranges::reverse(way);
+  return way;
 }
-
-/// When a value is computed: `state_time` is 0 for what is done on entering another leaf.
-enum class When : std::uint8_t { Before, Entering };
 
 class Writer {
  public:
-  explicit Writer(const Chart& chart) : chart_{chart}, questions_{chart}, leaf_number_(chart.states.size(), kNone) {}
+  Writer(const Chart& chart, CompiledForTrying& made, bool for_trying)
+      : chart_{chart},
+        made_{made},
+        out_{made.program},
+        for_trying_{for_trying},
+        questions_{chart},
+        expressions_{chart, made.program},
+        leaf_number_(chart.states.size(), kNone) {}
 
-  Result<form::Program> run() {
+  Result<void> run() {
     out_.title = chart_.name.empty() ? chart_.path : chart_.name;
     out_.files.push_back({chart_.path, chart_.text});
-    declare();
+    expressions_.declare();
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
       if (!chart_.is_leaf(i)) continue;
       leaf_number_[i] = end_of(out_.states);
+      made_.leaves.push_back(i);
       form::State& made = out_.states.emplace_back();
       made.name = chart_.full_name(i);
       made.place = as_place(chart_.states[i].place);
@@ -56,148 +66,49 @@ class Writer {
     }
     out_.agents.push_back({"chart", chart_.name, 0});
     out_.sample_ms = static_cast<int>(chart_.sample_time);
-    return std::move(out_);
+    if (for_trying_) write_for_trying();
+    return {};
   }
 
  private:
-  /// Transitions that are still to be tried, and the way that led to them.
+  /// Transitions of a state or junction that are still to be tried, and the way that led to them.
   struct Frame {
-    const std::vector<std::uint32_t>* list;
+    std::uint32_t state = kNone;
+    std::uint32_t way = kNone;  ///< its last step
     std::size_t next = 0;
-    std::vector<std::uint32_t> way;
   };
   /// Where the writing of a decision stands.
   struct Search {
     std::uint32_t leaf = kNone;
     std::vector<Frame> frames;  ///< the last is tried first
     Assumptions known;
+    std::set<std::uint32_t> closed;  ///< junctions that were tried to the end: no way leads out of them in this tick
     int depth = 0;
   };
-
-  // data
-
-  void declare() {
-    for (const Variable& v : chart_.variables) {
-      const bool enumerated = v.type == ValueType::Enumerated;
-      if (enumerated && !enumerations_.contains(v.enumeration)) {
-        enumerations_.emplace(v.enumeration, end_of(out_.enumerations));
-        out_.enumerations.push_back({v.name, chart_.enumerations[v.enumeration], true});
-      }
-      form::Symbol& made = out_.symbols.emplace_back();
-      made.name = v.name;
-      made.direction = v.role == Role::Input    ? form::Direction::Input
-                       : v.role == Role::Output ? form::Direction::Output
-                                                : form::Direction::Internal;
-      made.type = as_type(v.type);
-      made.place = as_place(v.place);
-      made.pin = v.pin;
-      if (enumerated) {
-        made.enumeration = enumerations_.at(v.enumeration);
-        // those of locals only are of no concern to the host
-        if (v.role != Role::Local) out_.enumerations[made.enumeration].internal = false;
-      }
-      if (made.type != form::Type::Decimal) continue;
-      made.whole = v.type == ValueType::Integer;
-      made.least = v.least;
-      made.most = v.most;
-    }
-  }
-
-  static form::Type as_type(ValueType type) {
-    if (type == ValueType::Boolean) return form::Type::Boolean;
-    return type == ValueType::Enumerated ? form::Type::Enumerated : form::Type::Decimal;
-  }
-
-  // expressions
-
-  std::uint32_t add(form::Expression made, const Place& place) {
-    out_.expressions.push_back(made);
-    out_.expression_places.push_back(as_place(place));
-    return end_of(out_.expressions) - 1;
-  }
-
-  std::uint32_t number(double value, form::Type type, const Place& place) {
-    out_.numbers.push_back(value);
-    return add({form::Op::Number, type, end_of(out_.numbers) - 1}, place);
-  }
-
-  std::uint32_t constant(ValueType type, std::uint32_t enumeration, double value, const Place& place) {
-    if (type != ValueType::Enumerated) return number(value, as_type(type), place);
-    return add(
-        {form::Op::Element, form::Type::Enumerated, static_cast<std::uint32_t>(value), enumerations_.at(enumeration)},
-        place);
-  }
-
-  std::uint32_t expression(std::uint32_t index, When when) {
-    const auto key = std::make_pair(index, when);
-    if (const auto known = expressions_.find(key); known != expressions_.end()) return known->second;
-    const std::uint32_t made = write_expression(chart_.expressions[index], when);
-    expressions_.emplace(key, made);
-    return made;
-  }
-
-  std::uint32_t write_expression(const Expression& e, When when) {
-    const form::Type type = as_type(e.type);
-    switch (e.op) {
-      case Op::Constant:
-        return constant(e.type, e.enumeration, e.number, e.place);
-      case Op::Variable:
-        return add({form::Op::Symbol, type, e.a, 0, 0}, e.place);
-      case Op::StateTime:
-        if (when == When::Entering) return number(0.0, type, e.place);
-        return add({form::Op::StateTime, type}, e.place);
-      case Op::Not:
-        return add({form::Op::Not, type, expression(e.a, when)}, e.place);
-      case Op::Negate: {
-        const Expression& of = chart_.expressions[e.a];
-        if (of.op == Op::Constant) return number(0.0 - of.number, type, e.place);
-        const std::uint32_t zero = number(0.0, type, e.place);
-        return add({form::Op::Subtract, type, zero, expression(e.a, when)}, e.place);
-      }
-      case Op::Conditional: {
-        const std::uint32_t a = expression(e.a, when);
-        const std::uint32_t b = expression(e.b, when);
-        return add({form::Op::Conditional, type, a, b, expression(e.c, when)}, e.place);
-      }
-      default: {
-        // both lists have the operators in one order
-        static_assert(static_cast<int>(Op::Or) - static_cast<int>(Op::Add) ==
-                      static_cast<int>(form::Op::Or) - static_cast<int>(form::Op::Add));
-        const int op = static_cast<int>(e.op) - static_cast<int>(Op::Add) + static_cast<int>(form::Op::Add);
-        const std::uint32_t a = expression(e.a, when);
-        return add({static_cast<form::Op>(op), type, a, expression(e.b, when)}, e.place);
-      }
-    }
-  }
-
-  /// A value, held within the range of the variable that it is for.
-  std::uint32_t held(const Assignment& a, When when) {
-    const Variable& v = chart_.variables[a.variable];
-    std::uint32_t value = expression(a.value, when);
-    const Interval bounds = interval_of(chart_, a.value);
-    if ((v.type != ValueType::Integer && v.type != ValueType::Decimal) || bounds.within(v.least, v.most)) return value;
-    const auto hold = [&](form::Op op, double end, std::uint32_t inner) {
-      const std::uint32_t limit = number(end, form::Type::Decimal, a.place);
-      const std::uint32_t beyond = add({op, form::Type::Boolean, expression(a.value, when), limit}, a.place);
-      return add({form::Op::Conditional, form::Type::Decimal, beyond, limit, inner}, a.place);
-    };
-    if (!(bounds.most <= v.most)) value = hold(form::Op::Greater, v.most, value);
-    if (!(bounds.least >= v.least)) value = hold(form::Op::Less, v.least, value);
-    return value;
-  }
 
   // actions
 
   void assign(const Assignment& a, When when) {
-    if (out_.actions.size() >= kMostActions) {
+    if (assignments_++ >= kMostActions) {
       too_large_ = true;
       return;
     }
+    if (for_trying_ && expressions_.must_be_held(a)) set(symbol_of_held(a), expressions_.of(a.value, when), a.place);
+    set(a.variable, expressions_.held(a, when), a.place);
+  }
+  void set(std::uint32_t symbol, std::uint32_t value, const Place& place) {
     form::Action& made = out_.actions.emplace_back();
-    made.target = a.variable;
-    made.place = as_place(a.place);
-    const std::uint32_t value = held(a, when);
-    out_.actions.back().value = value;
+    made.target = symbol;
+    made.value = value;
+    made.place = as_place(place);
+  }
+  std::uint32_t symbol_of_held(const Assignment& a) {
+    const auto [found, made] = held_.emplace(a.value, end_of(out_.symbols));
+    if (made) {
+      made_.held.push_back(a);
+      out_.symbols.push_back({.name = fmt::format("held {}", a.value), .direction = form::Direction::Internal});
+    }
+    return found->second;
   }
   void assign(const std::vector<Assignment>& list, When when) {
     for (const Assignment& a : list) assign(a, when);
@@ -237,11 +148,7 @@ class Writer {
     for (std::uint32_t i = 0; i < chart_.variables.size(); ++i) {
       const Variable& v = chart_.variables[i];
       if (v.role == Role::Input) continue;
-      const std::uint32_t value = constant(v.type, v.enumeration, v.initial, v.place);
-      form::Action& action = out_.actions.emplace_back();
-      action.target = i;
-      action.value = value;
-      action.place = as_place(v.place);
+      set(i, expressions_.constant(v.type, v.enumeration, v.initial, v.place), v.place);
     }
     std::vector<EntryStep> steps;
     const std::uint32_t leaf = default_entry(chart_, kNone, steps);
@@ -260,9 +167,9 @@ class Writer {
     show(leaf);
     made.actions.count = end_of(out_.actions) - made.actions.first;
     // the innermost state is asked first
-    Search search{.leaf = leaf, .frames = {}, .known = {}};
+    Search search{.leaf = leaf, .frames = {}, .known = {}, .closed = {}};
     for (const std::uint32_t s : chart_.lineage(leaf)) {
-      if (!chart_.states[s].transitions.empty()) search.frames.push_back({&chart_.states[s].transitions, 0, {}});
+      if (!chart_.states[s].transitions.empty()) search.frames.push_back({.state = s});
     }
     if (!search.frames.empty()) made.decision = decide(std::move(search));
   }
@@ -271,6 +178,7 @@ class Writer {
     if (out_.decisions.size() >= kMostDecisions) too_large_ = true;
     out_.decisions.emplace_back();
     out_.decision_places.push_back(as_place(place));
+    made_.way_ends.push_back(kNone);
     return end_of(out_.decisions) - 1;
   }
 
@@ -282,25 +190,27 @@ class Writer {
     if (search.depth > kDeepestDecision) too_large_ = true;
     while (!search.frames.empty() && !too_large_) {
       Frame& top = search.frames.back();
-      if (top.next == top.list->size()) {
+      const std::vector<std::uint32_t>& list = chart_.states[top.state].transitions;
+      if (top.next == list.size()) {
+        if (chart_.is_junction(top.state)) search.closed.insert(top.state);
         search.frames.pop_back();
         continue;
       }
-      const std::uint32_t transition = (*top.list)[top.next++];
+      const std::uint32_t transition = list[top.next++];
       const Transition& t = chart_.transitions[transition];
       std::optional<bool> truth = true;
       if (t.guard != kNone) truth = search.known.truth(chart_, questions_, t.guard);
-      if (truth == false) continue;
-      std::vector<std::uint32_t> way = top.way;
-      way.push_back(transition);
+      if (truth == false || (t.target != kNone && search.closed.contains(t.target))) continue;
+      made_.way_steps.push_back({transition, top.way});
+      const std::uint32_t way = end_of(made_.way_steps) - 1;
       if (truth) {
-        link(follow(search, std::move(way)));
+        link(follow(search, way));
         return first;
       }
       const std::uint32_t made = add_decision(t.place);
       link(made);
-      out_.decisions[made].condition = expression(t.guard, When::Before);
-      const std::uint32_t then = follow(search, std::move(way));
+      out_.decisions[made].condition = expressions_.of(t.guard, When::Before);
+      const std::uint32_t then = follow(search, way);
       out_.decisions[made].then = then;
       search.known.assume(chart_, questions_, t.guard, false);
       last = made;
@@ -312,18 +222,19 @@ class Writer {
   }
 
   /// What comes after the guards of a way are true.
-  std::uint32_t follow(const Search& search, std::vector<std::uint32_t> way) {
-    const Transition& last = chart_.transitions[way.back()];
+  std::uint32_t follow(const Search& search, std::uint32_t way) {
+    const Transition& last = chart_.transitions[made_.way_steps[way].transition];
     if (last.target == kNone || !chart_.is_junction(last.target)) return arrive(search.leaf, way);
     Search further = search;
     ++further.depth;
     if (last.guard != kNone) further.known.assume(chart_, questions_, last.guard, true);
-    further.frames.push_back({&chart_.states[last.target].transitions, 0, std::move(way)});
+    further.frames.push_back({.state = last.target, .way = way});
     return decide(std::move(further));
   }
 
   /// The end of a way: exits from the inside out, its effects, entries from the outside in.
-  std::uint32_t arrive(std::uint32_t leaf, const std::vector<std::uint32_t>& way) {
+  std::uint32_t arrive(std::uint32_t leaf, std::uint32_t end) {
+    const std::vector<std::uint32_t> way = way_of(made_.way_steps, end);
     const std::uint32_t made = add_decision(chart_.transitions[way.back()].place);
     const std::uint32_t first = end_of(out_.actions);
     const std::uint32_t target = chart_.transitions[way.back()].target;
@@ -345,6 +256,7 @@ class Writer {
       }
       enter(steps, when);
     }
+    made_.way_ends[made] = end;
     out_.decisions[made].state = leaf_number_[to];
     out_.decisions[made].effects = {first, end_of(out_.actions) - first};
     return made;
@@ -360,19 +272,61 @@ class Writer {
     return kept;
   }
 
+  // what is tried by itself
+
+  void write_for_trying() {
+    for (const Transition& t : chart_.transitions) {
+      made_.guards.push_back(t.guard == kNone ? kNone : end_of(out_.watches));
+      if (t.guard != kNone) out_.watches.push_back({expressions_.of(t.guard, When::Before), 0});
+    }
+    made_.sources = expressions_.sources();
+    made_.first_still = end_of(out_.states);
+    form::Option& still = out_.options.emplace_back();
+    still.name = "still";
+    still.initial = made_.first_still;
+    out_.states.emplace_back().actions = out_.options[0].entry;
+    for (std::size_t i = 0; i < made_.leaves.size(); ++i) {
+      const form::Range actions = out_.states[i].actions;
+      out_.states.emplace_back().actions = actions;
+    }
+    still.states = {still.initial, end_of(out_.states) - still.initial};
+    out_.agents.push_back({"still", "", 1});
+  }
+
   const Chart& chart_;
+  CompiledForTrying& made_;
+  form::Program& out_;
+  bool for_trying_;
   Questions questions_;
-  form::Program out_;
-  std::vector<std::uint32_t> leaf_number_;  ///< by state: its place in the program
-  std::map<std::uint32_t, std::uint32_t> enumerations_;
-  std::map<std::pair<std::uint32_t, When>, std::uint32_t> expressions_;
+  ProgramExpressions expressions_;
+  std::vector<std::uint32_t> leaf_number_;       ///< by state: its place in the program
+  std::map<std::uint32_t, std::uint32_t> held_;  ///< by value: the symbol
+  std::size_t assignments_ = 0;
   bool too_large_ = false;
 };
 
 }  // namespace
 
+std::vector<std::uint32_t> Compiled::way_to(std::uint32_t decision) const {
+  return decision == kNone ? std::vector<std::uint32_t>{} : way_of(way_steps, way_ends[decision]);
+}
+
+Result<CompiledForTrying> compile_for_trying(const Chart& chart) {
+  CompiledForTrying made;
+  if (auto written = Writer{chart, made, true}.run(); !written) return pass_on(std::move(written));
+  return made;
+}
+
+Result<Compiled> compile(const Chart& chart) {
+  CompiledForTrying made;
+  if (auto written = Writer{chart, made, false}.run(); !written) return pass_on(std::move(written));
+  return Compiled{std::move(made)};
+}
+
 Result<program::Program> to_program(const Chart& chart) {
-  return Writer{chart}.run();
+  auto made = compile(chart);
+  if (!made) return pass_on(std::move(made));
+  return std::move(made->program);
 }
 
 }  // namespace cancha::decide::chart

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "base/result.h"
 #include "decide/chart/chart.h"
 #include "decide/program/program.h"
@@ -15,5 +18,35 @@ inline constexpr std::size_t kMostDecisions = 200'000;
 ///
 /// An error where the ways through junctions are too many.
 [[nodiscard]] Result<program::Program> to_program(const Chart& chart);
+
+/// The same program, and what its parts were in the chart.
+struct Compiled {
+  /// A transition of a way, and the one before it.
+  struct WayStep {
+    std::uint32_t transition = kNone;
+    std::uint32_t before = kNone;  ///< in `way_steps`
+  };
+
+  program::Program program;
+  std::vector<std::uint32_t> leaves;  ///< by state of option "chart"
+  std::vector<WayStep> way_steps;
+  std::vector<std::uint32_t> way_ends;  ///< by decision: the last step of the way that ends with it; kNone = of none
+
+  /// The transitions that lead to a decision, in order; none where it stays.
+  [[nodiscard]] std::vector<std::uint32_t> way_to(std::uint32_t decision) const;
+};
+[[nodiscard]] Result<Compiled> compile(const Chart& chart);
+
+/// A program for trying single things, with these beside the option "chart".
+struct CompiledForTrying : Compiled {
+  std::vector<std::uint32_t> guards;   ///< by transition: its watch; kNone = no guard
+  std::vector<std::uint32_t> sources;  ///< by expression of the program: the chart's, or kNone
+  /// Assignments whose values may be out of range; the symbols after the variables have what they were, in this order.
+  std::vector<Assignment> held;
+  /// Of the agent and option "still": does what starting does, and after it one for each leaf that does what standing
+  /// there does, without a decision.
+  std::uint32_t first_still = kNone;
+};
+[[nodiscard]] Result<CompiledForTrying> compile_for_trying(const Chart& chart);
 
 }  // namespace cancha::decide::chart

@@ -2,19 +2,18 @@
 
 #include <utility>
 
-#include "decide/chart/to_program.h"
-
 namespace cancha::decide::chart {
 
 Result<Trial> Trial::of(const Chart& chart) {
-  auto program = to_program(chart);
-  if (!program) return pass_on(std::move(program));
+  auto compiled = compile(chart);
+  if (!compiled) return pass_on(std::move(compiled));
   Trial made;
-  made.program_ = std::make_shared<const program::Program>(std::move(*program));
-  made.body_ = std::make_unique<program::StandIn>(*made.program_);
+  made.made_ = std::make_shared<const Compiled>(std::move(*compiled));
+  const std::shared_ptr<const program::Program> form{made.made_, &made.made_->program};
+  made.body_ = std::make_unique<program::StandIn>(*form);
   made.sample_time_ = chart.sample_time;
   for (std::uint32_t i = 0; i < chart.variables.size(); ++i) made.body_->value(i) = chart.variables[i].initial;
-  auto engine = program::Engine::link(made.program_, made.body_->host());
+  auto engine = program::Engine::link(form, made.body_->host());
   if (!engine) return tl::unexpected<Error>(together(engine.error()));
   made.engine_ = std::make_unique<program::Engine>(std::move(*engine));
   return made;
@@ -35,7 +34,18 @@ void Trial::restart() {
 }
 
 const std::string& Trial::state() const {
-  return program_->states[engine_->state_of(0)].name;
+  return program().states[engine_->state_of(0)].name;
+}
+
+double Trial::value(std::uint32_t variable) const {
+  const bool input = program().symbols[variable].direction == program::Direction::Input;
+  // the engine knows no inputs that nothing reads
+  return input ? body_->value(variable) : engine_->value(variable);
+}
+
+std::vector<std::uint32_t> Trial::way() const {
+  const std::vector<program::Trace::Leaf>& leaves = engine_->trace().leaves;
+  return leaves.empty() ? std::vector<std::uint32_t>{} : made_->way_to(leaves[0].decision);
 }
 
 }  // namespace cancha::decide::chart

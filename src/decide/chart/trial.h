@@ -6,6 +6,7 @@
 
 #include "base/result.h"
 #include "decide/chart/chart.h"
+#include "decide/chart/to_program.h"
 #include "decide/program/engine.h"
 #include "decide/program/stand_in.h"
 
@@ -31,14 +32,17 @@ class Trial {
 
   /// The full name of the active leaf.
   [[nodiscard]] const std::string& state() const;
-  [[nodiscard]] double value(std::uint32_t variable) const { return engine_->value(variable); }
-  [[nodiscard]] const program::Program& program() const { return *program_; }
+  /// Of an input it is what was set.
+  [[nodiscard]] double value(std::uint32_t variable) const;
+  /// The transitions of the way that the last tick took, in order; none = nothing was enabled.
+  [[nodiscard]] std::vector<std::uint32_t> way() const;
+  [[nodiscard]] const program::Program& program() const { return made_->program; }
   [[nodiscard]] const program::Engine& engine() const { return *engine_; }
 
  private:
   Trial() = default;
 
-  std::shared_ptr<const program::Program> program_;
+  std::shared_ptr<const Compiled> made_;
   std::unique_ptr<program::StandIn> body_;
   std::unique_ptr<program::Engine> engine_;
   double sample_time_ = 100.0;  ///< ms

@@ -62,7 +62,7 @@ struct Step {
     const Step* target;
   };
   StepKind kind = StepKind::Return;
-  std::uint32_t origin = kNone;  ///< the expression of a jump, the decision of a Goto
+  std::uint32_t origin = kNone;  ///< the expression of a jump or a division, the decision of a Goto
 };
 
 /// What `generate` must know about the host.
@@ -102,6 +102,7 @@ struct Code {
   std::uint32_t first_scratch = 0;
   std::uint32_t cells = 0;
   std::uint32_t behaviour_calls = 0;  ///< how many there are at all
+  std::uint32_t divisions = 0;        ///< likewise
 };
 
 /// Turns a sound program into steps.

@@ -66,7 +66,8 @@ Engine::Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> hos
       options_(program_->options.size()),
       behaviours_(program_->behaviours.size()),
       set_cycle_(program_->symbols.size()),
-      cooperation_{*program_, settings.cooperation} {
+      cooperation_{*program_, settings.cooperation},
+      watch_on_request_{settings.watch_on_request} {
   lay_out_cells();
   look_up_cells();
   for (std::size_t i = 0; i < behaviours_.size(); ++i) {
@@ -77,6 +78,8 @@ Engine::Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> hos
   transitions_.reserve(program_->options.size());
   trace_.tests.reserve(Trace::kMostTests);
   trace_.leaves.reserve(program_->options.size());
+  // no step is done twice in a tick
+  trace_.divisions.reserve(code_.divisions);
   trace_.read.resize(program_->symbols.size());
   watches_before_.resize(program_->watches.size());
 }
@@ -130,10 +133,11 @@ void Engine::reset() {
   ++cycle_;
 }
 
-void Engine::put(std::uint32_t option, std::uint32_t state) {
+void Engine::put(std::uint32_t option, std::uint32_t state, std::int64_t time) {
   OptionNow& o = options_[option];
   o.cycle = cycle_;
-  o.activated = o.entered = now_;
+  o.activated = o.entered = now_ - time;
+  std::fill_n(own_.data() + code_.first_time + 2 * option, 2, static_cast<double>(time));
   stand_in(o, state);
 }
 

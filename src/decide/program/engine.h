@@ -3,7 +3,6 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <utility>
@@ -41,6 +40,7 @@ class Engine {
   struct Settings {
     CooperationBook::Settings cooperation{};
     bool refuse_double_calls = false;  ///< take no program in which an option can be reached twice in a cycle
+    bool watch_on_request = false;     ///< `watch_now` alone evaluates watches, no traced tick
   };
 
   /// Checks a program, finds its symbols in the host, and selects the first agent. All problems are told at once.
@@ -55,8 +55,8 @@ class Engine {
 
   /// All options begin anew in the next cycle. Outputs and internal symbols keep their values.
   void reset();
-  /// Puts an option into one of its states by hand, as if it had been active there in the last cycle.
-  void put(std::uint32_t option, std::uint32_t state);
+  /// Puts an option into one of its states by hand, as if it had been active there for so many ms until the last cycle.
+  void put(std::uint32_t option, std::uint32_t state, std::int64_t time = 0);
   /// Another agent from the next cycle on; false where there is none of that name.
   bool select_agent(std::string_view name);
   [[nodiscard]] std::uint32_t agent() const { return agent_; }
@@ -104,7 +104,9 @@ class Engine {
 
   /// The value of a watched expression at the end of the last traced tick.
   [[nodiscard]] double watch(std::uint32_t index) const { return own_[code_.first_watch + index]; }
-  /// Whether it was true at the end of the one before.
+  /// The value that it has now; of the trace, only the divisions are then its own.
+  [[nodiscard]] double watch_now(std::uint32_t index);
+  /// Whether it was true at the end of the traced tick before.
   [[nodiscard]] bool watch_before(std::uint32_t index) const { return watches_before_[index] != 0.0; }
   /// Whether an option is active, and was not in the cycle before.
   [[nodiscard]] bool just_activated(std::uint32_t option) const {
@@ -126,7 +128,6 @@ class Engine {
   using Linked = detail::Linked;
   using OptionNow = detail::OptionNow;
   using BehaviourNow = detail::BehaviourNow;
-
   Engine(std::shared_ptr<const Program> program, std::unique_ptr<Host> host, Binding binding, const Settings& settings);
   void lay_out_cells();
   void look_up_cells();
@@ -163,7 +164,7 @@ class Engine {
   [[nodiscard]] bool action_done() const;
   void note_reads(const Linked* s);
   void note_read(const double* cell);
-  void evaluate_watches();
+  void evaluate_watch(std::uint32_t index, bool traced);
 
   std::shared_ptr<const Program> program_;
   std::unique_ptr<Host> host_;
@@ -193,6 +194,7 @@ class Engine {
   std::uint64_t cycle_ = 1;  // so that nothing was active in the cycle before the first
   std::int64_t now_ = 0;     ///< ms
   std::uint64_t skipped_calls_ = 0;
+  bool watch_on_request_ = false;
 };
 
 }  // namespace cancha::decide::program

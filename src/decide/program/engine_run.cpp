@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <type_traits>
 #include <utility>
 
 #include "decide/program/engine.h"
@@ -173,6 +174,9 @@ template <bool kTraced, bool kWanted, class Condition>
 template <bool kTraced, class Operation>
 [[gnu::always_inline]] inline auto Engine::compute(const Linked* s, Operation operation) -> const Linked* {
   if constexpr (kTraced) note_reads(s);
+  if constexpr (kTraced && (std::is_same_v<Operation, Quotient> || std::is_same_v<Operation, Remainder>)) {
+    if (*s->b == 0.0) trace_.divisions.push_back(s->origin);
+  }
   *s->result = operation(*s->a, *s->b);
   return s + 1;
 }
@@ -276,19 +280,26 @@ void Engine::tick(Time now) {
 
 void Engine::tick_traced(Time now) {
   run<true>(now);
-  evaluate_watches();
-}
-
-void Engine::evaluate_watches() {
+  if (watch_on_request_) return;
   const auto cells = own_.begin() + code_.first_watch;
   std::copy(cells, cells + static_cast<std::ptrdiff_t>(watches_before_.size()), watches_before_.begin());
-  for (std::size_t i = 0; i < code_.watches.size(); ++i) {
-    deciding_ = &options_[program_->watches[i].option];
-    depth_ = 1;
-    returns_[0] = nullptr;
-    for (const Linked* step = steps_.data() + code_.watches[i]; step;) {
-      step = kHandlers<false>[static_cast<std::size_t>(step->kind)](*this, step);
-    }
+  for (std::uint32_t i = 0; i < code_.watches.size(); ++i) evaluate_watch(i, false);
+}
+
+double Engine::watch_now(std::uint32_t index) {
+  trace_.divisions.clear();
+  trace_.tests.clear();
+  evaluate_watch(index, true);
+  return watch(index);
+}
+
+void Engine::evaluate_watch(std::uint32_t index, bool traced) {
+  const auto& handlers = traced ? kHandlers<true> : kHandlers<false>;
+  deciding_ = &options_[program_->watches[index].option];
+  depth_ = 1;
+  returns_[0] = nullptr;
+  for (const Linked* step = steps_.data() + code_.watches[index]; step;) {
+    step = handlers[static_cast<std::size_t>(step->kind)](*this, step);
   }
 }
 
@@ -300,6 +311,7 @@ void Engine::run(Time now) {
   transitions_.clear();
   trace_.tests.clear();
   trace_.leaves.clear();
+  if constexpr (kTraced) trace_.divisions.clear();
   trace_.cycle = cycle_;
   if (!cooperation_.empty()) cooperation_.start_cycle();
 

@@ -230,6 +230,44 @@ TEST(Engine, StrangeNumbersBehaveAsDocumented) {
   EXPECT_TRUE(std::isnan(computed("x + y", nan, 1)));
 }
 
+TEST(Engine, CanBePutAnywhereAndAskedThere) {
+  // one state that stays; watched: state_time >= 500, 1 / x
+  Program p;
+  p.symbols.push_back({.name = "x"});
+  p.numbers = {500.0, 1.0};
+  p.expressions = {{Op::StateTime},
+                   {Op::Number, Type::Decimal, 0},
+                   {Op::GreaterEqual, Type::Boolean, 0, 1},
+                   {Op::Number, Type::Decimal, 1},
+                   {Op::Symbol, Type::Decimal, 0, 0, 0},
+                   {Op::Divide, Type::Decimal, 3, 4}};
+  p.watches = {{2, 0}, {5, 0}};
+  p.states = {{.name = "s"}};
+  p.options.push_back({.name = "o", .states = {0, 1}, .initial = 0});
+  p.agents.push_back({"a", "", 0});
+  double x = 4.0;
+  Host host;
+  host.input("x", &x);
+  auto engine =
+      Engine::link(std::make_shared<const Program>(std::move(p)), std::move(host), {.watch_on_request = true});
+  ASSERT_TRUE(engine);
+
+  engine->put(0, 0, 499);
+  EXPECT_EQ(engine->watch_now(0), 0.0);
+  engine->put(0, 0, 500);
+  EXPECT_EQ(engine->watch_now(0), 1.0);
+  EXPECT_EQ(engine->watch_now(1), 0.25);
+  EXPECT_TRUE(engine->trace().divisions.empty());
+  x = 0.0;
+  EXPECT_EQ(engine->watch_now(1), 1.0 / 1e-7);
+  EXPECT_EQ(engine->trace().divisions, std::vector<std::uint32_t>{5});
+
+  // it goes on from there; watches wait to be asked
+  engine->tick_traced(Time{20'000'000});
+  EXPECT_EQ(engine->state_time(0), 520.0);
+  EXPECT_TRUE(engine->trace().divisions.empty());
+}
+
 TEST(Engine, AnOptionReachedTwiceRunsOnceAndIsToldAtLoad) {
   Player player{"option main { initial state one { action { helper(a = 1); twin option(); helper(a = 2); } } }\n"};
 

@@ -96,7 +96,7 @@ class Generator : private StepWriter {
       case Op::Multiply:
       case Op::Divide:
       case Op::Modulo:
-        return arithmetic(e, cell);
+        return arithmetic(index, cell);
       case Op::ActionDone:
         return emit(StepKind::ActionDone, 0, 0, cell);
       case Op::Conflict:
@@ -122,14 +122,16 @@ class Generator : private StepWriter {
     emit_one(StepKind::Move, value(index), cell);
   }
 
-  void arithmetic(const Expression& e, std::uint32_t cell) {
+  void arithmetic(std::uint32_t index, std::uint32_t cell) {
+    const Expression& e = program_.expressions[index];
+    if (e.op == Op::Divide || e.op == Op::Modulo) ++code_.divisions;
     static_assert(static_cast<int>(Op::Modulo) - static_cast<int>(Op::Add) ==
                   static_cast<int>(StepKind::Modulo) - static_cast<int>(StepKind::Add));
     const auto kind =
         static_cast<StepKind>(static_cast<int>(StepKind::Add) + static_cast<int>(e.op) - static_cast<int>(Op::Add));
     const std::uint32_t a = value(e.a);
     const std::uint32_t b = value(e.b);
-    emit(kind, a, b, cell);
+    emit(kind, a, b, cell, index);
   }
 
   void choice(const Expression& e, std::uint32_t cell) {

@@ -43,8 +43,9 @@ struct Trace {
   };
 
   std::vector<Test> tests;
-  std::vector<Leaf> leaves;         ///< of each active option, in their order
-  std::vector<std::uint64_t> read;  ///< by symbol: the cycle in which it was read last
+  std::vector<Leaf> leaves;              ///< of each active option, in their order
+  std::vector<std::uint32_t> divisions;  ///< expressions that divided by 0
+  std::vector<std::uint64_t> read;       ///< by symbol: the cycle in which it was read last
   std::uint64_t cycle = 0;
 
   [[nodiscard]] bool was_read(std::uint32_t symbol) const { return read[symbol] == cycle; }

@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "decide/chart/entry.h"
 #include "decide/chart/expression.h"
-#include "decide/chart/runner.h"
 #include "publish/behaviour/chart_layout.h"
 
 namespace cancha::publish {

@@ -1,26 +1,81 @@
-#include "decide/chart/runner.h"
+#pragma once
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "decide/chart/chart.h"
+#include "decide/chart/entry.h"
+#include "decide/chart/probe.h"
 
 namespace cancha::decide::chart {
-namespace {
+
+/// The value of an expression; `values` by variable.
+[[nodiscard]] double evaluate(const Chart& chart, std::uint32_t expression, std::span<const double> values,
+                              double state_time, Mishaps* mishaps = nullptr);
+
+/// Runs a chart as docs/chart.md says, in the plainest way: what the program of `to_program.h` is compared with. It is
+/// for tests and fuzzers alone: the product has one engine. The chart must outlive it.
+class Runner {
+ public:
+  explicit Runner(const Chart& chart);
+
+  /// Enters the initial state: initial values, ways and entries from the outside in.
+  void start();
+  /// At most one way from the active leaf; `now` in ms. The first tick starts.
+  void tick(double now);
+
+  [[nodiscard]] std::uint32_t leaf() const { return leaf_; }
+  [[nodiscard]] std::span<double> values() { return values_; }
+  /// The transitions of the way that was taken in the last tick, in order; none = nothing was enabled.
+  [[nodiscard]] const std::vector<std::uint32_t>& way() const { return way_; }
+
+  /// Puts it somewhere, as if it had been entered `state_time` ms ago.
+  void stand(std::uint32_t leaf, std::span<const double> values, double state_time);
+  /// A tick at the present moment.
+  void tick_here();
+  /// Sets what the active states of a Moore chart put out; a tick does so at its end.
+  void show_outputs();
+  /// Whether a way leads from a transition to a state, or ends without a target.
+  [[nodiscard]] bool enabled(std::uint32_t transition) const;
+  /// Notes what goes wrong from now on; nothing = no longer.
+  void watch(Mishaps* mishaps) { mishaps_ = mishaps; }
+
+ private:
+  [[nodiscard]] bool leads_on(std::uint32_t transition) const;
+  bool find_way(const std::vector<std::uint32_t>& transitions);
+  void go();
+  void assign(const std::vector<Assignment>& list, double state_time);
+  /// Entry actions; in a Moore chart, outputs are left to `show_outputs`.
+  void enter(std::uint32_t state, double state_time);
+  void follow(const std::vector<EntryStep>& steps, double state_time);
+
+  const Chart& chart_;
+  std::vector<double> values_;
+  std::vector<std::uint32_t> way_;
+  std::uint32_t leaf_ = kNone;
+  double entered_ = 0.0;
+  double now_ = 0.0;
+  Mishaps* mishaps_ = nullptr;
+  mutable std::vector<std::int8_t> open_;  ///< by junction, in one search: 0 unknown, 1 there is a way out, -1 none
+};
 
 /// Cut to the range of int, towards 0: what `%` divides.
-std::int64_t whole(double value) {
+inline std::int64_t plain_whole(double value) {
   if (std::isnan(value)) return 0;
   return static_cast<std::int64_t>(std::clamp(value, kLeastInteger, kMostInteger));
 }
 
-double remainder(double a, double b) {
-  const std::int64_t divisor = whole(b);
-  return divisor == 0 ? 0.0 : static_cast<double>(whole(a) % divisor);
+inline double plain_remainder(double a, double b) {
+  const std::int64_t divisor = plain_whole(b);
+  return divisor == 0 ? 0.0 : static_cast<double>(plain_whole(a) % divisor);
 }
 
-}  // namespace
-
-double evaluate(const Chart& chart, std::uint32_t expression, std::span<const double> values, double state_time,
-                Mishaps* mishaps) {
+inline double evaluate(const Chart& chart, std::uint32_t expression, std::span<const double> values, double state_time,
+                       Mishaps* mishaps) {
   const Expression& e = chart.expressions[expression];
   const auto of = [&](std::uint32_t operand) { return evaluate(chart, operand, values, state_time, mishaps); };
   const auto divisor = [&] {
@@ -50,7 +105,7 @@ double evaluate(const Chart& chart, std::uint32_t expression, std::span<const do
       return of(e.a) / (by == 0.0 ? 1e-7 : by);
     }
     case Op::Modulo:
-      return remainder(of(e.a), divisor());
+      return plain_remainder(of(e.a), divisor());
     case Op::Less:
       return of(e.a) < of(e.b) ? 1.0 : 0.0;
     case Op::LessEqual:
@@ -73,24 +128,12 @@ double evaluate(const Chart& chart, std::uint32_t expression, std::span<const do
   return 0.0;
 }
 
-std::uint32_t default_entry(const Chart& chart, std::uint32_t state, std::vector<EntryStep>& steps) {
-  for (;;) {
-    const std::uint32_t to = state == kNone ? chart.initial : chart.states[state].initial;
-    if (to == kNone) return state;
-    steps.push_back({state, true});
-    for (const std::uint32_t s : chart.lineage(to)) {
-      if (chart.inside(s, state)) steps.push_back({s, false});
-    }
-    state = to;
-  }
-}
-
-Runner::Runner(const Chart& chart) : chart_{chart}, values_(chart.variables.size()) {
+inline Runner::Runner(const Chart& chart) : chart_{chart}, values_(chart.variables.size()) {
   // inputs too, so that those who set none have sound ones
   for (std::size_t i = 0; i < values_.size(); ++i) values_[i] = chart.variables[i].initial;
 }
 
-void Runner::assign(const std::vector<Assignment>& list, double state_time) {
+inline void Runner::assign(const std::vector<Assignment>& list, double state_time) {
   for (const Assignment& a : list) {
     const Variable& v = chart_.variables[a.variable];
     const double value = evaluate(chart_, a.value, values_, state_time, mishaps_);
@@ -99,7 +142,7 @@ void Runner::assign(const std::vector<Assignment>& list, double state_time) {
   }
 }
 
-void Runner::enter(std::uint32_t state, double state_time) {
+inline void Runner::enter(std::uint32_t state, double state_time) {
   const State& s = chart_.states[state];
   if (chart_.type != ChartType::Moore) return assign(s.entry, state_time);
   for (const Assignment& a : s.entry) {
@@ -107,7 +150,7 @@ void Runner::enter(std::uint32_t state, double state_time) {
   }
 }
 
-void Runner::follow(const std::vector<EntryStep>& steps, double state_time) {
+inline void Runner::follow(const std::vector<EntryStep>& steps, double state_time) {
   for (const EntryStep& step : steps) {
     if (!step.way) {
       enter(step.state, state_time);
@@ -117,7 +160,7 @@ void Runner::follow(const std::vector<EntryStep>& steps, double state_time) {
   }
 }
 
-void Runner::show_outputs() {
+inline void Runner::show_outputs() {
   if (chart_.type != ChartType::Moore) return;
   for (const std::uint32_t s : chart_.lineage(leaf_)) {
     for (const Assignment& a : chart_.states[s].entry) {
@@ -126,7 +169,7 @@ void Runner::show_outputs() {
   }
 }
 
-void Runner::start() {
+inline void Runner::start() {
   for (std::size_t i = 0; i < values_.size(); ++i) {
     if (chart_.variables[i].role != Role::Input) values_[i] = chart_.variables[i].initial;
   }
@@ -137,19 +180,19 @@ void Runner::start() {
   show_outputs();
 }
 
-void Runner::stand(std::uint32_t leaf, std::span<const double> values, double state_time) {
+inline void Runner::stand(std::uint32_t leaf, std::span<const double> values, double state_time) {
   leaf_ = leaf;
   values_.assign(values.begin(), values.end());
   now_ = state_time;
   entered_ = 0.0;
 }
 
-bool Runner::enabled(std::uint32_t transition) const {
+inline bool Runner::enabled(std::uint32_t transition) const {
   open_.assign(chart_.states.size(), 0);
   return leads_on(transition);
 }
 
-bool Runner::leads_on(std::uint32_t transition) const {
+inline bool Runner::leads_on(std::uint32_t transition) const {
   const Transition& t = chart_.transitions[transition];
   if (t.guard != kNone && evaluate(chart_, t.guard, values_, now_ - entered_, mishaps_) == 0.0) return false;
   if (t.target == kNone || !chart_.is_junction(t.target)) return true;
@@ -162,7 +205,7 @@ bool Runner::leads_on(std::uint32_t transition) const {
   return known > 0;
 }
 
-bool Runner::find_way(const std::vector<std::uint32_t>& transitions) {
+inline bool Runner::find_way(const std::vector<std::uint32_t>& transitions) {
   for (const std::uint32_t t : transitions) {
     if (!leads_on(t)) continue;
     way_.push_back(t);
@@ -172,13 +215,13 @@ bool Runner::find_way(const std::vector<std::uint32_t>& transitions) {
   return false;
 }
 
-void Runner::tick(double now) {
+inline void Runner::tick(double now) {
   now_ = std::floor(now);  // times count in whole milliseconds
   if (leaf_ == kNone) start();
   tick_here();
 }
 
-void Runner::tick_here() {
+inline void Runner::tick_here() {
   way_.clear();
   open_.assign(chart_.states.size(), 0);
   for (std::uint32_t s = leaf_; s != kNone && way_.empty(); s = chart_.states[s].parent) {
@@ -188,7 +231,7 @@ void Runner::tick_here() {
   show_outputs();
 }
 
-void Runner::go() {
+inline void Runner::go() {
   const Transition& first = chart_.transitions[way_.front()];
   const std::uint32_t target = chart_.transitions[way_.back()].target;
   const double time = now_ - entered_;
