@@ -36,6 +36,12 @@ struct Joint {
   double mirror_sign = 1.0;  ///< the mirror image of a pose turns it by so much of the other's angle: 1 or -1
 };
 
+/// Feet slip and roll over their edges: how far it really walks for what its joints tell.
+struct LegReckoning {
+  double ahead = 1.0;  ///< metres for one that is reckoned, ahead and back
+  double aside = 1.0;  ///< likewise, to a side
+};
+
 /// All that is known of a robot. The order of the joints is the same wherever joints are listed.
 struct Robot {
   std::string name;   ///< of its folder
@@ -46,6 +52,7 @@ struct Robot {
   ServoSetting setting;
   Counter counter;
   Battery battery;
+  LegReckoning reckoning;
   std::vector<Joint> joints;
   std::vector<Link> links;  ///< parents first, the trunk at the front
   Sole soles[2];            ///< by Side

@@ -49,6 +49,8 @@ void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   world_->vary(0, variation_, random.split("noise"));
   humanoid_.emplace(*robot_, skills, leg_);
   attitude_ = {};
+  odometry_.emplace(*robot_);
+  X_OR_.present() = {};
   if (start.through_bus) {
     body_ = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);
   } else {
@@ -84,7 +86,8 @@ bool Stage::run(double seconds, const std::function<bool()>& enough) {
     readings_.time = world_->time();
     (void)body_->read(readings_);
     attitude_.update(*readings_.imu);
-    const std::span<const JointGoal> goals = humanoid_->tick(readings_, attitude_.attitude());
+    *X_OR_ = *X_OR_ * odometry_->update(*readings_.joints, {}, attitude_.attitude());
+    const std::span<const JointGoal> goals = humanoid_->tick(readings_, attitude_.attitude(), X_OR_);
     commands_.joints.present().goals.assign(goals.begin(), goals.end());
     (void)body_->command(commands_);  // neither can fail without a real line
     for (std::int64_t k = 0; k < steps; ++k) world_->step();
@@ -133,7 +136,7 @@ void Crowd::run(double seconds) {
       readings_.time = world_->time();
       world_->read(robot, readings_);
       attitudes_[i].update(*readings_.imu);
-      world_->set_goals(robot, humanoids_[i].tick(readings_, attitudes_[i].attitude()));
+      world_->set_goals(robot, humanoids_[i].tick(readings_, attitudes_[i].attitude(), {}));
     }
     for (int k = 0; k < 5; ++k) world_->step();
   }

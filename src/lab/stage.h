@@ -10,6 +10,7 @@
 #include "body/robot.h"
 #include "robot/body.h"
 #include "sense/attitude.h"
+#include "sense/odometry.h"
 #include "world/jointed_world.h"
 
 namespace cancha::lab {
@@ -65,6 +66,8 @@ class Stage {
   world::Variation variation_;
   std::unique_ptr<robot::Body> body_;
   sense::AttitudeEstimator attitude_;
+  std::optional<sense::LegOdometry> odometry_;
+  Maybe<Pose2> X_OR_;
   Readings readings_;
   Commands commands_;
   Time began_;

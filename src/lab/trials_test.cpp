@@ -23,6 +23,43 @@ TEST_F(Trials, WalksAheadOnEveryBody) {
   }
 }
 
+/// The short version of the bench: every direction, some bodies, 10 % and what the bench allows one of twenty.
+TEST_F(Trials, WalksAndTurnsByAnAmountInEveryDirection) {
+  for (const act::WalkSpeed amount : {act::WalkSpeed{.ahead = 0.4}, {.ahead = -0.3}, {.left = 0.2}, {.left = -0.2}}) {
+    for (std::uint64_t seed = 0; seed < 3; ++seed) {
+      const AimTrial walk = try_aim(stage_, skills_, {.seed = seed}, amount);
+      EXPECT_FALSE(walk.fell);
+      const double distance = amount.ahead + amount.left;
+      EXPECT_NEAR(walk.error, 0, 0.1 * std::abs(distance) + 0.025) << distance << ", body " << seed;
+    }
+  }
+  for (const double angle : {1.0, -2.0}) {
+    const AimTrial turn = try_aim(stage_, skills_, {.seed = 1}, {.turn = angle});
+    EXPECT_FALSE(turn.fell);
+    EXPECT_NEAR(turn.error, 0, 0.14) << angle;
+  }
+}
+
+TEST_F(Trials, KicksStandsAndSaves) {
+  auto with_ball = Stage::make(robot_, true).value();
+  for (const std::string kick : {"kick_right", "side_kick_left"}) {
+    Start start{.seed = 2};
+    start.ball = act::ball_for(kick);
+    const KickTrial trial = try_kick(with_ball, skills_, start, kick);
+    EXPECT_TRUE(trial.upright) << kick;
+    EXPECT_GT(trial.ball_speed, 0.7) << kick;
+  }
+  const SaveTrial save = try_save(stage_, skills_, {.seed = 2}, "save_left", true);
+  EXPECT_GT(save.reach, 0.25);
+  EXPECT_TRUE(save.up);
+}
+
+TEST_F(Trials, GetsUpFromTheBack) {
+  const GetUpTrial rise = try_get_up(stage_, skills_, {.seed = 1}, world::Stance::OnBack);
+  EXPECT_TRUE(rise.up);
+  EXPECT_LT(rise.seconds, 6);
+}
+
 TEST_F(Trials, GetsUpFromTheFront) {
   for (std::uint64_t seed = 0; seed < 3; ++seed) {
     const GetUpTrial rise = try_get_up(stage_, skills_, {.seed = seed}, world::Stance::OnFront);

@@ -108,6 +108,7 @@ struct Beliefs {
   Time time{};
   Posture posture = Posture::Standing;
   Maybe<Attitude> attitude{};
+  Maybe<Pose2> X_OR{};       ///< in the odometry's frame, from where it began: drifts, but never jumps
   Maybe<PoseBelief> pose{};  ///< absent: lost
   Maybe<BallBelief> ball{};  ///< absent: nowhere known
   std::vector<MateBelief> mates;
@@ -117,7 +118,9 @@ struct Beliefs {
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
     return list_of(entry("self", &Beliefs::self), entry("time", &Beliefs::time), entry("posture", &Beliefs::posture),
-                   entry("attitude", &Beliefs::attitude), entry("pose", &Beliefs::pose, "absent: lost"),
+                   entry("attitude", &Beliefs::attitude),
+                   entry("odometry", &Beliefs::X_OR, "m and rad from where it began; drifts, but never jumps"),
+                   entry("pose", &Beliefs::pose, "absent: lost"),
                    entry("ball", &Beliefs::ball, "absent: nowhere known"), entry("mates", &Beliefs::mates),
                    entry("opponents", &Beliefs::opponents),
                    entry("game", &Beliefs::game, "the last word of the referee"));

@@ -26,6 +26,8 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   beliefs.time = readings.time;
   beliefs.attitude = percepts.attitude;
   move(percepts, passed);
+  beliefs.X_OR.reset();
+  if (percepts.odometry) beliefs.X_OR.present() = X_OR_;
   if (percepts.sight) look(*percepts.sight, beliefs);
   for (const MateWord& word : readings.mates) hear(word, beliefs);
   if (readings.referee) beliefs.game.present() = *readings.referee;

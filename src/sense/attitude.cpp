@@ -33,7 +33,7 @@ void AttitudeEstimator::update(const Imu& imu) {
     const double fresh = passed / (kSmooth + passed);
     attitude_.roll_rate += fresh * (w.x - attitude_.roll_rate);
     attitude_.pitch_rate += fresh * (w.y - attitude_.pitch_rate);
-    attitude_.heading += passed * w.z;
+    attitude_.heading += passed * dot(w, up_);  // a trunk that leans turns about an axis that is not its own
     // up stays where it is while the trunk turns
     up_ = up_ + Vec3{up_.y * w.z - up_.z * w.y, up_.z * w.x - up_.x * w.z, up_.x * w.y - up_.y * w.x} * passed;
     if (knows_down) {

@@ -39,7 +39,7 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
   if (feet) {
     const double force[2] = {feet->left, feet->right};
     if (force[other] > kLeastForce && force[other] > kChangeFoot * force[support_]) support_ = other;
-  } else if (height[other] < height[support_] - 0.003) {
+  } else if (height[other] < height[support_]) {
     support_ = other;
   }
   const double turned = attitude ? attitude->heading - heading_ : 0.0;
@@ -50,7 +50,8 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
   }
   Pose2 moved = before[support_] * inverse(X_RS_[support_]);
   if (attitude) moved.heading = turned;
-  return moved;
+  const body::LegReckoning& really = posture_.robot().reckoning;
+  return {moved.x * really.ahead, moved.y * really.aside, moved.heading};
 }
 
 Pose2 WheelOdometry::update(const WheelTravel& travel) {

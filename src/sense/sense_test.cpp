@@ -33,6 +33,14 @@ TEST(Attitude, CountsTheHeadingOnThroughWholeTurns) {
   EXPECT_NEAR(estimator.attitude().heading, 10.0, 1e-6);
 }
 
+TEST(Attitude, ATrunkThatLeansTurnsAboutTheVertical) {
+  AttitudeEstimator estimator;
+  const double lean = 0.4;  // forward, all the time
+  const Vec3 up = {-std::sin(lean), 0, std::cos(lean)};
+  for (int i = 0; i <= 300; ++i) estimator.update(imu(0.01 * i, up, up * 9.81));  // at 1 rad/s
+  EXPECT_NEAR(estimator.attitude().heading, 3.0, 1e-3);
+}
+
 TEST(WheelOdometry, DrivesAheadAndRoundACircle) {
   WheelOdometry wheels{0.1};
   (void)wheels.update({Time{}, 1.0, 2.0});

@@ -47,7 +47,7 @@ constexpr std::array kBounds = {
     Bounds{"gain_ahead", 0.3, 3},
     Bounds{"gain_aside", 0.3, 5},
     Bounds{"gain_turn", 0.3, 5},
-    Bounds{"slip", 0, 0.5},
+    Bounds{"coast", -0.1, 0.1},
     Bounds{"drift", -0.1, 0.1},
 };
 

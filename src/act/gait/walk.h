@@ -38,7 +38,7 @@ struct GaitParameters {
   double gain_aside = 1.0;
   double gain_turn = 1.0;
   double drift = 0.0;  ///< m/s ahead that stepping in place goes by itself; steps are set against it
-  double slip = 0.0;   ///< share of the way ahead that feet slip when steps are long: what is planned and not walked
+  double coast = 0.0;  ///< metres that the trunk still goes ahead when the feet are brought together
 
   static constexpr std::string_view kName = "cancha.GaitParameters";
   static constexpr auto fields();
@@ -166,13 +166,8 @@ constexpr auto GaitParameters::fields() {
                  entry("gain_ahead", &G::gain_ahead, "asked speed for one really walked, ahead"),
                  entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
                  entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"),
-                 entry("slip", &G::slip, "share of a planned way ahead that is not walked"),
+                 entry("coast", &G::coast, "m that the trunk still goes ahead when the feet are brought together"),
                  entry("drift", &G::drift, "m/s ahead that stepping in place goes by itself"));
-}
-
-/// Metres really walked, for a way ahead that was planned.
-constexpr double walked_ahead(double planned, const GaitParameters& gait) {
-  return planned / gait.gain_ahead * (1 - gait.slip);
 }
 
 }  // namespace cancha::act

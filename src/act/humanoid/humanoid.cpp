@@ -22,6 +22,7 @@ constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the headi
 constexpr double kMostCorrection = 0.3;    ///< of the fastest turn
 constexpr double kMostHeadingError = 0.5;  ///< radians
 constexpr double kSmallStep = 0.2;         ///< of the fastest, for the last steps of a walk
+constexpr double kRatherShort = 0.012;     ///< metres that a walk is to end before its aim: beyond it may be the ball
 constexpr double kCloseEnough = 0.004;     ///< metres or radians that no step is made for
 
 }  // namespace
@@ -124,6 +125,7 @@ void Humanoid::begin() {
     walk_.set_speed({});
     walk_.start();
     heading_ = attitude_.heading;
+    X_OB_ = X_OR_;
   }
   if (mode_ == Mode::Motion) start_motion(*present_.motion);
 }
@@ -169,6 +171,22 @@ void Humanoid::get_up(const Readings& readings, Duration passed) {
   start_motion(*motion);
 }
 
+/// How far it will have come since the walk began when the present step is done. Joints and gyro know what became of
+/// the steps before; without them it is as planned.
+Pose2 Humanoid::gone() const {
+  const GaitParameters& gait = walk_.gait();
+  const Pose2 planned = walk_.planned();
+  const Pose2 carried = walk_.carried();
+  Pose2 gone{planned.x / gait.gain_ahead, planned.y / gait.gain_aside, planned.heading / gait.gain_turn};
+  if (X_OR_ && X_OB_) {
+    const Vec2 walked = into(*X_OB_, X_OR_->position());
+    gone.x = walked.x + (planned.x - carried.x) / gait.gain_ahead + gait.coast;
+    gone.y = walked.y + (planned.y - carried.y) / gait.gain_aside;
+  }
+  if (feels_) gone.heading = attitude_.heading - heading_ + (planned.heading - carried.heading) / gait.gain_turn;
+  return gone;
+}
+
 /// How fast the next step goes so that the walk ends where it should, not beyond.
 void Humanoid::pursue_aim(Duration passed) {
   if (!present_.aim) {
@@ -182,21 +200,12 @@ void Humanoid::pursue_aim(Duration passed) {
   }
   const Aim& aim = *present_.aim;
   const GaitLimits& limits = skills_->gait.limits;
-  double gone = 0;
-  double fastest = 0;
-  if (aim.direction.ahead != 0) {
-    gone = aim.direction.ahead * walked_ahead(walk_.planned().x, walk_.gait());
-    fastest = aim.direction.ahead > 0 ? limits.ahead : limits.back;
-  } else if (aim.direction.left != 0) {
-    gone = aim.direction.left * walk_.planned().y / walk_.gait().gain_aside;
-    fastest = limits.aside;
-  } else {
-    // the gyro knows what slipping feet do not; what the present step will still turn is added
-    const double coming = walk_.planned().heading - walk_.carried().heading;
-    gone = aim.direction.turn * (attitude_.heading - heading_ + coming / walk_.gait().gain_turn);
-    fastest = limits.turn;
-  }
-  const double left = aim.amount - gone;
+  const WalkSpeed way = aim.direction;
+  const Pose2 gone = this->gone();
+  const double rather_short = way.turn == 0 ? kRatherShort : 0.0;
+  const double left = aim.amount - rather_short - (way.ahead * gone.x + way.left * gone.y + way.turn * gone.heading);
+  const double ahead = way.ahead > 0 ? limits.ahead : limits.back;
+  const double fastest = way.ahead != 0 ? ahead : way.left != 0 ? limits.aside : limits.turn;
   if (left < kCloseEnough) {
     mode_ = Mode::Stand;
     present_ = {};
@@ -261,7 +270,8 @@ void Humanoid::put(const WalkPosture& posture, double seconds) {
   }
 }
 
-std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<Attitude>& attitude) {
+std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<Attitude>& attitude,
+                                          const Maybe<Pose2>& X_OR) {
   if (!known_) {
     known_ = true;
     last_ = readings.time;
@@ -269,6 +279,7 @@ std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<
   const Duration passed = readings.time - last_;
   feels_ = attitude.has_value();
   if (attitude) attitude_ = *attitude;
+  X_OR_ = X_OR;
   notice_fall(passed);
   if (mode_ == Mode::Fallen) get_up(readings, passed);
   begin();

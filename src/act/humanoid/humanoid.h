@@ -52,8 +52,9 @@ class Humanoid {
   void set_get_up(bool on) { gets_up_ = on; }
 
   /// One cycle, 10 ms after the last: goals of all joints in the robot's order, valid until the next one. Without an
-  /// inertial sensor it walks without balance and notices no falls.
-  [[nodiscard]] std::span<const JointGoal> tick(const Readings& readings, const Maybe<Attitude>& attitude);
+  /// inertial sensor it walks without balance and notices no falls; without odometry it believes in its steps.
+  [[nodiscard]] std::span<const JointGoal> tick(const Readings& readings, const Maybe<Attitude>& attitude,
+                                                const Maybe<Pose2>& X_OR);
 
   [[nodiscard]] Mode mode() const { return mode_; }
   /// Something is under way or waits to be done.
@@ -90,6 +91,7 @@ class Humanoid {
   void get_up(const Readings& readings, Duration passed);
   void end_motion();
   void pursue_aim(Duration passed);
+  [[nodiscard]] Pose2 gone() const;
   [[nodiscard]] double heading_correction() const;
   void put(const WalkPosture& posture, double seconds);
   void put_leg(const LegPlaces& places, const LegAngles& angles, double arm, double seconds);
@@ -121,6 +123,8 @@ class Humanoid {
   Duration still_;        ///< for so long it lies still
   Duration returning_;    ///< for so long it still comes back from a motion to the standing pose
   double heading_ = 0.0;  ///< where it should head, or headed when a turn began
+  Maybe<Pose2> X_OR_;     ///< where odometry tells that it is
+  Maybe<Pose2> X_OB_;     ///< where it told so when the walk began
   int falls_ = 0;
 };
 

@@ -77,7 +77,7 @@ void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Rea
   const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::Motion;
   if (free) ask(intent.action, beliefs);
   look(beliefs);
-  const std::span<const JointGoal> goals = humanoid_.tick(readings, beliefs.attitude);
+  const std::span<const JointGoal> goals = humanoid_.tick(readings, beliefs.attitude, beliefs.X_OR);
   std::vector<JointGoal>& told = commands.joints.present().goals;
   told.resize(goals.size());
   for (std::size_t j = 0; j < goals.size(); ++j) told[j] = quantised(*robot_, j, goals[j]);
