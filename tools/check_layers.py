@@ -123,6 +123,16 @@ RESERVED_CALLS = [
         ["apps/", "src/cli/"],
         "take a Random& as a parameter",
     ),
+    (
+        "degrees are converted by hand",
+        r"\b180(\.0*)?f?\s*/\s*(std::numbers::)?(kPi|M_PI|pi)\b|\b(kPi|M_PI|numbers::pi)\b[^;,\n]*/\s*180\b"
+        r"|\b57\.29\d+|\b0?\.01745\d*",
+        [
+            "src/base/geometry.h",
+            "tests/legacy/",  # teams as they were written
+        ],
+        "use in_degrees() and from_degrees() of base/geometry.h",
+    ),
 ]
 
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*(?:"([^"\n]+)"|<([^>\n]+)>)', re.MULTILINE)

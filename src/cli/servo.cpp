@@ -219,7 +219,7 @@ int servo_emulate(const ServoOptions& options) {
   ids.insert(ids.end(), twice.begin(), twice.end());
   const EffectOptions& asked = options.effects;
   act::BusEffects effects{
-      .servo = {.heat = asked.heat.has_value(), .backlash = asked.backlash * kPi / 180},
+      .servo = {.heat = asked.heat.has_value(), .backlash = from_degrees(asked.backlash)},
       .battery = std::nullopt,
       .trouble = {.noise = options.noise, .lost = options.lost, .flipped = options.flipped},
   };

@@ -117,6 +117,18 @@ class Layers(PlantedFaults):
             self.expect_sound("layers", {"src/os/process.cpp": call, "src/match/x_test.cpp": call})
         self.expect_sound("layers", {"src/match/x.cpp": "file_system(x); a.system(y);\n"})
 
+    def test_degrees_are_converted_in_one_place(self):
+        hands = ["x * 180.0 / kPi", "180/kPi", "M_PI / 180", "kPi * 300.0 / 180 / 1023", "180. / std::numbers::pi",
+                 "x * 57.29578", "0.0174533 * x"]  # fmt: skip
+        for by_hand in hands:
+            self.expect_fault(
+                "layers",
+                {"src/world/a.cpp": f"double y = {by_hand};\n"},
+                "src/world/a.cpp:1: degrees are converted by hand here (use in_degrees() and from_degrees()",
+            )
+        angles = "double y = kPi / 2 + 180.0 / 3;  // 180 / kPi\ndouble z = in_degrees(kPi), w = 90 / 180;\n"
+        self.expect_sound("layers", {"src/world/a.cpp": angles, "src/base/geometry.h": "double x = 180.0 / kPi;\n"})
+
     def test_hidden_randomness_is_refused(self):
         self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")
 
