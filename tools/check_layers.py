@@ -97,8 +97,6 @@ RESERVED_CALLS = [
         r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
         [
             "src/os/",
-            # waits for threads and sockets by the standard library's own clock
-            "src/server/",
             # the clocks of Windows, for plug-ins that were written there
             "include/cancha/windows/",
             "*_bench.cpp",

@@ -90,7 +90,7 @@ void LiveBehaviours::list_files(Team team) {
   versions_[index(team)] = program.version;
 }
 
-bool LiveBehaviours::look_at_files(Clock::time_point now) {
+bool LiveBehaviours::look_at_files(os::HostTime now) {
   if (now < next_look_) return false;
   next_look_ = now + kBetweenLooks;
   bool happened = false;
