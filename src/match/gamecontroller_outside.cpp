@@ -87,7 +87,7 @@ void GameControllerRulebook::hear_penalties(const RefereeState& said, const Trut
       hands.announce(EventKind::Returned, owner(who.team),
                      truth.robots[static_cast<std::size_t>(robot)].X_FR.position(), why);
     } else if (out == game_.penalties.end()) {
-      take_out(robot, player.penalty, why, truth, hands);
+      take_out(who, player.penalty, why, truth, hands);
       game_.penalties.back().left = player.penalty_left;
     } else {
       out->left = player.penalty_left;

@@ -27,8 +27,8 @@ class LiveBehaviours {
   [[nodiscard]] bool any() const;
   /// Whether an order is about programs.
   [[nodiscard]] static bool concerns(Order order) { return order >= Order::Reload; }
-  /// `robot` is that of the order's body: blue's first, then yellow's.
-  [[nodiscard]] Result<void> carry_out(const LiveCommand& command, int robot);
+  /// `robot` is the order's body; orders about a symbol have one.
+  [[nodiscard]] Result<void> carry_out(const LiveCommand& command, std::optional<RobotId> robot);
 
   /// Sets breakpoints and watches of another run of the same match; those that do not fit are left out.
   void set_up(const std::vector<TeamDebugging>& debugging);

@@ -305,8 +305,9 @@ void LiveMatch::carry_out_orders() {
 Result<void> LiveMatch::carry_out(const LiveCommand& command) {
   using enum Order;
   const Time now = match_.truth().time;
-  const int body = body_number(command.body).value_or(Touch::kBall);
-  if (LiveBehaviours::concerns(command.order)) return behaviours_.carry_out(command, body);
+  const int players = match_.league().players;
+  const auto robot = match::robot_of_frame(command.body, players);
+  if (LiveBehaviours::concerns(command.order)) return behaviours_.carry_out(command, robot);
   switch (command.order) {
     case Play:
       paused_ = false;
@@ -327,16 +328,15 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
       due_ = os::now();
       return {};
     case Place: {
-      const double heading =
-          body == Touch::kBall ? 0.0 : match_.truth().robots[static_cast<std::size_t>(body)].X_FR.heading;
-      return match_.touch(body, {command.x, command.y, command.heading.value_or(heading)});
+      const double heading = robot ? match_.truth().robots[place_of(*robot, players)].X_FR.heading : 0.0;
+      return match_.touch(robot, {command.x, command.y, command.heading.value_or(heading)});
     }
     case Steer:
-      hands_[body] = os::now() + kHandHolds;
-      return match_.steer(body, WheelCommand{command.left, command.right});
+      hands_[*robot] = os::now() + kHandHolds;
+      return match_.steer(*robot, WheelCommand{command.left, command.right});
     case Release:
-      hands_.erase(body);
-      return match_.steer(body, std::nullopt);
+      hands_.erase(*robot);
+      return match_.steer(*robot, std::nullopt);
     case Reset:  // Matches::obey starts another one
     case Stop:
       stop_ = true;

@@ -97,7 +97,6 @@ class LiveMatch {
   LiveMatch(const Plan& plan, match::Repetition beginning);
   [[nodiscard]] Result<void> open_recording(match::RecordingInfo info);
   [[nodiscard]] Result<void> check(const LiveCommand& command) const;
-  [[nodiscard]] std::optional<int> body_number(const std::string& name) const;
 
   // in the match's thread
   void run();
@@ -140,8 +139,8 @@ class LiveMatch {
   os::HostTime due_;  ///< of the next tick
   os::HostTime next_frame_;
   os::HostTime next_details_;
-  os::HostTime next_look_;             ///< at the recording's size
-  std::map<int, os::HostTime> hands_;  ///< robots that are steered, and when that ends by itself
+  os::HostTime next_look_;                 ///< at the recording's size
+  std::map<RobotId, os::HostTime> hands_;  ///< robots that are steered, and when that ends by itself
 
   mutable std::mutex mutex_;
   std::condition_variable wake_;   ///< the match: there are orders

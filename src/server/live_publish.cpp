@@ -45,10 +45,7 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.debugging = behaviours_.debugging();
     status_.symbols = behaviours_.changed_symbols();
     status_.steered.clear();
-    const int players = match_.league().players;
-    for (const auto& [robot, until] : hands_) {
-      status_.steered.push_back(match::robot_frame_of(robot, players));
-    }
+    for (const auto& [robot, until] : hands_) status_.steered.push_back(match::robot_frame(robot));
     json = to_json(status_);
   }
   next_details_ = os::now() + kBetweenDetails;
