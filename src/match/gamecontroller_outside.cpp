@@ -79,7 +79,7 @@ void GameControllerRulebook::hear_penalties(const RefereeState& said, const Trut
     const auto number = static_cast<std::size_t>(who.number);
     if (!told || number >= told->players.size()) continue;
     const RefereePlayer& player = told->players[number];
-    const Reason why{.cause = Cause::RefereeSaid, .team = owner(who.team), .robot = who.number};
+    const Reason why = reason_of(who, Cause::RefereeSaid);
     const auto out = std::ranges::find(game_.penalties, who, &RobotPenalty::robot);
     if (player.penalty == RefereePenalty::None) {
       if (out == game_.penalties.end()) continue;

@@ -240,36 +240,34 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
       seen = {};
       continue;
     }
-    const auto reason = [&](Cause cause, double seconds = 0.0) {
-      return Reason{.cause = cause, .team = owner(who.team), .robot = who.number, .seconds = seconds};
-    };
     const Vec2 p = truth.robots[i].X_FR.position();
     const bool lies = up_of(truth.robots[i].q_FR).z < kUpright;
     seen.lying = lies ? seen.lying + dt : 0.0;
-    if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason(Cause::RobotFell));
+    if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason_of(who, Cause::RobotFell));
     seen.fallen = lies;
     if (said_) continue;  // who plays and who does not is for the referee outside to say
     if (seen.lying > league_.game.get_up.value) {
-      take_out(who, RefereePenalty::Incapable, reason(Cause::NotGettingUp, league_.game.get_up.value), truth, hands);
+      take_out(who, RefereePenalty::Incapable, reason_of(who, Cause::NotGettingUp, league_.game.get_up.value), truth,
+               hands);
       continue;
     }
     if (game_.play != RefereePlay::Playing) continue;
     const double border = league_.game.border.value;
     if (std::abs(p.x) > half_length + border || std::abs(p.y) > half_width + border) {
-      take_out(who, RefereePenalty::LeavingField, reason(Cause::LeftField), truth, hands);
+      take_out(who, RefereePenalty::LeavingField, reason_of(who, Cause::LeftField), truth, hands);
       continue;
     }
     const PushWatch::Push& push = pushes_.pushes()[i];
     if (push.seconds > league_.rules.push.value && push.metres > league_.rules.push_distance.value) {
       hands.count_foul(who.team);
-      take_out(who, RefereePenalty::Pushing, reason(Cause::Pushing), truth, hands);
+      take_out(who, RefereePenalty::Pushing, reason_of(who, Cause::Pushing), truth, hands);
       continue;
     }
     seen.in_goal_area = who.number != 0 && in_goal_area(p) ? seen.in_goal_area + dt : 0.0;
     if (seen.in_goal_area <= league_.game.goal_area.value) continue;
     const bool own = p.x * attack_sign(who.team) < 0;
     take_out(who, own ? RefereePenalty::IllegalDefence : RefereePenalty::IllegalAttack,
-             reason(Cause::InGoalArea, league_.game.goal_area.value), truth, hands);
+             reason_of(who, Cause::InGoalArea, league_.game.goal_area.value), truth, hands);
   }
 }
 
@@ -303,8 +301,7 @@ void GameControllerRulebook::pass_penalties(Duration step, const Truth& truth, H
   std::erase_if(game_.penalties, [&](const RobotPenalty& one) {
     if (one.left > Duration{}) return false;
     const Vec2 place = truth.robots[place_of(one.robot, league_.players)].X_FR.position();
-    hands.announce(EventKind::Returned, owner(one.robot.team), place,
-                   {.cause = Cause::PenaltyOver, .team = owner(one.robot.team), .robot = one.robot.number});
+    hands.announce(EventKind::Returned, owner(one.robot.team), place, reason_of(one.robot, Cause::PenaltyOver));
     return true;
   });
 }

@@ -135,7 +135,7 @@ void Match::heed(const RefereeState& said) {
 Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
   if (robot && !plays(*robot, league_.players)) return no_robot(*robot);
   const int body = robot ? static_cast<int>(place_of(*robot, league_.players)) : Touch::kBall;
-  auto place = nearest_free_place(league_, truth(), body, X_F.position());
+  auto place = nearest_free_place(league_, truth(), robot, X_F.position());
   if (!place) return pass_on(std::move(place));
   const Pose2 put{place->x, place->y, X_F.heading};
   auto done = robot ? world_->rest_robot(body, put) : world_->set_ball_state(*place);
@@ -146,7 +146,7 @@ Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
   rulebook_->touched();
   statistics_.play_restarts();
   announce(EventKind::Touched, BallOwner::Anyone, *place,
-           robot ? Reason{Cause::RobotMoved, owner(robot->team), robot->number} : Reason{Cause::BallMoved}, "");
+           robot ? reason_of(*robot, Cause::RobotMoved) : Reason{Cause::BallMoved}, "");
   return {};
 }
 

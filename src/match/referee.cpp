@@ -142,13 +142,14 @@ std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Con
     // a robot that stands its ground was not pushed
     const auto& rules = league_.rules;
     if (pushes[i].seconds < rules.push.value || pushes[i].metres < rules.push_distance.value) continue;
-    const auto [offender, number] = robot_at(i, league_.players);
+    const RobotId pusher = robot_at(i, league_.players);
+    const Team offender = pusher.team;
     if (has_advantage(truth, other(offender))) continue;
     const Vec2 place = truth.robots[i].X_FR.position();
     return Decision{std::nullopt,
                     offender,
                     place,
-                    {Cause::Pushing, owner(offender), number},
+                    reason_of(pusher, Cause::Pushing),
                     {PlayMode::FreeKick, owner(other(offender)), free_ball_spot(league_, place)}};
   }
   return std::nullopt;

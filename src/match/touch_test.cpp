@@ -84,9 +84,9 @@ TEST(Touch, FindsTheNearestFreePlace) {
   const auto match = match_of(league);
   const Vec2 taken = match->truth().robots[4].X_FR.position();
 
-  const auto beside = nearest_free_place(league, match->truth(), 6, taken);
-  const auto in_wall = nearest_free_place(league, match->truth(), 6, {5.0, -5.0});
-  const auto in_goal = nearest_free_place(league, match->truth(), Touch::kBall, {5.0, 0.0});
+  const auto beside = nearest_free_place(league, match->truth(), RobotId{Team::Yellow, 1}, taken);
+  const auto in_wall = nearest_free_place(league, match->truth(), RobotId{Team::Yellow, 1}, {5.0, -5.0});
+  const auto in_goal = nearest_free_place(league, match->truth(), std::nullopt, {5.0, 0.0});
 
   ASSERT_TRUE(beside && in_wall && in_goal);
   EXPECT_GT(distance(*beside, taken), league.robot.side.value);
