@@ -97,8 +97,6 @@ RESERVED_CALLS = [
         r"|\bstd::(time|clock)\s*\(|(?<![\w.>:])time\s*\(\s*(NULL|nullptr|0|&\w+)\s*\)",
         [
             "src/os/",
-            # waits for threads and sockets by the standard library's own clock
-            "src/server/",
             # the clocks of Windows, for plug-ins that were written there
             "include/cancha/windows/",
             "*_bench.cpp",
@@ -122,6 +120,16 @@ RESERVED_CALLS = [
         r"\bstd::(random_device|mt19937(_64)?|default_random_engine)\b|(?<![\w.>:])s?rand\s*\(|\bstd::s?rand\s*\(",
         ["apps/", "src/cli/"],
         "take a Random& as a parameter",
+    ),
+    (
+        "degrees are converted by hand",
+        r"\b180(\.0*)?f?\s*/\s*(std::numbers::)?(kPi|M_PI|pi)\b|\b(kPi|M_PI|numbers::pi)\b[^;,\n]*/\s*180\b"
+        r"|\b57\.29\d+|\b0?\.01745\d*",
+        [
+            "src/base/geometry.h",
+            "tests/legacy/",  # teams as they were written
+        ],
+        "use in_degrees() and from_degrees() of base/geometry.h",
     ),
 ]
 

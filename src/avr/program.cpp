@@ -185,7 +185,7 @@ class Serial {
 
  private:
   struct Moment {
-    Time real;
+    os::HostTime real;
     std::uint64_t cycles;
   };
 

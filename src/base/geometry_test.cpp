@@ -12,6 +12,12 @@ void expect_near(Vec2 a, Vec2 b, double tolerance = 1e-12) {
   EXPECT_NEAR(a.y, b.y, tolerance);
 }
 
+TEST(Geometry, TurnsRadiansIntoDegreesAndBack) {
+  EXPECT_DOUBLE_EQ(in_degrees(kPi / 2), 90.0);
+  EXPECT_DOUBLE_EQ(from_degrees(-180.0), -kPi);
+  EXPECT_DOUBLE_EQ(in_degrees(from_degrees(33.0)), 33.0);
+}
+
 TEST(Vec2, CrossIsPositiveWhenTheSecondLiesToTheLeft) {
   const Vec2 ahead{1.0, 0.0};
 

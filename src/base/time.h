@@ -8,7 +8,7 @@
 
 namespace cancha {
 
-/// A length of simulated time: a whole number of nanoseconds, so that sums are exact in every build.
+/// A length of time, simulated or real: a whole number of nanoseconds, so that sums are exact in every build.
 struct Duration {
   std::int64_t ns = 0;  ///< nanoseconds
 

@@ -34,7 +34,7 @@ Result<Run> run_drill(const field::League& league, int steps) {
     run.overlap_mm = std::max(run.overlap_mm, 1000.0 * world::ball_overlap(*world));
     for (const RobotState& robot : world->environment().robots) {
       const double up = 1.0 - 2.0 * (robot.q_FR.x * robot.q_FR.x + robot.q_FR.y * robot.q_FR.y);
-      run.tilt_degrees = std::max(run.tilt_degrees, std::acos(std::clamp(up, -1.0, 1.0)) * 180.0 / kPi);
+      run.tilt_degrees = std::max(run.tilt_degrees, in_degrees(std::acos(std::clamp(up, -1.0, 1.0))));
     }
   }
   run.steps_per_second = steps / in_engine;

@@ -18,7 +18,6 @@ namespace {
 
 constexpr std::string_view kGroup = "humanoid";
 constexpr int kRunsEach = 20;  ///< times the repetitions: 100 runs a skill
-constexpr double kDegrees = 180 / kPi;
 
 double mean(const std::vector<double>& values) {
   return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
@@ -121,7 +120,7 @@ void measure_walks(Gym& gym, Sheet& sheet) {
   const auto back = [](const lab::WalkTrial& t) { return -t.moved.x / t.seconds; };
   // a robot that veers while it steps aside still walks: what counts is the way to its side
   const auto aside = [](const lab::WalkTrial& t) { return std::abs(t.way.y) / t.seconds; };
-  const auto turn = [](const lab::WalkTrial& t) { return std::abs(t.moved.heading) / t.seconds * kDegrees; };
+  const auto turn = [](const lab::WalkTrial& t) { return in_degrees(std::abs(t.moved.heading)) / t.seconds; };
   const std::array<Direction, 4> directions = {{
       {"forward", "m_per_s", {.ahead = most.ahead}, ahead, 0.20, 0},
       {"backward", "m_per_s", {.ahead = -most.back}, back, 0.15, 2},
@@ -195,7 +194,7 @@ void measure_angles(Gym& gym, Sheet& sheet) {
   Hash signature;
   for (const double error : gym.on_all_bodies(false, [&](lab::Stage&stage, std::uint64_t seed) {
          const double angle = Random{seed}.split("turn").uniform(0.4, 2.5) * (seed % 2 == 0 ? 1 : -1);
-         return std::abs(lab::try_aim(stage, gym.skills, {.seed = seed}, {.turn = angle}).error) * kDegrees;
+         return in_degrees(std::abs(lab::try_aim(stage, gym.skills, {.seed = seed}, {.turn = angle}).error));
        })) {
     errors.push_back(error);
     signature.add(error);
@@ -232,7 +231,7 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
     Hash signature;
     for (const lab::KickTrial& trial : trials) {
       speeds.push_back(trial.ball_speed);
-      directions.push_back(trial.direction * kDegrees);
+      directions.push_back(in_degrees(trial.direction));
       upright += trial.upright ? 1 : 0;
       signature.add(trial.ball_speed).add(trial.direction);
     }

@@ -87,11 +87,11 @@ Result<double> real(const std::string& folder) {
     if (!radio) return pass_on(std::move(radio));
     robots.push_back({*database, std::make_unique<RecordRadio>(std::move(*radio)), std::move(*place)});
   }
-  const Time start = os::now();
-  Time next_put = start;
+  const os::HostTime start = os::now();
+  os::HostTime next_put = start;
   double sum = 0;
   int ages = 0;
-  for (Time now = start; now - start < kRealTime; now = os::now()) {
+  for (os::HostTime now = start; now - start < kRealTime; now = os::now()) {
     if (now >= next_put) {
       next_put += kRound;
       for (Robot& robot : robots) (void)robot.place.put({now.seconds(), 0});

@@ -240,7 +240,7 @@ template <class Work>
 double median_wakeup(Rhythm rhythm, std::atomic<std::int64_t>& put_at, std::atomic<std::int64_t>& took, Work&& put) {
   std::vector<double> micros;
   Random random{7};
-  Time next = os::now();
+  os::HostTime next = os::now();
   for (int i = 0; i < kWakeups; ++i) {
     next += rhythm == Rhythm::Regular ? 10_ms : 5_ms + Duration{static_cast<std::int64_t>(random.below(10'000'000))};
     os::sleep_until(next);

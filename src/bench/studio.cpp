@@ -54,7 +54,7 @@ class Studio {
     if (!crowd) return pass_on(std::move(crowd));
 
     const Duration cpu = os::used_by_this_process();
-    const Time start = os::now();
+    const os::HostTime start = os::now();
     if (auto played = (*live)->obey({.order = server::Order::Play}); !played) return pass_on(std::move(played));
     const bool is_over = (*live)->wait(kLongest);
     const double seconds = (os::now() - start).seconds();

@@ -48,7 +48,7 @@ class Mjcf {
   [[nodiscard]] Quaternion turn_by_euler(std::span<const double> angles) const;
 
   std::string where_;
-  double unit_ = kPi / 180;  ///< MuJoCo counts in degrees unless told otherwise
+  double unit_ = from_degrees(1);  ///< MuJoCo counts in degrees unless told otherwise
   std::string sequence_ = "xyz";
   std::map<std::string, Defaults, std::less<>> classes_;
   std::vector<Error> faults_;

@@ -13,8 +13,6 @@
 namespace cancha::body {
 namespace {
 
-constexpr double kDegree = kPi / 180;
-
 void read_servo(Section section, Robot& robot) {
   ServoModel& servo = robot.servo;
   section.read("kind", robot.servo_kind);
@@ -26,9 +24,9 @@ void read_servo(Section section, Robot& robot) {
   section.read("dry_friction", servo.dry_friction, at_least(0, 100));
   section.read("stall_heating", servo.stall_heating, at_least(0, 1000));
   section.read("cooling_time", servo.cooling_time, above(0));
-  double degrees = servo.resolution / kDegree;
+  double degrees = in_degrees(servo.resolution);
   section.read("degrees_per_count", degrees, between(1e-4, 10));
-  if (section.has("degrees_per_count")) servo.resolution = degrees * kDegree;
+  if (section.has("degrees_per_count")) servo.resolution = from_degrees(degrees);
 
   Counter& counter = robot.counter;
   section.read("least_count", counter.least);
@@ -55,7 +53,7 @@ Joint read_joint(Section section, const Robot& robot) {
   section.read("zero", joint.zero, between(robot.counter.least, robot.counter.most));
   double degrees = 0.0;
   section.read("offset", degrees, between(-45, 45));
-  joint.offset = degrees * kDegree;
+  joint.offset = from_degrees(degrees);
   return joint;
 }
 
@@ -227,12 +225,12 @@ Result<void> parse_offsets(std::string_view toml, const std::string& where, Robo
   Section section = root.need_section("offsets");
   std::vector<double> degrees;
   for (const Joint& joint : robot.joints) {
-    section.read(joint.name, degrees.emplace_back(joint.offset / kDegree), between(-45, 45));
+    section.read(joint.name, degrees.emplace_back(in_degrees(joint.offset)), between(-45, 45));
   }
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
 
   // what the servo can count moves along
-  for (std::size_t i = 0; i < robot.joints.size(); ++i) robot.joints[i].offset = degrees[i] * kDegree;
+  for (std::size_t i = 0; i < robot.joints.size(); ++i) robot.joints[i].offset = from_degrees(degrees[i]);
   for (Joint& joint : robot.joints) limit_by_servo(robot, joint);
   return {};
 }

@@ -86,7 +86,7 @@ TEST(Robot, CountsAsItsServosDo) {
   const double step = robot->servo.resolution;
 
   EXPECT_DOUBLE_EQ(counts_of(*robot, right, 10 * step), 522);
-  EXPECT_NEAR(counts_of(*robot, left, 10 * step), 502 - 3 * kPi / 180 / step, 1e-9);
+  EXPECT_NEAR(counts_of(*robot, left, 10 * step), 502 - from_degrees(3) / step, 1e-9);
   EXPECT_NEAR(angle_of_counts(*robot, left, counts_of(*robot, left, 0.7)), 0.7, 1e-12);
   EXPECT_EQ(goal_counts(*robot, right, 10.4 * step), 522);
   EXPECT_EQ(goal_counts(*robot, right, 100), 1023);
@@ -121,7 +121,8 @@ TEST(Robot, SaysWhatIsWrongInItsFile) {
       "robots/stilts/robot.toml:3:1: joint 'head_pan' of the model has no servo (add { name = \"head_pan\", id = … })\n"
       "robots/stilts/robot.toml:3:1: joint 'left_hip' of the model has no servo (add { name = \"left_hip\", id = … })\n"
       "robots/stilts/robot.toml:3:1: joint 'right_hip' of the model has no servo (add { name = \"right_hip\", id = … "
-      "})\nrobots/stilts/robot.toml:4:1: key 'rest' is unknown (known: title, model, servo, odometry, battery, joints)");
+      "})\nrobots/stilts/robot.toml:4:1: key 'rest' is unknown (known: title, model, servo, odometry, battery, "
+      "joints)");
 }
 
 TEST(Robot, SaysWhatIsWrongInItsModel) {
@@ -176,8 +177,8 @@ TEST(Robot, TakesTheCorrectionsOfOneRobot) {
   ASSERT_TRUE(robot) << robot.error().text();
 
   ASSERT_TRUE(parse_offsets("robot = \"stilts\"\n[offsets]\nright_hip = -1.5\n", "mine.toml", *robot));
-  EXPECT_NEAR(robot->joints[0].offset, -1.5 * kPi / 180, 1e-12);
-  EXPECT_NEAR(robot->joints[1].offset, 3 * kPi / 180, 1e-12);
+  EXPECT_NEAR(robot->joints[0].offset, from_degrees(-1.5), 1e-12);
+  EXPECT_NEAR(robot->joints[1].offset, from_degrees(3), 1e-12);
 
   const auto wrong =
       parse_offsets("robot = \"nao\"\n[offsets]\nright_hib = -1.5\nleft_hip = 90\n", "mine.toml", *robot);
@@ -194,7 +195,7 @@ TEST(Robot, CorrectionsMoveTheRangeAndBack) {
   const double most = robot->joints[2].most;
 
   ASSERT_TRUE(parse_offsets("[offsets]\nhead_pan = 2\n", "mine.toml", *robot));
-  EXPECT_NEAR(robot->joints[2].most, most - 2 * kPi / 180, 1e-12);
+  EXPECT_NEAR(robot->joints[2].most, most - from_degrees(2), 1e-12);
   ASSERT_TRUE(parse_offsets("[offsets]\nhead_pan = 0\n", "mine.toml", *robot));
   EXPECT_NEAR(robot->joints[2].most, most, 1e-12);
 }
@@ -229,7 +230,7 @@ TEST(Robot, TheBioloidStandsAsItsMakerSays) {
   const int counts[18] = {235, 788, 279, 744, 462, 561, 358, 666, 507, 516, 341, 682, 240, 783, 647, 376, 507, 516};
   const double degrees[18] = {-9, -9, -22, 22, 15, -14, 0, 0, -1.5, 1.2, -50, -50, 80, 79, -40, -40, 1.5, -1.2};
   for (std::size_t i = 0; i < 18; ++i) {
-    EXPECT_NEAR(angle_of_counts(*robot, robot->joints[i], counts[i]) * 180 / kPi, degrees[i], 1)
+    EXPECT_NEAR(in_degrees(angle_of_counts(*robot, robot->joints[i], counts[i])), degrees[i], 1)
         << robot->joints[i].name;
   }
 }

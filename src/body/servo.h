@@ -15,7 +15,7 @@ struct ServoModel {
   double stall_current = 1.5;                    ///< amperes at rated voltage
   double armature = 0.008;                       ///< kg·m², the motor's inertia seen behind the gears
   double dry_friction = 0.07;                    ///< N·m
-  double resolution = kPi * 300.0 / 180 / 1023;  ///< radians a step of goal and reading
+  double resolution = from_degrees(300) / 1023;  ///< radians a step of goal and reading
   double stall_heating = 1.7;                    ///< kelvins a second while stalled
   double cooling_time = 300.0;                   ///< seconds in which warmth falls to a third
 };

@@ -62,7 +62,7 @@ std::string dimmed(const std::string& text) {
 }
 
 TeamRadio::Settings settings_of(const CommOptions& o) {
-  TeamRadio::Settings settings{.clock = os::now,
+  TeamRadio::Settings settings{.clock = os::real_time,
                                .id = o.id,
                                .role = o.role == "keeper" ? team::TeamRole::Keeper : team::TeamRole::Player,
                                .port = static_cast<std::uint16_t>(o.port),
@@ -179,7 +179,7 @@ class Ear {
 
  private:
   const CommOptions& options_;
-  Time start_;
+  os::HostTime start_;
   int accepted_ = 0;
   int rejected_ = 0;
   std::map<int, int> by_source_;
@@ -204,8 +204,7 @@ int comm_listen(const CommOptions& o) {
   while (!interrupted() && !ear.enough()) {
     if (const auto reception = radio->listen(Duration{50'000'000})) {
       ear.print(*reception);
-      const Duration time_of_day = (os::now() + os::to_time_of_day()) - Time{};
-      if (pcap) pcap->write(reception->bytes, reception->from, radio->to(), time_of_day);
+      if (pcap) pcap->write(reception->bytes, reception->from, radio->to(), os::time_of_day());
     }
     for (const int id : radio->expire()) ear.print_gone(id);
   }

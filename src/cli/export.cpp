@@ -126,7 +126,7 @@ class Exporter {
       : options_{options}, reader_{reader}, album_{album}, line_{!options.json} {}
 
   Result<Written> run(const Job& job) {
-    const Time start = os::now();
+    const os::HostTime start = os::now();
     std::error_code trouble;
     const bool there = fs::exists(job.path, trouble);
     if (there && fs::equivalent(job.path, options_.file, trouble)) {

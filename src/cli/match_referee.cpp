@@ -38,7 +38,7 @@ Result<Wish> read_wish(const char* option, const std::string& wish) {
 Result<MatchReferee> MatchReferee::open(const std::string& wish, const field::League& league) {
   const auto read = read_wish("--referee", wish);
   if (!read) return tl::unexpected<Error>(read.error());
-  auto listener = team::RefereeListener::open({.clock = os::now, .protocol = read->protocol, .port = read->port});
+  auto listener = team::RefereeListener::open({.clock = os::real_time, .protocol = read->protocol, .port = read->port});
   if (!listener) return pass_on(std::move(listener));
   return MatchReferee{std::move(*listener), league.referee == field::RefereeKind::GameController};
 }

@@ -168,7 +168,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   const EffectOptions& e = o.effects;
   if (e.battery > 0) troupe.robot.battery = {e.battery, body::Battery::kTired};
   const world::ServoEffects effects{
-      .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = e.backlash * kPi / 180};
+      .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = from_degrees(e.backlash)};
   auto stage = lab::Stage::make(troupe.robot, lab::kicks(name));
   if (!stage) return complain(stage.error()), kProblem;
   int stood = 0;

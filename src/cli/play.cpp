@@ -179,7 +179,7 @@ tl::expected<std::shared_ptr<server::LiveMatch>, int> start_match(const PlayOpti
 
 /// Follows the match to its end on the terminal. False: the user stopped it.
 bool follow(server::LiveMatch& live, const LastEvent& last, LiveLine& line, MatchReferee* referee, MatchNews* news) {
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   while (!live.wait(std::chrono::milliseconds{50})) {
     if (news) news->tell(&line);
     if (referee && referee->direct(live)) {
@@ -297,7 +297,7 @@ int play(const PlayOptions& asked) {
     announce(*server, live, options.serve);
   }
 
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   auto news = server ? std::make_unique<MatchNews>(server->matches(), live.name()) : nullptr;
   const bool complete = follow(live, last, line, guests->referee ? &*guests->referee : nullptr, news.get());
   line.clear();

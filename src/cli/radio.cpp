@@ -89,7 +89,7 @@ class View {
   View(const RadioOptions& options, const Database& database)
       : options_{options}, database_{database}, on_terminal_{isatty(STDOUT_FILENO) == 1} {}
 
-  void show(const RadioState& state, Time now) {
+  void show(const RadioState& state, os::HostTime now) {
     if (options_.json) {
       fmt::print("{}\n", to_json(state));
       std::fflush(stdout);
@@ -155,7 +155,7 @@ class View {
   const Database& database_;
   bool on_terminal_;
   int lines_ = 0;
-  Time next_;
+  os::HostTime next_;
   std::string link_;
   std::string trouble_;
   std::map<int, RadioMembership> known_;
@@ -174,10 +174,10 @@ int run_radio(const RadioOptions& o) {
   // a slot does not wait; where this is not allowed it goes as well as it goes
   (void)setpriority(PRIO_PROCESS, 0, kNiceness);
   View view{o, *database};
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   while (!interrupted()) {
     const bool news = radio->step(kPatience);
-    const Time now = os::now();
+    const os::HostTime now = os::now();
     if (news) view.show(radio->state(), now);
     if (o.duration > 0 && (now - start).seconds() >= o.duration) break;
   }

@@ -91,8 +91,8 @@ class Shift {
     wait_until_ = os::now();
     print_state(desk_.state(), options_.json);
     while (!interrupted()) {
-      const Time now = os::now();
-      if (auto sent = desk_.tick(now); !sent) return tell(sent.error());
+      const os::HostTime now = os::now();
+      if (auto sent = desk_.tick(os::real_time()); !sent) return tell(sent.error());
       hear_robots();
       if (now < wait_until_ || (options_.wait_teams > 0 && !teams_came())) {
         team::rest(std::min(kPatience, std::max(Duration{}, wait_until_ - now) + Duration{1'000'000}));
@@ -116,7 +116,7 @@ class Shift {
   }
 
   Result<void> obey(const LineSource::Line& line) {
-    const auto done = desk_.obey(line.text, os::now());
+    const auto done = desk_.obey(line.text, os::real_time());
     if (!done) return fail(line.where, done.error().what, done.error().hint);
     wait_until_ = os::now() + nearest(Seconds{done->wait.seconds() / options_.speed});
     if (done->told) print_state(desk_.state(), options_.json);
@@ -145,7 +145,7 @@ class Shift {
   const RefereeOptions& options_;
   RefereeDesk desk_;
   LineSource lines_;
-  Time wait_until_;
+  os::HostTime wait_until_;
   bool came_ = false;
   std::set<std::string> met_;
 };
@@ -172,7 +172,7 @@ int referee_send(const RefereeOptions& o) {
                                             .from_anywhere = o.anyone},
                                  .speed = o.speed};
   if (!o.to.empty()) settings.sender.to = o.to;
-  auto desk = RefereeDesk::open(settings, os::now());
+  auto desk = RefereeDesk::open(settings, os::real_time());
   if (!desk) return tell(desk.error());
   (void)interrupted();  // from here on a signal ends us in order
   return Shift{o, std::move(*desk), std::move(*lines)}.work();
@@ -191,7 +191,7 @@ void print_news(const RefereeNews& news, bool json) {
 }
 
 Result<team::RefereeListener::Settings> listener_settings(const RefereeOptions& o) {
-  team::RefereeListener::Settings settings{.clock = os::now,
+  team::RefereeListener::Settings settings{.clock = os::real_time,
                                            .refbox = o.refbox,
                                            .port = static_cast<std::uint16_t>(o.port),
                                            .status_port = static_cast<std::uint16_t>(o.status_port),
@@ -222,12 +222,12 @@ int referee_listen(const RefereeOptions& o) {
   auto listener = team::RefereeListener::open(*settings);
   if (!listener) return tell(listener.error());
   (void)interrupted();  // from here on a signal ends us in order
-  const Time start = os::now();
-  Time next_answer = start;
+  const os::HostTime start = os::now();
+  os::HostTime next_answer = start;
   constexpr Duration kBetweenAnswers{1'000'000'000};
   while (!interrupted()) {
     for (const RefereeNews& news : listener->listen(Duration{50'000'000})) print_news(news, o.json);
-    const Time now = os::now();
+    const os::HostTime now = os::now();
     if (!o.as.empty() && now >= next_answer && !listener->lost()) {
       if (const auto sent = listener->answer(robot); !sent) complain(sent.error());
       next_answer = now + kBetweenAnswers;

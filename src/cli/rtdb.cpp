@@ -93,12 +93,12 @@ int rtdb_top(const RtdbOptions& options) {
   if (!database) return tell(database.error());
   (void)interrupted();  // from here on a signal ends us in order
   team::RateMeter rates{kBetweenPictures};
-  Time last = os::now();
-  (void)team::table_of(*database, rates, last);
+  os::HostTime last = os::now();
+  (void)team::table_of(*database, rates, os::real_time());
   for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
     os::sleep_until(last + kBetweenPictures);
     last = os::now();
-    const team::DatabaseTable table = team::table_of(*database, rates, last);
+    const team::DatabaseTable table = team::table_of(*database, rates, os::real_time());
     fmt::print("{:24} {:>6} {:>10} {:>9} {:>8} {:>7}  {}\n", "record", "owner", "age", "rate", "size", "lost",
                "put by");
     for (const team::RecordTable& record : table.records) {
@@ -149,7 +149,7 @@ int rtdb_put(const RtdbOptions& options) {
   const auto database = Database::attach(options.place);
   if (!database) return tell(database.error());
   if (options.every > 0) (void)interrupted();  // from here on a signal ends us in order
-  for (Time next = os::now();; next += nearest(Seconds{options.every})) {
+  for (os::HostTime next = os::now();; next += nearest(Seconds{options.every})) {
     if (const auto put = team::put_json(*database, options.name, options.value); !put) return tell(put.error());
     if (options.every <= 0 || interrupted()) return kFine;
     os::sleep_until(next + nearest(Seconds{options.every}));

@@ -191,7 +191,7 @@ int servo_monitor(const ServoOptions& options) {
   const act::Register& first = *act::find_register("position");
   constexpr std::uint8_t kMeasured = 8;  // position, speed, load, voltage and temperature lie side by side
   for (int round = 0; !interrupted() && (options.times == 0 || round < options.times); ++round) {
-    const Time next = os::now() + kBetweenPictures;
+    const os::HostTime next = os::now() + kBetweenPictures;
     fmt::print(" id  position   speed    load  voltage  temperature\n");
     for (const std::uint8_t id : ids) {
       const auto now = bus->read(id, first.address, kMeasured);
@@ -219,7 +219,7 @@ int servo_emulate(const ServoOptions& options) {
   ids.insert(ids.end(), twice.begin(), twice.end());
   const EffectOptions& asked = options.effects;
   act::BusEffects effects{
-      .servo = {.heat = asked.heat.has_value(), .backlash = asked.backlash * kPi / 180},
+      .servo = {.heat = asked.heat.has_value(), .backlash = from_degrees(asked.backlash)},
       .battery = std::nullopt,
       .trouble = {.noise = options.noise, .lost = options.lost, .flipped = options.flipped},
   };
@@ -236,9 +236,9 @@ int servo_emulate(const ServoOptions& options) {
   std::fflush(stdout);
   std::array<std::uint8_t, 512> room{};
   std::vector<std::uint8_t> said;
-  for (Time last = os::now(); !interrupted();) {
+  for (os::HostTime last = os::now(); !interrupted();) {
     const std::size_t count = terminal->read(room, kStep);
-    const Time now = os::now();
+    const os::HostTime now = os::now();
     emulator.advance(now - last);
     last = now;
     emulator.set_baud(terminal->baud());

@@ -9,7 +9,6 @@
 #include <cstdlib>
 
 #include "base/file_writer.h"
-#include "os/clock.h"
 
 namespace cancha::cli {
 namespace {
@@ -48,7 +47,7 @@ LiveLine::LiveLine(bool wanted) : on_terminal_{wanted && isatty(STDERR_FILENO) =
 
 bool LiveLine::due() {
   if (!on_terminal_) return false;
-  const Time now = os::now();
+  const os::HostTime now = os::now();
   if (now < next_) return false;
   next_ = now + 100_ms;
   return true;

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "base/time.h"
+#include "os/clock.h"
 
 /// Talking to the person at the terminal.
 namespace cancha::cli {
@@ -37,7 +37,7 @@ class LiveLine {
  private:
   bool on_terminal_;
   bool shown_ = false;
-  Time next_;
+  os::HostTime next_;
 };
 
 /// True once the user has pressed Ctrl-C or the system asked to end; from the first call on, neither kills.

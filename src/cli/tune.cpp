@@ -101,7 +101,7 @@ std::vector<double> values_before(const lab::Subject& subject) {
 }
 
 lab::TuneStart start_of(const TuneOptions& o, const Bench& bench) {
-  const Time day = os::now() + os::to_time_of_day();
+  const Duration day = os::time_of_day();
   lab::TuneStart start{.robot = o.robot,
                        .skill = o.skill,
                        .scenario = std::string{bench.scenario->name},
@@ -119,7 +119,7 @@ lab::TuneStart start_of(const TuneOptions& o, const Bench& bench) {
 /// The search itself: a line of figures after each generation, in the file too, which the studio draws.
 Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesystem::path& state, lab::TuneLog& log) {
   LiveLine live;
-  const Time began = os::now();
+  const os::HostTime began = os::now();
   while (tuner.progress().generation < o.generations && !interrupted()) {
     if (live.on_terminal() && tuner.progress().generation == 0) {
       live.show(fmt::format("generation 1/{}: {} tries on {} bodies each …", o.generations, o.settings.population,

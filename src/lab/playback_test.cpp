@@ -129,7 +129,7 @@ TEST_F(PlaybackTest, TheTablesOfTheDocumentWalkAndTurn) {
       const auto heading = [&](std::size_t k) { return angle_of(ahead_of(p.frames[k].q_FT).xy()); };
       sum += std::remainder(heading(i) - heading(i - 1), 2 * kPi);
     }
-    return sum * 180 / kPi;
+    return in_degrees(sum);
   };
   const Playback forward = tried("ceabot_forward");
   EXPECT_TRUE(forward.ended && forward.stands && !forward.fell);

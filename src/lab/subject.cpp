@@ -14,7 +14,6 @@ namespace {
 constexpr std::string_view kGait = "gait";
 constexpr double kLeastTime = 0.06;  ///< seconds for a pose
 constexpr double kMostTime = 1.5;
-constexpr double kDegrees = 180.0 / kPi;
 
 const act::JointAngle* angle_of(const act::Pose& pose, std::size_t joint) {
   const auto found =
@@ -40,7 +39,7 @@ void keep_to_servo(act::Motion& motion, const body::Robot& robot) {
     act::Pose& pose = motion.poses[p];
     const double least = act::travel_to(pose, robot, from).time;
     if (p > 0 && pose.time > 0 && !pose.through) pose.time = std::max(pose.time, std::ceil(least * 1000) / 1000);
-    for (const act::JointAngle& one : pose.angles) from[one.joint] = one.degrees / kDegrees;
+    for (const act::JointAngle& one : pose.angles) from[one.joint] = from_degrees(one.degrees);
   }
 }
 
@@ -101,7 +100,7 @@ void Subject::add_angles(const act::Motion& motion, std::size_t p, bool symmetri
     const bool paired = symmetric && joint.mirror != one.joint;
     if (paired && joint.mirror < one.joint) continue;  // came with the other side
     parameters_.push_back(
-        {fmt::format("{}.{}", pose.name, joint.name), one.degrees, joint.least * kDegrees, joint.most * kDegrees});
+        {fmt::format("{}.{}", pose.name, joint.name), one.degrees, in_degrees(joint.least), in_degrees(joint.most)});
     places_.push_back({.pose = p,
                        .joint = one.joint,
                        .mirror = paired ? joint.mirror : body::kNone,

@@ -79,9 +79,8 @@ class TableReader {
     if (!way.places.empty() && !(way.places.back().time < time)) {
       return fail(place(), fmt::format("time does not go on for robot {:g}", values[kRobot]));
     }
-    constexpr double kDegree = kPi / 180.0;
     way.places.push_back(
-        {time, {values[kX] * units_.metres, values[kY] * units_.metres, wrap_angle(values[kAngle] * kDegree)}});
+        {time, {values[kX] * units_.metres, values[kY] * units_.metres, wrap_angle(from_degrees(values[kAngle]))}});
     way.orders.push_back({time, {values[kLeft], values[kRight]}});
     return {};
   }

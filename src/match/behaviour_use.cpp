@@ -12,6 +12,7 @@
 #include "field/league.h"
 #include "match/replay.h"
 #include "messages/behaviour.h"
+#include "messages/robot_id.h"
 #include "messages/thought.h"
 
 namespace cancha::match {
@@ -161,9 +162,8 @@ Result<std::vector<TeamUse>> read_behaviour_use(mcap::McapReader& reader) {
     thoughts = {};
     if (!parse_protobuf(message.data, thoughts)) return true;
     for (const Thought& thought : thoughts.robots) {
-      const bool yellow = thought.robot >= league->players;
-      counters[yellow ? 1 : 0].thought(yellow ? thought.robot - league->players : thought.robot, thought,
-                                       message.log_time);
+      const RobotId robot = robot_at(static_cast<std::size_t>(thought.robot), league->players);
+      counters[index(robot.team)].thought(robot.number, thought, message.log_time);
     }
     return true;
   };

@@ -33,7 +33,7 @@ foxglove::FrameTransform frame(std::string child) {
 Frames::Frames(const field::League& league) {
   transforms_.transforms.push_back(frame(kBallFrame));
   for (const Team team : kTeams) {
-    for (int i = 0; i < league.players; ++i) transforms_.transforms.push_back(frame(robot_frame(team, i)));
+    for (int i = 0; i < league.players; ++i) transforms_.transforms.push_back(frame(robot_frame({team, i})));
   }
 }
 

@@ -79,7 +79,7 @@ void GameControllerRulebook::hear_penalties(const RefereeState& said, const Trut
     const auto number = static_cast<std::size_t>(who.number);
     if (!told || number >= told->players.size()) continue;
     const RefereePlayer& player = told->players[number];
-    const Reason why{.cause = Cause::RefereeSaid, .team = owner(who.team), .robot = who.number};
+    const Reason why = reason_of(who, Cause::RefereeSaid);
     const auto out = std::ranges::find(game_.penalties, who, &RobotPenalty::robot);
     if (player.penalty == RefereePenalty::None) {
       if (out == game_.penalties.end()) continue;
@@ -87,7 +87,7 @@ void GameControllerRulebook::hear_penalties(const RefereeState& said, const Trut
       hands.announce(EventKind::Returned, owner(who.team),
                      truth.robots[static_cast<std::size_t>(robot)].X_FR.position(), why);
     } else if (out == game_.penalties.end()) {
-      take_out(robot, player.penalty, why, truth, hands);
+      take_out(who, player.penalty, why, truth, hands);
       game_.penalties.back().left = player.penalty_left;
     } else {
       out->left = player.penalty_left;

@@ -39,7 +39,7 @@ void GameControllerRulebook::begin(Hands& hands, const Truth& truth) {
     start.y += start.y > 0 ? -kBenchAway : kBenchAway;
     start.x += random_.uniform(-0.02, 0.02);
     start.heading += random_.uniform(-0.05, 0.05);
-    hands.put_robot(robot, start);
+    hands.put_robot(id(robot), start);
   }
   start_half(Period::FirstHalf, first_kick_off_, truth, hands);
 }
@@ -69,8 +69,8 @@ void GameControllerRulebook::set(const Truth& truth, Hands& hands) {
   const Placement places = place(league_, {PlayMode::PlaceKick, owner(kick_off_), {0.0, 0.0}}, noise);
   for (int robot = 0; robot < 2 * league_.players; ++robot) {
     const auto i = static_cast<std::size_t>(robot);
-    if (is_out(robot) || may_stand(id(robot), truth.robots[i].X_FR.position(), kick_off_)) continue;
-    hands.put_robot(robot, places.X_FR[i]);
+    if (is_out(id(robot)) || may_stand(id(robot), truth.robots[i].X_FR.position(), kick_off_)) continue;
+    hands.put_robot(id(robot), places.X_FR[i]);
   }
   hands.put_ball({0.0, 0.0});
   spot_ = {0.0, 0.0};
@@ -236,47 +236,45 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
     const auto i = static_cast<std::size_t>(robot);
     const RobotId who = id(robot);
     Watched& seen = watched_[i];
-    if (is_out(robot)) {
+    if (is_out(who)) {
       seen = {};
       continue;
     }
-    const auto reason = [&](Cause cause, double seconds = 0.0) {
-      return Reason{.cause = cause, .team = owner(who.team), .robot = who.number, .seconds = seconds};
-    };
     const Vec2 p = truth.robots[i].X_FR.position();
     const bool lies = up_of(truth.robots[i].q_FR).z < kUpright;
     seen.lying = lies ? seen.lying + dt : 0.0;
-    if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason(Cause::RobotFell));
+    if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason_of(who, Cause::RobotFell));
     seen.fallen = lies;
     if (said_) continue;  // who plays and who does not is for the referee outside to say
     if (seen.lying > league_.game.get_up.value) {
-      take_out(robot, RefereePenalty::Incapable, reason(Cause::NotGettingUp, league_.game.get_up.value), truth, hands);
+      take_out(who, RefereePenalty::Incapable, reason_of(who, Cause::NotGettingUp, league_.game.get_up.value), truth,
+               hands);
       continue;
     }
     if (game_.play != RefereePlay::Playing) continue;
     const double border = league_.game.border.value;
     if (std::abs(p.x) > half_length + border || std::abs(p.y) > half_width + border) {
-      take_out(robot, RefereePenalty::LeavingField, reason(Cause::LeftField), truth, hands);
+      take_out(who, RefereePenalty::LeavingField, reason_of(who, Cause::LeftField), truth, hands);
       continue;
     }
     const PushWatch::Push& push = pushes_.pushes()[i];
     if (push.seconds > league_.rules.push.value && push.metres > league_.rules.push_distance.value) {
       hands.count_foul(who.team);
-      take_out(robot, RefereePenalty::Pushing, reason(Cause::Pushing), truth, hands);
+      take_out(who, RefereePenalty::Pushing, reason_of(who, Cause::Pushing), truth, hands);
       continue;
     }
     seen.in_goal_area = who.number != 0 && in_goal_area(p) ? seen.in_goal_area + dt : 0.0;
     if (seen.in_goal_area <= league_.game.goal_area.value) continue;
     const bool own = p.x * attack_sign(who.team) < 0;
-    take_out(robot, own ? RefereePenalty::IllegalDefence : RefereePenalty::IllegalAttack,
-             reason(Cause::InGoalArea, league_.game.goal_area.value), truth, hands);
+    take_out(who, own ? RefereePenalty::IllegalDefence : RefereePenalty::IllegalAttack,
+             reason_of(who, Cause::InGoalArea, league_.game.goal_area.value), truth, hands);
   }
 }
 
 // ---- robots that are taken out -------------------------------------------------------------------------------------
 
-bool GameControllerRulebook::is_out(int robot) const {
-  return std::ranges::any_of(game_.penalties, [&](const RobotPenalty& one) { return one.robot == id(robot); });
+bool GameControllerRulebook::is_out(RobotId robot) const {
+  return std::ranges::any_of(game_.penalties, [&](const RobotPenalty& one) { return one.robot == robot; });
 }
 
 Pose2 GameControllerRulebook::bench(RobotId robot) const {
@@ -288,15 +286,14 @@ Pose2 GameControllerRulebook::bench(RobotId robot) const {
           -side * kPi / 2};
 }
 
-void GameControllerRulebook::take_out(int robot, RefereePenalty penalty, const Reason& why, const Truth& truth,
+void GameControllerRulebook::take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth,
                                       Hands& hands) {
-  const RobotId who = id(robot);
-  hands.announce(EventKind::Penalised, owner(who.team), truth.robots[static_cast<std::size_t>(robot)].X_FR.position(),
-                 why);
-  game_.penalties.push_back({who, penalty, nearest(league_.game.penalty)});
-  watched_[static_cast<std::size_t>(robot)] = {};
+  const std::size_t place = place_of(robot, league_.players);
+  hands.announce(EventKind::Penalised, owner(robot.team), truth.robots[place].X_FR.position(), why);
+  game_.penalties.push_back({robot, penalty, nearest(league_.game.penalty)});
+  watched_[place] = {};
   pushes_.reset();
-  hands.put_robot(robot, bench(who));
+  hands.put_robot(robot, bench(robot));
 }
 
 void GameControllerRulebook::pass_penalties(Duration step, const Truth& truth, Hands& hands) {
@@ -304,8 +301,7 @@ void GameControllerRulebook::pass_penalties(Duration step, const Truth& truth, H
   std::erase_if(game_.penalties, [&](const RobotPenalty& one) {
     if (one.left > Duration{}) return false;
     const Vec2 place = truth.robots[place_of(one.robot, league_.players)].X_FR.position();
-    hands.announce(EventKind::Returned, owner(one.robot.team), place,
-                   {.cause = Cause::PenaltyOver, .team = owner(one.robot.team), .robot = one.robot.number});
+    hands.announce(EventKind::Returned, owner(one.robot.team), place, reason_of(one.robot, Cause::PenaltyOver));
     return true;
   });
 }
@@ -323,7 +319,7 @@ bool GameControllerRulebook::may_stand(RobotId robot, Vec2 p_F, Team kick_off) c
 bool GameControllerRulebook::all_in_place(const Truth& truth) const {
   for (int robot = 0; robot < 2 * league_.players; ++robot) {
     const RobotState& now = truth.robots[static_cast<std::size_t>(robot)];
-    if (is_out(robot)) continue;
+    if (is_out(id(robot))) continue;
     if (length(now.v_FR) > kStands || std::abs(now.turn_rate) > 0.2) return false;
     if (!may_stand(id(robot), now.X_FR.position(), kick_off_)) return false;
   }

@@ -48,7 +48,7 @@ class GameControllerRulebook final : public Rulebook {
   void watch_stall(const Truth& truth, double dt, Hands& hands);
   void end_half(const Truth& truth, Hands& hands);
   void set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth, Hands& hands);
-  void take_out(int robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands);
+  void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands);
   void pass_penalties(Duration step, const Truth& truth, Hands& hands);
   void play_restarts();
 
@@ -59,7 +59,7 @@ class GameControllerRulebook final : public Rulebook {
   void hear_play(const RefereeState& said, const Truth& truth, Hands& hands);
   void hear_set_play(const RefereeState& said, const Truth& truth, Hands& hands);
 
-  [[nodiscard]] bool is_out(int robot) const;
+  [[nodiscard]] bool is_out(RobotId robot) const;
   [[nodiscard]] bool all_in_place(const Truth& truth) const;
   [[nodiscard]] bool may_stand(RobotId robot, Vec2 p_F, Team kick_off) const;
   [[nodiscard]] bool in_goal_area(Vec2 p_F) const;

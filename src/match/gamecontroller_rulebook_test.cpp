@@ -14,8 +14,8 @@ class RulebookTest : public testing::Test, public Hands {
   }
 
   void put_ball(Vec2 p_FB) override { truth_.ball = {{p_FB.x, p_FB.y, 0.03}, {}, {}}; }
-  void put_robot(int robot, const Pose2& X_FR) override {
-    truth_.robots[static_cast<std::size_t>(robot)] = {.X_FR = X_FR};
+  void put_robot(RobotId robot, const Pose2& X_FR) override {
+    truth_.robots[place_of(robot, league_.players)] = {.X_FR = X_FR};
   }
   void announce(EventKind kind, BallOwner side, Vec2, const Reason& why, std::string) override {
     events_.push_back(kind);
@@ -34,9 +34,10 @@ class RulebookTest : public testing::Test, public Hands {
   }
   /// Everybody in its own half, then on to play.
   void kick_off() {
-    for (int robot = 0; robot < 2 * league_.players; ++robot) {
-      const double side = robot < league_.players ? 1.0 : -1.0;  // blue defends x > 0
-      put_robot(robot, {side * (2.0 + 0.5 * (robot % 3)), 0.8 * (robot % 3 - 1), 0.0});
+    for (const Team team : kTeams) {
+      for (int i = 0; i < league_.players; ++i) {
+        put_robot({team, i}, {-attack_sign(team) * (2.0 + 0.5 * i), 0.8 * (i - 1), 0.0});
+      }
     }
     pass(2.2);
     EXPECT_EQ(rulebook_.game().play, RefereePlay::Set);
@@ -139,13 +140,13 @@ TEST_F(RulebookTest, WhoDoesNotGetUpIsTakenOutAndComesBack) {
 
 TEST_F(RulebookTest, LeavingTheFieldAndCampingInAGoalAreaArePenalised) {
   kick_off();
-  put_robot(1, {0.0, 4.0, 0.0});
+  put_robot({Team::Blue, 1}, {0.0, 4.0, 0.0});
   pass(0.04);
   ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
   EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::LeavingField);
 
-  put_robot(5, {4.2, 0.5, 0.0});  // yellow 2 in blue's goal area
-  put_robot(0, {4.2, 0.0, 0.0});  // blue's keeper may be there
+  put_robot({Team::Yellow, 2}, {4.2, 0.5, 0.0});  // in blue's goal area
+  put_robot({Team::Blue, 0}, {4.2, 0.0, 0.0});    // blue's keeper may be there
   for (int i = 0; i < 16; ++i) {
     put_ball({-1.0 + 0.2 * i, 1.0});
     pass(1);

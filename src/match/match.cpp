@@ -11,6 +11,13 @@
 #include "match/reasons.h"
 
 namespace cancha::match {
+namespace {
+
+Result<void> no_robot(RobotId robot) {
+  return fail("robot", fmt::format("there is no robot {} {}", name(robot.team), robot.number));
+}
+
+}  // namespace
 
 Match::Match(const field::League& league, Parts parts)
     : league_{league},
@@ -114,7 +121,7 @@ void Match::tell_intents(Team team) {
   for (const PlayerIntent& told : sides_[index(team)]->intents()) {
     if (told.robot < 0 || told.robot >= league_.players || intents_.size() == commands_.size()) continue;
     PlayerIntent& intent = intents_.emplace_back(told);
-    intent.robot += static_cast<int>(index(team)) * league_.players;
+    intent.robot = static_cast<int>(place_of({team, told.robot}, league_.players));
     intent.target = told.target * sign;
   }
 }
@@ -125,28 +132,27 @@ void Match::heed(const RefereeState& said) {
   rulebook_->heed(said, truth(), *this);
 }
 
-Result<void> Match::touch(int body, const Pose2& X_F) {
-  auto place = nearest_free_place(league_, truth(), body, X_F.position());
+Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
+  if (robot && !plays(*robot, league_.players)) return no_robot(*robot);
+  const int body = robot ? static_cast<int>(place_of(*robot, league_.players)) : Touch::kBall;
+  auto place = nearest_free_place(league_, truth(), robot, X_F.position());
   if (!place) return pass_on(std::move(place));
   const Pose2 put{place->x, place->y, X_F.heading};
-  const bool ball = body == Touch::kBall;
-  auto done = ball ? world_->set_ball_state(*place) : world_->rest_robot(body, put);
-  if (done && ball) done = world_->set_ball_velocity({});
+  auto done = robot ? world_->rest_robot(body, put) : world_->set_ball_state(*place);
+  if (done && !robot) done = world_->set_ball_velocity({});
   if (!done) return done;
-  const RobotId robot = robot_at(static_cast<std::size_t>(ball ? 0 : body), league_.players);
-  if (!ball) sides_[index(robot.team)]->moved(robot.number, put);
+  if (robot) sides_[index(robot->team)]->moved(robot->number, put);
   for (Observer* observer : observers_) observer->touched({truth().time, steps_, body, put});
   rulebook_->touched();
   statistics_.play_restarts();
   announce(EventKind::Touched, BallOwner::Anyone, *place,
-           ball ? Reason{Cause::BallMoved} : Reason{Cause::RobotMoved, owner(robot.team), robot.number}, "");
+           robot ? reason_of(*robot, Cause::RobotMoved) : Reason{Cause::BallMoved}, "");
   return {};
 }
 
-Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
-  if (robot < 0 || robot >= 2 * league_.players) return fail("robot", fmt::format("there is no robot {}", robot));
-  const RobotId id = robot_at(static_cast<std::size_t>(robot), league_.players);
-  sides_[index(id.team)]->steer(id.number, command);
+Result<void> Match::steer(RobotId robot, std::optional<WheelCommand> command) {
+  if (!plays(robot, league_.players)) return no_robot(robot);
+  sides_[index(robot.team)]->steer(robot.number, command);
   return {};
 }
 
@@ -167,11 +173,10 @@ void Match::put_ball(Vec2 p_FB) {
   CANCHA_EXPECTS(put.has_value());
 }
 
-void Match::put_robot(int robot, const Pose2& X_FR) {
-  const auto put = world_->rest_robot(robot, X_FR);
+void Match::put_robot(RobotId robot, const Pose2& X_FR) {
+  const auto put = world_->rest_robot(static_cast<int>(place_of(robot, league_.players)), X_FR);
   CANCHA_EXPECTS(put.has_value());
-  const RobotId id = robot_at(static_cast<std::size_t>(robot), league_.players);
-  sides_[index(id.team)]->moved(id.number, X_FR);
+  sides_[index(robot.team)]->moved(robot.number, X_FR);
 }
 
 void Match::announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) {

@@ -90,15 +90,15 @@ class Match final : private Hands {
   /// fails forfeits: the match is over, and forfeit() says why. An error is the world's.
   [[nodiscard]] Result<void> tick();
 
-  /// Puts the ball (Touch::kBall) or a robot somewhere, at rest, between two ticks; the nearest free place is taken
-  /// where that one is not. Observers are told, so that a recording can be played again. Fails where no body is meant
-  /// or where there is no room.
-  [[nodiscard]] Result<void> touch(int body, const Pose2& X_F);
+  /// Puts a robot, or the ball where none is named, somewhere, at rest, between two ticks; the nearest free place is
+  /// taken where that one is not. Observers are told, so that a recording can be played again. Fails where no such
+  /// robot plays or where there is no room.
+  [[nodiscard]] Result<void> touch(std::optional<RobotId> robot, const Pose2& X_F);
   /// A referee outside of the match says something, between two ticks. Observers are told, so that a recording can be
   /// played again.
   void heed(const RefereeState& said);
   /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again.
-  [[nodiscard]] Result<void> steer(int robot, std::optional<WheelCommand> command);
+  [[nodiscard]] Result<void> steer(RobotId robot, std::optional<WheelCommand> command);
 
   /// How to debug a team's behaviour program; nothing where it runs none. Observers are told of a new program at the
   /// next tick.
@@ -129,7 +129,7 @@ class Match final : private Hands {
 
   // Hands
   void put_ball(Vec2 p_FB) override;
-  void put_robot(int robot, const Pose2& X_FR) override;
+  void put_robot(RobotId robot, const Pose2& X_FR) override;
   void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) override;
   void play_restarts() override { statistics_.play_restarts(); }
   void count_goal(Team scorer) override { statistics_.count_goal(scorer); }

@@ -1,11 +1,9 @@
 #include "match/placement.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
-#include "messages/recording.h"
+#include "base/expects.h"
 
 namespace cancha::match {
 namespace {
@@ -138,11 +136,9 @@ Placement place(const League& league, const Restart& restart, Random& random, co
   return placement;
 }
 
-Result<Vec2> nearest_free_place(const League& league, const Truth& truth, int body, Vec2 wish) {
-  const bool is_ball = body == Touch::kBall;
-  if (body < Touch::kBall || body >= static_cast<int>(truth.robots.size())) {
-    return fail("body", fmt::format("there is no robot {}", body), "-1 is the ball");
-  }
+Result<Vec2> nearest_free_place(const League& league, const Truth& truth, std::optional<RobotId> robot, Vec2 wish) {
+  CANCHA_EXPECTS(!robot || plays(*robot, league.players));
+  const bool is_ball = !robot;
   if (!std::isfinite(wish.x) || !std::isfinite(wish.y)) return fail("place", "a place must be finite");
 
   // robots as the circles around their squares: whoever puts one down wants it to be able to turn
@@ -169,7 +165,7 @@ Result<Vec2> nearest_free_place(const League& league, const Truth& truth, int bo
     };
     if (!is_ball) give_way(truth.ball.p_FB.xy(), ball_radius);
     for (std::size_t i = 0; i < truth.robots.size(); ++i) {
-      if (static_cast<int>(i) != body) give_way(truth.robots[i].X_FR.position(), robot_radius);
+      if (robot_at(i, league.players) != robot) give_way(truth.robots[i].X_FR.position(), robot_radius);
     }
     if (is_free) return p;
   }

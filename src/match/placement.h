@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "base/geometry.h"
@@ -7,6 +8,7 @@
 #include "base/result.h"
 #include "field/league.h"
 #include "messages/game.h"
+#include "messages/robot_id.h"
 #include "messages/truth.h"
 
 namespace cancha::match {
@@ -36,9 +38,10 @@ struct PlacementNoise {
 [[nodiscard]] Placement place(const field::League& league, const Restart& restart, Random& random,
                               const PlacementNoise& noise = {});
 
-/// The place nearest to `wish` where a body (a robot, or Touch::kBall) overlaps no other body and no wall. Goals count
-/// as room for the ball only. Fails where no body is meant or where there is no room.
-[[nodiscard]] Result<Vec2> nearest_free_place(const field::League& league, const Truth& truth, int body, Vec2 wish);
+/// The place nearest to `wish` where a robot that plays, or the ball where none is named, overlaps no other body and no
+/// wall. Goals count as room for the ball only. Fails where there is no room.
+[[nodiscard]] Result<Vec2> nearest_free_place(const field::League& league, const Truth& truth,
+                                              std::optional<RobotId> robot, Vec2 wish);
 
 /// The spot for a penalty against the team that defends the goal at x > 0 (blue) or x < 0 (yellow).
 [[nodiscard]] Vec2 penalty_spot(const field::League& league, Team offender);

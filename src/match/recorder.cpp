@@ -161,7 +161,7 @@ void gather(const Moment& moment, int players, Thoughts& thoughts) {
     for (const Thought& thought : moment.thoughts[index(team)]) {
       Thought& copy = thoughts.robots[next++];
       copy = thought;
-      copy.robot += static_cast<int>(index(team)) * players;
+      copy.robot = static_cast<int>(place_of({team, thought.robot}, players));
     }
   }
 }

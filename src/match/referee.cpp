@@ -130,7 +130,8 @@ bool Referee::has_advantage(const Truth& truth, Team team) const {
   const Vec2 p_FB = truth.ball.p_FB.xy();
   const auto nearest = std::ranges::min_element(
       truth.robots, {}, [&](const RobotState& robot) { return distance(robot.X_FR.position(), p_FB); });
-  const bool theirs = team_of(static_cast<int>(nearest - truth.robots.begin())) == team;
+  const auto place = static_cast<std::size_t>(nearest - truth.robots.begin());
+  const bool theirs = robot_at(place, league_.players).team == team;
   return theirs && p_FB.x * attack_sign(team) > 0.0;
 }
 
@@ -141,13 +142,14 @@ std::optional<Decision> Referee::pushing(const Truth& truth, std::span<const Con
     // a robot that stands its ground was not pushed
     const auto& rules = league_.rules;
     if (pushes[i].seconds < rules.push.value || pushes[i].metres < rules.push_distance.value) continue;
-    const Team offender = team_of(static_cast<int>(i));
+    const RobotId pusher = robot_at(i, league_.players);
+    const Team offender = pusher.team;
     if (has_advantage(truth, other(offender))) continue;
     const Vec2 place = truth.robots[i].X_FR.position();
     return Decision{std::nullopt,
                     offender,
                     place,
-                    {Cause::Pushing, owner(offender), static_cast<int>(i) % league_.players},
+                    reason_of(pusher, Cause::Pushing),
                     {PlayMode::FreeKick, owner(other(offender)), free_ball_spot(league_, place)}};
   }
   return std::nullopt;

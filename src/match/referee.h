@@ -60,7 +60,6 @@ class Referee {
   };
   [[nodiscard]] bool inside(const Area& area, Team defenders, Vec2 p) const;
   [[nodiscard]] int robots_inside(const Truth& truth, Team team, const Area& area, Team defenders) const;
-  [[nodiscard]] Team team_of(int robot) const { return robot < league_.players ? Team::Blue : Team::Yellow; }
   [[nodiscard]] Decision penalty_against(Team offender, Vec2 place, const Reason& why) const;
   [[nodiscard]] Decision goal_kick_for(Team team, Vec2 place, const Reason& why, std::optional<Team> offender) const;
 

@@ -158,7 +158,7 @@ Result<void> Repetition::tick() {
   const auto& touches = recording_->touches;
   for (; touch_ < touches.size() && touches[touch_].steps <= match_->steps(); ++touch_) {
     const Touch& touch = touches[touch_];
-    if (auto touched = match_->touch(touch.body, touch.pose); !touched) return touched;
+    if (auto touched = match_->touch(touch.robot(match_->league().players), touch.pose); !touched) return touched;
   }
   if (decision_ == recording_->commands.size() || match_->over()) {
     touch_ = touches.size();  // those of a time that never came

@@ -20,8 +20,8 @@ class Hands {
   virtual ~Hands() = default;
   /// Puts the ball somewhere, at rest.
   virtual void put_ball(Vec2 p_FB) = 0;
-  /// Puts a robot somewhere, upright and at rest; robots are counted blue's first, then yellow's.
-  virtual void put_robot(int robot, const Pose2& X_FR) = 0;
+  /// Puts a robot somewhere, upright and at rest.
+  virtual void put_robot(RobotId robot, const Pose2& X_FR) = 0;
   /// Tells everybody of a decision. `words` where the sentence of the reason does not say everything.
   virtual void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words = "") = 0;
   /// Play starts anew: nobody is at the ball, and jumps are no distance walked.

@@ -145,7 +145,7 @@ foxglove::SceneEntity ball(const field::League& league) {
 }
 
 foxglove::SceneEntity robot(const field::League& league, Team team, int number) {
-  const std::string frame = robot_frame(team, number);
+  const std::string frame = robot_frame({team, number});
   auto made = entity(frame, frame);
   const field::RobotModel& r = league.robot;
   const double side = r.side.value;
@@ -171,7 +171,7 @@ foxglove::SceneEntity robot(const field::League& league, Team team, int number) 
 
 /// A robot with joints: its links are drawn from its model; here are its shirt and its number.
 foxglove::SceneEntity jointed_robot(Team team, int number) {
-  const std::string frame = robot_frame(team, number);
+  const std::string frame = robot_frame({team, number});
   auto made = entity(frame, frame);
   made.cubes.push_back({{{-0.006, 0.0, -0.02}, {}}, {0.084, 0.082, 0.07}, of(team)});
   foxglove::TextPrimitive label;
@@ -185,12 +185,17 @@ foxglove::SceneEntity jointed_robot(Team team, int number) {
 
 }  // namespace
 
-std::string robot_frame(Team team, int number) {
-  return fmt::format("{} {}", name(team), number);
+std::string robot_frame(RobotId robot) {
+  return fmt::format("{} {}", name(robot.team), robot.number);
 }
 
-std::string robot_frame_of(int robot, int players) {
-  return robot_frame(robot < players ? Team::Blue : Team::Yellow, robot % players);
+std::optional<RobotId> robot_of_frame(std::string_view frame, int players) {
+  for (const Team team : kTeams) {
+    for (int number = 0; number < players; ++number) {
+      if (const RobotId robot{team, number}; frame == robot_frame(robot)) return robot;
+    }
+  }
+  return std::nullopt;
 }
 
 foxglove::SceneUpdate scene_of(const field::League& league) {

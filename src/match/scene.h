@@ -1,17 +1,19 @@
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "field/league.h"
 #include "messages/foxglove.h"
-#include "messages/team.h"
+#include "messages/robot_id.h"
 
 namespace cancha::match {
 
 /// The names of the moving frames in a recording: "field", "ball", "blue 0" … "yellow 4".
-[[nodiscard]] std::string robot_frame(Team team, int number);
-/// The same for a robot counted over both teams: blue's first, then yellow's, so many a side.
-[[nodiscard]] std::string robot_frame_of(int robot, int players);
+[[nodiscard]] std::string robot_frame(RobotId robot);
+/// The robot whose frame has this name, where so many play a side; nothing where no robot has.
+[[nodiscard]] std::optional<RobotId> robot_of_frame(std::string_view frame, int players);
 inline constexpr const char* kFieldFrame = "field";
 inline constexpr const char* kBallFrame = "ball";
 

@@ -89,7 +89,9 @@ void SimurosotRulebook::restart(const Restart& restart, const Reason& why, const
   // nobody moves, everybody stands where the rules say
   const Placement placement = place(league_, restart, random_);
   hands.put_ball(placement.p_FB);
-  for (std::size_t i = 0; i < placement.X_FR.size(); ++i) hands.put_robot(static_cast<int>(i), placement.X_FR[i]);
+  for (std::size_t i = 0; i < placement.X_FR.size(); ++i) {
+    hands.put_robot(robot_at(i, league_.players), placement.X_FR[i]);
+  }
   referee_.play_restarts();
   hands.play_restarts();
   game_.mode = restart.mode;

@@ -3,6 +3,8 @@
 
 #include <cmath>
 #include <filesystem>
+#include <limits>
+#include <optional>
 
 #include "match/match.h"
 #include "match/placement.h"
@@ -51,13 +53,13 @@ std::uint64_t record_touched(const std::string& path, const field::League& leagu
   EXPECT_TRUE(recorder.has_value());
   match->add_observer(**recorder);
   ticks(*match, 200);
-  EXPECT_TRUE(match->touch(Touch::kBall, {0.9, 0.1, 0.0}).has_value());
-  EXPECT_TRUE(match->touch(7, {0.2, -0.3, 1.0}).has_value());
-  EXPECT_TRUE(match->steer(2, WheelCommand{30.0, -30.0}).has_value());
+  EXPECT_TRUE(match->touch(std::nullopt, {0.9, 0.1, 0.0}).has_value());
+  EXPECT_TRUE(match->touch(RobotId{Team::Yellow, 2}, {0.2, -0.3, 1.0}).has_value());
+  EXPECT_TRUE(match->steer({Team::Blue, 2}, WheelCommand{30.0, -30.0}).has_value());
   ticks(*match, 300);
-  EXPECT_TRUE(match->steer(2, std::nullopt).has_value());
+  EXPECT_TRUE(match->steer({Team::Blue, 2}, std::nullopt).has_value());
   ticks(*match, 100);
-  EXPECT_TRUE(match->touch(0, {0.0, 0.0, 0.0}).has_value());
+  EXPECT_TRUE(match->touch(RobotId{Team::Blue, 0}, {0.0, 0.0, 0.0}).has_value());
   EXPECT_TRUE((*recorder)->close().has_value());
   return match->state_hash();
 }
@@ -67,8 +69,8 @@ TEST(Touch, PutsABodySomewhereAtRestAndTellsIt) {
   const auto match = match_of(league);
   ticks(*match, 100);
 
-  ASSERT_TRUE(match->touch(Touch::kBall, {0.7, 0.5, 0.0}).has_value());
-  ASSERT_TRUE(match->touch(3, {-0.2, 0.4, 2.0}).has_value());
+  ASSERT_TRUE(match->touch(std::nullopt, {0.7, 0.5, 0.0}).has_value());
+  ASSERT_TRUE(match->touch(RobotId{Team::Blue, 3}, {-0.2, 0.4, 2.0}).has_value());
 
   EXPECT_EQ(match->truth().ball.p_FB.xy(), (Vec2{0.7, 0.5}));
   EXPECT_EQ(match->truth().ball.v_FB.xy(), (Vec2{}));
@@ -82,9 +84,9 @@ TEST(Touch, FindsTheNearestFreePlace) {
   const auto match = match_of(league);
   const Vec2 taken = match->truth().robots[4].X_FR.position();
 
-  const auto beside = nearest_free_place(league, match->truth(), 6, taken);
-  const auto in_wall = nearest_free_place(league, match->truth(), 6, {5.0, -5.0});
-  const auto in_goal = nearest_free_place(league, match->truth(), Touch::kBall, {5.0, 0.0});
+  const auto beside = nearest_free_place(league, match->truth(), RobotId{Team::Yellow, 1}, taken);
+  const auto in_wall = nearest_free_place(league, match->truth(), RobotId{Team::Yellow, 1}, {5.0, -5.0});
+  const auto in_goal = nearest_free_place(league, match->truth(), std::nullopt, {5.0, 0.0});
 
   ASSERT_TRUE(beside && in_wall && in_goal);
   EXPECT_GT(distance(*beside, taken), league.robot.side.value);
@@ -97,8 +99,8 @@ TEST(Touch, NextToCornersAndPostsThePlaceIsClearOfThem) {
   const auto match = match_of(league_of(60.0));
   for (const double x : {-1.2, -1.09, 1.06, 1.1, 1.19}) {
     for (const double y : {-0.9, -0.84, -0.2, 0.19, 0.86, 0.95}) {
-      for (const int body : {Touch::kBall, 2}) {
-        EXPECT_TRUE(match->touch(body, {x, y, 0.4}).has_value()) << body << " at " << x << ", " << y;
+      for (const std::optional<RobotId> robot : {std::optional<RobotId>{}, std::optional{RobotId{Team::Blue, 2}}}) {
+        EXPECT_TRUE(match->touch(robot, {x, y, 0.4}).has_value()) << robot.has_value() << " at " << x << ", " << y;
       }
     }
   }
@@ -106,11 +108,16 @@ TEST(Touch, NextToCornersAndPostsThePlaceIsClearOfThem) {
 
 TEST(Touch, RefusesBodiesAndPlacesThatAreNone) {
   const auto match = match_of(league_of(60.0));
-  EXPECT_FALSE(match->touch(10, {}).has_value());
-  EXPECT_FALSE(match->touch(-2, {}).has_value());
-  EXPECT_FALSE(match->touch(0, {std::nan(""), 0.0, 0.0}).has_value());
-  EXPECT_FALSE(match->touch(0, {0.0, 0.0, std::nan("")}).has_value());
-  EXPECT_FALSE(match->steer(10, WheelCommand{}).has_value());
+  EXPECT_EQ(match->touch(RobotId{Team::Yellow, 5}, {}).error().what, "there is no robot yellow 5");
+  // places that damaged recordings tell
+  for (const int body : {10, 17, -2, std::numeric_limits<int>::min(), std::numeric_limits<int>::max()}) {
+    Touch touch;
+    touch.body = body;
+    EXPECT_FALSE(match->touch(touch.robot(5), {}).has_value()) << body;
+  }
+  EXPECT_FALSE(match->touch(RobotId{Team::Blue, 0}, {std::nan(""), 0.0, 0.0}).has_value());
+  EXPECT_FALSE(match->touch(RobotId{Team::Blue, 0}, {0.0, 0.0, std::nan("")}).has_value());
+  EXPECT_FALSE(match->steer({Team::Blue, 5}, WheelCommand{}).has_value());
 }
 
 TEST(Touch, IsPlayedAgainWithTheRecording) {

@@ -78,7 +78,7 @@ struct Intent {
 
 /// What one player is about, for viewers: nothing in a match depends on it.
 struct PlayerIntent {
-  int robot = 0;            ///< by its team: the mate's number; in a recording: blue's robots first, then yellow's
+  int robot = 0;            ///< by its team: the mate's number; in a recording: place_of() it, which old ones have, too
   std::string role;         ///< "striker"; empty where the team has no such thing
   Vec2 target;              ///< where it wants to be, metres; by its team in T, in a recording in the field frame
   bool has_target = false;  ///< false: `target` means nothing

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/fields.h"
+#include "messages/robot_id.h"
 #include "messages/team.h"
 
 namespace cancha {
@@ -91,5 +92,10 @@ struct Reason {
                    entry("seconds", &Reason::seconds, "how long it lasted"), entry("period", &Reason::period));
   }
 };
+
+/// A reason that is about one robot.
+[[nodiscard]] constexpr Reason reason_of(RobotId robot, Cause cause, double seconds = 0.0) {
+  return {.cause = cause, .team = owner(robot.team), .robot = robot.number, .seconds = seconds};
+}
 
 }  // namespace cancha

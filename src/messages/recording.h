@@ -1,12 +1,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "base/geometry.h"
 #include "base/time.h"
 #include "messages/referee.h"
+#include "messages/robot_id.h"
 
 namespace cancha {
 
@@ -32,8 +34,14 @@ struct Touch {
 
   Time time;
   std::int64_t steps = 0;  ///< that the match had made before
-  int body = kBall;        ///< a robot: blue's first, then yellow's, from 0; or the ball
+  int body = kBall;        ///< place of a robot in lists of all robots, or the ball; recordings have it so
   Pose2 pose;              ///< metres and radians, field frame; the ball has no heading
+
+  /// The robot that was put somewhere, where so many play a side; nothing where it was the ball.
+  [[nodiscard]] constexpr std::optional<RobotId> robot(int players) const {
+    if (body == kBall) return std::nullopt;
+    return robot_at(static_cast<std::size_t>(body), players);
+  }
 
   static constexpr std::string_view kName = "cancha.Touch";
   static constexpr auto fields() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <compare>
+#include <cstddef>
 #include <string_view>
 
 #include "base/fields.h"
@@ -12,21 +14,26 @@ struct RobotId {
   Team team = Team::Blue;
   int number = 0;
 
-  friend constexpr bool operator==(RobotId, RobotId) = default;
+  friend constexpr auto operator<=>(RobotId, RobotId) = default;
   static constexpr std::string_view kName = "cancha.RobotId";
   static constexpr auto fields() {
     return list_of(entry("team", &RobotId::team), entry("number", &RobotId::number, "in its team, from 0"));
   }
 };
 
+/// Whether such a robot plays, where so many play a side.
+[[nodiscard]] constexpr bool plays(RobotId robot, int players) {
+  return robot.number >= 0 && robot.number < players;
+}
 /// Its place in lists of all robots: blue's in order of number, then yellow's.
 [[nodiscard]] constexpr std::size_t place_of(RobotId robot, int players) {
   return index(robot.team) * static_cast<std::size_t>(players) + static_cast<std::size_t>(robot.number);
 }
-/// Who stands at a place in such a list.
+/// Who stands at a place in such a list. Recordings may tell any place: behind the end of the list nobody plays().
 [[nodiscard]] constexpr RobotId robot_at(std::size_t place, int players) {
   const auto side = static_cast<std::size_t>(players);
-  return {place < side ? Team::Blue : Team::Yellow, static_cast<int>(place % side)};
+  return place < side ? RobotId{Team::Blue, static_cast<int>(place)}
+                      : RobotId{Team::Yellow, static_cast<int>(place - side)};
 }
 
 }  // namespace cancha

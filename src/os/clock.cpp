@@ -13,15 +13,23 @@ std::int64_t read_clock(clockid_t clock) {
 
 }  // namespace
 
-Time now() {
+HostTime now() {
   return {read_clock(CLOCK_MONOTONIC)};
 }
 
-Duration to_time_of_day() {
-  return {read_clock(CLOCK_REALTIME) - read_clock(CLOCK_MONOTONIC)};
+Time real_time() {
+  return {now().ns};
 }
 
-void sleep_until(Time moment) {
+Duration time_of_day() {
+  return {read_clock(CLOCK_REALTIME)};
+}
+
+Duration to_time_of_day() {
+  return {time_of_day().ns - now().ns};
+}
+
+void sleep_until(HostTime moment) {
   const timespec until{moment.ns / 1'000'000'000, moment.ns % 1'000'000'000};
   while (now() < moment) ::clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, nullptr);
 }

@@ -129,7 +129,7 @@ std::optional<End> Process::ended() const {
 bool Process::ends_within(Duration patience) const {
   // without a descriptor for the end it is looked for now and then
   const Duration look = at_end_.is_open() ? 100_ms : 1_ms;
-  const Time until = now() + patience;
+  const HostTime until = now() + patience;
   while (!ended()) {
     const Duration left = std::min(until - now(), look);
     if (left <= Duration{}) return false;

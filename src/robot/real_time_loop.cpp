@@ -12,9 +12,9 @@ LoopReport run_in_real_time(Body& body, const Ticker& ticker, const LoopSettings
   Readings readings;
   int trouble = 0;
   double busy_us = 0.0;
-  const Time began = os::now();
+  const os::HostTime began = os::now();
   for (std::int64_t n = 0;; ++n) {
-    const Time due = began + settings.period * n;
+    const os::HostTime due = began + settings.period * n;
     os::sleep_until(due);
     const Duration late = os::now() - due;
     report.worst_late_ms = std::max(report.worst_late_ms, late.seconds() * 1e3);
@@ -26,7 +26,7 @@ LoopReport run_in_real_time(Body& body, const Ticker& ticker, const LoopSettings
     if (settings.seconds > 0 && now.seconds() >= settings.seconds) break;
     if (settings.enough && settings.enough()) break;
 
-    const Time tick_began = os::now();
+    const os::HostTime tick_began = os::now();
     readings.time = now;
     auto done = body.read(readings);
     const Commands* commands = done ? ticker(readings) : nullptr;

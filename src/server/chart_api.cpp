@@ -222,7 +222,7 @@ Result<ChartRun> run_chart(const ChartTrial& wish) {
   auto trial = chart::Trial::of(*read);
   if (!trial) return pass_on(std::move(trial));
 
-  const Time deadline = os::now() + kLongestRun;
+  const os::HostTime deadline = os::now() + kLongestRun;
   ChartRun run;
   for (std::size_t tick = 0; tick < static_cast<std::size_t>(wish.ticks); ++tick) {
     for (std::size_t i = 0; i < inputs.size(); ++i) {

@@ -8,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "os/clock.h"
 #include "server/client_test.h"
 #include "server/matches.h"
 #include "server/server.h"
@@ -50,9 +51,9 @@ class HostileTest : public testing::Test {
     return true;
   }
   /// Waits until the other side has given a connection up; sends what cannot be a request to find out.
-  [[nodiscard]] static bool is_cut(const TestClient& client, std::chrono::seconds patience = 30s) {
-    const auto end = std::chrono::steady_clock::now() + patience;
-    while (std::chrono::steady_clock::now() < end) {
+  [[nodiscard]] static bool is_cut(const TestClient& client, Duration patience = 30'000_ms) {
+    const auto end = os::now() + patience;
+    while (os::now() < end) {
       if (::send(client.socket(), "x", 1, MSG_NOSIGNAL | MSG_DONTWAIT) < 0 && errno != EAGAIN) return true;
       std::this_thread::sleep_for(20ms);
     }

@@ -24,7 +24,7 @@ Answer refuse(int status, const Error& error) {
 
 /// "20261115-215044", by the clock on the wall.
 std::string date_text() {
-  const Time day = os::now() + os::to_time_of_day();
+  const Duration day = os::time_of_day();
   return fmt::format("{:%Y%m%d-%H%M%S}", fmt::localtime(static_cast<std::time_t>(day.ns / 1'000'000'000)));
 }
 

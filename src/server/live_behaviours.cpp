@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "base/expects.h"
+
 namespace cancha::server {
 
 LiveBehaviours::LiveBehaviours(match::Match& match, const match::Fixture& fixture, const std::filesystem::path& content)
@@ -26,10 +28,10 @@ bool LiveBehaviours::any() const {
   return std::ranges::any_of(kTeams, [&](Team team) { return match_.control(team) != nullptr; });
 }
 
-Result<void> LiveBehaviours::carry_out(const LiveCommand& command, int robot) {
-  const int players = match_.league().players;
+Result<void> LiveBehaviours::carry_out(const LiveCommand& command, std::optional<RobotId> robot) {
   const bool of_robot = command.order == Order::Symbol;
-  const bool yellow = of_robot ? robot >= players : command.team == "yellow";
+  CANCHA_EXPECTS(!of_robot || robot);
+  const bool yellow = of_robot ? robot->team == Team::Yellow : command.team == "yellow";
   if (!of_robot && !yellow && command.team != "blue") {
     return fail("team", fmt::format("'{}' is no team", command.team), "\"blue\" or \"yellow\"");
   }
@@ -42,7 +44,7 @@ Result<void> LiveBehaviours::carry_out(const LiveCommand& command, int robot) {
     case Order::Watches:
       return control->set_watches(command.watches);
     case Order::Symbol: {
-      auto set = control->set_symbol(robot % players, command.symbol, command.value);
+      auto set = control->set_symbol(robot->number, command.symbol, command.value);
       if (set) note_changed(command);
       return set;
     }
@@ -90,7 +92,7 @@ void LiveBehaviours::list_files(Team team) {
   versions_[index(team)] = program.version;
 }
 
-bool LiveBehaviours::look_at_files(Clock::time_point now) {
+bool LiveBehaviours::look_at_files(os::HostTime now) {
   if (now < next_look_) return false;
   next_look_ = now + kBetweenLooks;
   bool happened = false;

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -10,6 +9,7 @@
 #include "base/result.h"
 #include "match/fixture.h"
 #include "match/match.h"
+#include "os/clock.h"
 #include "server/live_messages.h"
 
 namespace cancha::server {
@@ -18,8 +18,7 @@ namespace cancha::server {
 /// Only the match's thread may call.
 class LiveBehaviours {
  public:
-  using Clock = std::chrono::steady_clock;
-  static constexpr std::chrono::milliseconds kBetweenLooks{100};
+  static constexpr Duration kBetweenLooks = 100_ms;
 
   /// `fixture` and `content` tell where the teams' files lie.
   LiveBehaviours(match::Match& match, const match::Fixture& fixture, const std::filesystem::path& content);
@@ -28,14 +27,14 @@ class LiveBehaviours {
   [[nodiscard]] bool any() const;
   /// Whether an order is about programs.
   [[nodiscard]] static bool concerns(Order order) { return order >= Order::Reload; }
-  /// `robot` is that of the order's body: blue's first, then yellow's.
-  [[nodiscard]] Result<void> carry_out(const LiveCommand& command, int robot);
+  /// `robot` is the order's body; orders about a symbol have one.
+  [[nodiscard]] Result<void> carry_out(const LiveCommand& command, std::optional<RobotId> robot);
 
   /// Sets breakpoints and watches of another run of the same match; those that do not fit are left out.
   void set_up(const std::vector<TeamDebugging>& debugging);
 
   /// Looks from time to time whether files have changed, and takes them over; true where something happened.
-  bool look_at_files(Clock::time_point now);
+  bool look_at_files(os::HostTime now);
   /// Why a changed program was not taken over; empty = it was.
   [[nodiscard]] const std::string& problem() const { return problem_; }
 
@@ -66,7 +65,7 @@ class LiveBehaviours {
   std::array<std::optional<match::BehaviourSource>, 2> sources_;  ///< of each team
   std::array<std::vector<Stamp>, 2> stamps_;                      ///< of each team's files
   std::array<int, 2> versions_{-1, -1};                           ///< whose files these are
-  Clock::time_point next_look_;
+  os::HostTime next_look_;
   std::string problem_;
   std::vector<ChangedSymbol> changed_;
 };

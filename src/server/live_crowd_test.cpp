@@ -12,6 +12,7 @@
 #include <thread>
 #include <vector>
 
+#include "os/clock.h"
 #include "server/crowd.h"
 #include "server/matches.h"
 #include "server/server.h"
@@ -22,7 +23,6 @@ namespace cancha::server {
 namespace {
 
 using namespace std::chrono_literals;
-using Clock = std::chrono::steady_clock;
 
 class LiveCrowdTest : public ::testing::Test {
  protected:
@@ -48,14 +48,14 @@ class LiveCrowdTest : public ::testing::Test {
   }
   /// Plays to the end; wall time in seconds.
   [[nodiscard]] static double played(LiveMatch& match) {
-    const auto begin = Clock::now();
+    const auto begin = os::now();
     EXPECT_TRUE(match.obey({.order = Order::Play}).has_value());
     EXPECT_TRUE(match.wait(60s));
-    return std::chrono::duration<double>(Clock::now() - begin).count();
+    return (os::now() - begin).seconds();
   }
   template <class Condition>
-  [[nodiscard]] static bool comes_true(Condition&& condition, std::chrono::seconds most = 20s) {
-    for (const auto end = Clock::now() + most; Clock::now() < end; std::this_thread::sleep_for(5ms)) {
+  [[nodiscard]] static bool comes_true(Condition&& condition, Duration most = 20'000_ms) {
+    for (const auto end = os::now() + most; os::now() < end; std::this_thread::sleep_for(5ms)) {
       if (condition()) return true;
     }
     return false;
@@ -124,7 +124,7 @@ TEST_F(LiveCrowdTest, AViewerWhoAnswersPingsIsNotCutOff) {
   TestSocket viewer{server_->port(), target(*match)};
 
   int pings = 0;
-  for (const auto end = Clock::now() + 2s; Clock::now() < end;) {
+  for (const auto end = os::now() + 2000_ms; os::now() < end;) {
     const auto message = viewer.next(100);
     if (!message || message->opcode != 9) continue;
     viewer.send(message->data, 10);

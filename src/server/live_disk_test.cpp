@@ -11,6 +11,7 @@
 #include <thread>
 
 #include "match/replay.h"
+#include "os/clock.h"
 #include "server/live_match.h"
 #include "support/small_disk.h"
 #include "world/wheeled_world.h"
@@ -52,9 +53,9 @@ class LiveDiskTest : public ::testing::Test {
   }
   template <class Wanted>
   static LiveStatus wait_for(const LiveMatch& live, Wanted&& wanted) {
-    const auto end = std::chrono::steady_clock::now() + 60s;
+    const auto end = os::now() + 60'000_ms;
     LiveStatus status = live.status();
-    while (!wanted(status) && std::chrono::steady_clock::now() < end) {
+    while (!wanted(status) && os::now() < end) {
       std::this_thread::sleep_for(2ms);
       status = live.status();
     }

@@ -6,7 +6,6 @@
 
 #include "base/expects.h"
 #include "match/scene.h"
-#include "os/clock.h"
 #include "server/places.h"
 #include "server/storage.h"
 #include "world/wheeled_world.h"
@@ -16,11 +15,11 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kBetweenLooks = 200ms;     ///< at the size of the recording
-constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
-constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
+constexpr auto kBetweenLooks = 200_ms;    ///< at the size of the recording
+constexpr auto kHandHolds = 500_ms;       ///< a robot is steered for so long after the last word
+constexpr auto kMostBehind = 250_ms;      ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
-constexpr auto kBetweenTries = 250ms;     ///< of a disk that is full
+constexpr auto kBetweenTries = 250_ms;    ///< of a disk that is full
 constexpr std::size_t kMostOrders = 256;  ///< waiting
 
 }  // namespace
@@ -69,7 +68,7 @@ LiveMatch::LiveMatch(const Plan& plan, match::Repetition beginning)
   status_.yellow = match::short_name(plan.fixture.yellow);
   status_.seed = plan.fixture.seed;
   status_.behaviours = plan.behaviours;
-  status_.run = (os::now() + os::to_time_of_day()).ns / 1'000'000;
+  status_.run = os::time_of_day().ns / 1'000'000;
   status_.length = 2 * match_.league().rules.half.value;
   status_.max_command = match_.league().drive.max_command;
   status_.branch_of = plan.branch_of;
@@ -186,25 +185,25 @@ Result<void> LiveMatch::repeat_beginning() {
   while (beginning_->goes_on() && !stop_) {
     if (auto recorded = wait_for_disk(Phase::Preparing); !recorded) return recorded;
     if (auto ticked = beginning_->tick(); !ticked) return ticked;
-    if (Clock::now() >= next_details_) tell_status(Phase::Preparing);
+    if (os::now() >= next_details_) tell_status(Phase::Preparing);
   }
   if (plan_.beginning && recorder_) recorder_->flush();
   return {};
 }
 
 Result<void> LiveMatch::play() {
-  due_ = Clock::now();
+  due_ = os::now();
   publish(true);
   while (!match_.over() && !stop_) {
     if (has_orders_) carry_out_orders();
-    const auto now = Clock::now();
+    const auto now = os::now();
     if (!hands_.empty()) let_go_of_idle_robots(now);
     if (auto recorded = wait_for_disk(Phase::Playing); !recorded) return recorded;
     const bool programs = behaviours_.any();
     if (programs && behaviours_.look_at_files(now)) publish(true);
     if (waits()) {
-      sleep_until(programs ? now + LiveBehaviours::kBetweenLooks : now + 1h);
-      due_ = Clock::now();
+      sleep_until(programs ? now + LiveBehaviours::kBetweenLooks : now + 3'600'000_ms);
+      due_ = os::now();
       continue;
     }
     if (speed_ > 0.0 && due_ > now) {
@@ -217,15 +216,14 @@ Result<void> LiveMatch::play() {
     hold_at_breakpoint();
     if (speed_ > 0.0) {
       const double passed = (match_.truth().time - before).seconds() / speed_;
-      due_ = std::max(due_, now - kMostBehind) +
-             std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(passed));
+      due_ = std::max(due_, now - kMostBehind) + nearest(Seconds{passed});
     }
     publish(false);
   }
   return {};
 }
 
-Result<void> LiveMatch::look_at_recording(Clock::time_point now) {
+Result<void> LiveMatch::look_at_recording(os::HostTime now) {
   if (!recorder_ || now < next_look_) return {};
   next_look_ = now + kBetweenLooks;
   return may_grow(plan_.recording, plan_.most_bytes);
@@ -243,10 +241,10 @@ Result<void> LiveMatch::wait_for_disk(Phase phase) {
       publish(true);
     else
       tell_status(phase);
-    if (!has_orders_) sleep_until(Clock::now() + kBetweenTries);
+    if (!has_orders_) sleep_until(os::now() + kBetweenTries);
   }
   disk_problem_.clear();
-  due_ = Clock::now();
+  due_ = os::now();
   tell_status(phase);
   return {};
 }
@@ -280,11 +278,11 @@ bool LiveMatch::waits() {
   return true;
 }
 
-void LiveMatch::sleep_until(Clock::time_point due) {
+void LiveMatch::sleep_until(os::HostTime due) {
   // robots in hand are let go even while the match waits
   for (const auto& [robot, until] : hands_) due = std::min(due, until);
   std::unique_lock lock{mutex_};
-  wake_.wait_until(lock, due, [&] { return stop_ || !orders_.empty(); });
+  wake_.wait_for(lock, std::chrono::nanoseconds{(due - os::now()).ns}, [&] { return stop_ || !orders_.empty(); });
 }
 
 void LiveMatch::carry_out_orders() {
@@ -307,8 +305,9 @@ void LiveMatch::carry_out_orders() {
 Result<void> LiveMatch::carry_out(const LiveCommand& command) {
   using enum Order;
   const Time now = match_.truth().time;
-  const int body = body_number(command.body).value_or(Touch::kBall);
-  if (LiveBehaviours::concerns(command.order)) return behaviours_.carry_out(command, body);
+  const int players = match_.league().players;
+  const auto robot = match::robot_of_frame(command.body, players);
+  if (LiveBehaviours::concerns(command.order)) return behaviours_.carry_out(command, robot);
   switch (command.order) {
     case Play:
       paused_ = false;
@@ -326,19 +325,18 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
     case Speed:
       // the next tick was due by the speed before
       speed_ = command.speed;
-      due_ = Clock::now();
+      due_ = os::now();
       return {};
     case Place: {
-      const double heading =
-          body == Touch::kBall ? 0.0 : match_.truth().robots[static_cast<std::size_t>(body)].X_FR.heading;
-      return match_.touch(body, {command.x, command.y, command.heading.value_or(heading)});
+      const double heading = robot ? match_.truth().robots[place_of(*robot, players)].X_FR.heading : 0.0;
+      return match_.touch(robot, {command.x, command.y, command.heading.value_or(heading)});
     }
     case Steer:
-      hands_[body] = Clock::now() + kHandHolds;
-      return match_.steer(body, WheelCommand{command.left, command.right});
+      hands_[*robot] = os::now() + kHandHolds;
+      return match_.steer(*robot, WheelCommand{command.left, command.right});
     case Release:
-      hands_.erase(body);
-      return match_.steer(body, std::nullopt);
+      hands_.erase(*robot);
+      return match_.steer(*robot, std::nullopt);
     case Reset:  // Matches::obey starts another one
     case Stop:
       stop_ = true;
@@ -348,7 +346,7 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
   }
 }
 
-void LiveMatch::let_go_of_idle_robots(Clock::time_point now) {
+void LiveMatch::let_go_of_idle_robots(os::HostTime now) {
   std::erase_if(hands_, [&](const auto& hand) {
     if (hand.second > now) return false;
     (void)match_.steer(hand.first, std::nullopt);

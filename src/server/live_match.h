@@ -16,6 +16,7 @@
 
 #include "base/result.h"
 #include "match/fixture.h"
+#include "os/clock.h"
 #include "server/live_behaviours.h"
 #include "server/live_feed.h"
 #include "server/live_messages.h"
@@ -93,11 +94,9 @@ class LiveMatch {
   [[nodiscard]] std::uint64_t state_hash() const;
 
  private:
-  using Clock = std::chrono::steady_clock;
   LiveMatch(const Plan& plan, match::Repetition beginning);
   [[nodiscard]] Result<void> open_recording(match::RecordingInfo info);
   [[nodiscard]] Result<void> check(const LiveCommand& command) const;
-  [[nodiscard]] std::optional<int> body_number(const std::string& name) const;
 
   // in the match's thread
   void run();
@@ -108,14 +107,14 @@ class LiveMatch {
   void let_go_of_match();
   void carry_out_orders();
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
-  void let_go_of_idle_robots(Clock::time_point now);
+  void let_go_of_idle_robots(os::HostTime now);
   [[nodiscard]] bool waits();
-  [[nodiscard]] Result<void> look_at_recording(Clock::time_point now);
+  [[nodiscard]] Result<void> look_at_recording(os::HostTime now);
   void hold(const std::string& by);
   void hold_at_breakpoint();
   [[nodiscard]] Result<void> wait_for_disk(Phase phase);
   [[nodiscard]] bool disk_holds();
-  void sleep_until(Clock::time_point due);
+  void sleep_until(os::HostTime due);
   void publish(bool at_once);
   void tell_status(Phase phase, std::string problem = "");
 
@@ -136,12 +135,12 @@ class LiveMatch {
   std::string halted_;        ///< the breakpoint that the last tick has reached
   std::string disk_problem_;  ///< why it waits for room on the disk; empty = it does not
   LiveBehaviours behaviours_;
-  Time step_until_;        ///< while paused: play up to here
-  Clock::time_point due_;  ///< of the next tick
-  Clock::time_point next_frame_;
-  Clock::time_point next_details_;
-  Clock::time_point next_look_;             ///< at the recording's size
-  std::map<int, Clock::time_point> hands_;  ///< robots that are steered, and when that ends by itself
+  Time step_until_;   ///< while paused: play up to here
+  os::HostTime due_;  ///< of the next tick
+  os::HostTime next_frame_;
+  os::HostTime next_details_;
+  os::HostTime next_look_;                 ///< at the recording's size
+  std::map<RobotId, os::HostTime> hands_;  ///< robots that are steered, and when that ends by itself
 
   mutable std::mutex mutex_;
   std::condition_variable wake_;   ///< the match: there are orders

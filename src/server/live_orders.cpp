@@ -23,18 +23,9 @@ Result<void> check_speed(double speed) {
   return fail("speed", fmt::format("must lie between {} and {}", kLeastSpeed, kMostSpeed), "0 = as fast as it goes");
 }
 
-std::optional<int> LiveMatch::body_number(const std::string& name) const {
-  if (name == match::kBallFrame) return Touch::kBall;
-  const int players = match_.league().players;
-  for (int robot = 0; robot < 2 * players; ++robot) {
-    if (name == match::robot_frame_of(robot, players)) return robot;
-  }
-  return std::nullopt;
-}
-
 Result<void> LiveMatch::check(const LiveCommand& command) const {
   using enum Order;
-  const auto body = body_number(command.body);
+  const bool is_robot = match::robot_of_frame(command.body, match_.league().players).has_value();
   if (!command.by.empty() && (command.by.size() > kLongestName || !is_plain_name(command.by))) {
     return fail("by", fmt::format("must be a name of at most {} bytes", kLongestName));
   }
@@ -47,7 +38,9 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
       }
       return {};
     case Place:
-      if (!body) return fail("body", fmt::format("'{}' is no body", command.body), "\"ball\", \"blue 0\", …");
+      if (!is_robot && command.body != match::kBallFrame) {
+        return fail("body", fmt::format("'{}' is no body", command.body), "\"ball\", \"blue 0\", …");
+      }
       if (std::isfinite(command.x) && std::isfinite(command.y) && std::isfinite(command.heading.value_or(0.0))) {
         return {};
       }
@@ -55,9 +48,7 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
     case Steer:
     case Release:
     case Symbol:
-      if (!body || *body == Touch::kBall) {
-        return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
-      }
+      if (!is_robot) return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
       if (std::isfinite(command.left) && std::isfinite(command.right)) return {};
       return fail("left, right", "wheel commands must be finite");
     default:

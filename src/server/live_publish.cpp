@@ -7,18 +7,16 @@
 namespace cancha::server {
 namespace {
 
-using namespace std::chrono_literals;
-
-constexpr auto kBetweenFrames = 13ms;        ///< a little less than a decision takes in real time, so none is missed
-constexpr auto kBetweenFramesOfMany = 28ms;  ///< and than two; the page fills in what is between
-constexpr int kMany = 8;                     ///< viewers; with more of them frames come less often
-constexpr auto kBetweenDetails = 100ms;
+constexpr auto kBetweenFrames = 13_ms;        ///< a little less than a decision takes in real time, so none is missed
+constexpr auto kBetweenFramesOfMany = 28_ms;  ///< and than two; the page fills in what is between
+constexpr int kMany = 8;                      ///< viewers; with more of them frames come less often
+constexpr auto kBetweenDetails = 100_ms;
 
 }  // namespace
 
 void LiveMatch::publish(bool at_once) {
-  if (!at_once && !feed_.is_watched() && Clock::now() < next_details_) return;
-  const auto now = Clock::now();
+  if (!at_once && !feed_.is_watched() && os::now() < next_details_) return;
+  const auto now = os::now();
   if (!at_once && now < next_frame_) return;
   const bool with_details = at_once || now >= next_details_;
   if (with_details) {
@@ -47,13 +45,10 @@ void LiveMatch::tell_status(Phase phase, std::string problem) {
     status_.debugging = behaviours_.debugging();
     status_.symbols = behaviours_.changed_symbols();
     status_.steered.clear();
-    const int players = match_.league().players;
-    for (const auto& [robot, until] : hands_) {
-      status_.steered.push_back(match::robot_frame_of(robot, players));
-    }
+    for (const auto& [robot, until] : hands_) status_.steered.push_back(match::robot_frame(robot));
     json = to_json(status_);
   }
-  next_details_ = Clock::now() + kBetweenDetails;
+  next_details_ = os::now() + kBetweenDetails;
   feed_.tell(std::move(json));
 }
 

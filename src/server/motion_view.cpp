@@ -17,8 +17,6 @@
 namespace cancha::server {
 namespace {
 
-constexpr double kDegree = kPi / 180;
-
 double rounded(double value, double step) {
   const double made = std::round(value / step) * step;
   // 0.30000000000000004 would be long in JSON
@@ -192,7 +190,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   for (std::size_t j = 0; j < robot.joints.size(); ++j) {
     run.loads.push_back({.joint = robot.joints[j].name,
                          .torque = rounded(played.peak_torques[j], 1e-3),
-                         .speed = rounded(played.peak_speeds[j] / kDegree, 1),
+                         .speed = rounded(in_degrees(played.peak_speeds[j]), 1),
                          .at_limit = lab::at_limit(played.peak_torques[j], played.most_torque)});
   }
   for (const lab::PlaybackFrame& f : played.frames) {
@@ -203,7 +201,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
     if (played.ball_radius > 0) {
       for (const double metres : {f.p_FB.x, f.p_FB.y, f.p_FB.z}) frame.ball.push_back(rounded(metres, 1e-4));
     }
-    for (const double angle : f.angles) frame.angles.push_back(rounded(angle / kDegree, 0.01));
+    for (const double angle : f.angles) frame.angles.push_back(rounded(in_degrees(angle), 0.01));
   }
   return run;
 }

@@ -103,7 +103,7 @@ void RefereeApi::hear_robots() {
 void RefereeApi::work(const std::stop_token& stopped) {
   std::unique_lock lock{mutex_};
   while (!stopped.stop_requested()) {
-    const auto sent = desk_->tick(os::now());
+    const auto sent = desk_->tick(os::real_time());
     problem_ = sent ? "" : sent.error().text();
     hear_robots();
     end_.wait_for(lock, stopped, kBetweenTicks, [] { return false; });
@@ -118,7 +118,7 @@ Answer RefereeApi::start(const Request& request) {
   {
     const std::scoped_lock alone{coming_and_going_};
     if (thread_.joinable()) return text_answer(409, "A referee is at work already; end it first.");
-    auto desk = team::RefereeDesk::open(*settings, os::now());
+    auto desk = team::RefereeDesk::open(*settings, os::real_time());
     if (!desk) return refuse(422, desk.error());
     const std::scoped_lock lock{mutex_};
     const bool packets = team::is_game_controller(wish.protocol);
@@ -142,7 +142,7 @@ Answer RefereeApi::obey(const Request& request) {
   {
     const std::scoped_lock lock{mutex_};
     if (!desk_) return text_answer(409, "No referee is at work.");
-    const auto done = desk_->obey(wish.text, os::now());
+    const auto done = desk_->obey(wish.text, os::real_time());
     if (!done) return refuse(422, done.error());
     if (done->wait > Duration{}) return text_answer(422, "Orders are done at once here; to wait is for scripts.");
     note(orders_, wish.text, kMostOrders);

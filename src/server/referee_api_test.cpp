@@ -47,7 +47,8 @@ class RefereeApiTest : public ::testing::Test {
 
 TEST_F(RefereeApiTest, RobotsHearWhatIsOrdered) {
   const std::uint16_t status_port = free_port();
-  auto robot = team::RefereeListener::open({.clock = os::now, .port = free_port(), .status_port = status_port}).value();
+  auto robot =
+      team::RefereeListener::open({.clock = os::real_time, .port = free_port(), .status_port = status_port}).value();
   EXPECT_EQ(ask("GET", "/api/referee").body.substr(0, 17), R"({"running":false,)");
   const Answer begun = start(RefereeProtocol::Hsl20, robot.port(), status_port);
   ASSERT_EQ(begun.status, 201) << begun.body;
@@ -80,7 +81,8 @@ TEST_F(RefereeApiTest, ARefBoxIsHeardByItsTeams) {
   const std::uint16_t port = free_port();
   const Answer begun = start(RefereeProtocol::Msl, port);
   ASSERT_EQ(begun.status, 201) << begun.body;
-  auto robot = team::RefereeListener::open({.clock = os::now, .protocol = RefereeProtocol::Msl, .port = port}).value();
+  auto robot =
+      team::RefereeListener::open({.clock = os::real_time, .protocol = RefereeProtocol::Msl, .port = port}).value();
   for (int i = 0; i < 500 && ask("GET", "/api/referee").body.find(R"("connected":1)") == std::string::npos; ++i) {
     (void)robot.listen(Duration{20'000'000});
   }

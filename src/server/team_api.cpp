@@ -93,7 +93,7 @@ Answer TeamApi::state(const std::string& team) {
       continue;
     }
     const std::scoped_lock turn{metering_};
-    state.robots.push_back(team::table_of(*database, rates_, os::now()));
+    state.robots.push_back(team::table_of(*database, rates_, os::real_time()));
   }
   return json_answer(to_json(state));
 }

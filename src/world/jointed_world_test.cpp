@@ -190,7 +190,7 @@ TEST(JointedWorld, AServoThatPushesForLongShutsDownAndStaysLimp) {
 TEST(JointedWorld, WithPlayInTheGearsAJointIsBesideItsGoal) {
   const auto droop = [](double degrees) {
     auto world = make_jointed_world(bioloids(1)).value();
-    world->set_effects({.backlash = degrees * kPi / 180});
+    world->set_effects({.backlash = from_degrees(degrees)});
     world->place(0, {}, Stance::OnBack, kStraight);
     std::vector<JointGoal> goals(20);
     goals[7].angle = -0.6;  // a leg is held up against its weight
@@ -200,7 +200,7 @@ TEST(JointedWorld, WithPlayInTheGearsAJointIsBesideItsGoal) {
   };
   const double tight = droop(0);
   EXPECT_LT(tight, 0.05);
-  EXPECT_NEAR(droop(6) - tight, 3 * kPi / 180, 0.01) << "half of the play";
+  EXPECT_NEAR(droop(6) - tight, from_degrees(3), 0.01) << "half of the play";
 }
 
 TEST(JointedWorld, TellsWhatAModelLacks) {

@@ -16,7 +16,6 @@ constexpr Duration kAfterHit = 1_ms;  ///< two runs hit at moments that differ b
 constexpr double kPath = 0.5;         ///< metres that a shot is followed, at its first speed
 constexpr double kNearPost = 5e-3;    ///< a touch as near to the edge of a post as this is one of the post, metres
 constexpr double kFree = 1e-3;        ///< a shot starts at least so far from all walls, metres
-constexpr double kDegrees = 180.0 / kPi;
 
 /// What was seen of one shot.
 struct Trace {
@@ -160,7 +159,7 @@ Result<Trace> play(WheeledWorld& world, const field::League& league, const Snaps
 
 /// Degrees between two directions.
 double angle_between(Vec2 a, Vec2 b) {
-  return std::abs(wrap_angle(angle_of(a) - angle_of(b))) * kDegrees;
+  return in_degrees(std::abs(wrap_angle(angle_of(a) - angle_of(b))));
 }
 
 void compare(const Trace& exact, const Trace& trace, Target target, Duration step, ShotErrors& errors) {

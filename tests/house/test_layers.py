@@ -87,7 +87,7 @@ class Layers(PlantedFaults):
 
     def test_the_wall_clock_stays_outside_the_simulation(self):
         clock = "auto t = std::chrono::steady_clock::now();\n"
-        for place in ("src/os/clock.cpp", "src/server/live.cpp", "src/world/step_bench.cpp"):
+        for place in ("src/os/clock.cpp", "src/world/step_bench.cpp"):
             self.expect_sound("layers", {place: clock})
         use = '#include "os/clock.h"\n'
         built = SOUND["CMakeLists.txt"].replace("(world USES base)", "(world USES base os)") + "cancha_part(os USES base)\n"
@@ -95,6 +95,7 @@ class Layers(PlantedFaults):
         self.expect_fault("layers", files, "src/world/x.cpp:1: the clock of this machine outside")
         for call in (clock, "long t = time(NULL);\n", "x = std::time(nullptr);\n", "clock_gettime(CLOCK_REALTIME, &t);\n"):
             self.expect_fault("layers", {"src/world/x.cpp": call}, "src/world/x.cpp:1: the wall clock is read here")
+        self.expect_fault("layers", {"src/server/x.cpp": clock}, "src/server/x.cpp:1: the wall clock is read here")
 
     def test_words_in_comments_and_members_named_time_are_fine(self):
         self.expect_sound("layers", {"src/world/x.cpp": '// steady_clock\n/* rand() */ auto a = frame.time();\n'})
@@ -116,6 +117,18 @@ class Layers(PlantedFaults):
             self.expect_fault("layers", {"src/match/x.cpp": call}, "src/match/x.cpp:1: a process is started or waited for here")
             self.expect_sound("layers", {"src/os/process.cpp": call, "src/match/x_test.cpp": call})
         self.expect_sound("layers", {"src/match/x.cpp": "file_system(x); a.system(y);\n"})
+
+    def test_degrees_are_converted_in_one_place(self):
+        hands = ["x * 180.0 / kPi", "180/kPi", "M_PI / 180", "kPi * 300.0 / 180 / 1023", "180. / std::numbers::pi",
+                 "x * 57.29578", "0.0174533 * x"]  # fmt: skip
+        for by_hand in hands:
+            self.expect_fault(
+                "layers",
+                {"src/world/a.cpp": f"double y = {by_hand};\n"},
+                "src/world/a.cpp:1: degrees are converted by hand here (use in_degrees() and from_degrees()",
+            )
+        angles = "double y = kPi / 2 + 180.0 / 3;  // 180 / kPi\ndouble z = in_degrees(kPi), w = 90 / 180;\n"
+        self.expect_sound("layers", {"src/world/a.cpp": angles, "src/base/geometry.h": "double x = 180.0 / kPi;\n"})
 
     def test_hidden_randomness_is_refused(self):
         self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")

@@ -22,7 +22,7 @@ inline body::Robot bioloid() {
 inline std::vector<double> angles_of(const body::Robot& robot,
                                      std::initializer_list<std::pair<const char*, double>> degrees) {
   std::vector<double> angles(robot.joints.size());
-  for (const auto& [name, angle] : degrees) angles.at(robot.find(name)) = angle * kPi / 180;
+  for (const auto& [name, angle] : degrees) angles.at(robot.find(name)) = from_degrees(angle);
   return angles;
 }
 

@@ -30,12 +30,11 @@ inline std::shared_ptr<const program::Program> program_in_content(std::string_vi
 /// The functions of numbers that behaviours ask their hosts for; angles in degrees.
 inline void add_mathematics(program::Host& host) {
   using Values = std::span<const double>;
-  constexpr double kDegrees = 180.0 / kPi;
   host.function<double>("abs", {{"value"}}, [](Values v) { return std::abs(v[0]); });
   host.function<bool>("between", {{"value"}, {"min"}, {"max"}}, [](Values v) { return v[1] <= v[0] && v[0] <= v[2]; });
-  host.function<double>("sin", {{"angle"}}, [](Values v) { return std::sin(v[0] / kDegrees); });
-  host.function<double>("cos", {{"angle"}}, [](Values v) { return std::cos(v[0] / kDegrees); });
-  host.function<double>("atan2", {{"y"}, {"x"}}, [](Values v) { return std::atan2(v[0], v[1]) * kDegrees; });
+  host.function<double>("sin", {{"angle"}}, [](Values v) { return std::sin(from_degrees(v[0])); });
+  host.function<double>("cos", {{"angle"}}, [](Values v) { return std::cos(from_degrees(v[0])); });
+  host.function<double>("atan2", {{"y"}, {"x"}}, [](Values v) { return in_degrees(std::atan2(v[0], v[1])); });
 }
 
 }  // namespace cancha::decide

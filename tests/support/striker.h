@@ -57,7 +57,7 @@ class Scene {
   }
   /// The ball is seen there, in the robot's own frame.
   Scene& ball(double x, double y) {
-    const double angle = std::atan2(y, x) * 180.0 / kPi;
+    const double angle = in_degrees(std::atan2(y, x));
     for (const char* kind : {"estimate", "seen"}) {
       body_.value(place(fmt::format("ball.{}.x", kind))) = x;
       body_.value(place(fmt::format("ball.{}.y", kind))) = y;

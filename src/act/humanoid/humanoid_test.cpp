@@ -125,7 +125,7 @@ TEST_F(HumanoidTest, TheHeadLooksAroundInAMotionThatDoesNotMoveIt) {
   run(8);
   ASSERT_TRUE(humanoid_.play("nod"));
   run(0.3);
-  EXPECT_NEAR(tick()[robot_.find("head_tilt")].angle, 20 * kPi / 180, 1e-9);
+  EXPECT_NEAR(tick()[robot_.find("head_tilt")].angle, from_degrees(20), 1e-9);
 }
 
 TEST_F(HumanoidTest, GetsUpFromTheSideOnWhichItLies) {

@@ -10,8 +10,6 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kDegree = kPi / 180;
-
 class Checker {
  public:
   Checker(const Motion& motion, const body::Robot& robot, const CheckSettings& settings, std::span<const double> start)
@@ -65,8 +63,8 @@ class Checker {
   void check_ranges(const Pose& pose) {
     for (const JointAngle& a : pose.angles) {
       const body::Joint& joint = robot_.joints[a.joint];
-      const double least = joint.least / kDegree;
-      const double most = joint.most / kDegree;
+      const double least = in_degrees(joint.least);
+      const double most = in_degrees(joint.most);
       if (a.degrees >= least - 1e-6 && a.degrees <= most + 1e-6) continue;
       report(
           {Concern::Range, pose.name, joint.name, a.degrees, a.degrees < least ? least : most,
@@ -75,10 +73,10 @@ class Checker {
   }
 
   void check_speeds(const Pose& pose) {
-    const double most = settings_.speed * robot_.free_speed() / kDegree;
+    const double most = in_degrees(settings_.speed * robot_.free_speed());
     if (pose.time <= 0) {
       if (pose.speed <= settings_.speed) return;
-      report({Concern::Speed, pose.name, "", pose.speed * robot_.free_speed() / kDegree, most,
+      report({Concern::Speed, pose.name, "", in_degrees(pose.speed * robot_.free_speed()), most,
               fmt::format("{:.0f} % of the servo's speed are more than {:.0f} %", pose.speed * 100,
                           settings_.speed * 100)});
       return;
@@ -86,7 +84,7 @@ class Checker {
     if (pose.through) return;  // as fast as the servo can, on purpose
     for (const JointAngle& a : pose.angles) {
       if (!known_[a.joint]) continue;
-      const double speed = std::abs(a.degrees - angles_[a.joint] / kDegree) / pose.time;
+      const double speed = std::abs(a.degrees - in_degrees(angles_[a.joint])) / pose.time;
       if (speed <= most + 1e-6) continue;
       const std::string& joint = robot_.joints[a.joint].name;
       report({Concern::Speed, pose.name, joint, speed, most,
@@ -96,7 +94,7 @@ class Checker {
 
   void take(const Pose& pose) {
     for (const JointAngle& a : pose.angles) {
-      angles_[a.joint] = a.degrees * kDegree;
+      angles_[a.joint] = from_degrees(a.degrees);
       known_[a.joint] = true;
     }
   }

@@ -52,7 +52,7 @@ TEST(MotionCheck, FindsWhatAJointCannotReach) {
   EXPECT_EQ(first.concern, Concern::Range);
   EXPECT_EQ(first.joint, "left_elbow");
   EXPECT_EQ(first.value, 20);
-  EXPECT_NEAR(first.bound, 0.2 * 180 / kPi, 1e-9);
+  EXPECT_NEAR(first.bound, in_degrees(0.2), 1e-9);
 }
 
 TEST(MotionCheck, FindsWhatNoServoCanFollow) {

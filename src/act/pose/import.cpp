@@ -10,11 +10,7 @@
 #include "body/robot_file.h"
 
 namespace cancha::act {
-namespace {
-
-constexpr double kDegree = kPi / 180;
-
-}  // namespace
+namespace {}  // namespace
 
 std::size_t IdMap::joint(int id) const {
   const auto found = std::ranges::find(ids, id);
@@ -56,7 +52,7 @@ void judge_equilibrium(Motion& motion, const body::Robot& robot, double margin) 
   body::Posture posture{robot};
   std::vector<double> angles(robot.joints.size());
   for (Pose& pose : motion.poses) {
-    for (const JointAngle& a : pose.angles) angles[a.joint] = a.degrees * kDegree;
+    for (const JointAngle& a : pose.angles) angles[a.joint] = from_degrees(a.degrees);
     posture.update(angles);
     const body::Support support = body::stand(posture);
     pose.equilibrium = support.stands_on[body::kLeft] && support.stands_on[body::kRight] && support.margin >= margin;

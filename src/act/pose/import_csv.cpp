@@ -9,7 +9,6 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kDegree = kPi / 180;
 constexpr std::size_t kMostCells = 100'000;
 
 /// A table as it stands in the file; all lines are as long as the first.
@@ -117,7 +116,7 @@ class Reader {
     if (std::ranges::find(pose.angles, joint, &JointAngle::joint) != pose.angles.end()) {
       return report(row, fmt::format("servo {} stands here twice", name));
     }
-    const double degrees = body::angle_of_counts(robot_, robot_.joints[joint], counts) / kDegree;
+    const double degrees = in_degrees(body::angle_of_counts(robot_, robot_.joints[joint], counts));
     pose.angles.push_back({joint, std::round(degrees * 100) / 100 + 0.0});
   }
 

@@ -15,7 +15,6 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kDegree = kPi / 180;
 constexpr double kOldUnit = 1.0 / 128;  // seconds
 constexpr double kLongestSeconds = 2.1;
 constexpr std::size_t kMostPoses = 1000;
@@ -156,7 +155,7 @@ class Reader {
       return report(fmt::format("servo {} at {} counts", id, count),
                     fmt::format("it counts from {} to {}", robot_.counter.least, robot_.counter.most));
     }
-    const double degrees = body::angle_of_counts(robot_, robot_.joints[joint], count) / kDegree;
+    const double degrees = in_degrees(body::angle_of_counts(robot_, robot_.joints[joint], count));
     pose.angles.push_back({joint, std::round(degrees * 100) / 100 + 0.0});
   }
 

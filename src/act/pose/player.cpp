@@ -8,8 +8,6 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kDegree = kPi / 180;
-
 /// Whether a servo would count the two angles as different.
 bool differs(const body::Robot& robot, double a, double b) {
   return std::abs(a - b) > robot.servo.resolution / 2;
@@ -20,7 +18,7 @@ bool differs(const body::Robot& robot, double a, double b) {
 Travel travel_to(const Pose& pose, const body::Robot& robot, std::span<const double> from) {
   Travel travel;
   for (const JointAngle& a : pose.angles) {
-    const double way = std::abs(a.degrees * kDegree - from[a.joint]);
+    const double way = std::abs(from_degrees(a.degrees) - from[a.joint]);
     if (differs(robot, way, 0)) travel.distance = std::max(travel.distance, way);
   }
   const double most = robot.free_speed();
@@ -57,7 +55,7 @@ void MotionPlayer::begin_pose(Time now) {
   const Pose& pose = poses_[pose_];
   const Travel travel = travel_to(pose, *robot_, stored_);
   for (const JointAngle& a : pose.angles) {
-    const double goal = a.degrees * kDegree;
+    const double goal = from_degrees(a.degrees);
     const double way = std::abs(goal - stored_[a.joint]);
     if (!differs(*robot_, way, 0)) continue;
     // 0 would mean "as fast as it can" to the servo

@@ -49,7 +49,7 @@ struct Stage {
     for (std::size_t i = 0; i < step.goals.size(); ++i) {
       if (!step.changed[i]) continue;
       said += fmt::format("{}{} {:.1f} at {:.1f}", said.empty() ? "" : ", ", robot().joints[i].name,
-                          step.goals[i].angle * 180 / kPi, step.goals[i].speed * 180 / kPi);
+                          in_degrees(step.goals[i].angle), in_degrees(step.goals[i].speed));
     }
     EXPECT_EQ(step.any, !said.empty());
     return said;
@@ -97,7 +97,7 @@ TEST(MotionPlayer, NoJointIsEverToldSpeedZero) {
 
 TEST(MotionPlayer, NeverAsksForMoreThanTheServoCan) {
   Stage stage{motion_of({pose(0.01, {{"right_knee", 90}})})};
-  EXPECT_EQ(stage.tick(0), fmt::format("right_knee 90.0 at {:.1f}", robot().free_speed() * 180 / kPi));
+  EXPECT_EQ(stage.tick(0), fmt::format("right_knee 90.0 at {:.1f}", in_degrees(robot().free_speed())));
   EXPECT_NEAR(stage.player.arrival().seconds(), kPi / 2 / robot().free_speed(), 1e-6);
 }
 
@@ -148,7 +148,7 @@ TEST(MotionPlayer, StopsOnlyInEquilibrium) {
 TEST(MotionPlayer, AJointThatDidNotArriveIsMovedAgainOnceItIsMeasured) {
   const Motion motion = motion_of({pose(0.1, {{"right_knee", 10}}), pose(0.1, {{"right_knee", 10}})});
   std::vector<double> measured(20);
-  measured[robot().find("right_knee")] = 5 * kPi / 180;
+  measured[robot().find("right_knee")] = from_degrees(5);
 
   Stage blind{motion};
   blind.tick(0);
@@ -157,7 +157,7 @@ TEST(MotionPlayer, AJointThatDidNotArriveIsMovedAgainOnceItIsMeasured) {
   Stage seeing{motion};
   seeing.tick(0);
   seeing.player.refresh(measured, at(50));  // still on its way
-  EXPECT_DOUBLE_EQ(seeing.player.stored()[robot().find("right_knee")], 10 * kPi / 180);
+  EXPECT_DOUBLE_EQ(seeing.player.stored()[robot().find("right_knee")], from_degrees(10));
   seeing.player.refresh(measured, at(100));
   EXPECT_EQ(seeing.tick(100), "right_knee 10.0 at 50.0");
 }

@@ -36,7 +36,7 @@ tl::unexpected<Error> cannot_open(const std::string& path, int reason) {
 }
 
 /// Waits until a descriptor can be used; false where the time is up.
-Result<bool> wait_for(int descriptor, short events, Time until, const std::string& path) {
+Result<bool> wait_for(int descriptor, short events, os::HostTime until, const std::string& path) {
   for (;;) {
     const std::int64_t left = std::max<std::int64_t>(0, (until - os::now()).ns);
     const timespec patience{.tv_sec = left / 1'000'000'000, .tv_nsec = left % 1'000'000'000};
@@ -105,7 +105,7 @@ Error SerialPort::gone(int reason) const {
 }
 
 Result<std::size_t> SerialPort::read(std::span<std::uint8_t> room, Duration patience) {
-  const Time until = os::now() + patience;
+  const os::HostTime until = os::now() + patience;
   for (;;) {
     const ssize_t count = ::read(descriptor_.get(), room.data(), room.size());
     if (count > 0) return static_cast<std::size_t>(count);
@@ -124,7 +124,7 @@ Result<std::size_t> SerialPort::read(std::span<std::uint8_t> room, Duration pati
 }
 
 Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration patience) {
-  const Time until = os::now() + patience;
+  const os::HostTime until = os::now() + patience;
   std::size_t filled = 0;
   while (filled < room.size()) {
     const Duration left = std::max(Duration{}, until - os::now());
@@ -137,7 +137,7 @@ Result<std::size_t> SerialPort::read_all(std::span<std::uint8_t> room, Duration 
 }
 
 Result<void> SerialPort::write_all(std::span<const std::uint8_t> bytes) {
-  const Time until = os::now() + kPatienceToSend;
+  const os::HostTime until = os::now() + kPatienceToSend;
   while (!bytes.empty()) {
     const ssize_t count = ::write(descriptor_.get(), bytes.data(), bytes.size());
     if (count >= 0) {
@@ -163,8 +163,8 @@ Result<void> SerialPort::drain() {
 Result<void> SerialPort::wait_until_sent(std::size_t bytes) {
   constexpr std::int64_t kBitsAByte = 10;
   const Duration on_wire{static_cast<std::int64_t>(bytes) * kBitsAByte * 1'000'000'000 / std::max(1, baud_)};
-  const Time sent = os::now() + on_wire;
-  const Time latest = sent + on_wire + kPatienceForTheLastBit;
+  const os::HostTime sent = os::now() + on_wire;
+  const os::HostTime latest = sent + on_wire + kPatienceForTheLastBit;
   unsigned state = 0;
   if (::ioctl(descriptor_.get(), TIOCSERGETLSR, &state) != 0) {
     // an adapter that does not say: what it was given takes its time on the wire

@@ -46,7 +46,7 @@ TEST(SerialPort, GivesNothingWhenTheTimeIsUp) {
   Line line;
   std::array<std::uint8_t, 8> room{};
 
-  const Time before = os::now();
+  const os::HostTime before = os::now();
   EXPECT_EQ(line.port.read(room, 30_ms).value(), 0U);
   EXPECT_GE(os::now() - before, 30_ms);
 
@@ -98,7 +98,7 @@ TEST(SerialPort, TellsWhenItIsUnpluggedWhileOneWaits) {
     os::sleep_until(os::now() + 50_ms);
     far.reset();
   }};
-  const Time before = os::now();
+  const os::HostTime before = os::now();
   const auto got = port.read(room, 5000_ms);
   puller.join();
 
@@ -142,7 +142,7 @@ TEST(SerialPort, StopsSendingToADeviceThatTakesNothing) {
   Line line;
   const std::vector<std::uint8_t> much(1U << 20U);
 
-  const Time before = os::now();
+  const os::HostTime before = os::now();
   const auto sent = line.port.write_all(much);
 
   ASSERT_FALSE(sent);

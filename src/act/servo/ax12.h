@@ -89,7 +89,7 @@ inline constexpr std::uint8_t kPunch = 48;
 inline constexpr std::uint16_t kMiddle = 512;  ///< 0 rad
 inline constexpr std::uint16_t kMostCount = 1023;
 inline constexpr std::uint16_t kClockwise = 1024;  ///< the bit of a speed or load that turns it round
-inline constexpr double kRadiansPerStep = kPi * 300.0 / 180 / 1023;
+inline constexpr double kRadiansPerStep = from_degrees(300) / 1023;
 inline constexpr double kRpmPerStep = 0.111;
 inline constexpr double kSpeedPerStep = kRpmPerStep * kPi / 30;  ///< rad/s
 

@@ -80,7 +80,7 @@ TEST(Ax12, EveryCountComesBackFromItsAngleAndSpeed) {
 
 TEST(Ax12, CountsAreThoseOfTheDataSheet) {
   EXPECT_EQ(angle_of(512), 0.0);
-  EXPECT_NEAR(angle_of(1023) - angle_of(0), 300 * kPi / 180, 1e-12);
+  EXPECT_NEAR(angle_of(1023) - angle_of(0), from_degrees(300), 1e-12);
   EXPECT_NEAR(speed_of(1023) * 30 / kPi, 113.6, 0.1);
   EXPECT_EQ(kRadiansPerStep, body::ServoModel{}.resolution) << "the controller counts in the same steps";
 }

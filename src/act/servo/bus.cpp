@@ -82,7 +82,7 @@ Result<void> ServoBus::send(const Packet& packet) {
 }
 
 Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
-  const Time end = os::now() + settings_.timeout;
+  const os::HostTime end = os::now() + settings_.timeout;
   decoder_.forget();
   bool anything = false;
   std::array<std::uint8_t, 64> room{};

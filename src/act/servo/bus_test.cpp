@@ -35,9 +35,9 @@ class Served {
  private:
   void serve() {
     std::array<std::uint8_t, 256> room{};
-    for (Time last = os::now(); !over_;) {
+    for (os::HostTime last = os::now(); !over_;) {
       const std::size_t count = terminal_.read(room, 5_ms);
-      const Time now = os::now();
+      const os::HostTime now = os::now();
       emulator_.advance(now - last);
       last = now;
       const std::span<const std::uint8_t> heard{room.data(), count};

@@ -53,7 +53,7 @@ TEST(SerialLine, HoldsTheLineUntilTheLastBitIsOut) {
   PseudoTerminal far = std::move(*PseudoTerminal::open());
   auto line = SerialLine::open(far.path(), {.baud = 9600, .echo = Echo::No, .direction = kPin});
   ASSERT_TRUE(line) << line.error().text();
-  const Time before = os::now();
+  const os::HostTime before = os::now();
   ASSERT_TRUE(line->send(std::vector<std::uint8_t>(10)));
   EXPECT_GE(os::now() - before, 10_ms);
 }

@@ -105,7 +105,7 @@ TEST(AvrMain, EqualsTheTableForAMillionStepsOnTheEmulatedBoard) {
   Random random{5};
   std::vector<std::uint8_t> inputs(1'000'000);
   for (std::uint8_t& input : inputs) input = static_cast<std::uint8_t>(random.below(8));
-  const Time begin = os::now();
+  const os::HostTime begin = os::now();
   const auto outputs = board->run_packed(inputs);
   const Duration took = os::now() - begin;
   fmt::print("{:.0f} steps a second\n", static_cast<double>(inputs.size()) / took.seconds());

@@ -8,7 +8,6 @@
 #include "base/expects.h"
 #include "codegen/board/hil_firmware.h"
 #include "codegen/board/pins.h"
-#include "os/clock.h"
 
 namespace cancha::codegen {
 namespace {
@@ -86,7 +85,7 @@ Result<HilLink> HilLink::connect(act::SerialPort port, const Interface& interfac
 }
 
 Result<void> HilLink::greet() {
-  const Time until = os::now() + settings_.start_patience;
+  const os::HostTime until = os::now() + settings_.start_patience;
   const std::uint8_t hello = 'H';
   for (;;) {
     auto answer = ask({&hello, 1}, 4);
@@ -124,7 +123,7 @@ Result<std::vector<std::uint8_t>> HilLink::ask(std::span<const std::uint8_t> pay
   const std::vector<std::uint8_t> frame = hil::encode(++sequence_, payload);
   for (int attempt = 0; attempt < settings_.attempts; ++attempt) {
     decoder_.reset();
-    const Time begin = os::now();
+    const os::HostTime begin = os::now();
     ++statistics_.sent;
     if (auto sent = port_.write_all(frame); !sent) return pass_on(std::move(sent));
     const auto answered = wait_for_answer(payload[0], wanted, begin + settings_.timeout);
@@ -140,7 +139,7 @@ Result<std::vector<std::uint8_t>> HilLink::ask(std::span<const std::uint8_t> pay
       "is the board still running? are there other programs on its port?");
 }
 
-Result<bool> HilLink::wait_for_answer(std::uint8_t kind, std::size_t wanted, Time until) {
+Result<bool> HilLink::wait_for_answer(std::uint8_t kind, std::size_t wanted, os::HostTime until) {
   std::uint8_t byte = 0;
   for (;;) {
     const Duration left = until - os::now();

@@ -10,6 +10,7 @@
 #include "base/time.h"
 #include "codegen/board/hil_protocol.h"
 #include "codegen/generated.h"
+#include "os/clock.h"
 
 namespace cancha::codegen {
 
@@ -66,7 +67,7 @@ class HilLink {
   /// Sends a payload until it is answered with `wanted` bytes of the same kind.
   [[nodiscard]] Result<std::vector<std::uint8_t>> ask(std::span<const std::uint8_t> payload, std::size_t wanted);
   /// The answer to the present frame; nothing where it was lost or damaged.
-  [[nodiscard]] Result<bool> wait_for_answer(std::uint8_t kind, std::size_t wanted, Time until);
+  [[nodiscard]] Result<bool> wait_for_answer(std::uint8_t kind, std::size_t wanted, os::HostTime until);
   void note_round_trip(Duration took);
 
   act::SerialPort port_;

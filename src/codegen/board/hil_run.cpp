@@ -93,7 +93,7 @@ Result<void> run_in_the_loop(const std::shared_ptr<const program::Program>& beha
   CANCHA_EXPECTS(runner->inputs() == interface.inputs.size() && runner->outputs() == interface.outputs.size());
 
   const Duration sample = 1_ms * interface.sample_ms;
-  const Time begin = os::now();
+  const os::HostTime begin = os::now();
   std::vector<double> outputs(interface.outputs.size());
   std::vector<double> written = outputs;
   for (std::int64_t step = 0; settings.steps == 0 || step < settings.steps; ++step) {

@@ -89,7 +89,7 @@ TEST(HilLink, TenThousandExchangesOverABadLineAreAllRight) {
 
   Random random{8};
   std::vector<double> outputs(2);
-  const Time begin = os::now();
+  const os::HostTime begin = os::now();
   for (int i = 0; i < 10'000; ++i) {
     for (double& output : outputs) output = static_cast<double>(random.below(2));
     const auto inputs = link->exchange(outputs);

@@ -133,7 +133,7 @@ void ClassicEnvironment::see(const cancha_view& view) {
   const double sign = blue_ ? -1.0 : 1.0;
   const auto place = [&](const cancha_robot& robot, std::uint32_t position, std::uint32_t rotation) {
     put(position, inches(Vec2{robot.x, robot.y} * sign));
-    put(rotation, wrap_angle(robot.heading + (blue_ ? kPi : 0.0)) * 180.0 / kPi);
+    put(rotation, in_degrees(wrap_angle(robot.heading + (blue_ ? kPi : 0.0))));
   };
   for (std::uint32_t i = 0; i < layout_.players; ++i) {
     const std::uint32_t mate = layout_.home + i * layout_.mate_size;

@@ -18,7 +18,6 @@
 
 #include "match/plugin/process_tree.h"
 #include "match/plugin/protocol.h"
-#include "os/clock.h"
 #include "os/pipe.h"
 
 namespace cancha::match {

@@ -9,6 +9,7 @@
 #include "base/result.h"
 #include "base/time.h"
 #include "match/plugin/settings.h"
+#include "os/clock.h"
 #include "os/process.h"
 
 namespace cancha::match {
@@ -72,7 +73,7 @@ class HostProcess {
   pid_t watched_ = -1;    ///< whose processor time counts
   bool alone_ = true;     ///< it has no processes below it
   bool others_ = false;   ///< those below it were looked at since start_clocks
-  Time wall_start_;
+  os::HostTime wall_start_;
   Duration processor_start_;
   Duration others_start_;
 };

@@ -60,7 +60,7 @@ Result<PluginCheck> check_plugin(const std::filesystem::path& so, const field::L
   for (const Team team : kTeams) {
     auto strategy = load_plugin(so, team, league, settings);
     if (!strategy) return pass_on(std::move(strategy));
-    const Time begin = os::now();
+    const os::HostTime begin = os::now();
     if (auto tried = try_team(**strategy, team, league, check); !tried) return pass_on(std::move(tried));
     spent += os::now() - begin;
     check.function = (*strategy)->function();

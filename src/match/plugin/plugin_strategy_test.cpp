@@ -429,7 +429,7 @@ TEST_F(PluginStrategyTest, AnswersInMicroseconds) {
   ASSERT_TRUE(strategy);
   constexpr int kCalls = 5000;
 
-  const Time begin = os::now();
+  const os::HostTime begin = os::now();
   for (int i = 0; i < kCalls; ++i) ASSERT_TRUE((*strategy)->decide(view_, commands_));
   const double microseconds = (os::now() - begin).seconds() * 1e6;
 

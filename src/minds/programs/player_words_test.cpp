@@ -89,7 +89,7 @@ TEST(PlayerWords, SeesTheBall) {
   EXPECT_DOUBLE_EQ(robot("ball.vy"), -400.0);
   EXPECT_DOUBLE_EQ(robot("ball.speed"), 500.0);
   EXPECT_NEAR(robot("ball.distance"), std::hypot(600.0, 300.0), 1e-9);
-  EXPECT_NEAR(robot("ball.angle"), std::atan2(300.0, 600.0) * 180.0 / kPi - 90.0, 1e-9);
+  EXPECT_NEAR(robot("ball.angle"), in_degrees(std::atan2(300.0, 600.0)) - 90.0, 1e-9);
   EXPECT_DOUBLE_EQ(robot("ball.rests"), 1500.0);
   EXPECT_DOUBLE_EQ(robot("ball.x_in", {400.0}), robot.path.at(0.4).x * 1000.0);
   EXPECT_DOUBLE_EQ(robot("ball.y_in", {400.0}), robot.path.at(0.4).y * 1000.0);

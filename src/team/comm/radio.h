@@ -12,7 +12,7 @@ namespace cancha::team {
 
 /// A robot's end of the team messages: says and hears by UDP, answers questions by itself.
 ///
-///     auto radio = TeamRadio::open({.clock = os::now, .id = 3, .role = TeamRole::Keeper});
+///     auto radio = TeamRadio::open({.clock = os::real_time, .id = 3, .role = TeamRole::Keeper});
 ///     (void)radio->say(kEverybody, TeamWord::BallDistance, 162);
 ///     while (auto heard = radio->listen(100_ms)) …
 ///     for (const TeamMemberData& mate : radio->talk().members().members()) …

@@ -28,7 +28,7 @@ class RecordRadio {
     Duration round{100'000'000};
     RadioBudget budget{};
     std::optional<RadioKey> key{};
-    std::function<Time()> clock = os::now;
+    std::function<Time()> clock = os::real_time;
   };
 
   /// Opens the link and declares the local record "radio", into which a RadioState is put once a round.

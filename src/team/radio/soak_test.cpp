@@ -59,7 +59,7 @@ class RadioSoak : public rtdb_test::InAFolder {
       auto tale = database.record<Tale>(declare<Tale>("tale", Area::Shared));
       auto on_air = RecordRadio::open(radio(), database);
       ASSERT_TRUE(tale && on_air) << (on_air ? "" : on_air.error().text());
-      const Time leaves = os::now() + Duration{static_cast<std::int64_t>(random.uniform(0.2e9, 1.5e9))};
+      const os::HostTime leaves = os::now() + Duration{static_cast<std::int64_t>(random.uniform(0.2e9, 1.5e9))};
       while (!ended_ && (quiet_ || os::now() < leaves)) {
         const auto me = static_cast<std::uint64_t>(member);
         ++count;
@@ -129,7 +129,7 @@ TEST_F(RadioSoak, ATeamThatComesAndGoesUnderFireStaysInStep) {
       if (hearer != teller) everybody |= std::uint64_t{1} << (8 * hearer + teller);
     }
   }
-  const Time give_up = os::now() + 20'000_ms;
+  const os::HostTime give_up = os::now() + 20'000_ms;
   while (fresh_ != everybody && os::now() < give_up) os::sleep_until(os::now() + 20_ms);
   ended_ = true;
   threads.clear();

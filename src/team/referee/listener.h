@@ -16,7 +16,7 @@ namespace cancha::team {
 
 /// Hears a referee: the GameController by UDP, the RefBox of MSL by TCP. It is noticed when the referee is lost.
 ///
-///     auto listener = RefereeListener::open({.clock = os::now});
+///     auto listener = RefereeListener::open({.clock = os::real_time});
 ///     for (const RefereeNews& news : listener->listen(100_ms)) …
 ///     if (listener->state() && listener->state()->playing()) …
 class RefereeListener {

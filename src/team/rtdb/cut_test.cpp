@@ -45,7 +45,7 @@ int read_until_damaged(const Database& database) {
   const auto record = database.find("large");
   if (!record) return 1;
   std::vector<std::byte> value(kBytes);
-  const Time give_up = os::now() + kPatience;
+  const os::HostTime give_up = os::now() + kPatience;
   while (os::now() < give_up) {
     const Reading reading = record->get(value);
     if (reading.state == Reading::State::Damaged) return reading.number == 0 && !database.is_whole() ? 0 : 2;

@@ -94,7 +94,7 @@ void Journal::gather(Followed& followed, int member) {
   }
   while (seen < latest) {
     ++seen;
-    const Time now = os::now();
+    const os::HostTime now = os::now();
     const Reading reading = followed.record.get_number(seen, std::as_writable_bytes(std::span{room_}), member);
     auto value = read_stored(followed.layout, std::string_view{room_}.substr(0, reading.bytes));
     if (reading.number == 0 || !value) {
@@ -102,7 +102,7 @@ void Journal::gather(Followed& followed, int member) {
       continue;
     }
     News& news = news_.emplace_back();
-    news.stamp = now - reading.age + to_day_;
+    news.stamp = Time{(now - reading.age + to_day_).ns};
     news.channel = channel(followed, member);
     append_protobuf(news.bytes, followed.layout, *value);
   }
@@ -128,9 +128,10 @@ Result<void> Journal::close() {
 }
 
 Result<void> record_journal(Journal& journal, const RecordSettings& settings) {
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   Result<void> going;
-  for (Time next = start; going && !(settings.stopped && settings.stopped()); next = os::now() + kBetweenPolls) {
+  for (os::HostTime next = start; going && !(settings.stopped && settings.stopped());
+       next = os::now() + kBetweenPolls) {
     os::sleep_until(next);
     going = journal.poll();
     const Duration passed = os::now() - start;
@@ -199,12 +200,12 @@ Result<void> put(Target& target, const Database& database, std::string_view mess
 }
 
 /// Sleeps until a value is due, which comes `at` after the first one; false where the replay was stopped meanwhile.
-bool wait_for(Duration at, Time start, ReplayReport so_far, const ReplaySettings& settings) {
+bool wait_for(Duration at, os::HostTime start, ReplayReport so_far, const ReplaySettings& settings) {
   const double wait = settings.speed > 0 ? std::clamp(at.seconds() / settings.speed, 0.0, kLongestWait) : 0.0;
-  const Time due = start + nearest(Seconds{wait});
+  const os::HostTime due = start + nearest(Seconds{wait});
   for (;;) {
     if (settings.stopped && settings.stopped()) return false;
-    const Time now = os::now();
+    const os::HostTime now = os::now();
     if (now >= due) return true;
     so_far.length = std::max(so_far.length, nearest(Seconds{(now - start).seconds() * settings.speed}));
     if (settings.progress) settings.progress(so_far);
@@ -228,8 +229,8 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
 
   ReplayReport report;
   std::optional<Time> first;
-  const Time start = os::now();
-  Time next_look = start;
+  const os::HostTime start = os::now();
+  os::HostTime next_look = start;
   Result<void> trouble;
   auto read = reader->read({}, [&](const mcap::MessageView& message) {
     const auto target = targets.find(message.channel.id);
@@ -238,7 +239,7 @@ Result<ReplayReport> replay_journal(const std::string& path, Database& database,
     const Duration at = message.log_time - *first;
     if (!wait_for(at, start, report, settings)) return false;
     report.length = std::max(report.length, at);
-    if (const Time now = os::now(); now >= next_look) {
+    if (const os::HostTime now = os::now(); now >= next_look) {
       next_look = now + kBetweenLooks;
       trouble = look_for(database, "the replay ends here");
     }

@@ -85,7 +85,7 @@ TEST_F(JournalTest, ReplayKeepsThePace) {
     ASSERT_TRUE(journal->poll() && journal->close());
   }
   Database other = open(2);
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   const auto report = replay_journal(folder + "/b.mcap", other, {.speed = 2, .stopped = {}});
   ASSERT_TRUE(report);
   EXPECT_GE(report->length, 200_ms);
@@ -110,7 +110,7 @@ TEST_F(JournalTest, RecordsUntilItIsStoppedAndTellsHowItGoes) {
   EXPECT_EQ(reader->statistics().messages, 5u);
 
   auto brief = Journal::open(folder + "/b.mcap", robot);
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   ASSERT_TRUE(record_journal(*brief, {.length = 30_ms}));
   EXPECT_GE(os::now() - start, 30_ms);
 }

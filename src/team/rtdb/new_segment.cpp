@@ -41,7 +41,7 @@ void fill(SegmentHead& head, const Segment::Settings& settings) {
   head.tick_scale = Stamps::measure();
   std::memcpy(head.team, settings.place.team.data(), settings.place.team.size());
   // no two robots are made by one process number at one nanosecond of the day
-  const std::int64_t day = (os::now() + os::to_time_of_day()).ns;
+  const std::int64_t day = os::time_of_day().ns;
   char host[256] = {};
   (void)gethostname(host, sizeof host - 1);
   head.robot = Hash{}

@@ -38,7 +38,7 @@ void breathe() {
 }  // namespace
 
 bool Ring::claim_slowly(Token me, const Living& living) {
-  Time give_up{};
+  os::HostTime give_up{};
   std::uint64_t last = latest();
   for (int tries = 0;; ++tries) {
     Token holder = head_->claim.load(std::memory_order_relaxed);
@@ -49,7 +49,7 @@ bool Ring::claim_slowly(Token me, const Living& living) {
     }
     if (tries < kTriesBeforeYield) continue;
     // others that put one value after the other are no reason to give up; one that puts none is
-    const Time now = os::now();
+    const os::HostTime now = os::now();
     const std::uint64_t number = latest();
     if (tries == kTriesBeforeYield || number != last) give_up = now + kStuckAfter;
     last = number;
@@ -89,14 +89,14 @@ std::optional<Duration> Ring::next_due(std::uint64_t last, const Stamps& stamps)
 }
 
 void Ring::look_for_news(std::uint64_t seen, Duration limit) const {
-  const Time until = os::now() + limit;
+  const os::HostTime until = os::now() + limit;
   while (latest() == seen && os::now() < until) breathe();
 }
 
 std::uint64_t Ring::wait(std::uint64_t seen, Duration limit, const Stamps& stamps) {
   std::uint64_t now_latest = latest();
   if (now_latest != seen || limit <= Duration{}) return now_latest;
-  const Time until = os::now() + std::min(limit, kLongestWait);
+  const os::HostTime until = os::now() + std::min(limit, kLongestWait);
   bool looked = !others_can_put_meanwhile();
   // who was woken looks first: the barrier costs as much as half of waking up
   while ((now_latest = latest()) == seen) {

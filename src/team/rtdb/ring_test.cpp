@@ -141,7 +141,7 @@ TEST(Ring, AWaiterIsWokenByEachPut) {
   constexpr std::uint64_t kRounds = 40;
   OwnRing there{8, 8};
   OwnRing back{8, 8};
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   std::thread answers{[&] {
     for (std::uint64_t i = 0; i < kRounds; ++i) {
       ASSERT_EQ(there.ring.wait(i, Duration{10'000'000'000}), i + 1);
@@ -171,7 +171,7 @@ TEST(Ring, WaitingForRegularValuesCostsLittle) {
   OwnRing own{8, 8};
   const Stamps stamps{Stamps::measure()};
   std::thread writer{[&] {
-    Time next = os::now();
+    os::HostTime next = os::now();
     for (std::uint64_t i = 0; i < kValues; ++i) {
       os::sleep_until(next += 10_ms);
       ASSERT_EQ(own.ring.put(bytes_of({i}), stamps.now(), 1, Some{}), Put::Done);
@@ -187,7 +187,7 @@ TEST(Ring, WaitingForRegularValuesCostsLittle) {
 
 TEST(Ring, AWaiterGivesUpInTime) {
   OwnRing own{4, 8};
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   EXPECT_EQ(own.ring.wait(0, 20_ms), 0u);
   EXPECT_GE(os::now() - start, 20_ms);
 }

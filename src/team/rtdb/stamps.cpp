@@ -18,7 +18,7 @@ bool kernel_trusts_the_counter() {
 
 struct Moment {
   std::uint64_t ticks = 0;
-  Time clock;
+  os::HostTime clock;
 };
 
 /// Counter and clock at one moment: of several tries the one between whose two readings of the clock least time passed.
@@ -26,9 +26,9 @@ Moment moment() {
   Moment best;
   Duration least = Stamps::kUnknown;
   for (int i = 0; i < kTries; ++i) {
-    const Time before = os::now();
+    const os::HostTime before = os::now();
     const std::uint64_t ticks = processor_ticks();
-    const Time after = os::now();
+    const os::HostTime after = os::now();
     if (after - before >= least) continue;
     least = after - before;
     best = {ticks, before + Duration{least.ns / 2}};

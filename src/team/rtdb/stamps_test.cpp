@@ -9,7 +9,7 @@ constexpr Stamps::Scale kHalf = Stamps::Scale{1} << 31;  ///< a counter of 2 GHz
 
 TEST(Stamps, AgesAreThoseOfTheClock) {
   const Stamps stamps{Stamps::measure()};
-  const Time start = os::now();
+  const os::HostTime start = os::now();
   const std::uint64_t first = stamps.now();
   const std::uint64_t old = stamps.before(3000_ms);
   os::sleep_until(start + 200_ms);
