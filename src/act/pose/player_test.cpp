@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "support/allocations.h"
+#include "base/allocations.h"
 #include "support/bioloid.h"
 
 namespace cancha::act {
@@ -173,9 +173,9 @@ TEST(MotionPlayer, ALoopThatTakesNoTimeDoesNotHang) {
 
 TEST(MotionPlayer, NeedsNoMemoryInATick) {
   Stage stage{motion_of({pose(0.1, {{"right_knee", 10}}, true), pose(0.1, {{"right_knee", 20}})}, 0)};
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
   for (int ms = 0; ms < 1000; ms += 10) static_cast<void>(stage.player.tick(at(ms)));
-  EXPECT_EQ(support::allocations(), before);
+  EXPECT_EQ(allocations_of_this_thread(), before);
 }
 
 }  // namespace
