@@ -36,19 +36,26 @@ function(cancha_batched out name)
   set(${out} ${alone} ${batches} PARENT_SCOPE)
 endfunction()
 
-# cancha_part(NAME [USES part...] [PACKAGES target...] [PRIVATE_PACKAGES target...] [QUICK folder...])
+# cancha_part(NAME [USES part...] [PACKAGES target...] [PRIVATE_PACKAGES target...] [QUICK folder...] [APART name...])
 #
 # Makes the library cancha_NAME from src/NAME/**.cpp and the test program NAME_test from src/NAME/**_test.cpp.
 # QUICK names folders of it that wait on people and files, see quick_to_build; "." is the whole part.
+# APART names sources that become libraries of their own, cancha_PART_NAME: only programs that link them have them.
 # USES names the parts it may include; tools/check_layers.py holds the same parts to their floors.
 function(cancha_part name)
-  cmake_parse_arguments(ARG "" "" "USES;PACKAGES;PRIVATE_PACKAGES;QUICK" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "USES;PACKAGES;PRIVATE_PACKAGES;QUICK;APART" ${ARGN})
   set(root ${CMAKE_SOURCE_DIR}/src/${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${root}/*.cpp)
   file(GLOB_RECURSE headers CONFIGURE_DEPENDS ${root}/*.h)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
   list(FILTER sources EXCLUDE REGEX "_(test|fuzz|bench)\\.cpp$")
+  foreach(apart IN LISTS ARG_APART)
+    list(REMOVE_ITEM sources ${root}/${apart}.cpp)
+    add_library(cancha_${name}_${apart} STATIC ${root}/${apart}.cpp)
+    target_include_directories(cancha_${name}_${apart} PUBLIC ${CMAKE_SOURCE_DIR}/src)
+    target_link_libraries(cancha_${name}_${apart} PRIVATE cancha_flags)
+  endforeach()
 
   list(TRANSFORM ARG_USES PREPEND cancha_ OUTPUT_VARIABLE used_parts)
   if(sources)
@@ -86,7 +93,7 @@ function(cancha_part name)
   if(tests AND CANCHA_TESTS)
     cancha_batched(compiled ${name}_test ${tests})
     add_executable(${name}_test ${compiled})
-    target_link_libraries(${name}_test PRIVATE cancha_flags cancha_${name} ${ARG_PRIVATE_PACKAGES} test_support GTest::gtest_main)
+    target_link_libraries(${name}_test PRIVATE cancha_flags cancha_${name} ${ARG_PRIVATE_PACKAGES} cancha_base_allocations GTest::gtest_main)
     target_compile_options(${name}_test PRIVATE ${quick_to_build})
     target_compile_definitions(${name}_test PRIVATE CANCHA_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     target_include_directories(${name}_test PRIVATE ${CMAKE_SOURCE_DIR}/tests)

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "base/allocations.h"
 #include "bench/bench.h"
 #include "match/fixture.h"
 #include "match/recorder.h"
@@ -16,7 +17,8 @@
 namespace cancha::bench {
 namespace {
 
-constexpr double kSeconds = 60.0;  ///< of play, from the kick-off's Ready to fights for the ball
+constexpr double kSeconds = 60.0;    ///< of play, from the kick-off's Ready to fights for the ball
+constexpr Duration kWarm = 1000_ms;  ///< from then on a player takes no memory
 
 double wall_seconds() {
   return os::now().seconds();
@@ -115,22 +117,36 @@ Result<std::vector<Measurement>> measure_player(const Settings& settings) {
 
   std::vector<double> medians;
   std::vector<double> worst;
+  std::vector<double> allocations;
   for (int i = 0; i < settings.repetitions; ++i) {
     robot::Programs programs{*league, robot::behaviour_reader(settings.content)};
     auto player = robot::make_player({*profile, {Team::Blue, 1}, *league, **kind, programs});
     if (!player) return pass_on(std::move(player));
     std::vector<double> times;
+    long asked = 0;
+    long warm_ticks = 0;
     for (const Readings& one : *readings) {
+      const long before = allocations_of_this_thread();
       const double began = wall_seconds();
       (void)(*player)->tick(one);
-      times.push_back(1e6 * (wall_seconds() - began));
+      const double took = wall_seconds() - began;
+      if (one.time - readings->front().time >= kWarm) {
+        asked += allocations_of_this_thread() - before;
+        ++warm_ticks;
+      }
+      times.push_back(1e6 * took);
     }
+    allocations.push_back(static_cast<double>(asked) / static_cast<double>(warm_ticks));
     std::ranges::sort(times);
     medians.push_back(times[times.size() / 2]);
     worst.push_back(times[times.size() * 99 / 100]);
   }
-  return std::vector<Measurement>{figure("player", "tick_us", medians, "us", Better::Lower, 50.0),
-                                  figure("player", "tick_99_percent_us", worst, "us", Better::Lower, std::nullopt)};
+  std::vector<Measurement> figures{figure("player", "tick_us", medians, "us", Better::Lower, 50.0),
+                                   figure("player", "tick_99_percent_us", worst, "us", Better::Lower, std::nullopt)};
+  if (counts_allocations()) {
+    figures.push_back(figure("player", "tick_allocations", allocations, "a tick, warm", Better::Lower, 0.0));
+  }
+  return figures;
 }
 
 }  // namespace cancha::bench

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "support/allocations.h"
+#include "base/allocations.h"
 #include "support/bioloid.h"
 
 namespace cancha::body {
@@ -160,12 +160,12 @@ TEST(Posture, NeedsNoMemoryToUpdate) {
   const Robot robot = bioloid();
   Posture posture{robot};
   const std::vector<double> angles(robot.joints.size(), 0.1);
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
   for (int i = 0; i < 10; ++i) {
     posture.update(angles);
     static_cast<void>(stand(posture));
   }
-  EXPECT_EQ(support::allocations(), before);
+  EXPECT_EQ(allocations_of_this_thread(), before);
 }
 
 TEST(Polygon, IsTheHullOfItsPoints) {

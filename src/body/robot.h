@@ -53,6 +53,7 @@ struct Robot {
   Counter counter;
   Battery battery;
   LegReckoning reckoning;
+  bool foot_sensors = false;  ///< its soles feel how much they carry
   std::vector<Joint> joints;
   std::vector<Link> links;  ///< parents first, the trunk at the front
   Sole soles[2];            ///< by Side

@@ -121,7 +121,8 @@ TEST(Robot, SaysWhatIsWrongInItsFile) {
       "robots/stilts/robot.toml:3:1: joint 'head_pan' of the model has no servo (add { name = \"head_pan\", id = … })\n"
       "robots/stilts/robot.toml:3:1: joint 'left_hip' of the model has no servo (add { name = \"left_hip\", id = … })\n"
       "robots/stilts/robot.toml:3:1: joint 'right_hip' of the model has no servo (add { name = \"right_hip\", id = … "
-      "})\nrobots/stilts/robot.toml:4:1: key 'rest' is unknown (known: title, model, servo, odometry, battery, "
+      "})\nrobots/stilts/robot.toml:4:1: key 'rest' is unknown (known: title, model, servo, odometry, foot_sensors, "
+      "battery, "
       "joints)");
 }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "base/expects.h"
+#include "lab/measures.h"
 
 namespace cancha::lab {
 namespace {
@@ -43,7 +44,7 @@ class Watcher {
       note_strain(j);
     }
     last_ = now.angles;
-    into_.self_contact = std::max(into_.self_contact, stage_.world().self_contact(0));
+    into_.self_contact = std::max(into_.self_contact, deepest_own_contact(stage_.world(), 0));
     stood_ = stood_ || stage_.upright();
     into_.fell = into_.fell || (stood_ && up_of(now.q_FT).z < kLies);
     into_.least_voltage = std::min(into_.least_voltage, stage_.world().voltage(0));

@@ -9,12 +9,17 @@
 namespace cancha::lab {
 namespace {
 
-constexpr Duration kCycle = 10_ms;                         ///< of the control
+constexpr Duration kTick = 10_ms;                          ///< of the control
 constexpr double kSettling = 0.5;                          ///< seconds before a trial
+constexpr Duration kCrowdStep = 2_ms;                      ///< of the world
 const field::BallModel kBall = {{0.0325}, {0.057}, 0.02};  ///< a tennis ball, as in the documents' trials
 
 double heading_of(const HumanoidState& state) {
   return angle_of(ahead_of(state.q_FT).xy());
+}
+
+int steps_in_tick(Duration step) {
+  return static_cast<int>(kTick.ns / step.ns);
 }
 
 }  // namespace
@@ -47,16 +52,16 @@ void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   Random random{start.seed};
   variation_ = start.random_body ? world::random_variation(random) : world::Variation{};
   world_->vary(0, variation_, random.split("noise"));
-  humanoid_.emplace(*robot_, skills, leg_);
-  attitude_ = {};
-  odometry_.emplace(*robot_);
-  X_OR_.present() = {};
+  control_ = std::make_unique<HumanoidControl>(*robot_, skills, leg_);
+  std::unique_ptr<robot::Body> body;
   if (start.through_bus) {
-    body_ = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);
+    body = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);
   } else {
-    body_ = std::make_unique<robot::SimulatedBody>(*robot_, *world_, 0);
+    body = std::make_unique<robot::SimulatedBody>(*robot_, *world_, 0);
   }
-  std::vector<double> pose = humanoid_->standing_pose();
+  loop_.emplace(*world_, steps_in_tick(step_));
+  loop_->add(std::move(body), control_->ticker());
+  std::vector<double> pose = humanoid().standing_pose();
   body::Posture posture{*robot_};
   posture.update(pose);
   (void)body::stand(posture);
@@ -70,27 +75,19 @@ void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   world_->place(0, {}, start.stance, pose);
   if (world_->has_ball()) world_->place_ball(start.ball, start.ball_speed);
   const bool upright = start.stance == world::Stance::Upright;
-  humanoid_->set_get_up(false);
+  humanoid().set_get_up(false);
   began_ = world_->time();
   heading_ = heading_of(state());
   turned_ = 0;
   if (upright) run(kSettling);
-  humanoid_->set_get_up(true);
+  humanoid().set_get_up(true);
   began_ = world_->time();
 }
 
 bool Stage::run(double seconds, const std::function<bool()>& enough) {
-  const auto cycles = static_cast<std::int64_t>(std::llround(seconds / kCycle.seconds()));
-  const std::int64_t steps = kCycle.ns / step_.ns;
-  for (std::int64_t i = 0; i < cycles; ++i) {
-    readings_.time = world_->time();
-    (void)body_->read(readings_);
-    attitude_.update(*readings_.imu);
-    *X_OR_ = *X_OR_ * odometry_->update(*readings_.joints, {}, attitude_.attitude());
-    const std::span<const JointGoal> goals = humanoid_->tick(readings_, attitude_.attitude(), X_OR_);
-    commands_.joints.present().goals.assign(goals.begin(), goals.end());
-    (void)body_->command(commands_);  // neither can fail without a real line
-    for (std::int64_t k = 0; k < steps; ++k) world_->step();
+  const auto ticks = static_cast<std::int64_t>(std::llround(seconds / kTick.seconds()));
+  for (std::int64_t i = 0; i < ticks; ++i) {
+    (void)loop_->tick();  // only the world can fail: where numbers blow up, MuJoCo starts it anew
     const double heading = heading_of(state());
     turned_ += std::remainder(heading - heading_, 2 * kPi);
     heading_ = heading;
@@ -109,37 +106,32 @@ Pose2 Stage::place() {
   return {now.p_FT.x, now.p_FT.y, turned_};
 }
 
+Crowd::Crowd(std::unique_ptr<world::JointedWorld> world)
+    : world_(std::move(world)), loop_(*world_, steps_in_tick(kCrowdStep)) {}
+
 Result<Crowd> Crowd::make(const body::Robot& robot, const act::MotionLibrary& skills, int robots, bool with_ball) {
   auto leg = act::left_leg_of(robot);
   if (!leg) return pass_on(std::move(leg));
-  auto scene = scene_of(robot, robots, with_ball, 2_ms);
+  auto scene = scene_of(robot, robots, with_ball, kCrowdStep);
   if (!scene) return pass_on(std::move(scene));
   auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   Crowd crowd{std::move(*world)};
   const double speeds[] = {1.0, -0.5, 0.7, 0.4, -0.8, 0.6};
   for (int i = 0; i < robots; ++i) {
-    act::Humanoid& one = crowd.humanoids_.emplace_back(robot, skills, *leg);
+    auto& control = *crowd.controls_.emplace_back(std::make_unique<HumanoidControl>(robot, skills, *leg));
+    act::Humanoid& one = control.humanoid();
     crowd.world_->place(i, {0.4 * (i % 3), 0.5 * (i / 3), 0.3 * i}, world::Stance::Upright, one.standing_pose());
     const act::GaitLimits& most = skills.gait.limits;
     one.walk({.ahead = speeds[i % 6] * (speeds[i % 6] > 0 ? most.ahead : most.back) * 0.7, .turn = 0.2 * most.turn});
+    crowd.loop_.add(std::make_unique<robot::SimulatedBody>(robot, *crowd.world_, i), control.ticker());
   }
-  crowd.attitudes_.resize(crowd.humanoids_.size());
   if (with_ball) crowd.world_->place_ball({0.2, 0.25}, {0.1, 0.0});
   return crowd;
 }
 
 void Crowd::run(double seconds) {
-  for (int cycle = 0; cycle < seconds / kCycle.seconds(); ++cycle) {
-    for (std::size_t i = 0; i < humanoids_.size(); ++i) {
-      const int robot = static_cast<int>(i);
-      readings_.time = world_->time();
-      world_->read(robot, readings_);
-      attitudes_[i].update(*readings_.imu);
-      world_->set_goals(robot, humanoids_[i].tick(readings_, attitudes_[i].attitude(), {}));
-    }
-    for (int k = 0; k < 5; ++k) world_->step();
-  }
+  for (int i = 0; i < seconds / kTick.seconds(); ++i) (void)loop_.tick();
 }
 
 }  // namespace cancha::lab

@@ -4,13 +4,11 @@
 #include <memory>
 #include <optional>
 
-#include "act/humanoid/humanoid.h"
 #include "base/random.h"
 #include "base/result.h"
 #include "body/robot.h"
-#include "robot/body.h"
-#include "sense/attitude.h"
-#include "sense/odometry.h"
+#include "lab/humanoid_control.h"
+#include "robot/simulated_loop.h"
 #include "world/jointed_world.h"
 
 namespace cancha::lab {
@@ -41,7 +39,7 @@ class Stage {
   /// Time passes; ends early when `enough` says so. True where it did.
   bool run(double seconds, const std::function<bool()>& enough = {});
 
-  [[nodiscard]] act::Humanoid& humanoid() { return *humanoid_; }
+  [[nodiscard]] act::Humanoid& humanoid() { return control_->humanoid(); }
   [[nodiscard]] world::JointedWorld& world() { return *world_; }
   [[nodiscard]] const HumanoidState& state() { return world_->state(0); }
   [[nodiscard]] const body::Robot& robot() const { return *robot_; }
@@ -62,14 +60,9 @@ class Stage {
   act::LegGeometry leg_;
   std::unique_ptr<world::JointedWorld> world_;
   Duration step_;
-  std::optional<act::Humanoid> humanoid_;
   world::Variation variation_;
-  std::unique_ptr<robot::Body> body_;
-  sense::AttitudeEstimator attitude_;
-  std::optional<sense::LegOdometry> odometry_;
-  Maybe<Pose2> X_OR_;
-  Readings readings_;
-  Commands commands_;
+  std::unique_ptr<HumanoidControl> control_;  ///< the loop refers to it
+  std::optional<robot::SimulatedLoop> loop_;
   Time began_;
   double standing_height_ = 0.0;
   double heading_ = 0.0;
@@ -86,11 +79,11 @@ class Crowd {
   [[nodiscard]] world::JointedWorld& world() { return *world_; }
 
  private:
-  explicit Crowd(std::unique_ptr<world::JointedWorld> world) : world_(std::move(world)) {}
+  explicit Crowd(std::unique_ptr<world::JointedWorld> world);
+
   std::unique_ptr<world::JointedWorld> world_;
-  std::vector<act::Humanoid> humanoids_;
-  std::vector<sense::AttitudeEstimator> attitudes_;
-  Readings readings_;
+  std::vector<std::unique_ptr<HumanoidControl>> controls_;  ///< the loop refers to them
+  robot::SimulatedLoop loop_;
 };
 
 /// The ball of the documents' trials: a tennis ball.

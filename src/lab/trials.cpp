@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "lab/measures.h"
+
 namespace cancha::lab {
 namespace {
 
@@ -105,7 +107,7 @@ SaveTrial try_save(Stage& stage, const act::MotionLibrary& skills, const Start& 
   stage.humanoid().play(motion);
   SaveTrial trial;
   stage.run(within, [&] {
-    const double reach = stage.world().reach_near_ground(0, left);
+    const double reach = reach_near_ground(stage.world(), 0, left);
     trial.reach = std::max(trial.reach, reach);
     return false;
   });

@@ -3,10 +3,10 @@
 
 #include <filesystem>
 
+#include "base/allocations.h"
 #include "match/fixture.h"
 #include "match/player_replay.h"
 #include "match/replay.h"
-#include "support/allocations.h"
 
 namespace cancha::match {
 namespace {
@@ -94,9 +94,9 @@ TEST_F(HumanoidMatchTest, ATickOfThePlayersTakesNoMemory) {
   // an event is a sentence, and rare
   for (int i = 0; i < 300; ++i) {
     const std::size_t events = match->events().size();
-    const auto before = support::allocations();
+    const auto before = allocations_of_this_thread();
     ASSERT_TRUE(match->tick().has_value());
-    const long asked = support::allocations() - before;
+    const long asked = allocations_of_this_thread() - before;
     ASSERT_TRUE(asked == 0 || match->events().size() > events) << asked << " in tick " << i;
   }
 }

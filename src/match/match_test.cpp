@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <functional>
 
+#include "base/allocations.h"
 #include "base/protobuf.h"
 #include "field/league_view.h"
 #include "match/picture.h"
@@ -16,7 +17,6 @@
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "mcap/writer.h"
-#include "support/allocations.h"
 #include "world/wheeled_world.h"
 
 namespace cancha::match {
@@ -341,11 +341,11 @@ TEST(Match, TicksAllocateNothing) {
   };
   const auto match = start(league, spin, spin);
   for (int i = 0; i < 100; ++i) ASSERT_TRUE(match->tick().has_value());
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
   const std::size_t events = match->events().size();
   for (int i = 0; i < 200; ++i) (void)match->tick();
   ASSERT_EQ(match->events().size(), events) << "an event may allocate: choose a quieter stretch";
-  EXPECT_EQ(support::allocations() - before, 0);
+  EXPECT_EQ(allocations_of_this_thread() - before, 0);
 }
 
 TEST(Photographer, DrawsTheGoalThatDecidedTheMatch) {

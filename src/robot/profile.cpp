@@ -135,6 +135,7 @@ Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Durat
   scene.servo = robot.servo;
   scene.setting = robot.setting;
   scene.battery = robot.battery;
+  scene.foot_sensors = robot.foot_sensors;
   scene.step = step;
   return scene;
 }

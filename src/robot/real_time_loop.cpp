@@ -28,16 +28,14 @@ LoopReport run_in_real_time(Body& body, const Ticker& ticker, const LoopSettings
 
     const os::HostTime tick_began = os::now();
     readings.time = now;
-    auto done = body.read(readings);
-    const Commands* commands = done ? ticker(readings) : nullptr;
-    if (done && !commands) break;
-    if (done) done = body.command(*commands);
+    const auto ticked = tick(body, ticker, readings);
+    if (ticked && !*ticked) break;
     busy_us += (os::now() - tick_began).seconds() * 1e6;
     ++report.ticks;
-    trouble = done ? 0 : trouble + 1;
-    if (!done) ++report.trouble;
+    trouble = ticked ? 0 : trouble + 1;
+    if (!ticked) ++report.trouble;
     if (trouble >= settings.most_trouble) {
-      report.stopped = done.error().text();
+      report.stopped = ticked.error().text();
       break;
     }
   }
@@ -46,12 +44,12 @@ LoopReport run_in_real_time(Body& body, const Ticker& ticker, const LoopSettings
 }
 
 LoopReport run_in_real_time(Body& body, Player& player, const LoopSettings& settings) {
-  const auto tick = [&](const Readings& readings) {
+  const auto play = [&](const Readings& readings) {
     const Commands& commands = player.tick(readings);
     if (settings.seen) settings.seen(player.frame());
     return &commands;
   };
-  return run_in_real_time(body, tick, settings);
+  return run_in_real_time(body, play, settings);
 }
 
 LoopReport play_in_real_time(Body& body, const body::Robot& robot, const act::Motion& motion,
@@ -62,7 +60,7 @@ LoopReport play_in_real_time(Body& body, const body::Robot& robot, const act::Mo
   act::MotionPlayer player{robot};
   Commands commands;
   bool started = false;
-  const auto tick = [&](const Readings& readings) -> const Commands* {
+  const auto move = [&](const Readings& readings) -> const Commands* {
     if (!started) player.start(gentle, readings.joints->angles);
     started = true;
     if (settings.enough && settings.enough()) player.interrupt();
@@ -73,7 +71,7 @@ LoopReport play_in_real_time(Body& body, const body::Robot& robot, const act::Mo
   };
   LoopSettings own = settings;
   own.enough = nullptr;
-  return run_in_real_time(body, tick, own);
+  return run_in_real_time(body, move, own);
 }
 
 LoopReport take_pose(Body& body, const body::Robot& robot, std::span<const double> angles) {

@@ -10,8 +10,8 @@
 #include "base/fields.h"
 #include "base/result.h"
 #include "base/time.h"
-#include "robot/body.h"
 #include "robot/player.h"
+#include "robot/tick.h"
 
 namespace cancha::robot {
 
@@ -42,9 +42,6 @@ struct LoopSettings {
   std::function<bool()> enough{};            ///< asked in each tick
   std::function<void(const Frame&)> seen{};  ///< told each tick of a player
 };
-
-/// What moves a body: commands for its readings; nothing = it is done.
-using Ticker = std::function<const Commands*(const Readings&)>;
 
 /// Runs something in a body in real time: one tick each period by the host's monotonic clock. A tick that comes late is
 /// counted, and what was missed is left out, never made up for in a rush. The time of readings counts periods.

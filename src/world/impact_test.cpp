@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "support/allocations.h"
+#include "base/allocations.h"
 #include "world/jams.h"
 #include "world/shots.h"
 #include "world/test_pitch.h"
@@ -83,12 +83,12 @@ TEST(Impact, StepsWithManyHitsAllocateNothingAndAreRestoredExactly) {
   const Snapshot saved = pitch.world->save();
   pitch.step(20);
   const std::uint64_t first = pitch.world->state_hash();
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
 
   ASSERT_TRUE(pitch.world->restore(saved).has_value());
   for (int i = 0; i < 20; ++i) (void)pitch.world->step();
 
-  EXPECT_EQ(support::allocations() - before, 0);
+  EXPECT_EQ(allocations_of_this_thread() - before, 0);
   EXPECT_EQ(pitch.world->state_hash(), first);
 }
 

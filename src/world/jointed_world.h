@@ -54,9 +54,16 @@ struct JointedScene {
   body::ServoModel servo{};
   body::ServoSetting setting{};
   body::Battery battery{};
+  bool foot_sensors = false;  ///< soles tell how much they carry
   ServoEffects effects{};
   Duration step = 2_ms;
   std::vector<double> standing{};  ///< angles of the joints of a robot that stands; empty: all 0
+};
+
+/// The room that one part of a robot's body takes: a box along the axes of the field.
+struct PartBounds {
+  Vec3 p_FC;    ///< its centre, metres
+  Vec3 half_F;  ///< how far it reaches from there along x, y and z, metres
 };
 
 /// How a robot is laid down.
@@ -96,12 +103,11 @@ class JointedWorld : public World {
   [[nodiscard]] virtual bool is_shut_down(int robot, std::size_t joint) const = 0;
   /// Volts that the battery gave in the last step, under the load of all servos.
   [[nodiscard]] virtual double voltage(int robot) const = 0;
-  /// The deepest touch of two parts of one robot that are not neighbours, metres; 0: none.
-  [[nodiscard]] virtual double self_contact(int robot) const = 0;
-
-  /// How far a robot reaches to the field's left (or right) of its first place, with parts that a rolling ball of
-  /// 6.5 cm would hit; metres.
-  [[nodiscard]] virtual double reach_near_ground(int robot, bool left) const = 0;
+  /// Where the parts of a robot's body are, in the model's order. Valid until the next call.
+  [[nodiscard]] virtual std::span<const PartBounds> parts(int robot) = 0;
+  /// Where parts of one robot that are not neighbours touch one another, which contacts() leaves out. Valid until the
+  /// next call.
+  [[nodiscard]] virtual std::span<const Contact> own_contacts(int robot) = 0;
 };
 
 [[nodiscard]] Result<std::unique_ptr<JointedWorld>> make_jointed_world(const JointedScene& scene);

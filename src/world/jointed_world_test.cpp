@@ -32,8 +32,18 @@ void run(JointedWorld& world, double seconds) {
   for (int i = 0; i < seconds * 500; ++i) world.step();
 }
 
-TEST(JointedWorld, StandsOnStraightLegs) {
+TEST(JointedWorld, WhoHasNoSensorsInItsSolesTellsNothingOfThem) {
   auto world = make_jointed_world(bioloids(1)).value();
+  Readings readings;
+  readings.feet.present() = {};
+  world->read(0, readings);
+  EXPECT_FALSE(readings.feet);
+}
+
+TEST(JointedWorld, StandsOnStraightLegs) {
+  JointedScene scene = bioloids(1);
+  scene.foot_sensors = true;
+  auto world = make_jointed_world(scene).value();
   world->place(0, {0.5, -0.25, 1.0}, Stance::Upright, kStraight);
   run(*world, 3);
   const HumanoidState& state = world->state(0);
@@ -201,6 +211,51 @@ TEST(JointedWorld, WithPlayInTheGearsAJointIsBesideItsGoal) {
   const double tight = droop(0);
   EXPECT_LT(tight, 0.05);
   EXPECT_NEAR(droop(6) - tight, from_degrees(3), 0.01) << "half of the play";
+}
+
+TEST(JointedWorld, TellsWhereThePartsOfEachBodyAre) {
+  auto world = make_jointed_world(bioloids(2)).value();
+  world->place(0, {0.5, -0.25, 0}, Stance::Upright, kStraight);
+  world->place(1, {2, 0, 0}, Stance::OnBack, kStraight);
+  const auto bounds = [&](int robot) {
+    Vec3 least{9, 9, 9}, most{-9, -9, -9};
+    for (const PartBounds& part : world->parts(robot)) {
+      const Vec3 low = part.p_FC - part.half_F, high = part.p_FC + part.half_F;
+      least = {std::min(least.x, low.x), std::min(least.y, low.y), std::min(least.z, low.z)};
+      most = {std::max(most.x, high.x), std::max(most.y, high.y), std::max(most.z, high.z)};
+    }
+    return std::pair{least, most};
+  };
+  const auto [low, high] = bounds(0);
+  EXPECT_NEAR(low.z, 0.0005, 1e-9) << "it is put just above the ground";
+  EXPECT_NEAR(high.z, 0.398, 0.001);
+  EXPECT_NEAR((low.y + high.y) / 2, -0.25, 0.001);
+  EXPECT_NEAR(high.y - low.y, 0.184, 0.001);
+
+  const auto [lying_low, lying_high] = bounds(1);
+  EXPECT_LT(lying_high.z, 0.15);
+  EXPECT_GT(lying_high.x - lying_low.x, 0.39);
+}
+
+TEST(JointedWorld, TellsWhichPartsOfOneBodyTouch) {
+  auto world = make_jointed_world(bioloids(2)).value();
+  std::vector<double> crossed = kStraight;
+  crossed[6] = 0.3;  // both legs turn inward at the hip
+  crossed[15] = -0.3;
+  world->place(0, {}, Stance::Upright, crossed);
+  world->place(1, {2, 0, 0}, Stance::Upright, kStraight);
+  world->step();
+
+  ASSERT_FALSE(world->own_contacts(0).empty());
+  double deepest = 0;
+  for (const Contact& contact : world->own_contacts(0)) {
+    EXPECT_EQ(contact.a, (BodyRef{BodyKind::Chassis, 0}));
+    EXPECT_EQ(contact.b, contact.a);
+    deepest = std::max(deepest, contact.depth);
+  }
+  EXPECT_NEAR(deepest, 0.0195, 0.001);
+  EXPECT_TRUE(world->own_contacts(1).empty());
+  EXPECT_TRUE(world->contacts().empty()) << "rules ask who touches whom";
 }
 
 TEST(JointedWorld, TellsWhatAModelLacks) {

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "support/allocations.h"
+#include "base/allocations.h"
 #include "world/drills.h"
 #include "world/test_pitch.h"
 
@@ -249,11 +249,11 @@ TEST(World, StepsAllocateNothing) {
     }
   };
   scrum_for(400);
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
 
   scrum_for(2000);
 
-  EXPECT_EQ(support::allocations() - before, 0);
+  EXPECT_EQ(allocations_of_this_thread() - before, 0);
 }
 
 TEST(World, TenRobotsScrumForAMinuteWithoutHarm) {

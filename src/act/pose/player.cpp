@@ -88,11 +88,11 @@ MotionPlayer::Step MotionPlayer::tick(Time now) {
       const bool stopped = interrupted_ && pose.equilibrium && now >= arrival_;
       if (!stopped && now < arrival_ + nearest(Seconds{pose.pause})) break;
       if (stopped || !next_pose()) {
-        poses_.clear();
+        poses_ = {};
         break;
       }
     } else if (interrupted_) {
-      poses_.clear();
+      poses_ = {};
       break;
     }
     begun_ = true;

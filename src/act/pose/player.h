@@ -33,7 +33,8 @@ class MotionPlayer {
   /// The robot must outlive it.
   explicit MotionPlayer(const body::Robot& robot);
 
-  /// Begins with the next tick. `present`: the last goals of all joints, radians. None may be under way.
+  /// Begins with the next tick. `present`: the last goals of all joints, radians. None may be under way. The motion
+  /// must outlive the playing; asks for no memory.
   void start(const Motion& motion, std::span<const double> present);
 
   /// To be called often; asks for no memory.
@@ -42,7 +43,7 @@ class MotionPlayer {
   /// Ends at the next pose of equilibrium, or at once where it stands in one or has not begun.
   void interrupt() { interrupted_ = true; }
   /// Ends at once, wherever the joints are: the robot has fallen.
-  void abandon() { poses_.clear(); }
+  void abandon() { poses_ = {}; }
 
   /// Nothing is under way: the last pose is reached and its pause is over.
   [[nodiscard]] bool done() const { return poses_.empty(); }
@@ -64,8 +65,8 @@ class MotionPlayer {
   bool next_pose();
 
   const body::Robot* robot_;
-  std::vector<Pose> poses_;  ///< of the motion under way
-  int rounds_ = 0;           ///< left to play, this one included; 0: without end
+  std::span<const Pose> poses_;  ///< of the motion under way
+  int rounds_ = 0;               ///< left to play, this one included; 0: without end
   std::size_t pose_ = 0;
   bool begun_ = false;
   bool interrupted_ = false;

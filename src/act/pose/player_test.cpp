@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "support/allocations.h"
+#include "base/allocations.h"
 #include "support/bioloid.h"
 
 namespace cancha::act {
@@ -38,8 +38,9 @@ Time at(int ms) {
 
 /// A player on the way, and what it asked for.
 struct Stage {
+  Motion motion;
   MotionPlayer player{robot()};
-  explicit Stage(const Motion& motion, std::vector<double> present = std::vector<double>(20)) {
+  explicit Stage(Motion played, std::vector<double> present = std::vector<double>(20)) : motion{std::move(played)} {
     player.start(motion, present);
   }
   /// "right_knee 10.0 at 20.0" in degrees for each change in this tick.
@@ -74,7 +75,8 @@ TEST(MotionPlayer, ComputesTheArrivalAsTheDocumentDoes) {
   Pose fast = pose(0, {{"right_knee", 60}, {"left_knee", 30}});
   fast.speed = 1;
   MotionPlayer player{full};
-  player.start(motion_of({fast}), std::vector<double>(20));
+  const Motion motion = motion_of({fast});
+  player.start(motion, std::vector<double>(20));
 
   const auto step = player.tick(at(0));
 
@@ -171,11 +173,23 @@ TEST(MotionPlayer, ALoopThatTakesNoTimeDoesNotHang) {
   EXPECT_FALSE(stage.player.done());
 }
 
+TEST(MotionPlayer, NeedsNoMemoryToBeginAnotherMotion) {
+  const Motion longer = motion_of({pose(0.1, {{"right_knee", 10}}), pose(0.1, {{"right_knee", 20}})});
+  Stage stage{motion_of({pose(0.1, {{"right_knee", 10}})})};
+  const std::vector<double> present(20);
+  const long before = allocations_of_this_thread();
+  for (int i = 0; i < 4; ++i) {
+    stage.player.abandon();
+    stage.player.start(i % 2 == 0 ? longer : stage.motion, present);
+  }
+  EXPECT_EQ(allocations_of_this_thread(), before);
+}
+
 TEST(MotionPlayer, NeedsNoMemoryInATick) {
   Stage stage{motion_of({pose(0.1, {{"right_knee", 10}}, true), pose(0.1, {{"right_knee", 20}})}, 0)};
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
   for (int ms = 0; ms < 1000; ms += 10) static_cast<void>(stage.player.tick(at(ms)));
-  EXPECT_EQ(support::allocations(), before);
+  EXPECT_EQ(allocations_of_this_thread(), before);
 }
 
 }  // namespace

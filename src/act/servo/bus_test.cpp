@@ -8,9 +8,9 @@
 
 #include "act/serial/pseudo_terminal.h"
 #include "act/servo/emulator.h"
+#include "base/allocations.h"
 #include "base/random.h"
 #include "os/clock.h"
-#include "support/allocations.h"
 
 namespace cancha::act {
 namespace {
@@ -416,9 +416,9 @@ TEST(ServoBus, CyclesTakeNoMemory) {
     return good;
   };
   ASSERT_TRUE(cycle());
-  const long before = support::allocations();
+  const long before = allocations_of_this_thread();
   for (int i = 0; i < 100; ++i) ASSERT_TRUE(cycle());
-  EXPECT_EQ(support::allocations() - before, 0);
+  EXPECT_EQ(allocations_of_this_thread() - before, 0);
 }
 
 }  // namespace

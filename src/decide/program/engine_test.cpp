@@ -6,11 +6,11 @@
 #include <cmath>
 #include <limits>
 
+#include "base/allocations.h"
 #include "decide/program/read_code.h"
 #include "decide/program/stand_in.h"
 #include "decide/xabsl/made_up.h"
 #include "decide/xabsl/to_program.h"
-#include "support/allocations.h"
 #include "support/xabsl.h"
 
 namespace cancha::decide::program {
@@ -407,12 +407,12 @@ TEST(Engine, ATickAllocatesNothing) {
   auto engine = Engine::link(program, body.host());
   ASSERT_TRUE(engine);
 
-  const long before = cancha::support::allocations();
+  const long before = cancha::allocations_of_this_thread();
   for (int i = 0; i < 500; ++i) {
     body.shuffle(random);
     i % 2 == 0 ? engine->tick(Time{i * 30'000'000L}) : engine->tick_traced(Time{i * 30'000'000L});
   }
-  EXPECT_EQ(cancha::support::allocations() - before, 0);
+  EXPECT_EQ(cancha::allocations_of_this_thread() - before, 0);
 }
 
 }  // namespace

@@ -5,8 +5,8 @@
 #include <map>
 
 #include "act/wheels/wheels_test.h"
+#include "base/allocations.h"
 #include "decide/xabsl/output.h"
-#include "support/allocations.h"
 #include "support/content.h"
 
 namespace cancha::minds {
@@ -377,10 +377,10 @@ TEST(BehaviourTeam, ADecisionAllocatesNothingOnceWarm) {
   TeamView view = drill::view_of(5, {0.1, 0.2});
   const wheels::Pitch pitch = wheels::pitch_of(drill::league_for(5));
   drill::play(**loaded, pitch, view, 400, [](const auto&) {});
-  const long before = cancha::support::allocations();
+  const long before = cancha::allocations_of_this_thread();
   drill::play(**loaded, pitch, view, 200, [](const auto&) {});
   // the loop of the test itself makes one list of commands
-  EXPECT_LE(cancha::support::allocations() - before, 1);
+  EXPECT_LE(cancha::allocations_of_this_thread() - before, 1);
 }
 
 }  // namespace

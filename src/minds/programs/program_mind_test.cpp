@@ -2,8 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/allocations.h"
 #include "minds/players/leg_tactics.h"
-#include "support/allocations.h"
 #include "support/content.h"
 
 namespace cancha::minds {
@@ -120,9 +120,9 @@ TEST_F(ProgramMindTest, ADecisionTakesNoMemoryOnceWarm) {
   load("rondo/agents.xabsl");
   intent.chosen_by.reserve(128);
   for (int i = 0; i < 50; ++i) decide();
-  const auto before = support::allocations();
+  const auto before = allocations_of_this_thread();
   for (int i = 0; i < 50; ++i) decide();
-  EXPECT_EQ(support::allocations(), before);
+  EXPECT_EQ(allocations_of_this_thread(), before);
 }
 
 }  // namespace

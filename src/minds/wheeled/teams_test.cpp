@@ -5,9 +5,9 @@
 #include <cmath>
 
 #include "act/wheels/wheels_test.h"
+#include "base/allocations.h"
 #include "minds/built_in.h"
 #include "minds/wheeled/roles_team.h"
-#include "support/allocations.h"
 
 namespace cancha::minds {
 namespace {
@@ -62,7 +62,7 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
   std::vector<WheelCommand> commands(11);
   ASSERT_TRUE(team->decide(view, commands).has_value());
 
-  const long before = cancha::support::allocations();
+  const long before = cancha::allocations_of_this_thread();
   for (int i = 0; i < 500; ++i) {
     view.ball.p_TB.x = -1.0 + 0.004 * i;
     view.ball.p_TB.y = 0.8 * std::sin(0.05 * i);
@@ -70,7 +70,7 @@ TEST_P(BuiltInTeam, AllocatesNothingAfterTheFirstDecision) {
     ASSERT_TRUE(team->decide(view, commands).has_value());
   }
 
-  EXPECT_EQ(cancha::support::allocations() - before, 0);
+  EXPECT_EQ(cancha::allocations_of_this_thread() - before, 0);
 }
 
 TEST_P(BuiltInTeam, RobotsOnTheVerySamePlaceGiveSoundCommands) {

@@ -5,10 +5,10 @@
 
 #include <thread>
 
+#include "base/allocations.h"
 #include "base/json.h"
 #include "messages/game.h"
 #include "messages/truth.h"
-#include "support/allocations.h"
 #include "team/rtdb/folder_test.h"
 
 namespace cancha::team {
@@ -273,9 +273,9 @@ TEST_F(DatabaseTest, PutAndGetDoNotAllocate) {
     ASSERT_TRUE(packed->get(event));
   };
   round();
-  const long before = cancha::support::allocations();
+  const long before = cancha::allocations_of_this_thread();
   for (int i = 0; i < 100; ++i) round();
-  EXPECT_EQ(cancha::support::allocations(), before);
+  EXPECT_EQ(cancha::allocations_of_this_thread(), before);
 }
 
 TEST_F(DatabaseTest, AForkedProcessIsToldToOpenItAgain) {

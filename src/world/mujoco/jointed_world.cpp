@@ -235,11 +235,15 @@ void MujocoJointed::read_contacts() {
     const auto a = owner_of(contact.geom1);
     const auto b = owner_of(contact.geom2);
     if (!a || !b || *a == *b || contact.exclude != 0) continue;
-    std::array<double, 6> force{};
-    mj_contactForce(model_.get(), data_.get(), c, force.data());
-    contacts_.push_back(
-        {*a, *b, vec3(contact.pos), vec3(contact.frame), -contact.dist, force[0] * scene_.step.seconds()});
+    contacts_.push_back(contact_of(c, *a, *b));
   }
+}
+
+Contact MujocoJointed::contact_of(int place, BodyRef a, BodyRef b) const {
+  const mjContact& contact = data_->contact[place];
+  std::array<double, 6> force{};
+  mj_contactForce(model_.get(), data_.get(), place, force.data());
+  return {a, b, vec3(contact.pos), vec3(contact.frame), -contact.dist, force[0] * scene_.step.seconds()};
 }
 
 }  // namespace cancha::world

@@ -57,8 +57,8 @@ class MujocoJointed final : public JointedWorld {
     return servos_[static_cast<std::size_t>(robot)].shut_down[joint];
   }
   [[nodiscard]] double voltage(int robot) const override { return servos_[static_cast<std::size_t>(robot)].voltage; }
-  [[nodiscard]] double self_contact(int robot) const override;
-  [[nodiscard]] double reach_near_ground(int robot, bool left) const override;
+  [[nodiscard]] std::span<const PartBounds> parts(int robot) override;
+  [[nodiscard]] std::span<const Contact> own_contacts(int robot) override;
 
   [[nodiscard]] std::int64_t warnings() const override;
   [[nodiscard]] Snapshot save() const override;
@@ -82,6 +82,8 @@ class MujocoJointed final : public JointedWorld {
   /// What a part of the model is to a referee; nothing where it is ground.
   [[nodiscard]] std::optional<BodyRef> owner_of(int geom) const;
   void read_contacts();
+  /// One contact of MuJoCo's list, between these two.
+  [[nodiscard]] Contact contact_of(int place, BodyRef a, BodyRef b) const;
   /// How far a geom reaches from its centre along an axis of the field.
   [[nodiscard]] double extent(int geom, int axis) const;
   /// Height of a robot's lowest corner.
@@ -102,6 +104,8 @@ class MujocoJointed final : public JointedWorld {
   std::int64_t steps_ = 0;
   Truth truth_;
   std::vector<Contact> contacts_;
+  std::vector<Contact> own_contacts_;  ///< of the robot that was asked for last
+  std::vector<PartBounds> parts_;      ///< likewise
 };
 
 }  // namespace cancha::world

@@ -19,7 +19,6 @@ constexpr double kGyroParts = 1024.0;          ///< of a rad/s
 constexpr double kAccelerometerParts = 256.0;  ///< of a m/s²
 constexpr double kAngleParts = 4096.0;         ///< of a radian; the servo's own steps are far coarser
 constexpr double kForceParts = 64.0;           ///< of a newton
-constexpr double kBallHeight = 0.065;          ///< metres
 
 /// The orientation of a stance with a heading, as w x y z.
 std::array<double, 4> orientation(Stance stance, double heading) {
@@ -177,7 +176,8 @@ void MujocoJointed::read(int robot, Readings& readings) {
   JointAngles& joints = readings.joints.present();
   joints.time = truth_.time;
   joints.angles.assign(felt.angles.begin(), felt.angles.end());
-  readings.feet.present() = {truth_.time, felt.left_foot, felt.right_foot};
+  readings.feet.reset();
+  if (scene_.foot_sensors) readings.feet.present() = {truth_.time, felt.left_foot, felt.right_foot};
 }
 
 // ---- measuring -----------------------------------------------------------------------------------------------------
@@ -199,28 +199,25 @@ double MujocoJointed::lowest_point(const JointedIndex& at) const {
   return lowest;
 }
 
-double MujocoJointed::self_contact(int robot) const {
+std::span<const PartBounds> MujocoJointed::parts(int robot) {
   const JointedIndex& at = index_.robots[static_cast<std::size_t>(robot)];
-  double deepest = 0;
-  for (int c = 0; c < data_->ncon; ++c) {
-    const mjContact& contact = data_->contact[c];
-    const int first = model_->body_rootid[model_->geom_bodyid[contact.geom1]];
-    const int second = model_->body_rootid[model_->geom_bodyid[contact.geom2]];
-    if (first == at.trunk && second == at.trunk) deepest = std::max(deepest, -contact.dist);
-  }
-  return deepest;
-}
-
-double MujocoJointed::reach_near_ground(int robot, bool left) const {
-  const JointedIndex& at = index_.robots[static_cast<std::size_t>(robot)];
-  double furthest = 0;
+  parts_.clear();
   for (int g = 0; g < model_->ngeom; ++g) {
     if (model_->body_rootid[model_->geom_bodyid[g]] != at.trunk) continue;
-    const double* place = data_->geom_xpos + 3 * g;
-    if (place[2] - extent(g, 2) > kBallHeight) continue;
-    furthest = std::max(furthest, (left ? place[1] : -place[1]) + extent(g, 1));
+    parts_.push_back({vec3(data_->geom_xpos + 3 * g), {extent(g, 0), extent(g, 1), extent(g, 2)}});
   }
-  return furthest;
+  return parts_;
+}
+
+std::span<const Contact> MujocoJointed::own_contacts(int robot) {
+  const BodyRef self{BodyKind::Chassis, robot};
+  own_contacts_.clear();
+  for (int c = 0; c < data_->ncon; ++c) {
+    const mjContact& contact = data_->contact[c];
+    if (owner_of(contact.geom1) != self || owner_of(contact.geom2) != self) continue;
+    own_contacts_.push_back(contact_of(c, self, self));
+  }
+  return own_contacts_;
 }
 
 std::int64_t MujocoJointed::warnings() const {

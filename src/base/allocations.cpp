@@ -1,17 +1,30 @@
-// Counts every allocation of a test program that asks for it. A library of its own, because g++ 12 takes operators
-// that it can look into for a mismatch of new and free.
+// A library of its own: most programs do not want it, and g++ 12 takes operators that it can look into for a mismatch
+// of new and free.
 
-#include "support/allocations.h"
+#include "base/allocations.h"
 
-#include <atomic>
 #include <cstdlib>
 #include <new>
 
 namespace {
 
-std::atomic<long> count{0};
+constinit thread_local long count = 0;
 
 }  // namespace
+
+bool cancha::counts_allocations() {
+#ifdef CANCHA_COUNT_ALLOCATIONS
+  return true;
+#else
+  return false;
+#endif
+}
+
+long cancha::allocations_of_this_thread() {
+  return count;
+}
+
+#ifdef CANCHA_COUNT_ALLOCATIONS
 
 void* operator new(std::size_t size) {
   ++count;
@@ -19,7 +32,7 @@ void* operator new(std::size_t size) {
   throw std::bad_alloc{};
 }
 
-// sorting asks like this; a sanitizer's own would not fit our delete
+// sorting asks like this
 void* operator new(std::size_t size, const std::nothrow_t& /*silent*/) noexcept {
   ++count;
   return std::malloc(size);
@@ -33,6 +46,4 @@ void operator delete(void* memory, std::size_t /*size*/) noexcept {
   std::free(memory);
 }
 
-long cancha::support::allocations() {
-  return count;
-}
+#endif

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "act/humanoid/humanoid.h"
+#include "body/robot.h"
+#include "messages/commands.h"
+#include "messages/readings.h"
+#include "robot/tick.h"
+#include "sense/attitude.h"
+#include "sense/odometry.h"
+
+namespace cancha::lab {
+
+/// A humanoid's control under the orders of a trial, in place of a player with a mind.
+class HumanoidControl {
+ public:
+  /// Robot and skills must outlive it.
+  HumanoidControl(const body::Robot& robot, const act::MotionLibrary& skills, const act::LegGeometry& left_leg)
+      : humanoid_{robot, skills, left_leg}, legs_{robot} {}
+
+  [[nodiscard]] act::Humanoid& humanoid() { return humanoid_; }
+  /// One tick; the result is valid until the next one.
+  const Commands& tick(const Readings& readings);
+  /// Moves a body by it; it must outlive the ticker.
+  [[nodiscard]] robot::Ticker ticker();
+
+ private:
+  act::Humanoid humanoid_;
+  sense::AttitudeEstimator estimator_;
+  sense::LegOdometry legs_;
+  Maybe<Attitude> attitude_;
+  Maybe<Pose2> X_OR_;
+  Commands commands_;
+};
+
+}  // namespace cancha::lab
