@@ -9,6 +9,7 @@
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
 #include "os/clock.h"
+#include "team/radio/forger.h"
 #include "team/radio/radio.h"
 #include "team/radio/simulation.h"
 
@@ -22,6 +23,8 @@ using team::RecordRadio;
 constexpr Duration kRound{100'000'000};
 constexpr double kLoss = 0.2;
 constexpr int kRealRobots = 3;
+constexpr int kAttackedRobots = 4;
+constexpr std::uint64_t kForged = 1'000'000;
 constexpr Duration kRealTime{4'000'000'000};
 
 /// What is measured of one run.
@@ -59,6 +62,34 @@ Figures simulated(std::uint64_t seed) {
     worst.kbytes_per_s = std::max(worst.kbytes_per_s, f.bytes_per_s / 1e3);
     // two robots have nobody who passes on what they did not hear
     if (robots > 2) worst.join = std::max(worst.join, join);
+  }
+  return worst;
+}
+
+/// What a million forged and damaged frames do to a team without a key, all repetitions together; and how many frames
+/// of healthy teams are closer than a millisecond.
+struct Harm {
+  double oldest = 0, ghost = 0, age_error_ms = 0, close = 0;
+};
+
+Harm attacked(std::uint64_t seed, std::uint64_t frames) {
+  Harm worst;
+  RadioSimulation sim{{.robots = kAttackedRobots, .air = {.loss = 0.02}, .seed = seed, .links = 1u << 16}};
+  for (int i = 1; i <= kAttackedRobots; ++i) sim.start(i);
+  sim.run(kRound * 10);
+  sim.clear_figures();
+  team::Forger{seed}.attack(sim, frames);
+  const team::AirFigures f = sim.figures();
+  worst.oldest = std::max(f.oldest_age, f.longest_lack);
+  worst.ghost = f.longest_ghost;
+  worst.age_error_ms = f.worst_age_error * 1e3;
+  for (const int robots : {2, 3, 6}) {
+    RadioSimulation healthy{{.robots = robots, .air = {}, .seed = seed}};
+    for (int i = 1; i <= robots; ++i) healthy.start(i);
+    healthy.run(kRound * 10);
+    healthy.clear_figures();
+    healthy.run(kRound * 300);
+    worst.close = std::max(worst.close, healthy.figures().close * 100);
   }
   return worst;
 }
@@ -115,7 +146,7 @@ Result<double> real(const std::string& folder) {
 }  // namespace
 
 Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
-  std::vector<double> mean, p99, collisions, join, error, rate, real_mean;
+  std::vector<double> mean, p99, collisions, join, error, rate, real_mean, lost, ghost, forged_error, close;
   const ScratchFolder folder{team::Place{}.folder};
   if (folder.path().empty()) return fail("/dev/shm", "there is no shared memory to measure with");
   for (int i = 0; i < settings.repetitions; ++i) {
@@ -127,6 +158,12 @@ Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
     join.push_back(f.join);
     error.push_back(f.age_error_ms);
     rate.push_back(f.kbytes_per_s);
+    const Harm harm =
+        attacked(static_cast<std::uint64_t>(i) + 1, kForged / static_cast<std::uint64_t>(settings.repetitions));
+    lost.push_back(harm.oldest);
+    ghost.push_back(harm.ghost);
+    forged_error.push_back(harm.age_error_ms);
+    close.push_back(harm.close);
     auto measured = real(folder.path().string());
     if (!measured) return pass_on(std::move(measured));
     real_mean.push_back(*measured);
@@ -136,6 +173,11 @@ Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
                        std::optional<double> bar) {
     return figure("radio", name, std::move(values), unit, Better::Lower, bar, work);
   };
+  const std::string fire =
+      fmt::format("{} robots without a key, a million forged and damaged frames at 1,000/s in all", kAttackedRobots);
+  const auto attack = [&](std::string_view name, std::vector<double> values, std::string_view unit, double bar) {
+    return figure("radio", name, std::move(values), unit, Better::Lower, bar, fire);
+  };
   return std::vector<Measurement>{
       low("mean_age_ms", mean, "ms", 160),
       low("p99_age_ms", p99, "ms", 500),
@@ -144,6 +186,10 @@ Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
       low("age_error_ms", error, "ms", std::nullopt),
       low("kbytes_per_s", rate, "kB/s", 125),
       low("loopback_mean_age_ms", real_mean, "ms", 160),
+      low("frames_close_percent", close, "%", 1),
+      attack("attacked_lost_s", lost, "s", 2),
+      attack("attacked_ghost_s", ghost, "s", 2),
+      attack("attacked_age_error_ms", forged_error, "ms", 100),
   };
 }
 

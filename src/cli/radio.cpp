@@ -7,9 +7,12 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <cstdlib>
+#include <filesystem>
 #include <map>
 #include <memory>
 
+#include "base/file_writer.h"
 #include "base/json.h"
 #include "cli/checks.h"
 #include "cli/options.h"
@@ -49,6 +52,37 @@ Result<Database> database_of(const RadioOptions& o) {
   return Database::open(settings, schema->records);
 }
 
+/// Where the key of a team lies unless --key says otherwise: with the user's settings, as it outlives a reboot.
+Result<std::filesystem::path> key_file(const RadioOptions& o) {
+  if (!o.key.empty()) return std::filesystem::path{o.key};
+  const char* settings = std::getenv("XDG_CONFIG_HOME");
+  const char* home = std::getenv("HOME");
+  const std::string name = o.place.team + ".key";
+  if (settings != nullptr && *settings == '/') return std::filesystem::path{settings} / "cancha" / name;
+  if (home != nullptr && *home == '/') return std::filesystem::path{home} / ".config" / "cancha" / name;
+  return fail("team key", "this account has no home folder to keep it in", "say where with --key FILE, or --open");
+}
+
+/// Makes the file; one that is there stays.
+Result<void> make_key(const std::filesystem::path& file) {
+  auto secret = team::RadioKey::new_secret();
+  if (!secret) return pass_on(std::move(secret));
+  return write_file(file, *secret, {.replace = false, .make_folders = true, .owner_only = true});
+}
+
+/// The key of the team. The usual file is made where there is none yet; one that was asked for by name must be there.
+Result<team::RadioKey> key_of(const RadioOptions& o) {
+  auto file = key_file(o);
+  if (!file) return pass_on(std::move(file));
+  if (o.key.empty() && !std::filesystem::exists(*file)) {
+    auto made = make_key(*file);
+    // another radio of this machine may have been quicker
+    if (!made && !std::filesystem::exists(*file)) return pass_on(std::move(made));
+    if (made) fmt::print(stderr, "made a key for team {}: copy {} to the other robots\n", o.place.team, file->string());
+  }
+  return team::RadioKey::load(file->string());
+}
+
 Result<RecordRadio::Settings> settings_of(const RadioOptions& o) {
   RecordRadio::Settings made;
   made.team = o.place.team;
@@ -61,11 +95,10 @@ Result<RecordRadio::Settings> settings_of(const RadioOptions& o) {
   auto budget = team::RadioBudget::named(o.budget);
   if (!budget) return pass_on(std::move(budget));
   made.budget = *budget;
-  if (!o.key.empty()) {
-    auto key = team::RadioKey::load(o.key);
-    if (!key) return pass_on(std::move(key));
-    made.key = std::move(*key);
-  }
+  if (o.open) return made;
+  auto key = key_of(o);
+  if (!key) return pass_on(std::move(key));
+  made.key = std::move(*key);
   return made;
 }
 
@@ -128,7 +161,7 @@ class View {
   int table(const RadioState& s) {
     int lines = 2;
     fmt::print("round {} of {:.0f} ms in {} slots, {:.1f} of {:.1f} kB/s{}\n", s.round, s.round_length.seconds() * 1e3,
-               s.slots, s.bytes_per_s / 1e3, s.budget / 1e3, s.has_key ? ", with a key" : "");
+               s.slots, s.bytes_per_s / 1e3, s.budget / 1e3, s.has_key ? ", with a key" : ", open");
     fmt::print("{:>5} {:8} {:>4} {:>7} {:>8} {:>6} {:>6} {:>8} {:>9}  {}\n", "robot", "", "slot", "loss", "heard",
                "late", "astray", "ago", "behind", "ages");
     for (const RadioMember& m : s.members) {
@@ -140,9 +173,9 @@ class View {
     const RadioDropped& d = s.dropped;
     fmt::print(
         "dropped: {} garbage, {} oversized, {} of other teams, {} of other versions, {} of other layouts, "
-        "{} of unknown records, {} replayed, {} not authentic, {} of rivals\n",
+        "{} of unknown records, {} replayed, {} not authentic, {} of rivals, {} doubtful\n",
         d.garbage, d.oversized, d.other_team, d.other_version, d.other_layout, d.undeclared, d.replayed,
-        d.not_authentic, d.rival);
+        d.not_authentic, d.rival, d.doubtful);
     ++lines;
     if (!s.trouble.empty()) {
       fmt::print("{}\n", s.trouble);
@@ -161,7 +194,20 @@ class View {
   std::map<int, RadioMembership> known_;
 };
 
+int run_new_key(const RadioOptions& o) {
+  const auto file = key_file(o);
+  if (!file) return tell(file.error());
+  if (const auto made = make_key(*file); !made) return tell(made.error());
+  fmt::print("{}\ncopy this file to every robot of team {}; whoever has it can speak for the team\n", file->string(),
+             o.place.team);
+  return kFine;
+}
+
 int run_radio(const RadioOptions& o) {
+  if (o.new_key) return run_new_key(o);
+  if (o.open) {
+    fmt::print(stderr, "warning: open frames; anybody on this network can forge them (./cancha radio --new-key)\n");
+  }
   auto settings = settings_of(o);
   if (!settings) return tell(settings.error());
   auto link = team::open_link(settings->link);
@@ -211,12 +257,18 @@ CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
   made->add_option("--budget", o.budget, "team: 1 Mbit/s; spl, hsl: the messages of that league")
       ->capture_default_str()
       ->check(CLI::IsMember({"team", "spl", "hsl"}));
-  made->add_option("--key", o.key, "a file with a secret that the robots share; others cannot forge frames then");
+  CLI::Option* key = made->add_option(
+      "--key", o.key,
+      "file with the secret that the robots share; default: ~/.config/cancha/TEAM.key, made if missing");
+  CLI::Option* open = made->add_flag("--open", o.open, "frames without a key, which anybody can forge")->excludes(key);
+  made->add_flag("--new-key", o.new_key, "make the key file of the team, to be copied to all robots, and end")
+      ->excludes(open);
   made->add_option("--duration", o.duration, "seconds; otherwise until Ctrl-C")->check(within(0.001, 1e6));
   made->add_flag("--json", o.json, "its state as one JSON object a round");
   made->footer(
-      "examples:\n  ./cancha radio --team demo --member 3\n  ./cancha radio --member 3 --interface wlan0 --key "
-      "team.key");
+      "examples:\n  ./cancha radio --team demo --member 3\n  ./cancha radio --new-key --team demo\n  ./cancha radio "
+      "--member 3 "
+      "--interface wlan0 --key team.key");
   made->callback([options, &verb] { verb = [options] { return run_radio(*options); }; });
   return made;
 }

@@ -23,7 +23,9 @@ struct RadioOptions {
   int port = 20032;
   double round = 0.1;  ///< seconds
   std::string budget = "team";
-  std::string key;        ///< a file; empty = none
+  std::string key;        ///< a file; empty = that of the team
+  bool open = false;      ///< frames without a key
+  bool new_key = false;   ///< make the file of the key, and end
   double duration = 0.0;  ///< seconds; 0 = until the user ends it
   bool json = false;
 };

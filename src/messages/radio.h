@@ -79,6 +79,7 @@ struct RadioDropped {
   std::uint64_t not_authentic = 0;
   std::uint64_t rival = 0;       ///< from another robot that says it is the same member
   std::uint64_t undeclared = 0;  ///< records that this robot does not have
+  std::uint64_t doubtful = 0;    ///< frames without a key that do not continue what their sender said: forged, mostly
 
   static constexpr std::string_view kName = "cancha.RadioDropped";
   static constexpr auto fields() {
@@ -87,7 +88,8 @@ struct RadioDropped {
                    entry("other_layout", &RadioDropped::other_layout, "of a record"),
                    entry("replayed", &RadioDropped::replayed), entry("not_authentic", &RadioDropped::not_authentic),
                    entry("rival", &RadioDropped::rival, "from another robot that says it is the same member"),
-                   entry("undeclared", &RadioDropped::undeclared, "records that this robot does not have"));
+                   entry("undeclared", &RadioDropped::undeclared, "records that this robot does not have"),
+                   entry("doubtful", &RadioDropped::doubtful, "without a key, not a continuation of its sender's"));
   }
 };
 

@@ -34,7 +34,7 @@ class CanchaTest(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
         # a sanitizer would answer for a plug-in that crashes
-        self.environment = dict(os.environ, CANCHA_ROOT=ROOT, ASAN_OPTIONS="handle_segv=0", TSAN_OPTIONS="handle_segv=0")
+        self.environment = dict(os.environ, CANCHA_ROOT=ROOT, XDG_CONFIG_HOME=self.folder, ASAN_OPTIONS="handle_segv=0", TSAN_OPTIONS="handle_segv=0")
 
     def path(self, name):
         return os.path.join(self.folder, name)

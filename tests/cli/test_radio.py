@@ -117,6 +117,24 @@ class Radio(CanchaTest):
         self.until("the count", lambda: all(self.state(1)["dropped"][k] == 5 for k in ("garbage", "oversized", "other_version")))
         self.assertEqual(self.slots(1), 2)
 
+    def test_a_team_gets_a_key_and_open_frames_are_a_choice_with_a_warning(self):
+        file = self.path("cancha/demo.key")
+        said = self.cancha("radio", "--new-key", "--team", "demo")[0]
+        self.assertTrue(said.startswith(file + "\n"), said)
+        self.assertEqual(os.stat(file).st_mode & 0o777, 0o600)
+        with open(file, encoding="utf-8") as key:
+            self.assertRegex(key.read(), r"^[0-9a-f]{64}\n$")
+        self.cancha("radio", "--new-key", "--team", "demo", status=1)  # the old one stays
+
+        short = ("--folder", self.memory, "--port", self.port, "--duration", "0.3", "--json")
+        said, warned = self.cancha("radio", *short)
+        self.assertTrue(json.loads(said.splitlines()[-1])["has_key"])
+        self.assertIn("made a key for team cancha: copy " + self.path("cancha/cancha.key"), warned)
+        self.assertEqual(self.cancha("radio", *short)[1], "", "it is made once")
+        said, warned = self.cancha("radio", "--open", *short)
+        self.assertFalse(json.loads(said.splitlines()[-1])["has_key"])
+        self.assertIn("warning: open frames", warned)
+
     def test_a_list_of_addresses_is_enough(self):
         ports = [free_port(), free_port()]
         for member in (1, 2):

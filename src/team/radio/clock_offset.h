@@ -15,9 +15,12 @@ namespace cancha::team {
 /// drift, both bounds give way with time.
 class ClockOffset {
  public:
-  static constexpr std::int64_t kDrift = 5000;         ///< clocks drift apart by 1 part of so many at most: 200 ppm
-  static constexpr Duration kLeastTransit{300'000};    ///< of a frame, where nothing better is known
-  static constexpr Duration kMostBroken{100'000'000};  ///< bounds that cross by more: somebody set a clock
+  static constexpr std::int64_t kDrift = 5000;           ///< clocks drift apart by 1 part of so many at most: 200 ppm
+  static constexpr Duration kLeastTransit{300'000};      ///< of a frame, where nothing better is known
+  static constexpr Duration kMostBroken{100'000'000};    ///< bounds that cross by more: somebody set a clock
+  static constexpr Duration kMostEarly{5'000'000};       ///< before what echoes allow: drift and rounding
+  static constexpr Duration kSlowestFirst{250'000'000};  ///< the first frame may have been slower than others
+  static constexpr Duration kMostLate{500'000'000};      ///< a frame that is later is of no use
 
   /// Their frame: sent at `sent` by their clock, heard at `heard` by ours.
   void hear(Time sent, Time heard) {
@@ -34,15 +37,26 @@ class ClockOffset {
     mend(false);
   }
 
-  [[nodiscard]] bool is_known() const { return low_ != kUnknownLow; }
+  [[nodiscard]] bool is_known() const { return low_ != kUnknownLow || high_ != kUnknownHigh; }
   /// Their clock less ours.
   [[nodiscard]] Duration offset() const {
     if (!is_known()) return {};
     if (high_ == kUnknownHigh) return {low_ + kLeastTransit.ns};
+    if (low_ == kUnknownLow) return {high_ - kLeastTransit.ns};
     return {low_ + (high_ - low_) / 2};
   }
   /// The truth is no further from offset() than this, both ways being known.
-  [[nodiscard]] Duration doubt() const { return high_ == kUnknownHigh ? Duration{-1} : Duration{(high_ - low_) / 2}; }
+  [[nodiscard]] Duration doubt() const {
+    return low_ == kUnknownLow || high_ == kUnknownHigh ? Duration{-1} : Duration{(high_ - low_) / 2};
+  }
+  /// Can a frame that left at `sent` by their clock come at `heard` by ours, as far as we know? Later than others by
+  /// half a second at most; earlier only where we do not know better.
+  [[nodiscard]] bool allows(Time sent, Time heard) const {
+    if (!is_known()) return true;
+    const std::int64_t bound = sent.ns - heard.ns;
+    const std::int64_t most = high_ != kUnknownHigh ? high_ + kMostEarly.ns : low_ + kSlowestFirst.ns;
+    return bound <= most && bound >= offset().ns - kMostLate.ns;
+  }
   /// A moment of their clock, by ours.
   [[nodiscard]] Time ours(Time theirs) const { return theirs - offset(); }
 

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "base/expects.h"
+#include "mcap/compression.h"
 #include "team/rtdb/layout.h"
 
 namespace cancha::team {
@@ -172,7 +173,7 @@ bool read_lists(Reader& in, Frame& frame, int views, int echoes, int pieces) {
 
 std::size_t bytes_of(const Frame& frame) {
   std::size_t sum = kFrameHeadBytes + frame.views.size() * kFrameViewBytes + frame.echoes.size() * kFrameEchoBytes +
-                    (frame.sealed ? kFrameSealBytes : 0);
+                    end_bytes(frame.sealed);
   for (const FramePiece& piece : frame.pieces) sum += bytes_of(piece);
   return sum;
 }
@@ -209,8 +210,24 @@ std::span<std::byte> write_frame(const Frame& frame, std::span<std::byte> into) 
     out.put(static_cast<std::uint16_t>(steps(echo.held, kHeldStep, 0xffff)));
   }
   for (const FramePiece& piece : frame.pieces) write_piece(out, piece);
-  if (frame.sealed) out.skip(kFrameSealBytes);
+  if (frame.sealed) {
+    out.skip(kFrameSealBytes);
+    return into.first(out.at());
+  }
+  out.put(frame.link);
+  out.skip(kFrameSumBytes);
+  put_sum(into.first(out.at()));
   return into.first(out.at());
+}
+
+std::uint32_t sum_of(std::span<const std::byte> bytes) {
+  const auto before = bytes.first(bytes.size() - kFrameSumBytes);
+  return mcap::crc32({reinterpret_cast<const char*>(before.data()), before.size()});
+}
+
+void put_sum(std::span<std::byte> bytes) {
+  CANCHA_EXPECTS(bytes.size() >= kFrameSumBytes);
+  Writer{bytes.last(kFrameSumBytes)}.put(sum_of(bytes));
 }
 
 FrameFault read_frame(std::span<const std::byte> bytes, std::uint32_t team, Frame& frame) {
@@ -226,6 +243,7 @@ FrameFault read_frame(std::span<const std::byte> bytes, std::uint32_t team, Fram
   if (frame.team != team) return FrameFault::OtherTeam;
   frame.leaving = (flags & kLeaving) != 0;
   frame.sealed = (flags & kSealed) != 0;
+  frame.link = 0;
   frame.views.clear();
   frame.echoes.clear();
   frame.pieces.clear();
@@ -235,8 +253,13 @@ FrameFault read_frame(std::span<const std::byte> bytes, std::uint32_t team, Fram
   const int pieces = in.get<std::uint8_t>();
   if (views > kRadioMembers || echoes > kRadioMembers) return FrameFault::Garbage;
   if (!read_lists(in, frame, views, echoes, pieces)) return FrameFault::Garbage;
-  if (frame.sealed) (void)in.get_bytes(kFrameSealBytes);
-  return in.good() && in.ended() ? FrameFault::None : FrameFault::Garbage;
+  if (frame.sealed) {
+    (void)in.get_bytes(kFrameSealBytes);
+    return in.good() && in.ended() ? FrameFault::None : FrameFault::Garbage;
+  }
+  frame.link = in.get<std::uint64_t>();
+  const auto sum = in.get<std::uint32_t>();
+  return in.good() && in.ended() && sum == sum_of(bytes) ? FrameFault::None : FrameFault::Garbage;
 }
 
 std::uint32_t short_hash(std::string_view text) {

@@ -21,13 +21,15 @@ inline constexpr std::size_t kFrameHeadBytes = 45;
 inline constexpr std::size_t kFrameViewBytes = 3;
 inline constexpr std::size_t kFrameEchoBytes = 9;
 inline constexpr std::size_t kFrameSealBytes = 16;
+inline constexpr std::size_t kFrameSumBytes = 4;        ///< the checksum of an open frame, its last bytes
+inline constexpr std::size_t kFrameOpenBytes = 12;      ///< link and checksum, behind an open frame
 inline constexpr std::size_t kPieceBytes = 19;          ///< before the bytes of a record
 inline constexpr std::size_t kPiecePartBytes = 4;       ///< more where it is a part
 inline constexpr std::size_t kPieceDeltaBytes = 4;      ///< more where it is a difference
 inline constexpr std::size_t kMostValueBytes = 65535;   ///< of a record that goes over the air
 inline constexpr int kRadioMembers = kMostMembers + 1;  ///< the base station is one
 inline constexpr int kNoRoot = 255;
-inline constexpr std::uint8_t kFrameVersion = 1;
+inline constexpr std::uint8_t kFrameVersion = 2;
 
 /// When somebody of the team heard of a member last.
 struct FrameView {
@@ -73,7 +75,8 @@ struct Frame {
   Duration root_age;   ///< how old the sender's knowledge of the root's round is; steps of 10 ms
   Duration round;      ///< length, steps of 1 ms
   bool leaving = false;
-  bool sealed = false;  ///< there is a code of the team's key behind it
+  bool sealed = false;     ///< there is a code of the team's key behind it
+  std::uint64_t link = 0;  ///< open frames: that of the sequence in the sender's chain (chain.h)
   std::vector<FrameView> views;
   std::vector<FrameEcho> echoes;
   std::vector<FramePiece> pieces;  ///< their bytes lie in the datagram, or wherever the writer has them
@@ -90,14 +93,24 @@ enum class FrameFault : std::uint8_t { None, Oversized, Garbage, OtherVersion, O
   return kPieceBytes + (piece.is_part ? kPiecePartBytes : 0) + (piece.is_delta ? kPieceDeltaBytes : 0) +
          piece.bytes.size();
 }
-/// The bytes of a frame as it would be written, with its seal.
+/// What stands behind a frame: a seal, or a link and a checksum.
+[[nodiscard]] constexpr std::size_t end_bytes(bool sealed) {
+  return sealed ? kFrameSealBytes : kFrameOpenBytes;
+}
+/// The bytes of a frame as it would be written, with its end.
 [[nodiscard]] std::size_t bytes_of(const Frame& frame);
 
 /// Writes a frame, which must fit into `into`; gives its bytes, of which the last kFrameSealBytes are to be filled in
 /// where it is sealed.
 [[nodiscard]] std::span<std::byte> write_frame(const Frame& frame, std::span<std::byte> into);
 
-/// Reads a datagram of this team into `frame`, whose vectors are used again. The seal is not looked at.
+/// The checksum of an open frame: CRC-32 of all before it. Damage on the way is found; who means harm can make it.
+[[nodiscard]] std::uint32_t sum_of(std::span<const std::byte> bytes);
+/// Writes the checksum into the last bytes of an open frame.
+void put_sum(std::span<std::byte> bytes);
+
+/// Reads a datagram of this team into `frame`, whose vectors are used again. The checksum of an open frame must be
+/// right; a seal is not looked at.
 [[nodiscard]] FrameFault read_frame(std::span<const std::byte> bytes, std::uint32_t team, Frame& frame);
 
 /// The lower half of a text's hash: names of records and teams.

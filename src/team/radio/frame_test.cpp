@@ -10,8 +10,10 @@
 
 #include "base/random.h"
 #include "team/radio/arrivals.h"
+#include "team/radio/chain.h"
 #include "team/radio/clock_offset.h"
 #include "team/radio/delta.h"
+#include "team/radio/inbox.h"
 #include "team/radio/key.h"
 #include "team/radio/link.h"
 #include "team/radio/packing.h"
@@ -39,6 +41,7 @@ Frame example(const ByteVector& bytes) {
   f.late = Duration{120'000};
   f.root_age = Duration{250'000'000};
   f.round = Duration{100'000'000};
+  f.link = 0x0123456789abcdef;
   f.views = {{1, Duration{20'000'000}, false}, {4, Duration{30'000'000}, true}};
   f.echoes = {{1, 0xfffffff0, 0xa5a5, Duration{40'000}}};
   f.pieces.push_back({1, 2, 3, Duration{5'000}, false, 0, false, 0, 0, bytes});
@@ -59,6 +62,7 @@ TEST(RadioFrames, WhatIsReadIsWhatWasWritten) {
     Frame g;
     ASSERT_EQ(read_frame(written, 7, g), FrameFault::None);
     EXPECT_EQ(g.robot, f.robot);
+    EXPECT_EQ(g.link, sealed ? 0 : f.link);
     EXPECT_EQ(g.sequence, f.sequence);
     EXPECT_EQ(g.sent, f.sent);
     EXPECT_EQ(g.round_begin(), f.round_begin());
@@ -89,9 +93,85 @@ TEST(RadioFrames, EveryCutIsGarbageAndEveryOtherTeamAndVersionIsTold) {
     EXPECT_EQ(read_frame(written.first(size), 7, g), FrameFault::Garbage) << size;
   }
   EXPECT_EQ(read_frame(written, 8, g), FrameFault::OtherTeam);
-  written[2] = std::byte{2};
+  written[2] = std::byte{kFrameVersion + 1};
   EXPECT_EQ(read_frame(written, 7, g), FrameFault::OtherVersion);
   EXPECT_EQ(read_frame(ByteVector(kMostFrameBytes + 1), 7, g), FrameFault::Oversized);
+}
+
+TEST(RadioFrames, AChangedByteAnywhereIsFound) {
+  Random random{4};
+  const ByteVector bytes = random_bytes(random, 30);
+  ByteVector room(kMostFrameBytes);
+  const auto written = write_frame(example(bytes), room);
+  Frame g;
+  for (std::size_t at = 0; at < written.size(); ++at) {
+    for (int bit = 0; bit < 8; ++bit) {
+      written[at] ^= static_cast<std::byte>(1u << bit);
+      EXPECT_NE(read_frame(written, 7, g), FrameFault::None) << "byte " << at << ", bit " << bit;
+      written[at] ^= static_cast<std::byte>(1u << bit);
+    }
+  }
+
+  // who means harm can make the checksum
+  written[20] ^= std::byte{1};
+  put_sum(written);
+  EXPECT_EQ(read_frame(written, 7, g), FrameFault::None);
+  EXPECT_EQ(g.sequence, 11u);
+}
+
+TEST(RadioChains, OnlyTheSenderCanSayTheNextLink) {
+  const ChainOwner owner{77, 5, 2};
+  constexpr std::uint32_t kFirst = 0xfffffff0;  // around the circle
+  Chain chain{owner, kFirst, 2000, 12345};
+  std::vector<std::uint64_t> links;
+  for (std::uint32_t i = 0; i < 2000; ++i) links.push_back(chain.link(kFirst + i));
+
+  EXPECT_TRUE(chain.has(kFirst + 1999));
+  EXPECT_FALSE(chain.has(kFirst - 1));
+  for (const std::uint32_t ahead : {1u, 2u, 64u, 600u}) {
+    EXPECT_TRUE(is_linked(links[500], kFirst + 500, links[500 + ahead], ahead, owner));
+    EXPECT_FALSE(is_linked(links[500], kFirst + 500, links[500], ahead, owner)) << "the old link for a later number";
+    EXPECT_FALSE(is_linked(links[500], kFirst + 500, links[500 + ahead], ahead + 1, owner));
+    EXPECT_FALSE(is_linked(links[500], kFirst + 500, links[500 + ahead], ahead, {77, 5, 3})) << "another member";
+  }
+  EXPECT_EQ(chain.link(kFirst + 3), links[3]) << "a block that was made again is the same";
+}
+
+TEST(RadioInbox, ANumberFarAheadDoesNotWinForEver) {
+  const RadioRecord about{1, 1, {}, 0, 100, true, false};
+  const ByteVector first(10, std::byte{1}), forged(10, std::byte{2}), second(10, std::byte{3});
+  const auto piece = [](std::uint32_t number, const ByteVector& bytes) {
+    return FramePiece{1, 1, number, {}, false, 0, false, 0, 0, bytes};
+  };
+  Inbox inbox;
+  std::span<const std::byte> value;
+  EXPECT_EQ(inbox.take(0, about, piece(5, first), true, value), Inbox::Taken::New);
+  EXPECT_EQ(inbox.take(0, about, piece(5 + (1u << 30), forged), true, value), Inbox::Taken::New);
+
+  // what came late says nothing; what the sender says now counts
+  EXPECT_EQ(inbox.take(0, about, piece(4, second), false, value), Inbox::Taken::Old);
+  EXPECT_EQ(inbox.take(0, about, piece(6, second), true, value), Inbox::Taken::New);
+  EXPECT_TRUE(std::ranges::equal(value, second));
+
+  // nor does a forged value stay that has the number of the true one
+  EXPECT_EQ(inbox.take(0, about, piece(7, forged), true, value), Inbox::Taken::New);
+  EXPECT_EQ(inbox.take(0, about, piece(7, second), true, value), Inbox::Taken::New);
+  EXPECT_TRUE(std::ranges::equal(value, second));
+  EXPECT_EQ(inbox.take(0, about, piece(7, second), true, value), Inbox::Taken::Old);
+}
+
+TEST(RadioInbox, APartFarAheadDoesNotKeepOthersOut) {
+  const RadioRecord about{1, 1, {}, 0, 100, true, false};
+  const ByteVector half(10, std::byte{1});
+  const auto part = [&](std::uint32_t number, std::uint16_t offset) {
+    return FramePiece{1, 1, number, {}, false, 0, true, offset, 20, half};
+  };
+  Inbox inbox;
+  std::span<const std::byte> value;
+  EXPECT_EQ(inbox.take(0, about, part(1u << 30, 0), true, value), Inbox::Taken::Part);
+  EXPECT_EQ(inbox.take(0, about, part(6, 0), true, value), Inbox::Taken::Part);
+  EXPECT_EQ(inbox.take(0, about, part(6, 10), true, value), Inbox::Taken::New);
+  EXPECT_EQ(value.size(), 20u);
 }
 
 TEST(RadioDelta, AChangeMakesTheValueAgain) {
@@ -178,6 +258,23 @@ TEST(RadioClocks, TheOffsetIsFoundThoughFramesAreLate) {
   EXPECT_GE(clock.doubt().ns, 0);
 }
 
+TEST(RadioClocks, AnEchoThatContradictsLeavesAKnownOffset) {
+  ClockOffset clock;
+  const Time now{1'000'000'000'000};
+  const Duration ahead{77'000'000'000};
+  // a frame with a forged time, a second late, and then an echo that tells the truth
+  clock.hear(now + ahead + Duration{1'000'000'000}, now);
+  clock.echo(now - Duration{1'000'000}, now + ahead, now);
+  EXPECT_TRUE(clock.is_known());
+  EXPECT_NEAR(clock.offset().seconds(), 77.0, 0.002);
+
+  clock.hear(now + ahead - Duration{1'000'000}, now);
+  EXPECT_TRUE(clock.allows(now + ahead, now));
+  EXPECT_TRUE(clock.allows(now + ahead - Duration{400'000'000}, now));
+  EXPECT_FALSE(clock.allows(now + ahead - Duration{600'000'000}, now)) << "too late";
+  EXPECT_FALSE(clock.allows(now + ahead + Duration{50'000'000}, now)) << "from the future";
+}
+
 TEST(RadioArrivals, CountEachFrameOnce) {
   using Kind = Arrivals::Kind;
   Arrivals a;
@@ -203,6 +300,9 @@ TEST(RadioKeys, FitOnlyTheirOwnFrames) {
   bytes[5] ^= std::byte{1};
   EXPECT_FALSE(ours.fits(bytes));
   EXPECT_FALSE(RadioKey::make("short"));
+  const std::string secret = *RadioKey::new_secret();
+  EXPECT_EQ(secret.size(), 65u) << "256 bits and the end of the line";
+  EXPECT_NE(secret, *RadioKey::new_secret());
   EXPECT_NE(RadioKey::load("/nowhere/at/all").error().text().find("cannot be read"), std::string::npos);
 }
 

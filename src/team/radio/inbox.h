@@ -16,8 +16,9 @@ class Inbox {
   enum class Taken : std::uint8_t { New, Old, Part, NoBase, Broken };
 
   /// A piece of the record with this number in the store. Where a value is whole and younger than all before, `value`
-  /// is set.
-  [[nodiscard]] Taken take(std::size_t record, const RadioRecord& about, const FramePiece& piece,
+  /// is set. `in_order`: the frame is the sender's latest. As a sender never goes back, what such a frame says counts,
+  /// though a larger number came before: that one was forged.
+  [[nodiscard]] Taken take(std::size_t record, const RadioRecord& about, const FramePiece& piece, bool in_order,
                            std::span<const std::byte>& value);
   /// Another robot has this number now: what the old one said does not bind it.
   void clear() { states_.clear(); }
@@ -41,9 +42,11 @@ class Inbox {
     ByteVector made;  ///< a value while it is made from a change
   };
 
-  [[nodiscard]] static bool join(State& state, const FramePiece& piece);
-  [[nodiscard]] static Taken settle(State& state, const RadioRecord& about, const FramePiece& piece,
+  [[nodiscard]] static bool join(State& state, const FramePiece& piece, bool in_order);
+  [[nodiscard]] static Taken settle(State& state, const RadioRecord& about, const FramePiece& piece, bool in_order,
                                     std::span<const std::byte> payload, std::span<const std::byte>& value);
+  [[nodiscard]] static Taken settle_again(State& state, Kept& kept, const FramePiece& piece, bool in_order,
+                                          std::span<const std::byte> payload, std::span<const std::byte>& value);
 
   std::vector<State> states_;
 };

@@ -4,6 +4,7 @@
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
 #include <openssl/hmac.h>
+#include <openssl/rand.h>
 
 #include <algorithm>
 
@@ -14,11 +15,20 @@ namespace cancha::team {
 
 Result<RadioKey> RadioKey::make(std::string secret) {
   if (secret.size() < kLeastBytes || secret.size() > kMostBytes) {
-    return fail(
-        "team key", fmt::format("has {} bytes", secret.size()),
-        fmt::format("{} to {}; head -c 32 /dev/urandom | base64 > key makes a good one", kLeastBytes, kMostBytes));
+    return fail("team key", fmt::format("has {} bytes", secret.size()),
+                fmt::format("{} to {}; ./cancha radio --new-key makes a good one", kLeastBytes, kMostBytes));
   }
   return RadioKey{std::move(secret)};
+}
+
+Result<std::string> RadioKey::new_secret() {
+  std::array<unsigned char, 32> bits{};
+  if (RAND_bytes(bits.data(), static_cast<int>(bits.size())) != 1) {
+    return fail("team key", "this machine has no random numbers yet", "try again in a moment");
+  }
+  std::string text;
+  for (const unsigned char byte : bits) text += fmt::format("{:02x}", byte);
+  return text + "\n";
 }
 
 Result<RadioKey> RadioKey::load(const std::string& file) {
@@ -46,6 +56,17 @@ bool RadioKey::fits(std::span<const std::byte> bytes) const {
   if (bytes.size() < kFrameSealBytes) return false;
   const Seal right = seal(bytes.first(bytes.size() - kFrameSealBytes));
   return CRYPTO_memcmp(right.data(), bytes.last(kFrameSealBytes).data(), kFrameSealBytes) == 0;
+}
+
+std::uint64_t one_way(std::span<const std::byte> bytes) {
+  // looked up once: that takes longer than the hash of a few bytes
+  static const EVP_MD* const kSha = EVP_MD_fetch(nullptr, "SHA256", nullptr);
+  std::array<unsigned char, EVP_MAX_MD_SIZE> whole{};
+  const int made = EVP_Digest(bytes.data(), bytes.size(), whole.data(), nullptr, kSha, nullptr);
+  CANCHA_EXPECTS(made == 1);
+  std::uint64_t number = 0;
+  for (std::size_t i = 0; i < 8; ++i) number |= std::uint64_t{whole[i]} << (8 * i);
+  return number;
 }
 
 }  // namespace cancha::team

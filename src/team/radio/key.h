@@ -21,7 +21,9 @@ class RadioKey {
 
   /// Any bytes; 16 at least.
   [[nodiscard]] static Result<RadioKey> make(std::string secret);
-  /// The content of a file, without blanks at its end. `head -c 32 /dev/urandom | base64 > key` makes one.
+  /// 256 random bits as a line of text, for a file; an error where the machine has no randomness.
+  [[nodiscard]] static Result<std::string> new_secret();
+  /// The content of a file, without blanks at its end. `./cancha radio --new-key` makes one.
   [[nodiscard]] static Result<RadioKey> load(const std::string& file);
 
   [[nodiscard]] Seal seal(std::span<const std::byte> bytes) const;
@@ -32,5 +34,8 @@ class RadioKey {
   explicit RadioKey(std::string secret) : secret_{std::move(secret)} {}
   std::string secret_;
 };
+
+/// The first eight bytes of SHA-256: nobody finds bytes that give a wanted number.
+[[nodiscard]] std::uint64_t one_way(std::span<const std::byte> bytes);
 
 }  // namespace cancha::team

@@ -85,9 +85,13 @@ RecordRadio::RecordRadio(const Settings& settings, RadioLink link, std::unique_p
                          Record<RadioState> told, const Database& database)
     : settings_{settings}, link_{std::move(link)}, store_{std::move(store)}, told_{std::move(told)} {
   const Time now = settings_.clock();
-  std::uint32_t first = 0;
+  struct {
+    std::uint64_t secret = 0;
+    std::uint64_t first = 0;
+  } drawn;
   // a kernel without randomness yet: the clock tells two runs apart, too
-  if (getrandom(&first, sizeof first, 0) != sizeof first) first = static_cast<std::uint32_t>(now.ns);
+  if (getrandom(&drawn, sizeof drawn, 0) != sizeof drawn)
+    drawn.secret = drawn.first = static_cast<std::uint64_t>(now.ns);
   const Duration day = (now + os::to_time_of_day()) - Time{};
   station_ =
       std::make_unique<Station>(Station::Settings{.team = settings_.team,
@@ -95,10 +99,11 @@ RecordRadio::RecordRadio(const Settings& settings, RadioLink link, std::unique_p
                                                   .members = database.members(),
                                                   .robot = database.robot(),
                                                   .session = static_cast<std::uint32_t>(day.ns / kSessionStep.ns),
-                                                  .first_sequence = first,
+                                                  .first_sequence = static_cast<std::uint32_t>(drawn.first),
                                                   .round = settings_.round,
                                                   .budget = settings_.budget,
-                                                  .key = settings_.key},
+                                                  .key = settings_.key,
+                                                  .secret = drawn.secret},
                                 *store_, now);
   next_told_ = now + settings_.round;
   next_mend_ = now;

@@ -9,7 +9,10 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace cancha;
   using namespace cancha::team;
-  const auto bytes = std::as_bytes(std::span{data, size});
+  // without a right checksum nothing would get past it
+  ByteVector datagram(std::as_bytes(std::span{data, size}).begin(), std::as_bytes(std::span{data, size}).end());
+  if (size >= kFrameSumBytes && data[size - 1] % 2 == 0) put_sum(datagram);
+  const std::span<const std::byte> bytes{datagram};
   static const std::uint32_t team_hash = short_hash("simulated");
   Frame frame;
   if (read_frame(bytes, team_hash, frame) == FrameFault::None) {
@@ -29,13 +32,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   team.start(1);
   team.start(2);
   team.run(Duration{400'000'000});
-  ByteVector datagram{bytes.begin(), bytes.end()};
   team.inject(datagram);
   if (!team.said_by(2).empty() && size > 0) {
     ByteVector damaged = team.said_by(2).back();
     for (std::size_t i = 0; i + 1 < size && i < 64; i += 2) {
       damaged[8 + data[i] % (damaged.size() - 8)] = static_cast<std::byte>(data[i + 1]);
     }
+    put_sum(damaged);
     team.inject(damaged);
   }
   team.run(Duration{300'000'000});

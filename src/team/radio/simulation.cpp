@@ -12,6 +12,7 @@ constexpr Duration kPutEvery{100'000'000};
 constexpr Duration kSampleEvery{10'000'000};
 constexpr std::size_t kOldestCounted = 20'000;  ///< milliseconds
 constexpr std::size_t kRemembered = 200;        ///< datagrams of a robot
+constexpr Duration kClose{1'000'000};           ///< frames of two robots should be further apart
 
 /// A value that only its robot and number make: mostly the same, a few bytes anew each time.
 void make_value(int robot, std::uint64_t number, std::size_t size, ByteVector& into) {
@@ -45,6 +46,7 @@ struct RadioSimulation::Robot final : RadioStore {
   double age_errors = 0.0, worst_age_error = 0.0;
   std::uint64_t puts = 0, went_back = 0, damaged = 0;
   std::uint64_t heard_before = 0, collided_before = 0;
+  std::array<Time, kRadioMembers> wrong_since{};  ///< by table; nothing: it is right about that member
 
   [[nodiscard]] Time local(Time true_time) const {
     return {clock_start.ns + true_time.ns + std::llround(static_cast<double>(true_time.ns) * drift)};
@@ -122,22 +124,30 @@ Station& RadioSimulation::station(int robot) {
 bool RadioSimulation::lives(int robot) const {
   return robots_[static_cast<std::size_t>(robot - 1)]->radio != nullptr;
 }
+RadioState RadioSimulation::told_by(int robot) {
+  const Robot& r = *robots_[static_cast<std::size_t>(robot - 1)];
+  RadioState state;
+  r.radio->tell(state, r.local(now_));
+  return state;
+}
 const std::deque<ByteVector>& RadioSimulation::said_by(int robot) const {
   return robots_[static_cast<std::size_t>(robot - 1)]->said;
 }
 
-void RadioSimulation::start(int robot) {
+void RadioSimulation::start(int robot, std::uint64_t id) {
   Robot& r = *robots_[static_cast<std::size_t>(robot - 1)];
   ++r.life;
   // what a radio knows is gone with it; its database is new where the robot was switched off
   const Station::Settings settings{.team = "simulated",
                                    .member = robot,
                                    .members = settings_.robots,
-                                   .robot = 0x1000u + static_cast<std::uint64_t>(robot),
+                                   .robot = id != 0 ? id : 0x1000u + static_cast<std::uint64_t>(robot),
                                    .session = static_cast<std::uint32_t>(now_.ns / 100'000'000),
                                    .first_sequence = static_cast<std::uint32_t>(random_.bits()),
                                    .budget = settings_.budget,
-                                   .key = settings_.key};
+                                   .key = settings_.key,
+                                   .secret = random_.bits(),
+                                   .links = settings_.links};
   r.radio = std::make_unique<Station>(settings, r, r.local(now_));
 }
 
@@ -166,11 +176,14 @@ void RadioSimulation::transmit(Robot& from, std::span<const ByteVector> datagram
   }
   for (const ByteVector& datagram : datagrams) {
     const double bits = 8.0 * static_cast<double>(datagram.size() + Station::kPacketHead);
-    Spoken spoken{free, free + nearest(Seconds{0.0002 + bits / air.bits_per_s}), from.member, false};
+    Spoken spoken{free, free + nearest(Seconds{0.0002 + bits / air.bits_per_s}), from.member};
     free = spoken.end;
     for (Spoken& other : spoken_) {
       const Robot& rival = *robots_[static_cast<std::size_t>(other.robot - 1)];
       if (other.robot == from.member || rival.group != from.group) continue;
+      if (spoken.begin >= other.end + kClose || other.begin >= spoken.end + kClose) continue;
+      close_ += !other.close + !spoken.close;
+      other.close = spoken.close = true;
       if (spoken.begin >= other.end || other.begin >= spoken.end) continue;
       hits_ += !other.hit + !spoken.hit;
       other.hit = spoken.hit = true;
@@ -201,9 +214,33 @@ void RadioSimulation::inject(const ByteVector& datagram) {
   }
 }
 
+std::uint64_t RadioSimulation::right_table(const Robot& robot) const {
+  std::uint64_t right = 0;
+  for (const auto& other : robots_) {
+    if (other->radio && other->group == robot.group) right |= std::uint64_t{1} << other->member;
+  }
+  return right;
+}
+
+void RadioSimulation::sample_table(Robot& robot) {
+  const std::uint64_t present = robot.radio->tdma().present();
+  const std::uint64_t wrong = present ^ right_table(robot);
+  for (std::size_t i = 0; i < robot.wrong_since.size(); ++i) {
+    Time& since = robot.wrong_since[i];
+    if ((wrong >> i & 1) == 0) {
+      since = {};
+      continue;
+    }
+    if (since == Time{}) since = now_;
+    Duration& longest = (present >> i & 1) != 0 ? ghost_ : lack_;
+    longest = std::max(longest, now_ - since);
+  }
+}
+
 void RadioSimulation::sample() {
   for (const auto& robot : robots_) {
     if (!robot->radio) continue;
+    sample_table(*robot);
     for (const auto& other : robots_) {
       const std::uint64_t known = robot->replica[static_cast<std::size_t>(other->member)];
       if (other == robot || !other->radio || other->group != robot->group || known == 0) continue;
@@ -247,14 +284,14 @@ void RadioSimulation::run(Duration length) {
 
 void RadioSimulation::clear_figures() {
   std::ranges::fill(ages_, 0u);
-  frames_ = hits_ = bytes_ = 0;
+  frames_ = hits_ = close_ = bytes_ = 0;
+  ghost_ = lack_ = {};
   cleared_ = now_;
   for (const auto& robot : robots_) {
     robot->age_errors = robot->worst_age_error = 0.0;
     robot->puts = 0;
     if (!robot->radio) continue;
-    RadioState state;
-    robot->radio->tell(state, robot->local(now_));
+    const RadioState state = told_by(robot->member);
     robot->heard_before = robot->collided_before = 0;
     for (const RadioMember& m : state.members) {
       robot->heard_before += m.heard;
@@ -276,7 +313,13 @@ AirFigures RadioSimulation::figures() {
   std::size_t at = 0;
   while (at + 1 < ages_.size() && (below += ages_[at]) * 100 < samples * 99) ++at;
   made.p99_age = (static_cast<double>(at) + 1) / 1e3;
+  for (std::size_t i = 0; i < ages_.size(); ++i) {
+    if (ages_[i] > 0) made.oldest_age = (static_cast<double>(i) + 1) / 1e3;
+  }
+  made.longest_ghost = ghost_.seconds();
+  made.longest_lack = lack_.seconds();
   made.frames = frames_;
+  made.close = frames_ == 0 ? 0.0 : static_cast<double>(close_) / static_cast<double>(frames_);
   made.collisions = frames_ == 0 ? 0.0 : static_cast<double>(hits_) / static_cast<double>(frames_);
   made.bytes_per_s = static_cast<double>(bytes_) / std::max(1e-9, (now_ - cleared_).seconds());
   std::uint64_t puts = 0, heard = 0, collided = 0;
@@ -287,8 +330,7 @@ AirFigures RadioSimulation::figures() {
     made.mean_age_error += robot->age_errors;
     puts += robot->puts;
     if (!robot->radio) continue;
-    RadioState state;
-    robot->radio->tell(state, robot->local(now_));
+    const RadioState state = told_by(robot->member);
     for (const RadioMember& m : state.members) {
       heard += m.heard;
       collided += m.collided;
@@ -304,11 +346,7 @@ AirFigures RadioSimulation::figures() {
 bool RadioSimulation::agrees() const {
   for (const auto& robot : robots_) {
     if (!robot->radio) continue;
-    std::uint64_t right = 0;
-    for (const auto& other : robots_) {
-      if (other->radio && other->group == robot->group) right |= std::uint64_t{1} << other->member;
-    }
-    if (robot->radio->tdma().present() != right) return false;
+    if (robot->radio->tdma().present() != right_table(*robot)) return false;
   }
   return true;
 }

@@ -29,7 +29,11 @@ struct SimulatedAir {
 struct AirFigures {
   double mean_age = 0.0;  ///< seconds, of a record that is put 10 times a second, over all pairs of robots
   double p99_age = 0.0;
+  double oldest_age = 0.0;       ///< of all samples, one each 10 ms
+  double longest_ghost = 0.0;    ///< seconds in which a robot had somebody in its table who does not live
+  double longest_lack = 0.0;     ///< seconds in which a robot had not in its table who lives
   double collisions = 0.0;       ///< part of the frames that lay on another one
+  double close = 0.0;            ///< part of the frames less than 1 ms apart from one of another robot
   double off_slot = 0.0;         ///< part of the heard frames that were not in the slot of their sender
   double worst_age_error = 0.0;  ///< seconds between what an age was told and what it was
   double mean_age_error = 0.0;
@@ -47,13 +51,14 @@ class RadioSimulation {
     std::uint64_t seed = 1;
     RadioBudget budget{};
     std::optional<RadioKey> key{};
-    std::size_t value_bytes = 400;  ///< of the record "world"
+    std::size_t value_bytes = 400;   ///< of the record "world"
+    std::uint32_t links = 1u << 13;  ///< of a robot's chain: some minutes
   };
   explicit RadioSimulation(const Settings& settings);
   ~RadioSimulation();
 
-  /// Robots are numbered from 1.
-  void start(int robot);
+  /// Robots are numbered from 1. A robot that was switched off and on has another `id`, as its database is new.
+  void start(int robot, std::uint64_t id = 0);
   void kill(int robot);
   /// It says that it goes.
   void leave(int robot);
@@ -69,12 +74,15 @@ class RadioSimulation {
   [[nodiscard]] Time now() const { return now_; }
   [[nodiscard]] Station& station(int robot);
   [[nodiscard]] bool lives(int robot) const;
+  /// What a robot's radio says of itself now.
+  [[nodiscard]] RadioState told_by(int robot);
   /// All that live and hear each other have each other in their tables, and nobody else.
   [[nodiscard]] bool agrees() const;
   /// All that live know the latest value of each other.
   [[nodiscard]] bool replicas_are_equal() const;
   /// The worst distance between the rounds of two robots, in true time.
   [[nodiscard]] Duration disorder() const;
+  [[nodiscard]] int robots() const { return settings_.robots; }
   /// Anything on the air, as from a stranger.
   void inject(const ByteVector& datagram);
   /// The last datagrams that a robot sent.
@@ -94,10 +102,13 @@ class RadioSimulation {
     Time begin, end;
     int robot = 0;
     bool hit = false;
+    bool close = false;
   };
 
   void transmit(Robot& from, std::span<const ByteVector> datagrams);
   void sample();
+  void sample_table(Robot& robot);
+  [[nodiscard]] std::uint64_t right_table(const Robot& robot) const;
 
   Settings settings_;
   Random random_;
@@ -109,7 +120,8 @@ class RadioSimulation {
   std::uint64_t order_ = 0;
   std::deque<Spoken> spoken_;
   std::vector<std::uint32_t> ages_;  ///< how many samples were so many milliseconds old
-  std::uint64_t frames_ = 0, hits_ = 0, bytes_ = 0;
+  std::uint64_t frames_ = 0, hits_ = 0, close_ = 0, bytes_ = 0;
+  Duration ghost_, lack_;  ///< the longest
   Time cleared_;
 };
 

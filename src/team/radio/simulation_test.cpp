@@ -34,6 +34,20 @@ RadioKey key_of(const char* text) {
   return *RadioKey::make(text);
 }
 
+/// What a robot said last, as a frame; its pieces are left out, as their bytes live elsewhere.
+Frame said_last(const RadioSimulation& team, int robot) {
+  Frame frame;
+  EXPECT_EQ(read_frame(team.said_by(robot).back(), short_hash("simulated"), frame), FrameFault::None);
+  frame.pieces.clear();
+  return frame;
+}
+
+ByteVector written(const Frame& frame) {
+  ByteVector datagram(kMostFrameBytes);
+  datagram.resize(write_frame(frame, datagram).size());
+  return datagram;
+}
+
 /// Rounds until all tables are right.
 double rounds_to_agree(RadioSimulation& team, int most) {
   const Time start = team.now();
@@ -303,37 +317,29 @@ TEST(RadioTeam, GarbageIsCountedAndHarmsNobody) {
 }
 
 // A fuzzer's finds: a value whose number lies in the future made a negative age, which became a place in a table; and
-// members that the team has not were looked up.
+// members that the team has not were looked up. In calm air one frame of a stranger is believed.
 TEST(RadioTeam, ForgedValuesOfAnybodyAreCountedAsDamaged) {
-  auto team = team_of(2, {});
-  team->run(kRound * 4);
-  Frame forged;
-  const ByteVector true_frame = team->said_by(2).back();
-  ASSERT_EQ(read_frame(true_frame, short_hash("simulated"), forged), FrameFault::None);
-
   const ByteVector value(400, std::byte{0x7f});  // the number in its first eight bytes is far from now
   const ByteVector too_short(3);
-  std::uint64_t said = 0;
-  for (const int member : {kBaseStation, 2, 17, kRadioMembers - 1}) {
+  for (const int member : {kBaseStation, 17, kRadioMembers - 1}) {
     for (const ByteVector* bytes : {&value, &too_short}) {
+      auto team = team_of(2, {});
+      team->run(kRound * 4);
+      Frame forged = said_last(*team, 2);
       forged.member = member;
-      forged.robot = member == 2 ? forged.robot : 0x77;
-      ++forged.sequence;
+      forged.robot = 0x77;
       FramePiece piece;
       piece.name = piece.layout = 1;
-      piece.number = 0x10000000 + forged.sequence % 0x10000000;
+      piece.number = 0x10000000;
       piece.bytes = *bytes;
       forged.pieces.assign(1, piece);
-      ByteVector datagram(kMostFrameBytes);
-      datagram.resize(write_frame(forged, datagram).size());
-      team->inject(datagram);
-      ++said;
+      team->inject(written(forged));
+      team->run(kRound * 2);
+
+      EXPECT_EQ(team->figures().damaged, 2u) << "by both robots, member " << member;
+      EXPECT_EQ(team->figures().went_back, 0u);
     }
   }
-  team->run(kRound * 2);
-
-  EXPECT_GE(team->figures().damaged, said) << "each was heard by one robot at least";
-  EXPECT_EQ(team->figures().went_back, 0u);
 }
 
 TEST(RadioTeam, TheSameSeedGivesTheSameRun) {

@@ -40,7 +40,15 @@ Station::Station(const Settings& settings, RadioStore& store, Time now)
       outbox_{store, settings.round},
       team_{short_hash(settings.team)},
       sequence_{settings.first_sequence == 0 ? 1 : settings.first_sequence},
-      told_at_{now} {}
+      told_at_{now} {
+  if (!settings_.key) begin_chain();
+}
+
+void Station::begin_chain() {
+  const ChainOwner owner{settings_.robot, settings_.session, settings_.member};
+  // the last link of a chain becomes known: the secret itself never does
+  chain_.emplace(owner, sequence_, settings_.links, link_before(settings_.secret, owner, 0));
+}
 
 double Station::my_bytes_per_s() const {
   const double share = settings_.budget.bytes_per_s / tdma_.slots();
@@ -55,6 +63,10 @@ const Station::SentFrame* Station::sent_frame(std::uint32_t sequence) const {
 }
 
 void Station::start_frame(Time now, Time slot) {
+  if (chain_ && !chain_->has(sequence_)) {
+    ++settings_.session;
+    begin_chain();
+  }
   frame_.team = team_;
   frame_.robot = settings_.robot;
   frame_.session = settings_.session;
@@ -69,6 +81,7 @@ void Station::start_frame(Time now, Time slot) {
   frame_.sent = now;
   frame_.late = now - slot;
   frame_.sequence = sequence_;
+  frame_.link = chain_ ? chain_->link(sequence_) : 0;
   frame_.views.clear();
   frame_.echoes.clear();
   frame_.pieces.clear();
@@ -130,12 +143,12 @@ std::span<const ByteVector> Station::send(Time now) {
     send_again(now);
     return std::span{datagrams_}.first(used_);
   }
+  forget_ghosts(now);
   const Time slot = std::min(now, tdma_.next_send(now));
   start_frame(now, slot);
   tdma_.view(now, frame_.views);
   const RadioBudget& budget = settings_.budget;
-  const std::size_t seal = settings_.key ? kFrameSealBytes : 0;
-  const std::size_t head = kFrameHeadBytes + seal;
+  const std::size_t head = kFrameHeadBytes + end_bytes(settings_.key.has_value());
   // where messages are small, at most half of what is left goes into answers
   const std::size_t most_views = (budget.frame_bytes - head) / 2 / kFrameViewBytes;
   if (frame_.views.size() > most_views) frame_.views.resize(most_views);
@@ -179,9 +192,10 @@ std::span<const ByteVector> Station::leave(Time now) {
   return std::span{datagrams_}.first(used_);
 }
 
-void Station::say(std::string trouble, Time now) {
+void Station::say(std::string trouble, Time now, int about) {
   trouble_ = std::move(trouble);
   trouble_at_ = now;
+  trouble_of_ = about;
 }
 
 void Station::tell(RadioState& state, Time now) {

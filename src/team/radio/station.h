@@ -9,10 +9,12 @@
 
 #include "messages/radio.h"
 #include "team/radio/arrivals.h"
+#include "team/radio/chain.h"
 #include "team/radio/clock_offset.h"
 #include "team/radio/inbox.h"
 #include "team/radio/key.h"
 #include "team/radio/outbox.h"
+#include "team/radio/strangers.h"
 #include "team/radio/tdma.h"
 
 namespace cancha::team {
@@ -31,6 +33,10 @@ struct RadioBudget {
 ///
 /// Ages are honest: what a record's age was when it was sent, plus the time on the air by the clocks of both robots. No
 /// value is put after a younger one. Whatever comes from outside is checked, counted and dropped where it is wrong.
+///
+/// With a key, only robots of the team are believed. Without one a frame is believed where it continues what its sender
+/// said before (chain.h). In calm times a new sender is believed at its first frame; for two seconds after a frame that
+/// contradicts what is known, only at the second that continues the first.
 class Station {
  public:
   struct Settings {
@@ -43,14 +49,17 @@ class Station {
     Duration round{100'000'000};
     RadioBudget budget{};
     std::optional<RadioKey> key{};
+    std::uint64_t secret = 0;        ///< without a key: nobody should be able to guess it
+    std::uint32_t links = 1u << 19;  ///< without a key: frames until a new session begins
   };
   static constexpr std::size_t kMostFramesTold = 256;   ///< in one state
   static constexpr std::size_t kPacketHead = 28;        ///< bytes of IP and UDP before a frame
   static constexpr Duration kTwinAfter{1'000'000'000};  ///< who was silent so long may come back as another robot
+  static constexpr Duration kAlarm{2'000'000'000};      ///< so long a forged frame makes us careful
 
   Station(const Settings& settings, RadioStore& store, Time now);
 
-  /// A datagram; `from` is where it came from, for people.
+  /// A datagram; `from` is where it came from: for people, and without a key a sender stays where it began.
   void hear(std::span<const std::byte> bytes, Time now, std::string_view from = {});
   /// When send() should be called next.
   [[nodiscard]] Time next_send(Time now) {
@@ -83,6 +92,17 @@ class Station {
     Time newest_at;                                             ///< of the one with the largest number
     std::uint64_t heard = 0, lost = 0, late = 0, collided = 0;  ///< of sessions before, but for late and collided
     Duration lateness;
+    // without a key
+    std::uint64_t link = 0;  ///< of the newest frame
+    std::string from;        ///< where its frames come from
+    Time newest_sent;        ///< by their clock
+    bool confirmed = false;  ///< a second frame continued the first
+    bool gone = false;       ///< it said so
+    int odd = 0;             ///< frames in a row whose times fit each other, but not the clock that we know
+    Duration odd_offset;     ///< of the last of them
+    // another robot with the same number
+    std::uint64_t rival = 0;
+    Time rival_since, rival_at;
     bool misses = false;  ///< some of our last frames did not reach it
     // with a key: a session that has not shown yet that it is of now
     bool waits = false;
@@ -97,13 +117,22 @@ class Station {
 
   [[nodiscard]] bool is_authentic(std::span<const std::byte> bytes, std::string_view from, Time now);
   [[nodiscard]] bool is_rival(const Frame& frame, Mate& mate, Time now, std::string_view from);
-  [[nodiscard]] bool belongs(const Frame& frame, Mate& mate, Time now);
+  void note_rival(const Frame& frame, Mate& mate, Time now, std::string_view from);
+  void note_own_number(const Frame& frame, Time now, std::string_view from);
+  [[nodiscard]] bool follows(const Frame& frame, Mate& mate, Time now, std::string_view from);
+  [[nodiscard]] bool is_of_stream(const Frame& frame, const Mate& mate, Time now) const;
+  [[nodiscard]] bool is_timely(const Frame& frame, Mate& mate, Time now);
+  void suspect(const Frame& frame, Time now, std::string_view from);
+  void forget_ghosts(Time now);
+  [[nodiscard]] bool is_silent(const Mate& mate, Time now) const;
+  [[nodiscard]] bool belongs(const Frame& frame, Mate& mate, Time now, std::string_view from);
   [[nodiscard]] bool answers_us(const Frame& frame) const;
-  void begin_session(const Frame& frame, Mate& mate);
+  void begin_session(const Frame& frame, Mate& mate, std::string_view from);
   void note_echoes(const Frame& frame, Mate& mate, Time now);
   void note_round(const Frame& frame, Mate& mate, Time now, bool reordered, std::size_t bytes);
-  void take_pieces(const Frame& frame, Mate& mate, Duration transit);
-  void say(std::string trouble, Time now);
+  void take_pieces(const Frame& frame, Mate& mate, Duration transit, bool in_order);
+  void say(std::string trouble, Time now, int about = -1);
+  void begin_chain();
   void send_again(Time now);
   [[nodiscard]] bool is_lossy() const;
   void start_frame(Time now, Time slot);
@@ -122,6 +151,9 @@ class Station {
   std::array<Mate, kRadioMembers> mates_{};
   std::array<SentFrame, 64> sent_{};
   int next_echo_ = 0;
+  std::optional<Chain> chain_;  ///< of our own frames, without a key
+  Strangers strangers_;
+  std::optional<Time> alarm_at_;  ///< the last frame that contradicts what we know
   Frame heard_;
   Frame frame_;
   std::vector<ByteVector> datagrams_;
@@ -139,6 +171,7 @@ class Station {
   double bytes_per_s_ = 0.0;
   std::string trouble_;
   Time trouble_at_;
+  int trouble_of_ = -1;  ///< the member that it is about; -1: none
 };
 
 }  // namespace cancha::team

@@ -41,12 +41,12 @@ void Station::hear(std::span<const std::byte> bytes, Time now, std::string_view 
     ++dropped_.not_authentic;
     return;
   }
+  if (mine) return note_own_number(frame, now, from);
   Mate& mate = mates_[static_cast<std::size_t>(frame.member)];
-  if (is_rival(frame, mate, now, from)) {
-    ++dropped_.rival;
+  if (settings_.key ? is_rival(frame, mate, now, from) || !belongs(frame, mate, now, from)
+                    : !follows(frame, mate, now, from)) {
     return;
   }
-  if (!belongs(frame, mate, now)) return;
   const Arrivals::Kind kind = mate.arrivals.note(frame.sequence);
   if (kind == Arrivals::Kind::Again || kind == Arrivals::Kind::TooOld) {
     ++mate.late;
@@ -56,11 +56,16 @@ void Station::hear(std::span<const std::byte> bytes, Time now, std::string_view 
   if (kind == Arrivals::Kind::Reordered) ++mate.late;
   mate.clock.hear(frame.sent, now);
   mate.heard_at = now;
-  if (kind == Arrivals::Kind::New) mate.newest_at = now;
+  if (kind == Arrivals::Kind::New) {
+    mate.newest_at = now;
+    mate.link = frame.link;
+    mate.newest_sent = frame.sent;
+    mate.gone = frame.leaving;
+  }
   note_echoes(frame, mate, now);
   note_round(frame, mate, now, kind == Arrivals::Kind::Reordered, bytes.size());
   const Duration transit = std::max(Duration{}, now - mate.clock.ours(frame.sent));
-  take_pieces(frame, mate, transit);
+  take_pieces(frame, mate, transit, kind == Arrivals::Kind::New);
 }
 
 bool Station::is_authentic(std::span<const std::byte> bytes, std::string_view from, Time now) {
@@ -71,27 +76,52 @@ bool Station::is_authentic(std::span<const std::byte> bytes, std::string_view fr
         now);
     return false;
   }
-  return heard_.sealed && settings_.key->fits(bytes);
+  if (heard_.sealed && settings_.key->fits(bytes)) return true;
+  say(fmt::format("robot {} at {} has {} team key: give both the same file with --key, if it is one of yours",
+                  heard_.member, from, heard_.sealed ? "another" : "no"),
+      now);
+  return false;
+}
+
+void Station::note_own_number(const Frame& frame, Time now, std::string_view from) {
+  // what our own radio said before it was started again may still be on its way, or be replayed
+  if (frame.robot == settings_.robot && !is_later(frame.session, settings_.session)) {
+    ++dropped_.rival;
+  } else if (!settings_.key && !strangers_.continues(frame, from)) {
+    suspect(frame, now, from);
+  } else if (frame.robot == settings_.robot) {
+    ++dropped_.rival;
+    say(fmt::format("another radio sends for member {} of this robot, from {}: end one", frame.member, from), now);
+  } else {
+    ++dropped_.rival;
+    say(fmt::format("two robots say that they are member {}: this one ({:016x}) and {}; give one another number",
+                    frame.member, settings_.robot, who(frame, from)),
+        now);
+  }
+}
+
+bool Station::is_silent(const Mate& mate, Time now) const {
+  const Duration turns = settings_.round * (rounds_of(settings_).send_every * 5 / 2);
+  return !mate.known || mate.gone || now - mate.heard_at >= std::max(kTwinAfter, turns);
 }
 
 bool Station::is_rival(const Frame& frame, Mate& mate, Time now, std::string_view from) {
-  if (frame.member == settings_.member) {
-    if (frame.robot == settings_.robot) {
-      // what our own radio said before it was started again may still be on its way, or be replayed
-      if (!is_later(frame.session, settings_.session)) return true;
-      say(fmt::format("another radio sends for member {} of this robot, from {}: end one", frame.member, from), now);
-    } else {
-      say(fmt::format("two robots say that they are member {}: this one ({:016x}) and {}; give one another number",
-                      frame.member, settings_.robot, who(frame, from)),
-          now);
-    }
-    return true;
-  }
-  if (!mate.known || mate.robot == frame.robot || now - mate.heard_at >= kTwinAfter) return false;
+  if (mate.robot == frame.robot || is_silent(mate, now)) return false;
+  note_rival(frame, mate, now, from);
+  return true;
+}
+
+/// Two robots have one number only where both go on speaking: one that was switched off and on speaks as another, and
+/// its old self never again.
+void Station::note_rival(const Frame& frame, Mate& mate, Time now, std::string_view from) {
+  ++dropped_.rival;
+  if (mate.rival != frame.robot || now - mate.rival_at >= kTwinAfter) mate.rival_since = now;
+  mate.rival = frame.robot;
+  mate.rival_at = now;
+  if (mate.heard_at <= mate.rival_since) return;
   say(fmt::format("two robots say that they are member {}: {:016x} and {}; give one another number", frame.member,
                   mate.robot, who(frame, from)),
-      now);
-  return true;
+      now, frame.member);
 }
 
 bool Station::answers_us(const Frame& frame) const {
@@ -102,13 +132,13 @@ bool Station::answers_us(const Frame& frame) const {
 }
 
 /// Is the frame of the session that we know, or of one that takes its place?
-bool Station::belongs(const Frame& frame, Mate& mate, Time now) {
+bool Station::belongs(const Frame& frame, Mate& mate, Time now, std::string_view from) {
   const bool same = mate.known && mate.robot == frame.robot && mate.session == frame.session;
   if (same) {
     mate.waits = false;
     return true;
   }
-  const bool silent = !mate.known || now - mate.heard_at >= kTwinAfter;
+  const bool silent = is_silent(mate, now);
   if (mate.known && mate.robot == frame.robot && !silent && !is_later(frame.session, mate.session)) {
     ++dropped_.replayed;
     return false;
@@ -120,12 +150,16 @@ bool Station::belongs(const Frame& frame, Mate& mate, Time now) {
     mate.waiting_at = now;
     return false;
   }
-  begin_session(frame, mate);
+  begin_session(frame, mate, from);
   return true;
 }
 
-void Station::begin_session(const Frame& frame, Mate& mate) {
-  if (mate.robot != frame.robot) mate.inbox.clear();
+void Station::begin_session(const Frame& frame, Mate& mate, std::string_view from) {
+  if (mate.robot != frame.robot) {
+    mate.inbox.clear();
+    // the one that was there before is gone: there are no two
+    if (trouble_of_ == frame.member) trouble_.clear();
+  }
   mate.known = true;
   mate.waits = false;
   mate.robot = frame.robot;
@@ -134,6 +168,9 @@ void Station::begin_session(const Frame& frame, Mate& mate) {
   mate.lost += mate.arrivals.lost();
   mate.arrivals = {};
   mate.clock = {};
+  mate.confirmed = false;
+  mate.odd = 0;
+  mate.from = from;
   outbox_.forget(frame.member, sequence_);
 }
 
@@ -175,7 +212,7 @@ void Station::note_round(const Frame& frame, Mate& mate, Time now, bool reordere
   }
 }
 
-void Station::take_pieces(const Frame& frame, Mate& mate, Duration transit) {
+void Station::take_pieces(const Frame& frame, Mate& mate, Duration transit, bool in_order) {
   const auto records = store_.records();
   for (const FramePiece& piece : frame.pieces) {
     std::size_t record = 0;
@@ -196,7 +233,7 @@ void Station::take_pieces(const Frame& frame, Mate& mate, Duration transit) {
       continue;
     }
     std::span<const std::byte> value;
-    const Inbox::Taken taken = mate.inbox.take(record, about, piece, value);
+    const Inbox::Taken taken = mate.inbox.take(record, about, piece, in_order, value);
     if (taken == Inbox::Taken::Broken) ++dropped_.garbage;
     if (taken == Inbox::Taken::New) store_.put(record, frame.member, frame.robot, value, piece.age + transit);
   }

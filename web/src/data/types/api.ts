@@ -985,6 +985,8 @@ export interface RadioDropped {
   rival: number;
   /** records that this robot does not have */
   undeclared: number;
+  /** without a key, not a continuation of its sender's */
+  doubtful: number;
 }
 
 export interface RadioState {

@@ -53,6 +53,7 @@ const en = {
   replayed: "replayed",
   not_authentic: "not authentic",
   rival: "of a rival with the same number",
+  doubtful: "doubtful, forged perhaps",
 };
 
 const es: Record<keyof typeof en, string> = {
@@ -108,6 +109,7 @@ const es: Record<keyof typeof en, string> = {
   replayed: "repetidos",
   not_authentic: "no auténticos",
   rival: "de un rival con el mismo número",
+  doubtful: "dudosos, quizá falsificados",
 };
 
 export const radio = { en, es };
