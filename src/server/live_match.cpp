@@ -284,7 +284,7 @@ void LiveMatch::sleep_until(Clock::time_point due) {
   // robots in hand are let go even while the match waits
   for (const auto& [robot, until] : hands_) due = std::min(due, until);
   std::unique_lock lock{mutex_};
-  wake_.wait_until(lock, due, [&] { return stop_ || !orders_.empty(); });
+  wake_.wait_until(lock, due, [&] { return stop_ || has_orders_; });
 }
 
 void LiveMatch::carry_out_orders() {
