@@ -55,10 +55,8 @@ bool MatchReferee::direct(server::LiveMatch& live) {
         continue;
       }
       const RefereeState& state = *news.state;
-      if (decides_) {
-        live.heed(state);
-        continue;
-      }
+      live.heed(state);
+      if (decides_) continue;
       if (state.play == RefereePlay::Finished && state.half % 2 == 0) return true;
       if (state.playing() == plays_) continue;
       plays_ = state.playing();
@@ -85,6 +83,8 @@ void MatchAnnouncer::ticked(const match::Moment& moment) {
   if (moment.truth.time < due_) return;
   match::put_into_words(moment.game, league_, state_);
   state_.protocol = protocol_;
+  // this match's own set plays interrupt nothing: the ball lies at once, and Humanoid packets have no word for that
+  if (state_.interrupted()) state_.set_play = SetPlay::None;
   due_ = moment.truth.time + team::RefereeSender::period(state_);
   if (const auto sent = sender_.send(state_); !sent) trouble_ = sent.error().text();
 }

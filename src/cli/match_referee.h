@@ -11,8 +11,8 @@
 namespace cancha::cli {
 
 /// A referee outside of a match. In leagues with a GameController it decides everything: states, score, set plays and
-/// penalties; what it says is recorded. In others it holds the match, lets it go on and ends it, and the match's own
-/// referee still decides goals and restarts; simulated time stands while the match is held.
+/// penalties. In others it holds the match, lets it go on and ends it, and takes robots out; the match's own referee
+/// still decides goals and restarts, and simulated time stands while the match is held. What it says is recorded.
 class MatchReferee {
  public:
   /// "hl", or "spl18:4000" for another port.

@@ -92,24 +92,33 @@ class Shift {
     print_state(desk_.state(), options_.json);
     while (!interrupted()) {
       const os::HostTime now = os::now();
-      if (auto sent = desk_.tick(os::real_time()); !sent) return tell(sent.error());
+      if (const auto sent = desk_.tick(os::real_time()); !sent && !goes_on_after(sent.error())) return kProblem;
+      sent_ = true;
       hear_robots();
       if (now < wait_until_ || (options_.wait_teams > 0 && !teams_came())) {
         team::rest(std::min(kPatience, std::max(Duration{}, wait_until_ - now) + Duration{1'000'000}));
         continue;
       }
       const auto line = lines_.next(kPatience);
-      if (!line && lines_.ended()) return kFine;
+      if (!line && lines_.ended()) return slips_ && !lines_.interactive() ? kProblem : kFine;
       if (!line) continue;
+      // a game goes on after a slip, whoever gives the orders
       if (const auto done = obey(*line); !done) {
         complain(done.error());
-        if (!lines_.interactive()) return kProblem;
+        slips_ = true;
       }
     }
     return kFine;
   }
 
  private:
+  /// Where nothing was ever sent, the address is wrong; later it is the network, which may come back.
+  bool goes_on_after(const Error& error) {
+    const bool new_trouble = error.text() != trouble_;
+    trouble_ = error.text();
+    if (new_trouble) complain(error);
+    return sent_;
+  }
   bool teams_came() {
     if (!came_ && static_cast<int>(desk_.sender().teams()) >= options_.wait_teams) came_ = true;
     return came_;
@@ -147,6 +156,9 @@ class Shift {
   LineSource lines_;
   os::HostTime wait_until_;
   bool came_ = false;
+  bool sent_ = false;    ///< a packet has gone out
+  bool slips_ = false;   ///< an order was refused
+  std::string trouble_;  ///< with sending, told last
   std::set<std::string> met_;
 };
 

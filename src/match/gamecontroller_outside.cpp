@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "act/wheels/believed_situation.h"
 #include "match/gamecontroller_rulebook.h"
 
 namespace cancha::match {
@@ -10,21 +11,16 @@ namespace {
 
 constexpr double kRollsOut = 0.3;  ///< metres behind a line where the ball is fetched back
 
-/// Which of our teams is the first one of the referee's: the one that it calls blue, else the first.
-Team first_team(const RefereeState& said) {
-  const bool swapped = said.teams.size() == 2 && said.teams[1].colour == "blue" && said.teams[0].colour != "blue";
-  return swapped ? Team::Yellow : Team::Blue;
-}
-
-const RefereeTeam* team_of(const RefereeState& said, Team team) {
-  const std::size_t place = team == first_team(said) ? 0 : 1;
-  return place < said.teams.size() ? &said.teams[place] : nullptr;
-}
-
 std::optional<Team> kicking_team(const RefereeState& said) {
   if (said.kicking == RefereeSide::Neither) return std::nullopt;
   const Team first = first_team(said);
   return said.kicking == RefereeSide::First ? first : other(first);
+}
+
+/// Does a referee hold robots that would play or walk?
+bool holds(const RefereeState& said) {
+  if (said.play == RefereePlay::Ready) return said.stopped;
+  return said.play == RefereePlay::Playing && !said.playing();
 }
 
 EventKind event_of(SetPlay set_play) {
@@ -50,12 +46,11 @@ void GameControllerRulebook::heed(const RefereeState& said, const Truth& truth, 
   if (game_.period == Period::Ended) return;
   const bool first = !said_.has_value();
   hear_score(said, truth, hands);
-  hear_penalties(said, truth, hands);
-  const bool stops = said.stopped || said.phase == RefereePhase::Timeout;
-  const bool new_play = first || said.play != said_->play || said.half != said_->half ||
-                        stops != (said_->stopped || said_->phase == RefereePhase::Timeout);
+  hear_penalties(said, 2 * league_.players, truth, hands);
+  const bool new_play = first || said.play != said_->play || said.half != said_->half || holds(said) != holds(*said_) ||
+                        (said.interrupted() && said.stage != said_->stage);
   if (new_play) hear_play(said, truth, hands);
-  if (!first && said.set_play != said_->set_play) hear_set_play(said, truth, hands);
+  if (said.set_play != (first ? SetPlay::None : said_->set_play)) hear_set_play(said, truth, hands);
   game_.left = said.left;
   said_ = said;
 }
@@ -72,29 +67,6 @@ void GameControllerRulebook::hear_score(const RefereeState& said, const Truth& t
   }
 }
 
-void GameControllerRulebook::hear_penalties(const RefereeState& said, const Truth& truth, Hands& hands) {
-  for (int robot = 0; robot < 2 * league_.players; ++robot) {
-    const RobotId who = id(robot);
-    const RefereeTeam* told = team_of(said, who.team);
-    const auto number = static_cast<std::size_t>(who.number);
-    if (!told || number >= told->players.size()) continue;
-    const RefereePlayer& player = told->players[number];
-    const Reason why = reason_of(who, Cause::RefereeSaid);
-    const auto out = std::ranges::find(game_.penalties, who, &RobotPenalty::robot);
-    if (player.penalty == RefereePenalty::None) {
-      if (out == game_.penalties.end()) continue;
-      game_.penalties.erase(out);
-      hands.announce(EventKind::Returned, owner(who.team),
-                     truth.robots[static_cast<std::size_t>(robot)].X_FR.position(), why);
-    } else if (out == game_.penalties.end()) {
-      take_out(who, player.penalty, why, truth, hands);
-      game_.penalties.back().left = player.penalty_left;
-    } else {
-      out->left = player.penalty_left;
-    }
-  }
-}
-
 void GameControllerRulebook::hear_play(const RefereeState& said, const Truth& truth, Hands& hands) {
   const Reason why{Cause::RefereeSaid};
   if (said.half >= 2 && game_.period == Period::FirstHalf) {
@@ -102,6 +74,7 @@ void GameControllerRulebook::hear_play(const RefereeState& said, const Truth& tr
     hands.announce(EventKind::PeriodStart, BallOwner::Anyone, {0.0, 0.0},
                    {.cause = Cause::InPeriod, .period = Period::SecondHalf});
   }
+  if (holds(said)) return hold(said, truth, hands);
   switch (said.play) {
     case RefereePlay::Ready:
       return ready(kicking_team(said).value_or(kick_off_), why, truth, hands);
@@ -109,9 +82,7 @@ void GameControllerRulebook::hear_play(const RefereeState& said, const Truth& tr
       kick_off_ = kicking_team(said).value_or(kick_off_);
       return set(truth, hands);
     case RefereePlay::Playing:
-      if (said.playing()) return play(truth, hands);
-      game_.play = RefereePlay::Set;  // held: nobody moves
-      return hands.announce(EventKind::Set, BallOwner::Anyone, truth.ball.p_FB.xy(), why);
+      return go_on(truth, hands);
     case RefereePlay::Finished:
       game_.play = RefereePlay::Finished;
       hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, truth.ball.p_FB.xy(),
@@ -124,7 +95,38 @@ void GameControllerRulebook::hear_play(const RefereeState& said, const Truth& tr
   }
 }
 
+void GameControllerRulebook::hold(const RefereeState& said, const Truth& truth, Hands& hands) {
+  // in the middle stage of an interruption robots take their places, else nobody moves
+  const bool places = said.interrupted() && said.stage == 1;
+  const auto kicking = kicking_team(said);
+  const bool fresh = !said_ || said.set_play != said_->set_play || said_->stage == 0;
+  if (said.interrupted() && said.stage > 0 && fresh) {
+    spot_ = free_spot(spot_of(said.set_play, kicking.value_or(kick_off_), truth.ball.p_FB.xy()), truth);
+    hands.put_ball(spot_);
+    hands.play_restarts();
+  }
+  game_.play = places ? RefereePlay::Ready : RefereePlay::Set;
+  play_restarts();
+  hands.announce(places ? EventKind::Ready : EventKind::Set, kicking ? owner(*kicking) : BallOwner::Anyone,
+                 truth.ball.p_FB.xy(), {Cause::RefereeSaid});
+}
+
+void GameControllerRulebook::go_on(const Truth& truth, Hands& hands) {
+  // from Set it is a kick-off; else play was held, and goes on where the ball lies
+  const bool held = said_ && holds(*said_);
+  if (!held) return play(truth, hands);
+  game_.play = RefereePlay::Playing;
+  phase_began_ = truth.time;
+  spot_ = truth.ball.p_FB.xy();
+  play_restarts();
+  hands.announce(EventKind::PlayOn, game_.whose_ball, spot_, {Cause::RefereeSaid});
+}
+
 void GameControllerRulebook::hear_set_play(const RefereeState& said, const Truth& truth, Hands& hands) {
+  // kick-offs are told by Ready; and who has the ball after one, or after an interruption, has it until it moves
+  if (said.set_play == SetPlay::KickOff) return;
+  const bool was_kick_off = said_ && said_->set_play <= SetPlay::DroppedBall;
+  if (said.set_play == SetPlay::None && (was_kick_off || (said_ && said_->interrupted()))) return;
   game_.set_play = said.set_play;
   const auto kicking = kicking_team(said);
   game_.whose_ball = kicking && said.set_play != SetPlay::None ? owner(*kicking) : BallOwner::Anyone;
@@ -134,13 +136,14 @@ void GameControllerRulebook::hear_set_play(const RefereeState& said, const Truth
     game_.mode = PlayMode::PlayOn;
     return hands.announce(EventKind::PlayOn, BallOwner::Anyone, spot_, {Cause::RefereeSaid});
   }
-  game_.mode = said.set_play == SetPlay::GoalKick ? PlayMode::GoalKick : PlayMode::FreeKick;
+  game_.mode = act::wheels::mode_of(said.set_play);
   hands.announce(event_of(said.set_play), game_.whose_ball, spot_, {Cause::RefereeSaid});
 }
 
 void GameControllerRulebook::watch_for_outside(const Truth& truth, Duration step, Hands& hands) {
   if (game_.play != RefereePlay::Playing) return;
-  game_.left = std::max(game_.left - step, Duration{});
+  game_.left = game_.left - step;  // below zero where the half overruns
+  if (said_->set_play == SetPlay::None) watch_restart(truth, hands);
   // somebody fetches a ball that has left the pitch; what that means is for the referee to say
   const Vec2 p = truth.ball.p_FB.xy();
   const double half_length = league_.walls.length() / 2;

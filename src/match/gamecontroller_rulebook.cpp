@@ -138,23 +138,25 @@ bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> 
   return game_.period != Period::Ended;
 }
 
+void GameControllerRulebook::watch_restart(const Truth& truth, Hands& hands) {
+  if (game_.mode == PlayMode::PlayOn) return;
+  const bool moved = distance(truth.ball.p_FB.xy(), spot_) > kInPlayDistance;
+  const bool waited = (truth.time - phase_began_).seconds() > league_.game.kick_off.value;
+  if (!moved && !waited) return;
+  game_.mode = PlayMode::PlayOn;
+  game_.set_play = SetPlay::None;
+  game_.whose_ball = BallOwner::Anyone;
+  hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(),
+                 {moved ? Cause::BallInPlay : Cause::RestartTooLong});
+}
+
 void GameControllerRulebook::watch_play(const Truth& truth, std::span<const Contact> contacts, double dt,
                                         Hands& hands) {
   for (const Contact& c : contacts) {
     if (c.a.kind == BodyKind::Ball && c.b.kind == BodyKind::Chassis) last_touch_ = id(c.b.number).team;
     if (c.b.kind == BodyKind::Ball && c.a.kind == BodyKind::Chassis) last_touch_ = id(c.a.number).team;
   }
-  if (game_.mode != PlayMode::PlayOn) {
-    const bool moved = distance(truth.ball.p_FB.xy(), spot_) > kInPlayDistance;
-    const bool waited = (truth.time - phase_began_).seconds() > league_.game.kick_off.value;
-    if (moved || waited) {
-      game_.mode = PlayMode::PlayOn;
-      game_.set_play = SetPlay::None;
-      game_.whose_ball = BallOwner::Anyone;
-      hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(),
-                     {moved ? Cause::BallInPlay : Cause::RestartTooLong});
-    }
-  }
+  watch_restart(truth, hands);
   if (!watch_lines(truth, hands)) watch_stall(truth, dt, hands);
 }
 
@@ -178,17 +180,13 @@ bool GameControllerRulebook::watch_lines(const Truth& truth, Hands& hands) {
   if (over_goal_line) {
     const Team defenders = p.x > 0 ? Team::Blue : Team::Yellow;
     const bool corner = last_touch_ == defenders;
-    const double side = p.y > 0 ? 1.0 : -1.0;
-    const double end = p.x > 0 ? 1.0 : -1.0;
-    const Vec2 spot = corner ? Vec2{end * half_length, side * half_width}
-                             : Vec2{end * (half_length - league_.markings.goal_area_depth.value),
-                                    side * league_.markings.goal_area_width.value / 2};
-    set_piece(corner ? SetPlay::Corner : SetPlay::GoalKick, owner(corner ? other(defenders) : defenders), spot,
-              {Cause::BehindGoalLine, last}, truth, hands);
+    const SetPlay kind = corner ? SetPlay::Corner : SetPlay::GoalKick;
+    const Team kicking = corner ? other(defenders) : defenders;
+    set_piece(kind, owner(kicking), spot_of(kind, kicking, p), {Cause::BehindGoalLine, last}, truth, hands);
     return true;
   }
   if (std::abs(p.y) > half_width + r) {
-    const Vec2 spot{std::clamp(p.x, -half_length + 0.2, half_length - 0.2), std::copysign(half_width, p.y)};
+    const Vec2 spot = spot_of(SetPlay::ThrowIn, last_touch_.value_or(Team::Blue), p);
     const BallOwner side = last_touch_ ? owner(other(*last_touch_)) : BallOwner::Anyone;
     set_piece(SetPlay::ThrowIn, side, spot, {Cause::TouchLine, last}, truth, hands);
     return true;
@@ -273,10 +271,6 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
 
 // ---- robots that are taken out -------------------------------------------------------------------------------------
 
-bool GameControllerRulebook::is_out(RobotId robot) const {
-  return std::ranges::any_of(game_.penalties, [&](const RobotPenalty& one) { return one.robot == robot; });
-}
-
 Pose2 GameControllerRulebook::bench(RobotId robot) const {
   // beside the own half, blue at one touch line and yellow at the other
   const double side = robot.team == Team::Blue ? 1.0 : -1.0;
@@ -330,6 +324,26 @@ bool GameControllerRulebook::in_goal_area(Vec2 p_F) const {
   const double depth = league_.walls.length() / 2 - std::abs(p_F.x);
   return depth < league_.markings.goal_area_depth.value && depth > -0.2 &&
          std::abs(p_F.y) < league_.markings.goal_area_width.value / 2;
+}
+
+Vec2 GameControllerRulebook::spot_of(SetPlay kind, Team kicking, Vec2 p_FB) const {
+  const double half_length = league_.walls.length() / 2;
+  const double half_width = league_.walls.width() / 2;
+  const double side = p_FB.y > 0 ? 1.0 : -1.0;
+  const double ahead = attack_sign(kicking);
+  switch (kind) {
+    case SetPlay::Corner:
+      return {ahead * half_length, side * half_width};
+    case SetPlay::GoalKick:
+      return {-ahead * (half_length - league_.markings.goal_area_depth.value),
+              side * league_.markings.goal_area_width.value / 2};
+    case SetPlay::ThrowIn:
+      return {std::clamp(p_FB.x, -half_length + 0.2, half_length - 0.2), side * half_width};
+    case SetPlay::PenaltyKick:
+      return penalty_spot(league_, other(kicking));
+    default:  // where the ball lies
+      return {std::clamp(p_FB.x, -half_length, half_length), std::clamp(p_FB.y, -half_width, half_width)};
+  }
 }
 
 Vec2 GameControllerRulebook::free_spot(Vec2 wish, const Truth& truth) const {

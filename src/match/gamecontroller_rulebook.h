@@ -42,28 +42,30 @@ class GameControllerRulebook final : public Rulebook {
   void ready(Team kick_off, const Reason& why, const Truth& truth, Hands& hands);
   void set(const Truth& truth, Hands& hands);
   void play(const Truth& truth, Hands& hands);
+  void watch_restart(const Truth& truth, Hands& hands);
   void watch_play(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
   void watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
   [[nodiscard]] bool watch_lines(const Truth& truth, Hands& hands);
   void watch_stall(const Truth& truth, double dt, Hands& hands);
   void end_half(const Truth& truth, Hands& hands);
   void set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth, Hands& hands);
-  void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands);
+  void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) override;
   void pass_penalties(Duration step, const Truth& truth, Hands& hands);
   void play_restarts();
 
   // with a referee outside (gamecontroller_outside.cpp)
   void watch_for_outside(const Truth& truth, Duration step, Hands& hands);
   void hear_score(const RefereeState& said, const Truth& truth, Hands& hands);
-  void hear_penalties(const RefereeState& said, const Truth& truth, Hands& hands);
   void hear_play(const RefereeState& said, const Truth& truth, Hands& hands);
   void hear_set_play(const RefereeState& said, const Truth& truth, Hands& hands);
+  void hold(const RefereeState& said, const Truth& truth, Hands& hands);
+  void go_on(const Truth& truth, Hands& hands);
 
-  [[nodiscard]] bool is_out(RobotId robot) const;
   [[nodiscard]] bool all_in_place(const Truth& truth) const;
   [[nodiscard]] bool may_stand(RobotId robot, Vec2 p_F, Team kick_off) const;
   [[nodiscard]] bool in_goal_area(Vec2 p_F) const;
   [[nodiscard]] Pose2 bench(RobotId robot) const;
+  [[nodiscard]] Vec2 spot_of(SetPlay kind, Team kicking, Vec2 p_FB) const;
   [[nodiscard]] Vec2 free_spot(Vec2 wish, const Truth& truth) const;
   [[nodiscard]] RobotId id(int robot) const { return robot_at(static_cast<std::size_t>(robot), league_.players); }
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace cancha::match {
 namespace {
 
@@ -247,6 +249,71 @@ TEST_F(OutsideRefereeTest, CountsGoalsAndTakesRobotsOut) {
   said_.teams[0].players[1].penalty = RefereePenalty::None;
   say();
   EXPECT_TRUE(rulebook_.game().penalties.empty());
+}
+
+TEST_F(OutsideRefereeTest, AnInterruptionIsObeyedInAllItsStages) {
+  said_.play = RefereePlay::Playing;
+  say();
+  put_ball({1.0, 2.9});
+  events_.clear();
+  said_.set_play = SetPlay::Corner;
+  said_.kicking = RefereeSide::Second;
+  say();
+  EXPECT_TRUE(happened(EventKind::CornerKick));
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Set) << "stage 0: robots stand still";
+  pass(5);
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Set);
+  EXPECT_EQ(ball(), (Vec2{1.0, 2.9}));
+
+  said_.stage = 1;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Ready) << "robots take their places";
+  EXPECT_EQ(rulebook_.game().set_play, SetPlay::Corner);
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Yellow);
+  EXPECT_EQ(ball(), (Vec2{4.5, 3.0})) << "and the ball is placed, at blue's end";
+
+  said_.stage = 2;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Set);
+  EXPECT_EQ(ball(), (Vec2{4.5, 3.0}));
+
+  said_.set_play = SetPlay::None;
+  said_.stage = 0;
+  events_.clear();
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Playing);
+  EXPECT_FALSE(happened(EventKind::PlaceKick)) << "it is no kick-off";
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Yellow) << "until the ball moves";
+  put_ball({4.0, 2.0});
+  pass(0.1);
+  EXPECT_EQ(rulebook_.game().mode, PlayMode::PlayOn);
+  EXPECT_EQ(rulebook_.game().whose_ball, BallOwner::Anyone);
+}
+
+TEST_F(OutsideRefereeTest, AKickOffIsNoFreeKickAndStopsHoldRobotsThatWalk) {
+  said_.protocol = RefereeProtocol::Hsl20;
+  said_.play = RefereePlay::Ready;
+  said_.set_play = SetPlay::KickOff;
+  said_.kicking = RefereeSide::First;
+  say();
+  EXPECT_FALSE(happened(EventKind::FreeKick));
+  EXPECT_EQ(rulebook_.game().mode, PlayMode::PlaceKick);
+  said_.stopped = true;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Set);
+  said_.stopped = false;
+  said_.play = RefereePlay::Playing;
+  said_.set_play = SetPlay::ThrowIn;
+  say();
+  EXPECT_EQ(rulebook_.game().play, RefereePlay::Playing) << "HSL plays its set plays";
+}
+
+TEST_F(OutsideRefereeTest, AHalfThatOverrunsCountsBelowZero) {
+  said_.play = RefereePlay::Playing;
+  said_.left = Duration{-112'000'000'000};
+  say();
+  pass(1);
+  EXPECT_EQ(rulebook_.game().left, Duration{-113'000'000'000});
 }
 
 TEST_F(OutsideRefereeTest, ABlueTeamIsBlueWhereverItStands) {

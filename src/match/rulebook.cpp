@@ -1,6 +1,9 @@
 #include "match/rulebook.h"
 
+#include <algorithm>
+
 #include "match/gamecontroller_rulebook.h"
+#include "match/reasons.h"
 #include "match/simurosot_rulebook.h"
 
 namespace cancha::match {
@@ -12,6 +15,43 @@ void Rulebook::score_forfeit(Team team, int goals) {
   if (game_.score.of(others) - game_.score.of(team) >= goals) return;
   game_.score.of(others) = goals;
   game_.score.of(team) = 0;
+}
+
+bool Rulebook::is_out(RobotId robot) const {
+  return std::ranges::find(game_.penalties, robot, &RobotPenalty::robot) != game_.penalties.end();
+}
+
+void Rulebook::hear_penalties(const RefereeState& said, int robots, const Truth& truth, Hands& hands) {
+  for (std::size_t place = 0; place < static_cast<std::size_t>(robots); ++place) {
+    const RobotId who = robot_at(place, robots / 2);
+    const RefereeTeam* told = team_of(said, who.team);
+    const auto number = static_cast<std::size_t>(who.number);
+    if (!told || number >= told->players.size()) continue;
+    const RefereePlayer& player = told->players[number];
+    const Reason why = reason_of(who, Cause::RefereeSaid);
+    const auto out = std::ranges::find(game_.penalties, who, &RobotPenalty::robot);
+    if (player.penalty == RefereePenalty::None) {
+      if (out == game_.penalties.end()) continue;
+      game_.penalties.erase(out);
+      let_back(who, truth, hands);
+      hands.announce(EventKind::Returned, owner(who.team), truth.robots[place].X_FR.position(), why);
+    } else if (out == game_.penalties.end()) {
+      take_out(who, player.penalty, why, truth, hands);
+      game_.penalties.back().left = player.penalty_left;
+    } else {
+      *out = {who, player.penalty, player.penalty_left};
+    }
+  }
+}
+
+Team first_team(const RefereeState& said) {
+  const bool swapped = said.teams.size() == 2 && said.teams[1].colour == "blue" && said.teams[0].colour != "blue";
+  return swapped ? Team::Yellow : Team::Blue;
+}
+
+const RefereeTeam* team_of(const RefereeState& said, Team team) {
+  const std::size_t place = team == first_team(said) ? 0 : 1;
+  return place < said.teams.size() ? &said.teams[place] : nullptr;
 }
 
 std::unique_ptr<Rulebook> rulebook_of(const field::League& league, Random random) {

@@ -43,9 +43,9 @@ class Rulebook {
                                    Hands& hands) = 0;
   /// Somebody moved a body by hand: what was watched so far says nothing about what comes now.
   virtual void touched() = 0;
-  /// A referee outside of the match says something: from now on it decides, and the rulebook sees to it. Leagues whose
-  /// robots hear no such referee pass it over.
-  virtual void heed(const RefereeState& /*said*/, const Truth& /*truth*/, Hands& /*hands*/) {}
+  /// A referee outside of the match says something, and the rulebook sees to it: robots that it penalises are taken
+  /// out. In leagues with a GameController it decides everything from now on.
+  virtual void heed(const RefereeState& said, const Truth& truth, Hands& hands) = 0;
   /// A team cannot go on.
   virtual void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) = 0;
 
@@ -56,6 +56,13 @@ class Rulebook {
  protected:
   /// The score of a forfeit, unless the others lead by as much already.
   void score_forfeit(Team team, int goals);
+  /// Takes robots out, and lets them back, as a referee outside says; `robots` are in both teams.
+  void hear_penalties(const RefereeState& said, int robots, const Truth& truth, Hands& hands);
+  /// Puts a robot beside the pitch and notes its penalty.
+  virtual void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) = 0;
+  /// A robot's penalty is over, and no longer noted.
+  virtual void let_back(RobotId /*robot*/, const Truth& /*truth*/, Hands& /*hands*/) {}
+  [[nodiscard]] bool is_out(RobotId robot) const;
 
   GameState game_;
 
@@ -63,6 +70,11 @@ class Rulebook {
   bool forfeited_ = false;
   Score played_;
 };
+
+/// Which of our teams a referee outside calls its first: the one that is blue there, else blue.
+[[nodiscard]] Team first_team(const RefereeState& said);
+/// What it says of one of our teams; nothing where it names none.
+[[nodiscard]] const RefereeTeam* team_of(const RefereeState& said, Team team);
 
 /// The rulebook that a league names.
 [[nodiscard]] std::unique_ptr<Rulebook> rulebook_of(const field::League& league, Random random);

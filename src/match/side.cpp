@@ -30,7 +30,11 @@ Result<void> StrategySide::decide(const Outlook& outlook, std::span<Commands> co
   fill_view(view_, outlook.truth, outlook.game);
   if (auto decided = strategy_->decide(view_, units_); !decided) return decided;
   for (std::size_t i = 0; i < commands.size(); ++i) {
-    const WheelCommand told = quantised(by_hand_[i].value_or(units_[i]));
+    // a robot that was taken out stands, whatever its team or a hand wants
+    const RobotId robot{view_.team, static_cast<int>(i)};
+    const auto& out = outlook.game.penalties;
+    const bool stands = std::ranges::find(out, robot, &RobotPenalty::robot) != out.end();
+    const WheelCommand told = stands ? WheelCommand{} : quantised(by_hand_[i].value_or(units_[i]));
     commands[i].wheels.present() = {told.left * unit_speed_, told.right * unit_speed_};
   }
   return {};

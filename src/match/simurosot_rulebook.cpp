@@ -1,10 +1,13 @@
 #include "match/simurosot_rulebook.h"
 
+#include <algorithm>
+
 namespace cancha::match {
 namespace {
 
 /// A restart is taken once the ball has moved so far, metres.
 constexpr double kInPlayDistance = 0.05;
+constexpr double kBenchAway = 2.0;  ///< of taken-out robots behind the wall, in sides of a robot
 
 }  // namespace
 
@@ -22,6 +25,7 @@ bool SimurosotRulebook::watch(const Truth& truth, std::span<const Contact> conta
   ball_in_play(truth, hands);
   const auto decision = referee_.watch(truth, contacts, game_.mode, step);
   game_.left = game_.left - step;
+  for (RobotPenalty& one : game_.penalties) one.left = std::max(one.left - step, Duration{});
   const bool time_is_up = game_.left <= Duration{};
   if (decision) whistle(*decision, time_is_up, truth, hands);
   if (time_is_up) end_period(truth, hands);
@@ -32,6 +36,41 @@ void SimurosotRulebook::forfeit(Team team, const std::string& reason, const Trut
   score_forfeit(team, league_.rules.forfeit_goals);
   hands.announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
   end_match({Cause::Forfeited, owner(team)}, truth, hands);
+}
+
+// ---- robots that a referee outside takes out -----------------------------------------------------------------------
+
+void SimurosotRulebook::heed(const RefereeState& said, const Truth& truth, Hands& hands) {
+  if (game_.period != Period::Ended) hear_penalties(said, 2 * league_.players, truth, hands);
+}
+
+Pose2 SimurosotRulebook::bench(RobotId robot) const {
+  // beside the own half, blue behind one side wall and yellow behind the other
+  const double side = robot.team == Team::Blue ? 1.0 : -1.0;
+  const double share = (robot.number + 1.0) / (league_.players + 1.0);
+  const double away = league_.walls.thickness.value + kBenchAway * league_.robot.side.value;
+  return {-attack_sign(robot.team) * league_.walls.length() / 2 * share, side * (league_.walls.width() / 2 + away),
+          -side * kPi / 2};
+}
+
+void SimurosotRulebook::take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth,
+                                 Hands& hands) {
+  const Vec2 place = truth.robots[place_of(robot, league_.players)].X_FR.position();
+  hands.announce(EventKind::Penalised, owner(robot.team), place, why);
+  game_.penalties.push_back({robot, penalty, {}});
+  hands.put_robot(robot, bench(robot));
+  // jumps are no distance walked, and nobody is pushed by who is not there
+  referee_.play_restarts();
+  hands.play_restarts();
+}
+
+void SimurosotRulebook::let_back(RobotId robot, const Truth& truth, Hands& hands) {
+  // over the wall where it waited, or where there is room
+  const Pose2 waited = bench(robot);
+  const auto free = nearest_free_place(league_, truth, robot, waited.position());
+  if (free) hands.put_robot(robot, {free->x, free->y, waited.heading});
+  referee_.play_restarts();
+  hands.play_restarts();
 }
 
 void SimurosotRulebook::ball_in_play(const Truth& truth, Hands& hands) {
@@ -90,7 +129,8 @@ void SimurosotRulebook::restart(const Restart& restart, const Reason& why, const
   const Placement placement = place(league_, restart, random_);
   hands.put_ball(placement.p_FB);
   for (std::size_t i = 0; i < placement.X_FR.size(); ++i) {
-    hands.put_robot(robot_at(i, league_.players), placement.X_FR[i]);
+    const RobotId robot = robot_at(i, league_.players);
+    hands.put_robot(robot, is_out(robot) ? bench(robot) : placement.X_FR[i]);
   }
   referee_.play_restarts();
   hands.play_restarts();

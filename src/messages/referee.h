@@ -121,6 +121,10 @@ struct RefereeTeam {
   int single_shots = 0;                  ///< a bit for each of them: a goal
   int message_budget = 0;                ///< team messages that may still be sent
   std::vector<RefereePlayer> players{};  ///< number 1 first
+  int yellow_cards = 0;                  ///< from here on MSL: of robots whose numbers the referee does not say
+  int double_yellows = 0;
+  int red_cards = 0;
+  int repairs = 0;  ///< robots that are out for repair now
 
   friend bool operator==(const RefereeTeam&, const RefereeTeam&) = default;
   static constexpr std::string_view kName = "cancha.RefereeTeam";
@@ -133,7 +137,11 @@ struct RefereeTeam {
                    entry("penalty_shots", &RefereeTeam::penalty_shots, "taken so far"),
                    entry("single_shots", &RefereeTeam::single_shots, "a bit for each of them: a goal"),
                    entry("message_budget", &RefereeTeam::message_budget, "team messages that may still be sent"),
-                   entry("players", &RefereeTeam::players, "number 1 first"));
+                   entry("players", &RefereeTeam::players, "number 1 first"),
+                   entry("yellow_cards", &RefereeTeam::yellow_cards, "MSL: of robots whose numbers are not said"),
+                   entry("double_yellows", &RefereeTeam::double_yellows, "likewise"),
+                   entry("red_cards", &RefereeTeam::red_cards, "likewise"),
+                   entry("repairs", &RefereeTeam::repairs, "likewise: robots that are out for repair now"));
   }
 };
 
@@ -143,32 +151,40 @@ struct RefereeState {
   RefereePlay play = RefereePlay::Initial;
   RefereePhase phase = RefereePhase::Normal;
   SetPlay set_play = SetPlay::None;
-  int stage = 0;  ///< of the set play, Humanoid: 0 get ready, 1 place the ball, 2 go on
+  int stage = 0;  ///< of an interruption, Humanoid: 0 stand still, 1 the kicking team and the ball are placed, 2 as 0
   RefereeSide kicking = RefereeSide::Neither;
   int half = 1;                      ///< 3 and 4 are those of overtime
   bool stopped = false;              ///< play is stopped: nobody moves
-  Duration left{};                   ///< of this half; MSL does not say it
+  Duration left{};                   ///< of this half, below 0 in overrun; MSL does not say it
   Duration secondary_left{};         ///< of what is being waited for
   std::vector<RefereeTeam> teams{};  ///< two
 
   friend bool operator==(const RefereeState&, const RefereeState&) = default;
-  /// May the ball be played?
-  [[nodiscard]] bool playing() const {
+  /// Is play held for a set play although it says Playing? Humanoid: in all stages, until the set play is over.
+  [[nodiscard]] bool interrupted() const {
+    const bool humanoid = protocol == RefereeProtocol::Humanoid || protocol == RefereeProtocol::HumanoidOld;
+    return humanoid && play == RefereePlay::Playing && set_play >= SetPlay::FreeKick;
+  }
+  /// Does the clock of the half run? It does so in interruptions, too.
+  [[nodiscard]] bool clock_runs() const {
     return play == RefereePlay::Playing && !stopped && phase != RefereePhase::Timeout;
   }
+  /// May the ball be played?
+  [[nodiscard]] bool playing() const { return clock_runs() && !interrupted(); }
 
   static constexpr std::string_view kName = "cancha.RefereeState";
   static constexpr auto fields() {
-    return list_of(entry("protocol", &RefereeState::protocol), entry("play", &RefereeState::play),
-                   entry("phase", &RefereeState::phase),
-                   entry("set_play", &RefereeState::set_play, "how the ball comes into play"),
-                   entry("stage", &RefereeState::stage, "of the set play: 0 get ready, 1 place the ball, 2 go on"),
-                   entry("kicking", &RefereeState::kicking, "whose kick-off or set play"),
-                   entry("half", &RefereeState::half, "3 and 4 are those of overtime"),
-                   entry("stopped", &RefereeState::stopped, "play is stopped: nobody moves"),
-                   entry("left", &RefereeState::left, "of this half; MSL does not say it"),
-                   entry("secondary_left", &RefereeState::secondary_left, "of what is being waited for"),
-                   entry("teams", &RefereeState::teams, "two"));
+    return list_of(
+        entry("protocol", &RefereeState::protocol), entry("play", &RefereeState::play),
+        entry("phase", &RefereeState::phase),
+        entry("set_play", &RefereeState::set_play, "how the ball comes into play"),
+        entry("stage", &RefereeState::stage, "of an interruption: 0 and 2 stand still, 1 the ball is placed"),
+        entry("kicking", &RefereeState::kicking, "whose kick-off or set play"),
+        entry("half", &RefereeState::half, "3 and 4 are those of overtime"),
+        entry("stopped", &RefereeState::stopped, "play is stopped: nobody moves"),
+        entry("left", &RefereeState::left, "of this half, below 0 in overrun; MSL does not say it"),
+        entry("secondary_left", &RefereeState::secondary_left, "of what is being waited for"),
+        entry("teams", &RefereeState::teams, "two"));
   }
 };
 

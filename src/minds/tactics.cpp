@@ -26,6 +26,17 @@ Choice kick_to(Vec2 p_TG, std::string_view why) {
   return choice;
 }
 
+namespace {
+
+/// Where to go while robots take their places: for a kick-off in formation, for another set play about the ball.
+Choice place_for(const Beliefs& beliefs, const Tactics& tactics) {
+  if (!beliefs.ball || beliefs.game->set_play < SetPlay::FreeKick) return tactics.line_up();
+  const bool keeper = beliefs.self.number == 0;
+  return beliefs.game->their_kick && !keeper ? tactics.keep_off() : tactics.take_place();
+}
+
+}  // namespace
+
 bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
   const auto does = [&](const Choice& choice) {
     want(intent, choice);
@@ -35,7 +46,7 @@ bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
   if (beliefs.game) {
     const RefereeWord& game = *beliefs.game;
     if (game.penalty != RefereePenalty::None) return does(stand("penalised"));
-    if (game.play == RefereePlay::Ready && beliefs.pose) return does(tactics.line_up());
+    if (game.play == RefereePlay::Ready && beliefs.pose) return does(place_for(beliefs, tactics));
     if (game.play != RefereePlay::Playing && game.play != RefereePlay::Ready) return does(stand("play is stopped"));
     if (game.stopped) return does(stand("play is stopped"));
   }

@@ -282,7 +282,7 @@ void LiveMatch::sleep_until(os::HostTime due) {
   // robots in hand are let go even while the match waits
   for (const auto& [robot, until] : hands_) due = std::min(due, until);
   std::unique_lock lock{mutex_};
-  wake_.wait_for(lock, std::chrono::nanoseconds{(due - os::now()).ns}, [&] { return stop_ || !orders_.empty(); });
+  wake_.wait_for(lock, std::chrono::nanoseconds{(due - os::now()).ns}, [&] { return stop_ || has_orders_; });
 }
 
 void LiveMatch::carry_out_orders() {

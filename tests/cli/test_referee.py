@@ -1,7 +1,10 @@
 """./cancha referee: a game whistled from a script, heard by robots and by a match."""
 
 import json
+import socket
+import struct
 import subprocess
+import time
 
 from program import PROGRAM, CanchaTest, free_port
 
@@ -19,6 +22,38 @@ wait 10
 finish
 half 2
 """
+
+
+def humanoid(number, *, state=3, half=1, kick_off=1, secondary=0, info=(0, 0), left=600, second_left=0, players=None):
+    """A packet of Humanoid since 2021, by the layout: teams 1 (blue) and 2 (red). `players` gives six bytes for (team, player)."""
+    head = struct.pack("<4sHBBBBBBB4BBHhh", b"RGme", 12, number % 256, 4, 0, state, 2 - half, kick_off, secondary, *info, 0, 0,
+                       0, 65535, left, second_left)
+    teams = b""
+    for team in (1, 2):
+        teams += struct.pack("<BBBBHB253s6s", team, team - 1, 0, 0, 0, 0, b"", b"")
+        for player in range(1, 12):
+            teams += bytes((players or {}).get((team, player), (0, 0, 0, 0, 0, 0)))
+    assert len(head + teams) == 688
+    return head + teams
+
+
+class Controller:
+    """Sends packets as a GameController does: twice a second, and at once when something changes."""
+
+    def __init__(self, port):
+        self.socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+        self.to = ("127.0.0.1", int(port))
+        self.number = 0
+
+    def say(self, seconds=0.0, **what):
+        end = time.monotonic() + seconds
+        while True:
+            self.socket.sendto(humanoid(self.number, **what), self.to)
+            self.number += 1
+            left = end - time.monotonic()
+            if left <= 0:
+                return
+            time.sleep(min(0.5, left))
 
 
 class Referee(CanchaTest):
@@ -130,6 +165,98 @@ class Referee(CanchaTest):
         self.cancha("play", "kidsize", "--headless", "--minutes", "0.1", "--no-record", "--announce", "hl:" + self.ports[1])
         ear.terminate()
         self.assertIn("ready", ear.communicate(timeout=60)[0])
+
+    def test_a_real_controllers_bytes_are_told_in_a_line(self):
+        ear = self.start("referee", "listen", "--seconds", "60", *self.ports)
+        self.until_bound(self.ports[1])
+        controller = Controller(self.ports[1])
+        self.addCleanup(controller.socket.close)
+        cards = {(2, 3): (35, 30, 1, 1, 0, 0)}
+        controller.say(secondary=4, info=(2, 0), left=-112, second_left=-1, players=cards)
+        controller.say(secondary=4, info=(2, 1), left=-113, players=cards)
+        controller.say(secondary=4, info=(2, 2), left=-114)
+        controller.say(state=1, kick_off=128, left=5)
+        said = [ear.stdout.readline().strip() for _ in range(5)]
+        self.assertEqual(said[1:], [
+            "playing, free kick of red, stage 0: robots stand still, half 1, -1:52 left (-1 s), blue (1) 0 : 0 red (2), "
+            "red 3 service 30 s, 1 warning, 1 yellow card",
+            "playing, free kick of red, stage 1: the kicking team and the ball are placed, half 1, -1:53 left, "
+            "blue (1) 0 : 0 red (2), red 3 service 30 s, 1 warning, 1 yellow card",
+            "playing, free kick of red, stage 2: robots stand still, half 1, -1:54 left, blue (1) 0 : 0 red (2)",
+            "ready, dropped ball, half 1, 0:05 left, blue (1) 0 : 0 red (2)"])
+
+    def test_a_real_controllers_interruption_is_obeyed_by_a_match(self):
+        for league in ("kidsize", "simurosot"):
+            with self.subTest(league):
+                port = free_port()
+                play = self.start("play", league, "--headless", "--json", "--minutes", "2", "--record", league + ".mcap",
+                                  "--referee", "hl:" + port)
+                self.until_bound(port)
+                controller = Controller(port)
+                self.addCleanup(controller.socket.close)
+                out = {(1, 2): (34, 30, 0, 0, 0, 0)}
+                controller.say(1.0)
+                for stage in (0, 1, 2):
+                    controller.say(0.6, secondary=4, info=(2, stage))
+                controller.say(0.6, players=out)
+                controller.say(0.6)
+                controller.say(1.0, half=2, state=4)
+                said, trouble = play.communicate(timeout=100)
+                self.assertEqual(play.returncode, 0, trouble)
+                report = json.loads(said)
+                events = [(event["kind"], event["side"]) for event in report["events"]]
+                self.assertIn(("penalised", "blue"), events)
+                self.assertIn(("returned", "blue"), events)
+                if league == "kidsize":
+                    begin = events.index(("free kick", "yellow"))
+                    after = [kind for kind, _ in events[begin:] if kind in ("ready", "set", "play on")]
+                    self.assertEqual(after[:3], ["ready", "set", "play on"])
+                else:
+                    # it is held in all three stages, and time stands
+                    self.assertLess(report["simulated_seconds"], 3.5)
+                self.assertIn("same", self.cancha("replay", league + ".mcap", "--verify")[0])
+
+    def test_base_stations_are_welcomed_and_read(self):
+        port = free_port()
+        box = self.start("referee", "msl", "--port", port, "--team", "33", "--team", "44", stdin=subprocess.PIPE)
+        self.assertIn("initial", box.stdout.readline())
+        with socket.create_connection(("127.0.0.1", int(port)), timeout=20) as station:
+            welcome = json.loads(station.recv(1000).rstrip(b"\0"))
+            self.assertEqual((welcome["command"], welcome["targetTeam"]), ("WELCOME", "224.16.32.33"))
+            station.sendall(b'{"type": "worldstate"}\0' * 500_000)
+            box.stdin.write("kick-off magenta\nhalf 1\nyellow cyan\nplay\n")
+            box.stdin.flush()
+            said = b""
+            while b"START" not in said:
+                more = station.recv(1000)
+                self.assertTrue(more, said)
+                said += more
+        box.stdin.close()
+        self.assertEqual(box.wait(timeout=60), 0, box.stderr.read())
+        self.assertIn("cyan 1 yellow card", box.stdout.read())
+
+    def test_a_real_refbox_is_followed(self):
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            server.settimeout(60)
+            ear = self.start("referee", "listen", "--protocol", "msl", "--port", str(server.getsockname()[1]), "--seconds", "60")
+            box = server.accept()[0]
+            with box:
+                for command, team in ((" WELCOME", "224.16.32.33"), ("KICKOFF", "224.16.32.44"), ("FIRST_HALF", ""),
+                                      ("REPAIR", "224.16.32.33"), ("RED_CARD", "224.16.32.44"), ("START", "")):
+                    box.sendall(json.dumps({"command": command, "targetTeam": team}).encode() + b"\0")
+                line = ""
+                while not line.startswith("playing"):
+                    last, line = line, ear.stdout.readline()
+                    self.assertTrue(line)
+                self.assertTrue(last.startswith("ready, kick-off of magenta"), last)
+                self.assertIn("cyan 1 in repair, magenta 1 red card", line)
+
+    def test_a_bad_order_on_a_pipe_is_told_and_the_game_goes_on(self):
+        said = subprocess.run([PROGRAM, "referee", "hl", *self.ports], cwd=self.folder, env=self.environment,
+                              input="ready\ngaol blue\ngoal blue\n", capture_output=True, text=True, timeout=60, check=False)
+        self.assertIn("standard input:2: there is no order 'gaol'", said.stderr)
+        self.assertIn("blue (1) 1 : 0 red (2)", said.stdout.splitlines()[-1])
+        self.assertEqual(said.returncode, 1, "who pipes orders can know that one was refused")
 
     def test_what_is_wrong_is_told_in_a_sentence(self):
         def why(*arguments, status=1):

@@ -33,6 +33,9 @@ Result<RefereeDesk> RefereeDesk::open(const Settings& settings, Time now) {
   if (!game) return pass_on(std::move(game));
   RefereeSender::Settings its = settings.sender;
   its.protocol = settings.game.protocol;
+  for (std::size_t i = 0; i < its.teams.size(); ++i) {
+    its.teams[i] = {game->state().teams[i].name, settings.game.teams[i].number};
+  }
   auto sender = RefereeSender::open(its);
   if (!sender) return pass_on(std::move(sender));
   return RefereeDesk{settings, std::move(*game), std::move(*sender), now};
@@ -45,6 +48,7 @@ bool RefereeDesk::sends_packets() const {
 Result<void> RefereeDesk::tick(Time now) {
   game_.advance(nearest(Seconds{(now - last_).seconds() * speed_}));
   last_ = now;
+  if (!sends_packets()) (void)sender_.teams();
   return sends_packets() && now >= next_packet_ ? send(now) : Result<void>{};
 }
 

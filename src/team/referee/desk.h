@@ -25,7 +25,8 @@ class RefereeDesk {
   };
   [[nodiscard]] static Result<RefereeDesk> open(const Settings& settings, Time now);
 
-  /// Time has passed: the clock runs, and what is due is sent. To be called some ten times a second or more often.
+  /// Time has passed: the clock runs, what is due is sent, and teams that connect to a RefBox are welcomed and heard.
+  /// To be called some ten times a second or more often.
   [[nodiscard]] Result<void> tick(Time now);
   struct Obeyed {
     Duration wait;      ///< before the next line, in the game's time

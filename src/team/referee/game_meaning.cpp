@@ -76,6 +76,7 @@ std::span<const SetPlay> set_plays_of(RefereeProtocol protocol) {
 }
 
 constexpr std::uint8_t kNobody = 255;
+constexpr std::uint8_t kHumanoidDroppedBall = 128;  ///< as controllers send it; their header says 255
 constexpr Duration seconds(int s) {
   return Duration{1'000'000'000} * s;
 }
@@ -119,7 +120,7 @@ RefereeTeam meaning_of(const GameTeam& t, const GamePacket& packet) {
 }
 
 RefereeSide side_of(const GamePacket& packet, std::uint8_t team) {
-  if (team == kNobody) return RefereeSide::Neither;
+  if (team == kNobody || (is_humanoid(packet.protocol) && team == kHumanoidDroppedBall)) return RefereeSide::Neither;
   if (team == packet.teams[0].number) return RefereeSide::First;
   return team == packet.teams[1].number ? RefereeSide::Second : RefereeSide::Neither;
 }
@@ -188,6 +189,9 @@ Result<void> fill_team(const RefereeTeam& team, RefereeProtocol protocol, GameTe
     return fail(kWhere, fmt::format("{} players are too many for {}", team.players.size(), word(protocol)),
                 fmt::format("{} at most", players_in(protocol)));
   }
+  if (is_humanoid(protocol) && *number == kHumanoidDroppedBall) {
+    return fail(kWhere, fmt::format("a Humanoid team cannot be number {}", *number), "it stands for a dropped ball");
+  }
   made.number = *number;
   made.colour = *colour;
   if (names_keeper(protocol)) made.keeper_colour = *keeper_colour;
@@ -211,7 +215,7 @@ Result<void> fill_set_play(const RefereeState& state, GamePacket& packet) {
   packet.kicking_team = kicking;
   if (state.set_play == SetPlay::None || state.set_play == SetPlay::KickOff) return {};
   if (state.set_play == SetPlay::DroppedBall) {
-    packet.kicking_team = kNobody;
+    packet.kicking_team = is_humanoid(state.protocol) ? kHumanoidDroppedBall : kNobody;
     return {};
   }
   const auto known = set_plays_of(state.protocol);
@@ -281,10 +285,7 @@ Result<GamePacket> packet_for(const RefereeState& state, std::uint8_t number) {
   packet.phase = static_cast<std::uint8_t>(state.phase);
   packet.first_half = state.half % 2 == 1 ? 1 : 0;
   packet.stopped = state.stopped ? 1 : 0;
-  const auto clock = [&](Duration left) {
-    return is_humanoid(state.protocol) ? std::clamp(whole_seconds(left), 0, 65535)
-                                       : std::clamp(whole_seconds(left), -32768, 32767);
-  };
+  const auto clock = [](Duration left) { return std::clamp(whole_seconds(left), -32768, 32767); };
   packet.seconds_left = clock(state.left);
   packet.secondary_time = clock(state.secondary_left);
   packet.players_per_team =

@@ -107,8 +107,8 @@ void pass_humanoid_head(Stream& s, Packet& p) {
   for (auto& info : p.secondary_info) s.byte(info);
   s.byte(p.drop_in_team);
   s.word(p.drop_in_time);
-  s.word(p.seconds_left);
-  s.word(p.secondary_time);
+  s.signed_word(p.seconds_left);
+  s.signed_word(p.secondary_time);
 }
 
 template <class Stream, class Packet>

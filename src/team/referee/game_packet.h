@@ -62,7 +62,7 @@ struct GamePacket {
   std::array<std::uint8_t, 4> secondary_info{};
   std::uint8_t drop_in_team = 0;
   int drop_in_time = 65535;  ///< seconds, 16 bits
-  int seconds_left = 0;      ///< 16 bits: with a sign in SPL and HSL, without in Humanoid
+  int seconds_left = 0;      ///< 16 bits with a sign
   int secondary_time = 0;    ///< likewise
   std::array<GameTeam, 2> teams{};
 

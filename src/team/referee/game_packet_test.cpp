@@ -27,7 +27,7 @@ TEST(GamePacket, HumanoidOf688BytesIsReadByteByByte) {
   bytes[11] = 7;     // kick-off team
   bytes[12] = 9;     // throw-in
   bytes[13] = 21;    // of that team
-  bytes[14] = 2;     // go on
+  bytes[14] = 2;     // all stand still
   bytes[20] = 0x57;  // 599 s
   bytes[21] = 0x02;
   bytes[22] = 10;

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "support/free_port.h"
+#include "team/referee/desk.h"
 #include "team/referee/game_packet.h"
 #include "team/referee/officiated_game.h"
 #include "team/referee/sender.h"
@@ -130,6 +131,44 @@ TEST_F(OverSockets, ARefBoxIsHeardAndItsEndNoticed) {
     until(robot, News::Lost);
     EXPECT_TRUE(robot.lost());
   }
+}
+
+TEST_F(OverSockets, ARefBoxWelcomesEachTeamByNameAndKeepsReading) {
+  auto desk = RefereeDesk::open({.game = {.protocol = RefereeProtocol::Msl}, .sender = {.port = port}}, now);
+  ASSERT_TRUE(desk) << desk.error().text();
+  const auto tick = [&] { ASSERT_TRUE(desk->tick(now += Duration{10'000'000})); };
+  const auto connect = [&] { return TcpStream::connect(Address::parse(kLoopback, port).value(), 500_ms).value(); };
+  const auto hear = [&](TcpStream& station, std::size_t bytes) {
+    std::string said;
+    std::array<std::uint8_t, 512> room{};
+    for (int i = 0; i < 500 && said.size() < bytes; ++i) {
+      tick();
+      const auto count = station.read(room, 10_ms);
+      if (!count) break;
+      said.append(reinterpret_cast<const char*>(room.data()), *count);
+    }
+    return said;
+  };
+  const auto signal = [](const std::string& command, const std::string& team) {
+    return fmt::format(R"({{"command":"{}","targetTeam":"{}")", command, team);
+  };
+  TcpStream one = connect();
+  EXPECT_TRUE(hear(one, 40).starts_with(signal("WELCOME", "224.16.32.1")));
+  TcpStream two = connect();
+  EXPECT_TRUE(hear(two, 40).starts_with(signal("WELCOME", "224.16.32.2")));
+  { const TcpStream gone = std::move(one); }
+  for (int i = 0; i < 500 && desk->sender().teams() > 1; ++i) rest(Duration{1'000'000});
+  one = connect();
+  EXPECT_TRUE(hear(one, 40).starts_with(signal("WELCOME", "224.16.32.1"))) << "it is back";
+
+  // more than fits on the way: it only goes through where somebody reads
+  const std::vector<std::uint8_t> world_state(16 * 1024, 'x');
+  for (int i = 0; i < 1000; ++i) {
+    ASSERT_TRUE(two.write(world_state).has_value()) << i;
+    tick();
+  }
+  ASSERT_TRUE(desk->obey("play", now));
+  EXPECT_TRUE(hear(two, 20).starts_with(signal("START", "")));
 }
 
 TEST_F(OverSockets, WhatCannotBeOpenedIsToldInASentence) {

@@ -41,6 +41,8 @@ Result<void> MslTracker::apply(const MslSignal& signal) {
 void MslTracker::begin_half(int half) {
   state_.half = half;
   state_.phase = half > 2 ? RefereePhase::Overtime : RefereePhase::Normal;
+  // a RefBox says KICKOFF, then which half, then START: who kicks off stays known
+  if (state_.play == RefereePlay::Ready && state_.set_play == SetPlay::KickOff) return;
   state_.play = RefereePlay::Initial;
   state_.set_play = SetPlay::None;
   state_.kicking = RefereeSide::Neither;
@@ -102,10 +104,6 @@ void MslTracker::for_both(MslCommand command) {
 
 void MslTracker::for_team(const MslSignal& signal, RefereeSide side) {
   RefereeTeam& team = state_.teams[side == RefereeSide::Second ? 1 : 0];
-  RefereePlayer nobody;
-  const auto number = static_cast<std::size_t>(signal.robot.value_or(0));
-  if (team.players.size() < number) team.players.resize(number);
-  RefereePlayer& player = number > 0 ? team.players[number - 1] : nobody;
   switch (signal.command) {
     case C::KickOff:
       restart(SetPlay::KickOff, side);
@@ -131,6 +129,17 @@ void MslTracker::for_team(const MslSignal& signal, RefereeSide side) {
     case C::SubGoal:
       team.score = std::max(0, team.score - 1);
       break;
+    default: {
+      if (!signal.robot) return for_nobody_named(signal.command, team);
+      const auto number = static_cast<std::size_t>(*signal.robot);
+      if (team.players.size() < number) team.players.resize(number);
+      for_player(signal.command, team.players[number - 1]);
+    }
+  }
+}
+
+void MslTracker::for_player(MslCommand command, RefereePlayer& player) {
+  switch (command) {
     case C::Repair:
       player.penalty = RefereePenalty::Repair;
       break;
@@ -150,6 +159,28 @@ void MslTracker::for_team(const MslSignal& signal, RefereeSide side) {
     case C::RedCard:
       ++player.red_cards;
       player.penalty = RefereePenalty::SentOff;
+      break;
+    default:
+      break;
+  }
+}
+
+void MslTracker::for_nobody_named(MslCommand command, RefereeTeam& team) {
+  switch (command) {
+    case C::Repair:
+      ++team.repairs;
+      break;
+    case C::RepairEnd:
+      team.repairs = std::max(0, team.repairs - 1);
+      break;
+    case C::YellowCard:
+      ++team.yellow_cards;
+      break;
+    case C::DoubleYellow:
+      ++team.double_yellows;
+      break;
+    case C::RedCard:
+      ++team.red_cards;
       break;
     default:
       break;

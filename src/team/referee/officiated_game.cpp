@@ -128,8 +128,10 @@ Result<OrderWords> OfficiatedGame::understood(const Order& order, std::span<cons
       made.penalty = *penalty;
     } else if (wanted == "SECONDS") {
       const auto seconds = number_of<double>(word);
-      if (!seconds || !(*seconds >= 0.0 && *seconds <= 32'767.0)) {
-        return fail(kWhere, fmt::format("'{}' are no seconds", word), "0 to 32767");
+      // a half that overruns counts below zero
+      const double least = order.info.name == "clock" ? -32'768.0 : 0.0;
+      if (!seconds || !(*seconds >= least && *seconds <= 32'767.0)) {
+        return fail(kWhere, fmt::format("'{}' are no seconds", word), fmt::format("{} to 32767", least));
       }
       made.time = nearest(Seconds{*seconds});
     } else {
@@ -172,6 +174,9 @@ Result<Duration> OfficiatedGame::obey(std::string_view line) {
 Result<void> OfficiatedGame::carry_out(const Order& order, const OrderWords& words) {
   if (!order.work) {
     return fail(kWhere, fmt::format("{} has no '{}'", word_of(settings_.protocol), order.info.name), "MSL has");
+  }
+  if (words.player == 0 && order.info.arguments.find("PLAYER") != order.info.arguments.npos) {
+    return fail(kWhere, fmt::format("'{}' needs more words", order.info.name), "which player?");
   }
   RefereeState changed = state_;
   order.work(changed, words);
@@ -219,7 +224,7 @@ Result<void> OfficiatedGame::signal(const Order& order, const OrderWords& words)
 void OfficiatedGame::advance(Duration time) {
   if (held_) return;
   state_.secondary_left = std::max(Duration{}, state_.secondary_left - time);
-  if (!state_.playing()) return;
+  if (!state_.clock_runs()) return;
   state_.left = state_.left - time;
   for (RefereeTeam& team : state_.teams) {
     for (RefereePlayer& p : team.players) p.penalty_left = std::max(Duration{}, p.penalty_left - time);

@@ -44,13 +44,13 @@ class OfficiatedGame {
   /// Does what a line says; gives how long to wait before the next one. Empty lines and what follows a # are passed
   /// over. What cannot be done or told changes nothing.
   [[nodiscard]] Result<Duration> obey(std::string_view line);
-  /// Time passes: the clock runs while the ball is in play, unless it is held.
+  /// Time passes: the clock runs while the state is playing, interruptions included, unless it is held.
   void advance(Duration time);
 
   [[nodiscard]] const RefereeState& state() const { return state_; }
   /// MSL: what is to be said since the last time.
   [[nodiscard]] std::vector<MslSignal> take_signals();
-  [[nodiscard]] bool clock_runs() const { return !held_ && state_.playing(); }
+  [[nodiscard]] bool clock_runs() const { return !held_ && state_.clock_runs(); }
 
  private:
   explicit OfficiatedGame(const Settings& settings);

@@ -63,7 +63,11 @@ TEST(OfficiatedGame, TheClockRunsOnlyWhileTheBallIsInPlay) {
   tell(game, {"run", "clock 30"});
   game.advance(seconds(31));
   EXPECT_EQ(game.state().left, seconds(-1));
-  EXPECT_EQ(packet_for(game.state(), 0).value().seconds_left, 0);  // Humanoid packets have no sign
+  EXPECT_EQ(packet_for(game.state(), 0).value().seconds_left, -1);
+  tell(game, {"clock -112", "free-kick red", "stage 2"});
+  EXPECT_FALSE(game.state().playing());
+  game.advance(seconds(1));
+  EXPECT_EQ(game.state().left, seconds(-113)) << "it runs in interruptions";
   EXPECT_EQ(game.state().teams[0].players[1].penalty, RefereePenalty::PickUp);
   tell(game, {"release 1 2"});
   EXPECT_EQ(game.state().teams[0].players[1].penalty, RefereePenalty::None);
@@ -124,6 +128,18 @@ TEST(OfficiatedGame, ARefBoxSaysWhatItsTeamsUnderstand) {
   tell(old, {"kick-off magenta"});
   EXPECT_EQ(encode_letter(old.take_signals().at(0)).value(), 'k');
   EXPECT_EQ(old.obey("substitute cyan 1").error().text(), "RefBox: the old protocol has no letter for SUBSTITUTION");
+}
+
+TEST(OfficiatedGame, ARefBoxNeedNotSayWhoIsShownACard) {
+  OfficiatedGame game = game_of(RefereeProtocol::Msl);
+  tell(game, {"yellow cyan", "red magenta", "repair cyan", "repair cyan 2", "release cyan"});
+  EXPECT_EQ(game.take_signals()[0], (MslSignal{C::YellowCard, {}, "224.16.32.1"}));
+  EXPECT_EQ(game.state().teams[0].yellow_cards, 1);
+  EXPECT_EQ(game.state().teams[1].red_cards, 1);
+  EXPECT_EQ(game.state().teams[0].repairs, 0);
+  EXPECT_EQ(game.state().teams[0].players[1].penalty, RefereePenalty::Repair);
+  OfficiatedGame humanoid = game_of(RefereeProtocol::Humanoid);
+  EXPECT_EQ(humanoid.obey("yellow red").error().text(), "referee: 'yellow' needs more words (which player?)");
 }
 
 TEST(OfficiatedGame, EveryOrderIsCarriedOutBySomeProtocol) {

@@ -70,7 +70,8 @@ constexpr Order kOrders[] = {
     {{"throw-in", "SIDE", "SPL: kick-in"},
      [](S& s, const OrderWords& w) { kick(s, SetPlay::ThrowIn, w.side); },
      C::ThrowIn},
-    {{"stage", "NUMBER", "of the set play (Humanoid): 0 get ready, 1 place the ball, 2 go on"},
+    {{"stage", "NUMBER",
+      "of an interruption (Humanoid): 0 stand still, 1 the kicking team and the ball are placed, 2 as 0"},
      [](S& s, const OrderWords& w) { s.stage = w.number; }},
     {{"goal", "SIDE", "it scored; the others kick off"},
      [](S& s, const OrderWords& w) {
@@ -86,22 +87,24 @@ constexpr Order kOrders[] = {
        w.of(s).penalty = w.penalty;
        w.of(s).penalty_left = w.time;
      }},
-    {{"release", "SIDE PLAYER", "it may play again"},
+    {{"release", "SIDE [PLAYER]", "it may play again; a RefBox need not say who"},
      [](S& s, const OrderWords& w) {
        w.of(s).penalty = RefereePenalty::None;
        w.of(s).penalty_left = {};
      },
      C::RepairEnd},
-    {{"repair", "SIDE PLAYER", "a robot is taken out (MSL)"}, nullptr, C::Repair},
+    {{"repair", "SIDE [PLAYER]", "a robot is taken out (MSL)"}, nullptr, C::Repair},
     {{"substitute", "SIDE PLAYER", "a robot waits beside the pitch"},
      [](S& s, const OrderWords& w) { w.of(s).penalty = RefereePenalty::Substitute; },
      C::Substitution},
     {{"warning", "SIDE PLAYER", ""}, [](S& s, const OrderWords& w) { ++w.of(s).warnings; }},
-    {{"yellow", "SIDE PLAYER", "a card; in HSL a caution"},
+    {{"yellow", "SIDE [PLAYER]", "a card; in HSL a caution; a RefBox need not say who"},
      [](S& s, const OrderWords& w) { ++w.of(s).yellow_cards; },
      C::YellowCard},
-    {{"double-yellow", "SIDE PLAYER", "(MSL)"}, nullptr, C::DoubleYellow},
-    {{"red", "SIDE PLAYER", "a card"}, [](S& s, const OrderWords& w) { ++w.of(s).red_cards; }, C::RedCard},
+    {{"double-yellow", "SIDE [PLAYER]", "(MSL)"}, nullptr, C::DoubleYellow},
+    {{"red", "SIDE [PLAYER]", "a card; a RefBox need not say who"},
+     [](S& s, const OrderWords& w) { ++w.of(s).red_cards; },
+     C::RedCard},
     {{"keeper", "SIDE PLAYER", "who keeps the goal"},
      [](S& s, const OrderWords& w) {
        for (RefereePlayer& p : w.team(s).players) p.goalkeeper = false;

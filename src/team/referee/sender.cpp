@@ -1,11 +1,31 @@
 #include "team/referee/sender.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
 #include "team/referee/game_meaning.h"
 
 namespace cancha::team {
+namespace {
+
+std::span<const std::uint8_t> raw(const std::string& text) {
+  return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+/// Reads and forgets all that a team has said: the world as it sees it, which nobody here needs. False: it has left.
+bool emptied(TcpStream& stream) {
+  std::array<std::uint8_t, 16'384> said{};
+  constexpr int kAtOnce = 64;  // one that never stops must not keep the others waiting
+  for (int i = 0; i < kAtOnce; ++i) {
+    const auto count = stream.read(said, {});
+    if (!count) return false;
+    if (*count < said.size()) return true;
+  }
+  return true;
+}
+
+}  // namespace
 
 Result<RefereeSender> RefereeSender::open(const Settings& settings) {
   RefereeSender made;
@@ -15,6 +35,7 @@ Result<RefereeSender> RefereeSender::open(const Settings& settings) {
     if (!server) return pass_on(std::move(server));
     made.port_ = server->port();
     made.server_ = std::move(*server);
+    made.teams_ = settings.teams;
     return made;
   }
   made.port_ = settings.port == 0 ? kGamePort : settings.port;
@@ -42,25 +63,48 @@ Result<void> RefereeSender::send(std::span<const MslSignal> signals) {
   (void)teams();
   std::string bytes;
   for (const MslSignal& signal : signals) {
-    if (protocol_ == RefereeProtocol::MslOld) {
-      const auto letter = encode_letter(signal);
-      if (!letter) return tl::unexpected(letter.error());
-      bytes.push_back(*letter);
-    } else {
-      bytes += encode_msl(signal);
-    }
+    auto said = bytes_of(signal);
+    if (!said) return pass_on(std::move(said));
+    bytes += *said;
   }
-  const std::span<const std::uint8_t> raw{reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
   // a team that is gone is no trouble of the game
-  std::erase_if(teams_, [&](TcpStream& team) { return !team.write(raw).has_value(); });
+  std::erase_if(stations_, [&](Station& station) { return !station.stream.write(raw(bytes)).has_value(); });
   return {};
 }
 
+Result<std::string> RefereeSender::bytes_of(const MslSignal& signal) const {
+  if (protocol_ != RefereeProtocol::MslOld) return encode_msl(signal);
+  const auto letter = encode_letter(signal);
+  if (!letter) return tl::unexpected(letter.error());
+  return std::string(1, *letter);
+}
+
+std::optional<std::size_t> RefereeSender::team_at(Address address) const {
+  // 172.16.NUMBER.*, as the RefBox does; whoever comes from elsewhere is the next that is not there yet
+  constexpr std::uint32_t kTeams = 172 << 8 | 16;
+  std::optional<std::size_t> next;
+  for (std::size_t i = 0; i < teams_.size(); ++i) {
+    if (address.host >> 16 == kTeams && static_cast<int>(address.host >> 8 & 255) == teams_[i].number) return i;
+    const bool there = std::ranges::any_of(stations_, [&](const Station& one) { return one.team == i; });
+    if (!there && !next) next = i;
+  }
+  return next;
+}
+
+void RefereeSender::welcome(TcpStream stream) {
+  Station station{std::move(stream)};
+  station.team = team_at(station.stream.peer());
+  MslSignal signal{MslCommand::Welcome};
+  if (station.team) signal.target = teams_[*station.team].name;
+  const auto said = bytes_of(signal);
+  if (said && station.stream.write(raw(*said))) stations_.push_back(std::move(station));
+}
+
 std::size_t RefereeSender::teams() {
-  while (auto team = server_ ? server_->accept() : std::nullopt) teams_.push_back(std::move(*team));
-  std::array<std::uint8_t, 4096> said{};  // the world as a team sees it, which nobody here needs
-  std::erase_if(teams_, [&](TcpStream& team) { return !team.read(said, {}).has_value(); });
-  return teams_.size();
+  // who has left first, so that its place is free for one that comes back
+  std::erase_if(stations_, [](Station& station) { return !emptied(station.stream); });
+  while (auto team = server_ ? server_->accept() : std::nullopt) welcome(std::move(*team));
+  return stations_.size();
 }
 
 std::vector<RefereeSender::Robot> RefereeSender::answers() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,15 +15,22 @@
 namespace cancha::team {
 
 /// Speaks as a referee: packets of the GameController to an address, signals of the RefBox to every team that has
-/// connected. What robots answer is heard.
+/// connected. What robots answer is heard. A team that connects to the RefBox is welcomed by its name.
 class RefereeSender {
  public:
+  /// How the RefBox knows a team.
+  struct RefBoxTeam {
+    std::string name{};  ///< its multicast address; empty = unknown
+    int number = 0;      ///< its base station is at 172.16.NUMBER.*
+  };
   struct Settings {
     RefereeProtocol protocol = RefereeProtocol::Humanoid;
     std::string to = kLoopbackBroadcast;  ///< GameController
     std::uint16_t port = 0;               ///< to send to, or MSL: to serve; 0 = the protocol's own
     std::uint16_t status_port = 0;        ///< where robots answer; 0 = the protocol's own
     bool from_anywhere = false;           ///< hear robots, or serve teams, on other machines
+    std::array<RefBoxTeam, 2>
+        teams{};  ///< MSL: who plays; the first to connect is the first, where addresses do not tell
   };
   struct Robot {
     Result<RobotStatus> status;
@@ -35,7 +43,8 @@ class RefereeSender {
   [[nodiscard]] Result<void> send(const RefereeState& state);
   /// MSL: to all teams that are connected. Fails where the protocol has no word for it.
   [[nodiscard]] Result<void> send(std::span<const MslSignal> signals);
-  /// MSL: takes new teams in and lets go of those that left; how many there are.
+  /// MSL: takes new teams in, reads what all of them say and lets go of those that left; how many there are. To be
+  /// called often: base stations send their world states without waiting.
   [[nodiscard]] std::size_t teams();
   /// What robots have answered meanwhile.
   [[nodiscard]] std::vector<Robot> answers();
@@ -47,6 +56,14 @@ class RefereeSender {
 
  private:
   RefereeSender() = default;
+  /// A base station that is connected.
+  struct Station {
+    TcpStream stream;
+    std::optional<std::size_t> team{};  ///< its place in Settings::teams, where it is known
+  };
+  [[nodiscard]] std::optional<std::size_t> team_at(Address address) const;
+  [[nodiscard]] Result<std::string> bytes_of(const MslSignal& signal) const;
+  void welcome(TcpStream stream);
 
   RefereeProtocol protocol_ = RefereeProtocol::Humanoid;
   std::uint16_t port_ = 0;
@@ -55,7 +72,8 @@ class RefereeSender {
   Address to_;
   std::uint8_t number_ = 0;
   std::optional<TcpServer> server_;
-  std::vector<TcpStream> teams_;
+  std::array<RefBoxTeam, 2> teams_{};
+  std::vector<Station> stations_;
 };
 
 }  // namespace cancha::team

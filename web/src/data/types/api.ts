@@ -1089,6 +1089,14 @@ export interface RefereeTeam {
   message_budget: number;
   /** number 1 first */
   players: RefereePlayer[];
+  /** MSL: of robots whose numbers are not said */
+  yellow_cards: number;
+  /** likewise */
+  double_yellows: number;
+  /** likewise */
+  red_cards: number;
+  /** likewise: robots that are out for repair now */
+  repairs: number;
 }
 
 export interface RefereeState {
@@ -1097,7 +1105,7 @@ export interface RefereeState {
   phase: "normal" | "penalty shoot-out" | "overtime" | "timeout";
   /** how the ball comes into play */
   set_play: "none" | "kick-off" | "dropped ball" | "free kick" | "indirect free kick" | "pushing free kick" | "penalty kick" | "corner" | "goal kick" | "throw-in";
-  /** of the set play: 0 get ready, 1 place the ball, 2 go on */
+  /** of an interruption: 0 and 2 stand still, 1 the ball is placed */
   stage: number;
   /** whose kick-off or set play */
   kicking: "neither" | "first" | "second";
@@ -1105,7 +1113,7 @@ export interface RefereeState {
   half: number;
   /** play is stopped: nobody moves */
   stopped: boolean;
-  /** of this half; MSL does not say it */
+  /** of this half, below 0 in overrun; MSL does not say it */
   left: number;
   /** of what is being waited for */
   secondary_left: number;

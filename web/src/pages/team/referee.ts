@@ -1,7 +1,7 @@
 // A referee for real robots: begins one, whistles, and shows what robots are told.
 
 import { clock } from "../../data/clock";
-import type { RefereeChoice, RefereeOrderInfo, RefereeStart, RefereeView } from "../../data/types/api";
+import type { RefereeChoice, RefereeOrderInfo, RefereeStart, RefereeState, RefereeView } from "../../data/types/api";
 import { h, write } from "../../ui/dom";
 import { recall, remember } from "../../ui/settings";
 import { endReferee, orderReferee, refereeChoices, refereeNow, startReferee } from "./api";
@@ -18,6 +18,10 @@ const FIRST: Record<string, string> = {
   port: "",
 };
 const COUNTS: Record<string, number[]> = { half: [1, 2, 3, 4], stage: [0, 1, 2] };
+
+/// Is play held for a set play although the state is playing? Humanoid: in all its stages.
+const interrupted = ({ protocol, play, set_play }: RefereeState): boolean =>
+  protocol.startsWith("hl") && play === "playing" && set_play !== "none";
 
 export class Referee {
   readonly element: HTMLElement;
@@ -149,6 +153,7 @@ export class Referee {
         state.stopped && g("r_stopped"),
         state.phase !== "normal" && word(state.phase).toLowerCase(),
         state.set_play !== "none" && `${word(state.set_play).toLowerCase()} ${kicking}`.trim(),
+        interrupted(state) && g(state.stage === 1 ? "r_stagePlace" : "r_stageStill", { stage: state.stage }),
         g("r_half_", { half: state.half }),
         choice?.game_controller
           ? g("r_left", { clock: (state.left < 0 ? "−" : "") + clock(Math.abs(state.left)) })
@@ -168,8 +173,8 @@ export class Referee {
     this.problem.hidden = !view.problem;
     write(this.problem, view.problem);
     const punished = state.teams
-      .flatMap(({ players }, i) =>
-        players.map(({ penalty, penalty_left, yellow_cards, red_cards, warnings }, j) => {
+      .flatMap(({ players, yellow_cards, double_yellows, red_cards, repairs }, i) => [
+        ...players.map(({ penalty, penalty_left, yellow_cards, red_cards, warnings }, j) => {
           const marks = [
             penalty !== "none" && penalty,
             penalty_left > 0 && `${Math.ceil(penalty_left)} s`,
@@ -179,7 +184,13 @@ export class Referee {
           ].filter(Boolean);
           return marks.length > 0 ? `${teams[i]}, ${j + 1}: ${marks.join(", ")}` : "";
         }),
-      )
+        ...[
+          { name: "repair", count: repairs },
+          { name: "yellow", count: yellow_cards },
+          { name: "double-yellow", count: double_yellows },
+          { name: "red", count: red_cards },
+        ].map(({ name, count }) => (count > 0 ? `${teams[i]}: ${word(name).toLowerCase()} ${count}` : "")),
+      ])
       .filter(Boolean);
     lines(this.penalties, punished, g("r_noPenalties"));
     lines(this.robots, view.robots, g("r_noRobots"));
@@ -240,7 +251,9 @@ export class Referee {
     const what = h(
       "select",
       { "aria-label": g("r_what") },
-      ...by("SIDE PLAYER").map(({ name, meaning }) => h("option", { value: name, title: meaning }, word(name))),
+      ...[...by("SIDE PLAYER"), ...by("SIDE [PLAYER]")].map(({ name, meaning }) =>
+        h("option", { value: name, title: meaning }, word(name)),
+      ),
     );
     const left = number(g("r_seconds"), 32767, 0, 600);
     const line = h("input", {

@@ -1,0 +1,49 @@
+#include "minds/tactics.h"
+
+#include <gtest/gtest.h>
+
+#include "minds/players/leg_tactics.h"
+
+namespace cancha::minds {
+namespace {
+
+/// What a player on legs does while robots take their places for a set play; the ball lies at (2, 1).
+class TakingPlacesTest : public testing::Test {
+ protected:
+  TakingPlacesTest() {
+    beliefs_.self = {Team::Blue, 2};
+    beliefs_.pose.present().X_TR = {-1.0, 0.0, 0.0};
+    beliefs_.ball.present().p_TB = {2.0, 1.0};
+    beliefs_.game.present().play = RefereePlay::Ready;
+  }
+  Intent intent() {
+    Intent intent;
+    tactics_.see(beliefs_);
+    EXPECT_TRUE(obeys(beliefs_, tactics_, intent));
+    return intent;
+  }
+
+  LegTactics tactics_{field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize").value()};
+  Beliefs beliefs_;
+};
+
+TEST_F(TakingPlacesTest, ForAKickOffInFormation) {
+  beliefs_.game->set_play = SetPlay::KickOff;
+  EXPECT_EQ(intent().chosen_by, "takes its place");
+}
+
+TEST_F(TakingPlacesTest, ForAFreeKickAboutTheBallOrAwayFromIt) {
+  beliefs_.game->set_play = SetPlay::FreeKick;
+  beliefs_.game->our_kick = true;
+  const Intent ours = intent();
+  EXPECT_EQ(ours.action.kind, ActionKind::GoTo) << "nobody plays the ball yet";
+  EXPECT_LT(distance(ours.action.p_TG, {2.0, 1.0}), 2.0);
+  beliefs_.game->our_kick = false;
+  beliefs_.game->their_kick = true;
+  EXPECT_EQ(intent().chosen_by, "keeps off the ball");
+  beliefs_.self.number = 0;
+  EXPECT_EQ(intent().chosen_by, "guards the goal");
+}
+
+}  // namespace
+}  // namespace cancha::minds
