@@ -18,6 +18,7 @@
 #include "messages/robot_view.h"
 #include "messages/statistics.h"
 #include "messages/thought.h"
+#include "messages/velocities.h"
 #include "server/behaviour_check.h"
 #include "server/behaviour_files.h"
 #include "server/catalogue.h"
@@ -51,6 +52,8 @@ TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
   TypeScript types{Dialect::Protobuf};
   types.add<foxglove::SceneUpdate>();
   types.add<foxglove::FrameTransforms>();
+  types.add<Velocities>();
+  types.add<PredictedPath>();
   types.add<foxglove::Log>();
   types.add<GameState>();
   types.add<MatchEvent>();

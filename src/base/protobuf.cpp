@@ -11,12 +11,7 @@ namespace cancha::wire {
 
 // ---- bytes
 
-std::size_t open_length(std::string& out) {
-  out += '\0';  // one byte is enough for most; close_length() makes more room
-  return out.size();
-}
-
-void close_length(std::string& out, std::size_t opened) {
+void close_long_length(std::string& out, std::size_t opened) {
   std::uint64_t length = out.size() - opened;
   std::size_t bytes = 1;
   for (std::uint64_t rest = length >> 7; rest != 0; rest >>= 7) ++bytes;

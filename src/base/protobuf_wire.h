@@ -40,8 +40,16 @@ inline void append_number(std::string& out, Type type, std::uint64_t bits) {
 }
 
 /// Leaves room for a length; what is appended from here to close_length() is what it counts.
-[[nodiscard]] std::size_t open_length(std::string& out);
-void close_length(std::string& out, std::size_t opened);
+[[nodiscard]] inline std::size_t open_length(std::string& out) {
+  out += '\0';  // one byte is enough for most; close_length() makes more room
+  return out.size();
+}
+void close_long_length(std::string& out, std::size_t opened);
+inline void close_length(std::string& out, std::size_t opened) {
+  const std::size_t length = out.size() - opened;
+  if (length >= 0x80) return close_long_length(out, opened);
+  out[opened - 1] = static_cast<char>(length);
+}
 
 /// Reads a message front to back. Each step is false, and nothing is promised after it, where the bytes do not fit.
 class Reader {

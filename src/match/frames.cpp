@@ -1,24 +1,21 @@
 #include "match/frames.h"
 
-#include <cmath>
 #include <string>
 
+#include "match/rounding.h"
 #include "match/scene.h"
 
 namespace cancha::match {
 namespace {
 
-/// Rounded to a short binary fraction, which packs well.
-double rounded(double value) {
-  return std::nearbyint(value * 65536.0) / 65536.0;
+constexpr double kParts = 65536.0;
+
+Vec3 packed(Vec3 v) {
+  return {rounded(v.x, kParts), rounded(v.y, kParts), rounded(v.z, kParts)};
 }
 
-Vec3 rounded(Vec3 v) {
-  return {rounded(v.x), rounded(v.y), rounded(v.z)};
-}
-
-Quaternion rounded(const Quaternion& q) {
-  return {rounded(q.x), rounded(q.y), rounded(q.z), rounded(q.w)};
+Quaternion packed(const Quaternion& q) {
+  return {rounded(q.x, kParts), rounded(q.y, kParts), rounded(q.z, kParts), rounded(q.w, kParts)};
 }
 
 foxglove::FrameTransform frame(std::string child) {
@@ -40,12 +37,12 @@ Frames::Frames(const field::League& league) {
 const foxglove::FrameTransforms& Frames::at(const Truth& truth) {
   auto& transforms = transforms_.transforms;
   transforms[0].timestamp = truth.time;
-  transforms[0].translation = rounded(truth.ball.p_FB);
+  transforms[0].translation = packed(truth.ball.p_FB);
   for (std::size_t i = 0; i < truth.robots.size(); ++i) {
     const RobotState& robot = truth.robots[i];
     transforms[i + 1].timestamp = truth.time;
-    transforms[i + 1].translation = rounded(Vec3{robot.X_FR.x, robot.X_FR.y, robot.height});
-    transforms[i + 1].rotation = rounded(robot.q_FR);
+    transforms[i + 1].translation = packed(Vec3{robot.X_FR.x, robot.X_FR.y, robot.height});
+    transforms[i + 1].rotation = packed(robot.q_FR);
   }
   return transforms_;
 }

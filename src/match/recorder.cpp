@@ -4,25 +4,25 @@
 
 #include <algorithm>
 
-#include <cmath>
-
 #include "base/json.h"
 #include "field/league_view.h"
 #include "match/command_frames.h"
+#include "match/rounding.h"
 #include "match/scene.h"
+#include "match/velocities.h"
 
 namespace cancha::match {
 namespace {
 
 constexpr std::int64_t kFramesPerSecond = 60;
+constexpr std::int64_t kPathsPerSecond = 5;
 constexpr std::int64_t kIntentsPerSecond = 10;
 constexpr std::int64_t kFramesOfPlayersPerSecond = 5;
 constexpr std::int64_t kNanoseconds = 1'000'000'000;
 constexpr std::int64_t kCheckpointSeconds = 10;
 
-/// Rounded to about a millimetre, as a short binary fraction, which packs well.
 Vec2 to_millimetres(Vec2 p) {
-  return {std::nearbyint(p.x * 1024.0) / 1024.0, std::nearbyint(p.y * 1024.0) / 1024.0};
+  return {rounded(p.x, kMillimetres), rounded(p.y, kMillimetres)};
 }
 
 }  // namespace
@@ -56,10 +56,12 @@ Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const 
 }
 
 Recorder::Recorder(mcap::McapWriter writer, const Match& match)
-    : writer_{std::move(writer)}, match_{match}, frames_{match.league()} {
+    : writer_{std::move(writer)}, match_{match}, frames_{match.league()}, path_{match.league()} {
   channels_ = {.scene = writer_.add_channel<foxglove::SceneUpdate>(topic::kScene),
                .league = writer_.add_channel<LeagueView>(topic::kLeague),
                .transforms = writer_.add_channel<foxglove::FrameTransforms>(topic::kTransforms),
+               .velocities = writer_.add_channel<Velocities>(topic::kVelocities),
+               .path = writer_.add_channel<PredictedPath>(topic::kPath),
                .log = writer_.add_channel<foxglove::Log>(topic::kLog),
                .events = writer_.add_channel<MatchEvent>(topic::kEvents),
                .state = writer_.add_channel<GameState>(topic::kState),
@@ -98,12 +100,23 @@ void Recorder::stepped(const Moment& moment) {
   // the first step at or after each sixtieth of a second
   if (now.ns * kFramesPerSecond >= next_frame_ * kNanoseconds) {
     write(channels_.transforms, now, frames_.at(moment.truth));
+    pack(moment.truth, velocities_);
+    write(channels_.velocities, now, velocities_);
+    write_path(moment.truth);
     if (match_.robot()) {
       pack(moment.truth, joints_);
       write(channels_.joints, now, joints_);
     }
     next_frame_ = now.ns * kFramesPerSecond / kNanoseconds + 1;
   }
+}
+
+void Recorder::write_path(const Truth& truth) {
+  // a path stays good until somebody touches the ball; a new one now and then looks further ahead
+  const Time now = truth.time;
+  if (now.ns * kPathsPerSecond < next_path_ * kNanoseconds && path_.holds(truth)) return;
+  write(channels_.path, now, path_.at(truth));
+  next_path_ = now.ns * kPathsPerSecond / kNanoseconds + 1;
 }
 
 void Recorder::ticked(const Moment& moment) {
@@ -135,7 +148,7 @@ void pack(const Truth& truth, JointFrame& frame) {
   constexpr double kParts = 1024.0;
   frame.angles.resize(truth.joints.size());
   std::ranges::transform(truth.joints, frame.angles.begin(),
-                         [](double angle) { return static_cast<float>(std::nearbyint(angle * kParts) / kParts); });
+                         [](double angle) { return static_cast<float>(rounded(angle, kParts)); });
 }
 
 void Recorder::write_players(const Moment& moment) {

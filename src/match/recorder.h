@@ -6,9 +6,11 @@
 
 #include "match/frames.h"
 #include "match/match.h"
+#include "match/path_prediction.h"
 #include "mcap/writer.h"
 #include "messages/recording.h"
 #include "messages/robot_view.h"
+#include "messages/velocities.h"
 
 namespace cancha::match {
 
@@ -36,6 +38,8 @@ namespace topic {
 inline constexpr const char* kScene = "/scene";            ///< foxglove.SceneUpdate, once
 inline constexpr const char* kLeague = "/league";          ///< cancha.LeagueView, once
 inline constexpr const char* kTransforms = "/tf";          ///< foxglove.FrameTransforms, 60 a second
+inline constexpr const char* kVelocities = "/velocities";  ///< cancha.Velocities, with each of the transforms
+inline constexpr const char* kPath = "/ball/path";         ///< cancha.PredictedPath, five a second and at each touch
 inline constexpr const char* kRobot = "/robot";            ///< cancha.RobotView, once, where robots have joints
 inline constexpr const char* kJoints = "/joints";          ///< cancha.JointFrame, with each of the transforms
 inline constexpr const char* kFrames = "/players/frames";  ///< cancha.Frame of each player, five times a second
@@ -74,8 +78,8 @@ class Recorder final : public Observer {
   void happened(const MatchEvent& event) override;
 
   struct Channels {
-    mcap::ChannelId scene, league, transforms, log, events, state, statistics, commands, intents, touches, checkpoints,
-        programs, thoughts;
+    mcap::ChannelId scene, league, transforms, velocities, path, log, events, state, statistics, commands, intents,
+        touches, checkpoints, programs, thoughts;
     mcap::ChannelId robot{}, joints{}, frames{}, ticks{};  ///< only of matches whose robots have joints, or players
   };
   [[nodiscard]] const Channels& channels() const { return channels_; }
@@ -94,6 +98,7 @@ class Recorder final : public Observer {
 
  private:
   Recorder(mcap::McapWriter writer, const Match& match);
+  void write_path(const Truth& truth);
   void write_checkpoint();
   void write_thoughts(const Moment& moment);
   void write_players(const Moment& moment);
@@ -105,6 +110,8 @@ class Recorder final : public Observer {
   Channels channels_;
   std::optional<mcap::ChannelId> calls_;  ///< of a referee outside, once it has said something
   Frames frames_;
+  Velocities velocities_;
+  PathPrediction path_;
   JointFrame joints_;
   PlayerTicks ticks_;
   CommandFrame commands_;
@@ -113,6 +120,7 @@ class Recorder final : public Observer {
   GameState last_state_;
   std::int64_t next_player_frames_ = 0;  ///< in fifths of a second
   std::int64_t next_frame_ = 0;          ///< in sixtieths of a second
+  std::int64_t next_path_ = 0;           ///< in fifths of a second
   std::int64_t next_intents_ = 0;        ///< in tenths of a second
   std::int64_t next_thoughts_ = 0;       ///< in tenths of a second
   std::int64_t seconds_ = 0;             ///< the next full second to write the state at

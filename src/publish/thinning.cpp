@@ -28,10 +28,10 @@ namespace {
 constexpr double kJump = 0.3;
 
 /// What a viewer needs; commands and fingerprints are for replays.
-constexpr std::array<std::string_view, 10> kTopics{
+constexpr std::array<std::string_view, 12> kTopics{
     match::topic::kScene,  match::topic::kLeague, match::topic::kTransforms, match::topic::kLog,
     match::topic::kEvents, match::topic::kState,  match::topic::kStatistics, match::topic::kIntents,
-    match::topic::kRobot,  match::topic::kJoints};
+    match::topic::kRobot,  match::topic::kJoints, match::topic::kVelocities, match::topic::kPath};
 
 double dot(const Quaternion& a, const Quaternion& b) {
   return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
@@ -111,9 +111,10 @@ class Copier {
       }
       round_if_wanted();
     }
-    const bool is_joints = message.channel.topic == match::topic::kJoints;
+    const bool goes_with_frame =
+        message.channel.topic == match::topic::kJoints || message.channel.topic == match::topic::kVelocities;
     waiting_.push_back({channels_.at(message.channel.topic), message.sequence, message.log_time, message.publish_time,
-                        is_frame, is_joints, is_frame ? bytes_ : std::string{message.data}});
+                        is_frame, goes_with_frame, is_frame ? bytes_ : std::string{message.data}});
     // the first frame stays
     if (is_frame && first_) {
       first_ = false;
@@ -138,7 +139,7 @@ class Copier {
     Time log_time;
     Time publish_time;
     bool is_frame;
-    bool is_joints;  ///< of the frame before it
+    bool goes_with_frame;  ///< with the one before it: joints, velocities
     std::string bytes;
   };
 
@@ -152,7 +153,7 @@ class Copier {
     const auto end = last.base();
     for (auto message = waiting_.begin(); message != end; ++message) {
       if (message->is_frame && message + 1 != end) continue;
-      if (message->is_joints && message->log_time != kept_) continue;
+      if (message->goes_with_frame && message->log_time != kept_) continue;
       if (message->is_frame) kept_ = message->log_time;
       if (auto written = write(*message); !written) return written;
     }

@@ -115,6 +115,24 @@ TEST(Thinning, KeepsWhatAViewerNeedsAndNothingElse) {
   EXPECT_LT(frames.size(), before.at(match::topic::kTransforms).size() / 2);
   EXPECT_EQ(frames.front().time, before.at(match::topic::kTransforms).front().time);
   EXPECT_EQ(frames.back().time, before.at(match::topic::kTransforms).back().time);
+  EXPECT_EQ(after.at(match::topic::kPath), before.at(match::topic::kPath));
+}
+
+TEST(Thinning, KeepsTheVelocitiesOfTheKeptFrames) {
+  const match::RecordedMatch file{match::test_league(CANCHA_SOURCE_DIR, 15.0)};
+  auto reader = mcap::McapReader::open(file.path());
+  ASSERT_TRUE(reader);
+
+  auto small = thinned(*reader);
+
+  ASSERT_TRUE(small) << small.error().text();
+  auto copy = mcap::McapReader::over(*small);
+  ASSERT_TRUE(copy);
+  const Messages after = messages_of(*copy);
+  const auto& frames = after.at(match::topic::kTransforms);
+  const auto& velocities = after.at(match::topic::kVelocities);
+  ASSERT_EQ(velocities.size(), frames.size());
+  for (std::size_t i = 0; i < frames.size(); ++i) EXPECT_EQ(velocities[i].time, frames[i].time);
 }
 
 TEST(Thinning, AnOldRecordingGetsItsLeagueFromTheFileInIt) {

@@ -4,6 +4,7 @@
 #include "field/league_view.h"
 #include "match/command_frames.h"
 #include "match/scene.h"
+#include "match/velocities.h"
 
 namespace cancha::server {
 
@@ -16,7 +17,7 @@ void LiveStory::append(std::string& out, mcap::ChannelId channel, const T& messa
 
 LiveStory::LiveStory(const match::Match& match, const match::Recorder& recorder, const match::RecordingInfo& info,
                      LiveFeed& feed)
-    : match_{match}, recorder_{recorder}, feed_{feed}, frames_{match.league()} {
+    : match_{match}, recorder_{recorder}, feed_{feed}, frames_{match.league()}, path_{match.league()} {
   so_far_.info = info;
   std::string opening = recorder.file().opening();
   mcap::append_metadata(opening, match::kMatchMetadata, match::words_of(info));
@@ -89,6 +90,9 @@ void LiveStory::show_moment(bool with_details) {
   const auto& channels = recorder_.channels();
   std::string records;
   append(records, channels.transforms, frames_.at(match_.truth()));
+  match::pack(match_.truth(), velocities_);
+  append(records, channels.velocities, velocities_);
+  append(records, channels.path, path_.at(match_.truth()));
   if (match_.robot()) {
     match::pack(match_.truth(), joints_);
     append(records, channels.joints, joints_);

@@ -44,6 +44,8 @@ class LiveStory final : public match::Observer {
   const match::Recorder& recorder_;
   LiveFeed& feed_;
   match::Frames frames_;
+  Velocities velocities_;
+  match::PathPrediction path_;
   CommandFrame commands_;
   JointFrame joints_;
   std::vector<Frame> player_frames_;

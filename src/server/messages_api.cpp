@@ -36,9 +36,11 @@ struct Topic {
 };
 
 /// The one table of topics and types.
-constexpr std::array<Topic, 14> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+constexpr std::array<Topic, 16> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
                                          {match::topic::kLeague, append_as<LeagueView>},
                                          {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
+                                         {match::topic::kVelocities, append_as<Velocities>},
+                                         {match::topic::kPath, append_as<PredictedPath>},
                                          {match::topic::kLog, append_as<foxglove::Log>},
                                          {match::topic::kEvents, append_as<MatchEvent>},
                                          {match::topic::kState, append_as<GameState>},

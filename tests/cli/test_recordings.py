@@ -81,6 +81,8 @@ class Recordings(CanchaTest):
         self.assertEqual(topics["/league"], {"schema": "cancha.LeagueView", "count": 1})
         self.assertEqual(topics["/tf"]["schema"], "foxglove.FrameTransforms")
         self.assertEqual(topics["/tf"]["count"], 30 * 60 + 1)
+        self.assertEqual(topics["/velocities"], {"schema": "cancha.Velocities", "count": 30 * 60 + 1})
+        self.assertEqual(topics["/ball/path"]["schema"], "cancha.PredictedPath")
         self.assertEqual(report["metadata"]["cancha.match"]["league"], "simurosot")
         self.assertIn("state_hash", report["metadata"]["cancha.result"])
 

@@ -1,10 +1,12 @@
 // The modules of the page that tests load together, so that they share their classes.
 
 export { anglesBetween, packAngles } from "../src/data/angles";
-export { ballPath } from "../src/data/ball_path";
+export { pathAhead } from "../src/data/ball_path";
+export { wrapped } from "../src/data/headings";
 export { groundOf } from "../src/data/league";
 export { Tail } from "../src/data/live/tail";
-export { kicksIn, motionOf, wrapped } from "../src/data/motion";
+export { kicksIn, motionOf, pastVelocities, velocityOf } from "../src/data/motion";
+export { neighbours, velocitiesIn, velocityBetween } from "../src/data/old_recordings";
 export { Player } from "../src/data/player";
 export { Bodies, pack, STRIDE } from "../src/data/poses";
 export { RangeFile } from "../src/data/range";

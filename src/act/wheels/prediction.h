@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 
 #include "act/wheels/pitch.h"
 #include "messages/team_view.h"
@@ -24,6 +25,9 @@ class BallPath {
   [[nodiscard]] Vec2 at(double time) const;
   /// The velocity likewise.
   [[nodiscard]] Vec2 velocity_at(double time) const;
+  /// The places and velocities every kStep from now on, as they are.
+  [[nodiscard]] std::span<const Vec2> places() const { return p_TB_; }
+  [[nodiscard]] std::span<const Vec2> velocities() const { return v_TB_; }
 
  private:
   [[nodiscard]] static int sample(double time);

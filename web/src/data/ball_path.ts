@@ -1,75 +1,43 @@
-// Where a rolling ball will go if nobody touches it: it slows down evenly and bounces off the walls.
+// The predicted path of the ball, which the program works out and records as corners: where along it the ball still has to go.
 
-import type { Ground } from "./league";
+import type { PredictedPath } from "./types/recorded";
 
-export interface PathPoint {
+interface Place {
   x: number;
   y: number;
-  time: number;
 }
 
-const STEP = 1 / 120;
-const SECONDS = 4;
-const STILL = 0.03; // m/s; a slower ball does not go anywhere worth a line
-
-/// The places of the ball from now on, until it lies still, is in a goal, or the time is over.
-export function ballPath(x: number, y: number, vx: number, vy: number, ground: Ground, seconds = SECONDS): PathPoint[] {
-  const path: PathPoint[] = [{ x, y, time: 0 }];
-  const right = ground.right - ground.radius;
-  const top = ground.top - ground.radius;
-  const goal = ground.goal - ground.radius;
-  // the 45° pieces: |x| + |y| stays below this
-  const slope = ground.right + ground.top - ground.corner - ground.radius * Math.SQRT2;
-  let speed = Math.hypot(vx, vy);
-  if (speed < STILL) return path;
-  let [dx, dy] = [vx / speed, vy / speed];
-  for (let time = STEP; time <= seconds && speed > 0; time += STEP) {
-    x += dx * speed * STEP;
-    y += dy * speed * STEP;
-    speed -= ground.slowing * STEP;
-    let hit = false;
-    if (Math.abs(x) > right && Math.abs(y) < goal) {
-      if (Math.abs(x) > ground.right + ground.radius) break; // in the goal
-    } else if (Math.abs(x) > right && x * dx > 0) {
-      x = Math.sign(x) * right;
-      [dx, dy, speed, hit] = bounced(dx, dy, speed, Math.sign(x), 0, ground.bounce);
+/// Places along the path from the ball on, `step` metres apart; what lies behind the ball is left out.
+export function pathAhead({ x, y }: PredictedPath, ball: Place, step: number): Place[] {
+  if (x.length < 2) return [];
+  const corners = x.map((value, i) => ({ x: value, y: y[i]! }));
+  const next = segmentAt(corners, ball) + 1;
+  const places: Place[] = [];
+  let from = ball;
+  let due = 0; // metres to the next place
+  for (const to of corners.slice(next)) {
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    for (; due < length; due += step) {
+      const share = due / length;
+      places.push({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
     }
-    if (Math.abs(y) > top && y * dy > 0) {
-      y = Math.sign(y) * top;
-      [dx, dy, speed, hit] = bounced(dx, dy, speed, 0, Math.sign(y), ground.bounce);
-    }
-    if (
-      ground.corner > 0 &&
-      Math.abs(x) + Math.abs(y) > slope &&
-      Math.abs(y) >= goal &&
-      dx * Math.sign(x) + dy * Math.sign(y) > 0
-    ) {
-      [dx, dy, speed, hit] = bounced(
-        dx,
-        dy,
-        speed,
-        Math.sign(x) * Math.SQRT1_2,
-        Math.sign(y) * Math.SQRT1_2,
-        ground.bounce,
-      );
-    }
-    path.push({ x, y, time });
-    if (hit && ground.bounce <= 0) break;
+    due -= length;
+    from = to;
   }
-  return path;
+  places.push(from);
+  return places;
 }
 
-/// Direction and speed after a wall with the outward normal (nx, ny): only the part across the wall is lost.
-function bounced(
-  dx: number,
-  dy: number,
-  speed: number,
-  nx: number,
-  ny: number,
-  bounce: number,
-): [number, number, number, true] {
-  const across = dx * nx + dy * ny;
-  const [vx, vy] = [speed * (dx - (1 + bounce) * across * nx), speed * (dy - (1 + bounce) * across * ny)];
-  const after = Math.hypot(vx, vy);
-  return after > 1e-9 ? [vx / after, vy / after, after, true] : [dx, dy, 0, true];
+/// The number of the piece on which the ball is: the nearest; of equally near ones the first.
+function segmentAt(corners: Place[], { x, y }: Place): number {
+  let [found, nearest] = [0, Infinity];
+  for (let i = 0; i + 1 < corners.length; ++i) {
+    const [a, b] = [corners[i]!, corners[i + 1]!];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy || 1);
+    const share = Math.min(1, Math.max(0, along));
+    const away = Math.hypot(a.x + dx * share - x, a.y + dy * share - y);
+    if (away < nearest - 1e-9) [found, nearest] = [i, away];
+  }
+  return found;
 }

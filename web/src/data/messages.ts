@@ -29,6 +29,10 @@ export type Entity = SceneEntity;
 export type Intent = PlayerIntent;
 export type Side = MatchEvent["side"];
 
+/// How everything moves, with each frame.
+export const VELOCITIES = "/velocities";
+/// Where the ball will go.
+export const BALL_PATH = "/ball/path";
 /// Where players tell what they know and want.
 export const FRAMES = "/players/frames";
 

@@ -1,56 +1,53 @@
-// Where bodies are, how fast they move and turn, and who touched the ball: all from recorded frames.
+// Where bodies are, how fast they move and turn, and who touched the ball: all as recorded.
 
-import type { Quaternion } from "./messages";
-import { type Frames, JUMP, STRIDE } from "./poses";
+import type { Timed } from "./decoded";
+import { headingOf } from "./headings";
+import { VELOCITIES } from "./messages";
+import { velocitiesIn, velocityAtEnd } from "./old_recordings";
+import { type Frames, jumps, STRIDE } from "./poses";
+import type { Recording } from "./recording";
+import type { Velocities } from "./types/recorded";
 
-/// Frames of so many seconds are enough for a steady speed.
-export const MOTION_SECONDS = 0.07;
+const RECENT = 0.07; // s of frames: the last of them is that of this moment
 
-export interface Motion {
-  x: number;
-  y: number;
+/// m/s and rad/s in the field's frame.
+export interface Velocity {
   vx: number;
   vy: number;
-  heading: number;
   turn: number;
 }
-
-/// The direction of an orientation on the ground, in radians from the x axis.
-export function yawOf({ x, y, z, w }: Quaternion): number {
-  return Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+export interface Motion extends Velocity {
+  x: number;
+  y: number;
+  heading: number;
 }
 
-/// The direction in which a body looks, in radians from the x axis.
-export function headingOf(pose: Float32Array, body: number): number {
-  const i = body * STRIDE + 3;
-  return yawOf({ x: pose[i]!, y: pose[i + 1]!, z: pose[i + 2]!, w: pose[i + 3]! });
+/// How a body moves: "ball", or a robot, "blue 0" … "yellow 4".
+export function velocityOf({ ball, x, y, turn_rate }: Velocities, name: string): Velocity {
+  const [team, number] = name.split(" ");
+  if (number === undefined) return { vx: ball?.x ?? 0, vy: ball?.y ?? 0, turn: ball?.spin_z ?? 0 };
+  const robot = Number(number) + (team === "yellow" ? x.length / 2 : 0); // blue's come first, and both have as many
+  return { vx: x[robot] ?? 0, vy: y[robot] ?? 0, turn: turn_rate[robot] ?? 0 };
 }
 
-/// An angle brought into -π…π.
-export function wrapped(angle: number): number {
-  return angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
-}
-
-/// Place, speed and turning of a body at the last of some frames; a body that was put there by hand has no speed.
-export function motionOf({ times, poses }: Frames, body: number): Motion | undefined {
-  const last = poses.length - 1;
+/// Place, speed and turning of a body at a moment.
+export function motionOf(recording: Recording, name: string, time: number): Motion | undefined {
+  const frames = recording.past(time, RECENT);
+  const body = recording.bodies.find(name);
+  const pose = frames.poses.at(-1);
   const i = body * STRIDE;
-  const b = poses[last];
-  if (!b || body < 0 || i + STRIDE > b.length || Number.isNaN(b[i]!)) return undefined;
-  const found = { x: b[i]!, y: b[i + 1]!, vx: 0, vy: 0, heading: headingOf(b, body), turn: 0 };
-  // back to the first frame, or to the last one after a jump
-  let first = last;
-  for (; first > 0; --first) {
-    const [p, q] = [poses[first - 1]!, poses[first]!];
-    if (!(Math.hypot(q[i]! - p[i]!, q[i + 1]! - p[i + 1]!) <= JUMP)) break;
-  }
-  const a = poses[first]!;
-  const seconds = times[last]! - times[first]!;
-  if (seconds <= 0) return found;
-  found.vx = (b[i]! - a[i]!) / seconds;
-  found.vy = (b[i + 1]! - a[i + 1]!) / seconds;
-  found.turn = wrapped(found.heading - headingOf(a, body)) / seconds;
-  return found;
+  if (!pose || body < 0 || i + STRIDE > pose.length || Number.isNaN(pose[i]!)) return undefined;
+  const recorded = recording.latest<Velocities>(VELOCITIES, time);
+  const velocity = recorded ? velocityOf(recorded, name) : velocityAtEnd(frames, body);
+  return { x: pose[i]!, y: pose[i + 1]!, heading: headingOf(pose, body), ...velocity };
+}
+
+/// How a body moved in the last seconds up to a moment, frame by frame.
+export function pastVelocities(recording: Recording, name: string, time: number, seconds: number): Timed<Velocity>[] {
+  const recorded = recording.pastMessages<Velocities>(VELOCITIES, time, seconds);
+  return recorded.length > 0
+    ? recorded.map(({ time: at, value }) => ({ time: at, value: velocityOf(value, name) }))
+    : velocitiesIn(recording.past(time, seconds), recording.bodies.find(name));
 }
 
 export interface Kick {
@@ -67,17 +64,24 @@ const KICK_CHANGE = 0.5; // m/s between two frames; rolling and walls from afar 
 const KICK_REACH = 0.1; // m from a robot's middle to the ball's
 const KICK_PAUSE = 0.15; // s; a ball that is pushed along is one kick
 
-/// Touches of robots that changed the speed of the ball strongly.
-export function kicksIn({ times, poses }: Frames, ball: number, robots: number[], reach = KICK_REACH): Kick[] {
+/// Touches of robots that changed the velocity of the ball strongly.
+export function kicksIn(
+  { times, poses }: Frames,
+  velocities: Timed<Velocity>[],
+  ball: number,
+  robots: number[],
+  reach = KICK_REACH,
+): Kick[] {
   const found: Kick[] = [];
   const i = ball * STRIDE;
-  for (let k = 2; k < poses.length; ++k) {
-    const [p, q, r] = [poses[k - 2]!, poses[k - 1]!, poses[k]!];
-    const [dt1, dt2] = [times[k - 1]! - times[k - 2]!, times[k]! - times[k - 1]!];
-    const [vx, vy] = [(r[i]! - q[i]!) / dt2, (r[i + 1]! - q[i + 1]!) / dt2];
-    const gain = Math.hypot(vx - (q[i]! - p[i]!) / dt1, vy - (q[i + 1]! - p[i + 1]!) / dt1);
-    // a ball that was put somewhere is faster than any ball
-    if (!(gain > KICK_CHANGE) || Math.hypot(vx, vy) * dt2 > JUMP || gain * dt2 > JUMP) continue;
+  const at = new Map(velocities.map(({ time, value }) => [time, value]));
+  for (let k = 1; k < poses.length; ++k) {
+    const [q, r] = [poses[k - 1]!, poses[k]!];
+    const [before, after] = [at.get(times[k - 1]!), at.get(times[k]!)];
+    if (!before || !after || jumps(q, r, ball)) continue;
+    const { vx, vy } = after;
+    const gain = Math.hypot(vx - before.vx, vy - before.vy);
+    if (!(gain > KICK_CHANGE)) continue;
     let [body, nearest] = [-1, reach];
     for (const robot of robots) {
       const away = Math.hypot(q[robot * STRIDE]! - q[i]!, q[robot * STRIDE + 1]! - q[i + 1]!);

@@ -7,7 +7,15 @@
 import { unpack } from "./chunk";
 import { Chunk, framesOf, type Message, messagesOf, type Piece, type Timed, type Topics } from "./decoded";
 import { type McapIndex, openMcap, type Part } from "./mcap_index";
-import type { BehaviourProgram, GameState, MatchEvent, MatchStatistics, SceneUpdate, TimedEvent } from "./messages";
+import {
+  BALL_PATH,
+  type BehaviourProgram,
+  type GameState,
+  type MatchEvent,
+  type MatchStatistics,
+  type SceneUpdate,
+  type TimedEvent,
+} from "./messages";
 import { Bodies, type Frames, lastAtOrBefore } from "./poses";
 import { RecordingError, type Source } from "./range";
 import { robotOf } from "./recorded_robot";
@@ -106,11 +114,11 @@ export class Recording {
     return coming;
   }
 
-  /// Everything that a moment needs: its chunk, the next frame, and the state before it.
+  /// Everything that a moment needs: its chunk, the next frame, and the state and the ball's path before it.
   async ready(time: number): Promise<void> {
     const index = this.chunkAt(time);
     const chunk = await this.load(index);
-    const more: Promise<unknown>[] = [this.fetchLatest("/match/state", time)];
+    const more: Promise<unknown>[] = ["/match/state", BALL_PATH].map((topic) => this.fetchLatest(topic, time));
     if (index > 0 && !(chunk.times[0]! <= time)) more.push(this.load(index - 1));
     if (index + 1 < this.chunks && !(chunk.times.at(-1)! > time)) more.push(this.load(index + 1));
     await Promise.all(more);

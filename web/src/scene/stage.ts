@@ -16,7 +16,7 @@ import {
   type WebGLRenderer,
 } from "three";
 
-import { yawOf } from "../data/motion";
+import { yawOf } from "../data/headings";
 import { BlobShadows } from "./blob_shadows";
 import { Cameras, type View } from "./cameras";
 import { makeRenderer } from "./renderer";

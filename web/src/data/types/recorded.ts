@@ -139,6 +139,38 @@ export interface FrameTransforms {
   transforms: FrameTransform[];
 }
 
+export interface BallVelocity {
+  /** m/s, field frame */
+  x: number;
+  /** m/s, field frame */
+  y: number;
+  /** m/s, upwards */
+  z: number;
+  /** rad/s about x, field frame */
+  spin_x: number;
+  /** rad/s about y, field frame */
+  spin_y: number;
+  /** rad/s about z, field frame */
+  spin_z: number;
+}
+
+export interface Velocities {
+  ball: BallVelocity | null;
+  /** m/s, field frame; blue's robots in order of number, then yellow's */
+  x: number[];
+  /** m/s, field frame; likewise */
+  y: number[];
+  /** rad/s, counter-clockwise; likewise */
+  turn_rate: number[];
+}
+
+export interface PredictedPath {
+  /** m, field frame */
+  x: number[];
+  /** m, field frame; as many */
+  y: number[];
+}
+
 export interface Log {
   timestamp: { seconds: number; nanos: number } | null;
   level: "UNKNOWN" | "DEBUG" | "INFO" | "WARNING" | "ERROR" | "FATAL";

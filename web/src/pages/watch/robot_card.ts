@@ -1,7 +1,8 @@
 // What is known about the chosen robot at this moment.
 
+import { wrapped } from "../../data/headings";
 import type { CommandFrame, Intents } from "../../data/messages";
-import { MOTION_SECONDS, type Motion, motionOf, wrapped } from "../../data/motion";
+import { type Motion, motionOf } from "../../data/motion";
 import type { Recording } from "../../data/recording";
 import type { BallBelief, Beliefs, Frame } from "../../data/types/recorded";
 import { ageOf, frameOf, onField, poseOnField } from "../../scene/humanoid/minds";
@@ -68,9 +69,8 @@ export class RobotCard {
     const { robot } = this.selection;
     if (!robot) return;
     const { recording } = this;
-    const frames = recording.past(time, MOTION_SECONDS);
-    const motion = motionOf(frames, recording.bodies.find(robot));
-    const ball = motionOf(frames, recording.bodies.find(BALL));
+    const motion = motionOf(recording, robot, time);
+    const ball = motionOf(recording, BALL, time);
     const number = this.pitch.robots.indexOf(robot);
     const wheels = recording.latest<CommandFrame>("/match/commands", time);
     const intent = recording.latest<Intents>("/match/intents", time)?.robots.find((one) => one.robot === number);

@@ -1,7 +1,7 @@
 // What a player knew and wanted at a moment, as it told five times a second, in the frame of the field.
 
 import { FRAMES } from "../../data/messages";
-import { wrapped } from "../../data/motion";
+import { wrapped } from "../../data/headings";
 import type { Recording } from "../../data/recording";
 import type { Beliefs, Frame, Pose2, Vec2 } from "../../data/types/recorded";
 import { BALL } from "../scene";

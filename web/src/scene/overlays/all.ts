@@ -25,7 +25,7 @@ export function allOverlays(
   const ball = recording.bodies.number(BALL);
   return [
     new BallTrail(recording, pitch, ball),
-    new BallPrediction(recording, pitch, ball),
+    new BallPrediction(recording, pitch),
     new RobotPaths(recording, pitch),
     new Targets(recording, pitch, stage),
     new Kicks(recording, pitch, ball),

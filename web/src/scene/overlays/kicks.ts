@@ -1,8 +1,8 @@
 // Kicks of the last three seconds: an arrow where a robot touched the ball, as long as the ball got fast.
 
-import { kicksIn } from "../../data/motion";
+import { kicksIn, pastVelocities } from "../../data/motion";
 import type { Recording } from "../../data/recording";
-import type { Pitch } from "../scene";
+import { BALL, type Pitch } from "../scene";
 import { teamColor, teamOf } from "./colors";
 import type { Overlay } from "./overlay";
 import { RibbonMesh } from "./ribbon_mesh";
@@ -29,7 +29,9 @@ export class Kicks implements Overlay {
   update(time: number): void {
     this.ribbons.clear();
     const { scale, robot } = this.pitch.sizes;
-    for (const kick of kicksIn(this.recording.past(time, SECONDS), this.ball, this.robots, REACH * robot)) {
+    const frames = this.recording.past(time, SECONDS);
+    const velocities = pastVelocities(this.recording, BALL, time, SECONDS);
+    for (const kick of kicksIn(frames, velocities, this.ball, this.robots, REACH * robot)) {
       const to = { x: kick.x + kick.vx * METRES_PER_SPEED * scale, y: kick.y + kick.vy * METRES_PER_SPEED * scale };
       const color = teamColor(this.pitch, teamOf(this.pitch.robots[this.robots.indexOf(kick.body)] ?? ""));
       this.ribbons.arrow(kick, to, 0.016 * scale, color, 1 - 0.85 * ((time - kick.time) / SECONDS));

@@ -1,6 +1,6 @@
 // Who reaches which place first: the ground in the colours of the teams.
 
-import { MOTION_SECONDS, motionOf } from "../../data/motion";
+import { motionOf } from "../../data/motion";
 import { reachGrid, type Runner } from "../../data/reach";
 import type { Recording } from "../../data/recording";
 import { h, write } from "../../ui/dom";
@@ -40,9 +40,8 @@ export class Space implements Overlay {
   }
 
   update(time: number): void {
-    const frames = this.recording.past(time, MOTION_SECONDS);
     const runners = this.pitch.robots.flatMap((robot): Runner[] => {
-      const motion = motionOf(frames, this.recording.bodies.number(robot));
+      const motion = motionOf(this.recording, robot, time);
       return motion ? [{ ...motion, team: teamOf(robot) === "blue" ? 0 : 1 }] : [];
     });
     const { columns, rows, pixels } = this.picture;

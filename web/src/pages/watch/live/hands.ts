@@ -2,7 +2,7 @@
 
 import { Quaternion, Vector3 } from "three";
 
-import { yawOf } from "../../../data/motion";
+import { yawOf } from "../../../data/headings";
 import { bodyUnder, pointUnder } from "../../../scene/pointing";
 import { BALL, type Pitch } from "../../../scene/scene";
 import type { Selection } from "../../../scene/selection";

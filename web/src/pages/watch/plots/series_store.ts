@@ -1,20 +1,26 @@
 // The numbers that can be drawn over time, and their values, read once in the background.
-//   ball.speed, blue 0.x …          reckoned from the frames
+//   ball.speed, blue 0.x …          from frames and velocities
 //   /match/state.score.blue …       as recorded
 
 import { UNREAD } from "../../../data/decoded";
-import { headingOf, wrapped } from "../../../data/motion";
-import { JUMP, STRIDE } from "../../../data/poses";
+import { headingOf } from "../../../data/headings";
+import { BALL_PATH, VELOCITIES } from "../../../data/messages";
+import { type Velocity, velocityOf } from "../../../data/motion";
+import { neighbours, velocityBetween } from "../../../data/old_recordings";
+import { STRIDE } from "../../../data/poses";
 import type { Recording } from "../../../data/recording";
+import type { Velocities } from "../../../data/types/recorded";
 import type { Series } from "../../../ui/plots/decimate";
 import { follow, parsePath, pathsIn } from "./paths";
 
 const DERIVED = ["speed", "x", "y", "heading", "turn"] as const;
 type Derived = (typeof DERIVED)[number];
 const UNITS: Record<Derived, string> = { speed: "m/s", x: "m", y: "m", heading: "°", turn: "°/s" };
-// the derived ones say better what frames say, the league stays as it is, and what is large is not read
-const UNNAMED = new Set(["/tf", "/scene", "/league", "/robot", "/players/frames", ...UNREAD]);
-const SPREAD = 3; // frames on each side over which speeds are taken: single frames are rounded
+const MOVING = new Set<Derived>(["speed", "turn"]);
+const DEGREES = 180 / Math.PI;
+// the derived ones say better what frames say, the league stays as it is, corners of a path are no curve, and what is large
+// is not read
+const UNNAMED = new Set(["/tf", BALL_PATH, "/scene", "/league", "/robot", "/players/frames", ...UNREAD]);
 const TELL_MS = 200;
 const STALE = 5; // s that a live match may be ahead of its plots
 
@@ -22,6 +28,12 @@ export const isRecorded = (id: string): boolean => id.startsWith("/");
 
 export function unitOf(id: string): string {
   return isRecorded(id) ? "" : UNITS[id.slice(id.lastIndexOf(".") + 1) as Derived];
+}
+
+interface Wanted {
+  name: string;
+  what: Derived;
+  series: Series;
 }
 
 export class SeriesStore {
@@ -108,47 +120,45 @@ export class SeriesStore {
   }
 
   private async readDerived(ids: string[], into: Map<string, Series>, tell: (time: number) => void): Promise<void> {
-    const wanted = ids.map((id) => {
+    const wanted = ids.map((id): Wanted => {
       const dot = id.lastIndexOf(".");
-      return {
-        body: this.recording.bodies.number(id.slice(0, dot)),
-        what: id.slice(dot + 1) as Derived,
-        series: into.get(id)!,
-      };
+      return { name: id.slice(0, dot), what: id.slice(dot + 1) as Derived, series: into.get(id)! };
     });
-    if (wanted.length === 0) return;
-    const window: { time: number; pose: Float32Array }[] = [];
+    const moving = wanted.filter(({ what }) => MOVING.has(what));
+    const placed = wanted.filter(({ what }) => !MOVING.has(what));
+    if (placed.length > 0) await this.readPlaces(placed, tell);
+    if (moving.length > 0) await this.readVelocities(moving, tell);
+  }
+
+  private async readPlaces(wanted: Wanted[], tell: (time: number) => void): Promise<void> {
+    const { bodies } = this.recording;
     for await (const { times, poses } of this.recording.frames()) {
-      for (let k = 0; k < times.length; ++k) {
-        window.push({ time: times[k]!, pose: poses[k]! });
-        if (window.length > 2 * SPREAD + 1) window.shift();
-        const middle = window[Math.max(0, window.length - 1 - SPREAD)]!;
-        for (const { body, what, series } of wanted) {
-          series.times.push(middle.time);
-          series.values.push(derived(window[0]!, middle, window.at(-1)!, body, what));
+      for (let k = 0; k < times.length; ++k)
+        for (const { name, what, series } of wanted) {
+          const [pose, body] = [poses[k]!, bodies.number(name)];
+          series.times.push(times[k]!);
+          series.values.push(
+            what === "heading" ? headingOf(pose, body) * DEGREES : pose[body * STRIDE + (what === "x" ? 0 : 1)]!,
+          );
         }
-      }
       tell(times.at(-1) ?? 0);
     }
   }
-}
 
-interface At {
-  time: number;
-  pose: Float32Array;
-}
-
-/// A number about a body at `at`; speeds are taken from the frames before and after.
-export function derived(before: At, at: At, after: At, body: number, what: Derived): number {
-  const i = body * STRIDE;
-  if (what === "x") return at.pose[i]!;
-  if (what === "y") return at.pose[i + 1]!;
-  const degrees = 180 / Math.PI;
-  if (what === "heading") return headingOf(at.pose, body) * degrees;
-  const seconds = after.time - before.time;
-  const way = Math.hypot(after.pose[i]! - before.pose[i]!, after.pose[i + 1]! - before.pose[i + 1]!);
-  if (seconds <= 0 || way > JUMP) return NaN; // it was put there
-  return what === "speed"
-    ? way / seconds
-    : (wrapped(headingOf(after.pose, body) - headingOf(before.pose, body)) / seconds) * degrees;
+  private async readVelocities(wanted: Wanted[], tell: (time: number) => void): Promise<void> {
+    const add = (time: number, velocity: (name: string) => Velocity) => {
+      for (const { name, what, series } of wanted) {
+        const { vx, vy, turn } = velocity(name);
+        series.times.push(time);
+        series.values.push(what === "speed" ? Math.hypot(vx, vy) : turn * DEGREES);
+      }
+      tell(time);
+    };
+    if (this.recording.holds(VELOCITIES))
+      for await (const { time, value } of this.recording.scan<Velocities>([VELOCITIES]))
+        add(time, (name) => velocityOf(value, name));
+    else
+      for await (const { time, before, after } of neighbours(this.recording.frames()))
+        add(time, (name) => velocityBetween(before, after, this.recording.bodies.number(name)));
+  }
 }
