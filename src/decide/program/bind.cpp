@@ -157,7 +157,8 @@ class Binder {
     }
   }
 
-  /// Elements have the values that the host gives them; those that never meet the host are numbered in order.
+  /// Elements have the values that the host gives them. Those of which it knows nothing are numbered in order: their
+  /// own, if the program lists them all, and that in which intermediate code mentions them, if it does not.
   void bind_enumerations() {
     const ByName known{host_.enumerations()};
     for (std::size_t i = 0; i < program_.enumerations.size(); ++i) {
@@ -165,7 +166,11 @@ class Binder {
       std::vector<double>& values = binding_.plan.elements.emplace_back();
       const Host::Enumeration* found = known.find(e.name);
       const bool shared = used_enumerations_[i] && !e.internal;
-      if (!shared || !found) {
+      const auto known_to = [&](const std::string& element) {
+        return std::ranges::find(found->elements, element) != found->elements.end();
+      };
+      const bool numbered = found && !e.internal && (shared || std::ranges::all_of(e.elements, known_to));
+      if (!numbered) {
         if (shared) problem({}, fmt::format("the robot has no enumeration '{}'", e.name));
         for (std::size_t k = 0; k < e.elements.size(); ++k) values.push_back(static_cast<double>(k));
         continue;
