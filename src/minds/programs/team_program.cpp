@@ -217,7 +217,7 @@ void TeamProgram::hear_mates(std::size_t robot, const Look& look) {
   // two of the same priority would both step back
   constexpr double kByNumber = 1e-6;
   const Vec3 ball = look.situation.view.ball.p_TB;
-  const double distance = (Vec2{ball.x, ball.y} - look.self().X_TR.p).norm();
+  const double distance = length(Vec2{ball.x, ball.y} - look.self().X_TR.position());
   engine.set_priority(-distance - kByNumber * static_cast<double>(robot));
   for (std::size_t mate = 0; mate < messages_.size(); ++mate) {
     if (mate != robot) engine.cooperation().hear(messages_[mate]);

@@ -96,7 +96,6 @@ class TeamProgram final : public decide::BehaviourControl {
   decide::xabsl::FileReader read_;
   std::vector<std::unique_ptr<Player>> players_;
   std::vector<decide::program::Engine> engines_;
-  std::vector<decide::program::TeamMessage> messages_;  ///< of each robot's last cycle; empty while it does not play
   std::unique_ptr<decide::ThoughtWriter> writer_;
   BehaviourProgram description_;
   std::vector<Thought> thoughts_;
@@ -104,6 +103,7 @@ class TeamProgram final : public decide::BehaviourControl {
   std::vector<decide::Breakpoint> breakpoints_;
   std::vector<Stop> stops_;
   std::optional<std::string> halted_;
+  std::vector<decide::program::TeamMessage> messages_;  ///< of each robot's last cycle; empty while it does not play
 };
 
 }  // namespace cancha::minds
