@@ -444,5 +444,16 @@ TEST(Engine, AnInputThatIsReadTwiceIsAskedTwice) {
   }
 }
 
+TEST(Engine, WhatTheRobotHasIsListedOnceHoweverMuchIsMissing) {
+  Host host;
+  host.input("some.thing", [] { return 1.0; });
+  const auto engine = Engine::link(program_with(xabsl::option_with("if (seen && x > y) goto two; else stay;")), host);
+  ASSERT_FALSE(engine);
+  std::string all;
+  for (const Error& problem : engine.error()) all += problem.text() + "\n";
+  EXPECT_EQ(std::ranges::count(all, '\n'), 3) << all;
+  EXPECT_EQ(all.find("some.thing"), all.rfind("some.thing")) << all;
+}
+
 }  // namespace
 }  // namespace cancha::decide::program

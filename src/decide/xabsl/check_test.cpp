@@ -210,6 +210,22 @@ TEST(XabslChecks, X2357WhatCrashedTheOriginalIsExplained) {
       "main.xabsl:2:6 error X2357 '? :' cannot stand on the left of an enumerated comparison (swap the two sides)\n");
 }
 
+TEST(XabslChecks, OptionsThatCallThemselvesAreWarnedOf) {
+  auto files = files_with(option_with("stay;", "helper(a = 1);"));
+  files["./helper.xabsl"] =
+      "option helper { float @a; initial state s { action { main(p = 1, q = true, r = left); } } }\n";
+  EXPECT_EQ(said(files),
+            "main.xabsl:4:1 warning option 'helper' calls itself: helper → main → helper (options must not be "
+            "recursive)\n");
+}
+
+TEST(XabslChecks, OptionsThatCanBeReachedTwiceInACycleAreWarnedOf) {
+  EXPECT_EQ(
+      said_of_action("twin option(); twin option();"),
+      "main.xabsl:4:16 warning option 'twin' can be reached twice in one cycle from state 'one' (the second call is "
+      "skipped)\n");
+}
+
 TEST(XabslOddities, AreAcceptedWithANote) {
   EXPECT_EQ(said("option main { float p; initial state s { action { } } }\n"),
             "main.xabsl:1:21 note a parameter of an option without '@' cannot be read in it (write @p)\n");

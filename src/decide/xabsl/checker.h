@@ -99,4 +99,7 @@ class Checker {
   Checked checked_;
 };
 
+/// Warns of options that call themselves, and of those that can be reached twice in one cycle.
+void check_calls(const Checked& checked, Findings& findings);
+
 }  // namespace cancha::decide::xabsl

@@ -140,6 +140,7 @@ Compilation compile(const std::string& root, const FileReader& read, std::span<c
     made.files.push_back(syntax::parse((*made.sources)[number], number, *made.arena, tokens, made.findings));
   }
   made.checked = Checker{*made.sources, *made.arena, made.findings, made.uses}.run(made.files);
+  if (made.good()) check_calls(made.checked, made.findings);
   return made;
 }
 
