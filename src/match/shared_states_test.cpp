@@ -40,8 +40,8 @@ struct Shared {
     auto loaded = minds::BehaviourTeam::load("agents.xabsl", *league, decide::xabsl::read_from_memory(files));
     EXPECT_TRUE(loaded) << loaded.error().text();
     team = loaded->get();
-    auto made = Match::start(*league, world::make_mujoco_world(), {std::move(*loaded), std::make_unique<Still>()},
-                             {.seed = 1});
+    auto made =
+        Match::start(*league, world::make_mujoco_world(), {std::move(*loaded), std::make_unique<Still>()}, {.seed = 1});
     EXPECT_TRUE(made);
     match = std::move(*made);
   }
