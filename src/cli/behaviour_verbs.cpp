@@ -33,6 +33,21 @@ void add_xabsl_lsp(CLI::App& group, XabslLspOptions& o, std::function<int()>& ve
   sub->callback([&o, &verb] { verb = [&o] { return xabsl_lsp(o); }; });
 }
 
+void add_xabsl_run(CLI::App& group, std::function<int()>& verb) {
+  const auto o = std::make_shared<XabslRunOptions>();
+  CLI::App* sub = group.add_subcommand("run", "run a behaviour without a robot, with inputs at random");
+  sub->add_option("root", o->root, "the file with the agents, its folder, or intermediate code (.dat)")->required();
+  sub->add_flag("--stand-in", o->stand_in, "a body that has whatever the behaviour names")->required();
+  sub->add_option("--agent", o->agent, "which; default: the first");
+  sub->add_option("--cycles", o->cycles, "how many")->capture_default_str()->check(within(1, 1'000'000));
+  sub->add_option("--period", o->period_ms, "milliseconds from one to the next")
+      ->capture_default_str()
+      ->check(within(1, 60'000));
+  sub->add_option("--seed", o->seed, "of the inputs")->capture_default_str()->check(whole_number());
+  sub->footer("example:\n  ./cancha xabsl run content/behaviours/uchile_striker --stand-in --cycles 100");
+  sub->callback([o, &verb] { verb = [o] { return xabsl_run(*o); }; });
+}
+
 void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& d, XabslGraphOptions& g, std::function<int()>& verb) {
   CLI::App* docs = group.add_subcommand("docs", "write pages about a behaviour, with pictures and search");
   docs->add_option("root", d.root, "the file with the agents, or its folder")->required();
@@ -65,6 +80,7 @@ CLI::App* add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::
       "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
       "  ./cancha xabsl docs my_team my_team_docs                pages with pictures, to read and to search\n"
       "  ./cancha xabsl graph my_team striker --svg striker.svg  the states of an option\n"
+      "  ./cancha xabsl run my_team --stand-in                   a dry run without a robot\n"
       "  ./cancha xabsl check my_team --json                     for editors and other programs\n"
       "  ./cancha xabsl format --write my_team/*.xabsl           one layout for all\n"
       "  ./cancha xabsl lsp                                      language server, for editors to start");

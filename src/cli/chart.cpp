@@ -118,10 +118,10 @@ std::string plural(std::size_t count, std::string_view thing) {
 }
 
 /// Prints to a file, or where none is named to standard output.
-int put_out(const std::string& output, const std::string& text) {
-  if (output.empty()) {
+int put_out(const ChartOptions& options, const std::string& text) {
+  if (options.output.empty()) {
     fmt::print("{}", text);
-  } else if (const auto written = write_output(output, text); !written) {
+  } else if (const auto written = write_output(options.output, text, {&options.file, 1}); !written) {
     complain(written.error());
     return kProblem;
   }
@@ -288,20 +288,20 @@ int chart_run(const ChartOptions& options) {
 int chart_table(const ChartOptions& options) {
   const auto c = loaded(options.file);
   if (!c) return kProblem;
-  if (options.scxml) return put_out(options.output, chart::write_scxml(*c));
+  if (options.scxml) return put_out(options, chart::write_scxml(*c));
   const auto table = chart::write_table(*c, {.simplify = options.simplify});
   if (!table) {
     complain(table.error());
     return kProblem;
   }
-  return put_out(options.output, *table);
+  return put_out(options, *table);
 }
 
 int chart_draw(const ChartOptions& options) {
   const auto c = loaded(options.file);
   if (!c) return kProblem;
   const publish::ChartPicture picture = publish::chart_picture(*c);
-  return put_out(options.output, publish::draw(picture.sketch, picture.layout, publish::Standing::Alone));
+  return put_out(options, publish::draw(picture.sketch, picture.layout, publish::Standing::Alone));
 }
 
 int chart_test(const ChartOptions& options) {

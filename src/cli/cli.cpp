@@ -330,6 +330,7 @@ int parse_and_run(int argc, char** argv) {
   add_strategy(app, verb);
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);
   add_xabsl_lsp(*xabsl, xabsl_lsp_options, verb);
+  add_xabsl_run(*xabsl, verb);
   add_xabsl_pictures(*xabsl, xabsl_docs_options, xabsl_graph_options, verb);
   add_rules(app, rules_options, verb);
   add_generate(app, generate_options, verb);

@@ -116,6 +116,15 @@ struct XabslGraphOptions {
   std::string svg;     ///< empty = standard output
 };
 
+struct XabslRunOptions {
+  std::string root;       ///< the file with the agents, its folder, or intermediate code
+  bool stand_in = false;  ///< the body that fits every behaviour
+  std::string agent;      ///< empty = the first
+  int cycles = 500;
+  int period_ms = 20;
+  std::uint64_t seed = 1;
+};
+
 struct XabslLspOptions {
   std::string root;    ///< root file of all behaviours; empty = the client's, or the nearest agents.xabsl
   bool stdio = false;  ///< there is no other way; editors say it all the same
@@ -170,6 +179,7 @@ int xabsl_docs(const XabslDocsOptions& options);
 int xabsl_graph(const XabslGraphOptions& options);
 /// The file with the agents: a folder stands for agents.xabsl in it.
 [[nodiscard]] std::string xabsl_root_file(const std::string& root);
+int xabsl_run(const XabslRunOptions& options);
 int xabsl_lsp(const XabslLspOptions& options);
 int rules_check(const RulesOptions& options);
 int rules_explain(const RulesOptions& options);

@@ -39,7 +39,13 @@ void complain(const Error& error) {
   std::fputs(fmt::format("cancha: {}\n", error.text()).c_str(), stderr);
 }
 
-Result<void> write_output(const std::filesystem::path& path, std::string_view text) {
+Result<void> write_output(const std::filesystem::path& path, std::string_view text,
+                          std::span<const std::string> made_from) {
+  for (const std::string& source : made_from) {
+    std::error_code ignored;
+    if (!std::filesystem::equivalent(path, source, ignored)) continue;
+    return fail(path.string(), "is a source of what would be written", "name another file");
+  }
   return write_file(path, text, {.make_folders = true});
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,10 @@ namespace cancha::cli {
 /// Prints "cancha: where: what (hint)" on standard error.
 void complain(const Error& error);
 
-/// Writes a whole file that the user has named; folders on the way are made.
-[[nodiscard]] Result<void> write_output(const std::filesystem::path& path, std::string_view text);
+/// Writes a whole file that the user has named; folders on the way are made. A file that the text was made from is
+/// never written over.
+[[nodiscard]] Result<void> write_output(const std::filesystem::path& path, std::string_view text,
+                                        std::span<const std::string> made_from = {});
 
 /// One line that is written over and over, on a terminal only and at most ten times a second.
 class LiveLine {

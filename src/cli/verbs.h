@@ -14,6 +14,7 @@ namespace cancha::cli {
 CLI::App* add_xabsl(CLI::App& app, XabslOptions& options, XabslFormatOptions& format, std::function<int()>& verb);
 void add_xabsl_lsp(CLI::App& group, XabslLspOptions& options, std::function<int()>& verb);
 void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& docs, XabslGraphOptions& graph, std::function<int()>& verb);
+void add_xabsl_run(CLI::App& group, std::function<int()>& verb);
 CLI::App* add_rules(CLI::App& app, RulesOptions& options, std::function<int()>& verb);
 void add_generate(CLI::App& app, GenerateOptions& options, std::function<int()>& verb);
 CLI::App* add_servo(CLI::App& app, ServoOptions& options, std::function<int()>& verb);

@@ -66,24 +66,32 @@ Report report_of(const xabsl::Compilation& made, const XabslOptions& options, co
 }
 
 /// What the job is to make; nothing for `check`.
-Result<std::string> text_for(const XabslOptions& options, const xabsl::Checked& checked) {
+Result<std::string> text_for(const XabslOptions& options, const xabsl::Compilation& made) {
   switch (options.job) {
     case XabslOptions::Job::Compile:
-      return xabsl::intermediate_code(checked);
+      return xabsl::intermediate_code(made.checked);
     case XabslOptions::Job::Symbols:
-      return xabsl::debug_symbols(checked);
+      return xabsl::debug_symbols(made.checked, made.uses);
     case XabslOptions::Job::Keywords: {
       // a list that is there is kept and added to
       std::error_code ignored;
       const bool there = !options.output.empty() && std::filesystem::exists(options.output, ignored);
       const auto existing = there ? xabsl::read_from_disk(options.output) : Result<std::string>{""};
       if (!existing) return tl::unexpected<Error>(existing.error());
-      return xabsl::keyword_list(checked, *existing);
+      return xabsl::keyword_list(made.checked, *existing);
     }
     case XabslOptions::Job::Check:
       break;
   }
   return "";
+}
+
+/// Sources of other behaviours are left alone, too.
+Result<void> write_text(const std::string& output, std::string_view text, const xabsl::Compilation& made) {
+  if (output.ends_with(".xabsl") || output.ends_with(".yabsl")) {
+    return fail(output, "is the name of a source", "name another file");
+  }
+  return write_output(output, text, made.sources->paths());
 }
 
 void print_report(const Report& report, bool summary) {
@@ -111,13 +119,13 @@ int xabsl_verb(const XabslOptions& options) {
   Report report = report_of(made, options, root_file);
 
   if (made.good()) {
-    auto text = text_for(options, made.checked);
+    auto text = text_for(options, made);
     if (!text) {
       complain(text.error());
       return kProblem;
     }
     if (!options.output.empty()) {
-      if (const auto written = write_output(options.output, *text); !written) {
+      if (const auto written = write_text(options.output, *text, made); !written) {
         complain(written.error());
         return kProblem;
       }

@@ -82,7 +82,7 @@ int xabsl_graph(const XabslGraphOptions& options) {
   }
   if (options.svg.empty()) {
     fmt::print("{}", *svg);
-  } else if (const auto written = write_output(options.svg, *svg); !written) {
+  } else if (const auto written = write_output(options.svg, *svg, made->sources->paths()); !written) {
     complain(written.error());
     return kProblem;
   }

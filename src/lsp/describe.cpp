@@ -42,10 +42,10 @@ std::string parameter_list(const xabsl::Checked& in, std::span<const xabsl::Para
 
 /// The states to which a tree leads.
 void targets(const xabsl::Decision* tree, std::set<std::uint32_t>& out) {
-  if (!tree) return;
-  if (!tree->condition && tree->state != kNone) out.insert(tree->state);
-  targets(tree->then, out);
-  targets(tree->otherwise, out);
+  for (; tree; tree = tree->otherwise) {
+    if (!tree->condition && tree->state != kNone) out.insert(tree->state);
+    targets(tree->then, out);
+  }
 }
 
 std::set<std::uint32_t> targets_of(const xabsl::Option& option, std::uint32_t state) {

@@ -61,6 +61,31 @@ class Xabsl(CanchaTest):
         self.assertIn("1 note (--strict shows them)", self.cancha("xabsl", "check", "team")[0])
         self.assertIn("warning: 'f' gets no value for 'v'", self.cancha("xabsl", "check", "team", "--strict")[1])
 
+    def test_json_of_nonsense_is_small(self):
+        self.write("play.xabsl", "\0" * 300_000)
+        self.assertLess(len(self.cancha("xabsl", "check", "team", "--json", status=1)[0]), 100_000)
+
+    def test_no_source_is_written_over(self):
+        os.symlink("team/play.xabsl", self.path("link.dat"))
+        for job in ("compile", "symbols", "keywords"):
+            for output, what in (("team/play.xabsl", "is the name of a source"),
+                                 ("other.xabsl", "is the name of a source"),
+                                 ("link.dat", "is a source of what would be written")):
+                _, err = self.cancha("xabsl", job, "team", "-o", output, status=1)
+                self.assertIn(what, err)
+        self.cancha("xabsl", "graph", "team", "--svg", "team/play.xabsl", status=1)
+        self.assertEqual(self.read("team/play.xabsl"), FILES["play.xabsl"])
+        self.assertFalse(os.path.exists(self.path("other.xabsl")))
+
+    def test_a_dry_run_needs_no_robot(self):
+        out, _ = self.cancha("xabsl", "run", "team", "--stand-in", "--cycles", "3")
+        self.assertEqual(out, "    0.000 s  play/s\n"
+                              "agent a, 3 cycles, inputs at random (seed 1): 1 of 1 states reached, 0 calls of behaviours\n")
+        self.cancha("xabsl", "compile", "team", "-o", "team.dat")
+        self.assertEqual(self.cancha("xabsl", "run", "team.dat", "--stand-in", "--cycles", "3")[0], out)
+        self.assertIn("there is no agent 'b'", self.cancha("xabsl", "run", "team", "--stand-in", "--agent", "b", status=2)[1])
+        self.cancha("xabsl", "run", "team", status=2)
+
     def test_symbols_and_keywords(self):
         out, _ = self.cancha("xabsl", "symbols", "team")
         self.assertIn("// number of input symbols\n2\n", out)

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 #include "base/suggest.h"
 #include "decide/program/check.h"
@@ -78,6 +79,12 @@ class Binder {
     problems_.push_back({where(program_, place), std::move(what), std::move(hint)});
   }
 
+  /// A name that is near; where there is none, all that the robot has, which is told once for each kind.
+  std::string hint(const std::string& name, const std::vector<std::string>& known, bool& listed) {
+    if (nearest_name(name, known).empty() && std::exchange(listed, true)) return "";
+    return suggest(name, known);
+  }
+
   std::string type_name(Type type, std::uint32_t enumeration) const {
     return described(type, enumeration == kNone ? "" : program_.enumerations[enumeration].name);
   }
@@ -92,6 +99,8 @@ class Binder {
   void bind_symbols() {
     const ByName inputs{host_.inputs()};
     const ByName outputs{host_.outputs()};
+    bool inputs_listed = false;
+    bool outputs_listed = false;
     binding_.symbols.resize(program_.symbols.size());
     binding_.plan.fetched.resize(program_.symbols.size());
     binding_.plan.handed.resize(program_.symbols.size());
@@ -103,8 +112,9 @@ class Binder {
       const bool input = s.direction == Direction::Input;
       const Host::Symbol* found = (input ? inputs : outputs).find(s.name);
       if (!found) {
-        problem(s.place, fmt::format("the robot has no {} symbol '{}'", names(s.direction)[input ? 0 : 1], s.name),
-                suggest(s.name, names_of(input ? host_.inputs() : host_.outputs())));
+        problem(
+            s.place, fmt::format("the robot has no {} symbol '{}'", names(s.direction)[input ? 0 : 1], s.name),
+            hint(s.name, names_of(input ? host_.inputs() : host_.outputs()), input ? inputs_listed : outputs_listed));
         continue;
       }
       const Host::Symbol& known = *found;
@@ -122,6 +132,7 @@ class Binder {
 
   void bind_behaviours() {
     const ByName known{host_.behaviours()};
+    bool listed = false;
     binding_.behaviours.resize(program_.behaviours.size());
     binding_.plan.host_behaviour_parameters.resize(program_.behaviours.size());
     for (std::size_t i = 0; i < program_.behaviours.size(); ++i) {
@@ -130,7 +141,7 @@ class Binder {
       const Host::Behaviour* found = known.find(b.name);
       if (!found) {
         problem(b.place, fmt::format("the robot has no behaviour '{}'", b.name),
-                suggest(b.name, names_of(host_.behaviours())));
+                hint(b.name, names_of(host_.behaviours()), listed));
         continue;
       }
       binding_.behaviours[i] = found;
@@ -157,7 +168,8 @@ class Binder {
     }
   }
 
-  /// Elements have the values that the host gives them; those that never meet the host are numbered in order.
+  /// Elements have the values that the host gives them. Those of which it knows nothing are numbered in order: their
+  /// own, if the program lists them all, and that in which intermediate code mentions them, if it does not.
   void bind_enumerations() {
     const ByName known{host_.enumerations()};
     for (std::size_t i = 0; i < program_.enumerations.size(); ++i) {
@@ -165,7 +177,11 @@ class Binder {
       std::vector<double>& values = binding_.plan.elements.emplace_back();
       const Host::Enumeration* found = known.find(e.name);
       const bool shared = used_enumerations_[i] && !e.internal;
-      if (!shared || !found) {
+      const auto known_to = [&](const std::string& element) {
+        return std::ranges::find(found->elements, element) != found->elements.end();
+      };
+      const bool numbered = found && !e.internal && (shared || std::ranges::all_of(e.elements, known_to));
+      if (!numbered) {
         if (shared) problem({}, fmt::format("the robot has no enumeration '{}'", e.name));
         for (std::size_t k = 0; k < e.elements.size(); ++k) values.push_back(static_cast<double>(k));
         continue;

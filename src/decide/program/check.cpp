@@ -50,6 +50,7 @@ class Checker {
     if (found_.depth > kDeepest) {
       found_.errors.push_back(
           {program_.title, fmt::format("calls go {} options deep", found_.depth), fmt::format("at most {}", kDeepest)});
+      found_.error_places.push_back(program_.options[0].place);
     } else {
       find_double_calls();
     }
@@ -120,6 +121,7 @@ class Checker {
     found_.errors.push_back({where(program_, call.place),
                              fmt::format("option '{}' calls itself: {}", program_.options[call.target].name, way),
                              "options must not be recursive"});
+    found_.error_places.push_back(call.place);
   }
 
   /// Options in `order_` come after all that they call, so what each one reaches is known when it is needed.
@@ -152,6 +154,7 @@ class Checker {
                                fmt::format("option '{}' can be reached twice in one cycle from state '{}'", name,
                                            program_.states[state].name),
                                "the second call is skipped"});
+    found_.warning_places.push_back(call.place);
   }
 
   enum class Mark : std::uint8_t { New, Open, Done };

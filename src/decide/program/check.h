@@ -10,9 +10,11 @@ namespace cancha::decide::program {
 
 /// What is to be said about the calls between options, found in one walk over them.
 struct Soundness {
-  std::vector<Error> errors;    ///< it cannot be run: options call themselves, or calls go deeper than kDeepest
-  std::vector<Error> warnings;  ///< an option can be reached twice in one cycle: the second call will be skipped
-  std::uint32_t depth = 0;      ///< most options that are active below one another
+  std::vector<Error> errors;          ///< it cannot be run: options call themselves, or calls go deeper than kDeepest
+  std::vector<Error> warnings;        ///< an option can be reached twice in one cycle: the second call will be skipped
+  std::vector<Place> error_places;    ///< of the calls that these speak of, in the same order
+  std::vector<Place> warning_places;  ///< likewise
+  std::uint32_t depth = 0;            ///< most options that are active below one another
 };
 
 /// Calls may go so deep.

@@ -19,12 +19,12 @@ enum class StepKind : std::uint8_t {
   Multiply,
   Divide,          ///< by 1e-7 where b is 0
   Modulo,          ///< of both as whole numbers; 0 where b is 0
-  Fetch,           ///< c = what the host gives for symbol a
+  Fetch,           ///< c = what the host gives for symbol a, asked anew at every use
   CallInput,       ///< c = what the host gives for symbol a with arguments from cell b on
   Assign,          ///< symbol a = b
   AssignHost,      ///< likewise, and the host's function is called
-  ActionDone,      ///< c = whether a called option has reached a target state
-  Conflict,        ///< c = whether too many agents are in the state
+  ActionDone,      ///< c = whether an option that option a calls has reached a target state
+  Conflict,        ///< c = whether too many agents are in the state of option a
   Jump,            ///< to c
   JumpIf,          ///< to c where a is true
   JumpUnless,      ///< and so on

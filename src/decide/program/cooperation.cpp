@@ -53,11 +53,13 @@ bool CooperationBook::may_enter(std::uint32_t state, double priority) {
 }
 
 bool CooperationBook::capacity_allows(Entry& entry, double priority) const {
+  // a full state is waited for, whoever else waits
+  const bool full = entry.executing >= entry.agents;
   const bool crowded = entry.executing + entry.entering >= entry.agents;
   // two of the same rank would block each other for ever: this one steps back
-  if (crowded && entry.entering > 0 && entry.highest == priority) return false;
+  if (!full && crowded && entry.highest == priority) return false;
   entry.wish = true;
-  if (entry.executing >= entry.agents) return false;
+  if (full) return false;
   if (crowded && entry.highest > priority) return false;
   return entry.waited >= settings_.synchronisation_ticks;
 }

@@ -175,5 +175,38 @@ TEST(Cooperation, AProgramWithoutSuchStatesHasNothingToTell) {
   EXPECT_TRUE(team.messages[0].states.empty());
 }
 
+TEST(Cooperation, AFullStateIsWaitedForEvenBesideOneOfTheSameRank) {
+  CooperationBook book{*program_with("c 1"), {.synchronisation_ticks = 0}};
+  // somebody is in, and one of the same rank waits
+  book.hear({.states = {{.in_option = true, .executing = true}}});
+  book.hear({.states = {{.in_option = true, .entering = true}}, .priority = 3.0});
+  book.start_cycle();
+  EXPECT_FALSE(book.may_enter(1, 3.0));
+
+  TeamMessage told;
+  book.tell(
+      told, [](std::uint32_t) { return true; }, [](std::uint32_t) { return 0u; }, 3.0);
+  EXPECT_TRUE(told.states[0].entering);
+}
+
+TEST(Cooperation, ConflictHasItsValueInTheCycleOfTheEntry) {
+  // the first state is a shared one, entered unasked; its action tells of a conflict, also behind a call
+  auto read = read_code(
+      "0 0 2 main 0 other 0 1 in c 1 in 0 3 b first x o other 0 b second x t in "
+      "1 s n s 0 0 t s 1 player main",
+      "team.dat");
+  ASSERT_TRUE(read) << read.error().text();
+  bool first = false, second = false;
+  Host host;
+  host.output("first", &first).output("second", &second);
+  auto engine = Engine::link(std::make_shared<const Program>(std::move(*read)), std::move(host));
+  ASSERT_TRUE(engine) << engine.error()[0].text();
+  engine->cooperation().hear({.states = {{.in_option = true, .executing = true}}});
+  engine->tick(Time{});
+
+  EXPECT_TRUE(first);
+  EXPECT_TRUE(second);
+}
+
 }  // namespace
 }  // namespace cancha::decide::program

@@ -15,6 +15,8 @@ bool has_cells(StepKind kind) {
     case StepKind::AssignHost:
     case StepKind::Fetch:
     case StepKind::CallInput:
+    case StepKind::ActionDone:
+    case StepKind::Conflict:
     case StepKind::BeginCall:
     case StepKind::FinishCall:
     case StepKind::CallOption:

@@ -161,7 +161,7 @@ class Engine {
   const Linked* call_behaviour(const Linked* s);
   const Linked* ask(const Linked* s);
   void assign(std::uint32_t symbol, double value);
-  [[nodiscard]] bool action_done() const;
+  [[nodiscard]] bool action_done(const OptionNow& option) const;
   void note_reads(const Linked* s);
   void note_read(const double* cell);
   void evaluate_watch(std::uint32_t index, bool traced);

@@ -101,9 +101,9 @@ auto Engine::skip_call(const Linked* go_on) -> const Linked* {
   return options_[option].cycle == cycle_ ? skip_call(s + 1) : enter(option, s + 1);
 }
 
-bool Engine::action_done() const {
+bool Engine::action_done(const OptionNow& option) const {
   // called options run after this decision, so their states are those of the last cycle, unless others called them
-  const Range calls = code_.states[deciding_->state].calls;
+  const Range calls = code_.states[option.state].calls;
   for (std::uint32_t i = calls.first; i < calls.first + calls.count; ++i) {
     const OptionNow& called = options_[code_.calls[i]];
     const bool was_active = called.cycle == cycle_ ? called.before : called.cycle + 1 == cycle_;
@@ -113,7 +113,9 @@ bool Engine::action_done() const {
 }
 
 auto Engine::ask(const Linked* s) -> const Linked* {
-  const bool truth = s->kind == StepKind::ActionDone ? action_done() : cooperation_.conflict(deciding_->state);
+  // after a call the option that decided last is another one
+  const OptionNow& o = options_[s->index];
+  const bool truth = s->kind == StepKind::ActionDone ? action_done(o) : cooperation_.conflict(o.state);
   *s->result = truth ? 1.0 : 0.0;
   return s + 1;
 }

@@ -415,5 +415,45 @@ TEST(Engine, ATickAllocatesNothing) {
   EXPECT_EQ(cancha::allocations_of_this_thread() - before, 0);
 }
 
+TEST(Engine, ActionDoneBehindACallSpeaksOfTheCaller) {
+  auto files = xabsl::files_with(
+      "option main { initial state s { action { helper(a = 1); light = action_done; twin option(); } } }\n");
+  files["./helper.xabsl"] = "option helper { float @a; initial target state s { action { } } }\n";
+  Robot robot;
+  auto engine = Engine::link(program_of(files), robot.host());
+  ASSERT_TRUE(engine);
+  engine->tick(Time{});
+  EXPECT_FALSE(robot.light);  // it was not active in the cycle before
+  engine->tick(Time{});
+  EXPECT_TRUE(robot.light);
+}
+
+TEST(Engine, AnInputThatIsReadTwiceIsAskedTwice) {
+  // with and without parameters; each reading keeps its own answer
+  for (const std::string_view expression : {"y - y * 10", "abs(value = 1) - abs(value = 1) * 10"}) {
+    int asked = 0;
+    Robot robot;
+    Host host = robot.host();
+    host.input("y", [&] { return static_cast<double>(++asked); });
+    host.function<double>("abs", {{"value"}}, [&](std::span<const double>) { return static_cast<double>(++asked); });
+    auto engine = Engine::link(program_with(xabsl::option_with("stay;", fmt::format("speed = {};", expression))), host);
+    ASSERT_TRUE(engine);
+    engine->tick(Time{});
+    EXPECT_EQ(asked, 2) << expression;
+    EXPECT_EQ(robot.speed, 1.0 - 20.0) << expression;
+  }
+}
+
+TEST(Engine, WhatTheRobotHasIsListedOnceHoweverMuchIsMissing) {
+  Host host;
+  host.input("some.thing", [] { return 1.0; });
+  const auto engine = Engine::link(program_with(xabsl::option_with("if (seen && x > y) goto two; else stay;")), host);
+  ASSERT_FALSE(engine);
+  std::string all;
+  for (const Error& problem : engine.error()) all += problem.text() + "\n";
+  EXPECT_EQ(std::ranges::count(all, '\n'), 3) << all;
+  EXPECT_EQ(all.find("some.thing"), all.rfind("some.thing")) << all;
+}
+
 }  // namespace
 }  // namespace cancha::decide::program

@@ -83,9 +83,12 @@ class Generator : private StepWriter {
     }
   }
 
+  /// What the host computes is asked for at every use, and each use keeps its own answer.
   std::uint32_t symbol(std::uint32_t index) {
-    if (plan_.fetched[index]) emit(StepKind::Fetch, index, 0, index);
-    return index;
+    if (!plan_.fetched[index]) return index;
+    const std::uint32_t cell = scratch();
+    emit(StepKind::Fetch, index, 0, cell);
+    return cell;
   }
 
   void value_into(std::uint32_t index, std::uint32_t cell) {
@@ -98,11 +101,12 @@ class Generator : private StepWriter {
       case Op::Modulo:
         return arithmetic(index, cell);
       case Op::ActionDone:
-        return emit(StepKind::ActionDone, 0, 0, cell);
+        return emit(StepKind::ActionDone, option_, 0, cell);
       case Op::Conflict:
-        return emit(StepKind::Conflict, 0, 0, cell);
+        return emit(StepKind::Conflict, option_, 0, cell);
       case Op::Symbol:
         if (program_.symbols[e.a].parameters.count > 0) return function(e, cell);
+        if (plan_.fetched[e.a]) return emit(StepKind::Fetch, e.a, 0, cell);
         break;
       case Op::Conditional:
         return choice(e, cell);

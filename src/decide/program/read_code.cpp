@@ -98,20 +98,25 @@ std::uint32_t CodeReader::decision(int depth) {
     trouble("decisions are more than 1000 levels deep");
     return kNone;
   }
-  const auto index = static_cast<std::uint32_t>(out_.decisions.size());
-  out_.decisions.emplace_back();
-  const char kind = letter("a decision");
-  if (kind == 't') {
-    out_.decisions[index].state = state_named(word("a state"));
-  } else if (kind == 'i') {
+  // chains of else-if are long rather than deep: what follows the way of a true condition is the next link
+  const auto first = static_cast<std::uint32_t>(out_.decisions.size());
+  for (std::uint32_t index = first; !failed(); index = out_.decisions[index].otherwise) {
+    out_.decisions.emplace_back();
+    const char kind = letter("a decision");
+    if (kind == 't') {
+      out_.decisions[index].state = state_named(word("a state"));
+      return first;
+    }
+    if (kind != 'i') {
+      not_this("'t' or 'i'");
+      return first;
+    }
     const std::uint32_t condition = boolean(0);
     const std::uint32_t then = failed() ? kNone : decision(depth + 1);
-    const std::uint32_t otherwise = failed() ? kNone : decision(depth + 1);
-    out_.decisions[index] = {.condition = condition, .then = then, .otherwise = otherwise};
-  } else {
-    not_this("'t' or 'i'");
+    const auto next = static_cast<std::uint32_t>(out_.decisions.size());
+    out_.decisions[index] = {.condition = condition, .then = then, .otherwise = next};
   }
-  return index;
+  return first;
 }
 
 Range CodeReader::actions() {

@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "decide/program/stand_in.h"
+#include "decide/xabsl/to_program.h"
 #include "support/trace_words.h"
+#include "support/xabsl.h"
 
 namespace cancha::decide::program {
 namespace {
@@ -55,6 +57,45 @@ std::string computed(std::string_view kind, std::string_view expression) {
   loaded.engine->tick(Time{0});
   loaded.engine->tick(Time{300'000'000});
   return loaded.value("out");
+}
+
+TEST(ReadCode, ChainsOfElseIfAreAsLongAsTheyLike) {
+  // through the compiler and back, and run: the last of many is the one that is true
+  std::string ifs;
+  for (int i = 0; i < 20'000; ++i) ifs += fmt::format("if (x == {}) goto {}; else ", i, i == 19'999 ? "two" : "one");
+  const auto made =
+      xabsl::compile("agents.xabsl", xabsl::read_from_memory(xabsl::files_with(xabsl::option_with(ifs + "stay;"))));
+  ASSERT_TRUE(made.good()) << xabsl::said(made);
+  const auto code = xabsl::intermediate_code(made.checked);
+  ASSERT_TRUE(code);
+  const auto read = read_code(*code, "long.dat");
+  ASSERT_TRUE(read) << read.error().text();
+  for (const Program& program : {xabsl::to_program(made), *read}) {
+    const auto shared = std::make_shared<const Program>(program);
+    StandIn body{*shared};
+    const auto x = std::ranges::find(shared->symbols, "x", &Symbol::name);
+    body.value(static_cast<std::uint32_t>(x - shared->symbols.begin())) = 19'999.0;
+    auto engine = Engine::link(shared, body.host());
+    ASSERT_TRUE(engine) << engine.error()[0].text();
+    engine->tick(Time{});
+    EXPECT_EQ(path_below(*engine, ""), "main/two");
+  }
+}
+
+TEST(ReadCode, AnInternalSymbolBeginsWithTheFirstElementOfItsEnumeration) {
+  // the code mentions `busy` first; the robot knows that `idle` is the first
+  const auto read = read_code(
+      "0 2 e Mood mood b said 1 main 0 1 one n one 0 2 b said c o mood v Mood.idle e mood v Mood.busy t one 1 a main",
+      "test.dat");
+  ASSERT_TRUE(read) << read.error().text();
+  Host host;
+  host.enumeration("Mood", {"asleep", "idle", "busy"});
+  const auto shared = std::make_shared<const Program>(*read);
+  auto engine = Engine::link(shared, std::move(host));
+  ASSERT_TRUE(engine) << engine.error()[0].text();
+  engine->tick(Time{});
+  EXPECT_EQ(engine->value(1), 0.0);
+  EXPECT_EQ(engine->value(0), 2.0);
 }
 
 TEST(ReadCode, KnowsEveryDecimalExpression) {
@@ -259,7 +300,7 @@ TEST(ReadCode, DepthIsLimitedAndWhatIsAllowedRuns) {
             "30: expressions are more than 1000 levels deep");
   EXPECT_EQ(computed("d", repeated("+ v 1 ", 900) + "v 1"), "901");
   const auto decisions = [](int depth) {
-    return "0 0 1 a 0 1 s n s 0 0 " + repeated("i v false t s ", depth) + "t s 1 p a";
+    return "0 0 1 a 0 1 s n s 0 0 " + repeated("i v false ", depth) + repeated("t s ", depth + 1) + "1 p a";
   };
   EXPECT_EQ(refused(decisions(2000)), "1: decisions are more than 1000 levels deep");
   EXPECT_EQ(refused(decisions(900)), "nothing");

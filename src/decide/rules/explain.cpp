@@ -127,7 +127,8 @@ Result<std::vector<ExplainedRule>> explain(const RuleSet& rules, const ProgramSe
     if (!(value >= 0.0 && value <= 1.0)) {
       return fail("world", fmt::format("{} = {} is not between 0 and 1", name, value));
     }
-    spelt[std::string{predicate->name}] = settings.logic == Logic::Crisp && value > 0.0 ? 1.0 : value;
+    const double truth = value >= kTrueFrom ? 1.0 : 0.0;
+    spelt[std::string{predicate->name}] = settings.logic == Logic::Crisp ? truth : value;
   }
   return Explainer{rules, settings}.run(spelt);
 }

@@ -22,8 +22,8 @@ struct ExplainedRule {
   Explained condition;
 };
 
-/// What all rules make of a world: predicates by name, whatever the case; those that are not given are false. The
-/// values are those that the engine computes.
+/// What all rules make of a world: predicates by name, whatever the case; those that are not given are false. Without
+/// degrees a predicate is true from `kTrueFrom` on, as in matches. The values are those that the engine computes.
 [[nodiscard]] Result<std::vector<ExplainedRule>> explain(const RuleSet& rules, const ProgramSettings& settings,
                                                          const std::map<std::string, double>& world);
 

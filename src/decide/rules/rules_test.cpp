@@ -173,6 +173,14 @@ TEST(Rules, RulesThatCanNeverWinAreFoundWithTheirCover) {
   }
 }
 
+TEST(Rules, AnExplanationUsesTheThresholdOfMatches) {
+  const auto read = read_rules(rule("<value term=\"ballIsMine\"/>"), "r.xml");
+  ASSERT_TRUE(read);
+  EXPECT_EQ(winner(*read, {{"ballIsMine", 0.4}}), "");
+  EXPECT_NE(winner(*read, {{"ballIsMine", 0.5}}), "");
+  EXPECT_NE(winner(*read, {{"ballIsMine", 0.4}}, {.logic = Logic::Product}), "");
+}
+
 TEST(Rules, AnExplanationIsATree) {
   EXPECT_EQ(in_words(*explain(file("save"), {}, {{"ballInSight", 1}}), false),
             "✗ Look for ball (turn head) → findBall\n  ✗ not\n    ✓ ballInSight\n"

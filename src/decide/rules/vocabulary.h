@@ -8,12 +8,15 @@
 /// documentation, hints and bodies all go by it.
 namespace cancha::decide::rules {
 
+/// The least degree that counts as true where degrees are not asked for.
+inline constexpr double kTrueFrom = 0.5;
+
 /// Something that is true or not.
 struct Predicate {
   std::string_view name;     ///< as the document spells it; upper and lower case are equal in files
   std::string_view meaning;  ///< one sentence
   /// How much it holds for a wheeled robot, whose team sees the pitch from above: a degree between 0 and 1. Where only
-  /// true and false are asked for, it is true from 0.5 on.
+  /// true and false are asked for, it is true from `kTrueFrom` on.
   std::string_view on_wheels{};
 };
 

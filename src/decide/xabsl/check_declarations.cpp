@@ -30,11 +30,11 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
 }
 
-/// What follows "WORD" in the first line that contains it.
+/// What follows "WORD" in the first line that contains it, in upper or lower case.
 std::string_view after(std::string_view text, std::string_view word) {
-  const std::size_t at = text.find(word);
-  if (at == std::string_view::npos) return {};
-  text = text.substr(at + word.size());
+  const auto found = std::ranges::search(text, word, {}, lower, lower);
+  if (found.empty()) return {};
+  text = text.substr(static_cast<std::size_t>(found.end() - text.begin()));
   return trimmed(text.substr(0, text.find('\n')));
 }
 
@@ -145,10 +145,7 @@ void Checker::declare_namespace(const syntax::Namespace& space, std::string_view
     findings_.warning(Code::EmptyNamespace, space.name.span,
                       fmt::format("the namespace '{}' is empty", space.name.text));
   }
-  if (!space.behaviours.empty() && space.order.size() != space.behaviours.size()) {
-    findings_.error(Code::NamespaceMix, space.behaviours[0].name.span, "a namespace holds either symbols or behaviours",
-                    "move the behaviours to a namespace of their own");
-  }
+  check_mix(space);
   for (const syntax::Constant& c : space.constants) {
     declare(Class::Constant, c.name, checked_.constants.size());
     const std::string_view text = c.negative ? arena_.join({"-", c.number.text}) : c.number.text;
@@ -160,6 +157,29 @@ void Checker::declare_namespace(const syntax::Namespace& space, std::string_view
     const Entity owner = next_of(EntityKind::Behaviour, checked_.behaviours);
     checked_.behaviours.push_back({b.name, parameters(b.parameters, b.name.text, owner), b.doc});
   }
+}
+
+void Checker::check_mix(const syntax::Namespace& space) {
+  const auto is_behaviour = [](const syntax::Member& m) { return m.kind == syntax::MemberKind::Behaviour; };
+  const auto name_of_member = [&](const syntax::Member& m) -> const Name& {
+    switch (m.kind) {
+      case syntax::MemberKind::Constant:
+        return space.constants[m.index].name;
+      case syntax::MemberKind::Enumeration:
+        return space.enumerations[m.index].name;
+      case syntax::MemberKind::Symbol:
+        return space.symbols[m.index].name;
+      case syntax::MemberKind::Behaviour:
+        break;
+    }
+    return space.behaviours[m.index].name;
+  };
+  // the first declaration says what the namespace is for; the first of the other sort is the one too many
+  const auto other = std::ranges::find_if(
+      space.order, [&](const syntax::Member& m) { return is_behaviour(m) != is_behaviour(space.order[0]); });
+  if (other == space.order.end()) return;
+  findings_.error(Code::NamespaceMix, name_of_member(*other).span, "a namespace holds either symbols or behaviours",
+                  "move the behaviours to a namespace of their own");
 }
 
 void Checker::declare_symbol(const syntax::Symbol& s) {
@@ -260,7 +280,7 @@ void Checker::declare_agents(std::span<const syntax::File> files) {
       declare(Class::Agent, a.name, checked_.agents.size());
       const NameTable::Match root = names_.find(a.root.text, one(Class::Option));
       if (!root.first && !a.root.empty()) {
-        findings_.error(root.other ? Code::WrongElement : Code::Unknown, a.root.span,
+        findings_.error(Code::Unknown, a.root.span,
                         root.other ? fmt::format("'{}' is {}, not an option", a.root.text, name_of(root.other->what))
                                    : fmt::format("there is no option '{}'", a.root.text),
                         names_.suggestion(a.root.text, one(Class::Option)));

@@ -202,7 +202,9 @@ const Expression* Checker::name(const syntax::Expr& e, std::uint32_t context, co
     }
   }
   if (e.name.text[0] == '@') return parameter(e, scope);
-  const NameTable::Match match = names_.find(e.name.text, kReadable);
+  NameTable::Match match = names_.find(e.name.text, kReadable);
+  // a call can only mean an input, which may share its name with an output
+  if (match.second && e.kind == syntax::ExprKind::Call) match = names_.find(e.name.text, kInputs);
   if (match.second) {
     findings_.error(
         Code::Ambiguous, e.name.span,
@@ -212,7 +214,7 @@ const Expression* Checker::name(const syntax::Expr& e, std::uint32_t context, co
   }
   if (match.first) return symbol(e, *match.first, scope);
   if (match.other) {
-    findings_.error(Code::WrongElement, e.name.span,
+    findings_.error(Code::Unknown, e.name.span,
                     fmt::format("'{}' is {} and has no value", e.name.text, name_of(match.other->what)));
   } else {
     unknown(e.name, context, scope);
@@ -256,7 +258,7 @@ const Expression* Checker::parameter(const syntax::Expr& e, const Scope& scope) 
     use({e.name.span.file, e.name.span.begin + 1, e.name.span.end},
         {EntityKind::Parameter, EntityKind::Option, scope.option, i});
     if (e.kind == syntax::ExprKind::Call) {
-      findings_.error(Code::WrongElement, e.name.span, "a parameter has no parameters of its own", "remove the list");
+      findings_.error(Code::Unknown, e.name.span, "a parameter has no parameters of its own", "remove the list");
       return nullptr;
     }
     Expression result;
@@ -276,7 +278,7 @@ const Expression* Checker::symbol(const syntax::Expr& e, const NameTable::Entry&
   result.span = e.span;
   const bool input = (one(entry.what) & kInputs) != 0;
   if (e.kind == syntax::ExprKind::Call && !input) {
-    findings_.error(Code::WrongElement, e.name.span,
+    findings_.error(Code::Unknown, e.name.span,
                     fmt::format("'{}' is {} and has no parameters", e.name.text, name_of(entry.what)),
                     "remove the list");
     return nullptr;
@@ -345,7 +347,7 @@ const Expression* Checker::equality(const syntax::Expr& e, std::uint32_t context
   // what the right side may be depends on the left
   if (!left) return nullptr;
   if (left->type.type == Type::Boolean) {
-    findings_.error(Code::WrongType, left->span, fmt::format("{} does not compare bools", name_of(e.sign)),
+    findings_.error(Code::WrongEnumType, left->span, fmt::format("{} does not compare bools", name_of(e.sign)),
                     "write 'a' for a == true, '!a' for a == false");
     return nullptr;
   }

@@ -79,41 +79,43 @@ void Checker::check_else(const syntax::State& state, bool has_common) {
 }
 
 const Decision* Checker::decision(const syntax::Tree* tree, const Scope& scope) {
-  if (!tree) return nullptr;
-  Decision result;
-  result.span = tree->span;
-  result.doc = tree->doc;
-  switch (tree->kind) {
-    case syntax::TreeKind::Bad:
-      return nullptr;
-    case syntax::TreeKind::Stay:
-      result.state = scope.state;
-      if (scope.state == kNone) {
-        findings_.error(Code::Internal, tree->span, "'stay' cannot stand in a common decision",
-                        "leave the case to the states' own decisions");
-      }
-      break;
-    case syntax::TreeKind::Goto:
-      if (const auto found = scope.by_name->find(tree->target.text); found != scope.by_name->end()) {
-        result.state = found->second;
-        use(tree->target.span, {EntityKind::State, EntityKind::Option, scope.option, found->second});
-      } else {
-        std::vector<std::string_view> known;
-        for (const syntax::State& state : scope.states) known.push_back(state.name.text);
-        const std::string_view close = findings_.hints_wanted() ? nearest_name(tree->target.text, known) : "";
-        findings_.error(Code::Unknown, tree->target.span,
-                        fmt::format("this option has no state '{}'", tree->target.text),
-                        close.empty() ? "" : fmt::format("did you mean '{}'?", close));
-      }
-      break;
-    case syntax::TreeKind::If:
-      result.condition =
-          tree->condition ? typed(*tree->condition, {Type::Boolean, kNone}, kNone, scope, "the condition") : nullptr;
-      result.then = decision(tree->then, scope);
-      result.otherwise = decision(tree->otherwise, scope);
-      break;
+  // chains of else-if may be as long as the file: no level of the stack for each
+  Decision* first = nullptr;
+  Decision* last = nullptr;
+  for (; tree && tree->kind != syntax::TreeKind::Bad; tree = tree->otherwise) {
+    Decision* const made = arena_.make(one_decision(*tree, scope));
+    if (last) last->otherwise = made;
+    if (!first) first = made;
+    last = made;
   }
-  return arena_.make(result);
+  return first;
+}
+
+Decision Checker::one_decision(const syntax::Tree& tree, const Scope& scope) {
+  Decision result;
+  result.span = tree.span;
+  result.doc = tree.doc;
+  if (tree.kind == syntax::TreeKind::If) {
+    const ValueType boolean{Type::Boolean, kNone};
+    result.condition = tree.condition ? typed(*tree.condition, boolean, kNone, scope, "the condition") : nullptr;
+    result.then = decision(tree.then, scope);
+  } else if (tree.kind == syntax::TreeKind::Stay) {
+    result.state = scope.state;
+    if (scope.state == kNone) {
+      findings_.error(Code::Internal, tree.span, "'stay' cannot stand in a common decision",
+                      "leave the case to the states' own decisions");
+    }
+  } else if (const auto found = scope.by_name->find(tree.target.text); found != scope.by_name->end()) {
+    result.state = found->second;
+    use(tree.target.span, {EntityKind::State, EntityKind::Option, scope.option, found->second});
+  } else {
+    std::vector<std::string_view> known;
+    for (const syntax::State& state : scope.states) known.push_back(state.name.text);
+    const std::string_view close = findings_.hints_wanted() ? nearest_name(tree.target.text, known) : "";
+    findings_.error(Code::Unknown, tree.target.span, fmt::format("this option has no state '{}'", tree.target.text),
+                    close.empty() ? "" : fmt::format("did you mean '{}'?", close));
+  }
+  return result;
 }
 
 std::span<const Action> Checker::actions(std::span<const syntax::Action> list, const Scope& scope) {
@@ -133,7 +135,7 @@ bool Checker::assignment(const syntax::Action& action, const Scope& scope, Actio
     const bool parameter = action.name.text.starts_with('@');
     const std::string hint = findings_.hints_wanted() ? names_.suggestion(action.name.text, kOutputs) : std::string{};
     if (match.other || parameter) {
-      findings_.error(Code::WrongElement, action.name.span,
+      findings_.error(Code::Unknown, action.name.span,
                       fmt::format("'{}' is {} and cannot be set", action.name.text,
                                   parameter ? "a parameter" : name_of(match.other->what)),
                       "only output and internal symbols can");
@@ -169,7 +171,7 @@ bool Checker::call(const syntax::Action& action, const Scope& scope, Action& res
     const std::string_view what = wanted == both                 ? "option or behaviour"
                                   : wanted == one(Class::Option) ? "option"
                                                                  : "behaviour";
-    findings_.error(match.other ? Code::WrongElement : Code::Unknown, action.name.span,
+    findings_.error(Code::Unknown, action.name.span,
                     match.other
                         ? fmt::format("'{}' is {}, not an {}", action.name.text, name_of(match.other->what), what)
                         : fmt::format("there is no {} '{}'", what, action.name.text),

@@ -20,6 +20,10 @@ TEST(XabslChecks, X3527NamespacesDoNotMixSymbolsAndBehaviours) {
       said_of_namespace("float input a; behavior b { }"),
       "main.xabsl:1:50 error X3527 a namespace holds either symbols or behaviours (move the behaviours to a namespace "
       "of their own)\n");
+  EXPECT_EQ(
+      said_of_namespace("behavior b { } behavior c { } float input a; float input d;"),
+      "main.xabsl:1:68 error X3527 a namespace holds either symbols or behaviours (move the behaviours to a namespace "
+      "of their own)\n");
 }
 
 TEST(XabslChecks, X3572AnEmptyNamespaceIsWarnedOf) {
@@ -54,10 +58,10 @@ TEST(XabslChecks, X5255OperandsShareTheirEnumeration) {
 
 TEST(XabslChecks, X5273AndX5327ThereIsOneInitialState) {
   EXPECT_EQ(said("option main { initial state s { action { } } initial state t { action { } } }\n"),
-            "main.xabsl:1:60 error X5273 't' is a second initial state ('s' is the first)\n");
+            "main.xabsl:1:60 error X5327 't' is a second initial state ('s' is the first)\n");
   EXPECT_EQ(
       said("option main { state s { action { } } }\n"),
-      "main.xabsl:1:8 error X5327 the option 'main' has no initial state (write 'initial' before one of its states)\n");
+      "main.xabsl:1:8 error X5273 the option 'main' has no initial state (write 'initial' before one of its states)\n");
 }
 
 TEST(XabslChecks, X5372NamesAreUniqueInTheirClass) {
@@ -78,31 +82,33 @@ TEST(XabslChecks, X5372NamesAreUniqueInTheirClass) {
       "main.xabsl:1:8 note X7235 the option 'helper' stands in a file of another name (name the file helper.xabsl)\n");
 }
 
-TEST(XabslChecks, X5525TypesMustFit) {
+TEST(XabslChecks, X5732TypesMustFit) {
   EXPECT_EQ(
       said_of_condition("x"),
-      "main.xabsl:2:5 error X5525 expected bool as the condition, found float (compare it with something: x != 0)\n");
+      "main.xabsl:2:5 error X5732 expected bool as the condition, found float (compare it with something: x != 0)\n");
   EXPECT_EQ(said_of_condition("seen == true"),
             "main.xabsl:2:5 error X5525 '==' does not compare bools (write 'a' for a == true, '!a' for a == false)\n");
   EXPECT_EQ(said_of_condition("seen + 1 > 0"),
-            "main.xabsl:2:5 error X5525 expected float as an operand of '+', found bool\n");
+            "main.xabsl:2:5 error X5732 expected float as an operand of '+', found bool\n");
   EXPECT_EQ(said_of_condition("-seen > 0"),
-            "main.xabsl:2:6 error X5525 expected float as the operand of '-', found bool\n");
+            "main.xabsl:2:6 error X5732 expected float as the operand of '-', found bool\n");
   EXPECT_EQ(
       said_of_condition("!seen && !x"),
-      "main.xabsl:2:15 error X5525 expected bool as the operand of '!', found float (compare it with something: x != "
+      "main.xabsl:2:15 error X5732 expected bool as the operand of '!', found float (compare it with something: x != "
       "0)\n");
   EXPECT_EQ(said_of_action("light = 1;"),
-            "main.xabsl:4:9 error X5525 expected bool as the value, found float (compare it with something: x != 0)\n");
+            "main.xabsl:4:9 error X5732 expected bool as the value, found float (compare it with something: x != 0)\n");
   EXPECT_EQ(said_of_action("walk(x = true, fast = false, side = left);"),
-            "main.xabsl:4:10 error X5525 expected float as the argument, found bool\n");
+            "main.xabsl:4:10 error X5732 expected float as the argument, found bool\n");
+  EXPECT_EQ(said_of_action("speed = seen ? 1 : light;"),
+            "main.xabsl:4:20 error X5732 expected float as the second value of '?', like the first, found bool\n");
 }
 
-TEST(XabslChecks, X5526EnumeratedValuesAreNeitherFloatsNorBools) {
-  EXPECT_EQ(said_of_condition("colour"), "main.xabsl:2:5 error X5526 expected bool as the condition, found Colour\n");
+TEST(XabslChecks, X5525EnumeratedValuesAreNeitherFloatsNorBools) {
+  EXPECT_EQ(said_of_condition("colour"), "main.xabsl:2:5 error X5525 expected bool as the condition, found Colour\n");
   EXPECT_EQ(said_of_condition("x == colour"),
-            "main.xabsl:2:10 error X5526 expected float as what a float is compared with, found Colour\n");
-  EXPECT_EQ(said_of_action("side = 1;"), "main.xabsl:4:8 error X5526 expected Side as the value, found float\n");
+            "main.xabsl:2:10 error X5525 expected float as what a float is compared with, found Colour\n");
+  EXPECT_EQ(said_of_action("side = 1;"), "main.xabsl:4:8 error X5525 expected Side as the value, found float\n");
 }
 
 TEST(XabslChecks, X5552UnknownNamesComeWithAHint) {
@@ -145,20 +151,37 @@ TEST(XabslChecks, X5723ANameOfSeveralClassesIsAmbiguous) {
       "main.xabsl:4:1 error X5723 'both' is both a float output and a bool output (give one of them another name)\n");
 }
 
-TEST(XabslChecks, X5732AThingOfAnotherKindCannotStandHere) {
+TEST(XabslChecks, X5552AThingOfAnotherKindCannotStandHere) {
   EXPECT_EQ(
       said_of_action("x = 1;"),
-      "main.xabsl:4:1 error X5732 'x' is a float input and cannot be set (only output and internal symbols can)\n");
+      "main.xabsl:4:1 error X5552 'x' is a float input and cannot be set (only output and internal symbols can)\n");
   EXPECT_EQ(
       said_of_action("@p = 1;"),
-      "main.xabsl:4:1 error X5732 '@p' is a parameter and cannot be set (only output and internal symbols can)\n");
-  EXPECT_EQ(said_of_action("x();"), "main.xabsl:4:1 error X5732 'x' is a float input, not an option or behaviour\n");
-  EXPECT_EQ(said_of_condition("helper"), "main.xabsl:2:5 error X5732 'helper' is an option and has no value\n");
+      "main.xabsl:4:1 error X5552 '@p' is a parameter and cannot be set (only output and internal symbols can)\n");
+  EXPECT_EQ(said_of_action("x();"), "main.xabsl:4:1 error X5552 'x' is a float input, not an option or behaviour\n");
+  EXPECT_EQ(said_of_condition("helper"), "main.xabsl:2:5 error X5552 'helper' is an option and has no value\n");
   EXPECT_EQ(said_of_condition("light()"),
-            "main.xabsl:2:5 error X5732 'light' is a bool output and has no parameters (remove the list)\n");
+            "main.xabsl:2:5 error X5552 'light' is a bool output and has no parameters (remove the list)\n");
   EXPECT_EQ(said_of_condition("@q()"),
-            "main.xabsl:2:5 error X5732 a parameter has no parameters of its own (remove the list)\n");
-  EXPECT_EQ(said_of_action("stand option();"), "main.xabsl:4:1 error X5732 'stand' is a behaviour, not an option\n");
+            "main.xabsl:2:5 error X5552 a parameter has no parameters of its own (remove the list)\n");
+  EXPECT_EQ(said_of_action("stand option();"), "main.xabsl:4:1 error X5552 'stand' is a behaviour, not an option\n");
+}
+
+TEST(XabslChecks, X5552AParameterThatWasDeclaredWithoutItsSignCannotBeRead) {
+  EXPECT_EQ(said("option main { float p; initial state s { action { speed = @p; } } }\n"),
+            "main.xabsl:1:21 note a parameter of an option without '@' cannot be read in it (write @p)\n"
+            "main.xabsl:1:59 error X5552 this option has no parameter '@p'\n");
+}
+
+TEST(XabslChecks, AnInputAndAnOutputMayShareAName) {
+  auto files = files_with(option_with("if (both() > 1) goto two; else stay;", "both = both() + 1;"));
+  files["./symbols.xabsl"].insert(files["./symbols.xabsl"].find("float input x"),
+                                  "float input both; float output both;");
+  EXPECT_EQ(said(files), "");
+
+  const Compilation made = compile("agents.xabsl", read_from_memory(files));
+  const std::string code = intermediate_code(made.checked).value();
+  EXPECT_NE(code.find("d both\r\n+\r\ni both\r\n0\r\n"), std::string::npos) << code;
 }
 
 TEST(XabslChecks, X7235AFileIsNamedLikeWhatItHolds) {
@@ -187,6 +210,22 @@ TEST(XabslChecks, X2357WhatCrashedTheOriginalIsExplained) {
       "main.xabsl:2:6 error X2357 '? :' cannot stand on the left of an enumerated comparison (swap the two sides)\n");
 }
 
+TEST(XabslChecks, OptionsThatCallThemselvesAreWarnedOf) {
+  auto files = files_with(option_with("stay;", "helper(a = 1);"));
+  files["./helper.xabsl"] =
+      "option helper { float @a; initial state s { action { main(p = 1, q = true, r = left); } } }\n";
+  EXPECT_EQ(said(files),
+            "main.xabsl:4:1 warning option 'helper' calls itself: helper → main → helper (options must not be "
+            "recursive)\n");
+}
+
+TEST(XabslChecks, OptionsThatCanBeReachedTwiceInACycleAreWarnedOf) {
+  EXPECT_EQ(
+      said_of_action("twin option(); twin option();"),
+      "main.xabsl:4:16 warning option 'twin' can be reached twice in one cycle from state 'one' (the second call is "
+      "skipped)\n");
+}
+
 TEST(XabslOddities, AreAcceptedWithANote) {
   EXPECT_EQ(said("option main { float p; initial state s { action { } } }\n"),
             "main.xabsl:1:21 note a parameter of an option without '@' cannot be read in it (write @p)\n");
@@ -206,6 +245,13 @@ TEST(XabslOddities, AreAcceptedWithANote) {
       "enumeration)\n");
 }
 
+TEST(XabslOddities, AnEnumerationWithADirectionIsReportedAndCompiled) {
+  for (const std::string_view word : {"input ", "output"}) {
+    EXPECT_EQ(said_of_namespace(fmt::format("enum E {} {{ a, b }}; enum E input e;", word)),
+              "main.xabsl:1:33 warning X2537 an enumeration has no direction (remove the word)\n");
+  }
+}
+
 TEST(XabslOddities, InAnEnumeratedContextALiteralMayStandOnTheLeft) {
   EXPECT_EQ(said_of_action("side = (left == @r) ? left : right;"), "");
 }
@@ -215,6 +261,22 @@ TEST(XabslOddities, StrictMakesWarningsOfNotes) {
 
   EXPECT_EQ(diagnostics(made.findings, *made.sources, false)[0].severity, Severity::Note);
   EXPECT_EQ(diagnostics(made.findings, *made.sources, true)[0].severity, Severity::Warning);
+}
+
+TEST(XabslDiagnostics, AFileOfNonsenseCostsLittle) {
+  // nonsense of one sort is told once; the line and the words of a message are cut
+  std::string mixed;
+  for (int i = 0; i < 50'000; ++i) mixed += std::string{"\0$\1", 3};
+  const std::string word(300'000, 'x');
+  const std::string calls =
+      "option main { initial state s { action { " + word + " = " + word + "; " + word + "(); } } }\n";
+  for (const std::string& text : {std::string(300'000, '\0'), mixed, calls}) {
+    const Compilation made = compile("agents.xabsl", read_from_memory(files_with(text)));
+    std::size_t bytes = 0;
+    for (const Diagnostic& d : diagnostics(made.findings, *made.sources, true)) bytes += to_json(d).size();
+    EXPECT_GT(bytes, 0u);
+    EXPECT_LT(bytes, 3'000'000u);
+  }
 }
 
 TEST(XabslDiagnostics, ShowTheLineWithAMarker) {

@@ -38,6 +38,8 @@ class Checker {
   void declare(Class what, const Name& name, std::size_t index);
   void declare_enumerations(const syntax::Namespace& space);
   void declare_namespace(const syntax::Namespace& space, std::string_view path);
+  /// Symbols and behaviours may not share a namespace.
+  void check_mix(const syntax::Namespace& space);
   void declare_symbol(const syntax::Symbol& symbol);
   void declare_option(const syntax::Option& option, std::string_view path);
   void declare_agents(std::span<const syntax::File> files);
@@ -52,6 +54,8 @@ class Checker {
   StateNames check_states(const syntax::Option& option, Option& result);
   void check_else(const syntax::State& state, bool has_common);
   const Decision* decision(const syntax::Tree* tree, const Scope& scope);
+  /// The same without its else.
+  Decision one_decision(const syntax::Tree& tree, const Scope& scope);
   std::span<const Action> actions(std::span<const syntax::Action> list, const Scope& scope);
   bool assignment(const syntax::Action& action, const Scope& scope, Action& result);
   bool call(const syntax::Action& action, const Scope& scope, Action& result);
@@ -94,5 +98,8 @@ class Checker {
   std::vector<std::unordered_map<std::string_view, std::uint32_t>> elements_;  ///< of each enumeration, by name
   Checked checked_;
 };
+
+/// Warns of options that call themselves, and of those that can be reached twice in one cycle.
+void check_calls(const Checked& checked, Findings& findings);
 
 }  // namespace cancha::decide::xabsl

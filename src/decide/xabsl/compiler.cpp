@@ -56,8 +56,8 @@ class Loader {
   /// The number of the included file where it is new.
   std::uint32_t follow(std::uint32_t from, const Name& include) {
     if (!included_.insert(fmt::format("{} {}", from, include.text)).second) {
-      made_.findings.warning(Code::DoubleInclude, include.span, fmt::format("{} is included twice here", include.text),
-                             "remove one of the two");
+      made_.findings.error(Code::DoubleInclude, include.span, fmt::format("{} is included twice here", include.text),
+                           "remove one of the two");
       return kNone;
     }
     const std::string_view named = include.text.substr(1, include.text.size() - 2);
@@ -140,6 +140,7 @@ Compilation compile(const std::string& root, const FileReader& read, std::span<c
     made.files.push_back(syntax::parse((*made.sources)[number], number, *made.arena, tokens, made.findings));
   }
   made.checked = Checker{*made.sources, *made.arena, made.findings, made.uses}.run(made.files);
+  if (made.good()) check_calls(made.checked, made.findings);
   return made;
 }
 

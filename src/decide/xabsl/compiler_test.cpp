@@ -95,7 +95,7 @@ TEST(XabslIncludes, WhatIsMissingOrMisnamedIsSaid) {
                   {"./rest.txt", "\n"}}),
             "agents.xabsl:1:9 error X2375 ./no.xabsl cannot be opened (is the name right?)\n"
             "agents.xabsl:2:9 error X7253 './rest.txt' does not end in .xabsl or .yabsl (rename the file)\n"
-            "agents.xabsl:4:9 warning X9001 \"rest.xabsl\" is included twice here (remove one of the two)\n");
+            "agents.xabsl:4:9 error X9001 \"rest.xabsl\" is included twice here (remove one of the two)\n");
 }
 
 TEST(XabslIncludes, TheRootMustBeThereAndDeclareAgents) {

@@ -12,6 +12,18 @@ namespace {
 
 constexpr std::size_t kMostFindings = 1000;
 constexpr std::size_t kLongestLine = 200;
+constexpr std::size_t kLongestText = 400;
+
+/// The beginning of a text, no character cut in two.
+std::string_view beginning(std::string_view text, std::size_t most) {
+  if (text.size() <= most) return text;
+  while (most > 0 && (text[most] & 0xc0) == 0x80) --most;
+  return text.substr(0, most);
+}
+
+void cut(std::string& text) {
+  if (text.size() > kLongestText) text = fmt::format("{}…", beginning(text, kLongestText));
+}
 
 }  // namespace
 
@@ -24,6 +36,9 @@ void Findings::add(Finding finding) {
     ++left_off_;
   } else {
     ++count;
+    // names are as long as files
+    cut(finding.what);
+    cut(finding.hint);
     all_.push_back(std::move(finding));
   }
 }
@@ -50,15 +65,14 @@ std::string Diagnostic::text() const {
   if (source.empty() || before > kLongestLine) return out;
 
   // the line, then blanks as wide as what stands before the place: tabs stay tabs
-  const std::string_view shown = std::string_view{source}.substr(0, kLongestLine);
-  out += fmt::format("{:>6} | {}\n       | ", line, shown);
+  out += fmt::format("{:>6} | {}\n       | ", line, source);
   std::size_t columns = 0;
-  for (std::size_t i = 0; i < shown.size() && columns < before; ++i) {
-    if ((shown[i] & 0xc0) == 0x80) continue;
-    out += shown[i] == '\t' ? '\t' : ' ';
+  for (std::size_t i = 0; i < source.size() && columns < before; ++i) {
+    if ((source[i] & 0xc0) == 0x80) continue;
+    out += source[i] == '\t' ? '\t' : ' ';
     ++columns;
   }
-  const std::size_t whole = characters(shown);
+  const std::size_t whole = characters(source);
   std::size_t marked =
       end_line == line ? static_cast<std::size_t>(end_column - column) : whole - std::min(whole, before);
   marked = std::clamp<std::size_t>(marked, 1, kLongestLine);
@@ -79,7 +93,7 @@ std::vector<Diagnostic> diagnostics(const Findings& findings, const Sources& sou
     const Severity severity = strict && f->severity == Severity::Note ? Severity::Warning : f->severity;
     out.push_back({sources[f->span.file].path, begin.line, begin.column, end.line, end.column, severity,
                    std::string{names(f->code)[static_cast<std::size_t>(f->code)]}, f->what, f->hint,
-                   std::string{sources.line(f->span)}});
+                   std::string{beginning(sources.line(f->span), kLongestLine)}});
   }
   return out;
 }

@@ -26,32 +26,31 @@ enum class Code : std::uint8_t {
   Syntax,            ///< X2537
   EndOfFile,         ///< X2555
   BadCharacter,      ///< X2573
-  OpenComment,       ///< X3257: a comment without end
-  OpenDoc,           ///< X3275: a doc comment or file header without end
+  StrayCommentEnd,   ///< X3257: a comment without beginning
+  OpenComment,       ///< X3275: a comment without end
   NamespaceMix,      ///< X3527: symbols and behaviours in one namespace
   EmptyNamespace,    ///< X3572
   ArgumentTwice,     ///< X3725
   ArgumentMissing,   ///< X3752, silent in the original
   NoEnumeration,     ///< X5237: a domain was expected
   OtherEnumeration,  ///< X5255
-  InitialTwice,      ///< X5273: more than one initial state
-  NoInitial,         ///< X5327
+  NoInitial,         ///< X5273
+  InitialTwice,      ///< X5327: more than one initial state
   DefinedTwice,      ///< X5372
-  WrongType,         ///< X5525
-  WrongEnumType,     ///< X5526: enumerated where something else is wanted, or the other way round
-  Unknown,           ///< X5552
+  WrongEnumType,     ///< X5525: an enumeration and something else, or bools compared
+  Unknown,           ///< X5552: there is no such name among the things that may stand here
   Ambiguous,         ///< X5723
-  WrongElement,      ///< X5732: known, but not a thing that may stand here
+  WrongType,         ///< X5732: an expression of another type than the place asks for
   Naming,            ///< X7235, silent in the original
   Extension,         ///< X7253
   ElseMissing,       ///< X7325
   ElseTooMuch,       ///< X7352
   DoubleInclude,     ///< X9001
 };
-constexpr std::array<std::string_view, 27> names(Code) {
+constexpr std::array<std::string_view, 26> names(Code) {
   return {"",      "X2357", "X2375", "X2537", "X2555", "X2573", "X3257", "X3275", "X3527",
           "X3572", "X3725", "X3752", "X5237", "X5255", "X5273", "X5327", "X5372", "X5525",
-          "X5526", "X5552", "X5723", "X5732", "X7235", "X7253", "X7325", "X7352", "X9001"};
+          "X5552", "X5723", "X5732", "X7235", "X7253", "X7325", "X7352", "X9001"};
 }
 
 /// One finding, as the passes of the compiler report it.
@@ -63,7 +62,8 @@ struct Finding {
   std::string hint;  ///< what to do about it; may be empty
 };
 
-/// Collects findings. Past a thousand of a kind they are only counted, so that nonsense costs bounded memory.
+/// Collects findings. Past a thousand of a kind they are only counted, and long words in them are cut, so that nonsense
+/// costs bounded memory.
 class Findings {
  public:
   void error(Code code, Span span, std::string what, std::string hint = "");
@@ -98,7 +98,7 @@ struct Diagnostic {
   std::string code;  ///< of the original compiler; may be empty
   std::string message;
   std::string hint;
-  std::string source;  ///< the line in which it begins
+  std::string source;  ///< the line in which it begins, its first 200 bytes at most
 
   static constexpr auto fields() {
     return list_of(
@@ -108,7 +108,7 @@ struct Diagnostic {
         entry("severity", &Diagnostic::severity, "error, warning or note"),
         entry("code", &Diagnostic::code, "of the original compiler, e.g. X5552; may be empty"),
         entry("message", &Diagnostic::message), entry("hint", &Diagnostic::hint, "may be empty"),
-        entry("source", &Diagnostic::source, "the line in which it begins"));
+        entry("source", &Diagnostic::source, "the line in which it begins, 200 bytes of it at most"));
   }
 
   /// The message, the line and a marker below it.

@@ -204,11 +204,20 @@ TEST(XabslGrammar, NothingNestsWithoutEnd) {
             std::string::npos);
   EXPECT_NE(said_of_condition(std::string(100'000, '!')).find("nested more than 500 levels"), std::string::npos);
   EXPECT_NE(said(option_with(std::string(100'000, '{'))).find("nested more than 500 levels"), std::string::npos);
-  std::string chain = "x", ifs;
+  std::string chain = "x";
   for (int i = 0; i < 5000; ++i) chain += " + x";
   EXPECT_NE(said_of_condition(chain + " == 0").find("this expression has more than 1000 levels"), std::string::npos);
-  for (int i = 0; i < 5000; ++i) ifs += "if (seen) stay; else ";
-  EXPECT_NE(said(option_with(ifs + "stay;")).find("nested more than 500 levels"), std::string::npos);
+  std::string ifs = "stay;";
+  for (int i = 0; i < 600; ++i) ifs = "if (seen) { " + ifs + " } else stay;";
+  EXPECT_NE(said(option_with(ifs)).find("nested more than 500 levels"), std::string::npos);
+}
+
+TEST(XabslGrammar, ChainsOfElseIfAreAsLongAsTheyLike) {
+  std::string ifs, common;
+  for (int i = 0; i < 50'000; ++i) ifs += fmt::format("if (x == {}) goto two; /** why */ else ", i);
+  EXPECT_EQ(said(option_with(ifs + "stay;")), "");
+  for (int i = 0; i < 50'000; ++i) common += fmt::format("{}if (x == {}) goto s;", i == 0 ? "" : " else ", i);
+  EXPECT_EQ(said("option main { common decision { " + common + " } initial state s { action { } } }\n"), "");
 }
 
 TEST(XabslGrammar, AFileThatEndsTooEarlySaysSo) {

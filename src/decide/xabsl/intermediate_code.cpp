@@ -195,24 +195,21 @@ class Writer {
 
   /// A decision; at the end of the common one the state's own goes on, and without one the state is kept.
   void decision(const Decision* d) {
-    if (!d) {
-      const Decision* own = option_->states[state_].decision;
-      if (own) return own_decision(*own);
-      return line("t ", option_->states[state_].name.text);
-    }
-    if (!d->condition) return line("t ", option_->states[d->state].name.text);
-    line("i");
-    expression(*d->condition);
-    own_decision(*d->then);
-    decision(d->otherwise);
+    if (chain(d)) return;
+    const Decision* own = option_->states[state_].decision;
+    if (!own) return line("t ", option_->states[state_].name.text);
+    chain(own);
   }
 
-  void own_decision(const Decision& d) {
-    if (!d.condition) return line("t ", option_->states[d.state].name.text);
-    line("i");
-    expression(*d.condition);
-    own_decision(*d.then);
-    own_decision(*d.otherwise);
+  /// Writes an if with all that its else leads to; false where the last one has none.
+  bool chain(const Decision* d) {
+    for (; d && d->condition; d = d->otherwise) {
+      line("i");
+      expression(*d->condition);
+      chain(d->then);
+    }
+    if (d) line("t ", option_->states[d->state].name.text);
+    return d != nullptr;
   }
 
   void expression(const Expression& e) {

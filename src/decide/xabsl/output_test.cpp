@@ -289,11 +289,11 @@ TEST(XabslDebugSymbols, ListEverythingWithBlanksBehindEachWord) {
                     "namespace s(\"S\") { enum E { p, q }; float input f(float v;); enum E output e;\n"
                     "bool internal i; float const k = 1; }\n"},
                    {"./b.xabsl", "namespace b(\"B\") { behavior kick { float power; enum E e; } behavior rest { } }\n"},
-                   {"./o.xabsl", "option o { bool @b; initial state s { action { } } }\n"}}));
+                   {"./o.xabsl", "option o { bool @b; initial state s { action { kick(power = f()); } } }\n"}}));
   ASSERT_TRUE(made.good()) << said(made);
 
   EXPECT_EQ(
-      debug_symbols(made.checked),
+      debug_symbols(made.checked, made.uses),
       "// Debug Symbols for the agents of T\n\n// number of enumerations\n1\n// enumerations\n"
       "// (name number-of-elements (element)*)+\nE 2 E.p E.q \n\n\n"
       "// number of input symbols\n1\n// input symbols\n"
@@ -307,22 +307,60 @@ TEST(XabslDebugSymbols, ListEverythingWithBlanksBehindEachWord) {
       "boolean_parameter | e enum-name enumerated-parameter)*)+\nkick 2 d kick.power e E kick.e \nrest 0 \n\n\n");
 }
 
+TEST(XabslDebugSymbols, NamespacesComeInTheOrderOfTheirFirstUseByTheOptions) {
+  const Compilation made = compile(
+      "agents.xabsl",
+      read_from_memory(
+          {{"agents.xabsl",
+            "include \"one.xabsl\"; include \"two.xabsl\"; include \"never.xabsl\"; include \"Z.xabsl\";\n"
+            "include \"a.xabsl\"; agent x(\"X\", Z);\n"},
+           {"./one.xabsl", "namespace one(\"1\") { float input first; float output last; enum E1 { p }; }\n"},
+           {"./two.xabsl", "namespace two(\"2\") { float input second; float const k = 2; enum E2 { q }; }\n"},
+           {"./never.xabsl", "namespace never(\"3\") { float input third; enum E3 { r }; }\n"},
+           {"./Z.xabsl", "option Z { initial state s { action { last = first; a(); } } }\n"},
+           // 'a' comes before 'Z', and uses the second namespace by its constant only
+           {"./a.xabsl", "option a { initial state s { decision { if (k > 1) goto s; else stay; } action { } } }\n"}}));
+  ASSERT_TRUE(made.good()) << said(made);
+
+  const std::string list = debug_symbols(made.checked, made.uses);
+
+  EXPECT_NE(list.find("\n2\n// enumerations\n// (name number-of-elements (element)*)+\nE2 1 E2.q \nE1 1 E1.p \n\n"),
+            std::string::npos)
+      << list;
+  EXPECT_NE(list.find("enumerated-input-symbol)+\nd second \nd first \n\n"), std::string::npos) << list;
+}
+
+TEST(XabslTitle, IsTheFirstAnywhereInTheHeadInAnyCase) {
+  const auto title = [](const std::string& head) {
+    const Compilation made =
+        compile("agents.xabsl", read_from_memory({{"agents.xabsl", head + "include \"o.xabsl\"; agent a(\"A\", o);\n"},
+                                                  {"./o.xabsl", "option o { initial state s { action { } } }\n"}}));
+    return std::string{made.checked.title};
+  };
+  EXPECT_EQ(title("/*** Written by hand. SubTITLE: Seven \nTitle: Eight */"), "Seven");
+  EXPECT_EQ(title("/*** the title:Nine*/"), "Nine");
+  EXPECT_EQ(title("/* Title: none */"), "");
+}
+
 TEST(XabslKeywords, AreSortedWithoutCaseAndMergedIntoAnExistingList) {
   const Compilation made =
       compile("agents.xabsl",
-              read_from_memory(
-                  {{"agents.xabsl", "include \"s.xabsl\"; include \"o.xabsl\"; agent a(\"A\", o);\n"},
-                   {"./s.xabsl",
-                    "namespace s(\"S\") { enum E { p }; float input F(float v; bool w;); float const Zero = 0; }\n"},
-                   {"./o.xabsl", "option o { bool @b; initial state s { action { } } }\n"}}));
+              read_from_memory({{"agents.xabsl", "include \"s.xabsl\"; include \"o.xabsl\"; agent a(\"A\", o);\n"},
+                                {"./s.xabsl",
+                                 "namespace s(\"S\") { enum E { p }; float input F(float v; bool w;); bool input x; "
+                                 "float const Zero = 0; }\n"},
+                                {"./o.xabsl", "option o { bool @b; initial state s { action { } } }\n"}}));
   ASSERT_TRUE(made.good()) << said(made);
 
   const std::string list = keyword_list(made.checked, "mine\r\nbool\n");
 
-  EXPECT_TRUE(list.starts_with("action\naction_done\nagent\nbehavior\nbool\ncapacity\n")) << list;
-  EXPECT_NE(list.find("decision\nE.p\nelse\nenum\nF(v = , w = )\nfalse\n"), std::string::npos) << list;
-  EXPECT_NE(list.find("internal\nmine\nnamespace\no(b = )\noption\n"), std::string::npos) << list;
-  EXPECT_TRUE(list.ends_with("true\nZero\n")) << list;
+  EXPECT_NE(list.find("action\naction_done\nagent\nbehavior\nbool\ncapacity\n"), std::string::npos) << list;
+  EXPECT_NE(list.find("decision\nE\nelse\nenum\nF(v = , w = )\nfalse\n"), std::string::npos) << list;
+  EXPECT_NE(list.find("internal\nmine\nnamespace\no(b = )\noption\noption_time\noutput\np\ns\nstate\n"),
+            std::string::npos)
+      << list;
+  EXPECT_TRUE(list.starts_with("@b\naction\n")) << list;
+  EXPECT_TRUE(list.ends_with("true\nv\nw\nx()\nZero\n")) << list;
 }
 
 }  // namespace

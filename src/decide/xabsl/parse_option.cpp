@@ -194,6 +194,29 @@ const Tree* Parser::parse_common_tree() {
 }
 
 const Tree* Parser::parse_if(Span doc, bool common) {
+  // chains of else-if may be as long as the file: no level of the stack for each
+  Tree* first = nullptr;
+  Tree* last = nullptr;
+  for (;;) {
+    Tree* const tree = arena_.make(parse_question(doc));
+    if (last) last->otherwise = tree;
+    if (!first) first = tree;
+    last = tree;
+    if (at(Kind::Doc) && peek(1).kind == Kind::Else) tree->else_doc = take_doc();
+    if (!take_if(Kind::Else)) {
+      if (!common) refuse_missing_else();
+      return first;
+    }
+    const bool documented = at(Kind::Doc) && peek(1).kind == Kind::If;
+    if (!documented && !at(Kind::If)) {
+      tree->otherwise = common ? parse_common_tree() : parse_tree();
+      return first;
+    }
+    doc = documented ? take_doc() : Span{};
+  }
+}
+
+Tree Parser::parse_question(Span doc) {
   Tree tree;
   tree.kind = TreeKind::If;
   tree.doc = doc;
@@ -206,18 +229,15 @@ const Tree* Parser::parse_if(Span doc, bool common) {
     skip_to({Kind::Goto, Kind::Stay, Kind::If, Kind::OpenBrace, Kind::Semicolon});
   }
   tree.then = parse_tree();
-  if (at(Kind::Doc) && peek(1).kind == Kind::Else) tree.else_doc = take_doc();
-  if (take_if(Kind::Else)) {
-    tree.otherwise = common ? parse_common_tree() : parse_tree();
-  } else if (!common) {
-    refuse_doc();
-    if (last_error_ != at_ && !gave_up_) {
-      last_error_ = at_;
-      findings_.error(Code::Syntax, at(Kind::CloseBrace) ? behind() : here(), "expected 'else' after the decision",
-                      "every if has an else; to remain in the state write: else stay;");
-    }
-  }
-  return arena_.make(tree);
+  return tree;
+}
+
+void Parser::refuse_missing_else() {
+  refuse_doc();
+  if (last_error_ == at_ || gave_up_) return;
+  last_error_ = at_;
+  findings_.error(Code::Syntax, at(Kind::CloseBrace) ? behind() : here(), "expected 'else' after the decision",
+                  "every if has an else; to remain in the state write: else stay;");
 }
 
 std::span<const Action> Parser::parse_actions() {

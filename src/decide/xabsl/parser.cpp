@@ -224,7 +224,8 @@ void Parser::parse_member(Members& members) {
   if (at(Kind::Behavior)) return parse_behaviour(members, doc);
   TypeName type;
   const bool typed = parse_type(type);
-  if (type.word == Kind::Enum && (at(Kind::OpenBrace) || (at(Kind::Internal) && peek(1).kind == Kind::OpenBrace))) {
+  const bool directed = at(Kind::Internal) || at(Kind::Input) || at(Kind::Output);
+  if (type.word == Kind::Enum && (at(Kind::OpenBrace) || (directed && peek(1).kind == Kind::OpenBrace))) {
     return parse_enumeration(members, doc, type.domain);
   }
   if (at(Kind::Const)) return parse_constant(members, doc, type);
@@ -258,6 +259,11 @@ void Parser::parse_enumeration(Members& members, Span doc, Name name) {
   result.doc = doc;
   result.name = name;
   result.internal = take_if(Kind::Internal);
+  if (at(Kind::Input) || at(Kind::Output)) {
+    // the original prints its syntax error here and goes on
+    findings_.warning(Code::Syntax, here(), "an enumeration has no direction", "remove the word");
+    take();
+  }
   take();
   std::vector<Name> elements;
   do {

@@ -67,7 +67,11 @@ class Parser {
   void parse_decision(State& state);
   const Tree* parse_tree();
   const Tree* parse_common_tree();
+  /// An if with all that its else leads to.
   const Tree* parse_if(Span doc, bool common);
+  /// An if without its else.
+  Tree parse_question(Span doc);
+  void refuse_missing_else();
   std::span<const Action> parse_actions();
   void parse_action(std::vector<Action>& actions);
   std::span<const Argument> parse_arguments();

@@ -19,6 +19,12 @@ std::uint32_t Sources::add(std::string path, std::string text) {
   return size() - 1;
 }
 
+std::vector<std::string> Sources::paths() const {
+  std::vector<std::string> all;
+  for (const Source& file : files_) all.push_back(file.path);
+  return all;
+}
+
 std::string_view Sources::text(Span span) const {
   return std::string_view{files_[span.file].text}.substr(span.begin, span.end - span.begin);
 }

@@ -6,6 +6,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
 
@@ -41,6 +42,8 @@ class Sources {
 
   [[nodiscard]] const Source& operator[](std::uint32_t file) const { return files_[file]; }
   [[nodiscard]] std::uint32_t size() const { return static_cast<std::uint32_t>(files_.size()); }
+  /// All paths, in the order of the files.
+  [[nodiscard]] std::vector<std::string> paths() const;
   /// The text of a stretch.
   [[nodiscard]] std::string_view text(Span span) const;
   /// Where a byte of a file stands.

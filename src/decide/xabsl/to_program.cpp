@@ -158,18 +158,27 @@ class Lowering {
     }
   }
 
-  std::uint32_t decision(const Decision& d) {
-    form::Decision made;
-    if (d.condition) {
-      made.condition = expression(*d.condition);
-      made.then = decision(*d.then);
-      if (d.otherwise) made.otherwise = decision(*d.otherwise);
-    } else {
-      made.state = option_->states.first + d.state;
+  std::uint32_t decision(const Decision& top) {
+    // chains of else-if may be as long as the file: no level of the stack for each
+    std::vector<std::pair<const Decision*, form::Decision>> chain;
+    for (const Decision* d = &top; d; d = d->otherwise) {
+      form::Decision made;
+      if (d->condition) {
+        made.condition = expression(*d->condition);
+        made.then = decision(*d->then);
+      } else {
+        made.state = option_->states.first + d->state;
+      }
+      chain.emplace_back(d, made);
     }
-    out_.decisions.push_back(made);
-    out_.decision_places.push_back(place_of(d.span));
-    return place_in(out_.decisions) - 1;
+    std::uint32_t below = kNone;
+    for (std::size_t i = chain.size(); i-- > 0;) {
+      chain[i].second.otherwise = below;
+      below = place_in(out_.decisions);
+      out_.decisions.push_back(chain[i].second);
+      out_.decision_places.push_back(place_of(chain[i].first->span));
+    }
+    return below;
   }
 
   form::Range actions(std::span<const Action> list) {

@@ -123,9 +123,8 @@ class Splitter {
     const std::size_t opening = ahead(2) != '*' ? 2 : ahead(3) != '*' ? 3 : 4;
     const std::size_t end = text_.find("*/", at_ + opening);
     if (end == std::string_view::npos) {
-      const Code code = opening == 2 ? Code::OpenComment : Code::OpenDoc;
       const char* hint = opening == 2 ? "close it with */" : "'/**/' and '/***/' are openings; close it with */";
-      findings_.error(code, next(opening), "this comment never ends", hint);
+      findings_.error(Code::OpenComment, next(opening), "this comment never ends", hint);
       at_ = text_.size();
     } else if (opening == 2) {
       at_ = end + 2;
@@ -148,6 +147,11 @@ class Splitter {
   void sign() {
     static constexpr std::string_view kTwo[] = {"<=", ">=", "==", "!=", "&&", "||"};
     const std::string_view two = text_.substr(at_, 2);
+    if (two == "*/") {
+      findings_.error(Code::StrayCommentEnd, next(2), "this comment has no beginning", "remove the */");
+      at_ += 2;
+      return;
+    }
     for (std::size_t i = 0; i < std::size(kTwo); ++i) {
       if (two == kTwo[i]) return add(static_cast<Kind>(static_cast<std::size_t>(Kind::LessEqual) + i), 2);
     }
@@ -167,8 +171,9 @@ class Splitter {
                       fmt::format("write 0{}", text_.substr(at_, std::min<std::size_t>(size, 20))));
       return add(Kind::Number, size);
     }
-    while (static_cast<unsigned char>(ahead(size)) >= 0x80 && static_cast<unsigned char>(text_[at_]) >= 0x80) ++size;
     const auto byte = static_cast<unsigned char>(text_[at_]);
+    const auto same = [&](unsigned char next) { return byte >= 0x80 ? next >= 0x80 : next == byte; };
+    while (at_ + size < text_.size() && same(static_cast<unsigned char>(text_[at_ + size]))) ++size;
     std::string hint;
     if (byte == '&') hint = "did you mean '&&'?";
     if (byte == '\'') hint = "texts stand in double quotes";

@@ -87,7 +87,8 @@ TEST(XabslWords, CommentsAreOfThreeKinds) {
   EXPECT_EQ(split.kind(2), Kind::Doc);
   EXPECT_EQ(split.kind(3), Kind::Header);
   EXPECT_EQ(Split{"/* a /* b */ c"}.words(), "c");
-  EXPECT_EQ(Split{"/*"}.wrong(), "X3257 this comment never ends\n");
+  EXPECT_EQ(Split{"/*"}.wrong(), "X3275 this comment never ends\n");
+  EXPECT_EQ(Split{"a */ b"}.wrong(), "X3257 this comment has no beginning\n");
 }
 
 TEST(XabslWords, ShortCommentsOfStarsAreOpenings) {

@@ -47,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!made.good()) return 0;
   const auto code = intermediate_code(made.checked);
   CANCHA_EXPECTS(!code || code->starts_with("// Intermediate code for the agents of "));
-  CANCHA_EXPECTS(!debug_symbols(made.checked).empty());
+  CANCHA_EXPECTS(!debug_symbols(made.checked, made.uses).empty());
   CANCHA_EXPECTS(keyword_list(made.checked).size() > 100);
   return 0;
 }

@@ -183,7 +183,7 @@ void RuleWorld::see(const Look& look) {
   for (std::size_t i = 0; i < degrees_.size(); ++i) {
     if (!used_[i]) continue;
     degrees_[i] = RuleSources::kAll[i].degree(*this);
-    truths_[i] = degrees_[i] >= 0.5 ? 1.0 : 0.0;
+    truths_[i] = degrees_[i] >= decide::rules::kTrueFrom ? 1.0 : 0.0;
   }
 }
 

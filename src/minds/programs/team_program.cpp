@@ -77,6 +77,7 @@ void TeamProgram::take_over(Running made) {
     engines[i].select_agent(engines[i].program().agents[agent].name);
   }
   engines_ = std::move(engines);
+  messages_.assign(engines_.size(), {});
   const int version = description_.version + (writer_ ? 1 : 0);
   writer_ = std::make_unique<decide::ThoughtWriter>(engines_[0].program());
   description_ = decide::description_of(engines_[0]);
@@ -193,16 +194,38 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   form::Engine& engine = engines_[robot];
   intent.role = description_.agents[engine.agent()].name;
   player.tactics->see(look);
-  if (obeys(look.beliefs, *player.tactics, intent)) return;
+  if (obeys(look.beliefs, *player.tactics, intent)) {
+    messages_[robot].states.clear();
+    return;
+  }
   player.words.see(look);
   if (player.uses_rules) player.rules.see(look);
+  hear_mates(robot, look);
   engine.tick_traced(look.beliefs.time);
+  tell_mates(robot);
   player.words.use_skill();
   if (player.uses_rules) player.rules.go_on();
   intent.action = player.words.action();
   think(robot, look.beliefs.time);
   name_choice(robot, intent.chosen_by);
   watch_for_stops(robot);
+}
+
+void TeamProgram::hear_mates(std::size_t robot, const Look& look) {
+  form::Engine& engine = engines_[robot];
+  if (engine.cooperation().empty()) return;
+  // two of the same priority would both step back
+  constexpr double kByNumber = 1e-6;
+  const Vec3 ball = look.situation.view.ball.p_TB;
+  const double distance = length(Vec2{ball.x, ball.y} - look.self().X_TR.position());
+  engine.set_priority(-distance - kByNumber * static_cast<double>(robot));
+  for (std::size_t mate = 0; mate < messages_.size(); ++mate) {
+    if (mate != robot) engine.cooperation().hear(messages_[mate]);
+  }
+}
+
+void TeamProgram::tell_mates(std::size_t robot) {
+  if (!engines_[robot].cooperation().empty()) engines_[robot].team_message(messages_[robot]);
 }
 
 void TeamProgram::name_choice(std::size_t player, std::string& name) const {

@@ -18,6 +18,7 @@ namespace cancha::minds {
 /// intermediate code (.dat), rules (.xml, and with degrees .xml:product) or a state chart (.scxml, .csv).
 ///
 /// The first robot runs the program's first agent, the second the second, and the last agent is run by all the others.
+/// Robots share the states with `capacity` and `synchronized`; where not all can enter, those near the ball go first.
 class TeamProgram final : public decide::BehaviourControl {
  public:
   /// Whether a team's name is the path of a behaviour program.
@@ -82,6 +83,9 @@ class TeamProgram final : public decide::BehaviourControl {
   void take_over(Running made);
   [[nodiscard]] Result<Stop> look_up(const decide::Breakpoint& breakpoint, std::uint32_t watch) const;
   [[nodiscard]] std::vector<std::string> all_watches() const;
+  /// States that robots share: what the mates do, told to a robot before its cycle, and to the mates after it.
+  void hear_mates(std::size_t robot, const Look& look);
+  void tell_mates(std::size_t robot);
   void think(std::size_t player, Time now);
   /// The state in which the program has ended up: "play/attack".
   void name_choice(std::size_t player, std::string& name) const;
@@ -99,6 +103,7 @@ class TeamProgram final : public decide::BehaviourControl {
   std::vector<decide::Breakpoint> breakpoints_;
   std::vector<Stop> stops_;
   std::optional<std::string> halted_;
+  std::vector<decide::program::TeamMessage> messages_;  ///< of each robot's last cycle; empty while it does not play
 };
 
 }  // namespace cancha::minds
