@@ -20,7 +20,8 @@ Match::Match(const field::League& league, Parts parts)
       robot_{std::move(parts.robot)},
       step_{nearest(league.physics.step)},
       statistics_{league},
-      commands_(static_cast<std::size_t>(2 * league.players)) {
+      commands_(static_cast<std::size_t>(2 * league.players)),
+      by_hand_(commands_.size()) {
   intents_.reserve(commands_.size());
   frames_.reserve(commands_.size());
 }
@@ -143,10 +144,17 @@ Result<void> Match::touch(int body, const Pose2& X_F) {
   return {};
 }
 
-Result<void> Match::steer(int robot, std::optional<WheelCommand> command) {
-  if (robot < 0 || robot >= 2 * league_.players) return fail("robot", fmt::format("there is no robot {}", robot));
-  const RobotId id = robot_at(static_cast<std::size_t>(robot), league_.players);
-  sides_[index(id.team)]->steer(id.number, command);
+Result<void> Match::steer(RobotId robot, const std::optional<Steering>& steering) {
+  if (robot.number < 0 || robot.number >= league_.players) {
+    return fail("robot", fmt::format("there is no robot {} {}", name(robot.team), robot.number));
+  }
+  std::optional<Steering>& before = by_hand_[place_of(robot, league_.players)];
+  if (steering == before) return {};
+  if (auto steered = sides_[index(robot.team)]->steer(robot.number, steering); !steered) return steered;
+  before = steering;
+  Hand hand{truth().time, steps_, robot};
+  if (steering) hand.steering = *steering;
+  for (Observer* observer : observers_) observer->steered(hand);
   return {};
 }
 

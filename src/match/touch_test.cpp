@@ -53,9 +53,9 @@ std::uint64_t record_touched(const std::string& path, const field::League& leagu
   ticks(*match, 200);
   EXPECT_TRUE(match->touch(Touch::kBall, {0.9, 0.1, 0.0}).has_value());
   EXPECT_TRUE(match->touch(7, {0.2, -0.3, 1.0}).has_value());
-  EXPECT_TRUE(match->steer(2, WheelCommand{30.0, -30.0}).has_value());
+  EXPECT_TRUE(match->steer({Team::Blue, 2}, Steering{.wheels = {30.0, -30.0}}).has_value());
   ticks(*match, 300);
-  EXPECT_TRUE(match->steer(2, std::nullopt).has_value());
+  EXPECT_TRUE(match->steer({Team::Blue, 2}, std::nullopt).has_value());
   ticks(*match, 100);
   EXPECT_TRUE(match->touch(0, {0.0, 0.0, 0.0}).has_value());
   EXPECT_TRUE((*recorder)->close().has_value());
@@ -110,7 +110,7 @@ TEST(Touch, RefusesBodiesAndPlacesThatAreNone) {
   EXPECT_FALSE(match->touch(-2, {}).has_value());
   EXPECT_FALSE(match->touch(0, {std::nan(""), 0.0, 0.0}).has_value());
   EXPECT_FALSE(match->touch(0, {0.0, 0.0, std::nan("")}).has_value());
-  EXPECT_FALSE(match->steer(10, WheelCommand{}).has_value());
+  EXPECT_FALSE(match->steer({Team::Blue, 5}, Steering{}).has_value());
 }
 
 TEST(Touch, IsPlayedAgainWithTheRecording) {

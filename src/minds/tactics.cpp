@@ -26,19 +26,23 @@ Choice kick_to(Vec2 p_TG, std::string_view why) {
   return choice;
 }
 
+std::string_view must_stand(const Beliefs& beliefs) {
+  if (!beliefs.game) return {};
+  const RefereeWord& game = *beliefs.game;
+  if (game.penalty != RefereePenalty::None) return "penalised";
+  const bool ready = game.play == RefereePlay::Ready;
+  const bool moves = ready || (game.play == RefereePlay::Playing && !game.stopped);
+  return moves ? std::string_view{} : "play is stopped";
+}
+
 bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
   const auto does = [&](const Choice& choice) {
     want(intent, choice);
     return true;
   };
   const bool lies = beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp;
-  if (beliefs.game) {
-    const RefereeWord& game = *beliefs.game;
-    if (game.penalty != RefereePenalty::None) return does(stand("penalised"));
-    if (game.play == RefereePlay::Ready && beliefs.pose) return does(tactics.line_up());
-    if (game.play != RefereePlay::Playing && game.play != RefereePlay::Ready) return does(stand("play is stopped"));
-    if (game.stopped) return does(stand("play is stopped"));
-  }
+  if (const std::string_view why = must_stand(beliefs); !why.empty()) return does(stand(why));
+  if (beliefs.game && beliefs.game->play == RefereePlay::Ready && beliefs.pose) return does(tactics.line_up());
   if (lies) return does(stand("gets up"));
   if (beliefs.pose) return false;
   Choice search{{}, "lost"};

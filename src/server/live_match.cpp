@@ -17,7 +17,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kBetweenLooks = 200ms;     ///< at the size of the recording
-constexpr auto kHandHolds = 500ms;        ///< a robot is steered for so long after the last word
 constexpr auto kMostBehind = 250ms;       ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
 constexpr auto kBetweenTries = 250ms;     ///< of a disk that is full
@@ -334,11 +333,10 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
       return match_.touch(body, {command.x, command.y, command.heading.value_or(heading)});
     }
     case Steer:
-      hands_[body] = Clock::now() + kHandHolds;
-      return match_.steer(body, WheelCommand{command.left, command.right});
+      return steer(body, command);
     case Release:
       hands_.erase(body);
-      return match_.steer(body, std::nullopt);
+      return let_go(body);
     case Reset:  // Matches::obey starts another one
     case Stop:
       stop_ = true;
@@ -346,14 +344,6 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
     default:
       return {};
   }
-}
-
-void LiveMatch::let_go_of_idle_robots(Clock::time_point now) {
-  std::erase_if(hands_, [&](const auto& hand) {
-    if (hand.second > now) return false;
-    (void)match_.steer(hand.first, std::nullopt);
-    return true;
-  });
 }
 
 void LiveMatch::finish(Result<void> played) {

@@ -108,6 +108,8 @@ class LiveMatch {
   void let_go_of_match();
   void carry_out_orders();
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
+  [[nodiscard]] Result<void> steer(int robot, const LiveCommand& command);
+  [[nodiscard]] Result<void> let_go(int robot);
   void let_go_of_idle_robots(Clock::time_point now);
   [[nodiscard]] bool waits();
   [[nodiscard]] Result<void> look_at_recording(Clock::time_point now);

@@ -14,7 +14,7 @@ export { Recording } from "../src/data/recording";
 export { packTransforms } from "../src/data/transforms";
 export { momentIn, secondsText } from "../src/pages/match/moment";
 export { penaltyName, reasonOf } from "../src/pages/match/reasons";
-export { wheels } from "../src/pages/watch/live/driver";
+export { legs, wanted, wheels } from "../src/pages/watch/live/driver";
 export { follow, parsePath, pathsIn } from "../src/pages/watch/plots/paths";
 export { believed, onField, poseOnField } from "../src/scene/humanoid/minds";
 export { lies, robotNamed } from "../src/scene/humanoid/robot_marks";
