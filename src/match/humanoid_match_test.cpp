@@ -7,6 +7,8 @@
 #include "match/fixture.h"
 #include "match/player_replay.h"
 #include "match/replay.h"
+#include "messages/humanoid.h"
+#include "world/jointed_world.h"
 
 namespace cancha::match {
 namespace {
@@ -85,6 +87,99 @@ TEST_F(HumanoidMatchTest, APlayerDecidesTheSameAgainOnItsRecordedReadings) {
   const auto verified = verify(std::make_shared<Recording>(std::move(*recording)), kContent);
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;
+  std::filesystem::remove(path);
+}
+
+TEST_F(HumanoidMatchTest, ADrivenRobotDoesAsItIsToldAndIsPlayedAgain) {
+  const std::string path = testing::TempDir() + "driven-" + std::to_string(getpid()) + ".mcap";
+  const RobotId driven{Team::Blue, 1};
+  {
+    const auto match = start(4);
+    auto recorder = Recorder::open(path, *match, info_of(fixture_, league_, "test"));
+    ASSERT_TRUE(recorder.has_value());
+    match->add_observer(**recorder);
+    const auto ticks = [&](int count) {
+      for (int i = 0; i < count; ++i) ASSERT_TRUE(match->tick().has_value());
+    };
+    const auto posture = [&] { return match->side(driven.team).frame(driven.number)->beliefs.posture; };
+    ticks(50);
+    const double before = match->truth().robots[1].X_FR.heading;
+    ASSERT_TRUE(match->steer(driven, Steering{.turn = 1.0}).has_value());
+    ASSERT_TRUE(match->steer(driven, Steering{.turn = 1.0}).has_value()) << "the same again is no news";
+    ticks(200);
+    EXPECT_GT(std::abs(wrap_angle(match->truth().robots[1].X_FR.heading - before)), 0.8);
+    EXPECT_EQ(match->side(driven.team).frame(driven.number)->intent.chosen_by, "by hand");
+    // a tap on a key, while it still walks
+    ASSERT_TRUE(match->steer(driven, Steering{.motion = "kick_left"}).has_value());
+    ticks(3);
+    ASSERT_TRUE(match->steer(driven, Steering{}).has_value());
+    bool kicked = false;
+    for (int i = 0; i < 150; ++i) {
+      ticks(1);
+      kicked = kicked || posture() == Posture::Acting;
+    }
+    EXPECT_TRUE(kicked);
+    ASSERT_TRUE(match->steer(driven, std::nullopt).has_value());
+    ticks(20);
+    EXPECT_NE(match->side(driven.team).frame(driven.number)->intent.chosen_by, "by hand");
+    EXPECT_FALSE(match->steer(driven, Steering{.motion = "fly"}).has_value());
+    ASSERT_TRUE((*recorder)->close().has_value());
+  }
+  auto recording = std::make_shared<Recording>(read_recording(path).value());
+  ASSERT_EQ(recording->hands.size(), 4u);
+  EXPECT_EQ(recording->hands[1].steering->motion, "kick_left");
+  EXPECT_FALSE(recording->hands[3].steering);
+  const auto verified = verify(recording, kContent);
+  ASSERT_TRUE(verified.has_value()) << verified.error().text();
+  EXPECT_TRUE(verified->equal) << verified->difference;
+  const auto same = replay_player(path, driven, kContent);
+  ASSERT_TRUE(same.has_value()) << same.error().text();
+  EXPECT_EQ(same->difference, "");
+
+  // who goes on from the middle of it has players that know what they did, and nobody's hand is left on them
+  auto again = Repetition::start(std::make_shared<Recording>(cut(*recording, Time{} + 2'000_ms)), kContent,
+                                 teams_of(fixture_, league_, kContent).value());
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  while (again->goes_on()) {
+    ASSERT_TRUE(again->tick().has_value());
+    EXPECT_EQ(again->match().side(driven.team).frame(driven.number)->intent.chosen_by == "by hand",
+              again->match().truth().time > Time{} + 500_ms);
+  }
+  ASSERT_TRUE(again->match().tick().has_value());
+  EXPECT_NE(again->match().side(driven.team).frame(driven.number)->intent.chosen_by, "by hand");
+  std::filesystem::remove(path);
+}
+
+TEST_F(HumanoidMatchTest, ALyingRobotThatIsPutSomewhereStandsThere) {
+  const std::string path = testing::TempDir() + "lifted-" + std::to_string(getpid()) + ".mcap";
+  const auto match = start(2);
+  auto recorder = Recorder::open(path, *match, info_of(fixture_, league_, "test"));
+  ASSERT_TRUE(recorder.has_value());
+  match->add_observer(**recorder);
+  const auto posture = [&] { return match->side(Team::Blue).frame(1)->beliefs.posture; };
+  const auto lies = [&] { return up_of(match->truth().robots[1].q_FR).z < 0.8; };
+  for (int i = 0; i < 20; ++i) ASSERT_TRUE(match->tick().has_value());
+  // it trips
+  auto& world = dynamic_cast<world::JointedWorld&>(match->world());
+  const auto kind = robot::load_body(kContent, league_.body).value();
+  world.place(1, match->truth().robots[1].X_FR, world::Stance::OnFront, kind->standing);
+  for (int i = 0; i < 300 && posture() != Posture::Fallen; ++i) ASSERT_TRUE(match->tick().has_value());
+  ASSERT_EQ(posture(), Posture::Fallen);
+  for (int i = 0; i < 15; ++i) ASSERT_TRUE(match->tick().has_value());
+  ASSERT_TRUE(lies());
+
+  ASSERT_TRUE(match->touch(RobotId{Team::Blue, 1}, {1.0, 1.0, 2.0}).has_value());
+  EXPECT_NEAR(match->truth().robots[1].X_FR.heading, 2.0, 1e-6);
+  for (int i = 0; i < 150; ++i) {
+    ASSERT_TRUE(match->tick().has_value());
+    ASSERT_FALSE(lies()) << "in tick " << i;
+    ASSERT_TRUE(i == 0 || posture() != Posture::GettingUp) << "in tick " << i;
+  }
+  // its player knew by its readings alone
+  ASSERT_TRUE((*recorder)->close().has_value());
+  const auto same = replay_player(path, {Team::Blue, 1}, kContent);
+  ASSERT_TRUE(same.has_value()) << same.error().text();
+  EXPECT_EQ(same->difference, "");
   std::filesystem::remove(path);
 }
 

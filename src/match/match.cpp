@@ -27,7 +27,8 @@ Match::Match(const field::League& league, Parts parts)
       robot_{std::move(parts.robot)},
       step_{nearest(league.physics.step)},
       statistics_{league},
-      commands_(static_cast<std::size_t>(2 * league.players)) {
+      commands_(static_cast<std::size_t>(2 * league.players)),
+      by_hand_(commands_.size()) {
   intents_.reserve(commands_.size());
   frames_.reserve(commands_.size());
 }
@@ -150,9 +151,15 @@ Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
   return {};
 }
 
-Result<void> Match::steer(RobotId robot, std::optional<WheelCommand> command) {
+Result<void> Match::steer(RobotId robot, const std::optional<Steering>& steering) {
   if (!plays(robot, league_.players)) return no_robot(robot);
-  sides_[index(robot.team)]->steer(robot.number, command);
+  std::optional<Steering>& before = by_hand_[place_of(robot, league_.players)];
+  if (steering == before) return {};
+  if (auto steered = sides_[index(robot.team)]->steer(robot.number, steering); !steered) return steered;
+  before = steering;
+  Hand hand{truth().time, steps_, robot};
+  if (steering) hand.steering = *steering;
+  for (Observer* observer : observers_) observer->steered(hand);
   return {};
 }
 

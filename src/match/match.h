@@ -19,6 +19,7 @@
 #include "messages/intent.h"
 #include "messages/recording.h"
 #include "messages/robot_view.h"
+#include "messages/steering.h"
 #include "messages/thought.h"
 #include "messages/truth.h"
 #include "world/wheeled_world.h"
@@ -49,6 +50,8 @@ class Observer {
   virtual void ticked(const Moment& /*moment*/) {}
   /// A team runs this behaviour program from now on.
   virtual void reprogrammed(const BehaviourProgram& /*program*/) {}
+  /// Somebody drives a robot, or has let it go.
+  virtual void steered(const Hand& /*hand*/) {}
   /// Somebody reached into the world.
   virtual void touched(const Touch& /*touch*/) {}
   /// A referee outside of the match has said something.
@@ -97,8 +100,10 @@ class Match final : private Hands {
   /// A referee outside of the match says something, between two ticks. Observers are told, so that a recording can be
   /// played again.
   void heed(const RefereeState& said);
-  /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again.
-  [[nodiscard]] Result<void> steer(RobotId robot, std::optional<WheelCommand> command);
+  /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again. Observers
+  /// are told what is new, so that its player can be run again. Fails where there is no such robot, or where it cannot
+  /// do that.
+  [[nodiscard]] Result<void> steer(RobotId robot, const std::optional<Steering>& steering);
 
   /// How to debug a team's behaviour program; nothing where it runs none. Observers are told of a new program at the
   /// next tick.
@@ -149,6 +154,7 @@ class Match final : private Hands {
   Duration step_;
   StatisticsKeeper statistics_;
   std::vector<Commands> commands_;
+  std::vector<std::optional<Steering>> by_hand_;  ///< of each robot
   std::vector<PlayerIntent> intents_;
   std::vector<const Frame*> frames_;
   std::array<int, 2> told_versions_{-1, -1};  ///< of the teams' programs

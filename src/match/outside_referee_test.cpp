@@ -57,7 +57,7 @@ TEST_F(WheeledOutsideRefereeTest, APenalisedRobotIsTakenOutUntilItIsReleased) {
   EXPECT_TRUE(happened(EventKind::Penalised));
 
   // it stays there, whatever its team commands and whoever restarts; the others play
-  ASSERT_TRUE(match_->steer({Team::Blue, 3}, WheelCommand{100.0, 100.0}));
+  ASSERT_TRUE(match_->steer({Team::Blue, 3}, Steering{.wheels = {100.0, 100.0}}));
   const Vec2 mate = place_of_blue(4);
   play(40);
   EXPECT_LT(distance(place_of_blue(3), bench), 0.01);

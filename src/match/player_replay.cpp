@@ -11,7 +11,9 @@
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "messages/frame.h"
+#include "messages/steering.h"
 #include "robot/parts.h"
+#include "robot/steering.h"
 
 namespace cancha::match {
 namespace {
@@ -33,11 +35,12 @@ std::string difference_of(const Commands& made, const Commands& recorded) {
 /// Takes the messages of a recording in their order.
 class Comparison {
  public:
-  Comparison(RobotId robot, const field::League& league, robot::Player& player)
-      : robot_{robot}, league_{league}, player_{player} {}
+  Comparison(RobotId robot, const field::League& league, const robot::BodyKind& kind, robot::Player& player)
+      : robot_{robot}, league_{league}, kind_{kind}, player_{player} {}
 
   Result<void> take(const mcap::MessageView& message) {
     if (message.channel.topic == topic::kCommands) return commanded(message);
+    if (message.channel.topic == topic::kHands) return steered(message);
     if (message.channel.topic == topic::kTicks) return ticked(message);
     return framed(message);
   }
@@ -49,6 +52,21 @@ class Comparison {
     if (auto parsed = parse_protobuf(message.data, frame_); !parsed) return parsed;
     recorded_.assign(static_cast<std::size_t>(league_.players), {});
     if (!unpack(frame_, league_, robot_.team, recorded_)) return fail("recording", "commands are of another league");
+    return {};
+  }
+
+  /// Who drove it does so again: a hand is written before the tick in which it counts.
+  Result<void> steered(const mcap::MessageView& message) {
+    Hand hand;
+    if (auto parsed = parse_protobuf(message.data, hand); !parsed) return parsed;
+    if (hand.robot != robot_) return {};
+    if (!hand.steering) {
+      player_.steer(std::nullopt);
+      return {};
+    }
+    auto action = robot::action_of(*hand.steering, kind_);
+    if (!action) return pass_on(std::move(action));
+    player_.steer(std::move(*action));
     return {};
   }
 
@@ -86,6 +104,7 @@ class Comparison {
 
   RobotId robot_;
   const field::League& league_;
+  const robot::BodyKind& kind_;
   robot::Player& player_;
   CommandFrame frame_;
   std::vector<Commands> recorded_;
@@ -117,7 +136,7 @@ Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const
   auto player = robot::make_player({profile, robot, *league, **kind, programs});
   if (!player) return pass_on(std::move(player));
 
-  Comparison comparison{robot, *league, **player};
+  Comparison comparison{robot, *league, **kind, **player};
   Result<void> taken;
   const double length = 2 * info->half_seconds;
   const auto take = [&](const mcap::MessageView& message) {
@@ -126,7 +145,7 @@ Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const
     if (progress) progress(message.log_time.seconds() / length);
     return taken.has_value();
   };
-  auto read = reader->read({.topics = {topic::kCommands, topic::kTicks, topic::kFrames}}, take);
+  auto read = reader->read({.topics = {topic::kCommands, topic::kHands, topic::kTicks, topic::kFrames}}, take);
   if (!read) return pass_on(std::move(read));
   if (!taken) return pass_on(std::move(taken));
   if (comparison.result.ticks == 0) return fail(path, "holds no readings of this robot");

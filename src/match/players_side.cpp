@@ -1,15 +1,15 @@
 #include "match/players_side.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "match/referee_words.h"
+#include "robot/steering.h"
 
 namespace cancha::match {
 namespace {
 
 constexpr std::int64_t kRefereeNs = 500'000'000;  ///< a GameController speaks twice a second
-constexpr double kHandAhead = 0.3;                ///< m/s of a robot that is steered by hand, at full command
-constexpr double kHandTurn = 1.2;                 ///< rad/s
 
 }  // namespace
 
@@ -62,6 +62,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     const std::size_t place = place_of(robot, league_.players);
     Readings& readings = member.readings;
     readings.time = now;
+    readings.carried = std::exchange(member.carried, false);
     outlook.world.read(static_cast<int>(place), readings);
     const std::span<const double> joints = outlook.truth.joints_of(place);
     member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
@@ -84,15 +85,21 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
   return {};
 }
 
-void PlayersSide::steer(int number, std::optional<WheelCommand> command) {
+Result<void> PlayersSide::steer(int number, const std::optional<Steering>& steering) {
   robot::Player& player = *members_[static_cast<std::size_t>(number)].player;
-  if (!command) return player.steer(std::nullopt);
-  const double most = league_.drive.max_command;
-  Action action;
-  action.kind = ActionKind::Walk;
-  action.v_RR.x = kHandAhead * (command->left + command->right) / (2 * most);
-  action.turn = kHandTurn * (command->right - command->left) / (2 * most);
-  player.steer(action);
+  if (!steering) {
+    player.steer(std::nullopt);
+    return {};
+  }
+  auto action = robot::action_of(*steering, *kind_);
+  if (!action) return pass_on(std::move(action));
+  player.steer(std::move(*action));
+  return {};
+}
+
+void PlayersSide::moved(int number, const Pose2& /*X_FR*/) {
+  // where it was put it must find out for itself
+  members_[static_cast<std::size_t>(number)].carried = true;
 }
 
 }  // namespace cancha::match

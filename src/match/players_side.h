@@ -26,7 +26,8 @@ class PlayersSide final : public Side {
                                                                  Random random, const robot::Parts& parts);
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
-  void steer(int number, std::optional<WheelCommand> command) override;
+  Result<void> steer(int number, const std::optional<Steering>& steering) override;
+  void moved(int number, const Pose2& X_FR) override;
   [[nodiscard]] std::span<const PlayerIntent> intents() const override { return intents_; }
   [[nodiscard]] std::span<const Thought> thoughts() const override;
   [[nodiscard]] decide::BehaviourControl* control() override { return programs_.main(); }
@@ -39,6 +40,7 @@ class PlayersSide final : public Side {
     std::unique_ptr<robot::Player> player;
     world::SimulatedSight sight;
     Readings readings{};
+    bool carried = false;  ///< since its last tick
   };
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,

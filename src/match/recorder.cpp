@@ -201,6 +201,11 @@ void Recorder::write_checkpoint() {
   write(channels_.checkpoints, match_.truth().time, Checkpoint{match_.steps(), match_.state_hash()});
 }
 
+void Recorder::steered(const Hand& hand) {
+  if (!hands_) hands_ = writer_.add_channel<Hand>(topic::kHands);
+  write(*hands_, match_.truth().time, hand);
+}
+
 void Recorder::touched(const Touch& touch) {
   write(channels_.touches, match_.truth().time, touch);
 }

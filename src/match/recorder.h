@@ -52,6 +52,7 @@ inline constexpr const char* kCommands = "/match/commands";        ///< cancha.C
 inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
 inline constexpr const char* kReferee = "/match/referee";          ///< cancha.RefereeCall, of a referee outside
 inline constexpr const char* kTouches = "/match/touches";          ///< cancha.Touch, one for each hand in the world
+inline constexpr const char* kHands = "/match/hands";              ///< cancha.Hand, when somebody drives otherwise
 inline constexpr const char* kPrograms = "/behaviour/programs";    ///< cancha.BehaviourProgram, one for each version
 inline constexpr const char* kThoughts = "/behaviour/thoughts";    ///< cancha.Thoughts, ten a second and at each change
 inline constexpr const char* kCheckpoints = "/match/checkpoints";  ///< cancha.Checkpoint, every ten seconds
@@ -73,6 +74,7 @@ class Recorder final : public Observer {
   void stepped(const Moment& moment) override;
   void ticked(const Moment& moment) override;
   void reprogrammed(const BehaviourProgram& program) override;
+  void steered(const Hand& hand) override;
   void touched(const Touch& touch) override;
   void heard(const RefereeCall& call) override;
   void happened(const MatchEvent& event) override;
@@ -109,6 +111,7 @@ class Recorder final : public Observer {
   const Match& match_;
   Channels channels_;
   std::optional<mcap::ChannelId> calls_;  ///< of a referee outside, once it has said something
+  std::optional<mcap::ChannelId> hands_;  ///< once somebody drives
   Frames frames_;
   Velocities velocities_;
   PathPrediction path_;

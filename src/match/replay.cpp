@@ -36,8 +36,8 @@ class RecordedSide final : public Side {
     return {};
   }
 
-  void steer(int number, std::optional<WheelCommand> command) override {
-    if (mind_) mind_->steer(number, command);
+  Result<void> steer(int number, const std::optional<Steering>& steering) override {
+    return mind_ ? mind_->steer(number, steering) : Result<void>{};
   }
   void moved(int number, const Pose2& X_FR) override {
     if (mind_) mind_->moved(number, X_FR);
@@ -112,6 +112,8 @@ Result<Recording> read_recording(const std::string& path) {
       if (recording.commands.size() > kMostCommands) parsed = fail("", "more commands than any match has");
     } else if (message.channel.topic == topic::kTouches) {
       parsed = parse_protobuf(message.data, recording.touches.emplace_back());
+    } else if (message.channel.topic == topic::kHands) {
+      parsed = parse_protobuf(message.data, recording.hands.emplace_back());
     } else if (message.channel.topic == topic::kReferee) {
       parsed = parse_protobuf(message.data, recording.calls.emplace_back());
     } else {
@@ -120,7 +122,8 @@ Result<Recording> read_recording(const std::string& path) {
     if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(path, message, parsed.error()));
     return parsed.has_value();
   };
-  auto read = reader->read({.topics = {topic::kCommands, topic::kTouches, topic::kReferee, topic::kCheckpoints}}, take);
+  auto read = reader->read(
+      {.topics = {topic::kCommands, topic::kTouches, topic::kHands, topic::kReferee, topic::kCheckpoints}}, take);
   if (!read) return pass_on(std::move(read));
   if (!parsed) return pass_on(std::move(parsed));
   return recording;
@@ -152,7 +155,8 @@ double Repetition::progress() const {
   return all == 0 ? 1.0 : static_cast<double>(decision_) / static_cast<double>(all);
 }
 
-Result<void> Repetition::tick() {
+/// What people did between two ticks, in its order.
+Result<void> Repetition::reach_in() {
   const auto& calls = recording_->calls;
   for (; call_ < calls.size() && calls[call_].steps <= match_->steps(); ++call_) match_->heed(calls[call_].state);
   const auto& touches = recording_->touches;
@@ -160,12 +164,33 @@ Result<void> Repetition::tick() {
     const Touch& touch = touches[touch_];
     if (auto touched = match_->touch(touch.robot(match_->league().players), touch.pose); !touched) return touched;
   }
+  const auto& hands = recording_->hands;
+  for (; hand_ < hands.size() && hands[hand_].steps <= match_->steps(); ++hand_) {
+    const Hand& hand = hands[hand_];
+    std::optional<Steering> steering;
+    if (hand.steering) steering = *hand.steering;
+    if (auto steered = match_->steer(hand.robot, steering); !steered) return steered;
+  }
+  return {};
+}
+
+/// Nobody drives any more where the recording ends.
+Result<void> Repetition::let_go() {
+  for (const Hand& hand : recording_->hands) {
+    if (auto steered = match_->steer(hand.robot, std::nullopt); !steered) return steered;
+  }
+  return {};
+}
+
+Result<void> Repetition::tick() {
+  if (auto reached = reach_in(); !reached) return reached;
   if (decision_ == recording_->commands.size() || match_->over()) {
-    touch_ = touches.size();  // those of a time that never came
+    touch_ = recording_->touches.size();  // those of a time that never came
     return {};
   }
   ++decision_;
-  return match_->tick();
+  if (auto ticked = match_->tick(); !ticked) return ticked;
+  return decision_ == recording_->commands.size() ? let_go() : Result<void>{};
 }
 
 bool Repetition::goes_on() const {
@@ -178,6 +203,7 @@ Recording cut(Recording recording, Time time) {
   recording.decided.resize(static_cast<std::size_t>(first_after));
   std::erase_if(recording.calls, [&](const RefereeCall& call) { return call.time >= time; });
   std::erase_if(recording.touches, [&](const Touch& touch) { return touch.time >= time; });
+  std::erase_if(recording.hands, [&](const Hand& hand) { return hand.time >= time; });
   recording.checkpoints.clear();
   return recording;
 }

@@ -11,6 +11,7 @@
 #include "match/recorder.h"
 #include "mcap/reader.h"
 #include "messages/recording.h"
+#include "messages/steering.h"
 
 namespace cancha::match {
 
@@ -20,6 +21,7 @@ struct Recording {
   std::vector<CommandFrame> commands;
   std::vector<Time> decided;  ///< when each of them was given
   std::vector<Touch> touches;
+  std::vector<Hand> hands;         ///< that drove robots
   std::vector<RefereeCall> calls;  ///< of a referee outside
   std::vector<Checkpoint> checkpoints;
   bool complete = false;  ///< closed properly; otherwise its end is missing
@@ -59,15 +61,18 @@ class Repetition {
  private:
   Repetition(std::shared_ptr<const Recording> recording, std::unique_ptr<Match> match)
       : recording_{std::move(recording)}, match_{std::move(match)} {}
+  [[nodiscard]] Result<void> reach_in();
+  [[nodiscard]] Result<void> let_go();
 
   std::shared_ptr<const Recording> recording_;
   std::unique_ptr<Match> match_;
   std::size_t decision_ = 0;
   std::size_t touch_ = 0;
+  std::size_t hand_ = 0;
   std::size_t call_ = 0;
 };
 
-/// A recording without what came at `time` or later; hands in the world at that very moment are left out too.
+/// A recording without what came at `time` or later; hands at that very moment are left out too.
 [[nodiscard]] Recording cut(Recording recording, Time time);
 
 /// What came of playing a recording again.

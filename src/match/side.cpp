@@ -40,8 +40,11 @@ Result<void> StrategySide::decide(const Outlook& outlook, std::span<Commands> co
   return {};
 }
 
-void StrategySide::steer(int number, std::optional<WheelCommand> command) {
-  by_hand_[static_cast<std::size_t>(number)] = command;
+Result<void> StrategySide::steer(int number, const std::optional<Steering>& steering) {
+  std::optional<WheelCommand>& hand = by_hand_[static_cast<std::size_t>(number)];
+  hand.reset();
+  if (steering) hand = steering->wheels;
+  return {};
 }
 
 Sides sides_of(std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const field::League& league) {

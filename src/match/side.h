@@ -12,6 +12,7 @@
 #include "messages/frame.h"
 #include "messages/game.h"
 #include "messages/intent.h"
+#include "messages/steering.h"
 #include "messages/team_view.h"
 #include "messages/thought.h"
 #include "messages/truth.h"
@@ -34,8 +35,9 @@ class Side {
 
   /// Fills the commands of its robots in order of number. An error ends the match for this team; the sentence says why.
   virtual Result<void> decide(const Outlook& outlook, std::span<Commands> commands) = 0;
-  /// Steers one robot by hand from the next tick on, whatever its mind wants; none = it decides again.
-  virtual void steer(int number, std::optional<WheelCommand> command) = 0;
+  /// Steers one robot by hand from the next tick on, whatever its mind wants; none = it decides again. Fails where its
+  /// body cannot do that.
+  virtual Result<void> steer(int number, const std::optional<Steering>& steering) = 0;
   /// A robot was put somewhere by the referee or by hand.
   virtual void moved(int /*number*/, const Pose2& /*X_FR*/) {}
 
@@ -57,7 +59,7 @@ class StrategySide final : public Side {
   StrategySide(std::unique_ptr<decide::Strategy> strategy, Team team, const field::League& league);
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
-  void steer(int number, std::optional<WheelCommand> command) override;
+  Result<void> steer(int number, const std::optional<Steering>& steering) override;
   [[nodiscard]] std::span<const PlayerIntent> intents() const override { return strategy_->intents(); }
   [[nodiscard]] std::span<const Thought> thoughts() const override { return strategy_->thoughts(); }
   [[nodiscard]] decide::BehaviourControl* control() override { return strategy_->control(); }

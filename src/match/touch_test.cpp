@@ -55,7 +55,7 @@ std::uint64_t record_touched(const std::string& path, const field::League& leagu
   ticks(*match, 200);
   EXPECT_TRUE(match->touch(std::nullopt, {0.9, 0.1, 0.0}).has_value());
   EXPECT_TRUE(match->touch(RobotId{Team::Yellow, 2}, {0.2, -0.3, 1.0}).has_value());
-  EXPECT_TRUE(match->steer({Team::Blue, 2}, WheelCommand{30.0, -30.0}).has_value());
+  EXPECT_TRUE(match->steer({Team::Blue, 2}, Steering{.wheels = {30.0, -30.0}}).has_value());
   ticks(*match, 300);
   EXPECT_TRUE(match->steer({Team::Blue, 2}, std::nullopt).has_value());
   ticks(*match, 100);
@@ -117,7 +117,7 @@ TEST(Touch, RefusesBodiesAndPlacesThatAreNone) {
   }
   EXPECT_FALSE(match->touch(RobotId{Team::Blue, 0}, {std::nan(""), 0.0, 0.0}).has_value());
   EXPECT_FALSE(match->touch(RobotId{Team::Blue, 0}, {0.0, 0.0, std::nan("")}).has_value());
-  EXPECT_FALSE(match->steer({Team::Blue, 5}, WheelCommand{}).has_value());
+  EXPECT_FALSE(match->steer({Team::Blue, 5}, Steering{}).has_value());
 }
 
 TEST(Touch, IsPlayedAgainWithTheRecording) {

@@ -126,13 +126,15 @@ struct Readings {
   Maybe<Sight> sight{};
   Maybe<RefereeWord> referee{};
   std::vector<MateWord> mates;  ///< what mates said
+  bool carried = false;         ///< somebody has put it upright somewhere and pressed its button
 
   static constexpr std::string_view kName = "cancha.Readings";
   static constexpr auto fields() {
     return list_of(entry("time", &Readings::time, "of the tick"), entry("imu", &Readings::imu),
                    entry("joints", &Readings::joints), entry("feet", &Readings::feet),
                    entry("wheels", &Readings::wheels), entry("sight", &Readings::sight),
-                   entry("referee", &Readings::referee), entry("mates", &Readings::mates, "what mates said"));
+                   entry("referee", &Readings::referee), entry("mates", &Readings::mates, "what mates said"),
+                   entry("carried", &Readings::carried, "somebody has put it upright somewhere"));
   }
 };
 

@@ -37,19 +37,24 @@ Choice place_for(const Beliefs& beliefs, const Tactics& tactics) {
 
 }  // namespace
 
+std::string_view must_stand(const Beliefs& beliefs) {
+  if (!beliefs.game) return {};
+  const RefereeWord& game = *beliefs.game;
+  if (game.penalty != RefereePenalty::None) return "penalised";
+  const bool ready = game.play == RefereePlay::Ready;
+  const bool moves = ready || (game.play == RefereePlay::Playing && !game.stopped);
+  return moves ? std::string_view{} : "play is stopped";
+}
+
 bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
   const auto does = [&](const Choice& choice) {
     want(intent, choice);
     return true;
   };
   const bool lies = beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp;
-  if (beliefs.game) {
-    const RefereeWord& game = *beliefs.game;
-    if (game.penalty != RefereePenalty::None) return does(stand("penalised"));
-    if (game.play == RefereePlay::Ready && beliefs.pose) return does(place_for(beliefs, tactics));
-    if (game.play != RefereePlay::Playing && game.play != RefereePlay::Ready) return does(stand("play is stopped"));
-    if (game.stopped) return does(stand("play is stopped"));
-  }
+  if (const std::string_view why = must_stand(beliefs); !why.empty()) return does(stand(why));
+  if (beliefs.game && beliefs.game->play == RefereePlay::Ready && beliefs.pose)
+    return does(place_for(beliefs, tactics));
   if (lies) return does(stand("gets up"));
   if (beliefs.pose) return false;
   Choice search{{}, "lost"};

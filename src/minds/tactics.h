@@ -61,6 +61,9 @@ class Tactics {
   [[nodiscard]] virtual BodyTraits traits() const = 0;
 };
 
+/// Why the referee lets a player do nothing but stand: "penalised", "play is stopped"; empty = it may move.
+[[nodiscard]] std::string_view must_stand(const Beliefs& beliefs);
+
 /// What the referee, or a fall, leaves a player to do; nothing = it plays. True: `intent` is filled.
 [[nodiscard]] bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent);
 

@@ -2,6 +2,7 @@
 
 #include "base/expects.h"
 #include "minds/players/ball_race.h"
+#include "minds/tactics.h"
 
 namespace cancha::robot {
 namespace {
@@ -37,10 +38,26 @@ const Commands& Player::tick(const Readings& readings) {
   return frame_.commands;
 }
 
+void Player::steer(std::optional<Action> action) {
+  by_hand_ = std::move(action);
+  if (!by_hand_) return motion_by_hand_.reset();
+  if (by_hand_->kind != ActionKind::Motion) return;
+  motion_by_hand_ = by_hand_;
+  by_hand_->kind = ActionKind::Stand;
+}
+
 void Player::decide() {
-  stages_.mind->decide(frame_.beliefs, frame_.intent);
+  const Beliefs& beliefs = frame_.beliefs;
+  // its mind goes on, so that it knows what it would know once it decides again
+  stages_.mind->decide(beliefs, frame_.intent);
   if (!by_hand_) return;
-  frame_.intent.action = *by_hand_;
+  if (const std::string_view why = minds::must_stand(beliefs); !why.empty()) {
+    motion_by_hand_.reset();
+    return minds::want(frame_.intent, minds::stand(why));
+  }
+  // it has begun, or a fall has ended all that was wanted
+  if (beliefs.posture != Posture::Standing && beliefs.posture != Posture::Walking) motion_by_hand_.reset();
+  frame_.intent.action = motion_by_hand_ ? *motion_by_hand_ : *by_hand_;
   frame_.intent.chosen_by = "by hand";
 }
 

@@ -33,8 +33,9 @@ class Player {
   [[nodiscard]] const Frame& frame() const { return frame_; }
   [[nodiscard]] const decide::Mind& mind() const { return *stages_.mind; }
 
-  /// Somebody else decides from the next tick on; none = its own mind again.
-  void steer(std::optional<Action> action) { by_hand_ = std::move(action); }
+  /// Somebody drives it from the next tick on; none = its own mind decides again. A motion is played once, as soon as
+  /// it can be, whatever is wanted after it. The referee is obeyed all the same.
+  void steer(std::optional<Action> action);
 
  private:
   void decide();
@@ -43,6 +44,7 @@ class Player {
   Stages stages_;
   Frame frame_;
   std::optional<Action> by_hand_;
+  std::optional<Action> motion_by_hand_;  ///< that has not begun yet
   Time last_word_;
   bool spoken_ = false;
 };

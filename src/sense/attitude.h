@@ -12,7 +12,7 @@ class AttitudeEstimator {
   /// Takes a reading; the first one is believed as it is.
   void update(const Imu& imu);
   /// Forgets everything, e.g. after the robot was carried.
-  void reset() { known_ = false; }
+  void reset() { *this = {}; }
 
   [[nodiscard]] const Attitude& attitude() const { return attitude_; }
 

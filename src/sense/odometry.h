@@ -18,6 +18,8 @@ class LegOdometry {
 
   /// The motion since the last update. Who lies does not know how it moves: no motion.
   [[nodiscard]] Pose2 update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude);
+  /// The robot was carried: it begins anew from where its feet are next.
+  void reset() { known_ = false; }
 
  private:
   body::Posture posture_;

@@ -7,6 +7,11 @@ void OracleSenses::perceive(const Readings& readings, Percepts& percepts) {
   percepts.attitude.reset();
   percepts.odometry.reset();
   percepts.sight.reset();
+  if (readings.carried) {
+    // no gyro and no foot has felt the way
+    attitude_.reset();
+    if (legs_) legs_->reset();
+  }
   if (readings.imu) {
     attitude_.update(*readings.imu);
     percepts.attitude.present() = attitude_.attitude();

@@ -103,6 +103,29 @@ TEST_F(LegOdometryTest, WhoLiesDoesNotKnowHowItMoves) {
   EXPECT_EQ(legs_.update(joints_, {}, lying), Pose2{});
 }
 
+TEST_F(LegOdometryTest, WhoWasCarriedBeginsAnew) {
+  OracleSenses senses{robot_};
+  Readings readings;
+  Percepts percepts;
+  readings.joints = joints_;
+  for (int i = 0; i < 100; ++i) {
+    readings.imu = imu(0.01 * i, {}, {-9.81, 0, 0});
+    senses.perceive(readings, percepts);
+  }
+  EXPECT_GT(percepts.attitude->lean, 1.5) << "it lies";
+
+  // at first the accelerometer of who was just put down feels nothing
+  readings.carried = true;
+  readings.imu = imu(1.0, {}, {});
+  senses.perceive(readings, percepts);
+  EXPECT_NEAR(percepts.attitude->lean, 0.0, 1e-9);
+  readings.carried = false;
+  readings.imu = imu(1.01, {}, {0, 0, 9.81});
+  senses.perceive(readings, percepts);
+  EXPECT_NEAR(percepts.attitude->lean, 0.0, 1e-9);
+  EXPECT_NEAR(length(percepts.odometry->X_RN.position()), 0.0, 1e-9) << "no step has led there";
+}
+
 TEST(OracleSenses, WhatIsAbsentStaysAbsent) {
   OracleSenses senses{0.1};
   Readings readings;

@@ -16,7 +16,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto kBetweenLooks = 200_ms;    ///< at the size of the recording
-constexpr auto kHandHolds = 500_ms;       ///< a robot is steered for so long after the last word
 constexpr auto kMostBehind = 250_ms;      ///< a match that cannot keep up does not try to make up for more
 constexpr auto kPatience = 1s;            ///< for an order to be carried out
 constexpr auto kBetweenTries = 250_ms;    ///< of a disk that is full
@@ -332,8 +331,7 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
       return match_.touch(robot, {command.x, command.y, command.heading.value_or(heading)});
     }
     case Steer:
-      hands_[*robot] = os::now() + kHandHolds;
-      return match_.steer(*robot, WheelCommand{command.left, command.right});
+      return steer(*robot, command);
     case Release:
       hands_.erase(*robot);
       return match_.steer(*robot, std::nullopt);
@@ -344,14 +342,6 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
     default:
       return {};
   }
-}
-
-void LiveMatch::let_go_of_idle_robots(os::HostTime now) {
-  std::erase_if(hands_, [&](const auto& hand) {
-    if (hand.second > now) return false;
-    (void)match_.steer(hand.first, std::nullopt);
-    return true;
-  });
 }
 
 void LiveMatch::finish(Result<void> played) {

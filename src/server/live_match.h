@@ -107,6 +107,7 @@ class LiveMatch {
   void let_go_of_match();
   void carry_out_orders();
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
+  [[nodiscard]] Result<void> steer(RobotId robot, const LiveCommand& command);
   void let_go_of_idle_robots(os::HostTime now);
   [[nodiscard]] bool waits();
   [[nodiscard]] Result<void> look_at_recording(os::HostTime now);

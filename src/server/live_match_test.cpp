@@ -150,6 +150,35 @@ TEST_F(LiveMatchTest, CanBeTouchedAndSteeredAndPlaysAgainTheSame) {
   EXPECT_TRUE(verified(folder / "a.mcap"));
 }
 
+TEST_F(LiveMatchTest, HumanoidsAreTouchedAndDrivenAndPlayAgainTheSame) {
+  LiveMatch::Plan held = plan(0.5);
+  held.fixture.league = "kidsize";
+  held.fixture.blue = held.fixture.yellow = "kidsize";
+  held.paused = true;
+  const auto live = started(held);
+
+  ASSERT_TRUE(live->obey({.order = Order::Place, .body = "yellow 2", .x = -1.0, .y = 0.5, .heading = 1.0}).has_value());
+  ASSERT_TRUE(live->obey({.order = Order::Steer, .body = "blue 1", .ahead = 1.0, .turn = 0.5}).has_value());
+  EXPECT_EQ(live->status().steered, std::vector<std::string>{"blue 1"});
+  const auto refused = live->obey({.order = Order::Steer, .body = "blue 2", .motion = "fly"});
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_TRUE(refused.error().text().starts_with("motion: there is no motion 'fly'")) << refused.error().text();
+  EXPECT_EQ(std::ranges::count(live->status().steered, "blue 2"), 0) << "it is in nobody's hand";
+  ASSERT_TRUE(live->obey({.order = Order::Step, .seconds = 0.3}).has_value());
+  wait_for(*live, [](const LiveStatus& s) { return s.seconds >= 0.3; });
+  EXPECT_FALSE(live->so_far()->hands.empty());
+  ASSERT_TRUE(live->obey({.order = Order::Release, .body = "blue 1"}).has_value());
+  EXPECT_TRUE(live->status().steered.empty());
+  live->stop();
+
+  const auto recording = match::read_recording((folder / "a.mcap").string());
+  ASSERT_TRUE(recording.has_value());
+  EXPECT_EQ(recording->touches.size(), 1u);
+  EXPECT_GE(recording->hands.size(), 2u);
+  EXPECT_FALSE(recording->hands.back().steering) << "let go in the end";
+  EXPECT_TRUE(verified(folder / "a.mcap"));
+}
+
 TEST_F(LiveMatchTest, RefusesWhatCannotBeDone) {
   LiveMatch::Plan held = plan(10.0);
   held.paused = true;
@@ -166,6 +195,7 @@ TEST_F(LiveMatchTest, RefusesWhatCannotBeDone) {
   const double infinite = std::numeric_limits<double>::infinity();
   EXPECT_EQ(why({.order = Order::Steer, .body = "blue 1", .left = infinite}),
             "left, right: wheel commands must be finite");
+  EXPECT_EQ(why({.order = Order::Steer, .body = "blue 1", .turn = infinite}), "ahead, aside, turn: must be finite");
   EXPECT_EQ(why({.order = Order::Place, .body = "blue 1", .heading = infinite}),
             "x, y, heading: a place must be finite");
   live->stop();

@@ -45,8 +45,12 @@ struct LiveCommand {
   double x = 0.0;                                 ///< place: metres, field frame
   double y = 0.0;                                 ///< place: metres, field frame
   std::optional<double> heading{};                ///< place: radians; absent = as it is
-  double left = 0.0;                              ///< steer: wheel command
-  double right = 0.0;                             ///< steer: wheel command
+  double left = 0.0;                              ///< steer, on wheels: command
+  double right = 0.0;                             ///< steer, on wheels: command
+  double ahead = 0.0;                             ///< steer, on legs: share of the fastest, -1…1
+  double aside = 0.0;                             ///< steer, on legs: likewise, to the left
+  double turn = 0.0;                              ///< steer, on legs: likewise, to the left
+  std::string motion{};                           ///< steer, on legs: played once, "kick_left"; empty = none
   std::string team{};                             ///< reload, breakpoints, watches: "blue" or "yellow"
   std::vector<decide::Breakpoint> breakpoints{};  ///< breakpoints: all of the team
   std::vector<std::string> watches{};             ///< watches: all of the team
@@ -63,6 +67,10 @@ struct LiveCommand {
                    entry("heading", &LiveCommand::heading, "rad; absent = as it is"),
                    entry("left", &LiveCommand::left, "command units"),
                    entry("right", &LiveCommand::right, "command units"),
+                   entry("ahead", &LiveCommand::ahead, "on legs: share of the fastest, -1 to 1"),
+                   entry("aside", &LiveCommand::aside, "likewise, to the left"),
+                   entry("turn", &LiveCommand::turn, "likewise, to the left"),
+                   entry("motion", &LiveCommand::motion, "on legs: played once; empty = none"),
                    entry("team", &LiveCommand::team, "\"blue\" or \"yellow\""),
                    entry("breakpoints", &LiveCommand::breakpoints, "all of the team"),
                    entry("watches", &LiveCommand::watches, "all of the team"),

@@ -49,8 +49,11 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
     case Release:
     case Symbol:
       if (!is_robot) return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");
-      if (std::isfinite(command.left) && std::isfinite(command.right)) return {};
-      return fail("left, right", "wheel commands must be finite");
+      if (!std::isfinite(command.left) || !std::isfinite(command.right)) {
+        return fail("left, right", "wheel commands must be finite");
+      }
+      if (std::isfinite(command.ahead) && std::isfinite(command.aside) && std::isfinite(command.turn)) return {};
+      return fail("ahead, aside, turn", "must be finite");
     default:
       return {};
   }

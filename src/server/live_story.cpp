@@ -64,6 +64,11 @@ void LiveStory::reprogrammed(const BehaviourProgram& program) {
   feed_.append(record);
 }
 
+void LiveStory::steered(const Hand& hand) {
+  const std::lock_guard lock{mutex_};
+  so_far_.hands.push_back(hand);
+}
+
 void LiveStory::touched(const Touch& touch) {
   const std::lock_guard lock{mutex_};
   so_far_.touches.push_back(touch);

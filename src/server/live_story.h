@@ -21,6 +21,7 @@ class LiveStory final : public match::Observer {
   void commanded(Time time, std::span<const Commands> commands) override;
   void ticked(const match::Moment& moment) override;
   void reprogrammed(const BehaviourProgram& program) override;
+  void steered(const Hand& hand) override;
   void touched(const Touch& touch) override;
   void heard(const RefereeCall& call) override;
   void happened(const MatchEvent& event) override;

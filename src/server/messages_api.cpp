@@ -36,7 +36,7 @@ struct Topic {
 };
 
 /// The one table of topics and types.
-constexpr std::array<Topic, 16> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+constexpr std::array<Topic, 17> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
                                          {match::topic::kLeague, append_as<LeagueView>},
                                          {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
                                          {match::topic::kVelocities, append_as<Velocities>},
@@ -48,6 +48,7 @@ constexpr std::array<Topic, 16> kTopics{{{match::topic::kScene, append_as<foxglo
                                          {match::topic::kCommands, append_as<CommandFrame>},
                                          {match::topic::kIntents, append_as<Intents>},
                                          {match::topic::kTouches, append_as<Touch>},
+                                         {match::topic::kHands, append_as<Hand>},
                                          {match::topic::kReferee, append_as<RefereeCall>},
                                          {match::topic::kCheckpoints, append_as<Checkpoint>},
                                          {match::topic::kPrograms, append_as<BehaviourProgram>},

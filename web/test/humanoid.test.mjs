@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { before } from "node:test";
 
 import { becomes, holds, humanoidRecording, says } from "./helper.mjs";
-import { accessible, inPage, watch } from "./page.mjs";
+import { accessible, inPage, url, watch } from "./page.mjs";
 
 let made;
 before(() => void (made = humanoidRecording()));
@@ -65,4 +65,54 @@ humanoids("all cameras and overlays work at this size", async (page) => {
   await holds(() =>
     page.evaluate(() => ["paths", "targets", "distances"].every((name) => window.__cancha.overlays()[name] > 0)),
   );
+});
+
+humanoids("the list of robots tells who lies, gets up or is taken out, and chooses one", async (page) => {
+  await open(page, 2);
+  const robot = page.locator('.squad button[data-robot="yellow 1"]');
+  await becomes(() => robot.getAttribute("data-condition"), "plays");
+  await robot.click();
+  await becomes(() => page.evaluate(() => window.__cancha.robot()), "yellow 1");
+  // whatever happens, the list says what the marks on the pitch say
+  for (const time of [8, 16, 24]) {
+    await page.evaluate((to) => window.__cancha.seek(to), time);
+    await becomes(
+      () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll(".squad button")].every(
+            ({ dataset }) => dataset.condition === window.__cancha.condition(dataset.robot),
+          ),
+        ),
+      true,
+    );
+  }
+  await accessible(page, "list of robots");
+});
+
+humanoids("joints, lean and gyro of a robot are drawn", async (page) => {
+  await open(page, 3);
+  await page.keyboard.press("o");
+  await page.locator("button", { hasText: "Add numbers" }).click();
+  for (const name of ["blue 1.left_knee", "blue 1.pitch", "blue 1.gyro_y"]) {
+    await page.getByPlaceholder(/Search/).fill(name);
+    await page.locator(".choices label:visible").first().locator("input").check();
+  }
+  await page.keyboard.press("Escape");
+  await says(page.locator(".values"), /left_knee-?\d+(\.\d+)? °.*pitch-?\d+(\.\d+)? °.*gyro_y-?\d+(\.\d+)? °\/s/s);
+});
+
+humanoids("two matches of humanoids are compared, with one robot chosen in both", async (page) => {
+  humanoidRecording("humanoid-2.mcap", 0.2);
+  await page.goto(`${url()}/compare?a=humanoid.mcap&b=humanoid-2.mcap#t=3`);
+  await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
+  await becomes(() => page.evaluate(() => window.__cancha.frames().map(Math.round)), [3, 3]);
+  await becomes(
+    () => page.locator(".scoreboard .play").allTextContents(),
+    ["Ready · Kick-off for blue", "Ready · Kick-off for blue"],
+  );
+  await page.keyboard.press("."); // chooses in both
+  await page.keyboard.press("4");
+  await page.evaluate(() => window.__cancha.seek(9));
+  await becomes(() => page.evaluate(() => window.__cancha.frames().map(Math.round)), [9, 9]);
+  await accessible(page, "two matches of humanoids");
 });

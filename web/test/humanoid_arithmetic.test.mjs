@@ -9,6 +9,11 @@ import { folder, humanoidRecording, load } from "./helper.mjs";
 const {
   anglesBetween,
   believed,
+  bend,
+  conditionName,
+  conditionOf,
+  felt,
+  lean,
   lies,
   onField,
   packAngles,
@@ -17,7 +22,9 @@ const {
   Recording,
   robotNamed,
   robotOf,
+  SeriesStore,
   Tail,
+  unitOf,
   useLanguage,
 } = await load("test/modules.ts");
 
@@ -147,6 +154,50 @@ test("a robot lies when its trunk does, whichever way it fell", () => {
   assert.equal(robotNamed(null), "");
 });
 
+test("who is taken out, gets up or lies has one condition, with a word in both languages", () => {
+  assert.deepEqual(
+    [
+      [true, true, true],
+      [false, true, true],
+      [false, true, false],
+      [false, false, true],
+      [false, false, false],
+    ].map((facts) => conditionOf(...facts)),
+    ["penalised", "rises", "rises", "lies", "plays"],
+  );
+  assert.deepEqual(["plays", "lies", "rises", "penalised"].map(conditionName), [
+    "",
+    "fallen",
+    "getting up",
+    "taken out",
+  ]);
+  useLanguage("es");
+  assert.deepEqual(["lies", "rises", "penalised"].map(conditionName), ["caído", "levantándose", "sancionado"]);
+  useLanguage("en");
+});
+
+test("joints, lean and what the inertial sensor felt are numbers of each robot", () => {
+  const [half, quarter] = [Math.sin(Math.PI / 12), Math.cos(Math.PI / 12)]; // 30°
+  const pose = [0, 0, 0, 0, 0, 0, 1, 1, 2, 0.3, 0, half, 0, quarter];
+  assert.ok(Math.abs(lean(pose, 1, "pitch") - 30) < 1e-6, "forward");
+  assert.ok(Math.abs(lean(pose, 1, "roll")) < 1e-6);
+  assert.ok(Math.abs(lean([0, 0, 0, half, 0, 0, quarter], 0, "roll") - 30) < 1e-6, "to the right");
+  const angles = Float32Array.of(0, 0, 0.5, -1);
+  assert.ok(Math.abs(bend(angles, 1, ["hip", "knee"], "knee") + 180 / Math.PI) < 1e-6);
+  assert.ok(Number.isNaN(bend(undefined, 1, ["hip", "knee"], "knee")));
+  const imu = { gyro: { x: 0, y: Math.PI, z: 0 }, accelerometer: { x: 0, y: 0, z: 9.81 } };
+  const ticks = { players: [{ robot: { team: "BLUE", number: 1 }, readings: { imu } }] };
+  assert.ok(Math.abs(felt(ticks, "blue 1", "gyro_y") - 180) < 1e-9);
+  assert.equal(felt(ticks, "blue 1", "push_z"), 9.81);
+  assert.ok(Number.isNaN(felt(ticks, "yellow 1", "push_z")));
+  assert.deepEqual(["blue 0.speed", "blue 0.knee", "blue 0.gyro_x", "blue 0.push_z"].map(unitOf), [
+    "m/s",
+    "°",
+    "°/s",
+    "m/s²",
+  ]);
+});
+
 test("penalties have words in both languages", () => {
   assert.equal(penaltyName("PUSHING"), "pushing");
   assert.equal(penaltyName("PENALTY_LEAVING_FIELD"), "left the field");
@@ -178,4 +229,25 @@ test("every moment of a recording has the angles of all robots, and what is larg
   const chunk = await match.load(match.chunkAt(12.5));
   assert.ok(chunk.of("/players/frames").length > 0);
   assert.deepEqual([chunk.of("/players/ticks"), chunk.of("/joints")], [[], []]);
+});
+
+test("joint angles, lean and the inertial sensor of a recording can be drawn", async (t) => {
+  if (!match) return t.skip("there is no recording");
+  const store = new SeriesStore(match, ["ball", "blue 0", "blue 1", "blue 2", "yellow 0", "yellow 1", "yellow 2"]);
+  const names = await store.names();
+  const wanted = ["yellow 1.left_knee", "yellow 1.pitch", "yellow 1.gyro_y", "yellow 1.push_z"];
+  for (const name of wanted) assert.ok(names.includes(name), name);
+  assert.ok(!names.some((name) => name.startsWith("/joints") || name.startsWith("ball.left")));
+  await store.load(wanted, () => undefined);
+  const [knee, pitch, gyro, push] = wanted.map((name) => store.get(name));
+  const range = ({ values }) => {
+    const known = values.filter((value) => !Number.isNaN(value)); // a frame may be without its angles
+    assert.ok(known.length > 0.9 * values.length, `${known.length} of ${values.length}`);
+    return Math.max(...known) - Math.min(...known);
+  };
+  assert.ok(range(knee) > 5 && range(knee) < 200, `it walks: ${range(knee)}°`);
+  assert.ok(range(pitch) > 0.5, `${range(pitch)}°`);
+  assert.ok(gyro.values.length > knee.values.length, "felt in every tick, more often than there are frames");
+  const mean = push.values.reduce((sum, value) => sum + value, 0) / push.values.length;
+  assert.ok(mean > 6 && mean < 11, `gravity: ${mean}`);
 });

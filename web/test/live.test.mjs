@@ -127,6 +127,68 @@ live("a gamepad drives, too", async (page) => {
   }
 });
 
+live("a humanoid is driven with keys and with buttons on the page, and its player tells so", async (page) => {
+  const match = await play("i.mcap", "kidsize");
+  try {
+    await open(page, match.address);
+    await page.keyboard.press(".");
+    await until(page, () => window.__cancha.robot());
+    await page.getByRole("button", { name: "Drive" }).click();
+    const pad = page.locator(".drive-pad");
+    await pad.waitFor();
+    await counts(pad.locator("button"), 8);
+    await page.keyboard.down("a");
+    await says(page.locator(".robot .facts"), /walk.*by hand/s);
+    await page.keyboard.up("a");
+    await says(page.locator(".robot .facts"), /stand.*by hand/s);
+    await says(page.locator(".live-bar"), /Z X kick/);
+
+    const aside = await pad.getByRole("button", { name: "Step to the left" }).boundingBox();
+    await page.mouse.move(aside.x + aside.width / 2, aside.y + aside.height / 2);
+    await page.mouse.down();
+    await says(page.locator(".robot .facts"), /walk.*by hand/s);
+    await page.mouse.up();
+    await page.keyboard.press("z"); // even a short tap is a kick
+    await says(page.locator(".robot .facts"), /playing a motion/);
+    await accessible(page, "driving a humanoid");
+    await page.keyboard.press("Escape");
+    await until(page, () => window.__cancha.live().steered.length === 0);
+    await pad.waitFor({ state: "hidden" });
+  } finally {
+    await match.stop();
+  }
+});
+
+live("a humanoid that is dragged in a recording stands where it was put, in a what-if", async (page) => {
+  const made = await start(
+    "play",
+    "kidsize",
+    "--minutes",
+    "0.1",
+    "--speed",
+    "max",
+    "--record",
+    join(folder, "recordings", "j.mcap"),
+  );
+  await made.ended;
+  const studio = await start("studio");
+  try {
+    await open(page, `${studio.url}/watch?file=j.mcap&t=3`);
+    await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
+    await page.keyboard.press("1");
+    const from = await placeOf(page, "yellow 1");
+    await drag(page, from, { x: from.x + 20, y: from.y - 60 });
+    await page.waitForURL(/j-what-if\.mcap/);
+    await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
+    await becomes(() => page.evaluate(() => window.__cancha.events.at(-1)?.kind), "TOUCHED");
+    await becomes(() => page.evaluate(() => window.__cancha.condition("yellow 1")), "plays");
+    const height = await page.evaluate(() => window.__cancha.link("yellow 1", "trunk")[2]);
+    assert.ok(height > 0.24 && height < 0.3, `it stands: ${height}`);
+  } finally {
+    await studio.stop();
+  }
+});
+
 live("a robot dragged in a recording makes a what-if, and driving from there another", async (page) => {
   const made = await start(
     "play",

@@ -5,7 +5,7 @@ import test from "node:test";
 
 import { load } from "./helper.mjs";
 
-const { Player, Tail, wheels } = await load("test/modules.ts");
+const { legs, Player, Tail, wanted, wheels } = await load("test/modules.ts");
 
 test("wheels turn as they are wished, and never faster than they can", () => {
   assert.deepEqual(wheels(1, 0, 125), [125, 125]);
@@ -14,6 +14,26 @@ test("wheels turn as they are wished, and never faster than they can", () => {
   assert.ok(left < 0 && right > 0 && left === -right, "to the left");
   assert.ok(wheels(5, 5, 100).every((wheel) => Math.abs(wheel) <= 100));
   assert.deepEqual(wheels(0, 0, 100).map(Math.abs), [0, 0]);
+});
+
+test("legs walk, turn, step aside and kick as keys, buttons and sticks say", () => {
+  assert.deepEqual(wanted(["ahead", "left"]), { ahead: 1, turn: 1, aside: 0, motion: "" });
+  assert.deepEqual(wanted(["ahead", "back", "asideRight"]), { ahead: 0, turn: 0, aside: -1, motion: "" });
+  assert.equal(wanted(["kickRight"]).motion, "kick_right");
+  const pad = { axes: [0.05, -1, 0.5], buttons: Array.from({ length: 6 }, (_, i) => ({ pressed: i === 4 })) };
+  const { ahead, aside, motion } = wanted([], pad);
+  assert.deepEqual([ahead, aside, motion], [1, -0.5, "kick_left"]);
+  assert.deepEqual(
+    wanted([], { axes: [0.05, 0.05, 0.05] }),
+    { ahead: 0, turn: 0, aside: 0, motion: "" },
+    "sticks at rest",
+  );
+  assert.deepEqual(legs({ ahead: 2, turn: -3, aside: 0.5, motion: "" }), {
+    ahead: 1,
+    turn: -1,
+    aside: 0.5,
+    motion: "",
+  });
 });
 
 test("the tail gives off what is in the file, and keeps the rest", () => {

@@ -109,6 +109,22 @@ void Humanoid::look(double pan, double tilt) {
   }
 }
 
+void Humanoid::forget_orders() {
+  player_.abandon();
+  present_ = {};
+  next_.reset();
+  walk_ = Walk{walk_.gait(), walk_.left_leg()};
+  still_ = {};
+  returning_ = {};
+}
+
+void Humanoid::stand_anew() {
+  forget_orders();
+  mode_ = Mode::Stand;
+  tilted_ = {};
+  put(walk_.tick({}, {}), 0);
+}
+
 bool Humanoid::busy() const {
   return next_.has_value() || mode_ != Mode::Stand || !walk_.standing() || returning_ > Duration{};
 }
@@ -143,13 +159,8 @@ void Humanoid::notice_fall(Duration passed) {
   if (mode_ == Mode::Fallen || lies_on_purpose || tilted_ < kFallenFor) return;
   ++falls_;
   mode_ = Mode::Fallen;
-  player_.abandon();
-  present_ = {};
-  next_.reset();
-  walk_ = Walk{walk_.gait(), walk_.left_leg()};
+  forget_orders();
   put(walk_.tick({}, {}), kCollapse.seconds());
-  still_ = {};
-  returning_ = {};
 }
 
 /// Waits until it lies still, then rises from the side on which it lies.

@@ -43,6 +43,8 @@ class Humanoid {
   void turn_by(double angle);
   /// Plays a motion, and stands; false where there is none of that name. The running one is not begun again.
   bool play(std::string_view motion);
+  /// Somebody has put it upright somewhere: stands, and forgets falls and orders.
+  void stand_anew();
   /// Turns the head; limited to what it can.
   void look(double pan, double tilt);
 
@@ -85,6 +87,7 @@ class Humanoid {
   };
 
   void order(const Order& order);
+  void forget_orders();
   void begin();
   void start_motion(const Motion& motion);
   void notice_fall(Duration passed);

@@ -73,6 +73,10 @@ Posture HumanoidSkills::posture() const {
 }
 
 void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Readings& readings, Commands& commands) {
+  if (readings.carried) {
+    humanoid_.stand_anew();
+    arrived_ = at_ball_ = stepping_ = false;
+  }
   // what is under way is ended first: a kick, a save, getting up
   const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::Motion;
   if (free) ask(intent.action, beliefs);

@@ -52,6 +52,25 @@ class HumanoidTest : public testing::Test {
   Feeling feeling_;
 };
 
+TEST_F(HumanoidTest, WhoIsPutUprightWhileItLiesStandsAtOnce) {
+  humanoid_.walk({.ahead = 0.2});
+  run(1.0);
+  for (int i = 0; i < 60; ++i) (void)tick({-9.81, 0, 0});
+  ASSERT_TRUE(humanoid_.fallen());
+
+  humanoid_.stand_anew();
+  feeling_.up = {0, 0, 1};
+  const std::vector<double> standing = humanoid_.standing_pose();
+  const std::span<const JointGoal> goals = tick();
+
+  EXPECT_EQ(humanoid_.mode(), Humanoid::Mode::Stand);
+  EXPECT_FALSE(humanoid_.busy());
+  for (std::size_t j = 0; j < goals.size(); ++j) {
+    const std::string& joint = robot_.joints[j].name;
+    if (!joint.starts_with("head")) EXPECT_NEAR(goals[j].angle, standing[j], 0.05) << joint;
+  }
+}
+
 TEST_F(HumanoidTest, KeepsJointsInRangeAndMovesThemSmoothlyWhateverItIsAsked) {
   Random random{11};
   std::vector<double> before;

@@ -158,6 +158,14 @@ export interface LiveCommand {
   left: number;
   /** command units */
   right: number;
+  /** on legs: share of the fastest, -1 to 1 */
+  ahead: number;
+  /** likewise, to the left */
+  aside: number;
+  /** likewise, to the left */
+  turn: number;
+  /** on legs: played once; empty = none */
+  motion: string;
   /** "blue" or "yellow" */
   team: string;
   /** all of the team */

@@ -719,6 +719,8 @@ export interface Readings {
   referee: RefereeWord | null;
   /** what mates said */
   mates: MateWord[];
+  /** somebody has put it upright somewhere */
+  carried: boolean;
 }
 
 export interface Attitude {

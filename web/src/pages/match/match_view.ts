@@ -6,7 +6,8 @@ import type { TimedEvent } from "../../data/messages";
 import { RecordingError, type Source } from "../../data/range";
 import { Recording } from "../../data/recording";
 import type { View } from "../../scene/cameras";
-import { RobotMarks } from "../../scene/humanoid/robot_marks";
+import { risingAt } from "../../scene/humanoid/minds";
+import { type Condition, RobotMarks } from "../../scene/humanoid/robot_marks";
 import { allOverlays } from "../../scene/overlays/all";
 import { Overlays } from "../../scene/overlays/overlay";
 import { Pitch } from "../../scene/scene";
@@ -102,9 +103,14 @@ export class MatchView {
     if (moment) this.pitch.place(moment);
     this.placed();
     this.pitch.lift();
-    this.marks?.update(this.recording.state(time));
+    this.marks?.update(this.recording.state(time), risingAt(this.recording, time));
     this.selection.update();
     this.overlays.update(time);
+  }
+
+  /// How a robot is at the moment that is shown.
+  condition(robot: string): Condition {
+    return this.marks?.condition(robot) ?? "plays";
   }
 
   /// Puts the scoreboard to a moment; gives the index of the last event.

@@ -6,11 +6,13 @@ import { type Motion, motionOf } from "../../data/motion";
 import type { Recording } from "../../data/recording";
 import type { BallBelief, Beliefs, Frame } from "../../data/types/recorded";
 import { ageOf, frameOf, onField, poseOnField } from "../../scene/humanoid/minds";
+import type { Condition } from "../../scene/humanoid/robot_marks";
 import { BALL, type Pitch } from "../../scene/scene";
 import type { Selection } from "../../scene/selection";
 import { h, write } from "../../ui/dom";
 import { robotName } from "../../ui/names";
 import { type Key, named, t } from "../../ui/strings";
+import { SquadRow } from "./squad_row";
 
 const FACTS = [
   "place",
@@ -38,12 +40,14 @@ export class RobotCard {
   private readonly list = h("select", { "aria-label": t("chosenRobot"), title: t("chosenRobot") });
   private readonly facts = h("dl", { class: "facts" });
   private readonly values = new Map<Fact, HTMLElement>();
+  private readonly squad: SquadRow | undefined; // of robots with joints
   private readonly hint = h("p", { class: "quiet note" }, t("chooseRobot"));
 
   constructor(
     private readonly recording: Recording,
     private readonly pitch: Pitch,
     private readonly selection: Selection,
+    private readonly condition: (robot: string) => Condition,
   ) {
     this.list.append(h("option", { value: "" }, t("none")));
     for (const name of pitch.robots) this.list.append(h("option", { value: name }, robotName(name)));
@@ -53,11 +57,13 @@ export class RobotCard {
       this.values.set(fact, value);
       this.facts.append(h("div", {}, h("dt", {}, t(fact)), value));
     }
+    if (pitch.squad) this.squad = new SquadRow(pitch.robots, (robot) => selection.choose(robot));
     const title = h("div", { class: "title" }, h("h2", { id: "robot-title" }, t("robot")), this.list);
     this.element = h(
       "section",
       { class: "card robot", "aria-labelledby": "robot-title" },
       title,
+      this.squad?.element ?? false,
       this.hint,
       this.facts,
     );
@@ -67,6 +73,7 @@ export class RobotCard {
 
   update(time: number): void {
     const { robot } = this.selection;
+    this.squad?.update(this.condition, robot);
     if (!robot) return;
     const { recording } = this;
     const motion = motionOf(recording, robot, time);

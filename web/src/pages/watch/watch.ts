@@ -118,7 +118,7 @@ class Watch {
     this.moment = new MomentLink(this.player, start, seek);
     this.live = new LivePart(file, match, this.player, session, () => this.touch());
     if (session) session.changed = () => this.touch();
-    this.robotCard = new RobotCard(match.recording, match.pitch, match.selection);
+    this.robotCard = new RobotCard(match.recording, match.pitch, match.selection, (robot) => match.condition(robot));
     this.plots = new PlotPanel(match.recording, end, match.pitch.robots, seek);
     this.log = new LogPanel(match.recording, seek);
     if (!embedded()) {
@@ -221,6 +221,7 @@ class Watch {
         overlays: () => match.overlays.drawn,
         tells: (topic: string) => match.recording.topicNames.includes(topic),
         robot: () => match.selection.robot,
+        condition: (name: string) => match.condition(name),
         link: (name: string, link: string) => match.pitch.squad?.link(name, link),
         at: (name: string) => match.stage.onPage(match.pitch.frame(name).position),
         live: () => this.session && { ...this.session.status, end: match.recording.end, following: player.following },

@@ -25,6 +25,14 @@ export function frameOf(recording: Recording, robot: string, time: number): Fram
   return told.reverse().find(({ value }) => robotNamed(value.robot) === robot)?.value;
 }
 
+/// Who says that it gets up.
+export function risingAt(recording: Recording, time: number): Set<string> {
+  const last = new Map<string, string | undefined>();
+  for (const { value } of recording.pastMessages<Frame>(FRAMES, time, FRESH))
+    last.set(robotNamed(value.robot), value.beliefs?.posture);
+  return new Set([...last].filter(([, posture]) => posture === "GETTING_UP").map(([robot]) => robot));
+}
+
 const secondsOf = (time: { seconds: number; nanos: number } | null | undefined): number =>
   time ? time.seconds + time.nanos / 1e9 : 0;
 

@@ -13,9 +13,10 @@ import { Skin } from "./skin";
 export class Squad {
   private readonly bodies = new Map<string, Body>();
   private readonly angles: Float64Array;
+  private readonly height: number; // of the trunk of one that stands
 
   constructor(
-    robot: RobotView,
+    private readonly robot: RobotView,
     private readonly names: string[],
     shirts: Record<"blue" | "yellow", number[]>,
     frame: (name: string) => Group,
@@ -24,6 +25,7 @@ export class Squad {
     const skin = new Skin(robot, "coarse");
     const worn = { blue: skin.worn(shirts.blue), yellow: skin.worn(shirts.yellow) };
     this.angles = new Float64Array(robot.joints.length);
+    this.height = standingHeight(robot, skin);
     for (const name of names) {
       const body = new Body(robot, name.startsWith("blue") ? worn.blue : worn.yellow);
       this.bodies.set(name, body);
@@ -40,8 +42,21 @@ export class Squad {
     });
   }
 
+  /// Lets a robot stand, as one that is put down does; gives how high its trunk is then.
+  stand(name: string): number {
+    this.bodies.get(name)!.pose(this.robot.joints.map(({ standing }) => standing));
+    return this.height;
+  }
+
   /// Where a link of a robot is, for tests: metres.
   link(name: string, link: string): number[] | undefined {
     return this.bodies.get(name)?.place(link);
   }
+}
+
+function standingHeight(robot: RobotView, skin: Skin): number {
+  const body = new Body(robot, skin);
+  body.pose(robot.joints.map(({ standing }) => standing));
+  body.stand();
+  return body.root.position.z;
 }

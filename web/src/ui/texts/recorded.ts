@@ -82,6 +82,8 @@ const en = {
   SAVE_RIGHT: "save to the right",
   SEARCH: "search",
   MOTION: "motion",
+  PUSH: "push",
+  APPROACH: "approach the ball",
 };
 
 const es: Record<keyof typeof en, string> = {
@@ -166,6 +168,8 @@ const es: Record<keyof typeof en, string> = {
   SAVE_RIGHT: "parar a la derecha",
   SEARCH: "buscar",
   MOTION: "movimiento",
+  PUSH: "empujar",
+  APPROACH: "acercarse al balón",
 };
 
 export const recorded = { en, es };

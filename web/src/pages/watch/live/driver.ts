@@ -1,33 +1,54 @@
-// Driving one robot: with W A S D or the arrow keys, or with a gamepad.
+// Driving one robot: with W A S D or the arrow keys, with buttons on the page, or with a gamepad. A robot with legs steps aside
+// and kicks, too; it gets up by itself.
 
 import type { Wish } from "../../../data/live/link";
+import { h } from "../../../ui/dom";
 import type { Shortcut } from "../../../ui/keyboard";
+import { type Key, t } from "../../../ui/strings";
 
 const EVERY_MS = 50; // the match lets go of a robot that it hears nothing about for half a second
 const TURN = 0.45; // share of the wheels' speed that turns
 const DEAD = 0.12; // a stick that is let go does not come quite to the middle
 
-const KEYS: Record<string, [ahead: number, turn: number]> = {
-  w: [1, 0],
-  s: [-1, 0],
-  a: [0, 1],
-  d: [0, -1],
-  arrowup: [1, 0],
-  arrowdown: [-1, 0],
-  arrowleft: [0, 1],
-  arrowright: [0, -1],
+/// What a driver wants: shares of the fastest ahead, in a turn to the left and aside to the left, and a kick.
+export interface Wanted {
+  ahead: number;
+  turn: number;
+  aside: number;
+  motion: string;
+}
+type Control = "ahead" | "back" | "left" | "right" | "asideLeft" | "asideRight" | "kickLeft" | "kickRight";
+
+/// What each of the controls adds; its sign on the page, its name, its keys. Only legs can do what stands below.
+const CONTROLS: Record<Control, { does: Partial<Wanted>; sign: string; text: Key; keys: string[]; legs?: true }> = {
+  left: { does: { turn: 1 }, sign: "↶", text: "driveLeft", keys: ["a", "arrowleft"] },
+  ahead: { does: { ahead: 1 }, sign: "↑", text: "driveAhead", keys: ["w", "arrowup"] },
+  back: { does: { ahead: -1 }, sign: "↓", text: "driveBack", keys: ["s", "arrowdown"] },
+  right: { does: { turn: -1 }, sign: "↷", text: "driveRight", keys: ["d", "arrowright"] },
+  asideLeft: { does: { aside: 1 }, sign: "←", text: "driveAsideLeft", keys: ["q"], legs: true },
+  asideRight: { does: { aside: -1 }, sign: "→", text: "driveAsideRight", keys: ["e"], legs: true },
+  kickLeft: { does: { motion: "kick_left" }, sign: "◐", text: "driveKickLeft", keys: ["z"], legs: true },
+  kickRight: { does: { motion: "kick_right" }, sign: "◑", text: "driveKickRight", keys: ["x"], legs: true },
 };
+const ALL = Object.keys(CONTROLS) as Control[];
 
 export class Driver {
   robot: string | undefined;
-  private readonly down = new Set<string>();
+  readonly pad: HTMLElement;
+  private readonly down = new Set<Control>();
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly send: (wish: Wish) => void,
     private readonly most: () => number,
+    private readonly walks: boolean, // on legs
     private readonly changed: () => void,
   ) {
+    this.pad = h(
+      "div",
+      { class: "drive-pad", role: "group", "aria-label": t("driveShort"), hidden: true },
+      ...this.controls.map((control) => this.button(control)),
+    );
     addEventListener("keydown", (event) => this.key(event, true), true);
     addEventListener("keyup", (event) => this.key(event, false), true);
     addEventListener("blur", () => this.down.clear());
@@ -36,6 +57,7 @@ export class Driver {
   take(robot: string | undefined): void {
     if (this.robot) this.send({ do: "release", body: this.robot });
     this.robot = robot;
+    this.pad.hidden = robot === undefined;
     this.down.clear();
     clearInterval(this.timer);
     if (robot) this.timer = setInterval(() => this.steer(), EVERY_MS);
@@ -44,38 +66,97 @@ export class Driver {
 
   /// For the list of keys: they are heard above, where they are free to steer.
   shortcuts(): Shortcut[] {
-    return [{ shown: ["W", "A", "S", "D"], text: "k_drive", bindings: [] }];
+    const legs: Shortcut[] = [
+      { shown: ["Q", "E"], text: "k_aside", bindings: [] },
+      { shown: ["Z", "X"], text: "k_kick", bindings: [] },
+    ];
+    return [{ shown: ["W", "A", "S", "D"], text: "k_drive", bindings: [] }, ...(this.walks ? legs : [])];
+  }
+
+  private get controls(): Control[] {
+    return ALL.filter((control) => this.walks || !CONTROLS[control].legs);
+  }
+
+  /// Does what it says for as long as it is held.
+  private button(control: Control): HTMLElement {
+    const { sign, text, keys } = CONTROLS[control];
+    const label = `${t(text)} (${keys[0]!.toUpperCase()})`;
+    const button = h("button", { type: "button", class: "icon", title: label, "aria-label": label }, sign);
+    button.addEventListener("pointerdown", (event) => {
+      button.setPointerCapture(event.pointerId);
+      this.down.add(control);
+    });
+    for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
+      button.addEventListener(end, () => this.down.delete(control));
+    // who cannot hold it down: Enter and the space bar repeat while they are held
+    button.addEventListener("keydown", (event) => {
+      if (event.key === "Enter" || event.key === " ") this.down.add(control);
+    });
+    button.addEventListener("keyup", () => this.down.delete(control));
+    return button;
   }
 
   private key(event: KeyboardEvent, isDown: boolean): void {
     if (!this.robot || event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.target as HTMLElement).matches("select, input, textarea")) return;
     const key = event.key.toLowerCase();
+    const control = this.controls.find((one) => CONTROLS[one].keys.includes(key));
     if (key === "escape" && isDown) this.take(undefined);
-    else if (key in KEYS && !event.shiftKey) {
-      if (isDown) this.down.add(key);
-      else this.down.delete(key);
+    else if (control && !event.shiftKey) {
+      if (isDown) this.down.add(control);
+      else this.down.delete(control);
     } else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
   private steer(): void {
-    let [ahead, turn] = [0, 0];
-    for (const key of this.down) [ahead, turn] = [ahead + KEYS[key]![0], turn + KEYS[key]![1]];
-    const pad = navigator.getGamepads?.().find((one) => one?.connected);
-    if (pad) {
-      const [x = 0, y = 0] = pad.axes;
-      if (Math.hypot(x, y) > DEAD) [ahead, turn] = [ahead - y, turn - x];
-    }
-    const [left, right] = wheels(ahead, turn, this.most());
-    this.send({ do: "steer", body: this.robot!, left, right });
+    const pad = navigator.getGamepads?.().find((one) => one?.connected) ?? undefined;
+    this.send({ do: "steer", body: this.robot!, ...this.order(wanted(this.down, pad)) });
+  }
+
+  private order(wish: Wanted): Omit<Wish, "do"> {
+    if (this.walks) return legs(wish);
+    const [left, right] = wheels(wish.ahead, wish.turn, this.most());
+    return { left, right };
   }
 }
 
+/// What is wanted by the controls that are held and by a gamepad: its left stick walks and turns, its right one steps aside, the
+/// buttons at its shoulders kick.
+export function wanted(
+  down: Iterable<Control>,
+  pad?: Pick<Gamepad, "axes"> & Partial<Pick<Gamepad, "buttons">>,
+): Wanted {
+  const wish: Wanted = { ahead: 0, turn: 0, aside: 0, motion: "" };
+  for (const control of down) {
+    const { ahead = 0, turn = 0, aside = 0, motion = "" } = CONTROLS[control].does;
+    wish.ahead += ahead;
+    wish.turn += turn;
+    wish.aside += aside;
+    wish.motion ||= motion;
+  }
+  if (!pad) return wish;
+  const [x = 0, y = 0, across = 0] = pad.axes;
+  if (Math.hypot(x, y) > DEAD) {
+    wish.ahead -= y;
+    wish.turn -= x;
+  }
+  if (Math.abs(across) > DEAD) wish.aside -= across;
+  const [left, right] = [pad.buttons?.[4]?.pressed, pad.buttons?.[5]?.pressed];
+  if (left || right) wish.motion ||= left ? "kick_left" : "kick_right";
+  return wish;
+}
+
+const clip = (x: number) => Math.max(-1, Math.min(1, x));
+
 /// The wheels' commands for a wish of −1 … 1 ahead and to the left.
 export function wheels(ahead: number, turn: number, most: number): [number, number] {
-  const clip = (x: number) => Math.max(-1, Math.min(1, x));
   const [a, t] = [clip(ahead), clip(turn) * TURN];
   return [clip(a - t) * most, clip(a + t) * most];
+}
+
+/// The same wish for legs.
+export function legs({ ahead, turn, aside, motion }: Wanted): Wanted {
+  return { ahead: clip(ahead), turn: clip(turn), aside: clip(aside), motion };
 }

@@ -60,7 +60,10 @@ export class Hands {
       return;
     }
     const frame = this.pitch.frame(placed.body);
-    frame.position.set(placed.x, placed.y, frame.position.z + (placed === this.held ? 0.03 : 0));
+    // who lies is put upright
+    const squad = placed.body === BALL ? undefined : this.pitch.squad;
+    const height = squad?.stand(placed.body) ?? frame.position.z;
+    frame.position.set(placed.x, placed.y, height + (placed === this.held ? 0.03 : 0));
     if (placed.heading !== undefined) frame.quaternion.copy(this.turn.setFromAxisAngle(UP, placed.heading));
   }
 

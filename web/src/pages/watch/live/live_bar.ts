@@ -84,7 +84,7 @@ export class LiveBar {
     ];
   }
 
-  update(status: LiveStatus, driven: string | undefined, said: string, you: string): void {
+  update(status: LiveStatus, driven: string | undefined, walks: boolean, said: string, you: string): void {
     const now = JSON.stringify([
       status.phase,
       status.paused,
@@ -109,15 +109,15 @@ export class LiveBar {
     this.speed.value = String(status.speed);
     this.drive.setAttribute("aria-pressed", String(driven !== undefined));
     this.buttons.hidden = !plays;
-    write(this.words, said || this.about(status, driven, you));
+    write(this.words, said || this.about(status, driven, walks, you));
   }
 
-  private about(status: LiveStatus, driven: string | undefined, you: string): string {
+  private about(status: LiveStatus, driven: string | undefined, walks: boolean, you: string): string {
     const facts: string[] = [];
     if (status.phase === "ended" || status.phase === "stopped") facts.push(t("liveOver"));
     if (status.problem && status.held_by !== "disk") facts.push(status.problem);
     if (status.paused && status.held_by) facts.push(heldBy(status.held_by, you));
-    if (driven) facts.push(t("driving", { robot: robotName(driven) }));
+    if (driven) facts.push(t(walks ? "drivingLegs" : "driving", { robot: robotName(driven) }));
     else if (status.paused && status.phase === "playing") facts.push(t("held"));
     return facts.filter(Boolean).join(" · ");
   }

@@ -48,9 +48,11 @@ export class LivePart {
       this.driver = new Driver(
         (wish) => session.send(wish),
         () => session.status.max_command,
+        match.pitch.squad !== undefined,
         changed,
       );
       this.bar = new LiveBar(player, { send: (wish) => session.send(wish), drive: () => this.drive() });
+      this.bar.element.append(this.driver.pad);
       // where the match waits, "play" lets it go on
       player.instead = () => {
         if (session.isOver || !session.status.paused || !player.atEdge) return false;
@@ -75,7 +77,13 @@ export class LivePart {
     this.player.held = session !== undefined && session.status.paused && !session.isOver;
     if (performance.now() - this.saidAt > SAID_MS) this.said = "";
     if (!session) return;
-    bar?.update(session.status, this.driver?.robot, session.lost ? t("lost") : this.said, session.you);
+    bar?.update(
+      session.status,
+      this.driver?.robot,
+      this.match.pitch.squad !== undefined,
+      session.lost ? t("lost") : this.said,
+      session.you,
+    );
     this.warn(session.status.held_by === "disk" ? t("diskFull", { why: session.status.problem }) : "");
   }
 

@@ -1,5 +1,6 @@
 // The numbers that can be drawn over time, and their values, read once in the background.
 //   ball.speed, blue 0.x …          from frames and velocities
+//   blue 0.left_knee …              of robots with joints: see body_series.ts
 //   /match/state.score.blue …       as recorded
 
 import { UNREAD } from "../../../data/decoded";
@@ -11,28 +12,38 @@ import { STRIDE } from "../../../data/poses";
 import type { Recording } from "../../../data/recording";
 import type { Velocities } from "../../../data/types/recorded";
 import type { Series } from "../../../ui/plots/decimate";
+import { bend, bodyNumbers, bodyUnit, felt, feltTopic, isFelt, jointsOf, lean, type PlayerTicks } from "./body_series";
 import { follow, parsePath, pathsIn } from "./paths";
 
 const DERIVED = ["speed", "x", "y", "heading", "turn"] as const;
 type Derived = (typeof DERIVED)[number];
 const UNITS: Record<Derived, string> = { speed: "m/s", x: "m", y: "m", heading: "°", turn: "°/s" };
-const MOVING = new Set<Derived>(["speed", "turn"]);
+const MOVING = new Set<string>(["speed", "turn"]);
 const DEGREES = 180 / Math.PI;
 // the derived ones say better what frames say, the league stays as it is, corners of a path are no curve, and what is large
 // is not read
-const UNNAMED = new Set(["/tf", BALL_PATH, "/scene", "/league", "/robot", "/players/frames", ...UNREAD]);
+const UNNAMED = new Set(["/tf", BALL_PATH, "/scene", "/league", "/robot", "/joints", "/players/frames", ...UNREAD]);
 const TELL_MS = 200;
 const STALE = 5; // s that a live match may be ahead of its plots
 
 export const isRecorded = (id: string): boolean => id.startsWith("/");
 
+/// "blue 0.speed" → its body and what of it.
+const partsOf = (id: string): [body: string, what: string] => {
+  const dot = id.lastIndexOf(".");
+  return [id.slice(0, dot), id.slice(dot + 1)];
+};
+const isDerived = (what: string): what is Derived => (DERIVED as readonly string[]).includes(what);
+
 export function unitOf(id: string): string {
-  return isRecorded(id) ? "" : UNITS[id.slice(id.lastIndexOf(".") + 1) as Derived];
+  if (isRecorded(id)) return "";
+  const [, what] = partsOf(id);
+  return isDerived(what) ? UNITS[what] : bodyUnit(what);
 }
 
 interface Wanted {
   name: string;
-  what: Derived;
+  what: string;
   series: Series;
 }
 
@@ -40,6 +51,7 @@ export class SeriesStore {
   private readonly kept = new Map<string, Series>();
   private readUpTo = 0;
   private queue: Promise<unknown> = Promise.resolve();
+  private joints: Promise<string[]> | undefined; // of its robots
 
   constructor(
     private readonly recording: Recording,
@@ -51,6 +63,8 @@ export class SeriesStore {
     const derived = this.bodies.flatMap((body, i) =>
       DERIVED.filter((what) => i > 0 || (what !== "heading" && what !== "turn")).map((what) => `${body}.${what}`),
     );
+    const body = bodyNumbers(this.recording, await (this.joints ??= jointsOf(this.recording)));
+    derived.push(...this.bodies.slice(1).flatMap((robot) => body.map((what) => `${robot}.${what}`)));
     const recorded: string[] = [];
     for (const topic of this.recording.topicNames) {
       if (UNNAMED.has(topic)) continue;
@@ -92,8 +106,14 @@ export class SeriesStore {
     const fresh = new Map(ids.map((id) => [id, { times: [], values: [] } as Series]));
     for (const [id, series] of fresh) if (!this.kept.has(id)) this.kept.set(id, series);
     try {
+      const reckoned = ids.filter((id) => !isRecorded(id));
       await this.readDerived(
-        ids.filter((id) => !isRecorded(id)),
+        reckoned.filter((id) => !isFelt(partsOf(id)[1])),
+        fresh,
+        tell,
+      );
+      await this.readFelt(
+        reckoned.filter((id) => isFelt(partsOf(id)[1])),
         fresh,
         tell,
       );
@@ -119,10 +139,22 @@ export class SeriesStore {
     }
   }
 
+  private async readFelt(ids: string[], into: Map<string, Series>, tell: (time: number) => void): Promise<void> {
+    const wanted = ids.map((id) => ({ parts: partsOf(id), series: into.get(id)! }));
+    if (wanted.length === 0) return;
+    for await (const { time, value } of this.recording.scan<PlayerTicks>([feltTopic])) {
+      for (const { parts, series } of wanted) {
+        series.times.push(time);
+        series.values.push(felt(value, ...parts));
+      }
+      tell(time);
+    }
+  }
+
   private async readDerived(ids: string[], into: Map<string, Series>, tell: (time: number) => void): Promise<void> {
     const wanted = ids.map((id): Wanted => {
-      const dot = id.lastIndexOf(".");
-      return { name: id.slice(0, dot), what: id.slice(dot + 1) as Derived, series: into.get(id)! };
+      const [name, what] = partsOf(id);
+      return { name, what, series: into.get(id)! };
     });
     const moving = wanted.filter(({ what }) => MOVING.has(what));
     const placed = wanted.filter(({ what }) => !MOVING.has(what));
@@ -131,15 +163,16 @@ export class SeriesStore {
   }
 
   private async readPlaces(wanted: Wanted[], tell: (time: number) => void): Promise<void> {
-    const { bodies } = this.recording;
-    for await (const { times, poses } of this.recording.frames()) {
+    const joints = await (this.joints ??= jointsOf(this.recording));
+    for await (const { times, poses, bends } of this.recording.frames()) {
       for (let k = 0; k < times.length; ++k)
         for (const { name, what, series } of wanted) {
-          const [pose, body] = [poses[k]!, bodies.number(name)];
+          const [pose, body] = [poses[k]!, this.recording.bodies.number(name)];
           series.times.push(times[k]!);
-          series.values.push(
-            what === "heading" ? headingOf(pose, body) * DEGREES : pose[body * STRIDE + (what === "x" ? 0 : 1)]!,
-          );
+          if (what === "heading") series.values.push(headingOf(pose, body) * DEGREES);
+          else if (what === "x" || what === "y") series.values.push(pose[body * STRIDE + (what === "x" ? 0 : 1)]!);
+          else if (!joints.includes(what)) series.values.push(lean(pose, body, what));
+          else series.values.push(bend(bends?.[k], this.bodies.indexOf(name) - 1, joints, what));
         }
       tell(times.at(-1) ?? 0);
     }

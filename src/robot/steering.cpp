@@ -1,0 +1,36 @@
+#include "robot/steering.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/suggest.h"
+
+namespace cancha::robot {
+
+Result<Action> action_of(const Steering& steering, const BodyKind& kind) {
+  Action action;
+  if (!steering.motion.empty()) {
+    const act::MotionLibrary& library = kind.library;
+    if (library.motion(steering.motion) == nullptr) {
+      std::vector<std::string> known;
+      for (const auto& [name, motion] : library.motions) known.push_back(name);
+      return fail("motion", fmt::format("there is no motion '{}'", steering.motion),
+                  suggest_and_list(steering.motion, known));
+    }
+    action.kind = ActionKind::Motion;
+    action.motion = steering.motion;
+    return action;
+  }
+  // who wants nothing stands, rather than stepping in place
+  if (steering.walk == Vec2{} && steering.turn == 0.0) return action;
+  const act::GaitLimits& most = kind.library.gait.limits;
+  const auto share = [](double wish) { return std::clamp(wish, -1.0, 1.0); };
+  const double ahead = share(steering.walk.x);
+  action.kind = ActionKind::Walk;
+  action.v_RR = {ahead * (ahead > 0.0 ? most.ahead : most.back), share(steering.walk.y) * most.aside};
+  action.turn = share(steering.turn) * most.turn;
+  return action;
+}
+
+}  // namespace cancha::robot

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "base/result.h"
+#include "messages/intent.h"
+#include "messages/steering.h"
+#include "robot/profile.h"
+
+namespace cancha::robot {
+
+/// What a player with such a body does whom somebody drives: shares of the fastest become speeds of its gait. Fails
+/// where the body knows no such motion.
+[[nodiscard]] Result<Action> action_of(const Steering& steering, const BodyKind& kind);
+
+}  // namespace cancha::robot

@@ -1,0 +1,30 @@
+// Robots of a live match that somebody drives.
+
+#include "server/live_match.h"
+
+namespace cancha::server {
+namespace {
+
+constexpr auto kHandHolds = 500_ms;  ///< a robot is steered for so long after the last word
+
+}  // namespace
+
+Result<void> LiveMatch::steer(RobotId robot, const LiveCommand& command) {
+  const Steering steering{.wheels = {command.left, command.right},
+                          .walk = {command.ahead, command.aside},
+                          .turn = command.turn,
+                          .motion = command.motion};
+  auto steered = match_.steer(robot, steering);
+  if (steered) hands_[robot] = os::now() + kHandHolds;
+  return steered;
+}
+
+void LiveMatch::let_go_of_idle_robots(os::HostTime now) {
+  std::erase_if(hands_, [&](const auto& hand) {
+    if (hand.second > now) return false;
+    (void)match_.steer(hand.first, std::nullopt);
+    return true;
+  });
+}
+
+}  // namespace cancha::server
