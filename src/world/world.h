@@ -44,7 +44,7 @@ class World {
   virtual Result<void> set_ball_state(Vec2 p_FB) = 0;
   /// Sets the ball's velocity along the ground; it rolls without slipping.
   virtual Result<void> set_ball_velocity(Vec2 v_FB) = 0;
-  /// Puts a robot upright somewhere, at rest; what it was told before is forgotten.
+  /// Puts a robot upright somewhere, at rest, on the pitch or beside it; what it was told before is forgotten.
   virtual Result<void> rest_robot(int robot, const Pose2& X_FR) = 0;
 
   /// Tells a robot what to do until told otherwise: the part for its kind of body.

@@ -113,6 +113,19 @@ TEST(World, RefusesNonsenseWithASentence) {
   EXPECT_EQ(pitch.world->environment().time - before, 5_ms) << "a refused step changes nothing";
 }
 
+TEST(World, ARobotCanWaitBesideThePitch) {
+  TestPitch pitch;
+  pitch.build({{0.0, 0.0, 0.0}});
+  ASSERT_TRUE(pitch.world->rest_robot(0, {0.5, 1.1, -1.5}).has_value());
+  for (int i = 0; i < 200; ++i) pitch.step();
+  EXPECT_LT(distance(pitch.world->environment().robots[0].X_FR.position(), {0.5, 1.1}), 1e-3);
+  EXPECT_EQ(why(pitch.world->rest_robot(0, {0.5, 0.9, 0.0})),
+            "engine: a robot cannot be put at (0.5, 0.9), which is not on the pitch")
+      << "in the wall";
+  EXPECT_EQ(why(pitch.world->rest_robot(0, {100.0, 0.0, 0.0})),
+            "engine: a robot cannot be put at (100, 0), which is not on the pitch");
+}
+
 TEST(World, RefusesBodiesOutsideOrInsideTheWalls) {
   TestPitch pitch;
   pitch.build({{0.0, 0.0, 0.0}});

@@ -60,11 +60,22 @@ Result<void> MujocoWorld::ball_fits(Vec2 p_FB, const field::BallModel& ball) con
 
 Result<void> MujocoWorld::robot_fits(const Pose2& X_FR, const field::RobotModel& robot) const {
   if (!std::isfinite(X_FR.heading)) return fail(kWhere, "a robot's heading must be finite");
+  return fits(X_FR.position(), depth_in_walls(X_FR, robot), "a robot");
+}
+
+Result<void> MujocoWorld::robot_waits(const Pose2& X_FR) const {
+  const double far = walls_->length();
+  const bool near = std::abs(X_FR.x) < far && std::abs(X_FR.y) < far && std::isfinite(X_FR.heading);
+  if (near && depth_in_walls(X_FR, *robot_) <= 0.0) return {};
+  return robot_fits(X_FR, *robot_);
+}
+
+double MujocoWorld::depth_in_walls(const Pose2& X_FR, const field::RobotModel& robot) const {
   const double half = robot.side.value / 2;
   const Rectangle shape{X_FR.position(), X_FR.ahead(), half, half};
   double depth = 0.0;
   for (const Rectangle& wall : wall_shapes_) depth = std::max(depth, overlap(wall, shape));
-  return fits(X_FR.position(), depth, "a robot");
+  return depth;
 }
 
 Result<void> MujocoWorld::create_ball(Vec2 p_FB, const field::BallModel& ball) {

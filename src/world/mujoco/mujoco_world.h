@@ -56,6 +56,9 @@ class MujocoWorld final : public WheeledWorld {
   Result<void> fits(Vec2 p_F, double depth, const char* what) const;
   Result<void> ball_fits(Vec2 p_FB, const field::BallModel& ball) const;
   Result<void> robot_fits(const Pose2& X_FR, const field::RobotModel& robot) const;
+  /// Clear of the walls, and on the pitch or beside it.
+  Result<void> robot_waits(const Pose2& X_FR) const;
+  double depth_in_walls(const Pose2& X_FR, const field::RobotModel& robot) const;
   double* robot_q(int robot) { return data_->qpos + scene_.robots[static_cast<std::size_t>(robot)].q; }
   double* robot_v(int robot) { return data_->qvel + scene_.robots[static_cast<std::size_t>(robot)].v; }
   void put_ball(Vec2 p_FB);

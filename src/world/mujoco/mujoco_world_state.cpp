@@ -94,7 +94,11 @@ Result<void> MujocoWorld::set_robot_velocity(int robot, double ahead, double tur
 }
 
 Result<void> MujocoWorld::rest_robot(int robot, const Pose2& X_FR) {
-  if (auto put = set_robot_state(robot, X_FR); !put) return put;
+  if (auto there = known(robot, "rest_robot"); !there) return there;
+  if (auto clear = robot_waits(X_FR); !clear) return clear;
+  put_robot(robot, X_FR);
+  solver_->forget();
+  read_truth();
   if (auto stopped = set_robot_velocity(robot, 0.0, 0.0); !stopped) return stopped;
   return set_robot_command(robot, {});
 }
