@@ -90,7 +90,7 @@ TEST(Conformance, HumanoidClocksCountBelowZero) {
 TEST(Conformance, AHumanoidDroppedBallIsKickOffTeam128) {
   Bytes bytes = humanoid(688);
   bytes[9] = 1;  // ready
-  for (const std::uint8_t nobody : {128, 255}) {
+  for (const std::uint8_t nobody : {std::uint8_t{128}, std::uint8_t{255}}) {
     bytes[11] = nobody;
     const RefereeState state = heard(bytes);
     EXPECT_EQ(state.set_play, SetPlay::DroppedBall);

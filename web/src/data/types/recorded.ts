@@ -820,6 +820,8 @@ export interface Beliefs {
   time: { seconds: number; nanos: number } | null;
   posture: "STANDING" | "WALKING" | "ACTING" | "FALLEN" | "GETTING_UP";
   attitude: Attitude | null;
+  /** m and rad from where it began; drifts, but never jumps */
+  odometry: Pose2 | null;
   /** absent: lost */
   pose: PoseBelief | null;
   /** absent: nowhere known */
