@@ -112,6 +112,17 @@ void append_element(std::string& out, int number, const T& value) {
   close_length(out, opened);
 }
 
+/// Appends numbers one after the other; those that lie in memory as they are written all at once.
+template <Number T>
+void append_packed(std::string& out, const std::vector<T>& values) {
+  if constexpr (std::is_floating_point_v<T>) {
+    static_assert(std::endian::native == std::endian::little, "protobuf is little-endian, and so are our machines");
+    out.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T));
+  } else {
+    for (const auto value : values) append_number(out, type_of<T>(), to_bits(value));
+  }
+}
+
 template <class T>
 void append_field(std::string& out, int number, const T& value) {
   if constexpr (Number<T>) {
@@ -132,7 +143,7 @@ void append_field(std::string& out, int number, const T& value) {
   } else if (!value.empty()) {
     append_tag(out, number, Type::Bytes);
     const std::size_t opened = open_length(out);
-    for (const auto element : value) append_number(out, type_of<typename T::value_type>(), to_bits(element));
+    append_packed(out, value);
     close_length(out, opened);
   }
 }

@@ -15,7 +15,7 @@ namespace cancha::match {
 namespace {
 
 constexpr std::int64_t kFramesPerSecond = 60;
-constexpr std::int64_t kPathsPerSecond = 5;
+constexpr std::int64_t kPathsPerSecond = 3;
 constexpr std::int64_t kIntentsPerSecond = 10;
 constexpr std::int64_t kFramesOfPlayersPerSecond = 5;
 constexpr std::int64_t kNanoseconds = 1'000'000'000;

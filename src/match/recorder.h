@@ -39,7 +39,7 @@ inline constexpr const char* kScene = "/scene";            ///< foxglove.SceneUp
 inline constexpr const char* kLeague = "/league";          ///< cancha.LeagueView, once
 inline constexpr const char* kTransforms = "/tf";          ///< foxglove.FrameTransforms, 60 a second
 inline constexpr const char* kVelocities = "/velocities";  ///< cancha.Velocities, with each of the transforms
-inline constexpr const char* kPath = "/ball/path";         ///< cancha.PredictedPath, five a second and at each touch
+inline constexpr const char* kPath = "/ball/path";         ///< cancha.PredictedPath, three a second and at each touch
 inline constexpr const char* kRobot = "/robot";            ///< cancha.RobotView, once, where robots have joints
 inline constexpr const char* kJoints = "/joints";          ///< cancha.JointFrame, with each of the transforms
 inline constexpr const char* kFrames = "/players/frames";  ///< cancha.Frame of each player, five times a second
@@ -123,7 +123,7 @@ class Recorder final : public Observer {
   GameState last_state_;
   std::int64_t next_player_frames_ = 0;  ///< in fifths of a second
   std::int64_t next_frame_ = 0;          ///< in sixtieths of a second
-  std::int64_t next_path_ = 0;           ///< in fifths of a second
+  std::int64_t next_path_ = 0;           ///< in thirds of a second
   std::int64_t next_intents_ = 0;        ///< in tenths of a second
   std::int64_t next_thoughts_ = 0;       ///< in tenths of a second
   std::int64_t seconds_ = 0;             ///< the next full second to write the state at

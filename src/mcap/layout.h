@@ -1,13 +1,16 @@
 #pragma once
 
+#include <bit>
 #include <concepts>
 #include <cstdint>
+#include <cstring>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/expects.h"
 #include "base/fields.h"
 
 /// The bytes of MCAP values, from the field lists in mcap/records.h: writer and reader share this one description.
@@ -28,7 +31,9 @@ inline constexpr bool kIsList<std::map<K, V>> = true;
 /// Writes an integer over bytes that are there already.
 template <std::unsigned_integral T>
 void overwrite(std::string& out, std::size_t place, T value) {
-  for (std::size_t i = 0; i < sizeof(T); ++i) out[place + i] = static_cast<char>(value >> (8 * i));
+  static_assert(std::endian::native == std::endian::little, "MCAP is little-endian, and so are our machines");
+  CANCHA_EXPECTS(place + sizeof(T) <= out.size());
+  std::memcpy(out.data() + place, &value, sizeof(T));
 }
 
 template <class T>

@@ -20,6 +20,7 @@
 #include "match/fixture.h"
 #include "match/recorder.h"
 #include "match/replay.h"
+#include "match/rounding.h"
 
 namespace cancha::publish {
 namespace {
@@ -47,8 +48,9 @@ Quaternion between(const Quaternion& a, const Quaternion& b, double share) {
   return q;
 }
 
-void round_to(double& value, double parts) {
-  value = std::nearbyint(value * parts) / parts;
+template <class Number>
+void round_to(Number& value, double parts) {
+  value = static_cast<Number>(match::rounded(value, parts));
 }
 
 /// Rounds places and headings to one over `parts`; nobody sees as much of heights and tilts, so those more.
@@ -59,6 +61,17 @@ void round_to(foxglove::FrameTransforms& frame, double parts) {
     }
     for (double* value : {&body.translation.z, &body.rotation.x, &body.rotation.y}) round_to(*value, parts / 4);
   }
+}
+
+/// Rounds velocities to what plots and cards show; nobody sees the ball's spin.
+void round_to(Velocities& velocities, double parts) {
+  BallVelocity& ball = velocities.ball;
+  ball.spin_x = ball.spin_y = ball.spin_z = 0.0F;
+  for (float* value : {&ball.x, &ball.y}) round_to(*value, parts / 32);
+  round_to(ball.z, parts / 128);
+  for (float& value : velocities.x) round_to(value, parts / 32);
+  for (float& value : velocities.y) round_to(value, parts / 32);
+  for (float& value : velocities.turn_rate) round_to(value, parts / 128);
 }
 
 /// The words of a recording; teams that older ones name by where they lay keep only the end of it.
@@ -100,6 +113,7 @@ class Copier {
 
   Result<void> take(const mcap::MessageView& message) {
     const bool is_frame = message.channel.topic == match::topic::kTransforms;
+    const bool has_velocities = message.channel.topic == match::topic::kVelocities;
     if (message.channel.topic == match::topic::kIntents) {
       if (message.log_time < next_intents_) return {};
       next_intents_ = message.log_time + settings_.between_intents;
@@ -109,12 +123,16 @@ class Copier {
       if (thinner_.keep_before(message.log_time, frame_)) {
         if (auto written = write_waiting(); !written) return written;
       }
-      round_if_wanted();
+      bytes_ = rounded(frame_);
+    } else if (has_velocities) {
+      if (auto parsed = parse_protobuf(message.data, velocities_); !parsed) return parsed;
+      bytes_ = rounded(velocities_);
+    } else {
+      bytes_ = message.data;
     }
-    const bool goes_with_frame =
-        message.channel.topic == match::topic::kJoints || message.channel.topic == match::topic::kVelocities;
+    const bool goes_with_frame = has_velocities || message.channel.topic == match::topic::kJoints;
     waiting_.push_back({channels_.at(message.channel.topic), message.sequence, message.log_time, message.publish_time,
-                        is_frame, goes_with_frame, is_frame ? bytes_ : std::string{message.data}});
+                        is_frame, goes_with_frame, bytes_});
     // the first frame stays
     if (is_frame && first_) {
       first_ = false;
@@ -161,10 +179,13 @@ class Copier {
     return {};
   }
 
-  void round_if_wanted() {
-    if (settings_.rounding > 0) round_to(frame_, settings_.rounding);
-    bytes_.clear();
-    append_protobuf(bytes_, frame_);
+  /// The bytes of a message, rounded if wanted.
+  template <class T>
+  std::string rounded(T& message) const {
+    if (settings_.rounding > 0) round_to(message, settings_.rounding);
+    std::string bytes;
+    append_protobuf(bytes, message);
+    return bytes;
   }
 
   mcap::McapWriter& writer_;
@@ -173,6 +194,7 @@ class Copier {
   std::map<std::string, mcap::ChannelId> channels_;
   std::vector<Message> waiting_;  ///< what follows the last frame that was written
   foxglove::FrameTransforms frame_;
+  Velocities velocities_;
   std::string bytes_;
   Time next_intents_{0};
   Time kept_;  ///< the last frame that was written

@@ -18,15 +18,15 @@ struct Thinning {
   Radians turn = 0.06_rad;            ///< … and every heading
   Duration longest_gap = 100_ms;      ///< between two kept frames
   Duration between_intents = 190_ms;  ///< of players, at least
-  double rounding = 2048;             ///< places and orientations are rounded to one over this; 0 = left as they are
-  Duration chunk = 5000_ms;           ///< longer chunks pack better and are unpacked for longer
-  int zstd_level = 9;                 ///< higher ones pack a little better and take ten times as long
+  double rounding = 2048;    ///< places and orientations are rounded to one over this, velocities more; 0 = not
+  Duration chunk = 5000_ms;  ///< longer chunks pack better and are unpacked for longer
+  int zstd_level = 9;        ///< higher ones pack a little better and take ten times as long
 };
 
 /// A small recording of the same match, for watching: scene, league, events, statistics, states and log as they are,
-/// and of the frames those that a viewer cannot work out from the others, of the players' intents some. Jumps stay
-/// jumps: the frames on both sides are kept. Commands and fingerprints are left away, so it cannot be replayed.
-/// `progress` is told the share done, 0…1.
+/// and of the frames those that a viewer cannot work out from the others with their velocities, of the players' intents
+/// some. Jumps stay jumps: the frames on both sides are kept. Commands and fingerprints are left away, so it cannot be
+/// replayed. `progress` is told the share done, 0…1.
 [[nodiscard]] Result<std::string> thinned(mcap::McapReader& reader, const Thinning& settings = {},
                                           const std::function<void(double)>& progress = {});
 
