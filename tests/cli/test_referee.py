@@ -189,8 +189,8 @@ class Referee(CanchaTest):
         for league in ("kidsize", "simurosot"):
             with self.subTest(league):
                 port = free_port()
-                play = self.start("play", league, "--headless", "--json", "--minutes", "2", "--record", league + ".mcap",
-                                  "--referee", "hl:" + port)
+                play = self.start("play", league, "--headless", "--json", "--minutes", "2", "--speed", "1", "--record",
+                                  league + ".mcap", "--referee", "hl:" + port)
                 self.until_bound(port)
                 controller = Controller(port)
                 self.addCleanup(controller.socket.close)
