@@ -4,6 +4,7 @@ import { choices, Refusal } from "../../data/api";
 import { h } from "../../ui/dom";
 import { serverPlays } from "../../ui/head";
 import { t } from "../../ui/strings";
+import { s } from "./strings";
 import { pageHead } from "../../ui/trouble";
 import { LiveList } from "./live_list";
 import { RecordingList } from "./recording_list";
@@ -21,18 +22,18 @@ export async function show(place: HTMLElement): Promise<void> {
   document.title = `${t(offered ? "matches" : "home")} · Cancha`;
   if (!offered) {
     const kept = new RecordingList(() => [
-      h("p", {}, t("noRecordings")),
+      h("p", {}, s("noRecordings")),
       h("p", {}, h("code", {}, "./cancha play --record recordings/first.mcap")),
     ]);
-    main.replaceChildren(h("h1", {}, t("home")), h("p", { class: "quiet" }, t("tagline")), kept.element);
+    main.replaceChildren(h("h1", {}, t("home")), h("p", { class: "quiet" }, s("tagline")), kept.element);
     return kept.reload();
   }
 
-  const kept = new RecordingList(() => [h("p", { class: "quiet" }, t("noRecordingsYet"))], true);
+  const kept = new RecordingList(() => [h("p", { class: "quiet" }, s("noRecordingsYet"))], true);
   const live = new LiveList(kept);
   main.replaceChildren(
     h("h1", {}, t("matches")),
-    h("p", { class: "quiet" }, t("matchesTagline")),
+    h("p", { class: "quiet" }, s("matchesTagline")),
     startForm(offered, () => void live.refresh()),
     live.element,
     h(

@@ -6,6 +6,7 @@ import type { LiveCommand, LiveStatus } from "../../data/types/api";
 import { h, icon, iconButton, write } from "../../ui/dom";
 import { badge, keepingFocus, shortName, teamPair } from "../../ui/match_row";
 import { t } from "../../ui/strings";
+import { s } from "./strings";
 import { editLink } from "../editor/links";
 
 const EVERY_MS = 1000;
@@ -38,7 +39,7 @@ export class LiveList {
     this.section = h(
       "section",
       { "aria-labelledby": "live-title", hidden: true },
-      h("h2", { id: "live-title" }, t("l_title")),
+      h("h2", { id: "live-title" }, s("l_title")),
       this.lost,
       this.list,
     );
@@ -92,7 +93,7 @@ export class LiveList {
       over
         .map(
           (match) =>
-            `${t("l_over", { blue: shortName(match.blue), yellow: shortName(match.yellow), b: match.score.blue, y: match.score.yellow })} ${match.problem}`,
+            `${s("l_over", { blue: shortName(match.blue), yellow: shortName(match.yellow), b: match.score.blue, y: match.score.yellow })} ${match.problem}`,
         )
         .join(" "),
     );
@@ -151,14 +152,14 @@ class LiveRow {
   constructor(match: LiveStatus, tell: (command: LiveCommand["do"]) => Promise<void>, close: () => void) {
     this.match = match;
     const name = shortName(match.name);
-    this.progress = h("progress", { "aria-label": `${t("l_progress")}: ${name}`, max: 1, value: 0 });
+    this.progress = h("progress", { "aria-label": `${s("l_progress")}: ${name}`, max: 1, value: 0 });
     this.hold = iconButton("pause", "", () => void tell(this.match.paused ? "play" : "pause"));
-    this.stop = iconButton("stop", `${t("l_stop")}: ${name}`, () => void tell("stop"), { title: t("l_stop") });
+    this.stop = iconButton("stop", `${s("l_stop")}: ${name}`, () => void tell("stop"), { title: s("l_stop") });
     this.shut = iconButton("remove", `${t("close")}: ${name}`, close, { title: t("close") });
     const watch = h(
       "a",
-      { class: "button", href: watchAddress(match.name), "aria-label": `${t("l_watch")}: ${name}` },
-      t("l_watch"),
+      { class: "button", href: watchAddress(match.name), "aria-label": `${s("l_watch")}: ${name}` },
+      s("l_watch"),
     );
     this.element = h(
       "li",
@@ -166,7 +167,7 @@ class LiveRow {
       h(
         "span",
         { class: "file" },
-        h("span", {}, name, match.branch_of !== "" && badge("tag", t("whatIf"))),
+        h("span", {}, name, match.branch_of !== "" && badge("tag", s("whatIf"))),
         this.phase,
         ...[...new Set(match.behaviours.filter(Boolean))].map(editLink),
       ),
@@ -185,14 +186,14 @@ class LiveRow {
     write(this.phase, t(`l_${phase}`));
     write(this.score, `${match.score.blue} : ${match.score.yellow}`);
     this.progress.value = phase === "preparing" ? match.prepared : shareOf(match.seconds, 0, match.length);
-    const pace = match.speed === 0 ? t("l_fast") : match.speed === 1 ? "" : t("l_speed", { speed: match.speed });
+    const pace = match.speed === 0 ? s("l_fast") : match.speed === 1 ? "" : s("l_speed", { speed: match.speed });
     write(
       this.time,
       [`${clock(match.seconds)} / ${clock(match.length)}`, match.league, pace].filter(Boolean).join(" · "),
     );
 
     // what can be asked of it now
-    const label = match.paused ? t("l_goOn") : t("l_hold");
+    const label = match.paused ? s("l_goOn") : s("l_hold");
     if (this.hold.title !== label) {
       this.hold.title = label;
       this.hold.setAttribute("aria-label", `${label}: ${shortName(match.name)}`);

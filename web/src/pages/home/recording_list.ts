@@ -8,6 +8,7 @@ import { badge, keepingFocus, shortName, teamPair } from "../../ui/match_row";
 import { ask } from "../../ui/question";
 import { language } from "../../ui/settings";
 import { t } from "../../ui/strings";
+import { s } from "./strings";
 import { recoverCommand } from "../../ui/trouble";
 import { parentLink } from "../match/branches";
 
@@ -23,7 +24,7 @@ export class RecordingList {
   readonly element = h("div", { class: "list" }, h("p", { class: "quiet" }, t("loading")));
   private readonly list = h("ul", { class: "matches" });
   private readonly go = h("button", { type: "button", class: "plain", disabled: true }, t("compare"));
-  private readonly bar = h("div", { class: "compare-bar" }, h("span", { class: "quiet" }, t("compareHint")), this.go);
+  private readonly bar = h("div", { class: "compare-bar" }, h("span", { class: "quiet" }, s("compareHint")), this.go);
   private readonly ticker = h("p", { class: "sr", role: "status" });
   private entries: ListedRecording[] = [];
   private rows = new Map<string, Row>();
@@ -47,7 +48,7 @@ export class RecordingList {
       // journals of robots are on their page
       this.entries = (await recordings()).filter(({ journal }) => !journal).sort((a, b) => b.modified - a.modified);
     } catch {
-      return this.element.replaceChildren(h("p", { role: "alert" }, t("listFailed")));
+      return this.element.replaceChildren(h("p", { role: "alert" }, s("listFailed")));
     }
     this.show();
   }
@@ -92,7 +93,7 @@ export class RecordingList {
   }
 
   private row(entry: ListedRecording): Row {
-    const box = h("input", { type: "checkbox", "aria-label": t("compareOne", { name: shortName(entry.name) }) });
+    const box = h("input", { type: "checkbox", "aria-label": s("compareOne", { name: shortName(entry.name) }) });
     box.addEventListener("change", () => {
       this.chosen = box.checked ? [...this.chosen, entry.name] : this.chosen.filter((name) => name !== entry.name);
       this.follow();
@@ -102,8 +103,8 @@ export class RecordingList {
     const orders = h(
       "span",
       { class: "row-orders" },
-      iconButton("rename", t("r_renameOne", { name }), () => void this.rename(entry), { title: t("r_rename") }),
-      iconButton("delete", t("r_deleteOne", { name }), () => void this.remove(entry), { title: t("r_delete") }),
+      iconButton("rename", s("r_renameOne", { name }), () => void this.rename(entry), { title: s("r_rename") }),
+      iconButton("delete", s("r_deleteOne", { name }), () => void this.remove(entry), { title: s("r_delete") }),
     );
     const parent = entry.branch_of !== "" && h("p", { class: "from" }, parentLink(entry.branch_of, entry.branch_time));
     return {
@@ -123,29 +124,29 @@ export class RecordingList {
 
   private rename(entry: ListedRecording): Promise<void> {
     return ask({
-      title: t("r_renameOne", { name: shortName(entry.name) }),
-      label: t("r_newName"),
+      title: s("r_renameOne", { name: shortName(entry.name) }),
+      label: s("r_newName"),
       value: shortName(entry.name),
-      note: t("r_renameNote"),
-      submit: t("r_rename"),
+      note: s("r_renameNote"),
+      submit: s("r_rename"),
       take: async (to) => {
         const { name } = await renameRecording(entry.name, to);
         await this.reload();
         this.focus(name);
-        this.ticker.textContent = t("r_renamed", { name: shortName(entry.name), to: shortName(name) });
+        this.ticker.textContent = s("r_renamed", { name: shortName(entry.name), to: shortName(name) });
       },
     });
   }
 
   private remove(entry: ListedRecording): Promise<void> {
     return ask({
-      title: t("r_deleteTitle", { name: shortName(entry.name) }),
-      note: t("r_deleteNote"),
-      submit: t("r_delete"),
+      title: s("r_deleteTitle", { name: shortName(entry.name) }),
+      note: s("r_deleteNote"),
+      submit: s("r_delete"),
       take: async () => {
         await deleteRecording(entry.name);
         await this.reload();
-        this.ticker.textContent = t("r_deleted", { name: shortName(entry.name) });
+        this.ticker.textContent = s("r_deleted", { name: shortName(entry.name) });
       },
     });
   }
@@ -170,15 +171,15 @@ function linkTo(entry: ListedRecording): HTMLAnchorElement {
     "a",
     {
       href: watchAddress(entry.name),
-      title: entry.complete ? undefined : t("incompleteHint", { command: recoverCommand(entry.name) }),
+      title: entry.complete ? undefined : s("incompleteHint", { command: recoverCommand(entry.name) }),
     },
     picture,
     h(
       "span",
       { class: "file" },
       shortName(entry.name),
-      entry.branch_of !== "" && badge("tag", t("whatIf")),
-      !entry.complete && badge("warn", t("incomplete")),
+      entry.branch_of !== "" && badge("tag", s("whatIf")),
+      !entry.complete && badge("warn", s("incomplete")),
     ),
     teamPair(entry.blue, entry.yellow, h("span", { class: "score" }, entry.complete ? `${blue} : ${yellow}` : "–")),
     h(

@@ -6,6 +6,7 @@ import { h, icon, iconButton } from "../../ui/dom";
 import { shortName } from "../../ui/match_row";
 import { recall, remember } from "../../ui/settings";
 import { t } from "../../ui/strings";
+import { s } from "./strings";
 
 const LONGEST_MINUTES = 1440;
 const PROBLEM = "start-problem";
@@ -50,7 +51,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     inputmode: "decimal",
     autocomplete: "off",
     value: last.minutes,
-    placeholder: t("s_leagueMinutes"),
+    placeholder: s("s_leagueMinutes"),
   });
   const seed = h("input", {
     name: "seed",
@@ -59,9 +60,9 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     required: true,
     pattern: "\\s*[0-9]{1,15}\\s*",
     value: last.seed,
-    title: t("s_seedHint"),
+    title: s("s_seedHint"),
   });
-  const dice = iconButton("dice", t("s_dice"), () => {
+  const dice = iconButton("dice", s("s_dice"), () => {
     seed.value = String(1 + Math.floor(Math.random() * 999_999));
     noteChange();
   });
@@ -73,7 +74,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
       h("span", {}, text),
     );
   const problem = h("p", { class: "problem", id: PROBLEM, role: "alert", hidden: true });
-  const submit = h("button", { class: "primary" }, icon("play"), h("span", {}, t("s_start")));
+  const submit = h("button", { class: "primary" }, icon("play"), h("span", {}, s("s_start")));
   const field = (text: string, input: HTMLElement, side?: "blue" | "yellow") =>
     h(
       "label",
@@ -85,24 +86,24 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
   const form = h(
     "form",
     { class: "start", "aria-labelledby": "start-title", novalidate: true },
-    h("h2", { id: "start-title" }, t("s_title")),
+    h("h2", { id: "start-title" }, s("s_title")),
     h(
       "div",
       { class: "who" },
-      field(t("s_blue"), blue, "blue"),
-      field(t("s_yellow"), yellow, "yellow"),
+      field(s("s_blue"), blue, "blue"),
+      field(s("s_yellow"), yellow, "yellow"),
       field(t("league"), league),
     ),
     h(
       "div",
       { class: "how" },
-      field(t("s_minutes"), minutes),
-      h("div", { class: "with-dice" }, field(t("s_seed"), seed), dice),
+      field(s("s_minutes"), minutes),
+      h("div", { class: "with-dice" }, field(s("s_seed"), seed), dice),
       h(
         "fieldset",
         {},
-        h("legend", {}, t("s_pace")),
-        h("div", { class: "segments" }, pace("real", t("s_real")), pace("fast", t("s_fast"))),
+        h("legend", {}, s("s_pace")),
+        h("div", { class: "segments" }, pace("real", s("s_real")), pace("fast", s("s_fast"))),
       ),
       submit,
     ),
@@ -130,10 +131,10 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
   function sound(): boolean {
     const length = numberIn(minutes.value);
     minutes.setCustomValidity(
-      minutes.value.trim() === "" || (length >= 0.01 && length <= LONGEST_MINUTES) ? "" : t("s_badMinutes"),
+      minutes.value.trim() === "" || (length >= 0.01 && length <= LONGEST_MINUTES) ? "" : s("s_badMinutes"),
     );
-    if (!minutes.validity.valid) complain(t("s_badMinutes"), minutes);
-    else if (!seed.validity.valid) complain(t("s_badSeed"), seed);
+    if (!minutes.validity.valid) complain(s("s_badMinutes"), minutes);
+    else if (!seed.validity.valid) complain(s("s_badSeed"), seed);
     return form.checkValidity();
   }
 
