@@ -84,13 +84,13 @@ export class Driver {
     const button = h("button", { type: "button", class: "icon", title: label, "aria-label": label }, sign);
     button.addEventListener("pointerdown", (event) => {
       button.setPointerCapture(event.pointerId);
-      this.down.add(control);
+      this.press(control);
     });
     for (const end of ["pointerup", "pointercancel", "lostpointercapture"] as const)
       button.addEventListener(end, () => this.down.delete(control));
     // who cannot hold it down: Enter and the space bar repeat while they are held
     button.addEventListener("keydown", (event) => {
-      if (event.key === "Enter" || event.key === " ") this.down.add(control);
+      if (event.key === "Enter" || event.key === " ") this.press(control);
     });
     button.addEventListener("keyup", () => this.down.delete(control));
     return button;
@@ -103,11 +103,18 @@ export class Driver {
     const control = this.controls.find((one) => CONTROLS[one].keys.includes(key));
     if (key === "escape" && isDown) this.take(undefined);
     else if (control && !event.shiftKey) {
-      if (isDown) this.down.add(control);
+      if (isDown) this.press(control);
       else this.down.delete(control);
     } else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /// Told at once: a tap may be over before the next word is due.
+  private press(control: Control): void {
+    if (this.down.has(control)) return;
+    this.down.add(control);
+    if (this.robot) this.steer();
   }
 
   private steer(): void {
