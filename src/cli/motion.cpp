@@ -64,9 +64,8 @@ Result<std::string> take_in(Troupe& troupe, const std::string& name) {
     troupe.skills.motions.insert_or_assign(own, std::move(*motion));
     return own;
   }
-  std::vector<std::string> known;
-  for (const auto& [one, motion] : troupe.skills.motions) known.push_back(one);
-  return fail(name, fmt::format("{} has no such motion", troupe.robot.name), suggest_and_list(name, known));
+  return fail(name, fmt::format("{} has no such motion", troupe.robot.name),
+              suggest_and_list(name, troupe.skills.names()));
 }
 
 int list(const MotionOptions& o) {
@@ -113,10 +112,7 @@ int check(const MotionOptions& o) {
   auto made = troupe_of(o);
   if (!made) return complain(made.error()), kUsage;
   Troupe& troupe = **made;
-  std::vector<std::string> names = o.names;
-  if (names.empty()) {
-    for (const auto& [name, motion] : troupe.skills.motions) names.push_back(name);
-  }
+  const std::vector<std::string> names = o.names.empty() ? troupe.skills.names() : o.names;
   auto stage = lab::Stage::make(troupe.robot);
   if (!stage && !o.quick) complain(stage.error());
   int complaints = 0;

@@ -159,7 +159,7 @@ void draw_outer_measures(Svg& svg, const League& league) {
   ruler.draw({w.left.value, below}, {w.right.value, below}, metres(w.length()));
   const double goal_foot = w.goal_bottom.value - t;
   ruler.lead({w.goal_right.value, goal_foot - gap}, {w.goal_right.value, below - gap});
-  ruler.draw({w.right.value, below}, {w.goal_right.value, below}, length_text((w.goal_right - w.right).value), -14);
+  ruler.draw({w.right.value, below}, {w.goal_right.value, below}, length_text(w.goal_depth()), -14);
 
   // left: the width between the side walls
   const double beside = left - svg.pixels(30);

@@ -41,6 +41,7 @@ struct Walls {
   [[nodiscard]] double length() const { return (right - left).value; }
   [[nodiscard]] double width() const { return (top - bottom).value; }
   [[nodiscard]] double goal_width() const { return (goal_top - goal_bottom).value; }
+  [[nodiscard]] double goal_depth() const { return (goal_right - right).value; }
 };
 
 /// Why these walls do not make a closed pitch with two goals, or nothing where they do; the error's place is the key,

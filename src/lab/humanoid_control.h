@@ -5,8 +5,7 @@
 #include "messages/commands.h"
 #include "messages/readings.h"
 #include "robot/tick.h"
-#include "sense/attitude.h"
-#include "sense/odometry.h"
+#include "sense/oracle.h"
 
 namespace cancha::lab {
 
@@ -15,7 +14,7 @@ class HumanoidControl {
  public:
   /// Robot and skills must outlive it.
   HumanoidControl(const body::Robot& robot, const act::MotionLibrary& skills, const act::LegGeometry& left_leg)
-      : humanoid_{robot, skills, left_leg}, legs_{robot} {}
+      : humanoid_{robot, skills, left_leg}, senses_{robot} {}
 
   [[nodiscard]] act::Humanoid& humanoid() { return humanoid_; }
   /// One tick; the result is valid until the next one.
@@ -25,10 +24,9 @@ class HumanoidControl {
 
  private:
   act::Humanoid humanoid_;
-  sense::AttitudeEstimator estimator_;
-  sense::LegOdometry legs_;
-  Maybe<Attitude> attitude_;
-  Maybe<Pose2> X_OR_;
+  sense::OracleSenses senses_;
+  Percepts percepts_;
+  Maybe<Pose2> X_OR_;  ///< absent until its joints were read
   Commands commands_;
 };
 

@@ -44,8 +44,8 @@ void keep_to_servo(act::Motion& motion, const body::Robot& robot) {
 }
 
 std::vector<std::string> names_of(const act::MotionLibrary& skills) {
-  std::vector<std::string> names = {std::string{kGait}};
-  for (const auto& [name, motion] : skills.motions) names.push_back(name);
+  std::vector<std::string> names = skills.names();
+  names.insert(names.begin(), std::string{kGait});
   return names;
 }
 

@@ -34,6 +34,10 @@ constexpr std::array<std::string_view, 12> kTopics{
     match::topic::kEvents, match::topic::kState,  match::topic::kStatistics, match::topic::kIntents,
     match::topic::kRobot,  match::topic::kJoints, match::topic::kVelocities, match::topic::kPath};
 
+/// So many times coarser than places: who reads a plot sees no more.
+constexpr double kSpeedsCoarser = 32;
+constexpr double kTurnsCoarser = 128;  ///< and what goes up and down
+
 double dot(const Quaternion& a, const Quaternion& b) {
   return a.x * b.x + a.y * b.y + a.z * b.z + a.w * b.w;
 }
@@ -67,11 +71,11 @@ void round_to(foxglove::FrameTransforms& frame, double parts) {
 void round_to(Velocities& velocities, double parts) {
   BallVelocity& ball = velocities.ball;
   ball.spin_x = ball.spin_y = ball.spin_z = 0.0F;
-  for (float* value : {&ball.x, &ball.y}) round_to(*value, parts / 32);
-  round_to(ball.z, parts / 128);
-  for (float& value : velocities.x) round_to(value, parts / 32);
-  for (float& value : velocities.y) round_to(value, parts / 32);
-  for (float& value : velocities.turn_rate) round_to(value, parts / 128);
+  for (float* value : {&ball.x, &ball.y}) round_to(*value, parts / kSpeedsCoarser);
+  round_to(ball.z, parts / kTurnsCoarser);
+  for (float& value : velocities.x) round_to(value, parts / kSpeedsCoarser);
+  for (float& value : velocities.y) round_to(value, parts / kSpeedsCoarser);
+  for (float& value : velocities.turn_rate) round_to(value, parts / kTurnsCoarser);
 }
 
 /// The words of a recording; teams that older ones name by where they lay keep only the end of it.

@@ -13,10 +13,8 @@ Result<Action> action_of(const Steering& steering, const BodyKind& kind) {
   if (!steering.motion.empty()) {
     const act::MotionLibrary& library = kind.library;
     if (library.motion(steering.motion) == nullptr) {
-      std::vector<std::string> known;
-      for (const auto& [name, motion] : library.motions) known.push_back(name);
       return fail("motion", fmt::format("there is no motion '{}'", steering.motion),
-                  suggest_and_list(steering.motion, known));
+                  suggest_and_list(steering.motion, library.names()));
     }
     action.kind = ActionKind::Motion;
     action.motion = steering.motion;

@@ -25,6 +25,12 @@ Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, 
   return skills;
 }
 
+std::vector<std::string> MotionLibrary::names() const {
+  std::vector<std::string> names;
+  for (const auto& [name, motion] : motions) names.push_back(name);
+  return names;
+}
+
 Vec2 ball_for(std::string_view kick) {
   const bool left = kick.ends_with("left");
   if (kick.starts_with("side_kick")) return {0.0, left ? 0.115 : -0.115};  // beside the foot

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "act/gait/gait_file.h"
 #include "act/pose/motion.h"
@@ -22,6 +23,7 @@ struct MotionLibrary {
     const auto found = motions.find(name);
     return found == motions.end() ? nullptr : &found->second;
   }
+  [[nodiscard]] std::vector<std::string> names() const;
 };
 
 /// Names of motions that the control plays by itself.

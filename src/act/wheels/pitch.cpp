@@ -21,7 +21,7 @@ Pitch pitch_of(const field::League& league) {
   p.half_width = league.walls.width() / 2;
   p.corner_leg = league.walls.corner_side.value;
   p.goal_half = league.walls.goal_width() / 2;
-  p.goal_depth = (league.walls.goal_right - league.walls.right).value;
+  p.goal_depth = league.walls.goal_depth();
   p.goal_area = {marks.goal_area_depth.value, marks.goal_area_width.value / 2};
   p.penalty_area = {marks.penalty_area_depth.value, marks.penalty_area_width.value / 2};
   p.keep_off = marks.centre_circle_radius.value;

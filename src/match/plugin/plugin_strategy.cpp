@@ -45,7 +45,7 @@ cancha_league league_for(Team team, const field::League& league) {
   out.pitch = {.length = walls.length(),
                .width = walls.width(),
                .goal_width = walls.goal_width(),
-               .goal_depth = (walls.goal_right - walls.right).value,
+               .goal_depth = walls.goal_depth(),
                .corner_side = walls.corner_side.value,
                .goal_area_width = markings.goal_area_width.value,
                .goal_area_depth = markings.goal_area_depth.value,

@@ -64,12 +64,16 @@ Result<void> MujocoWorld::set_ball_velocity(Vec2 v_FB) {
   return {};
 }
 
-Result<void> MujocoWorld::set_robot_state(int robot, const Pose2& X_FR) {
-  if (auto there = known(robot, "set_robot_state"); !there) return there;
-  if (auto inside = robot_fits(X_FR, *robot_); !inside) return inside;
+void MujocoWorld::move_robot(int robot, const Pose2& X_FR) {
   put_robot(robot, X_FR);
   solver_->forget();
   read_truth();
+}
+
+Result<void> MujocoWorld::set_robot_state(int robot, const Pose2& X_FR) {
+  if (auto there = known(robot, "set_robot_state"); !there) return there;
+  if (auto inside = robot_fits(X_FR, *robot_); !inside) return inside;
+  move_robot(robot, X_FR);
   return {};
 }
 
@@ -96,9 +100,7 @@ Result<void> MujocoWorld::set_robot_velocity(int robot, double ahead, double tur
 Result<void> MujocoWorld::rest_robot(int robot, const Pose2& X_FR) {
   if (auto there = known(robot, "rest_robot"); !there) return there;
   if (auto clear = robot_waits(X_FR); !clear) return clear;
-  put_robot(robot, X_FR);
-  solver_->forget();
-  read_truth();
+  move_robot(robot, X_FR);
   if (auto stopped = set_robot_velocity(robot, 0.0, 0.0); !stopped) return stopped;
   return set_robot_command(robot, {});
 }
