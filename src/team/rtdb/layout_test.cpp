@@ -151,7 +151,7 @@ TEST(Layout, OfArraysBytesAndSmallNumbers) {
     ASSERT_TRUE(read) << read.error().text();
     EXPECT_EQ(read->text(), text);
   }
-  EXPECT_EQ(Layout::parse("a.B(1 y [0 bool])").error().text(), "layout:9: a type was expected");
+  EXPECT_EQ(Layout::parse("a.B(1 y [0 bool])").error().text(), "layout:10: a type was expected");
   EXPECT_EQ(Layout::parse("a.B(1 y [2 string])").error().text(),
             "layout: a fixed number of elements needs elements of a fixed size");
   EXPECT_EQ(Layout::parse("a.B(1 y [99999999 double])").error().text(),
