@@ -6,6 +6,8 @@
 #include <tuple>
 
 #include "match/team_views.h"
+#include "messages/frame.h"
+#include "messages/intent.h"
 #include "team/rtdb/schema.h"
 
 namespace cancha::match {
