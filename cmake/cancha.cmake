@@ -101,11 +101,25 @@ function(cancha_part name)
   endif()
 endfunction()
 
-# cancha_app(NAME USES part...): one program from apps/NAME.cpp.
+# cancha_app(NAME USES part... [PACKAGES target...] [ONLY part/source...]): one program from apps/NAME.cpp.
+#
+# ONLY names the sources of a part that a program needs, where the whole part would bring too much along: its library holds
+# several sources in one object. They are compiled again.
 function(cancha_app name)
-  cmake_parse_arguments(ARG "" "OUTPUT" "USES" ${ARGN})
+  cmake_parse_arguments(ARG "" "OUTPUT" "USES;PACKAGES;ONLY" ${ARGN})
+  set(only)
+  foreach(source IN LISTS ARG_ONLY)
+    list(APPEND only ${CMAKE_SOURCE_DIR}/src/${source}.cpp)
+    string(REGEX REPLACE "/.*" "" part ${source})
+    list(REMOVE_ITEM ARG_USES ${part})
+  endforeach()
+  if(only)
+    cancha_batched(only ${name}_only ${only})
+    # else what others of its batch need would be needed here, too
+    list(APPEND ARG_PACKAGES -Wl,--as-needed)
+  endif()
   list(TRANSFORM ARG_USES PREPEND cancha_ OUTPUT_VARIABLE used_parts)
-  add_executable(${name} ${CMAKE_SOURCE_DIR}/apps/${name}.cpp)
-  target_link_libraries(${name} PRIVATE cancha_flags ${used_parts})
+  add_executable(${name} ${CMAKE_SOURCE_DIR}/apps/${name}.cpp ${only})
+  target_link_libraries(${name} PRIVATE cancha_flags ${ARG_PACKAGES} ${used_parts})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin OUTPUT_NAME ${ARG_OUTPUT})
 endfunction()

@@ -1,4 +1,6 @@
-# What `./cancha package` puts into a Debian package: programs in lib/cancha, the front command in bin, the rest in share.
+# What `./cancha package` puts into two Debian packages: programs in lib/cancha, front commands in bin, the rest in share.
+# cancha has all; cancha-robot has what a robot needs: database, its library, radio, team messages, without MuJoCo.
+set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME workshop)
 
 # the emulated board comes along where it was built
 set(installed_programs cancha strategy_host)
@@ -12,6 +14,14 @@ install(TARGETS ${installed_programs} RUNTIME DESTINATION lib/cancha)
 install(PROGRAMS tools/package/cancha DESTINATION bin)
 install(DIRECTORY content examples DESTINATION share/cancha)
 install(DIRECTORY include/cancha DESTINATION share/cancha/include)
+cancha_install_rtdb(rtdb)
+cancha_install_rtdb(robot)
+foreach(component rtdb robot)
+  install(TARGETS robot RUNTIME DESTINATION lib/cancha COMPONENT ${component})
+  install(PROGRAMS tools/package/cancha-robot DESTINATION bin COMPONENT ${component})
+endforeach()
+install(DIRECTORY content/team DESTINATION share/cancha/content COMPONENT robot)
+install(FILES LICENSE DESTINATION share/doc/cancha-robot RENAME copyright COMPONENT robot)
 install(DIRECTORY web/dist DESTINATION share/cancha/web)
 install(FILES README.md CHANGELOG.md DESTINATION share/doc/cancha)
 install(FILES LICENSE DESTINATION share/doc/cancha RENAME copyright)
@@ -25,7 +35,17 @@ set(CPACK_PACKAGE_CONTACT "The Cancha contributors <cancha@example.org>")
 set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${graphviz_folder})
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS g++)  # builds strategies in C and C++
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_COMPONENTS_ALL workshop rtdb robot)
+set(CPACK_COMPONENT_WORKSHOP_GROUP workshop)
+set(CPACK_COMPONENT_RTDB_GROUP workshop)
+set(CPACK_COMPONENT_ROBOT_GROUP robot)
+set(CPACK_DEBIAN_WORKSHOP_PACKAGE_NAME cancha)
+set(CPACK_DEBIAN_WORKSHOP_PACKAGE_RECOMMENDS g++)  # builds strategies in C and C++
+set(CPACK_DEBIAN_WORKSHOP_PACKAGE_CONFLICTS cancha-robot)  # which it contains
+set(CPACK_DEBIAN_WORKSHOP_PACKAGE_REPLACES cancha-robot)
+set(CPACK_DEBIAN_ROBOT_PACKAGE_NAME cancha-robot)
+set(CPACK_COMPONENT_ROBOT_DESCRIPTION "what a robot of Cancha needs: real-time database, radio, team messages")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)

@@ -14,7 +14,7 @@ from cpp_names import CAMEL, CONSTANT, Reader
 OTHERS = ("include/", "tests/legacy/", "src/match/plugin/testdata/")
 # Names that others chose and that are declared, defined or overridden here.
 GIVEN = re.compile(
-    r"CLI|avr_(?:irq_)?t|cancha_rtdb(?:_record)?|TOML_[A-Z_]+"  # libraries, the C interface
+    r"CLI|avr_(?:irq_)?t|cancha_rtdb(?:_record|_subscription)?|TOML_[A-Z_]+"  # libraries, the C interface
     r"|SetUp|TearDown|SetUpTestSuite|TearDownTestSuite|PrintTo"  # GoogleTest
     r"|value_type|iterator|const_iterator|difference_type|iterator_category|reference|pointer|is_transparent"
 )

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstddef>
+#include <limits>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -26,7 +27,20 @@ struct Field {
   T Owner::*member;          ///< where the value lies
   std::string_view meaning;  ///< one line for reference pages; units and frame included
   int number;                ///< protobuf field number, 0 = place in the list
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
   using Value = T;
+
+  /// The same field with bounds: databases refuse values outside of them. Times are in seconds.
+  [[nodiscard]] constexpr Field within(double lower, double upper = std::numeric_limits<double>::infinity()) const {
+    Field made = *this;
+    made.least = lower;
+    made.most = upper;
+    return made;
+  }
+  [[nodiscard]] constexpr bool is_bounded() const {
+    return least > -std::numeric_limits<double>::infinity() || most < std::numeric_limits<double>::infinity();
+  }
 };
 
 /// An entry of a field list; `number` is only for formats that others have numbered already.

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 
+#include "base/base64.h"
 #include "base/utf8.h"
 
 namespace cancha {
@@ -35,6 +36,10 @@ void append_json_number(std::string& out, double number) {
   } else {
     out += "null";
   }
+}
+
+void append_json_bytes(std::string& out, std::string_view bytes) {
+  append_json_string(out, base64(bytes));
 }
 
 }  // namespace cancha

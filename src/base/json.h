@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
 
 #include "base/fields.h"
 #include "base/maybe.h"
@@ -17,6 +19,8 @@ namespace cancha {
 void append_json_string(std::string& out, std::string_view text);
 /// A number; not-a-number and infinities, which JSON cannot say, become null.
 void append_json_number(std::string& out, double number);
+/// Bytes as base64, which is how protobuf's JSON has them.
+void append_json_bytes(std::string& out, std::string_view bytes);
 
 namespace detail {
 
@@ -46,8 +50,8 @@ struct RawJson {
   std::string text = "null";
 };
 
-/// Appends `value` as JSON: messages and maps as objects, vectors as arrays, enums by name, times in seconds. Optional
-/// fields without a value are left out; elsewhere such a value is null.
+/// Appends `value` as JSON: messages and maps as objects, vectors as arrays, bytes as base64, enums by name, times in
+/// seconds. Optional fields without a value are left out; elsewhere such a value is null.
 template <class T>
 void append_json(std::string& out, const T& value) {
   if constexpr (std::is_same_v<T, bool>) {
@@ -62,6 +66,8 @@ void append_json(std::string& out, const T& value) {
     append_json_number(out, static_cast<double>(value));
   } else if constexpr (std::is_convertible_v<T, std::string_view>) {
     append_json_string(out, value);
+  } else if constexpr (std::is_same_v<T, std::vector<std::byte>>) {
+    append_json_bytes(out, {reinterpret_cast<const char*>(value.data()), value.size()});
   } else if constexpr (std::is_same_v<T, RawJson>) {
     out += value.text;
   } else if constexpr (requires { value.has_value(); }) {

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/base64.h"
 #include "base/suggest.h"
 
 namespace cancha {
@@ -120,6 +121,15 @@ namespace detail {
 
 tl::unexpected<Error> wrong_type(std::string_view field, std::string_view wanted) {
   return fail(std::string{field}, fmt::format("must be {}", wanted));
+}
+
+Result<void> read_bytes(const JsonValue& value, std::string_view field, std::vector<std::byte>& into) {
+  const auto text = value.as_text();
+  const auto bytes = text ? from_base64(*text) : std::nullopt;
+  if (!bytes) return wrong_type(field, "bytes as base64");
+  const auto* const first = reinterpret_cast<const std::byte*>(bytes->data());
+  into.assign(first, first + bytes->size());
+  return {};
 }
 
 tl::unexpected<Error> unknown_field(std::string_view field, const std::vector<std::string>& known) {

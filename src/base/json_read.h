@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -77,6 +78,9 @@ inline constexpr bool kIsOptional<Maybe<T>> = true;
 /// The place of a word in a list of names, by the name or by its upper-case form (PLACE_KICK).
 [[nodiscard]] std::optional<std::size_t> place_of(std::string_view word, const std::vector<std::string_view>& names);
 
+/// Bytes as base64.
+[[nodiscard]] Result<void> read_bytes(const JsonValue& value, std::string_view field, std::vector<std::byte>& into);
+
 /// What to do with fields that a message does not have.
 enum class Unknown : std::uint8_t { Refused, PassedOver };
 
@@ -152,6 +156,8 @@ Result<void> read_json(const JsonValue& value, std::string_view field, T& into, 
     return take(value.as_number(), "a number");
   } else if constexpr (std::is_same_v<T, std::string>) {
     return take(value.as_text(), "a text");
+  } else if constexpr (std::is_same_v<T, std::vector<std::byte>>) {
+    return read_bytes(value, field, into);
   } else if constexpr (kIsOptional<T>) {
     if (value.is_null()) return into.reset(), Result<void>{};
     return read_json(value, field, into.emplace(), unknown);
@@ -160,9 +166,15 @@ Result<void> read_json(const JsonValue& value, std::string_view field, T& into, 
   } else {
     const auto elements = value.elements();
     if (!elements) return wrong_type(field, "a list");
-    into.clear();
+    if constexpr (requires { into.clear(); }) {
+      into.clear();
+      into.resize(elements->size());
+    } else if (elements->size() != into.size()) {
+      return wrong_type(field, "a list of " + std::to_string(into.size()));
+    }
+    std::size_t i = 0;
     for (const JsonValue& element : *elements) {
-      if (auto read = read_json(element, field, into.emplace_back(), unknown); !read) return read;
+      if (auto read = read_json(element, field, into[i++], unknown); !read) return read;
     }
     return {};
   }

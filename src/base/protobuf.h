@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -19,11 +21,13 @@
 ///
 ///     C++                      protobuf                   C++                 protobuf
 ///     bool                     bool                       std::string         string (UTF-8)
+///     8 and 16 bits            int32                      vector<std::byte>   bytes
 ///     int                      int32                      enum with names()   enum inside the message
 ///     std::int64_t             int64                      Time                google.protobuf.Timestamp
 ///     std::uint32_t            fixed32, as in Foxglove    Duration            google.protobuf.Duration
 ///     std::uint64_t            uint64                     message             message named by its kName
 ///     float, double            float, double              std::vector<T>      repeated T, numbers packed
+///                                                         std::array<T, N>    the same, of numbers: all N or none
 ///                                                         Maybe<T>            message or time T, left out when absent
 namespace cancha {
 namespace wire {
@@ -52,13 +56,21 @@ template <class T>
 inline constexpr bool kIsVector = false;
 template <class T>
 inline constexpr bool kIsVector<std::vector<T>> = true;
+template <class T>
+inline constexpr bool kIsArray = false;
+template <class T, std::size_t N>
+inline constexpr bool kIsArray<std::array<T, N>> = true;
+using Bytes = std::vector<std::byte>;
 
 template <class T>
 concept Moment = std::is_same_v<T, Time> || std::is_same_v<T, Duration>;
 template <class T>
-concept Number = std::is_same_v<T, bool> || std::is_same_v<T, int> || std::is_same_v<T, std::int64_t> ||
+concept Small = std::is_same_v<T, std::int8_t> || std::is_same_v<T, std::uint8_t> || std::is_same_v<T, std::int16_t> ||
+    std::is_same_v<T, std::uint16_t>;
+template <class T>
+concept Number = std::is_same_v<T, bool> || Small<T> || std::is_same_v<T, int> || std::is_same_v<T, std::int64_t> ||
     std::is_same_v<T, std::uint32_t> || std::is_same_v<T, std::uint64_t> || std::is_same_v<T, float> ||
-    std::is_same_v<T, double> || std::is_enum_v<T>;
+    std::is_same_v<T, double> ||(std::is_enum_v<T> && !std::is_same_v<T, std::byte>);
 
 template <Number T>
 constexpr Type type_of() {
@@ -107,7 +119,7 @@ void append_element(std::string& out, int number, const T& value) {
   } else if constexpr (Message<T>) {
     append_fields(out, value);
   } else {
-    out += value;
+    out.append(reinterpret_cast<const char*>(value.data()), value.size());
   }
   close_length(out, opened);
 }
@@ -130,15 +142,16 @@ void append_field(std::string& out, int number, const T& value) {
     if (bits == 0) return;
     append_tag(out, number, type_of<T>());
     append_number(out, type_of<T>(), bits);
-  } else if constexpr (std::is_same_v<T, std::string>) {
+  } else if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, Bytes>) {
     if (!value.empty()) append_element(out, number, value);
   } else if constexpr (kIsMaybe<T>) {
     static_assert(!Number<typename T::value_type>, "an absent number cannot be told from 0: put it into a message");
     if (value) append_element(out, number, *value);
-  } else if constexpr (!kIsVector<T>) {
+  } else if constexpr (!kIsVector<T> && !kIsArray<T>) {
     static_assert(Message<T> || Moment<T>, "protobuf has no form for this type of field");
     append_element(out, number, value);
   } else if constexpr (!Number<typename T::value_type>) {
+    static_assert(kIsVector<T>, "protobuf has no form for a fixed number of messages: only the flat form has");
     for (const auto& element : value) append_element(out, number, element);
   } else if (!value.empty()) {
     append_tag(out, number, Type::Bytes);

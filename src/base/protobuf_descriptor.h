@@ -18,6 +18,7 @@ enum class FieldType {
   Bool = 8,
   String = 9,
   Message = 11,
+  Bytes = 12,
   Enum = 14
 };
 

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "base/protobuf.h"
 
 /// The longer half of base/protobuf.h: parsing and describing.
@@ -38,6 +40,9 @@ template <class T>
 Result<void> parse_element(std::string_view bytes, T& value) {
   if constexpr (std::is_same_v<T, std::string>) {
     value = bytes;
+  } else if constexpr (std::is_same_v<T, Bytes>) {
+    const auto* const first = reinterpret_cast<const std::byte*>(bytes.data());
+    value.assign(first, first + bytes.size());
   } else if constexpr (Moment<T>) {
     auto parts = split(T{});
     if (auto parsed = parse_fields(bytes, parts); !parsed) return parsed;
@@ -77,7 +82,13 @@ Result<void> parse_repeated(Reader& reader, Type type, std::vector<T>& values) {
 
 template <class T>
 Result<void> parse_field(Reader& reader, Type type, T& value) {
-  if constexpr (kIsVector<T>) {
+  if constexpr (kIsArray<T>) {
+    std::vector<typename T::value_type> all;
+    if (auto parsed = parse_repeated(reader, type, all); !parsed) return parsed;
+    if (all.size() != value.size()) return fail("", fmt::format("has {} elements, not {}", all.size(), value.size()));
+    std::ranges::copy(all, value.begin());
+    return {};
+  } else if constexpr (kIsVector<T> && !std::is_same_v<T, Bytes>) {
     return parse_repeated(reader, type, value);
   } else if constexpr (Number<T>) {
     if (type != type_of<T>()) return fail("", "the wire type is wrong");
@@ -124,10 +135,11 @@ constexpr FieldType field_type() {
   if constexpr (std::is_same_v<T, float>) return FieldType::Float;
   if constexpr (std::is_same_v<T, std::int64_t>) return FieldType::Int64;
   if constexpr (std::is_same_v<T, std::uint64_t>) return FieldType::Uint64;
-  if constexpr (std::is_same_v<T, int>) return FieldType::Int32;
+  if constexpr (std::is_same_v<T, int> || Small<T>) return FieldType::Int32;
   if constexpr (std::is_same_v<T, std::uint32_t>) return FieldType::Fixed32;
   if constexpr (std::is_same_v<T, bool>) return FieldType::Bool;
   if constexpr (std::is_same_v<T, std::string>) return FieldType::String;
+  if constexpr (std::is_same_v<T, Bytes>) return FieldType::Bytes;
   if constexpr (std::is_enum_v<T>) return FieldType::Enum;
   return FieldType::Message;
 }
@@ -137,7 +149,7 @@ void describe(DescriptorSet& set);
 
 template <class T>
 void describe_type(DescriptorSet& set, FieldDescription& field) {
-  if constexpr (kIsVector<T>) {
+  if constexpr (kIsArray<T> || (kIsVector<T> && !std::is_same_v<T, Bytes>)) {
     field.repeated = true;
     describe_type<typename T::value_type>(set, field);
   } else if constexpr (kIsMaybe<T>) {

@@ -73,6 +73,8 @@ class TypeScript {
       return "number";
     } else if constexpr (std::is_same_v<T, std::string>) {
       return "string";
+    } else if constexpr (std::is_same_v<T, std::vector<std::byte>>) {
+      return dialect_ == Dialect::Json ? "string" : "Uint8Array";
     } else if constexpr (Message<T>) {
       add<T>();
       return std::string{short_name<T>()} + or_null;

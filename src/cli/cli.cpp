@@ -269,31 +269,13 @@ void add_team(CLI::App& app, RtdbOptions& rtdb_options, std::function<int()>& ve
   add_referee(app, verb);
 }
 
-/// A verb with verbs of its own, like servo.
-bool has_verbs(const CLI::App* verb) {
-  return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
-}
-
 /// Reads the words and does what they ask for.
 int parse(CLI::App& app, const std::function<int()>& verb, int argc, char** argv) {
   // what shells ask, with words that are no command line yet
   if (argc > 2 && argv[1] == std::string_view{"complete"} && argv[2] == std::string_view{"--"}) {
     return print_candidates(app, {argv + 3, argv + argc});
   }
-  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
-  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
-    const bool meant = argc > 1 && argv[1] == group->get_name();
-    if (meant && unknown_word(*group, group->get_name() + " verb", argc, argv, 2)) return kUsage;
-  }
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::Success& help) {
-    return app.exit(help) == 0 ? kFine : kUsage;
-  } catch (const CLI::ParseError& error) {
-    complain(explain(app, error));
-    return kUsage;
-  }
-  return verb();
+  return parse_words(app, verb, argc, argv);
 }
 
 /// All verbs there are.

@@ -109,8 +109,11 @@ Result<TeamMessage> message_of(const std::vector<std::string>& words) {
   for (std::size_t i = 0; i < kRoles.size(); ++i) {
     if (text == kRoles[i]) value = static_cast<int>(i);
   }
+  if (!value && *param == static_cast<int>(team::TeamWord::ActionTaken)) value = team::action_code(text);
   if (text == "yes" || text == "no") value = text == "yes" ? 1 : 0;
-  if (!value) return fail("team message", fmt::format("'{}' is no value", text), "a whole number, yes, no, or a role");
+  if (!value)
+    return fail("team message", fmt::format("'{}' is no value", text),
+                "a whole number, yes, no, a role, or an action of ./cancha comm words");
   const TeamMessage message{*source, *destination, *param, *value};
   if (auto good = team::check_message(message); !good) return pass_on(std::move(good));
   return message;
@@ -293,6 +296,9 @@ int comm_words(const CommOptions&) {
   for (const team::TeamWordInfo& word : team::team_words()) {
     if (!word.internal) fmt::print("{:4}  {:20} {}\n", static_cast<int>(word.word), word.name, word.value);
   }
+  fmt::print("\nactions, as values of action-taken:\n");
+  int code = 0;
+  for (const std::string_view name : team::action_names()) fmt::print("{:4}  {}\n", code++, name);
   return kFine;
 }
 
@@ -340,7 +346,7 @@ CLI::App* add_comm(CLI::App& app, std::function<int()>& verb) {
   send->add_option("--script", o.script, "a file with a message a line, and wait SECONDS; default: standard input")
       ->excludes(message);
   send->footer(
-      "examples:\n  ./cancha comm send 2 3 action-taken 19\n  ./cancha comm send 2 all role keeper\n"
+      "examples:\n  ./cancha comm send 2 3 action-taken kickBall\n  ./cancha comm send 2 all role keeper\n"
       "  ./cancha comm send --script talk.txt");
   send->callback([&o, &verb] { verb = [&o] { return comm_send(o); }; });
   CLI::App* words = group->add_subcommand("words", "the params of messages, with their numbers");

@@ -60,6 +60,11 @@ Error caught() {
   }
 }
 
+/// A verb with verbs of its own, like servo.
+bool has_verbs(const CLI::App* verb) {
+  return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
+}
+
 }  // namespace
 
 bool unknown_word(const CLI::App& verb, const std::string& kind, int argc, char** argv, int at) {
@@ -94,6 +99,23 @@ Error explain(const CLI::App& app, const CLI::ParseError& error) {
     return too_much(app, verb, help);
   }
   return {verb, error.what(), help};
+}
+
+int parse_words(CLI::App& app, const std::function<int()>& verb, int argc, char** argv) {
+  if (unknown_word(app, "verb", argc, argv, 1)) return kUsage;
+  for (const CLI::App* group : app.get_subcommands(has_verbs)) {
+    const bool meant = argc > 1 && argv[1] == group->get_name();
+    if (meant && unknown_word(*group, group->get_name() + " verb", argc, argv, 2)) return kUsage;
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& help) {
+    return app.exit(help) == 0 ? kFine : kUsage;
+  } catch (const CLI::ParseError& error) {
+    complain(explain(app, error));
+    return kUsage;
+  }
+  return verb();
 }
 
 int guarded(const std::function<int()>& work) {

@@ -22,6 +22,9 @@ namespace cancha::cli {
 /// The verb that was chosen, with those before it: "motion play". Empty where none was.
 [[nodiscard]] std::string chosen_verb(const CLI::App& app);
 
+/// Reads the words and does what they ask for, which `verb` knows then; gives the exit status.
+[[nodiscard]] int parse_words(CLI::App& app, const std::function<int()>& verb, int argc, char** argv);
+
 /// Does the work and gives its exit status. Whatever is thrown becomes a sentence and kProblem; so does what could not
 /// be printed.
 [[nodiscard]] int guarded(const std::function<int()>& work);

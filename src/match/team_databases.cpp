@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <tuple>
 
 #include "match/team_views.h"
+#include "messages/frame.h"
+#include "messages/intent.h"
 #include "team/rtdb/schema.h"
-#include "team/teamware/fill.h"
 
 namespace cancha::match {
 namespace {
@@ -46,12 +48,14 @@ Result<TeamDatabases::Side> TeamDatabases::open_side(Team team, const field::Lea
     auto world = record_of<teamware::GlobalWS>(*database, *schema, "world");
     if (!world) return pass_on(std::move(world));
     side.robots.push_back({.world = std::move(*world)});
+    side.databases.push_back(std::move(*database));
   }
   auto base = database_of(team, team::kBaseStation, folder, *schema);
   if (!base) return pass_on(std::move(base));
   auto coach = record_of<teamware::Coach>(*base, *schema, "coach");
   if (!coach) return pass_on(std::move(coach));
   side.coach = std::move(*coach);
+  side.databases.push_back(std::move(*base));
   return side;
 }
 
@@ -66,6 +70,36 @@ Result<TeamDatabases> TeamDatabases::open(const field::League& league, const std
   return all;
 }
 
+TeamDatabases::~TeamDatabases() {
+  for (Side& side : sides_) {
+    for (team::Database& database : side.databases) (void)database.remove_if_alone();
+  }
+}
+
+team::OwnWords TeamDatabases::own_words(Robot& robot, RobotId id, const Moment& moment) {
+  team::OwnWords own;
+  own.base_station_active = true;
+  const std::size_t players = moment.truth.robots.size() / kTeams.size();
+  const auto place = static_cast<int>(index(id.team) * players) + id.number;
+  const auto told = std::ranges::find(moment.intents, place, &PlayerIntent::robot);
+  if (told != moment.intents.end()) robot.role = told->role;
+  std::string behaviour = robot.role;
+  const auto same = [&](const Frame* frame) { return frame && frame->robot == id; };
+  if (const auto its = std::ranges::find_if(moment.frames, same); its != moment.frames.end()) {
+    const Frame& frame = **its;
+    robot.role = frame.intent.role;
+    behaviour = frame.intent.chosen_by;
+    const auto& [ball, pose] = std::tie(frame.beliefs.ball, frame.beliefs.pose);
+    own.ball_in_sight = ball && ball->in_sight;
+    if (ball) own.ball_age = std::max(frame.time - ball->seen, Duration{});
+    if (pose) own.pose_age = std::max(frame.time - pose->fixed, Duration{});
+  }
+  own.role = robot.role;
+  own.behaviour_changed = behaviour != robot.behaviour;
+  robot.behaviour = std::move(behaviour);
+  return own;
+}
+
 void TeamDatabases::ticked(const Moment& moment) {
   if (moment.truth.time < due_) return;
   due_ = std::max(due_ + kBetweenPuts, moment.truth.time);
@@ -73,10 +107,14 @@ void TeamDatabases::ticked(const Moment& moment) {
     fill_view(side.view, moment.truth, moment.game);
     int number = 0;
     for (Robot& robot : side.robots) {
-      robot.last = team::world_state_of(side.view, ++number, robot.last);
+      const team::OwnWords own = own_words(robot, {side.view.team, number}, moment);
+      robot.last = team::world_state_of(side.view, ++number, robot.last, own);
       note(robot.world.put(robot.last));
     }
-    note(side.coach->put(team::coach_of(side.view)));
+    std::vector<std::string> roles;
+    for (const Robot& robot : side.robots) roles.push_back(robot.role);
+    side.told = team::coach_of(side.view, side.told, roles);
+    note(side.coach->put(side.told));
   }
 }
 

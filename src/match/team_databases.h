@@ -9,6 +9,7 @@
 #include "match/match.h"
 #include "messages/world_state.h"
 #include "team/rtdb/database.h"
+#include "team/teamware/fill.h"
 
 namespace cancha::match {
 
@@ -23,23 +24,35 @@ class TeamDatabases : public Observer {
   [[nodiscard]] static Result<TeamDatabases> open(const field::League& league, const std::filesystem::path& content,
                                                   const std::string& folder);
 
+  TeamDatabases(TeamDatabases&&) = default;
+  TeamDatabases& operator=(TeamDatabases&&) = delete;
+  /// Removes the databases that no other program uses.
+  ~TeamDatabases() override;
+
   void ticked(const Moment& moment) override;
 
   /// What went wrong with a put, the first time; empty where nothing did.
   [[nodiscard]] const std::string& trouble() const { return trouble_; }
 
  private:
+  TeamDatabases() = default;
   struct Robot {
     team::Record<teamware::GlobalWS> world;
     teamware::GlobalWS last{};
+    std::string behaviour{};  ///< what chose its last action
+    std::string role{};
   };
   struct Side {
     TeamView view;
     std::vector<Robot> robots;
     std::optional<team::Record<teamware::Coach>> coach;  ///< of the base station
+    teamware::Coach told{};
+    std::vector<team::Database> databases{};  ///< to be removed at the end
   };
   [[nodiscard]] static Result<Side> open_side(Team team, const field::League& league,
                                               const std::filesystem::path& content, const std::string& folder);
+  /// What the robot's team and its own player say of it.
+  [[nodiscard]] static team::OwnWords own_words(Robot& robot, RobotId id, const Moment& moment);
   void note(const Result<void>& put);
 
   std::array<Side, 2> sides_;

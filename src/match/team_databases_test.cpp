@@ -56,6 +56,56 @@ TEST_F(TeamDatabasesTest, HoldWhatEachRobotKnows) {
   EXPECT_FALSE(value<teamware::Landmarks>("blue", 1, "landmarks").places.empty());
 }
 
+TEST_F(TeamDatabasesTest, AreRemovedAtTheEndUnlessSomebodyUsesThem) {
+  auto databases = TeamDatabases::open(league_, kContent, folder);
+  ASSERT_TRUE(databases) << databases.error().text();
+  EXPECT_EQ(team::find_databases(folder).size(), 2u * static_cast<std::size_t>(league_.players + 1));
+  const auto used = team::Database::attach({.folder = folder, .team = "blue", .member = 2});
+
+  { const TeamDatabases ended = std::move(*databases); }
+
+  const auto left = team::find_databases(folder);
+  ASSERT_EQ(left.size(), 1u);
+  EXPECT_EQ(left[0].place.member, 2);
+}
+
+TEST_F(TeamDatabasesTest, AreFilledFromWhatPlayersSay) {
+  auto databases = TeamDatabases::open(league_, kContent, folder);
+  ASSERT_TRUE(databases) << databases.error().text();
+  Truth truth;
+  truth.robots.resize(2 * static_cast<std::size_t>(league_.players));
+  const GameState game;
+  const std::vector<PlayerIntent> intents{{.robot = league_.players + 1, .role = "striker", .target = {}}};
+  Frame frame;
+  frame.robot = {Team::Blue, 0};
+  frame.time = Time{} + 900_ms;
+  frame.intent.role = "keeper";
+  frame.intent.chosen_by = "save";
+  frame.beliefs.ball.present().seen = Time{} + 400_ms;
+  const Frame* const frames[] = {&frame};
+  const auto tick = [&](Duration at) {
+    truth.time = Time{} + at;
+    databases->ticked({truth, game, {}, intents, {}, frames});
+  };
+
+  tick(0_ms);
+  EXPECT_EQ(value<teamware::GlobalWS>("yellow", 2, "world").self.role, "striker");
+  EXPECT_EQ(value<teamware::GlobalWS>("yellow", 2, "world").team.colour, teamware::Colour::Magenta);
+  EXPECT_EQ(value<teamware::Coach>("yellow", 0, "coach").robots[1].role, "striker");
+  auto keeper = value<teamware::GlobalWS>("blue", 1, "world");
+  EXPECT_EQ(keeper.self.role, "keeper");
+  EXPECT_TRUE(keeper.behaviour_changed);
+  EXPECT_TRUE(keeper.bstation_active);
+  EXPECT_FALSE(keeper.ball_seen);
+  EXPECT_EQ(keeper.ball.lifetime, 500_ms);
+
+  tick(200_ms);
+  EXPECT_FALSE(value<teamware::GlobalWS>("blue", 1, "world").behaviour_changed);
+  frame.intent.chosen_by = "clear";
+  tick(400_ms);
+  EXPECT_TRUE(value<teamware::GlobalWS>("blue", 1, "world").behaviour_changed);
+}
+
 TEST_F(TeamDatabasesTest, AreRefusedWhereThereIsNoFolder) {
   EXPECT_FALSE(TeamDatabases::open(league_, kContent, folder + "/nowhere"));
   EXPECT_FALSE(TeamDatabases::open(league_, folder, folder));

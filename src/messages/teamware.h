@@ -53,7 +53,7 @@ struct Object {
                    entry("relative", &Object::p_RO, "m, robot frame"),
                    entry("see", &Object::see, "somewhere in the image: the direction is known"),
                    entry("see_xy", &Object::see_xy, "in the corrected part of the image: the place is known"),
-                   entry("lifetime", &Object::lifetime, "how old this knowledge is"));
+                   entry("lifetime", &Object::lifetime, "how old this knowledge is").within(0));
   }
 };
 
@@ -95,7 +95,7 @@ struct Distance {
   double total = 0.0;  ///< metres since the robot was switched on
 
   static constexpr std::string_view kName = "cancha.teamware.Distance";
-  static constexpr auto fields() { return list_of(entry("total", &Distance::total, "m since switched on")); }
+  static constexpr auto fields() { return list_of(entry("total", &Distance::total, "m since switched on").within(0)); }
 };
 
 /// What an agent says of itself beyond what any robot has.
@@ -108,8 +108,8 @@ struct Self {
 
   static constexpr std::string_view kName = "cancha.teamware.Self";
   static constexpr auto fields() {
-    return list_of(entry("number", &Self::number, "0 is the base station"), entry("role", &Self::role),
-                   entry("see", &Self::see), entry("distance", &Self::distance), entry("age", &Self::age));
+    return list_of(entry("number", &Self::number, "0 is the base station").within(0), entry("role", &Self::role),
+                   entry("see", &Self::see), entry("distance", &Self::distance), entry("age", &Self::age).within(0));
   }
 };
 

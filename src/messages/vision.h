@@ -11,9 +11,21 @@ constexpr std::array<std::string_view, 2> names(Camera) {
 }
 
 /// A fixed thing of the pitch.
-enum class Landmark : std::uint8_t { OurGoal, OurLeftPost, OurRightPost, TheirGoal, TheirLeftPost, TheirRightPost };
-constexpr std::array<std::string_view, 6> names(Landmark) {
-  return {"our goal", "our left post", "our right post", "their goal", "their left post", "their right post"};
+enum class Landmark : std::uint8_t {
+  OurGoal,
+  OurLeftPost,
+  OurRightPost,
+  TheirGoal,
+  TheirLeftPost,
+  TheirRightPost,
+  OurLeftCorner,
+  OurRightCorner,
+  TheirLeftCorner,
+  TheirRightCorner
+};
+constexpr std::array<std::string_view, 10> names(Landmark) {
+  return {"our goal",         "our left post",   "our right post",   "their goal",        "their left post",
+          "their right post", "our left corner", "our right corner", "their left corner", "their right corner"};
 }
 
 /// A place as a camera gives it. Without see_xy only the angle holds.
@@ -24,7 +36,7 @@ struct VectorV : Vec2 {
   static constexpr std::string_view kName = "cancha.teamware.VectorV";
   static constexpr auto fields() {
     return std::tuple_cat(Vec2::fields(), list_of(entry("angle", &VectorV::angle, "rad, to the left of ahead"),
-                                                  entry("confidence", &VectorV::confidence, "0 to 1")));
+                                                  entry("confidence", &VectorV::confidence, "0 to 1").within(0, 1)));
   }
 };
 
@@ -115,9 +127,10 @@ struct CameraSettings {
     return list_of(
         entry("camera", &CameraSettings::camera), entry("white_balance_red", &CameraSettings::white_balance_red),
         entry("white_balance_blue", &CameraSettings::white_balance_blue), entry("gain", &CameraSettings::gain),
-        entry("exposure", &CameraSettings::exposure), entry("width", &CameraSettings::width, "pixels"),
-        entry("height", &CameraSettings::height, "pixels"), entry("focal", &CameraSettings::focal, "pixels"),
-        entry("centre", &CameraSettings::centre, "pixels"), entry("tilt", &CameraSettings::tilt, "rad, downwards"),
+        entry("exposure", &CameraSettings::exposure), entry("width", &CameraSettings::width, "pixels").within(0),
+        entry("height", &CameraSettings::height, "pixels").within(0),
+        entry("focal", &CameraSettings::focal, "pixels").within(0), entry("centre", &CameraSettings::centre, "pixels"),
+        entry("tilt", &CameraSettings::tilt, "rad, downwards"),
         entry("mounted", &CameraSettings::mounted, "m above the ground"));
   }
 };

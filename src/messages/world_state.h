@@ -48,7 +48,7 @@ struct CoachedRobot {
 
   static constexpr std::string_view kName = "cancha.teamware.CoachedRobot";
   static constexpr auto fields() {
-    return list_of(entry("number", &CoachedRobot::number), entry("active", &CoachedRobot::active),
+    return list_of(entry("number", &CoachedRobot::number).within(0), entry("active", &CoachedRobot::active),
                    entry("role", &CoachedRobot::role));
   }
 };

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "base/base64.h"
 #include "base/svg.h"
 #include "match/replay.h"
 #include "publish/thinning.h"
@@ -72,22 +73,6 @@ Result<Thinning> thinning_for(const mcap::McapReader& reader) {
 }
 
 }  // namespace
-
-std::string base64(std::string_view bytes) {
-  constexpr std::string_view kLetters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  text.reserve((bytes.size() + 2) / 3 * 4);
-  for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    std::uint32_t three = 0;
-    for (std::size_t k = 0; k < 3; ++k) {
-      three = three << 8 | (i + k < bytes.size() ? static_cast<unsigned char>(bytes[i + k]) : 0u);
-    }
-    for (std::size_t k = 0; k < 4; ++k) {
-      text += i + k <= bytes.size() ? kLetters[three >> (18 - 6 * k) & 63u] : '=';
-    }
-  }
-  return text;
-}
 
 Result<Page> read_page(const std::filesystem::path& web_root) {
   Page page;

@@ -28,7 +28,4 @@ struct Page {
 [[nodiscard]] Result<std::string> share_file(mcap::McapReader& reader, const std::filesystem::path& web_root,
                                              std::string_view name, const std::function<void(double)>& progress = {});
 
-/// Bytes as base64 text.
-[[nodiscard]] std::string base64(std::string_view bytes);
-
 }  // namespace cancha::publish

@@ -21,14 +21,6 @@ std::string between(const std::string& text, const std::string& from, const std:
   return text.substr(begin, text.find(to, begin) - begin);
 }
 
-TEST(SharePage, Base64IsThatOfEverybody) {
-  EXPECT_EQ(base64(""), "");
-  EXPECT_EQ(base64("f"), "Zg==");
-  EXPECT_EQ(base64("fo"), "Zm8=");
-  EXPECT_EQ(base64("foo"), "Zm9v");
-  EXPECT_EQ(base64(std::string_view{"\xff\x00\xfe\xfd", 4}), "/wD+/Q==");
-}
-
 TEST(SharePage, HoldsPageAndRecordingAndAsksForNothing) {
   const auto html = share_page(kPage, "recording", "a \"match\" <1>");
 

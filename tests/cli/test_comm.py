@@ -32,15 +32,15 @@ class Comm(CanchaTest):
     def test_messages_are_heard_with_names_and_rejected_with_reasons(self):
         ear = self.listener("--id", "3", "--role", "keeper", "--count", "4", "--pcap", self.path("talk.pcap"))
         with open(self.path("talk.txt"), "w", encoding="utf-8") as script:
-            script.write("2 all role player  # it joins\n\n2 3 action-taken 19\nwait 0.01\n2 4 20 19\n")
+            script.write("2 all role player  # it joins\n\n2 3 action-taken kickball\nwait 0.01\n2 4 20 19\n")
         self.assertIn("3 messages sent", self.send("--script", "talk.txt")[0])
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
             other.sendto(b"hello", ("127.0.0.1", int(self.port)))
         out = ear.communicate(timeout=60)[0]
         self.assertEqual(ear.returncode, 0)
         self.assertRegex(out, r"2 -> all: role player  \(new\)")
-        self.assertIn("2 -> 3: action-taken 19\n", out)
-        self.assertIn("2 -> 4: action-taken 19  rejected: for another robot", out)
+        self.assertIn("2 -> 3: action-taken kickBall\n", out)
+        self.assertIn("2 -> 4: action-taken kickBall  rejected: for another robot", out)
         self.assertIn("rejected: team message: has 5 bytes (four integers are 16)", out)
         self.assertRegex(out, r"2 messages, 2 rejected, \d+\.\d a second\n  robot 2: player, 3 messages")
 
@@ -69,7 +69,7 @@ class Comm(CanchaTest):
         done = subprocess.run([PROGRAM, "comm", "send", "--port", self.port], cwd=self.folder, env=self.environment,
                               input="msg\n2\n3\n20\n19\nq\n", capture_output=True, text=True, timeout=60, check=True)
         self.assertIn("1 messages sent", done.stdout)
-        self.assertIn("2 -> 3: action-taken 19", ear.communicate(timeout=60)[0])
+        self.assertIn("2 -> 3: action-taken kickBall", ear.communicate(timeout=60)[0])
 
     def test_what_is_wrong_is_told_in_a_sentence(self):
         self.assertIn("there is no word 'bal-distance' (did you mean 'ball-distance'? known: ",

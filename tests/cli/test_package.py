@@ -18,7 +18,7 @@ class Package(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             made = self.run_in(folder, "cpack", "--config", f"{BUILD}/CPackConfig.cmake", "-B", folder)
             self.assertEqual(made.returncode, 0, made.stdout + made.stderr)
-            package, = glob.glob(f"{folder}/*.deb")
+            package, = glob.glob(f"{folder}/cancha_*.deb")
             system = f"{folder}/system"
             self.assertEqual(self.run_in(folder, "dpkg", "-x", package, system).returncode, 0)
             home = f"{folder}/home"
@@ -40,6 +40,28 @@ class Package(unittest.TestCase):
             self.assertEqual(again.returncode, 0, again.stderr)
             with open(league, encoding="utf-8") as file:
                 self.assertTrue(file.read().endswith("# mine\n"))
+
+
+    def test_the_small_package_serves_a_robot_without_physics(self):
+        with tempfile.TemporaryDirectory() as folder:
+            made = self.run_in(folder, "cpack", "--config", f"{BUILD}/CPackConfig.cmake", "-B", folder)
+            self.assertEqual(made.returncode, 0, made.stdout + made.stderr)
+            package, = glob.glob(f"{folder}/cancha-robot_*.deb")
+            asked = self.run_in(folder, "dpkg", "-f", package, "Package", "Depends").stdout
+            self.assertIn("Package: cancha-robot\n", asked)
+            for word in ("mujoco", "boost", "rsvg", "pagmo"):
+                self.assertNotIn(word, asked)
+            system = f"{folder}/system"
+            self.assertEqual(self.run_in(folder, "dpkg", "-x", package, system).returncode, 0)
+            for file in ("lib/libcancha-rtdb.so.0", "lib/pkgconfig/cancha-rtdb.pc", "include/cancha/rtdb.h"):
+                self.assertTrue(os.path.exists(f"{system}/usr/{file}"), file)
+
+            robot = f"{system}/usr/bin/cancha-robot"
+            made = self.run_in(folder, robot, "rtdb", "make", "--folder", folder, CANCHA_ROOT="")
+            self.assertIn("7 records for a team of 6", made.stdout, made.stderr)
+            self.assertEqual(self.run_in(folder, robot, "comm", "words").returncode, 0)
+            self.assertEqual(self.run_in(folder, robot, "radio", "--help").returncode, 0)
+            self.assertEqual(self.run_in(folder, robot, "play").returncode, 2)
 
 
 if __name__ == "__main__":

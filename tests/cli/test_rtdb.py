@@ -36,6 +36,14 @@ class Rtdb(CanchaTest):
         self.assertEqual(lines[1]["value"]["centre"], {"x": 320.5, "y": 0})
         self.assertRegex(self.rtdb("dump", "--member", "3")[0], r"world of 3: \w+, .* old, number 1, by cancha \(ended\)")
 
+    def test_impossible_values_are_refused(self):
+        self.rtdb("make")
+        said = self.rtdb("put", "landmarks", '{"places": [{"place": {"confidence": 7}}]}', status=1)[1]
+        self.assertIn("confidence: must be 0 to 1", said)
+        said = self.rtdb("put", "world", '{"self": {"distance": {"total": -5}}}', status=1)[1]
+        self.assertIn("total: must be at least 0", said)
+        self.assertIn("nothing was put yet", self.rtdb("get", "world", status=1)[0])
+
     def test_the_table_shows_each_value(self):
         self.rtdb("make")
         self.rtdb("put", "landmarks", '{"places": [{"what": "their goal", "place": {"x": 6, "confidence": 1}}]}')

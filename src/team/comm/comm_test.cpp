@@ -23,7 +23,7 @@ TEST(TeamMessage, IsFourIntegersInSixteenBytes) {
   EXPECT_EQ(encode_message(kick, ByteOrder::Big), big);
   EXPECT_EQ(decode_message(little, ByteOrder::Little).value(), kick);
   EXPECT_EQ(decode_message(big, ByteOrder::Big).value(), kick);
-  EXPECT_EQ(text_of(kick), "2 -> 3: action-taken 19");
+  EXPECT_EQ(text_of(kick), "2 -> 3: action-taken kickBall");
 }
 
 TEST(TeamMessage, AnyThatMayBeSentIsReadAgain) {
@@ -58,7 +58,12 @@ TEST(TeamMessage, WhatIsWrongIsToldInASentence) {
   EXPECT_EQ(why({2, -1, 20, 1}), "team message: -1 is no destination (0 to 255)");
   EXPECT_EQ(why({2, 3, 19, 1}), "team message: 19 is no param (./cancha comm words lists them)");
   EXPECT_EQ(why({2, 3, 24, 1}), "team message: 'exit' stays inside a robot");
-  EXPECT_EQ(why({2, 3, 1, 3}), "team message: 3 is no role (1 keeper, 2 player)");
+  EXPECT_EQ(why({2, 3, 1, 3}), "team message: 3 is no value of role (1 keeper, 2 player)");
+  EXPECT_EQ(why({2, 3, static_cast<int>(W::BallInSight), 9}),
+            "team message: 9 is no value of ball-in-sight (1 yes, 0 no)");
+  EXPECT_EQ(why({2, 3, static_cast<int>(W::BallDistance), -5}),
+            "team message: -5 is no value of ball-distance (at least 0)");
+  EXPECT_TRUE(check_message({2, 3, static_cast<int>(W::KeeperX), -5})) << "left of the goal's centre";
   EXPECT_EQ(decode_message({}, ByteOrder::Little).error().text(), "team message: has 0 bytes (four integers are 16)");
   const auto swapped = decode_message(encode_message({2, 3, 20, 19}, ByteOrder::Big), ByteOrder::Little);
   EXPECT_NE(swapped.error().text().find("is it sent in the other byte order? see --order"), std::string::npos);
@@ -156,11 +161,21 @@ TEST(MemberTable, KeepsWhatEachWordTells) {
   EXPECT_TRUE(m.ball_in_sight && m.ball_is_mine && m.partner_in_sight && m.opponent_in_sight && m.my_goal_in_sight &&
               m.opp_goal_in_sight && m.mark_in_sight && m.clear_goal && m.team_pass);
   for (const int distance : {m.ball_distance, m.partner_distance, m.opponent_distance, m.my_goal_distance,
-                             m.opp_goal_distance, m.mark_distance, m.action_taken, m.zone}) {
+                             m.opp_goal_distance, m.mark_distance, m.action_taken, m.zone, m.keeper_x, m.keeper_y}) {
     EXPECT_EQ(distance, 1);
   }
   EXPECT_EQ(m.robot_role, TeamRole::Keeper);
   EXPECT_EQ(m.last_team_pass, at(2));
+  EXPECT_EQ(m.last_keeper, at(2));
+}
+
+TEST(TeamMessage, ActionsHaveNames) {
+  EXPECT_EQ(action_code("kickBall"), 19);
+  EXPECT_EQ(action_code("KICKBALL"), 19);
+  EXPECT_EQ(action_code("none"), 0);
+  EXPECT_EQ(action_code("kick"), std::nullopt);
+  EXPECT_EQ(text_of({2, 3, 20, 18}), "2 -> 3: action-taken passBall");
+  EXPECT_EQ(text_of({2, 3, 20, 99}), "2 -> 3: action-taken 99") << "of a team that has other actions";
 }
 
 }  // namespace

@@ -27,9 +27,11 @@ constexpr std::pair<W, int D::*> kNumbers[] = {{W::BallDistance, &D::ball_distan
                                                {W::TheirGoalDistance, &D::opp_goal_distance},
                                                {W::MarkDistance, &D::mark_distance},
                                                {W::ActionTaken, &D::action_taken},
-                                               {W::Zone, &D::zone}};
+                                               {W::Zone, &D::zone},
+                                               {W::KeeperX, &D::keeper_x},
+                                               {W::KeeperY, &D::keeper_y}};
 
-/// One word into the record of who said it; questions and what is told about others change nothing there.
+/// One word into the record of who said it; questions change nothing there.
 void fold(TeamMemberData& m, const TeamMessage& message, Time now) {
   const auto said = static_cast<W>(message.param);
   for (const auto& [word, flag] : kFlags) {
@@ -40,6 +42,7 @@ void fold(TeamMemberData& m, const TeamMessage& message, Time now) {
   }
   if (said == W::Role) m.robot_role = message.value == 1 ? TeamRole::Keeper : TeamRole::Player;
   if (said == W::Pass) m.last_team_pass = now;
+  if (said == W::KeeperX || said == W::KeeperY) m.last_keeper = now;
   m.last_update = now;
 }
 

@@ -32,6 +32,9 @@ struct TeamMemberData {
   int zone = 0;
   bool team_pass = false;
   Time last_team_pass{};
+  int keeper_x = 0;    ///< where it has seen the keeper, from the goal's centre; the keeper's right is positive
+  int keeper_y = 0;    ///< out of the goal is positive
+  Time last_keeper{};  ///< when it said so
   Time last_update{};
 
   static constexpr std::string_view kName = "cancha.TeamMemberData";
@@ -47,7 +50,9 @@ struct TeamMemberData {
         entry("markInSight", &D::mark_in_sight), entry("markDistance", &D::mark_distance, "cm"),
         entry("clearGoal", &D::clear_goal, "the goal is in range, and the path is free"),
         entry("actionTaken", &D::action_taken), entry("zone", &D::zone), entry("teamPass", &D::team_pass),
-        entry("lastTeamPass", &D::last_team_pass), entry("lastUpdate", &D::last_update));
+        entry("lastTeamPass", &D::last_team_pass), entry("keeperX", &D::keeper_x, "cm, the keeper's right is positive"),
+        entry("keeperY", &D::keeper_y, "cm, out of the goal is positive"), entry("lastKeeper", &D::last_keeper),
+        entry("lastUpdate", &D::last_update));
   }
 };
 

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -48,14 +50,22 @@ enum class TeamWord : std::int32_t {
 /// A word with its name on the command line and what its value means.
 struct TeamWordInfo {
   TeamWord word;
-  std::string_view name;   ///< "ball-distance"
-  std::string_view value;  ///< "cm"
-  bool internal = false;   ///< never sent
+  std::string_view name;                        ///< "ball-distance"
+  std::string_view value;                       ///< "cm"
+  int least = std::numeric_limits<int>::min();  ///< other values are refused
+  int most = std::numeric_limits<int>::max();
+  bool internal = false;  ///< never sent
 };
 [[nodiscard]] std::span<const TeamWordInfo> team_words();
 /// Nothing where the number stands for no word.
 [[nodiscard]] const TeamWordInfo* find_word(int param);
 [[nodiscard]] const TeamWordInfo* find_word(std::string_view name);
+
+/// FutRob's actions; the place of a name is its code, as a value of ActionTaken. The document prints one code, that of
+/// kickBall; the others are ours.
+[[nodiscard]] std::span<const std::string_view> action_names();
+/// The code of an action, whatever the case of its letters.
+[[nodiscard]] std::optional<int> action_code(std::string_view name);
 
 /// Roles, as values of Role.
 enum class TeamRole : std::uint8_t { Unknown, Keeper, Player };
@@ -94,7 +104,7 @@ constexpr std::array<std::string_view, 2> names(ByteOrder) {
 /// May this be sent?
 [[nodiscard]] Result<void> check_message(const TeamMessage& message);
 
-/// "2 -> 3: action-taken 19", "3 -> all: role keeper".
+/// "2 -> 3: action-taken kickBall", "3 -> all: role keeper".
 [[nodiscard]] std::string text_of(const TeamMessage& message);
 
 }  // namespace cancha::team

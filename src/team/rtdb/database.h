@@ -11,6 +11,7 @@
 #include "team/rtdb/declaration.h"
 #include "team/rtdb/record.h"
 #include "team/rtdb/segment.h"
+#include "team/rtdb/subscription.h"
 
 namespace cancha::team {
 
@@ -50,6 +51,9 @@ class Database {
   [[nodiscard]] bool is_whole() const { return segment_->is_whole(); }
   /// The error where it was removed, replaced or damaged while it was used here.
   [[nodiscard]] Result<void> check_use() const;
+
+  /// Removes it where no other process uses it; true where it did.
+  bool remove_if_alone() { return segment_->remove_if_alone(); }
 
   /// Declares a record; one that is there already must have the same layout, area and room.
   [[nodiscard]] Result<ByteRecord> declare(const Declaration& declaration);

@@ -3,12 +3,14 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <algorithm>
 #include <thread>
 
 #include "base/allocations.h"
 #include "base/json.h"
 #include "messages/game.h"
 #include "messages/truth.h"
+#include "messages/vision.h"
 #include "team/rtdb/folder_test.h"
 
 namespace cancha::team {
@@ -240,9 +242,42 @@ TEST_F(DatabaseTest, ASubscriberSeesEachValueAndCountsThoseThatItMissed) {
   }
   for (int i = 6; i <= 50; ++i) ASSERT_TRUE(record->put({i, 0}));
   EXPECT_TRUE(news->next(score, {}));
-  EXPECT_EQ(score.blue, 50);
-  EXPECT_EQ(news->lost(), 44u);
-  EXPECT_EQ(record->bytes().lost(), 44u);
+  EXPECT_EQ(score.blue, 43);
+  EXPECT_EQ(news->lost(), 37u);
+  EXPECT_EQ(record->bytes().lost(), 37u);
+}
+
+TEST_F(DatabaseTest, ASubscriberBehindABurstGetsAllThatTheRingStillHolds) {
+  Database database = open();
+  Declaration kept = declare<Score>("score");
+  kept.history = 30;
+  auto record = database.record<Score>(kept);
+  auto news = database.subscribe<Score>(kept);
+  for (int i = 1; i <= 50; ++i) ASSERT_TRUE(record->put({i, 0}));
+  Score score;
+  std::vector<int> got;
+  while (news->next(score, {})) got.push_back(score.blue);
+  ASSERT_EQ(got.size(), 32u);
+  EXPECT_EQ(got.front(), 19);
+  EXPECT_EQ(got.back(), 50);
+  EXPECT_TRUE(std::ranges::is_sorted(got));
+  EXPECT_EQ(news->lost(), 18u);
+}
+
+TEST_F(DatabaseTest, ImpossibleValuesAreRefusedWithTheField) {
+  Database database = open();
+  auto landmarks = database.record<teamware::Landmarks>(declare<teamware::Landmarks>("landmarks"));
+  teamware::Landmarks value;
+  value.places.resize(2);
+  value.places[1].place.confidence = 7;
+  EXPECT_EQ(landmarks->put(value).error().text(),
+            "cancha.teamware.VectorV.confidence: has an impossible value (0 to 1)");
+  auto score = database.record<Score>(declare<Score>("score"));
+  EXPECT_EQ(score->put({1, 2}, Duration{-1'000'000'000}).error().text(),
+            "record 'score': a value cannot be -1 s old (at least 0)");
+  Declaration distance = declare<teamware::Distance>("distance");
+  EXPECT_EQ(database.record<teamware::Distance>(distance)->put({-5}).error().text(),
+            "cancha.teamware.Distance.total: has an impossible value (at least 0)");
 }
 
 TEST_F(DatabaseTest, WhoWaitsIsWokenByAnotherProcess) {

@@ -19,7 +19,14 @@ Result<void> check(const Declaration& d) {
     return fail(where, "is no name for a record", fmt::format("1 to {} letters, digits, _ and -", kLongestName));
   }
   if (d.layout.kind != Kind::Message) return fail(where, "is no message", "only messages can be records");
-  if (d.bytes > kMostBytes) return fail(where, fmt::format("is too large: {} bytes", d.bytes), "at most 16 MiB");
+  const auto fixed = d.layout.flat_size();
+  if (fixed && d.bytes != 0 && d.bytes != *fixed) {
+    return fail(where, wrong_size(d.layout, d.bytes),
+                "declare the struct packed, or order its fields from large to small");
+  }
+  if (const std::size_t bytes = fixed.value_or(d.bytes); bytes > kMostBytes) {
+    return fail(where, fmt::format("is too large: {} bytes", bytes), "at most 16 MiB");
+  }
   if (d.priority < 0 || d.priority > kMostPriority) {
     return fail(where, fmt::format("cannot have priority {}", d.priority), fmt::format("0 to {}", kMostPriority));
   }

@@ -10,7 +10,8 @@
 #include "base/time.h"
 
 /// The flat form of messages whose size never changes: the fields one after the other, little-endian, without gaps.
-/// Times are nanoseconds, enums and bools one byte. No field list contains a text or a list, or there is no such form.
+/// Times are nanoseconds, enums and bools one byte. No field list contains a text, bytes or a list whose length can
+/// change, or there is no such form.
 namespace cancha::team {
 
 namespace detail {
@@ -24,6 +25,8 @@ constexpr std::size_t flat_size() {
     return 8;
   } else if constexpr (std::is_arithmetic_v<T>) {
     return sizeof(T);
+  } else if constexpr (wire::kIsArray<T>) {
+    return std::tuple_size_v<T> * flat_size<typename T::value_type>();
   } else if constexpr (Message<T>) {
     std::size_t sum = 0;
     bool fixed = true;
@@ -44,6 +47,9 @@ std::byte* write_flat(std::byte* to, const T& value) {
   if constexpr (Message<T>) {
     for_each_field<T>([&](const auto& f, int) { to = write_flat(to, value.*f.member); });
     return to;
+  } else if constexpr (wire::kIsArray<T>) {
+    for (const auto& element : value) to = write_flat(to, element);
+    return to;
   } else if constexpr (wire::Moment<T>) {
     return write_flat(to, value.ns);
   } else if constexpr (std::is_same_v<T, bool> || std::is_enum_v<T>) {
@@ -60,6 +66,9 @@ template <class T>
 const std::byte* read_flat(const std::byte* from, T& value, bool& good) {
   if constexpr (Message<T>) {
     for_each_field<T>([&](const auto& f, int) { from = read_flat(from, value.*f.member, good); });
+    return from;
+  } else if constexpr (wire::kIsArray<T>) {
+    for (auto& element : value) from = read_flat(from, element, good);
     return from;
   } else if constexpr (wire::Moment<T>) {
     return read_flat(from, value.ns, good);
@@ -82,6 +91,8 @@ bool lies_flat(const std::byte* base, std::size_t& at, const T& value) {
   bool so = true;
   if constexpr (Message<T>) {
     for_each_field<T>([&](const auto& f, int) { so = lies_flat(base, at, value.*f.member) && so; });
+  } else if constexpr (wire::kIsArray<T>) {
+    for (const auto& element : value) so = lies_flat(base, at, element) && so;
   } else {
     so = reinterpret_cast<const std::byte*>(&value) == base + at && sizeof(T) == flat_size<T>();
     at += flat_size<T>();

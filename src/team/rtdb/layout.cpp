@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <span>
 
 #include "base/hash.h"
@@ -12,17 +13,33 @@
 namespace cancha::team {
 namespace {
 
-constexpr std::array<std::string_view, 10> kWords{"bool",  "int32",  "int64",  "fixed32", "uint64",
-                                                  "float", "double", "string", "time",    "duration"};
-constexpr int kDeepest = 16;  ///< nesting of layouts of unknown origin
+constexpr std::array<std::string_view, 15> kWords{"bool",   "int8",   "uint8",   "int16",  "uint16",
+                                                  "int32",  "int64",  "fixed32", "uint64", "float",
+                                                  "double", "string", "bytes",   "time",   "duration"};
+constexpr int kDeepest = 16;                     ///< nesting of layouts of unknown origin
+constexpr std::size_t kMostInArrays = 1u << 20;  ///< bytes, of such a layout
+constexpr double kNoBound = std::numeric_limits<double>::infinity();
+
+/// Can a field of this kind have bounds?
+bool is_number(Kind kind) {
+  return kind > Kind::Bool && kind < Kind::Enum && kind != Kind::String && kind != Kind::Bytes;
+}
+
+void append_bounds(std::string& out, const Layout& layout) {
+  if (!layout.is_bounded()) return;
+  const auto bound = [](double number) { return std::abs(number) < kNoBound ? fmt::format("{}", number) : ""; };
+  out += fmt::format("{{{}..{}}}", bound(layout.least), bound(layout.most));
+}
 
 void append(std::string& out, const Layout& layout) {
   if (layout.kind < Kind::Enum) {
     out += kWords[static_cast<std::size_t>(layout.kind)];
+    append_bounds(out, layout);
   } else if (layout.kind == Kind::Enum) {
     out += fmt::format("enum{{{}}}", fmt::join(layout.enumerators, "|"));
-  } else if (layout.kind == Kind::List) {
+  } else if (layout.kind == Kind::List || layout.kind == Kind::Array) {
     out += '[';
+    if (layout.kind == Kind::Array) out += fmt::format("{} ", layout.count);
     append(out, layout.element.front());
     out += ']';
   } else {
@@ -56,20 +73,13 @@ class Parser {
   Result<Layout> type(int depth) {
     if (depth > kDeepest) return fail("layout", "nests too deep");
     Layout made;
-    if (take("[")) {
-      auto element = type(depth + 1);
-      if (!element) return element;
-      if (element->kind == Kind::List) return fail("layout", "a list of lists has no form in protobuf");
-      made.kind = Kind::List;
-      made.element.push_back(std::move(*element));
-      return take("]") ? Result<Layout>{std::move(made)} : wrong("]");
-    }
+    if (take("[")) return several(depth);
     const std::string_view word = until("(){}[], ");
     if (word == "enum" && take("{")) return enumeration();
     const auto plain = std::ranges::find(kWords, word);
     if (plain != kWords.end()) {
       made.kind = static_cast<Kind>(plain - kWords.begin());
-      return made;
+      return is_number(made.kind) && take("{") ? bounds(std::move(made)) : Result<Layout>{std::move(made)};
     }
     if (word.empty() || !take("(")) return wrong("a type");
     // in protobuf, messages lie in a package
@@ -79,6 +89,54 @@ class Parser {
     made.kind = Kind::Message;
     made.name = word;
     return fields(std::move(made), depth);
+  }
+
+  /// A list, or as many elements as a number says.
+  Result<Layout> several(int depth) {
+    Layout made;
+    made.kind = Kind::List;
+    const std::size_t before = in_arrays_;
+    if (at_ < text_.size() && text_[at_] >= '1' && text_[at_] <= '9') {
+      const std::string_view count = until(" ");
+      const auto [end, fault] = std::from_chars(count.data(), count.data() + count.size(), made.count);
+      if (fault != std::errc{} || end != count.data() + count.size() || !take(" ")) return wrong("a count");
+      made.kind = Kind::Array;
+    }
+    auto element = type(depth + 1);
+    if (!element) return element;
+    if (!element->element.empty()) return fail("layout", "a list of lists has no form in protobuf");
+    if (made.kind == Kind::Array) {
+      const auto size = element->flat_size();
+      if (!size) return fail("layout", "a fixed number of elements needs elements of a fixed size");
+      // the count of whatever is within is in the size already
+      if (made.count <= kMostInArrays) in_arrays_ = before + made.count * *size;
+      if (made.count > kMostInArrays || in_arrays_ > kMostInArrays) {
+        return fail("layout", fmt::format("its arrays have more than {} bytes", kMostInArrays));
+      }
+    }
+    made.element.push_back(std::move(*element));
+    return take("]") ? Result<Layout>{std::move(made)} : wrong("]");
+  }
+
+  /// "0..1}", of which a number may be left out.
+  Result<Layout> bounds(Layout made) {
+    const std::size_t begin = at_ - 1;
+    const auto read = [&](double& bound, std::string_view ends) {
+      const std::size_t end = std::min(text_.find(ends, at_), text_.size());
+      const std::string_view digits = text_.substr(at_, end - at_);
+      at_ = end;
+      if (!digits.empty()) (void)std::from_chars(digits.data(), digits.data() + digits.size(), bound);
+      return take(ends);
+    };
+    if (!read(made.least, "..") || !read(made.most, "}")) return wrong("two bounds, as {0..1},");
+    // one text for one layout
+    std::string again;
+    append_bounds(again, made);
+    if (again != text_.substr(begin, at_ - begin) || !(made.least <= made.most)) {
+      at_ = begin;
+      return wrong("two bounds, as {0..1},");
+    }
+    return made;
   }
 
   Result<Layout> enumeration() {
@@ -129,7 +187,42 @@ class Parser {
 
   std::string_view text_;
   std::size_t at_ = 0;
+  std::size_t in_arrays_ = 0;  ///< bytes so far
 };
+
+struct InC {
+  std::size_t size = 0;
+  std::size_t alignment = 1;
+};
+
+/// Where a C compiler puts a value; the gaps that it leaves go into `text`.
+InC in_c(const Layout& layout, const std::string& name, std::string& text) {
+  const auto gap = [&](std::size_t bytes, const std::string& where) {
+    if (bytes == 0) return;
+    text += fmt::format("{}{} byte{} {}", text.empty() ? "" : ", ", bytes, bytes == 1 ? "" : "s", where);
+  };
+  if (layout.kind == Kind::Array) {
+    const InC one = in_c(layout.element.front(), name, text);
+    return {one.size * layout.count, one.alignment};
+  }
+  if (layout.kind != Kind::Message) {
+    const std::size_t size = layout.flat_size().value_or(0);
+    return {size, size};
+  }
+  InC all;
+  for (const FieldLayout& field : layout.fields) {
+    const std::string its_name = name.empty() ? field.name : fmt::format("{}.{}", name, field.name);
+    std::string inside;
+    const InC one = in_c(field.type, its_name, inside);
+    const std::size_t begin = (all.size + one.alignment - 1) / one.alignment * one.alignment;
+    gap(begin - all.size, fmt::format("before '{}'", its_name));
+    if (!inside.empty()) text += (text.empty() ? "" : ", ") + inside;
+    all = {begin + one.size, std::max(all.alignment, one.alignment)};
+  }
+  const std::size_t end = (all.size + all.alignment - 1) / all.alignment * all.alignment;
+  gap(end - all.size, name.empty() ? "at the end" : fmt::format("at the end of '{}'", name));
+  return {end, all.alignment};
+}
 
 }  // namespace
 
@@ -140,8 +233,12 @@ std::string Layout::text() const {
 }
 
 std::optional<std::size_t> Layout::flat_size() const {
-  constexpr std::array<std::size_t, 11> kSizes{1, 4, 8, 4, 8, 4, 8, 0, 8, 8, 1};
-  if (kind == Kind::String || kind == Kind::List) return std::nullopt;
+  constexpr std::array<std::size_t, 16> kSizes{1, 1, 1, 2, 2, 4, 8, 4, 8, 4, 8, 0, 0, 8, 8, 1};
+  if (kind == Kind::String || kind == Kind::Bytes || kind == Kind::List) return std::nullopt;
+  if (kind == Kind::Array) {
+    const auto size = element.front().flat_size();
+    return size ? std::optional{count * *size} : std::nullopt;
+  }
   if (kind != Kind::Message) return kSizes[static_cast<std::size_t>(kind)];
   std::size_t sum = 0;
   for (const FieldLayout& field : fields) {
@@ -150,6 +247,23 @@ std::optional<std::size_t> Layout::flat_size() const {
     sum += *size;
   }
   return sum > 0 ? std::optional{sum} : std::nullopt;  // a message without fields has nothing to lay out
+}
+
+bool Layout::is_bounded() const {
+  return least > -kNoBound || most < kNoBound;
+}
+
+Padding padding_of(const Layout& layout) {
+  Padding made;
+  made.bytes = in_c(layout, "", made.text).size;
+  return made;
+}
+
+std::string wrong_size(const Layout& layout, std::size_t size) {
+  std::string what = fmt::format("its fields have {} bytes one after the other, not {}", *layout.flat_size(), size);
+  const Padding padding = padding_of(layout);
+  if (padding.bytes == size) what += fmt::format(": a C struct has padding, {}", padding.text);
+  return what;
 }
 
 Result<Layout> Layout::parse(std::string_view text) {

@@ -2,11 +2,14 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <grp.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
@@ -53,6 +56,23 @@ void fill(SegmentHead& head, const Segment::Settings& settings) {
   head.arena_used.store((sizeof(SegmentHead) + 63) / 64 * 64);
 }
 
+/// Lets programs of other users in a group use the file: in a folder that gives its group to files (chmod g+s), and
+/// where CANCHA_RTDB_GROUP names a group. Gives an errno, 0 where all is well.
+int share_with_group(const std::string& folder, int fd) {
+  struct stat status {};
+  const bool by_folder = stat(folder.c_str(), &status) == 0 && (status.st_mode & S_ISGID) != 0;
+  const char* const name = std::getenv("CANCHA_RTDB_GROUP");
+  if (name != nullptr && *name != '\0') {
+    const struct group* const found = getgrnam(name);
+    if (found == nullptr) return ENOENT;
+    if (fchown(fd, static_cast<uid_t>(-1), found->gr_gid) != 0) return errno;
+  } else if (!by_folder) {
+    return 0;
+  }
+  // whatever the umask says
+  return fchmod(fd, 0660) == 0 ? 0 : errno;
+}
+
 /// Makes the file; gives an errno, 0 where all is well.
 int make(const Segment::Settings& settings, int fd, const std::string& own_name) {
   if (ftruncate(fd, static_cast<off_t>(settings.size)) != 0) return errno;
@@ -96,6 +116,12 @@ Result<void> make_segment(const Segment::Settings& settings) {
   std::string own_name;
   const Descriptor file = open_nameless(settings.place.folder, own_name);
   if (!file.is_open()) return cannot_make(settings, errno);
+  if (const int alone = share_with_group(settings.place.folder, file.get()); alone != 0) {
+    if (!own_name.empty()) unlink(own_name.c_str());
+    return fail("CANCHA_RTDB_GROUP",
+                fmt::format("the database cannot be given to this group: {}", std::strerror(alone)),
+                "name a group that this user is in");
+  }
   const int trouble = make(settings, file.get(), own_name);
   if (!own_name.empty()) unlink(own_name.c_str());
   if (trouble != 0) return cannot_make(settings, trouble);

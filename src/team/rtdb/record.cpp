@@ -48,6 +48,7 @@ Result<void> ByteRecord::put(std::span<const std::byte> bytes, Duration age) {
   if (area_ == Area::Base && my_member_ != kBaseStation) {
     return refuse(fmt::format("is put by the base station only, and this is robot {}", my_member_));
   }
+  if (age < Duration{}) return refuse(fmt::format("a value cannot be {} s old", age.seconds()), "at least 0");
   return put_into(mine_, my_member_, bytes, age);
 }
 

@@ -9,6 +9,7 @@
 
 #include "base/protobuf.h"
 #include "base/result.h"
+#include "team/rtdb/bounds.h"
 #include "team/rtdb/flat.h"
 #include "team/rtdb/segment.h"
 #include "team/rtdb/stamps.h"
@@ -53,10 +54,14 @@ class ByteRecord {
   [[nodiscard]] int priority() const { return static_cast<int>(known_->entry.priority); }
   [[nodiscard]] std::size_t capacity() const { return mine_.capacity(); }
   [[nodiscard]] std::string_view layout_text() const { return known_->layout; }
+  /// How many of the last values the ring holds; the oldest goes when another is put.
+  [[nodiscard]] std::size_t kept() const { return known_->entry.slots; }
+  [[nodiscard]] int history() const { return static_cast<int>(known_->entry.history); }
   /// Whose values there are: one past the last member, in the shared area; elsewhere 1.
   [[nodiscard]] int instances() const { return static_cast<int>(known_->entry.instances); }
 
-  /// Puts this robot's value, which is `age` old already.
+  /// Puts this robot's value, which is `age` old already. Whether the bytes are a value is the caller's to know:
+  /// check_stored() tells.
   Result<void> put(std::span<const std::byte> bytes, Duration age = {});
   /// For the radio: puts what another member of the team has sent. `robot` tells two robots apart that say they are
   /// the same member; 0 = not known.
@@ -108,7 +113,12 @@ class Record {
   }
 
   /// Puts this robot's value, which is `age` old already.
-  Result<void> put(const T& value, Duration age = {}) { return bytes_.put(encoded(value), age); }
+  Result<void> put(const T& value, Duration age = {}) {
+    if constexpr (kIsBounded<T>) {
+      if (auto good = check_bounds(value); !good) return good;
+    }
+    return bytes_.put(encoded(value), age);
+  }
   Result<void> replicate(int member, const T& value, Duration age, std::uint64_t robot = 0) {
     return bytes_.replicate(member, encoded(value), age, robot);
   }
@@ -155,37 +165,6 @@ class Record {
   std::string room_;       ///< for the bytes of one value
   std::string out_;        ///< protobuf on its way out
   bool as_it_is_ = false;  ///< the flat form is what T is in memory
-};
-
-/// Every value of a record from now on, in order; those that came too fast are counted as lost.
-template <Message T>
-class Subscription {
- public:
-  Subscription(Record<T> record, int member) : record_{std::move(record)}, member_{member} {
-    seen_ = record_.bytes().latest(member);
-  }
-
-  /// Gives the next value, after waiting for it; Nothing where none came within `limit`.
-  [[nodiscard]] Reading next(T& into, Duration limit) {
-    if (!record_.wait(seen_, limit, member_)) return {};
-    Reading reading = record_.get_number(seen_ + 1, into, member_);
-    if (reading.number == 0) {
-      reading = record_.get(into, member_);
-      if (reading.number <= seen_) return reading.state == Reading::State::Damaged ? reading : Reading{};
-      const std::uint64_t missed = reading.number - seen_ - 1;
-      lost_ += missed;
-      record_.bytes().count_lost(missed, member_);
-    }
-    seen_ = reading.number;
-    return reading;
-  }
-  [[nodiscard]] std::uint64_t lost() const { return lost_; }
-
- private:
-  Record<T> record_;
-  int member_;
-  std::uint64_t seen_ = 0;
-  std::uint64_t lost_ = 0;
 };
 
 }  // namespace cancha::team

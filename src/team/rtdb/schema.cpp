@@ -46,7 +46,7 @@ void read_record(Section section, Schema& schema) {
   d.lifetime = nearest(lifetime);
   int bytes = 0;
   section.read("bytes", bytes, between(0, 1e6));
-  d.bytes = static_cast<std::size_t>(bytes);
+  if (!d.layout.flat_size()) d.bytes = static_cast<std::size_t>(bytes);
   section.read("history", d.history, between(0, kMostHistory));
   section.read("priority", d.priority, between(0, kMostPriority));
   if (type < types.size()) {

@@ -46,7 +46,10 @@ tl::unexpected<Error> cannot_open(const Place& place, int why) {
   struct stat status {};
   const bool known = stat(path.c_str(), &status) == 0;
   return fail(path, fmt::format("the database cannot be opened: {}", std::strerror(why)),
-              why == EACCES && known ? fmt::format("it belongs to user {}", status.st_uid) : "");
+              why == EACCES && known
+                  ? fmt::format("it belongs to user {} and group {}; CANCHA_RTDB_GROUP shares new ones", status.st_uid,
+                                status.st_gid)
+                  : "");
 }
 
 }  // namespace

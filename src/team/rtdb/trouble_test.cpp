@@ -1,9 +1,11 @@
 // What may go wrong around a database: kills, crowds, full memory, strangers' files.
 
+#include <grp.h>
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdlib>
@@ -225,10 +227,58 @@ TEST_F(Trouble, ADatabaseOfAnotherUserIsNamed) {
     const bool told =
         !refused && refused.error().text() == settings().place.path() +
                                                   ": the database cannot be opened: Permission denied (it "
-                                                  "belongs to user 0)";
+                                                  "belongs to user 0 and group 0; CANCHA_RTDB_GROUP shares new ones)";
     return told && !unwritable && unwritable.error().what == "the database cannot be made: Permission denied" ? 0 : 2;
   });
   EXPECT_EQ(end_of(child), 0);
+}
+
+TEST_F(Trouble, ProgramsOfTwoUsersShareARobotByGroup) {
+  if (geteuid() != 0) GTEST_SKIP() << "needs root, to become another user";
+  constexpr gid_t kGroup = 2;  // "bin" on every Debian
+  ASSERT_NE(getgrgid(kGroup), nullptr);
+  ASSERT_EQ(chmod(folder.c_str(), 01777), 0);
+  setenv("CANCHA_RTDB_GROUP", getgrgid(kGroup)->gr_name, 1);
+  const mode_t before = umask(077);
+  Database mine = open();
+  umask(before);
+  unsetenv("CANCHA_RTDB_GROUP");
+  auto record = mine.record<Score>(declare<Score>("score"));
+  const auto as_other = [&](gid_t group) {
+    return end_of(in_child([&] {
+      if (setgroups(0, nullptr) != 0 || setgid(group) != 0 || setuid(65534) != 0) return 1;
+      auto theirs = Database::open(settings());
+      if (!theirs) return 2;
+      return theirs->record<Score>(declare<Score>("score"))->put({3, 4}) ? 0 : 3;
+    }));
+  };
+
+  EXPECT_EQ(as_other(kGroup), 0);
+  EXPECT_EQ(as_other(65534), 2) << "who is not in the group";
+
+  Score score;
+  EXPECT_TRUE(record->get(score));
+  EXPECT_EQ(score, (Score{3, 4}));
+}
+
+TEST_F(Trouble, AFolderWithAGroupSharesItsDatabases) {
+  ASSERT_EQ(chmod(folder.c_str(), 02770), 0);
+  const mode_t before = umask(077);
+  const Database mine = open();
+  umask(before);
+  struct stat status {};
+  ASSERT_EQ(stat(mine.path().c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 0777, 0660u);
+}
+
+TEST_F(Trouble, AGroupThatIsNotThereIsTold) {
+  setenv("CANCHA_RTDB_GROUP", "nobody-has-this", 1);
+  const auto refused = Database::open(settings());
+  unsetenv("CANCHA_RTDB_GROUP");
+  ASSERT_FALSE(refused);
+  EXPECT_EQ(refused.error().text(),
+            "CANCHA_RTDB_GROUP: the database cannot be given to this group: No such file or directory (name a group "
+            "that this user is in)");
 }
 
 TEST_F(Trouble, AProcessThatStopsInAPutIsNamed) {

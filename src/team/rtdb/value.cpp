@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <utility>
 
 #include "base/json.h"
 #include "base/protobuf.h"
@@ -17,7 +18,25 @@ using wire::Type;
 Type wire_type(Kind kind) {
   if (kind == Kind::Double) return Type::Fixed64;
   if (kind == Kind::Float || kind == Kind::Fixed32) return Type::Fixed32;
-  return kind <= Kind::Uint64 || kind == Kind::Enum ? Type::Varint : Type::Bytes;
+  return kind < Kind::Float || kind == Kind::Enum ? Type::Varint : Type::Bytes;
+}
+
+using detail::bounds_text;
+using detail::empty;
+using detail::is_within_bounds;
+using detail::number_text;
+
+/// The bits of a number as T has it, sign-extended to 64.
+template <class T>
+std::uint64_t widened(std::uint64_t bits) {
+  return static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<T>(bits)));
+}
+
+/// A number in its whole width, from the lowest bytes of it.
+std::uint64_t widened(Kind kind, std::uint64_t bits) {
+  if (kind == Kind::Int8) return widened<std::int8_t>(bits);
+  if (kind == Kind::Int16) return widened<std::int16_t>(bits);
+  return kind == Kind::Int32 ? widened<std::int32_t>(bits) : bits;
 }
 
 /// Is this number one that its type can have?
@@ -27,43 +46,65 @@ bool fits(const Layout& layout, std::uint64_t bits) {
       return bits < 2;
     case Kind::Enum:
       return bits < layout.enumerators.size();
-    case Kind::Int32:
-      return static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(bits)}) == bits;
+    case Kind::Uint8:
+      return bits <= 0xff && is_within_bounds(layout, bits);
+    case Kind::Uint16:
+      return bits <= 0xffff && is_within_bounds(layout, bits);
     default:
-      return true;
+      return widened(layout.kind, bits) == bits && is_within_bounds(layout, bits);
   }
 }
 
-/// A value as it is where nothing was said about it.
-Value empty(const Layout& layout) {
-  Value made;
-  if (layout.kind == Kind::Message) {
-    for (const FieldLayout& field : layout.fields) made.items.push_back(empty(field.type));
-  }
-  return made;
+/// "cannot be 7 (0 to 1)", under the field's name.
+tl::unexpected<Error> refuse(const Layout& layout, std::string_view name, std::uint64_t bits) {
+  return fail(std::string{name}, fmt::format("cannot be {}", number_text(layout, bits)), bounds_text(layout));
 }
 
 // ---- flat
 
-bool read_flat(const Layout& layout, std::string_view& bytes, Value& value) {
+/// Goes through flat bytes, of which there are enough; fills `value` where there is one.
+Result<void> walk_flat(const Layout& layout, std::string_view name, std::string_view& bytes, Value* value) {
+  const auto item = [value](std::size_t i) { return value ? &value->items[i] : nullptr; };
   if (layout.kind == Kind::Message) {
-    return std::ranges::all_of(layout.fields, [&](const FieldLayout& field) {
-      return read_flat(field.type, bytes, value.items.emplace_back());
-    });
+    for (std::size_t i = 0; i < layout.fields.size(); ++i) {
+      const FieldLayout& field = layout.fields[i];
+      if (auto walked = walk_flat(field.type, field.name, bytes, item(i)); !walked) return walked;
+    }
+    return {};
+  }
+  if (layout.kind == Kind::Array) {
+    for (std::size_t i = 0; i < layout.count; ++i) {
+      if (auto walked = walk_flat(layout.element.front(), name, bytes, item(i)); !walked) return walked;
+    }
+    return {};
   }
   const std::size_t size = layout.flat_size().value_or(0);
-  if (size == 0 || bytes.size() < size) return false;
-  std::memcpy(&value.bits, bytes.data(), size);
+  std::uint64_t bits = 0;
+  std::memcpy(&bits, bytes.data(), size);
   bytes.remove_prefix(size);
-  if (layout.kind == Kind::Int32) {
-    value.bits = static_cast<std::uint64_t>(std::int64_t{static_cast<std::int32_t>(value.bits)});
+  bits = widened(layout.kind, bits);
+  if (!fits(layout, bits)) return refuse(layout, name, bits);
+  if (value) value->bits = bits;
+  return {};
+}
+
+/// The flat bytes of a value, checked; fills `into` where there is one.
+Result<void> walk_all(const Layout& layout, std::string_view bytes, Value* into) {
+  if (const std::size_t size = *layout.flat_size(); bytes.size() != size) {
+    return fail(layout.name, wrong_size(layout, bytes.size()));
   }
-  return fits(layout, value.bits);
+  auto walked = walk_flat(layout, "", bytes, into);
+  if (!walked) walked.error().where = fmt::format("{}.{}", layout.name, walked.error().where);
+  return walked;
 }
 
 void append_flat(std::string& out, const Layout& layout, const Value& value) {
   if (layout.kind == Kind::Message) {
     for (std::size_t i = 0; i < layout.fields.size(); ++i) append_flat(out, layout.fields[i].type, value.items[i]);
+    return;
+  }
+  if (layout.kind == Kind::Array) {
+    for (const Value& item : value.items) append_flat(out, layout.element.front(), item);
     return;
   }
   out.append(reinterpret_cast<const char*>(&value.bits), layout.flat_size().value_or(0));
@@ -84,24 +125,25 @@ Result<std::uint64_t> read_moment(std::string_view bytes) {
 Result<Value> read_element(const Layout& layout, std::string_view bytes) {
   if (layout.kind == Kind::Message) return read_protobuf(layout, bytes);
   Value value;
-  if (layout.kind == Kind::String) {
+  if (layout.kind == Kind::String || layout.kind == Kind::Bytes) {
     value.text = bytes;
   } else {
     auto ns = layout.kind == Kind::Time ? read_moment<Time>(bytes) : read_moment<Duration>(bytes);
     if (!ns) return pass_on(std::move(ns));
     value.bits = *ns;
+    if (!fits(layout, *ns)) return refuse(layout, "", *ns);
   }
   return value;
 }
 
 Result<void> read_number(wire::Reader& reader, const Layout& layout, Value& value) {
   if (!reader.number(wire_type(layout.kind), value.bits)) return fail("", "the message ends within this field");
-  if (!fits(layout, value.bits)) return fail("", fmt::format("the number {} is out of range", value.bits));
+  if (!fits(layout, value.bits)) return refuse(layout, "", value.bits);
   return {};
 }
 
 Result<void> read_field(wire::Reader& reader, Type type, const Layout& layout, Value& value) {
-  if (layout.kind == Kind::List) {
+  if (layout.kind == Kind::List || layout.kind == Kind::Array) {
     const Layout& element = layout.element.front();
     const Type its_type = wire_type(element.kind);
     if (type != its_type && type == Type::Bytes) {
@@ -144,7 +186,7 @@ void append_element(std::string& out, int number, const Layout& layout, const Va
 
 void append_field(std::string& out, int number, const Layout& layout, const Value& value) {
   const Type type = wire_type(layout.kind);
-  if (layout.kind == Kind::List) {
+  if (layout.kind == Kind::List || layout.kind == Kind::Array) {
     const Layout& element = layout.element.front();
     const Type its_type = wire_type(element.kind);
     if (its_type == Type::Bytes) {
@@ -156,7 +198,8 @@ void append_field(std::string& out, int number, const Layout& layout, const Valu
       wire::close_length(out, opened);
     }
   } else if (type == Type::Bytes) {
-    if (layout.kind != Kind::String || !value.text.empty()) append_element(out, number, layout, value);
+    const bool is_text = layout.kind == Kind::String || layout.kind == Kind::Bytes;
+    if (!is_text || !value.text.empty()) append_element(out, number, layout, value);
   } else if (value.bits != 0) {
     wire::append_tag(out, number, type);
     wire::append_number(out, type, value.bits);
@@ -167,17 +210,18 @@ void append_field(std::string& out, int number, const Layout& layout, const Valu
 
 wire::FieldType field_type(Kind kind) {
   using wire::FieldType;
-  constexpr FieldType kTypes[] = {FieldType::Bool,    FieldType::Int32,   FieldType::Int64,  FieldType::Fixed32,
-                                  FieldType::Uint64,  FieldType::Float,   FieldType::Double, FieldType::String,
-                                  FieldType::Message, FieldType::Message, FieldType::Enum,   FieldType::Message,
-                                  FieldType::Message};
+  constexpr FieldType kTypes[] = {FieldType::Bool,    FieldType::Int32,   FieldType::Int32,   FieldType::Int32,
+                                  FieldType::Int32,   FieldType::Int32,   FieldType::Int64,   FieldType::Fixed32,
+                                  FieldType::Uint64,  FieldType::Float,   FieldType::Double,  FieldType::String,
+                                  FieldType::Bytes,   FieldType::Message, FieldType::Message, FieldType::Enum,
+                                  FieldType::Message, FieldType::Message, FieldType::Message};
   return kTypes[static_cast<std::size_t>(kind)];
 }
 
 void describe(wire::DescriptorSet& set, const Layout& layout);
 
 void describe_type(wire::DescriptorSet& set, const Layout& layout, wire::FieldDescription& field) {
-  if (layout.kind == Kind::List) {
+  if (layout.kind == Kind::List || layout.kind == Kind::Array) {
     field.repeated = true;
     return describe_type(set, layout.element.front(), field);
   }
@@ -221,9 +265,18 @@ Result<Value> read_protobuf(const Layout& layout, std::string_view bytes) {
       return fail(layout.name, fmt::format("the message ends within the unknown field {}", number));
     }
     Value& into = value.items[static_cast<std::size_t>(field - layout.fields.begin())];
+    const bool array = field->type.kind == Kind::Array;
+    if (array && !std::exchange(into.bits, 1)) into.items.clear();  // the zeros of an array that is left out
     if (auto read = read_field(reader, type, field->type, into); !read) {
       if (read.error().where.empty()) read.error().where = fmt::format("{}.{}", layout.name, field->name);
       return pass_on(std::move(read));
+    }
+  }
+  for (std::size_t i = 0; i < layout.fields.size(); ++i) {
+    const FieldLayout& field = layout.fields[i];
+    if (field.type.kind == Kind::Array && value.items[i].items.size() != field.type.count) {
+      return fail(fmt::format("{}.{}", layout.name, field.name),
+                  fmt::format("has {} elements, not {}", value.items[i].items.size(), field.type.count));
     }
   }
   return value;
@@ -236,14 +289,17 @@ void append_protobuf(std::string& out, const Layout& layout, const Value& value)
 }
 
 Result<Value> read_stored(const Layout& layout, std::string_view bytes) {
-  const auto size = layout.flat_size();
-  if (!size) return read_protobuf(layout, bytes);
-  Value value;
-  if (bytes.size() != *size) {
-    return fail(layout.name, fmt::format("has {} bytes instead of {}", bytes.size(), *size));
-  }
-  if (!read_flat(layout, bytes, value)) return fail(layout.name, "a byte is no value of its field");
+  if (!layout.flat_size()) return read_protobuf(layout, bytes);
+  Value value = empty(layout);
+  if (auto walked = walk_all(layout, bytes, &value); !walked) return pass_on(std::move(walked));
   return value;
+}
+
+Result<void> check_stored(const Layout& layout, std::string_view bytes) {
+  if (layout.flat_size()) return walk_all(layout, bytes, nullptr);
+  auto read = read_protobuf(layout, bytes);
+  if (!read) return pass_on(std::move(read));
+  return {};
 }
 
 std::string write_stored(const Layout& layout, const Value& value) {

@@ -14,13 +14,16 @@ namespace cancha::team {
 /// One value; which of the three it uses is said by its layout.
 struct Value {
   std::uint64_t bits = 0;    ///< numbers as protobuf has them, enums by place, times in nanoseconds
-  std::string text;          ///< of strings
-  std::vector<Value> items;  ///< elements of a list; fields of a message in the order of its layout
+  std::string text;          ///< of strings and bytes
+  std::vector<Value> items;  ///< elements of a list or an array; fields of a message in the order of its layout
 };
 
 /// The form in which the database keeps values of a layout: flat where the size is fixed, else protobuf.
 [[nodiscard]] Result<Value> read_stored(const Layout& layout, std::string_view bytes);
 [[nodiscard]] std::string write_stored(const Layout& layout, const Value& value);
+
+/// Fails where bytes are no value of a layout, with the field. Does not allocate where the layout is flat.
+[[nodiscard]] Result<void> check_stored(const Layout& layout, std::string_view bytes);
 
 [[nodiscard]] Result<Value> read_protobuf(const Layout& layout, std::string_view bytes);
 void append_protobuf(std::string& out, const Layout& layout, const Value& value);

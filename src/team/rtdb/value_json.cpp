@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "base/base64.h"
 #include "base/json.h"
 
 namespace cancha::team {
@@ -70,14 +71,92 @@ Result<void> message(const Layout& layout, const JsonValue& json, std::string_vi
   return {};
 }
 
-/// Like empty() of values, for the elements of lists.
-Value empty_element(const Layout& layout) {
-  Value made;
-  for (const FieldLayout& field : layout.fields) made.items.push_back(empty_element(field.type));
-  return made;
+Result<void> list(const Layout& layout, const JsonValue& json, std::string_view field, Value& value) {
+  const auto elements = json.elements();
+  if (!elements) return wrong_type(field, "a list");
+  if (layout.kind == Kind::Array && elements->size() != layout.count) {
+    return wrong_type(field, fmt::format("a list of {}", layout.count));
+  }
+  const Layout& its = layout.element.front();
+  value.items.assign(elements->size(), empty(its));
+  for (std::size_t i = 0; i < elements->size(); ++i) {
+    if (auto read = read_json(its, (*elements)[i], field, value.items[i]); !read) return read;
+  }
+  return {};
+}
+
+Result<void> bytes(const JsonValue& json, std::string_view field, Value& value) {
+  const auto text = json.as_text();
+  auto read = text ? from_base64(*text) : std::nullopt;
+  if (!read) return wrong_type(field, "bytes as base64");
+  value.text = std::move(*read);
+  return {};
+}
+
+/// A number in the way of its kind.
+Result<void> number(const Layout& layout, const JsonValue& json, std::string_view field, Value& value) {
+  switch (layout.kind) {
+    case Kind::Int8:
+      return whole<std::int8_t>(json, field, value);
+    case Kind::Uint8:
+      return whole<std::uint8_t>(json, field, value);
+    case Kind::Int16:
+      return whole<std::int16_t>(json, field, value);
+    case Kind::Uint16:
+      return whole<std::uint16_t>(json, field, value);
+    case Kind::Int32:
+      return whole<std::int32_t>(json, field, value);
+    case Kind::Int64:
+      return whole<std::int64_t>(json, field, value);
+    case Kind::Fixed32:
+      return whole<std::uint32_t>(json, field, value);
+    case Kind::Uint64:
+      return whole<std::uint64_t>(json, field, value);
+    default:
+      return real(layout, json, field, value);
+  }
+}
+
+/// The number that bits stand for; times in seconds.
+double number_of(Kind kind, std::uint64_t bits) {
+  const auto with_sign = static_cast<std::int64_t>(bits);
+  if (kind == Kind::Double) return std::bit_cast<double>(bits);
+  if (kind == Kind::Float) return std::bit_cast<float>(static_cast<std::uint32_t>(bits));
+  if (kind == Kind::Time || kind == Kind::Duration) return Duration{with_sign}.seconds();
+  const bool is_signed = kind == Kind::Int8 || kind == Kind::Int16 || kind == Kind::Int32 || kind == Kind::Int64;
+  return is_signed ? static_cast<double>(with_sign) : static_cast<double>(bits);
 }
 
 }  // namespace
+
+bool is_within_bounds(const Layout& layout, std::uint64_t bits) {
+  if (!layout.is_bounded()) return true;
+  const double number = number_of(layout.kind, bits);
+  return number >= layout.least && number <= layout.most;
+}
+
+std::string bounds_text(const Layout& layout) {
+  if (layout.kind == Kind::Bool) return "0 or 1";
+  if (layout.kind == Kind::Enum) return fmt::format("0 to {}", layout.enumerators.size() - 1);
+  if (!layout.is_bounded()) return "";
+  if (std::isinf(layout.most)) return fmt::format("at least {}", layout.least);
+  return std::isinf(layout.least) ? fmt::format("at most {}", layout.most)
+                                  : fmt::format("{} to {}", layout.least, layout.most);
+}
+
+std::string number_text(const Layout& layout, std::uint64_t bits) {
+  return fmt::format("{}", number_of(layout.kind, bits));
+}
+
+Value empty(const Layout& layout) {
+  Value made;
+  if (layout.kind == Kind::Message) {
+    for (const FieldLayout& field : layout.fields) made.items.push_back(empty(field.type));
+  } else if (layout.kind == Kind::Array) {
+    made.items.assign(layout.count, empty(layout.element.front()));
+  }
+  return made;
+}
 
 Result<void> read_json(const Layout& layout, const JsonValue& json, std::string_view field, Value& value) {
   switch (layout.kind) {
@@ -87,14 +166,6 @@ Result<void> read_json(const Layout& layout, const JsonValue& json, std::string_
       value.bits = *truth ? 1 : 0;
       return {};
     }
-    case Kind::Int32:
-      return whole<std::int32_t>(json, field, value);
-    case Kind::Int64:
-      return whole<std::int64_t>(json, field, value);
-    case Kind::Fixed32:
-      return whole<std::uint32_t>(json, field, value);
-    case Kind::Uint64:
-      return whole<std::uint64_t>(json, field, value);
     case Kind::String: {
       auto text = json.as_text();
       if (!text) return wrong_type(field, "a text");
@@ -105,19 +176,16 @@ Result<void> read_json(const Layout& layout, const JsonValue& json, std::string_
       return word(layout, json, field, value);
     case Kind::Message:
       return message(layout, json, field, value);
-    case Kind::List: {
-      const auto elements = json.elements();
-      if (!elements) return wrong_type(field, "a list");
-      value.items.clear();
-      for (const JsonValue& element : *elements) {
-        const Layout& its = layout.element.front();
-        if (auto read = read_json(its, element, field, value.items.emplace_back(empty_element(its))); !read)
-          return read;
-      }
-      return {};
+    case Kind::Bytes:
+      return bytes(json, field, value);
+    case Kind::List:
+    case Kind::Array:
+      return list(layout, json, field, value);
+    default: {
+      auto read = number(layout, json, field, value);
+      if (read && !is_within_bounds(layout, value.bits)) return wrong_type(field, bounds_text(layout));
+      return read;
     }
-    default:
-      return real(layout, json, field, value);
   }
 }
 
@@ -137,6 +205,8 @@ void append_number(std::string& out, const Layout& layout, std::uint64_t bits) {
     case Kind::Time:
     case Kind::Duration:
       return append_json_number(out, Duration{static_cast<std::int64_t>(bits)}.seconds());
+    case Kind::Int8:
+    case Kind::Int16:
     case Kind::Int32:
     case Kind::Int64:
       out += std::to_string(static_cast<std::int64_t>(bits));
@@ -152,8 +222,9 @@ void append_number(std::string& out, const Layout& layout, std::uint64_t bits) {
 
 void append_json(std::string& out, const Layout& layout, const Value& value) {
   if (layout.kind == Kind::String) return append_json_string(out, value.text);
-  if (layout.kind != Kind::Message && layout.kind != Kind::List) return append_number(out, layout, value.bits);
-  const bool list = layout.kind == Kind::List;
+  if (layout.kind == Kind::Bytes) return append_json_bytes(out, value.text);
+  if (layout.kind < Kind::List) return append_number(out, layout, value.bits);
+  const bool list = layout.kind != Kind::Message;
   out += list ? '[' : '{';
   for (std::size_t i = 0; i < value.items.size(); ++i) {
     if (i > 0) out += ',';

@@ -58,12 +58,17 @@ TEST(WorldState, OfElevenASideFitsTheSchemasBound) {
 
 TEST(Landmarks, LieWhereTheWallsAre) {
   const teamware::Landmarks all = landmarks_of(field::Walls{});
-  ASSERT_EQ(all.places.size(), 6u);
+  ASSERT_EQ(all.places.size(), 10u);
   EXPECT_EQ(all.places[4].what, teamware::Landmark::TheirLeftPost);
   EXPECT_EQ(all.places[4].place.x, 1.1);
   EXPECT_EQ(all.places[4].place.y, 0.2);
   EXPECT_EQ(all.places[1].what, teamware::Landmark::OurLeftPost);
   EXPECT_EQ(all.places[1].place.y, -0.2) << "who looks at our goal has it on the left";
+  EXPECT_EQ(all.places[6].what, teamware::Landmark::OurLeftCorner);
+  EXPECT_EQ(all.places[6].place.x, -1.1);
+  EXPECT_EQ(all.places[6].place.y, -0.9);
+  EXPECT_EQ(all.places[8].what, teamware::Landmark::TheirLeftCorner);
+  EXPECT_EQ(all.places[8].place.y, 0.9);
   for (const teamware::LandmarkPlace& one : all.places) EXPECT_EQ(one.place.confidence, 1.0);
 }
 
@@ -73,6 +78,41 @@ TEST(Coach, KnowsTheRestartAndTheRobots) {
   EXPECT_EQ(coach.restart, (Vec2{1.0, 0.5}));
   ASSERT_EQ(coach.robots.size(), 2u);
   EXPECT_EQ(coach.robots[1].number, 2);
+}
+
+TEST(Coach, KeepsThePlaceOfTheRestartWhileTheBallMovesOn) {
+  TeamView view = two_a_side();
+  const teamware::Coach decided = coach_of(view);
+  view.ball.p_TB = {2.0, 0.0, 0.0};
+  const std::vector<std::string> roles{"keeper", "striker"};
+  const teamware::Coach later = coach_of(view, decided, roles);
+  EXPECT_EQ(later.restart, (Vec2{1.0, 0.5}));
+  EXPECT_EQ(later.robots[1].role, "striker");
+  view.our_ball = false;
+  EXPECT_EQ(coach_of(view, later).restart, (Vec2{2.0, 0.0})) << "another restart";
+  view.team = Team::Yellow;
+  EXPECT_EQ(coach_of(view, later).team.colour, teamware::Colour::Magenta);
+}
+
+TEST(WorldState, HoldsWhatTheRobotSaysItself) {
+  TeamView view = two_a_side();
+  view.team = Team::Yellow;
+  const teamware::GlobalWS world = world_state_of(view, 2, {},
+                                                  {.role = "striker",
+                                                   .behaviour_changed = true,
+                                                   .base_station_active = true,
+                                                   .ball_in_sight = false,
+                                                   .ball_age = 300_ms,
+                                                   .pose_age = 40_ms});
+  EXPECT_EQ(world.self.role, "striker");
+  EXPECT_TRUE(world.behaviour_changed);
+  EXPECT_TRUE(world.bstation_active);
+  EXPECT_FALSE(world.ball_seen);
+  EXPECT_FALSE(world.ball.see);
+  EXPECT_EQ(world.ball.lifetime, 300_ms);
+  EXPECT_EQ(world.ours[1].lifetime, 40_ms);
+  EXPECT_EQ(world.self.age, 40_ms);
+  EXPECT_EQ(world.team.colour, teamware::Colour::Magenta);
 }
 
 }  // namespace
