@@ -9,6 +9,8 @@
 #include "base/geometry.h"
 #include "base/maybe.h"
 #include "base/time.h"
+#include "messages/image.h"
+#include "messages/ranges.h"
 #include "messages/robot_id.h"
 #include "messages/words.h"
 
@@ -127,6 +129,11 @@ struct Readings {
   Maybe<RefereeWord> referee{};
   std::vector<MateWord> mates;  ///< what mates said
   bool carried = false;         ///< somebody has put it upright somewhere and pressed its button
+  Maybe<Image> image{};         ///< of one of its cameras
+  Maybe<SonarEchoes> sonar{};
+  std::vector<LaserScan> lasers;  ///< of scanners that swept since the last tick
+  Maybe<DepthImage> depth{};
+  Maybe<Touches> touches{};
 
   static constexpr std::string_view kName = "cancha.Readings";
   static constexpr auto fields() {
@@ -134,7 +141,10 @@ struct Readings {
                    entry("joints", &Readings::joints), entry("feet", &Readings::feet),
                    entry("wheels", &Readings::wheels), entry("sight", &Readings::sight),
                    entry("referee", &Readings::referee), entry("mates", &Readings::mates, "what mates said"),
-                   entry("carried", &Readings::carried, "somebody has put it upright somewhere"));
+                   entry("carried", &Readings::carried, "somebody has put it upright somewhere"),
+                   entry("image", &Readings::image), entry("sonar", &Readings::sonar),
+                   entry("lasers", &Readings::lasers, "of scanners that swept since the last tick"),
+                   entry("depth", &Readings::depth), entry("touches", &Readings::touches));
   }
 };
 
