@@ -125,8 +125,9 @@ void append_element(std::string& out, int number, const T& value) {
 }
 
 /// Appends numbers one after the other; those that lie in memory as they are written all at once.
-template <Number T>
-void append_packed(std::string& out, const std::vector<T>& values) {
+template <class Numbers>
+void append_packed(std::string& out, const Numbers& values) {
+  using T = typename Numbers::value_type;
   if constexpr (std::is_floating_point_v<T>) {
     static_assert(std::endian::native == std::endian::little, "protobuf is little-endian, and so are our machines");
     out.append(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T));
