@@ -120,7 +120,7 @@ Result<std::vector<Measurement>> measure_player(const Settings& settings) {
   std::vector<double> allocations;
   for (int i = 0; i < settings.repetitions; ++i) {
     robot::Programs programs{*league, robot::behaviour_reader(settings.content)};
-    auto player = robot::make_player({*profile, {Team::Blue, 1}, *league, **kind, programs});
+    auto player = robot::make_player({*profile, {Team::Blue, 1}, *league, kind->get(), programs});
     if (!player) return pass_on(std::move(player));
     std::vector<double> times;
     long asked = 0;

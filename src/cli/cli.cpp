@@ -118,7 +118,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       ->capture_default_str();
   const std::string team_help = fmt::format(
       "team: {}, a behaviour of content/behaviours (rondo) or its folder (./my_team), or a plug-in's path "
-      "(./my_team.so); of humanoids one of: {}; default: the league's",
+      "(./my_team.so); teams of players: {}; default: the league's",
       fmt::join(teams, ", "), fmt::join(robot::team_names(root() / "content"), ", "));
   play_verb->add_option("--blue", o.blue, team_help)->type_name("TEAM");
   play_verb->add_option("--yellow", o.yellow, team_help)->type_name("TEAM");

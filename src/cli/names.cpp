@@ -52,7 +52,13 @@ std::vector<Choice> teams() {
   }
   for (const std::string& name : robot::team_names(content())) {
     const auto team = robot::load_team(content(), name);
-    found.push_back({name, team ? fmt::format("humanoid players: {}", team->title) : team.error().text()});
+    if (!team) {
+      found.push_back({name, team.error().text()});
+      continue;
+    }
+    const auto player = robot::load_profile(content(), robot::profile_of(*team, 0));
+    const char* const body = player && player->on_wheels() ? "wheeled" : "humanoid";
+    found.push_back({name, fmt::format("{} players: {}", body, team->title)});
   }
   return found;
 }

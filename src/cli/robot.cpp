@@ -131,7 +131,8 @@ int run_emulated(const RobotRunOptions& o, const Practice& practice) {
   auto body = robot::PracticeBody::make(practice.profile, practice.league, *practice.kind, Random{1});
   if (!body) return complain(body.error()), kProblem;
   robot::Programs programs{practice.league, robot::behaviour_reader(root() / "content")};
-  auto player = robot::make_player({practice.profile, robot::kPractising, practice.league, *practice.kind, programs});
+  auto player =
+      robot::make_player({practice.profile, robot::kPractising, practice.league, practice.kind.get(), programs});
   if (!player) return complain(player.error()), kProblem;
   return tell(run_player(**body, **player, o), o);
 }
@@ -140,7 +141,7 @@ int run_emulated(const RobotRunOptions& o, const Practice& practice) {
 int run_on_port(const RobotRunOptions& o, const Practice& practice) {
   robot::Programs programs{practice.league, robot::behaviour_reader(root() / "content")};
   const RobotId self{Team::Blue, o.number};
-  auto player = robot::make_player({practice.profile, self, practice.league, *practice.kind, programs});
+  auto player = robot::make_player({practice.profile, self, practice.league, practice.kind.get(), programs});
   if (!player) return complain(player.error()), kProblem;
   auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
   if (!bus) return complain(bus.error()), kProblem;

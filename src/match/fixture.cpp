@@ -18,10 +18,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-tl::unexpected<Error> no_such_team(const std::string& name, const std::filesystem::path& content) {
+tl::unexpected<Error> no_such_team(const std::string& name, const field::League& league, const fs::path& content) {
   std::vector<std::string> known;
   for (const std::string_view team : minds::built_in_teams()) known.emplace_back(team);
   for (std::string& behaviour : behaviour_names(content)) known.push_back(std::move(behaviour));
+  for (std::string& players : player_teams(league, content)) known.push_back(std::move(players));
   return fail("", fmt::format("there is no team '{}'", name),
               suggest_and_list(decide::split_name(name).what, known) + "; a plug-in is a path, ./my_team.so");
 }
@@ -43,25 +44,29 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
     return load_plugin(name, side, league, settings);
   }
   const auto built_in = minds::built_in_teams();
-  if (std::ranges::find(built_in, name) == built_in.end()) return no_such_team(name, content);
+  if (std::ranges::find(built_in, name) == built_in.end()) return no_such_team(name, league, content);
   return minds::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
 }
 
 /// A player for each robot.
-Result<Sides> players_of(const Fixture& fixture, const field::League& league, const fs::path& content,
-                         const robot::Parts& parts) {
-  auto kind = robot::load_body(content, league.body);
+Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, const field::League& league,
+                                         const fs::path& content, const robot::Parts& parts) {
+  auto kind = kind_of(league, content);
   if (!kind) return pass_on(std::move(kind));
-  Sides sides;
-  for (const Team side : kTeams) {
-    auto squad = squad_of(fixture.team(side), league, content);
-    if (!squad) return pass_on(std::move(squad));
-    const Random random = Random{fixture.seed}.split("team").split(index(side));
-    auto players = PlayersSide::make(*squad, side, league, *kind, random, parts);
-    if (!players) return pass_on(std::move(players));
-    sides[index(side)] = std::move(*players);
-  }
-  return sides;
+  auto squad = squad_of(fixture.team(team), league, content);
+  if (!squad) return pass_on(std::move(squad));
+  const Random random = Random{fixture.seed}.split("team").split(index(team));
+  auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts);
+  if (!players) return pass_on(std::move(players));
+  return std::unique_ptr<Side>{std::move(*players)};
+}
+
+/// One mind that moves all robots.
+Result<std::unique_ptr<Side>> strategy_of(const Fixture& fixture, Team team, const field::League& league,
+                                          const fs::path& content) {
+  auto strategy = team_of(fixture, team, league, content);
+  if (!strategy) return pass_on(std::move(strategy));
+  return std::unique_ptr<Side>{std::make_unique<StrategySide>(std::move(*strategy), team, league)};
 }
 
 Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed, const fs::path& content) {
@@ -195,8 +200,29 @@ Result<field::League> league_of(const Fixture& fixture, const std::filesystem::p
   return league;
 }
 
-std::vector<std::string> squad_names(const fs::path& content) {
+bool has_players(const std::string& team, const field::League& league, const fs::path& content) {
+  const std::vector<std::string> known = robot::team_names(content);
+  return !league.body.empty() || std::ranges::find(known, team) != known.end();
+}
+
+Result<std::shared_ptr<const robot::BodyKind>> kind_of(const field::League& league, const fs::path& content) {
+  if (league.body.empty()) return std::shared_ptr<const robot::BodyKind>{};
+  return robot::load_body(content, league.body);
+}
+
+std::vector<std::string> player_teams(const field::League& league, const fs::path& content) {
   std::vector<std::string> names = robot::team_names(content);
+  std::erase_if(names, [&](const std::string& name) {
+    const auto team = robot::load_team(content, name);
+    if (!team) return true;
+    const auto player = robot::load_profile(content, robot::profile_of(*team, 0));
+    return !player || player->on_wheels() != league.body.empty();
+  });
+  return names;
+}
+
+std::vector<std::string> squad_names(const field::League& league, const fs::path& content) {
+  std::vector<std::string> names = player_teams(league, content);
   for (std::string& behaviour : behaviour_names(content)) names.push_back(std::move(behaviour));
   return names;
 }
@@ -207,7 +233,7 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   const auto source = of_content ? std::nullopt : behaviour_source(team, content);
   if (!of_content && !source) {
     return fail("", fmt::format("there is no team '{}' for robots with joints", team),
-                suggest_and_list(decide::split_name(team).what, squad_names(content)));
+                suggest_and_list(decide::split_name(team).what, squad_names(league, content)));
   }
   // a behaviour is played by the league's own players
   auto file = robot::load_team(content, source ? league.teams[0] : team);
@@ -216,6 +242,10 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   for (int number = 0; number < league.players; ++number) {
     auto profile = robot::load_profile(content, robot::profile_of(*file, number));
     if (!profile) return pass_on(std::move(profile));
+    if (profile->on_wheels() != league.body.empty()) {
+      return fail("", fmt::format("team '{}' has other bodies than the robots of league '{}'", team, league.name),
+                  suggest_and_list(team, player_teams(league, content)));
+    }
     if (source) {
       profile->mind = "program";
       profile->program = source->root;
@@ -227,14 +257,15 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
 
 Result<Sides> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content,
                        const robot::Parts& parts) {
-  if (!league.body.empty()) return players_of(fixture, league, content, parts);
-  std::array<std::unique_ptr<decide::Strategy>, 2> strategies;
-  for (const Team side : kTeams) {
-    auto team = team_of(fixture, side, league, content);
-    if (!team) return pass_on(std::move(team));
-    strategies[index(side)] = std::move(*team);
+  Sides sides;
+  for (const Team team : kTeams) {
+    const bool players = has_players(fixture.team(team), league, content);
+    auto side =
+        players ? players_of(fixture, team, league, content, parts) : strategy_of(fixture, team, league, content);
+    if (!side) return pass_on(std::move(side));
+    sides[index(team)] = std::move(*side);
   }
-  return sides_of(std::move(strategies), league);
+  return sides;
 }
 
 Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const std::filesystem::path& content) {

@@ -23,7 +23,7 @@ namespace cancha::match {
 /// Who plays whom, in which league, for how long: everything that decides a match.
 struct Fixture {
   std::string league = "simurosot";  ///< a file of content/leagues
-  std::string blue = "roles";        ///< a built-in team, a behaviour, or the path of a plug-in (.so)
+  std::string blue = "roles";        ///< a built-in team, a behaviour, a team of players, or a plug-in's path (.so)
   std::string yellow = "rondo";      ///< likewise; about as strong
   double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
   std::uint64_t seed = 1;
@@ -71,8 +71,16 @@ struct BehaviourSource {
 /// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.
 [[nodiscard]] Result<Squad> squad_of(const std::string& team, const field::League& league,
                                      const std::filesystem::path& content);
+/// Whether a team of a league is one of players: all where robots have joints, those of content/teams on wheels.
+[[nodiscard]] bool has_players(const std::string& team, const field::League& league,
+                               const std::filesystem::path& content);
+/// The bodies of a league's players; none: two wheels, as the league says.
+[[nodiscard]] Result<std::shared_ptr<const robot::BodyKind>> kind_of(const field::League& league,
+                                                                     const std::filesystem::path& content);
+/// The teams of content/teams whose players have such bodies.
+[[nodiscard]] std::vector<std::string> player_teams(const field::League& league, const std::filesystem::path& content);
 /// What can play in a league with joints by name: teams of content/teams, then behaviours.
-[[nodiscard]] std::vector<std::string> squad_names(const std::filesystem::path& content);
+[[nodiscard]] std::vector<std::string> squad_names(const field::League& league, const std::filesystem::path& content);
 /// Both teams, ready to play in a league; players are made of these parts.
 [[nodiscard]] Result<Sides> teams_of(const Fixture& fixture, const field::League& league,
                                      const std::filesystem::path& content,

@@ -9,6 +9,7 @@
 #include "match/command_frames.h"
 #include "match/fixture.h"
 #include "match/replay.h"
+#include "match/side.h"
 #include "mcap/reader.h"
 #include "messages/frame.h"
 #include "messages/steering.h"
@@ -19,7 +20,13 @@ namespace cancha::match {
 namespace {
 
 /// "joint 3: 0.1250 rad, recorded 0.1240 rad", or nothing where both are the same.
-std::string difference_of(const Commands& made, const Commands& recorded) {
+std::string difference_of(const Commands& made, const Commands& recorded, double unit_speed) {
+  if (made.wheels && recorded.wheels) {
+    const WheelSpeeds told = quantised(*made.wheels, unit_speed);
+    if (told.left == recorded.wheels->left && told.right == recorded.wheels->right) return "";
+    return fmt::format("wheels: {:.4f} and {:.4f} m/s, recorded {:.4f} and {:.4f}", told.left, told.right,
+                       recorded.wheels->left, recorded.wheels->right);
+  }
   if (made.joints.has_value() != recorded.joints.has_value()) return "goals of joints are missing";
   if (!made.joints) return "";
   const std::vector<JointGoal>& a = made.joints->goals;
@@ -35,7 +42,7 @@ std::string difference_of(const Commands& made, const Commands& recorded) {
 /// Takes the messages of a recording in their order.
 class Comparison {
  public:
-  Comparison(RobotId robot, const field::League& league, const robot::BodyKind& kind, robot::Player& player)
+  Comparison(RobotId robot, const field::League& league, const robot::BodyKind* kind, robot::Player& player)
       : robot_{robot}, league_{league}, kind_{kind}, player_{player} {}
 
   Result<void> take(const mcap::MessageView& message) {
@@ -64,7 +71,7 @@ class Comparison {
       player_.steer(std::nullopt);
       return {};
     }
-    auto action = robot::action_of(*hand.steering, kind_);
+    auto action = robot::action_of(*hand.steering, kind_, league_);
     if (!action) return pass_on(std::move(action));
     player_.steer(std::move(*action));
     return {};
@@ -77,7 +84,8 @@ class Comparison {
       const Commands& made = player_.tick(tick.readings);
       ++result.ticks;
       if (recorded_.empty()) return {};
-      const std::string difference = difference_of(made, recorded_[static_cast<std::size_t>(robot_.number)]);
+      const Commands& recorded = recorded_[static_cast<std::size_t>(robot_.number)];
+      const std::string difference = difference_of(made, recorded, league_.drive.metres_per_second_per_unit);
       if (difference.empty()) return {};
       ++result.differ;
       note(tick.readings.time, difference);
@@ -104,7 +112,7 @@ class Comparison {
 
   RobotId robot_;
   const field::League& league_;
-  const robot::BodyKind& kind_;
+  const robot::BodyKind* kind_;
   robot::Player& player_;
   CommandFrame frame_;
   std::vector<Commands> recorded_;
@@ -121,22 +129,23 @@ Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const
   if (!info) return tl::unexpected<Error>(info.error());
   auto league = field::parse_league(info->league_toml, info->league);
   if (!league) return pass_on(std::move(league));
-  if (league->body.empty()) {
-    return fail(path, "its robots have no players of their own", "strategies are played again by ./cancha replay");
-  }
   if (robot.number < 0 || robot.number >= league->players) {
     return fail(path, fmt::format("a team has {} robots, numbered from 0", league->players));
   }
-  const auto kind = robot::load_body(content, league->body);
+  const std::string& team = robot.team == Team::Blue ? info->blue : info->yellow;
+  if (!has_players(team, *league, content)) {
+    return fail(path, "its robots have no players of their own", "strategies are played again by ./cancha replay");
+  }
+  const auto kind = kind_of(*league, content);
   if (!kind) return tl::unexpected<Error>(kind.error());
-  const auto squad = squad_of(robot.team == Team::Blue ? info->blue : info->yellow, *league, content);
+  const auto squad = squad_of(team, *league, content);
   if (!squad) return tl::unexpected<Error>(squad.error());
   robot::Programs programs{*league, squad->read};
   const robot::Profile& profile = squad->players[static_cast<std::size_t>(robot.number)];
-  auto player = robot::make_player({profile, robot, *league, **kind, programs});
+  auto player = robot::make_player({profile, robot, *league, kind->get(), programs});
   if (!player) return pass_on(std::move(player));
 
-  Comparison comparison{robot, *league, **kind, **player};
+  Comparison comparison{robot, *league, kind->get(), **player};
   Result<void> taken;
   const double length = 2 * info->half_seconds;
   const auto take = [&](const mcap::MessageView& message) {

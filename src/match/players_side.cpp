@@ -10,6 +10,7 @@ namespace cancha::match {
 namespace {
 
 constexpr std::int64_t kRefereeNs = 500'000'000;  ///< a GameController speaks twice a second
+constexpr std::size_t kNoJoint = ~std::size_t{0};
 
 }  // namespace
 
@@ -18,7 +19,7 @@ PlayersSide::PlayersSide(Team team, const field::League& league, std::shared_ptr
     : team_{team},
       league_{league},
       kind_{std::move(kind)},
-      pan_{kind_->robot.find("head_pan")},
+      pan_{kind_ ? kind_->robot.find("head_pan") : kNoJoint},
       programs_{league, std::move(read)},
       air_{{}, league.players, random.split("air")} {}
 
@@ -29,7 +30,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   for (int number = 0; number < league.players; ++number) {
     const robot::Profile& profile = squad.players[static_cast<std::size_t>(number)];
     const RobotId robot{team, number};
-    auto player = robot::make_player({profile, robot, side->league_, *side->kind_, side->programs_}, parts);
+    auto player = robot::make_player({profile, robot, side->league_, side->kind_.get(), side->programs_}, parts);
     if (!player) return pass_on(std::move(player));
     const Random sight = random.split("sight").split(static_cast<std::uint64_t>(number));
     side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight}});
@@ -50,7 +51,8 @@ std::span<const Thought> PlayersSide::thoughts() const {
 
 Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> commands) {
   const Time now = outlook.truth.time;
-  const bool referee_speaks = now.ns >= next_referee_ * kRefereeNs;
+  // where there is no GameController, players hear the referee at once
+  const bool referee_speaks = !kind_ || now.ns >= next_referee_ * kRefereeNs;
   if (referee_speaks) {
     next_referee_ = now.ns / kRefereeNs + 1;
     put_into_words(outlook.game, league_, referee_);
@@ -70,6 +72,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     if (referee_speaks) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);
     commands[i] = member.player->tick(readings);
+    if (commands[i].wheels) hold_wheels(outlook.game, robot, *commands[i].wheels);
 
     const Intent& intent = member.player->frame().intent;
     PlayerIntent& told = intents_[i];
@@ -85,13 +88,19 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
   return {};
 }
 
+void PlayersSide::hold_wheels(const GameState& game, RobotId robot, WheelSpeeds& speeds) const {
+  // on wheels nobody carries a robot off the pitch that was taken out: it stands
+  if (is_out(game, robot)) speeds = {};
+  speeds = quantised(speeds, league_.drive.metres_per_second_per_unit);
+}
+
 Result<void> PlayersSide::steer(int number, const std::optional<Steering>& steering) {
   robot::Player& player = *members_[static_cast<std::size_t>(number)].player;
   if (!steering) {
     player.steer(std::nullopt);
     return {};
   }
-  auto action = robot::action_of(*steering, *kind_);
+  auto action = robot::action_of(*steering, kind_.get(), league_);
   if (!action) return pass_on(std::move(action));
   player.steer(std::move(*action));
   return {};

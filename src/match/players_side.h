@@ -19,7 +19,7 @@ struct Squad {
 /// A team of players: each knows only its own readings and what the radio brought.
 class PlayersSide final : public Side {
  public:
-  /// One player for each robot of the league.
+  /// One player for each robot of the league; no kind of body = the league's two wheels.
   [[nodiscard]] static Result<std::unique_ptr<PlayersSide>> make(const Squad& squad, Team team,
                                                                  const field::League& league,
                                                                  std::shared_ptr<const robot::BodyKind> kind,
@@ -45,11 +45,13 @@ class PlayersSide final : public Side {
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
               decide::xabsl::FileReader read, Random random);
+  /// What wheels are told of what the player told them.
+  void hold_wheels(const GameState& game, RobotId robot, WheelSpeeds& speeds) const;
 
   Team team_;
   field::League league_;
   std::shared_ptr<const robot::BodyKind> kind_;
-  std::size_t pan_;  ///< the head's joint
+  std::size_t pan_;  ///< the head's joint; none = beyond all joints
   robot::Programs programs_;
   Air air_;
   std::vector<Member> members_;

@@ -78,9 +78,11 @@ Recorder::Recorder(mcap::McapWriter writer, const Match& match)
   if (match.robot()) {
     channels_.robot = writer_.add_channel<RobotView>(topic::kRobot);
     channels_.joints = writer_.add_channel<JointFrame>(topic::kJoints);
+    write(channels_.robot, match.truth().time, *match.robot());
+  }
+  if (match.side(Team::Blue).frame(0) != nullptr || match.side(Team::Yellow).frame(0) != nullptr) {
     channels_.frames = writer_.add_channel<Frame>(topic::kFrames);
     channels_.ticks = writer_.add_channel<PlayerTicks>(topic::kTicks);
-    write(channels_.robot, match.truth().time, *match.robot());
   }
   intents_.robots.reserve(match.truth().robots.size());
 }
@@ -152,7 +154,7 @@ void pack(const Truth& truth, JointFrame& frame) {
 }
 
 void Recorder::write_players(const Moment& moment) {
-  if (moment.frames.empty() || !match_.robot()) return;
+  if (moment.frames.empty()) return;
   // what a player read, so that it can be run again; the whole frame now and then, for viewers
   ticks_.players.resize(moment.frames.size());
   for (std::size_t i = 0; i < moment.frames.size(); ++i) {

@@ -17,6 +17,15 @@ WheelCommand quantised(WheelCommand command) {
   return {round(command.left), round(command.right)};
 }
 
+WheelSpeeds quantised(WheelSpeeds speeds, double unit_speed) {
+  const WheelCommand units = quantised(WheelCommand{speeds.left / unit_speed, speeds.right / unit_speed});
+  return {units.left * unit_speed, units.right * unit_speed};
+}
+
+bool is_out(const GameState& game, RobotId robot) {
+  return std::ranges::find(game.penalties, robot, &RobotPenalty::robot) != game.penalties.end();
+}
+
 StrategySide::StrategySide(std::unique_ptr<decide::Strategy> strategy, Team team, const field::League& league)
     : strategy_{std::move(strategy)},
       unit_speed_{league.drive.metres_per_second_per_unit},
@@ -32,8 +41,7 @@ Result<void> StrategySide::decide(const Outlook& outlook, std::span<Commands> co
   for (std::size_t i = 0; i < commands.size(); ++i) {
     // a robot that was taken out stands, whatever its team or a hand wants
     const RobotId robot{view_.team, static_cast<int>(i)};
-    const auto& out = outlook.game.penalties;
-    const bool stands = std::ranges::find(out, robot, &RobotPenalty::robot) != out.end();
+    const bool stands = is_out(outlook.game, robot);
     const WheelCommand told = stands ? WheelCommand{} : quantised(by_hand_[i].value_or(units_[i]));
     commands[i].wheels.present() = {told.left * unit_speed_, told.right * unit_speed_};
   }

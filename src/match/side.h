@@ -72,11 +72,16 @@ class StrategySide final : public Side {
   std::vector<std::optional<WheelCommand>> by_hand_;
 };
 
+/// Whether a robot must not play.
+[[nodiscard]] bool is_out(const GameState& game, RobotId robot);
+
 /// Both strategies as sides.
 [[nodiscard]] Sides sides_of(std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const field::League& league);
 
 /// The command as it is recorded and handed to the world: to 1/256 unit, which packs well and replays exactly. What is
 /// far out of range is cut to a million, so that the world can clamp and count it; what is not finite stays.
 [[nodiscard]] WheelCommand quantised(WheelCommand command);
+/// Likewise where wheels are told metres per second, with so many for a command unit.
+[[nodiscard]] WheelSpeeds quantised(WheelSpeeds speeds, double unit_speed);
 
 }  // namespace cancha::match

@@ -5,10 +5,13 @@
 #include <algorithm>
 
 #include "act/humanoid/humanoid_skills.h"
+#include "act/wheels/wheel_skills.h"
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
 #include "minds/players/field_player.h"
+#include "minds/players/leg_tactics.h"
 #include "minds/programs/program_mind.h"
+#include "minds/wheeled/wheel_tactics.h"
 #include "model/tracker.h"
 #include "sense/oracle.h"
 
@@ -32,10 +35,34 @@ Result<std::unique_ptr<decide::Mind>> program_mind(const Making& making) {
   return std::make_unique<minds::ProgramMind>(making.league, std::move(*program));
 }
 
+tl::unexpected<Error> wrong_body(const Making& making, const char* body, const char* instead) {
+  return fail(fmt::format("player '{}'", making.profile.name),
+              fmt::format("robots of league '{}' have {}", making.league.name, body),
+              fmt::format("[skills] kind = \"{}\"", instead));
+}
+
+std::unique_ptr<sense::Senses> oracle_senses(const Making& making) {
+  if (making.kind == nullptr) return std::make_unique<sense::OracleSenses>(making.league.robot.track.value);
+  return std::make_unique<sense::OracleSenses>(making.kind->robot);
+}
+
+Result<std::unique_ptr<act::Skills>> wheel_skills(const Making& making) {
+  if (making.kind != nullptr) return wrong_body(making, "joints", "humanoid");
+  return std::make_unique<act::WheelSkills>(making.league, making.robot.number);
+}
+
 Result<std::unique_ptr<act::Skills>> humanoid_skills(const Making& making) {
-  auto skills = act::HumanoidSkills::make(making.kind.robot, making.kind.library);
+  if (making.kind == nullptr) return wrong_body(making, "wheels", "wheels");
+  auto skills = act::HumanoidSkills::make(making.kind->robot, making.kind->library);
   if (!skills) return pass_on(std::move(skills));
   return std::unique_ptr<act::Skills>{std::move(*skills)};
+}
+
+/// What a program's words mean for this body. Who is first at the ball each player works out for itself.
+std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league) {
+  if (!profile.on_wheels()) return std::make_unique<minds::LegTactics>(league);
+  const auto players = static_cast<std::size_t>(league.players);
+  return std::make_unique<minds::WheelTactics>(std::make_shared<minds::Lineup>(players));
 }
 
 }  // namespace
@@ -44,7 +71,7 @@ Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile)
   Shared& shared = shared_[profile.program];
   if (!shared.program) {
     std::vector<std::unique_ptr<minds::Tactics>> tactics;
-    for (int i = 0; i < league_.players; ++i) tactics.push_back(std::make_unique<minds::LegTactics>(league_));
+    for (int i = 0; i < league_.players; ++i) tactics.push_back(tactics_of(profile, league_));
     auto loaded = minds::TeamProgram::load(profile.program, std::move(tactics), read_);
     if (!loaded) return pass_on(std::move(loaded));
     shared.program = std::move(*loaded);
@@ -61,11 +88,12 @@ minds::TeamProgram* Programs::main() const {
 const Parts& built_in_parts() {
   static const Parts parts = [] {
     Parts made;
-    made.senses["oracle"] = [](const Making& m) { return std::make_unique<sense::OracleSenses>(m.kind.robot); };
+    made.senses["oracle"] = oracle_senses;
     made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league); };
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;
     made.skills["humanoid"] = humanoid_skills;
+    made.skills["wheels"] = wheel_skills;
     return made;
   }();
   return parts;

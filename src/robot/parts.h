@@ -43,7 +43,7 @@ struct Making {
   const Profile& profile;
   RobotId robot;
   const field::League& league;
-  const BodyKind& kind;
+  const BodyKind* kind;  ///< none: two wheels, as the league says
   Programs& programs;
 };
 

@@ -19,6 +19,7 @@ void read_sight(Section section, world::SightSettings& sight) {
   section.read("bearing_noise", sight.bearing_noise, between(0, 1));
   section.read("distance_noise", sight.distance_noise, between(0, 1));
   section.read("missed", sight.missed, between(0, 1));
+  section.read("robot_radius", sight.robot_radius, between(0, 1));
   Seconds every{sight.every.seconds()};
   Seconds delay{sight.delay.seconds()};
   section.read("every", every, between(0.001, 10));

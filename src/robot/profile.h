@@ -29,6 +29,8 @@ struct Profile {
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
+
+  [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
 };
 
 /// Reads a profile; all faults at once. `where` names the text in errors, and its stem is the profile's name.

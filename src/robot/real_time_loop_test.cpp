@@ -21,7 +21,7 @@ class LoopTest : public testing::Test {
   std::shared_ptr<const BodyKind> kind_ = load_body(kContent, "bioloid").value();
   Profile profile_ = load_profile(kContent, "kidsize").value();
   Programs programs_{league_, behaviour_reader(kContent)};
-  std::unique_ptr<Player> player_ = make_player({profile_, kPractising, league_, *kind_, programs_}).value();
+  std::unique_ptr<Player> player_ = make_player({profile_, kPractising, league_, kind_.get(), programs_}).value();
 };
 
 TEST_F(LoopTest, APlayerStandsOnEmulatedServosInRealTime) {

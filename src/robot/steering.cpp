@@ -31,4 +31,19 @@ Result<Action> action_of(const Steering& steering, const BodyKind& kind) {
   return action;
 }
 
+Action action_of(const WheelCommand& wheels, const field::League& league) {
+  Action action;
+  if (wheels == WheelCommand{}) return action;
+  const double unit_speed = league.drive.metres_per_second_per_unit;
+  action.kind = ActionKind::Walk;
+  action.v_RR.x = (wheels.left + wheels.right) / 2 * unit_speed;
+  action.turn = (wheels.right - wheels.left) * unit_speed / league.robot.track.value;
+  return action;
+}
+
+Result<Action> action_of(const Steering& steering, const BodyKind* kind, const field::League& league) {
+  if (kind != nullptr) return action_of(steering, *kind);
+  return action_of(steering.wheels, league);
+}
+
 }  // namespace cancha::robot

@@ -105,9 +105,7 @@ void LiveStory::show_moment(bool with_details) {
   append(records, channels.state, match_.game());
   if (with_details) {
     append(records, channels.statistics, match_.statistics());
-    if (match_.robot()) {
-      for (const Frame& frame : player_frames_) append(records, channels.frames, frame);
-    }
+    for (const Frame& frame : player_frames_) append(records, channels.frames, frame);
     if (!commands_.left.empty()) append(records, channels.commands, commands_);
     if (!intents_.robots.empty()) append(records, channels.intents, intents_);
     if (!thoughts_.robots.empty()) append(records, channels.thoughts, thoughts_);

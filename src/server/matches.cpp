@@ -193,8 +193,11 @@ Choices Matches::choices() const {
     const auto league = field::load_league(settings_.content, name);
     if (!league) continue;
     const bool humanoid = !league->body.empty();
-    choices.offers.push_back({name, humanoid, humanoid ? match::squad_names(settings_.content) : choices.teams,
-                              league->teams[index(Team::Blue)], league->teams[index(Team::Yellow)]});
+    std::vector<std::string> teams = choices.teams;
+    for (std::string& players : match::player_teams(*league, settings_.content)) teams.push_back(std::move(players));
+    if (humanoid) teams = match::squad_names(*league, settings_.content);
+    choices.offers.push_back(
+        {name, humanoid, std::move(teams), league->teams[index(Team::Blue)], league->teams[index(Team::Yellow)]});
   }
   return choices;
 }
