@@ -50,7 +50,7 @@ int main(int argc, char** argv) {
 
   robot::Parts parts = robot::built_in_parts();
   parts.minds["chaser"] = [](const robot::Making&) { return std::make_unique<Chaser>(); };
-  parts.senses["foggy"] = [](const robot::Making& m) { return std::make_unique<FoggySenses>(m.kind.robot); };
+  parts.senses["foggy"] = [](const robot::Making& m) { return std::make_unique<FoggySenses>(m.kind->robot); };
 
   const match::Fixture fixture{.league = "kidsize", .minutes = seconds / 60};
   auto league = match::league_of(fixture, content);
