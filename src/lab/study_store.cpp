@@ -102,9 +102,8 @@ Result<StudyStore> StudyStore::open(const std::filesystem::path& path, const Stu
       (*inside)
           ->run("PRAGMA journal_mode=WAL; CREATE TABLE IF NOT EXISTS study(key TEXT PRIMARY KEY, value TEXT)")
           .and_then([&] {
-            return (*inside)->run(
-                fmt::format("CREATE TABLE IF NOT EXISTS trials(seed INTEGER PRIMARY KEY, ended TEXT, hash TEXT{})",
-                            columns()));
+            return (*inside)->run(fmt::format(
+                "CREATE TABLE IF NOT EXISTS trials(seed INTEGER PRIMARY KEY, ended TEXT, hash TEXT{})", columns()));
           });
   if (!made) return tl::unexpected<Error>(made.error());
   StudyStore store{std::move(*inside)};
