@@ -109,6 +109,16 @@ void add_serving(CLI::App& verb, ServeOptions& o) {
 
 namespace {
 
+/// Who else takes part: databases, referees.
+void add_guests(CLI::App& verb, PlayOptions& o) {
+  verb.add_flag("--rtdb", o.rtdb, "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
+  verb.add_option("--referee", o.referee,
+                  "PROTOCOL[:PORT] of a referee outside: of humanoids it decides everything, else it starts, holds and "
+                  "ends the match");
+  verb.add_option("--announce", o.announce,
+                  "PROTOCOL[:PORT]: tell the match as a GameController would, to listeners on this machine");
+}
+
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");
@@ -122,6 +132,11 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       fmt::join(teams, ", "), fmt::join(robot::team_names(root() / "content"), ", "));
   play_verb->add_option("--blue", o.blue, team_help)->type_name("TEAM");
   play_verb->add_option("--yellow", o.yellow, team_help)->type_name("TEAM");
+  play_verb
+      ->add_option("--scenario", o.scenario,
+                   "a scenario of content/scenarios or its file (.toml): who stands where when the match begins")
+      ->type_name("SCENARIO")
+      ->excludes(play_verb->get_option("league"));
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
                   "length of the whole match (two halves); default: the league's");
   add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
@@ -143,14 +158,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   for (const char* address : {"--port", "--listen"}) {
     play_verb->get_option(address)->excludes(headless)->excludes(json)->excludes(no_record);
   }
-  play_verb->add_flag("--rtdb", o.rtdb,
-                      "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
-  play_verb->add_option(
-      "--referee", o.referee,
-      "PROTOCOL[:PORT] of a referee outside: of humanoids it decides everything, else it starts, holds and "
-      "ends the match");
-  play_verb->add_option("--announce", o.announce,
-                        "PROTOCOL[:PORT]: tell the match as a GameController would, to listeners on this machine");
+  add_guests(*play_verb, o);
   play_verb->add_option("--deadline", o.deadline, "seconds of processor time that a plug-in may use in one call")
       ->capture_default_str()
       ->check(within(0.001, 60.0));
@@ -321,6 +329,7 @@ int parse_and_run(int argc, char** argv) {
   add_servo(app, servo_options, verb);
   add_tune(app, verb);
   add_fit(app, verb);
+  add_study(app, verb);
   add_motion(app, verb);
   add_robot_verbs(app, verb);
   add_team(app, rtdb_options, verb);

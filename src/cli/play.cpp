@@ -20,6 +20,7 @@
 #include "cli/version.h"
 #include "match/drawing.h"
 #include "match/picture.h"
+#include "match/scenario.h"
 #include "match/team_databases.h"
 #include "minds/programs/behaviour_team.h"
 #include "os/clock.h"
@@ -35,8 +36,22 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .yellow = options.yellow,
           .minutes = options.minutes.value_or(0.0),
           .seed = options.seed,
+          .scenario = options.scenario,
           .deadline = options.deadline,
           .trust_plugins = options.trust_plugins};
+}
+
+/// A scenario says what the user did not; its text takes the place of its name.
+Result<void> take_scenario(PlayOptions& options) {
+  if (options.scenario.empty()) return {};
+  auto scenario = match::load_scenario(root() / "content", options.scenario);
+  if (!scenario) return pass_on(std::move(scenario));
+  options.league = scenario->league;
+  if (options.blue.empty()) options.blue = scenario->blue;
+  if (options.yellow.empty()) options.yellow = scenario->yellow;
+  if (!options.minutes && scenario->minutes > 0.0) options.minutes = scenario->minutes;
+  options.scenario = std::move(scenario->text);
+  return {};
 }
 
 /// The teams that are files: those may play again from the page.
@@ -268,8 +283,12 @@ void tell(const Report& report, bool as_json, bool complete) {
 
 int play(const PlayOptions& asked) {
   (void)interrupted();  // from here on a signal ends us in order
-  // who plays where nobody said it is the league's business
   PlayOptions options = asked;
+  if (auto taken = take_scenario(options); !taken) {
+    complain(taken.error());
+    return kUsage;
+  }
+  // who plays where nobody said it is the league's business
   auto league = match::league_of(fixture_of(options), root() / "content");
   if (!league) {
     complain(league.error());

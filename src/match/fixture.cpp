@@ -282,7 +282,10 @@ RecordingInfo info_of(const Fixture& fixture, const field::League& league, const
           league.rules.half.value,
           fixture.seed,
           told_name(fixture.blue),
-          told_name(fixture.yellow)};
+          told_name(fixture.yellow),
+          "",
+          0.0,
+          fixture.scenario};
 }
 
 Fixture fixture_of(const RecordingInfo& info) {
@@ -290,7 +293,8 @@ Fixture fixture_of(const RecordingInfo& info) {
           .blue = info.blue,
           .yellow = info.yellow,
           .minutes = 2 * info.half_seconds / 60.0,
-          .seed = info.seed};
+          .seed = info.seed,
+          .scenario = info.scenario};
 }
 
 std::string recording_name(const Fixture& fixture) {

@@ -27,6 +27,7 @@ struct Fixture {
   std::string yellow = "rondo";      ///< likewise; about as strong
   double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
   std::uint64_t seed = 1;
+  std::string scenario{};      ///< the text of its file; empty = the match begins with a kick-off
   double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
   bool trust_plugins = false;  ///< they run without fence and filter
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "act/wheels/believed_situation.h"
 #include "messages/humanoid.h"
 
 namespace cancha::match {
@@ -42,6 +43,14 @@ void GameControllerRulebook::begin(Hands& hands, const Truth& truth) {
     hands.put_robot(id(robot), start);
   }
   start_half(Period::FirstHalf, first_kick_off_, truth, hands);
+}
+
+void GameControllerRulebook::opened(const Truth& truth) {
+  game_.play = RefereePlay::Playing;
+  game_.set_play = act::wheels::set_play_of(game_.mode);
+  phase_began_ = truth.time;
+  spot_ = truth.ball.p_FB.xy();
+  play_restarts();
 }
 
 void GameControllerRulebook::start_half(Period period, Team kick_off, const Truth& truth, Hands& hands) {

@@ -64,7 +64,8 @@ class GameControllerRulebook final : public Rulebook {
   [[nodiscard]] bool all_in_place(const Truth& truth) const;
   [[nodiscard]] bool may_stand(RobotId robot, Vec2 p_F, Team kick_off) const;
   [[nodiscard]] bool in_goal_area(Vec2 p_F) const;
-  [[nodiscard]] Pose2 bench(RobotId robot) const;
+  [[nodiscard]] Pose2 bench(RobotId robot) const override;
+  void opened(const Truth& truth) override;
   [[nodiscard]] Vec2 spot_of(SetPlay kind, Team kicking, Vec2 p_FB) const;
   [[nodiscard]] Vec2 free_spot(Vec2 wish, const Truth& truth) const;
   [[nodiscard]] RobotId id(int robot) const { return robot_at(static_cast<std::size_t>(robot), league_.players); }

@@ -35,8 +35,12 @@ Match::Match(const field::League& league, Parts parts)
 
 Result<std::unique_ptr<Match>> Match::start(const field::League& league, Parts parts) {
   CANCHA_EXPECTS(parts.world && parts.sides[0] && parts.sides[1] && parts.rulebook);
+  const std::optional<Opening> opening = std::move(parts.opening);
   std::unique_ptr<Match> match{new Match(league, std::move(parts))};
   match->rulebook_->begin(*match, match->truth());
+  if (!opening) return match;
+  match->rulebook_->open(*opening, league.players, match->truth(), *match);
+  if (auto rolls = match->world_->set_ball_velocity(opening->v_FB); !rolls) return pass_on(std::move(rolls));
   return match;
 }
 

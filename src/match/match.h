@@ -74,7 +74,8 @@ class Match final : private Hands {
     std::unique_ptr<world::World> world;  ///< with ball and robots of both teams, blue's first
     Sides sides;                          ///< blue's and yellow's
     std::unique_ptr<Rulebook> rulebook;
-    Maybe<RobotView> robot{};  ///< how robots with joints look, for recordings
+    Maybe<RobotView> robot{};          ///< how robots with joints look, for recordings
+    std::optional<Opening> opening{};  ///< none: a kick-off
   };
 
   /// The rulebook puts everybody where the match begins.

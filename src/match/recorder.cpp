@@ -39,6 +39,7 @@ std::map<std::string, std::string> words_of(const RecordingInfo& info) {
     about["branch_of"] = info.branch_of;
     about["branch_time"] = fmt::format("{}", info.branch_time);
   }
+  if (!info.scenario.empty()) about["scenario"] = info.scenario;
   return about;
 }
 

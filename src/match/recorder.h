@@ -25,6 +25,7 @@ struct RecordingInfo {
   std::string yellow;        ///< team
   std::string branch_of{};   ///< name of the recording whose beginning this one shares; empty = a match of its own
   double branch_time = 0.0;  ///< up to here, seconds
+  std::string scenario{};    ///< the whole file of a match that does not begin with a kick-off
 };
 
 /// The same as words, for the metadata of a file.

@@ -9,6 +9,7 @@
 #include "base/protobuf.h"
 #include "match/command_frames.h"
 #include "match/fixture.h"
+#include "match/scenario.h"
 
 namespace cancha::match {
 namespace {
@@ -75,7 +76,7 @@ Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
       return found == metadata.values.end() ? std::string{} : found->second;
     };
     RecordingInfo info{text("version"), text("league"), text("league_toml"), 0.0, 0,
-                       text("blue"),    text("yellow"), text("branch_of"),   0.0};
+                       text("blue"),    text("yellow"), text("branch_of"),   0.0, text("scenario")};
     if (!info.branch_of.empty() && !parse_number(text("branch_time"), info.branch_time)) info.branch_time = 0.0;
     if (!parse_number(text("seed"), info.seed) || !parse_number(text("half_seconds"), info.half_seconds) ||
         !(info.half_seconds > 0.0 && std::isfinite(info.half_seconds))) {
@@ -144,8 +145,10 @@ Result<Repetition> Repetition::start(std::shared_ptr<const Recording> recording,
   for (const Team team : kTeams) {
     sides[index(team)] = std::make_unique<RecordedSide>(recording, team, *league, std::move(teams[index(team)]));
   }
+  auto opening = opening_of(recording->info.scenario, *league, seed);
+  if (!opening) return pass_on(std::move(opening));
   auto match = Match::start(*league, {std::move(ground->world), std::move(sides), rulebook_of(*league, Random{seed}),
-                                      std::move(ground->robot)});
+                                      std::move(ground->robot), std::move(*opening)});
   if (!match) return pass_on(std::move(match));
   return Repetition{std::move(recording), std::move(*match)};
 }

@@ -21,6 +21,25 @@ bool Rulebook::is_out(RobotId robot) const {
   return std::ranges::find(game_.penalties, robot, &RobotPenalty::robot) != game_.penalties.end();
 }
 
+void Rulebook::open(const Opening& opening, int players, const Truth& truth, Hands& hands) {
+  constexpr Duration kWholeMatch = 24 * 3600 * 1000_ms;
+  for (std::size_t place = 0; place < static_cast<std::size_t>(2 * players); ++place) {
+    const RobotId robot = robot_at(place, players);
+    const auto named = std::ranges::find(opening.robots, robot, &Opening::Place::robot);
+    if (named != opening.robots.end()) {
+      hands.put_robot(robot, named->X_FR);
+    } else if (!opening.others_play) {
+      game_.penalties.push_back({robot, RefereePenalty::Substitute, kWholeMatch});
+      hands.put_robot(robot, bench(robot));
+    }
+  }
+  if (opening.p_FB) hands.put_ball(*opening.p_FB);
+  game_.mode = opening.mode;
+  game_.whose_ball = opening.whose_ball;
+  hands.play_restarts();
+  opened(truth);
+}
+
 void Rulebook::hear_penalties(const RefereeState& said, int robots, const Truth& truth, Hands& hands) {
   for (std::size_t place = 0; place < static_cast<std::size_t>(robots); ++place) {
     const RobotId who = robot_at(place, robots / 2);

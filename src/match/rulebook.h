@@ -1,8 +1,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "base/geometry.h"
 #include "base/random.h"
@@ -30,6 +32,20 @@ class Hands {
   virtual void count_foul(Team offender) = 0;
 };
 
+/// How a match begins that does not begin with a kick-off.
+struct Opening {
+  struct Place {
+    RobotId robot;
+    Pose2 X_FR;
+  };
+  std::optional<Vec2> p_FB;  ///< none: where the rules put it
+  Vec2 v_FB;
+  std::vector<Place> robots;
+  bool others_play = true;  ///< false: robots that have no place wait beside the pitch
+  PlayMode mode = PlayMode::PlayOn;
+  BallOwner whose_ball = BallOwner::Anyone;
+};
+
 /// The rules of a league as a referee applies them: watches the truth after each step, keeps clock and score, and
 /// decides who restarts where.
 class Rulebook {
@@ -38,6 +54,8 @@ class Rulebook {
 
   /// Begins the match: everybody is put where it starts.
   virtual void begin(Hands& hands, const Truth& truth) = 0;
+  /// The match has begun, but otherwise: so many a side play from here. Its ball lies still as yet.
+  void open(const Opening& opening, int players, const Truth& truth, Hands& hands);
   /// Looks at the world after one step. False: play was interrupted, and what the teams decided is off.
   [[nodiscard]] virtual bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step,
                                    Hands& hands) = 0;
@@ -63,6 +81,10 @@ class Rulebook {
   /// A robot's penalty is over, and no longer noted.
   virtual void let_back(RobotId /*robot*/, const Truth& /*truth*/, Hands& /*hands*/) {}
   [[nodiscard]] bool is_out(RobotId robot) const;
+  /// Where robots wait that are taken out.
+  [[nodiscard]] virtual Pose2 bench(RobotId robot) const = 0;
+  /// The match was opened otherwise, and goes on in the mode of game().
+  virtual void opened(const Truth& truth) = 0;
 
   GameState game_;
 

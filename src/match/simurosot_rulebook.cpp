@@ -21,6 +21,12 @@ void SimurosotRulebook::begin(Hands& hands, const Truth& truth) {
   start_period(Period::FirstHalf, nearest(league_.rules.half), first_kick_off_, truth, hands);
 }
 
+void SimurosotRulebook::opened(const Truth& truth) {
+  referee_.play_restarts();
+  restart_time_ = truth.time;
+  restart_spot_ = truth.ball.p_FB.xy();
+}
+
 bool SimurosotRulebook::watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) {
   ball_in_play(truth, hands);
   const auto decision = referee_.watch(truth, contacts, game_.mode, step);

@@ -27,7 +27,8 @@ class SimurosotRulebook final : public Rulebook {
   void whistle(const Decision& decision, bool time_is_up, const Truth& truth, Hands& hands);
   void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) override;
   void let_back(RobotId robot, const Truth& truth, Hands& hands) override;
-  [[nodiscard]] Pose2 bench(RobotId robot) const;
+  [[nodiscard]] Pose2 bench(RobotId robot) const override;
+  void opened(const Truth& truth) override;
   void restart(const Restart& restart, const Reason& why, const Truth& truth, Hands& hands);
 
   field::League league_;

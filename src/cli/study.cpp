@@ -1,0 +1,234 @@
+// ./cancha study: a match or a scenario played many times, with figures that say how sure they are.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <atomic>
+#include <memory>
+#include <set>
+#include <thread>
+
+#include "base/file_writer.h"
+#include "base/json.h"
+#include "base/suggest.h"
+#include "cli/checks.h"
+#include "cli/terminal.h"
+#include "cli/verbs.h"
+#include "cli/version.h"
+#include "lab/study_report.h"
+#include "lab/study_store.h"
+
+namespace cancha::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct StudyOptions {
+  std::string scenario;
+  std::string blue;
+  std::string yellow;
+  double minutes = 0.0;
+  int trials = 100;
+  int threads = 0;
+  std::uint64_t seed = 1;
+  std::string output;
+  bool fresh = false;
+  bool json = false;
+  std::string csv;
+  std::string report;
+};
+
+/// Trials so far, for people and programs.
+struct StudyOutcome {
+  std::string file;
+  std::string report;
+  std::int64_t trials = 0;
+  std::vector<lab::Figure> figures;
+
+  static constexpr auto fields() {
+    return list_of(entry("file", &StudyOutcome::file), entry("report", &StudyOutcome::report),
+                   entry("trials", &StudyOutcome::trials), entry("figures", &StudyOutcome::figures));
+  }
+};
+
+/// A scenario by its name or file, or a league: whole matches of it.
+Result<match::Scenario> scenario_of(const std::string& name) {
+  const fs::path content = root() / "content";
+  const auto leagues = field::league_names(content);
+  if (std::ranges::find(leagues, name) == leagues.end()) {
+    auto scenario = match::load_scenario(content, name);
+    if (scenario || name.find('/') != name.npos || name.ends_with(".toml")) return scenario;
+    const auto scenarios = match::scenario_names(content);
+    if (std::ranges::find(scenarios, name) != scenarios.end()) return scenario;
+    std::vector<std::string> known = scenarios;
+    known.insert(known.end(), leagues.begin(), leagues.end());
+    return fail("", fmt::format("there is no scenario or league '{}'", name), suggest_and_list(name, known));
+  }
+  auto league = field::load_league(content, name);
+  if (!league) return pass_on(std::move(league));
+  match::Scenario scenario;
+  scenario.name = scenario.league = name;
+  scenario.title = league->title;
+  return scenario;
+}
+
+fs::path file_of(const StudyOptions& o, const lab::Study& study) {
+  if (!o.output.empty()) return o.output;
+  return root() / "studies" /
+         fmt::format("{}-{}-{}.sqlite", study.scenario.name, match::short_name(study.fixture.blue),
+                     match::short_name(study.fixture.yellow));
+}
+
+/// "12 of 100 trials, 4 min left".
+std::string progress_text(std::size_t done, std::size_t all, double seconds, double mean_goals) {
+  const double left = done == 0 ? 0.0 : seconds / static_cast<double>(done) * static_cast<double>(all - done);
+  const std::string rest = done == 0   ? ""
+                           : left < 90 ? fmt::format(", {:.0f} s left", left)
+                                       : fmt::format(", {:.0f} min left", left / 60);
+  return fmt::format(" {} of {} trials{} │ {:.2f} goals a trial", done, all, rest, mean_goals);
+}
+
+void remove_study(const fs::path& file) {
+  std::error_code ignored;
+  for (const char* ending : {"", "-wal", "-shm"}) fs::remove(file.string() + ending, ignored);
+}
+
+Result<void> play_missing(const lab::Study& study, lab::StudyStore& store, const StudyOptions& o) {
+  const auto there = store.trials();
+  if (!there) return tl::unexpected<Error>(there.error());
+  std::set<std::uint64_t> played;
+  for (const lab::Trial& trial : *there) played.insert(trial.seed);
+  std::vector<std::uint64_t> seeds;
+  for (int i = 0; i < study.trials; ++i) {
+    if (!played.contains(study.seed_of(i))) seeds.push_back(study.seed_of(i));
+  }
+  LiveLine line{!o.json};
+  std::atomic<bool> stop{false};
+  const os::HostTime began = os::now();
+  std::size_t done = 0;
+  double goals = 0.0;
+  const auto take = [&](const lab::Trial& trial) -> Result<void> {
+    if (auto added = store.add(trial); !added) return added;
+    ++done;
+    goals += trial.values[0] + trial.values[1];
+    if (line.due()) {
+      line.show(progress_text(done, seeds.size(), (os::now() - began).seconds(), goals / static_cast<double>(done)));
+    }
+    if (interrupted()) stop = true;
+    return {};
+  };
+  (void)interrupted();  // from here on a signal ends the study after the trials that are being played
+  const int threads = o.threads > 0 ? o.threads : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  return lab::play_trials(study, seeds, threads, take, stop);
+}
+
+Result<StudyOutcome> finish(const lab::StudyStore& store, const fs::path& file, const StudyOptions& o) {
+  auto results = lab::results_of(store);
+  if (!results) return pass_on(std::move(results));
+  StudyOutcome outcome{file.string(), o.report, static_cast<std::int64_t>(results->trials.size()), results->figures};
+  if (outcome.report.empty()) outcome.report = fs::path{file}.replace_extension(".html").string();
+  if (auto written = write_file(outcome.report, lab::study_report(*results)); !written)
+    return pass_on(std::move(written));
+  if (o.csv.empty()) return outcome;
+  if (auto written = write_output(o.csv, lab::trials_as_csv(results->trials)); !written) {
+    return pass_on(std::move(written));
+  }
+  return outcome;
+}
+
+void tell(const StudyOutcome& outcome, bool json) {
+  if (json) {
+    fmt::print("{}\n", to_json(outcome));
+    return;
+  }
+  fmt::print("{} trials\n{}\nresults  {}\nreport   {}\n", outcome.trials, lab::figures_as_text(outcome.figures),
+             outcome.file, outcome.report);
+}
+
+int run_study(const StudyOptions& o) {
+  auto scenario = scenario_of(o.scenario);
+  if (!scenario) return complain(scenario.error()), kUsage;
+  match::Fixture fixture;
+  fixture.blue = o.blue;
+  fixture.yellow = o.yellow;
+  fixture.minutes = o.minutes;
+  fixture.seed = o.seed;
+  auto study = lab::study_of(std::move(*scenario), std::move(fixture), root() / "content");
+  if (!study) return complain(study.error()), kUsage;
+  study->trials = o.trials;
+  const fs::path file = file_of(o, *study);
+  std::error_code trouble;
+  if (file.has_parent_path()) fs::create_directories(file.parent_path(), trouble);
+  if (o.fresh) remove_study(file);
+  auto store = lab::StudyStore::open(file, *study, kVersion);
+  if (!store) return complain(store.error()), kProblem;
+  if (auto played = play_missing(*study, *store, o); !played) return complain(played.error()), kProblem;
+  const auto outcome = finish(*store, file, o);
+  if (!outcome) return complain(outcome.error()), kProblem;
+  tell(*outcome, o.json);
+  return outcome->trials >= o.trials ? kFine : kProblem;
+}
+
+int show_study(const StudyOptions& o) {
+  const auto store = lab::StudyStore::look(o.scenario);
+  if (!store) return complain(store.error()), kProblem;
+  const auto outcome = finish(*store, o.scenario, o);
+  if (!outcome) return complain(outcome.error()), kProblem;
+  tell(*outcome, o.json);
+  return kFine;
+}
+
+void add_outputs(CLI::App& verb, StudyOptions& o) {
+  verb.add_option("--csv", o.csv, "also write a table with a line for each trial");
+  verb.add_option("--report", o.report, "where the page with plots goes; default: beside the results")
+      ->type_name("FILE");
+  verb.add_flag("--json", o.json, "print one JSON object");
+}
+
+}  // namespace
+
+CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
+  CLI::App* group =
+      app.add_subcommand("study", "play a match or a scenario many times, and say how sure the figures are");
+  group->require_subcommand(1);
+
+  const auto run = std::make_shared<StudyOptions>();
+  CLI::App* run_verb = group->add_subcommand("run", "play the trials that are missing, on all cores");
+  run_verb
+      ->add_option("what", run->scenario,
+                   "a scenario of content/scenarios, its file (.toml), or a league: whole matches")
+      ->type_name("SCENARIO")
+      ->required();
+  run_verb->add_option("--blue", run->blue, "team; default: the scenario's, else the league's")->type_name("TEAM");
+  run_verb->add_option("--yellow", run->yellow, "likewise")->type_name("TEAM");
+  run_verb
+      ->add_option("--minutes", run->minutes, "length of a trial at most; default: the scenario's, else the league's")
+      ->check(within(0.01, 24.0 * 60));
+  run_verb->add_option("--trials", run->trials, "how many; those that the file holds already count")
+      ->capture_default_str()
+      ->check(within(1, 1'000'000));
+  run_verb->add_option("--threads", run->threads, "default: one for each core; results do not depend on it")
+      ->check(within(1, 1024));
+  run_verb->add_option("--seed", run->seed, "of the first trial; the others follow")
+      ->capture_default_str()
+      ->check(whole_number());
+  run_verb->add_option("-o,--output", run->output, "file of the results (SQLite); default: studies/NAME.sqlite");
+  run_verb->add_flag("--fresh", run->fresh, "forget what the file holds");
+  add_outputs(*run_verb, *run);
+  run_verb->footer(
+      "examples:\n"
+      "  ./cancha study run simurosot --blue rondo --yellow roles --minutes 2 --trials 50\n"
+      "  ./cancha study run penalty_kick --trials 200 --csv penalty.csv");
+  run_verb->callback([run, &verb] { verb = [run] { return run_study(*run); }; });
+
+  const auto show = std::make_shared<StudyOptions>();
+  CLI::App* show_verb = group->add_subcommand("show", "the figures of a study so far, and its report anew");
+  show_verb->add_option("file", show->scenario, "results of a study")->type_name("FILE")->required();
+  add_outputs(*show_verb, *show);
+  show_verb->footer("example:\n  ./cancha study show studies/simurosot-rondo-roles.sqlite --csv rondo.csv");
+  show_verb->callback([show, &verb] { verb = [show] { return show_study(*show); }; });
+  return group;
+}
+
+}  // namespace cancha::cli

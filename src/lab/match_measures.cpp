@@ -1,0 +1,169 @@
+#include "lab/match_measures.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+#include "messages/humanoid.h"
+
+namespace cancha::lab {
+namespace {
+
+constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double kStill = 0.02;     ///< m/s of a ball that lies
+constexpr double kUpright = 0.7;    ///< z of the trunk's axis
+constexpr Duration kLook = 200_ms;  ///< between two looks at what players believe
+
+constexpr std::array kMeasures{
+    Measure{"goals_blue", "", "goals of blue"},
+    Measure{"goals_yellow", "", "goals of yellow"},
+    Measure{"blue_won", "", "blue scored more", true},
+    Measure{"yellow_won", "", "yellow scored more", true},
+    Measure{"any_goal", "", "somebody scored", true},
+    Measure{"shots_blue", "", "balls that blue sent at the goal"},
+    Measure{"shots_yellow", "", "balls that yellow sent at the goal"},
+    Measure{"possession_blue", "", "share of the time in which blue was last at the ball"},
+    Measure{"touches_blue", "", "times that blue came to the ball"},
+    Measure{"touches_yellow", "", "times that yellow came to the ball"},
+    Measure{"fouls_blue", "", "restarts given against blue"},
+    Measure{"fouls_yellow", "", "restarts given against yellow"},
+    Measure{"falls_blue", "", "falls of blue's robots"},
+    Measure{"falls_yellow", "", "falls of yellow's robots"},
+    Measure{"penalties_blue", "", "robots of blue that were taken out"},
+    Measure{"penalties_yellow", "", "robots of yellow that were taken out"},
+    Measure{"upright", "", "share of the playing time in which robots with joints stood on their feet"},
+    Measure{"restarts", "", "times that play was stopped"},
+    Measure{"ball_still", "s", "longest time that the ball lay still in play"},
+    Measure{"top_ball_speed", "m/s", "of the ball"},
+    Measure{"first_goal", "s", "when the first goal fell"},
+    Measure{"pose_error", "m", "between where players believe they are and where they are, on average"},
+    Measure{"heading_error", "rad", "likewise, of the direction they face"},
+    Measure{"ball_error", "m", "likewise, of the ball"},
+    Measure{"seconds", "s", "simulated, until the trial ended"},
+};
+
+std::size_t at(std::string_view name) {
+  return find_measure(name);
+}
+
+}  // namespace
+
+std::span<const Measure> match_measures() {
+  return kMeasures;
+}
+
+std::size_t find_measure(std::string_view name) {
+  return static_cast<std::size_t>(std::ranges::find(kMeasures, name, &Measure::name) - kMeasures.begin());
+}
+
+double MatchMeasures::Mean::value() const {
+  return count == 0 ? kNothing : sum / static_cast<double>(count);
+}
+
+MatchMeasures::MatchMeasures(const match::Match& match) : match_{match}, first_goal_{kNothing} {}
+
+void MatchMeasures::happened(const MatchEvent& event) {
+  const bool ours = event.side == BallOwner::Blue;
+  switch (event.kind) {
+    case EventKind::Goal:
+      if (std::isnan(first_goal_)) first_goal_ = event.time.seconds();
+      break;
+    case EventKind::Fall:
+      ++falls_[ours ? 0 : 1];
+      break;
+    case EventKind::Penalised:
+      ++penalties_[ours ? 0 : 1];
+      break;
+    case EventKind::FreeBall:
+    case EventKind::PenaltyKick:
+    case EventKind::FreeKick:
+    case EventKind::GoalKick:
+    case EventKind::ThrowIn:
+    case EventKind::CornerKick:
+    case EventKind::DroppedBall:
+      ++restarts_;
+      break;
+    default:
+      break;
+  }
+}
+
+void MatchMeasures::stepped(const match::Moment& moment) {
+  watch_ball(moment.truth, moment.game);
+  last_ = moment.truth.time;
+}
+
+void MatchMeasures::watch_ball(const Truth& truth, const GameState& game) {
+  const bool in_play = game.mode == PlayMode::PlayOn && game.play == RefereePlay::Playing;
+  const bool lies = in_play && length(truth.ball.v_FB.xy()) < kStill;
+  still_ = lies ? still_ + (truth.time - last_).seconds() : 0.0;
+  longest_still_ = std::max(longest_still_, still_);
+}
+
+void MatchMeasures::ticked(const match::Moment& moment) {
+  if (moment.game.play == RefereePlay::Playing && match_.robot()) watch_postures(moment);
+  if (moment.truth.time.ns / kLook.ns != last_look_) {
+    last_look_ = moment.truth.time.ns / kLook.ns;
+    watch_beliefs(moment);
+  }
+}
+
+void MatchMeasures::watch_postures(const match::Moment& moment) {
+  for (std::size_t i = 0; i < moment.truth.robots.size(); ++i) {
+    const RobotId robot = robot_at(i, match_.league().players);
+    if (!match::is_out(moment.game, robot)) upright_.add(up_of(moment.truth.robots[i].q_FR).z > kUpright ? 1.0 : 0.0);
+  }
+}
+
+void MatchMeasures::watch_beliefs(const match::Moment& moment) {
+  if (moment.game.play != RefereePlay::Playing) return;
+  for (const Frame* frame : moment.frames) {
+    if (match::is_out(moment.game, frame->robot)) continue;
+    const Beliefs& beliefs = frame->beliefs;
+    // T is F turned by half a circle for yellow
+    const double sign = attack_sign(frame->robot.team);
+    const Pose2 X_FR = moment.truth.robots[place_of(frame->robot, match_.league().players)].X_FR;
+    if (beliefs.pose) {
+      const Vec2 p_TR = beliefs.pose->X_TR.position();
+      pose_error_.add(distance(p_TR * sign, X_FR.position()));
+      const double turned = beliefs.pose->X_TR.heading + (sign < 0.0 ? kPi : 0.0);
+      heading_error_.add(std::abs(wrap_angle(turned - X_FR.heading)));
+    }
+    if (beliefs.ball) ball_error_.add(distance(beliefs.ball->p_TB * sign, moment.truth.ball.p_FB.xy()));
+  }
+}
+
+std::vector<double> MatchMeasures::values() const {
+  std::vector<double> values(kMeasures.size(), kNothing);
+  const MatchStatistics statistics = match_.statistics();
+  const Score score = match_.game().score;
+  values[at("goals_blue")] = score.blue;
+  values[at("goals_yellow")] = score.yellow;
+  values[at("blue_won")] = score.blue > score.yellow ? 1.0 : 0.0;
+  values[at("yellow_won")] = score.yellow > score.blue ? 1.0 : 0.0;
+  values[at("any_goal")] = score.blue + score.yellow > 0 ? 1.0 : 0.0;
+  values[at("shots_blue")] = statistics.blue.shots;
+  values[at("shots_yellow")] = statistics.yellow.shots;
+  values[at("possession_blue")] = statistics.blue.possession;
+  values[at("touches_blue")] = statistics.blue.touches;
+  values[at("touches_yellow")] = statistics.yellow.touches;
+  values[at("fouls_blue")] = statistics.blue.fouls;
+  values[at("fouls_yellow")] = statistics.yellow.fouls;
+  values[at("falls_blue")] = falls_[0];
+  values[at("falls_yellow")] = falls_[1];
+  values[at("penalties_blue")] = penalties_[0];
+  values[at("penalties_yellow")] = penalties_[1];
+  values[at("upright")] = upright_.value();
+  values[at("restarts")] = restarts_;
+  values[at("ball_still")] = longest_still_;
+  values[at("top_ball_speed")] = statistics.top_ball_speed;
+  values[at("first_goal")] = first_goal_;
+  values[at("pose_error")] = pose_error_.value();
+  values[at("heading_error")] = heading_error_.value();
+  values[at("ball_error")] = ball_error_.value();
+  values[at("seconds")] = match_.truth().time.seconds();
+  return values;
+}
+
+}  // namespace cancha::lab

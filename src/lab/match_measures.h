@@ -1,0 +1,63 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "match/match.h"
+
+namespace cancha::lab {
+
+/// Something that is measured in every trial of a study.
+struct Measure {
+  std::string_view name;     ///< "goals_blue"
+  std::string_view unit;     ///< "" for plain numbers
+  std::string_view meaning;  ///< one line for people
+  bool share = false;        ///< it happened or not: 1 or 0
+};
+
+/// All measures, in the order of a trial's values.
+[[nodiscard]] std::span<const Measure> match_measures();
+/// The place of a measure in that order; as many as there are where there is none of this name.
+[[nodiscard]] std::size_t find_measure(std::string_view name);
+
+/// Watches one match and measures it. Takes no memory while it watches, after the first seconds.
+class MatchMeasures final : public match::Observer {
+ public:
+  explicit MatchMeasures(const match::Match& match);
+
+  void stepped(const match::Moment& moment) override;
+  void ticked(const match::Moment& moment) override;
+  void happened(const MatchEvent& event) override;
+
+  /// The values so far, one for each measure; not a number where nothing can be said.
+  [[nodiscard]] std::vector<double> values() const;
+
+ private:
+  void watch_ball(const Truth& truth, const GameState& game);
+  void watch_postures(const match::Moment& moment);
+  void watch_beliefs(const match::Moment& moment);
+
+  /// A mean of things that may not be there.
+  struct Mean {
+    double sum = 0.0;
+    std::int64_t count = 0;
+    void add(double value) { sum += value, ++count; }
+    [[nodiscard]] double value() const;
+  };
+
+  const match::Match& match_;
+  std::array<int, 2> falls_{};
+  std::array<int, 2> penalties_{};
+  int restarts_ = 0;
+  double first_goal_;  ///< seconds; not a number: none yet
+  Time last_;
+  double still_ = 0.0;  ///< seconds that the ball has lain still in play
+  double longest_still_ = 0.0;
+  std::int64_t last_look_ = -1;
+  Mean upright_;
+  Mean pose_error_, heading_error_, ball_error_;
+};
+
+}  // namespace cancha::lab

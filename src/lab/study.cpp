@@ -1,0 +1,151 @@
+#include "lab/study.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <utility>
+
+#include "lab/match_measures.h"
+
+namespace cancha::lab {
+namespace {
+
+constexpr double kStill = 0.02;       ///< m/s of a ball that lies
+constexpr double kMoved = 0.05;       ///< metres from where it lay before it can come to rest
+constexpr double kRestSeconds = 0.5;  ///< that it must lie
+
+Result<std::unique_ptr<match::Match>> start(const Study& study, std::uint64_t seed) {
+  match::Fixture fixture = study.fixture;
+  fixture.seed = seed;
+  const auto league = match::league_of(fixture, study.content);
+  if (!league) return tl::unexpected<Error>(league.error());
+  auto ground = match::ground_of(*league, seed, study.content);
+  if (!ground) return pass_on(std::move(ground));
+  auto sides = match::teams_of(fixture, *league, study.content);
+  if (!sides) return pass_on(std::move(sides));
+  auto opening = match::opening_of(fixture.scenario, *league, seed);
+  if (!opening) return pass_on(std::move(opening));
+  return match::Match::start(*league,
+                             {std::move(ground->world), std::move(*sides), match::rulebook_of(*league, Random{seed}),
+                              std::move(ground->robot), std::move(*opening)});
+}
+
+/// Says when enough was seen.
+class EndWatch {
+ public:
+  EndWatch(const match::ScenarioEnd& end, const match::Match& match)
+      : end_{end}, first_{match.truth().ball.p_FB.xy()}, events_{match.events().size()} {}
+
+  /// Why the trial is over; empty while it goes on. Asked after each tick.
+  [[nodiscard]] std::string over(const match::Match& match) {
+    for (; events_ < match.events().size(); ++events_) {
+      if (const char* why = ends(match.events()[events_].kind)) return why;
+    }
+    if (match.over()) return "time";
+    if (end_.ball_at_rest && rests(match.truth())) return "ball at rest";
+    return "";
+  }
+
+ private:
+  [[nodiscard]] const char* ends(EventKind kind) const {
+    switch (kind) {
+      case EventKind::Goal:
+        return end_.goal ? "goal" : nullptr;
+      case EventKind::ThrowIn:
+      case EventKind::CornerKick:
+        return end_.ball_out ? "ball out" : end_.whistle ? "whistle" : nullptr;
+      case EventKind::GoalKick:
+        return end_.ball_out ? "ball out" : end_.whistle ? "whistle" : nullptr;
+      case EventKind::FreeBall:
+      case EventKind::PenaltyKick:
+      case EventKind::FreeKick:
+      case EventKind::DroppedBall:
+        return end_.whistle ? "whistle" : nullptr;
+      default:
+        return nullptr;
+    }
+  }
+
+  [[nodiscard]] bool rests(const Truth& truth) {
+    const bool lies = length(truth.ball.v_FB.xy()) < kStill && distance(truth.ball.p_FB.xy(), first_) > kMoved;
+    if (!lies) still_since_.reset();
+    if (lies && !still_since_) still_since_ = truth.time;
+    return still_since_ && (truth.time - *still_since_).seconds() > kRestSeconds;
+  }
+
+  match::ScenarioEnd end_;
+  Vec2 first_;
+  std::size_t events_;
+  std::optional<Time> still_since_;
+};
+
+}  // namespace
+
+Result<Study> study_of(match::Scenario scenario, match::Fixture fixture, std::filesystem::path content) {
+  fixture.league = scenario.league;
+  auto league = match::league_of(fixture, content);
+  if (!league) return pass_on(std::move(league));
+  const auto choose = [](std::string& team, const std::string& of_scenario, const std::string& of_league) {
+    if (team.empty()) team = of_scenario.empty() ? of_league : of_scenario;
+  };
+  choose(fixture.blue, scenario.blue, league->teams[index(Team::Blue)]);
+  choose(fixture.yellow, scenario.yellow, league->teams[index(Team::Yellow)]);
+  if (fixture.minutes == 0.0) fixture.minutes = scenario.minutes;
+  fixture.scenario = scenario.text;
+  return Study{std::move(scenario), std::move(fixture), 100, std::move(content)};
+}
+
+Result<Trial> play_trial(const Study& study, std::uint64_t seed) {
+  auto match = start(study, seed);
+  if (!match) return pass_on(std::move(match));
+  MatchMeasures measures{**match};
+  (*match)->add_observer(measures);
+  EndWatch watch{study.scenario.end, **match};
+  Trial trial{.seed = seed};
+  while (trial.ended.empty()) {
+    if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
+    trial.ended = watch.over(**match);
+  }
+  trial.hash = (*match)->state_hash();
+  trial.values = measures.values();
+  return trial;
+}
+
+Result<void> play_trials(const Study& study, const std::vector<std::uint64_t>& seeds, int threads,
+                         const std::function<Result<void>(const Trial&)>& take, const std::atomic<bool>& stop) {
+  std::atomic<std::size_t> next{0};
+  std::mutex mutex;
+  Result<void> outcome;
+  const auto work = [&] {
+    while (!stop) {
+      const std::size_t i = next++;
+      if (i >= seeds.size()) return;
+      auto trial = play_trial(study, seeds[i]);
+      const std::lock_guard lock{mutex};
+      if (!outcome) return;
+      outcome = trial ? take(*trial) : Result<void>{tl::unexpected<Error>(trial.error())};
+      if (!outcome) return;
+    }
+  };
+  std::vector<std::jthread> workers;
+  const int most = std::max(1, std::min(threads, static_cast<int>(seeds.size())));
+  for (int i = 0; i < most; ++i) workers.emplace_back(work);
+  workers.clear();  // waits for all
+  return outcome;
+}
+
+std::vector<Figure> figures_of(std::vector<Trial> trials) {
+  // sums depend on their order: by seed they do not depend on who was first
+  std::ranges::sort(trials, {}, &Trial::seed);
+  std::vector<Figure> figures;
+  std::vector<double> values(trials.size());
+  const auto measures = match_measures();
+  for (std::size_t m = 0; m < measures.size(); ++m) {
+    std::ranges::transform(trials, values.begin(), [m](const Trial& trial) { return trial.values[m]; });
+    figures.push_back(figure_of(measures[m].name, measures[m].unit, measures[m].share, values));
+  }
+  return figures;
+}
+
+}  // namespace cancha::lab

@@ -1,0 +1,143 @@
+#include "lab/study.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "base/text_file.h"
+#include "lab/match_measures.h"
+#include "lab/study_report.h"
+#include "lab/study_store.h"
+
+namespace cancha::lab {
+namespace {
+
+const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
+
+class StudyTest : public testing::Test {
+ protected:
+  StudyTest() : study_{study_of(match::load_scenario(kContent, "two_on_one").value(), no_teams(), kContent).value()} {
+    study_.fixture.minutes = 0.2;
+    remove();
+  }
+  ~StudyTest() override { remove(); }
+
+  static match::Fixture no_teams() {
+    match::Fixture fixture;
+    fixture.blue = fixture.yellow = "";
+    return fixture;
+  }
+  void remove() const {
+    for (const char* ending : {"", "-wal", "-shm"}) std::filesystem::remove(file_.string() + ending);
+  }
+  [[nodiscard]] std::vector<std::uint64_t> seeds(int count) const {
+    std::vector<std::uint64_t> all;
+    for (int i = 0; i < count; ++i) all.push_back(study_.seed_of(i));
+    return all;
+  }
+  [[nodiscard]] std::vector<Trial> play(int count, int threads) const {
+    std::vector<Trial> found;
+    const std::atomic<bool> stop{false};
+    const auto take = [&](const Trial& trial) -> Result<void> { return found.push_back(trial), Result<void>{}; };
+    EXPECT_TRUE(play_trials(study_, seeds(count), threads, take, stop).has_value());
+    return found;
+  }
+
+  Study study_;
+  std::filesystem::path file_ = testing::TempDir() + "study-" + std::to_string(getpid()) + ".sqlite";
+};
+
+TEST_F(StudyTest, TeamsAreTheScenariosOrTheLeagues) {
+  EXPECT_EQ(study_.fixture.blue, "rondo");
+  EXPECT_EQ(study_.fixture.yellow, "roles");
+  EXPECT_EQ(study_of(match::load_scenario(kContent, "penalty_kick").value(), no_teams(), kContent)->fixture.blue,
+            "kidsize");
+}
+
+TEST_F(StudyTest, ResultsDoNotDependOnThreads) {
+  const auto one = play(6, 1);
+  auto two = play(6, 3);
+  ASSERT_EQ(one.size(), 6u);
+  ASSERT_EQ(two.size(), 6u);
+  std::ranges::sort(two, {}, &Trial::seed);
+  for (std::size_t i = 0; i < one.size(); ++i) {
+    EXPECT_EQ(one[i].seed, two[i].seed);
+    EXPECT_EQ(one[i].hash, two[i].hash);
+    EXPECT_EQ(one[i].ended, two[i].ended);
+  }
+  EXPECT_NE(one[0].hash, one[1].hash);
+  const auto a = figures_of(one);
+  const auto b = figures_of(two);
+  for (std::size_t m = 0; m < a.size(); ++m) EXPECT_EQ(a[m].mean, b[m].mean) << a[m].name;
+}
+
+TEST_F(StudyTest, ATrialEndsWhenEnoughWasSeen) {
+  study_.fixture.minutes = 1.0;
+  for (const Trial& trial : play(6, 2)) {
+    const double goals = trial.values[find_measure("goals_blue")] + trial.values[find_measure("goals_yellow")];
+    const double seconds = trial.values[find_measure("seconds")];
+    if (trial.ended == "goal") {
+      EXPECT_EQ(goals, 1.0);
+      EXPECT_EQ(trial.values[find_measure("any_goal")], 1.0);
+      EXPECT_NEAR(trial.values[find_measure("first_goal")], seconds, 0.1);
+    } else {
+      EXPECT_EQ(goals, 0.0);
+      EXPECT_TRUE(std::isnan(trial.values[find_measure("first_goal")]));
+    }
+    if (trial.ended == "time") EXPECT_NEAR(seconds, 60.0, 0.1);
+    EXPECT_TRUE(std::isnan(trial.values[find_measure("upright")])) << "wheels do not fall";
+  }
+}
+
+TEST_F(StudyTest, AStudyThatWasStoppedGoesOn) {
+  {
+    auto store = StudyStore::open(file_, study_, "1").value();
+    for (const Trial& trial : play(2, 1)) ASSERT_TRUE(store.add(trial).has_value());
+  }
+  auto store = StudyStore::open(file_, study_, "1").value();
+  const auto there = store.trials().value();
+  ASSERT_EQ(there.size(), 2u);
+  const auto played = play(2, 1);
+  EXPECT_EQ(there[1].hash, played[1].hash);
+  EXPECT_EQ(there[1].ended, played[1].ended);
+  for (std::size_t m = 0; m < there[1].values.size(); ++m) {
+    const double a = there[1].values[m];
+    const double b = played[1].values[m];
+    EXPECT_TRUE(a == b || (std::isnan(a) && std::isnan(b))) << match_measures()[m].name;
+  }
+  // another study is not mixed with it
+  Study other = study_;
+  other.fixture.blue = "chase";
+  const auto refused = StudyStore::open(file_, other, "1");
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_NE(refused.error().text().find("another study: its blue"), std::string::npos) << refused.error().text();
+  EXPECT_FALSE(StudyStore::open(file_, study_, "2").has_value()) << "another version may play otherwise";
+  EXPECT_TRUE(StudyStore::look(file_).has_value());
+}
+
+TEST_F(StudyTest, WhatIsNoStudyIsRefused) {
+  EXPECT_FALSE(StudyStore::look("/nowhere/study.sqlite").has_value());
+  std::ofstream{file_} << "this is no database, but a text that is long enough to be taken for one by mistake";
+  EXPECT_FALSE(StudyStore::look(file_).has_value());
+  EXPECT_FALSE(StudyStore::open(file_, study_, "1").has_value());
+  EXPECT_NE(read_text(file_.string())->find("no database"), std::string::npos) << "what was there is left alone";
+}
+
+TEST_F(StudyTest, AReportNamesTrialsAndHowToWatchThem) {
+  auto store = StudyStore::open(file_, study_, "1").value();
+  for (const Trial& trial : play(8, 2)) ASSERT_TRUE(store.add(trial).has_value());
+  const auto results = results_of(store).value();
+  EXPECT_EQ(results.command, "./cancha play --scenario two_on_one --blue rondo --yellow roles --minutes 0.2 --seed ");
+  const std::string page = study_report(results);
+  EXPECT_NE(page.find("Two attack, one defends"), std::string::npos);
+  EXPECT_NE(page.find("goals_blue"), std::string::npos);
+  EXPECT_NE(page.find("data-seeds=\""), std::string::npos);
+  EXPECT_EQ(page.find("src="), std::string::npos) << "it needs nothing else";
+  const std::string csv = trials_as_csv(results.trials);
+  EXPECT_EQ(std::ranges::count(csv, '\n'), 9);
+  EXPECT_TRUE(csv.starts_with("seed,ended,hash,goals_blue"));
+}
+
+}  // namespace
+}  // namespace cancha::lab

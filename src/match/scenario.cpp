@@ -1,0 +1,229 @@
+#include "match/scenario.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "base/config.h"
+#include "base/guarded_folder.h"
+#include "base/suggest.h"
+#include "base/text_file.h"
+
+namespace cancha::match {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double kFarthest = 50.0;  ///< metres from the centre
+constexpr double kFastest = 20.0;   ///< m/s
+
+void read_vector(Section& section, const char* key, Vec2& into, Range range) {
+  std::vector<double> numbers;
+  section.read(key, numbers, range);
+  if (numbers.empty()) return;
+  if (numbers.size() != 2) return section.refuse(key, "has two numbers: [x, y]");
+  into = {numbers[0], numbers[1]};
+}
+
+/// "blue:1".
+std::optional<RobotId> robot_named(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  if (colon == text.npos) return std::nullopt;
+  const std::string_view digits = text.substr(colon + 1);
+  RobotId robot;
+  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), robot.number);
+  if (error != std::errc{} || end != digits.data() + digits.size() || robot.number < 0) return std::nullopt;
+  for (const Team team : kTeams) {
+    if (text.substr(0, colon) != name(team)) continue;
+    robot.team = team;
+    return robot;
+  }
+  return std::nullopt;
+}
+
+template <class Word>
+void read_word(Section& section, const char* key, Word& into) {
+  std::vector<std::string> words;
+  for (const std::string_view word : names(Word{})) words.emplace_back(word);
+  auto index = static_cast<std::size_t>(into);
+  section.read_choice(key, words, index);
+  into = static_cast<Word>(index);
+}
+
+void read_ball(Section section, Scenario& scenario) {
+  Scenario::Ball& ball = scenario.ball.emplace();
+  if (!section.has("at")) section.refuse("at", "is missing: where the ball lies, [x, y] in metres");
+  read_vector(section, "at", ball.p_FB, between(-kFarthest, kFarthest));
+  section.read("spread", ball.spread, between(0, kFarthest));
+  read_vector(section, "velocity", ball.v_FB, between(-kFastest, kFastest));
+  section.read("speed_spread", ball.speed_spread, between(0, kFastest));
+}
+
+void read_robot(Section section, Scenario& scenario) {
+  std::string who;
+  section.need("robot", who);
+  const auto robot = robot_named(who);
+  if (!who.empty() && !robot) section.refuse("robot", fmt::format("'{}' is no robot", who), "\"blue:1\"");
+  if (!section.has("at")) section.refuse("at", "is missing: where it stands, [x, y] in metres");
+  Scenario::Robot one{robot.value_or(RobotId{}), {}, 0.0, 0.0};
+  Vec2 at;
+  read_vector(section, "at", at, between(-kFarthest, kFarthest));
+  double degrees = 0.0;
+  double turn_spread = 0.0;
+  section.read("heading", degrees, between(-360, 360));
+  section.read("turn_spread", turn_spread, between(0, 180));
+  section.read("spread", one.spread, between(0, kFarthest));
+  one.X_FR = {at.x, at.y, from_degrees(degrees)};
+  one.turn_spread = from_degrees(turn_spread);
+  if (robot && std::ranges::find(scenario.robots, *robot, &Scenario::Robot::robot) != scenario.robots.end()) {
+    section.refuse("robot", fmt::format("{} is there already", who));
+  }
+  scenario.robots.push_back(one);
+}
+
+void read_end(Section section, ScenarioEnd& end) {
+  std::vector<std::string> on;
+  section.read("on", on);
+  const std::vector<std::pair<std::string, bool*>> known{
+      {"goal", &end.goal}, {"ball out", &end.ball_out}, {"ball at rest", &end.ball_at_rest}, {"whistle", &end.whistle}};
+  for (const std::string& word : on) {
+    const auto found = std::ranges::find(known, word, &std::pair<std::string, bool*>::first);
+    if (found != known.end()) {
+      *found->second = true;
+      continue;
+    }
+    std::vector<std::string> words;
+    for (const auto& [name, flag] : known) words.push_back(name);
+    section.refuse("on", fmt::format("'{}' ends nothing", word), suggest_and_list(word, words));
+  }
+}
+
+Result<Scenario> called(Result<Scenario> scenario, const std::string& name) {
+  if (scenario) scenario->known_as = name;
+  return scenario;
+}
+
+Vec2 anywhere_in(Vec2 centre, double radius, Random& random) {
+  // always two numbers, so that one place does not depend on another's spread
+  const double turn = random.uniform(0.0, 2 * kPi);
+  const double share = std::sqrt(random.uniform(0.0, 1.0));
+  return centre + direction(turn) * (radius * share);
+}
+
+bool is_on_pitch(const field::League& league, Vec2 p_F) {
+  // on pitches without walls robots may stand beside the lines
+  const double beside = league.has_walls() ? 0.0 : 0.5;
+  return std::abs(p_F.x) <= league.walls.length() / 2 + beside && std::abs(p_F.y) <= league.walls.width() / 2 + beside;
+}
+
+}  // namespace
+
+Result<Scenario> parse_scenario(std::string_view toml, const std::string& where) {
+  auto config = Config::parse(toml, where);
+  if (!config) return pass_on(std::move(config));
+  Section root = config->root();
+  Scenario scenario;
+  scenario.name = fs::path{where}.stem().string();
+  scenario.text = toml;
+  root.need("title", scenario.title);
+  root.read("league", scenario.league);
+  root.read("blue", scenario.blue);
+  root.read("yellow", scenario.yellow);
+  root.read("minutes", scenario.minutes, between(0, 24 * 60));
+  if (root.has("ball")) read_ball(root.section("ball"), scenario);
+  for (Section& robot : root.sections("robots")) read_robot(robot, scenario);
+  Section start = root.section("start");
+  start.read("others_play", scenario.others_play);
+  read_word(start, "mode", scenario.mode);
+  read_word(start, "whose_ball", scenario.whose_ball);
+  read_end(root.section("end"), scenario.end);
+  if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
+  return scenario;
+}
+
+std::vector<std::string> scenario_names(const fs::path& content) {
+  std::vector<std::string> names;
+  std::error_code trouble;
+  for (const auto& file : fs::directory_iterator{content / "scenarios", trouble}) {
+    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
+  }
+  std::ranges::sort(names);
+  return names;
+}
+
+Result<Scenario> load_scenario(const fs::path& content, const std::string& name) {
+  if (name.find('/') != name.npos || name.ends_with(".toml")) {
+    auto text = read_text(name);
+    if (!text) return pass_on(std::move(text));
+    return called(parse_scenario(*text, name), name);
+  }
+  const std::vector<std::string> known = scenario_names(content);
+  if (std::ranges::find(known, name) == known.end()) {
+    return fail("", fmt::format("there is no scenario '{}'", name), suggest_and_list(name, known));
+  }
+  const std::string file = fmt::format("scenarios/{}.toml", name);
+  auto text = GuardedFolder{content}.read(file);
+  if (!text) return pass_on(std::move(text));
+  return called(parse_scenario(*text, (content / file).string()), name);
+}
+
+Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed) {
+  const Random random = Random{seed}.split("scenario");
+  Opening opening;
+  opening.mode = scenario.mode;
+  opening.whose_ball = scenario.whose_ball;
+  opening.others_play = scenario.others_play;
+  if (scenario.ball) {
+    const Scenario::Ball& ball = *scenario.ball;
+    Random own = random.split("ball");
+    opening.p_FB = anywhere_in(ball.p_FB, ball.spread, own);
+    opening.v_FB = ball.v_FB + Vec2{own.uniform(-1.0, 1.0), own.uniform(-1.0, 1.0)} * ball.speed_spread;
+    if (!is_on_pitch(league, *opening.p_FB)) return fail(scenario.name, "the ball is off the pitch");
+  }
+  for (const Scenario::Robot& one : scenario.robots) {
+    const std::string who = fmt::format("{}:{}", name(one.robot.team), one.robot.number);
+    if (one.robot.number >= league.players) {
+      return fail(scenario.name, fmt::format("there is no robot {}: {} play a side", who, league.players));
+    }
+    Random own = random.split(place_of(one.robot, league.players));
+    const Vec2 place = anywhere_in(one.X_FR.position(), one.spread, own);
+    const double turned = own.uniform(-1.0, 1.0) * one.turn_spread;
+    if (!is_on_pitch(league, place)) return fail(scenario.name, fmt::format("{} is off the pitch", who));
+    opening.robots.push_back({one.robot, {place.x, place.y, one.X_FR.heading + turned}});
+  }
+  return opening;
+}
+
+Result<std::optional<Opening>> opening_of(const std::string& text, const field::League& league, std::uint64_t seed) {
+  if (text.empty()) return std::optional<Opening>{};
+  const auto scenario = parse_scenario(text, "scenario");
+  if (!scenario) return tl::unexpected<Error>(scenario.error());
+  if (!scenario->has_opening()) return std::optional<Opening>{};
+  auto opening = opening_of(*scenario, league, seed);
+  if (!opening) return pass_on(std::move(opening));
+  return std::optional<Opening>{std::move(*opening)};
+}
+
+std::string scenario_text(const Truth& truth, const GameState& game, const field::League& league,
+                          const std::string& blue, const std::string& yellow) {
+  std::string text = fmt::format(
+      "title = \"{} against {}, from {:.1f} s\"\nleague = \"{}\"\nblue = \"{}\"\nyellow = \"{}\"\n\n[start]\nmode = "
+      "\"{}\"\nwhose_ball = \"{}\"\nothers_play = false\n\n",
+      blue, yellow, truth.time.seconds(), league.name, blue, yellow,
+      names(game.mode)[static_cast<std::size_t>(game.mode)],
+      names(game.whose_ball)[static_cast<std::size_t>(game.whose_ball)]);
+  const BallState& ball = truth.ball;
+  text += fmt::format("[ball]\nat = [{:.4f}, {:.4f}]\nvelocity = [{:.4f}, {:.4f}]\n", ball.p_FB.x, ball.p_FB.y,
+                      ball.v_FB.x, ball.v_FB.y);
+  for (std::size_t i = 0; i < truth.robots.size(); ++i) {
+    const RobotId robot = robot_at(i, league.players);
+    if (std::ranges::find(game.penalties, robot, &RobotPenalty::robot) != game.penalties.end()) continue;
+    const Pose2& X_FR = truth.robots[i].X_FR;
+    text += fmt::format("\n[[robots]]\nrobot = \"{}:{}\"\nat = [{:.4f}, {:.4f}]\nheading = {:.2f}\n", name(robot.team),
+                        robot.number, X_FR.x, X_FR.y, in_degrees(X_FR.heading));
+  }
+  return text;
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/geometry.h"
+#include "base/random.h"
+#include "base/result.h"
+#include "match/rulebook.h"
+#include "messages/game.h"
+#include "messages/robot_id.h"
+
+namespace cancha::match {
+
+/// A trial of a study ends with the first of these, or when its time is up.
+struct ScenarioEnd {
+  bool goal = false;
+  bool ball_out = false;      ///< the ball has left the pitch: throw-in, corner, goal kick
+  bool ball_at_rest = false;  ///< it was moved, and lies still now
+  bool whistle = false;       ///< the referee has stopped play, for whatever reason
+};
+
+/// A match that does not begin with a kick-off: who plays where, give or take, and when enough was seen.
+/// content/scenarios/NAME.toml; `./cancha play --scenario NAME` plays it once, `./cancha study` many times.
+struct Scenario {
+  std::string name;        ///< of its file
+  std::string title;       ///< for people
+  std::string text;        ///< the whole file: recordings have it
+  std::string known_as{};  ///< as a user called it: its name or its path
+  std::string league = "simurosot";
+  std::string blue;      ///< team; empty = the league's
+  std::string yellow;    ///< likewise
+  double minutes = 0.0;  ///< of a trial at most; 0 = the league's two halves
+  ScenarioEnd end;
+
+  /// Somewhere in a circle around a place.
+  struct Ball {
+    Vec2 p_FB;
+    double spread = 0.0;  ///< metres
+    Vec2 v_FB;
+    double speed_spread = 0.0;  ///< m/s, in each direction
+  };
+  struct Robot {
+    RobotId robot;
+    Pose2 X_FR;
+    double spread = 0.0;       ///< metres
+    double turn_spread = 0.0;  ///< radians
+  };
+  std::optional<Ball> ball;
+  std::vector<Robot> robots;
+  bool others_play = true;  ///< false: robots that are not named wait beside the pitch
+  PlayMode mode = PlayMode::PlayOn;
+  BallOwner whose_ball = BallOwner::Anyone;
+
+  /// It says where something is: the match does not begin with a kick-off.
+  [[nodiscard]] bool has_opening() const { return ball || !robots.empty() || !others_play; }
+};
+
+/// Reads a scenario; all faults at once. `where` names the text in errors, and its stem is the scenario's name.
+[[nodiscard]] Result<Scenario> parse_scenario(std::string_view toml, const std::string& where);
+/// By its name in content/scenarios, or by the path of a file.
+[[nodiscard]] Result<Scenario> load_scenario(const std::filesystem::path& content, const std::string& name);
+/// The scenarios of a content folder, sorted.
+[[nodiscard]] std::vector<std::string> scenario_names(const std::filesystem::path& content);
+
+/// How a match of this scenario begins with a seed. Fails where the league has no such robot, or where a place is off
+/// its pitch.
+[[nodiscard]] Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed);
+
+/// The same from a scenario's file; nothing where there is none, or where it begins with a kick-off.
+[[nodiscard]] Result<std::optional<Opening>> opening_of(const std::string& text, const field::League& league,
+                                                        std::uint64_t seed);
+
+/// The file of a scenario that begins at a moment of a match.
+[[nodiscard]] std::string scenario_text(const Truth& truth, const GameState& game, const field::League& league,
+                                        const std::string& blue, const std::string& yellow);
+
+}  // namespace cancha::match

@@ -1,0 +1,122 @@
+#include "match/scenario.h"
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include "match/fixture.h"
+#include "match/replay.h"
+
+namespace cancha::match {
+namespace {
+
+const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
+
+std::unique_ptr<Match> start(const Scenario& scenario, std::uint64_t seed, Fixture& fixture, field::League& league) {
+  fixture = {.league = scenario.league,
+             .blue = scenario.blue,
+             .yellow = scenario.yellow,
+             .minutes = 1.0,
+             .seed = seed,
+             .scenario = scenario.text};
+  league = league_of(fixture, kContent).value();
+  auto ground = ground_of(league, seed, kContent).value();
+  return Match::start(league, {std::move(ground.world), teams_of(fixture, league, kContent).value(),
+                               rulebook_of(league, Random{seed}), std::move(ground.robot),
+                               opening_of(scenario.text, league, seed).value()})
+      .value();
+}
+
+TEST(Scenario, AllShippedOnesCanBePlayed) {
+  for (const std::string& name : scenario_names(kContent)) {
+    const auto scenario = load_scenario(kContent, name);
+    ASSERT_TRUE(scenario.has_value()) << scenario.error().text();
+    EXPECT_EQ(scenario->known_as, name);
+    const auto league = field::load_league(kContent, scenario->league);
+    ASSERT_TRUE(league.has_value()) << name;
+    for (std::uint64_t seed = 1; seed < 50; ++seed) {
+      const auto opening = opening_of(*scenario, *league, seed);
+      ASSERT_TRUE(opening.has_value()) << opening.error().text();
+    }
+  }
+}
+
+TEST(Scenario, EverybodyStandsWhereItSays) {
+  const Scenario scenario = load_scenario(kContent, "two_on_one").value();
+  Fixture fixture;
+  field::League league;
+  const auto match = start(scenario, 7, fixture, league);
+  const Truth& truth = match->truth();
+  EXPECT_LT(distance(truth.ball.p_FB.xy(), {0.1, 0.0}), 0.3 + 1e-9);
+  EXPECT_GT(length(truth.ball.v_FB), 0.01);
+  EXPECT_LT(distance(truth.robots[1].X_FR.position(), {-0.3, 0.25}), 0.1 + 1e-9);
+  EXPECT_LT(distance(truth.robots[2].X_FR.position(), {-0.3, -0.25}), 0.1 + 1e-9);
+  EXPECT_NEAR(truth.robots[5].X_FR.heading, kPi / 2, 1e-6);
+  EXPECT_EQ(match->game().mode, PlayMode::PlayOn);
+  // the others wait outside, and stay there
+  EXPECT_EQ(match->game().penalties.size(), 6u);
+  for (int i = 0; i < 100; ++i) ASSERT_TRUE(match->tick().has_value());
+  for (const std::size_t robot : {0u, 3u, 4u, 7u, 8u, 9u}) {
+    EXPECT_GT(std::abs(match->truth().robots[robot].X_FR.y), league.walls.width() / 2) << robot;
+  }
+  EXPECT_NE(start(scenario, 8, fixture, league)->state_hash(), start(scenario, 7, fixture, league)->state_hash());
+}
+
+TEST(Scenario, IsInTheRecordingAndPlaysAgain) {
+  const std::string path = testing::TempDir() + "scenario-" + std::to_string(getpid()) + ".mcap";
+  const Scenario scenario = load_scenario(kContent, "two_on_one").value();
+  Fixture fixture;
+  field::League league;
+  {
+    const auto match = start(scenario, 3, fixture, league);
+    auto recorder = Recorder::open(path, *match, info_of(fixture, league, "test")).value();
+    match->add_observer(*recorder);
+    for (int i = 0; i < 400; ++i) ASSERT_TRUE(match->tick().has_value());
+    ASSERT_TRUE(recorder->close().has_value());
+  }
+  auto recording = std::make_shared<Recording>(read_recording(path).value());
+  EXPECT_EQ(recording->info.scenario, scenario.text);
+  const auto verified = verify(recording, kContent);
+  ASSERT_TRUE(verified.has_value()) << verified.error().text();
+  EXPECT_TRUE(verified->equal) << verified->difference;
+  std::filesystem::remove(path);
+}
+
+TEST(Scenario, AMomentOfAMatchIsAScenario) {
+  const Scenario first = load_scenario(kContent, "two_on_one").value();
+  Fixture fixture;
+  field::League league;
+  const auto match = start(first, 5, fixture, league);
+  for (int i = 0; i < 60; ++i) ASSERT_TRUE(match->tick().has_value());
+  const std::string text = scenario_text(match->truth(), match->game(), league, "rondo", "roles");
+  const auto scenario = parse_scenario(text, "moment.toml");
+  ASSERT_TRUE(scenario.has_value()) << scenario.error().text() << text;
+  const auto again = start(*scenario, 1, fixture, league);
+  for (const std::size_t robot : {1u, 2u, 5u, 6u}) {
+    const Pose2 was = match->truth().robots[robot].X_FR;
+    EXPECT_LT(distance(again->truth().robots[robot].X_FR.position(), was.position()), 1e-4) << robot;
+  }
+  EXPECT_LT(distance(again->truth().ball.p_FB.xy(), match->truth().ball.p_FB.xy()), 1e-4);
+  EXPECT_LT(length(again->truth().ball.v_FB.xy() - match->truth().ball.v_FB.xy()), 1e-3);
+}
+
+TEST(Scenario, FaultsAreToldAllAtOnce) {
+  const auto wrong = parse_scenario(
+      "league = \"simurosot\"\n[ball]\nat = [1]\n[[robots]]\nrobot = \"green:1\"\nat = [0, 0]\n"
+      "[[robots]]\nrobot = \"blue:1\"\n[end]\non = [\"goals\"]\n[start]\nmode = \"kick\"\n",
+      "wrong.toml");
+  ASSERT_FALSE(wrong.has_value());
+  const std::string text = wrong.error().text();
+  for (const char* part : {"title", "[x, y]", "'green:1' is no robot", "at", "'goals' ends nothing", "mode"}) {
+    EXPECT_NE(text.find(part), std::string::npos) << part << "\n" << text;
+  }
+  const auto league = field::load_league(kContent, "simurosot").value();
+  Scenario off;
+  off.name = "off";
+  off.robots.push_back({{Team::Blue, 1}, {3.0, 0.0, 0.0}, 0.0, 0.0});
+  EXPECT_FALSE(opening_of(off, league, 1).has_value());
+  off.robots[0] = {{Team::Blue, 9}, {0.0, 0.0, 0.0}, 0.0, 0.0};
+  EXPECT_FALSE(opening_of(off, league, 1).has_value());
+}
+
+}  // namespace
+}  // namespace cancha::match

@@ -1,0 +1,50 @@
+"""./cancha study: matches played many times."""
+
+import json
+import sqlite3
+
+from program import CanchaTest
+
+
+class Study(CanchaTest):
+    def test_a_study_goes_on_where_it_stood(self):
+        two = json.loads(self.cancha("study", "run", "two_on_one", "--minutes", "0.1", "--trials", "2", "-o", "s.sqlite", "--json")[0])
+        self.assertEqual(two["trials"], 2)
+        three = json.loads(self.cancha("study", "run", "two_on_one", "--minutes", "0.1", "--trials", "3", "-o", "s.sqlite", "--json",
+                                       "--csv", "s.csv")[0])
+        self.assertEqual(three["trials"], 3)
+        self.assertEqual([f["name"] for f in three["figures"]][:2], ["goals_blue", "goals_yellow"])
+        with open(self.path("s.html"), encoding="utf-8") as page:
+            self.assertIn("--scenario two_on_one --blue rondo", page.read())
+        with open(self.path("s.csv"), encoding="utf-8") as table:
+            self.assertEqual(len(table.readlines()), 4)
+        rows = sqlite3.connect(self.path("s.sqlite")).execute("SELECT seed, hash FROM trials ORDER BY seed").fetchall()
+        self.assertEqual([row[0] for row in rows], [1, 2, 3])
+
+        # the very trial, played alone and recorded
+        self.cancha("play", "--scenario", "two_on_one", "--minutes", "0.1", "--seed", "2", "--headless", "--record", "t.mcap")
+        self.assertIn("the same match again", self.cancha("replay", "t.mcap", "--verify")[0])
+        shown = self.cancha("study", "show", "s.sqlite")[0]
+        self.assertIn("3 trials", shown)
+        self.assertRegex(shown, r"goals_blue +\d")
+
+    def test_leagues_are_whole_matches(self):
+        told = json.loads(self.cancha("study", "run", "simurosot", "--blue", "chase", "--yellow", "chase", "--minutes", "0.1",
+                                      "--trials", "2", "--threads", "1", "-o", "l.sqlite", "--json")[0])
+        seconds = next(f for f in told["figures"] if f["name"] == "seconds")
+        self.assertAlmostEqual(seconds["mean"], 6.0, delta=0.2)
+
+    def test_wrong_words_are_answered_with_a_sentence(self):
+        with open(self.path("bad.toml"), "w", encoding="utf-8") as file:
+            file.write("title = \"x\"\n[[robots]]\nrobot = \"red:1\"\nat = [0, 0]\n")
+        for status, words, what in [
+            (2, ["study", "run", "two_on_on"], "there is no scenario or league 'two_on_on' (did you mean 'two_on_one'?"),
+            (2, ["study", "run", "bad.toml"], "'red:1' is no robot"),
+            (2, ["study", "run", "two_on_one", "--trials", "0"], "--trials"),
+            (2, ["play", "kidsize", "--scenario", "two_on_one"], "--scenario"),
+            (2, ["play", "--scenario", "none", "--headless"], "there is no scenario 'none'"),
+            (1, ["study", "show", "none.sqlite"], "none.sqlite"),
+            (1, ["study", "run", "two_on_one", "--blue", "nobody", "-o", "n.sqlite"], "there is no team 'nobody'"),
+        ]:
+            with self.subTest(words):
+                self.assertIn(what, self.cancha(*words, status=status)[1])
