@@ -30,7 +30,7 @@ TEST(Figures, AShareHasWilsonsInterval) {
   EXPECT_NEAR(figure.high, 0.9433, 1e-4);
   // none of five is not surely none
   const std::array none{0.0, 0.0, 0.0, 0.0, 0.0};
-  EXPECT_DOUBLE_EQ(figure_of("saved", "", true, none).low, 0.0);
+  EXPECT_NEAR(figure_of("saved", "", true, none).low, 0.0, 1e-12);
   EXPECT_NEAR(figure_of("saved", "", true, none).high, 0.4345, 1e-4);
 }
 

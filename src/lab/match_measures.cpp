@@ -107,6 +107,13 @@ void MatchMeasures::ticked(const match::Moment& moment) {
     last_look_ = moment.truth.time.ns / kLook.ns;
     watch_beliefs(moment);
   }
+  remember(moment.truth);
+}
+
+void MatchMeasures::remember(const Truth& truth) {
+  X_FR_.resize(truth.robots.size());
+  std::ranges::transform(truth.robots, X_FR_.begin(), &RobotState::X_FR);
+  p_FB_ = truth.ball.p_FB.xy();
 }
 
 void MatchMeasures::watch_postures(const match::Moment& moment) {
@@ -117,20 +124,21 @@ void MatchMeasures::watch_postures(const match::Moment& moment) {
 }
 
 void MatchMeasures::watch_beliefs(const match::Moment& moment) {
-  if (moment.game.play != RefereePlay::Playing) return;
+  if (moment.game.play != RefereePlay::Playing || X_FR_.empty()) return;
   for (const Frame* frame : moment.frames) {
     if (match::is_out(moment.game, frame->robot)) continue;
     const Beliefs& beliefs = frame->beliefs;
     // T is F turned by half a circle for yellow
     const double sign = attack_sign(frame->robot.team);
-    const Pose2 X_FR = moment.truth.robots[place_of(frame->robot, match_.league().players)].X_FR;
+    // what a player believes is about the moment in which it began to think
+    const Pose2 X_FR = X_FR_[place_of(frame->robot, match_.league().players)];
     if (beliefs.pose) {
       const Vec2 p_TR = beliefs.pose->X_TR.position();
       pose_error_.add(distance(p_TR * sign, X_FR.position()));
       const double turned = beliefs.pose->X_TR.heading + (sign < 0.0 ? kPi : 0.0);
       heading_error_.add(std::abs(wrap_angle(turned - X_FR.heading)));
     }
-    if (beliefs.ball) ball_error_.add(distance(beliefs.ball->p_TB * sign, moment.truth.ball.p_FB.xy()));
+    if (beliefs.ball) ball_error_.add(distance(beliefs.ball->p_TB * sign, p_FB_));
   }
 }
 

@@ -38,6 +38,7 @@ class MatchMeasures final : public match::Observer {
   void watch_ball(const Truth& truth, const GameState& game);
   void watch_postures(const match::Moment& moment);
   void watch_beliefs(const match::Moment& moment);
+  void remember(const Truth& truth);
 
   /// A mean of things that may not be there.
   struct Mean {
@@ -56,6 +57,8 @@ class MatchMeasures final : public match::Observer {
   double still_ = 0.0;  ///< seconds that the ball has lain still in play
   double longest_still_ = 0.0;
   std::int64_t last_look_ = -1;
+  std::vector<Pose2> X_FR_;  ///< when players last began to think
+  Vec2 p_FB_;
   Mean upright_;
   Mean pose_error_, heading_error_, ball_error_;
 };

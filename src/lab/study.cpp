@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <mutex>
-#include <optional>
 #include <thread>
 #include <utility>
 
@@ -69,15 +68,14 @@ class EndWatch {
 
   [[nodiscard]] bool rests(const Truth& truth) {
     const bool lies = length(truth.ball.v_FB.xy()) < kStill && distance(truth.ball.p_FB.xy(), first_) > kMoved;
-    if (!lies) still_since_.reset();
-    if (lies && !still_since_) still_since_ = truth.time;
-    return still_since_ && (truth.time - *still_since_).seconds() > kRestSeconds;
+    if (!lies) moved_ = truth.time;
+    return (truth.time - moved_).seconds() > kRestSeconds;
   }
 
   match::ScenarioEnd end_;
   Vec2 first_;
   std::size_t events_;
-  std::optional<Time> still_since_;
+  Time moved_{};  ///< when it last did not rest
 };
 
 }  // namespace

@@ -85,7 +85,9 @@ TEST_F(StudyTest, ATrialEndsWhenEnoughWasSeen) {
       EXPECT_EQ(goals, 0.0);
       EXPECT_TRUE(std::isnan(trial.values[find_measure("first_goal")]));
     }
-    if (trial.ended == "time") EXPECT_NEAR(seconds, 60.0, 0.1);
+    if (trial.ended == "time") {
+      EXPECT_NEAR(seconds, 60.0, 0.1);
+    }
     EXPECT_TRUE(std::isnan(trial.values[find_measure("upright")])) << "wheels do not fall";
   }
 }

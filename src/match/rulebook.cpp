@@ -22,7 +22,7 @@ bool Rulebook::is_out(RobotId robot) const {
 }
 
 void Rulebook::open(const Opening& opening, int players, const Truth& truth, Hands& hands) {
-  constexpr Duration kWholeMatch = 24 * 3600 * 1000_ms;
+  constexpr Duration kWholeMatch{24LL * 3600 * 1'000'000'000};
   for (std::size_t place = 0; place < static_cast<std::size_t>(2 * players); ++place) {
     const RobotId robot = robot_at(place, players);
     const auto named = std::ranges::find(opening.robots, robot, &Opening::Place::robot);

@@ -46,10 +46,10 @@ TEST(Scenario, EverybodyStandsWhereItSays) {
   field::League league;
   const auto match = start(scenario, 7, fixture, league);
   const Truth& truth = match->truth();
-  EXPECT_LT(distance(truth.ball.p_FB.xy(), {0.1, 0.0}), 0.3 + 1e-9);
+  EXPECT_LT(distance(truth.ball.p_FB.xy(), {-0.1, 0.0}), 0.3 + 1e-9);
   EXPECT_GT(length(truth.ball.v_FB), 0.01);
-  EXPECT_LT(distance(truth.robots[1].X_FR.position(), {-0.3, 0.25}), 0.1 + 1e-9);
-  EXPECT_LT(distance(truth.robots[2].X_FR.position(), {-0.3, -0.25}), 0.1 + 1e-9);
+  EXPECT_LT(distance(truth.robots[1].X_FR.position(), {0.3, 0.25}), 0.1 + 1e-9);
+  EXPECT_LT(distance(truth.robots[2].X_FR.position(), {0.3, -0.25}), 0.1 + 1e-9);
   EXPECT_NEAR(truth.robots[5].X_FR.heading, kPi / 2, 1e-6);
   EXPECT_EQ(match->game().mode, PlayMode::PlayOn);
   // the others wait outside, and stay there

@@ -44,10 +44,9 @@ TEST_F(WheeledPlayersTest, KnowWhereTheyAreAndPlayTheBall) {
   for (int number = 0; number < league_.players; ++number) {
     const Beliefs& beliefs = match->side(Team::Blue).frame(number)->beliefs;
     ASSERT_TRUE(beliefs.pose) << number;
-    // T is F for blue
     const Pose2 truth = match->truth().robots[static_cast<std::size_t>(number)].X_FR;
-    const Pose2 X_TR = beliefs.pose->X_TR;
-    EXPECT_LT(distance(X_TR.position(), truth.position()), 0.05) << number;
+    const Vec2 p_FR = beliefs.pose->X_TR.position() * attack_sign(Team::Blue);
+    EXPECT_LT(distance(p_FR, truth.position()), 0.05) << number;
     EXPECT_EQ(match->side(Team::Yellow).frame(number), nullptr);
   }
 }

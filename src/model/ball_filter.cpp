@@ -6,7 +6,6 @@
 namespace cancha::model {
 namespace {
 
-constexpr double kPush = 0.12;       ///< m/s² that a ball may be pushed at any time
 constexpr double kKick = 1.5;        ///< m/s, deviation of a ball that was kicked
 constexpr double kGate = 16.0;       ///< a deviation of four times what is expected: it was kicked
 constexpr double kJump = 0.35;       ///< metres; farther, it is put somewhere else
@@ -53,7 +52,7 @@ void BallFilter::see(Vec2 p, double spread, Time time) {
   v_ = velocity_at(time);
   p_ = place;
   time_ = time;
-  const double push = square(kPush) * t;
+  const double push = square(push_) * t;
   pp_ += 2 * pv_ * t + vv_ * t * t + push * t * t / 3;
   pv_ += vv_ * t + push * t / 2;
   vv_ += push;

@@ -10,7 +10,10 @@ namespace cancha::model {
 class BallFilter {
  public:
   /// A rolling ball slows down by so much, m/s².
-  explicit BallFilter(double slowdown) : slowdown_{slowdown} {}
+  explicit BallFilter(double slowdown, double push = kWalkersPush) : slowdown_{slowdown}, push_{push} {}
+
+  static constexpr double kWalkersPush = 0.12;  ///< m/s² by which a ball may be pushed at any time
+  static constexpr double kDriversPush = 4.0;   ///< likewise where robots on wheels play it
 
   void see(Vec2 p, double spread, Time time);
   void forget() { known_ = false; }
@@ -25,6 +28,7 @@ class BallFilter {
 
  private:
   double slowdown_;
+  double push_;
   bool known_ = false;
   Time time_;
   Vec2 p_;

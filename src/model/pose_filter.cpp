@@ -8,10 +8,6 @@
 namespace cancha::model {
 namespace {
 
-constexpr double kSlip = 0.15;            ///< of a way that feet may slip, share
-constexpr double kTurnSlip = 0.08;        ///< of a turn, share
-constexpr double kDrift = 0.02;           ///< m/√s at any rate
-constexpr double kTurnDrift = 0.02;       ///< rad/√s at any rate
 constexpr double kTumble = 0.15;          ///< m/√s of who lies
 constexpr double kTumbleTurn = 0.6;       ///< rad/√s
 constexpr double kGate = 16.0;            ///< a deviation of four times what is expected cannot be true
@@ -24,6 +20,14 @@ double square(double v) {
 }
 
 }  // namespace
+
+OdometryNoise noise_of_legs() {
+  return {};
+}
+
+OdometryNoise noise_of_wheels() {
+  return {.slip = 0.2, .turn_slip = 0.2, .drift = 0.1, .turn_drift = 0.5};
+}
 
 void PoseFilter::move(const Pose2& X_RN, double seconds) {
   if (!known_) return;
@@ -42,10 +46,10 @@ void PoseFilter::move(const Pose2& X_RN, double seconds) {
     P[i][0] += fx * P[i][2];
     P[i][1] += fy * P[i][2];
   }
-  const double place = square(kSlip * way) + square(kDrift) * seconds;
+  const double place = square(noise_.slip * way) + square(noise_.drift) * seconds;
   P[0][0] += place;
   P[1][1] += place;
-  P[2][2] += square(kTurnSlip * X_RN.heading) + square(kTurnDrift) * seconds;
+  P[2][2] += square(noise_.turn_slip * X_RN.heading) + square(noise_.turn_drift) * seconds;
 }
 
 void PoseFilter::tumble(double seconds) {

@@ -11,11 +11,23 @@
 
 namespace cancha::model {
 
+/// How far odometry can be trusted.
+struct OdometryNoise {
+  double slip = 0.15;        ///< of a way, share
+  double turn_slip = 0.08;   ///< of a turn, share
+  double drift = 0.02;       ///< m/√s at any rate
+  double turn_drift = 0.02;  ///< rad/√s at any rate
+};
+/// Legs slip a little with each step. Wheels roll truly, until somebody pushes the robot or a wall stops it.
+[[nodiscard]] OdometryNoise noise_of_legs();
+[[nodiscard]] OdometryNoise noise_of_wheels();
+
 /// Where the robot is: odometry in between, corrected by goal posts whose place is known (an extended Kalman filter).
 /// Lost at first and when what is seen contradicts what is believed for a while; two posts in one look find it again.
 class PoseFilter {
  public:
-  explicit PoseFilter(const field::Walls& walls) : walls_{walls} {}
+  explicit PoseFilter(const field::Walls& walls, const OdometryNoise& noise = noise_of_legs())
+      : walls_{walls}, noise_{noise} {}
 
   /// The robot has moved by its legs or wheels.
   void move(const Pose2& X_RN, double seconds);
@@ -36,6 +48,7 @@ class PoseFilter {
   bool find(std::span<const Seen> things, Pose2& X) const;
 
   field::Walls walls_;
+  OdometryNoise noise_;
   bool known_ = false;
   Pose2 X_TR_;
   std::array<Row, 3> covariance_{};

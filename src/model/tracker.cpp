@@ -12,12 +12,16 @@ constexpr Duration kForgetBall = 6000_ms;  ///< since it was last seen
 constexpr Duration kTrustMate = 400_ms;    ///< after so long without seeing the ball, a mate knows better
 constexpr Duration kOldWord = 1500_ms;     ///< a mate's ball that was seen so long ago is no news
 constexpr Duration kForgetRobot = 4000_ms;
+constexpr double kStride = 0.25;         ///< seconds over which the speed of legs is smoothed
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
 }  // namespace
 
 Tracker::Tracker(const field::League& league)
-    : league_{league}, pose_{league.walls}, ball_{league.ball.rolling_resistance * kGravity} {}
+    : league_{league},
+      pose_{league.walls, league.body.empty() ? noise_of_wheels() : noise_of_legs()},
+      ball_{league.ball.rolling_resistance * kGravity,
+            league.body.empty() ? BallFilter::kDriversPush : BallFilter::kWalkersPush} {}
 
 void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   const Duration passed = begun_ ? readings.time - last_ : Duration{};
@@ -27,13 +31,21 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   beliefs.attitude = percepts.attitude;
   move(percepts, passed);
   beliefs.X_OR.reset();
-  if (percepts.odometry) beliefs.X_OR.present() = X_OR_;
+  if (percepts.odometry) {
+    beliefs.X_OR.present() = X_OR_;
+    gauge_speed(percepts.odometry->X_RN, passed.seconds(), readings.wheels.has_value());
+  }
   if (percepts.sight) look(*percepts.sight, beliefs);
   for (const MateWord& word : readings.mates) hear(word, beliefs);
   if (readings.referee) beliefs.game.present() = *readings.referee;
 
   beliefs.pose.reset();
-  if (pose_.known()) pose_.fill(beliefs.pose.present());
+  if (pose_.known()) {
+    PoseBelief& pose = beliefs.pose.present();
+    pose_.fill(pose);
+    pose.v_TR = Pose2{0, 0, pose.X_TR.heading} * v_RR_;
+    pose.turn_rate = turn_rate_;
+  }
   tell_ball(readings, beliefs);
   const auto old = [&](Time known) { return readings.time - known > kForgetRobot; };
   std::erase_if(beliefs.opponents, [&](const OpponentBelief& one) { return old(one.seen); });
@@ -47,6 +59,13 @@ void Tracker::move(const Percepts& percepts, Duration passed) {
   }
   if (percepts.attitude && percepts.attitude->lean > kLies) pose_.tumble(passed.seconds());
   way_[steps_++ % way_.size()] = {percepts.time, X_OR_};
+}
+
+void Tracker::gauge_speed(const Pose2& X_RN, double seconds, bool on_wheels) {
+  if (seconds <= 0.0) return;
+  const double share = on_wheels ? 1.0 : seconds / (seconds + kStride);
+  v_RR_ = v_RR_ + (X_RN.position() * (1.0 / seconds) - v_RR_) * share;
+  turn_rate_ += (X_RN.heading / seconds - turn_rate_) * share;
 }
 
 Pose2 Tracker::odometry_at(Time time) const {

@@ -25,6 +25,8 @@ class Tracker final : public Model {
   };
 
   void move(const Percepts& percepts, Duration passed);
+  /// How fast it goes, smoothed over the rhythm of its legs; wheels tell it as it is.
+  void gauge_speed(const Pose2& X_RN, double seconds, bool on_wheels);
   void look(const Sight& sight, Beliefs& beliefs);
   void see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const;
   void hear(const MateWord& word, Beliefs& beliefs) const;
@@ -36,6 +38,8 @@ class Tracker final : public Model {
   BallFilter ball_;
   bool in_sight_ = false;
   Pose2 X_OR_;
+  Vec2 v_RR_;  ///< m/s, own axes
+  double turn_rate_ = 0.0;
   std::array<Step, 64> way_{};  ///< a ring of the last ticks
   std::size_t steps_ = 0;
   Time last_;

@@ -708,6 +708,70 @@ export interface MateWord {
   seconds_to_ball: number;
 }
 
+export interface Image {
+  /** when its middle row was exposed */
+  time: { seconds: number; nanos: number } | null;
+  /** in the order of the robot's sensors */
+  camera: number;
+  /** pixels */
+  width: number;
+  /** pixels */
+  height: number;
+  format: "RGB" | "YUYV";
+  /** rows from the top without gaps */
+  pixels: Uint8Array;
+}
+
+export interface SonarEchoes {
+  /** of the shot */
+  time: { seconds: number; nanos: number } | null;
+  /** which transmitter and receivers */
+  mode: number;
+  /** m, nearest first; 0 = no further echo */
+  left: number[];
+  /** m, nearest first; 0 = no further echo */
+  right: number[];
+}
+
+export interface LaserScan {
+  /** of its middle ray */
+  time: { seconds: number; nanos: number } | null;
+  /** in the order of the robot's sensors */
+  scanner: number;
+  /** rad from the scanner's axis, to the left */
+  first_bearing: number;
+  /** rad from ray to ray */
+  step: number;
+  /** m; a ray that met nothing has this distance */
+  range: number;
+  /** m, one for each ray */
+  distances: number[];
+}
+
+export interface DepthImage {
+  time: { seconds: number; nanos: number } | null;
+  /** pixels */
+  width: number;
+  /** pixels */
+  height: number;
+  /** m; a pixel that saw nothing has this distance */
+  range: number;
+  /** m along the pixel's ray, rows from the top */
+  distances: number[];
+}
+
+export interface Touches {
+  time: { seconds: number; nanos: number } | null;
+  /** its bumper is pressed */
+  left_foot: boolean;
+  /** its bumper is pressed */
+  right_foot: boolean;
+  /** something holds it back */
+  left_arm: boolean;
+  /** something holds it back */
+  right_arm: boolean;
+}
+
 export interface Readings {
   /** of the tick */
   time: { seconds: number; nanos: number } | null;
@@ -721,6 +785,12 @@ export interface Readings {
   mates: MateWord[];
   /** somebody has put it upright somewhere */
   carried: boolean;
+  image: Image | null;
+  sonar: SonarEchoes | null;
+  /** of scanners that swept since the last tick */
+  lasers: LaserScan[];
+  depth: DepthImage | null;
+  touches: Touches | null;
 }
 
 export interface Attitude {
