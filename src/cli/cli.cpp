@@ -226,11 +226,15 @@ void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
   export_verb->add_flag("--svg", o.svg, "a drawing of a moment");
   export_verb->add_flag("--png", o.png, "the same as pixels");
   export_verb->add_flag("--video", o.video, "a clip as animated WebP; .mp4 and .webm where ffmpeg is installed");
+  export_verb->add_flag("--scenario", o.scenario,
+                        "a moment as a scenario, to play on from there: ./cancha play --scenario; default: 9 seconds "
+                        "before what decided the match");
   export_verb->add_option(
       "-o,--output", o.output,
       "file to write, or a folder; default: beside the recording. Its ending alone says what to write");
   const CLI::Validator moment = within(0.0, 1e6);
-  export_verb->add_option("--at", o.at, "second of the picture; default: what decided the match")->check(moment);
+  export_verb->add_option("--at", o.at, "second of the picture or scenario; default: what decided the match")
+      ->check(moment);
   export_verb->add_option("--from", o.from, "second at which the clip begins; default: 9 before what decided the match")
       ->check(moment);
   export_verb->add_option("--to", o.to, "second at which it ends; default: 12 later")->check(moment);
@@ -244,6 +248,7 @@ void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
       "  ./cancha export final.mcap --html                      final.html, to send to anybody\n"
       "  ./cancha export final.mcap --svg --png                 the moment that decided the match\n"
       "  ./cancha export final.mcap --png --at 83.5 -o x.png    another moment\n"
+      "  ./cancha export final.mcap --at 83.5 -o corner.toml    a scenario, for ./cancha play and study\n"
       "  ./cancha export final.mcap -o goal.webp                twelve seconds around that moment\n"
       "  ./cancha export final.mcap --from 60 --to 90 --fps 30 -o first.mp4");
   export_verb->callback([&o, &verb] { verb = [&o] { return export_recording(o); }; });

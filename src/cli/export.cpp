@@ -17,6 +17,7 @@
 #include "cli/terminal.h"
 #include "match/album.h"
 #include "match/drawing.h"
+#include "match/replay.h"
 #include "os/clock.h"
 #include "publish/clip.h"
 #include "publish/raster.h"
@@ -57,13 +58,14 @@ struct ExportReport {
 
 /// One thing to write.
 struct Job {
-  std::string kind;  ///< "html", "svg", "png", "video"
+  std::string kind;  ///< "html", "svg", "png", "video", "scenario"
   fs::path path;
 };
 
 /// The endings that a kind may have; the first is the usual one.
 std::vector<std::string> endings(const std::string& kind) {
   if (kind == "video") return {".webp", ".mp4", ".webm"};
+  if (kind == "scenario") return {".toml"};
   return {fmt::format(".{}", kind)};
 }
 
@@ -72,12 +74,12 @@ bool has_ending(const fs::path& path, const std::string& kind) {
   return std::ranges::find(possible, path.extension().string()) != possible.end();
 }
 
-constexpr const char* kKinds[] = {"html", "svg", "png", "video"};
+constexpr const char* kKinds[] = {"html", "svg", "png", "video", "scenario"};
 
 /// What is asked for, and where it goes.
 Result<std::vector<Job>> plan(const ExportOptions& options) {
   std::vector<std::string> kinds;
-  const bool wanted[] = {options.html, options.svg, options.png, options.video};
+  const bool wanted[] = {options.html, options.svg, options.png, options.video, options.scenario};
   for (std::size_t i = 0; i < std::size(kKinds); ++i) {
     if (wanted[i]) kinds.emplace_back(kKinds[i]);
   }
@@ -88,7 +90,8 @@ Result<std::vector<Job>> plan(const ExportOptions& options) {
       if (has_ending(output, kind)) kinds.emplace_back(kind);
     }
   }
-  if (kinds.empty()) return fail("export", "what shall be written?", "--html, --svg, --png, --video, or several");
+  if (kinds.empty())
+    return fail("export", "what shall be written?", "--html, --svg, --png, --video, --scenario, or several");
 
   std::error_code ignored;
   const bool into_folder = !output.empty() && fs::is_directory(output, ignored);
@@ -141,7 +144,10 @@ class Exporter {
 
  private:
   Result<void> write_bytes(const Job& job, bool there) {
-    auto bytes = job.kind == "html" ? share() : job.kind == "svg" ? picture() : pixels();
+    auto bytes = job.kind == "html"       ? share()
+                 : job.kind == "svg"      ? picture()
+                 : job.kind == "scenario" ? scenario()
+                                          : pixels();
     if (!bytes) return pass_on(std::move(bytes));
     return keep(job.path, *bytes, there);
   }
@@ -164,6 +170,14 @@ class Exporter {
     auto scene = options_.at ? album_.at(Time{} + nearest(Seconds{*options_.at})) : album_.decisive();
     if (!scene) return pass_on(std::move(scene));
     return match::draw_scene(album_.league(), *scene, album_.title());
+  }
+
+  Result<std::string> scenario() {
+    auto recording = match::read_recording(options_.file);
+    if (!recording) return pass_on(std::move(recording));
+    const Time time = options_.at ? Time{} + nearest(Seconds{*options_.at}) : album_.decisive_time() - kBeforeGoal;
+    return match::scenario_at(std::make_shared<match::Recording>(std::move(*recording)), root() / "content", time,
+                              [this](double share) { (void)show("scenario", share); });
   }
 
   Result<std::string> pixels() {

@@ -68,6 +68,7 @@ struct ExportOptions {
   bool svg = false;
   bool png = false;
   bool video = false;
+  bool scenario = false;
   std::string output;          ///< empty = beside the recording
   std::optional<double> at;    ///< seconds; default: what decided the match
   std::optional<double> from;  ///< seconds, of a clip

@@ -200,6 +200,19 @@ bool Repetition::goes_on() const {
   return (decision_ < recording_->commands.size() && !match_->over()) || touch_ < recording_->touches.size();
 }
 
+Result<std::string> scenario_at(std::shared_ptr<const Recording> recording, const std::filesystem::path& content,
+                                Time time, const std::function<void(double)>& progress) {
+  const RecordingInfo& info = recording->info;
+  auto again = Repetition::start(recording, content, {});
+  if (!again) return pass_on(std::move(again));
+  while (again->goes_on() && again->match().truth().time < time) {
+    if (auto ticked = again->tick(); !ticked) return pass_on(std::move(ticked));
+    if (progress) progress(again->progress());
+  }
+  const Match& match = again->match();
+  return scenario_text(match.truth(), match.game(), match.league(), info.blue, info.yellow);
+}
+
 Recording cut(Recording recording, Time time) {
   const auto first_after = std::ranges::lower_bound(recording.decided, time) - recording.decided.begin();
   recording.commands.resize(static_cast<std::size_t>(first_after));

@@ -9,6 +9,7 @@
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
+#include "base/toml_text.h"
 
 namespace cancha::match {
 namespace {
@@ -208,11 +209,10 @@ Result<std::optional<Opening>> opening_of(const std::string& text, const field::
 std::string scenario_text(const Truth& truth, const GameState& game, const field::League& league,
                           const std::string& blue, const std::string& yellow) {
   std::string text = fmt::format(
-      "title = \"{} against {}, from {:.1f} s\"\nleague = \"{}\"\nblue = \"{}\"\nyellow = \"{}\"\n\n[start]\nmode = "
-      "\"{}\"\nwhose_ball = \"{}\"\nothers_play = false\n\n",
-      blue, yellow, truth.time.seconds(), league.name, blue, yellow,
-      names(game.mode)[static_cast<std::size_t>(game.mode)],
-      names(game.whose_ball)[static_cast<std::size_t>(game.whose_ball)]);
+      "title = {}\nleague = {}\nblue = {}\nyellow = {}\n\n[start]\nmode = \"{}\"\nwhose_ball = \"{}\"\n"
+      "others_play = false\n\n",
+      toml_text(fmt::format("{} against {}, from {:.1f} s", blue, yellow, truth.time.seconds())),
+      toml_text(league.name), toml_text(blue), toml_text(yellow), name(game.mode), name(game.whose_ball));
   const BallState& ball = truth.ball;
   text += fmt::format("[ball]\nat = [{:.4f}, {:.4f}]\nvelocity = [{:.4f}, {:.4f}]\n", ball.p_FB.x, ball.p_FB.y,
                       ball.v_FB.x, ball.v_FB.y);

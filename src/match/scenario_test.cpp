@@ -75,6 +75,10 @@ TEST(Scenario, IsInTheRecordingAndPlaysAgain) {
   }
   auto recording = std::make_shared<Recording>(read_recording(path).value());
   EXPECT_EQ(recording->info.scenario, scenario.text);
+  const auto later = parse_scenario(scenario_at(recording, kContent, Time{} + 2000_ms).value(), "later.toml");
+  ASSERT_TRUE(later.has_value()) << later.error().text();
+  EXPECT_EQ(later->title, "rondo against roles, from 2.0 s");
+  EXPECT_EQ(later->robots.size(), 4u);
   const auto verified = verify(recording, kContent);
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;

@@ -28,6 +28,14 @@ class Study(CanchaTest):
         self.assertIn("3 trials", shown)
         self.assertRegex(shown, r"goals_blue +\d")
 
+    def test_a_moment_of_a_recording_is_a_scenario(self):
+        self.cancha("play", "--minutes", "0.2", "--headless", "--record", "m.mcap")
+        self.cancha("export", "m.mcap", "--at", "5", "-o", "m.toml")
+        told = json.loads(self.cancha("study", "run", "m.toml", "--minutes", "0.05", "--trials", "2", "-o", "m.sqlite", "--json")[0])
+        self.assertEqual(told["trials"], 2)
+        with open(self.path("m.toml"), encoding="utf-8") as scenario:
+            self.assertIn('title = "roles against rondo, from 5.0 s"', scenario.read())
+
     def test_leagues_are_whole_matches(self):
         told = json.loads(self.cancha("study", "run", "simurosot", "--blue", "chase", "--yellow", "chase", "--minutes", "0.1",
                                       "--trials", "2", "--threads", "1", "-o", "l.sqlite", "--json")[0])

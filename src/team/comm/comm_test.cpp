@@ -30,7 +30,8 @@ TEST(TeamMessage, AnyThatMayBeSentIsReadAgain) {
   Random random{3};
   for (int i = 0; i < 2000; ++i) {
     const TeamWordInfo& word = team_words()[random.below(team_words().size())];
-    const int value = word.word == W::Role ? 1 + static_cast<int>(random.below(2)) : static_cast<int>(random.bits());
+    const std::uint64_t room = static_cast<std::uint64_t>(std::int64_t{word.most} - word.least) + 1;
+    const int value = static_cast<int>(word.least + static_cast<std::int64_t>(random.below(room)));
     const TeamMessage message{static_cast<int>(random.below(255)), static_cast<int>(random.below(256)),
                               static_cast<int>(word.word), value};
     const auto order = static_cast<ByteOrder>(i % 2);
