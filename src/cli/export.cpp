@@ -232,7 +232,9 @@ Result<void> check_kinds(const ExportOptions& o, const std::vector<Job>& jobs) {
   const auto writes = [&](std::initializer_list<std::string_view> kinds) {
     return std::ranges::any_of(jobs, [&](const Job& job) { return std::ranges::find(kinds, job.kind) != kinds.end(); });
   };
-  if (o.at && !writes({"svg", "png"})) return fail("--at", "chooses the moment of a picture", "with --svg or --png");
+  if (o.at && !writes({"svg", "png", "scenario"})) {
+    return fail("--at", "chooses the moment of a picture or scenario", "with --svg, --png or --scenario");
+  }
   const bool clip = writes({"video"});
   if (o.from && !clip) return fail("--from", "says where a clip begins", "with --video");
   if (o.to && !clip) return fail("--to", "says where a clip ends", "with --video");

@@ -79,7 +79,7 @@ class WrongWords(CanchaTest):
 
     def test_options_of_what_is_not_written_are_refused(self):
         self.play("--minutes", "0.05", "--record", self.path("m.mcap"), "--headless")
-        for words, said in ((["--html", "--at", "1"], "--at: chooses the moment of a picture (with --svg or --png)"),
+        for words, said in ((["--html", "--at", "1"], "--at: chooses the moment of a picture or scenario (with --svg, --png or --scenario)"),
                             (["--svg", "--from", "1"], "--from: says where a clip begins (with --video)"),
                             (["--svg", "--to", "1"], "--to: says where a clip ends"),
                             (["--png", "--fps", "5"], "--fps: is of a clip"),
