@@ -26,7 +26,7 @@ table { border-collapse: collapse; width: 100%; } th, td { text-align: right; pa
 th:first-child, td:first-child { text-align: left; } .scroll { overflow-x: auto; }
 figure { margin: 2rem 0; } figcaption { margin-bottom: .3rem; } svg { width: 100%; max-width: 40rem; height: auto; }
 svg text { fill: var(--ink); font-size: 12px; } .bar { fill: var(--bar); cursor: pointer; } .bar:hover, .bar:focus { fill: var(--mark); outline: none; }
-.mean { stroke: var(--mark); stroke-width: 2; } .interval { fill: var(--mark); opacity: .25; } .axis { stroke: var(--line); }
+.mean { stroke: var(--mark); stroke-width: 2; } .interval { fill: var(--mark); opacity: .35; pointer-events: none; } .axis { stroke: var(--line); }
 #trials { position: sticky; bottom: 0; background: var(--paper); border-top: 1px solid var(--line); padding: .5rem 0; min-height: 3rem; }
 code { user-select: all; } pre { overflow-x: auto; border: 1px solid var(--line); padding: .5rem; }
 </style>)";
@@ -85,12 +85,12 @@ class Spread {
     for (const Bar& bar : bars_) most = std::max(most, bar.count);
     std::string out = fmt::format("<svg viewBox=\"0 0 {} {}\" role=\"group\" aria-label=\"how {} is spread\">", kWidth,
                                   kHeight + kFoot, xml_escaped(figure_.name));
-    out += fmt::format("<rect class=\"interval\" x=\"{}\" y=\"0\" width=\"{}\" height=\"{}\"/>",
-                       svg_number(x_of(figure_.low)), svg_number(std::max(1.0, x_of(figure_.high) - x_of(figure_.low))),
-                       kHeight);
     for (std::size_t i = 0; i < bars_.size(); ++i) {
       if (bars_[i].count > 0) out += bar_svg(i, most);
     }
+    out += fmt::format("<rect class=\"interval\" x=\"{}\" y=\"0\" width=\"{}\" height=\"{}\"/>",
+                       svg_number(x_of(figure_.low)), svg_number(std::max(1.0, x_of(figure_.high) - x_of(figure_.low))),
+                       kHeight);
     out += fmt::format("<line class=\"mean\" x1=\"{0}\" x2=\"{0}\" y1=\"0\" y2=\"{1}\"/>",
                        svg_number(x_of(figure_.mean)), kHeight);
     out += fmt::format("<line class=\"axis\" x1=\"0\" x2=\"{0}\" y1=\"{1}\" y2=\"{1}\"/>", kWidth, kHeight);
