@@ -18,17 +18,16 @@ double square(double v) {
 
 }  // namespace
 
+BallMotion BallFilter::motion() const {
+  return {time_, p_, length(v_) > kStill ? v_ : Vec2{}, slowdown_};
+}
+
 Vec2 BallFilter::velocity_at(Time time) const {
-  const double speed = length(v_);
-  const double left = speed - slowdown_ * std::max(0.0, (time - time_).seconds());
-  return speed > kStill && left > 0 ? v_ * (left / speed) : Vec2{};
+  return motion().velocity_at(time);
 }
 
 Vec2 BallFilter::place_at(Time time) const {
-  const double speed = length(v_);
-  if (speed <= kStill) return p_;
-  const double rolls = std::min(std::max(0.0, (time - time_).seconds()), speed / slowdown_);
-  return p_ + v_ * (rolls - slowdown_ * square(rolls) / (2 * speed));
+  return motion().place_at(time);
 }
 
 double BallFilter::spread_at(Time time) const {

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "base/geometry.h"
-#include "base/time.h"
+#include "model/ball_motion.h"
 
 namespace cancha::model {
 
@@ -20,6 +19,7 @@ class BallFilter {
 
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] Time seen() const { return time_; }
+  [[nodiscard]] BallMotion motion() const;
   /// Where it will be if nobody touches it, and how fast.
   [[nodiscard]] Vec2 place_at(Time time) const;
   [[nodiscard]] Vec2 velocity_at(Time time) const;

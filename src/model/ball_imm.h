@@ -1,0 +1,56 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include "model/ball_motion.h"
+
+namespace cancha::model {
+
+/// The ball by three Kalman filters at once that share what they know (interacting multiple models): it lies, it rolls,
+/// or somebody plays it. Each look tells how likely each of them is. Its frame must not move.
+class BallImm {
+ public:
+  struct Settings {
+    double slowdown = 0.2;    ///< m/s² of a rolling ball
+    double rolls_push = 0.1;  ///< m/s per √s by which a rolling ball may change its speed
+    double plays_push = 2.5;  ///< likewise while somebody plays it
+  };
+  explicit BallImm(const Settings& settings) : settings_{settings} {}
+
+  void see(Vec2 p, double spread, Time time);
+  void forget() { known_ = false; }
+
+  [[nodiscard]] bool known() const { return known_; }
+  [[nodiscard]] Time seen() const { return time_; }
+  [[nodiscard]] BallMotion motion() const;
+  /// How likely it lies, rolls, is played; together 1.
+  [[nodiscard]] const std::array<double, 3>& odds() const { return odds_; }
+  /// Deviation to expect of its place, metres.
+  [[nodiscard]] double spread_at(Time when) const;
+
+ private:
+  static constexpr std::size_t kModels = 3;
+  /// Place and velocity with their covariance, the same along both axes.
+  struct State {
+    Vec2 p{};
+    Vec2 v{};
+    double pp = 0.0, pv = 0.0, vv = 0.0;
+  };
+
+  void begin(Vec2 p, double spread, Time time);
+  /// Before a look each filter begins from a mixture of all.
+  void mix(double seconds);
+  void predict(std::size_t model, double seconds);
+  /// Gives how well the look fits, as a density.
+  double correct(State& state, Vec2 p, double variance) const;
+  [[nodiscard]] State mixture(const std::array<double, kModels>& weights, const std::array<State, kModels>& of) const;
+
+  Settings settings_;
+  std::array<State, kModels> states_{};
+  std::array<double, kModels> odds_{};
+  bool known_ = false;
+  Time time_;
+};
+
+}  // namespace cancha::model
