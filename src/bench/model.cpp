@@ -1,4 +1,5 @@
-// How well players know where the ball is and how it rolls: three filters on the same looks of the same matches.
+// How well players know where the ball is and how it rolls: our filter, FutRob's line and plain sight on the same looks
+// of the same matches.
 
 #include <fmt/format.h>
 
@@ -10,7 +11,6 @@
 #include "match/fixture.h"
 #include "match/scenario.h"
 #include "model/ball_filter.h"
-#include "model/ball_imm.h"
 #include "model/ball_line.h"
 
 namespace cancha::bench {
@@ -76,10 +76,10 @@ struct Errors {
 /// What one player's looks make of the ball, in its frame of odometry.
 class Watcher {
  public:
-  explicit Watcher(double slowdown) : filter_{slowdown}, imm_{{.slowdown = slowdown}}, line_{{.slowdown = slowdown}} {}
+  explicit Watcher(double slowdown) : filter_{{.slowdown = slowdown}}, line_{{.slowdown = slowdown}} {}
 
   /// `X_FR` and the ball are true at the time of the frame.
-  void watch(const Frame& frame, const Pose2& X_FR, Vec2 p_FB, Vec2 v_FB, std::array<Errors, 4>& errors) {
+  void watch(const Frame& frame, const Pose2& X_FR, Vec2 p_FB, Vec2 v_FB, std::array<Errors, 3>& errors) {
     if (!frame.beliefs.X_OR) return;
     const Pose2 X_OR = *frame.beliefs.X_OR;
     way_.push_back({frame.time, X_OR});
@@ -89,9 +89,8 @@ class Watcher {
     const Vec2 p = X_OF * p_FB;
     const Vec2 v = Pose2{0, 0, X_OF.heading} * v_FB;
     errors[0].add(filter_.motion(), frame.time, p, v);
-    errors[1].add(imm_.motion(), frame.time, p, v);
-    errors[2].add(line_.motion(), frame.time, p, v);
-    errors[3].add({frame.time, seen_, {}, 0.0}, frame.time, p, v);
+    errors[1].add(line_.motion(), frame.time, p, v);
+    errors[2].add({frame.time, seen_, {}, 0.0}, frame.time, p, v);
   }
 
  private:
@@ -103,7 +102,6 @@ class Watcher {
       const double spread = std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
       seen_ = then->X_OR * seen.p_RP();
       filter_.see(seen_, spread, sight.time);
-      imm_.see(seen_, spread, sight.time);
       line_.see(seen_, spread, sight.time);
     }
   }
@@ -114,7 +112,6 @@ class Watcher {
   };
   std::vector<Step> way_;
   model::BallFilter filter_;
-  model::BallImm imm_;
   model::BallLine line_;
   Vec2 seen_;
 };
@@ -135,7 +132,7 @@ class Comparison final : public match::Observer {
     robots_ = moment.truth.robots;
     ball_ = moment.truth.ball;
   }
-  std::array<Errors, 4> errors{};
+  std::array<Errors, 3> errors{};
 
  private:
   field::League league_;
@@ -144,7 +141,7 @@ class Comparison final : public match::Observer {
   BallState ball_;
 };
 
-Result<std::array<Errors, 4>> compare(const Settings& settings, std::uint64_t seed) {
+Result<std::array<Errors, 3>> compare(const Settings& settings, std::uint64_t seed) {
   match::Fixture fixture{.league = "kidsize", .seed = seed};
   auto league = match::league_of(fixture, settings.content);
   if (!league) return pass_on(std::move(league));
@@ -171,8 +168,8 @@ Result<std::array<Errors, 4>> compare(const Settings& settings, std::uint64_t se
 }  // namespace
 
 Result<std::vector<Measurement>> measure_model(const Settings& settings) {
-  constexpr std::array<const char*, 4> kNames{"ball", "ball_imm", "ball_line", "ball_sight"};
-  std::array<std::vector<double>, 4> places, velocities;
+  constexpr std::array<const char*, 3> kNames{"ball", "ball_line", "ball_sight"};
+  std::array<std::vector<double>, 3> places, velocities;
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("ball of a match, {} of {}", i + 1, settings.repetitions));
     auto errors = compare(settings, static_cast<std::uint64_t>(i + 1));

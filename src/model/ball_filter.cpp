@@ -6,11 +6,14 @@
 namespace cancha::model {
 namespace {
 
-constexpr double kKick = 1.5;        ///< m/s, deviation of a ball that was kicked
-constexpr double kGate = 16.0;       ///< a deviation of four times what is expected: it was kicked
-constexpr double kJump = 0.35;       ///< metres; farther, it is put somewhere else
-constexpr double kStill = 0.06;      ///< m/s below which noise cannot be told from rolling
+enum Model : std::size_t { kLies, kRolls, kPlayed };
+
 constexpr double kFirstSpeed = 0.7;  ///< m/s, deviation of a ball that was just found
+constexpr double kJump = 0.6;        ///< metres from all that could be: it was put elsewhere
+constexpr double kPushed = 0.01;     ///< m/√s by which a lying ball may be moved a little
+/// How often a second one becomes the other: from lying, rolling, being played.
+constexpr double kChanges[3][3] = {{0.0, 0.05, 0.3}, {0.2, 0.0, 0.3}, {0.6, 4.0, 0.0}};
+constexpr double kLeastOdds = 1e-4;
 
 double square(double v) {
   return v * v;
@@ -18,57 +21,110 @@ double square(double v) {
 
 }  // namespace
 
-BallMotion BallFilter::motion() const {
-  return {time_, p_, length(v_) > kStill ? v_ : Vec2{}, slowdown_};
+void BallFilter::begin(Vec2 p, double spread, Time time) {
+  known_ = true;
+  time_ = time;
+  odds_ = {0.6, 0.2, 0.2};
+  for (State& state : states_) state = {p, {}, square(spread), 0.0, square(kFirstSpeed)};
+  states_[kLies].vv = 0.0;
 }
 
-Vec2 BallFilter::velocity_at(Time time) const {
-  return motion().velocity_at(time);
+BallFilter::State BallFilter::mixture(const std::array<double, kModels>& weights,
+                                      const std::array<State, kModels>& of) const {
+  State mean;
+  for (std::size_t i = 0; i < kModels; ++i) {
+    mean.p += of[i].p * weights[i];
+    mean.v += of[i].v * weights[i];
+  }
+  for (std::size_t i = 0; i < kModels; ++i) {
+    const Vec2 dp = of[i].p - mean.p;
+    const Vec2 dv = of[i].v - mean.v;
+    // one covariance for both axes: the mean of them
+    mean.pp += weights[i] * (of[i].pp + dot(dp, dp) / 2);
+    mean.pv += weights[i] * (of[i].pv + dot(dp, dv) / 2);
+    mean.vv += weights[i] * (of[i].vv + dot(dv, dv) / 2);
+  }
+  return mean;
 }
 
-Vec2 BallFilter::place_at(Time time) const {
-  return motion().place_at(time);
+void BallFilter::mix(double seconds) {
+  const std::array<State, kModels> before = states_;
+  const std::array<double, kModels> odds = odds_;
+  std::array<double, kModels> after{};
+  for (std::size_t to = 0; to < kModels; ++to) {
+    std::array<double, kModels> weights{};
+    for (std::size_t from = 0; from < kModels; ++from) {
+      double leaves = 0.0;
+      for (const double rate : kChanges[from]) leaves += rate;
+      const double stays = std::exp(-leaves * seconds);
+      const double share = from == to ? stays : (1.0 - stays) * kChanges[from][to] / leaves;
+      weights[from] = odds[from] * share;
+      after[to] += weights[from];
+    }
+    for (double& weight : weights) weight /= std::max(after[to], 1e-12);
+    states_[to] = mixture(weights, before);
+  }
+  odds_ = after;
 }
 
-double BallFilter::spread_at(Time time) const {
-  const double t = std::max(0.0, (time - time_).seconds());
-  return std::sqrt(pp_ + 2 * pv_ * t + vv_ * t * t);
+void BallFilter::predict(std::size_t model, double seconds) {
+  State& state = states_[model];
+  if (model == kLies) {
+    state.v = {};
+    state.pv = state.vv = 0.0;
+    state.pp += square(kPushed) * seconds;
+    return;
+  }
+  const BallMotion rolls{{}, state.p, state.v, settings_.slowdown};
+  const Time later = Time{} + nearest(Seconds{seconds});
+  state.p = rolls.place_at(later);
+  state.v = rolls.velocity_at(later);
+  const double push = square(model == kRolls ? settings_.rolls_push : settings_.plays_push) * seconds;
+  state.pp += 2 * state.pv * seconds + state.vv * square(seconds) + push * square(seconds) / 3;
+  state.pv += state.vv * seconds + push * seconds / 2;
+  state.vv += push;
+}
+
+double BallFilter::correct(State& state, Vec2 p, double variance) const {
+  const double expected = state.pp + variance;
+  const Vec2 off = p - state.p;
+  const double gain_p = state.pp / expected;
+  const double gain_v = state.pv / expected;
+  state.p += off * gain_p;
+  state.v += off * gain_v;
+  state.vv -= gain_v * state.pv;
+  state.pv -= gain_p * state.pv;
+  state.pp -= gain_p * state.pp;
+  return std::exp(-dot(off, off) / (2 * expected)) / (2 * kPi * expected);
 }
 
 void BallFilter::see(Vec2 p, double spread, Time time) {
-  if (!known_ || distance(p, place_at(time)) > kJump) {
-    known_ = true;
-    p_ = p;
-    v_ = {};
-    pp_ = square(spread);
-    pv_ = 0;
-    vv_ = square(kFirstSpeed);
-    time_ = time;
-    return;
-  }
-  const double t = std::max(0.0, (time - time_).seconds());
-  const Vec2 place = place_at(time);
-  v_ = velocity_at(time);
-  p_ = place;
+  if (!known_ || distance(p, motion().place_at(time)) > kJump + 3 * spread_at(time)) return begin(p, spread, time);
+  const double seconds = std::max(0.0, (time - time_).seconds());
   time_ = time;
-  const double push = square(push_) * t;
-  pp_ += 2 * pv_ * t + vv_ * t * t + push * t * t / 3;
-  pv_ += vv_ * t + push * t / 2;
-  vv_ += push;
-  const Vec2 off = p - p_;
-  if (dot(off, off) > kGate * (pp_ + square(spread))) {
-    vv_ += square(kKick);
-    pv_ += square(kKick) * t;
-    pp_ += square(kKick) * t * t;
+  mix(seconds);
+  double sum = 0.0;
+  for (std::size_t model = 0; model < kModels; ++model) {
+    predict(model, seconds);
+    odds_[model] *= correct(states_[model], p, square(spread));
+    sum += odds_[model];
   }
-  const double expected = pp_ + square(spread);
-  const double gain_p = pp_ / expected;
-  const double gain_v = pv_ / expected;
-  p_ += off * gain_p;
-  v_ += off * gain_v;
-  vv_ -= gain_v * pv_;
-  pv_ -= gain_p * pv_;
-  pp_ -= gain_p * pp_;
+  // a look that fits nothing says nothing about which it is
+  if (!(sum > 1e-300)) return begin(p, spread, time);
+  double all = 0.0;
+  for (double& odds : odds_) all += odds = std::max(odds / sum, kLeastOdds);
+  for (double& odds : odds_) odds /= all;
+}
+
+BallMotion BallFilter::motion() const {
+  const State mean = mixture(odds_, states_);
+  return {time_, mean.p, mean.v, settings_.slowdown};
+}
+
+double BallFilter::spread_at(Time when) const {
+  const State mean = mixture(odds_, states_);
+  const double t = std::max(0.0, (when - time_).seconds());
+  return std::sqrt(std::max(0.0, mean.pp + 2 * mean.pv * t + mean.vv * t * t));
 }
 
 }  // namespace cancha::model

@@ -1,18 +1,22 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 #include "model/ball_motion.h"
 
 namespace cancha::model {
 
-/// Where the ball is and how it rolls, from places that were seen (a Kalman filter with constant velocity and rolling
-/// friction). Its frame must not move: that of odometry.
+/// The ball by three Kalman filters at once that share what they know (interacting multiple models): it lies, it rolls,
+/// or somebody plays it. Each look tells how likely each of them is. Its frame must not move.
 class BallFilter {
  public:
-  /// A rolling ball slows down by so much, m/s².
-  explicit BallFilter(double slowdown, double push = kWalkersPush) : slowdown_{slowdown}, push_{push} {}
-
-  static constexpr double kWalkersPush = 0.12;  ///< m/s² by which a ball may be pushed at any time
-  static constexpr double kDriversPush = 4.0;   ///< likewise where robots on wheels play it
+  struct Settings {
+    double slowdown = 0.2;    ///< m/s² of a rolling ball
+    double rolls_push = 0.1;  ///< m/s per √s by which a rolling ball may change its speed
+    double plays_push = 1.5;  ///< likewise while somebody plays it
+  };
+  explicit BallFilter(const Settings& settings) : settings_{settings} {}
 
   void see(Vec2 p, double spread, Time time);
   void forget() { known_ = false; }
@@ -20,20 +24,33 @@ class BallFilter {
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] Time seen() const { return time_; }
   [[nodiscard]] BallMotion motion() const;
-  /// Where it will be if nobody touches it, and how fast.
-  [[nodiscard]] Vec2 place_at(Time time) const;
-  [[nodiscard]] Vec2 velocity_at(Time time) const;
-  /// Deviation to expect, metres.
-  [[nodiscard]] double spread_at(Time time) const;
+  /// How likely it lies, rolls, is played; together 1.
+  [[nodiscard]] const std::array<double, 3>& odds() const { return odds_; }
+  /// Deviation to expect of its place, metres.
+  [[nodiscard]] double spread_at(Time when) const;
 
  private:
-  double slowdown_;
-  double push_;
+  static constexpr std::size_t kModels = 3;
+  /// Place and velocity with their covariance, the same along both axes.
+  struct State {
+    Vec2 p{};
+    Vec2 v{};
+    double pp = 0.0, pv = 0.0, vv = 0.0;
+  };
+
+  void begin(Vec2 p, double spread, Time time);
+  /// Before a look each filter begins from a mixture of all.
+  void mix(double seconds);
+  void predict(std::size_t model, double seconds);
+  /// Gives how well the look fits, as a density.
+  double correct(State& state, Vec2 p, double variance) const;
+  [[nodiscard]] State mixture(const std::array<double, kModels>& weights, const std::array<State, kModels>& of) const;
+
+  Settings settings_;
+  std::array<State, kModels> states_{};
+  std::array<double, kModels> odds_{};
   bool known_ = false;
   Time time_;
-  Vec2 p_;
-  Vec2 v_;
-  double pp_ = 0.0, pv_ = 0.0, vv_ = 0.0;  ///< covariance, the same along both axes
 };
 
 }  // namespace cancha::model

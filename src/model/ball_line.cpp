@@ -9,6 +9,8 @@ namespace {
 constexpr double kOnePlace = 1e-9;      ///< m² of points that are all in one place
 constexpr double kJump = 0.5;           ///< metres from where it should be: it was put elsewhere
 constexpr double kLies = 2.5;           ///< deviations that places of a lying ball are apart at most
+constexpr Duration kApart = 100_ms;     ///< places that were seen sooner after each other say little about speed
+constexpr Duration kLeastWay = 190_ms;  ///< that places must span before they tell a speed
 constexpr Duration kLongest = 2000_ms;  ///< older places say nothing about how fast it rolls now
 
 }  // namespace
@@ -44,6 +46,7 @@ void BallLine::keep(const Sample& sample) {
 }
 
 void BallLine::see(Vec2 p, double spread, Time time) {
+  if (count_ > 0 && time - time_ < kApart) return;
   const Sample now{p, time};
   const double off = std::max(settings_.off, kLies * spread);
   const Vec2 expected = motion_.place_at(time);
@@ -90,7 +93,7 @@ void BallLine::refit() {
   Vec2 mean;
   for (std::size_t i = 0; i < used; ++i) mean += places[i] * (1.0 / static_cast<double>(used));
   motion_ = {last, mean, {}, settings_.slowdown};
-  if (!line_ || used < 2) return;
+  if (!line_ || used < 2 || -when[0] < kLeastWay.seconds()) return;
 
   // s = s0 + v t along the line, and then the slowing down that is known
   double t1 = 0.0, t2 = 0.0, s1 = 0.0, st = 0.0;

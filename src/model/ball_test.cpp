@@ -6,7 +6,6 @@
 
 #include "base/random.h"
 #include "model/ball_filter.h"
-#include "model/ball_imm.h"
 #include "model/ball_line.h"
 
 namespace cancha::model {
@@ -143,15 +142,15 @@ double rms_of(Ball ball, std::uint64_t seed) {
   }
   return std::sqrt(squares / count);
 }
-TEST(BallImm, IsBetterThanWhatItSees) {
+TEST(BallFilter, IsBetterThanWhatItSees) {
   for (const std::uint64_t seed : {1u, 2u, 3u}) {
-    const double imm = rms_of(BallImm{{.slowdown = kSlowdown}}, seed);
-    EXPECT_LT(imm, 0.045) << "sights are 0.042 off, and 60 ms late";
+    const double off = rms_of(BallFilter{{.slowdown = kSlowdown}}, seed);
+    EXPECT_LT(off, 0.045) << "sights are 0.042 off, and 60 ms late";
   }
 }
 
-TEST(BallImm, KnowsWhetherItLiesRollsOrIsPlayed) {
-  BallImm ball{{.slowdown = kSlowdown}};
+TEST(BallFilter, KnowsWhetherItLiesRollsOrIsPlayed) {
+  BallFilter ball{{.slowdown = kSlowdown}};
   Random random{4};
   const auto noise = [&] { return Vec2{random.normal(), random.normal()} * 0.01; };
   for (int i = 0; i < 30; ++i) ball.see(Vec2{1, 0} + noise(), 0.01, at(i / 15.0));

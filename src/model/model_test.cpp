@@ -79,7 +79,7 @@ TEST(PoseFilter, ALookThatComesLateIsPutWhereTheRobotWasThen) {
 }
 
 TEST(BallFilter, KnowsARollingBallAndWhereItStops) {
-  BallFilter ball{0.196};
+  BallFilter ball{{.slowdown = 0.196}};
   Random random{6};
   // rolls with 1 m/s along x, slower and slower
   const auto at = [](double t) { return Vec2{t - 0.196 * t * t / 2, 0.5}; };
@@ -89,18 +89,18 @@ TEST(BallFilter, KnowsARollingBallAndWhereItStops) {
     ball.see(at(t) + noise, 0.02, Time{static_cast<std::int64_t>(t * 1e9)});
   }
   const Time now{1'966'000'000};
-  EXPECT_NEAR(ball.velocity_at(now).x, 1 - 0.196 * 1.966, 0.15);
-  EXPECT_NEAR(ball.velocity_at(now).y, 0.0, 0.1);
-  EXPECT_NEAR(distance(ball.place_at(now), at(1.966)), 0.0, 0.04);
-  EXPECT_EQ(ball.velocity_at(Time{30'000'000'000}), Vec2{}) << "it has stopped by then";
+  EXPECT_NEAR(ball.motion().velocity_at(now).x, 1 - 0.196 * 1.966, 0.15);
+  EXPECT_NEAR(ball.motion().velocity_at(now).y, 0.0, 0.1);
+  EXPECT_NEAR(distance(ball.motion().place_at(now), at(1.966)), 0.0, 0.04);
+  EXPECT_EQ(ball.motion().velocity_at(Time{30'000'000'000}), Vec2{}) << "it has stopped by then";
 }
 
 TEST(BallFilter, ABallThatIsPutElsewhereDoesNotRoll) {
-  BallFilter ball{0.196};
+  BallFilter ball{{.slowdown = 0.196}};
   for (int i = 0; i < 30; ++i) ball.see({0, 0}, 0.02, Time{i * 33'000'000});
   ball.see({1.0, 0.5}, 0.02, Time{30 * 33'000'000});
-  EXPECT_EQ(ball.place_at(Time{31 * 33'000'000}), (Vec2{1.0, 0.5}));
-  EXPECT_EQ(ball.velocity_at(Time{31 * 33'000'000}), Vec2{});
+  EXPECT_EQ(ball.motion().place_at(Time{31 * 33'000'000}), (Vec2{1.0, 0.5}));
+  EXPECT_EQ(ball.motion().velocity_at(Time{31 * 33'000'000}), Vec2{});
 }
 
 TEST(Tracker, TakesAMatesBallWhereItSeesNone) {

@@ -15,13 +15,19 @@ constexpr Duration kForgetRobot = 4000_ms;
 constexpr double kStride = 0.25;         ///< seconds over which the speed of legs is smoothed
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
+/// On wheels a ball is played harder.
+BallFilter::Settings settings_of(const field::League& league) {
+  BallFilter::Settings settings{.slowdown = league.ball.rolling_resistance * kGravity};
+  if (league.body.empty()) settings.plays_push = 5.0;
+  return settings;
+}
+
 }  // namespace
 
 Tracker::Tracker(const field::League& league)
     : league_{league},
       pose_{league.walls, league.body.empty() ? noise_of_wheels() : noise_of_legs()},
-      ball_{league.ball.rolling_resistance * kGravity,
-            league.body.empty() ? BallFilter::kDriversPush : BallFilter::kWalkersPush} {}
+      ball_{settings_of(league)} {}
 
 void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   const Duration passed = begun_ ? readings.time - last_ : Duration{};
@@ -137,8 +143,9 @@ void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_.known();
   if (own && now - ball_.seen() < kTrustMate) {
     const Pose2 X_TO = pose_.pose() * inverse(X_OR_);
-    const Vec2 v_O = ball_.velocity_at(now);
-    beliefs.ball.present() = {.p_TB = X_TO * ball_.place_at(now),
+    const BallMotion motion = ball_.motion();
+    const Vec2 v_O = motion.velocity_at(now);
+    beliefs.ball.present() = {.p_TB = X_TO * motion.place_at(now),
                               .v_TB = Pose2{0, 0, X_TO.heading} * v_O,
                               .spread = ball_.spread_at(now),
                               .seen = ball_.seen(),
