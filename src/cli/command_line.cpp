@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -58,6 +59,12 @@ Error caught() {
   } catch (...) {
     return {"", "this should not happen: something unknown was thrown", "please report it"};
   }
+}
+
+/// A robot's database tells by the name who uses it: "cancha radio", not only "cancha".
+void name_process(const std::string& verb) {
+  static const std::string name = fmt::format("{} {}", program_invocation_short_name, verb);
+  program_invocation_short_name = const_cast<char*>(name.c_str());
 }
 
 /// A verb with verbs of its own, like servo.
@@ -115,6 +122,7 @@ int parse_words(CLI::App& app, const std::function<int()>& verb, int argc, char*
     complain(explain(app, error));
     return kUsage;
   }
+  name_process(chosen_verb(app));
   return verb();
 }
 

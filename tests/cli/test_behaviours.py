@@ -59,10 +59,33 @@ class Tutorial(CanchaTest):
         with open(os.path.join(ROOT, "docs/tutorial-first-behaviour.md"), encoding="utf-8") as page:
             self.page = page.read()
         self.live = None
+        self.goals = {}  # in all matches of a chapter
+
+    def measure(self, chapter, text):
+        """The matches of the block `for seed in …`, two at a time: goals for and against."""
+        seeds = re.search(r"for seed in ([\d ]+);", text).group(1).split()
+        words = re.search(r"\./cancha play (.*?); done", text).group(1)
+
+        def match(seed):
+            score = self.play(*words.replace("$seed", seed).split())["score"]
+            return score["blue"], score["yellow"]
+
+        with ThreadPoolExecutor(2) as pool:
+            self.goals[chapter] = tuple(map(sum, zip(*pool.map(match, seeds))))
 
     def blocks(self):
         for match in self.BLOCK.finditer(self.page):
-            yield match["kind"], match["text"], match["before"] or ""
+            chapter = int(re.findall(r"^## (\d+)\.", self.page[:match.start()], re.MULTILINE)[-1])
+            yield match["kind"], match["text"], match["before"] or "", chapter
+
+    def compare_figures(self):
+        """The table of goals is what was measured, and each chapter makes the team better."""
+        rows = re.findall(r"^\| (\d) \| (\d+) : (\d+) \| ([+-]?\d+) \|$", self.page, re.MULTILINE)
+        self.assertEqual({int(chapter): (int(own), int(other)) for chapter, own, other, _ in rows}, self.goals)
+        differences = [own - other for own, other in self.goals.values()]
+        self.assertEqual([int(row[3]) for row in rows], differences)
+        self.assertEqual(differences, sorted(set(differences)))
+        self.assertIn("We got {} : {}.".format(*self.goals[2]), self.page)
 
     def listing(self, before, text):
         path = self.path(re.search(r"`(my_teams/[^`]+)`", before).group(1))
@@ -99,8 +122,8 @@ class Tutorial(CanchaTest):
         return urllib.parse.parse_qs(self.live.query)["token"][0]
 
     def status(self, condition):
-        """The status of the live match once a condition holds, or the last one after ten seconds."""
-        for _ in range(100):
+        """The status of the live match once a condition holds, or the last one after half a minute."""
+        for _ in range(300):
             connection = http.client.HTTPConnection(self.live.hostname, self.live.port, timeout=10)
             connection.request("GET", "/api/matches/" + urllib.parse.parse_qs(self.live.query)["file"][0], headers={"Authorization": f"Bearer {self.token()}"})
             status = json.loads(connection.getresponse().read())
@@ -129,14 +152,22 @@ class Tutorial(CanchaTest):
     @unittest.skipUnless(shutil.which("curl"), "needs curl")
     def test_the_tutorial_works_as_it_is_written(self):
         kinds = []
-        for kind, text, before in self.blocks():
+        matches = ""
+        for kind, text, before, chapter in self.blocks():
             kinds.append(kind)
             if kind == "xabsl":
                 self.listing(before, text)
+            elif text.startswith("for seed"):
+                matches = text
+                self.measure(chapter, matches)
             else:
                 self.run_block(text)
+                # a chapter that changes the team ends with a check of it
+                if matches and text.startswith("./cancha xabsl check"):
+                    self.measure(chapter, matches)
+        self.compare_figures()
         self.assertEqual(kinds.count("xabsl"), self.page.count("```xabsl"))
         self.assertEqual(kinds.count("sh"), self.page.count("```sh"))
-        self.assertRegex(self.status(lambda s: s["halted"])["halted"], r"^blue robot \d: play/get_behind$")
+        self.assertRegex(self.status(lambda s: s["halted"])["halted"], r"^blue robot \d: play/strike$")
         for made in ("lions_docs/index.html", "play.svg", "lions.dat"):
             self.assertGreater(os.path.getsize(self.path(made)), 500, made)

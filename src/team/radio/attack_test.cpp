@@ -198,6 +198,35 @@ TEST(RadioAttack, TwoRobotsWithOneNumberAreNamedUntilOneEnds) {
   }
 }
 
+/// How long it takes until a robot that is started anew has young values of all mates, and all of them have its own; in
+/// seconds.
+double lost_after_reboot(RadioSimulation& team, Forger& forger, int robot, std::uint64_t id) {
+  team.kill(robot);
+  forger.attack(team, 500);
+  team.start(robot, id);
+  const Time started = team.now();
+  while (!team.knows_all_since(started) && team.now() - started < Duration{20'000'000'000}) forger.attack(team, 10);
+  return (team.now() - started).seconds();
+}
+
+TEST(RadioAttack, ARobotThatIsStartedAnewDuringAnAttackIsBackWithinTwoSeconds) {
+  for (const bool with_key : {false, true}) {
+    for (const double loss : {0.0, 0.2}) {
+      for (const std::uint64_t id : {std::uint64_t{0}, std::uint64_t{0x4711}}) {
+        double worst = 0.0;
+        for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+          auto team = team_of(4, seed, loss, with_key);
+          Forger forger{seed};
+          forger.attack(*team, 1000);
+          worst = std::max(worst, lost_after_reboot(*team, forger, 1 + static_cast<int>(seed % 4), id));
+        }
+        EXPECT_LT(worst, 2.0) << (with_key ? "with a key" : "open") << ", loss " << loss
+                              << (id == 0 ? ", the radio alone" : ", the whole robot");
+      }
+    }
+  }
+}
+
 TEST(RadioTeam, FramesOfAHealthyTeamAreAMillisecondApart) {
   for (const int robots : {2, 3, 6}) {
     for (std::uint64_t seed = 1; seed <= 8; ++seed) {

@@ -361,6 +361,17 @@ bool RadioSimulation::replicas_are_equal() const {
   return true;
 }
 
+bool RadioSimulation::knows_all_since(Time moment) const {
+  for (const auto& robot : robots_) {
+    for (const auto& other : robots_) {
+      if (robot == other || !robot->radio || !other->radio) continue;
+      const std::uint64_t known = robot->replica[static_cast<std::size_t>(other->member)];
+      if (known == 0 || other->put_at(known) < moment) return false;
+    }
+  }
+  return true;
+}
+
 Duration RadioSimulation::disorder() const {
   const std::int64_t round = Tdma::Settings{}.round.ns;
   Duration worst;

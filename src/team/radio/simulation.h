@@ -80,6 +80,8 @@ class RadioSimulation {
   [[nodiscard]] bool agrees() const;
   /// All that live know the latest value of each other.
   [[nodiscard]] bool replicas_are_equal() const;
+  /// All that live have a value of each other that was put at this moment or later.
+  [[nodiscard]] bool knows_all_since(Time moment) const;
   /// The worst distance between the rounds of two robots, in true time.
   [[nodiscard]] Duration disorder() const;
   [[nodiscard]] int robots() const { return settings_.robots; }

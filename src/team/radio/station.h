@@ -56,6 +56,7 @@ class Station {
   static constexpr std::size_t kPacketHead = 28;        ///< bytes of IP and UDP before a frame
   static constexpr Duration kTwinAfter{1'000'000'000};  ///< who was silent so long may come back as another robot
   static constexpr Duration kAlarm{2'000'000'000};      ///< so long a forged frame makes us careful
+  static constexpr Duration kSetBack{10'000'000'000};   ///< who was silent so long may have a clock that was set back
 
   Station(const Settings& settings, RadioStore& store, Time now);
 
@@ -88,18 +89,20 @@ class Station {
     Arrivals arrivals;
     ClockOffset clock;
     Inbox inbox;
-    Time heard_at;                                              ///< of the last frame
+    Time heard_at;                                              ///< the last frame was sent, by our clock
     Time newest_at;                                             ///< of the one with the largest number
     std::uint64_t heard = 0, lost = 0, late = 0, collided = 0;  ///< of sessions before, but for late and collided
     Duration lateness;
     // without a key
-    std::uint64_t link = 0;  ///< of the newest frame
-    std::string from;        ///< where its frames come from
-    Time newest_sent;        ///< by their clock
-    bool confirmed = false;  ///< a second frame continued the first
-    bool gone = false;       ///< it said so
-    int odd = 0;             ///< frames in a row whose times fit each other, but not the clock that we know
-    Duration odd_offset;     ///< of the last of them
+    std::uint64_t link = 0;        ///< of the newest frame
+    std::string from;              ///< where its frames come from
+    Time newest_sent;              ///< by their clock
+    bool confirmed = false;        ///< a second frame continued the first
+    std::uint32_t first_said = 0;  ///< the largest number of this chain that was heard from anywhere
+    int lead = 0;                  ///< how often its place was the first to say a link, less how often others were
+    bool gone = false;             ///< it said so
+    int odd = 0;                   ///< frames in a row whose times fit each other, but not the clock that we know
+    Duration odd_offset;           ///< of the last of them
     // another robot with the same number
     std::uint64_t rival = 0;
     Time rival_since, rival_at;
@@ -122,9 +125,11 @@ class Station {
   [[nodiscard]] bool follows(const Frame& frame, Mate& mate, Time now, std::string_view from);
   [[nodiscard]] bool is_of_stream(const Frame& frame, const Mate& mate, Time now) const;
   [[nodiscard]] bool is_timely(const Frame& frame, Mate& mate, Time now);
+  [[nodiscard]] bool comes_from_sender(const Frame& frame, Mate& mate, std::string_view from);
   void suspect(const Frame& frame, Time now, std::string_view from);
   void forget_ghosts(Time now);
   [[nodiscard]] bool is_silent(const Mate& mate, Time now) const;
+  [[nodiscard]] static bool is_of_before(const Frame& frame, const Mate& mate, Time now);
   [[nodiscard]] bool belongs(const Frame& frame, Mate& mate, Time now, std::string_view from);
   [[nodiscard]] bool answers_us(const Frame& frame) const;
   void begin_session(const Frame& frame, Mate& mate, std::string_view from);

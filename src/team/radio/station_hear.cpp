@@ -55,7 +55,8 @@ void Station::hear(std::span<const std::byte> bytes, Time now, std::string_view 
   }
   if (kind == Arrivals::Kind::Reordered) ++mate.late;
   mate.clock.hear(frame.sent, now);
-  mate.heard_at = now;
+  // a frame that is kept back and brought later is no word of now
+  mate.heard_at = std::clamp(mate.clock.ours(frame.sent), std::min(mate.heard_at, now), now);
   if (kind == Arrivals::Kind::New) {
     mate.newest_at = now;
     mate.link = frame.link;
@@ -105,6 +106,14 @@ bool Station::is_silent(const Mate& mate, Time now) const {
   return !mate.known || mate.gone || now - mate.heard_at >= std::max(kTwinAfter, turns);
 }
 
+/// Does the frame say again what we have heard of its robot, or come from a session before? Somebody repeats it, for
+/// sessions only get larger.
+bool Station::is_of_before(const Frame& frame, const Mate& mate, Time now) {
+  if (!mate.known || mate.robot != frame.robot || is_later(frame.session, mate.session)) return false;
+  if (now - mate.heard_at >= kSetBack) return false;
+  return frame.session != mate.session || !is_later(frame.sequence, mate.arrivals.newest());
+}
+
 bool Station::is_rival(const Frame& frame, Mate& mate, Time now, std::string_view from) {
   if (mate.robot == frame.robot || is_silent(mate, now)) return false;
   note_rival(frame, mate, now, from);
@@ -138,8 +147,7 @@ bool Station::belongs(const Frame& frame, Mate& mate, Time now, std::string_view
     mate.waits = false;
     return true;
   }
-  const bool silent = is_silent(mate, now);
-  if (mate.known && mate.robot == frame.robot && !silent && !is_later(frame.session, mate.session)) {
+  if (is_of_before(frame, mate, now)) {
     ++dropped_.replayed;
     return false;
   }
@@ -170,6 +178,8 @@ void Station::begin_session(const Frame& frame, Mate& mate, std::string_view fro
   mate.clock = {};
   mate.confirmed = false;
   mate.odd = 0;
+  mate.first_said = frame.sequence;
+  mate.lead = 0;
   mate.from = from;
   outbox_.forget(frame.member, sequence_);
 }

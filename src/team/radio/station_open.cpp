@@ -16,6 +16,8 @@ constexpr std::uint32_t kFurthest = 1024;  ///< after any silence
 constexpr std::uint32_t kWindow = 64;      ///< that Arrivals remembers
 constexpr int kOddEnough = 3;              ///< frames that agree on another clock
 constexpr Duration kOddApart{50'000'000};  ///< they agree where they are no further apart
+constexpr int kBehind = -3;                ///< links that another place must have said first
+constexpr int kMostLead = 50;              ///< that counts: five seconds
 
 }  // namespace
 
@@ -53,11 +55,25 @@ bool Station::is_timely(const Frame& frame, Mate& mate, Time now) {
   return true;
 }
 
+/// A sender stays where it is, and who copies its frames is elsewhere. Where we began with the copies, which can happen
+/// while a robot starts anew, the sender shows itself: it says its links first, again and again.
+bool Station::comes_from_sender(const Frame& frame, Mate& mate, std::string_view from) {
+  const bool same_place = mate.from == from;
+  if (is_later(frame.sequence, mate.first_said)) {
+    mate.first_said = frame.sequence;
+    mate.lead = std::min(kMostLead, mate.lead + (same_place ? 1 : -1));
+  }
+  if (same_place || mate.lead > kBehind) return same_place;
+  mate.from = from;
+  mate.lead = 0;
+  return true;
+}
+
 bool Station::follows(const Frame& frame, Mate& mate, Time now, std::string_view from) {
   const bool same_robot = mate.known && mate.robot == frame.robot;
-  // a sender stays where it is, and who copies its frames is elsewhere; after a silence its address may be another
-  const bool same_place = mate.from == from;
-  if (same_robot && same_place && mate.session == frame.session && is_of_stream(frame, mate, now)) {
+  // after a silence its address may be another
+  if (same_robot && mate.session == frame.session && is_of_stream(frame, mate, now) &&
+      comes_from_sender(frame, mate, from)) {
     if (!is_timely(frame, mate, now)) {
       suspect(frame, now, from);
       return false;
@@ -66,7 +82,8 @@ bool Station::follows(const Frame& frame, Mate& mate, Time now, std::string_view
     return true;
   }
   const bool continues = strangers_.continues(frame, from);
-  const bool silent = is_silent(mate, now);
+  // a robot that is silent is not brought back by what it said before
+  const bool silent = is_silent(mate, now) && !(mate.confirmed && is_of_before(frame, mate, now));
   const bool is_calm = !alarm_at_ || now - *alarm_at_ >= kAlarm;
   const bool restarts = same_robot && is_later(frame.session, mate.session);
   if (continues ? silent || !mate.confirmed || (restarts && is_calm) : silent && is_calm) {
