@@ -3,13 +3,14 @@
 #include <gtest/gtest.h>
 
 #include "codegen/generate.h"
+#include "codegen/host_run.h"
 #include "decide/behaviour/load.h"
 #include "decide/chart/made_up.h"
 #include "decide/chart/to_program.h"
 #include "decide/xabsl/compiler.h"
 #include "decide/xabsl/made_up.h"
 #include "decide/xabsl/to_program.h"
-#include "support/generated_program.h"
+#include "support/long_runs.h"
 #include "support/xabsl.h"
 
 namespace cancha::codegen {

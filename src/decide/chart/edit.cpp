@@ -56,10 +56,11 @@ class Editor {
   /// Numbers states and transitions as the reader does.
   void gather(const XmlElement& parent) {
     for (const XmlElement& e : parent.children) {
-      if (e.name != "state" && e.name != "final") continue;
+      const bool history = e.name == "history" && parent.name != "scxml";
+      if (e.name != "state" && e.name != "final" && e.name != "parallel" && !history) continue;
       states_.push_back({&e, &parent});
       for (const XmlElement& child : e.children) {
-        if (child.name == "transition") ways_.push_back({&child, &e});
+        if (child.name == "transition" && !history) ways_.push_back({&child, &e});
       }
       gather(e);
     }
