@@ -222,6 +222,7 @@ Result<void> Commands::pass_step() {
   if (clock_step_ > 0) {
     // to the planned moment, not on from now: what steps take does not add up
     clock_now_ += clock_step_;
+    if (auto fine = machine_.run_until_interruptible(); !fine) return fine;
     poke_number(clock_.address, clock_now_);
     return machine_.run(kOneStep);
   }

@@ -1,9 +1,11 @@
-// A walk through everything that a small program can do.
+// Walks through everything that a small program can do.
 
 #include <algorithm>
 #include <deque>
 #include <map>
 #include <memory>
+#include <optional>
+#include <utility>
 
 #include "codegen/host_run.h"
 #include "codegen/model.h"
@@ -18,6 +20,8 @@ namespace form = decide::program;
 constexpr std::size_t kMostInputs = 4096;      ///< combinations
 constexpr std::size_t kMostSituations = 4096;  ///< that are followed
 constexpr double kMostValues = 64;             ///< of a whole number
+constexpr std::size_t kMostRuns = 300;         ///< from the beginning
+constexpr std::size_t kBeginning = 0;          ///< the situation before the first step
 
 /// All values of an input; none = too many.
 std::vector<double> values_of(const form::Program& p, const form::Symbol& s) {
@@ -36,24 +40,33 @@ std::vector<double> values_of(const form::Program& p, const form::Symbol& s) {
 
 class Walker {
  public:
-  Walker(const form::Program& p, const Model& model) : program_{p}, model_{model}, body_{p} {}
+  Walker(const form::Program& p, const Model& model) : program_{p}, model_{model} {}
 
-  std::optional<Scenario> run(std::size_t most_steps) {
-    if (!find_inputs()) return std::nullopt;
-    auto engine = form::Engine::link(std::make_shared<const form::Program>(program_), body_.host());
-    if (!engine) return std::nullopt;
-    engine_ = &*engine;
-    Scenario made{.program = &program_, .values = {}, .times = {}};
-    std::size_t at = situation();
-    while (const auto path = to_untried(at)) {
-      for (const std::size_t input : *path) {
-        if (made.values.size() >= most_steps || situations_.size() > kMostSituations) return std::nullopt;
-        made.values.push_back(inputs_[input]);
-        made.times.push_back(0);
-        at = step(at, input);
+  std::vector<Scenario> run(std::size_t most_steps) {
+    std::vector<Scenario> all;
+    if (!find_inputs()) return {};
+    std::size_t steps = 0;
+    // where there is no way back, from the beginning again
+    while (to_untried(kBeginning)) {
+      form::StandIn body{program_};
+      auto engine = form::Engine::link(std::make_shared<const form::Program>(program_), body.host());
+      if (!engine) return {};
+      Scenario& made = all.emplace_back(Scenario{.program = &program_, .values = {}, .times = {}});
+      std::size_t at = kBeginning;
+      while (const auto path = to_untried(at)) {
+        for (const std::size_t input : *path) {
+          if (++steps > most_steps || situations_.size() > kMostSituations || all.size() > kMostRuns) return {};
+          made.values.push_back(inputs_[input]);
+          made.times.push_back(0);
+          for (const std::uint32_t s : model_.inputs) body.value(s) = inputs_[input][s];
+          engine->tick(Time{0});
+          const std::size_t to = situation(*engine);
+          next_[at].emplace(input, to);
+          at = to;
+        }
       }
     }
-    return made;
+    return all;
   }
 
  private:
@@ -76,27 +89,19 @@ class Walker {
     return true;
   }
 
-  /// The number of the situation in which the engine is.
-  std::size_t situation() {
+  /// The number of the situation in which an engine is.
+  std::size_t situation(const form::Engine& engine) {
     Situation now;
     for (const OptionUse& use : model_.options) {
-      const bool active = engine_->option_active(use.option);
-      now.push_back(active ? static_cast<double>(engine_->state_of(use.option)) : -1.0);
+      const bool active = engine.option_active(use.option);
+      now.push_back(active ? static_cast<double>(engine.state_of(use.option)) : -1.0);
     }
     for (const auto* list : {&model_.outputs, &model_.internals}) {
-      for (const std::uint32_t s : *list) now.push_back(engine_->value(s));
+      for (const std::uint32_t s : *list) now.push_back(engine.value(s));
     }
-    const auto [found, fresh] = situations_.emplace(std::move(now), situations_.size());
+    const auto [found, fresh] = situations_.emplace(std::move(now), next_.size());
     if (fresh) next_.emplace_back();
     return found->second;
-  }
-
-  std::size_t step(std::size_t from, std::size_t input) {
-    for (const std::uint32_t s : model_.inputs) body_.value(s) = inputs_[input][s];
-    engine_->tick(Time{0});
-    const std::size_t to = situation();
-    next_[from].emplace(input, to);
-    return to;
   }
 
   /// The shortest way to an input that was not tried, with it; nothing = all were.
@@ -124,18 +129,16 @@ class Walker {
 
   const form::Program& program_;
   const Model& model_;
-  form::StandIn body_;
-  form::Engine* engine_ = nullptr;
   std::vector<std::vector<double>> inputs_;  ///< all combinations, by symbol
   std::map<Situation, std::size_t> situations_;
-  std::vector<std::map<std::size_t, std::size_t>> next_;  ///< by situation and input, as far as it was tried
+  std::vector<std::map<std::size_t, std::size_t>> next_{1};  ///< by situation and input, as far as it was tried
 };
 
 }  // namespace
 
-std::optional<Scenario> exhaustive_run(const form::Program& program, std::size_t most_steps) {
+std::vector<Scenario> exhaustive_runs(const form::Program& program, std::size_t most_steps) {
   const Model model = model_of(program, 0, "machine", false);
-  if (model.timed || !model.functions.empty() || !model.behaviours.empty()) return std::nullopt;
+  if (model.timed || !model.functions.empty() || !model.behaviours.empty()) return {};
   return Walker{program, model}.run(most_steps);
 }
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,9 +23,9 @@ struct Scenario {
 /// Inputs at random; times go on by up to 200 ms.
 [[nodiscard]] Scenario random_run(const decide::program::Program& program, std::size_t steps, std::uint64_t seed);
 
-/// A walk that tries every input in every situation that can be reached, from the beginning on; nothing where these are
-/// not finite and few, or the program asks for times.
-[[nodiscard]] std::optional<Scenario> exhaustive_run(const decide::program::Program& program, std::size_t most_steps);
+/// Walks from the beginning on that together try every input in every situation that can be reached; none where these
+/// are not finite and few, or the program asks for times.
+[[nodiscard]] std::vector<Scenario> exhaustive_runs(const decide::program::Program& program, std::size_t most_steps);
 
 /// What the engine does.
 [[nodiscard]] Trace engine_trace(const Scenario& run);

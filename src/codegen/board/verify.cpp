@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 
 #include "codegen/board/avr_board.h"
 #include "codegen/board/build.h"
@@ -15,22 +16,17 @@ namespace form = decide::program;
 
 constexpr std::size_t kMostSteps = 200'000;  ///< in which everything is tried; beyond, steps are at random
 
-/// Everything, or so many steps at random; it begins with all inputs at 0, as a sketch does whose pins are open.
-Scenario scenario_of(const form::Program& program, const VerifySettings& settings, bool& everything) {
-  auto all = exhaustive_run(program, kMostSteps);
-  everything = all.has_value();
-  Scenario made = all ? *std::move(all) : random_run(program, settings.steps, settings.seed);
-  std::vector<double> first(program.symbols.size());
-  for (std::uint32_t s = 0; s < program.symbols.size(); ++s) {
-    const form::Symbol& symbol = program.symbols[s];
-    if (symbol.type == form::Type::Decimal && symbol.whole) first[s] = std::clamp(0.0, symbol.least, symbol.most);
+/// Everything, or so many steps at random.
+std::vector<Scenario> scenarios_of(const form::Program& program, const VerifySettings& settings, bool& everything) {
+  std::vector<Scenario> all = exhaustive_runs(program, kMostSteps);
+  everything = !all.empty();
+  if (!everything) all.push_back(random_run(program, settings.steps, settings.seed));
+  for (Scenario& s : all) {
+    for (std::size_t i = 0; i < s.times.size(); ++i) {
+      s.times[i] = static_cast<std::uint32_t>(i) * static_cast<std::uint32_t>(settings.generate.sample_ms);
+    }
   }
-  made.values.insert(made.values.begin(), first);
-  made.times.assign(made.values.size(), 0);
-  for (std::size_t i = 0; i < made.times.size(); ++i) {
-    made.times[i] = static_cast<std::uint32_t>(i) * static_cast<std::uint32_t>(settings.generate.sample_ms);
-  }
-  return made;
+  return all;
 }
 
 std::string row_text(const std::vector<double>& row) {
@@ -66,80 +62,111 @@ std::string no_board_for(const Interface& interface) {
   return "";
 }
 
-std::string pins_of_ports(std::string_view word, const std::vector<Port>& ports) {
-  std::string line{word};
-  for (const Port& port : ports) line += " " + pins_of(Board::Uno)[static_cast<std::size_t>(port.pin)].name;
-  return line;
-}
+/// The sketch on an emulated chip, and what it is compared with.
+class SketchRun {
+ public:
+  SketchRun(const Scenario& scenario, const Trace& wanted, const Interface& interface)
+      : scenario_{scenario}, wanted_{wanted}, interface_{interface} {
+    const std::vector<form::Symbol>& symbols = scenario.program->symbols;
+    for (const Port& port : interface.inputs) {
+      const auto found = std::ranges::find(symbols, port.name, &form::Symbol::name);
+      inputs_.push_back(static_cast<std::size_t>(found - symbols.begin()));
+    }
+  }
 
-/// Runs the sketch; its clock is put on by a sample time before each step.
-Result<void> compare_board(const Scenario& scenario, const Trace& wanted, const Generated& made,
-                           const VerifySettings& settings, Verified& verified) {
-  constexpr std::size_t kBatch = 2048;  // steps in one line
-  const Interface& interface = made.interface;
-  const form::Program& p = *scenario.program;
-  if (auto put = put_files(made.files, settings.folder); !put) return put;
-  if (auto said = make_in(settings.folder); !said) return tl::unexpected(said.error());
-  auto board = AvrBoard::start(settings.emulator, settings.folder / "build" / (interface.name + ".elf"));
-  if (!board) return tl::unexpected(board.error());
-  for (const std::string& command :
-       {pins_of_ports("inputs", interface.inputs), pins_of_ports("outputs", interface.outputs),
-        fmt::format("clock timer0_millis {}", interface.sample_ms)}) {
-    if (auto done = board->ask(command); !done) return tl::unexpected(done.error());
-  }
-  std::vector<std::size_t> symbols;
-  for (const Port& port : interface.inputs) {
-    symbols.push_back(
-        static_cast<std::size_t>(std::ranges::find(p.symbols, port.name, &form::Symbol::name) - p.symbols.begin()));
-  }
-  // the first step was that of the start
-  for (std::size_t at = 1; at < wanted.size(); at += kBatch) {
-    const std::size_t end = std::min(at + kBatch, wanted.size());
-    std::string line = "step";
-    for (std::size_t i = at; i < end; ++i) {
-      std::uint64_t bits = 0;
-      for (std::size_t k = 0; k < symbols.size(); ++k) {
-        bits |= std::uint64_t{scenario.values[i][symbols[k]] != 0.0} << k;
-      }
-      line += fmt::format(" {:x}", bits);
+  /// Its clock is put on by a sample time before each step; the first step is that of the start.
+  Result<void> run(const std::filesystem::path& emulator, const std::filesystem::path& elf) {
+    constexpr std::size_t kBatch = 2048;  // steps in one line
+    auto board = AvrBoard::start(emulator, elf);
+    if (!board) return tl::unexpected(board.error());
+    std::string levels = "set";
+    for (std::size_t k = 0; k < inputs_.size(); ++k) {
+      levels += fmt::format(" {}={}", pin(interface_.inputs[k]), scenario_.values[0][inputs_[k]]);
     }
-    const auto answer = board->ask(line);
-    if (!answer) return tl::unexpected(answer.error());
-    std::size_t i = at;
-    for (std::size_t from = 0; from < answer->size(); ++i) {
-      const std::size_t blank = std::min(answer->find(' ', from), answer->size());
-      const auto told = std::stoull(answer->substr(from, blank - from), nullptr, 16);
-      std::uint64_t bits = 0;
-      for (std::size_t k = 0; k < interface.outputs.size(); ++k) bits |= std::uint64_t{wanted[i][k] != 0.0} << k;
-      if (told != bits) {
-        return fail("the sketch",
-                    fmt::format("step {} gives {:x}, and the engine {:x} (a bit for each output)", i, told, bits));
-      }
-      from = blank + 1;
+    for (const std::string& command : {levels, pins("inputs", interface_.inputs), pins("outputs", interface_.outputs),
+                                       fmt::format("clock timer0_millis {}", interface_.sample_ms)}) {
+      if (auto done = board->ask(command); !done) return tl::unexpected(done.error());
     }
-    if (i != end) return fail("cancha-avr", fmt::format("answered {} steps of {}", i - at, end - at));
-    verified.board_steps += end - at;
+    for (std::size_t at = 1; at < wanted_.size(); at += kBatch) {
+      const std::size_t end = std::min(at + kBatch, wanted_.size());
+      std::string line = "step";
+      for (std::size_t i = at; i < end; ++i) line += fmt::format(" {:x}", input_bits(i));
+      const auto answer = board->ask(line);
+      if (!answer) return tl::unexpected(answer.error());
+      if (auto same = compare(*answer, at, end); !same) return same;
+    }
+    return {};
   }
-  return {};
-}
+
+ private:
+  static std::string pin(const Port& port) { return pins_of(Board::Uno)[static_cast<std::size_t>(port.pin)].name; }
+  static std::string pins(std::string_view word, const std::vector<Port>& ports) {
+    std::string line{word};
+    for (const Port& port : ports) line += " " + pin(port);
+    return line;
+  }
+
+  [[nodiscard]] std::uint64_t input_bits(std::size_t step) const {
+    std::uint64_t bits = 0;
+    for (std::size_t k = 0; k < inputs_.size(); ++k) {
+      bits |= std::uint64_t{scenario_.values[step][inputs_[k]] != 0.0} << k;
+    }
+    return bits;
+  }
+  [[nodiscard]] std::uint64_t output_bits(std::size_t step) const {
+    std::uint64_t bits = 0;
+    for (std::size_t k = 0; k < interface_.outputs.size(); ++k) bits |= std::uint64_t{wanted_[step][k] != 0.0} << k;
+    return bits;
+  }
+
+  /// Answers in hexadecimal, with blanks between.
+  [[nodiscard]] Result<void> compare(std::string_view answer, std::size_t at, std::size_t end) const {
+    std::size_t step = at;
+    for (; !answer.empty() && step < end; ++step) {
+      std::uint64_t told = 0;
+      const auto [rest, fault] = std::from_chars(answer.data(), answer.data() + answer.size(), told, 16);
+      if (fault != std::errc{}) break;
+      if (told != output_bits(step)) {
+        return fail("the sketch", fmt::format("step {} gives {:x}, and the engine {:x} (a bit for each output)", step,
+                                              told, output_bits(step)));
+      }
+      answer.remove_prefix(std::min(static_cast<std::size_t>(rest - answer.data()) + 1, answer.size()));
+    }
+    if (step == end) return {};
+    return fail("cancha-avr", fmt::format("answered {} steps of {}", step - at, end - at));
+  }
+
+  const Scenario& scenario_;
+  const Trace& wanted_;
+  const Interface& interface_;
+  std::vector<std::size_t> inputs_;  ///< their symbols
+};
 
 }  // namespace
 
 Result<Verified> verify(const form::Program& program, const VerifySettings& settings) {
   Verified verified;
-  const Scenario scenario = scenario_of(program, settings, verified.everything);
-  const Trace wanted = engine_trace(scenario);
-  if (wanted.size() != scenario.values.size()) return fail(program.title, "cannot be run", "./cancha chart check");
-  verified.steps = wanted.size();
-  if (auto same = compare_host(scenario, wanted, settings.generate); !same) return tl::unexpected(same.error());
+  const std::vector<Scenario> scenarios = scenarios_of(program, settings, verified.everything);
   Settings sketch = settings.generate;
   sketch.target = Target::Arduino;
   sketch.around = true;
   const auto made = generate(program, sketch);
   verified.no_board = made ? no_board_for(made->interface) : together(made.error()).text();
-  if (!verified.no_board.empty()) return verified;
-  if (auto same = compare_board(scenario, wanted, *made, settings, verified); !same)
-    return tl::unexpected(same.error());
+  if (verified.no_board.empty()) {
+    if (auto put = put_files(made->files, settings.folder); !put) return tl::unexpected(put.error());
+    if (auto said = make_in(settings.folder); !said) return tl::unexpected(said.error());
+  }
+  for (const Scenario& scenario : scenarios) {
+    const Trace wanted = engine_trace(scenario);
+    if (wanted.size() != scenario.values.size()) return fail(program.title, "cannot be run");
+    if (auto same = compare_host(scenario, wanted, settings.generate); !same) return tl::unexpected(same.error());
+    verified.steps += wanted.size();
+    if (!verified.no_board.empty()) continue;
+    const auto elf = settings.folder / "build" / (made->interface.name + ".elf");
+    auto same = SketchRun{scenario, wanted, made->interface}.run(settings.emulator, elf);
+    if (!same) return tl::unexpected(same.error());
+    verified.board_steps += wanted.size();
+  }
   return verified;
 }
 

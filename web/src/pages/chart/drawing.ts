@@ -104,7 +104,9 @@ export class Drawing {
     if (!view) return;
     const focused = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
     this.groups = {
-      states: view.states.map((state, i) => stateShape(state, i, this.boxes[i]!, view.states[state.parent]?.kind === "parallel")),
+      states: view.states.map((state, i) =>
+        stateShape(state, i, this.boxes[i]!, view.states[state.parent]?.kind === "parallel"),
+      ),
       transitions: view.transitions.map((transition, i) => transitionShape(transition, i, this.ways[i]!)),
       labels: view.transitions.map((transition, i) => labelShape(transition, i, this.ways[i]!)),
     };

@@ -350,7 +350,10 @@ export class ChartPage {
   private alive(tick: ChartTick | undefined): void {
     const { view } = this;
     if (!view) return;
-    this.drawing.alive((tick?.active ?? []).flatMap((state) => lineage(view, state)), tick?.way ?? []);
+    this.drawing.alive(
+      (tick?.active ?? []).flatMap((state) => lineage(view, state)),
+      tick?.way ?? [],
+    );
     // the row of the table is that of the state before
     const first = tick && tick.way.length > 0 ? view.transitions[tick.way[0]!]!.source : tick?.state;
     this.table.alive(tick, first === undefined ? "" : (view.states[first]?.full_name ?? ""));
