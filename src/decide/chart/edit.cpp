@@ -317,6 +317,12 @@ class Editor {
   Result<void> split(const Way& way) {
     if (auto fine = check_new_name(wish_.name); !fine) return fine;
     const auto state = std::ranges::find(states_, way.state, &Known::element);
+    const std::string* event = way.element->attribute("event");
+    const auto raises = [](const XmlElement& child) { return child.name == "raise"; };
+    if ((!is_junction(*way.state) && (!event || *event != "tick")) ||
+        std::ranges::any_of(way.element->children, raises)) {
+      return fail("", "only transitions of every tick that raise nothing can be split", "split it in the text");
+    }
     Pairs effects;
     for (const XmlElement& child : way.element->children) {
       const std::string* location = child.attribute("location");
