@@ -102,7 +102,7 @@ class Chart(CanchaTest):
         self.assertIn("Parada", texts)
 
     def test_parallel_states_events_history_and_waits(self):
-        patrol = os.path.join(ROOT, "content/behaviours/patrol/patrol")
+        patrol = os.path.join(ROOT, "content/behaviours/small_robot/patrol")
         self.cancha("chart", "test", patrol + ".scxml", patrol + ".test.csv")
         out, _ = self.cancha("chart", "check", patrol + ".scxml")
         self.assertIn("everything was tried", out)

@@ -54,7 +54,7 @@ class Generate(CanchaTest):
         told = self.cancha("generate", AVOID, "--verify")[0]
         self.assertIn("every input in every situation: the engine and C on this computer do the same", told)
         self.assertIn("the sketch on an emulated ATmega328P does the same", told)
-        patrol = os.path.join(ROOT, "content/behaviours/patrol/patrol.scxml")
+        patrol = os.path.join(ROOT, "content/behaviours/small_robot/patrol.scxml")
         told = self.cancha("generate", patrol, "--verify", "--steps", "300")[0]
         self.assertIn("300 steps, at random", told)
         self.assertIn("300 steps: the sketch on an emulated ATmega328P does the same", told)

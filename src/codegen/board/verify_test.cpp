@@ -44,7 +44,7 @@ TEST(Verify, TriesEverythingOfTheAvoidanceMachineOnTheSketch) {
 
 TEST(Verify, RunsParallelStatesEventsHistoryAndWaitsOnTheSketch) {
   CANCHA_NEEDS_EMULATED_BOARD();
-  const auto done = verify(shipped("patrol/patrol.scxml"), settings());
+  const auto done = verify(shipped("small_robot/patrol.scxml"), settings());
 
   ASSERT_TRUE(done) << done.error().text();
   EXPECT_FALSE(done->everything);

@@ -326,7 +326,7 @@ TEST(ChartFlat, TheEngineDoesWhatTheAlgorithmOfScxmlDoes) {
 }
 
 TEST(ChartFlat, TheExampleUsesEachConstructAndDoesWhatItsTableSays) {
-  const std::string folder = CANCHA_SOURCE_DIR "/content/behaviours/patrol/";
+  const std::string folder = CANCHA_SOURCE_DIR "/content/behaviours/small_robot/";
   const Chart c = chart_of(xabsl::read_from_disk(folder + "patrol.scxml").value());
   const auto sequence = read_sequence(xabsl::read_from_disk(folder + "patrol.test.csv").value(), "patrol.test.csv", c);
   ASSERT_TRUE(sequence) << together(sequence.error()).text();
