@@ -76,6 +76,19 @@ TEST(Equivalence, TheAvoidanceMachineInAllBackEnds) {
   expect_same(scenario, {.target = Target::Cpp});
 }
 
+TEST(Equivalence, ASwitchHasOneDefaultAlsoWhereTwoStatesDoTheSame) {
+  for (const std::uint64_t seed : {23, 25}) {
+    SCOPED_TRACE(seed);
+    Random random{seed};
+    const decide::chart::Chart chart =
+        decide::chart::made_up_chart(random, {.locals = false, .times = false, .states = 7});
+    const auto program = decide::chart::to_program(chart);
+    ASSERT_TRUE(program) << program.error().text();
+
+    expect_same(random_run(*program, 500, seed), {.target = Target::C, .backend = Backend::Switch});
+  }
+}
+
 TEST(Equivalence, RowsOfATableNameTheirStatesAndLines) {
   const auto loaded =
       decide::load_behaviour(CANCHA_SOURCE_DIR "/content/behaviours/ceabot_avoid/avoid.scxml", xabsl::read_from_disk);
