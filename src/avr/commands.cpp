@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::uint64_t kStepLimit = 16'000'000;    ///< cycles: a second
 constexpr std::uint64_t kStartUp = 160'000;         ///< cycles: 10 ms
+constexpr std::uint64_t kFirstStep = 24'000;        ///< cycles: 1.5 ms
+constexpr std::uint64_t kOneStep = 6'400;           ///< cycles: 0.4 ms, long enough for any step of bits
 constexpr std::uint64_t kRunLimit = 3'600'000'000;  ///< microseconds: an hour
 constexpr std::int64_t kMostRepeats = 10'000'000;
 
@@ -70,8 +72,10 @@ Result<std::string> Commands::obey(const Words& words) {
   }
   if (words[0] == "outputs") return choose(words, outputs_);
   if (words[0] == "handshake") return handshake(words);
+  if (words[0] == "clock") return clock(words);
   if (words[0] == "box") return boxes(words);
-  return fail("", fmt::format("'{}' is no command", words[0]), "set, get, run, inputs, outputs, handshake, box, step");
+  return fail("", fmt::format("'{}' is no command", words[0]),
+              "set, get, run, inputs, outputs, handshake, clock, box, step");
 }
 
 Result<std::string> Commands::set(const Words& words) {
@@ -142,6 +146,33 @@ Result<std::string> Commands::handshake(const Words& words) {
   return "ok";
 }
 
+void Commands::poke_number(std::uint16_t address, std::uint32_t number) {
+  for (unsigned byte = 0; byte < 4; ++byte) {
+    machine_.poke(static_cast<std::uint16_t>(address + byte), static_cast<std::uint8_t>(number >> 8 * byte));
+  }
+}
+
+std::uint32_t Commands::peek_number(std::uint16_t address) const {
+  std::uint32_t number = 0;
+  for (unsigned byte = 4; byte-- > 0;) {
+    number = number << 8U | machine_.peek(static_cast<std::uint16_t>(address + byte));
+  }
+  return number;
+}
+
+Result<std::string> Commands::clock(const Words& words) {
+  const auto ms = words.size() == 3 ? number_from(words[2]) : std::nullopt;
+  if (!ms || *ms < 2 || *ms > 60'000) return fail("", "clock needs a variable and ms of a step, 2 to 60000");
+  const auto box = find_box(words[1], "1");
+  if (!box) return tl::unexpected(box.error());
+  // it starts up and makes its first step
+  if (auto started = machine_.run(kFirstStep); !started) return tl::unexpected(started.error());
+  clock_ = *box;
+  clock_step_ = static_cast<std::uint32_t>(*ms);
+  clock_now_ = peek_number(clock_.address);
+  return "ok";
+}
+
 Result<Commands::Box> Commands::find_box(std::string_view name, std::string_view count) const {
   const auto number = number_from(count);
   if (!number || *number < 0 || *number > 500) return fail("", fmt::format("'{}' is no number of values", count));
@@ -181,38 +212,44 @@ Result<void> Commands::give(std::string_view inputs) {
     if (comma) rest.remove_prefix(1);
     const auto value = comma ? take_number(rest) : std::nullopt;
     if (!value) return fail("", fmt::format("'{}' has fewer than {} values", inputs, box_in_.count));
-    const auto number = static_cast<std::uint32_t>(*value);
-    for (unsigned byte = 0; byte < 4; ++byte) {
-      machine_.poke(static_cast<std::uint16_t>(box_in_.address + 4 * i + byte),
-                    static_cast<std::uint8_t>(number >> 8 * byte));
-    }
+    poke_number(static_cast<std::uint16_t>(box_in_.address + 4 * i), static_cast<std::uint32_t>(*value));
   }
   if (!rest.empty()) return fail("", fmt::format("'{}' has too much behind it", inputs));
   return {};
 }
 
-Result<void> Commands::step(std::string& answer) {
+Result<void> Commands::pass_step() {
+  if (clock_step_ > 0) {
+    // to the planned moment, not on from now: what steps take does not add up
+    clock_now_ += clock_step_;
+    if (auto fine = machine_.run_until_interruptible(); !fine) return fine;
+    poke_number(clock_.address, clock_now_);
+    return machine_.run(kOneStep);
+  }
   strobe_level_ = !strobe_level_;
   machine_.set_level(strobe_, strobe_level_);
   const auto changed = machine_.run_until_change(acknowledge_, kStepLimit);
   if (!changed) return tl::unexpected(changed.error());
   if (!*changed) return fail("firmware", "did not acknowledge a step within a second");
+  return {};
+}
 
+Result<void> Commands::step(std::string& answer) {
+  if (auto passed = pass_step(); !passed) return passed;
   std::uint64_t bits = 0;
   for (std::size_t i = 0; i < outputs_.size(); ++i) bits |= std::uint64_t{machine_.level(outputs_[i])} << i;
   fmt::format_to(std::back_inserter(answer), " {:x}", bits);
   for (std::size_t i = 0; i < box_out_.count; ++i) {
-    std::uint32_t number = 0;
-    for (unsigned byte = 4; byte-- > 0;) {
-      number = number << 8U | machine_.peek(static_cast<std::uint16_t>(box_out_.address + 4 * i + byte));
-    }
+    const std::uint32_t number = peek_number(static_cast<std::uint16_t>(box_out_.address + 4 * i));
     fmt::format_to(std::back_inserter(answer), ",{}", static_cast<std::int32_t>(number));
   }
   return {};
 }
 
 Result<std::string> Commands::steps(const Words& words) {
-  if (strobe_ < 0) return fail("", "no pins for the handshake", "send: handshake STROBE ACKNOWLEDGE");
+  if (strobe_ < 0 && clock_step_ == 0) {
+    return fail("", "no pins for the handshake", "send: handshake STROBE ACKNOWLEDGE, or clock VARIABLE MS");
+  }
   std::string answer;
   for (std::size_t i = 1; i < words.size(); ++i) {
     const std::size_t star = std::min(words[i].find('*'), words[i].size());

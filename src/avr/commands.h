@@ -21,6 +21,7 @@ namespace cancha::avr {
 ///     handshake 12 13          strobe and acknowledge: a step turns one over and waits       ok
 ///     box NAME_box_in 1 NAME_box_out 2    variables (int32_t) that a step sets and reads     ok
 ///     step 5 3,-7              one step each: bits in hexadecimal, then values of the box    2,10 1,11
+///     clock timer0_millis 100  instead of a handshake: a step puts this variable on by 100, and waits a little    ok
 ///     step 5*1000              the same bits a thousand times                                one answer each
 ///
 /// What cannot be done is answered with "error: " and the reason.
@@ -45,10 +46,15 @@ class Commands {
   [[nodiscard]] Result<std::string> run(const Words& words);
   [[nodiscard]] Result<std::string> choose(const Words& words, std::vector<int>& pins);
   [[nodiscard]] Result<std::string> handshake(const Words& words);
+  [[nodiscard]] Result<std::string> clock(const Words& words);
   [[nodiscard]] Result<std::string> boxes(const Words& words);
   [[nodiscard]] Result<std::string> steps(const Words& words);
   [[nodiscard]] Result<void> give(std::string_view inputs);
   [[nodiscard]] Result<void> step(std::string& answer);
+  /// Lets the firmware make one step, by handshake or by its clock.
+  [[nodiscard]] Result<void> pass_step();
+  void poke_number(std::uint16_t address, std::uint32_t number);
+  [[nodiscard]] std::uint32_t peek_number(std::uint16_t address) const;
   [[nodiscard]] Result<Box> find_box(std::string_view name, std::string_view count) const;
 
   Machine& machine_;
@@ -61,6 +67,9 @@ class Commands {
   int strobe_ = -1;
   int acknowledge_ = -1;
   bool strobe_level_ = false;
+  Box clock_{};  ///< the variable in which a sketch counts ms
+  std::uint32_t clock_now_ = 0;
+  std::uint32_t clock_step_ = 0;  ///< ms; 0 = there is a handshake
 };
 
 /// The number of a pin that is written as "7" or "A0".

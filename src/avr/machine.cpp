@@ -180,6 +180,14 @@ Result<void> Machine::run(std::uint64_t cycles) {
   return {};
 }
 
+Result<void> Machine::run_until_interruptible() {
+  avr_t* const avr = inside_->avr;
+  while (avr->sreg[S_I] == 0) {
+    if (const int state = ::avr_run(avr); has_ended(state)) return tl::unexpected(why_ended(state, avr->pc));
+  }
+  return {};
+}
+
 Result<bool> Machine::run_until_change(int pin, std::uint64_t limit) {
   avr_t* const avr = inside_->avr;
   const std::uint64_t until = avr->cycle + limit;

@@ -38,6 +38,8 @@ class Machine {
 
   /// Runs for a number of cycles. An error where the firmware has crashed or stopped.
   [[nodiscard]] Result<void> run(std::uint64_t cycles);
+  /// Runs on until interrupts are allowed: then nothing is in the middle of what interrupts share with the program.
+  [[nodiscard]] Result<void> run_until_interruptible();
   /// Runs until a pin changes its level; false where it has not after `limit` cycles.
   [[nodiscard]] Result<bool> run_until_change(int pin, std::uint64_t limit);
   [[nodiscard]] std::uint64_t cycles() const;

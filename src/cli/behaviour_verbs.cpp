@@ -136,8 +136,8 @@ CLI::App* add_rules(CLI::App& app, RulesOptions& o, std::function<int()>& verb) 
 void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb) {
   CLI::App* made = app.add_subcommand("generate", "turn a behaviour into code for a robot's board");
   made->add_option("file", o.file, "a chart (.scxml, .csv), rules (.xml) or XABSL (.xabsl, .dat)")->required();
-  made->add_option("--target", o.target, "c, cpp, arduino or cm900")
-      ->type_name("{c,cpp,arduino,cm900}")
+  made->add_option("--target", o.target, "c, cpp, arduino, avr (main.c without its library) or cm900")
+      ->type_name("{c,cpp,arduino,avr,cm900}")
       ->capture_default_str();
   made->add_option("--backend", o.backend, "table, switch, or auto: the smaller one")
       ->type_name("{table,switch,auto}")
@@ -152,6 +152,10 @@ void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb)
   made->add_flag("--trace", o.trace, "keep which options were active, in which states");
   made->add_flag("--machine-only", o.machine_only, "of a board: no sketch, for those who have their own");
   made->add_flag("--check", o.check, "write nothing; tell whether the folder is up to date");
+  made->add_flag("--verify", o.verify, "write nothing; compare the engine, C here and the sketch on an emulated chip");
+  made->add_option("--steps", o.steps, "of --verify, at random where not everything can be tried")
+      ->check(within(1, 10'000'000))
+      ->capture_default_str();
   made->footer("example:\n  ./cancha generate content/behaviours/ceabot_avoid/avoid.scxml --target arduino -o avoid");
   made->callback([&] { verb = [&o] { return generate(o); }; });
 }

@@ -150,10 +150,8 @@ std::optional<chart::Sequence> sequence_of(const ChartOptions& options, const ch
 /// Shows ticks: a line each, with values under their names.
 class Shower {
  public:
-  explicit Shower(const chart::Chart& c) : chart_{c} {
-    for (std::uint32_t i = 0; i < c.states.size(); ++i) {
-      if (c.is_leaf(i)) widest_ = std::max(widest_, c.full_name(i).size());
-    }
+  Shower(const chart::Chart& c, const chart::Trial& trial) : chart_{c} {
+    for (const auto& state : trial.program().states) widest_ = std::max(widest_, state.name.size());
   }
 
   void names() const {
@@ -200,7 +198,7 @@ class Shower {
 
 /// Lines from standard input, each what is set before a tick; those that cannot be read are told of and passed over.
 int run_typed(const chart::Chart& c, chart::Trial& trial) {
-  Shower shower{c};
+  Shower shower{c, trial};
   shower.names();
   int status = kFine;
   for (std::string line; std::getline(std::cin, line) && !interrupted();) {
@@ -270,7 +268,7 @@ int chart_run(const ChartOptions& options) {
   if (options.sequence.empty() && options.inputs.empty() && !options.json) return run_typed(*c, *trial);
   const auto sequence = sequence_of(options, *c);
   if (!sequence) return kUsage;
-  Shower shower{*c};
+  Shower shower{*c, *trial};
   RunOutput out{.file = options.file, .sample_time = c->sample_time};
   if (!options.json) shower.names();
   for (const chart::SequenceStep& step : sequence->steps) {

@@ -1,7 +1,6 @@
 #include "cli/chart_hil.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
@@ -10,6 +9,7 @@
 
 #include "cli/checks.h"
 #include "cli/options.h"
+#include "cli/short_lived_folder.h"
 #include "cli/terminal.h"
 #include "codegen/board/build.h"
 #include "codegen/board/hil_firmware.h"
@@ -24,22 +24,6 @@ int complain_all(const std::vector<Error>& errors, int status = kProblem) {
   for (const Error& error : errors) complain(error);
   return status;
 }
-
-/// A folder that is gone when the object is.
-class ShortLivedFolder {
- public:
-  ShortLivedFolder() : path_{std::filesystem::temp_directory_path() / fmt::format("cancha-hil-{}", ::getpid())} {}
-  ~ShortLivedFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-  }
-  ShortLivedFolder(const ShortLivedFolder&) = delete;
-  ShortLivedFolder& operator=(const ShortLivedFolder&) = delete;
-  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
 
 std::string values_in_words(const std::vector<codegen::Port>& ports, std::span<const double> values) {
   std::string text;
@@ -107,7 +91,7 @@ int chart_hil(const ChartHilOptions& options) {
   if (!problems.empty()) return complain_all(problems);
   if (!options.firmware.empty()) return write_firmware(*interface, options.firmware);
 
-  const ShortLivedFolder folder;
+  const ShortLivedFolder folder{"hil"};
   std::optional<codegen::EmulatedHil> emulated;
   if (options.emulate) {
     std::vector<std::string> words;

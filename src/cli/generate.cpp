@@ -7,8 +7,10 @@
 #include <optional>
 
 #include "cli/options.h"
+#include "cli/short_lived_folder.h"
 #include "cli/terminal.h"
 #include "codegen/board/build.h"
+#include "codegen/board/verify.h"
 #include "codegen/generate.h"
 #include "decide/behaviour/load.h"
 
@@ -39,9 +41,9 @@ int compare(const codegen::Generated& made, const std::filesystem::path& folder)
 
 /// Does every option concern this target and this behaviour?
 Result<void> check_target(const GenerateOptions& o, codegen::Target target) {
-  const bool board = target == codegen::Target::Arduino || target == codegen::Target::Cm900;
+  const bool board = target >= codegen::Target::Arduino;
   const std::string what = fmt::format("target {} is no board", o.target);
-  const char* hint = "--target arduino or cm900 has pins";
+  const char* hint = "--target arduino, avr or cm900 has pins";
   if (!board && !o.pins.empty()) return fail("--pins", what, hint);
   if (!board && o.pull_up) return fail("--pull-up", what, hint);
   if (!board && o.machine_only) return fail("--machine-only", what, "such code has no sketch around it anyway");
@@ -51,14 +53,36 @@ Result<void> check_target(const GenerateOptions& o, codegen::Target target) {
   return {};
 }
 
+/// Compares the engine, C on this computer and the sketch on an emulated chip.
+int verify(const GenerateOptions& o, const decide::program::Program& program, const codegen::Settings& settings) {
+  const ShortLivedFolder folder{"verify"};
+  const auto done = codegen::verify(program, {.generate = settings,
+                                              .folder = folder.path(),
+                                              .emulator = codegen::emulator_beside_us(),
+                                              .steps = static_cast<std::size_t>(o.steps)});
+  if (!done) {
+    complain(done.error());
+    return kProblem;
+  }
+  const std::string_view how = done->everything ? "every input in every situation" : "at random";
+  fmt::print("{}: {} steps, {}: the engine and C on this computer do the same\n", o.file, done->steps, how);
+  if (done->no_board.empty()) {
+    fmt::print("{}: {} steps: the sketch on an emulated ATmega328P does the same\n", o.file, done->board_steps);
+  } else {
+    fmt::print("{}: the sketch was not run: {}\n", o.file, done->no_board);
+  }
+  return kFine;
+}
+
 }  // namespace
 
 int generate(const GenerateOptions& options) {
   const auto target = named<codegen::Target>(options.target);
   const auto backend = named<codegen::Backend>(options.backend);
   if (!target || !backend) {
-    complain(target ? Error{"--backend", fmt::format("'{}' is unknown", options.backend), "table, switch or auto"}
-                    : Error{"--target", fmt::format("'{}' is unknown", options.target), "c, cpp, arduino or cm900"});
+    complain(target
+                 ? Error{"--backend", fmt::format("'{}' is unknown", options.backend), "table, switch or auto"}
+                 : Error{"--target", fmt::format("'{}' is unknown", options.target), "c, cpp, arduino, avr or cm900"});
     return kUsage;
   }
   if (const auto fitting = check_target(options, *target); !fitting) {
@@ -83,6 +107,7 @@ int generate(const GenerateOptions& options) {
     return kProblem;
   }
   if (options.check) return compare(*made, options.folder);
+  if (options.verify) return verify(options, behaviour->program, settings);
   if (const auto put = codegen::put_files(made->files, options.folder); !put) {
     complain(put.error());
     return kProblem;

@@ -152,6 +152,8 @@ struct GenerateOptions {
   bool pull_up = false;
   bool machine_only = false;
   bool check = false;
+  bool verify = false;
+  int steps = 1'000'000;  ///< of --verify
 };
 
 struct ChartOptions {

@@ -1,15 +1,18 @@
 // Generated code does what the engine does, step by step.
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "codegen/generate.h"
+#include "codegen/host_run.h"
 #include "decide/behaviour/load.h"
 #include "decide/chart/made_up.h"
 #include "decide/chart/to_program.h"
+#include "decide/program/check.h"
 #include "decide/xabsl/compiler.h"
 #include "decide/xabsl/made_up.h"
 #include "decide/xabsl/to_program.h"
-#include "support/generated_program.h"
+#include "support/long_runs.h"
 #include "support/xabsl.h"
 
 namespace cancha::codegen {
@@ -73,14 +76,49 @@ TEST(Equivalence, TheAvoidanceMachineInAllBackEnds) {
   expect_same(scenario, {.target = Target::Cpp});
 }
 
+TEST(Equivalence, ASwitchHasOneDefaultAlsoWhereTwoStatesDoTheSame) {
+  for (const std::uint64_t seed : {23, 25}) {
+    SCOPED_TRACE(seed);
+    Random random{seed};
+    const decide::chart::Chart chart =
+        decide::chart::made_up_chart(random, {.locals = false, .times = false, .states = 7});
+    const auto program = decide::chart::to_program(chart);
+    ASSERT_TRUE(program) << program.error().text();
+
+    expect_same(random_run(*program, 500, seed), {.target = Target::C, .backend = Backend::Switch});
+  }
+}
+
+TEST(Equivalence, RowsOfATableNameTheirStatesAndLines) {
+  const auto loaded =
+      decide::load_behaviour(CANCHA_SOURCE_DIR "/content/behaviours/ceabot_avoid/avoid.scxml", xabsl::read_from_disk);
+  ASSERT_TRUE(loaded) << loaded.error().text();
+
+  const auto made = generate(loaded->program, {.target = Target::C, .backend = Backend::Table});
+
+  ASSERT_TRUE(made);
+  const std::string& text = made->files[1].text;
+  for (const form::State& s : loaded->program.states) {
+    const std::string told = fmt::format("; {} at avoid.scxml:{}", s.name, form::line_of(loaded->program, s.place));
+    EXPECT_NE(text.find(told), std::string::npos) << told << "\n" << text;
+  }
+}
+
 TEST(Equivalence, MadeUpCharts) {
-  for (std::uint64_t seed = 1; seed <= 16; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 28; ++seed) {
     SCOPED_TRACE(seed);
     Random random{seed};
     const bool finite = seed % 2 == 0;
-    const decide::chart::Chart chart =
-        decide::chart::made_up_chart(random, {.finite = finite, .times = !finite, .states = 8});
+    const bool flat = seed > 16;
+    const decide::chart::Chart chart = decide::chart::made_up_chart(random, {.finite = finite,
+                                                                             .times = !finite,
+                                                                             .states = flat ? 5 : 8,
+                                                                             .parallel = flat,
+                                                                             .history = flat,
+                                                                             .events = flat,
+                                                                             .waits = flat});
     const auto program = decide::chart::to_program(chart);
+    if (flat && (!program || program->states.size() > 100)) continue;  // too large for a board
     ASSERT_TRUE(program) << program.error().text();
     const Scenario scenario = random_run(*program, steps_of_a_run(5'000), seed);
 

@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "base/sha256.h"
 #include "codegen/board/arduino.h"
+#include "codegen/board/avr_main.h"
 #include "codegen/board/cm900.h"
 #include "codegen/cpp_source.h"
 #include "codegen/names.h"
@@ -80,11 +81,12 @@ Problems cannot(const program::Program& p) {
 
 /// What a board needs around the machine.
 tl::expected<std::vector<GeneratedFile>, Problems> board_files(Interface& interface, const Settings& settings) {
-  const bool arduino = settings.target == Target::Arduino;
-  Problems problems = name_pins(interface, settings.pins, arduino ? Board::Uno : Board::Cm900);
+  const bool cm900 = settings.target == Target::Cm900;
+  Problems problems = name_pins(interface, settings.pins, cm900 ? Board::Cm900 : Board::Uno);
   if (!problems.empty()) return tl::unexpected(std::move(problems));
-  return arduino ? arduino_files(interface, {.pull_up = settings.pull_up})
-                 : cm900_files(interface, {.pull_up = settings.pull_up});
+  if (cm900) return cm900_files(interface, {.pull_up = settings.pull_up});
+  if (settings.target == Target::Avr) return avr_main_files(interface, {.pull_up = settings.pull_up});
+  return arduino_files(interface, {.pull_up = settings.pull_up});
 }
 
 std::string manifest_of(const program::Program& p, const Settings& settings, const Generated& made,
@@ -110,7 +112,7 @@ tl::expected<Choice, Problems> choose(const Model& model, const Settings& settin
   Choice choice;
   if (settings.backend == Backend::Switch) return choice;
   if (settings.backend == Backend::Table && settings.target == Target::Cpp) {
-    return tl::unexpected(Problems{{"--backend table", "is made for C", "--target c, arduino or cm900"}});
+    return tl::unexpected(Problems{{"--backend table", "is made for C", "--target c, arduino, avr or cm900"}});
   }
   const bool wanted = settings.backend == Backend::Table;
   if (settings.target == Target::Cpp || (settings.traced && !wanted)) return choice;
@@ -147,7 +149,7 @@ tl::expected<Generated, std::vector<Error>> generate(const program::Program& p, 
       names_in_c.take(settings.name.empty() ? identifier(file.substr(0, file.rfind('.'))) : identifier(settings.name));
   const Model model = model_of(p, agent, name, settings.traced);
   const SourceStyle style{.cpp = settings.target == Target::Cpp,
-                          .single = settings.target == Target::Arduino || settings.target == Target::Cm900,
+                          .single = settings.target >= Target::Arduino,
                           .traced = settings.traced,
                           .sample_ms = settings.sample_ms,
                           .origin = file};

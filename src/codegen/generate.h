@@ -15,10 +15,11 @@ enum class Target : std::uint8_t {
   C,        ///< a struct of the user's for each machine
   Cpp,      ///< a class
   Arduino,  ///< a sketch for the UNO
+  Avr,      ///< main.c for its chip, without the Arduino library
   Cm900     ///< a program for the CM-900
 };
-constexpr std::array<std::string_view, 4> names(Target) {
-  return {"c", "cpp", "arduino", "cm900"};
+constexpr std::array<std::string_view, 5> names(Target) {
+  return {"c", "cpp", "arduino", "avr", "cm900"};
 }
 
 enum class Backend : std::uint8_t {

@@ -92,8 +92,9 @@ void OptionWriter::switch_over(Text& text, const OptionUse& use, BodyOf&& body_o
   // states in which nothing happens are the default, or else the last ones
   std::stable_partition(groups.begin(), groups.end(), [](const auto& g) { return !g.first.empty(); });
   text.format("switch ({}) {{", state_of(use));
-  for (const auto& [lines, states] : groups) {
-    const bool last = lines == groups.back().first;
+  for (const auto& group : groups) {
+    const auto& [lines, states] = group;
+    const bool last = &group == &groups.back();  // by place: two may have the same lines
     Text labels{text.level()};
     for (const std::uint32_t s : states) {
       const program::Place& place = program_.states[s].place;

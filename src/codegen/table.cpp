@@ -48,6 +48,12 @@ class Explorer {
     return next;
   }
 
+  /// The state of the program in a situation; before the beginning it is the initial one.
+  [[nodiscard]] std::uint32_t state(std::size_t situation) const {
+    const std::uint32_t state = situations_[situation].state;
+    return state == kNone ? program_.options[root_].initial : state;
+  }
+
   /// The outputs of a situation, a bit each.
   [[nodiscard]] unsigned outputs(std::size_t situation) const {
     unsigned bits = 0;
@@ -152,6 +158,11 @@ Result<Machine> machine_of(const Model& model) {
                 fmt::format("at most {}; --backend switch takes any program", kMostBytes));
   }
   made.next.resize(rows << made.inputs);
+  made.states.resize(rows);
+  for (std::uint32_t i = 0; i < classes.size(); ++i) {
+    std::vector<std::uint32_t>& states = made.states[code[classes[i]]];
+    if (std::ranges::find(states, explorer.state(i)) == states.end()) states.push_back(explorer.state(i));
+  }
   if (!direct) made.out.resize(rows);
   for (std::uint32_t c = 0; c < count; ++c) {
     made.codes.push_back(static_cast<std::uint8_t>(code[c]));

@@ -14,7 +14,8 @@ struct Machine {
   unsigned outputs = 0;               ///< bits
   std::vector<std::uint8_t> codes{};  ///< what the machine keeps, by situation; the first is the beginning, 0
   std::vector<std::uint8_t> next{};   ///< the next code, by code and inputs: `code << inputs | inputs`
-  std::vector<std::uint8_t> out{};    ///< outputs by code; empty = the lowest bits of the code are the outputs
+  std::vector<std::vector<std::uint32_t>> states{};  ///< by code: the program's states that it stands for
+  std::vector<std::uint8_t> out{};  ///< outputs by code; empty = the lowest bits of the code are the outputs
 };
 
 /// Explores a program that is one option over true and false. Anything else is refused with the reason.

@@ -53,7 +53,13 @@ class TableWriter {
       if ((out >> i & 1u) == 0) continue;
       names += fmt::format("{}{}", names.empty() ? "" : " ", model_.symbol_names[model_.outputs[i]]);
     }
-    return fmt::format("{}: {}", code, names.empty() ? "nothing" : names);
+    std::string all = fmt::format("{}: {}", code, names.empty() ? "nothing" : names);
+    for (const std::uint32_t s : machine_.states[code]) {
+      const program::State& state = model_.program->states[s];
+      const std::string place = model_.place(state.place);
+      all += fmt::format("; {}{}{}", state.name, place.empty() ? "" : " at ", place);
+    }
+    return all;
   }
 
   void rows(Text& text) const {

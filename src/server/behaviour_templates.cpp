@@ -32,7 +32,7 @@ constexpr const char* kRules = R"(<?xml version="1.0" encoding="UTF-8"?>
 constexpr const char* kChart = R"(<?xml version="1.0" encoding="UTF-8"?>
 <!-- {0}: whoever is nearest to the ball attacks, the others wait behind it. docs/chart.md lists what can be in a chart. -->
 <scxml xmlns="http://www.w3.org/2005/07/scxml" xmlns:cancha="urn:cancha:chart" version="1.0" name="{0}"
-       initial="Wait" cancha:type="classic" cancha:update="inherited">
+       initial="Wait" cancha:type="classic">
   <datamodel>
     <data id="team.rank" cancha:role="input" cancha:type="decimal" cancha:doc="how many mates are nearer to the ball"/>
     <data id="ball.x" cancha:role="input" cancha:type="decimal" cancha:unit="mm"/>

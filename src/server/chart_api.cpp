@@ -82,14 +82,14 @@ void describe(const chart::Chart& c, ChartView& view) {
                               .doc = v.doc});
     if (v.type == chart::ValueType::Enumerated) view.variables.back().elements = c.enumerations[v.enumeration];
   }
-  constexpr std::string_view kKinds[] = {"state", "junction", "final"};
+  constexpr std::string_view kKinds[] = {"state", "junction", "final", "parallel", "shallow", "deep"};
   for (std::uint32_t i = 0; i < c.states.size(); ++i) {
     const chart::State& s = c.states[i];
     view.states.push_back({.name = s.name,
                            .full_name = c.full_name(i),
                            .kind = std::string{kKinds[static_cast<std::size_t>(s.kind)]},
                            .parent = number_of(s.parent),
-                           .initial = number_of(s.initial),
+                           .initial = c.is_history(i) ? -1 : number_of(s.initial),
                            .entry_actions = chart::print_assignments(c, s.entry),
                            .exit_actions = chart::print_assignments(c, s.exit),
                            .doc = s.doc,
@@ -100,6 +100,7 @@ void describe(const chart::Chart& c, ChartView& view) {
   for (const chart::Transition& t : c.transitions) {
     view.transitions.push_back({.source = number_of(t.source),
                                 .target = number_of(t.target),
+                                .event = t.event == "tick" ? "" : t.event,
                                 .guard = t.guard == chart::kNone ? "" : chart::print_expression(c, t.guard),
                                 .effects = chart::print_assignments(c, t.effects),
                                 .doc = t.doc,
@@ -230,7 +231,8 @@ Result<ChartRun> run_chart(const ChartTrial& wish) {
     }
     trial->tick();
     ChartTick& made = run.ticks.emplace_back();
-    made.state = number_of(read->find_state(trial->state()));
+    for (const std::uint32_t leaf : trial->active()) made.active.push_back(number_of(leaf));
+    made.state = made.active[0];
     for (const std::uint32_t t : trial->way()) made.way.push_back(number_of(t));
     for (std::uint32_t v = 0; v < read->variables.size(); ++v) made.values.push_back(trial->value(v));
     if (tick % 64 == 63 && os::now() > deadline) {

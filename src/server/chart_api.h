@@ -47,12 +47,14 @@ struct ChartTrial {
 
 struct ChartTick {
   int state = 0;
+  std::vector<std::int32_t> active{};  ///< all of parallel ones
   std::vector<std::int32_t> way{};  ///< transitions that were taken, through junctions
   std::vector<double> values{};     ///< of all variables, after it
 
   static constexpr std::string_view kName = "cancha.ChartTick";
   static constexpr auto fields() {
-    return list_of(entry("state", &ChartTick::state, "the active one, among the chart's states"),
+    return list_of(entry("state", &ChartTick::state, "the active one, among the chart's states; of several the first"),
+                   entry("active", &ChartTick::active, "all of them"),
                    entry("way", &ChartTick::way, "transitions that were taken, through junctions; none = it stayed"),
                    entry("values", &ChartTick::values, "of all variables, after the tick"));
   }

@@ -50,7 +50,7 @@ struct ChartVariable {
 struct ChartState {
   std::string name;
   std::string full_name;
-  std::string kind;  ///< state, junction or final
+  std::string kind;  ///< state, junction, final, parallel, shallow or deep (history)
   int parent = -1;
   int initial = -1;             ///< state in which it begins
   std::string entry_actions{};  ///< "S1 = 1, S0 = 0"
@@ -69,7 +69,7 @@ struct ChartState {
   static constexpr auto fields() {
     return list_of(
         entry("name", &ChartState::name), entry("full_name", &ChartState::full_name),
-        entry("kind", &ChartState::kind, "state, junction or final"),
+        entry("kind", &ChartState::kind, "state, junction, final, parallel; shallow or deep history"),
         entry("parent", &ChartState::parent, "-1 = the chart"),
         entry("initial", &ChartState::initial, "where it begins; -1 = it has no states in it"),
         entry("entry", &ChartState::entry_actions, "S1 = 1, S0 = 0"), entry("exit", &ChartState::exit_actions),
@@ -84,6 +84,7 @@ struct ChartState {
 struct ChartTransition {
   int source = 0;
   int target = -1;
+  std::string event{};
   std::string guard{};
   std::string effects{};
   std::string doc{};
@@ -99,6 +100,7 @@ struct ChartTransition {
   static constexpr auto fields() {
     return list_of(entry("source", &ChartTransition::source),
                    entry("target", &ChartTransition::target, "-1 = none, the states stay"),
+                   entry("event", &ChartTransition::event, "empty = every tick, or of a junction"),
                    entry("guard", &ChartTransition::guard, "empty = always"),
                    entry("effects", &ChartTransition::effects, "S1 = 1, S0 = 0"), entry("doc", &ChartTransition::doc),
                    entry("internal", &ChartTransition::internal), entry("line", &ChartTransition::line, "from 1"),

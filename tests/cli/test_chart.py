@@ -101,6 +101,21 @@ class Chart(CanchaTest):
         self.assertEqual(texts.count("w == 1 / S1 = 0, S0 = 1"), 2)
         self.assertIn("Parada", texts)
 
+    def test_parallel_states_events_history_and_waits(self):
+        patrol = os.path.join(ROOT, "content/behaviours/small_robot/patrol")
+        self.cancha("chart", "test", patrol + ".scxml", patrol + ".test.csv")
+        out, _ = self.cancha("chart", "check", patrol + ".scxml")
+        self.assertIn("everything was tried", out)
+        out, _ = self.cancha("chart", "run", patrol + ".scxml", "--inputs", "ball=1")
+        self.assertIn("Play.Move.Chase+Play.Head.Track+Play.Lamp", out)
+        self.cancha("chart", "draw", patrol + ".scxml", "-o", "patrol.svg")
+        svg = xml.etree.ElementTree.fromstring(self.read("patrol.svg"))
+        texts = [t.text for t in svg.iter("{http://www.w3.org/2000/svg}text")]
+        self.assertIn("H*", texts)
+        self.assertIn("whistle", texts)
+        regions = [g for g in svg.iter("{http://www.w3.org/2000/svg}g") if g.get("class") == "node region"]
+        self.assertEqual(len(regions), 2)
+
     def test_test_reports_every_mismatch(self):
         out, err = self.cancha("chart", "test", AVOID + ".scxml", AVOID + ".test.csv")
         self.assertTrue(out.endswith("avoid.test.csv: 14 ticks, all as expected\n"), out)

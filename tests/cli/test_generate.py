@@ -50,6 +50,22 @@ class Generate(CanchaTest):
         # u, v and w are bits 0, 1 and 2; S1 is bit 0 and S0 bit 1: straight, left, right, right, left, left, left, right
         self.assertEqual(told, {"3 2 1 1 2 2 2 2 "})
 
+    def test_verify_compares_the_engine_c_and_the_sketch(self):
+        told = self.cancha("generate", AVOID, "--verify")[0]
+        self.assertIn("every input in every situation: the engine and C on this computer do the same", told)
+        self.assertIn("the sketch on an emulated ATmega328P does the same", told)
+        patrol = os.path.join(ROOT, "content/behaviours/small_robot/patrol.scxml")
+        told = self.cancha("generate", patrol, "--verify", "--steps", "300")[0]
+        self.assertIn("300 steps, at random", told)
+        self.assertIn("300 steps: the sketch on an emulated ATmega328P does the same", told)
+        kick = os.path.join(ROOT, "content/behaviours/futrob/kick.xml")
+        told = self.cancha("generate", kick, "--verify", "--steps", "300")[0]
+        self.assertIn("the sketch was not run: ", told)
+
+    def test_a_bare_main_needs_no_arduino_library(self):
+        self.cancha("generate", AVOID, "--target", "avr", "-o", "bare")
+        self.built(["make", "-s"], "bare")
+
     def test_the_same_model_gives_the_same_bytes_wherever_it_lies(self):
         self.cancha("generate", AVOID, "-o", "one")
         with open(AVOID, "rb") as source, open(self.path("avoid.scxml"), "wb") as copy:
@@ -72,6 +88,6 @@ class Generate(CanchaTest):
         said = self.cancha("generate", os.path.join(ROOT, "content/behaviours/futrob/kick.xml"), "--backend", "table",
                            status=1)[1]
         self.assertIn("a table takes true and false only", said)
-        self.assertIn("'z80' is unknown (c, cpp, arduino or cm900)",
+        self.assertIn("'z80' is unknown (c, cpp, arduino, avr or cm900)",
                       self.cancha("generate", AVOID, "--target", "z80", status=2)[1])
         self.assertFalse(os.path.exists(self.path("generated")))

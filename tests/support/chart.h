@@ -38,6 +38,27 @@ inline std::string content(std::string_view name) {
   return xabsl::read_from_disk(fmt::format("{}/content/behaviours/ceabot_avoid/{}", CANCHA_SOURCE_DIR, name)).value();
 }
 
+/// "tick, tick": the states and values that a chart goes through; inputs as "a=1 b=0; a=0".
+inline std::string story(const Chart& chart, std::string_view inputs, std::string_view shown) {
+  auto trial = Trial::of(chart);
+  EXPECT_TRUE(trial) << trial.error().text();
+  std::string told;
+  for (std::size_t at = 0; at <= inputs.size();) {
+    const std::size_t end = std::min(inputs.find(';', at), inputs.size());
+    for (const std::uint32_t v : chart.of_role(Role::Input)) {
+      const std::string key = chart.variables[v].name + "=";
+      const std::size_t found = inputs.substr(at, end - at).find(key);
+      if (found != std::string_view::npos)
+        trial->set(v, std::stod(std::string{inputs.substr(at + found + key.size())}));
+    }
+    trial->tick();
+    told += fmt::format("{}{}", told.empty() ? "" : " ", trial->state());
+    if (!shown.empty()) told += fmt::format("/{}", trial->value(chart.find_variable(shown)));
+    at = end + 1;
+  }
+  return told;
+}
+
 /// A value of a variable at random, within its range.
 inline double any_value(const Variable& v, Random& random) {
   if (v.type == ValueType::Decimal) return random.uniform(std::max(v.least, -20.0), std::min(v.most, 20.0));

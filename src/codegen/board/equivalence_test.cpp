@@ -10,10 +10,11 @@
 #include "codegen/board/build.h"
 #include "codegen/board/example_test.h"
 #include "codegen/generate.h"
+#include "codegen/host_run.h"
 #include "decide/behaviour/load.h"
 #include "decide/chart/made_up.h"
 #include "decide/chart/to_program.h"
-#include "support/generated_program.h"
+#include "support/long_runs.h"
 
 #ifndef CANCHA_AVR
 #define CANCHA_AVR ""

@@ -10,29 +10,19 @@
 #include <vector>
 
 #include "base/result.h"
+#include "decide/chart/data.h"
 
-/// State charts as their readers give them: states in states, junctions, ordered transitions, typed data.
+/// State charts as their readers give them: states in states, junctions, ordered transitions, events, typed data.
 ///
 /// A chart is plain data; things refer to one another by their place in its lists. It is read from SCXML (`scxml.h`) or
 /// from a truth table (`truth_table.h`), looked at by `check.h`, and becomes a program in `to_program.h`. What a tick
 /// does is told in docs/chart.md.
 namespace cancha::decide::chart {
 
-/// "Nothing" among places in lists.
-inline constexpr std::uint32_t kNone = 0xffffffff;
-
 inline constexpr std::size_t kMostStates = 1000;
 inline constexpr std::size_t kMostTransitions = 10'000;
 inline constexpr std::size_t kMostVariables = 1000;
 inline constexpr int kDeepest = 100;  ///< expressions, states in states, junctions one after another
-
-/// A stretch of the chart's file; line 0 = none.
-struct Place {
-  int line = 0;
-  int column = 0;  ///< in bytes, from 1
-  std::uint32_t begin = 0;
-  std::uint32_t end = 0;
-};
 
 /// Where outputs are set: on transitions, in states, or both.
 enum class ChartType : std::uint8_t { Mealy, Moore, Classic };
@@ -40,81 +30,10 @@ constexpr std::array<std::string_view, 3> names(ChartType) {
   return {"mealy", "moore", "classic"};
 }
 
-/// When the chart makes its ticks: when what it stands in does, every sample time, or as often as can be.
-enum class Update : std::uint8_t { Inherited, Discrete, Continuous };
-constexpr std::array<std::string_view, 3> names(Update) {
-  return {"inherited", "discrete", "continuous"};
-}
-
-enum class ValueType : std::uint8_t { Boolean, Integer, Decimal, Enumerated };
-constexpr std::array<std::string_view, 4> names(ValueType) {
-  return {"boolean", "integer", "decimal", "enumerated"};
-}
-
-enum class Role : std::uint8_t { Input, Output, Local };
-constexpr std::array<std::string_view, 3> names(Role) {
-  return {"input", "output", "local"};
-}
-
-/// The range of an integer that declares none.
-inline constexpr double kLeastInteger = -2147483648.0;
-inline constexpr double kMostInteger = 2147483647.0;
-
-/// A value by name. All values are carried as doubles: true is 1, an element is its place.
-struct Variable {
+/// Something that happens in a tick: an input that is true, or what an action raises.
+struct Event {
   std::string name;
-  Role role = Role::Input;
-  ValueType type = ValueType::Boolean;
-  std::uint32_t enumeration = kNone;  ///< of an enumerated one
-  double least = 0.0;                 ///< values that are set are held within the range
-  double most = 1.0;
-  double initial = 0.0;
-  int pin = -1;      ///< of a board; -1 = none
-  std::string unit;  ///< may be empty
-  std::string doc;   ///< may be empty
-  Place place;
-};
-
-enum class Op : std::uint8_t {
-  Constant,
-  Variable,
-  StateTime,  ///< ms since the active leaf was entered
-  Not,
-  Negate,
-  Add,
-  Subtract,
-  Multiply,
-  Divide,
-  Modulo,
-  Less,
-  LessEqual,
-  Greater,
-  GreaterEqual,
-  Equal,
-  NotEqual,
-  And,
-  Or,
-  Conditional,
-};
-
-/// A node of a guard or value.
-struct Expression {
-  Op op = Op::Constant;
-  ValueType type = ValueType::Integer;
-  std::uint32_t enumeration = kNone;  ///< of an enumerated one
-  std::uint32_t a = kNone;            ///< operands, or the variable
-  std::uint32_t b = kNone;
-  std::uint32_t c = kNone;
-  double number = 0.0;     ///< of a constant
-  bool as_number = false;  ///< a boolean that is written 0 or 1
-  Place place;
-};
-
-/// variable = value
-struct Assignment {
-  std::uint32_t variable = kNone;
-  std::uint32_t value = kNone;
-  Place place;
+  std::uint32_t input = kNone;  ///< the boolean input that brings it; nothing = it is raised in the chart
 };
 
 struct Transition {
@@ -122,21 +41,36 @@ struct Transition {
   std::uint32_t target = kNone;  ///< nothing = the effects only, the states stay
   std::uint32_t guard = kNone;   ///< nothing = always
   std::vector<Assignment> effects;
-  bool internal = false;  ///< to a state within its source, which is not left
+  std::vector<std::uint32_t> raised{};  ///< events, in order
+  std::string event{};                  ///< as it is written; empty = none
+  std::vector<std::uint32_t> events{};  ///< that it waits for
+  bool tick = true;                     ///< every tick is one of them; no event at all = it waits for nothing
+  bool internal = false;                ///< to a state within its source, which is not left
   std::string doc;
   Place place;
 };
 
-enum class StateKind : std::uint8_t { State, Junction, Final };
+enum class StateKind : std::uint8_t {
+  State,
+  Junction,
+  Final,
+  Parallel,        ///< all states in it are active at once
+  ShallowHistory,  ///< the state that was active last in the one around it
+  DeepHistory,     ///< likewise, with all below
+};
 
 struct State {
   std::string name;  ///< of its own; see full_name()
   StateKind kind = StateKind::State;
   std::uint32_t parent = kNone;
-  std::uint32_t initial = kNone;            ///< of a state with states in it
+  std::uint32_t initial = kNone;            ///< of a state with states in it; of a history before there is any
   std::vector<Assignment> initial_effects;  ///< of the way to it
   std::vector<Assignment> entry;            ///< outputs among them are the state's outputs in a Moore chart
   std::vector<Assignment> exit;
+  // events, in order
+  std::vector<std::uint32_t> initial_raised{};
+  std::vector<std::uint32_t> entry_raised{};
+  std::vector<std::uint32_t> exit_raised{};
   std::vector<std::uint32_t> transitions;  ///< in their order
   std::optional<double> x;                 ///< in the picture, pixels
   std::optional<double> y;
@@ -150,21 +84,26 @@ struct Chart {
   std::string name;
   std::string doc;
   ChartType type = ChartType::Classic;
-  Update update = Update::Inherited;
-  double sample_time = 100.0;  ///< ms
+  double sample_time = 100.0;  ///< ms, a whole number
   bool complete = false;       ///< says that every state has a transition for every input
   std::vector<std::vector<std::string>> enumerations;
   std::vector<Variable> variables;
+  std::vector<Event> events;
   std::vector<State> states;  ///< as in the file: a state, then those in it
   std::vector<Transition> transitions;
   std::vector<Expression> expressions;
   std::uint32_t initial = kNone;
   std::vector<Assignment> initial_effects;
+  std::vector<std::uint32_t> initial_raised;
+  std::vector<Assignment> every_tick;  ///< of flattened charts: done at the end of every tick
 
-  /// Whether one can stand in a state: it has none in it and is no junction.
+  /// Whether one can stand in a state: it has none in it, and is no junction or history.
   [[nodiscard]] bool is_leaf(std::uint32_t state) const {
-    return states[state].initial == kNone && states[state].kind != StateKind::Junction;
+    const StateKind kind = states[state].kind;
+    return states[state].initial == kNone && (kind == StateKind::State || kind == StateKind::Final);
   }
+  [[nodiscard]] bool is_parallel(std::uint32_t state) const { return states[state].kind == StateKind::Parallel; }
+  [[nodiscard]] bool is_history(std::uint32_t state) const { return states[state].kind >= StateKind::ShallowHistory; }
   [[nodiscard]] bool is_junction(std::uint32_t state) const { return states[state].kind == StateKind::Junction; }
   /// Whether a state lies in another, at whatever depth; everything lies in kNone, the chart.
   [[nodiscard]] bool inside(std::uint32_t state, std::uint32_t other) const;

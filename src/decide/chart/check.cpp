@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <set>
 
-#include "decide/chart/entry.h"
+#include "decide/chart/configuration.h"
 #include "decide/chart/explore.h"
 #include "decide/chart/expression.h"
 #include "decide/chart/interval.h"
@@ -26,11 +26,13 @@ class Checker {
     report_.steps = seen_.steps;
     find_uses();
     variables();
+    events();
     moore_outputs();
     states();
     transitions();
     stale_guards();
     cases();
+    conflicts();
     values();
     if (seen_.refused) {
       add(Severity::Warning, FindingKind::Inexact, chart_.states[0].place,
@@ -52,7 +54,12 @@ class Checker {
     const auto note = [&](const Expression& e) {
       if (e.op == Op::Variable) read_[e.a] = true;
     };
-    for (const Transition& t : chart_.transitions) for_each_node(chart_, t.guard, note);
+    for (const Transition& t : chart_.transitions) {
+      for_each_node(chart_, t.guard, note);
+      for (const std::uint32_t e : t.events) {
+        if (chart_.events[e].input != kNone) read_[chart_.events[e].input] = true;
+      }
+    }
     for_each_assignment(chart_, [&](const Assignment& a) {
       for_each_node(chart_, a.value, note);
       set_[a.variable] = true;
@@ -73,6 +80,37 @@ class Checker {
     }
   }
 
+  /// Events that are raised, and for which nothing waits.
+  void events() {
+    std::set<std::uint32_t> heard;
+    for (const Transition& t : chart_.transitions) heard.insert(t.events.begin(), t.events.end());
+    const auto look = [&](const std::vector<std::uint32_t>& raised, const Place& place) {
+      for (const std::uint32_t e : raised) {
+        if (!heard.insert(e).second) continue;
+        add(Severity::Warning, FindingKind::Unused, place,
+            fmt::format("nothing waits for event '{}'", chart_.events[e].name), "it is raised here");
+      }
+    };
+    for (const State& s : chart_.states) {
+      for (const auto* list : {&s.entry_raised, &s.exit_raised, &s.initial_raised}) look(*list, s.place);
+    }
+    for (const Transition& t : chart_.transitions) look(t.raised, t.place);
+    if (!chart_.states.empty()) look(chart_.initial_raised, chart_.states[chart_.initial].place);
+  }
+
+  /// Whether another region than a leaf's own may set a variable.
+  [[nodiscard]] bool set_beside(std::uint32_t leaf, std::uint32_t variable) const {
+    for (std::uint32_t s = chart_.states[leaf].parent; s != kNone; s = chart_.states[s].parent) {
+      if (!chart_.is_parallel(s)) continue;
+      for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
+        const std::vector<Assignment>& entry = chart_.states[i].entry;
+        const auto sets = [&](const Assignment& a) { return a.variable == variable; };
+        if (chart_.inside(i, s) && std::ranges::any_of(entry, sets)) return true;
+      }
+    }
+    return false;
+  }
+
   /// An output of a Moore chart that a leaf does not set depends on where the chart came from.
   void moore_outputs() {
     if (chart_.type != ChartType::Moore) return;
@@ -83,7 +121,7 @@ class Checker {
         const auto sets = [&](std::uint32_t s) {
           return std::ranges::any_of(chart_.states[s].entry, [&](const Assignment& a) { return a.variable == v; });
         };
-        if (std::ranges::any_of(chart_.lineage(leaf), sets)) continue;
+        if (std::ranges::any_of(chart_.lineage(leaf), sets) || set_beside(leaf, v)) continue;
         add(Severity::Warning, FindingKind::Undriven, chart_.states[leaf].place,
             fmt::format("Moore state '{}' does not set '{}'", chart_.full_name(leaf), chart_.variables[v].name),
             "it keeps what the state before had");
@@ -91,25 +129,25 @@ class Checker {
     }
   }
 
-  /// Leaves that could be reached if every guard were true.
+  /// Leaves and junctions that could be reached if every guard were true.
   [[nodiscard]] std::set<std::uint32_t> reachable_at_most() const {
+    const Remembered nothing = [](std::uint32_t) { return std::vector<std::uint32_t>{}; };
     std::set<std::uint32_t> known;
     std::vector<std::uint32_t> waiting;
     const auto reach = [&](std::uint32_t state) {
-      std::vector<EntryStep> steps;
-      const std::uint32_t to =
-          state != kNone && chart_.is_junction(state) ? state : default_entry(chart_, state, steps);
-      if (known.insert(to).second) waiting.push_back(to);
+      Entry entry;
+      entry.states.insert(state);
+      if (!chart_.is_junction(state)) add_entry(chart_, state, kNone, nothing, entry);
+      for (const std::uint32_t s : entry.states) {
+        if (known.insert(s).second) waiting.push_back(s);
+      }
     };
-    reach(kNone);
+    reach(chart_.initial);
     while (!waiting.empty()) {
       const std::uint32_t from = waiting.back();
       waiting.pop_back();
-      for (const std::uint32_t s : chart_.lineage(from)) {
-        if (s != from && chart_.is_junction(from)) continue;
-        for (const std::uint32_t t : chart_.states[s].transitions) {
-          if (chart_.transitions[t].target != kNone) reach(chart_.transitions[t].target);
-        }
+      for (const std::uint32_t t : chart_.states[from].transitions) {
+        if (chart_.transitions[t].target != kNone) reach(chart_.transitions[t].target);
       }
     }
     return known;
@@ -196,6 +234,28 @@ class Checker {
       if (chart_.states[leaf].kind == StateKind::Final) continue;
       add(Severity::Error, FindingKind::Missing, chart_.states[leaf].place,
           fmt::format("no transition is true {}", example), "the chart says that it is complete");
+    }
+  }
+
+  /// Transitions of different regions in one tick.
+  void conflicts() {
+    for (const auto& [clash, example] : seen_.clashes) {
+      const auto& [winner, loser, variable] = clash;
+      const Transition& first = chart_.transitions[winner];
+      const Transition& second = chart_.transitions[loser];
+      // an inner state that answers before those around it is what these are for
+      if (variable == kNone && chart_.inside(first.source, second.source)) continue;
+      if (variable == kNone) {
+        add(Severity::Warning, FindingKind::Conflict, second.place,
+            fmt::format("{} is not taken {}, because that in line {} leaves its region", arrow(second), example,
+                        first.place.line),
+            "the first region in the file wins");
+      } else {
+        add(Severity::Warning, FindingKind::Conflict, first.place,
+            fmt::format("{} and that in line {} both set '{}' {}", arrow(first), second.place.line,
+                        chart_.variables[variable].name, example),
+            "the last region in the file wins");
+      }
     }
   }
 

@@ -28,10 +28,11 @@ enum class FindingKind : std::uint8_t {
   OutOfRange,   ///< a value that has to be held within its range
   Division,     ///< by 0
   Inexact,      ///< not everything could be tried
+  Conflict,     ///< transitions of two regions are at odds in one tick
 };
-constexpr std::array<std::string_view, 11> names(FindingKind) {
+constexpr std::array<std::string_view, 12> names(FindingKind) {
   return {"unreachable", "dead",  "overlap",      "missing",  "dead-end", "undriven",
-          "unused",      "stale", "out-of-range", "division", "inexact"};
+          "unused",      "stale", "out-of-range", "division", "inexact",  "conflict"};
 }
 
 struct Finding {
@@ -59,8 +60,8 @@ struct CheckReport {
 };
 
 /// Looks at a chart. Where inputs are finite, or numbers that are only compared with constants, everything that can
-/// happen is tried, so that what is found is all there is; `state_time` may be anything. Otherwise what is found is
-/// true, but there may be more; then the report says so.
+/// happen is tried, so that what is found is all there is; `state_time` and waits may be anything. Otherwise what is
+/// found is true, but there may be more; then the report says so.
 [[nodiscard]] CheckReport check(const Chart& chart, const CheckSettings& settings = {});
 
 }  // namespace cancha::decide::chart

@@ -174,6 +174,28 @@ void declare(const Declaration& declaration, Chart& chart, Problems& problems) {
   Declarer{declaration, chart, problems}.run();
 }
 
+void read_sample_time(const Piece& piece, Chart& chart, Problems& problems) {
+  constexpr double kLongest = 1e6;
+  double value = 0.0;
+  const char* last = piece.text.data() + piece.text.size();
+  const auto [end, fault] = std::from_chars(piece.text.data(), last, value);
+  const bool good = fault == std::errc{} && std::string_view{end, static_cast<std::size_t>(last - end)} == "ms";
+  if (!good || !(value > 0.0 && value <= kLongest)) {
+    return problems.add(piece.place, fmt::format("'{}' is no sample time", piece.text), "e.g. 100ms");
+  }
+  if (value != std::floor(value)) {
+    return problems.add(piece.place, fmt::format("the sample time '{}' is no whole number of milliseconds", piece.text),
+                        "times of charts count in whole ones");
+  }
+  chart.sample_time = value;
+}
+
+void check_update(const Piece& piece, Problems& problems) {
+  if (piece.text == "inherited") return;
+  problems.add(piece.place, fmt::format("there is no update method '{}'", piece.text),
+               "a chart ticks every sample time, or with the match that it plays in: remove it");
+}
+
 std::uint32_t enumeration_of(Chart& chart, const std::vector<std::string>& elements) {
   const auto found = std::ranges::find(chart.enumerations, elements);
   if (found != chart.enumerations.end()) return static_cast<std::uint32_t>(found - chart.enumerations.begin());

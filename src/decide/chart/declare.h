@@ -25,6 +25,12 @@ struct Declaration {
 /// Checks a declaration and adds the variable to the chart; tells what is wrong.
 void declare(const Declaration& declaration, Chart& chart, Problems& problems);
 
+/// "100ms": whole milliseconds, since all times of charts count in them; tells what is wrong.
+void read_sample_time(const Piece& piece, Chart& chart, Problems& problems);
+
+/// How charts are updated was said in older files, and was never heeded: only what is true of all may be said.
+void check_update(const Piece& piece, Problems& problems);
+
 /// One of a list of names by its place, or nothing after having told what is wrong.
 template <class E>
 [[nodiscard]] bool choose(const Piece& piece, std::string_view what, E& into, Problems& problems) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <optional>
 
 #include "decide/chart/constant.h"
 #include "decide/chart/explore.h"
@@ -19,6 +21,7 @@ bool is_comparison(Op op) {
 /// The constants that a number is compared with, and whether it is used in other ways too.
 struct Uses {
   std::vector<double> constants;
+  std::vector<double> periods;  ///< of `every`
   bool otherwise = false;
 };
 
@@ -28,8 +31,9 @@ class Finder {
 
   Uses run() {
     for (const Expression& e : chart_.expressions) {
-      if (e.op == Op::Constant || e.op == Op::Variable || e.op == Op::StateTime) continue;
+      if (is_terminal(e.op)) continue;
       if (is_comparison(e.op) && compared(e)) continue;
+      if (e.op == Op::Modulo && is_period(e)) continue;
       for (const std::uint32_t operand : {e.a, e.b, e.c}) {
         if (operand != kNone && is_it(operand)) uses_.otherwise = true;
       }
@@ -47,7 +51,11 @@ class Finder {
   [[nodiscard]] bool is_it(std::uint32_t index) const {
     const Expression& e = chart_.expressions[index];
     if (variable_ == chart_.variables.size()) return e.op == Op::StateTime;
-    return e.op == Op::Variable && e.a == variable_;
+    if (!chart_.variables[variable_].timer) return e.op == Op::Variable && e.a == variable_;
+    // how long ago a moment was
+    if (e.op != Op::Subtract || chart_.expressions[e.a].op != Op::Clock) return false;
+    const Expression& moment = chart_.expressions[e.b];
+    return moment.op == Op::Variable && moment.a == variable_;
   }
 
   bool compared(const Expression& e) {
@@ -57,6 +65,13 @@ class Finder {
     const auto other = written_number(chart_, left ? e.b : e.a);
     if (other) uses_.constants.push_back(*other);
     return other.has_value();
+  }
+
+  /// What `every` asks: whether a period has ended.
+  bool is_period(const Expression& e) {
+    const auto period = is_it(e.a) ? written_number(chart_, e.b) : std::nullopt;
+    if (period) uses_.periods.push_back(*period);
+    return period.has_value();
   }
 
   void look(const std::vector<Assignment>& list) {
@@ -76,9 +91,41 @@ void sort_within(std::vector<double>& values, double least, double most) {
   values.erase(std::unique(values.begin(), values.end()), values.end());
 }
 
+/// Times on and beside the ends of waits and periods, and where periods end together, or after a wait.
+Domain times_of(Uses uses) {
+  constexpr std::size_t kMostTimes = 64;
+  Domain made{.values = {0.0}, .exact = !uses.otherwise};
+  std::vector<double> moments = uses.constants;
+  for (const double period : uses.periods) {
+    moments.push_back(period);
+    for (const double wait : uses.constants) moments.push_back(std::ceil(wait / period) * period);
+    for (const double other : uses.periods) {
+      moments.push_back(
+          static_cast<double>(std::lcm(static_cast<std::int64_t>(period), static_cast<std::int64_t>(other))));
+    }
+  }
+  for (const double m : moments) {
+    for (const double beside : {std::ceil(m) - 1.0, std::floor(m), std::ceil(m), std::floor(m) + 1.0}) {
+      made.values.push_back(beside);
+    }
+  }
+  sort_within(made.values, 0.0, 1e9);
+  if (made.values.size() > kMostTimes) {
+    made.values.resize(kMostTimes);
+    made.exact = false;
+  }
+  return made;
+}
+
 }  // namespace
 
 Domain domain_of(const Chart& chart, std::uint32_t variable) {
+  if (variable < chart.variables.size() && chart.variables[variable].timer) {
+    // ticks may be as close as can be
+    const auto last = [&](const Assignment& a) { return a.variable == variable; };
+    if (std::ranges::any_of(chart.every_tick, last)) return {.values = {1.0}};
+    return times_of(Finder{chart, variable}.run());
+  }
   const bool time = variable == chart.variables.size();
   const double least = time ? 0.0 : chart.variables[variable].least;
   const double most = time ? 1e12 : chart.variables[variable].most;

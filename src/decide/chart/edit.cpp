@@ -56,10 +56,11 @@ class Editor {
   /// Numbers states and transitions as the reader does.
   void gather(const XmlElement& parent) {
     for (const XmlElement& e : parent.children) {
-      if (e.name != "state" && e.name != "final") continue;
+      const bool history = e.name == "history" && parent.name != "scxml";
+      if (e.name != "state" && e.name != "final" && e.name != "parallel" && !history) continue;
       states_.push_back({&e, &parent});
       for (const XmlElement& child : e.children) {
-        if (child.name == "transition") ways_.push_back({&child, &e});
+        if (child.name == "transition" && !history) ways_.push_back({&child, &e});
       }
       gather(e);
     }
@@ -316,6 +317,12 @@ class Editor {
   Result<void> split(const Way& way) {
     if (auto fine = check_new_name(wish_.name); !fine) return fine;
     const auto state = std::ranges::find(states_, way.state, &Known::element);
+    const std::string* event = way.element->attribute("event");
+    const auto raises = [](const XmlElement& child) { return child.name == "raise"; };
+    if ((!is_junction(*way.state) && (!event || *event != "tick")) ||
+        std::ranges::any_of(way.element->children, raises)) {
+      return fail("", "only transitions of every tick that raise nothing can be split", "split it in the text");
+    }
     Pairs effects;
     for (const XmlElement& child : way.element->children) {
       const std::string* location = child.attribute("location");

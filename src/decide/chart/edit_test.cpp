@@ -239,5 +239,27 @@ TEST(ChartEdit, DoesEverythingToMadeUpCharts) {
   }
 }
 
+TEST(ChartEdit, AnEventAndWhatIsRaisedAreNotLostInASplit) {
+  const std::string waits = with("event='tick' cond='u == 1'", "event='u'");
+  const std::string raises = with("<assign location=\"lamp\" expr=\"1\"/>", "<raise event=\"lit\"/>");
+  for (const std::string& text : {waits, raises}) {
+    EXPECT_EQ(edited({.edit = EditKind::SplitTransition, .name = "J", .transition = 0}, text),
+              "only transitions of every tick that raise nothing can be split (split it in the text)");
+  }
+}
+
+TEST(ChartEdit, TransitionsBesideAHistoryKeepTheirNumbers) {
+  const std::string text = with("<state id=\"On\"/>",
+                                "<state id=\"On\"><history id=\"H\"><transition target=\"Dim\"/></history>"
+                                "<state id=\"Dim\"><transition event=\"tick\" target=\"H\"/></state></state>");
+  const auto before = read_scxml(text, "t");
+  ASSERT_TRUE(before);
+  const auto made = read_scxml(edited({.edit = EditKind::RemoveTransition, .transition = 2}, text), "t");
+  ASSERT_TRUE(made);
+  EXPECT_EQ(before->transitions.size(), 3U);
+  EXPECT_EQ(made->transitions.size(), 2U);
+  EXPECT_TRUE(made->states[made->find_state("Dim")].transitions.empty());
+}
+
 }  // namespace
 }  // namespace cancha::decide::chart

@@ -7,6 +7,7 @@
 
 #include "decide/chart/entry.h"
 #include "decide/chart/expression.h"
+#include "decide/chart/flatten.h"
 #include "decide/chart/probe.h"
 
 namespace cancha::decide::chart {
@@ -14,11 +15,16 @@ namespace {
 
 constexpr std::size_t kMostOverlaps = 1000;              ///< that are kept
 constexpr std::size_t kMostWork = std::size_t{1} << 26;  ///< guards that are looked at
+constexpr double kClock = 2e9;                           ///< ms, when everything is tried: later than all waits
 
 class Explorer {
  public:
   Explorer(const Chart& chart, Probe probe, std::size_t most_steps)
-      : chart_{chart}, most_steps_{most_steps}, probe_{std::move(probe)}, memory_(chart.variables.size()) {}
+      : chart_{chart},
+        most_steps_{most_steps},
+        probe_{std::move(probe)},
+        memory_(chart.variables.size()),
+        timed_{std::ranges::any_of(chart.variables, &Variable::timer)} {}
 
   Exploration run() {
     find_memory();
@@ -46,7 +52,7 @@ class Explorer {
     const auto read_in = [&](std::uint32_t expression) {
       bool more = false;
       for_each_node(chart_, expression, [&](const Expression& e) {
-        if (e.op != Op::Variable || chart_.variables[e.a].role == Role::Input || memory_[e.a]) return;
+        if (e.op != Op::Variable || is_given(e.a) || memory_[e.a]) return;
         memory_[e.a] = true;
         more = true;
       });
@@ -61,6 +67,11 @@ class Explorer {
     }
   }
 
+  /// What may be anything in any tick: inputs, and how long ago something was.
+  [[nodiscard]] bool is_given(std::uint32_t variable) const {
+    return chart_.variables[variable].role == Role::Input || chart_.variables[variable].timer;
+  }
+
   // inputs that matter
 
   using Cone = std::set<std::uint32_t>;
@@ -68,7 +79,7 @@ class Explorer {
   void add_reads(std::uint32_t expression, bool matters, Cone& cone) {
     for_each_node(chart_, expression, [&](const Expression& e) {
       const bool time = e.op == Op::StateTime;
-      if (!time && (e.op != Op::Variable || chart_.variables[e.a].role != Role::Input)) return;
+      if (!time && (e.op != Op::Variable || !is_given(e.a))) return;
       const std::uint32_t index = time ? static_cast<std::uint32_t>(chart_.variables.size()) : e.a;
       auto known = domains_.find(index);
       if (known == domains_.end()) known = domains_.emplace(index, domain_of(chart_, index)).first;
@@ -170,7 +181,7 @@ class Explorer {
     time_ = 0.0;
     shown_ = &cones_[from.first];
     for_each_input(cones_[from.first], [&] {
-      probe_.stand(from.first, values_, time_);
+      stand(from.first);
       led_ = false;
       looked_.assign(chart_.states.size(), 0);
       bool found = false;
@@ -183,8 +194,22 @@ class Explorer {
       note_mishaps(from.first);
       const std::vector<std::uint32_t> way = probe_.way();
       found_.taken.insert(way.begin(), way.end());
+      if (!way.empty() && !found_.examples.contains(way.back())) {
+        found_.examples.emplace(way.back(), case_text(from.first));
+      }
       arrive();
     });
+  }
+
+  /// Puts the chart into a leaf with the values that are tried.
+  void stand(std::uint32_t leaf) {
+    if (!timed_) return probe_.stand(leaf, values_, time_);
+    // values of moments are how long ago they are
+    std::vector<double> values = values_;
+    for (std::uint32_t i = 0; i < values.size(); ++i) {
+      if (chart_.variables[i].timer) values[i] = kClock - values[i];
+    }
+    probe_.stand(leaf, values, kClock);
   }
 
   /// Looks at the transitions of a state or junction as they are now; true where one of them leads on.
@@ -273,6 +298,7 @@ class Explorer {
   Probe probe_;
   Mishaps mishaps_;
   std::vector<bool> memory_;  ///< by variable
+  bool timed_;                ///< it keeps moments
   std::vector<Cone> cones_;   ///< by leaf: inputs, and the number of variables for state_time
   std::set<std::uint32_t> passed_;
   std::map<std::uint32_t, Domain> domains_;
@@ -288,17 +314,71 @@ class Explorer {
   Exploration found_;
 };
 
+/// What was seen of a flattened chart, in terms of the original.
+Exploration in_terms_of(const Chart& chart, const Flattened& flat, const Exploration& seen) {
+  Exploration made;
+  made.exact = seen.exact;
+  made.steps = seen.steps;
+  for (const std::uint32_t v : seen.tried) {
+    if (v < chart.variables.size()) made.tried.insert(v);
+  }
+  for (const std::uint32_t leaf : seen.leaves) made.leaves.insert(flat.active[leaf].begin(), flat.active[leaf].end());
+  for (const std::uint32_t j : seen.junctions) {
+    if (flat.junctions[j] != kNone) made.junctions.insert(flat.junctions[j]);
+  }
+  for (const std::uint32_t t : seen.taken) made.taken.insert(flat.taken[t].begin(), flat.taken[t].end());
+  for (const auto& [from, to] : {std::pair{&seen.asked, &made.asked}, {&seen.held, &made.held}}) {
+    for (const std::uint32_t t : *from) {
+      if (flat.asked[t] != kNone) to->insert(flat.asked[t]);
+    }
+  }
+  for (const auto& [pair, example] : seen.overlaps) {
+    const std::uint32_t a = flat.asked[pair.first];
+    const std::uint32_t b = flat.asked[pair.second];
+    const bool rivals =
+        a != kNone && b != kNone && a != b && chart.transitions[a].source == chart.transitions[b].source;
+    if (rivals && chart.transitions[b].guard != kNone) made.overlaps.try_emplace({a, b}, example);
+  }
+  for (const auto& [junction, example] : seen.dead_ends) {
+    if (flat.junctions[junction] != kNone) made.dead_ends.try_emplace(flat.junctions[junction], example);
+  }
+  for (const auto& [leaf, example] : seen.missing) made.missing.try_emplace(flat.active[leaf][0], example);
+  for (const auto& [expression, example] : seen.divisions) {
+    if (flat.sources[expression] != kNone) made.divisions.try_emplace(flat.sources[expression], example);
+  }
+  for (const auto& [expression, found] : seen.too_wide) {
+    const std::uint32_t source = flat.sources[expression];
+    if (source == kNone) continue;
+    auto [assignment, example] = found;
+    assignment.value = source;
+    made.too_wide.try_emplace(source, std::move(assignment), std::move(example));
+  }
+  for (const auto& [transition, example] : seen.examples) {
+    for (const Clash& c : flat.clashes[transition]) made.clashes.try_emplace({c.winner, c.loser, c.variable}, example);
+  }
+  return made;
+}
+
+Exploration refused(Error reason) {
+  Exploration nothing;
+  nothing.exact = false;
+  nothing.refused = std::move(reason);
+  return nothing;
+}
+
 }  // namespace
 
 Exploration explore(const Chart& chart, std::size_t most_steps) {
-  auto probe = Probe::of(chart);
-  if (!probe) {
-    Exploration nothing;
-    nothing.exact = false;
-    nothing.refused = std::move(probe.error());
-    return nothing;
+  if (is_plain(chart)) {
+    auto probe = Probe::of(chart);
+    if (!probe) return refused(std::move(probe.error()));
+    return Explorer{chart, std::move(*probe), most_steps}.run();
   }
-  return Explorer{chart, std::move(*probe), most_steps}.run();
+  auto flat = flatten(chart);
+  if (!flat) return refused(std::move(flat.error()));
+  auto probe = Probe::of(flat->chart);
+  if (!probe) return refused(std::move(probe.error()));
+  return in_terms_of(chart, *flat, Explorer{flat->chart, std::move(*probe), most_steps}.run());
 }
 
 }  // namespace cancha::decide::chart

@@ -5,34 +5,18 @@
 #include <map>
 
 #include "base/suggest.h"
+#include "decide/chart/letters.h"
+#include "decide/chart/operators.h"
 
 namespace cancha::decide::chart {
 namespace {
 
 constexpr std::size_t kLongest = 10'000;  ///< of an expression, in bytes
+constexpr double kLongestWait = 1e9;      ///< ms
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 bool is_blank(char c) {
   return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
-
-struct Operator {
-  std::string_view text;
-  Op op;
-  int level;  ///< the higher, the tighter
-};
-// longer ones first, so that <= is not read as <
-constexpr Operator kOperators[] = {{"||", Op::Or, 1},       {"&&", Op::And, 2},       {"==", Op::Equal, 3},
-                                   {"!=", Op::NotEqual, 3}, {"<=", Op::LessEqual, 4}, {">=", Op::GreaterEqual, 4},
-                                   {"<", Op::Less, 4},      {">", Op::Greater, 4},    {"+", Op::Add, 5},
-                                   {"-", Op::Subtract, 5},  {"*", Op::Multiply, 6},   {"/", Op::Divide, 6},
-                                   {"%", Op::Modulo, 6}};
-constexpr int kTightest = 6;
 
 bool is_number(ValueType type) {
   return type == ValueType::Integer || type == ValueType::Decimal;
@@ -87,7 +71,7 @@ class Parser {
     if (c == '=') return fault(at_, at_ + 1, "'=' in an expression", "to compare, write ==");
     if (c == '&' || c == '|')
       return fault(at_, at_ + 1, fmt::format("'{}' is no operator", c), fmt::format("write {0}{0}", c));
-    if (c == '(') return fault(at_, at_ + 1, "there are no functions");
+    if (c == '(') return fault(at_, at_ + 1, "there are no functions", "but after(2s), every(500ms) and In(Walk)");
     const bool plain = c > ' ' && c < 127;
     return fault(at_, at_ + 1, plain ? fmt::format("unexpected '{}'", c) : "unexpected character");
   }
@@ -104,7 +88,7 @@ class Parser {
 
   std::uint32_t add(Expression made, std::size_t begin, std::size_t end) {
     int depth = 1;
-    if (made.op > Op::StateTime) {
+    if (!is_terminal(made.op)) {
       for (const std::uint32_t operand : {made.a, made.b, made.c}) {
         if (operand != kNone) depth = std::max(depth, depths_[operand] + 1);
       }
@@ -265,6 +249,9 @@ class Parser {
       return add({.type = ValueType::Boolean, .number = found == "true" ? 1.0 : 0.0, .place = {}}, begin, end);
     }
     if (wanted_.constant) return fault(begin, end, fmt::format("'{}' in a constant", found), "write a value");
+    const bool called = at_ < text_.size() && text_[at_] == '(';
+    if (called && (found == "after" || found == "every")) return wait(found == "after" ? Op::After : Op::Every, begin);
+    if (called && found == "In") return in_state(begin);
     if (found == "state_time") return add({.op = Op::StateTime, .type = ValueType::Integer, .place = {}}, begin, end);
     const std::uint32_t variable = chart_.find_variable(found);
     if (variable != kNone) {
@@ -275,6 +262,46 @@ class Parser {
     std::vector<std::string> known{"state_time"};
     for (const Variable& v : chart_.variables) known.push_back(v.name);
     return fault(begin, end, fmt::format("there is no variable '{}'", found), suggest(found, known));
+  }
+
+  /// The brackets of after(2s) or every(500ms).
+  std::uint32_t wait(Op op, std::size_t begin) {
+    (void)take('(');
+    double value = 0.0;
+    const auto [end, error] = std::from_chars(text_.data() + at_, text_.data() + text_.size(), value);
+    const auto number_end = static_cast<std::size_t>(end - text_.data());
+    const std::string_view unit = text_.substr(number_end, std::min(text_.find(')', at_), text_.size()) - number_end);
+    if (error != std::errc{} || (unit != "ms" && unit != "s")) {
+      return fault(begin, text_.size(), "this is no time to wait", "e.g. after(500ms) or every(2s)");
+    }
+    const double ms = unit == "s" ? value * 1000.0 : value;
+    at_ = number_end + unit.size();
+    if (!(ms >= 1.0 && ms <= kLongestWait) || ms != static_cast<double>(static_cast<std::int64_t>(ms))) {
+      return fault(begin, at_, fmt::format("{}{} is no whole number of milliseconds from 1 on", value, unit));
+    }
+    (void)take(')');  // the unit ended there
+    return add({.op = op, .type = ValueType::Boolean, .number = ms, .place = {}}, begin, number_end + unit.size() + 1);
+  }
+
+  /// The brackets of In(Walk); SCXML writes In('Walk').
+  std::uint32_t in_state(std::size_t begin) {
+    (void)take('(');
+    const std::size_t end = text_.find(')', at_);
+    if (end == std::string_view::npos) return fault(begin, text_.size(), "there is no ')' for the '('");
+    std::string_view name = text_.substr(at_, end - at_);
+    name = name.substr(0, name.find_last_not_of(" \t\r\n") + 1);
+    if (name.size() > 1 && (name[0] == '\'' || name[0] == '"') && name.back() == name[0]) {
+      name = name.substr(1, name.size() - 2);
+    }
+    const std::uint32_t state = chart_.find_state(name);
+    if (state == kNone || chart_.is_junction(state) || chart_.is_history(state)) {
+      std::vector<std::string> known;
+      for (const State& s : chart_.states) known.push_back(s.name);
+      return fault(at_, end, fmt::format("there is no state '{}' to be in", name), suggest(name, known));
+    }
+    at_ = end + 1;
+    skip_blanks();
+    return add({.op = Op::In, .type = ValueType::Boolean, .a = state, .place = {}}, begin, end + 1);
   }
 
   std::uint32_t word(char quote) {
@@ -368,26 +395,6 @@ class Parser {
 std::uint32_t parse_expression(std::string_view text, const Wanted& wanted, Chart& chart, const PlaceOf& place,
                                Problems& problems) {
   return Parser{text, wanted, chart, place, problems}.run();
-}
-
-bool is_identifier(std::string_view word) {
-  return is_variable_name(word) && word.find('.') == word.npos;
-}
-
-bool is_variable_name(std::string_view word) {
-  if (word.empty() || word.size() > 100 || !is_letter(word[0])) return false;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    const bool joins = word[i] == '.' && i + 1 < word.size() && is_letter(word[i + 1]);
-    if (!joins && !is_letter(word[i]) && !is_digit(word[i])) return false;
-  }
-  return true;
-}
-
-bool is_reserved(std::string_view word) {
-  for (const std::string_view known : {"true", "false", "state_time", "state", "next"}) {
-    if (word == known) return true;
-  }
-  return false;
 }
 
 }  // namespace cancha::decide::chart

@@ -10,7 +10,8 @@
 /// The language of guards and values: `u == 0 && speed > 1.5`, `mode == 'fast' ? 2 : 1`, `state_time >= 500`.
 ///
 /// Operators as in C and ECMAScript, from loose to tight: `?:`, `||`, `&&`, `== !=`, `< <= > >=`, `+ -`, `* / %`, `!
-/// -`. Booleans are no numbers, but 0 and 1 may stand for false and true. `/` gives a decimal; `%` takes integers.
+/// -`. `after(2s)`, `every(500ms)` and `In(Walk)` are conditions. Booleans are no numbers, but 0 and 1 may stand for
+/// false and true. `/` gives a decimal; `%` takes integers.
 namespace cancha::decide::chart {
 
 /// What an expression is read for.
@@ -34,13 +35,20 @@ using PlaceOf = std::function<Place(std::size_t begin, std::size_t end)>;
 [[nodiscard]] std::string print_assignments(const Chart& chart, const std::vector<Assignment>& list,
                                             std::string_view equals = " = ");
 
+/// "S1 = 1, raise lost"
+[[nodiscard]] std::string print_actions(const Chart& chart, const std::vector<Assignment>& list,
+                                        const std::vector<std::uint32_t>& raised);
+
+/// What a transition waits for and asks: "whistle [u == 1]", or of one that looks at every tick "u == 1".
+[[nodiscard]] std::string print_condition(const Chart& chart, const Transition& transition);
+
 /// Calls `visit` with every node of an expression; nothing where there is none.
 template <class Visit>
 void for_each_node(const Chart& chart, std::uint32_t index, Visit&& visit) {
   if (index == kNone) return;
   const Expression& e = chart.expressions[index];
   visit(e);
-  if (e.op == Op::Variable || e.op == Op::Constant || e.op == Op::StateTime) return;
+  if (is_terminal(e.op)) return;
   for (const std::uint32_t operand : {e.a, e.b, e.c}) for_each_node(chart, operand, visit);
 }
 

@@ -41,6 +41,8 @@ Interval interval_of(const Chart& chart, std::uint32_t expression) {
       return {chart.variables[e.a].least, chart.variables[e.a].most};
     case Op::StateTime:
       return {0.0, kInfinite};
+    case Op::Clock:
+      return {0.0, kMostInteger};
     case Op::Negate: {
       const Interval a = of(e.a);
       return {0.0 - a.most, 0.0 - a.least};

@@ -21,6 +21,7 @@ class Maker {
       const bool inner = settings_.hierarchy && i > 0 && chance(0.4);
       parents_.push_back(inner ? below(i) : -1);
     }
+    choose_kinds();
     junctions_ = settings_.junctions ? below(4) : 0;
     const auto type = static_cast<std::size_t>(type_);
     std::string text =
@@ -43,6 +44,20 @@ class Maker {
 
   int below(int count) { return static_cast<int>(random_.below(static_cast<std::uint64_t>(count))); }
   bool chance(double of) { return random_.uniform() < of; }
+
+  /// Which states with states in them are parallel, which others final, and which have a history.
+  void choose_kinds() {
+    for (int i = 0; i < static_cast<int>(parents_.size()); ++i) {
+      const bool outer = std::ranges::find(parents_, i) != parents_.end();
+      const int parent = parents_[static_cast<std::size_t>(i)];
+      const bool region = parent >= 0 && kinds_[static_cast<std::size_t>(parent)] == "parallel";
+      std::string kind = "state";
+      if (outer && settings_.parallel && chance(0.6)) kind = "parallel";
+      if (!outer && !region && i > 0 && settings_.events && chance(0.15)) kind = "final";
+      kinds_.push_back(kind);
+      if (outer && settings_.history && chance(0.7)) histories_.push_back(i);
+    }
+  }
 
   void declare() {
     data_ = "<datamodel>\n";
@@ -115,11 +130,37 @@ class Maker {
       const std::string name = variable(ValueType::Boolean);
       if (!name.empty()) return fmt::format("{} == {}", name, below(2));
     }
-    if (settings_.times && !only_locals_ && chance(0.1)) return fmt::format("state_time >= {}", 100 * (1 + below(4)));
+    if (settings_.waits && !only_locals_ && chance(0.3)) return wait();
+    if (settings_.times && !settings_.parallel && !only_locals_ && chance(0.1))
+      return fmt::format("state_time >= {}", 100 * (1 + below(4)));
     const ValueType type = settings_.finite ? ValueType::Integer : ValueType::Decimal;
     const std::string name = variable(type);
     if (name.empty()) return chance(0.5) ? "true" : "false";
     return fmt::format("{} {} {}", name, kSigns[below(6)], value(type, std::max(depth - 1, 0)));
+  }
+
+  std::string wait() {
+    if (chance(0.3)) return fmt::format("In(s{})", below(static_cast<int>(parents_.size())));
+    return fmt::format("{}({}ms)", chance(0.5) ? "after" : "every", 50 * (1 + below(8)));
+  }
+
+  /// What a transition waits for; empty = nothing.
+  std::string event() {
+    if (!settings_.events || chance(0.5)) return "tick";
+    if (chance(0.15)) return "";
+    if (chance(0.1)) return "*";
+    for (const Data& d : variables_) {
+      if (d.role == Role::Input && d.type == ValueType::Boolean && chance(0.3)) return d.name + " e1";
+    }
+    for (std::size_t i = 0; i < kinds_.size(); ++i) {
+      if (kinds_[i] == "parallel" && chance(0.3)) return fmt::format("done.state.s{}", i);
+    }
+    return chance(0.5) ? "e0" : "e1.more";
+  }
+
+  std::string raised() {
+    if (!settings_.events || !chance(0.2)) return "";
+    return chance(0.5) ? "<raise event=\"e0\"/>" : "<raise event=\"e1.more\"/>";
   }
 
   std::string truth(int depth) {
@@ -142,36 +183,61 @@ class Maker {
 
   std::string transition(bool of_junction, int from) {
     std::string text = "  <transition";
-    if (!of_junction) text += " event=\"tick\"";
-    if (!chance(of_junction ? 0.4 : 0.1)) text += fmt::format(" cond=\"{}\"", truth(2));
+    const std::string waits_for = of_junction ? "" : event();
+    const bool eventless = !of_junction && waits_for.empty();
+    if (!waits_for.empty()) text += fmt::format(" event=\"{}\"", waits_for);
+    if (eventless || !chance(of_junction ? 0.4 : 0.1)) text += fmt::format(" cond=\"{}\"", truth(2));
     // junctions lead to later ones only, never in a circle
     const int first = of_junction ? from + 1 : 0;
     if (first < junctions_ && chance(0.3)) {
       text += fmt::format(" target=\"j{}\"", first + below(junctions_ - first));
+    } else if (!histories_.empty() && chance(0.3)) {
+      text += fmt::format(" target=\"h{}\"", histories_[random_.below(histories_.size())]);
     } else if (!chance(0.1)) {
       text += fmt::format(" target=\"s{}\"", below(static_cast<int>(parents_.size())));
     }
     if (chance(0.1)) text += " type=\"internal\"";
-    return fmt::format("{}>{}</transition>\n", text, assignments(type_ != ChartType::Moore, true, 0.5));
+    return fmt::format("{}>{}{}</transition>\n", text, assignments(type_ != ChartType::Moore, true, 0.5), raised());
+  }
+
+  /// The states directly in one.
+  [[nodiscard]] std::vector<int> inner(int index) const {
+    std::vector<int> all;
+    for (int i = 0; i < static_cast<int>(parents_.size()); ++i) {
+      if (parents_[static_cast<std::size_t>(i)] == index) all.push_back(i);
+    }
+    return all;
+  }
+
+  std::string history(int index) {
+    const std::vector<int> within = inner(index);
+    return fmt::format("  <history id=\"h{}\" type=\"{}\"><transition target=\"s{}\">{}</transition></history>\n",
+                       index, chance(0.5) ? "deep" : "shallow", within[random_.below(within.size())],
+                       assignments(type_ != ChartType::Moore, true, 0.3) + raised());
   }
 
   std::string state(int index) {
-    std::string text = fmt::format("<state id=\"s{}\">\n", index);
+    const std::string& kind = kinds_[static_cast<std::size_t>(index)];
+    const bool remembers = std::ranges::find(histories_, index) != histories_.end();
+    std::string text = fmt::format("<{} id=\"s{}\"", kind, index);
+    if (remembers && kind == "state" && chance(0.3)) text += fmt::format(" initial=\"h{}\"", index);
+    text += ">\n";
     const bool moore = type_ == ChartType::Moore;
     const double density = moore ? 0.8 : 0.3;
     if (settings_.hierarchy || moore) {
-      text += fmt::format("  <onentry>{}</onentry>\n",
-                          assignments(type_ != ChartType::Mealy, settings_.hierarchy, density));
+      text += fmt::format("  <onentry>{}{}</onentry>\n",
+                          assignments(type_ != ChartType::Mealy, settings_.hierarchy, density), raised());
     }
     if (settings_.hierarchy) {
-      text += fmt::format("  <onexit>{}</onexit>\n", assignments(type_ == ChartType::Classic, true, 0.2));
+      // so that both events are raised somewhere
+      const std::string both = index == 0 && settings_.events ? "<raise event=\"e0\"/><raise event=\"e1.more\"/>" : "";
+      text += fmt::format("  <onexit>{}{}</onexit>\n", assignments(type_ == ChartType::Classic, true, 0.2), both);
     }
-    const int ways = below(4);
+    const int ways = kind == "final" ? 0 : below(4);
     for (int i = 0; i < ways; ++i) text += transition(false, index);
-    for (int i = 0; i < static_cast<int>(parents_.size()); ++i) {
-      if (parents_[static_cast<std::size_t>(i)] == index) text += state(i);
-    }
-    return text + "</state>\n";
+    for (const int i : inner(index)) text += state(i);
+    if (remembers) text += history(index);
+    return fmt::format("{}</{}>\n", text, kind);
   }
 
   std::string junction(int index) {
@@ -187,6 +253,8 @@ class Maker {
   std::string data_;
   std::vector<Data> variables_;
   std::vector<int> parents_;
+  std::vector<std::string> kinds_;  ///< state, parallel or final
+  std::vector<int> histories_;      ///< the states that have one
   int junctions_ = 0;
   bool only_locals_ = false;
 };

@@ -14,6 +14,11 @@ struct MadeUpSettings {
   bool junctions = true;
   bool times = true;  ///< guards that read state_time
   int states = 6;     ///< at most, with those inside others
+  // what is flattened
+  bool parallel = false;
+  bool history = false;
+  bool events = false;  ///< inputs and raised ones, final states, transitions without event
+  bool waits = false;   ///< after, every, In
 };
 
 /// A sound chart at random, with its text: for tests of whatever takes charts. The same stream gives the same chart.

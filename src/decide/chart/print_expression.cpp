@@ -60,6 +60,14 @@ std::string print(const Chart& chart, std::uint32_t index, int at_least) {
       return chart.variables[e.a].name;
     case Op::StateTime:
       return "state_time";
+    case Op::After:
+      return fmt::format("after({}ms)", e.number);
+    case Op::Every:
+      return fmt::format("every({}ms)", e.number);
+    case Op::In:
+      return fmt::format("In({})", chart.states[e.a].name);
+    case Op::Clock:
+      return "clock";
     case Op::Not:
       return fmt::format("!{}", print(chart, e.a, 7));
     case Op::Negate:
@@ -87,6 +95,21 @@ std::string print_assignments(const Chart& chart, const std::vector<Assignment>&
                        print_expression(chart, a.value));
   }
   return all;
+}
+
+std::string print_actions(const Chart& chart, const std::vector<Assignment>& list,
+                          const std::vector<std::uint32_t>& raised) {
+  std::string all = print_assignments(chart, list);
+  for (const std::uint32_t e : raised) {
+    all += fmt::format("{}raise {}", all.empty() ? "" : ", ", chart.events[e].name);
+  }
+  return all;
+}
+
+std::string print_condition(const Chart& chart, const Transition& transition) {
+  const std::string guard = transition.guard == kNone ? "" : print_expression(chart, transition.guard);
+  if (transition.event.empty() || transition.event == "tick") return guard;
+  return guard.empty() ? transition.event : fmt::format("{} [{}]", transition.event, guard);
 }
 
 }  // namespace cancha::decide::chart

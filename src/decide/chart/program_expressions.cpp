@@ -1,5 +1,6 @@
 #include "decide/chart/program_expressions.h"
 
+#include "base/expects.h"
 #include "decide/chart/interval.h"
 
 namespace cancha::decide::chart {
@@ -82,6 +83,8 @@ std::uint32_t ProgramExpressions::write(const Expression& e, When when) {
     case Op::StateTime:
       if (when == When::Entering) return number(0.0, type, e.place);
       return add({form::Op::StateTime, type}, e.place);
+    case Op::Clock:
+      return add({form::Op::OptionTime, type}, e.place);
     case Op::Not:
       return add({form::Op::Not, type, of(e.a, when)}, e.place);
     case Op::Negate: {
@@ -96,7 +99,8 @@ std::uint32_t ProgramExpressions::write(const Expression& e, When when) {
       return add({form::Op::Conditional, type, a, b, of(e.c, when)}, e.place);
     }
     default: {
-      // both lists have the operators in one order
+      // waits and questions for states are gone in a flattened chart; both lists have the operators in one order
+      CANCHA_EXPECTS(e.op >= Op::Add);
       static_assert(static_cast<int>(Op::Or) - static_cast<int>(Op::Add) ==
                     static_cast<int>(form::Op::Or) - static_cast<int>(form::Op::Add));
       const int op = static_cast<int>(e.op) - static_cast<int>(Op::Add) + static_cast<int>(form::Op::Add);

@@ -1,47 +1,19 @@
-#include <charconv>
-#include <cmath>
 #include <map>
 
 #include "base/suggest.h"
 #include "base/xml.h"
 #include "decide/chart/declare.h"
+#include "decide/chart/events.h"
 #include "decide/chart/scxml.h"
+#include "decide/chart/scxml_elements.h"
 #include "decide/chart/validate.h"
 
 namespace cancha::decide::chart {
 namespace {
 
-constexpr std::string_view kPrefix = "cancha:";
-
-/// Why an element of SCXML is not taken; empty = it is not known at all.
-std::string_view reason_against(std::string_view name) {
-  static const std::map<std::string_view, std::string_view> kReasons{
-      {"parallel", "a chart is in one state at a time: make a chart for each region"},
-      {"history", "where a state goes on must be said by a transition: keep it in a local"},
-      {"invoke", "a chart runs alone"},
-      {"finalize", "a chart runs alone"},
-      {"send", "there is no other event than tick: set an output"},
-      {"raise", "there is no other event than tick: set a local"},
-      {"cancel", "there is no other event than tick"},
-      {"script", "what a chart does must be checkable: use <assign>"},
-      {"if", "branch with guards or with ?: in an expression"},
-      {"elseif", "branch with guards or with ?: in an expression"},
-      {"else", "branch with guards or with ?: in an expression"},
-      {"foreach", "there are no lists"},
-      {"log", "what happens is shown by the trace"},
-      {"donedata", "a final state tells nothing"},
-      {"param", "a chart runs alone"},
-      {"content", "a chart runs alone"}};
-  const auto found = kReasons.find(name);
-  return found == kReasons.end() ? std::string_view{} : found->second;
-}
-
-class Reader {
+class Reader : ScxmlElements {
  public:
-  Reader(std::string_view text, const std::string& path) : problems_{text, path} {
-    chart_.path = path;
-    chart_.text = text;
-  }
+  Reader(std::string_view text, const std::string& path) : ScxmlElements{text, path} {}
 
   tl::expected<Chart, std::vector<Error>> run() {
     const auto root = read_xml(chart_.text, chart_.path);
@@ -57,87 +29,23 @@ class Reader {
   }
 
  private:
-  // places and attributes
-
-  [[nodiscard]] Place place(const XmlElement& e) const { return problems_.place(e.begin, e.begin + e.name.size()); }
-  [[nodiscard]] Place place(const XmlElement& e, const XmlAttribute& a) const {
-    return a.end > 0 ? problems_.place(a.begin, a.end) : place(e);
-  }
-  [[nodiscard]] Piece piece(const XmlElement& e, std::string_view name) const {
-    const auto found = std::ranges::find(e.attributes, name, &XmlAttribute::name);
-    if (found == e.attributes.end()) return {"", place(e), false};
-    return {found->value, place(e, *found), true};
-  }
-  /// Places within the value of an attribute.
-  [[nodiscard]] PlaceOf places_in(const XmlElement& e, std::string_view name) const {
-    const XmlAttribute& a = *std::ranges::find(e.attributes, name, &XmlAttribute::name);
-    return [this, &e, &a](std::size_t begin, std::size_t end) {
-      if (a.end == 0) return place(e);
-      return problems_.place(byte_of(chart_.text, a, begin), byte_of(chart_.text, a, end));
-    };
-  }
-
-  void allow(const XmlElement& e, const std::vector<std::string>& known) {
-    for (const XmlAttribute& a : e.attributes) {
-      if (a.name.starts_with(kPrefix)) own_names_used_ = true;
-      // what other tools keep in namespaces of theirs is none of our concern
-      const bool foreign = a.name.find(':') != std::string::npos && !a.name.starts_with(kPrefix);
-      if (foreign || std::ranges::find(known, a.name) != known.end()) continue;
-      problems_.add(place(e, a), fmt::format("<{}> has no attribute '{}'", e.name, a.name), suggest(a.name, known));
-    }
-    if (!e.text.empty()) problems_.add(place(e), fmt::format("there is text in <{}>", e.name), "remove it");
-  }
-
-  /// The children that are ours to read; what does not belong here is told.
-  std::vector<const XmlElement*> children(const XmlElement& e, const std::vector<std::string>& known) {
-    std::vector<const XmlElement*> all;
-    for (const XmlElement& child : e.children) {
-      if (child.name.find(':') != std::string::npos) continue;  // of other tools
-      if (std::ranges::find(known, child.name) != known.end()) {
-        all.push_back(&child);
-        continue;
-      }
-      const std::string_view reason = reason_against(child.name);
-      if (!reason.empty()) {
-        problems_.add(place(child), fmt::format("<{}> is not read", child.name), std::string{reason});
-      } else {
-        problems_.add(place(child), fmt::format("<{}> does not belong in <{}>", child.name, e.name),
-                      suggest(child.name, known));
-      }
-    }
-    return all;
-  }
-
-  double number(const Piece& piece, double least, double most) {
-    double value = 0.0;
-    const char* last = piece.text.data() + piece.text.size();
-    const auto [end, fault] = std::from_chars(piece.text.data(), last, value);
-    if (fault == std::errc{} && end == last && value >= least && value <= most) return value;
-    problems_.add(piece.place, fmt::format("'{}' is not a number from {} to {}", piece.text, least, most));
-    return 0.0;
-  }
-
-  bool truth(const Piece& piece) {
-    if (piece.given && piece.text != "true" && piece.text != "false") {
-      problems_.add(piece.place, fmt::format("'{}' is neither true nor false", piece.text));
-    }
-    return piece.text == "true";
-  }
-
   // the chart
 
   void read(const XmlElement& root) {
     allow(root, {"xmlns", "version", "name", "initial", "datamodel", "binding", "cancha:type", "cancha:update",
                  "cancha:sample-time", "cancha:complete", "cancha:doc"});
     header(root);
-    for (const XmlElement* child : children(root, {"datamodel", "state", "final", "initial"})) {
+    for (const XmlElement* child : children(root, {"datamodel", "state", "parallel", "final", "initial"})) {
       if (child->name != "datamodel") continue;
       allow(*child, {});
       for (const XmlElement* data : children(*child, {"data"})) read_data(*data);
     }
     add_states(root, kNone);
     if (chart_.states.empty()) return problems_.add(place(root), "there is no state");
-    chart_.initial = initial(root, kNone, chart_.initial_effects);
+    std::vector<std::string> raised;
+    find_raised(root, raised);
+    find_events(chart_, raised);
+    chart_.initial = initial(root, kNone, chart_.initial_effects, chart_.initial_raised);
     if (chart_.initial == kNone) return problems_.add(place(root), "there is no state to begin in");
     for (const auto& [state, element] : elements_) read_state(state, *element);
     const XmlAttribute* own = nullptr;
@@ -162,17 +70,8 @@ class Reader {
     chart_.doc = piece(root, "cancha:doc").text;
     if (const Piece type = piece(root, "cancha:type"); type.given)
       (void)choose(type, "chart type", chart_.type, problems_);
-    if (const Piece update = piece(root, "cancha:update"); update.given) {
-      (void)choose(update, "update method", chart_.update, problems_);
-    }
-    if (Piece time = piece(root, "cancha:sample-time"); time.given) {
-      if (!time.text.ends_with("ms")) {
-        problems_.add(time.place, fmt::format("'{}' is no sample time", time.text), "e.g. 100ms");
-      } else {
-        time.text.resize(time.text.size() - 2);
-        chart_.sample_time = number(time, 0.001, 1e6);
-      }
-    }
+    if (const Piece update = piece(root, "cancha:update"); update.given) check_update(update, problems_);
+    if (const Piece time = piece(root, "cancha:sample-time"); time.given) read_sample_time(time, chart_, problems_);
     chart_.complete = truth(piece(root, "cancha:complete"));
   }
 
@@ -200,8 +99,9 @@ class Reader {
 
   void add_states(const XmlElement& parent, std::uint32_t parent_state) {
     for (const XmlElement& e : parent.children) {
-      if (e.name != "state" && e.name != "final") continue;
-      if (chart_.states.size() > kMostStates) return;  // told by validate()
+      if (e.name != "state" && e.name != "final" && e.name != "parallel" && e.name != "history") continue;
+      if (e.name == "history" && parent_state == kNone) continue;  // told as one that does not belong there
+      if (chart_.states.size() > kMostStates) return;              // told by validate()
       const auto index = static_cast<std::uint32_t>(chart_.states.size());
       State& made = chart_.states.emplace_back();
       elements_.emplace_back(index, &e);
@@ -210,6 +110,8 @@ class Reader {
       const Piece id = piece(e, "id");
       made.name = id.text;
       if (e.name == "final") made.kind = StateKind::Final;
+      if (e.name == "parallel") made.kind = StateKind::Parallel;
+      if (e.name == "history") made.kind = kind_of_history(e);
       if (truth(piece(e, "cancha:junction"))) made.kind = StateKind::Junction;
       if (!id.given) {
         problems_.add(place(e), fmt::format("<{}> has no 'id'", e.name));
@@ -219,7 +121,35 @@ class Reader {
       } else if (!by_name_.emplace(id.text, index).second) {
         problems_.add(id.place, fmt::format("there is a second state '{}'", id.text));
       }
-      if (e.name == "state") add_states(e, index);
+      if (e.name == "state" || e.name == "parallel") add_states(e, index);
+    }
+  }
+
+  StateKind kind_of_history(const XmlElement& e) {
+    const Piece type = piece(e, "type");
+    if (type.given && type.text != "shallow" && type.text != "deep") {
+      problems_.add(type.place, fmt::format("there is no type '{}' of history", type.text), "shallow or deep");
+    }
+    return type.text == "deep" ? StateKind::DeepHistory : StateKind::ShallowHistory;
+  }
+
+  /// The names of all events that are raised anywhere.
+  void find_raised(const XmlElement& e, std::vector<std::string>& names) {
+    for (const XmlElement& child : e.children) {
+      find_raised(child, names);
+      if (child.name != "raise") continue;
+      const Piece event = piece(child, "event");
+      const std::uint32_t input = chart_.find_variable(event.text);
+      if (!event.given) {
+        problems_.add(place(child), "<raise> has no 'event'");
+      } else if (!is_variable_name(event.text) || event.text == "tick") {
+        problems_.add(event.place, fmt::format("'{}' is no name of an event", event.text),
+                      "a letter, then letters, digits, _ and points; not tick");
+      } else if (input != kNone && chart_.variables[input].role == Role::Input) {
+        problems_.add(event.place, fmt::format("'{}' is an input and cannot be raised", event.text));
+      } else {
+        names.push_back(event.text);
+      }
     }
   }
 
@@ -233,25 +163,18 @@ class Reader {
   }
 
   /// Where a state (kNone = the chart) begins: what it says, otherwise its first inner state that is no junction.
-  std::uint32_t initial(const XmlElement& e, std::uint32_t state, std::vector<Assignment>& effects) {
+  std::uint32_t initial(const XmlElement& e, std::uint32_t state, std::vector<Assignment>& effects,
+                        std::vector<std::uint32_t>& raised) {
     std::uint32_t first = kNone;
     for (std::uint32_t i = 0; i < chart_.states.size() && first == kNone; ++i) {
-      if (chart_.states[i].parent == state && !chart_.is_junction(i)) first = i;
+      if (chart_.states[i].parent == state && !chart_.is_junction(i) && !chart_.is_history(i)) first = i;
     }
     Piece said = piece(e, "initial");
     for (const XmlElement& child : e.children) {
       if (child.name != "initial") continue;
       if (said.given) problems_.add(place(child), "where it begins is said twice");
       allow(child, {});
-      const auto ways = children(child, {"transition"});
-      if (ways.size() != 1) {
-        problems_.add(place(child), fmt::format("<initial> has {} transitions", ways.size()), "exactly one");
-        continue;
-      }
-      allow(*ways[0], {"target", "cancha:doc"});
-      said = piece(*ways[0], "target");
-      if (!said.given) problems_.add(place(*ways[0]), "the transition has no 'target'");
-      read_assignments(*ways[0], effects);
+      said = default_way(child, effects, raised);
     }
     if (!said.given) return first;
     const std::uint32_t to = state_named(said);
@@ -264,25 +187,58 @@ class Reader {
     return to;
   }
 
+  /// The one transition of an <initial> or a <history>; gives its target.
+  Piece default_way(const XmlElement& e, std::vector<Assignment>& effects, std::vector<std::uint32_t>& raised) {
+    const auto ways = children(e, {"transition"});
+    if (ways.size() != 1) {
+      problems_.add(place(e), fmt::format("<{}> has {} transitions", e.name, ways.size()), "exactly one");
+      return {"", place(e), false};
+    }
+    allow(*ways[0], {"target", "cancha:doc"});
+    const Piece target = piece(*ways[0], "target");
+    if (!target.given) problems_.add(place(*ways[0]), "the transition has no 'target'");
+    read_actions(*ways[0], effects, raised);
+    return target;
+  }
+
+  void read_history(std::uint32_t state, const XmlElement& e) {
+    State& made = chart_.states[state];
+    allow(e, {"id", "type", "cancha:x", "cancha:y", "cancha:doc"});
+    const Piece target = default_way(e, made.initial_effects, made.initial_raised);
+    if (target.given) made.initial = state_named(target);
+    if (made.initial == kNone) return;
+    const bool direct = chart_.states[made.initial].parent == made.parent;
+    const bool fits = chart_.inside(made.initial, made.parent) && (direct || made.kind == StateKind::DeepHistory);
+    if (!fits || chart_.is_junction(made.initial) || chart_.is_history(made.initial)) {
+      problems_.add(
+          target.place,
+          fmt::format("the history of '{}' cannot begin in '{}'", chart_.states[made.parent].name, target.text),
+          made.kind == StateKind::DeepHistory ? "a state within it" : "a state directly in it");
+    }
+  }
+
   void read_state(std::uint32_t state, const XmlElement& e) {
     State& made = chart_.states[state];
-    const bool final = made.kind == StateKind::Final;
-    if (final) {
-      allow(e, {"id", "cancha:x", "cancha:y", "cancha:doc"});
-    } else {
-      allow(e, {"id", "initial", "cancha:junction", "cancha:x", "cancha:y", "cancha:doc"});
-      made.initial = initial(e, state, made.initial_effects);
-    }
     made.doc = piece(e, "cancha:doc").text;
     if (const Piece x = piece(e, "cancha:x"); x.given) made.x = number(x, -1e6, 1e6);
     if (const Piece y = piece(e, "cancha:y"); y.given) made.y = number(y, -1e6, 1e6);
+    if (chart_.is_history(state)) return read_history(state, e);
+    const bool final = made.kind == StateKind::Final;
+    if (final || chart_.is_parallel(state)) {
+      allow(e, {"id", "cancha:x", "cancha:y", "cancha:doc"});
+    } else {
+      allow(e, {"id", "initial", "cancha:junction", "cancha:x", "cancha:y", "cancha:doc"});
+      made.initial = initial(e, state, made.initial_effects, made.initial_raised);
+    }
     std::vector<std::string> known{"onentry", "onexit", "transition"};
-    if (!final) known.insert(known.end(), {"state", "final", "initial"});
+    if (!final) known.insert(known.end(), {"state", "parallel", "history"});
+    if (made.kind == StateKind::State) known.insert(known.end(), {"final", "initial"});
     for (const XmlElement* child : children(e, known)) {
       if (child->name == "transition") read_transition(state, *child);
       if (child->name == "onentry" || child->name == "onexit") {
         allow(*child, {});
-        read_assignments(*child, child->name == "onentry" ? made.entry : made.exit);
+        const bool entry = child->name == "onentry";
+        read_actions(*child, entry ? made.entry : made.exit, entry ? made.entry_raised : made.exit_raised);
       }
     }
   }
@@ -294,14 +250,16 @@ class Reader {
     const Piece event = piece(e, "event");
     if (chart_.is_junction(source)) {
       if (event.given) problems_.add(event.place, "a transition of a junction waits for no event", "remove it");
-    } else if (event.text != "tick") {
-      problems_.add(event.place,
-                    event.given ? fmt::format("there is no event '{}'", event.text) : "the transition has no event",
-                    "write event=\"tick\"");
+    } else {
+      made.event = event.text;
+      const std::string unknown = wait_for(chart_, event.text, made);
+      if (!unknown.empty()) no_event(event.place, unknown);
+      if (event.given && is_eventless(made) && unknown.empty()) problems_.add(event.place, "there is no event in ''");
     }
     if (const Piece target = piece(e, "target"); target.given) {
       if (target.text.find_first_of(" \t\r\n") != std::string::npos) {
-        problems_.add(target.place, "there are several targets", "a chart is in one state at a time");
+        problems_.add(target.place, "there are several targets",
+                      "name one: the other regions begin where they say, or at their history");
       } else {
         made.target = state_named(target);
       }
@@ -316,13 +274,26 @@ class Reader {
     if (const Piece cond = piece(e, "cond"); cond.given) {
       made.guard = parse_expression(cond.text, {}, chart_, places_in(e, "cond"), problems_);
     }
-    read_assignments(e, made.effects);
+    read_actions(e, made.effects, made.raised);
     chart_.states[source].transitions.push_back(static_cast<std::uint32_t>(chart_.transitions.size()));
     chart_.transitions.push_back(std::move(made));
   }
 
-  void read_assignments(const XmlElement& e, std::vector<Assignment>& into) {
-    for (const XmlElement* child : children(e, {"assign"})) {
+  void no_event(const Place& at, const std::string& word) {
+    std::vector<std::string> known{"tick"};
+    for (const Event& e : chart_.events) known.push_back(e.name);
+    problems_.add(at, fmt::format("there is no event '{}'", word), suggest(word, known));
+  }
+
+  /// What is set and raised; raising only waits in line, so that the two can be kept apart.
+  void read_actions(const XmlElement& e, std::vector<Assignment>& into, std::vector<std::uint32_t>& raised) {
+    for (const XmlElement* child : children(e, {"assign", "raise"})) {
+      if (child->name == "raise") {
+        allow(*child, {"event"});
+        const std::uint32_t event = find_event(chart_, piece(*child, "event").text);
+        if (event != kNone) raised.push_back(event);
+        continue;
+      }
       allow(*child, {"location", "expr"});
       (void)children(*child, {});
       const Piece location = piece(*child, "location");
@@ -352,11 +323,8 @@ class Reader {
     }
   }
 
-  Chart chart_;
-  Problems problems_;
   std::map<std::string, std::uint32_t> by_name_;
   std::vector<std::pair<std::uint32_t, const XmlElement*>> elements_;  ///< of states
-  bool own_names_used_ = false;
 };
 
 }  // namespace

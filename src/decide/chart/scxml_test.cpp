@@ -46,7 +46,6 @@ TEST(Scxml, ReadsEverythingThatAChartHas) {
 
   EXPECT_EQ(c.name, "ceabot_avoid");
   EXPECT_EQ(c.type, ChartType::Mealy);
-  EXPECT_EQ(c.update, Update::Inherited);
   EXPECT_EQ(c.sample_time, 100.0);
   EXPECT_TRUE(c.complete);
   EXPECT_EQ(c.states.size(), 14u);
@@ -90,7 +89,7 @@ TEST(Scxml, WritesWhatItReads) {
       scxml(data("x", "local", "decimal", "cancha:min=\"-1e9\" cancha:doc=\"&lt;&amp;&quot;&#10;\" expr=\"-0.5\""),
             "<initial><transition target=\"b\"><assign location=\"x\" expr=\"2\"/></transition></initial>"
             "<state id=\"a\"/><state id=\"b\" cancha:y=\"1.5\"/>",
-            "cancha:sample-time=\"2.5ms\""));
+            "cancha:sample-time=\"2ms\""));
   EXPECT_EQ(write_scxml(chart_of(write_scxml(odd))), write_scxml(odd));
 }
 
@@ -115,7 +114,11 @@ TEST(Scxml, WhatIsNoChartIsRefused) {
             "c.scxml:1:107: there is no chart type 'more' (one of mealy, moore, classic)\n"
             "c.scxml:1:133: 'soon' is no sample time (e.g. 100ms)\n"
             "c.scxml:1:156: '1' is neither true nor false\n"
-            "c.scxml:1:174: there is no update method 'x' (one of inherited, discrete, continuous)\n");
+            "c.scxml:1:174: there is no update method 'x' (a chart ticks every sample time, or with the match that it "
+            "plays in: remove it)\n");
+  EXPECT_EQ(said(scxml("", "<state id=\"a\"/>", "cancha:sample-time=\"2.5ms\" cancha:update=\"inherited\"")),
+            "c.scxml:1:126: the sample time '2.5ms' is no whole number of milliseconds (times of charts count in whole "
+            "ones)\n");
   EXPECT_EQ(
       said("<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\"><state id=\"a\" cancha:x=\"1\"/></scxml>"),
       "c.scxml:1:2: the prefix 'cancha' is not declared (add xmlns:cancha=\"urn:cancha:chart\")\n");
@@ -123,13 +126,13 @@ TEST(Scxml, WhatIsNoChartIsRefused) {
 
 TEST(Scxml, ElementsThatAreNotReadSayWhy) {
   EXPECT_EQ(said(scxml("",
-                       "<parallel id=\"p\"/><state id=\"a\"><onentry><send "
+                       "<invoke id=\"pp\"/><state id=\"a\"><onentry><send "
                        "event=\"x\"/><script>x</script></onentry><stat/></state>")),
-            "c.scxml:4:2: <parallel> is not read (a chart is in one state at a time: make a chart for each region)\n"
-            "c.scxml:4:43: <send> is not read (there is no other event than tick: set an output)\n"
-            "c.scxml:4:60: <script> is not read (what a chart does must be checkable: use <assign>)\n"
-            "c.scxml:4:88: <stat> does not belong in <state> (did you mean 'state'?)\n");
-  for (const char* name : {"history", "invoke", "raise", "if", "log", "foreach", "cancel"}) {
+            "c.scxml:4:2: <invoke> is not read (a chart runs alone)\n"
+            "c.scxml:4:42: <send> is not read (a chart runs alone: <raise> an event, or set an output)\n"
+            "c.scxml:4:59: <script> is not read (what a chart does must be checkable: use <assign>)\n"
+            "c.scxml:4:87: <stat> does not belong in <state> (did you mean 'state'?)\n");
+  for (const char* name : {"invoke", "if", "log", "foreach", "cancel"}) {
     EXPECT_NE(said(scxml("", fmt::format("<state id=\"a\"><{}/></state>", name))).find("is not read ("),
               std::string::npos)
         << name;
@@ -208,11 +211,11 @@ TEST(Scxml, TransitionsMustBeSound) {
   EXPECT_EQ(said(scxml(kData,
                        "<state id=\"first\"><transition/><transition event=\"go\" target=\"fist\" type=\"outer\"/>"
                        "<transition event=\"tick\" target=\"a b\"/></state>")),
-            "c.scxml:10:20: the transition has no event (write event=\"tick\")\n"
-            "c.scxml:10:51: there is no event 'go' (write event=\"tick\")\n"
+            "c.scxml:10:51: there is no event 'go' (known: tick, u)\n"
             "c.scxml:10:63: there is no state 'fist' (did you mean 'first'?)\n"
             "c.scxml:10:75: there is no type 'outer' of transitions (internal or external)\n"
-            "c.scxml:10:116: there are several targets (a chart is in one state at a time)\n");
+            "c.scxml:10:116: there are several targets (name one: the other regions begin where they say, or at their "
+            "history)\n");
   EXPECT_EQ(said(scxml(kData,
                        "<state id=\"a\"><onentry><assign location=\"q\" expr=\"1\"/><assign location=\"u\" expr=\"1\"/>"
                        "<assign expr=\"1\"/><assign location=\"o\" expr=\"2\"/></onentry></state>")),
@@ -269,8 +272,8 @@ TEST(Scxml, FaultsInGuardsHaveTheirColumn) {
   EXPECT_EQ(guard("n ? u : u"), "0: an integer before '?' (a condition is wanted)");
   EXPECT_EQ(guard("u ||"), "4: the expression ends too early");
   EXPECT_EQ(guard("u u"), "2: unexpected 'u'");
-  EXPECT_EQ(guard("In('a')"), "0: there is no variable 'In' (known: state_time, u, n, d, m, o, k)");
-  EXPECT_EQ(guard("u(1)"), "1: there are no functions");
+  EXPECT_EQ(guard("In('b')"), "3: there is no state 'b' to be in (known: a)");
+  EXPECT_EQ(guard("u(1)"), "1: there are no functions (but after(2s), every(500ms) and In(Walk))");
   EXPECT_EQ(guard("m == 'slow"), "5: the word has no end (close the quote)");
   EXPECT_EQ(guard("n == 3000000000"), "5: is too large for an integer (write a decimal: 5e9)");
   EXPECT_EQ(guard("n == 3x"), "5: a letter after a number");

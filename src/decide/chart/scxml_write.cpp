@@ -51,11 +51,10 @@ class Writer {
     out_ += fmt::format("<scxml xmlns=\"{}\" xmlns:cancha=\"{}\" version=\"1.0\"", kScxmlNamespace, kOwnNamespace);
     attribute("name", chart_.name);
     const auto type = static_cast<std::size_t>(chart_.type);
-    const auto update = static_cast<std::size_t>(chart_.update);
-    out_ += fmt::format("\n       initial=\"{}\" cancha:type=\"{}\" cancha:update=\"{}\" cancha:sample-time=\"{}ms\"",
-                        chart_.initial_effects.empty() ? chart_.states[chart_.initial].name : "",
-                        names(chart_.type)[type], names(chart_.update)[update], chart_.sample_time);
-    if (!chart_.initial_effects.empty()) remove_initial();
+    const bool way = !chart_.initial_effects.empty() || !chart_.initial_raised.empty();
+    out_ += fmt::format("\n       initial=\"{}\" cancha:type=\"{}\" cancha:sample-time=\"{}ms\"",
+                        way ? "" : chart_.states[chart_.initial].name, names(chart_.type)[type], chart_.sample_time);
+    if (way) remove_initial();
     if (chart_.complete) attribute("cancha:complete", "true");
     attribute("cancha:doc", chart_.doc);
     out_ += ">\n";
@@ -64,7 +63,7 @@ class Writer {
       for (const Variable& v : chart_.variables) data(v);
       out_ += "  </datamodel>\n";
     }
-    default_way(chart_.initial, chart_.initial_effects, 1);
+    default_way(chart_.initial, chart_.initial_effects, chart_.initial_raised, 1);
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
       if (chart_.states[i].parent == kNone) state(i, 1);
     }
@@ -109,26 +108,29 @@ class Writer {
     out_ += "/>\n";
   }
 
-  void default_way(std::uint32_t to, const std::vector<Assignment>& effects, int depth) {
-    if (effects.empty()) return;
+  using Raised = std::vector<std::uint32_t>;
+
+  void default_way(std::uint32_t to, const std::vector<Assignment>& effects, const Raised& raised, int depth) {
+    if (effects.empty() && raised.empty()) return;
     indent(depth);
     out_ += fmt::format("<initial><transition target=\"{}\">", chart_.states[to].name);
-    assignments(effects);
+    assignments(effects, raised);
     out_ += "</transition></initial>\n";
   }
 
-  void assignments(const std::vector<Assignment>& list) {
+  void assignments(const std::vector<Assignment>& list, const Raised& raised) {
     for (const Assignment& a : list) {
       out_ += fmt::format("<assign location=\"{}\" expr=\"{}\"/>", chart_.variables[a.variable].name,
                           escaped(print_expression(chart_, a.value)));
     }
+    for (const std::uint32_t e : raised) out_ += fmt::format("<raise event=\"{}\"/>", chart_.events[e].name);
   }
 
-  void actions(std::string_view name, const std::vector<Assignment>& list, int depth) {
-    if (list.empty()) return;
+  void actions(std::string_view name, const std::vector<Assignment>& list, const Raised& raised, int depth) {
+    if (list.empty() && raised.empty()) return;
     indent(depth);
     out_ += fmt::format("<{}>", name);
-    assignments(list);
+    assignments(list, raised);
     out_ += fmt::format("</{}>\n", name);
   }
 
@@ -138,22 +140,28 @@ class Writer {
 
   void state(std::uint32_t index, int depth) {
     const State& s = chart_.states[index];
-    const std::string_view tag = s.kind == StateKind::Final ? "final" : "state";
+    constexpr std::string_view kTags[] = {"state", "state", "final", "parallel", "history", "history"};
+    const std::string_view tag = kTags[static_cast<std::size_t>(s.kind)];
+    const bool history = chart_.is_history(index);
     indent(depth);
     out_ += fmt::format("<{} id=\"{}\"", tag, s.name);
-    if (s.initial != kNone && s.initial_effects.empty()) attribute("initial", chart_.states[s.initial].name);
+    if (history) attribute("type", s.kind == StateKind::DeepHistory ? "deep" : "shallow");
+    const bool way = !s.initial_effects.empty() || !s.initial_raised.empty();
+    if (s.initial != kNone && !way && !history) attribute("initial", chart_.states[s.initial].name);
     if (s.kind == StateKind::Junction) attribute("cancha:junction", "true");
     if (s.x) attribute("cancha:x", fmt::format("{}", *s.x));
     if (s.y) attribute("cancha:y", fmt::format("{}", *s.y));
     attribute("cancha:doc", s.doc);
-    if (s.entry.empty() && s.exit.empty() && s.transitions.empty() && !has_states(index)) {
+    if (history) return history_way(s);
+    const bool acts = !s.entry.empty() || !s.exit.empty() || !s.entry_raised.empty() || !s.exit_raised.empty();
+    if (!acts && s.transitions.empty() && !has_states(index)) {
       out_ += "/>\n";
       return;
     }
     out_ += ">\n";
-    default_way(s.initial, s.initial_effects, depth + 1);
-    actions("onentry", s.entry, depth + 1);
-    actions("onexit", s.exit, depth + 1);
+    default_way(s.initial, s.initial_effects, s.initial_raised, depth + 1);
+    actions("onentry", s.entry, s.entry_raised, depth + 1);
+    actions("onexit", s.exit, s.exit_raised, depth + 1);
     for (const std::uint32_t t : s.transitions) transition(chart_.transitions[t], depth + 1);
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
       if (chart_.states[i].parent == index) state(i, depth + 1);
@@ -162,20 +170,33 @@ class Writer {
     out_ += fmt::format("</{}>\n", tag);
   }
 
+  void history_way(const State& s) {
+    out_ += fmt::format("><transition target=\"{}\"", chart_.states[s.initial].name);
+    if (s.initial_effects.empty() && s.initial_raised.empty()) {
+      out_ += "/></history>\n";
+      return;
+    }
+    out_ += ">";
+    assignments(s.initial_effects, s.initial_raised);
+    out_ += "</transition></history>\n";
+  }
+
   void transition(const Transition& t, int depth) {
     indent(depth);
     out_ += "<transition";
-    if (!chart_.is_junction(t.source)) attribute("event", "tick");
+    // of a table nothing is written
+    const bool plain = t.event.empty() && t.tick && !chart_.is_junction(t.source);
+    attribute("event", plain ? "tick" : t.event);
     if (t.guard != kNone) attribute("cond", print_expression(chart_, t.guard));
     if (t.target != kNone) attribute("target", chart_.states[t.target].name);
     if (t.internal) attribute("type", "internal");
     attribute("cancha:doc", t.doc);
-    if (t.effects.empty()) {
+    if (t.effects.empty() && t.raised.empty()) {
       out_ += "/>\n";
       return;
     }
     out_ += ">";
-    assignments(t.effects);
+    assignments(t.effects, t.raised);
     out_ += "</transition>\n";
   }
 

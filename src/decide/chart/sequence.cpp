@@ -74,14 +74,21 @@ class Reader {
     }
   }
 
+  /// "Left", or of parallel states some that are active at once: "Left+Scan".
   void state(const Cell& cell, SequenceStep& step) {
-    const std::uint32_t found = chart_.find_state(cell.text);
-    if (found == kNone || !chart_.is_leaf(found)) {
-      return problems_.add(cell.place, fmt::format("there is no state '{}' to be in", cell.text),
-                           suggest(cell.text, leaf_names(chart_)));
-    }
-    step.state = chart_.full_name(found);
     step.state_place = cell.place;
+    const std::string_view text = cell.text;
+    for (std::size_t at = 0; at <= text.size();) {
+      const std::size_t end = std::min(text.find('+', at), text.size());
+      const std::string name{text.substr(at, end - at)};
+      const std::uint32_t found = chart_.find_state(name);
+      if (found == kNone || !chart_.is_leaf(found)) {
+        return problems_.add(cell.place, fmt::format("there is no state '{}' to be in", name),
+                             suggest(name, leaf_names(chart_)));
+      }
+      step.states.push_back(found);
+      at = end + 1;
+    }
   }
 
   void value(const Cell& cell, std::uint32_t variable, SequenceStep& step) {
@@ -148,8 +155,10 @@ std::vector<Error> compare(const Sequence& sequence, const SequenceStep& step, c
   const auto add = [&](const Place& place, std::string what) {
     all.push_back({fmt::format("{}:{}:{}", sequence.path, place.line, place.column), std::move(what), ""});
   };
-  if (step.state && *step.state != trial.state()) {
-    add(step.state_place, fmt::format("the state is {}, not {}", trial.state(), *step.state));
+  const Configuration active = trial.active();
+  const auto is_active = [&](std::uint32_t s) { return std::ranges::find(active, s) != active.end(); };
+  if (!std::ranges::all_of(step.states, is_active)) {
+    add(step.state_place, fmt::format("the state is {}, not {}", trial.state(), name_of(chart, step.states)));
   }
   for (const SequenceStep::Expected& e : step.outputs) {
     const double value = trial.value(e.variable);

@@ -20,7 +20,7 @@ namespace cancha::decide::chart {
 /// What is set before a tick, and what shall be so after it.
 struct SequenceStep {
   std::vector<std::pair<std::uint32_t, double>> inputs;  ///< others keep their values
-  std::optional<std::string> state;                      ///< its full name; nothing = whatever
+  std::vector<std::uint32_t> states;                     ///< that are active; none = whatever
   Place state_place;
   struct Expected {
     std::uint32_t variable = kNone;

@@ -1,4 +1,3 @@
-#include <charconv>
 #include <map>
 #include <optional>
 
@@ -59,23 +58,14 @@ class Reader {
     if (key == "name") chart_.name = value.text;
     if (key == "doc") chart_.doc = value.text;
     if (key == "type") (void)choose(value, "chart type", chart_.type, problems_);
-    if (key == "update") (void)choose(value, "update method", chart_.update, problems_);
-    if (key == "sample-time") sample_time(value);
+    if (key == "update") check_update(value, problems_);
+    if (key == "sample-time") read_sample_time(value, chart_, problems_);
     if (key == "initial") initial_ = value;
     if (key == "complete") {
       chart_.complete = value.text == "true";
       if (value.text != "true" && value.text != "false") {
         problems_.add(value.place, fmt::format("'{}' is neither true nor false", value.text));
       }
-    }
-  }
-
-  void sample_time(const Piece& value) {
-    const char* last = value.text.data() + value.text.size();
-    const auto [end, fault] = std::from_chars(value.text.data(), last, chart_.sample_time);
-    const bool good = fault == std::errc{} && std::string_view{end, static_cast<std::size_t>(last - end)} == "ms";
-    if (!good || !(chart_.sample_time >= 0.001 && chart_.sample_time <= 1e6)) {
-      problems_.add(value.place, fmt::format("'{}' is no sample time", value.text), "e.g. 100ms");
     }
   }
 

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 
 #include "decide/chart/entry.h"
 #include "decide/chart/expression.h"
+#include "decide/chart/flatten.h"
 #include "decide/chart/probe.h"
 #include "decide/chart/truth_table.h"
 
@@ -129,7 +131,6 @@ class Writer {
     said("doc", doc);
     const ChartType type = chart_.type == ChartType::Moore ? ChartType::Moore : ChartType::Mealy;
     said("type", names(type)[static_cast<std::size_t>(type)]);
-    said("update", names(chart_.update)[static_cast<std::size_t>(chart_.update)]);
     said("sample-time", fmt::format("{}ms", chart_.sample_time));
     if (chart_.complete) said("complete", "true");
     said("initial", chart_.full_name(start_));
@@ -252,10 +253,34 @@ class Writer {
   std::string out_;
 };
 
+/// Names that a table can be read with again: "Left_Scan" for "Move.Left+Head.Scan".
+void name_for_table(const Chart& chart, Flattened& flat) {
+  std::set<std::string> taken;
+  for (std::uint32_t i = 0; i < flat.chart.states.size(); ++i) {
+    std::string name;
+    for (const std::uint32_t leaf : flat.active[i]) name += (name.empty() ? "" : "_") + chart.states[leaf].name;
+    if (!is_identifier(name)) name = fmt::format("state_{}", i);
+    while (!taken.insert(name).second) name += "_";
+    flat.chart.states[i].name = name;
+  }
+}
+
 }  // namespace
 
 Result<std::string> write_table(const Chart& chart, const TableSettings& settings) {
-  return Writer{chart, settings}.run();
+  if (is_plain(chart)) return Writer{chart, settings}.run();
+  for (const Expression& e : chart.expressions) {
+    const bool waits = e.op == Op::After || e.op == Op::Every;
+    if (waits) return fail(fmt::format("{}:{}:{}", chart.path, e.place.line, e.place.column), "a table knows no waits");
+  }
+  for (const State& s : chart.states) {
+    if (s.kind != StateKind::ShallowHistory && s.kind != StateKind::DeepHistory) continue;
+    return fail(fmt::format("{}:{}:{}", chart.path, s.place.line, s.place.column), "a table knows no history");
+  }
+  auto flat = flatten(chart);
+  if (!flat) return pass_on(std::move(flat));
+  name_for_table(chart, *flat);
+  return Writer{flat->chart, settings}.run();
 }
 
 }  // namespace cancha::decide::chart

@@ -131,14 +131,15 @@ class Writer {
     }
   }
 
-  /// The outputs of a Moore leaf and of the states around it.
+  /// The outputs of a Moore leaf and of the states around it, and what is kept at the end of every tick.
   void show(std::uint32_t leaf) {
-    if (chart_.type != ChartType::Moore) return;
     for (const std::uint32_t s : chart_.lineage(leaf)) {
+      if (chart_.type != ChartType::Moore) break;
       for (const Assignment& a : chart_.states[s].entry) {
         if (is_output(a)) assign(a, When::Before);
       }
     }
+    assign(chart_.every_tick, When::Before);
   }
 
   void write_option() {
@@ -308,7 +309,13 @@ class Writer {
 }  // namespace
 
 std::vector<std::uint32_t> Compiled::way_to(std::uint32_t decision) const {
-  return decision == kNone ? std::vector<std::uint32_t>{} : way_of(way_steps, way_ends[decision]);
+  if (decision == kNone) return {};
+  std::vector<std::uint32_t> way = way_of(way_steps, way_ends[decision]);
+  return flat && !way.empty() ? flat->taken[way.back()] : way;
+}
+
+Configuration Compiled::active_in(std::uint32_t state) const {
+  return flat ? flat->active[leaves[state]] : Configuration{leaves[state]};
 }
 
 Result<CompiledForTrying> compile_for_trying(const Chart& chart) {
@@ -319,7 +326,13 @@ Result<CompiledForTrying> compile_for_trying(const Chart& chart) {
 
 Result<Compiled> compile(const Chart& chart) {
   CompiledForTrying made;
-  if (auto written = Writer{chart, made, false}.run(); !written) return pass_on(std::move(written));
+  if (!is_plain(chart)) {
+    auto flat = flatten(chart);
+    if (!flat) return pass_on(std::move(flat));
+    made.flat = std::make_shared<const Flattened>(std::move(*flat));
+  }
+  auto written = Writer{made.flat ? made.flat->chart : chart, made, false}.run();
+  if (!written) return pass_on(std::move(written));
   return Compiled{std::move(made)};
 }
 

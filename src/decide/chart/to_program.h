@@ -1,10 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "base/result.h"
 #include "decide/chart/chart.h"
+#include "decide/chart/flatten.h"
 #include "decide/program/program.h"
 
 namespace cancha::decide::chart {
@@ -12,9 +14,10 @@ namespace cancha::decide::chart {
 /// Junctions are written out once for each way through them; a program has so many decisions at most.
 inline constexpr std::size_t kMostDecisions = 200'000;
 
-/// A chart as a program: one option "chart" with a state for each leaf, named "Walk.Left"; the ways of a leaf are its
-/// decision, what they set on the way the decision's effects; outputs of Moore states are actions of the state. The
-/// option's entry does what starting a chart does. Symbols are in the order of the chart's variables.
+/// A chart as a program: one option "chart" with a state for each leaf, named "Walk.Left", or for all leaves that are
+/// active at once; the ways of a leaf are its decision, what they set on the way the decision's effects; outputs of
+/// Moore states are actions of the state. The option's entry does what starting a chart does. Symbols are in the order
+/// of the chart's variables.
 ///
 /// An error where the ways through junctions are too many.
 [[nodiscard]] Result<program::Program> to_program(const Chart& chart);
@@ -28,16 +31,20 @@ struct Compiled {
   };
 
   program::Program program;
-  std::vector<std::uint32_t> leaves;  ///< by state of option "chart"
+  std::shared_ptr<const Flattened>
+      flat;                           ///< what the program was made from; nothing = the chart itself, which is plain
+  std::vector<std::uint32_t> leaves;  ///< by state of option "chart": the state of the plain chart
   std::vector<WayStep> way_steps;
   std::vector<std::uint32_t> way_ends;  ///< by decision: the last step of the way that ends with it; kNone = of none
 
   /// The transitions that lead to a decision, in order; none where it stays.
   [[nodiscard]] std::vector<std::uint32_t> way_to(std::uint32_t decision) const;
+  /// The leaves of the chart that a state of option "chart" stands for.
+  [[nodiscard]] Configuration active_in(std::uint32_t state) const;
 };
 [[nodiscard]] Result<Compiled> compile(const Chart& chart);
 
-/// A program for trying single things, with these beside the option "chart".
+/// A program for trying single things of a plain chart, with these beside the option "chart".
 struct CompiledForTrying : Compiled {
   std::vector<std::uint32_t> guards;   ///< by transition: its watch; kNone = no guard
   std::vector<std::uint32_t> sources;  ///< by expression of the program: the chart's, or kNone

@@ -37,6 +37,10 @@ const std::string& Trial::state() const {
   return program().states[engine_->state_of(0)].name;
 }
 
+Configuration Trial::active() const {
+  return ticks_ == 0 ? Configuration{} : made_->active_in(engine_->state_of(0));
+}
+
 double Trial::value(std::uint32_t variable) const {
   const bool input = program().symbols[variable].direction == program::Direction::Input;
   // the engine knows no inputs that nothing reads

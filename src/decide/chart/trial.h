@@ -30,8 +30,10 @@ class Trial {
   /// From the beginning again; inputs keep their values.
   void restart();
 
-  /// The full name of the active leaf.
+  /// The full name of the active leaf; of several "Move.Left+Head.Scan".
   [[nodiscard]] const std::string& state() const;
+  /// The active leaves, in the order of the file; none before the first tick.
+  [[nodiscard]] Configuration active() const;
   /// Of an input it is what was set.
   [[nodiscard]] double value(std::uint32_t variable) const;
   /// The transitions of the way that the last tick took, in order; none = nothing was enabled.

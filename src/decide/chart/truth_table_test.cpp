@@ -104,7 +104,8 @@ TEST(TruthTable, WhatIsWrongIsToldAtOnce) {
             "t.csv:1:9: there is no chart type 'mealie' (one of mealy, moore, classic)\n"
             "t.csv:2:16: '5' is no sample time (e.g. 100ms)\n"
             "t.csv:3:13: 'yes' is neither true nor false\n"
-            "t.csv:4:11: there is no update method 'never' (one of inherited, discrete, continuous)\n");
+            "t.csv:4:11: there is no update method 'never' (a chart ticks every sample time, or with the match that "
+            "it plays in: remove it)\n");
   EXPECT_EQ(said("# input\n# input u bool\n# output o boolean pn=2\n# input n integer min=0 max=3 initial=7 "
                  "doc=\"x\nstate,u,next\na,1,a\n"),
             "t.csv:1:3: the input has no name\n"

@@ -1,6 +1,9 @@
 #include "decide/chart/validate.h"
 
+#include "decide/chart/configuration.h"
+#include "decide/chart/events.h"
 #include "decide/chart/expression.h"
+#include "decide/chart/owners.h"
 
 namespace cancha::decide::chart {
 namespace {
@@ -20,7 +23,14 @@ class Validator {
     }
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) state(i);
     outputs_of_ways(chart_.initial_effects);
-    for (const Transition& t : chart_.transitions) outputs_of_ways(t.effects);
+    for (const Transition& t : chart_.transitions) {
+      outputs_of_ways(t.effects);
+      if (is_eventless(t) && t.guard == kNone && t.target == kNone) {
+        problems_.add(t.place, "a transition without event, guard and target would be taken without end",
+                      "give it an event");
+      }
+    }
+    state_times();
     for (std::uint32_t i = 0; i < chart_.states.size() && !circle_; ++i) {
       if (chart_.is_junction(i)) (void)depth(i);
     }
@@ -42,6 +52,7 @@ class Validator {
       if (s.initial != kNone) problems_.add(s.place, fmt::format("there are states in junction '{}'", s.name));
       if (s.transitions.empty()) problems_.add(s.place, fmt::format("no way leads out of junction '{}'", s.name));
     }
+    if (s.kind == StateKind::Parallel) regions(index);
     if (s.initial != kNone && chart_.is_junction(s.initial)) {
       problems_.add(s.place, fmt::format("'{}' begins at junction '{}'", s.name, chart_.states[s.initial].name),
                     "begin in a state");
@@ -51,6 +62,37 @@ class Validator {
     for (const Assignment& a : s.exit) {
       if (is_output(a) && chart_.type != ChartType::Classic) refuse(a, "when a state is left");
     }
+  }
+
+  void regions(std::uint32_t parallel) {
+    const State& s = chart_.states[parallel];
+    if (inner_states(chart_, parallel).empty()) {
+      problems_.add(s.place, fmt::format("there is no region in parallel '{}'", s.name), "put states into it");
+    }
+    for (const State& inner : chart_.states) {
+      if (inner.parent != parallel || inner.kind != StateKind::Junction) continue;
+      problems_.add(inner.place, fmt::format("junction '{}' would be a region of parallel '{}'", inner.name, s.name),
+                    "put it into a region, or outside");
+    }
+  }
+
+  /// Where several leaves are active, nobody knows whose time is meant.
+  void state_times() {
+    for_each_owned(chart_, [&](std::uint32_t owner, std::uint32_t expression) {
+      if (expression == kNone) return;
+      const auto parallel_in = [&](std::uint32_t i) {
+        return chart_.is_parallel(i) && (i == owner || chart_.inside(i, owner));
+      };
+      bool several = false;
+      for (std::uint32_t i = 0; i < chart_.states.size() && !several; ++i) several = parallel_in(i);
+      if (!several) return;
+      for_each_node(chart_, expression, [&](const Expression& e) {
+        if (e.op != Op::StateTime) return;
+        problems_.add(e.place,
+                      fmt::format("several states are active in '{}': whose 'state_time'?", chart_.states[owner].name),
+                      "after(1s) counts from when the state itself was entered");
+      });
+    });
   }
 
   [[nodiscard]] bool is_output(const Assignment& a) const { return chart_.variables[a.variable].role == Role::Output; }
@@ -77,11 +119,12 @@ class Validator {
       if (chart_.type != ChartType::Moore) continue;
       for_each_node(chart_, a.value, [&](const Expression& e) {
         const bool other = e.op == Op::Variable && chart_.variables[e.a].role != Role::Local;
-        if (other || e.op == Op::StateTime) {
-          problems_.add(e.place,
-                        fmt::format("an output of Moore state '{}' depends on '{}'", state,
-                                    other ? chart_.variables[e.a].name : "state_time"),
-                        "on nothing but the state and locals");
+        if (other || e.op == Op::StateTime || e.op == Op::After || e.op == Op::Every) {
+          const auto index = static_cast<std::uint32_t>(&e - chart_.expressions.data());
+          problems_.add(
+              e.place,
+              fmt::format("an output of Moore state '{}' depends on '{}'", state, print_expression(chart_, index)),
+              "on nothing but the state and locals");
         }
       });
     }

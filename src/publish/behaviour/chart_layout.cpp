@@ -17,6 +17,7 @@ namespace chart = decide::chart;
 constexpr double kPadding = 30;  ///< around states in a state: ways go there
 constexpr double kTitle = 26;    ///< above them
 constexpr double kJunction = 16;
+constexpr double kHistory = 26;
 constexpr double kLineHeight = 14;
 constexpr double kCodeLetter = 6.7;   ///< width of a letter of what is set, at most
 constexpr double kLabelLetter = 6.4;  ///< and of one on an arrow
@@ -46,23 +47,28 @@ class Placer {
   }
 
  private:
-  [[nodiscard]] bool is_composite(std::uint32_t state) const { return chart_.states[state].initial != chart::kNone; }
+  [[nodiscard]] bool is_composite(std::uint32_t state) const {
+    return chart_.is_parallel(state) || (chart_.states[state].initial != chart::kNone && !chart_.is_history(state));
+  }
+  [[nodiscard]] bool is_round(std::uint32_t state) const {
+    return chart_.is_junction(state) || chart_.is_history(state);
+  }
 
   void measure(std::uint32_t index) {
     const chart::State& state = chart_.states[index];
     PlacedState s;
     s.placed = state.x.has_value() && state.y.has_value();
-    if (chart_.is_junction(index)) {
-      s.width = s.height = kJunction;
+    if (is_round(index)) {
+      s.width = s.height = chart_.is_junction(index) ? kJunction : kHistory;
       layout_.states.push_back(std::move(s));
       return;
     }
     s.width = std::max(64.0, text_width(state.name, Letters::Plain) * 1.05 + 28);
     s.height = 38;
-    for (const auto& [before, actions] : {std::pair{"", &state.entry}, {"exit: ", &state.exit}}) {
-      if (actions->empty()) continue;
-      for (std::string& line :
-           wrapped(fmt::format("{}{}", before, chart::print_assignments(chart_, *actions)), kLabelWidth, kLabelLines)) {
+    const std::string entry = chart::print_actions(chart_, state.entry, state.entry_raised);
+    const std::string exit = chart::print_actions(chart_, state.exit, state.exit_raised);
+    for (const std::string& actions : {entry, exit.empty() ? "" : "exit: " + exit}) {
+      for (std::string& line : wrapped(actions, kLabelWidth, kLabelLines)) {
         s.width = std::max(s.width, letters(line) * kCodeLetter + 22);
         s.height += kLineHeight;
         s.lines.push_back(std::move(line));
@@ -74,9 +80,9 @@ class Placer {
 
   void measure(const chart::Transition& t) {
     PlacedTransition made;
-    const std::string guard = t.guard == chart::kNone ? "" : chart::print_expression(chart_, t.guard);
-    const std::string effects =
-        t.effects.empty() ? "" : fmt::format("/ {}", chart::print_assignments(chart_, t.effects));
+    const std::string guard = chart::print_condition(chart_, t);
+    const std::string what = chart::print_actions(chart_, t.effects, t.raised);
+    const std::string effects = what.empty() ? "" : "/ " + what;
     const std::string all = fmt::format("{}{}{}", guard, guard.empty() || effects.empty() ? "" : " ", effects);
     made.label = wrapped(all, kLabelWidth, kLabelLines);
     // what is set has lines of its own where both are long
@@ -157,7 +163,7 @@ class Placer {
     for (std::size_t i = 0; i < inner.size(); ++i) {
       place[static_cast<std::size_t>(inner[i])] = static_cast<int>(i);
       graph.nodes.push_back({.width = at(inner[i]).width, .height = at(inner[i]).height});
-      graph.nodes.back().round = chart_.is_junction(static_cast<std::uint32_t>(inner[i]));
+      graph.nodes.back().round = is_round(static_cast<std::uint32_t>(inner[i]));
       const std::uint32_t first = parent < 0 ? chart_.initial : chart_.states[static_cast<std::size_t>(parent)].initial;
       if (first == static_cast<std::uint32_t>(inner[i])) graph.nodes.back().mark = kMark;
     }
@@ -243,8 +249,8 @@ class Placer {
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
       const PlacedState& s = layout_.states[i];
       const double title = is_composite(i) ? kTitle + kLineHeight * static_cast<double>(s.lines.size()) : 0;
-      task.boxes.push_back({s.centre, s.width, s.height, parent(i), title, chart_.is_junction(i)});
-      if (chart_.states[i].initial != chart::kNone) {
+      task.boxes.push_back({s.centre, s.width, s.height, parent(i), title, is_round(i)});
+      if (is_composite(i) && chart_.states[i].initial != chart::kNone) {
         task.kept_free.push_back(initial_mark(layout_.states[chart_.states[i].initial]));
       }
     }

@@ -30,10 +30,12 @@ class Drawer {
     const std::uint32_t start = chart::default_entry(chart_, chart::kNone, steps);
     sketch.boxes[start].highlighted = true;
     add_initial(chart_.initial, chart_.initial_effects);
-    for (const chart::State& s : chart_.states) add_initial(s.initial, s.initial_effects);
+    for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
+      if (!chart_.is_history(i)) add_initial(chart_.states[i].initial, chart_.states[i].initial_effects);
+    }
     for (std::size_t i = 0; i < chart_.transitions.size(); ++i) add_transition(i);
     sketch.description =
-        fmt::format("A {} chart, beginning in {}; arrows say guard / effects.",
+        fmt::format("A {} chart, beginning in {}; arrows say event [guard] / effects.",
                     names(chart_.type)[static_cast<std::size_t>(chart_.type)], chart_.full_name(start));
     return std::move(picture_);
   }
@@ -48,22 +50,37 @@ class Drawer {
     const PlacedState& place = places_.states[index];
     Box box;
     box.size = {.width = place.width, .height = place.height};
-    box.hint = fmt::format("{} {}", chart_.is_junction(index) ? "junction" : "state", chart_.full_name(index));
+    constexpr std::string_view kKinds[] = {"state",    "junction",        "final state",
+                                           "parallel", "shallow history", "deep history"};
+    box.hint = fmt::format("{} {}", kKinds[static_cast<std::size_t>(s.kind)], chart_.full_name(index));
+    if (chart_.is_history(index)) box.hint += fmt::format(", at first {}", chart_.states[s.initial].name);
     if (!s.doc.empty()) box.hint += fmt::format(": {}", s.doc);
     // the whole of what is cut off
-    if (!s.entry.empty()) box.hint += fmt::format("\nentry: {}", chart::print_assignments(chart_, s.entry));
-    if (!s.exit.empty()) box.hint += fmt::format("\nexit: {}", chart::print_assignments(chart_, s.exit));
+    const std::string entry = chart::print_actions(chart_, s.entry, s.entry_raised);
+    const std::string exit = chart::print_actions(chart_, s.exit, s.exit_raised);
+    if (!entry.empty()) box.hint += fmt::format("\nentry: {}", entry);
+    if (!exit.empty()) box.hint += fmt::format("\nexit: {}", exit);
     if (chart_.is_junction(index)) {
       box.shape = Shape::Junction;
+    } else if (chart_.is_history(index)) {
+      box.shape = Shape::History;
+      box.lines.push_back({s.kind == chart::StateKind::DeepHistory ? "H*" : "H"});
     } else {
-      box.shape = !chart_.is_leaf(index)              ? Shape::Outer
-                  : s.kind == chart::StateKind::Final ? Shape::Target
-                                                      : Shape::State;
+      box.shape = shape_of(index);
       box.lines.push_back({s.name});
       for (const std::string& line : place.lines) box.lines.push_back({line, Letters::Small});
     }
     picture_.sketch.boxes.push_back(std::move(box));
     picture_.layout.nodes.push_back(on_sheet(place.centre));
+  }
+
+  /// Regions of a parallel state have dashed borders.
+  [[nodiscard]] Shape shape_of(std::uint32_t index) const {
+    const std::uint32_t parent = chart_.states[index].parent;
+    const bool region = parent != chart::kNone && chart_.is_parallel(parent);
+    if (!chart_.is_leaf(index)) return region ? Shape::Region : Shape::Outer;
+    if (chart_.states[index].kind == chart::StateKind::Final) return Shape::Target;
+    return region ? Shape::Any : Shape::State;
   }
 
   /// A dot with a short arrow at the left of where something begins.
@@ -85,8 +102,10 @@ class Drawer {
   void add_transition(std::size_t index) {
     const chart::Transition& t = chart_.transitions[index];
     const PlacedTransition& place = places_.transitions[index];
-    std::string hint = t.guard == chart::kNone ? "always" : chart::print_expression(chart_, t.guard);
-    if (!t.effects.empty()) hint += fmt::format(" / {}", chart::print_assignments(chart_, t.effects));
+    std::string hint = chart::print_condition(chart_, t);
+    if (hint.empty()) hint = "always";
+    const std::string actions = chart::print_actions(chart_, t.effects, t.raised);
+    if (!actions.empty()) hint += fmt::format(" / {}", actions);
     if (!t.doc.empty()) hint = fmt::format("{}\n{}", t.doc, hint);
     picture_.sketch.arrows.push_back({.from = static_cast<int>(t.source),
                                       .to = static_cast<int>(t.target == chart::kNone ? t.source : t.target),

@@ -29,7 +29,7 @@ graph::Overlaps overlaps_in(const Sketch& sketch, const graph::Layout& layout) {
   for (std::size_t i = 0; i < sketch.boxes.size(); ++i) {
     const graph::Node size = size_of(sketch.boxes[i]);
     const graph::Point p = layout.nodes[i];
-    const bool outer = sketch.boxes[i].shape == Shape::Outer;
+    const bool outer = sketch.boxes[i].shape == Shape::Outer || sketch.boxes[i].shape == Shape::Region;
     boxes.push_back(outer ? graph::Area{{p.x, p.y - size.height / 2 + 10}, size.width, 18}
                           : graph::Area{p, size.width, size.height});
     if (!outer) continue;

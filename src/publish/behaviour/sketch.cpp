@@ -35,8 +35,9 @@ constexpr std::string_view class_of(Letters letters) {
 }
 
 constexpr std::string_view class_of(Shape shape) {
-  constexpr std::array<std::string_view, 10> kClasses = {"state", "state",     "any",  "option",   "behaviour",
-                                                         "dot",   "condition", "leaf", "junction", "outer"};
+  constexpr std::array<std::string_view, 12> kClasses = {"state",     "state", "any",       "option",
+                                                         "behaviour", "dot",   "condition", "leaf",
+                                                         "junction",  "outer", "region",    "state"};
   return kClasses[static_cast<std::size_t>(shape)];
 }
 
@@ -56,6 +57,7 @@ std::string outline(Shape shape, graph::Point c, double w, double h) {
   switch (shape) {
     case Shape::Dot:
     case Shape::Junction:
+    case Shape::History:
       return fmt::format("<circle class=\"line\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>", number(c.x), number(c.y),
                          number(w / 2));
     case Shape::Option: {
@@ -76,6 +78,11 @@ std::string outline(Shape shape, graph::Point c, double w, double h) {
   }
 }
 
+/// Whether it holds others, which are drawn upon it.
+bool is_outer(Shape shape) {
+  return shape == Shape::Outer || shape == Shape::Region;
+}
+
 std::string drawn(const Box& box, graph::Point centre) {
   const graph::Node size = size_of(box);
   std::string out = fmt::format("<g class=\"node {}{}\">", class_of(box.shape), box.highlighted ? " here" : "");
@@ -83,7 +90,7 @@ std::string drawn(const Box& box, graph::Point centre) {
   if (!box.href.empty()) out += fmt::format("<a href=\"{}\">", xml_escaped(box.href));
   out += outline(box.shape, centre, size.width, size.height);
   double y = centre.y - kLineHeight * static_cast<double>(box.lines.size()) / 2 + kLineHeight * 0.74;
-  if (box.shape == Shape::Outer) y = centre.y - size.height / 2 + kLineHeight;
+  if (is_outer(box.shape)) y = centre.y - size.height / 2 + kLineHeight;
   for (const TextLine& line : box.lines) {
     const bool left = box.shape == Shape::Condition;
     out += fmt::format("<text class=\"{}{}\" x=\"{}\" y=\"{}\">{}</text>", class_of(line.letters), left ? " left" : "",
@@ -232,7 +239,7 @@ std::string draw(const Sketch& sketch, const graph::Layout& layout, Standing sta
   // boxes lie over arrows, but for those that hold others; labels lie over all
   const auto boxes = [&](bool outer) {
     for (std::size_t i = 0; i < sketch.boxes.size(); ++i) {
-      if ((sketch.boxes[i].shape == Shape::Outer) == outer) out += drawn(sketch.boxes[i], layout.nodes[i]);
+      if (is_outer(sketch.boxes[i].shape) == outer) out += drawn(sketch.boxes[i], layout.nodes[i]);
     }
   };
   boxes(true);

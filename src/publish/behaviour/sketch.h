@@ -21,6 +21,8 @@ enum class Shape : std::uint8_t {
   Leaf,       ///< the answer: a small box with round corners
   Junction,   ///< a small circle where arrows meet; has no text
   Outer,      ///< holds others; its text stands at its top
+  Region,     ///< the same with a dashed border: one of several that are active at once
+  History,    ///< a circle with a letter in it
 };
 
 enum class Letters : std::uint8_t { Plain, Small, Code, Doc };

@@ -21,6 +21,7 @@ std::string_view sketch_style() {
 .cancha-graph .condition .line { fill: #f6f4fc; fill: var(--cg-condition, #f6f4fc); stroke: #7a63b8; stroke: var(--cg-condition-line, #7a63b8); }
 .cancha-graph .leaf .line { fill: #e8f0fb; fill: var(--cg-state, #e8f0fb); stroke: #3f6aa3; stroke: var(--cg-state-line, #3f6aa3); }
 .cancha-graph .outer .line { fill: #ffffff; fill: var(--cg-sheet, #ffffff); stroke: #8a99ac; stroke: var(--cg-outer-line, #8a99ac); }
+.cancha-graph .region .line { fill: #ffffff; fill: var(--cg-sheet, #ffffff); stroke: #8a99ac; stroke: var(--cg-outer-line, #8a99ac); stroke-dasharray: 6 4; }
 .cancha-graph .junction .line { fill: #3f6aa3; fill: var(--cg-state-line, #3f6aa3); stroke: none; }
 .cancha-graph .edge:hover .way { stroke-width: 2.4px; }
 .cancha-graph .on-edge:hover .label { fill: #1b2430; fill: var(--cg-text, #1b2430); }

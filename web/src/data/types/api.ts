@@ -295,7 +295,7 @@ export interface ChartVariable {
 export interface ChartState {
   name: string;
   full_name: string;
-  /** state, junction or final */
+  /** state, junction, final, parallel; shallow or deep history */
   kind: string;
   /** -1 = the chart */
   parent: number;
@@ -338,6 +338,8 @@ export interface ChartTransition {
   source: number;
   /** -1 = none, the states stay */
   target: number;
+  /** empty = every tick, or of a junction */
+  event: string;
   /** empty = always */
   guard: string;
   /** S1 = 1, S0 = 0 */
@@ -446,8 +448,10 @@ export interface ChartTrial {
 }
 
 export interface ChartTick {
-  /** the active one, among the chart's states */
+  /** the active one, among the chart's states; of several the first */
   state: number;
+  /** all of them */
+  active: number[];
   /** transitions that were taken, through junctions; none = it stayed */
   way: number[];
   /** of all variables, after the tick */

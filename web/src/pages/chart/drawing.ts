@@ -6,7 +6,7 @@ import { h, iconButton } from "../../ui/dom";
 import { boxesOf, cornersOf, holds, movedBoxes, movedWays, pointsOf, type Rect } from "./routes";
 import { initialShapes, labelShape, p, s, stateSaid, stateShape, transitionSaid, transitionShape } from "./shapes";
 import { c } from "./strings";
-import type { Thing } from "./things";
+import { isOuter, type Thing } from "./things";
 
 const LARGEST = 1.3; // times its size, while it fits by itself
 const NEAR = 5; // pixels that a click may move
@@ -104,7 +104,9 @@ export class Drawing {
     if (!view) return;
     const focused = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
     this.groups = {
-      states: view.states.map((state, i) => stateShape(state, i, this.boxes[i]!)),
+      states: view.states.map((state, i) =>
+        stateShape(state, i, this.boxes[i]!, view.states[state.parent]?.kind === "parallel"),
+      ),
       transitions: view.transitions.map((transition, i) => transitionShape(transition, i, this.ways[i]!)),
       labels: view.transitions.map((transition, i) => labelShape(transition, i, this.ways[i]!)),
     };
@@ -117,8 +119,8 @@ export class Drawing {
     const depth = (state: number): number =>
       view.states[state]!.parent < 0 ? 0 : 1 + depth(view.states[state]!.parent);
     const outer = view.states.map((_, i) => i).sort((a, b) => depth(a) - depth(b));
-    const composites = outer.filter((i) => view.states[i]!.initial >= 0);
-    const leaves = outer.filter((i) => view.states[i]!.initial < 0);
+    const composites = outer.filter((i) => isOuter(view.states[i]!));
+    const leaves = outer.filter((i) => !isOuter(view.states[i]!));
     this.moving.replaceChildren(
       ...composites.map((i) => this.groups.states[i]!),
       ...this.groups.transitions,

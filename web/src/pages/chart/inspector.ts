@@ -6,7 +6,8 @@ import { h } from "../../ui/dom";
 import type { Change } from "./api";
 import { labelOf } from "./routes";
 import { c } from "./strings";
-import type { Thing } from "./things";
+import { namedAs } from "./shapes";
+import { isRound, type Thing } from "./things";
 
 export interface InspectorActions {
   /// Rejects with the reason.
@@ -120,7 +121,7 @@ export class Inspector {
   private ofState(view: ChartView, index: number): (Node | string)[] {
     const state = view.states[index]!;
     const { name } = state;
-    const junction = state.kind === "junction";
+    const junction = isRound(state);
     const begins = view.initial === index || view.states.some(({ initial }) => initial === index);
     const own = view.transitions
       .map((transition, i) => ({ transition, i }))
@@ -128,7 +129,7 @@ export class Inspector {
     const target = this.states(view, -1, false);
     const actions = (entry: string, exit: string) => this.ask({ edit: "set_actions", state: name, entry, exit });
     return [
-      c(junction ? "junctionNamed" : state.kind === "final" ? "finalNamed" : "stateNamed", { name }),
+      c(namedAs(state.kind), { name }),
       this.field(
         "name",
         c("name"),

@@ -24,7 +24,7 @@ import { chartAddress } from "./links";
 import { c } from "./strings";
 import { TablePanel } from "./table";
 import { canWrite, extensionsOf } from "./text";
-import { freshName, lineage, newest, stillThere, type Thing, thingAt } from "./things";
+import { freshName, isOuter, lineage, newest, stillThere, type Thing, thingAt } from "./things";
 import { TrialPanel } from "./trial";
 
 const ASK_AFTER_MS = 150;
@@ -332,7 +332,7 @@ export class ChartPage {
     if (!this.editable) return this.notices.say(c("staleEdit"), true);
     const placed = this.view!.states.some((state) => state.placed);
     const outer = this.view!.states.find(({ name }) => name === parent);
-    const spot = at ?? (outer && { x: outer.x, y: outer.initial >= 0 ? outer.y + outer.height / 2 + 10 : outer.y });
+    const spot = at ?? (outer && { x: outer.x, y: isOuter(outer) ? outer.y + outer.height / 2 + 10 : outer.y });
     void ask({
       title: c("new_"),
       label: c("newName"),
@@ -350,7 +350,10 @@ export class ChartPage {
   private alive(tick: ChartTick | undefined): void {
     const { view } = this;
     if (!view) return;
-    this.drawing.alive(tick ? lineage(view, tick.state) : [], tick?.way ?? []);
+    this.drawing.alive(
+      (tick?.active ?? []).flatMap((state) => lineage(view, state)),
+      tick?.way ?? [],
+    );
     // the row of the table is that of the state before
     const first = tick && tick.way.length > 0 ? view.transitions[tick.way[0]!]!.source : tick?.state;
     this.table.alive(tick, first === undefined ? "" : (view.states[first]?.full_name ?? ""));

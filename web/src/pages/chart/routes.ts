@@ -2,6 +2,7 @@
 // go. Then the server finds all ways anew.
 
 import type { ChartState, ChartTransition, ChartView, Point, Way } from "../../data/types/api";
+import { isRound } from "./things";
 
 const HEAD = 9; // of an arrow, pixels
 
@@ -14,8 +15,8 @@ export interface Rect {
 }
 
 /// What stands on an arrow: guard / effects.
-export const labelOf = ({ guard, effects }: ChartTransition): string =>
-  [guard, effects && `/ ${effects}`].filter(Boolean).join(" ");
+export const labelOf = ({ event, guard, effects }: ChartTransition): string =>
+  [event, event && guard ? `[${guard}]` : guard, effects && `/ ${effects}`].filter(Boolean).join(" ");
 
 /// Places as the server gave them.
 export const boxesOf = (states: ChartState[]): Rect[] =>
@@ -60,7 +61,7 @@ export function movedWays({ states, transitions }: ChartView, boxes: Rect[]): Wa
     return straight(
       boxes[source]!,
       boxes[to]!,
-      [states[source]!.kind === "junction", states[to]!.kind === "junction"],
+      [isRound(states[source]!), isRound(states[to]!)],
       source <= to ? share : 1 - share,
     );
   });

@@ -4,6 +4,7 @@
 import type { ChartState, ChartTransition, ChartView, Point, Way } from "../../data/types/api";
 import { labelOf, type Rect } from "./routes";
 import { c } from "./strings";
+import { isOuter, isRound } from "./things";
 
 const SPACE = "http://www.w3.org/2000/svg";
 const LINE = 14; // of a label, pixels
@@ -22,10 +23,15 @@ export function s(
 export const p = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /// A state with the handle that arrows are drawn from.
-export function stateShape(state: ChartState, index: number, { x, y, width, height }: Rect): SVGElement {
+export function stateShape(
+  state: ChartState,
+  index: number,
+  { x, y, width, height }: Rect,
+  region = false,
+): SVGElement {
   const [left, top] = [x - width / 2, y - height / 2];
   const group = s("g", {
-    class: `state ${state.kind}${state.initial >= 0 ? " outer" : ""}`,
+    class: `state ${state.kind}${isOuter(state) ? " outer" : ""}${region ? " region" : ""}`,
     "data-key": `s${index}`,
     "data-state": state.name,
   });
@@ -36,8 +42,10 @@ export function stateShape(state: ChartState, index: number, { x, y, width, heig
   ]
     .filter(Boolean)
     .join("\n");
-  if (state.kind === "junction") {
+  if (isRound(state)) {
     group.append(s("circle", { class: "box", cx: x, cy: y, r: width / 2 }, s("title", {}, title)));
+    if (state.kind !== "junction")
+      group.append(s("text", { class: "name", x, y: y + 4.5 }, state.kind === "deep" ? "H*" : "H"));
   } else {
     const box = (inset: number, name: string) =>
       s("rect", {
@@ -52,7 +60,7 @@ export function stateShape(state: ChartState, index: number, { x, y, width, heig
     group.firstChild!.appendChild(s("title", {}, title));
     if (state.kind === "final") group.append(box(3.5, "second"));
     const { lines } = state;
-    const nameAt = state.initial >= 0 ? top + 18 : y - (lines.length * 14) / 2 + 4.5;
+    const nameAt = isOuter(state) ? top + 18 : y - (lines.length * 14) / 2 + 4.5;
     group.append(s("text", { class: "name", x, y: nameAt }, state.name));
     for (const [i, line] of lines.entries())
       group.append(s("text", { class: "actions", x, y: nameAt + 15 + i * 14 }, line));
@@ -67,9 +75,16 @@ export function stateShape(state: ChartState, index: number, { x, y, width, heig
   return group;
 }
 
+/// What a kind of state is called.
+export function namedAs(kind: string) {
+  if (kind === "shallow" || kind === "deep") return "historyNamed";
+  if (kind === "parallel") return "parallelNamed";
+  return kind === "junction" ? "junctionNamed" : kind === "final" ? "finalNamed" : "stateNamed";
+}
+
 /// A state for those who hear it.
 export function stateSaid({ kind, name, entry }: ChartState): string {
-  const said = c(kind === "junction" ? "junctionNamed" : kind === "final" ? "finalNamed" : "stateNamed", { name });
+  const said = c(namedAs(kind), { name });
   return entry ? `${said}: ${entry}` : said;
 }
 

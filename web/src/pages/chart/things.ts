@@ -1,7 +1,7 @@
 // The states and transitions of a chart by their number: which one a line of the text means, what a state lies in, which names
 // are free.
 
-import type { ChartView } from "../../data/types/api";
+import type { ChartState, ChartView } from "../../data/types/api";
 
 export type Thing = { kind: "state" | "transition"; index: number };
 
@@ -35,6 +35,12 @@ export function freshName(view: ChartView | undefined, letter: string): string {
   const names = new Set(view?.states.map(({ name }) => name));
   for (let i = 1; ; ++i) if (!names.has(`${letter}${i}`)) return `${letter}${i}`;
 }
+
+/// Whether a state has states in it.
+export const isOuter = ({ kind, initial }: ChartState): boolean => initial >= 0 || kind === "parallel";
+
+/// Whether it is drawn as a circle.
+export const isRound = ({ kind }: ChartState): boolean => kind === "junction" || kind === "shallow" || kind === "deep";
 
 /// A state and all that it lies in.
 export function lineage(view: ChartView, state: number): number[] {

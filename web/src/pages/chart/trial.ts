@@ -244,7 +244,7 @@ export class TrialPanel {
     write(
       this.where,
       tick
-        ? `${c("tickOf", { tick: this.at, ticks: this.run.ticks.length })} · ${c("state")} ${view.states[tick.state]?.full_name ?? ""}`
+        ? `${c("tickOf", { tick: this.at, ticks: this.run.ticks.length })} · ${c("state")} ${tick.active.map((state) => view.states[state]?.full_name ?? "").join(" + ")}`
         : c("notBegun"),
     );
     const rows = view.variables

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <filesystem>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,11 +20,12 @@ struct Scenario {
   std::vector<std::uint32_t> times;         ///< ms, by step
 };
 
-/// How many steps to run: so many, unless CANCHA_STEPS asks for longer runs. A million takes half a minute.
-[[nodiscard]] std::size_t steps_of_a_run(std::size_t usual);
-
 /// Inputs at random; times go on by up to 200 ms.
 [[nodiscard]] Scenario random_run(const decide::program::Program& program, std::size_t steps, std::uint64_t seed);
+
+/// Walks from the beginning on that together try every input in every situation that can be reached; none where these
+/// are not finite and few, or the program asks for times.
+[[nodiscard]] std::vector<Scenario> exhaustive_runs(const decide::program::Program& program, std::size_t most_steps);
 
 /// What the engine does.
 [[nodiscard]] Trace engine_trace(const Scenario& run);

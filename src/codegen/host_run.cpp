@@ -1,13 +1,14 @@
-#include "support/generated_program.h"
+#include "codegen/host_run.h"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <sstream>
 
+#include "codegen/board/build.h"
 #include "codegen/model.h"
 #include "codegen/names.h"
 #include "codegen/option_writer.h"
@@ -15,6 +16,7 @@
 #include "codegen/values.h"
 #include "decide/program/engine.h"
 #include "decide/program/stand_in.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 namespace {
@@ -138,11 +140,6 @@ std::string read_file(const std::filesystem::path& path) {
 
 }  // namespace
 
-std::size_t steps_of_a_run(std::size_t usual) {
-  const char* asked = std::getenv("CANCHA_STEPS");
-  return asked ? static_cast<std::size_t>(std::max(1LL, std::atoll(asked))) : usual;
-}
-
 Scenario random_run(const form::Program& program, std::size_t steps, std::uint64_t seed) {
   Random random{seed};
   form::StandIn body{program};
@@ -195,25 +192,27 @@ Trace compiled_trace(const Scenario& run, const Settings& settings, std::string&
   shape.table = made->backend == Backend::Table;
   char pattern[] = "/tmp/cancha_generated_XXXXXX";
   const std::filesystem::path folder = ::mkdtemp(pattern);
-  for (const GeneratedFile& f : made->files) std::ofstream{folder / f.path} << f.text;
   const std::string ending = shape.cpp ? "cpp" : "c";
-  std::ofstream{folder / ("driver." + ending)} << driver(shape, run.program->symbols.size());
-  {
-    std::ofstream given{folder / "given", std::ios::binary};
-    for (std::size_t i = 0; i < run.values.size(); ++i) {
-      std::vector<double> row = run.values[i];
-      row.push_back(run.times[i]);
-      given.write(reinterpret_cast<const char*>(row.data()), static_cast<std::streamsize>(row.size() * sizeof(double)));
-    }
+  std::vector<GeneratedFile> files = made->files;
+  files.push_back({"driver." + ending, driver(shape, run.program->symbols.size())});
+  std::string& given = files.emplace_back(GeneratedFile{"given", ""}).text;
+  for (std::size_t i = 0; i < run.values.size(); ++i) {
+    std::vector<double> row = run.values[i];
+    row.push_back(run.times[i]);
+    given.append(reinterpret_cast<const char*>(row.data()), row.size() * sizeof(double));
+  }
+  if (const auto put = put_files(files, folder); !put) {
+    complaint = put.error().text();
+    return {};
   }
   const std::string compiler = shape.cpp ? "g++ -std=c++17" : "gcc -std=c99";
   const std::string strict = "-Wall -Wextra -Wconversion -pedantic -Werror -O1 -ffp-contract=off";
   const std::string command = fmt::format(
-      "cd '{0}' && {1} {2} -c machine.{3} 2>log && {1} -O1 driver.{3} machine.o -o run 2>>log && ./run <given >told",
-      folder.string(), compiler, strict, ending);
+      "{0} {1} -c machine.{2} && {0} -O1 driver.{2} machine.o -o run && ./run <given >told", compiler, strict, ending);
   Trace trace;
-  if (std::system(command.c_str()) != 0) {
-    complaint = fmt::format("{}: {}", folder.string(), read_file(folder / "log"));
+  const auto done = os::run_program({"sh", "-c", command}, folder);
+  if (!done || done->status != 0) {
+    complaint = fmt::format("{}: {}", folder.string(), done ? done->output : done.error().text());
     return trace;
   }
   const std::string told = read_file(folder / "told");
