@@ -22,6 +22,7 @@ RangeSenses::RangeSenses(std::unique_ptr<Senses> others, const body::SonarSensor
     : others_{std::move(others)},
       least_{sonar.least - kSlack},
       most_{sonar.most + kSlack},
+      grouping_{settings.grid.grouping},
       control_{settings.control},
       filter_{settings.calibration},
       left_{kTolerance},
@@ -40,10 +41,20 @@ void RangeSenses::forget() {
   percept_.clock_jumps = before.clock_jumps;
 }
 
+bool RangeSenses::in_doubt() const {
+  for (const double left : percept_.left_all) {
+    if (left <= 0.0) break;
+    for (const double right : percept_.right_all) {
+      if (right > 0.0 && std::abs(left - right) <= grouping_) return true;
+    }
+  }
+  return false;
+}
+
 void RangeSenses::perceive(const Readings& readings, Percepts& percepts) {
   others_->perceive(readings, percepts);
   if (any_ && (readings.time < last_ || readings.time - last_ > kGap)) forget();
-  percept_.request = control_.update(readings.time);
+  percept_.request = control_.update(readings.time, in_doubt());
   if (readings.sonar) {
     const Time shot = readings.sonar->time;
     if (shot > readings.time || (any_ && shot <= last_)) {

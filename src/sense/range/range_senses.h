@@ -24,11 +24,14 @@ class RangeSenses final : public Senses {
  private:
   void take(const SonarEchoes& echoes, SonarPercept& percept);
   [[nodiscard]] std::array<double, 10> believable(const std::array<double, 10>& echoes, int& unbelievable) const;
+  /// Both sides hear something at about the same distance: one thing in the middle, or two.
+  [[nodiscard]] bool in_doubt() const;
   void forget();
 
   std::unique_ptr<Senses> others_;
   double least_;
   double most_;
+  double grouping_;
   SonarControl control_;
   SonarFilter filter_;
   EchoVotes left_;

@@ -28,6 +28,14 @@ TEST(SonarControl, TakesOneModeAfterTheOther) {
   EXPECT_EQ(modes, (std::vector<int>{-1, 68, -1, 70, -1, 68, -1, 70, -1, 68}));
 }
 
+TEST(SonarControl, ShootsCrosswiseOnlyInDoubt) {
+  SonarControl control{{.modes = {68, 70}}};
+  for (int ms = 0; ms <= 3000; ms += 10) EXPECT_NE(control.update(Time{} + 1_ms * ms, false).receive_mode, 70) << ms;
+  bool crossed = false;
+  for (int ms = 3010; ms <= 6000; ms += 10) crossed |= control.update(Time{} + 1_ms * ms, true).receive_mode == 70;
+  EXPECT_TRUE(crossed);
+}
+
 TEST(SonarControl, SteadyMeansAlwaysOn) {
   SonarControl control{{.modes = {68}, .steady = true}};
   for (int ms = 0; ms <= 2000; ms += 10) EXPECT_EQ(control.update(Time{} + 1_ms * ms).send_mode, 68);
