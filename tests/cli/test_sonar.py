@@ -21,8 +21,8 @@ class Sonar(CanchaTest):
 
     def test_obstacles_are_told_and_drawn(self):
         out = self.cancha("sonar", "show", "-o", "sonar.svg", "--", "40:800", "-40:850")[0]
-        self.assertRegex(out, r"obstacle 7\d\d mm away, -[34]\d degrees")
-        self.assertRegex(out, r"obstacle 7\d\d mm away, \+[34]\d degrees")
+        self.assertRegex(out, r"obstacle [67]\d\d mm away, -[34]\d degrees")
+        self.assertRegex(out, r"obstacle [67]\d\d mm away, \+[34]\d degrees")
         with open(self.path("sonar.svg"), encoding="utf-8") as file:
             self.assertIn("</svg>", file.read())
         known = json.loads(self.cancha("sonar", "show", "0:900", "--json")[0])
