@@ -73,6 +73,8 @@ Result<std::vector<Measurement>> measure_humanoid(const Settings& settings);
 Result<std::vector<Measurement>> measure_match(const Settings& settings);
 Result<std::vector<Measurement>> measure_player(const Settings& settings);
 Result<std::vector<Measurement>> measure_model(const Settings& settings);
+/// Simulated sensors of distance: figures of the group "senses".
+Result<std::vector<Measurement>> measure_ranges(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
 Result<std::vector<Measurement>> measure_radio(const Settings& settings);
 /// How exact impacts are: figures of the group "engine".

@@ -199,9 +199,11 @@ Result<Robot> parse_robot(std::string_view toml, const std::string& where, const
       join(entries, root, robot, std::move(*read));
     }
   }
+  for (Error& fault : read_sensors(root, model, robot.sensors)) faults.push_back(std::move(fault));
   if (auto sound = config->finish(); !sound) faults.insert(faults.begin(), std::move(sound.error()));
   if (!faults.empty()) return tl::unexpected<Error>(together(faults));
 
+  if (auto mounted = mount(robot.links, where, robot.sensors); !mounted) return pass_on(std::move(mounted));
   find_mirrors(entries, robot);
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   robot.model = std::filesystem::path{where}.parent_path() / file;

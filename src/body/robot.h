@@ -8,6 +8,7 @@
 
 #include "base/result.h"
 #include "body/model.h"
+#include "body/sensors.h"
 #include "body/servo.h"
 
 /// A robot with joints as its files say it: content/robots/NAME/robot.toml and the model beside it.
@@ -57,6 +58,7 @@ struct Robot {
   std::vector<Joint> joints;
   std::vector<Link> links;  ///< parents first, the trunk at the front
   Sole soles[2];            ///< by Side
+  Sensors sensors;          ///< of distance
 
   /// The place of a joint; kNone where there is none of that name.
   [[nodiscard]] std::size_t find(std::string_view joint) const;

@@ -340,6 +340,7 @@ int parse_and_run(int argc, char** argv) {
   add_tune(app, verb);
   add_fit(app, verb);
   add_study(app, verb);
+  add_sonar(app, verb);
   add_motion(app, verb);
   add_robot_verbs(app, verb);
   add_team(app, rtdb_options, verb);

@@ -26,6 +26,8 @@ CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
 CLI::App* add_study(CLI::App& app, std::function<int()>& verb);
+/// Experiments with sonars.
+void add_sonar(CLI::App& app, std::function<int()>& verb);
 /// The options of all verbs that serve the studio.
 void add_serving(CLI::App& verb, ServeOptions& options);
 /// Teams, leagues, robots and recordings, listed; recordings renamed and deleted.

@@ -50,13 +50,19 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
 
 /// A player for each robot.
 Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, const field::League& league,
-                                         const fs::path& content, const robot::Parts& parts) {
+                                         const fs::path& content, const robot::Parts& parts,
+                                         std::shared_ptr<world::Surroundings>& surroundings) {
   auto kind = kind_of(league, content);
   if (!kind) return pass_on(std::move(kind));
+  if (!surroundings) {
+    auto made = robot::surroundings_of(league, *kind);
+    if (!made) return pass_on(std::move(made));
+    surroundings = std::move(*made);
+  }
   auto squad = squad_of(fixture.team(team), league, content);
   if (!squad) return pass_on(std::move(squad));
   const Random random = Random{fixture.seed}.split("team").split(index(team));
-  auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts);
+  auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts, surroundings);
   if (!players) return pass_on(std::move(players));
   return std::unique_ptr<Side>{std::move(*players)};
 }
@@ -258,10 +264,11 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
 Result<Sides> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content,
                        const robot::Parts& parts) {
   Sides sides;
+  std::shared_ptr<world::Surroundings> surroundings;  // the sensors of both sides share them
   for (const Team team : kTeams) {
     const bool players = has_players(fixture.team(team), league, content);
-    auto side =
-        players ? players_of(fixture, team, league, content, parts) : strategy_of(fixture, team, league, content);
+    auto side = players ? players_of(fixture, team, league, content, parts, surroundings)
+                        : strategy_of(fixture, team, league, content);
     if (!side) return pass_on(std::move(side));
     sides[index(team)] = std::move(*side);
   }

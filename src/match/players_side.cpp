@@ -25,7 +25,8 @@ PlayersSide::PlayersSide(Team team, const field::League& league, std::shared_ptr
 
 Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team team, const field::League& league,
                                                        std::shared_ptr<const robot::BodyKind> kind, Random random,
-                                                       const robot::Parts& parts) {
+                                                       const robot::Parts& parts,
+                                                       std::shared_ptr<world::Surroundings> shared) {
   std::unique_ptr<PlayersSide> side{new PlayersSide{team, league, std::move(kind), squad.read, random}};
   for (int number = 0; number < league.players; ++number) {
     const robot::Profile& profile = squad.players[static_cast<std::size_t>(number)];
@@ -33,7 +34,20 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     auto player = robot::make_player({profile, robot, side->league_, side->kind_.get(), side->programs_}, parts);
     if (!player) return pass_on(std::move(player));
     const Random sight = random.split("sight").split(static_cast<std::uint64_t>(number));
-    side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight}});
+    auto sensors = robot::sensors_of(profile, side->kind_.get());
+    if (!sensors) return pass_on(std::move(sensors));
+    const Random chance = random.split("ranges").split(static_cast<std::uint64_t>(number));
+    const int place = static_cast<int>(place_of(robot, league.players));
+    side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight},
+                              world::RangeSensors{*sensors, place, chance}});
+  }
+  if (!std::ranges::all_of(side->members_, [](const Member& one) { return one.ranges.empty(); })) {
+    if (!shared) {
+      auto own = robot::surroundings_of(league, side->kind_);
+      if (!own) return pass_on(std::move(own));
+      shared = std::move(*own);
+    }
+    side->surroundings_ = std::move(shared);
   }
   side->intents_.resize(side->members_.size());
   for (Member& member : side->members_) {
@@ -58,6 +72,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     put_into_words(outlook.game, league_, referee_);
   }
   if (minds::TeamProgram* program = programs_.main()) program->begin();
+  if (surroundings_) surroundings_->scene.update(outlook.truth);
   for (std::size_t i = 0; i < members_.size(); ++i) {
     Member& member = members_[i];
     const RobotId robot{team_, static_cast<int>(i)};
@@ -65,13 +80,12 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     Readings& readings = member.readings;
     readings.time = now;
     readings.carried = std::exchange(member.carried, false);
-    outlook.world.read(static_cast<int>(place), readings);
-    const std::span<const double> joints = outlook.truth.joints_of(place);
-    member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
+    read(outlook, member, place);
     readings.referee.reset();
     if (referee_speaks) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);
     commands[i] = member.player->tick(readings);
+    member.ranges.command(commands[i]);
     if (commands[i].wheels) hold_wheels(outlook.game, robot, *commands[i].wheels);
 
     const Intent& intent = member.player->frame().intent;
@@ -86,6 +100,13 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     if (told.word) air_.say(*told.word);
   }
   return {};
+}
+
+void PlayersSide::read(const Outlook& outlook, Member& member, std::size_t place) {
+  outlook.world.read(static_cast<int>(place), member.readings);
+  const std::span<const double> joints = outlook.truth.joints_of(place);
+  member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, member.readings.sight);
+  if (!member.ranges.empty()) member.ranges.read(*surroundings_, member.readings);
 }
 
 void PlayersSide::hold_wheels(const GameState& game, RobotId robot, WheelSpeeds& speeds) const {

@@ -19,11 +19,13 @@ struct Squad {
 /// A team of players: each knows only its own readings and what the radio brought.
 class PlayersSide final : public Side {
  public:
-  /// One player for each robot of the league; no kind of body = the league's two wheels.
+  /// One player for each robot of the league; no kind of body = the league's two wheels. Sides that share their
+  /// surroundings hear each other's sonars; none = they are its own.
   [[nodiscard]] static Result<std::unique_ptr<PlayersSide>> make(const Squad& squad, Team team,
                                                                  const field::League& league,
                                                                  std::shared_ptr<const robot::BodyKind> kind,
-                                                                 Random random, const robot::Parts& parts);
+                                                                 Random random, const robot::Parts& parts,
+                                                                 std::shared_ptr<world::Surroundings> shared = nullptr);
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
@@ -39,12 +41,15 @@ class PlayersSide final : public Side {
   struct Member {
     std::unique_ptr<robot::Player> player;
     world::SimulatedSight sight;
+    world::RangeSensors ranges;
     Readings readings{};
     bool carried = false;  ///< since its last tick
   };
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
               decide::xabsl::FileReader read, Random random);
+  /// Fills in what a player's sensors give.
+  void read(const Outlook& outlook, Member& member, std::size_t place);
   /// What wheels are told of what the player told them.
   void hold_wheels(const GameState& game, RobotId robot, WheelSpeeds& speeds) const;
 
@@ -55,6 +60,7 @@ class PlayersSide final : public Side {
   robot::Programs programs_;
   Air air_;
   std::vector<Member> members_;
+  std::shared_ptr<world::Surroundings> surroundings_;  ///< none: nobody has sensors of distance
   std::vector<PlayerIntent> intents_;
   RefereeState referee_;           ///< as it last spoke
   std::int64_t next_referee_ = 0;  ///< in half seconds

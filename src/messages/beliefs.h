@@ -9,6 +9,7 @@
 #include "base/geometry.h"
 #include "base/maybe.h"
 #include "base/time.h"
+#include "messages/obstacles.h"
 #include "messages/percepts.h"
 #include "messages/robot_id.h"
 #include "messages/words.h"
@@ -113,7 +114,8 @@ struct Beliefs {
   Maybe<BallBelief> ball{};  ///< absent: nowhere known
   std::vector<MateBelief> mates;
   std::vector<OpponentBelief> opponents;
-  Maybe<RefereeWord> game{};  ///< the last word of the referee; absent: none was ever heard
+  Maybe<RefereeWord> game{};           ///< the last word of the referee; absent: none was ever heard
+  Maybe<ObstacleBeliefs> obstacles{};  ///< of a robot that has sonars
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -123,7 +125,8 @@ struct Beliefs {
                    entry("pose", &Beliefs::pose, "absent: lost"),
                    entry("ball", &Beliefs::ball, "absent: nowhere known"), entry("mates", &Beliefs::mates),
                    entry("opponents", &Beliefs::opponents),
-                   entry("game", &Beliefs::game, "the last word of the referee"));
+                   entry("game", &Beliefs::game, "the last word of the referee"),
+                   entry("obstacles", &Beliefs::obstacles, "of a robot that has sonars"));
   }
 };
 

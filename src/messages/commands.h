@@ -6,6 +6,7 @@
 #include "base/fields.h"
 #include "base/maybe.h"
 #include "messages/joints.h"
+#include "messages/sonar.h"
 #include "messages/words.h"
 
 /// What a body is to do, in SI units for every kind of body.
@@ -37,12 +38,14 @@ struct JointGoals {
 struct Commands {
   Maybe<WheelSpeeds> wheels;
   Maybe<JointGoals> joints;
-  Maybe<MateWord> word;  ///< to all mates
+  Maybe<MateWord> word;         ///< to all mates
+  Maybe<SonarRequest> sonar{};  ///< of a robot that has sonars
 
   static constexpr std::string_view kName = "cancha.Commands";
   static constexpr auto fields() {
     return list_of(entry("wheels", &Commands::wheels), entry("joints", &Commands::joints),
-                   entry("word", &Commands::word, "to all mates"));
+                   entry("word", &Commands::word, "to all mates"),
+                   entry("sonar", &Commands::sonar, "of a robot that has sonars"));
   }
 };
 

@@ -8,6 +8,7 @@
 #include "base/maybe.h"
 #include "base/time.h"
 #include "messages/readings.h"
+#include "messages/sonar.h"
 
 namespace cancha {
 
@@ -49,13 +50,15 @@ struct Percepts {
   Time time{};  ///< of the tick
   Maybe<Attitude> attitude;
   Maybe<Odometry> odometry;
-  Maybe<Sight> sight;  ///< things that a camera or an oracle saw; absent: nobody looked since the last tick
+  Maybe<Sight> sight;           ///< things that a camera or an oracle saw; absent: nobody looked since the last tick
+  Maybe<SonarPercept> sonar{};  ///< of a robot that has sonars
 
   static constexpr std::string_view kName = "cancha.Percepts";
   static constexpr auto fields() {
     return list_of(entry("time", &Percepts::time, "of the tick"), entry("attitude", &Percepts::attitude),
                    entry("odometry", &Percepts::odometry),
-                   entry("sight", &Percepts::sight, "absent: nobody looked since the last tick"));
+                   entry("sight", &Percepts::sight, "absent: nobody looked since the last tick"),
+                   entry("sonar", &Percepts::sonar, "of a robot that has sonars"));
   }
 };
 

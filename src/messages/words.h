@@ -39,7 +39,8 @@ struct MateWord {
   bool upright = true;  ///< false: it lies or gets up
   bool playing = true;  ///< false: it is penalised
   Maybe<BallWord> ball{};
-  double seconds_to_ball = 0.0;  ///< until it can play the ball; absent where it does not know a ball: no meaning
+  double seconds_to_ball = 0.0;   ///< until it can play the ball; absent where it does not know a ball: no meaning
+  std::vector<Vec2> obstacles{};  ///< that its sonars hear, metres in the team frame; at most 8
 
   static constexpr std::string_view kName = "cancha.MateWord";
   static constexpr auto fields() {
@@ -49,7 +50,8 @@ struct MateWord {
                    entry("spread", &MateWord::spread, "m, deviation to expect"),
                    entry("upright", &MateWord::upright, "false: it lies or gets up"),
                    entry("playing", &MateWord::playing, "false: it is penalised"), entry("ball", &MateWord::ball),
-                   entry("seconds_to_ball", &MateWord::seconds_to_ball, "until it can play the ball it believes in"));
+                   entry("seconds_to_ball", &MateWord::seconds_to_ball, "until it can play the ball it believes in"),
+                   entry("obstacles", &MateWord::obstacles, "m, team frame: middles of what its sonars hear"));
   }
 };
 

@@ -12,8 +12,10 @@
 #include "minds/players/leg_tactics.h"
 #include "minds/programs/program_mind.h"
 #include "minds/wheeled/wheel_tactics.h"
+#include "model/obstacles/obstacle_model.h"
 #include "model/tracker.h"
 #include "sense/oracle.h"
+#include "sense/range/range_senses.h"
 
 namespace cancha::robot {
 namespace {
@@ -109,6 +111,12 @@ Result<std::unique_ptr<Player>> make_player(const Making& making, const Parts& p
   if (!mind) return pass_on(std::move(mind));
   auto skills = make(parts.skills, "skills", profile.skills, making);
   if (!skills) return pass_on(std::move(skills));
+  auto sensors = sensors_of(profile, making.kind);
+  if (!sensors) return pass_on(std::move(sensors));
+  if (sensors->sonar) {
+    senses = std::make_unique<sense::RangeSenses>(std::move(*senses), *sensors->sonar, sensors->sonar_settings);
+    model = std::make_unique<model::ObstacleModel>(std::move(*model), sensors->sonar_settings);
+  }
   Player::Stages stages{std::move(*senses), std::move(*model), std::move(*mind), std::move(*skills)};
   return std::make_unique<Player>(making.robot, std::move(stages));
 }

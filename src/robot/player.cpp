@@ -7,6 +7,7 @@
 namespace cancha::robot {
 namespace {
 
+constexpr std::size_t kMostToldObstacles = 8;
 constexpr Duration kWordEvery = 200_ms;  ///< a player tells its mates five times a second
 
 }  // namespace
@@ -34,6 +35,8 @@ const Commands& Player::tick(const Readings& readings) {
   stages_.model->update(readings, frame_.percepts, frame_.beliefs);
   decide();
   stages_.skills->act(frame_.intent, frame_.beliefs, readings, frame_.commands);
+  frame_.commands.sonar.reset();
+  if (frame_.percepts.sonar) frame_.commands.sonar.present() = frame_.percepts.sonar->request;
   speak();
   return frame_.commands;
 }
@@ -76,10 +79,20 @@ void Player::speak() {
   word.playing = !beliefs.game || beliefs.game->penalty == RefereePenalty::None;
   word.seconds_to_ball = 0.0;
   word.ball.reset();
+  word.obstacles.clear();
+  if (beliefs.obstacles) tell_obstacles(word);
   if (!beliefs.ball || beliefs.ball->by_mate) return;
   word.ball.present() = {beliefs.ball->p_TB, beliefs.ball->v_TB, beliefs.ball->spread,
                          beliefs.time - beliefs.ball->seen};
   word.seconds_to_ball = minds::seconds_to_ball(beliefs);
+}
+
+void Player::tell_obstacles(MateWord& word) const {
+  for (const ObstacleBelief& one : frame_.beliefs.obstacles->obstacles) {
+    // what a camera has seen or a mate has told, mates know by themselves
+    if (one.kind != ObstacleKind::Sonar || word.obstacles.size() == kMostToldObstacles) continue;
+    word.obstacles.push_back(word.X_TR * one.p_RC);
+  }
 }
 
 }  // namespace cancha::robot

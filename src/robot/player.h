@@ -40,6 +40,7 @@ class Player {
  private:
   void decide();
   void speak();
+  void tell_obstacles(MateWord& word) const;
 
   Stages stages_;
   Frame frame_;

@@ -11,10 +11,13 @@ field::League for_one(field::League league) {
 }  // namespace
 
 PracticeBody::PracticeBody(const Profile& profile, const field::League& league, const BodyKind& kind,
-                           std::unique_ptr<world::JointedWorld> world, Random random)
+                           std::unique_ptr<world::JointedWorld> world, world::RangeSensors ranges,
+                           std::shared_ptr<world::Surroundings> surroundings, Random random)
     : world_{std::move(world)},
       body_{kind.robot, *world_, 1},
       sight_{profile.sight, kPractising, for_one(league), random},
+      ranges_{std::move(ranges)},
+      surroundings_{std::move(surroundings)},
       pan_{kind.robot.find("head_pan")},
       steps_{league.physics.steps_per_decision} {}
 
@@ -29,18 +32,29 @@ Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile,
   (void)(*world)->rest_robot(0, {half, league.walls.width(), 0.0});
   (void)(*world)->rest_robot(1, {-half + 0.6, 0.3, 0.0});
   (*world)->place_ball({-half + 1.1, 0.2}, {});
-  return std::unique_ptr<PracticeBody>{new PracticeBody{profile, league, kind, std::move(*world), random}};
+  auto sensors = sensors_of(profile, &kind);
+  if (!sensors) return pass_on(std::move(sensors));
+  // the kind is the caller's to keep
+  auto surroundings = surroundings_of(for_one(league), std::shared_ptr<const BodyKind>{std::shared_ptr<void>{}, &kind});
+  if (!surroundings) return pass_on(std::move(surroundings));
+  return std::unique_ptr<PracticeBody>{new PracticeBody{profile, league, kind, std::move(*world),
+                                                        world::RangeSensors{*sensors, 1, random.split("ranges")},
+                                                        std::move(*surroundings), random}};
 }
 
 Result<void> PracticeBody::read(Readings& readings) {
   if (auto read = body_.read(readings); !read) return read;
   const std::span<const double> joints = world_->environment().joints_of(1);
   sight_.read(world_->environment(), pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
+  if (ranges_.empty()) return {};
+  surroundings_->scene.update(world_->environment());
+  ranges_.read(*surroundings_, readings);
   return {};
 }
 
 Result<void> PracticeBody::command(const Commands& commands) {
   if (auto told = body_.command(commands); !told) return told;
+  ranges_.command(commands);
   for (int i = 0; i < steps_; ++i) {
     if (auto stepped = world_->step(); !stepped) return stepped;
   }

@@ -4,6 +4,7 @@
 
 #include "robot/body.h"
 #include "robot/profile.h"
+#include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 
 namespace cancha::robot {
@@ -22,11 +23,14 @@ class PracticeBody final : public Body {
 
  private:
   PracticeBody(const Profile& profile, const field::League& league, const BodyKind& kind,
-               std::unique_ptr<world::JointedWorld> world, Random random);
+               std::unique_ptr<world::JointedWorld> world, world::RangeSensors ranges,
+               std::shared_ptr<world::Surroundings> surroundings, Random random);
 
   std::unique_ptr<world::JointedWorld> world_;
   EmulatedBody body_;
   world::SimulatedSight sight_;
+  world::RangeSensors ranges_;
+  std::shared_ptr<world::Surroundings> surroundings_;
   std::size_t pan_;
   int steps_;  ///< of the world in a tick
 };

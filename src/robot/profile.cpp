@@ -9,6 +9,7 @@
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
+#include "body/shapes.h"
 
 namespace cancha::robot {
 namespace {
@@ -63,6 +64,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   Section senses = root.section("senses");
   senses.read("kind", profile.senses);
   read_sight(senses, profile.sight);
+  senses.read("sensors", profile.wears);
   root.section("model").read("kind", profile.model);
   Section mind = root.section("mind");
   mind.read("kind", profile.mind);
@@ -78,7 +80,12 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
 Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name) {
   auto text = text_of(content, "players", name, "player");
   if (!text) return pass_on(std::move(text));
-  return parse_profile(*text, (content / file_of("players", name)).string());
+  auto profile = parse_profile(*text, (content / file_of("players", name)).string());
+  if (!profile || profile->wears.empty()) return profile;
+  auto sensors = body::load_sensors(content, profile->wears);
+  if (!sensors) return pass_on(std::move(sensors));
+  profile->sensors = std::move(*sensors);
+  return profile;
 }
 
 Result<TeamFile> parse_team(std::string_view toml, const std::string& where) {
@@ -124,6 +131,46 @@ Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& c
   if (!skills) return pass_on(std::move(skills));
   kind->standing = (*skills)->standing_pose();
   return std::shared_ptr<const BodyKind>{std::move(kind)};
+}
+
+Result<body::Sensors> sensors_of(const Profile& profile, const BodyKind* kind) {
+  body::Sensors sensors = profile.sensors;
+  const std::vector<body::Link> chassis(1);
+  const std::span<const body::Link> links = kind != nullptr ? kind->robot.links : chassis;
+  if (auto mounted = body::mount(links, fmt::format("player '{}'", profile.name), sensors); !mounted) {
+    return pass_on(std::move(mounted));
+  }
+  if (kind == nullptr) return sensors;
+  // the robot's own come first; where it can have only one, that of the profile counts
+  const body::Sensors& own = kind->robot.sensors;
+  if (!sensors.sonar) {
+    sensors.sonar = own.sonar;
+    sensors.sonar_settings = own.sonar_settings;
+  }
+  sensors.lasers.insert(sensors.lasers.begin(), own.lasers.begin(), own.lasers.end());
+  if (!sensors.depth) sensors.depth = own.depth;
+  return sensors;
+}
+
+Result<std::shared_ptr<world::Surroundings>> surroundings_of(const field::League& league,
+                                                             std::shared_ptr<const BodyKind> kind) {
+  struct Kept {
+    std::shared_ptr<const BodyKind> kind;
+    world::Surroundings surroundings;
+  };
+  auto kept = std::make_shared<Kept>(Kept{std::move(kind), {world::RayScene{league}}});
+  world::RayScene& scene = kept->surroundings.scene;
+  if (!kept->kind) {
+    scene.add_robots(league.robot, 2 * league.players);
+  } else {
+    const body::Robot& robot = kept->kind->robot;
+    auto model = read_text(robot.model);
+    if (!model) return pass_on(std::move(model));
+    auto shapes = body::parse_shapes(*model, robot.model.filename().string());
+    if (!shapes) return pass_on(std::move(shapes));
+    scene.add_robots(robot, *shapes, 2 * league.players);
+  }
+  return std::shared_ptr<world::Surroundings>{kept, &kept->surroundings};
 }
 
 Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Duration step) {

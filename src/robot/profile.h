@@ -13,6 +13,7 @@
 #include "field/league.h"
 #include "robot/player.h"
 #include "world/jointed_world.h"
+#include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 
 /// Players from files: content/players/NAME.toml says what a player is made of, content/teams/NAME.toml who is in a
@@ -25,6 +26,8 @@ struct Profile {
   std::string title;  ///< for people
   std::string senses = "oracle";
   world::SightSettings sight;  ///< of an oracle
+  std::string wears;           ///< a file of content/sensors; empty: none
+  body::Sensors sensors;       ///< what that file says: besides what the robot itself has
   std::string model = "tracker";
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
@@ -58,6 +61,13 @@ struct BodyKind {
 };
 [[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
                                                                 const std::string& name);
+
+/// All sensors of distance that a player's robot carries: its own and those that its profile adds.
+[[nodiscard]] Result<body::Sensors> sensors_of(const Profile& profile, const BodyKind* kind);
+
+/// What such sensors meet on a league's pitch with all its robots, of this kind or on wheels; keeps the kind.
+[[nodiscard]] Result<std::shared_ptr<world::Surroundings>> surroundings_of(const field::League& league,
+                                                                           std::shared_ptr<const BodyKind> kind);
 
 /// So many robots of a model, without ball and goals.
 [[nodiscard]] Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Duration step);

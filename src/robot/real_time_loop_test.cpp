@@ -36,6 +36,24 @@ TEST_F(LoopTest, APlayerStandsOnEmulatedServosInRealTime) {
   EXPECT_TRUE(player_->frame().readings.imu);
 }
 
+TEST_F(LoopTest, ThePracticeBodyHasTheSensorsThatItsPlayerWears) {
+  const Profile sonar = load_profile(kContent, "kidsize_sonar").value();
+  auto player = make_player({sonar, kPractising, league_, kind_.get(), programs_}).value();
+  auto body = PracticeBody::make(sonar, league_, *kind_, Random{1}).value();
+  Readings readings;
+  int heard = 0;
+  for (int i = 0; i < 200; ++i) {
+    readings.time = Time{} + 10_ms * i;
+    ASSERT_TRUE(body->read(readings));
+    heard += readings.sonar ? 1 : 0;
+    ASSERT_TRUE(body->command(player->tick(readings)));
+  }
+  // ten shots a second for two thirds of the time, less what falls into switching
+  EXPECT_GE(heard, 5);
+  EXPECT_EQ(player->frame().percepts.sonar->clock_jumps, 0);
+  EXPECT_TRUE(player->frame().beliefs.obstacles);
+}
+
 /// A body whose line is cut.
 class BrokenBody final : public Body {
  public:

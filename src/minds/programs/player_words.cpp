@@ -39,6 +39,7 @@ void PlayerWords::see(const Look& look) {
   see_robot(look);
   see_ball(look);
   see_others(look.situation);
+  obstacles_.see(look.beliefs);
   see_game(look);
 }
 
@@ -138,6 +139,7 @@ void PlayerWords::add_inputs(Host& host) {
   host.input("game.mode", &mode_).input("game.our_ball", &our_ball_).input("game.their_ball", &their_ball_);
   host.input("game.goals_for", &goals_for_).input("game.goals_against", &goals_against_);
   host.input("game.time", &game_time_);
+  obstacles_.add_to(host);
 }
 
 void PlayerWords::add_functions(Host& host) {

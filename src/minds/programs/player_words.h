@@ -3,6 +3,7 @@
 #include <cstddef>
 
 #include "decide/program/host.h"
+#include "minds/programs/obstacle_words.h"
 #include "minds/tactics.h"
 
 namespace cancha::minds {
@@ -67,6 +68,7 @@ class PlayerWords {
   double skill_x_ = 0.0, skill_y_ = 0.0, skill_speed_ = 0.0, skill_angle_ = 0.0;  ///< mm, mm/s or °/s, °
 
   // inputs
+  ObstacleWords obstacles_;
   double robot_number_ = 0.0, robot_x_ = 0.0, robot_y_ = 0.0, robot_angle_ = 0.0, robot_speed_ = 0.0;
   double ball_x_ = 0.0, ball_y_ = 0.0, ball_vx_ = 0.0, ball_vy_ = 0.0, ball_speed_ = 0.0;
   double ball_distance_ = 0.0, ball_angle_ = 0.0, ball_rests_ = 0.0, ball_age_ = 0.0;

@@ -252,7 +252,7 @@ TEST(PlayerWords, OffersWhatItsSymbolFilesDeclare) {
   const std::string folder = fmt::format("{}/content/behaviours/wheeled/", CANCHA_SOURCE_DIR);
   std::map<std::string, std::string> files;
   std::string agents;
-  for (const char* name : {"robot", "ball", "field", "team", "game", "math", "skill"}) {
+  for (const char* name : {"robot", "ball", "field", "team", "game", "obstacle", "math", "skill"}) {
     files[fmt::format("./{}_symbols.xabsl", name)] =
         *decide::xabsl::read_from_disk(fmt::format("{}{}_symbols.xabsl", folder, name));
     agents += fmt::format("include \"{}_symbols.xabsl\";\n", name);

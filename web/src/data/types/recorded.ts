@@ -706,6 +706,72 @@ export interface MateWord {
   ball: BallWord | null;
   /** until it can play the ball it believes in */
   seconds_to_ball: number;
+  /** m, team frame: middles of what its sonars hear */
+  obstacles: Vec2[];
+}
+
+export interface Image {
+  /** when its middle row was exposed */
+  time: { seconds: number; nanos: number } | null;
+  /** in the order of the robot's sensors */
+  camera: number;
+  /** pixels */
+  width: number;
+  /** pixels */
+  height: number;
+  format: "RGB" | "YUYV";
+  /** rows from the top without gaps */
+  pixels: Uint8Array;
+}
+
+export interface SonarEchoes {
+  /** of the shot */
+  time: { seconds: number; nanos: number } | null;
+  /** which transmitter and receivers */
+  mode: number;
+  /** m, nearest first; 0 = no further echo */
+  left: number[];
+  /** m, nearest first; 0 = no further echo */
+  right: number[];
+}
+
+export interface LaserScan {
+  /** of its middle ray */
+  time: { seconds: number; nanos: number } | null;
+  /** in the order of the robot's sensors */
+  scanner: number;
+  /** rad from the scanner's axis, to the left */
+  first_bearing: number;
+  /** rad from ray to ray */
+  step: number;
+  /** m; a ray that met nothing has this distance */
+  range: number;
+  /** m, one for each ray */
+  distances: number[];
+}
+
+export interface DepthImage {
+  time: { seconds: number; nanos: number } | null;
+  /** pixels */
+  width: number;
+  /** pixels */
+  height: number;
+  /** m; a pixel that saw nothing has this distance */
+  range: number;
+  /** m along the pixel's ray, rows from the top */
+  distances: number[];
+}
+
+export interface Touches {
+  time: { seconds: number; nanos: number } | null;
+  /** its bumper is pressed */
+  left_foot: boolean;
+  /** its bumper is pressed */
+  right_foot: boolean;
+  /** something holds it back */
+  left_arm: boolean;
+  /** something holds it back */
+  right_arm: boolean;
 }
 
 export interface Image {
@@ -815,6 +881,40 @@ export interface Odometry {
   moved: Pose2 | null;
 }
 
+export interface SonarRequest {
+  /** -1 = off */
+  send_mode: number;
+  /** -1 = off */
+  receive_mode: number;
+}
+
+export interface SonarPercept {
+  /** what the sonars are asked for now */
+  request: SonarRequest | null;
+  /** of the shot whose echoes were filtered last */
+  time: { seconds: number; nanos: number } | null;
+  /** m to what the left one hears first; 2.55 = nothing */
+  left: number;
+  /** m, the next */
+  left_second: number;
+  /** m to what the right one hears first; 2.55 = nothing */
+  right: number;
+  /** m, the next */
+  right_second: number;
+  /** m, heard left more than once lately; 0 = no further one */
+  left_all: number[];
+  /** m, likewise, right */
+  right_all: number[];
+  /** m, likewise, from the other side's shots */
+  crossed: number[];
+  /** crossed shots were made lately */
+  crossed_known: boolean;
+  /** echoes so far, not finite or out of range */
+  unbelievable: number;
+  /** readings so far whose time jumped */
+  clock_jumps: number;
+}
+
 export interface Percepts {
   /** of the tick */
   time: { seconds: number; nanos: number } | null;
@@ -822,6 +922,8 @@ export interface Percepts {
   odometry: Odometry | null;
   /** absent: nobody looked since the last tick */
   sight: Sight | null;
+  /** of a robot that has sonars */
+  sonar: SonarPercept | null;
 }
 
 export interface PoseBelief {
@@ -885,6 +987,72 @@ export interface OpponentBelief {
   seen: { seconds: number; nanos: number } | null;
 }
 
+export interface ObstacleBelief {
+  /** how it is known */
+  kind: "SONAR" | "VISION" | "ARM" | "FOOT_BUMPER" | "TOLD";
+  /** m, robot frame */
+  centre: Vec2 | null;
+  /** m, robot frame: its nearest point */
+  closest: Vec2 | null;
+  /** m, robot frame: its left corner */
+  left: Vec2 | null;
+  /** m, robot frame: its right corner */
+  right: Vec2 | null;
+  /** when it was last heard, felt or told */
+  known: { seconds: number; nanos: number } | null;
+}
+
+export interface GridCell {
+  /** cells from back to front; the robot is at 23 */
+  x: number;
+  /** cells from right to left; the robot is at 23 */
+  y: number;
+  /** the higher, the surer */
+  state: number;
+  /** place of its obstacle in the list; -1 = of none */
+  cluster: number;
+}
+
+export interface ObstacleSymbols {
+  exist: boolean;
+  /** m; 3 = nothing there */
+  left_distance: number;
+  /** m; 3 = nothing there */
+  right_distance: number;
+  /** m; 3 = nothing there */
+  centre_distance: number;
+  /** rad to the left */
+  left_angle: number;
+  /** rad to the left */
+  right_angle: number;
+  /** rad to the left */
+  centre_angle: number;
+  /** m along 40 degrees at that distance */
+  left_arc: number;
+  /** m along 40 degrees at that distance */
+  right_arc: number;
+  /** m along 40 degrees at that distance */
+  centre_arc: number;
+  /** m to the nearest of all; 3 = nothing there */
+  closest: number;
+  /** it touches something */
+  left_arm: boolean;
+  /** it touches something */
+  right_arm: boolean;
+  /** it touches something */
+  left_foot: boolean;
+  /** it touches something */
+  right_foot: boolean;
+}
+
+export interface ObstacleBeliefs {
+  obstacles: ObstacleBelief[];
+  /** cells in which something was heard */
+  grid: GridCell[];
+  /** what behaviours ask */
+  symbols: ObstacleSymbols | null;
+}
+
 export interface Beliefs {
   self: RobotId | null;
   time: { seconds: number; nanos: number } | null;
@@ -900,6 +1068,8 @@ export interface Beliefs {
   opponents: OpponentBelief[];
   /** the last word of the referee */
   game: RefereeWord | null;
+  /** of a robot that has sonars */
+  obstacles: ObstacleBeliefs | null;
 }
 
 export interface Action {
@@ -952,6 +1122,8 @@ export interface Commands {
   joints: JointGoals | null;
   /** to all mates */
   word: MateWord | null;
+  /** of a robot that has sonars */
+  sonar: SonarRequest | null;
 }
 
 export interface Frame {

@@ -1,0 +1,239 @@
+#include "body/sensors.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "base/guarded_folder.h"
+#include "base/suggest.h"
+
+namespace cancha::body {
+namespace {
+
+constexpr int kMostRays = 4096;
+constexpr std::size_t kMostSensors = 32;
+
+void read_degrees(Section section, std::string_view key, double& radians, Range range) {
+  double degrees = in_degrees(radians);
+  section.read(key, degrees, range);
+  if (section.has(key)) radians = from_degrees(degrees);
+}
+
+void read_ms(Section section, std::string_view key, Duration& into, Range range) {
+  Seconds seconds{into.seconds()};
+  section.read(key, seconds, range);
+  into = nearest(seconds);
+}
+
+/// Place and turns: first about z, then y, then x, each about the axes as they are by then.
+Transform read_place(Section section) {
+  Transform X;
+  std::vector<double> position{0, 0, 0};
+  section.read("position", position, between(-5, 5));
+  if (position.size() != 3) {
+    section.refuse("position", "'position' must have three numbers", "position = [ahead, left, up], metres");
+  } else {
+    X.position = {position[0], position[1], position[2]};
+  }
+  double yaw = 0.0;
+  double pitch = 0.0;
+  double roll = 0.0;
+  read_degrees(section, "yaw", yaw, between(-360, 360));
+  read_degrees(section, "pitch", pitch, between(-360, 360));
+  read_degrees(section, "roll", roll, between(-360, 360));
+  X.rotation = turn_about({0, 0, 1}, yaw) * turn_about({0, 1, 0}, pitch) * turn_about({1, 0, 0}, roll);
+  return X;
+}
+
+std::string read_link(Section section) {
+  std::string name;
+  section.read("link", name);
+  return name;
+}
+
+/// The mirror image at the robot's middle plane: y and the turns about x and z change sign.
+Transform mirrored(const Transform& X) {
+  return {{X.position.x, -X.position.y, X.position.z}, {-X.rotation.x, X.rotation.y, -X.rotation.z, X.rotation.w}};
+}
+
+void read_faults(Section section, SensorFaults& faults) {
+  read_ms(section, "every", faults.every, between(0.001, 60));
+  read_ms(section, "latency", faults.latency, between(0, 0.5));
+  section.read("noise", faults.noise, between(0, 1));
+  section.read("missed", faults.missed, between(0, 1));
+}
+
+SonarSensor read_sonar(Section section) {
+  SonarSensor sonar;
+  section.read("name", sonar.name);
+  const std::string link = read_link(section);
+  const Transform transmitter = read_place(section.need_section("transmitter"));
+  const Transform receiver = read_place(section.need_section("receiver"));
+  sonar.transmitters[0] = {link, transmitter};
+  sonar.transmitters[1] = {link, mirrored(transmitter)};
+  sonar.receivers[0] = {link, receiver};
+  sonar.receivers[1] = {link, mirrored(receiver)};
+  read_degrees(section, "cone", sonar.cone, above(0, 180));
+  read_degrees(section, "hearing", sonar.hearing, above(0, 180));
+  read_degrees(section, "soft_edge", sonar.soft_edge, between(0, 45));
+  section.read("least", sonar.least, between(0, 20));
+  section.read("most", sonar.most, above(0, 20));
+  if (sonar.least >= sonar.most) section.refuse("most", "'most' must be above 'least'");
+  section.read("resolution", sonar.resolution, between(0, 1));
+  section.read("air", sonar.air, between(100, 1000));
+  section.read("assumed", sonar.assumed, between(100, 1000));
+  section.read("ghosts", sonar.ghosts, between(0, 1));
+  read_faults(section, sonar.faults);
+  // both shoot in turn, and the last echo must have been told before the next shot
+  const double needs =
+      sonar.faults.every.seconds() / 2 + 2 * sonar.most / sonar.assumed + sonar.faults.latency.seconds();
+  if (needs > sonar.faults.every.seconds()) {
+    section.refuse("latency", "the echoes of one shot are told only after the next one", "lower 'latency' or 'most'");
+  }
+  return sonar;
+}
+
+LaserSensor read_laser(Section section) {
+  LaserSensor laser;
+  section.read("name", laser.name);
+  laser.mounting = {read_link(section), read_place(section)};
+  double last = from_degrees(0.5);
+  laser.first = from_degrees(-0.5);
+  laser.step = from_degrees(0.05);
+  read_degrees(section, "first", laser.first, between(-360, 360));
+  read_degrees(section, "last", last, between(-360, 360));
+  read_degrees(section, "step", laser.step, above(0, 360));
+  // the last ray counts, whatever rounding says
+  const double rays = (last - laser.first) / laser.step + 1.0 + 1e-6;
+  if (!(rays >= 1.0 && rays <= kMostRays)) {
+    section.refuse("step", fmt::format("a sweep has 1 to {} rays", kMostRays), "see 'first', 'last' and 'step'");
+  } else {
+    laser.rays = static_cast<int>(rays);
+  }
+  section.read("range", laser.range, above(0, 1000));
+  read_faults(section, laser.faults);
+  return laser;
+}
+
+DepthSensor read_depth(Section section) {
+  DepthSensor depth;
+  section.read("name", depth.name);
+  depth.mounting = {read_link(section), read_place(section)};
+  section.read("width", depth.width, between(1, 1024));
+  section.read("height", depth.height, between(1, 1024));
+  section.read("focal_x", depth.focal_x, above(0, 10'000));
+  section.read("focal_y", depth.focal_y, above(0, 10'000));
+  depth.centre_x = depth.width / 2.0;
+  depth.centre_y = depth.height / 2.0;
+  section.read("centre_x", depth.centre_x, between(-10'000, 10'000));
+  section.read("centre_y", depth.centre_y, between(-10'000, 10'000));
+  section.read("range", depth.range, above(0, 1000));
+  read_faults(section, depth.faults);
+  return depth;
+}
+
+void read_sensor(Section section, Sensors& sensors) {
+  const std::array<std::string, 3> kinds{"sonar", "laser", "depth"};
+  std::size_t kind = kinds.size();
+  if (!section.has("kind")) {
+    section.refuse("", "'kind' is missing", "\"sonar\", \"laser\" or \"depth\"");
+  }
+  section.read_choice("kind", kinds, kind);
+  if (kind == 0) {
+    if (sensors.sonar) section.refuse("kind", "a robot has one pair of sonars");
+    sensors.sonar = read_sonar(section);
+  } else if (kind == 1) {
+    sensors.lasers.push_back(read_laser(section));
+  } else if (kind == 2) {
+    if (sensors.depth) section.refuse("kind", "a robot has one depth sensor");
+    sensors.depth = read_depth(section);
+  }
+}
+
+/// One of the files that `[sonar]` names.
+template <class Settings>
+void read_file(Section section, std::string_view key, const ReadBeside& beside,
+               Result<Settings> (*parse)(std::string_view, const std::string&), Settings& into,
+               std::vector<Error>& faults) {
+  std::string file;
+  section.read(key, file);
+  if (file.empty()) return;
+  auto read = beside(file).and_then([&](const std::string& text) { return parse(text, file); });
+  if (!read) {
+    faults.push_back(std::move(read.error()));
+  } else {
+    into = std::move(*read);
+  }
+}
+
+}  // namespace
+
+std::vector<Error> read_sensors(Section root, const ReadBeside& beside, Sensors& sensors) {
+  std::vector<Section> entries = root.sections("sensors");
+  if (entries.size() > kMostSensors) root.refuse("sensors", fmt::format("at most {} sensors", kMostSensors));
+  for (const Section& entry : std::span{entries}.first(std::min(entries.size(), kMostSensors))) {
+    read_sensor(entry, sensors);
+  }
+  Section sonar = root.section("sonar");
+  std::vector<Error> faults;
+  read_file(sonar, "control", beside, parse_sonar_control, sensors.sonar_settings.control, faults);
+  read_file(sonar, "calibration", beside, parse_sonar_calibration, sensors.sonar_settings.calibration, faults);
+  read_file(sonar, "grid", beside, parse_sonar_grid, sensors.sonar_settings.grid, faults);
+  return faults;
+}
+
+Result<void> mount(std::span<const Link> links, const std::string& where, Sensors& sensors) {
+  std::vector<Error> faults;
+  const auto find = [&](Mounting& mounting) {
+    if (mounting.on.empty()) return;
+    const auto found = std::ranges::find(links, mounting.on, &Link::name);
+    mounting.link = found == links.end() ? 0 : static_cast<std::size_t>(found - links.begin());
+    if (found != links.end()) return;
+    std::vector<std::string> known;
+    for (const Link& link : links) known.push_back(link.name);
+    faults.push_back({where, fmt::format("a sensor sits on '{}', but the robot has no such link", mounting.on),
+                      suggest_and_list(mounting.on, known)});
+  };
+  if (sensors.sonar) {
+    for (Mounting& one : sensors.sonar->transmitters) find(one);
+    for (Mounting& one : sensors.sonar->receivers) find(one);
+  }
+  for (LaserSensor& laser : sensors.lasers) find(laser.mounting);
+  if (sensors.depth) find(sensors.depth->mounting);
+  // the four of one pair of sonars have the same fault
+  if (!faults.empty()) return tl::unexpected<Error>(std::move(faults.front()));
+  return {};
+}
+
+Result<Sensors> parse_sensors(std::string_view toml, const std::string& where, const ReadBeside& beside) {
+  auto config = Config::parse(toml, where);
+  if (!config) return pass_on(std::move(config));
+  Section root = config->root();
+  std::string title;
+  root.need("title", title);
+  Sensors sensors;
+  std::vector<Error> faults = read_sensors(root, beside, sensors);
+  if (auto sound = config->finish(); !sound) faults.insert(faults.begin(), std::move(sound.error()));
+  if (!faults.empty()) return tl::unexpected<Error>(together(faults));
+  return sensors;
+}
+
+Result<Sensors> load_sensors(const std::filesystem::path& content, const std::string& name) {
+  std::vector<std::string> known;
+  std::error_code trouble;
+  for (const auto& file : std::filesystem::directory_iterator{content / "sensors", trouble}) {
+    if (file.path().extension() == ".toml") known.push_back(file.path().stem().string());
+  }
+  std::ranges::sort(known);
+  if (std::ranges::find(known, name) == known.end()) {
+    return fail("", fmt::format("there are no sensors '{}'", name), suggest_and_list(name, known));
+  }
+  const GuardedFolder folder{content / "sensors"};
+  auto text = folder.read(name + ".toml");
+  if (!text) return pass_on(std::move(text));
+  return parse_sensors(*text, (content / "sensors" / (name + ".toml")).string(),
+                       [&](const std::string& file) { return folder.read(file); });
+}
+
+}  // namespace cancha::body

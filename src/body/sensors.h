@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/config.h"
+#include "base/time.h"
+#include "base/transform.h"
+#include "body/model.h"
+#include "body/sonar_settings.h"
+
+/// The sensors of distance that a robot carries, as `[[sensors]]` of its robot.toml or of a file in content/sensors
+/// says: where they sit, what kind they are, and how well they work.
+namespace cancha::body {
+
+/// Where a sensor sits: on a link, looking along its own x, with y to its left.
+struct Mounting {
+  std::string on{};  ///< the link's name; empty: the trunk
+  Transform X_LS{};
+  std::size_t link = 0;  ///< its place in Robot::links, once it is mounted
+};
+
+/// How often a sensor measures, and how well.
+struct SensorFaults {
+  Duration every = 100_ms;  ///< from one measurement to the next
+  Duration latency{};       ///< from a measurement to its reading
+  double noise = 0.0;       ///< metres, deviation of a distance
+  double missed = 0.0;      ///< share of distances that are not found
+};
+
+/// Two ultrasonic transmitters and receivers, left and right.
+struct SonarSensor {
+  std::string name;
+  Mounting transmitters[2];  ///< left, right
+  Mounting receivers[2];     ///< likewise
+  double cone = kPi / 3;     ///< radians from one edge of a transmitter's sound to the other
+  double hearing = kPi / 2;  ///< likewise, of what a receiver hears
+  double soft_edge = 0.052;  ///< radians inside and outside of the edge in which hearing fades (3°)
+  double least = 0.25;       ///< metres; nothing is heard that is nearer
+  double most = 2.55;        ///< metres
+  double resolution = 0.04;  ///< metres; echoes that lie nearer together are one
+  double air = 343.4;        ///< m/s, the speed of sound in this air
+  double assumed = 343.4;    ///< m/s, the speed by which it reckons
+  double ghosts = 0.0;       ///< share of shots with an echo of nothing
+  SensorFaults faults{.every = 100_ms, .latency = 20_ms, .noise = 0.005, .missed = 0.03};
+};
+
+/// A scanner that sweeps one plane, its own x and y.
+struct LaserSensor {
+  std::string name;
+  Mounting mounting;
+  double first = 0.0;  ///< radians from its axis to the left: of the first ray
+  double step = 0.0;   ///< radians from ray to ray, counter-clockwise
+  int rays = 21;
+  double range = 5.0;  ///< metres
+  SensorFaults faults{};
+};
+
+/// A sensor that measures all pixels of a picture at once.
+struct DepthSensor {
+  std::string name;
+  Mounting mounting;
+  int width = 64;
+  int height = 48;
+  double focal_x = 32.0;   ///< pixels
+  double focal_y = 24.0;   ///< pixels
+  double centre_x = 32.0;  ///< pixels
+  double centre_y = 24.0;  ///< pixels
+  double range = 5.0;      ///< metres
+  SensorFaults faults{.every = 200_ms};
+};
+
+/// All of them. A robot has one pair of sonars and one depth sensor at most.
+struct Sensors {
+  std::optional<SonarSensor> sonar;
+  std::vector<LaserSensor> lasers;
+  std::optional<DepthSensor> depth;
+  SonarSettings sonar_settings;  ///< how its player uses the sonars
+
+  [[nodiscard]] bool empty() const { return !sonar && lasers.empty() && !depth; }
+};
+
+/// Gives the text of a file that another names, beside it.
+using ReadBeside = std::function<Result<std::string>(const std::string& file)>;
+
+/// Takes `[[sensors]]` and `[sonar]` of a document; faults stay with it. `beside` reads the files that `[sonar]` names,
+/// and their faults are given back.
+[[nodiscard]] std::vector<Error> read_sensors(Section root, const ReadBeside& beside, Sensors& sensors);
+/// Mounts them on a robot: finds the links that they name.
+[[nodiscard]] Result<void> mount(std::span<const Link> links, const std::string& where, Sensors& sensors);
+
+/// A whole file of sensors: a title, `[[sensors]]`, `[sonar]`. All faults at once.
+[[nodiscard]] Result<Sensors> parse_sensors(std::string_view toml, const std::string& where, const ReadBeside& beside);
+/// content/sensors/NAME.toml; an unknown name is answered with those that exist.
+[[nodiscard]] Result<Sensors> load_sensors(const std::filesystem::path& content, const std::string& name);
+
+}  // namespace cancha::body

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "base/maybe.h"
+#include "base/random.h"
+#include "body/sensors.h"
+#include "messages/ranges.h"
+#include "world/sensors/ray_scene.h"
+
+/// Sensors that send rays of light: scanners and depth sensors. Seeded: the same truth and seed give the same readings.
+namespace cancha::world {
+
+/// When a sensor measures: again and again, and each measurement is told after a while.
+class SensorClock {
+ public:
+  explicit SensorClock(const body::SensorFaults& faults) : faults_{faults} {}
+  /// A new measurement is due; asked once for each moment. A clock that goes back begins anew.
+  [[nodiscard]] bool due(Time now);
+  /// A measurement of that time can be told.
+  [[nodiscard]] bool arrived(Time measured, Time now) const { return now - measured >= faults_.latency; }
+
+ private:
+  body::SensorFaults faults_;
+  std::int64_t next_ = 0;  ///< counted in periods
+  Time last_{};
+};
+
+/// A scanner of one robot.
+class SimulatedLaser {
+ public:
+  /// `scanner`: which of the robot's; `robot`: its number in the scene.
+  SimulatedLaser(const body::LaserSensor& sensor, int scanner, int robot, Random random);
+
+  /// Sweeps where it is time to; adds what has arrived since the last call.
+  void read(RayScene& scene, std::vector<LaserScan>& scans);
+
+ private:
+  void sweep(RayScene& scene, LaserScan& scan);
+
+  body::LaserSensor sensor_;
+  int scanner_;
+  int robot_;
+  Random random_;
+  std::vector<Vec3> rays_S_;  ///< directions in the sensor's frame
+  SensorClock clock_;
+  std::array<LaserScan, 8> coming_{};  ///< a ring of sweeps on their way
+  std::size_t swept_ = 0;
+  std::size_t told_ = 0;
+};
+
+/// A depth sensor of one robot.
+class SimulatedDepth {
+ public:
+  SimulatedDepth(const body::DepthSensor& sensor, int robot, Random random);
+
+  /// Measures where it is time to, and hands over what has arrived since the last call; absent where nothing has.
+  void read(RayScene& scene, Maybe<DepthImage>& image);
+
+ private:
+  body::DepthSensor sensor_;
+  int robot_;
+  Random random_;
+  std::vector<Vec3> rays_S_;
+  SensorClock clock_;
+  DepthImage coming_;
+  bool waits_ = false;
+};
+
+}  // namespace cancha::world
