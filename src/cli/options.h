@@ -64,12 +64,8 @@ struct WatchOptions {
 
 struct ExportOptions {
   std::string file;
-  bool html = false;
-  bool svg = false;
-  bool png = false;
-  bool video = false;
-  bool scenario = false;
-  std::string output;          ///< empty = beside the recording
+  bool html = false, svg = false, png = false, video = false, scenario = false;  ///< what to write
+  std::string output;                                                            ///< empty = beside the recording
   std::optional<double> at;    ///< seconds; default: what decided the match
   std::optional<double> from;  ///< seconds, of a clip
   std::optional<double> to;    ///< likewise
