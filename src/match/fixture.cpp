@@ -53,7 +53,7 @@ Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, cons
                                          const fs::path& content, const robot::Parts& parts) {
   auto kind = kind_of(league, content);
   if (!kind) return pass_on(std::move(kind));
-  auto squad = squad_of(fixture.team(team), league, content);
+  auto squad = squad_of(fixture.team(team), league, content, fixture.sensing);
   if (!squad) return pass_on(std::move(squad));
   const Random random = Random{fixture.seed}.split("team").split(index(team));
   auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts);
@@ -227,7 +227,8 @@ std::vector<std::string> squad_names(const field::League& league, const fs::path
   return names;
 }
 
-Result<Squad> squad_of(const std::string& team, const field::League& league, const fs::path& content) {
+Result<Squad> squad_of(const std::string& team, const field::League& league, const fs::path& content,
+                       const Sensing& sensing) {
   const std::vector<std::string> known = robot::team_names(content);
   const bool of_content = std::ranges::find(known, team) != known.end();
   const auto source = of_content ? std::nullopt : behaviour_source(team, content);
@@ -250,7 +251,13 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
       profile->mind = "program";
       profile->program = source->root;
     }
+    if (!sensing.senses.empty()) profile->senses = sensing.senses;
     squad.players.push_back(std::move(*profile));
+  }
+  if (std::ranges::any_of(squad.players, &robot::Profile::wants_images)) {
+    auto look = world::load_look(content, sensing.look);
+    if (!look) return pass_on(std::move(look));
+    squad.look = std::move(*look);
   }
   return squad;
 }
@@ -282,7 +289,10 @@ RecordingInfo info_of(const Fixture& fixture, const field::League& league, const
           league.rules.half.value,
           fixture.seed,
           told_name(fixture.blue),
-          told_name(fixture.yellow)};
+          told_name(fixture.yellow),
+          {},
+          0.0,
+          fixture.sensing};
 }
 
 Fixture fixture_of(const RecordingInfo& info) {
@@ -290,7 +300,8 @@ Fixture fixture_of(const RecordingInfo& info) {
           .blue = info.blue,
           .yellow = info.yellow,
           .minutes = 2 * info.half_seconds / 60.0,
-          .seed = info.seed};
+          .seed = info.seed,
+          .sensing = info.sensing};
 }
 
 std::string recording_name(const Fixture& fixture) {

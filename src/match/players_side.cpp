@@ -35,6 +35,9 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     const Random sight = random.split("sight").split(static_cast<std::uint64_t>(number));
     side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight}});
   }
+  auto cameras = TeamCameras::make(squad.players, team, league, side->kind_.get(), squad.look, random.split("cameras"));
+  if (!cameras) return pass_on(std::move(cameras));
+  side->cameras_ = std::move(*cameras);
   side->intents_.resize(side->members_.size());
   for (Member& member : side->members_) {
     member.readings.mates.reserve(side->members_.size());
@@ -58,6 +61,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     put_into_words(outlook.game, league_, referee_);
   }
   if (minds::TeamProgram* program = programs_.main()) program->begin();
+  if (cameras_) cameras_->look(outlook.truth);
   for (std::size_t i = 0; i < members_.size(); ++i) {
     Member& member = members_[i];
     const RobotId robot{team_, static_cast<int>(i)};
@@ -68,6 +72,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     outlook.world.read(static_cast<int>(place), readings);
     const std::span<const double> joints = outlook.truth.joints_of(place);
     member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, readings.sight);
+    if (cameras_) cameras_->read(robot.number, now, readings.image);
     readings.referee.reset();
     if (referee_speaks) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);

@@ -9,6 +9,7 @@
 #include "act/humanoid/motion_library.h"
 #include "base/random.h"
 #include "base/result.h"
+#include "body/camera.h"
 #include "body/robot.h"
 #include "field/league.h"
 #include "robot/player.h"
@@ -25,11 +26,14 @@ struct Profile {
   std::string title;  ///< for people
   std::string senses = "oracle";
   world::SightSettings sight;  ///< of an oracle
+  std::string camera{};        ///< of its robot, whose pictures it gets; empty: the first where it sees by camera
   std::string model = "tracker";
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
 
+  /// The simulator draws pictures for it.
+  [[nodiscard]] bool wants_images() const { return senses == "camera" || !camera.empty(); }
   [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
 };
 
@@ -55,6 +59,7 @@ struct BodyKind {
   body::Robot robot;
   act::MotionLibrary library;
   std::vector<double> standing;  ///< angles of the joints of one that stands
+  std::vector<body::Camera> cameras{};
 };
 [[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
                                                                 const std::string& name);
