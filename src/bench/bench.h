@@ -72,6 +72,7 @@ Result<std::vector<Measurement>> measure_codegen(const Settings& settings);
 Result<std::vector<Measurement>> measure_humanoid(const Settings& settings);
 Result<std::vector<Measurement>> measure_match(const Settings& settings);
 Result<std::vector<Measurement>> measure_player(const Settings& settings);
+Result<std::vector<Measurement>> measure_cameras(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
 Result<std::vector<Measurement>> measure_radio(const Settings& settings);
 /// How exact impacts are: figures of the group "engine".

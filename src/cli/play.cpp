@@ -36,7 +36,8 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .minutes = options.minutes.value_or(0.0),
           .seed = options.seed,
           .deadline = options.deadline,
-          .trust_plugins = options.trust_plugins};
+          .trust_plugins = options.trust_plugins,
+          .sensing = options.sensing};
 }
 
 /// The teams that are files: those may play again from the page.
