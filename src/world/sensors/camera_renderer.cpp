@@ -77,7 +77,7 @@ void CameraRenderer::place(const ScenePose& pose, std::size_t robot, const Trans
   up_C_ = {static_cast<float>(up.x), static_cast<float>(up.y), static_cast<float>(up.z)};
   rasteriser_.clear();
   const View fixed{X_CF};
-  for (const Solid& solid : scene_->standing()) {
+  for (const Faceted& solid : scene_->standing()) {
     rasteriser_.add(solid, fixed, up_C_, look.light_at(solid.centre.xy()), solid.label);
   }
   for (std::size_t i = 0; i < pose.robots(); ++i) {
@@ -86,7 +86,7 @@ void CameraRenderer::place(const ScenePose& pose, std::size_t robot, const Trans
     const float light = look.light_at(links.front().position.xy());
     std::size_t link = links.size();
     View view{X_CF};
-    for (const Solid& solid : scene_->robot_of(team)) {
+    for (const Faceted& solid : scene_->robot_of(team)) {
       if (i == robot && solid.link == camera_.link) continue;
       if (solid.link != link) view = View{X_CF * links[solid.link]};
       link = solid.link;

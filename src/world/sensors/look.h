@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "world/sensors/solid.h"
+#include "world/sensors/faceted.h"
 
 /// How a pitch looks to cameras: its colours and its light. Read from content/looks/NAME.toml.
 namespace cancha::world {

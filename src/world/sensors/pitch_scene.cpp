@@ -32,7 +32,7 @@ bool wears_marker(const std::string& link) {
 
 /// Bands in the team's colour around trunk, upper arms and shanks, as the rules of the Humanoid League ask for.
 void add_markers(const body::Robot& robot, std::span<const body::Shape> shapes, const Colour& colour,
-                 std::vector<Solid>& solids) {
+                 std::vector<Faceted>& solids) {
   constexpr double kStandsOut = 0.004;  ///< metres
   const auto room = [](const body::Shape& shape) {
     const Vec3 half = half_box(shape);
@@ -49,37 +49,37 @@ void add_markers(const body::Robot& robot, std::span<const body::Shape> shapes, 
     band.kind = ShapeKind::Box;
     const Vec3 half = half_box(*largest);
     band.size = {half.x + kStandsOut, half.y + kStandsOut, half.z * (link == 0 ? 0.45 : 0.8)};
-    solids.push_back(solid_of(band));
+    solids.push_back(faceted_of(band));
     solids.back().colour = colour;
   }
 }
 
 /// A cube on wheels with its team's patch on top.
-std::vector<Solid> wheeled_robot(const field::RobotModel& robot, const Colour& colour) {
+std::vector<Faceted> wheeled_robot(const field::RobotModel& robot, const Colour& colour) {
   const double half = robot.side.value / 2;
   body::Shape shape;
   shape.kind = ShapeKind::Box;
   shape.size = {half, half, half};
   shape.rgba = {0.12, 0.12, 0.14, 1};
-  std::vector<Solid> solids{solid_of(shape)};
+  std::vector<Faceted> solids{faceted_of(shape)};
   shape.size = {half * 0.96, half * 0.96, 0.002};
   shape.X_LS.position.z = half;
-  solids.push_back(solid_of(shape));
+  solids.push_back(faceted_of(shape));
   solids.back().colour = colour;
   return solids;
 }
 
 /// A pole of bands, each in one of two colours in turn.
 void add_banded(Vec2 place, double radius, double height, const Colour& outer, const Colour& middle, Shown label,
-                std::vector<Solid>& solids) {
+                std::vector<Faceted>& solids) {
   for (int band = 0; band < 3; ++band) {
     solids.push_back(
         pole(place, radius, height * band / 3, height * (band + 1) / 3, band == 1 ? middle : outer, label_of(label)));
   }
 }
 
-std::vector<Solid> standing_of(const field::League& league, const Look& look) {
-  std::vector<Solid> solids;
+std::vector<Faceted> standing_of(const field::League& league, const Look& look) {
+  std::vector<Faceted> solids;
   const field::Walls& w = league.walls;
   if (league.has_walls()) {
     for (const field::Footprint& footprint : field::wall_footprints(w)) {
@@ -131,14 +131,14 @@ Result<PitchScene> PitchScene::make(const field::League& league, const body::Rob
     shapes = std::move(*read);
   }
   for (const Team team : kTeams) {
-    std::vector<Solid>& solids = scene.robots_[index(team)];
+    std::vector<Faceted>& solids = scene.robots_[index(team)];
     if (robot == nullptr) {
       solids = wheeled_robot(league.robot, look.goals[index(team)]);
       continue;
     }
-    for (const body::Shape& shape : shapes) solids.push_back(solid_of(shape));
+    for (const body::Shape& shape : shapes) solids.push_back(faceted_of(shape));
     add_markers(*robot, shapes, look.teams[index(team)], solids);
-    std::ranges::stable_sort(solids, {}, &Solid::link);
+    std::ranges::stable_sort(solids, {}, &Faceted::link);
   }
   return scene;
 }

@@ -12,7 +12,7 @@
 #include "messages/truth.h"
 #include "world/sensors/ground.h"
 #include "world/sensors/look.h"
-#include "world/sensors/solid.h"
+#include "world/sensors/faceted.h"
 
 namespace cancha::world {
 
@@ -27,9 +27,9 @@ class PitchScene {
   [[nodiscard]] const Ground& ground() const { return ground_; }
   [[nodiscard]] const body::Robot* robot() const { return robot_; }
   /// Posts, marks and walls, in the field's frame.
-  [[nodiscard]] std::span<const Solid> standing() const { return standing_; }
+  [[nodiscard]] std::span<const Faceted> standing() const { return standing_; }
   /// A robot of a team; solids of one link follow one another.
-  [[nodiscard]] std::span<const Solid> robot_of(Team team) const { return robots_[index(team)]; }
+  [[nodiscard]] std::span<const Faceted> robot_of(Team team) const { return robots_[index(team)]; }
 
  private:
   PitchScene(const field::League& league, const body::Robot* robot, const Look& look)
@@ -39,8 +39,8 @@ class PitchScene {
   Look look_;
   const body::Robot* robot_;
   Ground ground_;
-  std::vector<Solid> standing_;
-  std::array<std::vector<Solid>, 2> robots_;
+  std::vector<Faceted> standing_;
+  std::array<std::vector<Faceted>, 2> robots_;
 };
 
 /// Where everything in a scene is at one moment. Takes memory when it is made, none when it is updated.

@@ -132,7 +132,7 @@ Rasteriser::Tiles Rasteriser::tiles_of(std::span<const Corner> corners, Vec3 p_C
 
 // ---- what there is -------------------------------------------------------------------------------------------------
 
-void Rasteriser::add(const Solid& solid, const View& X_CL, const Corner& up_C, float light, std::uint8_t label) {
+void Rasteriser::add(const Faceted& solid, const View& X_CL, const Corner& up_C, float light, std::uint8_t label) {
   const Corner middle = X_CL.of(solid.centre);
   const Vec3 p_CB{middle[0], middle[1], middle[2]};
   if (grid_->flat() && p_CB.z + solid.radius < kNear) return;

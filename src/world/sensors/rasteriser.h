@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "world/sensors/ray_grid.h"
-#include "world/sensors/solid.h"
+#include "world/sensors/faceted.h"
 
 namespace cancha::world {
 
@@ -42,7 +42,7 @@ class Rasteriser {
   /// Forgets all faces.
   void clear();
   /// Adds what can be seen of a solid on a link. Its faces have more light the more they face up, times a factor.
-  void add(const Solid& solid, const View& X_CL, const std::array<float, 3>& up_C, float light, std::uint8_t label);
+  void add(const Faceted& solid, const View& X_CL, const std::array<float, 3>& up_C, float light, std::uint8_t label);
   /// The ball, at a place in the camera's frame.
   void add_ball(Vec3 p_CB, double radius);
   /// Finds the nearest faces of a band.

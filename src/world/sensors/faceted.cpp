@@ -1,4 +1,4 @@
-#include "world/sensors/solid.h"
+#include "world/sensors/faceted.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,7 +12,7 @@ struct Ring {
   double z;
 };
 
-void bound(Solid& solid, const Transform& X_LS) {
+void bound(Faceted& solid, const Transform& X_LS) {
   solid.centre = X_LS.position;
   solid.radius = 0;
   for (Vec3& corner : solid.corners) {
@@ -26,7 +26,7 @@ std::uint16_t number(std::size_t place) {
 }
 
 /// A flat end with all corners from `first` on, as a fan of faces with four corners.
-void close(Solid& solid, std::size_t first, std::size_t sides, bool upper) {
+void close(Faceted& solid, std::size_t first, std::size_t sides, bool upper) {
   for (std::size_t i = 1; i + 1 < sides; i += 2) {
     const std::size_t a = first + i;
     const std::size_t b = first + i + 1;
@@ -40,10 +40,10 @@ void close(Solid& solid, std::size_t first, std::size_t sides, bool upper) {
 }
 
 /// A round body about z of few sides; as wide on average as the round one.
-Solid turned(std::initializer_list<Ring> rings, std::size_t sides, const Transform& X_LS) {
+Faceted turned(std::initializer_list<Ring> rings, std::size_t sides, const Transform& X_LS) {
   const double step = 2 * kPi / static_cast<double>(sides);
   const double wider = std::sqrt(step / std::sin(step));
-  Solid solid;
+  Faceted solid;
   for (const Ring& ring : rings) {
     for (std::size_t i = 0; i < sides; ++i) {
       const Vec2 p = direction(step * (static_cast<double>(i) + 0.5)) * (ring.radius * wider);
@@ -64,8 +64,8 @@ Solid turned(std::initializer_list<Ring> rings, std::size_t sides, const Transfo
   return solid;
 }
 
-Solid box(Vec3 half, const Transform& X_LS) {
-  Solid solid;
+Faceted box(Vec3 half, const Transform& X_LS) {
+  Faceted solid;
   for (unsigned i = 0; i < 8; ++i) {
     solid.corners.push_back(
         {(i & 1U) != 0 ? half.x : -half.x, (i & 2U) != 0 ? half.y : -half.y, (i & 4U) != 0 ? half.z : -half.z});
@@ -75,7 +75,7 @@ Solid box(Vec3 half, const Transform& X_LS) {
   return solid;
 }
 
-Solid round_shape(const body::Shape& shape) {
+Faceted round_shape(const body::Shape& shape) {
   const double r = shape.size.x;
   const double h = shape.size.z;
   constexpr double kThin = 0.03;
@@ -93,32 +93,32 @@ Solid round_shape(const body::Shape& shape) {
 
 }  // namespace
 
-Solid solid_of(const body::Shape& shape) {
-  Solid solid = shape.kind == ShapeKind::Box ? box(shape.size, shape.X_LS) : round_shape(shape);
+Faceted faceted_of(const body::Shape& shape) {
+  Faceted solid = shape.kind == ShapeKind::Box ? box(shape.size, shape.X_LS) : round_shape(shape);
   solid.link = shape.link;
   for (std::size_t i = 0; i < 3; ++i) solid.colour[i] = static_cast<float>(255 * shape.rgba[i]);
   return solid;
 }
 
-Solid pole(Vec2 p_FP, double radius, double from, double to, const Colour& colour, std::uint8_t label) {
+Faceted pole(Vec2 p_FP, double radius, double from, double to, const Colour& colour, std::uint8_t label) {
   return bar({p_FP.x, p_FP.y, from}, {p_FP.x, p_FP.y, to}, radius, colour, label);
 }
 
-Solid bar(Vec3 from, Vec3 to, double radius, const Colour& colour, std::uint8_t label) {
+Faceted bar(Vec3 from, Vec3 to, double radius, const Colour& colour, std::uint8_t label) {
   const double size = length(to - from);
   // the least turn from z to the bar's direction; a bar straight down stands on its head
   const Vec3 along = (to - from) * (1 / size);
   const Vec3 axis = cross({0, 0, 1}, along);
   const double bend = length(axis);
   const Quaternion turn = bend < 1e-9 ? Quaternion{} : turn_about(axis * (1 / bend), std::atan2(bend, along.z));
-  Solid solid = turned({{radius, -size / 2}, {radius, size / 2}}, 12, {(from + to) * 0.5, turn});
+  Faceted solid = turned({{radius, -size / 2}, {radius, size / 2}}, 12, {(from + to) * 0.5, turn});
   solid.colour = colour;
   solid.label = label;
   return solid;
 }
 
-Solid prism(std::span<const Vec2> footprint, double height, const Colour& colour, std::uint8_t label) {
-  Solid solid;
+Faceted prism(std::span<const Vec2> footprint, double height, const Colour& colour, std::uint8_t label) {
+  Faceted solid;
   const std::size_t sides = footprint.size();
   Vec2 middle{};
   for (const Vec2& p : footprint) middle += p / static_cast<double>(sides);

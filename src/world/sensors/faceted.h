@@ -15,7 +15,7 @@ namespace cancha::world {
 using Colour = std::array<float, 3>;  ///< red, green, blue, 0…255 in full light
 
 /// A convex body.
-struct Solid {
+struct Faceted {
   std::size_t link = 0;
   Colour colour{};
   std::uint8_t label = 0;                           ///< of its pixels; a Shown of look.h, or a robot
@@ -26,13 +26,13 @@ struct Solid {
 };
 
 /// A shape of a robot's model.
-[[nodiscard]] Solid solid_of(const body::Shape& shape);
+[[nodiscard]] Faceted faceted_of(const body::Shape& shape);
 /// An upright pole on the ground of the field.
-[[nodiscard]] Solid pole(Vec2 p_FP, double radius, double from, double to, const Colour& colour, std::uint8_t label);
+[[nodiscard]] Faceted pole(Vec2 p_FP, double radius, double from, double to, const Colour& colour, std::uint8_t label);
 /// A bar between two points of the field.
-[[nodiscard]] Solid bar(Vec3 from, Vec3 to, double radius, const Colour& colour, std::uint8_t label);
+[[nodiscard]] Faceted bar(Vec3 from, Vec3 to, double radius, const Colour& colour, std::uint8_t label);
 
 /// An upright prism on the ground of the field over a convex, counter-clockwise footprint.
-[[nodiscard]] Solid prism(std::span<const Vec2> footprint, double height, const Colour& colour, std::uint8_t label);
+[[nodiscard]] Faceted prism(std::span<const Vec2> footprint, double height, const Colour& colour, std::uint8_t label);
 
 }  // namespace cancha::world
