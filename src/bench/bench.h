@@ -75,6 +75,9 @@ Result<std::vector<Measurement>> measure_player(const Settings& settings);
 Result<std::vector<Measurement>> measure_model(const Settings& settings);
 /// Simulated sensors of distance: figures of the group "senses".
 Result<std::vector<Measurement>> measure_ranges(const Settings& settings);
+/// Simulated cameras: likewise.
+Result<std::vector<Measurement>> measure_cameras(const Settings& settings);
+Result<std::vector<Measurement>> measure_senses(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
 Result<std::vector<Measurement>> measure_radio(const Settings& settings);
 /// How exact impacts are: figures of the group "engine".

@@ -27,6 +27,7 @@
 #include "field/league.h"
 #include "minds/built_in.h"
 #include "robot/profile.h"
+#include "world/sensors/look.h"
 
 namespace cancha::cli {
 namespace {
@@ -119,6 +120,15 @@ void add_guests(CLI::App& verb, PlayOptions& o) {
                   "PROTOCOL[:PORT]: tell the match as a GameController would, to listeners on this machine");
 }
 
+/// How players see; gives the option to keep what they saw.
+CLI::Option* add_sensing(CLI::App& verb, match::Sensing& o) {
+  verb.add_option("--senses", o.senses, "what all players see by: oracle or camera; default: as their profiles say");
+  verb.add_option("--look", o.look,
+                  fmt::format("the pitch as cameras see it: {}", joined(world::look_names(root() / "content"))))
+      ->capture_default_str();
+  return verb.add_flag("--record-images", o.images, "the recording keeps the pictures of players' cameras");
+}
+
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");
@@ -159,6 +169,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
     play_verb->get_option(address)->excludes(headless)->excludes(json)->excludes(no_record);
   }
   add_guests(*play_verb, o);
+  add_sensing(*play_verb, o.sensing)->excludes(no_record);
   play_verb->add_option("--deadline", o.deadline, "seconds of processor time that a plug-in may use in one call")
       ->capture_default_str()
       ->check(within(0.001, 60.0));
@@ -326,6 +337,7 @@ int parse_and_run(int argc, char** argv) {
   add_export(app, export_options, verb);
   add_bench(app, bench_options, verb);
   add_draw(app, draw_options, verb);
+  add_camera(app, verb);
   add_studio(app, studio_options, verb);
   add_strategy(app, verb);
   CLI::App* const xabsl = add_xabsl(app, xabsl_options, xabsl_format_options, verb);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/servo_options.h"
+#include "match/sensing.h"
 
 /// What users can ask for, one struct for each verb; the names are those of the options on the command line.
 namespace cancha::cli {
@@ -45,6 +46,7 @@ struct PlayOptions {
   bool rtdb = false;           ///< the robots' knowledge goes into real-time databases
   std::string referee;         ///< PROTOCOL[:PORT] of a referee outside of the match; empty = none
   std::string announce;        ///< PROTOCOL[:PORT] to tell the match on; empty = nobody
+  match::Sensing sensing;
   ServeOptions serve;
 };
 

@@ -38,7 +38,8 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .seed = options.seed,
           .scenario = options.scenario,
           .deadline = options.deadline,
-          .trust_plugins = options.trust_plugins};
+          .trust_plugins = options.trust_plugins,
+          .sensing = options.sensing};
 }
 
 /// A scenario says what the user did not; its text takes the place of its name.

@@ -59,7 +59,7 @@ Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, cons
     if (!made) return pass_on(std::move(made));
     surroundings = std::move(*made);
   }
-  auto squad = squad_of(fixture.team(team), league, content);
+  auto squad = squad_of(fixture.team(team), league, content, fixture.sensing);
   if (!squad) return pass_on(std::move(squad));
   const Random random = Random{fixture.seed}.split("team").split(index(team));
   auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts, surroundings);
@@ -233,7 +233,8 @@ std::vector<std::string> squad_names(const field::League& league, const fs::path
   return names;
 }
 
-Result<Squad> squad_of(const std::string& team, const field::League& league, const fs::path& content) {
+Result<Squad> squad_of(const std::string& team, const field::League& league, const fs::path& content,
+                       const Sensing& sensing) {
   const std::vector<std::string> known = robot::team_names(content);
   const bool of_content = std::ranges::find(known, team) != known.end();
   const auto source = of_content ? std::nullopt : behaviour_source(team, content);
@@ -256,7 +257,13 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
       profile->mind = "program";
       profile->program = source->root;
     }
+    if (!sensing.senses.empty()) profile->senses = sensing.senses;
     squad.players.push_back(std::move(*profile));
+  }
+  if (std::ranges::any_of(squad.players, &robot::Profile::wants_images)) {
+    auto look = world::load_look(content, sensing.look);
+    if (!look) return pass_on(std::move(look));
+    squad.look = std::move(*look);
   }
   return squad;
 }
@@ -292,7 +299,8 @@ RecordingInfo info_of(const Fixture& fixture, const field::League& league, const
           told_name(fixture.yellow),
           "",
           0.0,
-          fixture.scenario};
+          fixture.scenario,
+          fixture.sensing};
 }
 
 Fixture fixture_of(const RecordingInfo& info) {
@@ -301,7 +309,8 @@ Fixture fixture_of(const RecordingInfo& info) {
           .yellow = info.yellow,
           .minutes = 2 * info.half_seconds / 60.0,
           .seed = info.seed,
-          .scenario = info.scenario};
+          .scenario = info.scenario,
+          .sensing = info.sensing};
 }
 
 std::string recording_name(const Fixture& fixture) {

@@ -15,6 +15,7 @@
 #include "field/league.h"
 #include "match/players_side.h"
 #include "match/recorder.h"
+#include "match/sensing.h"
 #include "match/side.h"
 #include "messages/robot_view.h"
 
@@ -30,6 +31,7 @@ struct Fixture {
   std::string scenario{};      ///< the text of its file; empty = the match begins with a kick-off
   double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
   bool trust_plugins = false;  ///< they run without fence and filter
+  Sensing sensing{};
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };
@@ -71,7 +73,7 @@ struct BehaviourSource {
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
 /// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.
 [[nodiscard]] Result<Squad> squad_of(const std::string& team, const field::League& league,
-                                     const std::filesystem::path& content);
+                                     const std::filesystem::path& content, const Sensing& sensing);
 /// Whether a team of a league is one of players: all where robots have joints, those of content/teams on wheels.
 [[nodiscard]] bool has_players(const std::string& team, const field::League& league,
                                const std::filesystem::path& content);

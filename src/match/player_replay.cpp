@@ -138,10 +138,13 @@ Result<PlayerReplay> replay_player(const std::string& path, RobotId robot, const
   }
   const auto kind = kind_of(*league, content);
   if (!kind) return tl::unexpected<Error>(kind.error());
-  const auto squad = squad_of(team, *league, content);
+  const auto squad = squad_of(team, *league, content, info->sensing);
   if (!squad) return tl::unexpected<Error>(squad.error());
   robot::Programs programs{*league, squad->read};
   const robot::Profile& profile = squad->players[static_cast<std::size_t>(robot.number)];
+  if (profile.wants_images() && !info->sensing.images) {
+    return fail(path, "the pictures of its camera were not recorded", "play it again with --record-images");
+  }
   auto player = robot::make_player({profile, robot, *league, kind->get(), programs});
   if (!player) return pass_on(std::move(player));
 

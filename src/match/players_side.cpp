@@ -49,6 +49,9 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     }
     side->surroundings_ = std::move(shared);
   }
+  auto cameras = TeamCameras::make(squad.players, team, league, side->kind_.get(), squad.look, random.split("cameras"));
+  if (!cameras) return pass_on(std::move(cameras));
+  side->cameras_ = std::move(*cameras);
   side->intents_.resize(side->members_.size());
   for (Member& member : side->members_) {
     member.readings.mates.reserve(side->members_.size());
@@ -73,6 +76,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
   }
   if (minds::TeamProgram* program = programs_.main()) program->begin();
   if (surroundings_) surroundings_->scene.update(outlook.truth);
+  if (cameras_) cameras_->look(outlook.truth);
   for (std::size_t i = 0; i < members_.size(); ++i) {
     Member& member = members_[i];
     const RobotId robot{team_, static_cast<int>(i)};
@@ -81,6 +85,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     readings.time = now;
     readings.carried = std::exchange(member.carried, false);
     read(outlook, member, place);
+    if (cameras_) cameras_->read(robot.number, now, readings.image);
     readings.referee.reset();
     if (referee_speaks) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);

@@ -6,6 +6,7 @@
 #include "base/random.h"
 #include "match/air.h"
 #include "match/side.h"
+#include "match/team_cameras.h"
 #include "robot/parts.h"
 
 namespace cancha::match {
@@ -14,6 +15,7 @@ namespace cancha::match {
 struct Squad {
   std::vector<robot::Profile> players;  ///< in order of number
   decide::xabsl::FileReader read;
+  world::Look look{};  ///< of the pitch, to cameras
 };
 
 /// A team of players: each knows only its own readings and what the radio brought.
@@ -61,6 +63,7 @@ class PlayersSide final : public Side {
   Air air_;
   std::vector<Member> members_;
   std::shared_ptr<world::Surroundings> surroundings_;  ///< none: nobody has sensors of distance
+  std::unique_ptr<TeamCameras> cameras_;               ///< none where nobody asks for pictures
   std::vector<PlayerIntent> intents_;
   RefereeState referee_;           ///< as it last spoke
   std::int64_t next_referee_ = 0;  ///< in half seconds

@@ -40,6 +40,10 @@ std::map<std::string, std::string> words_of(const RecordingInfo& info) {
     about["branch_time"] = fmt::format("{}", info.branch_time);
   }
   if (!info.scenario.empty()) about["scenario"] = info.scenario;
+  // only what is not as ever, so that recordings stay as they are
+  if (!info.sensing.senses.empty()) about["senses"] = info.sensing.senses;
+  if (info.sensing.look != Sensing{}.look) about["look"] = info.sensing.look;
+  if (info.sensing.images) about["images"] = "kept";
   return about;
 }
 
@@ -50,14 +54,14 @@ Result<std::unique_ptr<Recorder>> Recorder::open(const std::string& path, const 
   settings.library = "cancha " + info.version;
   auto writer = mcap::McapWriter::open(path, settings);
   if (!writer) return pass_on(std::move(writer));
-  std::unique_ptr<Recorder> recorder{new Recorder(std::move(*writer), match)};
+  std::unique_ptr<Recorder> recorder{new Recorder(std::move(*writer), match, info.sensing.images)};
   auto begun = recorder->writer_.add_metadata(kMatchMetadata, words_of(info));
   if (!begun) return pass_on(std::move(begun));
   return recorder;
 }
 
-Recorder::Recorder(mcap::McapWriter writer, const Match& match)
-    : writer_{std::move(writer)}, match_{match}, frames_{match.league()}, path_{match.league()} {
+Recorder::Recorder(mcap::McapWriter writer, const Match& match, bool images)
+    : writer_{std::move(writer)}, match_{match}, images_{images}, frames_{match.league()}, path_{match.league()} {
   channels_ = {.scene = writer_.add_channel<foxglove::SceneUpdate>(topic::kScene),
                .league = writer_.add_channel<LeagueView>(topic::kLeague),
                .transforms = writer_.add_channel<foxglove::FrameTransforms>(topic::kTransforms),
@@ -161,11 +165,20 @@ void Recorder::write_players(const Moment& moment) {
   for (std::size_t i = 0; i < moment.frames.size(); ++i) {
     ticks_.players[i].robot = moment.frames[i]->robot;
     ticks_.players[i].readings = moment.frames[i]->readings;
+    if (!images_) ticks_.players[i].readings.image.reset();
   }
   write(channels_.ticks, moment.frames.front()->time, ticks_);
   const Time now = moment.truth.time;
   if (now.ns * kFramesOfPlayersPerSecond < next_player_frames_ * kNanoseconds) return;
-  for (const Frame* frame : moment.frames) write(channels_.frames, frame->time, *frame);
+  for (const Frame* frame : moment.frames) {
+    if (images_ || !frame->readings.image) {
+      write(channels_.frames, frame->time, *frame);
+      continue;
+    }
+    thinned_ = *frame;
+    thinned_.readings.image.reset();
+    write(channels_.frames, frame->time, thinned_);
+  }
   next_player_frames_ = now.ns * kFramesOfPlayersPerSecond / kNanoseconds + 1;
 }
 

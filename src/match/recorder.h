@@ -7,7 +7,9 @@
 #include "match/frames.h"
 #include "match/match.h"
 #include "match/path_prediction.h"
+#include "match/sensing.h"
 #include "mcap/writer.h"
+#include "messages/frame.h"
 #include "messages/recording.h"
 #include "messages/robot_view.h"
 #include "messages/velocities.h"
@@ -26,6 +28,7 @@ struct RecordingInfo {
   std::string branch_of{};   ///< name of the recording whose beginning this one shares; empty = a match of its own
   double branch_time = 0.0;  ///< up to here, seconds
   std::string scenario{};    ///< the whole file of a match that does not begin with a kick-off
+  Sensing sensing{};
 };
 
 /// The same as words, for the metadata of a file.
@@ -100,7 +103,7 @@ class Recorder final : public Observer {
   [[nodiscard]] Result<void> close();
 
  private:
-  Recorder(mcap::McapWriter writer, const Match& match);
+  Recorder(mcap::McapWriter writer, const Match& match, bool images);
   void write_path(const Truth& truth);
   void write_checkpoint();
   void write_thoughts(const Moment& moment);
@@ -110,6 +113,7 @@ class Recorder final : public Observer {
 
   mcap::McapWriter writer_;
   const Match& match_;
+  bool images_;  ///< are kept
   Channels channels_;
   std::optional<mcap::ChannelId> calls_;  ///< of a referee outside, once it has said something
   std::optional<mcap::ChannelId> hands_;  ///< once somebody drives
@@ -118,6 +122,7 @@ class Recorder final : public Observer {
   PathPrediction path_;
   JointFrame joints_;
   PlayerTicks ticks_;
+  Frame thinned_;  ///< a player's, without its picture
   CommandFrame commands_;
   Intents intents_;
   Thoughts thoughts_;

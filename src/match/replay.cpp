@@ -75,8 +75,20 @@ Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
       const auto found = metadata.values.find(key);
       return found == metadata.values.end() ? std::string{} : found->second;
     };
-    RecordingInfo info{text("version"), text("league"), text("league_toml"), 0.0, 0,
-                       text("blue"),    text("yellow"), text("branch_of"),   0.0, text("scenario")};
+    RecordingInfo info{text("version"),
+                       text("league"),
+                       text("league_toml"),
+                       0.0,
+                       0,
+                       text("blue"),
+                       text("yellow"),
+                       text("branch_of"),
+                       0.0,
+                       text("scenario"),
+                       {}};
+    info.sensing.senses = text("senses");
+    if (!text("look").empty()) info.sensing.look = text("look");
+    info.sensing.images = !text("images").empty();
     if (!info.branch_of.empty() && !parse_number(text("branch_time"), info.branch_time)) info.branch_time = 0.0;
     if (!parse_number(text("seed"), info.seed) || !parse_number(text("half_seconds"), info.half_seconds) ||
         !(info.half_seconds > 0.0 && std::isfinite(info.half_seconds))) {

@@ -4,6 +4,8 @@
 
 #include <cmath>
 
+#include "field/goal_frame.h"
+
 namespace cancha::match {
 namespace {
 
@@ -109,8 +111,8 @@ foxglove::SceneEntity walls(const field::League& league) {
 
 /// Two posts with a crossbar, and the frame that holds the net.
 void add_posts(foxglove::SceneEntity& goal, const field::Walls& w, double line_x, double back_x) {
-  constexpr double kHigh = 1.1;
-  constexpr double kThick = 0.1;
+  constexpr double kHigh = field::kCrossbarHeight;
+  constexpr double kThick = 2 * field::kPostRadius;
   constexpr double kThin = 0.03;
   const Quaternion along_y{std::sin(kPi / 4), 0.0, 0.0, std::cos(kPi / 4)};
   for (const double y : {w.goal_bottom.value, w.goal_top.value}) {

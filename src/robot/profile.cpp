@@ -63,6 +63,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   root.need("title", profile.title);
   Section senses = root.section("senses");
   senses.read("kind", profile.senses);
+  senses.read("camera", profile.camera);
   read_sight(senses, profile.sight);
   senses.read("sensors", profile.wears);
   root.section("model").read("kind", profile.model);
@@ -127,6 +128,9 @@ Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& c
   auto library = act::read_motion_library(content, kind->robot);
   if (!library) return pass_on(std::move(library));
   kind->library = std::move(*library);
+  auto cameras = body::read_cameras(kind->robot);
+  if (!cameras) return pass_on(std::move(cameras));
+  kind->cameras = std::move(*cameras);
   auto skills = act::HumanoidSkills::make(kind->robot, kind->library);
   if (!skills) return pass_on(std::move(skills));
   kind->standing = (*skills)->standing_pose();

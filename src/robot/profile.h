@@ -9,6 +9,7 @@
 #include "act/humanoid/motion_library.h"
 #include "base/random.h"
 #include "base/result.h"
+#include "body/camera.h"
 #include "body/robot.h"
 #include "field/league.h"
 #include "robot/player.h"
@@ -28,11 +29,14 @@ struct Profile {
   world::SightSettings sight;  ///< of an oracle
   std::string wears;           ///< a file of content/sensors; empty: none
   body::Sensors sensors;       ///< what that file says: besides what the robot itself has
+  std::string camera{};        ///< of its robot, whose pictures it gets; empty: the first where it sees by camera
   std::string model = "tracker";
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
 
+  /// The simulator draws pictures for it.
+  [[nodiscard]] bool wants_images() const { return senses == "camera" || !camera.empty(); }
   [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
 };
 
@@ -58,6 +62,7 @@ struct BodyKind {
   body::Robot robot;
   act::MotionLibrary library;
   std::vector<double> standing;  ///< angles of the joints of one that stands
+  std::vector<body::Camera> cameras{};
 };
 [[nodiscard]] Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content,
                                                                 const std::string& name);

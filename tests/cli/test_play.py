@@ -52,6 +52,10 @@ class Play(CanchaTest):
             (["play", "--seed", "-1"], "--seed: must be a whole number from 0"),
             (["play", "--sped", "1"], "play: there is no option '--sped' (did you mean '--seed'? known: --help, "),
             (["draw", "nope"], "there is no league 'nope'"),
+            (["camera", "kidsize", "--at", "0", "--robot", "blue"], "blue: is no robot (team and number from 0, as in blue:2)"),
+            (["camera", "kidsize", "--at", "0", "--camera", "hed"], "has no camera 'hed' (did you mean 'head'?"),
+            (["camera", "kidsize", "--at", "0", "--look", "brite"], "there is no look 'brite' (did you mean 'bright'?"),
+            (["camera", "simurosot", "--at", "0"], "its robots have no cameras"),
             (["play", "--blue", "./nope.so"], "there is no such file"),
             (["bench", "nope"], "there is no group 'nope' (known: engine, record, "),
             (["nope"], "nope"),
@@ -61,7 +65,7 @@ class Play(CanchaTest):
             self.assertIn(words, err, arguments)
 
     def test_help_has_examples(self):
-        for verb in ("play", "replay", "watch", "bench", "draw"):
+        for verb in ("play", "replay", "watch", "bench", "draw", "camera"):
             out, _ = self.cancha(verb, "--help")
             self.assertIn("example", out, verb)
 

@@ -95,6 +95,25 @@ class Draw(CanchaTest):
                 self.assertEqual(out, golden.read())
 
 
+class Camera(CanchaTest):
+    def picture(self, *arguments):
+        """Draws a robot's view; gives its size and its bytes."""
+        self.cancha("camera", "kidsize", "--at", "0.1", "-o", "view.png", *arguments)
+        with open(self.path("view.png"), "rb") as file:
+            data = file.read()
+        self.assertEqual(data[:8], b"\x89PNG\r\n\x1a\n")
+        return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big"), data
+
+    def test_a_view_is_drawn_with_and_without_its_truth(self):
+        width, height, view = self.picture("--robot", "yellow:2")
+        self.assertEqual((width, height), (432, 240))
+        self.assertEqual(self.picture("--robot", "yellow:2")[2], view, "the same again")
+        self.assertNotEqual(self.picture("--robot", "yellow:2", "--truth")[2], view)
+        self.assertNotEqual(self.picture("--robot", "yellow:2", "--look", "dim")[2], view)
+        self.assertEqual(self.picture("--camera", "omni")[:2], (480, 480))
+        self.assertEqual(self.picture("--width", "640", "--height", "480")[:2], (640, 480))
+
+
 class Bench(CanchaTest):
     def test_the_list_names_the_groups(self):
         out, _ = self.cancha("bench", "--list")

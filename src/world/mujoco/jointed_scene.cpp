@@ -6,7 +6,7 @@
 #include <array>
 
 #include "base/xml.h"
-#include "world/goal_frame.h"
+#include "field/goal_frame.h"
 
 namespace cancha::world {
 namespace {
@@ -59,11 +59,11 @@ std::string goals_mjcf(const field::Walls& walls) {
     for (const double y : {walls.goal_bottom.value, walls.goal_top.value}) {
       fmt::format_to(std::back_inserter(out),
                      "<geom type=\"capsule\" size=\"{3}\" fromto=\"{0} {1} 0 {0} {1} {2}\" friction=\"0.5 0 0\"/>", x,
-                     y, kCrossbar, kGoalBarRadius);
+                     y, field::kCrossbarHeight, field::kPostRadius);
     }
     fmt::format_to(std::back_inserter(out),
                    "<geom type=\"capsule\" size=\"{4}\" fromto=\"{0} {1} {3} {0} {2} {3}\" friction=\"0.5 0 0\"/>", x,
-                   walls.goal_bottom.value, walls.goal_top.value, kCrossbar, kGoalBarRadius);
+                   walls.goal_bottom.value, walls.goal_top.value, field::kCrossbarHeight, field::kPostRadius);
   }
   return out;
 }

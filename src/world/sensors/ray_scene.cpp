@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "base/expects.h"
-#include "world/goal_frame.h"
+#include "field/goal_frame.h"
 
 namespace cancha::world {
 namespace {
@@ -52,8 +52,10 @@ RayScene::RayScene(const field::League& league)
 void RayScene::add_goal(double x, const field::Walls& walls) {
   const double low = walls.goal_bottom.value;
   const double high = walls.goal_top.value;
-  for (const double y : {low, high}) still_.push_back({bar({x, y, 0}, {x, y, kCrossbar}, kGoalBarRadius), kGoal});
-  still_.push_back({bar({x, low, kCrossbar}, {x, high, kCrossbar}, kGoalBarRadius), kGoal});
+  for (const double y : {low, high})
+    still_.push_back({bar({x, y, 0}, {x, y, field::kCrossbarHeight}, field::kPostRadius), kGoal});
+  still_.push_back(
+      {bar({x, low, field::kCrossbarHeight}, {x, high, field::kCrossbarHeight}, field::kPostRadius), kGoal});
 }
 
 void RayScene::add_walls(const field::Walls& walls) {

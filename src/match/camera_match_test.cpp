@@ -1,0 +1,134 @@
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "base/hash.h"
+#include "base/protobuf.h"
+#include "match/fixture.h"
+#include "match/player_replay.h"
+#include "mcap/reader.h"
+#include "sense/oracle.h"
+
+namespace cancha::match {
+namespace {
+
+const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
+
+/// Counts the pictures of all players.
+struct Gatherer final : Observer {
+  Hash hash;
+  std::vector<int> pictures = std::vector<int>(6);
+  Duration latest{};
+
+  void ticked(const Moment& moment) override {
+    for (std::size_t i = 0; i < moment.frames.size(); ++i) {
+      const Readings& readings = moment.frames[i]->readings;
+      if (!readings.image) continue;
+      ++pictures[i];
+      latest = std::max(latest, readings.time - readings.image->time);
+      hash.add_bytes(readings.image->pixels.data(), readings.image->pixels.size());
+    }
+  }
+};
+
+/// A humanoid match whose players get pictures; for what they recognise an oracle stands in.
+class CameraMatchTest : public testing::Test {
+ protected:
+  /// Plays a second; recorded where there is a path. Gives the state's fingerprint.
+  std::uint64_t play(Gatherer& gatherer, const std::string& path = "") {
+    fixture_.league = "kidsize";
+    const auto league = league_of(fixture_, kContent).value();
+    fixture_.blue = league.teams[0];
+    fixture_.yellow = league.teams[1];
+    robot::Parts parts = robot::built_in_parts();
+    parts.senses["camera"] = parts.senses["oracle"];
+    auto ground = ground_of(league, 1, kContent);
+    auto sides = teams_of(fixture_, league, kContent, parts);
+    EXPECT_TRUE(sides.has_value()) << sides.error().text();
+    auto match = *Match::start(league, {std::move(ground->world), std::move(*sides), rulebook_of(league, Random{1}),
+                                        std::move(ground->robot)});
+    match->add_observer(gatherer);
+    std::unique_ptr<Recorder> recorder;
+    if (!path.empty()) {
+      recorder = std::move(*Recorder::open(path, *match, info_of(fixture_, league, "test")));
+      match->add_observer(*recorder);
+    }
+    for (int i = 0; i < 100; ++i) EXPECT_TRUE(match->tick().has_value());
+    if (recorder) {
+      EXPECT_TRUE(recorder->close().has_value());
+    }
+    return match->state_hash();
+  }
+  static std::string file(const char* name) {
+    return testing::TempDir() + name + "-" + std::to_string(getpid()) + ".mcap";
+  }
+  /// How many pictures a recording has.
+  static int pictures_in(const std::string& path) {
+    int count = 0;
+    auto reader = mcap::McapReader::open(path);
+    EXPECT_TRUE(reader.has_value());
+    const auto read = reader->read({.topics = {topic::kTicks}}, [&](const mcap::MessageView& message) {
+      PlayerTicks ticks;
+      EXPECT_TRUE(parse_protobuf(message.data, ticks).has_value());
+      for (const PlayerTick& tick : ticks.players) count += tick.readings.image ? 1 : 0;
+      return true;
+    });
+    EXPECT_TRUE(read.has_value());
+    return count;
+  }
+
+  Fixture fixture_;
+};
+
+TEST_F(CameraMatchTest, EveryPlayerGetsItsPicturesAndTheSameOnesAgain) {
+  Gatherer without;
+  const std::uint64_t plain = play(without);
+  EXPECT_EQ(without.pictures[0], 0);
+
+  fixture_.sensing.senses = "camera";
+  Gatherer first;
+  const std::uint64_t played = play(first);
+  for (const int count : first.pictures) {
+    EXPECT_GE(count, 13);
+    EXPECT_LE(count, 15);
+  }
+  EXPECT_EQ(first.latest, 60_ms);
+  EXPECT_EQ(played, plain) << "cameras do not touch the world, nor what else is left to chance";
+
+  Gatherer again;
+  play(again);
+  EXPECT_EQ(again.hash.value(), first.hash.value());
+}
+
+TEST_F(CameraMatchTest, RecordingsLeavePicturesOutUnlessAsked) {
+  fixture_.sensing.senses = "camera";
+  Gatherer gatherer;
+  const std::string thin = file("thin");
+  play(gatherer, thin);
+  EXPECT_EQ(pictures_in(thin), 0);
+  EXPECT_LT(std::filesystem::file_size(thin), 400'000U);
+  const auto replayed = replay_player(thin, {Team::Blue, 1}, kContent);
+  ASSERT_FALSE(replayed.has_value());
+  EXPECT_NE(replayed.error().text().find("pictures of its camera were not recorded"), std::string::npos)
+      << replayed.error().text();
+
+  fixture_.sensing.images = true;
+  const std::string whole = file("whole");
+  play(gatherer, whole);
+  EXPECT_GE(pictures_in(whole), 6 * 13);
+  std::filesystem::remove(thin);
+  std::filesystem::remove(whole);
+}
+
+TEST_F(CameraMatchTest, UnknownLooksAreAnsweredWithThoseThatExist) {
+  fixture_.league = "kidsize";
+  fixture_.sensing = {.senses = "camera", .look = "brite"};
+  const auto league = league_of(fixture_, kContent).value();
+  const auto squad = squad_of("kidsize", league, kContent, fixture_.sensing);
+  ASSERT_FALSE(squad.has_value());
+  EXPECT_NE(squad.error().text().find("there is no look 'brite'"), std::string::npos) << squad.error().text();
+}
+
+}  // namespace
+}  // namespace cancha::match
