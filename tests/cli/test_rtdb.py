@@ -34,7 +34,7 @@ class Rtdb(CanchaTest):
         lines = [json.loads(line) for line in self.rtdb("dump", "--json", "--member", "3")[0].splitlines()]
         self.assertEqual([line["record"] for line in lines], ["world", "front_camera"])
         self.assertEqual(lines[1]["value"]["centre"], {"x": 320.5, "y": 0})
-        self.assertRegex(self.rtdb("dump", "--member", "3")[0], r"world of 3: \w+, .* old, number 1, by cancha \(ended\)")
+        self.assertRegex(self.rtdb("dump", "--member", "3")[0], r"world of 3: \w+, .* old, number 1, by cancha rtdb put \(ended\)")
 
     def test_impossible_values_are_refused(self):
         self.rtdb("make")
@@ -82,6 +82,11 @@ class Rtdb(CanchaTest):
                          [("cancha", 1), ("other", 2)])
         self.assertEqual(len(self.rtdb("clean")[0].splitlines()), 2)
         self.assertEqual(os.listdir(self.memory), [])
+
+    def test_programs_are_named_by_their_verb(self):
+        self.rtdb("make")
+        self.rtdb("put", "world", "{}")
+        self.assertIn("cancha rtdb put (", self.rtdb("top", "--times", "1")[0])
 
     def test_the_commands_of_the_page_work(self):
         with open(os.path.join(ROOT, "docs/rtdb.md"), encoding="utf-8") as file:

@@ -199,6 +199,10 @@ inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, as
     assert.ok(drawn.length >= 3, `rounds before it are in the ring: ${drawn}`);
   });
   await counts(page.locator(".rounds .border"), 3);
+  // slots are counted from 1, and say whose they are
+  await eventually(async () =>
+    assert.deepEqual(await page.locator(".rounds text.slot").allTextContents(), ["slot 1: robot 1", "slot 2: robot 2"]),
+  );
   await counts(page.locator(".rounds .frame.wrong"), 1);
   await says(page.locator(".rounds .frame.wrong"), /robot 2: at 20\.0 ms, 400 bytes, 2 records, out of its slot2!/);
   // a frame lies where its time is
@@ -215,7 +219,7 @@ inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, as
   });
 
   await says(page.locator(".radio .problem"), /robot 2 sends in the slot of robot 1/);
-  await says(page.locator(".radio tr.missing"), /2missing1.*400\.0 ms ago0\.0 %3.*-2\.1 ms1\.3 ms/);
+  await says(page.locator(".radio tr.missing"), /2missing2.*400\.0 ms ago0\.0 %3.*-2\.1 ms1\.3 ms/);
   await says(page.locator(".dropped"), /3 garbage/);
   await says(
     page.locator(".radio .facts"),
@@ -228,10 +232,47 @@ inPage("draws the rounds of the radio as slots, and tells whom it hears", {}, as
   await says(page.locator(".radio caption").last(), /as robot 2 hears them/);
 });
 
+inPage("draws where each robot believes itself and the ball to be", {}, async (page) => {
+  const world = (number, x, y, ball) => ({
+    cycles: 9,
+    self: { number, role: number === 1 ? "striker" : "goalkeeper" },
+    ours: [1, 2].map((one) => ({
+      position: one === number ? { x, y } : {},
+      orientation: number === 1 ? Math.PI / 2 : 0,
+    })),
+    ball: { position: ball, see: true },
+  });
+  rtdb("put", "world", JSON.stringify(world(1, 2, 1, { x: 3, y: -1 })), "--member", 1);
+  rtdb("put", "world", JSON.stringify(world(2, -4, 0, { x: 3.5, y: -1 })), "--member", 2);
+  await open(page, "pitch");
+  const robots = page.locator(".beliefs .belief");
+  await counts(robots, 2);
+  await says(page.locator("#panel-pitch tbody tr").first(), /Robot 1striker2\.00, 1\.00 m, 90°3\.00, -1\.00 m/);
+  await says(page.locator("#panel-pitch tbody tr").last(), /Robot 2goalkeeper-4\.00, 0\.00 m, 0°3\.50, -1\.00 m/);
+  assert.match(await page.locator(".beliefs svg").getAttribute("aria-label"), /2 robots and the ball of each/);
+  // ahead is to the right, left is up; the goal of the landmarks is 6 m away
+  const [one, two, ball, grass] = await page
+    .locator(".beliefs")
+    .evaluate((picture) =>
+      ["[data-robot='1'] .robot", "[data-robot='2'] .robot", "[data-robot='1'] .ball", ".grass"].map((which) =>
+        picture.querySelector(which).getBoundingClientRect().toJSON(),
+      ),
+    );
+  const middle = ({ x, width, y, height }) => [x + width / 2, y + height / 2];
+  const metre = grass.width / 12;
+  assert.ok(Math.abs(middle(one)[0] - middle(grass)[0] - 2 * metre) < 2);
+  assert.ok(Math.abs(middle(one)[1] - middle(grass)[1] + metre) < 2);
+  assert.ok(middle(two)[0] < middle(one)[0] && middle(ball)[1] > middle(one)[1]);
+  // what is not renewed is shown as old
+  await counts(page.locator(".beliefs .belief.stale"), 2);
+  await says(page.locator("#panel-pitch tbody"), /expired/);
+});
+
 inPage("draws ages and loss over time, and says them in a table", {}, async (page) => {
   await open(page, "plots");
   await says(page.locator(".course").nth(0), /Age of world.*1 at robot 1.*1 at robot 2.*2 at robot 2/s);
   await says(page.locator(".course").nth(1), /Loss of frames.*1 heard by 2.*12\.5 %/s);
+  await says(page.locator(".course").nth(0), /logarithmic scale, over the last minute/);
   await page.waitForFunction(() => document.querySelectorAll(".course canvas").length === 2);
   await page.locator(".courses select").selectOption("landmarks");
   await says(page.locator(".course").nth(0), /Age of landmarks.*local at robot 1/s);
@@ -298,8 +339,8 @@ inPage("without databases it says what to do", {}, async (page) => {
   );
   await page.getByRole("tab", { name: "Records" }).focus();
   await page.keyboard.press("ArrowRight");
-  await says(page.locator("#panel-side"), /rtdb make/);
-  await page.waitForURL(/view=side/);
+  await says(page.locator("#panel-pitch"), /rtdb make/);
+  await page.waitForURL(/view=pitch/);
 });
 
 for (const [colorScheme, viewport] of [
@@ -311,6 +352,7 @@ for (const [colorScheme, viewport] of [
     await open(page);
     for (const [view, seen] of [
       ["records", /world/],
+      ["pitch", /Believes to be at/],
       ["side", /Robot 2/],
       ["radio", /round/],
       ["plots", /Age of/],

@@ -109,7 +109,7 @@ class Generator : private StepWriter {
         if (plan_.fetched[e.a]) return emit(StepKind::Fetch, e.a, 0, cell);
         break;
       case Op::Conditional:
-        return choice(e, cell);
+        return choice(e, [&](std::uint32_t branch) { value_into(branch, cell); });
       case Op::Less:
       case Op::LessEqual:
       case Op::Greater:
@@ -138,14 +138,16 @@ class Generator : private StepWriter {
     emit(kind, a, b, cell, index);
   }
 
-  void choice(const Expression& e, std::uint32_t cell) {
+  /// Does one thing with either branch of a choice.
+  template <class Use>
+  void choice(const Expression& e, Use&& use) {
     Label no;
     Label end;
     jump(e.a, false, no);
-    value_into(e.b, cell);
+    use(e.b);
     emit_jump(StepKind::Jump, 0, 0, end);
     bind(no);
-    value_into(e.c, cell);
+    use(e.c);
     bind(end);
   }
 
@@ -212,7 +214,7 @@ class Generator : private StepWriter {
         jump_chain(e, when, target);
         break;
       case Op::Conditional:
-        jump_choice(e, when, target);
+        choice(e, [&](std::uint32_t branch) { jump(branch, when, target); });
         break;
       case Op::Less:
       case Op::LessEqual:
@@ -241,17 +243,6 @@ class Generator : private StepWriter {
     Label end;
     jump(e.a, settles, end);
     jump(e.b, when, target);
-    bind(end);
-  }
-
-  void jump_choice(const Expression& e, bool when, Label& target) {
-    Label no;
-    Label end;
-    jump(e.a, false, no);
-    jump(e.b, when, target);
-    emit_jump(StepKind::Jump, 0, 0, end);
-    bind(no);
-    jump(e.c, when, target);
     bind(end);
   }
 
@@ -338,8 +329,7 @@ class Generator : private StepWriter {
   void action(const Action& a) {
     switch (a.kind) {
       case ActionKind::Assign:
-        return emit(plan_.handed[a.target] ? StepKind::AssignHost : StepKind::Assign, a.target, value(a.value),
-                    a.target);
+        return assign(a.target, a.value);
       case ActionKind::Option:
         return call(a);
       case ActionKind::Behaviour: {
@@ -350,6 +340,16 @@ class Generator : private StepWriter {
         return emit(StepKind::CallBehaviour, a.target, first);
       }
     }
+  }
+
+  /// Each way of a choice assigns by itself, so that its value is not moved twice; what only keeps an internal symbol's
+  /// value is no step.
+  void assign(std::uint32_t target, std::uint32_t expression) {
+    const Expression& e = program_.expressions[expression];
+    const bool keeps = e.op == Op::Symbol && e.a == target && program_.symbols[target].direction == Direction::Internal;
+    if (keeps) return;
+    if (e.op == Op::Conditional) return choice(e, [&](std::uint32_t branch) { assign(target, branch); });
+    emit(plan_.handed[target] ? StepKind::AssignHost : StepKind::Assign, target, value(expression), target);
   }
 
   void call(const Action& a) {

@@ -128,13 +128,15 @@ class Writer {
   }
 
   std::uint32_t joined(ConditionKind kind, std::uint32_t left, std::uint32_t right) {
+    // each is used once only
+    if (settings_.logic == Logic::Product && kind == ConditionKind::And) return sum(Op::Multiply, left, right);
     const std::uint32_t a = kept(left);
     const std::uint32_t b = kept(right);
     const bool both = kind == ConditionKind::And;
     switch (settings_.logic) {
       case Logic::Product: {
         const std::uint32_t product = sum(Op::Multiply, symbol(a), symbol(b));
-        return both ? product : sum(Op::Subtract, sum(Op::Add, symbol(a), symbol(b)), product);
+        return sum(Op::Subtract, sum(Op::Add, symbol(a), symbol(b)), product);
       }
       case Logic::Bounded: {
         const std::uint32_t total = kept(sum(Op::Add, symbol(a), symbol(b)));
@@ -247,16 +249,18 @@ class Writer {
     const std::uint32_t degree_symbol =
         add_symbol(fmt::format("degree of {}", rule.name), form::Direction::Internal, Type::Decimal);
     assign(degree_symbol, degree_now);
-    const std::uint32_t stays = add(Op::Equal, Type::Boolean, {}, symbol(last), number(own));
-    const std::uint32_t favoured =
-        kept(sum(Op::Add, symbol(degree_symbol), choose(stays, number(settings_.hysteresis), number(0.0))));
-    // the least degree holds for the rule itself, without any favour
-    const std::uint32_t enough = add(Op::Greater, Type::Boolean, {}, symbol(degree_symbol), number(settings_.least));
-    const std::uint32_t better = add(Op::Greater, Type::Boolean, {}, symbol(favoured), symbol(best));
-    const std::uint32_t wins = add(Op::And, Type::Boolean, place(rule.line), enough, better);
+    const std::uint32_t value = degree_symbol;
+    const auto stays = [&] { return add(Op::Equal, Type::Boolean, {}, symbol(last), number(own)); };
+    const auto favoured = [&] { return sum(Op::Add, symbol(value), number(settings_.hysteresis)); };
+    const auto beats = [&](std::uint32_t one) { return add(Op::Greater, Type::Boolean, {}, one, symbol(best)); };
+    // the least degree holds for the rule itself, without any favour; without one, nothing below it beats the best
+    const std::uint32_t enough = add(Op::Greater, Type::Boolean, {}, symbol(value), number(settings_.least));
+    const std::uint32_t again = add(Op::And, Type::Boolean, {}, enough, beats(favoured()));
+    const std::uint32_t wins =
+        add(Op::Conditional, Type::Boolean, place(rule.line), stays(), again, beats(symbol(value)));
     assign(winner, choose(wins, number(own), symbol(winner)));
     const std::uint32_t won = add(Op::Equal, Type::Boolean, {}, symbol(winner), number(own));
-    assign(best, choose(won, symbol(favoured), symbol(best)));
+    assign(best, choose(won, choose(stays(), favoured(), symbol(value)), symbol(best)));
   }
 
   const RuleSet& rules_;

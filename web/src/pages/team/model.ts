@@ -141,3 +141,60 @@ export class Courses {
     for (const [id, { times }] of this.series) if (times.at(-1)! < time - Courses.seconds) this.series.delete(id);
   }
 }
+
+/// What one robot believes of itself and of the ball, in metres and radians, x towards the opponents' goal.
+export interface Belief {
+  robot: number;
+  role: string;
+  place: { x: number; y: number };
+  heading: number;
+  ball: { x: number; y: number } | undefined;
+  age: number;
+  stale: boolean;
+}
+interface World {
+  self?: { number?: number; role?: string };
+  ours?: { position: { x: number; y: number }; orientation: number }[];
+  ball?: { position: { x: number; y: number }; see?: boolean; lifetime?: number };
+}
+
+/// From each robot's own record of the world; who does not say where it is itself is left out.
+export function beliefs(worlds: TeamCopy[]): Belief[] {
+  return worlds.flatMap(({ robot, value: { value, number, age, state } }) => {
+    const world = value as World | null;
+    const own = world?.ours?.[(world.self?.number ?? robot) - 1];
+    if (number === 0 || !own) return [];
+    const { ball } = world;
+    const known = ball && (ball.see || (ball.lifetime ?? 0) > 0);
+    return {
+      robot,
+      role: world.self?.role ?? "",
+      place: own.position,
+      heading: own.orientation,
+      ball: known ? ball.position : undefined,
+      age,
+      stale: state !== "fresh",
+    };
+  });
+}
+
+/// The pitch by the landmarks of a robot that has some; without any, large enough for all that is believed.
+export function pitchSize(landmarks: TeamCopy[], all: Belief[]): { length: number; width: number; goal: number } {
+  const places = landmarks
+    .map(
+      ({ value }) => (value.value as { places?: { what: string; place: { x: number; y: number } }[] } | null)?.places,
+    )
+    .find((one) => one && one.length > 0);
+  const corners = places?.some(({ what }) => /corner/.test(what)) ?? false;
+  const points = [
+    ...(places?.map(({ place }) => place) ?? []),
+    ...(corners ? [] : all.flatMap(({ place, ball }) => (ball ? [place, ball] : [place]))),
+  ];
+  const reach = (of: "x" | "y", least: number) => Math.max(least, ...points.map((point) => Math.abs(point[of])));
+  const posts = places?.filter(({ what }) => /post/.test(what)).map(({ place }) => Math.abs(place.y)) ?? [];
+  const half = reach("x", corners ? 0.5 : 1.5);
+  // without corners nobody says how wide it is
+  const side = reach("y", corners ? 0.3 : half * 0.65);
+  const goal = posts.length > 0 ? Math.max(...posts) : side / 4;
+  return { length: 2 * half, width: 2 * Math.max(side, goal), goal: 2 * goal };
+}

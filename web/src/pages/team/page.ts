@@ -1,4 +1,4 @@
-// The team page: asks the server five times a second while somebody looks, and shows it in five panels.
+// The team page: asks the server five times a second while somebody looks, and shows it in six panels.
 
 import { Refusal } from "../../data/api";
 import type { ListedTeam, TeamState } from "../../data/types/api";
@@ -7,6 +7,7 @@ import { Tabs } from "../../ui/tabs";
 import { pageHead } from "../../ui/trouble";
 import { copies, listTeams, teamState } from "./api";
 import { Journals } from "./journals";
+import { Pitch } from "./pitch";
 import { Plots } from "./plots";
 import { Radio } from "./radio";
 import { Records } from "./records";
@@ -19,7 +20,7 @@ const BETWEEN_LISTS = 2000;
 const AFTER_TROUBLE = 1000;
 const PAST_ROUNDS = 8; // a round takes a tenth of a second
 
-const VIEWS = ["records", "side", "radio", "plots", "referee"] as const;
+const VIEWS = ["records", "pitch", "side", "radio", "plots", "referee"] as const;
 type View = (typeof VIEWS)[number];
 
 export class TeamPage {
@@ -27,6 +28,7 @@ export class TeamPage {
   private readonly status = h("p", { class: "problem", role: "alert", hidden: true });
   private readonly records = new Records((record, member) => this.open(record, member));
   private readonly journals = new Journals();
+  private readonly pitch = new Pitch();
   private readonly side = new Side();
   private readonly radio = new Radio();
   private readonly plots = new Plots();
@@ -42,6 +44,7 @@ export class TeamPage {
   constructor(place: HTMLElement, query: URLSearchParams) {
     const parts = {
       records: this.records.element,
+      pitch: this.pitch.element,
       side: this.side.element,
       radio: this.radio.element,
       plots: this.plots.element,
@@ -144,7 +147,8 @@ export class TeamPage {
     }
     const team = this.choice.value;
     for (const one of this.none) one.hidden = team !== "";
-    for (const { element } of [this.records, this.side, this.radio, this.plots]) element.hidden = team === "";
+    for (const { element } of [this.records, this.pitch, this.side, this.radio, this.plots])
+      element.hidden = team === "";
     if (this.view === "referee") await this.referee.refresh(now / 1000);
     const state = team ? await teamState(team) : undefined;
     this.journals.update(state);
@@ -156,6 +160,15 @@ export class TeamPage {
     this.records.update(state);
     this.side.update(state);
     if (this.view === "side") await this.side.refresh();
+    if (this.view === "pitch") {
+      const has = (record: string, type: string) =>
+        state.robots.some(({ records }) => records.some(({ name, layout }) => name === record && layout === type));
+      const [worlds, landmarks] = await Promise.all([
+        has("world", "cancha.teamware.GlobalWS") ? copies(state.team, "world") : [],
+        has("landmarks", "cancha.teamware.Landmarks") ? copies(state.team, "landmarks") : [],
+      ]);
+      this.pitch.update(worlds, landmarks);
+    }
     const talks = state.robots.some(({ records }) =>
       records.some(({ name, layout }) => name === "radio" && layout === "cancha.RadioState"),
     );

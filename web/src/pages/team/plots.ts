@@ -9,19 +9,25 @@ import { Courses, tableRows } from "./model";
 import { offer } from "./side";
 import { g } from "./strings";
 
+const LEAST_AGE = 0.001; // s: what a logarithmic scale begins with
 const MOST_LINES = 12; // more cannot be told apart
 
 /// Curves with a table of what they are now.
 class Course {
   readonly element: HTMLElement;
-  private readonly plot = new Plot(0, Courses.seconds, () => undefined);
+  private readonly plot: Plot;
   private readonly title = h("h2");
   private readonly note = h("p", { class: "quiet note" });
   private readonly table = h("tbody");
   private readonly pane: HTMLElement;
   private readonly legend: HTMLElement;
 
-  constructor(private readonly unit: string) {
+  /// `log`: values of very different sizes, on a logarithmic scale.
+  constructor(
+    private readonly unit: string,
+    log = false,
+  ) {
+    this.plot = new Plot(-Courses.seconds, 0, () => undefined, { log, at: (seconds) => `${seconds.toFixed(0)} s` });
     this.legend = h(
       "div",
       { class: "scrolls legend", tabindex: 0, role: "region" },
@@ -55,10 +61,15 @@ class Course {
       .slice(0, MOST_LINES);
     this.pane.hidden = lines.length === 0;
     if (lines.length === 0) return;
-    const drawn = lines.map(([id, series], i) => ({ id, unit: this.unit, color: colors[i % colors.length]!, series }));
-    this.plot.range(Math.max(0, time - Courses.seconds), Math.max(Courses.seconds, time));
+    const drawn = lines.map(([id, { times, values }], i) => ({
+      id,
+      unit: this.unit,
+      color: colors[i % colors.length]!,
+      // seconds before now
+      series: { times: times.map((at) => at - time), values },
+    }));
     this.plot.set(drawn, false);
-    this.plot.update(time);
+    this.plot.update(0);
     const key = JSON.stringify(drawn.map(({ id, color }) => [id, color]));
     if (this.table.dataset["lines"] !== key) {
       this.table.dataset["lines"] = key;
@@ -95,7 +106,7 @@ export class Plots {
   private readonly record = h("select");
   private readonly ages = new Courses();
   private readonly losses = new Courses();
-  private readonly age = new Course("s");
+  private readonly age = new Course("s", true);
   private readonly loss = new Course("%");
   private time = 0;
 
@@ -114,7 +125,7 @@ export class Plots {
   update(time: number, state: TeamState, radios: RadioState[]): void {
     this.time = time;
     for (const { robot, record, owner, age } of tableRows(state))
-      this.ages.add(time, `${record}/${owner}/${robot}`, age);
+      this.ages.add(time, `${record}/${owner}/${robot}`, Math.max(age, LEAST_AGE));
     for (const { member, members } of radios)
       for (const one of members) this.losses.add(time, `${one.member}/${member}`, one.loss * 100);
     this.ages.clean(time);

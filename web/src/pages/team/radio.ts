@@ -2,22 +2,15 @@
 
 import type { RadioState, TeamCopy } from "../../data/types/api";
 import { h, write } from "../../ui/dom";
+import { svg as s } from "./draw";
 import { ageText, Rounds } from "./model";
 import { offer } from "./side";
 import { g, type Key, robotName } from "./strings";
 
-const SVG = "http://www.w3.org/2000/svg";
 const LABEL = 92; // pixels before the rounds
 const LANE = 26; // height of a round
 const HEAD = 22;
 const FRAME = 22; // width: how long a frame is on the air, the radio does not tell
-
-function s(tag: string, attributes: Record<string, string | number>, ...children: (Node | string)[]): SVGElement {
-  const made = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
-  made.append(...children);
-  return made;
-}
 
 const ms = (seconds: number): string => (seconds * 1000).toFixed(1);
 const isRadio = (value: unknown): value is RadioState =>
@@ -59,6 +52,9 @@ export function drawRounds(rounds: RadioState[], width: number): SVGElement {
     ),
   );
   const owners = new Map(last.members.filter(({ slot }) => slot >= 0).map(({ slot, member }) => [slot, member]));
+  // a radio tells of the others: what is left is its own
+  const own = Array.from({ length: slots }, (_, i) => i).find((slot) => !owners.has(slot));
+  if (own !== undefined && !last.members.some(({ member }) => member === last.member)) owners.set(own, last.member);
   for (let i = 0; i <= slots; ++i) {
     const at = x((i / slots) * last.round_length);
     drawing.append(s("line", { class: "border", x1: at, x2: at, y1: HEAD - 6, y2: height }));
@@ -68,11 +64,11 @@ export function drawRounds(rounds: RadioState[], width: number): SVGElement {
         s(
           "text",
           { class: "slot", x: at + room / 2, y: HEAD - 9, "text-anchor": "middle" },
-          room > 84 && owners.has(i)
-            ? `${g("slot", { slot: i })}: ${owners.get(i)}`
-            : room > 48
-              ? g("slot", { slot: i })
-              : String(i),
+          owners.has(i) && room > 40
+            ? room > 104
+              ? g("slotOf", { slot: i + 1, member: owners.get(i)! })
+              : `${i + 1}: ${owners.get(i)}`
+            : String(i + 1),
         ),
       );
   }
@@ -229,7 +225,7 @@ export class Radio {
       state.members.map((one) => [
         String(one.member),
         g((one.membership === "missing" ? "missing_" : one.membership) as Key),
-        one.slot < 0 ? "–" : String(one.slot),
+        one.slot < 0 ? "–" : String(one.slot + 1),
         g("m_ago", { age: ageText(one.heard_ago) }),
         `${(one.loss * 100).toFixed(1)} %`,
         String(one.lost),

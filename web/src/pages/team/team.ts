@@ -7,7 +7,7 @@ import { useLanguage } from "../../ui/strings";
 import { TeamPage } from "./page";
 import { g } from "./strings";
 
-/// `?team=TEAM&view=records|side|radio|plots|referee`; without, the first team and its records.
+/// `?team=TEAM&view=records|pitch|side|radio|plots|referee`; without, the first team and its records.
 export async function show(place: HTMLElement, query: URLSearchParams): Promise<void> {
   useLanguage(language());
   document.title = `${g("title")} · Cancha`;

@@ -28,6 +28,7 @@ export class Plot {
     private start: number,
     private end: number,
     seek: (time: number) => void,
+    private readonly scale: { log?: boolean; at?: (time: number) => string } = {},
   ) {
     let dragging = false;
     const go = (event: PointerEvent) => {
@@ -101,7 +102,7 @@ export class Plot {
         cursor: { drag: { x: false, y: false }, y: false, points: { show: false } },
         scales: {
           x: { time: false, auto: false },
-          ...Object.fromEntries(units.map((unit) => [`y${unit}`, { auto: true }])),
+          ...Object.fromEntries(units.map((unit) => [`y${unit}`, { auto: true, distr: this.scale.log ? 3 : 1 }])),
         },
         axes: [
           {
@@ -111,7 +112,8 @@ export class Plot {
             size: 26,
             gap: 4,
             font,
-            values: (_, splits) => splits.map((at) => clock(at, (splits[1] ?? 1) - (splits[0] ?? 0) < 1)),
+            values: (_, splits) =>
+              splits.map(this.scale.at ?? ((at) => clock(at, (splits[1] ?? 1) - (splits[0] ?? 0) < 1))),
           },
           ...units.slice(0, 2).map(axis),
         ],
