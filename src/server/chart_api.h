@@ -48,8 +48,8 @@ struct ChartTrial {
 struct ChartTick {
   int state = 0;
   std::vector<std::int32_t> active{};  ///< all of parallel ones
-  std::vector<std::int32_t> way{};  ///< transitions that were taken, through junctions
-  std::vector<double> values{};     ///< of all variables, after it
+  std::vector<std::int32_t> way{};     ///< transitions that were taken, through junctions
+  std::vector<double> values{};        ///< of all variables, after it
 
   static constexpr std::string_view kName = "cancha.ChartTick";
   static constexpr auto fields() {
