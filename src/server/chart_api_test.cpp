@@ -207,5 +207,19 @@ TEST(ChartApi, RefusesWithASentenceWhatIsNoChart) {
   EXPECT_EQ(answer.header("Allow"), "POST");
 }
 
+TEST(ChartApi, AllActiveLeavesOfParallelStatesAreTold) {
+  const std::string text =
+      scxml(R"(<parallel id="P"><state id="A"/><state id="B"><transition event="u" target="X"/></state>
+</parallel><state id="X"/>)");
+  const auto run = run_chart({.path = "a.scxml", .text = text, .ticks = 2, .inputs = {0, 1}});
+
+  ASSERT_TRUE(run) << run.error().text();
+  EXPECT_EQ(run->ticks[0].active, (std::vector<std::int32_t>{1, 2}));
+  EXPECT_EQ(run->ticks[1].active, (std::vector<std::int32_t>{3}));
+  const ChartView view = view_chart({"a.scxml", text});
+  EXPECT_EQ(view.states[0].kind, "parallel");
+  EXPECT_EQ(view.transitions[0].event, "u");
+}
+
 }  // namespace
 }  // namespace cancha::server

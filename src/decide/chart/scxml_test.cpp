@@ -117,7 +117,7 @@ TEST(Scxml, WhatIsNoChartIsRefused) {
             "c.scxml:1:174: there is no update method 'x' (a chart ticks every sample time, or with the match that it "
             "plays in: remove it)\n");
   EXPECT_EQ(said(scxml("", "<state id=\"a\"/>", "cancha:sample-time=\"2.5ms\" cancha:update=\"inherited\"")),
-            "c.scxml:1:126: the sample time '2.5ms' is no whole number of milliseconds (times of charts count in whole "
+            "c.scxml:1:114: the sample time '2.5ms' is no whole number of milliseconds (times of charts count in whole "
             "ones)\n");
   EXPECT_EQ(
       said("<scxml xmlns=\"http://www.w3.org/2005/07/scxml\" version=\"1.0\"><state id=\"a\" cancha:x=\"1\"/></scxml>"),

@@ -49,5 +49,25 @@ TEST(ChartPicture, StatesInStatesAndActions) {
   EXPECT_NE(sketch.boxes[1].hint.find("entry: o = 1"), std::string::npos);
 }
 
+TEST(ChartPicture, RegionsHaveDashedBordersAndHistoriesAreCircles) {
+  const chart::Chart c = chart::chart_of(chart::scxml(
+      chart::data("u", "input", "boolean"),
+      "<parallel id=\"p\"><history id=\"h\" type=\"deep\"><transition target=\"a\"/></history><state id=\"a\"><state "
+      "id=\"a1\"/></state><state id=\"b\"/><transition event=\"u\" target=\"c\"><raise event=\"gone\"/></transition>"
+      "</parallel><state id=\"c\"><transition event=\"tick\" cond=\"after(1s)\" target=\"h\"/></state>"));
+  const auto [sketch, layout] = chart_picture(c);
+
+  EXPECT_EQ(sketch.boxes[c.find_state("p")].shape, Shape::Outer);
+  EXPECT_EQ(sketch.boxes[c.find_state("a")].shape, Shape::Region);
+  EXPECT_EQ(sketch.boxes[c.find_state("b")].shape, Shape::Any);
+  EXPECT_EQ(sketch.boxes[c.find_state("h")].shape, Shape::History);
+  EXPECT_EQ(sketch.boxes[c.find_state("h")].lines[0].text, "H*");
+  const auto has = [&](std::string_view label) {
+    return std::ranges::any_of(sketch.arrows, [&](const Arrow& a) { return !a.label.empty() && a.label[0] == label; });
+  };
+  EXPECT_TRUE(has("u / raise gone"));
+  EXPECT_TRUE(has("after(1000ms)"));
+}
+
 }  // namespace
 }  // namespace cancha::publish
