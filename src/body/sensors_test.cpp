@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/text_file.h"
+#include "body/robot.h"
 
 namespace cancha::body {
 namespace {
@@ -78,6 +79,21 @@ TEST(Sensors, OneThatSitsOnALinkWhichTheRobotDoesNotHaveIsRefused) {
 
   ASSERT_FALSE(mounted);
   EXPECT_NE(mounted.error().text().find("did you mean 'trunk'?"), std::string::npos) << mounted.error().text();
+}
+
+TEST(Sensors, ARobotsOwnFileMayHaveThem) {
+  const std::string folder = kContent + "/robots/nao/";
+  const std::string text = read_text(folder + "robot.toml").value();
+  const auto beside = [&](const std::string& file) { return read_text(folder + file); };
+
+  const auto robot = parse_robot(text + "\n[[sensors]]\nkind = \"laser\"\nlink = \"head\"\n", "nao/robot.toml", beside);
+
+  ASSERT_TRUE(robot) << robot.error().text();
+  ASSERT_EQ(robot->sensors.lasers.size(), 1u);
+  EXPECT_EQ(robot->links[robot->sensors.lasers[0].mounting.link].name, "head");
+  const auto wrong = parse_robot(text + "\n[[sensors]]\nkind = \"laser\"\nlink = \"tail\"\n", "nao/robot.toml", beside);
+  ASSERT_FALSE(wrong);
+  EXPECT_NE(wrong.error().text().find("nao/robot.toml: a sensor sits on 'tail'"), std::string::npos);
 }
 
 TEST(Sensors, OnesThatNobodyHasWrittenAreAnsweredWithThoseThereAre) {
