@@ -44,6 +44,7 @@ struct PlayOptions {
   bool rtdb = false;           ///< the robots' knowledge goes into real-time databases
   std::string referee;         ///< PROTOCOL[:PORT] of a referee outside of the match; empty = none
   std::string announce;        ///< PROTOCOL[:PORT] to tell the match on; empty = nobody
+  std::string drive;           ///< the robot that the page drives at first, "blue 0"; empty = none
   ServeOptions serve;
 };
 
