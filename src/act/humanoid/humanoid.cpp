@@ -231,7 +231,8 @@ void Humanoid::pursue_aim(Duration passed) {
   const WalkSpeed way = aim.direction;
   note_slip(passed);
   const Pose2 gone = this->gone();
-  const double shorter = (way.left != 0 ? kRatherShortAside : kRatherShort) + kUncertain * aim.amount;
+  const double uncertain = X_OR_ && X_OB_ ? kUncertain * aim.amount : 0.0;
+  const double shorter = (way.left != 0 ? kRatherShortAside : kRatherShort) + uncertain;
   const double rather_short = way.turn == 0 ? shorter : 0.0;
   const double left = aim.amount - rather_short - (way.ahead * gone.x + way.left * gone.y + way.turn * gone.heading);
   const GaitSteps& steps = skills_->gait.steps;
