@@ -170,6 +170,9 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
                              const MotionTrial& trial) {
   auto skills = library_of(robot, content);
   if (!skills) return pass_on(std::move(skills));
+  if (!skills->walks && skills->motions.empty()) {
+    return fail(robot.name, "has neither a gait nor a motion 'stand', and cannot stand in the simulator");
+  }
   const std::string& name = trial.motion.name;
   const bool kicks = lab::kicks(name);
   auto stage = lab::Stage::make(robot, kicks);

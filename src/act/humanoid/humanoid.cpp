@@ -1,7 +1,9 @@
 #include "act/humanoid/humanoid.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string>
 
 #include "base/expects.h"
 
@@ -26,6 +28,15 @@ constexpr double kRatherShortAside = 0.014;  ///< likewise, to the side
 constexpr double kUncertain = 0.03;          ///< share of a way by which odometry may be wrong: so much shorter, too
 constexpr double kCloseEnough = 0.004;       ///< metres or radians that no step is made for
 
+/// Whether a robot has all joints that the walk moves.
+bool has_legs(const body::Robot& robot) {
+  constexpr std::array kMoved = {"hip_yaw",     "hip_roll",   "hip_pitch",     "knee",
+                                 "ankle_pitch", "ankle_roll", "shoulder_pitch"};
+  return std::ranges::all_of(kMoved, [&](const std::string& joint) {
+    return robot.find("left_" + joint) != body::kNone && robot.find("right_" + joint) != body::kNone;
+  });
+}
+
 }  // namespace
 
 Humanoid::Humanoid(const body::Robot& robot, const MotionLibrary& skills, const std::optional<LegGeometry>& left_leg)
@@ -36,7 +47,7 @@ Humanoid::Humanoid(const body::Robot& robot, const MotionLibrary& skills, const 
       tilt_joint_(robot.find("head_tilt")),
       goals_(robot.joints.size()),
       angles_(robot.joints.size()) {
-  if (skills.walks && left_leg) {
+  if (skills.walks && left_leg && has_legs(robot)) {
     walk_.emplace(skills.gait.parameters, *left_leg);
     left_ = places_of("left_");
     right_ = places_of("right_");
