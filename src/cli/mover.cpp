@@ -8,10 +8,10 @@
 namespace cancha::cli {
 namespace {
 
-constexpr Duration kSettles = 500_ms;  ///< before it moves
-constexpr Duration kStands = 1500_ms;  ///< who rests so long has brought its feet together, and its ball has gone
-constexpr double kPatience = 20.0;     ///< seconds, and
-constexpr double kSlowest = 0.04;      ///< metres or radians a second
+constexpr Duration kSettles = 1000_ms;  ///< before it moves, in which it learns its gyro's bias
+constexpr Duration kStands = 1500_ms;   ///< who rests so long has brought its feet together, and its ball has gone
+constexpr double kPatience = 20.0;      ///< seconds, and
+constexpr double kSlowest = 0.04;       ///< metres or radians a second
 
 double patience_for(const Action& action) {
   if (!action.X_RG) return kPatience;

@@ -28,7 +28,7 @@ class Motion(ServoTest):
                        "angles = { right_hip_pitch = -80, left_hip_pitch = -80 }\n"
                        '[[pose]]\nname = "b"\ntime = 0.1\nangles = { right_hip_pitch = 20, left_hip_pitch = 20, right_knee = 90 }\n')
         out = self.cancha("motion", "check", self.path("wild.toml"), status=1)[0]
-        for finding in ("outside its feet", "is faster than", "'a' does not say where it begins", "does not stand"):
+        for finding in ("the centre of mass is", "is faster than", "'a' does not say where it begins", "does not stand"):
             self.assertIn(finding, out)
 
     def test_every_robot_does_every_command(self):
