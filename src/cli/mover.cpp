@@ -39,7 +39,8 @@ Mover::Mover(robot::Player& player, const body::Robot& robot, Action action, con
 void Mover::begin(const Frame& frame) {
   begun_ = true;
   began_ = rests_ = frame.time;
-  if (frame.beliefs.X_OR) odometry_.emplace().start(*frame.beliefs.X_OR);
+  // without a gyro it goes by its steps
+  if (frame.beliefs.X_OR && frame.beliefs.attitude) odometry_.emplace().start(*frame.beliefs.X_OR);
   if (truth_) {
     really_.start(truth_->robot().X_FR);
     p_FB_ = truth_->truth().ball.p_FB.xy();

@@ -4,6 +4,7 @@ import json
 import re
 import signal
 import subprocess
+import time
 import urllib.request
 
 from program import PROGRAM
@@ -84,20 +85,17 @@ class Robot(ServoTest):
         line = self.emulate("--ids", "1-20")
         told = self.moved("walk", "0.05", *line)
         self.assertTrue(told["stands"])
-        self.assertAlmostEqual(told["odometry"]["x"], 0.05, delta=0.03)
-        self.assertNotIn("really", {key for key, value in told.items() if value is not None})
+        self.assertFalse({"really", "odometry"} & told.keys(), "nobody knows; it has no gyro")
         self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 1})
 
     def test_a_signal_stops_a_robot_safely(self):
         line = self.emulate("--ids", "1-20")
         walking = subprocess.Popen([PROGRAM, "robot", "walk", "5", *line, "--json"], cwd=self.folder,
                                    env=self.environment, stdout=subprocess.PIPE, text=True)
-        while self.registers(line, "13", "goal")["goal"] == 512:
-            pass
+        time.sleep(8)
         walking.send_signal(signal.SIGINT)
-        told = json.loads(walking.communicate(timeout=60)[0])
+        told = json.loads(walking.communicate(timeout=120)[0])
         self.assertFalse(told["stands"])
-        self.assertLess(told["odometry"]["x"] if told["odometry"] else 0.0, 1.0)
         self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 1})
 
     def test_a_robot_is_driven_in_the_studio(self):

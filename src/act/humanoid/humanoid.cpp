@@ -161,7 +161,8 @@ void Humanoid::begin() {
     walk_->set_speed({});
     walk_->start();
     heading_ = attitude_.heading;
-    X_OB_ = X_OR_;
+    // a robot without a gyro reads its joints in turn over its bus: legs of different moments tell no way
+    X_OB_ = feels_ ? X_OR_ : Maybe<Pose2>{};
     slip_ = {};
   }
   if (mode_ == Mode::Motion) start_motion(*present_.motion);
