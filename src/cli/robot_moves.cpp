@@ -156,7 +156,6 @@ Result<std::unique_ptr<Driven>> driven_by(const MoveOptions& o) {
 
 MoveReport run_move(robot::Body& body, const Driven& driven, const Move& move, const robot::PracticeBody* truth,
                     robot::LoopReport& loop) {
-  (void)interrupted();  // from here on a signal ends the move in order
   Mover mover{*driven.player, driven.kind->robot, move.action, truth};
   robot::LoopSettings settings{.paced = truth == nullptr};
   settings.enough = [&] { return mover.enough(); };
@@ -210,6 +209,7 @@ void add_drive(CLI::App& group, std::function<int()>& verb) {
 }
 
 int run(const MoveOptions& o, Result<Move> (*what)(const MoveOptions&, const robot::BodyKind&)) {
+  (void)interrupted();  // from here on a signal ends the move in order
   auto driven = driven_by(o);
   if (!driven) return complain(driven.error()), kUsage;
   const auto move = what(o, *(*driven)->kind);
