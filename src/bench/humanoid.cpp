@@ -144,6 +144,8 @@ void measure_walks(Gym& gym, Sheet& sheet) {
     }
     sheet.add(fmt::format("{}_{}", d.name, d.unit), mean(speeds), d.unit == "m_per_s" ? "m/s" : "deg/s", Better::Higher,
               d.bar, signature);
+    sheet.add(fmt::format("{}_spread", d.name), deviation(speeds), d.unit == "m_per_s" ? "m/s" : "deg/s", Better::Lower,
+              std::nullopt, signature);
     sheet.add(fmt::format("{}_falls_per_100", d.name), 100 * falls / gym.runs, "falls", Better::Lower, d.falls_bar,
               signature);
   }
@@ -159,6 +161,7 @@ struct Aim {
 
 void measure_distances(Gym& gym, Sheet& sheet, const Aim& aim) {
   struct Outcome {
+    double further;        ///< metres, than was asked
     double error_percent;  ///< of the distance, without the first centimetre
     bool beyond;           ///< by more than a centimetre
     bool fell;
@@ -170,14 +173,16 @@ void measure_distances(Gym& gym, Sheet& sheet, const Aim& aim) {
     const act::WalkSpeed way = {distance * aim.direction.ahead, side * distance * aim.direction.left, 0};
     const lab::AimTrial trial = lab::try_aim(stage, gym.skills, {.seed = seed}, way);
     const double further = std::copysign(1.0, way.ahead + way.left) * trial.error;
-    return Outcome{std::max(0.0, std::abs(further) - 0.01) / distance * 100, further > 0.01, trial.fell};
+    return Outcome{further, std::max(0.0, std::abs(further) - 0.01) / distance * 100, further > 0.01, trial.fell};
   });
   std::vector<double> errors;
+  std::vector<double> further;
   double beyond = 0;
   double falls = 0;
   Hash signature;
   for (const Outcome& one : outcomes) {
     errors.push_back(one.error_percent);
+    further.push_back(100 * one.further);
     beyond += one.beyond ? 100.0 / gym.runs : 0;
     falls += one.fell ? 100.0 / gym.runs : 0;
     signature.add(one.error_percent);
@@ -185,6 +190,8 @@ void measure_distances(Gym& gym, Sheet& sheet, const Aim& aim) {
   const auto name = [&](std::string_view figure) { return fmt::format("{}_by_{}", aim.name, figure); };
   sheet.add(name("error_percent"), quantile(errors, 0.95), "% beyond 1 cm, of 95 in 100", Better::Lower, 10, signature);
   sheet.add(name("error_mean_percent"), mean(errors), "% beyond 1 cm", Better::Lower, std::nullopt, signature);
+  sheet.add(name("mean_cm"), std::abs(mean(further)), "cm", Better::Lower, std::nullopt, signature);
+  sheet.add(name("spread_cm"), deviation(further), "cm, deviation", Better::Lower, std::nullopt, signature);
   sheet.add(name("too_far_percent"), beyond, "% of bodies", Better::Lower, 5, signature);
   sheet.add(name("falls_per_100"), falls, "falls", Better::Lower, 2, signature);
 }
@@ -205,7 +212,7 @@ void measure_angles(Gym& gym, Sheet& sheet) {
 
 void measure_aims(Gym& gym, Sheet& sheet) {
   for (const Aim& aim :
-       {Aim{"ahead", {.ahead = 1}, 0.1, 1.0}, {"back", {.ahead = -1}, 0.1, 0.6}, {"aside", {.left = 1}, 0.1, 0.5}}) {
+       {Aim{"ahead", {.ahead = 1}, 0.1, 1.0}, {"back", {.ahead = -1}, 0.1, 1.0}, {"aside", {.left = 1}, 0.1, 0.5}}) {
     sheet.tell(fmt::format("walking {} by a distance", aim.name));
     measure_distances(gym, sheet, aim);
   }

@@ -54,15 +54,21 @@ Joint read_joint(Section section, const Robot& robot) {
   double degrees = 0.0;
   section.read("offset", degrees, between(-45, 45));
   joint.offset = from_degrees(degrees);
+  double least = -360.0;
+  double most = 360.0;
+  section.read("least", least, between(-360, 360));
+  section.read("most", most, between(-360, 360));
+  joint.least = from_degrees(least);
+  joint.most = from_degrees(most);
   return joint;
 }
 
-/// Narrows the range of a joint to what its servo can count.
+/// Narrows the range of a joint, so far what robot.toml allows, to the model's and to what its servo can count.
 void limit_by_servo(const Robot& robot, Joint& joint) {
   const double a = angle_of_counts(robot, joint, robot.counter.least);
   const double b = angle_of_counts(robot, joint, robot.counter.most);
-  joint.least = std::max(joint.model_least, std::min(a, b));
-  joint.most = std::min(joint.model_most, std::max(a, b));
+  joint.least = std::max({joint.least, joint.model_least, std::min(a, b)});
+  joint.most = std::min({joint.most, joint.model_most, std::max(a, b)});
 }
 
 /// Marries the joints of robot.toml with the hinges of the model.
@@ -87,7 +93,8 @@ void join(std::vector<Section>& entries, Section root, Robot& robot, Model&& mod
     joint.model_most = hinge->most;
     limit_by_servo(robot, joint);
     if (joint.least >= joint.most) {
-      entries[i].refuse("zero", fmt::format("the servo of '{}' cannot reach the model's range", joint.name));
+      entries[i].refuse(
+          "zero", fmt::format("the servo of '{}' cannot reach the model's range, or what it may of it", joint.name));
     }
   }
   for (std::size_t h = 0; h < model.hinges.size(); ++h) {

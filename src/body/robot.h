@@ -31,7 +31,7 @@ struct Joint {
   double offset = 0.0;       ///< radians by which this very robot must turn further, because it was put together so
   double model_least = 0.0;  ///< radians: the model's range
   double model_most = 0.0;   ///< radians
-  double least = 0.0;        ///< radians: the model's range as far as the servo can count it
+  double least = 0.0;        ///< radians: the model's range as far as it may be used and the servo can count it
   double most = 0.0;         ///< radians
   std::size_t mirror = 0;    ///< the joint on the other side; itself for one in the middle
   double mirror_sign = 1.0;  ///< the mirror image of a pose turns it by so much of the other's angle: 1 or -1

@@ -47,6 +47,7 @@ struct PlayOptions {
   std::string referee;         ///< PROTOCOL[:PORT] of a referee outside of the match; empty = none
   std::string announce;        ///< PROTOCOL[:PORT] to tell the match on; empty = nobody
   match::Sensing sensing;
+  std::string drive;  ///< the robot that the page drives at first, "blue 0"; empty = none
   ServeOptions serve;
 };
 

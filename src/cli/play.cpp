@@ -252,8 +252,10 @@ tl::expected<Guests, int> guests_of(const PlayOptions& options, const field::Lea
   return guests;
 }
 
-void announce(const server::Server& server, const server::LiveMatch& live, const ServeOptions& options) {
-  const std::string url = watch_url(server, live.name());
+void announce(const server::Server& server, const server::LiveMatch& live, const PlayOptions& play) {
+  const ServeOptions& options = play.serve;
+  const std::string driven = play.drive.empty() ? "" : "&drive=" + server::encode_percent(play.drive);
+  const std::string url = watch_url(server, live.name()) + driven;
   fmt::print("watch: {}\n", url);
   print_other_addresses(options, url);
   std::fflush(stdout);
@@ -314,7 +316,7 @@ int play(const PlayOptions& asked) {
   server::LiveMatch& live = **started;
   if (server) {
     server->matches().add(*started);
-    announce(*server, live, options.serve);
+    announce(*server, live, options);
   }
 
   const os::HostTime start = os::now();

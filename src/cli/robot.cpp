@@ -10,12 +10,12 @@
 #include "base/json.h"
 #include "cli/checks.h"
 #include "cli/names.h"
+#include "cli/robot_moves.h"
+#include "cli/robot_practice.h"
 #include "cli/servo_line.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
-#include "robot/parts.h"
-#include "robot/practice_body.h"
 #include "robot/real_time_loop.h"
 
 namespace cancha::cli {
@@ -63,26 +63,6 @@ struct RobotRunOptions {
   double seconds = 10.0;
   bool json = false;
 };
-
-/// Everything that a player in real time is made of.
-struct Practice {
-  field::League league;
-  std::shared_ptr<const robot::BodyKind> kind;
-  robot::Profile profile;
-};
-
-Result<Practice> practice_of(const RobotRunOptions& o) {
-  const auto content = root() / "content";
-  auto league = field::load_league(content, o.league);
-  if (!league) return pass_on(std::move(league));
-  if (league->body.empty()) return fail(o.league, "its robots have no joints", "try kidsize");
-  if (o.number >= league->players) return fail("--number", fmt::format("a team has {} robots", league->players));
-  auto profile = robot::load_profile(content, o.profile);
-  if (!profile) return pass_on(std::move(profile));
-  auto kind = robot::load_body(content, league->body);
-  if (!kind) return pass_on(std::move(kind));
-  return Practice{std::move(*league), std::move(*kind), std::move(*profile)};
-}
 
 int tell(const robot::LoopReport& report, const RobotRunOptions& o) {
   if (o.json) {
@@ -140,8 +120,10 @@ int run_on_port(const RobotRunOptions& o, const Practice& practice) {
 }
 
 int run(const RobotRunOptions& o) {
-  const auto practice = practice_of(o);
+  const auto practice = load_practice(o.profile, o.league);
   if (!practice) return complain(practice.error()), kUsage;
+  const int players = practice->league.players;
+  if (o.number >= players) return complain({"--number", fmt::format("a team has {} robots", players), ""}), kUsage;
   return o.emulated ? run_emulated(o, *practice) : run_on_port(o, *practice);
 }
 
@@ -177,7 +159,7 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
 }  // namespace
 
 CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
-  CLI::App* group = app.add_subcommand("robot", "run one player: on recorded readings, or in real time");
+  CLI::App* group = app.add_subcommand("robot", "one player: run it, move it by hand, replay it");
   group->require_subcommand(1);
   const auto o = std::make_shared<RobotReplayOptions>();
   CLI::App* made = group->add_subcommand("replay", "run a player on recorded readings, and compare what it decides");
@@ -190,6 +172,7 @@ CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
       "The same program gives the same bits; a changed one is told where it first decides otherwise.");
   made->callback([o, &verb] { verb = [o] { return replay_on_recording(*o); }; });
   add_run(*group, verb);
+  add_robot_moves(*group, verb);
   return group;
 }
 

@@ -21,6 +21,7 @@ namespace cancha::cli {
 namespace {
 
 constexpr Duration kBetweenPictures = Duration{200'000'000};  ///< of monitor
+constexpr Duration kMostLate = 80_ms;                         ///< of answers of a busy computer
 constexpr Duration kStep = Duration{5'000'000};               ///< of emulated joints, where nobody speaks with them
 
 /// One register of a servo, for --json.
@@ -236,6 +237,7 @@ int servo_emulate(const ServoOptions& options) {
   std::fflush(stdout);
   std::array<std::uint8_t, 512> room{};
   std::vector<std::uint8_t> said;
+  Random busy = Random{options.seed}.split("busy");
   for (os::HostTime last = os::now(); !interrupted();) {
     const std::size_t count = terminal->read(room, kStep);
     const os::HostTime now = os::now();
@@ -245,7 +247,9 @@ int servo_emulate(const ServoOptions& options) {
     said.clear();
     emulator.hear(std::span<const std::uint8_t>{room}.subspan(0, count), said);
     if (said.empty()) continue;
-    os::sleep_until(now + emulator.delay());
+    const Duration late =
+        busy.uniform() < options.busy ? nearest(Seconds{kMostLate.seconds() * busy.uniform()}) : Duration{};
+    os::sleep_until(now + emulator.delay() + late);
     terminal->write(said);
   }
   return kFine;
@@ -275,6 +279,7 @@ void add_emulate(CLI::App& group, ServoOptions& o, std::function<int()>& verb) {
   share("--noise", o.noise, "chance of stray bytes before a packet");
   share("--lost", o.lost, "chance of a byte to be lost");
   share("--flipped", o.flipped, "chance of a byte to have a bit turned over");
+  share("--busy", o.busy, "chance of an answer to come up to 80 ms late, as where the computer has other work");
   emulate->add_option("--duplicate", o.duplicate, "ids that two servos have");
   emulate->add_option("--silent", o.silent, "ids that do not answer");
   add_effects(*emulate, o.effects);

@@ -32,6 +32,7 @@ struct ServoOptions {
   double noise = 0.0;
   double lost = 0.0;
   double flipped = 0.0;
+  double busy = 0.0;      ///< chance of a late answer
   std::string duplicate;  ///< ids that two servos have
   std::string silent;     ///< ids whose plug is out
   EffectOptions effects;

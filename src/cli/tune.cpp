@@ -139,23 +139,28 @@ Result<void> search(lab::Tuner& tuner, const TuneOptions& o, const std::filesyst
   return {};
 }
 
-/// Compares the best with what there was, shows it, and writes it where it is better.
+/// Compares the best with what there was, shows it, and writes it where it is better beyond chance.
 Result<lab::TuneEnd> conclude(lab::Tuner& tuner, const lab::Subject& subject, const TuneOptions& o) {
   LiveLine live;
   if (live.on_terminal()) live.show(fmt::format("comparing on {} other bodies …", o.examined));
   const std::vector<double> before = values_before(subject);
   const std::string text = subject.text(tuner.best());
+  const lab::Comparison compared = tuner.examine(before, tuner.best(), o.examined);
   lab::TuneEnd end{.complete = tuner.progress().generation >= o.generations,
                    .bodies = o.examined,
-                   .before = tuner.examine(before, o.examined),
-                   .after = tuner.examine(tuner.best(), o.examined),
+                   .before = compared.before,
+                   .after = compared.after,
+                   .noise = compared.noise,
                    .diff = diff_of(subject.text(before), text),
                    .file = fmt::format("content/{}", subject.file().generic_string())};
   live.clear();
-  fmt::print("{}score on {} other bodies: {:.3f} before, {:.3f} after\n", end.diff, end.bodies, end.before, end.after);
+  fmt::print("{}score on {} other bodies: {:.3f} before, {:.3f} after, difference {:+.3f} ± {:.3f}\n", end.diff,
+             end.bodies, end.before, end.after, end.after - end.before, end.noise);
   if (o.keep) return end;
-  if (end.after <= end.before) {
-    fmt::print("{} stays as it is\n", end.file);
+  if (!compared.better()) {
+    fmt::print("{} stays as it is: {}\n", end.file,
+               end.after > end.before ? "it may be chance, which needs twice the ±; more bodies with --examine tell"
+                                      : "it is no better");
     return end;
   }
   if (auto written = write_output(root() / end.file, text); !written) return pass_on(std::move(written));

@@ -13,7 +13,8 @@ namespace cancha::lab {
 class HumanoidControl {
  public:
   /// Robot and skills must outlive it.
-  HumanoidControl(const body::Robot& robot, const act::MotionLibrary& skills, const act::LegGeometry& left_leg)
+  HumanoidControl(const body::Robot& robot, const act::MotionLibrary& skills,
+                  const std::optional<act::LegGeometry>& left_leg)
       : humanoid_{robot, skills, left_leg}, senses_{robot} {}
 
   [[nodiscard]] act::Humanoid& humanoid() { return humanoid_; }

@@ -9,9 +9,9 @@
 namespace cancha::lab {
 namespace {
 
-constexpr Duration kTick = 10_ms;                          ///< of the control
-constexpr double kSettling = 0.5;                          ///< seconds before a trial
-constexpr Duration kCrowdStep = 2_ms;                      ///< of the world
+constexpr Duration kTick = 10_ms;      ///< of the control
+constexpr double kSettling = 1.0;      ///< seconds before a trial, in which it learns its gyro's bias
+constexpr Duration kCrowdStep = 2_ms;  ///< of the world
 const field::BallModel kBall = {{0.0325}, {0.057}, 0.02};  ///< a tennis ball, as in the documents' trials
 
 double heading_of(const HumanoidState& state) {
@@ -40,12 +40,11 @@ Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, bool 
 
 Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration step) {
   auto leg = act::left_leg_of(robot);
-  if (!leg) return pass_on(std::move(leg));
   auto scene = scene_of(robot, 1, with_ball, step);
   if (!scene) return pass_on(std::move(scene));
   auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
-  return Stage{robot, *leg, std::move(*world), step};
+  return Stage{robot, leg ? std::optional{*leg} : std::nullopt, std::move(*world), step};
 }
 
 void Stage::begin(const act::MotionLibrary& skills, const Start& start) {

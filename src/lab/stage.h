@@ -52,12 +52,12 @@ class Stage {
   [[nodiscard]] double seconds() const { return (world_->time() - began_).seconds(); }
 
  private:
-  Stage(const body::Robot& robot, const act::LegGeometry& leg, std::unique_ptr<world::JointedWorld> world,
+  Stage(const body::Robot& robot, std::optional<act::LegGeometry> leg, std::unique_ptr<world::JointedWorld> world,
         Duration step)
       : robot_(&robot), leg_(leg), world_(std::move(world)), step_(step) {}
 
   const body::Robot* robot_;
-  act::LegGeometry leg_;
+  std::optional<act::LegGeometry> leg_;  ///< absent: it does not walk
   std::unique_ptr<world::JointedWorld> world_;
   Duration step_;
   world::Variation variation_;

@@ -57,6 +57,7 @@ Result<Subject> Subject::make(const body::Robot& robot, const act::MotionLibrary
   subject.skills_ = &skills;
   subject.skill_ = skill;
   if (skill == kGait) {
+    if (!skills.walks) return fail(std::string{skill}, fmt::format("{} has no gait", robot.name));
     subject.add_gait();
     return subject;
   }

@@ -30,7 +30,8 @@ TEST_F(Trials, WalksAndTurnsByAnAmountInEveryDirection) {
       const AimTrial walk = try_aim(stage_, skills_, {.seed = seed}, amount);
       EXPECT_FALSE(walk.fell);
       const double distance = amount.ahead + amount.left;
-      EXPECT_NEAR(walk.error, 0, 0.1 * std::abs(distance) + 0.025) << distance << ", body " << seed;
+      EXPECT_NEAR(walk.error, 0, 0.1 * std::abs(distance) + 0.01) << distance << ", body " << seed;
+      EXPECT_LT(std::copysign(1.0, distance) * walk.error, 0.01) << distance << ", body " << seed;
     }
   }
   for (const double angle : {1.0, -2.0}) {

@@ -9,14 +9,15 @@
 #include <thread>
 #include <utility>
 
+#include "base/expects.h"
 #include "base/hash.h"
+#include "base/random.h"
 #include "lab/tune_state.h"
 
 namespace cancha::lab {
 namespace {
 
-constexpr std::uint64_t kFirstBody = 100'000;   ///< seeds of the bodies that are tuned on
-constexpr std::uint64_t kUnseenBody = 900'000;  ///< seeds of those that are not
+constexpr std::uint64_t kFirstBody = 100'000;  ///< seeds of the bodies that are tuned on
 
 /// Scores values on a row of bodies, which the threads share out among themselves.
 struct Evaluator {
@@ -34,7 +35,7 @@ struct Evaluator {
     return values;
   }
 
-  double score(const std::vector<double>& values, std::uint64_t first_body, int count) {
+  std::vector<double> scores_of(const std::vector<double>& values, std::uint64_t first_body, int count) {
     const act::MotionLibrary skills = subject->with(values);
     std::vector<double> scores(static_cast<std::size_t>(count));
     std::atomic<int> next{0};
@@ -49,8 +50,12 @@ struct Evaluator {
       for (std::size_t t = 1; t < stages.size(); ++t) others.emplace_back([&, t] { work(stages[t]); });
       work(stages[0]);
     }
+    return scores;
+  }
+
+  double score(const std::vector<double>& values, std::uint64_t first_body, int count) {
     double sum = 0;
-    for (const double score : scores) sum += score;
+    for (const double score : scores_of(values, first_body, count)) sum += score;
     return sum / count;
   }
 };
@@ -173,8 +178,27 @@ Result<void> Tuner::restore(const std::filesystem::path& path) {
               "go on where it began; it stays as it is, and without --resume a new search begins in its place");
 }
 
-double Tuner::examine(const std::vector<double>& values, int bodies) {
-  return inside_->evaluator.score(values, kUnseenBody, bodies);
+Comparison compare(std::span<const double> before, std::span<const double> after) {
+  CANCHA_EXPECTS(before.size() == after.size() && !before.empty());
+  const auto count = static_cast<double>(before.size());
+  Comparison made;
+  double squares = 0;
+  for (std::size_t i = 0; i < before.size(); ++i) {
+    made.before += before[i] / count;
+    made.after += after[i] / count;
+  }
+  const double gain = made.after - made.before;
+  for (std::size_t i = 0; i < before.size(); ++i) squares += std::pow(after[i] - before[i] - gain, 2);
+  // one body says nothing about others
+  made.noise = before.size() > 1 ? std::sqrt(squares / (count - 1) / count) : std::abs(gain);
+  return made;
+}
+
+Comparison Tuner::examine(const std::vector<double>& before, const std::vector<double>& after, int bodies) {
+  // who tunes again and again must not pick what happens to suit the same bodies
+  const std::uint64_t first = Random{inside_->about.seed}.split("unseen bodies").bits();
+  const std::vector<double> old_scores = inside_->evaluator.scores_of(before, first, bodies);
+  return compare(old_scores, inside_->evaluator.scores_of(after, first, bodies));
 }
 
 }  // namespace cancha::lab

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -40,6 +41,18 @@ struct TuneProgress {
   }
 };
 
+/// Two sets of values on the same bodies, none of which the search has seen.
+struct Comparison {
+  double before = 0.0;  ///< mean score of the first
+  double after = 0.0;   ///< of the second
+  double noise = 0.0;   ///< standard error of the difference, from body to body
+
+  /// The second is better, and chance would hardly show so much: twice the standard error, one time in 40.
+  [[nodiscard]] bool better() const { return after > before && after - before > 2 * noise; }
+};
+/// Scores on the same bodies in the same order.
+[[nodiscard]] Comparison compare(std::span<const double> before, std::span<const double> after);
+
 /// Makes a skill better by trying: CMA-ES (pagmo) over the parameters of a subject, every try on the same random
 /// bodies.
 ///
@@ -64,8 +77,8 @@ class Tuner {
   /// Goes on from there; refused where it was another search.
   [[nodiscard]] Result<void> restore(const std::filesystem::path& path);
 
-  /// Mean score of some values on bodies that the search has not seen.
-  [[nodiscard]] double examine(const std::vector<double>& values, int bodies);
+  /// What there was against other values, on bodies that neither this search nor one with another seed has seen.
+  [[nodiscard]] Comparison examine(const std::vector<double>& before, const std::vector<double>& after, int bodies);
 
  private:
   struct Inside;

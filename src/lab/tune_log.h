@@ -74,6 +74,7 @@ struct TuneEnd {
   int bodies = 0;
   double before = 0.0;
   double after = 0.0;
+  double noise = 0.0;
   std::string diff{};
   std::string file{};
   bool written = false;
@@ -84,6 +85,7 @@ struct TuneEnd {
                    entry("bodies", &TuneEnd::bodies, "that the search has not seen, for the next two"),
                    entry("before", &TuneEnd::before, "score of what there was"),
                    entry("after", &TuneEnd::after, "score of the best"),
+                   entry("noise", &TuneEnd::noise, "standard error of their difference"),
                    entry("diff", &TuneEnd::diff, "lines of the file that differ, with - and + before them"),
                    entry("file", &TuneEnd::file, "that keeps the skill, below the project's folder"),
                    entry("written", &TuneEnd::written, "the file has the best values now"));

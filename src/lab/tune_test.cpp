@@ -53,6 +53,33 @@ TEST_F(Tuning, BothSidesOfASymmetricMotionAreChanged) {
   EXPECT_EQ(knees, 2);
 }
 
+TEST(Comparing, OnlyWhatIsBetterBeyondChanceIsBetter) {
+  const auto scores = [](double gain, double noise, int bodies) {
+    Random random{4};
+    std::vector<double> before;
+    std::vector<double> after;
+    for (int i = 0; i < bodies; ++i) {
+      before.push_back(random.normal());
+      after.push_back(before.back() + gain + noise * random.normal());
+    }
+    return compare(before, after);
+  };
+  EXPECT_TRUE(scores(0.2, 0.5, 100).better());
+  EXPECT_FALSE(scores(-0.2, 0.5, 100).better());
+  EXPECT_FALSE(compare(std::vector{1.0}, std::vector{2.0}).better()) << "one body says nothing about others";
+  EXPECT_FALSE(compare(std::vector{1.0, 2.0}, std::vector{1.0, 2.0}).better());
+  // of many changes that do nothing, few are kept
+  int kept = 0;
+  for (std::uint64_t seed = 0; seed < 400; ++seed) {
+    Random random{seed};
+    std::vector<double> before(60, 0.0);
+    std::vector<double> after;
+    for (int i = 0; i < 60; ++i) after.push_back(random.normal());
+    kept += compare(before, after).better() ? 1 : 0;
+  }
+  EXPECT_LT(kept, 400 * 0.05);
+}
+
 TEST_F(Tuning, TellsWhatIsNotThere) {
   const std::string gate = Subject::make(robot_, skills_, "gate").error().text();
   EXPECT_TRUE(gate.starts_with("gate: bioloid has no such skill (did you mean 'gait'? known: ")) << gate;

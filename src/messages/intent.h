@@ -23,14 +23,15 @@ enum class ActionKind : std::uint8_t {
   KeepGoal,  ///< stand between ball and own goal, and save what comes
   SaveLeft,  ///< throw itself, or reach, to the left
   SaveRight,
-  Search,   ///< look and turn about until the ball is found
-  Motion,   ///< play the motion `motion`
-  Push,     ///< straight to `target`, through what is there
-  Approach  ///< get behind the ball, ready to bring it to `target`
+  Search,    ///< look and turn about until the ball is found
+  Motion,    ///< play the motion `motion`
+  Push,      ///< straight to `target`, through what is there
+  Approach,  ///< get behind the ball, ready to bring it to `target`
+  Move       ///< come to X_RG by its own reckoning, then stand; begun once, however long it is asked for
 };
-constexpr std::array<std::string_view, 13> names(ActionKind) {
-  return {"stand",     "go to",      "walk",   "turn to", "kick", "dribble", "keep goal",
-          "save left", "save right", "search", "motion",  "push", "approach"};
+constexpr std::array<std::string_view, 14> names(ActionKind) {
+  return {"stand",     "go to",      "walk",   "turn to", "kick", "dribble",  "keep goal",
+          "save left", "save right", "search", "motion",  "push", "approach", "move"};
 }
 
 /// Whether an action of this kind has a target.
@@ -38,6 +39,19 @@ constexpr std::array<std::string_view, 13> names(ActionKind) {
   return kind == ActionKind::GoTo || kind == ActionKind::Kick || kind == ActionKind::Dribble ||
          kind == ActionKind::Push || kind == ActionKind::Approach || kind == ActionKind::KeepGoal;
 }
+
+/// Where a head looks.
+struct Gaze {
+  double pan = 0.0;   ///< radians to the left of straight ahead
+  double tilt = 0.0;  ///< radians below level
+
+  friend constexpr bool operator==(Gaze, Gaze) = default;
+  static constexpr std::string_view kName = "cancha.Gaze";
+  static constexpr auto fields() {
+    return list_of(entry("pan", &Gaze::pan, "rad to the left of straight ahead"),
+                   entry("tilt", &Gaze::tilt, "rad below level"));
+  }
+};
 
 /// An action with its parameters; those that its kind does not name mean nothing.
 struct Action {
@@ -50,6 +64,8 @@ struct Action {
   Vec2 v_RR;                 ///< of Walk: metres per second ahead and to the left
   double turn = 0.0;         ///< of Walk: rad/s to the left
   std::string motion;
+  Maybe<Pose2> X_RG;  ///< of Move, seen from where it begins: first ahead, then to the side, then it turns
+  Maybe<Gaze> gaze;   ///< of any: where its head looks; absent: at the ball, or about
 
   static constexpr std::string_view kName = "cancha.Action";
   static constexpr auto fields() {
@@ -59,7 +75,9 @@ struct Action {
                    entry("through", &Action::through, "m/s at the target, of go to; 0 = it stops there"),
                    entry("speed", &Action::speed, "share of the fastest, 0 to 1"),
                    entry("velocity", &Action::v_RR, "m/s ahead and to the left, of walk"),
-                   entry("turn", &Action::turn, "rad/s to the left, of walk"), entry("motion", &Action::motion));
+                   entry("turn", &Action::turn, "rad/s to the left, of walk"), entry("motion", &Action::motion),
+                   entry("by", &Action::X_RG, "of move: m and rad, from where it begins"),
+                   entry("gaze", &Action::gaze, "where the head looks; absent: at the ball, or about"));
   }
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "robot/body.h"
 #include "robot/profile.h"
@@ -9,25 +10,38 @@
 
 namespace cancha::robot {
 
-/// A robot alone on a simulated pitch with a ball. Its goals go as bytes over a bus of emulated servos, and the pitch
-/// moves on with each command: a body without hardware for everything that a real one is run by.
+/// How a practice begins.
+struct PracticeStart {
+  std::optional<Pose2> X_FR{};   ///< where the robot stands; absent: before its goal, to the side
+  std::optional<Vec2> p_FB{};    ///< where the ball lies; absent: half a metre before it, a little to the side
+  bool through_bus = true;       ///< its goals go as bytes over a bus of emulated servos
+  std::optional<Random> body{};  ///< a body that differs from its drawing by chance; absent: as drawn
+};
+
+/// A robot alone on a simulated pitch with a ball. The pitch moves on with each command: a body without hardware for
+/// everything that a real one is run by.
 class PracticeBody final : public Body {
  public:
   /// Kind and profile must outlive it.
   [[nodiscard]] static Result<std::unique_ptr<PracticeBody>> make(const Profile& profile, const field::League& league,
-                                                                  const BodyKind& kind, Random random);
+                                                                  const BodyKind& kind, Random random,
+                                                                  const PracticeStart& start = {});
 
   [[nodiscard]] Result<void> read(Readings& readings) override;
   [[nodiscard]] Result<void> command(const Commands& commands) override;
   [[nodiscard]] const Truth& truth() const { return world_->environment(); }
+  /// The robot as it really is.
+  [[nodiscard]] const RobotState& robot() const { return truth().robots[kNumber]; }
 
  private:
+  static constexpr int kNumber = 1;  ///< in the world: blue's robot, which nobody moves, comes first
+
   PracticeBody(const Profile& profile, const field::League& league, const BodyKind& kind,
-               std::unique_ptr<world::JointedWorld> world, world::RangeSensors ranges,
+               std::unique_ptr<world::JointedWorld> world, std::unique_ptr<Body> body, world::RangeSensors ranges,
                std::shared_ptr<world::Surroundings> surroundings, Random random);
 
-  std::unique_ptr<world::JointedWorld> world_;
-  EmulatedBody body_;
+  std::unique_ptr<world::JointedWorld> world_;  ///< the body refers to it
+  std::unique_ptr<Body> body_;
   world::SimulatedSight sight_;
   world::RangeSensors ranges_;
   std::shared_ptr<world::Surroundings> surroundings_;

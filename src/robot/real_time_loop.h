@@ -39,12 +39,14 @@ struct LoopSettings {
   Duration period = 10_ms;
   double seconds = 0.0;                      ///< 0: until `enough`
   int most_trouble = 20;                     ///< ticks in a row with trouble, then it stops
+  bool paced = true;                         ///< false: as fast as the machine can, for a body that makes its own time
   std::function<bool()> enough{};            ///< asked in each tick
   std::function<void(const Frame&)> seen{};  ///< told each tick of a player
 };
 
 /// Runs something in a body in real time: one tick each period by the host's monotonic clock. A tick that comes late is
-/// counted, and what was missed is left out, never made up for in a rush. The time of readings counts periods.
+/// counted, and what was missed is left out, never made up for in a rush. The time of readings counts periods. A
+/// simulated body need not wait for the clock: then the same seed gives the same bits.
 [[nodiscard]] LoopReport run_in_real_time(Body& body, const Ticker& ticker, const LoopSettings& settings);
 /// Runs a player so.
 [[nodiscard]] LoopReport run_in_real_time(Body& body, Player& player, const LoopSettings& settings);

@@ -6,10 +6,12 @@
 namespace cancha::sense {
 namespace {
 
-constexpr double kTrust = 0.8;        ///< seconds in which the accelerometer wins
-constexpr double kTrustAtRest = 0.1;  ///< likewise, for who rests
+constexpr double kTrustAtRest = 0.1;  ///< seconds in which the accelerometer wins, for who rests
 constexpr double kGravity = 9.81;
 constexpr double kRestingTurn = 0.3;  ///< rad/s
+constexpr double kRests = 0.2;        ///< seconds; in each step there is a moment without turn and push
+constexpr double kLearning = 0.3;     ///< seconds in which the gyro's bias is learnt
+constexpr double kMostBias = 0.1;     ///< rad/s; who is turned by hand is no gyro at fault
 constexpr double kRestingPush = 1.5;  ///< m/s²
 constexpr double kLeastWeight = 5;    ///< m/s²
 constexpr double kMostWeight = 16;
@@ -19,7 +21,7 @@ constexpr double kSmooth = 0.012;  ///< seconds over which rates are smoothed
 
 void AttitudeEstimator::update(const Imu& imu) {
   const Vec3 a = imu.accelerometer;
-  const Vec3 w = imu.gyro;
+  const Vec3 w = imu.gyro - bias_;
   // in free fall or in a collision the accelerometer knows no down
   const double felt = length(a);
   const bool knows_down = felt > kLeastWeight && felt < kMostWeight;
@@ -38,9 +40,13 @@ void AttitudeEstimator::update(const Imu& imu) {
     up_ = up_ + Vec3{up_.y * w.z - up_.z * w.y, up_.z * w.x - up_.x * w.z, up_.x * w.y - up_.y * w.x} * passed;
     if (knows_down) {
       // who neither turns nor is pushed knows down at once
-      const bool rests = length(w) < kRestingTurn && std::abs(felt - kGravity) < kRestingPush;
-      const double trust = passed / ((rests ? kTrustAtRest : kTrust) + passed);
+      const bool still = length(w) < kRestingTurn && std::abs(felt - kGravity) < kRestingPush;
+      rests_ = still ? rests_ + passed : 0.0;
+      const bool rests = rests_ > kRests;
+      const double trust = passed / ((rests ? kTrustAtRest : trust_) + passed);
       up_ = up_ + (a * (1 / felt) - up_) * trust;
+      const Vec3 bias = bias_ + w * (passed / (kLearning + passed));
+      if (rests && length(bias) < kMostBias) bias_ = bias;
     }
     up_ = up_ * (1 / std::max(length(up_), 1e-6));
   }

@@ -6,18 +6,24 @@
 namespace cancha::sense {
 
 /// How the trunk stands, from gyro and accelerometer: the gyro tells what happens now, the accelerometer where down is
-/// in the long run.
+/// in the long run. While the robot rests it learns what its gyro tells of a turn that is none.
 class AttitudeEstimator {
  public:
+  /// `trust`: seconds in which the accelerometer wins. Steps shake it; the longer, the less that matters.
+  explicit AttitudeEstimator(double trust = 0.8) : trust_{trust} {}
+
   /// Takes a reading; the first one is believed as it is.
   void update(const Imu& imu);
   /// Forgets everything, e.g. after the robot was carried.
-  void reset() { *this = {}; }
+  void reset() { *this = AttitudeEstimator{trust_}; }
 
   [[nodiscard]] const Attitude& attitude() const { return attitude_; }
 
  private:
+  double trust_;
   bool known_ = false;
+  double rests_ = 0.0;  ///< seconds for which it has neither turned nor been pushed
+  Vec3 bias_;           ///< rad/s that the gyro tells of who rests
   Time last_;
   Vec3 up_ = {0, 0, 1};  ///< where up is, in the trunk's axes
   Attitude attitude_;

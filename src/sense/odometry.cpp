@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "base/transform.h"
+#include "messages/humanoid.h"
 
 namespace cancha::sense {
 namespace {
@@ -10,6 +11,7 @@ namespace {
 constexpr double kLies = 0.8;        ///< radians of lean from which on feet carry nothing
 constexpr double kChangeFoot = 1.2;  ///< the other foot must carry so many times as much
 constexpr double kLeastForce = 1.0;  ///< newtons on a foot that carries
+constexpr double kFlat = 0.5;        ///< seconds in which the soles put the attitude right
 
 Pose2 on_ground(const Transform& X) {
   return {X.position.x, X.position.y, heading_of(X.rotation)};
@@ -24,7 +26,7 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
   }
   Transform level;
   if (attitude) {
-    level.rotation = turn_about({0, 1, 0}, attitude->pitch) * turn_about({1, 0, 0}, attitude->roll);
+    level.rotation = turn_about({0, 1, 0}, attitude->pitch + pitch_) * turn_about({1, 0, 0}, attitude->roll + roll_);
   }
   posture_.update(joints.angles, level);
   const Pose2 before[2] = {X_RS_[0], X_RS_[1]};
@@ -43,7 +45,11 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
     support_ = other;
   }
   const double turned = attitude ? attitude->heading - heading_ : 0.0;
-  if (attitude) heading_ = attitude->heading;
+  if (attitude) {
+    heading_ = attitude->heading;
+    level_by_sole(joints.time - last_);
+  }
+  last_ = joints.time;
   if (!known_) {
     known_ = true;
     return {};
@@ -52,6 +58,14 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
   if (attitude) moved.heading = turned;
   const body::LegReckoning& really = posture_.robot().reckoning;
   return {moved.x * really.ahead, moved.y * really.aside, moved.heading};
+}
+
+/// Turns the attitude towards one in which the sole that carries lies flat; at once where nothing is known yet.
+void LegOdometry::level_by_sole(Duration passed) {
+  const Vec3 up = up_of(posture_.sole(static_cast<body::Side>(support_)).rotation);
+  const double share = known_ ? passed.seconds() / (kFlat + passed.seconds()) : 1.0;
+  pitch_ -= share * up.x;
+  roll_ += share * up.y;
 }
 
 Pose2 WheelOdometry::update(const WheelTravel& travel) {

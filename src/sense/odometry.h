@@ -10,7 +10,8 @@
 namespace cancha::sense {
 
 /// From the legs: the foot that carries stays where it is, so the trunk moves against it. The gyro, where there is one,
-/// tells better how far it turned.
+/// tells better how far it turned. Which foot carries hangs on a millimetre of height, hence on how the trunk leans;
+/// since the sole that carries lies flat, most of the time, it puts the attitude right.
 class LegOdometry {
  public:
   /// The robot must outlive it.
@@ -22,11 +23,16 @@ class LegOdometry {
   void reset() { known_ = false; }
 
  private:
+  void level_by_sole(Duration passed);
+
   body::Posture posture_;
   Pose2 X_RS_[2];         ///< the soles on the ground, from the trunk, at the last update; by body::Side
   bool known_ = false;    ///< they are
   int support_ = 0;       ///< the foot that carries
   double heading_ = 0.0;  ///< of the gyro, then
+  Time last_;             ///< update
+  double roll_ = 0.0;     ///< to be added to the attitude's, so that the soles lie flat
+  double pitch_ = 0.0;    ///< likewise
 };
 
 /// From two wheels.

@@ -21,6 +21,8 @@ class OracleSenses final : public Senses {
 
  private:
   AttitudeEstimator attitude_;
+  AttitudeEstimator steady_{5.0};  ///< for the legs, whose soles know down in the long run
+  Maybe<Attitude> leans_;          ///< as that one tells
   std::optional<LegOdometry> legs_;
   std::optional<WheelOdometry> wheels_;
 };

@@ -41,6 +41,30 @@ TEST(Attitude, ATrunkThatLeansTurnsAboutTheVertical) {
   EXPECT_NEAR(estimator.attitude().heading, 3.0, 1e-3);
 }
 
+TEST(Attitude, LearnsWhatTheGyroTellsOfWhoRests) {
+  AttitudeEstimator estimator;
+  const Vec3 bias{0.02, -0.01, 0.015};
+  for (int i = 0; i <= 300; ++i) estimator.update(imu(0.01 * i, bias, {0, 0, 9.81}));
+  const double before = estimator.attitude().heading;
+  // then it walks, shaken so that it never rests
+  for (int i = 301; i <= 1300; ++i) {
+    const double shaken = i % 2 == 0 ? 2.0 : -2.0;
+    estimator.update(imu(0.01 * i, bias + Vec3{shaken, 0, 0}, {0, 0, 9.81}));
+  }
+  EXPECT_NEAR(estimator.attitude().heading - before, 0.0, 0.01) << "0.15 rad without";
+}
+
+TEST(Attitude, AMomentWithoutTurnIsNoRest) {
+  // the trunk sways: an upright one that is pushed to the side, and still for a moment in each step
+  AttitudeEstimator estimator;
+  estimator.update(imu(0.0, {}, {0, 0, 9.81}));
+  for (int i = 1; i <= 100; ++i) {
+    const bool still = i % 20 < 10;
+    estimator.update(imu(0.01 * i, still ? Vec3{} : Vec3{0.5, 0, 0} * (i % 2 == 0 ? 1 : -1), {0, 2.0, 9.81}));
+  }
+  EXPECT_LT(std::abs(estimator.attitude().roll), 0.16) << "0.2 is what the accelerometer feels";
+}
+
 TEST(WheelOdometry, DrivesAheadAndRoundACircle) {
   WheelOdometry wheels{0.1};
   (void)wheels.update({Time{}, 1.0, 2.0});
@@ -93,6 +117,26 @@ TEST_F(LegOdometryTest, AFootInTheAirCarriesNothing) {
   set("right_knee", 0.3);
   const Pose2 moved = legs_.update(joints_, on_left, {});
   EXPECT_NEAR(length(moved.position()), 0.0, 1e-9);
+}
+
+TEST_F(LegOdometryTest, TheSoleThatCarriesPutsTheAttitudeRight) {
+  // told that the trunk leans to the right by 0.1 rad, which it does not: the left foot, lifted a little, seems lower
+  Maybe<Attitude> wrong = Attitude{};
+  wrong->roll = -0.1;
+  const auto step = [&](double left_knee, double hips) {
+    joints_.time += 10_ms;
+    set("left_knee", left_knee);
+    set("left_hip_pitch", -left_knee / 2 + hips);
+    set("left_ankle_pitch", -left_knee / 2 - hips);
+    set("right_hip_pitch", hips);
+    set("right_ankle_pitch", -hips);
+    return legs_.update(joints_, {}, wrong);
+  };
+  for (int i = 0; i < 300; ++i) (void)step(0.0, 0.0);
+  (void)step(0.3, 0.0);
+  // the right leg swings back below the trunk, the left one is in the air and goes with it
+  const Pose2 moved = step(0.3, 0.05);
+  EXPECT_NEAR(moved.x, 0.0075 * robot_.reckoning.ahead, 0.003);
 }
 
 TEST_F(LegOdometryTest, WhoLiesDoesNotKnowHowItMoves) {

@@ -23,32 +23,35 @@ double rounded(double value, double step) {
   return std::round(made * 1e6) / 1e6;
 }
 
-/// The legs of a robot that has all joints which the control moves by itself.
-Result<act::LegGeometry> legs_of(const body::Robot& robot) {
-  for (const char* joint :
-       {"hip_yaw", "hip_roll", "hip_pitch", "knee", "ankle_pitch", "ankle_roll", "shoulder_pitch"}) {
-    for (const char* side : {"left", "right"}) {
-      if (robot.find(fmt::format("{}_{}", side, joint)) != body::kNone) continue;
-      return fail(robot.name, fmt::format("has no joint '{}_{}' and cannot stand in the simulator", side, joint));
-    }
-  }
-  return act::left_leg_of(robot);
-}
-
-/// How it stands before a motion; straight where nobody knows how it walks.
-Result<act::Gait> gait_of(const body::Robot& robot, const std::filesystem::path& content) {
+/// How it stands and walks, without its motions but the one that says how it stands where it has no gait.
+Result<act::MotionLibrary> library_of(const body::Robot& robot, const std::filesystem::path& content) {
+  const GuardedFolder folder{content};
   const std::string file = fmt::format("gaits/{}.toml", robot.name);
-  const auto text = GuardedFolder{content}.read(file);
-  if (!text) return tl::unexpected<Error>(text.error());
-  return act::parse_gait(*text, file);
+  act::MotionLibrary library{.gait = {}, .walks = false, .motions = {}};
+  if (const auto text = folder.read(file)) {
+    auto gait = act::parse_gait(*text, file);
+    if (!gait) return pass_on(std::move(gait));
+    library.gait = std::move(*gait);
+    library.walks = true;
+    return library;
+  }
+  const std::string stand = fmt::format("motions/{}/{}.toml", robot.name, act::kStand);
+  const auto text = folder.read(stand);
+  if (!text) return library;
+  auto motion = act::parse_motion(*text, stand, robot, {});
+  if (!motion) return pass_on(std::move(motion));
+  library.motions.emplace(act::kStand, std::move(*motion));
+  return library;
 }
 
+/// How it stands before a motion; straight where nobody knows how it walks or stands.
+std::vector<double> standing_pose(const body::Robot& robot, const act::MotionLibrary& library) {
+  const auto leg = act::left_leg_of(robot);
+  return act::Humanoid{robot, library, leg ? std::optional{*leg} : std::nullopt}.standing_pose();
+}
 std::vector<double> standing_pose(const body::Robot& robot, const std::filesystem::path& content) {
-  const auto gait = gait_of(robot, content);
-  const auto leg = legs_of(robot);
-  if (!gait || !leg) return std::vector<double>(robot.joints.size());
-  const act::MotionLibrary skills{.gait = *gait, .motions = {}};
-  return act::Humanoid{robot, skills, *leg}.standing_pose();
+  const auto library = library_of(robot, content);
+  return library ? standing_pose(robot, *library) : std::vector<double>(robot.joints.size());
 }
 
 /// "stand.toml:3:1: what (hint)" as a place and the rest; lines about other files stand at the beginning.
@@ -165,9 +168,11 @@ MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const
 
 Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::path& content, act::Motion motion,
                              const MotionTrial& trial) {
-  auto gait = gait_of(robot, content);
-  if (!gait) return pass_on(std::move(gait));
-  if (auto legs = legs_of(robot); !legs) return pass_on(std::move(legs));
+  auto skills = library_of(robot, content);
+  if (!skills) return pass_on(std::move(skills));
+  if (!skills->walks && skills->motions.empty()) {
+    return fail(robot.name, "has neither a gait nor a motion 'stand', and cannot stand in the simulator");
+  }
   const std::string& name = trial.motion.name;
   const bool kicks = lab::kicks(name);
   auto stage = lab::Stage::make(robot, kicks);
@@ -176,10 +181,9 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   lab::Start start{
       .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
   if (kicks) start.ball = act::ball_for(name);
-  const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, content));
-  act::MotionLibrary skills{.gait = std::move(*gait), .motions = {}};
-  skills.motions.emplace("trial", std::move(motion));
-  const lab::Playback played = lab::play_once(*stage, skills, start, "trial");
+  const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, *skills));
+  skills->motions.insert_or_assign("trial", std::move(motion));
+  const lab::Playback played = lab::play_once(*stage, *skills, start, "trial");
 
   MotionRun run{.ended = played.ended, .fell = played.fell, .stands = played.stands};
   run.seconds = rounded(played.seconds, 0.01);

@@ -1,7 +1,13 @@
-"""Humanoid matches, and ./cancha robot: one player on its recorded readings."""
+"""Humanoid matches, and ./cancha robot: one player on its recorded readings, in real time, and moved by hand."""
 
 import json
+import re
+import signal
+import subprocess
+import time
+import urllib.request
 
+from program import PROGRAM
 from test_servo import ServoTest
 
 
@@ -32,6 +38,77 @@ class Robot(ServoTest):
         self.cancha("robot", "run", "futrob_player", *line, "--seconds", "0.2", "--number", "2", "--relax")
         self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 0})
 
+    def moved(self, *words, status=0):
+        return json.loads(self.cancha("robot", *words, "--json", status=status)[0])
+
+    def test_a_robot_walks_by_an_amount_and_says_what_became_of_it(self):
+        # a tenth and a centimetre short, two beyond: the bench tells how often a body needs the second one
+        for words, part, asked in [(["walk", "0.5"], "x", 0.5), (["walk", "-0.3"], "x", -0.3),
+                                   (["walk", "--aside", "0.2"], "y", 0.2), (["walk", "--aside", "-0.2"], "y", -0.2),
+                                   (["walk", "0.3", "--body", "1"], "x", 0.3)]:
+            with self.subTest(words):
+                told = self.moved(*words)
+                self.assertTrue(told["stands"] and not told["fell"])
+                for known in ("odometry", "really"):
+                    further = (told[known][part] - asked) * (1 if asked > 0 else -1)
+                    self.assertGreater(further, -0.1 * abs(asked) - 0.01, known)
+                    self.assertLess(further, 0.02, known)
+        told = self.moved("turn", "90")
+        self.assertAlmostEqual(told["really"]["heading"], 1.571, delta=0.14)
+        out = self.cancha("robot", "walk", "0.1", "--aside", "-0.1")[0]
+        self.assertRegex(out, r"asked:     0\.1 m ahead, then 0\.1 m to the right\n")
+        self.assertRegex(out, r"\nodometry:  0\.\d+ m ahead, -0\.\d+ m to the left, turned -?\d+\.\d degrees\nreally: ")
+        self.assertRegex(out, r"\nstands after \d\.\d s\n$")
+
+    def test_the_same_bytes_move_emulated_servos(self):
+        self.assertEqual(self.moved("walk", "0.2", "--emulated"), self.moved("walk", "0.2"))
+
+    def test_short_steps_take_longer(self):
+        self.assertGreater(self.moved("walk", "0.3", "--step", "0.02")["seconds"], 1.3 * self.moved("walk", "0.3")["seconds"])
+
+    def test_a_head_looks_as_far_as_the_document_says(self):
+        told = self.moved("look", "--pan", "-60", "--tilt", "60")
+        self.assertAlmostEqual(told["head"]["pan"], -1.047, delta=0.02)
+        self.assertAlmostEqual(told["head"]["tilt"], 1.047, delta=0.02)
+        said = self.cancha("robot", "look", "--pan", "61", status=2)[1]
+        self.assertIn("--pan: 61 is more than its head turns (-60 to 60)", said)
+        said = self.cancha("robot", "look", "--tilt", "-5", status=2)[1]
+        self.assertIn("--tilt: -5 is more than its head turns (0 to 60)", said)
+
+    def test_a_robot_kicks(self):
+        ball = self.moved("kick", "left")["ball"]
+        self.assertGreater(ball["speed"], 0.8)
+        self.assertLess(abs(ball["direction"]), 0.3)
+        self.assertGreater(self.moved("kick", "side-right")["ball"]["distance"], 0.3)
+
+    def test_a_robot_walks_on_its_servo_bus(self):
+        line = self.emulate("--ids", "1-20")
+        told = self.moved("walk", "0.05", *line)
+        self.assertTrue(told["stands"])
+        self.assertFalse({"really", "odometry"} & told.keys(), "nobody knows; it has no gyro")
+        self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 1})
+
+    def test_a_signal_stops_a_robot_safely(self):
+        line = self.emulate("--ids", "1-20")
+        walking = subprocess.Popen([PROGRAM, "robot", "walk", "5", *line, "--json"], cwd=self.folder,
+                                   env=self.environment, stdout=subprocess.PIPE, text=True)
+        time.sleep(8)
+        walking.send_signal(signal.SIGINT)
+        told = json.loads(walking.communicate(timeout=120)[0])
+        self.assertFalse(told["stands"])
+        self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 1})
+
+    def test_a_robot_is_driven_in_the_studio(self):
+        driven = subprocess.Popen([PROGRAM, "robot", "drive", "--no-browser", "--port", "0"], cwd=self.folder,
+                                  env=self.environment, stdout=subprocess.PIPE, text=True)
+        self.addCleanup(driven.stdout.close)
+        self.addCleanup(driven.wait)
+        self.addCleanup(driven.terminate)
+        url = re.search(r"watch: (\S+)", driven.stdout.readline())[1]
+        self.assertTrue(url.endswith("&drive=blue%200"), url)
+        with urllib.request.urlopen(url) as page:
+            self.assertEqual(page.status, 200)
+
     def test_behaviours_play_on_legs(self):
         self.cancha("play", "kidsize", "--blue", "futrob_players", "--yellow", "rondo", "--minutes", "0.1", "--headless",
                     "--record", "b.mcap")
@@ -46,6 +123,11 @@ class Robot(ServoTest):
             (2, ["robot", "run", "kidsize"], "--emulated"),
             (2, ["robot", "run", "--emulated", "--port", "x"], "--emulated excludes --port"),
             (1, ["robot", "run", "--port", "./none"], "none"),
+            (2, ["robot", "walk"], "nothing is to be moved by"),
+            (2, ["robot", "turn"], "angle"),
+            (2, ["robot", "kick", "up"], "up not in {left,right,side-left,side-right}"),
+            (2, ["robot", "walk", "0.1", "--emulated", "--port", "x"], "excludes"),
+            (1, ["robot", "walk", "0.1", "--port", "./none"], "none"),
             (2, ["play", "kidsize", "--blue", "kidsise"], "there is no team 'kidsise' for robots with joints (did you mean 'kidsize'?"),
         ]:
             with self.subTest(words):

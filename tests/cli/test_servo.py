@@ -40,6 +40,12 @@ class Servo(ServoTest):
         self.cancha("servo", "relax", *self.line)
         self.assertEqual(self.registers(self.line, "18", "torque_enable"), {"torque_enable": 0})
 
+    def test_a_busy_computer_is_no_doubled_id(self):
+        busy = self.emulate("--ids", "1-6,9", "--busy", "0.4", "--seed", "5")[:2]
+        out = self.cancha("servo", "scan", *busy, "--ids", "0-12")[0]
+        self.assertEqual(re.findall(r"^ *(\d+)  model 12", out, re.M), ["1", "2", "3", "4", "5", "6", "9"], out)
+        self.assertEqual(self.cancha("servo", "check", "--ids", "1-6,9", *busy)[0], "7 servos answer\n")
+
     def test_servos_are_made_ready(self):
         out = self.cancha("servo", "check", "--ids", "1-3,18", "--quick", *self.line)[0]
         self.assertEqual(out, "4 servos answer\n")

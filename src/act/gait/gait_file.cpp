@@ -69,6 +69,14 @@ void read_limits(Section section, GaitLimits& limits) {
   section.read("turn", limits.turn, between(0, 10));
 }
 
+void read_steps(Section section, GaitSteps& steps) {
+  section.read("ahead", steps.ahead, above(0, 1));
+  section.read("aside", steps.aside, above(0, 1));
+  section.read("turn", steps.turn, above(0, 3));
+  section.read("mini", steps.mini, above(0, 1));
+  section.read("mini_turn", steps.mini_turn, above(0, 3));
+}
+
 }  // namespace
 
 std::span<const GaitNumber> gait_numbers() {
@@ -88,6 +96,7 @@ Result<Gait> parse_gait(std::string_view toml, const std::string& where) {
     section.read(number.name, gait.parameters.*number.member, between(number.least, number.most));
   }
   read_limits(root.section("limits"), gait.limits);
+  read_steps(root.section("steps"), gait.steps);
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return gait;
 }
@@ -101,8 +110,12 @@ Result<Gait> read_gait(const std::filesystem::path& path) {
 std::string write_gait(const Gait& gait) {
   std::string out =
       fmt::format("title = {}\n\n[limits]  # the fastest that may be asked for: m/s, rad/s\n", toml_text(gait.title));
-  fmt::format_to(std::back_inserter(out), "ahead = {}\nback = {}\naside = {}\nturn = {}\n\n[gait]\n", gait.limits.ahead,
+  fmt::format_to(std::back_inserter(out), "ahead = {}\nback = {}\naside = {}\nturn = {}\n\n", gait.limits.ahead,
                  gait.limits.back, gait.limits.aside, gait.limits.turn);
+  fmt::format_to(std::back_inserter(out),
+                 "[steps]  # of a walk by an amount, the longest and the shortest: m, rad\n"
+                 "ahead = {}\naside = {}\nturn = {}\nmini = {}\nmini_turn = {}\n\n[gait]\n",
+                 gait.steps.ahead, gait.steps.aside, gait.steps.turn, gait.steps.mini, gait.steps.mini_turn);
   for (const GaitNumber& number : gait_numbers()) {
     // + 0.0: a minus before nothing would be lost when it is read
     const std::string line = fmt::format("{} = {:.6g}", number.name, gait.parameters.*number.member + 0.0);

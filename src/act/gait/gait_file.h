@@ -18,11 +18,21 @@ struct GaitLimits {
   double turn = 0.8;    ///< rad/s
 };
 
+/// The steps of a walk by an amount: long ones as long as it is far, then ever shorter ones.
+struct GaitSteps {
+  double ahead = 0.12;      ///< metres, the longest, ahead or back; what the limits allow in a step may be less
+  double aside = 0.04;      ///< metres, likewise, to the side
+  double turn = 0.35;       ///< radians, likewise, in a turn
+  double mini = 0.014;      ///< metres, the shortest: none is shorter unless less is left
+  double mini_turn = 0.05;  ///< radians, likewise
+};
+
 /// How a robot walks: content/gaits/ROBOT.toml.
 struct Gait {
   std::string title;
   GaitParameters parameters;
   GaitLimits limits;
+  GaitSteps steps;
 };
 
 /// A number of GaitParameters by its name, and where it may lie: for files, and for `./cancha tune`.

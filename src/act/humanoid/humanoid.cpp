@@ -1,44 +1,63 @@
 #include "act/humanoid/humanoid.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <string>
 
 #include "base/expects.h"
 
 namespace cancha::act {
 namespace {
 
-constexpr double kFallenTilt = 0.95;       ///< radians; nobody comes back from there
-constexpr Duration kFallenFor = 60_ms;     ///< so long, so that a jolt is no fall
-constexpr Duration kCollapse = 300_ms;     ///< from a fall to the pose in which it lies
-constexpr Duration kLiesStill = 100_ms;    ///< before it gets up
-constexpr Duration kSoonAgain = 120_ms;    ///< from rolling over to getting up
-constexpr Duration kReturn = 400_ms;       ///< from the end of a motion to the standing pose
-constexpr double kQuiet = 3.0;             ///< rad/s: who lies and turns no faster, lies still
-constexpr double kSlowest = 0.02;          ///< rad/s; 0 would mean "as fast as it can"
-constexpr double kArmOut = 0.3;            ///< radians, shoulder's roll while standing and walking
-constexpr double kElbowIn = 0.2;           ///< radians, likewise
-constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the heading
-constexpr double kMostCorrection = 0.3;    ///< of the fastest turn
-constexpr double kMostHeadingError = 0.5;  ///< radians
-constexpr double kSmallStep = 0.2;         ///< of the fastest, for the last steps of a walk
-constexpr double kRatherShort = 0.012;     ///< metres that a walk is to end before its aim: beyond it may be the ball
-constexpr double kCloseEnough = 0.004;     ///< metres or radians that no step is made for
+constexpr double kFallenTilt = 0.95;         ///< radians; nobody comes back from there
+constexpr Duration kFallenFor = 60_ms;       ///< so long, so that a jolt is no fall
+constexpr Duration kCollapse = 300_ms;       ///< from a fall to the pose in which it lies
+constexpr Duration kLiesStill = 100_ms;      ///< before it gets up
+constexpr Duration kSoonAgain = 120_ms;      ///< from rolling over to getting up
+constexpr Duration kReturn = 400_ms;         ///< from the end of a motion to the standing pose
+constexpr double kQuiet = 3.0;               ///< rad/s: who lies and turns no faster, lies still
+constexpr double kSlowest = 0.02;            ///< rad/s; 0 would mean "as fast as it can"
+constexpr double kArmOut = 0.3;              ///< radians, shoulder's roll while standing and walking
+constexpr double kElbowIn = 0.2;             ///< radians, likewise
+constexpr double kHeadingGain = 1.5;         ///< rad/s for a radian off the heading
+constexpr double kMostCorrection = 0.3;      ///< of the fastest turn
+constexpr double kMostHeadingError = 0.5;    ///< radians
+constexpr double kRatherShort = 0.007;       ///< metres that a walk is to end before its aim: beyond it may be the ball
+constexpr double kRatherShortAside = 0.014;  ///< likewise, to the side
+constexpr double kUncertain = 0.03;          ///< share of a way by which odometry may be wrong: so much shorter, too
+constexpr double kCloseEnough = 0.004;       ///< metres or radians that no step is made for
+
+/// Whether a robot has all joints that the walk moves.
+bool has_legs(const body::Robot& robot) {
+  constexpr std::array kMoved = {"hip_yaw",     "hip_roll",   "hip_pitch",     "knee",
+                                 "ankle_pitch", "ankle_roll", "shoulder_pitch"};
+  return std::ranges::all_of(kMoved, [&](const std::string& joint) {
+    return robot.find("left_" + joint) != body::kNone && robot.find("right_" + joint) != body::kNone;
+  });
+}
 
 }  // namespace
 
-Humanoid::Humanoid(const body::Robot& robot, const MotionLibrary& skills, const LegGeometry& left_leg)
+Humanoid::Humanoid(const body::Robot& robot, const MotionLibrary& skills, const std::optional<LegGeometry>& left_leg)
     : robot_(&robot),
       skills_(&skills),
-      walk_(skills.gait.parameters, left_leg),
       player_(robot),
-      left_(places_of("left_")),
-      right_(places_of("right_")),
       pan_(robot.find("head_pan")),
       tilt_joint_(robot.find("head_tilt")),
       goals_(robot.joints.size()),
       angles_(robot.joints.size()) {
-  put(walk_.tick({}, {}), 0);
+  if (skills.walks && left_leg && has_legs(robot)) {
+    walk_.emplace(skills.gait.parameters, *left_leg);
+    left_ = places_of("left_");
+    right_ = places_of("right_");
+  } else if (const Motion* motion = skills.motion(kStand)) {
+    for (const Pose& pose : motion->poses) {
+      for (const JointAngle& one : pose.angles) goals_[one.joint].angle = from_degrees(one.degrees);
+    }
+  }
+  for (const JointGoal& goal : goals_) standing_.push_back(goal.angle);
+  take_stand(0);
 }
 
 Humanoid::LegPlaces Humanoid::places_of(std::string_view side) const {
@@ -59,7 +78,7 @@ Humanoid::LegPlaces Humanoid::places_of(std::string_view side) const {
 }
 
 std::vector<double> Humanoid::standing_pose() const {
-  Humanoid fresh{*robot_, *skills_, walk_.left_leg()};
+  const Humanoid fresh{*robot_, *skills_, walk_ ? std::optional{walk_->left_leg()} : std::nullopt};
   std::vector<double> angles;
   for (const JointGoal& goal : fresh.goals_) angles.push_back(goal.angle);
   return angles;
@@ -68,11 +87,12 @@ std::vector<double> Humanoid::standing_pose() const {
 // ---- orders --------------------------------------------------------------------------------------------------------
 
 void Humanoid::order(const Order& order) {
+  if (order.mode == Mode::Walk && !walk_) return stand();
   const bool same = present_.mode == order.mode && present_.motion == order.motion && !present_.aim && !order.aim;
   if (mode_ == order.mode && same) {
     present_.speed = order.speed;
     next_.reset();
-    if (mode_ == Mode::Walk) walk_.start();  // what waited may have begun to stop it
+    if (mode_ == Mode::Walk) walk_->start();  // what waited may have begun to stop it
     return;
   }
   next_ = order;
@@ -113,7 +133,7 @@ void Humanoid::forget_orders() {
   player_.abandon();
   present_ = {};
   next_.reset();
-  walk_ = Walk{walk_.gait(), walk_.left_leg()};
+  if (walk_) walk_ = Walk{walk_->gait(), walk_->left_leg()};
   still_ = {};
   returning_ = {};
 }
@@ -122,26 +142,28 @@ void Humanoid::stand_anew() {
   forget_orders();
   mode_ = Mode::Stand;
   tilted_ = {};
-  put(walk_.tick({}, {}), 0);
+  take_stand(0);
 }
 
 bool Humanoid::busy() const {
-  return next_.has_value() || mode_ != Mode::Stand || !walk_.standing() || returning_ > Duration{};
+  return next_.has_value() || mode_ != Mode::Stand || steps() || returning_ > Duration{};
 }
 
 // ---- one cycle -----------------------------------------------------------------------------------------------------
 
 /// Starts what waits, once the robot stands.
 void Humanoid::begin() {
-  if (!next_ || !walk_.standing() || !player_.done() || returning_ > Duration{}) return;
+  if (!next_ || steps() || !player_.done() || returning_ > Duration{}) return;
   present_ = *next_;
   next_.reset();
   mode_ = present_.mode;
   if (mode_ == Mode::Walk) {
-    walk_.set_speed({});
-    walk_.start();
+    walk_->set_speed({});
+    walk_->start();
     heading_ = attitude_.heading;
-    X_OB_ = X_OR_;
+    // a robot without a gyro reads its joints in turn over its bus: legs of different moments tell no way
+    X_OB_ = feels_ ? X_OR_ : Maybe<Pose2>{};
+    slip_ = {};
   }
   if (mode_ == Mode::Motion) start_motion(*present_.motion);
 }
@@ -160,7 +182,7 @@ void Humanoid::notice_fall(Duration passed) {
   ++falls_;
   mode_ = Mode::Fallen;
   forget_orders();
-  put(walk_.tick({}, {}), kCollapse.seconds());
+  take_stand(kCollapse.seconds());
 }
 
 /// Waits until it lies still, then rises from the side on which it lies.
@@ -182,19 +204,26 @@ void Humanoid::get_up(const Readings& readings, Duration passed) {
   start_motion(*motion);
 }
 
-/// How far it will have come since the walk began when the present step is done. Joints and gyro know what became of
-/// the steps before; without them it is as planned.
+/// What joints and gyro tell of the steps so far, against what was planned. The trunk sways from side to side with each
+/// step; over a whole period that is nothing.
+void Humanoid::note_slip(Duration passed) {
+  if (!X_OR_ || !X_OB_) return;
+  const GaitParameters& gait = walk_->gait();
+  const Pose2 carried = walk_->carried();
+  const Vec2 further = into(*X_OB_, X_OR_->position()) - Vec2{carried.x / gait.gain_ahead, carried.y / gait.gain_aside};
+  slip_.x = further.x;
+  slip_.y += (further.y - slip_.y) * (passed.seconds() / (gait.period + passed.seconds()));
+}
+
+/// How far it will have come since the walk began when the present step is done: as planned, and what it slipped.
 Pose2 Humanoid::gone() const {
-  const GaitParameters& gait = walk_.gait();
-  const Pose2 planned = walk_.planned();
-  const Pose2 carried = walk_.carried();
-  Pose2 gone{planned.x / gait.gain_ahead, planned.y / gait.gain_aside, planned.heading / gait.gain_turn};
-  if (X_OR_ && X_OB_) {
-    const Vec2 walked = into(*X_OB_, X_OR_->position());
-    gone.x = walked.x + (planned.x - carried.x) / gait.gain_ahead + gait.coast;
-    gone.y = walked.y + (planned.y - carried.y) / gait.gain_aside;
-  }
-  if (feels_) gone.heading = attitude_.heading - heading_ + (planned.heading - carried.heading) / gait.gain_turn;
+  const GaitParameters& gait = walk_->gait();
+  const Pose2 planned = walk_->planned();
+  Pose2 gone{planned.x / gait.gain_ahead + slip_.x, planned.y / gait.gain_aside + slip_.y,
+             planned.heading / gait.gain_turn};
+  if (X_OR_ && X_OB_) gone.x += gait.coast;
+  const double turning = planned.heading - walk_->carried().heading;
+  if (feels_) gone.heading = attitude_.heading - heading_ + turning / gait.gain_turn;
   return gone;
 }
 
@@ -206,27 +235,35 @@ void Humanoid::pursue_aim(Duration passed) {
     // who is slower than asked is not driven on for ever
     heading_ = attitude_.heading + std::clamp(heading_ - attitude_.heading, -kMostHeadingError, kMostHeadingError);
     speed.turn += heading_correction();
-    walk_.set_speed(speed);
+    walk_->set_speed(speed);
     return;
   }
   const Aim& aim = *present_.aim;
   const GaitLimits& limits = skills_->gait.limits;
   const WalkSpeed way = aim.direction;
+  note_slip(passed);
   const Pose2 gone = this->gone();
-  const double rather_short = way.turn == 0 ? kRatherShort : 0.0;
+  const double uncertain = X_OR_ && X_OB_ ? kUncertain * aim.amount : 0.0;
+  const double shorter = (way.left != 0 ? kRatherShortAside : kRatherShort) + uncertain;
+  const double rather_short = way.turn == 0 ? shorter : 0.0;
   const double left = aim.amount - rather_short - (way.ahead * gone.x + way.left * gone.y + way.turn * gone.heading);
-  const double ahead = way.ahead > 0 ? limits.ahead : limits.back;
-  const double fastest = way.ahead != 0 ? ahead : way.left != 0 ? limits.aside : limits.turn;
+  const GaitSteps& steps = skills_->gait.steps;
+  // half a period is one step
+  const double step = walk_->gait().period / 2;
+  const auto most = [&](double limit, double longest) { return std::min(limit, longest / step); };
+  const double fastest = way.ahead != 0  ? most(way.ahead > 0 ? limits.ahead : limits.back, steps.ahead)
+                         : way.left != 0 ? most(limits.aside, steps.aside)
+                                         : most(limits.turn, steps.turn);
+  const double slowest = (way.turn != 0 ? steps.mini_turn : steps.mini) / step;
   if (left < kCloseEnough) {
     mode_ = Mode::Stand;
     present_ = {};
     return;
   }
-  // half a period is one step; a third of the way with each keeps within what a step can change
-  const double step = walk_.gait().period / 2;
-  const double speed = std::min(fastest, std::max(left / (3 * step), std::min(left / step, kSmallStep * fastest)));
+  // a third of the way with each step keeps within what a step can change
+  const double speed = std::min(fastest, std::max(left / (3 * step), std::min(left / step, slowest)));
   const double hold = aim.direction.turn == 0 ? heading_correction() : 0.0;
-  walk_.set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed + hold});
+  walk_->set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed + hold});
 }
 
 /// The gyro feels when slipping feet turn the robot; it is turned back to where it should head.
@@ -243,17 +280,32 @@ void Humanoid::end_motion() {
     // rolled over: no need to wait for long
     mode_ = Mode::Fallen;
     still_ = Duration{} - kSoonAgain;
-    put(walk_.tick({}, {}), kSoonAgain.seconds());
+    take_stand(kSoonAgain.seconds());
     return;
   }
   mode_ = Mode::Stand;
   present_ = {};
   returning_ = kReturn;
-  put(walk_.tick({}, {}), kReturn.seconds());
+  take_stand(kReturn.seconds());
+}
+
+/// One cycle of walking, or of standing.
+void Humanoid::step(Duration passed) {
+  if (!walk_) return take_stand(0);
+  if (mode_ == Mode::Stand || next_) walk_->stop();
+  put(walk_->tick(passed, walk_->standing() ? walk_->blind() : balance()), 0);
+}
+
+/// Brings all joints but the head's to the standing pose.
+void Humanoid::take_stand(double seconds) {
+  if (walk_) return put(walk_->tick({}, {}), seconds);
+  for (std::size_t j = 0; j < standing_.size(); ++j) {
+    if (j != pan_ && j != tilt_joint_) put_joint(j, standing_[j], seconds);
+  }
 }
 
 Walk::Balance Humanoid::balance() const {
-  if (!balances_ || !feels_) return walk_.blind();
+  if (!balances_ || !feels_) return walk_->blind();
   return {attitude_.roll, attitude_.pitch, attitude_.roll_rate, attitude_.pitch_rate};
 }
 
@@ -306,8 +358,7 @@ std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<
     if (player_.done()) end_motion();
   } else if (mode_ != Mode::Fallen && returning_ <= Duration{}) {
     if (mode_ == Mode::Walk) pursue_aim(passed);
-    if (mode_ == Mode::Stand || next_) walk_.stop();
-    put(walk_.tick(passed, walk_.standing() ? walk_.blind() : balance()), 0);
+    step(passed);
   }
   last_ = readings.time;
   return goals_;

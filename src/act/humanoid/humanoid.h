@@ -29,8 +29,9 @@ class Humanoid {
   /// What it does.
   enum class Mode { Stand, Walk, Motion, Fallen, GetUp };
 
-  /// Robot and skills must outlive it.
-  Humanoid(const body::Robot& robot, const MotionLibrary& skills, const LegGeometry& left_leg);
+  /// Robot and skills must outlive it. Without a leg, or without a gait among the skills, it does not walk: it stands
+  /// as at the end of its motion "stand", and plays motions.
+  Humanoid(const body::Robot& robot, const MotionLibrary& skills, const std::optional<LegGeometry>& left_leg);
 
   void stand();
   /// Walks on and on; called again, the new speed counts from the next step.
@@ -62,7 +63,8 @@ class Humanoid {
   /// Something is under way or waits to be done.
   [[nodiscard]] bool busy() const;
   [[nodiscard]] bool fallen() const { return mode_ == Mode::Fallen || mode_ == Mode::GetUp; }
-  [[nodiscard]] const Walk& walking() const { return walk_; }
+  /// Of one that walks.
+  [[nodiscard]] const Walk& walking() const { return *walk_; }
   /// Falls since the start.
   [[nodiscard]] int falls() const { return falls_; }
   /// The pose in which it stands, in the robot's order.
@@ -94,8 +96,13 @@ class Humanoid {
   void get_up(const Readings& readings, Duration passed);
   void end_motion();
   void pursue_aim(Duration passed);
+  void note_slip(Duration passed);
   [[nodiscard]] Pose2 gone() const;
   [[nodiscard]] double heading_correction() const;
+  void step(Duration passed);
+  void take_stand(double seconds);
+  /// Its feet are not together yet.
+  [[nodiscard]] bool steps() const { return walk_ && !walk_->standing(); }
   void put(const WalkPosture& posture, double seconds);
   void put_leg(const LegPlaces& places, const LegAngles& angles, double arm, double seconds);
   void put_joint(std::size_t joint, double angle, double seconds);
@@ -104,12 +111,13 @@ class Humanoid {
 
   const body::Robot* robot_;
   const MotionLibrary* skills_;
-  Walk walk_;
-  Attitude attitude_;   ///< upright and still where nothing measures it
-  bool feels_ = false;  ///< there is an inertial sensor
+  std::optional<Walk> walk_;
+  std::vector<double> standing_;  ///< angles of one that does not walk
+  Attitude attitude_;             ///< upright and still where nothing measures it
+  bool feels_ = false;            ///< there is an inertial sensor
   MotionPlayer player_;
-  LegPlaces left_;
-  LegPlaces right_;
+  LegPlaces left_{};
+  LegPlaces right_{};
   std::size_t pan_;
   std::size_t tilt_joint_;
   bool balances_ = true;
@@ -128,6 +136,7 @@ class Humanoid {
   double heading_ = 0.0;  ///< where it should head, or headed when a turn began
   Maybe<Pose2> X_OR_;     ///< where odometry tells that it is
   Maybe<Pose2> X_OB_;     ///< where it told so when the walk began
+  Vec2 slip_;             ///< metres that it has come further than its steps, without the sway of each
   int falls_ = 0;
 };
 

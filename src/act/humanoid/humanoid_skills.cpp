@@ -53,6 +53,7 @@ double around_robots(Vec2 p_RG, const Beliefs& beliefs) {
 Result<std::unique_ptr<HumanoidSkills>> HumanoidSkills::make(const body::Robot& robot, const MotionLibrary& library) {
   auto leg = left_leg_of(robot);
   if (!leg) return pass_on(std::move(leg));
+  if (!library.walks) return fail(robot.name, "cannot walk: it has no gait", "gaits are content/gaits/ROBOT.toml");
   return std::unique_ptr<HumanoidSkills>{new HumanoidSkills{robot, library, *leg}};
 }
 
@@ -80,7 +81,7 @@ void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Rea
   // what is under way is ended first: a kick, a save, getting up
   const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::Motion;
   if (free) ask(intent.action, beliefs);
-  look(beliefs);
+  look(intent.action.gaze, beliefs);
   const std::span<const JointGoal> goals = humanoid_.tick(readings, beliefs.attitude, beliefs.X_OR);
   std::vector<JointGoal>& told = commands.joints.present().goals;
   told.resize(goals.size());
@@ -90,6 +91,7 @@ void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Rea
 void HumanoidSkills::ask(const Action& action, const Beliefs& beliefs) {
   if (action.kind != ActionKind::GoTo && action.kind != ActionKind::KeepGoal) arrived_ = false;
   if (action.kind != ActionKind::Kick && action.kind != ActionKind::Approach) at_ball_ = false;
+  if (action.kind != ActionKind::Move) moving_.reset();
   switch (action.kind) {
     case ActionKind::Stand:
       return humanoid_.stand();
@@ -117,11 +119,28 @@ void HumanoidSkills::ask(const Action& action, const Beliefs& beliefs) {
       return humanoid_.walk({.turn = action.turn != 0 ? action.turn : 0.6});
     case ActionKind::Motion:
       return play(action.motion);
+    case ActionKind::Move:
+      return action.X_RG ? move(*action.X_RG) : humanoid_.stand();
   }
 }
 
 void HumanoidSkills::play(std::string_view motion) {
   if (!humanoid_.play(motion)) humanoid_.stand();
+}
+
+/// One part after the other, each begun once: a fall ends the one that is under way.
+void HumanoidSkills::move(const Pose2& X_RG) {
+  const bool same = moving_ && *moving_ == X_RG;
+  if (same && humanoid_.busy()) return;
+  if (!same) parts_ = 0;
+  moving_ = X_RG;
+  while (parts_ < 3) {
+    const int part = parts_++;
+    if (part == 0 && X_RG.x != 0) return humanoid_.walk_by(X_RG.x);
+    if (part == 1 && X_RG.y != 0) return humanoid_.step_aside_by(X_RG.y);
+    if (part == 2 && X_RG.heading != 0) return humanoid_.turn_by(X_RG.heading);
+  }
+  humanoid_.stand();
 }
 
 /// Walks towards a place in its own frame while it turns to face another way.
@@ -235,8 +254,9 @@ void HumanoidSkills::dribble(Vec2 p_TG, const Beliefs& beliefs) {
   walk_along(p_RB + direction(facing) * 0.2, facing, 0.8);
 }
 
-/// The head follows the ball, and looks about where there is none.
-void HumanoidSkills::look(const Beliefs& beliefs) {
+/// The head looks where it is told to; otherwise it follows the ball, and looks about where there is none.
+void HumanoidSkills::look(const Maybe<Gaze>& gaze, const Beliefs& beliefs) {
+  if (gaze) return humanoid_.look(gaze->pan, gaze->tilt);
   if (beliefs.pose && beliefs.ball) {
     const Vec2 p_RB = into(beliefs.pose->X_TR, beliefs.ball->p_TB);
     return humanoid_.look(angle_of(p_RB), kLookDown);

@@ -35,7 +35,8 @@ class HumanoidSkills final : public Skills {
   void walk_to(Vec2 p_RG, const Beliefs& beliefs);
   void walk_along(Vec2 p_RG, double facing, double speed);
   void play(std::string_view motion);
-  void look(const Beliefs& beliefs);
+  void move(const Pose2& X_RG);
+  void look(const Maybe<Gaze>& gaze, const Beliefs& beliefs);
 
   const body::Robot* robot_;
   const MotionLibrary* library_;
@@ -44,6 +45,8 @@ class HumanoidSkills final : public Skills {
   bool left_foot_ = false;
   bool stepping_ = false;  ///< a single step is under way
   bool at_ball_ = false;   ///< it stands, or steps, at the ball before a kick
+  Maybe<Pose2> moving_;    ///< what it was told to move by
+  int parts_ = 0;          ///< of that which have begun: ahead, aside, turn
 };
 
 }  // namespace cancha::act

@@ -228,6 +228,62 @@ TEST(GaitFile, IsReadAsItWasWritten) {
     EXPECT_NEAR(again.parameters.*number.member, gait.parameters.*number.member, 1e-5) << number.name;
   }
   EXPECT_EQ(again.limits.turn, gait.limits.turn);
+  EXPECT_EQ(again.steps.mini, gait.steps.mini);
+  EXPECT_EQ(again.steps.turn, gait.steps.turn);
+}
+
+TEST_F(HumanoidTest, AWalkByADistanceKeepsToItsStepLengths) {
+  skills_.gait.steps.ahead = 0.03;
+  humanoid_.walk_by(0.3);
+  const double step = humanoid_.walking().gait().period / 2;
+  double fastest = 0;
+  double before = 0;
+  for (int i = 0; i < 3000 && (i < 5 || humanoid_.busy()); ++i) {
+    (void)tick();
+    const double carried = humanoid_.walking().carried().x / humanoid_.walking().gait().gain_ahead;
+    fastest = std::max(fastest, (carried - before) / 0.01);
+    before = carried;
+  }
+  EXPECT_LE(fastest * step, 0.03 + 1e-6);
+  EXPECT_GT(fastest * step, 0.029);
+}
+
+TEST(HumanoidWithoutGait, StandsAndPlaysMotions) {
+  for (const std::string name : {"nao", "robonova"}) {
+    const body::Robot robot = body::read_robot(kContent + "/robots/" + name).value();
+    const MotionLibrary skills = read_motion_library(kContent, robot).value();
+    EXPECT_FALSE(skills.walks);
+    Humanoid humanoid{robot, skills, std::nullopt};
+    const std::size_t knee = robot.find("left_knee");
+    const double bent = humanoid.standing_pose()[knee];
+    EXPECT_GT(bent, 0.3) << name;
+    Feeling feeling;
+    const auto run = [&](double seconds) {
+      std::vector<double> knees;
+      for (int i = 0; i < seconds * 100; ++i) {
+        feeling.feel({0, 0, 9.81}, {});
+        knees.push_back(humanoid.tick(feeling.readings, feeling.attitude, {})[knee].angle);
+      }
+      return *std::ranges::max_element(knees);
+    };
+    humanoid.walk({.ahead = 0.2});
+    EXPECT_DOUBLE_EQ(run(1.0), bent) << "it cannot walk, and stands";
+    EXPECT_FALSE(humanoid.busy());
+    ASSERT_TRUE(humanoid.play("squat"));
+    EXPECT_GT(run(5.0), bent + 0.3) << name;
+    EXPECT_FALSE(humanoid.busy());
+    EXPECT_DOUBLE_EQ(run(0.1), bent) << name;
+  }
+}
+
+TEST(HeadLimits, AreThoseOfTheDocument) {
+  const body::Robot robot = body::read_robot(kContent + "/robots/bioloid").value();
+  const body::Joint& pan = robot.joints[robot.find("head_pan")];
+  const body::Joint& tilt = robot.joints[robot.find("head_tilt")];
+  EXPECT_NEAR(in_degrees(pan.least), -60, 1e-9);
+  EXPECT_NEAR(in_degrees(pan.most), 60, 1e-9);
+  EXPECT_NEAR(in_degrees(tilt.least), 0, 1e-9);
+  EXPECT_NEAR(in_degrees(tilt.most), 60, 1e-9);
 }
 
 TEST(GaitFile, TellsAllFaults) {

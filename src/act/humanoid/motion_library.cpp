@@ -7,7 +7,9 @@ namespace cancha::act {
 Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot) {
   MotionLibrary skills;
   std::vector<Error> problems;
-  auto gait = read_gait(content / "gaits" / (robot.name + ".toml"));
+  const std::filesystem::path path = content / "gaits" / (robot.name + ".toml");
+  skills.walks = std::filesystem::exists(path);
+  auto gait = skills.walks ? read_gait(path) : Result<Gait>{};
   if (gait) {
     skills.gait = std::move(*gait);
   } else {

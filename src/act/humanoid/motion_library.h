@@ -17,6 +17,7 @@ namespace cancha::act {
 /// All that a robot has learnt: how it walks, and its motions by name.
 struct MotionLibrary {
   Gait gait;
+  bool walks = true;  ///< false: there is no gait for it
   std::map<std::string, Motion, std::less<>> motions;
 
   [[nodiscard]] const Motion* motion(std::string_view name) const {
@@ -27,6 +28,7 @@ struct MotionLibrary {
 };
 
 /// Names of motions that the control plays by itself.
+inline constexpr std::string_view kStand = "stand";  ///< how one stands that has no gait
 inline constexpr std::string_view kGetUpFromFront = "get_up_front";
 inline constexpr std::string_view kRollToFront = "roll_to_front";  ///< from the back
 inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a side
@@ -34,7 +36,7 @@ inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a s
 /// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
 [[nodiscard]] Vec2 ball_for(std::string_view kick);
 
-/// Reads content/gaits/ROBOT.toml and all of content/motions/ROBOT; all faults at once.
+/// Reads content/gaits/ROBOT.toml, where there is one, and all of content/motions/ROBOT; all faults at once.
 [[nodiscard]] Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot);
 
 }  // namespace cancha::act

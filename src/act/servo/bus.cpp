@@ -11,8 +11,10 @@ namespace cancha::act {
 namespace {
 
 constexpr Duration kServosGiveUp = 110_ms;  ///< silence after which they wait for a new packet; 100 by the manual
-constexpr Duration kAdapterKeeps = 20_ms;   ///< what came, at most
-constexpr int kLooks = 5;                   ///< at a servo, to see that it is alone
+constexpr int kLooks = 5;                   ///< at a servo that tell that it is alone, or that it is not
+constexpr int kMostLooks = 15;              ///< and no more
+constexpr int kMostPatience = 8;            ///< timeouts: longer than a busy computer takes
+constexpr std::uint8_t kMeasured = 8;       ///< bytes from position to temperature, which differ from servo to servo
 
 std::string name_of(std::uint8_t id) {
   return id == kBroadcast ? "all servos" : fmt::format("servo {}", id);
@@ -82,11 +84,12 @@ Result<void> ServoBus::send(const Packet& packet) {
 }
 
 Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
-  const os::HostTime end = os::now() + settings_.timeout;
+  const Duration patience = settings_.timeout * patience_;
+  const os::HostTime end = os::now() + patience;
   decoder_.forget();
   bool anything = false;
   std::array<std::uint8_t, 64> room{};
-  for (Duration left = settings_.timeout; left.ns > 0; left = end - os::now()) {
+  for (Duration left = patience; left.ns > 0; left = end - os::now()) {
     const auto count = line_->receive(room, left);
     if (!count) return tl::unexpected(count.error());
     if (*count == 0) break;
@@ -105,6 +108,7 @@ Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wante
       if (packet->id != question.id || (packet->count != wanted && !no_more)) {
         // a whole answer of another servo, too late for its own question, says nothing about this one
         anything = false;
+        late_.set(packet->id);
         ++statistics_.strange;
         continue;
       }
@@ -232,39 +236,80 @@ Result<void> ServoBus::sync_goals(std::span<const ServoGoal> goals) {
   return send(packet);
 }
 
-Result<void> ServoBus::find_alone(std::uint8_t id) {
-  // what it measures is hardly ever the same in two servos, so that two who answer at once spoil one another
-  constexpr std::uint8_t kMeasured = 8;
+Result<ServoBus::Company> ServoBus::look_at(std::uint8_t id, std::uint8_t count) {
   Packet question = instruction(id, Instruction::Read);
   question.add(at::kPosition);
-  question.add(kMeasured);
+  question.add(count);
   ServoAnswer answer;
-  std::array<std::uint8_t, 64> room{};
+  const auto heard = try_once(question, count, answer);
+  if (!heard) return tl::unexpected(heard.error());
+  if (*heard == Heard::Nothing) return Company::Silent;
+  if (*heard == Heard::Garbage || too_much_) return Company::Garbled;
+  // the other one may be late, but not later than an adapter keeps it back; what answers an earlier question is no
+  // other
+  ServoAnswer second;
+  const auto more = hear(question, count, second);
+  if (!more) return tl::unexpected(more.error());
+  return *more == Heard::Nothing ? Company::Alone : Company::Garbled;
+}
+
+Result<ServoBus::Company> ServoBus::company_of(std::uint8_t id) {
+  // what it measures is hardly ever the same in two servos, so that two who answer at once spoil one another. Each
+  // question is after another number of bytes than the last ones, so that a late answer is known by its length
   int clear = 0;
+  int unclear = 0;
   int silences = 0;
-  for (int i = 0; i < kLooks; ++i) {
-    const auto heard = try_once(question, kMeasured, answer);
-    if (!heard) return tl::unexpected(heard.error());
-    silences += *heard == Heard::Nothing ? 1 : 0;
-    if (*heard != Heard::Answer) continue;
-    // the other one may be late, but not later than an adapter keeps it back
-    const auto more = line_->receive(room, std::min(settings_.timeout, kAdapterKeeps));
-    if (!more) return tl::unexpected(more.error());
-    clear += *more == 0 && !too_much_ ? 1 : 0;
+  const auto over = [&] {
+    const bool told = clear >= kLooks / 2 + 1 && clear > unclear;
+    return told || (clear == 0 && std::max(unclear, silences) >= kLooks);
+  };
+  for (int i = 0; i < kMostLooks && !over(); ++i) {
+    const auto company = look_at(id, static_cast<std::uint8_t>(kMeasured - i % 4));
+    if (!company) {
+      patience_ = 1;
+      return company;
+    }
+    clear += *company == Company::Alone ? 1 : 0;
+    unclear += *company == Company::Garbled ? 1 : 0;
+    silences += *company == Company::Silent ? 1 : 0;
+    if (*company == Company::Alone) continue;
+    // what is still under way comes to its end, and the next answer has more time
+    line_->rest(kServosGiveUp);
+    patience_ = std::min(2 * patience_, kMostPatience);
   }
-  if (clear * 2 > kLooks) return {};
-  return tl::unexpected(silences * 2 > kLooks ? silent(id) : garbled(id));
+  patience_ = 1;
+  if (clear > unclear) return Company::Alone;
+  return unclear > 0 ? Company::Garbled : Company::Silent;
+}
+
+Result<void> ServoBus::find_alone(std::uint8_t id) {
+  const auto company = company_of(id);
+  if (!company) return tl::unexpected(company.error());
+  if (*company == Company::Alone) return {};
+  return tl::unexpected(*company == Company::Silent ? silent(id) : garbled(id));
 }
 
 Result<ServoScan> ServoBus::scan(std::uint8_t first, std::uint8_t last) {
   ServoScan found;
-  ServoAnswer answer;
-  for (unsigned number = first; number <= std::min(last, kLastId); ++number) {
+  late_.reset();
+  std::bitset<256> answers;
+  const auto end = static_cast<unsigned>(std::min(last, kLastId));
+  for (unsigned number = first; number <= end; ++number) {
+    ServoAnswer answer;
+    for (int i = 0; i < 2 && !answers[number]; ++i) {
+      const auto heard = try_once(instruction(static_cast<std::uint8_t>(number), Instruction::Ping), 0, answer);
+      if (!heard) return tl::unexpected(heard.error());
+      answers[number] = *heard != Heard::Nothing;
+    }
+  }
+  answers |= late_;
+  for (unsigned number = first; number <= end; ++number) {
+    if (!answers[number]) continue;
     const auto id = static_cast<std::uint8_t>(number);
-    const auto heard = try_once(instruction(id, Instruction::Ping), 0, answer);
-    if (!heard) return tl::unexpected(heard.error());
-    if (*heard == Heard::Nothing) continue;
-    (find_alone(id) ? found.ids : found.garbled).push_back(id);
+    const auto company = company_of(id);
+    if (!company) return tl::unexpected(company.error());
+    if (*company == Company::Alone) found.ids.push_back(id);
+    if (*company == Company::Garbled) found.garbled.push_back(id);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -99,7 +100,7 @@ class ServoBus {
   /// Goal and speed of many servos, 49 at most, in one packet; nobody answers. This also switches them on.
   [[nodiscard]] Result<void> sync_goals(std::span<const ServoGoal> goals);
 
-  /// All ids that answer to a ping, asked once each, and whether they are alone.
+  /// All ids that answer to a ping, and whether they are alone. Who is silent is asked twice.
   [[nodiscard]] Result<ServoScan> scan(std::uint8_t first = 0, std::uint8_t last = kLastId);
   /// Makes sure that these servos are there, each alone, and lets them answer at once (return delay 0, which survives
   /// power-off and is written only where it is not so yet). The error names all that are silent or garbled.
@@ -117,14 +118,20 @@ class ServoBus {
 
  private:
   enum class Heard : std::uint8_t { Nothing, Garbage, Answer };
+  enum class Company : std::uint8_t { Silent, Alone, Garbled };
 
   [[nodiscard]] Result<void> send(const Packet& packet);
   [[nodiscard]] Result<ServoAnswer> ask(const Packet& question, std::size_t wanted, int attempts);
   /// Asks once.
   [[nodiscard]] Result<Heard> try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer);
   [[nodiscard]] Result<Heard> hear(const Packet& question, std::size_t wanted, ServoAnswer& answer);
-  /// An error where a servo is silent, or two answer at once.
+  /// Whether a servo answers, and whether another one does at the same time. Answers that come late, as on a busy
+  /// computer, are told from those of a second servo.
+  [[nodiscard]] Result<Company> company_of(std::uint8_t id);
+  /// An error where it is not alone.
   [[nodiscard]] Result<void> find_alone(std::uint8_t id);
+  /// One look at it, by a question after so many bytes.
+  [[nodiscard]] Result<Company> look_at(std::uint8_t id, std::uint8_t count);
   [[nodiscard]] Result<void> answer_at_once(std::uint8_t id);
 
   std::unique_ptr<ServoLine> line_;
@@ -135,6 +142,8 @@ class ServoBus {
   std::optional<int> latency_;
   bool moved_ = false;     ///< goals were sent
   bool too_much_ = false;  ///< more came than the latest answer
+  int patience_ = 1;       ///< timeouts to wait for an answer
+  std::bitset<256> late_;  ///< ids whose answers came too late for their own questions
 };
 
 }  // namespace cancha::act

@@ -69,6 +69,7 @@ std::optional<DriveGoal> WheelSkills::goal_of(const Action& action, const Situat
       return DriveGoal{.spin = action.turn != 0.0 ? action.turn : kLooksAbout};
     case ActionKind::Stand:
     case ActionKind::Motion:
+    case ActionKind::Move:
       return std::nullopt;
   }
   return std::nullopt;

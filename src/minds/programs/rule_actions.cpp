@@ -25,6 +25,8 @@ enum class Kind : std::uint8_t {
   WalkRight,
   WalkLeft,
   Turn,
+  Nod,
+  Pan,
   FaceBall,
   FaceMate,
   FaceOpponent,
@@ -54,8 +56,8 @@ constexpr std::array kKinds{
     Known{"walkRight", Kind::WalkRight},
     Known{"walkLeft", Kind::WalkLeft},
     Known{"turn", Kind::Turn},
-    Known{"turnHeadVertically", Kind::Stand},
-    Known{"turnHeadHorizontally", Kind::Stand},
+    Known{"turnHeadVertically", Kind::Nod},
+    Known{"turnHeadHorizontally", Kind::Pan},
     Known{"findBall", Kind::FaceBall},
     Known{"findPartner", Kind::FaceMate},
     Known{"findOpponent", Kind::FaceOpponent},
@@ -171,6 +173,9 @@ std::optional<Action> RuleActions::wish() {
     case Kind::WalkLeft:
     case Kind::Turn:
       return step();
+    case Kind::Nod:
+    case Kind::Pan:
+      return turn_head();
     case Kind::FaceBall:
       return find_ball();
     case Kind::FaceMate:
@@ -260,6 +265,14 @@ Action RuleActions::kick_now(std::string_view motion) const {
   const Vec2 p_TB = look_->situation.p_TB();
   action.kind = ActionKind::Push;
   action.p_TG = p_TB + unit(p_TB - self().X_TR.position()) * kThrough;
+  return action;
+}
+
+/// Stands, and looks where it is told: one of both angles is new, the other stays. The document counts up and right.
+Action RuleActions::turn_head() {
+  (kind_of(*running_) == Kind::Nod ? gaze_.tilt : gaze_.pan) = -from_degrees(argument_);
+  Action action;
+  action.gaze = gaze_;
   return action;
 }
 

@@ -42,6 +42,7 @@ class RuleActions {
   [[nodiscard]] Action follow_ball();
   [[nodiscard]] Action strike(Vec2 target) const;
   [[nodiscard]] Action kick_now(std::string_view motion) const;
+  [[nodiscard]] Action turn_head();
   [[nodiscard]] Vec2 pass_target() const;
   [[nodiscard]] Vec2 nearest(std::span<const TeamRobot> robots) const;
   [[nodiscard]] const TeamRobot& self() const { return look_->self(); }
@@ -56,6 +57,7 @@ class RuleActions {
   Time begun_;             ///< it
   Pose2 X_TR_begun_;       ///< the robot then
   bool asked_ = false;     ///< for anything in this cycle
+  Gaze gaze_;              ///< where it was last told to look
 };
 
 }  // namespace cancha::minds

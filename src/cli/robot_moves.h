@@ -1,0 +1,15 @@
+#pragma once
+
+#include <functional>
+
+namespace CLI {
+class App;
+}
+
+namespace cancha::cli {
+
+/// Adds `walk`, `turn`, `look`, `kick` and `drive` to `./cancha robot`: one robot moved by hand, through its own
+/// player.
+void add_robot_moves(CLI::App& group, std::function<int()>& verb);
+
+}  // namespace cancha::cli
