@@ -63,6 +63,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   Section senses = root.section("senses");
   senses.read("kind", profile.senses);
   read_sight(senses, profile.sight);
+  read_seeing(senses, profile.senses, profile.seeing);
   root.section("model").read("kind", profile.model);
   Section mind = root.section("mind");
   mind.read("kind", profile.mind);
@@ -78,7 +79,10 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
 Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name) {
   auto text = text_of(content, "players", name, "player");
   if (!text) return pass_on(std::move(text));
-  return parse_profile(*text, (content / file_of("players", name)).string());
+  auto profile = parse_profile(*text, (content / file_of("players", name)).string());
+  if (!profile) return profile;
+  if (auto loaded = load_seeing(content, profile->senses, profile->seeing); !loaded) return pass_on(std::move(loaded));
+  return profile;
 }
 
 Result<TeamFile> parse_team(std::string_view toml, const std::string& where) {

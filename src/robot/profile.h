@@ -12,6 +12,7 @@
 #include "body/robot.h"
 #include "field/league.h"
 #include "robot/player.h"
+#include "robot/seeing.h"
 #include "world/jointed_world.h"
 #include "world/sensors/sight.h"
 
@@ -25,6 +26,7 @@ struct Profile {
   std::string title;  ///< for people
   std::string senses = "oracle";
   world::SightSettings sight;  ///< of an oracle
+  SeeingProfile seeing;        ///< of a camera, or of a stub
   std::string model = "tracker";
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
