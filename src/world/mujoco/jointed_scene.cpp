@@ -6,11 +6,11 @@
 #include <array>
 
 #include "base/xml.h"
+#include "field/goal_frame.h"
 
 namespace cancha::world {
 namespace {
 
-constexpr double kCrossbar = 1.1;  ///< metres above the ground
 constexpr std::string_view kVisualClass = "visual_";
 constexpr const char* kWhere = "the robot's model";
 
@@ -58,12 +58,12 @@ std::string goals_mjcf(const field::Walls& walls) {
   for (const double x : {walls.left.value, walls.right.value}) {
     for (const double y : {walls.goal_bottom.value, walls.goal_top.value}) {
       fmt::format_to(std::back_inserter(out),
-                     "<geom type=\"capsule\" size=\"0.05\" fromto=\"{0} {1} 0 {0} {1} {2}\" friction=\"0.5 0 0\"/>", x,
-                     y, kCrossbar);
+                     "<geom type=\"capsule\" size=\"{3}\" fromto=\"{0} {1} 0 {0} {1} {2}\" friction=\"0.5 0 0\"/>", x,
+                     y, field::kCrossbarHeight, field::kPostRadius);
     }
     fmt::format_to(std::back_inserter(out),
-                   "<geom type=\"capsule\" size=\"0.05\" fromto=\"{0} {1} {3} {0} {2} {3}\" friction=\"0.5 0 0\"/>", x,
-                   walls.goal_bottom.value, walls.goal_top.value, kCrossbar);
+                   "<geom type=\"capsule\" size=\"{4}\" fromto=\"{0} {1} {3} {0} {2} {3}\" friction=\"0.5 0 0\"/>", x,
+                   walls.goal_bottom.value, walls.goal_top.value, field::kCrossbarHeight, field::kPostRadius);
   }
   return out;
 }

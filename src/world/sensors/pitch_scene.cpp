@@ -1,0 +1,173 @@
+#include "world/sensors/pitch_scene.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/expects.h"
+#include "base/text_file.h"
+#include "body/shapes.h"
+#include "field/goal_frame.h"
+
+namespace cancha::world {
+namespace {
+
+/// Half lengths of the box around a shape, along its own axes.
+Vec3 half_box(const body::Shape& shape) {
+  switch (shape.kind) {
+    case ShapeKind::Box:
+      return shape.size;
+    case ShapeKind::Sphere:
+      return {shape.size.x, shape.size.x, shape.size.x};
+    case ShapeKind::Capsule:
+      return {shape.size.x, shape.size.x, shape.size.z + shape.size.x};
+    case ShapeKind::Cylinder:
+      break;
+  }
+  return {shape.size.x, shape.size.x, shape.size.z};
+}
+
+bool wears_marker(const std::string& link) {
+  return link == "trunk" || link.ends_with("_upper_arm") || link.ends_with("_shank");
+}
+
+/// Bands in the team's colour around trunk, upper arms and shanks, as the rules of the Humanoid League ask for.
+void add_markers(const body::Robot& robot, std::span<const body::Shape> shapes, const Colour& colour,
+                 std::vector<Solid>& solids) {
+  constexpr double kStandsOut = 0.004;  ///< metres
+  const auto room = [](const body::Shape& shape) {
+    const Vec3 half = half_box(shape);
+    return half.x * half.y * half.z;
+  };
+  for (std::size_t link = 0; link < robot.links.size(); ++link) {
+    if (!wears_marker(robot.links[link].name)) continue;
+    const body::Shape* largest = nullptr;
+    for (const body::Shape& shape : shapes) {
+      if (shape.link == link && (largest == nullptr || room(shape) > room(*largest))) largest = &shape;
+    }
+    if (largest == nullptr) continue;
+    body::Shape band = *largest;
+    band.kind = ShapeKind::Box;
+    const Vec3 half = half_box(*largest);
+    band.size = {half.x + kStandsOut, half.y + kStandsOut, half.z * (link == 0 ? 0.45 : 0.8)};
+    solids.push_back(solid_of(band));
+    solids.back().colour = colour;
+  }
+}
+
+/// A cube on wheels with its team's patch on top.
+std::vector<Solid> wheeled_robot(const field::RobotModel& robot, const Colour& colour) {
+  const double half = robot.side.value / 2;
+  body::Shape shape;
+  shape.kind = ShapeKind::Box;
+  shape.size = {half, half, half};
+  shape.rgba = {0.12, 0.12, 0.14, 1};
+  std::vector<Solid> solids{solid_of(shape)};
+  shape.size = {half * 0.96, half * 0.96, 0.002};
+  shape.X_LS.position.z = half;
+  solids.push_back(solid_of(shape));
+  solids.back().colour = colour;
+  return solids;
+}
+
+/// A pole of bands, each in one of two colours in turn.
+void add_banded(Vec2 place, double radius, double height, const Colour& outer, const Colour& middle, Shown label,
+                std::vector<Solid>& solids) {
+  for (int band = 0; band < 3; ++band) {
+    solids.push_back(
+        pole(place, radius, height * band / 3, height * (band + 1) / 3, band == 1 ? middle : outer, label_of(label)));
+  }
+}
+
+std::vector<Solid> standing_of(const field::League& league, const Look& look) {
+  std::vector<Solid> solids;
+  const field::Walls& w = league.walls;
+  if (league.has_walls()) {
+    for (const field::Footprint& footprint : field::wall_footprints(w)) {
+      solids.push_back(prism(footprint, w.height.value, look.wall, label_of(Shown::Wall)));
+    }
+    return solids;
+  }
+  const double high = field::kCrossbarHeight;
+  for (const Team team : kTeams) {
+    const double x = (team == Team::Blue ? w.right : w.left).value;
+    const Colour& colour = look.goals[index(team)];
+    const std::uint8_t label = label_of(team == Team::Blue ? Shown::BlueGoal : Shown::YellowGoal);
+    const double low = w.goal_bottom.value;
+    const double top = w.goal_top.value;
+    for (const double y : {low, top}) solids.push_back(pole({x, y}, field::kPostRadius, 0, high, colour, label));
+    solids.push_back(bar({x, low, high}, {x, top, high}, field::kPostRadius, colour, label));
+  }
+  const double x = (w.left + w.right).value / 2;
+  const double border = league.game.border.value;
+  const auto& [blue, yellow] = look.goals;
+  if (look.marks) {
+    constexpr double kRadius = 0.1;
+    constexpr double kHigh = 0.6;
+    add_banded({x, w.top.value + border}, kRadius, kHigh, yellow, blue, Shown::LeftMark, solids);
+    add_banded({x, w.bottom.value - border}, kRadius, kHigh, blue, yellow, Shown::RightMark, solids);
+  }
+  if (look.corner_posts) {
+    constexpr double kRadius = 0.05;
+    constexpr double kHigh = 1.0;
+    for (const double y : {w.bottom.value, w.top.value}) {
+      add_banded({w.left.value, y}, kRadius, kHigh, yellow, blue, Shown::CornerPost, solids);
+      add_banded({w.right.value, y}, kRadius, kHigh, blue, yellow, Shown::CornerPost, solids);
+    }
+  }
+  return solids;
+}
+
+}  // namespace
+
+Result<PitchScene> PitchScene::make(const field::League& league, const body::Robot* robot, const Look& look) {
+  PitchScene scene{league, robot, look};
+  scene.standing_ = standing_of(league, look);
+  std::vector<body::Shape> shapes;
+  if (robot != nullptr) {
+    auto model = read_text(robot->model);
+    if (!model) return pass_on(std::move(model));
+    auto read = body::parse_shapes(*model, robot->model.filename().string());
+    if (!read) return pass_on(std::move(read));
+    shapes = std::move(*read);
+  }
+  for (const Team team : kTeams) {
+    std::vector<Solid>& solids = scene.robots_[index(team)];
+    if (robot == nullptr) {
+      solids = wheeled_robot(league.robot, look.goals[index(team)]);
+      continue;
+    }
+    for (const body::Shape& shape : shapes) solids.push_back(solid_of(shape));
+    add_markers(*robot, shapes, look.teams[index(team)], solids);
+    std::ranges::stable_sort(solids, {}, &Solid::link);
+  }
+  return scene;
+}
+
+ScenePose::ScenePose(const PitchScene& scene, std::size_t robots)
+    : scene_{&scene}, robots_{robots}, each_{scene.robot() != nullptr ? scene.robot()->links.size() : 1} {
+  links_.resize(robots * each_);
+  if (scene.robot() != nullptr) postures_.emplace_back(*scene.robot());
+}
+
+void ScenePose::update(const Truth& truth) {
+  CANCHA_EXPECTS(truth.robots.size() == robots_);
+  for (std::size_t i = 0; i < robots_; ++i) {
+    const RobotState& robot = truth.robots[i];
+    const Transform X_FT{{robot.X_FR.x, robot.X_FR.y, robot.height}, robot.q_FR};
+    if (postures_.empty()) {
+      links_[i] = X_FT;
+      continue;
+    }
+    postures_[0].update(truth.joints_of(i), X_FT);
+    std::ranges::copy(postures_[0].links(), links_.begin() + static_cast<std::ptrdiff_t>(i * each_));
+  }
+  X_FB_.position = truth.ball.p_FB;
+  v_FB_ = truth.ball.v_FB;
+  // patches turn with the ball
+  const double speed = length(truth.ball.w_FB);
+  const double turned = speed * (truth.time - time_).seconds();
+  if (speed > 1e-6) X_FB_.rotation = turn_about(truth.ball.w_FB * (1 / speed), turned) * X_FB_.rotation;
+  time_ = truth.time;
+}
+
+}  // namespace cancha::world
