@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <memory>
 #include <optional>
 #include <string>
@@ -27,20 +26,6 @@ struct RobotReplayOptions {
   std::string robot = "blue:1";
   bool json = false;
 };
-
-/// "blue:2" as a robot.
-std::optional<RobotId> robot_named(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  if (colon == text.npos) return std::nullopt;
-  for (const Team team : kTeams) {
-    if (text.substr(0, colon) != name(team)) continue;
-    const std::string_view digits = text.substr(colon + 1);
-    RobotId robot{team, 0};
-    const auto [end, bad] = std::from_chars(digits.data(), digits.data() + digits.size(), robot.number);
-    if (bad == std::errc{} && end == digits.data() + digits.size()) return robot;
-  }
-  return std::nullopt;
-}
 
 int replay_on_recording(const RobotReplayOptions& o) {
   const auto robot = robot_named(o.robot);

@@ -23,6 +23,8 @@ void add_effects(CLI::App& verb, EffectOptions& options);
 CLI::App* add_motion(CLI::App& app, std::function<int()>& verb);
 /// One player on recorded readings.
 CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb);
+/// What is seen in pictures.
+void add_vision(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
 /// The options of all verbs that serve the studio.

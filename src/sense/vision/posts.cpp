@@ -19,6 +19,8 @@ constexpr double kPostRows = 0.5;      ///< of the fullest direction
 constexpr int kGap = 2;                ///< directions that a post may lack
 constexpr double kLeastSlender = 1.5;  ///< height of a post against its width
 constexpr double kSameWidth = 0.6;     ///< the narrower of two bands against the wider one
+constexpr double kSamePost = 0.03;     ///< radians between pieces of one post
+constexpr double kLeastApart = 0.25;   ///< of the goal's width, across the line of view
 constexpr double kWidthOfGoal = 0.3;   ///< by which the posts of one goal may seem nearer or further apart, share
 
 Whose whose(Paint paint) {
@@ -196,8 +198,29 @@ void PostFinder::measure(const Look& look, const Blob& blob, int first, int last
   posts_.push_back({seen, look.paint(blob), blob.number, bar_left, bar_right});
 }
 
+void PostFinder::join_pieces() {
+  // what stands before a post leaves pieces of it above each other; the lowest one has its foot
+  for (std::size_t i = 0; i + 1 < posts_.size();) {
+    Post& one = posts_[i];
+    const Post& next = posts_[i + 1];
+    if (one.paint != next.paint || wrap_angle(one.seen.bearing - next.seen.bearing) > kSamePost) {
+      ++i;
+      continue;
+    }
+    const int top = std::min(one.seen.box->top, next.seen.box->top);
+    const bool bar_left = one.bar_left || next.bar_left;
+    const bool bar_right = one.bar_right || next.bar_right;
+    if (next.seen.box->bottom > one.seen.box->bottom) one = next;
+    one.seen.box->top = top;
+    one.bar_left = bar_left;
+    one.bar_right = bar_right;
+    posts_.erase(posts_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+  }
+}
+
 void PostFinder::pair_up(const Look& look, std::vector<Seen>& things) {
   std::ranges::sort(posts_, std::ranges::greater{}, [](const Post& post) { return post.seen.bearing; });
+  join_pieces();
   const double width = look.settings.sizes.goal_width;
   std::size_t paired = posts_.size();
   for (std::size_t i = 0; i + 1 < posts_.size(); ++i) {
@@ -207,6 +230,9 @@ void PostFinder::pair_up(const Look& look, std::vector<Seen>& things) {
     const Vec2 p_RL = left.seen.p_RP();
     const Vec2 p_RR = right.seen.p_RP();
     const double spread = left.seen.distance_spread + right.seen.distance_spread;
+    // however obliquely it is seen, its posts are not behind each other
+    const double apart = wrap_angle(left.seen.bearing - right.seen.bearing);
+    if (apart < kLeastApart * width / std::max(left.seen.distance, right.seen.distance)) continue;
     const bool fits = std::abs(distance(p_RL, p_RR) - width) < kWidthOfGoal * width + 2 * spread;
     if (left.blob != right.blob && !fits) continue;
     paired = i + 1;

@@ -75,6 +75,7 @@ class PostFinder {
   void find_banded(const Look& look, std::vector<Seen>& things);
   void split(const Look& look, const Blob& blob);
   void measure(const Look& look, const Blob& blob, int first, int last, bool bar_left, bool bar_right);
+  void join_pieces();
   void pair_up(const Look& look, std::vector<Seen>& things);
 
   std::vector<bool> used_;       ///< blobs that are bands

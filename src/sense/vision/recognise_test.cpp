@@ -142,6 +142,19 @@ TEST_F(Recognise, OnePostIsNamedByItsBar) {
   EXPECT_EQ(post->post, PostPlace::OwnLeft);
 }
 
+TEST_F(Recognise, ARobotBeforeAPostMakesNoSecondPost) {
+  const View view = view_from(0.36, 0.35, 0.0);
+  PaintedScene scene;
+  scene.cylinders.push_back({{3.0, 0.9}, 0.05, 0, 1.1, kYellow});
+  scene.cylinders.push_back({{1.5, 0.45}, 0.1, 0.15, 0.3, kBlack});
+  PostFinder posts;
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+  EXPECT_EQ(only(ThingKind::Goal), nullptr);
+  const Seen* post = only(ThingKind::Post);
+  ASSERT_NE(post, nullptr);
+  EXPECT_NEAR(post->distance, std::hypot(3.0, 0.9), 0.4);
+}
+
 TEST_F(Recognise, ACornerPostOfThreeBandsIsNoGoalPost) {
   settings_.corner_posts = true;
   const View view = view_from(0.36, 0.0, 0.1);
