@@ -43,6 +43,8 @@ RESERVED_HEADERS = [
         ["src/act/"],
         "use act/serial/serial_port.h",
     ),
+    ("video devices", r"linux/videodev2\.h", ["src/sense/capture/"], "use sense/capture/capture.h"),
+    ("libturbojpeg", r"turbojpeg\.h", ["src/sense/vision/jpeg.cpp", "*_test.cpp"], "use sense/vision/jpeg.h"),
     ("simavr", r"simavr/|sim_\w+\.h|avr_\w+\.h", ["src/avr/"], "it is GPL-3: only the program cancha-avr may link it"),
     (
         "the clock of this machine",

@@ -51,6 +51,8 @@ std::span<const Group> groups() {
       {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
       {"radio", "teams of 2 to 10 robots on air that loses a fifth of the frames; real robots on loopback",
        measure_radio},
+      {"vision", "blobs and things in drawn pictures of the KidSize pitch, beside OpenCV's way; balls found",
+       measure_vision},
   };
   return kGroups;
 }

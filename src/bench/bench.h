@@ -80,6 +80,7 @@ Result<std::vector<Measurement>> measure_cameras(const Settings& settings);
 Result<std::vector<Measurement>> measure_senses(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
 Result<std::vector<Measurement>> measure_radio(const Settings& settings);
+Result<std::vector<Measurement>> measure_vision(const Settings& settings);
 /// How exact impacts are: figures of the group "engine".
 Result<std::vector<Measurement>> measure_impacts(const Settings& settings, const field::League& league);
 /// From a letter typed into a large behaviour to the diagnostics and the list of completions.

@@ -355,6 +355,7 @@ int parse_and_run(int argc, char** argv) {
   add_sonar(app, verb);
   add_motion(app, verb);
   add_robot_verbs(app, verb);
+  add_vision(app, verb);
   add_team(app, rtdb_options, verb);
   add_lists(app, verb);
   add_about(app, verb);

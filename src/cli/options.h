@@ -80,8 +80,7 @@ struct ExportOptions {
 
 struct BenchOptions {
   std::string group;  ///< empty = all
-  bool json = false;
-  bool list = false;
+  bool json = false, list = false;
   int repetitions = 5;
 };
 

@@ -25,6 +25,8 @@ CLI::App* add_motion(CLI::App& app, std::function<int()>& verb);
 CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb);
 /// What a robot's camera sees.
 void add_camera(CLI::App& app, std::function<int()>& verb);
+/// What is seen in pictures.
+void add_vision(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
 CLI::App* add_study(CLI::App& app, std::function<int()>& verb);

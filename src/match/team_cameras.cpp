@@ -11,16 +11,17 @@ namespace {
 
 /// The place of the camera that a profile asks for.
 Result<std::size_t> camera_of(const robot::Profile& profile, const std::vector<body::Camera>& cameras) {
-  const auto found =
-      profile.camera.empty() ? cameras.begin() : std::ranges::find(cameras, profile.camera, &body::Camera::name);
+  const auto found = profile.seeing.camera.empty()
+                         ? cameras.begin()
+                         : std::ranges::find(cameras, profile.seeing.camera, &body::Camera::name);
   if (found != cameras.end()) return static_cast<std::size_t>(found - cameras.begin());
   std::vector<std::string> known;
   for (const body::Camera& camera : cameras) known.push_back(camera.name);
   const std::string where = fmt::format("player '{}'", profile.name);
-  if (profile.camera.empty())
+  if (profile.seeing.camera.empty())
     return fail(where, "its robot has no camera", "cameras.toml beside the robot's model has them");
-  return fail(where, fmt::format("its robot has no camera '{}'", profile.camera),
-              suggest_and_list(profile.camera, known));
+  return fail(where, fmt::format("its robot has no camera '{}'", profile.seeing.camera),
+              suggest_and_list(profile.seeing.camera, known));
 }
 
 }  // namespace

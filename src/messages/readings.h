@@ -12,6 +12,7 @@
 #include "messages/image.h"
 #include "messages/ranges.h"
 #include "messages/robot_id.h"
+#include "messages/sight.h"
 #include "messages/words.h"
 
 /// What a robot's sensors give: the same from the simulator, a recording and the real robot. A sensor that the robot
@@ -68,53 +69,6 @@ struct WheelTravel {
     return list_of(entry("time", &WheelTravel::time, "when it was measured"),
                    entry("left", &WheelTravel::left, "m since the start"),
                    entry("right", &WheelTravel::right, "m since the start"));
-  }
-};
-
-/// What can be seen on a pitch.
-enum class ThingKind : std::uint8_t { Ball, Post, Robot };
-constexpr std::array<std::string_view, 3> names(ThingKind) {
-  return {"ball", "post", "robot"};
-}
-
-/// Which goal post it is; left and right as seen from the centre of the pitch.
-enum class PostPlace : std::uint8_t { Unknown, OwnLeft, OwnRight, OpponentLeft, OpponentRight };
-constexpr std::array<std::string_view, 5> names(PostPlace) {
-  return {"unknown", "own left", "own right", "opponent left", "opponent right"};
-}
-
-/// Something that was seen, from the robot: its direction and distance on the ground.
-struct Seen {
-  ThingKind kind = ThingKind::Ball;
-  PostPlace post = PostPlace::Unknown;
-  double bearing = 0.0;          ///< radians from ahead, to the left
-  double distance = 0.0;         ///< metres
-  double bearing_spread = 0.0;   ///< deviation to expect, radians
-  double distance_spread = 0.0;  ///< likewise, metres
-  Maybe<RobotId> robot{};        ///< of a robot whose marker was read
-
-  /// Where it is, from the robot.
-  [[nodiscard]] Vec2 p_RP() const { return direction(bearing) * distance; }
-
-  static constexpr std::string_view kName = "cancha.Seen";
-  static constexpr auto fields() {
-    return list_of(entry("kind", &Seen::kind), entry("post", &Seen::post, "which one, of a post"),
-                   entry("bearing", &Seen::bearing, "rad from ahead, to the left"),
-                   entry("distance", &Seen::distance, "m"),
-                   entry("bearing_spread", &Seen::bearing_spread, "rad, deviation to expect"),
-                   entry("distance_spread", &Seen::distance_spread, "m, deviation to expect"),
-                   entry("robot", &Seen::robot, "of a robot whose marker was read"));
-  }
-};
-
-/// One look of a camera, as far as things were told apart in it. From a simulated camera that recognises by itself.
-struct Sight {
-  Time time{};  ///< when the picture was taken
-  std::vector<Seen> things;
-
-  static constexpr std::string_view kName = "cancha.Sight";
-  static constexpr auto fields() {
-    return list_of(entry("time", &Sight::time, "when the picture was taken"), entry("things", &Sight::things));
   }
 };
 

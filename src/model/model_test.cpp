@@ -103,6 +103,52 @@ TEST(BallFilter, ABallThatIsPutElsewhereDoesNotRoll) {
   EXPECT_EQ(ball.motion().velocity_at(Time{31 * 33'000'000}), Vec2{});
 }
 
+TEST(Tracker, ABallThatIsHeldIsInSightButNoNews) {
+  Tracker tracker{kidsize()};
+  Beliefs beliefs;
+  Readings readings;
+  Percepts percepts;
+  Random random{3};
+  const auto look = [&](int i, double away, bool held) {
+    readings.time = percepts.time = Time{i * 33'000'000LL};
+    Sight& sight = percepts.sight.present();
+    sight.time = readings.time;
+    sight.things = posts_from({-1.0, 0.5, 0.2}, kidsize().walls, random);
+    Seen ball{.kind = ThingKind::Ball, .distance = away, .bearing_spread = 0.01, .distance_spread = 0.05};
+    ball.held = held;
+    sight.things.push_back(ball);
+    tracker.update(readings, percepts, beliefs);
+  };
+  for (int i = 0; i < 20; ++i) look(i, 2.0, false);
+  for (int i = 20; i < 25; ++i) look(i, 3.0, true);
+  ASSERT_TRUE(beliefs.ball);
+  EXPECT_TRUE(beliefs.ball->in_sight);
+  EXPECT_NEAR(distance(beliefs.ball->p_TB, beliefs.pose->X_TR.position()), 2.0, 0.3) << "as it was seen, not as held";
+}
+
+TEST(Tracker, OpponentsWithoutANumberAreKeptApart) {
+  Tracker tracker{kidsize()};
+  Beliefs beliefs;
+  beliefs.self = {Team::Yellow, 1};
+  Readings readings;
+  Percepts percepts;
+  Random random{3};
+  for (int i = 0; i < 20; ++i) {
+    readings.time = percepts.time = Time{i * 33'000'000LL};
+    Sight& sight = percepts.sight.present();
+    sight.time = readings.time;
+    sight.things = posts_from({-1.0, 0.5, 0.2}, kidsize().walls, random);
+    for (const double bearing : {-0.5, 0.4}) {
+      Seen robot{.kind = ThingKind::Robot, .bearing = bearing, .distance = 1.5, .distance_spread = 0.05};
+      robot.whose = Whose::Opponent;
+      sight.things.push_back(robot);
+    }
+    tracker.update(readings, percepts, beliefs);
+  }
+  ASSERT_EQ(beliefs.opponents.size(), 2u);
+  EXPECT_EQ(beliefs.opponents[0].number, -1);
+}
+
 TEST(Tracker, TakesAMatesBallWhereItSeesNone) {
   const field::League league = kidsize();
   Tracker tracker{league};

@@ -77,7 +77,7 @@ bool PoseFilter::correct(Pose2& X, const Row& gradient, double innovation, doubl
 bool PoseFilter::find(std::span<const Seen> things, Pose2& X) const {
   const Seen* first = nullptr;
   for (const Seen& post : things) {
-    if (post.kind != ThingKind::Post || post.post == PostPlace::Unknown) continue;
+    if (post.kind != ThingKind::Post || post.post == PostPlace::Unknown || post.held) continue;
     if (first == nullptr) {
       first = &post;
       continue;
@@ -108,7 +108,7 @@ void PoseFilter::look(std::span<const Seen> things, const Pose2& X_NR, Time time
   int fits = 0;
   int contradicts = 0;
   for (const Seen& seen : things) {
-    if (seen.kind != ThingKind::Post || seen.post == PostPlace::Unknown) continue;
+    if (seen.kind != ThingKind::Post || seen.post == PostPlace::Unknown || seen.held) continue;
     const Vec2 away = post_in_team_frame(walls_, seen.post) - X.position();
     const double r = std::max(length(away), 0.05);
     const double turn = wrap_angle(seen.bearing - wrap_angle(angle_of(away) - X.heading));

@@ -12,7 +12,9 @@ constexpr Duration kForgetBall = 6000_ms;  ///< since it was last seen
 constexpr Duration kTrustMate = 400_ms;    ///< after so long without seeing the ball, a mate knows better
 constexpr Duration kOldWord = 1500_ms;     ///< a mate's ball that was seen so long ago is no news
 constexpr Duration kForgetRobot = 4000_ms;
-constexpr double kStride = 0.25;         ///< seconds over which the speed of legs is smoothed
+constexpr double kStride = 0.25;    ///< seconds over which the speed of legs is smoothed
+constexpr double kSameRobot = 0.5;  ///< metres between two sightings of one opponent without a number
+constexpr std::size_t kMostOpponents = 11;
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
 /// On wheels a ball is played harder.
@@ -91,6 +93,7 @@ void Tracker::look(const Sight& sight, Beliefs& beliefs) {
   for (const Seen& seen : sight.things) {
     if (seen.kind == ThingKind::Ball) {
       in_sight_ = true;
+      if (seen.held) continue;  // nobody has looked closely enough to know better
       const double spread = std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
       ball_.see(X_OR_then * seen.p_RP(), spread, sight.time);
     }
@@ -101,8 +104,9 @@ void Tracker::look(const Sight& sight, Beliefs& beliefs) {
 }
 
 void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const {
-  if (!seen.robot || *seen.robot == beliefs.self) return;
   const Vec2 place = X_TR_then * seen.p_RP();
+  if (!seen.robot && seen.whose == Whose::Opponent && !seen.held) return see_opponent(place, seen, time, beliefs);
+  if (!seen.robot || *seen.robot == beliefs.self) return;
   if (seen.robot->team == beliefs.self.team) {
     for (MateBelief& mate : beliefs.mates) {
       if (mate.number != seen.robot->number) continue;
@@ -125,6 +129,23 @@ void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Bel
   }
   beliefs.opponents.push_back(
       {.number = seen.robot->number, .p_TO = place, .spread = seen.distance_spread, .seen = time});
+}
+
+void Tracker::see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs) {
+  // whose number was not read is the one who was nearest, or a new one
+  OpponentBelief* nearest = nullptr;
+  for (OpponentBelief& one : beliefs.opponents) {
+    if (distance(one.p_TO, place) > kSameRobot + seen.distance_spread) continue;
+    if (nearest == nullptr || distance(one.p_TO, place) < distance(nearest->p_TO, place)) nearest = &one;
+  }
+  if (nearest == nullptr) {
+    if (beliefs.opponents.size() >= kMostOpponents) return;
+    nearest = &beliefs.opponents.emplace_back();
+    nearest->number = -1;
+  }
+  nearest->p_TO = place;
+  nearest->spread = seen.distance_spread;
+  nearest->seen = time;
 }
 
 void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {

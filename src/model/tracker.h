@@ -29,6 +29,7 @@ class Tracker final : public Model {
   void gauge_speed(const Pose2& X_RN, double seconds, bool on_wheels);
   void look(const Sight& sight, Beliefs& beliefs);
   void see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const;
+  static void see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
   void hear(const MateWord& word, Beliefs& beliefs) const;
   void tell_ball(const Readings& readings, Beliefs& beliefs) const;
   [[nodiscard]] Pose2 odometry_at(Time time) const;

@@ -60,6 +60,20 @@ Result<std::unique_ptr<act::Skills>> humanoid_skills(const Making& making) {
   return std::unique_ptr<act::Skills>{std::move(*skills)};
 }
 
+Result<std::unique_ptr<sense::Senses>> seeing_senses(const Making& making) {
+  if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no camera", "senses \"oracle\"");
+  sense::Sizes sizes;
+  sizes.ball_radius = making.league.ball.radius.value;
+  sizes.goal_width = making.league.walls.goal_width();
+  sizes.line_width = making.league.markings.line_width.value;
+  return camera_senses(making.profile.seeing, making.kind->robot, making.robot.team, sizes);
+}
+
+Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {
+  if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no stub", "senses \"oracle\"");
+  return std::make_unique<sense::StubSenses>(making.kind->robot, making.profile.seeing.scenes);
+}
+
 /// What a program's words mean for this body. Who is first at the ball each player works out for itself.
 std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league) {
   if (!profile.on_wheels()) return std::make_unique<minds::LegTactics>(league);
@@ -91,6 +105,8 @@ const Parts& built_in_parts() {
   static const Parts parts = [] {
     Parts made;
     made.senses["oracle"] = oracle_senses;
+    made.senses["camera"] = seeing_senses;
+    made.senses["stub"] = stub_senses;
     made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league); };
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;

@@ -63,9 +63,9 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   root.need("title", profile.title);
   Section senses = root.section("senses");
   senses.read("kind", profile.senses);
-  senses.read("camera", profile.camera);
   read_sight(senses, profile.sight);
   senses.read("sensors", profile.wears);
+  read_seeing(senses, profile.senses, profile.seeing);
   root.section("model").read("kind", profile.model);
   Section mind = root.section("mind");
   mind.read("kind", profile.mind);
@@ -82,7 +82,9 @@ Result<Profile> load_profile(const std::filesystem::path& content, const std::st
   auto text = text_of(content, "players", name, "player");
   if (!text) return pass_on(std::move(text));
   auto profile = parse_profile(*text, (content / file_of("players", name)).string());
-  if (!profile || profile->wears.empty()) return profile;
+  if (!profile) return profile;
+  if (auto loaded = load_seeing(content, profile->senses, profile->seeing); !loaded) return pass_on(std::move(loaded));
+  if (profile->wears.empty()) return profile;
   auto sensors = body::load_sensors(content, profile->wears);
   if (!sensors) return pass_on(std::move(sensors));
   profile->sensors = std::move(*sensors);

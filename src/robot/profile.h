@@ -13,6 +13,7 @@
 #include "body/robot.h"
 #include "field/league.h"
 #include "robot/player.h"
+#include "robot/seeing.h"
 #include "world/jointed_world.h"
 #include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
@@ -29,7 +30,7 @@ struct Profile {
   world::SightSettings sight;  ///< of an oracle
   std::string wears;           ///< a file of content/sensors; empty: none
   body::Sensors sensors;       ///< what that file says: besides what the robot itself has
-  std::string camera{};        ///< of its robot, whose pictures it gets; empty: the first where it sees by camera
+  SeeingProfile seeing;        ///< of a camera, or of a stub
   std::string model = "tracker";
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours

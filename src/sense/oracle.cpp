@@ -3,34 +3,11 @@
 namespace cancha::sense {
 
 void OracleSenses::perceive(const Readings& readings, Percepts& percepts) {
-  percepts.time = readings.time;
-  percepts.attitude.reset();
-  percepts.odometry.reset();
-  percepts.sight.reset();
-  if (readings.carried) {
-    // no gyro and no foot has felt the way
-    attitude_.reset();
-    steady_.reset();
-    if (legs_) legs_->reset();
-  }
-  if (readings.imu) {
-    attitude_.update(*readings.imu);
-    percepts.attitude.present() = attitude_.attitude();
-  }
-  leans_.reset();
-  if (legs_ && readings.imu) {
-    steady_.update(*readings.imu);
-    leans_ = steady_.attitude();
-  }
-  if (legs_ && readings.joints) {
-    percepts.odometry.present() = {readings.time, legs_->update(*readings.joints, readings.feet, leans_)};
-  }
-  if (wheels_ && readings.wheels) {
-    percepts.odometry.present() = {readings.time, wheels_->update(*readings.wheels)};
-  }
+  body_.perceive(readings, percepts);
   if (!readings.sight) return;
   Sight& seen = percepts.sight.present();
   seen.time = readings.sight->time;
+  seen.recognised = readings.time;
   seen.things.assign(readings.sight->things.begin(), readings.sight->things.end());
 }
 

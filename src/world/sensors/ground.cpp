@@ -6,8 +6,7 @@
 namespace cancha::world {
 namespace {
 
-constexpr float kFarthest = 60.0F;    ///< metres: the ground ends there
-constexpr float kLeastLight = 0.05F;  ///< however uneven
+constexpr float kFarthest = 60.0F;  ///< metres: the ground ends there
 
 /// The part of an interval of half width `half` about `s` that lies between `low` and `high`.
 Lanes covered(Lanes s, Lanes half, Lanes per_half, float low, float high) {
@@ -187,7 +186,7 @@ void Ground::paint_run(const Eye& eye, int row, int first, const Sight& sight, c
       share = white(at, sight.lines);
     }
     const IntLanes carpet = (size_of(x) < all_lanes(carpet_x_)) & (size_of(y) < all_lanes(carpet_y_));
-    const Lanes light = most(all_lanes(kLeastLight), (x * slant_x + y * slant_y + 1.0F) * full);
+    const Lanes light = most(all_lanes(static_cast<float>(kLeastLight)), (x * slant_x + y * slant_y + 1.0F) * full);
     const IntLanes lit = (x_ray != Lanes{}) | (y_ray != Lanes{}) | (z_ray != Lanes{});
     const auto colour = [&](std::size_t c, float* plane) {
       const Lanes ground = carpet ? mixed(share, look_.line[c], look_.grass[c]) : all_lanes(look_.floor[c]);

@@ -11,8 +11,6 @@
 namespace cancha::world {
 namespace {
 
-constexpr double kLeastLight = 0.05;  ///< however uneven
-
 void read_colour(Section& section, std::string_view key, Colour& into) {
   std::vector<double> levels(into.begin(), into.end());
   section.read(key, levels, between(0, 255));

@@ -13,6 +13,8 @@
 /// How a pitch looks to cameras: its colours and its light. Read from content/looks/NAME.toml.
 namespace cancha::world {
 
+inline constexpr double kLeastLight = 0.05;  ///< however uneven it is
+
 /// What a pixel of a simulated picture shows: the truth that comes with it. Robots follow one after another from Robot
 /// on, in the order of the truth.
 enum class Shown : std::uint8_t {

@@ -1,0 +1,150 @@
+// What seeing costs, beside OpenCV's way on the same pictures, and how much of it is right.
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <sstream>
+
+#include "base/file_writer.h"
+#include "base/hash.h"
+#include "bench/bench.h"
+#include "bench/scratch_folder.h"
+#include "lab/vision_study.h"
+#include "os/program.h"
+#include "sense/vision/colour_file.h"
+#include "sense/vision/image_file.h"
+
+namespace cancha::bench {
+namespace {
+
+constexpr std::string_view kGroup = "vision";
+constexpr int kPictures = 8;
+constexpr int kRounds = 20;  ///< over all pictures, for one repetition
+
+Result<std::vector<lab::Shot>> pictures(lab::ShotMaker& maker, int width, int height) {
+  std::vector<lab::Shot> shots;
+  for (int i = 0; i < kPictures; ++i) {
+    auto shot = maker.shoot({.width = width, .height = height}, Random{11}.split(static_cast<std::uint64_t>(i)));
+    if (!shot) return pass_on(std::move(shot));
+    shots.push_back(std::move(*shot));
+  }
+  return shots;
+}
+
+/// Mean milliseconds of a picture, for each repetition.
+template <class Work>
+std::vector<double> timed(const Settings& settings, std::span<const lab::Shot> shots, Work work) {
+  for (const lab::Shot& shot : shots) work(shot);
+  std::vector<double> each;
+  for (int repetition = 0; repetition < settings.repetitions; ++repetition) {
+    const double began = cpu_seconds();
+    for (int round = 0; round < kRounds; ++round) {
+      for (const lab::Shot& shot : shots) work(shot);
+    }
+    each.push_back(1e3 * (cpu_seconds() - began) / (kRounds * static_cast<double>(shots.size())));
+  }
+  return each;
+}
+
+/// OpenCV's way, by the program beside this one; nothing where it was not built.
+std::vector<double> rival(const Settings& settings, const sense::Colours& colours, std::span<const lab::Shot> shots) {
+  std::error_code trouble;
+  const auto self = std::filesystem::read_symlink("/proc/self/exe", trouble);
+  const auto program = self.parent_path() / "cancha-opencv-blobs";
+  const ScratchFolder folder{std::filesystem::temp_directory_path(trouble)};
+  if (trouble || !std::filesystem::exists(program, trouble) || folder.path().empty()) return {};
+  const auto file = folder.path() / "colours.toml";
+  if (!write_file(file, sense::write_colours(colours))) return {};
+  std::vector<std::string> command{program.string(), std::to_string(settings.repetitions), file.string()};
+  for (const lab::Shot& shot : shots) {
+    command.push_back((folder.path() / fmt::format("{}.ppm", command.size())).string());
+    if (!write_file(command.back(), sense::write_ppm(shot.image))) return {};
+  }
+  const auto done = os::run_program(command);
+  if (!done || done->status != 0) return {};
+  std::vector<double> each;
+  std::istringstream lines{done->output};
+  for (double milliseconds = 0; lines >> milliseconds;) each.push_back(milliseconds);
+  return each;
+}
+
+Result<void> measure_speed(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
+  const auto add = [&](const std::string& name, std::vector<double> each, std::optional<double> bar, const Hash& hash) {
+    if (!each.empty()) figures.push_back(figure(kGroup, name, std::move(each), "ms", Better::Lower, bar, hash.text()));
+  };
+  for (const auto& [width, height, bar] : {std::tuple{432, 240, 0.25}, {1280, 720, 2.5}}) {
+    const std::string size = std::to_string(width == 432 ? 432 : height);
+    if (settings.progress) settings.progress(fmt::format("vision, {} x {}", width, height));
+    auto shots = pictures(maker, width, height);
+    if (!shots) return pass_on(std::move(shots));
+    const sense::ColourTable table{maker.vision().colours};
+    sense::BlobFinder finder{table};
+    Hash hash;
+    for (const lab::Shot& shot : *shots) {
+      for (const sense::Blob& blob : finder.find(shot.image, 5)) hash.add(blob.u).add(blob.v);
+    }
+    add(fmt::format("blobs_{}_ms", size),
+        timed(settings, *shots, [&](const lab::Shot& s) { (void)finder.find(s.image, 5); }), bar, hash);
+    sense::Vision vision{maker.vision()};
+    Sight sight;
+    add(fmt::format("things_{}_ms", size),
+        timed(settings, *shots, [&](const lab::Shot& s) { (void)vision.look(s.image, s.view, sight); }), std::nullopt,
+        hash);
+    if (width == 432) add("opencv_432_ms", rival(settings, maker.vision().colours, *shots), std::nullopt, hash);
+  }
+  return {};
+}
+
+Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
+  const int shots = 80 * settings.repetitions;
+  const auto add = [&](const char* name, double value, const char* unit, Better better, std::optional<double> bar) {
+    figures.push_back(figure(kGroup, name, {value}, unit, better, bar, std::to_string(shots)));
+  };
+  const auto judged = [&](const char* what, const lab::ShotSettings& with) {
+    if (settings.progress) settings.progress(what);
+    return lab::judge(maker, with, shots, Random{77}.split(what));
+  };
+  const auto near = judged("balls up to 2 m", {.most_ball = 2.0});
+  if (!near) return tl::unexpected<Error>(near.error());
+  const auto far = judged("balls up to 4 m", {.least_ball = 2.0, .most_ball = 4.0});
+  if (!far) return tl::unexpected<Error>(far.error());
+  const auto none = judged("no ball", {.most_ball = 0.0});
+  if (!none) return tl::unexpected<Error>(none.error());
+  const auto share = [](int part, int whole) { return whole == 0 ? 0.0 : 100.0 * part / whole; };
+  add("ball_recall_2m", share(near->balls_found, near->balls), "%", Better::Higher, 98);
+  add("ball_recall_4m", share(far->balls_found, far->balls), "%", Better::Higher, 90);
+  const int wrong = near->balls_false + far->balls_false + none->balls_false;
+  add("ball_false_per_frame", share(wrong, 3 * shots), "%", Better::Lower, 0.2);
+  add("goal_recall",
+      share(near->posts_found + far->posts_found + none->posts_found, near->posts + far->posts + none->posts), "%",
+      Better::Higher, 95);
+  const int goals = near->goals + far->goals + none->goals;
+  const double turned =
+      near->goal_bearing * near->goals + far->goal_bearing * far->goals + none->goal_bearing * none->goals;
+  add("goal_bearing_deg", goals == 0 ? 0.0 : std::abs(in_degrees(turned / goals)), "deg", Better::Lower, 1);
+  for (const auto& [name, most, bar] :
+       {std::tuple{"distance_error_150_percent", 1.5, 5.0}, {"distance_error_300_percent", 3.0, 8.0}}) {
+    double sum = 0;
+    int count = 0;
+    for (double away = 0.3; away <= most + 1e-9; away += 0.3, ++count) {
+      const auto error = lab::error_at_best_tilt(maker, away, 5, Random{5});
+      if (!error) return tl::unexpected<Error>(error.error());
+      sum += *error;
+    }
+    add(name, 100 * sum / count, "%", Better::Lower, bar);
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::vector<Measurement>> measure_vision(const Settings& settings) {
+  auto maker = lab::ShotMaker::make(settings.content);
+  if (!maker) return pass_on(std::move(maker));
+  std::vector<Measurement> figures;
+  if (auto done = measure_speed(settings, *maker, figures); !done) return pass_on(std::move(done));
+  if (auto done = measure_quality(settings, *maker, figures); !done) return pass_on(std::move(done));
+  return figures;
+}
+
+}  // namespace cancha::bench

@@ -1,0 +1,211 @@
+// ./cancha vision: what is seen in pictures, of files, recordings and cameras; colours; scripts of FutRob's stub.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+
+#include "base/json.h"
+#include "cli/checks.h"
+#include "cli/names.h"
+#include "cli/options.h"
+#include "cli/terminal.h"
+#include "cli/verbs.h"
+#include "cli/vision_source.h"
+#include "lab/vision_study.h"
+#include "match/recorded_readings.h"
+#include "os/clock.h"
+#include "sense/stub.h"
+#include "sense/vision/colour_file.h"
+
+namespace cancha::cli {
+namespace {
+
+int run_vision(const VisionOptions& o) {
+  int looked = 0;
+  const auto done = look_at(o, [&](const Looked& one) {
+    if (o.json) {
+      fmt::print("{}\n", to_json(one.sight));
+    } else {
+      fmt::print("{}: {} x {}, {} things\n", one.name, one.sight.width, one.sight.height, one.sight.things.size());
+      for (const Seen& seen : one.sight.things) fmt::print("  {}\n", seen_text(seen));
+    }
+    return o.pictures == 0 || ++looked < o.pictures;
+  });
+  if (!done) return complain(done.error()), kProblem;
+  return kFine;
+}
+
+int show(const VisionOptions& o) {
+  int number = 0;
+  Result<std::string> png = fail(o.source, fmt::format("has no picture {}", o.number), "pictures are counted from 0");
+  const auto done = look_at(o, [&](const Looked& one) {
+    if (number++ < o.number) return true;
+    png = seen_picture(one.image, one.sight);
+    for (const Seen& seen : one.sight.things) fmt::print("{}\n", seen_text(seen));
+    return false;
+  });
+  if (!done) return complain(done.error()), kProblem;
+  if (!png) return complain(png.error()), kProblem;
+  const std::string out = o.output.empty() ? "seen.png" : o.output;
+  if (auto written = write_output(out, *png, std::vector{o.source}); !written)
+    return complain(written.error()), kProblem;
+  fmt::print("picture: {}\n", out);
+  return kFine;
+}
+
+/// What looking costs, on the user's own pictures.
+int bench_vision(const VisionOptions& o) {
+  std::vector<double> milliseconds;
+  const auto done = look_at(o, [&](const Looked& one) {
+    sense::BlobFinder finder{one.vision.finder().table()};
+    (void)finder.find(one.image, 5);
+    const os::HostTime began = os::now();
+    constexpr int kTimes = 20;
+    for (int i = 0; i < kTimes; ++i) (void)finder.find(one.image, 5);
+    milliseconds.push_back(1e3 * (os::now() - began).seconds() / kTimes);
+    return o.pictures == 0 || static_cast<int>(milliseconds.size()) < o.pictures;
+  });
+  if (!done) return complain(done.error()), kProblem;
+  std::ranges::sort(milliseconds);
+  fmt::print("{} pictures: blobs take {:.3f} ms, from {:.3f} to {:.3f}\n", milliseconds.size(),
+             milliseconds[milliseconds.size() / 2], milliseconds.front(), milliseconds.back());
+  return kFine;
+}
+
+/// A script of what a robot saw in a recording: by its oracle, or in its pictures.
+int write_script(const VisionOptions& o) {
+  sense::StubRecorder recorder;
+  const auto file = find_recording(o.source);
+  if (!file) return complain(file.error()), kUsage;
+  const auto robot = robot_named(o.robot);
+  if (!robot) return complain({o.robot, "is no robot", "team and number from 0, as in blue:2"}), kUsage;
+  bool by_oracle = false;
+  const auto read = match::read_readings(*file, *robot, [&](const Readings& readings) {
+    if (!readings.sight) return true;
+    by_oracle = true;
+    std::vector<Seen> things = readings.sight->things;
+    for (Seen& seen : things) {
+      if (seen.robot) seen.whose = seen.robot->team == robot->team ? Whose::Own : Whose::Opponent;
+      if (seen.post == PostPlace::OwnLeft || seen.post == PostPlace::OwnRight) seen.whose = Whose::Own;
+      if (seen.post == PostPlace::OpponentLeft || seen.post == PostPlace::OpponentRight) seen.whose = Whose::Opponent;
+    }
+    recorder.add(readings.time, things);
+    return true;
+  });
+  if (!read) return complain(read.error()), kProblem;
+  if (!by_oracle) {
+    const auto looked = look_at(o, [&](const Looked& one) {
+      recorder.add(one.sight.recognised, one.sight.things);
+      return true;
+    });
+    if (!looked) return complain(looked.error()), kProblem;
+  }
+  const std::string text = sense::write_stub(recorder.script());
+  if (o.output.empty()) {
+    fmt::print("{}", text);
+    return kFine;
+  }
+  if (auto written = write_output(o.output, text, std::vector{*file}); !written) {
+    return complain(written.error()), kProblem;
+  }
+  fmt::print("{}: {} scenes\n", o.output, recorder.script().scenes.size());
+  return kFine;
+}
+
+int check_colours(const VisionOptions& o) {
+  const auto colours = sense::read_colours(o.source);
+  if (!colours) return complain(colours.error()), kProblem;
+  const auto doubts = sense::doubts(*colours);
+  for (const std::string& doubt : doubts) fmt::print("{}\n", doubt);
+  fmt::print("{}: {} colours, {} doubts\n", o.source, colours->ranges.size(), doubts.size());
+  if (o.output.empty()) return kFine;
+  const bool toml = o.output.ends_with(".toml");
+  const std::string text = toml ? sense::write_colours(*colours) : sense::write_conf(*colours);
+  if (auto written = write_output(o.output, text, std::vector{o.source}); !written) {
+    return complain(written.error()), kProblem;
+  }
+  return kFine;
+}
+
+/// The document's table of distances, by its formula and by ours.
+int table(const VisionOptions&) {
+  auto maker = lab::ShotMaker::make(root() / "content");
+  if (!maker) return complain(maker.error()), kProblem;
+  const auto measured = lab::distance_table(*maker, 10, Random{1});
+  if (!measured) return complain(measured.error()), kProblem;
+  for (const bool ours : {false, true}) {
+    fmt::print("{}\n true", ours ? "by width and ground" : "by the document's formula");
+    for (int column = 0; column < static_cast<int>(lab::DistanceTable::kTilts); ++column)
+      fmt::print("{:>7}°", -5 * column);
+    fmt::print("    best\n");
+    for (std::size_t row = 0; row < measured->cells.size(); ++row) {
+      const double truth = lab::DistanceTable::kDistances[row];
+      fmt::print("{:>5.0f}", 100 * truth);
+      for (const auto& cell : measured->cells[row]) {
+        const auto& value = ours ? cell.ours : cell.document;
+        fmt::print("{:>8}", value ? fmt::format("{:.1f}", 100 * *value) : "");
+      }
+      fmt::print("{:>7.1f}°\n", -in_degrees(sense::best_vertical_angle(truth, 0.36, from_degrees(60))));
+    }
+  }
+  return kFine;
+}
+
+void add_camera_options(CLI::App& made, VisionOptions& o) {
+  made.add_option("--colours", o.colours, "file with colours, .toml or FutRob's .conf; otherwise our pitch's")
+      ->type_name("FILE");
+  made.add_option("--team", o.team, "whose eyes")->check(CLI::IsMember({"blue", "yellow"}))->capture_default_str();
+  made.add_option("--robot", o.robot, "whose pictures, of a recording")
+      ->type_name("TEAM:NUMBER")
+      ->capture_default_str();
+  made.add_option("--height", o.height, "of the camera above the ground, m; a recording knows better")
+      ->check(within(0.01, 100.0))
+      ->capture_default_str();
+  made.add_option("--tilt", o.tilt, "of the camera, degrees down")->check(within(-90.0, 90.0))->capture_default_str();
+  made.add_option("--pan", o.pan, "of the camera, degrees to the left")
+      ->check(within(-180.0, 180.0))
+      ->capture_default_str();
+  made.add_flag("--white-ball", o.white_ball, "the ball is white with black patches, and found by its shape");
+}
+
+}  // namespace
+
+void add_vision(CLI::App& app, std::function<int()>& verb) {
+  const auto o = std::make_shared<VisionOptions>();
+  CLI::App* group = app.add_subcommand("vision", "what is seen in pictures");
+  group->require_subcommand(1);
+  const auto make = [&](const char* name, const char* about, int (*run)(const VisionOptions&), const char* example) {
+    CLI::App* made = group->add_subcommand(name, about);
+    made->footer(fmt::format("example:\n  ./cancha vision {}", example));
+    made->callback([o, &verb, run] { verb = [o, run] { return run(*o); }; });
+    return made;
+  };
+  const char* const sources = "a picture (.jpg, .ppm), a folder of pictures, a recording, or a device (/dev/video0)";
+  CLI::App* ran = make("run", "tell what is seen in pictures", run_vision, "run pictures/ --tilt 20");
+  CLI::App* shown = make("show", "draw what is seen over a picture", show, "show picture.jpg -o seen.png");
+  CLI::App* benched = make("bench", "how long blobs take on your own pictures", bench_vision, "bench pictures/");
+  for (CLI::App* made : {ran, shown, benched}) {
+    made->add_option("source", o->source, sources)->type_name("SOURCE")->required();
+    add_camera_options(*made, *o);
+  }
+  for (CLI::App* made : {ran, benched}) {
+    made->add_option("--pictures", o->pictures, "at most so many; 0 = all")->check(within(0, 1'000'000));
+  }
+  ran->add_flag("--json", o->json, "a sight on each line, as JSON");
+  ran->add_option("--seconds", o->seconds, "that a device is watched")->check(within(0.1, 1e6))->capture_default_str();
+  shown->add_option("--number", o->number, "which picture, from 0")->check(within(0, 10'000'000));
+  shown->add_option("-o,--output", o->output, "PNG; otherwise seen.png")->type_name("FILE");
+  CLI::App* stub = make("stub", "write FutRob's script of what a robot saw in a recording", write_script,
+                        "stub match.mcap --robot blue:1 -o objSampleData.input");
+  stub->add_option("recording", o->source, "file or name")->type_name("RECORDING")->required();
+  stub->add_option("--robot", o->robot, "who saw it")->type_name("TEAM:NUMBER")->capture_default_str();
+  stub->add_option("-o,--output", o->output, "file; otherwise the terminal")->type_name("FILE");
+  CLI::App* colours = make("colours", "check a file of colours, or write it in the other format", check_colours,
+                           "colours futbotVision.conf -o colours.toml");
+  colours->add_option("file", o->source, ".toml, or FutRob's .conf")->type_name("FILE")->required();
+  colours->add_option("-o,--output", o->output, "written as its ending says, .toml or .conf")->type_name("FILE");
+  make("table", "distances of a ball under 13 tilts, by FutRob's formula and by ours", table, "table");
+}
+
+}  // namespace cancha::cli

@@ -1,0 +1,169 @@
+#include "cli/vision_source.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/svg.h"
+#include "body/camera.h"
+#include "cli/names.h"
+#include "cli/terminal.h"
+#include "match/recorded_readings.h"
+#include "os/clock.h"
+#include "publish/raster.h"
+#include "sense/capture/capture.h"
+#include "sense/vision/camera_senses.h"
+#include "sense/vision/colour_file.h"
+#include "sense/vision/image_file.h"
+
+namespace cancha::cli {
+namespace {
+
+Result<sense::Vision::Settings> settings_of(const VisionOptions& o) {
+  const std::filesystem::path file =
+      o.colours.empty() ? root() / "content" / "vision" / "kidsize.toml" : std::filesystem::path{o.colours};
+  auto colours = sense::read_colours(file);
+  if (!colours) return pass_on(std::move(colours));
+  for (const std::string& doubt : sense::doubts(*colours)) complain({file.string(), doubt, ""});
+  sense::Vision::Settings settings;
+  settings.colours = sense::for_team(std::move(*colours), o.team == "blue" ? Team::Blue : Team::Yellow);
+  settings.recognise.least_blob = 12;
+  settings.recognise.white_ball = o.white_ball;
+  return settings;
+}
+
+Result<body::Camera> camera_of(const body::Robot& robot) {
+  auto cameras = body::read_cameras(robot);
+  if (!cameras) return pass_on(std::move(cameras));
+  if (cameras->empty()) return fail(robot.name, "has no camera");
+  return cameras->front();
+}
+
+sense::View view_of(const VisionOptions& o, const body::Camera& camera) {
+  sense::View view;
+  view.lens = camera.lens;
+  view.X_GC = {{0, 0, o.height}, body::camera_turn(from_degrees(o.pan), from_degrees(o.tilt), 0.0)};
+  return view;
+}
+
+Result<void> look_at_files(const VisionOptions& o, const body::Camera& camera, const sense::Vision::Settings& settings,
+                           const std::function<bool(const Looked&)>& take) {
+  const auto files = sense::image_files(o.source);
+  if (!files) return tl::unexpected<Error>(files.error());
+  sense::Vision vision{settings};
+  Sight sight;
+  for (const std::filesystem::path& file : *files) {
+    auto image = sense::read_image(file);
+    if (!image) return pass_on(std::move(image));
+    if (!vision.look(*image, view_of(o, camera), sight)) return fail(file.string(), "is torn");
+    if (!take({file.string(), *image, sight, vision})) break;
+  }
+  return {};
+}
+
+Result<void> look_at_recording(const VisionOptions& o, const body::Robot& robot, const body::Camera& camera,
+                               const sense::Vision::Settings& settings,
+                               const std::function<bool(const Looked&)>& take) {
+  const auto file = find_recording(o.source);
+  if (!file) return tl::unexpected<Error>(file.error());
+  const auto who = robot_named(o.robot);
+  if (!who) return fail(o.robot, "is no robot", "team and number from 0, as in blue:2");
+  sense::CameraSenses senses{robot, camera, settings};
+  Percepts percepts;
+  bool any = false;
+  auto read = match::read_readings(*file, *who, [&](const Readings& readings) {
+    senses.perceive(readings, percepts);
+    if (!readings.image || !percepts.sight) return true;
+    any = true;
+    return take(
+        {fmt::format("{:.2f} s", readings.image->time.seconds()), *readings.image, *percepts.sight, senses.vision()});
+  });
+  if (!read) return read;
+  if (!any) return fail(*file, "holds no pictures of this robot", "record with --record-images");
+  return {};
+}
+
+Result<void> look_at_device(const VisionOptions& o, const body::Camera& camera, const sense::Vision::Settings& settings,
+                            const std::function<bool(const Looked&)>& take) {
+  auto capture = sense::Capture::start(sense::system_video_driver(), {.device = o.source});
+  if (!capture) return pass_on(std::move(capture));
+  for (const std::string& control : capture->refused()) complain({o.source, control + " cannot be set", ""});
+  sense::Vision vision{settings};
+  Image image;
+  Sight sight;
+  const os::HostTime end = os::now() + nearest(Seconds{o.seconds});
+  while (os::now() < end && !interrupted()) {
+    const sense::Captured captured = capture->next(image);
+    if (captured != sense::Captured::Picture) continue;
+    (void)vision.look(image, view_of(o, camera), sight);
+    if (!take({fmt::format("{:.2f} s", image.time.seconds()), image, sight, vision})) break;
+  }
+  const sense::CaptureCounts& counts = capture->counts();
+  fmt::print(stderr, "{} pictures, {} slow, {} torn; the device was lost {} times\n", counts.pictures, counts.slow,
+             counts.torn, counts.lost);
+  return {};
+}
+
+}  // namespace
+
+Result<void> look_at(const VisionOptions& o, const std::function<bool(const Looked&)>& take) {
+  auto settings = settings_of(o);
+  if (!settings) return pass_on(std::move(settings));
+  auto robot = body::read_robot(root() / "content" / "robots" / o.model);
+  if (!robot) return pass_on(std::move(robot));
+  const auto camera = camera_of(*robot);
+  if (!camera) return tl::unexpected<Error>(camera.error());
+  if (o.source.starts_with("/dev/")) return look_at_device(o, *camera, *settings, take);
+  std::error_code trouble;
+  const std::filesystem::path path{o.source};
+  if (path.extension() == ".mcap" || !std::filesystem::exists(path, trouble)) {
+    return look_at_recording(o, *robot, *camera, *settings, take);
+  }
+  return look_at_files(o, *camera, *settings, take);
+}
+
+std::string seen_text(const Seen& seen) {
+  std::string what{names(ThingKind{})[static_cast<std::size_t>(seen.kind)]};
+  if (seen.whose != Whose::Unknown) {
+    what = fmt::format("{} {}", names(Whose{})[static_cast<std::size_t>(seen.whose)], what);
+  }
+  if (seen.crossing != CrossingKind::None) {
+    what = fmt::format("{} {}", names(CrossingKind{})[static_cast<std::size_t>(seen.crossing)], what);
+  }
+  const double degrees = in_degrees(seen.bearing);
+  return fmt::format("{:<20} {:5.2f} m ± {:.2f}  {:5.1f}° {}{}", what, seen.distance, seen.distance_spread,
+                     std::abs(degrees), degrees < 0 ? "right" : "left", seen.held ? "  (held)" : "");
+}
+
+Result<std::string> seen_picture(const Image& image, const Sight& sight) {
+  const auto rgb = sense::parse_image(sense::write_ppm(image), "picture");
+  if (!rgb) return tl::unexpected<Error>(rgb.error());
+  publish::Image picture{image.width, image.height, {}};
+  for (std::size_t i = 0; i + 2 < rgb->pixels.size(); i += 3) {
+    const auto level = [&](std::size_t c) { return static_cast<std::uint8_t>(rgb->pixels[i + c]); };
+    picture.bgra.insert(picture.bgra.end(), {level(2), level(1), level(0), 255});
+  }
+  // a drawing has y upwards
+  Svg svg{{.low = {0, 0},
+           .high = {static_cast<double>(image.width), static_cast<double>(image.height)},
+           .pixels_per_unit = 1}};
+  constexpr std::string_view kColours[] = {"#ff2d2d", "#ffe14d", "#4dd2ff", "#ff9df5", "#ffffff"};
+  for (const Seen& seen : sight.things) {
+    if (!seen.box) continue;
+    const std::string_view colour = kColours[std::min<std::size_t>(static_cast<std::size_t>(seen.kind), 4)];
+    const double top = image.height - seen.box->top;
+    const double bottom = image.height - seen.box->bottom - 1.0;
+    const Vec2 low{static_cast<double>(seen.box->left), bottom};
+    const Vec2 high{seen.box->right + 1.0, top};
+    svg.rect(low, high, {.fill = "none", .stroke = colour, .width = 1.5});
+    const std::string words =
+        fmt::format("{} {:.2f} m", names(ThingKind{})[static_cast<std::size_t>(seen.kind)], seen.distance);
+    svg.text({(low.x + high.x) / 2, top < image.height - 12 ? top + 7 : bottom - 7}, words,
+             {.fill = colour, .size = 10, .halo = "#000000"});
+  }
+  if (auto drawn = publish::draw_over(picture, svg.finish()); !drawn) return pass_on(std::move(drawn));
+  return publish::to_png(picture);
+}
+
+}  // namespace cancha::cli

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "base/result.h"
+#include "messages/image.h"
+#include "messages/sight.h"
+#include "sense/vision/vision.h"
+
+/// Pictures for `./cancha vision`, from wherever they come, and what is seen in them.
+namespace cancha::cli {
+
+struct VisionOptions {
+  std::string source;              ///< a picture, a folder of pictures, a recording, or a video device
+  std::string colours;             ///< file; empty: content/vision/kidsize.toml
+  std::string team = "yellow";     ///< whose eyes
+  std::string robot = "yellow:1";  ///< of a recording
+  std::string model = "bioloid";   ///< whose camera
+  double height = 0.36;            ///< metres of the camera above the ground, where no robot tells
+  double tilt = 0.0;               ///< degrees downwards
+  double pan = 0.0;                ///< degrees to the left
+  bool white_ball = false;
+  int number = 0;        ///< the picture to be shown, from 0
+  int pictures = 0;      ///< at most so many; 0 = all
+  double seconds = 5.0;  ///< that a device is watched
+  std::string output;
+  bool json = false;
+};
+
+/// A picture with what was seen in it.
+struct Looked {
+  std::string name;  ///< of the picture: its file, or its time
+  const Image& image;
+  const Sight& sight;
+  const sense::Vision& vision;
+};
+
+/// Looks at all pictures of a source until `take` says false.
+[[nodiscard]] Result<void> look_at(const VisionOptions& options, const std::function<bool(const Looked&)>& take);
+
+/// "ball  1.10 m ± 0.04  12.0° left".
+[[nodiscard]] std::string seen_text(const Seen& seen);
+
+/// The picture as PNG, with what was seen drawn over it.
+[[nodiscard]] Result<std::string> seen_picture(const Image& image, const Sight& sight);
+
+}  // namespace cancha::cli

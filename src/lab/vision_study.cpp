@@ -1,0 +1,305 @@
+#include "lab/vision_study.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "body/camera.h"
+#include "field/league.h"
+#include "sense/vision/colour_file.h"
+#include "world/sensors/camera_renderer.h"
+
+namespace cancha::lab {
+namespace {
+
+constexpr std::size_t kRobots = 6;
+constexpr std::size_t kSelf = 3;         ///< yellow's first: its own frame is the field's
+constexpr double kStands = 0.2975;       ///< metres of a trunk above the ground, with straight legs
+constexpr double kFoundBearing = 0.05;   ///< radians by which a found ball may be off
+constexpr double kFoundDistance = 0.25;  ///< share
+constexpr int kLeastGoal = 600;  ///< pixels of a goal at 640 x 480 from which on one is expected: half a post far away
+constexpr double kGoalReach = 7.5;      ///< metres to its nearer post up to which a goal is expected
+constexpr double kCameraHeight = 0.36;  ///< metres
+constexpr double kFocal = 280;          ///< pixels, the document's …
+constexpr double kTrueFocal = 262;      ///< … and those that its table was measured with, as its ratios say
+
+}  // namespace
+
+struct ShotMaker::Parts {
+  field::League league;
+  body::Robot robot;
+  body::Camera camera;
+  sense::Vision::Settings vision;
+  world::Look look;
+};
+
+ShotMaker::ShotMaker(std::unique_ptr<Parts> parts) : parts_{std::move(parts)} {}
+ShotMaker::ShotMaker(ShotMaker&&) noexcept = default;
+ShotMaker::~ShotMaker() = default;
+
+const sense::Vision::Settings& ShotMaker::vision() const {
+  return parts_->vision;
+}
+
+Result<ShotMaker> ShotMaker::make(const std::filesystem::path& content) {
+  auto parts = std::make_unique<Parts>();
+  auto league = field::load_league(content, "kidsize");
+  if (!league) return pass_on(std::move(league));
+  parts->league = std::move(*league);
+  auto robot = body::read_robot(content / "robots" / parts->league.body);
+  if (!robot) return pass_on(std::move(robot));
+  parts->robot = std::move(*robot);
+  auto cameras = body::read_cameras(parts->robot);
+  if (!cameras) return pass_on(std::move(cameras));
+  if (cameras->empty()) return fail(parts->robot.name, "has no camera");
+  parts->camera = cameras->front();
+  auto colours = sense::read_colours(content / "vision" / "kidsize.toml");
+  if (!colours) return pass_on(std::move(colours));
+  parts->vision.colours = sense::for_team(std::move(*colours), Team::Yellow);
+  sense::RecogniseSettings& recognise = parts->vision.recognise;
+  recognise.least_blob = 12;
+  recognise.sizes.ball_radius = parts->league.ball.radius.value;
+  recognise.sizes.goal_width = parts->league.walls.goal_width();
+  recognise.sizes.line_width = parts->league.markings.line_width.value;
+  return ShotMaker{std::move(parts)};
+}
+
+namespace {
+
+/// The picture that robot kSelf takes, and its truth.
+struct Taken {
+  const field::League& league;
+  const body::Robot& robot;
+  body::Camera camera;
+  const world::Look& look;
+  Truth truth;
+  double tilt_error = 0.0;
+
+  [[nodiscard]] Result<Shot> shot(Random& random) {
+    auto scene = world::PitchScene::make(league, &robot, look);
+    if (!scene) return pass_on(std::move(scene));
+    world::ScenePose pose{*scene, truth.robots.size()};
+    pose.update(truth);
+    const Transform X_FC = pose.links(kSelf)[camera.link] * camera.X_LC;
+    world::CameraRenderer renderer{camera, *scene};
+    world::TrueImage drawn;
+    renderer.render(pose, kSelf, {X_FC, {}, {}}, random, drawn);
+    Shot shot;
+    shot.image = std::move(drawn.image);
+    shot.shown = std::move(drawn.shown);
+    const RobotState& self = truth.robots[kSelf];
+    const Transform X_FG{{self.X_FR.x, self.X_FR.y, 0.0}, turn_about_z(self.X_FR.heading)};
+    const Transform X_GC = inverse(X_FG) * X_FC;
+    // the pixels of a ball that nothing hides: an ellipse about its middle
+    shot.view.lens = camera.lens;
+    shot.view.X_GC = X_GC;
+    shot.p_GB = into(self.X_FR, truth.ball.p_FB.xy());
+    count(shot);
+    const double wrong = tilt_error * random.normal();
+    shot.view.X_GC.rotation = turn_about({0, 1, 0}, wrong) * X_GC.rotation;
+    return shot;
+  }
+
+  void count(Shot& shot) const {
+    const double radius = league.ball.radius.value;
+    const Vec3 ball{shot.p_GB.x, shot.p_GB.y, radius};
+    const double away = length(ball - shot.view.X_GC.position);
+    if (const auto at = shot.view.pixel_of(ball); at && away > radius) {
+      const double pixels = camera.lens.focal * std::tan(std::asin(radius / away));
+      shot.ball_expected = static_cast<int>(kPi * pixels * pixels);
+    }
+    const double x = league.walls.length() / 2;
+    const double y = league.walls.goal_width() / 2;
+    const std::array<Vec2, 4> posts = {{{-x, -y}, {-x, y}, {x, y}, {x, -y}}};
+    for (std::size_t i = 0; i < 4; ++i) shot.p_GP[i] = into(truth.robots[kSelf].X_FR, posts[i]);
+    for (const std::uint8_t shown : shot.shown) {
+      shot.ball_pixels += shown == world::label_of(world::Shown::Ball) ? 1 : 0;
+      if (shown == world::label_of(world::Shown::YellowGoal)) ++shot.post_pixels[0];
+      if (shown == world::label_of(world::Shown::BlueGoal)) ++shot.post_pixels[2];
+    }
+  }
+
+  void stand(std::size_t place, Pose2 X_FR) {
+    RobotState& state = truth.robots[place];
+    state.X_FR = X_FR;
+    state.height = kStands;
+    state.q_FR = turn_about_z(X_FR.heading);
+  }
+  void turn_head(double pan, double tilt) {
+    const std::size_t first = kSelf * robot.joints.size();
+    truth.joints[first + robot.find("head_pan")] = pan;
+    truth.joints[first + robot.find("head_tilt")] = tilt;
+  }
+};
+
+}  // namespace
+
+Result<Shot> ShotMaker::shoot(const ShotSettings& settings, Random random) {
+  body::Camera camera = parts_->camera;
+  camera.lens = body::resized(camera.lens, settings.width, settings.height);
+  world::Look look = parts_->look;
+  look.light = 1 + random.uniform(-settings.light, settings.light);
+  Taken taken{parts_->league, parts_->robot, camera, look, {}, settings.tilt_error};
+  taken.truth.robots.resize(kRobots);
+  taken.truth.joints.assign(kRobots * parts_->robot.joints.size(), 0.0);
+  const auto anywhere = [&] {
+    return Pose2{random.uniform(-4, 4), random.uniform(-2.5, 2.5), random.uniform(-kPi, kPi)};
+  };
+  for (std::size_t i = 0; i < kRobots; ++i) taken.stand(i, anywhere());
+  double pan = random.uniform(-0.8, 0.8);
+  double tilt = random.uniform(0.05, 0.5);
+  taken.truth.ball.p_FB = {100, 100, 1};
+  while (settings.most_ball > 0) {
+    // somewhere in the middle of what the camera sees, on the pitch
+    const double away = random.uniform(settings.least_ball, settings.most_ball);
+    const double best = sense::best_vertical_angle(away, kCameraHeight, 1.0);
+    tilt = std::max(0.0, best + random.uniform(-0.25, 0.25));
+    const Vec2 p_G = direction(pan + random.uniform(-0.4, 0.4)) * away;
+    const Vec2 p_F = taken.truth.robots[kSelf].X_FR * p_G;
+    taken.truth.ball.p_FB = {p_F.x, p_F.y, parts_->league.ball.radius.value};
+    if (std::abs(p_F.x) < parts_->league.walls.length() / 2 && std::abs(p_F.y) < parts_->league.walls.width() / 2)
+      break;
+    taken.stand(kSelf, anywhere());
+    pan = random.uniform(-0.8, 0.8);
+  }
+  taken.turn_head(pan, tilt);
+  return taken.shot(random);
+}
+
+Result<Shot> ShotMaker::shoot_ball(double distance, double tilt, Random random, double focal) {
+  body::Camera camera = parts_->camera;
+  if (focal > 0) {
+    camera.lens.focal = focal;
+    camera.imaging.format = PixelFormat::Rgb;  // pairs of pixels would round its width to even numbers
+  }
+  Taken taken{parts_->league, parts_->robot, camera, parts_->look, {}, 0.0};
+  taken.truth.robots.resize(kRobots);
+  taken.truth.joints.assign(kRobots * parts_->robot.joints.size(), 0.0);
+  for (std::size_t i = 0; i < kRobots; ++i) taken.stand(i, {-4.0, -2.5 + static_cast<double>(i), kPi});
+  taken.stand(kSelf, {-1.0, random.uniform(-0.02, 0.02), random.uniform(-0.02, 0.02)});
+  const Vec2 p_F = taken.truth.robots[kSelf].X_FR * Vec2{distance, 0};
+  taken.truth.ball.p_FB = {p_F.x, p_F.y, parts_->league.ball.radius.value};
+  taken.turn_head(0, tilt);
+  return taken.shot(random);
+}
+
+Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random) {
+  sense::Vision vision{maker.vision()};
+  Quality quality;
+  Sight sight;
+  const double scale = settings.width * settings.height / (640.0 * 480.0);
+  for (int i = 0; i < shots; ++i) {
+    auto shot = maker.shoot(settings, random.split(static_cast<std::uint64_t>(i)));
+    if (!shot) return pass_on(std::move(shot));
+    (void)vision.look(shot->image, shot->view, sight);
+    ++quality.shots;
+    const bool there = 2 * shot->ball_pixels >= shot->ball_expected && shot->ball_pixels > 0;
+    quality.balls += there ? 1 : 0;
+    bool goal = false;
+    for (const std::size_t first : {0, 2}) {
+      const double nearer = std::min(length(shot->p_GP[first]), length(shot->p_GP[first + 1]));
+      goal = goal || (shot->post_pixels[first] >= kLeastGoal * scale && nearer < kGoalReach);
+    }
+    quality.posts += goal ? 1 : 0;
+    bool post_found = false;
+    for (const Seen& seen : sight.things) {
+      if (seen.kind == ThingKind::Ball) {
+        const double wrong = std::abs(seen.distance - length(shot->p_GB)) / length(shot->p_GB);
+        const bool right = std::abs(wrap_angle(seen.bearing - angle_of(shot->p_GB))) < kFoundBearing &&
+                           wrong < kFoundDistance && shot->ball_pixels > 0;
+        quality.balls_false += right ? 0 : 1;
+        if (!right || !there) continue;
+        ++quality.balls_found;
+        quality.ball_error += wrong;
+      }
+      if (seen.kind == ThingKind::Post) {
+        post_found = post_found || std::ranges::any_of(shot->p_GP, [&](Vec2 p_GP) {
+                       return std::abs(wrap_angle(seen.bearing - angle_of(p_GP))) < kFoundBearing;
+                     });
+      }
+      if (seen.kind == ThingKind::Goal && seen.whose != Whose::Unknown) {
+        const std::size_t first = seen.whose == Whose::Own ? 0 : 2;
+        const Vec2 middle = (shot->p_GP[first] + shot->p_GP[first + 1]) / 2;
+        quality.goal_bearing += wrap_angle(seen.bearing - angle_of(middle));
+        ++quality.goals;
+      }
+    }
+    quality.posts_found += goal && post_found ? 1 : 0;
+  }
+  if (quality.balls_found > 0) quality.ball_error /= quality.balls_found;
+  if (quality.goals > 0) quality.goal_bearing /= quality.goals;
+  return quality;
+}
+
+namespace {
+
+/// The document's formula on the largest blob of the ball's colour, on the ground; none where the border cuts it.
+std::optional<double> document_reading(sense::BlobFinder& finder, const Shot& shot, double width) {
+  const sense::Blob* largest = nullptr;
+  const auto blobs = finder.find(shot.image, 20);
+  for (const sense::Blob& blob : blobs) {
+    if (finder.table().paint(blob.colour) != sense::Paint::Ball) continue;
+    if (largest == nullptr || blob.pixels > largest->pixels) largest = &blob;
+  }
+  if (largest == nullptr || largest->left == 0 || largest->top == 0 || largest->right == finder.width() - 1 ||
+      largest->bottom == finder.height() - 1) {
+    return std::nullopt;
+  }
+  return width * kFocal / largest->width() * std::cos(shot.view.depression({largest->u, largest->v}));
+}
+
+/// Adds a reading to a mean; one that is missing leaves none.
+void add_reading(std::optional<double>& mean, std::optional<double> reading, int count) {
+  if (!reading) return mean.reset();
+  if (mean) *mean += *reading / count;
+}
+
+}  // namespace
+
+Result<DistanceTable> distance_table(ShotMaker& maker, int repetitions, Random random) {
+  sense::Vision vision{maker.vision()};
+  sense::BlobFinder finder{vision.finder().table()};
+  DistanceTable table;
+  Sight sight;
+  const double width = 2 * maker.vision().recognise.sizes.ball_radius;
+  for (std::size_t row = 0; row < table.cells.size(); ++row) {
+    const double distance = DistanceTable::kDistances[row];
+    for (std::size_t column = 0; column < DistanceTable::kTilts; ++column) {
+      DistanceTable::Cell mean{0.0, 0.0};
+      const double tilt = from_degrees(5.0 * static_cast<double>(column));
+      for (int i = 0; i < repetitions; ++i) {
+        const Random own = random.split(row * DistanceTable::kTilts + column).split(static_cast<std::uint64_t>(i));
+        // a blob has whole pixels: some steps to and fro even its width out
+        const double moved = 1 + 0.08 * ((i + 0.5) / repetitions - 0.5);
+        auto theirs = maker.shoot_ball(moved * distance, tilt, own, kTrueFocal);
+        if (!theirs) return pass_on(std::move(theirs));
+        auto reading = document_reading(finder, *theirs, width);
+        if (reading) *reading /= moved;
+        add_reading(mean.document, reading, repetitions);
+        auto shot = maker.shoot_ball(distance, tilt, own);
+        if (!shot) return pass_on(std::move(shot));
+        (void)vision.look(shot->image, shot->view, sight);
+        const auto ball = std::ranges::find(sight.things, ThingKind::Ball, &Seen::kind);
+        add_reading(mean.ours, ball == sight.things.end() ? std::nullopt : std::optional{ball->distance}, repetitions);
+      }
+      table.cells[row][column] = mean;
+    }
+  }
+  return table;
+}
+
+Result<double> error_at_best_tilt(ShotMaker& maker, double distance, int repetitions, Random random) {
+  sense::Vision vision{maker.vision()};
+  Sight sight;
+  double sum = 0;
+  for (int i = 0; i < repetitions; ++i) {
+    auto shot = maker.shoot_ball(distance, sense::best_vertical_angle(distance, kCameraHeight, from_degrees(60)),
+                                 random.split(static_cast<std::uint64_t>(i)));
+    if (!shot) return pass_on(std::move(shot));
+    (void)vision.look(shot->image, shot->view, sight);
+    const auto ball = std::ranges::find(sight.things, ThingKind::Ball, &Seen::kind);
+    sum += ball == sight.things.end() ? 1.0 : std::abs(ball->distance - distance) / distance;
+  }
+  return sum / repetitions;
+}
+
+}  // namespace cancha::lab

@@ -1,0 +1,59 @@
+#include "lab/vision_study.h"
+
+#include <gtest/gtest.h>
+
+namespace cancha::lab {
+namespace {
+
+class VisionStudy : public testing::Test {
+ protected:
+  ShotMaker maker_ = ShotMaker::make(CANCHA_SOURCE_DIR "/content").value();
+};
+
+TEST_F(VisionStudy, BallsAndGoalsAreFoundUnderAnyLight) {
+  const Quality near = judge(maker_, {.most_ball = 2.0}, 40, Random{3}).value();
+  EXPECT_GE(near.balls, 30);
+  EXPECT_GE(near.balls_found, near.balls - 1);
+  EXPECT_EQ(near.balls_false, 0);
+  EXPECT_LT(near.ball_error, 0.05);
+  const Quality far = judge(maker_, {.least_ball = 2.0, .most_ball = 4.0}, 40, Random{4}).value();
+  EXPECT_GE(far.balls_found, 0.9 * far.balls);
+  EXPECT_EQ(far.balls_false, 0);
+  EXPECT_GE(near.posts_found + far.posts_found, 0.95 * (near.posts + far.posts));
+  EXPECT_LT(std::abs(in_degrees(far.goal_bearing)), 1.0) << "goals are not seen aside of where they are";
+}
+
+TEST_F(VisionStudy, WithoutABallNoneIsSeen) {
+  const Quality none = judge(maker_, {.most_ball = 0.0}, 40, Random{5}).value();
+  EXPECT_EQ(none.balls, 0);
+  EXPECT_EQ(none.balls_false, 0);
+}
+
+TEST_F(VisionStudy, DistancesAreExactAtTheBestTilt) {
+  for (const double away : {0.4, 0.9, 1.5})
+    EXPECT_LT(error_at_best_tilt(maker_, away, 3, Random{1}).value(), 0.05) << away;
+  for (const double away : {2.1, 3.0}) EXPECT_LT(error_at_best_tilt(maker_, away, 3, Random{1}).value(), 0.08) << away;
+}
+
+TEST_F(VisionStudy, TheDocumentsFormulaReadsLongWhenCentredAndShorterAside) {
+  const DistanceTable table = distance_table(maker_, 4, Random{1}).value();
+  double sum = 0;
+  int rows = 0;
+  for (std::size_t row = 1; row < 8; ++row) {  // 130 cm to 40 cm
+    const double truth = DistanceTable::kDistances[row];
+    const auto best = static_cast<std::size_t>(
+        std::lround(in_degrees(sense::best_vertical_angle(truth, 0.36, from_degrees(60))) / 5));
+    ASSERT_TRUE(table.cells[row][best].document) << truth;
+    const double centred = *table.cells[row][best].document;
+    sum += centred / truth;
+    ++rows;
+    for (const DistanceTable::Cell& cell : table.cells[row]) {
+      EXPECT_LT(cell.document.value_or(0), 1.06 * centred) << truth << ": largest near the middle";
+    }
+    EXPECT_NEAR(*table.cells[row][best].ours, truth, 0.05 * truth);
+  }
+  EXPECT_NEAR(sum / rows, 1.05, 0.04) << "the mean ratio of the document is 1.05 to 1.08";
+}
+
+}  // namespace
+}  // namespace cancha::lab

@@ -1,0 +1,71 @@
+#include "robot/seeing.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/guarded_folder.h"
+#include "base/suggest.h"
+#include "body/camera.h"
+#include "sense/vision/camera_senses.h"
+#include "sense/vision/colour_file.h"
+
+namespace cancha::robot {
+
+void read_seeing(Section& section, const std::string& kind, SeeingProfile& seeing) {
+  section.read("camera", seeing.camera);
+  section.read("colours", seeing.colours);
+  section.read("script", seeing.script);
+  sense::Vision::Settings& vision = seeing.vision;
+  section.read("shrink", vision.shrink, between(1, 8));
+  section.read("full_every", vision.full_every, between(1, 1000));
+  sense::RecogniseSettings& recognise = vision.recognise;
+  section.read("least_blob", recognise.least_blob, above(0, 100'000));
+  section.read("least_ball", recognise.least_ball, above(0, 100'000));
+  section.read("most_distance", recognise.most_distance, above(0, 100));
+  section.read("white_ball", recognise.white_ball);
+  section.read("lines", recognise.lines);
+  section.read("corner_posts", recognise.corner_posts);
+  if (kind == "stub" && seeing.script.empty()) {
+    section.refuse("script", "is missing: a file of content/vision with the scenes that are seen");
+  }
+}
+
+Result<void> load_seeing(const std::filesystem::path& content, const std::string& kind, SeeingProfile& seeing) {
+  const GuardedFolder folder{content / "vision"};
+  const auto where = [&](const std::string& file) { return (content / "vision" / file).string(); };
+  const auto text = folder.read(seeing.colours);
+  if (!text && kind == "camera") return tl::unexpected<Error>(text.error());
+  if (text) {
+    auto colours = seeing.colours.ends_with(".toml") ? sense::parse_colours(*text, where(seeing.colours))
+                                                     : sense::parse_conf(*text, where(seeing.colours));
+    if (!colours) return pass_on(std::move(colours));
+    seeing.vision.colours = std::move(*colours);
+  }
+  if (kind != "stub") return {};
+  const auto script = folder.read(seeing.script);
+  if (!script) return tl::unexpected<Error>(script.error());
+  auto scenes = sense::parse_stub(*script, where(seeing.script));
+  if (!scenes) return pass_on(std::move(scenes));
+  seeing.scenes = std::move(*scenes);
+  return {};
+}
+
+Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing, const body::Robot& robot, Team team,
+                                                     const sense::Sizes& pitch) {
+  auto cameras = body::read_cameras(robot);
+  if (!cameras) return pass_on(std::move(cameras));
+  const auto camera =
+      seeing.camera.empty() ? cameras->begin() : std::ranges::find(*cameras, seeing.camera, &body::Camera::name);
+  if (camera == cameras->end()) {
+    std::vector<std::string> known;
+    for (const body::Camera& one : *cameras) known.push_back(one.name);
+    return fail(robot.name, fmt::format("has no camera '{}'", seeing.camera), suggest_and_list(seeing.camera, known));
+  }
+  sense::Vision::Settings settings = seeing.vision;
+  settings.colours = sense::for_team(std::move(settings.colours), team);
+  settings.recognise.sizes = pitch;
+  return std::unique_ptr<sense::Senses>{std::make_unique<sense::CameraSenses>(robot, *camera, settings)};
+}
+
+}  // namespace cancha::robot

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+#include "base/config.h"
+#include "base/result.h"
+#include "body/robot.h"
+#include "messages/team.h"
+#include "sense/senses.h"
+#include "sense/stub.h"
+#include "sense/vision/vision.h"
+
+/// How players see by a camera or by a script: the part of a profile that says it, and the senses made of it.
+namespace cancha::robot {
+
+/// Files are named as they lie in content/vision.
+struct SeeingProfile {
+  std::string camera;                    ///< of the robot's cameras.toml; empty: the first
+  std::string colours = "kidsize.toml";  ///< file of a camera's colours: .toml, or FutRob's .conf
+  std::string script;                    ///< file of a stub's scenes
+  sense::Vision::Settings vision;
+  sense::StubScript scenes;
+};
+
+/// Takes the keys of a profile's [senses].
+void read_seeing(Section& section, const std::string& kind, SeeingProfile& seeing);
+/// Reads the files that are named. Who sees by something else may be told later to see by a camera, so that colours are
+/// read for all; without a camera they need not be there.
+[[nodiscard]] Result<void> load_seeing(const std::filesystem::path& content, const std::string& kind,
+                                       SeeingProfile& seeing);
+
+/// Senses of a player of a team; the robot must outlive them. `pitch`: sizes of what is seen.
+[[nodiscard]] Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing,
+                                                                   const body::Robot& robot, Team team,
+                                                                   const sense::Sizes& pitch);
+
+}  // namespace cancha::robot

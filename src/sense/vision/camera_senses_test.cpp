@@ -1,0 +1,116 @@
+#include "sense/vision/camera_senses.h"
+
+#include <gtest/gtest.h>
+
+#include "sense/vision/scene_test.h"
+
+namespace cancha::sense {
+namespace {
+
+/// A Bioloid that stands, looks down, and sees a ball.
+class CameraSensesTest : public testing::Test {
+ protected:
+  body::Robot robot_ = body::read_robot(CANCHA_SOURCE_DIR "/content/robots/bioloid").value();
+  body::Camera camera_ = body::read_cameras(robot_).value().front();
+  Vision::Settings settings_{.colours = test_colours(), .recognise = {}};
+  CameraSenses senses_{robot_, camera_, settings_};
+  Readings readings_;
+  Percepts percepts_;
+
+  void SetUp() override {
+    readings_.joints.present().angles.assign(robot_.joints.size(), 0.0);
+    tilt_head(0.3);
+    lean(0.0);
+  }
+  void tilt_head(double angle) { readings_.joints->angles[robot_.find("head_tilt")] = angle; }
+  /// The trunk pitches by so much, nose down.
+  void lean(double pitch) {
+    readings_.imu = Imu{readings_.time, {}, {-9.81 * std::sin(pitch), 0, 9.81 * std::cos(pitch)}};
+    readings_.imu->time = readings_.time;
+  }
+  /// What its camera really sees now.
+  Image picture(Vec2 ball, double pitch) const {
+    body::Posture posture{robot_};
+    Transform X_WT;
+    X_WT.rotation = turn_about({0, 1, 0}, pitch);
+    posture.update(readings_.joints->angles, X_WT);
+    double ground = 0;
+    for (const body::Side side : {body::kLeft, body::kRight}) {
+      for (int corner = 0; corner < 4; ++corner) ground = std::min(ground, posture.corner(side, corner).z);
+    }
+    View view;
+    view.lens = camera_.lens;
+    view.X_GC = body::pose_of(camera_, posture);
+    view.X_GC.position.z -= ground;
+    PaintedScene scene;
+    scene.spheres.push_back(orange_ball(ball));
+    return picture_of(scene, view, PixelFormat::Yuyv, 2.0);
+  }
+  const Seen* ball() const {
+    if (!percepts_.sight) return nullptr;
+    for (const Seen& seen : percepts_.sight->things) {
+      if (seen.kind == ThingKind::Ball) return &seen;
+    }
+    return nullptr;
+  }
+  void tick(std::int64_t ms) {
+    readings_.time = Time{ms * 1'000'000};
+    readings_.imu->time = readings_.time;
+    senses_.perceive(readings_, percepts_);
+  }
+};
+
+TEST_F(CameraSensesTest, ABallThroughTheHeadOfARobotThatLeans) {
+  for (const double pitch : {0.0, 0.15, -0.1}) {
+    lean(pitch);
+    for (int i = 0; i < 100; ++i) tick(10 * i);
+    readings_.image = picture({1.1, 0.2}, pitch);
+    readings_.image->time = readings_.time;
+    tick(1000);
+    ASSERT_NE(ball(), nullptr) << pitch;
+    EXPECT_NEAR(distance(ball()->p_RP(), {1.1, 0.2}), 0.0, 0.06) << pitch;
+    EXPECT_EQ(percepts_.sight->recognised, Time{1'000'000'000});
+    readings_.image.reset();
+    senses_.perceive(readings_, percepts_);
+    EXPECT_FALSE(percepts_.sight) << "without a picture nobody looked";
+    percepts_ = {};
+    readings_.carried = true;
+    tick(1001);
+    readings_.carried = false;
+    readings_.time = {};
+  }
+}
+
+TEST_F(CameraSensesTest, APictureIsSeenWithTheHeadAsItWasThen) {
+  for (int i = 0; i < 10; ++i) tick(10 * i);
+  readings_.image = picture({1.1, 0.2}, 0.0);
+  readings_.image->time = Time{90'000'000};
+  const Image taken = *readings_.image;
+  readings_.image.reset();
+  // it arrives 100 ms later, when the head has long gone elsewhere
+  tilt_head(0.9);
+  for (int i = 10; i < 19; ++i) tick(10 * i);
+  readings_.image = taken;
+  tick(190);
+  ASSERT_NE(ball(), nullptr);
+  EXPECT_NEAR(distance(ball()->p_RP(), {1.1, 0.2}), 0.0, 0.06);
+  EXPECT_EQ(percepts_.sight->time, Time{90'000'000}) << "when it was taken";
+  EXPECT_EQ(percepts_.sight->recognised, Time{190'000'000});
+}
+
+TEST_F(CameraSensesTest, ATornPictureAndOneThatLiesSeeNothing) {
+  tick(0);
+  readings_.image = picture({1.1, 0.2}, 0.0);
+  readings_.image->pixels.resize(100);
+  tick(10);
+  EXPECT_FALSE(percepts_.sight);
+  EXPECT_EQ(senses_.vision().torn(), 1);
+  readings_.image = picture({1.1, 0.2}, 0.0);
+  readings_.image->time = Time{20'000'000};
+  readings_.imu->accelerometer = {-9.81, 0, 0};
+  for (int i = 2; i < 200; ++i) tick(10 * i);
+  EXPECT_FALSE(percepts_.sight) << "who lies knows no ground";
+}
+
+}  // namespace
+}  // namespace cancha::sense

@@ -1,0 +1,116 @@
+#include <gtest/gtest.h>
+#include <turbojpeg.h>
+
+#include "sense/vision/blobs.h"
+#include "sense/vision/colour_file.h"
+#include "sense/vision/image_file.h"
+#include "sense/vision/jpeg.h"
+
+namespace cancha::sense {
+namespace {
+
+TEST(ColourFile, TheDocumentsFileIsReadAndItsFieldDoubted) {
+  const auto colours = read_colours(CANCHA_SOURCE_DIR "/content/vision/futbotVision.conf");
+  ASSERT_TRUE(colours) << colours.error().text();
+  ASSERT_EQ(colours->ranges.size(), 3u);
+  EXPECT_EQ(colours->ranges[0], (ColourRange{"ball", 0, {11, 207, 81}, {19, 255, 202}}));
+  EXPECT_EQ(colours->ranges[2], (ColourRange{"my_goal", 2, {21, 208, 82}, {24, 253, 145}}));
+  const auto told = doubts(*colours);
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0], "'field': the least value 125 is above the most 32, so that no pixel has this colour");
+}
+
+TEST(ColourFile, OneItemALineOrAllInOneAndComments) {
+  const auto one = parse_conf("region ball { id=0 hsiMin={11,207,81} hsiMax={19,255,202} }", "x");
+  const auto lines = parse_conf(
+      "# colours\nregion ball {  # the ball\n id = 0\n hsiMin={ 11, 207, 81 }\n hsiMax={19,255,202}\n}\n", "x");
+  ASSERT_TRUE(one && lines);
+  EXPECT_EQ(*one, *lines);
+  EXPECT_EQ(*parse_conf(write_conf(*one), "again"), *one);
+  EXPECT_EQ(*parse_colours(write_colours(*one), "again"), *one);
+}
+
+TEST(ColourFile, FaultsAreToldWithTheirLine) {
+  const auto said = [](std::string_view text) {
+    const auto read = parse_conf(text, "x.conf");
+    return read ? std::string{} : read.error().text();
+  };
+  EXPECT_EQ(said("region ball {\n id=0\n hsiMin={11,207}\n"),
+            "x.conf:3: ',' is missing behind saturation of hsiMin (there is '}')");
+  EXPECT_EQ(said("region ball {\n hsiMin={11,207,81}\n}\n"), "x.conf:3: region 'ball' has no hsiMax");
+  EXPECT_EQ(said("region ball {\n hsiMin={200,1,1}\n"), "x.conf:2: 200 is not between 0 and 179");
+  EXPECT_EQ(said("region ball {\n hsvMin={1,1,1}\n"), "x.conf:2: 'hsvMin' is unknown (id, hsiMin or hsiMax)");
+  EXPECT_EQ(said("region ball {"), "x.conf:1: region 'ball' does not end ('}' is missing)");
+  EXPECT_EQ(said("ball {}"), "x.conf:1: 'ball' is unknown (a file has regions only)");
+  const std::string twice = "region b { hsiMin={1,1,1} hsiMax={2,2,2} }\n";
+  EXPECT_EQ(said(twice + twice), "x.conf: has 'b' twice");
+  const auto toml = parse_colours("[[colour]]\nname = \"x\"\nhue = [1]\nsaturation = [0, 300]\n", "x.toml");
+  ASSERT_FALSE(toml);
+  EXPECT_NE(toml.error().text().find("two numbers are needed: the least and the most"), std::string::npos);
+  EXPECT_NE(toml.error().text().find("must lie between 0 and 255"), std::string::npos) << toml.error().text();
+}
+
+TEST(ColourFile, OurPitchHasNoDoubtsAndIsSeenFromBothTeams) {
+  const auto colours = read_colours(CANCHA_SOURCE_DIR "/content/vision/kidsize.toml");
+  ASSERT_TRUE(colours) << colours.error().text();
+  for (const std::string& doubt : doubts(*colours)) EXPECT_NE(doubt.find("overlap"), std::string::npos) << doubt;
+  const Colours blue = for_team(*colours, Team::Blue);
+  EXPECT_EQ(blue.ranges[2].name, "opp_goal");
+  EXPECT_EQ(blue.ranges[3].name, "my_goal");
+  EXPECT_EQ(for_team(*colours, Team::Yellow).ranges[5].name, "partner");
+}
+
+/// A picture of two halves as JPEG.
+std::string jpeg_of(int width, int height) {
+  std::vector<unsigned char> pixels;
+  for (int i = 0; i < width * height; ++i) {
+    for (const int level : i % width < width / 2 ? std::array{230, 110, 20} : std::array{30, 60, 200}) {
+      pixels.push_back(static_cast<unsigned char>(level));
+    }
+  }
+  tjhandle packer = tjInitCompress();
+  unsigned char* bytes = nullptr;
+  unsigned long size = 0;
+  EXPECT_EQ(tjCompress2(packer, pixels.data(), width, 0, height, TJPF_RGB, &bytes, &size, TJSAMP_420, 95, 0), 0);
+  std::string text{reinterpret_cast<const char*>(bytes), size};
+  tjFree(bytes);
+  tjDestroy(packer);
+  return text;
+}
+
+TEST(ImageFile, JpegAndPpmGiveTheSamePicture) {
+  const auto image = parse_image(jpeg_of(64, 16), "x.jpg");
+  ASSERT_TRUE(image) << image.error().text();
+  EXPECT_EQ(image->width, 64);
+  EXPECT_EQ(image->height, 16);
+  ASSERT_TRUE(is_whole(*image));
+  EXPECT_NEAR(static_cast<int>(image->pixels[0]), 230, 6);
+  const auto again = parse_image(write_ppm(*image), "x.ppm");
+  ASSERT_TRUE(again);
+  EXPECT_EQ(again->pixels, image->pixels);
+}
+
+TEST(ImageFile, YuyvIsWrittenAsRgb) {
+  Image image;
+  image.width = 2;
+  image.height = 1;
+  for (const int byte : {135, 64, 135, 190}) image.pixels.push_back(static_cast<std::byte>(byte));
+  const auto read = parse_image(write_ppm(image), "x.ppm");
+  ASSERT_TRUE(read);
+  EXPECT_NEAR(static_cast<int>(read->pixels[0]), 230, 8);
+  EXPECT_NEAR(static_cast<int>(read->pixels[1]), 110, 8);
+  EXPECT_NEAR(static_cast<int>(read->pixels[2]), 20, 12);
+}
+
+TEST(ImageFile, TornOnesAreRefused) {
+  const std::string whole = jpeg_of(64, 64);
+  EXPECT_FALSE(parse_image(whole.substr(0, whole.size() / 2), "x.jpg"));
+  EXPECT_FALSE(parse_image("", "x"));
+  EXPECT_FALSE(parse_image("P6\n4 4\n255\nabc", "x.ppm"));
+  EXPECT_FALSE(parse_image("P6\n4", "x.ppm"));
+  EXPECT_FALSE(parse_image("P6\n-1 4\n255\n", "x.ppm"));
+  EXPECT_EQ(parse_image("GIF89a", "x.gif").error().text(), "x.gif: is no picture that we know (JPEG or PPM (P6))");
+}
+
+}  // namespace
+}  // namespace cancha::sense

@@ -1,0 +1,66 @@
+#include <algorithm>
+#include <cmath>
+
+#include "sense/vision/recognise.h"
+
+// Robots are dark with markers of their team on arms and legs. A marker tells the direction; the distance comes from
+// the foot: from the marker down, the picture is followed until the pitch begins.
+
+namespace cancha::sense {
+namespace {
+
+constexpr int kGroundRows = 3;  ///< of field or line, below each other, that are no gap between limbs
+
+/// The last row above the pitch, below a marker; the picture's last one where it is cut off.
+int foot_below(const Look& look, const Blob& marker) {
+  const int column = static_cast<int>(std::lround(marker.u));
+  int ground = 0;
+  int row = marker.bottom + 1;
+  for (; row < look.finder.height() && ground < kGroundRows; ++row) {
+    const Paint paint = look.finder.paint_at(column, row);
+    ground = paint == Paint::Field || paint == Paint::Line ? ground + 1 : 0;
+  }
+  return row - 1 - ground;
+}
+
+}  // namespace
+
+void RobotFinder::find(const Look& look, std::vector<Seen>& things) {
+  markers_.clear();
+  const Sizes& sizes = look.settings.sizes;
+  const int least = scaled_pixels(look.settings.least_blob, look.finder.width(), look.finder.height());
+  for (const Blob& blob : look.blobs) {
+    const Paint paint = look.paint(blob);
+    if ((paint != Paint::Partner && paint != Paint::Opponent) || blob.pixels < least) continue;
+    const int foot = foot_below(look, blob);
+    const auto range = range_on_plane(look.view, {blob.u, foot + 0.5}, 0.0);
+    if (!range || range->distance > look.settings.most_distance) continue;
+    markers_.push_back(
+        {paint, {blob.left, blob.top, blob.right, blob.bottom}, static_cast<double>(foot), *range, false});
+  }
+  // the nearest foot first: what hangs beside a body seems to stand behind it
+  std::ranges::sort(markers_, std::ranges::greater{}, &Marker::foot);
+  for (Marker& marker : markers_) {
+    if (marker.used) continue;
+    ImageBox box = marker.box;
+    const double reach = look.view.lens.focal * sizes.robot_width / std::max(marker.range.distance, 0.1);
+    const double middle = (marker.box.left + marker.box.right) / 2.0;
+    for (Marker& other : markers_) {
+      if (other.used || other.paint != marker.paint) continue;
+      if (std::abs((other.box.left + other.box.right) / 2.0 - middle) > reach) continue;
+      other.used = true;
+      box = {std::min(box.left, other.box.left), std::min(box.top, other.box.top), std::max(box.right, other.box.right),
+             std::max(box.bottom, other.box.bottom)};
+    }
+    box.bottom = std::max(box.bottom, static_cast<int>(marker.foot));
+    Seen seen = seen_at(look.view, {(box.left + box.right) / 2.0, marker.foot}, marker.range);
+    seen.kind = ThingKind::Robot;
+    seen.whose = marker.paint == Paint::Partner ? Whose::Own : Whose::Opponent;
+    // which foot was seen is not known
+    seen.distance_spread += sizes.robot_width / 4;
+    seen.box = box;
+    things.push_back(seen);
+  }
+}
+
+}  // namespace cancha::sense
