@@ -54,7 +54,7 @@ class Play(CanchaTest):
             (["draw", "nope"], "there is no league 'nope'"),
             (["camera", "kidsize", "--at", "0", "--robot", "blue"], "blue: is no robot (team and number from 0, as in blue:2)"),
             (["camera", "kidsize", "--at", "0", "--camera", "hed"], "has no camera 'hed' (did you mean 'head'?"),
-            (["camera", "kidsize", "--at", "0", "--look", "brite"], "there is no look 'brite' (did you mean 'bright'?"),
+            (["camera", "kidsize", "--at", "0", "--look", "brite"], "there is no look 'brite' (known: bright, dim, uneven)"),
             (["camera", "simurosot", "--at", "0"], "its robots have no cameras"),
             (["play", "--blue", "./nope.so"], "there is no such file"),
             (["bench", "nope"], "there is no group 'nope' (known: engine, record, "),
