@@ -62,7 +62,7 @@ int main(int argc, char** argv) {
 
   match::Sides sides;
   for (const Team team : kTeams) {
-    auto squad = match::squad_of("kidsize", *league, content);
+    auto squad = match::squad_of("kidsize", *league, content, fixture.sensing);
     if (!squad) return 1;
     // the same as these lines of content/players/NAME.toml: [mind] kind = "chaser", [senses] kind = "foggy"
     if (team == Team::Blue) {

@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
 
   match::Sides sides;
   for (const Team team : kTeams) {
-    auto squad = match::squad_of("kidsize", *league, content);
+    auto squad = match::squad_of("kidsize", *league, content, fixture.sensing);
     if (!squad) return 1;
     // the same as this line of content/players/NAME.toml, with the file in content/sensors: [senses] sensors =
     // "whiskers"

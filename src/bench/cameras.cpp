@@ -108,7 +108,7 @@ Result<double> camera_match(const Settings& settings, const field::League& leagu
   for (const Team team : kTeams) {
     auto squad = match::squad_of(league.teams[index(team)], league, settings.content, fixture.sensing);
     if (!squad) return pass_on(std::move(squad));
-    for (robot::Profile& profile : squad->players) profile.camera = (*kind)->cameras.front().name;
+    for (robot::Profile& profile : squad->players) profile.seeing.camera = (*kind)->cameras.front().name;
     auto side =
         match::PlayersSide::make(*squad, team, league, *kind, Random{seed}.split(index(team)), robot::built_in_parts());
     if (!side) return pass_on(std::move(side));

@@ -63,12 +63,12 @@ Joint read_joint(Section section, const Robot& robot) {
   return joint;
 }
 
-/// Narrows the range of a joint, so far what robot.toml allows, to the model's and to what its servo can count.
+/// Narrows the range of a joint to what its servo can count.
 void limit_by_servo(const Robot& robot, Joint& joint) {
   const double a = angle_of_counts(robot, joint, robot.counter.least);
   const double b = angle_of_counts(robot, joint, robot.counter.most);
-  joint.least = std::max({joint.least, joint.model_least, std::min(a, b)});
-  joint.most = std::min({joint.most, joint.model_most, std::max(a, b)});
+  joint.least = std::max(joint.model_least, std::min(a, b));
+  joint.most = std::min(joint.model_most, std::max(a, b));
 }
 
 /// Marries the joints of robot.toml with the hinges of the model.
@@ -89,8 +89,9 @@ void join(std::vector<Section>& entries, Section root, Robot& robot, Model&& mod
                         "leave it out here");
     }
     joint_of[static_cast<std::size_t>(hinge - model.hinges.begin())] = i;
-    joint.model_least = hinge->least;
-    joint.model_most = hinge->most;
+    // robot.toml may allow less than the model
+    joint.model_least = std::max(joint.least, hinge->least);
+    joint.model_most = std::min(joint.most, hinge->most);
     limit_by_servo(robot, joint);
     if (joint.least >= joint.most) {
       entries[i].refuse(

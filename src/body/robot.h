@@ -29,7 +29,7 @@ struct Joint {
   int direction = 1;         ///< 1 where counts grow with the angle, -1 where they fall
   double zero = 512.0;       ///< counts at angle 0
   double offset = 0.0;       ///< radians by which this very robot must turn further, because it was put together so
-  double model_least = 0.0;  ///< radians: the model's range
+  double model_least = 0.0;  ///< radians: the model's range, or what robot.toml allows of it
   double model_most = 0.0;   ///< radians
   double least = 0.0;        ///< radians: the model's range as far as it may be used and the servo can count it
   double most = 0.0;         ///< radians

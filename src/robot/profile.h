@@ -37,7 +37,7 @@ struct Profile {
   std::string skills = "humanoid";
 
   /// The simulator draws pictures for it.
-  [[nodiscard]] bool wants_images() const { return senses == "camera" || !camera.empty(); }
+  [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }
   [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
 };
 

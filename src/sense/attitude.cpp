@@ -31,7 +31,8 @@ void AttitudeEstimator::update(const Imu& imu) {
     if (known_) up_ = a * (1 / felt);
     attitude_ = {};
   } else {
-    const double passed = (imu.time - last_).seconds();
+    // a clock that jumped back says nothing
+    const double passed = std::max(0.0, (imu.time - last_).seconds());
     const double fresh = passed / (kSmooth + passed);
     attitude_.roll_rate += fresh * (w.x - attitude_.roll_rate);
     attitude_.pitch_rate += fresh * (w.y - attitude_.pitch_rate);

@@ -47,7 +47,7 @@ TEST(MotionCheck, FindsWhatAJointCannotReach) {
   const Motion motion = motion_of(std::string{kStand} + "angles = { left_elbow = 20, head_tilt = -50 }\n");
   EXPECT_EQ(said(motion),
             "stand: 'left_elbow' at 20.0° is out of its range -101.4° to 11.5°\n"
-            "stand: 'head_tilt' at -50.0° is out of its range -34.4° to 68.8°\n");
+            "stand: 'head_tilt' at -50.0° is out of its range 0.0° to 60.0°\n");
   const Finding first = check(motion, robot()).at(0);
   EXPECT_EQ(first.concern, Concern::Range);
   EXPECT_EQ(first.joint, "left_elbow");
