@@ -26,6 +26,7 @@
 #include "os/clock.h"
 #include "server/live_match.h"
 #include "server/matches.h"
+#include "server/paths.h"
 
 namespace cancha::cli {
 namespace {

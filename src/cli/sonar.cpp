@@ -121,7 +121,7 @@ int show(const ShowOptions& o) {
   return kFine;
 }
 
-void add_study(CLI::App& group, std::function<int()>& verb) {
+void add_sonar_study(CLI::App& group, std::function<int()>& verb) {
   const auto o = std::make_shared<StudyOptions>();
   CLI::App* made = group.add_subcommand("study", "run an experiment many times and print its statistics");
   made->add_option("name", o->name, "which; without it they are listed")->type_name("STUDY");
@@ -150,7 +150,7 @@ void add_show(CLI::App& group, std::function<int()>& verb) {
 void add_sonar(CLI::App& app, std::function<int()>& verb) {
   CLI::App* group = app.add_subcommand("sonar", "sonars: experiments with statistics, pictures of what they tell");
   group->require_subcommand(1);
-  add_study(*group, verb);
+  add_sonar_study(*group, verb);
   add_show(*group, verb);
 }
 
