@@ -771,6 +771,8 @@ export interface TuneEnd {
   before: number;
   /** score of the best */
   after: number;
+  /** standard error of their difference */
+  noise: number;
   /** lines of the file that differ, with - and + before them */
   diff: string;
   /** that keeps the skill, below the project's folder */

@@ -640,8 +640,26 @@ export interface WheelTravel {
   right: number;
 }
 
+export interface Orientation {
+  /** rad from ahead, to the left */
+  angle: number;
+  /** rad, deviation to expect */
+  spread: number;
+}
+
+export interface ImageBox {
+  /** first column */
+  left: number;
+  /** first row */
+  top: number;
+  /** last column */
+  right: number;
+  /** last row */
+  bottom: number;
+}
+
 export interface Seen {
-  kind: "BALL" | "POST" | "ROBOT";
+  kind: "BALL" | "POST" | "ROBOT" | "GOAL" | "LEFT_LANDMARK" | "RIGHT_LANDMARK" | "CORNER_POST" | "LINE" | "CROSSING";
   /** which one, of a post */
   post: "UNKNOWN" | "OWN_LEFT" | "OWN_RIGHT" | "OPPONENT_LEFT" | "OPPONENT_RIGHT";
   /** rad from ahead, to the left */
@@ -654,12 +672,29 @@ export interface Seen {
   distance_spread: number;
   /** of a robot whose marker was read */
   robot: RobotId | null;
+  /** of a goal, a post or a robot */
+  whose: "UNKNOWN" | "OWN" | "OPPONENT";
+  crossing: "NONE" | "L" | "T" | "X";
+  /** along a line; out of a goal's mouth */
+  orientation: Orientation | null;
+  /** where a camera saw it */
+  box: ImageBox | null;
+  /** too small for this picture: as a finer one saw it last */
+  held: boolean;
 }
 
 export interface Sight {
   /** when the picture was taken */
   time: { seconds: number; nanos: number } | null;
   things: Seen[];
+  /** when things had been told apart in it */
+  recognised: { seconds: number; nanos: number } | null;
+  /** in the order of the robot's sensors */
+  camera: number;
+  /** pixels, as it was looked at; 0 from an oracle */
+  width: number;
+  /** pixels, as it was looked at; 0 from an oracle */
+  height: number;
 }
 
 export interface RefereeWord {
@@ -708,70 +743,6 @@ export interface MateWord {
   seconds_to_ball: number;
   /** m, team frame: middles of what its sonars hear */
   obstacles: Vec2[];
-}
-
-export interface Image {
-  /** when its middle row was exposed */
-  time: { seconds: number; nanos: number } | null;
-  /** in the order of the robot's sensors */
-  camera: number;
-  /** pixels */
-  width: number;
-  /** pixels */
-  height: number;
-  format: "RGB" | "YUYV";
-  /** rows from the top without gaps */
-  pixels: Uint8Array;
-}
-
-export interface SonarEchoes {
-  /** of the shot */
-  time: { seconds: number; nanos: number } | null;
-  /** which transmitter and receivers */
-  mode: number;
-  /** m, nearest first; 0 = no further echo */
-  left: number[];
-  /** m, nearest first; 0 = no further echo */
-  right: number[];
-}
-
-export interface LaserScan {
-  /** of its middle ray */
-  time: { seconds: number; nanos: number } | null;
-  /** in the order of the robot's sensors */
-  scanner: number;
-  /** rad from the scanner's axis, to the left */
-  first_bearing: number;
-  /** rad from ray to ray */
-  step: number;
-  /** m; a ray that met nothing has this distance */
-  range: number;
-  /** m, one for each ray */
-  distances: number[];
-}
-
-export interface DepthImage {
-  time: { seconds: number; nanos: number } | null;
-  /** pixels */
-  width: number;
-  /** pixels */
-  height: number;
-  /** m; a pixel that saw nothing has this distance */
-  range: number;
-  /** m along the pixel's ray, rows from the top */
-  distances: number[];
-}
-
-export interface Touches {
-  time: { seconds: number; nanos: number } | null;
-  /** its bumper is pressed */
-  left_foot: boolean;
-  /** its bumper is pressed */
-  right_foot: boolean;
-  /** something holds it back */
-  left_arm: boolean;
-  /** something holds it back */
-  right_arm: boolean;
 }
 
 export interface Image {
@@ -1072,8 +1043,15 @@ export interface Beliefs {
   obstacles: ObstacleBeliefs | null;
 }
 
+export interface Gaze {
+  /** rad to the left of straight ahead */
+  pan: number;
+  /** rad below level */
+  tilt: number;
+}
+
 export interface Action {
-  kind: "STAND" | "GO_TO" | "WALK" | "TURN_TO" | "KICK" | "DRIBBLE" | "KEEP_GOAL" | "SAVE_LEFT" | "SAVE_RIGHT" | "SEARCH" | "MOTION" | "PUSH" | "APPROACH";
+  kind: "STAND" | "GO_TO" | "WALK" | "TURN_TO" | "KICK" | "DRIBBLE" | "KEEP_GOAL" | "SAVE_LEFT" | "SAVE_RIGHT" | "SEARCH" | "MOTION" | "PUSH" | "APPROACH" | "MOVE";
   /** m, team frame */
   target: Vec2 | null;
   /** rad, team frame */
@@ -1089,6 +1067,10 @@ export interface Action {
   /** rad/s to the left, of walk */
   turn: number;
   motion: string;
+  /** of move: m and rad, from where it begins */
+  by: Pose2 | null;
+  /** where the head looks; absent: at the ball, or about */
+  gaze: Gaze | null;
 }
 
 export interface Intent {
