@@ -135,7 +135,7 @@ TEST_F(MotionApiTest, ListsMotionsAndShowsThemResolved) {
   EXPECT_EQ(view.text, on_disk("stand.toml"));
   EXPECT_EQ(view.etag, etag_of(view.text));
   EXPECT_EQ(ask("GET", "/api/motion?robot=bioloid&name=../../secret").status, 404);
-  EXPECT_EQ(ask("GET", "/api/motion?robot=nao&name=stand").status, 404);
+  EXPECT_EQ(ask("GET", "/api/motion?robot=nao&name=fly").status, 404);
 }
 
 TEST_F(MotionApiTest, ShowsTheFaultsOfABadFileAtTheirPlaces) {
@@ -276,6 +276,7 @@ TEST_F(MotionApiTest, SimulatesAMotion) {
 
 TEST_F(MotionApiTest, ARobotThatCannotStandIsToldSo) {
   fs::remove(content() / "gaits/bioloid.toml");
+  fs::remove(content() / "motions/bioloid/stand.toml");
   EXPECT_EQ(ask("POST", "/api/motion/simulate", to_json(MotionTrial{.motion = nod()})).status, 422);
   EXPECT_EQ(read<RobotView>(ask("GET", "/api/robot?name=bioloid")).joints[12].standing, 0);
 }

@@ -161,4 +161,4 @@ class Page(CanchaTest):
                 with open(self.path("page.csv"), "w", encoding="utf-8") as file:
                     file.write(match["text"])
                 self.assertIn("0 errors, 0 warnings", self.cancha("chart", "check", "page.csv")[0])
-        self.assertEqual(printed.count("all as expected"), 3)
+        self.assertEqual(printed.count("all as expected"), 4)

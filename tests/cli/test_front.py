@@ -170,7 +170,7 @@ class Completion(CanchaTest):
         self.assertNotIn("complete", self.complete(""))
         self.assertEqual(self.complete("motion", "pl"), ["play"])
         self.assertEqual(self.complete("play", "--yel"), ["--yellow"])
-        self.assertEqual(self.complete("play", "--blue", "ron"), ["rondo", ":files"])
+        self.assertEqual(self.complete("play", "--blue", "ron"), ["rondo", "rondo_players", ":files"])
         self.assertEqual(self.complete("play", "simurosot-s"), ["simurosot-small"])
         self.assertEqual(self.complete("play", "--headless", "--seed", "3", "simurosot-s"), ["simurosot-small"])
         self.assertEqual(self.complete("motion", "list", "--robot", "n"), ["nao"])
@@ -191,7 +191,7 @@ class Completion(CanchaTest):
                   'echo "${COMPREPLY[@]}"; COMP_WORDS=("$1" pl); COMP_CWORD=1; _cancha; echo "${COMPREPLY[@]}"')
         done = subprocess.run(["bash", "-c", script, "bash", PROGRAM], capture_output=True, text=True, cwd=self.folder,
                               env=self.environment, check=False)
-        self.assertEqual(done.stdout, "rondo\nplay\n", done.stderr)
+        self.assertEqual(done.stdout, "rondo rondo_players\nplay\n", done.stderr)
 
     def test_the_scripts_are_sound(self):
         for shell in ("bash", "zsh", "fish"):

@@ -83,11 +83,19 @@ Result<Hsv> triple(Words& words, std::string_view key) {
   return Hsv{channels[0], channels[1], channels[2]};
 }
 
+bool may_be_in_name(char letter) {
+  const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+  return plain || (letter >= '0' && letter <= '9') || letter == '_' || letter == '-';
+}
+
 /// What stands between the braces of a region.
 Result<ColourRange> region(Words& words) {
   ColourRange range;
   range.name = words.next();
   if (range.name.empty() || range.name == "{") return words.bad("a region has no name", "region ball { …");
+  if (!std::ranges::all_of(range.name, may_be_in_name)) {
+    return words.bad("the name of a region has letters, digits, '_' and '-' only");
+  }
   if (auto open = words.expect("{", "the name of a region"); !open) return pass_on(std::move(open));
   bool has_low = false;
   bool has_high = false;
