@@ -176,7 +176,7 @@ class Completion(CanchaTest):
         self.assertEqual(self.complete("motion", "list", "--robot", "n"), ["nao"])
         self.assertIn("salute", self.complete("motion", "play", "sal"))
         self.assertEqual(self.complete("comm", "listen", "--order", ""), ["little", "big"])
-        self.assertEqual(self.complete("generate", "x", "--target", "a"), ["arduino"])
+        self.assertEqual(self.complete("generate", "x", "--target", "a"), ["arduino", "avr"])
         self.assertEqual(self.complete("completion", "z"), ["zsh"])
         self.assertEqual(self.complete("play", "--seed", ""), [])
 
