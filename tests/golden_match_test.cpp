@@ -55,11 +55,7 @@ std::string end_of_match(const std::string& name) {
   league.game.ready = league.game.set = 0.5_s;
   fixture.blue = league.teams[0];
   fixture.yellow = league.teams[1];
-  auto ground = ground_of(league, fixture.seed, kContent).value();
-  auto sides = teams_of(fixture, league, kContent).value();
-  const auto match = Match::start(league, {std::move(ground.world), std::move(sides),
-                                           rulebook_of(league, Random{fixture.seed}), std::move(ground.robot)})
-                         .value();
+  const auto match = start_match(fixture, league, kContent).value();
   Result<void> ticked;
   while (ticked && !match->over()) ticked = match->tick();
 

@@ -26,8 +26,7 @@ int main(int argc, char** argv) {
   auto league = match::league_of(fixture, content);
   if (!league) return std::fprintf(stderr, "%s\n", league.error().text().c_str()), 1;
   auto kind = robot::load_body(content, league->body);
-  auto ground = match::ground_of(*league, fixture.seed, content);
-  if (!kind || !ground) return 1;
+  if (!kind) return 1;
 
   match::Sides sides;
   for (const Team team : kTeams) {
@@ -41,9 +40,7 @@ int main(int argc, char** argv) {
     if (!side) return std::fprintf(stderr, "%s\n", side.error().text().c_str()), 1;
     sides[index(team)] = std::move(*side);
   }
-  auto match =
-      match::Match::start(*league, {std::move(ground->world), std::move(sides),
-                                    match::rulebook_of(*league, Random{fixture.seed}), std::move(ground->robot)});
+  auto match = match::start_match(fixture, *league, content, std::move(sides));
   if (!match) return std::fprintf(stderr, "%s\n", match.error().text().c_str()), 1;
 
   int sweeps = 0;

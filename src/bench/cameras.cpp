@@ -114,10 +114,7 @@ Result<double> camera_match(const Settings& settings, const field::League& leagu
     if (!side) return pass_on(std::move(side));
     sides[index(team)] = std::move(*side);
   }
-  auto ground = match::ground_of(league, seed, settings.content);
-  if (!ground) return pass_on(std::move(ground));
-  auto match = match::Match::start(league, {std::move(ground->world), std::move(sides),
-                                            match::rulebook_of(league, Random{seed}), std::move(ground->robot)});
+  auto match = match::start_match(fixture, league, settings.content, std::move(sides));
   if (!match) return pass_on(std::move(match));
   const double began = os::now().seconds();
   while ((*match)->truth().time.seconds() < kMatchSeconds) {

@@ -9,7 +9,6 @@
 
 #include "bench/bench.h"
 #include "match/fixture.h"
-#include "match/scenario.h"
 #include "model/ball_filter.h"
 #include "model/ball_line.h"
 
@@ -126,7 +125,7 @@ class Comparison final : public match::Observer {
   void ticked(const match::Moment& moment) override {
     for (const Frame* frame : moment.frames) {
       const std::size_t place = place_of(frame->robot, league_.players);
-      const bool plays = !match::is_out(moment.game, frame->robot) && !robots_.empty();
+      const bool plays = !moment.game.is_out(frame->robot) && !robots_.empty();
       if (plays) watchers_[place].watch(*frame, robots_[place].X_FR, ball_.p_FB.xy(), ball_.v_FB.xy(), errors);
     }
     robots_ = moment.truth.robots;
@@ -142,20 +141,12 @@ class Comparison final : public match::Observer {
 };
 
 Result<std::array<Errors, 3>> compare(const Settings& settings, std::uint64_t seed) {
-  match::Fixture fixture{.league = "kidsize", .seed = seed};
+  match::Fixture fixture{.league = "kidsize", .seed = seed, .scenario = kScenario};
   auto league = match::league_of(fixture, settings.content);
   if (!league) return pass_on(std::move(league));
   fixture.blue = league->teams[index(Team::Blue)];
   fixture.yellow = league->teams[index(Team::Yellow)];
-  auto ground = match::ground_of(*league, seed, settings.content);
-  if (!ground) return pass_on(std::move(ground));
-  auto sides = match::teams_of(fixture, *league, settings.content);
-  if (!sides) return pass_on(std::move(sides));
-  auto opening = match::opening_of(kScenario, *league, seed);
-  if (!opening) return pass_on(std::move(opening));
-  auto match = match::Match::start(
-      *league, {std::move(ground->world), std::move(*sides), match::rulebook_of(*league, Random{seed}),
-                std::move(ground->robot), std::move(*opening)});
+  auto match = match::start_match(fixture, *league, settings.content);
   if (!match) return pass_on(std::move(match));
   Comparison comparison{*league};
   (*match)->add_observer(comparison);

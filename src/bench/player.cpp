@@ -39,12 +39,7 @@ Result<Started> start(const Settings& settings, std::uint64_t seed) {
   made.league = *league;
   made.fixture.blue = league->teams[index(Team::Blue)];
   made.fixture.yellow = league->teams[index(Team::Yellow)];
-  auto ground = match::ground_of(*league, seed, settings.content);
-  if (!ground) return pass_on(std::move(ground));
-  auto sides = match::teams_of(made.fixture, *league, settings.content);
-  if (!sides) return pass_on(std::move(sides));
-  auto match = match::Match::start(*league, {std::move(ground->world), std::move(*sides),
-                                             match::rulebook_of(*league, Random{seed}), std::move(ground->robot)});
+  auto match = match::start_match(made.fixture, *league, settings.content);
   if (!match) return pass_on(std::move(match));
   made.match = std::move(*match);
   return made;

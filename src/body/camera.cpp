@@ -240,4 +240,15 @@ Result<std::vector<Camera>> read_cameras(const Robot& robot) {
   return parse_cameras(*toml, file.lexically_normal().string(), robot);
 }
 
+Result<std::size_t> find_camera(const std::vector<Camera>& cameras, const std::string& name, const std::string& robot) {
+  if (cameras.empty()) {
+    return fail(robot, "has no camera", fmt::format("content/robots/{}/cameras.toml would have them", robot));
+  }
+  const auto found = name.empty() ? cameras.begin() : std::ranges::find(cameras, name, &Camera::name);
+  if (found != cameras.end()) return static_cast<std::size_t>(found - cameras.begin());
+  std::vector<std::string> known;
+  for (const Camera& camera : cameras) known.push_back(camera.name);
+  return fail(robot, fmt::format("has no camera '{}'", name), suggest_and_list(name, known));
+}
+
 }  // namespace cancha::body

@@ -99,5 +99,8 @@ struct Camera {
                                                         const Robot& robot);
 /// Those in cameras.toml beside the robot's model; none where there is no such file.
 [[nodiscard]] Result<std::vector<Camera>> read_cameras(const Robot& robot);
+/// The place of a robot's camera by its name; of the first where none is named.
+[[nodiscard]] Result<std::size_t> find_camera(const std::vector<Camera>& cameras, const std::string& name,
+                                              const std::string& robot);
 
 }  // namespace cancha::body

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/guarded_folder.h"
+#include "base/named_files.h"
 #include "base/suggest.h"
 
 namespace cancha::body {
@@ -220,20 +221,11 @@ Result<Sensors> parse_sensors(std::string_view toml, const std::string& where, c
 }
 
 Result<Sensors> load_sensors(const std::filesystem::path& content, const std::string& name) {
-  std::vector<std::string> known;
-  std::error_code trouble;
-  for (const auto& file : std::filesystem::directory_iterator{content / "sensors", trouble}) {
-    if (file.path().extension() == ".toml") known.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(known);
-  if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there are no sensors '{}'", name), suggest_and_list(name, known));
-  }
-  const GuardedFolder folder{content / "sensors"};
-  auto text = folder.read(name + ".toml");
+  auto text = read_named(content, "sensors", name, "there are no sensors");
   if (!text) return pass_on(std::move(text));
-  return parse_sensors(*text, (content / "sensors" / (name + ".toml")).string(),
-                       [&](const std::string& file) { return folder.read(file); });
+  return parse_sensors(
+      *text, (content / "sensors" / (name + ".toml")).string(),
+      [folder = GuardedFolder{content / "sensors"}](const std::string& file) { return folder.read(file); });
 }
 
 }  // namespace cancha::body

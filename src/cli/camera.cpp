@@ -57,12 +57,7 @@ Result<Scene> scene_of_league(const CameraOptions& o) {
   if (!league) return pass_on(std::move(league));
   fixture.blue = league->teams[0];
   fixture.yellow = league->teams[1];
-  auto ground = match::ground_of(*league, o.seed, content);
-  if (!ground) return pass_on(std::move(ground));
-  auto sides = match::teams_of(fixture, *league, content);
-  if (!sides) return pass_on(std::move(sides));
-  auto match = match::Match::start(*league, {std::move(ground->world), std::move(*sides),
-                                             match::rulebook_of(*league, Random{o.seed}), std::move(ground->robot)});
+  auto match = match::start_match(fixture, *league, content);
   if (!match) return pass_on(std::move(match));
   return scene_at(**match, o.at, [&]() -> Result<bool> {
     if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
@@ -87,16 +82,9 @@ Result<Scene> scene_of_recording(const CameraOptions& o) {
 
 Result<body::Camera> camera_of(const CameraOptions& o, const std::vector<body::Camera>& cameras,
                                const std::string& robot) {
-  if (cameras.empty()) {
-    return fail(robot, "has no camera", fmt::format("content/robots/{}/cameras.toml would have them", robot));
-  }
-  std::vector<std::string> known;
-  for (const body::Camera& camera : cameras) known.push_back(camera.name);
-  const auto found = o.camera.empty() ? cameras.begin() : std::ranges::find(cameras, o.camera, &body::Camera::name);
-  if (found == cameras.end()) {
-    return fail(robot, fmt::format("has no camera '{}'", o.camera), suggest_and_list(o.camera, known));
-  }
-  body::Camera camera = *found;
+  const auto which = body::find_camera(cameras, o.camera, robot);
+  if (!which) return tl::unexpected<Error>(which.error());
+  body::Camera camera = cameras[*which];
   camera.imaging.format = PixelFormat::Rgb;
   if (o.width > 0) camera.lens = body::resized(camera.lens, o.width - o.width % 2, o.height);
   return camera;

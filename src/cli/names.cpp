@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 
 #include "act/humanoid/motion_library.h"
@@ -132,19 +131,6 @@ Result<std::string> find_recording(const std::string& word) {
   hint += names.empty() ? "recordings/ is empty" : fmt::format("in recordings/: {}", fmt::join(names, ", "));
   if (more > 0) hint += fmt::format(" and {} more, see ./cancha recordings", more);
   return fail(word, "there is no such recording", hint);
-}
-
-std::optional<RobotId> robot_named(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  if (colon == text.npos) return std::nullopt;
-  for (const Team team : kTeams) {
-    if (text.substr(0, colon) != name(team)) continue;
-    const std::string_view digits = text.substr(colon + 1);
-    RobotId robot{team, 0};
-    const auto [end, bad] = std::from_chars(digits.data(), digits.data() + digits.size(), robot.number);
-    if (bad == std::errc{} && end == digits.data() + digits.size()) return robot;
-  }
-  return std::nullopt;
 }
 
 }  // namespace cancha::cli

@@ -1,12 +1,9 @@
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/result.h"
-#include "messages/robot_id.h"
 
 /// The names that users can choose from, for lists, for completion in shells, and for errors.
 namespace cancha::cli {
@@ -30,8 +27,5 @@ struct Choice {
 
 /// The file that a user means: a path, or a recording's name with or without its ending. Otherwise the nearest names.
 [[nodiscard]] Result<std::string> find_recording(const std::string& word);
-
-/// "blue:2" as a robot.
-[[nodiscard]] std::optional<RobotId> robot_named(std::string_view text);
 
 }  // namespace cancha::cli

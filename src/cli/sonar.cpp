@@ -37,7 +37,7 @@ void print(const lab::StudyReport& report) {
   fmt::print("{}, {} runs each, seed {}\n", report.study, report.runs, report.seed);
   for (const lab::StudyRow& row : report.rows) {
     fmt::print("  {:<34}", row.name);
-    for (const lab::StudyFigure& one : row.figures) {
+    for (const lab::Figure& one : row.figures) {
       fmt::print("  {} {:.1f} ± {:.1f} {}", one.name, one.mean, one.deviation, one.unit);
     }
     fmt::print("\n");

@@ -36,8 +36,9 @@ Result<sense::Vision::Settings> settings_of(const VisionOptions& o) {
 Result<body::Camera> camera_of(const body::Robot& robot) {
   auto cameras = body::read_cameras(robot);
   if (!cameras) return pass_on(std::move(cameras));
-  if (cameras->empty()) return fail(robot.name, "has no camera");
-  return cameras->front();
+  const auto first = body::find_camera(*cameras, "", robot.name);
+  if (!first) return tl::unexpected<Error>(first.error());
+  return (*cameras)[*first];
 }
 
 sense::View view_of(const VisionOptions& o, const body::Camera& camera) {
@@ -117,7 +118,8 @@ Result<void> look_at(const VisionOptions& o, const std::function<bool(const Look
   if (o.source.starts_with("/dev/")) return look_at_device(o, *camera, *settings, take);
   std::error_code trouble;
   const std::filesystem::path path{o.source};
-  if (path.extension() == ".mcap" || !std::filesystem::exists(path, trouble)) {
+  // recordings may be called without their ending
+  if (path.extension() == ".mcap" || (path.extension().empty() && !std::filesystem::exists(path, trouble))) {
     return look_at_recording(o, *robot, *camera, *settings, take);
   }
   return look_at_files(o, *camera, *settings, take);

@@ -6,8 +6,7 @@
 #include <algorithm>
 
 #include "base/config.h"
-#include "base/guarded_folder.h"
-#include "base/suggest.h"
+#include "base/named_files.h"
 
 // The sections of a league file, key by key. What a number may be by itself stands here; how the numbers must fit
 // together stands in league_check.cpp.
@@ -180,27 +179,16 @@ Result<League> parse_league(std::string_view toml, const std::string& where) {
 }
 
 Result<League> load_league(const std::filesystem::path& content, const std::string& name) {
-  const std::vector<std::string> known = league_names(content);
-  if (known.empty()) {
+  if (league_names(content).empty()) {
     return fail(folder(content).string(), "there are no leagues here", "is this the folder 'content' of cancha?");
   }
-  if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there is no league '{}'", name), suggest_and_list(name, known));
-  }
-  const std::string file = (folder(content) / (name + ".toml")).string();
-  const auto text = GuardedFolder{content}.read(fmt::format("leagues/{}.toml", name));
+  const auto text = read_named(content, "leagues", name, "there is no league");
   if (!text) return tl::unexpected<Error>(text.error());
-  return parse_league(*text, file);
+  return parse_league(*text, (folder(content) / (name + ".toml")).string());
 }
 
 std::vector<std::string> league_names(const std::filesystem::path& content) {
-  std::vector<std::string> names;
-  std::error_code trouble;
-  for (const auto& file : std::filesystem::directory_iterator{folder(content), trouble}) {
-    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(names);
-  return names;
+  return toml_names(folder(content));
 }
 
 }  // namespace cancha::field

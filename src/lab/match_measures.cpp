@@ -11,7 +11,6 @@ namespace cancha::lab {
 namespace {
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
-constexpr double kStill = 0.02;     ///< m/s of a ball that lies
 constexpr double kUpright = 0.7;    ///< z of the trunk's axis
 constexpr Duration kLook = 200_ms;  ///< between two looks at what players believe
 
@@ -96,7 +95,7 @@ void MatchMeasures::stepped(const match::Moment& moment) {
 
 void MatchMeasures::watch_ball(const Truth& truth, const GameState& game) {
   const bool in_play = game.mode == PlayMode::PlayOn && game.play == RefereePlay::Playing;
-  const bool lies = in_play && length(truth.ball.v_FB.xy()) < kStill;
+  const bool lies = in_play && length(truth.ball.v_FB.xy()) < kBallLies;
   still_ = lies ? still_ + (truth.time - last_).seconds() : 0.0;
   longest_still_ = std::max(longest_still_, still_);
 }
@@ -119,14 +118,14 @@ void MatchMeasures::remember(const Truth& truth) {
 void MatchMeasures::watch_postures(const match::Moment& moment) {
   for (std::size_t i = 0; i < moment.truth.robots.size(); ++i) {
     const RobotId robot = robot_at(i, match_.league().players);
-    if (!match::is_out(moment.game, robot)) upright_.add(up_of(moment.truth.robots[i].q_FR).z > kUpright ? 1.0 : 0.0);
+    if (!moment.game.is_out(robot)) upright_.add(up_of(moment.truth.robots[i].q_FR).z > kUpright ? 1.0 : 0.0);
   }
 }
 
 void MatchMeasures::watch_beliefs(const match::Moment& moment) {
   if (moment.game.play != RefereePlay::Playing || X_FR_.empty()) return;
   for (const Frame* frame : moment.frames) {
-    if (match::is_out(moment.game, frame->robot)) continue;
+    if (moment.game.is_out(frame->robot)) continue;
     const Beliefs& beliefs = frame->beliefs;
     // T is F turned by half a circle for yellow
     const double sign = attack_sign(frame->robot.team);

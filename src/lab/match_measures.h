@@ -9,6 +9,8 @@
 
 namespace cancha::lab {
 
+inline constexpr double kBallLies = 0.02;  ///< m/s of a ball that lies
+
 /// Something that is measured in every trial of a study.
 struct Measure {
   std::string_view name;     ///< "goals_blue"

@@ -12,18 +12,10 @@
 namespace cancha::lab {
 namespace {
 
-/// Mean and deviation of numbers that come one by one.
-struct Sum {
-  double count = 0.0, sum = 0.0, squares = 0.0;
-  void add(double value) { count += 1.0, sum += value, squares += value * value; }
-  [[nodiscard]] double mean() const { return count > 0 ? sum / count : 0.0; }
-  [[nodiscard]] double deviation() const {
-    return count > 1 ? std::sqrt(std::max(0.0, (squares - sum * sum / count) / (count - 1))) : 0.0;
-  }
-};
+using Values = std::vector<double>;  ///< one for each run
 
-StudyFigure figure(std::string name, const Sum& sum, std::string unit) {
-  return {std::move(name), sum.mean(), sum.deviation(), std::move(unit)};
+Figure figure(std::string_view name, const Values& values, std::string_view unit) {
+  return figure_of(name, unit, false, values);
 }
 
 /// Runs every row as often as asked for; `one(row, random)` is one run.
@@ -54,7 +46,7 @@ double mm(double metres) {
 StudyReport median(const SonarKit& kit, const StudySettings& settings) {
   constexpr std::array kWindows{1, 5, 10, 20, 40, 60, 90};
   StudyReport made = report("median", settings);
-  std::array<Sum, kWindows.size()> error, wrong, delay;
+  std::array<Values, kWindows.size()> error, wrong, delay;
   repeat(settings, kWindows.size(), [&](std::size_t row, Random random) {
     body::Sensors sensors = kit.sensors;
     sensors.sonar->faults.noise = 0.02;
@@ -77,13 +69,13 @@ StudyReport median(const SonarKit& kit, const StudySettings& settings) {
       squares += std::min(miss * miss, 1.0);
       off += std::abs(miss) > 0.1 ? 1.0 : 0.0;
     }
-    error[row].add(mm(std::sqrt(squares / kTicks)));
-    wrong[row].add(100 * off / kTicks);
+    error[row].push_back(mm(std::sqrt(squares / kTicks)));
+    wrong[row].push_back(100 * off / kTicks);
     // then it comes nearer at once
     stage.move_cylinder(thing, from_degrees(20), near);
     int ticks = 0;
     while (ticks < 300 && std::abs(stage.percept(0).left - truth(near)) > 0.1) stage.tick(), ++ticks;
-    delay[row].add(10.0 * ticks);
+    delay[row].push_back(10.0 * ticks);
   });
   for (std::size_t row = 0; row < kWindows.size(); ++row) {
     made.rows.push_back({fmt::format("window {}", kWindows[row]),
@@ -111,7 +103,7 @@ std::optional<Vec2> nearest_heard(const ObstacleBeliefs& known) {
 StudyReport moving(const SonarKit& kit, const StudySettings& settings) {
   constexpr std::array<Duration, 4> kFree{20_ms, 50_ms, 200_ms, 1000_ms};
   StudyReport made = report("moving", settings);
-  std::array<Sum, kFree.size()> followed, doubled, lost;
+  std::array<Values, kFree.size()> followed, doubled, lost;
   repeat(settings, kFree.size(), [&](std::size_t row, Random random) {
     body::Sensors sensors = kit.sensors;
     sensors.sonar_settings.grid.cell_free = kFree[row];
@@ -135,9 +127,9 @@ StudyReport moving(const SonarKit& kit, const StudySettings& settings) {
       }
       if (stage.obstacles(0).obstacles.size() > 1) two += 1.0;
     }
-    followed[row].add(100 * same / ticks);
-    doubled[row].add(100 * two / ticks);
-    lost[row].add(100 * none / ticks);
+    followed[row].push_back(100 * same / ticks);
+    doubled[row].push_back(100 * two / ticks);
+    lost[row].push_back(100 * none / ticks);
   });
   for (std::size_t row = 0; row < kFree.size(); ++row) {
     made.rows.push_back({fmt::format("cellFreeInterval {:.0f} ms", 1000 * kFree[row].seconds()),
@@ -170,7 +162,7 @@ StudyReport twins(const SonarKit& kit, const StudySettings& settings) {
                                  {"all ten echoes, mode 68", false, {68}},
                                  {"all ten echoes, modes 68, 68, 70", false, {68, 68, 70}}}};
   StudyReport made = report("twins", settings);
-  std::array<Sum, 3> two, one, three;
+  std::array<Values, 3> two, one, three;
   repeat(settings, ways.size(), [&](std::size_t row, Random random) {
     body::Sensors sensors = kit.sensors;
     sensors.sonar_settings.grid.as_printed = ways[row].as_printed;
@@ -187,9 +179,9 @@ StudyReport twins(const SonarKit& kit, const StudySettings& settings) {
       stage.run(4000_ms);
       return heard_as(stage.obstacles(0), left, middle, right) ? 100.0 : 0.0;
     };
-    two[row].add(listen(true, false, true, 0.0));
-    one[row].add(listen(false, true, false, 0.0));
-    three[row].add(listen(true, true, true, -0.25));
+    two[row].push_back(listen(true, false, true, 0.0));
+    one[row].push_back(listen(false, true, false, 0.0));
+    three[row].push_back(listen(true, true, true, -0.25));
   });
   for (std::size_t row = 0; row < ways.size(); ++row) {
     made.rows.push_back({ways[row].name,
@@ -207,7 +199,7 @@ StudyReport facing(const SonarKit& kit, const StudySettings& settings) {
   };
   constexpr std::array<Way, 2> kWays{{{"always on", true}, {"400 ms on, 200 ms off", false}}};
   StudyReport made = report("facing", settings);
-  std::array<Sum, 2> shots, rate, wrong;
+  std::array<Values, 2> shots, rate, wrong;
   repeat(settings, kWays.size(), [&](std::size_t row, Random random) {
     body::Sensors sensors = kit.sensors;
     sensors.sonar->ghosts = 0.0;
@@ -232,9 +224,9 @@ StudyReport facing(const SonarKit& kit, const StudySettings& settings) {
       const bool disturbed = std::min(percept.left, percept.right) < std::min(nearest, 1.5);
       filtered += disturbed ? 1.0 : 0.0;
     }
-    shots[row].add(all > 0 ? 100 * false_shots / all : 0.0);
-    rate[row].add(false_shots / (kTicks / 100.0));
-    wrong[row].add(100 * filtered / kTicks);
+    shots[row].push_back(all > 0 ? 100 * false_shots / all : 0.0);
+    rate[row].push_back(false_shots / (kTicks / 100.0));
+    wrong[row].push_back(100 * filtered / kTicks);
   });
   for (std::size_t row = 0; row < kWays.size(); ++row) {
     made.rows.push_back({kWays[row].name,
@@ -257,7 +249,7 @@ StudyReport calibration(const SonarKit& kit, const StudySettings& settings) {
                                       {"left hears right (70)", 70, true},
                                       {"right hears left (70)", 70, false}}};
   StudyReport made = report("calibration", settings);
-  std::array<Sum, 4> opening, closing;
+  std::array<Values, 4> opening, closing;
   repeat(settings, kWays.size(), [&](std::size_t row, Random random) {
     const Way& way = kWays[row];
     const double away = random.uniform(0.45, 0.75);
@@ -284,8 +276,8 @@ StudyReport calibration(const SonarKit& kit, const StudySettings& settings) {
       last = degrees;
     }
     if (!first) return;
-    opening[row].add(*first);
-    closing[row].add(*last);
+    opening[row].push_back(*first);
+    closing[row].push_back(*last);
   });
   for (std::size_t row = 0; row < kWays.size(); ++row) {
     made.rows.push_back(
@@ -301,7 +293,7 @@ StudyReport stopping(const SonarKit& kit, const StudySettings& settings) {
   constexpr double kSpeed = 0.8 * 0.3;  // m/s
   constexpr int kLastStep = 40;         // ticks that a walking robot needs to stand
   StudyReport made = report("stopping", settings);
-  Sum left_over, noticed;
+  Values left_over, noticed;
   repeat(settings, 1, [&](std::size_t, Random random) {
     const Vec2 obstacle{1.5, random.uniform(0.15, 0.3)};
     SonarStage stage{kit, kit.sensors, kAlone, random.split("stage")};
@@ -318,8 +310,8 @@ StudyReport stopping(const SonarKit& kit, const StudySettings& settings) {
       if (!at && std::min(symbols.left_distance, symbols.centre_distance) < kThreshold) at = free();
       if (at) ++standing;
     }
-    left_over.add(mm(free()));
-    if (at) noticed.add(mm(*at));
+    left_over.push_back(mm(free()));
+    if (at) noticed.push_back(mm(*at));
   });
   made.rows.push_back(
       {"threshold 600 mm, 80 % speed", {figure("noticed at", noticed, "mm"), figure("stands at", left_over, "mm")}});
@@ -329,7 +321,7 @@ StudyReport stopping(const SonarKit& kit, const StudySettings& settings) {
 }  // namespace
 
 double StudyRow::mean(std::string_view name_of_figure) const {
-  const auto found = std::ranges::find(figures, name_of_figure, &StudyFigure::name);
+  const auto found = std::ranges::find(figures, name_of_figure, &Figure::name);
   CANCHA_EXPECTS(found != figures.end());
   return found->mean;
 }

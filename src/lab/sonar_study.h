@@ -8,29 +8,16 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "lab/figures.h"
 #include "lab/sonar_stage.h"
 
 /// Experiments with sonars, each run many times with other distances and other chance.
 namespace cancha::lab {
 
-/// One number of a study: the mean over all runs, and how far single runs lie from it.
-struct StudyFigure {
-  std::string name;
-  double mean = 0.0;
-  double deviation = 0.0;
-  std::string unit;
-
-  static constexpr std::string_view kName = "cancha.StudyFigure";
-  static constexpr auto fields() {
-    return list_of(entry("name", &StudyFigure::name), entry("mean", &StudyFigure::mean),
-                   entry("deviation", &StudyFigure::deviation, "of single runs"), entry("unit", &StudyFigure::unit));
-  }
-};
-
 /// One way of doing it.
 struct StudyRow {
   std::string name;
-  std::vector<StudyFigure> figures;
+  std::vector<Figure> figures;
 
   static constexpr std::string_view kName = "cancha.StudyRow";
   static constexpr auto fields() {

@@ -10,7 +10,6 @@
 namespace cancha::lab {
 namespace {
 
-constexpr double kStill = 0.02;       ///< m/s of a ball that lies
 constexpr double kMoved = 0.05;       ///< metres from where it lay before it can come to rest
 constexpr double kRestSeconds = 0.5;  ///< that it must lie
 
@@ -19,15 +18,7 @@ Result<std::unique_ptr<match::Match>> start(const Study& study, std::uint64_t se
   fixture.seed = seed;
   const auto league = match::league_of(fixture, study.content);
   if (!league) return tl::unexpected<Error>(league.error());
-  auto ground = match::ground_of(*league, seed, study.content);
-  if (!ground) return pass_on(std::move(ground));
-  auto sides = match::teams_of(fixture, *league, study.content);
-  if (!sides) return pass_on(std::move(sides));
-  auto opening = match::opening_of(fixture.scenario, *league, seed);
-  if (!opening) return pass_on(std::move(opening));
-  return match::Match::start(*league,
-                             {std::move(ground->world), std::move(*sides), match::rulebook_of(*league, Random{seed}),
-                              std::move(ground->robot), std::move(*opening)});
+  return match::start_match(fixture, *league, study.content);
 }
 
 /// Says when enough was seen.
@@ -53,7 +44,6 @@ class EndWatch {
         return end_.goal ? "goal" : nullptr;
       case EventKind::ThrowIn:
       case EventKind::CornerKick:
-        return end_.ball_out ? "ball out" : end_.whistle ? "whistle" : nullptr;
       case EventKind::GoalKick:
         return end_.ball_out ? "ball out" : end_.whistle ? "whistle" : nullptr;
       case EventKind::FreeBall:
@@ -67,7 +57,7 @@ class EndWatch {
   }
 
   [[nodiscard]] bool rests(const Truth& truth) {
-    const bool lies = length(truth.ball.v_FB.xy()) < kStill && distance(truth.ball.p_FB.xy(), first_) > kMoved;
+    const bool lies = length(truth.ball.v_FB.xy()) < kBallLies && distance(truth.ball.p_FB.xy(), first_) > kMoved;
     if (!lies) moved_ = truth.time;
     return (truth.time - moved_).seconds() > kRestSeconds;
   }

@@ -50,8 +50,9 @@ Result<ShotMaker> ShotMaker::make(const std::filesystem::path& content) {
   parts->robot = std::move(*robot);
   auto cameras = body::read_cameras(parts->robot);
   if (!cameras) return pass_on(std::move(cameras));
-  if (cameras->empty()) return fail(parts->robot.name, "has no camera");
-  parts->camera = cameras->front();
+  const auto first = body::find_camera(*cameras, "", parts->robot.name);
+  if (!first) return tl::unexpected<Error>(first.error());
+  parts->camera = (*cameras)[*first];
   auto colours = sense::read_colours(content / "vision" / "kidsize.toml");
   if (!colours) return pass_on(std::move(colours));
   parts->vision.colours = sense::for_team(std::move(*colours), Team::Yellow);

@@ -43,11 +43,9 @@ class CameraMatchTest : public testing::Test {
     fixture_.yellow = league.teams[1];
     robot::Parts parts = robot::built_in_parts();
     parts.senses["camera"] = parts.senses["oracle"];
-    auto ground = ground_of(league, 1, kContent);
     auto sides = teams_of(fixture_, league, kContent, parts);
     EXPECT_TRUE(sides.has_value()) << sides.error().text();
-    auto match = *Match::start(league, {std::move(ground->world), std::move(*sides), rulebook_of(league, Random{1}),
-                                        std::move(ground->robot)});
+    auto match = start_match(fixture_, league, kContent, std::move(*sides)).value();
     match->add_observer(gatherer);
     std::unique_ptr<Recorder> recorder;
     if (!path.empty()) {

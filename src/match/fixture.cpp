@@ -7,6 +7,7 @@
 #include "base/random.h"
 #include "base/suggest.h"
 #include "match/plugin/plugin_strategy.h"
+#include "match/scenario.h"
 #include "minds/built_in.h"
 #include "minds/programs/behaviour_team.h"
 #include "robot/parts.h"
@@ -247,7 +248,7 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   if (!file) return pass_on(std::move(file));
   Squad squad{{}, source ? source->reader() : robot::behaviour_reader(content)};
   for (int number = 0; number < league.players; ++number) {
-    auto profile = robot::load_profile(content, robot::profile_of(*file, number));
+    auto profile = robot::load_profile(content, robot::profile_of(*file, number), sensing.senses);
     if (!profile) return pass_on(std::move(profile));
     if (profile->on_wheels() != league.body.empty()) {
       return fail("", fmt::format("team '{}' has other bodies than the robots of league '{}'", team, league.name),
@@ -257,7 +258,6 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
       profile->mind = "program";
       profile->program = source->root;
     }
-    if (!sensing.senses.empty()) profile->senses = sensing.senses;
     squad.players.push_back(std::move(*profile));
   }
   if (std::ranges::any_of(squad.players, &robot::Profile::wants_images)) {
@@ -287,6 +287,23 @@ Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const 
   std::unique_ptr<world::WheeledWorld> world = world::make_mujoco_world();
   if (auto built = build(*world, league, seed); !built) return pass_on(std::move(built));
   return Ground{std::move(world), {}};
+}
+
+Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::League& league, const fs::path& content,
+                                           Sides sides) {
+  auto ground = ground_of(league, fixture.seed, content);
+  if (!ground) return pass_on(std::move(ground));
+  auto opening = opening_of(fixture.scenario, league, fixture.seed);
+  if (!opening) return pass_on(std::move(opening));
+  return Match::start(league, {std::move(ground->world), std::move(sides), rulebook_of(league, Random{fixture.seed}),
+                               std::move(ground->robot), std::move(*opening)});
+}
+
+Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::League& league,
+                                           const fs::path& content) {
+  auto sides = teams_of(fixture, league, content);
+  if (!sides) return pass_on(std::move(sides));
+  return start_match(fixture, league, content, std::move(*sides));
 }
 
 RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version) {

@@ -97,6 +97,14 @@ struct Ground {
 [[nodiscard]] Result<Ground> ground_of(const field::League& league, std::uint64_t seed,
                                        const std::filesystem::path& content);
 
+/// A match of the fixture, ready to be played: these sides on the league's ground, by the league's rulebook, begun as
+/// the fixture's scenario says.
+[[nodiscard]] Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::League& league,
+                                                         const std::filesystem::path& content, Sides sides);
+/// The same with the fixture's own teams.
+[[nodiscard]] Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::League& league,
+                                                         const std::filesystem::path& content);
+
 /// What a recording of the fixture says about itself.
 [[nodiscard]] RecordingInfo info_of(const Fixture& fixture, const field::League& league, const std::string& version);
 /// The fixture that a recording tells of; its league is the recorded one, whatever content says today.

@@ -78,7 +78,7 @@ void GameControllerRulebook::set(const Truth& truth, Hands& hands) {
   const Placement places = place(league_, {PlayMode::PlaceKick, owner(kick_off_), {0.0, 0.0}}, noise);
   for (int robot = 0; robot < 2 * league_.players; ++robot) {
     const auto i = static_cast<std::size_t>(robot);
-    if (is_out(id(robot)) || may_stand(id(robot), truth.robots[i].X_FR.position(), kick_off_)) continue;
+    if (game_.is_out(id(robot)) || may_stand(id(robot), truth.robots[i].X_FR.position(), kick_off_)) continue;
     hands.put_robot(id(robot), places.X_FR[i]);
   }
   hands.put_ball({0.0, 0.0});
@@ -243,7 +243,7 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
     const auto i = static_cast<std::size_t>(robot);
     const RobotId who = id(robot);
     Watched& seen = watched_[i];
-    if (is_out(who)) {
+    if (game_.is_out(who)) {
       seen = {};
       continue;
     }
@@ -322,7 +322,7 @@ bool GameControllerRulebook::may_stand(RobotId robot, Vec2 p_F, Team kick_off) c
 bool GameControllerRulebook::all_in_place(const Truth& truth) const {
   for (int robot = 0; robot < 2 * league_.players; ++robot) {
     const RobotState& now = truth.robots[static_cast<std::size_t>(robot)];
-    if (is_out(id(robot))) continue;
+    if (game_.is_out(id(robot))) continue;
     if (length(now.v_FR) > kStands || std::abs(now.turn_rate) > 0.2) return false;
     if (!may_stand(id(robot), now.X_FR.position(), kick_off_)) return false;
   }

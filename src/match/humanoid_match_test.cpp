@@ -3,9 +3,9 @@
 
 #include <filesystem>
 
-#include "base/allocations.h"
 #include "match/fixture.h"
 #include "match/player_replay.h"
+#include "match/recorded_test.h"
 #include "match/replay.h"
 #include "messages/humanoid.h"
 #include "world/jointed_world.h"
@@ -26,11 +26,9 @@ class HumanoidMatchTest : public testing::Test {
     if (at_once_) league_.game.ready = league_.game.set = 0.5_s;
     fixture_.blue = blue_.empty() ? league_.teams[0] : blue_;
     fixture_.yellow = yellow_.empty() ? league_.teams[1] : yellow_;
-    auto ground = ground_of(league_, seed, kContent);
-    auto sides = teams_of(fixture_, league_, kContent);
-    EXPECT_TRUE(ground.has_value() && sides.has_value());
-    return *Match::start(league_, {std::move(ground->world), std::move(*sides), rulebook_of(league_, Random{seed}),
-                                   std::move(ground->robot)});
+    auto match = start_match(fixture_, league_, kContent);
+    EXPECT_TRUE(match.has_value()) << match.error().text();
+    return std::move(*match);
   }
 
   std::string blue_, yellow_;  ///< none = the league's
@@ -184,16 +182,7 @@ TEST_F(HumanoidMatchTest, ALyingRobotThatIsPutSomewhereStandsThere) {
 }
 
 TEST_F(HumanoidMatchTest, ATickOfThePlayersTakesNoMemory) {
-  const auto match = start(1);
-  for (int i = 0; i < 200; ++i) ASSERT_TRUE(match->tick().has_value());
-  // an event is a sentence, and rare
-  for (int i = 0; i < 300; ++i) {
-    const std::size_t events = match->events().size();
-    const auto before = allocations_of_this_thread();
-    ASSERT_TRUE(match->tick().has_value());
-    const long asked = allocations_of_this_thread() - before;
-    ASSERT_TRUE(asked == 0 || match->events().size() > events) << asked << " in tick " << i;
-  }
+  expect_no_memory_taken(*start(1), 200, 300);
 }
 
 /// Teams of players by any language: rules, XABSL, a chart; by a team file or as a behaviour that the league's own

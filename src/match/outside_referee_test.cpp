@@ -22,12 +22,7 @@ class WheeledOutsideRefereeTest : public testing::Test {
     league_ = league_of(fixture_, kContent).value();
     fixture_.blue = league_.teams[0];
     fixture_.yellow = league_.teams[1];
-    auto ground = ground_of(league_, fixture_.seed, kContent).value();
-    match_ = Match::start(league_, {std::move(ground.world),
-                                    teams_of(fixture_, league_, kContent).value(),
-                                    rulebook_of(league_, Random{fixture_.seed}),
-                                    {}})
-                 .value();
+    match_ = start_match(fixture_, league_, kContent).value();
     said_.teams.resize(2);
     for (RefereeTeam& team : said_.teams) team.players.resize(5);
   }

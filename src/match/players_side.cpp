@@ -116,7 +116,7 @@ void PlayersSide::read(const Outlook& outlook, Member& member, std::size_t place
 
 void PlayersSide::hold_wheels(const GameState& game, RobotId robot, WheelSpeeds& speeds) const {
   // on wheels nobody carries a robot off the pitch that was taken out: it stands
-  if (is_out(game, robot)) speeds = {};
+  if (game.is_out(robot)) speeds = {};
   speeds = quantised(speeds, league_.drive.metres_per_second_per_unit);
 }
 

@@ -13,12 +13,9 @@ std::unique_ptr<Match> kick_off(std::uint64_t seed) {
   Fixture fixture{.league = "kidsize", .blue = "kidsize_ranges", .yellow = "kidsize_ranges", .seed = seed};
   auto league = league_of(fixture, kContent).value();
   league.game.ready = league.game.set = Seconds{1.0};
-  auto ground = ground_of(league, seed, kContent).value();
-  auto sides = teams_of(fixture, league, kContent);
-  EXPECT_TRUE(sides) << sides.error().text();
-  return Match::start(league, {std::move(ground.world), std::move(*sides), rulebook_of(league, Random{seed}),
-                               std::move(ground.robot)})
-      .value();
+  auto match = start_match(fixture, league, kContent);
+  EXPECT_TRUE(match) << match.error().text();
+  return std::move(*match);
 }
 
 TEST(RangePlayers, ReadingsReachPlayersWhoseRobotHasSuchSensors) {

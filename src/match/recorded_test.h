@@ -7,12 +7,13 @@
 #include <filesystem>
 #include <string>
 
+#include "base/allocations.h"
 #include "match/match.h"
 #include "match/recorder.h"
 #include "minds/built_in.h"
 #include "world/wheeled_world.h"
 
-/// Real recordings for tests, of this part and of those above.
+/// Real matches and recordings for tests, of this part and of those above.
 namespace cancha::match {
 
 /// The usual league with halves of so many seconds; `source` is CANCHA_SOURCE_DIR.
@@ -61,5 +62,18 @@ class RecordedMatch {
 
   std::string path_;
 };
+
+/// Ticks take no memory once the match is warm.
+inline void expect_no_memory_taken(Match& match, int warm, int ticks) {
+  for (int i = 0; i < warm; ++i) ASSERT_TRUE(match.tick().has_value());
+  // an event is a sentence, and rare
+  for (int i = 0; i < ticks; ++i) {
+    const std::size_t events = match.events().size();
+    const auto before = allocations_of_this_thread();
+    ASSERT_TRUE(match.tick().has_value());
+    const long asked = allocations_of_this_thread() - before;
+    ASSERT_TRUE(asked == 0 || match.events().size() > events) << asked << " in tick " << i;
+  }
+}
 
 }  // namespace cancha::match

@@ -150,17 +150,11 @@ Result<Repetition> Repetition::start(std::shared_ptr<const Recording> recording,
   for (const CommandFrame& frame : recording->commands) {
     if (!fits(frame, *league)) return fail("recording", "commands are not of the recorded league's team size");
   }
-  const std::uint64_t seed = recording->info.seed;
-  auto ground = ground_of(*league, seed, content);
-  if (!ground) return pass_on(std::move(ground));
   Sides sides;
   for (const Team team : kTeams) {
     sides[index(team)] = std::make_unique<RecordedSide>(recording, team, *league, std::move(teams[index(team)]));
   }
-  auto opening = opening_of(recording->info.scenario, *league, seed);
-  if (!opening) return pass_on(std::move(opening));
-  auto match = Match::start(*league, {std::move(ground->world), std::move(sides), rulebook_of(*league, Random{seed}),
-                                      std::move(ground->robot), std::move(*opening)});
+  auto match = start_match(fixture_of(recording->info), *league, content, std::move(sides));
   if (!match) return pass_on(std::move(match));
   return Repetition{std::move(recording), std::move(*match)};
 }

@@ -17,10 +17,6 @@ void Rulebook::score_forfeit(Team team, int goals) {
   game_.score.of(team) = 0;
 }
 
-bool Rulebook::is_out(RobotId robot) const {
-  return std::ranges::find(game_.penalties, robot, &RobotPenalty::robot) != game_.penalties.end();
-}
-
 void Rulebook::open(const Opening& opening, int players, const Truth& truth, Hands& hands) {
   constexpr Duration kWholeMatch{24LL * 3600 * 1'000'000'000};
   for (std::size_t place = 0; place < static_cast<std::size_t>(2 * players); ++place) {

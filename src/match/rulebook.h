@@ -80,7 +80,6 @@ class Rulebook {
   virtual void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) = 0;
   /// A robot's penalty is over, and no longer noted.
   virtual void let_back(RobotId /*robot*/, const Truth& /*truth*/, Hands& /*hands*/) {}
-  [[nodiscard]] bool is_out(RobotId robot) const;
   /// Where robots wait that are taken out.
   [[nodiscard]] virtual Pose2 bench(RobotId robot) const = 0;
   /// The match was opened otherwise, and goes on in the mode of game().

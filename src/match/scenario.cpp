@@ -3,10 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/config.h"
-#include "base/guarded_folder.h"
+#include "base/named_files.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "base/toml_text.h"
@@ -25,22 +24,6 @@ void read_vector(Section& section, const char* key, Vec2& into, Range range) {
   if (numbers.empty()) return;
   if (numbers.size() != 2) return section.refuse(key, "has two numbers: [x, y]");
   into = {numbers[0], numbers[1]};
-}
-
-/// "blue:1".
-std::optional<RobotId> robot_named(std::string_view text) {
-  const std::size_t colon = text.find(':');
-  if (colon == text.npos) return std::nullopt;
-  const std::string_view digits = text.substr(colon + 1);
-  RobotId robot;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), robot.number);
-  if (error != std::errc{} || end != digits.data() + digits.size() || robot.number < 0) return std::nullopt;
-  for (const Team team : kTeams) {
-    if (text.substr(0, colon) != name(team)) continue;
-    robot.team = team;
-    return robot;
-  }
-  return std::nullopt;
 }
 
 template <class Word>
@@ -144,13 +127,7 @@ Result<Scenario> parse_scenario(std::string_view toml, const std::string& where)
 }
 
 std::vector<std::string> scenario_names(const fs::path& content) {
-  std::vector<std::string> names;
-  std::error_code trouble;
-  for (const auto& file : fs::directory_iterator{content / "scenarios", trouble}) {
-    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(names);
-  return names;
+  return toml_names(content / "scenarios");
 }
 
 Result<Scenario> load_scenario(const fs::path& content, const std::string& name) {
@@ -159,14 +136,9 @@ Result<Scenario> load_scenario(const fs::path& content, const std::string& name)
     if (!text) return pass_on(std::move(text));
     return called(parse_scenario(*text, name), name);
   }
-  const std::vector<std::string> known = scenario_names(content);
-  if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there is no scenario '{}'", name), suggest_and_list(name, known));
-  }
-  const std::string file = fmt::format("scenarios/{}.toml", name);
-  auto text = GuardedFolder{content}.read(file);
+  auto text = read_named(content, "scenarios", name, "there is no scenario");
   if (!text) return pass_on(std::move(text));
-  return called(parse_scenario(*text, (content / file).string()), name);
+  return called(parse_scenario(*text, (content / "scenarios" / (name + ".toml")).string()), name);
 }
 
 Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed) {
@@ -218,7 +190,7 @@ std::string scenario_text(const Truth& truth, const GameState& game, const field
                       ball.v_FB.x, ball.v_FB.y);
   for (std::size_t i = 0; i < truth.robots.size(); ++i) {
     const RobotId robot = robot_at(i, league.players);
-    if (std::ranges::find(game.penalties, robot, &RobotPenalty::robot) != game.penalties.end()) continue;
+    if (game.is_out(robot)) continue;
     const Pose2& X_FR = truth.robots[i].X_FR;
     text += fmt::format("\n[[robots]]\nrobot = \"{}:{}\"\nat = [{:.4f}, {:.4f}]\nheading = {:.2f}\n", name(robot.team),
                         robot.number, X_FR.x, X_FR.y, in_degrees(X_FR.heading));

@@ -19,11 +19,7 @@ std::unique_ptr<Match> start(const Scenario& scenario, std::uint64_t seed, Fixtu
              .seed = seed,
              .scenario = scenario.text};
   league = league_of(fixture, kContent).value();
-  auto ground = ground_of(league, seed, kContent).value();
-  return Match::start(league, {std::move(ground.world), teams_of(fixture, league, kContent).value(),
-                               rulebook_of(league, Random{seed}), std::move(ground.robot),
-                               opening_of(scenario.text, league, seed).value()})
-      .value();
+  return start_match(fixture, league, kContent).value();
 }
 
 TEST(Scenario, AllShippedOnesCanBePlayed) {

@@ -22,10 +22,6 @@ WheelSpeeds quantised(WheelSpeeds speeds, double unit_speed) {
   return {units.left * unit_speed, units.right * unit_speed};
 }
 
-bool is_out(const GameState& game, RobotId robot) {
-  return std::ranges::find(game.penalties, robot, &RobotPenalty::robot) != game.penalties.end();
-}
-
 StrategySide::StrategySide(std::unique_ptr<decide::Strategy> strategy, Team team, const field::League& league)
     : strategy_{std::move(strategy)},
       unit_speed_{league.drive.metres_per_second_per_unit},
@@ -41,7 +37,7 @@ Result<void> StrategySide::decide(const Outlook& outlook, std::span<Commands> co
   for (std::size_t i = 0; i < commands.size(); ++i) {
     // a robot that was taken out stands, whatever its team or a hand wants
     const RobotId robot{view_.team, static_cast<int>(i)};
-    const bool stands = is_out(outlook.game, robot);
+    const bool stands = outlook.game.is_out(robot);
     const WheelCommand told = stands ? WheelCommand{} : quantised(by_hand_[i].value_or(units_[i]));
     commands[i].wheels.present() = {told.left * unit_speed_, told.right * unit_speed_};
   }

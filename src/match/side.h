@@ -72,9 +72,6 @@ class StrategySide final : public Side {
   std::vector<std::optional<WheelCommand>> by_hand_;
 };
 
-/// Whether a robot must not play.
-[[nodiscard]] bool is_out(const GameState& game, RobotId robot);
-
 /// Both strategies as sides.
 [[nodiscard]] Sides sides_of(std::array<std::unique_ptr<decide::Strategy>, 2> strategies, const field::League& league);
 

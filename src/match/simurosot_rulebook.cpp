@@ -136,7 +136,7 @@ void SimurosotRulebook::restart(const Restart& restart, const Reason& why, const
   hands.put_ball(placement.p_FB);
   for (std::size_t i = 0; i < placement.X_FR.size(); ++i) {
     const RobotId robot = robot_at(i, league_.players);
-    hands.put_robot(robot, is_out(robot) ? bench(robot) : placement.X_FR[i]);
+    hands.put_robot(robot, game_.is_out(robot) ? bench(robot) : placement.X_FR[i]);
   }
   referee_.play_restarts();
   hands.play_restarts();

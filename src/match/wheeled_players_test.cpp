@@ -3,9 +3,9 @@
 
 #include <filesystem>
 
-#include "base/allocations.h"
 #include "match/fixture.h"
 #include "match/player_replay.h"
+#include "match/recorded_test.h"
 #include "match/replay.h"
 
 namespace cancha::match {
@@ -19,11 +19,9 @@ class WheeledPlayersTest : public testing::Test {
   std::unique_ptr<Match> start(std::uint64_t seed) {
     fixture_ = {.blue = "rondo_players", .yellow = "roles", .minutes = 1.0, .seed = seed};
     league_ = league_of(fixture_, kContent).value();
-    auto ground = ground_of(league_, seed, kContent);
-    auto sides = teams_of(fixture_, league_, kContent);
-    EXPECT_TRUE(sides.has_value()) << sides.error().text();
-    return *Match::start(league_,
-                         {std::move(ground->world), std::move(*sides), rulebook_of(league_, Random{seed}), {}});
+    auto match = start_match(fixture_, league_, kContent);
+    EXPECT_TRUE(match.has_value()) << match.error().text();
+    return std::move(*match);
   }
 
   Fixture fixture_;
@@ -88,15 +86,7 @@ TEST_F(WheeledPlayersTest, AreRecordedAndRunAgain) {
 }
 
 TEST_F(WheeledPlayersTest, ATickOfThePlayersTakesNoMemory) {
-  const auto match = start(1);
-  for (int i = 0; i < 200; ++i) ASSERT_TRUE(match->tick().has_value());
-  for (int i = 0; i < 300; ++i) {
-    const std::size_t events = match->events().size();
-    const auto before = allocations_of_this_thread();
-    ASSERT_TRUE(match->tick().has_value());
-    const long asked = allocations_of_this_thread() - before;
-    ASSERT_TRUE(asked == 0 || match->events().size() > events) << asked << " in tick " << i;
-  }
+  expect_no_memory_taken(*start(1), 200, 300);
 }
 
 TEST_F(WheeledPlayersTest, ATeamWithOtherBodiesIsRefused) {

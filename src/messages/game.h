@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <string>
@@ -62,6 +63,11 @@ struct GameState {
   RefereePlay play = RefereePlay::Playing;  ///< of leagues with a GameController
   SetPlay set_play = SetPlay::None;         ///< likewise: how the ball comes into play
   std::vector<RobotPenalty> penalties{};    ///< robots that must not play
+
+  /// Whether a robot must not play.
+  [[nodiscard]] bool is_out(RobotId robot) const {
+    return std::ranges::find(penalties, robot, &RobotPenalty::robot) != penalties.end();
+  }
 
   static constexpr std::string_view kName = "cancha.GameState";
   static constexpr auto fields() {

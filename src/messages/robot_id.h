@@ -1,7 +1,9 @@
 #pragma once
 
+#include <charconv>
 #include <compare>
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "base/fields.h"
@@ -20,6 +22,21 @@ struct RobotId {
     return list_of(entry("team", &RobotId::team), entry("number", &RobotId::number, "in its team, from 0"));
   }
 };
+
+/// A robot as people write it; nothing where the text is none.
+[[nodiscard]] inline std::optional<RobotId> robot_named(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  if (colon == text.npos) return std::nullopt;
+  for (const Team team : kTeams) {
+    if (text.substr(0, colon) != name(team)) continue;
+    const std::string_view digits = text.substr(colon + 1);
+    RobotId robot{team, 0};
+    const auto [end, bad] = std::from_chars(digits.data(), digits.data() + digits.size(), robot.number);
+    const bool whole = bad == std::errc{} && end == digits.data() + digits.size();
+    if (whole && robot.number >= 0) return robot;
+  }
+  return std::nullopt;
+}
 
 /// Whether such a robot plays, where so many play a side.
 [[nodiscard]] constexpr bool plays(RobotId robot, int players) {

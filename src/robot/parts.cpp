@@ -66,7 +66,7 @@ Result<std::unique_ptr<sense::Senses>> seeing_senses(const Making& making) {
   sizes.ball_radius = making.league.ball.radius.value;
   sizes.goal_width = making.league.walls.goal_width();
   sizes.line_width = making.league.markings.line_width.value;
-  return camera_senses(making.profile.seeing, making.kind->robot, making.robot.team, sizes);
+  return camera_senses(making.profile.seeing, making.kind->robot, making.kind->cameras, making.robot.team, sizes);
 }
 
 Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {

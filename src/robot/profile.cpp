@@ -6,7 +6,7 @@
 
 #include "act/humanoid/humanoid_skills.h"
 #include "base/config.h"
-#include "base/guarded_folder.h"
+#include "base/named_files.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "body/shapes.h"
@@ -31,25 +31,6 @@ void read_sight(Section section, world::SightSettings& sight) {
 
 std::string file_of(const std::string& folder, const std::string& name) {
   return fmt::format("{}/{}.toml", folder, name);
-}
-
-std::vector<std::string> names_in(const std::filesystem::path& folder) {
-  std::vector<std::string> names;
-  std::error_code trouble;
-  for (const auto& file : std::filesystem::directory_iterator{folder, trouble}) {
-    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(names);
-  return names;
-}
-
-Result<std::string> text_of(const std::filesystem::path& content, const std::string& folder, const std::string& name,
-                            const char* what) {
-  const std::vector<std::string> known = names_in(content / folder);
-  if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there is no {} '{}'", what, name), suggest_and_list(name, known));
-  }
-  return GuardedFolder{content}.read(file_of(folder, name));
 }
 
 }  // namespace
@@ -78,11 +59,12 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   return profile;
 }
 
-Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name) {
-  auto text = text_of(content, "players", name, "player");
+Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name, const std::string& senses) {
+  auto text = read_named(content, "players", name, "there is no player");
   if (!text) return pass_on(std::move(text));
   auto profile = parse_profile(*text, (content / file_of("players", name)).string());
   if (!profile) return profile;
+  if (!senses.empty()) profile->senses = senses;
   if (auto loaded = load_seeing(content, profile->senses, profile->seeing); !loaded) return pass_on(std::move(loaded));
   if (profile->wears.empty()) return profile;
   auto sensors = body::load_sensors(content, profile->wears);
@@ -105,7 +87,7 @@ Result<TeamFile> parse_team(std::string_view toml, const std::string& where) {
 }
 
 Result<TeamFile> load_team(const std::filesystem::path& content, const std::string& name) {
-  auto text = text_of(content, "teams", name, "team of players");
+  auto text = read_named(content, "teams", name, "there is no team of players");
   if (!text) return pass_on(std::move(text));
   return parse_team(*text, (content / file_of("teams", name)).string());
 }
@@ -115,7 +97,7 @@ const std::string& profile_of(const TeamFile& team, int number) {
 }
 
 std::vector<std::string> team_names(const std::filesystem::path& content) {
-  return names_in(content / "teams");
+  return toml_names(content / "teams");
 }
 
 Result<std::shared_ptr<const BodyKind>> load_body(const std::filesystem::path& content, const std::string& name) {

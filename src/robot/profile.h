@@ -43,7 +43,9 @@ struct Profile {
 
 /// Reads a profile; all faults at once. `where` names the text in errors, and its stem is the profile's name.
 [[nodiscard]] Result<Profile> parse_profile(std::string_view toml, const std::string& where);
-[[nodiscard]] Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name);
+/// With other senses than its file says, where some are named.
+[[nodiscard]] Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name,
+                                           const std::string& senses = "");
 
 /// A team of players.
 struct TeamFile {

@@ -1,12 +1,6 @@
 #include "robot/seeing.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
-
 #include "base/guarded_folder.h"
-#include "base/suggest.h"
-#include "body/camera.h"
 #include "sense/vision/camera_senses.h"
 #include "sense/vision/colour_file.h"
 
@@ -34,9 +28,9 @@ void read_seeing(Section& section, const std::string& kind, SeeingProfile& seein
 Result<void> load_seeing(const std::filesystem::path& content, const std::string& kind, SeeingProfile& seeing) {
   const GuardedFolder folder{content / "vision"};
   const auto where = [&](const std::string& file) { return (content / "vision" / file).string(); };
-  const auto text = folder.read(seeing.colours);
-  if (!text && kind == "camera") return tl::unexpected<Error>(text.error());
-  if (text) {
+  if (kind == "camera") {
+    const auto text = folder.read(seeing.colours);
+    if (!text) return tl::unexpected<Error>(text.error());
     auto colours = seeing.colours.ends_with(".toml") ? sense::parse_colours(*text, where(seeing.colours))
                                                      : sense::parse_conf(*text, where(seeing.colours));
     if (!colours) return pass_on(std::move(colours));
@@ -51,21 +45,15 @@ Result<void> load_seeing(const std::filesystem::path& content, const std::string
   return {};
 }
 
-Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing, const body::Robot& robot, Team team,
+Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing, const body::Robot& robot,
+                                                     const std::vector<body::Camera>& cameras, Team team,
                                                      const sense::Sizes& pitch) {
-  auto cameras = body::read_cameras(robot);
-  if (!cameras) return pass_on(std::move(cameras));
-  const auto camera =
-      seeing.camera.empty() ? cameras->begin() : std::ranges::find(*cameras, seeing.camera, &body::Camera::name);
-  if (camera == cameras->end()) {
-    std::vector<std::string> known;
-    for (const body::Camera& one : *cameras) known.push_back(one.name);
-    return fail(robot.name, fmt::format("has no camera '{}'", seeing.camera), suggest_and_list(seeing.camera, known));
-  }
+  const auto which = body::find_camera(cameras, seeing.camera, robot.name);
+  if (!which) return tl::unexpected<Error>(which.error());
   sense::Vision::Settings settings = seeing.vision;
   settings.colours = sense::for_team(std::move(settings.colours), team);
   settings.recognise.sizes = pitch;
-  return std::unique_ptr<sense::Senses>{std::make_unique<sense::CameraSenses>(robot, *camera, settings)};
+  return std::unique_ptr<sense::Senses>{std::make_unique<sense::CameraSenses>(robot, cameras[*which], settings)};
 }
 
 }  // namespace cancha::robot

@@ -3,9 +3,11 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/config.h"
 #include "base/result.h"
+#include "body/camera.h"
 #include "body/robot.h"
 #include "messages/team.h"
 #include "sense/senses.h"
@@ -26,14 +28,15 @@ struct SeeingProfile {
 
 /// Takes the keys of a profile's [senses].
 void read_seeing(Section& section, const std::string& kind, SeeingProfile& seeing);
-/// Reads the files that are named. Who sees by something else may be told later to see by a camera, so that colours are
-/// read for all; without a camera they need not be there.
+/// Reads the files that such senses need.
 [[nodiscard]] Result<void> load_seeing(const std::filesystem::path& content, const std::string& kind,
                                        SeeingProfile& seeing);
 
-/// Senses of a player of a team; the robot must outlive them. `pitch`: sizes of what is seen.
+/// Senses of a player of a team, by one of its robot's cameras; the robot must outlive them. `pitch`: sizes of what is
+/// seen.
 [[nodiscard]] Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing,
-                                                                   const body::Robot& robot, Team team,
+                                                                   const body::Robot& robot,
+                                                                   const std::vector<body::Camera>& cameras, Team team,
                                                                    const sense::Sizes& pitch);
 
 }  // namespace cancha::robot

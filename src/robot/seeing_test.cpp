@@ -57,7 +57,7 @@ TEST_F(Seeing, WhatIsMissingIsTold) {
   EXPECT_TRUE(load_seeing(kContent, "oracle", nowhere)) << "nobody needs them";
   SeeingProfile other;
   other.camera = "haed";
-  const auto senses = camera_senses(other, kind_->robot, Team::Blue, {});
+  const auto senses = camera_senses(other, kind_->robot, kind_->cameras, Team::Blue, {});
   ASSERT_FALSE(senses);
   EXPECT_EQ(senses.error().text(), "bioloid: has no camera 'haed' (did you mean 'head'? known: head, omni)");
 }

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "base/config.h"
+#include "base/named_files.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "base/toml_text.h"
@@ -210,13 +211,7 @@ std::string write_motion(const Motion& motion, const body::Robot& robot) {
 }
 
 std::vector<std::string> motion_names(const std::filesystem::path& content, std::string_view robot) {
-  std::vector<std::string> names;
-  std::error_code trouble;
-  for (const auto& file : std::filesystem::directory_iterator{content / "motions" / robot, trouble}) {
-    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(names);
-  return names;
+  return toml_names(content / "motions" / robot);
 }
 
 std::vector<JointAngle> mirror(std::span<const JointAngle> angles, const body::Robot& robot) {

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/config.h"
+#include "base/named_files.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "messages/command.h"
@@ -106,13 +107,7 @@ Result<Schema> load_schema(const std::filesystem::path& content, const std::stri
 }
 
 std::vector<std::string> schema_names(const std::filesystem::path& content) {
-  std::vector<std::string> found;
-  std::error_code trouble;
-  for (const auto& file : std::filesystem::directory_iterator{folder(content), trouble}) {
-    if (file.path().extension() == ".toml") found.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(found);
-  return found;
+  return toml_names(folder(content));
 }
 
 }  // namespace cancha::team

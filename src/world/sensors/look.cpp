@@ -5,8 +5,7 @@
 #include <algorithm>
 
 #include "base/config.h"
-#include "base/guarded_folder.h"
-#include "base/suggest.h"
+#include "base/named_files.h"
 
 namespace cancha::world {
 namespace {
@@ -66,24 +65,13 @@ Result<Look> parse_look(std::string_view toml, const std::string& where) {
 }
 
 std::vector<std::string> look_names(const std::filesystem::path& content) {
-  std::vector<std::string> names;
-  std::error_code trouble;
-  for (const auto& file : std::filesystem::directory_iterator{content / "looks", trouble}) {
-    if (file.path().extension() == ".toml") names.push_back(file.path().stem().string());
-  }
-  std::ranges::sort(names);
-  return names;
+  return toml_names(content / "looks");
 }
 
 Result<Look> load_look(const std::filesystem::path& content, const std::string& name) {
-  const std::vector<std::string> known = look_names(content);
-  if (std::ranges::find(known, name) == known.end()) {
-    return fail("", fmt::format("there is no look '{}'", name), suggest_and_list(name, known));
-  }
-  const std::string file = fmt::format("looks/{}.toml", name);
-  auto text = GuardedFolder{content}.read(file);
+  auto text = read_named(content, "looks", name, "there is no look");
   if (!text) return pass_on(std::move(text));
-  return parse_look(*text, (content / file).string());
+  return parse_look(*text, (content / "looks" / (name + ".toml")).string());
 }
 
 }  // namespace cancha::world
