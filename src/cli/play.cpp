@@ -56,6 +56,16 @@ Result<void> take_scenario(PlayOptions& options) {
   return {};
 }
 
+/// Players see; a strategy knows.
+Result<void> check_senses(const PlayOptions& options, const field::League& league) {
+  if (options.sensing.senses.empty()) return {};
+  for (const std::string& team : {options.blue, options.yellow}) {
+    if (match::has_players(team, league, root() / "content")) return {};
+  }
+  return fail("--senses", "neither team has players who see for themselves",
+              "--blue rondo_players, or ./cancha play kidsize");
+}
+
 /// The teams that are files: those may play again from the page.
 std::vector<std::string> plugins_of(const PlayOptions& options) {
   std::vector<std::string> found;
@@ -300,6 +310,10 @@ int play(const PlayOptions& asked) {
   }
   if (options.blue.empty()) options.blue = league->teams[index(Team::Blue)];
   if (options.yellow.empty()) options.yellow = league->teams[index(Team::Yellow)];
+  if (auto concerns = check_senses(options, *league); !concerns) {
+    complain(concerns.error());
+    return kUsage;
+  }
   LiveLine line{!options.headless && !options.json};
   const auto server = open_studio(options);
   server::LiveMatch::Plan plan = plan_of(options, server && line.on_terminal());

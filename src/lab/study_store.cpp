@@ -130,6 +130,11 @@ Result<StudyStore> StudyStore::open(const std::filesystem::path& path, const Stu
 }
 
 Result<StudyStore> StudyStore::look(const std::filesystem::path& path) {
+  std::error_code trouble;
+  if (!std::filesystem::exists(path, trouble)) {
+    return fail(path.string(), "there is no such study",
+                "./cancha study run makes one, in studies/ where nothing is said");
+  }
   auto inside = Inside::open(path, SQLITE_OPEN_READONLY);
   if (!inside) return pass_on(std::move(inside));
   StudyStore store{std::move(*inside)};

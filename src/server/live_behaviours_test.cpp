@@ -174,10 +174,10 @@ TEST_F(LiveBehavioursTest, AChangedFileIsTakenOverSoon) {
   const auto start = os::now();
   replace("speed = 900", "speed = 400");
   const LiveStatus status = wait_for([](const LiveStatus& s) { return s.versions == std::vector<int>{1, -1}; });
+  EXPECT_LT(os::now() - start, 30'000_ms);  // a tenth of a second, but for machines that do much else
   EXPECT_EQ(status.versions, (std::vector<int>{1, -1}));
   EXPECT_EQ(status.behaviour_problem, "");
   EXPECT_EQ(recorded_versions(), (std::vector<int>{0, 1}));
-  EXPECT_LT(os::now() - start, 10'000_ms);
 }
 
 TEST_F(LiveBehavioursTest, ABrokenFileIsToldAndTheOldProgramGoesOn) {

@@ -24,6 +24,7 @@ OWN_TEST = {
     "docs/tutorial-first-behaviour.md": "test_behaviours.Tutorial",
     "examples/03_own_mind/README.md": "ctest -R examples.own_mind",
     "examples/04_database_in_c/README.md": "ctest -R examples.database_in_c",
+    "examples/05_own_sensor/README.md": "ctest -R examples.own_sensor",
 }
 
 # verbs of the script ./cancha itself, which tests do not run inside of a test: it names them, that is all that is looked at
@@ -39,7 +40,7 @@ NOT_AS_IT_STANDS = (
     (r"play", SHORT, "minutes, and a page"),
     (r"studio", SERVE, "serves until Ctrl-C"),
     (r"watch (?!.*--(info|recover))", SERVE, "serves until Ctrl-C"),
-    (r"export .*(--at|\.mp4)", PARSE, "needs a match of 90 s, and ffmpeg"),
+    (r"export (?!.*\.toml).*(--at|\.mp4)", PARSE, "needs a match of 90 s, and ffmpeg"),
     (r"(bench|tune) ", PARSE, "minutes"),
     (r"fit ", PARSE, "needs long recordings"),
     (r"recordings delete", PARSE, "asks"),
@@ -50,6 +51,7 @@ NOT_AS_IT_STANDS = (
     (r"referee ", PARSE, "listens or speaks until Ctrl-C"),
     (r"robot run", PARSE, "needs a robot, or runs by the clock"),
     (r"xabsl lsp", PARSE, "is started by an editor"),
+    (r"vision run /dev/", PARSE, "needs a camera"),
 )
 
 # what lies in the folder before the commands of a page are run: recordings, texts, and copies of what the tree has

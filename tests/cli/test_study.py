@@ -51,7 +51,8 @@ class Study(CanchaTest):
             (2, ["study", "run", "two_on_one", "--trials", "0"], "--trials"),
             (2, ["play", "kidsize", "--scenario", "two_on_one"], "--scenario"),
             (2, ["play", "--scenario", "none", "--headless"], "there is no scenario 'none'"),
-            (1, ["study", "show", "none.sqlite"], "none.sqlite"),
+            (1, ["study", "show", "none.sqlite"], "none.sqlite: there is no such study"),
+            (2, ["play", "--senses", "camera", "--headless"], "--senses: neither team has players who see for themselves"),
             (1, ["study", "run", "two_on_one", "--blue", "nobody", "-o", "n.sqlite"], "there is no team 'nobody'"),
         ]:
             with self.subTest(words):

@@ -60,6 +60,9 @@ class Vision(CanchaTest):
         with open(self.path("torn.ppm"), "wb") as file:
             file.write(b"P6\n40 40\n255\nabc")
         self.assertIn("torn.ppm: is no whole PPM (pixels are missing)", self.cancha("vision", "run", "torn.ppm", status=1)[1])
+        missing = self.cancha("vision", "run", "missing.png", status=1)[1]
+        self.assertIn("missing.png", missing)
+        self.assertNotIn("recording", missing)
         os.mkdir(self.path("empty"))
         self.assertIn("empty: has no pictures", self.cancha("vision", "run", "empty", status=1)[1])
         self.assertIn("/dev/video77: cannot be opened", self.cancha("vision", "run", "/dev/video77", status=1)[1])

@@ -37,10 +37,16 @@ humanoids("legs move while time goes on, and between frames too", async (page) =
     const [trunk, foot] = await Promise.all([link(page, "blue 1", "trunk"), link(page, "blue 1", "left_foot")]);
     return foot[2] - trunk[2];
   };
+  // when it begins to walk depends on what it sees first, and that on the machine's arithmetic
   const steps = [];
-  for (const time of [6, 6.004, 6.1, 6.2, 6.3, 6.4]) steps.push(await feet(time));
+  for (let time = 3; time < 15; time += 0.3) steps.push(await feet(time));
   assert.ok(Math.max(...steps) - Math.min(...steps) > 0.005, `it walks to its place: ${steps}`);
-  assert.ok(Math.abs(steps[1] - steps[0]) < 0.005, "little changes within a frame");
+  const fastest = steps.reduce(
+    (best, z, i) => (Math.abs(z - steps[0]) > Math.abs(steps[best] - steps[0]) ? i : best),
+    0,
+  );
+  const frame = [await feet(3 + 0.3 * fastest), await feet(3 + 0.3 * fastest + 0.004)];
+  assert.ok(Math.abs(frame[1] - frame[0]) < 0.005, "little changes within a frame");
 });
 
 humanoids("the scoreboard says the phase, and a click chooses a robot, which tells what it believes", async (page) => {
