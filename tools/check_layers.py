@@ -45,6 +45,7 @@ RESERVED_HEADERS = [
     ),
     ("video devices", r"linux/videodev2\.h", ["src/sense/capture/"], "use sense/capture/capture.h"),
     ("libturbojpeg", r"turbojpeg\.h", ["src/sense/vision/jpeg.cpp", "*_test.cpp"], "use sense/vision/jpeg.h"),
+    ("libpng", r"<png\.h>", ["src/sense/vision/image_file.cpp"], "use sense/vision/image_file.h"),
     ("simavr", r"simavr/|sim_\w+\.h|avr_\w+\.h", ["src/avr/"], "it is GPL-3: only the program cancha-avr may link it"),
     (
         "the clock of this machine",

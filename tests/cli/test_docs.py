@@ -38,7 +38,7 @@ NOT_AS_IT_STANDS = (
     (r"play .*--(referee|announce)", PARSE, "waits for a referee"),
     (r"play --help", "", "is run"),
     (r"play", SHORT, "minutes, and a page"),
-    (r"studio", SERVE, "serves until Ctrl-C"),
+    (r"(studio|robot drive)", SERVE, "serves until Ctrl-C"),
     (r"watch (?!.*--(info|recover))", SERVE, "serves until Ctrl-C"),
     (r"export (?!.*\.toml).*(--at|\.mp4)", PARSE, "needs a match of 90 s, and ffmpeg"),
     (r"(bench|tune) ", PARSE, "minutes"),
@@ -139,9 +139,7 @@ class Pages(CanchaTest):
 
     def setUp(self):
         super().setUp()
-        for part in ("content", "web", "examples", "include"):
-            os.symlink(os.path.join(ROOT, part), self.path(part))
-        self.environment["CANCHA_ROOT"] = self.folder
+        self.use_own_root()
         with open(self.path("cancha"), "w", encoding="utf-8") as script:
             script.write(f'#!/bin/sh\nexec "{PROGRAM}" "$@"\n')
         os.chmod(self.path("cancha"), 0o755)

@@ -1,5 +1,6 @@
 """Humanoid matches, and ./cancha robot: one player on its recorded readings, in real time, and moved by hand."""
 
+import glob
 import json
 import re
 import signal
@@ -99,6 +100,7 @@ class Robot(ServoTest):
         self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 1})
 
     def test_a_robot_is_driven_in_the_studio(self):
+        self.use_own_root()
         driven = subprocess.Popen([PROGRAM, "robot", "drive", "--no-browser", "--port", "0"], cwd=self.folder,
                                   env=self.environment, stdout=subprocess.PIPE, text=True)
         self.addCleanup(driven.stdout.close)
@@ -108,6 +110,9 @@ class Robot(ServoTest):
         self.assertTrue(url.endswith("&drive=blue%200"), url)
         with urllib.request.urlopen(url) as page:
             self.assertEqual(page.status, 200)
+        driven.send_signal(signal.SIGINT)
+        self.assertEqual(driven.wait(60), 0)
+        self.assertEqual(len(glob.glob(self.path("recordings/*.mcap"))), 1)
 
     def test_behaviours_play_on_legs(self):
         self.cancha("play", "kidsize", "--blue", "futrob_players", "--yellow", "rondo", "--minutes", "0.1", "--headless",

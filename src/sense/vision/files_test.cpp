@@ -102,14 +102,35 @@ TEST(ImageFile, YuyvIsWrittenAsRgb) {
   EXPECT_NEAR(static_cast<int>(read->pixels[2]), 20, 12);
 }
 
+/// Two pixels, red and half green.
+std::string small_png() {
+  static constexpr char kBytes[] =
+      "\211\120\116\107\015\012\032\012\000\000\000\015\111\110\104\122\000\000\000\002\000\000\000\001"
+      "\010\006\000\000\000\364\042\177\212\000\000\000\017\111\104\101\124\170\234\143\370\317\300\360"
+      "\037\010\033\000\020\171\003\176\175\143\316\327\000\000\000\000\111\105\116\104\256\102\140\202";
+  return {kBytes, sizeof kBytes - 1};
+}
+
+TEST(ImageFile, PngIsReadBeforeBlack) {
+  const auto read = parse_image(small_png(), "x.png");
+  ASSERT_TRUE(read) << read.error().text();
+  EXPECT_EQ((std::array{read->width, read->height}), (std::array{2, 1}));
+  std::vector<int> levels;
+  for (const std::byte level : read->pixels) levels.push_back(static_cast<int>(level));
+  ASSERT_EQ(levels.size(), 6u);
+  EXPECT_EQ((std::vector(levels.begin(), levels.begin() + 3)), (std::vector{255, 0, 0}));
+  EXPECT_NEAR(levels[4], 188, 2) << "half of the light, not half of the number";
+}
+
 TEST(ImageFile, TornOnesAreRefused) {
+  EXPECT_EQ(parse_image(small_png().substr(0, 50), "x.png").error().what, "is no whole PNG");
   const std::string whole = jpeg_of(64, 64);
   EXPECT_FALSE(parse_image(whole.substr(0, whole.size() / 2), "x.jpg"));
   EXPECT_FALSE(parse_image("", "x"));
   EXPECT_FALSE(parse_image("P6\n4 4\n255\nabc", "x.ppm"));
   EXPECT_FALSE(parse_image("P6\n4", "x.ppm"));
   EXPECT_FALSE(parse_image("P6\n-1 4\n255\n", "x.ppm"));
-  EXPECT_EQ(parse_image("GIF89a", "x.gif").error().text(), "x.gif: is no picture that we know (JPEG or PPM (P6))");
+  EXPECT_EQ(parse_image("GIF89a", "x.gif").error().text(), "x.gif: is no picture that we know (JPEG, PNG or PPM (P6))");
 }
 
 }  // namespace

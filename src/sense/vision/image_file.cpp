@@ -1,6 +1,7 @@
 #include "sense/vision/image_file.h"
 
 #include <fmt/format.h>
+#include <png.h>
 
 #include <algorithm>
 #include <charconv>
@@ -53,11 +54,37 @@ Result<Image> parse_ppm(std::string_view bytes, const std::string& where) {
   return image;
 }
 
+/// Whatever the file's depth, palette or transparency: RGB before black.
+Result<Image> parse_png(std::string_view bytes, const std::string& where) {
+  png_image png{};
+  png.version = PNG_IMAGE_VERSION;
+  if (!png_image_begin_read_from_memory(&png, bytes.data(), bytes.size())) {
+    return fail(where, "is no whole PNG", png.message);
+  }
+  Image image;
+  image.format = PixelFormat::Rgb;
+  png.format = PNG_FORMAT_RGB;
+  if (png.width > kMostPixels || png.height > kMostPixels) {
+    png_image_free(&png);
+    return fail(where, fmt::format("is a PNG of {} x {} pixels", png.width, png.height),
+                fmt::format("at most {} pixels a side", kMostPixels));
+  }
+  image.width = static_cast<int>(png.width);
+  image.height = static_cast<int>(png.height);
+  image.pixels.resize(PNG_IMAGE_SIZE(png));
+  const png_color black{};
+  if (!png_image_finish_read(&png, &black, image.pixels.data(), 0, nullptr)) {
+    return fail(where, "is no whole PNG", png.message);
+  }
+  return image;
+}
+
 }  // namespace
 
 Result<Image> parse_image(std::string_view bytes, const std::string& where) {
   if (bytes.starts_with("P6")) return parse_ppm(bytes, where);
-  if (!bytes.starts_with("\xff\xd8")) return fail(where, "is no picture that we know", "JPEG or PPM (P6)");
+  if (bytes.starts_with("\x89PNG")) return parse_png(bytes, where);
+  if (!bytes.starts_with("\xff\xd8")) return fail(where, "is no picture that we know", "JPEG, PNG or PPM (P6)");
   Image image;
   JpegReader reader;
   if (auto read = reader.read(std::as_bytes(std::span{bytes}), image); !read) {
@@ -96,9 +123,9 @@ Result<std::vector<std::filesystem::path>> image_files(const std::filesystem::pa
   std::vector<std::filesystem::path> files;
   for (const auto& file : std::filesystem::directory_iterator{path, trouble}) {
     const std::string ending = file.path().extension().string();
-    if (ending == ".ppm" || ending == ".jpg" || ending == ".jpeg") files.push_back(file.path());
+    if (ending == ".ppm" || ending == ".png" || ending == ".jpg" || ending == ".jpeg") files.push_back(file.path());
   }
-  if (trouble || files.empty()) return fail(path.string(), "has no pictures", "files that end in .jpg or .ppm");
+  if (trouble || files.empty()) return fail(path.string(), "has no pictures", "files that end in .jpg, .png or .ppm");
   std::ranges::sort(files);
   return files;
 }

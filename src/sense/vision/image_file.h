@@ -7,7 +7,7 @@
 #include "base/result.h"
 #include "messages/image.h"
 
-/// Pictures as files: JPEG, and PPM (P6), which every tool can write.
+/// Pictures as files: JPEG, PNG, and PPM (P6), which every tool can write.
 namespace cancha::sense {
 
 /// `where` names the bytes in errors.
