@@ -55,6 +55,12 @@ void add_xabsl_pictures(CLI::App& group, XabslDocsOptions& d, XabslGraphOptions&
   docs->footer("example:\n  ./cancha xabsl docs my_team my_team_docs        then open my_team_docs/index.html");
   docs->callback([&d, &verb] { verb = [&d] { return xabsl_docs(d); }; });
 
+  CLI::App* xml = group.add_subcommand("xml", "write a behaviour as XML, for tools that do not read XABSL");
+  xml->add_option("root", d.root, "the file with the agents, or its folder")->required();
+  xml->add_option("folder", d.folder, "where the files go: a new folder, or one that this command wrote")->required();
+  xml->footer("example:\n  ./cancha xabsl xml my_team my_team_xml");
+  xml->callback([&d, &verb] { verb = [&d] { return xabsl_xml(d); }; });
+
   CLI::App* graph = group.add_subcommand("graph", "draw who calls whom, or the states of an option, as SVG");
   graph->add_option("root", g.root, "the file with the agents, or its folder")->required();
   CLI::Option* option = graph->add_option("option", g.option, "draw its states; default: draw who calls whom");
@@ -79,6 +85,7 @@ CLI::App* add_xabsl(CLI::App& app, XabslOptions& o, XabslFormatOptions& f, std::
       "  ./cancha xabsl symbols my_team -o debug-symbols.dat     for debuggers\n"
       "  ./cancha xabsl keywords my_team -o keywords.txt         for editors; added to a list that is there\n"
       "  ./cancha xabsl docs my_team my_team_docs                pages with pictures, to read and to search\n"
+      "  ./cancha xabsl xml my_team my_team_xml                  agents, symbols and options as XML, for tools\n"
       "  ./cancha xabsl graph my_team striker --svg striker.svg  the states of an option\n"
       "  ./cancha xabsl run my_team --stand-in                   a dry run without a robot\n"
       "  ./cancha xabsl check my_team --json                     for editors and other programs\n"

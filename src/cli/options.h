@@ -178,6 +178,7 @@ int studio(const StudioOptions& options);
 int xabsl_verb(const XabslOptions& options);
 int xabsl_format(const XabslFormatOptions& options);
 int xabsl_docs(const XabslDocsOptions& options);
+int xabsl_xml(const XabslDocsOptions& options);
 int xabsl_graph(const XabslGraphOptions& options);
 /// The file with the agents: a folder stands for agents.xabsl in it.
 [[nodiscard]] std::string xabsl_root_file(const std::string& root);

@@ -1,4 +1,4 @@
-// ./cancha xabsl docs and graph: behaviours for people to look at.
+// ./cancha xabsl docs, graph and xml: behaviours for people and for tools to look at.
 
 #include <fmt/format.h>
 
@@ -11,6 +11,7 @@
 #include "decide/xabsl/compiler.h"
 #include "publish/behaviour/pictures.h"
 #include "publish/behaviour/site.h"
+#include "publish/behaviour/xml.h"
 
 namespace cancha::cli {
 namespace {
@@ -69,6 +70,18 @@ int xabsl_docs(const XabslDocsOptions& options) {
   const auto pages = std::ranges::count_if(site, [](const auto& file) { return file.first.ends_with(".html"); });
   fmt::print("{}: {} pages; open {}\n", options.folder, pages,
              (std::filesystem::path{options.folder} / "index.html").generic_string());
+  return kFine;
+}
+
+int xabsl_xml(const XabslDocsOptions& options) {
+  const auto made = compiled(options.root);
+  if (!made) return kProblem;
+  const publish::Site files = publish::behaviour_xml(*made);
+  if (const auto written = publish::write_site(files, options.folder, "./cancha xabsl xml"); !written) {
+    complain(written.error());
+    return kProblem;
+  }
+  fmt::print("{}: {} files\n", options.folder, files.size());
   return kFine;
 }
 

@@ -140,6 +140,14 @@ class Xabsl(CanchaTest):
         self.assertIn("team/play.xabsl:1:14: error: expected a state, found none", err)
         self.assertFalse(os.path.exists(self.path("broken")))
 
+    def test_xml_is_written_in_the_folders_of_the_original(self):
+        for _ in range(2):
+            self.assertEqual(self.cancha("xabsl", "xml", "team", "xml"), ("xml: 5 files\n", ""))
+        root = xml.etree.ElementTree.parse(self.path("xml/Options/play.xml")).getroot()
+        self.assertEqual((root.tag, root.get("name")), ("option", "play"))
+        self.cancha("xabsl", "docs", "team", "site")
+        self.assertIn("was not written by this command", self.cancha("xabsl", "xml", "team", "site", status=1)[1])
+
     def test_graph_draws_options_and_states(self):
         svg, err = self.cancha("xabsl", "graph", "team")
         self.assertEqual(err, "")

@@ -6,6 +6,7 @@
 
 #include "base/expects.h"
 #include "publish/behaviour/site.h"
+#include "publish/behaviour/xml.h"
 
 // Any bytes as a behaviour of several files, with "\n====\n" between them, as xabsl_fuzz has it. What compiles has a
 // documentation, in which no tag comes from the sources.
@@ -35,6 +36,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   for (const auto& [name, content] : site) {
     CANCHA_EXPECTS(!name.empty() && name[0] != '.' && name.find('/') == std::string::npos);
     CANCHA_EXPECTS(content.find("<evil") == std::string::npos || !name.ends_with(".html"));
+  }
+  for (const auto& [name, content] : cancha::publish::behaviour_xml(made)) {
+    CANCHA_EXPECTS(name.find("..") == std::string::npos && content.find("<evil") == std::string::npos);
   }
   return 0;
 }

@@ -13,18 +13,27 @@ namespace {
 
 // lists what was written; a folder that has it is ours
 constexpr std::string_view kMarker = "cancha-docs.txt";
-constexpr std::string_view kMarkerHead =
-    "Written by ./cancha xabsl docs, which replaces these files when it runs again:";
+std::string marker_head(std::string_view command) {
+  return fmt::format("Written by {}, which replaces these files when it runs again:", command);
+}
+
+/// A name, or a name in a folder; neither begins with a point, so that none leads out of the folder.
+bool is_plain(std::string_view path) {
+  const std::size_t slash = path.find('/');
+  const std::string_view name = slash == path.npos ? path : path.substr(slash + 1);
+  return !path.empty() && !name.empty() && path[0] != '.' && path[0] != '/' && name[0] != '.' &&
+         name.find('/') == name.npos;
+}
 
 /// The files that were written last time; only plain names count, whatever the list says.
-std::set<std::string> written_before(const std::filesystem::path& folder) {
+std::set<std::string> written_before(const std::filesystem::path& folder, std::string_view command) {
   std::set<std::string> names;
   std::ifstream file(folder / kMarker);
   std::string line;
-  if (!std::getline(file, line) || line != kMarkerHead) return names;
+  if (!std::getline(file, line) || line != marker_head(command)) return names;
   names.insert(std::string{kMarker});
   while (std::getline(file, line)) {
-    if (!line.empty() && line[0] != '.' && line.find('/') == std::string::npos) names.insert(line);
+    if (is_plain(line)) names.insert(line);
   }
   return names;
 }
@@ -48,13 +57,13 @@ Site behaviour_site(const xabsl::Compilation& compilation) {
   return site;
 }
 
-Result<void> write_site(const Site& site, const std::filesystem::path& folder) {
+Result<void> write_site(const Site& site, const std::filesystem::path& folder, std::string_view command) {
   std::error_code trouble;
   std::filesystem::create_directories(folder, trouble);
   if (!std::filesystem::is_directory(folder, trouble)) {
     return fail(folder.string(), "is no folder and none can be made there", "name another place");
   }
-  const auto before = written_before(folder);
+  const auto before = written_before(folder, command);
   const bool empty = std::filesystem::is_empty(folder, trouble);
   if (trouble) return fail(folder.string(), "cannot be looked into", "may you read it?");
   if (!empty && before.empty()) {
@@ -66,7 +75,7 @@ Result<void> write_site(const Site& site, const std::filesystem::path& folder) {
     return fail((folder / name).string(), "is there and was not written by this command", "move it away");
   }
   // the list first: should we be stopped, the folder is still known as ours
-  std::string list = fmt::format("{}\n", kMarkerHead);
+  std::string list = fmt::format("{}\n", marker_head(command));
   for (const auto& [name, content] : site) list += fmt::format("{}\n", name);
   for (const std::string& name : before) {
     if (site.contains(name) || name == kMarker || !std::filesystem::is_regular_file(folder / name, trouble)) continue;
@@ -74,6 +83,7 @@ Result<void> write_site(const Site& site, const std::filesystem::path& folder) {
   }
   if (auto written = write_file(folder / kMarker, list); !written) return written;
   for (const auto& [name, content] : site) {
+    std::filesystem::create_directories((folder / name).parent_path(), trouble);
     if (auto written = write_file(folder / name, content); !written) return written;
   }
   return {};
