@@ -6,6 +6,7 @@
 
 #include "cli/checks.h"
 #include "cli/verbs.h"
+#include "cli/xabsl_options.h"
 
 namespace cancha::cli {
 

@@ -24,6 +24,7 @@
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
+#include "cli/xabsl_options.h"
 #include "field/league.h"
 #include "minds/built_in.h"
 #include "robot/profile.h"

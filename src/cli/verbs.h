@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "cli/options.h"
+#include "cli/xabsl_options.h"
 
 namespace CLI {
 class App;

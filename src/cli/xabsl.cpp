@@ -8,6 +8,7 @@
 #include "base/json.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "cli/xabsl_options.h"
 #include "decide/xabsl/compiler.h"
 #include "decide/xabsl/format.h"
 #include "decide/xabsl/output.h"

@@ -11,6 +11,7 @@
 #include "cli/options.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "cli/xabsl_options.h"
 #include "lsp/framing.h"
 #include "lsp/language_server.h"
 

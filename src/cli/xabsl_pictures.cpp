@@ -8,6 +8,7 @@
 #include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "cli/xabsl_options.h"
 #include "decide/xabsl/compiler.h"
 #include "publish/behaviour/pictures.h"
 #include "publish/behaviour/site.h"

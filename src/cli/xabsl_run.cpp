@@ -7,6 +7,7 @@
 #include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
+#include "cli/xabsl_options.h"
 #include "decide/behaviour/load.h"
 #include "decide/program/stand_in.h"
 

@@ -14,11 +14,12 @@ namespace cancha::publish {
 /// Files by name, in one folder or in folders of it.
 using Site = std::map<std::string, std::string>;
 
-/// Documents a behaviour that compiled without errors; the first page is index.html. The same behaviour gives the same bytes.
+/// Documents a behaviour that compiled without errors; the first page is index.html. The same behaviour gives the same
+/// bytes.
 [[nodiscard]] Site behaviour_site(const decide::xabsl::Compilation& compilation);
 
-/// Writes a site into a folder that is new, empty, or was written for the same command before; of the latter, pages that
-/// are no longer needed go, and files of others stay.
+/// Writes a site into a folder that is new, empty, or was written for the same command before; of the latter, pages
+/// that are no longer needed go, and files of others stay.
 [[nodiscard]] Result<void> write_site(const Site& site, const std::filesystem::path& folder,
                                       std::string_view command = "./cancha xabsl docs");
 
