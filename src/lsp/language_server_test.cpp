@@ -136,6 +136,15 @@ TEST(Diagnostics, NotesAreHintsAndWithStrictWarnings) {
   EXPECT_TRUE(has(strict.open(kMain, text)[0], R"("severity":2,"code":"X3752")"));
 }
 
+TEST(Diagnostics, RecursionAndDoubleActivationAreWarnedOf) {
+  Session session{files()};
+  const auto itself = session.open(kMain, "option main { initial state one { action { main(); } } }\n");
+  EXPECT_TRUE(has(itself[0], R"("severity":2)") && has(itself[0], "option 'main' calls itself")) << itself[0];
+  const auto twice =
+      session.change(kMain, "option main { initial state one { action { helper(a = 1); helper(a = 2); } } }\n");
+  EXPECT_TRUE(has(twice[0], R"("severity":2)") && has(twice[0], "'helper' can be reached twice")) << twice[0];
+}
+
 TEST(Documents, TakeIncrementalChangesInTheClientsUnits) {
   Session session{{{"/w/a.xabsl", ""}}};
   session.open("/w/a.xabsl", "// 😀 é\nagent a(\"A\", x);\n");
