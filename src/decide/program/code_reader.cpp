@@ -25,13 +25,13 @@ std::optional<double> to_number(std::string_view text) {
 }  // namespace
 
 CodeReader::CodeReader(std::string_view text, std::string_view path) : path_{path}, words_{text} {
-  // most files have an expression in every 25 bytes, and so on: lists that need not grow
-  out_.expressions.reserve(text.size() / 24);
-  out_.decisions.reserve(text.size() / 64);
-  out_.numbers.reserve(text.size() / 64);
+  // most files have an expression in every 30 bytes, and so on: lists that need not grow
+  out_.expressions.reserve(text.size() / 30);
+  out_.decisions.reserve(text.size() / 60);
+  out_.numbers.reserve(text.size() / 256);
   out_.actions.reserve(text.size() / 128);
   out_.arguments.reserve(text.size() / 128);
-  out_.states.reserve(text.size() / 256);
+  out_.states.reserve(text.size() / 480);
   out_.symbols.reserve(text.size() / 512);
 }
 

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -82,7 +83,9 @@ class CodeReader {
     out_.expressions.push_back({.op = op, .type = type, .a = a, .b = b, .c = c});
     return static_cast<std::uint32_t>(out_.expressions.size()) - 1;
   }
+  // what has no operands is one expression wherever it stands: files repeat few symbols and numbers many times
   std::uint32_t literal(double number, Type type);
+  std::uint32_t plain_use(std::uint32_t symbol, Type type);
   std::uint32_t option_parameter(Type type);
   Range arguments(const Callee& callee, int depth);
   std::uint32_t parameter_of(const Callee& callee, std::string_view full, const TypeWord& type);
@@ -143,8 +146,16 @@ class CodeReader {
   NamePlaces state_of_{words_.end()};             ///< of the option that is read
   struct KnownElement {
     std::uint32_t enumeration, element;
+    std::uint32_t expression = kNone;
+  };
+  struct KnownNumber {
+    std::uint64_t bits = 0;
+    Type type = Type::Decimal;
+    std::uint32_t expression = kNone;
   };
   std::vector<KnownElement> elements_;
+  std::vector<std::uint32_t> plain_uses_;       ///< expressions, by symbol
+  std::array<KnownNumber, 256> known_numbers_;  ///< the last ones, by their hashes
   std::vector<Argument> waiting_arguments_;
   std::vector<Action> waiting_actions_;
   std::vector<std::vector<Parameter>> symbol_parameters_;

@@ -122,6 +122,10 @@ void Engine::look_up_cells() {
     if (common != kNone) options_[i].common = steps_.data() + common;
     stand_in(options_[i], code_.options[i].initial);
   }
+  // from here on only symbols are asked for by their numbers
+  at_.resize(program_->symbols.size());
+  at_.shrink_to_fit();
+  code_.constants = {};
 }
 
 void Engine::stand_in(OptionNow& option, std::uint32_t state) const {

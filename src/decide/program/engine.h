@@ -78,9 +78,9 @@ class Engine {
 
   [[nodiscard]] bool option_active(std::uint32_t option) const { return options_[option].cycle == cycle_; }
   [[nodiscard]] std::uint32_t state_of(std::uint32_t option) const { return options_[option].state; }
-  [[nodiscard]] double option_time(std::uint32_t option) const { return *at_[code_.first_time + 2 * option]; }
-  [[nodiscard]] double state_time(std::uint32_t option) const { return *at_[code_.first_time + 2 * option + 1]; }
-  [[nodiscard]] double parameter(std::uint32_t index) const { return *at_[code_.first_parameter + index]; }
+  [[nodiscard]] double option_time(std::uint32_t option) const { return own_[code_.first_time + 2 * option]; }
+  [[nodiscard]] double state_time(std::uint32_t option) const { return own_[code_.first_time + 2 * option + 1]; }
+  [[nodiscard]] double parameter(std::uint32_t index) const { return own_[code_.first_parameter + index]; }
 
   /// The present value of a symbol; functions have the value of their last call.
   [[nodiscard]] double value(std::uint32_t symbol) const;
@@ -172,7 +172,7 @@ class Engine {
   Code code_;
   std::vector<Error> warnings_;
   std::vector<double> own_;                                         ///< the cells that the engine keeps itself
-  std::vector<double*> at_;                                         ///< where each cell lies
+  std::vector<double*> at_;                                         ///< where each symbol's cell lies: some in the host
   std::vector<std::pair<const double*, std::uint32_t>> symbol_at_;  ///< symbols that lie with the host, sorted
   std::vector<double> zeros_;  ///< arguments of functions that are called without any
   std::vector<OptionNow> options_;

@@ -17,6 +17,11 @@ Result<Program> CodeReader::run() {
   if (!failed() && !words_.at_end()) expected("the end of the file");
   if (failed()) return tl::unexpected(*error_);
   put_parameters();
+  // what was taken for more than there is
+  out_.expressions.shrink_to_fit();
+  out_.decisions.shrink_to_fit();
+  out_.actions.shrink_to_fit();
+  out_.states.shrink_to_fit();
   return std::move(out_);
 }
 

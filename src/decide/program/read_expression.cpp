@@ -1,5 +1,7 @@
 // The expressions of intermediate code: a letter, then its operands.
 
+#include <bit>
+
 #include "decide/program/code_reader.h"
 
 namespace cancha::decide::program {
@@ -14,7 +16,7 @@ std::uint32_t CodeReader::not_an_expression(std::string_view what) {
 }
 
 std::uint32_t CodeReader::output(Type type) {
-  return leaf(Op::Symbol, type, symbol(word("a symbol"), Direction::Output, {type, kNone}), 0, 0);
+  return plain_use(symbol(word("a symbol"), Direction::Output, {type, kNone}), type);
 }
 
 std::uint32_t CodeReader::decimal(int depth) {
@@ -120,7 +122,9 @@ std::uint32_t CodeReader::element_literal() {
   const std::string_view full = word("an element");
   if (failed()) return kNone;
   if (const std::uint32_t known = element_of_.find(full); known != kNone) {
-    return leaf(Op::Element, Type::Enumerated, elements_[known].element, elements_[known].enumeration);
+    KnownElement& one = elements_[known];
+    if (one.expression == kNone) one.expression = leaf(Op::Element, Type::Enumerated, one.element, one.enumeration);
+    return one.expression;
   }
   // names may contain points: an enumeration that is known wins
   std::size_t point = full.rfind('.');
@@ -136,8 +140,20 @@ std::uint32_t CodeReader::element_literal() {
 }
 
 std::uint32_t CodeReader::literal(double number, Type type) {
+  const auto bits = std::bit_cast<std::uint64_t>(number);
+  KnownNumber& known = known_numbers_[(bits * 0x9e3779b97f4a7c15u) >> 56];
+  if (known.expression != kNone && known.bits == bits && known.type == type) return known.expression;
   out_.numbers.push_back(number);
-  return leaf(Op::Number, type, static_cast<std::uint32_t>(out_.numbers.size()) - 1);
+  known = {bits, type, leaf(Op::Number, type, static_cast<std::uint32_t>(out_.numbers.size()) - 1)};
+  return known.expression;
+}
+
+std::uint32_t CodeReader::plain_use(std::uint32_t symbol, Type type) {
+  if (failed()) return kNone;
+  if (symbol >= plain_uses_.size()) plain_uses_.resize(out_.symbols.size(), kNone);
+  std::uint32_t& known = plain_uses_[symbol];
+  if (known == kNone) known = leaf(Op::Symbol, type, symbol, 0, 0);
+  return known;
 }
 
 std::uint32_t CodeReader::decimals(Op op, Type type, int depth) {
@@ -179,7 +195,7 @@ std::uint32_t CodeReader::choice(Type type, int depth) {
 std::uint32_t CodeReader::input(Type type, int depth) {
   const std::uint32_t index = symbol(word("a symbol"), Direction::Input, {type, kNone});
   const Range given = failed() ? Range{} : arguments({.symbol = index}, depth + 1);
-  return leaf(Op::Symbol, type, index, given.first, given.count);
+  return given.count == 0 ? plain_use(index, type) : leaf(Op::Symbol, type, index, given.first, given.count);
 }
 
 std::uint32_t CodeReader::option_parameter(Type type) {
