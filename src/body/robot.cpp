@@ -187,6 +187,8 @@ Result<Robot> parse_robot(std::string_view toml, const std::string& where, const
   odometry.read("ahead", robot.reckoning.ahead, above(0, 10));
   odometry.read("aside", robot.reckoning.aside, above(0, 10));
   root.read("foot_sensors", robot.foot_sensors);
+  root.read("bumpers", robot.bumpers);
+  root.read("arms_feel", robot.arms_feel);
   Section battery = root.section("battery");
   battery.read("voltage", robot.battery.voltage, above(0, 1000));
   battery.read("resistance", robot.battery.resistance, at_least(0, 100));

@@ -55,6 +55,8 @@ struct Robot {
   Battery battery;
   LegReckoning reckoning;
   bool foot_sensors = false;  ///< its soles feel how much they carry
+  bool bumpers = false;       ///< its toes feel what they walk into
+  bool arms_feel = false;     ///< its arms feel when something holds them back
   std::vector<Joint> joints;
   std::vector<Link> links;  ///< parents first, the trunk at the front
   Sole soles[2];            ///< by Side

@@ -122,6 +122,7 @@ TEST(Robot, SaysWhatIsWrongInItsFile) {
       "robots/stilts/robot.toml:3:1: joint 'left_hip' of the model has no servo (add { name = \"left_hip\", id = … })\n"
       "robots/stilts/robot.toml:3:1: joint 'right_hip' of the model has no servo (add { name = \"right_hip\", id = … "
       "})\nrobots/stilts/robot.toml:4:1: key 'rest' is unknown (known: title, model, servo, odometry, foot_sensors, "
+      "bumpers, arms_feel, "
       "battery, joints, sensors, sonar)");
 }
 

@@ -172,6 +172,8 @@ Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Durat
   scene.setting = robot.setting;
   scene.battery = robot.battery;
   scene.foot_sensors = robot.foot_sensors;
+  scene.bumpers = robot.bumpers;
+  scene.arms_feel = robot.arms_feel;
   scene.step = step;
   return scene;
 }

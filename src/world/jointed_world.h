@@ -55,6 +55,8 @@ struct JointedScene {
   body::ServoSetting setting{};
   body::Battery battery{};
   bool foot_sensors = false;  ///< soles tell how much they carry
+  bool bumpers = false;       ///< toes tell when they are pressed
+  bool arms_feel = false;     ///< arms tell when something holds them back
   ServoEffects effects{};
   Duration step = 2_ms;
   std::vector<double> standing{};  ///< angles of the joints of a robot that stands; empty: all 0

@@ -40,6 +40,30 @@ TEST(JointedWorld, WhoHasNoSensorsInItsSolesTellsNothingOfThem) {
   EXPECT_FALSE(readings.feet);
 }
 
+TEST(JointedWorld, ToesAndArmsFeelWhatTheyMeet) {
+  JointedScene scene = bioloids(2);
+  scene.bumpers = scene.arms_feel = true;
+  auto world = make_jointed_world(scene).value();
+  Readings readings;
+  const auto felt = [&](double apart, double aside, double heading) {
+    world->place(0, {0.0, 0.0, 0.0}, Stance::Upright, kStraight);
+    world->place(1, {apart, aside, heading}, Stance::Upright, kStraight);
+    run(*world, 0.02);
+    world->read(0, readings);
+    const Touches& t = *readings.touches;
+    return std::array{t.left_foot, t.right_foot, t.left_arm, t.right_arm};
+  };
+  constexpr double kTurned = 3.14159265358979;
+  EXPECT_EQ(felt(0.6, 0.0, kTurned), (std::array{false, false, false, false})) << "the ground is no bump";
+  EXPECT_EQ(felt(0.097, 0.0, kTurned), (std::array{true, true, false, false})) << "toe to toe";
+  EXPECT_EQ(felt(0.0, 0.18, 0.0), (std::array{false, false, true, false})) << "shoulder to shoulder";
+  const Snapshot there = world->save();
+  felt(0.6, 0.0, kTurned);
+  ASSERT_TRUE(world->restore(there));
+  world->read(0, readings);
+  EXPECT_TRUE(readings.touches->left_arm) << "what was felt is restored";
+}
+
 TEST(JointedWorld, StandsOnStraightLegs) {
   JointedScene scene = bioloids(1);
   scene.foot_sensors = true;

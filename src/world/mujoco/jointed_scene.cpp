@@ -111,6 +111,7 @@ Result<JointedSceneIndex> index_jointed(const mjModel& model, const JointedScene
     JointedIndex& one = index.robots.emplace_back();
     one.trunk = find(mjOBJ_BODY, numbered(robot, "trunk"), "body");
     while (one.trunk + one.bodies < model.nbody && model.body_rootid[one.trunk + one.bodies] == one.trunk) ++one.bodies;
+    one.limbs = limbs_of(model, one.trunk, one.bodies);
     const int trunk_joint = find(mjOBJ_JOINT, numbered(robot, "trunk"), "free joint");
     one.q = model.jnt_qposadr[trunk_joint];
     one.v = model.jnt_dofadr[trunk_joint];

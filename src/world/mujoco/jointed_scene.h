@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "world/jointed_world.h"
+#include "world/mujoco/limb_touch.h"
 #include "world/mujoco/model.h"
 
 namespace cancha::world {
@@ -22,6 +23,7 @@ struct JointedIndex {
   int accelerometer = 0;
   int left_foot = 0;
   int right_foot = 0;
+  std::vector<Limb> limbs;  ///< of each body from the trunk on
 };
 
 /// Where everything lies.

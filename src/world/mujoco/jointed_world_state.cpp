@@ -167,6 +167,9 @@ const Felt& MujocoJointed::feel(int robot) {
   }
   felt.left_foot = in_parts(numbers[at.left_foot], kForceParts);
   felt.right_foot = in_parts(numbers[at.right_foot], kForceParts);
+  if (scene_.bumpers || scene_.arms_feel) {
+    felt.touches = touches_of(*model_, *data_, at.trunk, at.limbs, index_.ground);
+  }
   return felt;
 }
 
@@ -178,6 +181,14 @@ void MujocoJointed::read(int robot, Readings& readings) {
   joints.angles.assign(felt.angles.begin(), felt.angles.end());
   readings.feet.reset();
   if (scene_.foot_sensors) readings.feet.present() = {truth_.time, felt.left_foot, felt.right_foot};
+  readings.touches.reset();
+  if (!scene_.bumpers && !scene_.arms_feel) return;
+  const Touches& t = felt.touches;
+  readings.touches.present() = {.time = truth_.time,
+                                .left_foot = scene_.bumpers && t.left_foot,
+                                .right_foot = scene_.bumpers && t.right_foot,
+                                .left_arm = scene_.arms_feel && t.left_arm,
+                                .right_arm = scene_.arms_feel && t.right_arm};
 }
 
 // ---- measuring -----------------------------------------------------------------------------------------------------
@@ -244,6 +255,8 @@ Snapshot MujocoJointed::save() const {
     numbers.add(felt.angles);
     numbers.add(felt.left_foot);
     numbers.add(felt.right_foot);
+    const Touches& t = felt.touches;
+    for (const bool touched : {t.left_foot, t.right_foot, t.left_arm, t.right_arm}) numbers.add(touched ? 1.0 : 0.0);
   }
   return {truth_.time, std::move(numbers.all)};
 }
@@ -268,6 +281,8 @@ Result<void> MujocoJointed::restore(const Snapshot& snapshot) {
     numbers.take(felt.angles);
     felt.left_foot = numbers.take();
     felt.right_foot = numbers.take();
+    Touches& t = felt.touches;
+    for (bool* touched : {&t.left_foot, &t.right_foot, &t.left_arm, &t.right_arm}) *touched = numbers.take() > 0.5;
   }
   truth_.time = snapshot.time;
   // sensors and contacts of the moment, without a trace in what comes next

@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "body/servo.h"
 #include "messages/joints.h"
+#include "messages/ranges.h"
 #include "world/jointed_world.h"
 
 namespace cancha::world {
@@ -25,6 +26,7 @@ struct Felt {
   std::vector<double> angles;
   double left_foot = 0.0;
   double right_foot = 0.0;
+  Touches touches;
 };
 
 /// Rounded to parts of a unit, as converters do; short binary fractions also pack well in recordings.
