@@ -52,6 +52,7 @@ NOT_AS_IT_STANDS = (
     (r"robot run", PARSE, "needs a robot, or runs by the clock"),
     (r"xabsl lsp", PARSE, "is started by an editor"),
     (r"vision run /dev/", PARSE, "needs a camera"),
+    (r"vision table", PARSE, "a minute; lab.VisionStudy runs it"),
 )
 
 # what lies in the folder before the commands of a page are run: recordings, texts, and copies of what the tree has
