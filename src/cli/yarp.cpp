@@ -234,18 +234,18 @@ void add_ports(YarpOptions& o, const AddVerb& add) {
   add_yarp_network(*read, o.network, true);
 
   CLI::App* write =
-      add("write", "a port that sends what is typed", yarp_write, "write /writer --to /reader 1 2.5 hello");
+      add("write", "a port that sends what is typed", yarp_write, "write /writer --to /reader '1 2.5 hello'");
   write->add_option("name", o.name, "of the new port; ... = the server chooses")->required();
-  write->add_option("bottle", o.words, "one message; default: a line each from standard input");
+  write->add_option("bottle", o.bottle, "one message, in quotes; default: a line each from standard input");
   write->add_option("--to", o.targets, "ports to send to; otherwise it waits until somebody connects")
       ->allow_extra_args(false);
   write->add_option("--carrier", o.carrier, "by which");
   add_yarp_network(*write, o.network, true);
 
   CLI::App* rpc =
-      add("rpc", "ask a port, and show what it replies", yarp_rpc, "rpc /ravebot/movjCartesianServer/rpc:i get encs");
+      add("rpc", "ask a port, and show what it replies", yarp_rpc, "rpc /ravebot/movjCartesianServer/rpc:i 'get encs'");
   rpc->add_option("port", o.name, "which")->required();
-  rpc->add_option("bottle", o.words, "one question; default: a line each from standard input");
+  rpc->add_option("bottle", o.bottle, "one question, in quotes; default: a line each from standard input");
   rpc->add_option("--carrier", o.carrier, "by which; default: tcp");
   rpc->add_flag("--admin", o.admin, "ask the port itself: '[list] [in]'");
   add_yarp_network(*rpc, o.network, false);

@@ -33,7 +33,7 @@ struct YarpOptions {
   std::string name;                        ///< of a port
   std::string other;                       ///< of another
   std::vector<std::string> targets;        ///< write: ports to send to
-  std::vector<std::string> words;          ///< a bottle
+  std::string bottle;                      ///< to send; empty: standard input
   std::string carrier;                     ///< empty: as the other port is registered
   int count = 0;                           ///< read: so many; 0 = any number
   double seconds = 0.0;                    ///< so long; 0 = until the user ends it

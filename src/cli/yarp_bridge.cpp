@@ -233,7 +233,7 @@ void add_yarp_bridge(CLI::App& group, std::function<int()>& verb) {
     return made;
   };
   CLI::App* out = add("from-record", "send a record of a database whenever it changes", from_record,
-                      "from-record ball /robot/ball:o --member 3");
+                      "from-record coach /coach:o --member 0");
   CLI::App* in = add("to-record", "put what comes in into a record", to_record, "to-record coach /coach:i --member 0");
   for (CLI::App* made : {out, in}) {
     made->add_option("record", o->record, "its name")->required();

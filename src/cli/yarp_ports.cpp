@@ -60,10 +60,6 @@ Result<void> connected_to(Port& port, const YarpOptions& o) {
   return {};
 }
 
-std::string joined_words(const std::vector<std::string>& words) {
-  return fmt::format("{}", fmt::join(words, " "));
-}
-
 }  // namespace
 
 int yarp_read(const YarpOptions& o) {
@@ -97,8 +93,8 @@ int yarp_read(const YarpOptions& o) {
 
 int yarp_write(const YarpOptions& o) {
   std::optional<Bottle> only;
-  if (!o.words.empty()) {
-    auto bottle = team::yarp::parse_bottle(joined_words(o.words));
+  if (!o.bottle.empty()) {
+    auto bottle = team::yarp::parse_bottle(o.bottle);
     if (!bottle) return tell(bottle.error(), kUsage);
     only = std::move(*bottle);
   }
@@ -151,8 +147,8 @@ int yarp_rpc(const YarpOptions& o) {
     failed = failed || item_at(*reply, 0).word() == "fail";
     return {};
   };
-  if (!o.words.empty()) {
-    if (const auto asked = ask(joined_words(o.words)); !asked) return tell(asked.error());
+  if (!o.bottle.empty()) {
+    if (const auto asked = ask(o.bottle); !asked) return tell(asked.error());
     return failed ? kProblem : kFine;
   }
   auto lines = LineSource::open("");
