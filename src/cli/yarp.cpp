@@ -289,6 +289,7 @@ CLI::App* add_yarp(CLI::App& app, std::function<int()>& verb) {
 
   add_ports(o, add);
   add_yarp_robot(*group, verb);
+  add_yarp_chart(*group, verb);
   add_yarp_bridge(*group, verb);
   return group;
 }

@@ -49,6 +49,10 @@ struct YarpOptions {
 /// Tells one port to send to another, as `yarp connect` does.
 [[nodiscard]] Result<std::string> yarp_connect(team::Address server, const std::string& from, const std::string& to,
                                                const std::string& carrier);
+/// Has another port send to one of ours, all of which are served meanwhile.
+[[nodiscard]] Result<void> yarp_receive(std::span<team::yarp::Port* const> ports, const team::yarp::Port& to,
+                                        const YarpNetwork& network, const std::string& from,
+                                        const std::string& carrier);
 /// What a port had to leave, on standard error; nothing where it left nothing.
 void tell_losses(const team::yarp::Port& port);
 
@@ -60,6 +64,8 @@ int yarp_write(const YarpOptions& options);
 int yarp_rpc(const YarpOptions& options);
 /// A simulated robot behind ports.
 void add_yarp_robot(CLI::App& group, std::function<int()>& verb);
+/// A chart whose inputs and outputs are ports.
+void add_yarp_chart(CLI::App& group, std::function<int()>& verb);
 /// Topics of recordings and records of databases on ports.
 void add_yarp_bridge(CLI::App& group, std::function<int()>& verb);
 

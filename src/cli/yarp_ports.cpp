@@ -30,23 +30,6 @@ Result<std::unique_ptr<Port>> opened(const YarpOptions& o, std::size_t queue) {
   return Port::open(std::move(*settings));
 }
 
-/// Has another port connected to one of ours. That one must be served meanwhile, so that the asking has its own thread.
-Result<void> connected_from(Port& port, const YarpOptions& o) {
-  const auto server = yarp_server(o.network);
-  if (!server) return tl::unexpected(server.error());
-  Result<std::string> joined;
-  std::atomic<bool> done = false;
-  std::jthread asking{[&] {
-    joined = yarp_connect(*server, o.other, port.name(), o.carrier);
-    done = true;
-  }};
-  std::vector<Port*> ports{&port};
-  while (!done) team::yarp::serve(ports, 5_ms);
-  asking.join();
-  if (!joined) return pass_on(std::move(joined));
-  return {};
-}
-
 /// Until everybody who was named is connected, or, where nobody was, until somebody is.
 Result<void> connected_to(Port& port, const YarpOptions& o) {
   std::vector<Port*> ports{&port};
@@ -62,15 +45,33 @@ Result<void> connected_to(Port& port, const YarpOptions& o) {
 
 }  // namespace
 
+Result<void> yarp_receive(std::span<Port* const> ports, const Port& to, const YarpNetwork& network,
+                          const std::string& from, const std::string& carrier) {
+  const auto server = yarp_server(network);
+  if (!server) return tl::unexpected(server.error());
+  Result<std::string> joined;
+  std::atomic<bool> done = false;
+  // our ports must be served meanwhile, so that the asking has its own thread
+  std::jthread asking{[&] {
+    joined = yarp_connect(*server, from, to.name(), carrier);
+    done = true;
+  }};
+  while (!done) team::yarp::serve(ports, 5_ms);
+  asking.join();
+  if (!joined) return pass_on(std::move(joined));
+  return {};
+}
+
 int yarp_read(const YarpOptions& o) {
   auto port = opened(o, 1);
   if (!port) return tell(port.error());
   (void)interrupted();  // from here on a signal ends us in order
   fmt::print(stderr, "port {} at {}:{}\n", (*port)->name(), o.network.listen, (*port)->number());
-  if (!o.other.empty()) {
-    if (const auto joined = connected_from(**port, o); !joined) return tell(joined.error());
-  }
   std::vector<Port*> ports{port->get()};
+  if (!o.other.empty()) {
+    const auto joined = yarp_receive(ports, **port, o.network, o.other, o.carrier);
+    if (!joined) return tell(joined.error());
+  }
   const os::HostTime start = os::now();
   int got = 0;
   const auto enough = [&] {

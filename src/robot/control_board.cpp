@@ -65,7 +65,7 @@ ControlBoard::ControlBoard(const body::Robot& robot, const act::IdMap& ids, std:
 
 double ControlBoard::degrees_of(const Axis& axis, double angle) const {
   if (settings_.degrees == Degrees::Joint) return in_degrees(angle);
-  return body::counts_of(*robot_, robot_->joints[axis.joint], angle) / kCountsPerDegree;
+  return servo_degrees(*robot_, axis.joint, angle);
 }
 
 double ControlBoard::angle_of(const Axis& axis, double degrees) const {
@@ -343,6 +343,10 @@ Result<void> ControlBoard::command(const Bottle& streamed) {
   if (form == 's') arguments = {values};
   if (form == 'g') arguments = {item_at(head.items, 1), item_at(head.items, 2), values};
   return change(what, form, arguments, true);
+}
+
+double servo_degrees(const body::Robot& robot, std::size_t joint, double angle) {
+  return body::counts_of(robot, robot.joints[joint], angle) / kCountsPerDegree;
 }
 
 Bottle matrix_of(const LaserScan& scan) {

@@ -93,6 +93,9 @@ class ControlBoard {
   Time time_;
 };
 
+/// The degrees of a joint's servo at an angle, 0 to 300, as the document reckons: 300° are 1024 counts.
+[[nodiscard]] double servo_degrees(const body::Robot& robot, std::size_t joint, double angle);
+
 /// A sweep as the document's sensors send it: a matrix of one column, `rows 1 (distances)`, metres.
 [[nodiscard]] team::yarp::Bottle matrix_of(const LaserScan& scan);
 

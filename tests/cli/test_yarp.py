@@ -170,6 +170,29 @@ class Robot(YarpTest):
         for line in lines[1:]:
             self.assertRegex(line, r"^21 x 1: nearest 0\.\d+ m$")  # the goal's post
 
+    def test_a_chart_reads_and_writes_through_ports_only(self):
+        robot = self.robot()
+        avoid = os.path.join(ROOT, "content/behaviours/ceabot_avoid/avoid.scxml")
+        before = self.rpc("get", "poss")
+        run = self.started("yarp", "chart", avoid, "--server", self.server, "--input", f"u={LASER}", "--below", "u=2.0",
+                           "--board", BOARD, "--move", "S1=0,S0=1:ceabot_left")
+        self.assertEqual(run.stdout.readline(), f"/chart/u:i: {LASER} OK\n")
+        self.assertIn("runs on ports below /chart, a tick each 100 ms", run.stdout.readline())
+        # the post is ahead: first what the table says of nothing at all, then of danger ahead
+        line = run.stdout.readline()
+        while "Izquierda" not in line:
+            self.assertTrue(line, "the chart ended")
+            line = run.stdout.readline()
+        self.assertIn("(S1 0.0) (S0 1.0) (state Izquierda)", line)
+        out = self.reader("/out", "--from", "/chart/out:o", "--count", "1")
+        self.assertIn("(state ", out.communicate(timeout=60)[0])
+        self.until("the board's targets", lambda: self.rpc("get", "poss").split("[tsta]")[0] != before.split("[tsta]")[0])
+        # what comes from nowhere any more ends it with a sentence
+        robot.send_signal(signal.SIGINT)
+        told = run.communicate(timeout=60)[1]
+        self.assertEqual(run.returncode, 1)
+        self.assertIn("has sent nothing for 3 s (its program is gone, or stands still)", told)
+
     def test_arm_and_leg_are_moved_by_the_example_in_cpp(self):
         example = os.environ.get("CANCHA_REMOTE_RAVEBOT", os.path.join(ROOT, "build/release/tests/example_remote_ravebot"))
         self.robot()
@@ -230,6 +253,7 @@ class Bridge(YarpTest):
 class Page(YarpTest):
     def test_the_commands_of_the_page_run(self):
         """In their order; a name server of the test's own stands for the page's."""
+        os.symlink(os.path.join(ROOT, "content"), self.path("content"))
         os.mkdir(self.path("yarp"))
         with open(self.path("yarp/yarp.conf"), "w", encoding="utf-8") as conf:
             conf.write(f"127.0.0.1 {self.number} yarp\n")
