@@ -75,7 +75,7 @@ int yarp_serve(const YarpOptions& o) {
     team::yarp::serve(ports, 50_ms);
     if (discoverable) discoverable->attend();
   }
-  fmt::print("{} ports were registered\n", table.size() - 1);
+  fmt::print("{} ports are still registered\n", table.size() - 1);
   tell_losses(**port);
   return kFine;
 }

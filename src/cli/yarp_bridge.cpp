@@ -40,6 +40,7 @@ struct BridgeOptions {
   double seconds = 0.0;  ///< so long; 0 = until the user ends it
   int count = 0;         ///< so many messages; 0 = any number
   bool wait = false;     ///< begin when somebody reads
+  std::string from;      ///< a port that is to send to ours; empty: whoever connects
 };
 
 int tell(const Error& error, int status = kProblem) {
@@ -63,6 +64,9 @@ class Bridge {
     (void)interrupted();  // from here on a signal ends us in order
     fmt::print("port {} at {}:{}\n", port_->name(), options_.network.listen, port_->number());
     std::fflush(stdout);
+    if (!options_.from.empty()) {
+      if (auto joined = yarp_receive(served_, *port_, options_.network, options_.from, ""); !joined) return joined;
+    }
     while (options_.wait && !interrupted() && port_->outputs().empty()) serve(50_ms);
     start_ = os::now();
     return {};
@@ -255,6 +259,7 @@ void add_yarp_bridge(CLI::App& group, std::function<int()>& verb) {
     made->add_option("--seconds", o->seconds, "so long; otherwise until Ctrl-C")->check(within(0.001, 1e6));
     add_yarp_network(*made, o->network, true);
   }
+  for (CLI::App* made : {in, keep}) made->add_option("--from", o->from, "let this port send to it");
   for (CLI::App* made : {out, play}) made->add_flag("--wait", o->wait, "begin when somebody reads");
 }
 
