@@ -78,6 +78,7 @@ class RobotPorts {
     };
     if (auto made = add(device + "command:i", command); !made) return made;
     if (auto made = add(device + "state:o", {}); !made) return made;
+    if (auto made = add(device + "stateExt:o", {}); !made) return made;
     for (const body::LaserSensor& laser : sensors.lasers) {
       const std::string name = fmt::format("{}/{}_{}/depth:o", options_.prefix, model_name(options_.robot), laser.name);
       if (auto made = add(name, {}); !made) return made;
@@ -88,6 +89,7 @@ class RobotPorts {
   /// What the sensors gave in this tick, to all who read.
   void publish(const Readings& readings) {
     ports_[kState]->write(board_.state(), board_.stamp());
+    ports_[kExtended]->write(board_.extended_state(), board_.stamp());
     for (const LaserScan& scan : readings.lasers) {
       const std::size_t place = kSensors + static_cast<std::size_t>(scan.scanner);
       if (place < ports_.size()) ports_[place]->write(robot::matrix_of(scan), board_.stamp());
@@ -99,7 +101,8 @@ class RobotPorts {
 
  private:
   static constexpr std::size_t kState = 2;
-  static constexpr std::size_t kSensors = 3;
+  static constexpr std::size_t kExtended = 3;
+  static constexpr std::size_t kSensors = 4;
 
   Result<void> add(const std::string& name, Port::Responder responder) {
     auto settings = yarp_port(options_.network, name);

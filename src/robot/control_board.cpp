@@ -101,6 +101,31 @@ Bottle ControlBoard::state() const {
   return encoders;
 }
 
+Bottle ControlBoard::extended_state() const {
+  std::vector<double> encoders;
+  std::vector<double> speeds;
+  Bottle modes;
+  for (const Axis& axis : axes_) {
+    encoders.push_back(axis.encoder);
+    speeds.push_back(axis.turning);
+    modes.push_back(Item::integer(Item::vocab(axis.mode == Mode::Position ? "pos" : "vel").whole));
+  }
+  const Item nothing = Item::numbers(std::vector<double>(axes_.size(), 0.0));
+  const Item good = Item::vocab("ok");
+  const Item absent = Item::vocab("fail");
+  Bottle state{Item::numbers(encoders), good, Item::numbers(speeds), good};
+  // accelerations; positions, speeds and accelerations of motors; torques, duty cycles, currents
+  for (int i = 0; i < 7; ++i) {
+    state.push_back(nothing);
+    state.push_back(absent);
+  }
+  state.push_back(Item::list(modes));
+  state.push_back(good);
+  state.push_back(Item::list(Bottle(axes_.size(), Item::integer(0))));
+  state.push_back(absent);
+  return state;
+}
+
 std::string ControlBoard::stamp() const {
   return fmt::format("{} {:.9f}", count_, time_.seconds());
 }

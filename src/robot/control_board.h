@@ -47,6 +47,9 @@ class ControlBoard {
   [[nodiscard]] const Commands* tick(const Readings& readings);
   /// Encoders of all axes, as they go out at state:o.
   [[nodiscard]] Bottle state() const;
+  /// The same with speeds and modes, as YARP's newer clients read it at stateExt:o: eleven lists, each with `[ok]`, or
+  /// `[fail]` where this robot has nothing to say.
+  [[nodiscard]] Bottle extended_state() const;
 
   [[nodiscard]] std::size_t axes() const { return axes_.size(); }
   /// Number and time of the last readings, as envelopes have them.

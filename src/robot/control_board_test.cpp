@@ -109,6 +109,18 @@ TEST_F(ControlBoardTest, TakesAllAxesAtOnce) {
   EXPECT_TRUE(ask("[get] [icmd] [cmds]").starts_with("[is] [cmds] ([pos] [pos]"));
 }
 
+TEST_F(ControlBoardTest, TellsNewerClientsSpeedsAndModesToo) {
+  (void)ask("[set] [icmd] [cmod] 14 [vel]");
+  run(0.02);
+  const auto state = board_.extended_state();
+  ASSERT_EQ(state.size(), 22U);
+  EXPECT_EQ(state[0].items.size(), 23U);
+  EXPECT_EQ(state[1].word(), "ok");
+  EXPECT_EQ(state[5].word(), "fail");
+  EXPECT_EQ(state[18].items[14].whole, 0x6c6576);  // [vel], the first letter in the lowest byte
+  EXPECT_EQ(state[19].word(), "ok");
+}
+
 TEST_F(ControlBoardTest, SaysWhatIsWrongAndHowToGoOn) {
   EXPECT_EQ(ask("[set] [pos] 40 1.0"), "[fail] \"control board: there is no axis 40 (a whole number from 0 to 22)\"");
   EXPECT_NE(ask("[set] [pos] 14 high").find("the value of axis 14 is a string"), std::string::npos);

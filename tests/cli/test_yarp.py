@@ -136,7 +136,7 @@ class Robot(YarpTest):
         robot = self.robot()
         names = [line.split()[0] for line in self.yarp("list", "/ravebot")[0].splitlines()]
         self.assertEqual(names, [f"/ravebot/Humanoid_Robot_Bioloid_mylaser{side}/depth:o" for side in ("front", "left", "right")]
-                         + [f"{BOARD}/{end}" for end in ("command:i", "rpc:i", "state:o")])
+                         + [f"{BOARD}/{end}" for end in ("command:i", "rpc:i", "state:o", "stateExt:o")])
         begin = self.encoder(1)
         self.assertEqual(self.rpc("[set]", "[pos]", "1", "90.0"), "[ok]\n")
         self.until("the arm", lambda: abs(self.encoder(1) - 90.0) < 5.0)
