@@ -56,8 +56,9 @@ ControlBoard::ControlBoard(const body::Robot& robot, const act::IdMap& ids, std:
     axis.joint = j;
     axis.speed = settings.speed;
     axis.reference = axis.target = axis.encoder = degrees_of(axis, angles[j]);
+    // in braces: of two values it would give references to what is gone
     const auto [least, greatest] =
-        std::minmax(degrees_of(axis, robot.joints[j].least), degrees_of(axis, robot.joints[j].most));
+        std::minmax({degrees_of(axis, robot.joints[j].least), degrees_of(axis, robot.joints[j].most)});
     axis.least = least;
     axis.most = greatest;
   }
