@@ -55,6 +55,7 @@ RESERVED_HEADERS = [
             "apps/", "src/bench/", "src/cli/", "src/server/", "src/robot/", "src/match/plugin/",
             "src/act/serial/", "src/act/servo/", "src/codegen/board/", "src/avr/",  # hardware, real or emulated
             "src/team/rtdb/", "src/team/radio/",  # the ages of a robot's records are real ones
+            "src/team/yarp/",  # peers that stand still are left
         ],  # fmt: skip
         "simulated time comes as a Time or Duration",
     ),

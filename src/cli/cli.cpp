@@ -25,6 +25,7 @@
 #include "cli/verbs.h"
 #include "cli/version.h"
 #include "cli/xabsl_options.h"
+#include "cli/yarp.h"
 #include "field/league.h"
 #include "minds/built_in.h"
 #include "robot/profile.h"
@@ -292,6 +293,7 @@ void add_team(CLI::App& app, RtdbOptions& rtdb_options, std::function<int()>& ve
   add_radio(app, verb);
   add_comm(app, verb);
   add_referee(app, verb);
+  add_yarp(app, verb);
 }
 
 /// Reads the words and does what they ask for.

@@ -22,9 +22,11 @@ OWN_TEST = {
     "docs/rtdb.md": "test_rtdb.Rtdb",
     "docs/rules.md": "test_rules.Rules",
     "docs/tutorial-first-behaviour.md": "test_behaviours.Tutorial",
+    "docs/yarp.md": "test_yarp.Page",
     "examples/03_own_mind/README.md": "ctest -R examples.own_mind",
     "examples/04_database_in_c/README.md": "ctest -R examples.database_in_c",
     "examples/05_own_sensor/README.md": "ctest -R examples.own_sensor",
+    "examples/06_yarp/README.md": "test_yarp.Robot",
 }
 
 # verbs of the script ./cancha itself, which tests do not run inside of a test: it names them, that is all that is looked at

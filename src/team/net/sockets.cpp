@@ -73,7 +73,11 @@ Result<Address> Address::parse(const std::string& host, std::uint16_t port) {
 }
 
 std::string Address::text() const {
-  return fmt::format("{}.{}.{}.{}:{}", host >> 24, host >> 16 & 255, host >> 8 & 255, host & 255, port);
+  return fmt::format("{}:{}", host_text(), port);
+}
+
+std::string Address::host_text() const {
+  return fmt::format("{}.{}.{}.{}", host >> 24, host >> 16 & 255, host >> 8 & 255, host & 255);
 }
 
 void rest(Duration length) {
@@ -132,20 +136,34 @@ std::optional<UdpSocket::Datagram> UdpSocket::receive(std::span<std::uint8_t> ro
   return Datagram{static_cast<std::size_t>(count), sender};
 }
 
-Result<TcpStream> TcpStream::connect(Address to, Duration patience) {
+Result<TcpStream> TcpStream::begin(Address to) {
   Descriptor made{::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)};
   if (made.get() < 0) return trouble("TCP", "no socket", errno);
   const sockaddr_in target = system_address(to);
-  if (::connect(made.get(), reinterpret_cast<const sockaddr*>(&target), sizeof target) != 0) {
-    if (errno != EINPROGRESS) return trouble(to.text(), "cannot be reached", errno);
-    if (!ready(made.get(), POLLOUT, patience)) return fail(to.text(), "does not answer", "is it the right address?");
-    int reason = 0;
-    socklen_t size = sizeof reason;
-    (void)::getsockopt(made.get(), SOL_SOCKET, SO_ERROR, &reason, &size);
-    if (reason != 0) return trouble(to.text(), "cannot be reached", reason);
+  if (::connect(made.get(), reinterpret_cast<const sockaddr*>(&target), sizeof target) != 0 && errno != EINPROGRESS) {
+    return trouble(to.text(), "cannot be reached", errno);
   }
   set(made.get(), IPPROTO_TCP, TCP_NODELAY);
   return TcpStream{std::move(made), to};
+}
+
+Result<bool> TcpStream::finish() {
+  if (!ready(socket_.get(), POLLOUT, {})) return false;
+  int reason = 0;
+  socklen_t size = sizeof reason;
+  (void)::getsockopt(socket_.get(), SOL_SOCKET, SO_ERROR, &reason, &size);
+  if (reason != 0) return trouble(peer_.text(), "cannot be reached", reason);
+  return true;
+}
+
+Result<TcpStream> TcpStream::connect(Address to, Duration patience) {
+  auto begun = begin(to);
+  if (!begun) return begun;
+  if (!ready(begun->socket_.get(), POLLOUT, patience))
+    return fail(to.text(), "does not answer", "is it the right address?");
+  const auto connected = begun->finish();
+  if (!connected) return tl::unexpected(connected.error());
+  return begun;
 }
 
 Result<std::size_t> TcpStream::read(std::span<std::uint8_t> room, Duration patience) {
@@ -169,6 +187,13 @@ Result<void> TcpStream::write(std::span<const std::uint8_t> bytes) {
     }
   }
   return {};
+}
+
+Result<std::size_t> TcpStream::write_some(std::span<const std::uint8_t> bytes) {
+  const ssize_t count = ::send(socket_.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+  if (count >= 0) return static_cast<std::size_t>(count);
+  if (errno == EAGAIN || errno == EINTR) return 0;
+  return fail(peer_.text(), "has closed the connection");
 }
 
 Result<TcpServer> TcpServer::open(std::uint16_t port, bool from_anywhere) {

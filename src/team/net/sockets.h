@@ -24,6 +24,8 @@ struct Address {
   /// Four numbers with dots; names are not looked up.
   [[nodiscard]] static Result<Address> parse(const std::string& host, std::uint16_t port);
   [[nodiscard]] std::string text() const;
+  /// Without the port.
+  [[nodiscard]] std::string host_text() const;
   [[nodiscard]] bool is_loopback() const { return host >> 24 == 127; }
   [[nodiscard]] bool is_multicast() const { return host >> 28 == 0xe; }
 };
@@ -69,12 +71,20 @@ class UdpSocket {
 class TcpStream {
  public:
   [[nodiscard]] static Result<TcpStream> connect(Address to, Duration patience);
+  /// Begins to connect and does not wait for it: finish() tells how it goes.
+  [[nodiscard]] static Result<TcpStream> begin(Address to);
+  /// True once it is connected, false while it is not known.
+  [[nodiscard]] Result<bool> finish();
 
   /// What is there, after waiting no longer than `patience`; 0 = nothing came. An error: the other end is gone.
   [[nodiscard]] Result<std::size_t> read(std::span<std::uint8_t> room, Duration patience);
   /// An error: the other end is gone, or takes nothing any more.
   [[nodiscard]] Result<void> write(std::span<const std::uint8_t> bytes);
+  /// As much as goes without waiting; how many bytes that were.
+  [[nodiscard]] Result<std::size_t> write_some(std::span<const std::uint8_t> bytes);
   [[nodiscard]] Address peer() const { return peer_; }
+  /// To be waited for together with other things.
+  [[nodiscard]] int descriptor() const { return socket_.get(); }
 
  private:
   friend class TcpServer;
@@ -93,6 +103,8 @@ class TcpServer {
   /// A new connection, where one is waiting.
   [[nodiscard]] std::optional<TcpStream> accept();
   [[nodiscard]] std::uint16_t port() const { return port_; }
+  /// To be waited for together with other things.
+  [[nodiscard]] int descriptor() const { return socket_.get(); }
 
  private:
   explicit TcpServer(Descriptor socket) : socket_{std::move(socket)} {}
