@@ -136,6 +136,7 @@ void RuleModel::move(const Readings& readings, const Beliefs& beliefs) {
     thing.searched = false;
     if (lost || (!keeps && !thing.visible)) thing.valid = false;
   }
+  if (!keeps) posts_ = {};
   if (!lost) return;
   filter_.forget();
   line_.forget();
@@ -168,8 +169,9 @@ void RuleModel::see_ball(const Seen& seen, const Pose2& X_OR_then, Time time) {
 }
 
 void RuleModel::look(const Sight& sight, const Beliefs& beliefs) {
-  const Spotted spotted{sight, beliefs.self, constants_.max_distance * kCm};
+  Spotted spotted{sight, beliefs.self, constants_.max_distance * kCm};
   const Pose2 X_OR_then = odometry_at(sight.time);
+  join_posts(sight, X_OR_then, spotted);
   for (std::size_t i = 0; i < kRuleThings; ++i) {
     Thing& thing = things_[i];
     const Seen* seen = spotted.nearest[i];
@@ -187,6 +189,23 @@ void RuleModel::look(const Sight& sight, const Beliefs& beliefs) {
     if (was_visible && !thing.visible && rolls) thing.valid = false;
   }
   see_keeper(sight, spotted, beliefs);
+}
+
+void RuleModel::join_posts(const Sight& sight, const Pose2& X_OR_then, Spotted& spotted) {
+  std::array<bool, 2> seen_now{};
+  for (const Seen& seen : sight.things) {
+    if (seen.kind != ThingKind::Post || seen.post == PostPlace::Unknown || seen.held) continue;
+    const auto which = static_cast<std::size_t>(seen.post) - 1;
+    posts_[which] = {true, X_OR_then * seen.p_RP()};
+    seen_now[which / 2] = true;
+  }
+  for (std::size_t side = 0; side < 2; ++side) {
+    const Post& left = posts_[2 * side];
+    const Post& right = posts_[2 * side + 1];
+    if (spotted.goals[side] || !seen_now[side] || !left.valid || !right.valid) continue;
+    const Vec2 middle = into(X_OR_then, (left.p_OS + right.p_OS) * 0.5);
+    if (length(middle) <= constants_.max_distance * kCm) spotted.goals[side] = middle;
+  }
 }
 
 /// The keeper's offset in its own frame, from both posts; with the goal alone its line is taken to be square to the

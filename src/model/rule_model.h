@@ -44,12 +44,19 @@ class RuleModel final : public Model {
     Time time;
     Pose2 X_OR;
   };
+  /// One post of a goal, as it was last seen.
+  struct Post {
+    bool valid = false;
+    Vec2 p_OS{};
+  };
   struct Spotted;
 
   [[nodiscard]] Thing& at(RuleThing thing) { return things_[static_cast<std::size_t>(thing)]; }
   void move(const Readings& readings, const Beliefs& beliefs);
   [[nodiscard]] Pose2 odometry_at(Time time) const;
   void look(const Sight& sight, const Beliefs& beliefs);
+  /// From near, the two posts of a goal may never be in one picture: both from one stand tell where it is.
+  void join_posts(const Sight& sight, const Pose2& X_OR_then, Spotted& spotted);
   void count(Thing& thing, bool seen, Time time);
   void see_ball(const Seen& seen, const Pose2& X_OR_then, Time time);
   void see_keeper(const Sight& sight, const Spotted& spotted, const Beliefs& beliefs);
@@ -69,6 +76,7 @@ class RuleModel final : public Model {
   BallFilter filter_;
   BallLine line_;
   std::array<Thing, kRuleThings> things_{};
+  std::array<Post, 4> posts_{};   ///< own left and right, theirs left and right
   std::array<Mate, 16> mates_{};  ///< by number
   bool mine_ = false;
   Pose2 X_OR_;

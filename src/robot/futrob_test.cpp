@@ -67,6 +67,16 @@ TEST(FutrobSettings, NameTheLineTheReasonAndTheNearestKey) {
   EXPECT_NE(both.find("foo"), std::string::npos);
 }
 
+TEST(FutrobSettings, AreAllOnThePage) {
+  std::ifstream file{std::filesystem::path{CANCHA_SOURCE_DIR} / "docs/futrob.md"};
+  std::stringstream page;
+  page << file.rdbuf();
+  for (const FutrobKey& key : futrob_keys()) {
+    const std::string row = "| `" + key.name + "` | " + key.preset + " | " + key.meaning + " |";
+    EXPECT_NE(page.str().find(row), std::string::npos) << row;
+  }
+}
+
 TEST(FutrobRobot, IsMadeOfTheFilesBesideItsIni) {
   const auto robot = load_futrob(kContent / "futrob" / "ini.config", kContent);
   ASSERT_TRUE(robot) << robot.error().text();

@@ -26,6 +26,9 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   for (Maybe<Sight>* sight : {&frame_.readings.sight, &frame_.percepts.sight}) (*sight)->things.reserve(kThings);
   frame_.intent.role.reserve(kThings);
   frame_.intent.chosen_by.reserve(kThings);
+  frame_.intent.rules->action.reserve(kThings);
+  frame_.beliefs.doing->action.reserve(kThings);
+  frame_.commands.word->rules->action.reserve(kThings);
 }
 
 const Commands& Player::tick(const Readings& readings) {
@@ -85,7 +88,7 @@ void Player::speak() {
   word.seconds_to_ball = 0.0;
   word.ball.reset();
   word.obstacles.clear();
-  if (beliefs.obstacles) tell_obstacles(word);
+  if (beliefs.obstacles && word.placed) tell_obstacles(word);
   word.rules.reset();
   if (beliefs.rules) tell_rules(word);
   if (!beliefs.ball || beliefs.ball->by_mate) return;

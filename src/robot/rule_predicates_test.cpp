@@ -328,6 +328,26 @@ TEST(RulePredicates, ReckonStepsAndDiveOfASave) {
   EXPECT_FALSE(wide.beliefs.rules->shot);
 }
 
+TEST(RulePredicates, SeeAGoalByItsPostsOneAfterTheOther) {
+  Robot robot;
+  Seen left = thing(ThingKind::Post, -40, 140);
+  left.post = PostPlace::OpponentLeft;
+  Seen right = thing(ThingKind::Post, 40, 140);
+  right.post = PostPlace::OpponentRight;
+
+  robot.see({left});
+  EXPECT_TRUE(robot.is("oppPostInSight"));
+  EXPECT_FALSE(robot.is("oppGoalInSight"));
+  robot.see({right});
+  EXPECT_TRUE(robot.is("oppGoalInSight"));
+  EXPECT_NEAR(robot.beliefs.rules->of(RuleThing::OppGoal).p_RS.y, 0.0, 1e-9);
+
+  // from another stand the first one counts no more
+  Robot other;
+  other.see({left}).step({0.1, 0, 0}).see({right});
+  EXPECT_FALSE(other.is("oppGoalInSight"));
+}
+
 TEST(RulePredicates, TakeNoMemoryOnceWarm) {
   Robot robot{1};
   const std::vector<Seen> all{kBallNear, kThings.at("oppGoal"), kThings.at("partner")};
