@@ -23,11 +23,13 @@ void EventLog::see(const Frame& frame) {
     if (!action_.empty()) log_.write(LogModule::Action, "ACTION ENDED", {{"action", action_}});
     action_ = action;
     if (!action_.empty()) {
-      const int code = team::action_code(action_).value_or(0);
-      log_.write(LogModule::Action, "ACTION STARTED",
-                 {{"action", action_},
-                  {"code", std::to_string(code)},
-                  {"aim", fmt::format("{:.2f}", -in_degrees(intent.rules->aim))}});
+      const std::string code = std::to_string(team::action_code(action_).value_or(0));
+      if (intent.rules->aims) {
+        const std::string aim = fmt::format("{:.2f}", -in_degrees(intent.rules->aim));
+        log_.write(LogModule::Action, "ACTION STARTED", {{"action", action_}, {"code", code}, {"aim", aim}});
+      } else {
+        log_.write(LogModule::Action, "ACTION STARTED", {{"action", action_}, {"code", code}});
+      }
     }
   }
   if (frame.beliefs.posture != posture_) {
