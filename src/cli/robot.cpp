@@ -10,12 +10,14 @@
 #include "base/json.h"
 #include "cli/checks.h"
 #include "cli/names.h"
+#include "cli/robot_futrob.h"
 #include "cli/robot_moves.h"
 #include "cli/robot_practice.h"
 #include "cli/servo_line.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
+#include "robot/futrob_robot.h"
 #include "robot/real_time_loop.h"
 
 namespace cancha::cli {
@@ -62,6 +64,7 @@ struct RobotRunOptions {
   int number = 1;
   double seconds = 10.0;
   bool json = false;
+  FutrobRun futrob;  ///< where the profile is an ini.config
 };
 
 int tell(const robot::LoopReport& report, const RobotRunOptions& o) {
@@ -120,6 +123,17 @@ int run_on_port(const RobotRunOptions& o, const Practice& practice) {
 }
 
 int run(const RobotRunOptions& o) {
+  if (robot::is_ini(o.profile)) {
+    FutrobRun futrob = o.futrob;
+    futrob.ini = o.profile;
+    futrob.seconds = o.seconds;
+    futrob.relax = o.relax;
+    futrob.json = o.json;
+    futrob.line = o.line;
+    if (o.emulated) futrob.body = "emulated";
+    if (!o.line.port.empty()) futrob.body = o.line.port;
+    return run_futrob(futrob);
+  }
   const auto practice = load_practice(o.profile, o.league);
   if (!practice) return complain(practice.error()), kUsage;
   const int players = practice->league.players;
@@ -130,7 +144,9 @@ int run(const RobotRunOptions& o) {
 void add_run(CLI::App& group, std::function<int()>& verb) {
   const auto o = std::make_shared<RobotRunOptions>();
   CLI::App* made = group.add_subcommand("run", "run a player in real time, on a robot or on emulated servos");
-  made->add_option("profile", o->profile, "a file of content/players")->type_name("PROFILE")->capture_default_str();
+  made->add_option("profile", o->profile, "a file of content/players, or FutRob's ini.config")
+      ->type_name("PROFILE")
+      ->capture_default_str();
   CLI::Option* emulated = made->add_flag("--emulated", o->emulated, "a simulated body behind a bus of emulated servos");
   add_line(*made, o->line, "the robot's servo bus");
   made->add_flag("--relax", o->relax, "its servos are limp afterwards; otherwise they hold the stand");
@@ -139,6 +155,14 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
       ->capture_default_str();
   made->get_option("--port")->excludes(emulated);
   for (const char* real : {"--relax", "--number"}) made->get_option(real)->needs(made->get_option("--port"));
+  made->add_option("--body", o->futrob.body, "of an ini.config: sim, emulated, or the port of its servo bus")
+      ->type_name("BODY")
+      ->capture_default_str();
+  made->add_option("--record", o->futrob.record, "of an ini.config: write its frames and its log as a recording")
+      ->type_name("FILE");
+  made->add_option("--robot-at", o->futrob.robot_at, "of a simulated one: x,y,heading in metres and degrees");
+  made->add_option("--ball-at", o->futrob.ball_at, "likewise: x,y");
+  made->add_option("--opponent-at", o->futrob.opponent_at, "likewise, of a robot that only stands: x,y,heading");
   made->add_option("--league", o->league, "its pitch and body")->type_name("LEAGUE")->capture_default_str();
   made->add_option("--seconds", o->seconds, "how long; Ctrl-C ends it earlier")
       ->capture_default_str()
@@ -148,10 +172,13 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
       "examples:\n"
       "  ./cancha robot run kidsize --emulated --seconds 20\n"
       "  ./cancha robot run kidsize --port /dev/ttyUSB0 --seconds 20\n"
+      "  ./cancha robot run content/futrob/ini.config --seconds 30\n"
+      "  ./cancha robot run content/futrob/ini.config --body /dev/ttyAMA0\n"
       "A robot stands up slowly, plays, and stands again. It has no eyes yet: it plays by what mates and referee tell "
       "it.");
   made->callback([o, &verb] {
-    if (!o->emulated && o->line.port.empty()) throw CLI::RequiredError("--emulated or --port");
+    if (!robot::is_ini(o->profile) && !o->emulated && o->line.port.empty())
+      throw CLI::RequiredError("--emulated or --port");
     verb = [o] { return run(*o); };
   });
 }
@@ -172,6 +199,7 @@ CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
       "The same program gives the same bits; a changed one is told where it first decides otherwise.");
   made->callback([o, &verb] { verb = [o] { return replay_on_recording(*o); }; });
   add_run(*group, verb);
+  add_robot_log(*group, verb);
   add_robot_moves(*group, verb);
   return group;
 }

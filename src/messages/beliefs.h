@@ -9,9 +9,11 @@
 #include "base/geometry.h"
 #include "base/maybe.h"
 #include "base/time.h"
+#include "messages/intent.h"
 #include "messages/obstacles.h"
 #include "messages/percepts.h"
 #include "messages/robot_id.h"
+#include "messages/rule_beliefs.h"
 #include "messages/words.h"
 
 /// What one player holds true. Places are in T, the team's own frame: origin in the centre of the pitch, x towards the
@@ -116,6 +118,8 @@ struct Beliefs {
   std::vector<OpponentBelief> opponents;
   Maybe<RefereeWord> game{};           ///< the last word of the referee; absent: none was ever heard
   Maybe<ObstacleBeliefs> obstacles{};  ///< of a robot that has sonars
+  Maybe<RuleIntent> doing{};           ///< of a player of FutRob: what its rules had it do in the last tick
+  Maybe<RuleBeliefs> rules{};          ///< likewise: what its rules decide by
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -126,7 +130,9 @@ struct Beliefs {
                    entry("ball", &Beliefs::ball, "absent: nowhere known"), entry("mates", &Beliefs::mates),
                    entry("opponents", &Beliefs::opponents),
                    entry("game", &Beliefs::game, "the last word of the referee"),
-                   entry("obstacles", &Beliefs::obstacles, "of a robot that has sonars"));
+                   entry("obstacles", &Beliefs::obstacles, "of a robot that has sonars"),
+                   entry("doing", &Beliefs::doing, "of a player of FutRob: what its rules had it do in the last tick"),
+                   entry("rules", &Beliefs::rules, "of a player of FutRob: what its rules decide by"));
   }
 };
 

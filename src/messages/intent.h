@@ -81,16 +81,34 @@ struct Action {
   }
 };
 
+/// What the rules of a player of FutRob have it do.
+struct RuleIntent {
+  std::string action;  ///< by its name in rules; empty: nothing
+  bool aims = false;   ///< it steps and turns at the ball: what it has seen stays valid
+  int searched = -1;   ///< the thing that it has just looked for everywhere, by RuleThing; -1: none
+  double aim = 0.0;    ///< radians to the left that a kick aims at, of one that aims
+
+  static constexpr std::string_view kName = "cancha.RuleIntent";
+  static constexpr auto fields() {
+    return list_of(entry("action", &RuleIntent::action, "by its name in rules"),
+                   entry("aims", &RuleIntent::aims, "it steps and turns at the ball"),
+                   entry("searched", &RuleIntent::searched, "the thing that it has just looked for; -1: none"),
+                   entry("aim", &RuleIntent::aim, "rad to the left that a kick aims at"));
+  }
+};
+
 /// What one player wants.
 struct Intent {
-  std::string role;       ///< "striker"; empty where it has none
-  Action action;          ///< what its body is to do
-  std::string chosen_by;  ///< the rule, option, state or thought that chose it
+  std::string role;           ///< "striker"; empty where it has none
+  Action action;              ///< what its body is to do
+  std::string chosen_by;      ///< the rule, option, state or thought that chose it
+  Maybe<RuleIntent> rules{};  ///< of a player of FutRob
 
   static constexpr std::string_view kName = "cancha.Intent";
   static constexpr auto fields() {
     return list_of(entry("role", &Intent::role), entry("action", &Intent::action),
-                   entry("chosen_by", &Intent::chosen_by, "rule, option or state"));
+                   entry("chosen_by", &Intent::chosen_by, "rule, option or state"),
+                   entry("rules", &Intent::rules, "of a player of FutRob"));
   }
 };
 

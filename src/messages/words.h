@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,6 +31,27 @@ struct BallWord {
   }
 };
 
+/// What a player of FutRob tells its mates, besides what all players tell.
+struct RuleWord {
+  int role = 2;  ///< 1 keeper, 2 field player
+  bool ball_in_sight = false;
+  double ball_distance = 0.0;  ///< metres; means nothing where it is not in sight
+  bool ball_is_mine = false;
+  bool clear_goal = false;  ///< the opponents' goal is in range, and nobody stands before it
+  std::string action;       ///< what it does, by the name that rules have for it; empty: nothing
+  Maybe<Vec2> keeper{};     ///< where it sees its keeper: metres to the keeper's right and out of the goal
+
+  static constexpr std::string_view kName = "cancha.RuleWord";
+  static constexpr auto fields() {
+    return list_of(
+        entry("role", &RuleWord::role, "1 keeper, 2 field player"), entry("ball_in_sight", &RuleWord::ball_in_sight),
+        entry("ball_distance", &RuleWord::ball_distance, "m"), entry("ball_is_mine", &RuleWord::ball_is_mine),
+        entry("clear_goal", &RuleWord::clear_goal, "in range, and nobody stands before it"),
+        entry("action", &RuleWord::action, "by its name in rules"),
+        entry("keeper", &RuleWord::keeper, "m to the keeper's right and out of the goal"));
+  }
+};
+
 /// What a player tells its mates.
 struct MateWord {
   int number = 0;       ///< of the mate who says it
@@ -41,6 +63,8 @@ struct MateWord {
   Maybe<BallWord> ball{};
   double seconds_to_ball = 0.0;   ///< until it can play the ball; absent where it does not know a ball: no meaning
   std::vector<Vec2> obstacles{};  ///< that its sonars hear, metres in the team frame; at most 8
+  bool lost = false;              ///< it does not know where it is: its pose means nothing
+  Maybe<RuleWord> rules{};        ///< of a player of FutRob
 
   static constexpr std::string_view kName = "cancha.MateWord";
   static constexpr auto fields() {
@@ -51,7 +75,9 @@ struct MateWord {
                    entry("upright", &MateWord::upright, "false: it lies or gets up"),
                    entry("playing", &MateWord::playing, "false: it is penalised"), entry("ball", &MateWord::ball),
                    entry("seconds_to_ball", &MateWord::seconds_to_ball, "until it can play the ball it believes in"),
-                   entry("obstacles", &MateWord::obstacles, "m, team frame: middles of what its sonars hear"));
+                   entry("obstacles", &MateWord::obstacles, "m, team frame: middles of what its sonars hear"),
+                   entry("lost", &MateWord::lost, "it does not know where it is: its pose means nothing"),
+                   entry("rules", &MateWord::rules, "of a player of FutRob"));
   }
 };
 

@@ -56,7 +56,8 @@ bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
   if (beliefs.game && beliefs.game->play == RefereePlay::Ready && beliefs.pose)
     return does(place_for(beliefs, tactics));
   if (lies) return does(stand("gets up"));
-  if (beliefs.pose) return false;
+  // who goes by what it sees from where it stands need not know where that is
+  if (beliefs.pose || beliefs.rules) return false;
   Choice search{{}, "lost"};
   search.action.kind = ActionKind::Search;
   return does(search);

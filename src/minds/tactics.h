@@ -6,6 +6,10 @@
 #include "messages/beliefs.h"
 #include "messages/intent.h"
 
+namespace cancha {
+struct RuleConstants;
+}
+
 namespace cancha::minds {
 
 namespace wheels = act::wheels;
@@ -59,6 +63,8 @@ class Tactics {
   [[nodiscard]] virtual Choice line_up() const = 0;
 
   [[nodiscard]] virtual BodyTraits traits() const = 0;
+  /// Of a robot that does what rules ask for as FutRob's document says it; null: by the skills of its body.
+  [[nodiscard]] virtual const RuleConstants* rule_constants() const { return nullptr; }
 };
 
 /// Why the referee lets a player do nothing but stand: "penalised", "play is stopped"; empty = it may move.

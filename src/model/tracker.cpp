@@ -149,6 +149,7 @@ void Tracker::see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& bel
 }
 
 void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
+  if (word.lost) return;
   auto mate = std::ranges::find(beliefs.mates, word.number, &MateBelief::number);
   if (mate == beliefs.mates.end()) mate = beliefs.mates.insert(mate, MateBelief{.number = word.number});
   mate->X_TR = word.X_TR;

@@ -10,10 +10,13 @@
 #include "base/suggest.h"
 #include "minds/players/field_player.h"
 #include "minds/players/leg_tactics.h"
+#include "minds/programs/document_tactics.h"
 #include "minds/programs/program_mind.h"
 #include "minds/wheeled/wheel_tactics.h"
 #include "model/obstacles/obstacle_model.h"
+#include "model/rule_model.h"
 #include "model/tracker.h"
+#include "robot/futrob_settings.h"
 #include "sense/oracle.h"
 #include "sense/range/range_senses.h"
 
@@ -29,6 +32,20 @@ Result<std::unique_ptr<Part>> make(const Parts::Makers<Part>& makers, const char
   for (const auto& [name, maker] : makers) known.push_back(name);
   return fail(fmt::format("player '{}'", making.profile.name), fmt::format("there are no {} '{}'", stage, kind),
               suggest_and_list(kind, known));
+}
+
+/// Of a player of FutRob: as its ini.config says, or as the document has them.
+RuleConstants constants_of(const Profile& profile) {
+  return profile.futrob ? profile.futrob->constants : RuleConstants{};
+}
+
+/// Its keeper is the first of a team, where no ini.config says another role.
+Result<std::unique_ptr<model::Model>> futrob_model(const Making& making) {
+  if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no FutRob model", "tracker");
+  const int keeper_first = making.robot.number == 0 ? 1 : 2;
+  const int role = making.profile.futrob ? making.profile.futrob->role : keeper_first;
+  return std::make_unique<model::RuleModel>(std::make_unique<model::Tracker>(making.league),
+                                            constants_of(making.profile), role);
 }
 
 Result<std::unique_ptr<decide::Mind>> program_mind(const Making& making) {
@@ -71,11 +88,13 @@ Result<std::unique_ptr<sense::Senses>> seeing_senses(const Making& making) {
 
 Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {
   if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no stub", "senses \"oracle\"");
-  return std::make_unique<sense::StubSenses>(making.kind->robot, making.profile.seeing.scenes);
+  const Duration cycle{static_cast<std::int64_t>(constants_of(making.profile).vision_ms * 1e6)};
+  return std::make_unique<sense::StubSenses>(making.kind->robot, making.profile.seeing.scenes, cycle);
 }
 
 /// What a program's words mean for this body. Who is first at the ball each player works out for itself.
 std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league) {
+  if (profile.model == "futrob") return std::make_unique<minds::DocumentTactics>(league, constants_of(profile));
   if (!profile.on_wheels()) return std::make_unique<minds::LegTactics>(league);
   const auto players = static_cast<std::size_t>(league.players);
   return std::make_unique<minds::WheelTactics>(std::make_shared<minds::Lineup>(players));
@@ -84,7 +103,8 @@ std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::
 }  // namespace
 
 Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile) {
-  Shared& shared = shared_[profile.program];
+  // the same rules by the document's actions are another program
+  Shared& shared = shared_[profile.model == "futrob" ? "futrob:" + profile.program : profile.program];
   if (!shared.program) {
     std::vector<std::unique_ptr<minds::Tactics>> tactics;
     for (int i = 0; i < league_.players; ++i) tactics.push_back(tactics_of(profile, league_));
@@ -108,6 +128,7 @@ const Parts& built_in_parts() {
     made.senses["camera"] = seeing_senses;
     made.senses["stub"] = stub_senses;
     made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league); };
+    made.models["futrob"] = futrob_model;
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;
     made.skills["humanoid"] = humanoid_skills;

@@ -1,6 +1,7 @@
 #include "robot/player.h"
 
 #include "base/expects.h"
+#include "decide/rules/vocabulary.h"
 #include "minds/players/ball_race.h"
 #include "minds/tactics.h"
 
@@ -25,6 +26,9 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   for (Maybe<Sight>* sight : {&frame_.readings.sight, &frame_.percepts.sight}) (*sight)->things.reserve(kThings);
   frame_.intent.role.reserve(kThings);
   frame_.intent.chosen_by.reserve(kThings);
+  frame_.intent.rules->action.reserve(kThings);
+  frame_.beliefs.doing->action.reserve(kThings);
+  frame_.commands.word->rules->action.reserve(kThings);
 }
 
 const Commands& Player::tick(const Readings& readings) {
@@ -32,6 +36,7 @@ const Commands& Player::tick(const Readings& readings) {
   frame_.readings = readings;
   stages_.senses->perceive(readings, frame_.percepts);
   frame_.beliefs.posture = stages_.skills->posture();
+  frame_.beliefs.doing = frame_.intent.rules;
   stages_.model->update(readings, frame_.percepts, frame_.beliefs);
   decide();
   stages_.skills->act(frame_.intent, frame_.beliefs, readings, frame_.commands);
@@ -67,24 +72,43 @@ void Player::decide() {
 void Player::speak() {
   const Beliefs& beliefs = frame_.beliefs;
   frame_.commands.word.reset();
-  if (!beliefs.pose || (spoken_ && beliefs.time - last_word_ < kWordEvery)) return;
+  // a player of FutRob needs no place to have something to tell
+  if (!beliefs.pose && !beliefs.rules) return;
+  if (spoken_ && beliefs.time - last_word_ < kWordEvery) return;
   spoken_ = true;
   last_word_ = beliefs.time;
   MateWord& word = frame_.commands.word.present();
   word.number = beliefs.self.number;
   word.time = beliefs.time;
-  word.X_TR = beliefs.pose->X_TR;
-  word.spread = beliefs.pose->spread;
+  word.lost = !beliefs.pose.has_value();
+  word.X_TR = word.lost ? Pose2{} : beliefs.pose->X_TR;
+  word.spread = word.lost ? 0.0 : beliefs.pose->spread;
   word.upright = beliefs.posture != Posture::Fallen && beliefs.posture != Posture::GettingUp;
   word.playing = !beliefs.game || beliefs.game->penalty == RefereePenalty::None;
   word.seconds_to_ball = 0.0;
   word.ball.reset();
   word.obstacles.clear();
-  if (beliefs.obstacles) tell_obstacles(word);
+  if (beliefs.obstacles && !word.lost) tell_obstacles(word);
+  word.rules.reset();
+  if (beliefs.rules) tell_rules(word);
   if (!beliefs.ball || beliefs.ball->by_mate) return;
   word.ball.present() = {beliefs.ball->p_TB, beliefs.ball->v_TB, beliefs.ball->spread,
                          beliefs.time - beliefs.ball->seen};
   word.seconds_to_ball = minds::seconds_to_ball(beliefs);
+}
+
+void Player::tell_rules(MateWord& word) const {
+  const RuleBeliefs& beliefs = *frame_.beliefs.rules;
+  const ThingBelief& ball = beliefs.of(RuleThing::Ball);
+  RuleWord& told = word.rules.present();
+  told.role = beliefs.role;
+  told.ball_in_sight = ball.in_sight;
+  told.ball_distance = ball.in_sight ? length(ball.p_RS) : 0.0;
+  told.ball_is_mine = beliefs.degree(RulePredicate::BallIsMine) >= decide::rules::kTrueFrom;
+  told.clear_goal = beliefs.clear_goal;
+  told.action.clear();
+  if (frame_.intent.rules) told.action = frame_.intent.rules->action;
+  told.keeper = beliefs.keeper_seen;
 }
 
 void Player::tell_obstacles(MateWord& word) const {

@@ -41,6 +41,7 @@ class Player {
   void decide();
   void speak();
   void tell_obstacles(MateWord& word) const;
+  void tell_rules(MateWord& word) const;
 
   Stages stages_;
   Frame frame_;

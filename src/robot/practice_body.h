@@ -14,6 +14,7 @@ namespace cancha::robot {
 struct PracticeStart {
   std::optional<Pose2> X_FR{};   ///< where the robot stands; absent: before its goal, to the side
   std::optional<Vec2> p_FB{};    ///< where the ball lies; absent: half a metre before it, a little to the side
+  std::optional<Pose2> X_FO{};   ///< where another robot stands, which nobody moves; absent: beside the pitch
   bool through_bus = true;       ///< its goals go as bytes over a bus of emulated servos
   std::optional<Random> body{};  ///< a body that differs from its drawing by chance; absent: as drawn
 };

@@ -22,6 +22,8 @@
 /// team.
 namespace cancha::robot {
 
+struct FutrobSettings;
+
 /// What a player is made of; robot/parts.h has the parts.
 struct Profile {
   std::string name;   ///< of its file
@@ -35,6 +37,7 @@ struct Profile {
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
+  std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
 
   /// The simulator draws pictures for it.
   [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }

@@ -51,6 +51,7 @@ NOT_AS_IT_STANDS = (
     (r"comm listen", PARSE, "listens until Ctrl-C"),
     (r"comm send$", PARSE, "reads the keyboard"),
     (r"referee ", PARSE, "listens or speaks until Ctrl-C"),
+    (r"robot run \S+ini\.config --seconds \d+$", "", "is run"),
     (r"robot run", PARSE, "needs a robot, or runs by the clock"),
     (r"xabsl lsp", PARSE, "is started by an editor"),
     (r"vision run /dev/", PARSE, "needs a camera"),

@@ -2,13 +2,15 @@
 
 import glob
 import json
+import os
 import re
+import shutil
 import signal
 import subprocess
 import time
 import urllib.request
 
-from program import PROGRAM
+from program import PROGRAM, ROOT, free_port
 from test_servo import ServoTest
 
 
@@ -137,3 +139,101 @@ class Robot(ServoTest):
         ]:
             with self.subTest(words):
                 self.assertIn(what, self.cancha(*words, status=status)[1])
+
+
+class Futrob(ServoTest):
+    """FutRob's robot from its own files."""
+
+    def files(self, **changed):
+        """A copy of the example folder; `changed` are keys of its ini.config."""
+        folder = os.path.join(self.folder, "futrob")
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.copytree(os.path.join(ROOT, "content", "futrob"), folder)
+        path = os.path.join(folder, "ini.config")
+        with open(path, encoding="utf-8") as file:
+            lines = [line for line in file.read().splitlines() if line.split("=")[0] not in changed]
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines + [f"{key}={value}" for key, value in changed.items()]) + "\n")
+        return path
+
+    def run_ini(self, path, *words, status=0):
+        return json.loads(self.cancha("robot", "run", path, "--json", *words, status=status)[0])
+
+    def test_a_robot_finds_the_ball_goes_there_and_kicks_by_the_rules_of_the_document(self):
+        told = self.run_ini(self.files(), "--seconds", "45")
+
+        self.assertGreater(told["kicks"], 0)
+        self.assertGreater(told["ball_moved"], 0.3)
+        with open(os.path.join(self.folder, told["log"]), encoding="utf-8") as file:
+            log = file.read()
+        started = re.findall(r"ACTION STARTED \[action = (\w+)\]", log)
+        self.assertIn("followBall", started)
+        self.assertIn("kickBall", started)
+        self.assertRegex(log, r"(?m)^\[01-01-1970 00:00:0\d\.\d{6}\]\[event_log\.cpp\|\w+\|\d+\]: OBJECT SEEN "
+                              r"\[object = ball\] \[angle = -?\d+\.\d\d\] \[dist = \d+\.\d\d\] \[time = \d+\]$")
+        # one loop: the same again, byte by byte, in a file of its own
+        again = self.run_ini(self.files(), "--seconds", "45")
+        self.assertNotEqual(again["log"], told["log"])
+        with open(os.path.join(self.folder, again["log"]), encoding="utf-8") as file:
+            self.assertEqual(file.read(), log)
+        shown = self.cancha("robot", "log", told["log"], "--module", "action", "--match", "kickBall")[0]
+        self.assertEqual(len(shown.splitlines()), len(re.findall(r"ACTION .*kickBall", log)))
+        coloured = self.cancha("robot", "log", told["log"], "--module", "rules", "--colour", "always")[0]
+        self.assertIn("\x1b[", coloured)
+
+    def test_modules_of_the_log_are_switched_each_by_itself(self):
+        told = self.run_ini(self.files(logVision=0, logRules=0, logMotors=1), "--seconds", "3")
+
+        with open(os.path.join(self.folder, told["log"]), encoding="utf-8") as file:
+            words = {line.split("]: ")[1].split(" ")[0] for line in file}
+        self.assertEqual(words - {"ACTION", "MOTORS"}, set())
+        self.assertIn("ACTION", words)
+        self.assertEqual(self.run_ini(self.files(logEnabled=0), "--seconds", "0.5")["log"], "")
+
+    def test_scripted_vision_shows_its_scenes(self):
+        told = self.run_ini(self.files(visionStubEnabled=1), "--seconds", "1.5", "--record", "stub.mcap")
+
+        with open(os.path.join(self.folder, told["log"]), encoding="utf-8") as file:
+            log = file.read()
+        self.assertIn("[object = ball] [angle = 12.00] [dist = 134.00]", log)
+        self.assertIn("[object = ball] [angle = 8.00] [dist = 96.00]", log)
+        with open(os.path.join(self.folder, "stub.mcap"), "rb") as file:
+            self.assertTrue(file.read().startswith(b"\x89MCAP"))
+
+    def test_stages_run_on_threads_on_emulated_servos_and_speak_by_radio(self):
+        path = self.files(radioEnabled=1, radioAddress="127.255.255.255", radioPort=free_port())
+        told = self.run_ini(path, "--body", "emulated", "--seconds", "4")
+
+        self.assertGreater(told["ticks"], 0)
+        with open(os.path.join(self.folder, told["log"]), encoding="utf-8") as file:
+            log = file.read()
+        self.assertRegex(log, r"MSG SENT \[bytes = 16\] \[destIP = 127\.255\.255\.255\] \[msgSrc = 1\] \[msgDest = 255\] "
+                              r"\[msgParam = COMM_PARAM_ROLE\] \[msgValue = 2\]")
+        self.assertIn("ACTION STARTED", log)
+        # what is said is what the same robot hears as its own, and drops
+        self.assertIn("MSG REJECTED", log)
+
+    def test_it_runs_on_the_servo_bus_of_a_robot(self):
+        line = self.emulate("--ids", "1-20")
+        told = self.run_ini(self.files(visionStubEnabled=1), "--body", line[1], *line[2:], "--seconds", "0.5")
+
+        self.assertGreater(told["ticks"], 0)
+        self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 1})
+
+    def test_faults_of_its_files_are_told_with_their_lines(self):
+        for key, value, fault in [("autoLookAtBal", "1", "there is no key 'autoLookAtBal' (did you mean 'autoLookAtBall'?)"),
+                                  ("DELAY_US", "5000", "DELAY_US: 5000 must lie between 0 and 1000"),
+                                  ("rules", "none.xml", "none.xml"), ("offsets", "none", "none"),
+                                  ("tunedPoses", "none", "tunedPoses names a folder"), ("league", "moon", "moon")]:
+            with self.subTest(key):
+                path = self.files(**{key: value})
+                err = self.cancha("robot", "run", path, "--seconds", "0.1", status=2)[1]
+                self.assertIn(fault, err)
+        path = self.files()
+        with open(os.path.join(os.path.dirname(path), "rules.xml"), "w", encoding="utf-8") as file:
+            file.write('<RuleSet>\n<Rule name="x"><def><value term="ballInSigth"/></def><action name="walk"/></Rule>\n</RuleSet>\n')
+        err = self.cancha("robot", "run", path, "--seconds", "0.1", status=2)[1]
+        self.assertRegex(err, r"rules\.xml:2.*ballInSigth")
+        with open(os.path.join(self.folder, "bad.log"), "w", encoding="utf-8") as file:
+            file.write("hello\n")
+        self.assertIn("bad.log:1: is no line of a log", self.cancha("robot", "log", "bad.log", status=1)[1])

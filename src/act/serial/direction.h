@@ -7,6 +7,7 @@
 #include "act/serial/serial_port.h"
 #include "base/descriptor.h"
 #include "base/result.h"
+#include "base/time.h"
 
 namespace cancha::act {
 
@@ -24,6 +25,7 @@ struct Direction {
   unsigned pin = 0;
   std::string chip{};                                   ///< "gpiochip0"
   bool low_to_send = false;                             ///< the other way round
+  Duration least_hold{};                                ///< from the write on it says "send" for no less than this
   std::string sysfs = "/sys/class/gpio";                ///< where the pins' files are
   std::string devices = "/dev";                         ///< where the chips are
   int (*control)(int, unsigned long, void*) = nullptr;  ///< in place of the kernel's ioctl, for tests

@@ -29,7 +29,7 @@ Result<SerialLine> SerialLine::open(const std::string& device, const Settings& s
   if (!port) return pass_on(std::move(port));
   auto pin = DirectionPin::open(settings.direction, *port);
   if (!pin) return pass_on(std::move(pin));
-  SerialLine line{std::move(*port), std::move(*pin)};
+  SerialLine line{std::move(*port), std::move(*pin), settings.direction.least_hold};
   line.echoes_ = settings.echo == Echo::Yes;
   if (settings.echo != Echo::Find) return line;
   if (auto found = line.find_echo(); !found) return pass_on(std::move(found));
@@ -56,7 +56,10 @@ Result<void> SerialLine::speak(std::span<const std::uint8_t> bytes) {
   if (!pin_.used()) return port_.write_all(bytes);
   if (auto turned = pin_.set(true); !turned) return turned;
   auto sent = port_.write_all(bytes);
+  const os::HostTime turn = os::now() + least_hold_;
   if (sent) sent = port_.wait_until_sent(bytes.size());
+  // microseconds: a sleep only says how long it takes at least
+  while (os::now() < turn) continue;
   // whatever has happened: while nobody sends, the line belongs to the servos
   auto back = pin_.set(false);
   return sent ? back : sent;

@@ -57,7 +57,8 @@ class SerialLine final : public ServoLine {
   [[nodiscard]] std::uint64_t spoilt_echoes() const { return spoilt_echoes_; }
 
  private:
-  SerialLine(SerialPort port, DirectionPin pin) : port_{std::move(port)}, pin_{std::move(pin)} {}
+  SerialLine(SerialPort port, DirectionPin pin, Duration least_hold)
+      : port_{std::move(port)}, pin_{std::move(pin)}, least_hold_{least_hold} {}
   [[nodiscard]] Result<void> speak(std::span<const std::uint8_t> bytes);
   /// Takes what we hear of ourselves; gives whether it is what was sent.
   [[nodiscard]] Result<bool> take_echo(std::span<const std::uint8_t> sent, Duration patience);
@@ -65,6 +66,7 @@ class SerialLine final : public ServoLine {
 
   SerialPort port_;
   DirectionPin pin_;
+  Duration least_hold_;
   bool echoes_ = false;
   std::uint64_t spoilt_echoes_ = 0;
   std::vector<std::uint8_t> heard_;

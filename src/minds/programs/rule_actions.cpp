@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/expects.h"
+#include "minds/programs/leg_actions.h"
 
 namespace cancha::minds {
 namespace {
@@ -88,7 +89,10 @@ bool is_step(Kind kind) {
 RuleActions::RuleActions(PlayerWords& words, Tactics& tactics) : words_{words}, tactics_{tactics}, world_{tactics} {
   const auto same = [](const Known& k, const decide::rules::Action& a) { return k.name == a.name; };
   CANCHA_EXPECTS(std::ranges::equal(kKinds, decide::rules::actions(), same));
+  if (const RuleConstants* constants = tactics.rule_constants()) legs_ = std::make_unique<LegActions>(*constants);
 }
+
+RuleActions::~RuleActions() = default;
 
 bool RuleActions::offer(decide::program::Host& host, const decide::program::Program& program) {
   bool any = world_.offer(host, program);
@@ -115,6 +119,13 @@ void RuleActions::ask(const decide::rules::Action& action, double argument) {
   asked_ = true;
   if (kind_of(action) == Kind::None) return go_on();
   const bool same = running_ == &action && argument_ == argument;
+  if (by_document()) {
+    if (!same || legs_->done()) {
+      begin(action, argument);
+      legs_->begin(action, argument, look_->beliefs);
+    }
+    return words_.want(legs_->tick(look_->beliefs));
+  }
   if (!same || (is_step(kind_of(action)) && reached())) begin(action, argument);
   if (const auto wanted = wish()) words_.want(*wanted);
 }
@@ -128,6 +139,10 @@ void RuleActions::begin(const decide::rules::Action& action, double argument) {
 
 void RuleActions::go_on() {
   if (words_.asked() && !asked_) running_ = nullptr;  // the program moves it by itself
+  if (by_document() && !words_.asked()) {
+    if (running_ && legs_->done()) running_ = nullptr;
+    return words_.want(running_ ? legs_->tick(look_->beliefs) : legs_->idle(look_->beliefs));
+  }
   if (!running_ || words_.asked()) return;
   const bool over = is_step(kind_of(*running_)) ? reached() : (now() - begun_).seconds() > running_->seconds;
   if (over) {
@@ -135,6 +150,17 @@ void RuleActions::go_on() {
   } else if (const auto wanted = wish()) {
     words_.want(*wanted);
   }
+}
+
+bool RuleActions::by_document() const {
+  return legs_ && look_->beliefs.rules;
+}
+
+void RuleActions::tell(Maybe<RuleIntent>& doing) const {
+  doing.reset();
+  if (!by_document()) return;
+  legs_->tell(doing.present());
+  if (!running_) doing->action.clear();
 }
 
 Pose2 RuleActions::step_goal() const {

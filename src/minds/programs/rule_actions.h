@@ -1,5 +1,6 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 
 #include "decide/rules/vocabulary.h"
@@ -7,6 +8,8 @@
 #include "minds/programs/rule_world.h"
 
 namespace cancha::minds {
+
+class LegActions;
 
 /// What FutRob's rules can ask of a robot: the predicates, and the actions by the skills of its body. The table of
 /// rules/vocabulary.cpp says what each of them does.
@@ -17,6 +20,7 @@ class RuleActions {
  public:
   /// Words and tactics must outlive it.
   RuleActions(PlayerWords& words, Tactics& tactics);
+  ~RuleActions();
 
   /// Offers what a program names; true where that is anything.
   bool offer(decide::program::Host& host, const decide::program::Program& program);
@@ -28,11 +32,15 @@ class RuleActions {
   [[nodiscard]] const RuleWorld& world() const { return world_; }
   /// What it does now; nothing = nothing.
   [[nodiscard]] const decide::rules::Action* running() const { return running_; }
+  /// What mates and the world model are told of it; absent where the body does it by its own skills.
+  void tell(Maybe<RuleIntent>& doing) const;
 
  private:
   void ask(const decide::rules::Action& action, double argument);
   void begin(const decide::rules::Action& action, double argument);
   [[nodiscard]] bool reached() const;
+  /// It has the document's world model, and does what the document says.
+  [[nodiscard]] bool by_document() const;
   /// What the running action wants now; nothing = to stand.
   [[nodiscard]] std::optional<Action> wish();
   [[nodiscard]] Pose2 step_goal() const;
@@ -53,11 +61,12 @@ class RuleActions {
   RuleWorld world_;
   const Look* look_ = nullptr;
   const decide::rules::Action* running_ = nullptr;
-  double argument_ = 0.0;  ///< of the running action
-  Time begun_;             ///< it
-  Pose2 X_TR_begun_;       ///< the robot then
-  bool asked_ = false;     ///< for anything in this cycle
-  Gaze gaze_;              ///< where it was last told to look
+  double argument_ = 0.0;             ///< of the running action
+  Time begun_;                        ///< it
+  Pose2 X_TR_begun_;                  ///< the robot then
+  bool asked_ = false;                ///< for anything in this cycle
+  Gaze gaze_;                         ///< where it was last told to look
+  std::unique_ptr<LegActions> legs_;  ///< of a robot that does it as the document says
 };
 
 }  // namespace cancha::minds

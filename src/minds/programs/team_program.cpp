@@ -196,6 +196,7 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   player.tactics->see(look);
   if (obeys(look.beliefs, *player.tactics, intent)) {
     messages_[robot].states.clear();
+    intent.rules.reset();
     return;
   }
   player.words.see(look);
@@ -206,6 +207,7 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   player.words.use_skill();
   if (player.uses_rules) player.rules.go_on();
   intent.action = player.words.action();
+  player.rules.tell(intent.rules);
   think(robot, look.beliefs.time);
   name_choice(robot, intent.chosen_by);
   watch_for_stops(robot);

@@ -725,6 +725,21 @@ export interface BallWord {
   age: { seconds: number; nanos: number } | null;
 }
 
+export interface RuleWord {
+  /** 1 keeper, 2 field player */
+  role: number;
+  ball_in_sight: boolean;
+  /** m */
+  ball_distance: number;
+  ball_is_mine: boolean;
+  /** in range, and nobody stands before it */
+  clear_goal: boolean;
+  /** by its name in rules */
+  action: string;
+  /** m to the keeper's right and out of the goal */
+  keeper: Vec2 | null;
+}
+
 export interface MateWord {
   /** of the mate who says it */
   number: number;
@@ -743,6 +758,10 @@ export interface MateWord {
   seconds_to_ball: number;
   /** m, team frame: middles of what its sonars hear */
   obstacles: Vec2[];
+  /** it does not know where it is: its pose means nothing */
+  lost: boolean;
+  /** of a player of FutRob */
+  rules: RuleWord | null;
 }
 
 export interface Image {
@@ -1024,6 +1043,60 @@ export interface ObstacleBeliefs {
   symbols: ObstacleSymbols | null;
 }
 
+export interface RuleIntent {
+  /** by its name in rules */
+  action: string;
+  /** it steps and turns at the ball */
+  aims: boolean;
+  /** the thing that it has just looked for; -1: none */
+  searched: number;
+  /** rad to the left that a kick aims at */
+  aim: number;
+}
+
+export interface ThingBelief {
+  thing: "BALL" | "PARTNER" | "OPPONENT" | "RIGHTMARK" | "LEFTMARK" | "MYGOAL" | "OPPGOAL" | "MYPOST" | "OPPPOST";
+  /** as enough looks in a row agree */
+  in_sight: boolean;
+  /** seen, and the robot has not moved since */
+  valid: boolean;
+  /** looked for from here */
+  searched: boolean;
+  /** m from the robot as it stands now */
+  place: Vec2 | null;
+  /** last */
+  seen: { seconds: number; nanos: number } | null;
+}
+
+export interface ShotBelief {
+  /** m to the robot's left */
+  left: number;
+  seconds: number;
+  /** to the side that are needed before */
+  steps: number;
+  dive: boolean;
+  /** s for steps and dive */
+  needs: number;
+}
+
+export interface RuleBeliefs {
+  /** 1 keeper, 2 field player */
+  role: number;
+  /** of all predicates; true from 0.5 on */
+  degrees: number[];
+  things: ThingBelief[];
+  /** m/s along the robot's axes */
+  ball_velocity: Vec2 | null;
+  /** the ball rolls at the keeper's goal */
+  shot: ShotBelief | null;
+  /** m to the keeper's right and out of its goal */
+  off_goal: Vec2 | null;
+  /** likewise, of the keeper that this robot sees */
+  keeper_seen: Vec2 | null;
+  /** in range, and nobody stands before it */
+  clear_goal: boolean;
+}
+
 export interface Beliefs {
   self: RobotId | null;
   time: { seconds: number; nanos: number } | null;
@@ -1041,6 +1114,10 @@ export interface Beliefs {
   game: RefereeWord | null;
   /** of a robot that has sonars */
   obstacles: ObstacleBeliefs | null;
+  /** of a player of FutRob: what its rules had it do in the last tick */
+  doing: RuleIntent | null;
+  /** of a player of FutRob: what its rules decide by */
+  rules: RuleBeliefs | null;
 }
 
 export interface Gaze {
@@ -1078,6 +1155,8 @@ export interface Intent {
   action: Action | null;
   /** rule, option or state */
   chosen_by: string;
+  /** of a player of FutRob */
+  rules: RuleIntent | null;
 }
 
 export interface WheelSpeeds {

@@ -1,0 +1,373 @@
+#include "minds/programs/leg_actions.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "base/expects.h"
+
+namespace cancha::minds {
+
+/// What actions come to.
+enum class LegActions::Deed : std::uint8_t {
+  None,
+  Stand,
+  Motion,
+  Walk,
+  Right,
+  Left,
+  Turn,
+  Nod,
+  Pan,
+  Find,
+  LookAtBall,
+  Follow,
+  Strike,
+  Clear,
+  Save,
+  Relocate
+};
+struct LegActions::Known {
+  std::string_view name;
+  Deed deed;
+  RuleThing thing = RuleThing::Ball;
+  std::string_view motion{};
+};
+
+namespace {
+
+constexpr double kCm = 0.01;
+constexpr double kFar = 0.45;            ///< metres from which on it walks without stopping
+constexpr double kTurnFirst = 0.6;       ///< radians: it turns before it walks
+constexpr double kWalkSpeed = 0.25;      ///< m/s; the gait's own limits count, too
+constexpr double kTurnGain = 1.5;        ///< rad/s for a radian
+constexpr double kFacing = 0.3;          ///< radians that the ball may lie aside of one who steps up to it
+constexpr double kMostAside = 0.08;      ///< metres of steps to the side before it looks again
+constexpr double kTooNear = 0.045;       ///< metres nearer than the place for a kick: it steps back
+constexpr Duration kPatience = 1500_ms;  ///< for a move to begin
+constexpr double kAway = 1.0;            ///< radians to the own goal within which it is not kicked away
+
+Duration milliseconds(double ms) {
+  return Duration{static_cast<std::int64_t>(ms * 1e6)};
+}
+
+/// Where a search looks: to the sides by so much of HEAD_SIDE_ANGLE, level or down.
+struct Place {
+  double side;
+  bool down;
+};
+constexpr std::array<Place, 6> kPlaces{{{0, true}, {-1, true}, {1, true}, {1, false}, {0, false}, {-1, false}}};
+
+}  // namespace
+
+const LegActions::Known& LegActions::known(const decide::rules::Action& action) {
+  using D = Deed;
+  using T = RuleThing;
+  static constexpr std::array kKnown{
+      Known{"none", D::None},
+      Known{"initialPosition", D::Stand},
+      Known{"kickRight", D::Motion, T::Ball, "kick_right"},
+      Known{"kickLeft", D::Motion, T::Ball, "kick_left"},
+      Known{"frontGetUp", D::Stand},  // who lies gets up by itself
+      Known{"backGetUp", D::Stand},
+      Known{"saveRight", D::Motion, T::Ball, "save_right"},
+      Known{"saveLeft", D::Motion, T::Ball, "save_left"},
+      Known{"walk", D::Walk},
+      Known{"walkRight", D::Right},
+      Known{"walkLeft", D::Left},
+      Known{"turn", D::Turn},
+      Known{"turnHeadVertically", D::Nod},
+      Known{"turnHeadHorizontally", D::Pan},
+      Known{"findBall", D::Find, T::Ball},
+      Known{"findPartner", D::Find, T::Partner},
+      Known{"findOpponent", D::Find, T::Opponent},
+      Known{"findRightLm", D::Find, T::RightMark},
+      Known{"findLeftLm", D::Find, T::LeftMark},
+      Known{"findMyGoal", D::Find, T::MyGoal},
+      Known{"findOppGoal", D::Find, T::OppGoal},
+      Known{"findMyLp", D::Find, T::MyPost},
+      Known{"findOppLp", D::Find, T::OppPost},
+      Known{"lookAtBall", D::LookAtBall},
+      Known{"followBall", D::Follow},
+      Known{"passBall", D::Strike, T::Partner},
+      Known{"kickBall", D::Strike, T::OppGoal},
+      Known{"clearBall", D::Clear, T::MyGoal},
+      Known{"save", D::Save},
+      Known{"relocate", D::Relocate},
+  };
+  const auto found = std::ranges::find(kKnown, action.name, &Known::name);
+  CANCHA_EXPECTS(found != kKnown.end());
+  return *found;
+}
+
+LegActions::LegActions(const RuleConstants& constants) : constants_{constants} {
+  for (const decide::rules::Action& action : decide::rules::actions()) (void)known(action);
+}
+
+double LegActions::aim_of(double goal, double keeper, const RuleConstants& constants) {
+  if (std::abs(goal - keeper) >= constants.diff_angle_keeper) return goal;
+  return keeper > goal ? goal - constants.angle_kick : goal + constants.angle_kick;
+}
+
+double LegActions::best_vertical_angle(double distance, double camera_height) {
+  return std::clamp(-in_degrees(std::atan2(camera_height, distance)), -60.0, 0.0);
+}
+
+double LegActions::whole_steps(double distance, const RuleConstants& constants) {
+  constexpr double kRounding = 1e-9;
+  const double size = std::abs(distance) + kRounding;
+  const double longer = std::floor(size / constants.step) * constants.step;
+  const double shorter = std::floor((size - longer) / constants.mini_step) * constants.mini_step;
+  return std::copysign(longer + shorter, distance);
+}
+
+void LegActions::begin(const decide::rules::Action& action, double argument, const Beliefs& beliefs) {
+  const Known& one = known(action);
+  action_ = &action;
+  deed_ = one.deed;
+  thing_ = one.thing;
+  argument_ = argument;
+  done_ = false;
+  ordered_ = started_ = turned_ = struck_ = false;
+  first_ = true;
+  place_ = -1;
+  place_until_ = beliefs.time;
+  look_until_ = beliefs.time;
+  searched_ = -1;
+  aim_ = beside_ = 0.0;
+  if (is_aiming()) choose_aim(beliefs);
+}
+
+bool LegActions::is_aiming() const {
+  return deed_ == Deed::Strike || deed_ == Deed::Clear;
+}
+
+void LegActions::tell(RuleIntent& doing) const {
+  const bool runs = action_ != nullptr && !done_;
+  doing.action.clear();
+  if (runs) doing.action = action_->name;
+  doing.aims = runs && is_aiming();
+  doing.searched = searched_;
+  doing.aim = runs && is_aiming() ? aim_ : 0.0;
+}
+
+Action LegActions::idle(const Beliefs& beliefs) {
+  searched_ = -1;
+  const ThingBelief& ball = beliefs.rules->of(RuleThing::Ball);
+  if (constants_.auto_look != 0.0 && ball.in_sight) look_at(ball.p_RS);
+  Action stand;
+  stand.gaze = gaze_;
+  return stand;
+}
+
+Action LegActions::tick(const Beliefs& beliefs) {
+  searched_ = -1;
+  if (!done_ && !under_way(beliefs)) {
+    wanted_ = Action{};
+    // what was asked for before ends its step or motion first, and after each step it looks again
+    const bool steady = beliefs.posture == Posture::Standing && beliefs.time >= look_until_;
+    const bool walks_on = deed_ == Deed::Follow && beliefs.posture == Posture::Walking;
+    const bool head_only = deed_ == Deed::Nod || deed_ == Deed::Pan || deed_ == Deed::LookAtBall;
+    if (steady || walks_on || head_only) plan(beliefs);
+  }
+  wanted_.gaze = gaze_;
+  return wanted_;
+}
+
+/// A move has been ordered and is not over yet.
+bool LegActions::under_way(const Beliefs& beliefs) {
+  if (!ordered_) return false;
+  const bool moves = beliefs.posture != Posture::Standing;
+  if (!started_) {
+    started_ = moves;
+    if (started_ || beliefs.time - ordered_at_ < kPatience) return true;
+  }
+  if (moves) return true;
+  ordered_ = started_ = false;
+  look_until_ = beliefs.time + milliseconds(constants_.vision_ms);
+  wanted_ = Action{};
+  return false;
+}
+
+void LegActions::order(const Action& action, const Beliefs& beliefs) {
+  wanted_ = action;
+  ordered_ = true;
+  started_ = first_ = false;
+  ordered_at_ = beliefs.time;
+}
+
+void LegActions::move(const Pose2& X_RG, const Beliefs& beliefs) {
+  Action action;
+  action.kind = ActionKind::Move;
+  action.X_RG = X_RG;
+  order(action, beliefs);
+}
+
+void LegActions::play(std::string_view motion, const Beliefs& beliefs) {
+  Action action;
+  action.kind = ActionKind::Motion;
+  action.motion = motion;
+  order(action, beliefs);
+}
+
+void LegActions::look_at(Vec2 p_RS) {
+  const double most = from_degrees(60.0);
+  gaze_.pan = std::clamp(angle_of(p_RS), -most, most);
+  gaze_.tilt = -from_degrees(best_vertical_angle(length(p_RS) / kCm, constants_.camera_height));
+}
+
+void LegActions::plan(const Beliefs& beliefs) {
+  const ThingBelief& ball = beliefs.rules->of(RuleThing::Ball);
+  switch (deed_) {
+    case Deed::Find:
+      return find(beliefs);
+    case Deed::LookAtBall:
+      if (ball.in_sight) look_at(ball.p_RS);
+      return;
+    case Deed::Follow:
+      return follow(beliefs);
+    case Deed::Strike:
+    case Deed::Clear:
+      return strike(beliefs);
+    case Deed::Save:
+      return save(beliefs);
+    case Deed::Nod:
+      gaze_.tilt = -from_degrees(argument_);
+      return finish();
+    case Deed::Pan:
+      gaze_.pan = -from_degrees(argument_);
+      return finish();
+    case Deed::None:
+    case Deed::Stand:
+      return finish();
+    default:
+      break;
+  }
+  // those that are one order and no more
+  if (!first_) return finish();
+  if (deed_ == Deed::Motion) return play(known(*action_).motion, beliefs);
+  const auto whole = [&](double step) { return std::floor(argument_ / step + 1e-9) * step * kCm; };
+  if (deed_ == Deed::Walk) return move({whole_steps(argument_, constants_) * kCm, 0, 0}, beliefs);
+  if (deed_ == Deed::Right) return move({0, -whole(constants_.right_step), 0}, beliefs);
+  if (deed_ == Deed::Left) return move({0, whole(constants_.left_step), 0}, beliefs);
+  if (deed_ == Deed::Turn) return move({0, 0, -from_degrees(argument_)}, beliefs);
+  // relocate: to the goal's centre, which lies to the left of one who stands right of it
+  if (!beliefs.rules->off_goal) return finish();
+  move({0, beliefs.rules->off_goal->x, 0}, beliefs);
+}
+
+/// The head looks to both sides, down and level. For a ball that is not its own the body turns, too.
+void LegActions::find(const Beliefs& beliefs) {
+  const ThingBelief& thing = beliefs.rules->of(thing_);
+  if (thing.in_sight) {
+    look_at(thing.p_RS);
+    return finish();
+  }
+  if (beliefs.time < place_until_) return;
+  if (++place_ == static_cast<int>(kPlaces.size())) {
+    place_ = -1;
+    searched_ = static_cast<int>(thing_);
+    const bool mine = beliefs.rules->degree(RulePredicate::BallIsMine) >= decide::rules::kTrueFrom;
+    if (thing_ != RuleThing::Ball || mine) return finish();
+    return move({0, 0, -from_degrees(constants_.find_turn)}, beliefs);
+  }
+  const Place& next = kPlaces[static_cast<std::size_t>(place_)];
+  gaze_.pan = from_degrees(next.side * constants_.head_side);
+  gaze_.tilt = next.down ? -from_degrees(constants_.head_down) : 0.0;
+  place_until_ = beliefs.time + milliseconds(constants_.head_dwell_ms);
+}
+
+void LegActions::follow(const Beliefs& beliefs) {
+  const ThingBelief& ball = beliefs.rules->of(RuleThing::Ball);
+  if (!ball.in_sight) return finish();
+  look_at(ball.p_RS);
+  const Vec2 p_RB = ball.p_RS;
+  const double aside = angle_of(p_RB);
+  if (length(p_RB) > kFar) {
+    // on and on, corrected as it goes
+    wanted_.kind = ActionKind::Walk;
+    wanted_.turn = kTurnGain * aside;
+    if (std::abs(aside) < kTurnFirst) wanted_.v_RR = {kWalkSpeed * std::min(1.0, length(p_RB)), 0.0};
+    return;
+  }
+  if (beliefs.posture != Posture::Standing) return;  // it stops first
+  const double turn = from_degrees(constants_.turn_step);
+  if (std::abs(aside) > kFacing) return move({0, 0, std::clamp(aside, -turn, turn)}, beliefs);
+  const double ahead = p_RB.x / kCm - constants_.kick_ahead;
+  const double steps = whole_steps(ahead, constants_);
+  if (std::abs(steps) > constants_.kick_ahead_slack) return move({steps * kCm, 0, 0}, beliefs);
+  const double wanted_aside = std::copysign(constants_.kick_aside, p_RB.y) * kCm;
+  const double off = p_RB.y - wanted_aside;
+  if (std::abs(off) > constants_.kick_aside_slack * kCm)
+    return move({0, std::clamp(off, -kMostAside, kMostAside), 0}, beliefs);
+  finish();
+}
+
+/// The rule of the document, once: beside a keeper who stands before the goal's centre.
+void LegActions::choose_aim(const Beliefs& beliefs) {
+  const RuleBeliefs& rules = *beliefs.rules;
+  const ThingBelief& keeper = rules.of(RuleThing::Opponent);
+  if (thing_ == RuleThing::OppGoal && keeper.valid && rules.of(thing_).valid) {
+    const double goal = -in_degrees(angle_of(rules.of(thing_).p_RS));
+    const double stands = -in_degrees(angle_of(keeper.p_RS));
+    beside_ = -from_degrees(aim_of(goal, stands, constants_) - goal);
+  }
+  aim_ = aim_now(beliefs);
+  const Vec2 p_RB = rules.of(RuleThing::Ball).p_RS;
+  left_foot_ = (Pose2{0, 0, -aim_} * p_RB).y > 0;
+}
+
+double LegActions::aim_now(const Beliefs& beliefs) const {
+  const ThingBelief& target = beliefs.rules->of(thing_);
+  if (deed_ == Deed::Clear) {
+    // straight on, unless the own goal is there
+    const double own = angle_of(target.p_RS);
+    return target.valid && std::abs(own) < kAway ? std::copysign(kAway, -own) + own : 0.0;
+  }
+  return wrap_angle(angle_of(target.p_RS) + beside_);
+}
+
+/// Small turns and steps to the side in turn until the ball lies before a foot and the aim ahead; then the kick.
+void LegActions::strike(const Beliefs& beliefs) {
+  const RuleBeliefs& rules = *beliefs.rules;
+  const ThingBelief& ball = rules.of(RuleThing::Ball);
+  const bool aimless = deed_ == Deed::Strike && !rules.of(thing_).valid;
+  if (struck_ || !ball.valid || aimless) return finish();
+  const RuleConstants& c = constants_;
+  aim_ = aim_now(beliefs);
+  look_at(ball.p_RS);
+  const Vec2 wanted{c.kick_ahead * kCm, (left_foot_ ? 1 : -1) * c.kick_aside * kCm};
+  const Vec2 off = ball.p_RS - wanted;
+  const bool turns = std::abs(aim_) > from_degrees(c.aim_tolerance);
+  const bool sidles = std::abs(off.y) > c.kick_aside_slack * kCm;
+  if (off.x < -kTooNear) return move({std::min(off.x, -2 * c.mini_step * kCm), 0, 0}, beliefs);
+  if (turns && !(turned_ && sidles)) {
+    turned_ = true;
+    const double most = from_degrees(c.aim_turn_step);
+    return move({0, 0, std::clamp(aim_, -most, most)}, beliefs);
+  }
+  turned_ = false;
+  if (sidles) return move({0, std::clamp(off.y, -kMostAside, kMostAside), 0}, beliefs);
+  if (off.x > c.kick_ahead_slack * kCm) return move({off.x, 0, 0}, beliefs);
+  struck_ = true;
+  play(left_foot_ ? "kick_left" : "kick_right", beliefs);
+}
+
+/// Waits until it is time, steps aside where that is needed, and dives.
+void LegActions::save(const Beliefs& beliefs) {
+  const RuleBeliefs& rules = *beliefs.rules;
+  const ThingBelief& ball = rules.of(RuleThing::Ball);
+  if (struck_ || !ball.in_sight) return finish();
+  look_at(ball.p_RS);
+  if (!rules.shot || rules.degree(RulePredicate::GkNeedsStartSaving) < decide::rules::kTrueFrom) return;
+  const ShotBelief& shot = *rules.shot;
+  if (!shot.dive) return;
+  if (shot.steps > 0) {
+    const double step = (shot.left > 0 ? constants_.left_step : -constants_.right_step) * kCm;
+    return move({0, shot.steps * step, 0}, beliefs);
+  }
+  struck_ = true;
+  play(shot.left > 0 ? "save_left" : "save_right", beliefs);
+}
+
+}  // namespace cancha::minds

@@ -1,0 +1,313 @@
+#include "minds/programs/leg_actions.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <string>
+#include <vector>
+
+namespace cancha::minds {
+namespace {
+
+/// A robot that does exactly what it is told, in steps of a tenth of a second, and sees everything around it.
+class Walker {
+ public:
+  explicit Walker(const RuleConstants& constants = {}) : legs{constants} {
+    beliefs.rules.present().degrees.assign(kRulePredicates, 0.0);
+    beliefs.rules->things.resize(kRuleThings);
+  }
+
+  void put(RuleThing thing, Vec2 p_OS) {
+    const auto place = static_cast<std::size_t>(thing);
+    p_OS_[place] = p_OS;
+    beliefs.rules->things[place].valid = beliefs.rules->things[place].in_sight = true;
+  }
+  void begin(std::string_view name, double argument = 0.0) {
+    see();
+    legs.begin(*decide::rules::find_action(name), argument, beliefs);
+  }
+  /// One tenth of a second.
+  Action tick() {
+    beliefs.time = beliefs.time + 100_ms;
+    see();
+    const Action action = legs.tick(beliefs);
+    gazes.push_back(*action.gaze);
+    const bool orders = action.kind == ActionKind::Move || action.kind == ActionKind::Motion;
+    if (left_ > 0) {
+      if (--left_ == 0) beliefs.posture = Posture::Standing;
+    } else if (orders && !(going_ && last_ == told(action))) {
+      going_ = true;
+      last_ = told(action);
+      done.push_back(last_);
+      if (action.X_RG) X_OR = X_OR * *action.X_RG;
+      beliefs.posture = action.kind == ActionKind::Move ? Posture::Walking : Posture::Acting;
+      left_ = 5;
+    }
+    if (!orders) going_ = false;
+    if (action.kind == ActionKind::Walk) X_OR = X_OR * Pose2{action.v_RR.x * 0.1, 0, action.turn * 0.1};
+    return action;
+  }
+  int run(int most = 400) {
+    int n = 0;
+    while (!legs.done() && n < most) tick(), ++n;
+    return n;
+  }
+  [[nodiscard]] static std::string told(const Action& action) {
+    if (action.kind == ActionKind::Motion) return action.motion;
+    const Pose2& by = *action.X_RG;
+    if (by.heading != 0) return by.heading > 0 ? "turn left" : "turn right";
+    if (by.y != 0) return by.y > 0 ? "step left" : "step right";
+    return by.x > 0 ? "walk" : "back";
+  }
+
+  Beliefs beliefs;
+  LegActions legs;
+  Pose2 X_OR;
+  std::vector<std::string> done;
+  std::vector<Gaze> gazes;
+
+ private:
+  void see() {
+    for (std::size_t i = 0; i < kRuleThings; ++i) beliefs.rules->things[i].p_RS = into(X_OR, p_OS_[i]);
+  }
+  std::array<Vec2, kRuleThings> p_OS_{};
+  int left_ = 0;
+  bool going_ = false;
+  std::string last_;
+};
+
+Vec2 at(double right_degrees, double cm) {
+  return direction(-from_degrees(right_degrees)) * (cm / 100);
+}
+
+TEST(LegActions, KnowEveryActionOfTheDocument) {
+  for (const decide::rules::Action& action : decide::rules::actions()) {
+    Walker walker;
+    walker.put(RuleThing::Ball, at(0, 30));
+    walker.begin(action.name, -10);
+    (void)walker.tick();
+    RuleIntent doing;
+    walker.legs.tell(doing);
+    EXPECT_EQ(doing.action, walker.legs.done() ? "" : action.name);
+  }
+}
+
+TEST(LegActions, AimAsTheDocumentsTablesDo) {
+  const RuleConstants c;
+  struct Row {
+    double goal, keeper, aim;
+  };
+  // the three tables of the penalty kick, where they follow the printed rule
+  for (const Row& row : {Row{-2.33, -4.52, 12.67},
+                         {28.07, -5.2, 28.07},
+                         {18.3, -0.21, 18.3},
+                         {23.93, -9.07, 23.93},
+                         {1.96, 5.62, -13.04},
+                         {-17.06, -21.61, -2.06},
+                         {8.88, 21.99, 8.88},
+                         {-2.11, 10.16, -2.11},
+                         {15.2, 18.63, 0.2},
+                         {19.88, 2.54, 19.88},
+                         {24.23, -18.37, 24.23},
+                         {7.39, -2.04, 22.39},
+                         {8.55, -0.2, 23.55},
+                         {2.99, -9.01, 2.99}}) {
+    EXPECT_NEAR(LegActions::aim_of(row.goal, row.keeper, c), row.aim, 0.005) << row.goal;
+  }
+  // trials 3 and 10 as the rule has them, not as printed
+  EXPECT_NEAR(LegActions::aim_of(3.23, -0.13, c), 18.23, 0.005);
+  EXPECT_NEAR(LegActions::aim_of(-5.47, -4.15, c), -20.47, 0.005);
+  RuleConstants wide = c;
+  wide.diff_angle_keeper = 20;
+  wide.angle_kick = 30;
+  EXPECT_NEAR(LegActions::aim_of(0, 15, wide), -30, 1e-9);
+}
+
+TEST(LegActions, MakeLongStepsThenShortOnesAndNeverGoBeyond) {
+  const RuleConstants c;
+  EXPECT_DOUBLE_EQ(LegActions::whole_steps(30, c), 30);
+  EXPECT_DOUBLE_EQ(LegActions::whole_steps(7, c), 6);
+  EXPECT_DOUBLE_EQ(LegActions::whole_steps(-13, c), -12);
+  RuleConstants section84 = c;
+  section84.step = 8;
+  section84.mini_step = 1;
+  EXPECT_DOUBLE_EQ(LegActions::whole_steps(13.5, section84), 13);
+  EXPECT_NEAR(LegActions::best_vertical_angle(167.8, 36), -12.11, 0.01);
+  EXPECT_DOUBLE_EQ(LegActions::best_vertical_angle(5, 36), -60);
+}
+
+TEST(LegActions, DoBasicOnesOnceAndEnd) {
+  Walker walker;
+  walker.begin("walk", 30);
+  walker.run();
+  EXPECT_EQ(walker.done, std::vector<std::string>{"walk"});
+  EXPECT_NEAR(walker.X_OR.x, 0.3, 1e-9);
+  walker.begin("walkRight", 4);
+  walker.run();
+  EXPECT_NEAR(walker.X_OR.y, -0.04, 1e-9);
+  walker.begin("turn", 20);
+  walker.run();
+  EXPECT_NEAR(in_degrees(walker.X_OR.heading), -20, 1e-9);
+  walker.begin("kickLeft");
+  walker.run();
+  EXPECT_EQ(walker.done.back(), "kick_left");
+  walker.begin("turnHeadHorizontally", 40);
+  walker.run();
+  EXPECT_NEAR(in_degrees(walker.gazes.back().pan), -40, 1e-9);
+}
+
+TEST(LegActions, SearchWithTheHeadAloneUnlessForABallThatIsNotTheirs) {
+  Walker walker;
+  walker.beliefs.rules->degrees[static_cast<std::size_t>(RulePredicate::BallIsMine)] = 1.0;
+  walker.begin("findOppGoal");
+  walker.run();
+  EXPECT_TRUE(walker.legs.done());
+  EXPECT_TRUE(walker.done.empty());  // it has not moved its body
+  double left = 0, right = 0, down = 0;
+  for (const Gaze& gaze : walker.gazes) {
+    left = std::max(left, gaze.pan);
+    right = std::min(right, gaze.pan);
+    down = std::max(down, gaze.tilt);
+  }
+  EXPECT_NEAR(in_degrees(left), 60, 1e-6);
+  EXPECT_NEAR(in_degrees(right), -60, 1e-6);
+  EXPECT_NEAR(in_degrees(down), 45, 1e-6);
+
+  Walker other;
+  other.begin("findBall");
+  other.run(60);
+  ASSERT_FALSE(other.done.empty());
+  EXPECT_EQ(other.done.front(), "turn right");
+  // it owns the ball, and looks for it with its head
+  Walker owner;
+  owner.beliefs.rules->degrees[static_cast<std::size_t>(RulePredicate::BallIsMine)] = 1.0;
+  owner.begin("findBall");
+  owner.run(60);
+  EXPECT_TRUE(owner.done.empty());
+}
+
+TEST(LegActions, TellWhatWasSearchedOnce) {
+  Walker walker;
+  walker.begin("findPartner");
+  int told = 0;
+  while (!walker.legs.done()) {
+    (void)walker.tick();
+    RuleIntent doing;
+    walker.legs.tell(doing);
+    if (doing.searched == static_cast<int>(RuleThing::Partner)) ++told;
+  }
+  EXPECT_EQ(told, 1);
+}
+
+TEST(LegActions, TurnAndStepAsideInAlternationThenKickWithTheFootThatHasTheBall) {
+  Walker walker;
+  walker.put(RuleThing::Ball, {0.11, 0.04});
+  walker.put(RuleThing::OppGoal, at(40, 140));
+  walker.begin("kickBall");
+  walker.run();
+
+  ASSERT_FALSE(walker.done.empty());
+  EXPECT_EQ(walker.done.front(), "turn right");
+  int turns = 0;
+  int steps = 0;
+  int in_a_row = 0;
+  for (const std::string& one : walker.done) {
+    in_a_row = one == "turn right" ? in_a_row + 1 : 0;
+    turns += one == "turn right" ? 1 : 0;
+    steps += one == "step left" ? 1 : 0;
+    // each turn moves the ball to the left before its feet: it steps after it before that is too far
+    EXPECT_LE(in_a_row, 2);
+  }
+  EXPECT_GE(turns, 2);
+  EXPECT_GE(steps, 1);
+  // as it kicks, the goal lies ahead and the ball before a foot
+  const Vec2 goal = into(walker.X_OR, at(40, 140));
+  EXPECT_LT(std::abs(in_degrees(angle_of(goal))), 12.0);
+  const Vec2 ball = into(walker.X_OR, {0.11, 0.04});
+  EXPECT_EQ(walker.done.back(), ball.y > 0 ? "kick_left" : "kick_right");
+  EXPECT_NEAR(std::abs(ball.y), 0.0385, 0.026);
+}
+
+TEST(LegActions, AimBesideAKeeperBeforeTheGoalsCentre) {
+  Walker walker;
+  walker.put(RuleThing::Ball, {0.105, 0.0385});
+  walker.put(RuleThing::OppGoal, at(0, 140));
+  walker.put(RuleThing::Opponent, at(-3, 110));
+  walker.begin("kickBall");
+  RuleIntent doing;
+  walker.legs.tell(doing);
+  EXPECT_TRUE(doing.aims);
+  EXPECT_NEAR(in_degrees(doing.aim), -15, 1e-9);  // to the right: the keeper stands to the left
+  walker.run();
+  EXPECT_NEAR(in_degrees(walker.X_OR.heading), -15, 10.01);
+}
+
+TEST(LegActions, WalkUpToTheBallUntilItLiesBeforeAFoot) {
+  Walker walker;
+  walker.put(RuleThing::Ball, at(30, 150));
+  walker.begin("followBall");
+  walker.run();
+
+  EXPECT_TRUE(walker.legs.done());
+  const Vec2 ball = into(walker.X_OR, at(30, 150));
+  EXPECT_NEAR(ball.x, 0.105, 0.04);
+  EXPECT_NEAR(std::abs(ball.y), 0.0385, 0.026);
+}
+
+TEST(LegActions, StepBackToTheGoalsCentre) {
+  for (const double off : {0.2, -0.3}) {
+    Walker walker;
+    walker.beliefs.rules->off_goal = Vec2{off, 0.3};
+    walker.begin("relocate");
+    walker.run();
+    EXPECT_NEAR(walker.X_OR.y, off, 1e-9);  // right of the centre: to the left
+    EXPECT_EQ(walker.X_OR.heading, 0.0);
+  }
+}
+
+TEST(LegActions, WaitThenStepThenDiveToTheSideOfAShot) {
+  Walker walker;
+  walker.put(RuleThing::Ball, at(0, 150));
+  walker.beliefs.rules->shot = ShotBelief{.left = -0.6, .seconds = 2.0, .steps = 2, .dive = true, .needs = 1.5};
+  double& time_to_start = walker.beliefs.rules->degrees[static_cast<std::size_t>(RulePredicate::GkNeedsStartSaving)];
+  walker.begin("save");
+  for (int i = 0; i < 10; ++i) (void)walker.tick();
+  EXPECT_TRUE(walker.done.empty());
+
+  time_to_start = 1.0;
+  for (int i = 0; i < 4; ++i) (void)walker.tick();
+  ASSERT_EQ(walker.done, std::vector<std::string>{"step right"});
+  walker.beliefs.rules->shot->steps = 0;
+  walker.run(40);
+  EXPECT_EQ(walker.done.back(), "save_right");
+}
+
+TEST(LegActions, EndAStepBeforeAnotherActionBegins) {
+  Walker walker;
+  walker.begin("walk", 60);
+  (void)walker.tick();
+  ASSERT_EQ(walker.beliefs.posture, Posture::Walking);
+
+  walker.begin("turn", 20);
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(walker.tick().kind, ActionKind::Stand);
+  walker.run();
+
+  EXPECT_EQ(walker.done, (std::vector<std::string>{"walk", "turn right"}));
+}
+
+TEST(LegActions, LookAtTheBallByThemselvesWhereToldTo) {
+  for (const double automatic : {0.0, 1.0}) {
+    RuleConstants constants;
+    constants.auto_look = automatic;
+    Walker walker{constants};
+    walker.put(RuleThing::Ball, at(30, 100));
+    walker.begin("initialPosition");
+    walker.run();
+    const Action action = walker.legs.idle(walker.beliefs);
+    EXPECT_EQ(action.kind, ActionKind::Stand);
+    EXPECT_NEAR(in_degrees(action.gaze->pan), automatic != 0 ? -30 : 0, 1e-6);
+  }
+}
+
+}  // namespace
+}  // namespace cancha::minds

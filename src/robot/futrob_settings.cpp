@@ -1,0 +1,163 @@
+#include "robot/futrob_settings.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+#include <set>
+#include <type_traits>
+
+#include "base/suggest.h"
+
+namespace cancha::robot {
+namespace {
+
+constexpr std::string_view kSection = "[robot_profile]";
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view kBlanks = " \t\r";
+  const std::size_t begin = text.find_first_not_of(kBlanks);
+  if (begin == text.npos) return {};
+  return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+}
+
+template <class T>
+bool read_number(std::string_view text, T& value) {
+  const auto [end, trouble] = std::from_chars(text.data(), text.data() + text.size(), value);
+  return trouble == std::errc{} && end == text.data() + text.size();
+}
+
+/// What is wrong with a value; empty where it was taken.
+template <class Entry, class T>
+std::string take(std::string_view text, const Entry& field, T& into) {
+  if constexpr (std::is_same_v<T, std::string>) {
+    into = text;
+    return "";
+  } else if constexpr (std::is_same_v<T, bool>) {
+    if (text != "0" && text != "1") return fmt::format("'{}' is neither 0 nor 1", text);
+    into = text == "1";
+    return "";
+  } else {
+    T value{};
+    if (!read_number(text, value)) {
+      return fmt::format("'{}' is no {}", text, std::is_same_v<T, int> ? "whole number" : "number");
+    }
+    const auto number = static_cast<double>(value);
+    if (!std::isfinite(number) || number < field.least || number > field.most) {
+      return fmt::format("{} must lie between {:g} and {:g}", text, field.least, field.most);
+    }
+    into = value;
+    return "";
+  }
+}
+
+/// Calls visit(field, value) for every key, those of the constants behind the others.
+template <class Settings, class Visit>
+void for_each_key(Settings& settings, Visit&& visit) {
+  for_each_field<FutrobSettings>([&](const auto& field, int) { visit(field, settings.*field.member); });
+  for_each_field<RuleConstants>([&](const auto& field, int) { visit(field, settings.constants.*field.member); });
+}
+
+std::vector<std::string> names_of_keys() {
+  std::vector<std::string> names;
+  const FutrobSettings settings;
+  for_each_key(settings, [&](const auto& field, const auto&) { names.emplace_back(field.name); });
+  return names;
+}
+
+/// Reads lines, and gathers what is wrong with them.
+class Reader {
+ public:
+  explicit Reader(const std::string& where) : where_{where} {}
+
+  void line(std::string_view text) {
+    ++number_;
+    const std::string_view words = trimmed(text);
+    if (words.empty() || words.front() == '#') return;
+    if (words.front() == '[') return section(words);
+    const std::size_t equals = words.find('=');
+    if (equals == words.npos) return refuse("is no key=value", "comments begin with #");
+    if (!in_section_) {
+      in_section_ = true;  // told once
+      refuse("stands before its section", fmt::format("the first line is {}", kSection));
+    }
+    key(trimmed(words.substr(0, equals)), trimmed(words.substr(equals + 1)));
+  }
+
+  Result<FutrobSettings> finish() {
+    const RuleConstants& c = settings_.constants;
+    const auto order = [&](const char* least, double low, const char* most, double high) {
+      if (low > high) faults_.push_back({where_, fmt::format("{} is above {}", least, most), ""});
+    };
+    order("GK_X_DIFF_THRESHOLD_MIN", c.gk_x_min, "GK_X_DIFF_THRESHOLD_MAX", c.gk_x_max);
+    order("GK_Y_DIFF_THRESHOLD_MIN", c.gk_y_min, "GK_Y_DIFF_THRESHOLD_MAX", c.gk_y_max);
+    order("MINI_STEP_DISTANCE", c.mini_step, "STEP_DISTANCE", c.step);
+    if (settings_.senses != "oracle" && settings_.senses != "camera") {
+      faults_.push_back({where_, fmt::format("senses '{}' are not known", settings_.senses), "oracle or camera"});
+    }
+    if (!faults_.empty()) return tl::unexpected<Error>(together(faults_));
+    return settings_;
+  }
+
+ private:
+  void refuse(std::string what, std::string hint) {
+    faults_.push_back({fmt::format("{}:{}", where_, number_), std::move(what), std::move(hint)});
+  }
+
+  void section(std::string_view words) {
+    if (words == kSection) {
+      in_section_ = true;
+    } else {
+      refuse(fmt::format("there is no section {}", words), fmt::format("all keys stand under {}", kSection));
+    }
+  }
+
+  void key(std::string_view name, std::string_view value) {
+    bool known = false;
+    for_each_key(settings_, [&](const auto& field, auto& into) {
+      if (field.name != name) return;
+      known = true;
+      if (const std::string wrong = take(value, field, into); !wrong.empty()) {
+        refuse(fmt::format("{}: {}", name, wrong), std::string{field.meaning});
+      }
+    });
+    if (!known) return refuse(fmt::format("there is no key '{}'", name), suggest(std::string{name}, names_of_keys()));
+    if (!seen_.emplace(name).second) refuse(fmt::format("{} is said twice", name), "");
+  }
+
+  std::string where_;
+  int number_ = 0;
+  bool in_section_ = false;
+  FutrobSettings settings_;
+  std::set<std::string, std::less<>> seen_;
+  std::vector<Error> faults_;
+};
+
+}  // namespace
+
+Result<FutrobSettings> parse_futrob(std::string_view text, const std::string& where) {
+  Reader reader{where};
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    reader.line(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return reader.finish();
+}
+
+std::vector<FutrobKey> futrob_keys() {
+  std::vector<FutrobKey> keys;
+  const FutrobSettings settings;
+  for_each_key(settings, [&](const auto& field, const auto& value) {
+    std::string preset;
+    if constexpr (std::is_same_v<std::decay_t<decltype(value)>, bool>) {
+      preset = value ? "1" : "0";
+    } else {
+      preset = fmt::format("{}", value);
+    }
+    keys.push_back({std::string{field.name}, preset, std::string{field.meaning}});
+  });
+  return keys;
+}
+
+}  // namespace cancha::robot

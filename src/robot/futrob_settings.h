@@ -1,0 +1,85 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/fields.h"
+#include "base/result.h"
+#include "messages/rule_constants.h"
+
+/// FutRob's `ini.config`: key=value under [robot_profile], lines that begin with # are comments.
+namespace cancha::robot {
+
+/// Everything that `ini.config` says. Paths are seen from its own folder.
+struct FutrobSettings {
+  int id = 1;
+  int role = 2;
+  bool log = true;
+  std::string logfile = "futrob.log";
+  bool log_action = true;
+  bool log_motors = false;
+  bool log_vision = true;
+  bool log_comm = true;
+  bool log_rules = false;
+  bool stub = false;
+  std::string stub_source = "objSampleData.input";
+  std::string rules = "rules.xml";
+  // ours
+  std::string vision = "futbotVision.conf";
+  std::string senses = "oracle";
+  std::string offsets;
+  std::string tuned_poses;
+  std::string robot = "bioloid";
+  std::string league = "kidsize";
+  int baud = 1'000'000;
+  std::string direction = "none";
+  bool radio = false;
+  std::string radio_address = "255.255.255.255";
+  int radio_port = 10000;
+  bool radio_big_endian = false;
+  RuleConstants constants;
+
+  static constexpr std::string_view kName = "cancha.FutrobSettings";
+  static constexpr auto fields() {
+    using S = FutrobSettings;
+    return list_of(
+        entry("id", &S::id, "own number in team messages").within(0, 254),
+        entry("role", &S::role, "1 goalkeeper, 2 field player").within(1, 2),
+        entry("logEnabled", &S::log, "1: a log is written"),
+        entry("logfile", &S::logfile, "where; a file that is there is kept, and the new one gets a number"),
+        entry("logAction", &S::log_action, "1: with actions as they begin and end"),
+        entry("logMotors", &S::log_motors, "1: with goals of the servos, whenever the body changes what it does"),
+        entry("logVision", &S::log_vision, "1: with things as they are seen"),
+        entry("logComm", &S::log_comm, "1: with team messages"),
+        entry("logRules", &S::log_rules, "1: with rules as they come true"),
+        entry("visionStubEnabled", &S::stub, "1: sees what a script says, without a camera"),
+        entry("visionStubSrc", &S::stub_source, "the script: scene,object,angle,distance"),
+        entry("rules", &S::rules, "the rule file"),
+        entry("visionConfig", &S::vision, "colours for a camera; ours: the document has two names for the file"),
+        entry("senses", &S::senses, "what a simulated robot sees by where no script is used: oracle or camera; ours"),
+        entry("offsets", &S::offsets, "corrections of joints, [offsets] with degrees; empty: none; ours"),
+        entry("tunedPoses", &S::tuned_poses, "a folder with motions of this very robot; empty: none; ours"),
+        entry("robot", &S::robot, "a folder of content/robots; ours"),
+        entry("league", &S::league, "a file of content/leagues; ours"),
+        entry("baud", &S::baud, "bits a second on the servo bus; ours").within(1200, 4'000'000),
+        entry("direction", &S::direction, "the pin that is high while we send: none, rts, gpio:18; ours"),
+        entry("radioEnabled", &S::radio, "1: team messages by UDP, of an emulated or real body; ours"),
+        entry("radioAddress", &S::radio_address, "where they are sent"),
+        entry("radioPort", &S::radio_port, "UDP port of team messages; ours").within(1, 65535),
+        entry("radioBigEndian", &S::radio_big_endian, "1: integers with the high byte first; ours"));
+  }
+};
+
+/// Reads the text of an `ini.config`; all faults at once, each with its line. `where` names the text in errors.
+[[nodiscard]] Result<FutrobSettings> parse_futrob(std::string_view text, const std::string& where);
+
+/// One key that such a file may have, for the documentation.
+struct FutrobKey {
+  std::string name;
+  std::string preset;  ///< what counts where the file does not say it
+  std::string meaning;
+};
+[[nodiscard]] std::vector<FutrobKey> futrob_keys();
+
+}  // namespace cancha::robot

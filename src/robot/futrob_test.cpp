@@ -1,0 +1,284 @@
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include "base/json.h"
+#include "robot/futrob_robot.h"
+#include "robot/futrob_settings.h"
+#include "robot/practice_body.h"
+#include "robot/real_time_loop.h"
+#include "robot/robot_log.h"
+#include "robot/stages.h"
+#include "robot/team_link.h"
+
+namespace cancha::robot {
+namespace {
+
+const std::filesystem::path kContent = std::filesystem::path{CANCHA_SOURCE_DIR} / "content";
+
+std::string fault_of(const std::string& text) {
+  const auto settings = parse_futrob(text, "ini.config");
+  return settings ? "none" : settings.error().text();
+}
+
+TEST(FutrobSettings, TakeEveryKey) {
+  // each key is said with another value than its preset, and comes out so
+  for (const FutrobKey& key : futrob_keys()) {
+    const bool number = key.preset.find_first_not_of("0123456789.-") == std::string::npos && !key.preset.empty();
+    if (!number) {
+      const std::string value = key.name == "senses" ? "camera" : "other";
+      EXPECT_EQ(fault_of("[robot_profile]\n" + key.name + "=" + value), "none") << key.name;
+      continue;
+    }
+    const auto said = parse_futrob("[robot_profile]\n" + key.name + " = " + key.preset + "\n", "ini.config");
+    ASSERT_TRUE(said) << key.name << ": " << said.error().text();
+    EXPECT_FALSE(key.meaning.empty()) << key.name;
+  }
+  const auto said = parse_futrob("[robot_profile]\nid=3\nrole=1\nlogMotors=1\nDELAY_US=80\nKICK_RANGE=150.5\n", "i");
+  ASSERT_TRUE(said);
+  EXPECT_EQ(said->id, 3);
+  EXPECT_EQ(said->role, 1);
+  EXPECT_TRUE(said->log_motors);
+  EXPECT_EQ(said->constants.delay_us, 80);
+  EXPECT_EQ(said->constants.kick_range, 150.5);
+}
+
+TEST(FutrobSettings, NameTheLineTheReasonAndTheNearestKey) {
+  EXPECT_EQ(fault_of("[robot_profile]\n# fine\nlogVison=1\n"),
+            "ini.config:3: there is no key 'logVison' (did you mean 'logVision'?)");
+  EXPECT_EQ(fault_of("[robot_profile]\nrole=3\n"),
+            "ini.config:2: role: 3 must lie between 1 and 2 (1 goalkeeper, 2 field player)");
+  EXPECT_EQ(fault_of("[robot_profile]\nlogComm=yes\n"),
+            "ini.config:2: logComm: 'yes' is neither 0 nor 1 (1: with team messages)");
+  EXPECT_EQ(fault_of("[robot_profile]\nSTEP_DISTANCE=nan\n"),
+            "ini.config:2: STEP_DISTANCE: nan must lie between 0.5 and 50 (cm of a long step)");
+  EXPECT_EQ(fault_of("id=1\n"), "ini.config:1: stands before its section (the first line is [robot_profile])");
+  EXPECT_EQ(fault_of("[profile]\n"),
+            "ini.config:1: there is no section [profile] (all keys stand under [robot_profile])");
+  EXPECT_EQ(fault_of("[robot_profile]\nid=1\nid=2\n"), "ini.config:3: id is said twice");
+  EXPECT_EQ(fault_of("[robot_profile]\nhello\n"), "ini.config:2: is no key=value (comments begin with #)");
+  EXPECT_EQ(fault_of("[robot_profile]\nGK_X_DIFF_THRESHOLD_MIN=50\n"),
+            "ini.config: GK_X_DIFF_THRESHOLD_MIN is above GK_X_DIFF_THRESHOLD_MAX");
+  // all faults at once
+  const std::string both = fault_of("[robot_profile]\nrole=7\nfoo=1\n");
+  EXPECT_NE(both.find("role"), std::string::npos);
+  EXPECT_NE(both.find("foo"), std::string::npos);
+}
+
+TEST(FutrobSettings, AreAllOnThePage) {
+  std::ifstream file{std::filesystem::path{CANCHA_SOURCE_DIR} / "docs/futrob.md"};
+  std::stringstream page;
+  page << file.rdbuf();
+  for (const FutrobKey& key : futrob_keys()) {
+    const std::string row = "| `" + key.name + "` | " + key.preset + " | " + key.meaning + " |";
+    EXPECT_NE(page.str().find(row), std::string::npos) << row;
+  }
+}
+
+TEST(FutrobRobot, IsMadeOfTheFilesBesideItsIni) {
+  const auto robot = load_futrob(kContent / "futrob" / "ini.config", kContent);
+  ASSERT_TRUE(robot) << robot.error().text();
+  EXPECT_EQ(robot->profile.model, "futrob");
+  EXPECT_EQ(robot->profile.program, "rules.xml");
+  // its own motion has taken the place of that of its kind
+  ASSERT_NE(robot->kind->library.motion("salute"), nullptr);
+  EXPECT_EQ(robot->kind->library.motion("salute")->poses.size(), 2U);
+  EXPECT_NEAR(robot->kind->robot.counter.speed_step, 0.111 * 2 * kPi / 60, 1e-4);
+
+  const auto lost = load_futrob(kContent / "futrob" / "nothing.config", kContent);
+  ASSERT_FALSE(lost);
+  EXPECT_NE(lost.error().text().find("nothing.config"), std::string::npos);
+}
+
+/// The run of a robot without threads: the names of its rules' actions in order.
+std::vector<std::string> actions_of(const FutrobRobot& robot, double seconds, double& ball_moved) {
+  Programs programs{robot.league, robot.reader()};
+  auto player =
+      make_player({robot.profile, kPractising, robot.league, robot.kind.get(), programs}, futrob_parts(false));
+  EXPECT_TRUE(player) << player.error().text();
+  PracticeStart start;
+  start.through_bus = false;
+  start.X_FR = Pose2{2.7, 0.0, 0.0};
+  start.p_FB = Vec2{3.1, 0.0};
+  start.X_FO = Pose2{4.2, 0.0, kPi};
+  auto body = PracticeBody::make(robot.profile, robot.league, *robot.kind, Random{1}, start);
+  EXPECT_TRUE(body) << body.error().text();
+  std::vector<std::string> actions;
+  LoopSettings settings{.seconds = seconds};
+  settings.paced = false;
+  settings.seen = [&](const Frame& frame) {
+    if (!frame.intent.rules) return;
+    const std::string& action = frame.intent.rules->action;
+    if (actions.empty() || actions.back() != action) actions.push_back(action);
+  };
+  const LoopReport report = run_in_real_time(**body, **player, settings);
+  EXPECT_EQ(report.stopped, "");
+  ball_moved = distance((*body)->truth().ball.p_FB.xy(), Vec2{3.1, 0.0});
+  return actions;
+}
+
+TEST(FutrobRobot, PlaysThePenaltyKickOfTheDocumentByItsOwnRules) {
+  const auto robot = load_futrob(kContent / "futrob" / "ini.config", kContent);
+  ASSERT_TRUE(robot) << robot.error().text();
+
+  double moved = 0;
+  const std::vector<std::string> actions = actions_of(*robot, 40, moved);
+
+  const auto found = [&](std::string_view name) { return std::ranges::find(actions, name) != actions.end(); };
+  EXPECT_TRUE(found("followBall"));
+  EXPECT_TRUE(found("kickBall"));
+  EXPECT_GT(moved, 0.3);
+  // one loop: the same again
+  double again = 0;
+  EXPECT_EQ(actions_of(*robot, 40, again), actions);
+  EXPECT_EQ(again, moved);
+}
+
+TEST(RobotLog, WritesTheLinesOfTheDocument) {
+  constexpr std::string_view kLine =
+      "[10-22-2016 16:18:17.894918][CommModule.cpp|SendMessage|191]: MSG SENT [bytes = 16] [destIP = 255.255.255.255] "
+      "[msgSrc = 1] [msgDest = 255] [msgParam = COMM_PARAM_BALL_DISTANCE] [msgValue = 162]";
+  const auto line = parse_log_line(kLine);
+  ASSERT_TRUE(line) << line.error().text();
+  EXPECT_EQ(line->file, "CommModule.cpp");
+  EXPECT_EQ(line->function, "SendMessage");
+  EXPECT_EQ(line->line, 191);
+  EXPECT_EQ(line->message, "MSG SENT");
+  ASSERT_EQ(line->parameters.size(), 6U);
+  EXPECT_EQ(line->parameters.back(), (LogParameter{"msgValue", "162"}));
+  EXPECT_EQ(module_of(*line), LogModule::Comm);
+  EXPECT_EQ(text_of(*line), kLine);
+  // the document's own fractions are not padded: they count microseconds
+  const auto unpadded = parse_log_line("[10-22-2016 16:18:18.99682][a.c|f|1]: x");
+  ASSERT_TRUE(unpadded);
+  EXPECT_EQ(text_of(*unpadded), "[10-22-2016 16:18:18.099682][a.c|f|1]: x");
+  EXPECT_FALSE(parse_log_line("[13-01-2016 00:00:00.000000][a|f|1]: x"));
+  EXPECT_FALSE(parse_log_line("hello"));
+}
+
+TEST(RobotLog, NeverMixesThreadsOnALineAndKeepsOldFiles) {
+  const std::filesystem::path folder = std::filesystem::path{testing::TempDir()} / "robot_log";
+  std::filesystem::remove_all(folder);
+  std::filesystem::create_directories(folder);
+  for (const char* name : {"futrob.log", "futrob-2.log"}) {
+    RobotLog::Settings settings;
+    settings.modules = {true, false, true, true, true};
+    settings.clock = [] { return Duration{1'477'153'097'894'918'000}; };
+    RobotLog log{settings};
+    ASSERT_TRUE(log.open(folder / "futrob.log"));
+    EXPECT_EQ(log.path().filename(), name);
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 4; ++t) {
+      threads.emplace_back([&log, t] {
+        for (int i = 0; i < 200; ++i) log.write(LogModule::Action, "ACTION STARTED", {{"n", std::to_string(t)}});
+        log.write(LogModule::Motors, "MOTORS", {});  // is switched off
+      });
+    }
+    for (std::thread& thread : threads) thread.join();
+    ASSERT_TRUE(log.close());
+    std::ifstream file{log.path()};
+    int lines = 0;
+    for (std::string text; std::getline(file, text); ++lines) {
+      const auto line = parse_log_line(text);
+      ASSERT_TRUE(line) << text;
+      EXPECT_EQ(line->message, "ACTION STARTED");
+      EXPECT_EQ(line->file, "futrob_test.cpp");
+      EXPECT_EQ(line->parameters.size(), 1U);
+    }
+    EXPECT_EQ(lines, 800);
+  }
+}
+
+TEST(Mailbox, GivesTheNewestAndNeverHalfOfOne) {
+  Mailbox<std::array<int, 64>> box;
+  EXPECT_EQ(box.take(), nullptr);
+  constexpr int kLast = 20000;
+  std::thread giver{[&] {
+    for (int i = 1; i <= kLast; ++i) {
+      box.slot().fill(i);
+      box.post();
+    }
+  }};
+  int last = 0;
+  while (last < kLast) {
+    const std::uint32_t count = box.count();
+    if (const auto* got = box.take()) {
+      EXPECT_GT((*got)[0], last);
+      EXPECT_EQ((*got)[0], (*got)[63]);
+      last = (*got)[0];
+    } else if (last < kLast) {
+      box.wait(count);
+    }
+  }
+  giver.join();
+}
+
+/// Takes until it is let go.
+class SlowMind final : public decide::Mind {
+ public:
+  explicit SlowMind(std::atomic<bool>& go) : go_{go} {}
+  void decide(const Beliefs& beliefs, Intent& intent) override {
+    go_.wait(false);
+    intent.chosen_by = std::to_string(beliefs.self.number);
+  }
+
+ private:
+  std::atomic<bool>& go_;
+};
+
+TEST(ThreadedMind, NeverMakesItsPlayerWait) {
+  std::atomic<bool> go = false;
+  Intent intent;
+  Beliefs beliefs;
+  beliefs.self.number = 3;
+  ThreadedMind mind{std::make_unique<SlowMind>(go)};
+  // while it thinks, its player ticks on with what it wanted before
+  for (int i = 0; i < 100; ++i) mind.decide(beliefs, intent);
+  EXPECT_EQ(intent.chosen_by, "");
+  go = true;
+  go.notify_all();
+  while (intent.chosen_by.empty()) {
+    mind.decide(beliefs, intent);
+    std::this_thread::yield();
+  }
+  EXPECT_EQ(intent.chosen_by, "3");
+}
+
+TEST(TeamWords, TellWhatHasChangedAndAllOfItOnceASecond) {
+  TeamWords words{7};
+  RuleWord word;
+  word.ball_in_sight = true;
+  word.ball_distance = 1.62624;
+  const auto first = words.messages_of(word, Time{5'000'000'000});
+  const auto said = [](const std::vector<team::TeamMessage>& messages, team::TeamWord param) {
+    for (const team::TeamMessage& one : messages) {
+      if (one.param == static_cast<int>(param)) return one.value;
+    }
+    return -1;
+  };
+  EXPECT_EQ(said(first, team::TeamWord::BallDistance), 162);
+  EXPECT_EQ(said(first, team::TeamWord::Role), 2);
+  EXPECT_TRUE(words.messages_of(word, Time{5'200'000'000}).empty());
+  word.action = "passBall";
+  const auto pass = words.messages_of(word, Time{5'400'000'000});
+  EXPECT_EQ(said(pass, team::TeamWord::Pass), 1);
+  EXPECT_EQ(said(pass, team::TeamWord::ActionTaken), 18);
+  EXPECT_EQ(said(pass, team::TeamWord::Role), -1);
+  EXPECT_EQ(said(words.messages_of(word, Time{6'100'000'000}), team::TeamWord::Role), 2);
+
+  // and back: another robot hears it
+  team::MemberTable members;
+  for (const team::TeamMessage& one : pass) members.take(one, Time{5'400'000'000});
+  TeamWords other{8};
+  std::vector<MateWord> heard;
+  other.words_of(members, Time{5'400'000'000}, heard);
+  ASSERT_EQ(heard.size(), 1U);
+  EXPECT_EQ(heard[0].rules->action, "passBall");
+  EXPECT_TRUE(heard[0].lost);
+  EXPECT_FALSE(heard[0].rules->keeper);
+}
+
+}  // namespace
+}  // namespace cancha::robot

@@ -1,0 +1,148 @@
+#include "robot/team_link.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "os/clock.h"
+
+namespace cancha::robot {
+namespace {
+
+using W = team::TeamWord;
+constexpr Duration kAllEvery = 1000_ms;
+constexpr Duration kPatience = 20_ms;  ///< for a datagram, before the thread looks for words to be said
+constexpr Duration kNews = 150_ms;
+constexpr int kKeeper = 1;
+
+/// Centimetres, cut as the document does it: 162.624 is 162.
+int centimetres(double metres) {
+  return static_cast<int>(std::trunc(metres * 100 + std::copysign(1e-9, metres)));
+}
+
+/// "COMM_PARAM_BALL_DISTANCE".
+std::string param_name(int param) {
+  const team::TeamWordInfo* word = team::find_word(param);
+  if (word == nullptr) return std::to_string(param);
+  std::string name = "COMM_PARAM_";
+  for (const char c : word->name) name += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
+  return name;
+}
+
+}  // namespace
+
+void TeamWords::tell(W word, int value, bool anew, std::vector<team::TeamMessage>& messages) {
+  auto told = std::ranges::find_if(told_, [&](const Told& one) { return !one.said || one.word == word; });
+  if (told == told_.end()) return;
+  const bool same = told->said && told->value == value;
+  *told = {word, value, true};
+  if (!same || anew) messages.push_back(team::team_message(id_, team::kEverybody, word, value));
+}
+
+std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time now) {
+  std::vector<team::TeamMessage> messages;
+  const bool anew = now - all_told_ >= kAllEvery;
+  if (anew) all_told_ = now;
+  tell(W::Role, word.role, anew, messages);
+  tell(W::BallInSight, word.ball_in_sight ? 1 : 0, anew, messages);
+  if (word.ball_in_sight) tell(W::BallDistance, centimetres(word.ball_distance), anew, messages);
+  tell(W::BallIsMine, word.ball_is_mine ? 1 : 0, anew, messages);
+  tell(W::ClearGoal, word.clear_goal ? 1 : 0, anew, messages);
+  const auto code = team::action_code(word.action);
+  tell(W::ActionTaken, code ? *code : 0, anew, messages);
+  tell(W::Pass, word.action == "passBall" ? 1 : 0, anew, messages);
+  if (word.keeper) {
+    // each look is news: the keeper forgets what it heard once it has stepped
+    tell(W::KeeperX, centimetres(word.keeper->x), true, messages);
+    tell(W::KeeperY, centimetres(word.keeper->y), true, messages);
+  }
+  return messages;
+}
+
+void TeamWords::words_of(const team::MemberTable& members, Time now, std::vector<MateWord>& words) {
+  words.clear();
+  for (const team::TeamMemberData& member : members.members()) {
+    auto place = std::ranges::find(ids_, member.robot_id);
+    if (place == ids_.end()) {
+      if (ids_.size() == kMostMates) continue;
+      place = ids_.insert(ids_.end(), member.robot_id);
+    }
+    MateWord& word = words.emplace_back();
+    word.number = static_cast<int>(place - ids_.begin());
+    word.time = member.last_update;
+    word.lost = true;
+    RuleWord& said = word.rules.emplace();
+    said.role = member.robot_role == team::TeamRole::Keeper ? kKeeper : 2;
+    said.ball_in_sight = member.ball_in_sight;
+    said.ball_distance = member.ball_distance / 100.0;
+    said.ball_is_mine = member.ball_is_mine;
+    said.clear_goal = member.clear_goal;
+    const auto names = team::action_names();
+    const auto code = static_cast<std::size_t>(std::max(member.action_taken, 0));
+    if (code > 0 && code < names.size()) said.action = names[code];
+    // what was said in this very round is new, the rest was heard before
+    if (member.last_keeper == now && now != Time{})
+      said.keeper = Vec2{member.keeper_x / 100.0, member.keeper_y / 100.0};
+  }
+}
+
+RadioBody::RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log)
+    : body_{std::move(body)}, radio_{std::move(radio)}, log_{log}, words_{radio_.talk().id()}, thread_{[this] {
+        run();
+      }} {}
+
+RadioBody::~RadioBody() {
+  ends_ = true;
+  thread_.join();
+}
+
+Result<void> RadioBody::read(Readings& readings) {
+  readings.mates.clear();
+  if (std::vector<MateWord>* heard = heard_.take()) std::swap(readings.mates, *heard);
+  return body_->read(readings);
+}
+
+Result<void> RadioBody::command(const Commands& commands) {
+  if (commands.word && commands.word->rules) {
+    said_.slot() = *commands.word->rules;
+    said_.post();
+  }
+  return body_->command(commands);
+}
+
+void RadioBody::note(std::string_view what, const team::TeamMessage& message, const team::Address& address) const {
+  if (log_ == nullptr) return;
+  const std::string text = address.text();
+  const bool sent = what.ends_with("SENT");
+  log_->write(LogModule::Comm, what,
+              {{"bytes", std::to_string(team::kTeamMessageBytes)},
+               {sent ? "destIP" : "srcIP", text.substr(0, text.find(':'))},
+               {"msgSrc", std::to_string(message.source)},
+               {"msgDest", std::to_string(message.destination)},
+               {"msgParam", param_name(message.param)},
+               {"msgValue", std::to_string(message.value)}});
+}
+
+void RadioBody::send(const RuleWord& word) {
+  for (const team::TeamMessage& message : words_.messages_of(word, os::real_time())) {
+    // one that cannot be sent is one that was lost: all is told again within a second
+    if (radio_.send(message)) note("MSG SENT", message, radio_.to());
+  }
+}
+
+void RadioBody::run() {
+  while (!ends_) {
+    if (const RuleWord* word = said_.take()) send(*word);
+    const auto reception = radio_.listen(kPatience);
+    (void)radio_.expire();
+    if (!reception || !reception->message) continue;
+    note(reception->heard.accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from);
+    if (!reception->heard.accepted) continue;
+    words_.words_of(radio_.talk().members(), os::real_time(), heard_.slot());
+    heard_.post();
+  }
+  (void)radio_.leave();
+}
+
+}  // namespace cancha::robot
