@@ -112,8 +112,7 @@ void append_fields(std::string& out, const T& message);
 /// Appends one text, time or message with its tag, even when it is empty: its presence is information.
 template <class T>
 void append_element(std::string& out, int number, const T& value) {
-  append_tag(out, number, Type::Bytes);
-  const std::size_t opened = open_length(out);
+  const std::size_t opened = open_length(out, number);
   if constexpr (Moment<T>) {
     append_fields(out, split(value));
   } else if constexpr (Message<T>) {
@@ -141,8 +140,7 @@ void append_field(std::string& out, int number, const T& value) {
   if constexpr (Number<T>) {
     const std::uint64_t bits = to_bits(value);
     if (bits == 0) return;
-    append_tag(out, number, type_of<T>());
-    append_number(out, type_of<T>(), bits);
+    append_tagged(out, number, type_of<T>(), bits);
   } else if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, Bytes>) {
     if (!value.empty()) append_element(out, number, value);
   } else if constexpr (kIsMaybe<T>) {
@@ -155,8 +153,7 @@ void append_field(std::string& out, int number, const T& value) {
     static_assert(kIsVector<T>, "protobuf has no form for a fixed number of messages: only the flat form has");
     for (const auto& element : value) append_element(out, number, element);
   } else if (!value.empty()) {
-    append_tag(out, number, Type::Bytes);
-    const std::size_t opened = open_length(out);
+    const std::size_t opened = open_length(out, number);
     append_packed(out, value);
     close_length(out, opened);
   }

@@ -15,33 +15,55 @@ namespace cancha::wire {
 /// How the value behind a tag is written.
 enum class Type : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5 };
 
-// these are inline because a recording calls them a million times a minute
+// these are inline because a recording calls them a million times a minute; each appends once, because a string looks
+// at its room every time
 
-inline void append_varint(std::string& out, std::uint64_t value) {
+/// The most bytes of a varint.
+inline constexpr std::size_t kLongestVarint = 10;
+
+/// Writes a varint and gives the place behind it.
+inline char* put_varint(char* at, std::uint64_t value) {
   while (value >= 0x80) {
-    out += static_cast<char>(value | 0x80);
+    *at++ = static_cast<char>(value | 0x80);
     value >>= 7;
   }
-  out += static_cast<char>(value);
+  *at++ = static_cast<char>(value);
+  return at;
 }
 
-inline void append_tag(std::string& out, int number, Type type) {
-  append_varint(out, static_cast<std::uint64_t>(number) << 3 | static_cast<std::uint64_t>(type));
+/// Writes the tag of a field.
+inline char* put_tag(char* at, int number, Type type) {
+  return put_varint(at, static_cast<std::uint64_t>(number) << 3 | static_cast<std::uint64_t>(type));
 }
 
-/// A number in the form of `type`, which is not Bytes.
-inline void append_number(std::string& out, Type type, std::uint64_t bits) {
+/// Writes a number in the form of `type`, which is not Bytes.
+inline char* put_number(char* at, Type type, std::uint64_t bits) {
   static_assert(std::endian::native == std::endian::little, "protobuf is little-endian, and so are our machines");
   CANCHA_EXPECTS(type != Type::Bytes);
-  if (type == Type::Varint) return append_varint(out, bits);
-  char bytes[sizeof bits];
-  std::memcpy(bytes, &bits, sizeof bits);
-  out.append(bytes, type == Type::Fixed64 ? 8 : 4);
+  if (type == Type::Varint) return put_varint(at, bits);
+  std::memcpy(at, &bits, sizeof bits);
+  return at + (type == Type::Fixed64 ? 8 : 4);
 }
 
-/// Leaves room for a length; what is appended from here to close_length() is what it counts.
-[[nodiscard]] inline std::size_t open_length(std::string& out) {
-  out += '\0';  // one byte is enough for most; close_length() makes more room
+/// A number without a tag, as lists of numbers have them.
+inline void append_number(std::string& out, Type type, std::uint64_t bits) {
+  char bytes[kLongestVarint];
+  out.append(bytes, put_number(bytes, type, bits));
+}
+
+/// A number with its tag.
+inline void append_tagged(std::string& out, int number, Type type, std::uint64_t bits) {
+  char bytes[2 * kLongestVarint];
+  out.append(bytes, put_number(put_tag(bytes, number, type), type, bits));
+}
+
+/// The tag of a text, a message or a list of numbers, and room for its length: what is appended from here to
+/// close_length() is what that counts.
+[[nodiscard]] inline std::size_t open_length(std::string& out, int number) {
+  char bytes[kLongestVarint + 1];
+  char* const end = put_tag(bytes, number, Type::Bytes);
+  *end = '\0';  // one byte is enough for most; close_length() makes more room
+  out.append(bytes, end + 1);
   return out.size();
 }
 void close_long_length(std::string& out, std::size_t opened);

@@ -170,8 +170,7 @@ Result<void> read_field(wire::Reader& reader, Type type, const Layout& layout, V
 }
 
 void append_element(std::string& out, int number, const Layout& layout, const Value& value) {
-  wire::append_tag(out, number, Type::Bytes);
-  const std::size_t opened = wire::open_length(out);
+  const std::size_t opened = wire::open_length(out, number);
   if (layout.kind == Kind::Message) {
     append_protobuf(out, layout, value);
   } else if (layout.kind == Kind::Time) {
@@ -192,8 +191,7 @@ void append_field(std::string& out, int number, const Layout& layout, const Valu
     if (its_type == Type::Bytes) {
       for (const Value& item : value.items) append_element(out, number, element, item);
     } else if (!value.items.empty()) {
-      wire::append_tag(out, number, Type::Bytes);
-      const std::size_t opened = wire::open_length(out);
+      const std::size_t opened = wire::open_length(out, number);
       for (const Value& item : value.items) wire::append_number(out, its_type, item.bits);
       wire::close_length(out, opened);
     }
@@ -201,8 +199,7 @@ void append_field(std::string& out, int number, const Layout& layout, const Valu
     const bool is_text = layout.kind == Kind::String || layout.kind == Kind::Bytes;
     if (!is_text || !value.text.empty()) append_element(out, number, layout, value);
   } else if (value.bits != 0) {
-    wire::append_tag(out, number, type);
-    wire::append_number(out, type, value.bits);
+    wire::append_tagged(out, number, type, value.bits);
   }
 }
 

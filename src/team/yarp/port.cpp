@@ -321,6 +321,10 @@ void Port::attend() {
   for (const auto& input : inputs_) {
     if (!input->reversed || input->gone || !input->out.empty()) continue;
     input->gone = true;
+    if (outputs_.size() >= settings_.most_connections) {
+      ++counters_.refused;
+      continue;
+    }
     outputs_.push_back(
         std::make_unique<Output>(std::move(input->stream), input->reader.sender(), input->reader.carrier(), now));
   }
