@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/pose_bank.h"
+#include "model/pose_filter.h"
+
 namespace cancha::model {
 namespace {
 
@@ -26,10 +29,21 @@ BallFilter::Settings settings_of(const field::League& league) {
 
 }  // namespace
 
-Tracker::Tracker(const field::League& league)
-    : league_{league},
-      pose_{league.walls, league.body.empty() ? noise_of_wheels() : noise_of_legs()},
-      ball_{settings_of(league)} {}
+const std::vector<std::string>& pose_estimators() {
+  static const std::vector<std::string> names{"bank", "posts"};
+  return names;
+}
+
+std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, const field::League& league) {
+  const bool wheels = league.body.empty();
+  const OdometryNoise noise = wheels ? noise_of_wheels() : noise_of_legs();
+  // on wheels cameras see no lines yet, and posts tell enough
+  if (name == "posts" || (name.empty() && wheels)) return std::make_unique<PoseFilter>(league.walls, noise);
+  return std::make_unique<PoseBank>(league, PoseBank::Settings{.odometry = noise});
+}
+
+Tracker::Tracker(const field::League& league, const std::string& pose)
+    : league_{league}, pose_{make_pose_estimator(pose, league)}, ball_{settings_of(league)} {}
 
 void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   const Duration passed = begun_ ? readings.time - last_ : Duration{};
@@ -37,6 +51,7 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   last_ = readings.time;
   beliefs.time = readings.time;
   beliefs.attitude = percepts.attitude;
+  pose_->hear(readings);
   move(percepts, passed);
   beliefs.X_OR.reset();
   if (percepts.odometry) {
@@ -48,9 +63,9 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   if (readings.referee) beliefs.game.present() = *readings.referee;
 
   beliefs.pose.reset();
-  if (pose_.known()) {
+  if (pose_->known()) {
     PoseBelief& pose = beliefs.pose.present();
-    pose_.fill(pose);
+    pose_->fill(pose);
     pose.v_TR = Pose2{0, 0, pose.X_TR.heading} * v_RR_;
     pose.turn_rate = turn_rate_;
   }
@@ -63,9 +78,9 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
 void Tracker::move(const Percepts& percepts, Duration passed) {
   if (percepts.odometry) {
     X_OR_ = X_OR_ * percepts.odometry->X_RN;
-    pose_.move(percepts.odometry->X_RN, passed.seconds());
+    pose_->move(percepts.odometry->X_RN, passed.seconds());
   }
-  if (percepts.attitude && percepts.attitude->lean > kLies) pose_.tumble(passed.seconds());
+  if (percepts.attitude && percepts.attitude->lean > kLies) pose_->tumble(passed.seconds());
   way_[steps_++ % way_.size()] = {percepts.time, X_OR_};
 }
 
@@ -88,7 +103,7 @@ Pose2 Tracker::odometry_at(Time time) const {
 void Tracker::look(const Sight& sight, Beliefs& beliefs) {
   const Pose2 X_OR_then = odometry_at(sight.time);
   const Pose2 X_NR = inverse(X_OR_) * X_OR_then;
-  pose_.look(sight.things, X_NR, sight.time);
+  pose_->look(sight.things, X_NR, sight.time);
   in_sight_ = false;
   for (const Seen& seen : sight.things) {
     if (seen.kind == ThingKind::Ball) {
@@ -97,8 +112,8 @@ void Tracker::look(const Sight& sight, Beliefs& beliefs) {
       const double spread = std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
       ball_.see(X_OR_then * seen.p_RP(), spread, sight.time);
     }
-    if (seen.kind == ThingKind::Robot && pose_.known()) {
-      see_robot(seen, pose_.pose() * X_NR, sight.time, beliefs);
+    if (seen.kind == ThingKind::Robot && pose_->known()) {
+      see_robot(seen, pose_->pose() * X_NR, sight.time, beliefs);
     }
   }
 }
@@ -161,9 +176,9 @@ void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
 
 void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   const Time now = readings.time;
-  const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_.known();
+  const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_->known();
   if (own && now - ball_.seen() < kTrustMate) {
-    const Pose2 X_TO = pose_.pose() * inverse(X_OR_);
+    const Pose2 X_TO = pose_->pose() * inverse(X_OR_);
     const BallMotion motion = ball_.motion();
     const Vec2 v_O = motion.velocity_at(now);
     beliefs.ball.present() = {.p_TB = X_TO * motion.place_at(now),
@@ -191,7 +206,7 @@ void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   }
   if (!beliefs.ball) return;
   beliefs.ball->in_sight = false;
-  if (now - beliefs.ball->seen > kForgetBall || !pose_.known()) beliefs.ball.reset();
+  if (now - beliefs.ball->seen > kForgetBall || !pose_->known()) beliefs.ball.reset();
 }
 
 }  // namespace cancha::model

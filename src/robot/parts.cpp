@@ -107,7 +107,7 @@ const Parts& built_in_parts() {
     made.senses["oracle"] = oracle_senses;
     made.senses["camera"] = seeing_senses;
     made.senses["stub"] = stub_senses;
-    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league); };
+    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league, m.profile.pose); };
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;
     made.skills["humanoid"] = humanoid_skills;
