@@ -1,6 +1,6 @@
-// How well players know where they are: the bank of hypotheses beside the filter that knows posts alone, on the same
-// looks of the same matches, by camera and by oracle. Then one by one: who stands, walks, turns, falls, is put
-// elsewhere.
+// How well players know where they are: the bank of hypotheses beside particles and the filter that knows posts alone,
+// on the same looks of the same matches, by camera and by oracle. Then one by one: who stands, walks, turns, falls, is
+// put elsewhere.
 
 #include <fmt/format.h>
 
@@ -29,8 +29,9 @@ constexpr double kUpright = 0.9;          ///< z of the trunk's axis
 constexpr std::array kPutAt{10.0, 20.0};  ///< seconds
 constexpr double kNotFound = 10.0;        ///< seconds until it is put elsewhere again, or the match ends
 
-constexpr std::array<const char*, 2> kWays{"bank", "posts"};
-constexpr std::array<const char*, 2> kLabels{"", "posts_"};
+constexpr std::size_t kRivals = 3;
+constexpr std::array<const char*, kRivals> kWays{"bank", "particles", "posts"};
+constexpr std::array<const char*, kRivals> kLabels{"", "particles_", "posts_"};
 
 /// Everybody plays.
 constexpr const char* kPlay = R"(
@@ -92,7 +93,7 @@ double median(std::vector<double> values) {
   return *half;
 }
 
-/// What two trackers make of one player's looks. Neither is told that it was carried.
+/// What all trackers make of one player's looks. None is told that it was carried.
 class Rivals {
  public:
   explicit Rivals(const field::League& league) {
@@ -106,11 +107,11 @@ class Rivals {
       beliefs[k].self = frame.robot;
       const double before = cpu_seconds();
       trackers_[k].update(readings_, frame.percepts, beliefs[k]);
-      if (k == 0 && frame.percepts.sight) looks_us.push_back(1e6 * (cpu_seconds() - before));
+      if (frame.percepts.sight) looks_us[k].push_back(1e6 * (cpu_seconds() - before));
     }
   }
-  std::array<Beliefs, 2> beliefs;
-  std::vector<double> looks_us;
+  std::array<Beliefs, kRivals> beliefs;
+  std::array<std::vector<double>, kRivals> looks_us;
 
  private:
   std::vector<model::Tracker> trackers_;
@@ -128,14 +129,14 @@ class Watcher final : public match::Observer {
   void ticked(const match::Moment& moment) override {
     for (const Frame* frame : moment.frames) {
       const std::size_t place = place_of(frame->robot, league_.players);
-      Rivals& two = rivals[place];
-      two.update(*frame);
+      Rivals& all = rivals[place];
+      all.update(*frame);
       if (robots_.empty() || moment.game.is_out(frame->robot)) continue;
       const Pose2 X_TR = in_team_frame(frame->robot.team, robots_[place].X_FR);
       const bool counts = frame->time.seconds() > kFirst && up_of(robots_[place].q_FR).z > kUpright;
       for (std::size_t k = 0; k < kWays.size(); ++k) {
-        if (put_[place] >= 0.0) recover(two.beliefs[k], X_TR, frame->time.seconds(), place, k);
-        if (counts && frame->time.ns % kEvery.ns == 0) errors[place][k].add(two.beliefs[k], X_TR);
+        if (put_[place] >= 0.0) recover(all.beliefs[k], X_TR, frame->time.seconds(), place, k);
+        if (counts && frame->time.ns % kEvery.ns == 0) errors[place][k].add(all.beliefs[k], X_TR);
       }
     }
     robots_ = moment.truth.robots;
@@ -144,7 +145,7 @@ class Watcher final : public match::Observer {
   void put_elsewhere(std::size_t place, double seconds) {
     settle(place);
     put_[place] = seconds;
-    found_[place] = {kNotFound, kNotFound};
+    found_[place].fill(kNotFound);
   }
   void settle(std::size_t place) {
     if (put_[place] < 0.0) return;
@@ -175,13 +176,13 @@ class Watcher final : public match::Observer {
   std::vector<RobotState> robots_;
 
  public:
-  std::vector<Rivals> rivals;                 ///< of all robots, blue's first
-  std::vector<std::array<Errors, 2>> errors;  ///< likewise
-  std::map<std::size_t, std::array<std::vector<double>, 2>> recoveries;
+  std::vector<Rivals> rivals;                       ///< of all robots, blue's first
+  std::vector<std::array<Errors, kRivals>> errors;  ///< likewise
+  std::map<std::size_t, std::array<std::vector<double>, kRivals>> recoveries;
 
  private:
   std::vector<double> put_;  ///< when somebody put it elsewhere, seconds; below 0: nobody
-  std::map<std::size_t, std::array<double, 2>> found_;
+  std::map<std::size_t, std::array<double, kRivals>> found_;
 };
 
 Result<std::unique_ptr<match::Match>> begin(const Settings& settings, const char* senses, std::uint64_t seed) {
@@ -254,13 +255,15 @@ Result<void> measure_play(const Settings& settings, const char* senses, std::uin
       all.metres.insert(all.metres.end(), one[k].metres.begin(), one[k].metres.end());
       all.radians.insert(all.radians.end(), one[k].radians.begin(), one[k].radians.end());
     }
+    std::vector<double> looks;
+    for (const Rivals& one : watcher.rivals) {
+      looks.insert(looks.end(), one.looks_us[k].begin(), one.looks_us[k].end());
+    }
+    values[fmt::format("{}{}pose_update_us", prefix, kLabels[k])].push_back(median(looks));
     values[fmt::format("{}{}pose_rms_cm", prefix, kLabels[k])].push_back(all.rms_cm());
     values[fmt::format("{}{}pose_median_cm", prefix, kLabels[k])].push_back(100 * median(all.metres));
     values[fmt::format("{}{}pose_heading_deg", prefix, kLabels[k])].push_back(in_degrees(median(all.radians)));
   }
-  std::vector<double> looks;
-  for (const Rivals& one : watcher.rivals) looks.insert(looks.end(), one.looks_us.begin(), one.looks_us.end());
-  values[prefix + "pose_update_us"].push_back(median(looks));
   return {};
 }
 

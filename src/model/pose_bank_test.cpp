@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "base/allocations.h"
+#include "model/pose_particles.h"
 #include "model/test_sights.h"
 
 namespace cancha::model {
@@ -178,6 +179,28 @@ TEST_F(PoseBankTest, TakesNoMemoryAndGivesTheSameBitsAgain) {
     other.look(looks[i], {}, Time{static_cast<std::int64_t>(i) * 66'000'000});
   }
   EXPECT_EQ(bank_.pose(), other.pose());
+}
+
+TEST(PoseParticles, FindItselfAndAgainWhenItWasPutElsewhere) {
+  PoseParticles cloud{kidsize(), {}, Random{3}};
+  Random random{5};
+  Time time{};
+  for (const Pose2& truth : {Pose2{-1.0, 0.5, 0.2}, Pose2{2.0, -2.0, 2.5}}) {
+    const long before = allocations_of_this_thread();
+    long seeing = 0;
+    for (int i = 0; i < 120; ++i) {
+      time = time + 66_ms;
+      cloud.move({}, 0.066);
+      const long began = allocations_of_this_thread();
+      const auto things = sight_from(truth, kidsize(), {.view = 2.0, .pan = std::sin(0.2 * i)}, random);
+      seeing += allocations_of_this_thread() - began;
+      cloud.look(things, {}, time);
+    }
+    EXPECT_EQ(allocations_of_this_thread() - before, seeing);
+    ASSERT_TRUE(cloud.known());
+    EXPECT_LT(distance(cloud.pose().position(), truth.position()), 0.3) << truth.x;
+    EXPECT_LT(turned(cloud.pose(), truth), 0.2);
+  }
 }
 
 }  // namespace

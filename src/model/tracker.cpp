@@ -5,6 +5,7 @@
 
 #include "model/pose_bank.h"
 #include "model/pose_filter.h"
+#include "model/pose_particles.h"
 
 namespace cancha::model {
 namespace {
@@ -15,8 +16,9 @@ constexpr Duration kForgetBall = 6000_ms;  ///< since it was last seen
 constexpr Duration kTrustMate = 400_ms;    ///< after so long without seeing the ball, a mate knows better
 constexpr Duration kOldWord = 1500_ms;     ///< a mate's ball that was seen so long ago is no news
 constexpr Duration kForgetRobot = 4000_ms;
-constexpr double kStride = 0.25;    ///< seconds over which the speed of legs is smoothed
-constexpr double kSameRobot = 0.5;  ///< metres between two sightings of one opponent without a number
+constexpr Duration kSettles = 800_ms;  ///< until who was put down knows how it leans
+constexpr double kStride = 0.25;       ///< seconds over which the speed of legs is smoothed
+constexpr double kSameRobot = 0.5;     ///< metres between two sightings of one opponent without a number
 constexpr std::size_t kMostOpponents = 11;
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
@@ -30,7 +32,7 @@ BallFilter::Settings settings_of(const field::League& league) {
 }  // namespace
 
 const std::vector<std::string>& pose_estimators() {
-  static const std::vector<std::string> names{"bank", "posts"};
+  static const std::vector<std::string> names{"bank", "particles", "posts"};
   return names;
 }
 
@@ -39,6 +41,7 @@ std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, cons
   const OdometryNoise noise = wheels ? noise_of_wheels() : noise_of_legs();
   // on wheels cameras see no lines yet, and posts tell enough
   if (name == "posts" || (name.empty() && wheels)) return std::make_unique<PoseFilter>(league.walls, noise);
+  if (name == "particles") return std::make_unique<PoseParticles>(league, PoseParticles::Settings{noise}, Random{1});
   return std::make_unique<PoseBank>(league, PoseBank::Settings{.odometry = noise});
 }
 
@@ -58,6 +61,8 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
     beliefs.X_OR.present() = X_OR_;
     gauge_speed(percepts.odometry->X_RN, passed.seconds(), readings.wheels.has_value());
   }
+  const bool lies = percepts.attitude && percepts.attitude->lean > kLies;
+  if (readings.carried || lies) settled_ = readings.time + kSettles;
   if (percepts.sight) look(*percepts.sight, beliefs);
   for (const MateWord& word : readings.mates) hear(word, beliefs);
   if (readings.referee) beliefs.game.present() = *readings.referee;
@@ -103,7 +108,8 @@ Pose2 Tracker::odometry_at(Time time) const {
 void Tracker::look(const Sight& sight, Beliefs& beliefs) {
   const Pose2 X_OR_then = odometry_at(sight.time);
   const Pose2 X_NR = inverse(X_OR_) * X_OR_then;
-  pose_->look(sight.things, X_NR, sight.time);
+  // who was just put down, or gets up, sways, and does not know how it leans: what it sees lies elsewhere
+  if (sight.time >= settled_) pose_->look(sight.things, X_NR, sight.time);
   in_sight_ = false;
   for (const Seen& seen : sight.things) {
     if (seen.kind == ThingKind::Ball) {

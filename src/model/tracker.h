@@ -12,7 +12,7 @@
 
 namespace cancha::model {
 
-/// The ways to the own pose that a profile can name: "posts", "bank".
+/// The ways to the own pose that a profile can name: "bank", "particles", "posts".
 [[nodiscard]] const std::vector<std::string>& pose_estimators();
 /// One of them for a league; the best by measurement for its bodies where none is named.
 [[nodiscard]] std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, const field::League& league);
@@ -52,6 +52,7 @@ class Tracker final : public Model {
   std::array<Step, 64> way_{};  ///< a ring of the last ticks
   std::size_t steps_ = 0;
   Time last_;
+  Time settled_;  ///< it stands firmly from then on
   bool begun_ = false;
 };
 
