@@ -46,7 +46,7 @@ std::span<const Group> groups() {
       {"humanoid", "how well a humanoid walks, kicks and gets up", measure_humanoid},
       {"match", "a humanoid match of six players with a recording, beside real time", measure_match},
       {"player", "one tick of a humanoid player without physics, on the readings of a match", measure_player},
-      {"model", "how well players know the ball", measure_model},
+      {"model", "how well players know the ball, and where they are", measure_model},
       {"senses", "simulated cameras, lasers, sonars, depth sensors; a humanoid match with six cameras", measure_senses},
       {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
       {"radio", "teams of 2 to 10 robots on air that loses a fifth of the frames; real robots on loopback",

@@ -170,7 +170,9 @@ Result<std::vector<Measurement>> measure_model(const Settings& settings) {
       velocities[k].push_back((*errors)[k].velocity_rms());
     }
   }
-  std::vector<Measurement> figures;
+  auto poses = measure_poses(settings);
+  if (!poses) return poses;
+  std::vector<Measurement> figures = std::move(*poses);
   for (std::size_t k = 0; k < kNames.size(); ++k) {
     figures.push_back(
         figure("model", fmt::format("{}_rms_cm", kNames[k]), places[k], "cm", Better::Lower, std::nullopt));

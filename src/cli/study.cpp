@@ -37,6 +37,7 @@ struct StudyOptions {
   bool json = false;
   std::string csv;
   std::string report;
+  std::string senses;
 };
 
 /// Trials so far, for people and programs.
@@ -76,8 +77,8 @@ Result<match::Scenario> scenario_of(const std::string& name) {
 fs::path file_of(const StudyOptions& o, const lab::Study& study) {
   if (!o.output.empty()) return o.output;
   return root() / "studies" /
-         fmt::format("{}-{}-{}.sqlite", study.scenario.name, match::short_name(study.fixture.blue),
-                     match::short_name(study.fixture.yellow));
+         fmt::format("{}-{}-{}{}.sqlite", study.scenario.name, match::short_name(study.fixture.blue),
+                     match::short_name(study.fixture.yellow), o.senses.empty() ? "" : "-" + o.senses);
 }
 
 /// "12 of 100 trials, 4 min left".
@@ -154,6 +155,7 @@ int run_study(const StudyOptions& o) {
   fixture.yellow = o.yellow;
   fixture.minutes = o.minutes;
   fixture.seed = o.seed;
+  fixture.sensing.senses = o.senses;
   auto study = lab::study_of(std::move(*scenario), std::move(fixture), root() / "content");
   if (!study) return complain(study.error()), kUsage;
   study->trials = o.trials;
@@ -205,6 +207,8 @@ CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
   run_verb
       ->add_option("--minutes", run->minutes, "length of a trial at most; default: the scenario's, else the league's")
       ->check(within(0.01, 24.0 * 60));
+  run_verb->add_option("--senses", run->senses,
+                       "what all players see by: oracle or camera; default: as their profiles say");
   run_verb->add_option("--trials", run->trials, "how many; those that the file holds already count")
       ->capture_default_str()
       ->check(within(1, 1'000'000));
@@ -219,7 +223,8 @@ CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
   run_verb->footer(
       "examples:\n"
       "  ./cancha study run simurosot --blue rondo --yellow roles --minutes 2 --trials 50\n"
-      "  ./cancha study run penalty_kick --trials 200 --csv penalty.csv");
+      "  ./cancha study run penalty_kick --trials 200 --csv penalty.csv\n"
+      "  ./cancha study run kidsize --senses camera --minutes 10 --trials 4");
   run_verb->callback([run, &verb] { verb = [run] { return run_study(*run); }; });
 
   const auto show = std::make_shared<StudyOptions>();

@@ -180,8 +180,9 @@ Result<StudyResults> results_of(const StudyStore& store) {
   results.title = words["title"];
   const std::string what = words["called"].empty() ? words["league"] : fmt::format("--scenario {}", words["called"]);
   results.command =
-      fmt::format("./cancha play {} --blue {} --yellow {}{} --seed ", what, words["blue"], words["yellow"],
-                  words["minutes"] == "0" ? "" : fmt::format(" --minutes {}", words["minutes"]));
+      fmt::format("./cancha play {} --blue {} --yellow {}{}{} --seed ", what, words["blue"], words["yellow"],
+                  words["minutes"] == "0" ? "" : fmt::format(" --minutes {}", words["minutes"]),
+                  words["senses"].empty() ? "" : fmt::format(" --senses {}", words["senses"]));
   return results;
 }
 

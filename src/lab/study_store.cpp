@@ -49,6 +49,7 @@ std::vector<std::pair<std::string, std::string>> words_of(const Study& study, co
           {"blue", study.fixture.blue},
           {"yellow", study.fixture.yellow},
           {"minutes", fmt::format("{}", study.fixture.minutes)},
+          {"senses", study.fixture.sensing.senses},
           {"title", study.scenario.title},
           {kCalled, study.scenario.known_as},
           {"scenario", study.fixture.scenario}};

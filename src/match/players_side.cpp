@@ -55,7 +55,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   side->intents_.resize(side->members_.size());
   for (Member& member : side->members_) {
     member.readings.mates.reserve(side->members_.size());
-    member.readings.sight->things.reserve(32);
+    member.readings.sight->things.reserve(64);
   }
   for (PlayerIntent& intent : side->intents_) intent.role.reserve(32);
   return side;

@@ -149,6 +149,22 @@ TEST(Tracker, OpponentsWithoutANumberAreKeptApart) {
   EXPECT_EQ(beliefs.opponents[0].number, -1);
 }
 
+TEST(Tracker, WhoWasJustPutDownDoesNotTrustItsEyesYet) {
+  Tracker tracker{kidsize(), "posts"};
+  Beliefs beliefs;
+  beliefs.self = {Team::Yellow, 1};
+  Random random{3};
+  Readings readings;
+  Percepts percepts;
+  for (int i = 0; i < 100; ++i) {
+    readings.time = percepts.time = Time{i * 10'000'000};
+    readings.carried = i == 0;
+    percepts.sight = Sight{readings.time, posts_from({-1, 0, 0}, kidsize().walls, random)};
+    tracker.update(readings, percepts, beliefs);
+    EXPECT_EQ(beliefs.pose.has_value(), i >= 80) << "it sways for 0.8 s, and what it sees lies elsewhere";
+  }
+}
+
 TEST(Tracker, TakesAMatesBallWhereItSeesNone) {
   const field::League league = kidsize();
   Tracker tracker{league};

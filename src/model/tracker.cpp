@@ -3,6 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/pose_bank.h"
+#include "model/pose_filter.h"
+#include "model/pose_particles.h"
+
 namespace cancha::model {
 namespace {
 
@@ -12,8 +16,9 @@ constexpr Duration kForgetBall = 6000_ms;  ///< since it was last seen
 constexpr Duration kTrustMate = 400_ms;    ///< after so long without seeing the ball, a mate knows better
 constexpr Duration kOldWord = 1500_ms;     ///< a mate's ball that was seen so long ago is no news
 constexpr Duration kForgetRobot = 4000_ms;
-constexpr double kStride = 0.25;    ///< seconds over which the speed of legs is smoothed
-constexpr double kSameRobot = 0.5;  ///< metres between two sightings of one opponent without a number
+constexpr Duration kSettles = 800_ms;  ///< until who was put down knows how it leans
+constexpr double kStride = 0.25;       ///< seconds over which the speed of legs is smoothed
+constexpr double kSameRobot = 0.5;     ///< metres between two sightings of one opponent without a number
 constexpr std::size_t kMostOpponents = 11;
 constexpr Duration kFreshWord = 500_ms;  ///< so long a mate's own word counts more than seeing it
 
@@ -26,10 +31,22 @@ BallFilter::Settings settings_of(const field::League& league) {
 
 }  // namespace
 
-Tracker::Tracker(const field::League& league)
-    : league_{league},
-      pose_{league.walls, league.body.empty() ? noise_of_wheels() : noise_of_legs()},
-      ball_{settings_of(league)} {}
+const std::vector<std::string>& pose_estimators() {
+  static const std::vector<std::string> names{"bank", "particles", "posts"};
+  return names;
+}
+
+std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, const field::League& league) {
+  const bool wheels = league.body.empty();
+  const OdometryNoise noise = wheels ? noise_of_wheels() : noise_of_legs();
+  // on wheels cameras see no lines yet, and posts tell enough
+  if (name == "posts" || (name.empty() && wheels)) return std::make_unique<PoseFilter>(league.walls, noise);
+  if (name == "particles") return std::make_unique<PoseParticles>(league, PoseParticles::Settings{noise}, Random{1});
+  return std::make_unique<PoseBank>(league, PoseBank::Settings{.odometry = noise});
+}
+
+Tracker::Tracker(const field::League& league, const std::string& pose)
+    : league_{league}, pose_{make_pose_estimator(pose, league)}, ball_{settings_of(league)} {}
 
 void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   const Duration passed = begun_ ? readings.time - last_ : Duration{};
@@ -37,20 +54,23 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   last_ = readings.time;
   beliefs.time = readings.time;
   beliefs.attitude = percepts.attitude;
+  pose_->hear(readings);
   move(percepts, passed);
   beliefs.X_OR.reset();
   if (percepts.odometry) {
     beliefs.X_OR.present() = X_OR_;
     gauge_speed(percepts.odometry->X_RN, passed.seconds(), readings.wheels.has_value());
   }
+  const bool lies = percepts.attitude && percepts.attitude->lean > kLies;
+  if (readings.carried || lies) settled_ = readings.time + kSettles;
   if (percepts.sight) look(*percepts.sight, beliefs);
   for (const MateWord& word : readings.mates) hear(word, beliefs);
   if (readings.referee) beliefs.game.present() = *readings.referee;
 
   beliefs.pose.reset();
-  if (pose_.known()) {
+  if (pose_->known()) {
     PoseBelief& pose = beliefs.pose.present();
-    pose_.fill(pose);
+    pose_->fill(pose);
     pose.v_TR = Pose2{0, 0, pose.X_TR.heading} * v_RR_;
     pose.turn_rate = turn_rate_;
   }
@@ -63,9 +83,9 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
 void Tracker::move(const Percepts& percepts, Duration passed) {
   if (percepts.odometry) {
     X_OR_ = X_OR_ * percepts.odometry->X_RN;
-    pose_.move(percepts.odometry->X_RN, passed.seconds());
+    pose_->move(percepts.odometry->X_RN, passed.seconds());
   }
-  if (percepts.attitude && percepts.attitude->lean > kLies) pose_.tumble(passed.seconds());
+  if (percepts.attitude && percepts.attitude->lean > kLies) pose_->tumble(passed.seconds());
   way_[steps_++ % way_.size()] = {percepts.time, X_OR_};
 }
 
@@ -88,7 +108,8 @@ Pose2 Tracker::odometry_at(Time time) const {
 void Tracker::look(const Sight& sight, Beliefs& beliefs) {
   const Pose2 X_OR_then = odometry_at(sight.time);
   const Pose2 X_NR = inverse(X_OR_) * X_OR_then;
-  pose_.look(sight.things, X_NR, sight.time);
+  // who was just put down, or gets up, sways, and does not know how it leans: what it sees lies elsewhere
+  if (sight.time >= settled_) pose_->look(sight.things, X_NR, sight.time);
   in_sight_ = false;
   for (const Seen& seen : sight.things) {
     if (seen.kind == ThingKind::Ball) {
@@ -97,8 +118,8 @@ void Tracker::look(const Sight& sight, Beliefs& beliefs) {
       const double spread = std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
       ball_.see(X_OR_then * seen.p_RP(), spread, sight.time);
     }
-    if (seen.kind == ThingKind::Robot && pose_.known()) {
-      see_robot(seen, pose_.pose() * X_NR, sight.time, beliefs);
+    if (seen.kind == ThingKind::Robot && pose_->known()) {
+      see_robot(seen, pose_->pose() * X_NR, sight.time, beliefs);
     }
   }
 }
@@ -162,9 +183,9 @@ void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
 
 void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   const Time now = readings.time;
-  const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_.known();
+  const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_->known();
   if (own && now - ball_.seen() < kTrustMate) {
-    const Pose2 X_TO = pose_.pose() * inverse(X_OR_);
+    const Pose2 X_TO = pose_->pose() * inverse(X_OR_);
     const BallMotion motion = ball_.motion();
     const Vec2 v_O = motion.velocity_at(now);
     beliefs.ball.present() = {.p_TB = X_TO * motion.place_at(now),
@@ -192,7 +213,7 @@ void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   }
   if (!beliefs.ball) return;
   beliefs.ball->in_sight = false;
-  if (now - beliefs.ball->seen > kForgetBall || !pose_.known()) beliefs.ball.reset();
+  if (now - beliefs.ball->seen > kForgetBall || !pose_->known()) beliefs.ball.reset();
 }
 
 }  // namespace cancha::model

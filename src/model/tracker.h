@@ -1,19 +1,27 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <string>
+#include <vector>
 
 #include "field/league.h"
 #include "model/ball_filter.h"
 #include "model/model.h"
-#include "model/pose_filter.h"
+#include "model/pose_estimator.h"
 
 namespace cancha::model {
 
-/// The first world model: own pose from odometry and goal posts, ball with its velocity, mates by radio and sight,
-/// opponents by sight, the game from the referee. A look that comes late is put where the robot was then.
+/// The ways to the own pose that a profile can name: "bank", "particles", "posts".
+[[nodiscard]] const std::vector<std::string>& pose_estimators();
+/// One of them for a league; the best by measurement for its bodies where none is named.
+[[nodiscard]] std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, const field::League& league);
+
+/// The first world model: own pose from odometry and what stands on the pitch, ball with its velocity, mates by radio
+/// and sight, opponents by sight, the game from the referee. A look that comes late is put where the robot was then.
 class Tracker final : public Model {
  public:
-  explicit Tracker(const field::League& league);
+  explicit Tracker(const field::League& league, const std::string& pose = "");
 
   void update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) override;
 
@@ -35,7 +43,7 @@ class Tracker final : public Model {
   [[nodiscard]] Pose2 odometry_at(Time time) const;
 
   field::League league_;
-  PoseFilter pose_;
+  std::unique_ptr<PoseEstimator> pose_;
   BallFilter ball_;
   bool in_sight_ = false;
   Pose2 X_OR_;
@@ -44,6 +52,7 @@ class Tracker final : public Model {
   std::array<Step, 64> way_{};  ///< a ring of the last ticks
   std::size_t steps_ = 0;
   Time last_;
+  Time settled_;  ///< it stands firmly from then on
   bool begun_ = false;
 };
 

@@ -44,7 +44,7 @@ Result<std::unique_ptr<model::Model>> futrob_model(const Making& making) {
   if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no FutRob model", "tracker");
   const int keeper_first = making.robot.number == 0 ? 1 : 2;
   const int role = making.profile.futrob ? making.profile.futrob->role : keeper_first;
-  return std::make_unique<model::RuleModel>(std::make_unique<model::Tracker>(making.league),
+  return std::make_unique<model::RuleModel>(std::make_unique<model::Tracker>(making.league, making.profile.pose),
                                             constants_of(making.profile), role);
 }
 
@@ -127,7 +127,7 @@ const Parts& built_in_parts() {
     made.senses["oracle"] = oracle_senses;
     made.senses["camera"] = seeing_senses;
     made.senses["stub"] = stub_senses;
-    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league); };
+    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league, m.profile.pose); };
     made.models["futrob"] = futrob_model;
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;

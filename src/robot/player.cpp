@@ -19,7 +19,7 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.beliefs.self = robot;
   // room for all that a match can bring, so that no tick asks for memory
   constexpr std::size_t kMates = 11;
-  constexpr std::size_t kThings = 32;
+  constexpr std::size_t kThings = 64;
   frame_.beliefs.mates.reserve(kMates);
   frame_.beliefs.opponents.reserve(kMates);
   frame_.readings.mates.reserve(kMates);

@@ -10,6 +10,7 @@
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "body/shapes.h"
+#include "model/tracker.h"
 
 namespace cancha::robot {
 namespace {
@@ -21,6 +22,8 @@ void read_sight(Section section, world::SightSettings& sight) {
   section.read("distance_noise", sight.distance_noise, between(0, 1));
   section.read("missed", sight.missed, between(0, 1));
   section.read("robot_radius", sight.robot_radius, between(0, 1));
+  section.read("line_range", sight.line_range, between(0, 100));
+  section.read("line_noise", sight.line_noise, between(0, 1));
   Seconds every{sight.every.seconds()};
   Seconds delay{sight.delay.seconds()};
   section.read("every", every, between(0.001, 10));
@@ -47,7 +50,13 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   read_sight(senses, profile.sight);
   senses.read("sensors", profile.wears);
   read_seeing(senses, profile.senses, profile.seeing);
-  root.section("model").read("kind", profile.model);
+  Section model = root.section("model");
+  model.read("kind", profile.model);
+  model.read("pose", profile.pose);
+  const std::vector<std::string>& known = model::pose_estimators();
+  if (!profile.pose.empty() && std::ranges::find(known, profile.pose) == known.end()) {
+    model.refuse("pose", fmt::format("there is no '{}' ({})", profile.pose, suggest_and_list(profile.pose, known)));
+  }
   Section mind = root.section("mind");
   mind.read("kind", profile.mind);
   mind.read("program", profile.program);

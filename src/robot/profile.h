@@ -34,6 +34,7 @@ struct Profile {
   body::Sensors sensors;       ///< what that file says: besides what the robot itself has
   SeeingProfile seeing;        ///< of a camera, or of a stub
   std::string model = "tracker";
+  std::string pose{};  ///< of a tracker: how it finds its place; empty: as suits the league's bodies
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";

@@ -27,9 +27,23 @@ constexpr double kAheadGain = 1.6;        ///< m/s for a metre
 constexpr double kAsideGain = 1.4;        ///< likewise
 constexpr double kTurnGain = 1.8;         ///< rad/s for a radian
 constexpr double kTurnFirst = 0.7;        ///< radians: it turns before it walks
-constexpr double kLookDown = 0.35;        ///< radians, of the head
+constexpr double kLookDown = 0.35;        ///< radians, of the head: from the horizon down to 0.4 m before the feet
+constexpr double kEyes = 0.33;            ///< metres of the eyes above the middle of a ball
+constexpr double kLowInView = 0.25;       ///< radians below the middle of the view where a near ball is kept
+constexpr Duration kStale = 2000_ms;      ///< so long nothing has told it where it is: it looks about
+constexpr double kDoubtful = 0.12;        ///< metres of deviation likewise
+constexpr double kBusyWithBall = 0.8;     ///< metres: a nearer ball comes first
+constexpr double kRolls = 0.3;            ///< m/s: a faster ball likewise
+constexpr double kLookAbout = 1.25;       ///< seconds of every kScanPeriod; then it looks at the ball again
 constexpr double kScan = 1.0;             ///< radians to either side
 constexpr double kScanPeriod = 2.5;       ///< seconds
+
+/// Whether its head turns to what stands on the pitch now, rather than to the ball.
+bool looks_about(const Beliefs& beliefs, Vec2 p_RB) {
+  const bool sure = beliefs.time - beliefs.pose->fixed < kStale && beliefs.pose->spread < kDoubtful;
+  if (sure || length(p_RB) < kBusyWithBall || length(beliefs.ball->v_TB) > kRolls) return false;
+  return std::fmod(beliefs.time.seconds(), kScanPeriod) < kLookAbout;
+}
 
 /// A direction in the robot's frame that passes by robots which stand in the way.
 double around_robots(Vec2 p_RG, const Beliefs& beliefs) {
@@ -259,7 +273,9 @@ void HumanoidSkills::look(const Maybe<Gaze>& gaze, const Beliefs& beliefs) {
   if (gaze) return humanoid_.look(gaze->pan, gaze->tilt);
   if (beliefs.pose && beliefs.ball) {
     const Vec2 p_RB = into(beliefs.pose->X_TR, beliefs.ball->p_TB);
-    return humanoid_.look(angle_of(p_RB), kLookDown);
+    // as far down as a near ball needs, and no farther: what stands on the pitch tells where the robot is
+    if (!looks_about(beliefs, p_RB))
+      return humanoid_.look(angle_of(p_RB), std::max(kLookDown, std::atan2(kEyes, length(p_RB)) - kLowInView));
   }
   humanoid_.look(kScan * std::sin(2 * kPi * beliefs.time.seconds() / kScanPeriod), kLookDown);
 }

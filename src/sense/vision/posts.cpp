@@ -18,6 +18,7 @@ namespace {
 constexpr double kPostRows = 0.5;      ///< of the fullest direction
 constexpr int kGap = 2;                ///< directions that a post may lack
 constexpr double kLeastSlender = 1.5;  ///< height of a post against its width
+constexpr double kLeastWidth = 0.4;    ///< of the angle under which a post is seen where it stands
 constexpr double kSameWidth = 0.6;     ///< the narrower of two bands against the wider one
 constexpr double kSamePost = 0.03;     ///< radians between pieces of one post
 constexpr double kLeastApart = 0.25;   ///< of the goal's width, across the line of view
@@ -187,6 +188,11 @@ void PostFinder::measure(const Look& look, const Blob& blob, int first, int last
   const int left = static_cast<int>(std::lround(middle.foot.x - width / 2.0 + 0.5));
   const int right = left + width - 1;
   const bool cut = left <= 0 || right >= look.finder.width() - 1;
+  // what stands so near is wider, if it is a post: the rim of a ball has a goal's colour
+  const auto ground = range_on_plane(look.view, {middle.foot.x, middle.foot.y + 0.5}, 0.0);
+  const bool has_foot = middle.foot.y < look.finder.height() - 1;
+  const double expected = ground ? look.settings.sizes.post_width / std::max(ground->distance, 0.1) : 0.0;
+  if (has_foot && !cut && width / look.view.lens.focal < kLeastWidth * expected) return;
   const auto range =
       range_of(look, {cut ? 0.0 : width / look.view.lens.focal, middle.top, middle.foot, look.settings.sizes.post_width,
                       bar_left || bar_right ? look.settings.sizes.goal_height : 0.0});

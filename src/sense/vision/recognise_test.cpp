@@ -155,6 +155,19 @@ TEST_F(Recognise, ARobotBeforeAPostMakesNoSecondPost) {
   EXPECT_NEAR(post->distance, std::hypot(3.0, 0.9), 0.4);
 }
 
+TEST_F(Recognise, AStripThatIsTooNarrowForItsPlaceIsNoPost) {
+  const View view = view_from(0.36, 0.0, 0.5);
+  PaintedScene scene;
+  // as the rim of an orange ball before the feet looks yellow
+  scene.cylinders.push_back({{0.5, 0.1}, 0.004, 0, 0.08, kYellow});
+  PostFinder posts;
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+  EXPECT_EQ(only(ThingKind::Post), nullptr);
+  scene.cylinders[0] = {{0.6, 0.1}, 0.05, 0, 1.1, kYellow};
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
+  EXPECT_NE(only(ThingKind::Post), nullptr) << "a post stands as near";
+}
+
 TEST_F(Recognise, ACornerPostOfThreeBandsIsNoGoalPost) {
   settings_.corner_posts = true;
   const View view = view_from(0.36, 0.0, 0.1);

@@ -5,6 +5,7 @@
 
 #include "base/random.h"
 #include "field/league.h"
+#include "field/line_map.h"
 #include "messages/readings.h"
 #include "messages/truth.h"
 
@@ -20,6 +21,8 @@ struct SightSettings {
   Duration every{33'333'333};    ///< between two looks
   Duration delay = 60_ms;        ///< from a look to its reading
   double robot_radius = 0.1;     ///< metres: what stands behind a robot is hidden
+  double line_range = 3.5;       ///< metres up to which field lines and crossings are told; 0 = none are
+  double line_noise = 0.05;      ///< radians, deviation of their directions
 };
 
 /// The camera of one robot. Seeded: the same truth and seed give the same sights.
@@ -35,6 +38,12 @@ class SimulatedSight {
   void look(const Truth& truth, double pan);
   /// Adds a thing that is in view, not hidden and not overlooked.
   void see(const Truth& truth, double pan, Vec2 p_FP, Seen seen, int robot);
+  /// Adds the field lines in view, each by the part of it that is, and where they cross. They are drawn from a stream
+  /// of their own.
+  void see_lines(const Truth& truth, double pan);
+  [[nodiscard]] bool in_view(Vec2 p_RP, double pan, double range) const;
+  /// Adds a thing where it was seen, give or take the noise by two draws.
+  void tell(Vec2 p_RP, double turned, double farther, Seen seen);
   [[nodiscard]] bool hidden(const Truth& truth, Vec2 p_FP, int except) const;
 
   SightSettings settings_;
@@ -42,6 +51,9 @@ class SimulatedSight {
   std::size_t place_;  ///< of the robot among all
   field::League league_;
   Random random_;
+  Random line_random_;
+  field::LineMap lines_;
+  Vec2 middle_;                    ///< of the pitch
   std::array<Sight, 8> coming_{};  ///< a ring of looks on their way
   std::size_t looked_ = 0;
   std::size_t given_ = 0;
