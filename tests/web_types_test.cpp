@@ -21,8 +21,10 @@
 #include "messages/velocities.h"
 #include "server/behaviour_check.h"
 #include "server/behaviour_files.h"
+#include "server/camera_messages.h"
 #include "server/catalogue.h"
 #include "server/chart_api.h"
+#include "server/eyes_messages.h"
 #include "server/journal_messages.h"
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
@@ -97,6 +99,13 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::MotionFinding>();
   types.add<server::MotionTrial>();
   types.add<server::MotionRun>();
+  types.add<server::EyesView>();
+  types.add<server::ColourFileView>();
+  types.add<server::CameraLook>();
+  types.add<server::CameraSeen>();
+  types.add<server::CameraCalibration>();
+  types.add<server::CameraMountView>();
+  types.add<server::CameraMountDraft>();
   types.add<server::ListedTuning>();
   types.add<server::TuningView>();
   types.add<server::ListedTeam>();

@@ -29,7 +29,9 @@ const PAGES = {
   motion: "src/pages/motion/motion.ts",
   tune: "src/pages/tune/tune.ts",
   team: "src/pages/team/team.ts",
+  camera: "src/pages/camera/camera.ts",
   behaviour: "src/pages/watch/behaviour/view.ts",
+  eyes: "src/pages/watch/eyes/eyes.ts",
 };
 /// What the other bundles take from app.js, which every page has loaded before: there is one copy of three.js and of these modules,
 /// and a share file is still made of one script. No two of them may export the same name.

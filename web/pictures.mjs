@@ -96,6 +96,35 @@ const PICTURES = {
       await page.getByLabel("Moment").fill("1.2"); // half way up, where the words leave it free
     },
   },
+  eyes: {
+    take: async (page) => {
+      play(
+        "kidsize",
+        "--senses",
+        "camera",
+        "--minutes",
+        "0.3",
+        "--seed",
+        "3",
+        "--headless",
+        "--record",
+        "recordings/eyes.mcap",
+      );
+      await page.goto(`${url}/watch?file=eyes.mcap#t=14`);
+      await page.waitForFunction(() => "eye" in (window.__cancha?.overlays() ?? {}));
+      await page.locator(".robot select").selectOption("blue 1");
+      for (const key of ["f", "e"]) await page.keyboard.press(key);
+      await page.waitForSelector(".eye canvas", { state: "visible" });
+      await page.waitForFunction(() => window.__cancha.overlays().percepts > 0);
+    },
+  },
+  calibration: {
+    height: 1000,
+    take: async (page) => {
+      await page.goto(`${url}/camera`);
+      await page.waitForFunction(() => window.__camera?.things()?.length > 0);
+    },
+  },
 };
 
 for (const part of ["content", "web"]) symlinkSync(join(root, part), join(folder, part));

@@ -108,6 +108,9 @@ export async function serve(folder, port = 0) {
         response.end(
           '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 12 9"><rect width="12" height="9" rx="1" fill="#296138"/></svg>',
         );
+      } else if (/^\/api\/recordings\/[^/\\]+\/eyes$/.test(path)) {
+        response.setHeader("Content-Type", "application/json"); // nobody draws pictures here
+        response.end("null");
       } else if (PAGES.includes(path) || /^\/[\w-]+\.(js|css)$/.test(path)) {
         const name = PAGES.includes(path) ? "index.html" : path.slice(1);
         response.setHeader("Content-Type", `${TYPES[extname(name)]}; charset=utf-8`);

@@ -14,8 +14,8 @@
 #include "cli/verbs.h"
 #include "match/fixture.h"
 #include "match/replay.h"
+#include "match/robot_eye.h"
 #include "publish/raster.h"
-#include "world/sensors/camera_renderer.h"
 
 namespace cancha::cli {
 namespace {
@@ -80,16 +80,6 @@ Result<Scene> scene_of_recording(const CameraOptions& o) {
   });
 }
 
-Result<body::Camera> camera_of(const CameraOptions& o, const std::vector<body::Camera>& cameras,
-                               const std::string& robot) {
-  const auto which = body::find_camera(cameras, o.camera, robot);
-  if (!which) return tl::unexpected<Error>(which.error());
-  body::Camera camera = cameras[*which];
-  camera.imaging.format = PixelFormat::Rgb;
-  if (o.width > 0) camera.lens = body::resized(camera.lens, o.width - o.width % 2, o.height);
-  return camera;
-}
-
 /// The colour of a label in a picture of the truth: blue, green, red.
 std::array<std::uint8_t, 3> colour_of(std::uint8_t label) {
   constexpr std::array<std::array<std::uint8_t, 3>, 12> kColours{{{0, 0, 0},
@@ -133,22 +123,15 @@ Result<std::string> view_of(const CameraOptions& o, RobotId robot) {
   if (!plays(robot, scene->league.players)) {
     return fail(o.robot, fmt::format("a team has {} robots, numbered from 0", scene->league.players));
   }
-  if (scene->league.body.empty()) return fail(scene->league.name, "its robots have no cameras", "try kidsize");
-  const auto kind = robot::load_body(content, scene->league.body);
-  if (!kind) return tl::unexpected<Error>(kind.error());
-  const auto camera = camera_of(o, (*kind)->cameras, (*kind)->robot.name);
-  if (!camera) return tl::unexpected<Error>(camera.error());
-  auto look = world::load_look(content, o.look);
-  if (!look) return pass_on(std::move(look));
-  const auto pitch = world::PitchScene::make(scene->league, &(*kind)->robot, *look);
-  if (!pitch) return tl::unexpected<Error>(pitch.error());
-  world::ScenePose pose{*pitch, scene->truth.robots.size()};
-  pose.update(scene->truth);
-  const std::size_t place = place_of(robot, scene->league.players);
-  world::CameraRenderer renderer{*camera, *pitch};
-  Random noise = Random{o.seed}.split("camera");
+  const auto eye = match::RobotEye::make(scene->league, content, o.look);
+  if (!eye) return tl::unexpected<Error>(eye.error());
+  auto camera = (*eye)->camera(o.camera);
+  if (!camera) return pass_on(std::move(camera));
+  camera->imaging.format = PixelFormat::Rgb;
+  if (o.width > 0) camera->lens = body::resized(camera->lens, o.width - o.width % 2, o.height);
+  (*eye)->look(scene->truth);
   world::TrueImage seen;
-  renderer.render(pose, place, {pose.links(place)[camera->link] * camera->X_LC, {}, {}}, noise, seen);
+  (*eye)->draw(place_of(robot, scene->league.players), *camera, Random{o.seed}.split("camera"), seen);
   publish::Image picture = drawn(seen, o.truth);
   return publish::to_png(picture);
 }

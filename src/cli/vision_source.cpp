@@ -33,21 +33,6 @@ Result<sense::Vision::Settings> settings_of(const VisionOptions& o) {
   return settings;
 }
 
-Result<body::Camera> camera_of(const body::Robot& robot) {
-  auto cameras = body::read_cameras(robot);
-  if (!cameras) return pass_on(std::move(cameras));
-  const auto first = body::find_camera(*cameras, "", robot.name);
-  if (!first) return tl::unexpected<Error>(first.error());
-  return (*cameras)[*first];
-}
-
-sense::View view_of(const VisionOptions& o, const body::Camera& camera) {
-  sense::View view;
-  view.lens = camera.lens;
-  view.X_GC = {{0, 0, o.height}, body::camera_turn(from_degrees(o.pan), from_degrees(o.tilt), 0.0)};
-  return view;
-}
-
 Result<void> look_at_files(const VisionOptions& o, const body::Camera& camera, const sense::Vision::Settings& settings,
                            const std::function<bool(const Looked&)>& take) {
   const auto files = sense::image_files(o.source);
@@ -107,6 +92,21 @@ Result<void> look_at_device(const VisionOptions& o, const body::Camera& camera, 
 }
 
 }  // namespace
+
+Result<body::Camera> camera_of(const body::Robot& robot) {
+  auto cameras = body::read_cameras(robot);
+  if (!cameras) return pass_on(std::move(cameras));
+  const auto first = body::find_camera(*cameras, "", robot.name);
+  if (!first) return tl::unexpected<Error>(first.error());
+  return (*cameras)[*first];
+}
+
+sense::View view_of(const VisionOptions& o, const body::Camera& camera) {
+  sense::View view;
+  view.lens = camera.lens;
+  view.X_GC = {{0, 0, o.height}, body::camera_turn(from_degrees(o.pan), from_degrees(o.tilt), 0.0)};
+  return view;
+}
 
 Result<void> look_at(const VisionOptions& o, const std::function<bool(const Looked&)>& take) {
   auto settings = settings_of(o);

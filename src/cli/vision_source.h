@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "messages/image.h"
@@ -21,9 +22,13 @@ struct VisionOptions {
   double tilt = 0.0;               ///< degrees downwards
   double pan = 0.0;                ///< degrees to the left
   bool white_ball = false;
-  int number = 0;        ///< the picture to be shown, from 0
-  int pictures = 0;      ///< at most so many; 0 = all
-  double seconds = 5.0;  ///< that a device is watched
+  int number = 0;                      ///< the picture to be shown, from 0
+  int pictures = 0;                    ///< at most so many; 0 = all
+  double seconds = 5.0;                ///< that a device is watched
+  std::string league = "kidsize";      ///< whose pitch a camera is calibrated on
+  std::vector<double> place{0, 0, 0};  ///< of the robot there: metres, metres, degrees
+  std::vector<double> ball;            ///< of a ball that was put down: metres, metres
+  std::string mount;                   ///< file for how the camera sits; empty: nobody asks
   std::string output;
   bool json = false;
 };
@@ -38,6 +43,15 @@ struct Looked {
 
 /// Looks at all pictures of a source until `take` says false.
 [[nodiscard]] Result<void> look_at(const VisionOptions& options, const std::function<bool(const Looked&)>& take);
+
+/// The first camera of a robot.
+[[nodiscard]] Result<body::Camera> camera_of(const body::Robot& robot);
+/// Where a camera was that took a picture from a file, as the options say.
+[[nodiscard]] sense::View view_of(const VisionOptions& options, const body::Camera& camera);
+
+inline constexpr int kCalibrationPictures = 6;  ///< of a recording, where nothing else is said
+/// ./cancha vision calibrate.
+[[nodiscard]] int calibrate_camera(const VisionOptions& options);
 
 /// "ball  1.10 m ± 0.04  12.0° left".
 [[nodiscard]] std::string seen_text(const Seen& seen);

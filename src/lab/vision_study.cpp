@@ -93,6 +93,7 @@ struct Taken {
     // the pixels of a ball that nothing hides: an ellipse about its middle
     shot.view.lens = camera.lens;
     shot.view.X_GC = X_GC;
+    shot.X_FR = self.X_FR;
     shot.p_GB = into(self.X_FR, truth.ball.p_FB.xy());
     count(shot);
     const double wrong = tilt_error * random.normal();

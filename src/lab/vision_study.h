@@ -18,6 +18,7 @@ struct Shot {
   Image image;
   sense::View view;                  ///< as the robot believes it
   std::vector<std::uint8_t> shown;   ///< what each pixel shows, world::Shown
+  Pose2 X_FR{};                      ///< where the robot stands
   Vec2 p_GB;                         ///< the ball
   int ball_pixels = 0;               ///< that show it
   int ball_expected = 0;             ///< that would show it if nothing were in its way

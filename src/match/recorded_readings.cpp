@@ -10,13 +10,19 @@ namespace cancha::match {
 Result<void> read_readings(const std::string& path, RobotId robot, const std::function<bool(const Readings&)>& take) {
   auto reader = mcap::McapReader::open(path);
   if (!reader) return pass_on(std::move(reader));
+  const mcap::Query all;
+  return read_readings(*reader, robot, all.from, all.to, take);
+}
+
+Result<void> read_readings(mcap::McapReader& reader, RobotId robot, Time from, Time to,
+                           const std::function<bool(const Readings&)>& take) {
   Result<void> parsed;
   PlayerTicks ticks;
   bool found = false;
   const auto message = [&](const mcap::MessageView& view) {
     parsed = parse_protobuf(view.data, ticks);
     if (!parsed) {
-      parsed = tl::unexpected<Error>(mcap::in_message(path, view, parsed.error()));
+      parsed = tl::unexpected<Error>(mcap::in_message(reader.name(), view, parsed.error()));
       return false;
     }
     for (const PlayerTick& tick : ticks.players) {
@@ -26,9 +32,11 @@ Result<void> read_readings(const std::string& path, RobotId robot, const std::fu
     }
     return true;
   };
-  if (auto read = reader->read({.topics = {topic::kTicks}}, message); !read) return pass_on(std::move(read));
+  if (auto read = reader.read({.from = from, .to = to, .topics = {topic::kTicks}}, message); !read) {
+    return pass_on(std::move(read));
+  }
   if (!parsed) return parsed;
-  if (!found) return fail(path, "holds no readings of this robot");
+  if (!found) return fail(reader.name(), "holds no readings of this robot");
   return {};
 }
 

@@ -79,11 +79,8 @@ Result<std::unique_ptr<act::Skills>> humanoid_skills(const Making& making) {
 
 Result<std::unique_ptr<sense::Senses>> seeing_senses(const Making& making) {
   if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no camera", "senses \"oracle\"");
-  sense::Sizes sizes;
-  sizes.ball_radius = making.league.ball.radius.value;
-  sizes.goal_width = making.league.walls.goal_width();
-  sizes.line_width = making.league.markings.line_width.value;
-  return camera_senses(making.profile.seeing, making.kind->robot, making.kind->cameras, making.robot.team, sizes);
+  return camera_senses(making.profile.seeing, making.kind->robot, making.kind->cameras, making.robot.team,
+                       sizes_of(making.league));
 }
 
 Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {

@@ -9,6 +9,7 @@ namespace cancha::robot {
 void read_seeing(Section& section, const std::string& kind, SeeingProfile& seeing) {
   section.read("camera", seeing.camera);
   section.read("colours", seeing.colours);
+  section.read("mount", seeing.mount);
   section.read("script", seeing.script);
   sense::Vision::Settings& vision = seeing.vision;
   section.read("shrink", vision.shrink, between(1, 8));
@@ -35,6 +36,12 @@ Result<void> load_seeing(const std::filesystem::path& content, const std::string
                                                      : sense::parse_conf(*text, where(seeing.colours));
     if (!colours) return pass_on(std::move(colours));
     seeing.vision.colours = std::move(*colours);
+    if (seeing.mount.empty()) return {};
+    const auto mount = folder.read(seeing.mount);
+    if (!mount) return tl::unexpected<Error>(mount.error());
+    auto mounting = sense::parse_mount(*mount, where(seeing.mount));
+    if (!mounting) return pass_on(std::move(mounting));
+    seeing.mounting = std::move(*mounting);
   }
   if (kind != "stub") return {};
   const auto script = folder.read(seeing.script);
@@ -45,15 +52,28 @@ Result<void> load_seeing(const std::filesystem::path& content, const std::string
   return {};
 }
 
+sense::Sizes sizes_of(const field::League& league) {
+  sense::Sizes sizes;
+  sizes.ball_radius = league.ball.radius.value;
+  sizes.goal_width = league.walls.goal_width();
+  sizes.line_width = league.markings.line_width.value;
+  return sizes;
+}
+
+sense::Vision::Settings vision_of(const SeeingProfile& seeing, Team team, const sense::Sizes& pitch) {
+  sense::Vision::Settings settings = seeing.vision;
+  settings.colours = sense::for_team(std::move(settings.colours), team);
+  settings.recognise.sizes = pitch;
+  return settings;
+}
+
 Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing, const body::Robot& robot,
                                                      const std::vector<body::Camera>& cameras, Team team,
                                                      const sense::Sizes& pitch) {
   const auto which = body::find_camera(cameras, seeing.camera, robot.name);
   if (!which) return tl::unexpected<Error>(which.error());
-  sense::Vision::Settings settings = seeing.vision;
-  settings.colours = sense::for_team(std::move(settings.colours), team);
-  settings.recognise.sizes = pitch;
-  return std::unique_ptr<sense::Senses>{std::make_unique<sense::CameraSenses>(robot, cameras[*which], settings)};
+  return std::make_unique<sense::CameraSenses>(robot, sense::mounted(cameras[*which], seeing.mounting),
+                                               vision_of(seeing, team, pitch));
 }
 
 }  // namespace cancha::robot

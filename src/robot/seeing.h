@@ -9,9 +9,11 @@
 #include "base/result.h"
 #include "body/camera.h"
 #include "body/robot.h"
+#include "field/league.h"
 #include "messages/team.h"
 #include "sense/senses.h"
 #include "sense/stub.h"
+#include "sense/vision/mount_file.h"
 #include "sense/vision/vision.h"
 
 /// How players see by a camera or by a script: the part of a profile that says it, and the senses made of it.
@@ -21,8 +23,10 @@ namespace cancha::robot {
 struct SeeingProfile {
   std::string camera;                    ///< of the robot's cameras.toml; empty: the first
   std::string colours = "kidsize.toml";  ///< file of a camera's colours: .toml, or FutRob's .conf
+  std::string mount{};                   ///< file of how its camera really sits; empty: as the robot's files say
   std::string script;                    ///< file of a stub's scenes
   sense::Vision::Settings vision;
+  sense::CameraMount mounting{};
   sense::StubScript scenes;
 };
 
@@ -32,6 +36,10 @@ void read_seeing(Section& section, const std::string& kind, SeeingProfile& seein
 [[nodiscard]] Result<void> load_seeing(const std::filesystem::path& content, const std::string& kind,
                                        SeeingProfile& seeing);
 
+/// Sizes of what is seen on a league's pitch.
+[[nodiscard]] sense::Sizes sizes_of(const field::League& league);
+/// The vision of a player of a team.
+[[nodiscard]] sense::Vision::Settings vision_of(const SeeingProfile& seeing, Team team, const sense::Sizes& pitch);
 /// Senses of a player of a team, by one of its robot's cameras; the robot must outlive them. `pitch`: sizes of what is
 /// seen.
 [[nodiscard]] Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing,

@@ -55,6 +55,9 @@ TEST_F(Seeing, WhatIsMissingIsTold) {
   nowhere.colours = "nowhere.toml";
   EXPECT_FALSE(load_seeing(kContent, "camera", nowhere));
   EXPECT_TRUE(load_seeing(kContent, "oracle", nowhere)) << "nobody needs them";
+  nowhere.colours = "kidsize.toml";
+  nowhere.mount = "mounts/nowhere.toml";
+  EXPECT_FALSE(load_seeing(kContent, "camera", nowhere));
   SeeingProfile other;
   other.camera = "haed";
   const auto senses = camera_senses(other, kind_->robot, kind_->cameras, Team::Blue, {});

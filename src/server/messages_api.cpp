@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <array>
-#include <charconv>
 #include <cmath>
 #include <optional>
 
@@ -58,15 +57,6 @@ std::string topic_names() {
   std::string names;
   for (const Topic& topic : kTopics) names += fmt::format("{}{}", names.empty() ? "" : ", ", topic.name);
   return names;
-}
-
-/// A moment in seconds; none where the text is no number that can be one.
-std::optional<Time> parse_seconds(const std::string& text) {
-  double seconds = 0.0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
-  const bool whole = error == std::errc{} && end == text.data() + text.size();
-  if (!whole || !(seconds >= 0.0 && seconds <= 1e9)) return std::nullopt;
-  return Time{} + nearest(Seconds{seconds});
 }
 
 /// What is asked for, or the sentence that refuses it.

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <utility>
 
 namespace cancha::server {
@@ -74,6 +75,14 @@ std::optional<std::string> query_value(std::string_view query, std::string_view 
     query.remove_prefix(std::min(end + 1, query.size()));
   }
   return std::nullopt;
+}
+
+std::optional<Time> parse_seconds(std::string_view text) {
+  double seconds = 0.0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
+  const bool whole = error == std::errc{} && end == text.data() + text.size();
+  if (!whole || !(seconds >= 0.0 && seconds <= 1e9)) return std::nullopt;
+  return Time{} + nearest(Seconds{seconds});
 }
 
 std::string_view content_type(const std::filesystem::path& file) {

@@ -74,6 +74,8 @@ Answer Router::answer(const Request& request) {
     answer = behaviours_answer(behaviours_, request, target->path);
   } else if (plays() && MotionApi::is_mine(target->path)) {
     answer = motions_.answer(request, target->path, target->query);
+  } else if (plays() && CameraApi::is_mine(target->path)) {
+    answer = cameras_.answer(request, target->path, target->query);
   } else if (!settings_.tunings.empty() && is_about_tunings(target->path)) {
     answer = tuning_answer(settings_.tunings, request, target->path, target->query);
   } else if (shows_robots() && TeamApi::is_mine(target->path)) {
@@ -98,7 +100,8 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  constexpr std::string_view kPages[] = {"/", "/watch", "/compare", "/edit", "/chart", "/motion", "/tune", "/team"};
+  constexpr std::string_view kPages[] = {"/",       "/watch", "/compare", "/edit",  "/chart",
+                                         "/motion", "/tune",  "/team",    "/camera"};
   if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));
@@ -134,6 +137,7 @@ std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) 
   if (head.method == "POST" && is_about_charts(target->path)) return kMostChartBody;
   const bool brings = head.method == "POST" || head.method == "PUT";
   if (plays() && brings && MotionApi::is_mine(target->path)) return kMostMotionBody;
+  if (plays() && brings && CameraApi::is_mine(target->path)) return kMostCameraBody;
   if (shows_robots() && brings && TeamApi::is_mine(target->path)) return TeamApi::kMostBody;
   return plays() && brings_file(head.method, target->path) ? BehaviourFiles::kMostBytes : usual;
 }
@@ -150,6 +154,7 @@ Answer Router::about_recording(const Request& request, std::string_view name_and
   const std::size_t slash = name_and_what.rfind('/');
   if (slash == name_and_what.npos) return not_found();
   const auto path = catalogue_.find(name_and_what.substr(0, slash));
+  if (path && plays() && name_and_what.substr(slash + 1) == EyesApi::kWhat) return eyes_.answer(*path, query);
   return path ? recording_api_.answer(request, *path, name_and_what.substr(slash + 1), query) : not_found();
 }
 

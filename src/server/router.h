@@ -9,7 +9,9 @@
 
 #include "server/access.h"
 #include "server/behaviour_files.h"
+#include "server/camera_api.h"
 #include "server/catalogue.h"
+#include "server/eyes_api.h"
 #include "server/journal_api.h"
 #include "server/matches.h"
 #include "server/motion_api.h"
@@ -24,11 +26,12 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit, /chart, /motion, /tune, /team    index.html of the web folder
+///     /, /watch, /compare, /edit, /chart, /motion, /tune, /team, /camera    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
 ///     /api/recordings/NAME/share.html, picture.svg, messages    see recording_api.h
+///     /api/recordings/NAME/eyes    what a robot saw and heard; see eyes_api.h
 ///     /api/recordings/NAME/rename, DELETE /api/recordings/NAME    see recording_changes.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
@@ -36,6 +39,7 @@ namespace cancha::server {
 ///     /api/graph           layouts; see graph_api.h
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
+///     /api/camera…         pictures, colours, how a camera sits; see camera_api.h
 ///     /api/tunings, /api/tuning    searches of ./cancha tune; see tune_api.h
 ///     /api/team…, /api/referee…    robots' databases and their referee; see team_api.h, journal_api.h, referee_api.h
 class Router {
@@ -59,9 +63,11 @@ class Router {
                  {settings_.tunings, "tunings"}}},
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},
+        eyes_{settings_.matches.content},
         matches_{settings_.matches, catalogue_},
         behaviours_{settings_.matches.content, settings_.matches.plugins, settings_.matches.storage},
         motions_{settings_.matches.content, settings_.matches.storage},
+        cameras_{settings_.matches.content},
         teams_{settings_.databases},
         journals_{{settings_.databases, settings_.recordings, settings_.matches.storage}, catalogue_} {}
 
@@ -100,9 +106,11 @@ class Router {
   Places places_;
   Catalogue catalogue_;
   RecordingApi recording_api_;
+  EyesApi eyes_;
   Matches matches_;
   BehaviourFiles behaviours_;
   MotionApi motions_;
+  CameraApi cameras_;
   TeamApi teams_;
   JournalApi journals_;
   RefereeApi referee_;

@@ -85,6 +85,7 @@ class Folders {
                                               << "\n";
     fs::create_symlink(root_ / "secret.txt", root_ / "tune" / "link.jsonl", ignored);
     make_robot();
+    make_colours();
     make_behaviours();
     fs::create_directories(root_ / "content" / "leagues");
     std::ofstream{root_ / "content" / "leagues" / "simurosot.toml"} << kLeague;
@@ -111,6 +112,16 @@ class Folders {
     std::ofstream{content / "motions" / "r" / "m.toml"}
         << "title = \"M\"\nrobot = \"r\"\n[[pose]]\nname = \"p\"\ntime = 1\nangles = { left_hip = 3 }\n";
   }
+  /// A file of colours, with ways out.
+  void make_colours() const {
+    const fs::path home = root_ / "content" / "vision";
+    std::error_code ignored;
+    fs::remove_all(home, ignored);
+    fs::create_directories(home);
+    std::ofstream{home / "c.conf"} << "region ball { id=0 hsiMin={1,2,3} hsiMax={4,5,6} }\n";
+    fs::create_symlink(root_ / "secret.xabsl", home / "link.toml", ignored);
+    fs::create_symlink(root_, home / "mounts", ignored);
+  }
   /// One behaviour, with ways out.
   void make_behaviours() const {
     std::error_code ignored;
@@ -125,7 +136,8 @@ class Folders {
   }
   [[nodiscard]] bool secret_is_kept() const {
     std::error_code gone;
-    return fs::file_size(root_ / "secret.xabsl", gone) == kSecret.size() && !gone && !fs::exists(root_ / "new.xabsl");
+    return fs::file_size(root_ / "secret.xabsl", gone) == kSecret.size() && !gone && !fs::exists(root_ / "new.xabsl") &&
+           !fs::exists(root_ / "r.toml");
   }
   ~Folders() {
     std::error_code ignored;
@@ -264,5 +276,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   look_at_matches(*guarded, recordings, forbidden);
   folders.make_behaviours();
   folders.make_robot();
+  folders.make_colours();
   return 0;
 }

@@ -78,3 +78,20 @@ class Stub(CanchaTest):
             lines = file.read().splitlines()
         self.assertTrue(all(re.fullmatch(r"\d+ , [a-z_]+ , -?\d+\.\d\d , \d+\.\d", line) for line in lines), lines[:3])
         self.assertIn(" ball ", "".join(lines))
+
+
+class Calibration(CanchaTest):
+    def test_colours_are_proposed_from_the_places_of_a_recording(self):
+        self.cancha("play", "kidsize", "--minutes", "0.1", "--headless", "--record", "match.mcap")
+        out, _ = self.cancha("vision", "calibrate", "match.mcap", "--robot", "blue:1", "-o", "colours.toml")
+        field = re.search(r"^field +hue +(\d+) to +(\d+)", out, re.M)
+        self.assertIsNotNone(field, out)
+        self.assertTrue(int(field[1]) < 67 < int(field[2]), "the carpet is green")
+        self.assertIn("colours,", self.cancha("vision", "colours", "colours.toml")[0])
+
+    def test_a_picture_without_a_pitch_is_told(self):
+        with open(self.path("grey.ppm"), "wb") as file:
+            file.write(b"P6\n40 40\n255\n" + bytes(4800))
+        said = self.cancha("vision", "calibrate", "grey.ppm", "--tilt", "-60", status=1)[1]
+        self.assertIn("too little of the pitch is seen", said)
+        self.assertIn("there is no league 'moon'", self.cancha("vision", "calibrate", "grey.ppm", "--league", "moon", status=1)[1])

@@ -19,8 +19,7 @@ if (embedded() || location.pathname === "/watch") void showWatch(place, query);
 else if (location.pathname === "/compare") void showCompare(place, query);
 else {
   // pages with a bundle of their own
-  const name = { "/edit": "editor", "/chart": "chart", "/motion": "motion", "/tune": "tune", "/team": "team" }[
-    location.pathname
-  ];
-  void showBundle(place, query, name ?? "home");
+  const name = location.pathname.slice(1);
+  const own = ["chart", "motion", "tune", "camera", "team"].includes(name);
+  void showBundle(place, query, own ? name : name === "edit" ? "editor" : "home");
 }

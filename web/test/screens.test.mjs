@@ -101,6 +101,7 @@ const PAGES = [
   ["chart", "/chart?behaviour=ceabot_avoid", (page) => page.waitForFunction(() => window.__chart?.fresh())],
   ["motion", "/motion", (page) => page.waitForFunction(() => window.__motion?.motion().poses.length > 0)],
   ["tune", "/tune", (page) => page.waitForSelector(".search h2")],
+  ["camera", "/camera", (page) => page.waitForFunction(() => window.__camera?.things())],
   ["robots", "/team", (page) => page.waitForFunction(() => window.__team?.polls() > 0)],
 ];
 

@@ -29,6 +29,8 @@ for (const name of [
   "pages/chart/strings.ts",
   "pages/motion/strings.ts",
   "pages/tune/strings.ts",
+  "pages/camera/strings.ts",
+  "pages/watch/eyes/words.ts",
   "pages/team/texts/radio.ts",
   "pages/team/texts/referee.ts",
   "pages/team/texts/values.ts",

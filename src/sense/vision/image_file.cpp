@@ -99,21 +99,24 @@ Result<Image> read_image(const std::filesystem::path& path) {
   return parse_image(*bytes, path.string());
 }
 
-std::string write_ppm(const Image& image) {
+std::vector<std::byte> rgb_of(const Image& image) {
   CANCHA_EXPECTS(is_whole(image));
-  std::string bytes = fmt::format("P6\n{} {}\n255\n", image.width, image.height);
-  const auto* const from = reinterpret_cast<const unsigned char*>(image.pixels.data());
-  if (image.format == PixelFormat::Rgb) {
-    bytes.append(reinterpret_cast<const char*>(from), image.pixels.size());
-    return bytes;
-  }
-  const std::size_t pairs = static_cast<std::size_t>(image.width) * static_cast<std::size_t>(image.height) / 2;
-  for (std::size_t i = 0; i < pairs; ++i) {
-    const unsigned char* const two = from + 4 * i;
-    for (const int y : {two[0], two[2]}) {
-      for (const int level : rgb_of_yuv(y, two[1], two[3])) bytes += static_cast<char>(level);
+  if (image.format == PixelFormat::Rgb) return image.pixels;
+  std::vector<std::byte> rgb;
+  rgb.reserve(image.pixels.size() / 2 * 3);
+  for (std::size_t i = 0; i + 3 < image.pixels.size(); i += 4) {
+    const auto level = [&](std::size_t place) { return static_cast<int>(image.pixels[i + place]); };
+    for (const int y : {level(0), level(2)}) {
+      for (const int one : rgb_of_yuv(y, level(1), level(3))) rgb.push_back(static_cast<std::byte>(one));
     }
   }
+  return rgb;
+}
+
+std::string write_ppm(const Image& image) {
+  const std::vector<std::byte> rgb = rgb_of(image);
+  std::string bytes = fmt::format("P6\n{} {}\n255\n", image.width, image.height);
+  bytes.append(reinterpret_cast<const char*>(rgb.data()), rgb.size());
   return bytes;
 }
 

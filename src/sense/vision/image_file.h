@@ -13,6 +13,8 @@ namespace cancha::sense {
 /// `where` names the bytes in errors.
 [[nodiscard]] Result<Image> parse_image(std::string_view bytes, const std::string& where);
 [[nodiscard]] Result<Image> read_image(const std::filesystem::path& path);
+/// Its pixels, three bytes each; it must be whole.
+[[nodiscard]] std::vector<std::byte> rgb_of(const Image& image);
 /// The picture as a PPM file; it must be whole.
 [[nodiscard]] std::string write_ppm(const Image& image);
 

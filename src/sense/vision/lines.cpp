@@ -50,7 +50,10 @@ void LineFinder::scan(const Look& look, bool down, int at) {
       const bool thin = along - begin <= 2;
       if (one && other && middle && length(*middle) < kReach) {
         const double across = distance(*one, *other);
-        if (across < 3 * wide && (thin || across > 0.4 * wide)) points_.push_back({*middle, false});
+        if (across < 3 * wide && (thin || across > 0.4 * wide)) {
+          points_.push_back({*middle, false});
+          pixels_.push_back(pixel((begin + along - 1) / 2.0));
+        }
       }
     }
     // a pixel between white and green has some other colour
@@ -61,6 +64,7 @@ void LineFinder::scan(const Look& look, bool down, int at) {
 
 void LineFinder::gather(const Look& look) {
   points_.clear();
+  pixels_.clear();
   const int step = std::max(2, look.finder.width() / 72);
   for (int column = step / 2; column < look.finder.width(); column += step) scan(look, true, column);
   for (int row = step / 2; row < look.finder.height(); row += step) scan(look, false, row);
@@ -154,6 +158,11 @@ void LineFinder::cross(const Look& look, std::vector<Seen>& things) const {
       things.push_back(seen);
     }
   }
+}
+
+std::span<const Vec2> LineFinder::pixels(const Look& look) {
+  gather(look);
+  return pixels_;
 }
 
 void LineFinder::find(const Look& look, std::vector<Seen>& things) {

@@ -107,6 +107,8 @@ void find_white_ball(const Look& look, std::vector<Seen>& things);
 class LineFinder {
  public:
   void find(const Look& look, std::vector<Seen>& things);
+  /// The pixels in the middle of lines alone, for those who calibrate the view. Valid until the next call.
+  [[nodiscard]] std::span<const Vec2> pixels(const Look& look);
 
  private:
   struct Point {
@@ -126,6 +128,7 @@ class LineFinder {
   void cross(const Look& look, std::vector<Seen>& things) const;
 
   std::vector<Point> points_;
+  std::vector<Vec2> pixels_;  ///< of the points, in their order
   std::vector<int> votes_;
   std::vector<Line> lines_;
 };

@@ -1,4 +1,5 @@
-// Everything that vision reads: colour files of both kinds, pictures, scripts of the stub. The first byte says which.
+// Everything that vision reads: colour files of both kinds, pictures, scripts of the stub, mounts. The first byte says
+// which.
 
 #include <cstddef>
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include "sense/stub.h"
 #include "sense/vision/colour_file.h"
 #include "sense/vision/image_file.h"
+#include "sense/vision/mount_file.h"
 #include "sense/vision/vision.h"
 
 namespace {
@@ -41,7 +43,7 @@ void see(const Result<Image>& image) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   if (size == 0) return 0;
   const std::string_view bytes{reinterpret_cast<const char*>(data + 1), size - 1};
-  switch (data[0] % 4) {
+  switch (data[0] % 8) {
     case 0:
       colours_again(parse_conf(bytes, "file"));
       break;
@@ -50,6 +52,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       break;
     case 2:
       see(parse_image(bytes, "file"));
+      break;
+    case 4:
+      if (const auto mount = parse_mount(bytes, "file")) CANCHA_EXPECTS(parse_mount(write_mount(*mount), "again"));
       break;
     default: {
       const auto script = parse_stub(bytes, "file");

@@ -694,6 +694,272 @@ export interface MotionRun {
   loads: MotionLoad[];
 }
 
+export interface RobotId {
+  team: "blue" | "yellow";
+  /** in its team, from 0 */
+  number: number;
+}
+
+export interface Orientation {
+  /** rad from ahead, to the left */
+  angle: number;
+  /** rad, deviation to expect */
+  spread: number;
+}
+
+export interface ImageBox {
+  /** first column */
+  left: number;
+  /** first row */
+  top: number;
+  /** last column */
+  right: number;
+  /** last row */
+  bottom: number;
+}
+
+export interface Seen {
+  kind: "ball" | "post" | "robot" | "goal" | "left landmark" | "right landmark" | "corner post" | "line" | "crossing";
+  /** which one, of a post */
+  post: "unknown" | "own left" | "own right" | "opponent left" | "opponent right";
+  /** rad from ahead, to the left */
+  bearing: number;
+  /** m */
+  distance: number;
+  /** rad, deviation to expect */
+  bearing_spread: number;
+  /** m, deviation to expect */
+  distance_spread: number;
+  /** of a robot whose marker was read */
+  robot: RobotId | null;
+  /** of a goal, a post or a robot */
+  whose: "unknown" | "own" | "opponent";
+  crossing: "none" | "L" | "T" | "X";
+  /** along a line; out of a goal's mouth */
+  orientation: Orientation | null;
+  /** where a camera saw it */
+  box: ImageBox | null;
+  /** too small for this picture: as a finer one saw it last */
+  held: boolean;
+}
+
+export interface Vec2 {
+  x: number;
+  y: number;
+}
+
+export interface EyeThing {
+  seen: Seen;
+  /** m, field frame */
+  place: Vec2;
+  /** m, field frame; absent: nobody knows what it was */
+  truth: Vec2 | null;
+  /** m between both */
+  error: number | null;
+  /** where it lies in the picture, where it has no box */
+  pixel: Vec2 | null;
+}
+
+export interface Pose2 {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface EyePicture {
+  /** s */
+  time: number;
+  /** false: drawn from where everything was */
+  recorded: boolean;
+  /** pixels */
+  width: number;
+  /** pixels */
+  height: number;
+  /** rows from the top, three bytes a pixel */
+  rgb: string;
+}
+
+export interface EyeRay {
+  /** m, field frame */
+  from: Vec2;
+  /** m, field frame */
+  to: Vec2;
+  /** it met something */
+  hit: boolean;
+}
+
+export interface EyeCone {
+  /** m, field frame */
+  from: Vec2;
+  /** rad, its axis */
+  heading: number;
+  /** rad from edge to edge */
+  angle: number;
+  /** m */
+  range: number;
+  /** m, nearest first */
+  echoes: number[];
+}
+
+export interface ObstacleBelief {
+  /** how it is known */
+  kind: "sonar" | "vision" | "arm" | "foot bumper" | "told";
+  /** m, robot frame */
+  centre: Vec2;
+  /** m, robot frame: its nearest point */
+  closest: Vec2;
+  /** m, robot frame: its left corner */
+  left: Vec2;
+  /** m, robot frame: its right corner */
+  right: Vec2;
+  /** when it was last heard, felt or told */
+  known: number;
+}
+
+export interface GridCell {
+  /** cells from back to front; the robot is at 23 */
+  x: number;
+  /** cells from right to left; the robot is at 23 */
+  y: number;
+  /** the higher, the surer */
+  state: number;
+  /** place of its obstacle in the list; -1 = of none */
+  cluster: number;
+}
+
+export interface ObstacleSymbols {
+  exist: boolean;
+}
+
+export interface ObstacleBeliefs {
+  obstacles: ObstacleBelief[];
+  /** cells in which something was heard */
+  grid: GridCell[];
+  /** what behaviours ask */
+  symbols: ObstacleSymbols;
+}
+
+export interface EyesView {
+  /** s */
+  time: number;
+  /** how the player sees */
+  senses: string;
+  /** where it really was */
+  robot: Pose2;
+  /** of a robot that has a camera */
+  picture: EyePicture | null;
+  /** m above the ground */
+  camera_height: number | null;
+  /** rad downwards */
+  camera_tilt: number | null;
+  /** rad to the left of the robot's heading */
+  camera_pan: number | null;
+  /** m, field frame: where it really was */
+  ball: Vec2;
+  /** that were recognised */
+  things: EyeThing[];
+  /** m, field frame: the outline of what the camera sees of the pitch */
+  ground: Vec2[];
+  /** of lasers */
+  rays: EyeRay[];
+  /** of sonars */
+  cones: EyeCone[];
+  /** of a player that has sonars */
+  obstacles: ObstacleBeliefs | null;
+}
+
+export interface ColourRangeView {
+  name: string;
+  id: number;
+  /** 0…179; above hue_high: through red */
+  hue_low: number;
+  /** 0…179 */
+  hue_high: number;
+  /** 0…255 */
+  saturation_low: number;
+  /** 0…255 */
+  saturation_high: number;
+  /** 0…255 */
+  value_low: number;
+  /** 0…255 */
+  value_high: number;
+}
+
+export interface ColourFileView {
+  /** with its ending, .toml or .conf */
+  name: string;
+  /** of the text that is there; empty in a draft */
+  etag: string;
+  /** the earlier one has what is in two */
+  ranges: ColourRangeView[];
+  /** a sentence each */
+  doubts: string[];
+}
+
+export interface CameraShot {
+  picture: EyePicture;
+  /** the robot whose first camera took it */
+  model: string;
+  /** m of the camera above the ground */
+  height: number;
+  /** degrees down */
+  tilt: number;
+  /** degrees left */
+  pan: number;
+  /** where the robot stood, field frame */
+  robot: Pose2;
+  /** where the ball lay, field frame */
+  ball: Vec2 | null;
+}
+
+export interface CameraLook {
+  shot: CameraShot;
+  ranges: ColourRangeView[];
+  /** whose eyes */
+  team: "blue" | "yellow";
+  /** white with black patches, found by its shape */
+  white_ball: boolean;
+}
+
+export interface CameraSeen {
+  things: Seen[];
+  /** of each range */
+  pixels: number[];
+  /** about the ranges */
+  doubts: string[];
+}
+
+export interface CameraCalibration {
+  league: string;
+  shots: CameraShot[];
+  /** by which lines are found */
+  ranges: ColourRangeView[];
+}
+
+export interface CameraMountView {
+  /** degrees further down than was said */
+  tilt: number;
+  /** m higher */
+  height: number;
+  /** degrees */
+  tilt_spread: number;
+  /** m */
+  height_spread: number;
+  /** m by which lines still lie beside the pitch's */
+  off: number;
+  /** of lines that were used */
+  points: number;
+}
+
+export interface CameraMountDraft {
+  /** small letters, digits and '_' */
+  robot: string;
+  /** degrees */
+  tilt: number;
+  /** m */
+  height: number;
+}
+
 export interface ListedTuning {
   name: string;
   robot: string;

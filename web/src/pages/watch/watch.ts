@@ -32,6 +32,7 @@ import { PlotPanel } from "./plots/plot_panel";
 import { RobotCard } from "./robot_card";
 
 const TELL_MS = 95;
+const EYES = "/eyes.js"; // a name, so that the build leaves it alone
 
 /// What a change of language must not lose.
 interface Place {
@@ -90,7 +91,7 @@ class Watch {
 
   constructor(
     place: HTMLElement,
-    file: string,
+    private readonly file: string,
     private readonly match: MatchView,
     private readonly session: LiveSession | undefined,
   ) {
@@ -205,6 +206,7 @@ class Watch {
         this.frame(now);
         this.live.begin(query);
         void this.readEvents();
+        void this.openEyes();
       });
     });
     // for tests and for the curious
@@ -227,6 +229,13 @@ class Watch {
         live: () => this.session && { ...this.session.status, end: match.recording.end, following: player.following },
       },
     });
+  }
+
+  /// What players saw, where they tell; it comes after the first picture.
+  private async openEyes(): Promise<void> {
+    if (embedded() || !this.match.pitch.squad) return;
+    const { start } = (await import(EYES as string)) as typeof import("./eyes/eyes");
+    start(this.file, this.match, () => this.touch());
   }
 
   /// As it was before the language changed.

@@ -9,7 +9,8 @@ import { recall, remember } from "../../ui/settings";
 import { type Key, t } from "../../ui/strings";
 
 export interface Overlay {
-  readonly name: Key; // of its text, and how it is remembered
+  readonly name: string; // how it is remembered
+  readonly text?: string; // for people; otherwise the text of that name
   readonly key: string;
   readonly object3d: Object3D;
   readonly choice?: HTMLElement; // of its own, in the menu
@@ -33,41 +34,42 @@ export class Overlays {
 
   constructor(
     private readonly all: Overlay[],
-    root: Group,
+    private readonly root: Group,
     private readonly changed: () => void,
   ) {
-    this.on = new Set(
-      recall("overlays", FIRST)
-        .split(",")
-        .filter((name) => all.some((overlay) => overlay.name === name)),
+    this.on = new Set(recall("overlays", FIRST).split(","));
+    this.menu = menu("layers", t("overlays"), ...all.map((overlay) => this.row(overlay)));
+  }
+
+  /// One more, of a part of the page that came later.
+  add(overlay: Overlay): void {
+    this.all.push(overlay);
+    this.menu.lastElementChild!.append(this.row(overlay));
+  }
+
+  private row(overlay: Overlay): HTMLElement {
+    const { name, note, object3d } = overlay;
+    if (overlay.first && !recall(KNOWN, "").split(",").includes(name)) this.on.add(name);
+    const box = h("input", { type: "checkbox", checked: this.on.has(name) });
+    box.addEventListener("change", () => this.turn(overlay, box.checked));
+    this.boxes.set(overlay, box);
+    object3d.visible = box.checked;
+    this.root.add(object3d);
+    if (note) {
+      note.hidden = !box.checked;
+      this.notes.append(note);
+    }
+    if (box.checked) overlay.turned?.(true);
+    return h(
+      "div",
+      { class: "choice" },
+      h("label", {}, box, h("span", {}, overlay.text ?? t(name as Key)), h("kbd", {}, overlay.key.toUpperCase())),
+      overlay.choice,
     );
-    const known = recall(KNOWN, "").split(",");
-    for (const { name, first } of all) if (first && !known.includes(name)) this.on.add(name);
-    const rows = all.map((overlay) => {
-      const box = h("input", { type: "checkbox", checked: this.on.has(overlay.name) });
-      box.addEventListener("change", () => this.turn(overlay, box.checked));
-      this.boxes.set(overlay, box);
-      overlay.object3d.visible = box.checked;
-      root.add(overlay.object3d);
-      if (overlay.note) {
-        overlay.note.hidden = !box.checked;
-        this.notes.append(overlay.note);
-      }
-      if (box.checked) overlay.turned?.(true);
-      return h(
-        "div",
-        { class: "choice" },
-        h("label", {}, box, h("span", {}, t(overlay.name)), h("kbd", {}, overlay.key.toUpperCase())),
-        overlay.choice,
-      );
-    });
-    this.menu = menu("layers", t("overlays"), ...rows);
   }
 
   shortcuts(): Shortcut[] {
-    return this.all.map((overlay) =>
-      shortcut(overlay.key, overlay.name, () => this.turn(overlay, !this.on.has(overlay.name))),
-    );
+    return this.all.map(({ key, name }) => shortcut(key, name as Key, () => this.toggle(name)));
   }
 
   /// How much each draws now; for tests.
@@ -82,6 +84,9 @@ export class Overlays {
   set(name: string, on: boolean): void {
     const overlay = this.all.find((one) => one.name === name);
     if (overlay && this.on.has(name) !== on) this.turn(overlay, on);
+  }
+  toggle(name: string): void {
+    this.set(name, !this.on.has(name));
   }
   onTurn(listener: (name: string, on: boolean) => void): void {
     this.listeners.add(listener);
@@ -99,10 +104,11 @@ export class Overlays {
     if (overlay.note) overlay.note.hidden = !on;
     overlay.turned?.(on);
     // matches of another kind have overlays of their own: what was chosen there stays
+    const mine = (name: string) => this.all.some((one) => one.name === name);
     const elsewhere = recall("overlays", "")
       .split(",")
-      .filter((name) => name && !this.all.some((one) => one.name === name));
-    remember("overlays", [...elsewhere, ...this.on].join(","));
+      .filter((name) => name && !mine(name));
+    remember("overlays", [...elsewhere, ...[...this.on].filter(mine)].join(","));
     remember(KNOWN, [...new Set([...recall(KNOWN, "").split(","), ...this.all.map(({ name }) => name)])].join(","));
     for (const listener of this.listeners) listener(overlay.name, on);
     this.changed();

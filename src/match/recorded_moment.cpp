@@ -1,0 +1,97 @@
+#include "match/recorded_moment.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/protobuf.h"
+#include "base/transform.h"
+#include "match/recorded_readings.h"
+#include "match/recorder.h"
+#include "messages/foxglove.h"
+#include "messages/robot_view.h"
+
+namespace cancha::match {
+namespace {
+
+constexpr Duration kFrameLookBack = 1000_ms;  ///< frames come sixty times a second
+
+/// Where somebody is and looks to, from its full orientation.
+Pose2 on_the_ground(Vec3 position, const Quaternion& q) {
+  const Vec3 ahead = q * Vec3{1, 0, 0};
+  return {position.x, position.y, std::atan2(ahead.y, ahead.x)};
+}
+
+bool take_frames(const foxglove::FrameTransforms& frame, Truth& truth) {
+  if (frame.transforms.size() != truth.robots.size() + 1) return false;
+  truth.ball.p_FB = frame.transforms[0].translation;
+  for (std::size_t i = 0; i < truth.robots.size(); ++i) {
+    const foxglove::FrameTransform& one = frame.transforms[i + 1];
+    RobotState& robot = truth.robots[i];
+    robot.X_FR = on_the_ground(one.translation, one.rotation);
+    robot.height = one.translation.z;
+    robot.q_FR = one.rotation;
+  }
+  return true;
+}
+
+}  // namespace
+
+Result<Truth> truth_at(mcap::McapReader& reader, const field::League& league, Time time) {
+  Truth truth;
+  truth.robots.resize(static_cast<std::size_t>(2 * league.players));
+  foxglove::FrameTransforms frame;
+  JointFrame joints;
+  bool found = false;
+  bool sound = true;
+  auto read = reader.read({.from = time - kFrameLookBack, .to = time, .topics = {topic::kTransforms, topic::kJoints}},
+                          [&](const mcap::MessageView& message) {
+                            if (message.channel.topic == topic::kTransforms) {
+                              truth.time = message.log_time;
+                              found = true;
+                              return sound = parse_protobuf(message.data, frame) && take_frames(frame, truth);
+                            }
+                            sound = parse_protobuf(message.data, joints).has_value();
+                            truth.joints.assign(joints.angles.begin(), joints.angles.end());
+                            return sound;
+                          });
+  if (!read) return pass_on(std::move(read));
+  if (!sound) return fail(reader.name(), "the frames are not those of the recorded league");
+  if (!found) return fail(reader.name(), fmt::format("holds no frame at {:.2f} s", time.seconds()));
+  return truth;
+}
+
+Result<SensedUpTo> sensed_up_to(mcap::McapReader& reader, RobotId robot, Time time) {
+  SensedUpTo sensed;
+  const Time from = time - kSensedLookBack;
+  auto read = read_readings(reader, robot, from, time, [&](const Readings& readings) {
+    sensed.last = readings;
+    if (readings.image) sensed.image = readings.image;
+    if (readings.sight) sensed.sight = readings.sight;
+    if (readings.sonar) sensed.sonar = readings.sonar;
+    for (const LaserScan& scan : readings.lasers) {
+      const auto known = std::ranges::find(sensed.lasers, scan.scanner, &LaserScan::scanner);
+      if (known == sensed.lasers.end()) {
+        sensed.lasers.push_back(scan);
+      } else {
+        *known = scan;
+      }
+    }
+    return true;
+  });
+  if (!read) return pass_on(std::move(read));
+  Result<void> parsed;
+  Frame frame;
+  read = reader.read({.from = from, .to = time, .topics = {topic::kFrames}}, [&](const mcap::MessageView& message) {
+    parsed = parse_protobuf(message.data, frame);
+    if (!parsed) return false;
+    if (frame.robot == robot) sensed.obstacles = frame.beliefs.obstacles;
+    return true;
+  });
+  if (!read) return pass_on(std::move(read));
+  if (!parsed) return pass_on(std::move(parsed));
+  return sensed;
+}
+
+}  // namespace cancha::match

@@ -1,0 +1,167 @@
+#include "server/camera_api.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "base/json.h"
+#include "base/json_read.h"
+#include "base/text_file.h"
+#include "server/router.h"
+#include "server/server_test.h"
+
+namespace cancha::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A router over a copy of the content that cameras need.
+class CameraApiTest : public testing::Test {
+ protected:
+  CameraApiTest() {
+    for (const char* part : {"leagues", "robots", "vision"}) {
+      fs::copy(fs::path{CANCHA_SOURCE_DIR} / "content" / part, content_ / part, fs::copy_options::recursive);
+    }
+  }
+  Answer ask(const std::string& method, const std::string& target, std::string body = "", Headers more = {}) {
+    Request request{method, "/api/camera/" + target, {{"Host", "localhost:8642"}}, std::move(body)};
+    if (method != "GET") request.headers.emplace_back("Content-Type", "application/json");
+    for (auto& header : more) request.headers.push_back(std::move(header));
+    return router_.answer(request);
+  }
+  template <class T>
+  static T read(const Answer& answer) {
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    T message;
+    const auto done = parse_json(answer.body, message);
+    EXPECT_TRUE(done) << done.error().text();
+    return message;
+  }
+  CameraShot shot(int seed) { return read<CameraShot>(ask("GET", fmt::format("shot?seed={}", seed))); }
+  ColourFileView colours(const std::string& name) { return read<ColourFileView>(ask("GET", "colours?name=" + name)); }
+  std::string text_of(const std::string& name) const { return read_text(content_ / "vision" / name).value_or(""); }
+
+  TestFolders folders_;
+  fs::path content_ = [this] {
+    fs::create_directories(folders_.root() / "content");
+    return folders_.root() / "content";
+  }();
+  Router router_{{.web_root = folders_.web(),
+                  .recordings = folders_.recordings(),
+                  .version = "1",
+                  .access = {},
+                  .matches = {.content = content_, .recordings = folders_.recordings()}}};
+};
+
+TEST_F(CameraApiTest, ColoursAreListedAndShownWithTheirDoubts) {
+  EXPECT_EQ(ask("GET", "colours").body, R"(["futbotVision.conf","kidsize.toml"])");
+  const ColourFileView document = colours("futbotVision.conf");
+  ASSERT_FALSE(document.doubts.empty());
+  EXPECT_NE(document.doubts[0].find("so that no pixel has this colour"), std::string::npos)
+      << "the document's field range runs backwards";
+  EXPECT_EQ(ask("GET", "colours?name=../players/kidsize.toml").status, 404);
+  EXPECT_EQ(ask("GET", "colours?name=objSampleData.input").status, 404);
+}
+
+TEST_F(CameraApiTest, SavingKeepsWhatWasThereAndNeverOverwritesUnseen) {
+  ColourFileView draft = colours("kidsize.toml");
+  const std::string etag = draft.etag;
+  const std::string before = text_of("kidsize.toml");
+  draft.ranges[0].hue_high = 19;
+
+  EXPECT_EQ(ask("PUT", "colours", to_json(draft)).status, 409) << "there is one already";
+  EXPECT_EQ(ask("PUT", "colours", to_json(draft), {{"If-Match", "\"other\""}}).status, 409);
+  EXPECT_EQ(ask("PUT", "colours", to_json(draft), {{"If-Match", etag}}).status, 200);
+  EXPECT_EQ(colours("kidsize.toml").ranges[0].hue_high, 19);
+  EXPECT_EQ(text_of("kidsize.toml.before"), before);
+
+  draft.name = "mine.conf";
+  EXPECT_EQ(ask("PUT", "colours", to_json(draft)).status, 200);
+  EXPECT_EQ(colours("mine.conf").ranges.size(), draft.ranges.size());
+  EXPECT_TRUE(text_of("mine.conf").starts_with("region ball {")) << "FutRob's form";
+}
+
+TEST_F(CameraApiTest, WhatIsNoRangeIsRefused) {
+  ColourFileView draft = colours("kidsize.toml");
+  draft.name = "mine.toml";
+  const auto status = [&](const auto& change) {
+    ColourFileView bad = draft;
+    change(bad);
+    return ask("PUT", "colours", to_json(bad)).status;
+  };
+  EXPECT_EQ(status([](auto& bad) { bad.ranges[0].hue_low = 180; }), 422);
+  EXPECT_EQ(status([](auto& bad) { bad.ranges[0].name = "a {}\nregion b"; }), 422);
+  EXPECT_EQ(status([](auto& bad) { bad.ranges[1].name = bad.ranges[0].name; }), 422);
+  EXPECT_EQ(status([](auto& bad) { bad.ranges.resize(40, bad.ranges[0]); }), 422);
+  EXPECT_EQ(status([](auto& bad) { bad.name = "../mine.toml"; }), 400);
+  EXPECT_EQ(status([](auto& bad) { bad.name = "mine.input"; }), 400);
+  EXPECT_EQ(ask("PUT", "colours", "no json").status, 400);
+  EXPECT_EQ(ask("DELETE", "colours").status, 405);
+  EXPECT_FALSE(fs::exists(content_ / "vision" / "mine.toml"));
+  fs::create_symlink(folders_.root() / "secret.txt", content_ / "vision" / "mine.toml");
+  EXPECT_EQ(status([](auto&) {}), 409) << "a link is no file of ours";
+}
+
+TEST_F(CameraApiTest, ASimulatedPictureIsSeenInWithTheRangesOfThePage) {
+  const CameraShot picture = shot(3);
+  EXPECT_EQ(picture.picture.rgb.size(), 3u * 432 * 240);
+  EXPECT_EQ(shot(3).picture.rgb, picture.picture.rgb) << "the same seed gives the same picture";
+  CameraLook look{picture, colours("kidsize.toml").ranges};
+
+  const auto seen = read<CameraSeen>(ask("POST", "look", to_json(look)));
+
+  EXPECT_EQ(seen.pixels.size(), look.ranges.size());
+  EXPECT_GT(seen.pixels[1], 1000) << "there is field in view";
+  EXPECT_FALSE(seen.things.empty());
+  look.ranges.clear();
+  EXPECT_TRUE(read<CameraSeen>(ask("POST", "look", to_json(look))).things.empty());
+}
+
+TEST_F(CameraApiTest, PicturesThatAreNoneAreRefused) {
+  CameraLook look{shot(3), {}};
+  const auto status = [&](const auto& change) {
+    CameraLook bad = look;
+    change(bad.shot);
+    return ask("POST", "look", to_json(bad)).status;
+  };
+  EXPECT_EQ(status([](CameraShot& bad) { bad.picture.rgb.pop_back(); }), 422);
+  EXPECT_EQ(status([](CameraShot& bad) { bad.picture.width = 1 << 20; }), 422);
+  EXPECT_EQ(status([](CameraShot& bad) { bad.picture.width = -2; }), 422);
+  EXPECT_EQ(status([](CameraShot& bad) { bad.height = 0; }), 422);
+  EXPECT_EQ(status([](CameraShot& bad) { bad.tilt = 91; }), 422);
+  EXPECT_EQ(status([](CameraShot& bad) { bad.model = "../../x"; }), 422);
+  EXPECT_EQ(ask("GET", "shot?seed=x").status, 400);
+  EXPECT_EQ(ask("GET", "device?number=10").status, 400);
+  EXPECT_EQ(ask("GET", "device?number=9").status, 404) << "no camera hangs here";
+  EXPECT_EQ(ask("GET", "look").status, 405);
+}
+
+TEST_F(CameraApiTest, RangesAndTiltComeFromPicturesAtKnownPlaces) {
+  CameraCalibration asked;
+  for (int seed = 1; seed <= 6; ++seed) asked.shots.push_back(shot(seed));
+
+  const auto proposed = read<ColourFileView>(ask("POST", "propose", to_json(asked)));
+  ASSERT_GE(proposed.ranges.size(), 3u);
+  EXPECT_EQ(proposed.ranges[0].name, "ball");
+  EXPECT_EQ(proposed.ranges[1].name, "field");
+
+  asked.ranges = colours("kidsize.toml").ranges;
+  for (CameraShot& one : asked.shots) one.tilt -= 2;
+  const auto mount = read<CameraMountView>(ask("POST", "mount", to_json(asked)));
+  EXPECT_NEAR(mount.tilt, 2.0, 0.7);
+
+  EXPECT_EQ(ask("PUT", "mount", R"({"robot":"r3","tilt":2.0,"height":0.01})").status, 200);
+  const auto kept = sense::parse_mount(text_of("mounts/r3.toml"), "r3.toml");
+  ASSERT_TRUE(kept) << kept.error().text();
+  EXPECT_NEAR(in_degrees(kept->tilt), 2.0, 1e-3);
+  EXPECT_EQ(ask("PUT", "mount", R"({"robot":"../r3","tilt":2.0,"height":0.01})").status, 400);
+  EXPECT_EQ(ask("PUT", "mount", R"({"robot":"r3","tilt":200,"height":0.01})").status, 400);
+  asked.shots.clear();
+  EXPECT_EQ(ask("POST", "propose", to_json(asked)).status, 422);
+  asked.shots.push_back(shot(1));
+  asked.league = "../../etc";
+  EXPECT_EQ(ask("POST", "propose", to_json(asked)).status, 422);
+}
+
+}  // namespace
+}  // namespace cancha::server

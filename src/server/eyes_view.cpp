@@ -1,0 +1,264 @@
+#include "server/eyes_view.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "base/transform.h"
+#include "match/fixture.h"
+#include "match/recorded_moment.h"
+#include "match/recorded_readings.h"
+#include "robot/seeing.h"
+#include "sense/vision/camera_senses.h"
+#include "sense/vision/image_file.h"
+#include "server/eyes_api.h"
+
+namespace cancha::server {
+namespace {
+
+constexpr double kFarGround = 12.0;  ///< metres: above the horizon, the outline of what a camera sees ends here
+constexpr int kOutlineSteps = 8;     ///< along each edge of a picture
+constexpr double kSameRobot = 1.0;   ///< metres within which a robot that was seen is the nearest one
+constexpr double kUpright = 0.7;     ///< cosine of a trunk's lean below which a player looks for nothing
+
+bool is_finite(const Truth& truth, std::size_t joints) {
+  if (truth.joints.size() != joints || !std::ranges::all_of(truth.joints, [](double a) { return std::isfinite(a); })) {
+    return false;
+  }
+  const auto sound = [](Vec3 p) { return std::isfinite(p.x) && std::isfinite(p.y) && std::isfinite(p.z); };
+  return sound(truth.ball.p_FB) && std::ranges::all_of(truth.robots, [&](const RobotState& robot) {
+           const Quaternion& q = robot.q_FR;
+           const double size = q.x * q.x + q.y * q.y + q.z * q.z + q.w * q.w;
+           return sound({robot.X_FR.x, robot.X_FR.y, robot.height}) && std::abs(size - 1.0) < 0.01;
+         });
+}
+
+/// What one robot sees at one moment.
+class Witness {
+ public:
+  Witness(mcap::McapReader& reader, match::RobotEye& eye, const robot::Profile& profile, RobotId robot)
+      : reader_{reader}, eye_{eye}, profile_{profile}, robot_{robot}, place_{place_of(robot, eye.league().players)} {}
+
+  [[nodiscard]] Result<EyesView> tell(Time at) {
+    auto sensed = match::sensed_up_to(reader_, robot_, at);
+    if (!sensed) return pass_on(std::move(sensed));
+    const bool by_camera = profile_.senses == "camera";
+    const bool has_image = sensed->image && sense::is_whole(*sensed->image) &&
+                           sensed->image->width * sensed->image->height <= EyesApi::kMostPixels;
+    const Time taken = has_image ? sensed->image->time : !by_camera && sensed->sight ? sensed->sight->time : at;
+    if (auto put = put_to(taken); !put) return pass_on(std::move(put));
+    view_.time = at.seconds();
+    view_.senses = profile_.senses;
+    view_.robot = truth_.robots[place_].X_FR;
+    view_.ball = truth_.ball.p_FB.xy();
+    view_.obstacles = sensed->obstacles;
+    if (eye_.kind() != nullptr && !eye_.kind()->cameras.empty()) {
+      auto camera = eye_.camera(profile_.seeing.camera);
+      if (!camera) return pass_on(std::move(camera));
+      show_picture(*camera, has_image ? &*sensed->image : nullptr);
+      outline(*camera);
+      if (by_camera) {
+        auto sight = has_image ? seen_again(at) : seen_in_drawn(*camera);
+        if (!sight) return pass_on(std::move(sight));
+        sensed->sight = std::move(*sight);
+      }
+      if (sensed->sight) place_things(*sensed->sight, &*camera);
+    } else if (sensed->sight) {
+      place_things(*sensed->sight, nullptr);
+    }
+    if (auto heard = hear(*sensed); !heard) return pass_on(std::move(heard));
+    return std::move(view_);
+  }
+
+ private:
+  [[nodiscard]] Result<void> put_to(Time time) {
+    auto truth = match::truth_at(reader_, eye_.league(), time);
+    if (!truth) return pass_on(std::move(truth));
+    const std::size_t joints = eye_.kind() == nullptr ? 0 : eye_.kind()->robot.joints.size();
+    if (!is_finite(*truth, joints * truth->robots.size())) {
+      return fail(reader_.name(), "its frames are not those of the league's robots");
+    }
+    truth_ = std::move(*truth);
+    eye_.look(truth_);
+    return {};
+  }
+
+  void show_picture(const body::Camera& camera, const Image* recorded) {
+    EyePicture& picture = view_.picture.emplace();
+    const Transform X_FC = eye_.X_FC(place_, camera);
+    view_.camera_height = X_FC.position.z;
+    const Vec3 axis = X_FC.rotation * Vec3{0, 0, 1};
+    view_.camera_tilt = std::asin(std::clamp(-axis.z, -1.0, 1.0));
+    view_.camera_pan = wrap_angle(angle_of(axis.xy()) - view_.robot.heading);
+    if (recorded == nullptr) {
+      eye_.draw(place_, camera, Random{1}.split("camera"), drawn_);
+      recorded = &drawn_.image;
+    } else {
+      picture.recorded = true;
+    }
+    picture.time = picture.recorded ? recorded->time.seconds() : truth_.time.seconds();
+    picture.width = recorded->width;
+    picture.height = recorded->height;
+    picture.rgb = sense::rgb_of(*recorded);
+  }
+
+  /// The player's own senses again, on the readings of the last seconds.
+  [[nodiscard]] Result<Maybe<Sight>> seen_again(Time at) {
+    auto senses = robot::camera_senses(profile_.seeing, eye_.kind()->robot, eye_.kind()->cameras, robot_.team,
+                                       robot::sizes_of(eye_.league()));
+    if (!senses) return pass_on(std::move(senses));
+    Maybe<Sight> sight;
+    Percepts percepts;
+    auto read = match::read_readings(reader_, robot_, at - match::kSensedLookBack, at, [&](const Readings& readings) {
+      percepts.sight.reset();
+      (*senses)->perceive(readings, percepts);
+      if (readings.image) sight = percepts.sight;
+      return true;
+    });
+    if (!read) return pass_on(std::move(read));
+    return sight;
+  }
+
+  [[nodiscard]] Result<Maybe<Sight>> seen_in_drawn(const body::Camera& camera) {
+    if ((truth_.robots[place_].q_FR * Vec3{0, 0, 1}).z < kUpright) return Maybe<Sight>{};
+    sense::View view;
+    view.lens = camera.lens;
+    view.X_GC = inverse(X_FG()) * eye_.X_FC(place_, camera);
+    sense::Vision vision{robot::vision_of(profile_.seeing, robot_.team, robot::sizes_of(eye_.league()))};
+    Sight sight;
+    if (!vision.look(drawn_.image, view, sight)) return Maybe<Sight>{};
+    return Maybe<Sight>{sight};
+  }
+
+  /// The ground below the robot, x ahead.
+  [[nodiscard]] Transform X_FG() const {
+    const Pose2& X_FR = truth_.robots[place_].X_FR;
+    return {{X_FR.x, X_FR.y, 0.0}, turn_about_z(X_FR.heading)};
+  }
+
+  void outline(const body::Camera& camera) {
+    if (camera.lens.kind != body::LensKind::Pinhole) return;
+    const Transform X_FC = eye_.X_FC(place_, camera);
+    const auto w = static_cast<double>(camera.lens.width);
+    const auto h = static_cast<double>(camera.lens.height);
+    const Vec2 corners[] = {{0, 0}, {w, 0}, {w, h}, {0, h}, {0, 0}};
+    for (int edge = 0; edge < 4; ++edge) {
+      for (int i = 0; i < kOutlineSteps; ++i) {
+        const Vec2 pixel =
+            corners[edge] + (corners[edge + 1] - corners[edge]) * (static_cast<double>(i) / kOutlineSteps);
+        const auto ray = camera.lens.ray(pixel);
+        if (!ray) continue;
+        const Vec3 towards = X_FC.rotation * *ray;
+        const double slope = length(towards.xy());
+        const double away = towards.z < 0 ? X_FC.position.z * slope / -towards.z : kFarGround;
+        if (slope > 0) view_.ground.push_back(X_FC.position.xy() + towards.xy() * (std::min(away, kFarGround) / slope));
+      }
+    }
+  }
+
+  void place_things(const Sight& sight, const body::Camera* camera) {
+    const Pose2& X_FR = truth_.robots[place_].X_FR;
+    for (const Seen& seen : sight.things) {
+      if (view_.things.size() == EyesApi::kMostThings) break;
+      EyeThing& thing = view_.things.emplace_back();
+      thing.seen = seen;
+      thing.place = X_FR * seen.p_RP();
+      if (const auto truth = true_place(seen, thing.place)) {
+        thing.truth = *truth;
+        thing.error = distance(*truth, thing.place);
+      }
+      if (seen.box || camera == nullptr) continue;
+      const Vec3 p_C = inverse(eye_.X_FC(place_, *camera)) * Vec3{thing.place.x, thing.place.y, 0};
+      const auto pixel = camera->lens.project(p_C);
+      if (pixel && camera->lens.in_picture(*pixel)) thing.pixel = *pixel;
+    }
+  }
+
+  /// The nearest of what it may be.
+  [[nodiscard]] std::optional<Vec2> true_place(const Seen& seen, Vec2 p_FP) const {
+    const field::Walls& w = eye_.league().walls;
+    const Vec2 posts[] = {{w.left.value, w.goal_bottom.value},
+                          {w.left.value, w.goal_top.value},
+                          {w.right.value, w.goal_bottom.value},
+                          {w.right.value, w.goal_top.value}};
+    const double middle = (w.goal_bottom.value + w.goal_top.value) / 2;
+    const Vec2 goals[] = {{w.left.value, middle}, {w.right.value, middle}};
+    const auto nearest = [&](std::span<const Vec2> all) {
+      return *std::ranges::min_element(all, {}, [&](Vec2 p) { return distance(p, p_FP); });
+    };
+    if (seen.kind == ThingKind::Ball) return truth_.ball.p_FB.xy();
+    if (seen.kind == ThingKind::Post) return nearest(posts);
+    if (seen.kind == ThingKind::Goal) return nearest(goals);
+    if (seen.kind != ThingKind::Robot) return std::nullopt;
+    std::optional<Vec2> best;
+    for (std::size_t i = 0; i < truth_.robots.size(); ++i) {
+      const Vec2 p = truth_.robots[i].X_FR.position();
+      if (i == place_ || distance(p, p_FP) > kSameRobot) continue;
+      if (!best || distance(p, p_FP) < distance(*best, p_FP)) best = p;
+    }
+    return best;
+  }
+
+  /// Rays of lasers and cones of sonars, from where they sit.
+  [[nodiscard]] Result<void> hear(const match::SensedUpTo& sensed) {
+    const auto sensors = robot::sensors_of(profile_, eye_.kind());
+    if (!sensors) return tl::unexpected<Error>(sensors.error());
+    const auto links = eye_.links(place_);
+    for (const LaserScan& scan : sensed.lasers) {
+      const auto which = static_cast<std::size_t>(scan.scanner);
+      if (which >= sensors->lasers.size()) continue;
+      const body::Mounting& on = sensors->lasers[which].mounting;
+      const Transform X_FS = links[on.link] * on.X_LS;
+      for (std::size_t i = 0; i < scan.distances.size() && view_.rays.size() < EyesApi::kMostRays; ++i) {
+        const Vec2 along = direction(scan.first_bearing + scan.step * static_cast<double>(i));
+        const Vec3 end = X_FS * Vec3{along.x * scan.distances[i], along.y * scan.distances[i], 0};
+        view_.rays.push_back({X_FS.position.xy(), end.xy(), scan.distances[i] < scan.range});
+      }
+    }
+    if (!sensors->sonar || !sensed.sonar) return {};
+    for (std::size_t side = 0; side < 2; ++side) {
+      const body::Mounting& on = sensors->sonar->receivers[side];
+      const Transform X_FS = links[on.link] * on.X_LS;
+      EyeCone& cone = view_.cones.emplace_back();
+      cone.from = X_FS.position.xy();
+      cone.heading = angle_of((X_FS.rotation * Vec3{1, 0, 0}).xy());
+      cone.angle = sensors->sonar->cone;
+      cone.range = sensors->sonar->most;
+      for (const double echo : side == 0 ? sensed.sonar->left : sensed.sonar->right) {
+        if (echo > 0) cone.echoes.push_back(echo);
+      }
+    }
+    return {};
+  }
+
+  mcap::McapReader& reader_;
+  match::RobotEye& eye_;
+  const robot::Profile& profile_;
+  RobotId robot_;
+  std::size_t place_;
+  Truth truth_;
+  world::TrueImage drawn_;
+  EyesView view_;
+};
+
+}  // namespace
+
+robot::Profile recorded_profile(const match::RecordingInfo& info, const field::League& league, RobotId robot,
+                                const std::filesystem::path& content) {
+  const std::string& team = robot.team == Team::Blue ? info.blue : info.yellow;
+  // a recording may name any file: only teams that content lists are looked at
+  const std::vector<std::string> known = match::squad_names(league, content);
+  if (std::ranges::find(known, team) == known.end()) return {};
+  auto squad = match::squad_of(team, league, content, info.sensing);
+  if (!squad || static_cast<std::size_t>(robot.number) >= squad->players.size()) return {};
+  return squad->players[static_cast<std::size_t>(robot.number)];
+}
+
+Result<EyesView> view_of_eyes(mcap::McapReader& reader, match::RobotEye& eye, const robot::Profile& profile,
+                              RobotId robot, Time at) {
+  return Witness{reader, eye, profile, robot}.tell(at);
+}
+
+}  // namespace cancha::server
