@@ -11,7 +11,7 @@ constexpr double kTrueFrom = 0.5;          ///< a degree counts as true from her
 constexpr double kBesideGoal = 0.1;        ///< metres beside a post that still count as a shot at the goal
 constexpr double kBlocks = 0.2;            ///< metres beside the line to a goal within which a robot blocks it
 constexpr Duration kFilterTrust = 500_ms;  ///< so long after a look the ball's own motion is believed
-constexpr Duration kWordAge = 600_ms;      ///< so old may be what a mate saw, by the time that its word is here
+constexpr Duration kWordAge = 1800_ms;     ///< so old may be what a mate saw, by the time that its word is here
 constexpr std::string_view kPass = "passBall";
 
 /// 0 at one value and beyond, 1 at the other and beyond, straight between them.
@@ -137,6 +137,7 @@ void RuleModel::move(const Readings& readings, const Beliefs& beliefs) {
     if (lost || (!keeps && !thing.visible)) thing.valid = false;
   }
   if (!keeps) posts_ = {};
+  keeper_looked_ = 0;
   if (!lost) return;
   filter_.forget();
   line_.forget();
@@ -232,7 +233,11 @@ void RuleModel::see_keeper(const Sight& sight, const Spotted& spotted, const Bel
   }
   const Vec2 out = left_of(right);
   const Vec2 off = keeper->p_RP() - goal;
-  const Vec2 told{dot(off, right), dot(off, out)};
+  // one look is wrong by centimetres: it is told once the mean of some is known
+  keeper_looks_[keeper_looked_++ % kKeeperLooks] = {dot(off, right), dot(off, out)};
+  if (keeper_looked_ < kKeeperLooks) return;
+  Vec2 told{};
+  for (const Vec2 look : keeper_looks_) told = told + look * (1.0 / kKeeperLooks);
   const RuleConstants& c = constants_;
   const auto inside = [](double value, double least_cm, double most_cm) {
     return std::abs(value) >= least_cm * kCm && std::abs(value) <= most_cm * kCm;

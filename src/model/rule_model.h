@@ -85,7 +85,10 @@ class RuleModel final : public Model {
   Time moved_{-1'000'000'000'000};  ///< last
   Maybe<Vec2> off_goal_;            ///< as a mate told
   Time off_goal_heard_;
-  Maybe<Vec2> keeper_seen_;
+  static constexpr std::size_t kKeeperLooks = 6;
+  std::array<Vec2, kKeeperLooks> keeper_looks_{};  ///< a ring of offsets of the keeper, as single looks had them
+  std::size_t keeper_looked_ = 0;                  ///< how many there were from this stand
+  Maybe<Vec2> keeper_seen_;                        ///< their mean, where it is to be told
 };
 
 }  // namespace cancha::model

@@ -289,7 +289,7 @@ TEST(RulePredicates, TellTheKeepersOffsetInItsOwnFrame) {
     const Vec2 p{x, y};
     return thing(kind, -in_degrees(angle_of(p)), length(p) * 100, Whose::Own);
   };
-  player.see({at(ThingKind::Post, 1.8, 0.9), at(ThingKind::Post, 1.8, -0.9), at(ThingKind::Robot, 1.5, 0.2)});
+  player.see({at(ThingKind::Post, 1.8, 0.9), at(ThingKind::Post, 1.8, -0.9), at(ThingKind::Robot, 1.5, 0.2)}, 6);
 
   ASSERT_TRUE(player.beliefs.rules->keeper_seen);
   EXPECT_NEAR(player.beliefs.rules->keeper_seen->x, 0.2, 1e-6);
@@ -301,12 +301,12 @@ TEST(RulePredicates, TellTheKeepersOffsetInItsOwnFrame) {
     const Vec2 p = into(X_TR, {x, y});
     return thing(kind, -in_degrees(angle_of(p)), length(p) * 100, Whose::Own);
   };
-  aside.see({seen(ThingKind::Post, 1.8, 0.9), seen(ThingKind::Post, 1.8, -0.9), seen(ThingKind::Robot, 1.5, 0.2)});
+  aside.see({seen(ThingKind::Post, 1.8, 0.9), seen(ThingKind::Post, 1.8, -0.9), seen(ThingKind::Robot, 1.5, 0.2)}, 6);
   ASSERT_TRUE(aside.beliefs.rules->keeper_seen);
   EXPECT_NEAR(aside.beliefs.rules->keeper_seen->x, 0.2, 1e-6);
   // what is too small or too large is not said
   Robot near{2};
-  near.see({at(ThingKind::Post, 1.8, 0.9), at(ThingKind::Post, 1.8, -0.9), at(ThingKind::Robot, 1.5, 0.05)});
+  near.see({at(ThingKind::Post, 1.8, 0.9), at(ThingKind::Post, 1.8, -0.9), at(ThingKind::Robot, 1.5, 0.05)}, 6);
   EXPECT_FALSE(near.beliefs.rules->keeper_seen);
 }
 
