@@ -126,6 +126,18 @@ TEST_F(StudyTest, WhatIsNoStudyIsRefused) {
   EXPECT_NE(read_text(file_.string())->find("no database"), std::string::npos) << "what was there is left alone";
 }
 
+TEST_F(StudyTest, WhoSeesByCamerasIsWatchedSo) {
+  study_.fixture.sensing.senses = "camera";
+  {
+    const auto store = StudyStore::open(file_, study_, "test");
+    ASSERT_TRUE(store.has_value());
+    const std::string command = results_of(*store)->command;
+    EXPECT_NE(command.find(" --senses camera --seed "), std::string::npos) << command;
+  }
+  study_.fixture.sensing.senses = "";
+  EXPECT_FALSE(StudyStore::open(file_, study_, "test").has_value()) << "a study by other senses is another study";
+}
+
 TEST_F(StudyTest, AReportNamesTrialsAndHowToWatchThem) {
   auto store = StudyStore::open(file_, study_, "1").value();
   for (const Trial& trial : play(8, 2)) ASSERT_TRUE(store.add(trial).has_value());
