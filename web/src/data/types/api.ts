@@ -694,6 +694,30 @@ export interface MotionRun {
   loads: MotionLoad[];
 }
 
+export interface Pose2 {
+  x: number;
+  y: number;
+  heading: number;
+}
+
+export interface EyePicture {
+  /** s */
+  time: number;
+  /** false: drawn from where everything was */
+  recorded: boolean;
+  /** pixels */
+  width: number;
+  /** pixels */
+  height: number;
+  /** rows from the top, three bytes a pixel */
+  rgb: string;
+}
+
+export interface Vec2 {
+  x: number;
+  y: number;
+}
+
 export interface RobotId {
   team: "blue" | "yellow";
   /** in its team, from 0 */
@@ -743,11 +767,6 @@ export interface Seen {
   held: boolean;
 }
 
-export interface Vec2 {
-  x: number;
-  y: number;
-}
-
 export interface EyeThing {
   seen: Seen;
   /** m, field frame */
@@ -758,25 +777,6 @@ export interface EyeThing {
   error: number | null;
   /** where it lies in the picture, where it has no box */
   pixel: Vec2 | null;
-}
-
-export interface Pose2 {
-  x: number;
-  y: number;
-  heading: number;
-}
-
-export interface EyePicture {
-  /** s */
-  time: number;
-  /** false: drawn from where everything was */
-  recorded: boolean;
-  /** pixels */
-  width: number;
-  /** pixels */
-  height: number;
-  /** rows from the top, three bytes a pixel */
-  rgb: string;
 }
 
 export interface EyeRay {
@@ -829,6 +829,34 @@ export interface GridCell {
 
 export interface ObstacleSymbols {
   exist: boolean;
+  /** m; 3 = nothing there */
+  left_distance: number;
+  /** m; 3 = nothing there */
+  right_distance: number;
+  /** m; 3 = nothing there */
+  centre_distance: number;
+  /** rad to the left */
+  left_angle: number;
+  /** rad to the left */
+  right_angle: number;
+  /** rad to the left */
+  centre_angle: number;
+  /** m along 40 degrees at that distance */
+  left_arc: number;
+  /** m along 40 degrees at that distance */
+  right_arc: number;
+  /** m along 40 degrees at that distance */
+  centre_arc: number;
+  /** m to the nearest of all; 3 = nothing there */
+  closest: number;
+  /** it touches something */
+  left_arm: boolean;
+  /** it touches something */
+  right_arm: boolean;
+  /** it touches something */
+  left_foot: boolean;
+  /** it touches something */
+  right_foot: boolean;
 }
 
 export interface ObstacleBeliefs {

@@ -16,7 +16,7 @@ export class Ranges {
   private readonly list = h("div", { class: "ranges", role: "radiogroup", "aria-label": s("ranges") });
   private readonly limits = h("div", { class: "limits" });
   private readonly undo: HTMLButtonElement;
-  private readonly doubts = h("ul", { class: "doubts", role: "status", "aria-label": s("doubts") });
+  private readonly doubts = h("ul", { class: "doubts", "aria-label": s("doubts") });
   private readonly name = h("input", { type: "text", list: "camera-names", size: 12, "aria-label": s("newRange") });
   private counts: HTMLElement[] = [];
 
@@ -40,7 +40,7 @@ export class Ranges {
       this.list,
       this.limits,
       add,
-      this.doubts,
+      h("div", { role: "status" }, this.doubts),
     );
   }
 
