@@ -65,7 +65,8 @@ class Chart(CanchaTest):
         self.assertEqual(len(json.loads(self.cancha("chart", "check", "bad.scxml", "--json", status=1)[0])["errors"]), 2)
         for verb in (["run", "bad.scxml", "--inputs", "u"], ["table", "bad.scxml"], ["draw", "bad.scxml"]):
             self.assertIn("there is no state 'c'", self.cancha("chart", *verb, status=1)[1])
-        self.assertIn("is neither .scxml nor .csv", self.cancha("chart", "check", PROGRAM, status=1)[1])
+        self.write("notes.bin", "\0\1\2 no chart")
+        self.assertIn("is neither .scxml nor .csv", self.cancha("chart", "check", "notes.bin", status=1)[1])
         self.cancha("chart", "check", "nowhere.scxml", status=1)
 
     def test_run_shows_states_and_outputs(self):
