@@ -98,7 +98,7 @@ here.inPage(
       await page.keyboard.press(key);
       await holds(async () => (await drawn(page, name)) > 0, name);
     }
-    await says(page.locator(".labels.roles").last(), /±\d\.\d\d m/);
+    await says(page.locator(".labels.percepts"), /±\d\.\d\d m/);
     await page.getByRole("button", { name: "Overlays" }).click();
     await page.getByLabel(/Percepts against truth/).uncheck();
     await becomes(() => drawn(page, "percepts"), 0);

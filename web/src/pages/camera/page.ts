@@ -1,11 +1,12 @@
 // The camera page: a picture, the colours in it, what is recognised by them, and how the camera sits.
 
-import { ask, Refusal } from "../../data/api";
+import { ask } from "../../data/api";
 import { request } from "../../data/connection";
 import type { CameraMountView, CameraSeen, CameraShot, ColourFileView, SavedFile } from "../../data/types/api";
 import { h, write } from "../../ui/dom";
 import { pageHead } from "../../ui/trouble";
 import { Draft, grown } from "./model";
+import { askPatiently } from "./patience";
 import { Pictures } from "./pictures";
 import { Ranges } from "./ranges";
 import { Sources } from "./sources";
@@ -13,7 +14,6 @@ import { s } from "./strings";
 
 const LOOK_MS = 120; // after a change, before the server is asked
 const MOST_KEPT = 6;
-const BUSY_MS = 200;
 
 export class CameraPage {
   private readonly draft = new Draft(() => this.changed());
@@ -92,18 +92,6 @@ export class CameraPage {
     this.status.classList.toggle("bad", bad);
   }
 
-  /// Asks the server; another picture may be in its hands.
-  private async post<T>(path: string, body: object): Promise<T> {
-    for (;;) {
-      try {
-        return await ask<T>(path, body);
-      } catch (error) {
-        if (!(error instanceof Refusal) || !/try again in a moment/.test(error.message)) throw error;
-        await new Promise((later) => setTimeout(later, BUSY_MS));
-      }
-    }
-  }
-
   private show(shot: CameraShot): void {
     this.say("");
     this.shot = shot;
@@ -143,7 +131,12 @@ export class CameraPage {
     if (!shot) return;
     try {
       const { ranges } = this.draft;
-      this.seen = await this.post<CameraSeen>("/api/camera/look", { shot, ranges, team: "yellow", white_ball: false });
+      this.seen = await askPatiently<CameraSeen>("/api/camera/look", {
+        shot,
+        ranges,
+        team: "yellow",
+        white_ball: false,
+      });
       if (ranges !== this.draft.ranges) return;
       this.pictures.tell(this.seen);
       this.ranges.tell(this.pictures.counts, this.seen.doubts);
@@ -276,7 +269,7 @@ export class CameraPage {
 
   private async propose(): Promise<void> {
     try {
-      const { ranges } = await this.post<ColourFileView>("/api/camera/propose", {
+      const { ranges } = await askPatiently<ColourFileView>("/api/camera/propose", {
         league: "kidsize",
         shots: this.shots,
         ranges: [],
@@ -294,7 +287,7 @@ export class CameraPage {
   private async fromLines(): Promise<void> {
     try {
       const { ranges } = this.draft;
-      this.mount = await this.post<CameraMountView>("/api/camera/mount", {
+      this.mount = await askPatiently<CameraMountView>("/api/camera/mount", {
         league: "kidsize",
         shots: this.shots,
         ranges,

@@ -3,6 +3,7 @@
 import { ask, recordings } from "../../data/api";
 import type { CameraShot, EyesView } from "../../data/types/api";
 import { h } from "../../ui/dom";
+import { askPatiently } from "./patience";
 import { s } from "./strings";
 
 const DEGREES = 180 / Math.PI;
@@ -54,6 +55,7 @@ export class Sources {
   private readonly live = h("input", { type: "checkbox" });
   private readonly parts: Record<Kind, HTMLElement>;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private turn = 0;
 
   /// `taken` hears of each picture, `failed` of what did not work.
   constructor(
@@ -105,13 +107,16 @@ export class Sources {
     this.live.parentElement!.hidden = this.kind.value === "file";
   }
 
-  /// Takes one picture, and the next where it is to go on.
+  /// Takes one picture, and the next where it is to go on. Who asks twice gets the last one, whichever comes first.
   private async take(): Promise<void> {
     clearTimeout(this.timer);
+    const turn = ++this.turn;
     try {
       const shot = await this.shoot(this.kind.value as Kind);
+      if (turn !== this.turn) return;
       if (shot) this.taken(shot);
     } catch (error) {
+      if (turn !== this.turn) return;
       this.live.checked = false;
       this.failed((error as Error).message);
     }
@@ -123,8 +128,8 @@ export class Sources {
   }
 
   private async shoot(kind: Kind): Promise<CameraShot | undefined> {
-    if (kind === "simulated") return ask(`/api/camera/shot?seed=${encodeURIComponent(this.seed.value)}`);
-    if (kind === "device") return ask(`/api/camera/device?number=${encodeURIComponent(this.device.value)}`);
+    if (kind === "simulated") return askPatiently(`/api/camera/shot?seed=${encodeURIComponent(this.seed.value)}`);
+    if (kind === "device") return askPatiently(`/api/camera/device?number=${encodeURIComponent(this.device.value)}`);
     const plain = { model: "bioloid", height: 0.36, tilt: 15, pan: 0, robot: { x: 0, y: 0, heading: 0 }, ball: null };
     if (kind === "file") {
       const [file] = this.picture.files ?? [];

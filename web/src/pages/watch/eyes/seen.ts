@@ -39,7 +39,7 @@ export class Percepts implements Overlay {
   readonly key = "e";
   private readonly ribbons = new RibbonMesh(6000, 0.009);
   readonly object3d = this.ribbons.mesh;
-  private readonly labels = new Labels("roles");
+  private readonly labels = new Labels("roles percepts");
 
   constructor(
     private readonly source: EyeSource,
