@@ -3,10 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "base/protobuf.h"
-#include "base/transform.h"
 #include "match/recorded_readings.h"
 #include "match/recorder.h"
 #include "messages/foxglove.h"
@@ -17,19 +15,13 @@ namespace {
 
 constexpr Duration kFrameLookBack = 1000_ms;  ///< frames come sixty times a second
 
-/// Where somebody is and looks to, from its full orientation.
-Pose2 on_the_ground(Vec3 position, const Quaternion& q) {
-  const Vec3 ahead = q * Vec3{1, 0, 0};
-  return {position.x, position.y, std::atan2(ahead.y, ahead.x)};
-}
-
 bool take_frames(const foxglove::FrameTransforms& frame, Truth& truth) {
   if (frame.transforms.size() != truth.robots.size() + 1) return false;
   truth.ball.p_FB = frame.transforms[0].translation;
   for (std::size_t i = 0; i < truth.robots.size(); ++i) {
     const foxglove::FrameTransform& one = frame.transforms[i + 1];
     RobotState& robot = truth.robots[i];
-    robot.X_FR = on_the_ground(one.translation, one.rotation);
+    robot.X_FR = {one.translation.x, one.translation.y, heading_of(one.rotation)};
     robot.height = one.translation.z;
     robot.q_FR = one.rotation;
   }

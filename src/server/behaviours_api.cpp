@@ -13,10 +13,6 @@ constexpr std::string_view kFiles = "/api/behaviours/files/";
 constexpr std::string_view kCheck = "/api/behaviours/check";
 constexpr std::string_view kLanguage = "/api/behaviours/lsp";
 
-Answer refuse(const FileRefusal& refusal) {
-  return text_answer(refusal.status, refusal.sentence);
-}
-
 Answer check(const Request& request) {
   if (!request.brings_json()) return text_answer(415, "The body must be application/json.");
   TextToCheck wish;

@@ -30,13 +30,6 @@ constexpr int kWidth = 432;   ///< of simulated pictures
 constexpr int kHeight = 240;  ///< likewise
 constexpr int kTries = 5;     ///< for a picture of a device
 
-Answer refuse(const FileRefusal& refusal) {
-  return text_answer(refusal.status, refusal.sentence);
-}
-Answer refuse(int status, const Error& error) {
-  return text_answer(status, fmt::format("{}.", error.text()));
-}
-
 std::vector<ColourRangeView> view_of(const sense::Colours& colours) {
   std::vector<ColourRangeView> views;
   for (const sense::ColourRange& range : colours.ranges) {

@@ -18,10 +18,6 @@ namespace {
 
 constexpr std::string_view kJournals = "/api/team/journals";
 
-Answer refuse(int status, const Error& error) {
-  return text_answer(status, fmt::format("{}.", error.text()));
-}
-
 /// "20261115-215044", by the clock on the wall.
 std::string date_text() {
   const Duration day = os::time_of_day();

@@ -10,10 +10,6 @@ constexpr std::string_view kChoices = "/api/choices";
 constexpr std::string_view kMatches = "/api/matches";
 constexpr std::string_view kLive = "/live";
 
-Answer refuse(int status, const Error& error) {
-  return text_answer(status, error.text() + ".");
-}
-
 Answer start(Matches& matches, const Request& request) {
   StartMatch wish;
   if (auto read = parse_json(request.body, wish); !read) return refuse(400, read.error());

@@ -21,9 +21,6 @@ constexpr std::string_view kMirror = "/api/motion/mirror";
 constexpr std::string_view kCheck = "/api/motion/check";
 constexpr std::string_view kSimulate = "/api/motion/simulate";
 
-Answer refuse(const FileRefusal& refusal) {
-  return text_answer(refusal.status, refusal.sentence);
-}
 Answer refuse(const Error& error) {
   return text_answer(422, error.text());
 }

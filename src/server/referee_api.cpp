@@ -22,10 +22,6 @@ constexpr std::size_t kMostOrders = 20;
 constexpr std::size_t kLongestOrder = 200;
 constexpr std::size_t kLongestColour = 32;
 
-Answer refuse(int status, const Error& error) {
-  return text_answer(status, fmt::format("{}.", error.text()));
-}
-
 std::vector<RefereeChoice> all_choices() {
   std::vector<RefereeChoice> all;
   for (std::size_t i = 0; i < names(RefereeProtocol{}).size(); ++i) {

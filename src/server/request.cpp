@@ -94,6 +94,10 @@ Answer text_answer(int status, std::string_view sentence) {
   return answer;
 }
 
+Answer refuse(int status, const Error& error) {
+  return text_answer(status, fmt::format("{}.", error.text()));
+}
+
 Answer only_methods(std::string_view methods) {
   const bool several = methods.find(',') != methods.npos;
   Answer answer = text_answer(405, fmt::format("Only {} {} understood here.", methods, several ? "are" : "is"));

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/open_file.h"
+#include "base/result.h"
 
 /// What a client asks and what it is told, free of sockets.
 namespace cancha::server {
@@ -55,6 +56,8 @@ struct Answer {
 
 /// A sentence as plain text, with the headers that every answer carries.
 [[nodiscard]] Answer text_answer(int status, std::string_view sentence);
+/// The same for what went wrong.
+[[nodiscard]] Answer refuse(int status, const Error& error);
 /// 405: only these methods, "GET, HEAD, PUT", are understood here.
 [[nodiscard]] Answer only_methods(std::string_view methods);
 /// JSON that no cache keeps.

@@ -23,6 +23,10 @@ tl::unexpected<FileRefusal> refused(int status, std::string sentence) {
   return tl::unexpected<FileRefusal>{{status, std::move(sentence)}};
 }
 
+Answer refuse(const FileRefusal& refusal) {
+  return text_answer(refusal.status, refusal.sentence);
+}
+
 bool is_new_name(std::string_view name) {
   return !name.empty() && name.size() <= 40 && is_small_letter(name.front()) &&
          std::ranges::all_of(name, [](char c) { return is_small_letter(c) || is_digit(c) || c == '_'; });

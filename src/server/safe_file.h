@@ -6,6 +6,7 @@
 
 #include "base/fields.h"
 #include "base/result.h"
+#include "server/request.h"
 
 /// What all who save files for others need: nothing is lost, nothing is half written, nobody is overwritten unasked.
 namespace cancha::server {
@@ -31,6 +32,8 @@ template <class T>
 using FileResult = tl::expected<T, FileRefusal>;
 
 [[nodiscard]] tl::unexpected<FileRefusal> refused(int status, std::string sentence);
+/// As an answer over HTTP.
+[[nodiscard]] Answer refuse(const FileRefusal& refusal);
 
 /// Whether something new may be called so: a small letter, then small letters, digits and '_', 40 at most.
 [[nodiscard]] bool is_new_name(std::string_view name);

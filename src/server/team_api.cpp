@@ -19,10 +19,6 @@ constexpr std::string_view kState = "/api/team/state";
 constexpr std::string_view kValues = "/api/team/values";
 constexpr std::string_view kValue = "/api/team/value";
 
-Answer refuse(int status, const Error& error) {
-  return text_answer(status, fmt::format("{}.", error.text()));
-}
-
 /// A number in a query; `otherwise` where it is not said, none where it is no number within the bounds.
 std::optional<int> number_in(std::string_view query, std::string_view key, int otherwise, int most) {
   const auto text = query_value(query, key);
