@@ -45,10 +45,13 @@ std::string about_recording(const server::ListedRecording& r) {
 std::vector<Choice> teams() {
   std::vector<Choice> found;
   for (const std::string_view name : minds::built_in_teams()) found.push_back({std::string{name}, "built in"});
-  for (const std::string& name : match::behaviour_names(content())) {
+  const std::vector<std::string> on_wheels = match::behaviour_names(content());
+  for (const std::string& name : match::behaviour_names(content(), true)) {
+    const bool legs_only = std::ranges::find(on_wheels, name) == on_wheels.end();
     const std::string file = match::behaviour_of(name, content()).value_or("");
-    found.push_back({name, fmt::format("a behaviour in {}: {}", language_in_words(file),
-                                       fs::path{file}.lexically_relative(root()).generic_string())});
+    found.push_back(
+        {name, fmt::format("a behaviour{} in {}: {}", legs_only ? " for humanoids" : "", language_in_words(file),
+                           fs::path{file}.lexically_relative(root()).generic_string())});
   }
   for (const std::string& name : robot::team_names(content())) {
     const auto team = robot::load_team(content(), name);

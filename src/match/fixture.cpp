@@ -192,11 +192,11 @@ std::vector<std::string> behaviour_folders(const std::filesystem::path& content)
   return names;
 }
 
-std::vector<std::string> behaviour_names(const std::filesystem::path& content) {
+std::vector<std::string> behaviour_names(const std::filesystem::path& content, bool on_legs) {
   std::vector<std::string> names = behaviour_folders(content);
   std::erase_if(names, [&](const std::string& name) {
     const auto source = behaviour_source(name, content);
-    return !source || !minds::TeamProgram::fits(source->root, source->reader());
+    return !source || !minds::TeamProgram::fits(source->root, source->reader(), on_legs);
   });
   return names;
 }
@@ -230,7 +230,8 @@ std::vector<std::string> player_teams(const field::League& league, const fs::pat
 
 std::vector<std::string> squad_names(const field::League& league, const fs::path& content) {
   std::vector<std::string> names = player_teams(league, content);
-  for (std::string& behaviour : behaviour_names(content)) names.push_back(std::move(behaviour));
+  const bool on_legs = !league.body.empty();
+  for (std::string& behaviour : behaviour_names(content, on_legs)) names.push_back(std::move(behaviour));
   return names;
 }
 

@@ -52,7 +52,7 @@ struct Fixture {
 /// The behaviours of content by their names alone: folders with a root file.
 [[nodiscard]] std::vector<std::string> behaviour_folders(const std::filesystem::path& content);
 /// The behaviours of content that wheeled robots can run; compiles them all.
-[[nodiscard]] std::vector<std::string> behaviour_names(const std::filesystem::path& content);
+[[nodiscard]] std::vector<std::string> behaviour_names(const std::filesystem::path& content, bool on_legs = false);
 
 /// Where a behaviour is read from: the folder in which the team's own lies, and nothing outside of it, whatever
 /// includes and links say. Files are called by their paths below: "rondo/Options/strike.xabsl".

@@ -26,16 +26,11 @@ Choice kick_to(Vec2 p_TG, std::string_view why) {
   return choice;
 }
 
-namespace {
-
-/// Where to go while robots take their places: for a kick-off in formation, for another set play about the ball.
-Choice place_for(const Beliefs& beliefs, const Tactics& tactics) {
-  if (!beliefs.ball || beliefs.game->set_play < SetPlay::FreeKick) return tactics.line_up();
+Choice place_before_play(const Beliefs& beliefs, const Tactics& tactics) {
+  if (!beliefs.ball || !beliefs.game || beliefs.game->set_play < SetPlay::FreeKick) return tactics.line_up();
   const bool keeper = beliefs.self.number == 0;
   return beliefs.game->their_kick && !keeper ? tactics.keep_off() : tactics.take_place();
 }
-
-}  // namespace
 
 std::string_view must_stand(const Beliefs& beliefs) {
   if (!beliefs.game) return {};
@@ -47,20 +42,28 @@ std::string_view must_stand(const Beliefs& beliefs) {
 }
 
 bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
-  const auto does = [&](const Choice& choice) {
-    want(intent, choice);
+  if (const std::string_view why = must_stand(beliefs); !why.empty()) {
+    want(intent, stand(why));
     return true;
-  };
-  const bool lies = beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp;
-  if (const std::string_view why = must_stand(beliefs); !why.empty()) return does(stand(why));
-  if (beliefs.game && beliefs.game->play == RefereePlay::Ready && beliefs.pose)
-    return does(place_for(beliefs, tactics));
-  if (lies) return does(stand("gets up"));
+  }
+  if (beliefs.game && beliefs.game->play == RefereePlay::Ready && beliefs.pose) {
+    want(intent, place_before_play(beliefs, tactics));
+    return true;
+  }
+  return obeys_body(beliefs, intent);
+}
+
+bool obeys_body(const Beliefs& beliefs, Intent& intent) {
+  if (beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp) {
+    want(intent, stand("gets up"));
+    return true;
+  }
   // who goes by what it sees from where it stands need not know where that is
   if (beliefs.pose || beliefs.rules) return false;
   Choice search{{}, "lost"};
   search.action.kind = ActionKind::Search;
-  return does(search);
+  want(intent, search);
+  return true;
 }
 
 }  // namespace cancha::minds

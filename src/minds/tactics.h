@@ -36,6 +36,9 @@ struct BodyTraits {
   double turned = 0.05;   ///< radians likewise
   bool two_faces = true;  ///< backwards is as good as forwards
   bool kicks = false;     ///< it has motions for kicks and saves
+  double ahead = 1.0;     ///< m/s, the fastest that it may be told to go
+  double aside = 1.0;     ///< likewise to the side
+  double turn = 4.0;      ///< rad/s, likewise
 };
 
 /// What a kind of body makes of the orders that leave the how to it: who plays the ball, where it is to go, where the
@@ -72,6 +75,10 @@ class Tactics {
 
 /// What the referee, or a fall, leaves a player to do; nothing = it plays. True: `intent` is filled.
 [[nodiscard]] bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent);
+/// Likewise for one who obeys the referee by itself: what a fall leaves it to do, or that it does not know where it is.
+[[nodiscard]] bool obeys_body(const Beliefs& beliefs, Intent& intent);
+/// Where to go while robots take their places: for a kick-off in formation, for another set play about the ball.
+[[nodiscard]] Choice place_before_play(const Beliefs& beliefs, const Tactics& tactics);
 
 /// Writes a choice into an intent.
 void want(Intent& intent, const Choice& choice);

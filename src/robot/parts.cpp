@@ -49,7 +49,7 @@ Result<std::unique_ptr<model::Model>> futrob_model(const Making& making) {
 }
 
 Result<std::unique_ptr<decide::Mind>> program_mind(const Making& making) {
-  auto program = making.programs.of(making.profile);
+  auto program = making.programs.of(making.profile, making.kind);
   if (!program) return pass_on(std::move(program));
   return std::make_unique<minds::ProgramMind>(making.league, std::move(*program));
 }
@@ -90,21 +90,25 @@ Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {
 }
 
 /// What a program's words mean for this body. Who is first at the ball each player works out for itself.
-std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league) {
+std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league,
+                                           const BodyKind* kind) {
   if (profile.model == "futrob") return std::make_unique<minds::DocumentTactics>(league, constants_of(profile));
-  if (!profile.on_wheels()) return std::make_unique<minds::LegTactics>(league);
+  if (kind != nullptr) {
+    const act::GaitLimits& most = kind->library.gait.limits;
+    return std::make_unique<minds::LegTactics>(league, minds::LegTactics::Speeds{most.ahead, most.aside, most.turn});
+  }
   const auto players = static_cast<std::size_t>(league.players);
   return std::make_unique<minds::WheelTactics>(std::make_shared<minds::Lineup>(players));
 }
 
 }  // namespace
 
-Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile) {
+Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile, const BodyKind* kind) {
   // the same rules by the document's actions are another program
   Shared& shared = shared_[profile.model == "futrob" ? "futrob:" + profile.program : profile.program];
   if (!shared.program) {
     std::vector<std::unique_ptr<minds::Tactics>> tactics;
-    for (int i = 0; i < league_.players; ++i) tactics.push_back(tactics_of(profile, league_));
+    for (int i = 0; i < league_.players; ++i) tactics.push_back(tactics_of(profile, league_, kind));
     auto loaded = minds::TeamProgram::load(profile.program, std::move(tactics), read_);
     if (!loaded) return pass_on(std::move(loaded));
     shared.program = std::move(*loaded);

@@ -22,8 +22,8 @@ class Programs {
   /// `read` gives the text of a program's files.
   Programs(const field::League& league, decide::xabsl::FileReader read) : league_{league}, read_{std::move(read)} {}
 
-  /// The program that a profile names, for its kind of body.
-  [[nodiscard]] Result<std::shared_ptr<minds::TeamProgram>> of(const Profile& profile);
+  /// The program that a profile names, for its kind of body; none: wheels.
+  [[nodiscard]] Result<std::shared_ptr<minds::TeamProgram>> of(const Profile& profile, const BodyKind* kind);
   /// The one that was asked for most often; nothing where there is none.
   [[nodiscard]] minds::TeamProgram* main() const;
 

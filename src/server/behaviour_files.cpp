@@ -156,7 +156,8 @@ ListedBehaviour BehaviourFiles::about(const std::string& name) const {
   const auto roots = decide::root_files(home_of(name).filename().string());
   const bool is_team =
       (named && !named->file.empty()) || std::ranges::find(roots, listed.root.substr(name.size() + 1)) != roots.end();
-  listed.playable = is_team && minds::TeamProgram::fits(root, reader());
+  listed.playable =
+      is_team && (minds::TeamProgram::fits(root, reader(), false) || minds::TeamProgram::fits(root, reader(), true));
   return listed;
 }
 

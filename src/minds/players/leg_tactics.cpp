@@ -24,7 +24,13 @@ constexpr double kSupports = 1.1;      ///< metres behind the ball
 }  // namespace
 
 BodyTraits LegTactics::traits() const {
-  return {.there = 0.08, .turned = 0.2, .two_faces = false, .kicks = true};
+  return {.there = 0.08,
+          .turned = 0.2,
+          .two_faces = false,
+          .kicks = true,
+          .ahead = speeds_.ahead,
+          .aside = speeds_.aside,
+          .turn = speeds_.turn};
 }
 
 void LegTactics::see(const Beliefs& beliefs) {

@@ -9,7 +9,12 @@ namespace cancha::minds {
 /// far they are from the ball.
 class LegTactics final : public Tactics {
  public:
-  explicit LegTactics(const field::League& league) : league_{league} {}
+  /// `speeds`: the fastest that its robots may be told to walk, as BodyTraits have it.
+  struct Speeds {
+    double ahead = 0.2, aside = 0.06, turn = 0.8;  ///< m/s, m/s, rad/s
+  };
+  explicit LegTactics(const field::League& league) : LegTactics{league, Speeds{}} {}
+  LegTactics(const field::League& league, const Speeds& speeds) : league_{league}, speeds_{speeds} {}
 
   void see(const Look& look) override { see(look.beliefs); }
   /// The same where nothing but the beliefs is at hand.
@@ -34,6 +39,7 @@ class LegTactics final : public Tactics {
   [[nodiscard]] Vec2 our_goal() const { return {-half_length(), 0.0}; }
 
   field::League league_;
+  Speeds speeds_;
   const Beliefs* beliefs_ = nullptr;
   bool first_ = false;
 };

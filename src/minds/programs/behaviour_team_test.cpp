@@ -131,10 +131,12 @@ TEST(BehaviourTeam, KnowsProgramsByTheirNames) {
   EXPECT_TRUE(TeamProgram::is_program("a/agents.xabsl"));
   EXPECT_TRUE(TeamProgram::is_program("a.dat"));
   EXPECT_FALSE(TeamProgram::is_program("team.so"));
-  EXPECT_TRUE(TeamProgram::fits(decide::root_in_content("rondo"), decide::xabsl::read_from_disk));
-  EXPECT_TRUE(TeamProgram::fits(decide::root_in_content("first_steps"), decide::xabsl::read_from_disk));
+  EXPECT_TRUE(TeamProgram::fits(decide::root_in_content("rondo"), decide::xabsl::read_from_disk, false));
+  EXPECT_TRUE(TeamProgram::fits(decide::root_in_content("first_steps"), decide::xabsl::read_from_disk, true));
   // made for a humanoid
-  EXPECT_FALSE(TeamProgram::fits(decide::root_in_content("uchile_striker"), decide::xabsl::read_from_disk));
+  const std::string striker = decide::root_in_content("uchile_striker");
+  EXPECT_FALSE(TeamProgram::fits(striker, decide::xabsl::read_from_disk, false));
+  EXPECT_TRUE(TeamProgram::fits(striker, decide::xabsl::read_from_disk, true));
 }
 
 TEST(BehaviourTeam, RunsIntermediateCodeAlike) {

@@ -9,6 +9,7 @@
 #include "base/expects.h"
 #include "base/suggest.h"
 #include "decide/behaviour/conditions.h"
+#include "minds/players/leg_tactics.h"
 #include "minds/wheeled/wheel_tactics.h"
 
 namespace cancha::minds {
@@ -23,9 +24,11 @@ bool TeamProgram::is_program(std::string_view path) {
   return !decide::language_of(path).empty();
 }
 
-bool TeamProgram::fits(const std::string& path, const decide::xabsl::FileReader& read) {
+bool TeamProgram::fits(const std::string& path, const decide::xabsl::FileReader& read, bool on_legs) {
   const auto made = decide::load_behaviour(path, read);
-  Player player{std::make_unique<WheelTactics>(std::make_shared<Lineup>(1))};
+  std::unique_ptr<Tactics> tactics = std::make_unique<LegTactics>(field::League{});
+  if (!on_legs) tactics = std::make_unique<WheelTactics>(std::make_shared<Lineup>(1));
+  Player player{std::move(tactics)};
   return made && form::bind(made->program, player.host(made->program));
 }
 
@@ -33,6 +36,7 @@ form::Host TeamProgram::Player::host(const form::Program& program) {
   form::Host host = words.host();
   // a program that is refused afterwards must not take them from the one that runs
   uses_rules = rules.offer(host, program) || uses_rules;
+  uses_striker = striker.offer(host, program) || uses_striker;
   return host;
 }
 
@@ -78,6 +82,11 @@ void TeamProgram::take_over(Running made) {
   }
   engines_ = std::move(engines);
   messages_.assign(engines_.size(), {});
+  role_ = kNone;
+  const auto& symbols = engines_[0].program().symbols;
+  for (std::uint32_t i = 0; i < symbols.size(); ++i) {
+    if (symbols[i].name == "team.role" && symbols[i].enumeration != kNone) role_ = i;
+  }
   const int version = description_.version + (writer_ ? 1 : 0);
   writer_ = std::make_unique<decide::ThoughtWriter>(engines_[0].program());
   description_ = decide::description_of(engines_[0]);
@@ -192,25 +201,37 @@ Result<void> TeamProgram::set_symbol(int robot, const std::string& symbol, doubl
 void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   Player& player = *players_[robot];
   form::Engine& engine = engines_[robot];
-  intent.role = description_.agents[engine.agent()].name;
   player.tactics->see(look);
-  if (obeys(look.beliefs, *player.tactics, intent)) {
+  // the striker has states of its own for what the referee says
+  const bool obeyed =
+      player.uses_striker ? obeys_body(look.beliefs, intent) : obeys(look.beliefs, *player.tactics, intent);
+  if (obeyed) {
+    name_role(robot, intent.role);
     messages_[robot].states.clear();
     intent.rules.reset();
     return;
   }
+  if (player.uses_striker && !player.striker.is_due(look.beliefs.time)) return tell(robot, intent);
   player.words.see(look);
+  if (player.uses_striker) player.striker.see(look);
   if (player.uses_rules) player.rules.see(look);
   hear_mates(robot, look);
   engine.tick_traced(look.beliefs.time);
   tell_mates(robot);
   player.words.use_skill();
   if (player.uses_rules) player.rules.go_on();
-  intent.action = player.words.action();
+  const bool by_striker = player.uses_striker && !player.words.asked();
+  player.wanted = by_striker ? player.striker.action() : player.words.action();
   player.rules.tell(intent.rules);
   think(robot, look.beliefs.time);
-  name_choice(robot, intent.chosen_by);
+  tell(robot, intent);
   watch_for_stops(robot);
+}
+
+void TeamProgram::tell(std::size_t player, Intent& intent) const {
+  intent.action = players_[player]->wanted;
+  name_choice(player, intent.chosen_by);
+  name_role(player, intent.role);
 }
 
 void TeamProgram::hear_mates(std::size_t robot, const Look& look) {
@@ -240,6 +261,16 @@ void TeamProgram::name_choice(std::size_t player, std::string& name) const {
     name += '/';
     name += option.states[static_cast<std::size_t>(active.state)].name;
   }
+}
+
+void TeamProgram::name_role(std::size_t player, std::string& role) const {
+  const form::Engine& engine = engines_[player];
+  role = description_.agents[engine.agent()].name;
+  if (role_ == kNone) return;
+  const form::Program& program = engine.program();
+  const auto& elements = program.enumerations[program.symbols[role_].enumeration].elements;
+  const auto element = static_cast<std::size_t>(engine.value(role_));
+  if (element < elements.size()) role = elements[element];
 }
 
 void TeamProgram::think(std::size_t player, Time now) {

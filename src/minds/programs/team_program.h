@@ -11,6 +11,7 @@
 #include "decide/strategy/behaviour_control.h"
 #include "decide/xabsl/source.h"
 #include "minds/programs/rule_actions.h"
+#include "minds/programs/striker_words.h"
 
 namespace cancha::minds {
 
@@ -24,8 +25,8 @@ class TeamProgram final : public decide::BehaviourControl {
   /// Whether a team's name is the path of a behaviour program.
   [[nodiscard]] static bool is_program(std::string_view path);
 
-  /// Whether it is one that robots can run.
-  [[nodiscard]] static bool fits(const std::string& path, const decide::xabsl::FileReader& read);
+  /// Whether it is one that robots on wheels, or on legs, can run.
+  [[nodiscard]] static bool fits(const std::string& path, const decide::xabsl::FileReader& read, bool on_legs);
 
   /// Compiles and links a program for as many robots as there are tactics; an error tells all that is wrong with it, a
   /// line each.
@@ -52,7 +53,8 @@ class TeamProgram final : public decide::BehaviourControl {
 
  private:
   struct Player {
-    explicit Player(std::unique_ptr<Tactics> own) : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics} {}
+    explicit Player(std::unique_ptr<Tactics> own)
+        : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics}, striker{*tactics} {}
 
     /// Everything that a program may name.
     [[nodiscard]] decide::program::Host host(const decide::program::Program& program);
@@ -60,7 +62,10 @@ class TeamProgram final : public decide::BehaviourControl {
     std::unique_ptr<Tactics> tactics;
     PlayerWords words;
     RuleActions rules;
-    bool uses_rules = false;  ///< the program has words of FutRob's rules
+    StrikerWords striker;
+    Action wanted;              ///< by the last cycle
+    bool uses_rules = false;    ///< the program has words of FutRob's rules
+    bool uses_striker = false;  ///< it has words of the NAO's striker
   };
   /// A program that is linked for every robot, and what it was made from.
   struct Running {
@@ -89,6 +94,10 @@ class TeamProgram final : public decide::BehaviourControl {
   void think(std::size_t player, Time now);
   /// The state in which the program has ended up: "play/attack".
   void name_choice(std::size_t player, std::string& name) const;
+  /// What the last cycle wanted, and why.
+  void tell(std::size_t player, Intent& intent) const;
+  /// The robot's role: what the program says by `team.role`, else its agent.
+  void name_role(std::size_t player, std::string& role) const;
   void watch_for_stops(std::size_t player);
   [[nodiscard]] bool stops_at(const Stop& stop, const decide::program::Engine& engine) const;
 
@@ -98,6 +107,7 @@ class TeamProgram final : public decide::BehaviourControl {
   std::vector<decide::program::Engine> engines_;
   std::unique_ptr<decide::ThoughtWriter> writer_;
   BehaviourProgram description_;
+  std::uint32_t role_ = decide::program::kNone;  ///< the symbol `team.role`
   std::vector<Thought> thoughts_;
   std::vector<std::string> watches_;
   std::vector<decide::Breakpoint> breakpoints_;

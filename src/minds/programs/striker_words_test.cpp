@@ -1,0 +1,249 @@
+#include "minds/programs/striker_words.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+#include "act/wheels/believed_situation.h"
+#include "base/random.h"
+#include "decide/program/engine.h"
+#include "field/league.h"
+#include "minds/players/leg_tactics.h"
+#include "minds/programs/player_words.h"
+#include "support/content.h"
+
+namespace cancha::minds {
+namespace {
+
+namespace form = decide::program;
+
+/// Number 2 of blue on a pitch of the league; it stands in the centre and looks at the opponents' goal, play is on.
+struct Nao {
+  Nao() {
+    beliefs.self = {Team::Blue, 2};
+    beliefs.pose.present().X_TR = {0, 0, 0};
+    beliefs.game.present().play = RefereePlay::Playing;
+    offered = words_of_striker.offer(host, *program);
+  }
+  /// A ball that it sees, on the pitch.
+  void ball(Vec2 p_TB) {
+    BallBelief& ball = beliefs.ball.present();
+    ball = {};
+    ball.p_TB = p_TB;
+    ball.seen = beliefs.time;
+    ball.in_sight = true;
+  }
+  void see(Duration later = 40_ms) {
+    beliefs.time = beliefs.time + later;
+    situation.emplace(believed.update(beliefs));
+    look.emplace(Look{beliefs, *situation});
+    tactics.see(*look);
+    words.see(*look);
+    words_of_striker.see(*look);
+  }
+  double operator()(std::string_view name, std::vector<double> arguments = {}) const {
+    const auto found = std::ranges::find(host.inputs(), name, &form::Host::Symbol::name);
+    if (found == host.inputs().end()) {
+      ADD_FAILURE() << "no input " << name;
+      return 0.0;
+    }
+    return found->variable ? *found->variable : found->read(arguments);
+  }
+  void write(std::string_view name, double value) {
+    const auto found = std::ranges::find(host.outputs(), name, &form::Host::Symbol::name);
+    ASSERT_NE(found, host.outputs().end()) << name;
+    if (found->variable) {
+      *found->variable = value;
+    } else {
+      found->write(value);
+    }
+  }
+
+  std::shared_ptr<const form::Program> program = decide::program_in_content("uchile_striker");
+  field::League league = *field::load_league(CANCHA_SOURCE_DIR "/content", "spl");
+  Beliefs beliefs;
+  LegTactics tactics{league, {.ahead = 0.2, .aside = 0.1, .turn = 1.0}};
+  wheels::BelievedSituation believed{league};
+  std::optional<wheels::Situation> situation;
+  std::optional<Look> look;
+  PlayerWords words{tactics};
+  StrikerWords words_of_striker{tactics};
+  form::Host host = words.host();
+  bool offered = false;
+};
+
+constexpr double kWalk = 1, kBike = 2, kSpecial = 3;  // of motion.type
+
+TEST(StrikerWords, LeaveNoSymbolOfTheDocumentUnbound) {
+  Nao nao;
+  EXPECT_TRUE(nao.offered);
+  const auto engine = form::Engine::link(nao.program, nao.host);
+  EXPECT_TRUE(engine) << together(engine.error()).text();
+}
+
+/// Anything that may be believed.
+void believe_anything(Beliefs& beliefs, Random& random) {
+  beliefs.self.number = 1 + static_cast<int>(random.below(4));
+  beliefs.self.team = random.below(2) == 0 ? Team::Blue : Team::Yellow;
+  PoseBelief& pose = beliefs.pose.present();
+  pose.X_TR = {random.uniform(-4, 4), random.uniform(-3, 3), random.uniform(-3, 3)};
+  pose.spread = random.uniform(0, 1);
+  BallBelief& ball = beliefs.ball.present();
+  ball.p_TB = {random.uniform(-4, 4), random.uniform(-3, 3)};
+  ball.in_sight = random.below(2) == 0;
+  ball.by_mate = !ball.in_sight && random.below(2) == 0;
+  ball.seen = beliefs.time;
+  RefereeWord& game = beliefs.game.present();
+  game.play = static_cast<RefereePlay>(random.below(5));
+  game.our_kick = random.below(2) == 0;
+  game.their_kick = !game.our_kick;
+  ObstacleSymbols& near = beliefs.obstacles.present().symbols;
+  near.left_distance = random.uniform(0.2, 3);
+  near.right_distance = random.uniform(0.2, 3);
+  near.centre_distance = random.uniform(0.2, 3);
+  near.closest = random.uniform(0.2, 3);
+  near.left_arm = random.below(2) == 0;
+  near.right_arm = random.below(2) == 0;
+  near.left_foot = random.below(2) == 0;
+  near.right_foot = random.below(2) == 0;
+}
+
+TEST(StrikerWords, LeaveNoInputOfTheDocumentConstant) {
+  Nao nao;
+  Random random{7};
+  std::map<std::string, std::set<double>> seen;
+  for (int i = 0; i < 60; ++i) {
+    believe_anything(nao.beliefs, random);
+    nao.see();
+    nao.write("locator.target_pose.x", random.uniform(-3000, 3000));
+    for (const form::Symbol& symbol : nao.program->symbols) {
+      if (symbol.direction != form::Direction::Input || symbol.name.find('(') != std::string::npos) continue;
+      const auto offered = std::ranges::find(nao.host.inputs(), symbol.name, &form::Host::Symbol::name);
+      if (offered == nao.host.inputs().end() || !offered->parameters.empty()) continue;
+      seen[symbol.name].insert(nao(symbol.name));
+    }
+  }
+  EXPECT_GE(seen.size(), 30u);
+  for (const auto& [name, values] : seen) EXPECT_GE(values.size(), 2u) << name << " never changes";
+}
+
+TEST(StrikerWords, SeeTheBallFromTheRobot) {
+  Nao nao;
+  nao.beliefs.pose->X_TR = {1.0, 0.5, kPi / 2};
+  nao.ball({0.5, 1.5});
+  nao.see();
+  EXPECT_NEAR(nao("ball.estimate.x"), 1000.0, 1e-6);
+  EXPECT_NEAR(nao("ball.estimate.y"), 500.0, 1e-6);
+  EXPECT_NEAR(nao("ball.estimate.angle"), in_degrees(std::atan2(0.5, 1.0)), 1e-6);
+  EXPECT_NEAR(nao("ball.global.x"), 500.0, 1e-6);
+  EXPECT_EQ(nao("ball.was_seen"), 1.0);
+  EXPECT_NEAR(nao("ball.time_since_last_seen"), 40.0, 1e-6);
+  EXPECT_NEAR(nao("opp_goal.local_projected.angle"), in_degrees(std::atan2(-3.5, -0.5)), 1e-6);
+  EXPECT_NEAR(nao("locator.relative_x", {1000.0, 1500.0}), 1000.0, 1e-6);
+  EXPECT_NEAR(nao("locator.relative_angle", {180.0}), 90.0, 1e-6);
+}
+
+TEST(StrikerWords, KeepWhereABallWasSeenWhenOnlyAMateSeesIt) {
+  Nao nao;
+  nao.ball({1.0, 0.0});
+  nao.see();
+  nao.beliefs.ball->p_TB = {2.0, 0.0};
+  nao.beliefs.ball->in_sight = false;
+  nao.beliefs.ball->by_mate = true;
+  nao.see(500_ms);
+  EXPECT_EQ(nao("ball.was_seen"), 0.0);
+  EXPECT_NEAR(nao("ball.seen.x"), 1000.0, 1e-6);
+  EXPECT_NEAR(nao("ball.cooperative.x"), 2000.0, 1e-6);
+  EXPECT_NEAR(nao("ball.time_since_last_seen"), 540.0, 1e-6);
+}
+
+TEST(StrikerWords, CountTheTimeOfPlayFromTheWhistle) {
+  Nao nao;
+  nao.beliefs.game->play = RefereePlay::Set;
+  nao.beliefs.game->their_kick = true;
+  nao.see();
+  EXPECT_EQ(nao("game.state"), 2.0);
+  EXPECT_NE(nao("game.kickoff_team"), nao("game.team_color"));
+  nao.beliefs.game->play = RefereePlay::Playing;
+  nao.beliefs.game->their_kick = false;
+  nao.see();
+  nao.see(2000_ms);
+  EXPECT_NEAR(nao("game.time_since_playing_started"), 2000.0, 1e-6);
+  EXPECT_NE(nao("game.kickoff_team"), nao("game.team_color")) << "whose kick-off it was is not forgotten";
+}
+
+TEST(StrikerWords, WalkToATargetNoFasterThanAsked) {
+  Nao nao;
+  nao.see();
+  nao.write("motion.type", kWalk);
+  nao.write("motion.walk_target.x", 1000.0);
+  nao.write("motion.walk_target.rot", 10.0);
+  nao.write("motion.walk_speed", 50.0);
+  const Action far = nao.words_of_striker.action();
+  EXPECT_EQ(far.kind, ActionKind::Walk);
+  EXPECT_NEAR(std::hypot(far.v_RR.x / 0.2, far.turn / 1.0), 0.5, 1e-9);
+  EXPECT_GT(far.turn, 0.0);
+  nao.write("motion.walk_target.x", 30.0);
+  nao.write("motion.walk_target.rot", 0.0);
+  EXPECT_NEAR(nao.words_of_striker.action().v_RR.x, 0.03, 1e-9) << "it slows down at its target";
+}
+
+TEST(StrikerWords, WalkBySpeedsWhereTheyAreGiven) {
+  Nao nao;
+  nao.see();
+  nao.write("motion.type", kWalk);
+  nao.write("motion.walk_target.x", 1000.0);
+  nao.write("motion.walk_speed", 100.0);
+  nao.write("motion.walk_speed.x", -50.0);
+  nao.write("motion.walk_speed.y", 150.0);
+  const Action action = nao.words_of_striker.action();
+  EXPECT_NEAR(action.v_RR.x, -0.1, 1e-9);
+  EXPECT_NEAR(action.v_RR.y, 0.1, 1e-9) << "no faster than it can";
+}
+
+TEST(StrikerWords, ForgetWhatWasAskedForBefore) {
+  Nao nao;
+  nao.see();
+  nao.write("motion.type", kBike);
+  EXPECT_EQ(nao.words_of_striker.action().kind, ActionKind::Motion);
+  nao.write("motion.type", kSpecial);
+  nao.write("motion.special_action", 1.0);
+  EXPECT_EQ(nao.words_of_striker.action().motion, "kick_sidewards_left_nao");
+  nao.write("walkKick.type", 2.0);
+  nao.write("motion.type", kWalk);
+  EXPECT_EQ(nao.words_of_striker.action().kind, ActionKind::WalkKick);
+  nao.see();
+  EXPECT_EQ(nao.words_of_striker.action().kind, ActionKind::Stand);
+}
+
+TEST(StrikerWords, LookWhereTheHeadIsTold) {
+  Nao nao;
+  nao.see();
+  EXPECT_FALSE(nao.words_of_striker.action().gaze);
+  nao.write("head.pan", 30.0);
+  nao.write("head.tilt", 10.0);
+  nao.write("head.speed", 100.0);
+  const Action action = nao.words_of_striker.action();
+  ASSERT_TRUE(action.gaze);
+  EXPECT_NEAR(action.gaze->pan, from_degrees(30.0), 1e-9);
+  EXPECT_NEAR(action.gaze->tilt, from_degrees(10.0), 1e-9);
+}
+
+TEST(StrikerWords, RunThirtyTimesASecond) {
+  Nao nao;
+  int cycles = 0;
+  for (int i = 0; i < 100; ++i) {
+    nao.beliefs.time = nao.beliefs.time + 10_ms;
+    if (!nao.words_of_striker.is_due(nao.beliefs.time)) continue;
+    nao.see(Duration{0});
+    ++cycles;
+  }
+  EXPECT_GE(cycles, 28);
+  EXPECT_LE(cycles, 31);
+}
+
+}  // namespace
+}  // namespace cancha::minds
