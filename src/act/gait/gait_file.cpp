@@ -49,6 +49,19 @@ constexpr std::array kBounds = {
     Bounds{"gain_turn", 0.3, 5},
     Bounds{"coast", -0.1, 0.1},
     Bounds{"drift", -0.1, 0.1},
+    Bounds{"pivot", 0, 2},
+    Bounds{"reach_ahead", 0.02, 0.2},
+    Bounds{"reach_back", 0.02, 0.2},
+    Bounds{"scrub", 0, 0.05},
+    Bounds{"kick_time", 0.7, 2.5},
+    Bounds{"kick_wind", 0.1, 0.6},
+    Bounds{"kick_hit", 0.3, 0.95},
+    Bounds{"kick_back", -0.02, 0.1},
+    Bounds{"kick_reach", 0.02, 0.25},
+    Bounds{"kick_lift", 0.005, 0.08},
+    Bounds{"across_ahead", 0, 0.15},
+    Bounds{"across_out", 0, 0.12},
+    Bounds{"across_in", -0.02, 0.08},
 };
 
 std::array<GaitNumber, kBounds.size()> numbers() {

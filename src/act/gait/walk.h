@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "act/gait/leg.h"
@@ -39,6 +40,19 @@ struct GaitParameters {
   double gain_turn = 1.0;
   double drift = 0.0;  ///< m/s ahead that stepping in place goes by itself; steps are set against it
   double coast = 0.0;  ///< metres that the trunk still goes ahead when the feet are brought together
+  double pivot = 0.0;  ///< 1: feet turn about the trunk's middle; 0: each below its hip, and the rest is slip
+  double reach_ahead = 0.09;  ///< the furthest that a foot lands before its hip
+  double reach_back = 0.07;   ///< likewise, behind it
+  double scrub = 0.0;         ///< legs without yaw: turn by feet that slide while both are down, metres a rad/s
+  double kick_time = 1.0;     ///< a step with a kick takes so many times as long
+  double kick_wind = 0.4;     ///< share of that step's swing until the foot has drawn back
+  double kick_hit = 0.7;      ///< share until it has swept forward
+  double kick_back = 0.03;    ///< how far it draws back
+  double kick_reach = 0.12;   ///< how far it sweeps
+  double kick_lift = 0.03;    ///< how high it is then
+  double across_ahead = 0.08; ///< kick to the other side: how far ahead it sweeps
+  double across_out = 0.05;   ///< how far out it begins
+  double across_in = 0.02;    ///< how far in it ends
 
   static constexpr std::string_view kName = "cancha.GaitParameters";
   static constexpr auto fields();
@@ -51,6 +65,12 @@ struct WalkSpeed {
   double turn = 0.0;
 
   friend constexpr bool operator==(WalkSpeed, WalkSpeed) = default;
+};
+
+/// A kick within a step.
+enum class WalkKick {
+  Ahead,   ///< forward
+  Across,  ///< with the inside of the foot, to the other side: the right foot's goes to the left
 };
 
 /// Both legs, the arms' swing, at one moment.
@@ -88,6 +108,10 @@ class Walk {
   }
   /// Stops after the steps that bring the feet together.
   void stop() { going_ = false; }
+  /// Kicks in the next step of that foot. One who stands needs `start` as well.
+  void kick(WalkKick kind, bool left) { kick_ = Kick{kind, left, false}; }
+  /// A kick waits, or is under way.
+  [[nodiscard]] bool kicking() const { return kick_.has_value(); }
   [[nodiscard]] bool standing() const { return standing_; }
   [[nodiscard]] const GaitParameters& gait() const { return gait_; }
   [[nodiscard]] const LegGeometry& left_leg() const { return left_leg_; }
@@ -112,8 +136,20 @@ class Walk {
     double yaw = 0.0;
   };
 
+  struct Kick {
+    WalkKick kind;
+    bool left;
+    bool begun;
+  };
+
   void set_down();
-  void carry(Foot& foot, double seconds) const;
+  void swing(bool left, double share, const Balance& balance);
+  [[nodiscard]] bool kicks(bool left) const { return kick_ && kick_->begun && kick_->left == left; }
+  [[nodiscard]] Foot kicking_foot(bool left, double share, const Foot& to) const;
+  [[nodiscard]] double lifted(bool left, double share) const;
+  void take_legs(FootPose left, FootPose right, WalkPosture& posture) const;
+  void begin_kick();
+  void carry(bool left, bool both_down, double seconds);
   [[nodiscard]] Pose2 carried_after(double seconds) const;
   [[nodiscard]] Foot landing(bool left, const Balance& balance) const;
   [[nodiscard]] double stance_seconds() const;
@@ -134,7 +170,7 @@ class Walk {
   int in_place_ = 0;  ///< steps in a row that led nowhere
   Foot feet_[2];      ///< left, right
   Foot lifted_at_[2];
-  double balance_lean_ = 0.0;
+  std::optional<Kick> kick_;
   Pose2 carried_;
 };
 
@@ -167,7 +203,20 @@ constexpr auto GaitParameters::fields() {
                  entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
                  entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"),
                  entry("coast", &G::coast, "m that the trunk still goes ahead when the feet are brought together"),
-                 entry("drift", &G::drift, "m/s ahead that stepping in place goes by itself"));
+                 entry("drift", &G::drift, "m/s ahead that stepping in place goes by itself"),
+                 entry("pivot", &G::pivot, "1: feet turn about the trunk's middle; 0: each below its hip"),
+                 entry("reach_ahead", &G::reach_ahead, "m, the furthest that a foot lands before its hip"),
+                 entry("reach_back", &G::reach_back, "m, likewise behind it"),
+                 entry("scrub", &G::scrub, "m s/rad, legs without yaw: feet slide so far while both are down, to turn"),
+                 entry("kick_time", &G::kick_time, "a step with a kick takes so many times as long"),
+                 entry("kick_wind", &G::kick_wind, "share of its swing until the foot has drawn back"),
+                 entry("kick_hit", &G::kick_hit, "share of its swing until it has swept forward"),
+                 entry("kick_back", &G::kick_back, "m, how far it draws back"),
+                 entry("kick_reach", &G::kick_reach, "m, how far it sweeps forward"),
+                 entry("kick_lift", &G::kick_lift, "m, how high it is then"),
+                 entry("across_ahead", &G::across_ahead, "m, kick to the other side: how far ahead it sweeps"),
+                 entry("across_out", &G::across_out, "m, how far out it begins"),
+                 entry("across_in", &G::across_in, "m, how far in it ends"));
 }
 
 }  // namespace cancha::act

@@ -30,8 +30,7 @@ constexpr double kCloseEnough = 0.004;       ///< metres or radians that no step
 
 /// Whether a robot has all joints that the walk moves.
 bool has_legs(const body::Robot& robot) {
-  constexpr std::array kMoved = {"hip_yaw",     "hip_roll",   "hip_pitch",     "knee",
-                                 "ankle_pitch", "ankle_roll", "shoulder_pitch"};
+  constexpr std::array kMoved = {"hip_roll", "hip_pitch", "knee", "ankle_pitch", "ankle_roll", "shoulder_pitch"};
   return std::ranges::all_of(kMoved, [&](const std::string& joint) {
     return robot.find("left_" + joint) != body::kNone && robot.find("right_" + joint) != body::kNone;
   });
@@ -43,6 +42,7 @@ Humanoid::Humanoid(const body::Robot& robot, const MotionLibrary& skills, const 
     : robot_(&robot),
       skills_(&skills),
       player_(robot),
+      shared_yaw_(robot.find("hip_yaw_pitch")),
       pan_(robot.find("head_pan")),
       tilt_joint_(robot.find("head_tilt")),
       goals_(robot.joints.size()),
@@ -66,15 +66,17 @@ Humanoid::LegPlaces Humanoid::places_of(std::string_view side) const {
     CANCHA_EXPECTS(place != body::kNone);
     return place;
   };
-  return {at("hip_yaw"),
-          at("hip_roll"),
+  const auto maybe = [&](const char* joint) { return robot_->find(std::string{side} + joint); };
+  const std::size_t elbow = maybe("elbow");
+  return {at("hip_roll"),
           at("hip_pitch"),
           at("knee"),
           at("ankle_pitch"),
           at("ankle_roll"),
           at("shoulder_pitch"),
-          robot_->find(std::string{side} + "shoulder_roll"),
-          robot_->find(std::string{side} + "elbow")};
+          maybe("hip_yaw"),
+          maybe("shoulder_roll"),
+          elbow != body::kNone ? elbow : maybe("elbow_roll")};
 }
 
 std::vector<double> Humanoid::standing_pose() const {
@@ -113,6 +115,11 @@ void Humanoid::step_aside_by(double left) {
 }
 void Humanoid::turn_by(double angle) {
   order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.turn = std::copysign(1.0, angle)}, std::abs(angle)}});
+}
+void Humanoid::walk_kick(WalkKick kind, body::Side foot) {
+  if (fallen() || walk_kicking()) return;
+  if (mode_ != Mode::Walk || present_.aim) walk({});
+  if (walk_) walk_->kick(kind, foot == body::kLeft);
 }
 bool Humanoid::play(std::string_view name) {
   const Motion* motion = skills_->motion(name);
@@ -197,8 +204,7 @@ void Humanoid::get_up(const Readings& readings, Duration passed) {
     return;
   }
   const Vec3 up = readings.imu->accelerometer;
-  const std::string_view lying = up.x < 0 ? kGetUpFromFront : kRollToFront;
-  const Motion* motion = skills_->motion(std::abs(up.y) > std::abs(up.x) ? kTipToFront : lying);
+  const Motion* motion = skills_->rise_from(up);
   if (motion == nullptr) return;
   mode_ = Mode::GetUp;
   start_motion(*motion);
@@ -315,7 +321,7 @@ void Humanoid::put_joint(std::size_t joint, double angle, double seconds) {
 }
 
 void Humanoid::put_leg(const LegPlaces& places, const LegAngles& a, double arm, double seconds) {
-  put_joint(places.hip_yaw, a.hip_yaw, seconds);
+  if (places.hip_yaw != body::kNone) put_joint(places.hip_yaw, a.hip_yaw, seconds);
   put_joint(places.hip_roll, a.hip_roll, seconds);
   put_joint(places.hip_pitch, a.hip_pitch, seconds);
   put_joint(places.knee, a.knee, seconds);
@@ -327,6 +333,8 @@ void Humanoid::put_leg(const LegPlaces& places, const LegAngles& a, double arm, 
 void Humanoid::put(const WalkPosture& posture, double seconds) {
   put_leg(left_, posture.left, posture.left_arm, seconds);
   put_leg(right_, posture.right, posture.right_arm, seconds);
+  // it turns the toes in where its angle is above 0
+  if (shared_yaw_ != body::kNone) put_joint(shared_yaw_, -posture.left.hip_yaw, seconds);
   for (const auto& [side, out] : {std::pair{&left_, 1.0}, {&right_, -1.0}}) {
     if (side->shoulder_roll != body::kNone) put_joint(side->shoulder_roll, out * kArmOut, seconds);
     if (side->elbow != body::kNone) put_joint(side->elbow, -out * kElbowIn, seconds);

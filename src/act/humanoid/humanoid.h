@@ -42,6 +42,10 @@ class Humanoid {
   void step_aside_by(double left);
   /// Turns in place by an angle to the left (radians), and stands.
   void turn_by(double angle);
+  /// Kicks within the next step of that foot, on the way where it walks, else in place. One that does not walk stands.
+  void walk_kick(WalkKick kind, body::Side foot);
+  /// Such a kick waits, or is under way.
+  [[nodiscard]] bool walk_kicking() const { return walk_ && walk_->kicking(); }
   /// Plays a motion, and stands; false where there is none of that name. The running one is not begun again.
   bool play(std::string_view motion);
   /// Somebody has put it upright somewhere: stands, and forgets falls and orders.
@@ -73,8 +77,8 @@ class Humanoid {
  private:
   /// Where the joints of the walk lie in the robot's order.
   struct LegPlaces {
-    std::size_t hip_yaw, hip_roll, hip_pitch, knee, ankle_pitch, ankle_roll, shoulder_pitch;
-    std::size_t shoulder_roll, elbow;  ///< kNone where it has none
+    std::size_t hip_roll, hip_pitch, knee, ankle_pitch, ankle_roll, shoulder_pitch;
+    std::size_t hip_yaw, shoulder_roll, elbow;  ///< kNone where it has none
   };
   /// A walk that ends by itself.
   struct Aim {
@@ -118,6 +122,7 @@ class Humanoid {
   MotionPlayer player_;
   LegPlaces left_{};
   LegPlaces right_{};
+  std::size_t shared_yaw_;  ///< the servo that turns both hips; kNone where there is none
   std::size_t pan_;
   std::size_t tilt_joint_;
   bool balances_ = true;

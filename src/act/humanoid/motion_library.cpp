@@ -1,5 +1,6 @@
 #include "act/humanoid/motion_library.h"
 
+#include <cmath>
 #include <vector>
 
 namespace cancha::act {
@@ -31,6 +32,13 @@ std::vector<std::string> MotionLibrary::names() const {
   std::vector<std::string> names;
   for (const auto& [name, motion] : motions) names.push_back(name);
   return names;
+}
+
+const Motion* MotionLibrary::rise_from(Vec3 up) const {
+  if (std::abs(up.y) > std::abs(up.x)) return motion(kTipToFront);
+  if (up.x < 0) return motion(kGetUpFromFront);
+  const Motion* rise = motion(kGetUpFromBack);
+  return rise != nullptr ? rise : motion(kRollToFront);
 }
 
 Vec2 ball_for(std::string_view kick) {

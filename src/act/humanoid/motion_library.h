@@ -25,11 +25,14 @@ struct MotionLibrary {
     return found == motions.end() ? nullptr : &found->second;
   }
   [[nodiscard]] std::vector<std::string> names() const;
+  /// The motion that brings one up, or nearer to it, who lies so that up is there, in the trunk's frame; null: none.
+  [[nodiscard]] const Motion* rise_from(Vec3 up) const;
 };
 
 /// Names of motions that the control plays by itself.
 inline constexpr std::string_view kStand = "stand";  ///< how one stands that has no gait
 inline constexpr std::string_view kGetUpFromFront = "get_up_front";
+inline constexpr std::string_view kGetUpFromBack = "get_up_back";  ///< one that lacks it rolls to its front
 inline constexpr std::string_view kRollToFront = "roll_to_front";  ///< from the back
 inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a side
 
