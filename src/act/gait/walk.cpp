@@ -130,7 +130,13 @@ Walk::Foot Walk::kicking_foot(bool left, double share, const Foot& to) const {
   const auto between = [](const Foot& a, const Foot& b, double s) {
     return Foot{a.x + s * (b.x - a.x), a.y + s * (b.y - a.y), a.yaw + s * (b.yaw - a.yaw)};
   };
-  if (share < gait_.kick_wind) return between(from, drawn, smooth(share / gait_.kick_wind));
+  if (share < gait_.kick_wind) {
+    // out first, then ahead: past the ball, which lies before the toes
+    const double wound = share / gait_.kick_wind;
+    const double out = smooth(across ? std::min(1.0, 1.6 * wound) : wound);
+    const double ahead = smooth(across ? std::max(0.0, 1.6 * wound - 0.6) : wound);
+    return {from.x + ahead * (drawn.x - from.x), from.y + out * (drawn.y - from.y), from.yaw * (1 - out)};
+  }
   const double sweep = std::max(gait_.kick_hit - gait_.kick_wind, 0.05);
   if (share < gait_.kick_wind + sweep) return between(drawn, swept, (share - gait_.kick_wind) / sweep);
   return between(swept, to, smooth((share - gait_.kick_wind - sweep) / std::max(1 - gait_.kick_wind - sweep, 0.05)));
