@@ -202,6 +202,7 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   Player& player = *players_[robot];
   form::Engine& engine = engines_[robot];
   player.tactics->see(look);
+  thoughts_[robot].changes.clear();  // nothing changes where the program does not run
   // the striker has states of its own for what the referee says
   const bool obeyed =
       player.uses_striker ? obeys_body(look.beliefs, intent) : obeys(look.beliefs, *player.tactics, intent);
@@ -253,7 +254,10 @@ void TeamProgram::tell_mates(std::size_t robot) {
 
 void TeamProgram::name_choice(std::size_t player, std::string& name) const {
   name.clear();
+  bool branch = false;
   for (const ActiveOption& active : thoughts_[player].active) {
+    // of a root that moves body and head side by side, the body's side comes first
+    if (active.depth == 1 && std::exchange(branch, true)) return;
     if (active.option < 0) continue;
     const BehaviourOption& option = description_.options[static_cast<std::size_t>(active.option)];
     name = option.name;
