@@ -27,12 +27,11 @@ enum class ActionKind : std::uint8_t {
   Motion,    ///< play the motion `motion`
   Push,      ///< straight to `target`, through what is there
   Approach,  ///< get behind the ball, ready to bring it to `target`
-  Move,      ///< come to X_RG by its own reckoning, then stand; begun once, however long it is asked for
-  WalkKick   ///< kick within a step of a walk: `motion` is "left", "right", "sidewards_left" or "sidewards_right"
+  Move       ///< come to X_RG by its own reckoning, then stand; begun once, however long it is asked for
 };
-constexpr std::array<std::string_view, 15> names(ActionKind) {
-  return {"stand",      "go to",  "walk",   "turn to", "kick",     "dribble", "keep goal", "save left",
-          "save right", "search", "motion", "push",    "approach", "move",    "walk kick"};
+constexpr std::array<std::string_view, 14> names(ActionKind) {
+  return {"stand",     "go to",      "walk",   "turn to", "kick", "dribble",  "keep goal",
+          "save left", "save right", "search", "motion",  "push", "approach", "move"};
 }
 
 /// Whether an action of this kind has a target.

@@ -135,8 +135,6 @@ void HumanoidSkills::ask(const Action& action, const Beliefs& beliefs) {
       return play(action.motion);
     case ActionKind::Move:
       return action.X_RG ? move(*action.X_RG) : humanoid_.stand();
-    case ActionKind::WalkKick:
-      return play(action.motion.ends_with("left") ? kKickLeft : kKickRight);
   }
 }
 

@@ -70,7 +70,6 @@ std::optional<DriveGoal> WheelSkills::goal_of(const Action& action, const Situat
     case ActionKind::Stand:
     case ActionKind::Motion:
     case ActionKind::Move:
-    case ActionKind::WalkKick:
       return std::nullopt;
   }
   return std::nullopt;

@@ -203,9 +203,10 @@ Action StrikerWords::action() const {
 Action StrikerWords::walk() const {
   const BodyTraits traits = tactics_->traits();
   if (orders_.kick != WalkKick::None) {
-    constexpr std::array<std::string_view, 5> kKicks{"", "left", "right", "sidewards_left", "sidewards_right"};
+    constexpr std::array<std::string_view, 5> kKicks{"", "walk_kick_left", "walk_kick_right",
+                                                     "walk_kick_sidewards_left", "walk_kick_sidewards_right"};
     Action kick;
-    kick.kind = ActionKind::WalkKick;
+    kick.kind = ActionKind::Motion;
     kick.motion = kKicks[static_cast<std::size_t>(orders_.kick)];
     return kick;
   }

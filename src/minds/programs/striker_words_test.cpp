@@ -214,7 +214,7 @@ TEST(StrikerWords, ForgetWhatWasAskedForBefore) {
   EXPECT_EQ(nao.words_of_striker.action().motion, "kick_sidewards_left_nao");
   nao.write("walkKick.type", 2.0);
   nao.write("motion.type", kWalk);
-  EXPECT_EQ(nao.words_of_striker.action().kind, ActionKind::WalkKick);
+  EXPECT_EQ(nao.words_of_striker.action().motion, "walk_kick_right");
   nao.see();
   EXPECT_EQ(nao.words_of_striker.action().kind, ActionKind::Stand);
 }
