@@ -1,9 +1,12 @@
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <set>
 
 #include "match/fixture.h"
+#include "match/player_replay.h"
+#include "match/recorder.h"
 #include "world/jointed_world.h"
 
 namespace cancha::match {
@@ -12,34 +15,63 @@ namespace {
 const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
 
 /// A match of NAOs as users play it; the ball is in play after a second.
-std::unique_ptr<Match> start(std::uint64_t seed, std::string blue = "", std::string yellow = "") {
+struct SplMatch {
+  explicit SplMatch(std::uint64_t seed) {
+    fixture.league = "spl";
+    fixture.seed = seed;
+    fixture.minutes = 1.0;
+    league = league_of(fixture, kContent).value();
+    league.game.ready = league.game.set = 0.5_s;
+    fixture.blue = league.teams[0];
+    fixture.yellow = league.teams[1];
+    auto made = start_match(fixture, league, kContent);
+    EXPECT_TRUE(made.has_value()) << made.error().text();
+    match = std::move(*made);
+  }
+  void play(int ticks) {
+    for (int i = 0; i < ticks; ++i) ASSERT_TRUE(match->tick().has_value());
+  }
+  [[nodiscard]] const Intent& intent(Team team, int number) const { return match->side(team).frame(number)->intent; }
+
   Fixture fixture;
-  fixture.league = "spl";
-  fixture.seed = seed;
-  fixture.minutes = 1.0;
-  field::League league = league_of(fixture, kContent).value();
-  league.game.ready = league.game.set = 0.5_s;
-  fixture.blue = blue.empty() ? league.teams[0] : std::move(blue);
-  fixture.yellow = yellow.empty() ? league.teams[1] : std::move(yellow);
-  auto match = start_match(fixture, league, kContent);
-  EXPECT_TRUE(match.has_value()) << match.error().text();
-  return std::move(*match);
+  field::League league;
+  std::unique_ptr<Match> match;
+};
+
+TEST(SplMatch, RolesAreSharedOutAndTheFirstAtTheBallGoesThere) {
+  SplMatch spl{1};
+  const auto far = [&] { return distance(spl.match->truth().robots[9].X_FR.position(), Vec2{}); };
+  spl.play(150);
+  const double before = far();
+  spl.play(150);
+  for (const Team team : kTeams) {
+    std::multiset<std::string> roles;
+    for (int i = 0; i < 5; ++i) roles.insert(spl.intent(team, i).role);
+    EXPECT_EQ(spl.intent(team, 0).role, "goalie");
+    EXPECT_GE(roles.count("striker"), 1u);
+    EXPECT_GE(roles.count("defender") + roles.count("supporter"), 2u);
+  }
+  // yellow's fourth stands next to the centre
+  EXPECT_EQ(spl.intent(Team::Yellow, 4).role, "striker");
+  EXPECT_LT(far(), before);
+  EXPECT_EQ(spl.match->world().warnings(), 0);
 }
 
-/// The first words of what chose what the robots want: "goalie", "striker".
-std::set<std::string> roles_of(const Match& match, Team team) {
-  std::set<std::string> roles;
-  for (const PlayerIntent& intent : match.side(team).intents()) roles.insert(intent.role);
-  return roles;
-}
-
-TEST(SplMatch, TheSameSeedIsTheSameMatch) {
-  const auto play = [](std::uint64_t seed) {
-    const auto match = start(seed);
-    for (int i = 0; i < 150; ++i) EXPECT_TRUE(match->tick().has_value());
-    return match->state_hash();
-  };
-  EXPECT_EQ(play(1), play(1));
+TEST(SplMatch, APlayerDecidesTheSameAgainOnItsRecordedReadings) {
+  const std::string path = testing::TempDir() + "spl-" + std::to_string(getpid()) + ".mcap";
+  {
+    SplMatch spl{4};
+    auto recorder = Recorder::open(path, *spl.match, info_of(spl.fixture, spl.league, "test"));
+    ASSERT_TRUE(recorder.has_value());
+    spl.match->add_observer(**recorder);
+    spl.play(100);
+    ASSERT_TRUE((*recorder)->close().has_value());
+  }
+  const auto same = replay_player(path, {Team::Blue, 3}, kContent);
+  ASSERT_TRUE(same.has_value()) << same.error().text();
+  EXPECT_EQ(same->ticks, 100);
+  EXPECT_EQ(same->difference, "");
+  std::filesystem::remove(path);
 }
 
 }  // namespace

@@ -90,8 +90,7 @@ Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {
 }
 
 /// What a program's words mean for this body. Who is first at the ball each player works out for itself.
-std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league,
-                                           const BodyKind* kind) {
+std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league, const BodyKind* kind) {
   if (profile.model == "futrob") return std::make_unique<minds::DocumentTactics>(league, constants_of(profile));
   if (kind != nullptr) {
     const act::GaitLimits& most = kind->library.gait.limits;
