@@ -39,8 +39,35 @@ constexpr std::array kMeasures{
     Measure{"pose_error", "m", "between where players believe they are and where they are, on average"},
     Measure{"heading_error", "rad", "likewise, of the direction they face"},
     Measure{"ball_error", "m", "likewise, of the ball"},
+    Measure{"gap", "m", "between the nearest two robots of different teams, at the end"},
+    Measure{"heard", "m", "to the nearest thing that blue's sonars tell, at the end"},
     Measure{"seconds", "s", "simulated, until the trial ended"},
 };
+
+/// Middle to middle.
+double gap_between_teams(const match::Match& match) {
+  const std::span<const RobotState> robots = match.truth().robots;
+  const auto half = robots.size() / 2;
+  double least = kNothing;
+  for (std::size_t i = 0; i < half; ++i) {
+    for (std::size_t j = half; j < robots.size(); ++j) {
+      least = std::fmin(least, distance(robots[i].X_FR.position(), robots[j].X_FR.position()));
+    }
+  }
+  return least;
+}
+
+double heard_by_blue(const match::Match& match) {
+  double least = kNothing;
+  for (int i = 0; i < match.league().players; ++i) {
+    const Frame* frame = match.side(Team::Blue).frame(i);
+    if (frame == nullptr || !frame->beliefs.obstacles) continue;
+    const ObstacleSymbols& heard = frame->beliefs.obstacles->symbols;
+    if (heard.exist)
+      least = std::fmin(least, std::min({heard.left_distance, heard.centre_distance, heard.right_distance}));
+  }
+  return least;
+}
 
 std::size_t at(std::string_view name) {
   return find_measure(name);
@@ -169,6 +196,8 @@ std::vector<double> MatchMeasures::values() const {
   values[at("pose_error")] = pose_error_.value();
   values[at("heading_error")] = heading_error_.value();
   values[at("ball_error")] = ball_error_.value();
+  values[at("gap")] = gap_between_teams(match_);
+  values[at("heard")] = heard_by_blue(match_);
   values[at("seconds")] = match_.truth().time.seconds();
   return values;
 }
