@@ -3,13 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <atomic>
+#include <array>
 #include <cmath>
-#include <numeric>
-#include <thread>
 
-#include "base/hash.h"
-#include "bench/bench.h"
+#include "bench/gym.h"
 #include "lab/scenarios.h"
 #include "lab/trials.h"
 
@@ -17,93 +14,6 @@ namespace cancha::bench {
 namespace {
 
 constexpr std::string_view kGroup = "humanoid";
-constexpr int kRunsEach = 20;  ///< times the repetitions: 100 runs a skill
-
-double mean(const std::vector<double>& values) {
-  return std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
-}
-double deviation(const std::vector<double>& values) {
-  const double middle = mean(values);
-  double sum = 0;
-  for (const double v : values) sum += (v - middle) * (v - middle);
-  return std::sqrt(sum / static_cast<double>(values.size()));
-}
-/// The value that a share of all does not exceed.
-double quantile(std::vector<double> values, double share) {
-  std::sort(values.begin(), values.end());
-  return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1))];
-}
-
-/// Robot, skills, and a stage for each thread, with and without a ball.
-struct Gym {
-  body::Robot robot;
-  act::MotionLibrary skills;
-  std::vector<lab::Stage> stages;
-  std::vector<lab::Stage> ball_stages;
-  int runs = 100;
-  Hash signature;
-
-  /// Tries something on all bodies to the right, then on all to the left.
-  template <class Try>
-  auto on_both_sides(bool ball, Try attempt) {
-    auto all = on_all_bodies(ball, [&](lab::Stage& s, std::uint64_t seed) { return attempt(s, seed, false); });
-    const auto left = on_all_bodies(ball, [&](lab::Stage& s, std::uint64_t seed) { return attempt(s, seed, true); });
-    all.insert(all.end(), left.begin(), left.end());
-    return all;
-  }
-  /// Tries something on as many bodies as there are runs; the threads share them, the order stays.
-  template <class Try>
-  auto on_all_bodies(bool ball, Try attempt) {
-    using Outcome = decltype(attempt(stages[0], std::uint64_t{}));
-    std::vector<Outcome> outcomes(static_cast<std::size_t>(runs));
-    std::atomic<int> next{0};
-    std::vector<lab::Stage>& all = ball ? ball_stages : stages;
-    std::vector<std::jthread> threads;
-    for (lab::Stage& stage : all) {
-      threads.emplace_back([&] {
-        for (int run = next++; run < runs; run = next++) {
-          outcomes[static_cast<std::size_t>(run)] = attempt(stage, static_cast<std::uint64_t>(run));
-        }
-      });
-    }
-    threads.clear();
-    return outcomes;
-  }
-};
-
-Result<std::unique_ptr<Gym>> make_gym(const Settings& settings) {
-  auto gym = std::make_unique<Gym>();
-  auto robot = body::read_robot(settings.content / "robots" / "bioloid");
-  if (!robot) return pass_on(std::move(robot));
-  gym->robot = std::move(*robot);
-  auto skills = act::read_motion_library(settings.content, gym->robot);
-  if (!skills) return pass_on(std::move(skills));
-  gym->skills = std::move(*skills);
-  gym->runs = kRunsEach * settings.repetitions;
-  for (unsigned t = 0; t < std::max(1u, std::thread::hardware_concurrency()); ++t) {
-    for (const bool ball : {false, true}) {
-      auto stage = lab::Stage::make(gym->robot, ball);
-      if (!stage) return pass_on(std::move(stage));
-      (ball ? gym->ball_stages : gym->stages).push_back(std::move(*stage));
-    }
-  }
-  return gym;
-}
-
-/// Gathers the figures.
-struct Sheet {
-  const Settings& settings;
-  std::vector<Measurement> figures;
-
-  void tell(std::string_view what) const {
-    if (settings.progress) settings.progress(what);
-  }
-  void add(std::string_view name, double value, std::string_view unit, Better better, std::optional<double> bar,
-           const Hash& signature) {
-    figures.push_back(figure(kGroup, std::string{name}, {value}, unit, better, bar, signature.text()));
-  }
-};
-
 /// Thirty seconds in one direction.
 struct Direction {
   std::string_view name;
@@ -227,7 +137,7 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
     const auto trials = gym.on_both_sides(true, [&](lab::Stage& stage, std::uint64_t seed, bool left) {
       const std::string kick = name + (left ? "_left" : "_right");
       lab::Start start{.seed = seed};
-      start.ball = act::ball_for(kick);
+      start.ball = act::ball_for(gym.robot, kick);
       lab::KickTrial trial = lab::try_kick(stage, gym.skills, start, kick);
       if (left) trial.direction = -trial.direction;
       return trial;
@@ -314,9 +224,9 @@ Result<void> measure_speed(Gym& gym, Sheet& sheet) {
 }  // namespace
 
 Result<std::vector<Measurement>> measure_humanoid(const Settings& settings) {
-  auto gym = make_gym(settings);
+  auto gym = make_gym(settings, "bioloid");
   if (!gym) return pass_on(std::move(gym));
-  Sheet sheet{settings, {}};
+  Sheet sheet{settings, kGroup, {}};
   measure_walks(**gym, sheet);
   measure_aims(**gym, sheet);
   measure_kicks(**gym, sheet);

@@ -79,10 +79,10 @@ int list(const MotionOptions& o) {
   return kFine;
 }
 
-lab::Start start_of(const MotionOptions& o, std::string_view motion, std::uint64_t seed) {
+lab::Start start_of(const body::Robot& robot, const MotionOptions& o, std::string_view motion, std::uint64_t seed) {
   lab::Start start{.seed = seed, .through_bus = o.through_bus, .random_body = o.bodies > 0};
   const auto place = std::find(kStances.begin(), kStances.end(), o.from);
-  if (lab::kicks(motion)) start.ball = act::ball_for(motion);
+  if (lab::kicks(motion)) start.ball = act::ball_for(robot, motion);
   start.stance = o.from.empty() ? lab::usual_stance(motion) : static_cast<world::Stance>(place - kStances.begin());
   return start;
 }
@@ -91,7 +91,7 @@ lab::Start start_of(const MotionOptions& o, std::string_view motion, std::uint64
 /// the robot does, afterwards.
 int check_in_simulation(Troupe& troupe, lab::Stage& stage, const std::string& name, const MotionOptions& o,
                         bool& stands) {
-  const lab::Playback seen = lab::play_once(stage, troupe.skills, start_of(o, name, 0), name);
+  const lab::Playback seen = lab::play_once(stage, troupe.skills, start_of(troupe.robot, o, name, 0), name);
   stands = seen.ended && seen.stands;
   int complaints = 0;
   const auto say = [&](const std::string& what) {
@@ -183,7 +183,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   (void)interrupted();  // from here on a signal ends us in order
   for (int run = 0; run < runs && !interrupted(); ++run) {
     if (runs > 1 && line.due()) line.show(fmt::format(" body {} of {}: {} stood so far", run + 1, runs, stood));
-    const lab::Start start = start_of(o, name, o.seed + static_cast<std::uint64_t>(run));
+    const lab::Start start = start_of(troupe.robot, o, name, o.seed + static_cast<std::uint64_t>(run));
     seen = lab::play_once(*stage, troupe.skills, start, name, {.effects = effects});
     stood += seen.stands ? 1 : 0;
     limp += seen.shut_down.empty() ? 0 : 1;

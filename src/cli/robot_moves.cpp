@@ -27,6 +27,7 @@ const std::vector<std::string> kKicks = {"left", "right", "side-left", "side-rig
 /// Angles in degrees, as people say them.
 struct MoveOptions {
   std::string profile = "kidsize";
+  std::string robot;  ///< empty: the league's
   double ahead = 0.0;
   double aside = 0.0;
   double turn = 0.0;
@@ -136,7 +137,7 @@ struct Driven {
 };
 
 Result<std::unique_ptr<Driven>> driven_by(const MoveOptions& o) {
-  auto practice = load_practice(o.profile, "kidsize");
+  auto practice = load_practice(o.profile, "kidsize", o.robot);
   if (!practice) return pass_on(std::move(practice));
   auto made = std::make_unique<Driven>(Driven{std::move(*practice), nullptr, nullptr, nullptr});
   made->kind = std::make_shared<robot::BodyKind>(*made->practice.kind);
@@ -168,7 +169,7 @@ MoveReport run_move(robot::Body& body, const Driven& driven, const Move& move, c
 
 int move_simulated(const MoveOptions& o, const Driven& driven, const Move& move) {
   robot::PracticeStart start{.X_FR = Pose2{}, .p_FB = Vec2{0.0, 1.5}, .through_bus = o.emulated};
-  if (!o.kick.empty()) start.p_FB = act::ball_for(move.action.motion);
+  if (!o.kick.empty()) start.p_FB = act::ball_for(driven.kind->robot, move.action.motion);
   if (o.body) start.body = Random{*o.body};
   auto body =
       robot::PracticeBody::make(driven.practice.profile, driven.practice.league, *driven.kind, Random{1}, start);
@@ -234,6 +235,8 @@ void add_robot_moves(CLI::App& group, std::function<int()>& verb) {
     made->add_flag("--relax", o->relax, "its servos are limp afterwards; otherwise they hold the stand");
     for (const char* real : {"--baud", "--direction", "--timeout", "--relax"}) made->get_option(real)->needs(port);
     made->add_option("--profile", o->profile, "a file of content/players")->type_name("PROFILE")->capture_default_str();
+    made->add_option("--robot", o->robot, "a folder of content/robots; otherwise the KidSize league's")
+        ->type_name("ROBOT");
     made->add_flag("--json", o->json, "print one JSON object");
     made->footer(footer);
     made->callback([o, &verb, what] { verb = [o, what] { return run(*o, what); }; });
@@ -246,7 +249,8 @@ void add_robot_moves(CLI::App& group, std::function<int()>& verb) {
         ->check(within(0.001, 90.0));
   };
   CLI::App* walked = make("walk", "walk by a distance, and stand", walk,
-                          "examples:\n  ./cancha robot walk 0.5\n  ./cancha robot walk -0.2 --aside 0.1 --emulated\n"
+                          "examples:\n  ./cancha robot walk 0.5\n  ./cancha robot walk 0.5 --robot nao\n  ./cancha "
+                          "robot walk -0.2 --aside 0.1 --emulated\n"
                           "  ./cancha robot walk 0.3 --step 0.04 --port /dev/ttyUSB0\n"
                           "Ctrl-C stops it after the step that is under way.");
   walked->add_option("ahead", o->ahead, "metres; negative is back")->check(within(-20.0, 20.0));
@@ -262,7 +266,8 @@ void add_robot_moves(CLI::App& group, std::function<int()>& verb) {
   looked->add_option("--pan", o->pan, "degrees to the left of straight ahead; negative is right");
   looked->add_option("--tilt", o->tilt, "degrees below level");
   CLI::App* kicked = make("kick", "kick a ball that lies before the foot", kick,
-                          "examples:\n  ./cancha robot kick left\n  ./cancha robot kick side-right --body 3");
+                          "examples:\n  ./cancha robot kick left\n  ./cancha robot kick side-right --body 3\n"
+                          "  ./cancha robot kick right --robot nao");
   kicked->add_option("side", o->kick, "left, right, side-left or side-right")->required()->check(CLI::IsMember(kKicks));
 }
 

@@ -17,7 +17,8 @@ struct Practice {
   robot::Profile profile;
 };
 
-/// A player of content for the robots of a league; fails where these have no joints.
-[[nodiscard]] Result<Practice> load_practice(const std::string& profile, const std::string& league);
+/// A player of content for the robots of a league, or for `robot` in their place; fails where these have no joints.
+[[nodiscard]] Result<Practice> load_practice(const std::string& profile, const std::string& league,
+                                             const std::string& robot = {});
 
 }  // namespace cancha::cli

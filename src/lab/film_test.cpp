@@ -49,7 +49,7 @@ TEST(FilmStrip, IsCutNowhereWhateverTheRobotDoes) {
   const act::MotionLibrary skills = act::read_motion_library(kContent, robot).value();
   for (const char* motion : {"get_up_front", "save_right", "kick_right", "side_kick_left"}) {
     Stage stage = Stage::make(robot, kicks(motion)).value();
-    const Start start{.random_body = false, .stance = usual_stance(motion), .ball = act::ball_for(motion)};
+    const Start start{.random_body = false, .stance = usual_stance(motion), .ball = act::ball_for(robot, motion)};
     const Playback played = play_once(stage, skills, start, motion);
 
     const auto film = film_strip(robot, played);

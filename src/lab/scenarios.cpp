@@ -60,7 +60,7 @@ double walk_in_any_direction(Stage& stage, const act::MotionLibrary& skills, std
 
 double kick(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
   Start start{.seed = seed};
-  start.ball = act::ball_for(skill);
+  start.ball = act::ball_for(stage.robot(), skill);
   const bool aside = skill.starts_with("side_kick");
   const double wanted = !aside ? 0 : (skill.ends_with("left") ? kPi / 2 : -kPi / 2);
   const KickTrial trial = try_kick(stage, skills, start, skill);
@@ -130,17 +130,17 @@ const Scenario* usual_scenario(std::string_view skill) {
 
 world::Stance usual_stance(std::string_view motion) {
   if (motion == act::kGetUpFromFront) return world::Stance::OnFront;
-  if (motion == act::kRollToFront) return world::Stance::OnBack;
+  if (motion == act::kRollToFront || motion == act::kGetUpFromBack) return world::Stance::OnBack;
   if (motion == act::kTipToFront) return world::Stance::OnLeft;
   return world::Stance::Upright;
 }
 
 bool ends_lying(const act::Motion& motion) {
-  return motion.lies_down && motion.name != act::kGetUpFromFront;
+  return motion.lies_down && motion.name != act::kGetUpFromFront && motion.name != act::kGetUpFromBack;
 }
 
 bool kicks(std::string_view motion) {
-  return motion.find("kick") != std::string_view::npos;
+  return motion.find("kick") != std::string_view::npos || motion == "bike";
 }
 
 }  // namespace cancha::lab

@@ -26,6 +26,44 @@ double stands_up(Stage& stage, double longest) {
   return stood ? since - began : -1;
 }
 
+/// Begins with the ball where it belongs, give or take a centimetre.
+void begin_kick(Stage& stage, const act::MotionLibrary& skills, Start& start) {
+  Random random = Random{start.seed}.split("ball");
+  start.ball.x += random.uniform(-0.01, 0.01);
+  start.ball.y += random.uniform(-0.01, 0.01);
+  stage.begin(skills, start);
+  stage.humanoid().set_get_up(false);
+}
+
+/// Watches a ball and who kicks it.
+class KickWatch {
+ public:
+  explicit KickWatch(Stage& stage) : stage_{stage}, from_{stage.world().ball().p_FB.xy()} {}
+
+  /// Never enough: false.
+  bool look() {
+    trial_.ball_speed = std::max(trial_.ball_speed, length(stage_.world().ball().v_FB.xy()));
+    upright_ += stage_.upright() ? 1 : 0;
+    all_ += 1;
+    return false;
+  }
+  KickTrial outcome() {
+    trial_.stood = upright_ / all_;
+    const Vec2 rolled = stage_.world().ball().p_FB.xy() - from_;
+    trial_.upright = stage_.upright() && stage_.humanoid().falls() == 0;
+    trial_.direction = angle_of(rolled);
+    trial_.distance = length(rolled);
+    return trial_;
+  }
+
+ private:
+  Stage& stage_;
+  Vec2 from_;
+  KickTrial trial_;
+  double upright_ = 0;
+  double all_ = 0;
+};
+
 }  // namespace
 
 WalkTrial try_walk(Stage& stage, const act::MotionLibrary& skills, const Start& start, act::WalkSpeed speed,
@@ -67,30 +105,26 @@ AimTrial try_aim(Stage& stage, const act::MotionLibrary& skills, const Start& st
 }
 
 KickTrial try_kick(Stage& stage, const act::MotionLibrary& skills, Start start, std::string_view motion) {
-  Random random = Random{start.seed}.split("ball");
-  start.ball.x += random.uniform(-0.01, 0.01);
-  start.ball.y += random.uniform(-0.01, 0.01);
-  stage.begin(skills, start);
-  stage.humanoid().set_get_up(false);
+  begin_kick(stage, skills, start);
   stage.humanoid().play(motion);
-  KickTrial trial;
-  double upright = 0;
-  double all = 0;
-  const auto watch = [&] {
-    trial.ball_speed = std::max(trial.ball_speed, length(stage.world().ball().v_FB.xy()));
-    upright += stage.upright() ? 1 : 0;
-    all += 1;
-    return false;
-  };
+  KickWatch watch{stage};
   stage.run(0.05);
-  stage.run(kLongestRise, [&] { return watch() || !stage.humanoid().busy() || stage.humanoid().fallen(); });
-  stage.run(kAfterKick, watch);
-  trial.stood = upright / all;
-  const Vec2 rolled = stage.world().ball().p_FB.xy() - start.ball;
-  trial.upright = stage.upright() && stage.humanoid().falls() == 0;
-  trial.direction = angle_of(rolled);
-  trial.distance = length(rolled);
-  return trial;
+  stage.run(kLongestRise, [&] { return watch.look() || !stage.humanoid().busy() || stage.humanoid().fallen(); });
+  stage.run(kAfterKick, [&] { return watch.look(); });
+  return watch.outcome();
+}
+
+KickTrial try_walk_kick(Stage& stage, const act::MotionLibrary& skills, Start start, act::WalkKick kind,
+                        body::Side foot) {
+  begin_kick(stage, skills, start);
+  stage.humanoid().walk_kick(kind, foot);
+  KickWatch watch{stage};
+  stage.run(kLongestRise,
+            [&] { return watch.look() || !stage.humanoid().walk_kicking() || stage.humanoid().fallen(); });
+  stage.run(kAfterKick / 2, [&] { return watch.look(); });
+  stage.humanoid().stand();
+  stage.run(kAfterKick, [&] { return watch.look(); });
+  return watch.outcome();
 }
 
 GetUpTrial try_get_up(Stage& stage, const act::MotionLibrary& skills, Start start, world::Stance stance) {

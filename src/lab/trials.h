@@ -36,6 +36,10 @@ struct KickTrial {
 /// Plays a kick with the ball where it belongs, give or take a centimetre; the stage has a ball.
 [[nodiscard]] KickTrial try_kick(Stage& stage, const act::MotionLibrary& skills, Start start, std::string_view motion);
 
+/// Kicks on the spot within a step, the ball likewise, walks on in place for a second, and stands.
+[[nodiscard]] KickTrial try_walk_kick(Stage& stage, const act::MotionLibrary& skills, Start start, act::WalkKick kind,
+                                      body::Side foot);
+
 struct GetUpTrial {
   bool up = false;
   double seconds = 0.0;  ///< until it stood for good

@@ -45,7 +45,7 @@ TEST_F(Trials, KicksStandsAndSaves) {
   auto with_ball = Stage::make(robot_, true).value();
   for (const std::string kick : {"kick_right", "side_kick_left"}) {
     Start start{.seed = 2};
-    start.ball = act::ball_for(kick);
+    start.ball = act::ball_for(robot_, kick);
     const KickTrial trial = try_kick(with_ball, skills_, start, kick);
     EXPECT_TRUE(trial.upright) << kick;
     EXPECT_GT(trial.ball_speed, 0.7) << kick;

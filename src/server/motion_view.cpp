@@ -144,7 +144,7 @@ MotionView view_motion(const MotionFiles& files, const body::Robot& robot, const
   MotionView view{.robot = robot.name, .name = name};
   const auto motion = files.parse(robot, name, text);
   if (lab::kicks(name)) {
-    const Vec2 p_FB = act::ball_for(name);
+    const Vec2 p_FB = act::ball_for(robot, name);
     view.ball = {p_FB.x, p_FB.y, lab::trial_ball().radius.value};
   }
   view.remarks = has_remarks(text);
@@ -180,7 +180,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   constexpr world::Stance kStances[] = {world::Stance::Upright, world::Stance::OnFront, world::Stance::OnBack};
   lab::Start start{
       .seed = trial.seed, .random_body = trial.random_body, .stance = kStances[static_cast<std::size_t>(trial.stance)]};
-  if (kicks) start.ball = act::ball_for(name);
+  if (kicks) start.ball = act::ball_for(robot, name);
   const std::vector<act::Finding> findings = act::check(motion, robot, {}, standing_pose(robot, *skills));
   skills->motions.insert_or_assign("trial", std::move(motion));
   const lab::Playback played = lab::play_once(*stage, *skills, start, "trial");

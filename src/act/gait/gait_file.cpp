@@ -59,6 +59,7 @@ constexpr std::array kBounds = {
     Bounds{"kick_back", -0.02, 0.1},
     Bounds{"kick_reach", 0.02, 0.25},
     Bounds{"kick_lift", 0.005, 0.08},
+    Bounds{"across_lift", 0.005, 0.08},
     Bounds{"across_ahead", 0, 0.15},
     Bounds{"across_out", 0, 0.12},
     Bounds{"across_in", -0.02, 0.08},

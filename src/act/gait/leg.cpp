@@ -120,7 +120,8 @@ FootPose foot_pose(const LegGeometry& leg, const LegAngles& a) {
   const Turn knee = hip * about_y(a.knee);
   const Turn foot = knee * about_y(a.ankle_pitch) * about_x(a.ankle_roll);
   FootPose pose;
-  pose.place = leg.hip + yaw * Vec3{0, 0, -leg.hip_drop} + hip * leg.thigh + knee * leg.shank + foot * Vec3{0, 0, -leg.sole};
+  pose.place =
+      leg.hip + yaw * Vec3{0, 0, -leg.hip_drop} + hip * leg.thigh + knee * leg.shank + foot * Vec3{0, 0, -leg.sole};
   pose.pitch = std::asin(std::clamp(-foot.m[2][0], -1.0, 1.0));
   pose.roll = std::atan2(foot.m[2][1], foot.m[2][2]);
   pose.yaw = std::atan2(foot.m[1][0], foot.m[0][0]);
@@ -186,7 +187,9 @@ Result<LegGeometry> left_leg_of(const body::Robot& robot) {
                 "left_hip_yaw or hip_yaw_pitch, or none of them");
   }
   const Vec3 sole = straight.sole(body::kLeft).position - straight.trunk().position;
-  LegGeometry leg{.hip = hip->point, .thigh = knee->point - hip->point, .shank = ankle->point - knee->point,
+  LegGeometry leg{.hip = hip->point,
+                  .thigh = knee->point - hip->point,
+                  .shank = ankle->point - knee->point,
                   .sole = ankle->point.z - sole.z};
   leg.yaw = own ? HipYaw::Own : shared ? HipYaw::Shared : HipYaw::None;
   if (leg.yaw == HipYaw::Shared) leg.yaw_slant = std::atan2(std::abs(shared->along.y), std::abs(shared->along.z));

@@ -15,13 +15,13 @@ enum class HipYaw {
 
 /// A leg whose hip axes and whose ankle axes cross, each in a point; only the pitch of the hip may lie below the rest.
 struct LegGeometry {
-  Vec3 hip;                    ///< where the hip's axes cross, trunk frame, metres
-  Vec3 thigh;                  ///< from its pitch axis to the knee, straight leg
-  Vec3 shank;                  ///< from the knee to where the ankle's axes cross, straight leg
-  double sole;                 ///< of the ankle's axes above the ground
-  HipYaw yaw = HipYaw::Own;    ///< how it is turned about its upright axis
-  double yaw_slant = 0.0;      ///< radians by which that axis leans, up and to the right: 45 degrees in a NAO's left leg
-  double hip_drop = 0.0;       ///< metres of the pitch axis below the roll axis
+  Vec3 hip;                  ///< where the hip's axes cross, trunk frame, metres
+  Vec3 thigh;                ///< from its pitch axis to the knee, straight leg
+  Vec3 shank;                ///< from the knee to where the ankle's axes cross, straight leg
+  double sole;               ///< of the ankle's axes above the ground
+  HipYaw yaw = HipYaw::Own;  ///< how it is turned about its upright axis
+  double yaw_slant = 0.0;    ///< radians by which that axis leans, up and to the right: 45 degrees in a NAO's left leg
+  double hip_drop = 0.0;     ///< metres of the pitch axis below the roll axis
 };
 
 /// Where a foot is wanted: its sole in the trunk's frame, turned first by roll, then pitch, then yaw.

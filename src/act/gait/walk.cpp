@@ -114,9 +114,10 @@ void Walk::begin_kick() {
 double Walk::lifted(bool left, double share) const {
   if (!kicks(left)) return amount_ * gait_.lift * (1 - std::cos(2 * kPi * share)) / 2;
   // up before it sweeps, down after it
-  if (share < gait_.kick_wind) return gait_.kick_lift * smooth(share / gait_.kick_wind);
-  if (share < gait_.kick_hit) return gait_.kick_lift;
-  return gait_.kick_lift * smooth((1 - share) / (1 - gait_.kick_hit));
+  const double most = kick_->kind == WalkKick::Across ? gait_.across_lift : gait_.kick_lift;
+  if (share < gait_.kick_wind) return most * smooth(share / gait_.kick_wind);
+  if (share < gait_.kick_hit) return most;
+  return most * smooth((1 - share) / (1 - gait_.kick_hit));
 }
 
 /// Where a foot is that kicks: it draws back (or out), sweeps through the ball at an even speed, and goes where it is
@@ -188,8 +189,8 @@ LegAngles Walk::balanced(LegAngles angles, bool carries, const Balance& balance)
   return angles;
 }
 
-/// Joint angles for both feet, as far as the hips can turn. Where one servo turns both, the trunk heads between the feet;
-/// where none does, the feet head where the trunk does.
+/// Joint angles for both feet, as far as the hips can turn. Where one servo turns both, the trunk heads between the
+/// feet; where none does, the feet head where the trunk does.
 void Walk::take_legs(FootPose left, FootPose right, WalkPosture& posture) const {
   if (left_leg_.yaw == HipYaw::Shared) {
     const double mean = (left.yaw + right.yaw) / 2;

@@ -68,15 +68,9 @@ Humanoid::LegPlaces Humanoid::places_of(std::string_view side) const {
   };
   const auto maybe = [&](const char* joint) { return robot_->find(std::string{side} + joint); };
   const std::size_t elbow = maybe("elbow");
-  return {at("hip_roll"),
-          at("hip_pitch"),
-          at("knee"),
-          at("ankle_pitch"),
-          at("ankle_roll"),
-          at("shoulder_pitch"),
-          maybe("hip_yaw"),
-          maybe("shoulder_roll"),
-          elbow != body::kNone ? elbow : maybe("elbow_roll")};
+  return {at("hip_roll"),    at("hip_pitch"),        at("knee"),
+          at("ankle_pitch"), at("ankle_roll"),       at("shoulder_pitch"),
+          maybe("hip_yaw"),  maybe("shoulder_roll"), elbow != body::kNone ? elbow : maybe("elbow_roll")};
 }
 
 std::vector<double> Humanoid::standing_pose() const {

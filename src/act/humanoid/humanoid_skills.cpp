@@ -1,6 +1,7 @@
 #include "act/humanoid/humanoid_skills.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "act/servo/servo_goals.h"
@@ -37,6 +38,19 @@ constexpr double kRolls = 0.3;            ///< m/s: a faster ball likewise
 constexpr double kLookAbout = 1.25;       ///< seconds of every kScanPeriod; then it looks at the ball again
 constexpr double kScan = 1.0;             ///< radians to either side
 constexpr double kScanPeriod = 2.5;       ///< seconds
+
+/// Kicks within a step are asked for like motions.
+struct StepKick {
+  std::string_view name;
+  WalkKick kind;
+  body::Side foot;
+};
+constexpr std::array kStepKicks = {
+    StepKick{"walk_kick_left", WalkKick::Ahead, body::kLeft},
+    StepKick{"walk_kick_right", WalkKick::Ahead, body::kRight},
+    StepKick{"walk_kick_sidewards_left", WalkKick::Across, body::kLeft},
+    StepKick{"walk_kick_sidewards_right", WalkKick::Across, body::kRight},
+};
 
 /// Whether its head turns to what stands on the pitch now, rather than to the ball.
 bool looks_about(const Beliefs& beliefs, Vec2 p_RB) {
@@ -93,7 +107,7 @@ void HumanoidSkills::act(const Intent& intent, const Beliefs& beliefs, const Rea
     arrived_ = at_ball_ = stepping_ = false;
   }
   // what is under way is ended first: a kick, a save, getting up
-  const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::Motion;
+  const bool free = !humanoid_.fallen() && humanoid_.mode() != Humanoid::Mode::Motion && !humanoid_.walk_kicking();
   if (free) ask(intent.action, beliefs);
   look(intent.action.gaze, beliefs);
   const std::span<const JointGoal> goals = humanoid_.tick(readings, beliefs.attitude, beliefs.X_OR);
@@ -139,6 +153,9 @@ void HumanoidSkills::ask(const Action& action, const Beliefs& beliefs) {
 }
 
 void HumanoidSkills::play(std::string_view motion) {
+  for (const StepKick& kick : kStepKicks) {
+    if (kick.name == motion) return humanoid_.walk_kick(kick.kind, kick.foot);
+  }
   if (!humanoid_.play(motion)) humanoid_.stand();
 }
 
@@ -198,7 +215,7 @@ void HumanoidSkills::play_ball(Vec2 p_TG, bool kicks, const Beliefs& beliefs) {
   // the foot that is nearer, unless it is nearly the same
   const double aside = (Pose2{0, 0, -facing} * p_RB).y;
   if (std::abs(aside) > 0.05) left_foot_ = aside > 0;
-  const Vec2 wanted = ball_for(left_foot_ ? kKickLeft : kKickRight);
+  const Vec2 wanted = left_foot_ ? ball_left_ : Vec2{ball_left_.x, -ball_left_.y};
   const Vec2 off = p_RB - wanted;
   const auto within = [&](Vec2 slack) { return std::abs(off.x) < slack.x && std::abs(off.y) < slack.y; };
   if (!at_ball_) {
@@ -237,7 +254,7 @@ void HumanoidSkills::approach(Vec2 p_RB, Vec2 stand, double facing, const Belief
   const double round = wrap_angle(facing + kPi - here);
   const bool beside = std::abs(round) > kBeside && length(p_RB) < 2 * kRound;
   if (beside) return walk_to(p_RB + direction(here + std::clamp(round, -kArc, kArc)) * kRound, beliefs);
-  Vec2 target = stand - along * (kBehind - ball_for(kKickLeft).x);
+  Vec2 target = stand - along * (kBehind - ball_left_.x);
   const Vec2 way = unit(target);
   const double ahead = dot(way, p_RB);
   if (ahead > 0 && ahead < length(target) && std::abs(cross(way, p_RB)) < kRound) {

@@ -10,6 +10,10 @@ namespace cancha::act {
 
 /// What a humanoid can do: walk to a place, get behind the ball and kick, throw itself before a shot, look about. It
 /// gets up by itself after a fall.
+///
+/// Besides the motions of its library, ActionKind::Motion understands kicks within a step: walk_kick_left,
+/// walk_kick_right, walk_kick_sidewards_left and walk_kick_sidewards_right, named after the foot that kicks. The ball
+/// of a right foot's sidewards kick goes to the left.
 class HumanoidSkills final : public Skills {
  public:
   /// Robot and library must outlive it; fails where the robot has no legs to walk on.
@@ -23,7 +27,7 @@ class HumanoidSkills final : public Skills {
 
  private:
   HumanoidSkills(const body::Robot& robot, const MotionLibrary& library, const LegGeometry& leg)
-      : robot_{&robot}, library_{&library}, humanoid_{robot, library, leg} {}
+      : robot_{&robot}, library_{&library}, humanoid_{robot, library, leg}, ball_left_{ball_for(robot, "kick_left")} {}
 
   void ask(const Action& action, const Beliefs& beliefs);
   void go_to(const Action& action, const Beliefs& beliefs);
@@ -41,6 +45,7 @@ class HumanoidSkills final : public Skills {
   const body::Robot* robot_;
   const MotionLibrary* library_;
   Humanoid humanoid_;
+  Vec2 ball_left_;        ///< where the ball lies for a kick with the left foot
   bool arrived_ = false;  ///< it stands where it was to go
   bool left_foot_ = false;
   bool stepping_ = false;  ///< a single step is under way

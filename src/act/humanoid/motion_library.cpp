@@ -3,6 +3,8 @@
 #include <cmath>
 #include <vector>
 
+#include "body/kinematics.h"
+
 namespace cancha::act {
 
 Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot) {
@@ -41,10 +43,19 @@ const Motion* MotionLibrary::rise_from(Vec3 up) const {
   return rise != nullptr ? rise : motion(kRollToFront);
 }
 
-Vec2 ball_for(std::string_view kick) {
-  const bool left = kick.ends_with("left");
-  if (kick.starts_with("side_kick")) return {0.0, left ? 0.115 : -0.115};  // beside the foot
-  return {0.105, left ? 0.0385 : -0.0385};
+Vec2 ball_for(const body::Robot& robot, std::string_view kick) {
+  constexpr double kBefore = 0.055;   // metres from the toes of straight legs to the middle of the ball
+  constexpr double kBeside = 0.0465;  // likewise from the foot's outside
+  const auto whole = [](double metres) { return std::round(metres * 2000) / 2000; };
+  const body::Posture straight{robot};
+  const Vec3 sole = straight.sole(body::kLeft).position - straight.trunk().position;
+  const body::Sole& shape = robot.soles[body::kLeft];
+  const double toes = whole(sole.x + shape.length / 2 + kBefore);
+  const double left = kick.ends_with("left") ? 1.0 : -1.0;
+  if (kick.starts_with("side_kick")) return {0.0, left * whole(sole.y + shape.width / 2 + kBeside)};
+  if (kick.find("kick_sidewards") != std::string_view::npos) return {toes - 0.01, left * 0.005};
+  if (kick.starts_with("kick_diagonal")) return {toes, 0.0};
+  return {toes, left * whole(sole.y)};
 }
 
 }  // namespace cancha::act

@@ -36,8 +36,9 @@ inline constexpr std::string_view kGetUpFromBack = "get_up_back";  ///< one that
 inline constexpr std::string_view kRollToFront = "roll_to_front";  ///< from the back
 inline constexpr std::string_view kTipToFront = "tip_to_front";    ///< from a side
 
-/// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right", "side_kick_left".
-[[nodiscard]] Vec2 ball_for(std::string_view kick);
+/// Where the ball lies for a kick of this name, from the middle between the feet: "kick_right" and "bike" before the
+/// foot, "side_kick_left" beside it, "kick_sidewards_nao" before the middle.
+[[nodiscard]] Vec2 ball_for(const body::Robot& robot, std::string_view kick);
 
 /// Reads content/gaits/ROBOT.toml, where there is one, and all of content/motions/ROBOT; all faults at once.
 [[nodiscard]] Result<MotionLibrary> read_motion_library(const std::filesystem::path& content, const body::Robot& robot);

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "base/hash.h"
+#include "bench/bench.h"
+#include "lab/scenarios.h"
+#include "lab/trials.h"
+
+/// Where skills of a humanoid are tried on many bodies, for the groups that measure them.
+namespace cancha::bench {
+
+[[nodiscard]] double mean(const std::vector<double>& values);
+[[nodiscard]] double deviation(const std::vector<double>& values);
+/// The value that a share of all does not exceed.
+[[nodiscard]] double quantile(std::vector<double> values, double share);
+
+/// Robot, skills, and a stage for each thread, with and without a ball.
+struct Gym {
+  body::Robot robot;
+  act::MotionLibrary skills;
+  std::vector<lab::Stage> stages;
+  std::vector<lab::Stage> ball_stages;
+  int runs = 100;
+  Hash signature;
+
+  /// Tries something on all bodies to the right, then on all to the left.
+  template <class Try>
+  auto on_both_sides(bool ball, Try attempt) {
+    auto all = on_all_bodies(ball, [&](lab::Stage& s, std::uint64_t seed) { return attempt(s, seed, false); });
+    const auto left = on_all_bodies(ball, [&](lab::Stage& s, std::uint64_t seed) { return attempt(s, seed, true); });
+    all.insert(all.end(), left.begin(), left.end());
+    return all;
+  }
+  /// Tries something on as many bodies as there are runs; the threads share them, the order stays.
+  template <class Try>
+  auto on_all_bodies(bool ball, Try attempt) {
+    using Outcome = decltype(attempt(stages[0], std::uint64_t{}));
+    std::vector<Outcome> outcomes(static_cast<std::size_t>(runs));
+    std::atomic<int> next{0};
+    std::vector<lab::Stage>& all = ball ? ball_stages : stages;
+    std::vector<std::jthread> threads;
+    for (lab::Stage& stage : all) {
+      threads.emplace_back([&] {
+        for (int run = next++; run < runs; run = next++) {
+          outcomes[static_cast<std::size_t>(run)] = attempt(stage, static_cast<std::uint64_t>(run));
+        }
+      });
+    }
+    threads.clear();
+    return outcomes;
+  }
+};
+
+/// A gym for a robot of content: twenty runs for each repetition, a hundred as a rule.
+[[nodiscard]] Result<std::unique_ptr<Gym>> make_gym(const Settings& settings, std::string_view robot);
+
+/// Gathers the figures of a group.
+struct Sheet {
+  const Settings& settings;
+  std::string_view group;
+  std::vector<Measurement> figures;
+
+  void tell(std::string_view what) const {
+    if (settings.progress) settings.progress(what);
+  }
+  void add(std::string_view name, double value, std::string_view unit, Better better, std::optional<double> bar,
+           const Hash& signature);
+};
+
+}  // namespace cancha::bench
