@@ -9,17 +9,18 @@
 namespace cancha::minds {
 namespace {
 
-constexpr double kStays = 1.5;         ///< seconds by which a mate must be faster to take the ball over
-constexpr double kKeeperAhead = 0.35;  ///< metres before the goal line
-constexpr double kKeeperGoes = 0.9;    ///< metres within which the keeper clears a slow ball
-constexpr double kSlow = 0.2;          ///< m/s
-constexpr double kSaveTime = 1.6;      ///< seconds in which a save helps
-constexpr double kSaveReach = 0.5;     ///< metres
-constexpr double kCovered = 0.1;       ///< metres to either side that standing covers
-constexpr double kKeepsOff = 1.0;      ///< metres from the ball at the others' restarts
-constexpr double kShotRange = 3.5;     ///< metres from the goal
-constexpr double kDisturbs = 0.5;      ///< metres from the ball to an opponent
-constexpr double kSupports = 1.1;      ///< metres behind the ball
+constexpr double kStays = 1.5;          ///< seconds by which a mate must be faster to take the ball over
+constexpr Duration kGivesUp = 2000_ms;  ///< so long a mate is faster by less than that: the ball is the mate's
+constexpr double kKeeperAhead = 0.35;   ///< metres before the goal line
+constexpr double kKeeperGoes = 0.9;     ///< metres within which the keeper clears a slow ball
+constexpr double kSlow = 0.2;           ///< m/s
+constexpr double kSaveTime = 1.6;       ///< seconds in which a save helps
+constexpr double kSaveReach = 0.5;      ///< metres
+constexpr double kCovered = 0.1;        ///< metres to either side that standing covers
+constexpr double kKeepsOff = 1.0;       ///< metres from the ball at the others' restarts
+constexpr double kShotRange = 3.5;      ///< metres from the goal
+constexpr double kDisturbs = 0.5;       ///< metres from the ball to an opponent
+constexpr double kSupports = 1.1;       ///< metres behind the ball
 
 }  // namespace
 
@@ -38,13 +39,21 @@ void LegTactics::see(const Beliefs& beliefs) {
   first_ = beliefs.pose && beliefs.ball && beliefs.self.number != 0 && first_at_ball();
 }
 
-bool LegTactics::first_at_ball() const {
+bool LegTactics::first_at_ball() {
   const int self = beliefs_->self.number;
-  const double mine = seconds_to_ball(*beliefs_) - (first_ ? kStays : 0.0);
-  return std::ranges::none_of(beliefs_->mates, [&](const MateBelief& mate) {
-    if (mate.number == 0 || !mate.playing || !mate.upright || mate.seconds_to_ball > 1e6) return false;
-    return mate.seconds_to_ball < mine || (mate.seconds_to_ball == mine && mate.number < self);
-  });
+  const double mine = seconds_to_ball(*beliefs_);
+  const auto nobody_before = [&](double limit) {
+    return std::ranges::none_of(beliefs_->mates, [&](const MateBelief& mate) {
+      if (mate.number == 0 || !mate.playing || !mate.upright || mate.seconds_to_ball > 1e6) return false;
+      return mate.seconds_to_ball < limit || (mate.seconds_to_ball == limit && mate.number < self);
+    });
+  };
+  if (nobody_before(mine)) {
+    ahead_ = beliefs_->time;
+    return true;
+  }
+  // two who became first before they heard of each other must not both stay it
+  return first_ && beliefs_->time - ahead_ < kGivesUp && nobody_before(mine - kStays);
 }
 
 Vec2 LegTactics::shot_target() {

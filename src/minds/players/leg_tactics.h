@@ -29,7 +29,7 @@ class LegTactics final : public Tactics {
   [[nodiscard]] BodyTraits traits() const override;
 
  private:
-  [[nodiscard]] bool first_at_ball() const;
+  [[nodiscard]] bool first_at_ball();
   /// Metres from the ball to the opponent who is nearest to it.
   [[nodiscard]] double nearest_opponent() const;
   [[nodiscard]] bool saves(Choice& save) const;
@@ -42,6 +42,7 @@ class LegTactics final : public Tactics {
   Speeds speeds_;
   const Beliefs* beliefs_ = nullptr;
   bool first_ = false;
+  Time ahead_;  ///< when no mate was faster
 };
 
 }  // namespace cancha::minds
