@@ -49,6 +49,8 @@ std::span<const Group> groups() {
       {"player", "one tick of a humanoid player without physics, on the readings of a match", measure_player},
       {"model", "how well players know the ball, and where they are", measure_model},
       {"senses", "simulated cameras, lasers, sonars, depth sensors; a humanoid match with six cameras", measure_senses},
+      {"msl", "the engine of omni robots, six a side; a middle size match with a recording, beside real time",
+       measure_msl},
       {"rtdb", "the real-time database between two processes, beside a plain seqlock", measure_rtdb},
       {"radio", "teams of 2 to 10 robots on air that loses a fifth of the frames; real robots on loopback",
        measure_radio},

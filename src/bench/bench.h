@@ -82,6 +82,8 @@ Result<std::vector<Measurement>> measure_ranges(const Settings& settings);
 /// Simulated cameras: likewise.
 Result<std::vector<Measurement>> measure_cameras(const Settings& settings);
 Result<std::vector<Measurement>> measure_senses(const Settings& settings);
+/// Omni robots: a figure of the group "engine" and one of "match".
+Result<std::vector<Measurement>> measure_msl(const Settings& settings);
 Result<std::vector<Measurement>> measure_rtdb(const Settings& settings);
 Result<std::vector<Measurement>> measure_radio(const Settings& settings);
 Result<std::vector<Measurement>> measure_vision(const Settings& settings);

@@ -40,7 +40,7 @@ Result<MatchReferee> MatchReferee::open(const std::string& wish, const field::Le
   if (!read) return tl::unexpected<Error>(read.error());
   auto listener = team::RefereeListener::open({.clock = os::real_time, .protocol = read->protocol, .port = read->port});
   if (!listener) return pass_on(std::move(listener));
-  return MatchReferee{std::move(*listener), league.referee == field::RefereeKind::GameController};
+  return MatchReferee{std::move(*listener), league.referee != field::RefereeKind::Simurosot};
 }
 
 bool MatchReferee::direct(server::LiveMatch& live) {

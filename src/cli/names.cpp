@@ -60,7 +60,8 @@ std::vector<Choice> teams() {
       continue;
     }
     const auto player = robot::load_profile(content(), robot::profile_of(*team, 0));
-    const char* const body = player && player->on_wheels() ? "wheeled" : "humanoid";
+    const bool omni = player && player->on_omni_wheels();
+    const char* const body = omni ? "omni" : player && player->on_wheels() ? "wheeled" : "humanoid";
     found.push_back({name, fmt::format("{} players: {}", body, team->title)});
   }
   return found;

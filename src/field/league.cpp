@@ -122,6 +122,25 @@ void read_game(Section section, Game& game) {
   section.read("get_up", game.get_up, above(0));
   section.read("goal_area", game.goal_area, above(0));
   section.read("border", game.border, at_least(0));
+  section.read("keep_off", game.keep_off, at_least(0));
+}
+
+void read_omni(Section section, OmniModel& omni) {
+  section.read("wheel_circle", omni.wheel_circle, above(0, 1));
+  section.read("height", omni.height, above(0, 2));
+  section.read("wheel_inertia", omni.wheel_inertia, above(0, 1));
+  section.read("stall_torque", omni.stall_torque, above(0, 1000));
+  section.read("no_load_speed", omni.no_load_speed, above(0, 100));
+  section.read("top_speed", omni.top_speed, above(0, 100));
+  section.read("acceleration", omni.acceleration, at_least(0, 1000));
+  section.read("turn_acceleration", omni.turn_acceleration, at_least(0, 10000));
+  section.read("roller_drag", omni.roller_drag, between(0, 1));
+  section.read("notch_depth", omni.notch_depth, at_least(0, 0.2));
+  section.read("notch_play", omni.notch_play, at_least(0, 0.2));
+  section.read("handler_force", omni.handler_force, at_least(0, 1000));
+  section.read("kick_speed", omni.kick_speed, at_least(0, 30));
+  section.read("kick_lift", omni.kick_lift, between(0, 1.5));
+  section.read("kick_pause", omni.kick_pause, at_least(0, 60));
 }
 
 /// Who plays where nobody says it: one team for both sides, or one for each.
@@ -150,7 +169,8 @@ League read_league(Section root) {
   read_rules(root.section("rules"), league.rules);
   read_game(root.section("game"), league.game);
   root.read("body", league.body);
-  const std::array<std::string, 2> kinds{"simurosot", "gamecontroller"};
+  if (root.has("omni")) read_omni(root.section("omni"), league.omni.emplace());
+  const std::array<std::string, 3> kinds{"simurosot", "gamecontroller", "refbox"};
   auto kind = static_cast<std::size_t>(league.referee);
   root.read_choice("referee", kinds, kind);
   league.referee = static_cast<RefereeKind>(kind);

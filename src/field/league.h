@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "base/geometry.h"
 #include "base/result.h"
 #include "base/units.h"
+#include "field/omni.h"
 #include "field/rules.h"
 
 /// A league: the pitch, the ball, the robots, how they touch, and the rules. Read from content/leagues/NAME.toml.
@@ -155,8 +157,10 @@ struct League {
   Game game;
   std::array<std::string, 2> teams{"roles", "rondo"};  ///< that play where nobody says who, blue's and yellow's
 
-  /// Robots with joints play between lines, wheeled ones between walls.
-  [[nodiscard]] bool has_walls() const { return body.empty(); }
+  std::optional<OmniModel> omni{};  ///< of robots on three omni wheels; none: two wheels, or joints
+
+  /// Robots on two wheels play between walls, those with joints and those on omni wheels between lines.
+  [[nodiscard]] bool has_walls() const { return body.empty() && !omni; }
 };
 
 /// What cannot work together in a league whose numbers are sound one by one, each with the key as its place: walls that

@@ -106,6 +106,29 @@ void check_drive(const DriveModel& drive, Faults& faults) {
                    fmt::format("the strongest command means {:.4g} m/s, more than {} m/s", fastest, kFastest));
 }
 
+void check_omni(const League& l, Faults& faults) {
+  if (l.referee == RefereeKind::RefBox && !l.omni) {
+    faults.refuse_if(true, "referee", "'refbox' is for robots on omni wheels", "add an [omni] section");
+  }
+  if (!l.omni) return;
+  const OmniModel& o = *l.omni;
+  faults.refuse_if(!l.body.empty(), "body", "a robot has joints or omni wheels, not both", "leave out body or [omni]");
+  faults.refuse_if(l.referee != RefereeKind::RefBox, "referee", "robots on omni wheels follow a RefBox",
+                   "referee = \"refbox\"");
+  constexpr int kMostPlayers = 6;
+  faults.refuse_if(l.players > kMostPlayers, "players",
+                   fmt::format("{} robots a side on omni wheels, at most {} play", l.players, kMostPlayers));
+  faults.refuse_if(2 * o.wheel_circle.value > l.robot.side.value, "omni.wheel_circle",
+                   fmt::format("'wheel_circle' is {}, more than half the diameter ({:.4g} m)", o.wheel_circle.value,
+                               l.robot.side.value / 2));
+  faults.refuse_if(
+      o.top_speed > o.no_load_speed, "omni.top_speed",
+      fmt::format("'top_speed' is {}, more than 'no_load_speed' ({})", o.top_speed.value, o.no_load_speed.value));
+  faults.refuse_if(
+      o.notch_depth.value > l.ball.radius.value, "omni.notch_depth",
+      fmt::format("'notch_depth' is {}, deeper than half the ball ({} m)", o.notch_depth.value, l.ball.radius.value));
+}
+
 }  // namespace
 
 std::vector<Error> faults(const League& league) {
@@ -117,6 +140,7 @@ std::vector<Error> faults(const League& league) {
   check_bodies(league, found);
   check_wheels(league.robot, found);
   check_drive(league.drive, found);
+  check_omni(league, found);
   return std::move(found.all);
 }
 

@@ -73,12 +73,32 @@ TEST(League, AFileWithWallsOnlyHasTheDefaults) {
 }
 
 TEST(League, AllLeaguesLoad) {
-  EXPECT_EQ(league_names(kContent), (std::vector<std::string>{"kidsize", "practice", "simurosot", "simurosot-classic",
-                                                              "simurosot-large", "simurosot-small"}));
+  EXPECT_EQ(league_names(kContent),
+            (std::vector<std::string>{"kidsize", "msl", "practice", "simurosot", "simurosot-classic", "simurosot-large",
+                                      "simurosot-small"}));
   for (const std::string& name : league_names(kContent)) {
     const auto league = load_league(kContent, name);
     EXPECT_TRUE(league) << league.error().text();
   }
+}
+
+TEST(League, OmniWheelsThatCannotWorkAreRefused) {
+  const auto msl = load_league(kContent, "msl");
+  ASSERT_TRUE(msl) << msl.error().text();
+  const auto fault_with = [&](const auto& change) {
+    League league = *msl;
+    change(league);
+    const std::vector<Error> found = faults(league);
+    return found.empty() ? std::string{} : found.front().where + ": " + found.front().what;
+  };
+  EXPECT_EQ(fault_with([](League&) {}), "");
+  EXPECT_EQ(fault_with([](League& l) { l.players = 7; }), "players: 7 robots a side on omni wheels, at most 6 play");
+  EXPECT_EQ(fault_with([](League& l) { l.body = "nao"; }), "body: a robot has joints or omni wheels, not both");
+  EXPECT_EQ(fault_with([](League& l) { l.referee = RefereeKind::Simurosot; }),
+            "referee: robots on omni wheels follow a RefBox");
+  EXPECT_EQ(fault_with([](League& l) { l.omni.reset(); }), "referee: 'refbox' is for robots on omni wheels");
+  EXPECT_EQ(fault_with([](League& l) { l.omni->top_speed = 6.0_mps; }),
+            "omni.top_speed: 'top_speed' is 6, more than 'no_load_speed' (5)");
 }
 
 TEST(League, TheLargeArcHasTheRadiusOfTheRules) {
@@ -93,10 +113,10 @@ TEST(League, TheLargeArcHasTheRadiusOfTheRules) {
 
 TEST(League, AnUnknownNameIsAnsweredWithTheKnownOnes) {
   EXPECT_EQ(load_league(kContent, "simurosoft").error().text(),
-            "there is no league 'simurosoft' (did you mean 'simurosot'? known: kidsize, practice, simurosot, "
+            "there is no league 'simurosoft' (did you mean 'simurosot'? known: kidsize, msl, practice, simurosot, "
             "simurosot-classic, simurosot-large, simurosot-small)");
   EXPECT_EQ(load_league(kContent, "../leagues/simurosot").error().text(),
-            "there is no league '../leagues/simurosot' (known: kidsize, practice, simurosot, simurosot-classic, "
+            "there is no league '../leagues/simurosot' (known: kidsize, msl, practice, simurosot, simurosot-classic, "
             "simurosot-large, simurosot-small)");
   EXPECT_EQ(load_league("/nowhere", "simurosot").error().text(),
             "/nowhere/leagues: there are no leagues here (is this the folder 'content' of cancha?)");

@@ -26,7 +26,7 @@ LeagueView view_of(const League& league) {
           .ball_radius = league.ball.radius.value,
           .ball_slowing = league.ball.rolling_resistance * std::abs(league.physics.gravity.value),
           .wall_bounce = league.has_walls() ? league.surfaces.ball_wall.restitution : 0.0,
-          .robot_side = league.has_walls() ? league.robot.side.value : 0.0};
+          .robot_side = league.body.empty() ? league.robot.side.value : 0.0};
 }
 
 }  // namespace cancha::field

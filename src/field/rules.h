@@ -36,12 +36,13 @@ struct Game {
   Seconds get_up = 20_s;     ///< a fallen robot must be up again
   Seconds goal_area = 15_s;  ///< that others than the keeper may stay in a goal area
   Metres border = 0.7_m;     ///< behind the lines; who goes farther leaves the field
+  Metres keep_off = 2.0_m;   ///< so far the others stay from the ball at a set play, where a RefBox is followed
 };
 
 /// Who blows the whistle.
-enum class RefereeKind : std::uint8_t { Simurosot, GameController };
-constexpr std::array<std::string_view, 2> names(RefereeKind) {
-  return {"simurosot", "gamecontroller"};
+enum class RefereeKind : std::uint8_t { Simurosot, GameController, RefBox };
+constexpr std::array<std::string_view, 3> names(RefereeKind) {
+  return {"simurosot", "gamecontroller", "refbox"};
 }
 
 }  // namespace cancha::field

@@ -8,24 +8,42 @@
 namespace cancha::match {
 namespace {
 
+constexpr std::size_t kOmniParts = 6;  ///< numbers for each omni drive
+
 std::size_t robots_of(const field::League& league) {
   return static_cast<std::size_t>(2 * league.players);
 }
 
 }  // namespace
 
+OmniDrive as_recorded(const OmniDrive& drive) {
+  const auto round = [](double v) { return static_cast<double>(static_cast<float>(v)); };
+  return {{round(drive.v_R.x), round(drive.v_R.y)},
+          round(drive.turn),
+          round(drive.kick),
+          round(drive.lift),
+          round(drive.handler)};
+}
+
 void pack(std::span<const Commands> commands, const field::League& league, CommandFrame& frame) {
   frame.left.clear();
   frame.right.clear();
   frame.angles.clear();
   frame.speeds.clear();
+  frame.omni.clear();
   // command units to 1/256 pack well; speeds were made from such ones, so that these are they
   const double unit_speed = league.drive.metres_per_second_per_unit;
   for (const Commands& one : commands) {
     if (one.wheels) {
-      const WheelCommand units = quantised({one.wheels->left / unit_speed, one.wheels->right / unit_speed});
+      const WheelCommand units = quantised(WheelCommand{one.wheels->left / unit_speed, one.wheels->right / unit_speed});
       frame.left.push_back(units.left);
       frame.right.push_back(units.right);
+    }
+    if (one.omni) {
+      for (const double part :
+           {one.omni->v_R.x, one.omni->v_R.y, one.omni->turn, one.omni->kick, one.omni->lift, one.omni->handler}) {
+        frame.omni.push_back(static_cast<float>(part));
+      }
     }
     if (!one.joints) continue;
     for (const JointGoal& goal : one.joints->goals) {
@@ -41,6 +59,7 @@ bool fits(const CommandFrame& frame, const field::League& league) {
   const bool wheels = frame.left.size() == robots && frame.right.size() == robots;
   const bool speeds = frame.speeds.empty() || frame.speeds.size() == frame.angles.size();
   const bool joints = !frame.angles.empty() && frame.angles.size() % robots == 0 && speeds;
+  if (league.omni) return frame.omni.size() == kOmniParts * robots;
   return league.body.empty() ? wheels : joints;
 }
 
@@ -52,6 +71,10 @@ bool unpack(const CommandFrame& frame, const field::League& league, Team team, s
   for (std::size_t i = 0; i < commands.size(); ++i) {
     if (!frame.left.empty()) {
       commands[i].wheels.present() = {frame.left[first + i] * unit_speed, frame.right[first + i] * unit_speed};
+    }
+    if (league.omni) {
+      const float* part = frame.omni.data() + kOmniParts * (first + i);
+      commands[i].omni.present() = {{part[0], part[1]}, part[2], part[3], part[4], part[5]};
     }
     if (joints == 0) continue;
     std::vector<JointGoal>& goals = commands[i].joints.present().goals;

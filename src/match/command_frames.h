@@ -10,6 +10,9 @@
 /// Commands as recordings hold them, and back to the very same bits.
 namespace cancha::match {
 
+/// What omni wheels are told, as exact as recordings keep it; sides give such ones.
+[[nodiscard]] OmniDrive as_recorded(const OmniDrive& drive);
+
 /// What both teams commanded. Commands must be as sides give them: quantised.
 void pack(std::span<const Commands> commands, const field::League& league, CommandFrame& frame);
 

@@ -6,6 +6,7 @@
 
 #include "base/random.h"
 #include "base/suggest.h"
+#include "match/placement.h"
 #include "match/plugin/plugin_strategy.h"
 #include "match/scenario.h"
 #include "minds/built_in.h"
@@ -13,6 +14,7 @@
 #include "robot/parts.h"
 #include "robot/robot_view.h"
 #include "world/jointed_world.h"
+#include "world/omni_world.h"
 
 namespace cancha::match {
 namespace {
@@ -209,7 +211,7 @@ Result<field::League> league_of(const Fixture& fixture, const std::filesystem::p
 
 bool has_players(const std::string& team, const field::League& league, const fs::path& content) {
   const std::vector<std::string> known = robot::team_names(content);
-  return !league.body.empty() || std::ranges::find(known, team) != known.end();
+  return !league.has_walls() || std::ranges::find(known, team) != known.end();
 }
 
 Result<std::shared_ptr<const robot::BodyKind>> kind_of(const field::League& league, const fs::path& content) {
@@ -223,7 +225,7 @@ std::vector<std::string> player_teams(const field::League& league, const fs::pat
     const auto team = robot::load_team(content, name);
     if (!team) return true;
     const auto player = robot::load_profile(content, robot::profile_of(*team, 0));
-    return !player || player->on_wheels() != league.body.empty();
+    return !player || !robot::suits(*player, league);
   });
   return names;
 }
@@ -241,8 +243,9 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   const bool of_content = std::ranges::find(known, team) != known.end();
   const auto source = of_content ? std::nullopt : behaviour_source(team, content);
   if (!of_content && !source) {
-    return fail("", fmt::format("there is no team '{}' for robots with joints", team),
-                suggest_and_list(decide::split_name(team).what, squad_names(league, content)));
+    return fail(
+        "", fmt::format("there is no team '{}' for robots {}", team, league.omni ? "on omni wheels" : "with joints"),
+        suggest_and_list(decide::split_name(team).what, squad_names(league, content)));
   }
   // a behaviour is played by the league's own players
   auto file = robot::load_team(content, source ? league.teams[0] : team);
@@ -251,7 +254,7 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   for (int number = 0; number < league.players; ++number) {
     auto profile = robot::load_profile(content, robot::profile_of(*file, number), sensing.senses);
     if (!profile) return pass_on(std::move(profile));
-    if (profile->on_wheels() != league.body.empty()) {
+    if (!robot::suits(*profile, league)) {
       return fail("", fmt::format("team '{}' has other bodies than the robots of league '{}'", team, league.name),
                   suggest_and_list(team, player_teams(league, content)));
     }
@@ -285,6 +288,14 @@ Result<Sides> teams_of(const Fixture& fixture, const field::League& league, cons
 
 Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const std::filesystem::path& content) {
   if (!league.body.empty()) return jointed_ground_of(league, seed, content);
+  if (league.omni) {
+    // the rulebook puts everybody where the match begins
+    Random random = Random{seed}.split("placement");
+    const Placement placement = place(league, {PlayMode::PlaceKick, BallOwner::Blue, {}}, random);
+    auto world = world::make_omni_world(league, placement.X_FR, placement.p_FB);
+    if (!world) return pass_on(std::move(world));
+    return Ground{std::move(*world), {}};
+  }
   std::unique_ptr<world::WheeledWorld> world = world::make_mujoco_world();
   if (auto built = build(*world, league, seed); !built) return pass_on(std::move(built));
   return Ground{std::move(world), {}};

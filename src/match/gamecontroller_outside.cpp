@@ -11,33 +11,10 @@ namespace {
 
 constexpr double kRollsOut = 0.3;  ///< metres behind a line where the ball is fetched back
 
-std::optional<Team> kicking_team(const RefereeState& said) {
-  if (said.kicking == RefereeSide::Neither) return std::nullopt;
-  const Team first = first_team(said);
-  return said.kicking == RefereeSide::First ? first : other(first);
-}
-
 /// Does a referee hold robots that would play or walk?
 bool holds(const RefereeState& said) {
   if (said.play == RefereePlay::Ready) return said.stopped;
   return said.play == RefereePlay::Playing && !said.playing();
-}
-
-EventKind event_of(SetPlay set_play) {
-  switch (set_play) {
-    case SetPlay::ThrowIn:
-      return EventKind::ThrowIn;
-    case SetPlay::Corner:
-      return EventKind::CornerKick;
-    case SetPlay::GoalKick:
-      return EventKind::GoalKick;
-    case SetPlay::PenaltyKick:
-      return EventKind::PenaltyKick;
-    case SetPlay::DroppedBall:
-      return EventKind::DroppedBall;
-    default:
-      return EventKind::FreeKick;
-  }
 }
 
 }  // namespace
@@ -53,18 +30,6 @@ void GameControllerRulebook::heed(const RefereeState& said, const Truth& truth, 
   if (said.set_play != (first ? SetPlay::None : said_->set_play)) hear_set_play(said, truth, hands);
   game_.left = said.left;
   said_ = said;
-}
-
-void GameControllerRulebook::hear_score(const RefereeState& said, const Truth& truth, Hands& hands) {
-  for (const Team team : kTeams) {
-    const RefereeTeam* told = team_of(said, team);
-    if (!told) continue;
-    const bool scored = told->score > game_.score.of(team);
-    game_.score.of(team) = told->score;
-    if (!scored) continue;
-    hands.count_goal(team);
-    hands.announce(EventKind::Goal, owner(team), truth.ball.p_FB.xy(), {Cause::RefereeSaid, owner(team)});
-  }
 }
 
 void GameControllerRulebook::hear_play(const RefereeState& said, const Truth& truth, Hands& hands) {
@@ -101,7 +66,8 @@ void GameControllerRulebook::hold(const RefereeState& said, const Truth& truth, 
   const auto kicking = kicking_team(said);
   const bool fresh = !said_ || said.set_play != said_->set_play || said_->stage == 0;
   if (said.interrupted() && said.stage > 0 && fresh) {
-    spot_ = free_spot(spot_of(said.set_play, kicking.value_or(kick_off_), truth.ball.p_FB.xy()), truth);
+    spot_ = free_spot(set_play_spot(league_, said.set_play, kicking.value_or(kick_off_), truth.ball.p_FB.xy()), truth,
+                      kBallClear);
     hands.put_ball(spot_);
     hands.play_restarts();
   }
@@ -151,7 +117,7 @@ void GameControllerRulebook::watch_for_outside(const Truth& truth, Duration step
   if (std::abs(p.x) < half_length + kRollsOut && std::abs(p.y) < half_width + kRollsOut) return;
   const bool goal = std::abs(p.x) > half_length && std::abs(p.y) < league_.walls.goal_width() / 2;
   const Vec2 back{std::clamp(p.x, -half_length, half_length), std::clamp(p.y, -half_width, half_width)};
-  spot_ = goal ? Vec2{} : free_spot(back, truth);
+  spot_ = goal ? Vec2{} : free_spot(back, truth, kBallClear);
   hands.put_ball(spot_);
   play_restarts();
   hands.play_restarts();

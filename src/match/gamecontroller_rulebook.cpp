@@ -11,7 +11,6 @@ namespace {
 
 constexpr double kInPlayDistance = 0.05;  ///< a restart is taken once the ball has moved so far, metres
 constexpr double kUpright = 0.6;          ///< z of the trunk's axis of a robot that does not lie
-constexpr double kClear = 0.3;            ///< metres between a ball that is put down and the robots
 constexpr double kStands = 0.06;          ///< m/s below which a robot stands in its place
 constexpr double kAllStand = 2.0;         ///< seconds until Ready is over before its time
 constexpr double kBenchAway = 0.45;       ///< metres of taken-out robots from the touch line
@@ -131,7 +130,7 @@ bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> 
     watch_for_outside(truth, step, hands);
     return game_.period != Period::Ended;
   }
-  pass_penalties(step, truth, hands);
+  pass_penalties(step, league_.players, truth, hands);
   watch_robots(truth, contacts, dt, hands);
   const double lasts = (truth.time - phase_began_).seconds();
   if (game_.play == RefereePlay::Ready) {
@@ -191,11 +190,12 @@ bool GameControllerRulebook::watch_lines(const Truth& truth, Hands& hands) {
     const bool corner = last_touch_ == defenders;
     const SetPlay kind = corner ? SetPlay::Corner : SetPlay::GoalKick;
     const Team kicking = corner ? other(defenders) : defenders;
-    set_piece(kind, owner(kicking), spot_of(kind, kicking, p), {Cause::BehindGoalLine, last}, truth, hands);
+    set_piece(kind, owner(kicking), set_play_spot(league_, kind, kicking, p), {Cause::BehindGoalLine, last}, truth,
+              hands);
     return true;
   }
   if (std::abs(p.y) > half_width + r) {
-    const Vec2 spot = spot_of(SetPlay::ThrowIn, last_touch_.value_or(Team::Blue), p);
+    const Vec2 spot = set_play_spot(league_, SetPlay::ThrowIn, last_touch_.value_or(Team::Blue), p);
     const BallOwner side = last_touch_ ? owner(other(*last_touch_)) : BallOwner::Anyone;
     set_piece(SetPlay::ThrowIn, side, spot, {Cause::TouchLine, last}, truth, hands);
     return true;
@@ -217,7 +217,7 @@ void GameControllerRulebook::watch_stall(const Truth& truth, double dt, Hands& h
 
 void GameControllerRulebook::set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth,
                                        Hands& hands) {
-  spot_ = free_spot(spot, truth);
+  spot_ = free_spot(spot, truth, kBallClear);
   hands.put_ball(spot_);
   game_.set_play = side == BallOwner::Anyone ? SetPlay::DroppedBall : kind;
   game_.mode = kind == SetPlay::GoalKick ? PlayMode::GoalKick : PlayMode::FreeKick;
@@ -281,12 +281,7 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
 // ---- robots that are taken out -------------------------------------------------------------------------------------
 
 Pose2 GameControllerRulebook::bench(RobotId robot) const {
-  // beside the own half, blue at one touch line and yellow at the other
-  const double side = robot.team == Team::Blue ? 1.0 : -1.0;
-  const double half_length = league_.walls.length() / 2;
-  const double share = 0.25 + 0.5 * robot.number / std::max(1, league_.players - 1);
-  return {-attack_sign(robot.team) * half_length * (1.0 - share), side * (league_.walls.width() / 2 + kBenchAway),
-          -side * kPi / 2};
+  return bench_beside(league_, robot, kBenchAway);
 }
 
 void GameControllerRulebook::take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth,
@@ -297,16 +292,6 @@ void GameControllerRulebook::take_out(RobotId robot, RefereePenalty penalty, con
   watched_[place] = {};
   pushes_.reset();
   hands.put_robot(robot, bench(robot));
-}
-
-void GameControllerRulebook::pass_penalties(Duration step, const Truth& truth, Hands& hands) {
-  for (RobotPenalty& one : game_.penalties) one.left = one.left - step;
-  std::erase_if(game_.penalties, [&](const RobotPenalty& one) {
-    if (one.left > Duration{}) return false;
-    const Vec2 place = truth.robots[place_of(one.robot, league_.players)].X_FR.position();
-    hands.announce(EventKind::Returned, owner(one.robot.team), place, reason_of(one.robot, Cause::PenaltyOver));
-    return true;
-  });
 }
 
 // ---- places --------------------------------------------------------------------------------------------------------
@@ -333,40 +318,6 @@ bool GameControllerRulebook::in_goal_area(Vec2 p_F) const {
   const double depth = league_.walls.length() / 2 - std::abs(p_F.x);
   return depth < league_.markings.goal_area_depth.value && depth > -0.2 &&
          std::abs(p_F.y) < league_.markings.goal_area_width.value / 2;
-}
-
-Vec2 GameControllerRulebook::spot_of(SetPlay kind, Team kicking, Vec2 p_FB) const {
-  const double half_length = league_.walls.length() / 2;
-  const double half_width = league_.walls.width() / 2;
-  const double side = p_FB.y > 0 ? 1.0 : -1.0;
-  const double ahead = attack_sign(kicking);
-  switch (kind) {
-    case SetPlay::Corner:
-      return {ahead * half_length, side * half_width};
-    case SetPlay::GoalKick:
-      return {-ahead * (half_length - league_.markings.goal_area_depth.value),
-              side * league_.markings.goal_area_width.value / 2};
-    case SetPlay::ThrowIn:
-      return {std::clamp(p_FB.x, -half_length + 0.2, half_length - 0.2), side * half_width};
-    case SetPlay::PenaltyKick:
-      return penalty_spot(league_, other(kicking));
-    default:  // where the ball lies
-      return {std::clamp(p_FB.x, -half_length, half_length), std::clamp(p_FB.y, -half_width, half_width)};
-  }
-}
-
-Vec2 GameControllerRulebook::free_spot(Vec2 wish, const Truth& truth) const {
-  const auto taken = [&](Vec2 spot) {
-    return std::ranges::any_of(truth.robots,
-                               [&](const RobotState& robot) { return distance(robot.X_FR.position(), spot) < kClear; });
-  };
-  // along the line it lies on, towards the middle of the pitch, then anywhere near
-  for (int i = 0; i < 40; ++i) {
-    const Vec2 inward = unit(-wish, {1.0, 0.0});
-    const Vec2 spot = i < 20 ? wish + Vec2{inward.x * 0.1 * i, 0.0} : wish + inward * (0.1 * (i - 20));
-    if (!taken(spot)) return spot;
-  }
-  return wish;
 }
 
 }  // namespace cancha::match

@@ -8,6 +8,7 @@
 #include "match/placement.h"
 #include "match/push_watch.h"
 #include "match/rulebook.h"
+#include "match/set_plays.h"
 
 namespace cancha::match {
 
@@ -31,6 +32,8 @@ class GameControllerRulebook final : public Rulebook {
   void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
 
  private:
+  static constexpr double kBallClear = 0.3;  ///< metres between a ball that is put down and the robots
+
   /// What is watched of one robot.
   struct Watched {
     double lying = 0.0;         ///< seconds
@@ -50,12 +53,10 @@ class GameControllerRulebook final : public Rulebook {
   void end_half(const Truth& truth, Hands& hands);
   void set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth, Hands& hands);
   void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) override;
-  void pass_penalties(Duration step, const Truth& truth, Hands& hands);
   void play_restarts();
 
   // with a referee outside (gamecontroller_outside.cpp)
   void watch_for_outside(const Truth& truth, Duration step, Hands& hands);
-  void hear_score(const RefereeState& said, const Truth& truth, Hands& hands);
   void hear_play(const RefereeState& said, const Truth& truth, Hands& hands);
   void hear_set_play(const RefereeState& said, const Truth& truth, Hands& hands);
   void hold(const RefereeState& said, const Truth& truth, Hands& hands);
@@ -66,8 +67,6 @@ class GameControllerRulebook final : public Rulebook {
   [[nodiscard]] bool in_goal_area(Vec2 p_F) const;
   [[nodiscard]] Pose2 bench(RobotId robot) const override;
   void opened(const Truth& truth) override;
-  [[nodiscard]] Vec2 spot_of(SetPlay kind, Team kicking, Vec2 p_FB) const;
-  [[nodiscard]] Vec2 free_spot(Vec2 wish, const Truth& truth) const;
   [[nodiscard]] RobotId id(int robot) const { return robot_at(static_cast<std::size_t>(robot), league_.players); }
 
   field::League league_;

@@ -27,6 +27,12 @@ std::string difference_of(const Commands& made, const Commands& recorded, double
     return fmt::format("wheels: {:.4f} and {:.4f} m/s, recorded {:.4f} and {:.4f}", told.left, told.right,
                        recorded.wheels->left, recorded.wheels->right);
   }
+  if (made.omni && recorded.omni) {
+    const OmniDrive told = as_recorded(*made.omni);
+    if (told == *recorded.omni) return "";
+    return fmt::format("drive: {:.4f} {:.4f} m/s {:.4f} rad/s, recorded {:.4f} {:.4f} {:.4f}", told.v_R.x, told.v_R.y,
+                       told.turn, recorded.omni->v_R.x, recorded.omni->v_R.y, recorded.omni->turn);
+  }
   if (made.joints.has_value() != recorded.joints.has_value()) return "goals of joints are missing";
   if (!made.joints) return "";
   const std::vector<JointGoal>& a = made.joints->goals;

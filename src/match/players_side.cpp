@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "match/command_frames.h"
 #include "match/referee_words.h"
 #include "robot/steering.h"
 
@@ -92,6 +93,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     commands[i] = member.player->tick(readings);
     member.ranges.command(commands[i]);
     if (commands[i].wheels) hold_wheels(outlook.game, robot, *commands[i].wheels);
+    if (commands[i].omni) *commands[i].omni = as_recorded(outlook.game.is_out(robot) ? OmniDrive{} : *commands[i].omni);
 
     const Intent& intent = member.player->frame().intent;
     PlayerIntent& told = intents_[i];

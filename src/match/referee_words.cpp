@@ -27,8 +27,9 @@ void put_team_into_words(const GameState& game, const field::League& league, Tea
 void put_into_words(const GameState& game, const field::League& league, RefereeState& state) {
   state.protocol = RefereeProtocol::Humanoid;
   state.play = game.period == Period::Ended ? RefereePlay::Finished : game.play;
-  // a league without a GameController knows only how play goes on
-  const SetPlay set_play = league.body.empty() ? act::wheels::set_play_of(game.mode) : game.set_play;
+  // SimuroSot knows only how play goes on
+  const SetPlay set_play =
+      league.referee == field::RefereeKind::Simurosot ? act::wheels::set_play_of(game.mode) : game.set_play;
   state.set_play = set_play == SetPlay::KickOff ? SetPlay::None : set_play;
   state.kicking = game.whose_ball == BallOwner::Blue     ? RefereeSide::First
                   : game.whose_ball == BallOwner::Yellow ? RefereeSide::Second

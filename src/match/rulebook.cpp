@@ -4,6 +4,7 @@
 
 #include "match/gamecontroller_rulebook.h"
 #include "match/reasons.h"
+#include "match/refbox_rulebook.h"
 #include "match/simurosot_rulebook.h"
 
 namespace cancha::match {
@@ -59,6 +60,28 @@ void Rulebook::hear_penalties(const RefereeState& said, int robots, const Truth&
   }
 }
 
+void Rulebook::hear_score(const RefereeState& said, const Truth& truth, Hands& hands) {
+  for (const Team team : kTeams) {
+    const RefereeTeam* told = team_of(said, team);
+    if (!told) continue;
+    const bool scored = told->score > game_.score.of(team);
+    game_.score.of(team) = told->score;
+    if (!scored) continue;
+    hands.count_goal(team);
+    hands.announce(EventKind::Goal, owner(team), truth.ball.p_FB.xy(), {Cause::RefereeSaid, owner(team)});
+  }
+}
+
+void Rulebook::pass_penalties(Duration step, int players, const Truth& truth, Hands& hands) {
+  for (RobotPenalty& one : game_.penalties) one.left = one.left - step;
+  std::erase_if(game_.penalties, [&](const RobotPenalty& one) {
+    if (one.left > Duration{}) return false;
+    const Vec2 place = truth.robots[place_of(one.robot, players)].X_FR.position();
+    hands.announce(EventKind::Returned, owner(one.robot.team), place, reason_of(one.robot, Cause::PenaltyOver));
+    return true;
+  });
+}
+
 Team first_team(const RefereeState& said) {
   const bool swapped = said.teams.size() == 2 && said.teams[1].colour == "blue" && said.teams[0].colour != "blue";
   return swapped ? Team::Yellow : Team::Blue;
@@ -73,6 +96,7 @@ std::unique_ptr<Rulebook> rulebook_of(const field::League& league, Random random
   if (league.referee == field::RefereeKind::GameController) {
     return std::make_unique<GameControllerRulebook>(league, random);
   }
+  if (league.referee == field::RefereeKind::RefBox) return std::make_unique<RefBoxRulebook>(league, random);
   return std::make_unique<SimurosotRulebook>(league, random);
 }
 

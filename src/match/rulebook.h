@@ -76,6 +76,10 @@ class Rulebook {
   void score_forfeit(Team team, int goals);
   /// Takes robots out, and lets them back, as a referee outside says; `robots` are in both teams.
   void hear_penalties(const RefereeState& said, int robots, const Truth& truth, Hands& hands);
+  /// Counts goals as a referee outside says.
+  void hear_score(const RefereeState& said, const Truth& truth, Hands& hands);
+  /// Time passes for robots that are out; those whose penalty is over may come back.
+  void pass_penalties(Duration step, int players, const Truth& truth, Hands& hands);
   /// Puts a robot beside the pitch and notes its penalty.
   virtual void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) = 0;
   /// A robot's penalty is over, and no longer noted.

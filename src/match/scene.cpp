@@ -171,6 +171,46 @@ foxglove::SceneEntity robot(const field::League& league, Team team, int number) 
   return made;
 }
 
+/// A robot on omni wheels: a round plate with its wheels, the notch ahead, the laptop's tower and the team's colour.
+foxglove::SceneEntity omni_robot(const field::League& league, Team team, int number) {
+  const std::string frame = robot_frame({team, number});
+  auto made = entity(frame, frame);
+  const double diameter = league.robot.side.value;
+  const double height = league.omni->height.value;
+  const double down = -height / 2;  // the frame lies at half the height
+  constexpr double kPlate = 0.14;
+  made.cylinders.push_back({{{0, 0, down + 0.03 + kPlate / 2}, {}}, {diameter, diameter, kPlate}, 1.0, 1.0, kDark});
+  made.cylinders.push_back({{{-0.02, 0, down + kPlate + (height - kPlate) / 2}, {}},
+                            {diameter * 0.6, diameter * 0.6, height - kPlate},
+                            1.0,
+                            0.8,
+                            kDark});
+  // a band in the team's colour, and what shows the front: the two arms of the ball handler
+  made.cylinders.push_back(
+      {{{-0.02, 0, down + height * 0.6}, {}}, {diameter * 0.62, diameter * 0.62, 0.12}, 1.0, 1.0, of(team)});
+  made.cylinders.push_back(
+      {{{0, 0, down + 0.03 + kPlate}, {}}, {diameter * 0.9, diameter * 0.9, 0.01}, 1.0, 1.0, of(team)});
+  for (const double y : {-0.08, 0.08}) {
+    made.cubes.push_back({{{diameter * 0.42, y, down + 0.19}, {}}, {diameter * 0.3, 0.03, 0.04}, kLine});
+  }
+  for (const double angle : {kPi / 3, kPi, -kPi / 3}) {
+    const Vec2 hub = direction(angle) * league.omni->wheel_circle.value;
+    const double wheel = 2 * league.robot.wheel_radius.value;
+    // its axle points outwards
+    const Quaternion out{-std::sin(angle) * std::sin(kPi / 4), std::cos(angle) * std::sin(kPi / 4), 0.0,
+                         std::cos(kPi / 4)};
+    made.cylinders.push_back(
+        {{{hub.x, hub.y, down + wheel / 2}, out}, {wheel, wheel, league.robot.wheel_width.value}, 1.0, 1.0, kWheel});
+  }
+  foxglove::TextPrimitive label;
+  label.pose.position = {0.0, 0.0, height * 0.7};
+  label.font_size = 0.25;
+  label.color = kLine;
+  label.text = std::to_string(number);
+  made.texts.push_back(label);
+  return made;
+}
+
 /// A robot with joints: its links are drawn from its model; here are its shirt and its number.
 foxglove::SceneEntity jointed_robot(Team team, int number) {
   const std::string frame = robot_frame({team, number});
@@ -208,7 +248,9 @@ foxglove::SceneUpdate scene_of(const field::League& league) {
   scene.entities.push_back(ball(league));
   for (const Team team : kTeams) {
     for (int i = 0; i < league.players; ++i) {
-      scene.entities.push_back(league.has_walls() ? robot(league, team, i) : jointed_robot(team, i));
+      scene.entities.push_back(league.omni          ? omni_robot(league, team, i)
+                               : league.has_walls() ? robot(league, team, i)
+                                                    : jointed_robot(team, i));
     }
   }
   return scene;

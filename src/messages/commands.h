@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "base/geometry.h"
 #include "base/maybe.h"
 #include "messages/joints.h"
 #include "messages/sonar.h"
@@ -25,6 +26,25 @@ struct WheelSpeeds {
   }
 };
 
+/// What a robot on omni wheels is told: how to move, and what to do with the ball in its notch.
+struct OmniDrive {
+  Vec2 v_R{};            ///< metres per second ahead and to the left
+  double turn = 0.0;     ///< rad/s, counter-clockwise
+  double kick = 0.0;     ///< metres per second that the ball is to have; 0 = no kick. It waits until a ball is there
+  double lift = 0.0;     ///< radians above the ground at which it leaves
+  double handler = 0.0;  ///< share of its strength with which the ball handler draws the ball in, 0…1
+
+  friend constexpr bool operator==(const OmniDrive&, const OmniDrive&) = default;
+  static constexpr std::string_view kName = "cancha.OmniDrive";
+  static constexpr auto fields() {
+    return list_of(entry("velocity", &OmniDrive::v_R, "m/s ahead and to the left"),
+                   entry("turn", &OmniDrive::turn, "rad/s, counter-clockwise"),
+                   entry("kick", &OmniDrive::kick, "m/s of the ball; 0 = no kick"),
+                   entry("lift", &OmniDrive::lift, "rad above the ground at which it leaves"),
+                   entry("handler", &OmniDrive::handler, "share of the ball handler's strength, 0 to 1"));
+  }
+};
+
 /// Goals of all joints.
 struct JointGoals {
   std::vector<JointGoal> goals;  ///< in the robot's order
@@ -40,12 +60,14 @@ struct Commands {
   Maybe<JointGoals> joints;
   Maybe<MateWord> word;         ///< to all mates
   Maybe<SonarRequest> sonar{};  ///< of a robot that has sonars
+  Maybe<OmniDrive> omni{};      ///< of a robot on three omni wheels
 
   static constexpr std::string_view kName = "cancha.Commands";
   static constexpr auto fields() {
     return list_of(entry("wheels", &Commands::wheels), entry("joints", &Commands::joints),
                    entry("word", &Commands::word, "to all mates"),
-                   entry("sonar", &Commands::sonar, "of a robot that has sonars"));
+                   entry("sonar", &Commands::sonar, "of a robot that has sonars"),
+                   entry("omni", &Commands::omni, "of a robot on three omni wheels"));
   }
 };
 

@@ -66,6 +66,7 @@ struct Action {
   std::string motion;
   Maybe<Pose2> X_RG;  ///< of Move, seen from where it begins: first ahead, then to the side, then it turns
   Maybe<Gaze> gaze;   ///< of any: where its head looks; absent: at the ball, or about
+  double lift = 0.0;  ///< of Kick, by a body that can: radians above the ground at which the ball leaves
 
   static constexpr std::string_view kName = "cancha.Action";
   static constexpr auto fields() {
@@ -77,7 +78,8 @@ struct Action {
                    entry("velocity", &Action::v_RR, "m/s ahead and to the left, of walk"),
                    entry("turn", &Action::turn, "rad/s to the left, of walk"), entry("motion", &Action::motion),
                    entry("by", &Action::X_RG, "of move: m and rad, from where it begins"),
-                   entry("gaze", &Action::gaze, "where the head looks; absent: at the ball, or about"));
+                   entry("gaze", &Action::gaze, "where the head looks; absent: at the ball, or about"),
+                   entry("lift", &Action::lift, "rad above the ground, of kick"));
   }
 };
 

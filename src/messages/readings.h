@@ -72,6 +72,22 @@ struct WheelTravel {
   }
 };
 
+/// What the base of a robot on omni wheels tells.
+struct OmniReading {
+  Time time{};
+  Vec3 travel{};      ///< metres that the rims of wheels 1, 2, 3 have rolled since the start, as their encoders count
+  bool ball = false;  ///< a sensor sees a ball in the notch
+  bool charged = false;  ///< the kicker is ready
+
+  static constexpr std::string_view kName = "cancha.OmniReading";
+  static constexpr auto fields() {
+    return list_of(entry("time", &OmniReading::time, "when it was measured"),
+                   entry("travel", &OmniReading::travel, "m since the start, of wheels 1, 2, 3"),
+                   entry("ball", &OmniReading::ball, "a sensor sees a ball in the notch"),
+                   entry("charged", &OmniReading::charged, "the kicker is ready"));
+  }
+};
+
 /// Everything since the last tick.
 struct Readings {
   Time time{};  ///< of the tick
@@ -88,17 +104,18 @@ struct Readings {
   std::vector<LaserScan> lasers;  ///< of scanners that swept since the last tick
   Maybe<DepthImage> depth{};
   Maybe<Touches> touches{};
+  Maybe<OmniReading> omni{};
 
   static constexpr std::string_view kName = "cancha.Readings";
   static constexpr auto fields() {
-    return list_of(entry("time", &Readings::time, "of the tick"), entry("imu", &Readings::imu),
-                   entry("joints", &Readings::joints), entry("feet", &Readings::feet),
-                   entry("wheels", &Readings::wheels), entry("sight", &Readings::sight),
-                   entry("referee", &Readings::referee), entry("mates", &Readings::mates, "what mates said"),
-                   entry("carried", &Readings::carried, "somebody has put it upright somewhere"),
-                   entry("image", &Readings::image), entry("sonar", &Readings::sonar),
-                   entry("lasers", &Readings::lasers, "of scanners that swept since the last tick"),
-                   entry("depth", &Readings::depth), entry("touches", &Readings::touches));
+    return list_of(
+        entry("time", &Readings::time, "of the tick"), entry("imu", &Readings::imu), entry("joints", &Readings::joints),
+        entry("feet", &Readings::feet), entry("wheels", &Readings::wheels), entry("sight", &Readings::sight),
+        entry("referee", &Readings::referee), entry("mates", &Readings::mates, "what mates said"),
+        entry("carried", &Readings::carried, "somebody has put it upright somewhere"), entry("image", &Readings::image),
+        entry("sonar", &Readings::sonar),
+        entry("lasers", &Readings::lasers, "of scanners that swept since the last tick"),
+        entry("depth", &Readings::depth), entry("touches", &Readings::touches), entry("omni", &Readings::omni));
   }
 };
 

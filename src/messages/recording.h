@@ -18,13 +18,15 @@ struct CommandFrame {
   std::vector<double> right;  ///< likewise
   std::vector<float> angles;  ///< of joints, radians; robot after robot in the same order
   std::vector<float> speeds;  ///< of joints, rad/s, 0: as fast as they can; empty: all of them
+  std::vector<float> omni{};  ///< of omni drives, six for each robot: ahead, left, turn, kick, lift, handler; SI units
 
   static constexpr std::string_view kName = "cancha.CommandFrame";
   static constexpr auto fields() {
     return list_of(entry("left", &CommandFrame::left, "command units, blue's robots, then yellow's"),
                    entry("right", &CommandFrame::right, "command units, blue's robots, then yellow's"),
                    entry("angles", &CommandFrame::angles, "rad, joint goals, robot after robot"),
-                   entry("speeds", &CommandFrame::speeds, "rad/s of joint goals; empty: as fast as they can"));
+                   entry("speeds", &CommandFrame::speeds, "rad/s of joint goals; empty: as fast as they can"),
+                   entry("omni", &CommandFrame::omni, "m/s, rad/s, m/s, rad, share: six for each robot"));
   }
 };
 

@@ -5,9 +5,11 @@
 #include <algorithm>
 
 #include "act/humanoid/humanoid_skills.h"
+#include "act/omni/omni_skills.h"
 #include "act/wheels/wheel_skills.h"
 #include "base/guarded_folder.h"
 #include "base/suggest.h"
+#include "minds/omni/omni_player.h"
 #include "minds/players/field_player.h"
 #include "minds/players/leg_tactics.h"
 #include "minds/programs/document_tactics.h"
@@ -60,18 +62,33 @@ tl::unexpected<Error> wrong_body(const Making& making, const char* body, const c
               fmt::format("[skills] kind = \"{}\"", instead));
 }
 
+template <class Mind>
+Result<std::unique_ptr<decide::Mind>> omni_mind(const Making& making) {
+  if (!making.league.omni) return wrong_body(making, "no omni wheels", making.kind ? "humanoid" : "wheels");
+  return std::make_unique<Mind>(making.league);
+}
+
 std::unique_ptr<sense::Senses> oracle_senses(const Making& making) {
+  if (making.league.omni) {
+    return std::make_unique<sense::OracleSenses>(sense::OmniOdometry{making.league.omni->wheel_circle.value});
+  }
   if (making.kind == nullptr) return std::make_unique<sense::OracleSenses>(making.league.robot.track.value);
   return std::make_unique<sense::OracleSenses>(making.kind->robot);
 }
 
+Result<std::unique_ptr<act::Skills>> omni_skills(const Making& making) {
+  if (!making.league.omni) return wrong_body(making, "no omni wheels", making.kind ? "humanoid" : "wheels");
+  return std::make_unique<act::OmniSkills>(making.league);
+}
+
 Result<std::unique_ptr<act::Skills>> wheel_skills(const Making& making) {
+  if (making.league.omni) return wrong_body(making, "omni wheels", "omni");
   if (making.kind != nullptr) return wrong_body(making, "joints", "humanoid");
   return std::make_unique<act::WheelSkills>(making.league, making.robot.number);
 }
 
 Result<std::unique_ptr<act::Skills>> humanoid_skills(const Making& making) {
-  if (making.kind == nullptr) return wrong_body(making, "wheels", "wheels");
+  if (making.kind == nullptr) return wrong_body(making, "wheels", making.league.omni ? "omni" : "wheels");
   auto skills = act::HumanoidSkills::make(making.kind->robot, making.kind->library);
   if (!skills) return pass_on(std::move(skills));
   return std::unique_ptr<act::Skills>{std::move(*skills)};
@@ -96,6 +113,7 @@ std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::
     const act::GaitLimits& most = kind->library.gait.limits;
     return std::make_unique<minds::LegTactics>(league, minds::LegTactics::Speeds{most.ahead, most.aside, most.turn});
   }
+  if (profile.on_omni_wheels() && league.omni) return std::make_unique<minds::OmniTactics>(league);
   const auto players = static_cast<std::size_t>(league.players);
   return std::make_unique<minds::WheelTactics>(std::make_shared<minds::Lineup>(players));
 }
@@ -131,8 +149,11 @@ const Parts& built_in_parts() {
     made.models["futrob"] = futrob_model;
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;
+    made.minds["msl_player"] = omni_mind<minds::OmniPlayer>;
+    made.minds["msl_chaser"] = omni_mind<minds::OmniChaser>;
     made.skills["humanoid"] = humanoid_skills;
     made.skills["wheels"] = wheel_skills;
+    made.skills["omni"] = omni_skills;
     return made;
   }();
   return parts;

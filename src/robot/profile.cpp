@@ -82,6 +82,11 @@ Result<Profile> load_profile(const std::filesystem::path& content, const std::st
   return profile;
 }
 
+bool suits(const Profile& profile, const field::League& league) {
+  if (league.omni || profile.on_omni_wheels()) return league.omni && profile.on_omni_wheels();
+  return profile.on_wheels() == league.body.empty();
+}
+
 Result<TeamFile> parse_team(std::string_view toml, const std::string& where) {
   auto config = Config::parse(toml, where);
   if (!config) return pass_on(std::move(config));

@@ -43,6 +43,7 @@ struct Profile {
   /// The simulator draws pictures for it.
   [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }
   [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
+  [[nodiscard]] bool on_omni_wheels() const { return skills == "omni"; }
 };
 
 /// Reads a profile; all faults at once. `where` names the text in errors, and its stem is the profile's name.
@@ -50,6 +51,9 @@ struct Profile {
 /// With other senses than its file says, where some are named.
 [[nodiscard]] Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name,
                                            const std::string& senses = "");
+
+/// Whether a player's body is that of a league's robots: two wheels, omni wheels, or joints.
+[[nodiscard]] bool suits(const Profile& profile, const field::League& league);
 
 /// A team of players.
 struct TeamFile {

@@ -41,7 +41,19 @@ Action action_of(const WheelCommand& wheels, const field::League& league) {
   return action;
 }
 
+Action action_of(const Steering& steering, const field::OmniModel& omni) {
+  constexpr double kTurns = 3.0;  // rad/s
+  Action action;
+  if (steering.walk == Vec2{} && steering.turn == 0.0) return action;
+  const auto share = [](double wish) { return std::clamp(wish, -1.0, 1.0); };
+  action.kind = ActionKind::Walk;
+  action.v_RR = Vec2{share(steering.walk.x), share(steering.walk.y)} * omni.top_speed.value;
+  action.turn = share(steering.turn) * kTurns;
+  return action;
+}
+
 Result<Action> action_of(const Steering& steering, const BodyKind* kind, const field::League& league) {
+  if (league.omni) return action_of(steering, *league.omni);
   if (kind != nullptr) return action_of(steering, *kind);
   return action_of(steering.wheels, league);
 }

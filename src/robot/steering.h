@@ -12,6 +12,8 @@ namespace cancha::robot {
 [[nodiscard]] Result<Action> action_of(const Steering& steering, const BodyKind& kind);
 /// Likewise with the league's two wheels.
 [[nodiscard]] Action action_of(const WheelCommand& wheels, const field::League& league);
+/// Likewise with omni wheels: shares of the fastest as on legs.
+[[nodiscard]] Action action_of(const Steering& steering, const field::OmniModel& omni);
 /// One of these: no kind = wheels.
 [[nodiscard]] Result<Action> action_of(const Steering& steering, const BodyKind* kind, const field::League& league);
 

@@ -28,6 +28,9 @@ void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
   if (wheels_ && readings.wheels) {
     percepts.odometry.present() = {readings.time, wheels_->update(*readings.wheels)};
   }
+  if (omni_ && readings.omni) {
+    percepts.odometry.present() = {readings.time, omni_->update(*readings.omni)};
+  }
 }
 
 }  // namespace cancha::sense

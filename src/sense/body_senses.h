@@ -16,6 +16,8 @@ class BodySenses {
   explicit BodySenses(const body::Robot& robot) : legs_{LegOdometry{robot}} {}
   /// A robot with two wheels, so far apart.
   explicit BodySenses(double track) : wheels_{WheelOdometry{track}} {}
+  /// A robot on omni wheels.
+  explicit BodySenses(const OmniOdometry& omni) : omni_{omni} {}
 
   /// Fills time, attitude and odometry; there is no sight yet.
   void perceive(const Readings& readings, Percepts& percepts);
@@ -26,6 +28,7 @@ class BodySenses {
   Maybe<Attitude> leans_;          ///< as that one tells
   std::optional<LegOdometry> legs_;
   std::optional<WheelOdometry> wheels_;
+  std::optional<OmniOdometry> omni_;
 };
 
 }  // namespace cancha::sense

@@ -77,4 +77,17 @@ Pose2 WheelOdometry::update(const WheelTravel& travel) {
   return {along.x, along.y, turned};
 }
 
+Pose2 OmniOdometry::update(const OmniReading& reading) {
+  const Vec3 rolled = last_ ? reading.travel - *last_ : Vec3{};
+  last_ = reading.travel;
+  // each wheel drives along the circle: (−√3/2, 1/2), (0, −1), (√3/2, 1/2)
+  const double turned = (rolled.x + rolled.y + rolled.z) / (3.0 * wheel_circle_);
+  const double ahead = (rolled.z - rolled.x) / std::sqrt(3.0);
+  const double left = (rolled.x + rolled.z - 2.0 * rolled.y) / 3.0;
+  // on the way it has turned by half, on the average
+  const Vec2 along = direction(turned / 2);
+  const Vec2 moved = along * ahead + left_of(along) * left;
+  return {moved.x, moved.y, turned};
+}
+
 }  // namespace cancha::sense

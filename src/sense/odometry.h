@@ -46,4 +46,16 @@ class WheelOdometry {
   std::optional<WheelTravel> last_;
 };
 
+/// From three omni wheels, 60°, 180° and 300° to the left of ahead: what their encoders count is a motion in the plane.
+class OmniOdometry {
+ public:
+  /// So far the wheels lie from the centre.
+  explicit OmniOdometry(double wheel_circle) : wheel_circle_{wheel_circle} {}
+  [[nodiscard]] Pose2 update(const OmniReading& reading);
+
+ private:
+  double wheel_circle_;
+  std::optional<Vec3> last_;
+};
+
 }  // namespace cancha::sense

@@ -12,6 +12,8 @@ class OracleSenses final : public Senses {
   explicit OracleSenses(const body::Robot& robot) : body_{robot} {}
   /// A robot with two wheels, so far apart.
   explicit OracleSenses(double track) : body_{track} {}
+  /// A robot on omni wheels.
+  explicit OracleSenses(const OmniOdometry& omni) : body_{omni} {}
 
   void perceive(const Readings& readings, Percepts& percepts) override;
 

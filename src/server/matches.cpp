@@ -195,7 +195,7 @@ Choices Matches::choices() const {
     const bool humanoid = !league->body.empty();
     std::vector<std::string> teams = choices.teams;
     for (std::string& players : match::player_teams(*league, settings_.content)) teams.push_back(std::move(players));
-    if (humanoid) teams = match::squad_names(*league, settings_.content);
+    if (!league->has_walls()) teams = match::squad_names(*league, settings_.content);
     choices.offers.push_back(
         {name, humanoid, std::move(teams), league->teams[index(Team::Blue)], league->teams[index(Team::Yellow)]});
   }

@@ -280,6 +280,8 @@ export interface CommandFrame {
   angles: number[];
   /** rad/s of joint goals; empty: as fast as they can */
   speeds: number[];
+  /** m/s, rad/s, m/s, rad, share: six for each robot */
+  omni: number[];
 }
 
 export interface PlayerIntent {
@@ -828,6 +830,17 @@ export interface Touches {
   right_arm: boolean;
 }
 
+export interface OmniReading {
+  /** when it was measured */
+  time: { seconds: number; nanos: number } | null;
+  /** m since the start, of wheels 1, 2, 3 */
+  travel: Vector3 | null;
+  /** a sensor sees a ball in the notch */
+  ball: boolean;
+  /** the kicker is ready */
+  charged: boolean;
+}
+
 export interface Readings {
   /** of the tick */
   time: { seconds: number; nanos: number } | null;
@@ -847,6 +860,7 @@ export interface Readings {
   lasers: LaserScan[];
   depth: DepthImage | null;
   touches: Touches | null;
+  omni: OmniReading | null;
 }
 
 export interface Attitude {
@@ -1148,6 +1162,8 @@ export interface Action {
   by: Pose2 | null;
   /** where the head looks; absent: at the ball, or about */
   gaze: Gaze | null;
+  /** rad above the ground, of kick */
+  lift: number;
 }
 
 export interface Intent {
@@ -1178,6 +1194,19 @@ export interface JointGoals {
   goals: JointGoal[];
 }
 
+export interface OmniDrive {
+  /** m/s ahead and to the left */
+  velocity: Vec2 | null;
+  /** rad/s, counter-clockwise */
+  turn: number;
+  /** m/s of the ball; 0 = no kick */
+  kick: number;
+  /** rad above the ground at which it leaves */
+  lift: number;
+  /** share of the ball handler's strength, 0 to 1 */
+  handler: number;
+}
+
 export interface Commands {
   wheels: WheelSpeeds | null;
   joints: JointGoals | null;
@@ -1185,6 +1214,8 @@ export interface Commands {
   word: MateWord | null;
   /** of a robot that has sonars */
   sonar: SonarRequest | null;
+  /** of a robot on three omni wheels */
+  omni: OmniDrive | null;
 }
 
 export interface Frame {

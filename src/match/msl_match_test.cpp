@@ -1,0 +1,234 @@
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <set>
+
+#include "match/fixture.h"
+#include "match/refbox_rulebook.h"
+
+// Middle size matches: they go on, restarts happen, the same seed gives the same bits; and what the RefBox says is
+// done.
+namespace cancha::match {
+namespace {
+
+const std::filesystem::path kMslContent = CANCHA_SOURCE_DIR "/content";
+
+Fixture msl_fixture(std::uint64_t seed, double minutes) {
+  return {.league = "msl", .blue = "msl", .yellow = "msl_chase", .minutes = minutes, .seed = seed};
+}
+
+std::unique_ptr<Match> start(const Fixture& fixture) {
+  const auto league = league_of(fixture, kMslContent);
+  EXPECT_TRUE(league.has_value());
+  auto match = start_match(fixture, *league, kMslContent);
+  EXPECT_TRUE(match.has_value()) << (match ? "" : match.error().text());
+  return std::move(*match);
+}
+
+TEST(MslMatch, GoesOnWithRestartsAndGivesTheSameBitsAgain) {
+  std::uint64_t hashes[2];
+  for (std::uint64_t& hash : hashes) {
+    const auto match = start(msl_fixture(3, 2.0));
+    std::set<EventKind> kinds;
+    while (!match->over()) ASSERT_TRUE(match->tick().has_value());
+    for (const MatchEvent& event : match->events()) kinds.insert(event.kind);
+    EXPECT_TRUE(kinds.contains(EventKind::PlaceKick));
+    EXPECT_TRUE(kinds.contains(EventKind::ThrowIn) || kinds.contains(EventKind::GoalKick));
+    EXPECT_TRUE(kinds.contains(EventKind::MatchEnd));
+    const MatchStatistics statistics = match->statistics();
+    EXPECT_GT(statistics.of(Team::Blue).touches, 3);
+    EXPECT_GT(statistics.of(Team::Yellow).touches, 3);
+    EXPECT_EQ(match->world().warnings(), 0);
+    hash = match->state_hash();
+  }
+  EXPECT_EQ(hashes[0], hashes[1]);
+}
+
+TEST(MslMatch, ATeamHasOneGoalieAndMostlyOneStriker) {
+  struct Roles final : Observer {
+    int ticks = 0;
+    int one_striker = 0;
+    void ticked(const Moment& moment) override {
+      int strikers = 0;
+      int goalies = 0;
+      for (const PlayerIntent& one : moment.intents) {
+        if (one.robot >= 5) continue;
+        strikers += one.role == "striker" ? 1 : 0;
+        goalies += one.role == "goalie" ? 1 : 0;
+      }
+      if (moment.truth.time.seconds() < 5.0) return;
+      EXPECT_EQ(goalies, 1);
+      ++ticks;
+      one_striker += strikers == 1 ? 1 : 0;
+    }
+  } roles;
+  const auto match = start(msl_fixture(5, 20.0));
+  match->add_observer(roles);
+  while (match->truth().time.seconds() < 40.0) ASSERT_TRUE(match->tick().has_value());
+  ASSERT_GT(roles.ticks, 1000);
+  EXPECT_GT(roles.one_striker, 0.8 * roles.ticks);
+}
+
+TEST(MslMatch, ATeamForOtherBodiesIsRefused) {
+  Fixture fixture = msl_fixture(1, 1.0);
+  fixture.blue = "kidsize";
+  const auto league = league_of(fixture, kMslContent);
+  const auto match = start_match(fixture, *league, kMslContent);
+  ASSERT_FALSE(match.has_value());
+  EXPECT_NE(match.error().text().find("other bodies"), std::string::npos) << match.error().text();
+}
+
+// ---- the rulebook --------------------------------------------------------------------------------------------------
+
+struct HeldHands final : Hands {
+  Truth& truth;
+  std::vector<EventKind> kinds;
+  explicit HeldHands(Truth& t) : truth{t} {}
+  void put_ball(Vec2 p) override { truth.ball.p_FB = {p.x, p.y, 0.11}; }
+  void put_robot(RobotId robot, const Pose2& X_FR) override { truth.robots[place_of(robot, 5)].X_FR = X_FR; }
+  void announce(EventKind kind, BallOwner, Vec2, const Reason&, std::string) override { kinds.push_back(kind); }
+  void play_restarts() override {}
+  void count_goal(Team) override {}
+  void count_foul(Team) override {}
+};
+
+/// A rulebook with robots that stand in their halves, out of the way.
+struct Refereed {
+  field::League league;
+  Truth truth;
+  HeldHands hands{truth};
+  RefBoxRulebook rulebook;
+
+  Refereed() : league{league_of(msl_fixture(1, 2.0), kMslContent).value()}, rulebook{league, Random{1}} {
+    truth.robots.resize(10);
+    rulebook.begin(hands, truth);
+    for (int i = 0; i < 10; ++i) {
+      const double side = i < 5 ? 1.0 : -1.0;  // blue defends x > 0
+      truth.robots[static_cast<std::size_t>(i)].X_FR = {side * (3.0 + 0.5 * (i % 5)), 2.5 * side, 0.0};
+    }
+  }
+  void wait(double seconds, std::vector<Contact> contacts = {}) {
+    for (int i = 0; i < static_cast<int>(seconds * 200); ++i) {
+      truth.time += 5_ms;
+      (void)rulebook.watch(truth, contacts, 5_ms, hands);
+      contacts.clear();
+    }
+  }
+  /// A robot touches the ball, which then lies at p.
+  void play_ball(int robot, Vec3 p) {
+    truth.ball.p_FB = p;
+    wait(0.005, {{{BodyKind::Chassis, robot}, {BodyKind::Ball, 0}, p, {}, 0.0, 1.0}});
+  }
+  [[nodiscard]] const GameState& game() const { return rulebook.game(); }
+};
+
+TEST(RefBoxRulebook, StopsNamesTheSetPlayAndStartsWhenAllStand) {
+  Refereed r;
+  EXPECT_EQ(r.game().play, RefereePlay::Ready);
+  EXPECT_EQ(r.game().set_play, SetPlay::KickOff);
+  r.wait(1.0);
+  EXPECT_EQ(r.game().play, RefereePlay::Ready) << "not before the pause is over";
+  r.wait(1.5);
+  EXPECT_EQ(r.game().play, RefereePlay::Playing);
+  r.play_ball(1, {0.5, 0.0, 0.11});
+  EXPECT_EQ(r.game().set_play, SetPlay::None);
+}
+
+TEST(RefBoxRulebook, GivesThrowInCornerAndGoalKickToThoseWhoDidNotTouchLast) {
+  const auto after = [](int robot, Vec3 p) {
+    Refereed r;
+    r.wait(3.0);
+    r.play_ball(robot, {1.0, 0.0, 0.11});
+    r.play_ball(robot, p);
+    return std::pair{r.game().set_play, r.game().whose_ball};
+  };
+  EXPECT_EQ(after(1, {2.0, 4.2, 0.11}), std::pair(SetPlay::ThrowIn, BallOwner::Yellow));
+  EXPECT_EQ(after(7, {2.0, -4.2, 0.11}), std::pair(SetPlay::ThrowIn, BallOwner::Blue));
+  EXPECT_EQ(after(1, {6.2, 2.0, 0.11}), std::pair(SetPlay::Corner, BallOwner::Yellow));
+  EXPECT_EQ(after(7, {6.2, 2.0, 0.11}), std::pair(SetPlay::GoalKick, BallOwner::Blue));
+}
+
+TEST(RefBoxRulebook, AGoalNeedsASecondRobotAfterASetPlayAndABallBelowTheBar) {
+  Refereed direct;
+  direct.wait(3.0);
+  direct.play_ball(7, {1.0, 0.0, 0.11});
+  direct.play_ball(7, {6.2, 0.0, 0.11});
+  EXPECT_EQ(direct.game().score.yellow, 0);
+  EXPECT_EQ(direct.game().set_play, SetPlay::GoalKick);
+
+  Refereed passed;
+  passed.wait(3.0);
+  passed.play_ball(7, {1.0, 0.0, 0.11});
+  passed.play_ball(8, {6.2, 0.0, 0.11});
+  EXPECT_EQ(passed.game().score.yellow, 1);
+  EXPECT_EQ(passed.game().set_play, SetPlay::KickOff);
+  EXPECT_EQ(passed.game().whose_ball, BallOwner::Blue);
+
+  Refereed high;
+  high.wait(3.0);
+  high.play_ball(7, {1.0, 0.0, 0.11});
+  high.play_ball(8, {6.2, 0.0, 1.5});
+  EXPECT_EQ(high.game().score.yellow, 0);
+}
+
+TEST(RefBoxRulebook, DropsABallThatIsStuck) {
+  Refereed r;
+  r.wait(3.0);
+  r.play_ball(1, {1.0, 1.0, 0.11});
+  r.wait(11.0);
+  EXPECT_EQ(r.game().set_play, SetPlay::DroppedBall);
+  EXPECT_EQ(r.game().whose_ball, BallOwner::Anyone);
+}
+
+TEST(RefBoxRulebook, PlaysTwoHalvesAndTheOthersKickOffTheSecond) {
+  Refereed r;
+  const BallOwner first = r.game().whose_ball;
+  r.wait(60.5);
+  EXPECT_EQ(r.game().period, Period::SecondHalf);
+  EXPECT_EQ(r.game().set_play, SetPlay::KickOff);
+  EXPECT_NE(r.game().whose_ball, first);
+  r.wait(60.5);
+  EXPECT_EQ(r.game().period, Period::Ended);
+}
+
+TEST(RefBoxRulebook, DoesWhatARefBoxOutsideSays) {
+  Refereed r;
+  RefereeState said;
+  said.protocol = RefereeProtocol::Msl;
+  said.teams.resize(2);
+  said.stopped = true;
+  r.rulebook.heed(said, r.truth, r.hands);
+  r.wait(5.0);
+  EXPECT_EQ(r.game().play, RefereePlay::Initial) << "nobody plays before START";
+
+  said.play = RefereePlay::Ready;
+  said.set_play = SetPlay::Corner;
+  said.kicking = RefereeSide::First;
+  said.stopped = false;
+  r.rulebook.heed(said, r.truth, r.hands);
+  EXPECT_EQ(r.game().set_play, SetPlay::Corner);
+  EXPECT_EQ(r.game().whose_ball, BallOwner::Blue);
+  r.wait(15.0);
+  EXPECT_EQ(r.game().play, RefereePlay::Ready) << "START is the RefBox's to say";
+
+  said.play = RefereePlay::Playing;
+  said.set_play = SetPlay::None;
+  r.rulebook.heed(said, r.truth, r.hands);
+  EXPECT_EQ(r.game().play, RefereePlay::Playing);
+  r.play_ball(1, {6.2, 0.0, 0.11});
+  EXPECT_EQ(r.game().score.yellow, 0) << "goals, too";
+
+  said.teams[1].score = 1;
+  said.stopped = true;
+  r.rulebook.heed(said, r.truth, r.hands);
+  EXPECT_EQ(r.game().score.yellow, 1);
+  EXPECT_EQ(r.game().play, RefereePlay::Set);
+
+  said.play = RefereePlay::Finished;
+  said.half = 2;
+  r.rulebook.heed(said, r.truth, r.hands);
+  EXPECT_EQ(r.game().period, Period::Ended);
+}
+
+}  // namespace
+}  // namespace cancha::match

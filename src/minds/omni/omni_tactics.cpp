@@ -1,0 +1,385 @@
+#include "minds/omni/omni_tactics.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::minds {
+namespace {
+
+constexpr double kPace = 2.3;            ///< m/s to the ball, on the average
+constexpr double kTurns = 3.0;           ///< rad/s
+constexpr double kStays = 0.35;          ///< seconds by which a mate must be faster to take the ball over
+constexpr double kStaysPlace = 0.5;      ///< metres likewise, of other roles
+constexpr double kHas = 0.45;            ///< metres from the ball within which a player has it
+constexpr double kBlocks = 0.36;         ///< metres: half a robot and a ball
+constexpr double kShotRange = 6.0;       ///< metres from the goal
+constexpr double kShotRoom = 0.08;       ///< metres beside everybody in the way
+constexpr double kShotRolls = 6.5;       ///< m/s of a shot, on the average
+constexpr double kKeeperSees = 0.15;     ///< seconds until a keeper moves
+constexpr double kKeeperSpeedsUp = 3.0;  ///< m/s²
+constexpr double kKeeperBefore = 1.2;    ///< metres before the goal line within which a robot is its keeper
+constexpr double kPassRoom = 0.35;       ///< metres
+constexpr double kPassLeast = 1.0;       ///< metres
+constexpr double kPassMost = 6.0;        ///< metres
+constexpr double kClearShot = 0.15;      ///< metres beside everybody that a mate who is passed to for a shot has
+constexpr double kCloseRange = 2.5;      ///< metres from the goal
+constexpr double kTurning = 0.4;         ///< what a radian of turning takes from the value of a kick
+constexpr double kPressed = 1.0;         ///< metres from the ball to an opponent
+constexpr double kKeeperGoes = 1.8;      ///< metres from the goal's middle within which the keeper clears a ball
+constexpr double kSlow = 0.8;            ///< m/s
+constexpr double kKeepsOff = 0.35;       ///< metres more than the rules ask for
+constexpr double kTakes = 0.75;          ///< metres behind the ball, where a set play is taken from
+constexpr Duration kFresh = 2000_ms;     ///< a mate who has not been heard of for longer gets no role
+/// Roles beside goalie and striker by their weight; a team that is short does without the last ones.
+constexpr std::array kOthers{OmniRole::Defender, OmniRole::Supporter, OmniRole::Sweeper, OmniRole::Supporter};
+
+}  // namespace
+
+OmniTactics::OmniTactics(const field::League& league)
+    : league_{league},
+      half_{league.walls.length() / 2, league.walls.width() / 2},
+      goal_half_{league.walls.goal_width() / 2} {
+  candidates_.reserve(12);
+}
+
+BodyTraits OmniTactics::traits() const {
+  return {.there = 0.06, .turned = 0.1, .two_faces = false, .kicks = false};
+}
+
+// ---- roles ---------------------------------------------------------------------------------------------------------
+
+void OmniTactics::see(const Beliefs& beliefs) {
+  beliefs_ = &beliefs;
+  if (beliefs.ball) {
+    ball_ = beliefs.ball->p_TB;
+    v_ball_ = beliefs.ball->v_TB;
+  }
+  if (beliefs.pose) self_ = beliefs.pose->X_TR.position();
+  if (beliefs.self.number == 0) {
+    role_ = OmniRole::Goalie;
+    return;
+  }
+  if (beliefs.pose && beliefs.ball) share_roles();
+}
+
+double OmniTactics::seconds_to_ball(const Pose2& X_TR) const {
+  // where the ball will be when the player is there, about; in front of the ball is a little farther than behind it
+  Vec2 meets = ball_;
+  for (int i = 0; i < 2; ++i) meets = ball_ + v_ball_ * (0.7 * std::min(1.5, distance(X_TR.position(), meets) / kPace));
+  const double turns = std::abs(wrap_angle(angle_of(meets - X_TR.position()) - X_TR.heading));
+  const double before = X_TR.x > ball_.x ? 0.15 : 0.0;
+  return distance(X_TR.position(), meets) / kPace + 0.3 * turns / kTurns + before;
+}
+
+void OmniTactics::share_roles() {
+  candidates_.clear();
+  candidates_.push_back({beliefs_->self.number, beliefs_->pose->X_TR});
+  for (const MateBelief& mate : beliefs_->mates) {
+    if (mate.number == 0 || mate.number == beliefs_->self.number || !mate.playing) continue;
+    if (beliefs_->time - mate.known < kFresh) candidates_.push_back({mate.number, mate.X_TR});
+  }
+  std::ranges::sort(candidates_, {}, &Candidate::number);
+  const auto give = [&](OmniRole role, const auto& cost) {
+    Candidate* best = nullptr;
+    double least = 1e9;
+    for (Candidate& one : candidates_) {
+      if (one.taken) continue;
+      const double here = cost(one);
+      if (here >= least) continue;
+      least = here;
+      best = &one;
+    }
+    if (best == nullptr) return;
+    best->taken = true;
+    if (best->number == beliefs_->self.number) role_ = role;
+  };
+  const OmniRole before = role_;
+  const auto is_self = [&](const Candidate& one) { return one.number == beliefs_->self.number; };
+  give(OmniRole::Striker, [&](const Candidate& one) {
+    return seconds_to_ball(one.X_TR) - (is_self(one) && before == OmniRole::Striker ? kStays : 0.0);
+  });
+  for (const OmniRole role : kOthers) {
+    const Vec2 place = place_of(role);
+    give(role, [&](const Candidate& one) {
+      return distance(one.X_TR.position(), place) - (is_self(one) && before == role ? kStaysPlace : 0.0);
+    });
+  }
+}
+
+// ---- places --------------------------------------------------------------------------------------------------------
+
+Vec2 OmniTactics::inside(Vec2 p_T, double margin) const {
+  return {std::clamp(p_T.x, -half_.x + margin, half_.x - margin),
+          std::clamp(p_T.y, -half_.y + margin, half_.y - margin)};
+}
+
+Vec2 OmniTactics::place_of(OmniRole role) const {
+  const Vec2 out = ball_ - our_goal();
+  const double far = length(out);
+  const Vec2 way = unit(out);
+  switch (role) {
+    case OmniRole::Defender:
+      // between ball and goal, nearer to the goal
+      return our_goal() + way * std::clamp(0.5 * far, 1.6, std::max(1.6, far - 1.2));
+    case OmniRole::Sweeper: {
+      // beside that way, on the side that is open
+      const double side = ball_.y > 0.0 ? -1.0 : 1.0;
+      const Vec2 aside = way * std::cos(0.5) + left_of(way) * (side * std::sin(0.5));
+      return inside(our_goal() + aside * std::clamp(0.55 * far, 1.8, 5.5), 0.5);
+    }
+    case OmniRole::Supporter:
+      return support_place();
+    default:
+      return self_;
+  }
+}
+
+Vec2 OmniTactics::support_place() const {
+  // ahead of the ball, where a pass can reach it and from where it can shoot
+  Vec2 best{};
+  double most = -1e9;
+  for (const double ahead : {0.6, 1.8, 3.0}) {
+    for (const double y : {-2.4, -1.2, 1.2, 2.4}) {
+      const Vec2 place = inside({std::min(ball_.x + ahead, half_.x - 1.6), y}, 0.6);
+      if (distance(place, ball_) < 1.5) continue;
+      const double lane = std::min(0.8, room_between(ball_, place));
+      const double shot = std::min(0.5, room_between(place, their_goal()));
+      const double value = lane + 0.6 * shot - 0.12 * distance(place, their_goal()) - 0.08 * distance(place, self_) -
+                           0.1 * std::abs(distance(place, ball_) - 2.5);
+      if (value > most) {
+        most = value;
+        best = place;
+      }
+    }
+  }
+  return best;
+}
+
+Choice OmniTactics::look_from(Vec2 place, std::string_view why) const {
+  return go_to(place, angle_of(ball_ - place), why);
+}
+
+Vec2 OmniTactics::off_the_ball(Vec2 wish, double away) const {
+  const Vec2 off = wish - ball_;
+  if (length(off) >= away) return wish;
+  Vec2 place = ball_ + unit(off, unit(our_goal() - ball_)) * away;
+  // at the edge of the pitch, along the circle towards the own goal
+  if (std::abs(place.y) > half_.y || std::abs(place.x) > half_.x) place = ball_ + unit(our_goal() - ball_) * away;
+  return place;
+}
+
+Choice OmniTactics::take_place() const {
+  if (!beliefs_->ball) return line_up();
+  if (role_ == OmniRole::Goalie) return keep_goal();
+  const bool set_play = beliefs_->game && beliefs_->game->set_play != SetPlay::None;
+  if (role_ == OmniRole::Striker && set_play) {
+    // ready to take it: behind the ball, on the way to the goal
+    const Vec2 aim = unit(their_goal() - ball_);
+    return look_from(ball_ - aim * kTakes, "waits to take the set play");
+  }
+  Vec2 place = place_of(role_ == OmniRole::Striker ? OmniRole::Defender : role_);
+  if (set_play) place = off_the_ball(place, 1.2);
+  return look_from(place, role_ == OmniRole::Supporter ? "offers itself" : "covers");
+}
+
+Choice OmniTactics::keep_off() const {
+  if (!beliefs_->ball) return line_up();
+  if (role_ == OmniRole::Goalie) return keep_goal();
+  const double away = league_.game.keep_off.value + kKeepsOff;
+  Vec2 wish = place_of(role_);
+  if (role_ == OmniRole::Striker) wish = ball_ + unit(our_goal() - ball_) * away;
+  if (role_ == OmniRole::Supporter)
+    wish = ball_ + unit(our_goal() - ball_) * away + Vec2{0.0, ball_.y > 0 ? -1.2 : 1.2};
+  return look_from(inside(off_the_ball(wish, away), 0.3), "keeps off the ball");
+}
+
+Choice OmniTactics::line_up() const {
+  const int number = beliefs_->self.number;
+  const bool drop = beliefs_->game && beliefs_->game->set_play == SetPlay::DroppedBall;
+  if (drop && beliefs_->ball) {
+    if (number == 0) return keep_goal();
+    const Vec2 wish = role_ == OmniRole::Striker ? ball_ + unit(our_goal() - ball_) * 1.1 : place_of(role_);
+    return look_from(off_the_ball(wish, 1.1), "waits for the dropped ball");
+  }
+  // a kick-off: everybody in the own half, ours with one at the ball and one beside it
+  const bool ours = beliefs_->game && beliefs_->game->our_kick;
+  const double circle = league_.markings.centre_circle_radius.value + 0.5;
+  Vec2 place{-half_.x + 0.45, 0.0};
+  if (number == 1) place = ours ? Vec2{-kTakes, 0.0} : Vec2{-circle, 0.0};
+  if (number == 2) place = ours ? Vec2{-0.4, 1.8} : Vec2{-circle, 1.2};
+  if (number >= 3) place = {-half_.x * 0.5, (number % 2 == 0 ? -1.0 : 1.0) * half_.y * 0.3 * (number > 4 ? 0.0 : 1.0)};
+  return go_to(place, angle_of(Vec2{} - place), "takes its place");
+}
+
+// ---- the ball ------------------------------------------------------------------------------------------------------
+
+double OmniTactics::room_between(Vec2 from, Vec2 to) const {
+  const Vec2 way = to - from;
+  const double far = length(way);
+  double room = 2.0;
+  for (const OpponentBelief& one : beliefs_->opponents) {
+    const double ahead = dot(way, one.p_TO - from) / std::max(far, 1e-6);
+    if (ahead < -0.1 || ahead > far + 0.1) continue;
+    room = std::min(room, wheels::distance_to_segment(one.p_TO, from, to) - kBlocks);
+  }
+  return room;
+}
+
+double OmniTactics::nearest_opponent(Vec2 p_T) const {
+  double least = 1e9;
+  for (const OpponentBelief& one : beliefs_->opponents) least = std::min(least, distance(one.p_TO, p_T));
+  return least;
+}
+
+double OmniTactics::room_beside_keeper(Vec2 from, Vec2 target) const {
+  // a keeper gets farther the longer the ball rolls
+  const double seconds = distance(from, target) / kShotRolls;
+  const double moves = std::max(0.0, seconds - kKeeperSees);
+  const double reach = 0.5 * kKeeperSpeedsUp * moves * moves;
+  double room = 2.0;
+  for (const OpponentBelief& one : beliefs_->opponents) {
+    if (one.p_TO.x < half_.x - kKeeperBefore || std::abs(one.p_TO.y) > goal_half_ + 0.3) continue;
+    room = std::min(room, wheels::distance_to_segment(one.p_TO, from, target) - kBlocks - reach);
+  }
+  return room;
+}
+
+OmniTactics::Shot OmniTactics::best_shot() {
+  Shot best;
+  double most = -1e9;
+  const double widest = goal_half_ - league_.ball.radius.value - 0.12;
+  for (int i = -4; i <= 4; ++i) {
+    const Vec2 target{half_.x + 0.1, widest * i / 4};
+    const double room = std::min(room_between(ball_, target), room_beside_keeper(ball_, target));
+    const double value = room + (std::abs(target.y - aim_y_) < 0.05 ? 0.08 : 0.0);
+    if (value <= most) continue;
+    most = value;
+    best = {target, room};
+  }
+  return best;
+}
+
+Vec2 OmniTactics::shot_target() {
+  const Shot shot = best_shot();
+  aim_y_ = shot.target.y;
+  return shot.target;
+}
+
+const MateBelief* OmniTactics::best_mate(double least_ahead, double least_shot) const {
+  const MateBelief* best = nullptr;
+  double most = -1e9;
+  for (const MateBelief& mate : beliefs_->mates) {
+    const Vec2 p = mate.X_TR.position();
+    const double far = distance(p, ball_);
+    if (mate.number == 0 || !mate.playing || far < kPassLeast || far > kPassMost) continue;
+    if (beliefs_->time - mate.known > kFresh || p.x < ball_.x + least_ahead) continue;
+    const double room = room_between(ball_, p);
+    const double shot = std::min(room_between(p, their_goal()), room_beside_keeper(p, {half_.x, p.y > 0 ? -0.7 : 0.7}));
+    if (room < kPassRoom || shot < least_shot) continue;
+    const double value = 0.5 * p.x + std::min(room, 1.0) + std::min(nearest_opponent(p), 1.5) +
+                         std::clamp(2.0 * shot, -1.0, 1.0) - kTurning * turn_towards(p);
+    if (value <= most) continue;
+    most = value;
+    best = &mate;
+  }
+  return best;
+}
+
+Choice OmniTactics::pass_to(const MateBelief& mate, std::string_view why) const {
+  // so fast that it arrives at 1.5 m/s: a kicked ball slides first, and keeps 5/7 of its speed
+  const Vec2 p = mate.X_TR.position();
+  const double slows = league_.ball.rolling_resistance * std::abs(league_.physics.gravity.value);
+  const double rolls = std::sqrt(1.5 * 1.5 + 2.0 * slows * distance(p, ball_));
+  Choice choice = kick_to(p, why);
+  choice.action.speed = std::clamp(rolls * 7.0 / 5.0 / league_.omni->kick_speed.value, 0.0, 1.0);
+  return choice;
+}
+
+double OmniTactics::turn_towards(Vec2 p_T) const {
+  return std::abs(wrap_angle(angle_of(p_T - self_) - beliefs_->pose->X_TR.heading));
+}
+
+Choice OmniTactics::play_out() const {
+  // out of the crowd, where nobody is in the way, ahead rather than back, without much turning
+  constexpr double kFar = 3.5;
+  Vec2 best = their_goal();
+  double most = -1e9;
+  for (int i = 0; i < 16; ++i) {
+    const Vec2 course = direction(i * kPi / 8);
+    const Vec2 target = ball_ + course * kFar;
+    if (std::abs(target.y) > half_.y || std::abs(target.x) > half_.x) continue;
+    const double home = distance(target, our_goal()) < 2.5 ? 1.0 : 0.0;
+    const double value =
+        std::min(0.5, room_between(ball_, target)) * 2.0 + 0.5 * course.x - kTurning * turn_towards(target) - home;
+    if (value <= most) continue;
+    most = value;
+    best = target;
+  }
+  Choice choice = kick_to(best, "plays it out of the crowd");
+  choice.action.speed = 0.45;
+  return choice;
+}
+
+Choice OmniTactics::carry() const {
+  // the way ahead that brings it on and keeps it away from opponents
+  const double home = angle_of(their_goal() - ball_);
+  Vec2 best = their_goal();
+  double most = -1e9;
+  for (int i = -4; i <= 4; ++i) {
+    const double angle = home + 0.35 * i;
+    const Vec2 target = ball_ + direction(angle) * 1.5;
+    if (std::abs(target.y) > half_.y - 0.3 || std::abs(target.x) > half_.x - 0.3) continue;
+    const double value = std::min(0.6, room_between(ball_, target)) + 0.6 * std::cos(angle - home);
+    if (value <= most) continue;
+    most = value;
+    best = target;
+  }
+  Choice choice = kick_to(best, "carries the ball");
+  choice.action.kind = ActionKind::Dribble;
+  return choice;
+}
+
+Choice OmniTactics::attack() {
+  const double far = distance(ball_, their_goal());
+  const bool has = distance(self_, ball_) < kHas;
+  const bool pressed = nearest_opponent(ball_) < kPressed;
+  const Shot shot = best_shot();
+  const auto shoot = [&](std::string_view why) {
+    aim_y_ = shot.target.y;
+    return kick_to(shot.target, why);
+  };
+  if (shot.room > kShotRoom + 0.03 * std::max(0.0, far - 4.0)) return shoot("shoots");
+  if (!has) return pressed && far < kShotRange ? shoot("goes for a shot") : carry();
+  if (const MateBelief* mate = best_mate(-2.5, kClearShot)) return pass_to(*mate, "passes for a shot");
+  if (pressed) {
+    if (const MateBelief* mate = best_mate(-1.0, -1.0)) return pass_to(*mate, "passes");
+    if (far < kShotRange * 0.6) return shoot("shoots all the same");
+    return play_out();
+  }
+  if (const MateBelief* mate = best_mate(1.5, -1.0); mate && far > kShotRange) return pass_to(*mate, "passes ahead");
+  if (far < kCloseRange) return shoot("shoots from near");
+  return carry();
+}
+
+Choice OmniTactics::set_play() {
+  if (beliefs_->game && beliefs_->game->set_play == SetPlay::PenaltyKick) return kick_to(shot_target(), "shoots");
+  if (const MateBelief* mate = best_mate(-3.0, -1.0)) return pass_to(*mate, "takes the set play");
+  Choice choice = kick_to(their_goal(), "plays the ball ahead");
+  choice.action.speed = 0.4;
+  return choice;
+}
+
+Choice OmniTactics::keep_goal() const {
+  Choice choice{{}, "keeps the goal"};
+  choice.action.kind = ActionKind::KeepGoal;
+  choice.action.p_TG = our_goal();
+  if (!beliefs_->ball || !beliefs_->game || beliefs_->game->play != RefereePlay::Playing) return choice;
+  const bool theirs = beliefs_->game->their_kick && beliefs_->game->set_play != SetPlay::None;
+  const bool near = distance(ball_, our_goal()) < kKeeperGoes && length(v_ball_) < kSlow;
+  if (theirs || !near || distance(self_, ball_) > nearest_opponent(ball_) + 0.3) return choice;
+  // away with it: to a free mate, else where nobody is
+  if (const MateBelief* mate = best_mate(0.5, -1.0)) return pass_to(*mate, "passes out");
+  return kick_to({half_.x * 0.3, ball_.y > 0 ? half_.y : -half_.y}, "clears the ball");
+}
+
+}  // namespace cancha::minds
