@@ -70,6 +70,7 @@ Result<std::vector<Measurement>> measure_xabsl(const Settings& settings);
 Result<std::vector<Measurement>> measure_rules(const Settings& settings);
 Result<std::vector<Measurement>> measure_codegen(const Settings& settings);
 Result<std::vector<Measurement>> measure_humanoid(const Settings& settings);
+Result<std::vector<Measurement>> measure_ceabot(const Settings& settings);
 Result<std::vector<Measurement>> measure_match(const Settings& settings);
 Result<std::vector<Measurement>> measure_player(const Settings& settings);
 Result<std::vector<Measurement>> measure_model(const Settings& settings);

@@ -150,11 +150,17 @@ League read_league(Section root) {
   read_rules(root.section("rules"), league.rules);
   read_game(root.section("game"), league.game);
   root.read("body", league.body);
-  const std::array<std::string, 2> kinds{"simurosot", "gamecontroller"};
+  const std::array<std::string, 3> kinds{"simurosot", "gamecontroller", "ceabot"};
   auto kind = static_cast<std::size_t>(league.referee);
   root.read_choice("referee", kinds, kind);
   league.referee = static_cast<RefereeKind>(kind);
   read_teams(root, league.teams);
+  if (league.referee == RefereeKind::Ceabot) {
+    read_contest(root, league.contest.emplace());
+    if (league.body.empty()) root.refuse("body", "a contest needs robots with joints", "body = \"bioloid\"");
+    if (!league.contest->robot.empty()) league.body = league.contest->robot;
+    if (league.players != 1) root.refuse("players", "a contest has one robot a team");
+  }
   return league;
 }
 

@@ -39,9 +39,9 @@ struct Game {
 };
 
 /// Who blows the whistle.
-enum class RefereeKind : std::uint8_t { Simurosot, GameController };
-constexpr std::array<std::string_view, 2> names(RefereeKind) {
-  return {"simurosot", "gamecontroller"};
+enum class RefereeKind : std::uint8_t { Simurosot, GameController, Ceabot };
+constexpr std::array<std::string_view, 3> names(RefereeKind) {
+  return {"simurosot", "gamecontroller", "ceabot"};
 }
 
 }  // namespace cancha::field

@@ -57,7 +57,7 @@ bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
     return does(place_for(beliefs, tactics));
   if (lies) return does(stand("gets up"));
   // who goes by what it sees from where it stands need not know where that is
-  if (beliefs.pose || beliefs.rules) return false;
+  if (beliefs.pose || beliefs.rules || tactics.contest()) return false;
   Choice search{{}, "lost"};
   search.action.kind = ActionKind::Search;
   return does(search);

@@ -33,6 +33,7 @@ form::Host TeamProgram::Player::host(const form::Program& program) {
   form::Host host = words.host();
   // a program that is refused afterwards must not take them from the one that runs
   uses_rules = rules.offer(host, program) || uses_rules;
+  if (contest) contest->offer(host);
   return host;
 }
 
@@ -83,6 +84,7 @@ void TeamProgram::take_over(Running made) {
   description_ = decide::description_of(engines_[0]);
   description_.language = made.source.language;
   description_.logic = made.source.logic;
+  sample_ = made.source.sample;
   decide::add_conditions(made.source.plain ? *made.source.plain : engines_[0].program(), *writer_, description_);
   description_.version = version;
   description_.name = path_;
@@ -199,13 +201,20 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
     intent.rules.reset();
     return;
   }
+  if (player.contest && !player.contest->due(look.beliefs, sample_)) {
+    intent.action = player.contest->action();
+    if (player.contest->waits()) intent.chosen_by = player.contest->why();
+    return;
+  }
   player.words.see(look);
+  if (player.contest) player.contest->see(look.beliefs);
   if (player.uses_rules) player.rules.see(look);
   hear_mates(robot, look);
   engine.tick_traced(look.beliefs.time);
   tell_mates(robot);
   player.words.use_skill();
   if (player.uses_rules) player.rules.go_on();
+  if (player.contest) player.contest->go_on();
   intent.action = player.words.action();
   player.rules.tell(intent.rules);
   think(robot, look.beliefs.time);

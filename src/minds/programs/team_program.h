@@ -10,6 +10,7 @@
 #include "decide/program/engine.h"
 #include "decide/strategy/behaviour_control.h"
 #include "decide/xabsl/source.h"
+#include "minds/programs/contest_words.h"
 #include "minds/programs/rule_actions.h"
 
 namespace cancha::minds {
@@ -52,7 +53,9 @@ class TeamProgram final : public decide::BehaviourControl {
 
  private:
   struct Player {
-    explicit Player(std::unique_ptr<Tactics> own) : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics} {}
+    explicit Player(std::unique_ptr<Tactics> own) : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics} {
+      if (const ContestSettings* settings = tactics->contest()) contest.emplace(words, *settings);
+    }
 
     /// Everything that a program may name.
     [[nodiscard]] decide::program::Host host(const decide::program::Program& program);
@@ -60,7 +63,8 @@ class TeamProgram final : public decide::BehaviourControl {
     std::unique_ptr<Tactics> tactics;
     PlayerWords words;
     RuleActions rules;
-    bool uses_rules = false;  ///< the program has words of FutRob's rules
+    std::optional<ContestWords> contest{};  ///< of a contest's robot
+    bool uses_rules = false;                ///< the program has words of FutRob's rules
   };
   /// A program that is linked for every robot, and what it was made from.
   struct Running {
@@ -96,6 +100,7 @@ class TeamProgram final : public decide::BehaviourControl {
   decide::xabsl::FileReader read_;
   std::vector<std::unique_ptr<Player>> players_;
   std::vector<decide::program::Engine> engines_;
+  Duration sample_{};  ///< of a chart, which robots of contests keep
   std::unique_ptr<decide::ThoughtWriter> writer_;
   BehaviourProgram description_;
   std::vector<Thought> thoughts_;
