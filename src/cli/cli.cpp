@@ -131,6 +131,16 @@ CLI::Option* add_sensing(CLI::App& verb, match::Sensing& o) {
   return verb.add_flag("--record-images", o.images, "the recording keeps the pictures of players' cameras");
 }
 
+/// What runs a test of a contest, and on which scene.
+void add_contest_options(CLI::App& verb, PlayOptions& o) {
+  verb.add_option("--chart", o.chart, "of a contest: the chart that the robot runs (.scxml, .csv, or a behaviour)")
+      ->type_name("CHART")
+      ->excludes(verb.get_option("--blue"));
+  verb.add_option("--scene", o.scene, "of a contest: a scene of content/scenes or its file; random: by the seed")
+      ->type_name("SCENE");
+  verb.add_option("--robot", o.robot, "of a contest: a robot of content/robots; default: the league's");
+}
+
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");
@@ -149,6 +159,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
                    "a scenario of content/scenarios or its file (.toml): who stands where when the match begins")
       ->type_name("SCENARIO")
       ->excludes(play_verb->get_option("league"));
+  add_contest_options(*play_verb, o);
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
                   "length of the whole match (two halves); default: the league's");
   add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
@@ -183,7 +194,8 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       "  ./cancha play --minutes 2 --seed 7 --speed max  as fast as it goes\n"
       "  ./cancha play simurosot-large --yellow roles    eleven a side\n"
       "  ./cancha play --blue rondo                      a team written in XABSL; edit it while it plays\n"
-      "  ./cancha play --blue ./my_team.so --json        your team, result for a program");
+      "  ./cancha play --blue ./my_team.so --json        your team, result for a program\n"
+      "  ./cancha play ceabot-race --scene random        a mini-humanoid among boxes, judged");
   play_verb->callback([&o, &verb] { verb = [&o] { return play(o); }; });
 }
 
@@ -355,6 +367,7 @@ int parse_and_run(int argc, char** argv) {
   add_tune(app, verb);
   add_fit(app, verb);
   add_study(app, verb);
+  add_contest(app, verb);
   add_sonar(app, verb);
   add_motion(app, verb);
   add_robot_verbs(app, verb);

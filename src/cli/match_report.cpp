@@ -11,7 +11,37 @@ std::string clock_text(double seconds) {
   return fmt::format("{:02}:{:02}", whole / 60, whole % 60);
 }
 
+namespace {
+
+/// A test of a contest: what the judge decided, and what came of it.
+void print_contest(const Report& r, bool complete) {
+  fmt::print("\n  {} {}\n\n", r.blue, complete ? "" : "  (stopped early)");
+  for (const MatchEvent& event : r.events) {
+    fmt::print("  {}  {}\n", clock_text(event.time.seconds()), event.reason);
+  }
+  fmt::print("\n");
+  const std::string text = text_of(*r.contest);
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = text.find('\n', at);
+    fmt::print("  {}\n", text.substr(at, end - at));
+    at = end + 1;
+  }
+}
+
+void print_costs(const Report& r) {
+  fmt::print("\n  {:.0f} s of play in {:.1f} s ({:.0f}× real time)\n", r.simulated_seconds, r.wall_seconds,
+             r.simulated_seconds / std::max(r.wall_seconds, 1e-3));
+  if (!r.recording.empty()) fmt::print("  recording: {}\n", r.recording);
+  for (const std::string& picture : r.pictures) fmt::print("  picture:   {}\n", picture);
+}
+
+}  // namespace
+
 void print_summary(const Report& r, bool complete) {
+  if (r.contest) {
+    print_contest(r, complete);
+    return print_costs(r);
+  }
   fmt::print("\n  blue {}  {} : {}  {} yellow{}\n\n", r.blue, r.score.blue, r.score.yellow, r.yellow,
              complete ? "" : "   (stopped early)");
   if (!r.forfeit.empty())
@@ -36,10 +66,7 @@ void print_summary(const Report& r, bool complete) {
   fmt::print("  ball in yellow's, middle, blue's third: {:.0f}%  {:.0f}%  {:.0f}%;  top speed {:.1f} m/s\n",
              100 * r.statistics.ball_yellow_third, 100 * r.statistics.ball_middle_third,
              100 * r.statistics.ball_blue_third, r.statistics.top_ball_speed);
-  fmt::print("\n  {:.0f} s of play in {:.1f} s ({:.0f}× real time)\n", r.simulated_seconds, r.wall_seconds,
-             r.simulated_seconds / std::max(r.wall_seconds, 1e-3));
-  if (!r.recording.empty()) fmt::print("  recording: {}\n", r.recording);
-  for (const std::string& picture : r.pictures) fmt::print("  picture:   {}\n", picture);
+  print_costs(r);
 }
 
 }  // namespace cancha::cli

@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "base/maybe.h"
+#include "match/contest/result.h"
 #include "messages/game.h"
 #include "messages/statistics.h"
 
@@ -27,6 +29,7 @@ struct Report {
   std::string state_hash;
   std::string recording;
   std::vector<std::string> pictures;
+  Maybe<match::contest::ContestResult> contest{};  ///< of a contest
 
   static constexpr auto fields() {
     return list_of(entry("league", &Report::league), entry("blue", &Report::blue), entry("yellow", &Report::yellow),
@@ -35,7 +38,8 @@ struct Report {
                    entry("events", &Report::events), entry("simulated_seconds", &Report::simulated_seconds),
                    entry("wall_seconds", &Report::wall_seconds), entry("steps", &Report::steps),
                    entry("warnings", &Report::warnings), entry("state_hash", &Report::state_hash),
-                   entry("recording", &Report::recording), entry("pictures", &Report::pictures));
+                   entry("recording", &Report::recording), entry("pictures", &Report::pictures),
+                   entry("contest", &Report::contest));
   }
 };
 

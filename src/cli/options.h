@@ -33,6 +33,9 @@ struct PlayOptions {
   std::string blue{};             ///< a team's name or path; empty: the one that the league names
   std::string yellow{};           ///< likewise
   std::string scenario{};         ///< its name or file; empty: the match begins with a kick-off
+  std::string chart{};            ///< of a contest: what blue's robot runs, a name or a file
+  std::string scene{};            ///< likewise: a name, a file, or "random"; empty: the league's
+  std::string robot{};            ///< likewise: its body; empty: the league's
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;
   std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0

@@ -18,6 +18,7 @@
 #include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
+#include "match/contest/judge.h"
 #include "match/drawing.h"
 #include "match/picture.h"
 #include "match/scenario.h"
@@ -37,6 +38,8 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .yellow = options.yellow,
           .minutes = options.minutes.value_or(0.0),
           .seed = options.seed,
+          .scene = options.scene,
+          .robot = options.robot,
           .scenario = options.scenario,
           .deadline = options.deadline,
           .trust_plugins = options.trust_plugins,
@@ -64,6 +67,16 @@ Result<void> check_senses(const PlayOptions& options, const field::League& leagu
   }
   return fail("--senses", "neither team has players who see for themselves",
               "--blue rondo_players, or ./cancha play kidsize");
+}
+
+/// Charts, scenes and bodies can be chosen for contests only.
+Result<void> check_options(const PlayOptions& options, const field::League& league) {
+  if (auto seen = check_senses(options, league); !seen || league.contest) return seen;
+  for (const auto& [option, value] :
+       {std::pair{"--chart", &options.chart}, {"--scene", &options.scene}, {"--robot", &options.robot}}) {
+    if (!value->empty()) return fail(option, "is for contests", "./cancha play ceabot-race");
+  }
+  return {};
 }
 
 /// The teams that are files: those may play again from the page.
@@ -145,7 +158,8 @@ Report report_of(const PlayOptions& options, const server::LiveMatch& live, doub
           match.world().warnings(),
           fmt::format("{:016x}", match.state_hash()),
           live.plan().recording.empty() ? "" : shown(live.plan().recording),
-          {}};
+          {},
+          match::contest::result_of(match)};
 }
 
 /// The studio for this match; none where the user does not want it or where it cannot be served.
@@ -308,9 +322,10 @@ int play(const PlayOptions& asked) {
     complain(league.error());
     return kUsage;
   }
+  if (!options.chart.empty()) options.blue = options.chart;
   if (options.blue.empty()) options.blue = league->teams[index(Team::Blue)];
   if (options.yellow.empty()) options.yellow = league->teams[index(Team::Yellow)];
-  if (auto concerns = check_senses(options, *league); !concerns) {
+  if (auto concerns = check_options(options, *league); !concerns) {
     complain(concerns.error());
     return kUsage;
   }

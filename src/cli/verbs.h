@@ -30,6 +30,8 @@ void add_camera(CLI::App& app, std::function<int()>& verb);
 void add_vision(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
+/// A contest of several teams, and scenes for it.
+CLI::App* add_contest(CLI::App& app, std::function<int()>& verb);
 CLI::App* add_study(CLI::App& app, std::function<int()>& verb);
 /// Experiments with sonars.
 void add_sonar(CLI::App& app, std::function<int()>& verb);

@@ -170,11 +170,17 @@ League read_league(Section root) {
   read_game(root.section("game"), league.game);
   root.read("body", league.body);
   if (root.has("omni")) read_omni(root.section("omni"), league.omni.emplace());
-  const std::array<std::string, 3> kinds{"simurosot", "gamecontroller", "refbox"};
+  const std::array<std::string, 4> kinds{"simurosot", "gamecontroller", "refbox", "ceabot"};
   auto kind = static_cast<std::size_t>(league.referee);
   root.read_choice("referee", kinds, kind);
   league.referee = static_cast<RefereeKind>(kind);
   read_teams(root, league.teams);
+  if (league.referee == RefereeKind::Ceabot) {
+    read_contest(root, league.contest.emplace());
+    if (league.body.empty()) root.refuse("body", "a contest needs robots with joints", "body = \"bioloid\"");
+    if (!league.contest->robot.empty()) league.body = league.contest->robot;
+    if (league.players != 1) root.refuse("players", "a contest has one robot a team");
+  }
   return league;
 }
 

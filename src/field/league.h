@@ -11,8 +11,10 @@
 #include "base/geometry.h"
 #include "base/result.h"
 #include "base/units.h"
+#include "field/contest.h"
 #include "field/omni.h"
 #include "field/rules.h"
+#include "messages/team.h"
 
 /// A league: the pitch, the ball, the robots, how they touch, and the rules. Read from content/leagues/NAME.toml.
 namespace cancha::field {
@@ -157,10 +159,20 @@ struct League {
   Game game;
   std::array<std::string, 2> teams{"roles", "rondo"};  ///< that play where nobody says who, blue's and yellow's
 
-  std::optional<OmniModel> omni{};  ///< of robots on three omni wheels; none: two wheels, or joints
+  std::optional<OmniModel> omni{};   ///< of robots on three omni wheels; none: two wheels, or joints
+  std::optional<Contest> contest{};  ///< of a contest of mini-humanoids: the test and its scene
 
-  /// Robots on two wheels play between walls, those with joints and those on omni wheels between lines.
+  /// Robots on two wheels play between walls, those with joints and those on omni wheels between lines. (A contest has
+  /// walls of its own.)
   [[nodiscard]] bool has_walls() const { return body.empty() && !omni; }
+  /// Football: with ball and goals.
+  [[nodiscard]] bool has_ball() const { return !contest; }
+  /// How many robots of a team are on the ground at once; in most tests of a contest only blue's.
+  [[nodiscard]] int robots_of(Team team) const {
+    return contest && !contest->has_opponent() && team == Team::Yellow ? 0 : players;
+  }
+  /// How many robots there are.
+  [[nodiscard]] int robots() const { return robots_of(Team::Blue) + robots_of(Team::Yellow); }
 };
 
 /// What cannot work together in a league whose numbers are sound one by one, each with the key as its place: walls that

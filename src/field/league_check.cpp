@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <utility>
 
 #include "field/league.h"
@@ -141,6 +142,7 @@ std::vector<Error> faults(const League& league) {
   check_wheels(league.robot, found);
   check_drive(league.drive, found);
   check_omni(league, found);
+  if (league.contest) std::ranges::move(scene_faults(league.walls, *league.contest), std::back_inserter(found.all));
   return std::move(found.all);
 }
 

@@ -74,8 +74,8 @@ TEST(League, AFileWithWallsOnlyHasTheDefaults) {
 
 TEST(League, AllLeaguesLoad) {
   EXPECT_EQ(league_names(kContent),
-            (std::vector<std::string>{"kidsize", "msl", "practice", "simurosot", "simurosot-classic", "simurosot-large",
-                                      "simurosot-small"}));
+            (std::vector<std::string>{"ceabot-race", "ceabot-stairs", "ceabot-sumo", "kidsize", "msl", "practice",
+                                      "simurosot", "simurosot-classic", "simurosot-large", "simurosot-small", "spl"}));
   for (const std::string& name : league_names(kContent)) {
     const auto league = load_league(kContent, name);
     EXPECT_TRUE(league) << league.error().text();
@@ -112,11 +112,13 @@ TEST(League, TheLargeArcHasTheRadiusOfTheRules) {
 }
 
 TEST(League, AnUnknownNameIsAnsweredWithTheKnownOnes) {
-  EXPECT_EQ(load_league(kContent, "simurosoft").error().text(),
-            "there is no league 'simurosoft' (did you mean 'simurosot'? known: kidsize, msl, practice, simurosot, "
-            "simurosot-classic, simurosot-large, simurosot-small)");
+  EXPECT_EQ(
+      load_league(kContent, "simurosoft").error().text(),
+      "there is no league 'simurosoft' (did you mean 'simurosot'? known: ceabot-race, ceabot-stairs, ceabot-sumo, "
+      "kidsize, msl, practice, simurosot, simurosot-classic, simurosot-large, simurosot-small, spl)");
   EXPECT_EQ(load_league(kContent, "../leagues/simurosot").error().text(),
-            "there is no league '../leagues/simurosot' (known: kidsize, msl, practice, simurosot, simurosot-classic, "
+            "there is no league '../leagues/simurosot' (known: ceabot-race, ceabot-stairs, ceabot-sumo, "
+            "kidsize, msl, practice, simurosot, simurosot-classic, "
             "simurosot-large, simurosot-small)");
   EXPECT_EQ(load_league("/nowhere", "simurosot").error().text(),
             "/nowhere/leagues: there are no leagues here (is this the folder 'content' of cancha?)");

@@ -40,9 +40,9 @@ struct Game {
 };
 
 /// Who blows the whistle.
-enum class RefereeKind : std::uint8_t { Simurosot, GameController, RefBox };
-constexpr std::array<std::string_view, 3> names(RefereeKind) {
-  return {"simurosot", "gamecontroller", "refbox"};
+enum class RefereeKind : std::uint8_t { Simurosot, GameController, RefBox, Ceabot };
+constexpr std::array<std::string_view, 4> names(RefereeKind) {
+  return {"simurosot", "gamecontroller", "refbox", "ceabot"};
 }
 
 }  // namespace cancha::field

@@ -123,7 +123,7 @@ Result<std::vector<Snapshot>> Album::frames(Time from, Time to) {
   auto read =
       reader_->read({.from = from, .to = to, .topics = {topic::kTransforms}}, [&](const mcap::MessageView& message) {
         Snapshot& snapshot = found.emplace_back();
-        snapshot.robots.resize(static_cast<std::size_t>(2 * league_.players));
+        snapshot.robots.resize(static_cast<std::size_t>(league_.robots()));
         sound = parse_protobuf(message.data, frame) && snapshot.take(message.log_time, frame);
         return sound;
       });

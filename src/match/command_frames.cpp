@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kOmniParts = 6;  ///< numbers for each omni drive
 
 std::size_t robots_of(const field::League& league) {
-  return static_cast<std::size_t>(2 * league.players);
+  return static_cast<std::size_t>(league.robots());
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ bool fits(const CommandFrame& frame, const field::League& league) {
 
 bool unpack(const CommandFrame& frame, const field::League& league, Team team, std::span<Commands> commands) {
   if (!fits(frame, league)) return false;
-  const std::size_t first = index(team) * commands.size();
+  const std::size_t first = index(team) * static_cast<std::size_t>(league.players);
   const std::size_t joints = frame.angles.size() / robots_of(league);
   const double unit_speed = league.drive.metres_per_second_per_unit;
   for (std::size_t i = 0; i < commands.size(); ++i) {

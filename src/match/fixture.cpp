@@ -4,8 +4,11 @@
 
 #include <algorithm>
 
+#include "base/named_files.h"
 #include "base/random.h"
 #include "base/suggest.h"
+#include "base/text_file.h"
+#include "match/contest/judge.h"
 #include "match/placement.h"
 #include "match/plugin/plugin_strategy.h"
 #include "match/scenario.h"
@@ -82,7 +85,7 @@ Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed
   auto kind = robot::load_body(content, league.body);
   if (!kind) return pass_on(std::move(kind));
   const body::Robot& robot = (*kind)->robot;
-  const auto scene = robot::scene_of(**kind, league, 2 * league.players);
+  const auto scene = robot::scene_of(**kind, league, league.robots());
   if (!scene) return tl::unexpected<Error>(scene.error());
   auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
@@ -93,7 +96,39 @@ Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed
   }
   auto view = robot::view_of(robot, (*kind)->standing);
   if (!view) return pass_on(std::move(view));
-  return Ground{std::move(*world), std::move(*view)};
+  Ground ground{std::move(*world), std::move(*view)};
+  ground.jointed = static_cast<world::JointedWorld*>(ground.world.get());
+  for (const char* knee : {"left_knee", "right_knee"}) {
+    if (const std::size_t place = robot.find(knee); place != body::kNone) ground.knees.push_back(place);
+  }
+  return ground;
+}
+
+/// A contest's league with what the judges have put up: by name, by path, or by chance.
+Result<field::League> with_scene(const field::League& league, const Fixture& fixture, const fs::path& content) {
+  const field::Contest& contest = *league.contest;
+  std::string name = fixture.scene.empty() ? contest.default_scene : fixture.scene;
+  Result<std::string> text = std::string{"[scene]\ntitle = \"nothing put up\"\n"};
+  if (name == "random") {
+    const Random random = Random{fixture.seed}.split("scene");
+    text =
+        field::scene_text(fmt::format("random {}", fixture.seed), field::random_boxes(league.walls, contest, random));
+  } else if (name.find('/') != name.npos || name.ends_with(".toml")) {
+    text = read_text(name);
+  } else if (!name.empty()) {
+    text = read_named(content, "scenes", name, "there is no scene");
+    name = (content / "scenes" / (name + ".toml")).string();
+  }
+  if (!text) return pass_on(std::move(text));
+  // faults with the lines of the scene's own file
+  auto legal = field::parse_scene(*text, name, league.walls, contest);
+  if (!legal) return pass_on(std::move(legal));
+  if (!fixture.robot.empty()) {
+    constexpr std::string_view kScene = "[scene]\n";
+    const std::size_t at = text->find(kScene);
+    if (at != text->npos) text->insert(at + kScene.size(), fmt::format("robot = \"{}\"\n", fixture.robot));
+  }
+  return field::parse_league(league.source + "\n" + *text, league.name + ".toml");
 }
 
 /// A path as compilers join them, without the ways up and down again.
@@ -205,6 +240,7 @@ std::vector<std::string> behaviour_names(const std::filesystem::path& content, b
 
 Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content) {
   auto league = field::load_league(content, fixture.league);
+  if (league && league->contest) league = with_scene(*league, fixture, content);
   if (league && fixture.minutes > 0.0) league->rules.half = {fixture.minutes * 60.0 / 2};
   return league;
 }
@@ -225,7 +261,8 @@ std::vector<std::string> player_teams(const field::League& league, const fs::pat
     const auto team = robot::load_team(content, name);
     if (!team) return true;
     const auto player = robot::load_profile(content, robot::profile_of(*team, 0));
-    return !player || !robot::suits(*player, league);
+    const bool other_game = player && player->reckons() != league.contest.has_value();
+    return !player || !robot::suits(*player, league) || other_game;
   });
   return names;
 }
@@ -277,6 +314,10 @@ Result<Sides> teams_of(const Fixture& fixture, const field::League& league, cons
   Sides sides;
   std::shared_ptr<world::Surroundings> surroundings;  // the sensors of both sides share them
   for (const Team team : kTeams) {
+    if (league.robots_of(team) == 0) {
+      sides[index(team)] = std::make_unique<AbsentSide>();
+      continue;
+    }
     const bool players = has_players(fixture.team(team), league, content);
     auto side = players ? players_of(fixture, team, league, content, parts, surroundings)
                         : strategy_of(fixture, team, league, content);
@@ -298,7 +339,9 @@ Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const 
   }
   std::unique_ptr<world::WheeledWorld> world = world::make_mujoco_world();
   if (auto built = build(*world, league, seed); !built) return pass_on(std::move(built));
-  return Ground{std::move(world), {}};
+  Ground ground;
+  ground.world = std::move(world);
+  return ground;
 }
 
 Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::League& league, const fs::path& content,
@@ -307,7 +350,9 @@ Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::
   if (!ground) return pass_on(std::move(ground));
   auto opening = opening_of(fixture.scenario, league, fixture.seed);
   if (!opening) return pass_on(std::move(opening));
-  return Match::start(league, {std::move(ground->world), std::move(sides), rulebook_of(league, Random{fixture.seed}),
+  auto rulebook = league.contest ? contest::make_judge(league, *ground->jointed, ground->knees)
+                                 : rulebook_of(league, Random{fixture.seed});
+  return Match::start(league, {std::move(ground->world), std::move(sides), std::move(rulebook),
                                std::move(ground->robot), std::move(*opening)});
 }
 

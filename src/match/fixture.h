@@ -28,6 +28,9 @@ struct Fixture {
   std::string yellow = "rondo";      ///< likewise; about as strong
   double minutes = 0.0;              ///< of the whole match; 0 = the league's two halves
   std::uint64_t seed = 1;
+  std::string
+      scene{};  ///< of a contest: a file of content/scenes or a path; "random": by the seed; empty: the league's
+  std::string robot{};         ///< likewise: its body; empty: the league's
   std::string scenario{};      ///< the text of its file; empty = the match begins with a kick-off
   double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
   bool trust_plugins = false;  ///< they run without fence and filter
@@ -69,7 +72,7 @@ struct BehaviourSource {
 [[nodiscard]] std::optional<BehaviourSource> behaviour_source(const std::string& team,
                                                               const std::filesystem::path& content);
 
-/// The fixture's league with the fixture's length.
+/// The fixture's league with the fixture's length; of a contest with its scene at the end of its text.
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
 /// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.
 [[nodiscard]] Result<Squad> squad_of(const std::string& team, const field::League& league,
@@ -93,6 +96,8 @@ struct BehaviourSource {
 struct Ground {
   std::unique_ptr<world::World> world;
   Maybe<RobotView> robot;
+  world::JointedWorld* jointed = nullptr;  ///< the same world, of robots with joints
+  std::vector<std::size_t> knees{};        ///< places among their joints
 };
 [[nodiscard]] Result<Ground> ground_of(const field::League& league, std::uint64_t seed,
                                        const std::filesystem::path& content);

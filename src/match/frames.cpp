@@ -30,8 +30,10 @@ foxglove::FrameTransform frame(std::string child) {
 Frames::Frames(const field::League& league) {
   transforms_.transforms.push_back(frame(kBallFrame));
   for (const Team team : kTeams) {
-    for (int i = 0; i < league.players; ++i) transforms_.transforms.push_back(frame(robot_frame({team, i})));
+    for (int i = 0; i < league.robots_of(team); ++i) transforms_.transforms.push_back(frame(robot_frame({team, i})));
   }
+  const std::size_t boxes = league.contest ? league.contest->boxes.size() : 0;
+  for (std::size_t i = 0; i < boxes; ++i) transforms_.transforms.push_back(frame(box_frame(i)));
 }
 
 const foxglove::FrameTransforms& Frames::at(const Truth& truth) {
@@ -43,6 +45,12 @@ const foxglove::FrameTransforms& Frames::at(const Truth& truth) {
     transforms[i + 1].timestamp = truth.time;
     transforms[i + 1].translation = packed(Vec3{robot.X_FR.x, robot.X_FR.y, robot.height});
     transforms[i + 1].rotation = packed(robot.q_FR);
+  }
+  const std::size_t first = truth.robots.size() + 1;
+  for (std::size_t i = 0; i < truth.things.size() && first + i < transforms.size(); ++i) {
+    transforms[first + i].timestamp = truth.time;
+    transforms[first + i].translation = packed(truth.things[i].p_FS);
+    transforms[first + i].rotation = packed(truth.things[i].q_FS);
   }
   return transforms_;
 }

@@ -27,7 +27,7 @@ Match::Match(const field::League& league, Parts parts)
       robot_{std::move(parts.robot)},
       step_{nearest(league.physics.step)},
       statistics_{league},
-      commands_(static_cast<std::size_t>(2 * league.players)),
+      commands_(static_cast<std::size_t>(league.robots())),
       by_hand_(commands_.size()) {
   intents_.reserve(commands_.size());
   frames_.reserve(commands_.size());
@@ -107,7 +107,8 @@ bool Match::ask_sides() {
   frames_.clear();
   for (const Team team : kTeams) {
     Side& side = *sides_[index(team)];
-    const std::span<Commands> own = std::span{commands_}.subspan(index(team) * players, players);
+    const std::span<Commands> own =
+        std::span{commands_}.subspan(index(team) * players, static_cast<std::size_t>(league_.robots_of(team)));
     if (auto decided = side.decide({truth(), game(), *world_}, own); !decided) {
       forfeit_ = decided.error().text();
       rulebook_->forfeit(team, forfeit_, truth(), *this);
@@ -138,7 +139,8 @@ void Match::heed(const RefereeState& said) {
 }
 
 Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
-  if (robot && !plays(*robot, league_.players)) return no_robot(*robot);
+  if (robot && !plays(*robot, league_.robots_of(robot->team))) return no_robot(*robot);
+  if (!robot && !league_.has_ball()) return fail("ball", "there is no ball in a contest");
   const int body = robot ? static_cast<int>(place_of(*robot, league_.players)) : Touch::kBall;
   auto place = nearest_free_place(league_, truth(), robot, X_F.position());
   if (!place) return pass_on(std::move(place));
@@ -156,7 +158,7 @@ Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
 }
 
 Result<void> Match::steer(RobotId robot, const std::optional<Steering>& steering) {
-  if (!plays(robot, league_.players)) return no_robot(robot);
+  if (!plays(robot, league_.robots_of(robot.team))) return no_robot(robot);
   std::optional<Steering>& before = by_hand_[place_of(robot, league_.players)];
   if (steering == before) return {};
   if (auto steered = sides_[index(robot.team)]->steer(robot.number, steering); !steered) return steered;
@@ -190,6 +192,11 @@ void Match::put_robot(RobotId robot, const Pose2& X_FR) {
   sides_[index(robot.team)]->moved(robot.number, X_FR);
 }
 
+void Match::put_thing(int thing, const Pose2& X_FS) {
+  const auto put = world_->rest_thing(thing, X_FS);
+  CANCHA_EXPECTS(put.has_value());
+}
+
 void Match::announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) {
   if (words.empty()) words = sentence(why);
   events_.push_back({truth().time, kind, side, place, std::move(words), game().score, why});
@@ -198,7 +205,7 @@ void Match::announce(EventKind kind, BallOwner side, Vec2 place, const Reason& w
 
 MatchStatistics Match::statistics() const {
   MatchStatistics result = statistics_.statistics();
-  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+  for (int robot = 0; robot < league_.robots(); ++robot) {
     const Team team = robot < league_.players ? Team::Blue : Team::Yellow;
     result.of(team).clamped_commands += world_->clamped_commands(robot);
   }

@@ -118,6 +118,7 @@ class Match final : private Hands {
   [[nodiscard]] std::optional<Team> winner() const;
 
   [[nodiscard]] const field::League& league() const { return league_; }
+  [[nodiscard]] const Rulebook& rulebook() const { return *rulebook_; }
   [[nodiscard]] const GameState& game() const { return rulebook_->game(); }
   [[nodiscard]] const Truth& truth() const { return world_->environment(); }
   [[nodiscard]] const std::vector<MatchEvent>& events() const { return events_; }
@@ -136,6 +137,7 @@ class Match final : private Hands {
   // Hands
   void put_ball(Vec2 p_FB) override;
   void put_robot(RobotId robot, const Pose2& X_FR) override;
+  void put_thing(int thing, const Pose2& X_FS) override;
   void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words) override;
   void play_restarts() override { statistics_.play_restarts(); }
   void count_goal(Team scorer) override { statistics_.count_goal(scorer); }

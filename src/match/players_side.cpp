@@ -41,6 +41,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     const int place = static_cast<int>(place_of(robot, league.players));
     side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight},
                               world::RangeSensors{*sensors, place, chance}});
+    side->members_.back().sees = !profile.reckons();
   }
   if (!std::ranges::all_of(side->members_, [](const Member& one) { return one.ranges.empty(); })) {
     if (!shared) {
@@ -111,9 +112,11 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
 
 void PlayersSide::read(const Outlook& outlook, Member& member, std::size_t place) {
   outlook.world.read(static_cast<int>(place), member.readings);
+  if (!member.ranges.empty()) member.ranges.read(*surroundings_, member.readings);
+  member.readings.sight.reset();
+  if (!member.sees) return;
   const std::span<const double> joints = outlook.truth.joints_of(place);
   member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, member.readings.sight);
-  if (!member.ranges.empty()) member.ranges.read(*surroundings_, member.readings);
 }
 
 void PlayersSide::hold_wheels(const GameState& game, RobotId robot, WheelSpeeds& speeds) const {

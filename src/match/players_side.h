@@ -46,6 +46,7 @@ class PlayersSide final : public Side {
     world::RangeSensors ranges;
     Readings readings{};
     bool carried = false;  ///< since its last tick
+    bool sees = true;      ///< it has eyes
   };
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,

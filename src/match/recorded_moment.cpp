@@ -32,7 +32,7 @@ bool take_frames(const foxglove::FrameTransforms& frame, Truth& truth) {
 
 Result<Truth> truth_at(mcap::McapReader& reader, const field::League& league, Time time) {
   Truth truth;
-  truth.robots.resize(static_cast<std::size_t>(2 * league.players));
+  truth.robots.resize(static_cast<std::size_t>(league.robots()));
   foxglove::FrameTransforms frame;
   JointFrame joints;
   bool found = false;

@@ -43,7 +43,7 @@ class RobotEye {
   RobotEye(std::shared_ptr<const robot::BodyKind> kind, world::PitchScene scene)
       : kind_{std::move(kind)},
         scene_{std::move(scene)},
-        pose_{scene_, static_cast<std::size_t>(2 * scene_.league().players)} {}
+        pose_{scene_, static_cast<std::size_t>(scene_.league().robots())} {}
 
   std::shared_ptr<const robot::BodyKind> kind_;
   world::PitchScene scene_;

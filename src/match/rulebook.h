@@ -24,6 +24,8 @@ class Hands {
   virtual void put_ball(Vec2 p_FB) = 0;
   /// Puts a robot somewhere, upright and at rest.
   virtual void put_robot(RobotId robot, const Pose2& X_FR) = 0;
+  /// Puts a box of a contest somewhere, at rest.
+  virtual void put_thing(int /*thing*/, const Pose2& /*X_FS*/) {}
   /// Tells everybody of a decision. `words` where the sentence of the reason does not say everything.
   virtual void announce(EventKind kind, BallOwner side, Vec2 place, const Reason& why, std::string words = "") = 0;
   /// Play starts anew: nobody is at the ball, and jumps are no distance walked.

@@ -231,6 +231,10 @@ std::string robot_frame(RobotId robot) {
   return fmt::format("{} {}", name(robot.team), robot.number);
 }
 
+std::string box_frame(std::size_t box) {
+  return fmt::format("box {}", box);
+}
+
 std::optional<RobotId> robot_of_frame(std::string_view frame, int players) {
   for (const Team team : kTeams) {
     for (int number = 0; number < players; ++number) {
@@ -242,6 +246,13 @@ std::optional<RobotId> robot_of_frame(std::string_view frame, int players) {
 
 foxglove::SceneUpdate scene_of(const field::League& league) {
   foxglove::SceneUpdate scene;
+  if (league.contest) {
+    scene.entities = contest_entities(league);
+    for (const Team team : kTeams) {
+      if (league.robots_of(team) > 0) scene.entities.push_back(jointed_robot(team, 0));
+    }
+    return scene;
+  }
   scene.entities = {ground(league)};
   if (league.has_walls()) scene.entities.push_back(walls(league));
   for (const Team team : kTeams) scene.entities.push_back(goal(league, team));

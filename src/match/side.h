@@ -51,6 +51,15 @@ class Side {
   [[nodiscard]] virtual const Frame* frame(int /*number*/) const { return nullptr; }
 };
 
+/// A team that has no robot on the ground: in most tests of a contest yellow.
+class AbsentSide final : public Side {
+ public:
+  Result<void> decide(const Outlook& /*outlook*/, std::span<Commands> /*commands*/) override { return {}; }
+  Result<void> steer(int /*number*/, const std::optional<Steering>& /*steering*/) override {
+    return fail("robot", "this team has none on the ground");
+  }
+};
+
 using Sides = std::array<std::unique_ptr<Side>, 2>;
 
 /// A strategy as a side: it sees the truth in its own frame, and its command units become metres per second.

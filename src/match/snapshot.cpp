@@ -16,7 +16,7 @@ constexpr std::size_t kMoments = 60;            ///< three seconds
 bool Snapshot::take(Time at, const foxglove::FrameTransforms& frame) {
   // a recording lists the ball, then the robots in order
   const auto& bodies = frame.transforms;
-  if (bodies.size() != robots.size() + 1 || bodies[0].child_frame_id != kBallFrame) return false;
+  if (bodies.size() < robots.size() + 1 || bodies[0].child_frame_id != kBallFrame) return false;
   time = at;
   ball = bodies[0].translation.xy();
   for (std::size_t i = 0; i < robots.size(); ++i) {

@@ -5,7 +5,7 @@
 namespace cancha::match {
 
 TeamCameras::TeamCameras(const field::League& league, world::PitchScene scene)
-    : scene_{std::move(scene)}, pose_{scene_, 2 * static_cast<std::size_t>(league.players)} {}
+    : scene_{std::move(scene)}, pose_{scene_, static_cast<std::size_t>(league.robots())} {}
 
 Result<std::unique_ptr<TeamCameras>> TeamCameras::make(std::span<const robot::Profile> players, Team team,
                                                        const field::League& league, const robot::BodyKind* kind,

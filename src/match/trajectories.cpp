@@ -16,7 +16,7 @@ Result<std::vector<Trajectory>> read_trajectories(mcap::McapReader& reader) {
   if (!info) return tl::unexpected(info.error());
   const auto league = field::parse_league(info->league_toml, "the recorded league");
   if (!league) return tl::unexpected(league.error());
-  const auto robots = static_cast<std::size_t>(2 * league->players);
+  const auto robots = static_cast<std::size_t>(league->robots());
   std::vector<Trajectory> made(robots);
   CommandFrame commands;
   foxglove::FrameTransforms places;

@@ -120,6 +120,7 @@ struct Beliefs {
   Maybe<ObstacleBeliefs> obstacles{};  ///< of a robot that has sonars
   Maybe<RuleIntent> doing{};           ///< of a player of FutRob: what its rules had it do in the last tick
   Maybe<RuleBeliefs> rules{};          ///< likewise: what its rules decide by
+  Time put{};                          ///< of a contest's robot: when it was switched on, or last put down by judges
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -132,7 +133,8 @@ struct Beliefs {
                    entry("game", &Beliefs::game, "the last word of the referee"),
                    entry("obstacles", &Beliefs::obstacles, "of a robot that has sonars"),
                    entry("doing", &Beliefs::doing, "of a player of FutRob: what its rules had it do in the last tick"),
-                   entry("rules", &Beliefs::rules, "of a player of FutRob: what its rules decide by"));
+                   entry("rules", &Beliefs::rules, "of a player of FutRob: what its rules decide by"),
+                   entry("put", &Beliefs::put, "of a contest's robot: when it was switched on, or last put down"));
   }
 };
 

@@ -9,13 +9,13 @@
 namespace cancha {
 
 /// What can touch something.
-enum class BodyKind : std::uint8_t { Ground, Wall, Ball, Chassis, Wheel, Support };
+enum class BodyKind : std::uint8_t { Ground, Wall, Ball, Chassis, Wheel, Support, Thing };
 
-constexpr std::array<std::string_view, 6> names(BodyKind) {
-  return {"ground", "wall", "ball", "chassis", "wheel", "support"};
+constexpr std::array<std::string_view, 7> names(BodyKind) {
+  return {"ground", "wall", "ball", "chassis", "wheel", "support", "thing"};
 }
 
-/// A touching thing; `number` counts walls, or robots for chassis, wheels and supports.
+/// A touching thing; `number` counts walls and things, or robots for chassis, wheels and supports.
 struct BodyRef {
   BodyKind kind = BodyKind::Ground;
   int number = 0;

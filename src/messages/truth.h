@@ -42,11 +42,24 @@ struct RobotState {
   }
 };
 
+/// Something that is neither ball nor robot and can be moved: a box of a contest.
+struct ThingState {
+  Vec3 p_FS{};        ///< its middle, metres
+  Quaternion q_FS{};  ///< thing to field
+
+  static constexpr std::string_view kName = "cancha.ThingState";
+  static constexpr auto fields() {
+    return list_of(entry("position", &ThingState::p_FS, "m, field frame: its middle"),
+                   entry("orientation", &ThingState::q_FS, "unit quaternion, thing to field"));
+  }
+};
+
 /// Everything that moves, at one moment. Robots are blue's in order of number, then yellow's.
 struct Truth {
   Time time;
   BallState ball;
   std::vector<RobotState> robots;
+  std::vector<ThingState> things{};  ///< boxes of a contest, in the order of its scene
   std::vector<double> joints;  ///< angles of all robots' joints, robot after robot, radians; empty where they have none
 
   /// The joints of one robot, in its model's order.
@@ -59,7 +72,8 @@ struct Truth {
   static constexpr auto fields() {
     return list_of(entry("time", &Truth::time, "simulated, since the start"), entry("ball", &Truth::ball),
                    entry("robots", &Truth::robots, "blue's in order of number, then yellow's"),
-                   entry("joints", &Truth::joints, "rad, robot after robot; empty where they have none"));
+                   entry("joints", &Truth::joints, "rad, robot after robot; empty where they have none"),
+                   entry("things", &Truth::things, "boxes of a contest, in the order of its scene"));
   }
 };
 

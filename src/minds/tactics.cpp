@@ -59,7 +59,7 @@ bool obeys_body(const Beliefs& beliefs, Intent& intent) {
     return true;
   }
   // who goes by what it sees from where it stands need not know where that is
-  if (beliefs.pose || beliefs.rules) return false;
+  if (beliefs.pose || beliefs.rules || tactics.contest()) return false;
   Choice search{{}, "lost"};
   search.action.kind = ActionKind::Search;
   want(intent, search);

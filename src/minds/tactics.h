@@ -8,7 +8,8 @@
 
 namespace cancha {
 struct RuleConstants;
-}
+struct ContestSettings;
+}  // namespace cancha
 
 namespace cancha::minds {
 
@@ -68,6 +69,8 @@ class Tactics {
   [[nodiscard]] virtual BodyTraits traits() const = 0;
   /// Of a robot that does what rules ask for as FutRob's document says it; null: by the skills of its body.
   [[nodiscard]] virtual const RuleConstants* rule_constants() const { return nullptr; }
+  /// Of a contest's robot, which needs neither ball nor place; null: of a footballer.
+  [[nodiscard]] virtual const ContestSettings* contest() const { return nullptr; }
 };
 
 /// Why the referee lets a player do nothing but stand: "penalised", "play is stopped"; empty = it may move.

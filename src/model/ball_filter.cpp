@@ -6,7 +6,7 @@
 namespace cancha::model {
 namespace {
 
-enum Model : std::size_t { kLies, kRolls, kPlayed };
+enum Regime : std::size_t { kLies, kRolls, kPlayed };
 
 constexpr double kFirstSpeed = 0.7;  ///< m/s, deviation of a ball that was just found
 constexpr double kJump = 0.6;        ///< metres from all that could be: it was put elsewhere

@@ -12,10 +12,12 @@
 #include "minds/omni/omni_player.h"
 #include "minds/players/field_player.h"
 #include "minds/players/leg_tactics.h"
+#include "minds/programs/contest_tactics.h"
 #include "minds/programs/document_tactics.h"
 #include "minds/programs/program_mind.h"
 #include "minds/wheeled/wheel_tactics.h"
 #include "model/obstacles/obstacle_model.h"
+#include "model/reckoning.h"
 #include "model/rule_model.h"
 #include "model/tracker.h"
 #include "robot/futrob_settings.h"
@@ -48,6 +50,12 @@ Result<std::unique_ptr<model::Model>> futrob_model(const Making& making) {
   const int role = making.profile.futrob ? making.profile.futrob->role : keeper_first;
   return std::make_unique<model::RuleModel>(std::make_unique<model::Tracker>(making.league, making.profile.pose),
                                             constants_of(making.profile), role);
+}
+
+Result<std::unique_ptr<model::Model>> reckoning_model(const Making& making) {
+  auto sensors = sensors_of(making.profile, making.kind);
+  if (!sensors) return pass_on(std::move(sensors));
+  return std::make_unique<model::Reckoning>(*sensors);
 }
 
 Result<std::unique_ptr<decide::Mind>> program_mind(const Making& making) {
@@ -109,6 +117,7 @@ Result<std::unique_ptr<sense::Senses>> stub_senses(const Making& making) {
 /// What a program's words mean for this body. Who is first at the ball each player works out for itself.
 std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::League& league, const BodyKind* kind) {
   if (profile.model == "futrob") return std::make_unique<minds::DocumentTactics>(league, constants_of(profile));
+  if (profile.reckons()) return std::make_unique<minds::ContestTactics>(profile.contest);
   if (kind != nullptr) {
     const act::GaitLimits& most = kind->library.gait.limits;
     return std::make_unique<minds::LegTactics>(league, minds::LegTactics::Speeds{most.ahead, most.aside, most.turn});
@@ -121,8 +130,9 @@ std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::
 }  // namespace
 
 Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile, const BodyKind* kind) {
-  // the same rules by the document's actions are another program
-  Shared& shared = shared_[profile.model == "futrob" ? "futrob:" + profile.program : profile.program];
+  // the same program for other actions is another one
+  const std::string actions = profile.model == "futrob" || profile.reckons() ? profile.model + ":" : "";
+  Shared& shared = shared_[actions + profile.program];
   if (!shared.program) {
     std::vector<std::unique_ptr<minds::Tactics>> tactics;
     for (int i = 0; i < league_.players; ++i) tactics.push_back(tactics_of(profile, league_, kind));
@@ -147,6 +157,7 @@ const Parts& built_in_parts() {
     made.senses["stub"] = stub_senses;
     made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league, m.profile.pose); };
     made.models["futrob"] = futrob_model;
+    made.models["reckoning"] = reckoning_model;
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
     made.minds["program"] = program_mind;
     made.minds["msl_player"] = omni_mind<minds::OmniPlayer>;

@@ -32,6 +32,19 @@ void read_sight(Section section, world::SightSettings& sight) {
   sight.delay = nearest(delay);
 }
 
+void read_contest(Section section, ContestSettings& contest) {
+  section.read("front", contest.front, between(0, 5));
+  section.read("left", contest.left, between(0, 5));
+  section.read("right", contest.right, between(0, 5));
+  section.read("ahead", contest.ahead, between(0, 1));
+  section.read("turning", contest.turning, between(-1, 1));
+  section.read("turn", contest.turn, between(0, 3));
+  section.read("still", contest.still, between(0, 60));
+  section.read("put_down", contest.put_down, between(0, 60));
+  section.read("half_width", contest.half_width, between(0, 1));
+  section.read("room", contest.room, between(0, 1.5));
+}
+
 std::string file_of(const std::string& folder, const std::string& name) {
   return fmt::format("{}/{}.toml", folder, name);
 }
@@ -64,6 +77,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
     mind.refuse("program", "is missing: the file of content/behaviours that this mind runs");
   }
   root.section("skills").read("kind", profile.skills);
+  read_contest(root.section("contest"), profile.contest);
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return profile;
 }
@@ -163,14 +177,14 @@ Result<std::shared_ptr<world::Surroundings>> surroundings_of(const field::League
   auto kept = std::make_shared<Kept>(Kept{std::move(kind), {world::RayScene{league}}});
   world::RayScene& scene = kept->surroundings.scene;
   if (!kept->kind) {
-    scene.add_robots(league.robot, 2 * league.players);
+    scene.add_robots(league.robot, league.robots());
   } else {
     const body::Robot& robot = kept->kind->robot;
     auto model = read_text(robot.model);
     if (!model) return pass_on(std::move(model));
     auto shapes = body::parse_shapes(*model, robot.model.filename().string());
     if (!shapes) return pass_on(std::move(shapes));
-    scene.add_robots(robot, *shapes, 2 * league.players);
+    scene.add_robots(robot, *shapes, league.robots());
   }
   return std::shared_ptr<world::Surroundings>{kept, &kept->surroundings};
 }
@@ -195,8 +209,16 @@ Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Durat
 Result<world::JointedScene> scene_of(const BodyKind& kind, const field::League& league, int robots) {
   auto scene = scene_of(kind.robot, robots, nearest(league.physics.step));
   if (!scene) return scene;
-  scene->ball = league.ball;
-  scene->goals = league.walls;
+  if (league.has_ball()) {
+    scene->ball = league.ball;
+    scene->goals = league.walls;
+  }
+  if (league.contest) {
+    scene->blocks = field::still_blocks(league.walls, *league.contest);
+    scene->boxes = field::box_blocks(*league.contest);
+    scene->box_mass = league.contest->box_mass.value;
+    scene->box_friction = league.contest->box_friction;
+  }
   scene->standing = kind.standing;
   return scene;
 }

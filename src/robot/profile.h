@@ -12,6 +12,7 @@
 #include "body/camera.h"
 #include "body/robot.h"
 #include "field/league.h"
+#include "messages/contest_settings.h"
 #include "robot/player.h"
 #include "robot/seeing.h"
 #include "world/jointed_world.h"
@@ -39,9 +40,12 @@ struct Profile {
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
   std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
+  ContestSettings contest{};                       ///< of a model "reckoning"
 
   /// The simulator draws pictures for it.
   [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }
+  /// It knows no field: a robot of a contest.
+  [[nodiscard]] bool reckons() const { return model == "reckoning"; }
   [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
   [[nodiscard]] bool on_omni_wheels() const { return skills == "omni"; }
 };

@@ -44,13 +44,17 @@ struct ServoEffects {
   double backlash = 0.0;  ///< radians of play in each gear: a joint may be half of it beside its goal without any drive
 };
 
-/// What is in the world: robots of one kind, and perhaps a ball.
+/// What is in the world: robots of one kind, and perhaps a ball, or the blocks and boxes of a contest.
 struct JointedScene {
   std::string model{};                ///< text of the robot's MJCF file
   std::vector<std::string> joints{};  ///< names of its joints in the robot's order
   int robots = 1;
   std::optional<field::BallModel> ball{};
   std::optional<field::Walls> goals{};  ///< posts and crossbars stand where these walls have the goals
+  std::vector<field::Block> blocks{};   ///< that stand: walls, steps
+  std::vector<field::Block> boxes{};    ///< that robots can push along the ground; they never topple
+  double box_mass = 4.0;                ///< kilograms
+  double box_friction = 0.6;            ///< on the ground
   body::ServoModel servo{};
   body::ServoSetting setting{};
   body::Battery battery{};
@@ -66,6 +70,15 @@ struct JointedScene {
 struct PartBounds {
   Vec3 p_FC;    ///< its centre, metres
   Vec3 half_F;  ///< how far it reaches from there along x, y and z, metres
+};
+
+/// What a part of a robot's body belongs to.
+enum class Limb : std::uint8_t { Other, LeftFoot, RightFoot, LeftArm, RightArm };
+
+/// A part of a robot touches the ground, a wall or a step.
+struct StillTouch {
+  Limb limb = Limb::Other;
+  Vec3 p_FC;  ///< metres
 };
 
 /// How a robot is laid down.
@@ -107,6 +120,10 @@ class JointedWorld : public World {
   [[nodiscard]] virtual double voltage(int robot) const = 0;
   /// Where the parts of a robot's body are, in the model's order. Valid until the next call.
   [[nodiscard]] virtual std::span<const PartBounds> parts(int robot) = 0;
+  /// Where its left and its right sole are. Valid until the next call.
+  [[nodiscard]] virtual std::span<const PartBounds> soles(int robot) = 0;
+  /// What of a robot touched ground, walls or steps in the last step, feet included. Valid until the next call.
+  [[nodiscard]] virtual std::span<const StillTouch> still_touches(int robot) = 0;
   /// Where parts of one robot that are not neighbours touch one another, which contacts() leaves out. Valid until the
   /// next call.
   [[nodiscard]] virtual std::span<const Contact> own_contacts(int robot) = 0;

@@ -47,6 +47,9 @@ class World {
   /// Puts a robot upright somewhere, at rest, on the pitch or beside it; what it was told before is forgotten.
   virtual Result<void> rest_robot(int robot, const Pose2& X_FR) = 0;
 
+  /// Puts one of the things of Truth::things somewhere on the ground, at rest.
+  virtual Result<void> rest_thing(int thing, const Pose2& X_FS);
+
   /// Tells a robot what to do until told otherwise: the part for its kind of body.
   virtual Result<void> command(int robot, const Commands& commands) = 0;
   /// How many commands of a robot were not finite or out of range so far.

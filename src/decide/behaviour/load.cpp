@@ -96,7 +96,9 @@ Result<Behaviour> load_chart(const BehaviourName& name, const xabsl::FileReader&
   if (!chart) return tl::unexpected(together(chart.error()));
   auto made = chart::to_program(*chart);
   if (!made) return pass_on(std::move(made));
-  return Behaviour{.program = std::move(*made)};
+  Behaviour behaviour{.program = std::move(*made)};
+  behaviour.sample = 1_ms * static_cast<std::int64_t>(chart->sample_time);
+  return behaviour;
 }
 
 struct Language {

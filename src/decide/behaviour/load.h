@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "base/result.h"
+#include "base/time.h"
 #include "decide/program/program.h"
 #include "decide/xabsl/source.h"
 
@@ -22,6 +23,7 @@ struct Behaviour {
   /// Of rules with degrees: the same with true and false, whose decisions show the conditions. Inputs and states have
   /// the same places.
   std::optional<program::Program> plain{};
+  Duration sample{};  ///< of a chart: its sample time
 };
 
 /// A behaviour as users name it: a file or a team, and perhaps how it is to be read.

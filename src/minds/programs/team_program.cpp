@@ -37,6 +37,7 @@ form::Host TeamProgram::Player::host(const form::Program& program) {
   // a program that is refused afterwards must not take them from the one that runs
   uses_rules = rules.offer(host, program) || uses_rules;
   uses_striker = striker.offer(host, program) || uses_striker;
+  if (contest) contest->offer(host);
   return host;
 }
 
@@ -92,6 +93,7 @@ void TeamProgram::take_over(Running made) {
   description_ = decide::description_of(engines_[0]);
   description_.language = made.source.language;
   description_.logic = made.source.logic;
+  sample_ = made.source.sample;
   decide::add_conditions(made.source.plain ? *made.source.plain : engines_[0].program(), *writer_, description_);
   description_.version = version;
   description_.name = path_;
@@ -213,14 +215,21 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
     return;
   }
   if (player.uses_striker && !player.striker.is_due(look.beliefs.time)) return tell(robot, intent);
+  if (player.contest && !player.contest->due(look.beliefs, sample_)) {
+    intent.action = player.contest->action();
+    if (player.contest->waits()) intent.chosen_by = player.contest->why();
+    return;
+  }
   player.words.see(look);
   if (player.uses_striker) player.striker.see(look);
+  if (player.contest) player.contest->see(look.beliefs);
   if (player.uses_rules) player.rules.see(look);
   hear_mates(robot, look);
   engine.tick_traced(look.beliefs.time);
   tell_mates(robot);
   player.words.use_skill();
   if (player.uses_rules) player.rules.go_on();
+  if (player.contest) player.contest->go_on();
   const bool by_striker = player.uses_striker && !player.words.asked();
   player.wanted = by_striker ? player.striker.action() : player.words.action();
   player.rules.tell(intent.rules);

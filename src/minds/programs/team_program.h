@@ -10,6 +10,7 @@
 #include "decide/program/engine.h"
 #include "decide/strategy/behaviour_control.h"
 #include "decide/xabsl/source.h"
+#include "minds/programs/contest_words.h"
 #include "minds/programs/rule_actions.h"
 #include "minds/programs/striker_words.h"
 
@@ -54,7 +55,9 @@ class TeamProgram final : public decide::BehaviourControl {
  private:
   struct Player {
     explicit Player(std::unique_ptr<Tactics> own)
-        : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics}, striker{*tactics} {}
+        : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics}, striker{*tactics} {
+      if (const ContestSettings* settings = tactics->contest()) contest.emplace(words, *settings);
+    }
 
     /// Everything that a program may name.
     [[nodiscard]] decide::program::Host host(const decide::program::Program& program);
@@ -63,9 +66,10 @@ class TeamProgram final : public decide::BehaviourControl {
     PlayerWords words;
     RuleActions rules;
     StrikerWords striker;
-    Action wanted;              ///< by the last cycle
-    bool uses_rules = false;    ///< the program has words of FutRob's rules
-    bool uses_striker = false;  ///< it has words of the NAO's striker
+    std::optional<ContestWords> contest{};  ///< of a contest's robot
+    Action wanted;                          ///< by the last cycle
+    bool uses_rules = false;                ///< the program has words of FutRob's rules
+    bool uses_striker = false;              ///< it has words of the NAO's striker
   };
   /// A program that is linked for every robot, and what it was made from.
   struct Running {
@@ -105,6 +109,7 @@ class TeamProgram final : public decide::BehaviourControl {
   decide::xabsl::FileReader read_;
   std::vector<std::unique_ptr<Player>> players_;
   std::vector<decide::program::Engine> engines_;
+  Duration sample_{};  ///< of a chart, which robots of contests keep
   std::unique_ptr<decide::ThoughtWriter> writer_;
   BehaviourProgram description_;
   std::uint32_t role_ = decide::program::kNone;  ///< the symbol `team.role`

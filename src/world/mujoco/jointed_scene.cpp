@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "base/xml.h"
 #include "field/goal_frame.h"
@@ -68,16 +69,48 @@ std::string goals_mjcf(const field::Walls& walls) {
   return out;
 }
 
+std::string pose_mjcf(const field::Block& block) {
+  return fmt::format("pos=\"{} {} {}\" quat=\"{} 0 0 {}\"", block.p_FC.x, block.p_FC.y, block.p_FC.z,
+                     std::cos(block.turn / 2), std::sin(block.turn / 2));
+}
+
+/// Walls and steps. As on the ground, soles decide how slippery steps are.
+std::string blocks_mjcf(const std::vector<field::Block>& blocks) {
+  std::string out;
+  for (const field::Block& block : blocks) {
+    fmt::format_to(std::back_inserter(out), "<geom type=\"box\" size=\"{} {} {}\" {} friction=\"{} 0 0\"/>",
+                   block.half.x, block.half.y, block.half.z, pose_mjcf(block), block.tread ? 0.01 : 0.3);
+  }
+  return out;
+}
+
+/// A box glides a hair's breadth above the ground, so that the engine need not work out what carries it; what holds it
+/// back is MujocoJointed::hold_boxes().
+std::string boxes_mjcf(const JointedScene& scene) {
+  constexpr double kAbove = 0.0005;  // metres
+  std::string out;
+  for (std::size_t i = 0; i < scene.boxes.size(); ++i) {
+    const field::Block& box = scene.boxes[i];
+    fmt::format_to(std::back_inserter(out),
+                   "<body name=\"box.{0}\" {1}><joint name=\"box.{0}.x\" type=\"slide\" axis=\"1 0 0\"/>"
+                   "<joint type=\"slide\" axis=\"0 1 0\"/><joint type=\"hinge\" axis=\"0 0 1\"/>"
+                   "<geom type=\"box\" size=\"{2} {3} {4}\" mass=\"{5}\" friction=\"0.3 0 0\"/></body>",
+                   i, pose_mjcf(box), box.half.x, box.half.y, box.half.z - kAbove, scene.box_mass);
+  }
+  return out;
+}
+
 }  // namespace
 
 Result<std::string> jointed_mjcf(const JointedScene& scene) {
   auto file = read_xml(scene.model, kWhere);
   if (!file) return pass_on(std::move(file));
+  const auto boxes = static_cast<int>(scene.blocks.size() + scene.boxes.size());
   std::string out = "<mujoco>";
   fmt::format_to(std::back_inserter(out),
                  "<option timestep=\"{}\" solver=\"Newton\" cone=\"elliptic\" iterations=\"20\" tolerance=\"1e-8\"/>"
                  "<size njmax=\"{}\" nconmax=\"{}\"/>",
-                 scene.step.seconds(), 300 + 400 * scene.robots, 60 + 80 * scene.robots);
+                 scene.step.seconds(), 300 + 400 * scene.robots + 60 * boxes, 60 + 80 * scene.robots + 16 * boxes);
   for (const XmlElement& section : file->children) {
     const bool worldbody = section.name == "worldbody";
     if (section.name == "compiler" || section.name == "default" || section.name == "asset") write(section, -1, out);
@@ -92,6 +125,7 @@ Result<std::string> jointed_mjcf(const JointedScene& scene) {
       out += "<geom name=\"ground\" type=\"plane\" size=\"20 20 1\" friction=\"0.01 0 0\"/>";
       if (scene.ball) out += ball_mjcf(*scene.ball);
       if (scene.goals) out += goals_mjcf(*scene.goals);
+      out += blocks_mjcf(scene.blocks) + boxes_mjcf(scene);
     }
     fmt::format_to(std::back_inserter(out), "</{}>", section.name);
   }
@@ -136,6 +170,12 @@ Result<JointedSceneIndex> index_jointed(const mjModel& model, const JointedScene
     const int body = find(mjOBJ_BODY, "ball", "body");
     index.ball_q = model.jnt_qposadr[model.body_jntadr[body]];
     index.ball_v = model.jnt_dofadr[model.body_jntadr[body]];
+  }
+  for (std::size_t i = 0; i < scene.boxes.size(); ++i) {
+    const int first = find(mjOBJ_JOINT, fmt::format("box.{}.x", i), "joint");
+    index.boxes.push_back(model.jnt_bodyid[first]);
+    index.box_q.push_back(model.jnt_qposadr[first]);
+    index.box_v.push_back(model.jnt_dofadr[first]);
   }
   if (!missing.empty()) return tl::unexpected<Error>(together(missing));
   return index;

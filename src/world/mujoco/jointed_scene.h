@@ -31,7 +31,10 @@ struct JointedSceneIndex {
   std::vector<JointedIndex> robots;
   int ball_q = -1;  ///< -1: there is no ball
   int ball_v = -1;
-  int ground = 0;  ///< geom
+  int ground = 0;            ///< geom
+  std::vector<int> boxes{};  ///< bodies
+  std::vector<int> box_v{};  ///< first of the 3 velocities of each; its positions lie at box_q
+  std::vector<int> box_q{};
 };
 
 /// The scene as MJCF: the robot's file once for each robot, every name with the robot's number before it, and ground,

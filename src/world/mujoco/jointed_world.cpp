@@ -58,6 +58,8 @@ MujocoJointed::MujocoJointed(JointedScene scene, ModelPtr model, DataPtr data, J
   if (scene_.standing.empty()) scene_.standing.assign(joints, 0.0);
   truth_.robots.resize(servos_.size());
   truth_.joints.resize(servos_.size() * joints);
+  truth_.things.resize(index_.boxes.size());
+  box_pushes_.assign(3 * index_.boxes.size(), 0.0);
   contacts_.reserve(static_cast<std::size_t>(model_->nconmax));
   set_effects(scene_.effects);
   moved_by_hand();
@@ -116,6 +118,7 @@ void MujocoJointed::vary(int robot, const Variation& variation, Random noise) {
 
 Result<void> MujocoJointed::step() {
   for (std::size_t r = 0; r < servos_.size(); ++r) drive_joints(servos_[r], index_.robots[r]);
+  hold_boxes();
   mj_step(model_.get(), data_.get());
   ++steps_;
   truth_.time += scene_.step;
@@ -216,6 +219,7 @@ void MujocoJointed::read_truth() {
     const auto joints = static_cast<std::ptrdiff_t>(now.angles.size());
     std::ranges::copy(now.angles, truth_.joints.begin() + static_cast<std::ptrdiff_t>(r) * joints);
   }
+  read_things();
 }
 
 std::optional<BodyRef> MujocoJointed::owner_of(int geom) const {
@@ -224,6 +228,9 @@ std::optional<BodyRef> MujocoJointed::owner_of(int geom) const {
   if (root == 0) return BodyRef{BodyKind::Wall, 0};
   for (std::size_t r = 0; r < index_.robots.size(); ++r) {
     if (index_.robots[r].trunk == root) return BodyRef{BodyKind::Chassis, static_cast<int>(r)};
+  }
+  for (std::size_t i = 0; i < index_.boxes.size(); ++i) {
+    if (index_.boxes[i] == root) return BodyRef{BodyKind::Thing, static_cast<int>(i)};
   }
   return BodyRef{BodyKind::Ball, 0};
 }

@@ -36,6 +36,7 @@ class MujocoJointed final : public JointedWorld {
   Result<void> set_ball_state(Vec2 p_FB) override;
   Result<void> set_ball_velocity(Vec2 v_FB) override;
   Result<void> rest_robot(int robot, const Pose2& X_FR) override;
+  Result<void> rest_thing(int thing, const Pose2& X_FS) override;
   Result<void> command(int robot, const Commands& commands) override;
   [[nodiscard]] std::int64_t clamped_commands(int robot) const override {
     return servos_[static_cast<std::size_t>(robot)].refused;
@@ -58,6 +59,8 @@ class MujocoJointed final : public JointedWorld {
   }
   [[nodiscard]] double voltage(int robot) const override { return servos_[static_cast<std::size_t>(robot)].voltage; }
   [[nodiscard]] std::span<const PartBounds> parts(int robot) override;
+  [[nodiscard]] std::span<const PartBounds> soles(int robot) override;
+  [[nodiscard]] std::span<const StillTouch> still_touches(int robot) override;
   [[nodiscard]] std::span<const Contact> own_contacts(int robot) override;
 
   [[nodiscard]] std::int64_t warnings() const override;
@@ -91,6 +94,13 @@ class MujocoJointed final : public JointedWorld {
   /// Goals that have arrived become the servos' own, and their torques are applied for one step.
   void drive_joints(Servos& s, const JointedIndex& at);
 
+  // boxes and steps (jointed_boxes.cpp)
+  /// The ground holds boxes back: whatever pushes one less hard than its friction does not move it.
+  void hold_boxes();
+  void read_things();
+  /// How high the ground, or a step, is below a robot that stands somewhere.
+  [[nodiscard]] double ground_below(Vec2 p_F) const;
+
   JointedScene scene_;
   ModelPtr model_;
   DataPtr data_;
@@ -106,6 +116,9 @@ class MujocoJointed final : public JointedWorld {
   std::vector<Contact> contacts_;
   std::vector<Contact> own_contacts_;  ///< of the robot that was asked for last
   std::vector<PartBounds> parts_;      ///< likewise
+  std::vector<PartBounds> soles_;      ///< likewise
+  std::vector<StillTouch> touches_;    ///< likewise
+  std::vector<double> box_pushes_;     ///< N and N·m that contacts gave each box in the last step: x, y, turn
 };
 
 }  // namespace cancha::world

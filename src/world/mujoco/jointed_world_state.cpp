@@ -63,7 +63,7 @@ void MujocoJointed::place(int robot, const Pose2& X_FR, Stance stance, std::span
   s.waiting.fill(false);
   s.on = true;
   mj_kinematics(model_.get(), data_.get());
-  q[2] -= lowest_point(at) - 0.0005;
+  q[2] -= lowest_point(at) - ground_below(X_FR.position()) - 0.0005;
   felt_[static_cast<std::size_t>(robot)].step = -1;
   moved_by_hand();
 }
@@ -246,6 +246,7 @@ Snapshot MujocoJointed::save() const {
   numbers.add(std::span{data_->qpos, static_cast<std::size_t>(model_->nq)});
   numbers.add(std::span{data_->qvel, static_cast<std::size_t>(model_->nv)});
   numbers.add(std::span{data_->qacc_warmstart, static_cast<std::size_t>(model_->nv)});
+  numbers.add(box_pushes_);
   for (std::size_t r = 0; r < servos_.size(); ++r) {
     servos_[r].save(numbers);
     const Felt& felt = felt_[r];
@@ -272,6 +273,7 @@ Result<void> MujocoJointed::restore(const Snapshot& snapshot) {
   numbers.take(std::span{data_->qpos, static_cast<std::size_t>(model_->nq)});
   numbers.take(std::span{data_->qvel, static_cast<std::size_t>(model_->nv)});
   numbers.take(std::span{data_->qacc_warmstart, static_cast<std::size_t>(model_->nv)});
+  numbers.take(box_pushes_);
   for (std::size_t r = 0; r < servos_.size(); ++r) {
     servos_[r].restore(numbers);
     Felt& felt = felt_[r];

@@ -6,11 +6,10 @@
 #include <vector>
 
 #include "messages/ranges.h"
+#include "world/jointed_world.h"
 
 /// Bumpers in the toes, and arms that feel when something holds them back.
 namespace cancha::world {
-
-enum class Limb : std::uint8_t { Other, LeftFoot, RightFoot, LeftArm, RightArm };
 
 /// What each body of a robot belongs to, from its trunk on: feet by their names, arms from the shoulders on.
 [[nodiscard]] std::vector<Limb> limbs_of(const mjModel& model, int trunk, int bodies);

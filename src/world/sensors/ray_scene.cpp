@@ -41,12 +41,25 @@ Solid wall(Vec2 from, Vec2 to, double thickness, double height) {
 
 RayScene::RayScene(const field::League& league)
     : ball_{make_solid(ShapeKind::Sphere, {league.ball.radius.value, 0, 0}, {{0, 0, league.ball.radius.value}, {}})} {
-  if (league.has_walls()) {
+  if (league.contest) {
+    add_contest(league);
+  } else if (league.has_walls()) {
     add_walls(league.walls);
   } else {
     add_goal(league.walls.left.value, league.walls);
     add_goal(league.walls.right.value, league.walls);
   }
+}
+
+void RayScene::add_contest(const field::League& league) {
+  has_ball_ = false;
+  const auto solid = [](const field::Block& block) {
+    return make_solid(ShapeKind::Box, block.half, {block.p_FC, turn_about_z(block.turn)});
+  };
+  for (const field::Block& block : field::still_blocks(league.walls, *league.contest)) {
+    still_.push_back({solid(block), kWall});
+  }
+  for (const field::Block& box : field::box_blocks(*league.contest)) boxes_.push_back(add_thing(solid(box)));
 }
 
 void RayScene::add_goal(double x, const field::Walls& walls) {
@@ -118,6 +131,9 @@ void RayScene::move_thing(int thing, const Transform& X_FS) {
 void RayScene::update(const Truth& truth) {
   truth_ = &truth;
   ball_.p_FS = truth.ball.p_FB;
+  for (std::size_t i = 0; i < std::min(boxes_.size(), truth.things.size()); ++i) {
+    move_thing(boxes_[i], {truth.things[i].p_FS, truth.things[i].q_FS});
+  }
   for (std::size_t i = 0; i < std::min(robots_.size(), truth.robots.size()); ++i) {
     const RobotState& state = truth.robots[i];
     robots_[i].p_FC = {state.X_FR.x, state.X_FR.y, state.height};
@@ -158,7 +174,7 @@ RayScene::Hit RayScene::cast(Vec3 p_F, Vec3 direction, double range, int except)
   };
   // from above, a ray ends on the ground
   if (direction.z < 0 && p_F.z > 0 && p_F.z < -direction.z * range) hit = {p_F.z / -direction.z, kGround};
-  meet(ball_, kBall);
+  if (has_ball_) meet(ball_, kBall);
   for (const Still& one : still_) meet(one.solid, one.owner);
   for (std::size_t i = 0; i < robots_.size(); ++i) {
     if (static_cast<int>(i) == except) continue;
@@ -173,7 +189,7 @@ bool RayScene::is_free(Vec3 p_F, Vec3 to_F, int except, int also_except) {
   if (range < 1e-9) return true;
   const Vec3 direction = (to_F - p_F) * (1 / range);
   const auto blocks = [&](const Solid& solid) { return enter(solid, p_F, direction, range).has_value(); };
-  if (also_except != kBall && blocks(ball_)) return false;
+  if (has_ball_ && also_except != kBall && blocks(ball_)) return false;
   for (const Still& one : still_) {
     if (one.owner != also_except && blocks(one.solid)) return false;
   }

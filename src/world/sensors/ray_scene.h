@@ -38,7 +38,7 @@ class RayScene {
     int owner = kNothing;
   };
 
-  /// Ball, and goal frames or walls.
+  /// Ball, and goal frames or walls; of a contest walls, steps and boxes.
   explicit RayScene(const field::League& league);
 
   /// So many robots with joints of one kind, which must outlive this; `shapes` are those of its model. What has a name
@@ -81,7 +81,7 @@ class RayScene {
       const double along = dot(to, cone.axis_F);
       return std::sqrt(std::max(0.0, squared - along * along)) * cosine - along * sine <= reach;
     };
-    if (reaches(ball_.p_FS, ball_.reach)) visit(ball_, kBall);
+    if (has_ball_ && reaches(ball_.p_FS, ball_.reach)) visit(ball_, kBall);
     for (const Still& one : still_) {
       if (reaches(one.solid.p_FS, one.solid.reach)) visit(one.solid, one.owner);
     }
@@ -120,9 +120,12 @@ class RayScene {
   std::span<const Solid> solids_of(std::size_t robot);
   void place(std::size_t robot);
   void add_goal(double x, const field::Walls& walls);
+  void add_contest(const field::League& league);
   void add_walls(const field::Walls& walls);
 
   Solid ball_;
+  bool has_ball_ = true;
+  std::vector<int> boxes_;  ///< of a contest: things, in the order of its scene
   std::vector<Still> still_;
   int things_ = 0;  ///< the last of the still ones
   std::vector<Robot> robots_;

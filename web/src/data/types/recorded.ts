@@ -1132,6 +1132,8 @@ export interface Beliefs {
   doing: RuleIntent | null;
   /** of a player of FutRob: what its rules decide by */
   rules: RuleBeliefs | null;
+  /** of a contest's robot: when it was switched on, or last put down */
+  put: { seconds: number; nanos: number } | null;
 }
 
 export interface Gaze {

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/maybe.h"
+#include "field/league.h"
+#include "match/contest/result.h"
+#include "match/rulebook.h"
+#include "world/jointed_world.h"
+
+namespace cancha::match {
+class Match;
+}
+
+namespace cancha::match::contest {
+
+/// The judge of one test of a contest: looks a hundred times a second, keeps the clock, handles robots and counts it.
+/// Robots hear nothing of it: they decide for themselves from the moment they are switched on.
+class Judge : public Rulebook {
+ public:
+  /// The world must outlive it.
+  Judge(const field::League& league, world::JointedWorld& world);
+
+  [[nodiscard]] bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) final;
+  void touched() override {}
+  void heed(const RefereeState& /*said*/, const Truth& /*truth*/, Hands& /*hands*/) override {}
+  void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
+
+  [[nodiscard]] virtual ContestResult result() const = 0;
+
+ protected:
+  /// How a robot stands, or lies.
+  struct Seen {
+    Vec2 p_F{};
+    double heading = 0.0;
+    bool upright = true;
+    double least_x = 0.0;  ///< of all its parts, metres
+    double most_x = 0.0;   ///< likewise
+    double back_x = 0.0;   ///< of its soles
+    double front_x = 0.0;  ///< likewise
+  };
+
+  /// A hundredth of a second has passed. False: something was put elsewhere.
+  [[nodiscard]] virtual bool look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) = 0;
+
+  [[nodiscard]] Seen see(const Truth& truth, int robot);
+  /// Whether a robot has moved from where it was put: a foot, or its trunk.
+  [[nodiscard]] bool moves(const Truth& truth, int robot);
+  /// Puts a robot down; its motion counts from there.
+  void put(int robot, const Pose2& X_FR, Hands& hands);
+  /// The nearest place at which it touches neither boxes nor walls.
+  [[nodiscard]] Vec2 free_place(Vec2 wish) const;
+  [[nodiscard]] double room_at(Vec2 p_F) const;
+  void say(EventKind kind, int robot, Vec2 place, std::string words, Hands& hands) const;
+  /// The test is over.
+  void end(std::string words, Hands& hands);
+  void take_out(RobotId, RefereePenalty, const Reason&, const Truth&, Hands&) override {}
+  [[nodiscard]] Pose2 bench(RobotId robot) const override;
+  void opened(const Truth& /*truth*/) override {}
+
+  static constexpr double kTick = 0.01;  ///< seconds from look to look
+
+  field::League league_;
+  field::Contest rules_;
+  world::JointedWorld& world_;
+
+ private:
+  /// Where a robot was put, once it has come to rest there.
+  struct Rest {
+    Vec2 p_F{};
+    std::array<Vec3, 2> soles{};
+    double settles = 0.0;  ///< seconds until it has
+    bool known = false;
+  };
+  std::array<Rest, 2> rests_{};
+  Time next_;
+};
+
+/// The judge of a league's test; the world must outlive it. `knees`: their places among the joints of a robot.
+[[nodiscard]] std::unique_ptr<Judge> make_judge(const field::League& league, world::JointedWorld& world,
+                                                std::vector<std::size_t> knees);
+
+/// How the test went so far; nothing where a match is none of a contest.
+[[nodiscard]] Maybe<ContestResult> result_of(const Match& match);
+
+}  // namespace cancha::match::contest

@@ -1,0 +1,219 @@
+#include "match/contest/sumo_judge.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+namespace cancha::match::contest {
+namespace {
+
+constexpr double kBehindLine = 0.11;   ///< metres from its Shikiri line to the middle of a robot
+constexpr double kTogether = 1.5;      ///< seconds within which two falls are one
+constexpr double kByTouch = 2.0;       ///< seconds after a touch in which a fall comes from it
+constexpr double kRises = 8.0;         ///< seconds that an attacker who fell, too, has for rising
+constexpr double kHandDown = 0.1;      ///< seconds: a shorter touch of a hand is none
+constexpr double kMoved = 0.05;        ///< metres that are motion, or gain
+constexpr double kMostBent = kPi / 2;  ///< of a knee
+constexpr double kBentFor = 10.0;      ///< seconds that it may be bent more
+constexpr double kAttackOver = 0.5;    ///< seconds over which an approach is measured
+constexpr double kAttacks = 0.02;      ///< m/s: slower is no attack
+
+std::size_t other_of(std::size_t robot) {
+  return 1 - robot;
+}
+
+}  // namespace
+
+void SumoJudge::begin(Hands& hands, const Truth& /*truth*/) {
+  clock_ = rules_.round.value;
+  game_.play = RefereePlay::Ready;
+  restart("round 1", hands);
+}
+
+void SumoJudge::restart(const std::string& why, Hands& hands) {
+  const double x = rules_.shikiri.value / 2 + kBehindLine;
+  put(0, {-x, 0.0, 0.0}, hands);
+  put(1, {x, 0.0, kPi}, hands);
+  robots_ = {};
+  waiting_ = rules_.still.value;
+  apart_ = idle_ = pushing_ = 0.0;
+  touched_ = 1e9;
+  hands.announce(EventKind::Ready, BallOwner::Anyone, {}, {}, fmt::format("{}: {:g} s without motion", why, waiting_));
+}
+
+void SumoJudge::observe_one(const Truth& truth, int robot) {
+  const auto r = static_cast<std::size_t>(robot);
+  Wrestler& one = robots_[r];
+  const Seen seen = see(truth, robot);
+  one.p_F = seen.p_F;
+  one.upright = seen.upright;
+  one.lying = seen.upright ? 0.0 : one.lying + kTick;
+  const Vec2 to = unit(truth.robots[other_of(r)].X_FR.position() - seen.p_F);
+  one.attack += (dot(truth.robots[r].v_FR, to) - one.attack) * (kTick / kAttackOver);
+  bool hand = false;
+  one.outside = false;
+  for (const world::StillTouch& touch : world_.still_touches(robot)) {
+    hand = hand || touch.limb == world::Limb::LeftArm || touch.limb == world::Limb::RightArm;
+    one.outside = one.outside || length(touch.p_FC.xy()) > rules_.ring.value / 2;
+  }
+  one.hand = hand && seen.upright ? one.hand + kTick : 0.0;
+  const std::span<const double> joints = truth.joints_of(r);
+  const bool bent = std::ranges::any_of(knees_, [&](std::size_t knee) { return std::abs(joints[knee]) > kMostBent; });
+  one.bent = bent && seen.upright ? one.bent + kTick : 0.0;
+}
+
+void SumoJudge::observe(const Truth& truth, std::span<const Contact> contacts) {
+  for (const int robot : {0, 1}) observe_one(truth, robot);
+  const bool touch = std::ranges::any_of(contacts, [](const Contact& contact) {
+    return contact.a.kind == BodyKind::Chassis && contact.b.kind == BodyKind::Chassis;
+  });
+  touched_ = touch ? 0.0 : touched_ + kTick;
+  apart_ = touch ? 0.0 : apart_ + kTick;
+  bool moved = false;
+  for (Wrestler& one : robots_) {
+    if (distance(one.p_F, one.anchor) < kMoved) continue;
+    one.anchor = one.p_F;
+    moved = true;
+  }
+  idle_ = moved ? 0.0 : idle_ + kTick;
+  pushing_ = moved || touched_ > 1.0 ? 0.0 : pushing_ + kTick;
+}
+
+std::optional<Points> SumoJudge::judge_falls(std::string& why) const {
+  const bool down[] = {!robots_[0].upright, !robots_[1].upright};
+  if (!down[0] && !down[1]) return std::nullopt;
+  const double longest = std::max(robots_[0].lying, robots_[1].lying);
+  if (longest < kTogether) return std::nullopt;  // the other one may fall, too
+  std::optional<int> attacker;
+  if (touched_ - longest < kByTouch && std::max(robots_[0].attack, robots_[1].attack) > kAttacks) {
+    attacker = robots_[0].attack > robots_[1].attack ? 0 : 1;
+  }
+  if (down[0] && down[1]) {
+    if (longest < kRises && attacker) return std::nullopt;
+    why = "both fell";
+    return both_fell(attacker, false);
+  }
+  const std::size_t fallen = down[0] ? 0 : 1;
+  const std::size_t standing = other_of(fallen);
+  const Yuhkoh what = !attacker                                 ? Yuhkoh::FellByItself
+                      : *attacker == static_cast<int>(standing) ? Yuhkoh::KnockedDown
+                                                                : Yuhkoh::FellAfterOwnPush;
+  Points points{0, 0};
+  points[standing] = points_of(what);
+  why = names(what)[static_cast<std::size_t>(what)];
+  return points;
+}
+
+std::optional<Points> SumoJudge::judge_touches(std::string& why) const {
+  Points points{0, 0};
+  for (std::size_t r = 0; r < 2; ++r) {
+    const Wrestler& one = robots_[r];
+    const bool hand = one.hand > kHandDown;
+    if (!one.outside && !hand) continue;
+    const Yuhkoh what = one.outside ? Yuhkoh::TouchedOutside : Yuhkoh::HandOnFloor;
+    points[other_of(r)] = points_of(what);
+    why = names(what)[static_cast<std::size_t>(what)];
+  }
+  if (points == Points{0, 0}) return std::nullopt;
+  return points;
+}
+
+std::string SumoJudge::stall() const {
+  const double most = rules_.standstill.value;
+  if (idle_ > most && apart_ > most) return "neither moved";
+  if (apart_ > most) return "they did not touch";
+  if (pushing_ > most) return "pushing without gain";
+  return "";
+}
+
+bool SumoJudge::disqualifies(Hands& hands) {
+  for (std::size_t r = 0; r < 2; ++r) {
+    if (robots_[r].bent <= kBentFor) continue;
+    const Team team = r == 0 ? Team::Blue : Team::Yellow;
+    disqualified_ = fmt::format("{}: knees bent more than 90 degrees for {:g} s", name(team), kBentFor);
+    end_bout(static_cast<int>(other_of(r)), hands);
+    return true;
+  }
+  return false;
+}
+
+bool SumoJudge::look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) {
+  if (waiting_ > 0.0) {
+    waiting_ -= kTick;
+    for (std::size_t r = 0; r < 2; ++r) robots_[r].anchor = truth.robots[r].X_FR.position();
+    game_.left = nearest(Seconds{clock_});
+    if (waiting_ <= 0.0) hands.announce(EventKind::PlayOn, BallOwner::Anyone, {}, {}, "the round goes on");
+    return true;
+  }
+  game_.play = RefereePlay::Playing;
+  clock_ -= kTick;
+  game_.left = nearest(Seconds{std::max(clock_, 0.0)});
+  observe(truth, contacts);
+  if (disqualifies(hands)) return false;
+  std::string why;
+  // a fall is worth more than a touch; who lies touches the floor anyway
+  const bool falls = !robots_[0].upright || !robots_[1].upright;
+  auto given = falls ? judge_falls(why) : judge_touches(why);
+  if (given) {
+    for (std::size_t r = 0; r < 2; ++r) points_[r] += (*given)[r];
+    game_.score = {points_[0], points_[1]};
+    const int best = (*given)[0] >= (*given)[1] ? 0 : 1;
+    say(EventKind::Goal, best, robots_[static_cast<std::size_t>(best)].p_F,
+        fmt::format("{} : {} points: {}", (*given)[0], (*given)[1], why), hands);
+  }
+  const bool enough = std::max(points_[0], points_[1]) >= rules_.enough;
+  if (clock_ <= 0.0 || enough) {
+    end_round(hands);
+    return false;
+  }
+  if (given) {
+    restart("after the points", hands);
+    return false;
+  }
+  if (const std::string stalled = stall(); !stalled.empty() && !falls) {
+    restart(fmt::format("{} for {:g} s", stalled, rules_.standstill.value), hands);
+    return false;
+  }
+  return true;
+}
+
+void SumoJudge::end_round(Hands& hands) {
+  rounds_.push_back(points_);
+  hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, {}, {},
+                 fmt::format("round {} ends {} : {}", rounds_.size(), points_[0], points_[1]));
+  const auto played = static_cast<int>(rounds_.size());
+  const auto winner = bout_winner(rounds_);
+  if (played > rules_.rounds || (played == rules_.rounds && winner)) return end_bout(winner, hands);
+  points_ = {0, 0};
+  game_.score = {};
+  clock_ = rules_.round.value;
+  game_.period = played + 1 > rules_.rounds ? Period::ExtraTime : Period::SecondHalf;
+  restart(fmt::format("round {}", played + 1), hands);
+}
+
+void SumoJudge::end_bout(std::optional<int> winner, Hands& hands) {
+  winner_ = winner;
+  // the score of a bout: rounds that were won
+  Score won;
+  for (const Points& round : rounds_) {
+    if (const auto by = round_winner(round)) ++won.of(*by == 0 ? Team::Blue : Team::Yellow);
+  }
+  game_.score = won;
+  const std::string who = winner ? fmt::format("{} wins the bout", name(*winner == 0 ? Team::Blue : Team::Yellow))
+                                 : std::string{"the bout is level"};
+  end(disqualified_.empty() ? who : fmt::format("{} ({})", who, disqualified_), hands);
+}
+
+ContestResult SumoJudge::result() const {
+  ContestResult result{.test = "sumo", .scene = rules_.scene};
+  for (const Points& round : rounds_) {
+    result.blue.push_back(round[0]);
+    result.yellow.push_back(round[1]);
+  }
+  if (winner_) result.winner = name(*winner_ == 0 ? Team::Blue : Team::Yellow);
+  result.disqualified = disqualified_;
+  return result;
+}
+
+}  // namespace cancha::match::contest

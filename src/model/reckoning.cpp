@@ -1,0 +1,100 @@
+#include "model/reckoning.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace cancha::model {
+namespace {
+
+constexpr double kAside = kPi / 4;       ///< radians: a laser that looks farther aside looks to a side
+constexpr double kNearEnough = 1.5;      ///< metres within which a depth picture tells obstacles from the ground
+constexpr double kLevelAbove = 0.15;     ///< of the picture's height: rows above the middle that are looked at
+constexpr double kLevelBelow = 0.06;     ///< likewise below it, where the ground is soon seen
+constexpr int kColumns = 2;              ///< that make one point
+constexpr std::size_t kMostPoints = 64;  ///< of a picture
+constexpr Time kNotYet{-1};              ///< it was not switched on yet
+
+}  // namespace
+
+Reckoning::Reckoning(const body::Sensors& sensors) : depth_{sensors.depth} {
+  for (const body::LaserSensor& laser : sensors.lasers) {
+    const Vec3 axis = laser.mounting.X_LS.rotation * Vec3{1, 0, 0};
+    const double bearing = std::atan2(axis.y, axis.x);
+    sides_.push_back(bearing > kAside ? Side::Left : bearing < -kAside ? Side::Right : Side::Ahead);
+  }
+  put_ = kNotYet;
+  distances_.fill(std::numeric_limits<double>::max());
+  points_.reserve(kMostPoints);
+}
+
+void Reckoning::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
+  if (readings.carried || put_ == kNotYet) put_ = readings.time;
+  if (percepts.odometry) X_OR_ = X_OR_ * percepts.odometry->X_RN;
+  see_lasers(readings);
+  if (readings.depth && depth_) see_depth(*readings.depth);
+  tell(readings, beliefs);
+  beliefs.attitude = percepts.attitude;
+}
+
+void Reckoning::see_lasers(const Readings& readings) {
+  for (const LaserScan& scan : readings.lasers) {
+    const auto scanner = static_cast<std::size_t>(scan.scanner);
+    if (scanner >= sides_.size() || scan.distances.empty()) continue;
+    distances_[static_cast<std::size_t>(sides_[scanner])] = *std::ranges::min_element(scan.distances);
+  }
+}
+
+void Reckoning::see_depth(const DepthImage& image) {
+  points_.clear();
+  const auto width = static_cast<std::size_t>(image.width), height = static_cast<std::size_t>(image.height);
+  if (width * height != image.distances.size()) return;
+  const double middle = depth_->centre_y;
+  const auto first = static_cast<int>(std::max(0.0, middle - kLevelAbove * image.height));
+  const auto last = static_cast<int>(std::min<double>(image.height - 1, middle + kLevelBelow * image.height));
+  for (int column = 0; column + kColumns <= image.width && points_.size() < kMostPoints; column += kColumns) {
+    // the nearest thing in these columns, along the ground
+    double nearest = kNearEnough;
+    double aside = 0.0;
+    for (int one = column; one < column + kColumns; ++one) {
+      const double across = -(one + 0.5 - depth_->centre_x) / depth_->focal_x;
+      for (int row = first; row <= last; ++row) {
+        const double down = (row + 0.5 - depth_->centre_y) / depth_->focal_y;
+        const double away = image.distances[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(one)];
+        const double ahead = away / std::sqrt(1 + across * across + down * down);
+        if (ahead >= nearest) continue;
+        nearest = ahead;
+        aside = across * ahead;
+      }
+    }
+    if (nearest >= kNearEnough) continue;
+    const Vec3 p_L = depth_->mounting.X_LS * Vec3{nearest, aside, 0.0};
+    const Vec2 p_R = p_L.xy();
+    points_.push_back({ObstacleKind::Vision, p_R, p_R, p_R, p_R, image.time});
+  }
+}
+
+void Reckoning::tell(const Readings& readings, Beliefs& beliefs) const {
+  beliefs.time = readings.time;
+  beliefs.X_OR = X_OR_;
+  beliefs.put = put_;
+  ObstacleBeliefs& told = beliefs.obstacles.present();
+  told.obstacles.assign(points_.begin(), points_.end());
+  told.grid.clear();
+  ObstacleSymbols& symbols = told.symbols;
+  symbols = {};
+  const auto of = [&](Side side) { return distances_[static_cast<std::size_t>(side)]; };
+  const auto known = [&](Side side) { return std::min(of(side), ObstacleSymbols::kFree); };
+  symbols.centre_distance = known(Side::Ahead);
+  symbols.left_distance = known(Side::Left);
+  symbols.right_distance = known(Side::Right);
+  symbols.closest = std::min({symbols.centre_distance, symbols.left_distance, symbols.right_distance});
+  symbols.exist = symbols.closest < ObstacleSymbols::kFree;
+  if (!readings.touches) return;
+  symbols.left_arm = readings.touches->left_arm;
+  symbols.right_arm = readings.touches->right_arm;
+  symbols.left_foot = readings.touches->left_foot;
+  symbols.right_foot = readings.touches->right_foot;
+}
+
+}  // namespace cancha::model

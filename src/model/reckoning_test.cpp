@@ -1,0 +1,98 @@
+#include "model/reckoning.h"
+
+#include <gtest/gtest.h>
+
+#include "base/transform.h"
+
+namespace cancha::model {
+namespace {
+
+body::LaserSensor laser(double yaw) {
+  body::LaserSensor sensor;
+  sensor.mounting.X_LS.rotation = turn_about({0, 0, 1}, yaw);
+  return sensor;
+}
+
+LaserScan scan(int scanner, std::vector<double> distances) {
+  LaserScan made;
+  made.scanner = scanner;
+  made.range = 5.0;
+  made.distances = std::move(distances);
+  return made;
+}
+
+TEST(Reckoning, KnowsLasersByWhereTheyLook) {
+  body::Sensors sensors;
+  sensors.lasers = {laser(kPi / 2), laser(0), laser(-kPi / 2)};
+  Reckoning model{sensors};
+  Readings readings;
+  readings.lasers = {scan(0, {0.9, 0.8}), scan(1, {5.0, 5.0}), scan(2, {0.3})};
+  Beliefs beliefs;
+
+  model.update(readings, {}, beliefs);
+
+  EXPECT_EQ(beliefs.obstacles->symbols.left_distance, 0.8);
+  EXPECT_EQ(beliefs.obstacles->symbols.right_distance, 0.3);
+  EXPECT_EQ(beliefs.obstacles->symbols.centre_distance, ObstacleSymbols::kFree);
+  EXPECT_EQ(beliefs.obstacles->symbols.closest, 0.3);
+}
+
+TEST(Reckoning, KeepsWhatALaserToldUntilItTellsAgain) {
+  body::Sensors sensors;
+  sensors.lasers = {laser(0)};
+  Reckoning model{sensors};
+  Readings readings;
+  readings.lasers = {scan(0, {0.5})};
+  Beliefs beliefs;
+  model.update(readings, {}, beliefs);
+  readings.lasers.clear();
+
+  model.update(readings, {}, beliefs);
+
+  EXPECT_EQ(beliefs.obstacles->symbols.centre_distance, 0.5);
+}
+
+TEST(Reckoning, SeesThePointsOfADepthPicture) {
+  body::Sensors sensors;
+  sensors.depth.emplace();
+  Reckoning model{sensors};
+  Readings readings;
+  DepthImage& image = readings.depth.present();
+  image.width = sensors.depth->width;
+  image.height = sensors.depth->height;
+  image.range = 5.0;
+  image.distances.assign(static_cast<std::size_t>(image.width * image.height), 5.0f);
+  // something upright half a metre ahead, on the left of the picture
+  for (int row = 0; row < image.height; ++row) {
+    for (int column = 10; column < 14; ++column) {
+      image.distances[static_cast<std::size_t>(row * image.width + column)] = 0.6f;
+    }
+  }
+  Beliefs beliefs;
+
+  model.update(readings, {}, beliefs);
+
+  ASSERT_EQ(beliefs.obstacles->obstacles.size(), 2u);
+  for (const ObstacleBelief& point : beliefs.obstacles->obstacles) {
+    EXPECT_GT(point.p_RC.y, 0.2) << "to the left";
+    EXPECT_LT(length(point.p_RC), 0.61);
+  }
+}
+
+TEST(Reckoning, TellsWhenItWasPutDown) {
+  Reckoning model{{}};
+  Readings readings;
+  Beliefs beliefs;
+  readings.time = Time{} + 3000_ms;
+  model.update(readings, {}, beliefs);
+  EXPECT_EQ(beliefs.put, Time{} + 3000_ms);
+  readings.time = Time{} + 4000_ms;
+  model.update(readings, {}, beliefs);
+  EXPECT_EQ(beliefs.put, Time{} + 3000_ms);
+  readings.carried = true;
+  model.update(readings, {}, beliefs);
+  EXPECT_EQ(beliefs.put, Time{} + 4000_ms);
+}
+
+}  // namespace
+}  // namespace cancha::model
