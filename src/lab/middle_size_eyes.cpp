@@ -38,7 +38,13 @@ field::League middle_size_pitch() {
 }
 
 MiddleSizeEyes::MiddleSizeEyes(const field::League& pitch, const EyeFaults& faults, Random random)
-    : pitch_{pitch}, faults_{faults}, random_{random}, bias_{faults.compass_bias * random_.normal()} {
+    : pitch_{pitch},
+      faults_{faults},
+      of_posts_{random.split("posts")},
+      of_points_{random.split("points")},
+      of_segments_{random.split("segments")},
+      of_compass_{random.split("compass")},
+      bias_{faults.compass_bias * of_compass_.normal()} {
   const field::LineMap map = field::line_map_of(pitch);
   for (const field::GroundLine& line : map.lines) {
     ends_.push_back(line.from);
@@ -66,17 +72,17 @@ const std::vector<Seen>& MiddleSizeEyes::look(const Pose2& X_TR) {
 
 void MiddleSizeEyes::look_for_posts(const Pose2& X_TR) {
   const model::PostLayout layout{pitch_.walls};
-  const double tilt = faults_.tilt + faults_.sway * random_.normal();
+  const double tilt = faults_.tilt + faults_.sway * of_posts_.normal();
   for (const model::KnownPost& post : layout.posts()) {
     const Vec2 p_R = into(X_TR, post.p_T);
     const double away = length(p_R);
     const bool in_view = away < faults_.front_range && std::abs(angle_of(p_R)) < faults_.front_view / 2;
     // chance goes on in the same way whatever is in view
-    const bool missed = random_.uniform() < faults_.post_missed;
-    const bool wrong = random_.uniform() < faults_.post_wrong;
-    const double aside = faults_.bearing_noise * random_.normal();
-    const double farther = model::sighting_spread(away) * random_.normal();
-    const double anywhere = random_.uniform(1.0, faults_.front_range);
+    const bool missed = of_posts_.uniform() < faults_.post_missed;
+    const bool wrong = of_posts_.uniform() < faults_.post_wrong;
+    const double aside = faults_.bearing_noise * of_posts_.normal();
+    const double farther = model::sighting_spread(away) * of_posts_.normal();
+    const double anywhere = of_posts_.uniform(1.0, faults_.front_range);
     if (!in_view || missed) continue;
     double seen_away = wrong ? anywhere : away + farther;
     if (tilt != 0.0) seen_away += std::min(model::error_by_tilt(faults_.camera_height, away, tilt), 20.0);
@@ -111,15 +117,15 @@ double MiddleSizeEyes::hit(Vec2 from, Vec2 along) const {
 
 void MiddleSizeEyes::look_for_points(const Pose2& X_TR) {
   const double push = faults_.omni_sway * std::sqrt(1.0 - kSways * kSways);
-  const double ahead = push * random_.normal();
-  const double aside = push * random_.normal();
+  const double ahead = push * of_points_.normal();
+  const double aside = push * of_points_.normal();
   lean_ = lean_ * kSways + Vec2{ahead, aside};
   for (int i = 0; i < faults_.rays; ++i) {
     const double bearing = 2 * kPi * i / faults_.rays;
-    const bool missed = random_.uniform() < faults_.point_missed;
-    const bool wrong = random_.uniform() < faults_.point_wrong;
-    const double anywhere = random_.uniform(0.3, faults_.omni_range);
-    const Vec2 noise{random_.normal(), random_.normal()};
+    const bool missed = of_points_.uniform() < faults_.point_missed;
+    const bool wrong = of_points_.uniform() < faults_.point_wrong;
+    const double anywhere = of_points_.uniform(0.3, faults_.omni_range);
+    const Vec2 noise{of_points_.normal(), of_points_.normal()};
     const double truly = hit(X_TR.position(), direction(X_TR.heading + bearing));
     const double away = wrong ? anywhere : truly;
     if (missed || away > faults_.omni_range) continue;
@@ -139,8 +145,8 @@ void MiddleSizeEyes::look_for_segments(const Pose2& X_TR) {
     const double foot = -dot(from, along);
     const Vec2 nearest = from + along * std::clamp(foot, 0.0, distance(ends_[i], ends_[i + 1]));
     const double reach = faults_.omni_range * faults_.omni_range - dot(from + along * foot, from + along * foot);
-    const double turned = kDirection * random_.normal();
-    const Vec2 noise{random_.normal(), random_.normal()};
+    const double turned = kDirection * of_segments_.normal();
+    const Vec2 noise{of_segments_.normal(), of_segments_.normal()};
     if (reach <= 0 || length(nearest) > faults_.omni_range) continue;
     const double begin = std::max(0.0, foot - std::sqrt(reach));
     const double end = std::min(distance(ends_[i], ends_[i + 1]), foot + std::sqrt(reach));
@@ -156,7 +162,7 @@ void MiddleSizeEyes::look_for_segments(const Pose2& X_TR) {
 double MiddleSizeEyes::compass(const Pose2& X_TR) {
   // steel about the pitch turns it by place
   const double local = bias_ * std::cos(X_TR.x) + bias_ * std::sin(0.7 * X_TR.y);
-  return wrap_angle(X_TR.heading + local + faults_.compass_noise * random_.normal());
+  return wrap_angle(X_TR.heading + local + faults_.compass_noise * of_compass_.normal());
 }
 
 }  // namespace cancha::lab

@@ -19,11 +19,11 @@ struct EyeFaults {
   double post_missed = 0.3;       ///< share of posts in view that are not recognised
   double post_wrong = 0.01;       ///< share of posts that appear anywhere: the public wears colours
   double bearing_noise = 0.0175;  ///< radians
-  double tilt = 0.0;              ///< radians by which the front camera looks too high
+  double tilt = 0.0;              ///< radians by which the front camera looks down too much
   double sway = 0.0;              ///< radians, deviation of tilt from look to look
   double camera_height = 0.6;     ///< metres
   double omni_range = 5.0;        ///< metres up to which the omnidirectional camera tells lines
-  int rays = 60;                  ///< along which it looks for lines
+  int rays = 60;                  ///< along which it looks for lines; 0 = not at all
   double point_missed = 0.2;      ///< share of line points that are not seen
   double point_wrong = 0.1;       ///< share of points that are something else
   double omni_sway = 0.004;       ///< radians by which the robot leans to and fro, so that all points shift together
@@ -52,7 +52,10 @@ class MiddleSizeEyes {
 
   field::League pitch_;
   EyeFaults faults_;
-  Random random_;
+  Random of_posts_;  ///< chance, apart for each, so that whoever needs no lines still sees the same posts
+  Random of_points_;
+  Random of_segments_;
+  Random of_compass_;
   double bias_;
   Vec2 lean_;  ///< radians ahead and to the left, that change slowly
   bool segments_ = false;

@@ -44,7 +44,8 @@ namespace cancha::model {
   return wrap_angle(angle_of(thing - robot) - bearing);
 }
 
-/// How much too far a camera sees a thing on the ground that looks down by too little: h / tan(atan(h/d) − tilt) − d.
+/// How much too far a thing on the ground seems to a camera that looks down by `tilt` more than it believes:
+/// h / tan(atan(h/d) − tilt) − d.
 /// Not finite from where it looks at the horizon.
 [[nodiscard]] inline double error_by_tilt(double camera_height, double thing_distance, double tilt) {
   const double down = std::atan2(camera_height, thing_distance) - tilt;
