@@ -49,6 +49,8 @@ std::span<const Group> groups() {
       {"match", "a humanoid match of six players with a recording, beside real time", measure_match},
       {"player", "one tick of a humanoid player without physics, on the readings of a match", measure_player},
       {"model", "how well players know the ball, and where they are", measure_model},
+      {"msl_model", "how well middle-size robots know their place and the ball, with CAMBADA's noise; seconds",
+       measure_msl_model},
       {"senses", "simulated cameras, lasers, sonars, depth sensors; a humanoid match with six cameras", measure_senses},
       {"msl", "the engine of omni robots, six a side; a middle size match with a recording, beside real time",
        measure_msl},

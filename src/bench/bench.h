@@ -76,6 +76,8 @@ Result<std::vector<Measurement>> measure_ceabot(const Settings& settings);
 Result<std::vector<Measurement>> measure_match(const Settings& settings);
 Result<std::vector<Measurement>> measure_player(const Settings& settings);
 Result<std::vector<Measurement>> measure_model(const Settings& settings);
+/// Middle-size robots without a match: figures of the group "model", too.
+Result<std::vector<Measurement>> measure_msl_model(const Settings& settings);
 /// Where players believe to be: figures of the group "model".
 Result<std::vector<Measurement>> measure_poses(const Settings& settings);
 /// Simulated sensors of distance: figures of the group "senses".

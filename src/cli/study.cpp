@@ -1,4 +1,4 @@
-// ./cancha study: a match or a scenario played many times, with figures that say how sure they are.
+// ./cancha study: a match, a scenario or an experiment run many times, with figures that say how sure they are.
 
 #include <fmt/format.h>
 
@@ -13,6 +13,7 @@
 #include "base/json.h"
 #include "base/suggest.h"
 #include "cli/checks.h"
+#include "cli/experiments.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
@@ -29,7 +30,7 @@ struct StudyOptions {
   std::string blue;
   std::string yellow;
   double minutes = 0.0;
-  int trials = 100;
+  int trials = 0;  ///< 0: nobody said how many
   int threads = 0;
   std::uint64_t seed = 1;
   std::string output;
@@ -64,7 +65,9 @@ Result<match::Scenario> scenario_of(const std::string& name) {
     if (std::ranges::find(scenarios, name) != scenarios.end()) return scenario;
     std::vector<std::string> known = scenarios;
     known.insert(known.end(), leagues.begin(), leagues.end());
-    return fail("", fmt::format("there is no scenario or league '{}'", name), suggest_and_list(name, known));
+    for (const lab::Experiment& one : lab::experiments()) known.emplace_back(one.name);
+    return fail("", fmt::format("there is no scenario, league or experiment '{}'", name),
+                suggest_and_list(name, known));
   }
   auto league = field::load_league(content, name);
   if (!league) return pass_on(std::move(league));
@@ -147,7 +150,19 @@ void tell(const StudyOutcome& outcome, bool json) {
              outcome.file, outcome.report);
 }
 
+/// Experiments have neither teams nor minutes, and are not stored.
+int run_experiment_of(const lab::Experiment& experiment, const StudyOptions& o) {
+  const bool of_matches =
+      !o.blue.empty() || !o.yellow.empty() || o.minutes > 0 || !o.senses.empty() || !o.output.empty() || o.fresh;
+  if (of_matches) {
+    complain({o.scenario, "is no match", "it takes --trials, --threads, --seed, --csv, --report and --json only"});
+    return kUsage;
+  }
+  return run_experiment(experiment, {o.trials, o.threads, o.seed, o.json, o.csv, o.report});
+}
+
 int run_study(const StudyOptions& o) {
+  if (const lab::Experiment* experiment = find_experiment(o.scenario)) return run_experiment_of(*experiment, o);
   auto scenario = scenario_of(o.scenario);
   if (!scenario) return complain(scenario.error()), kUsage;
   match::Fixture fixture;
@@ -158,7 +173,7 @@ int run_study(const StudyOptions& o) {
   fixture.sensing.senses = o.senses;
   auto study = lab::study_of(std::move(*scenario), std::move(fixture), root() / "content");
   if (!study) return complain(study.error()), kUsage;
-  study->trials = o.trials;
+  if (o.trials > 0) study->trials = o.trials;
   const fs::path file = file_of(o, *study);
   std::error_code trouble;
   if (file.has_parent_path()) fs::create_directories(file.parent_path(), trouble);
@@ -169,7 +184,7 @@ int run_study(const StudyOptions& o) {
   const auto outcome = finish(*store, file, o);
   if (!outcome) return complain(outcome.error()), kProblem;
   tell(*outcome, o.json);
-  return outcome->trials >= o.trials ? kFine : kProblem;
+  return outcome->trials >= study->trials ? kFine : kProblem;
 }
 
 int show_study(const StudyOptions& o) {
@@ -199,7 +214,8 @@ CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
   CLI::App* run_verb = group->add_subcommand("run", "play the trials that are missing, on all cores");
   run_verb
       ->add_option("what", run->scenario,
-                   "a scenario of content/scenarios, its file (.toml), or a league: whole matches")
+                   "a scenario of content/scenarios, its file (.toml), a league: whole matches, or an experiment: see "
+                   "./cancha study list")
       ->type_name("SCENARIO")
       ->required();
   run_verb->add_option("--blue", run->blue, "team; default: the scenario's, else the league's")->type_name("TEAM");
@@ -209,8 +225,9 @@ CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
       ->check(within(0.01, 24.0 * 60));
   run_verb->add_option("--senses", run->senses,
                        "what all players see by: oracle or camera; default: as their profiles say");
-  run_verb->add_option("--trials", run->trials, "how many; those that the file holds already count")
-      ->capture_default_str()
+  run_verb
+      ->add_option("--trials", run->trials,
+                   "how many; those that the file holds already count; default: 100, of an experiment its own")
       ->check(within(1, 1'000'000));
   run_verb->add_option("--threads", run->threads, "default: one for each core; results do not depend on it")
       ->check(within(1, 1024));
@@ -224,8 +241,13 @@ CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
       "examples:\n"
       "  ./cancha study run simurosot --blue rondo --yellow roles --minutes 2 --trials 50\n"
       "  ./cancha study run penalty_kick --trials 200 --csv penalty.csv\n"
-      "  ./cancha study run kidsize --senses camera --minutes 10 --trials 4");
+      "  ./cancha study run kidsize --senses camera --minutes 10 --trials 4\n"
+      "  ./cancha study run odometry_100m --trials 10");
   run_verb->callback([run, &verb] { verb = [run] { return run_study(*run); }; });
+
+  CLI::App* list_verb = group->add_subcommand("list", "the experiments that are no matches");
+  list_verb->footer("example:\n  ./cancha study list");
+  list_verb->callback([&verb] { verb = [] { return list_experiments(); }; });
 
   const auto show = std::make_shared<StudyOptions>();
   CLI::App* show_verb = group->add_subcommand("show", "the figures of a study so far, and its report anew");

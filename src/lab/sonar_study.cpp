@@ -7,8 +7,6 @@
 #include <cmath>
 #include <optional>
 
-#include "base/expects.h"
-
 namespace cancha::lab {
 namespace {
 
@@ -319,12 +317,6 @@ StudyReport stopping(const SonarKit& kit, const StudySettings& settings) {
 }
 
 }  // namespace
-
-double StudyRow::mean(std::string_view name_of_figure) const {
-  const auto found = std::ranges::find(figures, name_of_figure, &Figure::name);
-  CANCHA_EXPECTS(found != figures.end());
-  return found->mean;
-}
 
 std::span<const SonarStudy> sonar_studies() {
   static constexpr std::array<SonarStudy, 6> kStudies{{

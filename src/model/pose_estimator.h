@@ -31,6 +31,8 @@ class PoseEstimator {
   virtual void tumble(double seconds) = 0;
   /// What the referee and mates say, and whether it was carried.
   virtual void hear(const Readings& /*readings*/) {}
+  /// The heading in T that a compass shows; near motors it may be wrong by much.
+  virtual void hear_compass(double /*heading*/) {}
   /// A look from where the robot was then, `X_NR` seen from where it is now.
   virtual void look(std::span<const Seen> things, const Pose2& X_NR, Time time) = 0;
 

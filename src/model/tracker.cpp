@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "model/localisation/line_pose.h"
 #include "model/pose_bank.h"
 #include "model/pose_filter.h"
 #include "model/pose_particles.h"
@@ -32,7 +33,7 @@ BallFilter::Settings settings_of(const field::League& league) {
 }  // namespace
 
 const std::vector<std::string>& pose_estimators() {
-  static const std::vector<std::string> names{"bank", "particles", "posts"};
+  static const std::vector<std::string> names{"bank", "particles", "posts", "line_points"};
   return names;
 }
 
@@ -42,6 +43,7 @@ std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, cons
   // on wheels cameras see no lines yet, and posts tell enough
   if (name == "posts" || (name.empty() && wheels)) return std::make_unique<PoseFilter>(league.walls, noise);
   if (name == "particles") return std::make_unique<PoseParticles>(league, PoseParticles::Settings{noise}, Random{1});
+  if (name == "line_points") return std::make_unique<LinePose>(league, LinePose::Settings{.odometry = noise});
   return std::make_unique<PoseBank>(league, PoseBank::Settings{.odometry = noise});
 }
 

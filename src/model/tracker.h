@@ -12,7 +12,7 @@
 
 namespace cancha::model {
 
-/// The ways to the own pose that a profile can name: "bank", "particles", "posts".
+/// The ways to the own pose that a profile can name: "bank", "particles", "posts", "line_points".
 [[nodiscard]] const std::vector<std::string>& pose_estimators();
 /// One of them for a league; the best by measurement for its bodies where none is named.
 [[nodiscard]] std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, const field::League& league);

@@ -1,0 +1,71 @@
+#include "cli/experiments.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <thread>
+
+#include "base/file_writer.h"
+#include "base/json.h"
+#include "cli/terminal.h"
+#include "cli/verbs.h"
+
+namespace cancha::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// The page, and each chart as a picture beside it.
+Result<void> write_results(const lab::ExperimentResult& result, const fs::path& page) {
+  if (auto written = write_file(page, lab::experiment_page(result), {.make_folders = true}); !written) return written;
+  for (std::size_t i = 0; i < result.charts.size(); ++i) {
+    fs::path picture = page;
+    picture.replace_extension(i == 0 ? ".svg" : fmt::format("-{}.svg", i + 1));
+    if (auto written = write_file(picture, lab::draw_chart(result.charts[i])); !written) return written;
+  }
+  return {};
+}
+
+}  // namespace
+
+const lab::Experiment* find_experiment(const std::string& name) {
+  const auto all = lab::experiments();
+  const auto found = std::ranges::find(all, name, &lab::Experiment::name);
+  return found == all.end() ? nullptr : &*found;
+}
+
+int run_experiment(const lab::Experiment& experiment, const ExperimentOptions& o) {
+  LiveLine line{!o.json};
+  const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  const lab::ExperimentResult result = experiment.run({.runs = o.runs > 0 ? o.runs : experiment.runs,
+                                                       .seed = o.seed,
+                                                       .progress =
+                                                           [&](double share) {
+                                                             if (line.due()) {
+                                                               line.show(fmt::format(" {:.0f} %", 100 * share));
+                                                             }
+                                                           },
+                                                       .threads = o.threads > 0 ? o.threads : cores});
+  line.clear();
+  const fs::path page =
+      o.report.empty() ? root() / "studies" / fmt::format("{}.html", experiment.name) : fs::path{o.report};
+  if (auto written = write_results(result, page); !written) return complain(written.error()), kProblem;
+  if (!o.csv.empty()) {
+    if (auto written = write_output(o.csv, lab::experiment_csv(result)); !written) {
+      return complain(written.error()), kProblem;
+    }
+  }
+  if (o.json) {
+    fmt::print("{}\n", to_json(result.report));
+  } else {
+    fmt::print("{}report   {}\n", lab::experiment_text(result), page.string());
+  }
+  return kFine;
+}
+
+int list_experiments() {
+  for (const lab::Experiment& one : lab::experiments()) fmt::print("{:<16}{}\n", one.name, one.about);
+  return kFine;
+}
+
+}  // namespace cancha::cli
