@@ -50,10 +50,10 @@ bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
     want(intent, place_before_play(beliefs, tactics));
     return true;
   }
-  return obeys_body(beliefs, intent);
+  return obeys_body(beliefs, tactics, intent);
 }
 
-bool obeys_body(const Beliefs& beliefs, Intent& intent) {
+bool obeys_body(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
   if (beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp) {
     want(intent, stand("gets up"));
     return true;
