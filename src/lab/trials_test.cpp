@@ -89,5 +89,71 @@ TEST_F(Trials, AreTheSameEveryTime) {
   EXPECT_EQ(hash(), first);
 }
 
+/// Short versions of `./cancha bench nao`.
+class OtherBodies : public testing::Test {
+ protected:
+  struct Kind {
+    explicit Kind(const std::string& name)
+        : robot{body::read_robot(kContent + "/robots/" + name).value()},
+          skills{act::read_motion_library(kContent, robot).value()},
+          stage{Stage::make(robot).value()} {}
+    body::Robot robot;
+    act::MotionLibrary skills;
+    Stage stage;
+  };
+};
+
+TEST_F(OtherBodies, NaoWalksTurnsAndStepsAside) {
+  Kind nao{"nao"};
+  for (std::uint64_t seed = 0; seed < 2; ++seed) {
+    const WalkTrial walk = try_walk(nao.stage, nao.skills, {.seed = seed}, {.ahead = 0.3}, 6);
+    EXPECT_FALSE(walk.fell) << "body " << seed;
+    EXPECT_GT(walk.way.x, 6 * 0.2) << "body " << seed;
+  }
+  const WalkTrial turn = try_walk(nao.stage, nao.skills, {.seed = 1}, {.turn = 1.5}, 4);
+  EXPECT_FALSE(turn.fell);
+  EXPECT_GT(turn.moved.heading, 4 * 0.8);
+  const WalkTrial aside = try_walk(nao.stage, nao.skills, {.seed = 1}, {.left = -0.12}, 4);
+  EXPECT_FALSE(aside.fell);
+  EXPECT_LT(aside.way.y, -4 * 0.06);
+}
+
+TEST_F(OtherBodies, NaoGetsUpFromBothSides) {
+  Kind nao{"nao"};
+  for (const world::Stance stance : {world::Stance::OnFront, world::Stance::OnBack}) {
+    const GetUpTrial rise = try_get_up(nao.stage, nao.skills, {.seed = 5}, stance);
+    EXPECT_TRUE(rise.up);
+    EXPECT_LT(rise.seconds, 6);
+  }
+}
+
+TEST_F(OtherBodies, NaoKicksWithinAStep) {
+  Kind nao{"nao"};
+  Stage stage = Stage::make(nao.robot, true).value();
+  Start start{.seed = 4};
+  start.ball = act::ball_for(nao.robot, "walk_kick_right");
+  const KickTrial ahead = try_walk_kick(stage, nao.skills, start, act::WalkKick::Ahead, body::kRight);
+  EXPECT_TRUE(ahead.upright);
+  EXPECT_GT(ahead.ball_speed, 1.0);
+  EXPECT_NEAR(ahead.direction, 0, 0.4);
+  // with the inside of the right foot: the ball goes to the left
+  start.ball = act::ball_for(nao.robot, "walk_kick_sidewards_right");
+  const KickTrial across = try_walk_kick(stage, nao.skills, start, act::WalkKick::Across, body::kRight);
+  EXPECT_TRUE(across.upright);
+  EXPECT_GT(across.ball_speed, 0.6);
+  EXPECT_GT(across.direction, 0.7);
+}
+
+/// It has no yaw in its hips: it turns on feet that slide.
+TEST_F(OtherBodies, RobonovaWalksAndTurns) {
+  Kind robonova{"robonova"};
+  const WalkTrial walk = try_walk(robonova.stage, robonova.skills, {.seed = 1}, {.ahead = 0.12}, 6);
+  EXPECT_FALSE(walk.fell);
+  EXPECT_GT(walk.way.x, 6 * 0.08);
+  const WalkTrial turn = try_walk(robonova.stage, robonova.skills, {.seed = 1}, {.turn = -0.45}, 5);
+  EXPECT_FALSE(turn.fell);
+  EXPECT_LT(turn.moved.heading, -5 * 0.15);
+}
+
 }  // namespace
 }  // namespace cancha::lab
