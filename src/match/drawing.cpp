@@ -35,8 +35,15 @@ void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team t
   };
   const std::string title = fmt::format("{} {}", name(team), number);
   svg.begin_group({}, title);
-  svg.polygon(box(-half, half, half), {.fill = colour_of(team), .stroke = colour::kInk, .width = 1.5});
-  svg.polygon(box(half * 0.6, half, half), {.fill = colour::kInk});
+  const Look plate{.fill = colour_of(team), .stroke = colour::kInk, .width = 1.5};
+  if (league.omni) {
+    // a round plate; what is dark is the notch
+    svg.circle(X_FR.position(), half, plate);
+    svg.polygon(box(half * 0.6, half * 0.88, half * 0.45), {.fill = colour::kInk});
+  } else {
+    svg.polygon(box(-half, half, half), plate);
+    svg.polygon(box(half * 0.6, half, half), {.fill = colour::kInk});
+  }
   const char* ink = team == Team::Blue ? "#ffffff" : colour::kInk;
   const double room = 2 * half * svg.sheet().pixels_per_unit;
   const double size = std::min(15.0, room * (number > 9 ? 0.5 : 0.62));

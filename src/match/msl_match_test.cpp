@@ -1,10 +1,15 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <set>
 
 #include "match/fixture.h"
+#include "match/player_replay.h"
+#include "match/recorded_test.h"
 #include "match/refbox_rulebook.h"
+#include "match/replay.h"
 
 // Middle size matches: they go on, restarts happen, the same seed gives the same bits; and what the RefBox says is
 // done.
@@ -67,6 +72,44 @@ TEST(MslMatch, ATeamHasOneGoalieAndMostlyOneStriker) {
   while (match->truth().time.seconds() < 40.0) ASSERT_TRUE(match->tick().has_value());
   ASSERT_GT(roles.ticks, 1000);
   EXPECT_GT(roles.one_striker, 0.8 * roles.ticks);
+}
+
+TEST(MslMatch, ARecordingIsPlayedAgainToTheSameBitsWithASteeredRobotToo) {
+  const auto path =
+      (std::filesystem::path{testing::TempDir()} / fmt::format("cancha_msl_{}.mcap", ::getpid())).string();
+  const Fixture fixture = msl_fixture(2, 2.0);
+  {
+    const auto match = start(fixture);
+    auto recorder = Recorder::open(path, *match, info_of(fixture, match->league(), "test"));
+    ASSERT_TRUE(recorder.has_value());
+    match->add_observer(**recorder);
+    const auto play_until = [&](double seconds) {
+      while (match->truth().time.seconds() < seconds) ASSERT_TRUE(match->tick().has_value());
+    };
+    play_until(10.0);
+    ASSERT_TRUE(match->steer({Team::Blue, 2}, Steering{.walk = {0.5, 0.25}, .turn = 0.5}).has_value());
+    play_until(11.0);
+    const Commands& told = match->side(Team::Blue).frame(2)->commands;
+    ASSERT_TRUE(told.omni);
+    EXPECT_NEAR(told.omni->v_R.x, 0.5 * match->league().omni->top_speed.value, 1e-6);
+    ASSERT_TRUE(match->steer({Team::Blue, 2}, std::nullopt).has_value());
+    play_until(22.0);
+    ASSERT_TRUE((*recorder)->close().has_value());
+  }
+  const auto verified = verify(std::make_shared<Recording>(read_recording(path).value()), kMslContent);
+  ASSERT_TRUE(verified.has_value()) << verified.error().text();
+  EXPECT_TRUE(verified->equal) << verified->difference;
+  for (const RobotId robot : {RobotId{Team::Blue, 0}, RobotId{Team::Blue, 2}, RobotId{Team::Yellow, 1}}) {
+    const auto same = replay_player(path, robot, kMslContent);
+    ASSERT_TRUE(same.has_value()) << same.error().text();
+    EXPECT_EQ(same->difference, "");
+    EXPECT_GT(same->ticks, 500);
+  }
+  std::filesystem::remove(path);
+}
+
+TEST(MslMatch, ATickOfThePlayersTakesNoMemory) {
+  expect_no_memory_taken(*start(msl_fixture(1, 4.0)), 500, 500);
 }
 
 TEST(MslMatch, ATeamForOtherBodiesIsRefused) {

@@ -12,7 +12,8 @@ namespace {
 constexpr double kInPlayDistance = 0.2;   ///< a set play is taken once the ball has moved so far, metres
 constexpr double kNudged = 0.05;          ///< metres: a ball that was touched before START is put back
 constexpr double kClear = 0.45;           ///< metres between a ball that is put down and the robots
-constexpr double kStands = 0.15;          ///< m/s below which a robot stands in its place
+constexpr double kStands = 0.3;           ///< m/s below which a robot stands in its place
+constexpr double kNearly = 0.1;           ///< metres that nobody measures
 constexpr double kBenchAway = 0.9;        ///< metres of robots that are out from the touch line
 constexpr double kPlayingDistance = 0.6;  ///< metres from the ball within which robots may push
 constexpr double kPushingSpeed = 0.15;    ///< m/s
@@ -157,7 +158,7 @@ bool RefBoxRulebook::all_in_place(const Truth& truth) const {
     const double away =
         game_.set_play == SetPlay::KickOff ? league_.markings.centre_circle_radius.value : league_.game.keep_off.value;
     const bool keeps = ours || who.number == 0 || game_.whose_ball == BallOwner::Anyone;
-    if (!keeps && distance(p, spot_) < away) return false;
+    if (!keeps && distance(p, spot_) < away - kNearly) return false;
   }
   return true;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "act/wheels/path.h"
+
 namespace cancha::minds {
 namespace {
 
@@ -19,8 +21,9 @@ constexpr double kKeeperSees = 0.15;     ///< seconds until a keeper moves
 constexpr double kKeeperSpeedsUp = 3.0;  ///< m/s²
 constexpr double kKeeperBefore = 1.2;    ///< metres before the goal line within which a robot is its keeper
 constexpr double kPassRoom = 0.35;       ///< metres
+constexpr double kArrives = 2.0;         ///< m/s of a pass where it is taken
 constexpr double kPassLeast = 1.0;       ///< metres
-constexpr double kPassMost = 6.0;        ///< metres
+constexpr double kPassMost = 9.0;        ///< metres
 constexpr double kClearShot = 0.15;      ///< metres beside everybody that a mate who is passed to for a shot has
 constexpr double kCloseRange = 2.5;      ///< metres from the goal
 constexpr double kTurning = 0.4;         ///< what a radian of turning takes from the value of a kick
@@ -138,14 +141,15 @@ Vec2 OmniTactics::support_place() const {
   // ahead of the ball, where a pass can reach it and from where it can shoot
   Vec2 best{};
   double most = -1e9;
-  for (const double ahead : {0.6, 1.8, 3.0}) {
+  for (const double ahead : {0.6, 1.8, 3.2, 5.0, 7.0}) {
     for (const double y : {-2.4, -1.2, 1.2, 2.4}) {
       const Vec2 place = inside({std::min(ball_.x + ahead, half_.x - 1.6), y}, 0.6);
       if (distance(place, ball_) < 1.5) continue;
       const double lane = std::min(0.8, room_between(ball_, place));
       const double shot = std::min(0.5, room_between(place, their_goal()));
       const double value = lane + 0.6 * shot - 0.12 * distance(place, their_goal()) - 0.08 * distance(place, self_) -
-                           0.1 * std::abs(distance(place, ball_) - 2.5);
+                           0.06 * std::abs(distance(place, ball_) - 3.2) +
+                           0.25 * std::min(3.0, nearest_opponent(place));
       if (value > most) {
         most = value;
         best = place;
@@ -276,7 +280,7 @@ const MateBelief* OmniTactics::best_mate(double least_ahead, double least_shot) 
     const double room = room_between(ball_, p);
     const double shot = std::min(room_between(p, their_goal()), room_beside_keeper(p, {half_.x, p.y > 0 ? -0.7 : 0.7}));
     if (room < kPassRoom || shot < least_shot) continue;
-    const double value = 0.5 * p.x + std::min(room, 1.0) + std::min(nearest_opponent(p), 1.5) +
+    const double value = 0.5 * p.x + std::min(room, 1.0) + std::min(nearest_opponent(p), 2.5) +
                          std::clamp(2.0 * shot, -1.0, 1.0) - kTurning * turn_towards(p);
     if (value <= most) continue;
     most = value;
@@ -286,10 +290,11 @@ const MateBelief* OmniTactics::best_mate(double least_ahead, double least_shot) 
 }
 
 Choice OmniTactics::pass_to(const MateBelief& mate, std::string_view why) const {
-  // so fast that it arrives at 1.5 m/s: a kicked ball slides first, and keeps 5/7 of its speed
+  // so fast that it arrives well: a kicked ball slides first, and keeps 5/7 of its speed
   const Vec2 p = mate.X_TR.position();
   const double slows = league_.ball.rolling_resistance * std::abs(league_.physics.gravity.value);
-  const double rolls = std::sqrt(1.5 * 1.5 + 2.0 * slows * distance(p, ball_));
+  const double arrives = kArrives + 0.15 * distance(p, ball_);  // a long one must not be caught on the way
+  const double rolls = std::sqrt(arrives * arrives + 2.0 * slows * distance(p, ball_));
   Choice choice = kick_to(p, why);
   choice.action.speed = std::clamp(rolls * 7.0 / 5.0 / league_.omni->kick_speed.value, 0.0, 1.0);
   return choice;
