@@ -36,13 +36,14 @@ const StudyRow& StudyReport::row(std::string_view name) const {
 }
 
 std::span<const Experiment> experiments() {
-  static constexpr std::array<Experiment, 5> kAll{{
+  static constexpr std::array<Experiment, 6> kAll{{
       {"odometry_100m", "100 m behind a ball by odometry alone, error every 10 m", 1000, run_odometry_100m},
       {"localisation", "the same by one post, two posts, active calibration, line points, filters", 20,
        run_localisation},
       {"camera_tilt", "how far away things seem to a camera that looks down by 1 degree too much", 1, run_camera_tilt},
       {"ball_fusion", "ball and its velocity from one robot's noisy sightings", 200, run_ball_fusion},
-      {"team_fusion", "ball and opponents from several robots, one of them misplaced", 200, run_team_fusion},
+      {"team_fusion", "the ball from several robots, one of them misplaced", 200, run_team_fusion},
+      {"opponent_fusion", "opponents as one robot sees them, and as five do", 100, run_opponent_fusion},
   }};
   return kAll;
 }

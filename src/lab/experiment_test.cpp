@@ -110,6 +110,16 @@ TEST(TeamFusion, ThreeKnowMoreThanOneAndAMisplacedMateDoesNoHarm) {
   EXPECT_GT(result.report.row("three, one misplaced by 1 m, all believed").mean("ratio"), 2.0);
 }
 
+TEST(OpponentFusion, FiveRobotsKnowMoreOfThemThanOne) {
+  const ExperimentResult result = run("opponent_fusion", 8);
+  const StudyRow& one = result.report.row("what one robot sees");
+  const StudyRow& all = result.report.row("what five robots see");
+  EXPECT_GT(all.mean("known"), one.mean("known") + 20);
+  EXPECT_LT(all.mean("error"), one.mean("error"));
+  EXPECT_LT(all.mean("nobody"), 1.0);
+  EXPECT_GT(all.mean("seen by"), 2.0);
+}
+
 TEST(ExperimentPage, ShowsChartTableAndFindings) {
   const ExperimentResult result{{"a < b", 2, 1, {{"one", {figure_of("error", "m", false, std::vector<double>{1, 2})}}}},
                                 {{"Errors & more", "metres", "metres", {{"one", {{0, 0}, {10, 1.5}}, {0, 0.5}}}}},

@@ -8,6 +8,7 @@ namespace cancha::lab {
 
 [[nodiscard]] ExperimentResult run_ball_fusion(const StudySettings& settings);
 [[nodiscard]] ExperimentResult run_team_fusion(const StudySettings& settings);
+[[nodiscard]] ExperimentResult run_opponent_fusion(const StudySettings& settings);
 
 /// How well a ball 3 m away is known that lies, is kicked and rolls; squares of errors, to be summed.
 struct BallErrors {

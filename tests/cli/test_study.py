@@ -7,6 +7,21 @@ from program import CanchaTest
 
 
 class Study(CanchaTest):
+    def test_experiments_are_listed_and_write_a_page_with_charts(self):
+        self.assertIn("odometry_100m", self.cancha("study", "list")[0])
+        said = self.cancha("study", "run", "odometry_100m", "--trials", "4", "--report", "o.html", "--csv", "o.csv")[0]
+        self.assertIn("smooth, calibrated", said)
+        self.assertIn("in the document", said)
+        with open(self.path("o.html")) as page:
+            self.assertIn("<svg", page.read())
+        with open(self.path("o.svg")) as picture:
+            self.assertIn("harsh", picture.read())
+        one = self.cancha("study", "run", "team_fusion", "--trials", "3", "--report", "t.html", "--threads", "1", "--json")[0]
+        two = self.cancha("study", "run", "team_fusion", "--trials", "3", "--report", "t.html", "--threads", "2", "--json")[0]
+        self.assertEqual(one, two)
+        self.assertEqual(json.loads(one)["runs"], 3)
+        self.assertIn("is no match", self.cancha("study", "run", "camera_tilt", "--blue", "rondo", status=2)[1])
+
     def test_a_study_goes_on_where_it_stood(self):
         two = json.loads(self.cancha("study", "run", "two_on_one", "--minutes", "0.1", "--trials", "2", "-o", "s.sqlite", "--json")[0])
         self.assertEqual(two["trials"], 2)
@@ -46,7 +61,7 @@ class Study(CanchaTest):
         with open(self.path("bad.toml"), "w", encoding="utf-8") as file:
             file.write("title = \"x\"\n[[robots]]\nrobot = \"red:1\"\nat = [0, 0]\n")
         for status, words, what in [
-            (2, ["study", "run", "two_on_on"], "there is no scenario or league 'two_on_on' (did you mean 'two_on_one'?"),
+            (2, ["study", "run", "two_on_on"], "there is no scenario, league or experiment 'two_on_on' (did you mean 'two_on_one'?"),
             (2, ["study", "run", "bad.toml"], "'red:1' is no robot"),
             (2, ["study", "run", "two_on_one", "--trials", "0"], "--trials"),
             (2, ["play", "kidsize", "--scenario", "two_on_one"], "--scenario"),
