@@ -19,8 +19,8 @@ namespace fs = std::filesystem;
 Result<void> write_results(const lab::ExperimentResult& result, const fs::path& page) {
   if (auto written = write_file(page, lab::experiment_page(result), {.make_folders = true}); !written) return written;
   for (std::size_t i = 0; i < result.charts.size(); ++i) {
-    fs::path picture = page;
-    picture.replace_extension(i == 0 ? ".svg" : fmt::format("-{}.svg", i + 1));
+    const std::string name = page.stem().string() + (i == 0 ? "" : fmt::format("-{}", i + 1)) + ".svg";
+    const fs::path picture = page.parent_path() / name;
     if (auto written = write_file(picture, lab::draw_chart(result.charts[i])); !written) return written;
   }
   return {};

@@ -126,8 +126,8 @@ Chart axes_chart(std::span<const Run> runs) {
 }
 
 std::string beside(std::string_view what, double ours, double documents, std::string_view unit) {
-  return fmt::format("{}: {:.2f} {} here, about {:g} {} in the document ({:+.0f} %)", what, ours, unit, documents, unit,
-                     kPercent * (ours / documents - 1));
+  return fmt::format("{}: {:.2f} {} here, about {:g} {} in the document ({:+} %)", what, ours, unit, documents, unit,
+                     std::lround(kPercent * (ours / documents - 1)));
 }
 
 void report_progress(const StudySettings& settings, std::size_t done, std::size_t all) {
