@@ -50,16 +50,16 @@ bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
     want(intent, place_before_play(beliefs, tactics));
     return true;
   }
-  return obeys_body(beliefs, tactics, intent);
+  // who goes by what it sees from where it stands need not know where that is
+  return obeys_body(beliefs, !beliefs.rules && !tactics.contest(), intent);
 }
 
-bool obeys_body(const Beliefs& beliefs, const Tactics& tactics, Intent& intent) {
+bool obeys_body(const Beliefs& beliefs, bool needs_place, Intent& intent) {
   if (beliefs.posture == Posture::Fallen || beliefs.posture == Posture::GettingUp) {
     want(intent, stand("gets up"));
     return true;
   }
-  // who goes by what it sees from where it stands need not know where that is
-  if (beliefs.pose || beliefs.rules || tactics.contest()) return false;
+  if (beliefs.pose || !needs_place) return false;
   Choice search{{}, "lost"};
   search.action.kind = ActionKind::Search;
   want(intent, search);

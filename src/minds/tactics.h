@@ -78,8 +78,9 @@ class Tactics {
 
 /// What the referee, or a fall, leaves a player to do; nothing = it plays. True: `intent` is filled.
 [[nodiscard]] bool obeys(const Beliefs& beliefs, const Tactics& tactics, Intent& intent);
-/// Likewise for one who obeys the referee by itself: what a fall leaves it to do, or that it does not know where it is.
-[[nodiscard]] bool obeys_body(const Beliefs& beliefs, const Tactics& tactics, Intent& intent);
+/// Likewise for one who obeys the referee by itself: what a fall leaves it to do, or that it does not know where it is
+/// and must.
+[[nodiscard]] bool obeys_body(const Beliefs& beliefs, bool needs_place, Intent& intent);
 /// Where to go while robots take their places: for a kick-off in formation, for another set play about the ball.
 [[nodiscard]] Choice place_before_play(const Beliefs& beliefs, const Tactics& tactics);
 

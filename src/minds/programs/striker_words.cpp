@@ -34,6 +34,10 @@ bool StrikerWords::offer(Host& host, const decide::program::Program& program) {
   const bool asked =
       std::ranges::any_of(program.symbols, [](const auto& symbol) { return symbol.name == "motion.type"; });
   if (!asked || !tactics_->traits().kicks) return false;
+  needs_place_ = std::ranges::any_of(program.symbols, [](const auto& symbol) {
+    return symbol.name.starts_with("ball.") || symbol.name.starts_with("locator.") ||
+           symbol.name.starts_with("opp_goal.");
+  });
   add_enumerations(host);
   add_inputs(host);
   add_functions(host);

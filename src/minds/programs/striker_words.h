@@ -22,6 +22,9 @@ class StrikerWords {
   /// Offers everything to a program that says by `motion.type` what its legs do; true where it does.
   bool offer(decide::program::Host& host, const decide::program::Program& program);
 
+  /// Whether the program asks for anything that only one who knows its place can say.
+  [[nodiscard]] bool needs_place() const { return needs_place_; }
+
   /// Whether it is time for the next cycle: the document's *Cognition* runs 30 times a second.
   [[nodiscard]] bool is_due(Time now) const { return now >= next_; }
   /// Sees, before a cycle. What it looks at must live until the program has run.
@@ -75,6 +78,7 @@ class StrikerWords {
   Time own_seen_{};       ///< the ball, with its own eyes
   Time mate_seen_{};      ///< likewise by a mate
   Time playing_since_{};  ///< the game
+  bool needs_place_ = false;
   bool ever_seen_ = false, mate_ever_seen_ = false;
 
   // inputs

@@ -206,7 +206,7 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   player.tactics->see(look);
   thoughts_[robot].changes.clear();  // nothing changes where the program does not run
   // the striker has states of its own for what the referee says
-  const bool obeyed = player.uses_striker ? obeys_body(look.beliefs, *player.tactics, intent)
+  const bool obeyed = player.uses_striker ? obeys_body(look.beliefs, player.striker.needs_place(), intent)
                                           : obeys(look.beliefs, *player.tactics, intent);
   if (obeyed) {
     name_role(robot, intent.role);
