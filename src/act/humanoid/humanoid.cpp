@@ -309,7 +309,8 @@ Walk::Balance Humanoid::balance() const {
   return {attitude_.roll, attitude_.pitch, attitude_.roll_rate, attitude_.pitch_rate};
 }
 
-void Humanoid::put_joint(std::size_t joint, double angle, double seconds) {
+void Humanoid::put_joint(std::size_t joint, double asked, double seconds) {
+  const double angle = std::clamp(asked, robot_->joints[joint].least, robot_->joints[joint].most);
   const double far = std::abs(angle - goals_[joint].angle);
   goals_[joint] = {.angle = angle, .speed = seconds > 0 ? std::max(far / seconds, kSlowest) : 0.0};
 }

@@ -109,7 +109,7 @@ class Humanoid {
   [[nodiscard]] bool steps() const { return walk_ && !walk_->standing(); }
   void put(const WalkPosture& posture, double seconds);
   void put_leg(const LegPlaces& places, const LegAngles& angles, double arm, double seconds);
-  void put_joint(std::size_t joint, double angle, double seconds);
+  void put_joint(std::size_t joint, double asked, double seconds);
   [[nodiscard]] Walk::Balance balance() const;
   [[nodiscard]] LegPlaces places_of(std::string_view side) const;
 

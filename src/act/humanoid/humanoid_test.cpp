@@ -251,8 +251,8 @@ TEST_F(HumanoidTest, AWalkByADistanceKeepsToItsStepLengths) {
 TEST(HumanoidWithoutGait, StandsAndPlaysMotions) {
   for (const std::string name : {"nao", "robonova"}) {
     const body::Robot robot = body::read_robot(kContent + "/robots/" + name).value();
-    const MotionLibrary skills = read_motion_library(kContent, robot).value();
-    EXPECT_FALSE(skills.walks);
+    MotionLibrary skills = read_motion_library(kContent, robot).value();
+    skills.walks = false;
     Humanoid humanoid{robot, skills, std::nullopt};
     const std::size_t knee = robot.find("left_knee");
     const double bent = humanoid.standing_pose()[knee];
@@ -273,6 +273,34 @@ TEST(HumanoidWithoutGait, StandsAndPlaysMotions) {
     EXPECT_GT(run(5.0), bent + 0.3) << name;
     EXPECT_FALSE(humanoid.busy());
     EXPECT_DOUBLE_EQ(run(0.1), bent) << name;
+  }
+}
+
+/// One servo turns both hips of a NAO, none those of a Robonova; whatever is asked, joints stay in their range.
+TEST(HumanoidOfAnyKind, KeepsJointsInRange) {
+  for (const std::string name : {"nao", "robonova"}) {
+    const body::Robot robot = body::read_robot(kContent + "/robots/" + name).value();
+    const MotionLibrary skills = read_motion_library(kContent, robot).value();
+    Humanoid humanoid{robot, skills, left_leg_of(robot).value()};
+    Feeling feeling;
+    Random random{12};
+    for (int i = 0; i < 6'000; ++i) {
+      if (random.below(120) == 0) {
+        humanoid.walk({random.uniform(-1, 1), random.uniform(-0.5, 0.5), random.uniform(-4, 4)});
+      }
+      if (random.below(300) == 0) {
+        const auto kind = random.below(2) == 0 ? WalkKick::Ahead : WalkKick::Across;
+        humanoid.walk_kick(kind, random.below(2) == 0 ? body::kLeft : body::kRight);
+      }
+      if (random.below(400) == 0) humanoid.stand();
+      feeling.feel({0, 0, 9.81}, {});
+      const std::span<const JointGoal> goals = humanoid.tick(feeling.readings, feeling.attitude, {});
+      for (std::size_t j = 0; j < goals.size(); ++j) {
+        const body::Joint& joint = robot.joints[j];
+        ASSERT_GE(goals[j].angle, joint.least - 0.05) << name << ' ' << joint.name << " in tick " << i;
+        ASSERT_LE(goals[j].angle, joint.most + 0.05) << name << ' ' << joint.name << " in tick " << i;
+      }
+    }
   }
 }
 
