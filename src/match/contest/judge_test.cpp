@@ -79,7 +79,9 @@ TEST_F(JudgeTest, WhoLiesTooLongIsPutBackWhereItFell) {
   const auto match = start({.league = "ceabot-race", .blue = "ceabot_avoid", .scene = "race_1"});
   run(*match, 6);
   const Vec2 fell = match->truth().robots[0].X_FR.position();
-  // without torque it sinks down, and never rises
+  // laid down, and without torque: it never rises
+  const std::vector<double> pose(match->truth().joints.begin(), match->truth().joints.end());
+  jointed(*match).place(0, {fell.x, fell.y, 0.0}, world::Stance::OnBack, pose);
   jointed(*match).set_torque(0, false);
   run(*match, 17);
 
