@@ -19,7 +19,8 @@ namespace {
 using match::contest::ContestResult;
 
 constexpr std::string_view kGroup = "ceabot";
-constexpr int kRunsEach = 8;  ///< times the repetitions: 40 runs a figure; 25 repetitions are 200
+constexpr int kBoutsLess = 4;  ///< a bout of two robots takes as long as several races
+constexpr int kRunsEach = 8;   ///< times the repetitions: 40 runs a figure; 25 repetitions are 200
 
 /// Plays a test with many seeds, on all cores; the order of the results is that of the seeds.
 Result<std::vector<ContestResult>> play_all(const match::Fixture& like, int runs, const Settings& settings) {
@@ -53,7 +54,10 @@ double mean_of(const std::vector<ContestResult>& results, Value value) {
 
 std::string signature_of(const std::vector<ContestResult>& results) {
   Hash hash;
-  for (const ContestResult& one : results) hash.add(one.before_clamping).add(one.seconds);
+  for (const ContestResult& one : results) {
+    hash.add(one.before_clamping).add(one.seconds);
+    for (const int points : one.blue) hash.add(static_cast<double>(points));
+  }
   return fmt::format("{:016x}", hash.value());
 }
 
@@ -89,6 +93,16 @@ Result<std::vector<Measurement>> measure_ceabot(const Settings& settings) {
   auto document = play_all({.league = "ceabot-race", .blue = "ceabot_avoid", .scene = "random"}, runs, settings);
   if (!document) return pass_on(std::move(document));
   add_race(figures, *document, "document_", 1, 30.0, std::nullopt);
+  const int bouts = std::max(1, runs / kBoutsLess);
+  settings.progress(fmt::format("{} bouts of sumo against each of two", bouts));
+  std::vector<ContestResult> all;
+  for (const char* partner : {"ceabot_sumo_passive", "ceabot_sumo_simple"}) {
+    auto fought = play_all({.league = "ceabot-sumo", .blue = "ceabot_sumo", .yellow = partner}, bouts, settings);
+    if (!fought) return pass_on(std::move(fought));
+    all.insert(all.end(), fought->begin(), fought->end());
+  }
+  const double won = 100 * mean_of(all, [](const auto& one) { return one.winner == "blue" ? 1 : 0; });
+  figures.push_back(figure(kGroup, "sumo_win_percent", {won}, "%", Better::Higher, 90.0, signature_of(all)));
   return figures;
 }
 

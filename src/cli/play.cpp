@@ -291,8 +291,8 @@ void announce(const server::Server& server, const server::LiveMatch& live, const
 Result<void> add_pictures(Report& report, const PlayOptions& options, const server::LiveMatch& live,
                           const match::Photographer& photographer) {
   const std::filesystem::path& recording = live.plan().recording;
-  // only beside a recording that is called one: nothing else is overwritten
-  if (options.headless || recording.extension() != ".mcap") return {};
+  // only beside a recording that is called one: nothing else is overwritten. They show football
+  if (options.headless || report.contest || recording.extension() != ".mcap") return {};
   auto pictures = write_pictures(report, photographer, recording, options.force);
   if (!pictures) return pass_on(std::move(pictures));
   report.pictures = std::move(*pictures);

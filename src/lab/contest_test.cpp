@@ -10,13 +10,13 @@ using match::contest::ContestResult;
 const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
 
 ContestResult race(double points) {
-  return {.test = "race", .points = points, .before_clamping = points};
+  return {.test = "race", .scene = {}, .points = points, .before_clamping = points};
 }
 ContestResult stairs(int steps) {
-  return {.test = "stairs", .steps = steps, .arrived = steps == 6, .seconds = 50};
+  return {.test = "stairs", .scene = {}, .steps = steps, .arrived = steps == 6, .seconds = 50};
 }
 ContestResult bout(const char* winner) {
-  return {.test = "sumo", .blue = {5}, .yellow = {1}, .winner = winner};
+  return {.test = "sumo", .scene = {}, .blue = {5}, .yellow = {1}, .winner = winner};
 }
 
 constexpr const char* kPlan = R"(title = "Cup"
