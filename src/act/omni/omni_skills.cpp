@@ -23,6 +23,7 @@ constexpr double kTurnsWithBall = 4.5;  ///< rad/s with the ball
 constexpr double kMiss = 0.15;          ///< metres that a kick may miss its target
 constexpr double kPatience = 1.2;       ///< seconds of aiming, then less exact will do
 constexpr double kSteady = 1.2;         ///< rad/s below which it kicks
+constexpr double kHurries = 0.6;        ///< metres: who kicks at something so near wants the ball away
 constexpr double kKeeperLine = 0.45;    ///< metres before the goal line
 constexpr double kShot = 0.8;           ///< m/s towards the goal from which on the keeper goes to where the ball comes
 constexpr double kLooksAbout = 2.0;     ///< rad/s of a robot that searches
@@ -166,7 +167,8 @@ OmniSkills::Ride OmniSkills::kick(const Action& action, const Now& now, OmniDriv
   const double heading = angle_of(course) - std::asin(std::clamp(aside / std::max(1.0, power), -0.5, 0.5));
   const double miss = wrap_angle(heading - now.X_TR.heading);
   const double patience = (now.beliefs.time - aims_since_).seconds() > kPatience ? 3.0 : 1.0;
-  const bool steady = now.beliefs.pose && std::abs(now.beliefs.pose->turn_rate) < kSteady * patience;
+  const double hurry = far <= kHurries ? 3.0 : 1.0;
+  const bool steady = now.beliefs.pose && std::abs(now.beliefs.pose->turn_rate) < kSteady * patience * hurry;
   if (std::abs(miss) < patience * kMiss / far && steady) {
     drive.kick = power;
     drive.lift = action.lift;

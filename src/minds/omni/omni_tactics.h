@@ -65,6 +65,8 @@ class OmniTactics final : public Tactics {
   [[nodiscard]] Choice pass_to(const MateBelief& mate, std::string_view why) const;
   [[nodiscard]] Choice carry() const;
   [[nodiscard]] Choice play_out() const;
+  /// Lifts a kick so that the ball is so high after so many metres; false: it would hit somebody, or is too far.
+  [[nodiscard]] bool lift(double lands, double height, Choice& choice) const;
   /// Radians until it faces a place.
   [[nodiscard]] double turn_towards(Vec2 p_T) const;
   [[nodiscard]] double nearest_opponent(Vec2 p_T) const;
