@@ -14,6 +14,7 @@ constexpr double kStays = 0.35;       ///< seconds by which a mate must be faste
 constexpr double kStaysPlace = 0.5;   ///< metres likewise, of other roles
 constexpr double kKeepsOff = 0.35;    ///< metres more than the rules ask for
 constexpr double kTakes = 0.75;       ///< metres behind the ball, where a set play is taken from
+constexpr Duration kHolds = 200_ms;   ///< so long a striker stays one although a mate is a little faster
 constexpr Duration kFresh = 2000_ms;  ///< a mate who has not been heard of for longer gets no role
 /// Roles beside goalie and striker by their weight; a team that is short does without the last ones.
 constexpr std::array kOthers{OmniRole::Defender, OmniRole::Supporter, OmniRole::Sweeper, OmniRole::Supporter};
@@ -80,9 +81,14 @@ void OmniTactics::share_roles() {
   };
   const OmniRole before = role_;
   const auto is_self = [&](const Candidate& one) { return one.number == beliefs_->self.number; };
-  give(OmniRole::Striker, [&](const Candidate& one) {
-    return seconds_to_ball(one.X_TR) - (is_self(one) && before == OmniRole::Striker ? kStays : 0.0);
-  });
+  // a striker stays one for a little while after a mate has become faster, so that two do not stay strikers for good
+  const double mine = seconds_to_ball(beliefs_->pose->X_TR);
+  const bool first = std::ranges::none_of(
+      candidates_, [&](const Candidate& one) { return !is_self(one) && seconds_to_ball(one.X_TR) < mine; });
+  if (first) first_ = beliefs_->time;
+  const double stays = before == OmniRole::Striker && beliefs_->time - first_ < kHolds ? kStays : 0.0;
+  give(OmniRole::Striker,
+       [&](const Candidate& one) { return seconds_to_ball(one.X_TR) - (is_self(one) ? stays : 0.0); });
   for (const OmniRole role : kOthers) {
     const Vec2 place = place_of(role);
     give(role, [&](const Candidate& one) {

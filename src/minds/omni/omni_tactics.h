@@ -85,6 +85,7 @@ class OmniTactics final : public Tactics {
   Vec2 self_{};
   OmniRole role_ = OmniRole::Defender;
   std::vector<Candidate> candidates_;
+  Time first_{};        ///< it was the first at the ball last
   double aim_y_ = 0.0;  ///< where it shot at last: it does not change its mind for little
 };
 
