@@ -119,7 +119,7 @@ TEST(League, AnUnknownNameIsAnsweredWithTheKnownOnes) {
   EXPECT_EQ(load_league(kContent, "../leagues/simurosot").error().text(),
             "there is no league '../leagues/simurosot' (known: ceabot-race, ceabot-stairs, ceabot-sumo, "
             "kidsize, msl, practice, simurosot, simurosot-classic, "
-            "simurosot-large, simurosot-small)");
+            "simurosot-large, simurosot-small, spl)");
   EXPECT_EQ(load_league("/nowhere", "simurosot").error().text(),
             "/nowhere/leagues: there are no leagues here (is this the folder 'content' of cancha?)");
 }

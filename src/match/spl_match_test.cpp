@@ -38,19 +38,9 @@ struct SplMatch {
   std::unique_ptr<Match> match;
 };
 
-TEST(SplMatch, RolesAreSharedOutAndTheFirstAtTheBallGoesThere) {
+TEST(SplMatch, RolesAreSharedOutAndTheFirstAtTheBallPlaysIt) {
   SplMatch spl{1};
-  // of both teams' nearest robots
-  const auto far = [&] {
-    double least = 99.0;
-    const Truth& truth = spl.match->truth();
-    const Vec2 p_FB{truth.ball.p_FB.x, truth.ball.p_FB.y};
-    for (const RobotState& robot : truth.robots) least = std::min(least, distance(robot.X_FR.position(), p_FB));
-    return least;
-  };
-  spl.play(110);
-  const double before = far();
-  spl.play(350);
+  spl.play(460);
   for (const Team team : kTeams) {
     std::multiset<std::string> roles;
     for (int i = 0; i < 5; ++i) roles.insert(spl.intent(team, i).role);
@@ -58,7 +48,9 @@ TEST(SplMatch, RolesAreSharedOutAndTheFirstAtTheBallGoesThere) {
     EXPECT_EQ(roles.count("striker"), 1u);
     EXPECT_EQ(roles.count("defender") + roles.count("supporter"), 3u);
   }
-  EXPECT_LT(far(), before);
+  // whoever has the kick-off has played the ball
+  const Vec3 ball = spl.match->truth().ball.p_FB;
+  EXPECT_GT(length(Vec2{ball.x, ball.y}), 0.1);
   EXPECT_EQ(spl.match->world().warnings(), 0);
 }
 

@@ -211,6 +211,10 @@ void ThoughtWriter::write_active(const program::Engine& engine, Thought& thought
   }
 }
 
+void ThoughtWriter::rest(Thought& thought) {
+  resize(thought.changes, 0, &StateChange::tests, spare_tests_);
+}
+
 void ThoughtWriter::write_changes(const program::Engine& engine, Time now, Thought& thought) {
   const std::span<const form::Transition> transitions = engine.transitions();
   resize(thought.changes, transitions.size(), &StateChange::tests, spare_tests_);

@@ -16,6 +16,8 @@ class ThoughtWriter {
 
   /// Fills all but the robot's number, the version and the watches.
   void write(const program::Engine& engine, Time now, Thought& thought);
+  /// The engine was not run: the thought stays as it was, but nothing changed.
+  void rest(Thought& thought);
   [[nodiscard]] SourcePlace place_of(const program::Place& place) const;
 
  private:

@@ -204,18 +204,22 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   Player& player = *players_[robot];
   form::Engine& engine = engines_[robot];
   player.tactics->see(look);
-  thoughts_[robot].changes.clear();  // nothing changes where the program does not run
   // the striker has states of its own for what the referee says
   const bool obeyed = player.uses_striker ? obeys_body(look.beliefs, player.striker.needs_place(), intent)
                                           : obeys(look.beliefs, *player.tactics, intent);
   if (obeyed) {
     name_role(robot, intent.role);
+    writer_->rest(thoughts_[robot]);
     messages_[robot].states.clear();
     intent.rules.reset();
     return;
   }
-  if (player.uses_striker && !player.striker.is_due(look.beliefs.time)) return tell(robot, intent);
+  if (player.uses_striker && !player.striker.is_due(look.beliefs.time)) {
+    writer_->rest(thoughts_[robot]);
+    return tell(robot, intent);
+  }
   if (player.contest && !player.contest->due(look.beliefs, sample_)) {
+    writer_->rest(thoughts_[robot]);
     intent.action = player.contest->action();
     if (player.contest->waits()) intent.chosen_by = player.contest->why();
     return;
