@@ -16,7 +16,7 @@ namespace {
 constexpr Duration kFrameLookBack = 1000_ms;  ///< frames come sixty times a second
 
 bool take_frames(const foxglove::FrameTransforms& frame, Truth& truth) {
-  if (frame.transforms.size() != truth.robots.size() + 1) return false;
+  if (frame.transforms.size() < truth.robots.size() + 1) return false;  // things on the ground come after the robots
   truth.ball.p_FB = frame.transforms[0].translation;
   for (std::size_t i = 0; i < truth.robots.size(); ++i) {
     const foxglove::FrameTransform& one = frame.transforms[i + 1];
