@@ -120,8 +120,6 @@ int check(const MotionOptions& o) {
   if (!made) return complain(made.error()), kUsage;
   Troupe& troupe = **made;
   const std::vector<std::string> names = o.names.empty() ? troupe.skills.names() : o.names;
-  auto stage = lab::Stage::make(troupe.robot);
-  if (!stage && !o.quick) complain(stage.error());
   int complaints = 0;
   LiveLine line;
   for (const std::string& asked : names) {
@@ -131,6 +129,9 @@ int check(const MotionOptions& o) {
     if (!name) return complain(name.error()), kUsage;
     const act::Motion& motion = *troupe.skills.motion(*name);
     bool stands = false;
+    // a stage of its own: what a solver remembers of other motions must not decide about this one
+    auto stage = lab::Stage::make(troupe.robot);
+    if (!stage && !o.quick) return complain(stage.error()), kProblem;
     if (stage && !o.quick) complaints += check_in_simulation(troupe, *stage, *name, o, stands);
     for (const act::Finding& finding : act::check(motion, troupe.robot)) {
       // who lies is as safe as can be, and who was brought to a stand has ended well
