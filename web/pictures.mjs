@@ -26,7 +26,21 @@ async function watch(page, time) {
   await page.waitForFunction(() => window.__cancha?.drawn() > 0 && document.querySelector(".grow .note")?.hidden);
 }
 
+/// A picture of a match of another league: one robot is chosen, and what it believes, wants and does is told.
+const league = (name, minutes, time, robot) => ({
+  take: async (page) => {
+    play(name, ...(minutes ? ["--minutes", minutes] : []), "--headless", "--record", `recordings/${name}.mcap`);
+    await page.goto(`${url}/watch?file=${name}.mcap#t=${time}`);
+    await page.waitForFunction(() => window.__cancha?.drawn() > 0);
+    await page.locator(".robot select").selectOption(robot);
+    await page.waitForTimeout(1000);
+  },
+});
+
 const PICTURES = {
+  spl: league("spl", "3", 62, "blue 3"),
+  msl: league("msl", "1", 30, "blue 4"),
+  contest: league("ceabot-race", "", 12, "blue 0"),
   studio: {
     colorScheme: "dark",
     take: async (page) => {

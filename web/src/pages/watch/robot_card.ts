@@ -94,7 +94,7 @@ export class RobotCard {
     this.tell("toBall", motion && ball && `${Math.hypot(ball.x - motion.x, ball.y - motion.y).toFixed(2)} m`);
     this.tell("role", intent?.role || undefined);
     this.tell("target", intent?.has_target ? metres(intent.target?.x ?? 0, intent.target?.y ?? 0) : undefined);
-    if (this.pitch.squad) this.tellMind(frameOf(recording, robot, time), motion, ball);
+    this.tellMind(frameOf(recording, robot, time), motion, ball);
   }
 
   /// What the player itself told: what it does, why, and how far from the truth it is.
@@ -105,7 +105,7 @@ export class RobotCard {
     if (intent?.role) this.tell("role", intent.role);
     this.tell("action", action ? [named(action.kind), action.motion].filter(Boolean).join(" ") : undefined);
     this.tell("chosenBy", intent?.chosen_by || undefined);
-    this.tell("posture", beliefs ? named(beliefs.posture) : undefined);
+    this.tell("posture", beliefs && this.pitch.squad ? named(beliefs.posture) : undefined);
     const self = beliefs?.pose && poseOnField(team, beliefs.pose.pose);
     const off = (at: { x: number; y: number }, true_: Motion | undefined) =>
       true_ ? ` · ${t("off", { value: `${Math.hypot(at.x - true_.x, at.y - true_.y).toFixed(2)} m` })}` : "";
