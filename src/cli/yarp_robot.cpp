@@ -42,7 +42,7 @@ Result<std::string> league_of(const std::string& robot) {
   const auto content = root() / "content";
   for (const std::string& name : field::league_names(content)) {
     const auto league = field::load_league(content, name);
-    if (league && league->body == robot) return name;
+    if (league && league->body == robot && league->has_ball()) return name;
   }
   return fail("robot", fmt::format("no league has robots '{}'", robot),
               suggest_and_list(robot, body::robot_names(content)));

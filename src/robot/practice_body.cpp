@@ -39,7 +39,7 @@ Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile,
   (void)world.rest_robot(0, start.X_FO ? *start.X_FO : Pose2{half, league.walls.width(), 0.0});
   const Pose2 X_FR = start.X_FR ? *start.X_FR : Pose2{-half + 0.6, 0.3, 0.0};
   (void)world.rest_robot(kNumber, X_FR);
-  world.place_ball(start.p_FB ? *start.p_FB : X_FR * Vec2{0.5, -0.1}, {});
+  if (league.has_ball()) world.place_ball(start.p_FB ? *start.p_FB : X_FR * Vec2{0.5, -0.1}, {});
   std::unique_ptr<Body> body;
   if (start.through_bus) {
     body = std::make_unique<EmulatedBody>(kind.robot, world, kNumber);
