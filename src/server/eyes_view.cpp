@@ -54,7 +54,8 @@ class Witness {
     view_.robot = truth_.robots[place_].X_FR;
     view_.ball = truth_.ball.p_FB.xy();
     view_.obstacles = sensed->obstacles;
-    if (eye_.kind() != nullptr && !eye_.kind()->cameras.empty()) {
+    const bool sees = eye_.kind() != nullptr && !eye_.kind()->cameras.empty();
+    if (sees && eye_.league().has_ball()) {  // cameras draw pitches, not yet the grounds of contests
       auto camera = eye_.camera(profile_.seeing.camera);
       if (!camera) return pass_on(std::move(camera));
       show_picture(*camera, has_image ? &*sensed->image : nullptr);
