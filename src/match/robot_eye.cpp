@@ -17,7 +17,8 @@ Result<std::unique_ptr<RobotEye>> RobotEye::make(const field::League& league, co
 
 Result<body::Camera> RobotEye::camera(const std::string& name) const {
   if (!kind_) return fail(league().name, "its robots have no cameras", "try kidsize");
-  if (!league().has_ball()) return fail(league().name, "cameras do not draw the ground of a contest yet", "try kidsize");
+  if (!league().has_ball())
+    return fail(league().name, "cameras do not draw the ground of a contest yet", "try kidsize");
   const auto which = body::find_camera(kind_->cameras, name, kind_->robot.name);
   if (!which) return tl::unexpected<Error>(which.error());
   return kind_->cameras[*which];
