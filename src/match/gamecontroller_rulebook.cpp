@@ -100,24 +100,18 @@ void GameControllerRulebook::end_half(const Truth& truth, Hands& hands) {
   hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, truth.ball.p_FB.xy(),
                  {.cause = Cause::InPeriod, .period = ended});
   if (ended == Period::FirstHalf) return start_half(Period::SecondHalf, other(first_kick_off_), truth, hands);
-  game_.period = Period::Ended;
-  game_.play = RefereePlay::Finished;
-  game_.left = {};
-  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, truth.ball.p_FB.xy(), {Cause::TimeUp});
+  end_game({Cause::TimeUp}, truth, hands);
 }
 
 void GameControllerRulebook::forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) {
   score_forfeit(team, league_.rules.forfeit_goals);
   hands.announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
-  game_.period = Period::Ended;
-  game_.play = RefereePlay::Finished;
-  game_.left = {};
-  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, truth.ball.p_FB.xy(), {Cause::Forfeited, owner(team)});
+  end_game({Cause::Forfeited, owner(team)}, truth, hands);
 }
 
 void GameControllerRulebook::play_restarts() {
   last_touch_.reset();
-  stalled_ = 0.0;
+  stall_.restart();
   pushes_.reset();
 }
 
@@ -151,11 +145,7 @@ void GameControllerRulebook::watch_restart(const Truth& truth, Hands& hands) {
   const bool moved = distance(truth.ball.p_FB.xy(), spot_) > kInPlayDistance;
   const bool waited = (truth.time - phase_began_).seconds() > league_.game.kick_off.value;
   if (!moved && !waited) return;
-  game_.mode = PlayMode::PlayOn;
-  game_.set_play = SetPlay::None;
-  game_.whose_ball = BallOwner::Anyone;
-  hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(),
-                 {moved ? Cause::BallInPlay : Cause::RestartTooLong});
+  play_on({moved ? Cause::BallInPlay : Cause::RestartTooLong}, truth, hands);
 }
 
 void GameControllerRulebook::watch_play(const Truth& truth, std::span<const Contact> contacts, double dt,
@@ -204,13 +194,8 @@ bool GameControllerRulebook::watch_lines(const Truth& truth, Hands& hands) {
 }
 
 void GameControllerRulebook::watch_stall(const Truth& truth, double dt, Hands& hands) {
-  const Vec2 p = truth.ball.p_FB.xy();
-  if (distance(p, anchor_) > league_.rules.stall_radius.value) {
-    anchor_ = p;
-    stalled_ = 0.0;
-  }
-  stalled_ += dt;
-  if (stalled_ < league_.rules.stall.value) return;
+  const double lies = stall_.watch(truth.ball.p_FB.xy(), league_.rules.stall_radius.value, dt);
+  if (lies < league_.rules.stall.value) return;
   set_piece(SetPlay::DroppedBall, BallOwner::Anyone, {0.0, 0.0},
             {.cause = Cause::BallStuck, .seconds = league_.rules.stall.value}, truth, hands);
 }
@@ -224,14 +209,10 @@ void GameControllerRulebook::set_piece(SetPlay kind, BallOwner side, Vec2 spot, 
   if (side == BallOwner::Anyone) game_.mode = PlayMode::FreeBall;
   game_.whose_ball = side;
   phase_began_ = truth.time;
-  anchor_ = spot_;
   play_restarts();
+  stall_.put(spot_);
   hands.play_restarts();
-  const EventKind event = kind == SetPlay::ThrowIn    ? EventKind::ThrowIn
-                          : kind == SetPlay::Corner   ? EventKind::CornerKick
-                          : kind == SetPlay::GoalKick ? EventKind::GoalKick
-                                                      : EventKind::DroppedBall;
-  hands.announce(event, side, spot_, why);
+  hands.announce(event_of(kind), side, spot_, why);
 }
 
 void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt,

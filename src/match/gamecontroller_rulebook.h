@@ -77,8 +77,7 @@ class GameControllerRulebook final : public Rulebook {
   double still_ = 0.0;  ///< seconds that everybody has stood in its place
   std::optional<Team> last_touch_;
   Vec2 spot_;  ///< of the restart that is being taken
-  Vec2 anchor_;
-  double stalled_ = 0.0;
+  StallWatch stall_;
   PushWatch pushes_;
   std::vector<Watched> watched_;
   std::optional<RefereeState> said_;  ///< last by a referee outside; it decides then

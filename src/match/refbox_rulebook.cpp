@@ -57,20 +57,13 @@ void RefBoxRulebook::end_half(const Truth& truth, Hands& hands) {
   if (game_.period == Period::FirstHalf) {
     return start_half(Period::SecondHalf, other(first_kick_off_), truth, hands);
   }
-  end_match({Cause::TimeUp}, truth, hands);
-}
-
-void RefBoxRulebook::end_match(const Reason& why, const Truth& truth, Hands& hands) {
-  game_.period = Period::Ended;
-  game_.play = RefereePlay::Finished;
-  game_.left = {};
-  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, truth.ball.p_FB.xy(), why);
+  end_game({Cause::TimeUp}, truth, hands);
 }
 
 void RefBoxRulebook::forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) {
   score_forfeit(team, league_.rules.forfeit_goals);
   hands.announce(EventKind::Forfeit, owner(team), {}, {Cause::TeamFailed, owner(team)}, reason);
-  end_match({Cause::Forfeited, owner(team)}, truth, hands);
+  end_game({Cause::Forfeited, owner(team)}, truth, hands);
 }
 
 void RefBoxRulebook::opened(const Truth& truth) {
@@ -85,7 +78,7 @@ void RefBoxRulebook::forget_play() {
   last_touch_.reset();
   taker_.reset();
   indirect_ = false;
-  stalled_ = 0.0;
+  stall_.restart();
   pushes_.reset();
 }
 
@@ -110,8 +103,8 @@ void RefBoxRulebook::start(const Truth& truth, Hands& hands) {
   if (distance(truth.ball.p_FB.xy(), spot_) > kNudged) hands.put_ball(spot_);
   game_.play = RefereePlay::Playing;
   phase_began_ = truth.time;
-  anchor_ = spot_;
   forget_play();
+  stall_.put(spot_);
   indirect_ = game_.set_play != SetPlay::PenaltyKick && game_.set_play != SetPlay::DroppedBall;
   hands.announce(EventKind::Set, game_.whose_ball, spot_, {});
 }
@@ -179,11 +172,7 @@ void RefBoxRulebook::watch_set_play(const Truth& truth, Hands& hands) {
   const bool moved = distance(truth.ball.p_FB.xy(), spot_) > kInPlayDistance;
   const bool waited = (truth.time - phase_began_).seconds() > league_.game.kick_off.value;
   if (!moved && !waited) return;
-  game_.mode = PlayMode::PlayOn;
-  game_.set_play = SetPlay::None;
-  game_.whose_ball = BallOwner::Anyone;
-  hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(),
-                 {moved ? Cause::BallInPlay : Cause::RestartTooLong});
+  play_on({moved ? Cause::BallInPlay : Cause::RestartTooLong}, truth, hands);
 }
 
 void RefBoxRulebook::over_goal_line(const Truth& truth, Hands& hands) {
@@ -242,12 +231,7 @@ bool RefBoxRulebook::watch_pushes(const Truth& truth, std::span<const Contact> c
 
 void RefBoxRulebook::watch_stall(const Truth& truth, double dt, Hands& hands) {
   const Vec2 p = truth.ball.p_FB.xy();
-  if (distance(p, anchor_) > league_.rules.stall_radius.value) {
-    anchor_ = p;
-    stalled_ = 0.0;
-  }
-  stalled_ += dt;
-  if (stalled_ < league_.rules.stall.value) return;
+  if (stall_.watch(p, league_.rules.stall_radius.value, dt) < league_.rules.stall.value) return;
   const double x = league_.walls.length() / 2 - league_.markings.penalty_area_depth.value;
   const double y = league_.walls.width() / 2 - kDropInside;
   award(SetPlay::DroppedBall, BallOwner::Anyone, {std::clamp(p.x, -x, x), std::clamp(p.y, -y, y)},
@@ -305,7 +289,7 @@ void RefBoxRulebook::hear_play(const RefereeState& said, const Truth& truth, Han
     game_.play = RefereePlay::Finished;
     hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, truth.ball.p_FB.xy(),
                    {.cause = Cause::InPeriod, .period = game_.period});
-    if (said.half >= 2) end_match(why, truth, hands);
+    if (said.half >= 2) end_game(why, truth, hands);
     return;
   }
   if (said.play == RefereePlay::Initial) game_.play = RefereePlay::Initial;

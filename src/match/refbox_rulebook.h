@@ -34,7 +34,6 @@ class RefBoxRulebook final : public Rulebook {
  private:
   void start_half(Period period, Team kick_off, const Truth& truth, Hands& hands);
   void end_half(const Truth& truth, Hands& hands);
-  void end_match(const Reason& why, const Truth& truth, Hands& hands);
   /// STOP and a set play: the ball lies on its spot, robots take their places.
   void award(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth, Hands& hands);
   /// START: the ball may be played.
@@ -63,8 +62,7 @@ class RefBoxRulebook final : public Rulebook {
   std::optional<int> last_touch_{};  ///< the robot that touched the ball last, since START
   std::optional<int> taker_{};       ///< the robot that took the set play
   bool indirect_ = false;            ///< nobody but the taker has touched the ball since
-  Vec2 anchor_{};
-  double stalled_ = 0.0;
+  StallWatch stall_;
   PushWatch pushes_;
   std::optional<RefereeState> said_{};  ///< last by a referee outside; it decides then
 };

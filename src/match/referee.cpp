@@ -13,8 +13,8 @@ Referee::Referee(const field::League& league)
       pushes_{PushWatch::Settings{.players = league.players}} {}
 
 void Referee::play_restarts() {
-  anchor_.reset();
-  stalled_for_ = in_goal_area_for_ = crowded_for_[0] = crowded_for_[1] = 0.0;
+  stall_.forget();
+  in_goal_area_for_ = crowded_for_[0] = crowded_for_[1] = 0.0;
   pushes_.reset();
 }
 
@@ -75,11 +75,7 @@ std::optional<Decision> Referee::stalled_ball(const Truth& truth, double dt) {
   const bool in_blue = inside(goal_area_, Team::Blue, p_FB);
   const bool in_yellow = inside(goal_area_, Team::Yellow, p_FB);
   in_goal_area_for_ = in_blue || in_yellow ? in_goal_area_for_ + dt : 0.0;
-  if (!anchor_ || distance(*anchor_, p_FB) > rules.stall_radius.value) {
-    anchor_ = p_FB;
-    stalled_for_ = 0.0;
-  }
-  stalled_for_ += dt;
+  const double lies = stall_.watch(p_FB, rules.stall_radius.value, dt);
 
   if (in_blue || in_yellow) {
     if (in_goal_area_for_ < rules.keeper_hold.value) return std::nullopt;
@@ -90,7 +86,7 @@ std::optional<Decision> Referee::stalled_ball(const Truth& truth, double dt) {
                      .seconds = rules.keeper_hold.value};
     return blocked ? goal_kick_for(defenders, p_FB, why, other(defenders)) : penalty_against(defenders, p_FB, why);
   }
-  if (stalled_for_ < rules.stall.value) return std::nullopt;
+  if (lies < rules.stall.value) return std::nullopt;
   return Decision{std::nullopt,
                   std::nullopt,
                   p_FB,

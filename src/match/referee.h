@@ -8,6 +8,7 @@
 #include "field/league.h"
 #include "match/placement.h"
 #include "match/push_watch.h"
+#include "match/set_plays.h"
 #include "messages/contact.h"
 #include "messages/game.h"
 #include "messages/truth.h"
@@ -68,8 +69,7 @@ class Referee {
   Area penalty_area_;
 
   // running stopwatches, seconds
-  std::optional<Vec2> anchor_;  ///< where the ball was when it began to stay
-  double stalled_for_ = 0.0;
+  StallWatch stall_;
   double in_goal_area_for_ = 0.0;
   double crowded_for_[2] = {0.0, 0.0};  ///< by defending team
   PushWatch pushes_;

@@ -37,6 +37,20 @@ void Rulebook::open(const Opening& opening, int players, const Truth& truth, Han
   opened(truth);
 }
 
+void Rulebook::end_game(const Reason& why, const Truth& truth, Hands& hands) {
+  game_.period = Period::Ended;
+  game_.play = RefereePlay::Finished;
+  game_.left = {};
+  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, truth.ball.p_FB.xy(), why);
+}
+
+void Rulebook::play_on(const Reason& why, const Truth& truth, Hands& hands) {
+  game_.mode = PlayMode::PlayOn;
+  game_.set_play = SetPlay::None;
+  game_.whose_ball = BallOwner::Anyone;
+  hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(), why);
+}
+
 void Rulebook::hear_penalties(const RefereeState& said, int robots, const Truth& truth, Hands& hands) {
   for (std::size_t place = 0; place < static_cast<std::size_t>(robots); ++place) {
     const RobotId who = robot_at(place, robots / 2);

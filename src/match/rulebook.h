@@ -76,6 +76,10 @@ class Rulebook {
  protected:
   /// The score of a forfeit, unless the others lead by as much already.
   void score_forfeit(Team team, int goals);
+  /// Nobody plays any more.
+  void end_game(const Reason& why, const Truth& truth, Hands& hands);
+  /// A set play is over: the ball is anybody's.
+  void play_on(const Reason& why, const Truth& truth, Hands& hands);
   /// Takes robots out, and lets them back, as a referee outside says; `robots` are in both teams.
   void hear_penalties(const RefereeState& said, int robots, const Truth& truth, Hands& hands);
   /// Counts goals as a referee outside says.

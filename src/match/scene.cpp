@@ -5,49 +5,21 @@
 #include <cmath>
 
 #include "field/goal_frame.h"
+#include "match/scene_parts.h"
 
 namespace cancha::match {
 namespace {
 
 using foxglove::Color;
 
-// colours that people with any colour vision can tell apart
 constexpr Color kGrass{0.16, 0.38, 0.23, 1.0};
-constexpr Color kLine{0.95, 0.97, 0.95, 1.0};
 constexpr Color kWall{0.13, 0.15, 0.18, 1.0};
 constexpr Color kBall{1.0, 0.45, 0.1, 1.0};
-constexpr Color kBlue{0.11, 0.42, 0.80, 1.0};
-constexpr Color kYellow{0.98, 0.78, 0.16, 1.0};
 constexpr Color kWheel{0.08, 0.08, 0.08, 1.0};
 constexpr Color kDark{0.1, 0.1, 0.12, 1.0};
 
-Color of(Team team) {
-  return team == Team::Blue ? kBlue : kYellow;
-}
-
-foxglove::SceneEntity entity(std::string frame, std::string id) {
-  foxglove::SceneEntity made;
-  made.frame_id = std::move(frame);
-  made.id = std::move(id);
-  made.frame_locked = true;
-  return made;
-}
-
-foxglove::LinePrimitive line(const field::League& league, std::vector<Vec2> points, bool closed = false) {
-  constexpr double kAboveGround = 0.0005;
-  foxglove::LinePrimitive made;
-  made.type = closed ? foxglove::LineType::LineLoop : foxglove::LineType::LineStrip;
-  made.thickness = std::max(0.005, league.markings.line_width.value);
-  made.color = kLine;
-  for (const Vec2 p : points) made.points.push_back(Vec3{p.x, p.y, kAboveGround});
-  return made;
-}
-
-std::vector<Vec2> arc(Vec2 centre, double radius, double from, double to) {
-  constexpr int kPieces = 48;
-  std::vector<Vec2> points;
-  for (int i = 0; i <= kPieces; ++i) points.push_back(centre + direction(from + (to - from) * i / kPieces) * radius);
-  return points;
+foxglove::LinePrimitive line(const field::League& league, const std::vector<Vec2>& points, bool closed = false) {
+  return line_on_ground(points, std::max(0.005, league.markings.line_width.value), closed);
 }
 
 foxglove::SceneEntity ground(const field::League& league) {
@@ -116,13 +88,13 @@ void add_posts(foxglove::SceneEntity& goal, const field::Walls& w, double line_x
   constexpr double kThin = 0.03;
   const Quaternion along_y{std::sin(kPi / 4), 0.0, 0.0, std::cos(kPi / 4)};
   for (const double y : {w.goal_bottom.value, w.goal_top.value}) {
-    goal.cylinders.push_back({{{line_x, y, kHigh / 2}, {}}, {kThick, kThick, kHigh}, 1.0, 1.0, kLine});
+    goal.cylinders.push_back({{{line_x, y, kHigh / 2}, {}}, {kThick, kThick, kHigh}, 1.0, 1.0, kPaint});
     goal.cubes.push_back(
-        {{{(line_x + back_x) / 2, y, kThin / 2}, {}}, {std::abs(back_x - line_x), kThin, kThin}, kLine});
+        {{{(line_x + back_x) / 2, y, kThin / 2}, {}}, {std::abs(back_x - line_x), kThin, kThin}, kPaint});
   }
   goal.cylinders.push_back(
-      {{{line_x, 0.0, kHigh}, along_y}, {kThick, kThick, w.goal_width() + kThick}, 1.0, 1.0, kLine});
-  goal.cubes.push_back({{{back_x, 0.0, kThin / 2}, {}}, {kThin, w.goal_width(), kThin}, kLine});
+      {{{line_x, 0.0, kHigh}, along_y}, {kThick, kThick, w.goal_width() + kThick}, 1.0, 1.0, kPaint});
+  goal.cubes.push_back({{{back_x, 0.0, kThin / 2}, {}}, {kThin, w.goal_width(), kThin}, kPaint});
 }
 
 foxglove::SceneEntity goal(const field::League& league, Team team) {
@@ -133,7 +105,7 @@ foxglove::SceneEntity goal(const field::League& league, Team team) {
   foxglove::CubePrimitive floor;
   floor.pose.position = {(line_x + back_x) / 2, 0.0, 0.0003};
   floor.size = {std::abs(back_x - line_x), w.goal_width(), 0.0006};
-  floor.color = of(team);
+  floor.color = color_of(team);
   made.cubes.push_back(floor);
   if (!league.has_walls()) add_posts(made, w, line_x, back_x);
   return made;
@@ -154,20 +126,15 @@ foxglove::SceneEntity robot(const field::League& league, Team team, int number) 
   const double below = side * (r.clearance + 0.5);
   // a dark body with the team's colour on top and a stripe that shows the front
   made.cubes.push_back({{}, {side, side, side}, kDark});
-  made.cubes.push_back({{{0.0, 0.0, side / 2}, {}}, {side * 0.96, side * 0.96, 0.002}, of(team)});
-  made.cubes.push_back({{{side * 0.42, 0.0, side / 2 + 0.001}, {}}, {side * 0.1, side * 0.7, 0.002}, kLine});
+  made.cubes.push_back({{{0.0, 0.0, side / 2}, {}}, {side * 0.96, side * 0.96, 0.002}, color_of(team)});
+  made.cubes.push_back({{{side * 0.42, 0.0, side / 2 + 0.001}, {}}, {side * 0.1, side * 0.7, 0.002}, kPaint});
   const Quaternion sideways{std::sin(kPi / 4), 0.0, 0.0, std::cos(kPi / 4)};
   for (const double y : {0.5, -0.5}) {
     const Vec3 hub{r.axle_offset.value, y * r.track.value, r.wheel_radius.value - below};
     const double diameter = 2 * r.wheel_radius.value;
     made.cylinders.push_back({{hub, sideways}, {diameter, diameter, r.wheel_width.value}, 1.0, 1.0, kWheel});
   }
-  foxglove::TextPrimitive label;
-  label.pose.position = {0.0, 0.0, side * 1.1};
-  label.font_size = 0.05;
-  label.color = kLine;
-  label.text = std::to_string(number);
-  made.texts.push_back(label);
+  made.texts.push_back(number_above(number, side * 1.1, 0.05));
   return made;
 }
 
@@ -187,11 +154,11 @@ foxglove::SceneEntity omni_robot(const field::League& league, Team team, int num
                             kDark});
   // a band in the team's colour, and what shows the front: the two arms of the ball handler
   made.cylinders.push_back(
-      {{{-0.02, 0, down + height * 0.6}, {}}, {diameter * 0.62, diameter * 0.62, 0.12}, 1.0, 1.0, of(team)});
+      {{{-0.02, 0, down + height * 0.6}, {}}, {diameter * 0.62, diameter * 0.62, 0.12}, 1.0, 1.0, color_of(team)});
   made.cylinders.push_back(
-      {{{0, 0, down + 0.03 + kPlate}, {}}, {diameter * 0.9, diameter * 0.9, 0.01}, 1.0, 1.0, of(team)});
+      {{{0, 0, down + 0.03 + kPlate}, {}}, {diameter * 0.9, diameter * 0.9, 0.01}, 1.0, 1.0, color_of(team)});
   for (const double y : {-0.08, 0.08}) {
-    made.cubes.push_back({{{diameter * 0.42, y, down + 0.19}, {}}, {diameter * 0.3, 0.03, 0.04}, kLine});
+    made.cubes.push_back({{{diameter * 0.42, y, down + 0.19}, {}}, {diameter * 0.3, 0.03, 0.04}, kPaint});
   }
   for (const double angle : {kPi / 3, kPi, -kPi / 3}) {
     const Vec2 hub = direction(angle) * league.omni->wheel_circle.value;
@@ -202,12 +169,7 @@ foxglove::SceneEntity omni_robot(const field::League& league, Team team, int num
     made.cylinders.push_back(
         {{{hub.x, hub.y, down + wheel / 2}, out}, {wheel, wheel, league.robot.wheel_width.value}, 1.0, 1.0, kWheel});
   }
-  foxglove::TextPrimitive label;
-  label.pose.position = {0.0, 0.0, height * 0.7};
-  label.font_size = 0.25;
-  label.color = kLine;
-  label.text = std::to_string(number);
-  made.texts.push_back(label);
+  made.texts.push_back(number_above(number, height * 0.7, 0.25));
   return made;
 }
 
@@ -215,13 +177,8 @@ foxglove::SceneEntity omni_robot(const field::League& league, Team team, int num
 foxglove::SceneEntity jointed_robot(Team team, int number) {
   const std::string frame = robot_frame({team, number});
   auto made = entity(frame, frame);
-  made.cubes.push_back({{{-0.006, 0.0, -0.02}, {}}, {0.084, 0.082, 0.07}, of(team)});
-  foxglove::TextPrimitive label;
-  label.pose.position = {0.0, 0.0, 0.22};
-  label.font_size = 0.13;
-  label.color = kLine;
-  label.text = std::to_string(number);
-  made.texts.push_back(label);
+  made.cubes.push_back({{{-0.006, 0.0, -0.02}, {}}, {0.084, 0.082, 0.07}, color_of(team)});
+  made.texts.push_back(number_above(number, 0.22, 0.13));
   return made;
 }
 

@@ -23,6 +23,26 @@ namespace cancha::match {
 /// Which of our teams a referee outside gives the ball; nothing where it says none.
 [[nodiscard]] std::optional<Team> kicking_team(const RefereeState& said);
 
+/// How long the ball has lain about one spot.
+class StallWatch {
+ public:
+  /// It was put somewhere: its time begins anew there.
+  void put(Vec2 p_FB) { anchor_ = p_FB, seconds_ = 0.0; }
+  /// Its time begins anew, about the same spot.
+  void restart() { seconds_ = 0.0; }
+  /// Nothing is known any more.
+  void forget() { anchor_.reset(), seconds_ = 0.0; }
+  /// After a step: seconds within so many metres of the spot.
+  double watch(Vec2 p_FB, double radius, double dt) {
+    if (!anchor_ || distance(p_FB, *anchor_) > radius) put(p_FB);
+    return seconds_ += dt;
+  }
+
+ private:
+  std::optional<Vec2> anchor_;  ///< where it was when it began to stay
+  double seconds_ = 0.0;
+};
+
 /// What viewers are told of a set play.
 [[nodiscard]] EventKind event_of(SetPlay set_play);
 

@@ -84,10 +84,7 @@ void SimurosotRulebook::ball_in_play(const Truth& truth, Hands& hands) {
   const bool moved = distance(truth.ball.p_FB.xy(), restart_spot_) > kInPlayDistance;
   const bool waited = truth.time - restart_time_ > nearest(league_.rules.restart_limit);
   if (!moved && !waited) return;
-  game_.mode = PlayMode::PlayOn;
-  game_.whose_ball = BallOwner::Anyone;
-  hands.announce(EventKind::PlayOn, BallOwner::Anyone, truth.ball.p_FB.xy(),
-                 {moved ? Cause::BallInPlay : Cause::RestartTooLong});
+  play_on({moved ? Cause::BallInPlay : Cause::RestartTooLong}, truth, hands);
 }
 
 void SimurosotRulebook::end_period(const Truth& truth, Hands& hands) {

@@ -82,6 +82,16 @@ void Judge::put(int robot, const Pose2& X_FR, Hands& hands) {
   hands.put_robot(robot_at(static_cast<std::size_t>(robot), league_.players), X_FR);
 }
 
+Pose2 Judge::switch_on(Hands& hands) {
+  const Pose2 start{league_.walls.left.value + rules_.zone.value / 2, 0.0, 0.0};
+  put(0, start, hands);
+  game_.play = RefereePlay::Initial;
+  game_.left = nearest(rules_.leg);
+  say(EventKind::PeriodStart, 0, start.position(),
+      fmt::format("switched on: {:g} s without motion", rules_.still.value), hands);
+  return start;
+}
+
 double Judge::room_at(Vec2 p_F) const {
   const field::Walls& w = league_.walls;
   double room = std::min({w.right.value - p_F.x, p_F.x - w.left.value, w.top.value - p_F.y, p_F.y - w.bottom.value});

@@ -50,6 +50,8 @@ class Judge : public Rulebook {
   [[nodiscard]] bool moves(const Truth& truth, int robot);
   /// Puts a robot down; its motion counts from there.
   void put(int robot, const Pose2& X_FR, Hands& hands);
+  /// The only robot of a race or of stairs is put at its start and switched on; gives where.
+  Pose2 switch_on(Hands& hands);
   /// The nearest place at which it touches neither boxes nor walls.
   [[nodiscard]] Vec2 free_place(Vec2 wish) const;
   [[nodiscard]] double room_at(Vec2 p_F) const;

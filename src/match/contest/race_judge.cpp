@@ -22,15 +22,9 @@ RaceFormula formula_of(const field::Walls& walls, const field::Contest& rules) {
 }  // namespace
 
 void RaceJudge::begin(Hands& hands, const Truth& truth) {
-  const Pose2 start{league_.walls.left.value + rules_.zone.value / 2, 0.0, 0.0};
-  put(kRobot, start, hands);
-  on_feet_ = start;
-  anchor_ = start.position();
+  on_feet_ = switch_on(hands);
+  anchor_ = on_feet_.position();
   began_ = truth.time;
-  game_.play = RefereePlay::Initial;
-  game_.left = nearest(rules_.leg);
-  say(EventKind::PeriodStart, kRobot, start.position(),
-      fmt::format("switched on: {:g} s without motion", rules_.still.value), hands);
 }
 
 bool RaceJudge::look(const Truth& truth, std::span<const Contact> /*contacts*/, Hands& hands) {

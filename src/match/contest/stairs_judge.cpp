@@ -23,13 +23,8 @@ StairsJudge::StairsJudge(const field::League& league, world::JointedWorld& world
 }
 
 void StairsJudge::begin(Hands& hands, const Truth& truth) {
-  on_feet_ = {league_.walls.left.value + rules_.zone.value / 2, 0.0, 0.0};
-  put(kRobot, on_feet_, hands);
+  on_feet_ = switch_on(hands);
   began_ = truth.time;
-  game_.play = RefereePlay::Initial;
-  game_.left = nearest(rules_.leg);
-  say(EventKind::PeriodStart, kRobot, on_feet_.position(),
-      fmt::format("switched on: {:g} s without motion", rules_.still.value), hands);
 }
 
 bool StairsJudge::look(const Truth& truth, std::span<const Contact> /*contacts*/, Hands& hands) {
