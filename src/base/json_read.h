@@ -5,14 +5,15 @@
 #include <limits>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
-#include "base/fields.h"
-#include "base/maybe.h"
 #include "base/result.h"
+#include "base/shape_of.h"
 
 /// JSON of unknown origin into any message, by its field list: the counterpart of base/json.h.
 ///
@@ -65,120 +66,32 @@ class JsonDocument {
 
 namespace detail {
 
-template <class T>
-inline constexpr bool kIsOptional = false;
-template <class T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
-template <class T>
-inline constexpr bool kIsOptional<Maybe<T>> = true;
-
 /// "must be …", under the field's name.
 [[nodiscard]] tl::unexpected<Error> wrong_type(std::string_view field, std::string_view wanted);
 [[nodiscard]] tl::unexpected<Error> unknown_field(std::string_view field, const std::vector<std::string>& known);
 /// The place of a word in a list of names, by the name or by its upper-case form (PLACE_KICK).
-[[nodiscard]] std::optional<std::size_t> place_of(std::string_view word, const std::vector<std::string_view>& names);
+[[nodiscard]] std::optional<std::size_t> place_of(std::string_view word, std::span<const std::string_view> names);
 
-/// Bytes as base64.
-[[nodiscard]] Result<void> read_bytes(const JsonValue& value, std::string_view field, std::vector<std::byte>& into);
-
-/// What to do with fields that a message does not have.
-enum class Unknown : std::uint8_t { Refused, PassedOver };
-
-template <class T>
-Result<void> read_json(const JsonValue& value, std::string_view field, T& into, Unknown unknown);
-
-/// Only the members that the message has, each looked up by its name.
-template <Message T>
-Result<void> read_known_members(const JsonValue& value, std::string_view field, T& into) {
-  if (!value.is_object()) return wrong_type(field, "an object");
-  Result<void> read;
-  for_each_field<T>([&](const auto& f, int) {
-    if (!read) return;
-    if (const auto member = value.find(f.name)) {
-      read = read_json(*member, f.name, into.*f.member, Unknown::PassedOver);
-    }
-  });
-  return read;
-}
-
-template <Message T>
-Result<void> read_message(const JsonValue& value, std::string_view field, T& into) {
-  const auto members = value.members();
-  if (!members) return wrong_type(field, "an object");
-  for (const auto& pair : *members) {
-    const std::string& name = pair.first;
-    const JsonValue& member = pair.second;
-    bool known = false;
-    Result<void> read;
-    std::vector<std::string> names;
-    for_each_field<T>([&](const auto& f, int) {
-      names.emplace_back(f.name);
-      if (f.name != name) return;
-      known = true;
-      read = read_json(member, f.name, into.*f.member, Unknown::Refused);
-    });
-    if (!known) return unknown_field(name, names);
-    if (!read) return read;
-  }
-  return {};
-}
-
-template <class Number, class Wide>
-Result<void> read_whole(std::optional<Wide> wide, std::string_view field, Number& into) {
+template <class Number>
+[[nodiscard]] Result<void> read_whole(const JsonValue& value, std::string_view field, Number& into) {
   using Limits = std::numeric_limits<Number>;
+  const auto wide = [&] {
+    if constexpr (std::is_signed_v<Number>) {
+      return value.as_signed();
+    } else {
+      return value.as_unsigned();
+    }
+  }();
+  using Wide = typename decltype(wide)::value_type;
   if (!wide || *wide < Wide{Limits::min()} || *wide > Wide{Limits::max()}) return wrong_type(field, "a whole number");
   into = static_cast<Number>(*wide);
   return {};
 }
 
-template <class T>
-Result<void> read_json(const JsonValue& value, std::string_view field, T& into, Unknown unknown) {
-  const auto take = [&](const auto& found, std::string_view wanted) -> Result<void> {
-    if (!found) return wrong_type(field, wanted);
-    into = *found;
-    return {};
-  };
-  if constexpr (std::is_same_v<T, bool>) {
-    return take(value.as_bool(), "true or false");
-  } else if constexpr (std::is_enum_v<T>) {
-    const auto all = names(T{});
-    const std::vector<std::string_view> known{all.begin(), all.end()};
-    const auto text = value.as_text();
-    const auto place = text ? place_of(*text, known) : std::nullopt;
-    if (!place) return text ? unknown_field(*text, {known.begin(), known.end()}) : wrong_type(field, "a word");
-    into = static_cast<T>(*place);
-    return {};
-  } else if constexpr (std::is_integral_v<T> && std::is_signed_v<T>) {
-    return read_whole(value.as_signed(), field, into);
-  } else if constexpr (std::is_integral_v<T>) {
-    return read_whole(value.as_unsigned(), field, into);
-  } else if constexpr (std::is_floating_point_v<T>) {
-    return take(value.as_number(), "a number");
-  } else if constexpr (std::is_same_v<T, std::string>) {
-    return take(value.as_text(), "a text");
-  } else if constexpr (std::is_same_v<T, std::vector<std::byte>>) {
-    return read_bytes(value, field, into);
-  } else if constexpr (kIsOptional<T>) {
-    if (value.is_null()) return into.reset(), Result<void>{};
-    return read_json(value, field, into.emplace(), unknown);
-  } else if constexpr (Message<T>) {
-    return unknown == Unknown::Refused ? read_message(value, field, into) : read_known_members(value, field, into);
-  } else {
-    const auto elements = value.elements();
-    if (!elements) return wrong_type(field, "a list");
-    if constexpr (requires { into.clear(); }) {
-      into.clear();
-      into.resize(elements->size());
-    } else if (elements->size() != into.size()) {
-      return wrong_type(field, "a list of " + std::to_string(into.size()));
-    }
-    std::size_t i = 0;
-    for (const JsonValue& element : *elements) {
-      if (auto read = read_json(element, field, into[i++], unknown); !read) return read;
-    }
-    return {};
-  }
-}
+/// What to do with fields that a message does not have.
+enum class Unknown : std::uint8_t { Refused, PassedOver };
+[[nodiscard]] Result<void> read_message(const JsonValue& value, std::string_view field, const MessageShape& shape,
+                                        void* into, Unknown unknown);
 
 }  // namespace detail
 
@@ -187,13 +100,13 @@ template <Message T>
 [[nodiscard]] Result<void> parse_json(std::string_view text, T& message) {
   auto document = JsonDocument::parse(text);
   if (!document) return pass_on(std::move(document));
-  return detail::read_message(document->root(), "", message);
+  return detail::read_message(document->root(), "", detail::message_shape<T>(), &message, detail::Unknown::Refused);
 }
 
 /// Reads the fields that a message has out of an object that may have more.
 template <Message T>
 [[nodiscard]] Result<void> read_known(const JsonValue& value, T& message) {
-  return detail::read_known_members(value, "", message);
+  return detail::read_message(value, "", detail::message_shape<T>(), &message, detail::Unknown::PassedOver);
 }
 
 }  // namespace cancha

@@ -240,7 +240,9 @@ void DescriptorSet::add(std::string_view message, const std::vector<FieldDescrip
         {std::string{field.name}, field.number, field.repeated ? 3 : 1, static_cast<int>(field.type), type});
   }
   file.messages.push_back(described);
-  append_element(bytes_, 1, file);
+  const std::size_t opened = open_length(bytes_, 1);
+  append_protobuf(bytes_, file);
+  close_length(bytes_, opened);
   messages_.emplace_back(message);
 }
 

@@ -20,6 +20,7 @@ enum class Type : std::uint8_t { Varint = 0, Fixed64 = 1, Bytes = 2, Fixed32 = 5
 
 /// The most bytes of a varint.
 inline constexpr std::size_t kLongestVarint = 10;
+inline constexpr std::size_t kLongestTagged = 2 * kLongestVarint;  ///< of a number with its tag
 
 /// Writes a varint and gives the place behind it.
 inline char* put_varint(char* at, std::uint64_t value) {
@@ -53,7 +54,7 @@ inline void append_number(std::string& out, Type type, std::uint64_t bits) {
 
 /// A number with its tag.
 inline void append_tagged(std::string& out, int number, Type type, std::uint64_t bits) {
-  char bytes[2 * kLongestVarint];
+  char bytes[kLongestTagged];
   out.append(bytes, put_number(put_tag(bytes, number, type), type, bits));
 }
 

@@ -4,8 +4,10 @@
 #include <time.h>
 
 #include <algorithm>
+#include <limits>
 
 #include "base/expects.h"
+#include "base/json.h"
 #include "os/clock.h"
 
 namespace cancha::bench {
@@ -15,24 +17,33 @@ std::optional<bool> Measurement::reached() const {
   return better == Better::Higher ? value >= *bar : value <= *bar;
 }
 
-void append_json(std::string& out, const Measurement& m) {
-  out += "{\"group\":";
-  append_json_string(out, m.group);
-  out += ",\"name\":";
-  append_json_string(out, m.name);
-  out += ",\"value\":";
-  append_json_number(out, m.value);
-  out += ",\"unit\":";
-  append_json_string(out, m.unit);
-  out += ",\"better\":";
-  cancha::append_json(out, m.better);
-  out += ",\"bar\":";
-  m.bar ? append_json_number(out, *m.bar) : void(out += "null");
-  out += ",\"spread\":";
-  append_json_number(out, m.spread);
-  out += ",\"signature\":";
-  append_json_string(out, m.signature);
-  out += '}';
+namespace {
+
+struct Row {
+  std::string group, name;
+  double value = 0.0;
+  std::string unit;
+  Better better{};
+  double bar = 0.0;  ///< not a number: none
+  double spread = 0.0;
+  std::string signature;
+
+  static constexpr auto fields() {
+    return list_of(entry("group", &Row::group), entry("name", &Row::name), entry("value", &Row::value),
+                   entry("unit", &Row::unit), entry("better", &Row::better), entry("bar", &Row::bar),
+                   entry("spread", &Row::spread), entry("signature", &Row::signature));
+  }
+};
+
+}  // namespace
+
+std::string json_of(std::span<const Measurement> measurements) {
+  std::vector<Row> rows;
+  for (const Measurement& m : measurements) {
+    const double bar = m.bar.value_or(std::numeric_limits<double>::quiet_NaN());
+    rows.push_back({m.group, m.name, m.value, m.unit, m.better, bar, m.spread, m.signature});
+  }
+  return to_json(rows);
 }
 
 std::span<const Group> groups() {

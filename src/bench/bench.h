@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "base/json.h"
 #include "base/result.h"
 #include "field/league.h"
 
@@ -35,8 +34,8 @@ struct Measurement {
   [[nodiscard]] std::optional<bool> reached() const;
 };
 
-/// As the bench contract has it: group, name, value, unit, better, bar (or null), spread, signature.
-void append_json(std::string& out, const Measurement& measurement);
+/// A list as the bench contract has it: group, name, value, unit, better, bar (or null), spread, signature.
+[[nodiscard]] std::string json_of(std::span<const Measurement> measurements);
 
 struct Settings {
   int repetitions = 5;

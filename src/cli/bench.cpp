@@ -59,7 +59,7 @@ int bench(const BenchOptions& options) {
       measured.push_back(std::move(m));
     }
   }
-  if (options.json) fmt::print("{}\n", to_json(measured));
+  if (options.json) fmt::print("{}\n", bench::json_of(measured));
   return all_reached ? kFine : kProblem;
 }
 

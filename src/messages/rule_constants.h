@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string_view>
-#include <tuple>
 
 #include "base/fields.h"
 
@@ -139,7 +138,7 @@ struct RuleConstants {
               "us from a write to the turn of the bus at least; 0: when the kernel tells that all is sent")
             .within(0, 1000));
   }
-  static constexpr auto fields() { return std::tuple_cat(body_fields(), team_fields()); }
+  static constexpr auto fields() { return joined(body_fields(), team_fields()); }
 };
 
 }  // namespace cancha

@@ -62,7 +62,7 @@ struct MobileObject : Object {
 
   static constexpr std::string_view kName = "cancha.teamware.MobileObject";
   static constexpr auto fields() {
-    return std::tuple_cat(Object::fields(), list_of(entry("velocity", &MobileObject::v_FO, "m/s, field frame")));
+    return joined(Object::fields(), list_of(entry("velocity", &MobileObject::v_FO, "m/s, field frame")));
   }
 };
 
@@ -75,8 +75,7 @@ struct Robot : MobileObject {
 
   static constexpr std::string_view kName = "cancha.teamware.Robot";
   static constexpr auto fields() {
-    return std::tuple_cat(MobileObject::fields(),
-                          list_of(entry("orientation", &Robot::orientation, "rad, field frame")));
+    return joined(MobileObject::fields(), list_of(entry("orientation", &Robot::orientation, "rad, field frame")));
   }
 };
 

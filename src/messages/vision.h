@@ -35,8 +35,8 @@ struct VectorV : Vec2 {
 
   static constexpr std::string_view kName = "cancha.teamware.VectorV";
   static constexpr auto fields() {
-    return std::tuple_cat(Vec2::fields(), list_of(entry("angle", &VectorV::angle, "rad, to the left of ahead"),
-                                                  entry("confidence", &VectorV::confidence, "0 to 1").within(0, 1)));
+    return joined(Vec2::fields(), list_of(entry("angle", &VectorV::angle, "rad, to the left of ahead"),
+                                          entry("confidence", &VectorV::confidence, "0 to 1").within(0, 1)));
   }
 };
 
@@ -56,7 +56,7 @@ struct VLandmark : VObject {
   Landmark what = Landmark::OurGoal;
 
   static constexpr std::string_view kName = "cancha.teamware.VLandmark";
-  static constexpr auto fields() { return std::tuple_cat(VObject::fields(), list_of(entry("what", &VLandmark::what))); }
+  static constexpr auto fields() { return joined(VObject::fields(), list_of(entry("what", &VLandmark::what))); }
 };
 
 struct VMobileObject : VObject {
@@ -64,7 +64,7 @@ struct VMobileObject : VObject {
 
   static constexpr std::string_view kName = "cancha.teamware.VMobileObject";
   static constexpr auto fields() {
-    return std::tuple_cat(VObject::fields(), list_of(entry("velocity", &VMobileObject::velocity, "m/s, robot frame")));
+    return joined(VObject::fields(), list_of(entry("velocity", &VMobileObject::velocity, "m/s, robot frame")));
   }
 };
 

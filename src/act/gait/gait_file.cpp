@@ -68,11 +68,10 @@ constexpr std::array kBounds = {
 std::array<GaitNumber, kBounds.size()> numbers() {
   std::array<GaitNumber, kBounds.size()> all{};
   std::size_t i = 0;
-  std::apply(
-      [&](const auto&... field) {
-        ((all[i] = {field.name, field.member, field.meaning, kBounds[i].least, kBounds[i].most}, ++i), ...);
-      },
-      GaitParameters::fields());
+  for_each_field<GaitParameters>([&](const auto& field, int) {
+    all[i] = {field.name, field.member, field.meaning, kBounds[i].least, kBounds[i].most};
+    ++i;
+  });
   return all;
 }
 
@@ -94,7 +93,7 @@ void read_steps(Section section, GaitSteps& steps) {
 }  // namespace
 
 std::span<const GaitNumber> gait_numbers() {
-  static_assert(std::tuple_size_v<decltype(GaitParameters::fields())> == kBounds.size());
+  static_assert(field_count<GaitParameters>() == kBounds.size());
   static const auto kAll = numbers();
   return kAll;
 }

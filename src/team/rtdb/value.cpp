@@ -115,7 +115,7 @@ void append_flat(std::string& out, const Layout& layout, const Value& value) {
 template <class Moment>
 Result<std::uint64_t> read_moment(std::string_view bytes) {
   auto parts = wire::split(Moment{});
-  if (auto read = wire::parse_fields(bytes, parts); !read) return pass_on(std::move(read));
+  if (auto read = parse_protobuf(bytes, parts); !read) return pass_on(std::move(read));
   Moment moment;
   if (!wire::join(parts, moment)) return fail("", "the seconds and nanoseconds are no time");
   return static_cast<std::uint64_t>(moment.ns);
@@ -174,9 +174,9 @@ void append_element(std::string& out, int number, const Layout& layout, const Va
   if (layout.kind == Kind::Message) {
     append_protobuf(out, layout, value);
   } else if (layout.kind == Kind::Time) {
-    wire::append_fields(out, wire::split(Time{static_cast<std::int64_t>(value.bits)}));
+    cancha::append_protobuf(out, wire::split(Time{static_cast<std::int64_t>(value.bits)}));
   } else if (layout.kind == Kind::Duration) {
-    wire::append_fields(out, wire::split(Duration{static_cast<std::int64_t>(value.bits)}));
+    cancha::append_protobuf(out, wire::split(Duration{static_cast<std::int64_t>(value.bits)}));
   } else {
     out += value.text;
   }
@@ -226,10 +226,10 @@ void describe_type(wire::DescriptorSet& set, const Layout& layout, wire::FieldDe
   field.enumerators.assign(layout.enumerators.begin(), layout.enumerators.end());
   if (layout.kind == Kind::Time) {
     field.message = wire::Timestamp::kName;
-    wire::describe<wire::Timestamp>(set);
+    wire::describe(set, cancha::detail::message_shape<wire::Timestamp>());
   } else if (layout.kind == Kind::Duration) {
     field.message = wire::Span::kName;
-    wire::describe<wire::Span>(set);
+    wire::describe(set, cancha::detail::message_shape<wire::Span>());
   } else if (layout.kind == Kind::Message) {
     field.message = layout.name;
     describe(set, layout);

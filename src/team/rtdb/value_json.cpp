@@ -20,12 +20,7 @@ using cancha::detail::wrong_type;
 template <class Number>
 Result<void> whole(const JsonValue& json, std::string_view field, Value& value) {
   Number number{};
-  Result<void> read;
-  if constexpr (std::is_signed_v<Number>) {
-    read = cancha::detail::read_whole(json.as_signed(), field, number);
-  } else {
-    read = cancha::detail::read_whole(json.as_unsigned(), field, number);
-  }
+  auto read = cancha::detail::read_whole(json, field, number);
   value.bits = static_cast<std::uint64_t>(number);
   return read;
 }
