@@ -118,6 +118,32 @@ TEST_F(OtherBodies, NaoWalksTurnsAndStepsAside) {
   EXPECT_LT(aside.way.y, -4 * 0.06);
 }
 
+/// A walk as long without its beginning: what is asked is what is walked.
+TEST_F(OtherBodies, NaoWalksAsFastAsAsked) {
+  Kind nao{"nao"};
+  const auto steady = [&](act::WalkSpeed speed) {
+    const Vec2 begun = try_walk(nao.stage, nao.skills, {.seed = 3}, speed, 2.5).way;
+    return (try_walk(nao.stage, nao.skills, {.seed = 3}, speed, 6.5).way - begun) / 4;
+  };
+  EXPECT_NEAR(steady({.ahead = 0.08}).x, 0.08, 0.012);
+  EXPECT_NEAR(steady({.ahead = 0.24}).x, 0.24, 0.024);
+  EXPECT_NEAR(steady({.ahead = -0.16}).x, -0.16, 0.024);
+  EXPECT_NEAR(steady({.left = 0.1}).y, 0.1, 0.015);
+}
+
+TEST_F(OtherBodies, NaoKicksHardAndStaysUp) {
+  Kind nao{"nao"};
+  Stage stage = Stage::make(nao.robot, true).value();
+  for (const std::uint64_t seed : {4u, 5u, 6u}) {
+    Start start{.seed = seed};
+    start.ball = act::ball_for(nao.robot, "bike");
+    const KickTrial kick = try_kick(stage, nao.skills, start, "bike");
+    EXPECT_TRUE(kick.upright) << "body " << seed;
+    EXPECT_GT(kick.ball_speed, 2.5) << "body " << seed;
+    EXPECT_NEAR(kick.direction, 0, 0.2) << "body " << seed;
+  }
+}
+
 TEST_F(OtherBodies, NaoGetsUpFromBothSides) {
   Kind nao{"nao"};
   for (const world::Stance stance : {world::Stance::OnFront, world::Stance::OnBack}) {
