@@ -1,5 +1,5 @@
 # What `./cancha package` puts into two Debian packages: programs in lib/cancha, front commands in bin, the rest in share.
-# cancha has all; cancha-robot has what a robot needs: database, its library, radio, team messages, without MuJoCo.
+# cancha has all; cancha-robot has what a robot needs: its player, database, its library, radio, team messages, without MuJoCo.
 set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME workshop)
 
 # the emulated board comes along where it was built
@@ -20,7 +20,9 @@ foreach(component rtdb robot)
   install(TARGETS robot RUNTIME DESTINATION lib/cancha COMPONENT ${component})
   install(PROGRAMS tools/package/cancha-robot DESTINATION bin COMPONENT ${component})
 endforeach()
-install(DIRECTORY content/team DESTINATION share/cancha/content COMPONENT robot)
+foreach(folder behaviours gaits leagues motions players robots sensors team vision)
+  install(DIRECTORY content/${folder} DESTINATION share/cancha/content COMPONENT robot)
+endforeach()
 install(FILES LICENSE DESTINATION share/doc/cancha-robot RENAME copyright COMPONENT robot)
 install(DIRECTORY web/dist DESTINATION share/cancha/web)
 install(FILES README.md CHANGELOG.md DESTINATION share/doc/cancha)
@@ -45,7 +47,7 @@ set(CPACK_DEBIAN_WORKSHOP_PACKAGE_RECOMMENDS g++)  # builds strategies in C and 
 set(CPACK_DEBIAN_WORKSHOP_PACKAGE_CONFLICTS cancha-robot)  # which it contains
 set(CPACK_DEBIAN_WORKSHOP_PACKAGE_REPLACES cancha-robot)
 set(CPACK_DEBIAN_ROBOT_PACKAGE_NAME cancha-robot)
-set(CPACK_COMPONENT_ROBOT_DESCRIPTION "what a robot of Cancha needs: real-time database, radio, team messages")
+set(CPACK_COMPONENT_ROBOT_DESCRIPTION "what a robot of Cancha needs: player on a servo bus, real-time database, radio, team messages")
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)

@@ -61,73 +61,77 @@ void measure_walks(Gym& gym, Sheet& sheet) {
   }
 }
 
-/// A walk or a turn by an amount: nineteen of twenty bodies must be within the bar.
+/// A walk or a turn by an amount. Nineteen of twenty bodies must be within a tenth of it and a centimetre, or 2
+/// degrees; no more than one of twenty may walk more than a centimetre beyond.
 struct Aim {
   std::string_view name;
   act::WalkSpeed direction;
-  double least;
-  double most;
 };
 
-void measure_distances(Gym& gym, Sheet& sheet, const Aim& aim) {
-  struct Outcome {
-    double further;        ///< metres, than was asked
-    double error_percent;  ///< of the distance, without the first centimetre
-    bool beyond;           ///< by more than a centimetre
-    bool fell;
-  };
-  const auto outcomes = gym.on_all_bodies(false, [&](lab::Stage& stage, std::uint64_t seed) {
-    Random random = Random{seed}.split(aim.name);
-    const double distance = random.uniform(aim.least, aim.most);
-    const double side = seed % 2 == 0 ? 1 : -1;  // every other robot to the right
-    const act::WalkSpeed way = {distance * aim.direction.ahead, side * distance * aim.direction.left, 0};
-    const lab::AimTrial trial = lab::try_aim(stage, gym.skills, {.seed = seed}, way);
-    const double further = std::copysign(1.0, way.ahead + way.left) * trial.error;
-    return Outcome{further, std::max(0.0, std::abs(further) - 0.01) / distance * 100, further > 0.01, trial.fell};
-  });
-  std::vector<double> errors;
+/// How far all bodies came from where they should, in centimetres or degrees; above 0 is beyond.
+struct AimOutcomes {
   std::vector<double> further;
-  double beyond = 0;
   double falls = 0;
   Hash signature;
-  for (const Outcome& one : outcomes) {
-    errors.push_back(one.error_percent);
-    further.push_back(100 * one.further);
-    beyond += one.beyond ? 100.0 / gym.runs : 0;
-    falls += one.fell ? 100.0 / gym.runs : 0;
-    signature.add(one.error_percent);
+};
+
+AimOutcomes aim_at(Gym& gym, act::WalkSpeed way, double unit) {
+  AimOutcomes all;
+  const double side = way.ahead + way.left + way.turn > 0 ? 1 : -1;
+  for (const lab::AimTrial& trial : gym.on_all_bodies(false, [&](lab::Stage&stage, std::uint64_t seed) {
+         return lab::try_aim(stage, gym.skills, {.seed = seed}, way);
+       })) {
+    all.further.push_back(side * trial.error / unit);
+    all.falls += trial.fell || !trial.ended ? 1 : 0;
+    all.signature.add(trial.error);
   }
-  const auto name = [&](std::string_view figure) { return fmt::format("{}_by_{}", aim.name, figure); };
-  sheet.add(name("error_percent"), quantile(errors, 0.95), "% beyond 1 cm, of 95 in 100", Better::Lower, 10, signature);
-  sheet.add(name("error_mean_percent"), mean(errors), "% beyond 1 cm", Better::Lower, std::nullopt, signature);
-  sheet.add(name("mean_cm"), std::abs(mean(further)), "cm", Better::Lower, std::nullopt, signature);
-  sheet.add(name("spread_cm"), deviation(further), "cm, deviation", Better::Lower, std::nullopt, signature);
-  sheet.add(name("too_far_percent"), beyond, "% of bodies", Better::Lower, 5, signature);
-  sheet.add(name("falls_per_100"), falls, "falls", Better::Lower, 2, signature);
+  return all;
 }
 
-void measure_angles(Gym& gym, Sheet& sheet) {
-  std::vector<double> errors;
+void measure_aim(Gym& gym, Sheet& sheet, const Aim& aim) {
+  const bool turns = aim.direction.turn != 0;
+  const std::array<double, 4> amounts =
+      turns ? std::array{10.0, 45.0, 90.0, 180.0} : std::array{5.0, 20.0, 50.0, 100.0};
+  const double unit = turns ? from_degrees(1) : 0.01;
+  const std::string_view word = turns ? "deg" : "cm";
+  const double slack = turns ? 2.0 : 1.0;
+  double falls = 0;
   Hash signature;
-  for (const double error : gym.on_all_bodies(false, [&](lab::Stage&stage, std::uint64_t seed) {
-         const double angle = Random{seed}.split("turn").uniform(0.4, 2.5) * (seed % 2 == 0 ? 1 : -1);
-         return in_degrees(std::abs(lab::try_aim(stage, gym.skills, {.seed = seed}, {.turn = angle}).error));
-       })) {
-    errors.push_back(error);
-    signature.add(error);
+  for (const double amount : amounts) {
+    sheet.tell(fmt::format("{} by {} {}", aim.name, amount, word));
+    const double far = unit * amount;
+    const act::WalkSpeed& way = aim.direction;
+    const AimOutcomes all = aim_at(gym, {far * way.ahead, far * way.left, far * way.turn}, unit);
+    const auto share = [&](auto counts) {
+      return 100.0 * static_cast<double>(std::ranges::count_if(all.further, counts)) / gym.runs;
+    };
+    const double within = share([&](double further) { return std::abs(further) <= 0.1 * amount + slack; });
+    const double beyond = share([&](double further) { return further > slack; });
+    const auto name = [&](std::string_view figure) {
+      return fmt::format("{}_{}{}_{}", aim.name, amount, word, figure);
+    };
+    sheet.add(name("within_percent"), within, "% of bodies", Better::Higher, 95, all.signature);
+    if (!turns) sheet.add(name("too_far_percent"), beyond, "% of bodies", Better::Lower, 5, all.signature);
+    sheet.add(name("off"), std::abs(mean(all.further)), fmt::format("{}, mean", word), Better::Lower, std::nullopt,
+              all.signature);
+    sheet.add(name("spread"), deviation(all.further), fmt::format("{}, deviation", word), Better::Lower, std::nullopt,
+              all.signature);
+    falls += all.falls;
+    signature.add(static_cast<double>(all.falls));
   }
-  sheet.add("turn_by_error_deg", quantile(errors, 0.95), "deg, of 95 in 100", Better::Lower, 8, signature);
-  sheet.add("turn_by_error_mean_deg", mean(errors), "deg", Better::Lower, std::nullopt, signature);
+  sheet.add(fmt::format("{}_by_falls_per_100", aim.name),
+            100 * falls / (gym.runs * static_cast<double>(amounts.size())), "falls", Better::Lower, 0, signature);
 }
 
 void measure_aims(Gym& gym, Sheet& sheet) {
-  for (const Aim& aim :
-       {Aim{"ahead", {.ahead = 1}, 0.1, 1.0}, {"back", {.ahead = -1}, 0.1, 1.0}, {"aside", {.left = 1}, 0.1, 0.5}}) {
-    sheet.tell(fmt::format("walking {} by a distance", aim.name));
-    measure_distances(gym, sheet, aim);
+  for (const Aim& aim : {Aim{"ahead", {.ahead = 1}},
+                         {"back", {.ahead = -1}},
+                         {"left", {.left = 1}},
+                         {"right", {.left = -1}},
+                         {"turn_left", {.turn = 1}},
+                         {"turn_right", {.turn = -1}}}) {
+    measure_aim(gym, sheet, aim);
   }
-  sheet.tell("turning by an angle");
-  measure_angles(gym, sheet);
 }
 
 void measure_kicks(Gym& gym, Sheet& sheet) {

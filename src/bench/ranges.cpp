@@ -7,6 +7,7 @@
 #include "bench/bench.h"
 #include "body/robot.h"
 #include "robot/profile.h"
+#include "robot/scenery.h"
 #include "world/sensors/range_sensors.h"
 
 namespace cancha::bench {

@@ -8,17 +8,16 @@
 #include <string>
 
 #include "base/json.h"
-#include "cli/checks.h"
 #include "cli/names.h"
 #include "cli/robot_futrob.h"
 #include "cli/robot_moves.h"
 #include "cli/robot_practice.h"
-#include "cli/servo_line.h"
+#include "cli/robot_run.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
 #include "robot/futrob_robot.h"
-#include "robot/real_time_loop.h"
+#include "robot/practice_body.h"
 
 namespace cancha::cli {
 namespace {
@@ -56,44 +55,10 @@ int replay_on_recording(const RobotReplayOptions& o) {
 }
 
 struct RobotRunOptions {
-  std::string profile = "kidsize";
-  std::string league = "kidsize";
+  PortRun player;
   bool emulated = false;
-  LineOptions line;
-  bool relax = false;
-  int number = 1;
-  double seconds = 10.0;
-  bool json = false;
   FutrobRun futrob;  ///< where the profile is an ini.config
 };
-
-int tell(const robot::LoopReport& report, const RobotRunOptions& o) {
-  if (o.json) {
-    fmt::print("{}\n", to_json(report));
-  } else {
-    fmt::print("{} ticks, {} overruns, at worst {:.1f} ms late; a tick takes {:.0f} us with body and bus\n",
-               report.ticks, report.overruns, report.worst_late_ms, report.mean_tick_us);
-  }
-  if (!report.stopped.empty()) return complain({"robot", report.stopped, ""}), kProblem;
-  return kFine;
-}
-
-/// Runs a player in a body for as long as was asked for.
-robot::LoopReport run_player(robot::Body& body, robot::Player& player, const RobotRunOptions& o) {
-  (void)interrupted();  // from here on a signal ends the loop in order
-  LiveLine line{!o.json};
-  robot::LoopSettings settings{.seconds = o.seconds};
-  settings.enough = [] { return interrupted(); };
-  settings.seen = [&](const Frame& frame) {
-    if (!line.due()) return;
-    const auto action = static_cast<std::size_t>(frame.intent.action.kind);
-    line.show(fmt::format(" {:5.1f} s  {}: {} ({})", frame.time.seconds(), frame.intent.role,
-                          names(ActionKind{})[action], frame.intent.chosen_by));
-  };
-  const robot::LoopReport report = robot::run_in_real_time(body, player, settings);
-  line.clear();
-  return report;
-}
 
 int run_emulated(const RobotRunOptions& o, const Practice& practice) {
   auto body = robot::PracticeBody::make(practice.profile, practice.league, *practice.kind, Random{1});
@@ -102,57 +67,36 @@ int run_emulated(const RobotRunOptions& o, const Practice& practice) {
   auto player =
       robot::make_player({practice.profile, robot::kPractising, practice.league, practice.kind.get(), programs});
   if (!player) return complain(player.error()), kProblem;
-  return tell(run_player(**body, **player, o), o);
-}
-
-/// On a real robot: slowly to a safe stand, then the player, then slowly to a stand again.
-int run_on_port(const RobotRunOptions& o, const Practice& practice) {
-  robot::Programs programs{practice.league, robot::behaviour_reader(root() / "content")};
-  const RobotId self{Team::Blue, o.number};
-  auto player = robot::make_player({practice.profile, self, practice.league, practice.kind.get(), programs});
-  if (!player) return complain(player.error()), kProblem;
-  auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
-  if (!bus) return complain(bus.error()), kProblem;
-  auto body = robot::BusBody::start(practice.kind->robot, std::move(*bus));
-  if (!body) return complain(body.error()), kProblem;
-  const auto stand = [&] { return robot::take_pose(*body, practice.kind->robot, practice.kind->standing); };
-  if (const auto stood = stand(); !stood.stopped.empty()) return complain({"robot", stood.stopped, ""}), kProblem;
-  const robot::LoopReport report = run_player(*body, **player, o);
-  if (report.stopped.empty()) (void)stand();
-  return tell(report, o);
+  return tell(run_player(**body, **player, o.player), o.player.json);
 }
 
 int run(const RobotRunOptions& o) {
-  if (robot::is_ini(o.profile)) {
+  const PortRun& player = o.player;
+  if (robot::is_ini(player.profile)) {
     FutrobRun futrob = o.futrob;
-    futrob.ini = o.profile;
-    futrob.seconds = o.seconds;
-    futrob.relax = o.relax;
-    futrob.json = o.json;
-    futrob.line = o.line;
+    futrob.ini = player.profile;
+    futrob.seconds = player.seconds;
+    futrob.relax = player.relax;
+    futrob.json = player.json;
+    futrob.line = player.line;
     if (o.emulated) futrob.body = "emulated";
-    if (!o.line.port.empty()) futrob.body = o.line.port;
+    if (!player.line.port.empty()) futrob.body = player.line.port;
     return run_futrob(futrob);
   }
-  const auto practice = load_practice(o.profile, o.league);
+  if (!o.emulated) return run_on_port(player);
+  const auto practice = load_practice(player.profile, player.league);
   if (!practice) return complain(practice.error()), kUsage;
-  const int players = practice->league.players;
-  if (o.number >= players) return complain({"--number", fmt::format("a team has {} robots", players), ""}), kUsage;
-  return o.emulated ? run_emulated(o, *practice) : run_on_port(o, *practice);
+  return run_emulated(o, *practice);
 }
 
 void add_run(CLI::App& group, std::function<int()>& verb) {
   const auto o = std::make_shared<RobotRunOptions>();
   CLI::App* made = group.add_subcommand("run", "run a player in real time, on a robot or on emulated servos");
-  made->add_option("profile", o->profile, "a file of content/players, or FutRob's ini.config")
+  made->add_option("profile", o->player.profile, "a file of content/players, or FutRob's ini.config")
       ->type_name("PROFILE")
       ->capture_default_str();
   CLI::Option* emulated = made->add_flag("--emulated", o->emulated, "a simulated body behind a bus of emulated servos");
-  add_line(*made, o->line, "the robot's servo bus");
-  made->add_flag("--relax", o->relax, "its servos are limp afterwards; otherwise they hold the stand");
-  made->add_option("--number", o->number, "the player's number on the robot")
-      ->check(within(0, 10))
-      ->capture_default_str();
+  add_port_run(*made, o->player);
   made->get_option("--port")->excludes(emulated);
   for (const char* real : {"--relax", "--number"}) made->get_option(real)->needs(made->get_option("--port"));
   made->add_option("--body", o->futrob.body, "of an ini.config: sim, emulated, or the port of its servo bus")
@@ -163,11 +107,6 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
   made->add_option("--robot-at", o->futrob.robot_at, "of a simulated one: x,y,heading in metres and degrees");
   made->add_option("--ball-at", o->futrob.ball_at, "likewise: x,y");
   made->add_option("--opponent-at", o->futrob.opponent_at, "likewise, of a robot that only stands: x,y,heading");
-  made->add_option("--league", o->league, "its pitch and body")->type_name("LEAGUE")->capture_default_str();
-  made->add_option("--seconds", o->seconds, "how long; Ctrl-C ends it earlier")
-      ->capture_default_str()
-      ->check(within(0.1, 1e6));
-  made->add_flag("--json", o->json, "print one JSON object");
   made->footer(
       "examples:\n"
       "  ./cancha robot run kidsize --emulated --seconds 20\n"
@@ -177,7 +116,7 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
       "A robot stands up slowly, plays, and stands again. It has no eyes yet: it plays by what mates and referee tell "
       "it.");
   made->callback([o, &verb] {
-    if (!robot::is_ini(o->profile) && !o->emulated && o->line.port.empty())
+    if (!robot::is_ini(o->player.profile) && !o->emulated && o->player.line.port.empty())
       throw CLI::RequiredError("--emulated or --port");
     verb = [o] { return run(*o); };
   });

@@ -5,7 +5,6 @@
 
 #include "base/result.h"
 #include "robot/parts.h"
-#include "robot/practice_body.h"
 #include "robot/profile.h"
 
 namespace cancha::cli {

@@ -13,6 +13,7 @@
 #include "cli/terminal.h"
 #include "cli/yarp.h"
 #include "robot/control_board.h"
+#include "robot/practice_body.h"
 #include "robot/real_time_loop.h"
 
 namespace cancha::cli {

@@ -5,6 +5,8 @@
 #include "base/text_file.h"
 #include "body/kinematics.h"
 #include "robot/profile.h"
+#include "robot/scenery.h"
+#include "robot/simulated_body.h"
 
 namespace cancha::lab {
 namespace {

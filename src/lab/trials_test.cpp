@@ -23,22 +23,49 @@ TEST_F(Trials, WalksAheadOnEveryBody) {
   }
 }
 
-/// The short version of the bench: every direction, some bodies, 10 % and what the bench allows one of twenty.
+/// The short version of the bench: every direction, short and long. A tenth and a centimetre (or 2 degrees) is what
+/// nineteen of twenty bodies keep; here a few more may miss it, but none by twice as much.
 TEST_F(Trials, WalksAndTurnsByAnAmountInEveryDirection) {
-  for (const act::WalkSpeed amount : {act::WalkSpeed{.ahead = 0.4}, {.ahead = -0.3}, {.left = 0.2}, {.left = -0.2}}) {
-    for (std::uint64_t seed = 0; seed < 3; ++seed) {
-      const AimTrial walk = try_aim(stage_, skills_, {.seed = seed}, amount);
-      EXPECT_FALSE(walk.fell);
-      const double distance = amount.ahead + amount.left;
-      EXPECT_NEAR(walk.error, 0, 0.1 * std::abs(distance) + 0.01) << distance << ", body " << seed;
-      EXPECT_LT(std::copysign(1.0, distance) * walk.error, 0.01) << distance << ", body " << seed;
+  int tried = 0;
+  int missed = 0;
+  int beyond = 0;
+  const auto attempt = [&](act::WalkSpeed way, double amount, double slack) {
+    const act::WalkSpeed asked{amount * way.ahead, amount * way.left, amount * way.turn};
+    for (std::uint64_t seed = 0; seed < 2; ++seed) {
+      const AimTrial trial = try_aim(stage_, skills_, {.seed = seed}, asked);
+      EXPECT_TRUE(trial.ended && !trial.fell) << amount << ", body " << seed;
+      const double further = (way.ahead + way.left + way.turn) * trial.error;
+      EXPECT_NEAR(further, 0, 2 * (0.1 * amount + slack)) << amount << ", body " << seed;
+      ++tried;
+      missed += std::abs(further) > 0.1 * amount + slack ? 1 : 0;
+      beyond += way.turn == 0 && further > slack ? 1 : 0;
     }
+  };
+  for (const act::WalkSpeed way : {act::WalkSpeed{.ahead = 1}, {.ahead = -1}, {.left = 1}, {.left = -1}}) {
+    for (const double metres : {0.05, 0.2, 0.5}) attempt(way, metres, 0.01);
   }
-  for (const double angle : {1.0, -2.0}) {
-    const AimTrial turn = try_aim(stage_, skills_, {.seed = 1}, {.turn = angle});
-    EXPECT_FALSE(turn.fell);
-    EXPECT_NEAR(turn.error, 0, 0.14) << angle;
+  for (const double side : {1.0, -1.0}) {
+    for (const double degrees : {10.0, 90.0}) attempt({.turn = side}, from_degrees(degrees), from_degrees(2));
   }
+  EXPECT_EQ(tried, 32);
+  EXPECT_LE(missed, 4);
+  EXPECT_LE(beyond, 4);
+}
+
+/// What is missed is walked once more: it takes longer, and odometry then tells that little is left.
+TEST_F(Trials, AnExactWalkTakesAsLongAsItNeedsAndAQuickOneStops) {
+  const auto seconds = [&](act::Humanoid::Care care) {
+    double all = 0;
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      stage_.begin(skills_, {.seed = seed});
+      stage_.humanoid().walk_by(0.05, care);
+      stage_.run(0.05);
+      EXPECT_TRUE(stage_.run(20, [&] { return !stage_.humanoid().busy(); }));
+      all += stage_.seconds();
+    }
+    return all;
+  };
+  EXPECT_GE(seconds(act::Humanoid::Care::Exact), seconds(act::Humanoid::Care::Quick));
 }
 
 TEST_F(Trials, KicksStandsAndSaves) {

@@ -16,6 +16,7 @@
 #include "minds/programs/behaviour_team.h"
 #include "robot/parts.h"
 #include "robot/robot_view.h"
+#include "robot/scenery.h"
 #include "world/jointed_world.h"
 #include "world/omni_world.h"
 

@@ -18,6 +18,7 @@
 #include "match/sensing.h"
 #include "match/side.h"
 #include "messages/robot_view.h"
+#include "world/jointed_world.h"
 
 namespace cancha::match {
 

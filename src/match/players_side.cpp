@@ -5,6 +5,7 @@
 
 #include "match/command_frames.h"
 #include "match/referee_words.h"
+#include "robot/scenery.h"
 #include "robot/steering.h"
 
 namespace cancha::match {

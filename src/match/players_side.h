@@ -8,6 +8,8 @@
 #include "match/side.h"
 #include "match/team_cameras.h"
 #include "robot/parts.h"
+#include "world/sensors/range_sensors.h"
+#include "world/sensors/sight.h"
 
 namespace cancha::match {
 

@@ -1,15 +1,12 @@
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include "act/servo/bus.h"
-#include "act/servo/emulator.h"
 #include "base/result.h"
 #include "body/robot.h"
 #include "messages/commands.h"
 #include "messages/readings.h"
-#include "world/jointed_world.h"
 
 /// One player, several bodies: the same commands move a simulated robot and a real one.
 namespace cancha::robot {
@@ -21,39 +18,6 @@ class Body {
   /// What its sensors give now, at `readings.time`. What it does not have stays absent.
   [[nodiscard]] virtual Result<void> read(Readings& readings) = 0;
   [[nodiscard]] virtual Result<void> command(const Commands& commands) = 0;
-};
-
-/// A robot with joints in a simulated world. Its goals are rounded as its servos would.
-class SimulatedBody : public Body {
- public:
-  /// Robot and world must outlive it; `number`: which robot of the world.
-  SimulatedBody(const body::Robot& robot, world::JointedWorld& world, int number)
-      : robot_(&robot), world_(&world), number_(number), goals_(robot.joints.size()) {}
-
-  [[nodiscard]] Result<void> read(Readings& readings) override;
-  [[nodiscard]] Result<void> command(const Commands& commands) override;
-
- protected:
-  const body::Robot* robot_;
-  world::JointedWorld* world_;
-  int number_;
-  std::vector<JointGoal> goals_;
-};
-
-/// The same, but every goal goes as bytes over a bus of emulated servos. Moves exactly like SimulatedBody. The servos'
-/// registers tell what the world does to them: position, temperature, voltage, and no torque where one has shut down.
-class EmulatedBody final : public SimulatedBody {
- public:
-  EmulatedBody(const body::Robot& robot, world::JointedWorld& world, int number);
-
-  [[nodiscard]] Result<void> read(Readings& readings) override;
-  [[nodiscard]] Result<void> command(const Commands& commands) override;
-  [[nodiscard]] act::ServoEmulator& servos() { return *servos_; }
-
- private:
-  std::unique_ptr<act::ServoEmulator> servos_;  ///< the bus refers to it
-  act::ServoBus bus_;
-  std::vector<act::ServoGoal> packet_;
 };
 
 /// A real robot on a servo bus. There is no inertial sensor on that bus, and none is made up: such a robot walks

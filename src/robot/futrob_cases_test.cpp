@@ -8,6 +8,8 @@
 
 #include "base/text_file.h"
 #include "robot/futrob_robot.h"
+#include "robot/scenery.h"
+#include "robot/simulated_body.h"
 #include "robot/tick.h"
 #include "world/sensors/sight.h"
 

@@ -1,4 +1,5 @@
 #include "robot/practice_body.h"
+#include "robot/scenery.h"
 
 namespace cancha::robot {
 namespace {

@@ -5,6 +5,7 @@
 
 #include "robot/body.h"
 #include "robot/profile.h"
+#include "robot/simulated_body.h"
 #include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 

@@ -13,11 +13,9 @@
 #include "body/robot.h"
 #include "field/league.h"
 #include "messages/contest_settings.h"
+#include "messages/sight_settings.h"
 #include "robot/player.h"
 #include "robot/seeing.h"
-#include "world/jointed_world.h"
-#include "world/sensors/range_sensors.h"
-#include "world/sensors/sight.h"
 
 /// Players from files: content/players/NAME.toml says what a player is made of, content/teams/NAME.toml who is in a
 /// team.
@@ -30,10 +28,10 @@ struct Profile {
   std::string name;   ///< of its file
   std::string title;  ///< for people
   std::string senses = "oracle";
-  world::SightSettings sight;  ///< of an oracle
-  std::string wears;           ///< a file of content/sensors; empty: none
-  body::Sensors sensors;       ///< what that file says: besides what the robot itself has
-  SeeingProfile seeing;        ///< of a camera, or of a stub
+  SightSettings sight;    ///< of an oracle
+  std::string wears;      ///< a file of content/sensors; empty: none
+  body::Sensors sensors;  ///< what that file says: besides what the robot itself has
+  SeeingProfile seeing;   ///< of a camera, or of a stub
   std::string model = "tracker";
   std::string pose{};  ///< of a tracker: how it finds its place; empty: as suits the league's bodies
   std::string mind = "field_player";
@@ -84,14 +82,5 @@ struct BodyKind {
 
 /// All sensors of distance that a player's robot carries: its own and those that its profile adds.
 [[nodiscard]] Result<body::Sensors> sensors_of(const Profile& profile, const BodyKind* kind);
-
-/// What such sensors meet on a league's pitch with all its robots, of this kind or on wheels; keeps the kind.
-[[nodiscard]] Result<std::shared_ptr<world::Surroundings>> surroundings_of(const field::League& league,
-                                                                           std::shared_ptr<const BodyKind> kind);
-
-/// So many robots of a model, without ball and goals.
-[[nodiscard]] Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, Duration step);
-/// So many robots of a kind on a league's pitch.
-[[nodiscard]] Result<world::JointedScene> scene_of(const BodyKind& kind, const field::League& league, int robots);
 
 }  // namespace cancha::robot

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "robot/profile.h"
+#include "robot/scenery.h"
+#include "robot/simulated_body.h"
 #include "support/bioloid.h"
 
 namespace cancha::robot {

@@ -62,6 +62,10 @@ class Package(unittest.TestCase):
             self.assertEqual(self.run_in(folder, robot, "comm", "words").returncode, 0)
             self.assertEqual(self.run_in(folder, robot, "radio", "--help").returncode, 0)
             self.assertEqual(self.run_in(folder, robot, "play").returncode, 2)
+            # it has all that a player is made of: what is missing is the robot
+            ran = self.run_in(folder, robot, "robot", "run", "kidsize", "--port", "./none", CANCHA_ROOT="")
+            self.assertIn("none", ran.stderr)
+            self.assertEqual(ran.returncode, 1, ran.stderr)
 
 
 if __name__ == "__main__":

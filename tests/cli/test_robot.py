@@ -41,6 +41,25 @@ class Robot(ServoTest):
         self.cancha("robot", "run", "futrob_player", *line, "--seconds", "0.2", "--number", "2", "--relax")
         self.assertEqual(self.registers(line, "13", "torque_enable"), {"torque_enable": 0})
 
+    def test_the_small_program_of_robots_runs_a_player_without_physics(self):
+        small = os.path.join(os.path.dirname(PROGRAM), "cancha-robot")
+        needed = subprocess.run(["ldd", small], capture_output=True, text=True, check=True).stdout
+        for library in ("mujoco", "pagmo", "rsvg", "boost"):
+            self.assertNotIn(library, needed)
+        line = self.emulate("--ids", "1-20")
+
+        ran = subprocess.run([small, "robot", "run", "kidsize", *line, "--seconds", "1", "--json"], env=self.environment,
+                             capture_output=True, text=True, timeout=60)
+
+        self.assertEqual(ran.returncode, 0, ran.stderr)
+        told = json.loads(ran.stdout)
+        self.assertGreater(told["ticks"], 0)
+        self.assertEqual(told["stopped"], "")
+        for words, said in ((["kidsise", *line], "did you mean 'kidsize'?"), (["kidsize"], "--port is required")):
+            refused = subprocess.run([small, "robot", "run", *words], env=self.environment, capture_output=True, text=True, timeout=60)
+            self.assertEqual(refused.returncode, 2)
+            self.assertIn(said, refused.stderr)
+
     def moved(self, *words, status=0):
         return json.loads(self.cancha("robot", *words, "--json", status=status)[0])
 

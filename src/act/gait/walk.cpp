@@ -7,6 +7,13 @@ namespace cancha::act {
 namespace {
 
 constexpr int kStartingSteps = 2;  ///< in place, before it goes anywhere
+constexpr int kStoppingSteps = 3;  ///< in place, before feet are lifted less and less
+constexpr int kSettlingSteps = 2;  ///< of these, of one that settles, that may still lead somewhere
+
+/// Slow enough to stop from it.
+bool is_small(const WalkSpeed& speed) {
+  return std::abs(speed.ahead) < 0.1 && std::abs(speed.left) < 0.1 && std::abs(speed.turn) < 0.5;
+}
 
 /// From 0 to 1 with soft ends.
 double smooth(double share) {
@@ -86,7 +93,8 @@ Walk::Foot Walk::landing(bool left, const Balance& balance) const {
 void Walk::set_down() {
   ++steps_;
   const bool starting = steps_ <= kStartingSteps;
-  WalkSpeed next = going_ ? wanted_ : WalkSpeed{};
+  const bool settling = !going_ && settles_ && in_place_ < kSettlingSteps;
+  WalkSpeed next = going_ || settling ? wanted_ : WalkSpeed{};
   next.ahead *= gait_.gain_ahead;
   next.left *= gait_.gain_aside;
   next.turn *= gait_.gain_turn;
@@ -95,7 +103,7 @@ void Walk::set_down() {
   const auto towards = [](double from, double to, double most) { return from + std::clamp(to - from, -most, most); };
   speed_ = {towards(speed_.ahead, next.ahead, 0.1), towards(speed_.left, next.left, 0.05),
             towards(speed_.turn, next.turn, 0.6)};
-  in_place_ = speed_ == WalkSpeed{} ? in_place_ + 1 : 0;
+  in_place_ = speed_ == WalkSpeed{} || (settling && is_small(speed_)) ? in_place_ + 1 : 0;
   begin_kick();
 }
 
@@ -228,7 +236,7 @@ WalkPosture Walk::tick(Duration passed, const Balance& balance) {
     if (phase_ >= 1) phase_ -= 1;
     if (phase_ < before || (before < 0.5 && phase_ >= 0.5)) set_down();
     // both feet must have come to their places before they are lifted less and less
-    const double wanted_amount = going_ || in_place_ < 3 ? 1.0 : 0.0;
+    const double wanted_amount = going_ || in_place_ < kStoppingSteps ? 1.0 : 0.0;
     amount_ += std::clamp(wanted_amount - amount_, -seconds / gait_.period, seconds / gait_.period);
     standing_ = !going_ && amount_ <= 0;
     carried_ = carried_after(seconds);

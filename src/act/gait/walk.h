@@ -58,8 +58,12 @@ class Walk {
     going_ = true;
     if (standing_) carried_ = {};
   }
-  /// Stops after the steps that bring the feet together.
-  void stop() { going_ = false; }
+  /// Stops after the steps that bring the feet together. Where it settles, the first of them still go at the speed that
+  /// is set, which must be small.
+  void stop(bool settles = false) {
+    going_ = false;
+    settles_ = settles;
+  }
   /// Kicks in the next step of that foot. One who stands needs `start` as well.
   void kick(WalkKick kind, bool left) { kick_ = Kick{kind, left, false}; }
   /// A kick waits, or is under way.
@@ -115,11 +119,12 @@ class Walk {
   WalkSpeed wanted_;
   WalkSpeed speed_;  ///< of the present step
   bool going_ = false;
+  bool settles_ = false;
   bool standing_ = true;
   double phase_ = 0.0;   ///< of the period: the left foot is lifted in the first half, the right one in the second
   double amount_ = 0.0;  ///< of sway and lift: grows from 0 when starting, falls when stopping
   int steps_ = 0;
-  int in_place_ = 0;  ///< steps in a row that led nowhere
+  int in_place_ = 0;  ///< steps in a row that led nowhere, or only settled
   Foot feet_[2];      ///< left, right
   Foot lifted_at_[2];
   std::optional<Kick> kick_;

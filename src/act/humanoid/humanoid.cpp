@@ -10,23 +10,16 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kFallenTilt = 0.95;         ///< radians; nobody comes back from there
-constexpr Duration kFallenFor = 60_ms;       ///< so long, so that a jolt is no fall
-constexpr Duration kCollapse = 300_ms;       ///< from a fall to the pose in which it lies
-constexpr Duration kLiesStill = 100_ms;      ///< before it gets up
-constexpr Duration kSoonAgain = 120_ms;      ///< from rolling over to getting up
-constexpr Duration kReturn = 400_ms;         ///< from the end of a motion to the standing pose
-constexpr double kQuiet = 3.0;               ///< rad/s: who lies and turns no faster, lies still
-constexpr double kSlowest = 0.02;            ///< rad/s; 0 would mean "as fast as it can"
-constexpr double kArmOut = 0.3;              ///< radians, shoulder's roll while standing and walking
-constexpr double kElbowIn = 0.2;             ///< radians, likewise
-constexpr double kHeadingGain = 1.5;         ///< rad/s for a radian off the heading
-constexpr double kMostCorrection = 0.3;      ///< of the fastest turn
-constexpr double kMostHeadingError = 0.5;    ///< radians
-constexpr double kRatherShort = 0.007;       ///< metres that a walk is to end before its aim: beyond it may be the ball
-constexpr double kRatherShortAside = 0.014;  ///< likewise, to the side
-constexpr double kUncertain = 0.03;          ///< share of a way by which odometry may be wrong: so much shorter, too
-constexpr double kCloseEnough = 0.004;       ///< metres or radians that no step is made for
+constexpr double kFallenTilt = 0.95;     ///< radians; nobody comes back from there
+constexpr Duration kFallenFor = 60_ms;   ///< so long, so that a jolt is no fall
+constexpr Duration kCollapse = 300_ms;   ///< from a fall to the pose in which it lies
+constexpr Duration kLiesStill = 100_ms;  ///< before it gets up
+constexpr Duration kSoonAgain = 120_ms;  ///< from rolling over to getting up
+constexpr Duration kReturn = 400_ms;     ///< from the end of a motion to the standing pose
+constexpr double kQuiet = 3.0;           ///< rad/s: who lies and turns no faster, lies still
+constexpr double kSlowest = 0.02;        ///< rad/s; 0 would mean "as fast as it can"
+constexpr double kArmOut = 0.3;          ///< radians, shoulder's roll while standing and walking
+constexpr double kElbowIn = 0.2;         ///< radians, likewise
 
 /// Whether a robot has all joints that the walk moves.
 bool has_legs(const body::Robot& robot) {
@@ -101,14 +94,17 @@ void Humanoid::stand() {
 void Humanoid::walk(WalkSpeed speed) {
   order({.mode = Mode::Walk, .speed = within(skills_->gait.limits, speed), .aim = {}});
 }
-void Humanoid::walk_by(double ahead) {
-  order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.ahead = std::copysign(1.0, ahead)}, std::abs(ahead)}});
+void Humanoid::walk_by_an_amount(const Aim& aim) {
+  order({.mode = Mode::Walk, .speed = {}, .aim = aim});
 }
-void Humanoid::step_aside_by(double left) {
-  order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.left = std::copysign(1.0, left)}, std::abs(left)}});
+void Humanoid::walk_by(double ahead, Care care) {
+  walk_by_an_amount({{.ahead = std::copysign(1.0, ahead)}, std::abs(ahead), care});
 }
-void Humanoid::turn_by(double angle) {
-  order({.mode = Mode::Walk, .speed = {}, .aim = Aim{{.turn = std::copysign(1.0, angle)}, std::abs(angle)}});
+void Humanoid::step_aside_by(double left, Care care) {
+  walk_by_an_amount({{.left = std::copysign(1.0, left)}, std::abs(left), care});
+}
+void Humanoid::turn_by(double angle, Care care) {
+  walk_by_an_amount({{.turn = std::copysign(1.0, angle)}, std::abs(angle), care});
 }
 void Humanoid::walk_kick(WalkKick kind, body::Side foot) {
   if (fallen() || walk_kicking()) return;
@@ -134,6 +130,7 @@ void Humanoid::forget_orders() {
   player_.abandon();
   present_ = {};
   next_.reset();
+  ending_.reset();
   if (walk_) walk_ = Walk{walk_->gait(), walk_->left_leg()};
   still_ = {};
   returning_ = {};
@@ -147,7 +144,7 @@ void Humanoid::stand_anew() {
 }
 
 bool Humanoid::busy() const {
-  return next_.has_value() || mode_ != Mode::Stand || steps() || returning_ > Duration{};
+  return next_.has_value() || mode_ != Mode::Stand || steps() || ending_ || returning_ > Duration{};
 }
 
 // ---- one cycle -----------------------------------------------------------------------------------------------------
@@ -157,6 +154,7 @@ void Humanoid::begin() {
   if (!next_ || steps() || !player_.done() || returning_ > Duration{}) return;
   present_ = *next_;
   next_.reset();
+  ending_.reset();
   mode_ = present_.mode;
   if (mode_ == Mode::Walk) {
     walk_->set_speed({});
@@ -204,75 +202,6 @@ void Humanoid::get_up(const Readings& readings, Duration passed) {
   start_motion(*motion);
 }
 
-/// What joints and gyro tell of the steps so far, against what was planned. The trunk sways from side to side with each
-/// step; over a whole period that is nothing.
-void Humanoid::note_slip(Duration passed) {
-  if (!X_OR_ || !X_OB_) return;
-  const GaitParameters& gait = walk_->gait();
-  const Pose2 carried = walk_->carried();
-  const Vec2 further = into(*X_OB_, X_OR_->position()) - Vec2{carried.x / gait.gain_ahead, carried.y / gait.gain_aside};
-  slip_.x = further.x;
-  slip_.y += (further.y - slip_.y) * (passed.seconds() / (gait.period + passed.seconds()));
-}
-
-/// How far it will have come since the walk began when the present step is done: as planned, and what it slipped.
-Pose2 Humanoid::gone() const {
-  const GaitParameters& gait = walk_->gait();
-  const Pose2 planned = walk_->planned();
-  Pose2 gone{planned.x / gait.gain_ahead + slip_.x, planned.y / gait.gain_aside + slip_.y,
-             planned.heading / gait.gain_turn};
-  if (X_OR_ && X_OB_) gone.x += gait.coast;
-  const double turning = planned.heading - walk_->carried().heading;
-  if (feels_) gone.heading = attitude_.heading - heading_ + turning / gait.gain_turn;
-  return gone;
-}
-
-/// How fast the next step goes so that the walk ends where it should, not beyond.
-void Humanoid::pursue_aim(Duration passed) {
-  if (!present_.aim) {
-    WalkSpeed speed = within(skills_->gait.limits, present_.speed);
-    heading_ += speed.turn * passed.seconds();
-    // who is slower than asked is not driven on for ever
-    heading_ = attitude_.heading + std::clamp(heading_ - attitude_.heading, -kMostHeadingError, kMostHeadingError);
-    speed.turn += heading_correction();
-    walk_->set_speed(speed);
-    return;
-  }
-  const Aim& aim = *present_.aim;
-  const GaitLimits& limits = skills_->gait.limits;
-  const WalkSpeed way = aim.direction;
-  note_slip(passed);
-  const Pose2 gone = this->gone();
-  const double uncertain = X_OR_ && X_OB_ ? kUncertain * aim.amount : 0.0;
-  const double shorter = (way.left != 0 ? kRatherShortAside : kRatherShort) + uncertain;
-  const double rather_short = way.turn == 0 ? shorter : 0.0;
-  const double left = aim.amount - rather_short - (way.ahead * gone.x + way.left * gone.y + way.turn * gone.heading);
-  const GaitSteps& steps = skills_->gait.steps;
-  // half a period is one step
-  const double step = walk_->gait().period / 2;
-  const auto most = [&](double limit, double longest) { return std::min(limit, longest / step); };
-  const double fastest = way.ahead != 0  ? most(way.ahead > 0 ? limits.ahead : limits.back, steps.ahead)
-                         : way.left != 0 ? most(limits.aside, steps.aside)
-                                         : most(limits.turn, steps.turn);
-  const double slowest = (way.turn != 0 ? steps.mini_turn : steps.mini) / step;
-  if (left < kCloseEnough) {
-    mode_ = Mode::Stand;
-    present_ = {};
-    return;
-  }
-  // a third of the way with each step keeps within what a step can change
-  const double speed = std::min(fastest, std::max(left / (3 * step), std::min(left / step, slowest)));
-  const double hold = aim.direction.turn == 0 ? heading_correction() : 0.0;
-  walk_->set_speed({aim.direction.ahead * speed, aim.direction.left * speed, aim.direction.turn * speed + hold});
-}
-
-/// The gyro feels when slipping feet turn the robot; it is turned back to where it should head.
-double Humanoid::heading_correction() const {
-  if (!balances_ || !feels_) return 0;
-  const double most = kMostCorrection * skills_->gait.limits.turn;
-  return std::clamp(kHeadingGain * (heading_ - attitude_.heading), -most, most);
-}
-
 /// From the last pose of a motion to standing. Who lies after it gets up from there.
 void Humanoid::end_motion() {
   const bool lies = attitude_.lean > kFallenTilt;
@@ -292,7 +221,7 @@ void Humanoid::end_motion() {
 /// One cycle of walking, or of standing.
 void Humanoid::step(Duration passed) {
   if (!walk_) return take_stand(0);
-  if (mode_ == Mode::Stand || next_) walk_->stop();
+  if (mode_ == Mode::Stand || next_) walk_->stop(ending_.has_value());
   put(walk_->tick(passed, walk_->standing() ? walk_->blind() : balance()), 0);
 }
 
@@ -361,6 +290,9 @@ std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<
     if (player_.done()) end_motion();
   } else if (mode_ != Mode::Fallen && returning_ <= Duration{}) {
     if (mode_ == Mode::Walk) pursue_aim(passed);
+    if (next_) ending_.reset();
+    if (ending_ && walk_->standing()) put_right();
+    if (ending_) settle(passed);
     step(passed);
   }
   last_ = readings.time;

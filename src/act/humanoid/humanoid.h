@@ -36,12 +36,17 @@ class Humanoid {
   void stand();
   /// Walks on and on; called again, the new speed counts from the next step.
   void walk(WalkSpeed speed);
+  /// How careful a walk by an amount is.
+  enum class Care {
+    Quick,  ///< stands where it came to
+    Exact,  ///< where odometry then tells that it stands elsewhere, it walks once more by what is left
+  };
   /// Walks so far ahead (metres, negative: back), and stands.
-  void walk_by(double ahead);
+  void walk_by(double ahead, Care care = Care::Exact);
   /// Steps so far to the left (metres, negative: to the right), and stands.
-  void step_aside_by(double left);
+  void step_aside_by(double left, Care care = Care::Exact);
   /// Turns in place by an angle to the left (radians), and stands.
-  void turn_by(double angle);
+  void turn_by(double angle, Care care = Care::Exact);
   /// Kicks within the next step of that foot, on the way where it walks, else in place. One that does not walk stands.
   void walk_kick(WalkKick kind, body::Side foot);
   /// Such a kick waits, or is under way.
@@ -84,6 +89,8 @@ class Humanoid {
   struct Aim {
     WalkSpeed direction;  ///< 1 or -1 in one of its parts
     double amount = 0.0;  ///< metres or radians
+    Care care = Care::Quick;
+    bool is_rest = false;  ///< what another one missed: by all of it, not rather less
   };
   struct Order {
     Mode mode = Mode::Stand;
@@ -93,6 +100,7 @@ class Humanoid {
   };
 
   void order(const Order& order);
+  void walk_by_an_amount(const Aim& aim);
   void forget_orders();
   void begin();
   void start_motion(const Motion& motion);
@@ -100,6 +108,12 @@ class Humanoid {
   void get_up(const Readings& readings, Duration passed);
   void end_motion();
   void pursue_aim(Duration passed);
+  void settle(Duration passed);
+  void put_right();
+  [[nodiscard]] double still_to_go(const Aim& aim) const;
+  void walk_along(const Aim& aim, double speed);
+  /// Of one step: half a period.
+  [[nodiscard]] double step_seconds() const { return walk_->gait().period / 2; }
   void note_slip(Duration passed);
   [[nodiscard]] Pose2 gone() const;
   [[nodiscard]] double heading_correction() const;
@@ -131,6 +145,7 @@ class Humanoid {
   Mode mode_ = Mode::Stand;
   std::optional<Order> next_;
   Order present_;
+  std::optional<Aim> ending_;  ///< what was walked by an amount, until the feet are together
   std::vector<JointGoal> goals_;
   std::vector<double> angles_;  ///< scratch: the angles of all goals
   Time last_;
@@ -142,6 +157,7 @@ class Humanoid {
   Maybe<Pose2> X_OR_;     ///< where odometry tells that it is
   Maybe<Pose2> X_OB_;     ///< where it told so when the walk began
   Vec2 slip_;             ///< metres that it has come further than its steps, without the sway of each
+  Pose2 coasts_;          ///< so much further than foreseen it came to stand, as learnt from walks by an amount
   int falls_ = 0;
 };
 

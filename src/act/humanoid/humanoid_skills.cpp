@@ -238,9 +238,11 @@ void HumanoidSkills::play_ball(Vec2 p_TG, bool kicks, const Beliefs& beliefs) {
     return play(left_foot_ ? kKickLeft : kKickRight);
   }
   stepping_ = true;
-  if (std::abs(facing) >= kKickTurn) return humanoid_.turn_by(facing);
-  if (std::abs(off.y) >= kKickSlack.y) return humanoid_.step_aside_by(off.y);
-  humanoid_.walk_by(off.x);
+  // no second walk by what odometry tells: it sees the ball
+  constexpr auto kQuick = Humanoid::Care::Quick;
+  if (std::abs(facing) >= kKickTurn) return humanoid_.turn_by(facing, kQuick);
+  if (std::abs(off.y) >= kKickSlack.y) return humanoid_.step_aside_by(off.y, kQuick);
+  humanoid_.walk_by(off.x, kQuick);
 }
 
 /// Walks to where the ball can be kicked: straight from behind, and round the ball where it lies in the way.

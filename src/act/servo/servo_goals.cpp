@@ -30,4 +30,10 @@ JointGoal quantised(const body::Robot& robot, std::size_t joint, JointGoal goal)
           .speed = std::nearbyint(taken.speed * kSpeedParts) / kSpeedParts};
 }
 
+std::vector<std::uint8_t> servo_ids(const body::Robot& robot) {
+  std::vector<std::uint8_t> ids;
+  for (const body::Joint& joint : robot.joints) ids.push_back(static_cast<std::uint8_t>(joint.id));
+  return ids;
+}
+
 }  // namespace cancha::act

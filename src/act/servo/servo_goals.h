@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <vector>
+
 #include "act/servo/bus.h"
 #include "body/robot.h"
 #include "messages/joints.h"
@@ -9,6 +12,9 @@ namespace cancha::act {
 /// A goal as the servo of a joint is told it, in counts, and what the servo makes of that.
 [[nodiscard]] ServoGoal servo_goal_of(const body::Robot& robot, std::size_t joint, JointGoal goal);
 [[nodiscard]] JointGoal goal_of_servo(const body::Robot& robot, std::size_t joint, const ServoGoal& goal);
+
+/// The ids of its servos, in the order of its joints.
+[[nodiscard]] std::vector<std::uint8_t> servo_ids(const body::Robot& robot);
 
 /// A goal that a servo takes as it is, in short binary fractions: recorded, replayed and sent it is always the same.
 [[nodiscard]] JointGoal quantised(const body::Robot& robot, std::size_t joint, JointGoal goal);

@@ -192,7 +192,8 @@ void Station::note_echoes(const Frame& frame, Mate& mate, Time now) {
     mate.clock.echo(ours->at, frame.sent - echo.held, now);
     tdma_.hear_of_ours(mate.clock.ours(frame.sent - echo.held) - ours->at, ours->late);
     mate.misses = echo.before != 0xffff;
-    outbox_.heard_by(frame.member, echo.sequence, echo.before);
+    // who has not believed us yet answers to a frame, too, but took nothing from it: it has none before
+    if (echo.before != 0) outbox_.heard_by(frame.member, echo.sequence, echo.before);
   }
 }
 

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "act/servo/emulator.h"
+#include "robot/body.h"
+#include "world/jointed_world.h"
+
+namespace cancha::robot {
+
+/// A robot with joints in a simulated world. Its goals are rounded as its servos would.
+class SimulatedBody : public Body {
+ public:
+  /// Robot and world must outlive it; `number`: which robot of the world.
+  SimulatedBody(const body::Robot& robot, world::JointedWorld& world, int number)
+      : robot_(&robot), world_(&world), number_(number), goals_(robot.joints.size()) {}
+
+  [[nodiscard]] Result<void> read(Readings& readings) override;
+  [[nodiscard]] Result<void> command(const Commands& commands) override;
+
+ protected:
+  const body::Robot* robot_;
+  world::JointedWorld* world_;
+  int number_;
+  std::vector<JointGoal> goals_;
+};
+
+/// The same, but every goal goes as bytes over a bus of emulated servos. Moves exactly like SimulatedBody. The servos'
+/// registers tell what the world does to them: position, temperature, voltage, and no torque where one has shut down.
+class EmulatedBody final : public SimulatedBody {
+ public:
+  EmulatedBody(const body::Robot& robot, world::JointedWorld& world, int number);
+
+  [[nodiscard]] Result<void> read(Readings& readings) override;
+  [[nodiscard]] Result<void> command(const Commands& commands) override;
+  [[nodiscard]] act::ServoEmulator& servos() { return *servos_; }
+
+ private:
+  std::unique_ptr<act::ServoEmulator> servos_;  ///< the bus refers to it
+  act::ServoBus bus_;
+  std::vector<act::ServoGoal> packet_;
+};
+
+}  // namespace cancha::robot
