@@ -66,16 +66,23 @@ Result<std::string> Commands::obey(const Words& words) {
   if (words[0] == "run") return run(words);
   if (words[0] == "inputs") {
     strobe_level_ = strobe_level_ && strobe_ >= 0;
-    auto result = choose(words, inputs_);
+    auto result = choose(words, inputs_, number_inputs_);
     given_.assign(inputs_.size(), std::nullopt);
     return result;
   }
-  if (words[0] == "outputs") return choose(words, outputs_);
+  if (words[0] == "outputs") return choose(words, outputs_, number_outputs_);
   if (words[0] == "handshake") return handshake(words);
   if (words[0] == "clock") return clock(words);
+  if (words[0] == "turn") return turn(words);
+  if (words[0] == "poke") return poke(words);
+  if (words[0] == "told") {
+    std::string answer;
+    tell(answer);
+    return answer.substr(1);
+  }
   if (words[0] == "box") return boxes(words);
   return fail("", fmt::format("'{}' is no command", words[0]),
-              "set, get, run, inputs, outputs, handshake, clock, box, step");
+              "set, get, run, inputs, outputs, handshake, clock, turn, box, poke, step, told");
 }
 
 Result<std::string> Commands::set(const Words& words) {
@@ -121,14 +128,20 @@ Result<std::string> Commands::run(const Words& words) {
   return "ok";
 }
 
-Result<std::string> Commands::choose(const Words& words, std::vector<int>& pins) {
+Result<std::string> Commands::choose(const Words& words, std::vector<int>& pins, std::vector<int>& numbers) {
   std::vector<int> chosen;
+  std::vector<int> chosen_numbers;
   for (std::size_t i = 1; i < words.size(); ++i) {
-    const auto pin = pin_from(words[i]);
+    const bool number = words[i].starts_with('~');
+    const auto pin = pin_from(words[i].substr(number ? 1 : 0));
     if (!pin) return tl::unexpected(pin.error());
-    chosen.push_back(*pin);
+    if (number && words[0] == "inputs" && *pin < 14) {
+      return fail("", fmt::format("pin {} measures nothing", *pin), "A0 to A5 do");
+    }
+    (number ? chosen_numbers : chosen).push_back(*pin);
   }
   pins = std::move(chosen);
+  numbers = std::move(chosen_numbers);
   return "ok";
 }
 
@@ -161,15 +174,38 @@ std::uint32_t Commands::peek_number(std::uint16_t address) const {
 }
 
 Result<std::string> Commands::clock(const Words& words) {
-  const auto ms = words.size() == 3 ? number_from(words[2]) : std::nullopt;
-  if (!ms || *ms < 2 || *ms > 60'000) return fail("", "clock needs a variable and ms of a step, 2 to 60000");
+  const bool waits = words.size() == 4;
+  const auto ms = words.size() == 3 || waits ? number_from(words[2]) : std::nullopt;
+  const std::int64_t least = waits ? 1 : 2;  // a step that is waited for a little must be over in time
+  if (!ms || *ms < least || *ms > 60'000) return fail("", "clock needs a variable and ms of a step, 2 to 60000");
   const auto box = find_box(words[1], "1");
   if (!box) return tl::unexpected(box.error());
+  const auto stepped = waits ? find_box(words[3], "1") : Result<Box>{};
+  if (!stepped) return tl::unexpected(stepped.error());
+  stepped_ = *stepped;
   // it starts up and makes its first step
-  if (auto started = machine_.run(kFirstStep); !started) return tl::unexpected(started.error());
+  if (waits) {
+    step_due_ = static_cast<std::uint32_t>(*ms);
+    if (auto first = wait_for(stepped_, 4, step_due_); !first) return tl::unexpected(first.error());
+  } else if (auto started = machine_.run(kFirstStep); !started) {
+    return tl::unexpected(started.error());
+  }
   clock_ = *box;
   clock_step_ = static_cast<std::uint32_t>(*ms);
   clock_now_ = peek_number(clock_.address);
+  return "ok";
+}
+
+Result<std::string> Commands::turn(const Words& words) {
+  if (words.size() != 3) return fail("", "turn needs two variables: one that asks, and one that answers");
+  const auto asks = find_box(words[1], "1");
+  const auto done = find_box(words[2], "1");
+  if (!asks) return tl::unexpected(asks.error());
+  if (!done) return tl::unexpected(done.error());
+  turn_ = *asks;
+  done_ = *done;
+  // its start-up clears variables: what is put into them before that would be lost
+  if (auto started = machine_.run(kStartUp); !started) return tl::unexpected(started.error());
   return "ok";
 }
 
@@ -207,25 +243,54 @@ Result<void> Commands::give(std::string_view inputs) {
     given_[i] = high;
     machine_.set_level(inputs_[i], high);
   }
-  for (std::size_t i = 0; i < box_in_.count; ++i) {
+  const std::size_t values = number_inputs_.size() + box_in_.count;
+  for (std::size_t i = 0; i < values; ++i) {
     const bool comma = rest.starts_with(',');
     if (comma) rest.remove_prefix(1);
     const auto value = comma ? take_number(rest) : std::nullopt;
-    if (!value) return fail("", fmt::format("'{}' has fewer than {} values", inputs, box_in_.count));
-    poke_number(static_cast<std::uint16_t>(box_in_.address + 4 * i), static_cast<std::uint32_t>(*value));
+    if (!value) return fail("", fmt::format("'{}' has fewer than {} values", inputs, values));
+    if (i >= number_inputs_.size()) {
+      const std::size_t place = box_in_.address + 4 * (i - number_inputs_.size());
+      poke_number(static_cast<std::uint16_t>(place), static_cast<std::uint32_t>(*value));
+      continue;
+    }
+    if (*value < 0 || *value > 1023) return fail("", fmt::format("'{}' is no level", *value), "0 to 1023");
+    machine_.set_analog(number_inputs_[i], static_cast<int>(*value));
   }
   if (!rest.empty()) return fail("", fmt::format("'{}' has too much behind it", inputs));
   return {};
 }
 
+Result<void> Commands::wait_for(const Box& variable, unsigned bytes, std::uint32_t number) {
+  const auto done = machine_.run_until_is(variable.address, bytes, number, kStepLimit);
+  if (!done) return tl::unexpected(done.error());
+  if (!*done) return fail("firmware", "did not make a step within a second");
+  return {};
+}
+
+Result<void> Commands::pass_clock() {
+  // to the planned moment, not on from now: what steps take does not add up
+  clock_now_ += clock_step_;
+  if (auto fine = machine_.run_until_interruptible(); !fine) return fine;
+  poke_number(clock_.address, clock_now_);
+  if (stepped_.count == 0) return machine_.run(kOneStep);
+  step_due_ += clock_step_;
+  return wait_for(stepped_, 4, step_due_);
+}
+
+Result<void> Commands::pass_turn() {
+  const auto next = static_cast<std::uint8_t>(machine_.peek(done_.address) + 1U);
+  machine_.poke(turn_.address, next);
+  return wait_for(done_, 1, next);
+}
+
 Result<void> Commands::pass_step() {
-  if (clock_step_ > 0) {
-    // to the planned moment, not on from now: what steps take does not add up
-    clock_now_ += clock_step_;
-    if (auto fine = machine_.run_until_interruptible(); !fine) return fine;
-    poke_number(clock_.address, clock_now_);
-    return machine_.run(kOneStep);
+  // sums of one step alone
+  for (std::size_t i = 0; i < box_out_.count; ++i) {
+    poke_number(static_cast<std::uint16_t>(box_out_.address + 4 * i), 0);
   }
+  if (turn_.count > 0) return pass_turn();
+  if (clock_step_ > 0) return pass_clock();
   strobe_level_ = !strobe_level_;
   machine_.set_level(strobe_, strobe_level_);
   const auto changed = machine_.run_until_change(acknowledge_, kStepLimit);
@@ -234,21 +299,33 @@ Result<void> Commands::pass_step() {
   return {};
 }
 
-Result<void> Commands::step(std::string& answer) {
-  if (auto passed = pass_step(); !passed) return passed;
+Result<std::string> Commands::poke(const Words& words) {
+  if (words.size() < 3) return fail("", "poke needs a variable and values");
+  const auto box = find_box(words[1], fmt::format("{}", words.size() - 2));
+  if (!box) return tl::unexpected(box.error());
+  for (std::size_t i = 0; i < box->count; ++i) {
+    const auto value = number_from(words[i + 2]);
+    if (!value) return fail("", fmt::format("'{}' is no number", words[i + 2]));
+    poke_number(static_cast<std::uint16_t>(box->address + 4 * i), static_cast<std::uint32_t>(*value));
+  }
+  return "ok";
+}
+
+void Commands::tell(std::string& answer) const {
   std::uint64_t bits = 0;
   for (std::size_t i = 0; i < outputs_.size(); ++i) bits |= std::uint64_t{machine_.level(outputs_[i])} << i;
   fmt::format_to(std::back_inserter(answer), " {:x}", bits);
+  for (const int pin : number_outputs_) fmt::format_to(std::back_inserter(answer), ",{}", machine_.pwm(pin));
   for (std::size_t i = 0; i < box_out_.count; ++i) {
     const std::uint32_t number = peek_number(static_cast<std::uint16_t>(box_out_.address + 4 * i));
     fmt::format_to(std::back_inserter(answer), ",{}", static_cast<std::int32_t>(number));
   }
-  return {};
 }
 
 Result<std::string> Commands::steps(const Words& words) {
-  if (strobe_ < 0 && clock_step_ == 0) {
-    return fail("", "no pins for the handshake", "send: handshake STROBE ACKNOWLEDGE, or clock VARIABLE MS");
+  if (strobe_ < 0 && clock_step_ == 0 && turn_.count == 0) {
+    return fail("", "no pins for the handshake",
+                "send: handshake STROBE ACKNOWLEDGE, clock VARIABLE MS, or turn ASKS DONE");
   }
   std::string answer;
   for (std::size_t i = 1; i < words.size(); ++i) {
@@ -257,7 +334,8 @@ Result<std::string> Commands::steps(const Words& words) {
     if (!times || *times < 0 || *times > kMostRepeats) return fail("", fmt::format("'{}' is no step", words[i]));
     if (auto given = give(words[i].substr(0, star)); !given) return tl::unexpected(given.error());
     for (std::int64_t n = 0; n < *times; ++n) {
-      if (auto done = step(answer); !done) return tl::unexpected(done.error());
+      if (auto done = pass_step(); !done) return tl::unexpected(done.error());
+      tell(answer);
     }
   }
   return answer.empty() ? answer : answer.substr(1);

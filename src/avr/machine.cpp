@@ -200,6 +200,19 @@ Result<bool> Machine::run_until_change(int pin, std::uint64_t limit) {
   return inside_->changed;
 }
 
+Result<bool> Machine::run_until_is(std::uint16_t address, unsigned bytes, std::uint32_t number, std::uint64_t limit) {
+  avr_t* const avr = inside_->avr;
+  const std::uint64_t until = avr->cycle + limit;
+  const std::array<std::uint8_t, 4> wanted{static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(number >> 8U),
+                                           static_cast<std::uint8_t>(number >> 16U),
+                                           static_cast<std::uint8_t>(number >> 24U)};
+  while (!std::equal(wanted.begin(), wanted.begin() + bytes, avr->data + address)) {
+    if (avr->cycle >= until) return false;
+    if (const int state = ::avr_run(avr); has_ended(state)) return tl::unexpected(why_ended(state, avr->pc));
+  }
+  return true;
+}
+
 std::uint64_t Machine::cycles() const {
   return inside_->avr->cycle;
 }

@@ -42,6 +42,9 @@ class Machine {
   [[nodiscard]] Result<void> run_until_interruptible();
   /// Runs until a pin changes its level; false where it has not after `limit` cycles.
   [[nodiscard]] Result<bool> run_until_change(int pin, std::uint64_t limit);
+  /// Runs until `bytes` bytes of RAM (1 to 4, the lowest first) are a number; false where they are not after `limit`.
+  [[nodiscard]] Result<bool> run_until_is(std::uint16_t address, unsigned bytes, std::uint32_t number,
+                                          std::uint64_t limit);
   [[nodiscard]] std::uint64_t cycles() const;
 
   /// Bytes of RAM, by their address in the chip.

@@ -150,7 +150,8 @@ void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb)
   made->add_option("--backend", o.backend, "table, switch, or auto: the smaller one")
       ->type_name("{table,switch,auto}")
       ->capture_default_str();
-  made->add_option("-o,--output", o.folder, "the folder to write to")->capture_default_str();
+  CLI::Option* folder = made->add_option("-o,--output", o.folder, "the folder to write to; with --verify: to try");
+  folder->capture_default_str();
   made->add_option("--name", o.name, "begins all names; that of the file unless told otherwise");
   made->add_option("--agent", o.agent, "of XABSL; the first unless told otherwise");
   made->add_option("--pins", o.pins, "of the board: u=2,v=3,S1=A0 (CM-900: PB3); they win over those of the file");
@@ -165,7 +166,10 @@ void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb)
       ->check(within(1, 10'000'000))
       ->capture_default_str();
   made->footer("example:\n  ./cancha generate content/behaviours/ceabot_avoid/avoid.scxml --target arduino -o avoid");
-  made->callback([&] { verb = [&o] { return generate(o); }; });
+  made->callback([&, folder] {
+    if (o.verify && folder->count() == 0) o.folder.clear();  // fresh files
+    verb = [&o] { return generate(o); };
+  });
 }
 
 }  // namespace cancha::cli

@@ -53,24 +53,43 @@ Result<void> check_target(const GenerateOptions& o, codegen::Target target) {
   return {};
 }
 
-/// Compares the engine, C on this computer and the sketch on an emulated chip.
+/// What was run on the chip, in a line.
+void tell_chip(const std::string& file, const codegen::ChipResult& chip) {
+  if (chip.steps == 0) {
+    fmt::print("{}: nothing was run on the chip: {}\n", file, chip.why);
+    return;
+  }
+  const std::string_view what = chip.sketch ? "the sketch" : "the machine alone";
+  fmt::print("{}: {} steps: {} on an emulated ATmega328P does the same{}\n", file, chip.steps, what,
+             chip.why.empty() ? "" : fmt::format(" ({})", chip.why));
+  if (chip.otherwise > 0) {
+    fmt::print(
+        "{}: at {} of these steps decimals of 32 bits, which the chip has, lead to other actions than the engine's\n",
+        file, chip.otherwise);
+  }
+}
+
+/// Compares the engine, C on this computer and what users get on an emulated chip.
 int verify(const GenerateOptions& o, const decide::program::Program& program, const codegen::Settings& settings) {
   const ShortLivedFolder folder{"verify"};
+  std::error_code ignored;
+  if (!o.folder.empty() && !std::filesystem::is_directory(o.folder, ignored)) {
+    complain({o.folder, "is no folder with generated files", "with --verify, -o names files to try; leave it away"});
+    return kProblem;
+  }
   const auto done = codegen::verify(program, {.generate = settings,
                                               .folder = folder.path(),
                                               .emulator = codegen::emulator_beside_us(),
+                                              .from = o.folder,
                                               .steps = static_cast<std::size_t>(o.steps)});
   if (!done) {
     complain(done.error());
     return kProblem;
   }
-  const std::string_view how = done->everything ? "every input in every situation" : "at random";
+  const std::string how = done->everything ? "every input in every situation"
+                                           : fmt::format("at random in {} runs from the beginning", done->runs);
   fmt::print("{}: {} steps, {}: the engine and C on this computer do the same\n", o.file, done->steps, how);
-  if (done->no_board.empty()) {
-    fmt::print("{}: {} steps: the sketch on an emulated ATmega328P does the same\n", o.file, done->board_steps);
-  } else {
-    fmt::print("{}: the sketch was not run: {}\n", o.file, done->no_board);
-  }
+  for (const codegen::ChipResult& chip : done->chip) tell_chip(o.file, chip);
   return kFine;
 }
 

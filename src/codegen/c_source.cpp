@@ -160,6 +160,7 @@ class CWriter {
       if (!packed_) body.format("{}out.{} = {};", memory_, model_.symbol_names[s], value(s));
     }
     for (const std::uint32_t s : model_.internals) body.format("{}{} = {};", memory_, model_.symbol_names[s], value(s));
+    if (body.empty() && !style_.single) body.line("(void)self;");
     text.append(body.text());
     text.line("}");
     text.line();

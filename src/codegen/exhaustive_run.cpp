@@ -40,7 +40,7 @@ std::vector<double> values_of(const form::Program& p, const form::Symbol& s) {
 
 class Walker {
  public:
-  Walker(const form::Program& p, const Model& model) : program_{p}, model_{model} {}
+  Walker(const form::Program& p, const Model& model, std::uint32_t agent) : program_{p}, model_{model}, agent_{agent} {}
 
   std::vector<Scenario> run(std::size_t most_steps) {
     std::vector<Scenario> all;
@@ -49,9 +49,9 @@ class Walker {
     // where there is no way back, from the beginning again
     while (to_untried(kBeginning)) {
       form::StandIn body{program_};
-      auto engine = form::Engine::link(std::make_shared<const form::Program>(program_), body.host());
-      if (!engine) return {};
-      Scenario& made = all.emplace_back(Scenario{.program = &program_, .values = {}, .times = {}});
+      auto engine = form::Engine::link({&program_, [](const form::Program*) {}}, body.host());
+      if (!engine || !engine->select_agent(program_.agents[agent_].name)) return {};
+      Scenario& made = all.emplace_back(Scenario{.program = &program_, .values = {}, .times = {}, .agent = agent_});
       std::size_t at = kBeginning;
       while (const auto path = to_untried(at)) {
         for (const std::size_t input : *path) {
@@ -129,6 +129,7 @@ class Walker {
 
   const form::Program& program_;
   const Model& model_;
+  std::uint32_t agent_;
   std::vector<std::vector<double>> inputs_;  ///< all combinations, by symbol
   std::map<Situation, std::size_t> situations_;
   std::vector<std::map<std::size_t, std::size_t>> next_{1};  ///< by situation and input, as far as it was tried
@@ -136,10 +137,11 @@ class Walker {
 
 }  // namespace
 
-std::vector<Scenario> exhaustive_runs(const form::Program& program, std::size_t most_steps) {
-  const Model model = model_of(program, 0, "machine", false);
-  if (model.timed || !model.functions.empty() || !model.behaviours.empty()) return {};
-  return Walker{program, model}.run(most_steps);
+std::vector<Scenario> exhaustive_runs(const form::Program& program, std::size_t most_steps, std::uint32_t agent) {
+  const Model model = model_of(program, agent, "machine", false);
+  // behaviours give nothing back: what they are called with belongs to no situation
+  if (model.timed || !model.functions.empty()) return {};
+  return Walker{program, model, agent}.run(most_steps);
 }
 
 }  // namespace cancha::codegen

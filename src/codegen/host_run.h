@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -10,7 +12,8 @@
 /// Generated code, compiled with the machine's compiler and run against the engine.
 namespace cancha::codegen {
 
-/// What a run of generated code or of the engine gives at each step: outputs, then the state of each option.
+/// What a run of generated code or of the engine gives at each step: outputs, then the state of each option, how often
+/// behaviours were called, and a sum over their numbers and arguments.
 using Trace = std::vector<std::vector<double>>;
 
 /// A program with the inputs of many steps.
@@ -18,6 +21,7 @@ struct Scenario {
   const decide::program::Program* program = nullptr;
   std::vector<std::vector<double>> values;  ///< by step: one for each symbol; functions add them to their arguments
   std::vector<std::uint32_t> times;         ///< ms, by step
+  std::uint32_t agent = 0;
 };
 
 /// Inputs at random; times go on by up to 200 ms.
@@ -25,10 +29,30 @@ struct Scenario {
 
 /// Walks from the beginning on that together try every input in every situation that can be reached; none where these
 /// are not finite and few, or the program asks for times.
-[[nodiscard]] std::vector<Scenario> exhaustive_runs(const decide::program::Program& program, std::size_t most_steps);
+[[nodiscard]] std::vector<Scenario> exhaustive_runs(const decide::program::Program& program, std::size_t most_steps,
+                                                    std::uint32_t agent = 0);
 
 /// What the engine does.
 [[nodiscard]] Trace engine_trace(const Scenario& run);
+
+/// Generated C or C++, compiled with the machine's compiler; its warnings are errors.
+class HostProgram {
+ public:
+  /// `narrow`: decimals have 32 bits, as on an AVR. Files of `from` stand in for those that are generated.
+  [[nodiscard]] static Result<HostProgram> build(const decide::program::Program& program, std::uint32_t agent,
+                                                 const Settings& settings, bool narrow = false,
+                                                 const std::filesystem::path& from = {});
+  /// Runs it from the beginning.
+  [[nodiscard]] Result<Trace> run(const Scenario& scenario) const;
+
+ private:
+  explicit HostProgram(std::shared_ptr<const std::filesystem::path> folder) : folder_{std::move(folder)} {}
+
+  std::shared_ptr<const std::filesystem::path> folder_;  ///< goes with the last owner
+};
+
+/// The files of a folder in place of those that were generated, as far as they are there.
+void take_files_of(const std::filesystem::path& folder, std::vector<GeneratedFile>& files);
 
 /// Compiles and runs it; gives an empty trace and complains where the compiler does. Warnings are errors.
 [[nodiscard]] Trace compiled_trace(const Scenario& run, const Settings& settings, std::string& complaint);

@@ -59,8 +59,26 @@ class Generate(CanchaTest):
         self.assertIn("300 steps, at random", told)
         self.assertIn("300 steps: the sketch on an emulated ATmega328P does the same", told)
         kick = os.path.join(ROOT, "content/behaviours/futrob/kick.xml")
-        told = self.cancha("generate", kick, "--verify", "--steps", "300")[0]
-        self.assertIn("the sketch was not run: ", told)
+        told = self.cancha("generate", kick, "--verify")[0]
+        self.assertIn("every input in every situation: the engine and C on this computer do the same", told)
+        self.assertIn("the sketch on an emulated ATmega328P does the same", told)
+        sonar = os.path.join(ROOT, "content/behaviours/sonar_stop/agents.xabsl")
+        told = self.cancha("generate", sonar, "--verify", "--steps", "300")[0]
+        self.assertIn("300 steps: the sketch on an emulated ATmega328P does the same", told)
+        self.assertIn("300 steps: the machine alone on an emulated ATmega328P does the same", told)
+
+    def test_verify_tries_the_files_of_a_folder(self):
+        self.cancha("generate", AVOID, "--target", "arduino", "--backend", "table", "-o", "avoid")
+        again = ["generate", AVOID, "--target", "arduino", "--backend", "table", "-o", "avoid", "--verify"]
+        self.assertIn("the sketch on an emulated ATmega328P does the same", self.cancha(*again)[0])
+        with open(self.path("avoid/avoid.c"), encoding="utf-8") as file:
+            text = file.read()
+        with open(self.path("avoid/avoid.c"), "w", encoding="utf-8") as file:
+            file.write(text.replace("3u, 2u, 1u", "3u, 1u, 1u", 1))
+        said = self.cancha(*again, status=1)[1]
+        self.assertRegex(said, r"the sketch: run \d+, step 0, with u=1 v=0 w=0: 'S1' is 1, and by the engine 0")
+        said = self.cancha("generate", AVOID, "--verify", "-o", "nowhere", status=1)[1]
+        self.assertIn("nowhere: is no folder with generated files", said)
 
     def test_a_bare_main_needs_no_arduino_library(self):
         self.cancha("generate", AVOID, "--target", "avr", "-o", "bare")

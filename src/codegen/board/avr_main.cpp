@@ -302,6 +302,10 @@ std::vector<Error> problems(const Interface& interface, bool handshake) {
 
 }  // namespace
 
+GeneratedFile avr_makefile(const std::string& name) {
+  return {"Makefile", filled(kMakefile, {{"NAME", name}})};
+}
+
 Result<HandshakePlan> handshake_plan(const Interface& interface) {
   HandshakePlan plan;
   std::vector<bool> used(pins_of(Board::Uno).size());
@@ -346,7 +350,7 @@ BoardFiles avr_main_files(const Interface& interface, const AvrMainSettings& set
                      {"INCLUDE", fmt::format("#include \"{}\"", interface.header)},
                      {"SOURCE", interface.source},
                      {"NAME", interface.name}});
-  std::vector<GeneratedFile> files{{"main.c", main_c}, {"Makefile", filled(kMakefile, {{"NAME", interface.name}})}};
+  std::vector<GeneratedFile> files{{"main.c", main_c}, avr_makefile(interface.name)};
   if (!interface.hooks.empty()) files.push_back(hooks_file(interface));
   return files;
 }

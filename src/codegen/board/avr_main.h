@@ -21,6 +21,9 @@ struct AvrMainSettings {
 /// the arrays NAME_box_in and NAME_box_out (int32_t, in the order of box_ports) that an emulator can reach.
 [[nodiscard]] BoardFiles avr_main_files(const Interface& interface, const AvrMainSettings& settings = {});
 
+/// The Makefile alone, for other C around a machine.
+[[nodiscard]] GeneratedFile avr_makefile(const std::string& name);
+
 /// The wires of the handshake and which ports go which way.
 struct HandshakePlan {
   int strobe = -1;

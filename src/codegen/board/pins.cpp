@@ -182,6 +182,37 @@ std::vector<Error> name_pins(Interface& interface, std::string_view list, Board 
   return errors;
 }
 
+bool deal_pins(Interface& interface) {
+  const std::vector<Pin>& pins = pins_of(Board::Uno);
+  std::vector<bool> taken(pins.size());
+  for (const Port* port : ports_of(interface)) {
+    if (port->pin >= 0 && port->pin < static_cast<int>(pins.size())) taken[static_cast<std::size_t>(port->pin)] = true;
+  }
+  const auto deal = [&](Port& port, const auto& fits) {
+    if (port.pin >= 0) return true;
+    // from pin 2 on: 0 and 1 are the serial line's, and come last
+    for (std::size_t i = 0; i < pins.size(); ++i) {
+      const std::size_t pin = (i + 2) % pins.size();
+      if (taken[pin] || !fits(pins[pin])) continue;
+      taken[pin] = true;
+      port.pin = static_cast<int>(pin);
+      return true;
+    }
+    return false;
+  };
+  // numbers first, since few pins can carry them
+  bool enough = true;
+  for (const bool boolean : {false, true}) {
+    for (Port& port : interface.inputs) {
+      if (port.boolean == boolean) enough &= deal(port, [&](const Pin& pin) { return boolean || pin.analog; });
+    }
+    for (Port& port : interface.outputs) {
+      if (port.boolean == boolean) enough &= deal(port, [&](const Pin& pin) { return boolean || pin.pwm; });
+    }
+  }
+  return enough;
+}
+
 std::vector<Error> check_pins(const Interface& interface, Board board) {
   std::vector<Error> errors;
   std::vector<const Port*> missing;

@@ -31,6 +31,9 @@ struct Pin {
 /// Sets pins from a list as on the command line: "u=2,v=3,speed=A0". What is wrong with it comes back, all at once.
 [[nodiscard]] std::vector<Error> name_pins(Interface& interface, std::string_view list, Board board);
 
+/// Gives pins to those ports of an UNO that have none. False where there are not enough.
+[[nodiscard]] bool deal_pins(Interface& interface);
+
 /// Everything that keeps an interface from being wired to a board: ports without a pin, two ports on one pin, pins that
 /// the board does not have, or that cannot measure or give a number.
 [[nodiscard]] std::vector<Error> check_pins(const Interface& interface, Board board);

@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "codegen/board/build.h"
 #include "codegen/board/example_test.h"
 #include "codegen/host_run.h"
 #include "decide/behaviour/load.h"
@@ -37,8 +38,9 @@ TEST(Verify, TriesEverythingOfTheAvoidanceMachineOnTheSketch) {
     ASSERT_TRUE(done) << done.error().text();
     EXPECT_TRUE(done->everything);
     EXPECT_GE(done->steps, 4U * 8U);
-    EXPECT_EQ(done->no_board, "");
-    EXPECT_EQ(done->board_steps, done->steps);
+    ASSERT_EQ(done->chip.size(), 1U);
+    EXPECT_TRUE(done->chip[0].sketch);
+    EXPECT_EQ(done->chip[0].steps, done->steps);
   }
 }
 
@@ -48,18 +50,91 @@ TEST(Verify, RunsParallelStatesEventsHistoryAndWaitsOnTheSketch) {
 
   ASSERT_TRUE(done) << done.error().text();
   EXPECT_FALSE(done->everything);
-  EXPECT_EQ(done->no_board, "");
-  EXPECT_EQ(done->board_steps, steps_of_a_run(3'000));
+  ASSERT_EQ(done->chip.size(), 1U);
+  EXPECT_TRUE(done->chip[0].sketch);
+  EXPECT_EQ(done->chip[0].steps, steps_of_a_run(3'000));
 }
 
-TEST(Verify, ComparesRulesAndXabslOnThisComputer) {
-  for (const char* path : {"futrob/kick.xml", "uchile_striker/agents.xabsl"}) {
-    const auto done = verify(shipped(path), settings());
+TEST(Verify, TriesEverythingOfRulesOnTheSketch) {
+  CANCHA_NEEDS_EMULATED_BOARD();
+  const auto done = verify(shipped("futrob/pass.xml"), settings());
 
-    ASSERT_TRUE(done) << path << done.error().text();
-    EXPECT_EQ(done->steps, steps_of_a_run(3'000));
-    EXPECT_NE(done->no_board, "") << path;
+  ASSERT_TRUE(done) << done.error().text();
+  EXPECT_TRUE(done->everything);
+  ASSERT_EQ(done->chip.size(), 1U);
+  EXPECT_TRUE(done->chip[0].sketch);
+  EXPECT_EQ(done->chip[0].steps, done->steps);
+}
+
+TEST(Verify, RunsXabslWithDecimalsOnPinsAndThroughVariables) {
+  CANCHA_NEEDS_EMULATED_BOARD();
+  const auto done = verify(shipped("sonar_stop/agents.xabsl"), settings());
+
+  ASSERT_TRUE(done) << done.error().text();
+  ASSERT_EQ(done->chip.size(), 2U);
+  EXPECT_TRUE(done->chip[0].sketch);
+  EXPECT_FALSE(done->chip[1].sketch);
+  EXPECT_EQ(done->chip[0].steps, steps_of_a_run(3'000));
+  EXPECT_EQ(done->chip[1].steps, steps_of_a_run(3'000));
+}
+
+TEST(Verify, RunsTheMachineAloneWhereThereAreTooFewPins) {
+  CANCHA_NEEDS_EMULATED_BOARD();
+  VerifySettings few = settings();
+  few.steps = 300;
+  const auto done = verify(shipped("uchile_striker/agents.xabsl"), few);
+
+  ASSERT_TRUE(done) << done.error().text();
+  ASSERT_EQ(done->chip.size(), 1U);
+  EXPECT_FALSE(done->chip[0].sketch);
+  EXPECT_EQ(done->chip[0].steps, 300U);
+  EXPECT_EQ(done->chip[0].why, "the UNO: has too few pins for 57 ports");
+}
+
+/// Files of a target in a folder, one of them changed.
+VerifySettings spoilt(const decide::program::Program& program, Settings made_as, const std::string& from,
+                      const std::string& to) {
+  const auto made = generate(program, made_as);
+  EXPECT_TRUE(made);
+  std::vector<GeneratedFile> files = made->files;
+  std::size_t changed = 0;
+  for (GeneratedFile& f : files) {
+    const std::size_t at = f.text.find(from);
+    if (!f.path.ends_with(".c") || at == std::string::npos) continue;
+    f.text.replace(at, from.size(), to);
+    ++changed;
   }
+  EXPECT_EQ(changed, 1U) << from;
+  VerifySettings all = settings();
+  all.generate = std::move(made_as);
+  all.from = example::fresh_folder("spoilt");
+  EXPECT_TRUE(put_files(files, all.from));
+  return all;
+}
+
+TEST(Verify, TellsStepAndInputsAtWhichASpoiltSketchDiffers) {
+  CANCHA_NEEDS_EMULATED_BOARD();
+  const decide::program::Program avoid = shipped("ceabot_avoid/avoid.scxml");
+  const Settings sketch{.target = Target::Arduino, .backend = Backend::Table, .name = "machine"};
+
+  const auto done = verify(avoid, spoilt(avoid, sketch, "3u, 2u, 1u", "3u, 1u, 1u"));
+
+  ASSERT_FALSE(done);
+  const std::string told = done.error().text();
+  EXPECT_TRUE(told.starts_with("the sketch: run ")) << told;
+  EXPECT_NE(told.find("step 0, with u=1 v=0 w=0: 'S1' is 1, and by the engine 0"), std::string::npos) << told;
+}
+
+TEST(Verify, TellsThatSpoiltRulesCallAnotherBehaviour) {
+  const decide::program::Program pass = shipped("futrob/pass.xml");
+  const Settings c{.target = Target::C, .name = "machine"};
+
+  const auto done =
+      verify(pass, spoilt(pass, c, "!in->ballInSight && !in->ballIsMine", "!in->ballInSight && in->ballIsMine"));
+
+  ASSERT_FALSE(done);
+  EXPECT_TRUE(done.error().text().starts_with("C on this computer: run ")) << done.error().text();
+  EXPECT_NE(done.error().text().find("ballIsMine="), std::string::npos) << done.error().text();
 }
 
 TEST(Verify, WalksTryEveryInputInEverySituation) {

@@ -42,10 +42,13 @@ Host StandIn::host() {
     if (symbol.direction == Direction::Input) host.input(std::move(made));
     if (symbol.direction == Direction::Output) host.output(std::move(made));
   }
-  for (const Behaviour& b : program_.behaviours) {
-    host.behaviour(b.name, parameters(b.parameters), [this](const BehaviourCall& call) {
+  for (std::size_t i = 0; i < program_.behaviours.size(); ++i) {
+    const Behaviour& b = program_.behaviours[i];
+    host.behaviour(b.name, parameters(b.parameters), [this, i](const BehaviourCall& call) {
       ++calls_;
-      for (const double g : call.arguments) arguments_ += g;
+      double sum = static_cast<double>(i + 1);
+      for (const double g : call.arguments) sum += g;
+      arguments_ += sum;
     });
   }
   return host;

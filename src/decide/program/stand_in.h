@@ -21,9 +21,15 @@ class StandIn {
   [[nodiscard]] double& value(std::uint32_t symbol) { return values_[symbol]; }
   /// All inputs at random: decimals in [-1000, 1000] and in their range, booleans, elements.
   void shuffle(Random& random);
-  /// How often behaviours were called, and a sum over their arguments.
+  /// How often behaviours were called, and a sum over their arguments and, from 1 on, their numbers: so that a call of
+  /// another behaviour is another sum.
   [[nodiscard]] std::uint64_t calls() const { return calls_; }
   [[nodiscard]] double arguments() const { return arguments_; }
+  /// Begins to count calls anew.
+  void forget_calls() {
+    calls_ = 0;
+    arguments_ = 0.0;
+  }
 
  private:
   [[nodiscard]] std::vector<HostParameter> parameters(Range range) const;

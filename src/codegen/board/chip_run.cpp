@@ -1,0 +1,270 @@
+#include "codegen/board/chip_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <iterator>
+
+#include "codegen/board/avr_board.h"
+#include "codegen/board/build.h"
+#include "codegen/board/elf.h"
+
+namespace cancha::codegen {
+namespace {
+
+constexpr std::uint32_t kRam = 2048;         ///< bytes of the chip
+constexpr std::uint32_t kStack = 128;        ///< of them, for calls
+constexpr std::size_t kLineValues = 16'384;  ///< in one line to the emulator
+
+std::string pin_name(const Port& port) {
+  return pins_of(Board::Uno)[static_cast<std::size_t>(port.pin)].name;
+}
+
+/// "u=2,v=3" for all ports.
+std::string pins_text(const Interface& interface) {
+  std::string text;
+  for (const auto* ports : {&interface.inputs, &interface.outputs}) {
+    for (const Port& port : *ports) text += fmt::format("{}{}={}", text.empty() ? "" : ",", port.name, pin_name(port));
+  }
+  return text;
+}
+
+/// Compiles, and says where it does not fit.
+Result<ChipProgram> built(ChipProgram chip, const std::vector<GeneratedFile>& files,
+                          const std::filesystem::path& folder) {
+  chip.narrow = std::ranges::any_of(
+      files, [](const GeneratedFile& f) { return f.path.ends_with(".c") && f.text.find("double") != f.text.npos; });
+  if (auto put = put_files(files, folder); !put) return tl::unexpected(put.error());
+  if (auto said = make_in(folder); !said) {
+    if (said.error().what.find("overflowed") == std::string::npos) return tl::unexpected(said.error());
+    return fail("ATmega328P", "the program does not fit its 32 KiB of flash");
+  }
+  const auto firmware = read_elf_file(chip.elf);
+  if (!firmware) return tl::unexpected(firmware.error());
+  if (firmware->ram_bytes + kStack > kRam) {
+    return fail("ATmega328P", fmt::format("the program needs {} bytes of RAM, and the chip has {}",
+                                          firmware->ram_bytes + kStack, kRam));
+  }
+  return chip;
+}
+
+/// Speaks with the emulator about one run.
+class ChipRun {
+ public:
+  ChipRun(const ChipProgram& chip, const Shape& shape, const Scenario& scenario)
+      : chip_{chip}, shape_{shape}, scenario_{scenario} {}
+
+  Result<Trace> run(const std::filesystem::path& emulator) {
+    auto board = AvrBoard::start(emulator, chip_.elf);
+    if (!board) return tl::unexpected(board.error());
+    std::size_t step = 0;
+    for (const std::string& command : start()) {
+      if (auto done = board->ask(command); !done) return tl::unexpected(done.error());
+    }
+    if (chip_.sketch) {
+      const auto answer = board->ask("told");
+      if (!answer) return tl::unexpected(answer.error());
+      if (auto taken = take(*answer); !taken) return tl::unexpected(taken.error());
+      step = 1;
+    }
+    const std::size_t batch = std::clamp<std::size_t>(kLineValues / (1 + chip_.boxes.in + chip_.boxes.out), 1, 4096);
+    while (step < scenario_.values.size()) {
+      std::string line = "step";
+      for (std::size_t i = 0; i < batch && step < scenario_.values.size(); ++i) add_step(line, step++);
+      const auto answer = board->ask(line);
+      if (!answer) return tl::unexpected(answer.error());
+      if (auto taken = take(*answer); !taken) return tl::unexpected(taken.error());
+      if (trace_.size() != step) return fail("cancha-avr", fmt::format("answered {} steps of {}", trace_.size(), step));
+    }
+    return std::move(trace_);
+  }
+
+ private:
+  /// Wires, and the inputs of a sketch's first step, which it makes at power-on.
+  [[nodiscard]] std::vector<std::string> start() const {
+    std::vector<std::string> commands;
+    if (chip_.boxes.out > 0) {
+      commands.push_back(fmt::format("box verify_in {} verify_out {}", chip_.boxes.in, chip_.boxes.out));
+    }
+    if (!chip_.sketch) {
+      commands.emplace_back("turn verify_turn verify_done");
+      return commands;
+    }
+    const Interface& interface = chip_.interface;
+    const std::vector<double>& first = scenario_.values[0];
+    std::string levels = "set";
+    for (std::size_t k = 0; k < interface.inputs.size(); ++k) {
+      const Port& port = interface.inputs[k];
+      levels += fmt::format(" {}={}{}", pin_name(port), port.boolean ? "" : "~", first[shape_.model.inputs[k]]);
+    }
+    std::string given = "poke verify_in";
+    for (const std::uint32_t s : shape_.model.functions) given += fmt::format(" {}", bits_of(first[s]));
+    commands.push_back(levels);
+    if (!shape_.model.functions.empty()) commands.push_back(given);
+    for (const auto& [word, ports] :
+         {std::pair{"inputs", &interface.inputs}, std::pair{"outputs", &interface.outputs}}) {
+      std::string line = word;
+      for (const Port& port : *ports) line += fmt::format(" {}{}", port.boolean ? "" : "~", pin_name(port));
+      commands.push_back(line);
+    }
+    commands.push_back(fmt::format("clock timer0_millis {} _ZL9step_time", interface.sample_ms));
+    return commands;
+  }
+
+  static std::int32_t bits_of(double number) { return std::bit_cast<std::int32_t>(static_cast<float>(number)); }
+
+  /// Bits, then numbers on pins, then variables.
+  void add_step(std::string& line, std::size_t step) const {
+    const std::vector<double>& row = scenario_.values[step];
+    const std::vector<std::uint32_t>& inputs = shape_.model.inputs;
+    std::uint64_t bits = 0;
+    std::size_t places = 0;
+    std::string numbers;
+    const auto number = [&](std::int64_t value) { fmt::format_to(std::back_inserter(numbers), ",{}", value); };
+    for (std::size_t k = 0; chip_.sketch && k < inputs.size(); ++k) {
+      if (chip_.interface.inputs[k].boolean) bits |= std::uint64_t{row[inputs[k]] != 0.0} << places++;
+      if (!chip_.interface.inputs[k].boolean) number(std::lround(row[inputs[k]]));
+    }
+    for (const std::uint32_t s : shape_.model.functions) number(bits_of(row[s]));
+    if (!chip_.sketch && shape_.packed) {
+      std::int64_t packed = 0;
+      for (std::size_t k = 0; k < inputs.size(); ++k) packed |= std::int64_t{row[inputs[k]] != 0.0} << k;
+      number(packed);
+    } else if (!chip_.sketch) {
+      for (const std::uint32_t s : inputs) {
+        const bool real = shape_.values.of_symbol(s).kind == Kind::Real;
+        number(real ? bits_of(row[s]) : static_cast<std::int64_t>(row[s]));
+      }
+    }
+    fmt::format_to(std::back_inserter(line), " {:x}{}", bits, numbers);
+  }
+
+  /// The outputs of one step: its bits, and the numbers behind them.
+  void add_row(std::uint64_t bits, const std::vector<std::int32_t>& numbers) {
+    const std::vector<std::uint32_t>& outputs = shape_.model.outputs;
+    std::vector<double>& row = trace_.emplace_back();
+    std::size_t at = chip_.sketch ? 0 : 2;
+    std::size_t places = 0;
+    for (std::size_t k = 0; k < outputs.size(); ++k) {
+      if (chip_.sketch) {
+        const bool boolean = chip_.interface.outputs[k].boolean;
+        row.push_back(boolean ? static_cast<double>(bits >> places++ & 1U) : numbers[at++]);
+      } else if (shape_.packed) {
+        row.push_back(static_cast<double>(numbers[2] >> k & 1));
+      } else {
+        const bool real = shape_.values.of_symbol(outputs[k]).kind == Kind::Real;
+        row.push_back(real ? std::bit_cast<float>(numbers[at]) : static_cast<double>(numbers[at]));
+        ++at;
+      }
+    }
+    if (chip_.boxes.out == 0) return;
+    const std::size_t sums = chip_.sketch ? at : 0;
+    row.push_back(numbers[sums]);
+    row.push_back(std::bit_cast<float>(numbers[sums + 1]));
+  }
+
+  Result<void> take(std::string_view answer) {
+    const char* at = answer.data();
+    const char* const end = at + answer.size();
+    std::size_t wanted = chip_.boxes.out;
+    for (const Port& port : chip_.interface.outputs) wanted += chip_.sketch && !port.boolean ? 1 : 0;
+    std::vector<std::int32_t> numbers;
+    while (at < end) {
+      std::uint64_t bits = 0;
+      auto parsed = std::from_chars(at, end, bits, 16);
+      numbers.clear();
+      while (parsed.ec == std::errc{} && parsed.ptr < end && *parsed.ptr == ',') {
+        parsed = std::from_chars(parsed.ptr + 1, end, numbers.emplace_back());
+      }
+      if (parsed.ec != std::errc{} || numbers.size() != wanted) {
+        return fail("cancha-avr", fmt::format("its answer cannot be understood: {}", answer.substr(0, 80)),
+                    "is cancha-avr from the same build?");
+      }
+      add_row(bits, numbers);
+      at = std::min(parsed.ptr + 1, end);
+    }
+    return {};
+  }
+
+  const ChipProgram& chip_;
+  const Shape& shape_;
+  const Scenario& scenario_;
+  Trace trace_{};
+};
+
+}  // namespace
+
+Result<ChipProgram> build_sketch(const program::Program& program, std::uint32_t agent, const Settings& settings,
+                                 const std::filesystem::path& folder, const std::filesystem::path& from) {
+  Settings own = settings;
+  own.target = Target::Arduino;
+  own.around = false;
+  auto machine = generate(program, own);
+  if (!machine) return tl::unexpected(together(machine.error()));
+  if (auto problems = name_pins(machine->interface, settings.pins, Board::Uno); !problems.empty()) {
+    return tl::unexpected(together(problems));
+  }
+  if (!deal_pins(machine->interface)) {
+    const std::size_t ports = machine->interface.inputs.size() + machine->interface.outputs.size();
+    return fail("the UNO", fmt::format("has too few pins for {} ports", ports));
+  }
+  own.around = true;
+  own.pins = pins_text(machine->interface);
+  auto made = generate(program, own);
+  if (!made) return tl::unexpected(together(made.error()));
+  own.name = made->interface.name;
+  ChipProgram chip{.interface = made->interface, .boxes = chip_hooks(Shape{program, own, agent}), .elf = {}};
+  chip.elf = folder / "build" / (own.name + ".elf");
+  take_files_of(from, made->files);
+  if (!chip.boxes.text.empty()) made->files.push_back({"verify.c", chip.boxes.text});
+  return built(std::move(chip), made->files, folder);
+}
+
+Result<ChipProgram> build_machine(const program::Program& program, std::uint32_t agent, const Settings& settings,
+                                  const std::filesystem::path& folder, const std::filesystem::path& from) {
+  Settings own = settings;
+  own.target = Target::Arduino;
+  own.around = false;
+  auto made = generate(program, own);
+  if (!made) return tl::unexpected(together(made.error()));
+  own.name = made->interface.name;
+  ChipProgram chip{.interface = made->interface,
+                   .sketch = false,
+                   .boxes = chip_main(Shape{program, own, agent}, settings.sample_ms),
+                   .elf = folder / (own.name + ".elf")};
+  take_files_of(from, made->files);
+  made->files.push_back({"verify.c", chip.boxes.text});
+  made->files.push_back(avr_makefile(own.name));
+  return built(std::move(chip), made->files, folder);
+}
+
+Scenario as_pins_carry(const Scenario& scenario, const ChipProgram& chip, const Model& model) {
+  Scenario made = scenario;
+  for (std::size_t k = 0; chip.sketch && k < model.inputs.size(); ++k) {
+    const Port& port = chip.interface.inputs[k];
+    if (port.boolean) continue;
+    const Counts counts = input_counts(port);
+    for (std::vector<double>& row : made.values) {
+      double& value = row[model.inputs[k]];
+      value =
+          std::clamp(std::floor(std::abs(value)), static_cast<double>(counts.least), static_cast<double>(counts.most));
+    }
+  }
+  return made;
+}
+
+double on_pin(const ChipProgram& chip, const Port& port, double value) {
+  if (!chip.sketch || port.boolean) return value;
+  const Counts counts = output_counts(port);
+  return std::clamp(std::trunc(value), static_cast<double>(counts.least), static_cast<double>(counts.most));
+}
+
+Result<Trace> run_on_chip(const std::filesystem::path& emulator, const ChipProgram& chip, const Shape& shape,
+                          const Scenario& scenario) {
+  return ChipRun{chip, shape, scenario}.run(emulator);
+}
+
+}  // namespace cancha::codegen
