@@ -303,6 +303,7 @@ void add_draw(CLI::App& app, DrawOptions& o, std::function<int()>& verb) {
 void add_team(CLI::App& app, RtdbOptions& rtdb_options, std::function<int()>& verb) {
   add_rtdb(app, rtdb_options, verb);
   add_radio(app, verb);
+  add_basestation(app, verb);
   add_comm(app, verb);
   add_referee(app, verb);
   add_yarp(app, verb);

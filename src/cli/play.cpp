@@ -258,7 +258,9 @@ tl::expected<Guests, int> guests_of(const PlayOptions& options, const field::Lea
     return tl::unexpected<int>(status);
   };
   Guests guests;
-  if (options.rtdb) {
+  // robots whose players have databases show those
+  if (options.rtdb && league.omni) plan.fixture.databases = team::Place{}.folder;
+  if (options.rtdb && !league.omni) {
     auto opened = match::TeamDatabases::open(league, plan.content, team::Place{}.folder);
     if (!opened) return refuse(opened.error(), kProblem);
     guests.databases.emplace(std::move(*opened));

@@ -83,7 +83,9 @@ Result<team::RadioKey> key_of(const RadioOptions& o) {
   return team::RadioKey::load(file->string());
 }
 
-Result<RecordRadio::Settings> settings_of(const RadioOptions& o) {
+}  // namespace
+
+Result<RecordRadio::Settings> radio_settings(const RadioOptions& o) {
   RecordRadio::Settings made;
   made.team = o.place.team;
   made.link.interface = o.interface;
@@ -101,6 +103,8 @@ Result<RecordRadio::Settings> settings_of(const RadioOptions& o) {
   made.key = std::move(*key);
   return made;
 }
+
+namespace {
 
 /// "world 57 ms, plan 1.2 s": how old what we know of a member is.
 std::string ages_of(const Database& database, int member) {
@@ -208,7 +212,7 @@ int run_radio(const RadioOptions& o) {
   if (o.open) {
     fmt::print(stderr, "warning: open frames; anybody on this network can forge them (./cancha radio --new-key)\n");
   }
-  auto settings = settings_of(o);
+  auto settings = radio_settings(o);
   if (!settings) return tell(settings.error());
   auto link = team::open_link(settings->link);
   if (!link) return tell(link.error());
@@ -234,6 +238,28 @@ int run_radio(const RadioOptions& o) {
 
 }  // namespace
 
+void add_link(CLI::App& verb, RadioOptions& o) {
+  verb.add_option("--interface", o.interface, "by name; default: the best there is");
+  CLI::Option* group = verb.add_option("--multicast", o.multicast, "this group; default: 239.255.32.200");
+  CLI::Option* whole =
+      verb.add_flag("--broadcast", o.broadcast, "to the whole network of the interface")->excludes(group);
+  verb.add_option("--to", o.to, "to these machines, as 10.0.0.7,10.0.0.8:20033")
+      ->delimiter(',')
+      ->excludes(group)
+      ->excludes(whole);
+  verb.add_option("--port", o.port, "of the team")->capture_default_str()->check(within(1, 65535));
+  verb.add_option("--round", o.round, "seconds; the same for all robots")
+      ->capture_default_str()
+      ->check(within(0.01, 10.0));
+  verb.add_option("--budget", o.budget, "team: 1 Mbit/s; spl, hsl: the messages of that league")
+      ->capture_default_str()
+      ->check(CLI::IsMember({"team", "spl", "hsl"}));
+  CLI::Option* key = verb.add_option(
+      "--key", o.key,
+      "file with the secret that the robots share; default: ~/.config/cancha/TEAM.key, made if missing");
+  verb.add_flag("--open", o.open, "frames without a key, which anybody can forge")->excludes(key);
+}
+
 CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
   const auto options = std::make_shared<RadioOptions>();
   RadioOptions& o = *options;
@@ -242,27 +268,9 @@ CLI::App* add_radio(CLI::App& app, std::function<int()>& verb) {
   add_robot(*made, o.place);
   made->add_option("--schema", o.schema, "of content/team, or a .toml file, where there is no database yet")
       ->capture_default_str();
-  made->add_option("--interface", o.interface, "by name; default: the best there is");
-  CLI::Option* group = made->add_option("--multicast", o.multicast, "this group; default: 239.255.32.200");
-  CLI::Option* whole =
-      made->add_flag("--broadcast", o.broadcast, "to the whole network of the interface")->excludes(group);
-  made->add_option("--to", o.to, "to these machines, as 10.0.0.7,10.0.0.8:20033")
-      ->delimiter(',')
-      ->excludes(group)
-      ->excludes(whole);
-  made->add_option("--port", o.port, "of the team")->capture_default_str()->check(within(1, 65535));
-  made->add_option("--round", o.round, "seconds; the same for all robots")
-      ->capture_default_str()
-      ->check(within(0.01, 10.0));
-  made->add_option("--budget", o.budget, "team: 1 Mbit/s; spl, hsl: the messages of that league")
-      ->capture_default_str()
-      ->check(CLI::IsMember({"team", "spl", "hsl"}));
-  CLI::Option* key = made->add_option(
-      "--key", o.key,
-      "file with the secret that the robots share; default: ~/.config/cancha/TEAM.key, made if missing");
-  CLI::Option* open = made->add_flag("--open", o.open, "frames without a key, which anybody can forge")->excludes(key);
+  add_link(*made, o);
   made->add_flag("--new-key", o.new_key, "make the key file of the team, to be copied to all robots, and end")
-      ->excludes(open);
+      ->excludes(made->get_option("--open"));
   made->add_option("--duration", o.duration, "seconds; otherwise until Ctrl-C")->check(within(0.001, 1e6));
   made->add_flag("--json", o.json, "its state as one JSON object a round");
   made->footer(

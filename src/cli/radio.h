@@ -4,6 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "base/result.h"
+#include "team/radio/radio.h"
 #include "team/rtdb/segment.h"
 
 namespace CLI {
@@ -30,6 +32,10 @@ struct RadioOptions {
   bool json = false;
 };
 
+/// --interface, --to, --key and all else that says how a radio speaks.
+void add_link(CLI::App& verb, RadioOptions& options);
+/// What such options mean; makes the team's key where there is none yet.
+[[nodiscard]] Result<team::RecordRadio::Settings> radio_settings(const RadioOptions& options);
 CLI::App* add_radio(CLI::App& app, std::function<int()>& verb);
 
 }  // namespace cancha::cli

@@ -68,6 +68,7 @@ Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, cons
   }
   auto squad = squad_of(fixture.team(team), league, content, fixture.sensing);
   if (!squad) return pass_on(std::move(squad));
+  squad->databases = fixture.databases;
   const Random random = Random{fixture.seed}.split("team").split(index(team));
   auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts, surroundings);
   if (!players) return pass_on(std::move(players));

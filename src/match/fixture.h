@@ -36,6 +36,7 @@ struct Fixture {
   double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
   bool trust_plugins = false;  ///< they run without fence and filter
   Sensing sensing{};
+  std::string databases{};  ///< folder in which other programs find the databases of players who have such
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };

@@ -108,6 +108,99 @@ TEST(MslMatch, ARecordingIsPlayedAgainToTheSameBitsWithASteeredRobotToo) {
   std::filesystem::remove(path);
 }
 
+/// Plays on for so many seconds.
+void play_on(Match& match, double seconds) {
+  const double end = match.truth().time.seconds() + seconds;
+  while (match.truth().time.seconds() < end) ASSERT_TRUE(match.tick().has_value());
+}
+
+/// A match, and blue's robots with their radios and base station.
+struct Radioed {
+  std::unique_ptr<Match> match;
+  PlayersSide* blue = nullptr;
+
+  explicit Radioed(const Fixture& fixture) {
+    const auto league = league_of(fixture, kMslContent);
+    auto sides = teams_of(fixture, *league, kMslContent);
+    EXPECT_TRUE(sides.has_value()) << (sides ? "" : sides.error().text());
+    blue = dynamic_cast<PlayersSide*>((*sides)[index(Team::Blue)].get());
+    match = std::move(*start_match(fixture, *league, kMslContent, std::move(*sides)));
+  }
+};
+
+bool knows_mate(const Frame& frame, int number) {
+  return std::ranges::any_of(frame.beliefs.mates, [&](const MateBelief& one) { return one.number == number; });
+}
+
+TEST(MslMatch, WhatPlayersKnowCameThroughTheirDatabases) {
+  const auto match = start(msl_fixture(4, 4.0));
+  play_on(*match, 20.0);
+  for (int number = 0; number < 5; ++number) {
+    const Frame& frame = *match->side(Team::Blue).frame(number);
+    ASSERT_TRUE(frame.beliefs.pose.has_value());
+    const Pose2& X_FR = match->truth().robots[static_cast<std::size_t>(number)].X_FR;
+    EXPECT_LT(distance(frame.beliefs.pose->X_TR.position(), Vec2{-X_FR.x, -X_FR.y}), 0.3);
+    EXPECT_TRUE(frame.beliefs.game.has_value()) << "the referee is heard by the base station";
+    ASSERT_TRUE(frame.beliefs.team_ball.has_value());
+    EXPECT_GE(frame.beliefs.team_ball->sources.size(), 2u);
+    EXPECT_EQ(frame.beliefs.mates.size(), 4u);
+    EXPECT_FALSE(frame.readings.referee.has_value());
+    EXPECT_TRUE(frame.readings.mates.empty());
+  }
+}
+
+TEST(MslMatch, ASilentRobotIsMissedByTheOthersAndByNobodyElse) {
+  const Radioed radioed{msl_fixture(4, 4.0)};
+  const auto& match = radioed.match;
+  PlayersSide& blue = *radioed.blue;
+  play_on(*match, 10.0);
+  ASSERT_TRUE(knows_mate(*blue.frame(1), 2));
+
+  blue.set_radio(3, false);  // that of number 2
+  play_on(*match, 5.0);
+
+  EXPECT_FALSE(knows_mate(*blue.frame(1), 2));
+  EXPECT_TRUE(knows_mate(*blue.frame(1), 3));
+  EXPECT_TRUE(blue.frame(1)->beliefs.coach.has_value());
+  EXPECT_FALSE(blue.base_station()->members()[3].active);
+  EXPECT_TRUE(blue.base_station()->members()[4].active);
+  EXPECT_TRUE(blue.frame(2)->beliefs.mates.empty()) << "who is deaf knows of nobody";
+  EXPECT_TRUE(blue.frame(2)->beliefs.pose.has_value());
+  blue.set_radio(3, true);
+  play_on(*match, 2.0);
+  EXPECT_TRUE(knows_mate(*blue.frame(1), 2));
+}
+
+TEST(MslMatch, WithoutABaseStationPlayersKeepWhatTheyKnowOfTheGame) {
+  const Radioed radioed{msl_fixture(4, 4.0)};
+  const auto& match = radioed.match;
+  PlayersSide& blue = *radioed.blue;
+  play_on(*match, 10.0);
+
+  blue.set_radio(0, false);
+  play_on(*match, 5.0);
+
+  for (int number = 0; number < 5; ++number) {
+    EXPECT_FALSE(blue.frame(number)->beliefs.coach.has_value());
+    EXPECT_TRUE(blue.frame(number)->beliefs.game.has_value());
+    EXPECT_EQ(blue.frame(number)->beliefs.mates.size(), 4u);
+  }
+  EXPECT_TRUE(match->side(Team::Yellow).frame(1)->beliefs.coach.has_value());
+}
+
+TEST(MslMatch, ACoachGivesARole) {
+  const Radioed radioed{msl_fixture(4, 4.0)};
+  const auto& match = radioed.match;
+  PlayersSide& blue = *radioed.blue;
+  blue.base_station()->set_role(4, "sweeper");
+  blue.base_station()->set_active(5, false);
+
+  play_on(*match, 5.0);
+
+  EXPECT_EQ(blue.frame(3)->intent.role, "sweeper");
+  EXPECT_EQ(blue.frame(4)->intent.chosen_by, "penalised");
+}
+
 TEST(MslMatch, ATickOfThePlayersTakesNoMemory) {
   expect_no_memory_taken(*start(msl_fixture(1, 4.0)), 500, 500);
 }

@@ -6,6 +6,7 @@
 #include "match/command_frames.h"
 #include "match/referee_words.h"
 #include "robot/scenery.h"
+#include "robot/shared_world.h"
 #include "robot/steering.h"
 
 namespace cancha::match {
@@ -33,7 +34,8 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   for (int number = 0; number < league.players; ++number) {
     const robot::Profile& profile = squad.players[static_cast<std::size_t>(number)];
     const RobotId robot{team, number};
-    auto player = robot::make_player({profile, robot, side->league_, side->kind_.get(), side->programs_}, parts);
+    auto player = robot::make_player(
+        {profile, robot, side->league_, side->kind_.get(), side->programs_, {.folder = squad.databases}}, parts);
     if (!player) return pass_on(std::move(player));
     const Random sight = random.split("sight").split(static_cast<std::uint64_t>(number));
     auto sensors = robot::sensors_of(profile, side->kind_.get());
@@ -52,6 +54,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     }
     side->surroundings_ = std::move(shared);
   }
+  if (auto opened = side->open_databases(squad, random.split("records")); !opened) return pass_on(std::move(opened));
   auto cameras = TeamCameras::make(squad.players, team, league, side->kind_.get(), squad.look, random.split("cameras"));
   if (!cameras) return pass_on(std::move(cameras));
   side->cameras_ = std::move(*cameras);
@@ -62,6 +65,48 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   }
   for (PlayerIntent& intent : side->intents_) intent.role.reserve(32);
   return side;
+}
+
+Result<void> PlayersSide::open_databases(const Squad& squad, Random random) {
+  const robot::SharedWorld* shared = nullptr;
+  const team::Schema* schema = nullptr;
+  for (std::size_t i = 0; i < members_.size(); ++i) {
+    if (members_[i].player->shared() == nullptr) continue;
+    shared = members_[i].player->shared();
+    schema = squad.players[i].records.get();
+  }
+  if (shared == nullptr) return {};
+  team::Database::Settings place;
+  place.place.team = std::string{name(team_)};
+  place.place.member = team::kBaseStation;
+  if (!squad.databases.empty()) place.place.folder = squad.databases;
+  place.members = std::max(schema->members, league_.players);
+  place.nameless = squad.databases.empty();
+  place.told_time = true;
+  auto database = team::Database::open(place, schema->records);
+  if (!database) return pass_on(std::move(database));
+  const auto colour = team_ == Team::Blue ? teamware::Colour::Cyan : teamware::Colour::Magenta;
+  auto base = team::BaseStation::open(std::move(*database), *schema, colour);
+  if (!base) return pass_on(std::move(base));
+  base_.emplace(std::move(*base));
+  records_.emplace(RecordAir::Settings{}, league_.players, random);
+  constexpr std::size_t kMail = 1u << 16;
+  for (Member& member : members_) member.readings.mail->bytes.reserve(kMail);
+  base_mail_->bytes.reserve(kMail);
+  return {};
+}
+
+void PlayersSide::set_radio(int member, bool on) {
+  if (records_) records_->set_on(member, on);
+}
+
+void PlayersSide::run_base(Time now) {
+  base_->database().set_time(now);
+  records_->hear(team::kBaseStation, now, base_mail_);
+  if (base_mail_) (void)base_->receive(*base_mail_);
+  base_->referee(referee_, team_ == Team::Blue ? RefereeSide::First : RefereeSide::Second);
+  (void)base_->update();
+  records_->say(team::kBaseStation, TeamRecord::Coach, base_->coach_record(), now);
 }
 
 std::span<const Thought> PlayersSide::thoughts() const {
@@ -77,6 +122,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     next_referee_ = now.ns / kRefereeNs + 1;
     put_into_words(outlook.game, league_, referee_);
   }
+  if (base_) run_base(now);
   if (minds::TeamProgram* program = programs_.main()) program->begin();
   if (surroundings_) surroundings_->scene.update(outlook.truth);
   if (cameras_) cameras_->look(outlook.truth);
@@ -90,7 +136,10 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     read(outlook, member, place);
     if (cameras_) cameras_->read(robot.number, now, readings.image);
     readings.referee.reset();
-    if (referee_speaks) hear(referee_, robot, readings.referee.present());
+    // who has a database hears the referee by its base station
+    const robot::SharedWorld* const shared = member.player->shared();
+    if (shared) records_->hear(robot.number + 1, now, readings.mail);
+    if (referee_speaks && !shared) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);
     commands[i] = member.player->tick(readings);
     member.ranges.command(commands[i]);
@@ -107,6 +156,11 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
   // words are said when all have decided, so that the order of players does not matter
   for (const Commands& told : commands) {
     if (told.word) air_.say(*told.word);
+  }
+  if (!records_) return {};
+  for (std::size_t i = 0; i < members_.size(); ++i) {
+    const robot::SharedWorld* const shared = members_[i].player->shared();
+    if (shared) records_->say(static_cast<int>(i) + 1, TeamRecord::World, shared->world_record(), now);
   }
   return {};
 }

@@ -1,13 +1,16 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "base/random.h"
 #include "match/air.h"
+#include "match/record_air.h"
 #include "match/side.h"
 #include "match/team_cameras.h"
 #include "robot/parts.h"
+#include "team/teamware/base_station.h"
 #include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 
@@ -17,7 +20,8 @@ namespace cancha::match {
 struct Squad {
   std::vector<robot::Profile> players;  ///< in order of number
   decide::xabsl::FileReader read;
-  world::Look look{};  ///< of the pitch, to cameras
+  world::Look look{};       ///< of the pitch, to cameras
+  std::string databases{};  ///< folder in which other programs find those of its robots; empty: they do not
 };
 
 /// A team of players: each knows only its own readings and what the radio brought.
@@ -37,6 +41,10 @@ class PlayersSide final : public Side {
   [[nodiscard]] std::span<const PlayerIntent> intents() const override { return intents_; }
   [[nodiscard]] std::span<const Thought> thoughts() const override;
   [[nodiscard]] decide::BehaviourControl* control() override { return programs_.main(); }
+  /// Switches a radio off, or on again: 0 is the base station, 1 the first robot. For teams with databases.
+  void set_radio(int member, bool on);
+  /// What its base station knows; none: its players talk by words.
+  [[nodiscard]] team::BaseStation* base_station() { return base_ ? &*base_ : nullptr; }
   [[nodiscard]] const Frame* frame(int number) const override {
     return &members_[static_cast<std::size_t>(number)].player->frame();
   }
@@ -53,6 +61,10 @@ class PlayersSide final : public Side {
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
               decide::xabsl::FileReader read, Random random);
+  /// Databases, base station and the air between them, of a team whose players have such.
+  Result<void> open_databases(const Squad& squad, Random random);
+  /// The base station hears robots and referee, and speaks.
+  void run_base(Time now);
   /// Fills in what a player's sensors give.
   void read(const Outlook& outlook, Member& member, std::size_t place);
   /// What wheels are told of what the player told them.
@@ -64,6 +76,9 @@ class PlayersSide final : public Side {
   std::size_t pan_;  ///< the head's joint; none = beyond all joints
   robot::Programs programs_;
   Air air_;
+  std::optional<RecordAir> records_;  ///< between databases; none: players talk by words
+  std::optional<team::BaseStation> base_;
+  Maybe<RadioMail> base_mail_;
   std::vector<Member> members_;
   std::shared_ptr<world::Surroundings> surroundings_;  ///< none: nobody has sensors of distance
   std::unique_ptr<TeamCameras> cameras_;               ///< none where nobody asks for pictures

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -100,6 +101,51 @@ struct OpponentBelief {
   }
 };
 
+/// A robot that told of the ball.
+struct BallSource {
+  int number = 0;         ///< of the mate, or the own
+  Time seen{};            ///< last, by that robot
+  bool believed = false;  ///< false: it contradicts the others, or is too old
+
+  static constexpr std::string_view kName = "cancha.BallSource";
+  static constexpr auto fields() {
+    return list_of(entry("number", &BallSource::number), entry("seen", &BallSource::seen, "last, by that robot"),
+                   entry("believed", &BallSource::believed, "false: it contradicts the others, or is too old"));
+  }
+};
+
+/// The ball as the whole team sees it.
+struct SharedBall {
+  Vec2 p_TB{};
+  Vec2 v_TB{};
+  double spread = 0.0;  ///< deviation to expect, metres
+  Time seen{};          ///< by the last of those who are believed
+  std::vector<BallSource> sources;
+
+  static constexpr std::string_view kName = "cancha.SharedBall";
+  static constexpr auto fields() {
+    return list_of(entry("position", &SharedBall::p_TB, "m, team frame"),
+                   entry("velocity", &SharedBall::v_TB, "m/s, team frame"),
+                   entry("spread", &SharedBall::spread, "m, deviation to expect"),
+                   entry("seen", &SharedBall::seen, "by the last of those who are believed"),
+                   entry("sources", &SharedBall::sources, "who told of it"));
+  }
+};
+
+/// What the base station says of this robot; absent where it is not active.
+struct CoachBelief {
+  bool active = true;  ///< false: it stands aside
+  std::string role{};  ///< empty: as the players share them out
+  Time told{};
+
+  static constexpr std::string_view kName = "cancha.CoachBelief";
+  static constexpr auto fields() {
+    return list_of(entry("active", &CoachBelief::active, "false: it stands aside"),
+                   entry("role", &CoachBelief::role, "empty: as the players share them out"),
+                   entry("told", &CoachBelief::told));
+  }
+};
+
 /// What the own body does, as its skills told after the last tick.
 enum class Posture : std::uint8_t { Standing, Walking, Acting, Fallen, GettingUp };
 constexpr std::array<std::string_view, 5> names(Posture) {
@@ -121,6 +167,8 @@ struct Beliefs {
   Maybe<RuleIntent> doing{};           ///< of a player of FutRob: what its rules had it do in the last tick
   Maybe<RuleBeliefs> rules{};          ///< likewise: what its rules decide by
   Time put{};                          ///< of a contest's robot: when it was switched on, or last put down by judges
+  Maybe<SharedBall> team_ball{};       ///< of a robot with a database
+  Maybe<CoachBelief> coach{};          ///< likewise
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -134,7 +182,9 @@ struct Beliefs {
                    entry("obstacles", &Beliefs::obstacles, "of a robot that has sonars"),
                    entry("doing", &Beliefs::doing, "of a player of FutRob: what its rules had it do in the last tick"),
                    entry("rules", &Beliefs::rules, "of a player of FutRob: what its rules decide by"),
-                   entry("put", &Beliefs::put, "of a contest's robot: when it was switched on, or last put down"));
+                   entry("put", &Beliefs::put, "of a contest's robot: when it was switched on, or last put down"),
+                   entry("team_ball", &Beliefs::team_ball, "of a robot with a database"),
+                   entry("coach", &Beliefs::coach, "of a robot with a database: what the base station says of it"));
   }
 };
 

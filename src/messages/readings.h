@@ -105,6 +105,7 @@ struct Readings {
   Maybe<DepthImage> depth{};
   Maybe<Touches> touches{};
   Maybe<OmniReading> omni{};
+  Maybe<RadioMail> mail{};
 
   static constexpr std::string_view kName = "cancha.Readings";
   static constexpr auto fields() {
@@ -115,7 +116,8 @@ struct Readings {
         entry("carried", &Readings::carried, "somebody has put it upright somewhere"), entry("image", &Readings::image),
         entry("sonar", &Readings::sonar),
         entry("lasers", &Readings::lasers, "of scanners that swept since the last tick"),
-        entry("depth", &Readings::depth), entry("touches", &Readings::touches), entry("omni", &Readings::omni));
+        entry("depth", &Readings::depth), entry("touches", &Readings::touches), entry("omni", &Readings::omni),
+        entry("mail", &Readings::mail, "what a simulated radio brought for its database"));
   }
 };
 

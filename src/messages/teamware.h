@@ -46,6 +46,7 @@ struct Object {
   bool see = false;     ///< somewhere in the image: the direction is known
   bool see_xy = false;  ///< in the corrected part of the image: the place is known
   Duration lifetime;    ///< how old this knowledge is
+  double spread = 0.0;  ///< deviation to expect, metres
 
   static constexpr std::string_view kName = "cancha.teamware.Object";
   static constexpr auto fields() {
@@ -53,7 +54,8 @@ struct Object {
                    entry("relative", &Object::p_RO, "m, robot frame"),
                    entry("see", &Object::see, "somewhere in the image: the direction is known"),
                    entry("see_xy", &Object::see_xy, "in the corrected part of the image: the place is known"),
-                   entry("lifetime", &Object::lifetime, "how old this knowledge is").within(0));
+                   entry("lifetime", &Object::lifetime, "how old this knowledge is").within(0),
+                   entry("spread", &Object::spread, "m, deviation to expect").within(0));
   }
 };
 
@@ -121,11 +123,13 @@ struct TeamInfo {
 
 struct GameSituation {
   Play play = Play::Stopped;
-  bool ours = false;  ///< the restart
+  bool ours = false;     ///< the restart
+  bool started = false;  ///< the referee has let the restart be played
 
   static constexpr std::string_view kName = "cancha.teamware.GameSituation";
   static constexpr auto fields() {
-    return list_of(entry("play", &GameSituation::play), entry("ours", &GameSituation::ours, "the restart is ours"));
+    return list_of(entry("play", &GameSituation::play), entry("ours", &GameSituation::ours, "the restart is ours"),
+                   entry("started", &GameSituation::started, "the referee has let the restart be played"));
   }
 };
 

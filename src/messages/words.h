@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -78,6 +79,39 @@ struct MateWord {
                    entry("obstacles", &MateWord::obstacles, "m, team frame: middles of what its sonars hear"),
                    entry("lost", &MateWord::lost, "it does not know where it is: its pose means nothing"),
                    entry("rules", &MateWord::rules, "of a player of FutRob"));
+  }
+};
+
+/// The records of a team's databases that travel.
+enum class TeamRecord : std::uint8_t { World, Coach };
+constexpr std::array<std::string_view, 2> names(TeamRecord) {
+  return {"world", "coach"};
+}
+
+/// A record that a radio brought.
+struct RecordArrival {
+  int member = 0;  ///< whose it is; 0 is the base station
+  TeamRecord record = TeamRecord::World;
+  Duration age{};     ///< when it arrived
+  unsigned size = 0;  ///< bytes
+
+  static constexpr std::string_view kName = "cancha.RecordArrival";
+  static constexpr auto fields() {
+    return list_of(entry("member", &RecordArrival::member, "whose it is; 0 is the base station"),
+                   entry("record", &RecordArrival::record), entry("age", &RecordArrival::age, "when it arrived"),
+                   entry("size", &RecordArrival::size, "bytes"));
+  }
+};
+
+/// What a simulated radio brought for the robot's database, in order; on a robot the radio puts it there by itself.
+struct RadioMail {
+  std::vector<RecordArrival> records;
+  std::vector<std::byte> bytes;  ///< of all of them, one after the other, as databases keep them
+
+  static constexpr std::string_view kName = "cancha.RadioMail";
+  static constexpr auto fields() {
+    return list_of(entry("records", &RadioMail::records),
+                   entry("bytes", &RadioMail::bytes, "of all records, one after the other"));
   }
 };
 

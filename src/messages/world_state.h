@@ -60,12 +60,16 @@ struct Coach {
   TeamInfo team;
   bool active = false;  ///< the base station
   std::vector<CoachedRobot> robots;
+  int our_score = 0;
+  int their_score = 0;
+  Duration left;  ///< of this half
 
   static constexpr std::string_view kName = "cancha.teamware.Coach";
   static constexpr auto fields() {
     return list_of(entry("game", &Coach::game), entry("restart", &Coach::restart, "m, field frame"),
                    entry("team", &Coach::team), entry("active", &Coach::active, "the base station is active"),
-                   entry("robots", &Coach::robots));
+                   entry("robots", &Coach::robots), entry("our_score", &Coach::our_score).within(0),
+                   entry("their_score", &Coach::their_score).within(0), entry("left", &Coach::left, "of this half"));
   }
 };
 

@@ -43,7 +43,9 @@ std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, cons
   // on wheels cameras see no lines yet, and posts tell enough
   if (name == "posts" || (name.empty() && wheels)) return std::make_unique<PoseFilter>(league.walls, noise);
   if (name == "particles") return std::make_unique<PoseParticles>(league, PoseParticles::Settings{noise}, Random{1});
-  if (name == "line_points") return std::make_unique<LinePose>(league, LinePose::Settings{.odometry = noise});
+  if (name == "line_points")
+    return std::make_unique<LinePose>(
+        league, LinePose::Settings{.odometry = noise, .begins_at_home = true, .looks = 12, .better = 0.12});
   return std::make_unique<PoseBank>(league, PoseBank::Settings{.odometry = noise});
 }
 

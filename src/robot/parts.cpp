@@ -21,6 +21,7 @@
 #include "model/rule_model.h"
 #include "model/tracker.h"
 #include "robot/futrob_settings.h"
+#include "robot/shared_world.h"
 #include "sense/oracle.h"
 #include "sense/range/range_senses.h"
 
@@ -187,6 +188,17 @@ Result<std::unique_ptr<Player>> make_player(const Making& making, const Parts& p
     model = std::make_unique<model::ObstacleModel>(std::move(*model), sensors->sonar_settings);
   }
   Player::Stages stages{std::move(*senses), std::move(*model), std::move(*mind), std::move(*skills)};
+  if (profile.records) {
+    SharedWorld::Settings settings{.schema = *profile.records};
+    settings.cameras.front_view = profile.front_view;
+    settings.cameras.omni_range = profile.omni_range;
+    settings.folder = making.database.folder;
+    settings.team = making.database.team.empty() ? std::string{name(making.robot.team)} : making.database.team;
+    settings.told_time = making.database.told_time;
+    auto shared = SharedWorld::open(settings, making.robot, making.league);
+    if (!shared) return pass_on(std::move(shared));
+    stages.shared = std::move(*shared);
+  }
   return std::make_unique<Player>(making.robot, std::move(stages));
 }
 

@@ -38,6 +38,13 @@ class Programs {
   std::map<std::string, Shared> shared_;
 };
 
+/// Where the database of a player's robot lies.
+struct DatabasePlace {
+  std::string folder{};   ///< empty: nobody else sees it
+  std::string team{};     ///< part of its name; empty: the colour of the robot's team
+  bool told_time = true;  ///< ages are by the time of readings; false: by the host's clock
+};
+
 /// What there is when a part of a player is made. All of it but the profile outlives the player.
 struct Making {
   const Profile& profile;
@@ -45,6 +52,7 @@ struct Making {
   const field::League& league;
   const BodyKind* kind;  ///< none: two wheels, as the league says
   Programs& programs;
+  DatabasePlace database{};
 };
 
 /// The parts that profiles can name, one list for each stage. To offer a mind of your own, take the built-in parts and

@@ -4,6 +4,7 @@
 #include "decide/rules/vocabulary.h"
 #include "minds/players/ball_race.h"
 #include "minds/tactics.h"
+#include "robot/shared_world.h"
 
 namespace cancha::robot {
 namespace {
@@ -29,15 +30,29 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.intent.rules->action.reserve(kThings);
   frame_.beliefs.doing->action.reserve(kThings);
   frame_.commands.word->rules->action.reserve(kThings);
+  frame_.beliefs.team_ball->sources.reserve(kMates);
+  frame_.beliefs.coach->role.reserve(kThings);
 }
 
 const Commands& Player::tick(const Readings& readings) {
   frame_.time = readings.time;
   frame_.readings = readings;
+  SharedWorld* const shared = stages_.shared.get();
+  Beliefs& own = shared ? shared->own() : frame_.beliefs;
+  own.posture = stages_.skills->posture();
+  own.doing = frame_.intent.rules;
+  if (shared) shared->begin(readings);
+  // 1: what cameras see, into the local area of the database
   stages_.senses->perceive(readings, frame_.percepts);
-  frame_.beliefs.posture = stages_.skills->posture();
-  frame_.beliefs.doing = frame_.intent.rules;
-  stages_.model->update(readings, frame_.percepts, frame_.beliefs);
+  if (shared) shared->put_vision(frame_.percepts);
+  // 2: information integration, of what is read there
+  if (shared) shared->get_vision(frame_.percepts);
+  stages_.model->update(readings, frame_.percepts, own);
+  // 3: the result, into the robot's own shared record, which the radio carries to its mates
+  if (shared) shared->put_world(frame_.intent);
+  // 4: team integration, with the records that came from mates and the base station
+  if (shared) shared->integrate(frame_.beliefs);
+  // 5 and 6: decision, and behaviour execution
   decide();
   stages_.skills->act(frame_.intent, frame_.beliefs, readings, frame_.commands);
   frame_.commands.sonar.reset();
@@ -72,6 +87,7 @@ void Player::decide() {
 void Player::speak() {
   const Beliefs& beliefs = frame_.beliefs;
   frame_.commands.word.reset();
+  if (stages_.shared) return;  // its database tells
   // a player of FutRob needs no place to have something to tell
   if (!beliefs.pose && !beliefs.rules) return;
   if (spoken_ && beliefs.time - last_word_ < kWordEvery) return;

@@ -11,6 +11,8 @@
 
 namespace cancha::robot {
 
+class SharedWorld;
+
 /// One robot's program: sense, model, decide, act. The same object runs in a simulated, a recorded and a real body.
 ///
 ///     Player player{{Team::Blue, 1}, std::move(stages)};
@@ -22,6 +24,7 @@ class Player {
     std::unique_ptr<model::Model> model;
     std::unique_ptr<decide::Mind> mind;
     std::unique_ptr<act::Skills> skills;
+    std::shared_ptr<SharedWorld> shared{};  ///< of a team with real-time databases; none: it talks by words
   };
 
   Player(RobotId robot, Stages stages);
@@ -31,6 +34,8 @@ class Player {
 
   /// Everything of the last tick.
   [[nodiscard]] const Frame& frame() const { return frame_; }
+  /// What it does with its robot's database; none where it has none.
+  [[nodiscard]] SharedWorld* shared() const { return stages_.shared.get(); }
   [[nodiscard]] const decide::Mind& mind() const { return *stages_.mind; }
 
   /// Somebody drives it from the next tick on; none = its own mind decides again. A motion is played once, as soon as

@@ -9,6 +9,7 @@
 #include "base/named_files.h"
 #include "base/suggest.h"
 #include "model/tracker.h"
+#include "team/rtdb/schema.h"
 
 namespace cancha::robot {
 namespace {
@@ -76,6 +77,10 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   }
   root.section("skills").read("kind", profile.skills);
   read_contest(root.section("contest"), profile.contest);
+  Section database = root.section("database");
+  database.read("records", profile.database);
+  database.read("front_view", profile.front_view, between(0, 2 * kPi));
+  database.read("omni_range", profile.omni_range, between(0, 100));
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return profile;
 }
@@ -87,6 +92,11 @@ Result<Profile> load_profile(const std::filesystem::path& content, const std::st
   if (!profile) return profile;
   if (!senses.empty()) profile->senses = senses;
   if (auto loaded = load_seeing(content, profile->senses, profile->seeing); !loaded) return pass_on(std::move(loaded));
+  if (!profile->database.empty()) {
+    auto records = team::load_schema(content, profile->database);
+    if (!records) return pass_on(std::move(records));
+    profile->records = std::make_shared<const team::Schema>(std::move(*records));
+  }
   if (profile->wears.empty()) return profile;
   auto sensors = body::load_sensors(content, profile->wears);
   if (!sensors) return pass_on(std::move(sensors));

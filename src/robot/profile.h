@@ -19,6 +19,10 @@
 
 /// Players from files: content/players/NAME.toml says what a player is made of, content/teams/NAME.toml who is in a
 /// team.
+namespace cancha::team {
+struct Schema;
+}
+
 namespace cancha::robot {
 
 struct FutrobSettings;
@@ -39,6 +43,10 @@ struct Profile {
   std::string skills = "humanoid";
   std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
   ContestSettings contest{};                       ///< of a model "reckoning"
+  std::string database{};                          ///< a file of content/team: it knows and tells all through it
+  double front_view = 1.05;                        ///< likewise: radians that the front camera sees
+  double omni_range = 6.0;                         ///< likewise: metres that the omnidirectional camera sees
+  std::shared_ptr<const team::Schema> records{};   ///< what that file says
 
   /// The simulator draws pictures for it.
   [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }

@@ -32,6 +32,9 @@ constexpr double kLiftRange = 7.0;       ///< metres from the goal
 constexpr double kLifts = 0.6;           ///< radians above the ground of a lifted ball
 constexpr double kOverRobots = 0.08;     ///< metres between a lifted ball and the robots that it passes over
 constexpr double kGoalHeight = 0.75;     ///< metres above the ground at which a lifted shot goes into the goal
+constexpr double kGuards = 2.5;          ///< metres before the goal line within which an opponent guards the goal
+constexpr double kRollsIn = 1.5;         ///< metres before the goal where a ball lands that is to roll in
+constexpr double kLobs = 8.0;            ///< metres that it flies at the most
 constexpr double kLandsAt = 0.7;         ///< share of its way after which a lifted pass lands
 
 }  // namespace
@@ -46,6 +49,12 @@ double OmniTactics::room_between(Vec2 from, Vec2 to) const {
     room = std::min(room, wheels::distance_to_segment(one.p_TO, from, to) - kBlocks);
   }
   return room;
+}
+
+bool OmniTactics::their_goal_is_open() const {
+  return std::ranges::none_of(beliefs_->opponents, [&](const OpponentBelief& one) {
+    return one.p_TO.x > half_.x - kGuards && std::abs(one.p_TO.y) < goal_half_ + 0.5;
+  });
 }
 
 double OmniTactics::nearest_opponent(Vec2 p_T) const {
@@ -202,6 +211,11 @@ Choice OmniTactics::attack() {
   // over those who block the shot
   Choice over = kick_to({half_.x, std::clamp(0.3 * ball_.y, -0.4, 0.4)}, "lifts the ball at the goal");
   if (far < kLiftRange && lift(distance(ball_, over.action.p_TG), kGoalHeight, over)) return over;
+  // nobody is before their goal: from anywhere, over all others, so that it rolls in
+  if (their_goal_is_open() && lift(std::clamp(far - kRollsIn, 2.0, kLobs), league_.ball.radius.value, over)) {
+    over.why = "lifts the ball at the open goal";
+    return over;
+  }
   if (const MateBelief* mate = best_mate(-2.5, kClearShot)) return pass_to(*mate, "passes for a shot");
   if (pressed) {
     if (const MateBelief* mate = best_mate(-1.0, -1.0)) return pass_to(*mate, "passes");

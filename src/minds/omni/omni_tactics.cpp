@@ -16,6 +16,8 @@ constexpr double kKeepsOff = 0.35;    ///< metres more than the rules ask for
 constexpr double kTakes = 0.75;       ///< metres behind the ball, where a set play is taken from
 constexpr Duration kHolds = 200_ms;   ///< so long a striker stays one although a mate is a little faster
 constexpr Duration kFresh = 2000_ms;  ///< a mate who has not been heard of for longer gets no role
+constexpr double kWallFrom = 9.0;     ///< metres from the ball to our goal up to which two make a wall
+constexpr double kWallHalf = 0.27;    ///< metres from the wall's middle to each of them
 /// Roles beside goalie and striker by their weight; a team that is short does without the last ones.
 constexpr std::array kOthers{OmniRole::Defender, OmniRole::Supporter, OmniRole::Sweeper, OmniRole::Supporter};
 
@@ -41,6 +43,14 @@ void OmniTactics::see(const Beliefs& beliefs) {
     v_ball_ = beliefs.ball->v_TB;
   }
   if (beliefs.pose) self_ = beliefs.pose->X_TR.position();
+  if (beliefs.coach && !beliefs.coach->role.empty()) {
+    const auto known = names(OmniRole{});
+    const auto told = std::ranges::find(known, beliefs.coach->role);
+    if (told != known.end()) {
+      role_ = static_cast<OmniRole>(told - known.begin());
+      return;
+    }
+  }
   if (beliefs.self.number == 0) {
     role_ = OmniRole::Goalie;
     return;
@@ -104,15 +114,22 @@ Vec2 OmniTactics::inside(Vec2 p_T, double margin) const {
           std::clamp(p_T.y, -half_.y + margin, half_.y - margin)};
 }
 
+Vec2 OmniTactics::wall(Vec2 way, double far, double side) const {
+  // side by side half-way between ball and goal, where two cover all of it; alone, in the middle
+  const double aside = far < kWallFrom ? kWallHalf : 0.0;
+  const Vec2 middle = our_goal() + way * std::clamp(0.5 * far, 1.6, std::max(1.6, far - 1.2));
+  return inside(middle + left_of(way) * (aside * side * (ball_.y > 0.0 ? 1.0 : -1.0)), 0.3);
+}
+
 Vec2 OmniTactics::place_of(OmniRole role) const {
   const Vec2 out = ball_ - our_goal();
   const double far = length(out);
   const Vec2 way = unit(out);
   switch (role) {
     case OmniRole::Defender:
-      // between ball and goal, nearer to the goal
-      return our_goal() + way * std::clamp(0.5 * far, 1.6, std::max(1.6, far - 1.2));
+      return wall(way, far, 1.0);
     case OmniRole::Sweeper: {
+      if (far < kWallFrom) return wall(way, far, -1.0);
       // beside that way, on the side that is open
       const double side = ball_.y > 0.0 ? -1.0 : 1.0;
       const Vec2 aside = way * std::cos(0.5) + left_of(way) * (side * std::sin(0.5));

@@ -54,6 +54,8 @@ class OmniTactics final : public Tactics {
   void share_roles();
   [[nodiscard]] double seconds_to_ball(const Pose2& X_TR) const;
   [[nodiscard]] Vec2 place_of(OmniRole role) const;
+  /// One of two places between ball and goal; `way` leads from the goal to the ball, `far` metres away.
+  [[nodiscard]] Vec2 wall(Vec2 way, double far, double side) const;
   [[nodiscard]] Vec2 support_place() const;
   /// Metres between opponents and the way of a ball, less what they block.
   [[nodiscard]] double room_between(Vec2 from, Vec2 to) const;
@@ -70,6 +72,8 @@ class OmniTactics final : public Tactics {
   /// Radians until it faces a place.
   [[nodiscard]] double turn_towards(Vec2 p_T) const;
   [[nodiscard]] double nearest_opponent(Vec2 p_T) const;
+  /// Nobody of them stands before it.
+  [[nodiscard]] bool their_goal_is_open() const;
   [[nodiscard]] Vec2 off_the_ball(Vec2 wish, double away) const;
   [[nodiscard]] Vec2 inside(Vec2 p_T, double margin) const;
   [[nodiscard]] Choice look_from(Vec2 place, std::string_view why) const;

@@ -183,7 +183,9 @@ void LinePose::search(const Pose2& X_NR) {
   for (int i = 0; i < settings_.candidates; ++i) {
     const std::uint32_t k = ++tried_;
     const double turn = radical_inverse(k, 5) - 0.5;
-    const Pose2 X{(2 * radical_inverse(k, 2) - 1) * half.x, (2 * radical_inverse(k, 3) - 1) * half.y,
+    const double along = (2 * radical_inverse(k, 2) - 1) * half.x;
+    const bool at_home = settings_.begins_at_home && !known_;
+    const Pose2 X{at_home ? -std::abs(along) : along, (2 * radical_inverse(k, 3) - 1) * half.y,
                   has_compass_ ? compass_ + 2 * kSearched * turn : 2 * kPi * turn};
     const double error = error_of(X, 3);
     if (error >= least) continue;
@@ -194,6 +196,7 @@ void LinePose::search(const Pose2& X_NR) {
   minimise(fresh, false, 8);
   fresh.misfit = error_of(fresh.X, 1);
   if (has_rival_ && fresh.misfit > rival_.misfit) return;
+  if (settings_.begins_at_home && !known_ && fresh.X.x > 0.0) return;
   if (std::abs(fresh.X.x) > half.x + 1 || std::abs(fresh.X.y) > half.y + 1) return;
   fresh.X = fresh.X * inverse(X_NR);
   const bool same = known_ && distance(fresh.X.position(), main_.X.position()) < 0.5 &&

@@ -23,6 +23,8 @@ class LinePose final : public PoseEstimator {
     double compass_spread = 0.3;  ///< radians; a compass near motors is no better
     bool compass = true;          ///< it is believed where there is one
     int candidates = 96;          ///< poses elsewhere that are tried in each look
+    bool begins_at_home = false;  ///< who does not know yet where it is looks in the own half: a pitch looks the same
+                                  ///< from both ends, and teams are switched on in theirs
     int looks = 8;                ///< that another pose must have explained before it is believed
     double better = 0.04;         ///< by so much its error must be smaller, 0…1
   };

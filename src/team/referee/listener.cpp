@@ -105,6 +105,12 @@ bool RefereeListener::lost() const {
   return udp_ ? watch_.lost() : !tcp_;
 }
 
+void RefereeListener::tell(std::string_view text) {
+  if (!tcp_) return;
+  // a RefBox that takes nothing any more is noticed where it is read
+  (void)tcp_->write({reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+}
+
 Result<void> RefereeListener::answer(RobotStatus status) {
   if (!udp_ || watch_.lost()) return {};
   if (status.version == 0) status.version = status_version(watch_.state()->protocol);

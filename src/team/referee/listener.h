@@ -44,6 +44,9 @@ class RefereeListener {
   /// Tells the GameController how a robot is; its version follows the protocol where it is 0. Nothing is sent to a
   /// referee that is lost, or to a RefBox.
   [[nodiscard]] Result<void> answer(RobotStatus status);
+  /// Says something to the RefBox of MSL, as the team's world state; nothing is sent where it is lost, or to a
+  /// GameController.
+  void tell(std::string_view text);
   [[nodiscard]] const GameWatch::Statistics& statistics() const { return watch_.statistics(); }
   /// Where it hears GameControllers.
   [[nodiscard]] std::uint16_t port() const { return udp_ ? udp_->port() : settings_.port; }

@@ -19,7 +19,16 @@ namespace {
 using rtdb_test::end_of;
 using rtdb_test::in_child;
 
-class DatabaseTest : public rtdb_test::InAFolder {};
+class DatabaseTest : public rtdb_test::InAFolder {
+ protected:
+  /// Those of a database that only this process knows.
+  [[nodiscard]] Database::Settings unnamed(bool told_time) const {
+    Database::Settings made = settings();
+    made.nameless = true;
+    made.told_time = told_time;
+    return made;
+  }
+};
 
 Declaration with_lifetime(Declaration d, Duration lifetime) {
   d.lifetime = lifetime;
@@ -46,6 +55,35 @@ TEST_F(DatabaseTest, GivesWhatAnotherHandleHasPutWithItsAgeAndOrigin) {
   EXPECT_LT(reading.age, Duration{60'000'000'000});
   EXPECT_EQ(reading.origin, here.me());
   EXPECT_EQ(there.process_name(reading.origin), "team_test (" + std::to_string(getpid()) + ")");
+}
+
+TEST_F(DatabaseTest, AgesAreByTheTimeThatIsTold) {
+  auto database = Database::open(unnamed(true));
+  ASSERT_TRUE(database.has_value()) << database.error().text();
+  auto record = database->record<BallState>(with_lifetime(declare<BallState>("ball"), 1000_ms));
+  ASSERT_TRUE(record);
+  database->set_time(Time{} + 5000_ms);
+  ASSERT_TRUE(record->put({{1, 2, 3}, {}, {}}, 40_ms));
+
+  database->set_time(Time{} + 5700_ms);
+
+  BallState ball;
+  EXPECT_EQ(record->get(ball).age, 740_ms);
+  database->set_time(Time{} + 6100_ms);
+  EXPECT_EQ(record->get(ball).state, Reading::State::Expired);
+}
+
+TEST_F(DatabaseTest, ANamelessOneIsFoundByNobody) {
+  auto database = Database::open(unnamed(false));
+  ASSERT_TRUE(database.has_value()) << database.error().text();
+  EXPECT_FALSE(Database::attach(settings().place).has_value());
+  auto another = Database::open(unnamed(false));
+  ASSERT_TRUE(another.has_value());
+  auto mine = database->record<BallState>(declare<BallState>("ball"));
+  auto other = another->record<BallState>(declare<BallState>("ball"));
+  ASSERT_TRUE(mine && other && mine->put({{1, 2, 3}, {}, {}}));
+  BallState ball;
+  EXPECT_EQ(other->get(ball).state, Reading::State::Nothing);
 }
 
 TEST_F(DatabaseTest, KeepsMessagesOfAnyLengthUpToTheirBound) {

@@ -41,7 +41,7 @@ void fill(SegmentHead& head, const Segment::Settings& settings) {
   head.member = settings.place.member;
   head.members = settings.members;
   head.size = settings.size;
-  head.tick_scale = Stamps::measure();
+  head.tick_scale = settings.told_time ? Stamps::kTold : Stamps::measure();
   std::memcpy(head.team, settings.place.team.data(), settings.place.team.size());
   // no two robots are made by one process number at one nanosecond of the day
   const std::int64_t day = os::time_of_day().ns;
@@ -73,8 +73,8 @@ int share_with_group(const std::string& folder, int fd) {
   return fchmod(fd, 0660) == 0 ? 0 : errno;
 }
 
-/// Makes the file; gives an errno, 0 where all is well.
-int make(const Segment::Settings& settings, int fd, const std::string& own_name) {
+/// Fills a new file; gives an errno, 0 where all is well.
+int fill_file(const Segment::Settings& settings, int fd) {
   if (ftruncate(fd, static_cast<off_t>(settings.size)) != 0) return errno;
   // memory that is missing must be told now, not by a signal when it is touched
   if (const int trouble = posix_fallocate(fd, 0, sizeof(SegmentHead)); trouble != 0) return trouble;
@@ -82,9 +82,28 @@ int make(const Segment::Settings& settings, int fd, const std::string& own_name)
   if (memory == MAP_FAILED) return errno;
   fill(*static_cast<SegmentHead*>(memory), settings);
   munmap(memory, sizeof(SegmentHead));
+  return 0;
+}
+
+/// Fills a new file and gives it its name; gives an errno, 0 where all is well.
+int make(const Segment::Settings& settings, int fd, const std::string& own_name) {
+  if (const int trouble = fill_file(settings, fd); trouble != 0) return trouble;
   const std::string source = own_name.empty() ? fmt::format("/proc/self/fd/{}", fd) : own_name;
   const int linked = linkat(AT_FDCWD, source.c_str(), AT_FDCWD, settings.place.path().c_str(), AT_SYMLINK_FOLLOW);
   return linked == 0 || errno == EEXIST ? 0 : errno;
+}
+
+}  // namespace
+
+namespace {
+
+Result<void> check_new(const Segment::Settings& settings) {
+  if (settings.members < 1) return fail("members", "a new database must know the size of its team");
+  if (settings.size < sizeof(SegmentHead) + 65536) {
+    return fail(settings.place.path(), fmt::format("a database of {} bytes is too small", settings.size),
+                "at least 1 MiB");
+  }
+  return {};
 }
 
 }  // namespace
@@ -108,11 +127,7 @@ Result<void> check(const Place& place, int members) {
 }
 
 Result<void> make_segment(const Segment::Settings& settings) {
-  if (settings.members < 1) return fail("members", "a new database must know the size of its team");
-  if (settings.size < sizeof(SegmentHead) + 65536) {
-    return fail(settings.place.path(), fmt::format("a database of {} bytes is too small", settings.size),
-                "at least 1 MiB");
-  }
+  if (auto good = check_new(settings); !good) return good;
   std::string own_name;
   const Descriptor file = open_nameless(settings.place.folder, own_name);
   if (!file.is_open()) return cannot_make(settings, errno);
@@ -126,6 +141,14 @@ Result<void> make_segment(const Segment::Settings& settings) {
   if (!own_name.empty()) unlink(own_name.c_str());
   if (trouble != 0) return cannot_make(settings, trouble);
   return {};
+}
+
+Result<Descriptor> make_nameless_segment(const Segment::Settings& settings) {
+  if (auto good = check_new(settings); !good) return pass_on(std::move(good));
+  Descriptor file{memfd_create("cancha-rtdb", MFD_CLOEXEC)};
+  if (!file.is_open()) return cannot_make(settings, errno);
+  if (const int trouble = fill_file(settings, file.get()); trouble != 0) return cannot_make(settings, trouble);
+  return file;
 }
 
 }  // namespace cancha::team

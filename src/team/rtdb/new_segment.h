@@ -11,5 +11,7 @@ inline constexpr char kSegmentMagic[9] = "CanchaDB";
 
 /// Makes an empty segment under its name; fine, too, where another process was quicker.
 [[nodiscard]] Result<void> make_segment(const Segment::Settings& settings);
+/// Makes one that has no name.
+[[nodiscard]] Result<Descriptor> make_nameless_segment(const Segment::Settings& settings);
 
 }  // namespace cancha::team

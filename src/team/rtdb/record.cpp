@@ -21,7 +21,7 @@ ByteRecord::ByteRecord(std::shared_ptr<const Segment> segment, std::shared_ptr<c
       known_{std::move(known)},
       area_{static_cast<Area>(known_->entry.area)},
       lifetime_{known_->entry.lifetime_ns},
-      stamps_{segment_->about().tick_scale},
+      stamps_{segment_->about().tick_scale, &segment_->head().told_now},
       my_member_{segment_->about().member},
       mine_{segment_->ring(known_->entry, area_ == Area::Shared ? static_cast<std::size_t>(my_member_) : 0)} {}
 

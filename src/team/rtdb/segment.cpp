@@ -61,6 +61,12 @@ std::string Place::path() const {
 Result<Segment> Segment::open(const Settings& settings) {
   if (auto good = check(settings.place, settings.members); !good) return pass_on(std::move(good));
   const std::string path = settings.place.path();
+  if (settings.nameless) {
+    auto file = make_nameless_segment(settings);
+    if (!file) return pass_on(std::move(file));
+    bool again = false;
+    return attach(settings, std::move(*file), again);
+  }
   for (int tries = 0; tries < kMostRetries; ++tries) {
     Descriptor file{::open(path.c_str(), (settings.observe ? O_RDONLY : O_RDWR) | O_CLOEXEC | O_NOFOLLOW)};
     if (!file.is_open() && errno == ENOENT && settings.create) {
@@ -122,6 +128,9 @@ Result<void> Segment::check_head(const Settings& settings) {
       about_.member != settings.place.member || about_.member > about_.members ||
       !Stamps::is_sound(about_.tick_scale) || !memory_.is_whole()) {
     return fail(path_, "the database is damaged", "end its programs, then ./cancha rtdb clean");
+  }
+  if (settings.told_time && about_.tick_scale != Stamps::kTold) {
+    return fail(path_, "the database keeps the host's time, this program tells it", "end its other programs");
   }
   if (settings.members != 0 && about_.members != settings.members) {
     return fail(path_,

@@ -20,7 +20,7 @@
 /// when it dies: that is how the others know. A segment whose bytes are all free belongs to nobody.
 namespace cancha::team {
 
-inline constexpr std::uint32_t kSegmentVersion = 3;
+inline constexpr std::uint32_t kSegmentVersion = 4;
 inline constexpr std::size_t kMostRecords = 1024;
 inline constexpr std::size_t kMostProcesses = 2048;
 
@@ -75,6 +75,7 @@ struct SegmentHead {
   std::uint64_t robot;       ///< tells this robot from another that says it is the same member
   std::uint64_t tick_scale;  ///< of the stamps of its values, see Stamps
   char team[32];
+  Word told_now;  ///< where somebody tells the time: now, in nanoseconds
   Word arena_used;
   Word records;  ///< how many there are
   Word name_hashes[kMostRecords];
@@ -91,6 +92,8 @@ class Segment final : public Living {
     std::size_t size = 64u << 20;  ///< of a new segment; memory is only taken as records are declared
     bool create = true;            ///< otherwise only attach to one that is there
     bool observe = false;          ///< only look: nothing can be put, and no process is counted
+    bool nameless = false;         ///< for this process alone: nobody else finds it, and it ends with its last user
+    bool told_time = false;        ///< a new segment's ages are by Database::set_time(), not by the host's clock
   };
 
   [[nodiscard]] static Result<Segment> open(const Settings& settings);

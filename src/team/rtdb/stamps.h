@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <limits>
 
@@ -32,20 +33,24 @@ class Stamps {
   /// Nanoseconds a tick, times 2^32; 0 = no ticks, but the clock.
   using Scale = std::uint64_t;
   static constexpr Scale kClock = 0;
+  static constexpr Scale kTold = 1;  ///< nanoseconds of a word that somebody sets, as of a simulated robot
   /// An age that cannot be told: the counter was set back, as some machines do in their sleep.
   static constexpr Duration kUnknown{std::numeric_limits<std::int64_t>::max() / 2};
 
-  explicit Stamps(Scale scale = kClock) : scale_{scale} {}
+  /// `told` is the word that somebody sets, where the scale says so.
+  explicit Stamps(Scale scale = kClock, const std::atomic<std::uint64_t>* told = nullptr)
+      : scale_{scale}, told_{scale == kTold ? told : nullptr} {}
 
   /// What suits this machine. Takes a millisecond, in which the counter is held against the clock.
   [[nodiscard]] static Scale measure();
   /// Can that be a length of a tick? Everything between 10 MHz and 50 GHz can.
   [[nodiscard]] static bool is_sound(Scale scale) {
-    return scale == kClock || (scale > (Scale{1} << 32) / 50 && scale < Scale{100} << 32);
+    return scale == kClock || scale == kTold || (scale > (Scale{1} << 32) / 50 && scale < Scale{100} << 32);
   }
 
   [[nodiscard]] std::uint64_t now() const {
-    return scale_ == kClock ? static_cast<std::uint64_t>(os::now().ns) : processor_ticks();
+    if (scale_ == kClock) return static_cast<std::uint64_t>(os::now().ns);
+    return scale_ == kTold ? told_->load(std::memory_order_relaxed) : processor_ticks();
   }
 
   /// The stamp of what is so old already.
@@ -68,19 +73,20 @@ class Stamps {
   [[nodiscard]] std::uint64_t ticks_of(Duration length) const;
 
   Scale scale_;
+  const std::atomic<std::uint64_t>* told_;
 };
 
 // GCC has words of 128 bits, which the standard does not know
 __extension__ using Wide = unsigned __int128;
 
 inline Duration Stamps::length_of(std::uint64_t ticks) const {
-  if (scale_ == kClock) return {static_cast<std::int64_t>(ticks)};
+  if (scale_ <= kTold) return {static_cast<std::int64_t>(ticks)};
   const Wide ns = Wide{ticks} * scale_ >> 32;
   return ns < static_cast<std::uint64_t>(kUnknown.ns) ? Duration{static_cast<std::int64_t>(ns)} : kUnknown;
 }
 
 inline std::uint64_t Stamps::ticks_of(Duration length) const {
-  if (scale_ == kClock) return static_cast<std::uint64_t>(length.ns);
+  if (scale_ <= kTold) return static_cast<std::uint64_t>(length.ns);
   if (length < Duration{}) return 0 - ticks_of(Duration{} - length);
   return static_cast<std::uint64_t>((Wide{static_cast<std::uint64_t>(length.ns)} << 32) / scale_);
 }

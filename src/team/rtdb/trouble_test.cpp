@@ -147,7 +147,7 @@ TEST_F(Trouble, AnotherVersionIsRefusedWhileItRunsAndReplacedAfterwards) {
     EXPECT_EQ(
         Database::open(settings()).error().text(),
         settings().place.path() +
-            ": the database has format 9, this program format 3 (all programs of a robot must be of one version)");
+            ": the database has format 9, this program format 4 (all programs of a robot must be of one version)");
   }
   EXPECT_TRUE(Database::open(settings()));
 }

@@ -841,6 +841,22 @@ export interface OmniReading {
   charged: boolean;
 }
 
+export interface RecordArrival {
+  /** whose it is; 0 is the base station */
+  member: number;
+  record: "WORLD" | "COACH";
+  /** when it arrived */
+  age: { seconds: number; nanos: number } | null;
+  /** bytes */
+  size: number;
+}
+
+export interface RadioMail {
+  records: RecordArrival[];
+  /** of all records, one after the other */
+  bytes: Uint8Array;
+}
+
 export interface Readings {
   /** of the tick */
   time: { seconds: number; nanos: number } | null;
@@ -861,6 +877,8 @@ export interface Readings {
   depth: DepthImage | null;
   touches: Touches | null;
   omni: OmniReading | null;
+  /** what a simulated radio brought for its database */
+  mail: RadioMail | null;
 }
 
 export interface Attitude {
@@ -1111,6 +1129,35 @@ export interface RuleBeliefs {
   clear_goal: boolean;
 }
 
+export interface BallSource {
+  number: number;
+  /** last, by that robot */
+  seen: { seconds: number; nanos: number } | null;
+  /** false: it contradicts the others, or is too old */
+  believed: boolean;
+}
+
+export interface SharedBall {
+  /** m, team frame */
+  position: Vec2 | null;
+  /** m/s, team frame */
+  velocity: Vec2 | null;
+  /** m, deviation to expect */
+  spread: number;
+  /** by the last of those who are believed */
+  seen: { seconds: number; nanos: number } | null;
+  /** who told of it */
+  sources: BallSource[];
+}
+
+export interface CoachBelief {
+  /** false: it stands aside */
+  active: boolean;
+  /** empty: as the players share them out */
+  role: string;
+  told: { seconds: number; nanos: number } | null;
+}
+
 export interface Beliefs {
   self: RobotId | null;
   time: { seconds: number; nanos: number } | null;
@@ -1134,6 +1181,10 @@ export interface Beliefs {
   rules: RuleBeliefs | null;
   /** of a contest's robot: when it was switched on, or last put down */
   put: { seconds: number; nanos: number } | null;
+  /** of a robot with a database */
+  team_ball: SharedBall | null;
+  /** of a robot with a database: what the base station says of it */
+  coach: CoachBelief | null;
 }
 
 export interface Gaze {

@@ -1,0 +1,173 @@
+#include "team/teamware/vision_records.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace cancha::team {
+namespace {
+
+using teamware::Landmark;
+using teamware::VectorV;
+using teamware::VObject;
+
+constexpr std::array kOnLine{-0.3, 0.0, 0.3};  ///< metres along a line from its nearest point
+constexpr double kSame = 0.6;                  ///< metres between two sightings of one robot
+constexpr double kLeastSpread = 0.02;          ///< metres
+
+double spread_at(const Seen& seen) {
+  return std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
+}
+
+VectorV place_of(Vec2 p_R, double spread) {
+  VectorV made;
+  made.x = p_R.x;
+  made.y = p_R.y;
+  made.angle = angle_of(p_R);
+  made.confidence = confidence_of(spread);
+  return made;
+}
+
+template <class Object>
+void set(Object& object, const Seen& seen, const CameraPair& cameras) {
+  object.place = place_of(seen.p_RP(), spread_at(seen));
+  object.see = true;
+  object.see_xy = seen.distance <= cameras.corrected;
+  if (object.see_xy) return;
+  object.place.x = object.place.y = 0.0;
+}
+
+Landmark landmark_of(PostPlace post) {
+  switch (post) {
+    case PostPlace::OwnLeft:
+      return Landmark::OurLeftPost;
+    case PostPlace::OwnRight:
+      return Landmark::OurRightPost;
+    case PostPlace::OpponentLeft:
+      return Landmark::TheirLeftPost;
+    default:
+      return Landmark::TheirRightPost;
+  }
+}
+
+PostPlace post_of(Landmark what) {
+  switch (what) {
+    case Landmark::OurLeftPost:
+      return PostPlace::OwnLeft;
+    case Landmark::OurRightPost:
+      return PostPlace::OwnRight;
+    case Landmark::TheirLeftPost:
+      return PostPlace::OpponentLeft;
+    case Landmark::TheirRightPost:
+      return PostPlace::OpponentRight;
+    default:
+      return PostPlace::Unknown;
+  }
+}
+
+void add_line(const Seen& seen, std::vector<VectorV>& lines) {
+  if (!seen.orientation) return lines.push_back(place_of(seen.p_RP(), spread_at(seen)));
+  const Vec2 along = direction(seen.orientation->angle);
+  for (const double on : kOnLine) lines.push_back(place_of(seen.p_RP() + along * on, spread_at(seen)));
+}
+
+void see_front(const Seen& seen, Team mates_are, const CameraPair& cameras, teamware::FRNTVision& front) {
+  if (seen.kind == ThingKind::Ball) set(front.ball, seen, cameras);
+  if (seen.kind == ThingKind::Post && seen.post != PostPlace::Unknown) {
+    teamware::VLandmark& post = front.landmarks.posts.emplace_back();
+    set(post, seen, cameras);
+    post.what = landmark_of(seen.post);
+    // a post is as large as it is: its distance is known from afar, too
+    post.see_xy = true;
+    post.place = place_of(seen.p_RP(), spread_at(seen));
+  }
+  if (seen.kind != ThingKind::Robot) return;
+  const bool mate = seen.robot ? seen.robot->team == mates_are : seen.whose == Whose::Own;
+  const bool opponent = seen.robot ? !mate : seen.whose == Whose::Opponent;
+  set((mate ? front.mates : opponent ? front.opponents : front.obstacles).emplace_back(), seen, cameras);
+}
+
+void see_omni(const Seen& seen, const CameraPair& cameras, teamware::OMNIVision& omni) {
+  if (seen.kind == ThingKind::Ball) set(omni.ball, seen, cameras);
+  if (seen.kind == ThingKind::Robot) set(omni.obstacles.emplace_back(), seen, cameras);
+  if (seen.kind == ThingKind::Line) add_line(seen, omni.lines);
+}
+
+Seen seen_of(ThingKind kind, const VectorV& place) {
+  Seen seen{.kind = kind};
+  seen.bearing = place.angle;
+  seen.distance = std::hypot(place.x, place.y);
+  seen.distance_spread = std::max(kLeastSpread, spread_of(place.confidence));
+  seen.bearing_spread = seen.distance_spread / std::max(1.0, seen.distance);
+  return seen;
+}
+
+void add_robot(const VObject& object, Whose whose, Sight& sight) {
+  if (!object.see_xy) return;
+  Seen seen = seen_of(ThingKind::Robot, object.place);
+  seen.whose = whose;
+  sight.things.push_back(seen);
+}
+
+}  // namespace
+
+void fill_vision(const Sight& sight, Team mates_are, const CameraPair& cameras, teamware::FRNTVision& front,
+                 teamware::OMNIVision& omni) {
+  front.ball = {};
+  omni.ball = {};
+  for (auto* list : {&front.obstacles, &front.opponents, &front.mates, &omni.obstacles}) list->clear();
+  front.landmarks.goals.clear();
+  front.landmarks.posts.clear();
+  omni.lines.clear();
+  for (const Seen& seen : sight.things) {
+    const bool ahead = std::abs(wrap_angle(seen.bearing)) <= cameras.front_view / 2;
+    // posts that the omnidirectional camera finds stand in the one set of landmarks there is
+    const bool near_post = seen.kind == ThingKind::Post && seen.distance <= cameras.omni_range;
+    if (ahead || near_post) see_front(seen, mates_are, cameras, front);
+    if (seen.distance <= cameras.omni_range) see_omni(seen, cameras, omni);
+  }
+  // a goal is where both of its posts are
+  for (const auto& [left, right, goal] :
+       {std::array{Landmark::OurLeftPost, Landmark::OurRightPost, Landmark::OurGoal},
+        std::array{Landmark::TheirLeftPost, Landmark::TheirRightPost, Landmark::TheirGoal}}) {
+    const auto& posts = front.landmarks.posts;
+    const auto a = std::ranges::find(posts, left, &teamware::VLandmark::what);
+    const auto b = std::ranges::find(posts, right, &teamware::VLandmark::what);
+    if (a == posts.end() || b == posts.end()) continue;
+    teamware::VLandmark& made = front.landmarks.goals.emplace_back();
+    made.what = goal;
+    made.see = made.see_xy = true;
+    made.place = place_of((Vec2{a->place.x, a->place.y} + Vec2{b->place.x, b->place.y}) * 0.5,
+                          spread_of(std::min(a->place.confidence, b->place.confidence)));
+  }
+}
+
+void read_vision(const teamware::FRNTVision& front, const teamware::OMNIVision& omni, std::span<const Vec2> mates,
+                 Sight& sight) {
+  sight.things.clear();
+  // both cameras may see the ball: the surer one counts
+  const bool by_omni =
+      omni.ball.see_xy && (!front.ball.see_xy || omni.ball.place.confidence >= front.ball.place.confidence);
+  const VObject& ball = by_omni ? static_cast<const VObject&>(omni.ball) : front.ball;
+  if (ball.see_xy) sight.things.push_back(seen_of(ThingKind::Ball, ball.place));
+  for (const teamware::VLandmark& post : front.landmarks.posts) {
+    if (!post.see_xy) continue;
+    Seen seen = seen_of(ThingKind::Post, post.place);
+    seen.post = post_of(post.what);
+    const bool ours = seen.post == PostPlace::OwnLeft || seen.post == PostPlace::OwnRight;
+    seen.whose = ours ? Whose::Own : Whose::Opponent;
+    sight.things.push_back(seen);
+  }
+  for (const auto& one : front.opponents) add_robot(one, Whose::Opponent, sight);
+  for (const auto& one : omni.obstacles) {
+    const Vec2 p{one.place.x, one.place.y};
+    const auto there = [&](Vec2 other) { return distance(p, other) < kSame; };
+    const auto same = [&](const VObject& other) { return there({other.place.x, other.place.y}); };
+    if (std::ranges::any_of(front.opponents, same)) continue;
+    const bool mate = std::ranges::any_of(front.mates, same) || std::ranges::any_of(mates, there);
+    if (!mate) add_robot(one, Whose::Opponent, sight);
+  }
+  for (const VectorV& point : omni.lines) sight.things.push_back(seen_of(ThingKind::Line, point));
+}
+
+}  // namespace cancha::team
