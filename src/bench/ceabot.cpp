@@ -80,6 +80,14 @@ void add_race(std::vector<Measurement>& figures, const std::vector<ContestResult
       figure(kGroup, prefix + "race_penalties", {penalties}, "a run", Better::Lower, std::nullopt, signature));
 }
 
+void add_stairs(std::vector<Measurement>& figures, const std::vector<ContestResult>& results) {
+  const double clean = 100 * mean_of(results, [](const auto& one) { return one.steps == 6 && one.penalties == 0; });
+  const double steps = mean_of(results, [](const auto& one) { return one.steps; });
+  const std::string signature = signature_of(results);
+  figures.push_back(figure(kGroup, "stairs_percent", {clean}, "%", Better::Higher, 80.0, signature));
+  figures.push_back(figure(kGroup, "stairs_steps", {steps}, "of 6", Better::Higher, std::nullopt, signature));
+}
+
 }  // namespace
 
 Result<std::vector<Measurement>> measure_ceabot(const Settings& settings) {
@@ -93,6 +101,15 @@ Result<std::vector<Measurement>> measure_ceabot(const Settings& settings) {
   auto document = play_all({.league = "ceabot-race", .blue = "ceabot_avoid", .scene = "random"}, runs, settings);
   if (!document) return pass_on(std::move(document));
   add_race(figures, *document, "document_", 1, 30.0, std::nullopt);
+  const int climbs = std::max(2, runs / 2);
+  settings.progress(fmt::format("{} stairs, in both places", climbs));
+  std::vector<ContestResult> stairs;
+  for (const char* scene : {"stairs_near", "stairs_far"}) {
+    auto climbed = play_all({.league = "ceabot-stairs", .blue = "ceabot_stairs", .scene = scene}, climbs / 2, settings);
+    if (!climbed) return pass_on(std::move(climbed));
+    stairs.insert(stairs.end(), climbed->begin(), climbed->end());
+  }
+  add_stairs(figures, stairs);
   const int bouts = std::max(1, runs / kBoutsLess);
   settings.progress(fmt::format("{} bouts of sumo against each of two", bouts));
   std::vector<ContestResult> all;

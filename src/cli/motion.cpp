@@ -130,7 +130,7 @@ int check(const MotionOptions& o) {
     const act::Motion& motion = *troupe.skills.motion(*name);
     bool stands = false;
     // a stage of its own: what a solver remembers of other motions must not decide about this one
-    auto stage = lab::Stage::make(troupe.robot);
+    auto stage = lab::Stage::make(troupe.robot, false, 2_ms, lab::ground_for(*name));
     if (!stage && !o.quick) return complain(stage.error()), kProblem;
     if (stage && !o.quick) complaints += check_in_simulation(troupe, *stage, *name, o, stands);
     for (const act::Finding& finding : act::check(motion, troupe.robot)) {
@@ -174,7 +174,7 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
   if (e.battery > 0) troupe.robot.battery = {e.battery, body::Battery::kTired};
   const world::ServoEffects effects{
       .heat = e.heat.has_value(), .warmth = e.heat.value_or(25.0), .backlash = from_degrees(e.backlash)};
-  auto stage = lab::Stage::make(troupe.robot, lab::kicks(name));
+  auto stage = lab::Stage::make(troupe.robot, lab::kicks(name), 2_ms, lab::ground_for(name));
   if (!stage) return complain(stage.error()), kProblem;
   int stood = 0;
   int limp = 0;

@@ -7,7 +7,11 @@
 namespace cancha::lab {
 namespace {
 
-constexpr double kSoonUp = 5.0;  ///< seconds: who needs longer to get up is late for the game
+constexpr double kStepHeight = 0.03;  ///< metres, of the stairs of a contest
+constexpr double kTread = 1.0;        ///< metres, long and wide
+constexpr double kEdgeUp = 0.042;    ///< metres before the trunk of one that stands: its toes are 24 mm before the edge
+constexpr double kEdgeDown = 0.012;  ///< likewise: its toes are 6 mm beyond it
+constexpr double kSoonUp = 5.0;      ///< seconds: who needs longer to get up is late for the game
 
 /// How much of what was asked for was done, less what was not asked for, less a lot for a fall.
 double walk_score(const WalkTrial& trial, act::WalkSpeed asked, double seconds) {
@@ -137,6 +141,13 @@ world::Stance usual_stance(std::string_view motion) {
 
 bool ends_lying(const act::Motion& motion) {
   return motion.lies_down && motion.name != act::kGetUpFromFront && motion.name != act::kGetUpFromBack;
+}
+
+std::vector<field::Block> ground_for(std::string_view motion) {
+  const bool up = motion == "step_up";
+  if (!up && motion != "step_down") return {};
+  const double middle = up ? kEdgeUp + kTread / 2 : kEdgeDown - kTread / 2;
+  return {{{middle, 0.0, kStepHeight / 2}, {kTread / 2, kTread / 2, kStepHeight / 2}, 0.0, true}};
 }
 
 bool kicks(std::string_view motion) {

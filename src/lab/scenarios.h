@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "lab/trials.h"
 
@@ -26,6 +27,10 @@ struct Scenario {
 [[nodiscard]] world::Stance usual_stance(std::string_view motion);
 /// The motion is made to end on the ground, e.g. a save; getting up comes after it.
 [[nodiscard]] bool ends_lying(const act::Motion& motion);
+
+/// What stands on the stage for a motion of this name: a step of 3 cm before the toes for "step_up", one behind the
+/// heels for "step_down" whose edge lies below the toes; nothing for others.
+[[nodiscard]] std::vector<field::Block> ground_for(std::string_view motion);
 
 /// The motion is made to kick a ball, by its name.
 [[nodiscard]] bool kicks(std::string_view motion);

@@ -40,10 +40,11 @@ Result<world::JointedScene> scene_of(const body::Robot& robot, int robots, bool 
   return scene;
 }
 
-Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration step) {
+Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration step, std::vector<field::Block> blocks) {
   auto leg = act::left_leg_of(robot);
   auto scene = scene_of(robot, 1, with_ball, step);
   if (!scene) return pass_on(std::move(scene));
+  scene->blocks = std::move(blocks);
   auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   return Stage{robot, leg ? std::optional{*leg} : std::nullopt, std::move(*world), step};

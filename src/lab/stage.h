@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "base/random.h"
 #include "base/result.h"
@@ -32,7 +33,9 @@ struct Start {
 ///     stage.run(10.0);
 class Stage {
  public:
-  [[nodiscard]] static Result<Stage> make(const body::Robot& robot, bool with_ball = false, Duration step = 2_ms);
+  /// `blocks` stand on the stage: steps, walls.
+  [[nodiscard]] static Result<Stage> make(const body::Robot& robot, bool with_ball = false, Duration step = 2_ms,
+                                          std::vector<field::Block> blocks = {});
 
   /// Puts the robot at the origin, heading along x, and lets it come to rest. Skills must outlive the trial.
   void begin(const act::MotionLibrary& skills, const Start& start);

@@ -110,7 +110,7 @@ Result<Tuner> Tuner::make(const body::Robot& robot, const Subject& subject, cons
   auto inside = std::make_unique<Inside>();
   inside->evaluator = {&subject, &scenario, std::string{skill}, {}};
   for (int t = 0; t < std::max(1, settings.threads); ++t) {
-    auto stage = Stage::make(robot, scenario.with_ball);
+    auto stage = Stage::make(robot, scenario.with_ball, 2_ms, ground_for(skill));
     if (!stage) return pass_on(std::move(stage));
     inside->evaluator.stages.push_back(std::move(*stage));
   }

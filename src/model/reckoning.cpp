@@ -13,15 +13,25 @@ constexpr double kLevelAbove = 0.15;     ///< of the picture's height: rows abov
 constexpr double kLevelBelow = 0.06;     ///< likewise below it, where the ground is soon seen
 constexpr int kColumns = 2;              ///< that make one point
 constexpr std::size_t kMostPoints = 64;  ///< of a picture
+constexpr double kLooksDown = 0.5;       ///< of a laser's axis, downwards: it sweeps the ground
+constexpr double kBeforeToes = 0.055;    ///< metres: nearer than this feet hide the ground
+constexpr double kNearEdge = 0.075;      ///< metres: nearer edges are kept by reckoning; the one behind may be seen
+constexpr double kPassed = 0.03;         ///< metres behind the trunk: that step is made
+constexpr double kEdge = 0.015;          ///< metres up or down that are a step
+constexpr double kFarthestEdge = 0.4;    ///< metres
+constexpr double kHalfEdge = 0.1;        ///< metres to each side that are told of it
 constexpr Time kNotYet{-1};              ///< it was not switched on yet
 
 }  // namespace
 
-Reckoning::Reckoning(const body::Sensors& sensors) : depth_{sensors.depth} {
+Reckoning::Reckoning(const body::Sensors& sensors) : lasers_{sensors.lasers}, depth_{sensors.depth} {
   for (const body::LaserSensor& laser : sensors.lasers) {
     const Vec3 axis = laser.mounting.X_LS.rotation * Vec3{1, 0, 0};
     const double bearing = std::atan2(axis.y, axis.x);
-    sides_.push_back(bearing > kAside ? Side::Left : bearing < -kAside ? Side::Right : Side::Ahead);
+    sides_.push_back(axis.z < -kLooksDown ? Side::Down
+                     : bearing > kAside   ? Side::Left
+                     : bearing < -kAside  ? Side::Right
+                                          : Side::Ahead);
   }
   put_ = kNotYet;
   distances_.fill(std::numeric_limits<double>::max());
@@ -31,18 +41,60 @@ Reckoning::Reckoning(const body::Sensors& sensors) : depth_{sensors.depth} {
 void Reckoning::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   if (readings.carried || put_ == kNotYet) put_ = readings.time;
   if (percepts.odometry) X_OR_ = X_OR_ * percepts.odometry->X_RN;
-  see_lasers(readings);
+  if (readings.carried) edge_ = {};
+  keep_edge();
+  see_lasers(readings, percepts.attitude ? percepts.attitude->pitch : 0.0);
   if (readings.depth && depth_) see_depth(*readings.depth);
   tell(readings, beliefs);
   beliefs.attitude = percepts.attitude;
 }
 
-void Reckoning::see_lasers(const Readings& readings) {
+void Reckoning::see_lasers(const Readings& readings, double pitch) {
   for (const LaserScan& scan : readings.lasers) {
     const auto scanner = static_cast<std::size_t>(scan.scanner);
     if (scanner >= sides_.size() || scan.distances.empty()) continue;
+    if (sides_[scanner] == Side::Down) {
+      see_ground(scan, lasers_[scanner], pitch);
+      continue;
+    }
     distances_[static_cast<std::size_t>(sides_[scanner])] = *std::ranges::min_element(scan.distances);
   }
+}
+
+void Reckoning::keep_edge() {
+  if (!edge_) return;
+  const Vec2 p_RE = into(X_OR_, p_OE_);
+  if (p_RE.x < -kPassed) {
+    edge_ = {};
+    return;
+  }
+  const double aside = edge_->p_RL.y;
+  edge_->p_RC = edge_->p_RN = p_RE;
+  edge_->p_RL = {p_RE.x, aside};
+  edge_->p_RR = {p_RE.x, -aside};
+}
+
+void Reckoning::see_ground(const LaserScan& scan, const body::LaserSensor& laser, double pitch) {
+  if (edge_ && edge_->p_RC.x < kNearEdge) return;
+  const Quaternion level = turn_about({0, 1, 0}, pitch);
+  Maybe<double> ground;
+  for (std::size_t i = 0; i < scan.distances.size(); ++i) {
+    if (scan.distances[i] >= laser.range) continue;
+    const double angle = laser.first + laser.step * static_cast<double>(i);
+    const Vec3 p_L = laser.mounting.X_LS * (Vec3{std::cos(angle), std::sin(angle), 0.0} * scan.distances[i]);
+    const Vec3 p_R = level * p_L;
+    if (p_R.x < kBeforeToes) continue;
+    if (p_R.x > kFarthestEdge) break;
+    if (!ground) ground = p_R.z;
+    const double rise = p_R.z - *ground;
+    if (std::abs(rise) < kEdge) continue;
+    const double aside = rise > 0 ? kHalfEdge : -kHalfEdge;
+    const Vec2 p{p_R.x, 0.0};
+    edge_ = ObstacleBelief{ObstacleKind::FootBumper, p, p, {p.x, aside}, {p.x, -aside}, scan.time};
+    p_OE_ = X_OR_ * p;
+    return;
+  }
+  edge_ = {};
 }
 
 void Reckoning::see_depth(const DepthImage& image) {
@@ -80,6 +132,7 @@ void Reckoning::tell(const Readings& readings, Beliefs& beliefs) const {
   beliefs.put = put_;
   ObstacleBeliefs& told = beliefs.obstacles.present();
   told.obstacles.assign(points_.begin(), points_.end());
+  if (edge_) told.obstacles.push_back(*edge_);
   told.grid.clear();
   ObstacleSymbols& symbols = told.symbols;
   symbols = {};

@@ -175,7 +175,7 @@ Result<MotionRun> run_motion(const body::Robot& robot, const std::filesystem::pa
   }
   const std::string& name = trial.motion.name;
   const bool kicks = lab::kicks(name);
-  auto stage = lab::Stage::make(robot, kicks);
+  auto stage = lab::Stage::make(robot, kicks, 2_ms, lab::ground_for(name));
   if (!stage) return pass_on(std::move(stage));
   constexpr world::Stance kStances[] = {world::Stance::Upright, world::Stance::OnFront, world::Stance::OnBack};
   lab::Start start{

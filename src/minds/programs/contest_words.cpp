@@ -20,6 +20,7 @@ void ContestWords::offer(decide::program::Host& host) {
   host.input("way.x", &way_x_).input("way.y", &way_y_).input("heading", &heading_).input("on_time", &on_time_);
   host.input("near.distance", &near_distance_).input("near.angle", &near_angle_);
   host.input("way.from_start", &from_start_).input("home.angle", &home_angle_);
+  host.input("step.distance", &step_distance_).input("step.up", &step_up_).input("step.down", &step_down_);
   host.output("S1", &s1_).output("S0", &s0_);
   host.output("walk.ahead", &ahead_).output("walk.left", &left_).output("walk.turn", &turn_);
   std::vector<std::string> motions;
@@ -51,6 +52,7 @@ bool ContestWords::due(const Beliefs& beliefs, Duration sample) {
 double ContestWords::room_ahead(const ObstacleBeliefs& obstacles, double shift) const {
   double room = kMostRoom;
   for (const ObstacleBelief& one : obstacles.obstacles) {
+    if (one.kind == ObstacleKind::FootBumper) continue;  // a step is no wall
     if (std::abs(one.p_RC.y - shift) < settings_.half_width) room = std::min(room, one.p_RC.x);
   }
   // the front laser looks along the middle
@@ -75,12 +77,23 @@ void ContestWords::see_nearest(const ObstacleBeliefs& obstacles) {
   double nearest = std::min(obstacles.symbols.centre_distance, ObstacleSymbols::kFree);
   double angle = 0.0;
   for (const ObstacleBelief& one : obstacles.obstacles) {
-    if (length(one.p_RC) >= nearest) continue;
+    if (one.kind == ObstacleKind::FootBumper || length(one.p_RC) >= nearest) continue;
     nearest = length(one.p_RC);
     angle = angle_of(one.p_RC);
   }
   near_distance_ = nearest * kMm;
   near_angle_ = in_degrees(angle);
+}
+
+void ContestWords::see_step(const ObstacleBeliefs& obstacles) {
+  step_distance_ = ObstacleSymbols::kFree * kMm;
+  step_up_ = step_down_ = false;
+  for (const ObstacleBelief& one : obstacles.obstacles) {
+    if (one.kind != ObstacleKind::FootBumper) continue;
+    step_distance_ = one.p_RC.x * kMm;
+    step_up_ = one.p_RL.y > one.p_RR.y;
+    step_down_ = !step_up_;
+  }
 }
 
 void ContestWords::see(const Beliefs& beliefs) {
@@ -92,6 +105,7 @@ void ContestWords::see(const Beliefs& beliefs) {
     w_ = known.right_distance < settings_.right;
     see_room(*beliefs.obstacles);
     see_nearest(*beliefs.obstacles);
+    see_step(*beliefs.obstacles);
   }
   if (!beliefs.X_OR) return;
   way_x_ = beliefs.X_OR->x * kMm;

@@ -28,6 +28,9 @@ namespace cancha::minds {
 ///               near.angle      where that is
 ///               way.from_start  how far it is from where it was put down last
 ///               home.angle      where that is
+///               step.distance   of the next edge on the ground ahead, from the trunk; 3000 = none
+///               step.up         the ground rises there
+///               step.down       it falls there
 ///     outputs   S1 S0           00 stop, 01 left, 10 right, 11 straight
 ///               walk.ahead walk.left walk.turn   mm/s, mm/s, degrees a second; they come before S1 S0
 ///               motion          plays a motion once each time that it changes
@@ -56,6 +59,7 @@ class ContestWords {
  private:
   void see_room(const ObstacleBeliefs& obstacles);
   void see_nearest(const ObstacleBeliefs& obstacles);
+  void see_step(const ObstacleBeliefs& obstacles);
   [[nodiscard]] double room_ahead(const ObstacleBeliefs& obstacles, double shift) const;
   [[nodiscard]] double shift_for_room(const ObstacleBeliefs& obstacles, double side) const;
 
@@ -73,6 +77,8 @@ class ContestWords {
   double free_ahead_ = 0.0, shift_left_ = 0.0, shift_right_ = 0.0;
   double way_x_ = 0.0, way_y_ = 0.0, heading_ = 0.0, on_time_ = 0.0;
   double near_distance_ = 0.0, near_angle_ = 0.0, from_start_ = 0.0, home_angle_ = 0.0;
+  double step_distance_ = 0.0;
+  bool step_up_ = false, step_down_ = false;
   Vec2 p_OS_;  ///< where it was put down last
   // outputs
   bool s1_ = false, s0_ = false;
