@@ -149,6 +149,51 @@ inPage(
   },
 );
 
+inPage("parallel states, history, events and waits are made and changed in the picture", {}, async (page) => {
+  await open(page, "behaviour=small_robot");
+  const create = async (name) => {
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill(name);
+    await page.getByRole("button", { name: "Create" }).click();
+    await state(page, name).waitFor();
+    await settled(page);
+  };
+  const press = (name) => page.locator(".inspector").getByRole("button", { name, exact: true }).click();
+  const set = async (field, value, wanted) => {
+    await page.getByRole("textbox", { name: field }).fill(value);
+    await page.getByRole("textbox", { name: field }).press("Enter");
+    await page.waitForFunction((part) => window.__chart.text().includes(part), wanted);
+    await settled(page);
+  };
+
+  await page.getByRole("button", { name: "Add parallel states", exact: true }).click();
+  await create("Both");
+  await state(page, "Both_2").waitFor();
+  await press("Add region");
+  await create("Third");
+  await press("Add state inside");
+  await create("Early");
+  await state(page, "Third").focus();
+  await page.keyboard.press("Enter");
+  await press("Add deep history");
+  await create("Home");
+  assert.match(await text(page), /<history id="Home" type="deep"[^>]*><transition target="Early"\/><\/history>/);
+
+  await state(page, "Early").focus();
+  await page.keyboard.press("Enter");
+  await press("Add transition");
+  await page.waitForFunction(() => /<state id="Early"[^>]*>\s*<transition event="tick"/.test(window.__chart.text()));
+  await settled(page);
+  await page.locator(".inspector .own button").first().click();
+  await set("Event", "whistle", 'event="whistle"');
+  await set("Guard", "after(2s)", 'cond="after(2s)"');
+  await set("Event", "", 'event="tick"');
+
+  // a new name is that of conditions and events, too
+  await state(page, "Track").focus();
+  await page.keyboard.press("Enter");
+  await set("Name", "Follow", 'cond="In(Follow)"');
+});
+
 inPage("what somebody types while an answer is awaited stays", { refused: /422/ }, async (page) => {
   await open(page);
   await page.locator(".transition").first().focus();

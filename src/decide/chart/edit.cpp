@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -66,11 +67,6 @@ class Editor {
     }
   }
 
-  static bool is_junction(const XmlElement& e) {
-    const std::string* junction = e.attribute("cancha:junction");
-    return junction && *junction == "true";
-  }
-
   [[nodiscard]] const Known* find(std::string_view id) const {
     const auto found = std::ranges::find_if(states_, [&](const Known& k) {
       const std::string* its = k.element->attribute("id");
@@ -94,6 +90,12 @@ class Editor {
     if (!text_.root().attribute("xmlns:cancha")) text_.set(text_.root(), "xmlns:cancha", kOwnNamespace);
   }
 
+  std::string place_of_new() {
+    if (wish_.places.empty()) return "";
+    declare_prefix();
+    return fmt::format(" cancha:x=\"{}\" cancha:y=\"{}\"", number(wish_.places[0].x), number(wish_.places[0].y));
+  }
+
   // states
 
   Result<void> add_state() {
@@ -102,13 +104,33 @@ class Editor {
     if (!wish_.parent.empty() && !outer) return no_state(wish_.parent);
     const XmlElement& parent = outer ? *outer->element : text_.root();
     if (outer && is_junction(parent)) return fail("", "there can be no states in a junction");
-    std::string made = fmt::format("<state id=\"{}\"", wish_.name);
-    if (!wish_.places.empty()) {
-      declare_prefix();
-      made += fmt::format(" cancha:x=\"{}\" cancha:y=\"{}\"", number(wish_.places[0].x), number(wish_.places[0].y));
-    }
-    text_.insert(parent, parent.children.empty() ? nullptr : &parent.children.back(), {fmt::format("{}/>", made)});
+    constexpr std::array<std::string_view, 5> kElements{"state", "parallel", "history", "history", "final"};
+    const std::string_view element = kElements[static_cast<std::size_t>(wish_.form)];
+    std::string made = fmt::format("<{} id=\"{}\"", element, wish_.name);
+    if (wish_.form == StateForm::DeepHistory) made += " type=\"deep\"";
+    made += place_of_new();
+    const auto inside = inside_of_new(outer ? &parent : nullptr);
+    if (!inside) return tl::unexpected(inside.error());
+    made += inside->empty() ? "/>" : fmt::format(">{}</{}>", *inside, element);
+    text_.insert(parent, parent.children.empty() ? nullptr : &parent.children.back(), {made});
     return {};
+  }
+
+  /// What a new state of this form cannot do without.
+  [[nodiscard]] Result<std::string> inside_of_new(const XmlElement* parent) const {
+    if (wish_.form == StateForm::Parallel) {
+      std::string regions;
+      for (const char* number : {"_1", "_2"}) {
+        if (auto fine = check_new_name(wish_.name + number); !fine) return tl::unexpected(fine.error());
+        regions += fmt::format("<state id=\"{}{}\"/>", wish_.name, number);
+      }
+      return regions;
+    }
+    if (wish_.form != StateForm::History && wish_.form != StateForm::DeepHistory) return "";
+    if (!parent) return fail("", "a chart has no history of its own", "put it into a state that has states in it");
+    const std::string* initial = where_it_begins(*parent);
+    if (!initial) return fail("", "there is nothing to come back to", "put states into it first");
+    return fmt::format("<transition target=\"{}\"/>", *initial);
   }
 
   /// Calls `visit` with every element and the name of its attribute that names a state.
@@ -129,7 +151,20 @@ class Editor {
       const std::string* there = e.attribute(attribute);
       if (there && *there == wish_.state) text_.set(e, attribute, wish_.name);
     });
+    rename_uses(text_.root());
     return {};
+  }
+
+  void rename_uses(const XmlElement& e) {
+    for (const char* attribute : {"cond", "expr", "event"}) {
+      const std::string* there = e.attribute(attribute);
+      if (!there) continue;
+      const bool event = attribute == std::string_view{"event"};
+      const std::string now = event ? with_done_renamed(*there, wish_.state, wish_.name)
+                                    : with_state_renamed(*there, wish_.state, wish_.name);
+      if (now != *there) text_.set(e, attribute, now);
+    }
+    for (const XmlElement& child : e.children) rename_uses(child);
   }
 
   Result<void> remove_state() {
@@ -261,8 +296,15 @@ class Editor {
       if (way || ((!after || after->name != "transition") && child.name.starts_with("on"))) after = &child;
     }
     text_.insert(*state->element, after,
-                 {transition_text(is_junction(*state->element), trimmed(wish_.guard), wish_.target, *effects)});
+                 {transition_text(event_of_new(*state->element), trimmed(wish_.guard), wish_.target, *effects)});
     return {};
+  }
+
+  /// Every tick unless something else is wished; a junction waits for nothing.
+  [[nodiscard]] std::string event_of_new(const XmlElement& state) const {
+    const std::string event = trimmed(wish_.event);
+    if (is_junction(state) || event == "-") return "";
+    return event.empty() ? "tick" : event;
   }
 
   Result<void> edit_transition() {
@@ -277,22 +319,20 @@ class Editor {
     return {};
   }
 
+  /// Sets an attribute, or takes it away; one that says the same stays as it is written.
+  void put(const XmlElement& e, std::string_view attribute, const std::string& value) {
+    const std::string* there = e.attribute(attribute);
+    if (value.empty()) return text_.unset(e, attribute);
+    if (!there || trimmed(*there) != value) text_.set(e, attribute, value);
+  }
+
   Result<void> change(const Way& way) {
     if (!wish_.target.empty() && !find(wish_.target)) return no_state(wish_.target);
     const auto effects = parse_assignments(wish_.effects);
     if (!effects) return tl::unexpected(effects.error());
-    const std::string guard = trimmed(wish_.guard);
-    const std::string* there = way.element->attribute("cond");
-    if (guard.empty()) {
-      text_.unset(*way.element, "cond");
-    } else if (!there || trimmed(*there) != guard) {
-      text_.set(*way.element, "cond", guard);
-    }
-    if (wish_.target.empty()) {
-      text_.unset(*way.element, "target");
-    } else {
-      text_.set(*way.element, "target", wish_.target);
-    }
+    if (!trimmed(wish_.event).empty()) put(*way.element, "event", event_of_new(*way.state));
+    put(*way.element, "cond", trimmed(wish_.guard));
+    put(*way.element, "target", wish_.target);
     sync({way.element}, *effects);
     return {};
   }
@@ -323,22 +363,15 @@ class Editor {
         std::ranges::any_of(way.element->children, raises)) {
       return fail("", "only transitions of every tick that raise nothing can be split", "split it in the text");
     }
-    Pairs effects;
-    for (const XmlElement& child : way.element->children) {
-      const std::string* location = child.attribute("location");
-      const std::string* expr = child.attribute("expr");
-      if (child.name == "assign" && location && expr) effects.emplace_back(*location, *expr);
-    }
+    const Pairs effects = assignments_in(*way.element);
     const std::string* target = way.element->attribute("target");
     const std::string* guard = way.element->attribute("cond");
-    text_.replace(*way.element, transition_text(is_junction(*way.state), guard ? *guard : "", wish_.name, {}));
+    text_.replace(*way.element,
+                  transition_text(is_junction(*way.state) ? "" : "tick", guard ? *guard : "", wish_.name, {}));
     declare_prefix();
-    std::string junction = fmt::format("<state id=\"{}\" cancha:junction=\"true\"", wish_.name);
-    if (!wish_.places.empty()) {
-      junction += fmt::format(" cancha:x=\"{}\" cancha:y=\"{}\"", number(wish_.places[0].x), number(wish_.places[0].y));
-    }
-    junction += fmt::format(">{}</state>", transition_text(true, "", target ? *target : "", effects));
-    text_.insert(*state->parent, state->element, {junction});
+    text_.insert(*state->parent, state->element,
+                 {fmt::format("<state id=\"{}\" cancha:junction=\"true\"{}>{}</state>", wish_.name, place_of_new(),
+                              transition_text("", "", target ? *target : "", effects))});
     return {};
   }
 

@@ -13,14 +13,14 @@
 namespace cancha::decide::chart {
 
 enum class EditKind : std::uint8_t {
-  AddState,          ///< `name` in state `parent`
-  Rename,            ///< `state` is called `name`, wherever it is named
+  AddState,          ///< `name` in state `parent`, of this `form`
+  Rename,            ///< `state` is called `name`, wherever it is named: also in In(Walk) and done.state.Walk
   RemoveState,       ///< with the states in it, and all transitions to it
   Move,              ///< `places` in the picture
   SetInitial,        ///< `state` is where the state that it lies in begins
   SetActions,        ///< `entry` and `exit` of `state`
-  AddTransition,     ///< from `state` to `target`, with `guard` and `effects`, behind the others
-  ChangeTransition,  ///< `transition` gets `target`, `guard` and `effects`
+  AddTransition,     ///< from `state` to `target`, with `event`, `guard` and `effects`, behind the others
+  ChangeTransition,  ///< `transition` gets `target`, `event`, `guard` and `effects`
   OrderTransition,   ///< `transition` becomes number `order` of its state
   SplitTransition,   ///< a junction `name` comes into `transition`; what it does is done behind it
   RemoveTransition,  ///< `transition`
@@ -29,6 +29,18 @@ constexpr std::array<std::string_view, 11> names(EditKind) {
   return {"add_state",        "rename",           "remove_state",     "move",
           "set_initial",      "set_actions",      "add_transition",   "change_transition",
           "order_transition", "split_transition", "remove_transition"};
+}
+
+/// What a new state is.
+enum class StateForm : std::uint8_t {
+  Plain,
+  Parallel,     ///< with two regions, which are called like it: Walk_1, Walk_2
+  History,      ///< of the state that it lies in; at first it leads to where that begins
+  DeepHistory,  ///< likewise
+  Final,
+};
+constexpr std::array<std::string_view, 5> names(StateForm) {
+  return {"state", "parallel", "history", "deep_history", "final"};
 }
 
 /// Where the middle of a state goes.
@@ -50,8 +62,10 @@ struct Edit {
   EditKind edit = EditKind::AddState;
   std::string state{};
   std::string name{};
-  std::string parent{};   ///< empty = the chart
-  std::string target{};   ///< empty = none: the states stay
+  std::string parent{};  ///< empty = the chart
+  std::string target{};  ///< empty = none: the states stay
+  StateForm form = StateForm::Plain;
+  std::string event{};    ///< "ball done.state.Walk"; "tick"; "-" = none, at once; empty = as it is, of a new one tick
   std::string guard{};    ///< empty = always
   std::string effects{};  ///< "S1 = 1, S0 = 0"
   std::string entry_actions{};
@@ -66,6 +80,8 @@ struct Edit {
                    entry("state", &Edit::state, "its id"), entry("name", &Edit::name, "a new one"),
                    entry("parent", &Edit::parent, "the state that a new one lies in; empty = the chart"),
                    entry("target", &Edit::target, "empty = none, the states stay"),
+                   entry("form", &Edit::form, "of a new state"),
+                   entry("event", &Edit::event, "ball done.state.Walk; - = none; empty = as it is, of a new one tick"),
                    entry("guard", &Edit::guard, "empty = always"), entry("effects", &Edit::effects, "S1 = 1, S0 = 0"),
                    entry("entry", &Edit::entry_actions), entry("exit", &Edit::exit_actions),
                    entry("transition", &Edit::transition, "its number in the chart"),

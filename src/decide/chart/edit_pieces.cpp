@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "decide/chart/expression.h"
+#include "decide/chart/letters.h"
 #include "decide/chart/xml_text.h"
 
 namespace cancha::decide::chart {
@@ -51,13 +52,81 @@ std::string assign_texts(const Pairs& list) {
   return made;
 }
 
-std::string transition_text(bool of_junction, std::string_view guard, std::string_view target, const Pairs& effects) {
+Pairs assignments_in(const XmlElement& element) {
+  Pairs found;
+  for (const XmlElement& child : element.children) {
+    const std::string* location = child.attribute("location");
+    const std::string* expr = child.attribute("expr");
+    if (child.name == "assign" && location && expr) found.emplace_back(*location, *expr);
+  }
+  return found;
+}
+
+std::string transition_text(std::string_view event, std::string_view guard, std::string_view target,
+                            const Pairs& effects) {
   std::string made = "<transition";
-  if (!of_junction) made += " event=\"tick\"";
+  if (!event.empty()) made += fmt::format(" event=\"{}\"", XmlText::escaped(event));
   if (!guard.empty()) made += fmt::format(" cond=\"{}\"", XmlText::escaped(guard));
   if (!target.empty()) made += fmt::format(" target=\"{}\"", XmlText::escaped(target));
   if (effects.empty()) return made + "/>";
   return fmt::format("{}>{}</transition>", made, assign_texts(effects));
+}
+
+bool is_junction(const XmlElement& state) {
+  const std::string* junction = state.attribute("cancha:junction");
+  return junction && *junction == "true";
+}
+
+const std::string* where_it_begins(const XmlElement& state) {
+  if (const std::string* initial = state.attribute("initial")) return initial;
+  for (const XmlElement& child : state.children) {
+    if (child.name == "initial" && !child.children.empty()) return child.children[0].attribute("target");
+  }
+  for (const XmlElement& child : state.children) {
+    if ((child.name == "state" && !is_junction(child)) || child.name == "parallel") return child.attribute("id");
+  }
+  return nullptr;
+}
+
+std::string with_state_renamed(std::string_view expression, std::string_view old, std::string_view fresh) {
+  constexpr std::string_view kBlanks = " \t\r\n";
+  std::string made;
+  std::size_t done = 0;
+  for (std::size_t at = expression.find("In"); at != expression.npos; at = expression.find("In", at + 2)) {
+    // a word of its own, and in its brackets just this name
+    if (at > 0 && (is_letter(expression[at - 1]) || is_digit(expression[at - 1]) || expression[at - 1] == '.'))
+      continue;
+    const std::size_t open = expression.find_first_not_of(kBlanks, at + 2);
+    if (open == expression.npos || expression[open] != '(') continue;
+    const std::size_t close = expression.find(')', open);
+    if (close == expression.npos) break;
+    std::size_t from = expression.find_first_not_of(kBlanks, open + 1);
+    std::size_t end = expression.find_last_not_of(kBlanks, close - 1) + 1;
+    if (end > from + 1 && (expression[from] == '\'' || expression[from] == '"') &&
+        expression[end - 1] == expression[from]) {
+      ++from;
+      --end;
+    }
+    if (from >= end || expression.substr(from, end - from) != old) continue;
+    made.append(expression.substr(done, from - done)).append(fresh);
+    done = end;
+  }
+  return made.append(expression.substr(done));
+}
+
+std::string with_done_renamed(std::string_view events, std::string_view old, std::string_view fresh) {
+  const std::string from = fmt::format("done.state.{}", old);
+  std::string made;
+  while (!events.empty()) {
+    const std::size_t blanks = std::min(events.find_first_not_of(" \t\r\n"), events.size());
+    made.append(events.substr(0, blanks));
+    events.remove_prefix(blanks);
+    const std::string_view word = events.substr(0, events.find_first_of(" \t\r\n"));
+    const bool meant = word == from || word == from + ".*";
+    made.append(meant ? fmt::format("done.state.{}{}", fresh, word.substr(from.size())) : std::string{word});
+    events.remove_prefix(word.size());
+  }
+  return made;
 }
 
 }  // namespace cancha::decide::chart

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "base/xml.h"
 
 /// Pieces of SCXML that an edit writes.
 namespace cancha::decide::chart {
@@ -21,8 +22,21 @@ using Pairs = std::vector<std::pair<std::string, std::string>>;  ///< what is se
 [[nodiscard]] std::string assign_text(const std::pair<std::string, std::string>& one);
 [[nodiscard]] std::string assign_texts(const Pairs& list);
 
-/// A whole <transition>; without guard or target where they are empty.
-[[nodiscard]] std::string transition_text(bool of_junction, std::string_view guard, std::string_view target,
+/// What the <assign>s in an element set.
+[[nodiscard]] Pairs assignments_in(const XmlElement& element);
+
+/// A whole <transition>; without event, guard or target where they are empty.
+[[nodiscard]] std::string transition_text(std::string_view event, std::string_view guard, std::string_view target,
                                           const Pairs& effects);
+
+[[nodiscard]] bool is_junction(const XmlElement& state);
+
+/// The id of the state in which a state begins; null = there are none in it.
+[[nodiscard]] const std::string* where_it_begins(const XmlElement& state);
+
+/// An expression in which In(OLD) and In('OLD') ask for another state.
+[[nodiscard]] std::string with_state_renamed(std::string_view expression, std::string_view old, std::string_view fresh);
+/// A list of events in which done.state.OLD is that of another state.
+[[nodiscard]] std::string with_done_renamed(std::string_view events, std::string_view old, std::string_view fresh);
 
 }  // namespace cancha::decide::chart

@@ -51,6 +51,54 @@ TEST(ChartEdit, AddsAStateInAnother) {
             with("<state id=\"On\"/>", "<state id=\"On\">\n    <state id=\"Dim\"/>\n  </state>"));
 }
 
+TEST(ChartEdit, AddsParallelRegionsAHistoryAndAFinalState) {
+  EXPECT_EQ(
+      edited({.edit = EditKind::AddState, .name = "Both", .form = StateForm::Parallel}),
+      with("<state id=\"On\"/>",
+           "<state id=\"On\"/>\n  <parallel id=\"Both\"><state id=\"Both_1\"/><state id=\"Both_2\"/></parallel>"));
+  EXPECT_EQ(edited({.edit = EditKind::AddState, .name = "H", .parent = "On", .form = StateForm::History}),
+            "there is nothing to come back to (put states into it first)");
+  EXPECT_EQ(edited({.edit = EditKind::AddState, .name = "H", .form = StateForm::History}),
+            "a chart has no history of its own (put it into a state that has states in it)");
+  const std::string inner = edited({.edit = EditKind::AddState, .name = "Dim", .parent = "On"});
+  EXPECT_NE(edited({.edit = EditKind::AddState, .name = "H", .parent = "On", .form = StateForm::DeepHistory}, inner)
+                .find("<history id=\"H\" type=\"deep\"><transition target=\"Dim\"/></history>"),
+            std::string::npos);
+  EXPECT_NE(edited({.edit = EditKind::AddState, .name = "End", .parent = "On", .form = StateForm::Final}, inner)
+                .find("<final id=\"End\"/>"),
+            std::string::npos);
+}
+
+TEST(ChartEdit, TransitionsWaitForEvents) {
+  EXPECT_EQ(
+      edited({.edit = EditKind::AddTransition, .state = "On", .target = "Off", .event = "u", .guard = "after(2s)"}),
+      with("<state id=\"On\"/>",
+           "<state id=\"On\">\n    <transition event=\"u\" cond=\"after(2s)\" "
+           "target=\"Off\"/>\n  </state>"));
+  Edit wish{.edit = EditKind::ChangeTransition, .target = "Off", .transition = 1};
+  EXPECT_EQ(edited(wish), kChart);
+  wish.event = "u";
+  EXPECT_EQ(edited(wish), with("event=\"tick\" target=\"Off\"", "event=\"u\" target=\"Off\""));
+  wish.event = "nobody";
+  EXPECT_NE(edited(wish).find("nobody"), std::string::npos);
+}
+
+TEST(ChartEdit, RenamesAStateInConditionsAndEventsToo) {
+  std::string text = with("cond='u == 1'", "cond=\"In( 'On' )\"");
+  text.replace(text.find("tick\" target"), 12, "tick\" cond=\"In(On)\" target");
+  text.replace(text.find("<state id=\"On\"/>"), 17,
+               "<state id=\"On\"><transition event=\"done.state.On u\" target=\"Off\"/><final id=\"End\"/></state>");
+  std::string wanted = text;
+  for (const auto& [old, fresh] : {std::pair{"In( 'On' )", "In( 'Lit' )"},
+                                   {"In(On)", "In(Lit)"},
+                                   {"target='On'", "target='Lit'"},
+                                   {"state id=\"On\"", "state id=\"Lit\""},
+                                   {"done.state.On u", "done.state.Lit u"}}) {
+    wanted.replace(wanted.find(old), std::string_view{old}.size(), fresh);
+  }
+  EXPECT_EQ(edited({.edit = EditKind::Rename, .state = "On", .name = "Lit"}, text), wanted);
+}
+
 TEST(ChartEdit, RenamesAStateWhereverItIsNamed) {
   std::string wanted = with("initial=\"Off\"", "initial=\"Dark\"");
   for (const auto& [old, fresh] :

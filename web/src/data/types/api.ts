@@ -418,6 +418,10 @@ export interface ChartEdit {
   parent: string;
   /** empty = none, the states stay */
   target: string;
+  /** of a new state */
+  form: "state" | "parallel" | "history" | "deep_history" | "final";
+  /** ball done.state.Walk; - = none; empty = as it is, of a new one tick */
+  event: string;
   /** empty = always */
   guard: string;
   /** S1 = 1, S0 = 0 */

@@ -1,9 +1,9 @@
 // What can be changed of the state or transition that was chosen in the picture. Each change is asked of the server,
 // which makes it in the text or says why it cannot.
 
-import type { ChartView } from "../../data/types/api";
+import type { ChartState, ChartView } from "../../data/types/api";
 import { h } from "../../ui/dom";
-import type { Change } from "./api";
+import type { Change, StateForm } from "./api";
 import { labelOf } from "./routes";
 import { c } from "./strings";
 import { namedAs } from "./shapes";
@@ -14,7 +14,7 @@ export interface InspectorActions {
   change(change: Change): Promise<void>;
   select(thing: Thing | undefined): void;
   showText(thing: Thing): void;
-  addInside(parent: string): void;
+  addInside(parent: string, form: StateForm): void;
   freshName(): string;
 }
 
@@ -174,11 +174,21 @@ export class Inspector {
         "div",
         { class: "row" },
         !begins && !junction && this.button(c("beginHere"), () => this.ask({ edit: "set_initial", state: name })),
-        state.kind === "state" && this.button(c("addInside"), () => this.actions.addInside(name)),
+        ...this.insides(state),
         this.button(c("inText"), () => this.actions.showText({ kind: "state", index }), false),
         this.button(c("remove"), () => this.ask({ edit: "remove_state", state: name })),
       ),
     ];
+  }
+
+  /// What can be put into a state. A history needs something to come back to.
+  private insides({ kind, name, initial }: ChartState): HTMLElement[] {
+    if (kind !== "state" && kind !== "parallel") return [];
+    const forms: [StateForm, string][] = [["state", c(kind === "parallel" ? "addRegion" : "addInside")]];
+    if (kind === "state") forms.push(["parallel", c("addParallel")], ["final", c("addFinal")]);
+    if (kind === "state" && initial >= 0)
+      forms.push(["history", c("addHistory")], ["deep_history", c("addDeepHistory")]);
+    return forms.map(([form, label]) => this.button(label, () => this.actions.addInside(name, form)));
   }
 
   private orders(index: number, place: number, count: number): HTMLElement[] {
@@ -205,14 +215,18 @@ export class Inspector {
     const source = view.states[transition.source]!.name;
     const targetName = view.states[transition.target]?.name ?? "";
     const own = view.transitions.map((_, i) => i).filter((i) => view.transitions[i]!.source === transition.source);
-    const now = { target: targetName, guard: transition.guard, effects: transition.effects };
+    // no event is said where it shall stay as it is
+    const now = { target: targetName, event: "", guard: transition.guard, effects: transition.effects };
     const set = (part: Partial<typeof now>) =>
       this.ask({ edit: "change_transition", transition: index, ...now, ...part });
     const target = this.states(view, transition.target, true);
     target.addEventListener("change", () => set({ target: target.value }));
     return [
       c("transitionNamed", { from: source, to: targetName || c("stays") }),
-      this.field("guard", c("guard"), transition.guard, (guard) => set({ guard }), c("always")),
+      isRound(view.states[transition.source]!)
+        ? ""
+        : this.field("event", c("event"), transition.event, (event) => set({ event: event || "tick" }), c("eventHint")),
+      this.field("guard", c("guard"), transition.guard, (guard) => set({ guard }), c("guardHint")),
       this.field("effects", c("effects"), transition.effects, (effects) => set({ effects }), c("actionsHint")),
       h("label", { class: "field" }, h("span", {}, c("target")), target),
       h(

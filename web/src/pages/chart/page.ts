@@ -15,7 +15,7 @@ import { askNewBehaviour } from "../editor/dialogs";
 import { Documents, type OpenText } from "../editor/documents";
 import { LiveFollower } from "../editor/live";
 import { Notices } from "../editor/notices";
-import { type Change, editChart, viewChart } from "./api";
+import { type Change, editChart, type StateForm, viewChart } from "./api";
 import { Drawing } from "./drawing";
 import { diagnostics, FindingList, offsetOf, spanOf } from "./findings";
 import { Inspector } from "./inspector";
@@ -28,6 +28,7 @@ import { freshName, isOuter, lineage, newest, stillThere, type Thing, thingAt } 
 import { TrialPanel } from "./trial";
 
 const ASK_AFTER_MS = 150;
+const FRESH: Record<StateForm, string> = { state: "S", parallel: "P", history: "H", deep_history: "H", final: "F" };
 
 export class ChartPage {
   private readonly editor = new EditorView();
@@ -56,6 +57,11 @@ export class ChartPage {
     "button",
     { type: "button", class: "small", onclick: () => this.create(this.drawing.middle) },
     c("addState"),
+  );
+  private readonly addParallelButton = h(
+    "button",
+    { type: "button", class: "small", onclick: () => this.create(this.drawing.middle, "", "parallel") },
+    c("addParallelTop"),
   );
   private readonly picture: HTMLElement;
   private view: ChartView | undefined; // of the last text that could be read
@@ -96,7 +102,7 @@ export class ChartPage {
         change: (change) => this.change(change),
         select: (thing) => this.select(thing),
         showText: (thing) => this.showText(thing),
-        addInside: (parent) => this.create(undefined, parent),
+        addInside: (parent, form) => this.create(undefined, parent, form),
         freshName: () => freshName(this.view, "J"),
       },
       () => this.editable,
@@ -116,6 +122,7 @@ export class ChartPage {
       "div",
       { class: "tools" },
       this.addButton,
+      this.addParallelButton,
       tool("↶", c("undo"), () => void undo(this.editor)),
       tool("↷", c("redo"), () => void redo(this.editor)),
       this.stale,
@@ -259,7 +266,7 @@ export class ChartPage {
       return void this.trial.show(undefined);
     }
     this.view = view;
-    this.addButton.disabled = !this.editable;
+    this.addButton.disabled = this.addParallelButton.disabled = !this.editable;
     this.drawing.show(view);
     this.table.show(view);
     this.select(stillThere(view, this.selected));
@@ -328,7 +335,7 @@ export class ChartPage {
       (error: Error) => this.notices.say(error.message, true),
     );
   }
-  private create(at: Point | undefined, parent = ""): void {
+  private create(at: Point | undefined, parent = "", form: StateForm = "state"): void {
     if (!this.editable) return this.notices.say(c("staleEdit"), true);
     const placed = this.view!.states.some((state) => state.placed);
     const outer = this.view!.states.find(({ name }) => name === parent);
@@ -336,10 +343,11 @@ export class ChartPage {
     void ask({
       title: c("new_"),
       label: c("newName"),
-      value: freshName(this.view, "S"),
+      value: freshName(this.view, FRESH[form]),
       submit: c("create"),
       take: async (name) => {
-        await this.change({ edit: "add_state", name, parent, places: placed && spot ? [{ state: "", ...spot }] : [] });
+        const places = placed && spot ? [{ state: "", ...spot }] : [];
+        await this.change({ edit: "add_state", name, parent, form, places });
         this.select({ kind: "state", index: this.view!.states.findIndex((state) => state.name === name) });
       },
     });
