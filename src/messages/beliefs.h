@@ -146,6 +146,19 @@ struct CoachBelief {
   }
 };
 
+/// The next step of stairs ahead.
+struct StepBelief {
+  Vec2 p_RE{};      ///< of its edge
+  bool up = false;  ///< the ground rises behind it
+  Time seen{};
+
+  static constexpr std::string_view kName = "cancha.StepBelief";
+  static constexpr auto fields() {
+    return list_of(entry("edge", &StepBelief::p_RE, "m, from the robot"),
+                   entry("up", &StepBelief::up, "the ground rises behind it"), entry("seen", &StepBelief::seen));
+  }
+};
+
 /// What the own body does, as its skills told after the last tick.
 enum class Posture : std::uint8_t { Standing, Walking, Acting, Fallen, GettingUp };
 constexpr std::array<std::string_view, 5> names(Posture) {
@@ -169,6 +182,7 @@ struct Beliefs {
   Time put{};                          ///< of a contest's robot: when it was switched on, or last put down by judges
   Maybe<SharedBall> team_ball{};       ///< of a robot with a database
   Maybe<CoachBelief> coach{};          ///< likewise
+  Maybe<StepBelief> step{};            ///< of a robot whose laser sweeps the ground
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -184,7 +198,8 @@ struct Beliefs {
                    entry("rules", &Beliefs::rules, "of a player of FutRob: what its rules decide by"),
                    entry("put", &Beliefs::put, "of a contest's robot: when it was switched on, or last put down"),
                    entry("team_ball", &Beliefs::team_ball, "of a robot with a database"),
-                   entry("coach", &Beliefs::coach, "of a robot with a database: what the base station says of it"));
+                   entry("coach", &Beliefs::coach, "of a robot with a database: what the base station says of it"),
+                   entry("step", &Beliefs::step, "of a robot whose laser sweeps the ground"));
   }
 };
 

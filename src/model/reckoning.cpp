@@ -19,7 +19,6 @@ constexpr double kNearEdge = 0.075;      ///< metres: nearer edges are kept by r
 constexpr double kPassed = 0.03;         ///< metres behind the trunk: that step is made
 constexpr double kEdge = 0.015;          ///< metres up or down that are a step
 constexpr double kFarthestEdge = 0.4;    ///< metres
-constexpr double kHalfEdge = 0.1;        ///< metres to each side that are told of it
 constexpr Time kNotYet{-1};              ///< it was not switched on yet
 
 }  // namespace
@@ -41,8 +40,8 @@ Reckoning::Reckoning(const body::Sensors& sensors) : lasers_{sensors.lasers}, de
 void Reckoning::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   if (readings.carried || put_ == kNotYet) put_ = readings.time;
   if (percepts.odometry) X_OR_ = X_OR_ * percepts.odometry->X_RN;
-  if (readings.carried) edge_ = {};
-  keep_edge();
+  if (readings.carried) step_ = {};
+  keep_step();
   see_lasers(readings, percepts.attitude ? percepts.attitude->pitch : 0.0);
   if (readings.depth && depth_) see_depth(*readings.depth);
   tell(readings, beliefs);
@@ -61,21 +60,18 @@ void Reckoning::see_lasers(const Readings& readings, double pitch) {
   }
 }
 
-void Reckoning::keep_edge() {
-  if (!edge_) return;
+void Reckoning::keep_step() {
+  if (!step_) return;
   const Vec2 p_RE = into(X_OR_, p_OE_);
   if (p_RE.x < -kPassed) {
-    edge_ = {};
+    step_ = {};
     return;
   }
-  const double aside = edge_->p_RL.y;
-  edge_->p_RC = edge_->p_RN = p_RE;
-  edge_->p_RL = {p_RE.x, aside};
-  edge_->p_RR = {p_RE.x, -aside};
+  step_->p_RE = p_RE;
 }
 
 void Reckoning::see_ground(const LaserScan& scan, const body::LaserSensor& laser, double pitch) {
-  if (edge_ && edge_->p_RC.x < kNearEdge) return;
+  if (step_ && step_->p_RE.x < kNearEdge) return;
   const Quaternion level = turn_about({0, 1, 0}, pitch);
   Maybe<double> ground;
   for (std::size_t i = 0; i < scan.distances.size(); ++i) {
@@ -88,13 +84,11 @@ void Reckoning::see_ground(const LaserScan& scan, const body::LaserSensor& laser
     if (!ground) ground = p_R.z;
     const double rise = p_R.z - *ground;
     if (std::abs(rise) < kEdge) continue;
-    const double aside = rise > 0 ? kHalfEdge : -kHalfEdge;
-    const Vec2 p{p_R.x, 0.0};
-    edge_ = ObstacleBelief{ObstacleKind::FootBumper, p, p, {p.x, aside}, {p.x, -aside}, scan.time};
-    p_OE_ = X_OR_ * p;
+    step_ = StepBelief{{p_R.x, 0.0}, rise > 0, scan.time};
+    p_OE_ = X_OR_ * step_->p_RE;
     return;
   }
-  edge_ = {};
+  step_ = {};
 }
 
 void Reckoning::see_depth(const DepthImage& image) {
@@ -130,9 +124,9 @@ void Reckoning::tell(const Readings& readings, Beliefs& beliefs) const {
   beliefs.time = readings.time;
   beliefs.X_OR = X_OR_;
   beliefs.put = put_;
+  beliefs.step = step_;
   ObstacleBeliefs& told = beliefs.obstacles.present();
   told.obstacles.assign(points_.begin(), points_.end());
-  if (edge_) told.obstacles.push_back(*edge_);
   told.grid.clear();
   ObstacleSymbols& symbols = told.symbols;
   symbols = {};

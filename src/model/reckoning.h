@@ -17,9 +17,8 @@ namespace cancha::model {
 /// Lasers count by where they look: ahead, to the left, to the right; the nearest ray of the newest sweep is the
 /// distance. Points of a depth picture that stand upright are obstacles, a point for every second column.
 ///
-/// A laser that looks down sweeps the ground before the toes. The first edge of a step in it is an obstacle of the kind
-/// FootBumper: what feet would run against. Its corners lie left and right where the ground rises behind it, and change
-/// places where it falls. The edge is kept by the legs' reckoning once it is too near to be seen.
+/// A laser that looks down sweeps the ground before the toes. The first edge in it is the next step of the stairs,
+/// kept by the legs' reckoning once it is too near to be seen.
 class Reckoning final : public Model {
  public:
   explicit Reckoning(const body::Sensors& sensors);
@@ -32,7 +31,7 @@ class Reckoning final : public Model {
   void see_lasers(const Readings& readings, double pitch);
   /// A sweep of the ground; `pitch`: of the trunk, nose down.
   void see_ground(const LaserScan& scan, const body::LaserSensor& laser, double pitch);
-  void keep_edge();
+  void keep_step();
   void see_depth(const DepthImage& image);
   void tell(const Readings& readings, Beliefs& beliefs) const;
 
@@ -41,8 +40,8 @@ class Reckoning final : public Model {
   std::optional<body::DepthSensor> depth_;
   std::array<double, 4> distances_;  ///< by side, metres
   std::vector<ObstacleBelief> points_;
-  Maybe<ObstacleBelief> edge_;  ///< the next step, from the robot
-  Vec2 p_OE_;                   ///< where it lies by the legs' reckoning
+  Maybe<StepBelief> step_;
+  Vec2 p_OE_;  ///< where its edge lies by the legs' reckoning
   Pose2 X_OR_;
   Time put_;
 };

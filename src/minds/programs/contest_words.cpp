@@ -52,7 +52,6 @@ bool ContestWords::due(const Beliefs& beliefs, Duration sample) {
 double ContestWords::room_ahead(const ObstacleBeliefs& obstacles, double shift) const {
   double room = kMostRoom;
   for (const ObstacleBelief& one : obstacles.obstacles) {
-    if (one.kind == ObstacleKind::FootBumper) continue;  // a step is no wall
     if (std::abs(one.p_RC.y - shift) < settings_.half_width) room = std::min(room, one.p_RC.x);
   }
   // the front laser looks along the middle
@@ -77,7 +76,7 @@ void ContestWords::see_nearest(const ObstacleBeliefs& obstacles) {
   double nearest = std::min(obstacles.symbols.centre_distance, ObstacleSymbols::kFree);
   double angle = 0.0;
   for (const ObstacleBelief& one : obstacles.obstacles) {
-    if (one.kind == ObstacleKind::FootBumper || length(one.p_RC) >= nearest) continue;
+    if (length(one.p_RC) >= nearest) continue;
     nearest = length(one.p_RC);
     angle = angle_of(one.p_RC);
   }
@@ -85,15 +84,10 @@ void ContestWords::see_nearest(const ObstacleBeliefs& obstacles) {
   near_angle_ = in_degrees(angle);
 }
 
-void ContestWords::see_step(const ObstacleBeliefs& obstacles) {
-  step_distance_ = ObstacleSymbols::kFree * kMm;
-  step_up_ = step_down_ = false;
-  for (const ObstacleBelief& one : obstacles.obstacles) {
-    if (one.kind != ObstacleKind::FootBumper) continue;
-    step_distance_ = one.p_RC.x * kMm;
-    step_up_ = one.p_RL.y > one.p_RR.y;
-    step_down_ = !step_up_;
-  }
+void ContestWords::see_step(const Maybe<StepBelief>& step) {
+  step_distance_ = (step ? step->p_RE.x : ObstacleSymbols::kFree) * kMm;
+  step_up_ = step && step->up;
+  step_down_ = step && !step->up;
 }
 
 void ContestWords::see(const Beliefs& beliefs) {
@@ -105,8 +99,8 @@ void ContestWords::see(const Beliefs& beliefs) {
     w_ = known.right_distance < settings_.right;
     see_room(*beliefs.obstacles);
     see_nearest(*beliefs.obstacles);
-    see_step(*beliefs.obstacles);
   }
+  see_step(beliefs.step);
   if (!beliefs.X_OR) return;
   way_x_ = beliefs.X_OR->x * kMm;
   way_y_ = beliefs.X_OR->y * kMm;

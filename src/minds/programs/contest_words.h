@@ -59,7 +59,7 @@ class ContestWords {
  private:
   void see_room(const ObstacleBeliefs& obstacles);
   void see_nearest(const ObstacleBeliefs& obstacles);
-  void see_step(const ObstacleBeliefs& obstacles);
+  void see_step(const Maybe<StepBelief>& step);
   [[nodiscard]] double room_ahead(const ObstacleBeliefs& obstacles, double shift) const;
   [[nodiscard]] double shift_for_room(const ObstacleBeliefs& obstacles, double side) const;
 
