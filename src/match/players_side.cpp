@@ -61,7 +61,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   side->intents_.resize(side->members_.size());
   for (Member& member : side->members_) {
     member.readings.mates.reserve(side->members_.size());
-    member.readings.sight->things.reserve(64);
+    member.readings.sight->things.reserve(160);
   }
   for (PlayerIntent& intent : side->intents_) intent.role.reserve(32);
   return side;
@@ -90,9 +90,12 @@ Result<void> PlayersSide::open_databases(const Squad& squad, Random random) {
   if (!base) return pass_on(std::move(base));
   base_.emplace(std::move(*base));
   records_.emplace(RecordAir::Settings{}, league_.players, random);
-  constexpr std::size_t kMail = 1u << 16;
-  for (Member& member : members_) member.readings.mail->bytes.reserve(kMail);
-  base_mail_->bytes.reserve(kMail);
+  const auto make_room = [&](RadioMail& mail) {
+    mail.bytes.reserve(robot::SharedWorld::kMostMail);
+    mail.records.reserve(4 * members_.size());
+  };
+  for (Member& member : members_) make_room(*member.readings.mail);
+  make_room(*base_mail_);
   return {};
 }
 

@@ -20,7 +20,7 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.beliefs.self = robot;
   // room for all that a match can bring, so that no tick asks for memory
   constexpr std::size_t kMates = 11;
-  constexpr std::size_t kThings = 64;
+  constexpr std::size_t kThings = 160;  // points on lines are many
   frame_.beliefs.mates.reserve(kMates);
   frame_.beliefs.opponents.reserve(kMates);
   frame_.readings.mates.reserve(kMates);
@@ -31,6 +31,8 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.beliefs.doing->action.reserve(kThings);
   frame_.commands.word->rules->action.reserve(kThings);
   frame_.beliefs.team_ball->sources.reserve(kMates);
+  frame_.readings.mail->records.reserve(2 * kMates);
+  if (stages_.shared) frame_.readings.mail->bytes.reserve(SharedWorld::kMostMail);
   frame_.beliefs.coach->role.reserve(kThings);
 }
 

@@ -88,6 +88,15 @@ SharedWorld::SharedWorld(const Settings& settings, RobotId robot, const field::L
     mate.world.teammates_active.reserve(kMost);
     mate.world.self.role.reserve(32);
   }
+  for (auto* list : {&saw_ahead_.obstacles, &saw_ahead_.opponents, &saw_ahead_.mates, &saw_around_.obstacles}) {
+    list->reserve(kMost);
+  }
+  saw_ahead_.landmarks.goals.reserve(kMost);
+  saw_ahead_.landmarks.posts.reserve(kMost);
+  saw_around_.lines.reserve(8 * kMost);
+  told_.ours.reserve(kMost);
+  told_.theirs.reserve(kMost);
+  told_.teammates_active.reserve(kMost);
   mate_places_.reserve(kMost);
   active_.reserve(kMost);
   witnesses_.reserve(kMost);

@@ -25,6 +25,8 @@ namespace cancha::robot {
 /// player decides by is fused from them and from what mates told.
 class SharedWorld {
  public:
+  static constexpr std::size_t kMostMail = 1u << 16;  ///< bytes that a radio brings in one tick
+
   struct Settings {
     team::Schema schema{};        ///< content/team/cambada.toml
     team::CameraPair cameras{};   ///< what each of them sees

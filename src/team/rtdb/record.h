@@ -109,6 +109,7 @@ class Record {
   static constexpr int kMine = ByteRecord::kMine;
 
   explicit Record(ByteRecord bytes) : bytes_{std::move(bytes)}, room_(bytes_.capacity(), '\0') {
+    if constexpr (!FlatMessage<T>) out_.reserve(bytes_.capacity());
     if constexpr (FlatMessage<T>) as_it_is_ = is_flat_in_memory<T>();
   }
 
