@@ -29,6 +29,7 @@ const FACTS = [
   "believedPlace",
   "believedHeading",
   "believedBall",
+  "teamBall",
 ] as const satisfies Key[];
 type Fact = (typeof FACTS)[number];
 
@@ -120,6 +121,21 @@ export class RobotCard {
       "believedBall",
       beliefs ? (beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall")) : undefined,
     );
+    if (beliefs) this.tellTeamBall(beliefs, team, ball, off);
+    else this.tell("teamBall", undefined);
+  }
+
+  /// The ball as the whole team believes it, where players share what they saw.
+  private tellTeamBall(
+    { team_ball: shared }: Beliefs,
+    team: string,
+    ball: Motion | undefined,
+    off: (at: { x: number; y: number }, truth: Motion | undefined) => string,
+  ): void {
+    if (!shared) return this.tell("teamBall", undefined);
+    const place = onField(team, shared.position);
+    const count = shared.sources.filter((source) => source.believed).length;
+    this.tell("teamBall", `${metres(place.x, place.y)}${off(place, ball)} · ${t("seenBy", { count })}`);
   }
 
   private ballText(

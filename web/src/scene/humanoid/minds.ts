@@ -17,6 +17,8 @@ export interface Believed {
   heading?: number;
   spread: number;
   age: number;
+  /// as the whole team has it, not this player alone
+  shared?: boolean;
 }
 
 /// The last frame that a player told, not long before a moment.
@@ -55,7 +57,7 @@ export function believed({ robot, beliefs }: Frame): Believed[] {
   if (!robot || !beliefs) return [];
   const { team } = robot;
   const [own, other] = team === "BLUE" ? ["blue", "yellow"] : ["yellow", "blue"];
-  const { pose, ball } = beliefs;
+  const { pose, ball, team_ball: shared } = beliefs;
   return [
     ...(pose
       ? [
@@ -69,6 +71,17 @@ export function believed({ robot, beliefs }: Frame): Believed[] {
       : []),
     ...(ball
       ? [{ body: BALL, ...onField(team, ball.position), spread: ball.spread, age: ageOf(beliefs, ball.seen) }]
+      : []),
+    ...(shared
+      ? [
+          {
+            body: BALL,
+            ...onField(team, shared.position),
+            spread: shared.spread,
+            age: ageOf(beliefs, shared.seen),
+            shared: true,
+          },
+        ]
       : []),
     ...beliefs.mates.map((mate) => ({
       body: `${own} ${mate.number}`,

@@ -1,5 +1,5 @@
 // Where the chosen robot believes itself, the ball, its mates and opponents to be: dashed rings as wide as it is unsure, each with a
-// thin line to where the thing really is. Nothing where no robot is chosen, or where players do not tell.
+// thin line to where the thing really is; an unbroken ring is the ball as its whole team believes it. Nothing where no robot is chosen, or where players do not tell.
 
 import type { Recording } from "../../data/recording";
 import { frameOf, type Believed, believed } from "../humanoid/minds";
@@ -41,7 +41,10 @@ export class Beliefs implements Overlay {
     const strength = thing.age > 3 ? 0.45 : 0.95; // what was seen long ago is pale
     const ring = circle(thing, radius);
     ring.forEach(
-      (p, k) => k % 2 === 0 && ring[k + 1] && this.ribbons.line(p, ring[k + 1]!, WIDTH, color, [strength, strength]),
+      (p, k) =>
+        (thing.shared || k % 2 === 0) &&
+        ring[k + 1] &&
+        this.ribbons.line(p, ring[k + 1]!, WIDTH, color, [strength, strength]),
     );
     this.ribbons.cross(thing, 0.03, 0.014, color, strength);
     if (thing.heading !== undefined) {
