@@ -6,7 +6,7 @@ foreach(name c_interface database declaration file_lock layout mapping new_segme
         sleeping stamps value value_json)
   list(APPEND rtdb_sources ${CMAKE_SOURCE_DIR}/src/team/rtdb/${name}.cpp)
 endforeach()
-foreach(name base64 descriptor expects hash json json_read protobuf suggest utf8)
+foreach(name base64 descriptor expects hash json json_read protobuf protobuf_message suggest utf8)
   list(APPEND rtdb_sources ${CMAKE_SOURCE_DIR}/src/base/${name}.cpp)
 endforeach()
 list(APPEND rtdb_sources ${CMAKE_SOURCE_DIR}/src/os/clock.cpp)

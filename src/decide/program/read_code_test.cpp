@@ -163,7 +163,7 @@ TEST(ReadCode, KnowsEveryAction) {
   const Loaded walking{code_with("a walk 2 d walk.x v 3 b walk.fast v true")};
   walking.engine->tick(Time{0});
   EXPECT_EQ(walking.body->calls(), 1u);
-  EXPECT_EQ(walking.body->arguments(), 4.0);
+  EXPECT_EQ(walking.body->arguments(), 5.0);  // the first behaviour, with 3 and true
 }
 
 TEST(ReadCode, ReadsParametersTargetsDecisionsAndAgents) {

@@ -53,7 +53,8 @@ TEST(Stamps, WhatCannotBeALengthOfATickIsRefused) {
   EXPECT_TRUE(Stamps::is_sound(Stamps::kClock));
   EXPECT_TRUE(Stamps::is_sound(Stamps::measure()));
   EXPECT_TRUE(Stamps::is_sound(kHalf));
-  EXPECT_FALSE(Stamps::is_sound(1));
+  EXPECT_TRUE(Stamps::is_sound(Stamps::kTold));
+  EXPECT_FALSE(Stamps::is_sound(2));
   EXPECT_FALSE(Stamps::is_sound(~Stamps::Scale{0}));
 }
 

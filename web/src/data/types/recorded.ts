@@ -1158,6 +1158,14 @@ export interface CoachBelief {
   told: { seconds: number; nanos: number } | null;
 }
 
+export interface StepBelief {
+  /** m, from the robot */
+  edge: Vec2 | null;
+  /** the ground rises behind it */
+  up: boolean;
+  seen: { seconds: number; nanos: number } | null;
+}
+
 export interface Beliefs {
   self: RobotId | null;
   time: { seconds: number; nanos: number } | null;
@@ -1185,6 +1193,8 @@ export interface Beliefs {
   team_ball: SharedBall | null;
   /** of a robot with a database: what the base station says of it */
   coach: CoachBelief | null;
+  /** of a robot whose laser sweeps the ground */
+  step: StepBelief | null;
 }
 
 export interface Gaze {
