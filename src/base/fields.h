@@ -47,8 +47,8 @@ constexpr Field<Owner, T> entry(std::string_view name, T Owner::*member, std::st
   return {name, member, meaning, number};
 }
 
-/// A field list: a function that shows its entries to whoever calls it. (A std::tuple would be the same, and cost a
-/// tenth of the time of compiling all programs.)
+/// A field list: a function that shows its entries to whoever calls it. (A std::tuple would be the same, and
+/// take the compiler longer.)
 template <class... Fields>
 constexpr auto list_of(Fields... fields) {
   return [=](auto&& visit) { (visit(fields), ...); };
