@@ -195,13 +195,19 @@ class ChipRun {
   Trace trace_{};
 };
 
+/// The machine without the sketch around it.
+Settings machine_alone(const Settings& settings) {
+  Settings own = settings;
+  own.target = Target::Arduino;
+  own.around = false;
+  return own;
+}
+
 }  // namespace
 
 Result<ChipProgram> build_sketch(const program::Program& program, std::uint32_t agent, const Settings& settings,
                                  const std::filesystem::path& folder, const std::filesystem::path& from) {
-  Settings own = settings;
-  own.target = Target::Arduino;
-  own.around = false;
+  Settings own = machine_alone(settings);
   auto machine = generate(program, own);
   if (!machine) return tl::unexpected(together(machine.error()));
   if (auto problems = name_pins(machine->interface, settings.pins, Board::Uno); !problems.empty()) {
@@ -225,9 +231,7 @@ Result<ChipProgram> build_sketch(const program::Program& program, std::uint32_t 
 
 Result<ChipProgram> build_machine(const program::Program& program, std::uint32_t agent, const Settings& settings,
                                   const std::filesystem::path& folder, const std::filesystem::path& from) {
-  Settings own = settings;
-  own.target = Target::Arduino;
-  own.around = false;
+  Settings own = machine_alone(settings);
   auto made = generate(program, own);
   if (!made) return tl::unexpected(together(made.error()));
   own.name = made->interface.name;
