@@ -3,6 +3,10 @@
 # For code that waits on people, files or other code: compiling it takes half as long (measured: ADR 0036).
 set(quick_to_build $<$<CONFIG:Release>:-Og>)
 
+# What a test takes of the machine, which is counted in halves of a core and one for who only waits: five on two cores.
+set(one_core 2)
+set(both_cores 4)
+
 # cancha_batched(OUT NAME SOURCE...): OUT = sources to compile in place of SOURCE..., each of which includes several.
 #
 # A header is read once for a batch (measured: ADR 0036). Sources with options of their own are compiled alone.
@@ -97,7 +101,7 @@ function(cancha_part name)
     target_compile_options(${name}_test PRIVATE ${quick_to_build})
     target_compile_definitions(${name}_test PRIVATE CANCHA_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
     target_include_directories(${name}_test PRIVATE ${CMAKE_SOURCE_DIR}/tests)
-    gtest_discover_tests(${name}_test TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+    gtest_discover_tests(${name}_test TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300 PROCESSORS ${one_core})
   endif()
 endfunction()
 

@@ -133,7 +133,7 @@ def run_suite(places, preset):
     """One test suite; its counts are those of ctest."""
     log_path = places.soak / f"{preset}.log"
     say(f"suite {preset}")
-    command = ["ctest", "--test-dir", str(places.build / preset), "--output-on-failure", "-j2"]
+    command = ["ctest", "--test-dir", str(places.build / preset), "--output-on-failure", "-j5"]
     # the thread sanitizer of GCC 12 fails on kernels that randomise much
     if preset == "tsan" and subprocess.run(["setarch", os.uname().machine, "-R", "true"], check=False).returncode == 0:
         command = ["setarch", os.uname().machine, "-R", *command]

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { becomes, counts, crowd, eventually, holds, says } from "./helper.mjs";
-import { accessible, drawnTime, events, inPage, time, url, watch } from "./page.mjs";
+import { accessible, drawnTime, events, inDrawnPage, inPage, time, url, watch } from "./page.mjs";
 
 inPage("home lists the recordings, and a click opens one", {}, async (page) => {
   await page.goto(url());
@@ -14,7 +14,7 @@ inPage("home lists the recordings, and a click opens one", {}, async (page) => {
   assert.match(page.url(), /\/watch\?file=demo\.mcap$/);
 });
 
-inPage("a match is seen moving", {}, async (page) => {
+inDrawnPage("a match is seen moving", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=10");
   const canvas = page.locator("canvas");
   const still = await canvas.screenshot();
@@ -134,7 +134,7 @@ inPage("the theme is remembered", { colorScheme: "dark" }, async (page) => {
   await becomes(() => page.getAttribute("html", "data-theme"), "light");
 });
 
-inPage("the first picture comes within a second", { deviceScaleFactor: 1 }, async (page, t) => {
+inDrawnPage("the first picture comes within a second", { deviceScaleFactor: 1 }, async (page, t) => {
   const found = [];
   for (let i = 0; i < 3; ++i) {
     await watch(page);
@@ -162,7 +162,7 @@ const scrub = (page, end) =>
     return found.sort((a, b) => a - b)[12];
   }, end);
 
-inPage("scrubbing is quick, and software draws fast enough", { deviceScaleFactor: 1 }, async (page, t) => {
+inDrawnPage("scrubbing is quick, and software draws fast enough", { deviceScaleFactor: 1 }, async (page, t) => {
   await watch(page);
   await events(page);
   const ms = await scrub(page, 240);
@@ -178,7 +178,7 @@ inPage("scrubbing is quick, and software draws fast enough", { deviceScaleFactor
   assert.ok(fps > 20 / crowd() / 1.5, `${fps} pictures a second`);
 });
 
-inPage("scrubbing is quick in an hour, too, and reads little", {}, async (page, t) => {
+inDrawnPage("scrubbing is quick in an hour, too, and reads little", {}, async (page, t) => {
   const hour = (await (await fetch(`${url()}/api/recordings`)).json()).some((entry) => entry.name === "hour.mcap");
   if (!hour) return t.skip("there is no recording of an hour: CANCHA_WEB_HOUR=1 npm test makes one");
   await watch(page, "file=hour.mcap");

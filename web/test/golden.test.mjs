@@ -10,7 +10,7 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 import { eventually } from "./helper.mjs";
-import { events, inPage, url, watch } from "./page.mjs";
+import { events, inDrawnPage, url, watch } from "./page.mjs";
 
 const golden = fileURLToPath(new URL("golden", import.meta.url));
 const MOST_DIFFERENT = 0.03; // of the pixels: fonts and edges are not the same everywhere
@@ -67,14 +67,18 @@ async function looks(page, t, name, mask = []) {
 }
 
 for (const colorScheme of ["dark", "light"]) {
-  inPage(`watch looks as it did (${colorScheme})`, { colorScheme, viewport, deviceScaleFactor: 1 }, async (page, t) => {
-    await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
-    await watch(page, "file=demo.mcap&t=50.5");
-    await events(page);
-    await page.waitForFunction(() => window.__cancha.overlays().trail > 100);
-    await page.keyboard.press(".");
-    await looks(page, t, `watch-${colorScheme}`);
-  });
+  inDrawnPage(
+    `watch looks as it did (${colorScheme})`,
+    { colorScheme, viewport, deviceScaleFactor: 1 },
+    async (page, t) => {
+      await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail,prediction,paths"));
+      await watch(page, "file=demo.mcap&t=50.5");
+      await events(page);
+      await page.waitForFunction(() => window.__cancha.overlays().trail > 100);
+      await page.keyboard.press(".");
+      await looks(page, t, `watch-${colorScheme}`);
+    },
+  );
 }
 
 /// A home page that is the same on every run.
@@ -119,7 +123,7 @@ async function openHome(page) {
   await page.waitForSelector(".matches");
 }
 
-inPage(
+inDrawnPage(
   "home looks as it did",
   { colorScheme: "light", viewport: { width: 900, height: 900 }, deviceScaleFactor: 1 },
   async (page, t) => {
@@ -135,12 +139,12 @@ for (const [width, height] of [
 ]) {
   const screen = { viewport: { width, height }, deviceScaleFactor: 1, hasTouch: true, isMobile: true };
 
-  inPage(`home looks as it did on ${width} px`, { ...screen, colorScheme: "light" }, async (page, t) => {
+  inDrawnPage(`home looks as it did on ${width} px`, { ...screen, colorScheme: "light" }, async (page, t) => {
     await openHome(page);
     await looks(page, t, `home-${width}`, [".about"]);
   });
 
-  inPage(`watch looks as it did on ${width} px`, { ...screen, colorScheme: "dark" }, async (page, t) => {
+  inDrawnPage(`watch looks as it did on ${width} px`, { ...screen, colorScheme: "dark" }, async (page, t) => {
     await page.addInitScript(() => localStorage.setItem("cancha.overlays", "trail"));
     await watch(page, "file=demo.mcap#t=50.5");
     await events(page);
@@ -148,7 +152,7 @@ for (const [width, height] of [
   });
 }
 
-inPage("compare looks as it did", { colorScheme: "dark", viewport, deviceScaleFactor: 1 }, async (page, t) => {
+inDrawnPage("compare looks as it did", { colorScheme: "dark", viewport, deviceScaleFactor: 1 }, async (page, t) => {
   await page.goto(`${url()}/compare?a=demo.mcap&b=short.mcap&t=20.5`);
   await page.waitForFunction(() => performance.getEntriesByName("first-picture").length > 0);
   await page.waitForFunction(() => document.querySelectorAll(".marks .goal").length >= 4);

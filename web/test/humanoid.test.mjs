@@ -4,14 +4,15 @@ import assert from "node:assert/strict";
 import { before } from "node:test";
 
 import { becomes, holds, humanoidRecording, says } from "./helper.mjs";
-import { accessible, inPage, url, watch } from "./page.mjs";
+import { accessible, inDrawnPage, url, watch } from "./page.mjs";
 
 let made;
 before(() => void (made = humanoidRecording()));
 
 const open = (page, time) => watch(page, `file=humanoid.mcap#t=${time}`);
 const link = (page, robot, name) => page.evaluate(([who, what]) => window.__cancha.link(who, what), [robot, name]);
-const humanoids = (name, run) => inPage(name, {}, (page, t) => (made ? run(page) : t.skip("there is no recording")));
+const humanoids = (name, run) =>
+  inDrawnPage(name, {}, (page, t) => (made ? run(page) : t.skip("there is no recording")));
 
 humanoids("robots stand on their feet with bent legs", async (page) => {
   await open(page, 2);

@@ -6,7 +6,7 @@ import { eventually, load } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("motion-picture", { copies: true, studio: true });
-const inPage = (title, options, run) => here.inPage(title, { patience: 60_000, ...options }, run);
+const inPage = (title, options, run) => here.inPage(title, { draws: true, patience: 60_000, ...options }, run);
 
 const open = async (page, name = "stand") => {
   await page.goto(`${here.url}/motion?robot=bioloid&name=${name}`);

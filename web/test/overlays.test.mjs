@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 
 import { becomes, counts, crowd, eventually, holds, placeOf, says } from "./helper.mjs";
-import { events, inPage, watch } from "./page.mjs";
+import { events, inDrawnPage, watch } from "./page.mjs";
 
 const drawn = (page) => page.evaluate(() => window.__cancha.overlays());
 const robot = (page) => page.evaluate(() => window.__cancha.robot());
 
-inPage("overlays come by key and by menu, and are remembered", {}, async (page) => {
+inDrawnPage("overlays come by key and by menu, and are remembered", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=84");
   await page.waitForFunction(() => window.__cancha.overlays().trail > 60); // the seconds before have come
   await becomes(
@@ -45,7 +45,7 @@ inPage("overlays come by key and by menu, and are remembered", {}, async (page) 
   assert.equal((await drawn(page)).trail, 0);
 });
 
-inPage("targets and roles are shown where the teams told them", {}, async (page, t) => {
+inDrawnPage("targets and roles are shown where the teams told them", {}, async (page, t) => {
   await watch(page, "file=demo.mcap&t=84");
   await page.keyboard.press("g");
   await page.keyboard.press(".");
@@ -57,7 +57,7 @@ inPage("targets and roles are shown where the teams told them", {}, async (page,
   return undefined;
 });
 
-inPage("the heat map is read once, in the background", {}, async (page) => {
+inDrawnPage("the heat map is read once, in the background", {}, async (page) => {
   await watch(page, "file=short.mcap&t=30");
   await events(page);
   const still = await page.locator("canvas").screenshot();
@@ -83,7 +83,7 @@ inPage("the heat map is read once, in the background", {}, async (page) => {
   assert.equal(await requests(), read);
 });
 
-inPage("a robot is chosen by click, by keys and in the list", {}, async (page) => {
+inDrawnPage("a robot is chosen by click, by keys and in the list", {}, async (page) => {
   await watch(page, "file=demo.mcap&t=40");
   await page.locator(".robot .note").waitFor();
   const at = await placeOf(page, "yellow 1");

@@ -38,6 +38,9 @@ export function inPage(name, options, run) {
   });
 }
 
+/// The same, where the picture itself is looked at.
+export const inDrawnPage = (name, options, run) => inPage(name, { draws: true, ...options }, run);
+
 /// Opens a recording and waits for its first picture.
 export async function watch(page, query = "file=demo.mcap") {
   await page.goto(`${server.url}/watch?${query}`);

@@ -3,6 +3,7 @@
 
 import assert from "node:assert/strict";
 
+import { drawNothing } from "./blind.mjs";
 import { crowd, slowness } from "./helper.mjs";
 
 const LATE = 40; // ms, the most that an answer is late for each step of slowness
@@ -44,6 +45,7 @@ async function slowDown(context) {
 }
 
 /// Runs a test in a page of its own, where nothing flies or fades, and which is drawn coarsely, to be quick. Options: those of a browser's context, and
+///   draws: WebGL really draws; else the page is none the wiser, and far cheaper
 ///   patience: ms that it waits for anything
 ///   mayComplain: all complaints are welcome
 ///   excused: whether a complaint is
@@ -51,6 +53,7 @@ async function slowDown(context) {
 ///   asks: is told every address that the page asks for
 export async function visit(chromium, options, run) {
   const {
+    draws = false,
     mayComplain = false,
     patience = 25_000,
     excused = () => false,
@@ -66,6 +69,7 @@ export async function visit(chromium, options, run) {
     ...context,
   });
   own.setDefaultTimeout(patience * crowd());
+  if (!draws) await own.addInitScript(drawNothing);
   await slowDown(own);
   const page = await own.newPage();
   if (slowness > 1) await tire(page);

@@ -13,7 +13,9 @@ namespace {
 constexpr Duration kServosGiveUp = 110_ms;  ///< silence after which they wait for a new packet; 100 by the manual
 constexpr int kLooks = 5;                   ///< at a servo that tell that it is alone, or that it is not
 constexpr int kMostLooks = 15;              ///< and no more
-constexpr int kMostPatience = 8;            ///< timeouts: longer than a busy computer takes
+constexpr int kMostPatience = 8;            ///< timeouts, where they are short
+constexpr Duration kBusyComputer = 160_ms;  ///< by which answers are late at most where it has other work
+constexpr Duration kAdapterKeeps = 20_ms;   ///< an answer back at most
 constexpr std::uint8_t kMeasured = 8;       ///< bytes from position to temperature, which differ from servo to servo
 
 std::string name_of(std::uint8_t id) {
@@ -83,8 +85,8 @@ Result<void> ServoBus::send(const Packet& packet) {
   return line_->send(out_);
 }
 
-Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
-  const Duration patience = settings_.timeout * patience_;
+Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wanted, Duration patience,
+                                       ServoAnswer& answer) {
   const os::HostTime end = os::now() + patience;
   decoder_.forget();
   bool anything = false;
@@ -123,7 +125,8 @@ Result<ServoBus::Heard> ServoBus::hear(const Packet& question, std::size_t wante
 Result<ServoBus::Heard> ServoBus::try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer) {
   ++statistics_.asked;
   if (auto sent = send(question); !sent) return tl::unexpected(sent.error());
-  auto heard = hear(question, wanted, answer);
+  const Duration patience = std::max(settings_.timeout, std::min(settings_.timeout * patience_, kBusyComputer));
+  auto heard = hear(question, wanted, patience, answer);
   if (!heard) return heard;
   if (*heard != Heard::Answer) {
     ++statistics_.lost;
@@ -248,7 +251,7 @@ Result<ServoBus::Company> ServoBus::look_at(std::uint8_t id, std::uint8_t count)
   // the other one may be late, but not later than an adapter keeps it back; what answers an earlier question is no
   // other
   ServoAnswer second;
-  const auto more = hear(question, count, second);
+  const auto more = hear(question, count, std::min(settings_.timeout, kAdapterKeeps) * patience_, second);
   if (!more) return tl::unexpected(more.error());
   return *more == Heard::Nothing ? Company::Alone : Company::Garbled;
 }

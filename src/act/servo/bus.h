@@ -124,7 +124,7 @@ class ServoBus {
   [[nodiscard]] Result<ServoAnswer> ask(const Packet& question, std::size_t wanted, int attempts);
   /// Asks once.
   [[nodiscard]] Result<Heard> try_once(const Packet& question, std::size_t wanted, ServoAnswer& answer);
-  [[nodiscard]] Result<Heard> hear(const Packet& question, std::size_t wanted, ServoAnswer& answer);
+  [[nodiscard]] Result<Heard> hear(const Packet& question, std::size_t wanted, Duration patience, ServoAnswer& answer);
   /// Whether a servo answers, and whether another one does at the same time. Answers that come late, as on a busy
   /// computer, are told from those of a second servo.
   [[nodiscard]] Result<Company> company_of(std::uint8_t id);
@@ -142,7 +142,7 @@ class ServoBus {
   std::optional<int> latency_;
   bool moved_ = false;     ///< goals were sent
   bool too_much_ = false;  ///< more came than the latest answer
-  int patience_ = 1;       ///< timeouts to wait for an answer
+  int patience_ = 1;       ///< timeouts to wait for an answer; doubled where it is late
   std::bitset<256> late_;  ///< ids whose answers came too late for their own questions
 };
 
