@@ -7,6 +7,22 @@ set(quick_to_build $<$<CONFIG:Release>:-Og>)
 set(one_core 2)
 set(both_cores 4)
 
+# cancha_write_batches(OUT VERB NAME SOURCE...): OUT = the batches of these sources, as `tools/batches.py VERB` writes them.
+function(cancha_write_batches out verb name)
+  set(script ${CMAKE_SOURCE_DIR}/tools/batches.py)
+  execute_process(COMMAND python3 -B ${script} count ${ARGN} OUTPUT_VARIABLE count COMMAND_ERROR_IS_FATAL ANY)
+  math(EXPR count "${count} + 1")  # a change may want one more; an empty batch costs nothing
+  set(folder ${CMAKE_BINARY_DIR}/batches/${name})
+  set(batches)
+  foreach(number RANGE 1 ${count})
+    list(APPEND batches ${folder}/${number}.cpp)
+  endforeach()
+  add_custom_command(OUTPUT ${batches} COMMAND python3 -B ${script} ${verb} ${folder} ${count} ${ARGN}
+                     DEPENDS ${ARGN} ${script} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+                     COMMENT "Batching the sources of ${name}")
+  set(${out} ${batches} PARENT_SCOPE)
+endfunction()
+
 # cancha_batched(OUT NAME SOURCE...): OUT = sources to compile in place of SOURCE..., each of which includes several.
 #
 # A header is read once for a batch (measured: ADR 0036). Sources with options of their own are compiled alone.
@@ -24,17 +40,7 @@ function(cancha_batched out name)
     return()
   endif()
 
-  set(script ${CMAKE_SOURCE_DIR}/tools/batches.py)
-  execute_process(COMMAND python3 -B ${script} count ${together} OUTPUT_VARIABLE count COMMAND_ERROR_IS_FATAL ANY)
-  math(EXPR count "${count} + 1")  # a change may want one more; an empty batch costs nothing
-  set(folder ${CMAKE_BINARY_DIR}/batches/${name})
-  set(batches)
-  foreach(number RANGE 1 ${count})
-    list(APPEND batches ${folder}/${number}.cpp)
-  endforeach()
-  add_custom_command(OUTPUT ${batches} COMMAND python3 -B ${script} write ${folder} ${count} ${together}
-                     DEPENDS ${together} ${script} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
-                     COMMENT "Batching the sources of ${name}")
+  cancha_write_batches(batches write ${name} ${together})
   set(alone ${ARGN})
   list(REMOVE_ITEM alone ${together})
   set(${out} ${alone} ${batches} PARENT_SCOPE)

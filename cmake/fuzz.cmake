@@ -1,8 +1,8 @@
 # Fuzz targets: src/PART/**/NAME_fuzz.cpp defines LLVMFuzzerTestOneInput and knows what PART knows.
 #
 # With CANCHA_FUZZ (preset fuzz, clang) each becomes the fuzzer fuzzers/NAME_fuzz; `./cancha fuzz` runs them.
-# With CANCHA_TESTS (every other preset) each becomes the test fuzz.NAME, which replays tests/corpus/NAME and small
-# damage to it through the same function, so that a fuzz target cannot rot.
+# With CANCHA_TESTS (every other preset) all become one program, whose tests fuzz.NAME replay tests/corpus/NAME and small
+# damage to it through the same functions, so that a fuzz target cannot rot.
 
 file(GLOB_RECURSE fuzz_sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/*_fuzz.cpp)
 
@@ -11,7 +11,9 @@ if(CANCHA_FUZZ)
   target_compile_options(cancha_flags INTERFACE -Wno-error -Wno-unknown-warning-option)
   add_custom_target(fuzzers)
 elseif(CANCHA_TESTS)
-  add_library(fuzz_replay OBJECT ${CMAKE_SOURCE_DIR}/tests/fuzz_replay.cpp)
+  cancha_write_batches(replayed fuzz fuzz_replay ${fuzz_sources})
+  add_executable(fuzz_replay ${CMAKE_SOURCE_DIR}/tests/fuzz_replay.cpp ${replayed})
+  target_include_directories(fuzz_replay PRIVATE ${CMAKE_SOURCE_DIR}/tests)
   target_link_libraries(fuzz_replay PRIVATE cancha_flags)
   target_compile_options(fuzz_replay PRIVATE ${quick_to_build})
 endif()
@@ -29,10 +31,8 @@ foreach(source IN LISTS fuzz_sources)
     set_target_properties(${target} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/fuzzers)
     add_dependencies(fuzzers ${target})
   elseif(CANCHA_TESTS)
-    add_executable(${target}_replay ${source})
-    target_link_libraries(${target}_replay PRIVATE cancha_flags cancha_${part} fuzz_replay)
-    target_compile_options(${target}_replay PRIVATE ${quick_to_build})
-    add_test(NAME fuzz.${name} COMMAND ${target}_replay ${CMAKE_SOURCE_DIR}/tests/corpus/${name})
+    target_link_libraries(fuzz_replay PRIVATE cancha_${part})
+    add_test(NAME fuzz.${name} COMMAND fuzz_replay ${name} ${CMAKE_SOURCE_DIR}/tests/corpus/${name})
     set_tests_properties(fuzz.${name} PROPERTIES TIMEOUT 120 PROCESSORS ${one_core})
   endif()
 endforeach()

@@ -3,6 +3,7 @@
 
   batches.py count SOURCE...           how many batches these sources want
   batches.py write FOLDER COUNT SOURCE...   writes FOLDER/1.cpp … FOLDER/COUNT.cpp; leaves alone what would not change
+  batches.py fuzz FOLDER COUNT SOURCE...    the same of fuzz targets, each known by its name to tests/fuzz_replay.cpp
 
 Authors need not know of batches: where a source has a name to itself (a helper in an unnamed namespace, a macro) that
 another source uses for something else, the two go to different batches. docs/decisions/0036 has the figures.
@@ -60,7 +61,18 @@ def batches_of(sources):
     return [batch["sources"] for batch in batches]
 
 
-def write(folder, count, sources):
+def plain(source):
+    return f'#include "{source}"\n'
+
+
+def fuzz_target(source):
+    """All targets have one name, which a fuzzer wants; here each gets its own."""
+    name = source.stem.removesuffix("_fuzz")
+    return (f"#define LLVMFuzzerTestOneInput replay_{name}\n{plain(source)}#undef LLVMFuzzerTestOneInput\n"
+            f'[[maybe_unused]] const cancha::Replayed in_{name}{{"{name}", replay_{name}}};\n')
+
+
+def write(folder, count, sources, entry=plain, head=""):
     root = pathlib.Path("src").resolve()
     batches = batches_of(sources)
     if len(batches) > count:
@@ -68,7 +80,7 @@ def write(folder, count, sources):
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
         batch = batches[number] if number < len(batches) else []
-        text = "".join(f'#include "{source.relative_to(root)}"\n' for source in batch)
+        text = head + "".join(entry(source.relative_to(root)) for source in batch)
         file = folder / f"{number + 1}.cpp"
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")
@@ -78,11 +90,13 @@ def main(verb, *words):
     sources = sorted(pathlib.Path(word).resolve() for word in words[0 if verb == "count" else 2 :])
     if verb == "count":
         print(len(batches_of(sources)))
-    else:
+    elif verb == "write":
         write(pathlib.Path(words[0]), int(words[1]), sources)
+    else:
+        write(pathlib.Path(words[0]), int(words[1]), sources, fuzz_target, '#include "fuzz_replay.h"\n')
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3 or sys.argv[1] not in ("count", "write"):
+    if len(sys.argv) < 3 or sys.argv[1] not in ("count", "write", "fuzz"):
         sys.exit(__doc__)
     main(*sys.argv[1:])

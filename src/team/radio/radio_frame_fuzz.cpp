@@ -14,7 +14,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (size >= kFrameSumBytes && data[size - 1] % 2 == 0) put_sum(datagram);
   const std::span<const std::byte> bytes{datagram};
   static const std::uint32_t team_hash = short_hash("simulated");
-  Frame frame;
+  cancha::team::Frame frame;
   if (read_frame(bytes, team_hash, frame) == FrameFault::None) {
     ByteVector again(kMostFrameBytes);
     auto written = write_frame(frame, again);

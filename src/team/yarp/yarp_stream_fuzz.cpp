@@ -20,7 +20,7 @@ std::string events_of(std::string_view bytes, std::size_t at_once) {
       told += event->command.key;
       told += event->command.text + text_of(event->bottle) + event->trouble;
     }
-    CANCHA_EXPECTS(reader.held() <= 2 * kMostBytes);
+    CANCHA_EXPECTS(reader.held() <= 2 * cancha::team::yarp::kMostBytes);
   }
   return told + reader.sender();
 }
