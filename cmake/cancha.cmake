@@ -10,7 +10,8 @@ set(both_cores 4)
 # cancha_write_batches(OUT VERB NAME SOURCE...): OUT = the batches of these sources, as `tools/batches.py VERB` writes them.
 function(cancha_write_batches out verb name)
   set(script ${CMAKE_SOURCE_DIR}/tools/batches.py)
-  execute_process(COMMAND python3 -B ${script} count ${ARGN} OUTPUT_VARIABLE count COMMAND_ERROR_IS_FATAL ANY)
+  execute_process(COMMAND python3 -B ${script} count ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+                  OUTPUT_VARIABLE count COMMAND_ERROR_IS_FATAL ANY)
   math(EXPR count "${count} + 1")  # a change may want one more; an empty batch costs nothing
   set(folder ${CMAKE_BINARY_DIR}/batches/${name})
   set(batches)

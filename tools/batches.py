@@ -5,71 +5,137 @@
   batches.py write FOLDER COUNT SOURCE...   writes FOLDER/1.cpp … FOLDER/COUNT.cpp; leaves alone what would not change
   batches.py fuzz FOLDER COUNT SOURCE...    the same of fuzz targets, each known by its name to tests/fuzz_replay.cpp
 
-Authors need not know of batches: where a source has a name to itself (a helper in an unnamed namespace, a macro) that
-another source uses for something else, the two go to different batches. docs/decisions/0036 has the figures.
+Authors need not know of batches. Where a source has a name to itself (a helper in an unnamed namespace) that another
+source uses for something else, a macro gives it another name in the batch: all headers are read before, so that only
+the source itself is renamed. Where that cannot be (macros, names that are members of something, too), the two go to
+different batches. docs/decisions/0036 has the figures.
 """
 
+import functools
 import pathlib
 import re
 import sys
 
 MOST = 14  # sources in a batch: more would leave a processor without work at the end of a build
-OPENS = re.compile(r"(?:inline )?namespace( [\w:]+)? \{")
+OPENS = re.compile(r"(?:inline )?namespace( [\w:]+)? \{$")
 CLOSES = re.compile(r"\}  // namespace")
+MACRO = re.compile(r"#\s*define (\w+)")
 DEFINED = [
-    re.compile(r"#\s*define (\w+)"),
     re.compile(r"(?:template <.*> )?(?:struct|class|enum class|enum|union) (\w+)"),
     re.compile(r"(?:using|namespace) (\w+) ="),
-    re.compile(r".*?(?:^|[ &*>])(\w+)(?:\(|\{| =|;|\[)"),
+    re.compile(r".*?(?:^|[ &*>])(?!(?:operator|alignas|decltype|__attribute__)\b)(\w+)(?:\(|\{| =|;|\[)"),
 ]
-TESTS = re.compile(r"(?:TEST|TEST_F|TEST_P|INSTANTIATE_TEST_SUITE_P|using namespace)\b")
+NO_NAMES = re.compile(r"(?:TEST|TEST_F|TEST_P|INSTANTIATE_TEST_SUITE_P|using namespace|static_assert)\b")
+RAW = re.compile(r'R"(\w*)\((?:.|\n)*?\)\1"')
 NO_CODE = re.compile(r'//.*|"(?:\\.|[^"\\\n])*"')
 WORD = re.compile(r"(?<![\w.>:])[A-Za-z_]\w*")
+OF_OTHERS = re.compile(r"(?:\.|->|::)\s*(\w+)|[:,] (\w+)\{|using enum (\w+)")  # members, also where a constructor sets them
+FOUND_BY_TYPE = {"fields", "names", "PrintTo"}  # functions that headers call: each source has them for types of its own
+INCLUDE = re.compile(r"#include .+")
 
 
-def local_names(text):
-    """The names that a source keeps to itself. Relies on the layout that clang-format makes."""
-    names = set()
+def names_of(text):
+    """The names that a source keeps to itself, and those that it gives to all. Relies on the layout that clang-format makes."""
+    own, given = set(), set()
     spaces = []
     for line in text.splitlines():
         if opens := OPENS.match(line):
             spaces.append(opens[1])
         elif CLOSES.match(line):
             spaces.pop()
-        elif line.startswith("#") or (None in spaces and line[:1] not in ("", " ", "}", "/", ")")):
+        elif line[:1] not in ("", " ", "}", "/", ")", "#") and not NO_NAMES.match(line):
             found = next((m for m in (way.match(line) for way in DEFINED) if m), None)
-            if found and not TESTS.match(line) and (found.re is DEFINED[0] or not line.startswith("#")):
-                names.add(found[1])
-    return names
+            if found:
+                (own if None in spaces else given).add(found[1])
+    return own - FOUND_BY_TYPE, given
+
+
+@functools.cache
+def declared_in(include):
+    """What a header of the house and those that it reads declare: a source may have overloads of it to itself."""
+    path = pathlib.Path("src", include.removeprefix('#include "').removesuffix('"'))
+    if not path.is_file():
+        return set()
+    text = path.read_text(encoding="utf-8")
+    return names_of(text)[1].union(*map(declared_in, INCLUDE.findall(text)))
+
+
+class Source:
+    def __init__(self, path):
+        text = RAW.sub('""', path.read_text(encoding="utf-8"))
+        code = NO_CODE.sub("", text)
+        macros = set(MACRO.findall(text))
+        self.path = path
+        own, given = names_of(text)
+        self.own = own | macros
+        self.used = set(WORD.findall(code))
+        self.includes = INCLUDE.findall(text)  # that can be read before the source itself
+        self.fixed = macros | given | {name for found in OF_OTHERS.findall(code) for name in found}
+        self.fixed.update(*map(declared_in, self.includes))
+        if not self.includes_first(text):
+            self.fixed |= self.own
+            self.includes = []
+
+    def includes_first(self, text):
+        """Whether nothing but comments stands before the last of its headers: else they cannot be read before."""
+        head = text[: text.rfind(self.includes[-1])] if self.includes else ""
+        return not re.sub(r"//.*|#include .*|\s", "", head)
+
+    def renamed(self, other):
+        """What must be called otherwise beside another source; nothing where that cannot be."""
+        names = self.own & other.used
+        return None if names & self.fixed else names
+
+
+class Batch:
+    def __init__(self):
+        self.sources = []
+        self.renamed = {}  # source: names
+
+    def take(self, new):
+        """Takes a source in, where it can be; says whether."""
+        if len(self.sources) == MOST:
+            return False
+        pairs = [(a, a.renamed(b)) for old in self.sources for a, b in ((old, new), (new, old))]
+        if any(names is None for _, names in pairs):
+            return False
+        self.sources.append(new)
+        self.renamed[new] = set()
+        for source, names in pairs:
+            self.renamed[source] |= names
+        return True
+
+    def text(self, root, entry):
+        lines = []
+        if any(self.renamed.values()):
+            lines += dict.fromkeys(include for source in self.sources for include in source.includes)
+        for number, source in enumerate(self.sources):
+            names = sorted(self.renamed[source])
+            lines += [f"#define {name} {name}_{number}" for name in names]
+            lines += [entry(source.path.relative_to(root))]
+            lines += [f"#undef {name}" for name in names]
+        return "".join(f"{line}\n" for line in lines)
 
 
 def batches_of(sources):
-    """Lists of sources, none of which uses a name that another one of its list has to itself."""
+    """Lists of sources that can be compiled together."""
     batches = []
-    for source in sources:
-        text = source.read_text(encoding="utf-8")
-        own, used = local_names(text), set(WORD.findall(NO_CODE.sub("", text)))
-        for batch in batches:
-            if len(batch["sources"]) < MOST and not own & batch["used"] and not used & batch["own"]:
-                break
-        else:
-            batch = {"sources": [], "own": set(), "used": set()}
-            batches.append(batch)
-        batch["sources"].append(source)
-        batch["own"] |= own
-        batch["used"] |= used
-    return [batch["sources"] for batch in batches]
+    for source in map(Source, sources):
+        if not any(batch.take(source) for batch in batches):
+            batches.append(Batch())
+            batches[-1].take(source)
+    return batches
 
 
 def plain(source):
-    return f'#include "{source}"\n'
+    return f'#include "{source}"'
 
 
 def fuzz_target(source):
     """All targets have one name, which a fuzzer wants; here each gets its own."""
     name = source.stem.removesuffix("_fuzz")
-    return (f"#define LLVMFuzzerTestOneInput replay_{name}\n{plain(source)}#undef LLVMFuzzerTestOneInput\n"
-            f'[[maybe_unused]] const cancha::Replayed in_{name}{{"{name}", replay_{name}}};\n')
+    return (f"#define LLVMFuzzerTestOneInput replay_{name}\n{plain(source)}\n#undef LLVMFuzzerTestOneInput\n"
+            f'[[maybe_unused]] const cancha::Replayed in_{name}{{"{name}", replay_{name}}};')
 
 
 def write(folder, count, sources, entry=plain, head=""):
@@ -79,8 +145,7 @@ def write(folder, count, sources, entry=plain, head=""):
         sys.exit(f"{folder}: {len(batches)} batches instead of {count}; plan the build again (cmake --preset release)")
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(count):
-        batch = batches[number] if number < len(batches) else []
-        text = head + "".join(entry(source.relative_to(root)) for source in batch)
+        text = head + (batches[number].text(root, entry) if number < len(batches) else "")
         file = folder / f"{number + 1}.cpp"
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             file.write_text(text, encoding="utf-8")

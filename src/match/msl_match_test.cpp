@@ -33,7 +33,7 @@ std::unique_ptr<Match> start(const Fixture& fixture) {
 TEST(MslMatch, GoesOnWithRestartsAndGivesTheSameBitsAgain) {
   std::uint64_t hashes[2];
   for (std::uint64_t& hash : hashes) {
-    const auto match = start(msl_fixture(3, 2.0));
+    const auto match = start(msl_fixture(3, 1.0));
     std::set<EventKind> kinds;
     while (!match->over()) ASSERT_TRUE(match->tick().has_value());
     for (const MatchEvent& event : match->events()) kinds.insert(event.kind);

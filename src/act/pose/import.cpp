@@ -10,7 +10,6 @@
 #include "body/robot_file.h"
 
 namespace cancha::act {
-namespace {}  // namespace
 
 std::size_t IdMap::joint(int id) const {
   const auto found = std::ranges::find(ids, id);
