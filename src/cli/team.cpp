@@ -19,6 +19,7 @@
 #include "os/process.h"
 #include "robot/profile.h"
 #include "team/net/sockets.h"
+#include "team/rtdb/database.h"
 
 namespace cancha::cli {
 namespace {
@@ -59,6 +60,7 @@ class TeamOfProcesses {
   }
 
   Result<int> run(int robots, const std::vector<std::string>& profiles) {
+    robots_ = robots;
     if (auto started = start_all(robots, profiles); !started) return pass_on(std::move(started));
     fmt::print("Ctrl-C ends them all; each may be killed by its number, and started again\n");
     std::fflush(stdout);
@@ -145,12 +147,22 @@ class TeamOfProcesses {
       if (&child == &children_.front()) (void)child.process.ends_within(kPatience);
     }
     for (Child& child : children_) (void)child.process.ends_within(kPatience);
+    remove_databases();
     const auto end = children_.front().process.ended();
     return end && end->good() ? kFine : kProblem;
   }
 
+  /// Those that nobody else uses any more.
+  void remove_databases() {
+    team::Place place = o_.place;
+    for (place.member = team::kBaseStation; place.member <= robots_; ++place.member) {
+      if (auto left = team::Database::attach(place)) (void)left->remove_if_alone();
+    }
+  }
+
   static constexpr const char* kBase = "base station";
   const TeamOptions& o_;
+  int robots_ = 0;
   std::string program_;
   std::vector<Child> children_;
 };

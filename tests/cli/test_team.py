@@ -122,6 +122,7 @@ class Team(CanchaTest):
             self.assertIn(f"{name} has ended (signal 9); the others go on", errors)
         for name, pid in pids.items():
             self.assertFalse(self.runs(pid), f"{name} still runs")
+        self.assertEqual(os.listdir(self.memory), [], "databases are left over")
 
     def test_orders_are_records_of_the_base_station(self):
         _, pids = self.team()

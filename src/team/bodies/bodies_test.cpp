@@ -113,7 +113,7 @@ TEST_F(Bodies, WhatIsNoAnswerMovesNobody) {
   std::string nan, other, no_message;
   begin_datagram(other, BodyWord::Hello, {Team::Yellow, 0}, 9);
   begin_datagram(nan, BodyWord::Answer, {Team::Blue, 2}, 9);
-  append_protobuf(nan, wild);
+  cancha::append_protobuf(nan, wild);
   begin_datagram(no_message, BodyWord::Answer, {Team::Blue, 2}, 9);
   no_message += "\xff\xff\xff";
   for (const std::string& bytes : {std::string{"CB"}, std::string{"hello, world"}, other, nan, no_message}) {

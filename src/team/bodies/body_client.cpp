@@ -42,7 +42,7 @@ BodyClient::Came BodyClient::read(Readings& readings, Duration patience) {
                       datagram->session == settings_.session;
     if (ours && datagram->word == BodyWord::Taken) return Came::Taken;
     if (ours && datagram->word == BodyWord::Bye) return Came::Bye;
-    if (ours && datagram->word == BodyWord::Readings && parse_protobuf(datagram->message, readings)) {
+    if (ours && datagram->word == BodyWord::Readings && cancha::parse_protobuf(datagram->message, readings)) {
       return Came::Readings;
     }
     ++refused_;
@@ -53,7 +53,7 @@ BodyClient::Came BodyClient::read(Readings& readings, Duration patience) {
 
 Result<void> BodyClient::answer(const BodyAnswer& answer) {
   begin_datagram(out_, BodyWord::Answer, settings_.robot, settings_.session);
-  append_protobuf(out_, answer);
+  cancha::append_protobuf(out_, answer);
   if (out_.size() > kMostBodyBytes) return fail("answer to a body", fmt::format("has {} bytes", out_.size()));
   return socket_.send(raw_bytes(out_), settings_.world);
 }

@@ -80,7 +80,7 @@ void BodyServer::take(const BodyDatagram& datagram, Address from, Time now) {
 }
 
 void BodyServer::take_answer(Program& program, std::string_view message, Time now) {
-  if (!parse_protobuf(message, read_) || !is_sane(read_.commands)) return void(++refused_);
+  if (!cancha::parse_protobuf(message, read_) || !is_sane(read_.commands)) return void(++refused_);
   // two may come in one tick: a kick of the first is not lost
   if (program.answers && program.answered == now && program.answer.commands.omni && read_.commands.omni &&
       read_.commands.omni->kick == 0.0) {
@@ -96,7 +96,7 @@ void BodyServer::tell(int number, const Readings& readings) {
   const Program& program = programs_[static_cast<std::size_t>(number)];
   if (!program.at) return;
   begin_datagram(out_, BodyWord::Readings, {settings_.team, number}, program.session);
-  append_protobuf(out_, readings);
+  cancha::append_protobuf(out_, readings);
   if (out_.size() > kMostBodyBytes) return void(++refused_);
   (void)socket_.send(raw_bytes(out_), *program.at);  // who is gone hears nothing
 }
