@@ -32,7 +32,8 @@ void BodyClient::say(BodyWord word) {
 }
 
 BodyClient::Came BodyClient::read(Readings& readings, Duration patience) {
-  if (!std::exchange(met_, true)) say(BodyWord::Hello);
+  const bool first = !std::exchange(greeted_, true);
+  if (first) say(BodyWord::Hello);
   for (int i = 0; i < kMostStrangers; ++i) {
     const auto came = socket_.receive(room_, patience);
     if (!came) break;
@@ -47,7 +48,7 @@ BodyClient::Came BodyClient::read(Readings& readings, Duration patience) {
     }
     ++refused_;
   }
-  say(BodyWord::Hello);
+  if (!first) say(BodyWord::Hello);
   return Came::Nothing;
 }
 

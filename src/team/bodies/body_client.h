@@ -44,7 +44,7 @@ class BodyClient {
   UdpSocket socket_;
   std::vector<std::uint8_t> room_;
   std::string out_;
-  bool met_ = false;  ///< the world has sent something
+  bool greeted_ = false;  ///< the world
   std::uint64_t refused_ = 0;
 };
 
