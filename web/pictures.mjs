@@ -132,6 +132,20 @@ const PICTURES = {
       await page.waitForFunction(() => window.__cancha.overlays().percepts > 0);
     },
   },
+  basestation: {
+    height: 1120,
+    take: async (page) => {
+      // a team of processes, whose databases lie where the studio looks for them
+      const ports = ["--bodies", "24311", "--refbox", "24312", "--radio", "24313"];
+      team = spawn(program(), ["team", "run", "msl", "--headless", "--name", "picture", ...ports], {
+        ...at,
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+      await page.goto(`${url}/team?team=picture&view=coach`);
+      await page.waitForFunction(() => document.querySelectorAll(".coached tbody tr").length === 5);
+      await page.waitForTimeout(15_000); // the kick-off is taken, and places are known
+    },
+  },
   calibration: {
     height: 1000,
     take: async (page) => {
@@ -141,6 +155,7 @@ const PICTURES = {
   },
 };
 
+let team; // a team of processes, where one was started
 for (const part of ["content", "web"]) symlinkSync(join(root, part), join(folder, part));
 play("--minutes", "4", "--seed", "4");
 play("--minutes", "10", "--seed", "2", "--blue", "chase", "--yellow", "roles");
@@ -170,6 +185,7 @@ try {
   }
 } finally {
   await chromium.close();
+  team?.kill();
   studio.kill();
   rmSync(folder, { recursive: true, force: true });
 }

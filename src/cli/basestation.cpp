@@ -11,6 +11,7 @@
 
 #include "base/json.h"
 #include "base/suggest.h"
+#include "cli/address.h"
 #include "cli/checks.h"
 #include "cli/line_source.h"
 #include "cli/radio.h"
@@ -27,11 +28,14 @@ namespace cancha::cli {
 namespace {
 
 using team::BaseStation;
+using teamware::Overview;
 
-constexpr Duration kCycle{100'000'000};    ///< between two words of the coach
-constexpr Duration kPatience{20'000'000};  ///< for the radio, before anything else is looked at
-constexpr Duration kAtOnce{1'000'000};     ///< for the RefBox and orders
-constexpr Duration kTables{500'000'000};   ///< between two overviews
+constexpr Duration kCycle{100'000'000};        ///< between two words of the coach
+constexpr Duration kPatience{20'000'000};      ///< for the radio, before anything else is looked at
+constexpr Duration kAtOnce{1'000'000};         ///< for the RefBox and orders
+constexpr Duration kTables{500'000'000};       ///< between two overviews
+constexpr Duration kForgotten{1'000'000'000};  ///< after so long what a base station knew counts no more
+constexpr std::size_t kMostOverview = 8192;    ///< bytes
 
 struct BaseOptions {
   RadioOptions radio;
@@ -41,35 +45,6 @@ struct BaseOptions {
   std::string first = "cyan";  ///< which colour the RefBox's first team has
   bool no_radio = false;       ///< another program carries the records
   bool json = false;
-};
-
-/// What one look of a person at the team is, for --json.
-struct Overview {
-  struct Robot {
-    int number = 0;
-    bool active = false;
-    double age = 0.0;
-    std::string role{};
-    Vec2 place{};
-    Vec2 ball{};
-    bool ball_seen = false;
-    double loss = 0.0;
-
-    static constexpr auto fields() {
-      return list_of(entry("number", &Robot::number), entry("active", &Robot::active), entry("age", &Robot::age),
-                     entry("role", &Robot::role), entry("place", &Robot::place), entry("ball", &Robot::ball),
-                     entry("ball_seen", &Robot::ball_seen), entry("loss", &Robot::loss));
-    }
-  };
-  std::string play{};
-  bool ours = false;
-  std::string refbox{};
-  std::vector<Robot> robots{};
-
-  static constexpr auto fields() {
-    return list_of(entry("play", &Overview::play), entry("ours", &Overview::ours), entry("refbox", &Overview::refbox),
-                   entry("robots", &Overview::robots));
-  }
 };
 
 Result<teamware::Colour> colour_of(const std::string& text) {
@@ -109,6 +84,9 @@ Result<void> obey(const std::string& line, BaseStation& base) {
     auto number = member();
     if (!number) return pass_on(std::move(number));
     if (what == "role") {
+      if (second.size() > BaseStation::kLongestRole) {
+        return fail("role", "is too long", fmt::format("{} letters at most", BaseStation::kLongestRole));
+      }
       base.set_role(*number, second);
     } else {
       base.set_active(*number, what == "in");
@@ -122,12 +100,15 @@ Result<void> obey(const std::string& line, BaseStation& base) {
 class Station {
  public:
   Station(const BaseOptions& options, BaseStation base, std::optional<team::RecordRadio> radio,
-          std::optional<team::RefereeListener> refbox, LineSource orders)
+          std::optional<team::RefereeListener> refbox, LineSource orders, team::Record<Overview> told,
+          team::Record<teamware::Orders> ordered)
       : options_{options},
         base_{std::move(base)},
         radio_{std::move(radio)},
         refbox_{std::move(refbox)},
         orders_{std::move(orders)},
+        told_{std::move(told)},
+        ordered_{std::move(ordered)},
         on_terminal_{isatty(STDOUT_FILENO) == 1} {}
 
   int work() {
@@ -139,14 +120,14 @@ class Station {
       hear_refbox();
       if (const auto line = orders_.next(kAtOnce)) {
         if (auto done = obey(line->text, base_); !done) complain(done.error());
+        changed_ = true;
       }
       const os::HostTime now = os::now();
       if (now >= next) {
         next = std::max(next + kCycle, now);
-        if (auto put = base_.update(); !put) {
-          complain(put.error());
-          return kProblem;
-        }
+        auto put = base_.update();
+        if (put) put = share();
+        if (!put) return complain(put.error()), kProblem;
         if (refbox_) refbox_->tell(team::refbox_world(base_, options_.name));
       }
       if (now >= next_table_) show(now);
@@ -164,36 +145,36 @@ class Station {
     }
     if (!refbox_->state()) return;
     const bool first = names(teamware::Colour{})[static_cast<std::size_t>(base_.coach().team.colour)] == options_.first;
-    base_.referee(*refbox_->state(), first ? RefereeSide::First : RefereeSide::Second);
-  }
-
-  [[nodiscard]] double loss_of(int member) const {
-    if (!radio_) return 0.0;
-    for (const RadioMember& one : radio_->state().members) {
-      if (one.member == member) return one.loss;
-    }
-    return 0.0;
+    base_.referee(*refbox_->state(), first ? RefereeSide::First : RefereeSide::Second, os::real_time());
   }
 
   [[nodiscard]] Overview overview() const {
-    Overview made;
-    made.play = names(teamware::Play{})[static_cast<std::size_t>(base_.coach().game.play)];
-    made.ours = base_.coach().game.ours;
+    Overview made = base_.overview();
     made.refbox = !refbox_ ? "none" : refbox_->lost() ? "lost" : "connected";
-    for (std::size_t i = 1; i < base_.members().size(); ++i) {
-      const BaseStation::Member& member = base_.members()[i];
-      if (!member.heard) continue;
-      Overview::Robot& robot = made.robots.emplace_back();
-      robot.number = static_cast<int>(i);
-      robot.active = member.active;
-      robot.age = member.age.seconds();
-      robot.role = member.world.self.role;
-      if (i - 1 < member.world.ours.size()) robot.place = member.world.ours[i - 1].p_FO;
-      robot.ball = member.world.ball.p_FO;
-      robot.ball_seen = member.world.ball_seen;
-      robot.loss = loss_of(robot.number);
+    if (!radio_) return made;
+    for (const RadioMember& one : radio_->state().members) {
+      const auto robot = std::ranges::find(made.robots, one.member, &teamware::OverviewRobot::number);
+      if (robot == made.robots.end()) continue;
+      robot->loss = one.loss;
+      robot->silent = one.heard_ago.seconds();
     }
     return made;
+  }
+
+  /// For people, in its own database: what is known, and the orders that hold; and takes others that were put there.
+  Result<void> share() {
+    if (auto put = told_.put(overview()); !put) return put;
+    teamware::Orders wanted;
+    if (ordered_.bytes().latest() != ordered_number_) {
+      const team::Reading reading = ordered_.get(wanted);
+      if (ordered_number_ != 0 && reading) base_.obey(wanted);
+      ordered_number_ = reading.number;
+      changed_ = true;  // what came of them is shown
+    }
+    if (!std::exchange(changed_, false)) return {};
+    auto put = ordered_.put(base_.orders());
+    ordered_number_ = ordered_.bytes().latest();
+    return put;
   }
 
   void show(os::HostTime now) {
@@ -207,7 +188,7 @@ class Station {
     if (on_terminal_ && lines_ > 0) fmt::print("\x1b[{}A\x1b[J", lines_);
     fmt::print("{}{}, RefBox {}\n", seen.play, seen.ours ? ", ours" : "", seen.refbox);
     fmt::print("{:>5} {:10} {:>7} {:>13} {:>13} {:>5}\n", "robot", "role", "age", "place", "ball", "loss");
-    for (const Overview::Robot& r : seen.robots) {
+    for (const teamware::OverviewRobot& r : seen.robots) {
       const std::string ball = r.ball_seen ? fmt::format("{:.2f} {:.2f}", r.ball.x, r.ball.y) : "-";
       fmt::print("{:>5} {:10} {:>4.0f} ms {:>13} {:>13} {:>3.0f} %{}\n", r.number, r.role, r.age * 1e3,
                  fmt::format("{:.2f} {:.2f}", r.place.x, r.place.y), ball, r.loss * 100, r.active ? "" : "  silent");
@@ -221,6 +202,10 @@ class Station {
   std::optional<team::RecordRadio> radio_;
   std::optional<team::RefereeListener> refbox_;
   LineSource orders_;
+  team::Record<Overview> told_;
+  team::Record<teamware::Orders> ordered_;
+  std::uint64_t ordered_number_ = 0;  ///< of the last orders that were read or put
+  bool changed_ = true;               ///< orders that hold are not in the database yet
   bool on_terminal_;
   int lines_ = 0;
   os::HostTime next_table_;
@@ -230,15 +215,10 @@ class Station {
 Result<std::optional<team::RefereeListener>> refbox_of(const BaseOptions& o) {
   if (o.refbox.empty()) return std::nullopt;
   team::RefereeListener::Settings settings{.clock = os::real_time, .protocol = RefereeProtocol::Msl};
-  const std::size_t colon = o.refbox.find(':');
-  settings.refbox = o.refbox.substr(0, colon);
-  if (colon != o.refbox.npos) {
-    const std::string port = o.refbox.substr(colon + 1);
-    const auto [end, fault] = std::from_chars(port.data(), port.data() + port.size(), settings.port);
-    if (fault != std::errc{} || end != port.data() + port.size() || settings.port == 0) {
-      return fail("--refbox", fmt::format("'{}' is no port", port), "for example 127.0.0.1:28097");
-    }
-  }
+  const auto address = read_address("--refbox", o.refbox, team::kRefBoxPort);
+  if (!address) return tl::unexpected<Error>(address.error());
+  settings.refbox = address->host_text();
+  settings.port = address->port;
   auto listener = team::RefereeListener::open(settings);
   if (!listener) return pass_on(std::move(listener));
   return std::optional{std::move(*listener)};
@@ -274,8 +254,22 @@ Result<int> run(BaseOptions& o) {
   if (!base) return pass_on(std::move(base));
   auto orders = LineSource::open("-");
   if (!orders) return pass_on(std::move(orders));
+  team::Declaration overview = team::declare<Overview>("overview");
+  overview.bytes = kMostOverview;
+  overview.lifetime = kForgotten;
+  auto told = base->database().record<Overview>(overview);
+  if (!told) return pass_on(std::move(told));
+  auto ordered = base->database().record<teamware::Orders>(team::declare<teamware::Orders>("orders"));
+  if (!ordered) return pass_on(std::move(ordered));
   (void)interrupted();  // from here on a signal ends us in order
-  return Station{o, std::move(*base), std::move(radio), std::move(*refbox), std::move(*orders)}.work();
+  return Station{o,
+                 std::move(*base),
+                 std::move(radio),
+                 std::move(*refbox),
+                 std::move(*orders),
+                 std::move(*told),
+                 std::move(*ordered)}
+      .work();
 }
 
 }  // namespace

@@ -119,7 +119,15 @@ void add_guests(CLI::App& verb, PlayOptions& o) {
                   "PROTOCOL[:PORT] of a referee outside: of humanoids it decides everything, else it starts, holds and "
                   "ends the match");
   verb.add_option("--announce", o.announce,
-                  "PROTOCOL[:PORT]: tell the match as a GameController would, to listeners on this machine");
+                  "PROTOCOL[:PORT]: tell the match as a GameController or RefBox would, to listeners on this machine");
+  for (const Team team : kTeams) {
+    verb.add_option(
+            fmt::format("--{}-bodies", name(team)), o.bodies[index(team)],
+            "UDP port: the team's players are programs of their own, ./cancha robot run --world, and have their "
+            "bodies here")
+        ->type_name("PORT")
+        ->check(within(1, 65535));
+  }
 }
 
 /// How players see; gives the option to keep what they saw.
@@ -160,6 +168,8 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       ->type_name("SCENARIO")
       ->excludes(play_verb->get_option("league"));
   add_contest_options(*play_verb, o);
+  play_verb->add_option("--pitch", o.pitch, "of middle size: length and width in metres, 8x6 to 18x12")
+      ->type_name("LENGTHxWIDTH");
   add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
                   "length of the whole match (two halves); default: the league's");
   add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
@@ -304,6 +314,7 @@ void add_team(CLI::App& app, RtdbOptions& rtdb_options, std::function<int()>& ve
   add_rtdb(app, rtdb_options, verb);
   add_radio(app, verb);
   add_basestation(app, verb);
+  add_team_run(app, verb);
   add_comm(app, verb);
   add_referee(app, verb);
   add_yarp(app, verb);

@@ -2,12 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <charconv>
 
 #include "cli/referee.h"
 #include "cli/terminal.h"
 #include "match/referee_words.h"
 #include "os/clock.h"
+#include "team/referee/msl_words.h"
 
 namespace cancha::cli {
 
@@ -17,6 +19,13 @@ struct Wish {
   RefereeProtocol protocol = RefereeProtocol::Humanoid;
   std::uint16_t port = 0;  ///< 0 = the protocol's own
 };
+
+/// Blue and yellow, as a RefBox calls teams: by the groups that they send to.
+const std::array<std::string, 2> kRefBoxNames{"224.16.32.32", "224.16.32.44"};
+
+bool speaks_as_refbox(RefereeProtocol protocol) {
+  return protocol == RefereeProtocol::Msl || protocol == RefereeProtocol::MslOld;
+}
 
 /// "hl", "spl18:4000"
 Result<Wish> read_wish(const char* option, const std::string& wish) {
@@ -70,19 +79,41 @@ bool MatchReferee::direct(server::LiveMatch& live) {
 Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& wish, const field::League& league) {
   const auto read = read_wish("--announce", wish);
   if (!read) return tl::unexpected<Error>(read.error());
-  if (league.referee != field::RefereeKind::GameController) {
-    return fail("--announce", fmt::format("{} has no GameController", league.name), "try kidsize");
+  const bool refbox = speaks_as_refbox(read->protocol);
+  if (league.referee != (refbox ? field::RefereeKind::RefBox : field::RefereeKind::GameController)) {
+    return fail("--announce", fmt::format("{} has no {}", league.name, refbox ? "RefBox" : "GameController"),
+                refbox ? "try msl" : "try kidsize");
   }
-  const team::RefereeSender::Settings settings{.protocol = read->protocol, .port = read->port};
+  team::RefereeSender::Settings settings{.protocol = read->protocol, .port = read->port};
+  for (std::size_t i = 0; i < 2; ++i) settings.teams[i].name = kRefBoxNames[i];
   auto sender = team::RefereeSender::open(settings);
   if (!sender) return pass_on(std::move(sender));
   return std::unique_ptr<MatchAnnouncer>{new MatchAnnouncer{std::move(*sender), settings, league}};
 }
 
+void MatchAnnouncer::signal() {
+  signals_.clear();
+  // who connects now must hear how the game stands; to those who know it nothing of it is new but the score
+  const std::size_t teams = sender_.teams();
+  const bool somebody_new = teams > teams_;
+  teams_ = teams;
+  if (somebody_new) {
+    signals_.push_back({team::MslCommand::Reset});
+    team::msl_situation(state_, kRefBoxNames, signals_);
+  } else {
+    team::msl_signals(before_, state_, kRefBoxNames, signals_);
+  }
+  before_ = state_;
+  if (signals_.empty()) return;
+  if (const auto sent = sender_.send(signals_); !sent) trouble_ = sent.error().text();
+}
+
 void MatchAnnouncer::ticked(const match::Moment& moment) {
-  if (moment.truth.time < due_) return;
+  const bool refbox = speaks_as_refbox(protocol_);
+  if (moment.truth.time < due_ && !refbox) return;
   match::put_into_words(moment.game, league_, state_);
   state_.protocol = protocol_;
+  if (refbox) return signal();
   // this match's own set plays interrupt nothing: the ball lies at once, and Humanoid packets have no word for that
   if (state_.interrupted()) state_.set_play = SetPlay::None;
   due_ = moment.truth.time + team::RefereeSender::period(state_);

@@ -2,6 +2,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "server/live_match.h"
@@ -32,7 +33,8 @@ class MatchReferee {
   bool waits_ = true;  ///< the match has not been told to wait for it yet
 };
 
-/// Tells a match to everybody who listens, as a GameController would: twice a second of simulated time.
+/// Tells a match to everybody who listens, as a GameController would, twice a second of simulated time, or as the
+/// RefBox of middle size does, whenever something happens.
 class MatchAnnouncer final : public match::Observer {
  public:
   /// "hl", or "hl:4000" for another port; on this machine only.
@@ -45,11 +47,15 @@ class MatchAnnouncer final : public match::Observer {
  private:
   MatchAnnouncer(team::RefereeSender sender, team::RefereeSender::Settings settings, const field::League& league)
       : sender_{std::move(sender)}, protocol_{settings.protocol}, league_{league} {}
+  void signal();
 
   team::RefereeSender sender_;
   RefereeProtocol protocol_;
   field::League league_;
   RefereeState state_;
+  RefereeState before_;  ///< what the teams of a RefBox have been told
+  std::size_t teams_ = 0;
+  std::vector<team::MslSignal> signals_;
   Time due_;
   std::string trouble_;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -36,6 +37,7 @@ struct PlayOptions {
   std::string chart{};            ///< of a contest: what blue's robot runs, a name or a file
   std::string scene{};            ///< likewise: a name, a file, or "random"; empty: the league's
   std::string robot{};            ///< likewise: its body; empty: the league's
+  std::string pitch{};            ///< of middle size: "18x12", metres; empty: the league's
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;
   std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0
@@ -50,7 +52,8 @@ struct PlayOptions {
   std::string referee;         ///< PROTOCOL[:PORT] of a referee outside of the match; empty = none
   std::string announce;        ///< PROTOCOL[:PORT] to tell the match on; empty = nobody
   match::Sensing sensing;
-  std::string drive;  ///< the robot that the page drives at first, "blue 0"; empty = none
+  std::array<std::uint16_t, 2> bodies{};  ///< ports on which those of blue and yellow are served; 0 = they are not
+  std::string drive;                      ///< the robot that the page drives at first, "blue 0"; empty = none
   ServeOptions serve;
 };
 

@@ -40,10 +40,12 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .seed = options.seed,
           .scene = options.scene,
           .robot = options.robot,
+          .pitch = options.pitch,
           .scenario = options.scenario,
           .deadline = options.deadline,
           .trust_plugins = options.trust_plugins,
-          .sensing = options.sensing};
+          .sensing = options.sensing,
+          .bodies = options.bodies};
 }
 
 /// A scenario says what the user did not; its text takes the place of its name.
@@ -174,7 +176,9 @@ std::unique_ptr<server::Server> open_studio(const PlayOptions& options) {
 server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
   const match::Fixture fixture = fixture_of(options);
   server::LiveMatch::Plan plan{.fixture = fixture, .content = root() / "content", .version = kVersion};
-  plan.speed = options.speed.value_or(people_watch ? 1.0 : 0.0);
+  // players that are programs of their own live by the clock of the machine
+  const bool in_real_time = people_watch || options.bodies != std::array<std::uint16_t, 2>{};
+  plan.speed = options.speed.value_or(in_real_time ? 1.0 : 0.0);
   // where nobody watches, nobody would make room
   plan.on_full_disk = people_watch ? server::OnFullDisk::Hold : server::OnFullDisk::End;
   return plan;

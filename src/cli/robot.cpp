@@ -13,6 +13,7 @@
 #include "cli/robot_moves.h"
 #include "cli/robot_practice.h"
 #include "cli/robot_run.h"
+#include "cli/robot_world.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "match/player_replay.h"
@@ -57,6 +58,7 @@ int replay_on_recording(const RobotReplayOptions& o) {
 struct RobotRunOptions {
   PortRun player;
   bool emulated = false;
+  WorldRun world;    ///< where its body is in a world elsewhere
   FutrobRun futrob;  ///< where the profile is an ini.config
 };
 
@@ -83,6 +85,13 @@ int run(const RobotRunOptions& o) {
     if (!player.line.port.empty()) futrob.body = player.line.port;
     return run_futrob(futrob);
   }
+  if (!o.world.world.empty()) {
+    WorldRun world = o.world;
+    world.profile = player.profile;
+    world.seconds = player.seconds;
+    world.json = player.json;
+    return run_in_world(world);
+  }
   if (!o.emulated) return run_on_port(player);
   const auto practice = load_practice(player.profile, player.league);
   if (!practice) return complain(practice.error()), kUsage;
@@ -98,6 +107,7 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
   CLI::Option* emulated = made->add_flag("--emulated", o->emulated, "a simulated body behind a bus of emulated servos");
   add_port_run(*made, o->player);
   made->get_option("--port")->excludes(emulated);
+  add_world_run(*made, o->world)->excludes(emulated)->excludes(made->get_option("--port"));
   for (const char* real : {"--relax", "--number"}) made->get_option(real)->needs(made->get_option("--port"));
   made->add_option("--body", o->futrob.body, "of an ini.config: sim, emulated, or the port of its servo bus")
       ->type_name("BODY")
@@ -111,13 +121,17 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
       "examples:\n"
       "  ./cancha robot run kidsize --emulated --seconds 20\n"
       "  ./cancha robot run kidsize --port /dev/ttyUSB0 --seconds 20\n"
+      "  ./cancha robot run msl --world 127.0.0.1:24100 --robot blue:2\n"
       "  ./cancha robot run content/futrob/ini.config --seconds 30\n"
       "  ./cancha robot run content/futrob/ini.config --body /dev/ttyAMA0\n"
       "A robot stands up slowly, plays, and stands again. It has no eyes yet: it plays by what mates and referee tell "
       "it.");
-  made->callback([o, &verb] {
-    if (!robot::is_ini(o->player.profile) && !o->emulated && o->player.line.port.empty())
-      throw CLI::RequiredError("--emulated or --port");
+  made->callback([o, made, &verb] {
+    if (!robot::is_ini(o->player.profile) && !o->emulated && o->player.line.port.empty() && o->world.world.empty())
+      throw CLI::RequiredError("--emulated, --world or --port");
+    // a world says when it ends
+    if (!o->world.world.empty() && made->count("--seconds") == 0) o->player.seconds = 0.0;
+    if (made->count("--league") > 0) o->world.league = o->player.league;
     verb = [o] { return run(*o); };
   });
 }

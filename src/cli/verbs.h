@@ -33,6 +33,8 @@ void add_fit(CLI::App& app, std::function<int()>& verb);
 /// A contest of several teams, and scenes for it.
 CLI::App* add_contest(CLI::App& app, std::function<int()>& verb);
 CLI::App* add_study(CLI::App& app, std::function<int()>& verb);
+/// A team whose robots are processes of their own.
+CLI::App* add_team_run(CLI::App& app, std::function<int()>& verb);
 /// The team's agent that is on no robot.
 void add_basestation(CLI::App& app, std::function<int()>& verb);
 /// Experiments with sonars.

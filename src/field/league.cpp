@@ -7,6 +7,7 @@
 
 #include "base/config.h"
 #include "base/named_files.h"
+#include "field/pitch.h"
 
 // The sections of a league file, key by key. What a number may be by itself stands here; how the numbers must fit
 // together stands in league_check.cpp.
@@ -152,6 +153,18 @@ void read_teams(Section root, std::array<std::string, 2>& teams) {
   for (std::size_t i = 0; i < 2; ++i) teams[i] = names[i];
 }
 
+/// Another size than the file's walls have.
+void read_pitch(Section section, RefereeKind referee, League& league) {
+  PitchSize size;
+  section.need("length", size.length, between(kSmallestPitch.length, kLargestPitch.length));
+  section.need("width", size.width, between(kSmallestPitch.width, kLargestPitch.width));
+  if (referee != RefereeKind::RefBox) {
+    return section.refuse("length", "only leagues with a RefBox have pitches of several sizes", "try msl");
+  }
+  if (size.width >= size.length) return section.refuse("width", "the pitch is wider than long");
+  scale_pitch(size, league.walls, league.markings);
+}
+
 League read_league(Section root) {
   League league;
   root.need("title", league.title);
@@ -174,6 +187,7 @@ League read_league(Section root) {
   auto kind = static_cast<std::size_t>(league.referee);
   root.read_choice("referee", kinds, kind);
   league.referee = static_cast<RefereeKind>(kind);
+  if (root.has("pitch")) read_pitch(root.section("pitch"), league.referee, league);
   read_teams(root, league.teams);
   if (league.referee == RefereeKind::Ceabot) {
     read_contest(root, league.contest.emplace());

@@ -8,13 +8,14 @@
 #include "base/random.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
+#include "field/pitch.h"
 #include "match/contest/judge.h"
 #include "match/placement.h"
 #include "match/plugin/plugin_strategy.h"
 #include "match/scenario.h"
+#include "match/served_side.h"
 #include "minds/built_in.h"
 #include "minds/programs/behaviour_team.h"
-#include "robot/parts.h"
 #include "robot/robot_view.h"
 #include "robot/scenery.h"
 #include "world/jointed_world.h"
@@ -70,6 +71,8 @@ Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, cons
   if (!squad) return pass_on(std::move(squad));
   squad->databases = fixture.databases;
   const Random random = Random{fixture.seed}.split("team").split(index(team));
+  const std::uint16_t port = fixture.bodies[index(team)];
+  if (port != 0) return ServedSide::make({.port = port}, *squad, team, league, random);
   auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts, surroundings);
   if (!players) return pass_on(std::move(players));
   return std::unique_ptr<Side>{std::move(*players)};
@@ -243,6 +246,7 @@ std::vector<std::string> behaviour_names(const std::filesystem::path& content, b
 Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content) {
   auto league = field::load_league(content, fixture.league);
   if (league && league->contest) league = with_scene(*league, fixture, content);
+  if (league && !fixture.pitch.empty()) league = field::with_pitch(*league, fixture.pitch);
   if (league && fixture.minutes > 0.0) league->rules.half = {fixture.minutes * 60.0 / 2};
   return league;
 }

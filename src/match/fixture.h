@@ -32,11 +32,14 @@ struct Fixture {
   std::string
       scene{};  ///< of a contest: a file of content/scenes or a path; "random": by the seed; empty: the league's
   std::string robot{};         ///< likewise: its body; empty: the league's
+  std::string pitch{};         ///< "18x12", of middle size: length and width in metres; empty: the league's
   std::string scenario{};      ///< the text of its file; empty = the match begins with a kick-off
   double deadline = 0.2;       ///< seconds of processor time that a plug-in may use in one call
   bool trust_plugins = false;  ///< they run without fence and filter
   Sensing sensing{};
   std::string databases{};  ///< folder in which other programs find the databases of players who have such
+  std::array<std::uint16_t, 2> bodies{};  ///< ports on which those of blue and yellow are served to players that are
+                                          ///< processes of their own; 0: they play in this one
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };

@@ -1,4 +1,5 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -72,6 +73,22 @@ TEST(MslMatch, ATeamHasOneGoalieAndMostlyOneStriker) {
   while (match->truth().time.seconds() < 40.0) ASSERT_TRUE(match->tick().has_value());
   ASSERT_GT(roles.ticks, 1000);
   EXPECT_GT(roles.one_striker, 0.8 * roles.ticks);
+}
+
+TEST(MslMatch, ADecisionMachineInXabslSharesOutRolesAndPlays) {
+  Fixture fixture = msl_fixture(1, 2.0);
+  fixture.blue = "msl_xabsl";
+  std::set<std::string> states;
+  const auto match = start(fixture);
+  while (!match->over()) {
+    ASSERT_TRUE(match->tick().has_value());
+    for (int number = 0; number < 5; ++number) states.insert(match->side(Team::Blue).frame(number)->intent.chosen_by);
+  }
+  EXPECT_GT(match->statistics().of(Team::Blue).touches, 3);
+  for (const char* state : {"between_ball_and_goal", "striker", "supporter", "defender", "sweeper"}) {
+    EXPECT_TRUE(std::ranges::any_of(states, [&](const std::string& one) { return one.find(state) != one.npos; }))
+        << state << " of " << fmt::format("{}", fmt::join(states, ", "));
+  }
 }
 
 TEST(MslMatch, ARecordingIsPlayedAgainToTheSameBitsWithASteeredRobotToo) {

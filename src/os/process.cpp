@@ -151,6 +151,11 @@ End Process::wait() {
   return end_;
 }
 
+void Process::ask_to_end() const {
+  // a number is nobody else's until it was waited for
+  if (pid_ > 0) ::kill(pid_, SIGTERM);
+}
+
 void Process::kill() {
   if (pid_ < 0) return;
   if (!ended()) {

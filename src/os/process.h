@@ -73,6 +73,8 @@ class Process {
   [[nodiscard]] bool ends_within(Duration patience) const;
   /// Waits for its end.
   End wait();
+  /// Asks it to end in order (SIGTERM); one that has ended is not asked.
+  void ask_to_end() const;
   /// Ends it, with its whole group where it is `apart`, and waits.
   void kill();
 

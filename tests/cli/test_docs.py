@@ -37,7 +37,8 @@ PARSE = "parse"  # the program is only asked whether it understands the words
 SERVE = "serve"  # it is started, and interrupted as soon as it has printed its address
 SHORT = "short"  # a match of three seconds without a page
 NOT_AS_IT_STANDS = (
-    (r"play .*--(referee|announce)", PARSE, "waits for a referee"),
+    (r"play .*--(referee|announce|blue-bodies)", PARSE, "waits for a referee, or for players"),
+    (r"(team run|radio |basestation .*--refbox)", PARSE, "twelve processes; test_team runs them"),
     (r"play --help", "", "is run"),
     (r"play", SHORT, "minutes, and a page"),
     (r"(studio|robot drive)", SERVE, "serves until Ctrl-C"),

@@ -169,7 +169,7 @@ class Completion(CanchaTest):
         self.assertIn("test", self.complete(""))
         self.assertNotIn("complete", self.complete(""))
         self.assertEqual(self.complete("motion", "pl"), ["play"])
-        self.assertEqual(self.complete("play", "--yel"), ["--yellow"])
+        self.assertEqual(self.complete("play", "--yel"), ["--yellow", "--yellow-bodies"])
         self.assertEqual(self.complete("play", "--blue", "ron"), ["rondo", "rondo_players", ":files"])
         self.assertEqual(self.complete("play", "simurosot-s"), ["simurosot-small"])
         self.assertEqual(self.complete("play", "--headless", "--seed", "3", "simurosot-s"), ["simurosot-small"])

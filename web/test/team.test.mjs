@@ -245,14 +245,14 @@ inPage("draws where each robot believes itself and the ball to be", {}, async (p
   rtdb("put", "world", JSON.stringify(world(1, 2, 1, { x: 3, y: -1 })), "--member", 1);
   rtdb("put", "world", JSON.stringify(world(2, -4, 0, { x: 3.5, y: -1 })), "--member", 2);
   await open(page, "pitch");
-  const robots = page.locator(".beliefs .belief");
+  const robots = page.locator(".pitch-of .beliefs .belief");
   await counts(robots, 2);
   await says(page.locator("#panel-pitch tbody tr").first(), /Robot 1striker2\.00, 1\.00 m, 90°3\.00, -1\.00 m/);
   await says(page.locator("#panel-pitch tbody tr").last(), /Robot 2goalkeeper-4\.00, 0\.00 m, 0°3\.50, -1\.00 m/);
-  assert.match(await page.locator(".beliefs svg").getAttribute("aria-label"), /2 robots and the ball of each/);
+  assert.match(await page.locator(".pitch-of .beliefs svg").getAttribute("aria-label"), /2 robots and the ball of each/);
   // ahead is to the right, left is up; the goal of the landmarks is 6 m away
   const [one, two, ball, grass] = await page
-    .locator(".beliefs")
+    .locator(".pitch-of .beliefs")
     .evaluate((picture) =>
       ["[data-robot='1'] .robot", "[data-robot='2'] .robot", "[data-robot='1'] .ball", ".grass"].map((which) =>
         picture.querySelector(which).getBoundingClientRect().toJSON(),
@@ -264,7 +264,7 @@ inPage("draws where each robot believes itself and the ball to be", {}, async (p
   assert.ok(Math.abs(middle(one)[1] - middle(grass)[1] + metre) < 2);
   assert.ok(middle(two)[0] < middle(one)[0] && middle(ball)[1] > middle(one)[1]);
   // what is not renewed is shown as old
-  await counts(page.locator(".beliefs .belief.stale"), 2);
+  await counts(page.locator(".pitch-of .beliefs .belief.stale"), 2);
   await says(page.locator("#panel-pitch tbody"), /expired/);
 });
 

@@ -87,7 +87,7 @@ void rest(Duration length) {
 Result<UdpSocket> UdpSocket::open(const Settings& settings) {
   Descriptor made{::socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0)};
   if (made.get() < 0) return trouble("UDP", "no socket", errno);
-  set(made.get(), SOL_SOCKET, SO_REUSEADDR);
+  if (!settings.alone) set(made.get(), SOL_SOCKET, SO_REUSEADDR);
   set(made.get(), SOL_SOCKET, SO_BROADCAST);
   // broadcasts reach only sockets that are bound to no address, so strangers are told apart by where they come from
   const auto port = bound(made.get(), {INADDR_ANY, settings.port});

@@ -41,6 +41,7 @@ class UdpSocket {
     bool from_anywhere = false;  ///< otherwise what comes from other machines is thrown away
     std::string multicast{};     ///< also hear this group
     int interface = 0;           ///< hear and reach groups through this one (if_nametoindex); 0 = as the system likes
+    bool alone = false;          ///< fails where another program has the port
   };
   struct Datagram {
     std::size_t bytes = 0;

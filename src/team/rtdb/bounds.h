@@ -55,13 +55,13 @@ template <class T>
   Result<void> good;
   if constexpr (Message<T>) {
     for_each_field<T>([&](const auto& f, int) {
-      using Value = typename std::decay_t<decltype(f)>::Value;
+      using Inside = typename std::decay_t<decltype(f)>::Value;
       if (!good) return;
       if (f.is_bounded() && !detail::lies_within(value.*f.member, f.least, f.most)) {
         const bool open = f.most == std::numeric_limits<double>::infinity();
         good = fail(fmt::format("{}.{}", message_name<T>(), f.name), "has an impossible value",
                     open ? fmt::format("at least {}", f.least) : fmt::format("{} to {}", f.least, f.most));
-      } else if constexpr (kIsBounded<Value>) {
+      } else if constexpr (kIsBounded<Inside>) {
         good = check_bounds(value.*f.member);
       }
     });

@@ -50,9 +50,11 @@ BaseStation::BaseStation(Database database, Record<teamware::Coach> coach, Recor
   }
 }
 
-void BaseStation::referee(const RefereeState& state, RefereeSide own) {
+void BaseStation::referee(const RefereeState& state, RefereeSide own, Time now) {
   const teamware::GameSituation before = game_;
   game_ = situation_of(state, own);
+  const bool refbox = state.protocol == RefereeProtocol::Msl || state.protocol == RefereeProtocol::MslOld;
+  if (refbox) game_ = restart_.follow(game_, ball(), now);
   const bool restarts = game_.play != teamware::Play::Running && game_.play != teamware::Play::Stopped;
   if (restarts && (before.play != game_.play || before.ours != game_.ours)) coach_.restart = ball().value_or(Vec2{});
   coach_.left = state.left;
@@ -73,6 +75,57 @@ void BaseStation::set_role(int member, std::string role) {
 void BaseStation::set_active(int member, bool active) {
   CANCHA_EXPECTS(member >= 1 && static_cast<std::size_t>(member) < orders_.size());
   orders_[static_cast<std::size_t>(member)].active = active;
+}
+
+teamware::Orders BaseStation::orders() const {
+  teamware::Orders made;
+  made.stopped = stopped_;
+  made.colour = coach_.team.colour;
+  for (std::size_t i = 1; i < orders_.size(); ++i) {
+    made.robots.push_back({static_cast<int>(i), orders_[i].active, orders_[i].role});
+  }
+  return made;
+}
+
+void BaseStation::obey(const teamware::Orders& orders) {
+  stopped_ = orders.stopped;
+  coach_.team.colour = orders.colour;
+  for (const teamware::RobotOrder& one : orders.robots) {
+    if (one.number < 1 || static_cast<std::size_t>(one.number) >= orders_.size()) continue;
+    set_active(one.number, one.active);
+    if (one.role.size() <= kLongestRole) set_role(one.number, one.role);
+  }
+}
+
+teamware::Overview BaseStation::overview() const {
+  teamware::Overview made;
+  made.play = names(teamware::Play{})[static_cast<std::size_t>(coach_.game.play)];
+  made.ours = coach_.game.ours;
+  made.our_score = coach_.our_score;
+  made.their_score = coach_.their_score;
+  for (std::size_t i = 1; i < members_.size(); ++i) {
+    const Member& member = members_[i];
+    if (!member.heard) continue;
+    teamware::OverviewRobot& robot = made.robots.emplace_back();
+    robot.number = static_cast<int>(i);
+    robot.active = member.active;
+    robot.age = member.age.seconds();
+    robot.role = member.world.self.role;
+    robot.hears_coach = member.world.bstation_active;
+    if (i - 1 < member.world.ours.size()) {
+      const teamware::Robot& self = member.world.ours[i - 1];
+      robot.placed = self.see_xy;
+      robot.place = self.p_FO;
+      robot.heading = self.orientation;
+      robot.spread = self.spread;
+    }
+    const teamware::Ball& ball = member.world.ball;
+    robot.ball_known = ball.spread > 0.0;
+    robot.ball_seen = member.world.ball_seen;
+    robot.ball = ball.p_FO;
+    robot.ball_age = ball.lifetime.seconds() + robot.age;
+  }
+  return made;
 }
 
 Result<void> BaseStation::update() {

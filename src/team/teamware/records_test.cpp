@@ -158,7 +158,7 @@ RadioMail mail_of_robot_2() {
   teamware::GlobalWS world;
   fill_world(beliefs, {.role = "striker"}, world);
   std::string bytes;
-  append_protobuf(bytes, world);
+  cancha::append_protobuf(bytes, world);
   RadioMail mail;
   mail.records.push_back({2, TeamRecord::World, 50_ms, static_cast<unsigned>(bytes.size())});
   const auto raw = std::as_bytes(std::span{bytes});

@@ -1,4 +1,4 @@
-// The team page: asks the server five times a second while somebody looks, and shows it in six panels.
+// The team page: asks the server five times a second while somebody looks, and shows it in seven panels.
 
 import { Refusal } from "../../data/api";
 import type { ListedTeam, TeamState } from "../../data/types/api";
@@ -6,6 +6,7 @@ import { h, write } from "../../ui/dom";
 import { Tabs } from "../../ui/tabs";
 import { pageHead } from "../../ui/trouble";
 import { copies, listTeams, teamState } from "./api";
+import { Coach } from "./coach";
 import { Journals } from "./journals";
 import { Pitch } from "./pitch";
 import { Plots } from "./plots";
@@ -20,7 +21,7 @@ const BETWEEN_LISTS = 2000;
 const AFTER_TROUBLE = 1000;
 const PAST_ROUNDS = 8; // a round takes a tenth of a second
 
-const VIEWS = ["records", "pitch", "side", "radio", "plots", "referee"] as const;
+const VIEWS = ["records", "pitch", "side", "radio", "plots", "coach", "referee"] as const;
 type View = (typeof VIEWS)[number];
 
 export class TeamPage {
@@ -32,6 +33,7 @@ export class TeamPage {
   private readonly side = new Side();
   private readonly radio = new Radio();
   private readonly plots = new Plots();
+  private readonly coach = new Coach();
   private readonly referee = new Referee();
   private readonly tabs: Tabs;
   private readonly none: HTMLElement[];
@@ -48,6 +50,7 @@ export class TeamPage {
       side: this.side.element,
       radio: this.radio.element,
       plots: this.plots.element,
+      coach: this.coach.element,
     };
     this.none = Object.values(parts).map(() =>
       h(
@@ -147,7 +150,7 @@ export class TeamPage {
     }
     const team = this.choice.value;
     for (const one of this.none) one.hidden = team !== "";
-    for (const { element } of [this.records, this.pitch, this.side, this.radio, this.plots])
+    for (const { element } of [this.records, this.pitch, this.side, this.radio, this.plots, this.coach])
       element.hidden = team === "";
     if (this.view === "referee") await this.referee.refresh(now / 1000);
     const state = team ? await teamState(team) : undefined;
@@ -160,9 +163,17 @@ export class TeamPage {
     this.records.update(state);
     this.side.update(state);
     if (this.view === "side") await this.side.refresh();
+    const has = (record: string, type: string) =>
+      state.robots.some(({ records }) => records.some(({ name, layout }) => name === record && layout === type));
+    if (this.view === "coach") {
+      const [overview, orders, landmarks] = await Promise.all([
+        has("overview", "cancha.teamware.Overview") ? copies(state.team, "overview") : [],
+        has("orders", "cancha.teamware.Orders") ? copies(state.team, "orders") : [],
+        has("landmarks", "cancha.teamware.Landmarks") ? copies(state.team, "landmarks") : [],
+      ]);
+      this.coach.update(state.team, overview, orders, landmarks);
+    }
     if (this.view === "pitch") {
-      const has = (record: string, type: string) =>
-        state.robots.some(({ records }) => records.some(({ name, layout }) => name === record && layout === type));
       const [worlds, landmarks] = await Promise.all([
         has("world", "cancha.teamware.GlobalWS") ? copies(state.team, "world") : [],
         has("landmarks", "cancha.teamware.Landmarks") ? copies(state.team, "landmarks") : [],

@@ -2,12 +2,13 @@
 
 import { fill } from "../../ui/fill";
 import { language } from "../../ui/settings";
+import { coach } from "./texts/coach";
 import { radio } from "./texts/radio";
 import { referee, words } from "./texts/referee";
 import { values } from "./texts/values";
 
-const en = { ...values.en, ...radio.en, ...referee.en };
-const es = { ...values.es, ...radio.es, ...referee.es };
+const en = { ...values.en, ...radio.en, ...referee.en, ...coach.en };
+const es = { ...values.es, ...radio.es, ...referee.es, ...coach.es };
 
 export type Key = keyof typeof en;
 
