@@ -249,7 +249,10 @@ inPage("draws where each robot believes itself and the ball to be", {}, async (p
   await counts(robots, 2);
   await says(page.locator("#panel-pitch tbody tr").first(), /Robot 1striker2\.00, 1\.00 m, 90°3\.00, -1\.00 m/);
   await says(page.locator("#panel-pitch tbody tr").last(), /Robot 2goalkeeper-4\.00, 0\.00 m, 0°3\.50, -1\.00 m/);
-  assert.match(await page.locator(".pitch-of .beliefs svg").getAttribute("aria-label"), /2 robots and the ball of each/);
+  assert.match(
+    await page.locator(".pitch-of .beliefs svg").getAttribute("aria-label"),
+    /2 robots and the ball of each/,
+  );
   // ahead is to the right, left is up; the goal of the landmarks is 6 m away
   const [one, two, ball, grass] = await page
     .locator(".pitch-of .beliefs")
