@@ -243,6 +243,7 @@ std::vector<std::string> behaviour_names(const std::filesystem::path& content, b
 Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content) {
   auto league = field::load_league(content, fixture.league);
   if (league && league->contest) league = with_scene(*league, fixture, content);
+  if (league) league = league_for(fixture.scenario, std::move(*league));
   if (league && fixture.minutes > 0.0) league->rules.half = {fixture.minutes * 60.0 / 2};
   return league;
 }
