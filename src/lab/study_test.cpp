@@ -197,6 +197,37 @@ TEST_F(SkillStudies, ABarOfSomethingThatNobodyMeasuresIsRefused) {
       << refused.error().text();
 }
 
+TEST_F(SkillStudies, AStrikerWalksPastAnOpponentToTheBall) {
+  const Trial trial = play_scenario("avoid_one", 1)[0];
+  EXPECT_EQ(trial.ended, "touch");
+  EXPECT_EQ(value(trial, "reached_ball"), 1.0);
+  EXPECT_EQ(value(trial, "first_touch"), value(trial, "seconds"));
+  EXPECT_EQ(value(trial, "no_long_push"), 1.0) << value(trial, "longest_push");
+}
+
+TEST_F(SkillStudies, AStrikerBesideTheBallSendsItAtTheGoal) {
+  const Trial trial = play_scenario("align_beside", 1)[0];
+  EXPECT_EQ(trial.ended, "shot");
+  EXPECT_EQ(value(trial, "shot_at_goal"), 1.0);
+  EXPECT_GE(value(trial, "kicks"), 1.0);
+  EXPECT_EQ(value(trial, "right_kicks"), 1.0);
+}
+
+TEST_F(SkillStudies, ABallBehindIsFoundAndTheFirstHalfIsEnough) {
+  const Trial trial = play_scenario("search_behind", 1)[0];
+  EXPECT_EQ(trial.ended, "ball seen");
+  EXPECT_LT(value(trial, "ball_found"), 15.0);
+  // nobody looks for it: the trial is over with the first half
+  auto scenario = match::load_scenario(kContent, "search_behind").value();
+  auto teams = no_teams();
+  teams.blue = "practice";
+  teams.minutes = 0.02;
+  study_ = study_of(scenario, teams, kContent).value();
+  const Trial short_one = play(1, 1)[0];
+  EXPECT_EQ(short_one.ended, "half time");
+  EXPECT_EQ(value(short_one, "found_ball"), 0.0);
+}
+
 TEST(SkillWatch, KnowsTheKickThatTheRulesAskFor) {
   const auto degrees = [](double angle) { return from_degrees(angle); };
   EXPECT_TRUE(is_right_kick("bike", degrees(5), 4.0));

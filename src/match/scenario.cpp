@@ -74,6 +74,7 @@ void read_end(Section section, ScenarioEnd& end) {
                                                          {"ball out", &end.ball_out},
                                                          {"ball at rest", &end.ball_at_rest},
                                                          {"whistle", &end.whistle},
+                                                         {"half time", &end.half_time},
                                                          {"robot stands", &end.robot_stands},
                                                          {"ball seen", &end.ball_seen},
                                                          {"touch", &end.touch},

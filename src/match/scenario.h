@@ -21,6 +21,7 @@ struct ScenarioEnd {
   bool ball_out = false;      ///< the ball has left the pitch: throw-in, corner, goal kick
   bool ball_at_rest = false;  ///< it was moved, and lies still now
   bool whistle = false;       ///< the referee has stopped play, for whatever reason
+  bool half_time = false;     ///< the first half is over: half of the scenario's minutes have passed
   bool robot_stands = false;  ///< a robot that has walked stands still now
   bool ball_seen = false;     ///< every robot of blue that plays has seen the ball
   bool touch = false;         ///< a robot of blue came to the ball
