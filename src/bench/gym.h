@@ -3,6 +3,8 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 #include <thread>
 #include <vector>
 
@@ -71,5 +73,37 @@ struct Sheet {
   void add(std::string_view name, double value, std::string_view unit, Better better, std::optional<double> bar,
            const Hash& signature);
 };
+
+/// Thirty seconds in one direction; every other robot to the other side.
+struct Way {
+  std::string_view name;
+  std::string_view unit;  ///< "m/s" or "deg/s"
+  act::WalkSpeed speed;
+  double (*made)(const lab::WalkTrial& trial);
+  std::optional<double> bar;
+  std::optional<double> falls_bar;
+};
+// what a walk has made a second
+[[nodiscard]] double ahead_made(const lab::WalkTrial& trial);
+[[nodiscard]] double back_made(const lab::WalkTrial& trial);
+/// A robot that veers while it steps aside still walks: what counts is the way to its side.
+[[nodiscard]] double aside_made(const lab::WalkTrial& trial);
+[[nodiscard]] double turn_made(const lab::WalkTrial& trial);  ///< degrees
+
+/// Walks on all bodies: NAME_m_per_s or NAME_deg_per_s, NAME_spread, NAME_falls_per_100.
+void measure_way(Gym& gym, Sheet& sheet, const std::string& prefix, const Way& way);
+
+/// What is asked of a kick.
+struct KickBars {
+  double wanted = 0.0;  ///< radians to the left: where its ball should go
+  std::optional<double> speed{};
+  std::optional<double> direction_sd{};
+  std::optional<double> upright{};
+};
+/// Kicks of all bodies: NAME_ball_m_per_s, NAME_spread, NAME_off_deg, NAME_direction_sd_deg, NAME_upright_percent.
+void add_kick(Sheet& sheet, const std::string& name, const std::vector<lab::KickTrial>& trials, const KickBars& bars);
+
+/// Getting up from front and back on all bodies, within some seconds: getup_front_percent, getup_front_s, and back.
+void measure_rises(Gym& gym, Sheet& sheet, double soon);
 
 }  // namespace cancha::bench

@@ -14,50 +14,15 @@ namespace cancha::bench {
 namespace {
 
 constexpr std::string_view kGroup = "humanoid";
-/// Thirty seconds in one direction.
-struct Direction {
-  std::string_view name;
-  std::string_view unit;
-  act::WalkSpeed speed;
-  double (*made)(const lab::WalkTrial& trial);
-  double bar;
-  double falls_bar;
-};
+constexpr double kSoonUp = 5.0;  ///< seconds
 
 void measure_walks(Gym& gym, Sheet& sheet) {
   const act::GaitLimits& most = gym.skills.gait.limits;
-  const auto ahead = [](const lab::WalkTrial& t) { return t.moved.x / t.seconds; };
-  const auto back = [](const lab::WalkTrial& t) { return -t.moved.x / t.seconds; };
-  // a robot that veers while it steps aside still walks: what counts is the way to its side
-  const auto aside = [](const lab::WalkTrial& t) { return std::abs(t.way.y) / t.seconds; };
-  const auto turn = [](const lab::WalkTrial& t) { return in_degrees(std::abs(t.moved.heading)) / t.seconds; };
-  const std::array<Direction, 4> directions = {{
-      {"forward", "m_per_s", {.ahead = most.ahead}, ahead, 0.20, 0},
-      {"backward", "m_per_s", {.ahead = -most.back}, back, 0.15, 2},
-      {"sideways", "m_per_s", {.left = most.aside}, aside, 0.06, 2},
-      {"turn", "deg_per_s", {.turn = most.turn}, turn, 45, 2},
-  }};
-  for (const Direction& d : directions) {
-    sheet.tell(fmt::format("walking {}", d.name));
-    const auto trials = gym.on_all_bodies(false, [&](lab::Stage& stage, std::uint64_t seed) {
-      const double side = seed % 2 == 0 ? 1 : -1;  // every other robot to the right
-      const act::WalkSpeed speed = {d.speed.ahead, side * d.speed.left, side * d.speed.turn};
-      return lab::try_walk(stage, gym.skills, {.seed = seed}, speed, 30);
-    });
-    double falls = 0;
-    std::vector<double> speeds;
-    Hash signature;
-    for (const lab::WalkTrial& trial : trials) {
-      falls += trial.fell ? 1 : 0;
-      speeds.push_back(d.made(trial));
-      signature.add(trial.moved.x).add(trial.moved.y);
-    }
-    sheet.add(fmt::format("{}_{}", d.name, d.unit), mean(speeds), d.unit == "m_per_s" ? "m/s" : "deg/s", Better::Higher,
-              d.bar, signature);
-    sheet.add(fmt::format("{}_spread", d.name), deviation(speeds), d.unit == "m_per_s" ? "m/s" : "deg/s", Better::Lower,
-              std::nullopt, signature);
-    sheet.add(fmt::format("{}_falls_per_100", d.name), 100 * falls / gym.runs, "falls", Better::Lower, d.falls_bar,
-              signature);
+  for (const Way& way : {Way{"forward", "m/s", {.ahead = most.ahead}, ahead_made, 0.20, 0},
+                         {"backward", "m/s", {.ahead = -most.back}, back_made, 0.15, 2},
+                         {"sideways", "m/s", {.left = most.aside}, aside_made, 0.06, 2},
+                         {"turn", "deg/s", {.turn = most.turn}, turn_made, 45, 2}}) {
+    measure_way(gym, sheet, "", way);
   }
 }
 
@@ -146,42 +111,9 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
       if (left) trial.direction = -trial.direction;
       return trial;
     });
-    std::vector<double> speeds;
-    std::vector<double> directions;
-    double upright = 0;
-    Hash signature;
-    for (const lab::KickTrial& trial : trials) {
-      speeds.push_back(trial.ball_speed);
-      directions.push_back(in_degrees(trial.direction));
-      upright += trial.upright ? 1 : 0;
-      signature.add(trial.ball_speed).add(trial.direction);
-    }
-    const auto bar = [&](double value) { return aside ? std::nullopt : std::optional{value}; };
-    sheet.add(name + "_ball_m_per_s", mean(speeds), "m/s", Better::Higher, bar(1.2), signature);
-    sheet.add(name + "_direction_sd_deg", deviation(directions), "deg", Better::Lower, bar(8), signature);
-    sheet.add(name + "_upright_percent", 100 * upright / static_cast<double>(trials.size()), "%", Better::Higher,
-              bar(95), signature);
-  }
-}
-
-void measure_rises(Gym& gym, Sheet& sheet) {
-  for (const auto& [name, stance] : {std::pair{"front", world::Stance::OnFront}, {"back", world::Stance::OnBack}}) {
-    sheet.tell(fmt::format("getting up from the {}", name));
-    const auto trials = gym.on_all_bodies(false, [&, stance = stance](lab::Stage& stage, std::uint64_t seed) {
-      return lab::try_get_up(stage, gym.skills, {.seed = seed}, stance);
-    });
-    double soon = 0;
-    std::vector<double> seconds;
-    Hash signature;
-    for (const lab::GetUpTrial& trial : trials) {
-      soon += trial.up && trial.seconds <= 5 ? 1 : 0;
-      if (trial.up) seconds.push_back(trial.seconds);
-      signature.add(trial.seconds);
-    }
-    sheet.add(fmt::format("getup_{}_percent", name), 100 * soon / gym.runs, "% within 5 s", Better::Higher, 95,
-              signature);
-    if (seconds.empty()) continue;
-    sheet.add(fmt::format("getup_{}_s", name), mean(seconds), "s", Better::Lower, std::nullopt, signature);
+    const double wanted = -kPi / 2;  // with the outside of the right foot
+    add_kick(sheet, name, trials,
+             aside ? KickBars{.wanted = wanted} : KickBars{.speed = 1.2, .direction_sd = 8, .upright = 95});
   }
 }
 
@@ -234,7 +166,7 @@ Result<std::vector<Measurement>> measure_humanoid(const Settings& settings) {
   measure_walks(**gym, sheet);
   measure_aims(**gym, sheet);
   measure_kicks(**gym, sheet);
-  measure_rises(**gym, sheet);
+  measure_rises(**gym, sheet, kSoonUp);
   measure_saves(**gym, sheet);
   if (auto done = measure_speed(**gym, sheet); !done) return pass_on(std::move(done));
   return std::move(sheet.figures);

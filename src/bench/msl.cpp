@@ -2,21 +2,14 @@
 
 #include <fmt/format.h>
 
-#include <unistd.h>
-#include <filesystem>
-
 #include "base/random.h"
-#include "bench/bench.h"
-#include "match/fixture.h"
-#include "match/recorder.h"
-#include "os/clock.h"
+#include "bench/recorded_match.h"
 #include "world/omni_world.h"
 
 namespace cancha::bench {
 namespace {
 
-constexpr int kSteps = 12000;      ///< a minute
-constexpr double kSeconds = 60.0;  ///< of a match
+constexpr int kSteps = 12000;  ///< a minute
 
 struct Speed {
   double value = 0.0;
@@ -53,29 +46,6 @@ Result<Speed> step_omni_robots(const field::League& league) {
   return Speed{kSteps / in_engine, (*world)->state_hash()};
 }
 
-/// The beginning of a match with a recording running: how many times faster than real time.
-Result<Speed> play_recorded(const Settings& settings, std::uint64_t seed) {
-  match::Fixture fixture{.league = "msl", .blue = "msl", .yellow = "msl", .seed = seed};
-  auto league = match::league_of(fixture, settings.content);
-  if (!league) return pass_on(std::move(league));
-  auto match = match::start_match(fixture, *league, settings.content);
-  if (!match) return pass_on(std::move(match));
-  const auto path = std::filesystem::temp_directory_path() / fmt::format("cancha-bench-msl-{}.mcap", getpid());
-  auto recorder = match::Recorder::open(path.string(), **match, match::info_of(fixture, *league, "bench"));
-  if (!recorder) return pass_on(std::move(recorder));
-  (*match)->add_observer(**recorder);
-  const double began = os::now().seconds();
-  while ((*match)->truth().time.seconds() < kSeconds) {
-    if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
-  }
-  const auto closed = (*recorder)->close();
-  const double took = os::now().seconds() - began;
-  std::error_code ignored;
-  std::filesystem::remove(path, ignored);
-  if (!closed) return tl::unexpected<Error>(closed.error());
-  return Speed{kSeconds / took, (*match)->state_hash()};
-}
-
 }  // namespace
 
 Result<std::vector<Measurement>> measure_msl(const Settings& settings) {
@@ -85,17 +55,17 @@ Result<std::vector<Measurement>> measure_msl(const Settings& settings) {
   std::vector<double> steps;
   std::vector<double> factors;
   Speed engine;
-  Speed match;
+  MatchSpeed match;
   for (int i = 0; i < settings.repetitions; ++i) {
     settings.progress(fmt::format("middle size, repetition {} of {}", i + 1, settings.repetitions));
     auto stepped = step_omni_robots(*league);
     if (!stepped) return pass_on(std::move(stepped));
-    auto played = play_recorded(settings, 1);
+    auto played = play_recorded(settings, "msl", 1);
     if (!played) return pass_on(std::move(played));
     engine = *stepped;
     match = *played;
     steps.push_back(engine.value);
-    factors.push_back(match.value);
+    factors.push_back(match.factor);
   }
   return std::vector<Measurement>{
       figure("engine", "omni_steps_per_s", steps, "1/s", Better::Higher, 10000, fmt::format("{:016x}", engine.hash)),

@@ -2,15 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <unistd.h>
 #include <algorithm>
-#include <filesystem>
 #include <memory>
 
 #include "base/allocations.h"
-#include "bench/bench.h"
+#include "bench/recorded_match.h"
 #include "match/fixture.h"
-#include "match/recorder.h"
 #include "os/clock.h"
 #include "robot/parts.h"
 
@@ -45,28 +42,6 @@ Result<Started> start(const Settings& settings, std::uint64_t seed) {
   return made;
 }
 
-/// Plays the beginning of a match with a recording running; gives how many times faster than real time.
-Result<double> recorded_match(const Settings& settings, std::uint64_t seed, std::uint64_t& hash) {
-  auto made = start(settings, seed);
-  if (!made) return pass_on(std::move(made));
-  const auto path = std::filesystem::temp_directory_path() / fmt::format("cancha-bench-{}.mcap", getpid());
-  auto recorder =
-      match::Recorder::open(path.string(), *made->match, match::info_of(made->fixture, made->league, "bench"));
-  if (!recorder) return pass_on(std::move(recorder));
-  made->match->add_observer(**recorder);
-  const double began = wall_seconds();
-  while (made->match->truth().time.seconds() < kSeconds) {
-    if (auto ticked = made->match->tick(); !ticked) return pass_on(std::move(ticked));
-  }
-  const auto closed = (*recorder)->close();
-  const double took = wall_seconds() - began;
-  std::error_code ignored;
-  std::filesystem::remove(path, ignored);
-  if (!closed) return tl::unexpected<Error>(closed.error());
-  hash = made->match->state_hash();
-  return kSeconds / took;
-}
-
 /// The readings of one robot in a match.
 Result<std::vector<Readings>> readings_of(const Settings& settings, std::uint64_t seed) {
   auto made = start(settings, seed);
@@ -87,16 +62,25 @@ Result<std::vector<Readings>> readings_of(const Settings& settings, std::uint64_
 }  // namespace
 
 Result<std::vector<Measurement>> measure_match(const Settings& settings) {
-  std::vector<double> factors;
-  std::uint64_t hash = 0;
-  for (int i = 0; i < settings.repetitions; ++i) {
-    settings.progress(fmt::format("humanoid match {} of {}", i + 1, settings.repetitions));
-    auto factor = recorded_match(settings, static_cast<std::uint64_t>(i + 1), hash);
-    if (!factor) return pass_on(std::move(factor));
-    factors.push_back(*factor);
+  struct Row {
+    const char* league;
+    double bar;
+  };
+  std::vector<Measurement> figures;
+  for (const Row row : {Row{"kidsize", 2.0}, Row{"spl", 1.0}}) {
+    std::vector<double> factors;
+    MatchSpeed speed;
+    for (int i = 0; i < settings.repetitions; ++i) {
+      settings.progress(fmt::format("{} match {} of {}", row.league, i + 1, settings.repetitions));
+      auto played = play_recorded(settings, row.league, static_cast<std::uint64_t>(i + 1));
+      if (!played) return pass_on(std::move(played));
+      speed = *played;
+      factors.push_back(speed.factor);
+    }
+    figures.push_back(figure("match", fmt::format("{}_realtime_factor", row.league), factors, "x", Better::Higher,
+                             row.bar, fmt::format("{:016x}", speed.hash)));
   }
-  return std::vector<Measurement>{
-      figure("match", "kidsize_realtime_factor", factors, "x", Better::Higher, 2.0, fmt::format("{:016x}", hash))};
+  return figures;
 }
 
 Result<std::vector<Measurement>> measure_player(const Settings& settings) {

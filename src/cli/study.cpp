@@ -47,10 +47,12 @@ struct StudyOutcome {
   std::string report;
   std::int64_t trials = 0;
   std::vector<lab::Figure> figures;
+  std::string bars{};  ///< what came of the scenario's bars, for people
 
   static constexpr auto fields() {
     return list_of(entry("file", &StudyOutcome::file), entry("report", &StudyOutcome::report),
-                   entry("trials", &StudyOutcome::trials), entry("figures", &StudyOutcome::figures));
+                   entry("trials", &StudyOutcome::trials), entry("figures", &StudyOutcome::figures),
+                   entry("bars", &StudyOutcome::bars));
   }
 };
 
@@ -130,7 +132,8 @@ Result<void> play_missing(const lab::Study& study, lab::StudyStore& store, const
 Result<StudyOutcome> finish(const lab::StudyStore& store, const fs::path& file, const StudyOptions& o) {
   auto results = lab::results_of(store);
   if (!results) return pass_on(std::move(results));
-  StudyOutcome outcome{file.string(), o.report, static_cast<std::int64_t>(results->trials.size()), results->figures};
+  StudyOutcome outcome{file.string(), o.report, static_cast<std::int64_t>(results->trials.size()), results->figures,
+                       lab::bars_as_text(*results)};
   if (outcome.report.empty()) outcome.report = fs::path{file}.replace_extension(".html").string();
   if (auto written = write_file(outcome.report, lab::study_report(*results)); !written)
     return pass_on(std::move(written));
@@ -146,8 +149,8 @@ void tell(const StudyOutcome& outcome, bool json) {
     fmt::print("{}\n", to_json(outcome));
     return;
   }
-  fmt::print("{} trials\n{}\nresults  {}\nreport   {}\n", outcome.trials, lab::figures_as_text(outcome.figures),
-             outcome.file, outcome.report);
+  fmt::print("{} trials\n{}\n{}{}results  {}\nreport   {}\n", outcome.trials, lab::figures_as_text(outcome.figures),
+             outcome.bars, outcome.bars.empty() ? "" : "\n", outcome.file, outcome.report);
 }
 
 /// Experiments have neither teams nor minutes, and are not stored.

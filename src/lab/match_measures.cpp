@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
 constexpr double kUpright = 0.7;    ///< z of the trunk's axis
+constexpr double kLongPush = 3.0;   ///< seconds
 constexpr Duration kLook = 200_ms;  ///< between two looks at what players believe
 
 constexpr std::array kMeasures{
@@ -39,6 +40,16 @@ constexpr std::array kMeasures{
     Measure{"pose_error", "m", "between where players believe they are and where they are, on average"},
     Measure{"heading_error", "rad", "likewise, of the direction they face"},
     Measure{"ball_error", "m", "likewise, of the ball"},
+    Measure{"found_ball", "", "every robot of blue that plays has seen the ball", true},
+    Measure{"ball_found", "s", "until then"},
+    Measure{"reached_ball", "", "blue came to the ball", true},
+    Measure{"first_touch", "s", "until then"},
+    Measure{"shot_at_goal", "", "blue sent a ball at the goal", true},
+    Measure{"first_shot", "s", "until then"},
+    Measure{"kicks", "", "kicks that blue's robots began"},
+    Measure{"right_kicks", "", "share of them that distance and angle of the goal ask for"},
+    Measure{"longest_push", "s", "that a robot of blue pushed an opponent without a pause"},
+    Measure{"no_long_push", "", "none was longer than 3 s", true},
     Measure{"gap", "m", "between the nearest two robots of different teams, at the end"},
     Measure{"heard", "m", "to the nearest thing that blue's sonars tell, at the end"},
     Measure{"seconds", "s", "simulated, until the trial ended"},
@@ -87,7 +98,7 @@ double MatchMeasures::Mean::value() const {
   return count == 0 ? kNothing : sum / static_cast<double>(count);
 }
 
-MatchMeasures::MatchMeasures(const match::Match& match) : match_{match}, first_goal_{kNothing} {}
+MatchMeasures::MatchMeasures(const match::Match& match) : match_{match}, first_goal_{kNothing}, skills_{match} {}
 
 void MatchMeasures::happened(const MatchEvent& event) {
   const bool ours = event.side == BallOwner::Blue;
@@ -117,6 +128,7 @@ void MatchMeasures::happened(const MatchEvent& event) {
 
 void MatchMeasures::stepped(const match::Moment& moment) {
   watch_ball(moment.truth, moment.game);
+  skills_.stepped(moment, (moment.truth.time - last_).seconds());
   last_ = moment.truth.time;
 }
 
@@ -134,6 +146,7 @@ void MatchMeasures::ticked(const match::Moment& moment) {
     watch_beliefs(moment);
   }
   remember(moment.truth);
+  skills_.ticked(moment);
 }
 
 void MatchMeasures::remember(const Truth& truth) {
@@ -196,6 +209,14 @@ std::vector<double> MatchMeasures::values() const {
   values[at("pose_error")] = pose_error_.value();
   values[at("heading_error")] = heading_error_.value();
   values[at("ball_error")] = ball_error_.value();
+  const auto came = [](double when) { return std::isnan(when) ? 0.0 : 1.0; };
+  values[at("found_ball")] = came(values[at("ball_found")] = skills_.found_ball());
+  values[at("reached_ball")] = came(values[at("first_touch")] = skills_.first_touch());
+  values[at("shot_at_goal")] = came(values[at("first_shot")] = skills_.first_shot());
+  values[at("kicks")] = skills_.kicks();
+  if (skills_.kicks() > 0) values[at("right_kicks")] = static_cast<double>(skills_.right_kicks()) / skills_.kicks();
+  values[at("longest_push")] = skills_.longest_push();
+  values[at("no_long_push")] = skills_.longest_push() > kLongPush ? 0.0 : 1.0;
   values[at("gap")] = gap_between_teams(match_);
   values[at("heard")] = heard_by_blue(match_);
   values[at("seconds")] = match_.truth().time.seconds();

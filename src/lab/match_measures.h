@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lab/skill_watch.h"
 #include "match/match.h"
 
 namespace cancha::lab {
@@ -35,6 +36,8 @@ class MatchMeasures final : public match::Observer {
 
   /// The values so far, one for each measure; not a number where nothing can be said.
   [[nodiscard]] std::vector<double> values() const;
+  /// What blue's robots have managed so far.
+  [[nodiscard]] const SkillWatch& skills() const { return skills_; }
 
  private:
   void watch_ball(const Truth& truth, const GameState& game);
@@ -63,6 +66,7 @@ class MatchMeasures final : public match::Observer {
   Vec2 p_FB_;
   Mean upright_;
   Mean pose_error_, heading_error_, ball_error_;
+  SkillWatch skills_;
 };
 
 }  // namespace cancha::lab

@@ -1,10 +1,15 @@
 #include "lab/study.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <mutex>
 #include <thread>
 #include <utility>
 
+#include "base/suggest.h"
 #include "lab/match_measures.h"
 
 namespace cancha::lab {
@@ -12,6 +17,10 @@ namespace {
 
 constexpr double kMoved = 0.05;       ///< metres from where it lay before it can come to rest
 constexpr double kRestSeconds = 0.5;  ///< that it must lie
+constexpr double kWalked = 0.1;       ///< metres from where a robot was put before it can come to stand
+constexpr double kStands = 0.01;      ///< metres that a robot may have moved meanwhile
+constexpr Duration kLook = 50_ms;     ///< between two looks at whether a robot stands
+constexpr std::size_t kLooks = 6;     ///< so many looks ago it was where it is: half a step of a NAO and more
 
 Result<std::unique_ptr<match::Match>> start(const Study& study, std::uint64_t seed) {
   match::Fixture fixture = study.fixture;
@@ -25,15 +34,23 @@ Result<std::unique_ptr<match::Match>> start(const Study& study, std::uint64_t se
 class EndWatch {
  public:
   EndWatch(const match::ScenarioEnd& end, const match::Match& match)
-      : end_{end}, first_{match.truth().ball.p_FB.xy()}, events_{match.events().size()} {}
+      : end_{end}, first_{match.truth().ball.p_FB.xy()}, events_{match.events().size()} {
+    for (const RobotState& robot : match.truth().robots) walks_.push_back({robot.X_FR.position(), {}});
+  }
 
   /// Why the trial is over; empty while it goes on. Asked after each tick.
-  [[nodiscard]] std::string over(const match::Match& match) {
+  [[nodiscard]] std::string over(const match::Match& match, const SkillWatch& skills) {
     for (; events_ < match.events().size(); ++events_) {
       if (const char* why = ends(match.events()[events_].kind)) return why;
     }
     if (match.over()) return "time";
+    if (end_.half_time && match.game().period != Period::FirstHalf) return "half time";
     if (end_.ball_at_rest && rests(match.truth())) return "ball at rest";
+    if (end_.ball_seen && !std::isnan(skills.found_ball())) return "ball seen";
+    if (end_.touch && !std::isnan(skills.first_touch())) return "touch";
+    if (end_.kick && skills.kicks() > 0) return "kick";
+    if (end_.shot && !std::isnan(skills.first_shot())) return "shot";
+    if (end_.robot_stands && stands(match.truth())) return "robot stands";
     return "";
   }
 
@@ -62,11 +79,39 @@ class EndWatch {
     return (truth.time - moved_).seconds() > kRestSeconds;
   }
 
+  /// Whether one that has walked stands now: a moment ago it was where it is. Its trunk may sway meanwhile.
+  [[nodiscard]] bool stands(const Truth& truth) {
+    if (truth.time.ns / kLook.ns == looks_) return false;
+    looks_ = truth.time.ns / kLook.ns;
+    bool any = false;
+    for (std::size_t i = 0; i < walks_.size(); ++i) {
+      Walk& walk = walks_[i];
+      const Vec2 p_FR = truth.robots[i].X_FR.position();
+      std::ranges::rotate(walk.lately, walk.lately.begin() + 1);
+      any |= distance(p_FR, walk.p_FS) > kWalked && distance(p_FR, walk.lately.back()) < kStands;
+      walk.lately.back() = p_FR;
+    }
+    return any;
+  }
+
+  struct Walk {
+    Vec2 p_FS;                        ///< where it was put
+    std::array<Vec2, kLooks> lately;  ///< where it was in the last looks
+  };
+
   match::ScenarioEnd end_;
+  std::int64_t looks_ = -1;
+  std::vector<Walk> walks_;
   Vec2 first_;
   std::size_t events_;
   Time moved_{};  ///< when it last did not rest
 };
+
+std::vector<std::string> measure_names() {
+  std::vector<std::string> names;
+  for (const Measure& measure : match_measures()) names.emplace_back(measure.name);
+  return names;
+}
 
 }  // namespace
 
@@ -81,6 +126,12 @@ Result<Study> study_of(match::Scenario scenario, match::Fixture fixture, std::fi
   choose(fixture.yellow, scenario.yellow, league->teams[index(Team::Yellow)]);
   if (fixture.minutes == 0.0) fixture.minutes = scenario.minutes;
   fixture.scenario = scenario.text;
+  for (const match::ScenarioBar& bar : scenario.bars) {
+    if (find_measure(bar.measure) == match_measures().size()) {
+      return fail(scenario.known_as, fmt::format("nothing is measured that is called '{}'", bar.measure),
+                  suggest_and_list(bar.measure, measure_names()));
+    }
+  }
   return Study{std::move(scenario), std::move(fixture), 100, std::move(content)};
 }
 
@@ -93,7 +144,7 @@ Result<Trial> play_trial(const Study& study, std::uint64_t seed) {
   Trial trial{.seed = seed};
   while (trial.ended.empty()) {
     if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
-    trial.ended = watch.over(**match);
+    trial.ended = watch.over(**match, measures.skills());
   }
   trial.hash = (*match)->state_hash();
   trial.values = measures.values();

@@ -31,7 +31,7 @@ struct Study {
 /// What came of one trial.
 struct Trial {
   std::uint64_t seed = 0;
-  std::string ended{};           ///< why: "goal", "ball out", "ball at rest", "whistle", "time"
+  std::string ended{};           ///< why: a word of a scenario's end, "goal", or "time"
   std::uint64_t hash = 0;        ///< of the match at its end
   std::vector<double> values{};  ///< one for each of match_measures()
 };

@@ -165,6 +165,46 @@ std::string ends_of(const std::vector<Trial>& trials) {
   return text;
 }
 
+std::string numbers_text(std::span<const double> values) {
+  std::string text;
+  for (const double value : values) text += fmt::format("{}{:.4g}", text.empty() ? "" : " ", value);
+  return text;
+}
+
+/// One line of a bar: what came out, what was asked for, and whether that is met.
+std::string bar_line(std::string_view what, const std::string& got, const std::string& asked, bool met) {
+  return fmt::format("    {:<10} {:<34} bar {}: {}\n", what, got, asked, met ? "met" : "missed");
+}
+
+std::string bar_text(const match::ScenarioBar& bar, const StudyResults& results) {
+  const std::size_t place = find_measure(bar.measure);
+  if (place == match_measures().size()) return "";
+  const Figure& figure = results.figures[place];
+  std::string text = fmt::format("  {}: {}\n", bar.measure, match_measures()[place].meaning);
+  if (!bar.document.empty()) {
+    const Figure theirs = figure_of(figure.name, figure.unit, false, bar.document);
+    text += fmt::format("    {:<10} {}, mean {:.4g} {}\n", "document", numbers_text(bar.document), theirs.mean,
+                        figure.unit);
+  }
+  if (figure.count == 0) return text + "    ours       nothing was measured\n";
+  if (bar.mean) {
+    const auto [least, most] = *bar.mean;
+    text += bar_line("ours", fmt::format("mean {} of {} trials", value_text(figure, figure.mean), figure.count),
+                     fmt::format("{} … {}", value_text(figure, least), value_text(figure, most)),
+                     figure.mean >= least && figure.mean <= most);
+  }
+  if (bar.range) {
+    const auto [least, most] = *bar.range;
+    const auto inside = std::ranges::count_if(results.trials, [&, least = least, most = most](const Trial& trial) {
+      return trial.values[place] >= least && trial.values[place] <= most;
+    });
+    const double share = static_cast<double>(inside) / static_cast<double>(results.trials.size());
+    text += bar_line("", fmt::format("{:.1f} % within {:.4g} … {:.4g} {}", 100 * share, least, most, figure.unit),
+                     fmt::format("{:.0f} %", 100 * bar.share), share >= bar.share);
+  }
+  return text;
+}
+
 }  // namespace
 
 Result<StudyResults> results_of(const StudyStore& store) {
@@ -201,6 +241,8 @@ std::string study_report(const StudyResults& results) {
   page += fmt::format("<p>{}<br>{} trials: {}</p>\n", xml_escaped(who), results.trials.size(),
                       xml_escaped(ends_of(results.trials)));
   page += table_of(results.figures);
+  if (const std::string bars = bars_as_text(results); !bars.empty())
+    page += fmt::format("<h2>Held against</h2><pre>{}</pre>\n", xml_escaped(bars));
   page +=
       "<p>A bar is a group of trials: choose one to see which, and how to watch them. The line is the mean, the band "
       "its 95 % interval.</p>\n";
@@ -215,6 +257,17 @@ std::string study_report(const StudyResults& results) {
       page += fmt::format("<h2>Scenario</h2><pre>{}</pre>\n", xml_escaped(value));
   }
   return page + "<div id=\"trials\" aria-live=\"polite\"></div>\n" + kScript + "</body></html>\n";
+}
+
+std::string bars_as_text(const StudyResults& results) {
+  std::string text;
+  for (const auto& [key, value] : results.about) {
+    if (key != "scenario" || value.empty()) continue;
+    const auto scenario = match::parse_scenario(value, "scenario");
+    if (!scenario) continue;  // of another version
+    for (const match::ScenarioBar& bar : scenario->bars) text += bar_text(bar, results);
+  }
+  return text;
 }
 
 std::string figures_as_text(const std::vector<Figure>& figures) {

@@ -24,6 +24,9 @@ struct StudyResults {
 /// a bar names its trials and how to watch them.
 [[nodiscard]] std::string study_report(const StudyResults& results);
 
+/// The results beside what a document notes and what is asked for, as the scenario's bars say; empty where it has none.
+[[nodiscard]] std::string bars_as_text(const StudyResults& results);
+
 /// The same figures as lines for a terminal: those that say something, one a line.
 [[nodiscard]] std::string figures_as_text(const std::vector<Figure>& figures);
 

@@ -153,5 +153,94 @@ TEST_F(StudyTest, AReportNamesTrialsAndHowToWatchThem) {
   EXPECT_TRUE(csv.starts_with("seed,ended,hash,goals_blue"));
 }
 
+class SkillStudies : public StudyTest {
+ protected:
+  /// Some trials of a scenario with the teams that it names.
+  [[nodiscard]] std::vector<Trial> play_scenario(const char* name, int trials) {
+    study_ = study_of(match::load_scenario(kContent, name).value(), no_teams(), kContent).value();
+    return play(trials, 2);
+  }
+  static double value(const Trial& trial, const char* measure) { return trial.values[find_measure(measure)]; }
+};
+
+TEST_F(SkillStudies, ARobotStopsBeforeAnObstacleAndIsReadWhenItStands) {
+  for (const Trial& trial : play_scenario("stopping_distance", 3)) {
+    EXPECT_EQ(trial.ended, "robot stands") << trial.seed;
+    EXPECT_LT(value(trial, "seconds"), 10.0);
+    EXPECT_GT(value(trial, "heard"), 0.3) << trial.seed;
+    EXPECT_LT(value(trial, "heard"), 0.6) << "it has heard something nearer than the threshold";
+    EXPECT_GT(value(trial, "gap"), 0.35) << "it has not run into it";
+    EXPECT_EQ(value(trial, "longest_push"), 0.0);
+  }
+}
+
+TEST_F(SkillStudies, ResultsStandBesideTheDocumentsFigures) {
+  const auto trials = play_scenario("stopping_distance", 1);
+  StudyResults results{"", "", {{"scenario", study_.scenario.text}}, trials, figures_of(trials)};
+  results.trials[0].values[find_measure("heard")] = 0.6;
+  results.figures = figures_of(results.trials);
+  const std::string text = bars_as_text(results);
+  EXPECT_NE(text.find("document   0.5515 0.4429 0.5109 0.3818 0.5515 0.4264, mean 0.4775 m"), text.npos) << text;
+  EXPECT_NE(text.find("mean 0.6 m of 1 trials             bar 0.43 m … 0.53 m: missed"), text.npos) << text;
+  EXPECT_NE(text.find("0.0 % within 0.38 … 0.56 m         bar 90 %: missed"), text.npos) << text;
+  EXPECT_NE(study_report(results).find("Held against"), std::string::npos);
+}
+
+TEST_F(SkillStudies, ABarOfSomethingThatNobodyMeasuresIsRefused) {
+  auto scenario =
+      match::parse_scenario("title = \"x\"\n[[bars]]\nmeasure = \"herd\"\nmean = [0, 1]\n", "x.toml").value();
+  scenario.known_as = "x.toml";
+  const auto refused = study_of(scenario, no_teams(), kContent);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_TRUE(
+      refused.error().text().starts_with("x.toml: nothing is measured that is called 'herd' (did you mean 'heard'"))
+      << refused.error().text();
+}
+
+TEST_F(SkillStudies, AStrikerWalksPastAnOpponentToTheBall) {
+  const Trial trial = play_scenario("avoid_one", 1)[0];
+  EXPECT_EQ(trial.ended, "touch");
+  EXPECT_EQ(value(trial, "reached_ball"), 1.0);
+  EXPECT_EQ(value(trial, "first_touch"), value(trial, "seconds"));
+  EXPECT_EQ(value(trial, "no_long_push"), 1.0) << value(trial, "longest_push");
+}
+
+TEST_F(SkillStudies, AStrikerBesideTheBallSendsItAtTheGoal) {
+  const Trial trial = play_scenario("align_beside", 1)[0];
+  EXPECT_EQ(trial.ended, "shot");
+  EXPECT_EQ(value(trial, "shot_at_goal"), 1.0);
+  EXPECT_GE(value(trial, "kicks"), 1.0);
+  EXPECT_EQ(value(trial, "right_kicks"), 1.0);
+}
+
+TEST_F(SkillStudies, ABallBehindIsFoundAndTheFirstHalfIsEnough) {
+  const Trial trial = play_scenario("search_behind", 1)[0];
+  EXPECT_EQ(trial.ended, "ball seen");
+  EXPECT_LT(value(trial, "ball_found"), 15.0);
+  // nobody looks for it: the trial is over with the first half
+  auto scenario = match::load_scenario(kContent, "search_behind").value();
+  auto teams = no_teams();
+  teams.blue = "practice";
+  teams.minutes = 0.02;
+  study_ = study_of(scenario, teams, kContent).value();
+  const Trial short_one = play(1, 1)[0];
+  EXPECT_EQ(short_one.ended, "half time");
+  EXPECT_EQ(value(short_one, "found_ball"), 0.0);
+}
+
+TEST(SkillWatch, KnowsTheKickThatTheRulesAskFor) {
+  const auto degrees = [](double angle) { return from_degrees(angle); };
+  EXPECT_TRUE(is_right_kick("bike", degrees(5), 4.0));
+  EXPECT_FALSE(is_right_kick("bike", degrees(5), 2.0)) << "near the goal a kick within a step is quicker";
+  EXPECT_TRUE(is_right_kick("walk_kick_left", degrees(-20), 2.0));
+  EXPECT_FALSE(is_right_kick("walk_kick_left", degrees(-20), 4.0));
+  EXPECT_TRUE(is_right_kick("walk_kick_left", degrees(-20), 3.1)) << "near a border of the rules either is right";
+  EXPECT_FALSE(is_right_kick("walk_kick_left", degrees(-90), 2.0));
+  EXPECT_TRUE(is_right_kick("walk_kick_sidewards_right", degrees(90), 2.0)) << "the right foot sends it to the left";
+  EXPECT_FALSE(is_right_kick("walk_kick_sidewards_left", degrees(90), 2.0));
+  EXPECT_FALSE(is_right_kick("walk_kick_sidewards_right", degrees(20), 2.0));
+  EXPECT_FALSE(is_kick("get_up_back"));
+}
+
 }  // namespace
 }  // namespace cancha::lab

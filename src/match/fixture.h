@@ -4,19 +4,17 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 #include <vector>
 
-#include "base/guarded_folder.h"
 #include "base/result.h"
 #include "decide/strategy/strategy.h"
-#include "decide/xabsl/source.h"
 #include "field/league.h"
 #include "match/players_side.h"
 #include "match/recorder.h"
 #include "match/sensing.h"
 #include "match/side.h"
+#include "match/team_behaviour.h"
 #include "messages/robot_view.h"
 #include "world/jointed_world.h"
 
@@ -43,39 +41,6 @@ struct Fixture {
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };
-
-/// A path is a plug-in, unless it is a behaviour; a plain word is a built-in team.
-[[nodiscard]] bool is_plugin(std::string_view team);
-/// "roles" of "roles", "striker" of "build/striker.so" and of "behaviours/striker/agents.xabsl", "lions-product" of
-/// "lions.xml:product".
-[[nodiscard]] std::string short_name(const std::string& team);
-
-/// A team as recordings and pages name it: words and relative paths as they are; of other paths only their end,
-/// "…/lions", since nobody else needs to know where it lies on this machine.
-[[nodiscard]] std::string told_name(const std::string& team);
-
-/// The root file of the behaviour that a team's name means: of content/behaviours/NAME, of a folder, or the file
-/// itself; nothing where it means none. How rules are to be read stays behind it: "lions:product".
-[[nodiscard]] std::optional<std::string> behaviour_of(const std::string& team, const std::filesystem::path& content);
-/// The behaviours of content by their names alone: folders with a root file.
-[[nodiscard]] std::vector<std::string> behaviour_folders(const std::filesystem::path& content);
-/// The behaviours of content that wheeled robots can run; compiles them all.
-[[nodiscard]] std::vector<std::string> behaviour_names(const std::filesystem::path& content, bool on_legs = false);
-
-/// Where a behaviour is read from: the folder in which the team's own lies, and nothing outside of it, whatever
-/// includes and links say. Files are called by their paths below: "rondo/Options/strike.xabsl".
-struct BehaviourSource {
-  GuardedFolder folder;
-  std::string root;  ///< "rondo/agents.xabsl", "lions/lions.xml:product"
-
-  /// The file behind a path as compilers join them, "lions/../wheeled/skills.xabsl". None for what may not be read:
-  /// only the root, and what XABSL can include.
-  [[nodiscard]] std::optional<std::filesystem::path> file(const std::string& path) const;
-  [[nodiscard]] decide::xabsl::FileReader reader() const;
-};
-/// That of a team; nothing where it runs no behaviour.
-[[nodiscard]] std::optional<BehaviourSource> behaviour_source(const std::string& team,
-                                                              const std::filesystem::path& content);
 
 /// The fixture's league with the fixture's length; of a contest with its scene at the end of its text.
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);

@@ -17,6 +17,7 @@ namespace fs = std::filesystem;
 
 constexpr double kFarthest = 50.0;  ///< metres from the centre
 constexpr double kFastest = 20.0;   ///< m/s
+constexpr double kHighest = 1e6;    ///< of a bar
 
 void read_vector(Section& section, const char* key, Vec2& into, Range range) {
   std::vector<double> numbers;
@@ -69,8 +70,16 @@ void read_robot(Section section, Scenario& scenario) {
 void read_end(Section section, ScenarioEnd& end) {
   std::vector<std::string> on;
   section.read("on", on);
-  const std::vector<std::pair<std::string, bool*>> known{
-      {"goal", &end.goal}, {"ball out", &end.ball_out}, {"ball at rest", &end.ball_at_rest}, {"whistle", &end.whistle}};
+  const std::vector<std::pair<std::string, bool*>> known{{"goal", &end.goal},
+                                                         {"ball out", &end.ball_out},
+                                                         {"ball at rest", &end.ball_at_rest},
+                                                         {"whistle", &end.whistle},
+                                                         {"half time", &end.half_time},
+                                                         {"robot stands", &end.robot_stands},
+                                                         {"ball seen", &end.ball_seen},
+                                                         {"touch", &end.touch},
+                                                         {"kick", &end.kick},
+                                                         {"shot", &end.shot}};
   for (const std::string& word : on) {
     const auto found = std::ranges::find(known, word, &std::pair<std::string, bool*>::first);
     if (found != known.end()) {
@@ -83,6 +92,25 @@ void read_end(Section section, ScenarioEnd& end) {
   }
 }
 
+void read_pair(Section& section, const char* key, std::optional<std::pair<double, double>>& into) {
+  std::vector<double> numbers;
+  section.read(key, numbers, between(-kHighest, kHighest));
+  if (!section.has(key)) return;
+  if (numbers.size() != 2 || numbers[0] > numbers[1]) return section.refuse(key, "has two numbers: [least, most]");
+  into = {numbers[0], numbers[1]};
+}
+
+void read_bar(Section section, Scenario& scenario) {
+  ScenarioBar bar;
+  section.need("measure", bar.measure);
+  section.read("document", bar.document, between(-kHighest, kHighest));
+  read_pair(section, "mean", bar.mean);
+  read_pair(section, "range", bar.range);
+  section.read("share", bar.share, between(0, 1));
+  if (bar.range.has_value() != section.has("share")) section.refuse("share", "belongs to range: [least, most]");
+  scenario.bars.push_back(std::move(bar));
+}
+
 Result<Scenario> called(Result<Scenario> scenario, const std::string& name) {
   if (scenario) scenario->known_as = name;
   return scenario;
@@ -93,6 +121,21 @@ Vec2 anywhere_in(Vec2 centre, double radius, Random& random) {
   const double turn = random.uniform(0.0, 2 * kPi);
   const double share = std::sqrt(random.uniform(0.0, 1.0));
   return centre + direction(turn) * (radius * share);
+}
+
+/// A file of settings with another number behind one of its first keys, those before all sections.
+std::string with_number(const std::string& toml, std::string_view key, int number) {
+  std::string made;
+  bool root = true;
+  for (std::size_t at = 0; at < toml.size();) {
+    const std::size_t end = std::min(toml.find('\n', at), toml.size() - 1) + 1;
+    const std::string_view line{toml.data() + at, end - at};
+    root = root && !line.starts_with('[');
+    const bool is_it = root && line.starts_with(key) && line.find_first_not_of(' ', key.size()) == line.find('=');
+    made += is_it ? fmt::format("{} = {}\n", key, number) : std::string{line};
+    at = end;
+  }
+  return made;
 }
 
 bool is_on_pitch(const field::League& league, Vec2 p_F) {
@@ -115,6 +158,7 @@ Result<Scenario> parse_scenario(std::string_view toml, const std::string& where)
   root.read("blue", scenario.blue);
   root.read("yellow", scenario.yellow);
   root.read("minutes", scenario.minutes, between(0, 24 * 60));
+  root.read("players", scenario.players, between(1, 11));
   if (root.has("ball")) read_ball(root.section("ball"), scenario);
   for (Section& robot : root.sections("robots")) read_robot(robot, scenario);
   Section start = root.section("start");
@@ -122,6 +166,7 @@ Result<Scenario> parse_scenario(std::string_view toml, const std::string& where)
   read_word(start, "mode", scenario.mode);
   read_word(start, "whose_ball", scenario.whose_ball);
   read_end(root.section("end"), scenario.end);
+  for (Section& bar : root.sections("bars")) read_bar(bar, scenario);
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return scenario;
 }
@@ -139,6 +184,19 @@ Result<Scenario> load_scenario(const fs::path& content, const std::string& name)
   auto text = read_named(content, "scenarios", name, "there is no scenario");
   if (!text) return pass_on(std::move(text));
   return called(parse_scenario(*text, (content / "scenarios" / (name + ".toml")).string()), name);
+}
+
+Result<field::League> league_for(const std::string& text, field::League league) {
+  if (text.empty()) return league;
+  const auto scenario = parse_scenario(text, "scenario");
+  if (!scenario) return tl::unexpected<Error>(scenario.error());
+  if (scenario->players == 0 || scenario->players == league.players) return league;
+  if (scenario->players > league.players) {
+    return fail(scenario->name,
+                fmt::format("there are no {} robots a side: the league has {}", scenario->players, league.players));
+  }
+  // recordings hold the league's text, and whoever reads them takes the number of robots from there
+  return field::parse_league(with_number(league.source, "players", scenario->players), league.name + ".toml");
 }
 
 Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed) {

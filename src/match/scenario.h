@@ -21,6 +21,21 @@ struct ScenarioEnd {
   bool ball_out = false;      ///< the ball has left the pitch: throw-in, corner, goal kick
   bool ball_at_rest = false;  ///< it was moved, and lies still now
   bool whistle = false;       ///< the referee has stopped play, for whatever reason
+  bool half_time = false;     ///< the first half is over: half of the scenario's minutes have passed
+  bool robot_stands = false;  ///< a robot that has walked stands still now
+  bool ball_seen = false;     ///< every robot of blue that plays has seen the ball
+  bool touch = false;         ///< a robot of blue came to the ball
+  bool kick = false;          ///< a robot of blue begins a kick
+  bool shot = false;          ///< blue has sent the ball at the goal
+};
+
+/// What a study of a scenario is held against: what somebody else measured, and what is asked for.
+struct ScenarioBar {
+  std::string measure;                             ///< of `./cancha study`
+  std::vector<double> document{};                  ///< single values that a document notes
+  std::optional<std::pair<double, double>> mean;   ///< in which the mean shall lie
+  std::optional<std::pair<double, double>> range;  ///< in which so many trials shall lie
+  double share = 0.0;
 };
 
 /// A match that does not begin with a kick-off: who plays where, give or take, and when enough was seen.
@@ -34,7 +49,9 @@ struct Scenario {
   std::string blue;      ///< team; empty = the league's
   std::string yellow;    ///< likewise
   double minutes = 0.0;  ///< of a trial at most; 0 = the league's two halves
+  int players = 0;       ///< robots a side; 0 = as many as the league has
   ScenarioEnd end;
+  std::vector<ScenarioBar> bars;
 
   /// Somewhere in a circle around a place.
   struct Ball {
@@ -63,6 +80,9 @@ struct Scenario {
 [[nodiscard]] Result<Scenario> parse_scenario(std::string_view toml, const std::string& where);
 /// By its name in content/scenarios, or by the path of a file.
 [[nodiscard]] Result<Scenario> load_scenario(const std::filesystem::path& content, const std::string& name);
+/// The league as a scenario's file wants it: with fewer robots a side, which are quicker to simulate. An empty text
+/// wants nothing.
+[[nodiscard]] Result<field::League> league_for(const std::string& text, field::League league);
 /// The scenarios of a content folder, sorted.
 [[nodiscard]] std::vector<std::string> scenario_names(const std::filesystem::path& content);
 

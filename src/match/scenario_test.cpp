@@ -118,5 +118,29 @@ TEST(Scenario, FaultsAreToldAllAtOnce) {
   EXPECT_FALSE(opening_of(off, league, 1).has_value());
 }
 
+TEST(Scenario, MayHaveFewerRobotsThanItsLeague) {
+  const field::League five = field::load_league(kContent, "spl").value();
+  const auto one = league_for("title = \"x\"\nplayers = 1\n", five);
+  ASSERT_TRUE(one.has_value()) << one.error().text();
+  EXPECT_EQ(one->players, 1);
+  EXPECT_EQ(one->body, "nao");
+  // recordings hold this text, and are read by it
+  EXPECT_EQ(field::parse_league(one->source, "spl.toml")->players, 1);
+  EXPECT_EQ(league_for("", five)->players, 5);
+  EXPECT_EQ(league_for("title = \"x\"\n", five)->source, five.source);
+  EXPECT_EQ(league_for("title = \"x\"\nplayers = 7\n", five).error().text(),
+            "scenario: there are no 7 robots a side: the league has 5");
+}
+
+TEST(Scenario, WhatIsAskedForIsChecked) {
+  const auto refused = parse_scenario(
+      "title = \"x\"\n[[bars]]\nmeasure = \"heard\"\nmean = [2, 1]\n[[bars]]\nmeasure = \"gap\"\nshare = 0.5\n",
+      "x.toml");
+  ASSERT_FALSE(refused.has_value());
+  const std::string text = refused.error().text();
+  EXPECT_NE(text.find("x.toml:4:1: has two numbers: [least, most]"), text.npos) << text;
+  EXPECT_NE(text.find("x.toml:7:1: belongs to range: [least, most]"), text.npos) << text;
+}
+
 }  // namespace
 }  // namespace cancha::match

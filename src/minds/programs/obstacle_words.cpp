@@ -1,11 +1,27 @@
 #include "minds/programs/obstacle_words.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace cancha::minds {
 namespace {
 
 constexpr double kMm = 1000.0;
+constexpr double kRoom = 0.38;         ///< metres from middle to middle at which two NAOs pass each other
+constexpr double kNear = 1.6;          ///< metres; what is farther away may be gone until it is reached
+constexpr double kAtTarget = 0.15;     ///< metres: what stands so near the target is no obstacle on the way
+constexpr double kSameDistance = 0.3;  ///< metres between what is heard and what is seen of one thing
+constexpr double kSameBearing = from_degrees(50.0);  ///< likewise; a sonar tells hardly more than the side
+constexpr double kOtherSide = from_degrees(60.0);    ///< so much shorter the way on the other side must be
+constexpr double kTurn = from_degrees(5.0);          ///< between two directions that are tried
+constexpr double kMostTurn = from_degrees(110.0);
+constexpr std::size_t kMost = 24;  ///< obstacles
 
 }  // namespace
+
+ObstacleWords::ObstacleWords() {
+  middles_.reserve(kMost);
+}
 
 void ObstacleWords::add_to(decide::program::Host& host) {
   host.input("obstacle.left.distance", &left_.distance).input("obstacle.left.angle", &left_.angle);
@@ -16,6 +32,14 @@ void ObstacleWords::add_to(decide::program::Host& host) {
   host.input("obstacle.exist", &exist_).input("obstacle.distance_to_closest", &closest_);
   host.input("obstacle.arm_left", &arm_left_).input("obstacle.arm_right", &arm_right_);
   host.input("obstacle.footbumper_left", &footbumper_left_).input("obstacle.footbumper_right", &footbumper_right_);
+  using Values = std::span<const double>;
+  const auto place = [](Values v) { return Vec2{v[0] / kMm, v[1] / kMm}; };
+  host.function<double>("obstacle.way_x", {{"x"}, {"y"}}, [this, place](Values v) { return way_to(place(v)).x * kMm; });
+  host.function<double>("obstacle.way_y", {{"x"}, {"y"}}, [this, place](Values v) { return way_to(place(v)).y * kMm; });
+  host.function<bool>("obstacle.in_way", {{"x"}, {"y"}}, [this, place](Values v) {
+    const Vec2 p_RG = place(v);
+    return !is_free(angle_of(p_RG), length(p_RG));
+  });
 }
 
 void ObstacleWords::see(const Beliefs& beliefs) {
@@ -29,6 +53,55 @@ void ObstacleWords::see(const Beliefs& beliefs) {
   arm_right_ = known.right_arm;
   footbumper_left_ = known.left_foot;
   footbumper_right_ = known.right_foot;
+  see_middles(beliefs);
+}
+
+void ObstacleWords::see_middles(const Beliefs& beliefs) {
+  middles_.clear();
+  if (!beliefs.obstacles) return;
+  const auto add = [&](bool heard) {
+    for (const ObstacleBelief& one : beliefs.obstacles->obstacles) {
+      if ((one.kind == ObstacleKind::Sonar) != heard || middles_.size() == kMost) continue;
+      if (one.kind == ObstacleKind::Arm || one.kind == ObstacleKind::FootBumper) continue;
+      // eyes know better where it is
+      const bool seen = heard && std::ranges::any_of(middles_, [&](Vec2 p_R) {
+                          return std::abs(length(p_R) - length(one.p_RC)) < kSameDistance &&
+                                 std::abs(wrap_angle(angle_of(p_R) - angle_of(one.p_RC))) < kSameBearing;
+                        });
+      if (!seen) middles_.push_back(one.p_RC);
+    }
+  };
+  add(false);
+  add(true);
+}
+
+bool ObstacleWords::is_free(double bearing, double distance) const {
+  return std::ranges::none_of(middles_, [&](Vec2 p_RC) {
+    const double away = length(p_RC);
+    if (away > kNear || away > distance - kAtTarget) return false;
+    const double off = std::abs(wrap_angle(angle_of(p_RC) - bearing));
+    // who stands too near is left straight ahead of, not through
+    return off < std::asin(std::min(1.0, kRoom / std::max(away, 0.01)));
+  });
+}
+
+Vec2 ObstacleWords::way_to(Vec2 p_RG) {
+  const double bearing = angle_of(p_RG);
+  const double distance = length(p_RG);
+  if (is_free(bearing, distance)) {
+    passes_ = 0.0;
+    return p_RG;
+  }
+  double best = 0.0;
+  double cost = 1e9;
+  for (double turn = kTurn; turn <= kMostTurn; turn += kTurn) {
+    for (const double side : {1.0, -1.0}) {
+      const double costs = turn + (passes_ == -side ? kOtherSide : 0.0);
+      if (costs < cost && is_free(bearing + side * turn, distance)) best = side * turn, cost = costs;
+    }
+  }
+  if (best != 0.0) passes_ = best > 0.0 ? 1.0 : -1.0;
+  return direction(bearing + best) * distance;
 }
 
 }  // namespace cancha::minds

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <vector>
+
+#include "base/geometry.h"
 #include "decide/program/host.h"
 #include "messages/beliefs.h"
 
@@ -7,9 +10,13 @@ namespace cancha::minds {
 
 /// What stands in a robot's way, as behaviour programs ask for it: the names of the NAO team from Chile, millimetres
 /// and degrees. A robot without sonars has nothing in its way: 3000 mm everywhere.
+///
+/// Ours, beyond the document: `obstacle.in_way(x, y)` tells whether something stands between the robot and a place,
+/// seen from the robot, and `obstacle.way_x(x, y)`, `obstacle.way_y(x, y)` where to walk instead: as far, but past it.
+/// Who passes on one side does not change its mind at once.
 class ObstacleWords {
  public:
-  ObstacleWords() = default;
+  ObstacleWords();
   ObstacleWords(const ObstacleWords&) = delete;  // hosts point into it
   ObstacleWords& operator=(const ObstacleWords&) = delete;
 
@@ -18,6 +25,11 @@ class ObstacleWords {
   void see(const Beliefs& beliefs);
 
  private:
+  /// The place itself where the way to it is free; else one as far away in the nearest free direction.
+  [[nodiscard]] Vec2 way_to(Vec2 p_RG);
+  [[nodiscard]] bool is_free(double bearing, double distance) const;
+  void see_middles(const Beliefs& beliefs);
+
   struct Side {
     double distance = 0.0;  ///< mm
     double angle = 0.0;     ///< degrees to the left
@@ -29,6 +41,8 @@ class ObstacleWords {
   bool exist_ = false;
   bool arm_left_ = false, arm_right_ = false;
   bool footbumper_left_ = false, footbumper_right_ = false;
+  std::vector<Vec2> middles_;  ///< of what stands about, metres from the robot
+  double passes_ = 0.0;        ///< 1: it goes past something on the left, -1: on the right, 0: nothing is in its way
 };
 
 }  // namespace cancha::minds

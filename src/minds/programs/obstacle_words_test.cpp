@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace cancha::minds {
 namespace {
@@ -49,6 +51,60 @@ TEST(ObstacleWords, ARobotWithoutSonarsHasNothingInItsWay) {
     EXPECT_NEAR(value(host, name), 3000, 1e-9) << name;
   }
   EXPECT_EQ(value(host, "obstacle.exist"), 0.0);
+}
+
+class WayRoundObstacles : public testing::Test {
+ protected:
+  WayRoundObstacles() { words_.add_to(host_); }
+  void stands(Vec2 p_RC, ObstacleKind kind = ObstacleKind::Vision) {
+    beliefs_.obstacles.present().obstacles.push_back({.kind = kind, .p_RC = p_RC});
+  }
+  double ask(std::string_view name, Vec2 p_RG) {
+    const auto found = std::ranges::find(host_.inputs(), name, &decide::program::Host::Symbol::name);
+    EXPECT_NE(found, host_.inputs().end()) << name;
+    const std::array place{p_RG.x, p_RG.y};
+    return found->read(place);
+  }
+  /// Degrees to the left in which it is to walk.
+  double way(Vec2 p_RG) {
+    words_.see(beliefs_);
+    return in_degrees(std::atan2(ask("obstacle.way_y", p_RG), ask("obstacle.way_x", p_RG)));
+  }
+
+  ObstacleWords words_;
+  decide::program::Host host_;
+  Beliefs beliefs_;
+};
+
+TEST_F(WayRoundObstacles, StraightWhereNothingStands) {
+  stands({1.0, 0.9});
+  stands({2.5, 0.0});
+  EXPECT_NEAR(way({2000, 100}), in_degrees(std::atan2(100, 2000)), 1e-9) << "one is beside, one beyond";
+  EXPECT_EQ(ask("obstacle.in_way", {2000, 100}), 0.0);
+}
+
+TEST_F(WayRoundObstacles, PastAnOpponentOnTheSideWithMoreRoomAndAsFar) {
+  stands({1.0, 0.1});
+  const double turn = way({2000, 0});
+  EXPECT_LT(turn, -14);
+  EXPECT_GT(turn, -25) << "no farther than needed";
+  EXPECT_EQ(ask("obstacle.in_way", {2000, 0}), 1.0);
+  EXPECT_NEAR(std::hypot(ask("obstacle.way_x", {2000, 0}), ask("obstacle.way_y", {2000, 0})), 2000, 1e-6);
+  // a little later it seems to stand on the other side: who passes goes on
+  beliefs_.obstacles->obstacles[0].p_RC = {0.8, -0.05};
+  EXPECT_LT(way({2000, 0}), -20);
+}
+
+TEST_F(WayRoundObstacles, WhatIsSeenIsNotBlockedOnceMoreByWhatIsHeard) {
+  stands({0.8, 0.15});
+  const double alone = way({2000, 0});
+  stands({0.7, -0.3}, ObstacleKind::Sonar);  // the sonars tell a cone only
+  EXPECT_NEAR(way({2000, 0}), alone, 1e-9);
+}
+
+TEST_F(WayRoundObstacles, WhatNobodySeesIsPassedByEar) {
+  stands({0.7, -0.3}, ObstacleKind::Sonar);
+  EXPECT_GT(way({2000, 0}), 5);
 }
 
 }  // namespace

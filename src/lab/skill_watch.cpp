@@ -1,0 +1,90 @@
+#include "lab/skill_watch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace cancha::lab {
+namespace {
+
+constexpr double kNothing = std::numeric_limits<double>::quiet_NaN();
+constexpr double kPushes = 0.05;                    ///< m/s towards an opponent: as for the referee
+constexpr double kBeside = from_degrees(50.0);      ///< from here on the goal lies to the side
+constexpr double kFar = 3.0;                        ///< metres from which all strength is asked for
+constexpr double kAngleSlack = from_degrees(10.0);  ///< beliefs move while a kick is prepared
+constexpr double kDistanceSlack = 0.3;              ///< metres, likewise
+
+bool is_sidewards(std::string_view motion) {
+  return motion.find("sidewards") != motion.npos;
+}
+
+void note(double& when, bool happened, double seconds) {
+  if (happened && std::isnan(when)) when = seconds;
+}
+
+}  // namespace
+
+bool is_kick(std::string_view motion) {
+  return motion == "bike" || motion.find("kick") != motion.npos;
+}
+
+bool is_right_kick(std::string_view motion, double angle, double distance) {
+  if (is_sidewards(motion)) {
+    if (std::abs(angle) < kBeside - kAngleSlack) return false;
+    // the special action without a word for its side is that of the right foot
+    const bool by_left = motion.find("left") != motion.npos;
+    return by_left == (angle < 0.0);
+  }
+  if (std::abs(angle) > kBeside + kAngleSlack) return false;
+  return motion == "bike" ? distance > kFar - kDistanceSlack : distance < kFar + kDistanceSlack;
+}
+
+SkillWatch::SkillWatch(const match::Match& match)
+    : match_{match},
+      pushes_{{.players = match.league().players, .playing_distance = 0.0, .speed = kPushes}},
+      found_ball_{kNothing},
+      first_touch_{kNothing},
+      first_shot_{kNothing},
+      kicking_(static_cast<std::size_t>(match.league().players)),
+      has_seen_(kicking_.size()) {}
+
+void SkillWatch::stepped(const match::Moment& moment, double dt) {
+  pushes_.watch(moment.truth, moment.contacts, dt);
+  for (int i = 0; i < match_.league().players; ++i) {
+    longest_push_ = std::max(longest_push_, pushes_.pushes()[static_cast<std::size_t>(i)].seconds);
+  }
+}
+
+void SkillWatch::ticked(const match::Moment& moment) {
+  const double now = moment.truth.time.seconds();
+  const MatchStatistics statistics = match_.statistics();
+  note(first_touch_, statistics.blue.touches > 0, now);
+  note(first_shot_, statistics.blue.shots > 0, now);
+  bool any = false, all = true;
+  for (const Frame* frame : moment.frames) {
+    if (frame->robot.team != Team::Blue || moment.game.is_out(frame->robot)) continue;
+    const auto number = static_cast<std::size_t>(frame->robot.number);
+    const auto& ball = frame->beliefs.ball;
+    if (ball && ball->in_sight && !ball->by_mate) has_seen_[number] = true;
+    any = true;
+    all = all && has_seen_[number];
+    watch_kick(*frame);
+  }
+  note(found_ball_, any && all, now);
+}
+
+void SkillWatch::watch_kick(const Frame& frame) {
+  const Action& action = frame.intent.action;
+  const bool kicks = action.kind == ActionKind::Motion && is_kick(action.motion);
+  const auto number = static_cast<std::size_t>(frame.robot.number);
+  const bool begins = kicks && !kicking_[number];
+  kicking_[number] = kicks;
+  if (!begins || !frame.beliefs.pose) return;
+  // by what it believed: whether its beliefs are right is another question
+  const Pose2& X_TR = frame.beliefs.pose->X_TR;
+  const Vec2 p_RG = into(X_TR, {match_.league().walls.length() / 2, 0.0});
+  ++kicks_;
+  if (is_right_kick(action.motion, angle_of(p_RG), length(p_RG))) ++right_kicks_;
+}
+
+}  // namespace cancha::lab
