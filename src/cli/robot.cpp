@@ -154,6 +154,7 @@ CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
   add_run(*group, verb);
   add_robot_log(*group, verb);
   add_robot_moves(*group, verb);
+  add_robot_rules(*group, verb);
   return group;
 }
 

@@ -11,5 +11,7 @@ namespace cancha::cli {
 /// Adds `walk`, `turn`, `look`, `kick` and `drive` to `./cancha robot`: one robot moved by hand, through its own
 /// player.
 void add_robot_moves(CLI::App& group, std::function<int()>& verb);
+/// Adds `check-rules`: may a robot take part in a contest?
+void add_robot_rules(CLI::App& group, std::function<int()>& verb);
 
 }  // namespace cancha::cli

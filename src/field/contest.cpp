@@ -160,7 +160,13 @@ std::vector<Error> scene_faults(const Walls& walls, const Contest& contest) {
   };
   const bool needs_room = contest.test != Test::Sumo && walls.length() <= 2 * contest.zone.value;
   if (needs_room) faults.push_back({"contest.zone", "leaves no middle zone", "make it shorter than half the field"});
-  if (!boxes.empty() && contest.test != Test::Race) refuse("only the race has boxes", "leave them out");
+  if (!boxes.empty() && contest.test == Test::Stairs) refuse("the stairs have no boxes", "leave them out");
+  if (contest.test == Test::Sumo) {
+    // the decoy of the passivity test, anywhere in the ring
+    const bool within = boxes.empty() || length(boxes[0].p_FB) < contest.ring.value / 2;
+    if (boxes.size() > 1 || !within) refuse("a ring has no box but the decoy of the passivity test", "one, within it");
+    return faults;
+  }
   if (boxes.size() > static_cast<std::size_t>(contest.most_boxes)) {
     refuse(fmt::format("{} boxes, the rules allow {}", boxes.size(), contest.most_boxes), "take some away");
   }

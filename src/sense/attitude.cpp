@@ -10,7 +10,7 @@ constexpr double kTrustAtRest = 0.1;  ///< seconds in which the accelerometer wi
 constexpr double kGravity = 9.81;
 constexpr double kRestingTurn = 0.3;  ///< rad/s
 constexpr double kRests = 0.2;        ///< seconds; in each step there is a moment without turn and push
-constexpr double kLearning = 0.3;     ///< seconds in which the gyro's bias is learnt
+constexpr double kLearning = 10;      ///< seconds of rest from which the gyro's bias is learnt; a slow turn is no bias
 constexpr double kMostBias = 0.1;     ///< rad/s; who is turned by hand is no gyro at fault
 constexpr double kRestingPush = 1.5;  ///< m/s²
 constexpr double kLeastWeight = 5;    ///< m/s²
@@ -46,8 +46,11 @@ void AttitudeEstimator::update(const Imu& imu) {
       const bool rests = rests_ > kRests;
       const double trust = passed / ((rests ? kTrustAtRest : trust_) + passed);
       up_ = up_ + (a * (1 / felt) - up_) * trust;
-      const Vec3 bias = bias_ + w * (passed / (kLearning + passed));
-      if (rests && length(bias) < kMostBias) bias_ = bias;
+      const Vec3 bias = bias_ + w * (passed / (std::min(learnt_, kLearning) + passed));
+      if (rests && length(bias) < kMostBias) {
+        bias_ = bias;
+        learnt_ += passed;
+      }
     }
     up_ = up_ * (1 / std::max(length(up_), 1e-6));
   }

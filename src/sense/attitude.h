@@ -22,8 +22,9 @@ class AttitudeEstimator {
  private:
   double trust_;
   bool known_ = false;
-  double rests_ = 0.0;  ///< seconds for which it has neither turned nor been pushed
-  Vec3 bias_;           ///< rad/s that the gyro tells of who rests
+  double rests_ = 0.0;   ///< seconds for which it has neither turned nor been pushed
+  Vec3 bias_;            ///< rad/s that the gyro tells of who rests
+  double learnt_ = 0.0;  ///< seconds of rest from which that is known
   Time last_;
   Vec3 up_ = {0, 0, 1};  ///< where up is, in the trunk's axes
   Attitude attitude_;

@@ -54,6 +54,16 @@ TEST(Attitude, LearnsWhatTheGyroTellsOfWhoRests) {
   EXPECT_NEAR(estimator.attitude().heading - before, 0.0, 0.01) << "0.15 rad without";
 }
 
+TEST(Attitude, ASlowTurnAfterALongRestIsATurn) {
+  AttitudeEstimator estimator;
+  const Vec3 bias{0.0, 0.0, 0.015};
+  for (int i = 0; i <= 500; ++i) estimator.update(imu(0.01 * i, bias, {0, 0, 9.81}));
+  const double before = estimator.attitude().heading;
+  // as slow as a robot that climbs a step, for two seconds
+  for (int i = 501; i <= 700; ++i) estimator.update(imu(0.01 * i, bias + Vec3{0, 0, 0.1}, {0, 0, 9.81}));
+  EXPECT_NEAR(estimator.attitude().heading - before, 0.2, 0.04) << "0.03 where the last moments alone teach";
+}
+
 TEST(Attitude, AMomentWithoutTurnIsNoRest) {
   // the trunk sways: an upright one that is pushed to the side, and still for a moment in each step
   AttitudeEstimator estimator;

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 
+#include "match/contest/passivity_judge.h"
 #include "match/contest/race_judge.h"
 #include "match/contest/stairs_judge.h"
 #include "match/contest/sumo_judge.h"
@@ -138,6 +139,7 @@ std::unique_ptr<Judge> make_judge(const field::League& league, world::JointedWor
     case field::Test::Stairs:
       return std::make_unique<StairsJudge>(league, world);
     case field::Test::Sumo:
+      if (!league.contest->boxes.empty()) return std::make_unique<PassivityJudge>(league, world);
       return std::make_unique<SumoJudge>(league, world, std::move(knees));
   }
   return nullptr;
@@ -164,6 +166,11 @@ std::string text_of(const ContestResult& result) {
   if (result.test == "stairs") {
     const std::string how = result.arrived ? fmt::format("arrived after {:.1f} s", result.seconds) : "did not arrive";
     add(fmt::format("stairs: {} of 6 steps, {}, {} penalties", result.steps, how, result.penalties));
+  }
+  if (result.test == "passivity") {
+    const std::string how = result.arrived ? fmt::format("touched the decoy after {:.1f} s", result.seconds)
+                                           : std::string{"did not touch the decoy"};
+    add(fmt::format("passivity test: {}, {} of 2 tries failed", how, result.penalties));
   }
   for (std::size_t i = 0; i < result.blue.size(); ++i) {
     add(fmt::format("round {}: blue {} : {} yellow", i + 1, result.blue[i], result.yellow[i]));

@@ -152,6 +152,74 @@ TEST_F(JudgeTest, SumoGivesAPointForTouchingOutsideAndStartsAnew) {
   EXPECT_NEAR(match->truth().robots[1].X_FR.x, 0.21, 0.05) << "back behind its line";
 }
 
+/// Two robots of the sumo after the pause, which the test lays down.
+class SumoTest : public JudgeTest {
+ protected:
+  void begin(const std::string& yellow = "ceabot_sumo_passive", const std::string& scene = "") {
+    match_ = start({.league = "ceabot-sumo", .blue = "ceabot_sumo", .yellow = yellow, .scene = scene});
+    run(*match_, 5.1);
+  }
+  void lay(int robot, const Pose2& X_FR) {
+    const auto joints = match_->truth().joints_of(static_cast<std::size_t>(robot));
+    const std::vector<double> pose(joints.begin(), joints.end());
+    jointed(*match_).place(robot, X_FR, world::Stance::OnBack, pose);
+    jointed(*match_).set_torque(robot, false);
+  }
+
+  std::unique_ptr<Match> match_;
+};
+
+TEST_F(SumoTest, WhoFallsByItselfGivesOnePoint) {
+  begin();
+  lay(1, {0.4, 0.0, kPi});
+  run(*match_, 1.7);
+
+  EXPECT_TRUE(was_said(*match_, "1 : 0 points: the opponent fell by itself"));
+}
+
+TEST_F(SumoTest, TwoThatFallWithoutAnAttackGiveNone) {
+  begin();
+  lay(0, {-0.5, 0.0, 0.0});
+  lay(1, {0.5, 0.0, kPi});
+  run(*match_, 1.7);
+
+  EXPECT_TRUE(was_said(*match_, "0 : 0 points: both fell"));
+  EXPECT_EQ(match_->game().score.blue, 0);
+}
+
+TEST_F(SumoTest, RobotsThatDoNotTouchForLongStartAnew) {
+  begin("ceabot_sumo_passive");
+  for (int second = 0; second < 31; ++second) {
+    // far from one another, whatever they want
+    ASSERT_TRUE(match_->world().rest_robot(0, {-0.6, 0.0, kPi}).has_value());
+    ASSERT_TRUE(match_->world().rest_robot(1, {0.6, 0.0, 0.0}).has_value());
+    run(*match_, 1.0);
+  }
+
+  EXPECT_TRUE(was_said(*match_, "they did not touch for 30 s"));
+}
+
+TEST_F(SumoTest, WhoTouchesTheDecoyIsNotPassive) {
+  begin("ceabot_sumo", "passivity");
+  run(*match_, 31);
+
+  ASSERT_TRUE(match_->over());
+  EXPECT_TRUE(result_of(*match_)->arrived);
+  EXPECT_TRUE(was_said(*match_, "touched the decoy after"));
+}
+
+TEST_F(SumoTest, WhoLiesBeforeTheDecoyIsDisqualifiedAfterTwoTries) {
+  begin("ceabot_sumo", "passivity");
+  for (int second = 0; second < 70 && !match_->over(); ++second) {
+    if (match_->game().play == RefereePlay::Playing) lay(0, {-0.6, 0.0, kPi});
+    run(*match_, 1.0);
+  }
+
+  ASSERT_TRUE(match_->over());
+  EXPECT_EQ(result_of(*match_)->disqualified, "blue: passive");
+  EXPECT_EQ(result_of(*match_)->penalties, 2);
+}
+
 TEST_F(JudgeTest, AnIllegalSceneIsRefusedWithASentence) {
   const std::string path = testing::TempDir() + "narrow-" + std::to_string(getpid()) + ".toml";
   std::ofstream{path} << "[scene]\ntitle = \"x\"\n[[scene.boxes]]\nat = [0, 0]\n[[scene.boxes]]\nat = [0, 0.5]\n";

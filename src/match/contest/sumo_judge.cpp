@@ -16,11 +16,22 @@ constexpr double kHandDown = 0.1;      ///< seconds: a shorter touch of a hand i
 constexpr double kMoved = 0.05;        ///< metres that are motion, or gain
 constexpr double kMostBent = kPi / 2;  ///< of a knee
 constexpr double kBentFor = 10.0;      ///< seconds that it may be bent more
-constexpr double kAttackOver = 0.5;    ///< seconds over which an approach is measured
-constexpr double kAttacks = 0.02;      ///< m/s: slower is no attack
+constexpr double kPushLasts = 1.0;     ///< seconds in which a push is forgotten
+constexpr double kAttacks = 0.01;      ///< metres: a shorter push is no attack
 
 std::size_t other_of(std::size_t robot) {
   return 1 - robot;
+}
+
+bool between_robots(const Contact& contact) {
+  return contact.a.kind == BodyKind::Chassis && contact.b.kind == BodyKind::Chassis;
+}
+
+/// How far a point is outside of a part's box; 0 within.
+double outside_of(const world::PartBounds& part, const Vec3& p) {
+  const Vec3 off = p - part.p_FC;
+  const double x = std::max(0.0, std::abs(off.x) - part.half_F.x), y = std::max(0.0, std::abs(off.y) - part.half_F.y);
+  return std::hypot(x, y, std::max(0.0, std::abs(off.z) - part.half_F.z));
 }
 
 }  // namespace
@@ -49,8 +60,6 @@ void SumoJudge::observe_one(const Truth& truth, int robot) {
   one.p_F = seen.p_F;
   one.upright = seen.upright;
   one.lying = seen.upright ? 0.0 : one.lying + kTick;
-  const Vec2 to = unit(truth.robots[other_of(r)].X_FR.position() - seen.p_F);
-  one.attack += (dot(truth.robots[r].v_FR, to) - one.attack) * (kTick / kAttackOver);
   bool hand = false;
   one.outside = false;
   for (const world::StillTouch& touch : world_.still_touches(robot)) {
@@ -63,13 +72,45 @@ void SumoJudge::observe_one(const Truth& truth, int robot) {
   one.bent = bent && seen.upright ? one.bent + kTick : 0.0;
 }
 
+void SumoJudge::observe_push(std::size_t robot, std::span<const Contact> contacts) {
+  Wrestler& one = robots_[robot];
+  one.push -= one.push * (kTick / kPushLasts);
+  const std::span<const world::PartBounds> parts = world_.parts(static_cast<int>(robot));
+  if (one.parts.size() != parts.size()) return;
+  const Vec2 to = unit(robots_[other_of(robot)].p_F - one.p_F);
+  double way = 0.0;
+  int touches = 0;
+  for (const Contact& contact : contacts) {
+    if (!between_robots(contact)) continue;
+    const auto nearest =
+        std::ranges::min_element(parts, {}, [&](const auto& part) { return outside_of(part, contact.p_FC); });
+    const auto part = static_cast<std::size_t>(nearest - parts.begin());
+    way += dot((parts[part].p_FC - one.parts[part]).xy(), to);
+    ++touches;
+  }
+  if (touches > 0) one.push += way / touches;
+  one.attack = std::max(one.attack, one.push);
+}
+
+void SumoJudge::keep_parts() {
+  for (std::size_t r = 0; r < 2; ++r) {
+    const std::span<const world::PartBounds> parts = world_.parts(static_cast<int>(r));
+    robots_[r].parts.resize(parts.size());
+    std::ranges::transform(parts, robots_[r].parts.begin(), &world::PartBounds::p_FC);
+  }
+}
+
 void SumoJudge::observe(const Truth& truth, std::span<const Contact> contacts) {
   for (const int robot : {0, 1}) observe_one(truth, robot);
-  const bool touch = std::ranges::any_of(contacts, [](const Contact& contact) {
-    return contact.a.kind == BodyKind::Chassis && contact.b.kind == BodyKind::Chassis;
-  });
+  const bool touch = std::ranges::any_of(contacts, between_robots);
   touched_ = touch ? 0.0 : touched_ + kTick;
   apart_ = touch ? 0.0 : apart_ + kTick;
+  // how they came together decides, not how they lie there
+  if (robots_[0].upright && robots_[1].upright) {
+    if (touched_ > kByTouch) robots_[0].attack = robots_[1].attack = 0.0;
+    for (const std::size_t r : {0, 1}) observe_push(r, contacts);
+  }
+  keep_parts();
   bool moved = false;
   for (Wrestler& one : robots_) {
     if (distance(one.p_F, one.anchor) < kMoved) continue;

@@ -25,18 +25,23 @@ class SumoJudge final : public Judge {
   struct Wrestler {
     Vec2 p_F;
     bool upright = true;
-    double lying = 0.0;    ///< seconds; 0: it stands
-    double attack = 0.0;   ///< m/s towards the other one, over the last half second
-    double hand = 0.0;     ///< seconds that a hand is on the floor
-    double bent = 0.0;     ///< seconds that a knee is bent more than it may
-    bool outside = false;  ///< touches there
-    Vec2 anchor;           ///< where it last was when it counted as moving
+    double lying = 0.0;         ///< seconds; 0: it stands
+    double push = 0.0;          ///< metres that the parts which touch the other one went towards it of late
+    double attack = 0.0;        ///< the most of that since they were apart for long
+    double hand = 0.0;          ///< seconds that a hand is on the floor
+    double bent = 0.0;          ///< seconds that a knee is bent more than it may
+    bool outside = false;       ///< touches there
+    Vec2 anchor;                ///< where it last was when it counted as moving
+    std::vector<Vec3> parts{};  ///< where they were at the last look
   };
 
   [[nodiscard]] bool look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) override;
   void restart(const std::string& why, Hands& hands);
   void observe(const Truth& truth, std::span<const Contact> contacts);
   void observe_one(const Truth& truth, int robot);
+  /// How far a robot has pushed the parts that touch the other one towards it.
+  void observe_push(std::size_t robot, std::span<const Contact> contacts);
+  void keep_parts();
   /// What has been decided by what was observed; points for each.
   [[nodiscard]] std::optional<Points> judge_falls(std::string& why) const;
   [[nodiscard]] std::optional<Points> judge_touches(std::string& why) const;

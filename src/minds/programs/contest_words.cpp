@@ -20,6 +20,7 @@ void ContestWords::offer(decide::program::Host& host) {
   host.input("way.x", &way_x_).input("way.y", &way_y_).input("heading", &heading_).input("on_time", &on_time_);
   host.input("near.distance", &near_distance_).input("near.angle", &near_angle_);
   host.input("way.from_start", &from_start_).input("home.angle", &home_angle_);
+  host.input("put.x", &put_x_).input("put.y", &put_y_).input("put.heading", &put_heading_).input("acting", &acting_);
   host.input("step.distance", &step_distance_).input("step.up", &step_up_).input("step.down", &step_down_);
   host.output("S1", &s1_).output("S0", &s0_);
   host.output("walk.ahead", &ahead_).output("walk.left", &left_).output("walk.turn", &turn_);
@@ -36,7 +37,8 @@ bool ContestWords::due(const Beliefs& beliefs, Duration sample) {
     known_ = true;
     put_ = beliefs.put;
     next_ = 0;
-    if (beliefs.X_OR) p_OS_ = beliefs.X_OR->position();
+    begins_ = false;
+    if (beliefs.X_OR) X_OS_ = *beliefs.X_OR;
   }
   waits_ = (beliefs.time - put_).seconds() < wait_;
   if (waits_) {
@@ -73,7 +75,9 @@ void ContestWords::see_room(const ObstacleBeliefs& obstacles) {
 }
 
 void ContestWords::see_nearest(const ObstacleBeliefs& obstacles) {
-  double nearest = std::min(obstacles.symbols.centre_distance, ObstacleSymbols::kFree);
+  // the laser tells how far something is from itself, the others from the trunk: it counts where it is alone
+  double nearest = ObstacleSymbols::kFree;
+  if (obstacles.obstacles.empty()) nearest = std::min(obstacles.symbols.centre_distance, nearest);
   double angle = 0.0;
   for (const ObstacleBelief& one : obstacles.obstacles) {
     if (length(one.p_RC) >= nearest) continue;
@@ -90,7 +94,14 @@ void ContestWords::see_step(const Maybe<StepBelief>& step) {
   step_down_ = step && !step->up;
 }
 
+void ContestWords::see_posture(Posture posture) {
+  // a motion that was asked for waits until the feet are together; a fall ends it
+  if (posture != Posture::Standing && posture != Posture::Walking) begins_ = false;
+  acting_ = begins_ || posture == Posture::Acting;
+}
+
 void ContestWords::see(const Beliefs& beliefs) {
+  see_posture(beliefs.posture);
   on_time_ = (beliefs.time - beliefs.put).seconds() * kMm;
   if (beliefs.obstacles) {
     const ObstacleSymbols& known = beliefs.obstacles->symbols;
@@ -105,7 +116,11 @@ void ContestWords::see(const Beliefs& beliefs) {
   way_x_ = beliefs.X_OR->x * kMm;
   way_y_ = beliefs.X_OR->y * kMm;
   heading_ = in_degrees(wrap_angle(beliefs.X_OR->heading));
-  const Vec2 p_RS = into(*beliefs.X_OR, p_OS_);
+  const Pose2 X_SR = inverse(X_OS_) * *beliefs.X_OR;
+  put_x_ = X_SR.x * kMm;
+  put_y_ = X_SR.y * kMm;
+  put_heading_ = in_degrees(wrap_angle(X_SR.heading));
+  const Vec2 p_RS = into(*beliefs.X_OR, X_OS_.position());
   from_start_ = length(p_RS) * kMm;
   home_angle_ = in_degrees(angle_of(p_RS));
 }
@@ -114,11 +129,12 @@ void ContestWords::go_on() {
   action_ = {};
   if (motion_ != played_) {
     played_ = motion_;
-    if (motion_ != ContestMotion::None) {
-      action_.kind = ActionKind::Motion;
-      action_.motion = names(motion_)[static_cast<std::size_t>(motion_)];
-      return words_->want(action_);
-    }
+    begins_ = motion_ != ContestMotion::None;
+  }
+  if (begins_) {
+    action_.kind = ActionKind::Motion;
+    action_.motion = names(motion_)[static_cast<std::size_t>(motion_)];
+    return words_->want(action_);
   }
   double ahead = ahead_ / kMm, left = left_ / kMm, turn = from_degrees(turn_);
   if (ahead == 0.0 && left == 0.0 && turn == 0.0 && (s1_ || s0_)) {

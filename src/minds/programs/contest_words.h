@@ -28,12 +28,15 @@ namespace cancha::minds {
 ///               near.angle      where that is
 ///               way.from_start  how far it is from where it was put down last
 ///               home.angle      where that is
+///               put.x put.y     where it is, from where it was put down last
+///               put.heading     likewise, -180 to 180
+///               acting          a motion waits to begin, or is under way
 ///               step.distance   of the next edge on the ground ahead, from the trunk; 3000 = none
 ///               step.up         the ground rises there
 ///               step.down       it falls there
 ///     outputs   S1 S0           00 stop, 01 left, 10 right, 11 straight
 ///               walk.ahead walk.left walk.turn   mm/s, mm/s, degrees a second; they come before S1 S0
-///               motion          plays a motion once each time that it changes
+///               motion          plays a motion once each time that it changes; it begins when the feet are together
 class ContestWords {
  public:
   /// The words must outlive it.
@@ -60,6 +63,7 @@ class ContestWords {
   void see_room(const ObstacleBeliefs& obstacles);
   void see_nearest(const ObstacleBeliefs& obstacles);
   void see_step(const Maybe<StepBelief>& step);
+  void see_posture(Posture posture);
   [[nodiscard]] double room_ahead(const ObstacleBeliefs& obstacles, double shift) const;
   [[nodiscard]] double shift_for_room(const ObstacleBeliefs& obstacles, double side) const;
 
@@ -77,14 +81,17 @@ class ContestWords {
   double free_ahead_ = 0.0, shift_left_ = 0.0, shift_right_ = 0.0;
   double way_x_ = 0.0, way_y_ = 0.0, heading_ = 0.0, on_time_ = 0.0;
   double near_distance_ = 0.0, near_angle_ = 0.0, from_start_ = 0.0, home_angle_ = 0.0;
+  double put_x_ = 0.0, put_y_ = 0.0, put_heading_ = 0.0;
+  bool acting_ = false;
   double step_distance_ = 0.0;
   bool step_up_ = false, step_down_ = false;
-  Vec2 p_OS_;  ///< where it was put down last
+  Pose2 X_OS_;  ///< where it was put down last
   // outputs
   bool s1_ = false, s0_ = false;
   double ahead_ = 0.0, left_ = 0.0, turn_ = 0.0;
   ContestMotion motion_ = ContestMotion::None;
   ContestMotion played_ = ContestMotion::None;
+  bool begins_ = false;  ///< it was asked for a motion that has not begun
 };
 
 }  // namespace cancha::minds

@@ -1,0 +1,57 @@
+"""./cancha contest: several teams, three tests, a table; and which robots may take part."""
+
+import os
+
+from program import CanchaTest
+
+CUP = """title = "Little cup"
+scenes = ["race_1"]
+stairs = "stairs_near"
+
+[[teams]]
+name = "house"
+race = "ceabot_race"
+sumo = "ceabot_sumo"
+
+[[teams]]
+name = "sparring"
+sumo = "ceabot_sumo_passive"
+"""
+
+
+class Contest(CanchaTest):
+    def test_a_contest_runs_to_its_table_and_page_and_runs_nothing_twice(self):
+        with open(self.path("cup.toml"), "w", encoding="utf-8") as file:
+            file.write(CUP)
+        said = self.cancha("contest", "run", "cup.toml")[0]
+        self.assertIn("Little cup", said)
+        self.assertRegex(said, r"house +35 ")
+        with open(self.path("cup.html"), encoding="utf-8") as page:
+            self.assertIn("sparring", page.read())
+        with open(self.path("cup-results.toml"), encoding="utf-8") as kept:
+            before = kept.read()
+
+        again = self.cancha("contest", "run", "cup.toml")[0]
+
+        self.assertIn("goes on from cup-results.toml (2 tests done)", again)
+        with open(self.path("cup-results.toml"), encoding="utf-8") as kept:
+            self.assertEqual(kept.read(), before)
+
+    def test_the_passivity_test_of_the_sumo(self):
+        said = self.cancha("play", "ceabot-sumo", "--scene", "passivity", "--headless", "--no-record")[0]
+        self.assertRegex(said, r"passivity test: touched the decoy after \d+\.\d s, 0 of 2 tries failed")
+
+    def test_a_ring_has_no_box_but_the_decoy(self):
+        with open(self.path("two.toml"), "w", encoding="utf-8") as file:
+            file.write('[scene]\ntitle = "x"\n[[scene.boxes]]\nat = [0, 0]\n[[scene.boxes]]\nat = [0.1, 0]\n')
+        said = self.cancha("play", "ceabot-sumo", "--scene", "two.toml", "--headless", "--no-record", status=2)[1]
+        self.assertIn("a ring has no box but the decoy of the passivity test", said)
+
+    def test_check_rules_tells_what_a_robot_keeps_and_breaks(self):
+        said = self.cancha("robot", "check-rules", "bioloid", "--contest", "ceabot", status=1)[0]
+        self.assertRegex(said, r"kept +stretched at most 50 cm high +40\.1 cm")
+        self.assertRegex(said, r"BROKEN +foot at most 11 cm between any two of its points +11\.7 cm from corner to corner")
+        self.assertRegex(said, r"kept +at most 3 kg +1\.76 kg")
+        self.assertIn("robonova", self.cancha("robot", "check-rules", status=1)[0])
+        self.assertIn("there is no robot 'bioloide'", self.cancha("robot", "check-rules", "bioloide", status=2)[1])
+        self.assertIn("--contest", self.cancha("robot", "check-rules", "--help")[0])
