@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -142,6 +143,8 @@ class TeamOfProcesses {
 
   /// The world first, so that players hear from it that it ends.
   int end_all() {
+    // a second signal would end us alone, and leave them running without us
+    for (const int ending : {SIGINT, SIGTERM, SIGHUP}) std::signal(ending, SIG_IGN);
     for (Child& child : children_) {
       child.process.ask_to_end();
       if (&child == &children_.front()) (void)child.process.ends_within(kPatience);
