@@ -6,7 +6,7 @@
 
 #include "base/hash.h"
 #include "bench/bench.h"
-#include "match/fixture.h"
+#include "bench/usual_match.h"
 #include "os/clock.h"
 #include "robot/profile.h"
 #include "world/sensors/camera_renderer.h"
@@ -117,9 +117,7 @@ Result<double> camera_match(const Settings& settings, const field::League& leagu
   auto match = match::start_match(fixture, league, settings.content, std::move(sides));
   if (!match) return pass_on(std::move(match));
   const double began = os::now().seconds();
-  while ((*match)->truth().time.seconds() < kMatchSeconds) {
-    if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
-  }
+  if (auto played = play_until(**match, kMatchSeconds); !played) return pass_on(std::move(played));
   signature.add((*match)->state_hash());
   return kMatchSeconds / (os::now().seconds() - began);
 }

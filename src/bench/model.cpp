@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bench/bench.h"
-#include "match/fixture.h"
+#include "bench/usual_match.h"
 #include "model/ball_filter.h"
 #include "model/ball_line.h"
 
@@ -141,18 +141,11 @@ class Comparison final : public match::Observer {
 };
 
 Result<std::array<Errors, 3>> compare(const Settings& settings, std::uint64_t seed) {
-  match::Fixture fixture{.league = "kidsize", .seed = seed, .scenario = kScenario};
-  auto league = match::league_of(fixture, settings.content);
-  if (!league) return pass_on(std::move(league));
-  fixture.blue = league->teams[index(Team::Blue)];
-  fixture.yellow = league->teams[index(Team::Yellow)];
-  auto match = match::start_match(fixture, *league, settings.content);
-  if (!match) return pass_on(std::move(match));
-  Comparison comparison{*league};
-  (*match)->add_observer(comparison);
-  while ((*match)->truth().time.seconds() < kSeconds) {
-    if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
-  }
+  auto made = start_usual(settings, {.league = "kidsize", .seed = seed, .scenario = kScenario});
+  if (!made) return pass_on(std::move(made));
+  Comparison comparison{made->league};
+  made->match->add_observer(comparison);
+  if (auto played = play_until(*made->match, kSeconds); !played) return pass_on(std::move(played));
   return comparison.errors;
 }
 

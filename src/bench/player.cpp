@@ -7,7 +7,7 @@
 
 #include "base/allocations.h"
 #include "bench/recorded_match.h"
-#include "match/fixture.h"
+#include "bench/usual_match.h"
 #include "os/clock.h"
 #include "robot/parts.h"
 
@@ -21,30 +21,9 @@ double wall_seconds() {
   return os::now().seconds();
 }
 
-struct Started {
-  match::Fixture fixture;
-  field::League league;
-  std::unique_ptr<match::Match> match;
-};
-
-Result<Started> start(const Settings& settings, std::uint64_t seed) {
-  Started made;
-  made.fixture.league = "kidsize";
-  made.fixture.seed = seed;
-  auto league = match::league_of(made.fixture, settings.content);
-  if (!league) return pass_on(std::move(league));
-  made.league = *league;
-  made.fixture.blue = league->teams[index(Team::Blue)];
-  made.fixture.yellow = league->teams[index(Team::Yellow)];
-  auto match = match::start_match(made.fixture, *league, settings.content);
-  if (!match) return pass_on(std::move(match));
-  made.match = std::move(*match);
-  return made;
-}
-
 /// The readings of one robot in a match.
 Result<std::vector<Readings>> readings_of(const Settings& settings, std::uint64_t seed) {
-  auto made = start(settings, seed);
+  auto made = start_usual(settings, {.league = "kidsize", .seed = seed});
   if (!made) return pass_on(std::move(made));
   struct Gatherer final : match::Observer {
     std::vector<Readings> all;
@@ -53,9 +32,7 @@ Result<std::vector<Readings>> readings_of(const Settings& settings, std::uint64_
     }
   } gatherer;
   made->match->add_observer(gatherer);
-  while (made->match->truth().time.seconds() < kSeconds) {
-    if (auto ticked = made->match->tick(); !ticked) return pass_on(std::move(ticked));
-  }
+  if (auto played = play_until(*made->match, kSeconds); !played) return pass_on(std::move(played));
   return std::move(gatherer.all);
 }
 

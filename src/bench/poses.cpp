@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "bench/bench.h"
-#include "match/fixture.h"
+#include "bench/usual_match.h"
 #include "messages/humanoid.h"
 #include "model/tracker.h"
 
@@ -186,12 +186,10 @@ class Watcher final : public match::Observer {
 };
 
 Result<std::unique_ptr<match::Match>> begin(const Settings& settings, const char* senses, std::uint64_t seed) {
-  match::Fixture fixture{.league = "kidsize", .seed = seed, .scenario = kPlay, .sensing = {.senses = senses}};
-  auto league = match::league_of(fixture, settings.content);
-  if (!league) return pass_on(std::move(league));
-  fixture.blue = league->teams[index(Team::Blue)];
-  fixture.yellow = league->teams[index(Team::Yellow)];
-  return match::start_match(fixture, *league, settings.content);
+  auto made =
+      start_usual(settings, {.league = "kidsize", .seed = seed, .scenario = kPlay, .sensing = {.senses = senses}});
+  if (!made) return pass_on(std::move(made));
+  return std::move(made->match);
 }
 
 /// Each robot does something else, over and over; one match for all of them.
@@ -245,9 +243,7 @@ Result<void> measure_play(const Settings& settings, const char* senses, std::uin
   if (!match) return pass_on(std::move(match));
   Watcher watcher{(*match)->league()};
   (*match)->add_observer(watcher);
-  while ((*match)->truth().time.seconds() < kSeconds) {
-    if (auto ticked = (*match)->tick(); !ticked) return ticked;
-  }
+  if (auto played = play_until(**match, kSeconds); !played) return played;
   const std::string prefix = std::string_view{senses} == "oracle" ? "oracle_" : "";
   for (std::size_t k = 0; k < kWays.size(); ++k) {
     Errors all;

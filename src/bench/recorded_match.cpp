@@ -1,11 +1,9 @@
 #include "bench/recorded_match.h"
 
-#include <fmt/format.h>
-#include <unistd.h>
-
 #include <filesystem>
 
-#include "match/fixture.h"
+#include "bench/scratch_folder.h"
+#include "bench/usual_match.h"
 #include "match/recorder.h"
 #include "os/clock.h"
 
@@ -17,27 +15,21 @@ constexpr double kSeconds = 60.0;  ///< of play
 }  // namespace
 
 Result<MatchSpeed> play_recorded(const Settings& settings, const std::string& name, std::uint64_t seed) {
-  match::Fixture fixture{.league = name, .seed = seed};
-  auto league = match::league_of(fixture, settings.content);
-  if (!league) return pass_on(std::move(league));
-  fixture.blue = league->teams[index(Team::Blue)];
-  fixture.yellow = league->teams[index(Team::Yellow)];
-  auto match = match::start_match(fixture, *league, settings.content);
-  if (!match) return pass_on(std::move(match));
-  const auto path = std::filesystem::temp_directory_path() / fmt::format("cancha-bench-{}-{}.mcap", name, getpid());
-  auto recorder = match::Recorder::open(path.string(), **match, match::info_of(fixture, *league, "bench"));
+  auto made = start_usual(settings, {.league = name, .seed = seed});
+  if (!made) return pass_on(std::move(made));
+  match::Match& match = *made->match;
+  const ScratchFolder folder{std::filesystem::temp_directory_path()};
+  if (folder.path().empty()) return fail("bench", "no folder can be made for a recording", "is the disk full?");
+  auto recorder = match::Recorder::open((folder.path() / "match.mcap").string(), match,
+                                        match::info_of(made->fixture, made->league, "bench"));
   if (!recorder) return pass_on(std::move(recorder));
-  (*match)->add_observer(**recorder);
+  match.add_observer(**recorder);
   const double began = os::now().seconds();
-  while ((*match)->truth().time.seconds() < kSeconds) {
-    if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
-  }
+  if (auto played = play_until(match, kSeconds); !played) return pass_on(std::move(played));
   const auto closed = (*recorder)->close();
   const double took = os::now().seconds() - began;
-  std::error_code ignored;
-  std::filesystem::remove(path, ignored);
   if (!closed) return tl::unexpected<Error>(closed.error());
-  return MatchSpeed{kSeconds / took, (*match)->state_hash()};
+  return MatchSpeed{kSeconds / took, match.state_hash()};
 }
 
 }  // namespace cancha::bench

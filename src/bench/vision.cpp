@@ -10,6 +10,7 @@
 #include "bench/bench.h"
 #include "bench/scratch_folder.h"
 #include "lab/vision_study.h"
+#include "os/process.h"
 #include "os/program.h"
 #include "sense/vision/colour_file.h"
 #include "sense/vision/image_file.h"
@@ -49,8 +50,7 @@ std::vector<double> timed(const Settings& settings, std::span<const lab::Shot> s
 /// OpenCV's way, by the program beside this one; nothing where it was not built.
 std::vector<double> rival(const Settings& settings, const sense::Colours& colours, std::span<const lab::Shot> shots) {
   std::error_code trouble;
-  const auto self = std::filesystem::read_symlink("/proc/self/exe", trouble);
-  const auto program = self.parent_path() / "cancha-opencv-blobs";
+  const auto program = os::own_program().parent_path() / "cancha-opencv-blobs";
   const ScratchFolder folder{std::filesystem::temp_directory_path(trouble)};
   if (trouble || !std::filesystem::exists(program, trouble) || folder.path().empty()) return {};
   const auto file = folder.path() / "colours.toml";

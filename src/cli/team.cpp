@@ -55,10 +55,7 @@ struct Child {
 /// Everything that was started, and whose end is awaited.
 class TeamOfProcesses {
  public:
-  explicit TeamOfProcesses(const TeamOptions& options) : o_{options} {
-    std::error_code ignored;
-    program_ = std::filesystem::read_symlink("/proc/self/exe", ignored).string();
-  }
+  explicit TeamOfProcesses(const TeamOptions& options) : o_{options}, program_{os::own_program().string()} {}
 
   Result<int> run(int robots, const std::vector<std::string>& profiles) {
     robots_ = robots;

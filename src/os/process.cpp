@@ -83,6 +83,11 @@ std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
 
 }  // namespace
 
+std::filesystem::path own_program() {
+  std::error_code unknown;
+  return std::filesystem::read_symlink("/proc/self/exe", unknown);
+}
+
 tl::expected<Process, int> Process::try_start(const Launch& launch) {
   CANCHA_EXPECTS(!launch.command.empty());
   const Birth birth{launch};

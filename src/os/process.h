@@ -44,6 +44,9 @@ struct Launch {
   bool apart = false;
 };
 
+/// The file of the running program; empty where that is not known.
+[[nodiscard]] std::filesystem::path own_program();
+
 /// A program that runs. It does not outlive this object.
 ///
 ///     auto ended = os::Process::start({.command = {"ls", "-l"}, .folder = "/tmp"})->wait();

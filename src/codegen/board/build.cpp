@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/file_writer.h"
+#include "os/process.h"
 #include "os/program.h"
 
 namespace cancha::codegen {
@@ -37,8 +38,7 @@ Result<std::string> make_in(const std::filesystem::path& folder, std::vector<std
 }
 
 std::filesystem::path emulator_beside_us() {
-  std::error_code error;
-  return std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / "cancha-avr";
+  return os::own_program().parent_path() / "cancha-avr";
 }
 
 }  // namespace cancha::codegen

@@ -16,6 +16,7 @@
 #include "match/plugin/host_process.h"
 #include "match/plugin/protocol.h"
 #include "match/plugin/reading.h"
+#include "os/process.h"
 
 namespace cancha::match {
 namespace {
@@ -244,8 +245,7 @@ void HostedStrategy::say_goodbye() {
 
 /// cancha-strategy-host in the running program's folder.
 std::filesystem::path host_beside_us() {
-  std::error_code error;
-  return std::filesystem::read_symlink("/proc/self/exe", error).parent_path() / "cancha-strategy-host";
+  return os::own_program().parent_path() / "cancha-strategy-host";
 }
 
 }  // namespace
