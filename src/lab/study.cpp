@@ -87,7 +87,7 @@ class EndWatch {
     for (std::size_t i = 0; i < walks_.size(); ++i) {
       Walk& walk = walks_[i];
       const Vec2 p_FR = truth.robots[i].X_FR.position();
-      std::ranges::rotate(walk.lately, walk.lately.begin() + 1);
+      std::rotate(walk.lately.begin(), walk.lately.begin() + 1, walk.lately.end());
       any |= distance(p_FR, walk.p_FS) > kWalked && distance(p_FR, walk.lately.back()) < kStands;
       walk.lately.back() = p_FR;
     }

@@ -130,6 +130,14 @@ class Layers(PlantedFaults):
         angles = "double y = kPi / 2 + 180.0 / 3;  // 180 / kPi\ndouble z = in_degrees(kPi), w = 90 / 180;\n"
         self.expect_sound("layers", {"src/world/a.cpp": angles, "src/base/geometry.h": "double x = 180.0 / kPi;\n"})
 
+    def test_what_the_fuzzers_compiler_cannot_read_is_refused(self):
+        self.expect_fault(
+            "layers",
+            {"src/world/x.cpp": "auto found = std::ranges::search(text, word);\n"},
+            "src/world/x.cpp:1: a range of the library's own here (clang 14",
+        )
+        self.expect_sound("layers", {"src/world/x.cpp": "auto found = std::ranges::find(text, word);\n"})
+
     def test_hidden_randomness_is_refused(self):
         self.expect_fault("layers", {"src/world/x.cpp": "int a = rand();\n"}, "src/world/x.cpp:1: hidden randomness")
 

@@ -32,9 +32,10 @@ std::string_view trimmed(std::string_view text) {
 
 /// What follows "WORD" in the first line that contains it, in upper or lower case.
 std::string_view after(std::string_view text, std::string_view word) {
-  const auto found = std::ranges::search(text, word, {}, lower, lower);
-  if (found.empty()) return {};
-  text = text.substr(static_cast<std::size_t>(found.end() - text.begin()));
+  const auto same = [](char a, char b) { return lower(a) == lower(b); };
+  const auto* const found = std::search(text.begin(), text.end(), word.begin(), word.end(), same);
+  if (found == text.end()) return {};
+  text = text.substr(static_cast<std::size_t>(found - text.begin()) + word.size());
   return trimmed(text.substr(0, text.find('\n')));
 }
 
