@@ -17,7 +17,7 @@
 #include "cli/terminal.h"
 #include "match/album.h"
 #include "match/drawing.h"
-#include "match/replay.h"
+#include "match/recorded_moment.h"
 #include "os/clock.h"
 #include "publish/clip.h"
 #include "publish/raster.h"
@@ -173,11 +173,8 @@ class Exporter {
   }
 
   Result<std::string> scenario() {
-    auto recording = match::read_recording(options_.file);
-    if (!recording) return pass_on(std::move(recording));
     const Time time = options_.at ? Time{} + nearest(Seconds{*options_.at}) : album_.decisive_time() - kBeforeGoal;
-    return match::scenario_at(std::make_shared<match::Recording>(std::move(*recording)), root() / "content", time,
-                              [this](double share) { (void)show("scenario", share); });
+    return match::scenario_at(reader_, time);
   }
 
   Result<std::string> pixels() {

@@ -7,13 +7,17 @@
 #include "base/protobuf.h"
 #include "match/recorded_readings.h"
 #include "match/recorder.h"
+#include "match/replay.h"
+#include "match/scenario.h"
 #include "messages/foxglove.h"
 #include "messages/robot_view.h"
+#include "messages/velocities.h"
 
 namespace cancha::match {
 namespace {
 
 constexpr Duration kFrameLookBack = 1000_ms;  ///< frames come sixty times a second
+constexpr Duration kStateLookBack = 2000_ms;
 
 bool take_frames(const foxglove::FrameTransforms& frame, Truth& truth) {
   if (frame.transforms.size() < truth.robots.size() + 1) return false;  // things on the ground come after the robots
@@ -52,6 +56,29 @@ Result<Truth> truth_at(mcap::McapReader& reader, const field::League& league, Ti
   if (!sound) return fail(reader.name(), "the frames are not those of the recorded league");
   if (!found) return fail(reader.name(), fmt::format("holds no frame at {:.2f} s", time.seconds()));
   return truth;
+}
+
+Result<std::string> scenario_at(mcap::McapReader& reader, Time time) {
+  const auto info = read_info(reader);
+  if (!info) return tl::unexpected<Error>(info.error());
+  const auto league = read_league(reader);
+  if (!league) return tl::unexpected<Error>(league.error());
+  auto truth = truth_at(reader, *league, time);
+  if (!truth) return pass_on(std::move(truth));
+  Velocities velocities;
+  GameState game;
+  Result<void> parsed;
+  // the state is told once a second, and when it changes
+  auto read = reader.read({.from = time - kStateLookBack, .to = time, .topics = {topic::kVelocities, topic::kState}},
+                          [&](const mcap::MessageView& message) {
+                            parsed = message.channel.topic == topic::kState ? parse_protobuf(message.data, game)
+                                                                            : parse_protobuf(message.data, velocities);
+                            return parsed.has_value();
+                          });
+  if (!read) return pass_on(std::move(read));
+  if (!parsed) return pass_on(std::move(parsed));
+  truth->ball.v_FB = {velocities.ball.x, velocities.ball.y, velocities.ball.z};
+  return scenario_text(*truth, game, *league, info->blue, info->yellow);
 }
 
 Result<SensedUpTo> sensed_up_to(mcap::McapReader& reader, RobotId robot, Time time) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "base/result.h"
 #include "field/league.h"
 #include "mcap/reader.h"
@@ -11,6 +13,10 @@ namespace cancha::match {
 
 /// The truth of the last recorded frame up to a moment, without velocities; within 15 µm and a thousandth of a radian.
 [[nodiscard]] Result<Truth> truth_at(mcap::McapReader& reader, const field::League& league, Time time);
+
+/// The file of a scenario that begins at a moment of a recording. Recordings of old versions do not tell how the ball
+/// moves: it lies still then.
+[[nodiscard]] Result<std::string> scenario_at(mcap::McapReader& reader, Time time);
 
 /// The last of everything that a robot's sensors had given by a moment, in the last seconds before it.
 struct SensedUpTo {

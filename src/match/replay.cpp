@@ -9,7 +9,6 @@
 #include "base/protobuf.h"
 #include "match/command_frames.h"
 #include "match/fixture.h"
-#include "match/scenario.h"
 
 namespace cancha::match {
 namespace {
@@ -204,19 +203,6 @@ Result<void> Repetition::tick() {
 
 bool Repetition::goes_on() const {
   return (decision_ < recording_->commands.size() && !match_->over()) || touch_ < recording_->touches.size();
-}
-
-Result<std::string> scenario_at(std::shared_ptr<const Recording> recording, const std::filesystem::path& content,
-                                Time time, const std::function<void(double)>& progress) {
-  const RecordingInfo& info = recording->info;
-  auto again = Repetition::start(recording, content, {});
-  if (!again) return pass_on(std::move(again));
-  while (again->goes_on() && again->match().truth().time < time) {
-    if (auto ticked = again->tick(); !ticked) return pass_on(std::move(ticked));
-    if (progress) progress(again->progress());
-  }
-  const Match& match = again->match();
-  return scenario_text(match.truth(), match.game(), match.league(), info.blue, info.yellow);
 }
 
 Recording cut(Recording recording, Time time) {

@@ -72,12 +72,6 @@ class Repetition {
   std::size_t call_ = 0;
 };
 
-/// The file of a scenario that begins at a moment of a recording, found by playing it again; its end where it is
-/// shorter.
-[[nodiscard]] Result<std::string> scenario_at(std::shared_ptr<const Recording> recording,
-                                              const std::filesystem::path& content, Time time,
-                                              const std::function<void(double)>& progress = {});
-
 /// A recording without what came at `time` or later; hands at that very moment are left out too.
 [[nodiscard]] Recording cut(Recording recording, Time time);
 

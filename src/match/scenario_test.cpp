@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "match/fixture.h"
+#include "match/recorded_moment.h"
 #include "match/replay.h"
 
 namespace cancha::match {
@@ -62,19 +63,30 @@ TEST(Scenario, IsInTheRecordingAndPlaysAgain) {
   const Scenario scenario = load_scenario(kContent, "two_on_one").value();
   Fixture fixture;
   field::League league;
+  Truth then;
   {
     const auto match = start(scenario, 3, fixture, league);
     auto recorder = Recorder::open(path, *match, info_of(fixture, league, "test")).value();
     match->add_observer(*recorder);
-    for (int i = 0; i < 400; ++i) ASSERT_TRUE(match->tick().has_value());
+    while (match->truth().time < Time{} + 2000_ms) ASSERT_TRUE(match->tick().has_value());
+    then = match->truth();
+    for (int i = 0; i < 60; ++i) ASSERT_TRUE(match->tick().has_value());
     ASSERT_TRUE(recorder->close().has_value());
   }
   auto recording = std::make_shared<Recording>(read_recording(path).value());
   EXPECT_EQ(recording->info.scenario, scenario.text);
-  const auto later = parse_scenario(scenario_at(recording, kContent, Time{} + 2000_ms).value(), "later.toml");
+  auto reader = mcap::McapReader::open(path).value();
+  const auto later = parse_scenario(scenario_at(reader, Time{} + 2000_ms).value(), "later.toml");
   ASSERT_TRUE(later.has_value()) << later.error().text();
   EXPECT_EQ(later->title, "rondo against roles, from 2.0 s");
   EXPECT_EQ(later->robots.size(), 4u);
+  // a frame is at most a sixtieth of a second old
+  EXPECT_LT(distance(later->ball->p_FB, then.ball.p_FB.xy()), 0.001 + length(then.ball.v_FB) / 50);
+  EXPECT_LT(length(later->ball->v_FB - then.ball.v_FB.xy()), 0.1);
+  for (const Scenario::Robot& robot : later->robots) {
+    const Pose2& was = then.robots[place_of(robot.robot, league.players)].X_FR;
+    EXPECT_LT(distance(robot.X_FR.position(), was.position()), 0.05) << robot.robot.number;
+  }
   const auto verified = verify(recording, kContent);
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;

@@ -3,10 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "match/album.h"
 #include "match/drawing.h"
+#include "match/recorded_moment.h"
 #include "mcap/reader.h"
 #include "publish/share_page.h"
 #include "server/messages_api.h"
@@ -29,6 +31,16 @@ std::string draw(const std::filesystem::path& recording) {
   return scene ? match::draw_thumbnail(album->league(), *scene) : std::string{};
 }
 
+/// An answer that a browser keeps as a file.
+Answer download(std::string body, std::string_view type, std::string_view name) {
+  Answer answer{.headers = guarding_headers(), .body = std::move(body)};
+  answer.headers.emplace_back("Content-Type", type);
+  answer.headers.emplace_back("Cache-Control", "no-store");
+  answer.headers.emplace_back("Content-Disposition",
+                              fmt::format("attachment; filename*=UTF-8''{}", encode_percent(name)));
+  return answer;
+}
+
 }  // namespace
 
 Answer RecordingApi::answer(const Request& request, const std::filesystem::path& recording, std::string_view what,
@@ -37,6 +49,7 @@ Answer RecordingApi::answer(const Request& request, const std::filesystem::path&
   if (!file) return not_found();
   if (what == "share.html") return share(recording, file->size());
   if (what == "picture.svg") return picture(request, recording, *file);
+  if (what == "scenario.toml") return scenario(recording, query);
   if (what == "messages") return messages_answer(recording, query);
   return not_found();
 }
@@ -52,13 +65,17 @@ Answer RecordingApi::share(const std::filesystem::path& recording, std::uint64_t
   auto page = reader ? publish::share_file(*reader, web_root_, name) : Result<std::string>{pass_on(std::move(reader))};
   sharing_.clear();
   if (!page) return text_answer(422, fmt::format("No share file can be made: {}.", page.error().what));
+  return download(std::move(*page), "text/html; charset=utf-8", name + ".html");
+}
 
-  Answer answer{.headers = guarding_headers(), .body = std::move(*page)};
-  answer.headers.emplace_back("Content-Type", "text/html; charset=utf-8");
-  answer.headers.emplace_back("Cache-Control", "no-store");
-  answer.headers.emplace_back("Content-Disposition",
-                              fmt::format("attachment; filename*=UTF-8''{}.html", encode_percent(name)));
-  return answer;
+Answer RecordingApi::scenario(const std::filesystem::path& recording, std::string_view query) {
+  const auto at = parse_seconds(query_value(query, "at").value_or(""));
+  if (!at) return text_answer(400, "'at' must be a number of seconds from 0 to 1000000000.");
+  auto reader = mcap::McapReader::open(recording.string());
+  auto text = reader ? match::scenario_at(*reader, *at) : Result<std::string>{pass_on(std::move(reader))};
+  if (!text) return text_answer(422, fmt::format("No scenario can be made: {}.", text.error().what));
+  const std::string name = fmt::format("{}-{:.0f}s.toml", recording.stem().string(), std::floor(at->seconds()));
+  return download(std::move(*text), "application/toml; charset=utf-8", name);
 }
 
 Answer RecordingApi::picture(const Request& request, const std::filesystem::path& recording, const OpenFile& file) {

@@ -15,6 +15,7 @@ namespace cancha::server {
 /// What can be had of a recording besides its bytes; `/api/recordings/NAME/…`. Any thread may call.
 ///
 ///     share.html     one file that plays the match in a browser, as a download
+///     scenario.toml?at=SECONDS   a scenario that begins at this moment, as a download
 ///     picture.svg    a small picture of the moment that decided the match
 ///     messages       see messages_api.h
 class RecordingApi {
@@ -38,6 +39,7 @@ class RecordingApi {
     std::string etag;  ///< of the recording that it was drawn from
     std::string svg;   ///< empty: there is none
   };
+  [[nodiscard]] static Answer scenario(const std::filesystem::path& recording, std::string_view query);
   [[nodiscard]] Answer share(const std::filesystem::path& recording, std::uint64_t bytes);
   [[nodiscard]] Answer picture(const Request& request, const std::filesystem::path& recording, const OpenFile& file);
   void keep(Picture picture);

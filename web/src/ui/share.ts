@@ -1,7 +1,7 @@
 // Matches to give away: the recording inside a share file, and the button that saves one.
 
 import { MemoryFile, type Source } from "../data/range";
-import { h, iconButton, write } from "./dom";
+import { h, type Icon, iconButton, write } from "./dom";
 import { t } from "./strings";
 
 interface Shared {
@@ -29,15 +29,33 @@ function fromBase64(text: string): Uint8Array {
 
 /// A button that saves the match as one file, and a line that says how that goes; nothing in a share file.
 export function shareControls(file: string): HTMLElement[] {
+  const name = `${stem(file)}.html`;
+  return saver("share", t("share"), t("sharing"), () => [`${about(file)}/share.html`, name]);
+}
+
+/// A button that saves the moment that is shown as a scenario, likewise.
+export function scenarioControls(file: string, time: () => number): HTMLElement[] {
+  return saver("pin", t("scenario"), t("scenarioSaving"), () => [
+    `${about(file)}/scenario.toml?at=${time().toFixed(3)}`,
+    `${stem(file)}-${Math.floor(time())}s.toml`,
+  ]);
+}
+
+const about = (file: string): string => `/api/recordings/${encodeURIComponent(file)}`;
+const stem = (file: string): string => file.replace(/\.mcap$/, "");
+
+/// `what` gives the address of the file and its name.
+function saver(icon: Icon, label: string, busy: string, what: () => [string, string]): HTMLElement[] {
   if (embedded()) return [];
   const note = h("span", { class: "quiet saving", role: "status" });
-  const button = iconButton("share", t("share"), () => {
+  const button = iconButton(icon, label, () => {
     if (button.ariaBusy === "true") return;
     button.ariaBusy = "true";
-    write(note, t("sharing"));
-    save(file)
+    write(note, busy);
+    const [address, name] = what();
+    save(address, name)
       .then(
-        (name) => write(note, t("shared", { file: name })),
+        () => write(note, t("shared", { file: name })),
         (error: Error) => write(note, t("shareFailed", { why: error.message })),
       )
       .finally(() => (button.ariaBusy = "false"));
@@ -45,16 +63,13 @@ export function shareControls(file: string): HTMLElement[] {
   return [note, button];
 }
 
-/// Fetches the share file and hands it to the browser as a download; gives its name.
-async function save(file: string): Promise<string> {
-  const answer = await fetch(`/api/recordings/${encodeURIComponent(file)}/share.html`).catch(() => {
+/// Fetches a file and hands it to the browser as a download.
+async function save(address: string, name: string): Promise<void> {
+  const answer = await fetch(address).catch(() => {
     throw new Error(t("e_network"));
   });
   if (!answer.ok) throw new Error((await answer.text()).trim());
-  const name = file.replace(/\.mcap$/, "") + ".html";
-  const address = URL.createObjectURL(await answer.blob());
-  const link = h("a", { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  return name;
+  const held = URL.createObjectURL(await answer.blob());
+  h("a", { href: held, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(held), 60_000);
 }

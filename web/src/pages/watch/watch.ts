@@ -12,7 +12,7 @@ import { keep, kept } from "../../ui/keep";
 import { helpDialog, listen, type Shortcut } from "../../ui/keyboard";
 import { robotName } from "../../ui/names";
 import { recall, remember } from "../../ui/settings";
-import { embedded, shareControls } from "../../ui/share";
+import { embedded, scenarioControls, shareControls } from "../../ui/share";
 import { t } from "../../ui/strings";
 import { helpButton, pageHead, showTrouble } from "../../ui/trouble";
 import { editLinks } from "../editor/links";
@@ -157,6 +157,7 @@ class Watch {
               ...editLinks(session?.status, programs ? [about.get("blue") ?? "", about.get("yellow") ?? ""] : []),
             ]),
         ...shareControls(file),
+        ...scenarioControls(file, () => this.player.time),
         ...this.moment.elements,
         ...this.layout.buttons,
         helpButton(dialog),
