@@ -29,6 +29,7 @@
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
 #include "server/motion_trial_messages.h"
+#include "server/study_api.h"
 #include "server/team_messages.h"
 #include "server/tune_api.h"
 #include "support/golden.h"
@@ -108,6 +109,8 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::CameraMountDraft>();
   types.add<server::ListedTuning>();
   types.add<server::TuningView>();
+  types.add<server::ListedStudy>();
+  types.add<server::StudyView>();
   types.add<server::ListedTeam>();
   types.add<server::TeamState>();
   types.add<server::TeamCopy>();

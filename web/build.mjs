@@ -28,6 +28,7 @@ const PAGES = {
   chart: "src/pages/chart/chart.ts",
   motion: "src/pages/motion/motion.ts",
   tune: "src/pages/tune/tune.ts",
+  study: "src/pages/study/study.ts",
   team: "src/pages/team/team.ts",
   camera: "src/pages/camera/camera.ts",
   behaviour: "src/pages/watch/behaviour/view.ts",

@@ -50,6 +50,16 @@ const PICTURES = {
       await page.waitForFunction(() => window.__cancha.overlays().paths > 0);
     },
   },
+  study: {
+    height: 760,
+    take: async (page) => {
+      spawnSync(program(), ["study", "run", "two_on_one", "--trials", "80"], at);
+      await page.goto(`${url}/study`);
+      await page.getByRole("button", { name: "first_goal" }).click();
+      await page.locator(".dots circle").nth(40).click({ force: true });
+      await page.evaluate(() => scrollTo(0, 0));
+    },
+  },
   home: {
     height: 760,
     take: async (page) => {

@@ -7,6 +7,7 @@
 
 #include "base/file_writer.h"
 #include "base/json.h"
+#include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 
@@ -48,7 +49,7 @@ int run_experiment(const lab::Experiment& experiment, const ExperimentOptions& o
                                                        .threads = o.threads > 0 ? o.threads : cores});
   line.clear();
   const fs::path page =
-      o.report.empty() ? root() / "studies" / fmt::format("{}.html", experiment.name) : fs::path{o.report};
+      o.report.empty() ? studies_folder() / fmt::format("{}.html", experiment.name) : fs::path{o.report};
   if (auto written = write_results(result, page); !written) return complain(written.error()), kProblem;
   if (!o.csv.empty()) {
     if (auto written = write_output(o.csv, lab::experiment_csv(result)); !written) {

@@ -30,6 +30,7 @@ Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options
   settings.recordings = root() / "recordings";
   settings.content = root() / "content";
   settings.tunings = tunings_folder();
+  settings.studies = studies_folder();
   settings.plugins = plugins;
   settings.databases = options.databases;
   settings.storage.recordings = options.most_recordings;
@@ -40,6 +41,10 @@ Result<std::unique_ptr<server::Server>> start_server(const ServeOptions& options
 
 std::filesystem::path tunings_folder() {
   return root() / "build" / "tune";
+}
+
+std::filesystem::path studies_folder() {
+  return root() / "studies";
 }
 
 std::string page_url(const server::Server& server, const std::string& page) {

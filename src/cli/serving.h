@@ -17,6 +17,8 @@ namespace cancha::cli {
                                                                    const std::vector<std::string>& plugins);
 /// Where ./cancha tune keeps what it has found, and the studio reads it.
 [[nodiscard]] std::filesystem::path tunings_folder();
+/// Likewise of ./cancha study.
+[[nodiscard]] std::filesystem::path studies_folder();
 /// The address of a page, "motion?robot=nao", with the token where there is one.
 [[nodiscard]] std::string page_url(const server::Server& server, const std::string& page);
 /// The address of a recording's page, with the token where there is one.

@@ -14,6 +14,7 @@
 #include "base/suggest.h"
 #include "cli/checks.h"
 #include "cli/experiments.h"
+#include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
@@ -81,9 +82,9 @@ Result<match::Scenario> scenario_of(const std::string& name) {
 
 fs::path file_of(const StudyOptions& o, const lab::Study& study) {
   if (!o.output.empty()) return o.output;
-  return root() / "studies" /
-         fmt::format("{}-{}-{}{}.sqlite", study.scenario.name, match::short_name(study.fixture.blue),
-                     match::short_name(study.fixture.yellow), o.senses.empty() ? "" : "-" + o.senses);
+  return studies_folder() / fmt::format("{}-{}-{}{}.sqlite", study.scenario.name, match::short_name(study.fixture.blue),
+                                        match::short_name(study.fixture.yellow),
+                                        o.senses.empty() ? "" : "-" + o.senses);
 }
 
 /// "12 of 100 trials, 4 min left".

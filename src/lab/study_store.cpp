@@ -4,6 +4,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <limits>
 
@@ -198,6 +199,41 @@ Result<std::vector<std::pair<std::string, std::string>>> StudyStore::about() con
   }
   if (status != SQLITE_DONE) return inside_->trouble();
   return words;
+}
+
+Result<std::map<std::string, std::string>> StudyStore::words() const {
+  auto told = about();
+  if (!told) return pass_on(std::move(told));
+  return std::map<std::string, std::string>{told->begin(), told->end()};
+}
+
+Result<match::Fixture> StudyStore::fixture() const {
+  auto words = this->words();
+  if (!words) return pass_on(std::move(words));
+  match::Fixture fixture{.league = (*words)["league"],
+                         .blue = (*words)["blue"],
+                         .yellow = (*words)["yellow"],
+                         .scenario = (*words)["scenario"]};
+  fixture.sensing.senses = (*words)["senses"];
+  const std::string& minutes = (*words)["minutes"];
+  const auto [end, bad] = std::from_chars(minutes.data(), minutes.data() + minutes.size(), fixture.minutes);
+  if (bad != std::errc{} || end != minutes.data() + minutes.size()) {
+    return fail(inside_->path.string(), fmt::format("says '{}' minutes, which is no number", minutes));
+  }
+  return fixture;
+}
+
+Result<std::string> StudyStore::title() const {
+  auto words = this->words();
+  if (!words) return pass_on(std::move(words));
+  return (*words)["title"];
+}
+
+Result<std::int64_t> StudyStore::count() const {
+  auto statement = inside_->prepare("SELECT count(*) FROM trials");
+  if (!statement) return pass_on(std::move(statement));
+  if (sqlite3_step(statement->get()) != SQLITE_ROW) return inside_->trouble();
+  return sqlite3_column_int64(statement->get(), 0);
 }
 
 std::string trials_as_csv(const std::vector<Trial>& trials) {

@@ -90,6 +90,7 @@ struct StartMatch {
   bool paused = false;      ///< waits for "play"
   std::string branch_of{};  ///< name of a recording: begin like that one …
   double at = 0.0;          ///< … up to this second, and wait there
+  std::string study{};      ///< name of a study: its trial with this seed; what else is said of a match does not count
 
   static constexpr std::string_view kName = "cancha.StartMatch";
   static constexpr auto fields() {
@@ -99,7 +100,8 @@ struct StartMatch {
                    entry("speed", &StartMatch::speed, "times real time; 0 = as fast as it goes"),
                    entry("paused", &StartMatch::paused, "waits for \"play\""),
                    entry("branch_of", &StartMatch::branch_of, "begin like this recording …"),
-                   entry("at", &StartMatch::at, "… up to this second, and wait there"));
+                   entry("at", &StartMatch::at, "… up to this second, and wait there"),
+                   entry("study", &StartMatch::study, "its trial with this seed"));
   }
 };
 

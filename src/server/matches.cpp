@@ -9,6 +9,7 @@
 #include "base/suggest.h"
 #include "decide/behaviour/load.h"
 #include "robot/profile.h"
+#include "server/study_api.h"
 
 namespace cancha::server {
 namespace {
@@ -53,6 +54,16 @@ Result<LiveMatch::Plan> Matches::plan_of(const StartMatch& wish) const {
   return plan;
 }
 
+Result<LiveMatch::Plan> Matches::trial_of(const StartMatch& wish) const {
+  auto fixture = fixture_of_study(settings_.studies, wish.study);
+  if (!fixture) return pass_on(std::move(fixture));
+  LiveMatch::Plan plan{.fixture = std::move(*fixture), .content = settings_.content, .version = settings_.version};
+  plan.fixture.seed = wish.seed;
+  plan.speed = wish.speed;
+  plan.paused = wish.paused;
+  return plan;
+}
+
 Result<LiveMatch::Plan> Matches::branch_of(const StartMatch& wish) const {
   // of a match that is played right now, or of a file
   Result<match::Recording> whole = fail(wish.branch_of, "there is no such recording");
@@ -77,7 +88,7 @@ Result<LiveMatch::Plan> Matches::branch_of(const StartMatch& wish) const {
 
 Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
   if (auto sound = check_speed(wish.speed); !sound) return pass_on(std::move(sound));
-  auto plan = wish.branch_of.empty() ? plan_of(wish) : branch_of(wish);
+  auto plan = !wish.study.empty() ? trial_of(wish) : wish.branch_of.empty() ? plan_of(wish) : branch_of(wish);
   if (!plan) return pass_on(std::move(plan));
   for (std::string* team : {&plan->fixture.blue, &plan->fixture.yellow}) {
     auto known = team_to_play(*team);

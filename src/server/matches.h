@@ -24,6 +24,7 @@ class Matches {
   struct Settings {
     std::filesystem::path content{};
     std::filesystem::path recordings{};  ///< folder for new recordings
+    std::filesystem::path studies{};     ///< folder of what ./cancha study writes; empty: none
     std::string version{};               ///< of the program
     std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones; behaviours among
                                          ///< them may be edited
@@ -57,6 +58,7 @@ class Matches {
   static constexpr std::size_t kMostKept = 16;  ///< with those that are over
 
   [[nodiscard]] Result<LiveMatch::Plan> plan_of(const StartMatch& wish) const;
+  [[nodiscard]] Result<LiveMatch::Plan> trial_of(const StartMatch& wish) const;
   [[nodiscard]] Result<LiveMatch::Plan> branch_of(const StartMatch& wish) const;
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> restart(LiveMatch& old);

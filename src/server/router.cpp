@@ -12,6 +12,7 @@
 #include "server/matches_api.h"
 #include "server/range.h"
 #include "server/recording_changes.h"
+#include "server/study_api.h"
 #include "server/tune_api.h"
 
 namespace cancha::server {
@@ -78,6 +79,8 @@ Answer Router::answer(const Request& request) {
     answer = cameras_.answer(request, target->path, target->query);
   } else if (!settings_.tunings.empty() && is_about_tunings(target->path)) {
     answer = tuning_answer(settings_.tunings, request, target->path, target->query);
+  } else if (plays() && !settings_.matches.studies.empty() && is_about_studies(target->path)) {
+    answer = study_answer(settings_.matches.studies, request, target->path, target->query);
   } else if (shows_robots() && TeamApi::is_mine(target->path)) {
     answer = teams_.answer(request, target->path, target->query);
   } else if (shows_robots() && JournalApi::is_mine(target->path)) {
@@ -100,8 +103,8 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  constexpr std::string_view kPages[] = {"/",       "/watch", "/compare", "/edit",  "/chart",
-                                         "/motion", "/tune",  "/team",    "/camera"};
+  constexpr std::string_view kPages[] = {"/",       "/watch", "/compare", "/edit", "/chart",
+                                         "/motion", "/tune",  "/study",   "/team", "/camera"};
   if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));

@@ -26,7 +26,7 @@ namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit, /chart, /motion, /tune, /team, /camera    index.html of the web folder
+///     /, /watch, /compare, /edit, /chart, /motion, /tune, /study, /team, /camera    index.html of the web folder
 ///     /NAME                any other file of the web folder
 ///     /api/version         {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
@@ -41,6 +41,7 @@ namespace cancha::server {
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 ///     /api/camera…         pictures, colours, how a camera sits; see camera_api.h
 ///     /api/tunings, /api/tuning    searches of ./cancha tune; see tune_api.h
+///     /api/studies, /api/study     studies of ./cancha study; see study_api.h
 ///     /api/team…, /api/referee…    robots' databases and their referee; see team_api.h, journal_api.h, referee_api.h
 class Router {
  public:
@@ -60,6 +61,7 @@ class Router {
                  {settings_.recordings, "recordings"},
                  {settings_.matches.recordings, "recordings"},
                  {settings_.matches.content, "content"},
+                 {settings_.matches.studies, "studies"},
                  {settings_.tunings, "tunings"}}},
         catalogue_{settings_.recordings},
         recording_api_{settings_.web_root},

@@ -36,13 +36,15 @@ class SecrecyTest : public testing::Test {
     fs::permissions(folders_.root() / "key.xabsl", fs::perms::owner_read);
     fs::create_symlink(folders_.root() / "key.xabsl", mine() / "link.xabsl");
     fs::create_symlink(folders_.root(), mine() / "out");
-    router_ = std::make_unique<Router>(
-        Router::Settings{.web_root = folders_.web(),
-                         .recordings = folders_.recordings(),
-                         .version = "1",
-                         .access = {},
-                         .matches = {.content = content(), .recordings = folders_.recordings(), .version = "1"},
-                         .tunings = folders_.root() / "tune"});
+    router_ = std::make_unique<Router>(Router::Settings{.web_root = folders_.web(),
+                                                        .recordings = folders_.recordings(),
+                                                        .version = "1",
+                                                        .access = {},
+                                                        .matches = {.content = content(),
+                                                                    .recordings = folders_.recordings(),
+                                                                    .studies = folders_.root() / "studies",
+                                                                    .version = "1"},
+                                                        .tunings = folders_.root() / "tune"});
   }
   ~SecrecyTest() override { router_.reset(); }
 
@@ -168,7 +170,7 @@ TEST_F(SecrecyTest, RobotsMotionsGaitsAndLeaguesLeadNowhereElse) {
   }
   ask("POST", "/api/motion/simulate", fmt::format(R"({{"motion":{}}})", motion));
   for (const char* target : {"/api/robots", "/api/robot?name=bioloid", "/api/motions?robot=bioloid",
-                             "/api/motion?robot=bioloid&name=stolen", "/api/tunings"}) {
+                             "/api/motion?robot=bioloid&name=stolen", "/api/tunings", "/api/studies"}) {
     ask("GET", target);
   }
 
@@ -203,6 +205,8 @@ TEST_F(SecrecyTest, NothingTellsWhereTheFoldersLie) {
                                     std::string{"/api/robot?name=bioloid"},
                                     std::string{"/api/motions?robot=bioloid"},
                                     std::string{"/api/tunings"},
+                                    std::string{"/api/studies"},
+                                    std::string{"/api/study?name=stolen"},
                                     std::string{"/api/tuning?name=x"},
                                     about("share.html"),
                                     about("picture.svg"),

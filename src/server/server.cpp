@@ -74,6 +74,7 @@ struct Server::State {
                            .any_address = at.is_unspecified()},
                 .matches = {.content = wanted.content,
                             .recordings = wanted.recordings,
+                            .studies = wanted.studies,
                             .version = wanted.version,
                             .plugins = wanted.plugins,
                             .storage = wanted.storage},

@@ -34,6 +34,7 @@ class Server {
     std::filesystem::path recordings{};     ///< folder of *.mcap, also for new ones
     std::filesystem::path content{};        ///< folder of leagues; empty = nobody can start matches
     std::filesystem::path tunings{};        ///< folder of what ./cancha tune writes; empty = none is shown
+    std::filesystem::path studies{};        ///< folder of what ./cancha study writes; likewise
     std::vector<std::string> plugins{};     ///< paths of teams that may be chosen besides the built-in ones
     std::string databases{};                ///< folder of the robots' databases; empty = none are shown
     std::string version{};                  ///< of the program, told by /api/version

@@ -40,6 +40,9 @@ const here = workshop("screens", {
       );
       if (made.status !== 0) return `no recording was made: ${made.stderr}`;
     }
+    const words = ["study", "run", "two_on_one", "--minutes", "0.03", "--trials", "3"];
+    const study = spawnSync(program(), words, { cwd: root, env: environment, encoding: "utf8" });
+    if (study.status !== 0) return `no study was made: ${study.stderr}`;
     await post("/api/matches", { minutes: 5, seed: 5, paused: true });
     return "";
   },
@@ -101,6 +104,7 @@ const PAGES = [
   ["chart", "/chart?behaviour=ceabot_avoid", (page) => page.waitForFunction(() => window.__chart?.fresh())],
   ["motion", "/motion", (page) => page.waitForFunction(() => window.__motion?.motion().poses.length > 0)],
   ["tune", "/tune", (page) => page.waitForSelector(".search h2")],
+  ["studies", "/study", (page) => page.waitForSelector(".dots circle")],
   ["camera", "/camera", (page) => page.waitForFunction(() => window.__camera?.things())],
   ["robots", "/team", (page) => page.waitForFunction(() => window.__team?.polls() > 0)],
 ];

@@ -16,6 +16,7 @@ const PAGES: { path: string; name: Key; work?: true }[] = [
   { path: "/chart", name: "charts", work: true },
   { path: "/motion", name: "motions", work: true },
   { path: "/tune", name: "tunings", work: true },
+  { path: "/study", name: "studies", work: true },
   { path: "/camera", name: "camera", work: true },
   { path: "/team", name: "robots", work: true },
 ];

@@ -194,6 +194,8 @@ export interface StartMatch {
   branch_of: string;
   /** … up to this second, and wait there */
   at: number;
+  /** its trial with this seed */
+  study: string;
 }
 
 export interface LeagueChoice {
@@ -1092,6 +1094,61 @@ export interface TuningView {
   next: number;
   /** there is more already */
   more: boolean;
+}
+
+export interface ListedStudy {
+  name: string;
+  title: string;
+  league: string;
+  blue: string;
+  yellow: string;
+  /** so far */
+  trials: number;
+  /** ms since 1970 */
+  changed: number;
+}
+
+export interface StudyFigure {
+  name: string;
+  unit: string;
+  /** it happened or not */
+  share: boolean;
+  /** of trials */
+  count: number;
+  mean: number;
+  /** of single trials */
+  deviation: number;
+  /** of the 95 % interval of the mean */
+  low: number;
+  /** of the 95 % interval of the mean */
+  high: number;
+  median: number;
+  least: number;
+  most: number;
+}
+
+export interface StudyMeasure {
+  figure: StudyFigure;
+  /** one line */
+  meaning: string;
+}
+
+export interface StudyTrial {
+  seed: number;
+  /** why */
+  ended: string;
+  /** one for each measure; null: it could not be told */
+  values: number[];
+}
+
+export interface StudyView {
+  study: ListedStudy;
+  /** that were measured */
+  measures: StudyMeasure[];
+  /** by seed; of a long study only the first */
+  trials: StudyTrial[];
+  /** what it is held against, for people; empty: nothing */
+  bars: string;
 }
 
 export interface ListedDatabase {
