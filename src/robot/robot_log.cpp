@@ -25,13 +25,6 @@ constexpr std::pair<std::string_view, LogModule> kWords[] = {{"ACTION", LogModul
                                                              {"MSG", LogModule::Comm},
                                                              {"RULE", LogModule::Rules}};
 
-/// "Poses::play(int) const" and the like, without the rest: "play".
-std::string_view bare_name(std::string_view function) {
-  function = function.substr(0, function.find('('));
-  const std::size_t name = function.find_last_of(" :");
-  return name == function.npos ? function : function.substr(name + 1);
-}
-
 /// Takes text off the front of a line.
 class Cursor {
  public:
@@ -152,13 +145,13 @@ Result<void> RobotLog::open(const std::filesystem::path& path) {
 }
 
 void RobotLog::write(LogModule module, std::string_view message, std::initializer_list<LogParameter> parameters,
-                     const std::source_location& where) {
+                     LogPlace where) {
   if (!wants(module)) return;
   LogLine line;
   line.time = settings_.clock();
-  line.file = std::filesystem::path{where.file_name()}.filename().string();
-  line.function = bare_name(where.function_name());
-  line.line = static_cast<int>(where.line());
+  line.file = std::filesystem::path{where.file}.filename().string();
+  line.function = where.function;
+  line.line = where.line;
   line.message = message;
   line.parameters.assign(parameters.begin(), parameters.end());
   const std::string text = text_of(line) + "\n";

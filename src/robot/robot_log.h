@@ -7,7 +7,6 @@
 #include <initializer_list>
 #include <mutex>
 #include <optional>
-#include <source_location>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,6 +51,18 @@ struct LogLine {
 /// Which module says such things, by the first word of the message; none for what other programs say.
 [[nodiscard]] std::optional<LogModule> module_of(const LogLine& line);
 
+/// Where a line was written. Not std::source_location: clang 14, which builds the fuzzers, has none.
+struct LogPlace {
+  const char* file;
+  const char* function;
+  int line;
+
+  static constexpr LogPlace here(const char* file = __builtin_FILE(), const char* function = __builtin_FUNCTION(),
+                                 int line = __builtin_LINE()) {
+    return {file, function, line};
+  }
+};
+
 /// Writes lines, each whole: threads never mix on a line.
 class RobotLog {
  public:
@@ -70,7 +81,7 @@ class RobotLog {
 
   [[nodiscard]] bool wants(LogModule module) const { return settings_.modules[static_cast<std::size_t>(module)]; }
   void write(LogModule module, std::string_view message, std::initializer_list<LogParameter> parameters,
-             const std::source_location& where = std::source_location::current());
+             LogPlace where = LogPlace::here());
   /// Closes the file; an error tells what could not be written on the way.
   [[nodiscard]] Result<void> close();
 

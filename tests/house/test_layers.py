@@ -134,7 +134,7 @@ class Layers(PlantedFaults):
         self.expect_fault(
             "layers",
             {"src/world/x.cpp": "auto found = std::ranges::search(text, word);\n"},
-            "src/world/x.cpp:1: a range of the library's own here (clang 14",
+            "src/world/x.cpp:1: a part of the library that is too new here (clang 14",
         )
         self.expect_sound("layers", {"src/world/x.cpp": "auto found = std::ranges::find(text, word);\n"})
 
