@@ -9,6 +9,7 @@ namespace {
 constexpr double kMm = 1000.0;
 constexpr double kRoom = 0.38;         ///< metres from middle to middle at which two NAOs pass each other
 constexpr double kNear = 1.6;          ///< metres; what is farther away may be gone until it is reached
+constexpr double kShadow = 0.3;        ///< metres aside of a robot's middle within which it hides what lies behind
 constexpr double kAtTarget = 0.15;     ///< metres: what stands so near the target is no obstacle on the way
 constexpr double kSameDistance = 0.3;  ///< metres between what is heard and what is seen of one thing
 constexpr double kSameBearing = from_degrees(50.0);  ///< likewise; a sonar tells hardly more than the side
@@ -40,6 +41,7 @@ void ObstacleWords::add_to(decide::program::Host& host) {
     const Vec2 p_RG = place(v);
     return !is_free(angle_of(p_RG), length(p_RG));
   });
+  host.function<bool>("obstacle.hides", {{"x"}, {"y"}}, [this, place](Values v) { return hides(place(v)); });
 }
 
 void ObstacleWords::see(const Beliefs& beliefs) {
@@ -82,6 +84,14 @@ bool ObstacleWords::is_free(double bearing, double distance) const {
     const double off = std::abs(wrap_angle(angle_of(p_RC) - bearing));
     // who stands too near is left straight ahead of, not through
     return off < std::asin(std::min(1.0, kRoom / std::max(away, 0.01)));
+  });
+}
+
+bool ObstacleWords::hides(Vec2 p_RG) const {
+  return std::ranges::any_of(middles_, [&](Vec2 p_RC) {
+    const double away = length(p_RC);
+    const double off = std::abs(wrap_angle(angle_of(p_RC) - angle_of(p_RG)));
+    return away < length(p_RG) && off < std::atan2(kShadow, away);
   });
 }
 

@@ -13,7 +13,7 @@ namespace cancha::minds {
 ///
 /// Ours, beyond the document: `obstacle.in_way(x, y)` tells whether something stands between the robot and a place,
 /// seen from the robot, and `obstacle.way_x(x, y)`, `obstacle.way_y(x, y)` where to walk instead: as far, but past it.
-/// Who passes on one side does not change its mind at once.
+/// Who passes on one side does not change its mind at once. `obstacle.hides(x, y)`: a ball there could not be seen.
 class ObstacleWords {
  public:
   ObstacleWords();
@@ -28,6 +28,7 @@ class ObstacleWords {
   /// The place itself where the way to it is free; else one as far away in the nearest free direction.
   [[nodiscard]] Vec2 way_to(Vec2 p_RG);
   [[nodiscard]] bool is_free(double bearing, double distance) const;
+  [[nodiscard]] bool hides(Vec2 p_RG) const;
   void see_middles(const Beliefs& beliefs);
 
   struct Side {

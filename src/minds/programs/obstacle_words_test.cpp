@@ -83,6 +83,14 @@ TEST_F(WayRoundObstacles, StraightWhereNothingStands) {
   EXPECT_EQ(ask("obstacle.in_way", {2000, 100}), 0.0);
 }
 
+TEST_F(WayRoundObstacles, WhoStandsFarAwayHidesWhatLiesBehindAndNothingElse) {
+  stands({2.2, 0.1});
+  EXPECT_EQ(way({3000, 0}), 0.0) << "too far to be in the way";
+  EXPECT_EQ(ask("obstacle.hides", {3000, 0}), 1.0);
+  EXPECT_EQ(ask("obstacle.hides", {2000, 0}), 0.0) << "it lies before it";
+  EXPECT_EQ(ask("obstacle.hides", {3000, 1000}), 0.0) << "beside it";
+}
+
 TEST_F(WayRoundObstacles, PastAnOpponentOnTheSideWithMoreRoomAndAsFar) {
   stands({1.0, 0.1});
   const double turn = way({2000, 0});
