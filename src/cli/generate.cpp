@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <optional>
 
@@ -55,12 +56,20 @@ Result<void> check_target(const GenerateOptions& o, codegen::Target target) {
 
 /// What was run on the chip, in a line.
 void tell_chip(const std::string& file, const codegen::ChipResult& chip) {
+  // by Around
+  static constexpr std::array<std::string_view, 5> kWhat{
+      "the sketch on an emulated ATmega328P", "main.c on an emulated ATmega328P",
+      "the machine alone on an emulated ATmega328P",
+      "the CM-900's main.c, which arm-none-eabi-gcc takes too, run here with its registers as variables", ""};
+  if (chip.around == codegen::Around::Compiled) {
+    fmt::print("{}: the machine alone was compiled by arm-none-eabi-gcc, not run on a board: {}\n", file, chip.why);
+    return;
+  }
   if (chip.steps == 0) {
     fmt::print("{}: nothing was run on the chip: {}\n", file, chip.why);
     return;
   }
-  const std::string_view what = chip.sketch ? "the sketch" : "the machine alone";
-  fmt::print("{}: {} steps: {} on an emulated ATmega328P does the same{}\n", file, chip.steps, what,
+  fmt::print("{}: {} steps: {} does the same{}\n", file, chip.steps, kWhat[static_cast<std::size_t>(chip.around)],
              chip.why.empty() ? "" : fmt::format(" ({})", chip.why));
   if (chip.otherwise > 0) {
     fmt::print(
@@ -120,7 +129,10 @@ int generate(const GenerateOptions& options) {
   settings.around = !options.machine_only;
   if (behaviour->program.sample_ms > 0) settings.sample_ms = behaviour->program.sample_ms;
   if (options.sample_ms > 0) settings.sample_ms = options.sample_ms;
-  const auto made = codegen::generate(behaviour->program, settings);
+  // what is verified needs no pins named: all ports get some
+  codegen::Settings asked = settings;
+  if (options.verify) asked.around = false;
+  const auto made = codegen::generate(behaviour->program, asked);
   if (!made) {
     for (const Error& e : made.error()) complain(e);
     return kProblem;
