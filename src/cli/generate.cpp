@@ -11,6 +11,7 @@
 #include "cli/short_lived_folder.h"
 #include "cli/terminal.h"
 #include "codegen/board/build.h"
+#include "codegen/board/size.h"
 #include "codegen/board/verify.h"
 #include "codegen/generate.h"
 #include "decide/behaviour/load.h"
@@ -102,6 +103,58 @@ int verify(const GenerateOptions& o, const decide::program::Program& program, co
   return kFine;
 }
 
+std::string name_of(codegen::Backend backend) {
+  return std::string{names(backend)[static_cast<std::size_t>(backend)]};
+}
+
+/// The machine alone, and what the other back end would make of it where that could be had.
+void tell_machine(const decide::program::Program& program, codegen::Settings settings, const codegen::Generated& made,
+                  const std::filesystem::path& folder) {
+  const std::string_view compiler = codegen::compiler_of(settings.target);
+  const auto size = codegen::machine_size(made, settings.target, folder / "machine");
+  std::string text = fmt::format("back end {}", name_of(made.backend));
+  if (!made.why.empty()) text += fmt::format(" ({})", made.why);
+  if (!size && made.backend == codegen::Backend::Table) {
+    text += fmt::format(": about {} bytes of an ATmega328P's flash, within a tenth", made.table_bytes);
+  }
+  if (!size) {
+    fmt::print("{}; not measured: {} or its C library is not there (./cancha setup --all installs them)\n", text,
+               compiler);
+    return;
+  }
+  text += fmt::format(": the machine takes {} bytes of flash and {} of RAM", size->flash, size->ram);
+  settings.backend = made.backend == codegen::Backend::Table ? codegen::Backend::Switch : codegen::Backend::Table;
+  settings.around = false;
+  const auto other = made.table_bytes > 0 ? codegen::generate(program, settings) : tl::unexpected(std::vector<Error>{});
+  if (other) {
+    const auto else_size = codegen::machine_size(*other, settings.target, folder / "other");
+    if (else_size) {
+      const bool smaller = else_size->flash < size->flash;
+      text += fmt::format("; as a {}{} {} and {}", name_of(settings.backend),
+                          smaller ? fmt::format(" (--backend {}) only", name_of(settings.backend)) : "",
+                          else_size->flash, else_size->ram);
+    }
+  }
+  fmt::print("{} (measured with {})\n", text, compiler);
+}
+
+/// What was written, as the board's own compiler makes it.
+void tell_size(const decide::program::Program& program, const codegen::Settings& settings,
+               const codegen::Generated& made) {
+  if (settings.target == codegen::Target::Cpp) return;
+  const ShortLivedFolder folder{"size"};
+  tell_machine(program, settings, made, folder.path());
+  if (settings.target < codegen::Target::Arduino || !settings.around) return;
+  const auto whole = codegen::whole_size(made, settings.target, folder.path() / "whole");
+  const codegen::ProgramSize room = codegen::room_of(settings.target);
+  if (whole) {
+    fmt::print("the whole program takes {} of {} bytes of flash and {} of {} of RAM (measured with {})\n", whole->flash,
+               room.flash, whole->ram, room.ram, codegen::compiler_of(settings.target));
+  } else if (whole.error().what.find("does not fit") != std::string::npos) {
+    fmt::print("{}\n", whole.error().text());
+  }
+}
+
 }  // namespace
 
 int generate(const GenerateOptions& options) {
@@ -145,9 +198,7 @@ int generate(const GenerateOptions& options) {
   }
   for (const codegen::GeneratedFile& f : made->files)
     fmt::print("{}\n", (std::filesystem::path{options.folder} / f.path).string());
-  if (!made->why.empty()) {
-    fmt::print("back end {} ({})\n", names(made->backend)[static_cast<std::size_t>(made->backend)], made->why);
-  }
+  tell_size(behaviour->program, settings, *made);
   return kFine;
 }
 

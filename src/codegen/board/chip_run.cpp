@@ -42,8 +42,8 @@ Result<ChipProgram> built(ChipProgram chip, const std::vector<GeneratedFile>& fi
       files, [](const GeneratedFile& f) { return f.path.ends_with(".c") && f.text.find("double") != f.text.npos; });
   if (auto put = put_files(files, folder); !put) return tl::unexpected(put.error());
   if (auto said = make_in(folder); !said) {
-    if (said.error().what.find("overflowed") == std::string::npos) return tl::unexpected(said.error());
-    return fail(chip.around == Around::Registers ? "CM-900" : "ATmega328P", "the program does not fit its flash");
+    if (!is_too_large(said.error())) return tl::unexpected(said.error());
+    return fail(chip.around == Around::Registers ? "CM-900" : "ATmega328P", "the program does not fit its memory");
   }
   const auto firmware = read_elf_file(chip.elf);
   if (!firmware) return tl::unexpected(firmware.error());
