@@ -229,27 +229,31 @@ class Editor {
 
   // what is set
 
-  /// Makes the <assign>s in some blocks say `wanted`; those that say so already are not touched. New ones go into the
-  /// last block.
+  /// Makes the <assign>s and <raise>s in some blocks say `wanted`; those that say so already are not touched. New ones
+  /// go into the last block.
   void sync(const std::vector<const XmlElement*>& blocks, const Pairs& wanted) {
-    std::vector<std::pair<const XmlElement*, const XmlElement*>> there;  // with its block
-    for (const XmlElement* block : blocks) {
-      for (const XmlElement& child : block->children) {
-        if (child.name == "assign") there.emplace_back(&child, block);
-      }
-    }
-    for (std::size_t i = 0; i < there.size(); ++i) {
-      if (i >= wanted.size()) {
-        text_.remove(*there[i].first);
-        continue;
-      }
-      text_.set(*there[i].first, "location", wanted[i].first);
-      text_.set(*there[i].first, "expr", wanted[i].second);
-    }
     std::vector<std::string> more;
-    for (std::size_t i = there.size(); i < wanted.size(); ++i) more.push_back(assign_text(wanted[i]));
-    const bool own = !there.empty() && there.back().second == blocks.back();
-    text_.insert(*blocks.back(), own ? there.back().first : nullptr, more);
+    const XmlElement* last = nullptr;  // that stays, in the last block
+    for (const std::string_view name : {"assign", "raise"}) {
+      Pairs own;
+      std::ranges::copy_if(wanted, std::back_inserter(own), [&](const auto& one) { return element_of(one) == name; });
+      std::size_t i = 0;
+      for (const XmlElement* block : blocks) {
+        for (const XmlElement& child : block->children) {
+          if (child.name != name) continue;
+          if (i >= own.size()) {
+            text_.remove(child);
+            continue;
+          }
+          if (name == "assign") text_.set(child, "location", own[i].first);
+          text_.set(child, name == "assign" ? "expr" : "event", own[i].second);
+          ++i;
+          if (block == blocks.back()) last = &child;
+        }
+      }
+      for (; i < own.size(); ++i) more.push_back(assign_text(own[i]));
+    }
+    text_.insert(*blocks.back(), last, more);
   }
 
   Result<void> set_actions() {

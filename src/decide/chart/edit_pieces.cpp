@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "decide/chart/expression.h"
 #include "decide/chart/letters.h"
@@ -17,6 +18,19 @@ std::string trimmed(std::string_view text) {
   return std::string{text.substr(first, text.find_last_not_of(kBlank) - first + 1)};
 }
 
+namespace {
+
+/// The event of "raise EVENT".
+std::optional<std::string> raised_in(std::string_view one) {
+  constexpr std::string_view kRaise = "raise ";
+  if (!one.starts_with(kRaise)) return std::nullopt;
+  std::string event = trimmed(one.substr(kRaise.size()));
+  if (!is_variable_name(event)) return std::nullopt;
+  return event;
+}
+
+}  // namespace
+
 Result<Pairs> parse_assignments(std::string_view text) {
   Pairs made;
   while (!text.empty()) {
@@ -30,11 +44,15 @@ Result<Pairs> parse_assignments(std::string_view text) {
     const std::string one = trimmed(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     if (one.empty()) continue;
+    if (const auto event = raised_in(one)) {
+      made.emplace_back("", *event);
+      continue;
+    }
     const std::size_t equals = one.find('=');
     const std::string location = trimmed(std::string_view{one}.substr(0, std::min(equals, one.size())));
     const std::string expr = equals == one.npos ? "" : trimmed(std::string_view{one}.substr(equals + 1));
     if (expr.empty() || !is_variable_name(location)) {
-      return fail("", fmt::format("'{}' sets nothing", one), "write NAME = VALUE, with commas between");
+      return fail("", fmt::format("'{}' sets nothing", one), "write NAME = VALUE or raise EVENT, with commas between");
     }
     made.emplace_back(location, expr);
   }
@@ -42,8 +60,13 @@ Result<Pairs> parse_assignments(std::string_view text) {
 }
 
 std::string assign_text(const std::pair<std::string, std::string>& one) {
+  if (one.first.empty()) return fmt::format("<raise event=\"{}\"/>", XmlText::escaped(one.second));
   return fmt::format("<assign location=\"{}\" expr=\"{}\"/>", XmlText::escaped(one.first),
                      XmlText::escaped(one.second));
+}
+
+std::string_view element_of(const std::pair<std::string, std::string>& one) {
+  return one.first.empty() ? "raise" : "assign";
 }
 
 std::string assign_texts(const Pairs& list) {

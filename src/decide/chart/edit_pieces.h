@@ -11,16 +11,20 @@
 /// Pieces of SCXML that an edit writes.
 namespace cancha::decide::chart {
 
-using Pairs = std::vector<std::pair<std::string, std::string>>;  ///< what is set, its value
+/// What is set and its value, in order; what is raised has no name, and the event for its value.
+using Pairs = std::vector<std::pair<std::string, std::string>>;
 
 /// Without blanks at both ends.
 [[nodiscard]] std::string trimmed(std::string_view text);
 
-/// Reads "S1 = 1, S0 = 0"; apart by commas, semicolons or lines.
+/// Reads "S1 = 1, S0 = 0, raise lost"; apart by commas, semicolons or lines.
 [[nodiscard]] Result<Pairs> parse_assignments(std::string_view text);
 
 [[nodiscard]] std::string assign_text(const std::pair<std::string, std::string>& one);
 [[nodiscard]] std::string assign_texts(const Pairs& list);
+
+/// The element that one of them is written as.
+[[nodiscard]] std::string_view element_of(const std::pair<std::string, std::string>& one);
 
 /// What the <assign>s in an element set.
 [[nodiscard]] Pairs assignments_in(const XmlElement& element);
