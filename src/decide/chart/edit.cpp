@@ -229,33 +229,6 @@ class Editor {
 
   // what is set
 
-  /// Makes the <assign>s and <raise>s in some blocks say `wanted`; those that say so already are not touched. New ones
-  /// go into the last block.
-  void sync(const std::vector<const XmlElement*>& blocks, const Pairs& wanted) {
-    std::vector<std::string> more;
-    const XmlElement* last = nullptr;  // that stays, in the last block
-    for (const std::string_view name : {"assign", "raise"}) {
-      Pairs own;
-      std::ranges::copy_if(wanted, std::back_inserter(own), [&](const auto& one) { return element_of(one) == name; });
-      std::size_t i = 0;
-      for (const XmlElement* block : blocks) {
-        for (const XmlElement& child : block->children) {
-          if (child.name != name) continue;
-          if (i >= own.size()) {
-            text_.remove(child);
-            continue;
-          }
-          if (name == "assign") text_.set(child, "location", own[i].first);
-          text_.set(child, name == "assign" ? "expr" : "event", own[i].second);
-          ++i;
-          if (block == blocks.back()) last = &child;
-        }
-      }
-      for (; i < own.size(); ++i) more.push_back(assign_text(own[i]));
-    }
-    text_.insert(*blocks.back(), last, more);
-  }
-
   Result<void> set_actions() {
     const Known* state = find(wish_.state);
     if (!state) return no_state(wish_.state);
@@ -274,7 +247,7 @@ class Editor {
       if (wanted->empty()) {
         for (const XmlElement* block : blocks) text_.remove(*block);
       } else if (!blocks.empty()) {
-        sync(blocks, *wanted);
+        write_actions(text_, blocks, *wanted);
       } else {
         fresh.push_back(fmt::format("<{}>{}</{}>", name, assign_texts(*wanted), name));
       }
@@ -337,7 +310,7 @@ class Editor {
     if (!trimmed(wish_.event).empty()) put(*way.element, "event", event_of_new(*way.state));
     put(*way.element, "cond", trimmed(wish_.guard));
     put(*way.element, "target", wish_.target);
-    sync({way.element}, *effects);
+    write_actions(text_, {way.element}, *effects);
     return {};
   }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 #include "decide/chart/expression.h"
@@ -83,6 +84,31 @@ Pairs assignments_in(const XmlElement& element) {
     if (child.name == "assign" && location && expr) found.emplace_back(*location, *expr);
   }
   return found;
+}
+
+void write_actions(XmlText& text, const std::vector<const XmlElement*>& blocks, const Pairs& wanted) {
+  std::vector<std::string> more;
+  const XmlElement* last = nullptr;  // that stays, in the last block
+  for (const std::string_view name : {"assign", "raise"}) {
+    Pairs own;
+    std::ranges::copy_if(wanted, std::back_inserter(own), [&](const auto& one) { return element_of(one) == name; });
+    std::size_t i = 0;
+    for (const XmlElement* block : blocks) {
+      for (const XmlElement& child : block->children) {
+        if (child.name != name) continue;
+        if (i >= own.size()) {
+          text.remove(child);
+          continue;
+        }
+        if (name == "assign") text.set(child, "location", own[i].first);
+        text.set(child, name == "assign" ? "expr" : "event", own[i].second);
+        ++i;
+        if (block == blocks.back()) last = &child;
+      }
+    }
+    for (; i < own.size(); ++i) more.push_back(assign_text(own[i]));
+  }
+  text.insert(*blocks.back(), last, more);
 }
 
 std::string transition_text(std::string_view event, std::string_view guard, std::string_view target,

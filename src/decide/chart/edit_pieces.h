@@ -7,6 +7,7 @@
 
 #include "base/result.h"
 #include "base/xml.h"
+#include "decide/chart/xml_text.h"
 
 /// Pieces of SCXML that an edit writes.
 namespace cancha::decide::chart {
@@ -28,6 +29,10 @@ using Pairs = std::vector<std::pair<std::string, std::string>>;
 
 /// What the <assign>s in an element set.
 [[nodiscard]] Pairs assignments_in(const XmlElement& element);
+
+/// Makes the <assign>s and <raise>s in some blocks say `wanted`; those that say so already are not touched. New ones go
+/// into the last block.
+void write_actions(XmlText& text, const std::vector<const XmlElement*>& blocks, const Pairs& wanted);
 
 /// A whole <transition>; without event, guard or target where they are empty.
 [[nodiscard]] std::string transition_text(std::string_view event, std::string_view guard, std::string_view target,
