@@ -74,6 +74,7 @@ Result<std::string> Commands::obey(const Words& words) {
   if (words[0] == "handshake") return handshake(words);
   if (words[0] == "clock") return clock(words);
   if (words[0] == "turn") return turn(words);
+  if (words[0] == "timer") return timer(words);
   if (words[0] == "poke") return poke(words);
   if (words[0] == "told") {
     std::string answer;
@@ -82,7 +83,7 @@ Result<std::string> Commands::obey(const Words& words) {
   }
   if (words[0] == "box") return boxes(words);
   return fail("", fmt::format("'{}' is no command", words[0]),
-              "set, get, run, inputs, outputs, handshake, clock, turn, box, poke, step, told");
+              "set, get, run, inputs, outputs, handshake, clock, turn, timer, box, poke, step, told");
 }
 
 Result<std::string> Commands::set(const Words& words) {
@@ -209,6 +210,29 @@ Result<std::string> Commands::turn(const Words& words) {
   return "ok";
 }
 
+Result<std::string> Commands::timer(const Words& words) {
+  const auto rounds = words.size() == 2 ? number_from(words[1]) : std::nullopt;
+  if (!rounds || *rounds < 1 || *rounds > 60'000) return fail("", "timer needs how often it rings for a step");
+  // it starts up, and waits for its first step
+  const auto waits = machine_.run_until_waiting(kStepLimit);
+  if (!waits) return tl::unexpected(waits.error());
+  if (!*waits) return fail("firmware", "did not wait for timer 1 within a second");
+  machine_.stop_timer();
+  rounds_ = *rounds;
+  return "ok";
+}
+
+Result<void> Commands::pass_timer() {
+  machine_.hurry_converter();
+  for (std::int64_t round = 0; round < rounds_; ++round) {
+    machine_.ring_timer();
+    const auto waits = machine_.run_until_waiting(kStepLimit);
+    if (!waits) return tl::unexpected(waits.error());
+    if (!*waits) return fail("firmware", "did not make a step within a second");
+  }
+  return {};
+}
+
 Result<Commands::Box> Commands::find_box(std::string_view name, std::string_view count) const {
   const auto number = number_from(count);
   if (!number || *number < 0 || *number > 500) return fail("", fmt::format("'{}' is no number of values", count));
@@ -271,6 +295,7 @@ Result<void> Commands::wait_for(const Box& variable, unsigned bytes, std::uint32
 Result<void> Commands::pass_clock() {
   // to the planned moment, not on from now: what steps take does not add up
   clock_now_ += clock_step_;
+  machine_.hurry_converter();
   if (auto fine = machine_.run_until_interruptible(); !fine) return fine;
   poke_number(clock_.address, clock_now_);
   if (stepped_.count == 0) return machine_.run(kOneStep);
@@ -290,6 +315,7 @@ Result<void> Commands::pass_step() {
     poke_number(static_cast<std::uint16_t>(box_out_.address + 4 * i), 0);
   }
   if (turn_.count > 0) return pass_turn();
+  if (rounds_ > 0) return pass_timer();
   if (clock_step_ > 0) return pass_clock();
   strobe_level_ = !strobe_level_;
   machine_.set_level(strobe_, strobe_level_);
@@ -323,9 +349,9 @@ void Commands::tell(std::string& answer) const {
 }
 
 Result<std::string> Commands::steps(const Words& words) {
-  if (strobe_ < 0 && clock_step_ == 0 && turn_.count == 0) {
+  if (strobe_ < 0 && clock_step_ == 0 && turn_.count == 0 && rounds_ == 0) {
     return fail("", "no pins for the handshake",
-                "send: handshake STROBE ACKNOWLEDGE, clock VARIABLE MS, or turn ASKS DONE");
+                "send: handshake STROBE ACKNOWLEDGE, clock VARIABLE MS, turn ASKS DONE, or timer ROUNDS");
   }
   std::string answer;
   for (std::size_t i = 1; i < words.size(); ++i) {

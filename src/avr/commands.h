@@ -25,6 +25,9 @@ namespace cancha::avr {
 ///     clock timer0_millis 100  instead of a handshake: a step puts this variable on by 100, and waits a little    ok
 ///     clock timer0_millis 100 step_time    the same, and it waits until that variable was put on, too    ok
 ///     turn verify_turn verify_done    instead of both: a step changes the first byte, and waits until the second does
+///     timer 4                  instead of these: a step lets timer 1 reach its count 4 times, each time when the
+///     program
+///                              polls it                                                      ok
 ///     poke verify_in 3 -7      values (int32_t) into a variable                              ok
 ///     told                     what the last step would answer                               1,11
 ///     step 5*1000              the same bits a thousand times                                one answer each
@@ -53,6 +56,7 @@ class Commands {
   [[nodiscard]] Result<std::string> handshake(const Words& words);
   [[nodiscard]] Result<std::string> clock(const Words& words);
   [[nodiscard]] Result<std::string> turn(const Words& words);
+  [[nodiscard]] Result<std::string> timer(const Words& words);
   [[nodiscard]] Result<std::string> boxes(const Words& words);
   [[nodiscard]] Result<std::string> steps(const Words& words);
   [[nodiscard]] Result<void> give(std::string_view inputs);
@@ -63,6 +67,7 @@ class Commands {
   [[nodiscard]] Result<void> pass_step();
   [[nodiscard]] Result<void> pass_clock();
   [[nodiscard]] Result<void> pass_turn();
+  [[nodiscard]] Result<void> pass_timer();
   /// Runs until a variable is a number.
   [[nodiscard]] Result<void> wait_for(const Box& variable, unsigned bytes, std::uint32_t number);
   void poke_number(std::uint16_t address, std::uint32_t number);
@@ -86,6 +91,7 @@ class Commands {
   std::uint32_t clock_step_ = 0;  ///< ms; 0 = there is no clock
   Box stepped_{};                 ///< the variable with the moment of the next step, put on when a step was made
   std::uint32_t step_due_ = 0;    ///< what it is then
+  std::int64_t rounds_ = 0;       ///< of timer 1 for a step; 0 = it is not used
   Box turn_{};                    ///< a byte that asks for a step
   Box done_{};                    ///< a byte that tells that it was made
 };

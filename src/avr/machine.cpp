@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <simavr/avr_adc.h>
+#include <simavr/avr_extint.h>
 #include <simavr/avr_ioport.h>
 #include <simavr/avr_uart.h>
 #include <simavr/sim_avr.h>
@@ -16,7 +17,11 @@ namespace cancha::avr {
 namespace {
 
 constexpr std::uint32_t kFlash = 32768;
-constexpr std::uint32_t kSupply = 5000;  ///< mV
+constexpr std::uint32_t kSupply = 5000;        ///< mV
+constexpr std::uint16_t kTimerFlags = 0x36;    ///< TIFR1
+constexpr std::uint16_t kTimerControl = 0x81;  ///< TCCR1B
+constexpr std::uint8_t kTimerRang = 0x02;      ///< OCF1A
+constexpr std::uint64_t kStride = 64;          ///< cycles that run on before a variable is looked at again
 
 struct Place {
   char port;
@@ -52,6 +57,23 @@ Error why_ended(int state, std::uint32_t place) {
   return {"firmware", fmt::format("has crashed at 0x{:04X}", place), ""};
 }
 
+/// While it lives, the chip runs on for some cycles at a time, which is quicker than instruction by instruction. What
+/// is due in between, interrupts for example, still comes in time.
+class Strides {
+ public:
+  explicit Strides(avr_t* avr) : avr_{avr}, single_{std::exchange(avr->run_cycle_limit, kStride)} {}
+  Strides(const Strides&) = delete;
+  Strides& operator=(const Strides&) = delete;
+  ~Strides() {
+    avr_->run_cycle_limit = single_;
+    avr_->run_cycle_count = std::min(avr_->run_cycle_count, single_);
+  }
+
+ private:
+  avr_t* avr_;
+  avr_cycle_count_t single_;
+};
+
 }  // namespace
 
 struct Machine::Inside {
@@ -64,6 +86,7 @@ struct Machine::Inside {
   std::array<std::pair<Inside*, int>, kPins> self{};  ///< what the emulator hands back for each pin
   int watched = -1;                                   ///< a pin
   bool changed = false;                               ///< the watched pin has
+  bool waiting = false;                               ///< the program has looked at the timer in vain
   bool serial_open = true;                            ///< the chip takes a byte
   std::vector<std::uint8_t> sent;
 
@@ -82,6 +105,10 @@ struct Machine::Inside {
     if (inside->watched == pin) inside->changed = true;
     for (const int other : inside->wires[place])
       ::avr_raise_irq(inside->pins[static_cast<std::size_t>(other)], high ? 1 : 0);
+  }
+  static std::uint8_t timer_read(avr_t* avr, avr_io_addr_t address, void* param) {
+    if ((avr->data[address] & kTimerRang) == 0) static_cast<Inside*>(param)->waiting = true;
+    return avr->data[address];
   }
   static void byte_sent(avr_irq_t* /*irq*/, std::uint32_t value, void* param) {
     static_cast<Inside*>(param)->sent.push_back(static_cast<std::uint8_t>(value));
@@ -104,6 +131,7 @@ struct Machine::Inside {
     for (int i = 0; i < 6; ++i) {
       voltages[static_cast<std::size_t>(i)] = ::avr_io_getirq(avr, AVR_IOCTL_ADC_GETIRQ, ADC_IRQ_ADC0 + i);
     }
+    ::avr_register_io_read(avr, kTimerFlags, &Inside::timer_read, this);
     // without this the emulator prints every line that is sent
     std::uint32_t flags = 0;
     ::avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
@@ -142,6 +170,9 @@ Result<Machine> Machine::start(const codegen::Firmware& firmware, const std::str
   inside->avr->sleep = [](avr_t*, avr_cycle_count_t) {};
   ::avr_loadcode(inside->avr, flash.data(), static_cast<std::uint32_t>(flash.size()), 0);
   inside->avr->codeend = inside->avr->flashend;
+  // otherwise the emulator looks at pins 2 and 3 in every cycle in which they are low, whether anybody has asked or not
+  for (const std::uint8_t number : {std::uint8_t{0}, std::uint8_t{1}})
+    ::avr_extint_set_strict_lvl_trig(inside->avr, number, 0);
   inside->connect_all();
   return Machine{std::move(inside)};
 }
@@ -206,11 +237,43 @@ Result<bool> Machine::run_until_is(std::uint16_t address, unsigned bytes, std::u
   const std::array<std::uint8_t, 4> wanted{static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(number >> 8U),
                                            static_cast<std::uint8_t>(number >> 16U),
                                            static_cast<std::uint8_t>(number >> 24U)};
-  while (!std::equal(wanted.begin(), wanted.begin() + bytes, avr->data + address)) {
-    if (avr->cycle >= until) return false;
+  const Strides strides{avr};
+  int state = cpu_Running;
+  bool is = std::equal(wanted.begin(), wanted.begin() + bytes, avr->data + address);
+  while (!is && avr->cycle < until && !has_ended(state)) {
+    state = ::avr_run(avr);
+    is = std::equal(wanted.begin(), wanted.begin() + bytes, avr->data + address);
+  }
+  if (has_ended(state)) return tl::unexpected(why_ended(state, avr->pc));
+  return is;
+}
+
+void Machine::stop_timer() {
+  const auto& io = inside_->avr->io[AVR_DATA_TO_IO(kTimerControl)];
+  if (io.w.c != nullptr) io.w.c(inside_->avr, kTimerControl, 0, io.w.param);
+}
+
+void Machine::ring_timer() {
+  poke(kTimerFlags, peek(kTimerFlags) | kTimerRang);
+}
+
+Result<bool> Machine::run_until_waiting(std::uint64_t limit) {
+  avr_t* const avr = inside_->avr;
+  const std::uint64_t until = avr->cycle + limit;
+  const Strides strides{avr};
+  inside_->waiting = false;
+  while (!inside_->waiting && avr->cycle < until) {
     if (const int state = ::avr_run(avr); has_ended(state)) return tl::unexpected(why_ended(state, avr->pc));
   }
-  return true;
+  return inside_->waiting;
+}
+
+void Machine::hurry_converter() {
+  constexpr std::uint16_t kControl = 0x7A;
+  constexpr unsigned kOn = 0x80;
+  constexpr unsigned kDivider = 0x07;
+  const unsigned control = peek(kControl);
+  if ((control & kOn) != 0) poke(kControl, static_cast<std::uint8_t>((control & ~kDivider) | 1U));
 }
 
 std::uint64_t Machine::cycles() const {

@@ -17,7 +17,8 @@ namespace cancha::avr {
 constexpr int kPins = 20;  ///< of the UNO: 0 to 13, then A0 to A5
 constexpr std::uint64_t kCyclesPerMicrosecond = 16;
 
-/// An ATmega328P at 16 MHz, with the pins of an Arduino UNO. Its time goes on only while it is run.
+/// An ATmega328P at 16 MHz, with the pins of an Arduino UNO. Its time goes on only while it is run. An interrupt by the
+/// low level of pin 2 or 3 comes once for each fall of that level, not again and again.
 class Machine {
  public:
   [[nodiscard]] static Result<Machine> start(const codegen::Firmware& firmware, const std::string& name);
@@ -42,9 +43,19 @@ class Machine {
   [[nodiscard]] Result<void> run_until_interruptible();
   /// Runs until a pin changes its level; false where it has not after `limit` cycles.
   [[nodiscard]] Result<bool> run_until_change(int pin, std::uint64_t limit);
-  /// Runs until `bytes` bytes of RAM (1 to 4, the lowest first) are a number; false where they are not after `limit`.
+  /// Runs until `bytes` bytes of RAM (1 to 4, the lowest first) are a number, and up to a few dozen cycles beyond;
+  /// false where they are not after `limit`.
   [[nodiscard]] Result<bool> run_until_is(std::uint16_t address, unsigned bytes, std::uint32_t number,
                                           std::uint64_t limit);
+  /// Stops timer 1, so that only `ring_timer` makes its flag; both are for programs that poll that flag to keep time.
+  void stop_timer();
+  /// Raises the flag of timer 1 that its count was reached.
+  void ring_timer();
+  /// Runs until the program looks at that flag in vain; false where it has not after `limit` cycles.
+  [[nodiscard]] Result<bool> run_until_waiting(std::uint64_t limit);
+  /// A converter that is on measures in 26 cycles instead of the 1,664 that a sketch has chosen: most of a step would
+  /// be waiting for it.
+  void hurry_converter();
   [[nodiscard]] std::uint64_t cycles() const;
 
   /// Bytes of RAM, by their address in the chip.

@@ -67,6 +67,53 @@ TEST(Machine, RefusesWhatIsNotForIt) {
   EXPECT_EQ(Machine::start(other, "x.elf").error().text(), "x.elf: is not for AVR (build it with avr-gcc)");
 }
 
+/// Cycles that a firmware waits for its converter, from the moment at which it may begin.
+std::uint64_t cycles_of_a_measurement(bool hurried) {
+  constexpr unsigned kControl = 0x007A;  // ADCSRA
+  auto machine = Machine::start(
+      firmware({kPin13IsOutput, 0xE887, 0x9380, kControl,                                      // on, 125 kHz
+                0x9B4A, 0xCFFE,                                                                // until pin 2 is high
+                0x9180, kControl, 0x6480, 0x9380, kControl, 0x9180, kControl, 0xFD86, 0xCFFC,  // until it was measured
+                kPin13High, kForever}),
+      "test");
+  EXPECT_TRUE(machine);
+  EXPECT_TRUE(machine->run(100));
+  if (hurried) machine->hurry_converter();
+  const std::uint64_t start = machine->cycles();
+  machine->set_level(2, true);
+  EXPECT_TRUE(machine->run_until_change(13, 10'000).value());
+  return machine->cycles() - start;
+}
+
+TEST(Machine, HurriesAConverter) {
+  EXPECT_GT(cycles_of_a_measurement(false), 1'600U);
+  EXPECT_LT(cycles_of_a_measurement(true), 120U);
+}
+
+TEST(Commands, LetATimerRingForEachStep) {
+  // waits for the flag of timer 1, clears it and turns pin 13 over
+  const codegen::Firmware made = firmware({kPin13IsOutput, 0x9BB1, 0xCFFE, 0x9AB1, 0x9A1D, 0xCFFB});
+  auto machine = Machine::start(made, "test");
+  ASSERT_TRUE(machine);
+  Commands commands{*machine, made};
+
+  EXPECT_EQ(commands.answer("timer 1"), "ok");
+  EXPECT_EQ(commands.answer("outputs 13"), "ok");
+  EXPECT_EQ(commands.answer("step 0 0 0"), "1 0 1");
+  EXPECT_EQ(commands.answer("timer 2"), "ok");
+  EXPECT_EQ(commands.answer("step 0 0"), "1 1");
+  EXPECT_EQ(commands.answer("timer"), "error: timer needs how often it rings for a step");
+}
+
+TEST(Commands, TellThatAFirmwareDoesNotWaitForItsTimer) {
+  const codegen::Firmware made = firmware({kForever});
+  auto machine = Machine::start(made, "test");
+  ASSERT_TRUE(machine);
+  Commands commands{*machine, made};
+
+  EXPECT_EQ(commands.answer("timer 1"), "error: firmware: did not wait for timer 1 within a second");
+}
+
 TEST(Commands, SpeakALineForALine) {
   const codegen::Firmware made = firmware({kPin13IsOutput, kPin13High, kForever});
   auto machine = Machine::start(made, "test");

@@ -26,7 +26,7 @@ constexpr std::string_view kHelp = R"(An emulated Arduino UNO (ATmega328P at 16 
 
 Reads commands from standard input, a line each, and answers each with a line; ends when its input ends.
 Commands: set 2=1 A0=~512, get 8 ~9, run MICROSECONDS, inputs 2 3, outputs 8 9, handshake 12 13,
-clock VARIABLE MS [STEPPED], turn ASKS DONE, box ..., poke VARIABLE 1 2, step 5 3 1, told.
+clock VARIABLE MS [STEPPED], turn ASKS DONE, timer ROUNDS, box ..., poke VARIABLE 1 2, step 5 3 1, told.
 
   --serial          run on its own, the serial line at a pseudo-terminal whose path is the first line of output
   --fast            with --serial: as fast as possible while bytes come and go, not in real time

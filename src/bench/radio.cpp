@@ -174,9 +174,11 @@ Result<std::vector<Measurement>> measure_radio(const Settings& settings) {
     return figure("radio", name, std::move(values), unit, Better::Lower, bar, work);
   };
   const std::string fire =
-      fmt::format("{} robots without a key, a million forged and damaged frames at 1,000/s in all", kAttackedRobots);
-  const auto attack = [&](std::string_view name, std::vector<double> values, std::string_view unit, double bar) {
-    return figure("radio", name, std::move(values), unit, Better::Lower, bar, fire);
+      fmt::format("{} robots without a key, a million forged and damaged frames at 1,000/s in all, the worst moment",
+                  kAttackedRobots);
+  // no mate may be lost and no ghost may stay: not the median, the worst counts
+  const auto attack = [&](std::string_view name, const std::vector<double>& values, std::string_view unit, double bar) {
+    return figure("radio", name, {*std::ranges::max_element(values)}, unit, Better::Lower, bar, fire);
   };
   return std::vector<Measurement>{
       low("mean_age_ms", mean, "ms", 160),

@@ -161,7 +161,10 @@ void add_generate(CLI::App& app, GenerateOptions& o, std::function<int()>& verb)
   made->add_flag("--trace", o.trace, "keep which options were active, in which states");
   made->add_flag("--machine-only", o.machine_only, "of a board: no sketch, for those who have their own");
   made->add_flag("--check", o.check, "write nothing; tell whether the folder is up to date");
-  made->add_flag("--verify", o.verify, "write nothing; compare the engine, C here and the sketch on an emulated chip");
+  made->add_flag(
+      "--verify", o.verify,
+      "write nothing; compare the engine, C here and the board's program: the sketch or main.c on an emulated "
+      "ATmega328P, the CM-900's main.c here with its registers as variables");
   made->add_option("--steps", o.steps, "of --verify, at random where not everything can be tried")
       ->check(within(1, 10'000'000))
       ->capture_default_str();

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <optional>
 
@@ -10,6 +11,7 @@
 #include "cli/short_lived_folder.h"
 #include "cli/terminal.h"
 #include "codegen/board/build.h"
+#include "codegen/board/size.h"
 #include "codegen/board/verify.h"
 #include "codegen/generate.h"
 #include "decide/behaviour/load.h"
@@ -55,12 +57,20 @@ Result<void> check_target(const GenerateOptions& o, codegen::Target target) {
 
 /// What was run on the chip, in a line.
 void tell_chip(const std::string& file, const codegen::ChipResult& chip) {
+  // by Around
+  static constexpr std::array<std::string_view, 5> kWhat{
+      "the sketch on an emulated ATmega328P", "main.c on an emulated ATmega328P",
+      "the machine alone on an emulated ATmega328P",
+      "the CM-900's main.c, which arm-none-eabi-gcc takes too, run here with its registers as variables", ""};
+  if (chip.around == codegen::Around::Compiled) {
+    fmt::print("{}: the machine alone was compiled by arm-none-eabi-gcc, not run on a board: {}\n", file, chip.why);
+    return;
+  }
   if (chip.steps == 0) {
     fmt::print("{}: nothing was run on the chip: {}\n", file, chip.why);
     return;
   }
-  const std::string_view what = chip.sketch ? "the sketch" : "the machine alone";
-  fmt::print("{}: {} steps: {} on an emulated ATmega328P does the same{}\n", file, chip.steps, what,
+  fmt::print("{}: {} steps: {} does the same{}\n", file, chip.steps, kWhat[static_cast<std::size_t>(chip.around)],
              chip.why.empty() ? "" : fmt::format(" ({})", chip.why));
   if (chip.otherwise > 0) {
     fmt::print(
@@ -93,6 +103,58 @@ int verify(const GenerateOptions& o, const decide::program::Program& program, co
   return kFine;
 }
 
+std::string name_of(codegen::Backend backend) {
+  return std::string{names(backend)[static_cast<std::size_t>(backend)]};
+}
+
+/// The machine alone, and what the other back end would make of it where that could be had.
+void tell_machine(const decide::program::Program& program, codegen::Settings settings, const codegen::Generated& made,
+                  const std::filesystem::path& folder) {
+  const std::string_view compiler = codegen::compiler_of(settings.target);
+  const auto size = codegen::machine_size(made, settings.target, folder / "machine");
+  std::string text = fmt::format("back end {}", name_of(made.backend));
+  if (!made.why.empty()) text += fmt::format(" ({})", made.why);
+  if (!size && made.backend == codegen::Backend::Table) {
+    text += fmt::format(": about {} bytes of an ATmega328P's flash, within a tenth", made.table_bytes);
+  }
+  if (!size) {
+    fmt::print("{}; not measured: {} or its C library is not there (./cancha setup --all installs them)\n", text,
+               compiler);
+    return;
+  }
+  text += fmt::format(": the machine takes {} bytes of flash and {} of RAM", size->flash, size->ram);
+  settings.backend = made.backend == codegen::Backend::Table ? codegen::Backend::Switch : codegen::Backend::Table;
+  settings.around = false;
+  const auto other = made.table_bytes > 0 ? codegen::generate(program, settings) : tl::unexpected(std::vector<Error>{});
+  if (other) {
+    const auto else_size = codegen::machine_size(*other, settings.target, folder / "other");
+    if (else_size) {
+      const bool smaller = else_size->flash < size->flash;
+      text += fmt::format("; as a {}{} {} and {}", name_of(settings.backend),
+                          smaller ? fmt::format(" (--backend {}) only", name_of(settings.backend)) : "",
+                          else_size->flash, else_size->ram);
+    }
+  }
+  fmt::print("{} (measured with {})\n", text, compiler);
+}
+
+/// What was written, as the board's own compiler makes it.
+void tell_size(const decide::program::Program& program, const codegen::Settings& settings,
+               const codegen::Generated& made) {
+  if (settings.target == codegen::Target::Cpp) return;
+  const ShortLivedFolder folder{"size"};
+  tell_machine(program, settings, made, folder.path());
+  if (settings.target < codegen::Target::Arduino || !settings.around) return;
+  const auto whole = codegen::whole_size(made, settings.target, folder.path() / "whole");
+  const codegen::ProgramSize room = codegen::room_of(settings.target);
+  if (whole) {
+    fmt::print("the whole program takes {} of {} bytes of flash and {} of {} of RAM (measured with {})\n", whole->flash,
+               room.flash, whole->ram, room.ram, codegen::compiler_of(settings.target));
+  } else if (whole.error().what.find("does not fit") != std::string::npos) {
+    fmt::print("{}\n", whole.error().text());
+  }
+}
+
 }  // namespace
 
 int generate(const GenerateOptions& options) {
@@ -120,7 +182,10 @@ int generate(const GenerateOptions& options) {
   settings.around = !options.machine_only;
   if (behaviour->program.sample_ms > 0) settings.sample_ms = behaviour->program.sample_ms;
   if (options.sample_ms > 0) settings.sample_ms = options.sample_ms;
-  const auto made = codegen::generate(behaviour->program, settings);
+  // what is verified needs no pins named: all ports get some
+  codegen::Settings asked = settings;
+  if (options.verify) asked.around = false;
+  const auto made = codegen::generate(behaviour->program, asked);
   if (!made) {
     for (const Error& e : made.error()) complain(e);
     return kProblem;
@@ -133,9 +198,7 @@ int generate(const GenerateOptions& options) {
   }
   for (const codegen::GeneratedFile& f : made->files)
     fmt::print("{}\n", (std::filesystem::path{options.folder} / f.path).string());
-  if (!made->why.empty()) {
-    fmt::print("back end {} ({})\n", names(made->backend)[static_cast<std::size_t>(made->backend)], made->why);
-  }
+  tell_size(behaviour->program, settings, *made);
   return kFine;
 }
 

@@ -89,6 +89,33 @@ TEST(Equivalence, ASwitchHasOneDefaultAlsoWhereTwoStatesDoTheSame) {
   }
 }
 
+TEST(Equivalence, ATableOfTheSecondAgentIsThatAgents) {
+  const form::Program program =
+      program_of("agents.xabsl",
+                 xabsl::read_from_memory(
+                     {{"agents.xabsl",
+                       "include \"s.xabsl\"; include \"a.xabsl\"; include \"b.xabsl\"; agent first(\"First\", a); "
+                       "agent second(\"Second\", b);"},
+                      {"./s.xabsl", "namespace symbols(\"Symbols\") { bool input u; bool output y; }"},
+                      {"./a.xabsl",
+                       "option a { initial state off { decision { if (u) goto on; else stay; } action { y = false; } }"
+                       " state on { decision { if (!u) goto off; else stay; } action { y = true; } } }"},
+                      {"./b.xabsl",
+                       "option b { initial state off { decision { if (u) goto half; else stay; } action { y = true; } }"
+                       " state half { decision { if (u) goto on; else stay; } action { y = false; } }"
+                       " state on { decision { if (!u) goto off; else stay; } action { y = true; } } }"}}));
+  ASSERT_EQ(program.agents.size(), 2U);
+  for (const std::uint32_t agent : {0U, 1U}) {
+    for (const Backend backend : {Backend::Table, Backend::Switch, Backend::Auto}) {
+      SCOPED_TRACE(agent);
+      Scenario scenario = random_run(program, 300, 5);
+      scenario.agent = agent;
+
+      expect_same(scenario, {.target = Target::C, .backend = backend, .agent = program.agents[agent].name});
+    }
+  }
+}
+
 TEST(Equivalence, RowsOfATableNameTheirStatesAndLines) {
   const auto loaded =
       decide::load_behaviour(CANCHA_SOURCE_DIR "/content/behaviours/ceabot_avoid/avoid.scxml", xabsl::read_from_disk);

@@ -106,6 +106,7 @@ struct Choice {
   Backend backend = Backend::Switch;
   Machine machine{};
   std::string why{};
+  std::size_t table_bytes = 0;
 };
 
 tl::expected<Choice, Problems> choose(const Model& model, const Settings& settings) {
@@ -119,13 +120,12 @@ tl::expected<Choice, Problems> choose(const Model& model, const Settings& settin
   const Result<Machine> machine = machine_of(model);
   if (!machine) {
     if (wanted) return tl::unexpected(Problems{machine.error()});
-    choice.why = fmt::format("switch: {}", machine.error().what);
+    choice.why = machine.error().what;
     return choice;
   }
   const std::size_t table = table_estimate(*machine);
-  const std::size_t code = switch_estimate(model);
-  if (wanted || table <= code) choice = {Backend::Table, *machine, ""};
-  choice.why = fmt::format("about {} bytes as a table, {} as a switch", table, code);
+  if (wanted || table <= switch_weight(model)) choice = {.backend = Backend::Table, .machine = *machine};
+  choice.table_bytes = table;
   return choice;
 }
 
@@ -158,7 +158,11 @@ tl::expected<Generated, std::vector<Error>> generate(const program::Program& p, 
   Source source = style.cpp                           ? cpp_source(model, style)
                   : choice->backend == Backend::Table ? table_source(model, style, choice->machine)
                                                       : switch_source(model, style);
-  Generated made{.files = {}, .interface = source.interface, .backend = choice->backend, .why = choice->why};
+  Generated made{.files = {},
+                 .interface = source.interface,
+                 .backend = choice->backend,
+                 .why = choice->why,
+                 .table_bytes = choice->table_bytes};
   made.files.push_back(std::move(source.header));
   made.files.push_back(std::move(source.source));
   if (style.single && settings.around) {

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 5> names(Target) {
 }
 
 enum class Backend : std::uint8_t {
-  Auto,   ///< the one that needs less flash
+  Auto,   ///< the one that likely needs less flash
   Table,  ///< the next state is looked up; finite machines with true and false only
   Switch  ///< to be read by people; takes any program
 };
@@ -47,7 +47,8 @@ struct Generated {
   std::vector<GeneratedFile> files;
   Interface interface;
   Backend backend = Backend::Switch;  ///< the one that was used
-  std::string why;                    ///< of that choice, where there was one
+  std::string why{};                  ///< there was no choice of a table
+  std::size_t table_bytes = 0;  ///< of an ATmega's flash that a table takes, within a tenth; 0 = none was looked for
 };
 
 /// Writes code for a program. What the target cannot do is told, all of it at once.

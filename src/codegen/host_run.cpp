@@ -93,23 +93,28 @@ Result<HostProgram> HostProgram::build(const form::Program& program, std::uint32
   const std::string ending = shape.cpp ? "cpp" : "c";
   made->files.push_back({"driver." + ending, host_driver(shape)});
 
-  char pattern[] = "/tmp/cancha_generated_XXXXXX";
-  if (::mkdtemp(pattern) == nullptr) return fail(pattern, "no folder can be made there");
-  const std::shared_ptr<const std::filesystem::path> folder{new std::filesystem::path{pattern}, [](const auto* path) {
-                                                              std::error_code ignored;
-                                                              std::filesystem::remove_all(*path, ignored);
-                                                              delete path;
-                                                            }};
-  if (const auto put = put_files(made->files, *folder); !put) return tl::unexpected(put.error());
   const std::string compiler = shape.cpp ? "g++ -std=c++17" : "gcc -std=c99";
   const std::string strict = narrow ? "-w -O1 -ffp-contract=off -Ddouble=float -fsingle-precision-constant"
                                     : "-Wall -Wextra -Wconversion -pedantic -Werror -O1 -ffp-contract=off";
   const std::string_view own_flags = narrow ? "-DNARROW -fsingle-precision-constant -ffp-contract=off" : "";
-  const std::string command = fmt::format("{0} {1} -c {3}.{2} && {0} -O1 {4} driver.{2} {3}.o -o run", compiler, strict,
-                                          ending, own.name, own_flags);
-  const auto done = os::run_program({"sh", "-c", command}, *folder);
+  return build(made->files, fmt::format("{0} {1} -c {3}.{2} && {0} -O1 {4} driver.{2} {3}.o -o run", compiler, strict,
+                                        ending, own.name, own_flags));
+}
+
+HostProgram::Folder::~Folder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path, ignored);
+}
+
+Result<HostProgram> HostProgram::build(const std::vector<GeneratedFile>& files, const std::string& command) {
+  char pattern[] = "/tmp/cancha_generated_XXXXXX";
+  if (::mkdtemp(pattern) == nullptr) return fail(pattern, "no folder can be made there");
+  const auto folder = std::make_shared<Folder>();
+  folder->path = pattern;
+  if (const auto put = put_files(files, folder->path); !put) return tl::unexpected(put.error());
+  const auto done = os::run_program({"sh", "-c", command}, folder->path);
   if (!done) return tl::unexpected(done.error());
-  if (done->status != 0) return fail(own.name + "." + ending, fmt::format("cannot be compiled:\n{}", done->output));
+  if (done->status != 0) return fail("generated code", fmt::format("cannot be compiled:\n{}", done->output));
   return HostProgram{folder};
 }
 
@@ -121,11 +126,16 @@ Result<Trace> HostProgram::run(const Scenario& scenario) const {
     given.append(reinterpret_cast<const char*>(row.data()), row.size() * sizeof(double));
     given.append(reinterpret_cast<const char*>(&time), sizeof time);
   }
-  if (const auto put = put_files({{"given", std::move(given)}}, *folder_); !put) return tl::unexpected(put.error());
-  const auto done = os::run_program({"sh", "-c", "./run <given >told"}, *folder_);
+  const unsigned number = folder_->runs++;
+  const std::string to = fmt::format("given{}", number);
+  const std::string from = fmt::format("told{}", number);
+  if (const auto put = put_files({{to, std::move(given)}}, folder_->path); !put) return tl::unexpected(put.error());
+  const auto done = os::run_program({"sh", "-c", fmt::format("./run <{} >{}", to, from)}, folder_->path);
   if (!done) return tl::unexpected(done.error());
   if (done->status != 0) return fail("generated code", fmt::format("ended with status {}", done->status));
-  const std::string told = read_file(*folder_ / "told");
+  const std::string told = read_file(folder_->path / from);
+  std::error_code ignored;
+  for (const std::string& file : {to, from}) std::filesystem::remove(folder_->path / file, ignored);
   const std::size_t width = scenario.values.empty() ? 0 : told.size() / scenario.values.size();
   Trace trace;
   for (std::size_t i = 0; i < scenario.values.size(); ++i) {

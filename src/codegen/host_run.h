@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -42,13 +43,23 @@ class HostProgram {
   [[nodiscard]] static Result<HostProgram> build(const decide::program::Program& program, std::uint32_t agent,
                                                  const Settings& settings, bool narrow = false,
                                                  const std::filesystem::path& from = {});
-  /// Runs it from the beginning.
+  /// Any files, with a command for the shell that makes the program `run` of them: it reads doubles, a value for each
+  /// symbol and the time, and writes the doubles of a row, again and again.
+  [[nodiscard]] static Result<HostProgram> build(const std::vector<GeneratedFile>& files, const std::string& command);
+
+  /// Runs it from the beginning. Several threads may do so at once.
   [[nodiscard]] Result<Trace> run(const Scenario& scenario) const;
 
  private:
-  explicit HostProgram(std::shared_ptr<const std::filesystem::path> folder) : folder_{std::move(folder)} {}
+  /// Goes with the last owner.
+  struct Folder {
+    ~Folder();
+    std::filesystem::path path;
+    std::atomic<unsigned> runs = 0;
+  };
+  explicit HostProgram(std::shared_ptr<Folder> folder) : folder_{std::move(folder)} {}
 
-  std::shared_ptr<const std::filesystem::path> folder_;  ///< goes with the last owner
+  std::shared_ptr<Folder> folder_;
 };
 
 /// The files of a folder in place of those that were generated, as far as they are there.

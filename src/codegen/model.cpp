@@ -30,6 +30,7 @@ class Collector {
   }
 
   Model run(std::uint32_t agent) {
+    model_.agent = agent;
     const std::uint32_t root = p_.agents[agent].root;
     visit(root);
     model_.options.back().root = true;

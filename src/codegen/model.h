@@ -25,6 +25,7 @@ struct OptionUse {
 /// options come behind those that they call.
 struct Model {
   const program::Program* program = nullptr;
+  std::uint32_t agent = 0;
   std::string name;  ///< the beginning of all names that others can see
   std::vector<OptionUse> options;
   std::vector<std::uint32_t> inputs;     ///< symbols

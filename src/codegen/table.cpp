@@ -34,6 +34,7 @@ class Explorer {
     const std::shared_ptr<const program::Program> shared{&program_, [](const program::Program*) {}};
     auto engine = program::Engine::link(shared, body_.host());
     if (!engine) return tl::unexpected<Error>(engine.error()[0]);
+    (void)engine->select_agent(program_.agents[model_.agent].name);
     engine_ = &*engine;
     number_of({kNone, std::vector<double>(kept_.size())});
     std::vector<std::vector<std::uint32_t>> next;
@@ -176,10 +177,12 @@ Result<Machine> machine_of(const Model& model) {
 }
 
 std::size_t table_estimate(const Machine& machine) {
-  return machine.next.size() + machine.out.size() + (machine.out.empty() ? 26 : 38);
+  // the inputs are shifted in bit by bit, and a second table is looked up likewise
+  const std::size_t code = (machine.inputs == 0 ? 24 : 28 + 2 * machine.inputs) + (machine.out.empty() ? 0 : 8);
+  return machine.next.size() + machine.out.size() + code;
 }
 
-std::size_t switch_estimate(const Model& model) {
+std::size_t switch_weight(const Model& model) {
   // tests and leaves of decisions, and assignments
   return 20 + 3 * model.program->decisions.size() + 3 * model.program->actions.size();
 }

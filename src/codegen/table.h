@@ -23,8 +23,10 @@ struct Machine {
 
 [[nodiscard]] Source table_source(const Model& model, const SourceStyle& style, const Machine& machine);
 
-/// Bytes of an ATmega's flash that the back ends need, roughly: they were fitted to what avr-gcc makes.
+/// Bytes of an ATmega's flash that a table takes, within a tenth of what avr-gcc 5.4 makes of it.
 [[nodiscard]] std::size_t table_estimate(const Machine& machine);
-[[nodiscard]] std::size_t switch_estimate(const Model& model);
+/// How much a switch weighs against that; only to choose by, since what a compiler makes of it may be half or thrice as
+/// much. Every machine chooses alike, whether it has that compiler or not.
+[[nodiscard]] std::size_t switch_weight(const Model& model);
 
 }  // namespace cancha::codegen

@@ -166,6 +166,25 @@ TEST(MslMatch, WhatPlayersKnowCameThroughTheirDatabases) {
   }
 }
 
+TEST(MslMatch, LeavesNoDatabaseBehind) {
+  const std::filesystem::path folder =
+      std::filesystem::temp_directory_path() / fmt::format("cancha-left-{}", ::getpid());
+  std::filesystem::create_directories(folder);
+  const auto left = [&] {
+    return std::distance(std::filesystem::directory_iterator{folder}, std::filesystem::directory_iterator{});
+  };
+  Fixture fixture = msl_fixture(4, 1.0);
+  fixture.databases = folder.string();
+  auto match = start(fixture);
+  play_on(*match, 1.0);
+  EXPECT_EQ(left(), 12) << "five robots and a base station of each team";
+
+  match.reset();
+
+  EXPECT_EQ(left(), 0);
+  std::filesystem::remove_all(folder);
+}
+
 TEST(MslMatch, ASilentRobotIsMissedByTheOthersAndByNobodyElse) {
   const Radioed radioed{msl_fixture(4, 4.0)};
   const auto& match = radioed.match;

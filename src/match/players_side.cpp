@@ -67,6 +67,10 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
   return side;
 }
 
+PlayersSide::~PlayersSide() {
+  if (base_ && base_has_name_) (void)base_->database().remove_if_alone();
+}
+
 Result<void> PlayersSide::open_databases(const Squad& squad, Random random) {
   const robot::SharedWorld* shared = nullptr;
   const team::Schema* schema = nullptr;
@@ -89,6 +93,7 @@ Result<void> PlayersSide::open_databases(const Squad& squad, Random random) {
   auto base = team::BaseStation::open(std::move(*database), *schema, colour);
   if (!base) return pass_on(std::move(base));
   base_.emplace(std::move(*base));
+  base_has_name_ = !place.nameless;
   records_.emplace(RecordAir::Settings{}, league_.players, random);
   const auto make_room = [&](RadioMail& mail) {
     mail.bytes.reserve(robot::SharedWorld::kMostMail);

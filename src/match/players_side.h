@@ -34,6 +34,10 @@ class PlayersSide final : public Side {
                                                                  std::shared_ptr<const robot::BodyKind> kind,
                                                                  Random random, const robot::Parts& parts,
                                                                  std::shared_ptr<world::Surroundings> shared = nullptr);
+  PlayersSide(const PlayersSide&) = delete;
+  PlayersSide& operator=(const PlayersSide&) = delete;
+  /// Removes the base station's database where no other program uses it; players remove theirs.
+  ~PlayersSide() override;
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
@@ -78,6 +82,7 @@ class PlayersSide final : public Side {
   Air air_;
   std::optional<RecordAir> records_;  ///< between databases; none: players talk by words
   std::optional<team::BaseStation> base_;
+  bool base_has_name_ = false;  ///< its database can be seen by others
   Maybe<RadioMail> base_mail_;
   std::vector<Member> members_;
   std::shared_ptr<world::Surroundings> surroundings_;  ///< none: nobody has sensors of distance

@@ -68,7 +68,7 @@ void describe(const chart::Chart& c, ChartView& view) {
   view.type = c.type;
   view.sample_time = c.sample_time;
   view.initial = number_of(c.initial);
-  view.initial_effects = chart::print_assignments(c, c.initial_effects);
+  view.initial_effects = chart::print_actions(c, c.initial_effects, c.initial_raised);
   // JSON has no numbers without end
   constexpr double kMost = std::numeric_limits<double>::max();
   for (const chart::Variable& v : c.variables) {
@@ -90,8 +90,8 @@ void describe(const chart::Chart& c, ChartView& view) {
                            .kind = std::string{kKinds[static_cast<std::size_t>(s.kind)]},
                            .parent = number_of(s.parent),
                            .initial = c.is_history(i) ? -1 : number_of(s.initial),
-                           .entry_actions = chart::print_assignments(c, s.entry),
-                           .exit_actions = chart::print_assignments(c, s.exit),
+                           .entry_actions = chart::print_actions(c, s.entry, s.entry_raised),
+                           .exit_actions = chart::print_actions(c, s.exit, s.exit_raised),
                            .doc = s.doc,
                            .line = s.place.line,
                            .column = s.place.column,
@@ -102,7 +102,7 @@ void describe(const chart::Chart& c, ChartView& view) {
                                 .target = number_of(t.target),
                                 .event = t.event == "tick" ? "" : t.event,
                                 .guard = t.guard == chart::kNone ? "" : chart::print_expression(c, t.guard),
-                                .effects = chart::print_assignments(c, t.effects),
+                                .effects = chart::print_actions(c, t.effects, t.raised),
                                 .doc = t.doc,
                                 .internal = t.internal,
                                 .line = t.place.line,

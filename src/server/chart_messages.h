@@ -53,7 +53,7 @@ struct ChartState {
   std::string kind;  ///< state, junction, final, parallel, shallow or deep (history)
   int parent = -1;
   int initial = -1;             ///< state in which it begins
-  std::string entry_actions{};  ///< "S1 = 1, S0 = 0"
+  std::string entry_actions{};  ///< "S1 = 1, raise lost"
   std::string exit_actions{};
   std::vector<std::string> lines{};  ///< both, as they are written below its name
   std::string doc{};
@@ -72,7 +72,7 @@ struct ChartState {
         entry("kind", &ChartState::kind, "state, junction, final, parallel; shallow or deep history"),
         entry("parent", &ChartState::parent, "-1 = the chart"),
         entry("initial", &ChartState::initial, "where it begins; -1 = it has no states in it"),
-        entry("entry", &ChartState::entry_actions, "S1 = 1, S0 = 0"), entry("exit", &ChartState::exit_actions),
+        entry("entry", &ChartState::entry_actions, "S1 = 1, raise lost"), entry("exit", &ChartState::exit_actions),
         entry("lines", &ChartState::lines, "both, as they are written below its name"), entry("doc", &ChartState::doc),
         entry("line", &ChartState::line, "from 1"), entry("column", &ChartState::column, "in bytes, from 1"),
         entry("placed", &ChartState::placed, "the file says where it is"),
@@ -102,8 +102,9 @@ struct ChartTransition {
                    entry("target", &ChartTransition::target, "-1 = none, the states stay"),
                    entry("event", &ChartTransition::event, "empty = every tick, or of a junction"),
                    entry("guard", &ChartTransition::guard, "empty = always"),
-                   entry("effects", &ChartTransition::effects, "S1 = 1, S0 = 0"), entry("doc", &ChartTransition::doc),
-                   entry("internal", &ChartTransition::internal), entry("line", &ChartTransition::line, "from 1"),
+                   entry("effects", &ChartTransition::effects, "S1 = 1, raise lost"),
+                   entry("doc", &ChartTransition::doc), entry("internal", &ChartTransition::internal),
+                   entry("line", &ChartTransition::line, "from 1"),
                    entry("column", &ChartTransition::column, "in bytes, from 1"),
                    entry("label", &ChartTransition::label, "guard / effects in lines; the last may end in …"),
                    entry("label_width", &ChartTransition::label_width, "0 = there is none"),

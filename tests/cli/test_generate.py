@@ -67,6 +67,34 @@ class Generate(CanchaTest):
         self.assertIn("300 steps: the sketch on an emulated ATmega328P does the same", told)
         self.assertIn("300 steps: the machine alone on an emulated ATmega328P does the same", told)
 
+    def test_verify_runs_the_program_of_every_board(self):
+        told = self.cancha("generate", AVOID, "--target", "avr", "--verify")[0]
+        self.assertIn("36 steps: main.c on an emulated ATmega328P does the same", told)
+        kick = os.path.join(ROOT, "content/behaviours/futrob/kick.xml")
+        told = self.cancha("generate", kick, "--target", "cm900", "--verify")[0]
+        self.assertIn("675 steps: the CM-900's main.c, which arm-none-eabi-gcc takes too, run here with its registers as "
+                      "variables does the same", told)
+        patrol = os.path.join(ROOT, "content/behaviours/small_robot/patrol.scxml")
+        said = self.cancha("generate", patrol, "--target", "cm900", "--verify", status=1)[1]
+        self.assertIn("lamp: pin PA13 cannot be used: it belongs to the debugger", said)
+
+    def test_tells_the_size_that_make_links(self):
+        for target, elf in (("arduino", "build/avoid.elf"), ("avr", "avoid.elf"), ("cm900", "avoid.elf")):
+            told = self.cancha("generate", AVOID, "--target", target, "-o", target)[0]
+            sizes = re.search(r"the whole program takes (\d+) of \d+ bytes of flash and (\d+) of \d+ of RAM", told)
+            self.built(["make", "-s"], target)
+            words = self.built(["arm-none-eabi-size" if target == "cm900" else "avr-size", elf], target).splitlines()[1].split()
+            text, data, bss = (int(word) for word in words[:3])
+            self.assertEqual((int(sizes[1]), int(sizes[2])), (text + data, data + bss))
+            self.assertRegex(told, r"back end table: the machine takes \d+ bytes of flash and \d+ of RAM; as a switch \d+ and \d+ ")
+
+    def test_tells_what_it_knows_of_the_size_without_a_compiler(self):
+        self.environment["PATH"] = "/nowhere"
+        told = self.cancha("generate", AVOID, "--target", "arduino", "-o", "out")[0]
+        self.assertIn("back end table: about 66 bytes of an ATmega328P's flash, within a tenth; not measured: avr-gcc or its C "
+                      "library is not there (./cancha setup --all installs them)\n", told)
+        self.assertNotIn("whole program", told)
+
     def test_verify_tries_the_files_of_a_folder(self):
         self.cancha("generate", AVOID, "--target", "arduino", "--backend", "table", "-o", "avoid")
         again = ["generate", AVOID, "--target", "arduino", "--backend", "table", "-o", "avoid", "--verify"]

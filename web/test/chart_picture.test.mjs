@@ -104,6 +104,21 @@ inPage("draws states, junctions, arrows with guards and outputs, and says nothin
   await page.getByText("No problems.").waitFor();
 });
 
+inPage("an event that a transition raises stands on its arrow, is told and can be changed", {}, async (page) => {
+  await open(page, "behaviour=small_robot");
+  const way = page.locator(".transition-label", { hasText: "raise lost" });
+  await way.first().waitFor();
+  await says(way.first().locator("title"), /!ball \/ raise lost/);
+  await way.first().click();
+  const sets = page.getByRole("textbox", { name: "Sets" });
+  await holds(async () => (await sets.inputValue()) === "raise lost");
+  await sets.fill("lamp = 1, raise lost");
+  await sets.press("Enter");
+  await page.waitForFunction(() =>
+    /<raise event="lost"\/>\s*<assign location="lamp" expr="1"\/>/.test(window.__chart.text()),
+  );
+});
+
 inPage("a chart without places is laid out; states in states are boxes in boxes", {}, async (page) => {
   writeFileSync(
     disk("nested.scxml"),

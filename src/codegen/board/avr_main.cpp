@@ -237,17 +237,11 @@ std::string setup_lines(const Interface& interface, const AvrMainSettings& setti
   return lines;
 }
 
-/// How often timer 1 must go round for one sample, so that its counts fit.
-int rounds_of(int sample_ms) {
-  for (int rounds = 1;; ++rounds) {
-    if (sample_ms * kCountsPerMs % rounds == 0 && sample_ms * kCountsPerMs / rounds <= 65536) return rounds;
-  }
-}
-
 std::string timer_setup(int sample_ms) {
   return fmt::format("    OCR1A = {}u; /* 16 MHz / 64, {} for a sample of {} ms */\n    TCCR1B = 0x0Bu;\n",
-                     sample_ms * kCountsPerMs / rounds_of(sample_ms) - 1,
-                     rounds_of(sample_ms) == 1 ? "once" : fmt::format("{} times", rounds_of(sample_ms)), sample_ms);
+                     sample_ms * kCountsPerMs / timer_rounds(sample_ms) - 1,
+                     timer_rounds(sample_ms) == 1 ? "once" : fmt::format("{} times", timer_rounds(sample_ms)),
+                     sample_ms);
 }
 
 std::string timer_wait(int sample_ms) {
@@ -255,7 +249,7 @@ std::string timer_wait(int sample_ms) {
       "while ((TIFR1 & 0x02u) == 0u) {\n"
       "@}\n"
       "@TIFR1 = 0x02u; /* writing 1 clears it */\n";
-  const int rounds = rounds_of(sample_ms);
+  const int rounds = timer_rounds(sample_ms);
   std::string text =
       rounds == 1 ? fmt::format("@{}", once)
                   : fmt::format("@for (uint16_t round = 0u; round < {}u; ++round) {{\n@    {}@}}\n", rounds, once);
@@ -292,7 +286,7 @@ std::vector<Error> problems(const Interface& interface, bool handshake) {
   }
   std::vector<Error> errors = check_pins(interface, Board::Uno);
   for (const Port& port : interface.outputs) {
-    if (!port.boolean && (port.pin == 9 || port.pin == 10)) {
+    if (!port.boolean && std::ranges::find(kTimerPins, port.pin) != kTimerPins.end()) {
       errors.push_back({port.name, fmt::format("pin {} cannot give a number here: its timer keeps the time", port.pin),
                         "use pin 3, 5, 6 or 11"});
     }
@@ -301,6 +295,12 @@ std::vector<Error> problems(const Interface& interface, bool handshake) {
 }
 
 }  // namespace
+
+int timer_rounds(int sample_ms) {
+  for (int rounds = 1;; ++rounds) {
+    if (sample_ms * kCountsPerMs % rounds == 0 && sample_ms * kCountsPerMs / rounds <= 65536) return rounds;
+  }
+}
 
 GeneratedFile avr_makefile(const std::string& name) {
   return {"Makefile", filled(kMakefile, {{"NAME", name}})};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -20,6 +21,12 @@ struct AvrMainSettings {
 /// acknowledge pin over; time goes on by one sample at each step. Ports without a pin, and all numbers, then go through
 /// the arrays NAME_box_in and NAME_box_out (int32_t, in the order of box_ports) that an emulator can reach.
 [[nodiscard]] BoardFiles avr_main_files(const Interface& interface, const AvrMainSettings& settings = {});
+
+/// Pins that cannot give numbers here, though the chip could: those of timer 1.
+constexpr std::array<int, 2> kTimerPins{9, 10};
+
+/// How often timer 1 must go round for one sample, so that its counts fit.
+[[nodiscard]] int timer_rounds(int sample_ms);
 
 /// The Makefile alone, for other C around a machine.
 [[nodiscard]] GeneratedFile avr_makefile(const std::string& name);

@@ -180,15 +180,16 @@ TEST(AvrBoard, TellsWhatItCannotDo) {
   ASSERT_TRUE(board);
   const auto said = [&](std::string_view command) { return board->ask(command).error().text(); };
 
-  EXPECT_EQ(said("fly"),
-            "cancha-avr: 'fly' is no command (set, get, run, inputs, outputs, handshake, clock, turn, box, poke, step, "
-            "told)");
+  EXPECT_EQ(
+      said("fly"),
+      "cancha-avr: 'fly' is no command (set, get, run, inputs, outputs, handshake, clock, turn, timer, box, poke, "
+      "step, told)");
   EXPECT_EQ(said("get 20"), "cancha-avr: there is no pin '20' (0 to 13, A0 to A5)");
   EXPECT_EQ(said("set 2=7"), "cancha-avr: '7' is no level (0, 1, or ~0 to ~1023)");
   EXPECT_EQ(said("set 2=~7"), "cancha-avr: pin 2 measures nothing (A0 to A5 do)");
   EXPECT_EQ(said("step 1"),
-            "cancha-avr: no pins for the handshake (send: handshake STROBE ACKNOWLEDGE, clock VARIABLE MS, or turn "
-            "ASKS DONE)");
+            "cancha-avr: no pins for the handshake (send: handshake STROBE ACKNOWLEDGE, clock VARIABLE MS, turn "
+            "ASKS DONE, or timer ROUNDS)");
   EXPECT_EQ(said("box nothing 1 nothing 0"), "cancha-avr: the firmware has no variable 'nothing'");
   // this firmware knows no handshake
   ASSERT_TRUE(board->ask("handshake 12 13"));

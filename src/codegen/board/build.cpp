@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "base/file_writer.h"
 #include "os/process.h"
 #include "os/program.h"
@@ -35,6 +38,11 @@ Result<std::string> make_in(const std::filesystem::path& folder, std::vector<std
     return fail(folder.string(), fmt::format("make failed:\n{}", made->output), hint_for(made->output));
   }
   return std::move(made->output);
+}
+
+bool is_too_large(const Error& error) {
+  return std::ranges::any_of(std::array{"overflowed", "will not fit", "is not within region"},
+                             [&](const char* words) { return error.what.find(words) != std::string::npos; });
 }
 
 std::filesystem::path emulator_beside_us() {

@@ -15,6 +15,9 @@ namespace cancha::codegen {
 /// Runs make in a folder with a generated Makefile; what it said, or why it failed with the compiler's words.
 [[nodiscard]] Result<std::string> make_in(const std::filesystem::path& folder, std::vector<std::string> arguments = {});
 
+/// Whether make failed because the program does not fit the chip, in the words of the linkers.
+[[nodiscard]] bool is_too_large(const Error& error);
+
 /// cancha-avr, in the folder of the running program.
 [[nodiscard]] std::filesystem::path emulator_beside_us();
 

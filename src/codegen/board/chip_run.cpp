@@ -10,7 +10,9 @@
 
 #include "codegen/board/avr_board.h"
 #include "codegen/board/build.h"
+#include "codegen/board/cm900_trial.h"
 #include "codegen/board/elf.h"
+#include "os/program.h"
 
 namespace cancha::codegen {
 namespace {
@@ -19,15 +21,16 @@ constexpr std::uint32_t kRam = 2048;         ///< bytes of the chip
 constexpr std::uint32_t kStack = 128;        ///< of them, for calls
 constexpr std::size_t kLineValues = 16'384;  ///< in one line to the emulator
 
-std::string pin_name(const Port& port) {
-  return pins_of(Board::Uno)[static_cast<std::size_t>(port.pin)].name;
+std::string pin_name(const Port& port, Board board = Board::Uno) {
+  return pins_of(board)[static_cast<std::size_t>(port.pin)].name;
 }
 
 /// "u=2,v=3" for all ports.
-std::string pins_text(const Interface& interface) {
+std::string pins_text(const Interface& interface, Board board) {
   std::string text;
   for (const auto* ports : {&interface.inputs, &interface.outputs}) {
-    for (const Port& port : *ports) text += fmt::format("{}{}={}", text.empty() ? "" : ",", port.name, pin_name(port));
+    for (const Port& port : *ports)
+      text += fmt::format("{}{}={}", text.empty() ? "" : ",", port.name, pin_name(port, board));
   }
   return text;
 }
@@ -39,11 +42,15 @@ Result<ChipProgram> built(ChipProgram chip, const std::vector<GeneratedFile>& fi
       files, [](const GeneratedFile& f) { return f.path.ends_with(".c") && f.text.find("double") != f.text.npos; });
   if (auto put = put_files(files, folder); !put) return tl::unexpected(put.error());
   if (auto said = make_in(folder); !said) {
-    if (said.error().what.find("overflowed") == std::string::npos) return tl::unexpected(said.error());
-    return fail("ATmega328P", "the program does not fit its 32 KiB of flash");
+    if (!is_too_large(said.error())) return tl::unexpected(said.error());
+    return fail(chip.around == Around::Registers ? "CM-900" : "ATmega328P", "the program does not fit its memory");
   }
   const auto firmware = read_elf_file(chip.elf);
   if (!firmware) return tl::unexpected(firmware.error());
+  if (firmware->machine == Firmware::Machine::Arm) {
+    chip.narrow = false;
+    return chip;
+  }
   if (firmware->ram_bytes + kStack > kRam) {
     return fail("ATmega328P", fmt::format("the program needs {} bytes of RAM, and the chip has {}",
                                           firmware->ram_bytes + kStack, kRam));
@@ -64,7 +71,7 @@ class ChipRun {
     for (const std::string& command : start()) {
       if (auto done = board->ask(command); !done) return tl::unexpected(done.error());
     }
-    if (chip_.sketch) {
+    if (chip_.around == Around::Sketch) {
       const auto answer = board->ask("told");
       if (!answer) return tl::unexpected(answer.error());
       if (auto taken = take(*answer); !taken) return tl::unexpected(taken.error());
@@ -89,7 +96,7 @@ class ChipRun {
     if (chip_.boxes.out > 0) {
       commands.push_back(fmt::format("box verify_in {} verify_out {}", chip_.boxes.in, chip_.boxes.out));
     }
-    if (!chip_.sketch) {
+    if (!chip_.by_pins()) {
       commands.emplace_back("turn verify_turn verify_done");
       return commands;
     }
@@ -110,7 +117,9 @@ class ChipRun {
       for (const Port& port : *ports) line += fmt::format(" {}{}", port.boolean ? "" : "~", pin_name(port));
       commands.push_back(line);
     }
-    commands.push_back(fmt::format("clock timer0_millis {} _ZL9step_time", interface.sample_ms));
+    commands.push_back(chip_.around == Around::Main
+                           ? fmt::format("timer {}", timer_rounds(interface.sample_ms))
+                           : fmt::format("clock timer0_millis {} _ZL9step_time", interface.sample_ms));
     return commands;
   }
 
@@ -124,16 +133,16 @@ class ChipRun {
     std::size_t places = 0;
     std::string numbers;
     const auto number = [&](std::int64_t value) { fmt::format_to(std::back_inserter(numbers), ",{}", value); };
-    for (std::size_t k = 0; chip_.sketch && k < inputs.size(); ++k) {
+    for (std::size_t k = 0; chip_.by_pins() && k < inputs.size(); ++k) {
       if (chip_.interface.inputs[k].boolean) bits |= std::uint64_t{row[inputs[k]] != 0.0} << places++;
       if (!chip_.interface.inputs[k].boolean) number(std::lround(row[inputs[k]]));
     }
     for (const std::uint32_t s : shape_.model.functions) number(bits_of(row[s]));
-    if (!chip_.sketch && shape_.packed) {
+    if (!chip_.by_pins() && shape_.packed) {
       std::int64_t packed = 0;
       for (std::size_t k = 0; k < inputs.size(); ++k) packed |= std::int64_t{row[inputs[k]] != 0.0} << k;
       number(packed);
-    } else if (!chip_.sketch) {
+    } else if (!chip_.by_pins()) {
       for (const std::uint32_t s : inputs) {
         const bool real = shape_.values.of_symbol(s).kind == Kind::Real;
         number(real ? bits_of(row[s]) : static_cast<std::int64_t>(row[s]));
@@ -146,10 +155,10 @@ class ChipRun {
   void add_row(std::uint64_t bits, const std::vector<std::int32_t>& numbers) {
     const std::vector<std::uint32_t>& outputs = shape_.model.outputs;
     std::vector<double>& row = trace_.emplace_back();
-    std::size_t at = chip_.sketch ? 0 : 2;
+    std::size_t at = chip_.by_pins() ? 0 : 2;
     std::size_t places = 0;
     for (std::size_t k = 0; k < outputs.size(); ++k) {
-      if (chip_.sketch) {
+      if (chip_.by_pins()) {
         const bool boolean = chip_.interface.outputs[k].boolean;
         row.push_back(boolean ? static_cast<double>(bits >> places++ & 1U) : numbers[at++]);
       } else if (shape_.packed) {
@@ -161,7 +170,7 @@ class ChipRun {
       }
     }
     if (chip_.boxes.out == 0) return;
-    const std::size_t sums = chip_.sketch ? at : 0;
+    const std::size_t sums = chip_.by_pins() ? at : 0;
     row.push_back(numbers[sums]);
     row.push_back(std::bit_cast<float>(numbers[sums + 1]));
   }
@@ -170,7 +179,7 @@ class ChipRun {
     const char* at = answer.data();
     const char* const end = at + answer.size();
     std::size_t wanted = chip_.boxes.out;
-    for (const Port& port : chip_.interface.outputs) wanted += chip_.sketch && !port.boolean ? 1 : 0;
+    for (const Port& port : chip_.interface.outputs) wanted += chip_.by_pins() && !port.boolean ? 1 : 0;
     std::vector<std::int32_t> numbers;
     while (at < end) {
       std::uint64_t bits = 0;
@@ -195,36 +204,53 @@ class ChipRun {
   Trace trace_{};
 };
 
-/// The machine without the sketch around it.
+/// The machine with nothing around it.
 Settings machine_alone(const Settings& settings) {
   Settings own = settings;
-  own.target = Target::Arduino;
+  if (own.target < Target::Arduino) own.target = Target::Arduino;
   own.around = false;
   return own;
 }
 
-}  // namespace
-
-Result<ChipProgram> build_sketch(const program::Program& program, std::uint32_t agent, const Settings& settings,
-                                 const std::filesystem::path& folder, const std::filesystem::path& from) {
-  Settings own = machine_alone(settings);
-  auto machine = generate(program, own);
-  if (!machine) return tl::unexpected(together(machine.error()));
-  if (auto problems = name_pins(machine->interface, settings.pins, Board::Uno); !problems.empty()) {
+/// The pins that a user has named, and one for every other port.
+Result<void> wire(Interface& interface, const Settings& own, Board board) {
+  if (auto problems = name_pins(interface, own.pins, board); !problems.empty()) {
     return tl::unexpected(together(problems));
   }
-  if (!deal_pins(machine->interface)) {
-    const std::size_t ports = machine->interface.inputs.size() + machine->interface.outputs.size();
-    return fail("the UNO", fmt::format("has too few pins for {} ports", ports));
-  }
+  const bool bare = own.target == Target::Avr;
+  if (deal_pins(interface, board, bare ? std::span<const int>{kTimerPins} : std::span<const int>{})) return {};
+  return fail(board == Board::Uno ? "the UNO" : "the CM-900",
+              fmt::format("has too few pins for {} ports", interface.inputs.size() + interface.outputs.size()));
+}
+
+}  // namespace
+
+Result<ChipProgram> build_whole(const program::Program& program, std::uint32_t agent, const Settings& settings,
+                                const std::filesystem::path& folder, const std::filesystem::path& from) {
+  Settings own = machine_alone(settings);
+  const Board board = own.target == Target::Cm900 ? Board::Cm900 : Board::Uno;
+  auto machine = generate(program, own);
+  if (!machine) return tl::unexpected(together(machine.error()));
+  if (auto wired = wire(machine->interface, own, board); !wired) return tl::unexpected(wired.error());
   own.around = true;
-  own.pins = pins_text(machine->interface);
+  own.pins = pins_text(machine->interface, board);
   auto made = generate(program, own);
   if (!made) return tl::unexpected(together(made.error()));
   own.name = made->interface.name;
   ChipProgram chip{.interface = made->interface, .boxes = chip_hooks(Shape{program, own, agent}), .elf = {}};
-  chip.elf = folder / "build" / (own.name + ".elf");
+  chip.elf = folder / (own.name + ".elf");
   take_files_of(from, made->files);
+  if (own.target == Target::Cm900) {
+    chip.around = Around::Registers;
+    const auto whole = built(chip, made->files, folder);
+    if (!whole) return whole;
+    auto here = cm900_here(made->files, made->interface, Shape{program, own, agent});
+    if (!here) return tl::unexpected(here.error());
+    chip.here = *std::move(here);
+    return chip;
+  }
+  if (own.target == Target::Avr) chip.around = Around::Main;
+  if (own.target == Target::Arduino) chip.elf = folder / "build" / (own.name + ".elf");
   if (!chip.boxes.text.empty()) made->files.push_back({"verify.c", chip.boxes.text});
   return built(std::move(chip), made->files, folder);
 }
@@ -236,10 +262,20 @@ Result<ChipProgram> build_machine(const program::Program& program, std::uint32_t
   if (!made) return tl::unexpected(together(made.error()));
   own.name = made->interface.name;
   ChipProgram chip{.interface = made->interface,
-                   .sketch = false,
+                   .around = Around::Nothing,
                    .boxes = chip_main(Shape{program, own, agent}, settings.sample_ms),
                    .elf = folder / (own.name + ".elf")};
   take_files_of(from, made->files);
+  if (own.target == Target::Cm900) {
+    chip.around = Around::Compiled;
+    if (auto put = put_files(made->files, folder); !put) return tl::unexpected(put.error());
+    const std::string compile = fmt::format(
+        "arm-none-eabi-gcc -mcpu=cortex-m3 -mthumb -std=c99 -Os -Wall -Wextra -Werror -c {}", chip.interface.source);
+    const auto done = os::run_program({"sh", "-c", compile}, folder);
+    if (!done) return tl::unexpected(done.error());
+    if (done->status != 0) return fail("arm-none-eabi-gcc", "make failed:\n" + done->output, "./cancha setup --all");
+    return chip;
+  }
   made->files.push_back({"verify.c", chip.boxes.text});
   made->files.push_back(avr_makefile(own.name));
   return built(std::move(chip), made->files, folder);
@@ -247,7 +283,7 @@ Result<ChipProgram> build_machine(const program::Program& program, std::uint32_t
 
 Scenario as_pins_carry(const Scenario& scenario, const ChipProgram& chip, const Model& model) {
   Scenario made = scenario;
-  for (std::size_t k = 0; chip.sketch && k < model.inputs.size(); ++k) {
+  for (std::size_t k = 0; chip.by_pins() && k < model.inputs.size(); ++k) {
     const Port& port = chip.interface.inputs[k];
     if (port.boolean) continue;
     const Counts counts = input_counts(port);
@@ -261,13 +297,14 @@ Scenario as_pins_carry(const Scenario& scenario, const ChipProgram& chip, const 
 }
 
 double on_pin(const ChipProgram& chip, const Port& port, double value) {
-  if (!chip.sketch || port.boolean) return value;
+  if (!chip.by_pins() || port.boolean) return value;
   const Counts counts = output_counts(port);
   return std::clamp(std::trunc(value), static_cast<double>(counts.least), static_cast<double>(counts.most));
 }
 
 Result<Trace> run_on_chip(const std::filesystem::path& emulator, const ChipProgram& chip, const Shape& shape,
                           const Scenario& scenario) {
+  if (chip.here) return chip.here->run(scenario);
   return ChipRun{chip, shape, scenario}.run(emulator);
 }
 

@@ -129,23 +129,30 @@ std::string helpers(const Interface& interface) {
 
 }  // namespace
 
+int cm900_channel(const Port& port) {
+  return analog_channel(pin_of(port));
+}
+
+Cm900Timer cm900_timer(const Port& port) {
+  const Timer timer = timer_of(pin_of(port));
+  return {timer.address, timer.channel};
+}
+
 BoardFiles cm900_files(const Interface& interface, const Cm900Settings& settings) {
   std::vector<Error> errors = check_pins(interface, Board::Cm900);
   if (!errors.empty()) return tl::unexpected(std::move(errors));
 
   const Needs needs = needs_of(interface);
-  const std::string main_c =
-      filled(cm900::kMain, {{"PINS", pin_table(interface, Board::Cm900, " *   ")},
-                            {"HELPERS", helpers(interface)},
-                            {"SETUP", setup_lines(interface, settings.pull_up)},
-                            {"STEP", step_code(interface, cm900_pins(), 8)},
-                            {"IDLE", "__asm__ volatile(\"wfi\"); /* sleeps until the next tick */"},
-                            {"APB1", fmt::format("{:X}", needs.apb1)},
-                            {"APB2", fmt::format("{:X}", needs.apb2)},
-                            {"SAMPLE", fmt::format("{}", interface.sample_ms)},
-                            {"INCLUDE", fmt::format("#include \"{}\"", interface.header)},
-                            {"SOURCE", interface.source},
-                            {"NAME", interface.name}});
+  const std::string main_c = filled(cm900::kMain, {{"PINS", pin_table(interface, Board::Cm900, " *   ")},
+                                                   {"HELPERS", helpers(interface)},
+                                                   {"SETUP", setup_lines(interface, settings.pull_up)},
+                                                   {"STEP", step_code(interface, cm900_pins(), 8)},
+                                                   {"APB1", fmt::format("{:X}", needs.apb1)},
+                                                   {"APB2", fmt::format("{:X}", needs.apb2)},
+                                                   {"SAMPLE", fmt::format("{}", interface.sample_ms)},
+                                                   {"INCLUDE", fmt::format("#include \"{}\"", interface.header)},
+                                                   {"SOURCE", interface.source},
+                                                   {"NAME", interface.name}});
   std::vector<GeneratedFile> files{{"main.c", main_c},
                                    {"startup.c", std::string{cm900::kStartup}},
                                    {"cm900.ld", std::string{cm900::kLinkerScript}},

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+
 #include "codegen/board/pins.h"
 
 namespace cancha::codegen {
@@ -14,6 +16,18 @@ struct Cm900Settings {
 ///
 /// The chip runs from its own oscillator at 8 MHz, whatever the boot loader has left; that is good to 1 %. Numbers mean
 /// the same as on the Arduino: 0 to 1023 in, 0 to 255 out.
+///
+/// Whoever defines REG(address) and IDLE() before including main.c gets its accesses to registers and its sleep.
 [[nodiscard]] BoardFiles cm900_files(const Interface& interface, const Cm900Settings& settings = {});
+
+/// The channel of the converter that measures a port's pin.
+[[nodiscard]] int cm900_channel(const Port& port);
+
+/// The timer that gives a number to a port's pin: its address, and which of its four channels.
+struct Cm900Timer {
+  std::uint32_t address = 0;
+  int channel = 0;
+};
+[[nodiscard]] Cm900Timer cm900_timer(const Port& port);
 
 }  // namespace cancha::codegen

@@ -134,6 +134,7 @@ const std::string_view kMain = R"(/* @NAME@ on a ROBOTIS CM-900 (STM32F103C8), r
 
 #ifndef REG /* tests may put something else in its place */
 #define REG(address) (*(volatile uint32_t *)(address))
+#define IDLE() __asm__ volatile("wfi") /* sleeps until the next tick */
 #endif
 
 #define RCC_CR REG(0x40021000u)
@@ -194,7 +195,7 @@ int main(void) {
     for (;;) {
         /* the difference is right even when now_ms begins at 0 again, after 49 days */
         while ((int32_t)(now_ms - step_time) < 0) {
-            @IDLE@
+            IDLE();
         }
 
 @STEP@

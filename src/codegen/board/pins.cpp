@@ -182,8 +182,8 @@ std::vector<Error> name_pins(Interface& interface, std::string_view list, Board 
   return errors;
 }
 
-bool deal_pins(Interface& interface) {
-  const std::vector<Pin>& pins = pins_of(Board::Uno);
+bool deal_pins(Interface& interface, Board board, std::span<const int> no_pwm) {
+  const std::vector<Pin>& pins = pins_of(board);
   std::vector<bool> taken(pins.size());
   for (const Port* port : ports_of(interface)) {
     if (port->pin >= 0 && port->pin < static_cast<int>(pins.size())) taken[static_cast<std::size_t>(port->pin)] = true;
@@ -193,12 +193,15 @@ bool deal_pins(Interface& interface) {
     // from pin 2 on: 0 and 1 are the serial line's, and come last
     for (std::size_t i = 0; i < pins.size(); ++i) {
       const std::size_t pin = (i + 2) % pins.size();
-      if (taken[pin] || !fits(pins[pin])) continue;
+      if (taken[pin] || !pins[pin].reserved.empty() || !fits(pins[pin])) continue;
       taken[pin] = true;
       port.pin = static_cast<int>(pin);
       return true;
     }
     return false;
+  };
+  const auto gives = [&](const Pin& pin) {
+    return pin.pwm && std::ranges::find(no_pwm, static_cast<int>(&pin - pins.data())) == no_pwm.end();
   };
   // numbers first, since few pins can carry them
   bool enough = true;
@@ -207,7 +210,7 @@ bool deal_pins(Interface& interface) {
       if (port.boolean == boolean) enough &= deal(port, [&](const Pin& pin) { return boolean || pin.analog; });
     }
     for (Port& port : interface.outputs) {
-      if (port.boolean == boolean) enough &= deal(port, [&](const Pin& pin) { return boolean || pin.pwm; });
+      if (port.boolean == boolean) enough &= deal(port, [&](const Pin& pin) { return boolean || gives(pin); });
     }
   }
   return enough;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,8 +32,9 @@ struct Pin {
 /// Sets pins from a list as on the command line: "u=2,v=3,speed=A0". What is wrong with it comes back, all at once.
 [[nodiscard]] std::vector<Error> name_pins(Interface& interface, std::string_view list, Board board);
 
-/// Gives pins to those ports of an UNO that have none. False where there are not enough.
-[[nodiscard]] bool deal_pins(Interface& interface);
+/// Gives pins to those ports that have none; numbers that go out get none of `no_pwm`. False where there are not
+/// enough.
+[[nodiscard]] bool deal_pins(Interface& interface, Board board, std::span<const int> no_pwm = {});
 
 /// Everything that keeps an interface from being wired to a board: ports without a pin, two ports on one pin, pins that
 /// the board does not have, or that cannot measure or give a number.

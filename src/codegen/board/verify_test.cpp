@@ -39,7 +39,7 @@ TEST(Verify, TriesEverythingOfTheAvoidanceMachineOnTheSketch) {
     EXPECT_TRUE(done->everything);
     EXPECT_GE(done->steps, 4U * 8U);
     ASSERT_EQ(done->chip.size(), 1U);
-    EXPECT_TRUE(done->chip[0].sketch);
+    EXPECT_EQ(done->chip[0].around, Around::Sketch);
     EXPECT_EQ(done->chip[0].steps, done->steps);
   }
 }
@@ -51,7 +51,7 @@ TEST(Verify, RunsParallelStatesEventsHistoryAndWaitsOnTheSketch) {
   ASSERT_TRUE(done) << done.error().text();
   EXPECT_FALSE(done->everything);
   ASSERT_EQ(done->chip.size(), 1U);
-  EXPECT_TRUE(done->chip[0].sketch);
+  EXPECT_EQ(done->chip[0].around, Around::Sketch);
   EXPECT_EQ(done->chip[0].steps, steps_of_a_run(3'000));
 }
 
@@ -62,7 +62,7 @@ TEST(Verify, TriesEverythingOfRulesOnTheSketch) {
   ASSERT_TRUE(done) << done.error().text();
   EXPECT_TRUE(done->everything);
   ASSERT_EQ(done->chip.size(), 1U);
-  EXPECT_TRUE(done->chip[0].sketch);
+  EXPECT_EQ(done->chip[0].around, Around::Sketch);
   EXPECT_EQ(done->chip[0].steps, done->steps);
 }
 
@@ -72,8 +72,8 @@ TEST(Verify, RunsXabslWithDecimalsOnPinsAndThroughVariables) {
 
   ASSERT_TRUE(done) << done.error().text();
   ASSERT_EQ(done->chip.size(), 2U);
-  EXPECT_TRUE(done->chip[0].sketch);
-  EXPECT_FALSE(done->chip[1].sketch);
+  EXPECT_EQ(done->chip[0].around, Around::Sketch);
+  EXPECT_EQ(done->chip[1].around, Around::Nothing);
   EXPECT_EQ(done->chip[0].steps, steps_of_a_run(3'000));
   EXPECT_EQ(done->chip[1].steps, steps_of_a_run(3'000));
 }
@@ -86,9 +86,86 @@ TEST(Verify, RunsTheMachineAloneWhereThereAreTooFewPins) {
 
   ASSERT_TRUE(done) << done.error().text();
   ASSERT_EQ(done->chip.size(), 1U);
-  EXPECT_FALSE(done->chip[0].sketch);
+  EXPECT_EQ(done->chip[0].around, Around::Nothing);
   EXPECT_EQ(done->chip[0].steps, 300U);
   EXPECT_EQ(done->chip[0].why, "the UNO: has too few pins for 57 ports");
+}
+
+TEST(Verify, RunsBareMainOnTheChip) {
+  CANCHA_NEEDS_EMULATED_BOARD();
+  for (const std::string path : {"small_robot/patrol.scxml", "futrob/pass.xml", "sonar_stop/agents.xabsl"}) {
+    SCOPED_TRACE(path);
+    VerifySettings bare = settings();
+    bare.generate.target = Target::Avr;
+    bare.generate.sample_ms = 700;  // timer 1 rings three times for a step
+    const auto done = verify(shipped(path), bare);
+
+    ASSERT_TRUE(done) << done.error().text();
+    ASSERT_GE(done->chip.size(), 1U);
+    EXPECT_EQ(done->chip[0].around, Around::Main);
+    EXPECT_EQ(done->chip[0].steps, done->steps);
+  }
+}
+
+TEST(Verify, RunsTheProgramOfTheCm900ByItsRegisters) {
+  CANCHA_NEEDS("arm-none-eabi-gcc");
+  for (const std::string path : {"ceabot_avoid/avoid.scxml", "futrob/pass.xml", "sonar_stop/agents.xabsl"}) {
+    SCOPED_TRACE(path);
+    VerifySettings cm900 = settings();
+    cm900.generate.target = Target::Cm900;
+    const auto done = verify(shipped(path), cm900);
+
+    ASSERT_TRUE(done) << done.error().text();
+    ASSERT_EQ(done->chip.size(), 1U);
+    EXPECT_EQ(done->chip[0].around, Around::Registers);
+    EXPECT_EQ(done->chip[0].steps, done->steps);
+  }
+}
+
+TEST(Verify, CompilesForTheCm900WhatHasTooManyPorts) {
+  CANCHA_NEEDS("arm-none-eabi-gcc");
+  VerifySettings cm900 = settings();
+  cm900.generate.target = Target::Cm900;
+  cm900.steps = 300;
+  const auto done = verify(shipped("uchile_striker/agents.xabsl"), cm900);
+
+  ASSERT_TRUE(done) << done.error().text();
+  ASSERT_EQ(done->chip.size(), 1U);
+  EXPECT_EQ(done->chip[0].around, Around::Compiled);
+  EXPECT_EQ(done->chip[0].steps, 0U);
+  EXPECT_EQ(done->chip[0].why, "the CM-900: has too few pins for 57 ports");
+}
+
+TEST(Verify, RefusesPinsThatABoardDoesNotHave) {
+  VerifySettings cm900 = settings();
+  cm900.generate.target = Target::Cm900;
+  const auto done = verify(shipped("small_robot/patrol.scxml"), cm900);
+
+  // the chart names pins of an UNO
+  ASSERT_FALSE(done);
+  EXPECT_EQ(done.error().text(), "lamp: pin PA13 cannot be used: it belongs to the debugger");
+}
+
+TEST(Verify, GivesTheSameForAnyNumberOfThreads) {
+  CANCHA_NEEDS("arm-none-eabi-gcc");
+  VerifySettings one = settings();
+  one.steps = 70'000;
+  one.generate.target = Target::Cm900;
+  one.generate.pins = "lamp=PB0";
+  VerifySettings three = one;
+  one.threads = 1;
+  three.threads = 3;
+  three.folder = example::fresh_folder("three");
+  const auto by_one = verify(shipped("small_robot/patrol.scxml"), one);
+  const auto by_three = verify(shipped("small_robot/patrol.scxml"), three);
+
+  ASSERT_TRUE(by_one) << by_one.error().text();
+  ASSERT_TRUE(by_three) << by_three.error().text();
+  EXPECT_EQ(by_one->steps, 70'000U);
+  EXPECT_EQ(by_one->runs, 4U);
+  EXPECT_EQ(by_three->steps, by_one->steps);
+  EXPECT_EQ(by_three->runs, by_one->runs);
+  EXPECT_EQ(by_three->chip[0].steps, by_one->chip[0].steps);
 }
 
 /// Files of a target in a folder, one of them changed.
@@ -123,6 +200,31 @@ TEST(Verify, TellsStepAndInputsAtWhichASpoiltSketchDiffers) {
   const std::string told = done.error().text();
   EXPECT_TRUE(told.starts_with("the sketch: run ")) << told;
   EXPECT_NE(told.find("step 0, with u=1 v=0 w=0: 'S1' is 1, and by the engine 0"), std::string::npos) << told;
+}
+
+TEST(Verify, FindsASpoiltBareMain) {
+  CANCHA_NEEDS_EMULATED_BOARD();
+  const decide::program::Program avoid = shipped("ceabot_avoid/avoid.scxml");
+  const Settings bare{.target = Target::Avr, .name = "machine"};
+
+  // its pins begin one further
+  const auto done = verify(avoid, spoilt(avoid, bare, "(PIND >> 2)", "(PIND >> 3)"));
+
+  ASSERT_FALSE(done);
+  EXPECT_TRUE(done.error().text().starts_with("main.c on the chip: run ")) << done.error().text();
+}
+
+TEST(Verify, FindsAPinOfTheCm900InTheWrongMode) {
+  CANCHA_NEEDS("arm-none-eabi-gcc");
+  const decide::program::Program avoid = shipped("ceabot_avoid/avoid.scxml");
+  Settings cm900{.target = Target::Cm900, .name = "machine"};
+  cm900.pins = "u=PB12,v=PB13,w=PB14,S0=PA0,S1=PA1";
+
+  const auto done = verify(avoid, spoilt(avoid, cm900, "mode(PA, 1u, OUTPUT);", "mode(PA, 1u, INPUT);"));
+
+  ASSERT_FALSE(done);
+  EXPECT_TRUE(done.error().text().starts_with("the CM-900's main.c here: run ")) << done.error().text();
+  EXPECT_NE(done.error().text().find("'S1' is 0, and by the engine 1"), std::string::npos) << done.error().text();
 }
 
 TEST(Verify, TellsThatSpoiltRulesCallAnotherBehaviour) {

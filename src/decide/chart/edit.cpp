@@ -229,29 +229,6 @@ class Editor {
 
   // what is set
 
-  /// Makes the <assign>s in some blocks say `wanted`; those that say so already are not touched. New ones go into the
-  /// last block.
-  void sync(const std::vector<const XmlElement*>& blocks, const Pairs& wanted) {
-    std::vector<std::pair<const XmlElement*, const XmlElement*>> there;  // with its block
-    for (const XmlElement* block : blocks) {
-      for (const XmlElement& child : block->children) {
-        if (child.name == "assign") there.emplace_back(&child, block);
-      }
-    }
-    for (std::size_t i = 0; i < there.size(); ++i) {
-      if (i >= wanted.size()) {
-        text_.remove(*there[i].first);
-        continue;
-      }
-      text_.set(*there[i].first, "location", wanted[i].first);
-      text_.set(*there[i].first, "expr", wanted[i].second);
-    }
-    std::vector<std::string> more;
-    for (std::size_t i = there.size(); i < wanted.size(); ++i) more.push_back(assign_text(wanted[i]));
-    const bool own = !there.empty() && there.back().second == blocks.back();
-    text_.insert(*blocks.back(), own ? there.back().first : nullptr, more);
-  }
-
   Result<void> set_actions() {
     const Known* state = find(wish_.state);
     if (!state) return no_state(wish_.state);
@@ -270,7 +247,7 @@ class Editor {
       if (wanted->empty()) {
         for (const XmlElement* block : blocks) text_.remove(*block);
       } else if (!blocks.empty()) {
-        sync(blocks, *wanted);
+        write_actions(text_, blocks, *wanted);
       } else {
         fresh.push_back(fmt::format("<{}>{}</{}>", name, assign_texts(*wanted), name));
       }
@@ -333,7 +310,7 @@ class Editor {
     if (!trimmed(wish_.event).empty()) put(*way.element, "event", event_of_new(*way.state));
     put(*way.element, "cond", trimmed(wish_.guard));
     put(*way.element, "target", wish_.target);
-    sync({way.element}, *effects);
+    write_actions(text_, {way.element}, *effects);
     return {};
   }
 

@@ -67,7 +67,7 @@ struct Edit {
   StateForm form = StateForm::Plain;
   std::string event{};    ///< "ball done.state.Walk"; "tick"; "-" = none, at once; empty = as it is, of a new one tick
   std::string guard{};    ///< empty = always
-  std::string effects{};  ///< "S1 = 1, S0 = 0"
+  std::string effects{};  ///< "S1 = 1, raise lost"
   std::string entry_actions{};
   std::string exit_actions{};
   std::int64_t transition = 0;
@@ -76,17 +76,17 @@ struct Edit {
 
   static constexpr std::string_view kName = "cancha.ChartEdit";
   static constexpr auto fields() {
-    return list_of(entry("edit", &Edit::edit, "what is done; it says which fields count"),
-                   entry("state", &Edit::state, "its id"), entry("name", &Edit::name, "a new one"),
-                   entry("parent", &Edit::parent, "the state that a new one lies in; empty = the chart"),
-                   entry("target", &Edit::target, "empty = none, the states stay"),
-                   entry("form", &Edit::form, "of a new state"),
-                   entry("event", &Edit::event, "ball done.state.Walk; - = none; empty = as it is, of a new one tick"),
-                   entry("guard", &Edit::guard, "empty = always"), entry("effects", &Edit::effects, "S1 = 1, S0 = 0"),
-                   entry("entry", &Edit::entry_actions), entry("exit", &Edit::exit_actions),
-                   entry("transition", &Edit::transition, "its number in the chart"),
-                   entry("order", &Edit::order, "among those of its state, from 0"),
-                   entry("places", &Edit::places, "of states in the picture"));
+    return list_of(
+        entry("edit", &Edit::edit, "what is done; it says which fields count"), entry("state", &Edit::state, "its id"),
+        entry("name", &Edit::name, "a new one"),
+        entry("parent", &Edit::parent, "the state that a new one lies in; empty = the chart"),
+        entry("target", &Edit::target, "empty = none, the states stay"), entry("form", &Edit::form, "of a new state"),
+        entry("event", &Edit::event, "ball done.state.Walk; - = none; empty = as it is, of a new one tick"),
+        entry("guard", &Edit::guard, "empty = always"), entry("effects", &Edit::effects, "S1 = 1, raise lost"),
+        entry("entry", &Edit::entry_actions), entry("exit", &Edit::exit_actions),
+        entry("transition", &Edit::transition, "its number in the chart"),
+        entry("order", &Edit::order, "among those of its state, from 0"),
+        entry("places", &Edit::places, "of states in the picture"));
   }
 };
 

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 #include "decide/chart/expression.h"
 #include "decide/chart/letters.h"
@@ -17,6 +19,19 @@ std::string trimmed(std::string_view text) {
   return std::string{text.substr(first, text.find_last_not_of(kBlank) - first + 1)};
 }
 
+namespace {
+
+/// The event of "raise EVENT".
+std::optional<std::string> raised_in(std::string_view one) {
+  constexpr std::string_view kRaise = "raise ";
+  if (!one.starts_with(kRaise)) return std::nullopt;
+  std::string event = trimmed(one.substr(kRaise.size()));
+  if (!is_variable_name(event)) return std::nullopt;
+  return event;
+}
+
+}  // namespace
+
 Result<Pairs> parse_assignments(std::string_view text) {
   Pairs made;
   while (!text.empty()) {
@@ -30,11 +45,15 @@ Result<Pairs> parse_assignments(std::string_view text) {
     const std::string one = trimmed(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
     if (one.empty()) continue;
+    if (const auto event = raised_in(one)) {
+      made.emplace_back("", *event);
+      continue;
+    }
     const std::size_t equals = one.find('=');
     const std::string location = trimmed(std::string_view{one}.substr(0, std::min(equals, one.size())));
     const std::string expr = equals == one.npos ? "" : trimmed(std::string_view{one}.substr(equals + 1));
     if (expr.empty() || !is_variable_name(location)) {
-      return fail("", fmt::format("'{}' sets nothing", one), "write NAME = VALUE, with commas between");
+      return fail("", fmt::format("'{}' sets nothing", one), "write NAME = VALUE or raise EVENT, with commas between");
     }
     made.emplace_back(location, expr);
   }
@@ -42,8 +61,13 @@ Result<Pairs> parse_assignments(std::string_view text) {
 }
 
 std::string assign_text(const std::pair<std::string, std::string>& one) {
+  if (one.first.empty()) return fmt::format("<raise event=\"{}\"/>", XmlText::escaped(one.second));
   return fmt::format("<assign location=\"{}\" expr=\"{}\"/>", XmlText::escaped(one.first),
                      XmlText::escaped(one.second));
+}
+
+std::string_view element_of(const std::pair<std::string, std::string>& one) {
+  return one.first.empty() ? "raise" : "assign";
 }
 
 std::string assign_texts(const Pairs& list) {
@@ -60,6 +84,31 @@ Pairs assignments_in(const XmlElement& element) {
     if (child.name == "assign" && location && expr) found.emplace_back(*location, *expr);
   }
   return found;
+}
+
+void write_actions(XmlText& text, const std::vector<const XmlElement*>& blocks, const Pairs& wanted) {
+  std::vector<std::string> more;
+  const XmlElement* last = nullptr;  // that stays, in the last block
+  for (const std::string_view name : {"assign", "raise"}) {
+    Pairs own;
+    std::ranges::copy_if(wanted, std::back_inserter(own), [&](const auto& one) { return element_of(one) == name; });
+    std::size_t i = 0;
+    for (const XmlElement* block : blocks) {
+      for (const XmlElement& child : block->children) {
+        if (child.name != name) continue;
+        if (i >= own.size()) {
+          text.remove(child);
+          continue;
+        }
+        if (name == "assign") text.set(child, "location", own[i].first);
+        text.set(child, name == "assign" ? "expr" : "event", own[i].second);
+        ++i;
+        if (block == blocks.back()) last = &child;
+      }
+    }
+    for (; i < own.size(); ++i) more.push_back(assign_text(own[i]));
+  }
+  text.insert(*blocks.back(), last, more);
 }
 
 std::string transition_text(std::string_view event, std::string_view guard, std::string_view target,

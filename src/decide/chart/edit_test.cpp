@@ -159,6 +159,36 @@ TEST(ChartEdit, SetsActionsOfAState) {
             with("<state id=\"On\"/>", "<state id=\"On\">\n  </state>"));
 }
 
+TEST(ChartEdit, SetsAndKeepsWhatIsRaised) {
+  const Edit wish{.edit = EditKind::SetActions,
+                  .state = "On",
+                  .entry_actions = "lamp = 1, raise lit",
+                  .exit_actions = "raise dark"};
+  const std::string made = edited(wish);
+  EXPECT_EQ(made, with("<state id=\"On\"/>",
+                       "<state id=\"On\">\n    <onentry><assign location=\"lamp\" expr=\"1\"/><raise event=\"lit\"/>"
+                       "</onentry>\n    <onexit><raise event=\"dark\"/></onexit>\n  </state>"));
+  EXPECT_EQ(edited(wish, made), made);
+
+  // another value leaves the event alone, and the other way round
+  Edit other = wish;
+  other.entry_actions = "lamp = 0, raise lit";
+  std::string wanted = made;
+  wanted.replace(wanted.find("expr=\"1\"/><raise"), 8, "expr=\"0\"");
+  EXPECT_EQ(edited(other, made), wanted);
+  other = wish;
+  other.entry_actions = "raise lit";
+  wanted = made;
+  wanted.erase(wanted.find("<assign location=\"lamp\" expr=\"1\"/><raise"), 34);
+  EXPECT_EQ(edited(other, made), wanted);
+
+  EXPECT_EQ(
+      edited({.edit = EditKind::AddTransition, .state = "On", .target = "Off", .effects = "raise off"}),
+      with("<state id=\"On\"/>",
+           "<state id=\"On\">\n    <transition event=\"tick\" target=\"Off\"><raise event=\"off\"/></transition>\n"
+           "  </state>"));
+}
+
 TEST(ChartEdit, AddsATransition) {
   EXPECT_EQ(edited({.edit = EditKind::AddTransition,
                     .state = "On",
@@ -219,7 +249,7 @@ TEST(ChartEdit, RefusesWhatWouldBreakTheChart) {
   EXPECT_NE(edited(wish).find("'v'"), std::string::npos) << edited(wish);
   wish.guard = "";
   wish.effects = "lamp";
-  EXPECT_EQ(edited(wish), "'lamp' sets nothing (write NAME = VALUE, with commas between)");
+  EXPECT_EQ(edited(wish), "'lamp' sets nothing (write NAME = VALUE or raise EVENT, with commas between)");
   EXPECT_EQ(edited({.edit = EditKind::AddState, .name = "On"}), "there is a state 'On' already");
   EXPECT_EQ(edited({.edit = EditKind::Rename, .state = "On", .name = "a b"}),
             "'a b' is no name of a state (a letter, then letters, digits and _, at most 100)");

@@ -29,9 +29,10 @@ class Drawer {
     std::vector<chart::EntryStep> steps;
     const std::uint32_t start = chart::default_entry(chart_, chart::kNone, steps);
     sketch.boxes[start].highlighted = true;
-    add_initial(chart_.initial, chart_.initial_effects);
+    add_initial(chart_.initial, chart_.initial_effects, chart_.initial_raised);
     for (std::uint32_t i = 0; i < chart_.states.size(); ++i) {
-      if (!chart_.is_history(i)) add_initial(chart_.states[i].initial, chart_.states[i].initial_effects);
+      const chart::State& s = chart_.states[i];
+      if (!chart_.is_history(i)) add_initial(s.initial, s.initial_effects, s.initial_raised);
     }
     for (std::size_t i = 0; i < chart_.transitions.size(); ++i) add_transition(i);
     sketch.description =
@@ -84,13 +85,15 @@ class Drawer {
   }
 
   /// A dot with a short arrow at the left of where something begins.
-  void add_initial(std::uint32_t state, const std::vector<chart::Assignment>& effects) {
+  void add_initial(std::uint32_t state, const std::vector<chart::Assignment>& effects,
+                   const std::vector<std::uint32_t>& raised) {
     if (state == chart::kNone) return;
     const graph::Area mark = initial_mark(places_.states[state]);
     const graph::Point dot = on_sheet({mark.centre.x - mark.width / 2 + kDot / 2, mark.centre.y});
     const graph::Point tip = on_sheet({mark.centre.x + mark.width / 2, mark.centre.y});
     std::string hint = "begins here";
-    if (!effects.empty()) hint += fmt::format(" / {}", chart::print_assignments(chart_, effects));
+    const std::string actions = chart::print_actions(chart_, effects, raised);
+    if (!actions.empty()) hint += fmt::format(" / {}", actions);
     const int from = static_cast<int>(picture_.sketch.boxes.size());
     picture_.sketch.boxes.push_back({.shape = Shape::Dot, .hint = hint, .size = {.width = kDot, .height = kDot}});
     picture_.layout.nodes.push_back(dot);

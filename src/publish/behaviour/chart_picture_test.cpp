@@ -49,6 +49,28 @@ TEST(ChartPicture, StatesInStatesAndActions) {
   EXPECT_NE(sketch.boxes[1].hint.find("entry: o = 1"), std::string::npos);
 }
 
+TEST(ChartPicture, ShowsWhatIsRaisedWhereverThatIs) {
+  const chart::Chart c = chart::chart_of(
+      chart::scxml(chart::data("u", "input", "boolean"),
+                   "<state id=\"p\"><initial><transition target=\"a\"><raise event=\"begun\"/></transition></initial>"
+                   "<state id=\"a\"><onentry><raise event=\"in\"/></onentry><onexit><raise event=\"out\"/></onexit>"
+                   "<transition event=\"tick\" cond=\"u\" target=\"b\"><raise event=\"went\"/></transition></state>"
+                   "<state id=\"b\"><transition event=\"begun in out went\" target=\"a\"/></state></state>"));
+  const auto [sketch, layout] = chart_picture(c);
+
+  const Box& a = sketch.boxes[c.find_state("a")];
+  EXPECT_NE(a.hint.find("entry: raise in\nexit: raise out"), std::string::npos) << a.hint;
+  const auto shown = [&](std::string_view text) {
+    return std::ranges::any_of(a.lines, [&](const auto& line) { return line.text.find(text) != std::string::npos; });
+  };
+  EXPECT_TRUE(shown("raise in"));
+  EXPECT_TRUE(shown("raise out"));
+  EXPECT_TRUE(std::ranges::any_of(sketch.arrows, [](const Arrow& w) { return w.hint == "begins here / raise begun"; }));
+  EXPECT_TRUE(std::ranges::any_of(sketch.arrows, [](const Arrow& w) {
+    return !w.label.empty() && w.label[0].find("raise went") != w.label[0].npos;
+  }));
+}
+
 TEST(ChartPicture, RegionsHaveDashedBordersAndHistoriesAreCircles) {
   const chart::Chart c = chart::chart_of(chart::scxml(
       chart::data("u", "input", "boolean"),

@@ -303,7 +303,7 @@ export interface ChartState {
   parent: number;
   /** where it begins; -1 = it has no states in it */
   initial: number;
-  /** S1 = 1, S0 = 0 */
+  /** S1 = 1, raise lost */
   entry: string;
   exit: string;
   /** both, as they are written below its name */
@@ -344,7 +344,7 @@ export interface ChartTransition {
   event: string;
   /** empty = always */
   guard: string;
-  /** S1 = 1, S0 = 0 */
+  /** S1 = 1, raise lost */
   effects: string;
   doc: string;
   internal: boolean;
@@ -426,7 +426,7 @@ export interface ChartEdit {
   event: string;
   /** empty = always */
   guard: string;
-  /** S1 = 1, S0 = 0 */
+  /** S1 = 1, raise lost */
   effects: string;
   entry: string;
   exit: string;
