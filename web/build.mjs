@@ -33,6 +33,7 @@ const PAGES = {
   camera: "src/pages/camera/camera.ts",
   behaviour: "src/pages/watch/behaviour/view.ts",
   eyes: "src/pages/watch/eyes/eyes.ts",
+  driver: "src/pages/watch/live/driver.ts",
 };
 /// What the other bundles take from app.js, which every page has loaded before: there is one copy of three.js and of these modules,
 /// and a share file is still made of one script. No two of them may export the same name.

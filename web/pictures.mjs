@@ -60,6 +60,24 @@ const PICTURES = {
       await page.evaluate(() => scrollTo(0, 0));
     },
   },
+  drive: {
+    height: 760,
+    take: async (page) => {
+      const begun = await fetch(`${url}/api/matches`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify({ league: "practice", blue: "practice_emulated", yellow: "practice" }),
+      });
+      const { name } = await begun.json();
+      await page.goto(`${url}/watch?file=${name}&drive=blue%200`);
+      await page.waitForFunction(() => window.__cancha?.live()?.steered.length === 1);
+      await page.keyboard.down("j"); // it looks to the left while it walks
+      await page.waitForTimeout(700);
+      await page.keyboard.up("j");
+      await page.keyboard.down("w");
+      await page.waitForTimeout(2500);
+    },
+  },
   home: {
     height: 760,
     take: async (page) => {

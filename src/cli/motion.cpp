@@ -10,6 +10,7 @@
 
 #include "act/pose/check.h"
 #include "act/pose/import.h"
+#include "act/servo/servo_goals.h"
 #include "base/suggest.h"
 #include "base/text_file.h"
 #include "cli/checks.h"
@@ -224,6 +225,9 @@ int play(const MotionOptions& o) {
   if (!made) return complain(made.error()), kUsage;
   const auto name = take_in(**made, o.names.front());
   if (!name) return complain(name.error()), kUsage;
+  if (o.through_bus) {
+    if (auto fits = act::fits_bus((*made)->robot); !fits) return complain(fits.error()), kUsage;
+  }
   if (o.line.port.empty()) return play_in_simulation(**made, *name, o);
   return play_on_bus(**made, *(*made)->skills.motion(*name), o);
 }

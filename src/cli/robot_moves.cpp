@@ -200,12 +200,15 @@ void add_drive(CLI::App& group, std::function<int()>& verb) {
   o->league = "practice";
   o->drive = "blue 0";
   CLI::App* made = group.add_subcommand("drive", "drive one robot in the browser: buttons, keys, a gamepad");
+  made->add_flag(
+      "--emulated", [o](std::int64_t) { o->blue = "practice_emulated"; }, "its goals go as bytes over emulated servos");
   made->add_option("--seed", o->seed, "of its body and all chance")->capture_default_str()->check(whole_number());
   made->add_option("--minutes", o->minutes, "how long; otherwise twenty")->check(within(0.01, 600.0));
   add_serving(*made, o->serve);
   made->footer(
       "example:\n  ./cancha robot drive\n"
-      "W and S walk, A and D turn, Q and E step aside, Z and X kick; Ctrl-C ends it. What was driven is recorded.");
+      "W and S walk, A and D turn, Q and E step aside, Z and X kick, I J K L look; Ctrl-C ends it. What was driven is "
+      "recorded.");
   made->callback([o, &verb] { verb = [o] { return play(*o); }; });
 }
 

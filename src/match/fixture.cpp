@@ -190,6 +190,7 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   auto file = robot::load_team(content, source ? league.teams[0] : team);
   if (!file) return pass_on(std::move(file));
   Squad squad{{}, source ? source->reader() : robot::behaviour_reader(content)};
+  squad.emulated = !file->servos.empty();
   for (int number = 0; number < league.players; ++number) {
     auto profile = robot::load_profile(content, robot::profile_of(*file, number), sensing.senses);
     if (!profile) return pass_on(std::move(profile));

@@ -47,6 +47,28 @@ TEST_F(HumanoidMatchTest, TheSameSeedIsTheSameMatch) {
   EXPECT_NE(play(1), play(2));
 }
 
+TEST_F(HumanoidMatchTest, ADrivenRobotOnEmulatedServosMovesJustLikeASimulatedOne) {
+  const auto drive = [&](const std::string& team) {
+    fixture_ = {.league = "practice", .blue = team, .yellow = "practice", .minutes = 1.0, .seed = 3};
+    league_ = league_of(fixture_, kContent).value();
+    const auto match = start_match(fixture_, league_, kContent).value();
+    const auto ticks = [&](int count) {
+      for (int i = 0; i < count; ++i) EXPECT_TRUE(match->tick().has_value());
+    };
+    ticks(200);
+    const Vec2 from = match->truth().robots[0].X_FR.position();
+    Steering steering{.walk = {1.0, 0.0}};
+    steering.look = Gaze{0.6, 0.3};
+    EXPECT_TRUE(match->steer({Team::Blue, 0}, steering).has_value());
+    ticks(300);
+    EXPECT_GT(distance(from, match->truth().robots[0].X_FR.position()), 0.3);
+    const auto kind = robot::load_body(kContent, "bioloid").value();
+    EXPECT_NEAR(match->truth().joints_of(0)[kind->robot.find("head_pan")], 0.6, 0.05);
+    return match->state_hash();
+  };
+  EXPECT_EQ(drive("practice_emulated"), drive("practice"));
+}
+
 TEST_F(HumanoidMatchTest, RobotsWalkToTheirPlacesAndKnowWhereTheyAre) {
   const auto match = start(1);
   std::vector<Vec2> first;

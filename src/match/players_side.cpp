@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "act/servo/servo_goals.h"
 #include "match/command_frames.h"
 #include "match/referee_words.h"
 #include "robot/scenery.h"
@@ -45,6 +46,10 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight},
                               world::RangeSensors{*sensors, place, chance}});
     side->members_.back().sees = !profile.reckons();
+    if (squad.emulated && side->kind_) {
+      if (auto fits = act::fits_bus(side->kind_->robot); !fits) return pass_on(std::move(fits));
+      side->members_.back().bus = std::make_unique<robot::EmulatedBus>(side->kind_->robot);
+    }
   }
   if (!std::ranges::all_of(side->members_, [](const Member& one) { return one.ranges.empty(); })) {
     if (!shared) {
@@ -150,6 +155,11 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     if (referee_speaks && !shared) hear(referee_, robot, readings.referee.present());
     air_.hear(robot.number, now, readings.mates);
     commands[i] = member.player->tick(readings);
+    if (member.bus && commands[i].joints) {
+      std::vector<JointGoal>& goals = commands[i].joints->goals;
+      if (auto sent = member.bus->send(goals); !sent) return sent;
+      for (std::size_t j = 0; j < goals.size(); ++j) goals[j] = act::quantised(kind_->robot, j, goals[j]);
+    }
     member.ranges.command(commands[i]);
     if (commands[i].wheels) hold_wheels(outlook.game, robot, *commands[i].wheels);
     if (commands[i].omni) *commands[i].omni = as_recorded(outlook.game.is_out(robot) ? OmniDrive{} : *commands[i].omni);

@@ -9,6 +9,7 @@
 #include "match/record_air.h"
 #include "match/side.h"
 #include "match/team_cameras.h"
+#include "robot/emulated_bus.h"
 #include "robot/parts.h"
 #include "team/teamware/base_station.h"
 #include "world/sensors/range_sensors.h"
@@ -21,6 +22,7 @@ struct Squad {
   std::vector<robot::Profile> players;  ///< in order of number
   decide::xabsl::FileReader read;
   world::Look look{};       ///< of the pitch, to cameras
+  bool emulated = false;    ///< goals of joints go as bytes over buses of emulated servos
   std::string databases{};  ///< folder in which other programs find those of its robots; empty: they do not
 };
 
@@ -59,8 +61,9 @@ class PlayersSide final : public Side {
     world::SimulatedSight sight;
     world::RangeSensors ranges;
     Readings readings{};
-    bool carried = false;  ///< since its last tick
-    bool sees = true;      ///< it has eyes
+    bool carried = false;                       ///< since its last tick
+    bool sees = true;                           ///< it has eyes
+    std::unique_ptr<robot::EmulatedBus> bus{};  ///< to its servos; none: its goals go straight to the world
   };
 
   PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,

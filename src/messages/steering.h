@@ -9,6 +9,7 @@
 #include "base/maybe.h"
 #include "base/time.h"
 #include "messages/command.h"
+#include "messages/intent.h"
 #include "messages/robot_id.h"
 
 /// Robots that somebody drives.
@@ -20,6 +21,7 @@ struct Steering {
   Vec2 walk{};            ///< of one on legs: ahead and to the left, shares of its fastest, -1…1
   double turn = 0.0;      ///< likewise, to the left
   std::string motion{};   ///< likewise: played once, before it walks on, "kick_left"; empty = none
+  Maybe<Gaze> look{};     ///< likewise: where the head looks; absent = where its player likes
 
   friend bool operator==(const Steering&, const Steering&) = default;
   static constexpr std::string_view kName = "cancha.Steering";
@@ -27,7 +29,8 @@ struct Steering {
     return list_of(entry("wheels", &Steering::wheels, "of a robot on wheels"),
                    entry("walk", &Steering::walk, "on legs: ahead and to the left, shares of the fastest, -1 to 1"),
                    entry("turn", &Steering::turn, "on legs: to the left, share of the fastest, -1 to 1"),
-                   entry("motion", &Steering::motion, "on legs: played once; empty = none"));
+                   entry("motion", &Steering::motion, "on legs: played once; empty = none"),
+                   entry("look", &Steering::look, "on legs: where the head looks; absent = where it likes"));
   }
 };
 

@@ -18,6 +18,7 @@ BusBody::BusBody(const body::Robot& robot, act::ServoBus bus)
 }
 
 Result<BusBody> BusBody::start(const body::Robot& robot, act::ServoBus bus) {
+  if (auto fits = act::fits_bus(robot); !fits) return pass_on(std::move(fits));
   if (auto ready = bus.start(act::servo_ids(robot)); !ready) return pass_on(std::move(ready));
   return BusBody{robot, std::move(bus)};
 }

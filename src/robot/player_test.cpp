@@ -119,6 +119,12 @@ TEST(Steering, SharesBecomeSpeedsOfTheGaitAndMotionsAreThoseOfTheBody) {
   EXPECT_DOUBLE_EQ(back.v_RR.y, 0.5 * most.aside);
   EXPECT_DOUBLE_EQ(back.turn, most.turn);
   EXPECT_EQ(action_of({.motion = "kick_left"}, *kind)->motion, "kick_left");
+  // the head looks there, whatever the legs do
+  for (Steering steering : {Steering{}, Steering{.walk = {1.0, 0.0}}, Steering{.motion = "kick_left"}}) {
+    EXPECT_FALSE(action_of(steering, *kind)->gaze.has_value());
+    steering.look = Gaze{0.5, 0.2};
+    EXPECT_EQ(*action_of(steering, *kind)->gaze, (Gaze{0.5, 0.2}));
+  }
   const auto unknown = action_of({.motion = "kick_lef"}, *kind);
   ASSERT_FALSE(unknown.has_value());
   EXPECT_NE(unknown.error().text().find("motion: there is no motion 'kick_lef' (did you mean 'kick_left'?"),

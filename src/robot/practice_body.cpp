@@ -1,4 +1,6 @@
 #include "robot/practice_body.h"
+
+#include "act/servo/servo_goals.h"
 #include "robot/scenery.h"
 
 namespace cancha::robot {
@@ -25,6 +27,9 @@ PracticeBody::PracticeBody(const Profile& profile, const field::League& league, 
 Result<std::unique_ptr<PracticeBody>> PracticeBody::make(const Profile& profile, const field::League& league,
                                                          const BodyKind& kind, Random random,
                                                          const PracticeStart& start) {
+  if (start.through_bus) {
+    if (auto fits = act::fits_bus(kind.robot); !fits) return pass_on(std::move(fits));
+  }
   const auto scene = scene_of(kind, league, 2);
   if (!scene) return tl::unexpected<Error>(scene.error());
   auto made = world::make_jointed_world(*scene);

@@ -117,6 +117,10 @@ Result<TeamFile> parse_team(std::string_view toml, const std::string& where) {
   team.name = std::filesystem::path{where}.stem().string();
   root.need("title", team.title);
   root.need("players", team.players);
+  root.read("servos", team.servos);
+  if (!team.servos.empty() && team.servos != "emulated") {
+    root.refuse("servos", fmt::format("'{}' is unknown: leave it out, or \"emulated\"", team.servos));
+  }
   if (team.players.empty() || team.players.size() > 11) root.refuse("players", "a team has one to eleven players");
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return team;

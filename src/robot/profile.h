@@ -70,6 +70,7 @@ struct TeamFile {
   std::string name;
   std::string title;
   std::vector<std::string> players;  ///< profiles in order of number
+  std::string servos{};              ///< "emulated": goals of joints go as bytes over a bus of emulated servos
 };
 [[nodiscard]] Result<TeamFile> parse_team(std::string_view toml, const std::string& where);
 [[nodiscard]] Result<TeamFile> load_team(const std::filesystem::path& content, const std::string& name);

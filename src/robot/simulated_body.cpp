@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "act/servo/line.h"
 #include "act/servo/servo_goals.h"
 #include "base/expects.h"
 
@@ -25,23 +24,12 @@ Result<void> SimulatedBody::command(const Commands& commands) {
 }
 
 EmulatedBody::EmulatedBody(const body::Robot& robot, world::JointedWorld& world, int number)
-    : SimulatedBody(robot, world, number),
-      servos_(std::make_unique<act::ServoEmulator>(act::servo_ids(robot))),
-      bus_(std::make_unique<act::EmulatedLine>(*servos_)),
-      packet_(robot.joints.size()) {}
+    : SimulatedBody(robot, world, number), bus_(robot) {}
 
 Result<void> EmulatedBody::command(const Commands& commands) {
   if (!commands.joints) return {};
-  const std::vector<JointGoal>& goals = commands.joints->goals;
-  for (std::size_t j = 0; j < goals.size(); ++j) packet_[j] = act::servo_goal_of(*robot_, j, goals[j]);
-  if (auto sent = bus_.sync_goals(packet_); !sent) return sent;
-  for (std::size_t j = 0; j < goals.size(); ++j) {
-    const act::EmulatedServo* servo = servos_->find(packet_[j].id);
-    CANCHA_EXPECTS(servo != nullptr);
-    goals_[j] = act::goal_of_servo(
-        *robot_, j,
-        {.id = packet_[j].id, .position = servo->value(act::at::kGoal), .speed = servo->value(act::at::kSpeed)});
-  }
+  std::ranges::copy(commands.joints->goals, goals_.begin());
+  if (auto sent = bus_.send(goals_); !sent) return sent;
   world_->set_goals(number_, goals_);
   return {};
 }
@@ -51,7 +39,7 @@ Result<void> EmulatedBody::read(Readings& readings) {
   const std::span<const double> temperatures = world_->temperatures(number_);
   for (std::size_t j = 0; j < robot_->joints.size(); ++j) {
     const body::Joint& joint = robot_->joints[j];
-    act::EmulatedServo* servo = servos_->find(static_cast<std::uint8_t>(joint.id));
+    act::EmulatedServo* servo = bus_.servos().find(static_cast<std::uint8_t>(joint.id));
     CANCHA_EXPECTS(servo != nullptr);
     const auto tell = [&](std::uint8_t address, long value) {
       servo->set(*act::register_at(address), static_cast<std::uint16_t>(value));

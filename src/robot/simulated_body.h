@@ -1,10 +1,9 @@
 #pragma once
 
-#include <memory>
 #include <vector>
 
-#include "act/servo/emulator.h"
 #include "robot/body.h"
+#include "robot/emulated_bus.h"
 #include "world/jointed_world.h"
 
 namespace cancha::robot {
@@ -34,12 +33,10 @@ class EmulatedBody final : public SimulatedBody {
 
   [[nodiscard]] Result<void> read(Readings& readings) override;
   [[nodiscard]] Result<void> command(const Commands& commands) override;
-  [[nodiscard]] act::ServoEmulator& servos() { return *servos_; }
+  [[nodiscard]] act::ServoEmulator& servos() { return bus_.servos(); }
 
  private:
-  std::unique_ptr<act::ServoEmulator> servos_;  ///< the bus refers to it
-  act::ServoBus bus_;
-  std::vector<act::ServoGoal> packet_;
+  EmulatedBus bus_;
 };
 
 }  // namespace cancha::robot

@@ -10,6 +10,7 @@ namespace cancha::robot {
 
 Result<Action> action_of(const Steering& steering, const BodyKind& kind) {
   Action action;
+  action.gaze = steering.look;
   if (!steering.motion.empty()) {
     const act::MotionLibrary& library = kind.library;
     if (library.motion(steering.motion) == nullptr) {

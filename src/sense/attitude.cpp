@@ -19,6 +19,10 @@ constexpr double kSmooth = 0.012;  ///< seconds over which rates are smoothed
 
 }  // namespace
 
+bool AttitudeEstimator::rests() const {
+  return rests_ > kRests;
+}
+
 void AttitudeEstimator::update(const Imu& imu) {
   const Vec3 a = imu.accelerometer;
   const Vec3 w = imu.gyro - bias_;
@@ -43,11 +47,10 @@ void AttitudeEstimator::update(const Imu& imu) {
       // who neither turns nor is pushed knows down at once
       const bool still = length(w) < kRestingTurn && std::abs(felt - kGravity) < kRestingPush;
       rests_ = still ? rests_ + passed : 0.0;
-      const bool rests = rests_ > kRests;
-      const double trust = passed / ((rests ? kTrustAtRest : trust_) + passed);
+      const double trust = passed / ((rests() ? kTrustAtRest : trust_) + passed);
       up_ = up_ + (a * (1 / felt) - up_) * trust;
       const Vec3 bias = bias_ + w * (passed / (std::min(learnt_, kLearning) + passed));
-      if (rests && length(bias) < kMostBias) {
+      if (rests() && length(bias) < kMostBias) {
         bias_ = bias;
         learnt_ += passed;
       }

@@ -18,6 +18,10 @@ class AttitudeEstimator {
   void reset() { *this = AttitudeEstimator{trust_}; }
 
   [[nodiscard]] const Attitude& attitude() const { return attitude_; }
+  /// A reading has told where down is.
+  [[nodiscard]] bool known() const { return known_; }
+  /// It has neither turned nor been pushed for a while.
+  [[nodiscard]] bool rests() const;
 
  private:
   double trust_;

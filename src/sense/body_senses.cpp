@@ -20,10 +20,12 @@ void BodySenses::perceive(const Readings& readings, Percepts& percepts) {
   leans_.reset();
   if (legs_ && readings.imu) {
     steady_.update(*readings.imu);
-    leans_ = steady_.attitude();
+    // who drops knows no down yet; soles must not put right what is only supposed
+    if (steady_.known()) leans_ = steady_.attitude();
   }
   if (legs_ && readings.joints) {
-    percepts.odometry.present() = {readings.time, legs_->update(*readings.joints, readings.feet, leans_)};
+    percepts.odometry.present() = {readings.time,
+                                   legs_->update(*readings.joints, readings.feet, leans_, steady_.rests())};
   }
   if (wheels_ && readings.wheels) {
     percepts.odometry.present() = {readings.time, wheels_->update(*readings.wheels)};

@@ -12,6 +12,7 @@ constexpr double kLies = 0.8;        ///< radians of lean from which on feet car
 constexpr double kChangeFoot = 1.2;  ///< the other foot must carry so many times as much
 constexpr double kLeastForce = 1.0;  ///< newtons on a foot that carries
 constexpr double kFlat = 0.5;        ///< seconds in which the soles put the attitude right
+constexpr double kFlatAtRest = 0.1;  ///< likewise, of who rests: all of a sole lies on the ground
 
 Pose2 on_ground(const Transform& X) {
   return {X.position.x, X.position.y, heading_of(X.rotation)};
@@ -19,7 +20,8 @@ Pose2 on_ground(const Transform& X) {
 
 }  // namespace
 
-Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude) {
+Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude,
+                          bool rests) {
   if (attitude && attitude->lean > kLies) {
     known_ = false;
     return {};
@@ -47,7 +49,7 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
   const double turned = attitude ? attitude->heading - heading_ : 0.0;
   if (attitude) {
     heading_ = attitude->heading;
-    level_by_sole(joints.time - last_);
+    level_by_sole(joints.time - last_, rests);
   }
   last_ = joints.time;
   if (!known_) {
@@ -61,9 +63,9 @@ Pose2 LegOdometry::update(const JointAngles& joints, const Maybe<FootForces>& fe
 }
 
 /// Turns the attitude towards one in which the sole that carries lies flat; at once where nothing is known yet.
-void LegOdometry::level_by_sole(Duration passed) {
+void LegOdometry::level_by_sole(Duration passed, bool rests) {
   const Vec3 up = up_of(posture_.sole(static_cast<body::Side>(support_)).rotation);
-  const double share = known_ ? passed.seconds() / (kFlat + passed.seconds()) : 1.0;
+  const double share = known_ ? passed.seconds() / ((rests ? kFlatAtRest : kFlat) + passed.seconds()) : 1.0;
   pitch_ -= share * up.x;
   roll_ += share * up.y;
 }

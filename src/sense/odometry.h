@@ -11,19 +11,20 @@ namespace cancha::sense {
 
 /// From the legs: the foot that carries stays where it is, so the trunk moves against it. The gyro, where there is one,
 /// tells better how far it turned. Which foot carries hangs on a millimetre of height, hence on how the trunk leans;
-/// since the sole that carries lies flat, most of the time, it puts the attitude right.
+/// since the sole that carries lies flat, most of the time, it puts the attitude right; soon where the robot rests.
 class LegOdometry {
  public:
   /// The robot must outlive it.
   explicit LegOdometry(const body::Robot& robot) : posture_{robot} {}
 
-  /// The motion since the last update. Who lies does not know how it moves: no motion.
-  [[nodiscard]] Pose2 update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude);
+  /// The motion since the last update; `rests`: it stands still. Who lies does not know how it moves: no motion.
+  [[nodiscard]] Pose2 update(const JointAngles& joints, const Maybe<FootForces>& feet, const Maybe<Attitude>& attitude,
+                             bool rests = false);
   /// The robot was carried: it begins anew from where its feet are next.
   void reset() { known_ = false; }
 
  private:
-  void level_by_sole(Duration passed);
+  void level_by_sole(Duration passed, bool rests);
 
   body::Posture posture_;
   Pose2 X_RS_[2];         ///< the soles on the ground, from the trunk, at the last update; by body::Side

@@ -10,10 +10,11 @@ constexpr auto kHandHolds = 500_ms;  ///< a robot is steered for so long after t
 }  // namespace
 
 Result<void> LiveMatch::steer(RobotId robot, const LiveCommand& command) {
-  const Steering steering{.wheels = {command.left, command.right},
-                          .walk = {command.ahead, command.aside},
-                          .turn = command.turn,
-                          .motion = command.motion};
+  Steering steering{.wheels = {command.left, command.right},
+                    .walk = {command.ahead, command.aside},
+                    .turn = command.turn,
+                    .motion = command.motion};
+  if (command.pan || command.tilt) steering.look = Gaze{command.pan.value_or(0.0), command.tilt.value_or(0.0)};
   auto steered = match_.steer(robot, steering);
   if (steered) hands_[robot] = os::now() + kHandHolds;
   return steered;

@@ -196,6 +196,7 @@ TEST_F(LiveMatchTest, RefusesWhatCannotBeDone) {
   EXPECT_EQ(why({.order = Order::Steer, .body = "blue 1", .left = infinite}),
             "left, right: wheel commands must be finite");
   EXPECT_EQ(why({.order = Order::Steer, .body = "blue 1", .turn = infinite}), "ahead, aside, turn: must be finite");
+  EXPECT_EQ(why({.order = Order::Steer, .body = "blue 1", .tilt = infinite}), "pan, tilt: must be finite");
   EXPECT_EQ(why({.order = Order::Place, .body = "blue 1", .heading = infinite}),
             "x, y, heading: a place must be finite");
   live->stop();

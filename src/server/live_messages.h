@@ -39,19 +39,21 @@ constexpr std::array<std::string_view, 13> names(Order) {
 /// One wish of a viewer: {"do":"place","body":"ball","x":0.5,"y":0}.
 struct LiveCommand {
   Order order = Order::Play;
-  double seconds = 0.0;                           ///< step: how far; at least one decision
-  double speed = 1.0;                             ///< speed: times real time; 0 = as fast as it goes
-  std::string body{};                             ///< place, steer, release: "ball", "blue 0", …
-  double x = 0.0;                                 ///< place: metres, field frame
-  double y = 0.0;                                 ///< place: metres, field frame
-  std::optional<double> heading{};                ///< place: radians; absent = as it is
-  double left = 0.0;                              ///< steer, on wheels: command
-  double right = 0.0;                             ///< steer, on wheels: command
-  double ahead = 0.0;                             ///< steer, on legs: share of the fastest, -1…1
-  double aside = 0.0;                             ///< steer, on legs: likewise, to the left
-  double turn = 0.0;                              ///< steer, on legs: likewise, to the left
-  std::string motion{};                           ///< steer, on legs: played once, "kick_left"; empty = none
-  std::string team{};                             ///< reload, breakpoints, watches: "blue" or "yellow"
+  double seconds = 0.0;             ///< step: how far; at least one decision
+  double speed = 1.0;               ///< speed: times real time; 0 = as fast as it goes
+  std::string body{};               ///< place, steer, release: "ball", "blue 0", …
+  double x = 0.0;                   ///< place: metres, field frame
+  double y = 0.0;                   ///< place: metres, field frame
+  std::optional<double> heading{};  ///< place: radians; absent = as it is
+  double left = 0.0;                ///< steer, on wheels: command
+  double right = 0.0;               ///< steer, on wheels: command
+  double ahead = 0.0;               ///< steer, on legs: share of the fastest, -1…1
+  double aside = 0.0;               ///< steer, on legs: likewise, to the left
+  double turn = 0.0;                ///< steer, on legs: likewise, to the left
+  std::string motion{};             ///< steer, on legs: played once, "kick_left"; empty = none
+  std::optional<double> pan{};      ///< steer, on legs: the head, radians to the left; absent = as it likes
+  std::optional<double> tilt{};     ///< steer, on legs: likewise, below level
+  std::string team{};               ///< reload, breakpoints, watches: "blue" or "yellow"
   std::vector<decide::Breakpoint> breakpoints{};  ///< breakpoints: all of the team
   std::vector<std::string> watches{};             ///< watches: all of the team
   std::string symbol{};                           ///< symbol: which one of `body`
@@ -71,6 +73,8 @@ struct LiveCommand {
                    entry("aside", &LiveCommand::aside, "likewise, to the left"),
                    entry("turn", &LiveCommand::turn, "likewise, to the left"),
                    entry("motion", &LiveCommand::motion, "on legs: played once; empty = none"),
+                   entry("pan", &LiveCommand::pan, "on legs: the head, rad to the left; absent = as it likes"),
+                   entry("tilt", &LiveCommand::tilt, "likewise, below level"),
                    entry("team", &LiveCommand::team, "\"blue\" or \"yellow\""),
                    entry("breakpoints", &LiveCommand::breakpoints, "all of the team"),
                    entry("watches", &LiveCommand::watches, "all of the team"),

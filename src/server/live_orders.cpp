@@ -52,6 +52,9 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
       if (!std::isfinite(command.left) || !std::isfinite(command.right)) {
         return fail("left, right", "wheel commands must be finite");
       }
+      if (!std::isfinite(command.pan.value_or(0.0)) || !std::isfinite(command.tilt.value_or(0.0))) {
+        return fail("pan, tilt", "must be finite");
+      }
       if (std::isfinite(command.ahead) && std::isfinite(command.aside) && std::isfinite(command.turn)) return {};
       return fail("ahead, aside, turn", "must be finite");
     default:

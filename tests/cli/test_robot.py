@@ -89,6 +89,20 @@ class Robot(ServoTest):
     def test_short_steps_take_longer(self):
         self.assertGreater(self.moved("walk", "0.3", "--step", "0.02")["seconds"], 1.3 * self.moved("walk", "0.3")["seconds"])
 
+    def test_other_robots_are_moved_by_the_same_commands(self):
+        for robot in ("nao", "robonova"):
+            with self.subTest(robot=robot):
+                self.assertAlmostEqual(self.moved("walk", "0.1", "--robot", robot)["really"]["x"], 0.1, delta=0.02)
+                self.assertIn("the robot stands", self.cancha("motion", "play", "squat", "--robot", robot)[0])
+        told = self.moved("look", "--pan", "100", "--tilt", "-30", "--robot", "nao")
+        self.assertAlmostEqual(told["head"]["pan"], 1.745, delta=0.03)
+        self.assertIn("its head does not turn", self.cancha("robot", "look", "--robot", "robonova", status=2)[1])
+        # whose joints are servos of a bus moves through emulated ones likewise; others are told so
+        self.assertEqual(self.moved("turn", "20", "--robot", "robonova", "--emulated"), self.moved("turn", "20", "--robot", "robonova"))
+        for status, words in ((1, ["robot", "walk", "0.1", "--emulated"]), (2, ["motion", "play", "squat", "--through-bus"])):
+            said = self.cancha(*words, "--robot", "nao", status=status)[1]
+            self.assertIn("servos on a bus from 0 to 1023", said, words)
+
     def test_a_head_looks_as_far_as_the_document_says(self):
         told = self.moved("look", "--pan", "-60", "--tilt", "60")
         self.assertAlmostEqual(told["head"]["pan"], -1.047, delta=0.02)

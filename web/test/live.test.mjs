@@ -136,7 +136,7 @@ live("a humanoid is driven with keys and with buttons on the page, and its playe
     await page.getByRole("button", { name: "Drive" }).click();
     const pad = page.locator(".drive-pad");
     await pad.waitFor();
-    await counts(pad.locator("button"), 8);
+    await counts(pad.locator("button"), 13);
     await page.keyboard.down("a");
     await says(page.locator(".robot .facts"), /walk.*by hand/s);
     await page.keyboard.up("a");

@@ -13,6 +13,7 @@ const LONG = [
   "live",
   "screens",
   "keeping",
+  "drive",
   "motion",
   "humanoid",
   "home",

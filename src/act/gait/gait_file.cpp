@@ -48,6 +48,7 @@ constexpr std::array kBounds = {
     Bounds{"gain_aside", 0.3, 5},
     Bounds{"gain_turn", 0.3, 5},
     Bounds{"coast", -0.1, 0.1},
+    Bounds{"coast_sag", -2, 2},
     Bounds{"drift", -0.1, 0.1},
     Bounds{"pivot", 0, 2},
     Bounds{"reach_ahead", 0.02, 0.2},

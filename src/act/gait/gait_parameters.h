@@ -36,6 +36,7 @@ struct GaitParameters {
   double gain_turn = 1.0;
   double drift = 0.0;          ///< m/s ahead that stepping in place goes by itself; steps are set against it
   double coast = 0.0;          ///< metres that the trunk still goes ahead when the feet are brought together
+  double coast_sag = 0.0;      ///< more of it for each radian that the knees give way while it stands
   double pivot = 0.0;          ///< 1: feet turn about the trunk's middle; 0: each below its hip, and the rest is slip
   double reach_ahead = 0.09;   ///< the furthest that a foot lands before its hip
   double reach_back = 0.07;    ///< likewise, behind it
@@ -84,6 +85,7 @@ constexpr auto GaitParameters::fields() {
                  entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
                  entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"),
                  entry("coast", &G::coast, "m that the trunk still goes ahead when the feet are brought together"),
+                 entry("coast_sag", &G::coast_sag, "m/rad, more of it for how far the knees give way while it stands"),
                  entry("drift", &G::drift, "m/s ahead that stepping in place goes by itself"),
                  entry("pivot", &G::pivot, "1: feet turn about the trunk's middle; 0: each below its hip"),
                  entry("reach_ahead", &G::reach_ahead, "m, the furthest that a foot lands before its hip"),

@@ -8,7 +8,6 @@ namespace {
 
 constexpr int kStartingSteps = 2;  ///< in place, before it goes anywhere
 constexpr int kStoppingSteps = 3;  ///< in place, before feet are lifted less and less
-constexpr int kSettlingSteps = 2;  ///< of these, of one that settles, that may still lead somewhere
 
 /// Slow enough to stop from it.
 bool is_small(const WalkSpeed& speed) {
@@ -93,7 +92,7 @@ Walk::Foot Walk::landing(bool left, const Balance& balance) const {
 void Walk::set_down() {
   ++steps_;
   const bool starting = steps_ <= kStartingSteps;
-  const bool settling = !going_ && settles_ && in_place_ < kSettlingSteps;
+  const bool settling = !going_ && in_place_ < std::min(settling_, kStoppingSteps);
   WalkSpeed next = going_ || settling ? wanted_ : WalkSpeed{};
   next.ahead *= gait_.gain_ahead;
   next.left *= gait_.gain_aside;

@@ -58,11 +58,11 @@ class Walk {
     going_ = true;
     if (standing_) carried_ = {};
   }
-  /// Stops after the steps that bring the feet together. Where it settles, the first of them still go at the speed that
-  /// is set, which must be small.
-  void stop(bool settles = false) {
+  /// Stops after the steps that bring the feet together. The first of them, three at most, may settle: they still go
+  /// at the speed that is set, which must be small.
+  void stop(int settling = 0) {
     going_ = false;
-    settles_ = settles;
+    settling_ = settling;
   }
   /// Kicks in the next step of that foot. One who stands needs `start` as well.
   void kick(WalkKick kind, bool left) { kick_ = Kick{kind, left, false}; }
@@ -119,7 +119,7 @@ class Walk {
   WalkSpeed wanted_;
   WalkSpeed speed_;  ///< of the present step
   bool going_ = false;
-  bool settles_ = false;
+  int settling_ = 0;  ///< of the steps that stop, so many may still lead somewhere
   bool standing_ = true;
   double phase_ = 0.0;   ///< of the period: the left foot is lifted in the first half, the right one in the second
   double amount_ = 0.0;  ///< of sway and lift: grows from 0 when starting, falls when stopping

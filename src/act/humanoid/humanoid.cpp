@@ -221,7 +221,7 @@ void Humanoid::end_motion() {
 /// One cycle of walking, or of standing.
 void Humanoid::step(Duration passed) {
   if (!walk_) return take_stand(0);
-  if (mode_ == Mode::Stand || next_) walk_->stop(ending_.has_value());
+  if (mode_ == Mode::Stand || next_) walk_->stop(ending_ ? settling_steps(ending_->direction) : 0);
   put(walk_->tick(passed, walk_->standing() ? walk_->blind() : balance()), 0);
 }
 
@@ -277,6 +277,7 @@ std::span<const JointGoal> Humanoid::tick(const Readings& readings, const Maybe<
   X_OR_ = X_OR;
   notice_fall(passed);
   if (mode_ == Mode::Fallen) get_up(readings, passed);
+  note_sag(readings, passed);
   begin();
   returning_ = returning_ > passed ? returning_ - passed : Duration{};
 

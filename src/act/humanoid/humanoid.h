@@ -111,10 +111,12 @@ class Humanoid {
   void settle(Duration passed);
   void put_right();
   [[nodiscard]] double still_to_go(const Aim& aim) const;
+  [[nodiscard]] static int settling_steps(WalkSpeed way) { return way.turn != 0 ? 3 : 2; }
   void walk_along(const Aim& aim, double speed);
   /// Of one step: half a period.
   [[nodiscard]] double step_seconds() const { return walk_->gait().period / 2; }
   void note_slip(Duration passed);
+  void note_sag(const Readings& readings, Duration passed);
   [[nodiscard]] Pose2 gone() const;
   [[nodiscard]] double heading_correction() const;
   void step(Duration passed);
@@ -157,7 +159,9 @@ class Humanoid {
   Maybe<Pose2> X_OR_;     ///< where odometry tells that it is
   Maybe<Pose2> X_OB_;     ///< where it told so when the walk began
   Vec2 slip_;             ///< metres that it has come further than its steps, without the sway of each
-  Pose2 coasts_;          ///< so much further than foreseen it came to stand, as learnt from walks by an amount
+  Duration stood_;        ///< for so long it has stood and done nothing
+  Maybe<double> sag_;     ///< radians that its knees gave way then: how soft its legs are
+  Vec2 coasts_;           ///< so much further than foreseen it came to stand, as learnt from walks by an amount
   int falls_ = 0;
 };
 

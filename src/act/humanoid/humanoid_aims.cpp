@@ -8,24 +8,26 @@
 namespace cancha::act {
 namespace {
 
-constexpr double kHeadingGain = 1.5;       ///< rad/s for a radian off the heading
-constexpr double kMostCorrection = 0.3;    ///< of the fastest turn
-constexpr double kMostHeadingError = 0.5;  ///< radians
-constexpr double kRatherShort = 0.002;     ///< metres that a walk is to end before its aim: beyond it may be the ball
-constexpr double kRatherShortBack = -0.0025;  ///< likewise, back: odometry tells too little there
+constexpr double kHeadingGain = 1.5;         ///< rad/s for a radian off the heading
+constexpr double kMostCorrection = 0.3;      ///< of the fastest turn
+constexpr double kMostHeadingError = 0.5;    ///< radians
+constexpr double kRatherShort = 0.004;       ///< metres that a walk is to end before its aim: beyond it may be the ball
+constexpr double kRatherShortAside = 0.002;  ///< likewise, aside
+constexpr double kRatherShortBack = 0.0;     ///< likewise, back: odometry tells too little there
 constexpr double kLagAside =
     0.0055;                          ///< metres that it comes further aside than its smoothed slip tells while it steps
 constexpr double kUncertain = 0.03;  ///< share of a way by which odometry may be wrong: so much shorter, too
-constexpr double kUncertainBack = 0.06;  ///< likewise, back
-constexpr double kSettleGain = 0.8;      ///< of what is left, the share that one settling step makes good
-constexpr double kMissed = 0.006;        ///< metres for which an exact walk goes on
-constexpr double kMissedTurn = 0.02;     ///< radians, likewise
-constexpr double kStumbled = 0.03;       ///< metres for which it does not
-constexpr double kStumbledTurn = 0.2;    ///< radians, likewise
-constexpr double kLearnt = 0.7;          ///< of what was missed, the share that is foreseen the next time
-constexpr double kMostCoast = 0.02;      ///< metres that may be learnt so
-constexpr double kMostCoastTurn = 0.1;   ///< radians, likewise
-constexpr double kCloseEnough = 0.004;   ///< metres or radians that no step is made for
+constexpr double kUncertainBack = 0.06;    ///< likewise, back
+constexpr double kSettleGain = 0.8;        ///< of what is left, the share that one settling step makes good
+constexpr double kMissed = 0.006;          ///< metres for which an exact walk goes on
+constexpr double kMissedTurn = 0.02;       ///< radians, likewise
+constexpr double kStumbled = 0.03;         ///< metres for which it does not
+constexpr double kStumbledTurn = 0.2;      ///< radians, likewise
+constexpr double kLearnt = 0.7;            ///< of what was missed, the share that is foreseen the next time
+constexpr double kMostCoast = 0.02;        ///< metres that may be learnt so
+constexpr Duration kComesToRest = 400_ms;  ///< after which who stands no longer sways
+constexpr double kSagSeconds = 0.3;        ///< over which the sag of the knees is smoothed
+constexpr double kCloseEnough = 0.004;     ///< metres or radians that no step is made for
 
 }  // namespace
 
@@ -41,17 +43,28 @@ void Humanoid::note_slip(Duration passed) {
   slip_.y += (further.y - slip_.y) * share;
 }
 
+/// How soft its legs are: weak servos let the knees give way under the weight.
+void Humanoid::note_sag(const Readings& readings, Duration passed) {
+  const bool stands = walk_ && !busy() && readings.joints && readings.joints->angles.size() == goals_.size();
+  stood_ = stands ? stood_ + passed : Duration{};
+  if (stood_ < kComesToRest) return;
+  const std::vector<double>& angles = readings.joints->angles;
+  double sag = 0;
+  for (const std::size_t knee : {left_.knee, right_.knee}) sag += (angles[knee] - goals_[knee].angle) / 2;
+  sag_ = sag_ ? *sag_ + (sag - *sag_) * passed.seconds() / (kSagSeconds + passed.seconds()) : sag;
+}
+
 /// How far it will have come since the walk began when the present step is done: as planned, and what it slipped.
 Pose2 Humanoid::gone() const {
   const GaitParameters& gait = walk_->gait();
   const Pose2 planned = walk_->planned();
   Pose2 gone{planned.x / gait.gain_ahead + slip_.x, planned.y / gait.gain_aside + slip_.y,
              planned.heading / gait.gain_turn};
-  if (X_OR_ && X_OB_) gone.x += gait.coast;
   const double turning = planned.heading - walk_->carried().heading;
   if (feels_) gone.heading = attitude_.heading - heading_ + turning / gait.gain_turn;
   if (walk_->standing()) return gone;
-  return {gone.x + coasts_.x, gone.y + coasts_.y, gone.heading + coasts_.heading};
+  const double coast = X_OR_ && X_OB_ && sag_ ? gait.coast + gait.coast_sag * *sag_ : 0.0;
+  return {gone.x + coast + coasts_.x, gone.y + coasts_.y, gone.heading};
 }
 
 /// How fast the next step goes so that the walk ends where it should, not beyond.
@@ -94,7 +107,7 @@ double Humanoid::still_to_go(const Aim& aim) const {
   const Pose2 gone = this->gone();
   const bool back = way.ahead < 0;
   const double uncertain = X_OR_ && X_OB_ ? (back ? kUncertainBack : kUncertain) * aim.amount : 0.0;
-  const double short_of = back ? kRatherShortBack : kRatherShort;
+  const double short_of = back ? kRatherShortBack : way.left != 0 ? kRatherShortAside : kRatherShort;
   const double lag = way.left != 0 && !walk_->standing() ? kLagAside : 0.0;
   const double rather_short = (way.turn == 0 && !aim.is_rest ? short_of + uncertain : 0.0) + lag;
   return aim.amount - rather_short - (way.ahead * gone.x + way.left * gone.y + way.turn * gone.heading);
@@ -108,8 +121,8 @@ void Humanoid::settle(Duration passed) {
   walk_along(*ending_, std::clamp(kSettleGain * still_to_go(*ending_) / step_seconds(), -most, most));
 }
 
-/// It stands. What it has missed it would miss again, so it learns from it; where that matters, it walks by what is
-/// left.
+/// It stands. What it has missed it would miss again, so it learns from it, but not of turns, of which each misses
+/// something else; where that matters, it walks by what is left.
 void Humanoid::put_right() {
   const Aim aim = *ending_;
   ending_.reset();
@@ -123,7 +136,6 @@ void Humanoid::put_right() {
   };
   learn(coasts_.x, way.ahead, kMostCoast);
   learn(coasts_.y, way.left, kMostCoast);
-  learn(coasts_.heading, way.turn, kMostCoastTurn);
   if (aim.care == Care::Quick || std::abs(missed) < (way.turn != 0 ? kMissedTurn : kMissed)) return;
   const double side = missed < 0 ? -1.0 : 1.0;
   walk_by_an_amount(

@@ -1,6 +1,11 @@
 #include "act/servo/servo_goals.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <cmath>
+
+#include "act/servo/ax12.h"
 
 namespace cancha::act {
 namespace {
@@ -28,6 +33,19 @@ JointGoal quantised(const body::Robot& robot, std::size_t joint, JointGoal goal)
   const JointGoal taken = goal_of_servo(robot, joint, servo_goal_of(robot, joint, goal));
   return {.angle = std::nearbyint(taken.angle * kAngleParts) / kAngleParts,
           .speed = std::nearbyint(taken.speed * kSpeedParts) / kSpeedParts};
+}
+
+Result<void> fits_bus(const body::Robot& robot) {
+  for (const body::Joint& joint : robot.joints) {
+    const auto counts = [&](double angle) { return body::goal_counts(robot, joint, angle); };
+    const auto [least, most] = std::minmax({counts(joint.least), counts(joint.most)});
+    if (least >= 0 && most <= kMostCount) continue;
+    return fail(
+        robot.name,
+        fmt::format("its {} counts from {} to {}, servos on a bus from 0 to {}", joint.name, least, most, kMostCount),
+        "only a robot of such servos has a bus");
+  }
+  return {};
 }
 
 std::vector<std::uint8_t> servo_ids(const body::Robot& robot) {

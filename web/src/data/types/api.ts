@@ -166,6 +166,10 @@ export interface LiveCommand {
   turn: number;
   /** on legs: played once; empty = none */
   motion: string;
+  /** on legs: the head, rad to the left; absent = as it likes */
+  pan: number | null;
+  /** likewise, below level */
+  tilt: number | null;
   /** "blue" or "yellow" */
   team: string;
   /** all of the team */

@@ -26,6 +26,7 @@ const FACTS = [
   "action",
   "chosenBy",
   "posture",
+  "gaze",
   "believedPlace",
   "believedHeading",
   "believedBall",
@@ -107,6 +108,8 @@ export class RobotCard {
     this.tell("action", action ? [named(action.kind), action.motion].filter(Boolean).join(" ") : undefined);
     this.tell("chosenBy", intent?.chosen_by || undefined);
     this.tell("posture", beliefs && this.pitch.squad ? named(beliefs.posture) : undefined);
+    const gaze = action?.gaze;
+    this.tell("gaze", gaze ? `← ${degrees(gaze.pan)} ↓ ${degrees(gaze.tilt)}` : undefined);
     const self = beliefs?.pose && poseOnField(team, beliefs.pose.pose);
     const off = (at: { x: number; y: number }, true_: Motion | undefined) =>
       true_ ? ` · ${t("off", { value: `${Math.hypot(at.x - true_.x, at.y - true_.y).toFixed(2)} m` })}` : "";

@@ -226,6 +226,7 @@ class Watch {
         robot: () => match.selection.robot,
         condition: (name: string) => match.condition(name),
         link: (name: string, link: string) => match.pitch.squad?.link(name, link),
+        ahead: (name: string, link: string) => match.pitch.squad?.ahead(name, link),
         at: (name: string) => match.stage.onPage(match.pitch.frame(name).position),
         live: () => this.session && { ...this.session.status, end: match.recording.end, following: player.following },
       },

@@ -131,4 +131,11 @@ export class Body {
       .setFromMatrixPosition(this.links[this.robot.links.findIndex((link) => link.name === name)]!.matrixWorld)
       .toArray();
   }
+
+  /// The direction of a link's x axis.
+  ahead(name: string): number[] {
+    this.root.updateMatrixWorld(true);
+    const link = this.links[this.robot.links.findIndex((one) => one.name === name)]!;
+    return new Vector3(1, 0, 0).transformDirection(link.matrixWorld).toArray();
+  }
 }

@@ -52,6 +52,11 @@ export class Squad {
   link(name: string, link: string): number[] | undefined {
     return this.bodies.get(name)?.place(link);
   }
+
+  /// Where a link's x axis points to, likewise.
+  ahead(name: string, link: string): number[] | undefined {
+    return this.bodies.get(name)?.ahead(link);
+  }
 }
 
 function standingHeight(robot: RobotView, skin: Skin): number {

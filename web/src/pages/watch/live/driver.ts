@@ -1,13 +1,15 @@
-// Driving one robot: with W A S D or the arrow keys, with buttons on the page, or with a gamepad. A robot with legs steps aside
-// and kicks, too; it gets up by itself.
+// Driving one robot: with W A S D or the arrow keys, with buttons on the page, or with a gamepad. A robot with legs steps aside,
+// kicks and turns its head, too; it gets up by itself.
 
 import type { Wish } from "../../../data/live/link";
 import { h } from "../../../ui/dom";
-import type { Shortcut } from "../../../ui/keyboard";
 import { type Key, t } from "../../../ui/strings";
 
 const EVERY_MS = 50; // the match lets go of a robot that it hears nothing about for half a second
 const TURN = 0.45; // share of the wheels' speed that turns
+const LOOK = 0.05; // radians that the head turns with each word: about 60 degrees a second
+const MOST_PAN = 1.05;
+const TILTS = [-0.6, 1.05] as const; // up, and down; heads turn as far as they can
 const DEAD = 0.12; // a stick that is let go does not come quite to the middle
 
 /// What a driver wants: shares of the fastest ahead, in a turn to the left and aside to the left, and a kick.
@@ -17,10 +19,27 @@ export interface Wanted {
   aside: number;
   motion: string;
 }
-type Control = "ahead" | "back" | "left" | "right" | "asideLeft" | "asideRight" | "kickLeft" | "kickRight";
+/// Where the head looks: radians to the left and below level. None: where its player likes.
+export interface Gaze {
+  pan: number;
+  tilt: number;
+}
+type Steps = "ahead" | "back" | "left" | "right" | "asideLeft" | "asideRight" | "kickLeft" | "kickRight";
+type Looks = "lookLeft" | "lookUp" | "lookDown" | "lookRight" | "lookFree";
+type Control = Steps | Looks;
+
+interface Does {
+  does: Partial<Wanted>;
+  looks?: [left: number, down: number] | "free";
+  sign: string;
+  text: Key;
+  keys: string[];
+  legs?: true;
+  button?: number; // of a gamepad
+}
 
 /// What each of the controls adds; its sign on the page, its name, its keys. Only legs can do what stands below.
-const CONTROLS: Record<Control, { does: Partial<Wanted>; sign: string; text: Key; keys: string[]; legs?: true }> = {
+const CONTROLS: Record<Control, Does> = {
   left: { does: { turn: 1 }, sign: "↶", text: "driveLeft", keys: ["a", "arrowleft"] },
   ahead: { does: { ahead: 1 }, sign: "↑", text: "driveAhead", keys: ["w", "arrowup"] },
   back: { does: { ahead: -1 }, sign: "↓", text: "driveBack", keys: ["s", "arrowdown"] },
@@ -29,6 +48,11 @@ const CONTROLS: Record<Control, { does: Partial<Wanted>; sign: string; text: Key
   asideRight: { does: { aside: -1 }, sign: "→", text: "driveAsideRight", keys: ["e"], legs: true },
   kickLeft: { does: { motion: "kick_left" }, sign: "◐", text: "driveKickLeft", keys: ["z"], legs: true },
   kickRight: { does: { motion: "kick_right" }, sign: "◑", text: "driveKickRight", keys: ["x"], legs: true },
+  lookLeft: { does: {}, looks: [1, 0], sign: "◂", text: "lookLeft", keys: ["j"], legs: true, button: 14 },
+  lookUp: { does: {}, looks: [0, -1], sign: "▴", text: "lookUp", keys: ["i"], legs: true, button: 12 },
+  lookDown: { does: {}, looks: [0, 1], sign: "▾", text: "lookDown", keys: ["k"], legs: true, button: 13 },
+  lookRight: { does: {}, looks: [-1, 0], sign: "▸", text: "lookRight", keys: ["l"], legs: true, button: 15 },
+  lookFree: { does: {}, looks: "free", sign: "◉", text: "lookFree", keys: ["o"], legs: true, button: 9 },
 };
 const ALL = Object.keys(CONTROLS) as Control[];
 
@@ -36,6 +60,7 @@ export class Driver {
   robot: string | undefined;
   readonly pad: HTMLElement;
   private readonly down = new Set<Control>();
+  private gaze: Gaze | undefined;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(
@@ -57,20 +82,12 @@ export class Driver {
   take(robot: string | undefined): void {
     if (this.robot) this.send({ do: "release", body: this.robot });
     this.robot = robot;
+    this.gaze = undefined;
     this.pad.hidden = robot === undefined;
     this.down.clear();
     clearInterval(this.timer);
     if (robot) this.timer = setInterval(() => this.steer(), EVERY_MS);
     this.changed();
-  }
-
-  /// For the list of keys: they are heard above, where they are free to steer.
-  shortcuts(): Shortcut[] {
-    const legs: Shortcut[] = [
-      { shown: ["Q", "E"], text: "k_aside", bindings: [] },
-      { shown: ["Z", "X"], text: "k_kick", bindings: [] },
-    ];
-    return [{ shown: ["W", "A", "S", "D"], text: "k_drive", bindings: [] }, ...(this.walks ? legs : [])];
   }
 
   private get controls(): Control[] {
@@ -119,11 +136,12 @@ export class Driver {
 
   private steer(): void {
     const pad = navigator.getGamepads?.().find((one) => one?.connected) ?? undefined;
+    this.gaze = looked(this.gaze, this.down, pad);
     this.send({ do: "steer", body: this.robot!, ...this.order(wanted(this.down, pad)) });
   }
 
   private order(wish: Wanted): Omit<Wish, "do"> {
-    if (this.walks) return legs(wish);
+    if (this.walks) return { ...legs(wish), ...this.gaze };
     const [left, right] = wheels(wish.ahead, wish.turn, this.most());
     return { left, right };
   }
@@ -153,6 +171,24 @@ export function wanted(
   const [left, right] = [pad.buttons?.[4]?.pressed, pad.buttons?.[5]?.pressed];
   if (left || right) wish.motion ||= left ? "kick_left" : "kick_right";
   return wish;
+}
+
+/// Where the head looks after one more word: on from where it looked, or free again.
+export function looked(from: Gaze | undefined, down: Iterable<Control>, pad?: Partial<Pick<Gamepad, "buttons">>) {
+  let gaze = from;
+  const held = new Set(down);
+  for (const control of ALL) {
+    const { looks, button } = CONTROLS[control];
+    const pressed = button !== undefined && pad?.buttons?.[button]?.pressed;
+    if (!looks || !(held.has(control) || pressed)) continue;
+    if (looks === "free") return undefined;
+    const { pan, tilt } = gaze ?? { pan: 0, tilt: 0 };
+    gaze = {
+      pan: Math.max(-MOST_PAN, Math.min(MOST_PAN, pan + LOOK * looks[0])),
+      tilt: Math.max(TILTS[0], Math.min(TILTS[1], tilt + LOOK * looks[1])),
+    };
+  }
+  return gaze;
 }
 
 const clip = (x: number) => Math.max(-1, Math.min(1, x));

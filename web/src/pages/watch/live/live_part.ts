@@ -5,14 +5,24 @@ import type { LiveSession } from "../../../data/live/session";
 import type { Player } from "../../../data/player";
 import { h, write } from "../../../ui/dom";
 import type { Shortcut } from "../../../ui/keyboard";
+import { robotName } from "../../../ui/names";
 import { t } from "../../../ui/strings";
 import type { MatchView } from "../../match/match_view";
-import { Driver } from "./driver";
+import type { Driver } from "./driver";
 import { Hands } from "./hands";
 import { LiveBar } from "./live_bar";
 import { WhatIf } from "./what_if";
 
 const SAID_MS = 6000;
+const DRIVER = "/driver.js"; // a name, so that the build leaves it alone: it comes to those who drive
+
+/// For the list of keys: the driver hears them where they are free to steer.
+const WHEEL_KEYS: Shortcut[] = [{ shown: ["W", "A", "S", "D"], text: "k_drive", bindings: [] }];
+const LEG_KEYS: Shortcut[] = [
+  { shown: ["Q", "E"], text: "k_aside", bindings: [] },
+  { shown: ["Z", "X"], text: "k_kick", bindings: [] },
+  { shown: ["I", "J", "K", "L", "O"], text: "k_look", bindings: [] },
+];
 
 export class LivePart {
   readonly element: HTMLElement;
@@ -20,7 +30,7 @@ export class LivePart {
   readonly banner = h("p", { class: "loud", role: "alert", hidden: true });
   private readonly whatIf: WhatIf;
   private readonly hands: Hands;
-  private readonly driver: Driver | undefined;
+  private driver: Driver | undefined; // once somebody drives
   private readonly bar: LiveBar | undefined;
   private readonly note = h("span", { class: "quiet words", role: "status" });
   private said = "";
@@ -45,14 +55,7 @@ export class LivePart {
     match.placed = () => this.hands.show();
     if (session) {
       session.said = (what) => this.say(what);
-      this.driver = new Driver(
-        (wish) => session.send(wish),
-        () => session.status.max_command,
-        match.pitch.squad !== undefined,
-        changed,
-      );
       this.bar = new LiveBar(player, { send: (wish) => session.send(wish), drive: () => this.drive() });
-      this.bar.element.append(this.driver.pad);
       // where the match waits, "play" lets it go on
       player.instead = () => {
         if (session.isOver || !session.status.paused || !player.atEdge) return false;
@@ -67,9 +70,9 @@ export class LivePart {
 
   begin(query: URLSearchParams): void {
     const robot = query.get("drive");
-    if (!this.driver || !robot || !this.match.pitch.robots.includes(robot)) return;
+    if (!this.session || !robot || !this.match.pitch.robots.includes(robot)) return;
     this.match.selection.choose(robot);
-    this.driver.take(robot);
+    void this.take(this.session, robot);
   }
 
   update(): void {
@@ -77,14 +80,14 @@ export class LivePart {
     this.player.held = session !== undefined && session.status.paused && !session.isOver;
     if (performance.now() - this.saidAt > SAID_MS) this.said = "";
     if (!session) return;
-    bar?.update(
-      session.status,
-      this.driver?.robot,
-      this.match.pitch.squad !== undefined,
-      session.lost ? t("lost") : this.said,
-      session.you,
-    );
+    bar?.update(session.status, this.driver?.robot, this.walks, session.lost ? this.missing() : this.said, session.you);
     this.warn(session.status.held_by === "disk" ? t("diskFull", { why: session.status.problem }) : "");
+  }
+
+  /// Nobody answers: who drives wants to know that it is the robot.
+  private missing(): string {
+    const robot = this.driver?.robot;
+    return robot ? t("robotGone", { robot: robotName(robot) }) : t("lost");
   }
 
   /// Shows a sentence that stays; "" takes it away.
@@ -94,7 +97,30 @@ export class LivePart {
   }
 
   shortcuts(): Shortcut[] {
-    return [...(this.bar?.shortcuts() ?? []), ...(this.driver?.shortcuts() ?? []), ...this.hands.shortcuts()];
+    return [
+      ...(this.bar?.shortcuts() ?? []),
+      ...(this.session ? WHEEL_KEYS : []),
+      ...(this.session && this.walks ? LEG_KEYS : []),
+      ...this.hands.shortcuts(),
+    ];
+  }
+
+  private get walks(): boolean {
+    return this.match.pitch.squad !== undefined;
+  }
+
+  private async take(session: LiveSession, robot: string): Promise<void> {
+    if (!this.driver) {
+      const { Driver } = (await import(DRIVER as string)) as typeof import("./driver");
+      this.driver ??= new Driver(
+        (wish) => session.send(wish),
+        () => session.status.max_command,
+        this.walks,
+        this.changed,
+      );
+      this.bar?.element.append(this.driver.pad);
+    }
+    this.driver.take(robot);
   }
 
   private drive(): void {
@@ -103,7 +129,7 @@ export class LivePart {
     if (driver?.robot) driver.take(undefined);
     else if (!robot) this.say(t("chooseFirst"));
     else if (session && !session.isOver) {
-      driver?.take(robot);
+      void this.take(session, robot);
       if (session.status.paused) session.send({ do: "play" });
       this.player.follow();
     }
