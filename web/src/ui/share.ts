@@ -38,7 +38,10 @@ export function scenarioControls(file: string, time: () => number): HTMLElement[
   return saver("pin", t("scenario"), t("scenarioSaving"), () => [
     `${about(file)}/scenario.toml?at=${time().toFixed(3)}`,
     `${stem(file)}-${Math.floor(time())}s.toml`,
-  ]);
+  ]).map((element) => {
+    element.classList.add("roomy"); // nobody makes studies on a phone
+    return element;
+  });
 }
 
 const about = (file: string): string => `/api/recordings/${encodeURIComponent(file)}`;
