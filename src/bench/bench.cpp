@@ -56,7 +56,7 @@ std::span<const Group> groups() {
       {"codegen", "how large and how fast generated code is", measure_codegen},
       {"humanoid", "how well a humanoid walks, kicks and gets up", measure_humanoid},
       {"nao", "how well a NAO walks, kicks and gets up, and how a Robonova walks", measure_nao},
-      {"ceabot", "races of the CEABOT contest on random scenes and bodies", measure_ceabot},
+      {"ceabot", "races, stairs and sumo of the CEABOT contest on random scenes and bodies", measure_ceabot},
       {"match", "matches of six humanoids and of ten NAOs with a recording, beside real time", measure_match},
       {"player", "one tick of a humanoid player without physics, on the readings of a match", measure_player},
       {"model", "how well players know the ball, and where they are", measure_model},

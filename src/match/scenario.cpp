@@ -37,7 +37,8 @@ void read_word(Section& section, const char* key, Word& into) {
 }
 
 void read_ball(Section section, Scenario& scenario) {
-  Scenario::Ball& ball = scenario.ball.emplace();
+  scenario.ball = Scenario::Ball{};
+  Scenario::Ball& ball = *scenario.ball;
   if (!section.has("at")) section.refuse("at", "is missing: where the ball lies, [x, y] in metres");
   read_vector(section, "at", ball.p_FB, between(-kFarthest, kFarthest));
   section.read("spread", ball.spread, between(0, kFarthest));

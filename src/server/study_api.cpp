@@ -79,7 +79,7 @@ StudyView view_of(ListedStudy study, const lab::StudyResults& results) {
   }
   for (const lab::Trial& trial : results.trials) {
     if (view.trials.size() == kMostShownTrials) break;
-    StudyTrial& shown = view.trials.emplace_back(trial.seed, trial.ended);
+    StudyTrial& shown = view.trials.emplace_back(StudyTrial{.seed = trial.seed, .ended = trial.ended});
     for (const std::size_t i : told) shown.values.push_back(trial.values[i]);
   }
   return view;
