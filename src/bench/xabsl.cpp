@@ -114,32 +114,7 @@ struct Running {
   double ticks = 0.0;
 };
 
-/// Inputs drawn before anything is measured: drawing them takes five times as long as the ticks that read them.
-class DrawnInputs {
- public:
-  DrawnInputs(const form::Program& program, form::StandIn& body, Random& random) : body_{body} {
-    for (std::uint32_t i = 0; i < program.symbols.size(); ++i) {
-      if (program.symbols[i].direction == form::Direction::Input) places_.push_back(i);
-    }
-    for (int i = 0; i < kSets; ++i) {
-      body_.shuffle(random);
-      for (const std::uint32_t place : places_) values_.push_back(body_.value(place));
-    }
-  }
-  /// Gives the body one of the sets.
-  void show(int round) {
-    const std::size_t first = static_cast<std::size_t>(round % kSets) * places_.size();
-    for (std::size_t i = 0; i < places_.size(); ++i) body_.value(places_[i]) = values_[first + i];
-  }
-
- private:
-  static constexpr int kSets = 500;
-  form::StandIn& body_;
-  std::vector<std::uint32_t> places_;
-  std::vector<double> values_;
-};
-
-/// Ticks of one program with 400 states. All inputs change every ten ticks, which is not counted.
+/// Ticks of one program with 400 states. All inputs are drawn anew every ten ticks, which is not counted.
 Result<Running> run_program(std::uint64_t seed, Hash& hash) {
   Random random{seed};
   const xabsl::MadeUpSettings size{.options = 100, .most_conditions = 4, .most_actions = 3, .calls = 0.7};
@@ -150,16 +125,15 @@ Result<Running> run_program(std::uint64_t seed, Hash& hash) {
   if (!engine) return tl::unexpected<Error>(engine.error()[0]);
 
   constexpr int kRounds = 2000;
-  DrawnInputs inputs{*program, body, random};
   Running best;
   std::int64_t now = 0;
   for (int pass = 0; pass < kPasses; ++pass) {
     Running running;
     const double start = cpu_seconds();
-    for (int round = 0; round < kRounds; ++round) inputs.show(round);
+    for (int round = 0; round < kRounds; ++round) body.shuffle(random);
     const double without = cpu_seconds();
     for (int round = 0; round < kRounds; ++round) {
-      inputs.show(round);
+      body.shuffle(random);
       for (int tick = 0; tick < 10; ++tick) engine->tick(Time{now += 20'000'000});
       for (const form::Activation& a : engine->activations()) running.options += a.behaviour ? 0.0 : 10.0;
       hash.add(engine->activations().size());

@@ -7,6 +7,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <map>
 
 #include "lab/match_measures.h"
 
@@ -201,32 +202,21 @@ Result<std::vector<std::pair<std::string, std::string>>> StudyStore::about() con
   return words;
 }
 
-Result<std::map<std::string, std::string>> StudyStore::words() const {
+Result<StudyStore::Played> StudyStore::played() const {
   auto told = about();
   if (!told) return pass_on(std::move(told));
-  return std::map<std::string, std::string>{told->begin(), told->end()};
-}
-
-Result<match::Fixture> StudyStore::fixture() const {
-  auto words = this->words();
-  if (!words) return pass_on(std::move(words));
-  match::Fixture fixture{.league = (*words)["league"],
-                         .blue = (*words)["blue"],
-                         .yellow = (*words)["yellow"],
-                         .scenario = (*words)["scenario"]};
-  fixture.sensing.senses = (*words)["senses"];
-  const std::string& minutes = (*words)["minutes"];
-  const auto [end, bad] = std::from_chars(minutes.data(), minutes.data() + minutes.size(), fixture.minutes);
+  std::map<std::string, std::string> words{told->begin(), told->end()};
+  Played played{
+      .title = words["title"],
+      .fixture = {
+          .league = words["league"], .blue = words["blue"], .yellow = words["yellow"], .scenario = words["scenario"]}};
+  played.fixture.sensing.senses = words["senses"];
+  const std::string& minutes = words["minutes"];
+  const auto [end, bad] = std::from_chars(minutes.data(), minutes.data() + minutes.size(), played.fixture.minutes);
   if (bad != std::errc{} || end != minutes.data() + minutes.size()) {
     return fail(inside_->path.string(), fmt::format("says '{}' minutes, which is no number", minutes));
   }
-  return fixture;
-}
-
-Result<std::string> StudyStore::title() const {
-  auto words = this->words();
-  if (!words) return pass_on(std::move(words));
-  return (*words)["title"];
+  return played;
 }
 
 Result<std::int64_t> StudyStore::count() const {

@@ -2,7 +2,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -32,15 +31,16 @@ class StudyStore {
   [[nodiscard]] Result<std::vector<Trial>> trials() const;
   /// What was played, in words: "league" → "kidsize".
   [[nodiscard]] Result<std::vector<std::pair<std::string, std::string>>> about() const;
-  /// The same as what is played again with a seed of a trial.
-  [[nodiscard]] Result<match::Fixture> fixture() const;
-  [[nodiscard]] Result<std::string> title() const;
+  /// The same, to be played again with a seed of a trial.
+  struct Played {
+    std::string title;
+    match::Fixture fixture;
+  };
+  [[nodiscard]] Result<Played> played() const;
   /// Of trials so far.
   [[nodiscard]] Result<std::int64_t> count() const;
 
  private:
-  [[nodiscard]] Result<std::map<std::string, std::string>> words() const;
-
   struct Inside;
   explicit StudyStore(std::unique_ptr<Inside> inside);
   std::unique_ptr<Inside> inside_;

@@ -36,17 +36,15 @@ Result<lab::StudyStore> look(const fs::path& folder, const std::string& name) {
 }
 
 Result<ListedStudy> listed(const fs::path& folder, const std::string& name, const lab::StudyStore& store) {
-  auto fixture = store.fixture();
-  if (!fixture) return pass_on(std::move(fixture));
-  auto title = store.title();
-  if (!title) return pass_on(std::move(title));
+  auto played = store.played();
+  if (!played) return pass_on(std::move(played));
   auto trials = store.count();
   if (!trials) return pass_on(std::move(trials));
   return ListedStudy{.name = name,
-                     .title = std::move(*title),
-                     .league = fixture->league,
-                     .blue = match::told_name(fixture->blue),
-                     .yellow = match::told_name(fixture->yellow),
+                     .title = std::move(played->title),
+                     .league = played->fixture.league,
+                     .blue = match::told_name(played->fixture.blue),
+                     .yellow = match::told_name(played->fixture.yellow),
                      .trials = *trials,
                      .changed = changed_at(folder / fmt::format("{}{}", name, kEnding))};
 }
@@ -110,7 +108,9 @@ Answer study_answer(const fs::path& folder, const Request& request, std::string_
 Result<match::Fixture> fixture_of_study(const fs::path& folder, const std::string& name) {
   auto store = look(folder, name);
   if (!store) return pass_on(std::move(store));
-  return store->fixture();
+  auto played = store->played();
+  if (!played) return pass_on(std::move(played));
+  return std::move(played->fixture);
 }
 
 }  // namespace cancha::server
