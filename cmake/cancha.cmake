@@ -10,7 +10,7 @@ set(both_cores 4)
 # cancha_write_batches(OUT VERB NAME SOURCE...): OUT = the batches of these sources, as `tools/batches.py VERB` writes them.
 function(cancha_write_batches out verb name)
   set(script ${CMAKE_SOURCE_DIR}/tools/batches.py)
-  execute_process(COMMAND python3 -B ${script} count ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+  execute_process(COMMAND python3 -B ${script} count ${verb} ${ARGN} WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
                   OUTPUT_VARIABLE count COMMAND_ERROR_IS_FATAL ANY)
   math(EXPR count "${count} + 1")  # a change may want one more; an empty batch costs nothing
   set(folder ${CMAKE_BINARY_DIR}/batches/${name})
@@ -47,6 +47,28 @@ function(cancha_batched out name)
   set(${out} ${alone} ${batches} PARENT_SCOPE)
 endfunction()
 
+# cancha_set(PART NAME source...): sources of a part that some program takes without the rest of it.
+#
+# A library holds several sources in one object, so that one of them brings along what the others need. These are batched
+# among themselves, in the library cancha_PART_NAME; cancha_PART holds the same objects. Stands before the part.
+function(cancha_set part name)
+  list(TRANSFORM ARGN REPLACE "(.+)" "${CMAKE_SOURCE_DIR}/src/${part}/\\1.cpp" OUTPUT_VARIABLE sources)
+  set_property(GLOBAL APPEND PROPERTY sets_of_${part} ${name})
+  set_property(GLOBAL PROPERTY set_${part}_${name} ${sources})
+endfunction()
+
+# cancha_compile(LIBRARY NAME QUICK SOURCE...): a library of batches; those sources that are in the list QUICK are compiled quickly
+function(cancha_compile library name quick)
+  set(fast ${ARGN})
+  list(REMOVE_ITEM fast ${quick})
+  set(rest ${ARGN})
+  list(REMOVE_ITEM rest ${fast})
+  cancha_batched(fast ${name} ${fast})
+  cancha_batched(rest ${name}_quick ${rest})
+  set_source_files_properties(${rest} PROPERTIES COMPILE_OPTIONS "${quick_to_build}")
+  add_library(${library} STATIC ${fast} ${rest})
+endfunction()
+
 # cancha_part(NAME [USES part...] [PACKAGES target...] [PRIVATE_PACKAGES target...] [QUICK folder...] [APART name...])
 #
 # Makes the library cancha_NAME from src/NAME/**.cpp and the test program NAME_test from src/NAME/**_test.cpp.
@@ -71,19 +93,25 @@ function(cancha_part name)
   list(TRANSFORM ARG_USES PREPEND cancha_ OUTPUT_VARIABLE used_parts)
   if(sources)
     set(visibility PUBLIC)
-    set(quick)
+    set(quick ${root})  # no source: a list that is never empty
     foreach(folder IN LISTS ARG_QUICK)
       file(GLOB_RECURSE found CONFIGURE_DEPENDS ${root}/${folder}/*.cpp)
       list(TRANSFORM found REPLACE "/\\./" "/")
       list(APPEND quick ${found})
     endforeach()
-    list(FILTER quick EXCLUDE REGEX "_(test|fuzz|bench)\\.cpp$")
-    set(fast ${sources})
-    list(REMOVE_ITEM fast ${quick})
-    cancha_batched(fast ${name} ${fast})
-    cancha_batched(quick ${name}_quick ${quick})
-    set_source_files_properties(${quick} PROPERTIES COMPILE_OPTIONS "${quick_to_build}")
-    add_library(cancha_${name} STATIC ${fast} ${quick})
+    set(rest ${sources})
+    set(objects)
+    get_property(sets GLOBAL PROPERTY sets_of_${name})
+    foreach(set IN LISTS sets)
+      get_property(members GLOBAL PROPERTY set_${name}_${set})
+      list(REMOVE_ITEM rest ${members})
+      cancha_compile(cancha_${name}_${set} ${name}_${set} "${quick}" ${members})
+      target_include_directories(cancha_${name}_${set} PUBLIC ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR}/include)
+      target_link_libraries(cancha_${name}_${set} PUBLIC fmt::fmt PRIVATE cancha_flags)
+      list(APPEND objects $<TARGET_OBJECTS:cancha_${name}_${set}>)
+    endforeach()
+    cancha_compile(cancha_${name} ${name} "${quick}" ${rest})
+    target_sources(cancha_${name} PRIVATE ${objects})
     target_link_libraries(cancha_${name} PRIVATE cancha_flags ${ARG_PRIVATE_PACKAGES})
   else()
     set(visibility INTERFACE)
@@ -112,25 +140,20 @@ function(cancha_part name)
   endif()
 endfunction()
 
-# cancha_app(NAME USES part... [PACKAGES target...] [ONLY part/source...]): one program from apps/NAME.cpp.
+# cancha_app(NAME OUTPUT program USES part... [SET name] [PACKAGES target...]): one program from apps/NAME.cpp.
 #
-# ONLY names the sources of a part that a program needs, where the whole part would bring too much along: its library holds
-# several sources in one object. They are compiled again.
+# Of a part that has a set of this name (cancha_set) it takes nothing else.
 function(cancha_app name)
-  cmake_parse_arguments(ARG "" "OUTPUT" "USES;PACKAGES;ONLY" ${ARGN})
-  set(only)
-  foreach(source IN LISTS ARG_ONLY)
-    list(APPEND only ${CMAKE_SOURCE_DIR}/src/${source}.cpp)
-    string(REGEX REPLACE "/.*" "" part ${source})
-    list(REMOVE_ITEM ARG_USES ${part})
+  cmake_parse_arguments(ARG "" "OUTPUT;SET" "USES;PACKAGES" ${ARGN})
+  set(used_parts)
+  foreach(part IN LISTS ARG_USES)
+    get_property(sets GLOBAL PROPERTY sets_of_${part})
+    if(ARG_SET IN_LIST sets)
+      string(APPEND part _${ARG_SET})
+    endif()
+    list(APPEND used_parts cancha_${part})
   endforeach()
-  if(only)
-    cancha_batched(only ${name}_only ${only})
-    # else what others of its batch need would be needed here, too
-    list(APPEND ARG_PACKAGES -Wl,--as-needed)
-  endif()
-  list(TRANSFORM ARG_USES PREPEND cancha_ OUTPUT_VARIABLE used_parts)
-  add_executable(${name} ${CMAKE_SOURCE_DIR}/apps/${name}.cpp ${only})
+  add_executable(${name} ${CMAKE_SOURCE_DIR}/apps/${name}.cpp)
   target_link_libraries(${name} PRIVATE cancha_flags ${ARG_PACKAGES} ${used_parts})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin OUTPUT_NAME ${ARG_OUTPUT})
 endfunction()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Batches: sources that include several of a part's sources, so that the headers these share are read once.
 
-  batches.py count SOURCE...           how many batches these sources want
+  batches.py count write|fuzz SOURCE...     how many batches these sources want
   batches.py write FOLDER COUNT SOURCE...   writes FOLDER/1.cpp … FOLDER/COUNT.cpp; leaves alone what would not change
   batches.py fuzz FOLDER COUNT SOURCE...    the same of fuzz targets, each known by its name to tests/fuzz_replay.cpp
 
@@ -16,7 +16,8 @@ import pathlib
 import re
 import sys
 
-MOST = 14  # sources in a batch: more would leave a processor without work at the end of a build
+MOST = 20  # sources in a batch: more would leave a processor without work at the end of a build, and take more memory
+MOST_FUZZ = 14
 OPENS = re.compile(r"(?:inline )?namespace( [\w:]+)? \{$")
 CLOSES = re.compile(r"\}  // namespace")
 MACRO = re.compile(r"#\s*define (\w+)")
@@ -94,8 +95,6 @@ class Batch:
 
     def take(self, new):
         """Takes a source in, where it can be; says whether."""
-        if len(self.sources) == MOST:
-            return False
         pairs = [(a, a.renamed(b)) for old in self.sources for a, b in ((old, new), (new, old))]
         if any(names is None for _, names in pairs):
             return False
@@ -118,10 +117,21 @@ class Batch:
 
 
 def batches_of(sources):
-    """Lists of sources that can be compiled together."""
+    """Lists of sources that can be compiled together. Those that go together with few come first: else each would be left over alone."""
+    known = list(map(Source, sources))
+    refusals = {a: sum(a.renamed(b) is None or b.renamed(a) is None for b in known if b is not a) for a in known}
+    return filled(sorted(known, key=lambda source: -refusals[source]), MOST)
+
+
+def batches_of_fuzz(sources):
+    """The same of fuzz targets, which use the namespaces of many parts: neighbours stay together, and not too many."""
+    return filled(map(Source, sources), MOST_FUZZ)
+
+
+def filled(sources, most):
     batches = []
-    for source in map(Source, sources):
-        if not any(batch.take(source) for batch in batches):
+    for source in sources:
+        if not any(len(batch.sources) < most and batch.take(source) for batch in batches):
             batches.append(Batch())
             batches[-1].take(source)
     return batches
@@ -138,9 +148,8 @@ def fuzz_target(source):
             f'[[maybe_unused]] const cancha::Replayed in_{name}{{"{name}", replay_{name}}};')
 
 
-def write(folder, count, sources, entry=plain, head=""):
+def write(folder, batches, count, entry=plain, head=""):
     root = pathlib.Path("src").resolve()
-    batches = batches_of(sources)
     if len(batches) > count:
         sys.exit(f"{folder}: {len(batches)} batches instead of {count}; plan the build again (cmake --preset release)")
     folder.mkdir(parents=True, exist_ok=True)
@@ -152,13 +161,16 @@ def write(folder, count, sources, entry=plain, head=""):
 
 
 def main(verb, *words):
-    sources = sorted(pathlib.Path(word).resolve() for word in words[0 if verb == "count" else 2 :])
-    if verb == "count":
-        print(len(batches_of(sources)))
-    elif verb == "write":
-        write(pathlib.Path(words[0]), int(words[1]), sources)
+    counts = verb == "count"
+    kind = words[0] if counts else verb
+    sources = sorted(pathlib.Path(word).resolve() for word in words[1 if counts else 2 :])
+    batches = (batches_of_fuzz if kind == "fuzz" else batches_of)(sources)
+    if counts:
+        print(len(batches))
+    elif kind == "fuzz":
+        write(pathlib.Path(words[0]), batches, int(words[1]), fuzz_target, '#include "fuzz_replay.h"\n')
     else:
-        write(pathlib.Path(words[0]), int(words[1]), sources, fuzz_target, '#include "fuzz_replay.h"\n')
+        write(pathlib.Path(words[0]), batches, int(words[1]))
 
 
 if __name__ == "__main__":

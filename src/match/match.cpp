@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -124,11 +125,14 @@ bool Match::ask_sides() {
 
 void Match::tell_intents(Team team) {
   const double sign = attack_sign(team) < 0.0 ? -1.0 : 1.0;
-  for (const PlayerIntent& told : sides_[index(team)]->intents()) {
-    if (told.robot < 0 || told.robot >= league_.players || intents_.size() == commands_.size()) continue;
-    PlayerIntent& intent = intents_.emplace_back(told);
-    intent.robot = static_cast<int>(place_of({team, told.robot}, league_.players));
-    intent.target = told.target * sign;
+  const std::span<const MateIntent> told = sides_[index(team)]->intents();
+  for (int mate = 0; mate < std::min(static_cast<int>(told.size()), league_.players); ++mate) {
+    const MateIntent& one = told[static_cast<std::size_t>(mate)];
+    PlayerIntent& intent = intents_.emplace_back();
+    intent.robot = static_cast<int>(place_of({team, mate}, league_.players));
+    intent.role = one.role;
+    intent.has_target = one.p_TG.has_value();
+    if (one.p_TG) intent.target = *one.p_TG * sign;
   }
 }
 

@@ -68,7 +68,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     member.readings.mates.reserve(side->members_.size());
     member.readings.sight->things.reserve(160);
   }
-  for (PlayerIntent& intent : side->intents_) intent.role.reserve(32);
+  for (MateIntent& intent : side->intents_) intent.role.reserve(32);
   return side;
 }
 
@@ -165,11 +165,10 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     if (commands[i].omni) *commands[i].omni = as_recorded(outlook.game.is_out(robot) ? OmniDrive{} : *commands[i].omni);
 
     const Intent& intent = member.player->frame().intent;
-    PlayerIntent& told = intents_[i];
-    told.robot = robot.number;
+    MateIntent& told = intents_[i];
     told.role = intent.role;
-    told.target = intent.action.p_TG;
-    told.has_target = has_target(intent.action.kind);
+    told.p_TG.reset();
+    if (has_target(intent.action.kind)) told.p_TG = intent.action.p_TG;
   }
   // words are said when all have decided, so that the order of players does not matter
   for (const Commands& told : commands) {

@@ -44,7 +44,7 @@ class PlayersSide final : public Side {
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
   void moved(int number, const Pose2& X_FR) override;
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return intents_; }
+  [[nodiscard]] std::span<const MateIntent> intents() const override { return intents_; }
   [[nodiscard]] std::span<const Thought> thoughts() const override;
   [[nodiscard]] decide::BehaviourControl* control() override { return programs_.main(); }
   /// Switches a radio off, or on again: 0 is the base station, 1 the first robot. For teams with databases.
@@ -90,7 +90,7 @@ class PlayersSide final : public Side {
   std::vector<Member> members_;
   std::shared_ptr<world::Surroundings> surroundings_;  ///< none: nobody has sensors of distance
   std::unique_ptr<TeamCameras> cameras_;               ///< none where nobody asks for pictures
-  std::vector<PlayerIntent> intents_;
+  std::vector<MateIntent> intents_;
   RefereeState referee_;           ///< as it last spoke
   std::int64_t next_referee_ = 0;  ///< in half seconds
 };

@@ -187,10 +187,10 @@ void gather(const Moment& moment, int players, Thoughts& thoughts) {
   thoughts.robots.resize(robots);
   std::size_t next = 0;
   for (const Team team : kTeams) {
-    for (const Thought& thought : moment.thoughts[index(team)]) {
+    for (int mate = 0; const Thought& thought : moment.thoughts[index(team)]) {
       Thought& copy = thoughts.robots[next++];
       copy = thought;
-      copy.robot = static_cast<int>(place_of({team, thought.robot}, players));
+      copy.robot = static_cast<int>(place_of({team, mate++}, players));
     }
   }
 }

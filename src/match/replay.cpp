@@ -42,8 +42,8 @@ class RecordedSide final : public Side {
   void moved(int number, const Pose2& X_FR) override {
     if (mind_) mind_->moved(number, X_FR);
   }
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override {
-    return mind_ ? mind_->intents() : std::span<const PlayerIntent>{};
+  [[nodiscard]] std::span<const MateIntent> intents() const override {
+    return mind_ ? mind_->intents() : std::span<const MateIntent>{};
   }
   [[nodiscard]] std::span<const Thought> thoughts() const override {
     return mind_ ? mind_->thoughts() : std::span<const Thought>{};

@@ -73,11 +73,10 @@ Result<void> ServedSide::decide(const Outlook& outlook, std::span<Commands> comm
     member.sight.read(outlook.truth, 0.0, frame.readings.sight);
     server_.tell(number, frame.readings);
 
-    PlayerIntent& told = intents_[i];
-    told.robot = number;
+    MateIntent& told = intents_[i];
     told.role = frame.intent.role;
-    told.target = frame.intent.action.p_TG;
-    told.has_target = has_target(frame.intent.action.kind);
+    told.p_TG.reset();
+    if (has_target(frame.intent.action.kind)) told.p_TG = frame.intent.action.p_TG;
   }
   return {};
 }

@@ -31,7 +31,7 @@ class ServedSide final : public Side {
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
   void moved(int number, const Pose2& X_FR) override;
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return intents_; }
+  [[nodiscard]] std::span<const MateIntent> intents() const override { return intents_; }
   [[nodiscard]] const Frame* frame(int number) const override {
     return &members_[static_cast<std::size_t>(number)].frame;
   }
@@ -53,7 +53,7 @@ class ServedSide final : public Side {
   field::League league_;
   team::BodyServer server_;
   std::vector<Member> members_;
-  std::vector<PlayerIntent> intents_;
+  std::vector<MateIntent> intents_;
 };
 
 }  // namespace cancha::match

@@ -42,7 +42,7 @@ class Side {
   virtual void moved(int /*number*/, const Pose2& /*X_FR*/) {}
 
   /// What the players are about since the last decision, for viewers; empty where the team does not tell.
-  [[nodiscard]] virtual std::span<const PlayerIntent> intents() const { return {}; }
+  [[nodiscard]] virtual std::span<const MateIntent> intents() const { return {}; }
   /// What the players have in mind, where they run a behaviour program; robots are the mates' numbers.
   [[nodiscard]] virtual std::span<const Thought> thoughts() const { return {}; }
   /// How to debug that program; nothing where there is none.
@@ -69,7 +69,7 @@ class StrategySide final : public Side {
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return strategy_->intents(); }
+  [[nodiscard]] std::span<const MateIntent> intents() const override { return strategy_->intents(); }
   [[nodiscard]] std::span<const Thought> thoughts() const override { return strategy_->thoughts(); }
   [[nodiscard]] decide::BehaviourControl* control() override { return strategy_->control(); }
 

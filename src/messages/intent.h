@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -114,11 +115,18 @@ struct Intent {
   }
 };
 
-/// What one player is about, for viewers: nothing in a match depends on it.
+/// What a mate is about, as its team tells it, for viewers: nothing in a match depends on it. Teams tell of all mates
+/// in order, so that the place in a list is the mate's number.
+struct MateIntent {
+  std::string role;            ///< "striker"; empty where the team has no such thing
+  std::optional<Vec2> p_TG{};  ///< where it wants to be, team frame, metres
+};
+
+/// The same as recordings have it.
 struct PlayerIntent {
-  int robot = 0;            ///< by its team: the mate's number; in a recording: place_of() it, which old ones have, too
+  int robot = 0;            ///< its place among all robots, see place_of()
   std::string role;         ///< "striker"; empty where the team has no such thing
-  Vec2 target;              ///< where it wants to be, metres; by its team in T, in a recording in the field frame
+  Vec2 target;              ///< where it wants to be, metres, field frame
   bool has_target = false;  ///< false: `target` means nothing
 
   static constexpr std::string_view kName = "cancha.PlayerIntent";

@@ -65,7 +65,7 @@ struct StateChange {
 
 /// What one player has in mind after a decision.
 struct Thought {
-  int robot = 0;    ///< by its team: the mate's number; in a recording: place_of() it, which old ones have, too
+  int robot = 0;    ///< in a recording: its place among all robots, see place_of(); teams tell of all mates in order
   int version = 0;  ///< of the program
   int agent = 0;
   std::vector<ActiveOption> active;  ///< in the order in which they were run

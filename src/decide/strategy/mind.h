@@ -1,9 +1,7 @@
 #pragma once
 
-#include "decide/strategy/behaviour_control.h"
 #include "messages/beliefs.h"
 #include "messages/intent.h"
-#include "messages/thought.h"
 
 namespace cancha::decide {
 
@@ -13,8 +11,6 @@ class Mind {
   virtual ~Mind() = default;
   /// Fills what the player wants now. Takes no memory once it is warm.
   virtual void decide(const Beliefs& beliefs, Intent& intent) = 0;
-  /// What a behaviour program has in mind; nothing where there is none.
-  [[nodiscard]] virtual const Thought* thought() const { return nullptr; }
 };
 
 }  // namespace cancha::decide

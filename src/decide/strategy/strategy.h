@@ -20,10 +20,10 @@ class Strategy {
   /// Fills one command for each mate. An error ends the match for this team; the sentence says why.
   virtual Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) = 0;
 
-  /// What the players are about since the last decision, for viewers; empty where the team does not tell.
-  [[nodiscard]] virtual std::span<const PlayerIntent> intents() const { return {}; }
+  /// What each mate is about since the last decision, for viewers; empty where the team does not tell.
+  [[nodiscard]] virtual std::span<const MateIntent> intents() const { return {}; }
 
-  /// What the players have in mind, where they run a behaviour program; robots are the mates' numbers.
+  /// What each mate has in mind, where they run a behaviour program.
   [[nodiscard]] virtual std::span<const Thought> thoughts() const { return {}; }
   /// How to debug that program; nothing where there is none.
   [[nodiscard]] virtual BehaviourControl* control() { return nullptr; }

@@ -73,11 +73,9 @@ Result<void> BehaviourTeam::decide(const TeamView& view, std::span<WheelCommand>
     program_->tick(i, {player.beliefs, situation}, player.intent);
     commands[i] = player.skills->drive(player.intent.action, situation);
     const std::optional<wheels::DriveGoal>& goal = player.skills->goal();
-    PlayerIntent& told = told_[i];
-    told.robot = static_cast<int>(i);
-    told.role = player.intent.role;
-    told.has_target = goal && goal->spin == 0.0;
-    if (told.has_target) told.target = goal->point;
+    told_[i].role = player.intent.role;
+    told_[i].p_TG.reset();
+    if (goal && goal->spin == 0.0) told_[i].p_TG = goal->point;
   }
   return {};
 }

@@ -19,7 +19,7 @@ class BehaviourTeam final : public decide::Strategy {
                                                                    decide::xabsl::FileReader read);
 
   Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
+  [[nodiscard]] std::span<const MateIntent> intents() const override { return told_; }
   [[nodiscard]] std::span<const Thought> thoughts() const override { return program_->thoughts(); }
   [[nodiscard]] decide::BehaviourControl* control() override { return program_.get(); }
 
@@ -37,7 +37,7 @@ class BehaviourTeam final : public decide::Strategy {
   wheels::RestWatch rest_watch_;
   wheels::BallPath ball_;
   std::vector<Player> players_;
-  std::vector<PlayerIntent> told_;
+  std::vector<MateIntent> told_;
 };
 
 /// What a robot believes that sees everything from above. Takes no memory once it is warm.

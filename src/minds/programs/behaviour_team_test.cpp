@@ -124,7 +124,7 @@ TEST(BehaviourTeam, GivesAgentsToRobotsAndTheLastOneToAllOthers) {
   EXPECT_EQ(p.commands[0].left, 7.0);
   EXPECT_EQ(p.team->intents()[0].role, "first");
   EXPECT_EQ(p.team->intents()[2].role, "others");
-  EXPECT_FALSE(p.team->intents()[2].has_target);
+  EXPECT_FALSE(p.team->intents()[2].p_TG);
 }
 
 TEST(BehaviourTeam, KnowsProgramsByTheirNames) {

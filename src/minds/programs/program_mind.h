@@ -16,12 +16,10 @@ class ProgramMind final : public decide::Mind {
       : program_{std::move(program)}, believed_{league} {}
 
   void decide(const Beliefs& beliefs, Intent& intent) override;
-  [[nodiscard]] const Thought* thought() const override { return thought_; }
 
  private:
   std::shared_ptr<TeamProgram> program_;
   wheels::BelievedSituation believed_;
-  const Thought* thought_ = nullptr;
 };
 
 }  // namespace cancha::minds

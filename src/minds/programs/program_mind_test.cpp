@@ -25,9 +25,10 @@ class ProgramMindTest : public ::testing::Test {
     std::vector<std::unique_ptr<Tactics>> tactics;
     for (int i = 0; i < league.players; ++i) tactics.push_back(std::make_unique<LegTactics>(league));
     const std::string path = CANCHA_SOURCE_DIR "/content/behaviours/" + file;
-    auto program = TeamProgram::load(path, std::move(tactics), decide::xabsl::read_from_disk);
-    ASSERT_TRUE(program) << program.error().text();
-    mind = std::make_unique<ProgramMind>(league, std::shared_ptr<TeamProgram>{std::move(*program)});
+    auto loaded = TeamProgram::load(path, std::move(tactics), decide::xabsl::read_from_disk);
+    ASSERT_TRUE(loaded) << loaded.error().text();
+    program = std::move(*loaded);
+    mind = std::make_unique<ProgramMind>(league, program);
   }
   void put_ball(Vec2 p_TB) { beliefs.ball.present() = {.p_TB = p_TB, .seen = beliefs.time, .in_sight = true}; }
   const Intent& decide() {
@@ -40,6 +41,7 @@ class ProgramMindTest : public ::testing::Test {
   field::League league = *field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize");
   Beliefs beliefs;
   Intent intent;
+  std::shared_ptr<TeamProgram> program;
   std::unique_ptr<ProgramMind> mind;
 };
 
@@ -48,8 +50,7 @@ TEST_F(ProgramMindTest, RulesPlayOnLegs) {
   EXPECT_EQ(decide().action.kind, ActionKind::Kick);
   EXPECT_GT(intent.action.p_TG.x, league.walls.length() / 2);
   EXPECT_EQ(intent.chosen_by, "rules/Kick");
-  ASSERT_NE(mind->thought(), nullptr);
-  EXPECT_FALSE(mind->thought()->active.empty());
+  EXPECT_FALSE(program->thoughts()[static_cast<std::size_t>(beliefs.self.number)].active.empty());
 
   put_ball({1.0, 1.0});
   EXPECT_EQ(decide().action.kind, ActionKind::Approach) << intent.chosen_by;

@@ -70,7 +70,7 @@ TEST(RuleTeam, RunsHaltsAndIsWatched) {
   EXPECT_EQ(p.team->thoughts()[2].watches[0], 1.0);
   EXPECT_EQ(p.team->thoughts()[0].watches[0], 0.0);
   EXPECT_EQ(p.team->control()->halted(), "robot 2: rules/Kick");
-  EXPECT_TRUE(p.team->intents()[2].has_target);
+  EXPECT_TRUE(p.team->intents()[2].p_TG);
 }
 
 /// A condition of a description in words.

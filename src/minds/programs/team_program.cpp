@@ -292,7 +292,6 @@ void TeamProgram::name_role(std::size_t player, std::string& role) const {
 
 void TeamProgram::think(std::size_t player, Time now) {
   Thought& thought = thoughts_[player];
-  thought.robot = static_cast<int>(player);
   thought.version = description_.version;
   writer_->write(engines_[player], now, thought);
   // the watches of breakpoints are not told

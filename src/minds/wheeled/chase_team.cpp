@@ -31,7 +31,6 @@ Result<void> ChaseTeam::decide(const TeamView& view, std::span<WheelCommand> com
     } else {
       commands[i] = i == 0 ? keep_goal(view.mates[i], view) : hold(i, view);
     }
-    told_[i].robot = static_cast<int>(i);
     told_[i].role = i == chaser_ ? "chaser" : i == 0 ? "keeper" : "holder";
   }
   return {};

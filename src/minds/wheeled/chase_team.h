@@ -15,7 +15,7 @@ class ChaseTeam final : public decide::Strategy {
   ChaseTeam(const field::League& league, Random random) : pitch_{wheels::pitch_of(league)}, random_{random} {}
 
   Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
+  [[nodiscard]] std::span<const MateIntent> intents() const override { return told_; }
 
  private:
   [[nodiscard]] std::size_t chaser(const TeamView& view) const;
@@ -26,7 +26,7 @@ class ChaseTeam final : public decide::Strategy {
 
   wheels::Pitch pitch_;
   Random random_;
-  std::vector<PlayerIntent> told_;
+  std::vector<MateIntent> told_;
   std::size_t chaser_ = 0;   ///< of the last decision
   Vec2 p_ball_lay_;          ///< where the ball was when it last moved
   Time ball_lay_since_;      ///< and when

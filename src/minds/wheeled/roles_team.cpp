@@ -21,10 +21,9 @@ Result<void> RolesTeam::decide(const TeamView& view, std::span<WheelCommand> com
   for (std::size_t i = 0; i < commands.size(); ++i) {
     const wheels::DriveGoal intent = intent_of(situation, i);
     commands[i] = driver_.drive(situation, i, intent);
-    told_[i].robot = static_cast<int>(i);
     told_[i].role = role_of(i);
-    told_[i].target = intent.point;
-    told_[i].has_target = intent.spin == 0.0;
+    told_[i].p_TG.reset();
+    if (intent.spin == 0.0) told_[i].p_TG = intent.point;
   }
   return {};
 }

@@ -22,7 +22,7 @@ class RolesTeam final : public decide::Strategy {
   explicit RolesTeam(const field::League& league);
 
   Result<void> decide(const TeamView& view, std::span<WheelCommand> commands) override;
-  [[nodiscard]] std::span<const PlayerIntent> intents() const override { return told_; }
+  [[nodiscard]] std::span<const MateIntent> intents() const override { return told_; }
 
  private:
   [[nodiscard]] wheels::DriveGoal intent_of(const wheels::Situation& situation, std::size_t player);
@@ -35,7 +35,7 @@ class RolesTeam final : public decide::Strategy {
   wheels::AttackMemory attack_;
   std::vector<Post> posts_;
   wheels::Driver driver_;
-  std::vector<PlayerIntent> told_;
+  std::vector<MateIntent> told_;
 };
 
 }  // namespace cancha::minds
