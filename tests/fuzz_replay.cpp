@@ -33,7 +33,7 @@ void feed(cancha::Replayed::Run run, const Bytes& input, std::size_t size) {
 /// Feeds a seed and its damaged copies; returns how many inputs that were.
 int replay(cancha::Replayed::Run run, Bytes seed) {
   constexpr std::size_t kCuts = 16;
-  constexpr std::size_t kFlips = 64;
+  constexpr std::size_t kFlips = 32;
   int inputs = 0;
   for (std::size_t cut = 0; cut <= kCuts; ++cut, ++inputs) feed(run, seed, seed.size() * cut / kCuts);
   const std::size_t stride = std::max<std::size_t>(1, seed.size() / kFlips);

@@ -28,6 +28,7 @@ void add_script_verbs(CLI::App& app, std::function<int()>& verb) {
     return made;
   };
   CLI::App* test = add("test", "build and run all tests", "example:\n  ./cancha test -R base");
+  test->add_flag("--long")->description("long tests at full length, too");
   test->add_option("--preset", "how it is built")->check(CLI::IsMember({"release", "dev", "asan", "tsan", "coverage"}));
   test->add_option("-R,--tests-regex", "only tests whose name contains this");
   CLI::App* check = add("check", "look at the sources: formatting, mistakes, layers", "example:\n  ./cancha check");

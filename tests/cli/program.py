@@ -11,6 +11,7 @@ import unittest
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 PROGRAM = os.environ.get("CANCHA_PROGRAM", os.path.join(ROOT, "build/release/bin/cancha"))
+LONG = "CANCHA_LONG" in os.environ  # ./cancha test --long: tests may take minutes
 PLUGINS = os.environ.get("CANCHA_PLUGINS", os.path.join(ROOT, "build/release/plugins"))
 
 
