@@ -31,6 +31,8 @@ for (const name of [
   "pages/tune/strings.ts",
   "pages/camera/strings.ts",
   "pages/watch/eyes/words.ts",
+  "pages/watch/contest/words.ts",
+  "pages/scene/strings.ts",
   "pages/team/texts/coach.ts",
   "pages/team/texts/radio.ts",
   "pages/team/texts/referee.ts",
