@@ -118,6 +118,20 @@ TEST_F(SceneApiTest, OnlyLegalScenesAreSavedAndNothingIsOverwrittenUnseen) {
   EXPECT_NE(refused.body.find("the rules ask for 50"), std::string::npos) << refused.body;
 }
 
+TEST_F(SceneApiTest, MatchesTakeScenesByNameOnlyAndKnowTwoJudges) {
+  const auto start = [&](const std::string& league, const std::string& scene, const std::string& who) {
+    return router_
+        .answer({"POST",
+                 "/api/matches",
+                 {{"Host", "localhost:8642"}, {"Content-Type", "application/json"}},
+                 to_json(StartMatch{.league = league, .scene = scene, .judge = who})})
+        .body;
+  };
+  EXPECT_NE(start("ceabot-race", "../scenes/race_1.toml", "").find("is no name of a scene"), std::string::npos);
+  EXPECT_NE(start("ceabot-race", "race_1", "nobody").find("judge: must be program or person"), std::string::npos);
+  EXPECT_NE(start("simurosot", "race_1", "").find("is no contest"), std::string::npos);
+}
+
 TEST_F(SceneApiTest, HostileDraftsAreRefusedWithASentence) {
   const auto put = [&](SceneDraft draft) { return ask("PUT", "", to_json(draft)); };
   const std::vector<SceneBox> one{{0, 0, 0}};

@@ -32,6 +32,7 @@ for (const name of [
   "pages/camera/strings.ts",
   "pages/watch/eyes/words.ts",
   "pages/watch/contest/words.ts",
+  "pages/watch/live/driver_words.ts",
   "pages/scene/strings.ts",
   "pages/team/texts/coach.ts",
   "pages/team/texts/radio.ts",

@@ -1161,19 +1161,6 @@ export interface StudyView {
   bars: string;
 }
 
-export interface ListedDatabase {
-  team: string;
-  /** 0: base station */
-  member: number;
-  /** that use it now */
-  processes: number;
-  records: number;
-  /** of memory */
-  bytes: number;
-  /** why it cannot be opened; else empty */
-  trouble: string;
-}
-
 export interface SceneGround {
   /** in which they are played */
   league: string;
@@ -1223,6 +1210,19 @@ export interface SceneView {
   faults: SceneFaultView[];
   /** of its file; empty: it is none */
   etag: string;
+}
+
+export interface ListedDatabase {
+  team: string;
+  /** 0: base station */
+  member: number;
+  /** that use it now */
+  processes: number;
+  records: number;
+  /** of memory */
+  bytes: number;
+  /** why it cannot be opened; else empty */
+  trouble: string;
 }
 
 export interface ListedTeam {

@@ -1354,3 +1354,4 @@ export interface ContestBoard {
   /** what a person who judges could say now */
   rulings: JudgeWord[];
 }
+
