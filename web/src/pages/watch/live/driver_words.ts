@@ -1,6 +1,6 @@
 // The names of a driver's controls, in the languages of the page. They come with their bundle, not with the first load.
 
-import { language } from "../../../ui/settings";
+import { currentLanguage } from "../../../ui/strings";
 
 const en = {
   driveAhead: "Ahead",
@@ -35,4 +35,4 @@ const es: Record<Word, string> = {
   lookFree: "Mirar libre",
 };
 
-export const say = (word: Word): string => (language() === "es" ? es : en)[word];
+export const say = (word: Word): string => (currentLanguage() === "es" ? es : en)[word];
