@@ -8,6 +8,7 @@
 #include <string>
 
 #include "base/typescript.h"
+#include "match/contest/board.h"
 #include "messages/foxglove.h"
 #include "messages/frame.h"
 #include "messages/game.h"
@@ -29,6 +30,7 @@
 #include "server/live_messages.h"
 #include "server/lsp_session.h"
 #include "server/motion_trial_messages.h"
+#include "server/scene_messages.h"
 #include "server/study_api.h"
 #include "server/team_messages.h"
 #include "server/tune_api.h"
@@ -70,6 +72,7 @@ TEST(WebTypes, OfRecordingsAreThoseOfTheFieldLists) {
   types.add<RobotView>();
   types.add<JointFrame>();
   types.add<Frame>();
+  types.add<match::contest::ContestBoard>();
   expect_file("recorded.ts", "The messages of a recording, as the page decodes them.", types);
 }
 
@@ -111,6 +114,9 @@ TEST(WebTypes, OfTheApiAreThoseOfTheFieldLists) {
   types.add<server::TuningView>();
   types.add<server::ListedStudy>();
   types.add<server::StudyView>();
+  types.add<server::SceneGround>();
+  types.add<server::SceneDraft>();
+  types.add<server::SceneView>();
   types.add<server::ListedTeam>();
   types.add<server::TeamState>();
   types.add<server::TeamCopy>();

@@ -29,10 +29,12 @@ const PAGES = {
   motion: "src/pages/motion/motion.ts",
   tune: "src/pages/tune/tune.ts",
   study: "src/pages/study/study.ts",
+  scene: "src/pages/scene/scene.ts",
   team: "src/pages/team/team.ts",
   camera: "src/pages/camera/camera.ts",
   behaviour: "src/pages/watch/behaviour/view.ts",
   eyes: "src/pages/watch/eyes/eyes.ts",
+  contest: "src/pages/watch/contest/contest.ts",
   driver: "src/pages/watch/live/driver.ts",
 };
 /// What the other bundles take from app.js, which every page has loaded before: there is one copy of three.js and of these modules,

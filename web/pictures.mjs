@@ -41,6 +41,25 @@ const PICTURES = {
   spl: league("spl", "3", 62, "blue 3"),
   msl: league("msl", "1", 30, "blue 4"),
   contest: league("ceabot-race", "", 12, "blue 0"),
+  judging: {
+    take: async (page) => {
+      const answer = await page.request.post(`${url}/api/matches`, {
+        data: { league: "ceabot-sumo", blue: "ceabot_sumo", yellow: "ceabot_sumo", judge: "person" },
+      });
+      await page.goto(`${url}/watch?file=${(await answer.json()).name}`);
+      await page.locator('[data-ruling="hand blue"]').click();
+      await page.waitForFunction(() => window.__cancha?.time() > 14);
+    },
+  },
+  scenes: {
+    height: 760,
+    take: async (page) => {
+      await page.goto(`${url}/scene?name=race_5`);
+      await page.locator(".scene-field .box").nth(1).focus();
+      for (let i = 0; i < 2; ++i) await page.keyboard.press("Shift+ArrowDown");
+      await page.locator(".verdict.illegal").waitFor();
+    },
+  },
   studio: {
     colorScheme: "dark",
     take: async (page) => {

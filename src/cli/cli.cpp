@@ -139,16 +139,6 @@ CLI::Option* add_sensing(CLI::App& verb, match::Sensing& o) {
   return verb.add_flag("--record-images", o.images, "the recording keeps the pictures of players' cameras");
 }
 
-/// What runs a test of a contest, and on which scene.
-void add_contest_options(CLI::App& verb, PlayOptions& o) {
-  verb.add_option("--chart", o.chart, "of a contest: the chart that the robot runs (.scxml, .csv, or a behaviour)")
-      ->type_name("CHART")
-      ->excludes(verb.get_option("--blue"));
-  verb.add_option("--scene", o.scene, "of a contest: a scene of content/scenes or its file; random: by the seed")
-      ->type_name("SCENE");
-  verb.add_option("--robot", o.robot, "of a contest: a robot of content/robots; default: the league's");
-}
-
 void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   CLI::App* play_verb = app.add_subcommand("play", "play a match");
   const auto leagues = field::league_names(root() / "content");

@@ -37,6 +37,7 @@ struct PlayOptions {
   std::string chart{};            ///< of a contest: what blue's robot runs, a name or a file
   std::string scene{};            ///< likewise: a name, a file, or "random"; empty: the league's
   std::string robot{};            ///< likewise: its body; empty: the league's
+  std::string judge{};            ///< likewise: "program" or "person"; empty: program
   std::string pitch{};            ///< of middle size: "18x12", metres; empty: the league's
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;

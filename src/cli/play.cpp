@@ -73,9 +73,16 @@ Result<void> check_senses(const PlayOptions& options, const field::League& leagu
 
 /// Charts, scenes and bodies can be chosen for contests only.
 Result<void> check_options(const PlayOptions& options, const field::League& league) {
-  if (auto seen = check_senses(options, league); !seen || league.contest) return seen;
-  for (const auto& [option, value] :
-       {std::pair{"--chart", &options.chart}, {"--scene", &options.scene}, {"--robot", &options.robot}}) {
+  if (auto seen = check_senses(options, league); !seen) return seen;
+  if (options.judge == "person" && (options.headless || options.json || options.no_record)) {
+    return fail("--judge", "a person judges in the studio, which --headless, --json and --no-record leave away",
+                "leave those away");
+  }
+  if (league.contest) return {};
+  for (const auto& [option, value] : {std::pair{"--chart", &options.chart},
+                                      {"--scene", &options.scene},
+                                      {"--robot", &options.robot},
+                                      {"--judge", &options.judge}}) {
     if (!value->empty()) return fail(option, "is for contests", "./cancha play ceabot-race");
   }
   return {};
@@ -180,6 +187,7 @@ server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
   const bool in_real_time = people_watch || options.bodies != std::array<std::uint16_t, 2>{};
   plan.speed = options.speed.value_or(in_real_time ? 1.0 : 0.0);
   // where nobody watches, nobody would make room
+  plan.person_judges = options.judge == "person";
   plan.on_full_disk = people_watch ? server::OnFullDisk::Hold : server::OnFullDisk::End;
   return plan;
 }

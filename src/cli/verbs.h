@@ -32,6 +32,8 @@ void add_tune(CLI::App& app, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
 /// A contest of several teams, and scenes for it.
 CLI::App* add_contest(CLI::App& app, std::function<int()>& verb);
+/// What runs a test of a contest, on which scene, and who judges: options of `play`.
+void add_contest_options(CLI::App& verb, PlayOptions& options);
 CLI::App* add_study(CLI::App& app, std::function<int()>& verb);
 /// A team whose robots are processes of their own.
 CLI::App* add_team_run(CLI::App& app, std::function<int()>& verb);

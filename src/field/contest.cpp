@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "field/league.h"
+#include "field/scene_check.h"
 
 namespace cancha::field {
 namespace {
@@ -154,12 +155,18 @@ double gap_between(const Obstacle& a, const Obstacle& b, double side) {
 
 std::vector<Error> scene_faults(const Walls& walls, const Contest& contest) {
   std::vector<Error> faults;
+  for (SceneFault& fault : check_scene(walls, contest)) faults.push_back(std::move(fault.error));
+  return faults;
+}
+
+std::vector<SceneFault> check_scene(const Walls& walls, const Contest& contest) {
+  std::vector<SceneFault> faults;
   const auto& boxes = contest.boxes;
-  const auto refuse = [&](std::string what, std::string hint) {
-    faults.push_back({"scene.boxes", std::move(what), std::move(hint)});
+  const auto refuse = [&](std::string what, std::string hint, std::vector<int> which = {}) {
+    faults.push_back({{"scene.boxes", std::move(what), std::move(hint)}, std::move(which)});
   };
   const bool needs_room = contest.test != Test::Sumo && walls.length() <= 2 * contest.zone.value;
-  if (needs_room) faults.push_back({"contest.zone", "leaves no middle zone", "make it shorter than half the field"});
+  if (needs_room) faults.push_back({{"contest.zone", "leaves no middle zone", "make it shorter than half the field"}});
   if (!boxes.empty() && contest.test == Test::Stairs) refuse("the stairs have no boxes", "leave them out");
   if (contest.test == Test::Sumo) {
     // the decoy of the passivity test, anywhere in the ring
@@ -175,24 +182,25 @@ std::vector<Error> scene_faults(const Walls& walls, const Contest& contest) {
   const double line = -start_line(walls, contest);
   for (std::size_t i = 0; i < boxes.size() && i < kMostRead; ++i) {
     const Obstacle& box = boxes[i];
+    const auto number = static_cast<int>(i);
     const double reach = reach_of(box, side);
     if (std::abs(box.p_FB.x) + reach > line + kRounding) {
       refuse(fmt::format("box {} at [{:g}, {:g}] is not wholly in the middle zone", i + 1, box.p_FB.x, box.p_FB.y),
-             fmt::format("x from {:.2f} to {:.2f}", reach - line, line - reach));
+             fmt::format("x from {:.2f} to {:.2f}", reach - line, line - reach), {number});
     }
     const double to_wall = walls.width() / 2 - std::abs(box.p_FB.y) - reach;
     if (to_wall < gap - kRounding && to_wall > kAgainstWall) {
       refuse(
           fmt::format("box {} leaves {:.0f} cm to the wall, the rules ask for {:.0f}", i + 1, 100 * to_wall, 100 * gap),
-          "put it against the wall, or farther away");
+          "put it against the wall, or farther away", {number});
     }
-    if (to_wall < -kAgainstWall) refuse(fmt::format("box {} stands in a wall", i + 1), "move it inwards");
+    if (to_wall < -kAgainstWall) refuse(fmt::format("box {} stands in a wall", i + 1), "move it inwards", {number});
     for (std::size_t j = 0; j < i; ++j) {
       const double between_them = gap_between(box, boxes[j], side);
       if (between_them >= gap - kRounding) continue;
       refuse(fmt::format("boxes {} and {} are {:.0f} cm apart, the rules ask for {:.0f}", j + 1, i + 1,
                          100 * between_them, 100 * gap),
-             "move one of them");
+             "move one of them", {static_cast<int>(j), number});
     }
   }
   return faults;

@@ -142,6 +142,13 @@ void Match::heed(const RefereeState& said) {
   rulebook_->heed(said, truth(), *this);
 }
 
+Result<void> Match::judge(const JudgeWord& word) {
+  const JudgeCall call{truth().time, steps_, touches_, word};
+  if (auto heard = rulebook_->hear(word, truth(), *this); !heard) return heard;
+  for (Observer* observer : observers_) observer->judged(call);
+  return {};
+}
+
 Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
   if (robot && !plays(*robot, league_.robots_of(robot->team))) return no_robot(*robot);
   if (!robot && !league_.has_ball()) return fail("ball", "there is no ball in a contest");
@@ -154,6 +161,7 @@ Result<void> Match::touch(std::optional<RobotId> robot, const Pose2& X_F) {
   if (!done) return done;
   if (robot) sides_[index(robot->team)]->moved(robot->number, put);
   for (Observer* observer : observers_) observer->touched({truth().time, steps_, body, put});
+  ++touches_;
   rulebook_->touched();
   statistics_.play_restarts();
   announce(EventKind::Touched, BallOwner::Anyone, *place,

@@ -19,6 +19,7 @@
 #include "messages/intent.h"
 #include "messages/recording.h"
 #include "messages/robot_view.h"
+#include "messages/ruling.h"
 #include "messages/steering.h"
 #include "messages/thought.h"
 #include "messages/truth.h"
@@ -56,6 +57,8 @@ class Observer {
   virtual void touched(const Touch& /*touch*/) {}
   /// A referee outside of the match has said something.
   virtual void heard(const RefereeCall& /*call*/) {}
+  /// A person who judges a contest has said something.
+  virtual void judged(const JudgeCall& /*call*/) {}
   /// The referee has decided something, or the clock has.
   virtual void happened(const MatchEvent& /*event*/) {}
 };
@@ -101,6 +104,9 @@ class Match final : private Hands {
   /// A referee outside of the match says something, between two ticks. Observers are told, so that a recording can be
   /// played again.
   void heed(const RefereeState& said);
+  /// A person judges a test of a contest, between two ticks. Observers are told, so that a recording can be played
+  /// again. Fails where the rules do not let anybody say that now.
+  [[nodiscard]] Result<void> judge(const JudgeWord& word);
   /// Steers a robot by hand from the next tick on, whatever its team decides; none = its team steers again. Observers
   /// are told what is new, so that its player can be run again. Fails where there is no such robot, or where it cannot
   /// do that.
@@ -165,6 +171,7 @@ class Match final : private Hands {
   std::vector<Observer*> observers_;
   std::string forfeit_;
   std::int64_t steps_ = 0;
+  std::int64_t touches_ = 0;  ///< by hands in the world
 };
 
 /// A built world of wheeled robots for a league, with everybody at rest somewhere on the pitch.

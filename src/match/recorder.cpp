@@ -7,6 +7,7 @@
 #include "base/json.h"
 #include "field/league_view.h"
 #include "match/command_frames.h"
+#include "match/contest/judge.h"
 #include "match/rounding.h"
 #include "match/scene.h"
 #include "match/velocities.h"
@@ -89,6 +90,7 @@ Recorder::Recorder(mcap::McapWriter writer, const Match& match, bool images)
     channels_.frames = writer_.add_channel<Frame>(topic::kFrames);
     channels_.ticks = writer_.add_channel<PlayerTicks>(topic::kTicks);
   }
+  if (match.league().contest) channels_.board = writer_.add_channel<contest::ContestBoard>(topic::kBoard);
   intents_.robots.reserve(match.truth().robots.size());
 }
 
@@ -131,10 +133,12 @@ void Recorder::ticked(const Moment& moment) {
   const GameState& state = moment.game;
   const bool changed = state.mode != last_state_.mode || state.period != last_state_.period ||
                        !(state.score == last_state_.score) || state.whose_ball != last_state_.whose_ball;
-  if (changed || now.ns >= seconds_ * kNanoseconds) {
+  const bool new_second = now.ns >= seconds_ * kNanoseconds;
+  if (match_.league().contest && (new_second || match_.events().size() != decided_)) write_board();
+  if (changed || new_second) {
     write(channels_.state, now, state);
     last_state_ = state;
-    if (now.ns >= seconds_ * kNanoseconds) seconds_ = now.ns / kNanoseconds + 1;
+    if (new_second) seconds_ = now.ns / kNanoseconds + 1;
   }
   if (!moment.intents.empty() && now.ns * kIntentsPerSecond >= next_intents_ * kNanoseconds) {
     intents_.robots.assign(moment.intents.begin(), moment.intents.end());
@@ -229,6 +233,17 @@ void Recorder::touched(const Touch& touch) {
 void Recorder::heard(const RefereeCall& call) {
   if (!calls_) calls_ = writer_.add_channel<RefereeCall>(topic::kReferee);
   write(*calls_, match_.truth().time, call);
+}
+
+void Recorder::judged(const JudgeCall& call) {
+  if (!rulings_) rulings_ = writer_.add_channel<JudgeCall>(topic::kJudge);
+  write(*rulings_, match_.truth().time, call);
+  write_board();  // no tick may follow
+}
+
+void Recorder::write_board() {
+  if (const auto board = contest::board_of(match_)) write(channels_.board, match_.truth().time, *board);
+  decided_ = match_.events().size();
 }
 
 void Recorder::happened(const MatchEvent& event) {

@@ -55,6 +55,8 @@ inline constexpr const char* kStatistics = "/match/statistics";    ///< cancha.M
 inline constexpr const char* kCommands = "/match/commands";        ///< cancha.CommandFrame, one for each decision
 inline constexpr const char* kIntents = "/match/intents";          ///< cancha.Intents, ten times a second
 inline constexpr const char* kReferee = "/match/referee";          ///< cancha.RefereeCall, of a referee outside
+inline constexpr const char* kJudge = "/match/judge";              ///< cancha.JudgeCall, of a person who judges
+inline constexpr const char* kBoard = "/contest/board";            ///< cancha.ContestBoard, once a second, on decisions
 inline constexpr const char* kTouches = "/match/touches";          ///< cancha.Touch, one for each hand in the world
 inline constexpr const char* kHands = "/match/hands";              ///< cancha.Hand, when somebody drives otherwise
 inline constexpr const char* kPrograms = "/behaviour/programs";    ///< cancha.BehaviourProgram, one for each version
@@ -81,12 +83,14 @@ class Recorder final : public Observer {
   void steered(const Hand& hand) override;
   void touched(const Touch& touch) override;
   void heard(const RefereeCall& call) override;
+  void judged(const JudgeCall& call) override;
   void happened(const MatchEvent& event) override;
 
   struct Channels {
     mcap::ChannelId scene, league, transforms, velocities, path, log, events, state, statistics, commands, intents,
         touches, checkpoints, programs, thoughts;
     mcap::ChannelId robot{}, joints{}, frames{}, ticks{};  ///< only of matches whose robots have joints, or players
+    mcap::ChannelId board{};                               ///< only of contests
   };
   [[nodiscard]] const Channels& channels() const { return channels_; }
   /// The file as far as it is: viewers of a match that is still played read it by its index.
@@ -106,6 +110,7 @@ class Recorder final : public Observer {
   Recorder(mcap::McapWriter writer, const Match& match, bool images);
   void write_path(const Truth& truth);
   void write_checkpoint();
+  void write_board();
   void write_thoughts(const Moment& moment);
   void write_players(const Moment& moment);
   template <class T>
@@ -115,8 +120,9 @@ class Recorder final : public Observer {
   const Match& match_;
   bool images_;  ///< are kept
   Channels channels_;
-  std::optional<mcap::ChannelId> calls_;  ///< of a referee outside, once it has said something
-  std::optional<mcap::ChannelId> hands_;  ///< once somebody drives
+  std::optional<mcap::ChannelId> calls_;    ///< of a referee outside, once it has said something
+  std::optional<mcap::ChannelId> rulings_;  ///< of a person who judges, likewise
+  std::optional<mcap::ChannelId> hands_;    ///< once somebody drives
   Frames frames_;
   Velocities velocities_;
   PathPrediction path_;
@@ -133,6 +139,7 @@ class Recorder final : public Observer {
   std::int64_t next_intents_ = 0;        ///< in tenths of a second
   std::int64_t next_thoughts_ = 0;       ///< in tenths of a second
   std::int64_t seconds_ = 0;             ///< the next full second to write the state at
+  std::size_t decided_ = 0;              ///< events that were known when the board was last written
   std::int64_t checkpoints_ = 0;         ///< written so far
 };
 

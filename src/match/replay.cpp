@@ -128,14 +128,17 @@ Result<Recording> read_recording(const std::string& path) {
       parsed = parse_protobuf(message.data, recording.hands.emplace_back());
     } else if (message.channel.topic == topic::kReferee) {
       parsed = parse_protobuf(message.data, recording.calls.emplace_back());
+    } else if (message.channel.topic == topic::kJudge) {
+      parsed = parse_protobuf(message.data, recording.rulings.emplace_back());
     } else {
       parsed = parse_protobuf(message.data, recording.checkpoints.emplace_back());
     }
     if (!parsed) parsed = tl::unexpected<Error>(mcap::in_message(path, message, parsed.error()));
     return parsed.has_value();
   };
-  auto read = reader->read(
-      {.topics = {topic::kCommands, topic::kTouches, topic::kHands, topic::kReferee, topic::kCheckpoints}}, take);
+  auto read = reader->read({.topics = {topic::kCommands, topic::kTouches, topic::kHands, topic::kReferee, topic::kJudge,
+                                       topic::kCheckpoints}},
+                           take);
   if (!read) return pass_on(std::move(read));
   if (!parsed) return pass_on(std::move(parsed));
   return recording;
@@ -163,15 +166,29 @@ double Repetition::progress() const {
   return all == 0 ? 1.0 : static_cast<double>(decision_) / static_cast<double>(all);
 }
 
+/// The hands in the world that are due, those before a word of the judge.
+Result<void> Repetition::touch_up_to(std::size_t count) {
+  const auto& touches = recording_->touches;
+  for (; touch_ < std::min(count, touches.size()) && touches[touch_].steps <= match_->steps(); ++touch_) {
+    const Touch& touch = touches[touch_];
+    if (auto touched = match_->touch(touch.robot(match_->league().players), touch.pose); !touched) return touched;
+  }
+  return {};
+}
+
 /// What people did between two ticks, in its order.
 Result<void> Repetition::reach_in() {
   const auto& calls = recording_->calls;
   for (; call_ < calls.size() && calls[call_].steps <= match_->steps(); ++call_) match_->heed(calls[call_].state);
-  const auto& touches = recording_->touches;
-  for (; touch_ < touches.size() && touches[touch_].steps <= match_->steps(); ++touch_) {
-    const Touch& touch = touches[touch_];
-    if (auto touched = match_->touch(touch.robot(match_->league().players), touch.pose); !touched) return touched;
+  const auto& rulings = recording_->rulings;
+  for (; ruling_ < rulings.size() && rulings[ruling_].steps <= match_->steps(); ++ruling_) {
+    const JudgeCall& call = rulings[ruling_];
+    if (auto touched = touch_up_to(static_cast<std::size_t>(std::max<std::int64_t>(call.touches, 0))); !touched) {
+      return touched;
+    }
+    if (auto judged = match_->judge(call.word); !judged) return judged;
   }
+  if (auto touched = touch_up_to(recording_->touches.size()); !touched) return touched;
   const auto& hands = recording_->hands;
   for (; hand_ < hands.size() && hands[hand_].steps <= match_->steps(); ++hand_) {
     const Hand& hand = hands[hand_];
@@ -193,7 +210,9 @@ Result<void> Repetition::let_go() {
 Result<void> Repetition::tick() {
   if (auto reached = reach_in(); !reached) return reached;
   if (decision_ == recording_->commands.size() || match_->over()) {
-    touch_ = recording_->touches.size();  // those of a time that never came
+    // those of a time that never came
+    touch_ = recording_->touches.size();
+    ruling_ = recording_->rulings.size();
     return {};
   }
   ++decision_;
@@ -202,7 +221,8 @@ Result<void> Repetition::tick() {
 }
 
 bool Repetition::goes_on() const {
-  return (decision_ < recording_->commands.size() && !match_->over()) || touch_ < recording_->touches.size();
+  return (decision_ < recording_->commands.size() && !match_->over()) || touch_ < recording_->touches.size() ||
+         ruling_ < recording_->rulings.size();
 }
 
 Recording cut(Recording recording, Time time) {
@@ -211,6 +231,7 @@ Recording cut(Recording recording, Time time) {
   recording.decided.resize(static_cast<std::size_t>(first_after));
   std::erase_if(recording.calls, [&](const RefereeCall& call) { return call.time >= time; });
   std::erase_if(recording.touches, [&](const Touch& touch) { return touch.time >= time; });
+  std::erase_if(recording.rulings, [&](const JudgeCall& call) { return call.time >= time; });
   std::erase_if(recording.hands, [&](const Hand& hand) { return hand.time >= time; });
   recording.checkpoints.clear();
   return recording;
@@ -218,10 +239,13 @@ Recording cut(Recording recording, Time time) {
 
 namespace {
 
-/// The last fingerprint was taken at the very end, after a hand in the world that no tick followed.
-bool ends_with_a_touch(const Recording& recording) {
-  return !recording.checkpoints.empty() && !recording.touches.empty() &&
-         recording.touches.back().steps >= recording.checkpoints.back().steps;
+/// The last fingerprint was taken at the very end, after a hand in the world or a judge's word that no tick followed.
+bool ends_with_a_hand(const Recording& recording) {
+  if (recording.checkpoints.empty()) return false;
+  const auto is_last = [&](const auto& list) {
+    return !list.empty() && list.back().steps >= recording.checkpoints.back().steps;
+  };
+  return is_last(recording.touches) || is_last(recording.rulings);
 }
 
 /// Looks at the fingerprint wherever the recording has one.
@@ -230,7 +254,7 @@ class Comparer final : public Observer {
   Comparer(const Match& match, const Recording& recording, Verification& result)
       : match_{match},
         checkpoints_{recording.checkpoints},
-        in_ticks_{checkpoints_.size() - (ends_with_a_touch(recording) ? 1 : 0)},
+        in_ticks_{checkpoints_.size() - (ends_with_a_hand(recording) ? 1 : 0)},
         result_{result} {}
 
   void ticked(const Moment&) override { compare(in_ticks_); }

@@ -23,6 +23,7 @@ struct Recording {
   std::vector<Touch> touches;
   std::vector<Hand> hands;         ///< that drove robots
   std::vector<RefereeCall> calls;  ///< of a referee outside
+  std::vector<JudgeCall> rulings;  ///< of a person who judged
   std::vector<Checkpoint> checkpoints;
   bool complete = false;  ///< closed properly; otherwise its end is missing
 };
@@ -62,6 +63,7 @@ class Repetition {
   Repetition(std::shared_ptr<const Recording> recording, std::unique_ptr<Match> match)
       : recording_{std::move(recording)}, match_{std::move(match)} {}
   [[nodiscard]] Result<void> reach_in();
+  [[nodiscard]] Result<void> touch_up_to(std::size_t count);
   [[nodiscard]] Result<void> let_go();
 
   std::shared_ptr<const Recording> recording_;
@@ -70,6 +72,7 @@ class Repetition {
   std::size_t touch_ = 0;
   std::size_t hand_ = 0;
   std::size_t call_ = 0;
+  std::size_t ruling_ = 0;
 };
 
 /// A recording without what came at `time` or later; hands at that very moment are left out too.

@@ -9,6 +9,10 @@
 
 namespace cancha::match {
 
+Result<void> Rulebook::hear(const JudgeWord& /*word*/, const Truth& /*truth*/, Hands& /*hands*/) {
+  return fail("judge", "this league has a referee and no judge", "./cancha play ceabot-race");
+}
+
 void Rulebook::score_forfeit(Team team, int goals) {
   forfeited_ = true;
   played_ = game_.score;

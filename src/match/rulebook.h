@@ -8,10 +8,12 @@
 
 #include "base/geometry.h"
 #include "base/random.h"
+#include "base/result.h"
 #include "field/league.h"
 #include "messages/contact.h"
 #include "messages/game.h"
 #include "messages/referee.h"
+#include "messages/ruling.h"
 #include "messages/truth.h"
 
 namespace cancha::match {
@@ -66,6 +68,9 @@ class Rulebook {
   /// A referee outside of the match says something, and the rulebook sees to it: robots that it penalises are taken
   /// out. In leagues with a GameController it decides everything from now on.
   virtual void heed(const RefereeState& said, const Truth& truth, Hands& hands) = 0;
+  /// A person judges a contest, between two ticks; fails where there is nothing to judge, or where the rules do not let
+  /// anybody say that now.
+  [[nodiscard]] virtual Result<void> hear(const JudgeWord& word, const Truth& truth, Hands& hands);
   /// A team cannot go on.
   virtual void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) = 0;
 

@@ -7,13 +7,13 @@
 #include <cmath>
 
 #include "base/json.h"
-#include "base/json_read.h"
 #include "body/camera.h"
 #include "lab/camera_calibration.h"
 #include "robot/seeing.h"
 #include "sense/capture/capture.h"
 #include "sense/vision/colour_file.h"
 #include "sense/vision/image_file.h"
+#include "server/json_body.h"
 #include "server/paths.h"
 
 namespace cancha::server {
@@ -52,17 +52,6 @@ Result<sense::Colours> colours_of(const std::vector<ColourRangeView>& views) {
   auto again = sense::parse_conf(sense::write_conf(colours), "ranges");
   if (again && *again != colours) return fail("ranges", "a name has other signs than letters, digits, '_' and '-'");
   return again;
-}
-
-/// A message in the body of a request.
-template <class T>
-FileResult<T> body_of(const Request& request) {
-  // forms of other pages can send text, but no JSON without asking
-  if (!request.brings_json()) return refused(415, "The body must be application/json.");
-  T message;
-  if (auto read = parse_json(request.body, message); !read)
-    return refused(400, fmt::format("{}.", read.error().text()));
-  return message;
 }
 
 Result<Image> image_of(const EyePicture& picture) {

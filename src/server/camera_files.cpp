@@ -48,19 +48,7 @@ Result<sense::Colours> CameraFiles::parse(std::string_view name, std::string_vie
 }
 
 FileResult<fs::path> CameraFiles::place_of(std::string_view folder, std::string_view name) const {
-  std::error_code trouble;
-  const fs::path vision = fs::canonical(content_, trouble) / "vision";
-  const fs::path home = folder.empty() ? vision : vision / folder;
-  if (!trouble) fs::create_directories(home, trouble);
-  // a link to elsewhere is no folder of ours
-  const fs::path there = fs::canonical(home, trouble);
-  if (trouble || there != home) return refused(404, "There is no such folder.");
-  const fs::path file = there / name;
-  const auto kind = fs::symlink_status(file, trouble).type();
-  if (kind != fs::file_type::regular && kind != fs::file_type::not_found) {
-    return refused(409, "There is something else by this name, which is no plain file.");
-  }
-  return file;
+  return place_in(content_, folder.empty() ? fs::path{"vision"} : fs::path{"vision"} / folder, name);
 }
 
 FileResult<SavedFile> CameraFiles::put(const fs::path& file, std::string_view name, std::string_view text) const {

@@ -1,4 +1,4 @@
-// Robots of a live match that somebody drives.
+// What people do in a live match themselves: they drive robots, and judge.
 
 #include "server/live_match.h"
 
@@ -18,6 +18,14 @@ Result<void> LiveMatch::steer(RobotId robot, const LiveCommand& command) {
   auto steered = match_.steer(robot, steering);
   if (steered) hands_[robot] = os::now() + kHandHolds;
   return steered;
+}
+
+Result<void> LiveMatch::judge(const LiveCommand& command) {
+  JudgeWord word{.ruling = command.ruling};
+  for (const Team team : kTeams) {
+    if (command.team == cancha::name(team)) word.side = owner(team);
+  }
+  return match_.judge(word);
 }
 
 void LiveMatch::let_go_of_idle_robots(os::HostTime now) {

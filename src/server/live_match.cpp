@@ -31,6 +31,7 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
     if (!league) return pass_on(std::move(league));
     match::Recording nothing;
     nothing.info = match::info_of(plan.fixture, *league, plan.version);
+    if (plan.person_judges) nothing.rulings.push_back({.time = {}, .word = {.ruling = Ruling::Person}});
     recording = std::make_shared<match::Recording>(std::move(nothing));
   }
   auto league = field::parse_league(recording->info.league_toml, recording->info.league);
@@ -330,6 +331,8 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
       const double heading = robot ? match_.truth().robots[place_of(*robot, players)].X_FR.heading : 0.0;
       return match_.touch(robot, {command.x, command.y, command.heading.value_or(heading)});
     }
+    case Judge:
+      return judge(command);
     case Steer:
       return steer(*robot, command);
     case Release:

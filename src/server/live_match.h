@@ -56,6 +56,7 @@ class LiveMatch {
     std::vector<std::string> behaviours{};                ///< of blue and yellow, as the editor calls them
     std::vector<TeamDebugging> debugging{};               ///< of blue and yellow, from the beginning
     OnFullDisk on_full_disk = OnFullDisk::Hold;
+    bool person_judges = false;                 ///< a contest, from its beginning
     bool keeps_match = false;                   ///< match() is asked for after the end; else its world goes
     std::vector<match::Observer*> observers{};  ///< called in the match's thread; must live until is_over()
   };
@@ -107,6 +108,7 @@ class LiveMatch {
   void let_go_of_match();
   void carry_out_orders();
   [[nodiscard]] Result<void> carry_out(const LiveCommand& command);
+  [[nodiscard]] Result<void> judge(const LiveCommand& command);
   [[nodiscard]] Result<void> steer(RobotId robot, const LiveCommand& command);
   void let_go_of_idle_robots(os::HostTime now);
   [[nodiscard]] bool waits();

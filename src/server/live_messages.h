@@ -9,6 +9,7 @@
 
 #include "base/fields.h"
 #include "decide/strategy/behaviour_control.h"
+#include "messages/ruling.h"
 #include "server/live_status.h"
 
 /// What viewers and live matches say to each other, as JSON by these field lists (docs/studio.md).
@@ -25,15 +26,16 @@ enum class Order : std::uint8_t {
   Release,
   Reset,
   Stop,
+  Judge,
   Reload,
   Breakpoints,
   Watches,
   Symbol
 };
 
-constexpr std::array<std::string_view, 13> names(Order) {
-  return {"play",  "pause", "step",   "speed",       "place",   "steer", "release",
-          "reset", "stop",  "reload", "breakpoints", "watches", "symbol"};
+constexpr std::array<std::string_view, 14> names(Order) {
+  return {"play",  "pause", "step",  "speed",  "place",       "steer",   "release",
+          "reset", "stop",  "judge", "reload", "breakpoints", "watches", "symbol"};
 }
 
 /// One wish of a viewer: {"do":"place","body":"ball","x":0.5,"y":0}.
@@ -58,6 +60,7 @@ struct LiveCommand {
   std::vector<std::string> watches{};             ///< watches: all of the team
   std::string symbol{};                           ///< symbol: which one of `body`
   double value = 0.0;                             ///< symbol: its new value
+  Ruling ruling = Ruling::Person;                 ///< judge: what; `team` is its side, empty = no side
   std::string by{};                               ///< who asks, as others are shown it; empty = a program
 
   static constexpr std::string_view kName = "cancha.LiveCommand";
@@ -79,6 +82,7 @@ struct LiveCommand {
                    entry("breakpoints", &LiveCommand::breakpoints, "all of the team"),
                    entry("watches", &LiveCommand::watches, "all of the team"),
                    entry("symbol", &LiveCommand::symbol, "of the body"), entry("value", &LiveCommand::value),
+                   entry("ruling", &LiveCommand::ruling, "judge: what; `team` is its side"),
                    entry("by", &LiveCommand::by, "who asks, as others are shown it"));
   }
 };
@@ -94,6 +98,8 @@ struct StartMatch {
   bool paused = false;      ///< waits for "play"
   std::string branch_of{};  ///< name of a recording: begin like that one …
   double at = 0.0;          ///< … up to this second, and wait there
+  std::string scene{};      ///< of a contest: its name in content/scenes or "random"; empty = the league's
+  std::string judge{};      ///< of a contest: "program" or "person"; empty = program
   std::string study{};      ///< name of a study: its trial with this seed; what else is said of a match does not count
 
   static constexpr std::string_view kName = "cancha.StartMatch";
@@ -105,6 +111,8 @@ struct StartMatch {
                    entry("paused", &StartMatch::paused, "waits for \"play\""),
                    entry("branch_of", &StartMatch::branch_of, "begin like this recording …"),
                    entry("at", &StartMatch::at, "… up to this second, and wait there"),
+                   entry("scene", &StartMatch::scene, "of a contest: its name, or \"random\""),
+                   entry("judge", &StartMatch::judge, "of a contest: \"program\" or \"person\""),
                    entry("study", &StartMatch::study, "its trial with this seed"));
   }
 };

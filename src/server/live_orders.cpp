@@ -45,6 +45,11 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
         return {};
       }
       return fail("x, y, heading", "a place must be finite");
+    case Judge:
+      if (command.team.empty() || command.team == cancha::name(Team::Blue) ||
+          command.team == cancha::name(Team::Yellow))
+        return {};
+      return fail("team", fmt::format("'{}' is no team", command.team), "\"blue\" or \"yellow\"; empty: no side");
     case Steer:
     case Release:
     case Symbol:

@@ -3,6 +3,7 @@
 #include "base/protobuf.h"
 #include "field/league_view.h"
 #include "match/command_frames.h"
+#include "match/contest/judge.h"
 #include "match/scene.h"
 #include "match/velocities.h"
 
@@ -79,6 +80,11 @@ void LiveStory::heard(const RefereeCall& call) {
   so_far_.calls.push_back(call);
 }
 
+void LiveStory::judged(const JudgeCall& call) {
+  const std::lock_guard lock{mutex_};
+  so_far_.rulings.push_back(call);
+}
+
 void LiveStory::happened(const MatchEvent& event) {
   std::string record;
   append(record, recorder_.channels().events, event);
@@ -105,6 +111,7 @@ void LiveStory::show_moment(bool with_details) {
   append(records, channels.state, match_.game());
   if (with_details) {
     append(records, channels.statistics, match_.statistics());
+    if (const auto board = match::contest::board_of(match_)) append(records, channels.board, *board);
     for (const Frame& frame : player_frames_) append(records, channels.frames, frame);
     if (!commands_.left.empty()) append(records, channels.commands, commands_);
     if (!intents_.robots.empty()) append(records, channels.intents, intents_);

@@ -24,6 +24,7 @@ class LiveStory final : public match::Observer {
   void steered(const Hand& hand) override;
   void touched(const Touch& touch) override;
   void heard(const RefereeCall& call) override;
+  void judged(const JudgeCall& call) override;
   void happened(const MatchEvent& event) override;
 
   /// Tells which chunks are in the file by now.

@@ -9,6 +9,7 @@
 #include "base/suggest.h"
 #include "decide/behaviour/load.h"
 #include "robot/profile.h"
+#include "server/safe_file.h"
 #include "server/study_api.h"
 
 namespace cancha::server {
@@ -51,7 +52,24 @@ Result<LiveMatch::Plan> Matches::plan_of(const StartMatch& wish) const {
   if (std::ranges::find(leagues, wish.league) == leagues.end()) {
     return fail(wish.league, "is no league", suggest(wish.league, leagues));
   }
+  if (auto asked = take_contest(wish, plan); !asked) return pass_on(std::move(asked));
   return plan;
+}
+
+Result<void> Matches::take_contest(const StartMatch& wish, LiveMatch::Plan& plan) const {
+  if (wish.scene.empty() && wish.judge.empty()) return {};
+  const auto league = field::load_league(settings_.content, wish.league);
+  if (league && !league->contest) return fail(wish.league, "is no contest: it has neither scenes nor judges");
+  // never a path: who may open the page need not be allowed to read files
+  if (!wish.scene.empty() && !is_new_name(wish.scene)) {
+    return fail("scene", fmt::format("'{}' is no name of a scene", wish.scene.substr(0, 60)), "race_1");
+  }
+  if (!wish.judge.empty() && wish.judge != "program" && wish.judge != "person") {
+    return fail("judge", "must be program or person");
+  }
+  plan.fixture.scene = wish.scene;
+  plan.person_judges = wish.judge == "person";
+  return {};
 }
 
 Result<LiveMatch::Plan> Matches::trial_of(const StartMatch& wish) const {

@@ -58,6 +58,8 @@ class Matches {
   static constexpr std::size_t kMostKept = 16;  ///< with those that are over
 
   [[nodiscard]] Result<LiveMatch::Plan> plan_of(const StartMatch& wish) const;
+  /// Scene and judge, where a contest is wished for.
+  [[nodiscard]] Result<void> take_contest(const StartMatch& wish, LiveMatch::Plan& plan) const;
   [[nodiscard]] Result<LiveMatch::Plan> trial_of(const StartMatch& wish) const;
   [[nodiscard]] Result<LiveMatch::Plan> branch_of(const StartMatch& wish) const;
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);

@@ -9,6 +9,7 @@
 #include "base/json.h"
 #include "base/protobuf.h"
 #include "field/league_view.h"
+#include "match/contest/board.h"
 #include "match/replay.h"
 #include "mcap/reader.h"
 #include "messages/intent.h"
@@ -35,7 +36,7 @@ struct Topic {
 };
 
 /// The one table of topics and types.
-constexpr std::array<Topic, 17> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
+constexpr std::array<Topic, 19> kTopics{{{match::topic::kScene, append_as<foxglove::SceneUpdate>},
                                          {match::topic::kLeague, append_as<LeagueView>},
                                          {match::topic::kTransforms, append_as<foxglove::FrameTransforms>},
                                          {match::topic::kVelocities, append_as<Velocities>},
@@ -49,6 +50,8 @@ constexpr std::array<Topic, 17> kTopics{{{match::topic::kScene, append_as<foxglo
                                          {match::topic::kTouches, append_as<Touch>},
                                          {match::topic::kHands, append_as<Hand>},
                                          {match::topic::kReferee, append_as<RefereeCall>},
+                                         {match::topic::kJudge, append_as<JudgeCall>},
+                                         {match::topic::kBoard, append_as<match::contest::ContestBoard>},
                                          {match::topic::kCheckpoints, append_as<Checkpoint>},
                                          {match::topic::kPrograms, append_as<BehaviourProgram>},
                                          {match::topic::kThoughts, append_as<Thoughts>}}};

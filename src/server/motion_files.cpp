@@ -64,18 +64,7 @@ FileResult<fs::path> MotionFiles::place_of(const body::Robot& robot, std::string
   if (!is_new_name(name)) {
     return refused(400, "A motion's name begins with a small letter; then small letters, digits and '_', 40 at most.");
   }
-  std::error_code trouble;
-  const fs::path home = fs::canonical(content_, trouble) / "motions";
-  fs::create_directories(home / robot.name, trouble);
-  // a link to elsewhere is no folder of ours
-  const fs::path folder = fs::canonical(home / robot.name, trouble);
-  if (trouble || folder != home / robot.name) return refused(404, "There is no such folder.");
-  const fs::path file = folder / fmt::format("{}.toml", name);
-  const auto kind = fs::symlink_status(file, trouble).type();
-  if (kind != fs::file_type::regular && kind != fs::file_type::not_found) {
-    return refused(409, "There is something else by this name, which is no plain file.");
-  }
-  return file;
+  return place_in(content_, fs::path{"motions"} / robot.name, fmt::format("{}.toml", name));
 }
 
 FileResult<SavedFile> MotionFiles::save(const body::Robot& robot, std::string_view name, std::string_view text,

@@ -77,6 +77,8 @@ Answer Router::answer(const Request& request) {
     answer = motions_.answer(request, target->path, target->query);
   } else if (plays() && CameraApi::is_mine(target->path)) {
     answer = cameras_.answer(request, target->path, target->query);
+  } else if (plays() && SceneApi::is_mine(target->path)) {
+    answer = scenes_.answer(request, target->path, target->query);
   } else if (!settings_.tunings.empty() && is_about_tunings(target->path)) {
     answer = tuning_answer(settings_.tunings, request, target->path, target->query);
   } else if (plays() && !settings_.matches.studies.empty() && is_about_studies(target->path)) {
@@ -103,8 +105,8 @@ Answer Router::route(const Request& request, const Target& target) {
   constexpr std::string_view kRecordings = "/recordings/";
   constexpr std::string_view kAboutRecordings = "/api/recordings/";
   const std::string_view path = target.path;
-  constexpr std::string_view kPages[] = {"/",       "/watch", "/compare", "/edit", "/chart",
-                                         "/motion", "/tune",  "/study",   "/team", "/camera"};
+  constexpr std::string_view kPages[] = {"/",     "/watch", "/compare", "/edit",   "/chart", "/motion",
+                                         "/tune", "/study", "/team",    "/camera", "/scene"};
   if (std::ranges::find(kPages, path) != std::end(kPages)) return page_file(request, "index.html");
   if (path == "/api/version") return json_answer(to_json(VersionNote{.version = settings_.version}));
   if (path == "/api/recordings") return json_answer(to_json(catalogue_.list()));

@@ -20,15 +20,15 @@
 #include "server/recording_api.h"
 #include "server/referee_api.h"
 #include "server/request.h"
+#include "server/scene_api.h"
 #include "server/team_api.h"
 
 namespace cancha::server {
 
 /// Answers requests: GET and HEAD of the page's files, of recordings by range, and the API. Any thread may call.
 ///
-///     /, /watch, /compare, /edit, /chart, /motion, /tune, /study, /team, /camera    index.html of the web folder
-///     /NAME                any other file of the web folder
-///     /api/version         {"name":"cancha","version":"…"}
+///     /, /watch, /compare, /edit, /chart, /motion, /tune, /study, /team, /camera, /scene    index.html of the web
+///     folder /NAME                any other file of the web folder /api/version {"name":"cancha","version":"…"}
 ///     /api/recordings      [ListedRecording…], newest first
 ///     /api/recordings/NAME/share.html, picture.svg, messages    see recording_api.h
 ///     /api/recordings/NAME/eyes    what a robot saw and heard; see eyes_api.h
@@ -40,6 +40,7 @@ namespace cancha::server {
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 ///     /api/camera…         pictures, colours, how a camera sits; see camera_api.h
+///     /api/scene…          scenes of the obstacle race; see scene_api.h
 ///     /api/tunings, /api/tuning    searches of ./cancha tune; see tune_api.h
 ///     /api/studies, /api/study     studies of ./cancha study; see study_api.h
 ///     /api/team…, /api/referee…    robots' databases and their referee; see team_api.h, journal_api.h, referee_api.h
@@ -70,6 +71,7 @@ class Router {
         behaviours_{settings_.matches.content, settings_.matches.plugins, settings_.matches.storage},
         motions_{settings_.matches.content, settings_.matches.storage},
         cameras_{settings_.matches.content},
+        scenes_{settings_.matches.content},
         teams_{settings_.databases},
         journals_{{settings_.databases, settings_.recordings, settings_.matches.storage}, catalogue_} {}
 
@@ -113,6 +115,7 @@ class Router {
   BehaviourFiles behaviours_;
   MotionApi motions_;
   CameraApi cameras_;
+  SceneApi scenes_;
   TeamApi teams_;
   JournalApi journals_;
   RefereeApi referee_;

@@ -39,6 +39,10 @@ using FileResult = tl::expected<T, FileRefusal>;
 [[nodiscard]] bool is_new_name(std::string_view name);
 /// Tells states of a text apart; with quotes, as in the header ETag.
 [[nodiscard]] std::string etag_of(std::string_view text);
+/// Where a file of a folder of content is or would be; the folder is made. Refused where it is no plain file, or where
+/// a link leads elsewhere.
+[[nodiscard]] FileResult<std::filesystem::path> place_in(const std::filesystem::path& content,
+                                                         const std::filesystem::path& folder, std::string_view name);
 /// Puts a text in the place of a file, at once or not at all; says whether it did.
 [[nodiscard]] bool replace_file(const std::filesystem::path& file, std::string_view text);
 

@@ -37,6 +37,13 @@ constexpr const char* kLeague =
     "goal_top = 0.2\ngoal_bottom = -0.2\ngoal_left = -1.2\ngoal_right = 1.2\n"
     "corner_side = 0.07\nthickness = 0.025\nheight = 0.05\n";
 
+/// The field on which scenes are put up.
+constexpr const char* kRace =
+    "title = \"R\"\nplayers = 1\nbody = \"bioloid\"\nreferee = \"ceabot\"\n[contest]\ntest = \"race\"\n"
+    "[walls]\ntop = 1.0\nbottom = -1.0\nleft = -1.25\nright = 1.25\n"
+    "goal_top = 0.2\ngoal_bottom = -0.2\ngoal_left = -1.3\ngoal_right = 1.3\n"
+    "corner_side = 0.0\nthickness = 0.05\nheight = 0.5\n";
+
 /// A short match that can be shared and drawn.
 void write_recording(const std::string& path) {
   auto writer = mcap::McapWriter::open(path);
@@ -89,6 +96,9 @@ class Folders {
     make_behaviours();
     fs::create_directories(root_ / "content" / "leagues");
     std::ofstream{root_ / "content" / "leagues" / "simurosot.toml"} << kLeague;
+    std::ofstream{root_ / "content" / "leagues" / "ceabot-race.toml"} << kRace;
+    fs::create_directories(root_ / "content" / "scenes");
+    fs::create_symlink(root_ / "secret.txt", root_ / "content" / "scenes" / "link.toml", ignored);
     fs::create_symlink(root_ / "secret.txt", root_ / "content" / "leagues" / "link.toml", ignored);
   }
   /// A robot with two joints, which cannot stand in the simulator, and a motion.

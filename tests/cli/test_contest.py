@@ -41,6 +41,12 @@ class Contest(CanchaTest):
         said = self.cancha("play", "ceabot-sumo", "--scene", "passivity", "--headless", "--no-record")[0]
         self.assertRegex(said, r"passivity test: touched the decoy after \d+\.\d s, 0 of 2 tries failed")
 
+    def test_a_person_judges_in_the_studio_only_and_contests_only(self):
+        said = self.cancha("play", "ceabot-race", "--judge", "person", "--headless", status=2)[1]
+        self.assertIn("--judge: a person judges in the studio, which --headless, --json and --no-record leave away", said)
+        self.assertIn("--judge: is for contests", self.cancha("play", "--judge", "program", "--headless", status=2)[1])
+        self.assertIn("--judge", self.cancha("play", "ceabot-race", "--judge", "nobody", status=2)[1])
+
     def test_a_ring_has_no_box_but_the_decoy(self):
         with open(self.path("two.toml"), "w", encoding="utf-8") as file:
             file.write('[scene]\ntitle = "x"\n[[scene.boxes]]\nat = [0, 0]\n[[scene.boxes]]\nat = [0.1, 0]\n')

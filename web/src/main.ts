@@ -20,6 +20,6 @@ else if (location.pathname === "/compare") void showCompare(place, query);
 else {
   // pages with a bundle of their own
   const name = location.pathname.slice(1);
-  const own = ["chart", "motion", "tune", "study", "camera", "team"].includes(name);
+  const own = ["chart", "motion", "tune", "study", "camera", "team", "scene"].includes(name);
   void showBundle(place, query, own ? name : name === "edit" ? "editor" : "home");
 }

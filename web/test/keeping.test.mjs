@@ -68,6 +68,7 @@ here.inPage("a silent server is told on every page, and its return, too", { mayC
     ["/chart?behaviour=ceabot_avoid", ".chart-sheet svg"],
     ["/motion", ".motion-stage canvas"],
     ["/tune", ".search h2"],
+    ["/scene", ".verdict.legal"],
     ["/camera", ".pictures canvas"],
     ["/team", ".team-page"],
   ]) {

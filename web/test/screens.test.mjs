@@ -105,6 +105,7 @@ const PAGES = [
   ["motion", "/motion", (page) => page.waitForFunction(() => window.__motion?.motion().poses.length > 0)],
   ["tune", "/tune", (page) => page.waitForSelector(".search h2")],
   ["studies", "/study", (page) => page.waitForSelector(".dots circle")],
+  ["scenes", "/scene", (page) => page.waitForSelector(".verdict.legal")],
   ["camera", "/camera", (page) => page.waitForFunction(() => window.__camera?.things())],
   ["robots", "/team", (page) => page.waitForFunction(() => window.__team?.polls() > 0)],
 ];

@@ -22,6 +22,11 @@ constexpr double kFootMoved = 0.01;  ///< metres that are a motion
 constexpr double kTrunkMoved = 0.025;
 constexpr double kRobotRoom = 0.16;  ///< metres around its middle that a robot needs
 
+std::string text_of(const JudgeWord& word) {
+  return word.side == BallOwner::Anyone ? std::string{name(word.ruling)}
+                                        : fmt::format("{} {}", name(word.ruling), name(word.side));
+}
+
 }  // namespace
 
 Judge::Judge(const field::League& league, world::JointedWorld& world)
@@ -31,8 +36,46 @@ bool Judge::watch(const Truth& truth, std::span<const Contact> contacts, Duratio
   if (game_.period == Period::Ended) return false;
   game_.left = std::max(game_.left - step, Duration{});
   if (truth.time < next_) return true;
+  now_ = truth.time;
   next_ = truth.time + Duration{static_cast<std::int64_t>(kTick * 1e9)};
   return look(truth, contacts, hands);
+}
+
+Result<void> Judge::hear(const JudgeWord& word, const Truth& truth, Hands& hands) {
+  if (game_.period == Period::Ended) return fail("judge", "the test is over");
+  now_ = truth.time;
+  if (word.ruling == Ruling::Person || word.ruling == Ruling::Program) {
+    by_person_ = word.ruling == Ruling::Person;
+    say(EventKind::PlayOn, by_person_ ? "a person judges" : "the program judges", hands);
+    return {};
+  }
+  if (!by_person_) return fail("judge", "the program judges this test", "say first that a person judges");
+  std::vector<JudgeWord> offered;
+  offer(offered);
+  if (std::ranges::find(offered, word) == offered.end()) {
+    std::string possible;
+    for (const JudgeWord& one : offered) possible += (possible.empty() ? "" : ", ") + text_of(one);
+    return fail("judge", fmt::format("'{}' cannot be said now", text_of(word)), possible);
+  }
+  by_hand_ = true;
+  obey(word, truth, hands);
+  by_hand_ = false;
+  return {};
+}
+
+ContestBoard Judge::board() const {
+  ContestBoard board{.result = result()};
+  show(board);
+  board.left = std::max(game_.left.seconds(), 0.0);
+  board.person = by_person_;
+  board.decided = decided_;
+  board.decided_at = decided_at_.seconds();
+  if (game_.period == Period::Ended) {
+    board.stage = Stage::Over;
+  } else {
+    offer(board.rulings);
+  }
+  return board;
 }
 
 void Judge::forfeit(Team team, const std::string& reason, const Truth& /*truth*/, Hands& hands) {
@@ -115,7 +158,19 @@ Vec2 Judge::free_place(Vec2 wish) const {
   return wish;
 }
 
-void Judge::say(EventKind kind, int robot, Vec2 place, std::string words, Hands& hands) const {
+void Judge::note(std::string& words) {
+  if (by_hand_) words += " (by hand)";
+  decided_ = words;
+  decided_at_ = now_;
+}
+
+void Judge::say(EventKind kind, std::string words, Hands& hands, bool decides) {
+  if (decides) note(words);
+  hands.announce(kind, BallOwner::Anyone, {}, {}, std::move(words));
+}
+
+void Judge::say(EventKind kind, int robot, Vec2 place, std::string words, Hands& hands) {
+  note(words);
   const Team team = robot < league_.players ? Team::Blue : Team::Yellow;
   hands.announce(kind, owner(team), place, {.team = owner(team), .robot = 0}, std::move(words));
 }
@@ -123,7 +178,7 @@ void Judge::say(EventKind kind, int robot, Vec2 place, std::string words, Hands&
 void Judge::end(std::string words, Hands& hands) {
   game_.period = Period::Ended;
   game_.left = {};
-  hands.announce(EventKind::MatchEnd, BallOwner::Anyone, {}, {}, std::move(words));
+  say(EventKind::MatchEnd, std::move(words), hands);
 }
 
 Pose2 Judge::bench(RobotId robot) const {
@@ -150,6 +205,12 @@ Maybe<ContestResult> result_of(const Match& match) {
   if (!match.league().contest) return result;
   result.present() = static_cast<const Judge&>(match.rulebook()).result();
   return result;
+}
+
+Maybe<ContestBoard> board_of(const Match& match) {
+  Maybe<ContestBoard> board;
+  if (match.league().contest) board.present() = static_cast<const Judge&>(match.rulebook()).board();
+  return board;
 }
 
 std::string text_of(const ContestResult& result) {

@@ -33,6 +33,11 @@ class JudgeTest : public testing::Test {
     return std::ranges::any_of(match.events(),
                                [&](const MatchEvent& event) { return event.reason.find(words) != event.reason.npos; });
   }
+  static std::string said(const Match& match) {
+    std::string all;
+    for (const MatchEvent& event : match.events()) all += event.reason + "\n";
+    return all;
+  }
   static world::JointedWorld& jointed(Match& match) { return static_cast<world::JointedWorld&>(match.world()); }
 
   field::League league_;
@@ -166,6 +171,28 @@ class SumoTest : public JudgeTest {
     jointed(*match_).set_torque(robot, false);
   }
 
+  /// Both stay where they are put, whatever they want.
+  void hold_for(double seconds, const Pose2& blue, const Pose2& yellow) {
+    for (int i = 0; i < static_cast<int>(seconds * 10); ++i) {
+      ASSERT_TRUE(match_->world().rest_robot(0, blue).has_value());
+      ASSERT_TRUE(match_->world().rest_robot(1, yellow).has_value());
+      run(*match_, 0.1);
+    }
+  }
+  /// Yellow's robot stands with bent knees, its trunk upright.
+  void squat(double seconds, double degrees) {
+    const auto kind = kind_of(league_, kContent).value();
+    const auto joints = match_->truth().joints_of(1);
+    std::vector<double> pose(joints.begin(), joints.end());
+    for (const char* knee : {"left_knee", "right_knee"}) pose[kind->robot.find(knee)] = from_degrees(degrees);
+    const double end = match_->truth().time.seconds() + seconds;
+    while (!match_->over() && match_->truth().time.seconds() < end) {
+      ASSERT_TRUE(match_->world().rest_robot(0, {-0.6, 0.0, kPi}).has_value());
+      jointed(*match_).place(1, {0.4, 0.0, kPi}, world::Stance::Upright, pose);
+      ASSERT_TRUE(match_->tick().has_value());
+    }
+  }
+
   std::unique_ptr<Match> match_;
 };
 
@@ -197,6 +224,41 @@ TEST_F(SumoTest, RobotsThatDoNotTouchForLongStartAnew) {
   }
 
   EXPECT_TRUE(was_said(*match_, "they did not touch for 30 s"));
+}
+
+TEST_F(SumoTest, RobotsThatDoNotMoveForLongStartAnew) {
+  begin("ceabot_sumo_passive");
+  hold_for(31, {-0.21, 0.0, 0.0}, {0.21, 0.0, kPi});
+
+  EXPECT_TRUE(was_said(*match_, "neither moved for 30 s")) << said(*match_);
+  EXPECT_EQ(match_->game().score, Score{});
+}
+
+TEST_F(SumoTest, PushingWithoutGainStartsAnew) {
+  begin("ceabot_sumo_passive");
+  hold_for(31, {-0.04, 0.0, 0.0}, {0.04, 0.0, kPi});
+
+  EXPECT_TRUE(was_said(*match_, "pushing without gain for 30 s")) << said(*match_);
+  EXPECT_EQ(match_->game().score, Score{});
+}
+
+TEST_F(SumoTest, KneesBentForMoreThanTenSecondsDisqualify) {
+  begin("ceabot_sumo_passive");
+  squat(9.5, 100);
+  EXPECT_FALSE(match_->over()) << "ten seconds are allowed";
+  squat(1.0, 100);
+
+  ASSERT_TRUE(match_->over());
+  EXPECT_EQ(result_of(*match_)->disqualified, "yellow: knees bent more than 90 degrees for 10 s");
+  EXPECT_EQ(result_of(*match_)->winner, "blue");
+}
+
+TEST_F(SumoTest, KneesBentByLessAreAllowed) {
+  begin("ceabot_sumo_passive");
+  squat(11.0, 80);
+
+  EXPECT_FALSE(match_->over());
+  EXPECT_EQ(result_of(*match_)->disqualified, "");
 }
 
 TEST_F(SumoTest, WhoTouchesTheDecoyIsNotPassive) {

@@ -32,9 +32,10 @@ void PassivityJudge::try_again(const Truth& truth, Hands& hands) {
   hands.put_thing(0, {decoy.p_FB.x, decoy.p_FB.y, decoy.turn});
   put(kRobot, {decoy.p_FB.x - rules_.box_side.value / 2 - kBefore - kChest, decoy.p_FB.y, 0.0}, hands);
   began_ = truth.time;
+  since_ = -rules_.still.value;
   game_.play = RefereePlay::Ready;
-  hands.announce(EventKind::Ready, BallOwner::Anyone, {}, {},
-                 fmt::format("passivity test, try {}: {:g} s without motion", failed_ + 1, rules_.still.value));
+  say(EventKind::Ready, fmt::format("passivity test, try {}: {:g} s without motion", failed_ + 1, rules_.still.value),
+      hands);
 }
 
 bool PassivityJudge::fail_try(const std::string& why, const Truth& truth, Hands& hands) {
@@ -49,21 +50,46 @@ bool PassivityJudge::fail_try(const std::string& why, const Truth& truth, Hands&
 }
 
 bool PassivityJudge::look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) {
-  const double since = (truth.time - began_).seconds() - rules_.still.value;
+  const double since = since_ = (truth.time - began_).seconds() - rules_.still.value;
   game_.left = nearest(Seconds{std::clamp(kWithin - since, 0.0, kWithin)});
   if (since < 0.0) {
-    if (since < -kTooSoon && moves(truth, kRobot)) return fail_try("moved within the pause", truth, hands);
+    if (!by_person() && since < -kTooSoon && moves(truth, kRobot))
+      return fail_try("moved within the pause", truth, hands);
     return true;
   }
   game_.play = RefereePlay::Playing;
-  if (std::ranges::any_of(contacts, touches_decoy)) {
-    passed_ = true;
-    seconds_ = since;
-    end(fmt::format("touched the decoy after {:.1f} s: not passive", since), hands);
+  if (!by_person() && std::ranges::any_of(contacts, touches_decoy)) {
+    pass(since, hands);
     return true;
   }
   if (since > kWithin) return fail_try(fmt::format("did not touch the decoy within {:g} s", kWithin), truth, hands);
   return true;
+}
+
+void PassivityJudge::pass(double since, Hands& hands) {
+  passed_ = true;
+  seconds_ = since;
+  end(fmt::format("touched the decoy after {:.1f} s: not passive", since), hands);
+}
+
+void PassivityJudge::offer(std::vector<JudgeWord>& rulings) const {
+  if (since_ >= 0.0) rulings.push_back({Ruling::Touched});
+  rulings.insert(rulings.end(), {{Ruling::TryFailed}, {Ruling::End}});
+}
+
+void PassivityJudge::obey(const JudgeWord& word, const Truth& truth, Hands& hands) {
+  if (word.ruling == Ruling::Touched) return pass(since_, hands);
+  if (word.ruling == Ruling::TryFailed) {
+    (void)fail_try("failed", truth, hands);
+  } else {
+    end("ended by the judge", hands);
+  }
+}
+
+void PassivityJudge::show(ContestBoard& board) const {
+  board.stage = since_ < 0.0 ? Stage::Pause : Stage::Runs;
+  board.part = failed_ + 1;
+  board.seconds = std::max(since_, 0.0);
 }
 
 ContestResult PassivityJudge::result() const {

@@ -17,11 +17,16 @@ class PassivityJudge final : public Judge {
 
  private:
   [[nodiscard]] bool look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) override;
+  void obey(const JudgeWord& word, const Truth& truth, Hands& hands) override;
+  void offer(std::vector<JudgeWord>& rulings) const override;
+  void show(ContestBoard& board) const override;
   void try_again(const Truth& truth, Hands& hands);
+  void pass(double since, Hands& hands);
   [[nodiscard]] bool fail_try(const std::string& why, const Truth& truth, Hands& hands);
 
   Time began_;
-  int failed_ = 0;  ///< tries
+  double since_ = 0.0;  ///< seconds since the pause; below 0 within it
+  int failed_ = 0;      ///< tries
   bool passed_ = false;
   double seconds_ = 0.0;  ///< to the touch, after the pause
 };

@@ -33,6 +33,12 @@ bool RaceJudge::look(const Truth& truth, std::span<const Contact> /*contacts*/, 
     return true;
   }
   const Seen seen = see(truth, kRobot);
+  if (by_person()) {
+    keep_on_feet(seen, hands);
+    measure(truth, seen);
+    if (legs_.back().seconds >= rules_.leg.value) time_is_up(hands);
+    return true;
+  }
   if (!look_for_trouble(truth, seen, hands)) return false;
   look_at_lines(truth, seen, hands);
   return true;
@@ -41,16 +47,19 @@ bool RaceJudge::look(const Truth& truth, std::span<const Contact> /*contacts*/, 
 void RaceJudge::look_at_start(const Truth& truth, Hands& hands) {
   const double since = (truth.time - began_).seconds();
   game_.left = nearest(rules_.leg);
-  if (!moves(truth, kRobot)) {
-    // who never moves has had its time
-    if (since > rules_.still.value + rules_.leg.value) {
-      legs_.emplace_back();
-      finish("it never moved", hands);
-    }
-    return;
-  }
+  // who never moves has had its time
+  if (since > rules_.still.value + rules_.leg.value) return never_moved(hands);
+  if (by_person() || !moves(truth, kRobot)) return;
   start_leg(truth, hands);
-  if (since >= rules_.still.value) return;
+  if (since < rules_.still.value) penalise_start(since, hands);
+}
+
+void RaceJudge::never_moved(Hands& hands) {
+  legs_.emplace_back();
+  finish("it never moved", hands);
+}
+
+void RaceJudge::penalise_start(double since, Hands& hands) {
   ++legs_.back().penalties;
   say(EventKind::Penalised, kRobot, on_feet_.position(), fmt::format("moved {:.1f} s after switching on", since),
       hands);
@@ -68,33 +77,48 @@ void RaceJudge::start_leg(const Truth& truth, Hands& hands) {
   say(EventKind::PlayOn, kRobot, here, legs_.size() == 1 ? "first motion: leg 1" : "leg 2: back", hands);
 }
 
-void RaceJudge::look_at_lines(const Truth& truth, const Seen& seen, Hands& hands) {
+void RaceJudge::measure(const Truth& truth, const Seen& seen) {
   RaceLeg& leg = legs_.back();
   leg.seconds = (truth.time - began_).seconds();
   const double far = -field::start_line(league_.walls, rules_);
   // seen along the way that it goes
   const double back = side() > 0 ? seen.back_x : -seen.front_x;
-  const double least = side() > 0 ? seen.least_x : -seen.most_x;
   if (seen.upright) leg.distance = std::max(leg.distance, std::clamp(back + far, 0.0, 2 * far));
-  const double half_line = league_.markings.line_width.value / 2;
-  if (least > far + half_line && seen.upright) {
-    leg.finished = true;
-    keep_score();
-    say(EventKind::PeriodEnd, kRobot, seen.p_F,
-        fmt::format("leg {} finished after {:.1f} s", legs_.size(), leg.seconds), hands);
-    if (legs_.size() == 2) return finish("both legs finished", hands);
-    return start_leg(truth, hands);
-  }
-  if (leg.seconds < rules_.leg.value) return keep_score();
   keep_score();
-  finish(fmt::format("time is up in leg {} after {:.2f} m", legs_.size(), leg.distance), hands);
+}
+
+void RaceJudge::look_at_lines(const Truth& truth, const Seen& seen, Hands& hands) {
+  measure(truth, seen);
+  const double far = -field::start_line(league_.walls, rules_);
+  const double least = side() > 0 ? seen.least_x : -seen.most_x;
+  const double half_line = league_.markings.line_width.value / 2;
+  if (least > far + half_line && seen.upright) return cross_line(truth, seen.p_F, hands);
+  if (legs_.back().seconds >= rules_.leg.value) time_is_up(hands);
+}
+
+void RaceJudge::cross_line(const Truth& truth, Vec2 p_F, Hands& hands) {
+  RaceLeg& leg = legs_.back();
+  leg.finished = true;
+  keep_score();
+  say(EventKind::PeriodEnd, kRobot, p_F, fmt::format("leg {} finished after {:.1f} s", legs_.size(), leg.seconds),
+      hands);
+  if (legs_.size() == 2) return finish("both legs finished", hands);
+  start_leg(truth, hands);
+}
+
+void RaceJudge::time_is_up(Hands& hands) {
+  finish(fmt::format("time is up in leg {} after {:.2f} m", legs_.size(), legs_.back().distance), hands);
+}
+
+void RaceJudge::keep_on_feet(const Seen& seen, Hands& hands) {
+  if (seen.upright && lying_ == 0.0) on_feet_ = {seen.p_F.x, seen.p_F.y, seen.heading};
+  if (!seen.upright && lying_ == 0.0) say(EventKind::Fall, kRobot, seen.p_F, "fell", hands);
+  lying_ = seen.upright ? 0.0 : lying_ + kTick;
 }
 
 bool RaceJudge::look_for_trouble(const Truth& truth, const Seen& seen, Hands& hands) {
   if (boxes_moved(truth, hands)) return false;
-  if (seen.upright && lying_ == 0.0) on_feet_ = {seen.p_F.x, seen.p_F.y, seen.heading};
-  if (!seen.upright && lying_ == 0.0) say(EventKind::Fall, kRobot, seen.p_F, "fell", hands);
-  lying_ = seen.upright ? 0.0 : lying_ + kTick;
+  keep_on_feet(seen, hands);
   if (lying_ > rules_.get_up.value) {
     handle(fmt::format("did not rise for {:g} s", rules_.get_up.value), false, hands);
     return false;
@@ -118,11 +142,16 @@ bool RaceJudge::boxes_moved(const Truth& truth, Hands& hands) {
     const double away = distance(truth.things[i].p_FS.xy(), box.p_FB);
     const double turned = std::abs(wrap_angle(heading_of(truth.things[i].q_FS) - box.turn));
     if (away < rules_.displaced.value && turned < kTurnedBox) continue;
-    hands.put_thing(static_cast<int>(i), {box.p_FB.x, box.p_FB.y, box.turn});
+    put_box_back(i, hands);
     if (!any) handle(fmt::format("moved box {} by {:.0f} cm", i + 1, 100 * away), true, hands);
     any = true;
   }
   return any;
+}
+
+void RaceJudge::put_box_back(std::size_t box, Hands& hands) {
+  const field::Obstacle& place = rules_.boxes[box];
+  hands.put_thing(static_cast<int>(box), {place.p_FB.x, place.p_FB.y, place.turn});
 }
 
 void RaceJudge::handle(const std::string& why, bool turned, Hands& hands) {
@@ -156,6 +185,53 @@ void RaceJudge::finish(std::string words, Hands& hands) {
   phase_ = Phase::Over;
   keep_score();
   end(fmt::format("{}: {:.2f} of 30 points", words, result().points), hands);
+}
+
+void RaceJudge::offer(std::vector<JudgeWord>& rulings) const {
+  using enum Ruling;
+  if (phase_ == Phase::Still) {
+    rulings = {{Start}, {TooSoon}, {End}};
+    return;
+  }
+  rulings = {{Line}, {Fallen}, {Stuck}};
+  if (!rules_.boxes.empty()) rulings.push_back({BoxMoved});
+  if (legs_.back().penalties > 0) rulings.push_back({TakeBack});
+  rulings.push_back({End});
+}
+
+void RaceJudge::obey(const JudgeWord& word, const Truth& truth, Hands& hands) {
+  using enum Ruling;
+  switch (word.ruling) {
+    case Start:
+      return start_leg(truth, hands);
+    case TooSoon: {
+      const double since = (truth.time - began_).seconds();
+      start_leg(truth, hands);
+      return penalise_start(since, hands);
+    }
+    case Line:
+      return cross_line(truth, truth.robots[kRobot].X_FR.position(), hands);
+    case Fallen:
+      return handle("fell", false, hands);
+    case Stuck:
+      return handle("stuck", true, hands);
+    case BoxMoved:
+      for (std::size_t i = 0; i < rules_.boxes.size(); ++i) put_box_back(i, hands);
+      return handle("moved a box", true, hands);
+    case TakeBack:
+      --legs_.back().penalties;
+      keep_score();
+      return say(EventKind::PlayOn, "a penalty is taken back", hands);
+    default:
+      if (legs_.empty()) legs_.emplace_back();
+      return finish("ended by the judge", hands);
+  }
+}
+
+void RaceJudge::show(ContestBoard& board) const {
+  board.stage = phase_ == Phase::Still ? Stage::Pause : Stage::Runs;
+  board.part = std::max(1, static_cast<int>(legs_.size()));
+  if (!legs_.empty()) board.seconds = legs_.back().seconds;
 }
 
 ContestResult RaceJudge::result() const {

@@ -21,13 +21,25 @@ class RaceJudge final : public Judge {
   enum class Phase : std::uint8_t { Still, Legs, Over };
 
   [[nodiscard]] bool look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) override;
+  void obey(const JudgeWord& word, const Truth& truth, Hands& hands) override;
+  void offer(std::vector<JudgeWord>& rulings) const override;
+  void show(ContestBoard& board) const override;
   void look_at_start(const Truth& truth, Hands& hands);
+  void never_moved(Hands& hands);
+  void penalise_start(double since, Hands& hands);
   void start_leg(const Truth& truth, Hands& hands);
+  /// Distance and seconds of the leg.
+  void measure(const Truth& truth, const Seen& seen);
   void look_at_lines(const Truth& truth, const Seen& seen, Hands& hands);
+  /// The leg is over, and the next one begins.
+  void cross_line(const Truth& truth, Vec2 p_F, Hands& hands);
+  void time_is_up(Hands& hands);
+  void keep_on_feet(const Seen& seen, Hands& hands);
   [[nodiscard]] bool look_for_trouble(const Truth& truth, const Seen& seen, Hands& hands);
   /// The judges take the robot, and put it back where it was last on its feet.
   void handle(const std::string& why, bool turned, Hands& hands);
   [[nodiscard]] bool boxes_moved(const Truth& truth, Hands& hands);
+  void put_box_back(std::size_t box, Hands& hands);
   [[nodiscard]] double side() const { return legs_.size() == 2 ? -1.0 : 1.0; }  ///< the way that it goes along x
   void keep_score();
   void finish(std::string words, Hands& hands);

@@ -39,10 +39,10 @@ double outside_of(const world::PartBounds& part, const Vec3& p) {
 void SumoJudge::begin(Hands& hands, const Truth& /*truth*/) {
   clock_ = rules_.round.value;
   game_.play = RefereePlay::Ready;
-  restart("round 1", hands);
+  restart("round 1", hands, true);
 }
 
-void SumoJudge::restart(const std::string& why, Hands& hands) {
+void SumoJudge::restart(const std::string& why, Hands& hands, bool decides) {
   const double x = rules_.shikiri.value / 2 + kBehindLine;
   put(0, {-x, 0.0, 0.0}, hands);
   put(1, {x, 0.0, kPi}, hands);
@@ -50,7 +50,7 @@ void SumoJudge::restart(const std::string& why, Hands& hands) {
   waiting_ = rules_.still.value;
   apart_ = idle_ = pushing_ = 0.0;
   touched_ = 1e9;
-  hands.announce(EventKind::Ready, BallOwner::Anyone, {}, {}, fmt::format("{}: {:g} s without motion", why, waiting_));
+  say(EventKind::Ready, fmt::format("{}: {:g} s without motion", why, waiting_), hands, decides);
 }
 
 void SumoJudge::observe_one(const Truth& truth, int robot) {
@@ -171,12 +171,29 @@ std::string SumoJudge::stall() const {
 bool SumoJudge::disqualifies(Hands& hands) {
   for (std::size_t r = 0; r < 2; ++r) {
     if (robots_[r].bent <= kBentFor) continue;
-    const Team team = r == 0 ? Team::Blue : Team::Yellow;
-    disqualified_ = fmt::format("{}: knees bent more than 90 degrees for {:g} s", name(team), kBentFor);
-    end_bout(static_cast<int>(other_of(r)), hands);
+    disqualify(r, fmt::format("knees bent more than 90 degrees for {:g} s", kBentFor), hands);
     return true;
   }
   return false;
+}
+
+void SumoJudge::disqualify(std::size_t robot, const std::string& why, Hands& hands) {
+  disqualified_ = fmt::format("{}: {}", name(robot == 0 ? Team::Blue : Team::Yellow), why);
+  end_bout(static_cast<int>(other_of(robot)), hands);
+}
+
+void SumoJudge::give(const Points& given, const std::string& why, Hands& hands) {
+  for (std::size_t r = 0; r < 2; ++r) points_[r] += given[r];
+  given_ = given;
+  game_.score = {points_[0], points_[1]};
+  const int best = given[0] >= given[1] ? 0 : 1;
+  say(EventKind::Goal, best, robots_[static_cast<std::size_t>(best)].p_F,
+      fmt::format("{} : {} points: {}", given[0], given[1], why), hands);
+}
+
+void SumoJudge::go_on_after_points(Hands& hands) {
+  if (std::max(points_[0], points_[1]) >= rules_.enough) return end_round(hands);
+  restart("after the points", hands, false);
 }
 
 bool SumoJudge::look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) {
@@ -184,36 +201,31 @@ bool SumoJudge::look(const Truth& truth, std::span<const Contact> contacts, Hand
     waiting_ -= kTick;
     for (std::size_t r = 0; r < 2; ++r) robots_[r].anchor = truth.robots[r].X_FR.position();
     game_.left = nearest(Seconds{clock_});
-    if (waiting_ <= 0.0) hands.announce(EventKind::PlayOn, BallOwner::Anyone, {}, {}, "the round goes on");
+    if (waiting_ <= 0.0) say(EventKind::PlayOn, "the round goes on", hands, false);
     return true;
   }
   game_.play = RefereePlay::Playing;
   clock_ -= kTick;
   game_.left = nearest(Seconds{std::max(clock_, 0.0)});
   observe(truth, contacts);
-  if (disqualifies(hands)) return false;
+  if (by_person() && clock_ > 0.0) return true;
+  if (!by_person() && disqualifies(hands)) return false;
   std::string why;
   // a fall is worth more than a touch; who lies touches the floor anyway
   const bool falls = !robots_[0].upright || !robots_[1].upright;
-  auto given = falls ? judge_falls(why) : judge_touches(why);
-  if (given) {
-    for (std::size_t r = 0; r < 2; ++r) points_[r] += (*given)[r];
-    game_.score = {points_[0], points_[1]};
-    const int best = (*given)[0] >= (*given)[1] ? 0 : 1;
-    say(EventKind::Goal, best, robots_[static_cast<std::size_t>(best)].p_F,
-        fmt::format("{} : {} points: {}", (*given)[0], (*given)[1], why), hands);
-  }
-  const bool enough = std::max(points_[0], points_[1]) >= rules_.enough;
-  if (clock_ <= 0.0 || enough) {
+  std::optional<Points> given;
+  if (!by_person()) given = falls ? judge_falls(why) : judge_touches(why);
+  if (given) give(*given, why, hands);
+  if (clock_ <= 0.0) {
     end_round(hands);
     return false;
   }
   if (given) {
-    restart("after the points", hands);
+    go_on_after_points(hands);
     return false;
   }
   if (const std::string stalled = stall(); !stalled.empty() && !falls) {
-    restart(fmt::format("{} for {:g} s", stalled, rules_.standstill.value), hands);
+    restart(fmt::format("{} for {:g} s", stalled, rules_.standstill.value), hands, true);
     return false;
   }
   return true;
@@ -221,16 +233,15 @@ bool SumoJudge::look(const Truth& truth, std::span<const Contact> contacts, Hand
 
 void SumoJudge::end_round(Hands& hands) {
   rounds_.push_back(points_);
-  hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, {}, {},
-                 fmt::format("round {} ends {} : {}", rounds_.size(), points_[0], points_[1]));
+  say(EventKind::PeriodEnd, fmt::format("round {} ends {} : {}", rounds_.size(), points_[0], points_[1]), hands);
   const auto played = static_cast<int>(rounds_.size());
   const auto winner = bout_winner(rounds_);
   if (played > rules_.rounds || (played == rules_.rounds && winner)) return end_bout(winner, hands);
-  points_ = {0, 0};
+  points_ = given_ = {0, 0};
   game_.score = {};
   clock_ = rules_.round.value;
   game_.period = played + 1 > rules_.rounds ? Period::ExtraTime : Period::SecondHalf;
-  restart(fmt::format("round {}", played + 1), hands);
+  restart(fmt::format("round {}", played + 1), hands, false);
 }
 
 void SumoJudge::end_bout(std::optional<int> winner, Hands& hands) {
@@ -244,6 +255,68 @@ void SumoJudge::end_bout(std::optional<int> winner, Hands& hands) {
   const std::string who = winner ? fmt::format("{} wins the bout", name(*winner == 0 ? Team::Blue : Team::Yellow))
                                  : std::string{"the bout is level"};
   end(disqualified_.empty() ? who : fmt::format("{} ({})", who, disqualified_), hands);
+}
+
+void SumoJudge::offer(std::vector<JudgeWord>& rulings) const {
+  using enum Ruling;
+  for (const Ruling what : {Outside, Hand, Fell, OwnPush, KnockedDown, BothFell, RoseAlone}) {
+    for (const BallOwner side : {BallOwner::Blue, BallOwner::Yellow}) rulings.push_back({what, side});
+  }
+  rulings.insert(rulings.end(), {{BothFell}, {NewStart}, {EndRound}});
+  if (given_ != Points{0, 0}) rulings.push_back({TakeBack});
+  for (const BallOwner side : {BallOwner::Blue, BallOwner::Yellow}) rulings.push_back({Disqualify, side});
+  rulings.push_back({End});
+}
+
+void SumoJudge::obey(const JudgeWord& word, const Truth& /*truth*/, Hands& hands) {
+  using enum Ruling;
+  const std::size_t side = word.side == BallOwner::Yellow ? 1 : 0;
+  const auto yuhkoh = [&](Yuhkoh what) {
+    Points points{0, 0};
+    points[side] = points_of(what);
+    give(points, std::string{names(what)[static_cast<std::size_t>(what)]}, hands);
+    go_on_after_points(hands);
+  };
+  switch (word.ruling) {
+    case Outside:
+      return yuhkoh(Yuhkoh::TouchedOutside);
+    case Hand:
+      return yuhkoh(Yuhkoh::HandOnFloor);
+    case Fell:
+      return yuhkoh(Yuhkoh::FellByItself);
+    case OwnPush:
+      return yuhkoh(Yuhkoh::FellAfterOwnPush);
+    case KnockedDown:
+      return yuhkoh(Yuhkoh::KnockedDown);
+    case BothFell:
+    case RoseAlone: {
+      std::optional<int> attacker;
+      if (word.side != BallOwner::Anyone) attacker = static_cast<int>(side);
+      give(both_fell(attacker, word.ruling == RoseAlone), "both fell", hands);
+      return go_on_after_points(hands);
+    }
+    case NewStart:
+      return restart("new start", hands, true);
+    case TakeBack:
+      for (std::size_t r = 0; r < 2; ++r) points_[r] -= given_[r];
+      given_ = {0, 0};
+      game_.score = {points_[0], points_[1]};
+      return say(EventKind::PlayOn, "the last points are taken back", hands);
+    case Disqualify:
+      return disqualify(side, "by the judge", hands);
+    case EndRound:
+      return end_round(hands);
+    default:
+      rounds_.push_back(points_);
+      return end_bout(bout_winner(rounds_), hands);
+  }
+}
+
+void SumoJudge::show(ContestBoard& board) const {
+  board.stage = waiting_ > 0.0 ? Stage::Pause : Stage::Runs;
+  board.part = static_cast<int>(rounds_.size()) + 1;
+  board.seconds = rules_.round.value - std::max(clock_, 0.0);
+  board.points = {points_[0], points_[1]};
 }
 
 ContestResult SumoJudge::result() const {

@@ -36,7 +36,10 @@ class SumoJudge final : public Judge {
   };
 
   [[nodiscard]] bool look(const Truth& truth, std::span<const Contact> contacts, Hands& hands) override;
-  void restart(const std::string& why, Hands& hands);
+  void obey(const JudgeWord& word, const Truth& truth, Hands& hands) override;
+  void offer(std::vector<JudgeWord>& rulings) const override;
+  void show(ContestBoard& board) const override;
+  void restart(const std::string& why, Hands& hands, bool decides);
   void observe(const Truth& truth, std::span<const Contact> contacts);
   void observe_one(const Truth& truth, int robot);
   /// How far a robot has pushed the parts that touch the other one towards it.
@@ -46,6 +49,10 @@ class SumoJudge final : public Judge {
   [[nodiscard]] std::optional<Points> judge_falls(std::string& why) const;
   [[nodiscard]] std::optional<Points> judge_touches(std::string& why) const;
   [[nodiscard]] std::string stall() const;
+  void give(const Points& given, const std::string& why, Hands& hands);
+  /// After points: the round ends with enough of them, else both start from their lines.
+  void go_on_after_points(Hands& hands);
+  void disqualify(std::size_t robot, const std::string& why, Hands& hands);
   [[nodiscard]] bool disqualifies(Hands& hands);
   void end_round(Hands& hands);
   void end_bout(std::optional<int> winner, Hands& hands);
@@ -54,6 +61,7 @@ class SumoJudge final : public Judge {
   std::array<Wrestler, 2> robots_;
   std::vector<Points> rounds_;
   Points points_{0, 0};   ///< of this round
+  Points given_{0, 0};    ///< last in this round
   double clock_ = 0.0;    ///< seconds left of this round
   double waiting_ = 0.0;  ///< seconds until a round begins or goes on
   double apart_ = 0.0;    ///< seconds without touch

@@ -17,6 +17,7 @@ const PAGES: { path: string; name: Key; work?: true }[] = [
   { path: "/motion", name: "motions", work: true },
   { path: "/tune", name: "tunings", work: true },
   { path: "/study", name: "studies", work: true },
+  { path: "/scene", name: "scenes", work: true },
   { path: "/camera", name: "camera", work: true },
   { path: "/team", name: "robots", work: true },
 ];

@@ -141,7 +141,7 @@ export interface LiveStatus {
 }
 
 export interface LiveCommand {
-  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "release" | "reset" | "stop" | "reload" | "breakpoints" | "watches" | "symbol";
+  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "release" | "reset" | "stop" | "judge" | "reload" | "breakpoints" | "watches" | "symbol";
   /** step: how far */
   seconds: number;
   /** times real time; 0 = as fast as it goes */
@@ -179,6 +179,8 @@ export interface LiveCommand {
   /** of the body */
   symbol: string;
   value: number;
+  /** judge: what; `team` is its side */
+  ruling: "person" | "program" | "start" | "too_soon" | "fallen" | "stuck" | "box_moved" | "arm" | "step" | "line" | "take_back" | "outside" | "hand" | "fell" | "own_push" | "knocked_down" | "both_fell" | "rose_alone" | "new_start" | "disqualify" | "end_round" | "touched" | "try_failed" | "end";
   /** who asks, as others are shown it */
   by: string;
 }
@@ -198,6 +200,10 @@ export interface StartMatch {
   branch_of: string;
   /** … up to this second, and wait there */
   at: number;
+  /** of a contest: its name, or "random" */
+  scene: string;
+  /** of a contest: "program" or "person" */
+  judge: string;
   /** its trial with this seed */
   study: string;
 }
@@ -1153,6 +1159,57 @@ export interface StudyView {
   trials: StudyTrial[];
   /** what it is held against, for people; empty: nothing */
   bars: string;
+}
+
+export interface SceneGround {
+  /** in which they are played */
+  league: string;
+  /** names of all legal ones */
+  scenes: string[];
+  /** m, along x */
+  length: number;
+  /** m, along y */
+  width: number;
+  /** m: the lines of start and goal zone are at -x and x */
+  line: number;
+  /** m, side of its foot */
+  box: number;
+  /** m, the least that the rules ask for */
+  gap: number;
+  most_boxes: number;
+}
+
+export interface SceneBox {
+  /** m from the middle of the field, towards the goal zone */
+  x: number;
+  /** m, to the left of who walks there */
+  y: number;
+  /** degrees, counter-clockwise */
+  turn: number;
+}
+
+export interface SceneDraft {
+  /** of its file in content/scenes; counts when it is saved */
+  name: string;
+  /** likewise */
+  title: string;
+  boxes: SceneBox[];
+}
+
+export interface SceneFaultView {
+  /** a sentence, with what to do */
+  text: string;
+  /** their places in the list, from 0 */
+  boxes: number[];
+}
+
+export interface SceneView {
+  /** places in millimetres and degrees, as files have them */
+  scene: SceneDraft;
+  /** empty: it is legal */
+  faults: SceneFaultView[];
+  /** of its file; empty: it is none */
+  etag: string;
 }
 
 export interface ListedDatabase {

@@ -1291,3 +1291,67 @@ export interface Frame {
   commands: Commands | null;
 }
 
+export interface LegReport {
+  finished: boolean;
+  /** from the first motion to the line */
+  seconds: number;
+  /** m from the line of the start to the back of the foot */
+  distance: number;
+  /** handlings by the judges */
+  penalties: number;
+  /** by the formula; below 0 counts as 0 */
+  points: number;
+}
+
+export interface ContestResult {
+  test: string;
+  scene: string;
+  legs: LegReport[];
+  /** of a race */
+  points: number;
+  /** of a race: breaks ties */
+  before_clamping: number;
+  /** handlings by the judges */
+  penalties: number;
+  /** of the stairs, 0 to 6 */
+  steps: number;
+  arrived: boolean;
+  /** of the stairs */
+  seconds: number;
+  /** Yuhkoh points of each round */
+  blue: number[];
+  yellow: number[];
+  /** of a bout; empty: level */
+  winner: string;
+  /** who, and why */
+  disqualified: string;
+}
+
+export interface JudgeWord {
+  ruling: "PERSON" | "PROGRAM" | "START" | "TOO_SOON" | "FALLEN" | "STUCK" | "BOX_MOVED" | "ARM" | "STEP" | "LINE" | "TAKE_BACK" | "OUTSIDE" | "HAND" | "FELL" | "OWN_PUSH" | "KNOCKED_DOWN" | "BOTH_FELL" | "ROSE_ALONE" | "NEW_START" | "DISQUALIFY" | "END_ROUND" | "TOUCHED" | "TRY_FAILED" | "END";
+  /** who gets points, attacked or is disqualified */
+  side: "ANYONE" | "BLUE" | "YELLOW";
+}
+
+export interface ContestBoard {
+  /** so far */
+  result: ContestResult | null;
+  stage: "PAUSE" | "RUNS" | "OVER";
+  /** leg, round or try, from 1 */
+  part: number;
+  /** on the clock of this leg, run or round */
+  seconds: number;
+  /** s until its time is up */
+  left: number;
+  /** Yuhkoh points of this round: blue's, yellow's */
+  points: number[];
+  /** a person judges, not the program */
+  person: boolean;
+  /** last */
+  decided: string;
+  /** s of the match */
+  decided_at: number;
+  /** what a person who judges could say now */
+  rulings: JudgeWord[];
+}
+

@@ -31,6 +31,8 @@ export class MatchView {
   private readonly marks: RobotMarks | undefined; // of robots that can fall
   /// Called when all bodies are at their moment, before anything is drawn over them.
   placed: () => void = () => undefined;
+  /// Called with the moment that the scoreboard is put to.
+  told: (time: number) => void = () => undefined;
 
   /// `changed` is called when the picture must be drawn again though time stands still.
   constructor(
@@ -119,6 +121,7 @@ export class MatchView {
     let goal = index;
     while (goal >= 0 && this.events[goal]!.kind !== "GOAL") --goal;
     this.scoreboard.update(time, this.recording.state(time), this.events[index], this.events[goal]);
+    this.told(time);
     return index;
   }
 

@@ -33,6 +33,7 @@ import { RobotCard } from "./robot_card";
 
 const TELL_MS = 95;
 const EYES = "/eyes.js"; // a name, so that the build leaves it alone
+const CONTEST = "/contest.js"; // likewise
 
 /// What a change of language must not lose.
 interface Place {
@@ -207,7 +208,7 @@ class Watch {
         this.frame(now);
         this.live.begin(query);
         void this.readEvents();
-        void this.openEyes();
+        void this.openMore();
       });
     });
     // for tests and for the curious
@@ -233,11 +234,16 @@ class Watch {
     });
   }
 
-  /// What players saw, where they tell; it comes after the first picture.
-  private async openEyes(): Promise<void> {
-    if (embedded() || !this.match.pitch.squad) return;
+  /// What players saw, where they tell, and a contest's judge; it comes after the first picture.
+  private async openMore(): Promise<void> {
+    const { match } = this;
+    if (embedded() || !match.pitch.squad) return;
+    const touch = () => this.touch();
     const { start } = (await import(EYES as string)) as typeof import("./eyes/eyes");
-    start(this.file, this.match, () => this.touch());
+    start(this.file, match, touch);
+    if (!match.recording.topicNames.includes("/contest/board")) return;
+    const contest = (await import(CONTEST as string)) as typeof import("./contest/contest");
+    contest.start(match, this.session, this.live.element.parentElement!, touch);
   }
 
   /// As it was before the language changed.

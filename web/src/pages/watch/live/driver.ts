@@ -3,7 +3,8 @@
 
 import type { Wish } from "../../../data/live/link";
 import { h } from "../../../ui/dom";
-import { type Key, t } from "../../../ui/strings";
+import { t } from "../../../ui/strings";
+import { say, type Word } from "./driver_words";
 
 const EVERY_MS = 50; // the match lets go of a robot that it hears nothing about for half a second
 const TURN = 0.45; // share of the wheels' speed that turns
@@ -32,7 +33,7 @@ interface Does {
   does: Partial<Wanted>;
   looks?: [left: number, down: number] | "free";
   sign: string;
-  text: Key;
+  text: Word;
   keys: string[];
   legs?: true;
   button?: number; // of a gamepad
@@ -97,7 +98,7 @@ export class Driver {
   /// Does what it says for as long as it is held.
   private button(control: Control): HTMLElement {
     const { sign, text, keys } = CONTROLS[control];
-    const label = `${t(text)} (${keys[0]!.toUpperCase()})`;
+    const label = `${say(text)} (${keys[0]!.toUpperCase()})`;
     const button = h("button", { type: "button", class: "icon", title: label, "aria-label": label }, sign);
     button.addEventListener("pointerdown", (event) => {
       button.setPointerCapture(event.pointerId);
