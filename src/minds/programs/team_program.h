@@ -11,6 +11,7 @@
 #include "decide/strategy/behaviour_control.h"
 #include "decide/xabsl/source.h"
 #include "minds/programs/contest_words.h"
+#include "minds/programs/deputy.h"
 #include "minds/programs/rule_actions.h"
 #include "minds/programs/striker_words.h"
 
@@ -34,6 +35,9 @@ class TeamProgram final : public decide::BehaviourControl {
   [[nodiscard]] static Result<std::unique_ptr<TeamProgram>> load(const std::string& path,
                                                                  std::vector<std::unique_ptr<Tactics>> tactics,
                                                                  decide::xabsl::FileReader read);
+
+  /// Puts somebody in the engines' place, or beside them; they begin anew. The deputy must outlive this.
+  [[nodiscard]] Result<void> appoint(Deputy& deputy);
 
   /// Before the robots of a team decide: breakpoints count anew.
   void begin() { halted_.reset(); }
@@ -109,6 +113,7 @@ class TeamProgram final : public decide::BehaviourControl {
   decide::xabsl::FileReader read_;
   std::vector<std::unique_ptr<Player>> players_;
   std::vector<decide::program::Engine> engines_;
+  Deputy* deputy_ = nullptr;
   Duration sample_{};  ///< of a chart, which robots of contests keep
   std::unique_ptr<decide::ThoughtWriter> writer_;
   BehaviourProgram description_;
