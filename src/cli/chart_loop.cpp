@@ -14,6 +14,7 @@
 #include "cli/terminal.h"
 #include "codegen/board/build.h"
 #include "codegen/board/loop_link.h"
+#include "codegen/board/loop_pins.h"
 #include "lab/contest_loop.h"
 #include "os/clock.h"
 
@@ -67,6 +68,14 @@ class Comparison {
     play_at(std::move(way), end->port);
   }
 
+  /// The sketch that users get, between pins.
+  void run_by_pins(const std::filesystem::path& folder) {
+    Way way{.name = "pins", .what = "the sketch of generate on an emulated UNO, by its pins (it tells no states)"};
+    auto pins = codegen::LoopPins::start(program_, folder, codegen::emulator_beside_us());
+    if (!pins) return give_up(std::move(way), pins.error());
+    play(std::move(way), &*pins);
+  }
+
   void run_on_board(const std::string& port) {
     play_at({.name = "HIL", .what = fmt::format("generated C on the board at {}", port)}, port);
   }
@@ -75,7 +84,7 @@ class Comparison {
   int tell() const {
     int status = kFine;
     for (const Way& way : ways_) {
-      fmt::print("  {}  {}\n", way.name, way.what);
+      fmt::print("  {:<4} {}\n", way.name, way.what);
       if (way.trouble) {
         fmt::print("       not run\n");
         complain(*way.trouble);
@@ -107,13 +116,13 @@ class Comparison {
     play(std::move(way), &*link);
   }
 
-  void play(Way way, codegen::LoopLink* link) {
+  void play(Way way, codegen::Stepper* stepper) {
     const os::HostTime begin = os::now();
-    auto run = lab::play_loop(fixture_, root() / "content", program_, link, options_.seconds);
+    auto run = lab::play_loop(fixture_, root() / "content", program_, stepper, options_.seconds);
     way.seconds = (os::now() - begin).seconds();
     if (!run) return give_up(std::move(way), run.error());
     way.run = *std::move(run);
-    if (link != nullptr) way.line = link->statistics().text();
+    if (stepper != nullptr) way.line = stepper->report();
     ways_.push_back(std::move(way));
   }
 
@@ -123,8 +132,8 @@ class Comparison {
   std::vector<Way> ways_;
 };
 
-bool wants(const ChartHilOptions& options, std::string_view way) {
-  return options.ways.empty() || std::ranges::find(options.ways, way) != options.ways.end();
+bool wants(const ChartHilOptions& options, std::string_view way, bool otherwise = true) {
+  return options.ways.empty() ? otherwise : std::ranges::find(options.ways, way) != options.ways.end();
 }
 
 }  // namespace
@@ -149,7 +158,8 @@ int chart_loop(const ChartHilOptions& options) {
     return kUsage;
   }
   if (wants(options, "sil")) comparison.run_here();
-  if (wants(options, "pil")) comparison.run_on_chip(folder.path());
+  if (wants(options, "pil")) comparison.run_on_chip(folder.path() / "loop");
+  if (wants(options, "pins", codegen::LoopPins::suits(*program))) comparison.run_by_pins(folder.path() / "pins");
   if (!options.port.empty()) comparison.run_on_board(options.port);
   const lab::LoopRun& model = *comparison.ways().front().run;
   fmt::print("{} in {}, seed {}, {:.1f} s\n", options.file, options.league, options.seed, model.end.seconds());
@@ -177,9 +187,9 @@ void add_chart_loop_options(CLI::App& hil, ChartHilOptions& o) {
   hil.add_option("--seconds", o.seconds, "of each match; default: to its end")
       ->check(within(1.0, 3600.0))
       ->needs(match);
-  hil.add_option("--ways", o.ways, "what the model is compared with; default: sil,pil")
+  hil.add_option("--ways", o.ways, "what the model is compared with: sil, pil, pins; default: all that suit it")
       ->delimiter(',')
-      ->check(CLI::IsMember({"sil", "pil"}))
+      ->check(CLI::IsMember({"sil", "pil", "pins"}))
       ->needs(match);
 }
 

@@ -59,7 +59,7 @@ std::optional<std::string> tick_difference(const codegen::LoopProgram& program, 
     const auto& states = program.states()[option]->states;
     return place < states.size() ? program.program().states[states[place]].name : fmt::format("{}", place);
   };
-  for (std::size_t i = 0; i < model.states.size(); ++i) {
+  for (std::size_t i = 0; i < std::min(model.states.size(), other.states.size()); ++i) {
     if (model.states[i] == other.states[i]) continue;
     return differs(other, number, "the state", state(i, other.states[i]), state(i, model.states[i]));
   }
@@ -102,8 +102,8 @@ void LoopDeputy::cycle(form::Engine& engine, Time now) {
   LoopTick tick{.time = now};
   for (const std::uint32_t s : m.inputs) tick.inputs.push_back(engine.value(s));
   tick.outputs.resize(m.outputs.size());
-  tick.states.resize(program_.states().size());
-  if (link_ == nullptr) {
+  if (stepper_ == nullptr || stepper_->tells_states()) tick.states.resize(program_.states().size());
+  if (stepper_ == nullptr) {
     engine.tick_traced(now);
     for (std::size_t i = 0; i < m.outputs.size(); ++i) {
       const auto values = elements(m.outputs[i]);
@@ -117,7 +117,7 @@ void LoopDeputy::cycle(form::Engine& engine, Time now) {
     }
   } else {
     const auto ms = static_cast<std::uint32_t>(now.ns / 1'000'000);
-    if (auto done = link_->step(tick.inputs, ms, tick.outputs, tick.states); !done) {
+    if (auto done = stepper_->step(tick.inputs, ms, tick.outputs, tick.states); !done) {
       trouble_ = done.error();
       return;
     }
@@ -131,13 +131,13 @@ void LoopDeputy::cycle(form::Engine& engine, Time now) {
 }
 
 Result<LoopRun> play_loop(const match::Fixture& fixture, const std::filesystem::path& content,
-                          const codegen::LoopProgram& program, codegen::LoopLink* link, double seconds) {
+                          const codegen::LoopProgram& program, codegen::Stepper* stepper, double seconds) {
   auto league = match::league_of(fixture, content);
   if (!league) return pass_on(std::move(league));
   if (!league->contest) {
     return fail(fixture.league, "is no test of a contest", "ceabot-race, ceabot-stairs or ceabot-sumo");
   }
-  LoopDeputy deputy{program, link};
+  LoopDeputy deputy{program, stepper};
   auto sides = match::teams_of(fixture, *league, content, parts_with(deputy));
   if (!sides) return pass_on(std::move(sides));
   auto match = match::start_match(fixture, *league, content, *std::move(sides));

@@ -6,7 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "codegen/board/loop_link.h"
+#include "codegen/board/loop_program.h"
+#include "codegen/board/stepper.h"
 #include "match/contest/result.h"
 #include "match/fixture.h"
 #include "minds/programs/deputy.h"
@@ -20,7 +21,7 @@ struct LoopTick {
   Time time{};
   std::vector<double> inputs{};        ///< in the order of the model
   std::vector<double> outputs{};       ///< likewise; elements by their places
-  std::vector<std::uint8_t> states{};  ///< of options, as places among their states
+  std::vector<std::uint8_t> states{};  ///< of options, as places among their states; none where nobody tells them
 };
 
 /// A match that was played in one way.
@@ -37,28 +38,28 @@ struct LoopRun {
 /// have 32 bits, too, as on the board.
 class LoopDeputy final : public minds::Deputy {
  public:
-  /// Both must outlive it; without a link the engine runs the program.
-  LoopDeputy(const codegen::LoopProgram& program, codegen::LoopLink* link) : program_{program}, link_{link} {}
+  /// Both must outlive it; without a stepper the engine runs the program.
+  LoopDeputy(const codegen::LoopProgram& program, codegen::Stepper* stepper) : program_{program}, stepper_{stepper} {}
 
   void prepare(decide::program::Program& program) override;
   void join(const decide::program::Program& program, decide::program::Host& host) override;
   void cycle(decide::program::Engine& engine, Time now) override;
 
   [[nodiscard]] std::vector<LoopTick>& ticks() { return ticks_; }
-  /// What went wrong on the line; from then on outputs stay as they are.
+  /// What went wrong there; from then on outputs stay as they are.
   [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
 
  private:
   const codegen::LoopProgram& program_;
-  codegen::LoopLink* link_;
+  codegen::Stepper* stepper_;
   std::vector<LoopTick> ticks_;
   std::optional<Error> trouble_;
 };
 
-/// Plays a test of a contest, blue's program run by whoever sits at the link, to its end or for so many seconds; 0 = to
-/// its end.
+/// Plays a test of a contest, blue's program run by a stepper, none = the engine, to its end or for so many seconds; 0
+/// = to its end.
 [[nodiscard]] Result<LoopRun> play_loop(const match::Fixture& fixture, const std::filesystem::path& content,
-                                        const codegen::LoopProgram& program, codegen::LoopLink* link, double seconds);
+                                        const codegen::LoopProgram& program, codegen::Stepper* stepper, double seconds);
 
 /// The first tick at which another run is not the model's, in words; nothing where both are the same to the end.
 ///

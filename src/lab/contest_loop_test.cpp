@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "codegen/board/loop_link.h"
 #include "decide/behaviour/load.h"
 #include "match/contest/judge.h"
 

@@ -40,8 +40,9 @@ class Hil(CanchaTest):
             out, _ = self.cancha("chart", "hil", *match, "--seconds", "8", "--port", port)
             board.stdin.close()
         # 5 s without motion, then ten ticks a second
-        self.assertEqual(re.findall(r"  (\w+)  .*\n +30 ticks, (equal, )?ends as", out),
-                         [("MIL", ""), ("SIL", "equal, "), ("PIL", "equal, "), ("HIL", "equal, ")], out)
+        self.assertEqual(re.findall(r"  (\w+) +.*\n +30 ticks, (equal, )?ends as", out),
+                         [("MIL", ""), ("SIL", "equal, "), ("PIL", "equal, "), ("pins", "equal, "), ("HIL", "equal, ")], out)
+        self.assertIn("pins u=2 v=3 w=4 -> S1=8 S0=9\n", out)
         self.assertEqual(len(set(re.findall(r"ends as ([0-9a-f]{16})", out))), 1)
 
     def test_a_chart_in_the_loop_ends_as_it_does_in_play(self):
@@ -57,6 +58,8 @@ class Hil(CanchaTest):
             ((AVOID, "--match", "kidsize"), 2, "kidsize: is no test of a contest"),
             ((AVOID, "--match", "ceabot-race", "--emulate"), 2, "--match"),
             ((AVOID, "--seed", "2"), 2, "--match"),
+            ((os.path.join(ROOT, "content/behaviours/ceabot_race/ceabot_race.scxml"), "--match", "ceabot-race", "--seconds",
+              "5", "--ways", "pins"), 1, "has numbers or asks for times, so that pins do not carry all of it"),
             ((os.path.join(ROOT, "content/behaviours/futrob/kick.xml"), "--match", "ceabot-race"), 1,
              "which a board"),
             ((AVOID, "--match", "ceabot-race", "--seconds", "5", "--ways", "sil", "--port", "/dev/ttyNOWHERE"), 1,

@@ -7,6 +7,7 @@
 
 #include "codegen/board/board_line.h"
 #include "codegen/board/loop_program.h"
+#include "codegen/board/stepper.h"
 
 namespace cancha::codegen {
 
@@ -14,7 +15,7 @@ namespace cancha::codegen {
 ///
 ///     auto link = LoopLink::open(end.port, program);
 ///     link->step(inputs, time_ms, outputs, states);
-class LoopLink {
+class LoopLink final : public Stepper {
  public:
   /// A line on which programs answer that may wait for a processor.
   static constexpr BoardLine::Settings kPatient{.timeout = 1000_ms};
@@ -24,10 +25,10 @@ class LoopLink {
   [[nodiscard]] static Result<LoopLink> open(const std::string& device, const LoopProgram& program,
                                              const BoardLine::Settings& settings = kPatient);
 
-  /// One step: inputs and outputs in the order of the model, truth as 0 and 1, elements by their places; states as
-  /// places among the states of their options.
   [[nodiscard]] Result<void> step(std::span<const double> inputs, std::uint32_t time_ms, std::span<double> outputs,
-                                  std::span<std::uint8_t> states);
+                                  std::span<std::uint8_t> states) override;
+  [[nodiscard]] bool tells_states() const override { return true; }
+  [[nodiscard]] std::string report() const override { return statistics().text(); }
 
   [[nodiscard]] LineStatistics statistics() const { return line_.statistics(); }
 
