@@ -102,6 +102,17 @@ void TeamProgram::take_over(Running made) {
   description_.name = path_;
 }
 
+std::vector<std::string> TeamProgram::named_elements(std::string_view enumeration) const {
+  const form::Program& program = engines_[0].program();
+  std::vector<std::string> found;
+  for (const form::Expression& e : program.expressions) {
+    if (e.op != form::Op::Element || program.enumerations[e.b].name != enumeration) continue;
+    const std::string& name = program.enumerations[e.b].elements[e.a];
+    if (std::ranges::find(found, name) == found.end()) found.push_back(name);
+  }
+  return found;
+}
+
 Result<void> TeamProgram::appoint(Deputy& deputy) {
   deputy_ = &deputy;
   return reload();

@@ -46,6 +46,9 @@ class TeamProgram final : public decide::BehaviourControl {
   /// What the robots had in mind in their last cycles.
   [[nodiscard]] std::span<const Thought> thoughts() const { return thoughts_; }
 
+  /// The elements of an enumeration that the program names anywhere, e.g. the motions that it may ask for.
+  [[nodiscard]] std::vector<std::string> named_elements(std::string_view enumeration) const;
+
   // BehaviourControl
   [[nodiscard]] const BehaviourProgram& program() const override { return description_; }
   [[nodiscard]] Result<void> reload() override;
