@@ -64,6 +64,57 @@ TEST(ContestLoop, ADeputyWhoOnlyLooksOnChangesNothing) {
   EXPECT_EQ(model->fingerprint, (*match)->state_hash());
 }
 
+/// A board that goes straight on, but turns where it should not, or is unplugged.
+class OddBoard final : public codegen::Stepper {
+ public:
+  OddBoard(int turns_at, int ends_at) : turns_at_{turns_at}, ends_at_{ends_at} {}
+  Result<void> step(std::span<const double> /*inputs*/, std::uint32_t /*time_ms*/, std::span<double> outputs,
+                    std::span<std::uint8_t> /*states*/) override {
+    if (++steps_ > ends_at_) return fail("/dev/ttyACM0", "the line is down");
+    outputs[0] = steps_ > turns_at_ ? 0.0 : 1.0;
+    outputs[1] = 1.0;
+    return {};
+  }
+  [[nodiscard]] bool tells_states() const override { return false; }
+  [[nodiscard]] std::string report() const override { return ""; }
+
+ private:
+  int turns_at_;
+  int ends_at_;
+  int steps_ = 0;
+};
+
+TEST(ContestLoop, ABoardThatDecidesOtherwiseIsFound) {
+  const std::string file = chart("ceabot_avoid/avoid.scxml");
+  const match::Fixture fixture{.league = "ceabot-race", .blue = file, .yellow = "", .seed = 3};
+  const codegen::LoopProgram program = loop_of(file);
+  const auto model = play_loop(fixture, kContent, program, nullptr, 7.0);
+  ASSERT_TRUE(model) << model.error().text();
+
+  OddBoard straight{1000, 1000};
+  const auto same = play_loop(fixture, kContent, program, &straight, 7.0);
+  OddBoard turns{4, 1000};
+  const auto other = play_loop(fixture, kContent, program, &turns, 7.0);
+
+  // nothing is near in the first two seconds
+  ASSERT_TRUE(same) << same.error().text();
+  EXPECT_EQ(first_difference(program, *model, *same), std::nullopt);
+  ASSERT_TRUE(other) << other.error().text();
+  EXPECT_EQ(first_difference(program, *model, *other), "tick 5 at 5.4 s: S1 is 0, and in the model 1");
+  EXPECT_NE(model->fingerprint, other->fingerprint);  // the robot has gone elsewhere
+}
+
+TEST(ContestLoop, ABoardThatIsUnpluggedEndsTheRun) {
+  const std::string file = chart("ceabot_avoid/avoid.scxml");
+  OddBoard board{1000, 3};
+
+  const auto run =
+      play_loop({.league = "ceabot-race", .blue = file, .yellow = ""}, kContent, loop_of(file), &board, 7.0);
+
+  ASSERT_FALSE(run);
+  EXPECT_EQ(run.error().text(), "/dev/ttyACM0: the line is down");
+}
+
 TEST(ContestLoop, TheFirstDifferenceIsTold) {
   const codegen::LoopProgram program = loop_of(chart("ceabot_avoid/avoid.scxml"));
   LoopRun model;
