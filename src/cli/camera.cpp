@@ -24,6 +24,7 @@ struct CameraOptions {
   std::string source = "kidsize";  ///< a league or a recording
   std::string robot = "blue:1";
   std::string camera;  ///< empty = the robot's first
+  std::string scene;   ///< of a contest; empty: the league's
   std::string look = "bright";
   double at = 5.0;  ///< seconds
   std::uint64_t seed = 1;
@@ -52,6 +53,7 @@ Result<Scene> scene_of_league(const CameraOptions& o) {
   match::Fixture fixture;
   fixture.league = o.source;
   fixture.seed = o.seed;
+  fixture.scene = o.scene;
   const std::filesystem::path content = root() / "content";
   auto league = match::league_of(fixture, content);
   if (!league) return pass_on(std::move(league));
@@ -82,7 +84,7 @@ Result<Scene> scene_of_recording(const CameraOptions& o) {
 
 /// The colour of a label in a picture of the truth: blue, green, red.
 std::array<std::uint8_t, 3> colour_of(std::uint8_t label) {
-  constexpr std::array<std::array<std::uint8_t, 3>, 12> kColours{{{0, 0, 0},
+  constexpr std::array<std::array<std::uint8_t, 3>, 14> kColours{{{0, 0, 0},
                                                                   {120, 110, 100},
                                                                   {70, 80, 90},
                                                                   {40, 90, 30},
@@ -93,7 +95,9 @@ std::array<std::uint8_t, 3> colour_of(std::uint8_t label) {
                                                                   {120, 220, 60},
                                                                   {220, 120, 220},
                                                                   {160, 160, 60},
-                                                                  {90, 90, 90}}};
+                                                                  {90, 90, 90},
+                                                                  {50, 60, 200},
+                                                                  {200, 170, 110}}};
   if (label < kColours.size()) return kColours[label];
   // robots differ from their neighbours in the list
   const auto place = static_cast<std::uint8_t>(label - world::label_of(world::Shown::Robot));
@@ -160,6 +164,7 @@ void add_camera(CLI::App& app, std::function<int()>& verb) {
   made->add_option("--camera", o->camera, "which of its cameras; default: the first");
   made->add_option("--at", o->at, "seconds into the match")->check(within(0.0, 36000.0))->capture_default_str();
   made->add_option("--seed", o->seed, "of a league's match")->check(whole_number())->capture_default_str();
+  made->add_option("--scene", o->scene, "of a contest: a scene of content/scenes or its file; random: by the seed");
   const auto looks = world::look_names(root() / "content");
   made->add_option("--look", o->look, fmt::format("colours and light: {}", fmt::join(looks, ", ")))
       ->capture_default_str();
@@ -173,7 +178,8 @@ void add_camera(CLI::App& app, std::function<int()>& verb) {
       "examples:\n"
       "  ./cancha camera kidsize --robot blue:1 -o view.png\n"
       "  ./cancha camera kidsize --camera omni --truth -o round.png\n"
-      "  ./cancha camera kidsize --look dim --width 1280 --height 720 -o dim.png");
+      "  ./cancha camera kidsize --look dim --width 1280 --height 720 -o dim.png\n"
+      "  ./cancha camera ceabot-race --robot blue:0 --scene race_2 -o boxes.png");
   made->callback([o, &verb] { verb = [o] { return camera(*o); }; });
 }
 

@@ -20,31 +20,12 @@
 namespace cancha::cli {
 namespace {
 
-int complain_all(const std::vector<Error>& errors, int status = kProblem) {
-  for (const Error& error : errors) complain(error);
-  return status;
-}
-
 std::string values_in_words(const std::vector<codegen::Port>& ports, std::span<const double> values) {
   std::string text;
   for (std::size_t i = 0; i < ports.size(); ++i) {
     text += fmt::format("{}{}={}", text.empty() ? "" : " ", ports[i].name, values[i]);
   }
   return text;
-}
-
-int write_firmware(const codegen::Interface& interface, const std::string& folder) {
-  const auto files = codegen::hil_firmware(interface);
-  if (!files) return complain_all(files.error());
-  if (const auto put = codegen::put_files(*files, folder); !put) {
-    complain(put.error());
-    return kProblem;
-  }
-  for (const codegen::GeneratedFile& file : *files) {
-    fmt::print("{}\n", (std::filesystem::path{folder} / file.path).string());
-  }
-  fmt::print("next: make -C {} upload PORT=/dev/ttyACM0\n", folder);
-  return kFine;
 }
 
 /// Runs until the steps are done or the user has enough; a line for each step at which something changed.
@@ -69,27 +50,55 @@ int run(const std::shared_ptr<const decide::program::Program>& program, const co
 
 }  // namespace
 
-int chart_hil(const ChartHilOptions& options) {
-  if (options.port.empty() && !options.emulate && options.firmware.empty()) {
-    complain({"chart hil", "which board?", "--port /dev/ttyACM0, --emulate, or --firmware DIR to make its firmware"});
-    return kUsage;
+int complain_all(const std::vector<Error>& errors, int status) {
+  for (const Error& error : errors) complain(error);
+  return status;
+}
+
+int write_sketch(const std::vector<codegen::GeneratedFile>& files, const std::string& folder) {
+  if (const auto put = codegen::put_files(files, folder); !put) {
+    complain(put.error());
+    return kProblem;
   }
+  for (const codegen::GeneratedFile& file : files) {
+    fmt::print("{}\n", (std::filesystem::path{folder} / file.path).string());
+  }
+  fmt::print("next: make -C {} upload PORT=/dev/ttyACM0\n", folder);
+  return kFine;
+}
+
+std::optional<LoadedChart> load_chart(const ChartHilOptions& options) {
   auto behaviour = decide::load_behaviour(options.file, decide::xabsl::read_from_disk);
   if (!behaviour) {
     complain(behaviour.error());
-    return kProblem;
+    return std::nullopt;
   }
-  const auto program = std::make_shared<const decide::program::Program>(std::move(behaviour->program));
-  const int of_file = program->sample_ms > 0 ? program->sample_ms : 100;
-  auto interface =
-      codegen::hil_interface(*program, codegen::identifier(std::filesystem::path{options.file}.stem().string()),
-                             options.sample_ms > 0 ? options.sample_ms : of_file);
-  if (!interface) return complain_all(interface.error());
+  const int of_file = behaviour->program.sample_ms > 0 ? behaviour->program.sample_ms : 100;
+  return LoadedChart{std::make_shared<const decide::program::Program>(std::move(behaviour->program)),
+                     codegen::identifier(std::filesystem::path{options.file}.stem().string()),
+                     options.sample_ms > 0 ? options.sample_ms : of_file};
+}
+
+int chart_hil(const ChartHilOptions& options) {
+  if (!options.league.empty()) return chart_loop(options);
+  if (options.port.empty() && !options.emulate && options.firmware.empty()) {
+    complain({"chart hil", "which board?",
+              "--port /dev/ttyACM0, --emulate, or --firmware DIR to make its firmware; or which --match for a whole "
+              "robot?"});
+    return kUsage;
+  }
+  const auto chart = load_chart(options);
+  if (!chart) return kProblem;
+  auto interface = codegen::hil_interface(*chart->program, chart->name, chart->sample_ms);
+  if (!interface) return complain_all(interface.error(), kProblem);
   const auto wrong = codegen::name_pins(*interface, options.pins, codegen::Board::Uno);
   if (!wrong.empty()) return complain_all(wrong, kUsage);
   const auto problems = codegen::check_hil_pins(*interface);
-  if (!problems.empty()) return complain_all(problems);
-  if (!options.firmware.empty()) return write_firmware(*interface, options.firmware);
+  if (!problems.empty()) return complain_all(problems, kProblem);
+  if (!options.firmware.empty()) {
+    const auto files = codegen::hil_firmware(*interface);
+    return files ? write_sketch(*files, options.firmware) : complain_all(files.error(), kProblem);
+  }
 
   const ShortLivedFolder folder{"hil"};
   std::optional<codegen::EmulatedHil> emulated;
@@ -98,7 +107,7 @@ int chart_hil(const ChartHilOptions& options) {
     for (const std::string& input : options.pin_inputs) words.insert(words.end(), {"--pin-input", input});
     if (options.hurry) words.emplace_back("--fast");
     auto started = codegen::emulate_hil(*interface, folder.path(), codegen::emulator_beside_us(), words);
-    if (!started) return complain_all(started.error());
+    if (!started) return complain_all(started.error(), kProblem);
     emulated.emplace(*std::move(started));
     fmt::print("emulated board at {}\n", emulated->port);
   }
@@ -107,7 +116,7 @@ int chart_hil(const ChartHilOptions& options) {
     complain(link.error());
     return kProblem;
   }
-  return run(program, *interface, *link, options);
+  return run(chart->program, *interface, *link, options);
 }
 
 void add_chart_hil(CLI::App& app, ChartHilOptions& o, std::function<int()>& verb) {
@@ -126,12 +135,14 @@ void add_chart_hil(CLI::App& app, ChartHilOptions& o, std::function<int()>& verb
   hil->add_option("--steps", o.steps, "end after so many; 0 = at Ctrl-C")->check(within(0, 1'000'000'000));
   hil->add_option("--sample-ms", o.sample_ms, "how often to step; that of the chart, or 100")->check(within(1, 60'000));
   hil->add_flag("--hurry", o.hurry, "step as fast as the line allows; times in the behaviour count as if not");
+  add_chart_loop_options(*hil, o);
   hil->footer(
       "examples:\n"
       "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --firmware avoid_hil\n"
       "  make -C avoid_hil upload PORT=/dev/ttyACM0\n"
       "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --port /dev/ttyACM0\n"
-      "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --emulate --pin-input 2=1 --steps 50");
+      "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --emulate --pin-input 2=1 --steps 50\n"
+      "  ./cancha chart hil content/behaviours/ceabot_avoid/avoid.scxml --match ceabot-race --seed 3");
   hil->callback([&] { verb = [&o] { return chart_hil(o); }; });
 }
 

@@ -14,6 +14,7 @@
 #include "cli/verbs.h"
 #include "field/league.h"
 #include "lab/contest.h"
+#include "match/fixture.h"
 
 namespace cancha::cli {
 namespace {
@@ -75,6 +76,7 @@ int check(const ContestOptions& o) {
   if (!text) return refuse(text.error(), kUsage);
   auto legal = field::parse_scene(*text, o.file, league->walls, *league->contest);
   if (!legal) return refuse(legal.error(), kProblem);
+  if (auto lit = match::check_light(*legal, o.file, root() / "content"); !lit) return refuse(lit.error(), kProblem);
   fmt::print("{}: legal, {} boxes\n", o.file, legal->boxes.size());
   return kFine;
 }

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cmath>
 #include <memory>
 #include <string>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "cli/options.h"
 #include "cli/robot_moves.h"
 #include "cli/terminal.h"
+#include "robot/profile.h"
 
 namespace cancha::cli {
 namespace {
@@ -22,6 +24,20 @@ struct RulesOf {
   std::string contest = "ceabot";
   std::vector<std::string> robots;
 };
+
+/// The sumo allows knees that are bent by more than a right angle for ten seconds only: how far are they where it
+/// stands ready to walk?
+Result<body::BodyFinding> knees_of(const std::string& name) {
+  const auto kind = robot::load_body(root() / "content", name);
+  if (!kind) return tl::unexpected(kind.error());
+  double most = 0.0;
+  for (const char* knee : {"left_knee", "right_knee"}) {
+    const std::size_t place = (*kind)->robot.find(knee);
+    if (place != body::kNone) most = std::max(most, std::abs(in_degrees((*kind)->standing[place])));
+  }
+  return body::BodyFinding{"sumo: knees at most 90 degrees, but for 10 s",
+                           fmt::format("{:.0f} degrees as it stands", most), most <= 90.0};
+}
 
 /// Whether it keeps all rules.
 Result<bool> check_one(const std::string& name) {
@@ -35,9 +51,13 @@ Result<bool> check_one(const std::string& name) {
   if (!text) return pass_on(std::move(text));
   auto shapes = body::parse_shapes(*text, robot->model.string());
   if (!shapes) return pass_on(std::move(shapes));
+  auto findings = body::check_rules(*robot, *shapes);
+  auto knees = knees_of(name);
+  if (!knees) return pass_on(std::move(knees));
+  findings.push_back(std::move(*knees));
   bool all = true;
   fmt::print("{}: {}\n", name, robot->title);
-  for (const body::BodyFinding& finding : body::check_rules(*robot, *shapes)) {
+  for (const body::BodyFinding& finding : findings) {
     fmt::print("  {:<6}  {:<48}  {}\n", finding.kept ? "kept" : "BROKEN", finding.rule, finding.measured);
     all = all && finding.kept;
   }

@@ -118,6 +118,10 @@ Result<HostProgram> HostProgram::build(const std::vector<GeneratedFile>& files, 
   return HostProgram{folder};
 }
 
+Result<os::Conversation> HostProgram::start() const {
+  return os::Conversation::start({(folder_->path / "run").string()}, folder_->path);
+}
+
 Result<Trace> HostProgram::run(const Scenario& scenario) const {
   std::string given;
   for (std::size_t i = 0; i < scenario.values.size(); ++i) {

@@ -9,6 +9,7 @@
 
 #include "codegen/generate.h"
 #include "decide/program/program.h"
+#include "os/program.h"
 
 /// Generated code, compiled with the machine's compiler and run against the engine.
 namespace cancha::codegen {
@@ -47,6 +48,8 @@ class HostProgram {
   /// symbol and the time, and writes the doubles of a row, again and again.
   [[nodiscard]] static Result<HostProgram> build(const std::vector<GeneratedFile>& files, const std::string& command);
 
+  /// Starts it and leaves it running; it is to be spoken with over its pipes, and must not outlive this.
+  [[nodiscard]] Result<os::Conversation> start() const;
   /// Runs it from the beginning. Several threads may do so at once.
   [[nodiscard]] Result<Trace> run(const Scenario& scenario) const;
 

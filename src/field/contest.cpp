@@ -47,6 +47,7 @@ void read_scene(Section scene, Contest& contest) {
   scene.read("title", contest.scene);
   scene.read("far_end", contest.far_end);
   scene.read("robot", contest.robot);
+  scene.read("light", contest.light);
   std::vector<Section> boxes = scene.sections("boxes");
   if (boxes.size() > kMostRead) {
     scene.refuse("boxes", fmt::format("{} boxes, more than {}", boxes.size(), kMostRead));

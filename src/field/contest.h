@@ -71,6 +71,7 @@ struct Contest {
   std::string default_scene{};    ///< a file of content/scenes, where nobody names one
   std::string robot{};            ///< another body than the league's, by its name in content/robots
   std::string scene{};            ///< its title
+  std::string light{};            ///< of the hall, as cameras see it: a file of content/looks; empty: bright
   std::vector<Obstacle> boxes{};  ///<
   bool far_end = false;           ///< the stairs cover the far line instead of the near one
 

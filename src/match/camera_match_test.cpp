@@ -3,6 +3,7 @@
 
 #include <filesystem>
 
+#include "base/file_writer.h"
 #include "base/hash.h"
 #include "base/protobuf.h"
 #include "match/fixture.h"
@@ -117,6 +118,36 @@ TEST_F(CameraMatchTest, RecordingsLeavePicturesOutUnlessAsked) {
   EXPECT_GE(pictures_in(whole), 6 * 13);
   std::filesystem::remove(thin);
   std::filesystem::remove(whole);
+}
+
+TEST_F(CameraMatchTest, AContestsRobotGetsACameraInTheLightOfItsScene) {
+  const std::string path = (std::filesystem::temp_directory_path() / "cancha_dim_scene.toml").string();
+  const auto scene_with = [&](const std::string& light) {
+    return write_file(path, "[scene]\ntitle = \"mine\"\nlight = \"" + light + "\"\n").has_value();
+  };
+  Fixture fixture{.league = "ceabot-race", .blue = "ceabot_race", .yellow = "ceabot_race", .scene = path};
+  ASSERT_TRUE(scene_with("dim"));
+  const auto league = league_of(fixture, kContent).value();
+  EXPECT_EQ(look_of(league, "bright"), "dim");
+  EXPECT_EQ(look_of(league, "uneven"), "uneven");
+  EXPECT_EQ(squad_of("ceabot_race", league, kContent, {})->look.name, "");
+  fixture.sensing.images = true;
+  EXPECT_EQ(squad_of("ceabot_race", league, kContent, fixture.sensing)->look.name, "dim");
+
+  auto match = start_match(fixture, league, kContent).value();
+  Gatherer gatherer;
+  match->add_observer(gatherer);
+  for (int i = 0; i < 100; ++i) ASSERT_TRUE(match->tick().has_value());
+  EXPECT_GT(gatherer.pictures[0], 10);
+
+  ASSERT_TRUE(scene_with("dm"));
+  EXPECT_EQ(league_of(fixture, kContent).error().text(),
+            path + ": scene.light: there is no look 'dm' (did you mean 'dim'? known: bright, dim, uneven)");
+  fixture.scene = "";
+  fixture.robot = "robonova";
+  const auto small = league_of(fixture, kContent).value();
+  EXPECT_EQ(squad_of("ceabot_race", small, kContent, fixture.sensing).error().text(),
+            "--record-images: the robot 'robonova' has no camera (--robot bioloid)");
 }
 
 TEST_F(CameraMatchTest, UnknownLooksAreAnsweredWithThoseThatExist) {

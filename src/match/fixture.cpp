@@ -128,6 +128,7 @@ Result<field::League> with_scene(const field::League& league, const Fixture& fix
   // faults with the lines of the scene's own file
   auto legal = field::parse_scene(*text, name, league.walls, contest);
   if (!legal) return pass_on(std::move(legal));
+  if (auto lit = check_light(*legal, name, content); !lit) return pass_on(std::move(lit));
   if (!fixture.robot.empty()) {
     constexpr std::string_view kScene = "[scene]\n";
     const std::size_t at = text->find(kScene);
@@ -137,6 +138,19 @@ Result<field::League> with_scene(const field::League& league, const Fixture& fix
 }
 
 }  // namespace
+
+Result<void> check_light(const field::Contest& scene, const std::string& where, const fs::path& content) {
+  if (scene.light.empty()) return {};
+  if (const auto look = world::load_look(content, scene.light); !look) {
+    return fail(fmt::format("{}: scene.light", where), look.error().what, look.error().hint);
+  }
+  return {};
+}
+
+std::string look_of(const field::League& league, const std::string& asked) {
+  const bool own = league.contest && !league.contest->light.empty() && asked == Sensing{}.look;
+  return own ? league.contest->light : asked;
+}
 
 Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content) {
   auto league = field::load_league(content, fixture.league);
@@ -198,6 +212,14 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
       return fail("", fmt::format("team '{}' has other bodies than the robots of league '{}'", team, league.name),
                   suggest_and_list(team, player_teams(league, content)));
     }
+    if (sensing.images && profile->reckons() && profile->seeing.camera.empty()) {
+      auto kind = kind_of(league, content);
+      if (!kind) return pass_on(std::move(kind));
+      if ((*kind)->cameras.empty()) {
+        return fail("--record-images", fmt::format("the robot '{}' has no camera", league.body), "--robot bioloid");
+      }
+      profile->seeing.camera = (*kind)->cameras.front().name;
+    }
     if (source) {
       profile->mind = "program";
       profile->program = source->root;
@@ -205,7 +227,7 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
     squad.players.push_back(std::move(*profile));
   }
   if (std::ranges::any_of(squad.players, &robot::Profile::wants_images)) {
-    auto look = world::load_look(content, sensing.look);
+    auto look = world::load_look(content, look_of(league, sensing.look));
     if (!look) return pass_on(std::move(look));
     squad.look = std::move(*look);
   }

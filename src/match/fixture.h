@@ -47,6 +47,12 @@ struct Fixture {
 /// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.
 [[nodiscard]] Result<Squad> squad_of(const std::string& team, const field::League& league,
                                      const std::filesystem::path& content, const Sensing& sensing);
+/// Whether the light that a scene names is there; `where` names its file.
+[[nodiscard]] Result<void> check_light(const field::Contest& scene, const std::string& where,
+                                       const std::filesystem::path& content);
+/// The look under which a league is played: a contest's scene has its own light, unless another than bright is asked
+/// for.
+[[nodiscard]] std::string look_of(const field::League& league, const std::string& asked);
 /// Whether a team of a league is one of players: all where robots have joints, those of content/teams on wheels.
 [[nodiscard]] bool has_players(const std::string& team, const field::League& league,
                                const std::filesystem::path& content);

@@ -29,6 +29,10 @@ bool take_frames(const foxglove::FrameTransforms& frame, Truth& truth) {
     robot.height = one.translation.z;
     robot.q_FR = one.rotation;
   }
+  truth.things.clear();
+  for (std::size_t i = truth.robots.size() + 1; i < frame.transforms.size(); ++i) {
+    truth.things.push_back({frame.transforms[i].translation, frame.transforms[i].rotation});
+  }
   return true;
 }
 

@@ -8,7 +8,7 @@ Result<std::unique_ptr<RobotEye>> RobotEye::make(const field::League& league, co
                                                  const std::string& look) {
   auto kind = kind_of(league, content);
   if (!kind) return pass_on(std::move(kind));
-  auto colours = world::load_look(content, look);
+  auto colours = world::load_look(content, look_of(league, look));
   if (!colours) return pass_on(std::move(colours));
   auto scene = world::PitchScene::make(league, *kind ? &(*kind)->robot : nullptr, *colours);
   if (!scene) return pass_on(std::move(scene));
@@ -17,8 +17,6 @@ Result<std::unique_ptr<RobotEye>> RobotEye::make(const field::League& league, co
 
 Result<body::Camera> RobotEye::camera(const std::string& name) const {
   if (!kind_) return fail(league().name, "its robots have no cameras", "try kidsize");
-  if (!league().has_ball())
-    return fail(league().name, "cameras do not draw the ground of a contest yet", "try kidsize");
   const auto which = body::find_camera(kind_->cameras, name, kind_->robot.name);
   if (!which) return tl::unexpected<Error>(which.error());
   return kind_->cameras[*which];

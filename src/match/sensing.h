@@ -8,7 +8,7 @@ namespace cancha::match {
 struct Sensing {
   std::string senses{};         ///< of all players; empty: as their profiles say
   std::string look = "bright";  ///< a file of content/looks: colours and light of the pitch, as cameras see them
-  bool images = false;          ///< recordings keep the pictures of players' cameras
+  bool images = false;          ///< recordings keep the pictures of players' cameras; robots of contests get one then
 };
 
 }  // namespace cancha::match

@@ -128,6 +128,19 @@ std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::
   return std::make_unique<minds::WheelTactics>(std::make_shared<minds::Lineup>(players));
 }
 
+/// A contest's robot must have the motions that its program may ask for: otherwise it would stand and wait for them.
+Result<void> check_motions(const minds::TeamProgram& program, const Profile& profile, const BodyKind* kind) {
+  if (!profile.reckons() || kind == nullptr) return {};
+  for (const std::string& motion : program.named_elements("motion")) {
+    if (motion == "none" || kind->library.motion(motion) != nullptr) continue;
+    return fail(
+        profile.program,
+        fmt::format("asks for the motion '{}', which the robot '{}' has not", motion, kind->robot.name),
+        fmt::format("another --chart or --robot, or write content/motions/{}/{}.toml", kind->robot.name, motion));
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile, const BodyKind* kind) {
@@ -139,6 +152,7 @@ Result<std::shared_ptr<minds::TeamProgram>> Programs::of(const Profile& profile,
     for (int i = 0; i < league_.players; ++i) tactics.push_back(tactics_of(profile, league_, kind));
     auto loaded = minds::TeamProgram::load(profile.program, std::move(tactics), read_);
     if (!loaded) return pass_on(std::move(loaded));
+    if (auto able = check_motions(**loaded, profile, kind); !able) return pass_on(std::move(able));
     shared.program = std::move(*loaded);
   }
   ++shared.players;

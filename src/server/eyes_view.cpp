@@ -55,7 +55,7 @@ class Witness {
     view_.ball = truth_.ball.p_FB.xy();
     view_.obstacles = sensed->obstacles;
     const bool sees = eye_.kind() != nullptr && !eye_.kind()->cameras.empty();
-    if (sees && eye_.league().has_ball()) {  // cameras draw pitches, not yet the grounds of contests
+    if (sees) {
       auto camera = eye_.camera(profile_.seeing.camera);
       if (!camera) return pass_on(std::move(camera));
       show_picture(*camera, has_image ? &*sensed->image : nullptr);

@@ -1,6 +1,8 @@
 """Boards as users meet them: the chart here and the pins of an emulated board, and the emulator by itself."""
 
+import json
 import os
+import re
 import shutil
 import subprocess
 import unittest
@@ -25,9 +27,43 @@ class Hil(CanchaTest):
         with open(self.path("board/avoid_hil.ino"), encoding="utf-8") as sketch:
             self.assertIn("digitalRead(2)", sketch.read())
 
+    @unittest.skipUnless(shutil.which("avr-gcc") and os.path.exists(EMULATOR), "needs avr-gcc and cancha-avr")
+    def test_a_whole_robot_runs_in_four_ways_that_are_equal(self):
+        # a board that somebody has plugged in: the firmware that was written, behind a port
+        match = (AVOID, "--match", "ceabot-race", "--seed", "3")
+        out, _ = self.cancha("chart", "hil", *match, "--firmware", "board")
+        self.assertIn("board/avoid_loop.ino\n", out)
+        subprocess.run(["make", "-C", self.path("board")], capture_output=True, check=True)
+        with subprocess.Popen([EMULATOR, self.path("board/build/avoid_loop.elf"), "--serial", "--fast"],
+                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as board:
+            port = board.stdout.readline().strip()
+            out, _ = self.cancha("chart", "hil", *match, "--seconds", "8", "--port", port)
+            board.stdin.close()
+        # 5 s without motion, then ten ticks a second
+        self.assertEqual(re.findall(r"  (\w+) +.*\n +30 ticks, (equal, )?ends as", out),
+                         [("MIL", ""), ("SIL", "equal, "), ("PIL", "equal, "), ("pins", "equal, "), ("HIL", "equal, ")], out)
+        self.assertIn("pins u=2 v=3 w=4 -> S1=8 S0=9\n", out)
+        self.assertEqual(len(set(re.findall(r"ends as ([0-9a-f]{16})", out))), 1)
+
+    def test_a_chart_in_the_loop_ends_as_it_does_in_play(self):
+        out, _ = self.cancha("chart", "hil", AVOID, "--match", "ceabot-race", "--seed", "3", "--ways", "sil")
+        played, _ = self.cancha("play", "ceabot-race", "--chart", AVOID, "--seed", "3", "--no-record", "--json")
+        hashes = re.findall(r"ends as ([0-9a-f]{16})", out)
+        self.assertEqual(hashes, [json.loads(played)["state_hash"]] * 2)
+
     def test_mistakes_are_told(self):
         for arguments, status, text in (
             ((AVOID,), 2, "cancha: chart hil: which board?"),
+            ((AVOID, "--match", "ceabot-rice"), 2, "ceabot-race"),
+            ((AVOID, "--match", "kidsize"), 2, "kidsize: is no test of a contest"),
+            ((AVOID, "--match", "ceabot-race", "--emulate"), 2, "--match"),
+            ((AVOID, "--seed", "2"), 2, "--match"),
+            ((os.path.join(ROOT, "content/behaviours/ceabot_race/ceabot_race.scxml"), "--match", "ceabot-race", "--seconds",
+              "5", "--ways", "pins"), 1, "has numbers or asks for times, so that pins do not carry all of it"),
+            ((os.path.join(ROOT, "content/behaviours/futrob/kick.xml"), "--match", "ceabot-race"), 1,
+             "which a board"),
+            ((AVOID, "--match", "ceabot-race", "--seconds", "5", "--ways", "sil", "--port", "/dev/ttyNOWHERE"), 1,
+             "/dev/ttyNOWHERE: cannot be opened"),
             ((AVOID, "--port", "/dev/ttyNOWHERE"), 1, "/dev/ttyNOWHERE: cannot be opened: No such file or directory"),
             ((AVOID, "--emulate", "--pins", "x=2"), 2, "--pins: there is no input or output 'x'"),
             ((AVOID, "--emulate", "--pins", "u=1"), 1, "u: pin 1 belongs to the serial line"),

@@ -1,5 +1,6 @@
 """./cancha contest: several teams, three tests, a table; and which robots may take part."""
 
+import json
 import os
 
 from program import CanchaTest
@@ -53,11 +54,21 @@ class Contest(CanchaTest):
         said = self.cancha("play", "ceabot-sumo", "--scene", "two.toml", "--headless", "--no-record", status=2)[1]
         self.assertIn("a ring has no box but the decoy of the passivity test", said)
 
+    def test_a_robonova_races_and_lacks_the_motions_of_the_stairs(self):
+        said = self.cancha("play", "ceabot-race", "--robot", "robonova", "--scene", "random", "--seed", "6", "--no-record", "--json")[0]
+        result = json.loads(said)["contest"]
+        self.assertEqual([leg["finished"] for leg in result["legs"]], [True, True], said)
+        said = self.cancha("play", "ceabot-stairs", "--robot", "robonova", "--headless", "--no-record", status=2)[1]
+        self.assertIn("asks for the motion 'step_up', which the robot 'robonova' has not (another --chart or --robot, or write "
+                      "content/motions/robonova/step_up.toml)", said)
+
     def test_check_rules_tells_what_a_robot_keeps_and_breaks(self):
         said = self.cancha("robot", "check-rules", "bioloid", "--contest", "ceabot", status=1)[0]
         self.assertRegex(said, r"kept +stretched at most 50 cm high +40\.1 cm")
         self.assertRegex(said, r"BROKEN +foot at most 11 cm between any two of its points +11\.7 cm from corner to corner")
         self.assertRegex(said, r"kept +at most 3 kg +1\.76 kg")
-        self.assertIn("robonova", self.cancha("robot", "check-rules", status=1)[0])
+        self.assertRegex(said, r"kept +sumo: knees at most 90 degrees, but for 10 s +5\d degrees")
+        said = self.cancha("robot", "check-rules", status=1)[0]
+        self.assertRegex(said, r"robonova: (?s:.*)BROKEN +sumo: knees at most 90 degrees, but for 10 s +10\d degrees")
         self.assertIn("there is no robot 'bioloide'", self.cancha("robot", "check-rules", "bioloide", status=2)[1])
         self.assertIn("--contest", self.cancha("robot", "check-rules", "--help")[0])

@@ -18,6 +18,7 @@ PAGES = sorted(os.path.relpath(page, ROOT) for pattern in ("*.md", "docs/*.md", 
 OWN_TEST = {
     "docs/chart.md": "test_chart.Page",
     "docs/codegen.md": "test_generate.Generate",
+    "docs/model_to_robot.md": "test_yarp.Walk",
     "docs/radio.md": "test_radio.Radio",
     "docs/rtdb.md": "test_rtdb.Rtdb",
     "docs/rules.md": "test_rules.Rules",

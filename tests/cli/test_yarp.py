@@ -4,10 +4,12 @@ import json
 import os
 import re
 import shlex
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import unittest
 
 from program import PROGRAM, ROOT, CanchaTest, free_port
 
@@ -250,28 +252,66 @@ class Bridge(YarpTest):
         out.communicate(timeout=60)
 
 
-class Page(YarpTest):
-    def test_the_commands_of_the_page_run(self):
-        """In their order; a name server of the test's own stands for the page's."""
+class PageTest(YarpTest):
+    """Pages with ports; a name server of the test's own stands for the page's."""
+
+    def setUp(self):
+        super().setUp()
         os.symlink(os.path.join(ROOT, "content"), self.path("content"))
         os.mkdir(self.path("yarp"))
         with open(self.path("yarp/yarp.conf"), "w", encoding="utf-8") as conf:
             conf.write(f"127.0.0.1 {self.number} yarp\n")
+
+    def run_line(self, line):
+        """A command of a page; one with & goes on, and has opened its ports. Gives what it printed."""
+        words = shlex.split(line)[1:]
+        if words[:2] == ["yarp", "server"]:
+            return ""
+        if words[-1] != "&":
+            return self.cancha(*words)[0]
+        words.pop()
+        running = self.started(*words)
+        # a robot tells its ports and that it moves, others their port
+        stream = running.stderr if words[1] == "read" else running.stdout
+        while not re.match(r"port /|.* moves by", stream.readline()):
+            self.assertIsNone(running.poll(), line)
+        return ""
+
+
+class Page(PageTest):
+    def test_the_commands_of_the_page_run(self):
+        """In their order."""
         with open(os.path.join(ROOT, "docs/yarp.md"), encoding="utf-8") as page:
             blocks = re.findall(r"^```sh\n(.*?)^```$", page.read(), re.DOTALL | re.MULTILINE)
-        count = 0
-        for line in "".join(blocks).splitlines():
-            count += 1
-            words = shlex.split(line)[1:]
-            if words[:2] == ["yarp", "server"]:
-                continue
-            if words[-1] != "&":
-                self.cancha(*words)
-                continue
-            words.pop()
-            running = self.started(*words)
-            # a robot tells its ports and that it moves, others their port
-            stream = running.stderr if words[1] == "read" else running.stdout
-            while not re.match(r"port /|.* moves by", stream.readline()):
-                self.assertIsNone(running.poll(), line)
-        self.assertGreater(count, 15)
+        lines = "".join(blocks).splitlines()
+        for line in lines:
+            self.run_line(line)
+        self.assertGreater(len(lines), 15)
+
+
+@unittest.skipUnless(shutil.which("avr-gcc") and os.path.exists(os.path.join(os.path.dirname(PROGRAM), "cancha-avr")),
+                     "needs avr-gcc and cancha-avr")
+class Walk(PageTest):
+    def test_from_model_to_robot(self):
+        """docs/model_to_robot.md: files are written and commands run in the order of the page, a match of three seconds."""
+        with open(os.path.join(ROOT, "docs/model_to_robot.md"), encoding="utf-8") as file:
+            page = file.read()
+        printed = ""
+        for match in re.finditer(r"(?:`(?P<name>\w+\.scxml)`:\n\n)?^```(?P<kind>\w*)\n(?P<text>.*?)^```$", page,
+                                 re.DOTALL | re.MULTILINE):
+            if match["kind"] == "xml":
+                with open(self.path(match["name"]), "w", encoding="utf-8") as file:
+                    file.write(match["text"])
+            elif match["kind"] == "sh":
+                for line in match["text"].splitlines():
+                    short = " --headless --no-record --minutes 0.05" if " play " in line else ""
+                    printed += self.run_line(line + short)
+            else:  # what is shown was printed, as far as it is shown
+                self.assertIn(match["text"], printed)
+        self.assertEqual(re.findall(r"  ([MSP]IL)  .*\n +70 ticks, (equal, )?ends", printed),
+                         [("MIL", ""), ("SIL", "equal, "), ("PIL", "equal, ")], printed)
+        self.assertIn("0 errors, 0 warnings", printed)
+        with open(self.path("scout.svg"), encoding="utf-8") as drawn, \
+                open(os.path.join(ROOT, "docs/pictures/scout.svg"), encoding="utf-8") as kept:
+            self.assertEqual(drawn.read(), kept.read())
+        self.assertTrue(os.path.exists(self.path("scout_loop/scout_loop.ino")))

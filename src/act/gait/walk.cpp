@@ -172,7 +172,7 @@ FootPose Walk::foot_pose_of(bool left, double share) const {
   const double sway = amount_ * gait_.sway * std::sin(2 * kPi * (phase_ + gait_.sway_lead));
   const double up = swings ? lifted(left, share) : 0.0;
   const double bounce = amount_ * gait_.bounce * (1 - std::cos(4 * kPi * phase_)) / 2;
-  const double length = leg.sole - leg.thigh.z - leg.shank.z - gait_.crouch + bounce;
+  const double length = leg.sole - leg.thigh.z - leg.shank.z + leg.hip_drop - gait_.crouch + bounce;
 
   // seen from the hip in a frame that does not lean; the trunk sways to the right while the left foot is lifted
   const double x = foot.x + gait_.ahead;

@@ -61,37 +61,59 @@ Result<ChipProgram> built(ChipProgram chip, const std::vector<GeneratedFile>& fi
 /// Speaks with the emulator about one run.
 class ChipRun {
  public:
-  ChipRun(const ChipProgram& chip, const Shape& shape, const Scenario& scenario)
-      : chip_{chip}, shape_{shape}, scenario_{scenario} {}
+  ChipRun(const ChipProgram& chip, const Shape& shape) : chip_{chip}, shape_{shape} {}
 
-  Result<Trace> run(const std::filesystem::path& emulator) {
+  /// All steps of a scenario, many in a line.
+  Result<Trace> run(const std::filesystem::path& emulator, const Scenario& scenario) {
     auto board = AvrBoard::start(emulator, chip_.elf);
     if (!board) return tl::unexpected(board.error());
-    std::size_t step = 0;
-    for (const std::string& command : start()) {
-      if (auto done = board->ask(command); !done) return tl::unexpected(done.error());
-    }
-    if (chip_.around == Around::Sketch) {
-      const auto answer = board->ask("told");
-      if (!answer) return tl::unexpected(answer.error());
-      if (auto taken = take(*answer); !taken) return tl::unexpected(taken.error());
-      step = 1;
-    }
+    if (auto begun = begin(*board, scenario.values[0]); !begun) return tl::unexpected(begun.error());
+    std::size_t step = trace_.size();
     const std::size_t batch = std::clamp<std::size_t>(kLineValues / (1 + chip_.boxes.in + chip_.boxes.out), 1, 4096);
-    while (step < scenario_.values.size()) {
+    while (step < scenario.values.size()) {
       std::string line = "step";
-      for (std::size_t i = 0; i < batch && step < scenario_.values.size(); ++i) add_step(line, step++);
-      const auto answer = board->ask(line);
-      if (!answer) return tl::unexpected(answer.error());
-      if (auto taken = take(*answer); !taken) return tl::unexpected(taken.error());
+      for (std::size_t i = 0; i < batch && step < scenario.values.size(); ++i) add_step(line, scenario.values[step++]);
+      if (auto asked = ask(*board, line); !asked) return tl::unexpected(asked.error());
       if (trace_.size() != step) return fail("cancha-avr", fmt::format("answered {} steps of {}", trace_.size(), step));
     }
     return std::move(trace_);
   }
 
+  /// One step, the first one at power-on; the row of its outputs.
+  Result<std::vector<double>> step(AvrBoard& board, const std::vector<double>& values) {
+    const bool first = !begun_;
+    if (first) {
+      if (auto begun = begin(board, values); !begun) return tl::unexpected(begun.error());
+    }
+    if (!first || trace_.empty()) {
+      std::string line = "step";
+      add_step(line, values);
+      if (auto asked = ask(board, line); !asked) return tl::unexpected(asked.error());
+    }
+    std::vector<double> row = trace_.empty() ? std::vector<double>{} : std::move(trace_.back());
+    trace_.clear();
+    return row;
+  }
+
  private:
+  /// Wires it; a sketch makes its first step.
+  Result<void> begin(AvrBoard& board, const std::vector<double>& first) {
+    begun_ = true;
+    for (const std::string& command : start(first)) {
+      if (auto done = board.ask(command); !done) return tl::unexpected(done.error());
+    }
+    if (chip_.around != Around::Sketch) return {};
+    return ask(board, "told");
+  }
+
+  Result<void> ask(AvrBoard& board, const std::string& line) {
+    const auto answer = board.ask(line);
+    if (!answer) return tl::unexpected(answer.error());
+    return take(*answer);
+  }
+
   /// Wires, and the inputs of a sketch's first step, which it makes at power-on.
-  [[nodiscard]] std::vector<std::string> start() const {
+  [[nodiscard]] std::vector<std::string> start(const std::vector<double>& first) const {
     std::vector<std::string> commands;
     if (chip_.boxes.out > 0) {
       commands.push_back(fmt::format("box verify_in {} verify_out {}", chip_.boxes.in, chip_.boxes.out));
@@ -101,7 +123,6 @@ class ChipRun {
       return commands;
     }
     const Interface& interface = chip_.interface;
-    const std::vector<double>& first = scenario_.values[0];
     std::string levels = "set";
     for (std::size_t k = 0; k < interface.inputs.size(); ++k) {
       const Port& port = interface.inputs[k];
@@ -126,8 +147,7 @@ class ChipRun {
   static std::int32_t bits_of(double number) { return std::bit_cast<std::int32_t>(static_cast<float>(number)); }
 
   /// Bits, then numbers on pins, then variables.
-  void add_step(std::string& line, std::size_t step) const {
-    const std::vector<double>& row = scenario_.values[step];
+  void add_step(std::string& line, const std::vector<double>& row) const {
     const std::vector<std::uint32_t>& inputs = shape_.model.inputs;
     std::uint64_t bits = 0;
     std::size_t places = 0;
@@ -200,8 +220,8 @@ class ChipRun {
 
   const ChipProgram& chip_;
   const Shape& shape_;
-  const Scenario& scenario_;
   Trace trace_{};
+  bool begun_ = false;
 };
 
 /// The machine with nothing around it.
@@ -305,7 +325,30 @@ double on_pin(const ChipProgram& chip, const Port& port, double value) {
 Result<Trace> run_on_chip(const std::filesystem::path& emulator, const ChipProgram& chip, const Shape& shape,
                           const Scenario& scenario) {
   if (chip.here) return chip.here->run(scenario);
-  return ChipRun{chip, shape, scenario}.run(emulator);
+  return ChipRun{chip, shape}.run(emulator, scenario);
+}
+
+/// A board, and who speaks with it.
+struct PinBoard::Inside {
+  ChipProgram chip;
+  std::shared_ptr<const Shape> shape;
+  AvrBoard board;
+  ChipRun run{chip, *shape};
+};
+
+PinBoard::PinBoard(std::unique_ptr<Inside> inside) : inside_{std::move(inside)} {}
+PinBoard::PinBoard(PinBoard&&) noexcept = default;
+PinBoard::~PinBoard() = default;
+
+Result<PinBoard> PinBoard::start(const std::filesystem::path& emulator, ChipProgram chip,
+                                 std::shared_ptr<const Shape> shape) {
+  auto board = AvrBoard::start(emulator, chip.elf);
+  if (!board) return tl::unexpected(board.error());
+  return PinBoard{std::unique_ptr<Inside>{new Inside{std::move(chip), std::move(shape), *std::move(board)}}};
+}
+
+Result<std::vector<double>> PinBoard::step(const std::vector<double>& values) {
+  return inside_->run.step(inside_->board, values);
 }
 
 }  // namespace cancha::codegen

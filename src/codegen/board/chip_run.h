@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -54,5 +55,24 @@ struct ChipProgram {
 /// called, how often behaviours were, and the sum over their numbers and arguments.
 [[nodiscard]] Result<Trace> run_on_chip(const std::filesystem::path& emulator, const ChipProgram& chip,
                                         const Shape& shape, const Scenario& scenario);
+
+/// A program on the emulated chip that is stepped one by one, as the world around it goes on.
+class PinBoard {
+ public:
+  [[nodiscard]] static Result<PinBoard> start(const std::filesystem::path& emulator, ChipProgram chip,
+                                              std::shared_ptr<const Shape> shape);
+  PinBoard(PinBoard&& other) noexcept;
+  PinBoard& operator=(PinBoard&& other) = delete;
+  ~PinBoard();
+
+  /// One step with a value for each symbol; its clock goes on by a sample. Gives what run_on_chip() gives as a row.
+  [[nodiscard]] Result<std::vector<double>> step(const std::vector<double>& values);
+
+ private:
+  struct Inside;
+  explicit PinBoard(std::unique_ptr<Inside> inside);
+
+  std::unique_ptr<Inside> inside_;  ///< stays where it is
+};
 
 }  // namespace cancha::codegen

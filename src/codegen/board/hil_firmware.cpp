@@ -6,6 +6,7 @@
 
 #include "codegen/board/arduino.h"
 #include "codegen/board/fill.h"
+#include "codegen/board/frame_code.h"
 #include "codegen/board/hil_protocol.h"
 
 namespace cancha::codegen {
@@ -19,50 +20,15 @@ constexpr std::string_view kSketch =
  * many bytes, a CRC-16, and 0x7E again; 0x7D goes before bytes that would be mistaken, with bit 5 turned over. What is
  * damaged is answered with 'N': the computer asks again. */
 
-static const uint8_t START = 0x7E, ESCAPE = 0x7D, FLIP = 0x20;
-static const uint8_t MOST = 32; /* bytes of a request or a reply */
 static const uint32_t PATIENCE_MS = 1000UL;
-
-static uint8_t frame[MOST + 4]; /* sequence number, length, bytes, CRC */
-static uint8_t frame_count;
-static bool inside, escaped, noise;
 static uint32_t last_heard;
 static bool alive;
 
-static uint16_t crc_step(uint16_t crc, uint8_t byte) {
-    crc ^= (uint16_t)((uint16_t)byte << 8);
-    for (uint8_t bit = 0; bit < 8; ++bit) crc = (uint16_t)((crc & 0x8000u) != 0u ? (crc << 1) ^ 0x1021u : crc << 1);
-    return crc;
-}
-
-static void put(uint8_t byte) {
-    if (byte == START || byte == ESCAPE) {
-        Serial.write(ESCAPE);
-        byte ^= FLIP;
-    }
+static void put_byte(uint8_t byte) {
     Serial.write(byte);
 }
 
-static void send(uint8_t sequence, const uint8_t *bytes, uint8_t count) {
-    uint16_t crc = crc_step(crc_step(0xFFFFu, sequence), count);
-    Serial.write(START);
-    put(sequence);
-    put(count);
-    for (uint8_t i = 0; i < count; ++i) {
-        crc = crc_step(crc, bytes[i]);
-        put(bytes[i]);
-    }
-    put((uint8_t)(crc >> 8));
-    put((uint8_t)(crc & 0xFFu));
-    Serial.write(START);
-}
-
-static void ask_again() {
-    const uint8_t reply = 'N';
-    send(0, &reply, 1);
-}
-
-/* all outputs to 0: nobody tells them what to do any more */
+@FRAMES@/* all outputs to 0: nobody tells them what to do any more */
 static void let_go() {
 @SAFE@}
 
@@ -94,42 +60,7 @@ static void obey(uint8_t sequence, const uint8_t *bytes, uint8_t count) {
     alive = true;
 }
 
-static void take(uint8_t byte) {
-    if (byte == START) { /* the beginning or the end of a frame, whatever came before */
-        const bool damaged = noise || (inside && (frame_count > 0u || escaped));
-        inside = true;
-        escaped = false;
-        noise = false;
-        frame_count = 0;
-        if (damaged) ask_again();
-        return;
-    }
-    if (!inside) {
-        noise = true;
-        return;
-    }
-    if (byte == ESCAPE) {
-        escaped = true;
-        return;
-    }
-    if (escaped) byte ^= FLIP;
-    escaped = false;
-    frame[frame_count++] = byte;
-    if (frame_count < 2u) return;
-    if (frame[1] > MOST) {
-        inside = false;
-        noise = true;
-        return;
-    }
-    if (frame_count < frame[1] + 4u) return;
-    inside = false;
-    uint16_t crc = 0xFFFFu;
-    for (uint8_t i = 0; i < frame_count; ++i) crc = crc_step(crc, frame[i]);
-    if (crc == 0u) obey(frame[0], frame + 2, frame[1]);
-    else noise = true;
-}
-
-void setup() {
+@TAKE@void setup() {
 @SETUP@    let_go();
     Serial.begin(@BAUD@);
 }
@@ -232,7 +163,10 @@ BoardFiles hil_firmware(const Interface& interface) {
   const Layout outputs = layout_of(interface.outputs);
   const std::uint16_t fingerprint = hil_fingerprint(interface);
   const std::string sketch =
-      filled(kSketch, {{"PINS", pin_table(interface, Board::Uno, " *   ")},
+      filled(kSketch, {{"FRAMES", std::string{kFrameCode}},
+                       {"TAKE", std::string{kFrameReader}},
+                       {"MOST", "32"},
+                       {"PINS", pin_table(interface, Board::Uno, " *   ")},
                        {"SAFE", lines.safe},
                        {"WRITE", lines.write},
                        {"READ", lines.read},

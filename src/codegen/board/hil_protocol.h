@@ -14,17 +14,17 @@
 /// So START is always the beginning of a frame: after a lost or spoiled byte the next frame is found again. The
 /// computer asks, the board answers with the same sequence number; an ask may be repeated without harm.
 ///
-///     ask 'H'                          who are you?  answer 'H', version, fingerprint of ports and pins (high byte
-///     first) ask 'X', outputs                 answer 'X', inputs, read after the outputs were written
+///     ask 'H'             answer 'H', version, fingerprint of what runs there (high byte first)
+///     ask 'X', outputs    answer 'X', inputs, read after the outputs were written
 ///
 /// Booleans come first, eight in a byte, the first port in bit 0; then numbers: a byte for an output, two for an input,
-/// low byte first.
+/// low byte first. Boards that run the behaviour themselves answer 'B' and 'S' instead of 'X' (loop_program.h).
 namespace cancha::codegen::hil {
 
 constexpr std::uint8_t kStart = 0x7E;
 constexpr std::uint8_t kEscape = 0x7D;
 constexpr std::uint8_t kFlip = 0x20;
-constexpr std::size_t kMostPayload = 32;
+constexpr std::size_t kMostPayload = 96;
 constexpr std::uint8_t kVersion = 1;
 
 [[nodiscard]] std::uint16_t crc16(std::span<const std::uint8_t> bytes, std::uint16_t begin = 0xFFFF);

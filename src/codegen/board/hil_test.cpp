@@ -104,7 +104,7 @@ TEST(HilLink, AllExchangesOverABadLineAreRight) {
     ASSERT_EQ(*inputs, (std::vector<double>{outputs[0], outputs[1], 0.0})) << i;
   }
 
-  const HilStatistics statistics = link->statistics();
+  const LineStatistics statistics = link->statistics();
   fmt::print("{} in {:.1f} s\n", statistics.text(), (os::now() - begin).seconds());
   EXPECT_EQ(statistics.answered, exchanges());
   EXPECT_EQ(statistics.sent, statistics.answered + statistics.lost + statistics.garbled + statistics.refused);
@@ -172,8 +172,8 @@ TEST(HilLink, TellsThatTheFirmwareIsForOtherPins) {
 
   ASSERT_FALSE(link);
   EXPECT_EQ(link.error().text(), emulated->port +
-                                     ": the firmware on the board was made for other ports or pins (write it "
-                                     "again with --firmware DIR, and make upload there)");
+                                     ": the firmware on the board was made for another behaviour, other ports or "
+                                     "other pins (write it again with --firmware DIR, and make upload there)");
 }
 
 TEST(HilLink, TellsThatNobodyAnswers) {

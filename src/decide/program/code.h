@@ -19,6 +19,7 @@ enum class StepKind : std::uint8_t {
   Multiply,
   Divide,          ///< by 1e-7 where b is 0
   Modulo,          ///< of both as whole numbers; 0 where b is 0
+  Narrow,          ///< c = a with the 32 bits of a float
   Fetch,           ///< c = what the host gives for symbol a, asked anew at every use
   CallInput,       ///< c = what the host gives for symbol a with arguments from cell b on
   Assign,          ///< symbol a = b

@@ -36,9 +36,34 @@ struct First {
   double operator()(double a, double) const { return a; }
 };
 
+struct AsFloat {
+  double operator()(double a, double) const { return static_cast<float>(a); }
+};
+
 struct IsTrue {
   bool operator()(double a, double) const { return a != 0.0; }
 };
+
+/// Uses the operation of a step that computes.
+template <class Use>
+[[gnu::always_inline]] inline auto with_operation(StepKind kind, Use&& use) {
+  switch (kind) {
+    case StepKind::Add:
+      return use(std::plus<>{});
+    case StepKind::Subtract:
+      return use(std::minus<>{});
+    case StepKind::Multiply:
+      return use(std::multiplies<>{});
+    case StepKind::Divide:
+      return use(Quotient{});
+    case StepKind::Modulo:
+      return use(Remainder{});
+    case StepKind::Narrow:
+      return use(AsFloat{});
+    default:
+      return use(First{});
+  }
+}
 
 }  // namespace
 
@@ -202,17 +227,13 @@ template <bool kTraced>
 [[gnu::always_inline]] inline auto Engine::take(StepKind kind, const Linked* s) -> const Linked* {
   switch (kind) {
     case StepKind::Move:
-      return compute<kTraced>(s, First{});
     case StepKind::Add:
-      return compute<kTraced>(s, std::plus<>{});
     case StepKind::Subtract:
-      return compute<kTraced>(s, std::minus<>{});
     case StepKind::Multiply:
-      return compute<kTraced>(s, std::multiplies<>{});
     case StepKind::Divide:
-      return compute<kTraced>(s, Quotient{});
     case StepKind::Modulo:
-      return compute<kTraced>(s, Remainder{});
+    case StepKind::Narrow:
+      return with_operation(kind, [&](auto operation) { return compute<kTraced>(s, operation); });
     case StepKind::Fetch:
     case StepKind::CallInput:
       return call_input(s);

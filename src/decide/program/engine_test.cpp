@@ -284,6 +284,24 @@ TEST(Engine, AnOptionReachedTwiceRunsOnceAndIsToldAtLoad) {
   EXPECT_FALSE(refused);
 }
 
+TEST(Engine, DecimalsCanHaveTheBitsOfASmallBoard) {
+  auto program = *program_with("option main { initial state one { action { speed = x * 0.1 + 0.2; } } }\n");
+  Robot robot;
+  robot.x = 0.3;
+  const auto speed = [&] {
+    auto engine = Engine::link(std::make_shared<const Program>(program), robot.host());
+    EXPECT_TRUE(engine);
+    engine->tick(Time{});
+    return robot.speed;
+  };
+  EXPECT_EQ(speed(), 0.3 * 0.1 + 0.2);
+
+  program.narrow.assign(program.expressions.size(), true);
+
+  const auto product = static_cast<float>(0.3 * static_cast<double>(0.1F));
+  EXPECT_EQ(speed(), static_cast<float>(static_cast<double>(product) + static_cast<double>(0.2F)));
+}
+
 TEST(Engine, RecursionIsRefusedAtLoad) {
   auto files = xabsl::files_with("option main { initial state one { action { helper(); } } }\n");
   files["./helper.xabsl"] = "option helper { float @a; initial state s { action { twin option(); } } }\n";

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <cmath>
 
 #include "decide/program/code.h"
 #include "decide/program/step_writer.h"
@@ -41,6 +42,10 @@ class Generator : private StepWriter {
   void collect_constants() {
     code_.constants = {0.0, 1.0};
     code_.constants.insert(code_.constants.end(), program_.numbers.begin(), program_.numbers.end());
+    for (double& number : code_.constants) {
+      // whole numbers are kept as such on boards, too
+      if (!program_.narrow.empty() && number != std::trunc(number)) number = static_cast<float>(number);
+    }
     for (const std::vector<double>& values : plan_.elements) {
       first_element_.push_back(static_cast<std::uint32_t>(code_.constants.size()));
       code_.constants.insert(code_.constants.end(), values.begin(), values.end());
@@ -136,6 +141,7 @@ class Generator : private StepWriter {
     const std::uint32_t a = value(e.a);
     const std::uint32_t b = value(e.b);
     emit(kind, a, b, cell, index);
+    if (!program_.narrow.empty() && program_.narrow[index]) emit_one(StepKind::Narrow, cell, cell);
   }
 
   /// Does one thing with either branch of a choice.

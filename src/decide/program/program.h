@@ -155,7 +155,9 @@ struct Program {
   std::vector<double> numbers;
   std::vector<Agent> agents;
   std::vector<Watch> watches;
-  int sample_ms = 0;                     ///< how often it is meant to be run; 0 = nothing was said
+  std::vector<bool> narrow;  ///< by expression: its result has the 32 bits that decimals have on small boards; empty =
+                             ///< all are doubles
+  int sample_ms = 0;         ///< how often it is meant to be run; 0 = nothing was said
   std::vector<Place> expression_places;  ///< by expression; a program that was loaded from intermediate code has none
   std::vector<Place> decision_places;    ///< likewise
 

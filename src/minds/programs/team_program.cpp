@@ -61,10 +61,13 @@ Result<std::unique_ptr<TeamProgram>> TeamProgram::load(const std::string& path,
 Result<TeamProgram::Running> TeamProgram::make_engines(std::span<const std::string> watches) {
   auto made = decide::load_behaviour(path_, read_, watches);
   if (!made) return pass_on(std::move(made));
+  if (deputy_ != nullptr) deputy_->prepare(made->program);
   const auto shared = std::make_shared<const form::Program>(std::move(made->program));
   Running running{std::move(*made), {}};
   for (std::size_t i = 0; i < players_.size(); ++i) {
-    auto engine = form::Engine::link(shared, players_[i]->host(*shared));
+    form::Host host = players_[i]->host(*shared);
+    if (deputy_ != nullptr) deputy_->join(*shared, host);
+    auto engine = form::Engine::link(shared, std::move(host));
     if (!engine) return tl::unexpected(together(engine.error()));
     // the last agent is everybody else's
     engine->select_agent(shared->agents[std::min(i, shared->agents.size() - 1)].name);
@@ -97,6 +100,22 @@ void TeamProgram::take_over(Running made) {
   decide::add_conditions(made.source.plain ? *made.source.plain : engines_[0].program(), *writer_, description_);
   description_.version = version;
   description_.name = path_;
+}
+
+std::vector<std::string> TeamProgram::named_elements(std::string_view enumeration) const {
+  const form::Program& program = engines_[0].program();
+  std::vector<std::string> found;
+  for (const form::Expression& e : program.expressions) {
+    if (e.op != form::Op::Element || program.enumerations[e.b].name != enumeration) continue;
+    const std::string& name = program.enumerations[e.b].elements[e.a];
+    if (std::ranges::find(found, name) == found.end()) found.push_back(name);
+  }
+  return found;
+}
+
+Result<void> TeamProgram::appoint(Deputy& deputy) {
+  deputy_ = &deputy;
+  return reload();
 }
 
 Result<void> TeamProgram::reload() {
@@ -229,7 +248,11 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   if (player.contest) player.contest->see(look.beliefs);
   if (player.uses_rules) player.rules.see(look);
   hear_mates(robot, look);
-  engine.tick_traced(look.beliefs.time);
+  if (deputy_ != nullptr) {
+    deputy_->cycle(engine, look.beliefs.time);
+  } else {
+    engine.tick_traced(look.beliefs.time);
+  }
   tell_mates(robot);
   player.words.use_skill();
   if (player.uses_rules) player.rules.go_on();

@@ -11,6 +11,7 @@
 #include "decide/strategy/behaviour_control.h"
 #include "decide/xabsl/source.h"
 #include "minds/programs/contest_words.h"
+#include "minds/programs/deputy.h"
 #include "minds/programs/rule_actions.h"
 #include "minds/programs/striker_words.h"
 
@@ -35,12 +36,18 @@ class TeamProgram final : public decide::BehaviourControl {
                                                                  std::vector<std::unique_ptr<Tactics>> tactics,
                                                                  decide::xabsl::FileReader read);
 
+  /// Puts somebody in the engines' place, or beside them; they begin anew. The deputy must outlive this.
+  [[nodiscard]] Result<void> appoint(Deputy& deputy);
+
   /// Before the robots of a team decide: breakpoints count anew.
   void begin() { halted_.reset(); }
   /// One robot's cycle: what it wants now. The referee and falls come before the program.
   void tick(std::size_t robot, const Look& look, Intent& intent);
   /// What the robots had in mind in their last cycles.
   [[nodiscard]] std::span<const Thought> thoughts() const { return thoughts_; }
+
+  /// The elements of an enumeration that the program names anywhere, e.g. the motions that it may ask for.
+  [[nodiscard]] std::vector<std::string> named_elements(std::string_view enumeration) const;
 
   // BehaviourControl
   [[nodiscard]] const BehaviourProgram& program() const override { return description_; }
@@ -109,6 +116,7 @@ class TeamProgram final : public decide::BehaviourControl {
   decide::xabsl::FileReader read_;
   std::vector<std::unique_ptr<Player>> players_;
   std::vector<decide::program::Engine> engines_;
+  Deputy* deputy_ = nullptr;
   Duration sample_{};  ///< of a chart, which robots of contests keep
   std::unique_ptr<decide::ThoughtWriter> writer_;
   BehaviourProgram description_;

@@ -80,9 +80,14 @@ void CameraRenderer::place(const ScenePose& pose, std::size_t robot, const Trans
   for (const Faceted& solid : scene_->standing()) {
     rasteriser_.add(solid, fixed, up_C_, look.light_at(solid.centre.xy()), solid.label);
   }
+  for (std::size_t i = 0; i < scene_->things().size(); ++i) {
+    const Transform& X_FS = pose.thing(i);
+    const Faceted& solid = scene_->things()[i];
+    rasteriser_.add(solid, View{X_CF * X_FS}, up_C_, look.light_at(X_FS.position.xy()), solid.label);
+  }
   for (std::size_t i = 0; i < pose.robots(); ++i) {
     const std::span<const Transform> links = pose.links(i);
-    const Team team = robot_at(i, static_cast<int>(pose.robots() / 2)).team;
+    const Team team = robot_at(i, scene_->league().players).team;
     const float light = look.light_at(links.front().position.xy());
     std::size_t link = links.size();
     View view{X_CF};
@@ -93,6 +98,7 @@ void CameraRenderer::place(const ScenePose& pose, std::size_t robot, const Trans
       rasteriser_.add(solid, view, up_C_, light, robot_label(i));
     }
   }
+  if (!scene_->league().has_ball()) return;
   Transform X_FB = pose.ball();
   X_FB.position = X_FB.position + pose.ball_velocity() * seconds;
   X_CB_ = X_CF * X_FB;

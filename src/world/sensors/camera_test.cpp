@@ -181,6 +181,79 @@ TEST_F(CameraTest, BentLensesAndMirrorsShowThingsWhereTheyProjectThem) {
   }
 }
 
+/// The first robot alone on the ground of a contest.
+class ContestCameraTest : public CameraTest {
+ protected:
+  TrueImage see_contest(const std::string& test, const std::string& scene, const Look& look = {}) {
+    const auto ground = field::load_league(kContent, test).value();
+    league_ = field::parse_league(ground.source + "\n" + scene, test).value();
+    truth_.robots.resize(1);
+    truth_.joints.resize(robot_.joints.size());
+    const auto pitch = PitchScene::make(league_, &robot_, look).value();
+    ScenePose pose{pitch, 1};
+    pose.update(truth_);
+    CameraRenderer renderer{camera_, pitch};
+    X_FC_ = pose.links(0)[camera_.link] * camera_.X_LC;
+    TrueImage seen;
+    Random noise{3};
+    renderer.render(pose, 0, {X_FC_, {}, {}}, noise, seen);
+    return seen;
+  }
+  static int green_at(const TrueImage& seen, std::size_t place) {
+    return static_cast<int>(seen.image.pixels[3 * place + 1]);
+  }
+};
+
+TEST_F(ContestCameraTest, BoxesWallsAndLinesOfARaceAreWhereTheyAre) {
+  stand(0, {-1, 0, 0});
+  const std::string scene = "[scene]\ntitle = \"one box\"\n[[scene.boxes]]\nat = [0.0, -0.25]\n";
+
+  const TrueImage seen = see_contest("ceabot-race", scene);
+
+  const auto label_at = [&](Vec3 p_F) {
+    const Vec2 pixel = project(p_F);
+    return seen.shown[place(static_cast<int>(pixel.x), static_cast<int>(pixel.y))];
+  };
+  EXPECT_EQ(label_at({-0.1, -0.25, 0.2}), label_of(Shown::Box));
+  EXPECT_EQ(label_at({1.25, 0.5, 0.3}), label_of(Shown::Wall));
+  EXPECT_EQ(label_at({0.75, 0.3, 0}), label_of(Shown::Line));
+  EXPECT_EQ(label_at({0.3, 0.3, 0}), label_of(Shown::Grass));
+  EXPECT_EQ(blob(seen, label_of(Shown::Ball)).count, 0);  // there is none
+
+  // somebody has pushed it
+  truth_.things = {{{0.0, 0.5, 0.25}, {}}};
+  const TrueImage later = see_contest("ceabot-race", scene);
+  EXPECT_GT(blob(seen, label_of(Shown::Box)).middle.x, camera_.lens.width / 2.0);
+  EXPECT_LT(blob(later, label_of(Shown::Box)).middle.x, camera_.lens.width / 2.0);
+}
+
+TEST_F(ContestCameraTest, StairsAndTheRingCanBeSeen) {
+  stand(0, {-1, 0, 0});
+  EXPECT_GT(blob(see_contest("ceabot-stairs", "[scene]\ntitle = \"near\"\n"), label_of(Shown::Step)).count, 1000);
+
+  // the border of the ring is 5 cm, from 70 to 75 cm
+  stand(0, {-0.4, 0, 0});
+  const TrueImage ring = see_contest("ceabot-sumo", "[scene]\ntitle = \"ring\"\n");
+  for (const double x : {0.71, 0.74}) {
+    const Vec2 pixel = project({x, 0, 0});
+    EXPECT_EQ(ring.shown[place(static_cast<int>(pixel.x), static_cast<int>(pixel.y))], label_of(Shown::Line)) << x;
+  }
+  EXPECT_EQ(blob(ring, label_of(Shown::Wall)).count, 0);
+}
+
+TEST_F(ContestCameraTest, DimLightIsDarkerOnTheGroundOfAContest) {
+  stand(0, {-1, 0, 0});
+  const std::string scene = "[scene]\ntitle = \"empty\"\n";
+  const TrueImage bright = see_contest("ceabot-race", scene, load_look(kContent, "bright").value());
+  const TrueImage dim = see_contest("ceabot-race", scene, load_look(kContent, "dim").value());
+
+  const Vec2 pixel = project({0.3, 0.3, 0});
+  const std::size_t grass = place(static_cast<int>(pixel.x), static_cast<int>(pixel.y));
+
+  EXPECT_NEAR(green_at(bright, grass), 198, 3);  // as the rules want it
+  EXPECT_NEAR(green_at(dim, grass), 0.6 * 198, 3);
+}
+
 TEST_F(CameraTest, YuyvShowsTheSameAsRgb) {
   const TrueImage rgb = see();
   camera_.imaging.format = PixelFormat::Yuyv;

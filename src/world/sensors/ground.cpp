@@ -24,13 +24,37 @@ Ground::Ground(const field::League& league, const Look& look) : look_{look} {
   const field::Walls& w = league.walls;
   const field::Markings& m = league.markings;
   middle_ = {(w.left + w.right).value / 2, (w.top + w.bottom).value / 2};
-  const auto length = static_cast<float>(w.length() / 2);
-  const auto width = static_cast<float>(w.width() / 2);
   half_line_ = static_cast<float>(m.line_width.value / 2);
   const double around = league.has_walls() ? w.thickness.value : league.game.border.value;
   carpet_x_ = static_cast<float>(w.length() / 2 + std::max(around, w.goal_depth() + w.thickness.value));
   carpet_y_ = static_cast<float>(w.width() / 2 + around);
+  if (league.contest) {
+    draw_contest(league);
+  } else {
+    draw_pitch(league);
+  }
+}
 
+void Ground::draw_contest(const field::League& league) {
+  const field::Contest& contest = *league.contest;
+  if (contest.test != field::Test::Sumo) {
+    const double line = std::abs(field::start_line(league.walls, contest) - middle_.x);
+    along_y_.push_back({static_cast<float>(line), 0, static_cast<float>(league.walls.width() / 2)});
+    return;
+  }
+  // the border belongs to the ring; robots start behind two lines of 20 cm
+  constexpr float kShikiriHalf = 0.1F;
+  const auto border = static_cast<float>(contest.border.value / 2);
+  const auto radius = static_cast<float>(contest.ring.value / 2);
+  circles_.push_back({0, radius - border, 2 * radius, border});
+  along_y_.push_back({static_cast<float>(contest.shikiri.value / 2), 0, kShikiriHalf});
+}
+
+void Ground::draw_pitch(const field::League& league) {
+  const field::Walls& w = league.walls;
+  const field::Markings& m = league.markings;
+  const auto length = static_cast<float>(w.length() / 2);
+  const auto width = static_cast<float>(w.width() / 2);
   along_y_.push_back({0, 0, width});
   if (!league.has_walls()) {
     along_y_.push_back({length, 0, width});
@@ -46,7 +70,7 @@ Ground::Ground(const field::League& league, const Look& look) : look_{look} {
   const bool own_area = m.penalty_area_width != m.goal_area_width || m.penalty_area_depth != m.goal_area_depth;
   if (own_area) area(m.penalty_area_width, m.penalty_area_depth);
   if (m.centre_circle_radius.value > 0) {
-    circles_.push_back({0, static_cast<float>(m.centre_circle_radius.value), length});
+    circles_.push_back({0, static_cast<float>(m.centre_circle_radius.value), length, half_line_});
   }
   if (m.penalty_arc_height.value > 0 && m.penalty_arc_width.value > 0) {
     const double high = m.penalty_arc_height.value;
@@ -54,7 +78,7 @@ Ground::Ground(const field::League& league, const Look& look) : look_{look} {
     const double radius = (chord * chord + high * high) / (2 * high);
     const double front = w.length() / 2 - m.penalty_area_depth.value;
     circles_.push_back(
-        {static_cast<float>(front - high + radius), static_cast<float>(radius), static_cast<float>(front)});
+        {static_cast<float>(front - high + radius), static_cast<float>(radius), static_cast<float>(front), half_line_});
   }
   spots_ = {{0, 0}, {w.length() / 2 - m.penalty_mark.value, 0}};
   if (league.has_walls()) spots_.push_back({m.free_ball_x.value, m.free_ball_y.value});
@@ -82,7 +106,8 @@ std::uint32_t Ground::lines_in(Vec2 low, Vec2 high) const {
   for (const Line& line : along_x_) note(meets(y, line.at, line.at) && meets(x, line.from, line.to));
   for (const Circle& circle : circles_) {
     const Vec2 from = folded(x.x - circle.x, x.y - circle.x);
-    note(length(Vec2{from.x, y.x}) <= circle.radius + half && length(Vec2{from.y, y.y}) >= circle.radius - half);
+    const double wide = 2 * circle.half;
+    note(length(Vec2{from.x, y.x}) <= circle.radius + wide && length(Vec2{from.y, y.y}) >= circle.radius - wide);
   }
   for (const Vec2& spot : spots_) note(meets(x, spot.x, spot.x) && meets(y, spot.y, spot.y));
   return lines;
@@ -139,7 +164,7 @@ Lanes Ground::white(const Spots& at, std::uint32_t lines) const {
     const float per = 0.5F / circle.radius;
     const Lanes away = (x * x + at.y * at.y - circle.radius * circle.radius) * per;
     const Lanes half = (size_of(x) * at.half_x + at.y * at.half_y) * (2 * per) + 1e-6F;
-    const Lanes on = covered(away, half, 1.0F / half, -half_line_, half_line_);
+    const Lanes on = covered(away, half, 1.0F / half, -circle.half, circle.half);
     sum = most(sum, at.x < all_lanes(circle.x_most) ? on : Lanes{});
   }
   for (const Vec2& spot : spots_) {

@@ -38,6 +38,7 @@ class Ground {
   struct Circle {
     float x, radius;
     float x_most;  ///< only the part nearer to the centre than this
+    float half;    ///< of the line's width
   };
   /// Four places on the ground with the size of a pixel there.
   struct Spots {
@@ -60,6 +61,9 @@ class Ground {
     float x, y, height;  ///< from the middle of the pitch
   };
 
+  /// The lines of football, and those of a contest.
+  void draw_pitch(const field::League& league);
+  void draw_contest(const field::League& league);
   [[nodiscard]] Sight sight_of(const Eye& eye, const TileRays& box) const;
   /// Which lines may touch a rectangle of the ground.
   [[nodiscard]] std::uint32_t lines_in(Vec2 least, Vec2 most) const;

@@ -29,12 +29,14 @@ enum class Shown : std::uint8_t {
   LeftMark,   ///< the landmark at the halfway line, at y > 0
   RightMark,  ///< at y < 0
   CornerPost,
-  Wall,  ///< around a pitch for wheels
+  Wall,  ///< around a pitch for wheels, and around the field of a contest
+  Box,   ///< of a contest
+  Step,  ///< of its stairs
   Robot = 32
 };
-constexpr std::array<std::string_view, 12> names(Shown) {
-  return {"nothing",   "backdrop",    "floor",     "grass",      "line",        "ball",
-          "blue goal", "yellow goal", "left mark", "right mark", "corner post", "wall"};
+constexpr std::array<std::string_view, 14> names(Shown) {
+  return {"nothing",     "backdrop",  "floor",      "grass",       "line", "ball", "blue goal",
+          "yellow goal", "left mark", "right mark", "corner post", "wall", "box",  "step"};
 }
 /// The label of a robot's pixels, by its place in the truth.
 [[nodiscard]] constexpr std::uint8_t robot_label(std::size_t place) {

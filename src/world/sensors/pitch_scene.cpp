@@ -78,7 +78,46 @@ void add_banded(Vec2 place, double radius, double height, const Colour& outer, c
   }
 }
 
+// of a contest, by its rules or chosen here
+constexpr Colour kContestGrass{22, 198, 6};  // 16C606
+constexpr Colour kContestWall{224, 224, 220};
+constexpr Colour kContestStep{196, 186, 160};
+constexpr Colour kContestBox{150, 150, 152};
+
+/// The colours of a contest's ground in the light of a look.
+Look contest_look(Look look) {
+  look.grass = kContestGrass;
+  look.wall = kContestWall;
+  return look;
+}
+
+/// An upright box that lies about its own middle.
+Faceted block_about_itself(const field::Block& block, const Colour& colour, Shown label) {
+  body::Shape shape;
+  shape.kind = ShapeKind::Box;
+  shape.size = block.half;
+  Faceted made = faceted_of(shape);
+  made.colour = colour;
+  made.label = label_of(label);
+  return made;
+}
+
+/// Walls and steps of a contest.
+std::vector<Faceted> contest_blocks(const field::League& league) {
+  std::vector<Faceted> solids;
+  for (const field::Block& block : field::still_blocks(league.walls, *league.contest)) {
+    const Vec2 ahead = direction(block.turn) * block.half.x;
+    const Vec2 left = left_of(direction(block.turn)) * block.half.y;
+    const Vec2 p = block.p_FC.xy();
+    const std::array<Vec2, 4> footprint{p - ahead - left, p + ahead - left, p + ahead + left, p - ahead + left};
+    solids.push_back(prism(footprint, block.p_FC.z + block.half.z, block.tread ? kContestStep : kContestWall,
+                           label_of(block.tread ? Shown::Step : Shown::Wall)));
+  }
+  return solids;
+}
+
 std::vector<Faceted> standing_of(const field::League& league, const Look& look) {
+  if (league.contest) return contest_blocks(league);
   std::vector<Faceted> solids;
   const field::Walls& w = league.walls;
   if (league.has_walls()) {
@@ -120,8 +159,14 @@ std::vector<Faceted> standing_of(const field::League& league, const Look& look) 
 }  // namespace
 
 Result<PitchScene> PitchScene::make(const field::League& league, const body::Robot* robot, const Look& look) {
-  PitchScene scene{league, robot, look};
+  PitchScene scene{league, robot, league.contest ? contest_look(look) : look};
   scene.standing_ = standing_of(league, look);
+  if (league.contest) {
+    for (const field::Block& box : field::box_blocks(*league.contest)) {
+      scene.things_.push_back(block_about_itself(box, kContestBox, Shown::Box));
+      scene.put_up_.push_back({box.p_FC, turn_about_z(box.turn)});
+    }
+  }
   std::vector<body::Shape> shapes;
   if (robot != nullptr) {
     auto model = read_text(robot->model);
@@ -146,6 +191,7 @@ Result<PitchScene> PitchScene::make(const field::League& league, const body::Rob
 ScenePose::ScenePose(const PitchScene& scene, std::size_t robots)
     : scene_{&scene}, robots_{robots}, each_{scene.robot() != nullptr ? scene.robot()->links.size() : 1} {
   links_.resize(robots * each_);
+  things_ = scene.put_up();
   if (scene.robot() != nullptr) postures_.emplace_back(*scene.robot());
 }
 
@@ -160,6 +206,10 @@ void ScenePose::update(const Truth& truth) {
     }
     postures_[0].update(truth.joints_of(i), X_FT);
     std::ranges::copy(postures_[0].links(), links_.begin() + static_cast<std::ptrdiff_t>(i * each_));
+  }
+  // a truth that was read from frames of robots alone tells nothing of boxes: they are where they were put up
+  for (std::size_t i = 0; i < std::min(things_.size(), truth.things.size()); ++i) {
+    things_[i] = {truth.things[i].p_FS, truth.things[i].q_FS};
   }
   X_FB_.position = truth.ball.p_FB;
   v_FB_ = truth.ball.v_FB;

@@ -28,6 +28,10 @@ class PitchScene {
   [[nodiscard]] const body::Robot* robot() const { return robot_; }
   /// Posts, marks and walls, in the field's frame.
   [[nodiscard]] std::span<const Faceted> standing() const { return standing_; }
+  /// Boxes of a contest, each about its own middle, in the order of the truth.
+  [[nodiscard]] std::span<const Faceted> things() const { return things_; }
+  /// Where the judges have put them up.
+  [[nodiscard]] const std::vector<Transform>& put_up() const { return put_up_; }
   /// A robot of a team; solids of one link follow one another.
   [[nodiscard]] std::span<const Faceted> robot_of(Team team) const { return robots_[index(team)]; }
 
@@ -40,6 +44,8 @@ class PitchScene {
   const body::Robot* robot_;
   Ground ground_;
   std::vector<Faceted> standing_;
+  std::vector<Faceted> things_;
+  std::vector<Transform> put_up_;
   std::array<std::vector<Faceted>, 2> robots_;
 };
 
@@ -58,6 +64,7 @@ class ScenePose {
   [[nodiscard]] std::span<const Transform> links(std::size_t robot) const {
     return std::span{links_}.subspan(robot * each_, each_);
   }
+  [[nodiscard]] const Transform& thing(std::size_t place) const { return things_[place]; }
   [[nodiscard]] const Transform& ball() const { return X_FB_; }
   [[nodiscard]] Vec3 ball_velocity() const { return v_FB_; }
 
@@ -67,6 +74,7 @@ class ScenePose {
   std::size_t each_;                     ///< links of a robot
   std::vector<body::Posture> postures_;  ///< one, where robots have joints
   std::vector<Transform> links_;
+  std::vector<Transform> things_;
   Transform X_FB_;
   Vec3 v_FB_;
   Time time_{};
