@@ -31,6 +31,7 @@ here.inPage("a person judges a race by buttons and keys, and the recording judge
   await says(row(page, "judge"), /^A person$/);
   await says(row(page, "stage"), /Pause/);
   await becomes(() => page.getByRole("button", { name: "I do" }).getAttribute("aria-pressed"), "true");
+  await holds(() => page.getByRole("heading", { name: "Statistics" }).isHidden(), "football's numbers");
   await accessible(page, "contest");
   await fits(page);
   await ruling(page, "start").click();

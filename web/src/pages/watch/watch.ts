@@ -242,6 +242,7 @@ class Watch {
     const { start } = (await import(EYES as string)) as typeof import("./eyes/eyes");
     start(this.file, match, touch);
     if (!match.recording.topicNames.includes("/contest/board")) return;
+    this.statistics.element.hidden = true; // those of football
     const contest = (await import(CONTEST as string)) as typeof import("./contest/contest");
     contest.start(match, this.session, this.live.element.parentElement!, touch);
   }
