@@ -78,6 +78,12 @@ std::string words_about(const field::League& league, const MatchEvent& event) {
                      event.score.yellow);
 }
 
+/// A picture of nobody; boxes stand as they were put up.
+std::string with_boxes(Svg& svg, const field::League& league) {
+  if (league.contest) field::draw_boxes(svg, *league.contest);
+  return svg.finish();
+}
+
 }  // namespace
 
 std::string picture_title(const std::string& blue, const std::string& yellow, Score score) {
@@ -147,7 +153,7 @@ std::string draw_scene(const field::League& league, const Scene& scene, const st
   Svg svg{picture_sheet(league)};
   draw_backdrop(svg, league);
   write_title(svg, title);
-  if (scene.way.empty()) return svg.finish();
+  if (scene.way.empty()) return with_boxes(svg, league);
 
   // trails first, then everyone where they stood
   draw_ways(svg, league, scene.way, scene.event.place);
@@ -159,7 +165,7 @@ std::string draw_scene(const field::League& league, const Scene& scene, const st
 std::string draw_thumbnail(const field::League& league, const Scene& scene) {
   Svg svg{field::pitch_sheet(league, {.left = 2, .right = 2, .top = 2, .bottom = 2})};
   field::draw_pitch(svg, league);
-  if (scene.way.empty()) return svg.finish();
+  if (scene.way.empty()) return with_boxes(svg, league);
   draw_ways(svg, league, scene.way, scene.event.place);
 
   // larger than life, so that they can be seen
