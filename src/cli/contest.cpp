@@ -63,7 +63,8 @@ int run(const ContestOptions& o) {
   };
   auto table = lab::run_contest(*plan, root() / "content", store, keep, progress);
   if (!table) return refuse(table.error(), kProblem);
-  if (auto put = write_file(page, lab::contest_page(*plan, *table, store)); !put) return refuse(put.error(), kProblem);
+  if (auto put = write_file(page, lab::contest_page(*plan, *table, store, root() / "content")); !put)
+    return refuse(put.error(), kProblem);
   fmt::print("\n  {}\n\n{}\n  page:    {}\n  results: {}\n", plan->title, lab::table_text(*table), page.string(),
              kept.string());
   return kFine;

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "field/contest_drawing.h"
+
 namespace cancha::field {
 namespace {
 
@@ -235,6 +237,11 @@ void draw_title(Svg& svg, const League& l) {
   const Sheet& sheet = svg.sheet();
   const Vec2 at = {sheet.low.x + svg.pixels(28), sheet.high.y - svg.pixels(36)};
   svg.text(at, l.title, {.fill = colour::kInk, .size = 25, .anchor = "start", .bold = true});
+  if (l.contest) {
+    svg.text(at - Vec2{0, svg.pixels(30)}, contest_measures(l),
+             {.fill = colour::kPaleInk, .size = 15, .anchor = "start"});
+    return;
+  }
   const std::string line = fmt::format(
       "{} robots a side, {} mm, {} g  ·  ball ⌀ {} mm, {} g  ·  walls {} mm high, {} mm thick  ·  two halves of {} min",
       l.players, svg_number(l.robot.side.value * 1000), svg_number(l.robot.mass.value * 1000),
@@ -272,7 +279,20 @@ Sheet pitch_sheet(const Walls& walls, const Margins& margins) {
           .pixels_per_unit = scale};
 }
 
+Sheet pitch_sheet(const League& league, const Margins& margins) {
+  Walls walls = league.walls;
+  if (league.contest) {
+    walls.goal_left = walls.left;
+    walls.goal_right = walls.right;
+  }
+  return pitch_sheet(walls, margins);
+}
+
 void draw_pitch(Svg& svg, const League& league) {
+  if (league.contest) {
+    draw_contest_ground(svg, league);
+    return;
+  }
   svg.begin_group({.css_class = "pitch"});
   draw_ground(svg, league.walls);
   draw_lines(svg, league);
@@ -280,48 +300,15 @@ void draw_pitch(Svg& svg, const League& league) {
   svg.end_group();
 }
 
-namespace {
-
-/// The ground of a contest from above: walls, lines, steps and boxes, or the ring.
-void draw_contest(Svg& svg, const League& league) {
-  const Walls& w = league.walls;
-  const Contest& contest = *league.contest;
-  constexpr const char* kWhite = "#f2f7f2";
-  svg.rect({w.left.value, w.bottom.value}, {w.right.value, w.top.value},
-           {.css_class = "grass", .fill = colour::kGrass});
-  if (contest.test == Test::Sumo) {
-    const double radius = (contest.ring - contest.border).value / 2;
-    svg.circle({0, 0}, radius, {.css_class = "ring", .fill = "none", .stroke = kWhite, .width = 6});
-    const double x = contest.shikiri.value / 2;
-    for (const double at : {-x, x}) svg.line({at, -0.1}, {at, 0.1}, {.stroke = kWhite, .width = 6});
-    return;
-  }
-  const double line = start_line(w, contest);
-  for (const double x : {line, -line}) {
-    svg.line({x, w.bottom.value}, {x, w.top.value}, {.css_class = "line", .stroke = kWhite, .width = 6});
-  }
-  const auto draw = [&](const Block& block, const char* fill) {
-    const Pose2 X_FB{block.p_FC.x, block.p_FC.y, block.turn};
-    const Vec2 h = block.half.xy();
-    const std::array corners{X_FB * Vec2{h.x, h.y}, X_FB * Vec2{-h.x, h.y}, X_FB * Vec2{-h.x, -h.y},
-                             X_FB * Vec2{h.x, -h.y}};
-    svg.polygon({corners.begin(), corners.end()}, {.fill = fill, .stroke = "#22262c", .width = 1});
-  };
-  for (const Block& block : still_blocks(w, contest)) draw(block, block.tread ? "#b79a6b" : "#d6dade");
-  for (const Block& box : box_blocks(contest)) draw(box, "#737880");
-}
-
-}  // namespace
-
 std::string draw_league(const League& league) {
-  Svg svg{pitch_sheet(league.walls, {.left = 60, .right = 126, .top = 104, .bottom = 72})};
+  Svg svg{pitch_sheet(league, {.left = 60, .right = 126, .top = 104, .bottom = 72})};
   svg.rect(svg.sheet().low, svg.sheet().high, {.css_class = "paper", .fill = colour::kPaper}, 14);
   draw_title(svg, league);
+  draw_pitch(svg, league);
   if (league.contest) {
-    draw_contest(svg, league);
+    draw_boxes(svg, *league.contest);
     return svg.finish();
   }
-  draw_pitch(svg, league);
   svg.begin_group({.css_class = "measures"});
   draw_outer_measures(svg, league);
   draw_inner_measures(svg, league);

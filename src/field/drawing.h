@@ -33,9 +33,13 @@ struct Margins {
 /// A sheet on which pitch, goals and walls just fit into 1000 × 1000 pixels, with margins around them.
 [[nodiscard]] Sheet pitch_sheet(const Walls& walls, const Margins& margins = {});
 
-/// The pitch as seen from above: grass, goals in their teams' colours, walls, lines and spots.
+/// The same for a league; the ground of a contest has no goals.
+[[nodiscard]] Sheet pitch_sheet(const League& league, const Margins& margins = {});
+
+/// The pitch as seen from above: grass, goals in their teams' colours, walls, lines and spots; of a contest its ground
+/// without boxes (contest_drawing.h).
 ///
-///     Svg svg{pitch_sheet(league.walls)};
+///     Svg svg{pitch_sheet(league)};
 ///     draw_pitch(svg, league);
 ///     for (…) svg.circle(ball, league.ball.radius.value, {.fill = colour::kBall});
 void draw_pitch(Svg& svg, const League& league);

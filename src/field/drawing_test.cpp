@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "field/contest_drawing.h"
 #include "support/golden.h"
 
 namespace cancha::field {
@@ -61,6 +62,33 @@ TEST(Drawing, TitlesAreEscaped) {
   league.title = "<b> & co";
 
   EXPECT_EQ(count(draw_league(league), "&lt;b&gt; &amp; co"), 1u);
+}
+
+std::string boxes_at(std::span<const Transform> X_FB) {
+  Contest contest;
+  contest.boxes = {{{0.5, 0.0}, 0.0}};
+  Svg svg{{.low = {-1, -1}, .high = {1, 1}, .pixels_per_unit = 100}};
+  draw_boxes(svg, contest, X_FB);
+  return svg.finish();
+}
+
+TEST(Drawing, BoxesStandWhereTheSceneHasThemOrWhereTheyWerePushed) {
+  const Transform pushed{{0.5, 0.3, 0.25}, {}};
+
+  EXPECT_EQ(count(boxes_at({}), "points=\"160,90 140,90 140,110 160,110\""), 1u) << boxes_at({});
+  EXPECT_EQ(count(boxes_at({&pushed, 1}), "points=\"160,60 140,60 140,80 160,80\""), 1u) << boxes_at({&pushed, 1});
+}
+
+TEST(Drawing, ABoxThatHasFallenShowsItsLongSide) {
+  const Transform lying{{0.0, 0.0, 0.1}, turn_about({1, 0, 0}, kPi / 2)};
+  const Transform leaning{{0.0, 0.0, 0.3}, turn_about({1, 0, 0}, kPi / 6)};
+
+  const std::string picture = boxes_at({&lying, 1});
+
+  // 20 cm wide, 50 cm long
+  EXPECT_EQ(count(picture, "<polygon"), 1u);
+  for (const char* corner : {"90,75", "110,75", "90,125", "110,125"}) EXPECT_EQ(count(picture, corner), 1u) << picture;
+  EXPECT_EQ(count(boxes_at({&leaning, 1}), "<polygon"), 2u) << "top and one side";
 }
 
 }  // namespace

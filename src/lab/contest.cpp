@@ -39,8 +39,7 @@ class Runner {
     match::contest::RaceTotal best{-1.0, -1e9};
     for (std::size_t i = 0; i < plan_.scenes.size(); ++i) {
       // judges put boxes up alike for all teams in an attempt
-      const match::Fixture fixture{
-          .league = "ceabot-race", .blue = team.race, .seed = plan_.seed + i, .scene = plan_.scenes[i]};
+      const match::Fixture fixture = race_of(plan_, team.race, i);
       auto result = run(fmt::format("race/{}/{}", team.name, i + 1), fixture);
       if (!result) return pass_on(std::move(result));
       best = std::max(best, match::contest::RaceTotal{(*result)->points, (*result)->before_clamping});
@@ -49,8 +48,7 @@ class Runner {
   }
 
   Result<match::contest::StairsRun> stairs(const ContestTeam& team) {
-    const match::Fixture fixture{
-        .league = "ceabot-stairs", .blue = team.stairs, .seed = plan_.seed, .scene = plan_.stairs};
+    const match::Fixture fixture = stairs_of(plan_, team.stairs);
     auto result = run(fmt::format("stairs/{}", team.name), fixture);
     if (!result) return pass_on(std::move(result));
     const ContestResult& r = **result;
@@ -133,6 +131,14 @@ Result<void> run_sumo(Runner& runner, const ContestPlan& plan, std::vector<Conte
 }
 
 }  // namespace
+
+match::Fixture race_of(const ContestPlan& plan, const std::string& blue, std::size_t attempt) {
+  return {.league = "ceabot-race", .blue = blue, .seed = plan.seed + attempt, .scene = plan.scenes[attempt]};
+}
+
+match::Fixture stairs_of(const ContestPlan& plan, const std::string& blue) {
+  return {.league = "ceabot-stairs", .blue = blue, .seed = plan.seed, .scene = plan.stairs};
+}
 
 Result<ContestResult> play_test(const match::Fixture& fixture, const std::filesystem::path& content) {
   auto league = match::league_of(fixture, content);

@@ -39,6 +39,10 @@ struct ContestPlan {
 };
 [[nodiscard]] Result<ContestPlan> parse_contest(std::string_view toml, const std::string& where);
 
+/// An attempt of the race, from 0 on, and the stairs; all teams have the same ones.
+[[nodiscard]] match::Fixture race_of(const ContestPlan& plan, const std::string& blue, std::size_t attempt);
+[[nodiscard]] match::Fixture stairs_of(const ContestPlan& plan, const std::string& blue);
+
 /// Results of tests by their names, "race/lions/1": what a contest that was interrupted goes on from.
 using ContestStore = std::map<std::string, match::contest::ContestResult>;
 /// As a file, and back.
@@ -65,8 +69,9 @@ struct ContestTable {
                                                const std::function<Result<void>(const ContestStore&)>& keep,
                                                const std::function<void(const std::string&)>& progress);
 
-/// The table as lines for a terminal, and the whole contest as a page.
+/// The table as lines for a terminal, and the whole contest as a page with drawings of its grounds.
 [[nodiscard]] std::string table_text(const ContestTable& table);
-[[nodiscard]] std::string contest_page(const ContestPlan& plan, const ContestTable& table, const ContestStore& store);
+[[nodiscard]] std::string contest_page(const ContestPlan& plan, const ContestTable& table, const ContestStore& store,
+                                       const std::filesystem::path& content);
 
 }  // namespace cancha::lab

@@ -7,6 +7,7 @@
 #include "base/toml_text.h"
 #include "lab/contest.h"
 #include "match/contest/judge.h"
+#include "match/drawing.h"
 
 namespace cancha::lab {
 namespace {
@@ -31,6 +32,15 @@ std::string row_html(const std::vector<std::string>& cells, const char* kind) {
   std::string row = "<tr>";
   for (const std::string& cell : cells) row += fmt::format("<{}>{}</{}>", kind, xml_escaped(cell), kind);
   return row + "</tr>\n";
+}
+
+/// The ground of a test with its name below; nothing where its scene is gone meanwhile.
+std::string ground_html(const match::Fixture& fixture, const std::string& name, const std::filesystem::path& content) {
+  const auto league = match::league_of(fixture, content);
+  if (!league) return {};
+  const std::string& scene = league->contest->scene;
+  return fmt::format("<figure>{}<figcaption>{}{}</figcaption></figure>\n", match::draw_thumbnail(*league, {}), name,
+                     scene.empty() ? "" : xml_escaped(": " + scene));
 }
 
 }  // namespace
@@ -99,12 +109,15 @@ std::string table_text(const ContestTable& table) {
   return text;
 }
 
-std::string contest_page(const ContestPlan& plan, const ContestTable& table, const ContestStore& store) {
+std::string contest_page(const ContestPlan& plan, const ContestTable& table, const ContestStore& store,
+                         const std::filesystem::path& content) {
   const std::string title = xml_escaped(plan.title);
   std::string page = fmt::format(
       "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{0}</title><style>body{{font:16px "
       "system-ui,sans-serif;max-width:60em;margin:2em auto;padding:0 1em}}table{{border-collapse:collapse}}td,th{{"
-      "padding:.3em .8em;border-bottom:1px solid #ccc;text-align:left}}pre{{margin:.2em 0}}</style></head><body>\n"
+      "padding:.3em .8em;border-bottom:1px solid #ccc;text-align:left}}pre{{margin:.2em "
+      "0}}.grounds{{display:flex;flex-wrap:wrap;gap:1em}}figure{{margin:0;width:17em}}figure "
+      "svg{{width:100%;height:auto}}</style></head><body>\n"
       "<h1>{0}</h1>\n<h2>Table</h2><table>\n",
       title);
   page += row_html({"place", "team", "race", "stairs", "sumo", "total", "race of 30", "steps", "bouts won"}, "th");
@@ -116,7 +129,13 @@ std::string contest_page(const ContestPlan& plan, const ContestTable& table, con
                       std::to_string(row.stairs.steps), std::to_string(row.bouts_won)},
                      "td");
   }
-  page += "</table>\n<h2>Tests</h2><table>\n";
+  page += "</table>\n<h2>Grounds</h2><div class=\"grounds\">\n";
+  for (std::size_t i = 0; i < plan.scenes.size(); ++i) {
+    page += ground_html(race_of(plan, "", i), fmt::format("race {}", i + 1), content);
+  }
+  page += ground_html(stairs_of(plan, ""), "stairs", content);
+  page += ground_html({.league = "ceabot-sumo"}, "sumo", content);
+  page += "</div>\n<h2>Tests</h2><table>\n";
   for (const auto& [name, result] : store) {
     page += fmt::format("<tr><td>{}</td><td><pre>{}</pre></td></tr>\n", xml_escaped(name),
                         xml_escaped(match::contest::text_of(result)));

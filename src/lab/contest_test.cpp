@@ -69,7 +69,12 @@ TEST(Contest, AddsTheThreeTestsAndRunsNothingThatIsDone) {
   EXPECT_EQ(table->rows[1].points.race, 35);
   EXPECT_EQ(table->rows[1].points.stairs, 5);
   EXPECT_EQ(table->rows[1].points.sumo, 25);
-  EXPECT_NE(contest_page(*plan, *table, store).find("<td>94</td>"), std::string::npos);
+
+  const std::string page = contest_page(*plan, *table, store, kContent);
+  EXPECT_NE(page.find("<td>94</td>"), std::string::npos);
+  for (const char* ground : {"race 1: Three boxes", "class=\"box\"", "class=\"step\"", "class=\"ring\""}) {
+    EXPECT_NE(page.find(ground), std::string::npos) << ground;
+  }
 }
 
 TEST(Contest, ResultsAreReadBackAsTheyWereWritten) {

@@ -6,6 +6,7 @@
 
 #include "base/protobuf.h"
 #include "match/drawing.h"
+#include "match/fixture.h"
 #include "match/replay.h"
 
 namespace cancha::match {
@@ -55,26 +56,37 @@ Score Album::score_at(Time time) const {
   return next == events_.begin() ? Score{} : std::prev(next)->score;
 }
 
+std::string Album::title_at(Time time) const {
+  if (alone()) return fmt::format("{}\u2002{}", league_.title, short_name(info_.blue));
+  return picture_title(info_.blue, info_.yellow, score_at(time));
+}
+
 std::string Album::title() const {
-  return picture_title(info_.blue, info_.yellow, events_.empty() ? Score{} : events_.back().score);
+  return title_at(kLatest);
 }
 
 Time Album::end() const {
   return Time{static_cast<std::int64_t>(std::min<std::uint64_t>(reader_->statistics().end_time, INT64_MAX))};
 }
 
+std::size_t Album::decisive_index() const {
+  if (!alone()) return decisive_event(events_, events_.empty() ? Score{} : events_.back().score);
+  const auto end = std::ranges::find(events_, EventKind::MatchEnd, &MatchEvent::kind);
+  return static_cast<std::size_t>(end - events_.begin());
+}
+
 Time Album::decisive_time() const {
-  const std::size_t found = decisive_event(events_, events_.empty() ? Score{} : events_.back().score);
+  const std::size_t found = decisive_index();
   return found < events_.size() ? events_[found].time : end();
 }
 
 Result<Scene> Album::decisive() {
-  const std::size_t found = decisive_event(events_, events_.empty() ? Score{} : events_.back().score);
+  const std::size_t found = decisive_index();
   return found < events_.size() ? way_to(events_[found]) : at(end());
 }
 
 Result<Scene> Album::way_to(const MatchEvent& event) {
-  SceneMemory memory{league_.players};
+  SceneMemory memory{league_};
   foxglove::FrameTransforms frame;
   Scene scene{event, {}};
   bool sound = true;
@@ -122,8 +134,7 @@ Result<std::vector<Snapshot>> Album::frames(Time from, Time to) {
   bool sound = true;
   auto read =
       reader_->read({.from = from, .to = to, .topics = {topic::kTransforms}}, [&](const mcap::MessageView& message) {
-        Snapshot& snapshot = found.emplace_back();
-        snapshot.robots.resize(static_cast<std::size_t>(league_.robots()));
+        Snapshot& snapshot = found.emplace_back(Snapshot::of(league_));
         sound = parse_protobuf(message.data, frame) && snapshot.take(message.log_time, frame);
         return sound;
       });

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/transform.h"
+#include "field/contest_lines.h"
 #include "match/scene.h"
 #include "match/scene_parts.h"
 
@@ -23,14 +24,12 @@ foxglove::CubePrimitive cube(const field::Block& block, const Color& color) {
   return {{block.p_FC, turn_about_z(block.turn)}, block.half * 2.0, color};
 }
 
-void paint_ring(foxglove::SceneEntity& ground, const field::Contest& contest) {
+void paint_border(foxglove::SceneEntity& ground, const field::Contest& contest) {
   constexpr int kPieces = 96;
-  const double radius = (contest.ring - contest.border).value / 2;
+  const double radius = field::border_radius(contest);
   std::vector<Vec2> border;
   for (int i = 0; i < kPieces; ++i) border.push_back(direction(2 * kPi * i / kPieces) * radius);
   ground.lines.push_back(line_on_ground(border, contest.border.value, true));
-  for (const double x : {-contest.shikiri.value / 2, contest.shikiri.value / 2})
-    ground.lines.push_back(line_on_ground({{x, -0.1}, {x, 0.1}}, 0.02));
 }
 
 /// What the page takes the colours of the teams from.
@@ -48,14 +47,9 @@ std::vector<foxglove::SceneEntity> contest_entities(const field::League& league)
   auto ground = entity(kFieldFrame, "ground");
   constexpr double kThick = 0.01;
   ground.cubes.push_back({{{0.0, 0.0, -kThick / 2}, {}}, {w.length(), w.width(), kThick}, kGreen});
-  if (contest.test == field::Test::Sumo) {
-    paint_ring(ground, contest);
-  } else {
-    const double line = field::start_line(w, contest);
-    for (const double x : {line, -line}) {
-      const double width = league.markings.line_width.value;
-      ground.lines.push_back(line_on_ground({{x, w.bottom.value}, {x, w.top.value}}, width));
-    }
+  if (contest.test == field::Test::Sumo) paint_border(ground, contest);
+  for (const field::PaintedLine& line : field::painted_lines(league)) {
+    ground.lines.push_back(line_on_ground({line.from, line.to}, line.width));
   }
   auto walls = entity(kFieldFrame, "walls");
   for (const field::Block& block : field::still_blocks(w, contest)) {

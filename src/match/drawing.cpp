@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "field/contest_drawing.h"
 #include "field/drawing.h"
 #include "match/fixture.h"
 
@@ -12,6 +13,8 @@ namespace cancha::match {
 namespace {
 
 namespace colour = field::colour;
+
+constexpr double kPutElsewhere = 0.1;  ///< metres in a twentieth of a second: no robot of a contest walks so fast
 
 const char* colour_of(Team team) {
   return team == Team::Blue ? colour::kBlue : colour::kYellow;
@@ -23,8 +26,8 @@ const char* trail_colour_of(Team team) {
 }
 
 /// The robots come blue's first.
-Team team_of(std::size_t robot, std::size_t robots) {
-  return robot < robots / 2 ? Team::Blue : Team::Yellow;
+Team team_of(std::size_t robot, const field::League& league) {
+  return robot < static_cast<std::size_t>(league.robots_of(Team::Blue)) ? Team::Blue : Team::Yellow;
 }
 
 void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team team, int number) {
@@ -51,8 +54,18 @@ void draw_robot(Svg& svg, const field::League& league, const Pose2& X_FR, Team t
   svg.end_group();
 }
 
+/// What the judge said; where he said nothing the score, if there are two who can have points.
+std::string words_of_judge(const field::Contest& contest, const MatchEvent& event) {
+  const std::string clock = clock_text(event.time);
+  if (!event.reason.empty()) return fmt::format("{}: {}", clock, event.reason);
+  const std::string score =
+      contest.has_opponent() ? fmt::format(", {} : {}", event.score.blue, event.score.yellow) : std::string{};
+  return fmt::format("{}{}; trails show the last three seconds", clock, score);
+}
+
 /// What a picture says about its scene.
-std::string words_about(const MatchEvent& event) {
+std::string words_about(const field::League& league, const MatchEvent& event) {
+  if (league.contest) return words_of_judge(*league.contest, event);
   if (event.kind == EventKind::PlayOn) {
     return fmt::format("{}, {} : {}; trails show the last three seconds", clock_text(event.time), event.score.blue,
                        event.score.yellow);
@@ -63,6 +76,12 @@ std::string words_about(const MatchEvent& event) {
   return fmt::format("{} by {} at {}, {} : {}; trails show the last three seconds", name(event.kind),
                      names(event.side)[static_cast<std::size_t>(event.side)], clock_text(event.time), event.score.blue,
                      event.score.yellow);
+}
+
+/// A picture of nobody; boxes stand as they were put up.
+std::string with_boxes(Svg& svg, const field::League& league) {
+  if (league.contest) field::draw_boxes(svg, *league.contest);
+  return svg.finish();
 }
 
 }  // namespace
@@ -79,7 +98,7 @@ std::string clock_text(Time time) {
 }
 
 Sheet picture_sheet(const field::League& league) {
-  return field::pitch_sheet(league.walls, {.top = 64, .bottom = 44});
+  return field::pitch_sheet(league, {.top = 64, .bottom = 44});
 }
 
 void draw_backdrop(Svg& svg, const field::League& league) {
@@ -99,15 +118,21 @@ void write_below(Svg& svg, const std::string& words) {
            {.fill = colour::kPaleInk, .size = 16});
 }
 
-void draw_ways(Svg& svg, std::span<const Snapshot> way, Vec2 p_FB) {
+void draw_ways(Svg& svg, const field::League& league, std::span<const Snapshot> way, Vec2 p_FB) {
   if (way.empty()) return;
   std::vector<Vec2> trail;
   const std::size_t robots = way.back().robots.size();
   for (std::size_t i = 0; i < robots; ++i) {
     trail.clear();
-    for (const Snapshot& snapshot : way) trail.push_back(snapshot.robots[i].position());
-    svg.polyline(trail, {.fill = "none", .stroke = trail_colour_of(team_of(i, robots)), .width = 3, .opacity = 0.7});
+    for (const Snapshot& snapshot : way) {
+      // a judge who puts a robot elsewhere announces no placement
+      const Vec2 p_FR = snapshot.robots[i].position();
+      if (league.contest && !trail.empty() && distance(trail.back(), p_FR) > kPutElsewhere) trail.clear();
+      trail.push_back(p_FR);
+    }
+    svg.polyline(trail, {.fill = "none", .stroke = trail_colour_of(team_of(i, league)), .width = 3, .opacity = 0.7});
   }
+  if (!league.has_ball()) return;
   trail.clear();
   for (const Snapshot& snapshot : way) trail.push_back(snapshot.ball);
   trail.push_back(p_FB);
@@ -115,11 +140,12 @@ void draw_ways(Svg& svg, std::span<const Snapshot> way, Vec2 p_FB) {
 }
 
 void draw_players(Svg& svg, const field::League& league, const Snapshot& now, Vec2 p_FB) {
-  const std::size_t robots = now.robots.size();
-  const std::size_t players = std::max<std::size_t>(1, robots / 2);
-  for (std::size_t i = 0; i < robots; ++i) {
-    draw_robot(svg, league, now.robots[i], team_of(i, robots), static_cast<int>(i % players));
+  if (league.contest) field::draw_boxes(svg, *league.contest, now.boxes);
+  const auto players = static_cast<std::size_t>(std::max(1, league.robots_of(Team::Blue)));
+  for (std::size_t i = 0; i < now.robots.size(); ++i) {
+    draw_robot(svg, league, now.robots[i], team_of(i, league), static_cast<int>(i % players));
   }
+  if (!league.has_ball()) return;
   svg.circle(p_FB, league.ball.radius.value, {.fill = colour::kBall, .stroke = "#ffffff", .width = 1.5});
 }
 
@@ -127,30 +153,32 @@ std::string draw_scene(const field::League& league, const Scene& scene, const st
   Svg svg{picture_sheet(league)};
   draw_backdrop(svg, league);
   write_title(svg, title);
-  if (scene.way.empty()) return svg.finish();
+  if (scene.way.empty()) return with_boxes(svg, league);
 
   // trails first, then everyone where they stood
-  draw_ways(svg, scene.way, scene.event.place);
+  draw_ways(svg, league, scene.way, scene.event.place);
   draw_players(svg, league, scene.way.back(), scene.event.place);
-  write_below(svg, words_about(scene.event));
+  write_below(svg, words_about(league, scene.event));
   return svg.finish();
 }
 
 std::string draw_thumbnail(const field::League& league, const Scene& scene) {
-  Svg svg{field::pitch_sheet(league.walls, {.left = 2, .right = 2, .top = 2, .bottom = 2})};
+  Svg svg{field::pitch_sheet(league, {.left = 2, .right = 2, .top = 2, .bottom = 2})};
   field::draw_pitch(svg, league);
-  if (scene.way.empty()) return svg.finish();
-  draw_ways(svg, scene.way, scene.event.place);
+  if (scene.way.empty()) return with_boxes(svg, league);
+  draw_ways(svg, league, scene.way, scene.event.place);
 
   // larger than life, so that they can be seen
   const Snapshot& now = scene.way.back();
+  if (league.contest) field::draw_boxes(svg, *league.contest, now.boxes);
   const double half = 0.75 * league.robot.side.value;
   for (std::size_t i = 0; i < now.robots.size(); ++i) {
     const Pose2& X_FR = now.robots[i];
     const Vec2 corners[] = {X_FR * Vec2{-half, -half}, X_FR * Vec2{half, -half}, X_FR * Vec2{half, half},
                             X_FR * Vec2{-half, half}};
-    svg.polygon(corners, {.fill = colour_of(team_of(i, now.robots.size())), .stroke = colour::kInk, .width = 3});
+    svg.polygon(corners, {.fill = colour_of(team_of(i, league)), .stroke = colour::kInk, .width = 3});
   }
+  if (!league.has_ball()) return svg.finish();
   svg.circle(scene.event.place, 1.6 * league.ball.radius.value,
              {.fill = colour::kBall, .stroke = "#ffffff", .width = 4});
   return svg.finish();

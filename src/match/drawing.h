@@ -17,13 +17,13 @@ namespace cancha::match {
 
 /// A sheet with the pitch, room for a title above and for a line below.
 [[nodiscard]] Sheet picture_sheet(const field::League& league);
-/// Paper and the empty pitch.
+/// Paper and the empty pitch, or the ground of a contest without its boxes.
 void draw_backdrop(Svg& svg, const field::League& league);
 void write_title(Svg& svg, const std::string& title);
 void write_below(Svg& svg, const std::string& words);
 /// The ways of the robots, and that of the ball up to where it is now.
-void draw_ways(Svg& svg, std::span<const Snapshot> way, Vec2 p_FB);
-/// Everybody where they stand, with their numbers.
+void draw_ways(Svg& svg, const field::League& league, std::span<const Snapshot> way, Vec2 p_FB);
+/// Everybody where they stand, with their numbers, the ball where there is one, and the boxes of a contest.
 void draw_players(Svg& svg, const field::League& league, const Snapshot& now, Vec2 p_FB);
 
 /// A whole picture of a scene; robots stand where they stood at its end, with the way there as trails.

@@ -21,7 +21,7 @@ const char* colour_of(Team team) {
 
 }  // namespace
 
-Photographer::Photographer(const field::League& league) : league_{league}, frames_{league}, memory_{league.players} {
+Photographer::Photographer(const field::League& league) : league_{league}, frames_{league}, memory_{league} {
   columns_ = static_cast<int>(std::ceil((league.walls.goal_right - league.walls.goal_left).value / kCell));
   rows_ = static_cast<int>(std::ceil(league.walls.width() / kCell));
   heat_.assign(static_cast<std::size_t>(columns_ * rows_), 0.0);

@@ -13,8 +13,15 @@ constexpr std::size_t kMoments = 60;            ///< three seconds
 
 }  // namespace
 
+Snapshot Snapshot::of(const field::League& league) {
+  Snapshot made;
+  made.robots.resize(static_cast<std::size_t>(league.robots()));
+  if (league.contest) made.boxes.resize(league.contest->boxes.size());
+  return made;
+}
+
 bool Snapshot::take(Time at, const foxglove::FrameTransforms& frame) {
-  // a recording lists the ball, then the robots in order
+  // a recording lists the ball, then the robots in order, then boxes
   const auto& bodies = frame.transforms;
   if (bodies.size() < robots.size() + 1 || bodies[0].child_frame_id != kBallFrame) return false;
   time = at;
@@ -23,6 +30,9 @@ bool Snapshot::take(Time at, const foxglove::FrameTransforms& frame) {
     const auto& body = bodies[i + 1];
     robots[i] = {body.translation.x, body.translation.y, heading_of(body.rotation)};
   }
+  const std::size_t first = robots.size() + 1;
+  if (bodies.size() < first + boxes.size()) boxes.clear();
+  for (std::size_t i = 0; i < boxes.size(); ++i) boxes[i] = {bodies[first + i].translation, bodies[first + i].rotation};
   return true;
 }
 
@@ -31,8 +41,8 @@ bool is_placement(EventKind kind) {
          kind == EventKind::FreeKick || kind == EventKind::GoalKick || kind == EventKind::Touched;
 }
 
-SceneMemory::SceneMemory(int players) : ring_(kMoments) {
-  for (Snapshot& snapshot : ring_) snapshot.robots.resize(static_cast<std::size_t>(2 * players));
+SceneMemory::SceneMemory(const field::League& league) : ring_(kMoments) {
+  for (Snapshot& snapshot : ring_) snapshot = Snapshot::of(league);
 }
 
 bool SceneMemory::due(Time now) const {

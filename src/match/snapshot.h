@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "base/geometry.h"
+#include "base/transform.h"
+#include "field/league.h"
 #include "messages/foxglove.h"
 #include "messages/game.h"
 
@@ -16,8 +18,11 @@ namespace cancha::match {
 struct Snapshot {
   Time time;
   Vec2 ball;
-  std::vector<Pose2> robots;  ///< blue's in order of number, then yellow's
+  std::vector<Pose2> robots;     ///< blue's in order of number, then yellow's
+  std::vector<Transform> boxes;  ///< of a contest, by their middles; none where the frames do not tell
 
+  /// With room for everybody of a league.
+  [[nodiscard]] static Snapshot of(const field::League& league);
   /// Takes over the frames of a moment; false where they are not of as many robots as there are here.
   [[nodiscard]] bool take(Time at, const foxglove::FrameTransforms& frame);
 };
@@ -34,7 +39,7 @@ struct Scene {
 /// Remembers the last three seconds, twenty moments of each, but never from before a placement to after it.
 class SceneMemory {
  public:
-  explicit SceneMemory(int players);
+  explicit SceneMemory(const field::League& league);
 
   /// Is it time to remember another moment?
   [[nodiscard]] bool due(Time now) const;

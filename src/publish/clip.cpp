@@ -83,7 +83,10 @@ std::string Clip::words_at(Time time) const {
   std::string told;
   bool goal_told = false;
   for (const MatchEvent& event : album_->events()) {
-    if (event.kind == EventKind::Goal && is_told(event, kGoalIsTold)) {
+    if (album_->league().contest) {
+      // the judges' words
+      if (is_told(event, kGoalIsTold) && !event.reason.empty()) told = event.reason;
+    } else if (event.kind == EventKind::Goal && is_told(event, kGoalIsTold)) {
       told = fmt::format("goal{}", whose(event, "by"));
       goal_told = true;
     } else if (match::is_placement(event.kind) && !goal_told && is_told(event, kEventIsTold)) {
@@ -106,8 +109,8 @@ Result<const Image*> Clip::draw(std::int64_t frame) {
   const auto last = std::ranges::upper_bound(first, snapshots_.end(), time, {}, &match::Snapshot::time);
 
   Svg svg{match::picture_sheet(album_->league())};
-  match::write_title(svg, match::picture_title(album_->info().blue, album_->info().yellow, album_->score_at(time)));
-  match::draw_ways(svg, {first, last}, now.ball);
+  match::write_title(svg, album_->title_at(time));
+  match::draw_ways(svg, album_->league(), {first, last}, now.ball);
   match::draw_players(svg, album_->league(), now, now.ball);
   const Sheet& sheet = svg.sheet();
   svg.text({(sheet.low.x + sheet.high.x) / 2, sheet.low.y + svg.pixels(21)}, words_at(time),

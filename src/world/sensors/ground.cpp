@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "field/contest_lines.h"
+
 namespace cancha::world {
 namespace {
 
@@ -42,12 +44,12 @@ void Ground::draw_contest(const field::League& league) {
     along_y_.push_back({static_cast<float>(line), 0, static_cast<float>(league.walls.width() / 2)});
     return;
   }
-  // the border belongs to the ring; robots start behind two lines of 20 cm
-  constexpr float kShikiriHalf = 0.1F;
+  // the border belongs to the ring; robots start behind two lines
   const auto border = static_cast<float>(contest.border.value / 2);
   const auto radius = static_cast<float>(contest.ring.value / 2);
   circles_.push_back({0, radius - border, 2 * radius, border});
-  along_y_.push_back({static_cast<float>(contest.shikiri.value / 2), 0, kShikiriHalf});
+  along_y_.push_back(
+      {static_cast<float>(contest.shikiri.value / 2), 0, static_cast<float>(field::kShikiriLength.value / 2)});
 }
 
 void Ground::draw_pitch(const field::League& league) {
