@@ -55,9 +55,9 @@ export function drawNothing() {
   const PICTURE = 50; // ms
   const next = window.requestAnimationFrame.bind(window);
   const waiting = new Map(); // timers, until their picture is asked for
-  let last = 0;
+  let last = 1e9; // far from the browser's own numbers
   window.requestAnimationFrame = (draw) => {
-    const number = --last; // the browser's own are positive
+    const number = ++last;
     const picture = (now) => (waiting.delete(number), draw(now));
     const timer = setTimeout(() => waiting.set(number, { picture: next(picture) }), PICTURE);
     waiting.set(number, { timer });
