@@ -7,7 +7,9 @@
 namespace cancha {
 
 /// Whether tests may take minutes (`./cancha test --long`): all seeds, not some.
-inline bool long_runs() { return std::getenv("CANCHA_LONG") != nullptr; }
+inline bool long_runs() {
+  return std::getenv("CANCHA_LONG") != nullptr;
+}
 
 /// How many steps to run: so many, unless CANCHA_STEPS asks for longer runs. A million takes half a minute.
 inline std::size_t steps_of_a_run(std::size_t usual) {

@@ -51,23 +51,4 @@ export function drawNothing() {
     if (!contexts.has(this)) contexts.set(this, contextOf(this));
     return contexts.get(this);
   };
-  // pictures nobody sees need not be sixty a second
-  const PICTURE = 50; // ms
-  const next = window.requestAnimationFrame.bind(window);
-  const waiting = new Map(); // timers, until their picture is asked for
-  let last = 1e9; // far from the browser's own numbers
-  window.requestAnimationFrame = (draw) => {
-    const number = ++last;
-    const picture = (now) => (waiting.delete(number), draw(now));
-    const timer = setTimeout(() => waiting.set(number, { picture: next(picture) }), PICTURE);
-    waiting.set(number, { timer });
-    return number;
-  };
-  const forget = window.cancelAnimationFrame.bind(window);
-  window.cancelAnimationFrame = (number) => {
-    const { timer, picture } = waiting.get(number) ?? {};
-    if (timer) clearTimeout(timer);
-    if (picture) forget(picture);
-    waiting.delete(number);
-  };
 }

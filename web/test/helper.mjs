@@ -122,7 +122,7 @@ export function addressOf(running) {
 }
 
 /// Debian's chromium, or undefined where it is not installed. The one without a window of its own takes a third less of the processor.
-async function found() {
+export async function browser() {
   const executablePath = [
     "/usr/bin/chromium-headless-shell",
     "/usr/bin/chromium",
@@ -131,33 +131,19 @@ async function found() {
   ].find(existsSync);
   if (!executablePath) return undefined;
   const { chromium } = await import("playwright-core");
-  return { chromium, options: { executablePath, args: ARGUMENTS } };
-}
-// the processor draws everything: WebGL by SwiftShader, the page itself more cheaply without
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--use-angle=swiftshader",
-  "--enable-unsafe-swiftshader",
-  "--disable-gpu-compositing",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--no-first-run",
-];
-
-/// A browser to visit pages with: the one that all tests of a run share, else one of its own. Undefined where none is installed.
-export async function browser() {
-  const there = await found();
-  const shared = process.env.CANCHA_BROWSER;
-  if (shared) return there?.chromium.connect(shared);
-  return there?.chromium.launch(there.options);
-}
-
-/// Starts a browser that several processes may visit pages with, each apart from the others; its address is in CANCHA_BROWSER then.
-export async function shareBrowser() {
-  const there = await found();
-  const server = await there?.chromium.launchServer(there.options);
-  if (server) process.env.CANCHA_BROWSER = server.wsEndpoint();
-  return server;
+  return chromium.launch({
+    executablePath,
+    // the processor draws everything: WebGL by SwiftShader, the page itself more cheaply without
+    args: [
+      "--no-sandbox",
+      "--use-angle=swiftshader",
+      "--enable-unsafe-swiftshader",
+      "--disable-gpu-compositing",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--no-first-run",
+    ],
+  });
 }
 
 /// Asks axe about the page as it is now.

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-import { recording, shareBrowser } from "./helper.mjs";
+import { recording } from "./helper.mjs";
 
 const AT_ONCE = 3; // on two cores: each waits at times
 /// The long ones, longest first.
@@ -65,7 +65,5 @@ recording("demo.mcap", 4);
 recording("short.mcap", 1, 9);
 
 const began = Date.now();
-const shared = await shareBrowser(); // starting one costs as much as a short test
 await Promise.all(Array.from({ length: AT_ONCE }, work));
-await shared?.close();
 console.log(`${outcomes.join("\n")}\nin all: ${Math.round((Date.now() - began) / 1000)} s`);
