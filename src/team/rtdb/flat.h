@@ -85,6 +85,21 @@ const std::byte* read_flat(const std::byte* from, T& value, bool& good) {
   }
 }
 
+/// Are all bytes a value of T? Those of bools and enums are not.
+template <class T>
+constexpr bool takes_any_bytes() {
+  if constexpr (wire::kIsArray<T>) {
+    return takes_any_bytes<typename T::value_type>();
+  } else if constexpr (Message<T>) {
+    bool so = true;
+    for_each_field<T>(
+        [&](const auto& f, int) { so = so && takes_any_bytes<typename std::decay_t<decltype(f)>::Value>(); });
+    return so;
+  } else {
+    return !std::is_same_v<T, bool> && !std::is_enum_v<T>;
+  }
+}
+
 /// Does `value` lie at `at` from `base`, and what is in it one after the other?
 template <class T>
 bool lies_flat(const std::byte* base, std::size_t& at, const T& value) {

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 #include <span>
 #include <string>
@@ -154,7 +155,11 @@ class Record {
     bool good = true;
     if constexpr (FlatMessage<T>) {
       good = reading.bytes == kFlatSize<T>;
-      if (good) detail::read_flat(room().data(), into, good);
+      if (detail::takes_any_bytes<T>() && good && as_it_is_) {
+        std::memcpy(&into, room().data(), sizeof into);
+      } else if (good) {
+        detail::read_flat(room().data(), into, good);
+      }
     } else {
       good = parse_protobuf(std::string_view{room_}.substr(0, reading.bytes), into).has_value();
     }

@@ -32,6 +32,8 @@ bool others_can_put_meanwhile() {
 void breathe() {
 #if defined(__x86_64__)
   _mm_pause();
+#elif defined(__aarch64__)
+  asm volatile("isb");
 #endif
 }
 
