@@ -89,6 +89,15 @@ class WrongWords(CanchaTest):
         self.assertEqual(os.listdir(self.folder), ["m.mcap"])
 
 
+    def test_words_that_no_test_runner_knows_are_refused(self):
+        for words, said in ((["--lng"], "neither this verb nor ctest knows '--lng'"),
+                            (["--long", "--preset", "asn"], "'asn' is unknown (release, dev, asan, tsan, coverage)")):
+            done = subprocess.run([os.path.join(ROOT, "cancha"), "test", *words], capture_output=True, text=True,
+                                  stdin=subprocess.DEVNULL, timeout=120, check=False)
+            self.assertEqual(done.returncode, 2)
+            self.assertIn(said, done.stderr)
+
+
 class Faults(CanchaTest):
     """A failed command always prints a sentence."""
 
