@@ -5,52 +5,19 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "base/json_read.h"
-#include "base/text_file.h"
-#include "server/router.h"
-#include "server/server_test.h"
+#include "server/content_api_test.h"
 
 namespace cancha::server {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// A router over a copy of the content that cameras need.
-class CameraApiTest : public testing::Test {
+class CameraApiTest : public ContentApiTest {
  protected:
-  CameraApiTest() {
-    for (const char* part : {"leagues", "robots", "vision"}) {
-      fs::copy(fs::path{CANCHA_SOURCE_DIR} / "content" / part, content_ / part, fs::copy_options::recursive);
-    }
-  }
-  Answer ask(const std::string& method, const std::string& target, std::string body = "", Headers more = {}) {
-    Request request{method, "/api/camera/" + target, {{"Host", "localhost:8642"}}, std::move(body)};
-    if (method != "GET") request.headers.emplace_back("Content-Type", "application/json");
-    for (auto& header : more) request.headers.push_back(std::move(header));
-    return router_.answer(request);
-  }
-  template <class T>
-  static T read(const Answer& answer) {
-    EXPECT_EQ(answer.status, 200) << answer.body;
-    T message;
-    const auto done = parse_json(answer.body, message);
-    EXPECT_TRUE(done) << done.error().text();
-    return message;
-  }
+  CameraApiTest() : ContentApiTest{"/api/camera/", {"leagues", "robots", "vision"}} {}
   CameraShot shot(int seed) { return read<CameraShot>(ask("GET", fmt::format("shot?seed={}", seed))); }
   ColourFileView colours(const std::string& name) { return read<ColourFileView>(ask("GET", "colours?name=" + name)); }
-  std::string text_of(const std::string& name) const { return read_text(content_ / "vision" / name).value_or(""); }
-
-  TestFolders folders_;
-  fs::path content_ = [this] {
-    fs::create_directories(folders_.root() / "content");
-    return folders_.root() / "content";
-  }();
-  Router router_{{.web_root = folders_.web(),
-                  .recordings = folders_.recordings(),
-                  .version = "1",
-                  .access = {},
-                  .matches = {.content = content_, .recordings = folders_.recordings()}}};
+  std::string text_of(const std::string& name) const { return ContentApiTest::text_of(fs::path{"vision"} / name); }
 };
 
 TEST_F(CameraApiTest, ColoursAreListedAndShownWithTheirDoubts) {

@@ -6,53 +6,20 @@
 #include <filesystem>
 
 #include "base/json.h"
-#include "base/json_read.h"
-#include "base/text_file.h"
-#include "server/router.h"
-#include "server/server_test.h"
+#include "server/content_api_test.h"
 
 namespace cancha::server {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// A router over a copy of the content that scenes need.
-class SceneApiTest : public testing::Test {
+class SceneApiTest : public ContentApiTest {
  protected:
-  SceneApiTest() {
-    for (const char* part : {"leagues", "scenes"}) {
-      fs::copy(fs::path{CANCHA_SOURCE_DIR} / "content" / part, content_ / part, fs::copy_options::recursive);
-    }
-  }
-  Answer ask(const std::string& method, const std::string& target, std::string body = "", Headers more = {}) {
-    Request request{method, "/api/scene" + target, {{"Host", "localhost:8642"}}, std::move(body)};
-    if (method != "GET") request.headers.emplace_back("Content-Type", "application/json");
-    for (auto& header : more) request.headers.push_back(std::move(header));
-    return router_.answer(request);
-  }
-  template <class T>
-  static T read(const Answer& answer) {
-    EXPECT_EQ(answer.status, 200) << answer.body;
-    T message;
-    const auto done = parse_json(answer.body, message);
-    EXPECT_TRUE(done) << done.error().text();
-    return message;
-  }
+  SceneApiTest() : ContentApiTest{"/api/scene", {"leagues", "scenes"}} {}
   SceneView check(std::vector<SceneBox> boxes) {
     return read<SceneView>(ask("POST", "/check", to_json(SceneDraft{.boxes = std::move(boxes)})));
   }
-  std::string text_of(const std::string& name) const { return read_text(content_ / "scenes" / name).value_or(""); }
-
-  TestFolders folders_;
-  fs::path content_ = [this] {
-    fs::create_directories(folders_.root() / "content");
-    return folders_.root() / "content";
-  }();
-  Router router_{{.web_root = folders_.web(),
-                  .recordings = folders_.recordings(),
-                  .version = "1",
-                  .access = {},
-                  .matches = {.content = content_, .recordings = folders_.recordings()}}};
+  std::string text_of(const std::string& name) const { return ContentApiTest::text_of(fs::path{"scenes"} / name); }
 };
 
 TEST_F(SceneApiTest, TheFieldAndTheScenesOfTheRaceAreListed) {
