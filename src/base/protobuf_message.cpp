@@ -350,9 +350,12 @@ void append_fields(std::string& out, const MessageShape& shape, const void* mess
   for (const FieldShape& field : shape.fields) {
     const ValueKind kind = field.shape->kind;
     if (is_number(kind)) {
-      const std::uint64_t bits = to_bits(*field.shape, field.in(message));
+      const bool is_double = kind == ValueKind::Double;  // most are, so that they are spared two switches
+      const Type type = is_double ? Type::Fixed64 : type_of(kind);
+      const std::uint64_t bits =
+          is_double ? load<std::uint64_t>(field.in(message)) : to_bits(*field.shape, field.in(message));
       if (bits == 0) continue;
-      end = put_number(put_tag(end, field.number, type_of(kind)), type_of(kind), bits);
+      end = put_number(put_tag(end, field.number, type), type, bits);
       if (numbers + sizeof numbers - end >= static_cast<std::ptrdiff_t>(kLongestTagged)) continue;
     }
     out.append(numbers, end);
