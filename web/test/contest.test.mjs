@@ -67,6 +67,12 @@ here.inPage("a person judges a race by buttons and keys, and the recording judge
   await says(row(page, "stage"), /It is over/);
   await says(row(page, "penalties"), /^1$/);
   await counts(page.locator(".judge-bar"), 0);
+  await page.evaluate(() => localStorage.setItem("cancha.language", "es"));
+  await page.reload();
+  await says(row(page, "stage"), /Pausa/);
+  await page.evaluate(() => window.__cancha.seek(1e6));
+  await says(row(page, "decided"), /^terminado por el juez: \d+,\d\d de 30 puntos \(a mano\)$/);
+  await says(page.locator(".events"), /penalización 1: se cayó \(a mano\)/);
 });
 
 here.inPage(

@@ -16,6 +16,7 @@ export { Recording } from "../src/data/recording";
 export { packTransforms } from "../src/data/transforms";
 export { momentIn, secondsText } from "../src/pages/match/moment";
 export { penaltyName, reasonOf } from "../src/pages/match/reasons";
+export { inSpanish } from "../src/pages/watch/contest/sentences";
 export { legs, wanted, wheels } from "../src/pages/watch/live/driver";
 export { bend, felt, lean } from "../src/pages/watch/plots/body_series";
 export { follow, parsePath, pathsIn } from "../src/pages/watch/plots/paths";

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 import { load } from "./helper.mjs";
 
-const { fill, momentIn, reasonOf, secondsText, shortName, t, useLanguage } = await load("test/modules.ts");
+const { fill, inSpanish, momentIn, reasonOf, secondsText, shortName, t, useLanguage } = await load("test/modules.ts");
 const place = (name) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
 const source = (name) => readFileSync(place(name), "utf8");
 
@@ -135,4 +135,47 @@ test("every reason of the referee is said in Spanish", () => {
   assert.equal(reasonOf(event("TOO_MANY_ATTACKERS")), "demasiados robots del amarillo estaban en el área del azul");
   assert.equal(reasonOf({ reason: "as it was told", why: null }), "as it was told", "of a recording from before");
   useLanguage("en");
+});
+
+test("every sentence of a contest's judge is said in Spanish", () => {
+  const folder = fileURLToPath(new URL("../../src/match/contest/", import.meta.url));
+  const judges = ["judge", "race_judge", "stairs_judge", "sumo_judge", "passivity_judge"].map((name) => `${name}.cpp`);
+  const lines = [...judges, "points.h"].flatMap((name) => {
+    const text = readFileSync(folder + name, "utf8");
+    return name === "points.h" ? /names\(Yuhkoh\) \{(.*?)\}/s.exec(text)[1] : text.split("\n");
+  });
+  // the lines that say something; what is printed of a result at the end, and errors, are for the terminal
+  const says =
+    /\b(say|finish|end|handle|restart|fail_try|disqualify|give)\(|\bwhy = |return "|without motion|: std::string|the opponent/;
+  const sentences = lines
+    .filter((line) => says.test(line) && !/\bfail\(|how = |add\(/.test(line))
+    .flatMap((line) => [...line.matchAll(/"([^"]*)"/g)].map(([, text]) => text))
+    .filter((text) => /[a-z]{3}/.test(text) && text !== "did not touch the decoy");
+  assert.ok(sentences.length > 45, sentences.join("\n"));
+  const said = (text) => {
+    let number = 0;
+    return text
+      .replace(/^\{\}(?= wins)/, "blue")
+      .replace(/^\{\}: |^\{\}(?= for )/, (gap) => gap.replace("{}", "both fell"))
+      .replace(/(?<=\w): \{\}$/, ": both fell")
+      .replace(/\{[^}]*\}/g, () => `${++number}.5`);
+  };
+  for (const sentence of sentences) {
+    const spanish = inSpanish(said(sentence));
+    assert.notEqual(spanish, said(sentence), sentence);
+    assert.ok(!/[{}]|both fell/.test(spanish), spanish);
+  }
+  assert.equal(
+    inSpanish("penalty 2: moved box 3 by 12 cm (by hand)"),
+    "penalización 2: movió la caja 3 unos 12 cm (a mano)",
+  );
+  assert.equal(
+    inSpanish("blue wins the bout (yellow: knees bent more than 90 degrees for 1 s)"),
+    "gana el combate el azul (amarillo: rodillas dobladas más de 90 grados durante 1 s)",
+  );
+  assert.equal(
+    inSpanish("time is up in leg 2 after 1.25 m: 12.50 of 30 points"),
+    "se acabó el tiempo en el tramo 2, a los 1,25 m: 12,50 de 30 puntos",
+  );
+  assert.equal(inSpanish("something new"), "something new");
 });

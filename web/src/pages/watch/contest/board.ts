@@ -2,6 +2,7 @@
 
 import type { ContestBoard } from "../../../data/types/recorded";
 import { h } from "../../../ui/dom";
+import { judged } from "./sentences";
 import { say, type Word } from "./words";
 
 type Row = [name: string, value: string, kind?: string];
@@ -41,9 +42,9 @@ export function rowsOf(board: ContestBoard): Row[] {
       rows.push([say("rounds"), blue.map((b, i) => `${b} : ${yellow[i] ?? 0}`).join(", "), "rounds"]);
     if (result.winner) rows.push([say("winner"), say(result.winner as Word), "winner"]);
   }
-  if (result.disqualified) rows.push([say("disqualified"), result.disqualified, "disqualified"]);
+  if (result.disqualified) rows.push([say("disqualified"), judged(result.disqualified), "disqualified"]);
   rows.push([say("judge"), say(board.person ? "aPerson" : "program"), "judge"]);
-  rows.push([say("decided"), board.decided || say("none"), "decided"]);
+  rows.push([say("decided"), judged(board.decided) || say("none"), "decided"]);
   return rows;
 }
 

@@ -10,6 +10,7 @@ import type { MatchView } from "../../match/match_view";
 import { Blocks } from "./blocks";
 import { BoardCard } from "./board";
 import { JudgeBar } from "./judge";
+import { translateEvents } from "./sentences";
 import { say } from "./words";
 
 const TOPIC = "/contest/board";
@@ -35,6 +36,7 @@ export function start(
       .querySelector("dl.keys")
       ?.append(h("div", {}, h("dt", {}, h("kbd", {}, "Alt 0 – 9")), h("dd", {}, say("keys"))));
   }
+  translateEvents(document.querySelector("ol.events"));
   const blocks = new Blocks(recording, match.pitch.robots, match.selection, changed);
   document.querySelector(".head [data-panel]")?.before(blocks.button);
   const place = () => {
