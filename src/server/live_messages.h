@@ -124,13 +124,17 @@ struct LeagueChoice {
   std::vector<std::string> teams;  ///< built-in ones, behaviours, and plug-ins that were named to the program
   std::string blue;
   std::string yellow;
+  bool contest = false;             ///< it has judges, who put up a scene
+  std::vector<std::string> scenes;  ///< of a contest: files of content/scenes that suit it
 
   static constexpr std::string_view kName = "cancha.LeagueChoice";
   static constexpr auto fields() {
     return list_of(entry("league", &LeagueChoice::league),
                    entry("humanoid", &LeagueChoice::humanoid, "its robots have joints: teams of players"),
                    entry("teams", &LeagueChoice::teams), entry("blue", &LeagueChoice::blue, "who plays by default"),
-                   entry("yellow", &LeagueChoice::yellow, "likewise"));
+                   entry("yellow", &LeagueChoice::yellow, "likewise"),
+                   entry("contest", &LeagueChoice::contest, "it has judges, who put up a scene"),
+                   entry("scenes", &LeagueChoice::scenes, "of a contest: their names"));
   }
 };
 

@@ -10,6 +10,7 @@
 #include "decide/behaviour/load.h"
 #include "robot/profile.h"
 #include "server/safe_file.h"
+#include "server/scene_files.h"
 #include "server/study_api.h"
 
 namespace cancha::server {
@@ -225,8 +226,9 @@ Choices Matches::choices() const {
     std::vector<std::string> teams = choices.teams;
     for (std::string& players : match::player_teams(*league, settings_.content)) teams.push_back(std::move(players));
     if (!league->has_walls()) teams = match::squad_names(*league, settings_.content);
-    choices.offers.push_back(
-        {name, humanoid, std::move(teams), league->teams[index(Team::Blue)], league->teams[index(Team::Yellow)]});
+    choices.offers.push_back({name, humanoid, std::move(teams), league->teams[index(Team::Blue)],
+                              league->teams[index(Team::Yellow)], league->contest.has_value(),
+                              scenes_for(settings_.content, *league)});
   }
   return choices;
 }

@@ -6,12 +6,12 @@
 #include <charconv>
 #include <cmath>
 
-#include "base/guarded_folder.h"
 #include "base/json.h"
 #include "base/utf8.h"
 #include "field/scene_check.h"
 #include "server/json_body.h"
 #include "server/paths.h"
+#include "server/scene_files.h"
 
 namespace cancha::server {
 namespace {
@@ -22,8 +22,7 @@ constexpr std::string_view kAll = "/api/scenes";
 constexpr std::string_view kOne = "/api/scene";
 constexpr std::string_view kCheck = "/api/scene/check";
 constexpr const char* kLeague = "ceabot-race";
-constexpr std::string_view kTaken[] = {"random", "passivity"};  ///< by chance; the decoy of the sumo
-constexpr double kFarthest = 100.0;                             ///< metres that a place may be away
+constexpr double kFarthest = 100.0;  ///< metres that a place may be away
 
 /// As a file has it: millimetres and whole degrees.
 field::Obstacle obstacle_of(const SceneBox& box) {
@@ -65,10 +64,6 @@ SceneView view_of(const field::League& league, const field::Contest& contest) {
   return view;
 }
 
-bool is_scene_name(std::string_view name) {
-  return is_new_name(name) && std::ranges::find(kTaken, name) == std::end(kTaken);
-}
-
 bool is_title(std::string_view title) {
   const auto plain = [](char c) { return static_cast<unsigned char>(c) >= ' ' && c != '"' && c != '\\' && c != 0x7f; };
   return !title.empty() && title.size() <= SceneApi::kMostTitle && is_utf8(title) && std::ranges::all_of(title, plain);
@@ -88,32 +83,15 @@ FileResult<field::League> SceneApi::league() const {
 }
 
 FileResult<std::string> SceneApi::read(std::string_view name) const {
-  auto text = is_scene_name(name) ? GuardedFolder{content_ / "scenes"}.read(fmt::format("{}.toml", name), kMostBytes)
-                                  : Result<std::string>{fail("", "no name")};
+  auto text = is_scene_name(name) ? read_scene(content_, name) : fail("scene", "is of another test");
   if (!text) return refused(404, fmt::format("There is no scene '{}'.", name.substr(0, 60)));
   return std::move(*text);
-}
-
-std::vector<std::string> SceneApi::names(const field::League& league) const {
-  std::vector<std::string> found;
-  std::error_code trouble;
-  for (const auto& file : fs::directory_iterator{content_ / "scenes", trouble}) {
-    if (found.size() == kMostScenes || file.path().extension() != ".toml") continue;
-    std::string name = file.path().stem().string();
-    const auto text = read(name);
-    // those of stairs and sumo lie there, too
-    const auto contest =
-        text ? field::parse_scene(*text, name, league.walls, *league.contest) : Result<field::Contest>{fail("", "")};
-    if (contest && !contest->boxes.empty() && !contest->far_end) found.push_back(std::move(name));
-  }
-  std::ranges::sort(found);
-  return found;
 }
 
 Answer SceneApi::show_all(const field::League& league) const {
   const field::Contest& rules = *league.contest;
   return json_answer(to_json(SceneGround{.league = kLeague,
-                                         .scenes = names(league),
+                                         .scenes = scenes_for(content_, league),
                                          .length = league.walls.length(),
                                          .width = league.walls.width(),
                                          .line = -field::start_line(league.walls, rules),

@@ -21,8 +21,6 @@ namespace cancha::server {
 ///     PUT  /api/scene              SceneDraft → SavedFile; If-Match as for behaviours. Only legal ones are saved
 class SceneApi {
  public:
-  static constexpr std::size_t kMostBytes = 16 << 10;  ///< of a file
-  static constexpr std::size_t kMostScenes = 200;
   static constexpr std::size_t kMostBoxes = 32;  ///< of a draft; more than the rules allow, so that they can say so
   static constexpr std::size_t kMostTitle = 80;  ///< bytes
 
@@ -39,7 +37,6 @@ class SceneApi {
   [[nodiscard]] Answer check(const field::League& league, const Request& request) const;
   [[nodiscard]] Answer save(const field::League& league, const Request& request);
   [[nodiscard]] FileResult<SavedFile> put(const SceneDraft& draft, std::string_view text, std::string_view known);
-  [[nodiscard]] std::vector<std::string> names(const field::League& league) const;
 
   std::filesystem::path content_;
   std::mutex saving_;  ///< between looking and replacing

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { accessible, addressOf, becomes, counts, holds, program, says } from "./helper.mjs";
+import { accessible, addressOf, becomes, counts, fits, holds, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const here = workshop("home", {
@@ -77,6 +77,30 @@ atHome("another league offers its own teams, with those that play there by defau
   await becomes(teams, ["kidsize", "kidsize"]);
   await page.getByLabel("League").selectOption("simurosot");
   await becomes(teams, ["roles", "rondo"]);
+});
+
+atHome("a contest offers its scenes and who judges, football does not", {}, async (page) => {
+  const scene = page.getByLabel("Scene");
+  await holds(() => scene.isHidden());
+  const offered = () => scene.locator("option").evaluateAll((all) => all.map((one) => one.value));
+  for (const [league, scenes] of [
+    ["ceabot-stairs", ["", "stairs_far", "stairs_near"]],
+    ["ceabot-sumo", ["", "passivity"]],
+    ["ceabot-race", ["", "race_1", "race_2", "race_3", "race_4", "race_5", "race_6", "random"]],
+  ]) {
+    await page.getByLabel("League").selectOption(league);
+    await becomes(offered, scenes);
+  }
+  await scene.selectOption("race_2");
+  await page.getByLabel("Judge").selectOption("person");
+  await fits(page);
+  await page.route("**/watch?*", (route) => route.fulfill({ body: "", contentType: "text/html" }));
+  const asked = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/matches"));
+  await page.getByRole("button", { name: "Start" }).click();
+  const wish = (await asked).postDataJSON();
+  assert.deepEqual([wish.league, wish.scene, wish.judge], ["ceabot-race", "race_2", "person"]);
+  await page.waitForURL("**/watch?file=*");
+  await stop(new URL(page.url()).searchParams.get("file"));
 });
 
 atHome("what is typed wrong is told, and kept", {}, async (page) => {

@@ -217,6 +217,10 @@ export interface LeagueChoice {
   blue: string;
   /** likewise */
   yellow: string;
+  /** it has judges, who put up a scene */
+  contest: boolean;
+  /** of a contest: their names */
+  scenes: string[];
 }
 
 export interface Choices {

@@ -12,8 +12,17 @@ const LONGEST_MINUTES = 1440;
 const PROBLEM = "start-problem";
 
 /// What the form holds, as it is typed.
-type Typed = Record<"league" | "blue" | "yellow" | "minutes" | "seed" | "pace", string>;
-const FIRST: Typed = { league: "simurosot", blue: "roles", yellow: "rondo", minutes: "", seed: "1", pace: "real" };
+type Typed = Record<"league" | "blue" | "yellow" | "minutes" | "seed" | "pace" | "scene" | "judge", string>;
+const FIRST: Typed = {
+  league: "simurosot",
+  blue: "roles",
+  yellow: "rondo",
+  minutes: "",
+  seed: "1",
+  pace: "real",
+  scene: "",
+  judge: "",
+};
 
 function remembered(): Typed {
   try {
@@ -26,8 +35,8 @@ function remembered(): Typed {
 /// "2,5" is a number, too.
 const numberIn = (text: string): number => Number(text.trim().replace(",", "."));
 
-const option = (value: string, wanted: string | undefined) =>
-  h("option", { value, selected: value === wanted, title: value }, shortName(value));
+const option = (value: string, wanted: string | undefined, text = shortName(value)) =>
+  h("option", { value, selected: value === wanted, title: value }, text);
 
 /// `started` hears of a match that is played while the page stays here.
 export function startForm(choices: Choices, started: () => void): HTMLElement {
@@ -46,6 +55,13 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
   const offer = () => choices.offers?.find((one) => one.league === league.value); // servers from before have none
   const blue = pick("blue", offer()?.teams ?? choices.teams);
   const yellow = pick("yellow", offer()?.teams ?? choices.teams);
+  const scene = h("select", { name: "scene" });
+  const judge = h(
+    "select",
+    { name: "judge" },
+    option("", last.judge, s("s_program")),
+    option("person", last.judge, s("s_person")),
+  );
   const minutes = h("input", {
     name: "minutes",
     inputmode: "decimal",
@@ -83,6 +99,8 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
       input,
     );
 
+  const ofContest = h("div", { class: "who" }, field(s("s_scene"), scene), field(s("s_judge"), judge));
+
   const form = h(
     "form",
     { class: "start", "aria-labelledby": "start-title", novalidate: true },
@@ -94,6 +112,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
       field(s("s_yellow"), yellow, "yellow"),
       field(t("league"), league),
     ),
+    ofContest,
     h(
       "div",
       { class: "how" },
@@ -149,6 +168,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
         minutes: numberIn(wish.minutes),
         seed: numberIn(wish.seed),
         speed: real ? 1 : 0,
+        ...(offer()?.contest && { scene: wish.scene, judge: wish.judge }),
       });
       if (real) location.assign(watchAddress(match.name));
       else started();
@@ -178,6 +198,17 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     before = offered;
   }
 
+  /// A contest has judges, who put up a scene; football has neither.
+  function offerScenes(wanted: string): void {
+    const { contest = false, scenes = [], league: name = "" } = offer() ?? {};
+    ofContest.hidden = !contest;
+    const all = ["", ...scenes, ...(name === "ceabot-race" ? ["random"] : [])];
+    const texts: Record<string, string> = { "": s("s_usualScene"), random: s("s_randomScene") };
+    scene.replaceChildren(...all.map((value) => option(value, all.includes(wanted) ? wanted : "", texts[value])));
+  }
+  offerScenes(last.scene);
+
+  league.addEventListener("input", () => offerScenes(scene.value));
   league.addEventListener("input", offerTeams); // before the form's own listener, which keeps what is chosen
   form.addEventListener("input", noteChange);
   form.addEventListener("submit", (event) => {
