@@ -134,6 +134,22 @@ wide = 3
   EXPECT_NE(folded.error().text().find("folds the picture's corners over"), std::string::npos);
 }
 
+TEST(Camera, TheNaosSeeAsItsMakerSays) {
+  const auto nao = read_robot(std::filesystem::path{CANCHA_SOURCE_DIR} / "content/robots/nao");
+  ASSERT_TRUE(nao) << nao.error().text();
+  const auto cameras = read_cameras(*nao);
+  ASSERT_TRUE(cameras) << cameras.error().text();
+  ASSERT_EQ(cameras->size(), 2u);
+  const auto half_angle = [](const Lens& lens, Vec2 edge) { return in_degrees(std::acos(lens.ray(edge)->z)); };
+  for (const double tilt : {1.2, 39.7}) {
+    const Camera& camera = (*cameras)[tilt < 10 ? 0 : 1];
+    const Vec3 axis = camera.X_LC.rotation * Vec3{0, 0, 1};
+    EXPECT_NEAR(in_degrees(std::asin(-axis.z)), tilt, 1e-9) << camera.name;
+    EXPECT_NEAR(half_angle(camera.lens, {0, 120}), 60.97 / 2, 0.1);
+    EXPECT_NEAR(half_angle(camera.lens, {160, 0}), 47.64 / 2, 0.1);
+  }
+}
+
 TEST(Camera, FilesOfAnotherRobotAreRefused) {
   const auto read = parse_cameras("robot = \"nao\"", "cameras.toml", bioloid());
   ASSERT_FALSE(read);

@@ -10,6 +10,7 @@
 #include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
+#include "match/scenario.h"
 
 namespace cancha::cli {
 namespace {
@@ -64,8 +65,15 @@ int run_experiment(const lab::Experiment& experiment, const ExperimentOptions& o
   return kFine;
 }
 
-int list_experiments() {
-  for (const lab::Experiment& one : lab::experiments()) fmt::print("{:<16}{}\n", one.name, one.about);
+int list_studies(const std::filesystem::path& content) {
+  fmt::print("experiments, which are no matches\n");
+  for (const lab::Experiment& one : lab::experiments()) fmt::print("  {:<22}{}\n", one.name, one.about);
+  fmt::print("\nscenarios of content/scenarios, played again and again\n");
+  for (const std::string& name : match::scenario_names(content)) {
+    const auto scenario = match::load_scenario(content, name);
+    fmt::print("  {:<22}{}\n", name, scenario ? scenario->title : scenario.error().text());
+  }
+  fmt::print("\nand every league: whole matches (./cancha leagues)\n");
   return kFine;
 }
 

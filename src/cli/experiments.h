@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 
 #include "lab/experiment.h"
@@ -21,7 +22,7 @@ struct ExperimentOptions {
 [[nodiscard]] const lab::Experiment* find_experiment(const std::string& name);
 /// Runs it, prints its table and writes its page.
 int run_experiment(const lab::Experiment& experiment, const ExperimentOptions& options);
-/// Prints all names, one a line.
-int list_experiments();
+/// Prints what can be studied, one a line.
+int list_studies(const std::filesystem::path& content);
 
 }  // namespace cancha::cli

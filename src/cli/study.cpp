@@ -249,9 +249,9 @@ CLI::App* add_study(CLI::App& app, std::function<int()>& verb) {
       "  ./cancha study run odometry_100m --trials 10");
   run_verb->callback([run, &verb] { verb = [run] { return run_study(*run); }; });
 
-  CLI::App* list_verb = group->add_subcommand("list", "the experiments that are no matches");
+  CLI::App* list_verb = group->add_subcommand("list", "what can be studied: experiments, scenarios, leagues");
   list_verb->footer("example:\n  ./cancha study list");
-  list_verb->callback([&verb] { verb = [] { return list_experiments(); }; });
+  list_verb->callback([&verb] { verb = [] { return list_studies(root() / "content"); }; });
 
   const auto show = std::make_shared<StudyOptions>();
   CLI::App* show_verb = group->add_subcommand("show", "the figures of a study so far, and its report anew");

@@ -48,6 +48,10 @@ constexpr std::array kMeasures{
     Measure{"first_shot", "s", "until then"},
     Measure{"kicks", "", "kicks that blue's robots began"},
     Measure{"right_kicks", "", "share of them that distance and angle of the goal ask for"},
+    Measure{"passes", "", "times that the ball came from one robot of blue to another"},
+    Measure{"saves", "", "times that a robot of blue threw itself at the ball"},
+    Measure{"wrong_saves", "", "share of them that went to the wrong side"},
+    Measure{"keeper_off", "m", "sidewards from the middle of the goal to blue's robot 0, at the end"},
     Measure{"longest_push", "s", "that a robot of blue pushed an opponent without a pause"},
     Measure{"no_long_push", "", "none was longer than 3 s", true},
     Measure{"gap", "m", "between the nearest two robots of different teams, at the end"},
@@ -215,6 +219,10 @@ std::vector<double> MatchMeasures::values() const {
   values[at("shot_at_goal")] = came(values[at("first_shot")] = skills_.first_shot());
   values[at("kicks")] = skills_.kicks();
   if (skills_.kicks() > 0) values[at("right_kicks")] = static_cast<double>(skills_.right_kicks()) / skills_.kicks();
+  values[at("passes")] = skills_.passes();
+  values[at("saves")] = skills_.saves();
+  if (skills_.saves() > 0) values[at("wrong_saves")] = static_cast<double>(skills_.wrong_saves()) / skills_.saves();
+  values[at("keeper_off")] = std::abs(match_.truth().robots[0].X_FR.y);
   values[at("longest_push")] = skills_.longest_push();
   values[at("no_long_push")] = skills_.longest_push() > kLongPush ? 0.0 : 1.0;
   values[at("gap")] = gap_between_teams(match_);

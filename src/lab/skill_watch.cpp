@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "match/ball_contact.h"
+
 namespace cancha::lab {
 namespace {
 
@@ -13,6 +15,8 @@ constexpr double kBeside = from_degrees(50.0);      ///< from here on the goal l
 constexpr double kFar = 3.0;                        ///< metres from which all strength is asked for
 constexpr double kAngleSlack = from_degrees(10.0);  ///< beliefs move while a kick is prepared
 constexpr double kDistanceSlack = 0.3;              ///< metres, likewise
+constexpr double kStraight = 0.03;                  ///< metres beside a robot: a ball that comes straight
+constexpr double kComes = 0.05;                     ///< m/s towards a robot, at least
 
 bool is_sidewards(std::string_view motion) {
   return motion.find("sidewards") != motion.npos;
@@ -39,6 +43,18 @@ bool is_right_kick(std::string_view motion, double angle, double distance) {
   return motion == "bike" ? distance > kFar - kDistanceSlack : distance < kFar + kDistanceSlack;
 }
 
+int side_of_save(const Action& action) {
+  if (action.kind == ActionKind::SaveLeft) return 1;
+  if (action.kind == ActionKind::SaveRight) return -1;
+  if (action.kind != ActionKind::Motion) return 0;
+  return action.motion == "save_left" ? 1 : action.motion == "save_right" ? -1 : 0;
+}
+
+bool is_wrong_save(int side, Vec2 p_RB, Vec2 v_RB) {
+  const double left = v_RB.x < -kComes ? p_RB.y - v_RB.y * p_RB.x / v_RB.x : p_RB.y;
+  return std::abs(left) > kStraight && left * side < 0.0;
+}
+
 SkillWatch::SkillWatch(const match::Match& match)
     : match_{match},
       pushes_{{.players = match.league().players, .playing_distance = 0.0, .speed = kPushes}},
@@ -46,10 +62,12 @@ SkillWatch::SkillWatch(const match::Match& match)
       first_touch_{kNothing},
       first_shot_{kNothing},
       kicking_(static_cast<std::size_t>(match.league().players)),
+      saving_(kicking_.size()),
       has_seen_(kicking_.size()) {}
 
 void SkillWatch::stepped(const match::Moment& moment, double dt) {
   pushes_.watch(moment.truth, moment.contacts, dt);
+  watch_touches(moment.contacts);
   for (int i = 0; i < match_.league().players; ++i) {
     longest_push_ = std::max(longest_push_, pushes_.pushes()[static_cast<std::size_t>(i)].seconds);
   }
@@ -69,6 +87,7 @@ void SkillWatch::ticked(const match::Moment& moment) {
     any = true;
     all = all && has_seen_[number];
     watch_kick(*frame);
+    watch_save(*frame, moment.truth);
   }
   note(found_ball_, any && all, now);
 }
@@ -85,6 +104,30 @@ void SkillWatch::watch_kick(const Frame& frame) {
   const Vec2 p_RG = into(X_TR, {match_.league().walls.length() / 2, 0.0});
   ++kicks_;
   if (is_right_kick(action.motion, angle_of(p_RG), length(p_RG))) ++right_kicks_;
+}
+
+void SkillWatch::watch_save(const Frame& frame, const Truth& truth) {
+  const int side = side_of_save(frame.intent.action);
+  const auto number = static_cast<std::size_t>(frame.robot.number);
+  const bool begins = side != 0 && !saving_[number];
+  saving_[number] = side != 0;
+  if (!begins) return;
+  // by the truth: a save goes right or wrong whatever the keeper believed
+  const Pose2& X_FR = truth.robots[number].X_FR;
+  const Vec2 v_FB{truth.ball.v_FB.x, truth.ball.v_FB.y};
+  ++saves_;
+  const Vec2 p_RB = into(X_FR, {truth.ball.p_FB.x, truth.ball.p_FB.y});
+  if (is_wrong_save(side, p_RB, {dot(X_FR.ahead(), v_FB), cross(X_FR.ahead(), v_FB)})) ++wrong_saves_;
+}
+
+void SkillWatch::watch_touches(std::span<const Contact> contacts) {
+  for (const Contact& contact : contacts) {
+    const auto robot = match::robot_at_ball(contact);
+    if (!robot || *robot == last_touch_) continue;
+    const int players = match_.league().players;
+    if (last_touch_ >= 0 && last_touch_ < players && *robot < players) ++passes_;
+    last_touch_ = *robot;
+  }
 }
 
 }  // namespace cancha::lab

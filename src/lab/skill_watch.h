@@ -17,9 +17,14 @@ namespace cancha::lab {
 [[nodiscard]] bool is_right_kick(std::string_view motion, double angle, double distance);
 /// Whether a motion is a kick.
 [[nodiscard]] bool is_kick(std::string_view motion);
+/// Where a save goes: 1 to the left, -1 to the right, 0 for what is none.
+[[nodiscard]] int side_of_save(const Action& action);
+/// Whether a save to that side goes away from where the ball will pass the robot; a ball that comes nearly straight has
+/// no wrong side. Place and velocity of the ball are the robot's.
+[[nodiscard]] bool is_wrong_save(int side, Vec2 p_RB, Vec2 v_RB);
 
-/// What blue's robots manage in a trial: when they see the ball, come to it, kick it, send it at the goal, and whom
-/// they push on their way. Takes no memory while it watches.
+/// What blue's robots manage in a trial: when they see the ball, come to it, kick it, pass it, send it at the goal, how
+/// they save, and whom they push on their way. Takes no memory while it watches.
 class SkillWatch {
  public:
   explicit SkillWatch(const match::Match& match);
@@ -34,9 +39,14 @@ class SkillWatch {
   [[nodiscard]] double first_shot() const { return first_shot_; }    ///< and sent it at the goal
   [[nodiscard]] int kicks() const { return kicks_; }
   [[nodiscard]] int right_kicks() const { return right_kicks_; }
+  [[nodiscard]] int saves() const { return saves_; }
+  [[nodiscard]] int wrong_saves() const { return wrong_saves_; }  ///< those to the wrong side
+  [[nodiscard]] int passes() const { return passes_; }            ///< the ball came from one of blue to another
 
  private:
   void watch_kick(const Frame& frame);
+  void watch_save(const Frame& frame, const Truth& truth);
+  void watch_touches(std::span<const Contact> contacts);
 
   const match::Match& match_;
   match::PushWatch pushes_;
@@ -44,7 +54,12 @@ class SkillWatch {
   double found_ball_, first_touch_, first_shot_;
   int kicks_ = 0;
   int right_kicks_ = 0;
+  int saves_ = 0;
+  int wrong_saves_ = 0;
+  int passes_ = 0;
+  int last_touch_ = -1;        ///< the robot that touched the ball last, among all; -1: none yet
   std::vector<bool> kicking_;  ///< by blue's numbers: in the tick before
+  std::vector<bool> saving_;   ///< likewise
   std::vector<bool> has_seen_;
 };
 

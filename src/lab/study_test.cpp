@@ -7,6 +7,7 @@
 
 #include "base/text_file.h"
 #include "lab/match_measures.h"
+#include "lab/skill_watch.h"
 #include "lab/study_report.h"
 #include "lab/study_store.h"
 
@@ -211,6 +212,23 @@ TEST_F(SkillStudies, AStrikerBesideTheBallSendsItAtTheGoal) {
   EXPECT_EQ(value(trial, "shot_at_goal"), 1.0);
   EXPECT_GE(value(trial, "kicks"), 1.0);
   EXPECT_EQ(value(trial, "right_kicks"), 1.0);
+}
+
+TEST_F(SkillStudies, AKeeperThrowsItselfToTheSideOfTheBall) {
+  const Trial trial = play_scenario("futrob_save_side", 1)[0];
+  EXPECT_EQ(value(trial, "saves"), 1.0);
+  EXPECT_EQ(value(trial, "wrong_saves"), 0.0);
+  // ahead of a robot is x, to its left y
+  EXPECT_TRUE(is_wrong_save(1, {1.0, -0.2}, {-1.0, 0.0}));
+  EXPECT_FALSE(is_wrong_save(-1, {1.0, -0.2}, {-1.0, 0.0}));
+  EXPECT_TRUE(is_wrong_save(-1, {1.0, -0.2}, {-1.0, 0.4})) << "it comes across";
+  EXPECT_FALSE(is_wrong_save(-1, {1.0, 0.02}, {-1.0, 0.0})) << "it comes straight";
+  EXPECT_TRUE(is_wrong_save(1, {1.0, -0.2}, {0.0, 0.0})) << "it lies there";
+}
+
+TEST_F(SkillStudies, APassIsCountedAndAKeeperWhoStepsToTheMiddleIsMeasured) {
+  EXPECT_GE(value(play_scenario("futrob_pass", 1)[0], "passes"), 1.0);
+  EXPECT_LT(value(play_scenario("futrob_relocate", 1)[0], "keeper_off"), 0.1) << "it began 20 cm beside";
 }
 
 TEST_F(SkillStudies, ABallBehindIsFoundAndTheFirstHalfIsEnough) {

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "act/wheels/believed_situation.h"
+#include "match/ball_contact.h"
 #include "messages/humanoid.h"
 
 namespace cancha::match {
@@ -151,8 +152,7 @@ void GameControllerRulebook::watch_restart(const Truth& truth, Hands& hands) {
 void GameControllerRulebook::watch_play(const Truth& truth, std::span<const Contact> contacts, double dt,
                                         Hands& hands) {
   for (const Contact& c : contacts) {
-    if (c.a.kind == BodyKind::Ball && c.b.kind == BodyKind::Chassis) last_touch_ = id(c.b.number).team;
-    if (c.b.kind == BodyKind::Ball && c.a.kind == BodyKind::Chassis) last_touch_ = id(c.a.number).team;
+    if (const auto robot = robot_at_ball(c)) last_touch_ = id(*robot).team;
   }
   watch_restart(truth, hands);
   if (!watch_lines(truth, hands)) watch_stall(truth, dt, hands);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "match/ball_contact.h"
+
 namespace cancha::match {
 namespace {
 
@@ -33,11 +35,9 @@ std::optional<Team> StatisticsKeeper::watch(const Truth& truth, std::span<const 
 
   // who is at the ball?
   for (const Contact& c : contacts) {
-    const bool ball_first = c.a.kind == BodyKind::Ball && c.b.kind == BodyKind::Chassis;
-    const bool ball_second = c.b.kind == BodyKind::Ball && c.a.kind == BodyKind::Chassis;
-    if (!(ball_first || ball_second) || c.impulse <= 0.0) continue;
-    const int robot = ball_first ? c.b.number : c.a.number;
-    const Team team = robot < league_.players ? Team::Blue : Team::Yellow;
+    const auto robot = robot_at_ball(c);
+    if (!robot || c.impulse <= 0.0) continue;
+    const Team team = *robot < league_.players ? Team::Blue : Team::Yellow;
     // a team that never let go of the ball has not come to it anew
     double& since = since_touch_[index(team)];
     if (since > kTouchPause) ++statistics_.of(team).touches;
