@@ -45,6 +45,11 @@ bool StrikerWords::offer(Host& host, const decide::program::Program& program) {
   return true;
 }
 
+bool StrikerWords::needs_place(const Beliefs& beliefs) const {
+  const bool stands = beliefs.game ? !must_stand(beliefs).empty() : true;
+  return needs_place_ && !(chest_->has_button() && stands);
+}
+
 void StrikerWords::see(const Look& look) {
   const Time now = look.beliefs.time;
   // ticks that do not divide the cycle must not make it slower
@@ -100,9 +105,9 @@ void StrikerWords::see_ball(const Look& look) {
 
 void StrikerWords::see_game(const Beliefs& beliefs) {
   color_ = beliefs.self.team == Team::Blue ? Color::Blue : Color::Red;
-  if (!beliefs.game) {  // nobody referees: it plays
-    game_ = Game::Playing;
-    playing_ = milliseconds(beliefs.time - playing_since_);
+  if (!beliefs.game) {  // nobody referees: it plays, or waits for its button
+    game_ = chest_->has_button() ? Game::Initial : Game::Playing;
+    playing_ = game_ == Game::Playing ? milliseconds(beliefs.time - playing_since_) : 0.0;
     return;
   }
   const RefereeWord& word = *beliefs.game;

@@ -27,6 +27,7 @@ struct Nao {
     beliefs.pose.present().X_TR = {0, 0, 0};
     beliefs.game.present().play = RefereePlay::Playing;
     offered = words_of_striker.offer(host, *program);
+    chest.offer(host, *program);
   }
   /// A ball that it sees, on the pitch.
   void ball(Vec2 p_TB) {
@@ -42,6 +43,8 @@ struct Nao {
     look.emplace(Look{beliefs, *situation});
     tactics.see(*look);
     words.see(*look);
+    chest.notice(beliefs);
+    chest.see();
     words_of_striker.see(*look);
   }
   double operator()(std::string_view name, std::vector<double> arguments = {}) const {
@@ -70,7 +73,8 @@ struct Nao {
   std::optional<wheels::Situation> situation;
   std::optional<Look> look;
   PlayerWords words{tactics};
-  StrikerWords words_of_striker{tactics};
+  ChestWords chest;
+  StrikerWords words_of_striker{tactics, chest};
   form::Host host = words.host();
   bool offered = false;
 };
@@ -109,6 +113,7 @@ void believe_anything(Beliefs& beliefs, Random& random) {
   near.right_arm = random.below(2) == 0;
   near.left_foot = random.below(2) == 0;
   near.right_foot = random.below(2) == 0;
+  beliefs.presses += static_cast<int>(random.below(2));
 }
 
 TEST(StrikerWords, LeaveNoInputOfTheDocumentConstant) {
