@@ -13,6 +13,7 @@ import { Lights } from "./lights";
 import { EyePictureCard } from "./picture";
 import { Percepts, Sector } from "./seen";
 import { EyeSource } from "./source";
+import { say } from "./words";
 
 /// `file`: of the recording; `changed` asks for another picture of the pitch.
 export function start(file: string, match: MatchView, session: LiveSession | undefined, changed: () => void): void {
@@ -29,10 +30,13 @@ export function start(file: string, match: MatchView, session: LiveSession | und
     new Grid(source),
     new Lights(match, session, dialog),
   ];
+  const list = (key: string, text: string) =>
+    keys.append(h("div", {}, h("dt", {}, h("kbd", {}, key.toUpperCase())), h("dd", {}, text)));
   for (const overlay of all) {
     match.overlays.add(overlay);
-    keys.append(h("div", {}, h("dt", {}, h("kbd", {}, overlay.key.toUpperCase())), h("dd", {}, overlay.text)));
+    list(overlay.key, overlay.text);
   }
+  if (session) list("a", say("press"));
   listen(
     dialog,
     // their texts are in the list above, in words of this bundle

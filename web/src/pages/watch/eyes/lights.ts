@@ -99,9 +99,9 @@ export class Lights implements Overlay {
     this.object3d.frustumCulled = false;
     document.querySelector(".card.robot")?.append(this.line);
     const pressed = () => this.pressed();
-    this.press.title = `${say("press")} (O)`;
+    this.press.title = `${say("press")} (A)`;
     this.press.addEventListener("click", pressed);
-    if (session) listen(dialog, [shortcut("o", "press" as Key, pressed)]);
+    if (session) listen(dialog, [shortcut("a", "press" as Key, pressed)]);
     Object.assign((window as unknown as { __cancha?: object }).__cancha ?? {}, {
       light: (robot: string, place: Place) => this.lights.get(robot)?.get(place)?.shown,
     });
