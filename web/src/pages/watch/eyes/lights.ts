@@ -37,12 +37,12 @@ const PLACES = {
   right_eye: { link: "head", left: -0.026, high: 0.55, radius: 0.012 },
 } as const;
 type Place = keyof typeof PLACES;
-const HALO = 3; // times as large as the light, so that it is seen from afar
+const HALO = 5; // times as large as the light, so that it is seen from afar
 
 /// One light: a disc and its glow on the front of a link.
 class Light {
   private readonly material = new MeshBasicMaterial();
-  private readonly glow = new MeshBasicMaterial({ transparent: true, opacity: 0.35, depthWrite: false });
+  private readonly glow = new MeshBasicMaterial({ transparent: true, opacity: 0.45, depthWrite: false });
   private readonly object = new Group();
   shown = "";
 
