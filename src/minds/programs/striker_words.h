@@ -65,6 +65,7 @@ class StrikerWords {
   void see_ball(const Look& look);
   void see_game(const Beliefs& beliefs);
   void see_place(const Look& look);
+  void see_passes(const Look& look);
   void add_enumerations(decide::program::Host& host);
   void add_inputs(decide::program::Host& host);
   void add_functions(decide::program::Host& host);
@@ -98,6 +99,10 @@ class StrikerWords {
   double ready_angle_ = 0.0;
   double to_goal_ = 0.0;  ///< mm to the goal of option move
   bool plays_ball_ = false;
+  bool passes_ = false, clears_left_ = false;
+  Point pass_;              ///< on the pitch
+  double goal_room_ = 0.0;  ///< mm beside the way from the ball to the goal
+  double defending_ = 0.0;  ///< opponents behind the ball
 };
 
 }  // namespace cancha::minds
