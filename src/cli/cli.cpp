@@ -120,6 +120,8 @@ void add_guests(CLI::App& verb, PlayOptions& o) {
                   "ends the match");
   verb.add_option("--announce", o.announce,
                   "PROTOCOL[:PORT]: tell the match as a GameController or RefBox would, to listeners on this machine");
+  verb.add_option("--press", o.press, "of robots with joints: press chest buttons, blue:3@1.5,blue:3@4 (seconds)")
+      ->type_name("ROBOT@SECOND");
   for (const Team team : kTeams) {
     verb.add_option(
             fmt::format("--{}-bodies", name(team)), o.bodies[index(team)],

@@ -15,6 +15,7 @@
 #include "cli/match_report.h"
 #include "cli/names.h"
 #include "cli/options.h"
+#include "cli/presses.h"
 #include "cli/serving.h"
 #include "cli/terminal.h"
 #include "cli/version.h"
@@ -270,6 +271,9 @@ tl::expected<Guests, int> guests_of(const PlayOptions& options, const field::Lea
     return tl::unexpected<int>(status);
   };
   Guests guests;
+  auto presses = presses_of(options.press, league);
+  if (!presses) return refuse(presses.error(), kUsage);
+  plan.presses = std::move(*presses);
   // robots whose players have databases show those
   if (options.rtdb && league.omni) plan.fixture.databases = team::Place{}.folder;
   if (options.rtdb && !league.omni) {

@@ -131,6 +131,7 @@ void Match::tell_intents(Team team) {
     PlayerIntent& intent = intents_.emplace_back();
     intent.robot = static_cast<int>(place_of({team, mate}, league_.players));
     intent.role = one.role;
+    intent.lights = one.lights;
     intent.has_target = one.p_TG.has_value();
     if (one.p_TG) intent.target = *one.p_TG * sign;
   }
@@ -177,6 +178,15 @@ Result<void> Match::steer(RobotId robot, const std::optional<Steering>& steering
   before = steering;
   Hand hand{truth().time, steps_, robot};
   if (steering) hand.steering = *steering;
+  for (Observer* observer : observers_) observer->steered(hand);
+  return {};
+}
+
+Result<void> Match::press(RobotId robot) {
+  if (!plays(robot, league_.robots_of(robot.team))) return no_robot(robot);
+  if (auto pressed = sides_[index(robot.team)]->press(robot.number); !pressed) return pressed;
+  Hand hand{truth().time, steps_, robot};
+  hand.press = true;
   for (Observer* observer : observers_) observer->steered(hand);
   return {};
 }

@@ -51,7 +51,7 @@ class Observer {
   virtual void ticked(const Moment& /*moment*/) {}
   /// A team runs this behaviour program from now on.
   virtual void reprogrammed(const BehaviourProgram& /*program*/) {}
-  /// Somebody drives a robot, or has let it go.
+  /// Somebody drives a robot, has let it go, or has pressed its button.
   virtual void steered(const Hand& /*hand*/) {}
   /// Somebody reached into the world.
   virtual void touched(const Touch& /*touch*/) {}
@@ -111,6 +111,9 @@ class Match final : private Hands {
   /// are told what is new, so that its player can be run again. Fails where there is no such robot, or where it cannot
   /// do that.
   [[nodiscard]] Result<void> steer(RobotId robot, const std::optional<Steering>& steering);
+  /// Presses the button in a robot's chest, between two ticks: its player feels it in the next one. Observers are told.
+  /// Fails where there is no such robot, or where it has no button.
+  [[nodiscard]] Result<void> press(RobotId robot);
 
   /// How to debug a team's behaviour program; nothing where it runs none. Observers are told of a new program at the
   /// next tick.

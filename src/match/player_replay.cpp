@@ -72,7 +72,7 @@ class Comparison {
   Result<void> steered(const mcap::MessageView& message) {
     Hand hand;
     if (auto parsed = parse_protobuf(message.data, hand); !parsed) return parsed;
-    if (hand.robot != robot_) return {};
+    if (hand.robot != robot_ || hand.press) return {};  // a press is among its readings
     if (!hand.steering) {
       player_.steer(std::nullopt);
       return {};
@@ -104,6 +104,8 @@ class Comparison {
     if (auto parsed = parse_protobuf(message.data, recorded); !parsed) return parsed;
     if (recorded.robot != robot_ || recorded.time != player_.frame().time) return {};
     ++result.intents;
+    // lights are younger than some recordings
+    if (!recorded.intent.lights) recorded.intent.lights = player_.frame().intent.lights;
     const std::string made = to_json(player_.frame().intent);
     const std::string was = to_json(recorded.intent);
     if (made == was) return {};

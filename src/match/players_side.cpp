@@ -146,6 +146,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     Readings& readings = member.readings;
     readings.time = now;
     readings.carried = std::exchange(member.carried, false);
+    readings.button = std::exchange(member.pressed, false);
     read(outlook, member, place);
     if (cameras_) cameras_->read(robot.number, now, readings.image);
     readings.referee.reset();
@@ -167,6 +168,7 @@ Result<void> PlayersSide::decide(const Outlook& outlook, std::span<Commands> com
     const Intent& intent = member.player->frame().intent;
     MateIntent& told = intents_[i];
     told.role = intent.role;
+    told.lights = intent.lights;
     told.p_TG.reset();
     if (has_target(intent.action.kind)) told.p_TG = intent.action.p_TG;
   }
@@ -206,6 +208,13 @@ Result<void> PlayersSide::steer(int number, const std::optional<Steering>& steer
   auto action = robot::action_of(*steering, kind_.get(), league_);
   if (!action) return pass_on(std::move(action));
   player.steer(std::move(*action));
+  return {};
+}
+
+Result<void> PlayersSide::press(int number) {
+  // on wheels nobody has a chest
+  if (!kind_) return Side::press(number);
+  members_[static_cast<std::size_t>(number)].pressed = true;
   return {};
 }
 

@@ -43,6 +43,7 @@ class PlayersSide final : public Side {
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
+  Result<void> press(int number) override;
   void moved(int number, const Pose2& X_FR) override;
   [[nodiscard]] std::span<const MateIntent> intents() const override { return intents_; }
   [[nodiscard]] std::span<const Thought> thoughts() const override;
@@ -62,6 +63,7 @@ class PlayersSide final : public Side {
     world::RangeSensors ranges;
     Readings readings{};
     bool carried = false;                       ///< since its last tick
+    bool pressed = false;                       ///< likewise, its button
     bool sees = true;                           ///< it has eyes
     std::unique_ptr<robot::EmulatedBus> bus{};  ///< to its servos; none: its goals go straight to the world
   };

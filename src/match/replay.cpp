@@ -39,6 +39,7 @@ class RecordedSide final : public Side {
   Result<void> steer(int number, const std::optional<Steering>& steering) override {
     return mind_ ? mind_->steer(number, steering) : Result<void>{};
   }
+  Result<void> press(int number) override { return mind_ ? mind_->press(number) : Result<void>{}; }
   void moved(int number, const Pose2& X_FR) override {
     if (mind_) mind_->moved(number, X_FR);
   }
@@ -192,6 +193,10 @@ Result<void> Repetition::reach_in() {
   const auto& hands = recording_->hands;
   for (; hand_ < hands.size() && hands[hand_].steps <= match_->steps(); ++hand_) {
     const Hand& hand = hands[hand_];
+    if (hand.press) {
+      if (auto pressed = match_->press(hand.robot); !pressed) return pressed;
+      continue;
+    }
     std::optional<Steering> steering;
     if (hand.steering) steering = *hand.steering;
     if (auto steered = match_->steer(hand.robot, steering); !steered) return steered;
@@ -202,6 +207,7 @@ Result<void> Repetition::reach_in() {
 /// Nobody drives any more where the recording ends.
 Result<void> Repetition::let_go() {
   for (const Hand& hand : recording_->hands) {
+    if (hand.press) continue;
     if (auto steered = match_->steer(hand.robot, std::nullopt); !steered) return steered;
   }
   return {};

@@ -7,6 +7,7 @@
 #include "match/fixture.h"
 #include "match/player_replay.h"
 #include "match/recorder.h"
+#include "match/replay.h"
 #include "world/jointed_world.h"
 
 namespace cancha::match {
@@ -14,14 +15,14 @@ namespace {
 
 const std::filesystem::path kContent = CANCHA_SOURCE_DIR "/content";
 
-/// A match of NAOs as users play it; the ball is in play after a second.
+/// A match of NAOs as users play it; the ball is in play after a second, or as late as the league has it.
 struct SplMatch {
-  explicit SplMatch(std::uint64_t seed) {
+  explicit SplMatch(std::uint64_t seed, bool soon = true) {
     fixture.league = "spl";
     fixture.seed = seed;
     fixture.minutes = 1.0;
     league = league_of(fixture, kContent).value();
-    league.game.ready = league.game.set = 0.5_s;
+    if (soon) league.game.ready = league.game.set = 0.5_s;
     fixture.blue = league.teams[0];
     fixture.yellow = league.teams[1];
     auto made = start_match(fixture, league, kContent);
@@ -69,6 +70,47 @@ TEST(SplMatch, APlayerDecidesTheSameAgainOnItsRecordedReadings) {
   EXPECT_EQ(same->ticks, 100);
   EXPECT_EQ(same->difference, "");
   std::filesystem::remove(path);
+}
+
+TEST(SplMatch, APressedButtonTakesARobotOutAndIsPlayedAgain) {
+  const std::string path = testing::TempDir() + "spl-press-" + std::to_string(getpid()) + ".mcap";
+  const RobotId robot{Team::Blue, 3};
+  const auto light = [&](const SplMatch& spl) { return spl.intent(robot.team, robot.number).lights->chest; };
+  {
+    SplMatch spl{4, false};
+    auto recorder = Recorder::open(path, *spl.match, info_of(spl.fixture, spl.league, "test"));
+    ASSERT_TRUE(recorder.has_value());
+    spl.match->add_observer(**recorder);
+    spl.play(20);
+    EXPECT_EQ(light(spl), LightColor::Blue) << "ready";
+    ASSERT_TRUE(spl.match->press(robot).has_value());
+    spl.play(10);
+    EXPECT_EQ(light(spl), LightColor::Red);
+    EXPECT_EQ(spl.intent(robot.team, robot.number).action.kind, ActionKind::Stand);
+    EXPECT_EQ(spl.intent(robot.team, 2).lights->chest, LightColor::Blue) << "its mates go on";
+    spl.play(50);
+    EXPECT_EQ(light(spl), LightColor::Red) << "the referee has said the same again";
+    ASSERT_TRUE(spl.match->press(robot).has_value());
+    spl.play(20);
+    EXPECT_EQ(light(spl), LightColor::Blue);
+    ASSERT_TRUE((*recorder)->close().has_value());
+  }
+  const auto same = replay_player(path, robot, kContent);
+  ASSERT_TRUE(same.has_value()) << same.error().text();
+  EXPECT_EQ(same->difference, "");
+  EXPECT_GT(same->intents, 0);
+  auto recording = read_recording(path);
+  ASSERT_TRUE(recording.has_value()) << recording.error().text();
+  EXPECT_EQ(recording->hands.size(), 2u);
+  const auto again = verify(std::make_shared<const Recording>(std::move(*recording)), kContent);
+  ASSERT_TRUE(again.has_value()) << again.error().text();
+  EXPECT_TRUE(again->equal) << again->difference;
+  std::filesystem::remove(path);
+}
+
+TEST(SplMatch, NobodyPressesTheButtonOfARobotThatIsNotThere) {
+  SplMatch spl{1};
+  EXPECT_FALSE(spl.match->press({Team::Blue, 7}).has_value());
 }
 
 }  // namespace

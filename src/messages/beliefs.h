@@ -130,14 +130,16 @@ struct Beliefs {
   Maybe<BallBelief> ball{};  ///< absent: nowhere known
   std::vector<MateBelief> mates;
   std::vector<OpponentBelief> opponents;
-  Maybe<RefereeWord> game{};           ///< the last word of the referee; absent: none was ever heard
-  Maybe<ObstacleBeliefs> obstacles{};  ///< of a robot that has sonars
-  Maybe<RuleIntent> doing{};           ///< of a player of FutRob: what its rules had it do in the last tick
-  Maybe<RuleBeliefs> rules{};          ///< likewise: what its rules decide by
-  Time put{};                          ///< of a contest's robot: when it was switched on, or last put down by judges
-  Maybe<SharedBall> team_ball{};       ///< of a robot with a database
-  Maybe<CoachBelief> coach{};          ///< likewise
-  Maybe<StepBelief> step{};            ///< of a robot whose laser sweeps the ground
+  Maybe<RefereeWord> game{};             ///< the last word of referee or chest button; absent: there was none
+  Maybe<ObstacleBeliefs> obstacles{};    ///< of a robot that has sonars
+  Maybe<RuleIntent> doing{};             ///< of a player of FutRob: what its rules had it do in the last tick
+  Maybe<RuleBeliefs> rules{};            ///< likewise: what its rules decide by
+  Time put{};                            ///< of a contest's robot: when it was switched on, or last put down by judges
+  Maybe<SharedBall> team_ball{};         ///< of a robot with a database
+  Maybe<CoachBelief> coach{};            ///< likewise
+  Maybe<StepBelief> step{};              ///< of a robot whose laser sweeps the ground
+  int presses = 0;                       ///< of the button in its chest since it was switched on
+  ButtonWord button = ButtonWord::None;  ///< what its mind made of the button in the last tick
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -147,14 +149,16 @@ struct Beliefs {
                    entry("pose", &Beliefs::pose, "absent: lost"),
                    entry("ball", &Beliefs::ball, "absent: nowhere known"), entry("mates", &Beliefs::mates),
                    entry("opponents", &Beliefs::opponents),
-                   entry("game", &Beliefs::game, "the last word of the referee"),
+                   entry("game", &Beliefs::game, "the last word of referee or chest button"),
                    entry("obstacles", &Beliefs::obstacles, "of a robot that has sonars"),
                    entry("doing", &Beliefs::doing, "of a player of FutRob: what its rules had it do in the last tick"),
                    entry("rules", &Beliefs::rules, "of a player of FutRob: what its rules decide by"),
                    entry("put", &Beliefs::put, "of a contest's robot: when it was switched on, or last put down"),
                    entry("team_ball", &Beliefs::team_ball, "of a robot with a database"),
                    entry("coach", &Beliefs::coach, "of a robot with a database: what the base station says of it"),
-                   entry("step", &Beliefs::step, "of a robot whose laser sweeps the ground"));
+                   entry("step", &Beliefs::step, "of a robot whose laser sweeps the ground"),
+                   entry("presses", &Beliefs::presses, "of the button in its chest since it was switched on"),
+                   entry("button", &Beliefs::button, "what its mind made of the button in the last tick"));
   }
 };
 

@@ -6,6 +6,7 @@
 #include "base/fields.h"
 #include "base/geometry.h"
 #include "base/maybe.h"
+#include "messages/chest.h"
 #include "messages/joints.h"
 #include "messages/sonar.h"
 #include "messages/words.h"
@@ -61,13 +62,15 @@ struct Commands {
   Maybe<MateWord> word;         ///< to all mates
   Maybe<SonarRequest> sonar{};  ///< of a robot that has sonars
   Maybe<OmniDrive> omni{};      ///< of a robot on three omni wheels
+  Maybe<Lights> lights{};       ///< of a robot that has such
 
   static constexpr std::string_view kName = "cancha.Commands";
   static constexpr auto fields() {
     return list_of(entry("wheels", &Commands::wheels), entry("joints", &Commands::joints),
                    entry("word", &Commands::word, "to all mates"),
                    entry("sonar", &Commands::sonar, "of a robot that has sonars"),
-                   entry("omni", &Commands::omni, "of a robot on three omni wheels"));
+                   entry("omni", &Commands::omni, "of a robot on three omni wheels"),
+                   entry("lights", &Commands::lights, "of a robot that has such"));
   }
 };
 

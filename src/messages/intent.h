@@ -9,6 +9,7 @@
 
 #include "base/geometry.h"
 #include "base/maybe.h"
+#include "messages/chest.h"
 #include "messages/robot_id.h"
 
 namespace cancha {
@@ -102,16 +103,20 @@ struct RuleIntent {
 
 /// What one player wants.
 struct Intent {
-  std::string role;           ///< "striker"; empty where it has none
-  Action action;              ///< what its body is to do
-  std::string chosen_by;      ///< the rule, option, state or thought that chose it
-  Maybe<RuleIntent> rules{};  ///< of a player of FutRob
+  std::string role;                      ///< "striker"; empty where it has none
+  Action action;                         ///< what its body is to do
+  std::string chosen_by;                 ///< the rule, option, state or thought that chose it
+  Maybe<RuleIntent> rules{};             ///< of a player of FutRob
+  Maybe<Lights> lights{};                ///< of one whose behaviour says what they show
+  ButtonWord button = ButtonWord::None;  ///< what it makes of its chest button, in the tick that it does so
 
   static constexpr std::string_view kName = "cancha.Intent";
   static constexpr auto fields() {
     return list_of(entry("role", &Intent::role), entry("action", &Intent::action),
                    entry("chosen_by", &Intent::chosen_by, "rule, option or state"),
-                   entry("rules", &Intent::rules, "of a player of FutRob"));
+                   entry("rules", &Intent::rules, "of a player of FutRob"),
+                   entry("lights", &Intent::lights, "of one whose behaviour says what they show"),
+                   entry("button", &Intent::button, "what it makes of its chest button"));
   }
 };
 
@@ -120,6 +125,7 @@ struct Intent {
 struct MateIntent {
   std::string role;            ///< "striker"; empty where the team has no such thing
   std::optional<Vec2> p_TG{};  ///< where it wants to be, team frame, metres
+  Maybe<Lights> lights{};      ///< what it shows
 };
 
 /// The same as recordings have it.
@@ -128,12 +134,14 @@ struct PlayerIntent {
   std::string role;         ///< "striker"; empty where the team has no such thing
   Vec2 target;              ///< where it wants to be, metres, field frame
   bool has_target = false;  ///< false: `target` means nothing
+  Maybe<Lights> lights{};   ///< what it shows; absent: it has none
 
   static constexpr std::string_view kName = "cancha.PlayerIntent";
   static constexpr auto fields() {
     return list_of(entry("robot", &PlayerIntent::robot, "blue's robots first, then yellow's, from 0"),
                    entry("role", &PlayerIntent::role), entry("target", &PlayerIntent::target, "m, field frame"),
-                   entry("has_target", &PlayerIntent::has_target, "whether target means anything"));
+                   entry("has_target", &PlayerIntent::has_target, "whether target means anything"),
+                   entry("lights", &PlayerIntent::lights, "what it shows; absent: it has none"));
   }
 };
 

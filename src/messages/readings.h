@@ -106,6 +106,7 @@ struct Readings {
   Maybe<Touches> touches{};
   Maybe<OmniReading> omni{};
   Maybe<RadioMail> mail{};
+  bool button = false;  ///< somebody has pressed the button in its chest since the last tick
 
   static constexpr std::string_view kName = "cancha.Readings";
   static constexpr auto fields() {
@@ -117,7 +118,8 @@ struct Readings {
         entry("sonar", &Readings::sonar),
         entry("lasers", &Readings::lasers, "of scanners that swept since the last tick"),
         entry("depth", &Readings::depth), entry("touches", &Readings::touches), entry("omni", &Readings::omni),
-        entry("mail", &Readings::mail, "what a simulated radio brought for its database"));
+        entry("mail", &Readings::mail, "what a simulated radio brought for its database"),
+        entry("button", &Readings::button, "somebody has pressed the button in its chest"));
   }
 };
 

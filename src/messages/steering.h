@@ -34,18 +34,21 @@ struct Steering {
   }
 };
 
-/// From this step on somebody drives a robot so, or has let it go. Its player needs it to be run again.
+/// From this step on somebody drives a robot so, or has let it go, or a press of its button. Its player needs it to be
+/// run again.
 struct Hand {
   Time time;
   std::int64_t steps = 0;  ///< that the match had made before
   RobotId robot;
   Maybe<Steering> steering{};  ///< absent: it decides for itself again
+  bool press = false;          ///< the button in its chest is pressed, once; who drives it goes on
 
   static constexpr std::string_view kName = "cancha.Hand";
   static constexpr auto fields() {
     return list_of(entry("time", &Hand::time, "simulated"),
                    entry("steps", &Hand::steps, "that the match had made before"), entry("robot", &Hand::robot),
-                   entry("steering", &Hand::steering, "absent: it decides for itself again"));
+                   entry("steering", &Hand::steering, "absent: it decides for itself again"),
+                   entry("press", &Hand::press, "the button in its chest is pressed, once; who drives it goes on"));
   }
 };
 

@@ -69,7 +69,7 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   if (readings.carried || lies) settled_ = readings.time + kSettles;
   if (percepts.sight) look(*percepts.sight, beliefs);
   for (const MateWord& word : readings.mates) hear(word, beliefs);
-  if (readings.referee) beliefs.game.present() = *readings.referee;
+  game_.update(readings, beliefs);
 
   beliefs.pose.reset();
   if (pose_->known()) {

@@ -7,6 +7,7 @@
 
 #include "field/league.h"
 #include "model/ball_filter.h"
+#include "model/game_belief.h"
 #include "model/model.h"
 #include "model/pose_estimator.h"
 
@@ -45,6 +46,7 @@ class Tracker final : public Model {
   field::League league_;
   std::unique_ptr<PoseEstimator> pose_;
   BallFilter ball_;
+  GameBelief game_;
   bool in_sight_ = false;
   Pose2 X_OR_;
   Vec2 v_RR_;  ///< m/s, own axes

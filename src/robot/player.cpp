@@ -43,6 +43,7 @@ const Commands& Player::tick(const Readings& readings) {
   Beliefs& own = shared ? shared->own() : frame_.beliefs;
   own.posture = stages_.skills->posture();
   own.doing = frame_.intent.rules;
+  own.button = frame_.intent.button;
   if (shared) shared->begin(readings);
   // 1: what cameras see, into the local area of the database
   stages_.senses->perceive(readings, frame_.percepts);
@@ -57,6 +58,7 @@ const Commands& Player::tick(const Readings& readings) {
   // 5 and 6: decision, and behaviour execution
   decide();
   stages_.skills->act(frame_.intent, frame_.beliefs, readings, frame_.commands);
+  frame_.commands.lights = frame_.intent.lights;
   frame_.commands.sonar.reset();
   if (frame_.percepts.sonar) frame_.commands.sonar.present() = frame_.percepts.sonar->request;
   speak();

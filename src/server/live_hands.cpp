@@ -28,6 +28,12 @@ Result<void> LiveMatch::judge(const LiveCommand& command) {
   return match_.judge(word);
 }
 
+void LiveMatch::press_buttons() {
+  for (; presses_ < plan_.presses.size() && plan_.presses[presses_].time <= match_.truth().time; ++presses_) {
+    (void)match_.press(plan_.presses[presses_].robot);
+  }
+}
+
 void LiveMatch::let_go_of_idle_robots(os::HostTime now) {
   std::erase_if(hands_, [&](const auto& hand) {
     if (hand.second > now) return false;

@@ -211,6 +211,7 @@ Result<void> LiveMatch::play() {
       continue;
     }
     if (auto room = look_at_recording(now); !room) return room;
+    press_buttons();
     const Time before = match_.truth().time;
     if (auto ticked = match_.tick(); !ticked) return ticked;
     hold_at_breakpoint();
@@ -335,6 +336,8 @@ Result<void> LiveMatch::carry_out(const LiveCommand& command) {
       return judge(command);
     case Steer:
       return steer(*robot, command);
+    case Press:
+      return match_.press(*robot);
     case Release:
       hands_.erase(*robot);
       return match_.steer(*robot, std::nullopt);

@@ -42,6 +42,11 @@ enum class OnFullDisk : std::uint8_t {
 /// One LiveMatch is one run and one recording; playing again means another one. Any thread may call.
 class LiveMatch {
  public:
+  /// Somebody presses the button in a robot's chest at that time of the match.
+  struct Press {
+    Time time{};
+    RobotId robot;
+  };
   struct Plan {
     match::Fixture fixture{};
     std::filesystem::path content{};
@@ -57,6 +62,7 @@ class LiveMatch {
     std::vector<TeamDebugging> debugging{};               ///< of blue and yellow, from the beginning
     OnFullDisk on_full_disk = OnFullDisk::Hold;
     bool person_judges = false;                 ///< a contest, from its beginning
+    std::vector<Press> presses{};               ///< of chest buttons, in the order of time
     bool keeps_match = false;                   ///< match() is asked for after the end; else its world goes
     std::vector<match::Observer*> observers{};  ///< called in the match's thread; must live until is_over()
   };
@@ -111,6 +117,7 @@ class LiveMatch {
   [[nodiscard]] Result<void> judge(const LiveCommand& command);
   [[nodiscard]] Result<void> steer(RobotId robot, const LiveCommand& command);
   void let_go_of_idle_robots(os::HostTime now);
+  void press_buttons();
   [[nodiscard]] bool waits();
   [[nodiscard]] Result<void> look_at_recording(os::HostTime now);
   void hold(const std::string& by);
@@ -143,6 +150,7 @@ class LiveMatch {
   os::HostTime next_frame_;
   os::HostTime next_details_;
   os::HostTime next_look_;                 ///< at the recording's size
+  std::size_t presses_ = 0;                ///< of the plan that have been made
   std::map<RobotId, os::HostTime> hands_;  ///< robots that are steered, and when that ends by itself
 
   mutable std::mutex mutex_;

@@ -23,6 +23,7 @@ enum class Order : std::uint8_t {
   Speed,
   Place,
   Steer,
+  Press,
   Release,
   Reset,
   Stop,
@@ -33,8 +34,8 @@ enum class Order : std::uint8_t {
   Symbol
 };
 
-constexpr std::array<std::string_view, 14> names(Order) {
-  return {"play",  "pause", "step",  "speed",  "place",       "steer",   "release",
+constexpr std::array<std::string_view, 15> names(Order) {
+  return {"play",  "pause", "step",  "speed",  "place",       "steer",   "press", "release",
           "reset", "stop",  "judge", "reload", "breakpoints", "watches", "symbol"};
 }
 
@@ -43,7 +44,7 @@ struct LiveCommand {
   Order order = Order::Play;
   double seconds = 0.0;             ///< step: how far; at least one decision
   double speed = 1.0;               ///< speed: times real time; 0 = as fast as it goes
-  std::string body{};               ///< place, steer, release: "ball", "blue 0", …
+  std::string body{};               ///< place, steer, press, release: "ball", "blue 0", …
   double x = 0.0;                   ///< place: metres, field frame
   double y = 0.0;                   ///< place: metres, field frame
   std::optional<double> heading{};  ///< place: radians; absent = as it is

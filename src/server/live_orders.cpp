@@ -51,6 +51,7 @@ Result<void> LiveMatch::check(const LiveCommand& command) const {
         return {};
       return fail("team", fmt::format("'{}' is no team", command.team), "\"blue\" or \"yellow\"; empty: no side");
     case Steer:
+    case Press:
     case Release:
     case Symbol:
       if (!is_robot) return fail("body", fmt::format("'{}' is no robot", command.body), "\"blue 0\", …");

@@ -24,6 +24,12 @@ class Robot(ServoTest):
         told = json.loads(self.cancha("robot", "replay", "k.mcap", "--robot", "yellow:0", "--json")[0])
         self.assertEqual((told["differ"], told["intents_differ"], told["difference"]), (0, 0, ""))
 
+    def test_a_pressed_chest_button_is_pressed_again_when_the_match_is(self):
+        self.cancha("play", "spl", "--minutes", "0.05", "--headless", "--record", "p.mcap", "--press", "blue:3@2,blue:3@1")
+
+        self.assertIn("the same match again", self.cancha("replay", "p.mcap", "--verify")[0])
+        self.assertIn("the same decisions again", self.cancha("robot", "replay", "p.mcap", "--robot", "blue:3")[0])
+
     def test_a_player_runs_in_real_time_on_emulated_servos(self):
         told = json.loads(self.cancha("robot", "run", "kidsize", "--emulated", "--seconds", "1", "--json")[0])
 

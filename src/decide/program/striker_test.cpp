@@ -499,6 +499,42 @@ void game_states(Scene& s) {
   EXPECT_EQ(s.state("body_control"), "state_playing");
 }
 
+void chest(Scene& s) {
+  s.begin("The lights tell where the game stands, and what is near");
+  const std::pair<const char*, const char*> lights[] = {{"initial", "off"},  {"ready", "blue"},
+                                                        {"set", "yellow"},   {"playing", "green"},
+                                                        {"finished", "off"}, {"penalized", "red"}};
+  for (const auto& [state, light] : lights) {
+    s.given("game.state", fmt::format("{}_state", state)).run();
+    EXPECT_EQ(s.value("lights.chest"), light) << state;
+    EXPECT_EQ(s.value("lights.left_eye") + " " + s.value("lights.right_eye"), "off off");
+  }
+  s.given("obstacle.left.distance", 599).run();
+  EXPECT_EQ(s.value("lights.left_eye") + " " + s.value("lights.right_eye"), "red off");
+  s.given("obstacle.center.distance", 599).run();
+  EXPECT_EQ(s.value("lights.left_eye") + " " + s.value("lights.right_eye"), "red red");
+
+  s.begin("The button takes the robot out and lets it play");
+  EXPECT_EQ(s.value("button.request"), "none");
+  s.given("button.chest_pressed", 1).run();
+  EXPECT_EQ(s.value("button.request"), "penalize");
+  s.given("button.chest_pressed", 0).given("game.state", "penalized_state").run();
+  EXPECT_EQ(s.state("official_button_interface"), "released");
+  EXPECT_EQ(s.value("button.request"), "none") << "it is said once";
+  s.given("button.chest_pressed", 1).run();
+  EXPECT_EQ(s.value("button.request"), "unpenalize");
+  s.run();
+  EXPECT_EQ(s.value("button.request"), "penalize") << "pressed again at once";
+  s.run();
+  EXPECT_EQ(s.value("button.request"), "unpenalize");
+  s.given("button.chest_pressed", 0).given("game.state", "initial_state").run();
+  s.given("button.chest_pressed", 1).run();
+  EXPECT_EQ(s.value("button.request"), "penalize") << "the way from initial to playing";
+  s.given("button.chest_pressed", 0).given("game.state", "finished_state").run();
+  s.given("button.chest_pressed", 1).run();
+  EXPECT_EQ(s.value("button.request"), "none") << "the game is over";
+}
+
 struct Story {
   const char* name;
   void (*play)(Scene&);
@@ -522,6 +558,7 @@ constexpr Story kStories[] = {
     {"touches", touches},
     {"head", head},
     {"game_states", game_states},
+    {"chest", chest},
 };
 
 class Striker : public ::testing::TestWithParam<Story> {};
@@ -546,7 +583,7 @@ TEST(StrikerScenes, VisitEveryState) {
       if (!scene.visited().contains(name)) missed += name + " ";
     }
   }
-  EXPECT_EQ(scene.program().states.size(), 68u);
+  EXPECT_EQ(scene.program().states.size(), 77u);
   EXPECT_EQ(missed, "");
 }
 

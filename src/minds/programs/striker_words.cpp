@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "minds/players/leg_passes.h"
+
 namespace cancha::minds {
 namespace {
 
@@ -45,6 +47,11 @@ bool StrikerWords::offer(Host& host, const decide::program::Program& program) {
   return true;
 }
 
+bool StrikerWords::needs_place(const Beliefs& beliefs) const {
+  const bool stands = beliefs.game ? !must_stand(beliefs).empty() : true;
+  return needs_place_ && !(chest_->has_button() && stands);
+}
+
 void StrikerWords::see(const Look& look) {
   const Time now = look.beliefs.time;
   // ticks that do not divide the cycle must not make it slower
@@ -55,6 +62,7 @@ void StrikerWords::see(const Look& look) {
   X_TR_ = look.self().X_TR;
   see_place(look);
   see_ball(look);
+  see_passes(look);
   see_game(look.beliefs);
 }
 
@@ -72,6 +80,21 @@ void StrikerWords::see_place(const Look& look) {
   ready_angle_ = turned(place.heading);
   to_goal_ = std::hypot(last_goal_.x - X_TR_.x * kMm, last_goal_.y - X_TR_.y * kMm);
   plays_ball_ = tactics_->plays_ball();
+}
+
+void StrikerWords::see_passes(const Look& look) {
+  const Beliefs& beliefs = look.beliefs;
+  const wheels::Pitch& pitch = look.situation.pitch;
+  passes_ = clears_left_ = false;
+  goal_room_ = kMm;
+  defending_ = 0.0;
+  if (!beliefs.pose || !beliefs.ball) return;
+  const auto pass = best_pass(beliefs, pitch);
+  passes_ = pass.has_value();
+  if (pass) pass_ = {pass->p_TG.x * kMm, pass->p_TG.y * kMm};
+  clears_left_ = clears_to_left(beliefs, pitch);
+  goal_room_ = room_beside(beliefs, beliefs.ball->p_TB, pitch.their_goal()) * kMm;
+  defending_ = opponents_behind_ball(beliefs);
 }
 
 void StrikerWords::see_ball(const Look& look) {
@@ -100,9 +123,9 @@ void StrikerWords::see_ball(const Look& look) {
 
 void StrikerWords::see_game(const Beliefs& beliefs) {
   color_ = beliefs.self.team == Team::Blue ? Color::Blue : Color::Red;
-  if (!beliefs.game) {  // nobody referees: it plays
-    game_ = Game::Playing;
-    playing_ = milliseconds(beliefs.time - playing_since_);
+  if (!beliefs.game) {  // nobody referees: it plays, or waits for its button
+    game_ = chest_->has_button() ? Game::Initial : Game::Playing;
+    playing_ = game_ == Game::Playing ? milliseconds(beliefs.time - playing_since_) : 0.0;
     return;
   }
   const RefereeWord& word = *beliefs.game;
@@ -146,6 +169,9 @@ void StrikerWords::add_inputs(Host& host) {
   host.input("locator.ready_positionning.angle", &ready_angle_);
   host.input("distance_to_target_pose", &to_goal_);
   host.input("team.plays_ball", &plays_ball_);
+  host.input("pass.possible", &passes_).input("pass.x", &pass_.x).input("pass.y", &pass_.y);
+  host.input("pass.clears_left", &clears_left_);
+  host.input("opp_goal.room", &goal_room_).input("opponent.behind_ball", &defending_);
 }
 
 void StrikerWords::add_functions(Host& host) {

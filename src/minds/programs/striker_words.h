@@ -3,6 +3,7 @@
 #include <cstdint>
 
 #include "decide/program/host.h"
+#include "minds/programs/chest_words.h"
 #include "minds/tactics.h"
 
 namespace cancha::minds {
@@ -14,16 +15,17 @@ namespace cancha::minds {
 /// on dribbling. `obstacle.*`, `abs`, `between` and the like are PlayerWords'.
 class StrikerWords {
  public:
-  /// The tactics must outlive it.
-  explicit StrikerWords(Tactics& tactics) : tactics_{&tactics} {}
+  /// Both must outlive it.
+  StrikerWords(Tactics& tactics, const ChestWords& chest) : tactics_{&tactics}, chest_{&chest} {}
   StrikerWords(const StrikerWords&) = delete;  // hosts point into it
   StrikerWords& operator=(const StrikerWords&) = delete;
 
   /// Offers everything to a program that says by `motion.type` what its legs do; true where it does.
   bool offer(decide::program::Host& host, const decide::program::Program& program);
 
-  /// Whether the program asks for anything that only one who knows its place can say.
-  [[nodiscard]] bool needs_place() const { return needs_place_; }
+  /// Whether the program asks for anything that only one who knows its place can say. Who must stand and is operated by
+  /// its button does without.
+  [[nodiscard]] bool needs_place(const Beliefs& beliefs) const;
 
   /// Whether it is time for the next cycle: the document's *Cognition* runs 30 times a second.
   [[nodiscard]] bool is_due(Time now) const { return now >= next_; }
@@ -63,6 +65,7 @@ class StrikerWords {
   void see_ball(const Look& look);
   void see_game(const Beliefs& beliefs);
   void see_place(const Look& look);
+  void see_passes(const Look& look);
   void add_enumerations(decide::program::Host& host);
   void add_inputs(decide::program::Host& host);
   void add_functions(decide::program::Host& host);
@@ -71,6 +74,7 @@ class StrikerWords {
   [[nodiscard]] Action walk_to_target() const;
 
   Tactics* tactics_;
+  const ChestWords* chest_;
   Orders orders_;
   Point last_goal_;  ///< of option move, as it was told in the cycle before
   Pose2 X_TR_{};
@@ -95,6 +99,10 @@ class StrikerWords {
   double ready_angle_ = 0.0;
   double to_goal_ = 0.0;  ///< mm to the goal of option move
   bool plays_ball_ = false;
+  bool passes_ = false, clears_left_ = false;
+  Point pass_;              ///< on the pitch
+  double goal_room_ = 0.0;  ///< mm beside the way from the ball to the goal
+  double defending_ = 0.0;  ///< opponents behind the ball
 };
 
 }  // namespace cancha::minds

@@ -37,6 +37,7 @@ form::Host TeamProgram::Player::host(const form::Program& program) {
   // a program that is refused afterwards must not take them from the one that runs
   uses_rules = rules.offer(host, program) || uses_rules;
   uses_striker = striker.offer(host, program) || uses_striker;
+  if (tactics->traits().kicks) chest.offer(host, program);  // who has legs has a chest
   if (contest) contest->offer(host);
   return host;
 }
@@ -223,17 +224,18 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   Player& player = *players_[robot];
   form::Engine& engine = engines_[robot];
   player.tactics->see(look);
-  // the striker has states of its own for what the referee says
-  const bool obeyed = player.uses_striker ? obeys_body(look.beliefs, player.striker.needs_place(), intent)
-                                          : obeys(look.beliefs, *player.tactics, intent);
-  if (obeyed) {
+  player.chest.notice(look.beliefs);
+  player.chest.show(intent);
+  // who cannot play hears its button all the same, and its lights follow the game
+  const bool held = obeyed(player, look, intent);
+  if (held && !player.chest.has_news()) {
     name_role(robot, intent.role);
     writer_->rest(thoughts_[robot]);
     messages_[robot].states.clear();
     intent.rules.reset();
     return;
   }
-  if (player.uses_striker && !player.striker.is_due(look.beliefs.time)) {
+  if (!held && player.uses_striker && !player.striker.is_due(look.beliefs.time)) {
     writer_->rest(thoughts_[robot]);
     return tell(robot, intent);
   }
@@ -247,6 +249,7 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   if (player.uses_striker) player.striker.see(look);
   if (player.contest) player.contest->see(look.beliefs);
   if (player.uses_rules) player.rules.see(look);
+  player.chest.see();
   hear_mates(robot, look);
   if (deputy_ != nullptr) {
     deputy_->cycle(engine, look.beliefs.time);
@@ -262,7 +265,16 @@ void TeamProgram::tick(std::size_t robot, const Look& look, Intent& intent) {
   player.rules.tell(intent.rules);
   think(robot, look.beliefs.time);
   tell(robot, intent);
+  player.chest.show(intent);
+  player.chest.tell(intent);
+  if (held) (void)obeyed(player, look, intent);
   watch_for_stops(robot);
+}
+
+bool TeamProgram::obeyed(const Player& player, const Look& look, Intent& intent) {
+  // the striker has states of its own for what the referee says
+  return player.uses_striker ? obeys_body(look.beliefs, player.striker.needs_place(look.beliefs), intent)
+                             : minds::obeys(look.beliefs, *player.tactics, intent);
 }
 
 void TeamProgram::tell(std::size_t player, Intent& intent) const {

@@ -10,6 +10,7 @@
 #include "decide/program/engine.h"
 #include "decide/strategy/behaviour_control.h"
 #include "decide/xabsl/source.h"
+#include "minds/programs/chest_words.h"
 #include "minds/programs/contest_words.h"
 #include "minds/programs/deputy.h"
 #include "minds/programs/rule_actions.h"
@@ -62,7 +63,7 @@ class TeamProgram final : public decide::BehaviourControl {
  private:
   struct Player {
     explicit Player(std::unique_ptr<Tactics> own)
-        : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics}, striker{*tactics} {
+        : tactics{std::move(own)}, words{*tactics}, rules{words, *tactics}, striker{*tactics, chest} {
       if (const ContestSettings* settings = tactics->contest()) contest.emplace(words, *settings);
     }
 
@@ -72,6 +73,7 @@ class TeamProgram final : public decide::BehaviourControl {
     std::unique_ptr<Tactics> tactics;
     PlayerWords words;
     RuleActions rules;
+    ChestWords chest;
     StrikerWords striker;
     std::optional<ContestWords> contest{};  ///< of a contest's robot
     Action wanted;                          ///< by the last cycle
@@ -107,6 +109,8 @@ class TeamProgram final : public decide::BehaviourControl {
   void name_choice(std::size_t player, std::string& name) const;
   /// What the last cycle wanted, and why.
   void tell(std::size_t player, Intent& intent) const;
+  /// Whether the referee or its body has the robot do something else.
+  [[nodiscard]] static bool obeyed(const Player& player, const Look& look, Intent& intent);
   /// The robot's role: what the program says by `team.role`, else its agent.
   void name_role(std::size_t player, std::string& role) const;
   void watch_for_stops(std::size_t player);

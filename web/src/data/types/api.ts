@@ -141,7 +141,7 @@ export interface LiveStatus {
 }
 
 export interface LiveCommand {
-  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "release" | "reset" | "stop" | "judge" | "reload" | "breakpoints" | "watches" | "symbol";
+  do: "play" | "pause" | "step" | "speed" | "place" | "steer" | "press" | "release" | "reset" | "stop" | "judge" | "reload" | "breakpoints" | "watches" | "symbol";
   /** step: how far */
   seconds: number;
   /** times real time; 0 = as fast as it goes */

@@ -284,6 +284,13 @@ export interface CommandFrame {
   omni: number[];
 }
 
+export interface Lights {
+  /** SPL: where the game stands, as the robot holds it true */
+  chest: "OFF" | "BLUE" | "YELLOW" | "GREEN" | "RED" | "WHITE";
+  left_eye: "OFF" | "BLUE" | "YELLOW" | "GREEN" | "RED" | "WHITE";
+  right_eye: "OFF" | "BLUE" | "YELLOW" | "GREEN" | "RED" | "WHITE";
+}
+
 export interface PlayerIntent {
   /** blue's robots first, then yellow's, from 0 */
   robot: number;
@@ -292,6 +299,8 @@ export interface PlayerIntent {
   target: Vec2 | null;
   /** whether target means anything */
   has_target: boolean;
+  /** what it shows; absent: it has none */
+  lights: Lights | null;
 }
 
 export interface Intents {
@@ -879,6 +888,8 @@ export interface Readings {
   omni: OmniReading | null;
   /** what a simulated radio brought for its database */
   mail: RadioMail | null;
+  /** somebody has pressed the button in its chest */
+  button: boolean;
 }
 
 export interface Attitude {
@@ -1179,7 +1190,7 @@ export interface Beliefs {
   ball: BallBelief | null;
   mates: MateBelief[];
   opponents: OpponentBelief[];
-  /** the last word of the referee */
+  /** the last word of referee or chest button */
   game: RefereeWord | null;
   /** of a robot that has sonars */
   obstacles: ObstacleBeliefs | null;
@@ -1195,6 +1206,10 @@ export interface Beliefs {
   coach: CoachBelief | null;
   /** of a robot whose laser sweeps the ground */
   step: StepBelief | null;
+  /** of the button in its chest since it was switched on */
+  presses: number;
+  /** what its mind made of the button in the last tick */
+  button: "NONE" | "PENALISE_ME" | "UNPENALISE_ME";
 }
 
 export interface Gaze {
@@ -1236,6 +1251,10 @@ export interface Intent {
   chosen_by: string;
   /** of a player of FutRob */
   rules: RuleIntent | null;
+  /** of one whose behaviour says what they show */
+  lights: Lights | null;
+  /** what it makes of its chest button */
+  button: "NONE" | "PENALISE_ME" | "UNPENALISE_ME";
 }
 
 export interface WheelSpeeds {
@@ -1279,6 +1298,8 @@ export interface Commands {
   sonar: SonarRequest | null;
   /** of a robot on three omni wheels */
   omni: OmniDrive | null;
+  /** of a robot that has such */
+  lights: Lights | null;
 }
 
 export interface Frame {

@@ -240,7 +240,7 @@ class Watch {
     if (embedded() || !match.pitch.squad) return;
     const touch = () => this.touch();
     const { start } = (await import(EYES as string)) as typeof import("./eyes/eyes");
-    start(this.file, match, touch);
+    start(this.file, match, this.session, touch);
     if (!match.recording.topicNames.includes("/contest/board")) return;
     this.statistics.element.hidden = true; // those of football
     const contest = (await import(CONTEST as string)) as typeof import("./contest/contest");

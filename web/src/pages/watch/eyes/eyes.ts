@@ -3,18 +3,23 @@
 
 import "./eyes.css";
 
+import type { LiveSession } from "../../../data/live/session";
 import type { MatchView } from "../../match/match_view";
 import { h } from "../../../ui/dom";
 import { listen, shortcut } from "../../../ui/keyboard";
 import type { Key } from "../../../ui/strings";
 import { Cones, Grid, Rays } from "./heard";
+import { Lights } from "./lights";
 import { EyePictureCard } from "./picture";
 import { Percepts, Sector } from "./seen";
 import { EyeSource } from "./source";
+import { say } from "./words";
 
 /// `file`: of the recording; `changed` asks for another picture of the pitch.
-export function start(file: string, match: MatchView, changed: () => void): void {
+export function start(file: string, match: MatchView, session: LiveSession | undefined, changed: () => void): void {
   document.head.append(h("link", { rel: "stylesheet", href: "/eyes.css", onload: changed }));
+  const keys = document.querySelector("dl.keys")!;
+  const dialog = keys.closest("dialog")!;
   const source = new EyeSource(file, match.selection, changed);
   const all = [
     new EyePictureCard(source, match),
@@ -23,14 +28,17 @@ export function start(file: string, match: MatchView, changed: () => void): void
     new Cones(source),
     new Rays(source),
     new Grid(source),
+    new Lights(match, session, dialog),
   ];
-  const keys = document.querySelector("dl.keys")!;
+  const list = (key: string, text: string) =>
+    keys.append(h("div", {}, h("dt", {}, h("kbd", {}, key.toUpperCase())), h("dd", {}, text)));
   for (const overlay of all) {
     match.overlays.add(overlay);
-    keys.append(h("div", {}, h("dt", {}, h("kbd", {}, overlay.key.toUpperCase())), h("dd", {}, overlay.text)));
+    list(overlay.key, overlay.text);
   }
+  if (session) list("a", say("press"));
   listen(
-    keys.closest("dialog")!,
+    dialog,
     // their texts are in the list above, in words of this bundle
     all.map(({ name, key }) => shortcut(key, name as Key, () => match.overlays.toggle(name))),
   );

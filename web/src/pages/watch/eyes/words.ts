@@ -27,8 +27,17 @@ const en = {
   "corner post": "corner post",
   line: "line",
   crossing: "crossing",
+  lights: "Lights of the robots",
+  chest: "Chest light",
+  press: "Press chest button",
+  off: "off",
+  blue: "blue",
+  yellow: "yellow",
+  green: "green",
+  red: "red",
+  white: "white",
 };
-type Word = keyof typeof en;
+export type Word = keyof typeof en;
 
 const es: Record<Word, string> = {
   picture: "Imagen de la cámara",
@@ -54,6 +63,15 @@ const es: Record<Word, string> = {
   "corner post": "poste de esquina",
   line: "línea",
   crossing: "cruce",
+  lights: "Luces de los robots",
+  chest: "Luz del pecho",
+  press: "Pulsar el botón del pecho",
+  off: "apagada",
+  blue: "azul",
+  yellow: "amarilla",
+  green: "verde",
+  red: "roja",
+  white: "blanca",
 };
 
 export const say = (word: Word): string => fill((language() === "es" ? es : en)[word], {}, language());

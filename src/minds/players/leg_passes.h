@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+
+#include "act/wheels/pitch.h"
+#include "messages/beliefs.h"
+
+/// Where a robot on legs may play the ball besides the goal. All of it needs a pose and a ball.
+namespace cancha::minds {
+
+/// Somebody to play the ball to.
+struct LegPass {
+  int mate = 0;  ///< its number
+  Vec2 p_TG;     ///< where the ball is to come: before its feet, inside the lines; metres
+};
+
+/// Metres beside the way of a ball in which no opponent stands; at most one.
+[[nodiscard]] double room_beside(const Beliefs& beliefs, Vec2 from, Vec2 to);
+
+/// The mate who is nearer to the opponents' goal than the ball, in reach of a kick within a step, with a free way there
+/// and room about itself: of several the one that brings most. None where there is no such mate.
+[[nodiscard]] std::optional<LegPass> best_pass(const Beliefs& beliefs, const act::wheels::Pitch& pitch);
+
+/// Whether a ball that must be cleared to the side goes better to the robot's left: never over a line where the other
+/// side has none, else to the nearest mate.
+[[nodiscard]] bool clears_to_left(const Beliefs& beliefs, const act::wheels::Pitch& pitch);
+
+/// Opponents that are known of between the ball and their goal, its keeper included.
+[[nodiscard]] int opponents_behind_ball(const Beliefs& beliefs);
+
+}  // namespace cancha::minds

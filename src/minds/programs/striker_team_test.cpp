@@ -1,0 +1,113 @@
+// The SPL team of content/behaviours/striker_team: passes and counter-attacks, from beliefs to intents.
+
+#include <gtest/gtest.h>
+
+#include "minds/players/leg_tactics.h"
+#include "minds/programs/program_mind.h"
+#include "support/content.h"
+
+namespace cancha::minds {
+namespace {
+
+/// A NAO of the team; play is on, and it sees the ball in the centre from 60 cm behind.
+class StrikerTeam : public ::testing::Test {
+ protected:
+  StrikerTeam() {
+    beliefs.self = {Team::Blue, 1};
+    beliefs.time = Time{60'000'000'000};
+    beliefs.pose.present().X_TR = {-0.6, 0.0, 0.0};
+    beliefs.game.present().play = RefereePlay::Playing;
+    beliefs.game->our_kick = true;
+    std::vector<std::unique_ptr<Tactics>> tactics;
+    for (int i = 0; i < league.players; ++i) tactics.push_back(std::make_unique<LegTactics>(league));
+    auto loaded = TeamProgram::load(CANCHA_SOURCE_DIR "/content/behaviours/striker_team/agents.xabsl",
+                                    std::move(tactics), decide::xabsl::read_from_disk);
+    EXPECT_TRUE(loaded) << loaded.error().text();
+    program = std::move(*loaded);
+    mind = std::make_unique<ProgramMind>(league, program);
+  }
+  void put_ball(Vec2 p_TB, Vec2 v_TB = {}) {
+    beliefs.ball.present() = {.p_TB = p_TB, .v_TB = v_TB, .seen = beliefs.time, .in_sight = true};
+  }
+  void mate(int number, Vec2 p, double seconds_to_ball = 20.0) {
+    beliefs.mates.push_back(
+        {.number = number, .X_TR = {p.x, p.y, 0.0}, .known = beliefs.time, .seconds_to_ball = seconds_to_ball});
+  }
+  void opponent(Vec2 p) { beliefs.opponents.push_back({.p_TO = p, .seen = beliefs.time}); }
+  /// Ticks of 10 ms in which nothing moves.
+  const Action& run(int ticks = 20) {
+    for (int i = 0; i < ticks; ++i) {
+      beliefs.time += 10_ms;
+      beliefs.ball->seen = beliefs.time;
+      for (MateBelief& one : beliefs.mates) one.known = beliefs.time;
+      mind->decide(beliefs, intent);
+    }
+    return intent.action;
+  }
+  /// The state of an option in the last cycle; empty where it was not active.
+  [[nodiscard]] std::string state(std::string_view name) const {
+    for (const ActiveOption& active : program->thoughts()[static_cast<std::size_t>(beliefs.self.number)].active) {
+      if (active.option < 0 || active.state < 0) continue;
+      const BehaviourOption& option = program->program().options[static_cast<std::size_t>(active.option)];
+      if (option.name == name) return option.states[static_cast<std::size_t>(active.state)].name;
+    }
+    return "";
+  }
+
+  field::League league = *field::load_league(CANCHA_SOURCE_DIR "/content", "spl");
+  Beliefs beliefs;
+  Intent intent;
+  std::shared_ptr<TeamProgram> program;
+  std::unique_ptr<ProgramMind> mind;
+};
+
+TEST_F(StrikerTeam, ShootsWhereTheGoalIsOpenAndPassesWhereItIsClosed) {
+  put_ball({0.0, 0.0});
+  mate(3, {1.2, 1.2});
+  run();
+  EXPECT_EQ(intent.role, "striker");
+  EXPECT_EQ(state("choose_aim"), "shoot");
+  EXPECT_NEAR(intent.action.v_RR.y, 0.0, 0.02) << "straight behind the ball";
+
+  opponent({1.5, 0.1});
+  run();
+  EXPECT_EQ(state("choose_aim"), "pass");
+  EXPECT_LT(intent.action.v_RR.y, -0.02) << "the mate is on the left: it goes to the right of the ball";
+}
+
+TEST_F(StrikerTeam, ShootsAgainWhereTheWayToTheMateIsClosed) {
+  put_ball({0.0, 0.0});
+  mate(3, {1.2, 1.2});
+  opponent({1.5, 0.1});
+  run();
+  ASSERT_EQ(state("choose_aim"), "pass");
+  opponent({0.7, 0.8});
+  run();
+  EXPECT_EQ(state("choose_aim"), "shoot");
+}
+
+TEST_F(StrikerTeam, MeetsABallThatOpponentsPlayTowardsItsGoal) {
+  put_ball({1.5, 0.0}, {-0.6, 0.4});
+  EXPECT_EQ(run().kind, ActionKind::Walk);
+  EXPECT_EQ(state("striker_improved"), "meet_ball");
+  EXPECT_GT(intent.action.v_RR.y, 0.0) << "where it comes, not where it is";
+  put_ball({1.5, 0.0});
+  run();
+  EXPECT_EQ(state("striker_improved"), "go_to_ball");
+}
+
+TEST_F(StrikerTeam, TheLastWaitsForwardForACounterAttackWhileOpponentsPress) {
+  beliefs.self.number = 4;
+  beliefs.pose->X_TR = {-0.5, 0.0, kPi};
+  put_ball({-2.0, 0.0});
+  mate(2, {-2.3, 0.0}, 1.0);
+  opponent({-1.5, 0.2});
+  run();
+  EXPECT_EQ(state("supporter"), "wait_forward");
+  for (const double x : {0.0, 1.0, 2.0}) opponent({x, 1.0});
+  run();
+  EXPECT_EQ(state("supporter"), "follow") << "too many of them stayed behind";
+}
+
+}  // namespace
+}  // namespace cancha::minds
