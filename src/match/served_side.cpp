@@ -24,7 +24,8 @@ Result<std::unique_ptr<ServedSide>> ServedSide::make(const Settings& settings, c
     }
     const RobotId robot{team, number};
     const Random chance = random.split("sight").split(static_cast<std::uint64_t>(number));
-    side->members_.push_back({world::SimulatedSight{profile.sight, robot, league, chance}});
+    side->members_.push_back(
+        {world::SimulatedSight{profile.sight, robot, league, chance}, world::WornEncoders{profile.encoders}});
     Frame& frame = side->members_.back().frame;
     frame.robot = robot;
     frame.beliefs.self = robot;
@@ -70,6 +71,7 @@ Result<void> ServedSide::decide(const Outlook& outlook, std::span<Commands> comm
     frame.readings.time = now;
     frame.readings.carried = std::exchange(member.carried, false);
     outlook.world.read(static_cast<int>(place_of(robot, league_.players)), frame.readings);
+    member.encoders.read(frame.readings);
     member.sight.read(outlook.truth, 0.0, frame.readings.sight);
     server_.tell(number, frame.readings);
 

@@ -7,6 +7,7 @@
 #include "match/players_side.h"
 #include "match/side.h"
 #include "team/bodies/body_server.h"
+#include "world/sensors/encoders.h"
 #include "world/sensors/sight.h"
 
 namespace cancha::match {
@@ -40,6 +41,7 @@ class ServedSide final : public Side {
  private:
   struct Member {
     world::SimulatedSight sight;
+    world::WornEncoders encoders;
     Frame frame{};  ///< its readings, and what its program told last
     bool carried = false;
   };

@@ -170,7 +170,9 @@ const Parts& built_in_parts() {
     made.senses["oracle"] = oracle_senses;
     made.senses["camera"] = seeing_senses;
     made.senses["stub"] = stub_senses;
-    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league, m.profile.pose); };
+    made.models["tracker"] = [](const Making& m) {
+      return std::make_unique<model::Tracker>(m.league, m.profile.pose, m.profile.rotation_of(m.robot.number));
+    };
     made.models["futrob"] = futrob_model;
     made.models["reckoning"] = reckoning_model;
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
