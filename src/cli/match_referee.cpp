@@ -76,7 +76,8 @@ bool MatchReferee::direct(server::LiveMatch& live) {
   return false;
 }
 
-Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& wish, const field::League& league) {
+Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& wish, const field::League& league,
+                                                             bool anyone) {
   const auto read = read_wish("--announce", wish);
   if (!read) return tl::unexpected<Error>(read.error());
   const bool refbox = speaks_as_refbox(read->protocol);
@@ -85,6 +86,7 @@ Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& 
                 refbox ? "try msl" : "try kidsize");
   }
   team::RefereeSender::Settings settings{.protocol = read->protocol, .port = read->port};
+  settings.from_anywhere = anyone && refbox;
   for (std::size_t i = 0; i < 2; ++i) settings.teams[i].name = kRefBoxNames[i];
   auto sender = team::RefereeSender::open(settings);
   if (!sender) return pass_on(std::move(sender));

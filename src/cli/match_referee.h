@@ -39,7 +39,7 @@ class MatchAnnouncer final : public match::Observer {
  public:
   /// "hl", or "hl:4000" for another port; on this machine only.
   [[nodiscard]] static Result<std::unique_ptr<MatchAnnouncer>> open(const std::string& wish,
-                                                                    const field::League& league);
+                                                                    const field::League& league, bool anyone = false);
   void ticked(const match::Moment& moment) override;
   /// Says what kept it from being told, if anything.
   void warn() const;

@@ -109,7 +109,7 @@ Result<Calibrated> calibrate(const CalibrateOptions& o) {
                     in_degrees(check->raw_radians),
                     check->calibrated_metres,
                     in_degrees(check->calibrated_radians),
-                    file.lexically_proximate(root()).string()};
+                    o.output.empty() ? file.lexically_proximate(root()).string() : o.output};
 }
 
 int run(const CalibrateOptions& o) {

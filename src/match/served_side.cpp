@@ -13,7 +13,8 @@ Result<std::unique_ptr<ServedSide>> ServedSide::make(const Settings& settings, c
   if (!league.omni) {
     return fail(league.name, "bodies are served to players on omni wheels only", "./cancha play msl");
   }
-  auto server = team::BodyServer::open({.port = settings.port, .team = team, .robots = league.players});
+  auto server = team::BodyServer::open(
+      {.port = settings.port, .team = team, .robots = league.players, .from_anywhere = settings.from_anywhere});
   if (!server) return pass_on(std::move(server));
   std::unique_ptr<ServedSide> side{new ServedSide{settings, team, league, std::move(*server)}};
   for (int number = 0; number < league.players; ++number) {

@@ -20,8 +20,9 @@ namespace cancha::match {
 class ServedSide final : public Side {
  public:
   struct Settings {
-    std::uint16_t port = 0;  ///< UDP, on this machine; 0 = any that is free
-    Duration hold = 200_ms;  ///< a robot goes on so long by what it was told last
+    std::uint16_t port = 0;      ///< UDP, on this machine; 0 = any that is free
+    bool from_anywhere = false;  ///< programs on other machines may move robots, too
+    Duration hold = 200_ms;      ///< a robot goes on so long by what it was told last
   };
 
   /// For leagues of robots on wheels whose players have databases: all else that they know they have from their radios.

@@ -208,6 +208,9 @@ Result<std::unique_ptr<Player>> make_player(const Making& making, const Parts& p
     SharedWorld::Settings settings{.schema = *profile.records};
     settings.cameras.front_view = profile.front_view;
     settings.cameras.omni_range = profile.omni_range;
+    settings.cameras.corrected = profile.corrected;
+    settings.front = profile.front_camera;
+    settings.omni = profile.omni_camera;
     settings.folder = making.database.folder;
     settings.team = making.database.team.empty() ? std::string{name(making.robot.team)} : making.database.team;
     settings.told_time = making.database.told_time;

@@ -47,6 +47,18 @@ void read_contest(Section section, ContestSettings& contest) {
   section.read("room", contest.room, between(0, 1.5));
 }
 
+/// How a camera is set and mounted.
+void read_camera(Section section, teamware::CameraSettings& camera) {
+  section.read("white_balance_red", camera.white_balance_red, between(0, 255));
+  section.read("white_balance_blue", camera.white_balance_blue, between(0, 255));
+  section.read("gain", camera.gain, between(0, 255));
+  section.read("exposure", camera.exposure, between(0, 10000));
+  section.read("width", camera.width, between(1, 10000));
+  section.read("height", camera.height, between(1, 10000));
+  section.read("tilt", camera.tilt, between(-kPi, kPi));
+  section.read("mounted", camera.mounted, between(0, 2));
+}
+
 /// The files of those robots that were calibrated.
 Result<void> read_rotations(const std::filesystem::path& content, Profile& profile) {
   if (profile.calibration.empty()) return {};
@@ -100,7 +112,10 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   Section database = root.section("database");
   database.read("records", profile.database);
   database.read("front_view", profile.front_view, between(0, 2 * kPi));
+  database.read("corrected", profile.corrected, between(0, 100));
   database.read("omni_range", profile.omni_range, between(0, 100));
+  read_camera(root.section("front_camera"), profile.front_camera);
+  read_camera(root.section("omni_camera"), profile.omni_camera);
   Section odometry = root.section("odometry");
   odometry.read("calibration", profile.calibration);
   odometry.read("counts_left", profile.encoders.left, between(0.5, 2));

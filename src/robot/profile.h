@@ -14,6 +14,7 @@
 #include "field/league.h"
 #include "messages/contest_settings.h"
 #include "messages/sight_settings.h"
+#include "messages/vision.h"
 #include "model/localisation/rotation_calibration.h"
 #include "robot/player.h"
 #include "robot/seeing.h"
@@ -43,13 +44,16 @@ struct Profile {
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
-  std::shared_ptr<const FutrobSettings> futrob{};       ///< of a model "futrob"
-  ContestSettings contest{};                            ///< of a model "reckoning"
-  std::string database{};                               ///< a file of content/team: it knows and tells all through it
-  double front_view = 1.05;                             ///< likewise: radians that the front camera sees
-  double omni_range = 6.0;                              ///< likewise: metres that the omnidirectional camera sees
-  std::shared_ptr<const team::Schema> records{};        ///< what that file says
-  world::EncoderFaults encoders{};                      ///< of a simulated robot on omni wheels
+  std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
+  ContestSettings contest{};                       ///< of a model "reckoning"
+  std::string database{};                          ///< a file of content/team: it knows and tells all through it
+  double front_view = 1.05;                        ///< likewise: radians that the front camera sees
+  double corrected = 8.0;                          ///< likewise: metres up to which places, not angles alone, are told
+  double omni_range = 6.0;                         ///< likewise: metres that the omnidirectional camera sees
+  std::shared_ptr<const team::Schema> records{};   ///< what that file says
+  teamware::CameraSettings front_camera{.camera = teamware::Camera::Front};  ///< as that file's record of it says
+  teamware::CameraSettings omni_camera{.camera = teamware::Camera::Omni};    ///< likewise
+  world::EncoderFaults encoders{};                                           ///< of a simulated robot on omni wheels
   std::string calibration{};                            ///< a folder of content/odometry, with a file for each robot
   std::vector<model::RotationCalibration> rotations{};  ///< what those files say, by number
 
