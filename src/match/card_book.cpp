@@ -27,4 +27,10 @@ void CardBook::forget_places() {
   for (Page& one : pages_) one.still = {};
 }
 
+std::optional<RobotId> first_yellow_card(const MatchEvent& event) {
+  const bool shown = event.kind == EventKind::Penalised && event.reason.starts_with(kYellowCard);
+  if (!shown || event.why.robot < 0) return std::nullopt;
+  return RobotId{event.why.team == BallOwner::Yellow ? Team::Yellow : Team::Blue, event.why.robot};
+}
+
 }  // namespace cancha::match

@@ -1,10 +1,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string_view>
 #include <vector>
 
 #include "base/geometry.h"
 #include "base/time.h"
+#include "messages/game.h"
 
 namespace cancha::match {
 
@@ -48,5 +51,13 @@ class CardBook {
   Settings settings_;
   std::vector<Page> pages_;
 };
+
+/// What a card's event begins with.
+inline constexpr std::string_view kYellowCard = "yellow card: ";
+inline constexpr std::string_view kSecondYellowCard = "second yellow card: ";
+inline constexpr std::string_view kRedCard = "red card: ";
+
+/// Whom an event shows its first yellow card, which takes nobody out, so that no state of the game has it.
+[[nodiscard]] std::optional<RobotId> first_yellow_card(const MatchEvent& event);
 
 }  // namespace cancha::match

@@ -472,6 +472,19 @@ TEST(RefBoxRulebook, ARobotThatDoesNotMoveWhileOthersPlayIsTakenOutForRepair) {
   EXPECT_EQ(r.hands.words.back(), "repair: yellow 3 did not move for 60 s");
 }
 
+TEST(CardBook, AnEventTellsWhomItShowsItsFirstCard) {
+  MatchEvent event;
+  event.kind = EventKind::Penalised;
+  event.reason = "yellow card: yellow 3 pushed an opponent away from the ball";
+  event.why = reason_of({Team::Yellow, 3}, Cause::Pushing);
+  EXPECT_EQ(first_yellow_card(event), (RobotId{Team::Yellow, 3}));
+  event.reason = "second " + event.reason;
+  EXPECT_FALSE(first_yellow_card(event));
+  event.reason = "yellow card: ";
+  event.kind = EventKind::FreeKick;
+  EXPECT_FALSE(first_yellow_card(event));
+}
+
 TEST(CardBook, TheThirdCardIsRed) {
   CardBook book{10, {}};
   using Card = CardBook::Card;

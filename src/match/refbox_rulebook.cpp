@@ -259,12 +259,12 @@ void RefBoxRulebook::book(RobotId robot, const Reason& why, const Truth& truth, 
   if (card == Card::None) return;
   if (card == Card::Yellow) {
     hands.announce(EventKind::Penalised, owner(robot.team), truth.robots[place].X_FR.position(), why,
-                   "yellow card: " + sentence(why));
+                   std::string{kYellowCard} + sentence(why));
   } else if (card == Card::SecondYellow) {
     send_out(robot, RefereePenalty::Cautioned, cards_.settings().double_yellow, why,
-             "second yellow card: " + sentence(why), truth, hands);
+             std::string{kSecondYellowCard} + sentence(why), truth, hands);
   } else {
-    send_out(robot, RefereePenalty::SentOff, kWholeMatch, why, "red card: " + sentence(why), truth, hands);
+    send_out(robot, RefereePenalty::SentOff, kWholeMatch, why, std::string{kRedCard} + sentence(why), truth, hands);
   }
 }
 
