@@ -187,11 +187,13 @@ class Station {
     }
     if (on_terminal_ && lines_ > 0) fmt::print("\x1b[{}A\x1b[J", lines_);
     fmt::print("{}{}, RefBox {}\n", seen.play, seen.ours ? ", ours" : "", seen.refbox);
-    fmt::print("{:>5} {:10} {:>7} {:>13} {:>13} {:>5}\n", "robot", "role", "age", "place", "ball", "loss");
+    fmt::print("{:>5} {:10} {:>7} {:>13} {:>13} {:>5} {:>7} {:>5}\n", "robot", "role", "age", "place", "ball", "loss",
+               "battery", "wrong");
     for (const teamware::OverviewRobot& r : seen.robots) {
       const std::string ball = r.ball_seen ? fmt::format("{:.2f} {:.2f}", r.ball.x, r.ball.y) : "-";
-      fmt::print("{:>5} {:10} {:>4.0f} ms {:>13} {:>13} {:>3.0f} %{}\n", r.number, r.role, r.age * 1e3,
-                 fmt::format("{:.2f} {:.2f}", r.place.x, r.place.y), ball, r.loss * 100, r.active ? "" : "  silent");
+      fmt::print("{:>5} {:10} {:>4.0f} ms {:>13} {:>13} {:>3.0f} % {:>5.0f} % {:>5}{}\n", r.number, r.role, r.age * 1e3,
+                 fmt::format("{:.2f} {:.2f}", r.place.x, r.place.y), ball, r.loss * 100, r.battery * 100,
+                 r.inconsistencies, r.active ? "" : "  silent");
     }
     lines_ = static_cast<int>(seen.robots.size()) + 2;
     std::fflush(stdout);

@@ -130,6 +130,8 @@ void add_guests(CLI::App& verb, PlayOptions& o) {
         ->type_name("PORT")
         ->check(within(1, 65535));
   }
+  verb.add_flag("--anyone", o.anyone,
+                "with bodies or --announce of a RefBox: serve other machines too; trust all who can reach this one");
 }
 
 /// How players see; gives the option to keep what they saw.

@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 
 #include "cli/referee.h"
 #include "cli/terminal.h"
+#include "match/card_book.h"
 #include "match/referee_words.h"
 #include "os/clock.h"
 #include "team/referee/msl_words.h"
@@ -76,7 +78,8 @@ bool MatchReferee::direct(server::LiveMatch& live) {
   return false;
 }
 
-Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& wish, const field::League& league) {
+Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& wish, const field::League& league,
+                                                             bool anyone) {
   const auto read = read_wish("--announce", wish);
   if (!read) return tl::unexpected<Error>(read.error());
   const bool refbox = speaks_as_refbox(read->protocol);
@@ -85,6 +88,7 @@ Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& 
                 refbox ? "try msl" : "try kidsize");
   }
   team::RefereeSender::Settings settings{.protocol = read->protocol, .port = read->port};
+  settings.from_anywhere = anyone && refbox;
   for (std::size_t i = 0; i < 2; ++i) settings.teams[i].name = kRefBoxNames[i];
   auto sender = team::RefereeSender::open(settings);
   if (!sender) return pass_on(std::move(sender));
@@ -108,10 +112,18 @@ void MatchAnnouncer::signal() {
   if (const auto sent = sender_.send(signals_); !sent) trouble_ = sent.error().text();
 }
 
+void MatchAnnouncer::happened(const MatchEvent& event) {
+  if (const auto robot = match::first_yellow_card(event)) cautioned_.push_back(*robot);
+}
+
 void MatchAnnouncer::ticked(const match::Moment& moment) {
   const bool refbox = speaks_as_refbox(protocol_);
   if (moment.truth.time < due_ && !refbox) return;
   match::put_into_words(moment.game, league_, state_);
+  for (const RobotId robot : cautioned_) {
+    int& cards = state_.teams[index(robot.team)].players[static_cast<std::size_t>(robot.number)].yellow_cards;
+    cards = std::max(cards, 1);
+  }
   state_.protocol = protocol_;
   if (refbox) return signal();
   // this match's own set plays interrupt nothing: the ball lies at once, and Humanoid packets have no word for that

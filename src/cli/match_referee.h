@@ -39,8 +39,9 @@ class MatchAnnouncer final : public match::Observer {
  public:
   /// "hl", or "hl:4000" for another port; on this machine only.
   [[nodiscard]] static Result<std::unique_ptr<MatchAnnouncer>> open(const std::string& wish,
-                                                                    const field::League& league);
+                                                                    const field::League& league, bool anyone = false);
   void ticked(const match::Moment& moment) override;
+  void happened(const MatchEvent& event) override;
   /// Says what kept it from being told, if anything.
   void warn() const;
 
@@ -53,7 +54,8 @@ class MatchAnnouncer final : public match::Observer {
   RefereeProtocol protocol_;
   field::League league_;
   RefereeState state_;
-  RefereeState before_;  ///< what the teams of a RefBox have been told
+  std::vector<RobotId> cautioned_;  ///< robots that were shown a yellow card
+  RefereeState before_;             ///< what the teams of a RefBox have been told
   std::size_t teams_ = 0;
   std::vector<team::MslSignal> signals_;
   Time due_;

@@ -53,6 +53,7 @@ struct PlayOptions {
   std::string referee;         ///< PROTOCOL[:PORT] of a referee outside of the match; empty = none
   std::string announce;        ///< PROTOCOL[:PORT] to tell the match on; empty = nobody
   match::Sensing sensing;
+  bool anyone = false;                    ///< bodies and RefBox are served to other machines, too
   std::array<std::uint16_t, 2> bodies{};  ///< ports on which those of blue and yellow are served; 0 = they are not
   std::string press;                      ///< chest buttons: "blue:3@1.5,…"; empty = nobody presses any
   std::string drive;                      ///< the robot that the page drives at first, "blue 0"; empty = none

@@ -46,7 +46,8 @@ match::Fixture fixture_of(const PlayOptions& options) {
           .deadline = options.deadline,
           .trust_plugins = options.trust_plugins,
           .sensing = options.sensing,
-          .bodies = options.bodies};
+          .bodies = options.bodies,
+          .bodies_for_anyone = options.anyone};
 }
 
 /// A scenario says what the user did not; its text takes the place of its name.
@@ -282,7 +283,7 @@ tl::expected<Guests, int> guests_of(const PlayOptions& options, const field::Lea
     guests.databases.emplace(std::move(*opened));
   }
   if (!options.announce.empty()) {
-    auto opened = MatchAnnouncer::open(options.announce, league);
+    auto opened = MatchAnnouncer::open(options.announce, league, options.anyone);
     if (!opened) return refuse(opened.error(), kUsage);
     guests.announcer = std::move(*opened);
   }

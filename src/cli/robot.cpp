@@ -155,6 +155,7 @@ CLI::App* add_robot_verbs(CLI::App& app, std::function<int()>& verb) {
   add_robot_log(*group, verb);
   add_robot_moves(*group, verb);
   add_robot_rules(*group, verb);
+  add_robot_calibrate(*group, verb);
   return group;
 }
 

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <csignal>
 #include <filesystem>
 #include <memory>
@@ -31,6 +32,11 @@ constexpr Duration kPatience{3'000'000'000};  ///< for one that was asked to end
 struct TeamOptions {
   std::string team = "msl";
   std::string yellow = "msl";
+  bool yellow_too = false;             ///< its robots are processes, too
+  std::string yellow_name = "yellow";  ///< part of the names of its databases
+  std::vector<std::string> elsewhere;  ///< robots whose processes are started on other machines
+  bool anyone = false;                 ///< other machines may have bodies here, and hear the RefBox
+  std::string interface = "lo";        ///< of the radios
   std::string league = "msl";
   std::string pitch;     ///< "18x12"; empty: the league's
   double minutes = 0.0;  ///< 0: the league's two halves
@@ -57,9 +63,12 @@ class TeamOfProcesses {
  public:
   explicit TeamOfProcesses(const TeamOptions& options) : o_{options}, program_{os::own_program().string()} {}
 
-  Result<int> run(int robots, const std::vector<std::string>& profiles) {
+  /// By side: the profiles of its players; none: it plays inside the world.
+  using Profiles = std::array<std::vector<std::string>, 2>;
+
+  Result<int> run(int robots, const Profiles& profiles) {
     robots_ = robots;
-    if (auto started = start_all(robots, profiles); !started) return pass_on(std::move(started));
+    if (auto started = start_all(profiles); !started) return pass_on(std::move(started));
     fmt::print("Ctrl-C ends them all; each may be killed by its number, and started again\n");
     std::fflush(stdout);
     while (!interrupted() && !children_.front().process.ended()) {
@@ -84,26 +93,42 @@ class TeamOfProcesses {
     return {};
   }
 
-  Result<void> start_all(int robots, const std::vector<std::string>& profiles) {
-    const std::string team = o_.place.team;
+  Result<void> start_all(const Profiles& profiles) {
     if (auto world = start("world", world_words(), true); !world) return world;
-    for (int i = 0; i < robots; ++i) {
-      const std::string robot = fmt::format("blue:{}", i);
+    for (const Team side : kTeams) {
+      if (profiles[index(side)].empty()) continue;
+      if (auto robots = start_robots(side, profiles[index(side)]); !robots) return robots;
+    }
+    return {};
+  }
+
+  Result<void> start_robots(Team side, const std::vector<std::string>& profiles) {
+    const std::string& team = name_of(side);
+    for (int i = 0; i < robots_; ++i) {
+      const std::string robot = fmt::format("{}:{}", name(side), i);
+      if (std::ranges::find(o_.elsewhere, robot) != o_.elsewhere.end()) continue;
       const std::string& profile = profiles[std::min(static_cast<std::size_t>(i), profiles.size() - 1)];
       std::vector<std::string> own{
-          "robot",   "run",      profile,        "--world", fmt::format("127.0.0.1:{}", o_.bodies),
+          "robot",   "run",      profile,        "--world", fmt::format("127.0.0.1:{}", port_of(o_.bodies, side)),
           "--robot", robot,      "--league",     o_.league, "--team",
           team,      "--folder", o_.place.folder};
       add_pitch(own);
       if (auto player = start("player " + robot, std::move(own), false); !player) return player;
       std::vector<std::string> words{"radio", "--team", team, "--member", std::to_string(i + 1)};
-      add_radio_words(words);
+      add_radio_words(side, words);
       if (auto radio = start("radio " + robot, std::move(words), false); !radio) return radio;
     }
     std::vector<std::string> words{"basestation", "--team", team, "--refbox", fmt::format("127.0.0.1:{}", o_.refbox)};
-    add_radio_words(words);
-    return start(kBase, std::move(words), false);
+    if (side == Team::Yellow) words.insert(words.end(), {"--colour", "magenta"});
+    add_radio_words(side, words);
+    return start(side == Team::Blue ? kBase : "yellow's base", std::move(words), false);
   }
+
+  [[nodiscard]] const std::string& name_of(Team side) const {
+    return side == Team::Blue ? o_.place.team : o_.yellow_name;
+  }
+  /// Yellow's is the next one.
+  [[nodiscard]] static int port_of(int blue, Team side) { return side == Team::Blue ? blue : blue + 1; }
 
   [[nodiscard]] std::vector<std::string> world_words() const {
     std::vector<std::string> words{"play",          o_.league,
@@ -112,6 +137,10 @@ class TeamOfProcesses {
                                    "--seed",        std::to_string(o_.seed),
                                    "--blue-bodies", std::to_string(o_.bodies),
                                    "--announce",    fmt::format("msl:{}", o_.refbox)};
+    if (o_.yellow_too) {
+      words.insert(words.end(), {"--yellow-bodies", std::to_string(port_of(o_.bodies, Team::Yellow))});
+    }
+    if (o_.anyone) words.emplace_back("--anyone");
     add_pitch(words);
     if (o_.minutes > 0) words.insert(words.end(), {"--minutes", fmt::format("{}", o_.minutes)});
     if (!o_.record.empty()) words.insert(words.end(), {"--record", o_.record});
@@ -124,9 +153,11 @@ class TeamOfProcesses {
     if (!o_.pitch.empty()) words.insert(words.end(), {"--pitch", o_.pitch});
   }
 
-  void add_radio_words(std::vector<std::string>& words) const {
-    words.insert(words.end(),
-                 {"--folder", o_.place.folder, "--interface", "lo", "--broadcast", "--port", std::to_string(o_.radio)});
+  void add_radio_words(Team side, std::vector<std::string>& words) const {
+    words.insert(words.end(), {"--folder", o_.place.folder, "--interface", o_.interface, "--port",
+                               std::to_string(port_of(o_.radio, side))});
+    // the loopback interface carries no multicast
+    if (o_.interface == "lo") words.emplace_back("--broadcast");
   }
 
   void tell_ends() {
@@ -155,8 +186,12 @@ class TeamOfProcesses {
   /// Those that nobody else uses any more.
   void remove_databases() {
     team::Place place = o_.place;
-    for (place.member = team::kBaseStation; place.member <= robots_; ++place.member) {
-      if (auto left = team::Database::attach(place)) (void)left->remove_if_alone();
+    for (const Team side : kTeams) {
+      if (side == Team::Yellow && !o_.yellow_too) continue;
+      place.team = name_of(side);
+      for (place.member = team::kBaseStation; place.member <= robots_; ++place.member) {
+        if (auto left = team::Database::attach(place)) (void)left->remove_if_alone();
+      }
     }
   }
 
@@ -167,22 +202,59 @@ class TeamOfProcesses {
   std::vector<Child> children_;
 };
 
-Result<int> run(const TeamOptions& o) {
+/// The players of a team, which must be able to be processes.
+Result<std::vector<std::string>> players_of(const std::string& name, const field::League& league) {
   const auto content = root() / "content";
-  auto league = match::league_of({.league = o.league, .pitch = o.pitch}, content);
-  if (!league) return pass_on(std::move(league));
-  auto team = robot::load_team(content, o.team);
+  auto team = robot::load_team(content, name);
   if (!team) return pass_on(std::move(team));
-  for (const std::string& name : team->players) {
-    auto profile = robot::load_profile(content, name);
+  for (const std::string& one : team->players) {
+    auto profile = robot::load_profile(content, one);
     if (!profile) return pass_on(std::move(profile));
-    if (!league->omni || !robot::suits(*profile, *league) || !profile->records) {
-      return fail(fmt::format("player '{}'", name),
+    if (!league.omni || !robot::suits(*profile, league) || !profile->records) {
+      return fail(fmt::format("player '{}'", one),
                   "cannot be a process of its own: it needs omni wheels and a database", "try ./cancha team run msl");
     }
   }
+  return std::move(team->players);
+}
+
+Result<int> run(const TeamOptions& o) {
+  auto league = match::league_of({.league = o.league, .pitch = o.pitch}, root() / "content");
+  if (!league) return pass_on(std::move(league));
+  for (const std::string& one : o.elsewhere) {
+    const auto robot = robot_named(one);
+    if (!robot || !plays(*robot, league->players)) {
+      return fail("--elsewhere", fmt::format("'{}' is no robot of this match", one),
+                  "team and number from 0, as in blue:2");
+    }
+  }
+  if (o.yellow_too && o.place.team == o.yellow_name) {
+    return fail("--yellow-name", "both teams would have the same databases", "another name");
+  }
+  TeamOfProcesses::Profiles profiles;
+  for (const Team side : kTeams) {
+    if (side == Team::Yellow && !o.yellow_too) continue;
+    auto players = players_of(side == Team::Blue ? o.team : o.yellow, *league);
+    if (!players) return pass_on(std::move(players));
+    profiles[index(side)] = std::move(*players);
+  }
   (void)interrupted();  // from here on a signal ends us in order
-  return TeamOfProcesses{o}.run(league->players, team->players);
+  return TeamOfProcesses{o}.run(league->players, profiles);
+}
+
+void add_places(CLI::App& made, TeamOptions& o) {
+  made.add_flag("--yellow-too", o.yellow_too, "yellow's robots are processes, too, on the ports after blue's");
+  made.add_option("--yellow-name", o.yellow_name, "with --yellow-too: in the names of its databases")
+      ->needs("--yellow-too")
+      ->capture_default_str();
+  CLI::Option* anyone = made.add_flag(
+      "--anyone", o.anyone, "serve bodies and RefBox to other machines too; trust all who can reach this one");
+  made.add_option("--interface", o.interface, "of the radios; other than lo it must carry multicast")
+      ->type_name("NAME")
+      ->capture_default_str();
+  made.add_option("--elsewhere", o.elsewhere, "robots whose player and radio are started on another machine")
+      ->type_name("TEAM:NUMBER")
+      ->needs(anyone);
 }
 
 }  // namespace
@@ -194,7 +266,9 @@ CLI::App* add_team_run(CLI::App& app, std::function<int()>& verb) {
   TeamOptions& o = *options;
   CLI::App* made = group->add_subcommand("run", "start a world, a player and a radio for each robot, a base station");
   made->add_option("team", o.team, "blue's, of content/teams")->type_name("TEAM")->capture_default_str();
-  made->add_option("--yellow", o.yellow, "the other team, which plays inside the world")->capture_default_str();
+  made->add_option("--yellow", o.yellow, "the other team; without --yellow-too it plays inside the world")
+      ->capture_default_str();
+  add_places(*made, o);
   made->add_option("--league", o.league, "of robots on omni wheels")->type_name("LEAGUE")->capture_default_str();
   made->add_option("--pitch", o.pitch, "length and width in metres, 8x6 to 18x12")->type_name("LENGTHxWIDTH");
   made->add_option("--minutes", o.minutes, "length of the whole match; default: the league's")
@@ -217,7 +291,10 @@ CLI::App* add_team_run(CLI::App& app, std::function<int()>& verb) {
       "Orders to the base station are typed here: stop, start, role 3 striker, out 2, in 2.\n"
       "One that was killed comes again by hand, for example\n"
       "  ./cancha robot run msl --world 127.0.0.1:24100 --robot blue:2\n"
-      "  ./cancha radio --team blue --member 3 --interface lo --broadcast");
+      "  ./cancha radio --team blue --member 3 --interface lo --broadcast\n"
+      "Over a network: ./cancha team run msl --anyone --interface wlan0 --elsewhere blue:2, and for that robot there\n"
+      "  ./cancha robot run msl --world ADDRESS:24100 --robot blue:2\n"
+      "  ./cancha radio --team blue --member 3 --interface wlan0");
   made->callback([options, &verb] {
     verb = [options] {
       const auto done = run(*options);

@@ -136,5 +136,28 @@ TEST(ExperimentPage, AnEmptyChartIsStillAPicture) {
   EXPECT_NE(draw_chart({}).find("</svg>"), std::string::npos);
 }
 
+TEST(LocalisationStudy, ACompassTellsACarriedRobotWhichHalfItIsIn) {
+  // posts are not seen here: white points alone look the same from both ends
+  const field::League pitch = middle_size_pitch();
+  int mirrored[2] = {0, 0};
+  for (const bool compass : {false, true}) {
+    const Method method{.name = "carried", .kind = Method::Kind::Lines, .compass = compass};
+    for (std::uint64_t run = 0; run < 8; ++run) {
+      LocalisedDrive drive{pitch, method, smooth_driving(), Random{run}};
+      drive.put({run % 2 == 0 ? 4.0 : -4.0, 1.0 - 0.2 * static_cast<double>(run), 2.0});
+      for (int i = 0; i < 300; ++i) {
+        auto input = drive.sense();
+        std::vector<Seen> points{input.seen.begin(), input.seen.end()};
+        std::erase_if(points, [](const Seen& seen) { return seen.kind != ThingKind::Line; });
+        input.seen = points;
+        drive.update(input);
+      }
+      if (drive.mirrored_error() < 0.5) ++mirrored[compass];
+    }
+  }
+  EXPECT_GT(mirrored[false], 0);
+  EXPECT_EQ(mirrored[true], 0);
+}
+
 }  // namespace
 }  // namespace cancha::lab

@@ -14,6 +14,9 @@ namespace {
 constexpr int kReadings = 10;
 constexpr double kEvery = 10.0;  ///< metres between readings
 constexpr double kPercent = 100.0;
+constexpr int kLooksPerSecond = 30;
+constexpr int kFollowed = 20;   ///< seconds that a robot is followed after it was carried
+constexpr double kFound = 0.5;  ///< metres: so near it knows where it is
 
 /// What one run gives.
 struct Run {
@@ -103,6 +106,54 @@ ChartLine line_of(const StudyRow& row, bool bars) {
     if (bars) line.deviations.push_back(one.deviation);
   }
   return line;
+}
+
+/// What becomes of a robot that somebody carries anywhere.
+struct Carried {
+  double seconds = 0.0;   ///< until it knows where it is, for good
+  double mirrored = 0.0;  ///< share of that time in which it believed to be in the other half, as far along
+};
+
+/// It drives, is carried, and drives on for a while.
+Carried carry_once(const field::League& pitch, const Method& method, const Random& random) {
+  LocalisedDrive drive{pitch, method, smooth_driving(), random};
+  for (int i = 0; i < 2 * kLooksPerSecond; ++i) drive.cycle();
+  Random chance = random.split("carried");
+  const Vec2 half{pitch.walls.length() / 2 - 0.5, pitch.walls.width() / 2 - 0.5};
+  drive.put({half.x * chance.uniform(-1, 1), half.y * chance.uniform(-1, 1), chance.uniform(-kPi, kPi)});
+  Carried made;
+  int mirrored = 0;
+  for (int i = 1; i <= kFollowed * kLooksPerSecond; ++i) {
+    drive.cycle();
+    if (drive.error() < kFound && drive.heading_error() < kPi / 4) continue;
+    made.seconds = static_cast<double>(i) / kLooksPerSecond;
+    if (drive.known() && drive.mirrored_error() < kFound) ++mirrored;
+  }
+  made.mirrored = static_cast<double>(mirrored) / (kFollowed * kLooksPerSecond);
+  return made;
+}
+
+/// How a compass helps a robot that was carried: pitches look the same from both ends.
+std::string compass_finding(const StudySettings& settings) {
+  const field::League pitch = middle_size_pitch();
+  std::array<Carried, 2> mean{};
+  for (const bool compass : {false, true}) {
+    const Method method{.name = "carried", .kind = Method::Kind::Lines, .compass = compass};
+    std::vector<Carried> all(static_cast<std::size_t>(settings.runs));
+    for_each_run(settings, [&](int i) {
+      all[static_cast<std::size_t>(i)] =
+          carry_once(pitch, method, Random{settings.seed}.split(static_cast<std::uint64_t>(i)));
+    });
+    for (const Carried& one : all) {
+      mean[compass].seconds += one.seconds / settings.runs;
+      mean[compass].mirrored += one.mirrored / settings.runs;
+    }
+  }
+  return fmt::format(
+      "compass, of a robot that was carried: found after {:.1f} s off, {:.1f} s on; {:.0f} % off, {:.0f} % on of {} s "
+      "in "
+      "the other half",
+      mean[0].seconds, mean[1].seconds, kPercent * mean[0].mirrored, kPercent * mean[1].mirrored, kFollowed);
 }
 
 ChartLine documents_line() {
@@ -199,6 +250,7 @@ ExperimentResult run_localisation(const StudySettings& settings) {
   gain("heading corrected by posts", "all of the document", "+ heading");
   gain("confidence management", "+ heading", "+ heading, confidence");
   gain("integration over time", "+ heading", "+ heading, integration");
+  made.findings.push_back(compass_finding(settings));
   made.charts = {std::move(chart), std::move(small)};
   return made;
 }

@@ -44,6 +44,8 @@ class LocalisedDrive {
   /// Metres and radians between belief and truth; who is lost counts half a pitch and a right angle.
   [[nodiscard]] double error() const;
   [[nodiscard]] double heading_error() const;
+  /// Metres between belief and where it would be if the pitch were turned by half: it looks the same from there.
+  [[nodiscard]] double mirrored_error() const { return length(pose_->pose().position() + drive_.truth().position()); }
   [[nodiscard]] Vec2 error_in_T() const { return pose_->pose().position() - drive_.truth().position(); }
   [[nodiscard]] int calibrations() const { return cambada_ == nullptr ? 0 : cambada_->calibrations(); }
 

@@ -51,7 +51,7 @@ std::shared_ptr<const model::LineField> line_field_of(const field::League& pitch
 
 std::span<const Method> localisation_methods() {
   using Kind = Method::Kind;
-  static const std::array<Method, 15> kMethods{{
+  static const std::array<Method, 16> kMethods{{
       {.name = "odometry, not calibrated", .cambada = only(false, false, false, false), .calibrated = false},
       {.name = "odometry", .cambada = only(false, false, false, false)},
       {.name = "field limits", .cambada = only(false, false, false, true)},
@@ -65,6 +65,7 @@ std::span<const Method> localisation_methods() {
       {.name = "+ heading, confidence, integration", .cambada = with_heading(true, true)},
       {.name = "the last, camera 1 degree too low", .cambada = with_heading(true, true), .tilt = from_degrees(1)},
       {.name = "line points", .kind = Kind::Lines},
+      {.name = "line points, no compass", .kind = Kind::Lines, .compass = false},
       {.name = "bank of UKFs", .kind = Kind::Bank},
       {.name = "particles", .kind = Kind::Particles},
   }};

@@ -72,7 +72,8 @@ Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, cons
   squad->databases = fixture.databases;
   const Random random = Random{fixture.seed}.split("team").split(index(team));
   const std::uint16_t port = fixture.bodies[index(team)];
-  if (port != 0) return ServedSide::make({.port = port}, *squad, team, league, random);
+  if (port != 0)
+    return ServedSide::make({.port = port, .from_anywhere = fixture.bodies_for_anyone}, *squad, team, league, random);
   auto players = PlayersSide::make(*squad, team, league, std::move(*kind), random, parts, surroundings);
   if (!players) return pass_on(std::move(players));
   return std::unique_ptr<Side>{std::move(*players)};

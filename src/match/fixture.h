@@ -38,6 +38,7 @@ struct Fixture {
   std::string databases{};  ///< folder in which other programs find the databases of players who have such
   std::array<std::uint16_t, 2> bodies{};  ///< ports on which those of blue and yellow are served to players that are
                                           ///< processes of their own; 0: they play in this one
+  bool bodies_for_anyone = false;         ///< those on other machines, too
 
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };

@@ -10,6 +10,7 @@
 #include "match/player_replay.h"
 #include "match/recorded_test.h"
 #include "match/refbox_rulebook.h"
+#include "match/referee_words.h"
 #include "match/replay.h"
 
 // Middle size matches: they go on, restarts happen, the same seed gives the same bits; and what the RefBox says is
@@ -257,10 +258,14 @@ TEST(MslMatch, ATeamForOtherBodiesIsRefused) {
 struct HeldHands final : Hands {
   Truth& truth;
   std::vector<EventKind> kinds;
+  std::vector<std::string> words;
   explicit HeldHands(Truth& t) : truth{t} {}
   void put_ball(Vec2 p) override { truth.ball.p_FB = {p.x, p.y, 0.11}; }
   void put_robot(RobotId robot, const Pose2& X_FR) override { truth.robots[place_of(robot, 5)].X_FR = X_FR; }
-  void announce(EventKind kind, BallOwner, Vec2, const Reason&, std::string) override { kinds.push_back(kind); }
+  void announce(EventKind kind, BallOwner, Vec2, const Reason&, std::string said) override {
+    kinds.push_back(kind);
+    if (!said.empty()) words.push_back(said);
+  }
   void play_restarts() override {}
   void count_goal(Team) override {}
   void count_foul(Team) override {}
@@ -273,7 +278,8 @@ struct Refereed {
   HeldHands hands{truth};
   RefBoxRulebook rulebook;
 
-  Refereed() : league{league_of(msl_fixture(1, 2.0), kMslContent).value()}, rulebook{league, Random{1}} {
+  explicit Refereed(double minutes = 2.0)
+      : league{league_of(msl_fixture(1, minutes), kMslContent).value()}, rulebook{league, Random{1}} {
     truth.robots.resize(10);
     rulebook.begin(hands, truth);
     for (int i = 0; i < 10; ++i) {
@@ -402,6 +408,90 @@ TEST(RefBoxRulebook, DoesWhatARefBoxOutsideSays) {
   said.half = 2;
   r.rulebook.heed(said, r.truth, r.hands);
   EXPECT_EQ(r.game().period, Period::Ended);
+}
+
+// ---- cards ---------------------------------------------------------------------------------------------------------
+
+/// A robot of blue pushes one of yellow away, far from the ball, until the whistle.
+void push_away(Refereed& r, int robot) {
+  r.wait(8.0);
+  r.play_ball(3, {0.0, 0.0, 0.11});
+  r.play_ball(3, {1.0, 0.0, 0.11});
+  ASSERT_EQ(r.game().mode, PlayMode::PlayOn);
+  auto& pusher = r.truth.robots[static_cast<std::size_t>(robot)];
+  auto& pushed = r.truth.robots[7];
+  pusher.v_FR = pushed.v_FR = {-0.4, 0.0};
+  for (int i = 0; i < 400 && r.game().play == RefereePlay::Playing; ++i) {
+    r.wait(0.005, {{{BodyKind::Chassis, robot}, {BodyKind::Chassis, 7}, {-4.0, -2.5, 0.1}, {-1, 0, 0}, 0.0, 1.0}});
+  }
+  pusher.v_FR = pushed.v_FR = {};
+}
+
+TEST(RefBoxRulebook, EverySecondFoulIsACardTheSecondSendsOutForNinetySecondsTheThirdForGood) {
+  Refereed r;
+  const RobotId who{Team::Blue, 1};
+  push_away(r, 1);
+  EXPECT_EQ(r.game().set_play, SetPlay::FreeKick);
+  EXPECT_TRUE(r.hands.words.empty()) << "one foul is no card";
+  push_away(r, 1);
+  EXPECT_EQ(r.hands.words, std::vector<std::string>{"yellow card: blue 1 pushed an opponent away from the ball"});
+  EXPECT_FALSE(r.game().is_out(who));
+  EXPECT_EQ(std::ranges::count(r.hands.kinds, EventKind::Penalised), 1);
+
+  push_away(r, 1);
+  push_away(r, 1);
+  ASSERT_EQ(r.hands.words.size(), 2u);
+  EXPECT_EQ(r.hands.words.back(), "second yellow card: blue 1 pushed an opponent away from the ball");
+  ASSERT_TRUE(r.game().is_out(who));
+  EXPECT_EQ(r.game().penalties[0].penalty, RefereePenalty::Cautioned);
+  EXPECT_NEAR(r.game().penalties[0].left.seconds(), 90.0, 0.1);
+  RefereeState told;
+  put_into_words(r.game(), r.league, told);
+  EXPECT_EQ(told.teams[0].players[1].yellow_cards, 2) << "a RefBox outside tells it as DOUBLE_YELLOW";
+  for (int i = 0; i < 10; ++i) r.truth.robots[static_cast<std::size_t>(i)].X_FR.y += 0.01 * i;
+  r.wait(80.0);
+  EXPECT_TRUE(r.game().is_out(who));
+  r.wait(12.0);
+  EXPECT_FALSE(r.game().is_out(who));
+  EXPECT_TRUE(std::ranges::count(r.hands.kinds, EventKind::Returned) > 0);
+}
+
+TEST(RefBoxRulebook, ARobotThatDoesNotMoveWhileOthersPlayIsTakenOutForRepair) {
+  Refereed r{10.0};
+  r.wait(3.0);
+  r.play_ball(1, {0.5, 0.0, 0.11});
+  // all but one move a little, and the ball is not stuck
+  for (int second = 0; second < 62; ++second) {
+    for (std::size_t i = 0; i < 10; ++i) r.truth.robots[i].X_FR.x += i == 8 ? 0.0 : second % 2 == 0 ? 0.02 : -0.02;
+    r.play_ball(second % 2 == 0 ? 1 : 7, {second % 2 == 0 ? 1.0 : 0.2, 0.0, 0.11});
+    r.wait(1.0);
+  }
+  ASSERT_EQ(r.game().penalties.size(), 1u);
+  EXPECT_EQ(r.game().penalties[0].robot, (RobotId{Team::Yellow, 3}));
+  EXPECT_EQ(r.game().penalties[0].penalty, RefereePenalty::Repair);
+  EXPECT_EQ(r.hands.words.back(), "repair: yellow 3 did not move for 60 s");
+}
+
+TEST(CardBook, AnEventTellsWhomItShowsItsFirstCard) {
+  MatchEvent event;
+  event.kind = EventKind::Penalised;
+  event.reason = "yellow card: yellow 3 pushed an opponent away from the ball";
+  event.why = reason_of({Team::Yellow, 3}, Cause::Pushing);
+  EXPECT_EQ(first_yellow_card(event), (RobotId{Team::Yellow, 3}));
+  event.reason = "second " + event.reason;
+  EXPECT_FALSE(first_yellow_card(event));
+  event.reason = "yellow card: ";
+  event.kind = EventKind::FreeKick;
+  EXPECT_FALSE(first_yellow_card(event));
+}
+
+TEST(CardBook, TheThirdCardIsRed) {
+  CardBook book{10, {}};
+  using Card = CardBook::Card;
+  std::vector<Card> shown;
+  for (int i = 0; i < 6; ++i) shown.push_back(book.foul(4));
+  EXPECT_EQ(shown, (std::vector{Card::None, Card::Yellow, Card::None, Card::SecondYellow, Card::None, Card::Red}));
+  EXPECT_EQ(book.yellow_cards(3), 0);
 }
 
 }  // namespace

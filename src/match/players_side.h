@@ -12,6 +12,7 @@
 #include "robot/emulated_bus.h"
 #include "robot/parts.h"
 #include "team/teamware/base_station.h"
+#include "world/sensors/encoders.h"
 #include "world/sensors/range_sensors.h"
 #include "world/sensors/sight.h"
 
@@ -61,6 +62,7 @@ class PlayersSide final : public Side {
     std::unique_ptr<robot::Player> player;
     world::SimulatedSight sight;
     world::RangeSensors ranges;
+    world::WornEncoders encoders;
     Readings readings{};
     bool carried = false;                       ///< since its last tick
     bool pressed = false;                       ///< likewise, its button

@@ -1,10 +1,13 @@
 #include "match/refbox_rulebook.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
 #include "act/wheels/believed_situation.h"
 #include "field/goal_frame.h"
+#include "match/reasons.h"
 
 namespace cancha::match {
 namespace {
@@ -18,6 +21,7 @@ constexpr double kBenchAway = 0.9;        ///< metres of robots that are out fro
 constexpr double kPlayingDistance = 0.6;  ///< metres from the ball within which robots may push
 constexpr double kPushingSpeed = 0.15;    ///< m/s
 constexpr double kDropInside = 1.0;       ///< metres from the lines, at least, where a ball is dropped
+constexpr Duration kWholeMatch{24LL * 3600 * 1'000'000'000};
 
 }  // namespace
 
@@ -25,7 +29,8 @@ RefBoxRulebook::RefBoxRulebook(const field::League& league, Random random)
     : league_{league},
       random_{random.split("placement")},
       first_kick_off_{random.split("coin").below(2) == 0 ? Team::Blue : Team::Yellow},
-      pushes_{PushWatch::Settings{league.players, kPlayingDistance, kPushingSpeed}} {
+      pushes_{PushWatch::Settings{league.players, kPlayingDistance, kPushingSpeed}},
+      cards_{2 * league.players, {}} {
   game_.mode = PlayMode::PlaceKick;
 }
 
@@ -126,6 +131,7 @@ bool RefBoxRulebook::watch(const Truth& truth, std::span<const Contact> contacts
     watch_ready(truth, hands);
   } else if (!watch_lines(truth, hands) && !watch_pushes(truth, contacts, dt, hands)) {
     watch_stall(truth, dt, hands);
+    watch_standing(truth, step, hands);
   }
   game_.left = game_.left - step;
   if (game_.left <= Duration{}) end_half(truth, hands);
@@ -222,8 +228,10 @@ bool RefBoxRulebook::watch_pushes(const Truth& truth, std::span<const Contact> c
     const bool own_area = from_line < league_.markings.penalty_area_depth.value &&
                           std::abs(p.y) < league_.markings.penalty_area_width.value / 2;
     const SetPlay kind = own_area ? SetPlay::PenaltyKick : SetPlay::FreeKick;
+    const Reason why = reason_of(who, Cause::Pushing);
     hands.count_foul(who.team);
-    award(kind, owner(victims), set_play_spot(league_, kind, victims, p), reason_of(who, Cause::Pushing), truth, hands);
+    book(who, why, truth, hands);
+    award(kind, owner(victims), set_play_spot(league_, kind, victims, p), why, truth, hands);
     return true;
   }
   return false;
@@ -244,11 +252,43 @@ Pose2 RefBoxRulebook::bench(RobotId robot) const {
   return bench_beside(league_, robot, kBenchAway);
 }
 
+void RefBoxRulebook::book(RobotId robot, const Reason& why, const Truth& truth, Hands& hands) {
+  using Card = CardBook::Card;
+  const auto place = place_of(robot, league_.players);
+  const Card card = cards_.foul(static_cast<int>(place));
+  if (card == Card::None) return;
+  if (card == Card::Yellow) {
+    hands.announce(EventKind::Penalised, owner(robot.team), truth.robots[place].X_FR.position(), why,
+                   std::string{kYellowCard} + sentence(why));
+  } else if (card == Card::SecondYellow) {
+    send_out(robot, RefereePenalty::Cautioned, cards_.settings().double_yellow, why,
+             std::string{kSecondYellowCard} + sentence(why), truth, hands);
+  } else {
+    send_out(robot, RefereePenalty::SentOff, kWholeMatch, why, std::string{kRedCard} + sentence(why), truth, hands);
+  }
+}
+
+void RefBoxRulebook::watch_standing(const Truth& truth, Duration step, Hands& hands) {
+  if (game_.play != RefereePlay::Playing || game_.mode != PlayMode::PlayOn) return;
+  for (int robot = 0; robot < 2 * league_.players; ++robot) {
+    const RobotId who = id(robot);
+    if (game_.is_out(who) || !cards_.stands(robot, truth.robots[static_cast<std::size_t>(robot)].X_FR, step)) continue;
+    const double lasted = cards_.settings().still.seconds();
+    send_out(who, RefereePenalty::Repair, cards_.settings().repair, reason_of(who, Cause::Unknown),
+             fmt::format("repair: {} {} did not move for {:g} s", name(who.team), who.number, lasted), truth, hands);
+  }
+}
+
 void RefBoxRulebook::take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth,
                               Hands& hands) {
+  send_out(robot, penalty, nearest(league_.game.penalty), why, "", truth, hands);
+}
+
+void RefBoxRulebook::send_out(RobotId robot, RefereePenalty penalty, Duration lasts, const Reason& why,
+                              const std::string& words, const Truth& truth, Hands& hands) {
   const Vec2 p = truth.robots[place_of(robot, league_.players)].X_FR.position();
-  hands.announce(EventKind::Penalised, owner(robot.team), p, why);
-  game_.penalties.push_back({robot, penalty, nearest(league_.game.penalty)});
+  hands.announce(EventKind::Penalised, owner(robot.team), p, why, words);
+  game_.penalties.push_back({robot, penalty, lasts});
   pushes_.reset();
   hands.put_robot(robot, bench(robot));
 }

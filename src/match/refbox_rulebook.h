@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "base/random.h"
+#include "match/card_book.h"
 #include "match/push_watch.h"
 #include "match/rulebook.h"
 #include "match/set_plays.h"
@@ -21,13 +22,18 @@ namespace cancha::match {
 /// The referee inside awards throw-ins, corners, goal kicks, free kicks, penalty kicks, dropped balls and kick-offs; a
 /// RefBox outside says the same by its protocol and takes its place. A goal counts only after a second robot has
 /// touched the ball of a set play; penalty kicks and dropped balls are direct. Twice the league's half is played.
+///
+/// It also shows cards, and takes out who stands still (card_book.h).
 class RefBoxRulebook final : public Rulebook {
  public:
   RefBoxRulebook(const field::League& league, Random random);
 
   void begin(Hands& hands, const Truth& truth) override;
   [[nodiscard]] bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) override;
-  void touched() override { forget_play(); }
+  void touched() override {
+    forget_play();
+    cards_.forget_places();
+  }
   void heed(const RefereeState& said, const Truth& truth, Hands& hands) override;
   void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
 
@@ -43,6 +49,11 @@ class RefBoxRulebook final : public Rulebook {
   void watch_set_play(const Truth& truth, Hands& hands);
   [[nodiscard]] bool watch_lines(const Truth& truth, Hands& hands);
   [[nodiscard]] bool watch_pushes(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
+  /// The card that a foul costs, if any: shown, and who must leave leaves.
+  void book(RobotId robot, const Reason& why, const Truth& truth, Hands& hands);
+  void watch_standing(const Truth& truth, Duration step, Hands& hands);
+  void send_out(RobotId robot, RefereePenalty penalty, Duration lasts, const Reason& why, const std::string& words,
+                const Truth& truth, Hands& hands);
   void watch_stall(const Truth& truth, double dt, Hands& hands);
   void over_goal_line(const Truth& truth, Hands& hands);
   [[nodiscard]] bool all_in_place(const Truth& truth) const;
@@ -64,6 +75,7 @@ class RefBoxRulebook final : public Rulebook {
   bool indirect_ = false;            ///< nobody but the taker has touched the ball since
   StallWatch stall_;
   PushWatch pushes_;
+  CardBook cards_;
   std::optional<RefereeState> said_{};  ///< last by a referee outside; it decides then
 };
 

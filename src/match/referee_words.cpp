@@ -19,6 +19,9 @@ void put_team_into_words(const GameState& game, const field::League& league, Tea
     RefereePlayer& player = told.players[static_cast<std::size_t>(one.robot.number)];
     player.penalty = one.penalty;
     player.penalty_left = one.left;
+    // cards that sent it out, which a RefBox has words for
+    if (one.penalty == RefereePenalty::Cautioned) player.yellow_cards = 2;
+    if (one.penalty == RefereePenalty::SentOff) player.red_cards = 1;
   }
 }
 

@@ -13,7 +13,8 @@ Result<std::unique_ptr<ServedSide>> ServedSide::make(const Settings& settings, c
   if (!league.omni) {
     return fail(league.name, "bodies are served to players on omni wheels only", "./cancha play msl");
   }
-  auto server = team::BodyServer::open({.port = settings.port, .team = team, .robots = league.players});
+  auto server = team::BodyServer::open(
+      {.port = settings.port, .team = team, .robots = league.players, .from_anywhere = settings.from_anywhere});
   if (!server) return pass_on(std::move(server));
   std::unique_ptr<ServedSide> side{new ServedSide{settings, team, league, std::move(*server)}};
   for (int number = 0; number < league.players; ++number) {
@@ -24,7 +25,8 @@ Result<std::unique_ptr<ServedSide>> ServedSide::make(const Settings& settings, c
     }
     const RobotId robot{team, number};
     const Random chance = random.split("sight").split(static_cast<std::uint64_t>(number));
-    side->members_.push_back({world::SimulatedSight{profile.sight, robot, league, chance}});
+    side->members_.push_back(
+        {world::SimulatedSight{profile.sight, robot, league, chance}, world::WornEncoders{profile.encoders}});
     Frame& frame = side->members_.back().frame;
     frame.robot = robot;
     frame.beliefs.self = robot;
@@ -70,6 +72,7 @@ Result<void> ServedSide::decide(const Outlook& outlook, std::span<Commands> comm
     frame.readings.time = now;
     frame.readings.carried = std::exchange(member.carried, false);
     outlook.world.read(static_cast<int>(place_of(robot, league_.players)), frame.readings);
+    member.encoders.read(frame.readings);
     member.sight.read(outlook.truth, 0.0, frame.readings.sight);
     server_.tell(number, frame.readings);
 

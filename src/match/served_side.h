@@ -7,6 +7,7 @@
 #include "match/players_side.h"
 #include "match/side.h"
 #include "team/bodies/body_server.h"
+#include "world/sensors/encoders.h"
 #include "world/sensors/sight.h"
 
 namespace cancha::match {
@@ -19,8 +20,9 @@ namespace cancha::match {
 class ServedSide final : public Side {
  public:
   struct Settings {
-    std::uint16_t port = 0;  ///< UDP, on this machine; 0 = any that is free
-    Duration hold = 200_ms;  ///< a robot goes on so long by what it was told last
+    std::uint16_t port = 0;      ///< UDP, on this machine; 0 = any that is free
+    bool from_anywhere = false;  ///< programs on other machines may move robots, too
+    Duration hold = 200_ms;      ///< a robot goes on so long by what it was told last
   };
 
   /// For leagues of robots on wheels whose players have databases: all else that they know they have from their radios.
@@ -40,6 +42,7 @@ class ServedSide final : public Side {
  private:
   struct Member {
     world::SimulatedSight sight;
+    world::WornEncoders encoders;
     Frame frame{};  ///< its readings, and what its program told last
     bool carried = false;
   };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,9 @@ struct OverviewRobot {
   double loss = 0.0;         ///< share of its frames that were lost on the way to the base station
   double silent = 0.0;       ///< seconds since its radio was heard
   bool hears_coach = false;  ///< it says so
+  double battery = 1.0;      ///< what is left of it, from 1 to 0, as it says
+  /// Sightings of fixed things that did not fit where it believed to be, since it was switched on.
+  std::uint64_t inconsistencies = 0;
 
   static constexpr std::string_view kName = "cancha.teamware.OverviewRobot";
   static constexpr auto fields() {
@@ -40,7 +44,9 @@ struct OverviewRobot {
         entry("ball_age", &R::ball_age, "s since it saw it"),
         entry("loss", &R::loss, "share of its frames that were lost"),
         entry("silent", &R::silent, "s since its radio was heard"),
-        entry("hears_coach", &R::hears_coach, "it hears the base station"));
+        entry("hears_coach", &R::hears_coach, "it hears the base station"),
+        entry("battery", &R::battery, "what is left of it, from 1 to 0"),
+        entry("inconsistencies", &R::inconsistencies, "sightings of fixed things that did not fit"));
   }
 };
 

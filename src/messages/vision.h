@@ -118,7 +118,7 @@ struct CameraSettings {
   int width = 640;       ///< pixels
   int height = 480;      ///< pixels
   double focal = 0.0;    ///< pixels
-  Vec2 centre;           ///< of the image, pixels
+  Vec2 centre{};         ///< of the image, pixels
   double tilt = 0.0;     ///< radians, downwards
   double mounted = 0.0;  ///< metres above the ground
 

@@ -22,6 +22,7 @@ struct GlobalWS {
   bool running = false;
   bool behaviour_changed = false;     ///< in this cycle
   std::vector<int> teammates_active;  ///< their numbers
+  double battery = 1.0;               ///< what is left of it, from 1 to 0
 
   static constexpr std::string_view kName = "cancha.teamware.GlobalWS";
   static constexpr auto fields() {
@@ -36,7 +37,8 @@ struct GlobalWS {
                    entry("ball_seen", &GlobalWS::ball_seen, "in this cycle"),
                    entry("running", &GlobalWS::running, "this robot is in operation"),
                    entry("behaviour_changed", &GlobalWS::behaviour_changed, "in this cycle"),
-                   entry("teammates_active", &GlobalWS::teammates_active, "numbers of those that are active"));
+                   entry("teammates_active", &GlobalWS::teammates_active, "numbers of those that are active"),
+                   entry("battery", &GlobalWS::battery, "what is left of it, from 1 to 0").within(0, 1));
   }
 };
 

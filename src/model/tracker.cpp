@@ -49,8 +49,8 @@ std::unique_ptr<PoseEstimator> make_pose_estimator(const std::string& name, cons
   return std::make_unique<PoseBank>(league, PoseBank::Settings{.odometry = noise});
 }
 
-Tracker::Tracker(const field::League& league, const std::string& pose)
-    : league_{league}, pose_{make_pose_estimator(pose, league)}, ball_{settings_of(league)} {}
+Tracker::Tracker(const field::League& league, const std::string& pose, const RotationCalibration& rotation)
+    : league_{league}, pose_{make_pose_estimator(pose, league)}, rotation_{rotation}, ball_{settings_of(league)} {}
 
 void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) {
   const Duration passed = begun_ ? readings.time - last_ : Duration{};
@@ -59,12 +59,9 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   beliefs.time = readings.time;
   beliefs.attitude = percepts.attitude;
   pose_->hear(readings);
-  move(percepts, passed);
   beliefs.X_OR.reset();
-  if (percepts.odometry) {
-    beliefs.X_OR.present() = X_OR_;
-    gauge_speed(percepts.odometry->X_RN, passed.seconds(), readings.wheels.has_value());
-  }
+  move(readings, percepts, passed);
+  if (percepts.odometry) beliefs.X_OR.present() = X_OR_;
   const bool lies = percepts.attitude && percepts.attitude->lean > kLies;
   if (readings.carried || lies) settled_ = readings.time + kSettles;
   if (percepts.sight) look(*percepts.sight, beliefs);
@@ -84,10 +81,12 @@ void Tracker::update(const Readings& readings, const Percepts& percepts, Beliefs
   std::erase_if(beliefs.mates, [&](const MateBelief& one) { return old(one.known); });
 }
 
-void Tracker::move(const Percepts& percepts, Duration passed) {
+void Tracker::move(const Readings& readings, const Percepts& percepts, Duration passed) {
   if (percepts.odometry) {
-    X_OR_ = X_OR_ * percepts.odometry->X_RN;
-    pose_->move(percepts.odometry->X_RN, passed.seconds());
+    const Pose2 X_RN = rotation_.corrected(percepts.odometry->X_RN);
+    X_OR_ = X_OR_ * X_RN;
+    pose_->move(X_RN, passed.seconds());
+    gauge_speed(X_RN, passed.seconds(), readings.wheels.has_value());
   }
   if (percepts.attitude && percepts.attitude->lean > kLies) pose_->tumble(passed.seconds());
   way_[steps_++ % way_.size()] = {percepts.time, X_OR_};

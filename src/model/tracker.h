@@ -8,6 +8,7 @@
 #include "field/league.h"
 #include "model/ball_filter.h"
 #include "model/game_belief.h"
+#include "model/localisation/rotation_calibration.h"
 #include "model/model.h"
 #include "model/pose_estimator.h"
 
@@ -22,7 +23,8 @@ namespace cancha::model {
 /// and sight, opponents by sight, the game from the referee. A look that comes late is put where the robot was then.
 class Tracker final : public Model {
  public:
-  explicit Tracker(const field::League& league, const std::string& pose = "");
+  /// `rotation`: the factors of this robot, for what its odometry tells of turns.
+  explicit Tracker(const field::League& league, const std::string& pose = "", const RotationCalibration& rotation = {});
 
   void update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) override;
 
@@ -33,7 +35,7 @@ class Tracker final : public Model {
     Pose2 X_OR;
   };
 
-  void move(const Percepts& percepts, Duration passed);
+  void move(const Readings& readings, const Percepts& percepts, Duration passed);
   /// How fast it goes, smoothed over the rhythm of its legs; wheels tell it as it is.
   void gauge_speed(const Pose2& X_RN, double seconds, bool on_wheels);
   void look(const Sight& sight, Beliefs& beliefs);
@@ -45,6 +47,7 @@ class Tracker final : public Model {
 
   field::League league_;
   std::unique_ptr<PoseEstimator> pose_;
+  RotationCalibration rotation_;
   BallFilter ball_;
   GameBelief game_;
   bool in_sight_ = false;

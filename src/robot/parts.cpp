@@ -170,7 +170,9 @@ const Parts& built_in_parts() {
     made.senses["oracle"] = oracle_senses;
     made.senses["camera"] = seeing_senses;
     made.senses["stub"] = stub_senses;
-    made.models["tracker"] = [](const Making& m) { return std::make_unique<model::Tracker>(m.league, m.profile.pose); };
+    made.models["tracker"] = [](const Making& m) {
+      return std::make_unique<model::Tracker>(m.league, m.profile.pose, m.profile.rotation_of(m.robot.number));
+    };
     made.models["futrob"] = futrob_model;
     made.models["reckoning"] = reckoning_model;
     made.minds["field_player"] = [](const Making& m) { return std::make_unique<minds::FieldPlayer>(m.league); };
@@ -206,6 +208,9 @@ Result<std::unique_ptr<Player>> make_player(const Making& making, const Parts& p
     SharedWorld::Settings settings{.schema = *profile.records};
     settings.cameras.front_view = profile.front_view;
     settings.cameras.omni_range = profile.omni_range;
+    settings.cameras.corrected = profile.corrected;
+    settings.front = profile.front_camera;
+    settings.omni = profile.omni_camera;
     settings.folder = making.database.folder;
     settings.team = making.database.team.empty() ? std::string{name(making.robot.team)} : making.database.team;
     settings.told_time = making.database.told_time;

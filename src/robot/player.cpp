@@ -20,9 +20,10 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.beliefs.self = robot;
   // room for all that a match can bring, so that no tick asks for memory
   constexpr std::size_t kMates = 11;
+  constexpr std::size_t kTracks = 24;   // of robots, where a whole team sees them and some are taken for two
   constexpr std::size_t kThings = 160;  // points on lines are many
   frame_.beliefs.mates.reserve(kMates);
-  frame_.beliefs.opponents.reserve(kMates);
+  frame_.beliefs.opponents.reserve(kTracks);
   frame_.readings.mates.reserve(kMates);
   for (Maybe<Sight>* sight : {&frame_.readings.sight, &frame_.percepts.sight}) (*sight)->things.reserve(kThings);
   frame_.intent.role.reserve(kThings);

@@ -6,6 +6,7 @@
 
 #include "act/humanoid/humanoid_skills.h"
 #include "base/config.h"
+#include "base/guarded_folder.h"
 #include "base/named_files.h"
 #include "base/suggest.h"
 #include "model/tracker.h"
@@ -13,6 +14,8 @@
 
 namespace cancha::robot {
 namespace {
+
+constexpr int kMostRobots = 11;  ///< of a team
 
 void read_sight(Section section, SightSettings& sight) {
   section.read("view", sight.view, above(0, 2 * kPi));
@@ -42,6 +45,35 @@ void read_contest(Section section, ContestSettings& contest) {
   section.read("put_down", contest.put_down, between(0, 60));
   section.read("half_width", contest.half_width, between(0, 1));
   section.read("room", contest.room, between(0, 1.5));
+}
+
+/// How a camera is set and mounted.
+void read_camera(Section section, teamware::CameraSettings& camera) {
+  section.read("white_balance_red", camera.white_balance_red, between(0, 255));
+  section.read("white_balance_blue", camera.white_balance_blue, between(0, 255));
+  section.read("gain", camera.gain, between(0, 255));
+  section.read("exposure", camera.exposure, between(0, 10000));
+  section.read("width", camera.width, between(1, 10000));
+  section.read("height", camera.height, between(1, 10000));
+  section.read("tilt", camera.tilt, between(-kPi, kPi));
+  section.read("mounted", camera.mounted, between(0, 2));
+}
+
+/// The files of those robots that were calibrated.
+Result<void> read_rotations(const std::filesystem::path& content, Profile& profile) {
+  if (profile.calibration.empty()) return {};
+  for (int number = 0; number < kMostRobots; ++number) {
+    const std::filesystem::path file = rotation_file(content, profile.calibration, number);
+    std::error_code trouble;
+    if (!std::filesystem::exists(file, trouble)) continue;
+    auto text = GuardedFolder{content}.read(file.lexically_relative(content).generic_string());
+    if (!text) return pass_on(std::move(text));
+    auto rotation = model::parse_rotation_calibration(*text, file.string());
+    if (!rotation) return pass_on(std::move(rotation));
+    profile.rotations.resize(static_cast<std::size_t>(number) + 1);
+    profile.rotations.back() = *rotation;
+  }
+  return {};
 }
 
 std::string file_of(const std::string& folder, const std::string& name) {
@@ -80,9 +112,23 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   Section database = root.section("database");
   database.read("records", profile.database);
   database.read("front_view", profile.front_view, between(0, 2 * kPi));
+  database.read("corrected", profile.corrected, between(0, 100));
   database.read("omni_range", profile.omni_range, between(0, 100));
+  read_camera(root.section("front_camera"), profile.front_camera);
+  read_camera(root.section("omni_camera"), profile.omni_camera);
+  Section odometry = root.section("odometry");
+  odometry.read("calibration", profile.calibration);
+  odometry.read("counts_left", profile.encoders.left, between(0.5, 2));
+  odometry.read("counts_right", profile.encoders.right, between(0.5, 2));
+  if (profile.calibration.find_first_of("/\\.") != std::string::npos) {
+    odometry.refuse("calibration", "is no folder of content/odometry", "a plain name");
+  }
   if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
   return profile;
+}
+
+std::filesystem::path rotation_file(const std::filesystem::path& content, const std::string& calibration, int number) {
+  return content / "odometry" / calibration / fmt::format("{}.toml", number);
 }
 
 Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name, const std::string& senses) {
@@ -97,6 +143,7 @@ Result<Profile> load_profile(const std::filesystem::path& content, const std::st
     if (!records) return pass_on(std::move(records));
     profile->records = std::make_shared<const team::Schema>(std::move(*records));
   }
+  if (auto read = read_rotations(content, *profile); !read) return pass_on(std::move(read));
   if (profile->wears.empty()) return profile;
   auto sensors = body::load_sensors(content, profile->wears);
   if (!sensors) return pass_on(std::move(sensors));

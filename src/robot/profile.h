@@ -14,8 +14,11 @@
 #include "field/league.h"
 #include "messages/contest_settings.h"
 #include "messages/sight_settings.h"
+#include "messages/vision.h"
+#include "model/localisation/rotation_calibration.h"
 #include "robot/player.h"
 #include "robot/seeing.h"
+#include "world/sensors/encoders.h"
 
 /// Players from files: content/players/NAME.toml says what a player is made of, content/teams/NAME.toml who is in a
 /// team.
@@ -45,11 +48,22 @@ struct Profile {
   ContestSettings contest{};                       ///< of a model "reckoning"
   std::string database{};                          ///< a file of content/team: it knows and tells all through it
   double front_view = 1.05;                        ///< likewise: radians that the front camera sees
+  double corrected = 8.0;                          ///< likewise: metres up to which places, not angles alone, are told
   double omni_range = 6.0;                         ///< likewise: metres that the omnidirectional camera sees
   std::shared_ptr<const team::Schema> records{};   ///< what that file says
+  teamware::CameraSettings front_camera{.camera = teamware::Camera::Front};  ///< as that file's record of it says
+  teamware::CameraSettings omni_camera{.camera = teamware::Camera::Omni};    ///< likewise
+  world::EncoderFaults encoders{};                                           ///< of a simulated robot on omni wheels
+  std::string calibration{};                            ///< a folder of content/odometry, with a file for each robot
+  std::vector<model::RotationCalibration> rotations{};  ///< what those files say, by number
 
   /// The simulator draws pictures for it.
   [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }
+  /// The factors of a robot's turns; those of one that was never calibrated change nothing.
+  [[nodiscard]] model::RotationCalibration rotation_of(int number) const {
+    const auto at = static_cast<std::size_t>(number);
+    return at < rotations.size() ? rotations[at] : model::RotationCalibration{};
+  }
   /// It knows no field: a robot of a contest.
   [[nodiscard]] bool reckons() const { return model == "reckoning"; }
   [[nodiscard]] bool on_wheels() const { return skills == "wheels"; }
@@ -61,6 +75,10 @@ struct Profile {
 /// With other senses than its file says, where some are named.
 [[nodiscard]] Result<Profile> load_profile(const std::filesystem::path& content, const std::string& name,
                                            const std::string& senses = "");
+
+/// Where the rotation factors of a robot lie: content/odometry/CALIBRATION/NUMBER.toml.
+[[nodiscard]] std::filesystem::path rotation_file(const std::filesystem::path& content, const std::string& calibration,
+                                                  int number);
 
 /// Whether a player's body is that of a league's robots: two wheels, omni wheels, or joints.
 [[nodiscard]] bool suits(const Profile& profile, const field::League& league);

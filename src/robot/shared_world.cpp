@@ -30,13 +30,6 @@ Result<team::Record<T>> record_of(team::Database& database, const team::Schema& 
   return database.record<T>(*found);
 }
 
-teamware::CameraSettings camera_settings(teamware::Camera camera) {
-  teamware::CameraSettings made;
-  made.camera = camera;
-  made.mounted = 0.6;
-  return made;
-}
-
 }  // namespace
 
 Result<std::unique_ptr<SharedWorld>> SharedWorld::open(const Settings& settings, RobotId robot,
@@ -75,6 +68,7 @@ SharedWorld::SharedWorld(const Settings& settings, RobotId robot, const field::L
       omni_{std::move(omni)},
       world_{std::move(world)},
       coach_{std::move(coach)},
+      battery_{{.mass = league.robot.mass.value}},
       ball_{{.slowdown = league.ball.rolling_resistance * kGravity}},
       robots_{{}} {
   own_.self = robot;
@@ -88,16 +82,20 @@ SharedWorld::SharedWorld(const Settings& settings, RobotId robot, const field::L
     mate.world.teammates_active.reserve(kMost);
     mate.world.self.role.reserve(32);
   }
-  for (auto* list : {&saw_ahead_.obstacles, &saw_ahead_.opponents, &saw_ahead_.mates, &saw_around_.obstacles}) {
-    list->reserve(kMost);
+  for (teamware::FRNTVision* saw : {&saw_ahead_, &ahead_before_}) {
+    for (auto* list : {&saw->obstacles, &saw->opponents, &saw->mates}) list->reserve(kMost);
+    saw->landmarks.goals.reserve(kMost);
+    saw->landmarks.posts.reserve(kMost);
   }
-  saw_ahead_.landmarks.goals.reserve(kMost);
-  saw_ahead_.landmarks.posts.reserve(kMost);
-  saw_around_.lines.reserve(8 * kMost);
+  for (teamware::OMNIVision* saw : {&saw_around_, &around_before_}) {
+    saw->obstacles.reserve(kMost);
+    saw->lines.reserve(24 * kMost);
+  }
   told_.ours.reserve(kMost);
   told_.theirs.reserve(kMost);
   told_.teammates_active.reserve(kMost);
   mate_places_.reserve(kMost);
+  told_mates_.reserve(kMost);
   active_.reserve(kMost);
   witnesses_.reserve(kMost);
   own_.mates.reserve(kMost);
@@ -115,12 +113,16 @@ Result<void> SharedWorld::put_constants(const field::League& league) {
   auto landmarks = record_of<teamware::Landmarks>(database_, settings_.schema, "landmarks");
   if (!landmarks) return pass_on(std::move(landmarks));
   if (auto put = landmarks->put(team::landmarks_of(league.walls)); !put) return put;
+  landmarks_ = team::landmarks_of(league.walls);
+  const teamware::CameraSettings front = team::with_view(settings_.front, settings_.cameras.front_view);
   for (const auto& [name, camera] :
-       {std::pair{"front_camera", teamware::Camera::Front}, std::pair{"omni_camera", teamware::Camera::Omni}}) {
+       {std::pair{"front_camera", &front}, std::pair{"omni_camera", &std::as_const(settings_.omni)}}) {
     auto record = record_of<teamware::CameraSettings>(database_, settings_.schema, name);
     if (!record) return pass_on(std::move(record));
-    if (auto put = record->put(camera_settings(camera)); !put) return put;
+    if (auto put = record->put(*camera); !put) return put;
   }
+  // the vision goes by what the record says of the camera
+  settings_.cameras.front_view = team::view_of(front);
   return {};
 }
 
@@ -131,12 +133,18 @@ void SharedWorld::note(const Result<void>& put) {
 void SharedWorld::begin(const Readings& readings) {
   now_ = readings.time;
   if (settings_.told_time) database_.set_time(now_);
+  battery_.update(readings);
   if (readings.mail) note(team::receive(*readings.mail, world_.bytes(), coach_.bytes()));
 }
 
 void SharedWorld::put_vision(const Percepts& percepts) {
   if (!percepts.sight) return;
+  std::swap(saw_ahead_, ahead_before_);
+  std::swap(saw_around_, around_before_);
   team::fill_vision(*percepts.sight, robot_.team, settings_.cameras, saw_ahead_, saw_around_);
+  const double passed = (percepts.sight->time - look_before_).seconds();
+  team::gauge_velocities(ahead_before_, around_before_, passed, saw_ahead_, saw_around_);
+  look_before_ = percepts.sight->time;
   const Duration age = now_ - percepts.sight->time;
   note(front_.put(saw_ahead_, age));
   note(omni_.put(saw_around_, age));
@@ -165,24 +173,7 @@ void SharedWorld::get_vision(Percepts& percepts) {
   sight.time = now_ - around.age;
   sight.recognised = now_;
   team::read_vision(saw_ahead_, saw_around_, mate_places_, sight);
-}
-
-void SharedWorld::put_world(const Intent& intent) {
-  if (!new_look_) return;
-  team::TellingSelf telling;
-  telling.members = database_.members();
-  telling.role = intent.role;
-  telling.behaviour_changed = behaviour_ != intent.chosen_by;
-  telling.base_station_active = coach_active_;
-  telling.team = colour_;
-  telling.game = game_;
-  for (const teamware::VLandmark& goal : saw_ahead_.landmarks.goals) {
-    (goal.what == teamware::Landmark::OurGoal ? telling.goals.our_goal : telling.goals.their_goal) = true;
-  }
-  telling.active_mates = active_;
-  behaviour_ = intent.chosen_by;
-  team::fill_world(own_, telling, told_);
-  note(world_.put(told_));
+  check_landmarks();
 }
 
 void SharedWorld::integrate(Beliefs& beliefs) {
@@ -320,7 +311,8 @@ void SharedWorld::fuse_ball(Beliefs& beliefs) {
   for (const Mate& mate : mates_) {
     const teamware::Ball& ball = mate.world.ball;
     const auto at = static_cast<std::size_t>(mate.world.self.number - 1);
-    if (!mate.fresh || ball.spread <= 0.0 || at >= mate.world.ours.size()) continue;
+    // who holds its own place corrupt does not know where the ball is, either
+    if (!mate.fresh || ball.spread <= 0.0 || at >= mate.world.ours.size() || !mate.world.ours[at].see_xy) continue;
     add(static_cast<int>(at), ball.p_FO, ball.v_FO, ball.spread, mate.world.ours[at].spread, ball.lifetime, mate.told);
   }
   beliefs.team_ball.reset();

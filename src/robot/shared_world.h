@@ -12,8 +12,11 @@
 #include "messages/world_state.h"
 #include "model/fusion/team_ball.h"
 #include "model/fusion/team_robots.h"
+#include "model/localisation/inconsistency.h"
+#include "robot/battery_gauge.h"
 #include "team/rtdb/database.h"
 #include "team/rtdb/schema.h"
+#include "team/teamware/believed_world.h"
 #include "team/teamware/vision_records.h"
 
 namespace cancha::robot {
@@ -28,8 +31,11 @@ class SharedWorld {
   static constexpr std::size_t kMostMail = 1u << 16;  ///< bytes that a radio brings in one tick
 
   struct Settings {
-    team::Schema schema{};        ///< content/team/cambada.toml
-    team::CameraPair cameras{};   ///< what each of them sees
+    team::Schema schema{};       ///< content/team/cambada.toml
+    team::CameraPair cameras{};  ///< what each of them sees
+    teamware::CameraSettings front{.camera = teamware::Camera::Front,
+                                   .mounted = 0.6};                   ///< how it is set, but for its view
+    teamware::CameraSettings omni{.camera = teamware::Camera::Omni};  ///< likewise
     std::string folder{};         ///< of databases that other programs see; empty: nobody sees it
     std::string team = "cancha";  ///< part of the database's name
     bool told_time = true;        ///< ages are by the time of readings, not by the host's clock
@@ -71,6 +77,12 @@ class SharedWorld {
               team::Record<teamware::FRNTVision> front, team::Record<teamware::OMNIVision> omni,
               team::Record<teamware::GlobalWS> world, team::Record<teamware::Coach> coach);
   [[nodiscard]] Result<void> put_constants(const field::League& league);
+  /// What mates told of themselves, and whether a camera sees them there.
+  void list_mates();
+  /// How fast opponents move, by what the whole team sees, and where they face if they move that way.
+  void tell_opponents_motion();
+  /// Compares the posts of a look with where they truly are, from where the robot believes to be.
+  void check_landmarks();
   void hear_mates();
   void hear_coach();
   void fuse_robots(Beliefs& beliefs);
@@ -88,6 +100,9 @@ class SharedWorld {
   team::Record<teamware::Coach> coach_;
   teamware::FRNTVision saw_ahead_{};
   teamware::OMNIVision saw_around_{};
+  teamware::FRNTVision ahead_before_{};   ///< in the look before
+  teamware::OMNIVision around_before_{};  ///< likewise
+  Time look_before_{};
   std::uint64_t looked_ = 0;  ///< the number of the last look that was read
   bool new_look_ = false;
   Beliefs own_{};
@@ -95,6 +110,7 @@ class SharedWorld {
   std::string behaviour_;
   std::vector<Mate> mates_;  ///< by member; the first is the base station's
   std::vector<Vec2> mate_places_;
+  std::vector<team::ToldMate> told_mates_;
   std::vector<int> active_;
   std::vector<model::BallWitness> witnesses_;
   teamware::Coach said_{};  ///< by the coach
@@ -103,6 +119,9 @@ class SharedWorld {
   teamware::GameSituation game_{};
   bool game_known_ = false;
   teamware::TeamInfo colour_{};
+  teamware::Landmarks landmarks_{};
+  model::InconsistencyCounter inconsistency_{{.margin = 1.0}};  ///< of players, who mostly know their place to 10 cm
+  BatteryGauge battery_;
   model::TeamBall ball_;
   model::TeamRobots robots_;
   std::string trouble_;

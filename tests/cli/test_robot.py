@@ -30,6 +30,19 @@ class Robot(ServoTest):
         self.assertIn("the same match again", self.cancha("replay", "p.mcap", "--verify")[0])
         self.assertIn("the same decisions again", self.cancha("robot", "replay", "p.mcap", "--robot", "blue:3")[0])
 
+    def test_a_robot_finds_what_its_odometry_counts_of_a_turn(self):
+        told = json.loads(self.cancha("robot", "calibrate", "msl", "--robot", "blue:2", "--counts-left", "1.05", "--counts-right", "0.98",
+                                      "--turns", "4", "-o", "2.toml", "--json")[0])
+
+        self.assertAlmostEqual(told["k_ccw"], 1 / 1.05, delta=0.005)
+        self.assertAlmostEqual(told["k_cw"], 1 / 0.98, delta=0.005)
+        self.assertLess(told["calibrated_degrees"], told["raw_degrees"] / 3)
+        self.assertLess(told["calibrated_metres"], told["raw_metres"])
+        with open(os.path.join(self.folder, "2.toml"), encoding="utf-8") as file:
+            self.assertIn('robot = "msl 2"', file.read())
+        self.assertIn("has no omni wheels", self.cancha("robot", "calibrate", "kidsize", status=1)[1])
+        self.assertIn("a team of league 'msl' has 5 robots", self.cancha("robot", "calibrate", "--robot", "blue:5", status=1)[1])
+
     def test_a_player_runs_in_real_time_on_emulated_servos(self):
         told = json.loads(self.cancha("robot", "run", "kidsize", "--emulated", "--seconds", "1", "--json")[0])
 

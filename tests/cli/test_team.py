@@ -138,6 +138,45 @@ class Team(CanchaTest):
         for name, pid in pids.items():
             self.assertFalse(self.runs(pid), f"{name} still runs")
 
+    def test_yellow_can_be_processes_too(self):
+        self.ports = {name: free_port() for name in ("bodies", "refbox", "radio")}
+        ports = [word for name, port in self.ports.items() for word in (f"--{name}", port)]
+        both = self.begin("team", "run", "msl", "--yellow-too", "--yellow-name", "demo2", "--headless", "--minutes", "20", "--name", "demo",
+                          "--anyone", "--elsewhere", "yellow:4", "--folder", self.memory, *ports)
+        pids = {}
+        while "yellow's base" not in pids:
+            line = both.stdout.readline()
+            self.assertTrue(line, "it ended")
+            found = re.match(r"(\S.*\S) +process (\d+)", line)
+            if found:
+                pids[found[1]] = int(found[2])
+        self.assertEqual(len(pids), 1 + 11 + 9, "a player and a radio are started elsewhere")
+        self.assertNotIn("player yellow:4", pids)
+
+        def of(team, record, member, key):
+            done = subprocess.run([PROGRAM, "rtdb", "get", record, "--json", "--folder", self.memory, "--team", team, "--member", str(member)],
+                                  env=self.environment, capture_output=True, text=True, check=False)
+            return json.loads(done.stdout)["value"].get(key) if done.returncode == 0 else None
+
+        for team, colour in (("demo", "cyan"), ("demo2", "magenta")):
+            self.until(f"a coach of {team}", lambda t=team: of(t, "coach", 0, "active"))
+            self.until(f"players of {team}", lambda t=team: (of(t, "world", 3, "cycles") or 0) > 5)
+            self.assertEqual(of(team, "coach", 0, "team"), {"colour": colour})
+            self.until(f"mates of {team}", lambda t=team: len(of(t, "world", 3, "teammates_active") or []) >= 4)
+        both.send_signal(signal.SIGTERM)
+        both.communicate(timeout=90)
+        for name, pid in pids.items():
+            self.assertFalse(self.runs(pid), f"{name} still runs")
+        self.assertEqual(os.listdir(self.memory), [], "databases are left over")
+
+    def test_where_teams_may_be_is_checked(self):
+        for words, said in ((["--elsewhere", "blue:2"], "--elsewhere requires --anyone"),
+                            (["--anyone", "--elsewhere", "blue:7"], "'blue:7' is no robot of this match"),
+                            (["--yellow-too", "--yellow-name", "blue"], "both teams would have the same databases"),
+                            (["--yellow-too", "--yellow", "kidsize"], "cannot be a process of its own")):
+            with self.subTest(words):
+                self.assertIn(said, self.cancha("team", "run", "msl", *words, status=2)[1])
+
     def test_orders_are_records_of_the_base_station(self):
         _, pids = self.team()
         self.until("a base station that hears all", lambda: self.heard_by_base() == [1, 2, 3, 4, 5])

@@ -24,6 +24,8 @@ const world = {
   bstation_active: true,
   ball_seen: true,
   running: true,
+  battery: 0.5,
+  inconsistencies: 7,
 };
 
 const rtdb = (...words) => {
@@ -61,7 +63,7 @@ here.inPage(
     rtdb("put", "world", JSON.stringify(world), "--member", 2);
     rtdb("record", join(here.folder, "two.mcap"), "--seconds", 0.05, "--member", 2);
     rtdb("replay", join(here.folder, "two.mcap"), "--member", 0);
-    await says(row(page), /Robot 2striker.*1\.00, 2\.00 m, 90° ± 0\.04 m3\.00, -1\.00 m · .*0 %yes/s);
+    await says(row(page), /Robot 2striker.*1\.00, 2\.00 m, 90° ± 0\.04 m3\.00, -1\.00 m · .*0 %yes50 %7/s);
     await says(page.locator(".coach-of svg .number"), /^2$/);
     // what it told is forgotten after a second
     await says(row(page), /expired/);

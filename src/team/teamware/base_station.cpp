@@ -40,6 +40,7 @@ BaseStation::BaseStation(Database database, Record<teamware::Coach> coach, Recor
   members_.resize(robots + 1);
   coach_.robots.resize(robots);
   coach_.active = true;
+  own_.teammates_active.reserve(robots);
   for (Order& order : orders_) order.role.reserve(32);
   for (teamware::CoachedRobot& robot : coach_.robots) robot.role.reserve(32);
   for (Member& member : members_) {
@@ -112,6 +113,8 @@ teamware::Overview BaseStation::overview() const {
     robot.age = member.age.seconds();
     robot.role = member.world.self.role;
     robot.hears_coach = member.world.bstation_active;
+    robot.battery = member.world.battery;
+    robot.inconsistencies = member.world.inconsistencies;
     if (i - 1 < member.world.ours.size()) {
       const teamware::Robot& self = member.world.ours[i - 1];
       robot.placed = self.see_xy;
@@ -142,7 +145,21 @@ Result<void> BaseStation::update() {
   }
   coach_.game = game_;
   if (stopped_) coach_.game = {};
+  put_own_world();
+  if (auto put = world_.put(own_); !put) return put;
   return record_.put(coach_);
+}
+
+void BaseStation::put_own_world() {
+  own_.base_station = own_.bstation_active = own_.running = true;
+  own_.team = coach_.team;
+  ++own_.cycles;
+  own_.game_before = own_.game;
+  own_.game = coach_.game;
+  own_.teammates_active.clear();
+  for (std::size_t i = 1; i < members_.size(); ++i) {
+    if (members_[i].active && members_[i].world.running) own_.teammates_active.push_back(static_cast<int>(i));
+  }
 }
 
 std::optional<Vec2> BaseStation::ball() const {

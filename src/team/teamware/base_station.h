@@ -69,12 +69,15 @@ class BaseStation {
     bool active = true;   ///< as the coach wants it
     bool allowed = true;  ///< as the referee does
   };
+  /// It is an agent like the others: it has a world, which says that it is the base station.
+  void put_own_world();
   BaseStation(Database database, Record<teamware::Coach> coach, Record<teamware::GlobalWS> world);
 
   Database database_;
   Record<teamware::Coach> record_;
   Record<teamware::GlobalWS> world_;
   teamware::Coach coach_{};
+  teamware::GlobalWS own_{};
   teamware::GameSituation game_{};  ///< as the referee has it
   RestartWatch restart_{{}};
   bool stopped_ = false;

@@ -7,15 +7,7 @@ namespace cancha::team {
 namespace {
 
 constexpr std::size_t kMostOpponents = 8;  ///< that are told
-
-/// About a millimetre: nobody knows better, and it packs well.
-double told(double value) {
-  return std::round(value * 1024.0) / 1024.0;
-}
-
-Vec2 told(Vec2 value) {
-  return {told(value.x), told(value.y)};
-}
+constexpr Duration kThisLook = 80_ms;      ///< looks come about so late
 
 void place(teamware::MobileObject& object, Vec2 p_FO, Vec2 v_FO, const Pose2& X_FR, double spread, Duration age) {
   object.p_FO = told(p_FO);
@@ -27,11 +19,19 @@ void place(teamware::MobileObject& object, Vec2 p_FO, Vec2 v_FO, const Pose2& X_
 
 }  // namespace
 
+double told(double value) {
+  return std::round(value * 1024.0) / 1024.0;
+}
+
+Vec2 told(Vec2 value) {
+  return {told(value.x), told(value.y)};
+}
+
 void fill_world(const Beliefs& beliefs, const TellingSelf& telling, teamware::GlobalWS& world) {
   const Time now = beliefs.time;
   const int number = beliefs.self.number + 1;
   const auto mine = static_cast<std::size_t>(beliefs.self.number);
-  const bool knew = world.cycles > 0 && mine < world.ours.size() && world.ours[mine].see_xy;
+  const bool knew = world.cycles > 0 && mine < world.ours.size() && world.ours[mine].see;
   const Vec2 before = knew ? world.ours[mine].p_FO : Vec2{};
   world.ours.resize(static_cast<std::size_t>(telling.members));
   for (teamware::Robot& one : world.ours) one = {};
@@ -46,17 +46,18 @@ void fill_world(const Beliefs& beliefs, const TellingSelf& telling, teamware::Gl
     self.see = self.see_xy = true;
     if (knew) world.self.distance.total += distance(before, self.p_FO);
     world.self.age = self.lifetime;
-    for (const MateBelief& mate : beliefs.mates) {
+    for (const auto& [mate, see] : telling.mates) {
       const auto at = static_cast<std::size_t>(mate.number);
       if (at == mine || at >= world.ours.size()) continue;
       place(world.ours[at], mate.X_TR.position(), mate.v_TR, pose.X_TR, mate.spread, now - mate.known);
       world.ours[at].orientation = told(mate.X_TR.heading);
+      world.ours[at].see = world.ours[at].see_xy = see;
     }
     for (const OpponentBelief& one : beliefs.opponents) {
       if (world.theirs.size() == kMostOpponents) break;
       teamware::Robot& other = world.theirs.emplace_back();
       place(other, one.p_TO, one.v_TO, pose.X_TR, one.spread, now - one.seen);
-      other.see = other.see_xy = true;
+      other.see = other.see_xy = now - one.seen < kThisLook;
     }
     if (beliefs.ball && !beliefs.ball->by_mate) {
       const BallBelief& ball = *beliefs.ball;
@@ -64,6 +65,12 @@ void fill_world(const Beliefs& beliefs, const TellingSelf& telling, teamware::Gl
       world.ball.see = world.ball.see_xy = ball.in_sight;
     }
   }
+  // an angle alone tells that the ball is seen, and no more
+  if (telling.ball_angle) world.ball.see = true;
+  // nobody shall rely on a place that is held corrupt
+  if (telling.corrupt) world.ours[mine].see_xy = false;
+  world.inconsistencies = telling.inconsistencies;
+  world.battery = std::round(std::clamp(telling.battery, 0.0, 1.0) * 1024.0) / 1024.0;
   world.self.number = number;
   world.self.role = telling.role;
   world.self.see = telling.goals;

@@ -14,6 +14,8 @@ using teamware::VObject;
 constexpr std::array kOnLine{-0.3, 0.0, 0.3};  ///< metres along a line from its nearest point
 constexpr double kSame = 0.6;                  ///< metres between two sightings of one robot
 constexpr double kLeastSpread = 0.02;          ///< metres
+constexpr double kLongAgo = 0.5;               ///< seconds between looks that tell no velocity
+constexpr double kWidestView = 3.0;            ///< radians that a flat picture can show
 
 double spread_at(const Seen& seen) {
   return std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
@@ -93,6 +95,22 @@ void see_omni(const Seen& seen, const CameraPair& cameras, teamware::OMNIVision&
   if (seen.kind == ThingKind::Line) add_line(seen, omni.lines);
 }
 
+void gauge(const teamware::VMobileObject& before, double seconds, teamware::VMobileObject& now) {
+  if (!before.see_xy || !now.see_xy) return;
+  now.velocity = (Vec2{now.place.x, now.place.y} - Vec2{before.place.x, before.place.y}) * (1.0 / seconds);
+}
+
+void gauge(const std::vector<teamware::VMobileObject>& before, double seconds,
+           std::vector<teamware::VMobileObject>& now) {
+  for (teamware::VMobileObject& one : now) {
+    const auto away = [&](const teamware::VMobileObject& other) {
+      return distance(Vec2{one.place.x, one.place.y}, Vec2{other.place.x, other.place.y});
+    };
+    const auto nearest = std::ranges::min_element(before, {}, away);
+    if (nearest != before.end() && away(*nearest) < kSame) gauge(*nearest, seconds, one);
+  }
+}
+
 Seen seen_of(ThingKind kind, const VectorV& place) {
   Seen seen{.kind = kind};
   seen.bearing = place.angle;
@@ -110,6 +128,16 @@ void add_robot(const VObject& object, Whose whose, Sight& sight) {
 }
 
 }  // namespace
+
+teamware::CameraSettings with_view(teamware::CameraSettings camera, double view) {
+  camera.focal = camera.width / 2.0 / std::tan(std::min(view, kWidestView) / 2.0);
+  camera.centre = {camera.width / 2.0, camera.height / 2.0};
+  return camera;
+}
+
+double view_of(const teamware::CameraSettings& camera) {
+  return 2.0 * std::atan2(camera.width / 2.0, camera.focal);
+}
 
 void fill_vision(const Sight& sight, Team mates_are, const CameraPair& cameras, teamware::FRNTVision& front,
                  teamware::OMNIVision& omni) {
@@ -140,6 +168,17 @@ void fill_vision(const Sight& sight, Team mates_are, const CameraPair& cameras, 
     made.place = place_of((Vec2{a->place.x, a->place.y} + Vec2{b->place.x, b->place.y}) * 0.5,
                           spread_of(std::min(a->place.confidence, b->place.confidence)));
   }
+}
+
+void gauge_velocities(const teamware::FRNTVision& before, const teamware::OMNIVision& omni_before, double seconds,
+                      teamware::FRNTVision& front, teamware::OMNIVision& omni) {
+  if (seconds <= 0.0 || seconds > kLongAgo) return;
+  gauge(before.ball, seconds, front.ball);
+  gauge(omni_before.ball, seconds, omni.ball);
+  gauge(before.obstacles, seconds, front.obstacles);
+  gauge(before.opponents, seconds, front.opponents);
+  gauge(before.mates, seconds, front.mates);
+  gauge(omni_before.obstacles, seconds, omni.obstacles);
 }
 
 void read_vision(const teamware::FRNTVision& front, const teamware::OMNIVision& omni, std::span<const Vec2> mates,

@@ -13,8 +13,13 @@ struct CameraPair {
   double front_view = 1.05;  ///< radians from the front camera's left to its right edge
   double omni_range = 6.0;   ///< metres up to which the omnidirectional camera sees
   /// Metres up to which a picture is corrected: beyond, a thing's place is known less well, and not told.
-  double corrected = 9.0;
+  double corrected = 8.0;
 };
+
+/// The record of a camera that is so many pixels wide and sees such an angle, and back: what it says is what the vision
+/// goes by.
+[[nodiscard]] teamware::CameraSettings with_view(teamware::CameraSettings camera, double view);
+[[nodiscard]] double view_of(const teamware::CameraSettings& camera);
 
 /// A deviation to expect as a confidence from 0 to 1, and back: 1 means that it is exact, a half a metre.
 [[nodiscard]] constexpr double confidence_of(double spread) {
@@ -28,6 +33,11 @@ struct CameraPair {
 /// mate's band from an opponent's. Takes no memory once the records are warm.
 void fill_vision(const Sight& sight, Team mates_are, const CameraPair& cameras, teamware::FRNTVision& front,
                  teamware::OMNIVision& omni);
+
+/// How fast things move from the robot, by their last look, so many seconds ago: of the ball, and of robots that are
+/// nearest to one of the same kind there.
+void gauge_velocities(const teamware::FRNTVision& before, const teamware::OMNIVision& omni_before, double seconds,
+                      teamware::FRNTVision& front, teamware::OMNIVision& omni);
 
 /// Step 2: both records as one look. What the omnidirectional camera takes for an obstacle is a robot whose band it
 /// does not see: an opponent, unless it stands where one of `mates` (places from this robot) does.

@@ -43,12 +43,20 @@ export function penaltyName(penalty: string): string {
   return named(`OUT_${penalty.replace(/^PENALTY_/, "")}`).replace(/^out /, "");
 }
 
+/// Cards stand before the sentence, in English.
+const cards: Record<string, string> = {
+  "yellow card": "tarjeta amarilla",
+  "second yellow card": "segunda tarjeta amarilla",
+  "red card": "tarjeta roja",
+};
+
 export function reasonOf({ reason, why }: Pick<MatchEvent, "reason" | "why">): string {
   const text = currentLanguage() === "es" && why ? es[why.cause as keyof typeof es] : undefined;
   if (!why || !text) return reason;
+  const card = cards[reason.split(":")[0]!];
   const side = why.team === "BLUE" ? "blue" : "yellow";
   return fill(
-    text,
+    card ? `${card}: ${text}` : text,
     {
       team: t(side),
       other: t(side === "blue" ? "yellow" : "blue"),

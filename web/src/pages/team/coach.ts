@@ -28,6 +28,8 @@ interface OverviewRobot {
   loss: number;
   silent: number;
   hears_coach: boolean;
+  battery: number; // what is left, from 1 to 0
+  inconsistencies: number;
 }
 interface Overview {
   play: string;
@@ -97,7 +99,18 @@ export class Coach {
   private drawn = "";
 
   constructor() {
-    const heads = ["c_robot", "role", "k_order", "itself", "itsBall", "c_age", "k_link", "k_hears"] as const;
+    const heads = [
+      "c_robot",
+      "role",
+      "k_order",
+      "itself",
+      "itsBall",
+      "c_age",
+      "k_link",
+      "k_hears",
+      "k_battery",
+      "k_wrong",
+    ] as const;
     this.stop.addEventListener("click", () => void this.order((orders) => (orders.stopped = !orders.stopped)));
     this.colour.addEventListener("change", () => void this.order((orders) => (orders.colour = this.colour.value)));
     this.shown = h(
@@ -205,7 +218,7 @@ export class Coach {
 /// One robot: its cells stay, so that whoever types a role is not disturbed.
 class Row {
   readonly element: HTMLElement;
-  private readonly cells = Array.from({ length: 6 }, () => h("td"));
+  private readonly cells = Array.from({ length: 8 }, () => h("td"));
   private readonly role: HTMLInputElement;
   private readonly out: HTMLButtonElement;
 
@@ -244,6 +257,8 @@ class Row {
       ageText(robot.age) + (robot.active ? "" : ` · ${g("expired")}`),
       link,
       g(robot.hears_coach ? "k_yes" : "k_no"),
+      `${(robot.battery * 100).toFixed(0)} %`,
+      String(robot.inconsistencies),
     ];
     texts.forEach((text, i) => {
       if (this.cells[i]!.textContent !== text) write(this.cells[i]!, text);
