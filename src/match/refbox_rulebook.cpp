@@ -7,6 +7,7 @@
 
 #include "act/wheels/believed_situation.h"
 #include "field/goal_frame.h"
+#include "match/ball_contact.h"
 #include "match/reasons.h"
 
 namespace cancha::match {
@@ -164,10 +165,9 @@ bool RefBoxRulebook::all_in_place(const Truth& truth) const {
 
 void RefBoxRulebook::watch_touches(std::span<const Contact> contacts) {
   for (const Contact& c : contacts) {
-    const bool first = c.a.kind == BodyKind::Ball && c.b.kind == BodyKind::Chassis;
-    const bool second = c.b.kind == BodyKind::Ball && c.a.kind == BodyKind::Chassis;
-    if (!first && !second) continue;
-    last_touch_ = first ? c.b.number : c.a.number;
+    const auto robot = robot_at_ball(c);
+    if (!robot) continue;
+    last_touch_ = robot;
     if (!taker_) taker_ = last_touch_;
     if (last_touch_ != taker_) indirect_ = false;
   }
