@@ -113,7 +113,7 @@ class Xabsl(CanchaTest):
         folder = os.path.join(ROOT, "content/behaviours/uchile_striker")
         report = json.loads(self.cancha("xabsl", "compile", folder, "--strict", "--json", "-o", "striker.dat")[0])
         self.assertEqual(report["diagnostics"], [])
-        self.assertEqual((report["files"], report["options"], report["states"]), (29, 19, 68))
+        self.assertEqual((report["files"], report["options"], report["states"]), (33, 22, 77))
         code = self.read("striker.dat")
         self.assertTrue(code.startswith("// Intermediate code for the agents of UChile striker\r\n\r\n3\r\nHeadControlMode 8 "))
         self.assertIn("\r\nobstacle_avoidance 1 d obstacle_avoidance.angle\r\n", code)

@@ -66,12 +66,12 @@ TEST_F(StrikerTeam, ShootsWhereTheGoalIsOpenAndPassesWhereItIsClosed) {
   mate(3, {1.2, 1.2});
   run();
   EXPECT_EQ(intent.role, "striker");
-  EXPECT_EQ(state("choose_aim"), "shoot");
+  EXPECT_EQ(state("choose_aim"), "aim_at_goal");
   EXPECT_NEAR(intent.action.v_RR.y, 0.0, 0.02) << "straight behind the ball";
 
   opponent({1.5, 0.1});
   run();
-  EXPECT_EQ(state("choose_aim"), "pass");
+  EXPECT_EQ(state("choose_aim"), "aim_at_mate");
   EXPECT_LT(intent.action.v_RR.y, -0.02) << "the mate is on the left: it goes to the right of the ball";
 }
 
@@ -80,10 +80,10 @@ TEST_F(StrikerTeam, ShootsAgainWhereTheWayToTheMateIsClosed) {
   mate(3, {1.2, 1.2});
   opponent({1.5, 0.1});
   run();
-  ASSERT_EQ(state("choose_aim"), "pass");
+  ASSERT_EQ(state("choose_aim"), "aim_at_mate");
   opponent({0.7, 0.8});
   run();
-  EXPECT_EQ(state("choose_aim"), "shoot");
+  EXPECT_EQ(state("choose_aim"), "aim_at_goal");
 }
 
 TEST_F(StrikerTeam, MeetsABallThatOpponentsPlayTowardsItsGoal) {
