@@ -16,12 +16,11 @@ namespace cancha::server {
 /// A router over a copy of the parts of the content that an interface needs, so that a test may write there.
 class ContentApiTest : public testing::Test {
  protected:
-  /// `api`: what all of a test's addresses begin with.
-  ContentApiTest(std::string api, std::initializer_list<const char*> parts) : api_{std::move(api)} {
+  /// `api`: what all of a test's addresses begin with; `source`: the folder of the sources.
+  ContentApiTest(std::string api, const std::filesystem::path& source, std::initializer_list<const char*> parts)
+      : api_{std::move(api)} {
     namespace fs = std::filesystem;
-    for (const char* part : parts) {
-      fs::copy(fs::path{CANCHA_SOURCE_DIR} / "content" / part, content_ / part, fs::copy_options::recursive);
-    }
+    for (const char* part : parts) fs::copy(source / "content" / part, content_ / part, fs::copy_options::recursive);
   }
   Answer ask(const std::string& method, const std::string& target, std::string body = "", Headers more = {}) {
     Request request{method, api_ + target, {{"Host", "localhost:8642"}}, std::move(body)};

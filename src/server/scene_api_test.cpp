@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 
 class SceneApiTest : public ContentApiTest {
  protected:
-  SceneApiTest() : ContentApiTest{"/api/scene", {"leagues", "scenes"}} {}
+  SceneApiTest() : ContentApiTest{"/api/scene", CANCHA_SOURCE_DIR, {"leagues", "scenes"}} {}
   SceneView check(std::vector<SceneBox> boxes) {
     return read<SceneView>(ask("POST", "/check", to_json(SceneDraft{.boxes = std::move(boxes)})));
   }
