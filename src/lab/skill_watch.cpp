@@ -16,6 +16,7 @@ constexpr double kFar = 3.0;                        ///< metres from which all s
 constexpr double kAngleSlack = from_degrees(10.0);  ///< beliefs move while a kick is prepared
 constexpr double kDistanceSlack = 0.3;              ///< metres, likewise
 constexpr double kStraight = 0.03;                  ///< metres beside a robot: a ball that comes straight
+constexpr double kPassed = 0.3;                     ///< metres from the foot of one to that of the other
 constexpr double kComes = 0.05;                     ///< m/s towards a robot, at least
 
 bool is_sidewards(std::string_view motion) {
@@ -67,7 +68,7 @@ SkillWatch::SkillWatch(const match::Match& match)
 
 void SkillWatch::stepped(const match::Moment& moment, double dt) {
   pushes_.watch(moment.truth, moment.contacts, dt);
-  watch_touches(moment.contacts);
+  watch_touches(moment.contacts, moment.truth.ball.p_FB.xy());
   for (int i = 0; i < match_.league().players; ++i) {
     longest_push_ = std::max(longest_push_, pushes_.pushes()[static_cast<std::size_t>(i)].seconds);
   }
@@ -120,13 +121,16 @@ void SkillWatch::watch_save(const Frame& frame, const Truth& truth) {
   if (is_wrong_save(side, p_RB, {dot(X_FR.ahead(), v_FB), cross(X_FR.ahead(), v_FB)})) ++wrong_saves_;
 }
 
-void SkillWatch::watch_touches(std::span<const Contact> contacts) {
+void SkillWatch::watch_touches(std::span<const Contact> contacts, Vec2 p_FB) {
   for (const Contact& contact : contacts) {
     const auto robot = match::robot_at_ball(contact);
-    if (!robot || *robot == last_touch_) continue;
+    if (!robot) continue;
     const int players = match_.league().players;
-    if (last_touch_ >= 0 && last_touch_ < players && *robot < players) ++passes_;
+    const bool by_mate = last_touch_ >= 0 && last_touch_ < players && *robot < players && *robot != last_touch_;
+    // two who have the ball between their feet do not pass it
+    if (by_mate && distance(p_FB, p_FT_) > kPassed) ++passes_;
     last_touch_ = *robot;
+    p_FT_ = p_FB;
   }
 }
 

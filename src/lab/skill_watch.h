@@ -46,7 +46,7 @@ class SkillWatch {
  private:
   void watch_kick(const Frame& frame);
   void watch_save(const Frame& frame, const Truth& truth);
-  void watch_touches(std::span<const Contact> contacts);
+  void watch_touches(std::span<const Contact> contacts, Vec2 p_FB);
 
   const match::Match& match_;
   match::PushWatch pushes_;
@@ -58,6 +58,7 @@ class SkillWatch {
   int wrong_saves_ = 0;
   int passes_ = 0;
   int last_touch_ = -1;        ///< the robot that touched the ball last, among all; -1: none yet
+  Vec2 p_FT_;                  ///< where the ball was then
   std::vector<bool> kicking_;  ///< by blue's numbers: in the tick before
   std::vector<bool> saving_;   ///< likewise
   std::vector<bool> has_seen_;
