@@ -137,4 +137,16 @@ Result<std::string> find_recording(const std::string& word) {
   return fail(word, "there is no such recording", hint);
 }
 
+Result<RobotId> robot_of(const std::string& word) {
+  const auto robot = robot_named(word);
+  if (!robot) return fail("--robot", fmt::format("'{}' is no robot", word), "team and number from 0, as in blue:2");
+  return *robot;
+}
+
+Result<void> is_in(RobotId robot, const field::League& league) {
+  if (plays(robot, league.players)) return {};
+  return fail("--robot", fmt::format("a team of league '{}' has {} robots", league.name, league.players),
+              "numbers begin with 0");
+}
+
 }  // namespace cancha::cli

@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "base/result.h"
+#include "field/league.h"
+#include "messages/robot_id.h"
 
 /// The names that users can choose from, for lists, for completion in shells, and for errors.
 namespace cancha::cli {
@@ -24,6 +26,11 @@ struct Choice {
 [[nodiscard]] std::vector<Choice> recordings();
 /// Where they lie.
 [[nodiscard]] std::string recordings_folder();
+
+/// The robot that --robot names, "blue:2".
+[[nodiscard]] Result<RobotId> robot_of(const std::string& word);
+/// Fails where the teams of a league have no such robot.
+[[nodiscard]] Result<void> is_in(RobotId robot, const field::League& league);
 
 /// The file that a user means: a path, or a recording's name with or without its ending. Otherwise the nearest names.
 [[nodiscard]] Result<std::string> find_recording(const std::string& word);

@@ -9,6 +9,7 @@
 
 #include "base/file_writer.h"
 #include "base/json.h"
+#include "cli/checks.h"
 #include "cli/names.h"
 #include "cli/robot_moves.h"
 #include "cli/terminal.h"
@@ -61,14 +62,11 @@ struct Calibrated {
 
 Result<Calibrated> calibrate(const CalibrateOptions& o) {
   const auto content = root() / "content";
-  const auto robot = robot_named(o.robot);
-  if (!robot) return fail("--robot", fmt::format("'{}' is no robot", o.robot), "team and number from 0, as in blue:2");
+  const auto robot = robot_of(o.robot);
+  if (!robot) return tl::unexpected<Error>(robot.error());
   auto league = field::load_league(content, o.league);
   if (!league) return pass_on(std::move(league));
-  if (!plays(*robot, league->players)) {
-    return fail("--robot", fmt::format("a team of league '{}' has {} robots", o.league, league->players),
-                "numbers begin with 0");
-  }
+  if (auto in = is_in(*robot, *league); !in) return pass_on(std::move(in));
   auto profile = robot::load_profile(content, o.profile);
   if (!profile) return pass_on(std::move(profile));
   if (o.counts_left > 0) profile->encoders.left = o.counts_left;
@@ -136,12 +134,12 @@ void add_robot_calibrate(CLI::App& group, std::function<int()>& verb) {
       ->capture_default_str();
   made->add_option("--robot", o->robot, "team and number from 0")->type_name("TEAM:NUMBER")->capture_default_str();
   made->add_option("--league", o->league, "on whose pitch")->capture_default_str();
-  made->add_option("--turns", o->turns, "whole turns to each side")->check(CLI::Range(1, 100))->capture_default_str();
+  made->add_option("--turns", o->turns, "whole turns to each side")->check(within(1, 100))->capture_default_str();
   made->add_option("--counts-left", o->counts_left,
                    "simulated encoders count so much of a turn to the left; default: as the profile says")
-      ->check(CLI::Range(0.5, 2.0));
-  made->add_option("--counts-right", o->counts_right, "likewise, to the right")->check(CLI::Range(0.5, 2.0));
-  made->add_option("--seed", o->seed, "of what the camera sees wrongly")->capture_default_str();
+      ->check(within(0.5, 2.0));
+  made->add_option("--counts-right", o->counts_right, "likewise, to the right")->check(within(0.5, 2.0));
+  made->add_option("--seed", o->seed, "of what the camera sees wrongly")->check(whole_number())->capture_default_str();
   made->add_option("-o,--output", o->output, "default: the robot's file in content/odometry")->type_name("FILE");
   made->add_flag("--json", o->json, "print one JSON object");
   made->footer(

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "cli/address.h"
+#include "cli/names.h"
 #include "cli/options.h"
 #include "cli/robot_run.h"
 #include "cli/rtdb.h"
@@ -30,16 +31,13 @@ struct Parts {
 
 Result<Parts> parts_of(const WorldRun& o) {
   const auto content = root() / "content";
-  const auto robot = robot_named(o.robot);
-  if (!robot) return fail("--robot", fmt::format("'{}' is no robot", o.robot), "team and number from 0, as in blue:2");
+  const auto robot = robot_of(o.robot);
+  if (!robot) return tl::unexpected<Error>(robot.error());
   const auto world = read_address("--world", o.world);
   if (!world) return tl::unexpected<Error>(world.error());
   auto league = match::league_of({.league = o.league, .pitch = o.pitch}, content);
   if (!league) return pass_on(std::move(league));
-  if (!plays(*robot, league->players)) {
-    return fail("--robot", fmt::format("a team of league '{}' has {} robots", o.league, league->players),
-                "numbers begin with 0");
-  }
+  if (auto in = is_in(*robot, *league); !in) return pass_on(std::move(in));
   auto profile = robot::load_profile(content, o.profile);
   if (!profile) return pass_on(std::move(profile));
   if (!robot::suits(*profile, *league) || !profile->records) {

@@ -65,8 +65,8 @@ Result<ReckonedDrive> drive_and_reckon(OmniPractice& body, sense::Senses& senses
   ReckonedDrive made;
   Pose2 raw;
   Pose2 calibrated;
-  do {
-    if (auto read = body.read(readings); !read) return pass_on(std::move(read));
+  const auto reckon = [&]() -> Result<void> {
+    if (auto read = body.read(readings); !read) return read;
     senses.perceive(readings, percepts);
     if (!began) {
       // from here on it counts
@@ -76,6 +76,10 @@ Result<ReckonedDrive> drive_and_reckon(OmniPractice& body, sense::Senses& senses
       raw = raw * percepts.odometry->X_RN;
       calibrated = calibrated * rotation.corrected(percepts.odometry->X_RN);
     }
+    return {};
+  };
+  do {
+    if (auto read = reckon(); !read) return pass_on(std::move(read));
     if (readings.time >= bends) {
       bends = readings.time + kBend;
       rate = length(body.pose().position()) > kHome ? back_home(body.pose()) : random.uniform(-kMostRate, kMostRate);
@@ -86,12 +90,7 @@ Result<ReckonedDrive> drive_and_reckon(OmniPractice& body, sense::Senses& senses
     made.way += distance(before, body.pose().position());
   } while (readings.time - *began < lasts);
   // the last command moved it once more, which is read here
-  if (auto read = body.read(readings); !read) return pass_on(std::move(read));
-  senses.perceive(readings, percepts);
-  if (percepts.odometry) {
-    raw = raw * percepts.odometry->X_RN;
-    calibrated = calibrated * rotation.corrected(percepts.odometry->X_RN);
-  }
+  if (auto read = reckon(); !read) return pass_on(std::move(read));
   const Pose2& truth = body.pose();
   made.raw_metres = distance(raw.position(), truth.position());
   made.raw_radians = std::abs(wrap_angle(raw.heading - truth.heading));
