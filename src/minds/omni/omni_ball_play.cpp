@@ -229,6 +229,10 @@ Choice OmniTactics::attack() {
 
 Choice OmniTactics::set_play() {
   if (beliefs_->game && beliefs_->game->set_play == SetPlay::PenaltyKick) return kick_to(shot_target(), "shoots");
+  // over all who keep off, to before their goal: it counts as soon as anybody else has touched it, and somebody will
+  Choice lob = kick_to({half_.x, std::clamp(0.3 * ball_.y, -0.4, 0.4)}, "lifts the set play at the goal");
+  const double lands = std::clamp(distance(ball_, their_goal()) - kRollsIn, 2.0, kLobs);
+  if (lift(lands, league_.ball.radius.value, lob)) return lob;
   if (const MateBelief* mate = best_mate(-3.0, -1.0)) return pass_to(*mate, "takes the set play");
   // over those who keep off, to the mate who is farthest ahead
   Vec2 target = their_goal();
