@@ -77,3 +77,19 @@ test("rounds come in their order, each once; a radio that begins again begins an
   );
   assert.equal(filtered(all, "", 1).length, 1);
 });
+
+test("balls that robots believe to be at one place are one, with the numbers of all of them", async () => {
+  const { sharedBalls } = await load("src/pages/team/model.ts");
+  const belief = (robot, ball) => ({ robot, ball });
+  const all = [
+    belief(1, { x: 2, y: 1 }),
+    belief(2, undefined),
+    belief(3, { x: 2.1, y: 1.1 }),
+    belief(4, { x: -1, y: 0 }),
+  ];
+  assert.deepEqual(sharedBalls(all, 0.4), [
+    { ball: { x: 2, y: 1 }, robots: [1, 3] },
+    { ball: { x: -1, y: 0 }, robots: [4] },
+  ]);
+  assert.equal(sharedBalls(all, 0.1).length, 3);
+});

@@ -198,3 +198,16 @@ export function pitchSize(landmarks: TeamCopy[], all: Belief[]): { length: numbe
   const goal = posts.length > 0 ? Math.max(...posts) : side / 4;
   return { length: 2 * half, width: 2 * Math.max(side, goal), goal: 2 * goal };
 }
+
+/// Balls nearer to one another than `apart` metres as one, with all who believe it to be there: their numbers must not be written
+/// over one another.
+export function sharedBalls(all: Belief[], apart: number): { ball: { x: number; y: number }; robots: number[] }[] {
+  const shared: { ball: { x: number; y: number }; robots: number[] }[] = [];
+  for (const { robot, ball } of all) {
+    if (!ball) continue;
+    const near = shared.find((one) => Math.hypot(one.ball.x - ball.x, one.ball.y - ball.y) < apart);
+    if (near) near.robots.push(robot);
+    else shared.push({ ball, robots: [robot] });
+  }
+  return shared;
+}

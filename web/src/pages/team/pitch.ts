@@ -3,7 +3,7 @@
 import type { TeamCopy } from "../../data/types/api";
 import { h, write } from "../../ui/dom";
 import { svg } from "./draw";
-import { type Belief, beliefs, pitchSize } from "./model";
+import { type Belief, beliefs, pitchSize, sharedBalls } from "./model";
 import { ageText } from "./model";
 import { g, robotName } from "./strings";
 
@@ -17,11 +17,11 @@ const metres = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)},
 export function drawPitch(all: Belief[], size: { length: number; width: number; goal: number }): SVGElement {
   const [half, side, goal] = [(size.length / 2) * SCALE, (size.width / 2) * SCALE, (size.goal / 2) * SCALE];
   const grow = Math.max(1, half / 170); // signs stay readable on a large pitch
-  const margin = MARGIN * grow;
+  const [margin, edge] = [MARGIN * grow, 1.5 * RADIUS * grow];
   const drawing = svg(
     "svg",
     {
-      viewBox: `${-half - margin} ${-side - margin} ${2 * (half + margin)} ${2 * (side + margin)}`,
+      viewBox: `${-half - margin} ${-side - edge} ${2 * (half + margin)} ${2 * (side + edge)}`,
       role: "img",
       "aria-label": g("pitchPicture", { count: all.length }),
     },
@@ -48,11 +48,6 @@ export function drawPitch(all: Belief[], size: { length: number; width: number; 
       group.append(
         svg("line", { class: "sees", x1: x, y1: y, x2: bx, y2: by }),
         svg("circle", { class: "ball", cx: bx, cy: by, r: radius * 0.45 }),
-        svg(
-          "text",
-          { class: "whose", x: bx + radius * 0.7, y: by - radius * 0.5, "font-size": 11 * grow },
-          String(robot),
-        ),
       );
     }
     group.append(
@@ -72,6 +67,20 @@ export function drawPitch(all: Belief[], size: { length: number; width: number; 
     );
     drawing.append(group);
   }
+  const apart = (2 * RADIUS * grow) / SCALE;
+  for (const { ball, robots } of sharedBalls(all, apart))
+    drawing.append(
+      svg(
+        "text",
+        {
+          class: "whose",
+          x: ball.x * SCALE + RADIUS * grow * 0.7,
+          y: -ball.y * SCALE - RADIUS * grow * 0.6,
+          "font-size": 11 * grow,
+        },
+        robots.join(" "),
+      ),
+    );
   return drawing;
 }
 
