@@ -229,6 +229,16 @@ void add_vision(CLI::App& app, std::function<int()>& verb) {
   calibrated->add_option("-o,--output", o->output, "the proposed colours, .toml or .conf")->type_name("FILE");
   calibrated->add_option("--mount", o->mount, "find tilt and height from field lines, too, and write them here")
       ->type_name("FILE");
+  CLI::App* chessboard = make("chessboard", "the lens of a camera, from pictures of a chessboard (by OpenCV)",
+                              measure_lens, "chessboard pictures/ --mount content/vision/mounts/r3.toml");
+  chessboard->add_option("pictures", o->source, "a folder of pictures (.jpg, .png, .ppm), all of one size")
+      ->type_name("FOLDER")
+      ->required();
+  chessboard->add_option("--board", o->board, "corners between its squares: columns and rows")
+      ->type_name("COLUMNSxROWS")
+      ->capture_default_str();
+  chessboard->add_option("--mount", o->mount, "write the lens here, beside tilt and height where the file has them")
+      ->type_name("FILE");
   make("table", "distances of a ball under 13 tilts, by FutRob's formula and by ours", table, "table");
 }
 

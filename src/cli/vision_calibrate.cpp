@@ -104,11 +104,14 @@ Result<void> calibrate(const VisionOptions& o) {
     if (auto written = write_ranges(o, *colours); !written) return written;
   }
   if (o.mount.empty()) return {};
+  const auto before = sense::read_mount(o.mount);
+  if (!before) return tl::unexpected<Error>(before.error());
   auto found = lab::calibrate_mount(*shots, *colours, *league);
   if (!found) return pass_on(std::move(found));
   fmt::print("tilt {:+.2f}° ± {:.2f}, height {:+.3f} m ± {:.3f}; {} points lie {:.3f} m beside their lines\n",
              in_degrees(found->mount.tilt), in_degrees(found->tilt_spread), found->mount.height, found->height_spread,
              found->points, found->off);
+  found->mount.lens = before->lens;
   found->mount.title = fmt::format("Camera, from {}", std::filesystem::path{o.source}.filename().string());
   return write_output(o.mount, sense::write_mount(found->mount), std::vector{o.source});
 }

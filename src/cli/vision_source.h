@@ -29,6 +29,7 @@ struct VisionOptions {
   std::vector<double> place{0, 0, 0};  ///< of the robot there: metres, metres, degrees
   std::vector<double> ball;            ///< of a ball that was put down: metres, metres
   std::string mount;                   ///< file for how the camera sits; empty: nobody asks
+  std::string board = "9x6";           ///< corners between squares of a chessboard, columns and rows
   std::string output;
   bool json = false;
 };
@@ -52,6 +53,8 @@ struct Looked {
 inline constexpr int kCalibrationPictures = 6;  ///< of a recording, where nothing else is said
 /// ./cancha vision calibrate.
 [[nodiscard]] int calibrate_camera(const VisionOptions& options);
+/// The lens of a camera, from pictures of a chessboard.
+[[nodiscard]] int measure_lens(const VisionOptions& options);
 
 /// "ball  1.10 m ± 0.04  12.0° left".
 [[nodiscard]] std::string seen_text(const Seen& seen);

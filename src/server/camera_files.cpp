@@ -98,7 +98,9 @@ FileResult<SavedFile> CameraFiles::save_mount(std::string_view robot, const sens
   if (count >= 2 * kMostFiles && !fs::exists(*file, gone)) {
     return refused(409, "There are as many files as are kept here.");
   }
-  return put(*file, fmt::format("mounts/{}", name), sense::write_mount(mount));
+  sense::CameraMount kept = mount;
+  if (const auto before = sense::read_mount(*file)) kept.lens = before->lens;  // measured otherwise
+  return put(*file, fmt::format("mounts/{}", name), sense::write_mount(kept));
 }
 
 }  // namespace cancha::server

@@ -1,10 +1,12 @@
 """./cancha vision: what is seen in pictures, colour files, scripts of FutRob's stub."""
 
 import json
+import math
 import os
 import re
+import tomllib
 
-from program import ROOT, CanchaTest
+from program import PROGRAM, ROOT, CanchaTest
 
 GREEN, ORANGE, GREY = (34, 104, 48), (200, 96, 10), (150, 152, 156)
 
@@ -55,6 +57,62 @@ class Vision(CanchaTest):
         self.cancha("vision", "colours", "colours.toml", "-o", "again.conf")
         with open(self.path("again.conf"), encoding="utf-8") as file:
             self.assertIn("region ball {\n  id=0\n  hsiMin={11,207,81}\n  hsiMax={19,255,202}\n}\n", file.read())
+
+    def chessboards(self, folder, width=320, height=240, focal=210.0, centre=(164.0, 117.0), k1=-0.08):
+        """Pictures of a board of 10 x 7 squares, from several sides, by a lens that bends straight lines."""
+        os.mkdir(self.path(folder))
+        # from the radius in a picture, focal lengths, to the direction that is seen there
+        straight, r = [], 0.0
+        while r * (1 + k1 * r * r) < 1.2 and r < 1.5:
+            straight.append((r * (1 + k1 * r * r), r))
+            r += 0.002
+        bend = {}
+        for bent, r in straight:
+            bend[int(bent * 500)] = r / bent if bent > 0 else 1.0
+        sides = [(0, 0, 0), (0.5, 0, 0.1), (-0.5, 0.1, 0), (0, 0.5, -0.2), (0.1, -0.5, 0.3), (0.4, 0.4, 0), (-0.4, 0.35, 0.2)]
+        for number, (about_x, about_y, roll) in enumerate(sides):
+            cx, sx, cy, sy, cr, sr = (f(a) for a in (about_x, about_y, roll) for f in (math.cos, math.sin))
+            ex = (cr * cy, sr * cy, -sy)  # the board's axes as the camera sees them
+            ey = (cr * sy * sx - sr * cx, sr * sy * sx + cr * cx, cy * sx)
+            n = tuple(ex[(i + 1) % 3] * ey[(i + 2) % 3] - ex[(i + 2) % 3] * ey[(i + 1) % 3] for i in range(3))
+            at = (0.4 * (number % 3 - 1), 0.3 * (number % 2), 11.0)  # its middle, in squares
+            far = sum(a * b for a, b in zip(n, at))
+            pixels = bytearray()
+            for v in range(height):
+                for u in range(width):
+                    bright = 0
+                    for du, dv in ((0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)):
+                        x, y = (u + du - centre[0]) / focal, (v + dv - centre[1]) / focal
+                        scale = bend.get(int(math.hypot(x, y) * 500), 1.0)
+                        x, y = x * scale, y * scale
+                        t = far / (n[0] * x + n[1] * y + n[2])
+                        p = (t * x - at[0], t * y - at[1], t - at[2])
+                        a = sum(i * j for i, j in zip(p, ex)) + 5
+                        b = sum(i * j for i, j in zip(p, ey)) + 3.5
+                        white = not (0 <= a < 10 and 0 <= b < 7) or (int(a) + int(b)) % 2
+                        bright += 60 if white else 5
+                    pixels += bytes((bright, bright, bright))
+            with open(self.path(f"{folder}/{number}.ppm"), "wb") as file:
+                file.write(b"P6\n%d %d\n255\n" % (width, height) + pixels)
+
+    def test_a_lens_is_measured_with_a_chessboard(self):
+        if not os.path.exists(os.path.join(os.path.dirname(PROGRAM), "cancha-opencv-chessboard")):
+            self.skipTest("was built without OpenCV (libopencv-calib3d-dev)")
+        self.chessboards("boards")
+        with open(self.path("r3.toml"), "w", encoding="utf-8") as file:
+            file.write('title = "r3"\ntilt = 1.5\nheight = 0.01\n')
+        out, _ = self.cancha("vision", "chessboard", "boards", "--mount", "r3.toml")
+        self.assertIn("7 of 7 pictures show the whole board, 9 x 6 corners\n", out)
+        with open(self.path("r3.toml"), "rb") as file:
+            kept = tomllib.load(file)
+        self.assertEqual((kept["tilt"], kept["height"]), (1.5, 0.01), "what was measured before is kept")
+        lens = kept["lens"]
+        self.assertAlmostEqual(lens["focal"], 210.0, delta=2.0)
+        self.assertAlmostEqual(lens["centre_u"], 164.0, delta=2.0)
+        self.assertAlmostEqual(lens["centre_v"], 117.0, delta=2.0)
+        self.assertAlmostEqual(lens["k1"], -0.08, delta=0.03)
+        _, err = self.cancha("vision", "chessboard", "boards", "--board", "8x6", status=1)
+        self.assertIn("boards: too few pictures show the whole board", err)
 
     def test_what_is_wrong_is_told(self):
         with open(self.path("torn.ppm"), "wb") as file:

@@ -5,6 +5,7 @@
 #include "sense/vision/colour_file.h"
 #include "sense/vision/image_file.h"
 #include "sense/vision/jpeg.h"
+#include "sense/vision/mount_file.h"
 
 namespace cancha::sense {
 namespace {
@@ -131,6 +132,33 @@ TEST(ImageFile, TornOnesAreRefused) {
   EXPECT_FALSE(parse_image("P6\n4", "x.ppm"));
   EXPECT_FALSE(parse_image("P6\n-1 4\n255\n", "x.ppm"));
   EXPECT_EQ(parse_image("GIF89a", "x.gif").error().text(), "x.gif: is no picture that we know (JPEG, PNG or PPM (P6))");
+}
+
+TEST(MountFile, KeepsAMeasuredLensAndACameraOfAnotherSizeGetsIt) {
+  CameraMount mount{.title = "r3", .tilt = from_degrees(1.5), .height = -0.004};
+  EXPECT_FALSE(parse_mount(write_mount(mount), "x")->lens.has_value());
+  mount.lens =
+      body::Lens{.width = 640, .height = 480, .focal = 500.0, .centre = {324.0, 236.0}, .k1 = -0.05, .k2 = 0.01};
+  const auto again = parse_mount(write_mount(mount), "x");
+  ASSERT_TRUE(again) << again.error().text();
+  ASSERT_TRUE(again->lens.has_value());
+  EXPECT_DOUBLE_EQ(again->lens->focal, 500.0);
+
+  body::Camera camera;
+  camera.lens = {.width = 320, .height = 240, .focal = 260.0, .centre = {160.0, 120.0}};
+  const body::Lens seen = mounted(camera, *again).lens;
+  EXPECT_EQ(seen.width, 320);
+  EXPECT_DOUBLE_EQ(seen.focal, 250.0);
+  EXPECT_DOUBLE_EQ(seen.centre.x, 162.0);
+  EXPECT_DOUBLE_EQ(seen.k1, -0.05);
+  camera.lens.kind = body::LensKind::Mirror;
+  EXPECT_DOUBLE_EQ(mounted(camera, *again).lens.focal, 260.0) << "a chessboard says nothing of a mirror";
+}
+
+TEST(MountFile, FaultsOfALensAreTold) {
+  const auto read = parse_mount("tilt = 0\nheight = 0\n[lens]\nwidth = 640\nheight = 480\nfocal = 0\n", "x");
+  ASSERT_FALSE(read);
+  EXPECT_NE(read.error().text().find("x:6:"), std::string::npos) << read.error().text();
 }
 
 }  // namespace
