@@ -7,6 +7,7 @@
 
 #include "base/expects.h"
 #include "base/svg.h"
+#include "lab/discovery_study.h"
 #include "lab/fusion_study.h"
 #include "lab/localisation_study.h"
 
@@ -36,7 +37,7 @@ const StudyRow& StudyReport::row(std::string_view name) const {
 }
 
 std::span<const Experiment> experiments() {
-  static constexpr std::array<Experiment, 6> kAll{{
+  static constexpr std::array<Experiment, 7> kAll{{
       {"odometry_100m", "100 m behind a ball by odometry alone, error every 10 m", 1000, run_odometry_100m},
       {"localisation", "the same by one post, two posts, active calibration, line points, filters", 20,
        run_localisation},
@@ -44,6 +45,8 @@ std::span<const Experiment> experiments() {
       {"ball_fusion", "ball and its velocity from one robot's noisy sightings", 200, run_ball_fusion},
       {"team_fusion", "the ball from several robots, one of them misplaced", 200, run_team_fusion},
       {"opponent_fusion", "opponents as one robot sees them, and as five do", 100, run_opponent_fusion},
+      {"discovery", "robots of a team get to know each other while messages are lost, in all orders of start", 200,
+       run_discovery},
   }};
   return kAll;
 }

@@ -52,6 +52,13 @@ constexpr std::array kMeasures{
     Measure{"saves", "", "times that a robot of blue threw itself at the ball"},
     Measure{"wrong_saves", "", "share of them that went to the wrong side"},
     Measure{"keeper_off", "m", "sidewards from the middle of the goal to blue's robot 0, at the end"},
+    Measure{"keeper_moved", "m", "sidewards, by blue's robot 0 from where it was put"},
+    Measure{"passed", "", "a robot of blue sent the ball 30 cm and more", true},
+    Measure{"received", "", "and a mate then had it before its feet", true},
+    Measure{"decisions", "", "of blue's robots that kick by FutRob's rules: where to aim, when and how to kick"},
+    Measure{"right_decisions", "", "share of them that are as the document's rule says"},
+    Measure{"rose", "", "share of the dives after which the robot stood again"},
+    Measure{"tired", "", "batteries were low, motors warm and gears worn", true},
     Measure{"longest_push", "s", "that a robot of blue pushed an opponent without a pause"},
     Measure{"no_long_push", "", "none was longer than 3 s", true},
     Measure{"gap", "m", "between the nearest two robots of different teams, at the end"},
@@ -102,7 +109,8 @@ double MatchMeasures::Mean::value() const {
   return count == 0 ? kNothing : sum / static_cast<double>(count);
 }
 
-MatchMeasures::MatchMeasures(const match::Match& match) : match_{match}, first_goal_{kNothing}, skills_{match} {}
+MatchMeasures::MatchMeasures(const match::Match& match)
+    : match_{match}, first_goal_{kNothing}, skills_{match}, cases_{match} {}
 
 void MatchMeasures::happened(const MatchEvent& event) {
   const bool ours = event.side == BallOwner::Blue;
@@ -133,6 +141,7 @@ void MatchMeasures::happened(const MatchEvent& event) {
 void MatchMeasures::stepped(const match::Moment& moment) {
   watch_ball(moment.truth, moment.game);
   skills_.stepped(moment, (moment.truth.time - last_).seconds());
+  cases_.stepped(moment);
   last_ = moment.truth.time;
 }
 
@@ -151,6 +160,7 @@ void MatchMeasures::ticked(const match::Moment& moment) {
   }
   remember(moment.truth);
   skills_.ticked(moment);
+  cases_.ticked(moment);
 }
 
 void MatchMeasures::remember(const Truth& truth) {
@@ -223,6 +233,14 @@ std::vector<double> MatchMeasures::values() const {
   values[at("saves")] = skills_.saves();
   if (skills_.saves() > 0) values[at("wrong_saves")] = static_cast<double>(skills_.wrong_saves()) / skills_.saves();
   values[at("keeper_off")] = std::abs(match_.truth().robots[0].X_FR.y);
+  values[at("keeper_moved")] = cases_.keeper_moved();
+  values[at("passed")] = cases_.passed() ? 1.0 : 0.0;
+  values[at("received")] = cases_.received() ? 1.0 : 0.0;
+  values[at("decisions")] = cases_.decisions();
+  if (cases_.decisions() > 0)
+    values[at("right_decisions")] = static_cast<double>(cases_.right_decisions()) / cases_.decisions();
+  const int dives = cases_.rises() + cases_.lain();
+  if (dives > 0) values[at("rose")] = static_cast<double>(cases_.rises()) / dives;
   values[at("longest_push")] = skills_.longest_push();
   values[at("no_long_push")] = skills_.longest_push() > kLongPush ? 0.0 : 1.0;
   values[at("gap")] = gap_between_teams(match_);

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "lab/case_watch.h"
 #include "lab/skill_watch.h"
 #include "match/match.h"
 
@@ -38,6 +39,8 @@ class MatchMeasures final : public match::Observer {
   [[nodiscard]] std::vector<double> values() const;
   /// What blue's robots have managed so far.
   [[nodiscard]] const SkillWatch& skills() const { return skills_; }
+  /// And what FutRob's cases ask of them.
+  [[nodiscard]] const CaseWatch& cases() const { return cases_; }
 
  private:
   void watch_ball(const Truth& truth, const GameState& game);
@@ -67,6 +70,7 @@ class MatchMeasures final : public match::Observer {
   Mean upright_;
   Mean pose_error_, heading_error_, ball_error_;
   SkillWatch skills_;
+  CaseWatch cases_;
 };
 
 }  // namespace cancha::lab

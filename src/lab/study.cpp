@@ -39,7 +39,8 @@ class EndWatch {
   }
 
   /// Why the trial is over; empty while it goes on. Asked after each tick.
-  [[nodiscard]] std::string over(const match::Match& match, const SkillWatch& skills) {
+  [[nodiscard]] std::string over(const match::Match& match, const MatchMeasures& measures) {
+    const SkillWatch& skills = measures.skills();
     for (; events_ < match.events().size(); ++events_) {
       if (const char* why = ends(match.events()[events_].kind)) return why;
     }
@@ -50,6 +51,8 @@ class EndWatch {
     if (end_.touch && !std::isnan(skills.first_touch())) return "touch";
     if (end_.kick && skills.kicks() > 0) return "kick";
     if (end_.shot && !std::isnan(skills.first_shot())) return "shot";
+    if (end_.received && measures.cases().received()) return "received";
+    if (end_.risen && measures.cases().rises() + measures.cases().lain() > 0) return "risen";
     if (end_.robot_stands && stands(match.truth())) return "robot stands";
     return "";
   }
@@ -144,10 +147,11 @@ Result<Trial> play_trial(const Study& study, std::uint64_t seed) {
   Trial trial{.seed = seed};
   while (trial.ended.empty()) {
     if (auto ticked = (*match)->tick(); !ticked) return pass_on(std::move(ticked));
-    trial.ended = watch.over(**match, measures.skills());
+    trial.ended = watch.over(**match, measures);
   }
   trial.hash = (*match)->state_hash();
   trial.values = measures.values();
+  trial.values[find_measure("tired")] = match::is_tired(study.scenario, seed) ? 1.0 : 0.0;
   return trial;
 }
 

@@ -226,11 +226,6 @@ TEST_F(SkillStudies, AKeeperThrowsItselfToTheSideOfTheBall) {
   EXPECT_TRUE(is_wrong_save(1, {1.0, -0.2}, {0.0, 0.0})) << "it lies there";
 }
 
-TEST_F(SkillStudies, APassIsCountedAndAKeeperWhoStepsToTheMiddleIsMeasured) {
-  EXPECT_GE(value(play_scenario("futrob_pass", 1)[0], "passes"), 1.0);
-  EXPECT_LT(value(play_scenario("futrob_relocate", 1)[0], "keeper_off"), 0.1) << "it began 20 cm beside";
-}
-
 TEST_F(SkillStudies, ABallBehindIsFoundAndTheFirstHalfIsEnough) {
   const Trial trial = play_scenario("search_behind", 1)[0];
   EXPECT_EQ(trial.ended, "ball seen");

@@ -87,12 +87,25 @@ Result<std::unique_ptr<Side>> strategy_of(const Fixture& fixture, Team team, con
   return std::unique_ptr<Side>{std::make_unique<StrategySide>(std::move(*strategy), team, league)};
 }
 
-Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed, const fs::path& content) {
+constexpr double kLowBattery = 10.5;  ///< volts of a tired robot, at least
+constexpr double kWarm = 55.0;        ///< °C of its motors, at most
+constexpr double kUsed = 0.01;        ///< radians of play in its gears, at most
+
+/// What a long match leaves of a robot: batteries, motors and gears.
+void tire(world::JointedScene& scene, Random random) {
+  scene.battery = {random.uniform(kLowBattery, scene.battery.voltage), body::Battery::kTired};
+  scene.effects.heat = true;
+  scene.effects.warmth = random.uniform(scene.effects.warmth, kWarm);
+  scene.effects.backlash = random.uniform(0.0, kUsed);
+}
+
+Result<Ground> jointed_ground_of(const field::League& league, std::uint64_t seed, const fs::path& content, bool tired) {
   auto kind = robot::load_body(content, league.body);
   if (!kind) return pass_on(std::move(kind));
   const body::Robot& robot = (*kind)->robot;
-  const auto scene = robot::scene_of(**kind, league, league.robots());
-  if (!scene) return tl::unexpected<Error>(scene.error());
+  auto scene = robot::scene_of(**kind, league, league.robots());
+  if (!scene) return pass_on(std::move(scene));
+  if (tired) tire(*scene, Random{seed}.split("wear"));
   auto world = world::make_jointed_world(*scene);
   if (!world) return pass_on(std::move(world));
   // robots of one kind are never alike
@@ -253,8 +266,9 @@ Result<Sides> teams_of(const Fixture& fixture, const field::League& league, cons
   return sides;
 }
 
-Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const std::filesystem::path& content) {
-  if (!league.body.empty()) return jointed_ground_of(league, seed, content);
+Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const std::filesystem::path& content,
+                         bool tired) {
+  if (!league.body.empty()) return jointed_ground_of(league, seed, content, tired);
   if (league.omni) {
     // the rulebook puts everybody where the match begins
     Random random = Random{seed}.split("placement");
@@ -272,7 +286,9 @@ Result<Ground> ground_of(const field::League& league, std::uint64_t seed, const 
 
 Result<std::unique_ptr<Match>> start_match(const Fixture& fixture, const field::League& league, const fs::path& content,
                                            Sides sides) {
-  auto ground = ground_of(league, fixture.seed, content);
+  auto tired = is_tired(fixture.scenario, fixture.seed);
+  if (!tired) return pass_on(std::move(tired));
+  auto ground = ground_of(league, fixture.seed, content, *tired);
   if (!ground) return pass_on(std::move(ground));
   auto opening = opening_of(fixture.scenario, league, fixture.seed);
   if (!opening) return pass_on(std::move(opening));

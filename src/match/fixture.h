@@ -76,8 +76,9 @@ struct Ground {
   world::JointedWorld* jointed = nullptr;  ///< the same world, of robots with joints
   std::vector<std::size_t> knees{};        ///< places among their joints
 };
+/// `tired`: robots with joints have low batteries, warm motors and used gears.
 [[nodiscard]] Result<Ground> ground_of(const field::League& league, std::uint64_t seed,
-                                       const std::filesystem::path& content);
+                                       const std::filesystem::path& content, bool tired = false);
 
 /// A match of the fixture, ready to be played: these sides on the league's ground, by the league's rulebook, begun as
 /// the fixture's scenario says.

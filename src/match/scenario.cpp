@@ -52,7 +52,7 @@ void read_robot(Section section, Scenario& scenario) {
   const auto robot = robot_named(who);
   if (!who.empty() && !robot) section.refuse("robot", fmt::format("'{}' is no robot", who), "\"blue:1\"");
   if (!section.has("at")) section.refuse("at", "is missing: where it stands, [x, y] in metres");
-  Scenario::Robot one{robot.value_or(RobotId{}), {}, 0.0, 0.0};
+  Scenario::Robot one{robot.value_or(RobotId{}), {}};
   Vec2 at;
   read_vector(section, "at", at, between(-kFarthest, kFarthest));
   double degrees = 0.0;
@@ -60,6 +60,9 @@ void read_robot(Section section, Scenario& scenario) {
   section.read("heading", degrees, between(-360, 360));
   section.read("turn_spread", turn_spread, between(0, 180));
   section.read("spread", one.spread, between(0, kFarthest));
+  section.read("across", one.across, between(-kFarthest, kFarthest));
+  section.read("turned", one.turned, between(-360, 360));
+  for (double& angle : one.turned) angle = from_degrees(angle);
   one.X_FR = {at.x, at.y, from_degrees(degrees)};
   one.turn_spread = from_degrees(turn_spread);
   if (robot && std::ranges::find(scenario.robots, *robot, &Scenario::Robot::robot) != scenario.robots.end()) {
@@ -71,16 +74,11 @@ void read_robot(Section section, Scenario& scenario) {
 void read_end(Section section, ScenarioEnd& end) {
   std::vector<std::string> on;
   section.read("on", on);
-  const std::vector<std::pair<std::string, bool*>> known{{"goal", &end.goal},
-                                                         {"ball out", &end.ball_out},
-                                                         {"ball at rest", &end.ball_at_rest},
-                                                         {"whistle", &end.whistle},
-                                                         {"half time", &end.half_time},
-                                                         {"robot stands", &end.robot_stands},
-                                                         {"ball seen", &end.ball_seen},
-                                                         {"touch", &end.touch},
-                                                         {"kick", &end.kick},
-                                                         {"shot", &end.shot}};
+  const std::vector<std::pair<std::string, bool*>> known{
+      {"goal", &end.goal},           {"ball out", &end.ball_out},   {"ball at rest", &end.ball_at_rest},
+      {"whistle", &end.whistle},     {"half time", &end.half_time}, {"robot stands", &end.robot_stands},
+      {"ball seen", &end.ball_seen}, {"touch", &end.touch},         {"kick", &end.kick},
+      {"shot", &end.shot},           {"received", &end.received},   {"risen", &end.risen}};
   for (const std::string& word : on) {
     const auto found = std::ranges::find(known, word, &std::pair<std::string, bool*>::first);
     if (found != known.end()) {
@@ -124,6 +122,13 @@ Vec2 anywhere_in(Vec2 centre, double radius, Random& random) {
   return centre + direction(turn) * (radius * share);
 }
 
+/// One of a list, 0 where it is empty. Always one number, as above.
+double one_of(const std::vector<double>& list, Random& random) {
+  const double share = random.uniform(0.0, 1.0);
+  if (list.empty()) return 0.0;
+  return list[std::min(static_cast<std::size_t>(share * static_cast<double>(list.size())), list.size() - 1)];
+}
+
 /// A file of settings with another number behind one of its first keys, those before all sections.
 std::string with_number(const std::string& toml, std::string_view key, int number) {
   std::string made;
@@ -160,6 +165,7 @@ Result<Scenario> parse_scenario(std::string_view toml, const std::string& where)
   root.read("yellow", scenario.yellow);
   root.read("minutes", scenario.minutes, between(0, 24 * 60));
   root.read("players", scenario.players, between(1, 11));
+  root.read("tired", scenario.tired, between(0, 1));
   if (root.has("ball")) read_ball(root.section("ball"), scenario);
   for (Section& robot : root.sections("robots")) read_robot(robot, scenario);
   Section start = root.section("start");
@@ -219,8 +225,10 @@ Result<Opening> opening_of(const Scenario& scenario, const field::League& league
       return fail(scenario.name, fmt::format("there is no robot {}: {} play a side", who, league.players));
     }
     Random own = random.split(place_of(one.robot, league.players));
-    const Vec2 place = anywhere_in(one.X_FR.position(), one.spread, own);
-    const double turned = own.uniform(-1.0, 1.0) * one.turn_spread;
+    Vec2 place = anywhere_in(one.X_FR.position(), one.spread, own);
+    double turned = own.uniform(-1.0, 1.0) * one.turn_spread;
+    place.y += one_of(one.across, own);
+    turned += one_of(one.turned, own);
     if (!is_on_pitch(league, place)) return fail(scenario.name, fmt::format("{} is off the pitch", who));
     opening.robots.push_back({one.robot, {place.x, place.y, one.X_FR.heading + turned}});
   }
@@ -235,6 +243,17 @@ Result<std::optional<Opening>> opening_of(const std::string& text, const field::
   auto opening = opening_of(*scenario, league, seed);
   if (!opening) return pass_on(std::move(opening));
   return std::optional<Opening>{std::move(*opening)};
+}
+
+bool is_tired(const Scenario& scenario, std::uint64_t seed) {
+  return Random{seed}.split("tired").uniform(0.0, 1.0) < scenario.tired;
+}
+
+Result<bool> is_tired(const std::string& text, std::uint64_t seed) {
+  if (text.empty()) return false;
+  const auto scenario = parse_scenario(text, "scenario");
+  if (!scenario) return tl::unexpected<Error>(scenario.error());
+  return is_tired(*scenario, seed);
 }
 
 std::string scenario_text(const Truth& truth, const GameState& game, const field::League& league,

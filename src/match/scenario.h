@@ -27,6 +27,8 @@ struct ScenarioEnd {
   bool touch = false;         ///< a robot of blue came to the ball
   bool kick = false;          ///< a robot of blue begins a kick
   bool shot = false;          ///< blue has sent the ball at the goal
+  bool received = false;      ///< a robot of blue has the ball that a mate passed
+  bool risen = false;         ///< a robot of blue that threw itself at the ball stands again, or never will
 };
 
 /// What a study of a scenario is held against: what somebody else measured, and what is asked for.
@@ -50,6 +52,7 @@ struct Scenario {
   std::string yellow;    ///< likewise
   double minutes = 0.0;  ///< of a trial at most; 0 = the league's two halves
   int players = 0;       ///< robots a side; 0 = as many as the league has
+  double tired = 0.0;    ///< share of the trials in which batteries are low, motors warm and gears worn
   ScenarioEnd end;
   std::vector<ScenarioBar> bars;
 
@@ -63,8 +66,10 @@ struct Scenario {
   struct Robot {
     RobotId robot;
     Pose2 X_FR;
-    double spread = 0.0;       ///< metres
-    double turn_spread = 0.0;  ///< radians
+    double spread = 0.0;           ///< metres
+    double turn_spread = 0.0;      ///< radians
+    std::vector<double> across{};  ///< metres added to y, one of these in each trial; empty: nothing
+    std::vector<double> turned{};  ///< radians added to its heading, likewise
   };
   std::optional<Ball> ball;
   std::vector<Robot> robots;
@@ -93,6 +98,10 @@ struct Scenario {
 /// The same from a scenario's file; nothing where there is none, or where it begins with a kick-off.
 [[nodiscard]] Result<std::optional<Opening>> opening_of(const std::string& text, const field::League& league,
                                                         std::uint64_t seed);
+
+/// Whether robots with joints are tired in the match of this seed.
+[[nodiscard]] bool is_tired(const Scenario& scenario, std::uint64_t seed);
+[[nodiscard]] Result<bool> is_tired(const std::string& text, std::uint64_t seed);
 
 /// The file of a scenario that begins at a moment of a match.
 [[nodiscard]] std::string scenario_text(const Truth& truth, const GameState& game, const field::League& league,

@@ -144,6 +144,32 @@ TEST(Scenario, MayHaveFewerRobotsThanItsLeague) {
             "scenario: there are no 7 robots a side: the league has 5");
 }
 
+TEST(Scenario, ARobotMayStandInOneOfSeveralPlacesAndBeTiredInSomeTrials) {
+  const auto scenario = parse_scenario(
+      "title = \"x\"\nleague = \"kidsize\"\ntired = 0.5\n[[robots]]\nrobot = \"blue:0\"\nat = [1, 0]\n"
+      "across = [-0.3, 0.2]\nturned = [-60, 60]\n",
+      "x.toml");
+  ASSERT_TRUE(scenario.has_value()) << scenario.error().text();
+  const auto league = field::load_league(kContent, "kidsize").value();
+  int left = 0;
+  int turned = 0;
+  int tired = 0;
+  for (std::uint64_t seed = 0; seed < 100; ++seed) {
+    const Pose2 X_FR = opening_of(*scenario, league, seed)->robots[0].X_FR;
+    EXPECT_TRUE(std::abs(X_FR.y + 0.3) < 1e-9 || std::abs(X_FR.y - 0.2) < 1e-9) << X_FR.y;
+    EXPECT_NEAR(std::abs(X_FR.heading), from_degrees(60), 1e-9);
+    left += X_FR.y > 0 ? 1 : 0;
+    turned += X_FR.heading > 0 ? 1 : 0;
+    tired += is_tired(*scenario, seed) ? 1 : 0;
+  }
+  for (const int count : {left, turned, tired}) EXPECT_NEAR(count, 50, 20);
+  EXPECT_FALSE(is_tired("", 1).value());
+  const auto wrong = parse_scenario("title = \"x\"\ntired = 2\n", "x.toml");
+  ASSERT_FALSE(wrong.has_value());
+  EXPECT_NE(wrong.error().text().find("x.toml:2:1: 'tired' is 2, must lie between 0 and 1"), std::string::npos)
+      << wrong.error().text();
+}
+
 TEST(Scenario, WhatIsAskedForIsChecked) {
   const auto refused = parse_scenario(
       "title = \"x\"\n[[bars]]\nmeasure = \"heard\"\nmean = [2, 1]\n[[bars]]\nmeasure = \"gap\"\nshare = 0.5\n",

@@ -187,7 +187,9 @@ void RuleModel::look(const Sight& sight, const Beliefs& beliefs) {
     if (seen != nullptr) see_ball(*seen, X_OR_then, sight.time);
     // a ball that rolled when it was lost is elsewhere now
     const bool rolls = filter_.known() && length(filter_.motion().v) > constants_.still_speed * kCm;
-    if (was_visible && !thing.visible && rolls) thing.valid = false;
+    if (!was_visible || thing.visible || !rolls) continue;
+    thing.valid = false;
+    thing.p_OS = filter_.motion().stops_at();
   }
   see_keeper(sight, spotted, beliefs);
 }

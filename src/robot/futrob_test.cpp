@@ -246,7 +246,7 @@ TEST(ThreadedMind, NeverMakesItsPlayerWait) {
   EXPECT_EQ(intent.chosen_by, "3");
 }
 
-TEST(TeamWords, TellWhatHasChangedAndAllOfItOnceASecond) {
+TEST(TeamWords, TellWhatHasChangedTheRoleOftenAndAllOfItOnceASecond) {
   TeamWords words{7};
   RuleWord word;
   word.ball_in_sight = true;
@@ -265,8 +265,9 @@ TEST(TeamWords, TellWhatHasChangedAndAllOfItOnceASecond) {
   const auto pass = words.messages_of(word, Time{5'400'000'000});
   EXPECT_EQ(said(pass, team::TeamWord::Pass), 1);
   EXPECT_EQ(said(pass, team::TeamWord::ActionTaken), 18);
-  EXPECT_EQ(said(pass, team::TeamWord::Role), -1);
-  EXPECT_EQ(said(words.messages_of(word, Time{6'100'000'000}), team::TeamWord::Role), 2);
+  EXPECT_EQ(said(pass, team::TeamWord::Role), 2) << "mates who have just started need it";
+  EXPECT_EQ(said(pass, team::TeamWord::BallDistance), -1);
+  EXPECT_EQ(said(words.messages_of(word, Time{6'100'000'000}), team::TeamWord::BallDistance), 162);
 
   // and back: another robot hears it
   team::MemberTable members;

@@ -44,11 +44,12 @@ RuleConstants constants_of(const Profile& profile) {
   return profile.futrob ? profile.futrob->constants : RuleConstants{};
 }
 
-/// Its keeper is the first of a team, where no ini.config says another role.
+/// Its keeper is the first of a team, where neither player nor ini.config says another role.
 Result<std::unique_ptr<model::Model>> futrob_model(const Making& making) {
   if (making.kind == nullptr) return fail(making.profile.name, "robots on wheels have no FutRob model", "tracker");
   const int keeper_first = making.robot.number == 0 ? 1 : 2;
-  const int role = making.profile.futrob ? making.profile.futrob->role : keeper_first;
+  const int of_profile = making.profile.role != 0 ? making.profile.role : keeper_first;
+  const int role = making.profile.futrob ? making.profile.futrob->role : of_profile;
   return std::make_unique<model::RuleModel>(std::make_unique<model::Tracker>(making.league, making.profile.pose),
                                             constants_of(making.profile), role);
 }

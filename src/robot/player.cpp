@@ -10,6 +10,7 @@ namespace cancha::robot {
 namespace {
 
 constexpr std::size_t kMostToldObstacles = 8;
+constexpr std::string_view kPass = "passBall";
 constexpr Duration kWordEvery = 200_ms;  ///< a player tells its mates five times a second
 
 }  // namespace
@@ -128,7 +129,10 @@ void Player::tell_rules(MateWord& word) const {
   told.ball_is_mine = beliefs.degree(RulePredicate::BallIsMine) >= decide::rules::kTrueFrom;
   told.clear_goal = beliefs.clear_goal;
   told.action.clear();
-  if (frame_.intent.rules) told.action = frame_.intent.rules->action;
+  // a pass is told of as it is kicked: who hears of it looks for the ball, and must not come while it is still aimed
+  const bool prepares =
+      frame_.intent.rules && frame_.intent.rules->action == kPass && frame_.intent.action.kind != ActionKind::Motion;
+  if (frame_.intent.rules && !prepares) told.action = frame_.intent.rules->action;
   told.keeper = beliefs.keeper_seen;
 }
 

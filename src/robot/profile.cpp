@@ -97,6 +97,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   Section model = root.section("model");
   model.read("kind", profile.model);
   model.read("pose", profile.pose);
+  model.read("role", profile.role, between(0, 2));
   const std::vector<std::string>& known = model::pose_estimators();
   if (!profile.pose.empty() && std::ranges::find(known, profile.pose) == known.end()) {
     model.refuse("pose", fmt::format("there is no '{}' ({})", profile.pose, suggest_and_list(profile.pose, known)));

@@ -44,6 +44,7 @@ struct Profile {
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
+  int role = 0;  ///< of a model "futrob": 1 keeper, 2 field player; 0: the first of a team is its keeper
   std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
   ContestSettings contest{};                       ///< of a model "reckoning"
   std::string database{};                          ///< a file of content/team: it knows and tells all through it

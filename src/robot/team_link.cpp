@@ -12,7 +12,8 @@ namespace {
 
 using W = team::TeamWord;
 constexpr Duration kAllEvery = 1000_ms;
-constexpr Duration kPatience = 20_ms;  ///< for a datagram, before the thread looks for words to be said
+constexpr Duration kRoleEvery = 300_ms;  ///< mates need it first, and a radio may lose four messages in ten
+constexpr Duration kPatience = 20_ms;    ///< for a datagram, before the thread looks for words to be said
 constexpr Duration kNews = 150_ms;
 constexpr int kKeeper = 1;
 
@@ -44,7 +45,9 @@ std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time
   std::vector<team::TeamMessage> messages;
   const bool anew = now - all_told_ >= kAllEvery;
   if (anew) all_told_ = now;
-  tell(W::Role, word.role, anew, messages);
+  const bool role_anew = now - role_told_ >= kRoleEvery;
+  if (role_anew) role_told_ = now;
+  tell(W::Role, word.role, role_anew, messages);
   tell(W::BallInSight, word.ball_in_sight ? 1 : 0, anew, messages);
   if (word.ball_in_sight) tell(W::BallDistance, centimetres(word.ball_distance), anew, messages);
   tell(W::BallIsMine, word.ball_is_mine ? 1 : 0, anew, messages);

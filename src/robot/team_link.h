@@ -18,7 +18,8 @@ class TeamWords {
  public:
   explicit TeamWords(int id) : id_{id} {}
 
-  /// What a word says, for everybody: what has changed since the last time, and all of it once a second.
+  /// What a word says, for everybody: what has changed since the last time, the role about three times and all the rest
+  /// once a second.
   [[nodiscard]] std::vector<team::TeamMessage> messages_of(const RuleWord& word, Time now);
   /// What mates have told, a word each. Robots have numbers from 0 in the order in which they were first heard.
   void words_of(const team::MemberTable& members, Time now, std::vector<MateWord>& words);
@@ -35,6 +36,7 @@ class TeamWords {
   int id_;
   std::array<Told, 16> told_{};
   Time all_told_{-1'000'000'000'000};
+  Time role_told_{-1'000'000'000'000};
   std::vector<int> ids_;  ///< of mates, by their numbers
 };
 

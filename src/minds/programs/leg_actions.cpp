@@ -37,15 +37,24 @@ struct LegActions::Known {
 namespace {
 
 constexpr double kCm = 0.01;
-constexpr double kFar = 0.45;            ///< metres from which on it walks without stopping
-constexpr double kTurnFirst = 0.6;       ///< radians: it turns before it walks
-constexpr double kWalkSpeed = 0.25;      ///< m/s; the gait's own limits count, too
-constexpr double kTurnGain = 1.5;        ///< rad/s for a radian
-constexpr double kFacing = 0.3;          ///< radians that the ball may lie aside of one who steps up to it
-constexpr double kMostAside = 0.08;      ///< metres of steps to the side before it looks again
-constexpr double kTooNear = 0.045;       ///< metres nearer than the place for a kick: it steps back
+constexpr double kFar = 0.45;          ///< metres from which on it walks without stopping
+constexpr double kTurnFirst = 0.6;     ///< radians: it turns before it walks
+constexpr double kWalkSpeed = 0.25;    ///< m/s; the gait's own limits count, too
+constexpr double kTurnGain = 1.5;      ///< rad/s for a radian
+constexpr double kFacing = 0.3;        ///< radians that the ball may lie aside of one who steps up to it
+constexpr double kMostAside = 0.08;    ///< metres of steps to the side before it looks again
+constexpr double kTooNear = 0.045;     ///< metres nearer than the place for a kick: it steps back
+constexpr double kTooNearSoft = 0.01;  ///< likewise, for a soft kick, which then only pushes the ball
+constexpr double kStepShort = 0.5;     ///< share of the slack that is left when it steps up to the ball
+constexpr Duration kAgrees = 300_ms;  ///< so long a shot must have come to one side before a keeper throws itself there
+constexpr Duration kRollsOut = 2000_ms;  ///< so long after a step it waits for a ball that was touched
 constexpr Duration kPatience = 1500_ms;  ///< for a move to begin
-constexpr double kAway = 1.0;            ///< radians to the own goal within which it is not kicked away
+constexpr double kSoftReach = 1.3;       ///< metres to a mate up to which a pass is kicked softly: it can be stopped
+constexpr double kSoftAside = from_degrees(8.0);      ///< by which a soft kick goes to the outside of its foot
+constexpr double kPassTolerance = from_degrees(8.0);  ///< that a pass may be off its aim: a mate is no goal
+constexpr double kSoftBeside = 0.03;                  ///< metres that the ball may lie beside the place for a soft kick
+constexpr double kSeen = 1.2;  ///< radians to the side that a search by the head alone surely sees
+constexpr double kAway = 1.0;  ///< radians to the own goal within which it is not kicked away
 
 Duration milliseconds(double ms) {
   return Duration{static_cast<std::int64_t>(ms * 1e6)};
@@ -104,23 +113,6 @@ LegActions::LegActions(const RuleConstants& constants) : constants_{constants} {
   for (const decide::rules::Action& action : decide::rules::actions()) (void)known(action);
 }
 
-double LegActions::aim_of(double goal, double keeper, const RuleConstants& constants) {
-  if (std::abs(goal - keeper) >= constants.diff_angle_keeper) return goal;
-  return keeper > goal ? goal - constants.angle_kick : goal + constants.angle_kick;
-}
-
-double LegActions::best_vertical_angle(double distance, double camera_height) {
-  return std::clamp(-in_degrees(std::atan2(camera_height, distance)), -60.0, 0.0);
-}
-
-double LegActions::whole_steps(double distance, const RuleConstants& constants) {
-  constexpr double kRounding = 1e-9;
-  const double size = std::abs(distance) + kRounding;
-  const double longer = std::floor(size / constants.step) * constants.step;
-  const double shorter = std::floor((size - longer) / constants.mini_step) * constants.mini_step;
-  return std::copysign(longer + shorter, distance);
-}
-
 void LegActions::begin(const decide::rules::Action& action, double argument, const Beliefs& beliefs) {
   const Known& one = known(action);
   action_ = &action;
@@ -128,13 +120,14 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   thing_ = one.thing;
   argument_ = argument;
   done_ = false;
-  ordered_ = started_ = turned_ = struck_ = false;
+  ordered_ = started_ = turned_ = neared_ = struck_ = false;
   first_ = true;
   place_ = -1;
   place_until_ = beliefs.time;
   look_until_ = beliefs.time;
   searched_ = -1;
   aim_ = beside_ = 0.0;
+  side_ = 0;
   if (is_aiming()) choose_aim(beliefs);
 }
 
@@ -264,15 +257,24 @@ void LegActions::find(const Beliefs& beliefs) {
     return finish();
   }
   if (beliefs.time < place_until_) return;
+  // it begins where the thing was lost; what was never seen is looked for from the right on
+  const bool was_seen = thing.seen > Time{};
+  const double lost_at = was_seen ? angle_of(thing.p_RS) : 0.0;
+  const double side = lost_at > 0.0 ? 1.0 : -1.0;
+  const double turn = from_degrees(constants_.find_turn);
+  const bool mine = beliefs.rules->degree(RulePredicate::BallIsMine) >= decide::rules::kTrueFrom;
+  const bool may_turn = thing_ == RuleThing::Ball && !mine;
+  if (may_turn && place_ < 0 && std::abs(lost_at) > kSeen) {
+    return move({0, 0, std::clamp(lost_at, -turn, turn)}, beliefs);
+  }
   if (++place_ == static_cast<int>(kPlaces.size())) {
     place_ = -1;
     searched_ = static_cast<int>(thing_);
-    const bool mine = beliefs.rules->degree(RulePredicate::BallIsMine) >= decide::rules::kTrueFrom;
-    if (thing_ != RuleThing::Ball || mine) return finish();
-    return move({0, 0, -from_degrees(constants_.find_turn)}, beliefs);
+    if (!may_turn) return finish();
+    return move({0, 0, side * turn}, beliefs);
   }
   const Place& next = kPlaces[static_cast<std::size_t>(place_)];
-  gaze_.pan = from_degrees(next.side * constants_.head_side);
+  gaze_.pan = from_degrees(-side * next.side * constants_.head_side);
   gaze_.tilt = next.down ? -from_degrees(constants_.head_down) : 0.0;
   place_until_ = beliefs.time + milliseconds(constants_.head_dwell_ms);
 }
@@ -315,6 +317,12 @@ void LegActions::choose_aim(const Beliefs& beliefs) {
   aim_ = aim_now(beliefs);
   const Vec2 p_RB = rules.of(RuleThing::Ball).p_RS;
   left_foot_ = (Pose2{0, 0, -aim_} * p_RB).y > 0;
+  if (is_soft(rules)) beside_ = left_foot_ ? -kSoftAside : kSoftAside;
+}
+
+/// A pass to a mate who is near.
+bool LegActions::is_soft(const RuleBeliefs& rules) const {
+  return thing_ == RuleThing::Partner && length(rules.of(thing_).p_RS) < kSoftReach;
 }
 
 double LegActions::aim_now(const Beliefs& beliefs) const {
@@ -336,11 +344,16 @@ void LegActions::strike(const Beliefs& beliefs) {
   const RuleConstants& c = constants_;
   aim_ = aim_now(beliefs);
   look_at(ball.p_RS);
+  const bool rolls = length(rules.v_RB) > c.still_speed * kCm;
+  if (rolls && beliefs.time < look_until_ + kRollsOut) return;
   const Vec2 wanted{c.kick_ahead * kCm, (left_foot_ ? 1 : -1) * c.kick_aside * kCm};
   const Vec2 off = ball.p_RS - wanted;
-  const bool turns = std::abs(aim_) > from_degrees(c.aim_tolerance);
-  const bool sidles = std::abs(off.y) > c.kick_aside_slack * kCm;
-  if (off.x < -kTooNear) return move({std::min(off.x, -2 * c.mini_step * kCm), 0, 0}, beliefs);
+  const double tolerance = from_degrees(c.aim_tolerance);
+  const bool soft = is_soft(rules);
+  const bool turns = std::abs(aim_) > (soft ? std::min(tolerance, kPassTolerance) : tolerance);
+  const double beside = c.kick_aside_slack * kCm;
+  const bool sidles = std::abs(off.y) > (soft ? std::max(beside, kSoftBeside) : beside);
+  if (off.x < (soft ? -kTooNearSoft : -kTooNear)) return move({std::min(off.x, -2 * c.mini_step * kCm), 0, 0}, beliefs);
   if (turns && !(turned_ && sidles)) {
     turned_ = true;
     const double most = from_degrees(c.aim_turn_step);
@@ -348,8 +361,15 @@ void LegActions::strike(const Beliefs& beliefs) {
   }
   turned_ = false;
   if (sidles) return move({0, std::clamp(off.y, -kMostAside, kMostAside), 0}, beliefs);
-  if (off.x > c.kick_ahead_slack * kCm) return move({off.x, 0, 0}, beliefs);
+  // not as near as it may: who steps too far pushes the ball away. Where a short step was too short, a longer one
+  const double slack = c.kick_ahead_slack * kCm;
+  if (off.x > slack) {
+    const double left = neared_ ? 0.0 : kStepShort * slack;
+    neared_ = !neared_;
+    return move({off.x - left, 0, 0}, beliefs);
+  }
   struck_ = true;
+  if (soft) return play(left_foot_ ? "soft_kick_left" : "soft_kick_right", beliefs);
   play(left_foot_ ? "kick_left" : "kick_right", beliefs);
 }
 
@@ -359,9 +379,13 @@ void LegActions::save(const Beliefs& beliefs) {
   const ThingBelief& ball = rules.of(RuleThing::Ball);
   if (struck_ || !ball.in_sight) return finish();
   look_at(ball.p_RS);
-  if (!rules.shot || rules.degree(RulePredicate::GkNeedsStartSaving) < decide::rules::kTrueFrom) return;
+  if (!rules.shot) return;
   const ShotBelief& shot = *rules.shot;
-  if (!shot.dive) return;
+  if (shot.left * side_ <= 0.0) sided_at_ = beliefs.time;
+  side_ = shot.left > 0.0 ? 1 : -1;
+  if (!shot.dive || rules.degree(RulePredicate::GkNeedsStartSaving) < decide::rules::kTrueFrom) return;
+  // two looks say little about where a ball passes: another must agree, as long as there is time for it
+  if (beliefs.time - sided_at_ < kAgrees && shot.seconds > shot.needs) return;
   if (shot.steps > 0) {
     const double step = (shot.left > 0 ? constants_.left_step : -constants_.right_step) * kCm;
     return move({0, shot.steps * step, 0}, beliefs);

@@ -55,6 +55,7 @@ class LegActions {
   void follow(const Beliefs& beliefs);
   void strike(const Beliefs& beliefs);
   void choose_aim(const Beliefs& beliefs);
+  [[nodiscard]] bool is_soft(const RuleBeliefs& rules) const;
   [[nodiscard]] double aim_now(const Beliefs& beliefs) const;
   void save(const Beliefs& beliefs);
   void look_at(Vec2 p_RS);
@@ -78,7 +79,10 @@ class LegActions {
   double beside_ = 0.0;  ///< radians to the left of its target that a kick aims
   bool left_foot_ = false;
   bool turned_ = false;  ///< the last step of a kick was a turn
+  bool neared_ = false;  ///< it has made a short step ahead, and not a longer one since
   bool struck_ = false;
+  int side_ = 0;      ///< of a save, to which the shot comes: 1 left, -1 right; 0: none was seen
+  Time sided_at_;     ///< since then
   double aim_ = 0.0;  ///< radians to the left, as last reckoned
   Gaze gaze_;
 };

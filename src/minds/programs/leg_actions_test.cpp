@@ -282,6 +282,59 @@ TEST(LegActions, WaitThenStepThenDiveToTheSideOfAShot) {
   EXPECT_EQ(walker.done.back(), "save_right");
 }
 
+TEST(LegActions, DiveOnceTheSideOfAShotIsSure) {
+  Walker walker;
+  walker.put(RuleThing::Ball, {1.0, 0.0});
+  walker.beliefs.rules->degrees[static_cast<std::size_t>(RulePredicate::GkNeedsStartSaving)] = 1.0;
+  ShotBelief& shot = walker.beliefs.rules->shot.present();
+  shot = {.left = 0.2, .seconds = 0.9, .steps = 0, .dive = true, .needs = 0.7};
+  walker.begin("save");
+  (void)walker.tick();
+  (void)walker.tick();
+  EXPECT_TRUE(walker.done.empty());
+
+  // the next look says otherwise
+  shot.left = -0.2;
+  for (int i = 0; i < 5; ++i) (void)walker.tick();
+  EXPECT_EQ(walker.done, std::vector<std::string>{"save_right"});
+
+  // no time is left for another look
+  Walker late;
+  late.beliefs = walker.beliefs;
+  late.beliefs.posture = Posture::Standing;
+  late.beliefs.rules->shot->seconds = 0.6;
+  late.put(RuleThing::Ball, {1.0, 0.0});
+  late.begin("save");
+  (void)late.tick();
+  EXPECT_EQ(late.done, std::vector<std::string>{"save_right"});
+}
+
+TEST(LegActions, PassSoftlyToAMateWhoIsNear) {
+  for (const auto& [metres, motion] : {std::pair{0.9, "soft_kick_left"}, {2.0, "kick_left"}}) {
+    Walker walker;
+    walker.put(RuleThing::Ball, {0.11, 0.04});
+    walker.put(RuleThing::Partner, {metres, 0.0});
+    walker.begin("passBall");
+    walker.run();
+    ASSERT_FALSE(walker.done.empty());
+    EXPECT_EQ(walker.done.back(), motion);
+  }
+}
+
+TEST(LegActions, TurnToTheSideOnWhichTheBallWasLost) {
+  for (const double side : {1.0, -1.0}) {
+    Walker walker;
+    walker.put(RuleThing::Ball, {-0.3, side * 0.4});
+    ThingBelief& ball = walker.beliefs.rules->things[0];
+    ball.in_sight = ball.valid = false;
+    ball.seen = Time{} + 100_ms;
+    walker.begin("findBall");
+    for (int i = 0; i < 3; ++i) (void)walker.tick();
+    ASSERT_FALSE(walker.done.empty());
+    EXPECT_EQ(walker.done.front(), side > 0 ? "turn left" : "turn right");
+  }
+}
+
 TEST(LegActions, EndAStepBeforeAnotherActionBegins) {
   Walker walker;
   walker.begin("walk", 60);

@@ -102,12 +102,12 @@ TEST(TeamTalk, WhoMissedTheAnnouncementAsks) {
   EXPECT_EQ(third.members().find(2)->robot_role, TeamRole::Player);
 }
 
-TEST(TeamTalk, ALostAnswerIsAskedForAgainAfterTwoSeconds) {
+TEST(TeamTalk, ALostAnswerIsAskedForAgainSoon) {
   TeamTalk talk{2, TeamRole::Player};
   EXPECT_EQ(talk.hear(team_message(3, 255, W::Zone, 1), at(1)).answers.size(), 1u);
-  EXPECT_EQ(talk.hear(team_message(3, 255, W::Zone, 1), at(2.9)).answers.size(), 0u);
-  EXPECT_EQ(talk.hear(team_message(3, 255, W::Zone, 1), at(3)).answers.size(), 1u);
-  EXPECT_EQ(talk.hear(team_message(3, 255, W::Role, 2), at(3.1)).answers.size(), 0u);
+  EXPECT_EQ(talk.hear(team_message(3, 255, W::Zone, 1), at(1.2)).answers.size(), 0u);
+  EXPECT_EQ(talk.hear(team_message(3, 255, W::Zone, 1), at(1.3)).answers.size(), 1u);
+  EXPECT_EQ(talk.hear(team_message(3, 255, W::Role, 2), at(1.4)).answers.size(), 0u);
   EXPECT_EQ(talk.hear(team_message(3, 255, W::Zone, 1), at(9)).answers.size(), 0u);
 }
 

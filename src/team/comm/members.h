@@ -110,7 +110,7 @@ class TeamTalk {
   [[nodiscard]] const MemberTable& members() const { return members_; }
 
  private:
-  static constexpr Duration kAskAgain{2'000'000'000};  ///< where the question or its answer was lost
+  static constexpr Duration kAskAgain{300'000'000};  ///< where the question or its answer was lost
 
   [[nodiscard]] bool only_listens() const { return id_ == kEverybody; }
 

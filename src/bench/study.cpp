@@ -1,0 +1,124 @@
+// FutRob's study cases in short: as many trials as the long studies' figures can be held against.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+#include "base/hash.h"
+#include "bench/bench.h"
+#include "lab/discovery_study.h"
+#include "lab/match_measures.h"
+#include "lab/study.h"
+
+namespace cancha::bench {
+namespace {
+
+constexpr std::string_view kGroup = "study";
+constexpr int kTrialsEach = 20;  ///< times the repetitions: 100 trials of each scenario
+
+/// All trials of some scenarios that are one case of the document.
+class Case {
+ public:
+  explicit Case(const Settings& settings) : settings_{settings} {}
+
+  [[nodiscard]] Result<void> play(std::initializer_list<std::string_view> scenarios) {
+    for (const std::string_view name : scenarios) {
+      settings_.progress(fmt::format("{} trials of {}", kTrialsEach * settings_.repetitions, name));
+      auto scenario = match::load_scenario(settings_.content, std::string{name});
+      if (!scenario) return pass_on(std::move(scenario));
+      match::Fixture fixture;
+      fixture.blue = fixture.yellow = "";
+      auto study = lab::study_of(std::move(*scenario), std::move(fixture), settings_.content);
+      if (!study) return pass_on(std::move(study));
+      std::vector<std::uint64_t> seeds;
+      for (int i = 0; i < kTrialsEach * settings_.repetitions; ++i) seeds.push_back(study->seed_of(i));
+      const std::size_t before = trials_.size();
+      const std::atomic<bool> stop{false};
+      const auto take = [&](const lab::Trial& trial) -> Result<void> {
+        return trials_.push_back(trial), Result<void>{};
+      };
+      const int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+      if (auto played = lab::play_trials(*study, seeds, threads, take, stop); !played) return played;
+      std::ranges::sort(trials_.begin() + static_cast<std::ptrdiff_t>(before), trials_.end(), {}, &lab::Trial::seed);
+    }
+    return {};
+  }
+
+  /// The mean of a measure over the trials that know it, as percent.
+  [[nodiscard]] double percent(std::string_view measure) const {
+    return percent_if(measure, [](double value) { return value; });
+  }
+  template <class Value>
+  [[nodiscard]] double percent_if(std::string_view measure, Value value) const {
+    double sum = 0.0;
+    double count = 0.0;
+    for (const lab::Trial& trial : trials_) {
+      const double one = trial.values[lab::find_measure(measure)];
+      if (std::isnan(one)) continue;
+      sum += static_cast<double>(value(one));
+      count += 1.0;
+    }
+    return count > 0.0 ? 100.0 * sum / count : 0.0;
+  }
+  [[nodiscard]] Measurement figure_of(std::string_view name, double value, Better better, double bar) const {
+    Hash hash;
+    for (const lab::Trial& trial : trials_) hash.add(trial.hash);
+    return figure(kGroup, name, {value}, "%", better, bar, fmt::format("{:016x}", hash.value()));
+  }
+
+ private:
+  const Settings& settings_;
+  std::vector<lab::Trial> trials_;
+};
+
+using Figures = std::vector<Measurement>;
+
+Result<void> measure_penalties(const Settings& settings, Figures& figures) {
+  Case kick{settings};
+  if (auto played = kick.play({"futrob_kick", "futrob_kick_left", "futrob_kick_right"}); !played) return played;
+  figures.push_back(kick.figure_of("penalty_shots_percent", kick.percent("shot_at_goal"), Better::Higher, 80.0));
+  figures.push_back(kick.figure_of("penalty_falls_percent", kick.percent("falls_blue"), Better::Lower, 10.0));
+  figures.push_back(kick.figure_of("penalty_decisions_percent", kick.percent("right_decisions"), Better::Higher, 99.0));
+  return {};
+}
+
+Result<void> measure_saves(const Settings& settings, Figures& figures) {
+  Case save{settings};
+  if (auto played = save.play({"futrob_save", "futrob_save_side", "futrob_save_crossing"}); !played) return played;
+  figures.push_back(save.figure_of("save_percent", 100.0 - save.percent("any_goal"), Better::Higher, 75.0));
+  figures.push_back(save.figure_of("wrong_save_percent", save.percent("wrong_saves"), Better::Lower, 1.0));
+  Case rise{settings};
+  if (auto played = rise.play({"futrob_save_rise"}); !played) return played;
+  figures.push_back(rise.figure_of("save_rise_percent", rise.percent("rose"), Better::Higher, 95.0));
+  return {};
+}
+
+Result<void> measure_team(const Settings& settings, Figures& figures) {
+  const lab::ExperimentResult known = lab::run_discovery({.runs = kTrialsEach * settings.repetitions});
+  figures.push_back(
+      figure(kGroup, "discovery_percent", {known.report.rows.back().mean("known")}, "%", Better::Higher, 99.0));
+  // as the bars of its scenario
+  Case relocation{settings};
+  if (auto played = relocation.play({"futrob_relocate"}); !played) return played;
+  const double near = relocation.percent_if("keeper_off", [](double metres) { return metres <= 0.06 ? 1.0 : 0.0; });
+  figures.push_back(relocation.figure_of("relocation_percent", near, Better::Higher, 90.0));
+  Case pass{settings};
+  if (auto played = pass.play({"futrob_pass"}); !played) return played;
+  figures.push_back(pass.figure_of("pass_percent", pass.percent("passed"), Better::Higher, 95.0));
+  figures.push_back(pass.figure_of("pass_received_percent", pass.percent("received"), Better::Higher, 85.0));
+  return {};
+}
+
+}  // namespace
+
+Result<std::vector<Measurement>> measure_study(const Settings& settings) {
+  Figures figures;
+  for (const auto measure : {measure_penalties, measure_saves, measure_team}) {
+    if (auto measured = measure(settings, figures); !measured) return pass_on(std::move(measured));
+  }
+  return figures;
+}
+
+}  // namespace cancha::bench
