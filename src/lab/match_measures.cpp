@@ -108,6 +108,7 @@ void MatchMeasures::happened(const MatchEvent& event) {
   const bool ours = event.side == BallOwner::Blue;
   switch (event.kind) {
     case EventKind::Goal:
+      skills_.restarted();
       if (std::isnan(first_goal_)) first_goal_ = event.time.seconds();
       break;
     case EventKind::Fall:
@@ -124,6 +125,7 @@ void MatchMeasures::happened(const MatchEvent& event) {
     case EventKind::CornerKick:
     case EventKind::DroppedBall:
       ++restarts_;
+      skills_.restarted();
       break;
     default:
       break;
