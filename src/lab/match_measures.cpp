@@ -116,6 +116,7 @@ void MatchMeasures::happened(const MatchEvent& event) {
   const bool ours = event.side == BallOwner::Blue;
   switch (event.kind) {
     case EventKind::Goal:
+      skills_.restarted();
       if (std::isnan(first_goal_)) first_goal_ = event.time.seconds();
       break;
     case EventKind::Fall:
@@ -132,6 +133,7 @@ void MatchMeasures::happened(const MatchEvent& event) {
     case EventKind::CornerKick:
     case EventKind::DroppedBall:
       ++restarts_;
+      skills_.restarted();
       break;
     default:
       break;

@@ -31,6 +31,8 @@ class SkillWatch {
 
   void stepped(const match::Moment& moment, double dt);
   void ticked(const match::Moment& moment);
+  /// The ball was carried somewhere: who touches it next was not passed it.
+  void restarted() { last_touch_ = -1; }
 
   [[nodiscard]] double longest_push() const { return longest_push_; }  ///< seconds
   // seconds until then; not a number while it has not happened

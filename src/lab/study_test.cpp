@@ -226,6 +226,16 @@ TEST_F(SkillStudies, AKeeperThrowsItselfToTheSideOfTheBall) {
   EXPECT_TRUE(is_wrong_save(1, {1.0, -0.2}, {0.0, 0.0})) << "it lies there";
 }
 
+TEST_F(SkillStudies, WithTheGoalClosedTheBallComesToTheMateWhoWaitsForwardOrIntoTheGoalAllTheSame) {
+  double came = 0.0;
+  for (const Trial& trial : play_scenario("pass_forward", 3)) {
+    EXPECT_GE(value(trial, "kicks"), 1.0) << trial.seed;
+    EXPECT_EQ(value(trial, "goals_yellow"), 0.0) << trial.seed;
+    came += value(trial, "passes") + value(trial, "goals_blue");
+  }
+  EXPECT_GE(came, 1.0);
+}
+
 TEST_F(SkillStudies, ABallBehindIsFoundAndTheFirstHalfIsEnough) {
   const Trial trial = play_scenario("search_behind", 1)[0];
   EXPECT_EQ(trial.ended, "ball seen");

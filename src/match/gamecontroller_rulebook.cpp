@@ -1,5 +1,7 @@
 #include "match/gamecontroller_rulebook.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,13 +12,14 @@
 namespace cancha::match {
 namespace {
 
-constexpr double kInPlayDistance = 0.05;  ///< a restart is taken once the ball has moved so far, metres
-constexpr double kUpright = 0.6;          ///< z of the trunk's axis of a robot that does not lie
-constexpr double kStands = 0.06;          ///< m/s below which a robot stands in its place
-constexpr double kAllStand = 2.0;         ///< seconds until Ready is over before its time
-constexpr double kBenchAway = 0.45;       ///< metres of taken-out robots from the touch line
-constexpr double kPlayingDistance = 0.4;  ///< metres from the ball within which robots may push
-constexpr double kPushingSpeed = 0.05;    ///< m/s
+constexpr double kInPlayDistance = 0.05;   ///< a restart is taken once the ball has moved so far, metres
+constexpr double kUpright = 0.6;           ///< z of the trunk's axis of a robot that does not lie
+constexpr double kStands = 0.06;           ///< m/s below which a robot stands in its place
+constexpr double kAllStand = 2.0;          ///< seconds until Ready is over before its time
+constexpr double kBenchAway = 0.45;        ///< metres of taken-out robots from the touch line
+constexpr double kPlayingDistance = 0.4;   ///< metres from the ball within which robots may push
+constexpr double kPushingSpeed = 0.05;     ///< m/s
+constexpr Duration kHearsButton = 200_ms;  ///< from a press of a chest button until the referee knows
 
 }  // namespace
 
@@ -126,6 +129,7 @@ bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> 
     return game_.period != Period::Ended;
   }
   pass_penalties(step, league_.players, truth, hands);
+  hear_buttons(truth, hands);
   watch_robots(truth, contacts, dt, hands);
   const double lasts = (truth.time - phase_began_).seconds();
   if (game_.play == RefereePlay::Ready) {
@@ -269,10 +273,38 @@ void GameControllerRulebook::take_out(RobotId robot, RefereePenalty penalty, con
                                       Hands& hands) {
   const std::size_t place = place_of(robot, league_.players);
   hands.announce(EventKind::Penalised, owner(robot.team), truth.robots[place].X_FR.position(), why);
+  note_penalty(robot, penalty, hands);
+}
+
+void GameControllerRulebook::note_penalty(RobotId robot, RefereePenalty penalty, Hands& hands) {
   game_.penalties.push_back({robot, penalty, nearest(league_.game.penalty)});
-  watched_[place] = {};
+  watched_[place_of(robot, league_.players)] = {};
   pushes_.reset();
   hands.put_robot(robot, bench(robot));
+}
+
+void GameControllerRulebook::pressed(RobotId robot, ButtonWord word, const Truth& truth, Hands& /*hands*/) {
+  pressed_.push_back({robot, word, truth.time});
+}
+
+void GameControllerRulebook::hear_buttons(const Truth& truth, Hands& hands) {
+  // its player must have understood the press before the referee says what has come of it
+  std::erase_if(pressed_, [&](const Pressed& press) {
+    if (truth.time - press.time < kHearsButton) return false;
+    const RobotId robot = press.robot;
+    const Vec2 p = truth.robots[place_of(robot, league_.players)].X_FR.position();
+    const Reason why{.cause = Cause::Unknown, .team = owner(robot.team), .robot = robot.number};
+    const std::string words = fmt::format("the chest button of {} {} was pressed", name(robot.team), robot.number);
+    const auto out = std::ranges::find(game_.penalties, robot, &RobotPenalty::robot);
+    if (press.word == ButtonWord::Penalise && out == game_.penalties.end()) {
+      hands.announce(EventKind::Penalised, owner(robot.team), p, why, words);
+      note_penalty(robot, RefereePenalty::Manual, hands);
+    } else if (press.word == ButtonWord::Unpenalise && out != game_.penalties.end()) {
+      game_.penalties.erase(out);
+      hands.announce(EventKind::Returned, owner(robot.team), p, why, words);
+    }
+    return true;
+  });
 }
 
 // ---- places --------------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ namespace cancha::match {
 ///   not moved for long                       dropped ball in the centre
 ///   a robot pushes, leaves the field,        it is taken out beside the pitch
 ///   does not get up, stays in a goal area
+///   a robot's chest button is pressed        it is taken out until it is pressed again
 class GameControllerRulebook final : public Rulebook {
  public:
   GameControllerRulebook(const field::League& league, Random random);
@@ -29,6 +30,7 @@ class GameControllerRulebook final : public Rulebook {
   [[nodiscard]] bool watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) override;
   void touched() override { play_restarts(); }
   void heed(const RefereeState& said, const Truth& truth, Hands& hands) override;
+  void pressed(RobotId robot, ButtonWord word, const Truth& truth, Hands& hands) override;
   void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
 
  private:
@@ -39,6 +41,13 @@ class GameControllerRulebook final : public Rulebook {
     double lying = 0.0;         ///< seconds
     double in_goal_area = 0.0;  ///< seconds, of one that is not the keeper
     bool fallen = false;        ///< the fall was told
+  };
+
+  /// A button in a robot's chest that the referee has not heard of yet.
+  struct Pressed {
+    RobotId robot;
+    ButtonWord word = ButtonWord::None;  ///< what it asks for
+    Time time;
   };
 
   void start_half(Period period, Team kick_off, const Truth& truth, Hands& hands);
@@ -53,6 +62,9 @@ class GameControllerRulebook final : public Rulebook {
   void end_half(const Truth& truth, Hands& hands);
   void set_piece(SetPlay kind, BallOwner side, Vec2 spot, const Reason& why, const Truth& truth, Hands& hands);
   void take_out(RobotId robot, RefereePenalty penalty, const Reason& why, const Truth& truth, Hands& hands) override;
+  void hear_buttons(const Truth& truth, Hands& hands);
+  /// It waits beside the pitch until its time is over.
+  void note_penalty(RobotId robot, RefereePenalty penalty, Hands& hands);
   void play_restarts();
 
   // with a referee outside (gamecontroller_outside.cpp)
@@ -80,6 +92,7 @@ class GameControllerRulebook final : public Rulebook {
   StallWatch stall_;
   PushWatch pushes_;
   std::vector<Watched> watched_;
+  std::vector<Pressed> pressed_;
   std::optional<RefereeState> said_;  ///< last by a referee outside; it decides then
 };
 

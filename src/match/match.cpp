@@ -185,6 +185,7 @@ Result<void> Match::steer(RobotId robot, const std::optional<Steering>& steering
 Result<void> Match::press(RobotId robot) {
   if (!plays(robot, league_.robots_of(robot.team))) return no_robot(robot);
   if (auto pressed = sides_[index(robot.team)]->press(robot.number); !pressed) return pressed;
+  rulebook_->pressed(robot, game().is_out(robot) ? ButtonWord::Unpenalise : ButtonWord::Penalise, truth(), *this);
   Hand hand{truth().time, steps_, robot};
   hand.press = true;
   for (Observer* observer : observers_) observer->steered(hand);

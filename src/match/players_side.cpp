@@ -212,9 +212,16 @@ Result<void> PlayersSide::steer(int number, const std::optional<Steering>& steer
   return {};
 }
 
+bool PlayersSide::has_buttons() const {
+  // on wheels nobody has a chest; and what a press means is for behaviours to say
+  const minds::TeamProgram* program = programs_.main();
+  if (!kind_ || program == nullptr) return false;
+  return std::ranges::find(program->program().symbols, "button.chest_pressed", &BehaviourSymbol::name) !=
+         program->program().symbols.end();
+}
+
 Result<void> PlayersSide::press(int number) {
-  // on wheels nobody has a chest
-  if (!kind_) return Side::press(number);
+  if (!has_buttons()) return Side::press(number);
   members_[static_cast<std::size_t>(number)].pressed = true;
   return {};
 }

@@ -44,6 +44,7 @@ class PlayersSide final : public Side {
 
   Result<void> decide(const Outlook& outlook, std::span<Commands> commands) override;
   Result<void> steer(int number, const std::optional<Steering>& steering) override;
+  [[nodiscard]] bool has_buttons() const override;
   Result<void> press(int number) override;
   void moved(int number, const Pose2& X_FR) override;
   [[nodiscard]] std::span<const MateIntent> intents() const override { return intents_; }

@@ -91,7 +91,10 @@ void Rulebook::hear_score(const RefereeState& said, const Truth& truth, Hands& h
 }
 
 void Rulebook::pass_penalties(Duration step, int players, const Truth& truth, Hands& hands) {
-  for (RobotPenalty& one : game_.penalties) one.left = one.left - step;
+  for (RobotPenalty& one : game_.penalties) {
+    // who was taken out by its button comes back by it
+    if (one.penalty != RefereePenalty::Manual) one.left = one.left - step;
+  }
   std::erase_if(game_.penalties, [&](const RobotPenalty& one) {
     if (one.left > Duration{}) return false;
     const Vec2 place = truth.robots[place_of(one.robot, players)].X_FR.position();

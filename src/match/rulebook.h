@@ -10,6 +10,7 @@
 #include "base/random.h"
 #include "base/result.h"
 #include "field/league.h"
+#include "messages/chest.h"
 #include "messages/contact.h"
 #include "messages/game.h"
 #include "messages/referee.h"
@@ -71,6 +72,8 @@ class Rulebook {
   /// A person judges a contest, between two ticks; fails where there is nothing to judge, or where the rules do not let
   /// anybody say that now.
   [[nodiscard]] virtual Result<void> hear(const JudgeWord& word, const Truth& truth, Hands& hands);
+  /// A robot whose chest button was pressed asks to be taken out, or to be let back.
+  virtual void pressed(RobotId /*robot*/, ButtonWord /*word*/, const Truth& /*truth*/, Hands& /*hands*/) {}
   /// A team cannot go on.
   virtual void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) = 0;
 

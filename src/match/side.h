@@ -38,6 +38,8 @@ class Side {
   /// Steers one robot by hand from the next tick on, whatever its mind wants; none = it decides again. Fails where its
   /// body cannot do that.
   virtual Result<void> steer(int number, const std::optional<Steering>& steering) = 0;
+  /// Whether its robots have a button in their chests and players who make something of it.
+  [[nodiscard]] virtual bool has_buttons() const { return false; }
   /// Somebody presses the button in a robot's chest, once. Fails where it has none.
   virtual Result<void> press(int /*number*/) { return fail("robot", "robots of this team have no chest button"); }
   /// A robot was put somewhere by the referee or by hand.

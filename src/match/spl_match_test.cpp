@@ -88,10 +88,16 @@ TEST(SplMatch, APressedButtonTakesARobotOutAndIsPlayedAgain) {
     EXPECT_EQ(light(spl), LightColor::Red);
     EXPECT_EQ(spl.intent(robot.team, robot.number).action.kind, ActionKind::Stand);
     EXPECT_EQ(spl.intent(robot.team, 2).lights->chest, LightColor::Blue) << "its mates go on";
+    EXPECT_FALSE(spl.match->game().is_out(robot)) << "the referee hears of it later";
+    spl.play(20);
+    ASSERT_TRUE(spl.match->game().is_out(robot));
+    EXPECT_EQ(spl.match->game().penalties[0].penalty, RefereePenalty::Manual);
+    EXPECT_GT(std::abs(spl.match->truth().robots[3].X_FR.y), 3.0) << "it waits beside the pitch";
     spl.play(50);
     EXPECT_EQ(light(spl), LightColor::Red) << "the referee has said the same again";
     ASSERT_TRUE(spl.match->press(robot).has_value());
-    spl.play(20);
+    spl.play(30);
+    EXPECT_FALSE(spl.match->game().is_out(robot));
     EXPECT_EQ(light(spl), LightColor::Blue);
     ASSERT_TRUE((*recorder)->close().has_value());
   }
@@ -106,6 +112,16 @@ TEST(SplMatch, APressedButtonTakesARobotOutAndIsPlayedAgain) {
   ASSERT_TRUE(again.has_value()) << again.error().text();
   EXPECT_TRUE(again->equal) << again->difference;
   std::filesystem::remove(path);
+}
+
+TEST(SplMatch, WhoIsTakenOutByItsButtonComesBackByNothingElse) {
+  SplMatch spl{2};
+  const RobotId robot{Team::Yellow, 2};
+  ASSERT_TRUE(spl.match->press(robot).has_value());
+  spl.play(25);
+  const Duration left = spl.match->game().penalties.at(0).left;
+  spl.play(100);
+  EXPECT_EQ(spl.match->game().penalties.at(0).left, left) << "no time passes for it";
 }
 
 TEST(SplMatch, NobodyPressesTheButtonOfARobotThatIsNotThere) {

@@ -38,6 +38,11 @@ Result<std::shared_ptr<LiveMatch>> LiveMatch::start(const Plan& plan) {
   if (!league) return pass_on(std::move(league));
   auto teams = match::teams_of(plan.fixture, *league, plan.content);
   if (!teams) return pass_on(std::move(teams));
+  for (const Press& press : plan.presses) {
+    if ((*teams)[index(press.robot.team)]->has_buttons()) continue;
+    return fail("--press", fmt::format("players of team {} have no chest button", plan.fixture.team(press.robot.team)),
+                "./cancha play spl");
+  }
   auto beginning = match::Repetition::start(recording, plan.content, std::move(*teams));
   if (!beginning) return pass_on(std::move(beginning));
 

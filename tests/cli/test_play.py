@@ -54,6 +54,7 @@ class Play(CanchaTest):
             (["play", "spl", "--press", "blue:7@1"], "--press: 'blue:7@1' names no robot of this league (as in blue:3@1.5)"),
             (["play", "spl", "--press", "blue:3@1,blue:3"], "--press: 'blue:3' has no second of the match"),
             (["play", "--press", "blue:1@1"], "--press: robots of this league have no chest"),
+            (["play", "kidsize", "--headless", "--press", "blue:1@1"], "--press: players of team kidsize have no chest button (./cancha play spl)"),
             (["draw", "nope"], "there is no league 'nope'"),
             (["camera", "kidsize", "--at", "0", "--robot", "blue"], "blue: is no robot (team and number from 0, as in blue:2)"),
             (["camera", "kidsize", "--at", "0", "--camera", "hed"], "has no camera 'hed' (did you mean 'head'?"),

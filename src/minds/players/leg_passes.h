@@ -14,12 +14,20 @@ struct LegPass {
   Vec2 p_TG;     ///< where the ball is to come: before its feet, inside the lines; metres
 };
 
-/// Metres beside the way of a ball in which no opponent stands; at most one.
+/// Metres beside the way of a ball in which no opponent stands; at most one. Who stands behind its start is no matter.
 [[nodiscard]] double room_beside(const Beliefs& beliefs, Vec2 from, Vec2 to);
+
+/// Metres from a place to the nearest opponent that is known of; many where none is.
+[[nodiscard]] double nearest_opponent(const Beliefs& beliefs, Vec2 p_T);
 
 /// The mate who is nearer to the opponents' goal than the ball, in reach of a kick within a step, with a free way there
 /// and room about itself: of several the one that brings most. None where there is no such mate.
 [[nodiscard]] std::optional<LegPass> best_pass(const Beliefs& beliefs, const act::wheels::Pitch& pitch);
+
+/// Where a ball may roll that can be neither shot nor passed: past the opponents before it, ahead, inside the lines; as
+/// far as a kick within a step takes it. Of several the one that asks for the least turning, from the goal and from
+/// where the robot looks. None where all are closed.
+[[nodiscard]] std::optional<Vec2> open_lane(const Beliefs& beliefs, const act::wheels::Pitch& pitch);
 
 /// Whether a ball that must be cleared to the side goes better to the robot's left: never over a line where the other
 /// side has none, else to the nearest mate.

@@ -65,7 +65,7 @@ TEST(LegPasses, StayInsideTheLinesAndInReach) {
   p.mate(2, {1.0, 2.4});
   p.beliefs.ball->p_TB = {0.0, 1.5};
   EXPECT_LE(best_pass(p.beliefs, p.pitch)->p_TG.y, 2.6);
-  p.beliefs.mates[0].X_TR = {4.0, 2.4, 0.0};
+  p.beliefs.mates[0].X_TR = {4.2, 2.4, 0.0};
   EXPECT_EQ(p.receiver(), -1) << "too far for a kick within a step";
 }
 
@@ -77,6 +77,42 @@ TEST(LegPasses, ClearToTheNearestMateButNotOverALine) {
   EXPECT_FALSE(clears_to_left(p.beliefs, p.pitch));
   p.beliefs.ball->p_TB = {0.0, -2.5};
   EXPECT_TRUE(clears_to_left(p.beliefs, p.pitch)) << "on the right is the touch line";
+}
+
+TEST(LegPasses, GoAsFarAsAKickWithinAStep) {
+  Passing p;
+  p.mate(2, {2.6, 0.3});
+  EXPECT_EQ(p.receiver(), 2);
+  p.beliefs.mates[0].X_TR = {3.2, 0.3, 0.0};
+  EXPECT_EQ(p.receiver(), -1);
+}
+
+TEST(LegPasses, FindALanePastWhoStandsBehindTheBall) {
+  Passing p;
+  ASSERT_TRUE(open_lane(p.beliefs, p.pitch));
+  EXPECT_NEAR(angle_of(*open_lane(p.beliefs, p.pitch)), 0.0, 1e-9) << "nobody there: straight on";
+  p.opponent({0.5, 0.1});
+  const double past = angle_of(*open_lane(p.beliefs, p.pitch));
+  EXPECT_LT(past, 0.0) << "on the side that is more open";
+  EXPECT_GE(room_beside(p.beliefs, {0.0, 0.0}, direction(past)), 0.22);
+  p.beliefs.pose->X_TR.heading = 1.0;
+  EXPECT_GT(angle_of(*open_lane(p.beliefs, p.pitch)), 0.0) << "where it looks already";
+}
+
+TEST(LegPasses, FindNoLaneOverALineOrThroughAWall) {
+  Passing p;
+  p.beliefs.ball->p_TB = {0.0, 2.4};
+  p.opponent({0.5, 2.2});
+  p.opponent({0.45, 1.7});
+  p.opponent({0.05, 1.8});
+  EXPECT_FALSE(open_lane(p.beliefs, p.pitch));
+}
+
+TEST(LegPasses, AreNotHinderedByWhoStandsBehindTheirStart) {
+  Passing p;
+  p.opponent({-0.2, 0.05});
+  EXPECT_NEAR(room_beside(p.beliefs, {0.0, 0.0}, {4.5, 0.0}), 1.0, 1e-9);
+  EXPECT_NEAR(nearest_opponent(p.beliefs, {0.0, 0.05}), 0.2, 1e-9);
 }
 
 TEST(LegPasses, CountWhoStandsBehindTheBall) {

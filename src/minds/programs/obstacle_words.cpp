@@ -16,7 +16,8 @@ constexpr double kSameBearing = from_degrees(50.0);  ///< likewise; a sonar tell
 constexpr double kOtherSide = from_degrees(60.0);    ///< so much shorter the way on the other side must be
 constexpr double kTurn = from_degrees(5.0);          ///< between two directions that are tried
 constexpr double kMostTurn = from_degrees(110.0);
-constexpr std::size_t kMost = 24;  ///< obstacles
+constexpr Duration kFresh = 1500_ms;  ///< so long ago a mate may have told where it is
+constexpr std::size_t kMost = 24;     ///< obstacles
 
 }  // namespace
 
@@ -60,6 +61,13 @@ void ObstacleWords::see(const Beliefs& beliefs) {
 
 void ObstacleWords::see_middles(const Beliefs& beliefs) {
   middles_.clear();
+  // mates are none for sonars' symbols, as in the document, but nobody walks through them
+  if (beliefs.pose) {
+    for (const MateBelief& mate : beliefs.mates) {
+      if (mate.playing && beliefs.time - mate.known < kFresh && middles_.size() < kMost)
+        middles_.push_back(into(beliefs.pose->X_TR, mate.X_TR.position()));
+    }
+  }
   if (!beliefs.obstacles) return;
   const auto add = [&](bool heard) {
     for (const ObstacleBelief& one : beliefs.obstacles->obstacles) {

@@ -83,6 +83,15 @@ TEST_F(WayRoundObstacles, StraightWhereNothingStands) {
   EXPECT_EQ(ask("obstacle.in_way", {2000, 100}), 0.0);
 }
 
+TEST_F(WayRoundObstacles, PastMatesWhoHaveToldWhereTheyAre) {
+  beliefs_.time = Time{10'000'000'000};
+  beliefs_.pose.present().X_TR = {1.0, 0.0, kPi / 2};
+  beliefs_.mates.push_back({.number = 3, .X_TR = {1.0, 1.0, 0.0}, .known = beliefs_.time});
+  EXPECT_GT(std::abs(way({2000, 0})), 15.0) << "one stands a metre ahead";
+  beliefs_.mates[0].known = Time{};
+  EXPECT_EQ(way({2000, 0}), 0.0) << "it spoke long ago";
+}
+
 TEST_F(WayRoundObstacles, WhoStandsFarAwayHidesWhatLiesBehindAndNothingElse) {
   stands({2.2, 0.1});
   EXPECT_EQ(way({3000, 0}), 0.0) << "too far to be in the way";

@@ -96,6 +96,52 @@ TEST_F(StrikerTeam, MeetsABallThatOpponentsPlayTowardsItsGoal) {
   EXPECT_EQ(state("striker_improved"), "go_to_ball");
 }
 
+TEST_F(StrikerTeam, PlaysPastAnOpponentRightBehindTheBall) {
+  put_ball({0.0, 0.0});
+  opponent({0.4, 0.05});
+  run();
+  EXPECT_EQ(state("choose_aim"), "aim_past");
+  EXPECT_GT(intent.action.v_RR.y, 0.02) << "past it on the right: it goes to the left of the ball";
+}
+
+TEST_F(StrikerTeam, KicksWithinAStepWhereAnOpponentIsNearElseWithAllStrength) {
+  // the ball lies before the right foot
+  beliefs.pose->X_TR = {-0.155, 0.045, 0.0};
+  put_ball({0.0, 0.0});
+  EXPECT_EQ(run().motion, "bike");
+  put_ball({1.0, 0.0});
+  run();
+  ASSERT_EQ(state("striker_improved"), "go_to_ball");
+  put_ball({0.0, 0.0});
+  opponent({0.3, 0.8});
+  EXPECT_EQ(run().motion, "walk_kick_right") << "the strong kick would take three seconds";
+}
+
+TEST_F(StrikerTeam, PlaysAsideWhereTheAimLiesBesideAndAnOpponentIsNear) {
+  beliefs.pose->X_TR = {0.0, -0.16, kPi / 2};
+  put_ball({0.0, 0.0});
+  run();
+  EXPECT_EQ(state("strike"), "round");
+  opponent({-0.3, 0.3});
+  EXPECT_EQ(run().motion, "walk_kick_sidewards_left") << "the goal is on its right";
+}
+
+TEST_F(StrikerTeam, StandsInTheWayOfTheirKickOffAndGoesWhenTheBallIsInPlay) {
+  beliefs.game->our_kick = false;
+  beliefs.game->their_kick = true;
+  beliefs.game->play = RefereePlay::Set;
+  beliefs.pose->X_TR = {-1.1, 0.4, 0.0};
+  put_ball({0.0, 0.0});
+  run();
+  beliefs.game->play = RefereePlay::Playing;
+  run();
+  EXPECT_EQ(state("striker_improved"), "wait");
+  EXPECT_LT(intent.action.v_RR.y, 0.0) << "before the goal";
+  put_ball({-0.2, 0.0});
+  run();
+  EXPECT_EQ(state("striker_improved"), "go_to_ball");
+}
+
 TEST_F(StrikerTeam, TheLastWaitsForwardForACounterAttackWhileOpponentsPress) {
   beliefs.self.number = 4;
   beliefs.pose->X_TR = {-0.5, 0.0, kPi};
@@ -103,10 +149,10 @@ TEST_F(StrikerTeam, TheLastWaitsForwardForACounterAttackWhileOpponentsPress) {
   mate(2, {-2.3, 0.0}, 1.0);
   opponent({-1.5, 0.2});
   run();
-  EXPECT_EQ(state("supporter"), "wait_forward");
-  for (const double x : {0.0, 1.0, 2.0}) opponent({x, 1.0});
+  EXPECT_EQ(state("forward"), "wait_forward");
+  for (const double x : {0.0, 1.0, 2.0, 3.0}) opponent({x, 1.0});
   run();
-  EXPECT_EQ(state("supporter"), "follow") << "too many of them stayed behind";
+  EXPECT_EQ(state("forward"), "follow") << "all of them stayed behind";
 }
 
 }  // namespace

@@ -20,6 +20,8 @@ constexpr double kHalfSure = 0.5;       ///< metres of deviation in a pose that 
 constexpr double kAhead = 1.0;          ///< seconds in which a walk would be at its target, were it fast enough
 constexpr double kPedantic = 2.0;       ///< likewise where it must get there exactly
 constexpr double kStrikeFar = 0.2;      ///< metres ahead up to which the strong kick reaches a ball
+constexpr double kAlone = 3.0;          ///< metres from the ball: opponents farther away are no matter
+constexpr double kBetterShot = 0.1;     ///< metres of room beside its way
 constexpr double kStrikeAside = 0.1;    ///< likewise to the side
 
 double milliseconds(Duration time) {
@@ -85,15 +87,26 @@ void StrikerWords::see_place(const Look& look) {
 void StrikerWords::see_passes(const Look& look) {
   const Beliefs& beliefs = look.beliefs;
   const wheels::Pitch& pitch = look.situation.pitch;
-  passes_ = clears_left_ = false;
+  passes_ = clears_left_ = lane_open_ = false;
   goal_room_ = kMm;
   defending_ = 0.0;
+  near_ball_ = kAlone * kMm;
   if (!beliefs.pose || !beliefs.ball) return;
+  const Vec2 ball = beliefs.ball->p_TB;
   const auto pass = best_pass(beliefs, pitch);
   passes_ = pass.has_value();
   if (pass) pass_ = {pass->p_TG.x * kMm, pass->p_TG.y * kMm};
   clears_left_ = clears_to_left(beliefs, pitch);
-  goal_room_ = room_beside(beliefs, beliefs.ball->p_TB, pitch.their_goal()) * kMm;
+  const auto lane = open_lane(beliefs, pitch);
+  lane_open_ = lane.has_value();
+  if (lane) lane_ = {lane->x * kMm, lane->y * kMm};
+  // a target once chosen is left only for a clearly better one: turning takes time
+  const Vec2 target = tactics_->shot_target();
+  const auto room = [&](Vec2 p) { return room_beside(beliefs, ball, p) * kMm; };
+  if (room({shot_.x / kMm, shot_.y / kMm}) < room(target) - kBetterShot * kMm || shot_.x == 0.0)
+    shot_ = {target.x * kMm, target.y * kMm};
+  goal_room_ = room({shot_.x / kMm, shot_.y / kMm});
+  near_ball_ = std::min(nearest_opponent(beliefs, ball), kAlone) * kMm;
   defending_ = opponents_behind_ball(beliefs);
 }
 
@@ -171,7 +184,9 @@ void StrikerWords::add_inputs(Host& host) {
   host.input("team.plays_ball", &plays_ball_);
   host.input("pass.possible", &passes_).input("pass.x", &pass_.x).input("pass.y", &pass_.y);
   host.input("pass.clears_left", &clears_left_);
-  host.input("opp_goal.room", &goal_room_).input("opponent.behind_ball", &defending_);
+  host.input("lane.open", &lane_open_).input("lane.x", &lane_.x).input("lane.y", &lane_.y);
+  host.input("shot.y", &shot_.y).input("shot.room", &goal_room_);
+  host.input("opponent.behind_ball", &defending_).input("opponent.near_ball", &near_ball_);
 }
 
 void StrikerWords::add_functions(Host& host) {

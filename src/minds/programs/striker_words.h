@@ -99,10 +99,11 @@ class StrikerWords {
   double ready_angle_ = 0.0;
   double to_goal_ = 0.0;  ///< mm to the goal of option move
   bool plays_ball_ = false;
-  bool passes_ = false, clears_left_ = false;
-  Point pass_;              ///< on the pitch
-  double goal_room_ = 0.0;  ///< mm beside the way from the ball to the goal
-  double defending_ = 0.0;  ///< opponents behind the ball
+  bool passes_ = false, clears_left_ = false, lane_open_ = false;
+  Point pass_, lane_, shot_;  ///< on the pitch
+  double goal_room_ = 0.0;    ///< mm beside the way of a shot
+  double near_ball_ = 0.0;    ///< mm from the ball to an opponent
+  double defending_ = 0.0;    ///< opponents behind the ball
 };
 
 }  // namespace cancha::minds
