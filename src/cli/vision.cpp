@@ -169,13 +169,52 @@ void add_camera_options(CLI::App& made, VisionOptions& o) {
   made.add_flag("--white-ball", o.white_ball, "the ball is white with black patches, and found by its shape");
 }
 
+/// Makes a verb of `vision`: its name, what it is for, what it does, an example.
+using Make = std::function<CLI::App*(const char*, const char*, int (*)(const VisionOptions&), const char*)>;
+
+void add_calibration(const Make& make, VisionOptions& o) {
+  CLI::App* calibrated =
+      make("calibrate", "colours and attitude of a camera, from pictures taken at known places", calibrate_camera,
+           "calibrate match.mcap --robot blue:1 -o colours.toml\n"
+           "  ./cancha vision calibrate pictures/ --place 0,0,0 --ball 1,0 --tilt 20 --mount r3.toml");
+  calibrated->add_option("source", o.source, "a picture, a folder of pictures, or a recording")
+      ->type_name("SOURCE")
+      ->required();
+  add_camera_options(*calibrated, o);
+  calibrated->add_option("--league", o.league, "whose pitch it is")->capture_default_str();
+  calibrated->add_option("--place", o.place, "where the robot stands: m, m, degrees from the centre; a recording knows")
+      ->type_name("X,Y,HEADING")
+      ->delimiter(',')
+      ->expected(3)
+      ->check(within(-360.0, 360.0));
+  calibrated->add_option("--ball", o.ball, "where a ball was put down: m, m; a recording knows")
+      ->type_name("X,Y")
+      ->delimiter(',')
+      ->expected(2)
+      ->check(within(-100.0, 100.0));
+  calibrated->add_option("--pictures", o.pictures, "of a recording, at even distances; 0 = 6")->check(within(0, 16));
+  calibrated->add_option("-o,--output", o.output, "the proposed colours, .toml or .conf")->type_name("FILE");
+  calibrated->add_option("--mount", o.mount, "find tilt and height from field lines, too, and write them here")
+      ->type_name("FILE");
+  CLI::App* chessboard = make("chessboard", "the lens of a camera, from pictures of a chessboard (by OpenCV)",
+                              measure_lens, "chessboard pictures/ --mount content/vision/mounts/r3.toml");
+  chessboard->add_option("pictures", o.source, "a folder of pictures (.jpg, .png, .ppm), all of one size")
+      ->type_name("FOLDER")
+      ->required();
+  chessboard->add_option("--board", o.board, "corners between its squares: columns and rows")
+      ->type_name("COLUMNSxROWS")
+      ->capture_default_str();
+  chessboard->add_option("--mount", o.mount, "write the lens here, beside tilt and height where the file has them")
+      ->type_name("FILE");
+}
+
 }  // namespace
 
 void add_vision(CLI::App& app, std::function<int()>& verb) {
   const auto o = std::make_shared<VisionOptions>();
   CLI::App* group = app.add_subcommand("vision", "what is seen in pictures");
   group->require_subcommand(1);
-  const auto make = [&](const char* name, const char* about, int (*run)(const VisionOptions&), const char* example) {
+  const Make make = [&](const char* name, const char* about, int (*run)(const VisionOptions&), const char* example) {
     CLI::App* made = group->add_subcommand(name, about);
     made->footer(fmt::format("example:\n  ./cancha vision {}", example));
     made->callback([o, &verb, run] { verb = [o, run] { return run(*o); }; });
@@ -205,40 +244,7 @@ void add_vision(CLI::App& app, std::function<int()>& verb) {
                            "colours futbotVision.conf -o colours.toml");
   colours->add_option("file", o->source, ".toml, or FutRob's .conf")->type_name("FILE")->required();
   colours->add_option("-o,--output", o->output, "written as its ending says, .toml or .conf")->type_name("FILE");
-  CLI::App* calibrated =
-      make("calibrate", "colours and attitude of a camera, from pictures taken at known places", calibrate_camera,
-           "calibrate match.mcap --robot blue:1 -o colours.toml\n"
-           "  ./cancha vision calibrate pictures/ --place 0,0,0 --ball 1,0 --tilt 20 --mount r3.toml");
-  calibrated->add_option("source", o->source, "a picture, a folder of pictures, or a recording")
-      ->type_name("SOURCE")
-      ->required();
-  add_camera_options(*calibrated, *o);
-  calibrated->add_option("--league", o->league, "whose pitch it is")->capture_default_str();
-  calibrated
-      ->add_option("--place", o->place, "where the robot stands: m, m, degrees from the centre; a recording knows")
-      ->type_name("X,Y,HEADING")
-      ->delimiter(',')
-      ->expected(3)
-      ->check(within(-360.0, 360.0));
-  calibrated->add_option("--ball", o->ball, "where a ball was put down: m, m; a recording knows")
-      ->type_name("X,Y")
-      ->delimiter(',')
-      ->expected(2)
-      ->check(within(-100.0, 100.0));
-  calibrated->add_option("--pictures", o->pictures, "of a recording, at even distances; 0 = 6")->check(within(0, 16));
-  calibrated->add_option("-o,--output", o->output, "the proposed colours, .toml or .conf")->type_name("FILE");
-  calibrated->add_option("--mount", o->mount, "find tilt and height from field lines, too, and write them here")
-      ->type_name("FILE");
-  CLI::App* chessboard = make("chessboard", "the lens of a camera, from pictures of a chessboard (by OpenCV)",
-                              measure_lens, "chessboard pictures/ --mount content/vision/mounts/r3.toml");
-  chessboard->add_option("pictures", o->source, "a folder of pictures (.jpg, .png, .ppm), all of one size")
-      ->type_name("FOLDER")
-      ->required();
-  chessboard->add_option("--board", o->board, "corners between its squares: columns and rows")
-      ->type_name("COLUMNSxROWS")
-      ->capture_default_str();
-  chessboard->add_option("--mount", o->mount, "write the lens here, beside tilt and height where the file has them")
-      ->type_name("FILE");
+  add_calibration(make, *o);
   make("table", "distances of a ball under 13 tilts, by FutRob's formula and by ours", table, "table");
 }
 
