@@ -284,6 +284,8 @@ void GameControllerRulebook::note_penalty(RobotId robot, RefereePenalty penalty,
 }
 
 void GameControllerRulebook::pressed(RobotId robot, ButtonWord word, const Truth& truth, Hands& /*hands*/) {
+  // one at a time: whoever presses again before the referee has heard asks for the same
+  if (std::ranges::find(pressed_, robot, &Pressed::robot) != pressed_.end()) return;
   pressed_.push_back({robot, word, truth.time});
 }
 

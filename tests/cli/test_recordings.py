@@ -118,4 +118,4 @@ class Bench(CanchaTest):
     def test_the_list_names_the_groups(self):
         out, _ = self.cancha("bench", "--list")
         self.assertEqual([line.split()[0] for line in out.splitlines()], ["engine", "record", "studio", "xabsl", "rules", "codegen", "humanoid",
-                                                                           "nao", "ceabot", "match", "player", "model", "msl_model", "senses", "msl", "rtdb", "radio", "vision"])
+                                                                           "nao", "ceabot", "study", "match", "player", "model", "msl_model", "senses", "msl", "rtdb", "radio", "vision"])

@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kPace = 2.3;         ///< m/s to the ball, on the average
 constexpr double kTurns = 3.0;        ///< rad/s
-constexpr double kStays = 0.35;       ///< seconds by which a mate must be faster to take the ball over
+constexpr double kStays = 0.1;        ///< seconds by which a mate must be faster to take the ball over
 constexpr double kStaysPlace = 0.5;   ///< metres likewise, of other roles
 constexpr double kKeepsOff = 0.35;    ///< metres more than the rules ask for
 constexpr double kTakes = 0.75;       ///< metres behind the ball, where a set play is taken from
@@ -59,11 +59,14 @@ void OmniTactics::see(const Beliefs& beliefs) {
 }
 
 double OmniTactics::seconds_to_ball(const Pose2& X_TR) const {
-  // where the ball will be when the player is there, about; in front of the ball is a little farther than behind it
-  Vec2 meets = ball_;
-  for (int i = 0; i < 2; ++i) meets = ball_ + v_ball_ * (0.7 * std::min(1.5, distance(X_TR.position(), meets) / kPace));
+  // where the ball will be when the player is there, about; in front of the ball is a little farther than behind it.
+  // All ask for the ball that the team knows of, where there is one: by balls of their own two come to different ends
+  const Vec2 ball = beliefs_->team_ball ? beliefs_->team_ball->p_TB : ball_;
+  const Vec2 v_ball = beliefs_->team_ball ? beliefs_->team_ball->v_TB : v_ball_;
+  Vec2 meets = ball;
+  for (int i = 0; i < 2; ++i) meets = ball + v_ball * (0.7 * std::min(1.5, distance(X_TR.position(), meets) / kPace));
   const double turns = std::abs(wrap_angle(angle_of(meets - X_TR.position()) - X_TR.heading));
-  const double before = X_TR.x > ball_.x ? 0.15 : 0.0;
+  const double before = X_TR.x > ball.x ? 0.15 : 0.0;
   return distance(X_TR.position(), meets) / kPace + 0.3 * turns / kTurns + before;
 }
 

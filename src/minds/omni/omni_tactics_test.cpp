@@ -46,6 +46,13 @@ TEST_F(OmniTacticsTest, TheFirstAtTheBallIsTheStrikerAndANearerMateTakesItsPlace
   EXPECT_EQ(intent().role, "striker") << "there is nobody else";
 }
 
+TEST_F(OmniTacticsTest, WhoIsTheStrikerFollowsFromTheBallThatAllKnowOf) {
+  beliefs_.team_ball.present().p_TB = {-3.0, -1.0};
+  EXPECT_NE(intent().role, "striker") << "its own eyes see another ball before it, but mate 2 is at the team's";
+  beliefs_.team_ball->p_TB = {0.1, 0.1};
+  EXPECT_EQ(intent().role, "striker");
+}
+
 TEST_F(OmniTacticsTest, AFreeWayToTheGoalIsShotAlong) {
   EXPECT_EQ(intent().chosen_by, "shoots");
   for (const double y : {-0.8, -0.4, 0.0, 0.4, 0.8}) opponent_at({2.5, y});
