@@ -197,6 +197,15 @@ bool OmniTactics::lift(double lands, double height, Choice& choice) const {
   return true;
 }
 
+Choice OmniTactics::kick_into_goal(std::string_view why) const {
+  return kick_to({half_.x, std::clamp(0.3 * ball_.y, -0.4, 0.4)}, why);
+}
+
+bool OmniTactics::lob(Choice& choice) const {
+  const double far = distance(ball_, their_goal());
+  return lift(std::clamp(far - kRollsIn, 2.0, kLobs), league_.ball.radius.value, choice);
+}
+
 Choice OmniTactics::attack() {
   const double far = distance(ball_, their_goal());
   const bool has = distance(self_, ball_) < kHas;
@@ -209,10 +218,10 @@ Choice OmniTactics::attack() {
   if (shot.room > kShotRoom + 0.03 * std::max(0.0, far - 4.0)) return shoot("shoots");
   if (!has) return pressed && far < kShotRange ? shoot("goes for a shot") : carry();
   // over those who block the shot
-  Choice over = kick_to({half_.x, std::clamp(0.3 * ball_.y, -0.4, 0.4)}, "lifts the ball at the goal");
+  Choice over = kick_into_goal("lifts the ball at the goal");
   if (far < kLiftRange && lift(distance(ball_, over.action.p_TG), kGoalHeight, over)) return over;
   // nobody is before their goal: from anywhere, over all others, so that it rolls in
-  if (their_goal_is_open() && lift(std::clamp(far - kRollsIn, 2.0, kLobs), league_.ball.radius.value, over)) {
+  if (their_goal_is_open() && lob(over)) {
     over.why = "lifts the ball at the open goal";
     return over;
   }
@@ -230,9 +239,7 @@ Choice OmniTactics::attack() {
 Choice OmniTactics::set_play() {
   if (beliefs_->game && beliefs_->game->set_play == SetPlay::PenaltyKick) return kick_to(shot_target(), "shoots");
   // over all who keep off, to before their goal: it counts as soon as anybody else has touched it, and somebody will
-  Choice lob = kick_to({half_.x, std::clamp(0.3 * ball_.y, -0.4, 0.4)}, "lifts the set play at the goal");
-  const double lands = std::clamp(distance(ball_, their_goal()) - kRollsIn, 2.0, kLobs);
-  if (lift(lands, league_.ball.radius.value, lob)) return lob;
+  if (Choice over = kick_into_goal("lifts the set play at the goal"); lob(over)) return over;
   if (const MateBelief* mate = best_mate(-3.0, -1.0)) return pass_to(*mate, "takes the set play");
   // over those who keep off, to the mate who is farthest ahead
   Vec2 target = their_goal();

@@ -69,6 +69,10 @@ class OmniTactics final : public Tactics {
   [[nodiscard]] Choice play_out() const;
   /// Lifts a kick so that the ball is so high after so many metres; false: it would hit somebody, or is too far.
   [[nodiscard]] bool lift(double lands, double height, Choice& choice) const;
+  /// Likewise so that it lands before their goal and rolls in.
+  [[nodiscard]] bool lob(Choice& choice) const;
+  /// A kick at the side of their goal from which the ball comes.
+  [[nodiscard]] Choice kick_into_goal(std::string_view why) const;
   /// Radians until it faces a place.
   [[nodiscard]] double turn_towards(Vec2 p_T) const;
   [[nodiscard]] double nearest_opponent(Vec2 p_T) const;
