@@ -71,4 +71,8 @@ class Contest(CanchaTest):
         said = self.cancha("robot", "check-rules", status=1)[0]
         self.assertRegex(said, r"robonova: (?s:.*)BROKEN +sumo: knees at most 90 degrees, but for 10 s +10\d degrees")
         self.assertIn("there is no robot 'bioloide'", self.cancha("robot", "check-rules", "bioloide", status=2)[1])
-        self.assertIn("--contest", self.cancha("robot", "check-rules", "--help")[0])
+        self.assertIn("--rules", self.cancha("robot", "check-rules", "--help")[0])
+        said = self.cancha("robot", "check-rules", "bioloid", "--rules", "kidsize", "--camera", "head", status=1)[0]
+        self.assertEqual(said.count("BROKEN"), 1, said)
+        self.assertRegex(said, r"BROKEN +foot at most 56\.\d cm2")
+        self.assertIn("'ear'", self.cancha("robot", "check-rules", "bioloid", "--camera", "ear", status=2)[1])
