@@ -1,9 +1,9 @@
 #pragma once
 
-/// The frame of a goal between lines: two posts and a crossbar, the same for physics, cameras and viewers.
+/// The frame of a goal between lines: two posts and a crossbar at the height of Walls::crossbar, the same for physics,
+/// cameras and viewers.
 namespace cancha::field {
 
-inline constexpr double kCrossbarHeight = 1.1;  ///< metres above the ground, to its middle
-inline constexpr double kPostRadius = 0.05;     ///< metres, of posts and crossbar
+inline constexpr double kPostRadius = 0.05;  ///< metres, of posts and crossbar
 
 }  // namespace cancha::field

@@ -28,6 +28,7 @@ void read_walls(Section section, Walls& walls) {
   section.need("corner_side", walls.corner_side);
   section.need("thickness", walls.thickness);
   section.need("height", walls.height);
+  section.read("crossbar", walls.crossbar, above(0, 10));
 }
 
 void read_markings(Section section, Markings& markings) {
@@ -42,6 +43,9 @@ void read_markings(Section section, Markings& markings) {
   section.read("free_ball_x", markings.free_ball_x, above(0));
   section.read("free_ball_y", markings.free_ball_y, above(0));
   section.read("line_width", markings.line_width, above(0, 0.1));
+  section.read("landmarks", markings.landmarks);
+  section.read("corner_posts", markings.corner_posts);
+  section.read("yellow_goals", markings.yellow_goals);
 }
 
 void read_ball(Section section, BallModel& ball) {
@@ -122,6 +126,7 @@ void read_game(Section section, Game& game) {
   section.read("penalty", game.penalty, above(0));
   section.read("get_up", game.get_up, above(0));
   section.read("goal_area", game.goal_area, above(0));
+  section.read("hold", game.hold, at_least(0));
   section.read("border", game.border, at_least(0));
   section.read("keep_off", game.keep_off, at_least(0));
 }

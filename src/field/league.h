@@ -19,7 +19,7 @@
 /// A league: the pitch, the ball, the robots, how they touch, and the rules. Read from content/leagues/NAME.toml.
 namespace cancha::field {
 
-/// The perimeter, by the eleven numbers of the spec, in metres from the pitch's centre.
+/// The perimeter, by the eleven numbers of the spec and one of ours, in metres from the pitch's centre.
 ///
 ///      top ┌──────────────────────────┐         corner_side: the leg of the 45° corner pieces
 ///          │                          │
@@ -41,6 +41,7 @@ struct Walls {
   Metres corner_side = 0.07_m;  ///< CORNER_SIDE, leg of the corner triangles; 0 = square corners
   Metres thickness = 0.025_m;   ///< WALL_THICKNESS
   Metres height = 0.05_m;       ///< WALL_HEIGHT
+  Metres crossbar = 1.1_m;      ///< of goals between lines: its middle above the ground
 
   [[nodiscard]] double length() const { return (right - left).value; }
   [[nodiscard]] double width() const { return (top - bottom).value; }
@@ -68,7 +69,7 @@ using Footprint = std::vector<Vec2>;
 /// The point of the pitch nearest to p, goals left out, that is at least `radius` from all walls.
 [[nodiscard]] Vec2 keep_clear(const Walls& walls, Vec2 p, double radius);
 
-/// What is painted on the ground; areas lie before both goals.
+/// What is painted on the ground, and put up for cameras; areas lie before both goals.
 struct Markings {
   Metres goal_area_width = 0.5_m;      ///< along the goal line
   Metres goal_area_depth = 0.15_m;     ///< into the pitch
@@ -81,6 +82,9 @@ struct Markings {
   Metres free_ball_x = 0.55_m;  ///< the four free-ball spots lie at (±x, ±y)
   Metres free_ball_y = 0.6_m;
   Metres line_width = 0.003_m;
+  bool landmarks = false;     ///< poles of three bands stand beside the pitch, at both ends of the halfway line
+  bool corner_posts = false;  ///< likewise in its corners
+  bool yellow_goals = false;  ///< both of them; otherwise each has its team's colour
 };
 
 struct BallModel {

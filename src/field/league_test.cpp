@@ -74,8 +74,9 @@ TEST(League, AFileWithWallsOnlyHasTheDefaults) {
 
 TEST(League, AllLeaguesLoad) {
   EXPECT_EQ(league_names(kContent),
-            (std::vector<std::string>{"ceabot-race", "ceabot-stairs", "ceabot-sumo", "kidsize", "msl", "practice",
-                                      "simurosot", "simurosot-classic", "simurosot-large", "simurosot-small", "spl"}));
+            (std::vector<std::string>{"adultsize", "ceabot-race", "ceabot-stairs", "ceabot-sumo", "kidsize", "msl",
+                                      "practice", "simurosot", "simurosot-classic", "simurosot-large",
+                                      "simurosot-small", "spl", "teensize"}));
   for (const std::string& name : league_names(kContent)) {
     const auto league = load_league(kContent, name);
     EXPECT_TRUE(league) << league.error().text();
@@ -112,14 +113,14 @@ TEST(League, TheLargeArcHasTheRadiusOfTheRules) {
 }
 
 TEST(League, AnUnknownNameIsAnsweredWithTheKnownOnes) {
-  EXPECT_EQ(
-      load_league(kContent, "simurosoft").error().text(),
-      "there is no league 'simurosoft' (did you mean 'simurosot'? known: ceabot-race, ceabot-stairs, ceabot-sumo, "
-      "kidsize, msl, practice, simurosot, simurosot-classic, simurosot-large, simurosot-small, spl)");
+  EXPECT_EQ(load_league(kContent, "simurosoft").error().text(),
+            "there is no league 'simurosoft' (did you mean 'simurosot'? known: adultsize, ceabot-race, ceabot-stairs, "
+            "ceabot-sumo, "
+            "kidsize, msl, practice, simurosot, simurosot-classic, simurosot-large, simurosot-small, spl, teensize)");
   EXPECT_EQ(load_league(kContent, "../leagues/simurosot").error().text(),
-            "there is no league '../leagues/simurosot' (known: ceabot-race, ceabot-stairs, ceabot-sumo, "
+            "there is no league '../leagues/simurosot' (known: adultsize, ceabot-race, ceabot-stairs, ceabot-sumo, "
             "kidsize, msl, practice, simurosot, simurosot-classic, "
-            "simurosot-large, simurosot-small, spl)");
+            "simurosot-large, simurosot-small, spl, teensize)");
   EXPECT_EQ(load_league("/nowhere", "simurosot").error().text(),
             "/nowhere/leagues: there are no leagues here (is this the folder 'content' of cancha?)");
 }

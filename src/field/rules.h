@@ -35,6 +35,7 @@ struct Game {
   Seconds penalty = 30_s;    ///< that a penalised robot is out
   Seconds get_up = 20_s;     ///< a fallen robot must be up again
   Seconds goal_area = 15_s;  ///< that others than the keeper may stay in a goal area
+  Seconds hold = 0_s;        ///< that a robot may hold the ball (a keeper in its area: keeper_hold); 0 = nobody looks
   Metres border = 0.7_m;     ///< behind the lines; who goes farther leaves the field
   Metres keep_off = 2.0_m;   ///< so far the others stay from the ball at a set play, where a RefBox is followed
 };

@@ -62,13 +62,13 @@ Thing thing_at(const KnownShot& shot, const field::League& league, const Transfo
     if (off < 2.5 * radius) return kThings;
   }
   const field::Walls& w = league.walls;
-  const double top = field::kCrossbarHeight;
+  const double top = w.crossbar.value;
   for (const Thing goal : {kYellowGoal, kBlueGoal}) {
     const double x = (goal == kBlueGoal ? w.right : w.left).value;
     const Vec3 feet[] = {{x, w.goal_bottom.value, 0}, {x, w.goal_top.value, 0}};
     double off = miss(X_FC.position, ray, feet[0] + Vec3{0, 0, top}, feet[1] + Vec3{0, 0, top});
     for (const Vec3& foot : feet) off = std::min(off, miss(X_FC.position, ray, foot, foot + Vec3{0, 0, top}));
-    if (off < kInside * field::kPostRadius) return goal;
+    if (off < kInside * field::kPostRadius) return league.markings.yellow_goals ? kYellowGoal : goal;
     if (off < 3 * field::kPostRadius) return kThings;
   }
   if (ray.z >= -0.02) return kThings;

@@ -1,7 +1,5 @@
 #include "match/gamecontroller_rulebook.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cmath>
 
@@ -19,6 +17,7 @@ constexpr double kAllStand = 2.0;          ///< seconds until Ready is over befo
 constexpr double kBenchAway = 0.45;        ///< metres of taken-out robots from the touch line
 constexpr double kPlayingDistance = 0.4;   ///< metres from the ball within which robots may push
 constexpr double kPushingSpeed = 0.05;     ///< m/s
+constexpr double kHolds = 0.09;            ///< metres from the middle of a robot: a ball there lies between its feet
 constexpr Duration kHearsButton = 200_ms;  ///< from a press of a chest button until the referee knows
 
 }  // namespace
@@ -222,8 +221,6 @@ void GameControllerRulebook::set_piece(SetPlay kind, BallOwner side, Vec2 spot, 
 void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt,
                                           Hands& hands) {
   pushes_.watch(truth, contacts, dt);
-  const double half_length = league_.walls.length() / 2;
-  const double half_width = league_.walls.width() / 2;
   for (int robot = 0; robot < 2 * league_.players; ++robot) {
     const auto i = static_cast<std::size_t>(robot);
     const RobotId who = id(robot);
@@ -238,29 +235,43 @@ void GameControllerRulebook::watch_robots(const Truth& truth, std::span<const Co
     if (lies && !seen.fallen) hands.announce(EventKind::Fall, owner(who.team), p, reason_of(who, Cause::RobotFell));
     seen.fallen = lies;
     if (said_) continue;  // who plays and who does not is for the referee outside to say
-    if (seen.lying > league_.game.get_up.value) {
-      take_out(who, RefereePenalty::Incapable, reason_of(who, Cause::NotGettingUp, league_.game.get_up.value), truth,
-               hands);
-      continue;
-    }
-    if (game_.play != RefereePlay::Playing) continue;
-    const double border = league_.game.border.value;
-    if (std::abs(p.x) > half_length + border || std::abs(p.y) > half_width + border) {
-      take_out(who, RefereePenalty::LeavingField, reason_of(who, Cause::LeftField), truth, hands);
-      continue;
-    }
-    const PushWatch::Push& push = pushes_.pushes()[i];
-    if (push.seconds > league_.rules.push.value && push.metres > league_.rules.push_distance.value) {
-      hands.count_foul(who.team);
-      take_out(who, RefereePenalty::Pushing, reason_of(who, Cause::Pushing), truth, hands);
-      continue;
-    }
-    seen.in_goal_area = who.number != 0 && in_goal_area(p) ? seen.in_goal_area + dt : 0.0;
-    if (seen.in_goal_area <= league_.game.goal_area.value) continue;
-    const bool own = p.x * attack_sign(who.team) < 0;
-    take_out(who, own ? RefereePenalty::IllegalDefence : RefereePenalty::IllegalAttack,
-             reason_of(who, Cause::InGoalArea, league_.game.goal_area.value), truth, hands);
+    const std::optional<Offence> offence = offence_of(who, seen, lies, truth, dt);
+    if (!offence) continue;
+    if (offence->penalty == RefereePenalty::Pushing) hands.count_foul(who.team);
+    take_out(who, offence->penalty, offence->why, truth, hands);
   }
+}
+
+std::optional<GameControllerRulebook::Offence> GameControllerRulebook::offence_of(RobotId who, Watched& seen, bool lies,
+                                                                                  const Truth& truth, double dt) const {
+  const std::size_t i = place_of(who, league_.players);
+  const field::Game& game = league_.game;
+  const auto because = [&](Cause cause, double seconds = 0.0) { return reason_of(who, cause, seconds); };
+  if (seen.lying > game.get_up.value) {
+    return Offence{RefereePenalty::Incapable, because(Cause::NotGettingUp, game.get_up.value)};
+  }
+  if (game_.play != RefereePlay::Playing) return std::nullopt;
+  const Vec2 p = truth.robots[i].X_FR.position();
+  const double border = game.border.value;
+  if (std::abs(p.x) > league_.walls.length() / 2 + border || std::abs(p.y) > league_.walls.width() / 2 + border) {
+    return Offence{RefereePenalty::LeavingField, because(Cause::LeftField)};
+  }
+  const PushWatch::Push& push = pushes_.pushes()[i];
+  if (push.seconds > league_.rules.push.value && push.metres > league_.rules.push_distance.value) {
+    return Offence{RefereePenalty::Pushing, because(Cause::Pushing)};
+  }
+  const bool keeper = who.number == 0;
+  const bool own_half = p.x * attack_sign(who.team) < 0;
+  const bool holds = !lies && distance(p, truth.ball.p_FB.xy()) < kHolds;
+  seen.holding = holds ? seen.holding + dt : 0.0;
+  const double may_hold = (keeper && own_half && in_goal_area(p) ? league_.rules.keeper_hold : game.hold).value;
+  if (game.hold.value > 0 && seen.holding > may_hold) {
+    return Offence{RefereePenalty::BallHolding, because(Cause::HeldBall, may_hold)};
+  }
+  seen.in_goal_area = !keeper && in_goal_area(p) ? seen.in_goal_area + dt : 0.0;
+  if (seen.in_goal_area <= game.goal_area.value) return std::nullopt;
+  return Offence{own_half ? RefereePenalty::IllegalDefence : RefereePenalty::IllegalAttack,
+                 because(Cause::InGoalArea, game.goal_area.value)};
 }
 
 // ---- robots that are taken out -------------------------------------------------------------------------------------
@@ -295,15 +306,14 @@ void GameControllerRulebook::hear_buttons(const Truth& truth, Hands& hands) {
     if (truth.time - press.time < kHearsButton) return false;
     const RobotId robot = press.robot;
     const Vec2 p = truth.robots[place_of(robot, league_.players)].X_FR.position();
-    const Reason why{.cause = Cause::Unknown, .team = owner(robot.team), .robot = robot.number};
-    const std::string words = fmt::format("the chest button of {} {} was pressed", name(robot.team), robot.number);
+    const Reason why = reason_of(robot, Cause::ButtonPressed);
     const auto out = std::ranges::find(game_.penalties, robot, &RobotPenalty::robot);
     if (press.word == ButtonWord::Penalise && out == game_.penalties.end()) {
-      hands.announce(EventKind::Penalised, owner(robot.team), p, why, words);
+      hands.announce(EventKind::Penalised, owner(robot.team), p, why);
       note_penalty(robot, RefereePenalty::Manual, hands);
     } else if (press.word == ButtonWord::Unpenalise && out != game_.penalties.end()) {
       game_.penalties.erase(out);
-      hands.announce(EventKind::Returned, owner(robot.team), p, why, words);
+      hands.announce(EventKind::Returned, owner(robot.team), p, why);
     }
     return true;
   });

@@ -20,7 +20,8 @@ namespace cancha::match {
 ///   over the goal line                       corner or goal kick
 ///   not moved for long                       dropped ball in the centre
 ///   a robot pushes, leaves the field,        it is taken out beside the pitch
-///   does not get up, stays in a goal area
+///   does not get up, stays in a goal area,
+///   holds the ball between its feet
 ///   a robot's chest button is pressed        it is taken out until it is pressed again
 class GameControllerRulebook final : public Rulebook {
  public:
@@ -40,7 +41,14 @@ class GameControllerRulebook final : public Rulebook {
   struct Watched {
     double lying = 0.0;         ///< seconds
     double in_goal_area = 0.0;  ///< seconds, of one that is not the keeper
+    double holding = 0.0;       ///< seconds that it has stood over the ball
     bool fallen = false;        ///< the fall was told
+  };
+
+  /// What a robot is taken out for.
+  struct Offence {
+    RefereePenalty penalty = RefereePenalty::None;
+    Reason why;
   };
 
   /// A button in a robot's chest that the referee has not heard of yet.
@@ -57,6 +65,9 @@ class GameControllerRulebook final : public Rulebook {
   void watch_restart(const Truth& truth, Hands& hands);
   void watch_play(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
   void watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
+  /// What a robot that plays does against the rules; counts how long it has done so.
+  [[nodiscard]] std::optional<Offence> offence_of(RobotId who, Watched& seen, bool lies, const Truth& truth,
+                                                  double dt) const;
   [[nodiscard]] bool watch_lines(const Truth& truth, Hands& hands);
   void watch_stall(const Truth& truth, double dt, Hands& hands);
   void end_half(const Truth& truth, Hands& hands);

@@ -10,7 +10,8 @@ namespace {
 /// A pitch without physics: bodies are where the referee or the test puts them.
 class RulebookTest : public testing::Test, public Hands {
  protected:
-  RulebookTest() : rulebook_{league_, Random{1}} {
+  explicit RulebookTest(const std::string& league = "kidsize")
+      : league_{field::load_league(CANCHA_SOURCE_DIR "/content", league).value()}, rulebook_{league_, Random{1}} {
     truth_.robots.resize(static_cast<std::size_t>(2 * league_.players));
     rulebook_.begin(*this, truth_);
   }
@@ -56,7 +57,7 @@ class RulebookTest : public testing::Test, public Hands {
   [[nodiscard]] bool happened(EventKind kind) const { return std::ranges::find(events_, kind) != events_.end(); }
   [[nodiscard]] Vec2 ball() const { return truth_.ball.p_FB.xy(); }
 
-  field::League league_ = field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize").value();
+  field::League league_;
   Truth truth_;
   GameControllerRulebook rulebook_;
   std::vector<EventKind> events_;
@@ -170,6 +171,52 @@ TEST_F(RulebookTest, PushingAnOpponentAwayIsAFoul) {
   EXPECT_EQ(fouls_, 1);
   ASSERT_FALSE(rulebook_.game().penalties.empty());
   EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::Pushing);
+}
+
+class HoldingTest : public RulebookTest {
+ protected:
+  HoldingTest() : RulebookTest{"spl"} { kick_off(); }
+  /// A robot takes the ball along between its feet.
+  void carry(RobotId robot, Vec2 from, double seconds) {
+    for (double t = 0; t < seconds; t += 0.1) {
+      put_robot(robot, {from.x + 0.2 * t, from.y, 0.0});
+      put_ball({from.x + 0.2 * t + 0.04, from.y + 0.02});
+      pass(0.1);
+    }
+  }
+};
+
+TEST_F(HoldingTest, ARobotMayHoldTheBallForThreeSeconds) {
+  carry({Team::Blue, 1}, {0.0, 1.5}, 2.8);
+  put_ball({2.0, -1.5});
+  pass(0.1);
+  carry({Team::Blue, 1}, {0.0, 1.5}, 2.8);
+  EXPECT_TRUE(rulebook_.game().penalties.empty()) << "it let go in between";
+  carry({Team::Blue, 1}, {0.6, 1.5}, 0.5);
+  ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
+  EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::BallHolding);
+  EXPECT_EQ(last_why_, reason_of({Team::Blue, 1}, Cause::HeldBall, 3.0));
+}
+
+TEST_F(HoldingTest, AKeeperMayHoldItLongerInItsOwnAreaOnly) {
+  carry({Team::Yellow, 0}, {-4.4, 0.3}, 2.5);  // yellow's own goal is at x < 0
+  carry({Team::Yellow, 0}, {-4.4, 0.3}, 2.5);
+  EXPECT_TRUE(rulebook_.game().penalties.empty());
+  carry({Team::Blue, 0}, {-4.4, 0.3}, 2.5);
+  put_robot({Team::Yellow, 0}, {-4.4, -0.5, 0.0});
+  carry({Team::Blue, 0}, {-4.4, 0.3}, 1.0);
+  ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
+  EXPECT_EQ(rulebook_.game().penalties[0].robot, (RobotId{Team::Blue, 0}));
+}
+
+TEST_F(RulebookTest, KidSizeKnowsNoHolding) {
+  kick_off();
+  for (int i = 0; i < 20; ++i) {
+    put_robot({Team::Blue, 1}, {0.2 * i - 2, 1.5, 0.0});
+    put_ball({0.2 * i - 2, 1.5});
+    pass(1);
+  }
+  EXPECT_TRUE(rulebook_.game().penalties.empty());
 }
 
 TEST_F(RulebookTest, TwoHalvesAndTheEnd) {

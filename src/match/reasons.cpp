@@ -21,6 +21,10 @@ std::string about_robot(const Reason& why) {
       return fmt::format("{} {} was in a goal area for {:g} s", team, why.robot, why.seconds);
     case Cause::PenaltyOver:
       return fmt::format("{} {} may play again", team, why.robot);
+    case Cause::HeldBall:
+      return fmt::format("{} {} held the ball for {:g} s", team, why.robot, why.seconds);
+    case Cause::ButtonPressed:
+      return fmt::format("the chest button of {} {} was pressed", team, why.robot);
     case Cause::RobotFell:
       return fmt::format("{} {} fell", team, why.robot);
     default:

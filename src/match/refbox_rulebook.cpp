@@ -6,7 +6,6 @@
 #include <cmath>
 
 #include "act/wheels/believed_situation.h"
-#include "field/goal_frame.h"
 #include "match/ball_contact.h"
 #include "match/reasons.h"
 
@@ -186,7 +185,7 @@ void RefBoxRulebook::over_goal_line(const Truth& truth, Hands& hands) {
   const Team defenders = p.x > 0 ? Team::Blue : Team::Yellow;
   const Team attackers = other(defenders);
   const BallOwner last = last_touch_ ? owner(id(*last_touch_).team) : BallOwner::Anyone;
-  const bool between = std::abs(p.y) < league_.walls.goal_width() / 2 && p.z < field::kCrossbarHeight;
+  const bool between = std::abs(p.y) < league_.walls.goal_width() / 2 && p.z < league_.walls.crossbar.value;
   const bool direct = !indirect_ || !taker_ || id(*taker_).team != attackers;
   if (between && direct) {
     ++game_.score.of(attackers);

@@ -83,17 +83,17 @@ foxglove::SceneEntity walls(const field::League& league) {
 
 /// Two posts with a crossbar, and the frame that holds the net.
 void add_posts(foxglove::SceneEntity& goal, const field::Walls& w, double line_x, double back_x) {
-  constexpr double kHigh = field::kCrossbarHeight;
+  const double high = w.crossbar.value;
   constexpr double kThick = 2 * field::kPostRadius;
   constexpr double kThin = 0.03;
   const Quaternion along_y{std::sin(kPi / 4), 0.0, 0.0, std::cos(kPi / 4)};
   for (const double y : {w.goal_bottom.value, w.goal_top.value}) {
-    goal.cylinders.push_back({{{line_x, y, kHigh / 2}, {}}, {kThick, kThick, kHigh}, 1.0, 1.0, kPaint});
+    goal.cylinders.push_back({{{line_x, y, high / 2}, {}}, {kThick, kThick, high}, 1.0, 1.0, kPaint});
     goal.cubes.push_back(
         {{{(line_x + back_x) / 2, y, kThin / 2}, {}}, {std::abs(back_x - line_x), kThin, kThin}, kPaint});
   }
   goal.cylinders.push_back(
-      {{{line_x, 0.0, kHigh}, along_y}, {kThick, kThick, w.goal_width() + kThick}, 1.0, 1.0, kPaint});
+      {{{line_x, 0.0, high}, along_y}, {kThick, kThick, w.goal_width() + kThick}, 1.0, 1.0, kPaint});
   goal.cubes.push_back({{{back_x, 0.0, kThin / 2}, {}}, {kThin, w.goal_width(), kThin}, kPaint});
 }
 

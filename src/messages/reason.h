@@ -62,17 +62,20 @@ enum class Cause : std::uint8_t {
   InGoalArea,      ///< `robot` of `team` stayed in a goal area for `seconds`
   PenaltyOver,     ///< of `robot` of `team`
   RobotFell,       ///< `robot` of `team`
-  RefereeSaid      ///< a referee outside of the match
+  RefereeSaid,     ///< a referee outside of the match
+  HeldBall,        ///< `robot` of `team`, for `seconds`
+  ButtonPressed    ///< in the chest of `robot` of `team`
 };
 
-constexpr std::array<std::string_view, 28> names(Cause) {
+constexpr std::array<std::string_view, 30> names(Cause) {
   return {"unknown",      "goal line",        "ball out",           "ball stuck",
           "ball held",    "ball blocked",     "too many defenders", "too many attackers",
           "pushing",      "after goal",       "period begins",      "in period",
           "time up",      "forfeited",        "team failed",        "shot at goal",
           "ball in play", "restart too long", "ball moved",         "robot moved",
           "touch line",   "behind goal line", "left field",         "not getting up",
-          "in goal area", "penalty over",     "robot fell",         "referee said"};
+          "in goal area", "penalty over",     "robot fell",         "referee said",
+          "held ball",    "button pressed"};
 }
 
 /// A cause with what its sentence needs, so that viewers can say it in any language.

@@ -1,6 +1,7 @@
 #include "robot/seeing.h"
 
 #include "base/guarded_folder.h"
+#include "field/goal_frame.h"
 #include "sense/vision/camera_senses.h"
 #include "sense/vision/colour_file.h"
 
@@ -56,6 +57,8 @@ sense::Sizes sizes_of(const field::League& league) {
   sense::Sizes sizes;
   sizes.ball_radius = league.ball.radius.value;
   sizes.goal_width = league.walls.goal_width();
+  sizes.post_width = 2 * field::kPostRadius;
+  sizes.goal_height = league.walls.crossbar.value + field::kPostRadius;
   sizes.line_width = league.markings.line_width.value;
   return sizes;
 }

@@ -131,9 +131,9 @@ TEST_F(StorageTest, MemoryIsFlatOverManyMatches) {
   };
   // those that are kept in the list
   play(30);
-  const std::size_t before = resident_bytes();
+  [[maybe_unused]] const std::size_t before = resident_bytes();
   play(60);
-  const std::size_t after = resident_bytes();
+  [[maybe_unused]] const std::size_t after = resident_bytes();
 
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
   EXPECT_LT(after, before + (24 << 20)) << "a world has some megabytes";

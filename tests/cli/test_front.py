@@ -22,7 +22,7 @@ class WrongWords(CanchaTest):
             (["recordings", "renam"], "there is no recordings verb 'renam' (did you mean 'rename'? known: rename, delete)"),
             (["motion", "plya", "x"], "there is no motion verb 'plya' (did you mean 'play'? known: "),
             (["play", "--blue", "rnodo"], "there is no team 'rnodo' (did you mean 'rondo'? known: roles, chase, "),
-            (["play", "simurosoft"], "there is no league 'simurosoft' (did you mean 'simurosot'? known: ceabot-race, ceabot-stairs, ceabot-sumo, kidsize, msl, practice, simurosot"),
+            (["play", "simurosoft"], "there is no league 'simurosoft' (did you mean 'simurosot'? known: adultsize, ceabot-race, ceabot-stairs, ceabot-sumo, kidsize, msl, practice, simurosot"),
             (["play", "--yelow", "roles"], "play: there is no option '--yelow' (did you mean '--yellow'? known: --help, "),
             (["play", "--yelow=roles"], "play: there is no option '--yelow' (did you mean '--yellow'? known: --help, "),
             (["motion", "play", "salute", "--sed", "3"], "motion play: there is no option '--sed' (did you mean '--seed'?"),

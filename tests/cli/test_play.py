@@ -43,7 +43,7 @@ class Play(CanchaTest):
 
     def test_wrong_usage_is_answered_with_a_sentence_and_status_2(self):
         for arguments, words in (
-            (["play", "nope"], "there is no league 'nope' (known: ceabot-race, ceabot-stairs, ceabot-sumo, kidsize, msl, practice, simurosot, simurosot-classic, simurosot-large, simurosot-small, spl)"),
+            (["play", "nope"], "there is no league 'nope' (known: adultsize, ceabot-race, ceabot-stairs, ceabot-sumo, kidsize, msl, practice, simurosot, simurosot-classic, simurosot-large, simurosot-small, spl, teensize)"),
             (["play", "--blue", "nope"], "there is no team 'nope' (known: roles, chase, first_steps, from_smach, futrob_team, msl_states, rondo, triangle, rondo_players;"),
             (["play", "--speed", "fast"], "--speed: must be a number from 0.01 to 1000 (1 = real time) or 'max'"),
             (["play", "--speed", "-1"], "--speed: must be a number from 0.01"),

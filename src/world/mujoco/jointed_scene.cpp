@@ -60,11 +60,11 @@ std::string goals_mjcf(const field::Walls& walls) {
     for (const double y : {walls.goal_bottom.value, walls.goal_top.value}) {
       fmt::format_to(std::back_inserter(out),
                      "<geom type=\"capsule\" size=\"{3}\" fromto=\"{0} {1} 0 {0} {1} {2}\" friction=\"0.5 0 0\"/>", x,
-                     y, field::kCrossbarHeight, field::kPostRadius);
+                     y, walls.crossbar.value, field::kPostRadius);
     }
     fmt::format_to(std::back_inserter(out),
                    "<geom type=\"capsule\" size=\"{4}\" fromto=\"{0} {1} {3} {0} {2} {3}\" friction=\"0.5 0 0\"/>", x,
-                   walls.goal_bottom.value, walls.goal_top.value, field::kCrossbarHeight, field::kPostRadius);
+                   walls.goal_bottom.value, walls.goal_top.value, walls.crossbar.value, field::kPostRadius);
   }
   return out;
 }

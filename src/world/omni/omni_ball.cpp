@@ -252,7 +252,7 @@ void OmniEngine::hit_crossbar(double x) {
   const field::Walls& w = league_.walls;
   const Vec3 p = ball_.p_FB;
   if (p.y < w.goal_bottom.value || p.y > w.goal_top.value) return;
-  const Vec2 away{p.x - x, p.z - field::kCrossbarHeight};
+  const Vec2 away{p.x - x, p.z - w.crossbar.value};
   const double depth = league_.ball.radius.value + field::kPostRadius - length(away);
   if (depth <= 0.0) return;
   const Vec2 normal = unit(away);

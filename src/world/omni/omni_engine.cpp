@@ -49,10 +49,10 @@ void OmniEngine::build_barriers() {
     const double line = left ? w.left.value : w.right.value;
     const double back = left ? w.goal_left.value : w.goal_right.value;
     for (const double y : {w.goal_bottom.value, w.goal_top.value}) {
-      barriers_.push_back({{line, y}, {line, y}, field::kPostRadius, field::kCrossbarHeight});
-      barriers_.push_back({{line, y}, {back, y}, kNet, field::kCrossbarHeight});
+      barriers_.push_back({{line, y}, {line, y}, field::kPostRadius, w.crossbar.value});
+      barriers_.push_back({{line, y}, {back, y}, kNet, w.crossbar.value});
     }
-    barriers_.push_back({{back, w.goal_bottom.value}, {back, w.goal_top.value}, kNet, field::kCrossbarHeight});
+    barriers_.push_back({{back, w.goal_bottom.value}, {back, w.goal_top.value}, kNet, w.crossbar.value});
   }
 }
 

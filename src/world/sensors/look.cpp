@@ -42,8 +42,6 @@ Result<Look> parse_look(std::string_view toml, const std::string& where) {
   if (tint.size() != 3) light.refuse("tint", "'tint' needs three factors: red, green, blue");
 
   Section pitch = root.section("pitch");
-  pitch.read("marks", look.marks);
-  pitch.read("corner_posts", look.corner_posts);
   const auto known = names(BallLook{});
   const std::vector<std::string> words(known.begin(), known.end());
   std::size_t ball = 0;

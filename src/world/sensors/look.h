@@ -66,9 +66,7 @@ struct Look {
   Colour wall{40, 46, 42};
   std::array<Colour, 2> goals{{{24, 62, 150}, {170, 126, 14}}};   ///< blue's and yellow's
   std::array<Colour, 2> teams{{{20, 160, 190}, {190, 30, 130}}};  ///< markers on robots: cyan and magenta
-  bool marks = true;                                              ///< poles at both ends of the halfway line
-  bool corner_posts = false;            ///< poles of three bands, as in the middle-size league
-  double light = 1.0;                   ///< factor on all colours in the centre of the pitch
+  double light = 1.0;                                             ///< factor on all colours in the centre of the pitch
   double uneven = 0.0;                  ///< share by which the light grows with each metre …
   double uneven_direction = 0.0;        ///< … in this direction of the field, radians
   std::array<double, 3> tint{1, 1, 1};  ///< of the light: red, green, blue

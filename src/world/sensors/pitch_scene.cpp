@@ -126,10 +126,10 @@ std::vector<Faceted> standing_of(const field::League& league, const Look& look) 
     }
     return solids;
   }
-  const double high = field::kCrossbarHeight;
+  const double high = w.crossbar.value;
   for (const Team team : kTeams) {
     const double x = (team == Team::Blue ? w.right : w.left).value;
-    const Colour& colour = look.goals[index(team)];
+    const Colour& colour = look.goals[index(league.markings.yellow_goals ? Team::Yellow : team)];
     const std::uint8_t label = label_of(team == Team::Blue ? Shown::BlueGoal : Shown::YellowGoal);
     const double low = w.goal_bottom.value;
     const double top = w.goal_top.value;
@@ -139,13 +139,13 @@ std::vector<Faceted> standing_of(const field::League& league, const Look& look) 
   const double x = (w.left + w.right).value / 2;
   const double border = league.game.border.value;
   const auto& [blue, yellow] = look.goals;
-  if (look.marks) {
+  if (league.markings.landmarks) {
     constexpr double kRadius = 0.1;
     constexpr double kHigh = 0.6;
     add_banded({x, w.top.value + border}, kRadius, kHigh, yellow, blue, Shown::LeftMark, solids);
     add_banded({x, w.bottom.value - border}, kRadius, kHigh, blue, yellow, Shown::RightMark, solids);
   }
-  if (look.corner_posts) {
+  if (league.markings.corner_posts) {
     constexpr double kRadius = 0.05;
     constexpr double kHigh = 1.0;
     for (const double y : {w.bottom.value, w.top.value}) {

@@ -65,10 +65,9 @@ void RayScene::add_contest(const field::League& league) {
 void RayScene::add_goal(double x, const field::Walls& walls) {
   const double low = walls.goal_bottom.value;
   const double high = walls.goal_top.value;
-  for (const double y : {low, high})
-    still_.push_back({bar({x, y, 0}, {x, y, field::kCrossbarHeight}, field::kPostRadius), kGoal});
-  still_.push_back(
-      {bar({x, low, field::kCrossbarHeight}, {x, high, field::kCrossbarHeight}, field::kPostRadius), kGoal});
+  const double top = walls.crossbar.value;
+  for (const double y : {low, high}) still_.push_back({bar({x, y, 0}, {x, y, top}, field::kPostRadius), kGoal});
+  still_.push_back({bar({x, low, top}, {x, high, top}, field::kPostRadius), kGoal});
 }
 
 void RayScene::add_walls(const field::Walls& walls) {

@@ -36,6 +36,8 @@ const es: Record<Exclude<Why["cause"], "UNKNOWN">, string> = {
   PENALTY_OVER: "{robot} cumplió su sanción",
   ROBOT_FELL: "{robot} se cayó",
   REFEREE_SAID: "así lo dice el árbitro",
+  HELD_BALL: "{robot} retuvo el balón {seconds} s",
+  BUTTON_PRESSED: "se pulsó el botón del pecho de {robot}",
 };
 
 /// Why a robot is taken out. Schemas write the names of some penalties after the word itself, where another list has the same name.
