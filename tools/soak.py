@@ -12,6 +12,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -24,7 +25,7 @@ FUZZ_EXAMPLES = """examples:
   ./cancha fuzz                         each target for 60 seconds
   ./cancha fuzz league --seconds 600    one target for ten minutes"""
 
-SOAK_HELP = """Runs the test suites with sanitizers (presets asan and tsan) and then all fuzzers, for a chosen time in all; each fuzzer
+SOAK_HELP = """Runs the test programs with sanitizers (presets asan and tsan) and then all fuzzers, for a chosen time in all; each fuzzer
 gets an equal share of what the suites leave. The report is build/soak/report.md, and report.json for programs: inputs
 and coverage of each target, tests of each suite, and for everything that failed the input or the log."""
 SOAK_EXAMPLES = """examples:
@@ -129,25 +130,57 @@ def run_fuzzers(places, targets, seconds, jobs):
     return sorted(results, key=lambda r: r["target"])
 
 
-def run_suite(places, preset):
-    """One test suite; its counts are those of ctest."""
-    log_path = places.soak / f"{preset}.log"
-    say(f"suite {preset}")
-    command = ["ctest", "--test-dir", str(places.build / preset), "--output-on-failure", "-j5"]
+def programs_of(places, preset):
+    """The test programs of a preset, those that replay kept inputs too."""
+    build = places.build / preset
+    found = [*build.glob("*_test"), *build.glob("*fuzz_replay"), *(build / "tests").glob("*_test")]
+    return sorted(path for path in found if path.is_file() and os.access(path, os.X_OK))
+
+
+def run_program(places, preset, program, scratch):
+    """One test program, whole: a process for each test would look for leaks a thousand times."""
+    log_path = places.soak / preset / f"{program.name}.log"
+    folder = pathlib.Path(scratch) / program.name
+    folder.mkdir()
+    # leaks of libraries that are not ours are named in a file; files of tests lie where no other run writes
+    environment = dict(os.environ, TEST_TMPDIR=str(folder),
+                       LSAN_OPTIONS=f"suppressions={places.root / 'tools' / 'leaks.txt'}:print_suppressions=0")
+    command = [str(program), "--gtest_brief=1"]
     # the thread sanitizer of GCC 12 fails on kernels that randomise much
     if preset == "tsan" and subprocess.run(["setarch", os.uname().machine, "-R", "true"], check=False).returncode == 0:
         command = ["setarch", os.uname().machine, "-R", *command]
-    start = time.monotonic()
     with open(log_path, "wb") as log:
-        status = subprocess.run(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, check=False).returncode
+        status = subprocess.run(command, stdout=log, stderr=log, stdin=subprocess.DEVNULL, cwd=program.parent,
+                                env=environment, check=False).returncode
     text = log_path.read_text(encoding="utf-8", errors="replace")
-    failed = number_after(r"(\d+) tests? failed out of", text)
-    tests = number_after(r"tests failed out of (\d+)", text) or number_after(r"out of (\d+)", text)
-    names = re.findall(r"(?m)^\s*\d+ - (\S+) \((?:Failed|Timeout|SEGFAULT|[A-Za-z ]*)\)", text)
-    result = {"preset": preset, "tests": tests, "failures": failed, "names": names, "failed": status != 0 or tests == 0,
-              "seconds": round(time.monotonic() - start, 1), "log": places.shown(log_path)}
-    say(f"suite {preset}: {tests} tests, {failed} failed, {result['seconds']:.0f} s")
-    return result
+    names = sorted(set(re.findall(r"(?m)^\[  FAILED  \] ([\w./]+)", text)))
+    tests = number_after(r"(?m)^\[=+\] (\d+) tests? from", text)
+    # a sanitizer that ends a program ends its count, too
+    if status != 0 and not names:
+        names = [program.name]
+    return {"tests": max(tests, len(names)), "names": names, "failed": status != 0, "log": places.shown(log_path)}
+
+
+def run_suite(places, preset, jobs):
+    """All test programs of a preset, some at a time; a line on each that fails."""
+    programs = programs_of(places, preset)
+    say(f"suite {preset}: {len(programs)} programs")
+    (places.soak / preset).mkdir(parents=True, exist_ok=True)
+    start = time.monotonic()
+    results = []
+    with tempfile.TemporaryDirectory() as scratch, concurrent.futures.ThreadPoolExecutor(max_workers=jobs) as pool:
+        running = [pool.submit(run_program, places, preset, program, scratch) for program in programs]
+        for done in concurrent.futures.as_completed(running):
+            results.append(done.result())
+            if results[-1]["failed"]:
+                say(f"suite {preset}: {', '.join(results[-1]['names'])} failed (the whole log is {results[-1]['log']})")
+    names = sorted(name for result in results for name in result["names"])
+    tests = sum(result["tests"] for result in results)
+    suite = {"preset": preset, "tests": tests, "failures": len(names), "names": names,
+             "failed": any(result["failed"] for result in results) or tests == 0,
+             "seconds": round(time.monotonic() - start, 1), "log": places.shown(places.soak / preset)}
+    say(f"suite {preset}: {tests} tests, {len(names)} failed, {suite['seconds']:.0f} s")
+    return suite
 
 
 def markdown(report):
@@ -268,7 +301,7 @@ def main(arguments, places=None, make=build):
     places.soak.mkdir(parents=True, exist_ok=True)
     start = time.monotonic()  # building is not soaking
     if not options.fuzz_only:
-        suites = [run_suite(places, preset) for preset in SUITES]
+        suites = [run_suite(places, preset, jobs) for preset in SUITES]
     results = []
     if not options.suites_only:
         seconds = share_of(total, time.monotonic() - start, len(targets), jobs)

@@ -12,8 +12,10 @@ namespace cancha::lab {
 namespace {
 
 constexpr std::size_t kRobots = 6;
-constexpr std::size_t kSelf = 3;         ///< yellow's first: its own frame is the field's
-constexpr double kStands = 0.2975;       ///< metres of a trunk above the ground, with straight legs
+constexpr std::size_t kSelf = 3;    ///< yellow's first: its own frame is the field's
+constexpr double kStands = 0.2975;  ///< metres of a trunk above the ground, with straight legs
+constexpr Team kSelfTeam = Team::Yellow;
+constexpr double kRobotFront = 0.04;     ///< m² of a robot that looks this way or another
 constexpr double kFoundBearing = 0.05;   ///< radians by which a found ball may be off
 constexpr double kFoundDistance = 0.25;  ///< share
 constexpr int kLeastGoal = 600;  ///< pixels of a goal at 640 x 480 from which on one is expected: half a post far away
@@ -96,6 +98,7 @@ struct Taken {
     shot.X_FR = self.X_FR;
     shot.p_GB = into(self.X_FR, truth.ball.p_FB.xy());
     count(shot);
+    count_robots(shot);
     const double wrong = tilt_error * random.normal();
     shot.view.X_GC.rotation = turn_about({0, 1, 0}, wrong) * X_GC.rotation;
     return shot;
@@ -117,6 +120,20 @@ struct Taken {
       shot.ball_pixels += shown == world::label_of(world::Shown::Ball) ? 1 : 0;
       if (shown == world::label_of(world::Shown::YellowGoal)) ++shot.post_pixels[0];
       if (shown == world::label_of(world::Shown::BlueGoal)) ++shot.post_pixels[2];
+    }
+  }
+
+  void count_robots(Shot& shot) const {
+    for (std::size_t place = 0; place < truth.robots.size(); ++place) {
+      if (place == kSelf) continue;
+      const RobotId id = robot_at(place, static_cast<int>(truth.robots.size() / 2));
+      Shot::Other other{into(shot.X_FR, truth.robots[place].X_FR.position()), id.team == kSelfTeam};
+      other.pixels = static_cast<int>(std::ranges::count(shot.shown, world::robot_label(place)));
+      const double away = std::max(0.1, length(other.p_GR));
+      const auto feet = shot.view.pixel_of({other.p_GR.x, other.p_GR.y, 0.0});
+      const double scale = camera.lens.focal / away;
+      if (feet && camera.lens.in_picture(*feet)) other.expected = static_cast<int>(kRobotFront * scale * scale);
+      shot.others.push_back(other);
     }
   }
 
@@ -184,6 +201,36 @@ Result<Shot> ShotMaker::shoot_ball(double distance, double tilt, Random random, 
   return taken.shot(random);
 }
 
+namespace {
+
+/// Robots of a picture against those that were seen in it.
+void judge_robots(const Shot& shot, const Sight& sight, Quality& quality) {
+  for (const Shot::Other& other : shot.others) {
+    const double away = length(other.p_GR);
+    if (away > Quality::kRobotReach || other.expected == 0 || 2 * other.pixels < other.expected) continue;
+    ++quality.robots;
+    const Seen* best = nullptr;
+    for (const Seen& seen : sight.things) {
+      if (seen.kind != ThingKind::Robot || (seen.whose == Whose::Own) != other.mate) continue;
+      if (std::abs(wrap_angle(seen.bearing - angle_of(other.p_GR))) > 2 * kFoundBearing) continue;
+      if (best == nullptr || std::abs(seen.distance - away) < std::abs(best->distance - away)) best = &seen;
+    }
+    if (best == nullptr) continue;
+    ++quality.robots_found;
+    quality.robot_error += std::abs(best->distance - away) / away;
+    quality.robot_beyond += (best->distance - away) / away;
+  }
+  for (const Seen& seen : sight.things) {
+    if (seen.kind != ThingKind::Robot) continue;
+    quality.robots_false += std::ranges::none_of(shot.others, [&](const Shot::Other& other) {
+      return other.mate == (seen.whose == Whose::Own) && other.pixels > 0 &&
+             std::abs(wrap_angle(seen.bearing - angle_of(other.p_GR))) < 3 * kFoundBearing;
+    });
+  }
+}
+
+}  // namespace
+
 Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random) {
   sense::Vision vision{maker.vision()};
   Quality quality;
@@ -226,6 +273,11 @@ Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots,
       }
     }
     quality.posts_found += goal && post_found ? 1 : 0;
+    judge_robots(*shot, sight, quality);
+  }
+  if (quality.robots_found > 0) {
+    quality.robot_error /= quality.robots_found;
+    quality.robot_beyond /= quality.robots_found;
   }
   if (quality.balls_found > 0) quality.ball_error /= quality.balls_found;
   if (quality.goals > 0) quality.goal_bearing /= quality.goals;

@@ -24,6 +24,13 @@ struct Shot {
   int ball_expected = 0;             ///< that would show it if nothing were in its way
   std::array<Vec2, 4> p_GP{};        ///< posts: own left and right, the opponents' left and right
   std::array<int, 4> post_pixels{};  ///< of their goals; both posts of a goal count together
+  struct Other {
+    Vec2 p_GR;
+    bool mate = false;
+    int pixels = 0;    ///< that show it
+    int expected = 0;  ///< that would show it, about, if nothing were in its way and its feet are in the picture
+  };
+  std::vector<Other> others;  ///< robots
 };
 
 struct ShotSettings {
@@ -67,6 +74,12 @@ struct Quality {
   double ball_error = 0.0;    ///< mean share by which distances of found balls were wrong
   double goal_bearing = 0.0;  ///< mean error of bearings of goals, radians to the left
   int goals = 0;
+  int robots = 0;  ///< of which at least half is in view with its feet, up to kRobotReach away
+  int robots_found = 0;
+  int robots_false = 0;                       ///< seen where there is none of that team
+  double robot_error = 0.0;                   ///< mean share by which distances of found robots were wrong
+  double robot_beyond = 0.0;                  ///< mean share by which they seemed too far
+  static constexpr double kRobotReach = 3.0;  ///< metres
 };
 [[nodiscard]] Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random);
 

@@ -121,7 +121,7 @@ TEST_F(CameraMatchTest, RecordingsLeavePicturesOutUnlessAsked) {
 }
 
 TEST_F(CameraMatchTest, AContestsRobotGetsACameraInTheLightOfItsScene) {
-  const std::string path = (std::filesystem::temp_directory_path() / "cancha_dim_scene.toml").string();
+  const std::string path = testing::TempDir() + "cancha_dim_scene.toml";
   const auto scene_with = [&](const std::string& light) {
     return write_file(path, "[scene]\ntitle = \"mine\"\nlight = \"" + light + "\"\n").has_value();
   };

@@ -105,19 +105,31 @@ class Soak(unittest.TestCase):
         self.assertEqual(self.run_tool("fuzz", "--list")[0], "good\n")
         self.assertIn("./cancha soak --minutes 60", self.run_tool("soak", "--help")[0])
 
+    def add_program(self, preset, name, script):
+        path = self.places.build / preset / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text("#!/bin/sh\n" + script)
+        path.chmod(0o755)
+
     def test_suites_are_counted(self):
+        fine = 'touch "$TEST_TMPDIR/mine" && echo "[==========] 12 tests from 3 test suites ran. (5 ms total)"\n'
         for preset in soak.SUITES:
-            folder = self.places.build / preset
-            folder.mkdir(parents=True)
-            script = "add_test(fine true)\n" + ("add_test(wrong false)\n" if preset == "tsan" else "")
-            (folder / "CTestTestfile.cmake").write_text(script)
-        out, _ = self.run_tool("soak", "--suites-only", status=1)
+            self.add_program(preset, "base_test", fine)
+            self.add_program(preset, "tests/cross_test", fine)
+        self.add_program("tsan", "act_test", "echo '[  FAILED  ] Gait.Walks (3 ms)'\n"
+                         "echo '[==========] 2 tests from 1 test suite ran. (5 ms total)'\nexit 1\n")
+        self.add_program("tsan", "os_test", "echo 'WARNING: ThreadSanitizer: data race'\nexit 66\n")
+        out, err = self.run_tool("soak", "--suites-only", status=1)
         self.assertEqual(self.built, [("asan", "all"), ("tsan", "all")])
-        self.assertIn("0 inputs, 3 tests, something failed", out)
+        self.assertIn("0 inputs, 51 tests, something failed", out)
+        self.assertIn("suite tsan: Gait.Walks failed (the whole log is build/soak/tsan/act_test.log)", err)
         report = json.loads((self.places.soak / "report.json").read_text())
         self.assertEqual([(s["tests"], s["failures"], s["failed"]) for s in report["suites"]],
-                         [(1, 0, False), (2, 1, True)])
-        self.assertIn("- suite tsan: wrong, see `build/soak/tsan.log`", (self.places.soak / "report.md").read_text())
+                         [(24, 0, False), (27, 2, True)])
+        self.assertIn("- suite tsan: Gait.Walks, os_test, see `build/soak/tsan`", (self.places.soak / "report.md").read_text())
+
+    def test_a_suite_without_programs_is_a_failure(self):
+        self.assertIn("0 tests, something failed", self.run_tool("soak", "--suites-only", status=1)[0])
 
     def test_time_is_shared_out(self):
         self.assertEqual(soak.share_of(600, 0, 30, 2), 40)

@@ -44,6 +44,25 @@ double ground_around(const Look& look, const Blob& blob, double radius) {
   return inside == 0 ? 0 : static_cast<double>(ground) / inside;
 }
 
+/// The middle of a ball of which the picture's border shows a part only: as far behind the edges that are seen as a
+/// ball at that place is wide.
+Vec2 middle_of_cut(const Look& look, const Blob& blob, double ball) {
+  Vec2 centre{blob.u, blob.v};
+  const int width = look.finder.width();
+  const int height = look.finder.height();
+  for (int round = 0; round < 3; ++round) {
+    const auto range = range_on_plane(look.view, centre, ball);
+    if (!range) return {blob.u, blob.v};
+    const double radius = look.view.lens.focal * ball / std::hypot(range->distance, look.view.height() - ball);
+    const auto behind = [&](double seen, int low, int high, int size) {
+      if ((low <= 0) == (high >= size - 1)) return seen;  // both sides are seen, or none
+      return low <= 0 ? std::min(seen, high + 0.5 - radius) : std::max(seen, low - 0.5 + radius);
+    };
+    centre = {behind(blob.u, blob.left, blob.right, width), behind(blob.v, blob.top, blob.bottom, height)};
+  }
+  return centre;
+}
+
 }  // namespace
 
 void find_ball(const Look& look, std::vector<Seen>& things) {
@@ -55,8 +74,8 @@ void find_ball(const Look& look, std::vector<Seen>& things) {
   Seen found;
   for (const Blob& blob : look.blobs) {
     if (look.paint(blob) != Paint::Ball || blob.pixels < least || blob.pixels <= best) continue;
-    const Vec2 centre{blob.u, blob.v};
     const bool cut = look.at_border(blob);
+    const Vec2 centre = cut ? middle_of_cut(look, blob, ball) : Vec2{blob.u, blob.v};
     if (!cut && !is_round(blob)) continue;
     const Vec2 radii = radii_of(blob);
     const double radius = std::max(radii.x, radii.y);

@@ -209,6 +209,20 @@ TEST_F(Recognise, RobotsByTheMarkersOfTheirTeam) {
   EXPECT_NE(things_[0].whose, things_[1].whose);
 }
 
+TEST_F(Recognise, ARobotStandsWhereItsFeetAreAlsoIfTheyAreBareMetal) {
+  const View view = view_from(0.36, 0.0, 0.2);
+  PaintedScene scene;
+  // one marker around two legs, with the pitch between them, and feet in the colour of lines
+  for (const double side : {-0.05, 0.05}) {
+    scene.cylinders.push_back({{1.5, 0.4 + side}, 0.025, 0.0, 0.1, kWhite});
+  }
+  scene.cylinders.push_back({{1.5, 0.4}, 0.075, 0.1, 0.15, kCyan});
+  RobotFinder robots;
+  look(scene, view, [&](const Look& l, std::vector<Seen>& t) { robots.find(l, t); });
+  ASSERT_EQ(things_.size(), 1u);
+  EXPECT_LT(distance(things_[0].p_RP(), {1.5, 0.4}), 0.1) << things_[0].distance;
+}
+
 TEST_F(Recognise, AWhiteBallByItsShapeBesideLines) {
   settings_.white_ball = true;
   const auto patched = [](Vec3 d) {

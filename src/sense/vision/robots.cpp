@@ -9,18 +9,27 @@
 namespace cancha::sense {
 namespace {
 
-constexpr int kGroundRows = 3;  ///< of field or line, below each other, that are no gap between limbs
+constexpr int kGroundRows = 3;  ///< of grass, below each other, that are no gap between limbs
+constexpr int kColumns = 9;     ///< at most, that are followed down from a marker
 
-/// The last row above the pitch, below a marker; the picture's last one where it is cut off.
-int foot_below(const Look& look, const Blob& marker) {
-  const int column = static_cast<int>(std::lround(marker.u));
+/// The last row above the grass in a column; the picture's last one where it is cut off. Bare metal has the colour of
+/// lines: what is white belongs to the robot, also where it stands on one.
+int foot_in(const Look& look, int column, int row) {
   int ground = 0;
-  int row = marker.bottom + 1;
   for (; row < look.finder.height() && ground < kGroundRows; ++row) {
-    const Paint paint = look.finder.paint_at(column, row);
-    ground = paint == Paint::Field || paint == Paint::Line ? ground + 1 : 0;
+    ground = look.finder.paint_at(column, row) == Paint::Field ? ground + 1 : 0;
   }
   return row - 1 - ground;
+}
+
+/// The lowest row below a marker that is not the pitch: its middle may lie between two legs.
+int foot_below(const Look& look, const Blob& marker) {
+  const int step = std::max(1, (marker.right - marker.left) / (kColumns - 1));
+  int foot = 0;
+  for (int column = marker.left; column <= marker.right; column += step) {
+    foot = std::max(foot, foot_in(look, column, marker.bottom + 1));
+  }
+  return foot;
 }
 
 }  // namespace

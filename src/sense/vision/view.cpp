@@ -6,7 +6,8 @@
 namespace cancha::sense {
 namespace {
 
-constexpr double kLevel = 1e-3;  ///< a ray with less slope meets no ground
+constexpr double kLevel = 1e-3;     ///< a ray with less slope meets no ground
+constexpr double kMostBelow = 4.0;  ///< deviations by which a thing may seem nearer than the ground below the camera
 
 /// Of a pixel for lenses, which count from the corner of the first one.
 constexpr Vec2 kMiddle{0.5, 0.5};
@@ -59,8 +60,11 @@ std::optional<GroundRange> range_on_plane(const View& view, Vec2 pixel, double h
 std::optional<GroundRange> range_by_angle(double angle, double spread, double metres, double below) {
   if (angle <= 0) return std::nullopt;
   const double away = metres / 2 / std::sin(angle / 2);
-  if (away <= std::abs(below)) return std::nullopt;
-  return GroundRange{std::sqrt(away * away - below * below), away * spread / angle};
+  const double doubt = away * spread / angle;
+  if (away < std::abs(below) - kMostBelow * doubt) return std::nullopt;
+  // what lies almost below the camera seems as far as the ground itself: its width says little about the way along it
+  const double along = std::sqrt(std::max(0.0, away * away - below * below));
+  return GroundRange{along, away * doubt / std::max(along, std::sqrt(away * doubt))};
 }
 
 GroundRange fused(const GroundRange& a, const GroundRange& b) {

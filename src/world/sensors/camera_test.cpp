@@ -92,7 +92,7 @@ TEST_F(CameraTest, TheBallIsWhereTheLensProjectsItAndAsLargeAsItShouldBe) {
   EXPECT_NEAR(ball.middle.x, expected.x, 0.5);
   EXPECT_NEAR(ball.middle.y, expected.y, 0.5);
   const double away = length(truth_.ball.p_FB - X_FC_.position);
-  EXPECT_NEAR(ball.width, 280 * 2 * 0.0325 / away, 1.5);
+  EXPECT_NEAR(ball.width, 280 * 2 * 0.0325 / away, 2.0);  // away from the axis things are a little wider
   // orange as FutRob's table of colours has it: hue 22…38°
   const std::size_t at = 3 * place(static_cast<int>(expected.x), static_cast<int>(expected.y));
   const auto level = [&](std::size_t c) { return static_cast<double>(seen.image.pixels[at + c]); };
