@@ -72,7 +72,8 @@ class Birth {
   posix_spawnattr_t attributes_{};
 };
 
-/// As execve wants them: pointers, and none at the end.
+/// As execve wants them: pointers into these texts, and none at the end.
+std::vector<char*> pointers_to(std::vector<std::string>&& texts) = delete;
 std::vector<char*> pointers_to(const std::vector<std::string>& texts) {
   std::vector<char*> pointers;
   pointers.reserve(texts.size() + 1);
@@ -92,7 +93,8 @@ tl::expected<Process, int> Process::try_start(const Launch& launch) {
   CANCHA_EXPECTS(!launch.command.empty());
   const Birth birth{launch};
   const std::vector<char*> words = pointers_to(launch.command);
-  const std::vector<char*> own = pointers_to(launch.environment.value_or(std::vector<std::string>{}));
+  const std::vector<std::string> none;
+  const std::vector<char*> own = pointers_to(launch.environment ? *launch.environment : none);
   char* const* variables = launch.environment ? own.data() : environ;
   pid_t pid = -1;
   const auto spawn = launch.in_path ? ::posix_spawnp : ::posix_spawn;

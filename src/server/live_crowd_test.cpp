@@ -107,13 +107,15 @@ TEST_F(LiveCrowdTest, ViewersWhoTakeNothingCostLittleAndAreCutOff) {
 
   // a match, and 100 MB of frames that are far larger than real ones
   (void)played(*match);
-  const double before = memory();
+  [[maybe_unused]] const double before = memory();
   for (int i = 0; i < 500; ++i) {
     match->feed().show(std::string(kFrameBytes, 'x'));
     std::this_thread::sleep_for(1ms);
   }
 
+#if !defined(__SANITIZE_ADDRESS__)  // it keeps what was freed for a while
   EXPECT_LT(memory() - before, 60.0) << "MB; keeping everything for everybody would be 2000";
+#endif
   EXPECT_TRUE(comes_true([&] { return match->feed().viewers() == 0; })) << "who is silent for a second is gone";
   EXPECT_EQ(TestSocket(server_->port(), target(*match)).status(), 101) << "others are still served";
 }

@@ -9,8 +9,9 @@
 namespace cancha::sense {
 namespace {
 
-constexpr int kGroundRows = 3;  ///< of grass, below each other, that are no gap between limbs
-constexpr int kColumns = 9;     ///< at most, that are followed down from a marker
+constexpr int kGroundRows = 3;     ///< of grass, below each other, that are no gap between limbs
+constexpr double kOwnBody = 0.25;  ///< metres within which markers of its own team are the robot's own arms and legs
+constexpr int kColumns = 9;        ///< at most, that are followed down from a marker
 
 /// The last row above the grass in a column; the picture's last one where it is cut off. Bare metal has the colour of
 /// lines: what is white belongs to the robot, also where it stands on one.
@@ -44,6 +45,8 @@ void RobotFinder::find(const Look& look, std::vector<Seen>& things) {
     const int foot = foot_below(look, blob);
     const auto range = range_on_plane(look.view, {blob.u, foot + 0.5}, 0.0);
     if (!range || range->distance > look.settings.most_distance) continue;
+    const double away = length(seen_at(look.view, {blob.u, foot + 0.5}, *range).p_RP());
+    if (paint == Paint::Partner && away < kOwnBody) continue;
     markers_.push_back(
         {paint, {blob.left, blob.top, blob.right, blob.bottom}, static_cast<double>(foot), *range, false});
   }
