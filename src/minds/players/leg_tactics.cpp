@@ -158,9 +158,18 @@ Choice LegTactics::line_up() const {
   const bool ours = beliefs_->game && beliefs_->game->our_kick;
   const int number = beliefs_->self.number;
   const double circle = league_.markings.centre_circle_radius.value;
+  const Vec2 front = ours ? Vec2{-0.35, 0.0} : Vec2{-circle - 0.35, 0.35};
   Vec2 place{-half_length() + kKeeperAhead, 0.0};
-  if (number == 1) place = ours ? Vec2{-0.35, 0.0} : Vec2{-circle - 0.35, 0.35};
-  if (number >= 2) place = {-circle - 0.6, (number % 2 == 0 ? -1.0 : 1.0) * (0.9 + 0.4 * number)};
+  if (league_.players <= 3) {
+    if (number == 1) place = front;
+    if (number >= 2) place = {-circle - 0.6, (number % 2 == 0 ? -1.0 : 1.0) * (0.9 + 0.4 * number)};
+  } else if (number == league_.players - 1) {
+    place = front;
+  } else if (number >= 1) {
+    // they come from the touch line, where low numbers stand farther back: nobody crosses another's way
+    const double back = league_.players - 2 - number;
+    place = {-circle - 0.6 - 0.7 * back, (number % 2 == 0 ? -1.0 : 1.0) * (1.4 - 0.3 * back)};
+  }
   return go_to(place, angle_of(Vec2{} - place), "takes its place");
 }
 

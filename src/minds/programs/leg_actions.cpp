@@ -53,8 +53,10 @@ constexpr double kSoftReach = 1.3;       ///< metres to a mate up to which a pas
 constexpr double kSoftAside = from_degrees(8.0);      ///< by which a soft kick goes to the outside of its foot
 constexpr double kPassTolerance = from_degrees(8.0);  ///< that a pass may be off its aim: a mate is no goal
 constexpr double kSoftBeside = 0.03;                  ///< metres that the ball may lie beside the place for a soft kick
-constexpr double kSeen = 1.2;  ///< radians to the side that a search by the head alone surely sees
-constexpr double kAway = 1.0;  ///< radians to the own goal within which it is not kicked away
+constexpr double kSeen = 1.2;         ///< radians to the side that a search by the head alone surely sees
+constexpr double kBeforeFeet = 0.12;  ///< metres ahead where a ball lies that touches its toes
+constexpr double kBeforeView = 0.3;   ///< metres within which HEAD_DOWN_ANGLE may not show it
+constexpr double kAway = 1.0;         ///< radians to the own goal within which it is not kicked away
 
 Duration milliseconds(double ms) {
   return Duration{static_cast<std::int64_t>(ms * 1e6)};
@@ -123,6 +125,7 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   ordered_ = started_ = turned_ = neared_ = struck_ = false;
   first_ = true;
   place_ = -1;
+  near_searched_ = false;
   place_until_ = beliefs.time;
   look_until_ = beliefs.time;
   searched_ = -1;
@@ -267,7 +270,17 @@ void LegActions::find(const Beliefs& beliefs) {
   if (may_turn && place_ < 0 && std::abs(lost_at) > kSeen) {
     return move({0, 0, std::clamp(lost_at, -turn, turn)}, beliefs);
   }
+  place_until_ = beliefs.time + milliseconds(constants_.head_dwell_ms);
+  const bool last = place_ + 1 == static_cast<int>(kPlaces.size());
+  const bool was_near = was_seen && length(thing.p_RS) < kBeforeView;
+  if (thing_ == RuleThing::Ball && !near_searched_ && (was_near ? place_ < 0 : last)) {
+    // what lies before its own feet is seen under no other tilt: looked for first if it was there, otherwise at last
+    near_searched_ = true;
+    return look_at(was_near ? thing.p_RS : Vec2{kBeforeFeet, 0.0});
+  }
   if (++place_ == static_cast<int>(kPlaces.size())) {
+    place_until_ = {};
+    near_searched_ = false;
     place_ = -1;
     searched_ = static_cast<int>(thing_);
     if (!may_turn) return finish();
@@ -276,7 +289,6 @@ void LegActions::find(const Beliefs& beliefs) {
   const Place& next = kPlaces[static_cast<std::size_t>(place_)];
   gaze_.pan = from_degrees(-side * next.side * constants_.head_side);
   gaze_.tilt = next.down ? -from_degrees(constants_.head_down) : 0.0;
-  place_until_ = beliefs.time + milliseconds(constants_.head_dwell_ms);
 }
 
 void LegActions::follow(const Beliefs& beliefs) {

@@ -72,8 +72,9 @@ class LegActions {
   bool started_ = false;  ///< it is under way
   bool first_ = true;     ///< nothing was ordered yet
   Time ordered_at_;
-  Time look_until_;  ///< after a step it looks again before it goes on
-  int place_ = 0;    ///< of a search, in the order of places to look at
+  Time look_until_;             ///< after a step it looks again before it goes on
+  int place_ = 0;               ///< of a search, in the order of places to look at
+  bool near_searched_ = false;  ///< for a ball: where it was last, or before its own feet
   Time place_until_;
   int searched_ = -1;
   double beside_ = 0.0;  ///< radians to the left of its target that a kick aims

@@ -9,9 +9,10 @@
 namespace cancha::sense {
 namespace {
 
-constexpr int kGroundRows = 3;     ///< of grass, below each other, that are no gap between limbs
-constexpr double kOwnBody = 0.25;  ///< metres within which markers of its own team are the robot's own arms and legs
-constexpr int kColumns = 9;        ///< at most, that are followed down from a marker
+constexpr int kGroundRows = 3;       ///< of grass, below each other, that are no gap between limbs
+constexpr double kFootAhead = 0.05;  ///< metres from the nearest point of its feet to the middle of a robot
+constexpr double kOwnBody = 0.33;    ///< metres within which markers of its own team are the robot's own arms and legs
+constexpr int kColumns = 9;          ///< at most, that are followed down from a marker
 
 /// The last row above the grass in a column; the picture's last one where it is cut off. Bare metal has the colour of
 /// lines: what is white belongs to the robot, also where it stands on one.
@@ -43,7 +44,8 @@ void RobotFinder::find(const Look& look, std::vector<Seen>& things) {
     const Paint paint = look.paint(blob);
     if ((paint != Paint::Partner && paint != Paint::Opponent) || blob.pixels < least) continue;
     const int foot = foot_below(look, blob);
-    const auto range = range_on_plane(look.view, {blob.u, foot + 0.5}, 0.0);
+    auto range = range_on_plane(look.view, {blob.u, foot + 0.5}, 0.0);
+    if (range) range->distance += kFootAhead;
     if (!range || range->distance > look.settings.most_distance) continue;
     const double away = length(seen_at(look.view, {blob.u, foot + 0.5}, *range).p_RP());
     if (paint == Paint::Partner && away < kOwnBody) continue;
