@@ -147,9 +147,9 @@ LiveStatus LiveMatch::status() const {
 }
 
 std::optional<match::Recording> LiveMatch::so_far() const {
-  // the end lets go of it
+  // the end says that it is over before it lets go of it: asked the other way round, both would touch it at once
   const std::lock_guard lock{mutex_};
-  if (!story_ || is_over()) return std::nullopt;
+  if (is_over() || !story_) return std::nullopt;
   return story_->so_far();
 }
 
