@@ -131,9 +131,9 @@ def run_fuzzers(places, targets, seconds, jobs):
 
 
 def programs_of(places, preset):
-    """The test programs of a preset, those that replay kept inputs too."""
+    """The test programs of a preset."""
     build = places.build / preset
-    found = [*build.glob("*_test"), *build.glob("*fuzz_replay"), *(build / "tests").glob("*_test")]
+    found = [*build.glob("*_test"), *(build / "tests").glob("*_test")]
     return sorted(path for path in found if path.is_file() and os.access(path, os.X_OK))
 
 
@@ -142,9 +142,10 @@ def run_program(places, preset, program, scratch):
     log_path = places.soak / preset / f"{program.name}.log"
     folder = pathlib.Path(scratch) / program.name
     folder.mkdir()
-    # leaks of libraries that are not ours are named in a file; files of tests lie where no other run writes
+    # files name what libraries that are not ours do; files of tests lie where no other run writes
     environment = dict(os.environ, TEST_TMPDIR=str(folder),
-                       LSAN_OPTIONS=f"suppressions={places.root / 'tools' / 'leaks.txt'}:print_suppressions=0")
+                       LSAN_OPTIONS=f"suppressions={places.root / 'tools' / 'leaks.txt'}:print_suppressions=0",
+                       TSAN_OPTIONS=f"suppressions={places.root / 'tools' / 'races.txt'}:print_suppressions=0")
     command = [str(program), "--gtest_brief=1"]
     # the thread sanitizer of GCC 12 fails on kernels that randomise much
     if preset == "tsan" and subprocess.run(["setarch", os.uname().machine, "-R", "true"], check=False).returncode == 0:
