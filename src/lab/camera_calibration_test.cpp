@@ -60,7 +60,7 @@ class CameraCalibrationTest : public testing::Test {
 };
 
 TEST_F(CameraCalibrationTest, RangesFollowFromThePitchsMeasures) {
-  const auto colours = propose_colours(known(shoot(8, 1)), league_);
+  const auto colours = propose_colours(known(shoot(16, 1)), league_);
   ASSERT_TRUE(colours) << colours.error().text();
   const std::vector<Shot> others = shoot(12, 2);
 

@@ -22,7 +22,7 @@ constexpr int kLeastGoal = 600;  ///< pixels of a goal at 640 x 480 from which o
 constexpr double kGoalReach = 7.5;      ///< metres to its nearer post up to which a goal is expected
 constexpr double kCameraHeight = 0.36;  ///< metres
 constexpr double kFocal = 280;          ///< pixels, the document's …
-constexpr double kTrueFocal = 262;      ///< … and those that its table was measured with, as its ratios say
+constexpr double kTrueFocal = 252;      ///< … and those that its table was measured with, as its ratios say
 
 }  // namespace
 

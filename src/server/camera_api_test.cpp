@@ -21,7 +21,7 @@ class CameraApiTest : public ContentApiTest {
 };
 
 TEST_F(CameraApiTest, ColoursAreListedAndShownWithTheirDoubts) {
-  EXPECT_EQ(ask("GET", "colours").body, R"(["futbotVision.conf","kidsize.toml"])");
+  EXPECT_EQ(ask("GET", "colours").body, R"(["futbotVision.conf","kidsize.toml","spl.toml"])");
   const ColourFileView document = colours("futbotVision.conf");
   ASSERT_FALSE(document.doubts.empty());
   EXPECT_NE(document.doubts[0].find("so that no pixel has this colour"), std::string::npos)
@@ -105,7 +105,7 @@ TEST_F(CameraApiTest, PicturesThatAreNoneAreRefused) {
 
 TEST_F(CameraApiTest, RangesAndTiltComeFromPicturesAtKnownPlaces) {
   CameraCalibration asked;
-  for (int seed = 1; seed <= 6; ++seed) asked.shots.push_back(shot(seed));
+  for (int seed = 1; seed <= 10; ++seed) asked.shots.push_back(shot(seed));
 
   const auto proposed = read<ColourFileView>(ask("POST", "propose", to_json(asked)));
   ASSERT_GE(proposed.ranges.size(), 3u);
