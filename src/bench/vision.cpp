@@ -125,7 +125,7 @@ Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, st
   add("robot_recall_3m", share(none->robots_found, none->robots), "%", Better::Higher, std::nullopt);
   add("robot_false_per_frame", share(none->robots_false, shots), "%", Better::Lower, std::nullopt);
   add("robot_distance_error_percent", 100 * none->robot_error, "%", Better::Lower, std::nullopt);
-  add("robot_distance_bias_percent", 100 * none->robot_beyond, "%", Better::Lower, std::nullopt);
+  add("robot_distance_bias_percent", 100 * std::abs(none->robot_beyond), "%", Better::Lower, std::nullopt);
   for (const auto& [name, most, bar] :
        {std::tuple{"distance_error_150_percent", 1.5, 5.0}, {"distance_error_300_percent", 3.0, 8.0}}) {
     double sum = 0;

@@ -5,6 +5,7 @@
 
 #include "body/camera.h"
 #include "field/league.h"
+#include "robot/seeing.h"
 #include "sense/vision/colour_file.h"
 #include "world/sensors/camera_renderer.h"
 
@@ -60,9 +61,7 @@ Result<ShotMaker> ShotMaker::make(const std::filesystem::path& content) {
   parts->vision.colours = sense::for_team(std::move(*colours), Team::Yellow);
   sense::RecogniseSettings& recognise = parts->vision.recognise;
   recognise.least_blob = 12;
-  recognise.sizes.ball_radius = parts->league.ball.radius.value;
-  recognise.sizes.goal_width = parts->league.walls.goal_width();
-  recognise.sizes.line_width = parts->league.markings.line_width.value;
+  recognise.sizes = robot::sizes_of(parts->league);
   return ShotMaker{std::move(parts)};
 }
 

@@ -55,10 +55,6 @@ constexpr double kPassTolerance = from_degrees(8.0);  ///< that a pass may be of
 constexpr double kSoftBeside = 0.03;                  ///< metres that the ball may lie beside the place for a soft kick
 constexpr double kAway = 1.0;                         ///< radians to the own goal within which it is not kicked away
 
-Duration milliseconds(double ms) {
-  return Duration{static_cast<std::int64_t>(ms * 1e6)};
-}
-
 }  // namespace
 
 const LegActions::Known& LegActions::known(const decide::rules::Action& action) {
@@ -170,7 +166,7 @@ bool LegActions::under_way(const Beliefs& beliefs) {
   }
   if (moves) return true;
   ordered_ = started_ = false;
-  look_until_ = beliefs.time + milliseconds(constants_.vision_ms);
+  look_until_ = beliefs.time + nearest(Seconds{constants_.vision_ms / 1000});
   wanted_ = Action{};
   return false;
 }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdint>
 
 #include "minds/programs/leg_actions.h"
 
@@ -41,7 +40,7 @@ void LegActions::find(const Beliefs& beliefs) {
   if (may_turn && place_ < 0 && std::abs(lost_at) > kSeen) {
     return move({0, 0, std::clamp(lost_at, -turn, turn)}, beliefs);
   }
-  place_until_ = beliefs.time + Duration{static_cast<std::int64_t>(constants_.head_dwell_ms * 1e6)};
+  place_until_ = beliefs.time + nearest(Seconds{constants_.head_dwell_ms / 1000});
   const bool last = place_ + 1 == static_cast<int>(kPlaces.size());
   const bool was_near = was_seen && length(thing.p_RS) < kBeforeView;
   if (thing_ == RuleThing::Ball && !near_searched_ && (was_near ? place_ < 0 : last)) {
