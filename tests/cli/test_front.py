@@ -281,5 +281,66 @@ class Uninstall(CanchaTest):
         self.assertIn("'--all' is unknown", self.uninstall("--all", status=2)[1])
 
 
+class WhatFailed(CanchaTest):
+    """The end of a long run of tests: what failed, and why."""
+
+    LOG = """Start testing: Nov 18 06:50 UTC
+----------------------------------------------------------
+1/4 Testing: cli.docs
+Output:
+----------------------------------------------------------
+ERROR: this one passed
+<end of output>
+Test Passed.
+2/4 Testing: team.Score
+Output:
+----------------------------------------------------------
+[ RUN      ] Score.Counts
+score_test.cpp:12: Failure
+Expected equality of these values:
+  goals
+[  FAILED  ] Score.Counts (3 ms)
+<end of output>
+Test Failed.
+3/4 Testing: web
+Output:
+----------------------------------------------------------
+✔ fine (17 ms)
+✖ the ball stays (15 ms)
+  AssertionError [ERR_ASSERTION]: why not
+      at TestContext.<anonymous> (file:///web/test/live.test.mjs:2:65)
+      at Test.run (node:internal/test_runner/test:796:25)
+✖ failing tests:
+<end of output>
+Test Failed.
+4/4 Testing: cli.silent
+Output:
+----------------------------------------------------------
+the last word
+<end of output>
+Test timed out.
+"""
+
+    def test_each_test_that_failed_is_named_with_its_reasons(self):
+        os.makedirs(self.path("Testing/Temporary"))
+        with open(self.path("Testing/Temporary/LastTest.log"), "w", encoding="utf-8") as log:
+            log.write(self.LOG)
+        told = subprocess.run(["python3", os.path.join(ROOT, "tools/what_failed.py"), self.path(".")],
+                              capture_output=True, text=True, check=True).stdout
+        self.assertEqual(told.strip().splitlines(), [
+            "team.Score failed:",
+            "  score_test.cpp:12: Failure",
+            "  Expected equality of these values:",
+            "",
+            "web failed:",
+            "  ✖ the ball stays (15 ms)",
+            "  AssertionError [ERR_ASSERTION]: why not",
+            "  at TestContext.<anonymous> (file:///web/test/live.test.mjs:2:65)",
+            "",
+            "cli.silent failed:",
+            "  the last word",
+        ])
+
+
 if __name__ == "__main__":
     unittest.main()
