@@ -9,8 +9,8 @@ import { t } from "../../../ui/strings";
 import type { Placed } from "./hands";
 
 export class WhatIf {
-  /// The server can play; false in a page without one.
-  possible = false;
+  /// The server can play: who shows a live match does; of a recording's it is asked. False in a page without one.
+  possible: boolean;
   private busy = false;
 
   constructor(
@@ -18,7 +18,9 @@ export class WhatIf {
     private readonly player: Player,
     private readonly session: LiveSession | undefined,
     private readonly say: (what: string) => void,
-  ) {}
+  ) {
+    this.possible = session !== undefined;
+  }
 
   async ask(): Promise<void> {
     if (embedded()) return; // there is no server to ask
