@@ -136,7 +136,8 @@ void add_guests(CLI::App& verb, PlayOptions& o) {
 
 /// How players see; gives the option to keep what they saw.
 CLI::Option* add_sensing(CLI::App& verb, match::Sensing& o) {
-  verb.add_option("--senses", o.senses, "what all players see by: oracle or camera; default: as their profiles say");
+  verb.add_option("--senses", o.senses,
+                  "what all players see by: oracle or camera; default: as the league and their profiles say");
   verb.add_option("--look", o.look,
                   fmt::format("the pitch as cameras see it: {}", joined(world::look_names(root() / "content"))))
       ->capture_default_str();

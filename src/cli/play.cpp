@@ -348,6 +348,9 @@ int play(const PlayOptions& asked) {
     complain(concerns.error());
     return kUsage;
   }
+  if (options.sensing.senses.empty()) {
+    options.sensing.senses = match::usual_senses(fixture_of(options), *league, root() / "content");
+  }
   LiveLine line{!options.headless && !options.json};
   const auto server = open_studio(options);
   server::LiveMatch::Plan plan = plan_of(options, server && line.on_terminal());

@@ -194,6 +194,7 @@ League read_league(Section root) {
   league.referee = static_cast<RefereeKind>(kind);
   if (root.has("pitch")) read_pitch(root.section("pitch"), league.referee, league);
   read_teams(root, league.teams);
+  root.read("senses", league.senses);
   if (league.referee == RefereeKind::Ceabot) {
     read_contest(root, league.contest.emplace());
     if (league.body.empty()) root.refuse("body", "a contest needs robots with joints", "body = \"bioloid\"");

@@ -162,6 +162,7 @@ struct League {
   RefereeKind referee = RefereeKind::Simurosot;
   Game game;
   std::array<std::string, 2> teams{"roles", "rondo"};  ///< that play where nobody says who, blue's and yellow's
+  std::string senses{};  ///< by which players see where neither they nor the user say otherwise; empty: by the truth
 
   std::optional<OmniModel> omni{};   ///< of robots on three omni wheels; none: two wheels, or joints
   std::optional<Contest> contest{};  ///< of a contest of mini-humanoids: the test and its scene

@@ -150,6 +150,22 @@ TEST_F(CameraMatchTest, AContestsRobotGetsACameraInTheLightOfItsScene) {
             "--record-images: the robot 'robonova' has no camera (--robot bioloid)");
 }
 
+TEST_F(CameraMatchTest, KidSizePlayersSeeByCamerasWhereNobodySaysOtherwise) {
+  const auto usual = [](const Fixture& fixture) {
+    return usual_senses(fixture, league_of(fixture, kContent).value(), kContent);
+  };
+  Fixture kidsize{.league = "kidsize", .blue = "kidsize", .yellow = "rondo"};
+  EXPECT_EQ(usual(kidsize), "camera");
+  kidsize.scenario = "a text";
+  EXPECT_EQ(usual_senses(kidsize, field::load_league(kContent, "kidsize").value(), kContent), "")
+      << "in a scenario as profiles say";
+  kidsize.scenario.clear();
+  kidsize.bodies = {5000, 0};
+  EXPECT_EQ(usual(kidsize), "") << "players that are programs of their own say it themselves";
+  EXPECT_EQ(usual({.league = "spl", .blue = "spl", .yellow = "spl"}), "") << "the league says nothing";
+  EXPECT_EQ(usual({.league = "simurosot"}), "") << "strategies know everything";
+}
+
 TEST_F(CameraMatchTest, UnknownLooksAreAnsweredWithThoseThatExist) {
   fixture_.league = "kidsize";
   fixture_.sensing = {.senses = "camera", .look = "brite"};

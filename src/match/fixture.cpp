@@ -248,6 +248,17 @@ Result<Squad> squad_of(const std::string& team, const field::League& league, con
   return squad;
 }
 
+std::string usual_senses(const Fixture& fixture, const field::League& league, const fs::path& content) {
+  if (!fixture.scenario.empty() || fixture.bodies != std::array<std::uint16_t, 2>{}) return {};
+  for (const Team team : kTeams) {
+    if (league.senses.empty() || !has_players(fixture.team(team), league, content)) return {};
+    const auto squad = squad_of(fixture.team(team), league, content, fixture.sensing);
+    const auto sees_the_truth = [](const robot::Profile& player) { return player.senses == "oracle"; };
+    if (!squad || !std::ranges::all_of(squad->players, sees_the_truth)) return {};
+  }
+  return league.senses;
+}
+
 Result<Sides> teams_of(const Fixture& fixture, const field::League& league, const std::filesystem::path& content,
                        const robot::Parts& parts) {
   Sides sides;

@@ -48,6 +48,11 @@ struct Fixture {
 /// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.
 [[nodiscard]] Result<Squad> squad_of(const std::string& team, const field::League& league,
                                      const std::filesystem::path& content, const Sensing& sensing);
+/// What all players see by in a match where the user does not say it: the league's senses, where all players would see
+/// by the truth otherwise. Empty: as their profiles say; so it is in scenarios, which are about one thing at a time,
+/// and where players are programs of their own.
+[[nodiscard]] std::string usual_senses(const Fixture& fixture, const field::League& league,
+                                       const std::filesystem::path& content);
 /// Whether the light that a scene names is there; `where` names its file.
 [[nodiscard]] Result<void> check_light(const field::Contest& scene, const std::string& where,
                                        const std::filesystem::path& content);

@@ -101,6 +101,7 @@ struct StartMatch {
   double at = 0.0;          ///< … up to this second, and wait there
   std::string scene{};      ///< of a contest: its name in content/scenes or "random"; empty = the league's
   std::string judge{};      ///< of a contest: "program" or "person"; empty = program
+  std::string senses{};     ///< what all players see by, "oracle" or "camera"; empty = as the league says
   std::string study{};      ///< name of a study: its trial with this seed; what else is said of a match does not count
 
   static constexpr std::string_view kName = "cancha.StartMatch";
@@ -114,6 +115,7 @@ struct StartMatch {
                    entry("at", &StartMatch::at, "… up to this second, and wait there"),
                    entry("scene", &StartMatch::scene, "of a contest: its name, or \"random\""),
                    entry("judge", &StartMatch::judge, "of a contest: \"program\" or \"person\""),
+                   entry("senses", &StartMatch::senses, "\"oracle\" or \"camera\"; empty = as the league says"),
                    entry("study", &StartMatch::study, "its trial with this seed"));
   }
 };
@@ -127,6 +129,7 @@ struct LeagueChoice {
   std::string yellow;
   bool contest = false;             ///< it has judges, who put up a scene
   std::vector<std::string> scenes;  ///< of a contest: files of content/scenes that suit it
+  std::string senses;               ///< by which players see where nobody says it; empty: by the truth
 
   static constexpr std::string_view kName = "cancha.LeagueChoice";
   static constexpr auto fields() {
@@ -135,7 +138,8 @@ struct LeagueChoice {
                    entry("teams", &LeagueChoice::teams), entry("blue", &LeagueChoice::blue, "who plays by default"),
                    entry("yellow", &LeagueChoice::yellow, "likewise"),
                    entry("contest", &LeagueChoice::contest, "it has judges, who put up a scene"),
-                   entry("scenes", &LeagueChoice::scenes, "of a contest: their names"));
+                   entry("scenes", &LeagueChoice::scenes, "of a contest: their names"),
+                   entry("senses", &LeagueChoice::senses, "by which players see by default; empty: by the truth"));
   }
 };
 

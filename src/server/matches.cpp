@@ -105,6 +105,18 @@ Result<LiveMatch::Plan> Matches::branch_of(const StartMatch& wish) const {
   return plan;
 }
 
+Result<void> Matches::choose_senses(const StartMatch& wish, match::Fixture& fixture) const {
+  if (!wish.senses.empty() && wish.senses != "oracle" && wish.senses != "camera") {
+    return fail("senses", "must be oracle or camera", "empty = as the league says");
+  }
+  fixture.sensing.senses = wish.senses;
+  const auto league = field::load_league(settings_.content, wish.league);
+  if (league && wish.senses.empty()) {
+    fixture.sensing.senses = match::usual_senses(fixture, *league, settings_.content);
+  }
+  return {};
+}
+
 Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
   if (auto sound = check_speed(wish.speed); !sound) return pass_on(std::move(sound));
   auto plan = !wish.study.empty() ? trial_of(wish) : wish.branch_of.empty() ? plan_of(wish) : branch_of(wish);
@@ -113,6 +125,9 @@ Result<std::shared_ptr<LiveMatch>> Matches::start(const StartMatch& wish) {
     auto known = team_to_play(*team);
     if (!known) return pass_on(std::move(known));
     *team = std::move(*known);
+  }
+  if (wish.study.empty() && wish.branch_of.empty()) {
+    if (auto chosen = choose_senses(wish, plan->fixture); !chosen) return pass_on(std::move(chosen));
   }
   return play(std::move(*plan));
 }
@@ -228,7 +243,7 @@ Choices Matches::choices() const {
     if (!league->has_walls()) teams = match::squad_names(*league, settings_.content);
     choices.offers.push_back({name, humanoid, std::move(teams), league->teams[index(Team::Blue)],
                               league->teams[index(Team::Yellow)], league->contest.has_value(),
-                              scenes_for(settings_.content, *league)});
+                              scenes_for(settings_.content, *league), league->senses});
   }
   return choices;
 }

@@ -60,6 +60,8 @@ class Matches {
   [[nodiscard]] Result<LiveMatch::Plan> plan_of(const StartMatch& wish) const;
   /// Scene and judge, where a contest is wished for.
   [[nodiscard]] Result<void> take_contest(const StartMatch& wish, LiveMatch::Plan& plan) const;
+  /// What players see by: as wished for, or as the league says.
+  [[nodiscard]] Result<void> choose_senses(const StartMatch& wish, match::Fixture& fixture) const;
   [[nodiscard]] Result<LiveMatch::Plan> trial_of(const StartMatch& wish) const;
   [[nodiscard]] Result<LiveMatch::Plan> branch_of(const StartMatch& wish) const;
   [[nodiscard]] Result<std::shared_ptr<LiveMatch>> play(LiveMatch::Plan plan);

@@ -153,7 +153,7 @@ class Referee(CanchaTest):
         self.assertIn("same", self.cancha("replay", "m.mcap", "--verify")[0])
 
     def test_a_gamecontroller_decides_a_humanoid_match(self):
-        play = self.start("play", "kidsize", "--headless", "--json", "--minutes", "2", "--record", "h.mcap",
+        play = self.start("play", "kidsize", "--headless", "--json", "--senses", "oracle", "--minutes", "2", "--record", "h.mcap",
                           "--referee", "hl:" + self.ports[1])
         self.until_bound(self.ports[1])
         script = self.write("match.txt", "kick-off blue\nwait 1\nset\nwait 1\nplay\nwait 1\ngoal red\n"
@@ -171,7 +171,7 @@ class Referee(CanchaTest):
     def test_a_match_is_told_as_a_gamecontroller_would(self):
         ear = self.start("referee", "listen", *self.ports, "--seconds", "20")
         self.until_bound(self.ports[1])
-        self.cancha("play", "kidsize", "--headless", "--minutes", "0.1", "--no-record", "--announce", "hl:" + self.ports[1])
+        self.cancha("play", "kidsize", "--headless", "--senses", "oracle", "--minutes", "0.1", "--no-record", "--announce", "hl:" + self.ports[1])
         ear.terminate()
         self.assertIn("ready", ear.communicate(timeout=60)[0])
 
@@ -199,7 +199,8 @@ class Referee(CanchaTest):
             with self.subTest(league):
                 port = free_port()
                 play = self.start("play", league, "--headless", "--json", "--minutes", "2", "--speed", "1", "--record",
-                                  league + ".mcap", "--referee", "hl:" + port)
+                                  league + ".mcap", "--referee", "hl:" + port,
+                                  *(["--senses", "oracle"] if league == "kidsize" else []))
                 self.until_bound(port)
                 controller = Controller(port)
                 self.addCleanup(controller.socket.close)

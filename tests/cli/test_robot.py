@@ -16,7 +16,7 @@ from test_servo import ServoTest
 
 class Robot(ServoTest):
     def test_a_humanoid_match_is_the_same_again_and_its_players_decide_the_same(self):
-        self.cancha("play", "kidsize", "--minutes", "0.2", "--headless", "--record", "k.mcap")
+        self.cancha("play", "kidsize", "--senses", "oracle", "--minutes", "0.2", "--headless", "--record", "k.mcap")
 
         self.assertIn("the same match again", self.cancha("replay", "k.mcap", "--verify")[0])
         out = self.cancha("robot", "replay", "k.mcap", "--robot", "blue:2")[0]
@@ -171,7 +171,7 @@ class Robot(ServoTest):
 
     def test_behaviours_play_on_legs(self):
         self.cancha("play", "kidsize", "--blue", "futrob_players", "--yellow", "rondo", "--minutes", "0.1", "--headless",
-                    "--record", "b.mcap")
+                    "--senses", "oracle", "--record", "b.mcap")
         self.assertIn("the same decisions again", self.cancha("robot", "replay", "b.mcap", "--robot", "yellow:1")[0])
 
     def test_wrong_words_are_answered_with_a_sentence(self):

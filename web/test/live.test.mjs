@@ -128,7 +128,7 @@ live("a gamepad drives, too", async (page) => {
 });
 
 live("a humanoid is driven with keys and with buttons on the page, and its player tells so", async (page) => {
-  const match = await play("i.mcap", "kidsize");
+  const match = await play("i.mcap", "kidsize", "--senses", "oracle");
   try {
     await open(page, match.address);
     await page.keyboard.press(".");

@@ -204,6 +204,8 @@ export interface StartMatch {
   scene: string;
   /** of a contest: "program" or "person" */
   judge: string;
+  /** "oracle" or "camera"; empty = as the league says */
+  senses: string;
   /** its trial with this seed */
   study: string;
 }
@@ -221,6 +223,8 @@ export interface LeagueChoice {
   contest: boolean;
   /** of a contest: their names */
   scenes: string[];
+  /** by which players see by default; empty: by the truth */
+  senses: string;
 }
 
 export interface Choices {

@@ -12,7 +12,7 @@ const LONGEST_MINUTES = 1440;
 const PROBLEM = "start-problem";
 
 /// What the form holds, as it is typed.
-type Typed = Record<"league" | "blue" | "yellow" | "minutes" | "seed" | "pace" | "scene" | "judge", string>;
+type Typed = Record<"league" | "blue" | "yellow" | "minutes" | "seed" | "pace" | "scene" | "judge" | "senses", string>;
 const FIRST: Typed = {
   league: "simurosot",
   blue: "roles",
@@ -22,6 +22,7 @@ const FIRST: Typed = {
   pace: "real",
   scene: "",
   judge: "",
+  senses: "",
 };
 
 function remembered(): Typed {
@@ -62,6 +63,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     option("", last.judge, s("s_program")),
     option("person", last.judge, s("s_person")),
   );
+  const senses = h("select", { name: "senses" });
   const minutes = h("input", {
     name: "minutes",
     inputmode: "decimal",
@@ -99,6 +101,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
       input,
     );
 
+  const ofPlayers = h("div", { class: "who" }, field(s("s_senses"), senses));
   const ofContest = h("div", { class: "who" }, field(s("s_scene"), scene), field(s("s_judge"), judge));
 
   const form = h(
@@ -113,6 +116,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
       field(t("league"), league),
     ),
     ofContest,
+    ofPlayers,
     h(
       "div",
       { class: "how" },
@@ -169,6 +173,7 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
         seed: numberIn(wish.seed),
         speed: real ? 1 : 0,
         ...(offer()?.contest && { scene: wish.scene, judge: wish.judge }),
+        ...(!ofPlayers.hidden && { senses: wish.senses }),
       });
       if (real) location.assign(watchAddress(match.name));
       else started();
@@ -207,8 +212,17 @@ export function startForm(choices: Choices, started: () => void): HTMLElement {
     scene.replaceChildren(...all.map((value) => option(value, all.includes(wanted) ? wanted : "", texts[value])));
   }
   offerScenes(last.scene);
+  /// Humanoids see by their cameras, or know the truth, which is quicker.
+  function offerSenses(wanted: string): void {
+    const { contest = true, humanoid = false, senses: usual = "" } = offer() ?? {};
+    ofPlayers.hidden = contest || !humanoid;
+    const chosen = wanted || usual || "oracle";
+    senses.replaceChildren(option("camera", chosen, s("s_camera")), option("oracle", chosen, s("s_oracle")));
+  }
+  offerSenses(last.senses);
 
   league.addEventListener("input", () => offerScenes(scene.value));
+  league.addEventListener("input", () => offerSenses(""));
   league.addEventListener("input", offerTeams); // before the form's own listener, which keeps what is chosen
   form.addEventListener("input", noteChange);
   form.addEventListener("submit", (event) => {
