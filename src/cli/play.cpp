@@ -90,6 +90,18 @@ Result<void> check_options(const PlayOptions& options, const field::League& leag
   return {};
 }
 
+/// Who plays, and how they see, where nobody said it, is the league's business.
+Result<void> settle(PlayOptions& options, const field::League& league) {
+  if (!options.chart.empty()) options.blue = options.chart;
+  if (options.blue.empty()) options.blue = league.teams[index(Team::Blue)];
+  if (options.yellow.empty()) options.yellow = league.teams[index(Team::Yellow)];
+  if (auto concerns = check_options(options, league); !concerns) return concerns;
+  if (options.sensing.senses.empty()) {
+    options.sensing.senses = match::usual_senses(fixture_of(options), league, root() / "content");
+  }
+  return {};
+}
+
 /// The teams that are files: those may play again from the page.
 std::vector<std::string> plugins_of(const PlayOptions& options) {
   std::vector<std::string> found;
@@ -335,21 +347,14 @@ int play(const PlayOptions& asked) {
     complain(taken.error());
     return kUsage;
   }
-  // who plays where nobody said it is the league's business
   auto league = match::league_of(fixture_of(options), root() / "content");
   if (!league) {
     complain(league.error());
     return kUsage;
   }
-  if (!options.chart.empty()) options.blue = options.chart;
-  if (options.blue.empty()) options.blue = league->teams[index(Team::Blue)];
-  if (options.yellow.empty()) options.yellow = league->teams[index(Team::Yellow)];
-  if (auto concerns = check_options(options, *league); !concerns) {
-    complain(concerns.error());
+  if (auto settled = settle(options, *league); !settled) {
+    complain(settled.error());
     return kUsage;
-  }
-  if (options.sensing.senses.empty()) {
-    options.sensing.senses = match::usual_senses(fixture_of(options), *league, root() / "content");
   }
   LiveLine line{!options.headless && !options.json};
   const auto server = open_studio(options);

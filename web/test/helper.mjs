@@ -82,7 +82,19 @@ export function humanoidRecording(name = "humanoid.mcap", minutes = 0.5) {
   return made(name, (path) =>
     spawnSync(
       program(),
-      ["play", "kidsize", "--senses", "oracle", "--headless", "--minutes", String(minutes), "--seed", "5", "--record", path],
+      [
+        "play",
+        "kidsize",
+        "--senses",
+        "oracle",
+        "--headless",
+        "--minutes",
+        String(minutes),
+        "--seed",
+        "5",
+        "--record",
+        path,
+      ],
       { cwd: root, timeout: 120_000, env: { ...process.env, CANCHA_ROOT: root } },
     ),
   );

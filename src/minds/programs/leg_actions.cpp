@@ -111,13 +111,13 @@ void LegActions::begin(const decide::rules::Action& action, double argument, con
   ordered_ = started_ = turned_ = neared_ = struck_ = false;
   first_ = true;
   place_ = -1;
-  near_searched_ = false;
   place_until_ = beliefs.time;
   look_until_ = beliefs.time;
   searched_ = -1;
   aim_ = beside_ = 0.0;
   side_ = 0;
   if (is_aiming()) choose_aim(beliefs);
+  if (deed_ == Deed::Find) begin_search(beliefs);
 }
 
 bool LegActions::is_aiming() const {

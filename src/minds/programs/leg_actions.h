@@ -57,6 +57,7 @@ class LegActions {
   void choose_aim(const Beliefs& beliefs);
   [[nodiscard]] bool is_soft(const RuleBeliefs& rules) const;
   [[nodiscard]] double aim_now(const Beliefs& beliefs) const;
+  void begin_search(const Beliefs& beliefs);
   void save(const Beliefs& beliefs);
   void look_at(Vec2 p_RS);
   [[nodiscard]] bool is_aiming() const;
@@ -74,7 +75,8 @@ class LegActions {
   Time ordered_at_;
   Time look_until_;             ///< after a step it looks again before it goes on
   int place_ = 0;               ///< of a search, in the order of places to look at
-  bool near_searched_ = false;  ///< for a ball: where it was last, or before its own feet
+  bool near_searched_ = false;  ///< for a ball: before its own feet
+  Time glimpsed_;               ///< the last look at the thing that its search knows of
   Time place_until_;
   int searched_ = -1;
   double beside_ = 0.0;  ///< radians to the left of its target that a kick aims

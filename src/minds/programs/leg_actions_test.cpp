@@ -186,6 +186,25 @@ TEST(LegActions, SearchWithTheHeadAloneUnlessForABallThatIsNotTheirs) {
   EXPECT_TRUE(owner.done.empty());
 }
 
+TEST(LegActions, ASearchLooksAgainWhereItsThingWasGlimpsed) {
+  Walker walker;
+  walker.begin("findBall");
+  for (int i = 0; i < 3; ++i) (void)walker.tick();
+  // seen in one picture: not in sight yet
+  walker.put(RuleThing::Ball, {0.14, 0.05});
+  ThingBelief& ball = walker.beliefs.rules->things[0];
+  ball.in_sight = ball.valid = false;
+  ball.seen = walker.beliefs.time;
+  (void)walker.tick();
+  const Gaze there = walker.gazes.back();
+  EXPECT_NEAR(there.pan, std::atan2(0.05, 0.14), 1e-9);
+  EXPECT_GT(in_degrees(there.tilt), 45.0) << "nearer than a search looks otherwise";
+  (void)walker.tick();
+  EXPECT_EQ(walker.gazes.back().pan, there.pan) << "for a while";
+  walker.run(60);
+  EXPECT_EQ(walker.done.front(), "turn left") << "it was nothing: the search goes on, to that side";
+}
+
 TEST(LegActions, TellWhatWasSearchedOnce) {
   Walker walker;
   walker.begin("findPartner");
@@ -328,6 +347,7 @@ TEST(LegActions, TurnToTheSideOnWhichTheBallWasLost) {
     ThingBelief& ball = walker.beliefs.rules->things[0];
     ball.in_sight = ball.valid = false;
     ball.seen = Time{} + 100_ms;
+    walker.beliefs.time = Time{} + 500_ms;
     walker.begin("findBall");
     for (int i = 0; i < 3; ++i) (void)walker.tick();
     ASSERT_FALSE(walker.done.empty());

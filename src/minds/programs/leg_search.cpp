@@ -22,12 +22,28 @@ constexpr std::array<Place, 6> kPlaces{{{0, true}, {-1, true}, {1, true}, {1, fa
 
 }  // namespace
 
+/// What has been seen before is no news to a search, unless it was a ball before its feet, where no search looks at
+/// first.
+void LegActions::begin_search(const Beliefs& beliefs) {
+  const ThingBelief& thing = beliefs.rules->of(thing_);
+  near_searched_ = false;
+  glimpsed_ = thing_ == RuleThing::Ball && length(thing.p_RS) < kBeforeView ? Time{} : beliefs.time;
+}
+
 /// The head looks to both sides, down and level. For a ball that is not its own the body turns, too.
 void LegActions::find(const Beliefs& beliefs) {
   const ThingBelief& thing = beliefs.rules->of(thing_);
   if (thing.in_sight) {
     look_at(thing.p_RS);
     return finish();
+  }
+  const Duration dwell = nearest(Seconds{constants_.head_dwell_ms / 1000});
+  if (thing.seen > glimpsed_) {
+    // once is not in sight yet: it looks there again, before it looks elsewhere
+    glimpsed_ = thing.seen;
+    near_searched_ = near_searched_ || length(thing.p_RS) < kBeforeView;
+    place_until_ = beliefs.time + dwell;
+    return look_at(thing.p_RS);
   }
   if (beliefs.time < place_until_) return;
   // it begins where the thing was lost; what was never seen is looked for from the right on
@@ -40,13 +56,12 @@ void LegActions::find(const Beliefs& beliefs) {
   if (may_turn && place_ < 0 && std::abs(lost_at) > kSeen) {
     return move({0, 0, std::clamp(lost_at, -turn, turn)}, beliefs);
   }
-  place_until_ = beliefs.time + nearest(Seconds{constants_.head_dwell_ms / 1000});
+  place_until_ = beliefs.time + dwell;
   const bool last = place_ + 1 == static_cast<int>(kPlaces.size());
-  const bool was_near = was_seen && length(thing.p_RS) < kBeforeView;
-  if (thing_ == RuleThing::Ball && !near_searched_ && (was_near ? place_ < 0 : last)) {
-    // what lies before its own feet is seen under no other tilt: looked for first if it was there, otherwise at last
+  if (thing_ == RuleThing::Ball && !near_searched_ && last) {
+    // what lies before its own feet is seen under no other tilt
     near_searched_ = true;
-    return look_at(was_near ? thing.p_RS : Vec2{kBeforeFeet, 0.0});
+    return look_at({kBeforeFeet, 0.0});
   }
   if (++place_ == static_cast<int>(kPlaces.size())) {
     place_until_ = {};
