@@ -23,7 +23,8 @@ constexpr double kNear = 0.45;            ///< metres within which a walk goes i
 constexpr double kThere = 0.05;           ///< metres
 constexpr double kFacing = 0.15;          ///< radians
 constexpr double kStray = 2.5;            ///< who has arrived goes again when it is so many times as far off
-constexpr double kBody = 0.35;            ///< metres kept from other robots
+constexpr double kStraight = 0.5;         ///< metres to the ball within which it goes straight, whoever stands there
+constexpr std::size_t kMostRobots = 24;   ///< that it keeps from
 constexpr double kAheadGain = 1.6;        ///< m/s for a metre
 constexpr double kAsideGain = 1.4;        ///< likewise
 constexpr double kTurnGain = 1.8;         ///< rad/s for a radian
@@ -59,30 +60,15 @@ bool looks_about(const Beliefs& beliefs, Vec2 p_RB) {
   return std::fmod(beliefs.time.seconds(), kScanPeriod) < kLookAbout;
 }
 
-/// A direction in the robot's frame that passes by robots which stand in the way.
-double around_robots(Vec2 p_RG, const Beliefs& beliefs) {
-  const double way = length(p_RG);
-  double bearing = angle_of(p_RG);
-  const auto keep_off = [&](Vec2 p_TO) {
-    const Vec2 p_RO = into(beliefs.pose->X_TR, p_TO);
-    const Vec2 along = direction(bearing);
-    const double ahead = dot(along, p_RO);
-    const double aside = cross(along, p_RO);
-    if (ahead < 0.02 || ahead > std::min(way, 1.0) || std::abs(aside) > kBody) return;
-    bearing += (aside > 0 ? -1 : 1) * std::atan2(kBody - std::abs(aside), std::max(ahead, 0.15));
-  };
-  for (const OpponentBelief& one : beliefs.opponents) keep_off(one.p_TO);
-  for (const MateBelief& one : beliefs.mates) keep_off(one.X_TR.position());
-  return bearing;
-}
-
 }  // namespace
 
 Result<std::unique_ptr<HumanoidSkills>> HumanoidSkills::make(const body::Robot& robot, const MotionLibrary& library) {
   auto leg = left_leg_of(robot);
   if (!leg) return pass_on(std::move(leg));
   if (!library.walks) return fail(robot.name, "cannot walk: it has no gait", "gaits are content/gaits/ROBOT.toml");
-  return std::unique_ptr<HumanoidSkills>{new HumanoidSkills{robot, library, *leg}};
+  std::unique_ptr<HumanoidSkills> skills{new HumanoidSkills{robot, library, *leg}};
+  skills->others_.reserve(kMostRobots);
+  return skills;
 }
 
 Posture HumanoidSkills::posture() const {
@@ -250,7 +236,7 @@ void HumanoidSkills::approach(Vec2 p_RB, Vec2 stand, double facing, const Belief
   const Vec2 along = direction(facing);
   const double behind = dot(along, stand);  // metres that are left along the kick
   const bool in_line = behind > -0.03 && std::abs(cross(along, stand)) < 0.12 && std::abs(facing) < 0.5;
-  if (in_line || length(stand) < 0.12) return walk_along(stand, facing, 0.6);
+  if ((in_line && length(stand) < kStraight) || length(stand) < 0.12) return walk_along(stand, facing, 0.6);
   // from the ball: where the robot is, and where it wants to be
   const double here = angle_of(-p_RB);
   const double round = wrap_angle(facing + kPi - here);
@@ -268,9 +254,20 @@ void HumanoidSkills::approach(Vec2 p_RB, Vec2 stand, double facing, const Belief
   walk_to(target, beliefs);
 }
 
+/// Where to walk now on the way to a place in its own frame, past the robots that stand about.
+Vec2 HumanoidSkills::past_robots(Vec2 p_RG, const Beliefs& beliefs) {
+  others_.clear();
+  const auto add = [&](Vec2 p_TO) {
+    if (others_.size() < kMostRobots) others_.push_back(into(beliefs.pose->X_TR, p_TO));
+  };
+  for (const OpponentBelief& one : beliefs.opponents) add(one.p_TO);
+  for (const MateBelief& one : beliefs.mates) add(one.X_TR.position());
+  return way_.to(p_RG, others_);
+}
+
 /// Walks to a place in its own frame, looking where it goes.
 void HumanoidSkills::walk_to(Vec2 p_RG, const Beliefs& beliefs) {
-  const double bearing = wrap_angle(around_robots(p_RG, beliefs));
+  const double bearing = angle_of(past_robots(p_RG, beliefs));
   if (std::abs(bearing) > kTurnFirst) {
     return humanoid_.walk({.turn = std::copysign(library_->gait.limits.turn, bearing)});
   }
@@ -282,7 +279,7 @@ void HumanoidSkills::dribble(Vec2 p_TG, const Beliefs& beliefs) {
   const Pose2& X_TR = beliefs.pose->X_TR;
   const Vec2 p_RB = into(X_TR, beliefs.ball->p_TB);
   const double facing = angle_of(into(X_TR, p_TG) - p_RB);
-  const bool behind = std::abs(facing) < 0.6 && p_RB.x > 0.05;
+  const bool behind = std::abs(facing) < 0.6 && p_RB.x > 0.05 && length(p_RB) < kStraight;
   if (!behind) return play_ball(p_TG, true, beliefs);
   walk_along(p_RB + direction(facing) * 0.2, facing, 0.8);
 }

@@ -1,9 +1,11 @@
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "act/humanoid/humanoid.h"
 #include "act/skills.h"
+#include "act/way_past.h"
 #include "base/result.h"
 
 namespace cancha::act {
@@ -26,8 +28,14 @@ class HumanoidSkills final : public Skills {
   [[nodiscard]] std::vector<double> standing_pose() const { return humanoid_.standing_pose(); }
 
  private:
+  static constexpr double kBody = 0.35;  ///< metres kept from other robots, from middle to middle
+
   HumanoidSkills(const body::Robot& robot, const MotionLibrary& library, const LegGeometry& leg)
-      : robot_{&robot}, library_{&library}, humanoid_{robot, library, leg}, ball_left_{ball_for(robot, "kick_left")} {}
+      : robot_{&robot},
+        library_{&library},
+        humanoid_{robot, library, leg},
+        ball_left_{ball_for(robot, "kick_left")},
+        way_{kBody} {}
 
   void ask(const Action& action, const Beliefs& beliefs);
   void go_to(const Action& action, const Beliefs& beliefs);
@@ -38,6 +46,7 @@ class HumanoidSkills final : public Skills {
   void dribble(Vec2 p_TG, const Beliefs& beliefs);
   void walk_to(Vec2 p_RG, const Beliefs& beliefs);
   void walk_along(Vec2 p_RG, double facing, double speed);
+  [[nodiscard]] Vec2 past_robots(Vec2 p_RG, const Beliefs& beliefs);
   void play(std::string_view motion);
   void move(const Pose2& X_RG);
   void look(const Maybe<Gaze>& gaze, const Beliefs& beliefs);
@@ -48,10 +57,12 @@ class HumanoidSkills final : public Skills {
   Vec2 ball_left_;        ///< where the ball lies for a kick with the left foot
   bool arrived_ = false;  ///< it stands where it was to go
   bool left_foot_ = false;
-  bool stepping_ = false;  ///< a single step is under way
-  bool at_ball_ = false;   ///< it stands, or steps, at the ball before a kick
-  Maybe<Pose2> moving_;    ///< what it was told to move by
-  int parts_ = 0;          ///< of that which have begun: ahead, aside, turn
+  bool stepping_ = false;     ///< a single step is under way
+  bool at_ball_ = false;      ///< it stands, or steps, at the ball before a kick
+  std::vector<Vec2> others_;  ///< robots in its own frame, while it looks for a way
+  WayPast way_;               ///< past them
+  Maybe<Pose2> moving_;       ///< what it was told to move by
+  int parts_ = 0;             ///< of that which have begun: ahead, aside, turn
 };
 
 }  // namespace cancha::act

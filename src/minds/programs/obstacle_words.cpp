@@ -8,20 +8,15 @@ namespace {
 
 constexpr double kMm = 1000.0;
 constexpr double kRoom = 0.38;         ///< metres from middle to middle at which two NAOs pass each other
-constexpr double kNear = 1.6;          ///< metres; what is farther away may be gone until it is reached
 constexpr double kShadow = 0.3;        ///< metres aside of a robot's middle within which it hides what lies behind
-constexpr double kAtTarget = 0.15;     ///< metres: what stands so near the target is no obstacle on the way
 constexpr double kSameDistance = 0.3;  ///< metres between what is heard and what is seen of one thing
 constexpr double kSameBearing = from_degrees(50.0);  ///< likewise; a sonar tells hardly more than the side
-constexpr double kOtherSide = from_degrees(60.0);    ///< so much shorter the way on the other side must be
-constexpr double kTurn = from_degrees(5.0);          ///< between two directions that are tried
-constexpr double kMostTurn = from_degrees(110.0);
-constexpr Duration kFresh = 1500_ms;  ///< so long ago a mate may have told where it is
-constexpr std::size_t kMost = 24;     ///< obstacles
+constexpr Duration kFresh = 1500_ms;                 ///< so long ago a mate may have told where it is
+constexpr std::size_t kMost = 24;                    ///< obstacles
 
 }  // namespace
 
-ObstacleWords::ObstacleWords() {
+ObstacleWords::ObstacleWords() : way_{kRoom} {
   middles_.reserve(kMost);
 }
 
@@ -36,11 +31,13 @@ void ObstacleWords::add_to(decide::program::Host& host) {
   host.input("obstacle.footbumper_left", &footbumper_left_).input("obstacle.footbumper_right", &footbumper_right_);
   using Values = std::span<const double>;
   const auto place = [](Values v) { return Vec2{v[0] / kMm, v[1] / kMm}; };
-  host.function<double>("obstacle.way_x", {{"x"}, {"y"}}, [this, place](Values v) { return way_to(place(v)).x * kMm; });
-  host.function<double>("obstacle.way_y", {{"x"}, {"y"}}, [this, place](Values v) { return way_to(place(v)).y * kMm; });
+  host.function<double>("obstacle.way_x", {{"x"}, {"y"}},
+                        [this, place](Values v) { return way_.to(place(v), middles_).x * kMm; });
+  host.function<double>("obstacle.way_y", {{"x"}, {"y"}},
+                        [this, place](Values v) { return way_.to(place(v), middles_).y * kMm; });
   host.function<bool>("obstacle.in_way", {{"x"}, {"y"}}, [this, place](Values v) {
     const Vec2 p_RG = place(v);
-    return !is_free(angle_of(p_RG), length(p_RG));
+    return !way_.is_free(angle_of(p_RG), length(p_RG), middles_);
   });
   host.function<bool>("obstacle.hides", {{"x"}, {"y"}}, [this, place](Values v) { return hides(place(v)); });
 }
@@ -85,41 +82,12 @@ void ObstacleWords::see_middles(const Beliefs& beliefs) {
   add(true);
 }
 
-bool ObstacleWords::is_free(double bearing, double distance) const {
-  return std::ranges::none_of(middles_, [&](Vec2 p_RC) {
-    const double away = length(p_RC);
-    if (away > kNear || away > distance - kAtTarget) return false;
-    const double off = std::abs(wrap_angle(angle_of(p_RC) - bearing));
-    // who stands too near is left straight ahead of, not through
-    return off < std::asin(std::min(1.0, kRoom / std::max(away, 0.01)));
-  });
-}
-
 bool ObstacleWords::hides(Vec2 p_RG) const {
   return std::ranges::any_of(middles_, [&](Vec2 p_RC) {
     const double away = length(p_RC);
     const double off = std::abs(wrap_angle(angle_of(p_RC) - angle_of(p_RG)));
     return away < length(p_RG) && off < std::atan2(kShadow, away);
   });
-}
-
-Vec2 ObstacleWords::way_to(Vec2 p_RG) {
-  const double bearing = angle_of(p_RG);
-  const double distance = length(p_RG);
-  if (is_free(bearing, distance)) {
-    passes_ = 0.0;
-    return p_RG;
-  }
-  double best = 0.0;
-  double cost = 1e9;
-  for (double turn = kTurn; turn <= kMostTurn; turn += kTurn) {
-    for (const double side : {1.0, -1.0}) {
-      const double costs = turn + (passes_ == -side ? kOtherSide : 0.0);
-      if (costs < cost && is_free(bearing + side * turn, distance)) best = side * turn, cost = costs;
-    }
-  }
-  if (best != 0.0) passes_ = best > 0.0 ? 1.0 : -1.0;
-  return direction(bearing + best) * distance;
 }
 
 }  // namespace cancha::minds

@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "act/way_past.h"
 #include "base/geometry.h"
 #include "decide/program/host.h"
 #include "messages/beliefs.h"
@@ -25,9 +26,6 @@ class ObstacleWords {
   void see(const Beliefs& beliefs);
 
  private:
-  /// The place itself where the way to it is free; else one as far away in the nearest free direction.
-  [[nodiscard]] Vec2 way_to(Vec2 p_RG);
-  [[nodiscard]] bool is_free(double bearing, double distance) const;
   [[nodiscard]] bool hides(Vec2 p_RG) const;
   void see_middles(const Beliefs& beliefs);
 
@@ -43,7 +41,7 @@ class ObstacleWords {
   bool arm_left_ = false, arm_right_ = false;
   bool footbumper_left_ = false, footbumper_right_ = false;
   std::vector<Vec2> middles_;  ///< of what stands about, metres from the robot
-  double passes_ = 0.0;        ///< 1: it goes past something on the left, -1: on the right, 0: nothing is in its way
+  act::WayPast way_;           ///< past them
 };
 
 }  // namespace cancha::minds
