@@ -77,7 +77,7 @@ class SmallProgram(CanchaTest):
         for path in ("watch", "api/version", "api/choices", "api/recordings", "api/matches"):
             self.assertEqual(ask(path)[0], 200, path)
         name = json.loads(ask("api/matches")[1])[0]["name"]
-        self.until("a recording", lambda: ask(f"api/recordings/{name}/messages?topic=/game")[0] == 200)
+        self.until("a recording", lambda: ask(f"api/recordings/{name}/messages?topic=/league")[0] == 200)
         # the rest says what to do
         for path in ("behaviours", "robots", "motions?robot=nao", "camera/colours", "scenes", "tunings", "studies", "team",
                      "team/journals", "referee", "chart", "graph"):
