@@ -6,6 +6,7 @@
 
 #include "base/guarded_folder.h"
 #include "base/json.h"
+#include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
 #include "server/recording_changes.h"
@@ -90,6 +91,8 @@ Answer Router::answer(const Request& request) {
   const bool asks = request.method == "GET" || request.method == "HEAD";
   if (asks && !request.body.empty()) {
     answer = text_answer(413, "Only POST may have a body.");
+  } else if (target->path == kGraphPath) {
+    answer = graph_answer(request);
   } else if (changes_recording(request.method, target->path)) {
     answer = change_recording(catalogue_, matches_, request, target->path);
   } else if (plays() && is_about_matches(target->path)) {

@@ -29,11 +29,11 @@ namespace cancha::server {
 ///     /api/recordings/NAME/rename, DELETE /api/recordings/NAME    see recording_changes.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
+///     /api/graph           layouts; see graph_api.h
 ///
 /// What the workshop answers, where the program has one (workshop.h):
 ///
 ///     /api/behaviours…     behaviours and their files; see behaviours_api.h
-///     /api/graph           layouts; see graph_api.h
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 ///     /api/camera…         pictures, colours, how a camera sits; see camera_api.h

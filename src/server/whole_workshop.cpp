@@ -3,7 +3,6 @@
 #include "server/behaviours_api.h"
 #include "server/camera_api.h"
 #include "server/chart_api.h"
-#include "server/graph_api.h"
 #include "server/journal_api.h"
 #include "server/lsp_session.h"
 #include "server/motion_api.h"
@@ -33,7 +32,6 @@ class WholeWorkshop final : public Workshop {
 
   std::optional<Answer> answer(const Request& request, const Target& target) override {
     const std::string_view path = target.path;
-    if (path == kGraphPath) return graph_answer(request);
     if (is_about_charts(path)) return chart_answer(request, path);
     if (plays()) {
       if (is_about_behaviours(path)) return behaviours_answer(behaviours_, request, path);

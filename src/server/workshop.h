@@ -37,9 +37,9 @@ class WriterSession {
 class Workshop {
  public:
   /// All its addresses begin so.
-  static constexpr std::string_view kAddresses[] = {"/api/behaviours", "/api/camera",  "/api/chart", "/api/graph",
-                                                    "/api/motion",     "/api/referee", "/api/robot", "/api/scene",
-                                                    "/api/stud",       "/api/team",    "/api/tuning"};
+  static constexpr std::string_view kAddresses[] = {"/api/behaviours", "/api/camera", "/api/chart", "/api/motion",
+                                                    "/api/referee",    "/api/robot",  "/api/scene", "/api/stud",
+                                                    "/api/team",       "/api/tuning"};
   static constexpr std::size_t kMostBody = 6 << 20;  ///< bytes that any request may bring
 
   struct Settings {

@@ -76,11 +76,12 @@ class SmallProgram(CanchaTest):
         # what a match and its page need is there
         for path in ("watch", "api/version", "api/choices", "api/recordings", "api/matches"):
             self.assertEqual(ask(path)[0], 200, path)
+        self.assertEqual(ask("api/graph"), (405, "Only POST is understood here.\n"))
         name = json.loads(ask("api/matches")[1])[0]["name"]
         self.until("a recording", lambda: ask(f"api/recordings/{name}/messages?topic=/league")[0] == 200)
         # the rest says what to do
         for path in ("behaviours", "robots", "motions?robot=nao", "camera/colours", "scenes", "tunings", "studies", "team",
-                     "team/journals", "referee", "chart", "graph"):
+                     "team/journals", "referee", "chart"):
             status, text = ask("api/" + path)
             self.assertEqual((status, "run ./cancha studio, which builds it" in text), (501, True), path + text)
         self.assertEqual(ask("api/nothing")[0], 404)
