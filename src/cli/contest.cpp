@@ -98,19 +98,6 @@ int scene(const ContestOptions& o) {
 
 }  // namespace
 
-void add_contest_options(CLI::App& verb, PlayOptions& o) {
-  verb.add_option("--chart", o.chart, "of a contest: the chart that the robot runs (.scxml, .csv, or a behaviour)")
-      ->type_name("CHART")
-      ->excludes(verb.get_option("--blue"));
-  verb.add_option("--scene", o.scene, "of a contest: a scene of content/scenes or its file; random: by the seed")
-      ->type_name("SCENE");
-  verb.add_option("--robot", o.robot, "of a contest: a robot of content/robots; default: the league's");
-  verb.add_option("--judge", o.judge, "of a contest: program, or person, who has buttons in the studio")
-      ->type_name("WHO")
-      ->check(CLI::IsMember({"program", "person"}))
-      ->default_str("program");
-}
-
 CLI::App* add_contest(CLI::App& app, std::function<int()>& verb) {
   CLI::App* group = app.add_subcommand("contest", "a CEABOT contest of several teams; scenes for its race");
   group->require_subcommand(1);

@@ -32,8 +32,6 @@ void add_tune(CLI::App& app, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
 /// A contest of several teams, and scenes for it.
 CLI::App* add_contest(CLI::App& app, std::function<int()>& verb);
-/// What runs a test of a contest, on which scene, and who judges: options of `play`.
-void add_contest_options(CLI::App& verb, PlayOptions& options);
 CLI::App* add_study(CLI::App& app, std::function<int()>& verb);
 /// A team whose robots are processes of their own.
 CLI::App* add_team_run(CLI::App& app, std::function<int()>& verb);
@@ -41,6 +39,9 @@ CLI::App* add_team_run(CLI::App& app, std::function<int()>& verb);
 void add_basestation(CLI::App& app, std::function<int()>& verb);
 /// Experiments with sonars.
 void add_sonar(CLI::App& app, std::function<int()>& verb);
+void add_play(CLI::App& app, PlayOptions& options, std::function<int()>& verb);
+/// Recordings played again and watched.
+void add_recordings(CLI::App& app, ReplayOptions& replay, WatchOptions& watch, std::function<int()>& verb);
 /// The options of all verbs that serve the studio.
 void add_serving(CLI::App& verb, ServeOptions& options);
 /// Teams, leagues, robots and recordings, listed; recordings renamed and deleted.

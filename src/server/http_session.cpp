@@ -50,7 +50,7 @@ void HttpSession::read() {
   parser_.emplace();
   parser_->header_limit(static_cast<std::uint32_t>(hub_.settings.max_request_bytes));
   // nobody may say more than this; what this request may say is known after its head
-  parser_->body_limit(std::max({hub_.settings.max_body_bytes, BehaviourFiles::kMostBytes, kMostCameraBody}));
+  parser_->body_limit(std::max(hub_.settings.max_body_bytes, Workshop::kMostBody));
   stream_.expires_after(milliseconds(known_ ? hub_.settings.read_timeout : hub_.settings.first_timeout));
   http::async_read_header(stream_, buffer_, *parser_,
                           [self = shared_from_this()](Trouble trouble, std::size_t) { self->head_was_read(trouble); });

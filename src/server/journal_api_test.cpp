@@ -278,7 +278,7 @@ TEST_F(JournalApiTest, EndingTheStudioClosesWhatIsRecorded) {
   EXPECT_EQ(values_in(path_of(begun.file)), 1u);
 
   begun = status_in(record(1));
-  router().journals().stop();
+  router().stop();
   EXPECT_EQ(values_in(path_of(begun.file)), 1u);
   EXPECT_EQ(record(1).body, "The studio is ending.\n");
 

@@ -7,6 +7,7 @@
 
 #include "lsp/language_server.h"
 #include "server/behaviour_files.h"
+#include "server/workshop.h"
 
 namespace cancha::server {
 
@@ -27,19 +28,15 @@ struct BehaviourPicture {
 };
 
 /// One writer's language server: files are called file:///behaviours/NAME/…, nothing else can be read, and besides the
-/// protocol's requests it answers `cancha/picture` with the document and position of the cursor. Not for use by several
-/// threads at once.
-class LspSession {
+/// protocol's requests it answers `cancha/picture` with the document and position of the cursor.
+class LspSession final : public WriterSession {
  public:
-  static constexpr std::size_t kMostMessageBytes = std::size_t{3} << 20;
   static constexpr std::size_t kMostOpenBytes = std::size_t{16} << 20;
 
   LspSession(const BehaviourFiles& files, std::string version);
 
-  /// Takes one message of JSON-RPC; gives those to send back.
-  [[nodiscard]] std::vector<std::string> handle(std::string_view message);
-  /// The client said goodbye, or has more open than anybody needs.
-  [[nodiscard]] bool is_over() const;
+  [[nodiscard]] std::vector<std::string> handle(std::string_view message) override;
+  [[nodiscard]] bool is_over() const override;
 
  private:
   [[nodiscard]] BehaviourPicture picture(const lsp::Asked& asked) const;

@@ -7,8 +7,8 @@
 namespace cancha::server {
 
 LspSocket::LspSocket(Hub& hub, boost::beast::tcp_stream stream)
-    : WebSocket{hub, std::move(stream), LspSession::kMostMessageBytes},
-      session_{hub.router.behaviours(), hub.settings.version} {
+    : WebSocket{hub, std::move(stream), WriterSession::kMostMessageBytes},
+      session_{hub.router.workshop().receive_writer()} {
   ++hub.writers;
 }
 
@@ -23,8 +23,8 @@ void LspSocket::heard(std::string message, bool is_text) {
     std::vector<std::string> replies;
     bool over = true;
     try {
-      replies = self->session_.handle(message);
-      over = self->session_.is_over();
+      replies = self->session_->handle(message);
+      over = self->session_->is_over();
     } catch (const std::exception&) {
       // out of memory, most likely: the writer's page begins anew
     }

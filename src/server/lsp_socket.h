@@ -1,10 +1,11 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <string>
 
-#include "server/lsp_session.h"
 #include "server/web_socket.h"
+#include "server/workshop.h"
 
 namespace cancha::server {
 
@@ -27,7 +28,7 @@ class LspSocket : public WebSocket {
   void written() override;
   void answer();
 
-  LspSession session_;  ///< used by one thread at a time: nothing is read while it works
+  const std::unique_ptr<WriterSession> session_;  ///< used by one thread at a time: nothing is read while it works
   std::deque<std::string> out_;
   bool over_ = false;
 };

@@ -11,7 +11,6 @@
 #include "robot/profile.h"
 #include "server/safe_file.h"
 #include "server/scene_files.h"
-#include "server/study_api.h"
 
 namespace cancha::server {
 namespace {
@@ -74,7 +73,8 @@ Result<void> Matches::take_contest(const StartMatch& wish, LiveMatch::Plan& plan
 }
 
 Result<LiveMatch::Plan> Matches::trial_of(const StartMatch& wish) const {
-  auto fixture = fixture_of_study(settings_.studies, wish.study);
+  if (!settings_.fixture_of_study) return fail(wish.study, "there is no such study");
+  auto fixture = settings_.fixture_of_study(wish.study);
   if (!fixture) return pass_on(std::move(fixture));
   LiveMatch::Plan plan{.fixture = std::move(*fixture), .content = settings_.content, .version = settings_.version};
   plan.fixture.seed = wish.seed;

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -24,12 +25,13 @@ class Matches {
   struct Settings {
     std::filesystem::path content{};
     std::filesystem::path recordings{};  ///< folder for new recordings
-    std::filesystem::path studies{};     ///< folder of what ./cancha study writes; empty: none
     std::string version{};               ///< of the program
     std::vector<std::string> plugins{};  ///< paths of teams that may play besides the built-in ones; behaviours among
                                          ///< them may be edited
     std::size_t most = 8;                ///< that are played at a time; paused ones count
     StorageLimits storage{};
+    /// What was played in a study; none: trials cannot be played again.
+    std::function<Result<match::Fixture>(const std::string& study)> fixture_of_study{};
   };
   Matches(Settings settings, Catalogue& catalogue)
       : settings_{std::move(settings)}, roots_{settings_.content, settings_.plugins}, catalogue_{catalogue} {}

@@ -6,14 +6,10 @@
 
 #include "base/guarded_folder.h"
 #include "base/json.h"
-#include "server/behaviours_api.h"
-#include "server/chart_api.h"
 #include "server/graph_api.h"
 #include "server/matches_api.h"
 #include "server/range.h"
 #include "server/recording_changes.h"
-#include "server/study_api.h"
-#include "server/tune_api.h"
 
 namespace cancha::server {
 namespace {
@@ -44,6 +40,11 @@ bool is_known(const Request& request, const OpenFile& file) {
   return request.header("If-None-Match") == file.etag();
 }
 
+Matches::Settings with_studies(Matches::Settings settings, const Workshop& workshop) {
+  settings.fixture_of_study = [&workshop](const std::string& name) { return workshop.fixture_of_study(name); };
+  return settings;
+}
+
 Answer whole(OpenFile file, std::string_view type) {
   Answer answer = file_headers(200, file, type);
   const std::uint64_t size = file.size();
@@ -52,6 +53,33 @@ Answer whole(OpenFile file, std::string_view type) {
 }
 
 }  // namespace
+
+Router::Router(Settings settings)
+    : settings_{std::move(settings)},
+      places_{{{settings_.web_root, "web"},
+               {settings_.recordings, "recordings"},
+               {settings_.matches.recordings, "recordings"},
+               {settings_.matches.content, "content"},
+               {settings_.studies, "studies"},
+               {settings_.tunings, "tunings"}}},
+      catalogue_{settings_.recordings},
+      recording_api_{settings_.web_root},
+      eyes_{settings_.matches.content},
+      workshop_{open_workshop({.content = settings_.matches.content,
+                               .recordings = settings_.recordings,
+                               .tunings = settings_.tunings,
+                               .studies = settings_.studies,
+                               .databases = settings_.databases,
+                               .plugins = settings_.matches.plugins,
+                               .version = settings_.version,
+                               .storage = settings_.matches.storage},
+                              catalogue_)},
+      matches_{with_studies(settings_.matches, *workshop_), catalogue_} {}
+
+void Router::stop() {
+  matches_.stop_all();
+  workshop_->stop();
+}
 
 Answer Router::answer(const Request& request) {
   const auto target = parse_target(request.target);
@@ -65,30 +93,12 @@ Answer Router::answer(const Request& request) {
     answer = text_answer(413, "Only POST may have a body.");
   } else if (target->path == kGraphPath) {
     answer = graph_answer(request);
-  } else if (is_about_charts(target->path)) {
-    answer = chart_answer(request, target->path);
   } else if (changes_recording(request.method, target->path)) {
     answer = change_recording(catalogue_, matches_, request, target->path);
   } else if (plays() && is_about_matches(target->path)) {
     answer = matches_answer(matches_, request, target->path);
-  } else if (plays() && is_about_behaviours(target->path)) {
-    answer = behaviours_answer(behaviours_, request, target->path);
-  } else if (plays() && MotionApi::is_mine(target->path)) {
-    answer = motions_.answer(request, target->path, target->query);
-  } else if (plays() && CameraApi::is_mine(target->path)) {
-    answer = cameras_.answer(request, target->path, target->query);
-  } else if (plays() && SceneApi::is_mine(target->path)) {
-    answer = scenes_.answer(request, target->path, target->query);
-  } else if (!settings_.tunings.empty() && is_about_tunings(target->path)) {
-    answer = tuning_answer(settings_.tunings, request, target->path, target->query);
-  } else if (plays() && !settings_.matches.studies.empty() && is_about_studies(target->path)) {
-    answer = study_answer(settings_.matches.studies, request, target->path, target->query);
-  } else if (shows_robots() && TeamApi::is_mine(target->path)) {
-    answer = teams_.answer(request, target->path, target->query);
-  } else if (shows_robots() && JournalApi::is_mine(target->path)) {
-    answer = journals_.answer(request, target->query);
-  } else if (shows_robots() && RefereeApi::is_mine(target->path)) {
-    answer = referee_.answer(request, target->path);
+  } else if (auto made = Workshop::is_mine(target->path) ? workshop_->answer(request, *target) : std::nullopt) {
+    answer = std::move(*made);
   } else if (asks) {
     answer = route(request, *target);
   } else {
@@ -124,7 +134,7 @@ Router::Upgrade Router::upgrade(const Request& request) const {
   if (Verdict verdict = judge(settings_.access, request, target->query); verdict.refusal) {
     return {std::move(verdict.refusal), nullptr};
   }
-  if (plays() && is_language_socket(target->path)) return {std::nullopt, nullptr};
+  if (workshop_->is_for_writers(target->path)) return {std::nullopt, nullptr};
   const auto name = live_match_name(target->path);
   auto match = plays() && name ? matches_.find(*name) : nullptr;
   if (!match) return {text_answer(404, "There is no such live match."), nullptr};
@@ -139,12 +149,7 @@ bool Router::admits(const Request& head) const {
 std::uint64_t Router::most_body_bytes(const Request& head, std::uint64_t usual) const {
   const auto target = parse_target(head.target);
   if (!target || !admits(head)) return usual;
-  if (head.method == "POST" && is_about_charts(target->path)) return kMostChartBody;
-  const bool brings = head.method == "POST" || head.method == "PUT";
-  if (plays() && brings && MotionApi::is_mine(target->path)) return kMostMotionBody;
-  if (plays() && brings && CameraApi::is_mine(target->path)) return kMostCameraBody;
-  if (shows_robots() && brings && TeamApi::is_mine(target->path)) return TeamApi::kMostBody;
-  return plays() && brings_file(head.method, target->path) ? BehaviourFiles::kMostBytes : usual;
+  return workshop_->most_body_bytes(head, target->path, usual);
 }
 
 Answer Router::page_file(const Request& request, std::string_view name) const {

@@ -8,20 +8,14 @@
 #include <string_view>
 
 #include "server/access.h"
-#include "server/behaviour_files.h"
-#include "server/camera_api.h"
 #include "server/catalogue.h"
 #include "server/eyes_api.h"
-#include "server/journal_api.h"
 #include "server/matches.h"
-#include "server/motion_api.h"
 #include "server/paths.h"
 #include "server/places.h"
 #include "server/recording_api.h"
-#include "server/referee_api.h"
 #include "server/request.h"
-#include "server/scene_api.h"
-#include "server/team_api.h"
+#include "server/workshop.h"
 
 namespace cancha::server {
 
@@ -35,8 +29,11 @@ namespace cancha::server {
 ///     /api/recordings/NAME/rename, DELETE /api/recordings/NAME    see recording_changes.h
 ///     /recordings/NAME     a recording; Range: bytes=FIRST-LAST gives a part
 ///     /api/choices, /api/matches…    live matches; see matches_api.h
-///     /api/behaviours…     behaviours and their files; see behaviours_api.h
 ///     /api/graph           layouts; see graph_api.h
+///
+/// What the workshop answers, where the program has one (workshop.h):
+///
+///     /api/behaviours…     behaviours and their files; see behaviours_api.h
 ///     /api/chart…          state charts; see chart_api.h
 ///     /api/robot…, /api/motion…    robots with joints and their motions; see motion_api.h
 ///     /api/camera…         pictures, colours, how a camera sits; see camera_api.h
@@ -54,26 +51,10 @@ class Router {
     AccessRules access;
     Matches::Settings matches{};      ///< no content: nobody plays here
     std::filesystem::path tunings{};  ///< folder of what ./cancha tune writes; empty: nobody tunes here
+    std::filesystem::path studies{};  ///< likewise of ./cancha study
     std::string databases{};          ///< folder of the robots' databases; empty = none are shown, and nobody referees
   };
-  explicit Router(Settings settings)
-      : settings_{std::move(settings)},
-        places_{{{settings_.web_root, "web"},
-                 {settings_.recordings, "recordings"},
-                 {settings_.matches.recordings, "recordings"},
-                 {settings_.matches.content, "content"},
-                 {settings_.matches.studies, "studies"},
-                 {settings_.tunings, "tunings"}}},
-        catalogue_{settings_.recordings},
-        recording_api_{settings_.web_root},
-        eyes_{settings_.matches.content},
-        matches_{settings_.matches, catalogue_},
-        behaviours_{settings_.matches.content, settings_.matches.plugins, settings_.matches.storage},
-        motions_{settings_.matches.content, settings_.matches.storage},
-        cameras_{settings_.matches.content},
-        scenes_{settings_.matches.content},
-        teams_{settings_.databases},
-        journals_{{settings_.databases, settings_.recordings, settings_.matches.storage}, catalogue_} {}
+  explicit Router(Settings settings);
 
   [[nodiscard]] Answer answer(const Request& request);
 
@@ -89,9 +70,10 @@ class Router {
   [[nodiscard]] const Places& places() const { return places_; }
   [[nodiscard]] Catalogue& catalogue() { return catalogue_; }
   [[nodiscard]] Matches& matches() { return matches_; }
-  [[nodiscard]] BehaviourFiles& behaviours() { return behaviours_; }
-  [[nodiscard]] RefereeApi& referee() { return referee_; }
-  [[nodiscard]] JournalApi& journals() { return journals_; }
+  [[nodiscard]] Workshop& workshop() { return *workshop_; }
+
+  /// Ends all matches and what the workshop does, in order; no more can be started.
+  void stop();
 
   /// Whether somebody with this head of a request may ask anything here.
   [[nodiscard]] bool admits(const Request& head) const;
@@ -101,7 +83,6 @@ class Router {
  private:
   [[nodiscard]] Answer route(const Request& request, const Target& target);
   [[nodiscard]] bool plays() const { return !settings_.matches.content.empty(); }
-  [[nodiscard]] bool shows_robots() const { return !settings_.databases.empty(); }
   [[nodiscard]] Answer page_file(const Request& request, std::string_view name) const;
   [[nodiscard]] Answer recording(const Request& request, std::string_view name) const;
   [[nodiscard]] Answer about_recording(const Request& request, std::string_view name_and_what, std::string_view query);
@@ -111,14 +92,8 @@ class Router {
   Catalogue catalogue_;
   RecordingApi recording_api_;
   EyesApi eyes_;
+  std::unique_ptr<Workshop> workshop_;
   Matches matches_;
-  BehaviourFiles behaviours_;
-  MotionApi motions_;
-  CameraApi cameras_;
-  SceneApi scenes_;
-  TeamApi teams_;
-  JournalApi journals_;
-  RefereeApi referee_;
 };
 
 }  // namespace cancha::server

@@ -36,15 +36,14 @@ class SecrecyTest : public testing::Test {
     fs::permissions(folders_.root() / "key.xabsl", fs::perms::owner_read);
     fs::create_symlink(folders_.root() / "key.xabsl", mine() / "link.xabsl");
     fs::create_symlink(folders_.root(), mine() / "out");
-    router_ = std::make_unique<Router>(Router::Settings{.web_root = folders_.web(),
-                                                        .recordings = folders_.recordings(),
-                                                        .version = "1",
-                                                        .access = {},
-                                                        .matches = {.content = content(),
-                                                                    .recordings = folders_.recordings(),
-                                                                    .studies = folders_.root() / "studies",
-                                                                    .version = "1"},
-                                                        .tunings = folders_.root() / "tune"});
+    router_ = std::make_unique<Router>(
+        Router::Settings{.web_root = folders_.web(),
+                         .recordings = folders_.recordings(),
+                         .version = "1",
+                         .access = {},
+                         .matches = {.content = content(), .recordings = folders_.recordings(), .version = "1"},
+                         .tunings = folders_.root() / "tune",
+                         .studies = folders_.root() / "studies"});
   }
   ~SecrecyTest() override { router_.reset(); }
 

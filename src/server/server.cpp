@@ -74,11 +74,11 @@ struct Server::State {
                            .any_address = at.is_unspecified()},
                 .matches = {.content = wanted.content,
                             .recordings = wanted.recordings,
-                            .studies = wanted.studies,
                             .version = wanted.version,
                             .plugins = wanted.plugins,
                             .storage = wanted.storage},
                 .tunings = wanted.tunings,
+                .studies = wanted.studies,
                 .databases = wanted.databases}} {}
 
   static std::vector<std::string> with_address(std::vector<std::string> names, const net::ip::address& at) {
@@ -190,9 +190,7 @@ void Server::stop() {
     closed.set_value();
   });
   closed.get_future().wait();
-  state_->router.matches().stop_all();
-  state_->router.journals().stop();
-  state_->router.referee().stop();
+  state_->router.stop();
   // their last answers go back to the thread of input and output, which then has nothing left to do
   state_->workers.join();
   state_->compilers.join();

@@ -261,16 +261,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   static const Folders folders;
   const fs::path recordings = folders.root() / "recordings";
   const auto router = [&](std::string token) {
-    return std::make_unique<Router>(Router::Settings{.web_root = folders.root() / "web",
-                                                     .recordings = recordings,
-                                                     .version = "1",
-                                                     .max_range_bytes = kMostRange,
-                                                     .access = {.token = std::move(token), .cookie = "cancha_token"},
-                                                     .matches = {.content = folders.root() / "content",
-                                                                 .recordings = recordings,
-                                                                 .studies = folders.root() / "studies",
-                                                                 .most = 2},
-                                                     .tunings = folders.root() / "tune"});
+    return std::make_unique<Router>(
+        Router::Settings{.web_root = folders.root() / "web",
+                         .recordings = recordings,
+                         .version = "1",
+                         .max_range_bytes = kMostRange,
+                         .access = {.token = std::move(token), .cookie = "cancha_token"},
+                         .matches = {.content = folders.root() / "content", .recordings = recordings, .most = 2},
+                         .tunings = folders.root() / "tune",
+                         .studies = folders.root() / "studies"});
   };
   static const auto open = router("");
   static const auto guarded = router("0123456789abcdef");

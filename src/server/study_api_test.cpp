@@ -24,7 +24,8 @@ class StudyApiTest : public testing::Test {
                  .recordings = folders_.recordings(),
                  .version = "1",
                  .access = {},
-                 .matches = {.content = kContent, .recordings = folders_.recordings(), .studies = folder()}}} {
+                 .matches = {.content = kContent, .recordings = folders_.recordings()},
+                 .studies = folder()}} {
     fs::create_directories(folder());
   }
   [[nodiscard]] fs::path folder() const { return folders_.root() / "studies"; }
