@@ -177,6 +177,8 @@ TEST_F(LiveBehavioursTest, AChangedFileIsTakenOverSoon) {
   EXPECT_LT(os::now() - start, 30'000_ms);  // a tenth of a second, but for machines that do much else
   EXPECT_EQ(status.versions, (std::vector<int>{1, -1}));
   EXPECT_EQ(status.behaviour_problem, "");
+  // a program is recorded with the first thought that comes of it
+  wait_for([&](const LiveStatus& s) { return s.seconds > status.seconds + 0.5; });
   EXPECT_EQ(recorded_versions(), (std::vector<int>{0, 1}));
 }
 
