@@ -13,11 +13,14 @@ TELLS = re.compile(r"Failure$|^\s*(Expected|Actual|Which|Value of)|^(FAIL|ERROR)
                    r"|^✖ (?!failing tests)|, FAILED$|^\s+at .*\.mjs:\d+|Sanitizer|^terminate")
 
 
-def failed(log):
+def failed(folder):
     """Names and outputs of the tests that did not pass."""
+    # lines are NUMBER:NAME
+    names = {line.partition(":")[2] for line in (folder / "LastTestsFailed.log").read_text().splitlines()}
+    log = (folder / "LastTest.log").read_text(errors="replace")
     for test in re.split(r"^\d+/\d+ Testing: ", log, flags=re.M)[1:]:
-        if "\nTest Passed." not in test:
-            name, _, rest = test.partition("\n")
+        name, _, rest = test.partition("\n")
+        if name in names:
             yield name, rest.partition("Output:\n")[2].partition("<end of output>")[0]
 
 
@@ -28,8 +31,7 @@ def telling_lines(output):
 
 
 def main():
-    log = pathlib.Path(sys.argv[1], "Testing/Temporary/LastTest.log").read_text(errors="replace")
-    for name, output in failed(log):
+    for name, output in failed(pathlib.Path(sys.argv[1], "Testing/Temporary")):
         print(f"\n{name} failed:")
         for line in telling_lines(output)[:MOST_LINES]:
             print(f"  {line.strip()[:LONGEST]}")

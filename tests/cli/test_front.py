@@ -325,6 +325,8 @@ Test timed out.
         os.makedirs(self.path("Testing/Temporary"))
         with open(self.path("Testing/Temporary/LastTest.log"), "w", encoding="utf-8") as log:
             log.write(self.LOG)
+        with open(self.path("Testing/Temporary/LastTestsFailed.log"), "w", encoding="utf-8") as names:
+            names.write("2:team.Score\n3:web\n4:cli.silent\n")
         told = subprocess.run(["python3", os.path.join(ROOT, "tools/what_failed.py"), self.path(".")],
                               capture_output=True, text=True, check=True).stdout
         self.assertEqual(told.strip().splitlines(), [
