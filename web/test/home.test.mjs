@@ -66,33 +66,37 @@ atHome("a match in real time is watched at once", {}, async (page) => {
   assert.deepEqual([status.speed, status.league, status.length], [1, "simurosot-small", 600]);
 });
 
-atHome("another league offers its own teams, with those that play there by default", { refused: /409/ }, async (page) => {
-  const teams = () =>
-    page.evaluate(() => ["blue", "yellow"].map((name) => document.querySelector(`select[name=${name}]`).value));
-  await page.getByLabel("League").selectOption("kidsize");
-  await becomes(teams, ["kidsize", "kidsize"]);
-  await counts(page.getByLabel("Blue team").locator("option", { hasText: "roles" }), 0);
-  await page.reload(); // what was chosen is there again
-  await page.waitForSelector(".start");
-  await becomes(teams, ["kidsize", "kidsize"]);
-  // humanoids see by their cameras; strategies of wheeled robots know everything
-  const eyes = page.getByLabel("Players see by");
-  await becomes(() => eyes.inputValue(), "camera");
-  await eyes.selectOption("oracle");
-  const [asked] = await Promise.all([
-    page.waitForRequest((request) => request.method() === "POST" && /\/api\/matches$/.test(request.url())),
-    page.route("**/api/matches", (route) =>
-      route.request().method() === "POST" ? route.fulfill({ status: 409, body: "seed: not now" }) : route.fallback(),
-    ),
-    page.getByRole("button", { name: "Start" }).click(),
-  ]);
-  assert.equal(asked.postDataJSON().senses, "oracle");
-  await page.getByLabel("League").selectOption("spl");
-  await becomes(() => eyes.inputValue(), "oracle");
-  await page.getByLabel("League").selectOption("simurosot");
-  await becomes(teams, ["roles", "rondo"]);
-  await becomes(() => eyes.isVisible(), false);
-});
+atHome(
+  "another league offers its own teams, with those that play there by default",
+  { refused: /409/ },
+  async (page) => {
+    const teams = () =>
+      page.evaluate(() => ["blue", "yellow"].map((name) => document.querySelector(`select[name=${name}]`).value));
+    await page.getByLabel("League").selectOption("kidsize");
+    await becomes(teams, ["kidsize", "kidsize"]);
+    await counts(page.getByLabel("Blue team").locator("option", { hasText: "roles" }), 0);
+    await page.reload(); // what was chosen is there again
+    await page.waitForSelector(".start");
+    await becomes(teams, ["kidsize", "kidsize"]);
+    // humanoids see by their cameras; strategies of wheeled robots know everything
+    const eyes = page.getByLabel("Players see by");
+    await becomes(() => eyes.inputValue(), "camera");
+    await eyes.selectOption("oracle");
+    const [asked] = await Promise.all([
+      page.waitForRequest((request) => request.method() === "POST" && /\/api\/matches$/.test(request.url())),
+      page.route("**/api/matches", (route) =>
+        route.request().method() === "POST" ? route.fulfill({ status: 409, body: "seed: not now" }) : route.fallback(),
+      ),
+      page.getByRole("button", { name: "Start" }).click(),
+    ]);
+    assert.equal(asked.postDataJSON().senses, "oracle");
+    await page.getByLabel("League").selectOption("spl");
+    await becomes(() => eyes.inputValue(), "oracle");
+    await page.getByLabel("League").selectOption("simurosot");
+    await becomes(teams, ["roles", "rondo"]);
+    await becomes(() => eyes.isVisible(), false);
+  },
+);
 
 atHome("a contest offers its scenes and who judges, football does not", {}, async (page) => {
   const scene = page.getByLabel("Scene");
