@@ -146,6 +146,14 @@ TEST_F(OtherBodies, NaoWalksTurnsAndStepsAside) {
 }
 
 /// A walk as long without its beginning: what is asked is what is walked.
+TEST_F(OtherBodies, ATrialIsTheSameWhateverWasTriedBefore) {
+  // its right hip has no motor of its own, and must not stay where the trial before left it
+  const auto turn = [&] { return try_walk(nao.stage, nao.skills, {.seed = 5}, {.turn = 1}, 2).moved; };
+  const Pose2 first = turn();
+  (void)try_walk(nao.stage, nao.skills, {.seed = 1}, {.turn = -1}, 2.1);
+  EXPECT_EQ(turn(), first);
+}
+
 TEST_F(OtherBodies, NaoWalksAsFastAsAsked) {
   Kind nao{"nao"};
   const auto steady = [&](act::WalkSpeed speed) {

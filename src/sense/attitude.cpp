@@ -6,7 +6,8 @@
 namespace cancha::sense {
 namespace {
 
-constexpr double kTrustAtRest = 0.1;  ///< seconds in which the accelerometer wins, for who rests
+constexpr double kTrustAtRest = 0.1;    ///< seconds in which the accelerometer wins, for who rests
+constexpr double kUprightFirst = 0.05;  ///< seconds of readings that the belief to stand upright is worth at first
 constexpr double kGravity = 9.81;
 constexpr double kRestingTurn = 0.3;  ///< rad/s
 constexpr double kRests = 0.2;        ///< seconds; in each step there is a moment without turn and push
@@ -29,11 +30,8 @@ void AttitudeEstimator::update(const Imu& imu) {
   // in free fall or in a collision the accelerometer knows no down
   const double felt = length(a);
   const bool knows_down = felt > kLeastWeight && felt < kMostWeight;
-  const bool first = !known_;
-  if (first) {
-    known_ = knows_down;
-    if (known_) up_ = a * (1 / felt);
-    attitude_ = {};
+  if (!begun_) {
+    begun_ = true;
   } else {
     // a clock that jumped back says nothing
     const double passed = std::max(0.0, (imu.time - last_).seconds());
@@ -47,8 +45,10 @@ void AttitudeEstimator::update(const Imu& imu) {
       // who neither turns nor is pushed knows down at once
       const bool still = length(w) < kRestingTurn && std::abs(felt - kGravity) < kRestingPush;
       rests_ = still ? rests_ + passed : 0.0;
-      const double trust = passed / ((rests() ? kTrustAtRest : trust_) + passed);
-      up_ = up_ + (a * (1 / felt) - up_) * trust;
+      // who was just put down is shaken: at first all readings count alike, and none decides alone
+      const double lately = std::min(known_for_ + kUprightFirst, rests() ? kTrustAtRest : trust_);
+      up_ = up_ + (a * (1 / felt) - up_) * (passed / (lately + passed));
+      known_for_ += passed;
       const Vec3 bias = bias_ + w * (passed / (std::min(learnt_, kLearning) + passed));
       if (rests() && length(bias) < kMostBias) {
         bias_ = bias;

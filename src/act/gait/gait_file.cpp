@@ -53,6 +53,7 @@ constexpr std::array kBounds = {
     Bounds{"pivot", 0, 2},
     Bounds{"reach_ahead", 0.02, 0.2},
     Bounds{"reach_back", 0.02, 0.2},
+    Bounds{"braking", 0.02, 0.5},
     Bounds{"scrub", 0, 0.05},
     Bounds{"kick_time", 0.7, 2.5},
     Bounds{"kick_wind", 0.1, 0.6},

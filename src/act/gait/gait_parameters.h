@@ -40,6 +40,7 @@ struct GaitParameters {
   double pivot = 0.0;          ///< 1: feet turn about the trunk's middle; 0: each below its hip, and the rest is slip
   double reach_ahead = 0.09;   ///< the furthest that a foot lands before its hip
   double reach_back = 0.07;    ///< likewise, behind it
+  double braking = 0.1;        ///< m/s ahead by which a step may be slower than the one before
   double scrub = 0.0;          ///< legs without yaw: turn by feet that slide while both are down, metres a rad/s
   double kick_time = 1.0;      ///< a step with a kick takes so many times as long
   double kick_wind = 0.4;      ///< share of that step's swing until the foot has drawn back
@@ -90,6 +91,7 @@ constexpr auto GaitParameters::fields() {
                  entry("pivot", &G::pivot, "1: feet turn about the trunk's middle; 0: each below its hip"),
                  entry("reach_ahead", &G::reach_ahead, "m, the furthest that a foot lands before its hip"),
                  entry("reach_back", &G::reach_back, "m, likewise behind it"),
+                 entry("braking", &G::braking, "m/s ahead by which a step may be slower than the one before"),
                  entry("scrub", &G::scrub, "m s/rad, legs without yaw: feet slide so far while both are down, to turn"),
                  entry("kick_time", &G::kick_time, "a step with a kick takes so many times as long"),
                  entry("kick_wind", &G::kick_wind, "share of its swing until the foot has drawn back"),

@@ -100,7 +100,8 @@ void Walk::set_down() {
   if (starting) next = {};
   // from one step to the next the speed changes by no more than a robot can take
   const auto towards = [](double from, double to, double most) { return from + std::clamp(to - from, -most, most); };
-  speed_ = {towards(speed_.ahead, next.ahead, 0.1), towards(speed_.left, next.left, 0.05),
+  const bool slower = speed_.ahead > 0 && next.ahead >= 0 && next.ahead < speed_.ahead;
+  speed_ = {towards(speed_.ahead, next.ahead, slower ? gait_.braking : 0.1), towards(speed_.left, next.left, 0.05),
             towards(speed_.turn, next.turn, 0.6)};
   in_place_ = speed_ == WalkSpeed{} || (settling && is_small(speed_)) ? in_place_ + 1 : 0;
   begin_kick();

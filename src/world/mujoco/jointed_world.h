@@ -91,6 +91,7 @@ class MujocoJointed final : public JointedWorld {
   [[nodiscard]] double extent(int geom, int axis) const;
   /// Height of a robot's lowest corner.
   [[nodiscard]] double lowest_point(const JointedIndex& at) const;
+  void place_followers(const JointedIndex& at);
   /// Goals that have arrived become the servos' own, and their torques are applied for one step.
   void drive_joints(Servos& s, const JointedIndex& at);
 

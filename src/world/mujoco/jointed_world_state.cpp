@@ -58,6 +58,7 @@ void MujocoJointed::place(int robot, const Pose2& X_FR, Stance stance, std::span
     s.followed[j] = angles[j];
     s.goals[j] = {.angle = angles[j]};
   }
+  place_followers(at);
   std::fill_n(data_->qvel + at.v, 6, 0.0);
   mju_zero(data_->qacc_warmstart, model_->nv);  // what was before leaves no trace
   s.waiting.fill(false);
@@ -66,6 +67,23 @@ void MujocoJointed::place(int robot, const Pose2& X_FR, Stance stance, std::span
   q[2] -= lowest_point(at) - ground_below(X_FR.position()) - 0.0005;
   felt_[static_cast<std::size_t>(robot)].step = -1;
   moved_by_hand();
+}
+
+/// Joints that a motor turns together with another one are put where they belong: left as they were, they would jerk.
+void MujocoJointed::place_followers(const JointedIndex& at) {
+  for (int e = 0; e < model_->neq; ++e) {
+    if (model_->eq_type[e] != mjEQ_JOINT || model_->eq_obj2id[e] < 0) continue;
+    const int follower = model_->eq_obj1id[e];
+    const int leader = model_->jnt_qposadr[model_->eq_obj2id[e]];
+    if (std::ranges::find(at.joint_q, leader) == at.joint_q.end()) continue;
+    const int q = model_->jnt_qposadr[follower];
+    const double turned = data_->qpos[leader] - model_->qpos0[leader];
+    const mjtNum* terms = model_->eq_data + mjNEQDATA * e;
+    double follows = 0;
+    for (int term = 4; term >= 0; --term) follows = follows * turned + terms[term];
+    data_->qpos[q] = model_->qpos0[q] + follows;
+    data_->qvel[model_->jnt_dofadr[follower]] = 0;
+  }
 }
 
 void MujocoJointed::place_ball(Vec2 p_FB, Vec2 v_FB) {
