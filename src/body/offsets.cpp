@@ -37,7 +37,7 @@ std::string write_offsets(const Robot& robot) {
   std::string text = fmt::format("robot = \"{}\"\n\n[offsets]  # degrees\n", robot.name);
   for (const Joint& joint : robot.joints) {
     const long hundredths = std::lround(100 * in_degrees(joint.offset));
-    if (hundredths != 0) text += fmt::format("{} = {:.2f}\n", joint.name, static_cast<double>(hundredths) / 100);
+    text += fmt::format("{} = {:.2f}\n", joint.name, static_cast<double>(hundredths) / 100);
   }
   return text;
 }

@@ -13,7 +13,7 @@ namespace cancha::body {
 [[nodiscard]] std::vector<double> offsets_of(const Robot& robot);
 /// The robot with other ones; what its servos can count moves along.
 void set_offsets(Robot& robot, std::span<const double> offsets);
-/// The file that read_offsets() reads: degrees, rounded to hundredths; joints without one are left out.
+/// The file that read_offsets() reads: degrees of all joints, rounded to hundredths.
 [[nodiscard]] std::string write_offsets(const Robot& robot);
 
 }  // namespace cancha::body

@@ -62,8 +62,10 @@ void tell_outcome(const char* when, const lab::OffsetOutcome& outcome) {
     fmt::print("; after {:.2f} m {:.0f} cm aside, turned by {:.0f} degrees", outcome.ahead, 100 * outcome.aside,
                in_degrees(outcome.turned));
   }
-  fmt::print("; falls in {:.0f} % of walks, upright after {:.0f} % of kicks\n", 100 * outcome.falls,
-             100 * outcome.upright_kicks);
+  fmt::print("; falls in {:.0f} % of walks", 100 * outcome.falls);
+  if (std::isfinite(outcome.upright_kicks))
+    fmt::print(", upright after {:.0f} % of kicks", 100 * outcome.upright_kicks);
+  fmt::print("\n");
 }
 
 void tell_joints(const lab::OffsetTuner& tuner) {

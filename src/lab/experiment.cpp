@@ -48,7 +48,7 @@ std::span<const Experiment> experiments() {
       {"opponent_fusion", "opponents as one robot sees them, and as five do", 100, run_opponent_fusion},
       {"discovery", "robots of a team get to know each other while messages are lost, in all orders of start", 200,
        run_discovery},
-      {"pose_calibration", "servos put on wrong by some degrees: found from poses, before and after", 10,
+      {"pose_calibration", "servos put on wrong by some degrees: found from poses, before and after", 16,
        run_pose_calibration},
   }};
   return kAll;

@@ -16,7 +16,7 @@ struct OffsetOutcome {
   double aside = 0.0;          ///< metres that it came aside there, likewise
   double turned = 0.0;         ///< radians that it turned there, likewise
   double falls = 0.0;          ///< share of walks that ended with one
-  double upright_kicks = 0.0;  ///< share of kicks after which it stood
+  double upright_kicks = 0.0;  ///< share of kicks after which it stood; no number: it has no kicks
 };
 
 struct OffsetTrials {
