@@ -63,14 +63,6 @@ Joint read_joint(Section section, const Robot& robot) {
   return joint;
 }
 
-/// Narrows the range of a joint to what its servo can count.
-void limit_by_servo(const Robot& robot, Joint& joint) {
-  const double a = angle_of_counts(robot, joint, robot.counter.least);
-  const double b = angle_of_counts(robot, joint, robot.counter.most);
-  joint.least = std::max(joint.model_least, std::min(a, b));
-  joint.most = std::min(joint.model_most, std::max(a, b));
-}
-
 /// Marries the joints of robot.toml with the hinges of the model.
 void join(std::vector<Section>& entries, Section root, Robot& robot, Model&& model) {
   std::vector<std::string> known;
@@ -228,30 +220,6 @@ Result<Robot> read_robot(const std::filesystem::path& path) {
   if (!toml) return pass_on(std::move(toml));
   return parse_robot(*toml, file.lexically_normal().string(),
                      [&](const std::string& model) { return read_text(file.parent_path() / model); });
-}
-
-Result<void> parse_offsets(std::string_view toml, const std::string& where, Robot& robot) {
-  auto config = Config::parse(toml, where);
-  if (!config) return pass_on(std::move(config));
-  Section root = config->root();
-  expect_file_of(robot, root, "offsets");
-  Section section = root.need_section("offsets");
-  std::vector<double> degrees;
-  for (const Joint& joint : robot.joints) {
-    section.read(joint.name, degrees.emplace_back(in_degrees(joint.offset)), between(-45, 45));
-  }
-  if (auto sound = config->finish(); !sound) return pass_on(std::move(sound));
-
-  // what the servo can count moves along
-  for (std::size_t i = 0; i < robot.joints.size(); ++i) robot.joints[i].offset = from_degrees(degrees[i]);
-  for (Joint& joint : robot.joints) limit_by_servo(robot, joint);
-  return {};
-}
-
-Result<void> read_offsets(const std::filesystem::path& path, Robot& robot) {
-  auto toml = read_text(path);
-  if (!toml) return pass_on(std::move(toml));
-  return parse_offsets(*toml, path.string(), robot);
 }
 
 std::vector<std::string> robot_names(const std::filesystem::path& content) {

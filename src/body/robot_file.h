@@ -11,4 +11,7 @@ namespace cancha::body {
 /// another robot is refused: "these are `what` of 'nao', not of 'bioloid'".
 void expect_file_of(const Robot& robot, Section& root, std::string_view what);
 
+/// Narrows the range of a joint to what its servo can count.
+void limit_by_servo(const Robot& robot, Joint& joint);
+
 }  // namespace cancha::body

@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include "body/offsets.h"
+
 namespace cancha::body {
 namespace {
 
@@ -199,6 +201,20 @@ TEST(Robot, CorrectionsMoveTheRangeAndBack) {
   EXPECT_NEAR(robot->joints[2].most, most - from_degrees(2), 1e-12);
   ASSERT_TRUE(parse_offsets("[offsets]\nhead_pan = 0\n", "mine.toml", *robot));
   EXPECT_NEAR(robot->joints[2].most, most, 1e-12);
+}
+
+TEST(Robot, CorrectionsAreWrittenAsTheyAreRead) {
+  auto robot = stilts(kRobot);
+  ASSERT_TRUE(robot) << robot.error().text();
+  set_offsets(*robot, std::vector<double>{from_degrees(-1.254), 0.0, from_degrees(2)});
+  auto again = stilts(kRobot);
+
+  ASSERT_TRUE(parse_offsets(write_offsets(*robot), "mine.toml", *again));
+
+  // one that needs no correction says so: its kind may have one
+  EXPECT_NEAR(again->joints[0].offset, from_degrees(-1.25), 1e-12);
+  EXPECT_EQ(again->joints[1].offset, 0.0);
+  EXPECT_NEAR(again->joints[2].most, robot->joints[2].most, 1e-12);
 }
 
 TEST(Robot, AllRobotsInContentAreRead) {

@@ -67,8 +67,10 @@ void name_process(const std::string& verb) {
   program_invocation_short_name = const_cast<char*>(name.c_str());
 }
 
-/// A verb with verbs of its own, like servo.
+/// A verb with verbs of its own, like servo; not one that takes other words as well, like tune.
 bool has_verbs(const CLI::App* verb) {
+  const auto takes_words = [](const CLI::Option* option) { return option->get_positional(); };
+  if (std::ranges::any_of(verb->get_options(), takes_words)) return false;
   return !verb->get_subcommands([](const CLI::App*) { return true; }).empty();
 }
 

@@ -47,8 +47,10 @@ int run_experiment(const lab::Experiment& experiment, const ExperimentOptions& o
                                                                line.show(fmt::format(" {:.0f} %", 100 * share));
                                                              }
                                                            },
-                                                       .threads = o.threads > 0 ? o.threads : cores});
+                                                       .threads = o.threads > 0 ? o.threads : cores,
+                                                       .content = root() / "content"});
   line.clear();
+  if (result.trouble) return complain(*result.trouble), kProblem;
   const fs::path page =
       o.report.empty() ? studies_folder() / fmt::format("{}.html", experiment.name) : fs::path{o.report};
   if (auto written = write_results(result, page); !written) return complain(written.error()), kProblem;

@@ -223,7 +223,7 @@ int tune(const TuneOptions& options) {
 void add_tune(CLI::App& app, std::function<int()>& verb) {
   const auto o = std::make_shared<TuneOptions>();
   CLI::App* made = app.add_subcommand("tune", "make a gait or a motion of a humanoid better by trying");
-  made->add_option("skill", o->skill, "gait, or the name of a motion")->type_name("MOTION")->required();
+  made->add_option("skill", o->skill, "gait, or the name of a motion")->type_name("MOTION");
   made->add_option("--robot", o->robot, "whose")->type_name("ROBOT")->capture_default_str();
   made->add_option("--scenario", o->scenario, "how it is tried; otherwise as fits the skill");
   made->add_option("--parameters", o->parameters, "only these, e.g. lift,push.time,right_knee")->delimiter(',');
@@ -253,8 +253,13 @@ void add_tune(CLI::App& app, std::function<int()>& verb) {
   for (const char* address : {"--port", "--listen", "--no-browser"}) made->get_option(address)->needs(studio);
   made->footer(
       "examples:\n  ./cancha tune kick_right --generations 60\n  ./cancha tune gait --parameters lift,sway --dry-run\n"
-      "  ./cancha tune kick_right --resume --studio");
-  made->callback([o, &verb] { verb = [o] { return tune(*o); }; });
+      "  ./cancha tune kick_right --resume --studio\n  ./cancha tune offsets --body 7 -o offsets.toml");
+  const CLI::App* offsets = add_tune_offsets(*made, verb);
+  made->callback([made, offsets, o, &verb] {
+    if (made->got_subcommand(offsets)) return;
+    if (o->skill.empty()) throw CLI::RequiredError("skill");
+    verb = [o] { return tune(*o); };
+  });
 }
 
 }  // namespace cancha::cli

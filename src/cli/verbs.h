@@ -29,6 +29,7 @@ void add_camera(CLI::App& app, std::function<int()>& verb);
 /// What is seen in pictures.
 void add_vision(CLI::App& app, std::function<int()>& verb);
 void add_tune(CLI::App& app, std::function<int()>& verb);
+CLI::App* add_tune_offsets(CLI::App& tune, std::function<int()>& verb);
 void add_fit(CLI::App& app, std::function<int()>& verb);
 /// A contest of several teams, and scenes for it.
 CLI::App* add_contest(CLI::App& app, std::function<int()>& verb);

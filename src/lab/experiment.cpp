@@ -10,6 +10,7 @@
 #include "lab/discovery_study.h"
 #include "lab/fusion_study.h"
 #include "lab/localisation_study.h"
+#include "lab/offset_study.h"
 
 namespace cancha::lab {
 namespace {
@@ -37,7 +38,7 @@ const StudyRow& StudyReport::row(std::string_view name) const {
 }
 
 std::span<const Experiment> experiments() {
-  static constexpr std::array<Experiment, 7> kAll{{
+  static constexpr std::array<Experiment, 8> kAll{{
       {"odometry_100m", "100 m behind a ball by odometry alone, error every 10 m", 1000, run_odometry_100m},
       {"localisation", "the same by one post, two posts, active calibration, line points, filters", 20,
        run_localisation},
@@ -47,6 +48,8 @@ std::span<const Experiment> experiments() {
       {"opponent_fusion", "opponents as one robot sees them, and as five do", 100, run_opponent_fusion},
       {"discovery", "robots of a team get to know each other while messages are lost, in all orders of start", 200,
        run_discovery},
+      {"pose_calibration", "servos put on wrong by some degrees: found from poses, before and after", 16,
+       run_pose_calibration},
   }};
   return kAll;
 }

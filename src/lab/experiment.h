@@ -2,7 +2,9 @@
 
 #include <atomic>
 #include <cstdint>
+#include <filesystem>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +12,7 @@
 #include <vector>
 
 #include "base/fields.h"
+#include "base/result.h"
 #include "lab/chart.h"
 #include "lab/figures.h"
 
@@ -50,6 +53,7 @@ struct StudySettings {
   std::uint64_t seed = 1;
   std::function<void(double)> progress = {};  ///< is told the share done
   int threads = 1;                            ///< results do not depend on it; experiments with sonars use one
+  std::filesystem::path content = "content";  ///< for experiments with robots that are described there
 };
 
 /// What came of an experiment.
@@ -57,6 +61,7 @@ struct ExperimentResult {
   StudyReport report;
   std::vector<Chart> charts;
   std::vector<std::string> findings;  ///< sentences, beside what a document says
+  std::optional<Error> trouble{};     ///< why there is no result
 };
 
 struct Experiment {
@@ -66,7 +71,7 @@ struct Experiment {
   ExperimentResult (*run)(const StudySettings& settings);
 };
 /// All that `./cancha study run` knows by name: odometry_100m, localisation, camera_tilt, ball_fusion, team_fusion,
-/// opponent_fusion, discovery.
+/// opponent_fusion, discovery, pose_calibration.
 [[nodiscard]] std::span<const Experiment> experiments();
 
 /// Calls `one(run)` for each run, on as many threads as asked for. Each call writes to its own run's place only.

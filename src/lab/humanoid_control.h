@@ -20,6 +20,8 @@ class HumanoidControl {
   [[nodiscard]] act::Humanoid& humanoid() { return humanoid_; }
   /// One tick; the result is valid until the next one.
   const Commands& tick(const Readings& readings);
+  /// What the last tick was given; there must have been one.
+  [[nodiscard]] const Readings& readings() const { return *readings_; }
   /// Moves a body by it; it must outlive the ticker.
   [[nodiscard]] robot::Ticker ticker();
 
@@ -29,6 +31,7 @@ class HumanoidControl {
   Percepts percepts_;
   Maybe<Pose2> X_OR_;  ///< absent until its joints were read
   Commands commands_;
+  const Readings* readings_ = nullptr;
 };
 
 }  // namespace cancha::lab

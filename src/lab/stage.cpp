@@ -4,6 +4,8 @@
 
 #include "base/text_file.h"
 #include "body/kinematics.h"
+#include "body/offsets.h"
+#include "lab/mounted_body.h"
 #include "robot/profile.h"
 #include "robot/scenery.h"
 #include "robot/simulated_body.h"
@@ -50,19 +52,25 @@ Result<Stage> Stage::make(const body::Robot& robot, bool with_ball, Duration ste
   return Stage{robot, leg ? std::optional{*leg} : std::nullopt, std::move(*world), step};
 }
 
+std::unique_ptr<robot::Body> Stage::make_body(const Start& start) {
+  const auto simulated = [&](const body::Robot& robot) -> std::unique_ptr<robot::Body> {
+    if (start.through_bus) return std::make_unique<robot::EmulatedBody>(robot, *world_, 0);
+    return std::make_unique<robot::SimulatedBody>(robot, *world_, 0);
+  };
+  if (start.mounted.empty()) return simulated(*robot_);
+  built_ = std::make_unique<body::Robot>(*robot_);
+  body::set_offsets(*built_, start.mounted);
+  return std::make_unique<MountedBody>(*robot_, *built_, simulated(*built_));
+}
+
 void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   Random random{start.seed};
   variation_ = start.random_body ? world::random_variation(random) : world::Variation{};
-  world_->vary(0, variation_, random.split("noise"));
+  const Random noise = random.split("noise");
+  world_->vary(0, variation_, start.again == 0 ? noise : noise.split(start.again));
   control_ = std::make_unique<HumanoidControl>(*robot_, skills, leg_);
-  std::unique_ptr<robot::Body> body;
-  if (start.through_bus) {
-    body = std::make_unique<robot::EmulatedBody>(*robot_, *world_, 0);
-  } else {
-    body = std::make_unique<robot::SimulatedBody>(*robot_, *world_, 0);
-  }
   loop_.emplace(*world_, steps_in_tick(step_));
-  loop_->add(std::move(body), control_->ticker());
+  loop_->add(make_body(start), control_->ticker());
   std::vector<double> pose = humanoid().standing_pose();
   body::Posture posture{*robot_};
   posture.update(pose);
@@ -71,7 +79,8 @@ void Stage::begin(const act::MotionLibrary& skills, const Start& start) {
   Random differences = random.split("pose");
   for (std::size_t j = 0; j < pose.size(); ++j) {
     const body::Joint& joint = robot_->joints[j];
-    const double moved = pose[j] + start.pose_noise * differences.uniform(-1, 1);
+    const double beyond = start.mounted.empty() ? 0.0 : joint.offset - start.mounted[j];
+    const double moved = pose[j] + beyond + start.pose_noise * differences.uniform(-1, 1);
     pose[j] = std::clamp(moved, joint.least, joint.most);
   }
   world_->place(0, {}, start.stance, pose);

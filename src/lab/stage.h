@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "base/random.h"
@@ -23,6 +24,8 @@ struct Start {
   double pose_noise = 0.0;  ///< radians by which each joint may begin elsewhere
   Vec2 ball = {1.0, 0.0};   ///< where the stage has a ball
   Vec2 ball_speed = {};
+  std::uint64_t again = 0;               ///< the same body with other noise
+  std::span<const double> mounted = {};  ///< radians: offsets that this very body needs; empty: those of the robot
 };
 
 /// One simulated humanoid and its control, on which skills are tried again and again.
@@ -44,6 +47,8 @@ class Stage {
 
   [[nodiscard]] act::Humanoid& humanoid() { return control_->humanoid(); }
   [[nodiscard]] world::JointedWorld& world() { return *world_; }
+  /// What the robot's own sensors told in the last tick.
+  [[nodiscard]] const Readings& readings() const { return control_->readings(); }
   [[nodiscard]] const HumanoidState& state() { return world_->state(0); }
   [[nodiscard]] const body::Robot& robot() const { return *robot_; }
   /// How the body of this trial differs from its drawing.
@@ -59,11 +64,14 @@ class Stage {
         Duration step)
       : robot_(&robot), leg_(leg), world_(std::move(world)), step_(step) {}
 
+  [[nodiscard]] std::unique_ptr<robot::Body> make_body(const Start& start);
+
   const body::Robot* robot_;
   std::optional<act::LegGeometry> leg_;  ///< absent: it does not walk
   std::unique_ptr<world::JointedWorld> world_;
   Duration step_;
   world::Variation variation_;
+  std::unique_ptr<body::Robot> built_;        ///< as it was really put together; the body refers to it
   std::unique_ptr<HumanoidControl> control_;  ///< the loop refers to it
   std::optional<robot::SimulatedLoop> loop_;
   Time began_;

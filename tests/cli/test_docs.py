@@ -46,6 +46,7 @@ NOT_AS_IT_STANDS = (
     (r"watch (?!.*--(info|recover))", SERVE, "serves until Ctrl-C"),
     (r"export (?!.*\.toml).*(--at|\.mp4)", PARSE, "needs a match of 90 s, and ffmpeg"),
     (r"(bench|tune) ", PARSE, "minutes"),
+    (r"study run pose_calibration", PARSE, "minutes; lab.Offsets runs a short one"),
     (r"fit ", PARSE, "needs long recordings"),
     (r"recordings delete", PARSE, "asks"),
     (r"servo ", PARSE, "needs servos, or emulates them until Ctrl-C"),

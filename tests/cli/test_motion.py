@@ -104,6 +104,19 @@ class Motion(ServoTest):
 
 
 class Tune(ServoTest):
+    def test_offsets_of_one_robot_are_found_and_read_again(self):
+        out = self.cancha("tune", "offsets", "--body", "7", "--rounds", "1", "-o", "mine.toml")[0]
+        off = [float(n) for n in re.findall(r"(?m)^(?:before|after) +joints of the legs off by ([\d.]+) degrees", out)]
+        self.assertEqual(len(off), 2)
+        self.assertLess(off[1], off[0] / 2)
+        with open(self.path("mine.toml"), encoding="utf-8") as file:
+            self.assertRegex(file.read(), r'(?s)^robot = "bioloid"\n.*\[offsets\].*\nleft_knee = -?\d')
+        said = self.cancha("tune", "offsets", "--robot", "nau", status=2)[1]
+        self.assertIn("did you mean 'nao'?", said)
+        said = self.cancha("tune", "offsets", "--ruler", "1", "--no-ruler", status=2)[1]
+        self.assertIn("excludes", said)
+        self.assertIn("skill is required", self.cancha("tune", status=2)[1])
+
     def test_a_search_shows_what_it_would_change(self):
         out = self.cancha("tune", "stand", "--list")[0]
         self.assertRegex(out, r"(?m)^\S+\.right_knee +\S+ +0 +126")
