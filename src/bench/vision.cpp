@@ -95,6 +95,29 @@ Result<void> measure_speed(const Settings& settings, lab::ShotMaker& maker, std:
   return {};
 }
 
+/// With ranges that were learnt from other scenes, in light that varied half as much.
+Result<void> measure_learnt(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
+  constexpr int kLessons = 16;
+  const int shots = 40 * settings.repetitions;
+  const auto learnt = maker.learn({.width = 432, .height = 240, .most_ball = 2.0, .light = 0.2, .tilt_error = 0.0},
+                                  kLessons, lab::teaching_scenes());
+  if (!learnt) return tl::unexpected<Error>(learnt.error());
+  int wrong = 0;
+  for (const auto& [name, least, most, bar] :
+       {std::tuple{"learnt_ball_recall_2m", 0.3, 2.0, 98.0}, {"learnt_ball_recall_4m", 2.0, 4.0, 90.0}}) {
+    if (settings.progress) settings.progress(name);
+    const auto found =
+        lab::judge(maker, *learnt, {.least_ball = least, .most_ball = most}, shots, lab::held_out_scenes().split(name));
+    if (!found) return tl::unexpected<Error>(found.error());
+    wrong += found->balls_false;
+    figures.push_back(figure(kGroup, name, {found->balls == 0 ? 0.0 : 100.0 * found->balls_found / found->balls}, "%",
+                             Better::Higher, bar, std::to_string(shots)));
+  }
+  figures.push_back(figure(kGroup, "learnt_ball_false_per_frame", {100.0 * wrong / (2 * shots)}, "%", Better::Lower,
+                           0.2, std::to_string(shots)));
+  return {};
+}
+
 Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
   const int shots = 80 * settings.repetitions;
   const auto add = [&](const char* name, double value, const char* unit, Better better, std::optional<double> bar) {
@@ -102,7 +125,7 @@ Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, st
   };
   const auto judged = [&](const char* what, const lab::ShotSettings& with) {
     if (settings.progress) settings.progress(what);
-    return lab::judge(maker, with, shots, Random{77}.split(what));
+    return lab::judge(maker, with, shots, lab::held_out_scenes().split(what));
   };
   const auto near = judged("balls up to 2 m", {.most_ball = 2.0});
   if (!near) return tl::unexpected<Error>(near.error());
@@ -148,6 +171,7 @@ Result<std::vector<Measurement>> measure_vision(const Settings& settings) {
   std::vector<Measurement> figures;
   if (auto done = measure_speed(settings, *maker, figures); !done) return pass_on(std::move(done));
   if (auto done = measure_quality(settings, *maker, figures); !done) return pass_on(std::move(done));
+  if (auto done = measure_learnt(settings, *maker, figures); !done) return pass_on(std::move(done));
   return figures;
 }
 

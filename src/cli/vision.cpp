@@ -29,6 +29,7 @@ int run_vision(const VisionOptions& o) {
     } else {
       fmt::print("{}: {} x {}, {} things\n", one.name, one.sight.width, one.sight.height, one.sight.things.size());
       for (const Seen& seen : one.sight.things) fmt::print("  {}\n", seen_text(seen));
+      for (const SeenAngle& seen : one.sight.angles) fmt::print("  {}\n", angle_text(seen));
     }
     return o.pictures == 0 || ++looked < o.pictures;
   });
@@ -43,6 +44,7 @@ int show(const VisionOptions& o) {
     if (number++ < o.number) return true;
     png = seen_picture(one.image, one.sight);
     for (const Seen& seen : one.sight.things) fmt::print("{}\n", seen_text(seen));
+    for (const SeenAngle& seen : one.sight.angles) fmt::print("{}\n", angle_text(seen));
     return false;
   });
   if (!done) return complain(done.error()), kProblem;

@@ -138,6 +138,15 @@ std::string seen_text(const Seen& seen) {
                      std::abs(degrees), degrees < 0 ? "right" : "left", seen.held ? "  (held)" : "");
 }
 
+std::string angle_text(const SeenAngle& seen) {
+  std::string what{names(ThingKind{})[static_cast<std::size_t>(seen.kind)]};
+  if (seen.whose != Whose::Unknown) {
+    what = fmt::format("{} {}", names(Whose{})[static_cast<std::size_t>(seen.whose)], what);
+  }
+  const double degrees = in_degrees(seen.bearing);
+  return fmt::format("{:<20} direction only  {:5.1f}° {}", what, std::abs(degrees), degrees < 0 ? "right" : "left");
+}
+
 Result<std::string> seen_picture(const Image& image, const Sight& sight) {
   const auto rgb = sense::parse_image(sense::write_ppm(image), "picture");
   if (!rgb) return tl::unexpected<Error>(rgb.error());

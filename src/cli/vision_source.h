@@ -58,6 +58,8 @@ inline constexpr int kCalibrationPictures = 6;  ///< of a recording, where nothi
 
 /// "ball  1.10 m ± 0.04  12.0° left".
 [[nodiscard]] std::string seen_text(const Seen& seen);
+/// Likewise one of which only the direction is known.
+[[nodiscard]] std::string angle_text(const SeenAngle& seen);
 
 /// The picture as PNG, with what was seen drawn over it.
 [[nodiscard]] Result<std::string> seen_picture(const Image& image, const Sight& sight);

@@ -30,8 +30,9 @@ DriveStyle harsh_driving() {
 ChaseDrive::ChaseDrive(const field::League& pitch, const DriveStyle& style, const OdometryFaults& faults, Random random)
     : half_{pitch.walls.length() / 2, pitch.walls.width() / 2}, style_{style}, faults_{faults}, random_{random} {
   // this run's floor and battery
-  faults_.k_cw += faults.k_spread * random_.normal();
-  faults_.k_ccw += faults.k_spread * random_.normal();
+  for (double* counts : {&faults_.encoders.right, &faults_.encoders.left}) {
+    *counts = 1.0 / (1.0 / *counts + faults.k_spread * random_.normal());
+  }
   X_TR_ = {random_.uniform(-0.6, 0.6) * half_.x, random_.uniform(-0.6, 0.6) * half_.y, random_.uniform(-kPi, kPi)};
   move_ball();
 }
@@ -71,7 +72,7 @@ Pose2 ChaseDrive::measured(Vec2 moved_R, double turned, Vec2 gained_T) {
   const double way = length(moved_R);
   const double noise = faults_.way_noise * std::sqrt(way);
   Vec2 told = moved_R + Vec2{noise * random_.normal(), noise * random_.normal()};
-  double turn = turned / (turned < 0 ? faults_.k_cw : faults_.k_ccw);
+  double turn = faults_.encoders.counted(turned);
   turn += faults_.way_turn * std::sqrt(way) * random_.normal();
   turn += faults_.turn_noise * std::sqrt(std::abs(turned)) * random_.normal();
   // wheels that spin or lock
@@ -89,10 +90,9 @@ model::RotationCalibration ChaseDrive::calibrate(const OdometryFaults& faults, d
   const double step = kOnTheSpot * kCycleSeconds;
   const double all = whole_turns * 2 * kPi;
   for (const double side : {1.0, -1.0}) {
-    const double k = side < 0 ? faults.k_cw : faults.k_ccw;
     for (double turned = 0.0; turned < all; turned += step) {
       const double now = std::min(step, all - turned);
-      drive.add(side * now / k + faults.turn_noise * std::sqrt(now) * random.normal());
+      drive.add(faults.encoders.counted(side * now) + faults.turn_noise * std::sqrt(now) * random.normal());
     }
   }
   return drive.finish(whole_turns).value_or(model::RotationCalibration{});

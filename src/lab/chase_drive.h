@@ -5,6 +5,7 @@
 #include "base/time.h"
 #include "field/league.h"
 #include "model/localisation/rotation_calibration.h"
+#include "world/sensors/encoders.h"
 
 /// A middle-size robot for experiments with localisation: it chases a ball on its pitch by plain kinematics, and what
 /// its odometry, cameras and compass tell of that is wrong in ways that are set. Much faster than a world with
@@ -14,9 +15,10 @@ namespace cancha::lab {
 /// How wrong odometry is. The defaults are set so that a calibrated robot that drives smoothly errs as the document's
 /// did; see docs/middle_size_localisation.md.
 struct OdometryFaults {
-  double k_cw = 1.03;         ///< true turn over measured one, to the right
-  double k_ccw = 0.97;        ///< likewise to the left
-  double k_spread = 0.014;    ///< by which both differ from run to run: floor, battery, wear
+  /// The systematic one, as simulated robots have it: true turns are 1.03 of those measured to the right, 0.97 to the
+  /// left.
+  world::EncoderFaults encoders{.left = 1 / 0.97, .right = 1 / 1.03};
+  double k_spread = 0.014;    ///< by which both of these differ from run to run: floor, battery, wear
   double way_noise = 0.02;    ///< m/√m
   double way_turn = 0.016;    ///< rad/√m of heading while driving
   double turn_noise = 0.016;  ///< rad/√rad of heading while turning

@@ -47,8 +47,8 @@ TEST(Odometry100m, DoesNotDependOnThreads) {
 
 TEST(CalibrationDriveOfARobot, FindsItsFactors) {
   const model::RotationCalibration found = ChaseDrive::calibrate({}, 10, Random{2});
-  EXPECT_NEAR(found.k_cw, OdometryFaults{}.k_cw, 0.005);
-  EXPECT_NEAR(found.k_ccw, OdometryFaults{}.k_ccw, 0.005);
+  EXPECT_NEAR(found.k_cw, 1 / OdometryFaults{}.encoders.right, 0.005);
+  EXPECT_NEAR(found.k_ccw, 1 / OdometryFaults{}.encoders.left, 0.005);
 }
 
 /// Mean error of a method over some seconds of driving, after some drives.

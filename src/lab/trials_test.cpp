@@ -145,8 +145,8 @@ TEST_F(OtherBodies, NaoWalksTurnsAndStepsAside) {
   EXPECT_LT(aside.way.y, -4 * 0.06);
 }
 
-/// A walk as long without its beginning: what is asked is what is walked.
 TEST_F(OtherBodies, ATrialIsTheSameWhateverWasTriedBefore) {
+  Kind nao{"nao"};
   // its right hip has no motor of its own, and must not stay where the trial before left it
   const auto turn = [&] { return try_walk(nao.stage, nao.skills, {.seed = 5}, {.turn = 1}, 2).moved; };
   const Pose2 first = turn();
@@ -154,6 +154,7 @@ TEST_F(OtherBodies, ATrialIsTheSameWhateverWasTriedBefore) {
   EXPECT_EQ(turn(), first);
 }
 
+/// A walk as long without its beginning: what is asked is what is walked.
 TEST_F(OtherBodies, NaoWalksAsFastAsAsked) {
   Kind nao{"nao"};
   const auto steady = [&](act::WalkSpeed speed) {

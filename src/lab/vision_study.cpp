@@ -5,6 +5,7 @@
 
 #include "body/camera.h"
 #include "field/league.h"
+#include "lab/camera_calibration.h"
 #include "robot/seeing.h"
 #include "sense/vision/colour_file.h"
 #include "world/sensors/camera_renderer.h"
@@ -31,6 +32,7 @@ struct ShotMaker::Parts {
   field::League league;
   body::Robot robot;
   body::Camera camera;
+  sense::Colours colours;  ///< as the file has them
   sense::Vision::Settings vision;
   world::Look look;
 };
@@ -41,6 +43,27 @@ ShotMaker::~ShotMaker() = default;
 
 const sense::Vision::Settings& ShotMaker::vision() const {
   return parts_->vision;
+}
+
+Result<sense::Vision::Settings> ShotMaker::learn(const ShotSettings& settings, int pictures, const Random& random) {
+  std::vector<KnownShot> known;
+  for (int i = 0; i < pictures; ++i) {
+    auto shot = shoot(settings, random.split(static_cast<std::uint64_t>(i)));
+    if (!shot) return pass_on(std::move(shot));
+    known.push_back({std::move(shot->image), shot->view, shot->X_FR, shot->X_FR * shot->p_GB});
+  }
+  const auto proposed = propose_colours(known, parts_->league);
+  if (!proposed) return tl::unexpected<Error>(proposed.error());
+  sense::Colours colours = parts_->colours;
+  for (sense::ColourRange& range : colours.ranges) {
+    const auto better = std::ranges::find(proposed->ranges, range.name, &sense::ColourRange::name);
+    if (better == proposed->ranges.end()) continue;
+    range.low = better->low;
+    range.high = better->high;
+  }
+  sense::Vision::Settings made = parts_->vision;
+  made.colours = sense::for_team(std::move(colours), kSelfTeam);
+  return made;
 }
 
 Result<ShotMaker> ShotMaker::make(const std::filesystem::path& content) {
@@ -58,7 +81,8 @@ Result<ShotMaker> ShotMaker::make(const std::filesystem::path& content) {
   parts->camera = (*cameras)[*first];
   auto colours = sense::read_colours(content / "vision" / "kidsize.toml");
   if (!colours) return pass_on(std::move(colours));
-  parts->vision.colours = sense::for_team(std::move(*colours), Team::Yellow);
+  parts->colours = std::move(*colours);
+  parts->vision.colours = sense::for_team(parts->colours, kSelfTeam);
   sense::RecogniseSettings& recognise = parts->vision.recognise;
   recognise.least_blob = 12;
   recognise.sizes = robot::sizes_of(parts->league);
@@ -230,8 +254,21 @@ void judge_robots(const Shot& shot, const Sight& sight, Quality& quality) {
 
 }  // namespace
 
+Random held_out_scenes() {
+  return Random{20'261'118}.split("held out");
+}
+
+Random teaching_scenes() {
+  return Random{20'261'118}.split("teaching");
+}
+
 Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random) {
-  sense::Vision vision{maker.vision()};
+  return judge(maker, maker.vision(), settings, shots, random);
+}
+
+Result<Quality> judge(ShotMaker& maker, const sense::Vision::Settings& with, const ShotSettings& settings, int shots,
+                      Random random) {
+  sense::Vision vision{with};
   Quality quality;
   Sight sight;
   const double scale = settings.width * settings.height / (640.0 * 480.0);

@@ -56,6 +56,9 @@ class ShotMaker {
   [[nodiscard]] Result<Shot> shoot_ball(double distance, double tilt, Random random, double focal = 0.0);
   /// Settings of a vision that knows the pitch's colours and sizes, for a player of yellow.
   [[nodiscard]] const sense::Vision::Settings& vision() const;
+  /// The same with ranges that are proposed from so many pictures, instead of the file's; markers of teams, which
+  /// nobody can propose, stay the file's.
+  [[nodiscard]] Result<sense::Vision::Settings> learn(const ShotSettings& settings, int pictures, const Random& random);
 
  private:
   struct Parts;
@@ -82,6 +85,15 @@ struct Quality {
   static constexpr double kRobotReach = 3.0;  ///< metres
 };
 [[nodiscard]] Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random);
+/// Likewise by a vision of one's own.
+[[nodiscard]] Result<Quality> judge(ShotMaker& maker, const sense::Vision::Settings& with, const ShotSettings& settings,
+                                    int shots, Random random);
+
+/// Scenes that nobody looks at but to measure: no range was ever made or changed by them. Tests and who tunes draw from
+/// other numbers.
+[[nodiscard]] Random held_out_scenes();
+/// Scenes to learn from.
+[[nodiscard]] Random teaching_scenes();
 
 /// The document's table: a ball at 10 distances under 13 tilts.
 struct DistanceTable {

@@ -23,6 +23,17 @@ TEST_F(VisionStudy, BallsAndGoalsAreFoundUnderAnyLight) {
   EXPECT_LT(std::abs(in_degrees(far.goal_bearing)), 1.0) << "goals are not seen aside of where they are";
 }
 
+TEST_F(VisionStudy, RangesLearntFromOtherScenesInLessLightFindBallsToo) {
+  const auto learnt =
+      maker_.learn({.width = 432, .height = 240, .most_ball = 2.0, .light = 0.2, .tilt_error = 0.0}, 16, Random{6});
+  ASSERT_TRUE(learnt) << learnt.error().text();
+  EXPECT_NE(learnt->colours, maker_.vision().colours);
+  EXPECT_EQ(learnt->colours.ranges.size(), maker_.vision().colours.ranges.size()) << "markers of teams stay";
+  const Quality near = judge(maker_, *learnt, {.most_ball = 2.0}, 30, Random{7}).value();
+  EXPECT_GE(near.balls_found, 0.95 * near.balls);
+  EXPECT_EQ(near.balls_false, 0);
+}
+
 TEST_F(VisionStudy, WithoutABallNoneIsSeen) {
   const Quality none = judge(maker_, {.most_ball = 0.0}, 40, Random{5}).value();
   EXPECT_EQ(none.balls, 0);

@@ -71,10 +71,13 @@ TEST(MslMatch, ATeamHasOneGoalieAndMostlyOneStriker) {
       one_striker += strikers == 1 ? 1 : 0;
     }
   } roles;
-  const auto match = start(msl_fixture(5, 20.0));
-  match->add_observer(roles);
-  while (match->truth().time.seconds() < 40.0) ASSERT_TRUE(match->tick().has_value());
-  ASSERT_GT(roles.ticks, 1000);
+  // one match of 40 s has from 79 to 97 %, as the ball rolls
+  for (const std::uint64_t seed : {5, 6, 7, 8}) {
+    const auto match = start(msl_fixture(seed, 20.0));
+    match->add_observer(roles);
+    while (match->truth().time.seconds() < 40.0) ASSERT_TRUE(match->tick().has_value());
+  }
+  ASSERT_GT(roles.ticks, 4000);
   EXPECT_GT(roles.one_striker, 0.8 * roles.ticks);
 }
 

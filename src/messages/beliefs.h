@@ -60,6 +60,20 @@ struct BallBelief {
   }
 };
 
+/// The direction of a ball that was seen where the picture is not corrected: how far away it is, nobody says.
+struct BallAngle {
+  double angle = 0.0;   ///< radians from ahead, to the left
+  double spread = 0.0;  ///< deviation to expect, radians
+  Time seen{};          ///< last
+
+  static constexpr std::string_view kName = "cancha.BallAngle";
+  static constexpr auto fields() {
+    return list_of(entry("angle", &BallAngle::angle, "rad from ahead, to the left"),
+                   entry("spread", &BallAngle::spread, "rad, deviation to expect"),
+                   entry("seen", &BallAngle::seen, "last"));
+  }
+};
+
 /// A mate: as it told by radio, or as it was seen.
 struct MateBelief {
   int number = 0;
@@ -140,6 +154,7 @@ struct Beliefs {
   Maybe<StepBelief> step{};              ///< of a robot whose laser sweeps the ground
   int presses = 0;                       ///< of the button in its chest since it was switched on
   ButtonWord button = ButtonWord::None;  ///< what its mind made of the button in the last tick
+  Maybe<BallAngle> ball_angle{};         ///< of a ball that is in sight, but not in the corrected part of a picture
 
   static constexpr std::string_view kName = "cancha.Beliefs";
   static constexpr auto fields() {
@@ -158,7 +173,8 @@ struct Beliefs {
                    entry("coach", &Beliefs::coach, "of a robot with a database: what the base station says of it"),
                    entry("step", &Beliefs::step, "of a robot whose laser sweeps the ground"),
                    entry("presses", &Beliefs::presses, "of the button in its chest since it was switched on"),
-                   entry("button", &Beliefs::button, "what its mind made of the button in the last tick"));
+                   entry("button", &Beliefs::button, "what its mind made of the button in the last tick"),
+                   entry("ball_angle", &Beliefs::ball_angle, "in sight, but not in the corrected part of a picture"));
   }
 };
 

@@ -107,14 +107,31 @@ struct Seen {
   }
 };
 
+/// Something that was seen outside of the part of a picture in which the lens's distortion is removed: its direction is
+/// known, its place is not (`see` without `seeXY` of the middle-size robots).
+struct SeenAngle {
+  ThingKind kind = ThingKind::Ball;
+  Whose whose = Whose::Unknown;
+  double bearing = 0.0;  ///< radians from ahead, to the left
+  double spread = 0.0;   ///< deviation to expect, radians
+
+  static constexpr std::string_view kName = "cancha.SeenAngle";
+  static constexpr auto fields() {
+    return list_of(entry("kind", &SeenAngle::kind), entry("whose", &SeenAngle::whose, "of a goal, a post or a robot"),
+                   entry("bearing", &SeenAngle::bearing, "rad from ahead, to the left"),
+                   entry("spread", &SeenAngle::spread, "rad, deviation to expect"));
+  }
+};
+
 /// One look of a camera, as far as things were told apart in it. From a simulated camera that recognises by itself.
 struct Sight {
   Time time{};  ///< when the picture was taken
   std::vector<Seen> things;
-  Time recognised{};  ///< when things had been told apart in it
-  int camera = 0;     ///< which camera of the robot
-  int width = 0;      ///< of the picture as it was looked at, pixels; 0 from an oracle
-  int height = 0;     ///< likewise
+  Time recognised{};                ///< when things had been told apart in it
+  int camera = 0;                   ///< which camera of the robot
+  int width = 0;                    ///< of the picture as it was looked at, pixels; 0 from an oracle
+  int height = 0;                   ///< likewise
+  std::vector<SeenAngle> angles{};  ///< what was seen where the picture is not corrected
 
   static constexpr std::string_view kName = "cancha.Sight";
   static constexpr auto fields() {
@@ -122,7 +139,8 @@ struct Sight {
                    entry("recognised", &Sight::recognised, "when things had been told apart in it"),
                    entry("camera", &Sight::camera, "in the order of the robot's sensors").within(0),
                    entry("width", &Sight::width, "pixels, as it was looked at; 0 from an oracle").within(0),
-                   entry("height", &Sight::height, "pixels, as it was looked at; 0 from an oracle").within(0));
+                   entry("height", &Sight::height, "pixels, as it was looked at; 0 from an oracle").within(0),
+                   entry("angles", &Sight::angles, "what was seen where the picture is not corrected"));
   }
 };
 

@@ -23,7 +23,7 @@ double square(double v) {
 
 void BallFilter::begin(Vec2 p, double spread, Time time) {
   known_ = true;
-  time_ = time;
+  time_ = seen_ = time;
   odds_ = {0.6, 0.2, 0.2};
   for (State& state : states_) state = {p, {}, square(spread), 0.0, square(kFirstSpeed)};
   states_[kLies].vv = 0.0;
@@ -98,22 +98,56 @@ double BallFilter::correct(State& state, Vec2 p, double variance) const {
   return std::exp(-dot(off, off) / (2 * expected)) / (2 * kPi * expected);
 }
 
-void BallFilter::see(Vec2 p, double spread, Time time) {
-  if (!known_ || distance(p, motion().place_at(time)) > kJump + 3 * spread_at(time)) return begin(p, spread, time);
-  const double seconds = std::max(0.0, (time - time_).seconds());
-  time_ = time;
-  mix(seconds);
+double BallFilter::correct_along(State& state, Vec2 axis, double off, double variance) const {
+  const double expected = state.pp + variance;
+  const double gain_p = state.pp / expected;
+  const double gain_v = state.pv / expected;
+  state.p += axis * (off * gain_p);
+  state.v += axis * (off * gain_v);
+  // one covariance for both axes: it stays that of the other one, which is as unsure as before
+  return std::exp(-square(off) / (2 * expected)) / std::sqrt(2 * kPi * expected);
+}
+
+bool BallFilter::weigh() {
   double sum = 0.0;
-  for (std::size_t model = 0; model < kModels; ++model) {
-    predict(model, seconds);
-    odds_[model] *= correct(states_[model], p, square(spread));
-    sum += odds_[model];
-  }
-  // a look that fits nothing says nothing about which it is
-  if (!(sum > 1e-300)) return begin(p, spread, time);
+  for (const double odds : odds_) sum += odds;
+  if (!(sum > 1e-300)) return false;
   double all = 0.0;
   for (double& odds : odds_) all += odds = std::max(odds / sum, kLeastOdds);
   for (double& odds : odds_) odds /= all;
+  return true;
+}
+
+void BallFilter::see_angle(Vec2 from, double angle, double spread, Time time) {
+  if (!known_ || time < time_) return;
+  const Vec2 along = direction(angle);
+  const Vec2 across = left_of(along);
+  const Vec2 expected = motion().place_at(time) - from;
+  const double away = dot(expected, along);
+  const double doubt = std::hypot(away * spread, spread_at(time));
+  if (away <= 0.0 || std::abs(dot(expected, across)) > kJump + 3 * doubt) return;
+  const double seconds = (time - time_).seconds();
+  time_ = time;
+  mix(seconds);
+  for (std::size_t model = 0; model < kModels; ++model) {
+    predict(model, seconds);
+    State& state = states_[model];
+    odds_[model] *= correct_along(state, across, -dot(state.p - from, across), square(away * spread));
+  }
+  if (!weigh()) odds_ = {0.6, 0.2, 0.2};
+}
+
+void BallFilter::see(Vec2 p, double spread, Time time) {
+  if (!known_ || distance(p, motion().place_at(time)) > kJump + 3 * spread_at(time)) return begin(p, spread, time);
+  const double seconds = std::max(0.0, (time - time_).seconds());
+  time_ = seen_ = time;
+  mix(seconds);
+  for (std::size_t model = 0; model < kModels; ++model) {
+    predict(model, seconds);
+    odds_[model] *= correct(states_[model], p, square(spread));
+  }
+  // a look that fits nothing says nothing about which it is
+  if (!weigh()) begin(p, spread, time);
 }
 
 BallMotion BallFilter::motion() const {

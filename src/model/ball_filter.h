@@ -19,10 +19,14 @@ class BallFilter {
   explicit BallFilter(const Settings& settings) : settings_{settings} {}
 
   void see(Vec2 p, double spread, Time time);
+  /// A ball in this direction from a place, radians both: moves it aside, and says nothing of how far it is. What fits
+  /// no ball that is known, says nothing.
+  void see_angle(Vec2 from, double angle, double spread, Time time);
   void forget() { known_ = false; }
 
   [[nodiscard]] bool known() const { return known_; }
-  [[nodiscard]] Time seen() const { return time_; }
+  [[nodiscard]] Time seen() const { return seen_; }    ///< with its place
+  [[nodiscard]] Time looked() const { return time_; }  ///< likewise, or its direction alone
   [[nodiscard]] BallMotion motion() const;
   /// How likely it lies, rolls, is played; together 1.
   [[nodiscard]] const std::array<double, 3>& odds() const { return odds_; }
@@ -44,13 +48,18 @@ class BallFilter {
   void predict(std::size_t model, double seconds);
   /// Gives how well the look fits, as a density.
   double correct(State& state, Vec2 p, double variance) const;
+  /// Likewise, of a look that tells where it is along one axis alone.
+  double correct_along(State& state, Vec2 axis, double off, double variance) const;
+  /// What fits better becomes likelier; false where nothing fits.
+  bool weigh();
   [[nodiscard]] State mixture(const std::array<double, kModels>& weights, const std::array<State, kModels>& of) const;
 
   Settings settings_;
   std::array<State, kModels> states_{};
   std::array<double, kModels> odds_{};
   bool known_ = false;
-  Time time_;
+  Time time_;  ///< of the states
+  Time seen_;
 };
 
 }  // namespace cancha::model

@@ -50,6 +50,23 @@ TEST(BallMotion, CrossesTheGoalLineOrNot) {
   EXPECT_FALSE((BallMotion{{}, {2.0, 0.0}, {0.5, 0.0}, 0.2}).crossing({0, 1}, {0, -1}).has_value()) << "rolls away";
 }
 
+TEST(BallFilter, ADirectionMovesABallAsideAndTellsNothingOfHowFarItIs) {
+  BallFilter filter{{}};
+  filter.see_angle({}, 0.0, 0.02, at(0.0));
+  EXPECT_FALSE(filter.known()) << "a direction alone is no place";
+  for (int i = 0; i < 20; ++i) filter.see({4.0, 0.0}, 0.1, at(0.04 * i));
+  const double sure = filter.spread_at(at(0.76));
+  for (int i = 20; i < 60; ++i) filter.see_angle({}, 0.05, 0.01, at(0.04 * i));
+  const Vec2 place = filter.motion().place_at(at(2.4));
+  EXPECT_NEAR(angle_of(place), 0.05, 0.01);
+  EXPECT_NEAR(place.x, 4.0, 0.1);
+  EXPECT_EQ(filter.seen(), at(0.76));
+  EXPECT_EQ(filter.looked(), at(2.36));
+  EXPECT_GT(filter.spread_at(at(2.4)), sure) << "how far it is becomes doubtful";
+  filter.see_angle({}, 2.5, 0.01, at(2.4));
+  EXPECT_EQ(filter.looked(), at(2.36)) << "that is another ball";
+}
+
 TEST(BallMotion, IsMetWhereItWillBe) {
   Random random{5};
   for (int i = 0; i < 200; ++i) {

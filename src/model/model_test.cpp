@@ -126,6 +126,50 @@ TEST(Tracker, ABallThatIsHeldIsInSightButNoNews) {
   EXPECT_NEAR(distance(beliefs.ball->p_TB, beliefs.pose->X_TR.position()), 2.0, 0.3) << "as it was seen, not as held";
 }
 
+TEST(Tracker, ABallOfWhichOnlyTheDirectionIsSeenStaysAsFarAndMovesAside) {
+  const field::League league = kidsize();
+  Tracker tracker{league, "posts"};
+  Random random{7};
+  Readings readings;
+  Percepts percepts;
+  Beliefs beliefs;
+  const Pose2 place{-1.0, 0.5, 0.0};
+  const auto look = [&](int i, bool whole, Vec2 p_RB) {
+    readings.time = percepts.time = Time{} + 40_ms * i;
+    Sight& sight = percepts.sight.present();
+    sight.time = readings.time;
+    sight.things = posts_from(place, league.walls, random);
+    sight.angles.clear();
+    Seen ball{.kind = ThingKind::Ball};
+    ball.bearing = angle_of(p_RB);
+    ball.distance = length(p_RB);
+    ball.bearing_spread = 0.01;
+    ball.distance_spread = 0.05;
+    if (whole) sight.things.push_back(ball);
+    if (!whole) sight.angles.push_back({ThingKind::Ball, Whose::Unknown, ball.bearing, 0.03});
+    tracker.update(readings, percepts, beliefs);
+  };
+  // nothing but a direction makes no place
+  for (int i = 0; i < 25; ++i) look(i, false, {3.0, 0.3});
+  EXPECT_FALSE(beliefs.ball);
+  ASSERT_TRUE(beliefs.ball_angle);
+  EXPECT_NEAR(beliefs.ball_angle->angle, 0.1, 0.01);
+  for (int i = 25; i < 75; ++i) look(i, true, {3.0, 0.3});
+  ASSERT_TRUE(beliefs.ball && beliefs.pose);
+  EXPECT_FALSE(beliefs.ball_angle);
+  const auto seen_at = [&] { return into(beliefs.pose->X_TR, beliefs.ball->p_TB); };
+  EXPECT_NEAR(seen_at().y, 0.3, 0.05);
+
+  // it rolls to the left, out of the corrected part
+  for (int i = 75; i < 100; ++i) look(i, false, {3.0, 0.3 + 0.02 * (i - 74)});
+
+  ASSERT_TRUE(beliefs.ball && beliefs.ball_angle);
+  EXPECT_FALSE(beliefs.ball->in_sight);
+  EXPECT_NEAR(seen_at().y, 0.8, 0.2);
+  EXPECT_NEAR(seen_at().x, 3.0, 0.3);
+  EXPECT_EQ(beliefs.ball->seen, Time{} + 40_ms * 74) << "since then nobody saw its place";
+}
+
 TEST(Tracker, OpponentsWithoutANumberAreKeptApart) {
   Tracker tracker{kidsize()};
   Beliefs beliefs;

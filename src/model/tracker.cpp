@@ -114,6 +114,7 @@ void Tracker::look(const Sight& sight, Beliefs& beliefs) {
   // who was just put down, or gets up, sways, and does not know how it leans: what it sees lies elsewhere
   if (sight.time >= settled_) pose_->look(sight.things, X_NR, sight.time);
   in_sight_ = false;
+  angle_.reset();
   for (const Seen& seen : sight.things) {
     if (seen.kind == ThingKind::Ball) {
       in_sight_ = true;
@@ -125,6 +126,14 @@ void Tracker::look(const Sight& sight, Beliefs& beliefs) {
       see_robot(seen, pose_->pose() * X_NR, sight.time, beliefs);
     }
   }
+  for (const SeenAngle& seen : sight.angles) look_along(seen, X_OR_then, sight.time);
+}
+
+void Tracker::look_along(const SeenAngle& seen, const Pose2& X_OR_then, Time time) {
+  if (seen.kind != ThingKind::Ball || in_sight_) return;
+  const double angle_O = wrap_angle(X_OR_then.heading + seen.bearing);
+  angle_.present() = {angle_O, seen.spread, time};
+  ball_.see_angle(X_OR_then.position(), angle_O, seen.spread, time);
 }
 
 void Tracker::see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const {
@@ -186,8 +195,12 @@ void Tracker::hear(const MateWord& word, Beliefs& beliefs) const {
 
 void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
   const Time now = readings.time;
+  beliefs.ball_angle.reset();
+  if (angle_ && now - angle_->seen < kTrustMate) {
+    beliefs.ball_angle.present() = {wrap_angle(angle_->angle - X_OR_.heading), angle_->spread, angle_->seen};
+  }
   const bool own = ball_.known() && now - ball_.seen() < kForgetBall && pose_->known();
-  if (own && now - ball_.seen() < kTrustMate) {
+  const auto tell_own = [&] {
     const Pose2 X_TO = pose_->pose() * inverse(X_OR_);
     const BallMotion motion = ball_.motion();
     const Vec2 v_O = motion.velocity_at(now);
@@ -197,8 +210,8 @@ void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
                               .seen = ball_.seen(),
                               .in_sight = in_sight_,
                               .by_mate = false};
-    return;
-  }
+  };
+  if (own && now - ball_.seen() < kTrustMate) return tell_own();
   // the mate who saw it last
   const MateWord* best = nullptr;
   for (const MateWord& word : readings.mates) {
@@ -214,6 +227,8 @@ void Tracker::tell_ball(const Readings& readings, Beliefs& beliefs) const {
                               .by_mate = true};
     return;
   }
+  // nobody saw its place, but its direction still tells where it went
+  if (own && now - ball_.looked() < kTrustMate && ball_.looked() > ball_.seen()) return tell_own();
   if (!beliefs.ball) return;
   beliefs.ball->in_sight = false;
   if (now - beliefs.ball->seen > kForgetBall || !pose_->known()) beliefs.ball.reset();

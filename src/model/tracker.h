@@ -39,6 +39,8 @@ class Tracker final : public Model {
   /// How fast it goes, smoothed over the rhythm of its legs; wheels tell it as it is.
   void gauge_speed(const Pose2& X_RN, double seconds, bool on_wheels);
   void look(const Sight& sight, Beliefs& beliefs);
+  /// A ball of which only the direction was seen.
+  void look_along(const SeenAngle& seen, const Pose2& X_OR_then, Time time);
   void see_robot(const Seen& seen, const Pose2& X_TR_then, Time time, Beliefs& beliefs) const;
   static void see_opponent(Vec2 place, const Seen& seen, Time time, Beliefs& beliefs);
   void hear(const MateWord& word, Beliefs& beliefs) const;
@@ -51,6 +53,7 @@ class Tracker final : public Model {
   BallFilter ball_;
   GameBelief game_;
   bool in_sight_ = false;
+  Maybe<BallAngle> angle_;  ///< its direction in the frame of odometry, while it is all that was seen
   Pose2 X_OR_;
   Vec2 v_RR_;  ///< m/s, own axes
   double turn_rate_ = 0.0;

@@ -210,6 +210,7 @@ Result<std::unique_ptr<Player>> make_player(const Making& making, const Parts& p
     settings.cameras.front_view = profile.front_view;
     settings.cameras.omni_range = profile.omni_range;
     settings.cameras.corrected = profile.corrected;
+    settings.cameras.omni_corrected = profile.omni_corrected;
     settings.front = profile.front_camera;
     settings.omni = profile.omni_camera;
     settings.folder = making.database.folder;

@@ -26,12 +26,16 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
   frame_.beliefs.mates.reserve(kMates);
   frame_.beliefs.opponents.reserve(kTracks);
   frame_.readings.mates.reserve(kMates);
-  for (Maybe<Sight>* sight : {&frame_.readings.sight, &frame_.percepts.sight}) (*sight)->things.reserve(kThings);
+  for (Maybe<Sight>* sight : {&frame_.readings.sight, &frame_.percepts.sight}) {
+    (*sight)->things.reserve(kThings);
+    (*sight)->angles.reserve(kTracks);
+  }
   frame_.intent.role.reserve(kThings);
   frame_.intent.chosen_by.reserve(kThings);
   frame_.intent.rules->action.reserve(kThings);
   frame_.beliefs.doing->action.reserve(kThings);
   frame_.commands.word->rules->action.reserve(kThings);
+  frame_.commands.word->obstacles.reserve(kMostToldObstacles);
   frame_.beliefs.team_ball->sources.reserve(kMates);
   frame_.readings.mail->records.reserve(2 * kMates);
   if (stages_.shared) frame_.readings.mail->bytes.reserve(SharedWorld::kMostMail);
@@ -40,6 +44,7 @@ Player::Player(RobotId robot, Stages stages) : stages_{std::move(stages)} {
 
 const Commands& Player::tick(const Readings& readings) {
   frame_.time = readings.time;
+  spare_scans_.resize(frame_.readings.lasers, readings.lasers.size());
   frame_.readings = readings;
   SharedWorld* const shared = stages_.shared.get();
   Beliefs& own = shared ? shared->own() : frame_.beliefs;

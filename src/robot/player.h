@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "act/skills.h"
+#include "base/spares.h"
 #include "decide/strategy/mind.h"
 #include "messages/frame.h"
 #include "model/model.h"
@@ -50,6 +51,7 @@ class Player {
 
   Stages stages_;
   Frame frame_;
+  Spares<LaserScan> spare_scans_;  ///< of its readings
   std::optional<Action> by_hand_;
   std::optional<Action> motion_by_hand_;  ///< that has not begun yet
   Time last_word_;

@@ -115,6 +115,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   database.read("front_view", profile.front_view, between(0, 2 * kPi));
   database.read("corrected", profile.corrected, between(0, 100));
   database.read("omni_range", profile.omni_range, between(0, 100));
+  database.read("omni_corrected", profile.omni_corrected, between(0, 100));
   read_camera(root.section("front_camera"), profile.front_camera);
   read_camera(root.section("omni_camera"), profile.omni_camera);
   Section odometry = root.section("odometry");

@@ -49,8 +49,9 @@ struct Profile {
   ContestSettings contest{};                       ///< of a model "reckoning"
   std::string database{};                          ///< a file of content/team: it knows and tells all through it
   double front_view = 1.05;                        ///< likewise: radians that the front camera sees
-  double corrected = 8.0;                          ///< likewise: metres up to which places, not angles alone, are told
+  double corrected = 8.0;                          ///< likewise: metres up to which it tells places, not angles alone
   double omni_range = 6.0;                         ///< likewise: metres that the omnidirectional camera sees
+  double omni_corrected = 100.0;                   ///< likewise: metres up to which that one tells places
   std::shared_ptr<const team::Schema> records{};   ///< what that file says
   teamware::CameraSettings front_camera{.camera = teamware::Camera::Front};  ///< as that file's record of it says
   teamware::CameraSettings omni_camera{.camera = teamware::Camera::Omni};    ///< likewise

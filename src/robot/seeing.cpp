@@ -21,7 +21,6 @@ void read_seeing(Section& section, const std::string& kind, SeeingProfile& seein
   section.read("most_distance", recognise.most_distance, above(0, 100));
   section.read("white_ball", recognise.white_ball);
   section.read("lines", recognise.lines);
-  section.read("corner_posts", recognise.corner_posts);
   if (kind == "stub" && seeing.script.empty()) {
     section.refuse("script", "is missing: a file of content/vision with the scenes that are seen");
   }
@@ -60,6 +59,7 @@ sense::Sizes sizes_of(const field::League& league) {
   sizes.post_width = 2 * field::kPostRadius;
   sizes.goal_height = league.walls.crossbar.value + field::kPostRadius;
   sizes.line_width = league.markings.line_width.value;
+  sizes.corner_posts = league.markings.corner_posts;
   return sizes;
 }
 

@@ -36,7 +36,7 @@ void read_seeing(Section& section, const std::string& kind, SeeingProfile& seein
 [[nodiscard]] Result<void> load_seeing(const std::filesystem::path& content, const std::string& kind,
                                        SeeingProfile& seeing);
 
-/// Sizes of what is seen on a league's pitch.
+/// What is seen on a league's pitch, and its sizes.
 [[nodiscard]] sense::Sizes sizes_of(const field::League& league);
 /// The vision of a player of a team.
 [[nodiscard]] sense::Vision::Settings vision_of(const SeeingProfile& seeing, Team team, const sense::Sizes& pitch);

@@ -9,6 +9,7 @@ void OracleSenses::perceive(const Readings& readings, Percepts& percepts) {
   seen.time = readings.sight->time;
   seen.recognised = readings.time;
   seen.things.assign(readings.sight->things.begin(), readings.sight->things.end());
+  seen.angles.assign(readings.sight->angles.begin(), readings.sight->angles.end());
 }
 
 }  // namespace cancha::sense

@@ -150,6 +150,7 @@ void StubSenses::perceive(const Readings& readings, Percepts& percepts) {
   sight.time = begin_ + latency_ * (number - 1);
   sight.recognised = readings.time;
   sight.things.clear();
+  sight.angles.clear();
   const StubScene* scene = script_.at(number);
   if (scene != nullptr) sight.things.assign(scene->things.begin(), scene->things.end());
 }

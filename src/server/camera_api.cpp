@@ -97,6 +97,19 @@ Result<lab::KnownShot> known(const std::filesystem::path& content, const CameraS
   return made;
 }
 
+/// What to say where a device cannot be used: why, and which ones there are on this machine.
+std::string without_device(const Error& error) {
+  std::string there;
+  for (int i = 0; i < CameraApi::kDevices; ++i) {
+    std::error_code trouble;
+    if (!std::filesystem::exists(fmt::format("/dev/video{}", i), trouble)) continue;
+    there += fmt::format("{}{}", there.empty() ? "" : ", ", i);
+  }
+  return fmt::format("{}. {}", error.text(),
+                     there.empty() ? "No camera hangs on the machine that runs the studio."
+                                   : fmt::format("The machine that runs the studio has these: {}.", there));
+}
+
 std::optional<std::uint64_t> number_in(std::string_view query, std::string_view key) {
   const std::string text = query_value(query, key).value_or("");
   std::uint64_t number = 0;
@@ -169,7 +182,7 @@ Answer CameraApi::capture(std::string_view query) const {
   const auto number = number_in(query, "number");
   if (!number || *number >= kDevices) return text_answer(400, "'number' must be a whole number from 0 to 9.");
   auto device = sense::Capture::start(driver_, {.device = fmt::format("/dev/video{}", *number)});
-  if (!device) return refuse(404, device.error());
+  if (!device) return text_answer(404, without_device(device.error()));
   Image image;
   for (int i = 0; i < kTries; ++i) {
     if (device->next(image) != sense::Captured::Picture) continue;

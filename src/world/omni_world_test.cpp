@@ -5,6 +5,8 @@
 #include <cmath>
 #include <vector>
 
+#include "world/sensors/encoders.h"
+
 // Omni robots against their formulas: straight, sideways, turning while driving, slip, torque; the ball in the notch,
 // kicked low and lifted; and the same bits from a snapshot.
 namespace cancha::world {
@@ -108,6 +110,33 @@ TEST(OmniWorld, WheelsCountWhatTheRobotMovedUnlessTheySlip) {
   harsh.run(0.3);
   const double moved = harsh.robot(0).X_FR.x + 3.0;
   EXPECT_GT(harsh.reading(0).travel.z, 1.2 * moved * std::sqrt(3.0) / 2);
+}
+
+TEST(OmniWorld, WornEncodersCountTurnsWrongAndWaysRight) {
+  for (const double side : {1.0, -1.0}) {
+    OmniPitch pitch;
+    pitch.build({{0.0, 0.0, 0.0}});
+    WornEncoders worn{{.left = 1.03, .right = 0.97}};
+    Readings readings;
+    pitch.tell(0, {.v_R = {0.5, 0.0}, .turn = side});
+    for (int i = 0; i < 40; ++i) {
+      pitch.world->read(0, readings);
+      worn.read(readings);
+      pitch.run(0.05);
+    }
+    const Vec3 truly = [&] {
+      pitch.world->read(0, readings);
+      return readings.omni->travel;
+    }();
+    worn.read(readings);
+    const Vec3 told = readings.omni->travel;
+
+    // turning, all wheels roll by the same; driving, they roll by nothing together
+    const double turned = truly.x + truly.y + truly.z;
+    EXPECT_NEAR((told.x + told.y + told.z) / turned, side > 0 ? 1.03 : 0.97, 1e-6);
+    EXPECT_NEAR(told.x - told.z, truly.x - truly.z, 1e-9);
+    EXPECT_GT(side * turned, 0.5);
+  }
 }
 
 TEST(OmniWorld, ASlippingRobotSpeedsUpAsFrictionAllows) {

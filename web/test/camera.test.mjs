@@ -1,15 +1,29 @@
 // The camera page in the browser, with the real program: pictures, colours, proposals, how a camera sits.
 
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import test from "node:test";
 
 import { faults } from "./geometry.mjs";
-import { accessible, becomes, eventually, holds, load, root, says } from "./helper.mjs";
+import { accessible, becomes, eventually, holds, load, program, root, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
-const here = workshop("camera", { copies: true, studio: true });
+const here = workshop("camera", {
+  copies: true,
+  studio: true,
+  prepare: ({ folder, environment }) => {
+    const file = join(folder, "recordings", "seen.mcap");
+    const words = ["play", "kidsize", "--senses", "camera", "--record-images", "--minutes", "0.1", "--headless"];
+    const made = spawnSync(program(), [...words, "--record", file], {
+      cwd: folder,
+      env: environment,
+      encoding: "utf8",
+    });
+    return made.status === 0 ? "" : `no recording was made: ${made.stderr}`;
+  },
+});
 const told = (page, what) => page.evaluate((name) => window.__camera?.[name](), what);
 
 async function open(page, query = "") {
@@ -143,17 +157,97 @@ here.inPage("ranges are proposed, and lines tell how the camera sits, which is s
   );
 });
 
-here.inPage("a picture of one's own, and a device that is not there", { refused: /404/ }, async (page) => {
+here.inPage("a picture of one's own", {}, async (page) => {
   await open(page);
   await page.getByLabel("Where the picture comes from").selectOption("file");
-  await page.getByLabel("Picture file").setInputFiles(join(here.folder, "content/vision/kidsize.toml"));
+  await page.getByLabel("Picture file").last().setInputFiles(join(here.folder, "content/vision/kidsize.toml"));
   await says(page.locator(".camera .status.bad"), /./);
-  await page.getByLabel("Picture file").setInputFiles(join(root, "docs/pictures/camera.png"));
+  await page.getByLabel("Picture file").last().setInputFiles(join(root, "docs/pictures/camera.png"));
   await becomes(async () => (await told(page, "shot")).picture.recorded, true);
+});
+
+const shown = (page) => page.evaluate(() => window.__camera.shot().picture.rgb);
+
+here.inPage(
+  "a recording's own pictures are looked at, with the camera where it was then",
+  { refused: /503/ },
+  async (page) => {
+    await open(page);
+    await page.getByLabel("Where the picture comes from").selectOption("recording");
+    await page.getByLabel("Recording", { exact: true }).selectOption("seen.mcap");
+    await page.getByLabel("Robot", { exact: true }).first().fill("blue:1");
+    await page.getByLabel("Second").fill("3");
+    const simulated = await shown(page);
+    await page.getByRole("button", { name: "Take a picture" }).click();
+    await holds(async () => (await shown(page)) !== simulated, "another picture");
+    const shot = await told(page, "shot");
+    assert.equal(shot.picture.recorded, true, "not drawn anew");
+    assert.ok(shot.picture.time > 2.5 && shot.picture.time <= 3, `of that moment: ${shot.picture.time}`);
+    assert.ok(shot.height > 0.25 && shot.height < 0.5, `as high as its head: ${shot.height}`);
+    await eventually(async () => {
+      const [page_, server] = [await told(page, "counts"), await told(page, "pixels")];
+      assert.ok(server[1] > 1000, "much of it is field");
+      assert.deepEqual(
+        server.map((count, i) => page_[i] ?? 0),
+        server,
+      );
+    });
+    // it goes on by itself, until it is told to stop
+    const first = await shown(page);
+    await page.getByLabel("Go on").check();
+    await holds(async () => (await shown(page)) !== first, "the next moment");
+    await holds(async () => Number(await page.getByLabel("Second").inputValue()) > 3.3);
+    await page.getByLabel("Go on").uncheck();
+  },
+);
+
+here.inPage("a link leads to a moment of a recording", { refused: /503/ }, async (page) => {
+  await open(page, "?file=seen.mcap&robot=yellow:2&at=2");
+  await becomes(() => page.getByLabel("Where the picture comes from").inputValue(), "recording");
+  await becomes(() => page.getByLabel("Robot", { exact: true }).first().inputValue(), "yellow:2");
+  assert.ok((await told(page, "shot")).picture.recorded);
+});
+
+here.inPage("a moment or a robot that a recording has not is told", { refused: /4\d\d/ }, async (page) => {
+  await open(page);
+  await page.getByLabel("Where the picture comes from").selectOption("recording");
+  await page.getByLabel("Robot", { exact: true }).first().fill("green:1");
+  await page.getByRole("button", { name: "Take a picture" }).click();
+  await says(page.locator(".camera .status.bad"), /\w+ \w+/);
+});
+
+here.inPage("a device that is not there is told in a sentence", { refused: /404/ }, async (page) => {
+  await open(page);
   await page.getByLabel("Where the picture comes from").selectOption("device");
   await page.getByLabel("Device", { exact: true }).last().fill("9");
-  await page.getByRole("button", { name: "Take a picture" }).click();
-  await says(page.locator(".camera .status.bad"), /video9/);
+  const before = await shown(page);
+  await page.getByLabel("Go on").click();
+  await says(page.locator(".camera .status.bad"), /video9: cannot be opened.*the machine that runs the studio/i);
+  assert.ok(!(await page.getByLabel("Go on").isChecked()), "it does not ask again and again");
+  assert.equal(await shown(page), before, "the last picture stays");
+});
+
+// no camera hangs here: its answers are played back
+here.inPage("pictures of a device go on until it is unplugged", { refused: /404|504/ }, async (page) => {
+  await open(page);
+  let asked = 0;
+  await page.route("**/api/camera/device?number=0", async (route) => {
+    asked += 1;
+    if (asked > 3)
+      return route.fulfill({ status: 504, contentType: "text/plain", body: "The camera gives no picture." });
+    const answer = await route.fetch({ url: `${here.url}/api/camera/shot?seed=${40 + asked}` });
+    const shot = await answer.json();
+    shot.picture.recorded = true;
+    return route.fulfill({ json: shot });
+  });
+  await page.getByLabel("Where the picture comes from").selectOption("device");
+  const before = await shown(page);
+  await page.getByLabel("Go on").check();
+  await holds(async () => (await shown(page)) !== before, "its picture");
+  await says(page.locator(".camera .status.bad"), /The camera gives no picture\./);
+  assert.equal(asked, 4);
+  assert.ok(!(await page.getByLabel("Go on").isChecked()));
+  assert.equal((await told(page, "shot")).picture.recorded, true);
 });
 
 here.inPage("all of it fits on a phone", { viewport: { width: 390, height: 844 }, hasTouch: true }, async (page) => {

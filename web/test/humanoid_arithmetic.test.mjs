@@ -251,3 +251,17 @@ test("joint angles, lean and the inertial sensor of a recording can be drawn", a
   const mean = push.values.reduce((sum, value) => sum + value, 0) / push.values.length;
   assert.ok(mean > 6 && mean < 11, `gravity: ${mean}`);
 });
+
+test("a ball of which only the direction was seen is drawn as a ray from where the robot believes to be", async () => {
+  const { ballDirection } = await load("src/scene/humanoid/minds.ts");
+  const frame = (team, beliefs) => ({ robot: { team, number: 2 }, beliefs });
+  const pose = { pose: { x: 1, y: 2, heading: 0.5 } };
+  assert.equal(ballDirection(frame("YELLOW", { pose })), undefined, "recordings of before have none");
+  assert.equal(ballDirection(frame("YELLOW", { pose: null, ball_angle: { angle: 0.2 } })), undefined, "it is lost");
+  const yellow = ballDirection(frame("YELLOW", { pose, ball_angle: { angle: 0.2 } }));
+  assert.deepEqual([yellow.x, yellow.y], [1, 2]);
+  assert.ok(Math.abs(yellow.heading - 0.7) < 1e-9);
+  const blue = ballDirection(frame("BLUE", { pose, ball_angle: { angle: 0.2 } }));
+  assert.deepEqual([blue.x, blue.y], [-1, -2], "blue's frame is turned by half a turn");
+  assert.ok(Math.abs(Math.abs(blue.heading - 0.7) - Math.PI) < 1e-9);
+});

@@ -53,6 +53,20 @@ TEST_F(OmniTacticsTest, WhoIsTheStrikerFollowsFromTheBallThatAllKnowOf) {
   EXPECT_EQ(intent().role, "striker");
 }
 
+TEST_F(OmniTacticsTest, ABallOfWhichOnlyTheDirectionIsSeenIsFollowedAndAGoalieTurnsToIt) {
+  beliefs_.ball.reset();
+  EXPECT_EQ(intent().action.kind, ActionKind::Search);
+  beliefs_.pose->X_TR = {-1.0, 1.0, 0.5};
+  beliefs_.ball_angle.present() = {.angle = -0.5, .spread = 0.03, .seen = beliefs_.time};
+  const Intent follows = intent();
+  EXPECT_EQ(follows.action.kind, ActionKind::GoTo);
+  EXPECT_NEAR(follows.action.p_TG.x, 1.0, 1e-9);
+  EXPECT_NEAR(follows.action.p_TG.y, 1.0, 1e-9);
+  beliefs_.self.number = 0;
+  EXPECT_EQ(intent().action.kind, ActionKind::TurnTo);
+  EXPECT_NEAR(intent().action.heading, 0.0, 1e-9);
+}
+
 TEST_F(OmniTacticsTest, AFreeWayToTheGoalIsShotAlong) {
   EXPECT_EQ(intent().chosen_by, "shoots");
   for (const double y : {-0.8, -0.4, 0.0, 0.4, 0.8}) opponent_at({2.5, y});

@@ -126,9 +126,9 @@ void PostFinder::find_banded(const Look& look, std::vector<Seen>& things) {
         Seen seen = seen_at(look.view, {(foot.left + foot.right) / 2.0, static_cast<double>(foot.bottom)}, *range);
         seen.whose = whose(outer);
         // at the halfway line the one with more of the own colour is the left one
-        seen.kind = look.settings.corner_posts ? ThingKind::CornerPost
-                    : seen.whose == Whose::Own ? ThingKind::LeftLandmark
-                                               : ThingKind::RightLandmark;
+        seen.kind = look.settings.sizes.corner_posts ? ThingKind::CornerPost
+                    : seen.whose == Whose::Own       ? ThingKind::LeftLandmark
+                                                     : ThingKind::RightLandmark;
         seen.box = ImageBox{foot.left, look.blobs[upper].top, foot.right, foot.bottom};
         things.push_back(seen);
       }

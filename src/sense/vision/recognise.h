@@ -10,7 +10,7 @@
 /// From blobs to things: each blob is tested by colour, shape and size against what it may be.
 namespace cancha::sense {
 
-/// Sizes of what is on the pitch, metres.
+/// What is on the pitch, as the league says, and its sizes, metres.
 struct Sizes {
   double ball_radius = 0.0325;
   double goal_width = 1.8;      ///< between the middles of its posts
@@ -20,6 +20,8 @@ struct Sizes {
   double line_width = 0.05;
   double robot_height = 0.4;
   double robot_width = 0.25;
+  bool corner_posts =
+      false;  ///< posts of three bands stand in the corners; otherwise at the halfway line, as landmarks
 };
 
 /// What counts as seen.
@@ -30,8 +32,6 @@ struct RecogniseSettings {
   double edge = 0.4;           ///< pixels by which an edge may be wrong
   bool white_ball = false;     ///< white with black patches, found by its shape; otherwise a blob of its colour
   bool lines = true;           ///< field lines and crossings are looked for
-  bool corner_posts =
-      false;  ///< posts of three bands stand in the corners; otherwise at the halfway line, as landmarks
   Sizes sizes;
 };
 

@@ -169,7 +169,7 @@ TEST_F(Recognise, AStripThatIsTooNarrowForItsPlaceIsNoPost) {
 }
 
 TEST_F(Recognise, ACornerPostOfThreeBandsIsNoGoalPost) {
-  settings_.corner_posts = true;
+  settings_.sizes.corner_posts = true;
   const View view = view_from(0.36, 0.0, 0.1);
   PaintedScene scene;
   scene.cylinders.push_back({{2.5, 0.3}, 0.1, 0.0, 0.3, kYellow});
@@ -182,7 +182,7 @@ TEST_F(Recognise, ACornerPostOfThreeBandsIsNoGoalPost) {
   EXPECT_EQ(post->whose, Whose::Own) << "2/3 of its colour";
   EXPECT_NEAR(post->distance, std::hypot(2.5, 0.3), 0.2);
   EXPECT_EQ(only(ThingKind::Post), nullptr);
-  settings_.corner_posts = false;
+  settings_.sizes.corner_posts = false;
   look(scene, view, [&](const Look& l, std::vector<Seen>& t) { posts.find(l, t); });
   EXPECT_NE(only(ThingKind::LeftLandmark), nullptr) << "the same at the halfway line";
 }

@@ -54,6 +54,7 @@ Vision::Vision(Settings settings) : settings_{std::move(settings)}, table_{setti
 
 bool Vision::look(const Image& image, const View& view, Sight& sight) {
   sight.things.clear();
+  sight.angles.clear();
   if (!is_whole(image)) {
     ++torn_;
     return false;
@@ -102,6 +103,21 @@ void Vision::recognise(const Image& image, const View& view, Sight& sight) {
   posts_.find(look, sight.things);
   robots_.find(look, sight.things);
   if (with.lines) lines_.find(look, sight.things);
+  if (view.lens.corrected) leave_angles(view, sight);
+}
+
+void Vision::leave_angles(const View& view, Sight& sight) {
+  const auto uncorrected = [&](const Seen& seen) {
+    const Vec2 p_R = seen.p_RP();
+    const auto foot = view.pixel_of({p_R.x, p_R.y, 0.0});
+    return !foot || !view.lens.is_corrected(*foot + Vec2{0.5, 0.5});
+  };
+  for (const Seen& seen : sight.things) {
+    // a line is nowhere in particular along its direction
+    if (seen.kind == ThingKind::Line || seen.kind == ThingKind::Crossing || !uncorrected(seen)) continue;
+    sight.angles.push_back({seen.kind, seen.whose, seen.bearing, seen.bearing_spread});
+  }
+  std::erase_if(sight.things, uncorrected);
 }
 
 void Vision::keep_fine_things(const Sight& sight, const View& small) {

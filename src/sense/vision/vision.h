@@ -48,6 +48,8 @@ class Vision {
     Time time;
   };
   void recognise(const Image& image, const View& view, Sight& sight);
+  /// Of things outside of the corrected part of the picture only the direction is left.
+  static void leave_angles(const View& view, Sight& sight);
   void keep_fine_things(const Sight& sight, const View& small);
   void hold(const View& view, Sight& sight);
 

@@ -44,6 +44,25 @@ TEST(Vision, ATornPictureIsCountedAndHasNoSight) {
   EXPECT_EQ(vision.torn(), 2);
 }
 
+TEST(Vision, OutsideOfTheCorrectedPartOnlyTheDirectionIsLeft) {
+  for (const int shrunk : {1, 2}) {
+    Vision vision{settings_for(shrunk)};
+    View view = view_from(0.36, 0, 0.3, 640, 480);
+    view.lens.corrected = 120.0;
+    Sight sight;
+    for (const bool inside : {true, false}) {
+      const Vec2 place = inside ? Vec2{1.1, 0.05} : Vec2{1.1, 0.45};
+      ASSERT_TRUE(vision.look(ball_at(place, view, Time{7}), view, sight));
+      EXPECT_EQ(ball_in(sight) != nullptr, inside) << shrunk;
+      ASSERT_EQ(sight.angles.size(), inside ? 0u : 1u) << shrunk;
+      if (inside) continue;
+      EXPECT_EQ(sight.angles[0].kind, ThingKind::Ball);
+      EXPECT_NEAR(sight.angles[0].bearing, angle_of(place), 0.03);
+      EXPECT_GT(sight.angles[0].spread, 0.0);
+    }
+  }
+}
+
 TEST(Vision, TheSameThingsInAnySizeOfPicture) {
   for (const auto& [width, height] : {std::pair{320, 240}, {432, 240}, {640, 480}, {1280, 720}}) {
     Vision vision{settings_for(1)};

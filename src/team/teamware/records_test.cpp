@@ -68,6 +68,34 @@ TEST(VisionRecords, BeyondTheCorrectedPartOnlyTheAngleIsTold) {
   EXPECT_FALSE(front.ball.see_xy);
   EXPECT_EQ(front.ball.place.x, 0.0);
   EXPECT_NEAR(front.ball.place.angle, 0.2, 1e-9);
+  EXPECT_LT(front.ball.place.confidence, 0.5) << "moderate";
+  Sight again;
+  read_vision(front, omni, {}, again);
+  EXPECT_TRUE(again.things.empty());
+  ASSERT_EQ(again.angles.size(), 1u);
+  EXPECT_EQ(again.angles[0].kind, ThingKind::Ball);
+  EXPECT_NEAR(again.angles[0].bearing, 0.2, 1e-9);
+}
+
+TEST(VisionRecords, EachCameraHasItsOwnCorrectedPart) {
+  Sight sight;
+  sight.things = {seen_at(ThingKind::Ball, 0.2, 4.0), robot_at(Team::Yellow, 2.0, 4.0), robot_at(Team::Blue, -2.0, 4.0),
+                  seen_at(ThingKind::Line, 1.0, 4.0), seen_at(ThingKind::Line, 1.0, 2.0)};
+  teamware::FRNTVision front;
+  teamware::OMNIVision omni;
+
+  fill_vision(sight, Team::Blue, {.omni_range = 6.0, .corrected = 8.0, .omni_corrected = 3.0}, front, omni);
+
+  EXPECT_TRUE(front.ball.see_xy && omni.ball.see && !omni.ball.see_xy);
+  EXPECT_EQ(omni.lines.size(), 1u) << "a point of a line is its place";
+  const std::vector<Vec2> mates{direction(-2.0) * 5.0};
+  Sight again;
+  read_vision(front, omni, mates, again);
+  EXPECT_EQ(count(again, ThingKind::Ball), 1) << "the front camera tells its place";
+  EXPECT_EQ(count(again, ThingKind::Robot), 0);
+  ASSERT_EQ(again.angles.size(), 1u) << "in the direction of a mate stands that mate";
+  EXPECT_EQ(again.angles[0].whose, Whose::Opponent);
+  EXPECT_NEAR(again.angles[0].bearing, 2.0, 1e-9);
 }
 
 TEST(VisionRecords, AnObstacleIsAnOpponentUnlessAMateStandsThere) {

@@ -16,6 +16,9 @@ constexpr double kSame = 0.6;                  ///< metres between two sightings
 constexpr double kLeastSpread = 0.02;          ///< metres
 constexpr double kLongAgo = 0.5;               ///< seconds between looks that tell no velocity
 constexpr double kWidestView = 3.0;            ///< radians that a flat picture can show
+constexpr double kUncorrected = 0.5;           ///< of a confidence is left where the lens bends the picture
+constexpr double kSameAngle = 0.1;             ///< radians between two sightings of one robot, by their directions
+constexpr double kAngleSpread = 0.03;          ///< radians by which the direction of such a thing may be wrong
 
 double spread_at(const Seen& seen) {
   return std::max(seen.distance_spread, seen.distance * seen.bearing_spread);
@@ -31,12 +34,13 @@ VectorV place_of(Vec2 p_R, double spread) {
 }
 
 template <class Object>
-void set(Object& object, const Seen& seen, const CameraPair& cameras) {
+void set(Object& object, const Seen& seen, double corrected) {
   object.place = place_of(seen.p_RP(), spread_at(seen));
   object.see = true;
-  object.see_xy = seen.distance <= cameras.corrected;
+  object.see_xy = seen.distance <= corrected;
   if (object.see_xy) return;
   object.place.x = object.place.y = 0.0;
+  object.place.confidence *= kUncorrected;
 }
 
 Landmark landmark_of(PostPlace post) {
@@ -74,10 +78,10 @@ void add_line(const Seen& seen, std::vector<VectorV>& lines) {
 }
 
 void see_front(const Seen& seen, Team mates_are, const CameraPair& cameras, teamware::FRNTVision& front) {
-  if (seen.kind == ThingKind::Ball) set(front.ball, seen, cameras);
+  if (seen.kind == ThingKind::Ball) set(front.ball, seen, cameras.corrected);
   if (seen.kind == ThingKind::Post && seen.post != PostPlace::Unknown) {
     teamware::VLandmark& post = front.landmarks.posts.emplace_back();
-    set(post, seen, cameras);
+    set(post, seen, cameras.corrected);
     post.what = landmark_of(seen.post);
     // a post is as large as it is: its distance is known from afar, too
     post.see_xy = true;
@@ -86,13 +90,14 @@ void see_front(const Seen& seen, Team mates_are, const CameraPair& cameras, team
   if (seen.kind != ThingKind::Robot) return;
   const bool mate = seen.robot ? seen.robot->team == mates_are : seen.whose == Whose::Own;
   const bool opponent = seen.robot ? !mate : seen.whose == Whose::Opponent;
-  set((mate ? front.mates : opponent ? front.opponents : front.obstacles).emplace_back(), seen, cameras);
+  set((mate ? front.mates : opponent ? front.opponents : front.obstacles).emplace_back(), seen, cameras.corrected);
 }
 
 void see_omni(const Seen& seen, const CameraPair& cameras, teamware::OMNIVision& omni) {
-  if (seen.kind == ThingKind::Ball) set(omni.ball, seen, cameras);
-  if (seen.kind == ThingKind::Robot) set(omni.obstacles.emplace_back(), seen, cameras);
-  if (seen.kind == ThingKind::Line) add_line(seen, omni.lines);
+  if (seen.kind == ThingKind::Ball) set(omni.ball, seen, cameras.omni_corrected);
+  if (seen.kind == ThingKind::Robot) set(omni.obstacles.emplace_back(), seen, cameras.omni_corrected);
+  // a point of a line is its place, and nothing without
+  if (seen.kind == ThingKind::Line && seen.distance <= cameras.omni_corrected) add_line(seen, omni.lines);
 }
 
 void gauge(const teamware::VMobileObject& before, double seconds, teamware::VMobileObject& now) {
@@ -120,8 +125,12 @@ Seen seen_of(ThingKind kind, const VectorV& place) {
   return seen;
 }
 
+void add_angle(ThingKind kind, const VObject& object, Whose whose, Sight& sight) {
+  if (object.see && !object.see_xy) sight.angles.push_back({kind, whose, object.place.angle, kAngleSpread});
+}
+
 void add_robot(const VObject& object, Whose whose, Sight& sight) {
-  if (!object.see_xy) return;
+  if (!object.see_xy) return add_angle(ThingKind::Robot, object, whose, sight);
   Seen seen = seen_of(ThingKind::Robot, object.place);
   seen.whose = whose;
   sight.things.push_back(seen);
@@ -184,11 +193,16 @@ void gauge_velocities(const teamware::FRNTVision& before, const teamware::OMNIVi
 void read_vision(const teamware::FRNTVision& front, const teamware::OMNIVision& omni, std::span<const Vec2> mates,
                  Sight& sight) {
   sight.things.clear();
+  sight.angles.clear();
   // both cameras may see the ball: the surer one counts
   const bool by_omni =
       omni.ball.see_xy && (!front.ball.see_xy || omni.ball.place.confidence >= front.ball.place.confidence);
   const VObject& ball = by_omni ? static_cast<const VObject&>(omni.ball) : front.ball;
   if (ball.see_xy) sight.things.push_back(seen_of(ThingKind::Ball, ball.place));
+  if (!ball.see_xy) {
+    add_angle(ThingKind::Ball, front.ball.see ? static_cast<const VObject&>(front.ball) : omni.ball, Whose::Unknown,
+              sight);
+  }
   for (const teamware::VLandmark& post : front.landmarks.posts) {
     if (!post.see_xy) continue;
     Seen seen = seen_of(ThingKind::Post, post.place);
@@ -200,8 +214,13 @@ void read_vision(const teamware::FRNTVision& front, const teamware::OMNIVision& 
   for (const auto& one : front.opponents) add_robot(one, Whose::Opponent, sight);
   for (const auto& one : omni.obstacles) {
     const Vec2 p{one.place.x, one.place.y};
-    const auto there = [&](Vec2 other) { return distance(p, other) < kSame; };
-    const auto same = [&](const VObject& other) { return there({other.place.x, other.place.y}); };
+    const auto aside = [&](double angle) { return std::abs(wrap_angle(one.place.angle - angle)); };
+    const auto there = [&](Vec2 other) {
+      return one.see_xy ? distance(p, other) < kSame : aside(angle_of(other)) < kSameAngle;
+    };
+    const auto same = [&](const VObject& other) {
+      return other.see_xy ? there({other.place.x, other.place.y}) : aside(other.place.angle) < kSameAngle;
+    };
     if (std::ranges::any_of(front.opponents, same)) continue;
     const bool mate = std::ranges::any_of(front.mates, same) || std::ranges::any_of(mates, there);
     if (!mate) add_robot(one, Whose::Opponent, sight);

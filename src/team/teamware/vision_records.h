@@ -12,8 +12,10 @@ namespace cancha::team {
 struct CameraPair {
   double front_view = 1.05;  ///< radians from the front camera's left to its right edge
   double omni_range = 6.0;   ///< metres up to which the omnidirectional camera sees
-  /// Metres up to which a picture is corrected: beyond, a thing's place is known less well, and not told.
+  /// Metres up to which the front camera's picture is corrected for its lens: beyond, a thing's place is not told, only
+  /// its direction (`see` without `seeXY`).
   double corrected = 8.0;
+  double omni_corrected = 100.0;  ///< likewise of the omnidirectional camera; beyond its range: all of its picture is
 };
 
 /// The record of a camera that is so many pixels wide and sees such an angle, and back: what it says is what the vision
@@ -40,7 +42,8 @@ void gauge_velocities(const teamware::FRNTVision& before, const teamware::OMNIVi
                       teamware::FRNTVision& front, teamware::OMNIVision& omni);
 
 /// Step 2: both records as one look. What the omnidirectional camera takes for an obstacle is a robot whose band it
-/// does not see: an opponent, unless it stands where one of `mates` (places from this robot) does.
+/// does not see: an opponent, unless it stands where one of `mates` (places from this robot) does. What no camera had
+/// in its corrected part is told by its direction alone, in `sight.angles`.
 void read_vision(const teamware::FRNTVision& front, const teamware::OMNIVision& omni, std::span<const Vec2> mates,
                  Sight& sight);
 

@@ -11,6 +11,8 @@ struct EncoderFaults {
   double right = 1.0;  ///< likewise, to the right
 
   [[nodiscard]] bool none() const { return left == 1.0 && right == 1.0; }
+  /// What is counted of a true turn; to the left is positive.
+  [[nodiscard]] double counted(double turn) const { return turn * (turn < 0 ? right : left); }
 };
 
 /// The encoders of one simulated robot, with their faults.
@@ -27,7 +29,7 @@ class WornEncoders {
     const Vec3 rolled = truly - last_;
     // turning on the spot, all wheels roll by the same
     const double turned = (rolled.x + rolled.y + rolled.z) / 3.0;
-    const double more = turned * ((turned < 0 ? faults_.right : faults_.left) - 1.0);
+    const double more = faults_.counted(turned) - turned;
     told_ = told_ + rolled + Vec3{more, more, more};
     last_ = truly;
     readings.omni->travel = told_;

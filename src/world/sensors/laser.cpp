@@ -33,14 +33,15 @@ SimulatedLaser::SimulatedLaser(const body::LaserSensor& sensor, int scanner, int
   for (LaserScan& scan : coming_) scan.distances.resize(rays_S_.size());
 }
 
-void SimulatedLaser::read(RayScene& scene, std::vector<LaserScan>& scans) {
+void SimulatedLaser::read(RayScene& scene, std::vector<LaserScan>& scans, Spares<LaserScan>& spares) {
   const Time now = scene.truth().time;
   if (clock_.due(now)) {
     sweep(scene, coming_[swept_++ % coming_.size()]);
     if (swept_ - told_ > coming_.size()) told_ = swept_ - coming_.size();
   }
   while (told_ < swept_ && clock_.arrived(coming_[told_ % coming_.size()].time, now)) {
-    scans.push_back(coming_[told_++ % coming_.size()]);
+    spares.resize(scans, scans.size() + 1);
+    scans.back() = coming_[told_++ % coming_.size()];
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "base/maybe.h"
 #include "base/random.h"
+#include "base/spares.h"
 #include "body/sensors.h"
 #include "messages/ranges.h"
 #include "world/sensors/ray_scene.h"
@@ -33,8 +34,8 @@ class SimulatedLaser {
   /// `scanner`: which of the robot's; `robot`: its number in the scene.
   SimulatedLaser(const body::LaserSensor& sensor, int scanner, int robot, Random random);
 
-  /// Sweeps where it is time to; adds what has arrived since the last call.
-  void read(RayScene& scene, std::vector<LaserScan>& scans);
+  /// Sweeps where it is time to; adds what has arrived since the last call, in memory of the spares.
+  void read(RayScene& scene, std::vector<LaserScan>& scans, Spares<LaserScan>& spares);
 
  private:
   void sweep(RayScene& scene, LaserScan& scan);

@@ -16,8 +16,8 @@ void RangeSensors::command(const Commands& commands) {
 
 void RangeSensors::read(Surroundings& surroundings, Readings& readings) {
   if (sonar_) sonar_->read(surroundings.scene, surroundings.air, readings.sonar);
-  readings.lasers.clear();
-  for (SimulatedLaser& laser : lasers_) laser.read(surroundings.scene, readings.lasers);
+  spares_.resize(readings.lasers, 0);
+  for (SimulatedLaser& laser : lasers_) laser.read(surroundings.scene, readings.lasers, spares_);
   if (depth_) depth_->read(surroundings.scene, readings.depth);
 }
 

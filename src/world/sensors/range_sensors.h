@@ -35,6 +35,7 @@ class RangeSensors {
  private:
   std::optional<SimulatedSonar> sonar_;
   std::vector<SimulatedLaser> lasers_;
+  Spares<LaserScan> spares_;  ///< of readings
   std::optional<SimulatedDepth> depth_;
 };
 

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "base/allocations.h"
 #include "base/text_file.h"
 #include "body/robot.h"
 
@@ -343,21 +344,53 @@ TEST_F(Ranges, SweepsAreToldAfterTheirLatencyAndMissWhatTheyAreTold) {
   sensor.faults = {.every = 100_ms, .latency = 30_ms, .noise = 0.01, .missed = 0.5};
   SimulatedLaser laser{sensor, 0, 0, Random{1}};
   std::vector<LaserScan> scans;
+  Spares<LaserScan> spares;
   truth_.time = Time{} + 100_ms;
   for (int i = 0; i < 2; ++i) {
     scene_.update(truth_);
-    laser.read(scene_, scans);
+    laser.read(scene_, scans, spares);
     EXPECT_TRUE(scans.empty());
     truth_.time += 10_ms;
   }
   truth_.time += 10_ms;
   scene_.update(truth_);
-  laser.read(scene_, scans);
+  laser.read(scene_, scans, spares);
   ASSERT_EQ(scans.size(), 1u);
   EXPECT_EQ(scans[0].time, Time{} + 100_ms);
   const auto missed = std::ranges::count(scans[0].distances, 5.0);
   EXPECT_GT(missed, 3);
   EXPECT_LT(missed, 18);
+}
+
+TEST_F(Ranges, TicksAllocateNothing) {
+  put_robots(2);
+  auto sensors = body::load_sensors(kContent, "ceabot_lasers").value();
+  sensors.sonar = body::load_sensors(kContent, "nao_sonar").value().sonar;
+  ASSERT_TRUE(body::mount(robot_.links, "", sensors));
+  RangeSensors ranges{sensors, 0, Random{1}};
+  Readings readings;
+  Readings kept;
+  Spares<LaserScan> spares;
+  int sweeps = 0;
+  const auto tick = [&](int ticks) {
+    for (int i = 0; i < ticks; ++i) {
+      truth_.time += 10_ms;
+      scene_.update(truth_);
+      ranges.read(surroundings_, readings);
+      sweeps += static_cast<int>(readings.lasers.size());
+      // as a player keeps what it was given
+      spares.resize(kept.lasers, readings.lasers.size());
+      kept = readings;
+    }
+  };
+  tick(100);
+  sweeps = 0;
+
+  const long before = allocations_of_this_thread();
+  tick(200);
+
+  EXPECT_EQ(allocations_of_this_thread() - before, 0);
+  EXPECT_GT(sweeps, 30);
 }
 
 }  // namespace

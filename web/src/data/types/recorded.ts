@@ -694,6 +694,16 @@ export interface Seen {
   held: boolean;
 }
 
+export interface SeenAngle {
+  kind: "BALL" | "POST" | "ROBOT" | "GOAL" | "LEFT_LANDMARK" | "RIGHT_LANDMARK" | "CORNER_POST" | "LINE" | "CROSSING";
+  /** of a goal, a post or a robot */
+  whose: "UNKNOWN" | "OWN" | "OPPONENT";
+  /** rad from ahead, to the left */
+  bearing: number;
+  /** rad, deviation to expect */
+  spread: number;
+}
+
 export interface Sight {
   /** when the picture was taken */
   time: { seconds: number; nanos: number } | null;
@@ -706,6 +716,8 @@ export interface Sight {
   width: number;
   /** pixels, as it was looked at; 0 from an oracle */
   height: number;
+  /** what was seen where the picture is not corrected */
+  angles: SeenAngle[];
 }
 
 export interface RefereeWord {
@@ -1177,6 +1189,15 @@ export interface StepBelief {
   seen: { seconds: number; nanos: number } | null;
 }
 
+export interface BallAngle {
+  /** rad from ahead, to the left */
+  angle: number;
+  /** rad, deviation to expect */
+  spread: number;
+  /** last */
+  seen: { seconds: number; nanos: number } | null;
+}
+
 export interface Beliefs {
   self: RobotId | null;
   time: { seconds: number; nanos: number } | null;
@@ -1210,6 +1231,8 @@ export interface Beliefs {
   presses: number;
   /** what its mind made of the button in the last tick */
   button: "NONE" | "PENALISE_ME" | "UNPENALISE_ME";
+  /** in sight, but not in the corrected part of a picture */
+  ball_angle: BallAngle | null;
 }
 
 export interface Gaze {

@@ -1,6 +1,6 @@
 // Where pictures come from: a simulated robot, a moment of a recording, a file of the user's, a device of the studio's machine.
 
-import { ask, recordings } from "../../data/api";
+import { recordings } from "../../data/api";
 import type { CameraShot, EyesView } from "../../data/types/api";
 import { h } from "../../ui/dom";
 import { askPatiently } from "./patience";
@@ -44,7 +44,7 @@ export class Sources {
   private readonly kind = h(
     "select",
     { "aria-label": s("source") },
-    ...KINDS.map((kind) => h("option", { value: kind }, s(kind))),
+    ...KINDS.map((kind) => h("option", { value: kind }, s(kind === "file" ? "pictureFile" : kind))),
   );
   private readonly seed = h("input", { type: "number", value: 1, min: 0, step: 1 });
   private readonly file = h("select", { "aria-label": s("recording") });
@@ -135,8 +135,9 @@ export class Sources {
       const [file] = this.picture.files ?? [];
       return file && { ...plain, picture: await fromFile(file) };
     }
+    if (!this.file.value) throw new Error(s("noRecording"));
     const asked = `robot=${encodeURIComponent(this.robot.value)}&at=${encodeURIComponent(this.at.value)}`;
-    const view = await ask<EyesView>(`/api/recordings/${encodeURIComponent(this.file.value)}/eyes?${asked}`);
+    const view = await askPatiently<EyesView>(`/api/recordings/${encodeURIComponent(this.file.value)}/eyes?${asked}`);
     if (!view.picture) throw new Error(s("noCamera"));
     return {
       ...plain,

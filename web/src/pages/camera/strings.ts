@@ -18,6 +18,7 @@ const en = {
   take: "Take a picture",
   live: "Go on",
   noCamera: "This robot has no camera.",
+  noRecording: "There is no recording yet: play a match first, with --record-images for the pictures that players saw.",
   picture: "Picture",
   mask: "Mask of the ranges",
   maskSaid: "Mask: the ranges have {percent} % of the pixels",
@@ -81,6 +82,8 @@ const es: Record<Key, string> = {
   take: "Tomar una imagen",
   live: "Seguir",
   noCamera: "Este robot no tiene cámara.",
+  noRecording:
+    "Aún no hay grabaciones: juegue primero un partido, con --record-images para las imágenes que vieron los jugadores.",
   picture: "Imagen",
   mask: "Máscara de los intervalos",
   maskSaid: "Máscara: los intervalos tienen el {percent} % de los píxeles",

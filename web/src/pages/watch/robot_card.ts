@@ -122,7 +122,12 @@ export class RobotCard {
     this.tell("believedHeading", self ? degrees(self.heading) + turned : undefined);
     this.tell(
       "believedBall",
-      beliefs ? (beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall")) : undefined,
+      beliefs
+        ? [
+            beliefs.ball ? this.ballText(beliefs, beliefs.ball, team, ball, off) : t("noBall"),
+            ...(beliefs.ball_angle ? [t("ballDirection", { value: degrees(beliefs.ball_angle.angle) })] : []),
+          ].join(" · ")
+        : undefined,
     );
     if (beliefs) this.tellTeamBall(beliefs, team, ball, off);
     else this.tell("teamBall", undefined);

@@ -97,3 +97,10 @@ export function believed({ robot, beliefs }: Frame): Believed[] {
     })),
   ];
 }
+
+/// From where, and in which direction, a player sees a ball outside of the corrected part of its picture.
+export function ballDirection({ robot, beliefs }: Frame): Pose2 | undefined {
+  if (!robot || !beliefs?.pose || !beliefs.ball_angle) return undefined;
+  const { x, y, heading } = poseOnField(robot.team, beliefs.pose.pose);
+  return { x, y, heading: wrapped(heading + beliefs.ball_angle.angle) };
+}

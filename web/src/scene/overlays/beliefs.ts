@@ -1,8 +1,10 @@
 // Where the chosen robot believes itself, the ball, its mates and opponents to be: dashed rings as wide as it is unsure, each with a
-// thin line to where the thing really is; an unbroken ring is the ball as its whole team believes it. Nothing where no robot is chosen, or where players do not tell.
+// thin line to where the thing really is; an unbroken ring is the ball as its whole team believes it; a dashed ray is a ball of which
+// only the direction was seen. Nothing where no robot is chosen, or where players do not tell.
 
 import type { Recording } from "../../data/recording";
-import { frameOf, type Believed, believed } from "../humanoid/minds";
+import type { Frame } from "../../data/types/recorded";
+import { ballDirection, frameOf, type Believed, believed } from "../humanoid/minds";
 import { circle } from "../humanoid/robot_marks";
 import { BALL, type Pitch } from "../scene";
 import type { Selection } from "../selection";
@@ -13,6 +15,7 @@ import { RibbonMesh, type Rgb } from "./ribbon_mesh";
 const LEAST = { ball: 0.06, robot: 0.12 }; // m, of a ring that can be seen
 const WIDEST = 0.8; // m; who is more unsure than that is so anyway
 const WIDTH = 0.018;
+const RAY_DASHES = 8;
 
 export class Beliefs implements Overlay {
   readonly name = "beliefs";
@@ -32,7 +35,20 @@ export class Beliefs implements Overlay {
     const { robot } = this.selection;
     const frame = robot && frameOf(this.recording, robot, time);
     for (const thing of frame ? believed(frame) : []) this.draw(thing, thing.body === robot);
+    if (frame) this.drawDirection(frame);
     this.ribbons.finish();
+  }
+
+  /// A ball of which only the direction was seen: a dashed ray from where the robot believes to be.
+  private drawDirection(frame: Frame): void {
+    const from = ballDirection(frame);
+    if (!from) return;
+    const at = (metres: number) => ({
+      x: from.x + metres * Math.cos(from.heading),
+      y: from.y + metres * Math.sin(from.heading),
+    });
+    for (let k = 0; k < RAY_DASHES; ++k)
+      this.ribbons.line(at(0.3 + 0.3 * k), at(0.45 + 0.3 * k), WIDTH, ORANGE, [0.95, 0.95]);
   }
 
   private draw(thing: Believed, self: boolean): void {

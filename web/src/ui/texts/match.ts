@@ -165,6 +165,7 @@ const en = {
   seenAgo: "{seconds} s ago",
   byMate: "told by a mate",
   inSight: "in sight",
+  ballDirection: "direction only: {value} to the left",
 };
 
 const es: Record<keyof typeof en, string> = {
@@ -332,6 +333,7 @@ const es: Record<keyof typeof en, string> = {
   seenAgo: "hace {seconds} s",
   byMate: "dicho por un compañero",
   inSight: "a la vista",
+  ballDirection: "solo la dirección: {value} a la izquierda",
 };
 
 export const match = { en, es };
