@@ -4,6 +4,7 @@
 
 #include "base/expects.h"
 #include "decide/chart/scxml.h"
+#include "decide/in_order.h"
 
 namespace cancha::decide::chart {
 namespace {
@@ -78,7 +79,7 @@ class Maker {
                          names(role)[static_cast<std::size_t>(role)], names(type)[static_cast<std::size_t>(type)]);
     if (type == ValueType::Enumerated) data_ += " cancha:values=\"red green blue\"";
     if (type == ValueType::Integer)
-      data_ += fmt::format(" cancha:min=\"{}\" cancha:max=\"{}\"", -below(3), 1 + below(4));
+      data_ += filled(" cancha:min=\"{}\" cancha:max=\"{}\"", InOrder{-below(3), 1 + below(4)});
     if (type == ValueType::Decimal && chance(0.5)) data_ += " cancha:min=\"-10\" cancha:max=\"12.5\"";
     if (type == ValueType::Boolean && chance(0.3)) data_ += " expr=\"true\"";
     if (type == ValueType::Enumerated && chance(0.3)) data_ += " expr=\"'blue'\"";
@@ -106,7 +107,7 @@ class Maker {
   std::string value(ValueType type, int depth) {
     const std::string name = chance(0.6) ? variable(type) : "";
     if (depth > 0 && chance(0.15)) {
-      return fmt::format("({} ? {} : {})", truth(depth - 1), value(type, depth - 1), value(type, depth - 1));
+      return filled("({} ? {} : {})", InOrder{truth(depth - 1), value(type, depth - 1), value(type, depth - 1)});
     }
     if (type == ValueType::Boolean) return truth(depth);
     if (type == ValueType::Enumerated) return name.empty() ? element() : name;
@@ -114,7 +115,7 @@ class Maker {
       constexpr const char* kSigns[] = {"+", "-", "*", "%", "/"};
       const char* sign = kSigns[below(type == ValueType::Decimal ? 3 : 4)];
       if (type == ValueType::Decimal && chance(0.2)) sign = "/";
-      return fmt::format("({} {} {})", value(type, depth - 1), sign, value(type, depth - 1));
+      return filled("({} {} {})", InOrder{value(type, depth - 1), sign, value(type, depth - 1)});
     }
     if (!name.empty()) return chance(0.1) ? fmt::format("-{}", name) : name;
     return type == ValueType::Integer ? fmt::format("{}", below(5)) : fmt::format("{}.5", below(8));
@@ -124,7 +125,7 @@ class Maker {
     constexpr const char* kSigns[] = {"==", "!=", "&lt;", "&lt;=", ">", ">="};
     if (chance(0.25)) {
       const std::string name = variable(ValueType::Enumerated);
-      if (!name.empty()) return fmt::format("{} {} {}", name, kSigns[below(2)], element());
+      if (!name.empty()) return filled("{} {} {}", InOrder{name, kSigns[below(2)], element()});
     }
     if (chance(0.5)) {
       const std::string name = variable(ValueType::Boolean);
@@ -136,12 +137,12 @@ class Maker {
     const ValueType type = settings_.finite ? ValueType::Integer : ValueType::Decimal;
     const std::string name = variable(type);
     if (name.empty()) return chance(0.5) ? "true" : "false";
-    return fmt::format("{} {} {}", name, kSigns[below(6)], value(type, std::max(depth - 1, 0)));
+    return filled("{} {} {}", InOrder{name, kSigns[below(6)], value(type, std::max(depth - 1, 0))});
   }
 
   std::string wait() {
     if (chance(0.3)) return fmt::format("In(s{})", below(static_cast<int>(parents_.size())));
-    return fmt::format("{}({}ms)", chance(0.5) ? "after" : "every", 50 * (1 + below(8)));
+    return filled("{}({}ms)", InOrder{chance(0.5) ? "after" : "every", 50 * (1 + below(8))});
   }
 
   /// What a transition waits for; empty = nothing.
@@ -166,7 +167,7 @@ class Maker {
   std::string truth(int depth) {
     if (depth <= 0 || chance(0.5)) return comparison(depth);
     if (chance(0.25)) return fmt::format("!({})", truth(depth - 1));
-    return fmt::format("({} {} {})", truth(depth - 1), chance(0.5) ? "&amp;&amp;" : "||", truth(depth - 1));
+    return filled("({} {} {})", InOrder{truth(depth - 1), chance(0.5) ? "&amp;&amp;" : "||", truth(depth - 1)});
   }
 
   std::string assignments(bool outputs, bool locals, double density) {
@@ -197,7 +198,7 @@ class Maker {
       text += fmt::format(" target=\"s{}\"", below(static_cast<int>(parents_.size())));
     }
     if (chance(0.1)) text += " type=\"internal\"";
-    return fmt::format("{}>{}{}</transition>\n", text, assignments(type_ != ChartType::Moore, true, 0.5), raised());
+    return filled("{}>{}{}</transition>\n", InOrder{text, assignments(type_ != ChartType::Moore, true, 0.5), raised()});
   }
 
   /// The states directly in one.
@@ -211,9 +212,9 @@ class Maker {
 
   std::string history(int index) {
     const std::vector<int> within = inner(index);
-    return fmt::format("  <history id=\"h{}\" type=\"{}\"><transition target=\"s{}\">{}</transition></history>\n",
-                       index, chance(0.5) ? "deep" : "shallow", within[random_.below(within.size())],
-                       assignments(type_ != ChartType::Moore, true, 0.3) + raised());
+    return filled("  <history id=\"h{}\" type=\"{}\"><transition target=\"s{}\">{}</transition></history>\n",
+                  InOrder{index, chance(0.5) ? "deep" : "shallow", within[random_.below(within.size())],
+                          assignments(type_ != ChartType::Moore, true, 0.3) + raised()});
   }
 
   std::string state(int index) {
@@ -225,8 +226,8 @@ class Maker {
     const bool moore = type_ == ChartType::Moore;
     const double density = moore ? 0.8 : 0.3;
     if (settings_.hierarchy || moore) {
-      text += fmt::format("  <onentry>{}{}</onentry>\n",
-                          assignments(type_ != ChartType::Mealy, settings_.hierarchy, density), raised());
+      text += filled("  <onentry>{}{}</onentry>\n",
+                     InOrder{assignments(type_ != ChartType::Mealy, settings_.hierarchy, density), raised()});
     }
     if (settings_.hierarchy) {
       // so that both events are raised somewhere

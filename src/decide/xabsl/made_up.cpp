@@ -4,6 +4,8 @@
 
 #include <vector>
 
+#include "decide/in_order.h"
+
 namespace cancha::decide::xabsl {
 namespace {
 
@@ -108,14 +110,14 @@ class Author {
       case 4:
         return functions_.empty()
                    ? "2"
-                   : fmt::format("{}(a = {}, b = {})", one_of(functions_), decimal(0), decimal(depth - 1));
+                   : filled("{}(a = {}, b = {})", InOrder{one_of(functions_), decimal(0), decimal(depth - 1)});
       case 5:
-        return fmt::format("({} ? {} : {})", boolean(0), decimal(0), decimal(depth - 1));
+        return filled("({} ? {} : {})", InOrder{boolean(0), decimal(0), decimal(depth - 1)});
       case 6:
         return fmt::format("-{}", decimal(0));
       default: {
         constexpr char kSigns[] = "+-*/+-*/%";
-        return fmt::format("({} {} {})", decimal(depth - 1), kSigns[pick(9)], decimal(0));
+        return filled("({} {} {})", InOrder{decimal(depth - 1), kSigns[pick(9)], decimal(0)});
       }
     }
   }
@@ -129,20 +131,20 @@ class Author {
   std::string boolean(int depth) {
     if (depth > 0 && chance(0.4)) {
       const char* sign = chance(0.6) ? "&&" : "||";
-      return fmt::format("({} {} {})", boolean(depth - 1), sign, boolean(0));
+      return filled("({} {} {})", InOrder{boolean(depth - 1), sign, boolean(0)});
     }
     switch (pick(4)) {
       case 0:
         return booleans_.empty() || chance(0.1) ? "action_done"
-                                                : fmt::format("{}{}", chance(0.3) ? "!" : "", one_of(booleans_));
+                                                : filled("{}{}", InOrder{chance(0.3) ? "!" : "", one_of(booleans_)});
       case 1: {
         if (enumerateds_.empty()) return "true";
         const EnumSymbol& symbol = one_of(enumerateds_);
-        return fmt::format("{} {} {}", symbol.name, chance(0.7) ? "==" : "!=", element(symbol.domain));
+        return filled("{} {} {}", InOrder{symbol.name, chance(0.7) ? "==" : "!=", element(symbol.domain)});
       }
       default: {
         const std::vector<std::string> signs{"<", ">", "<=", ">=", "==", "!="};
-        return fmt::format("{} {} {}", decimal(depth), one_of(signs), decimal(0));
+        return filled("{} {} {}", InOrder{decimal(depth), one_of(signs), decimal(0)});
       }
     }
   }
@@ -160,8 +162,8 @@ class Author {
       out += "  common decision\n  {\n";
       const int conditions = 1 + pick(static_cast<std::size_t>(settings_.most_conditions));
       for (int i = 0; i < conditions; ++i) {
-        out += fmt::format("    /** Reason {} */\n    {}if ({})\n      goto state_{};\n", i, i == 0 ? "" : "else ",
-                           boolean(2), pick(static_cast<std::size_t>(states)));
+        out += filled("    /** Reason {} */\n    {}if ({})\n      goto state_{};\n",
+                      InOrder{i, i == 0 ? "" : "else ", boolean(2), pick(static_cast<std::size_t>(states))});
       }
       out += "  }\n\n";
     }
@@ -178,8 +180,8 @@ class Author {
     if (const int conditions = pick(static_cast<std::size_t>(settings_.most_conditions) + 1); conditions > 0) {
       out += fmt::format("    decision\n    {{\n      {}", common ? "else " : "");
       for (int i = 0; i < conditions; ++i) {
-        out += fmt::format("if ({})\n      {{\n        goto state_{};\n      }}\n      else ", boolean(2),
-                           pick(static_cast<std::size_t>(states)));
+        out += filled("if ({})\n      {{\n        goto state_{};\n      }}\n      else ",
+                      InOrder{boolean(2), pick(static_cast<std::size_t>(states))});
       }
       out += "\n        stay;\n    }\n";
     }
@@ -193,7 +195,7 @@ class Author {
   std::string action(int option) {
     switch (pick(4)) {
       case 0:
-        return outputs_.empty() ? "" : fmt::format("{} = {};\n", one_of(outputs_), decimal(2));
+        return outputs_.empty() ? "" : filled("{} = {};\n", InOrder{one_of(outputs_), decimal(2)});
       case 1: {
         if (enum_outputs_.empty()) return "\n";
         const EnumSymbol& symbol = one_of(enum_outputs_);
@@ -202,8 +204,8 @@ class Author {
       case 2:
         return call(option);
       default:
-        return fmt::format("skill_{}(x = {}, fast = {});\n", pick(static_cast<std::size_t>(settings_.behaviours)),
-                           decimal(1), boolean(0));
+        return filled("skill_{}(x = {}, fast = {});\n",
+                      InOrder{pick(static_cast<std::size_t>(settings_.behaviours)), decimal(1), boolean(0)});
     }
   }
 
