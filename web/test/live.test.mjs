@@ -32,6 +32,21 @@ async function drag(page, from, to) {
   await page.mouse.up();
 }
 
+/// A place on the page a little beside another, where nothing stands.
+async function freeBeside(page, from, far = 72) {
+  const bodies = await page.evaluate(() =>
+    ["ball", ...["blue", "yellow"].flatMap((team) => [0, 1, 2, 3, 4].map((number) => `${team} ${number}`))].map((name) =>
+      window.__cancha.at(name),
+    ),
+  );
+  const room = (to) => Math.min(...bodies.map((body) => Math.hypot(body.x - to.x, body.y - to.y)));
+  const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => ({
+    x: from.x + far * Math.cos((eighth * Math.PI) / 4),
+    y: from.y + far * Math.sin((eighth * Math.PI) / 4),
+  }));
+  return around.reduce((best, to) => (room(to) > room(best) ? to : best));
+}
+
 live("a live match moves; the view can be held, looked back and brought to now again", async (page) => {
   const match = await play("a.mcap");
   try {
@@ -206,7 +221,7 @@ live("a robot dragged in a recording makes a what-if, and driving from there ano
     await page.waitForFunction(() => /what if/.test(document.querySelector(".live-bar")?.textContent ?? ""));
     await page.keyboard.press("1");
     const from = await placeOf(page, "yellow 1");
-    await drag(page, from, { x: from.x + 60, y: from.y - 40 });
+    await drag(page, from, await freeBeside(page, from));
     await page.waitForURL(/h-what-if\.mcap/);
     await until(page, () => window.__cancha?.drawn() > 0 && window.__cancha.live()?.paused);
     assert.ok(Math.abs((await state(page)).seconds - 6) < 0.1);

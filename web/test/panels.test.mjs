@@ -6,7 +6,7 @@ import { becomes, counts, eventually, fits, holds, says } from "./helper.mjs";
 import { inPage, time, watch } from "./page.mjs";
 
 inPage("plots: numbers are found, drawn, read aloud, and share the time", {}, async (page) => {
-  await watch(page, "file=short.mcap&t=20");
+  await watch(page, "file=short.mcap&t=2"); // no goal has been scored yet
   await page.keyboard.press("o");
   const remove = await page.getByLabel("Remove ball.speed").elementHandle();
   await page.locator("button", { hasText: "Add numbers" }).click();
