@@ -163,6 +163,7 @@ TEST_F(OtherBodies, NaoWalksAsFastAsAsked) {
   };
   EXPECT_NEAR(steady({.ahead = 0.08}).x, 0.08, 0.012);
   EXPECT_NEAR(steady({.ahead = 0.24}).x, 0.24, 0.024);
+  EXPECT_NEAR(steady({.ahead = -0.08}).x, -0.08, 0.012);
   EXPECT_NEAR(steady({.ahead = -0.16}).x, -0.16, 0.024);
   EXPECT_NEAR(steady({.left = 0.1}).y, 0.1, 0.015);
 }

@@ -45,6 +45,7 @@ constexpr std::array kBounds = {
     Bounds{"step_ahead_rate", -0.05, 0.1},
     Bounds{"step_aside_rate", -0.05, 0.1},
     Bounds{"gain_ahead", 0.3, 3},
+    Bounds{"gain_back", 0, 3},
     Bounds{"gain_aside", 0.3, 5},
     Bounds{"gain_turn", 0.3, 5},
     Bounds{"coast", -0.1, 0.1},

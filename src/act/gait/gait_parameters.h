@@ -32,6 +32,7 @@ struct GaitParameters {
   double step_ahead_rate = 0.0;   ///< likewise, metres for a radian a second
   double step_aside_rate = 0.0;   ///< likewise, to the side
   double gain_ahead = 1.0;        ///< asked speed for what is really wanted: slip makes steps shorter
+  double gain_back = 0.0;         ///< likewise of who walks back; 0: as ahead
   double gain_aside = 1.0;
   double gain_turn = 1.0;
   double drift = 0.0;          ///< m/s ahead that stepping in place goes by itself; steps are set against it
@@ -52,6 +53,9 @@ struct GaitParameters {
   double across_ahead = 0.08;  ///< how far ahead it sweeps
   double across_out = 0.05;    ///< how far out it begins
   double across_in = 0.02;     ///< how far in it ends
+
+  /// The gain of a speed, or a way, ahead; below 0: back.
+  [[nodiscard]] double gain_along(double speed) const { return speed < 0 && gain_back > 0 ? gain_back : gain_ahead; }
 
   static constexpr std::string_view kName = "cancha.GaitParameters";
   static constexpr auto fields();
@@ -83,6 +87,7 @@ constexpr auto GaitParameters::fields() {
                  entry("step_ahead_rate", &G::step_ahead_rate, "m s/rad, likewise for its speed"),
                  entry("step_aside_rate", &G::step_aside_rate, "m s/rad, likewise to the side"),
                  entry("gain_ahead", &G::gain_ahead, "asked speed for one really walked, ahead"),
+                 entry("gain_back", &G::gain_back, "asked speed for one really walked, back; 0: as ahead"),
                  entry("gain_aside", &G::gain_aside, "asked speed for one really walked, to the side"),
                  entry("gain_turn", &G::gain_turn, "asked turn rate for one really turned"),
                  entry("coast", &G::coast, "m that the trunk still goes ahead when the feet are brought together"),

@@ -94,7 +94,7 @@ void Walk::set_down() {
   const bool starting = steps_ <= kStartingSteps;
   const bool settling = !going_ && in_place_ < std::min(settling_, kStoppingSteps);
   WalkSpeed next = going_ || settling ? wanted_ : WalkSpeed{};
-  next.ahead *= gait_.gain_ahead;
+  next.ahead *= gait_.gain_along(next.ahead);
   next.left *= gait_.gain_aside;
   next.turn *= gait_.gain_turn;
   if (starting) next = {};

@@ -37,7 +37,8 @@ void Humanoid::note_slip(Duration passed) {
   if (!X_OR_ || !X_OB_) return;
   const GaitParameters& gait = walk_->gait();
   const Pose2 carried = walk_->carried();
-  const Vec2 further = into(*X_OB_, X_OR_->position()) - Vec2{carried.x / gait.gain_ahead, carried.y / gait.gain_aside};
+  const Vec2 further =
+      into(*X_OB_, X_OR_->position()) - Vec2{carried.x / gait.gain_along(carried.x), carried.y / gait.gain_aside};
   slip_.x = further.x;
   const double share = walk_->standing() ? 1.0 : passed.seconds() / (gait.period + passed.seconds());
   slip_.y += (further.y - slip_.y) * share;
@@ -58,7 +59,7 @@ void Humanoid::note_sag(const Readings& readings, Duration passed) {
 Pose2 Humanoid::gone() const {
   const GaitParameters& gait = walk_->gait();
   const Pose2 planned = walk_->planned();
-  Pose2 gone{planned.x / gait.gain_ahead + slip_.x, planned.y / gait.gain_aside + slip_.y,
+  Pose2 gone{planned.x / gait.gain_along(planned.x) + slip_.x, planned.y / gait.gain_aside + slip_.y,
              planned.heading / gait.gain_turn};
   const double turning = planned.heading - walk_->carried().heading;
   if (feels_) gone.heading = attitude_.heading - heading_ + turning / gait.gain_turn;
