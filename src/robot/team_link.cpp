@@ -14,8 +14,8 @@ using W = team::TeamWord;
 constexpr Duration kAllEvery = 1000_ms;
 constexpr Duration kRoleEvery = 300_ms;  ///< mates need it first, and a radio may lose four messages in ten
 constexpr Duration kPatience = 20_ms;    ///< for a datagram, before the thread looks for words to be said
-constexpr Duration kNews = 150_ms;
 constexpr int kKeeper = 1;
+constexpr std::string_view kPass = "passBall";
 
 /// Centimetres, cut as the document does it: 162.624 is 162.
 int centimetres(double metres) {
@@ -54,7 +54,7 @@ std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time
   tell(W::ClearGoal, word.clear_goal ? 1 : 0, anew, messages);
   const auto code = team::action_code(word.action);
   tell(W::ActionTaken, code ? *code : 0, anew, messages);
-  tell(W::Pass, word.action == "passBall" ? 1 : 0, anew, messages);
+  tell(W::Pass, word.action == kPass ? 1 : 0, anew, messages);
   if (word.keeper) {
     // each look is news: the keeper forgets what it heard once it has stepped
     tell(W::KeeperX, centimetres(word.keeper->x), true, messages);
@@ -63,17 +63,19 @@ std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time
   return messages;
 }
 
-void TeamWords::words_of(const team::MemberTable& members, Time now, std::vector<MateWord>& words) {
+void HeardWords::words_of(std::span<const team::TeamMemberData> members, Duration clock, std::vector<MateWord>& words) {
   words.clear();
-  for (const team::TeamMemberData& member : members.members()) {
-    auto place = std::ranges::find(ids_, member.robot_id);
-    if (place == ids_.end()) {
-      if (ids_.size() == kMostMates) continue;
-      place = ids_.insert(ids_.end(), member.robot_id);
+  for (const team::TeamMemberData& member : members) {
+    auto mate = std::ranges::find(mates_, member.robot_id, &Mate::id);
+    if (mate == mates_.end()) {
+      if (mates_.size() == kMostMates) continue;
+      mate = mates_.insert(mate, Mate{.id = member.robot_id});
     }
+    if (member.last_update == mate->heard) continue;
+    mate->heard = member.last_update;
     MateWord& word = words.emplace_back();
-    word.number = static_cast<int>(place - ids_.begin());
-    word.time = member.last_update;
+    word.number = static_cast<int>(mate - mates_.begin());
+    word.time = member.last_update + clock;
     word.lost = true;
     RuleWord& said = word.rules.emplace();
     said.role = member.robot_role == team::TeamRole::Keeper ? kKeeper : 2;
@@ -81,12 +83,16 @@ void TeamWords::words_of(const team::MemberTable& members, Time now, std::vector
     said.ball_distance = member.ball_distance / 100.0;
     said.ball_is_mine = member.ball_is_mine;
     said.clear_goal = member.clear_goal;
+    // a pass counts from when it was told, not from whatever the mate has said since
+    const bool passes = member.last_team_pass != mate->passed;
+    mate->passed = member.last_team_pass;
     const auto names = team::action_names();
     const auto code = static_cast<std::size_t>(std::max(member.action_taken, 0));
-    if (code > 0 && code < names.size()) said.action = names[code];
-    // what was said in this very round is new, the rest was heard before
-    if (member.last_keeper == now && now != Time{})
-      said.keeper = Vec2{member.keeper_x / 100.0, member.keeper_y / 100.0};
+    if (code > 0 && code < names.size() && names[code] != kPass) said.action = names[code];
+    if (passes) said.action = kPass;
+    if (member.last_keeper == mate->keeper) continue;
+    mate->keeper = member.last_keeper;
+    said.keeper = Vec2{member.keeper_x / 100.0, member.keeper_y / 100.0};
   }
 }
 
@@ -102,7 +108,9 @@ RadioBody::~RadioBody() {
 
 Result<void> RadioBody::read(Readings& readings) {
   readings.mates.clear();
-  if (std::vector<MateWord>* heard = heard_.take()) std::swap(readings.mates, *heard);
+  if (const auto* heard = heard_.take()) {
+    heard_words_.words_of(*heard, readings.time - os::real_time(), readings.mates);
+  }
   return body_->read(readings);
 }
 
@@ -142,7 +150,7 @@ void RadioBody::run() {
     if (!reception || !reception->message) continue;
     note(reception->heard.accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from);
     if (!reception->heard.accepted) continue;
-    words_.words_of(radio_.talk().members(), os::real_time(), heard_.slot());
+    heard_.slot() = radio_.talk().members().members();
     heard_.post();
   }
   (void)radio_.leave();
