@@ -38,6 +38,7 @@ struct FutrobReport {
   int falls = 0;
   double ball_moved = 0.0;
   std::string log;
+  std::vector<robot::TroubleCount> troubles;
 
   static constexpr std::string_view kName = "cancha.FutrobReport";
   static constexpr auto fields() {
@@ -47,7 +48,8 @@ struct FutrobReport {
                    entry("rule", &R::rule, "that was true last"), entry("action", &R::action, "that ran last"),
                    entry("rules_changed", &R::rules_changed, "how often another rule came true"),
                    entry("kicks", &R::kicks, "motions that were played"), entry("falls", &R::falls),
-                   entry("ball_moved", &R::ball_moved, "m, of a simulated ball"), entry("log", &R::log, "its file"));
+                   entry("ball_moved", &R::ball_moved, "m, of a simulated ball"), entry("log", &R::log, "its file"),
+                   entry("troubles", &R::troubles, "with which it played on"));
   }
 };
 
@@ -161,6 +163,7 @@ class Session {
     report_.overruns = loop.overruns;
     report_.seconds = static_cast<double>(loop.ticks) * 0.01;
     report_.log = log_.path().string();
+    report_.troubles = troubles_.counts();
     return report_;
   }
 
@@ -172,7 +175,7 @@ class Session {
   robot::RobotLog::Settings log_settings() {
     const robot::FutrobSettings& s = said();
     robot::RobotLog::Settings settings;
-    settings.modules = {s.log_action, s.log_motors, s.log_vision, s.log_comm, s.log_rules};
+    settings.modules = {s.log_action, s.log_motors, s.log_vision, s.log_comm, s.log_rules, true};
     if (!s.log) settings.modules = {};
     // a simulated day begins when the robot does
     settings.clock = [this] { return in_real_time() ? os::time_of_day() : Duration{now_.load()}; };
@@ -203,7 +206,7 @@ class Session {
                                                .direction = *direction,
                                                .at_end = o_.relax ? act::AtEnd::Relax : act::AtEnd::Hold});
       if (!bus) return pass_on(std::move(bus));
-      auto body = robot::BusBody::start(robot_.kind->robot, std::move(*bus));
+      auto body = robot::BusBody::start(robot_.kind->robot, std::move(*bus), &troubles_);
       if (!body) return pass_on(std::move(body));
       body_ = std::make_unique<robot::BusBody>(std::move(*body));
     } else {
@@ -271,6 +274,7 @@ class Session {
   std::unique_ptr<RobotRecording> recording_;
   std::atomic<std::int64_t> now_ = 0;  ///< of the player, nanoseconds; the radio's thread asks for it, too
   robot::RobotLog log_;
+  robot::TroubleBook troubles_{&log_};
   robot::Programs programs_;
   std::unique_ptr<robot::Body> body_;
   const robot::PracticeBody* practice_ = nullptr;
@@ -293,6 +297,7 @@ int run_futrob(const FutrobRun& o) {
   fmt::print("{:.1f} s, {} ticks, {} overruns; other rules came true {} times, last '{}'\n", report->seconds,
              report->ticks, report->overruns, report->rules_changed, report->rule);
   fmt::print("{} motions, {} falls, the ball moved {:.2f} m\n", report->kicks, report->falls, report->ball_moved);
+  if (!report->troubles.empty()) fmt::print("it played on with: {}\n", robot::text_of(report->troubles));
   if (!report->log.empty()) fmt::print("log: {} (./cancha robot log {})\n", report->log, report->log);
   return kFine;
 }

@@ -32,6 +32,7 @@ int tell(const robot::LoopReport& report, bool json) {
   } else {
     fmt::print("{} ticks, {} overruns, at worst {:.1f} ms late; a tick takes {:.0f} us with body and bus\n",
                report.ticks, report.overruns, report.worst_late_ms, report.mean_tick_us);
+    if (!report.troubles.empty()) fmt::print("it played on with: {}\n", robot::text_of(report.troubles));
   }
   if (!report.stopped.empty()) return complain({"robot", report.stopped, ""}), kProblem;
   return kFine;
@@ -65,12 +66,14 @@ int run_on_port(const PortRun& o) {
   auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
   if (!bus) return complain(bus.error()), kProblem;
   const body::Robot& robot = practice->kind->robot;
-  auto body = robot::BusBody::start(robot, std::move(*bus));
+  robot::TroubleBook troubles;
+  auto body = robot::BusBody::start(robot, std::move(*bus), &troubles);
   if (!body) return complain(body.error()), kProblem;
   const auto stand = [&] { return robot::take_pose(*body, robot, practice->kind->standing); };
   if (const auto stood = stand(); !stood.stopped.empty()) return complain({"robot", stood.stopped, ""}), kProblem;
-  const robot::LoopReport report = run_player(*body, **player, o);
+  robot::LoopReport report = run_player(*body, **player, o);
   if (report.stopped.empty()) (void)stand();
+  report.troubles = troubles.counts();
   return tell(report, o.json);
 }
 
