@@ -14,6 +14,7 @@ using W = team::TeamWord;
 constexpr Duration kAllEvery = 1000_ms;
 constexpr Duration kRoleEvery = 300_ms;  ///< mates need it first, and a radio may lose four messages in ten
 constexpr Duration kPatience = 20_ms;    ///< for a datagram, before the thread looks for words to be said
+constexpr Duration kInSight = 300_ms;    ///< a ball that was seen so lately
 constexpr int kKeeper = 1;
 constexpr std::string_view kPass = "passBall";
 
@@ -29,6 +30,14 @@ std::string param_name(int param) {
   std::string name = "COMM_PARAM_";
   for (const char c : word->name) name += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
   return name;
+}
+
+/// What a player without rules tells in the words of those who have them.
+void put_into_rules(const MateWord& word, team::TeamRole role, RuleWord& said) {
+  said = {};
+  said.role = role == team::TeamRole::Keeper ? kKeeper : 2;
+  said.ball_in_sight = word.ball && !word.lost && word.ball->age < kInSight;
+  if (said.ball_in_sight) said.ball_distance = length(into(word.X_TR, word.ball->p_TB));
 }
 
 }  // namespace
@@ -96,10 +105,13 @@ void HeardWords::words_of(std::span<const team::TeamMemberData> members, Duratio
   }
 }
 
-RadioBody::RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log)
-    : body_{std::move(body)}, radio_{std::move(radio)}, log_{log}, words_{radio_.talk().id()}, thread_{[this] {
-        run();
-      }} {}
+RadioBody::RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log, TroubleBook& troubles)
+    : body_{std::move(body)},
+      radio_{std::move(radio)},
+      log_{log},
+      troubles_{troubles},
+      words_{radio_.talk().id()},
+      thread_{[this] { run(); }} {}
 
 RadioBody::~RadioBody() {
   ends_ = true;
@@ -115,8 +127,13 @@ Result<void> RadioBody::read(Readings& readings) {
 }
 
 Result<void> RadioBody::command(const Commands& commands) {
-  if (commands.word && commands.word->rules) {
-    said_.slot() = *commands.word->rules;
+  if (commands.word) {
+    RuleWord& said = said_.slot();
+    if (commands.word->rules) {
+      said = *commands.word->rules;
+    } else {
+      put_into_rules(*commands.word, radio_.talk().role(), said);
+    }
     said_.post();
   }
   return body_->command(commands);
@@ -147,7 +164,12 @@ void RadioBody::run() {
     if (const RuleWord* word = said_.take()) send(*word);
     const auto reception = radio_.listen(kPatience);
     (void)radio_.expire();
-    if (!reception || !reception->message) continue;
+    if (!reception) continue;
+    if (!reception->message) {
+      troubles_.count(Trouble::MateNonsense, "radio", "{} sends what is no team message, which counts for nothing: {}",
+                      reception->from.text(), reception->message.error().text());
+      continue;
+    }
     note(reception->heard.accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from);
     if (!reception->heard.accepted) continue;
     heard_.slot() = radio_.talk().members().members();

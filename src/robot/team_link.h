@@ -61,8 +61,8 @@ class HeardWords {
 /// A body whose player hears and speaks by a radio, on a thread of its own: neither waits for the other.
 class RadioBody final : public Body {
  public:
-  /// The log must outlive it; null: none.
-  RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log);
+  /// The log must outlive it, null: none; so must the book of troubles.
+  RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log, TroubleBook& troubles);
   ~RadioBody() override;
 
   [[nodiscard]] Result<void> read(Readings& readings) override;
@@ -76,6 +76,7 @@ class RadioBody final : public Body {
   std::unique_ptr<Body> body_;
   team::TeamRadio radio_;
   RobotLog* log_;
+  TroubleBook& troubles_;
   TeamWords words_;
   HeardWords heard_words_;  ///< only where the body is read
   Mailbox<RuleWord> said_;

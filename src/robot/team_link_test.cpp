@@ -115,7 +115,7 @@ class TwoRobots : public testing::Test {
  protected:
   RadioBody body(int id, team::TeamRole role) {
     auto radio = team::TeamRadio::open({.clock = os::real_time, .id = id, .role = role, .port = port_}).value();
-    return RadioBody{std::make_unique<StandingBody>(*kind_), std::move(radio), nullptr};
+    return RadioBody{std::make_unique<StandingBody>(*kind_), std::move(radio), nullptr, troubles_};
   }
   /// The keeper's ticks, by the host's clock, until something is so; false where it never is.
   bool until(const std::function<bool()>& so) {
@@ -139,6 +139,7 @@ class TwoRobots : public testing::Test {
   std::uint16_t port_ = support::free_port();
   os::HostTime began_ = os::now();
   Readings readings_;
+  TroubleBook troubles_;
   RadioBody keeper_ = body(1, team::TeamRole::Keeper);
   RadioBody mate_ = body(2, team::TeamRole::Player);
 
@@ -170,6 +171,26 @@ TEST_F(TwoRobots, AMateThatIsSilentCountsNoLongerBecauseAnotherOneSpeaks) {
   RadioBody other = body(3, team::TeamRole::Player);
   ASSERT_TRUE(until([&] { return !readings_.mates.empty() && readings_.mates[0].number != silent; }));
   EXPECT_EQ(readings_.mates.size(), 1U);
+}
+
+TEST_F(TwoRobots, NonsenseIsCountedToldOnceAndCountsForNothing) {
+  auto socket = team::UdpSocket::open({}).value();
+  const auto to = team::Address::parse(team::kLoopbackBroadcast, port_).value();
+  const std::vector<std::uint8_t> nonsense(23, 0xee);
+  for (int i = 0; i < 5; ++i) ASSERT_TRUE(socket.send(nonsense, to));
+  const auto heard = [&] {
+    const auto counts = troubles_.counts();
+    return !counts.empty() && counts[0].count == 10;  // both robots keep one book
+  };
+  EXPECT_TRUE(until(heard));
+  EXPECT_EQ(troubles_.counts().size(), 1U);
+  EXPECT_EQ(troubles_.counts()[0].kind, Trouble::MateNonsense);
+
+  // and who speaks sensibly is heard as before
+  Commands commands;
+  commands.word.present().rules.present().ball_is_mine = true;
+  ASSERT_TRUE(mate_.command(commands));
+  EXPECT_TRUE(until([&] { return !readings_.mates.empty() && readings_.mates[0].rules->ball_is_mine; }));
 }
 
 }  // namespace
