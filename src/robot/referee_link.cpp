@@ -9,6 +9,7 @@ namespace {
 
 constexpr Duration kPatience = 50_ms;       ///< for a packet, before the thread looks whether it is to end
 constexpr Duration kAnswerEvery = 1000_ms;  ///< the rules want half a second to two
+constexpr Duration kTellEvery = 500_ms;
 constexpr const char* kReferee = "referee";
 
 }  // namespace
@@ -65,9 +66,13 @@ void RefereeBody::take(const team::RefereeNews& news) {
   }
   if (news.kind == Kind::Found) troubles_.over(Trouble::RefereeLost, kReferee, "{}", news.text);
   if (news.kind == Kind::Warning) troubles_.count(Trouble::RefereeNonsense, kReferee, "{}", news.text);
-  if (news.kind != Kind::Changed || !news.state) return;
+  if (news.kind == Kind::Changed && news.state) tell(*news.state);
+}
+
+void RefereeBody::tell(const RefereeState& state) {
+  told_ = os::real_time();
   RefereeWord& word = heard_.slot();
-  if (!words_.hear(*news.state, os::real_time(), word)) return;
+  if (!words_.hear(state, told_, word)) return;
   note(word);
   heard_.post();
 }
@@ -86,6 +91,9 @@ void RefereeBody::answer() {
 void RefereeBody::run() {
   while (!ends_) {
     for (const team::RefereeNews& news : listener_.listen(kPatience)) take(news);
+    // as often as packets come, also where they say the same: a player that has just begun must hear it, too
+    const auto& state = listener_.state();
+    if (state && !listener_.lost() && os::real_time() - told_ >= kTellEvery) tell(*state);
     answer();
   }
 }

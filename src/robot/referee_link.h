@@ -31,6 +31,7 @@ class RefereeBody final : public Body {
  private:
   void run();
   void take(const team::RefereeNews& news);
+  void tell(const RefereeState& state);
   void note(const RefereeWord& word);
   void answer();
 
@@ -41,6 +42,7 @@ class RefereeBody final : public Body {
   TroubleBook& troubles_;
   team::PlayerWords words_;
   RefereeWord noted_{};
+  Time told_{};
   Time answered_{};
   Mailbox<RefereeWord> heard_;
   Mailbox<team::RobotStatus> statuses_;

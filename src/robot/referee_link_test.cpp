@@ -75,6 +75,15 @@ TEST_F(HearingReferee, ThePlayerHearsStatePenaltyAndScore) {
   EXPECT_TRUE(until(&referee, [&] { return word_.penalty == RefereePenalty::Service; }));
 }
 
+TEST_F(HearingReferee, WhoBeginsToListenLaterHearsWhatHasNotChanged) {
+  team::RefereeSender referee = sender();
+  ASSERT_TRUE(game_.obey("kick-off red"));
+  ASSERT_TRUE(until(&referee, [&] { return word_.play == RefereePlay::Ready; }));
+  // so far it was brought to its stand, and no player was there
+  word_ = {};
+  EXPECT_TRUE(until(&referee, [&] { return word_.play == RefereePlay::Ready; }));
+}
+
 TEST_F(HearingReferee, TheRefereeIsAnsweredAsOurPlayer) {
   team::RefereeSender referee = sender();
   Commands commands;
