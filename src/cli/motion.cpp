@@ -211,7 +211,8 @@ int play_in_simulation(Troupe& troupe, const std::string& name, const MotionOpti
 int play_on_bus(const Troupe& troupe, const act::Motion& motion, const MotionOptions& o) {
   auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
   if (!bus) return complain(bus.error()), kProblem;
-  auto body = robot::BusBody::start(troupe.robot, std::move(*bus));
+  robot::TroubleBook troubles;
+  auto body = robot::BusBody::start(troupe.robot, std::move(*bus), &troubles);
   if (!body) return complain(body.error()), kProblem;
   const auto report = robot::play_in_real_time(*body, troupe.robot, motion, {.enough = [] { return interrupted(); }});
   if (!report.stopped.empty()) return complain({"", report.stopped, ""}), kProblem;

@@ -83,7 +83,11 @@ int run(const RobotRunOptions& o) {
     futrob.line = player.line;
     if (o.emulated) futrob.body = "emulated";
     if (!player.line.port.empty()) futrob.body = player.line.port;
+    futrob.camera = player.camera;
     return run_futrob(futrob);
+  }
+  if (!player.camera.empty() && player.line.port.empty()) {
+    return complain({"--camera", "a simulated robot has no device", "--port PORT runs a real one"}), kUsage;
   }
   if (!o.world.world.empty()) {
     WorldRun world = o.world;
@@ -108,7 +112,7 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
   add_port_run(*made, o->player);
   made->get_option("--port")->excludes(emulated);
   add_world_run(*made, o->world)->excludes(emulated)->excludes(made->get_option("--port"));
-  for (const char* real : {"--relax", "--number"}) made->get_option(real)->needs(made->get_option("--port"));
+  for (const char* real : {"--relax", "--number", "--team"}) made->get_option(real)->needs(made->get_option("--port"));
   made->add_option("--body", o->futrob.body, "of an ini.config: sim, emulated, or the port of its servo bus")
       ->type_name("BODY")
       ->capture_default_str();
@@ -120,12 +124,11 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
   made->footer(
       "examples:\n"
       "  ./cancha robot run kidsize --emulated --seconds 20\n"
-      "  ./cancha robot run kidsize --port /dev/ttyUSB0 --seconds 20\n"
+      "  ./cancha robot run kidsize_camera --port /dev/ttyUSB0 --camera /dev/video0 --seconds 20\n"
       "  ./cancha robot run msl --world 127.0.0.1:24100 --robot blue:2\n"
       "  ./cancha robot run content/futrob/ini.config --seconds 30\n"
       "  ./cancha robot run content/futrob/ini.config --body /dev/ttyAMA0\n"
-      "A robot stands up slowly, plays, and stands again. It has no eyes yet: it plays by what mates and referee tell "
-      "it.");
+      "A robot stands up slowly, plays, and stands again. It sees by its camera, and hears its mates and the referee.");
   made->callback([o, made, &verb] {
     if (!robot::is_ini(o->player.profile) && !o->emulated && o->player.line.port.empty() && o->world.world.empty())
       throw CLI::RequiredError("--emulated, --world or --port");

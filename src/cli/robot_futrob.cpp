@@ -12,16 +12,17 @@
 #include <vector>
 
 #include "base/json.h"
+#include "base/log.h"
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "mcap/writer.h"
 #include "messages/foxglove.h"
 #include "os/clock.h"
+#include "robot/camera_body.h"
 #include "robot/event_log.h"
 #include "robot/futrob_robot.h"
 #include "robot/practice_body.h"
 #include "robot/real_time_loop.h"
-#include "robot/team_link.h"
 
 namespace cancha::cli {
 namespace {
@@ -38,6 +39,7 @@ struct FutrobReport {
   int falls = 0;
   double ball_moved = 0.0;
   std::string log;
+  std::vector<robot::TroubleCount> troubles;
 
   static constexpr std::string_view kName = "cancha.FutrobReport";
   static constexpr auto fields() {
@@ -47,7 +49,8 @@ struct FutrobReport {
                    entry("rule", &R::rule, "that was true last"), entry("action", &R::action, "that ran last"),
                    entry("rules_changed", &R::rules_changed, "how often another rule came true"),
                    entry("kicks", &R::kicks, "motions that were played"), entry("falls", &R::falls),
-                   entry("ball_moved", &R::ball_moved, "m, of a simulated ball"), entry("log", &R::log, "its file"));
+                   entry("ball_moved", &R::ball_moved, "m, of a simulated ball"), entry("log", &R::log, "its file"),
+                   entry("troubles", &R::troubles, "with which it played on"));
   }
 };
 
@@ -161,6 +164,7 @@ class Session {
     report_.overruns = loop.overruns;
     report_.seconds = static_cast<double>(loop.ticks) * 0.01;
     report_.log = log_.path().string();
+    report_.troubles = troubles_.counts();
     return report_;
   }
 
@@ -172,7 +176,7 @@ class Session {
   robot::RobotLog::Settings log_settings() {
     const robot::FutrobSettings& s = said();
     robot::RobotLog::Settings settings;
-    settings.modules = {s.log_action, s.log_motors, s.log_vision, s.log_comm, s.log_rules};
+    settings.modules = {s.log_action, s.log_motors, s.log_vision, s.log_comm, s.log_rules, true};
     if (!s.log) settings.modules = {};
     // a simulated day begins when the robot does
     settings.clock = [this] { return in_real_time() ? os::time_of_day() : Duration{now_.load()}; };
@@ -203,9 +207,10 @@ class Session {
                                                .direction = *direction,
                                                .at_end = o_.relax ? act::AtEnd::Relax : act::AtEnd::Hold});
       if (!bus) return pass_on(std::move(bus));
-      auto body = robot::BusBody::start(robot_.kind->robot, std::move(*bus));
+      auto body = robot::BusBody::start(robot_.kind->robot, std::move(*bus), &troubles_);
       if (!body) return pass_on(std::move(body));
       body_ = std::make_unique<robot::BusBody>(std::move(*body));
+      if (auto sees = give_eyes(); !sees) return sees;
     } else {
       auto start = start_of(o_, robot_.league);
       if (!start) return pass_on(std::move(start));
@@ -214,18 +219,36 @@ class Session {
       practice_ = body->get();
       body_ = std::move(*body);
     }
-    if (!in_real_time() || !said().radio) return {};
-    auto radio =
-        team::TeamRadio::open({.clock = os::real_time,
-                               .id = said().id,
-                               .role = static_cast<team::TeamRole>(said().role),
-                               .to = said().radio_address,
-                               .port = static_cast<std::uint16_t>(said().radio_port),
-                               .order = said().radio_big_endian ? team::ByteOrder::Big : team::ByteOrder::Little,
-                               .from_anywhere = true,
-                               .time_to_live = 1_ms * static_cast<int>(said().constants.comm_ttl_ms)});
-    if (!radio) return pass_on(std::move(radio));
-    body_ = std::make_unique<robot::RadioBody>(std::move(body_), std::move(*radio), &log_);
+    return give_ears();
+  }
+
+  Result<void> give_eyes() {
+    const robot::Profile& profile = robot_.profile;
+    if (profile.senses == "stub") return {};
+    if (profile.senses != "camera" || profile.seeing.capture.device.empty()) {
+      log::warning("the robot has no camera: it is blind (cameraDevice in {}, or --camera DEVICE)", o_.ini);
+      return {};
+    }
+    auto sees =
+        robot::CameraBody::make(std::move(body_), sense::system_video_driver(), profile.seeing.capture, troubles_);
+    if (!sees) return pass_on(std::move(sees));
+    body_ = std::move(*sees);
+    return {};
+  }
+
+  Result<void> give_ears() {
+    if (!in_real_time()) {
+      // simulated time is nobody else's
+      if (said().radio || said().referee) {
+        log::warning("radio and referee are for emulated and real bodies; with --body sim the robot hears neither");
+      }
+      return {};
+    }
+    const robot::Hearer self{
+        .id = said().id, .role = static_cast<team::TeamRole>(said().role), .player = std::max(said().id, 1)};
+    auto hears = robot::with_ears(std::move(body_), robot_.profile.hearing, self, &log_, troubles_);
+    if (!hears) return pass_on(std::move(hears));
+    body_ = std::move(*hears);
     return {};
   }
 
@@ -271,6 +294,7 @@ class Session {
   std::unique_ptr<RobotRecording> recording_;
   std::atomic<std::int64_t> now_ = 0;  ///< of the player, nanoseconds; the radio's thread asks for it, too
   robot::RobotLog log_;
+  robot::TroubleBook troubles_{&log_};
   robot::Programs programs_;
   std::unique_ptr<robot::Body> body_;
   const robot::PracticeBody* practice_ = nullptr;
@@ -281,7 +305,11 @@ class Session {
 }  // namespace
 
 int run_futrob(const FutrobRun& o) {
-  auto made = robot::load_futrob(o.ini, root() / "content");
+  const bool real = o.body != "sim" && o.body != "emulated";
+  if (!real && !o.camera.empty()) {
+    return complain({"--camera", "a simulated robot has no device", "--body PORT runs a real one"}), kUsage;
+  }
+  auto made = robot::load_futrob(o.ini, root() / "content", real ? std::optional{o.camera} : std::nullopt);
   if (!made) return complain(made.error()), kUsage;
   Session session{o, std::move(*made)};
   const auto report = session.run();
@@ -293,6 +321,7 @@ int run_futrob(const FutrobRun& o) {
   fmt::print("{:.1f} s, {} ticks, {} overruns; other rules came true {} times, last '{}'\n", report->seconds,
              report->ticks, report->overruns, report->rules_changed, report->rule);
   fmt::print("{} motions, {} falls, the ball moved {:.2f} m\n", report->kicks, report->falls, report->ball_moved);
+  if (!report->troubles.empty()) fmt::print("it played on with: {}\n", robot::text_of(report->troubles));
   if (!report->log.empty()) fmt::print("log: {} (./cancha robot log {})\n", report->log, report->log);
   return kFine;
 }

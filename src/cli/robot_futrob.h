@@ -18,6 +18,7 @@ struct FutrobRun {
   double seconds = 10.0;
   bool relax = false;
   bool json = false;
+  std::string camera;       ///< of a real one: takes the place of the one that the file names
   std::string record;       ///< a recording to be written; empty: none
   std::string robot_at;     ///< "x,y,heading", metres and degrees; empty: as in the penalty kick of the document
   std::string ball_at;      ///< "x,y"

@@ -26,7 +26,8 @@ struct LogOptions {
   std::string colour = "auto";
 };
 
-constexpr std::array<const char*, 5> kColours = {"\x1b[32m", "\x1b[35m", "\x1b[36m", "\x1b[33m", "\x1b[34m"};
+constexpr std::array<const char*, 6> kColours = {"\x1b[32m", "\x1b[35m", "\x1b[36m",
+                                                 "\x1b[33m", "\x1b[34m", "\x1b[31m"};
 constexpr const char* kDim = "\x1b[2m";
 constexpr const char* kPlain = "\x1b[0m";
 

@@ -184,7 +184,8 @@ int move_on_port(const MoveOptions& o, const Driven& driven, const Move& move) {
   const robot::BodyKind& kind = *driven.kind;
   auto bus = open_bus(o.line, o.relax ? act::AtEnd::Relax : act::AtEnd::Hold);
   if (!bus) return complain(bus.error()), kProblem;
-  auto body = robot::BusBody::start(kind.robot, std::move(*bus));
+  robot::TroubleBook troubles;
+  auto body = robot::BusBody::start(kind.robot, std::move(*bus), &troubles);
   if (!body) return complain(body.error()), kProblem;
   const auto stand = [&] { return robot::take_pose(*body, kind.robot, kind.standing); };
   if (const auto stood = stand(); !stood.stopped.empty()) return complain({"robot", stood.stopped, ""}), kProblem;

@@ -17,7 +17,8 @@ struct Practice {
 };
 
 /// A player of content for the robots of a league, or for `robot` in their place; fails where these have no joints.
+/// `senses`: instead of those that its file names; empty: as there.
 [[nodiscard]] Result<Practice> load_practice(const std::string& profile, const std::string& league,
-                                             const std::string& robot = {});
+                                             const std::string& robot = {}, const std::string& senses = {});
 
 }  // namespace cancha::cli

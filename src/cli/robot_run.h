@@ -21,7 +21,9 @@ struct PortRun {
   std::string league = "kidsize";
   LineOptions line;
   bool relax = false;
-  int number = 1;  ///< the player's, on the robot
+  int number = 1;      ///< the player's, on the robot
+  std::string camera;  ///< a video device that it sees by; empty: as its profile says
+  int team = 0;        ///< its number in the referee's packets; 0: as its profile says
   double seconds = 10.0;
   bool json = false;
 };

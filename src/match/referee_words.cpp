@@ -1,6 +1,7 @@
 #include "match/referee_words.h"
 
 #include "act/wheels/believed_situation.h"
+#include "team/referee/player_word.h"
 
 namespace cancha::match {
 namespace {
@@ -44,24 +45,7 @@ void put_into_words(const GameState& game, const field::League& league, RefereeS
 }
 
 void hear(const RefereeState& state, RobotId robot, RefereeWord& word) {
-  const RefereeSide own = robot.team == Team::Blue ? RefereeSide::First : RefereeSide::Second;
-  const RefereeTeam& us = state.teams[index(robot.team)];
-  const RefereeTeam& them = state.teams[index(other(robot.team))];
-  word = {};
-  word.play = state.play;
-  word.our_kick = state.kicking == own;
-  word.their_kick = state.kicking != own && state.kicking != RefereeSide::Neither;
-  // whose ball it is without a set play is whose kick-off it is
-  const bool kick_off = state.set_play == SetPlay::None && state.kicking != RefereeSide::Neither;
-  word.set_play = kick_off ? SetPlay::KickOff : state.set_play;
-  word.stopped = state.stopped;
-  word.our_score = us.score;
-  word.their_score = them.score;
-  word.left = state.left;
-  const auto number = static_cast<std::size_t>(robot.number);
-  if (number >= us.players.size()) return;
-  word.penalty = us.players[number].penalty;
-  word.penalty_left = us.players[number].penalty_left;
+  team::tell_player(state, robot.team == Team::Blue ? RefereeSide::First : RefereeSide::Second, robot.number, word);
 }
 
 }  // namespace cancha::match

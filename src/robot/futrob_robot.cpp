@@ -73,6 +73,9 @@ Result<void> read_eyes(const FutrobSettings& settings, const fs::path& folder, P
     if (!colours) return pass_on(std::move(colours));
     profile.seeing.vision.colours = std::move(*colours);
     if (profile.seeing.camera.empty()) profile.seeing.camera = "head";
+    profile.seeing.capture.device = settings.camera_device;
+    profile.seeing.capture.width = settings.camera_width;
+    profile.seeing.capture.height = settings.camera_height;
   }
   return {};
 }
@@ -84,36 +87,24 @@ bool is_ini(const std::string& name) {
 }
 
 Parts futrob_parts(bool threads) {
-  Parts parts = built_in_parts();
-  if (!threads) return parts;
-  for (auto& [name, maker] : parts.senses) {
-    maker = [inner = maker, scripted = name == "stub"](const Making& making) -> Result<std::unique_ptr<sense::Senses>> {
-      auto eyes = inner(making);
-      if (!eyes) return eyes;
-      return std::make_unique<ThreadedSenses>(making.kind->robot, std::move(*eyes), scripted);
-    };
-  }
-  for (auto& [name, maker] : parts.minds) {
-    maker = [inner = maker](const Making& making) -> Result<std::unique_ptr<decide::Mind>> {
-      auto mind = inner(making);
-      if (!mind) return mind;
-      return std::make_unique<ThreadedMind>(std::move(*mind));
-    };
-  }
-  return parts;
+  return threads ? threaded(built_in_parts()) : built_in_parts();
 }
 
 decide::xabsl::FileReader FutrobRobot::reader() const {
   return [path = folder / settings->rules](const std::string&) { return read_text(path); };
 }
 
-Result<FutrobRobot> load_futrob(const fs::path& ini, const fs::path& content) {
+Result<FutrobRobot> load_futrob(const fs::path& ini, const fs::path& content,
+                                const std::optional<std::string>& camera) {
   const auto text = read_text(ini);
   if (!text) return tl::unexpected<Error>(text.error());
   auto settings = parse_futrob(*text, ini.string());
   if (!settings) return pass_on(std::move(settings));
   FutrobRobot robot;
   robot.folder = ini.parent_path();
+  if (camera && !camera->empty()) settings->camera_device = *camera;
+  // a real robot sees by a camera, or by a script; nobody tells it the truth
+  if (camera && !settings->camera_device.empty() && !settings->stub) settings->senses = "camera";
   robot.settings = std::make_shared<const FutrobSettings>(std::move(*settings));
   const FutrobSettings& said = *robot.settings;
 
@@ -138,6 +129,14 @@ Result<FutrobRobot> load_futrob(const fs::path& ini, const fs::path& content) {
   profile.mind = "program";
   profile.program = rules.filename().string();
   profile.futrob = robot.settings;
+  profile.hearing = {.radio = said.radio,
+                     .radio_address = said.radio_address,
+                     .radio_port = said.radio_port,
+                     .radio_big_endian = said.radio_big_endian,
+                     .time_to_live = 1_ms * static_cast<int>(said.constants.comm_ttl_ms),
+                     .referee = said.referee,
+                     .referee_team = said.referee_team,
+                     .referee_port = said.referee_port};
   if (auto read = read_eyes(said, robot.folder, profile); !read) return pass_on(std::move(read));
   return robot;
 }

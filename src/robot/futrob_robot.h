@@ -2,6 +2,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <optional>
+#include <string>
 
 #include "base/result.h"
 #include "field/league.h"
@@ -24,8 +26,10 @@ struct FutrobRobot {
   [[nodiscard]] decide::xabsl::FileReader reader() const;
 };
 
-/// Reads an `ini.config` with all files that it names. Robots and leagues are those of a content folder.
-[[nodiscard]] Result<FutrobRobot> load_futrob(const std::filesystem::path& ini, const std::filesystem::path& content);
+/// Reads an `ini.config` with all files that it names. Robots and leagues are those of a content folder. `camera`: it
+/// is for a real robot, with this camera; empty: with the one that the file names; none: for a simulated one.
+[[nodiscard]] Result<FutrobRobot> load_futrob(const std::filesystem::path& ini, const std::filesystem::path& content,
+                                              const std::optional<std::string>& camera = {});
 
 /// The parts of such a robot: as in every player, one after the other in one loop, or with eyes and mind on threads of
 /// their own, for bodies that run by the host's clock.

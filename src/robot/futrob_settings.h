@@ -28,6 +28,9 @@ struct FutrobSettings {
   // ours
   std::string vision = "futbotVision.conf";
   std::string senses = "oracle";
+  std::string camera_device;
+  int camera_width = 432;
+  int camera_height = 240;
   std::string offsets;
   std::string tuned_poses;
   std::string robot = "bioloid";
@@ -38,6 +41,9 @@ struct FutrobSettings {
   std::string radio_address = "255.255.255.255";
   int radio_port = 10000;
   bool radio_big_endian = false;
+  bool referee = false;
+  int referee_team = 0;
+  int referee_port = 3838;
   RuleConstants constants;
 
   static constexpr std::string_view kName = "cancha.FutrobSettings";
@@ -58,6 +64,11 @@ struct FutrobSettings {
         entry("rules", &S::rules, "the rule file"),
         entry("visionConfig", &S::vision, "colours for a camera; ours: the document has two names for the file"),
         entry("senses", &S::senses, "what a simulated robot sees by where no script is used: oracle or camera; ours"),
+        entry("cameraDevice", &S::camera_device,
+              "of a real robot, e.g. /dev/video0; empty: it sees by a script or not at all; ours"),
+        entry("cameraWidth", &S::camera_width, "pixels of its pictures; the nearest that the device has; ours")
+            .within(16, 8192),
+        entry("cameraHeight", &S::camera_height, "likewise; ours").within(16, 8192),
         entry("offsets", &S::offsets, "corrections of joints, [offsets] with degrees; empty: none; ours"),
         entry("tunedPoses", &S::tuned_poses, "a folder with motions of this very robot; empty: none; ours"),
         entry("robot", &S::robot, "a folder of content/robots; ours"),
@@ -67,7 +78,10 @@ struct FutrobSettings {
         entry("radioEnabled", &S::radio, "1: team messages by UDP, of an emulated or real body; ours"),
         entry("radioAddress", &S::radio_address, "where they are sent"),
         entry("radioPort", &S::radio_port, "UDP port of team messages; ours").within(1, 65535),
-        entry("radioBigEndian", &S::radio_big_endian, "1: integers with the high byte first; ours"));
+        entry("radioBigEndian", &S::radio_big_endian, "1: integers with the high byte first; ours"),
+        entry("refereeEnabled", &S::referee, "1: hears a GameController, of an emulated or real body; ours"),
+        entry("refereeTeam", &S::referee_team, "its team's number there; 0: the first of the two; ours").within(0, 254),
+        entry("refereePort", &S::referee_port, "UDP port of the GameController; ours").within(1, 65535));
   }
 };
 

@@ -11,7 +11,6 @@
 #include "robot/real_time_loop.h"
 #include "robot/robot_log.h"
 #include "robot/stages.h"
-#include "robot/team_link.h"
 
 namespace cancha::robot {
 namespace {
@@ -244,41 +243,6 @@ TEST(ThreadedMind, NeverMakesItsPlayerWait) {
     std::this_thread::yield();
   }
   EXPECT_EQ(intent.chosen_by, "3");
-}
-
-TEST(TeamWords, TellWhatHasChangedTheRoleOftenAndAllOfItOnceASecond) {
-  TeamWords words{7};
-  RuleWord word;
-  word.ball_in_sight = true;
-  word.ball_distance = 1.62624;
-  const auto first = words.messages_of(word, Time{5'000'000'000});
-  const auto said = [](const std::vector<team::TeamMessage>& messages, team::TeamWord param) {
-    for (const team::TeamMessage& one : messages) {
-      if (one.param == static_cast<int>(param)) return one.value;
-    }
-    return -1;
-  };
-  EXPECT_EQ(said(first, team::TeamWord::BallDistance), 162);
-  EXPECT_EQ(said(first, team::TeamWord::Role), 2);
-  EXPECT_TRUE(words.messages_of(word, Time{5'200'000'000}).empty());
-  word.action = "passBall";
-  const auto pass = words.messages_of(word, Time{5'400'000'000});
-  EXPECT_EQ(said(pass, team::TeamWord::Pass), 1);
-  EXPECT_EQ(said(pass, team::TeamWord::ActionTaken), 18);
-  EXPECT_EQ(said(pass, team::TeamWord::Role), 2) << "mates who have just started need it";
-  EXPECT_EQ(said(pass, team::TeamWord::BallDistance), -1);
-  EXPECT_EQ(said(words.messages_of(word, Time{6'100'000'000}), team::TeamWord::BallDistance), 162);
-
-  // and back: another robot hears it
-  team::MemberTable members;
-  for (const team::TeamMessage& one : pass) members.take(one, Time{5'400'000'000});
-  TeamWords other{8};
-  std::vector<MateWord> heard;
-  other.words_of(members, Time{5'400'000'000}, heard);
-  ASSERT_EQ(heard.size(), 1U);
-  EXPECT_EQ(heard[0].rules->action, "passBall");
-  EXPECT_TRUE(heard[0].lost);
-  EXPECT_FALSE(heard[0].rules->keeper);
 }
 
 }  // namespace

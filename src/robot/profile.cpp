@@ -110,6 +110,7 @@ Result<Profile> parse_profile(std::string_view toml, const std::string& where) {
   }
   root.section("skills").read("kind", profile.skills);
   read_contest(root.section("contest"), profile.contest);
+  read_hearing(root, profile.hearing);
   Section database = root.section("database");
   database.read("records", profile.database);
   database.read("front_view", profile.front_view, between(0, 2 * kPi));

@@ -16,6 +16,7 @@
 #include "messages/sight_settings.h"
 #include "messages/vision.h"
 #include "model/localisation/rotation_calibration.h"
+#include "robot/hearing.h"
 #include "robot/player.h"
 #include "robot/seeing.h"
 #include "world/sensors/encoders.h"
@@ -44,7 +45,8 @@ struct Profile {
   std::string mind = "field_player";
   std::string program;  ///< of a mind "program": its file, seen from content/behaviours
   std::string skills = "humanoid";
-  int role = 0;  ///< of a model "futrob": 1 keeper, 2 field player; 0: the first of a team is its keeper
+  HearingProfile hearing{};  ///< of one on a real body
+  int role = 0;              ///< of a model "futrob": 1 keeper, 2 field player; 0: the first of a team is its keeper
   std::shared_ptr<const FutrobSettings> futrob{};  ///< of a model "futrob"
   ContestSettings contest{};                       ///< of a model "reckoning"
   std::string database{};                          ///< a file of content/team: it knows and tells all through it

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "act/pose/motion.h"
 #include "base/fields.h"
@@ -12,6 +13,7 @@
 #include "base/time.h"
 #include "robot/player.h"
 #include "robot/tick.h"
+#include "robot/trouble.h"
 
 namespace cancha::robot {
 
@@ -23,6 +25,7 @@ struct LoopReport {
   double mean_tick_us = 0.0;   ///< reading, thinking and commanding
   std::int64_t trouble = 0;    ///< readings or commands that the body refused
   std::string stopped{};       ///< why it ended before its time; empty where it did not
+  std::vector<TroubleCount> troubles{};  ///< with which it went on; from whoever keeps the robot's book of them
 
   static constexpr std::string_view kName = "cancha.LoopReport";
   static constexpr auto fields() {
@@ -31,7 +34,8 @@ struct LoopReport {
                    entry("worst_late_ms", &LoopReport::worst_late_ms, "ms of the host's clock"),
                    entry("mean_tick_us", &LoopReport::mean_tick_us, "us for reading, thinking and commanding"),
                    entry("trouble", &LoopReport::trouble, "readings or commands that the body refused"),
-                   entry("stopped", &LoopReport::stopped, "why it ended before its time; else empty"));
+                   entry("stopped", &LoopReport::stopped, "why it ended before its time; else empty"),
+                   entry("troubles", &LoopReport::troubles, "with which it went on"));
   }
 };
 

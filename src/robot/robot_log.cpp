@@ -19,11 +19,10 @@ constexpr std::int64_t kSecond = 1'000'000'000;
 constexpr std::int64_t kDay = 86400 * kSecond;
 
 /// First words of messages, and who says them.
-constexpr std::pair<std::string_view, LogModule> kWords[] = {{"ACTION", LogModule::Action},
-                                                             {"MOTORS", LogModule::Motors},
-                                                             {"OBJECT", LogModule::Vision},
-                                                             {"MSG", LogModule::Comm},
-                                                             {"RULE", LogModule::Rules}};
+constexpr std::pair<std::string_view, LogModule> kWords[] = {
+    {"ACTION", LogModule::Action},  {"MOTORS", LogModule::Motors}, {"OBJECT", LogModule::Vision},
+    {"MSG", LogModule::Comm},       {"REFEREE", LogModule::Comm},  {"RULE", LogModule::Rules},
+    {"TROUBLE", LogModule::Trouble}};
 
 /// Takes text off the front of a line.
 class Cursor {

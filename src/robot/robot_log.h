@@ -21,9 +21,9 @@
 namespace cancha::robot {
 
 /// What logs.
-enum class LogModule : std::uint8_t { Action, Motors, Vision, Comm, Rules };
-constexpr std::array<std::string_view, 5> names(LogModule) {
-  return {"action", "motors", "vision", "comm", "rules"};
+enum class LogModule : std::uint8_t { Action, Motors, Vision, Comm, Rules, Trouble };
+constexpr std::array<std::string_view, 6> names(LogModule) {
+  return {"action", "motors", "vision", "comm", "rules", "trouble"};
 }
 
 /// One value of a line.

@@ -1,5 +1,9 @@
 #include "robot/seeing.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "base/guarded_folder.h"
 #include "field/goal_frame.h"
 #include "sense/vision/camera_senses.h"
@@ -7,7 +11,31 @@
 
 namespace cancha::robot {
 
+namespace {
+
+/// How a real camera is opened.
+void read_capture(Section& section, sense::CaptureSettings& capture) {
+  section.read("device", capture.device);
+  section.read("width", capture.width, between(16, 8192));
+  section.read("height", capture.height, between(16, 8192));
+  section.read("rate", capture.rate, between(1, 240));
+  section.read("exposure", capture.exposure, between(0, 10'000));
+  section.read("white_balance", capture.white_balance, between(0, 20'000));
+  section.read("gain", capture.gain, between(-1, 10'000));
+  std::string format{names(capture.format)[static_cast<std::size_t>(capture.format)]};
+  section.read("format", format);
+  const auto& known = names(capture.format);
+  const auto place = std::ranges::find(known, format);
+  if (place == known.end()) {
+    return section.refuse("format", fmt::format("'{}' is none that we can read", format), "yuyv or mjpeg");
+  }
+  capture.format = static_cast<sense::VideoFormat>(place - known.begin());
+}
+
+}  // namespace
+
 void read_seeing(Section& section, const std::string& kind, SeeingProfile& seeing) {
+  read_capture(section, seeing.capture);
   section.read("camera", seeing.camera);
   section.read("colours", seeing.colours);
   section.read("mount", seeing.mount);

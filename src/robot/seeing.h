@@ -11,6 +11,7 @@
 #include "body/robot.h"
 #include "field/league.h"
 #include "messages/team.h"
+#include "sense/capture/capture.h"
 #include "sense/senses.h"
 #include "sense/stub.h"
 #include "sense/vision/mount_file.h"
@@ -28,6 +29,7 @@ struct SeeingProfile {
   sense::Vision::Settings vision;
   sense::CameraMount mounting{};
   sense::StubScript scenes;
+  sense::CaptureSettings capture{};  ///< of a camera on a real robot
 };
 
 /// Takes the keys of a profile's [senses].

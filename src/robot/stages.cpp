@@ -64,4 +64,22 @@ void ThreadedSenses::run() {
   }
 }
 
+Parts threaded(Parts parts) {
+  for (auto& [name, maker] : parts.senses) {
+    maker = [inner = maker, scripted = name == "stub"](const Making& making) -> Result<std::unique_ptr<sense::Senses>> {
+      auto eyes = inner(making);
+      if (!eyes) return eyes;
+      return std::make_unique<ThreadedSenses>(making.kind->robot, std::move(*eyes), scripted);
+    };
+  }
+  for (auto& [name, maker] : parts.minds) {
+    maker = [inner = maker](const Making& making) -> Result<std::unique_ptr<decide::Mind>> {
+      auto mind = inner(making);
+      if (!mind) return mind;
+      return std::make_unique<ThreadedMind>(std::move(*mind));
+    };
+  }
+  return parts;
+}
+
 }  // namespace cancha::robot

@@ -7,6 +7,7 @@
 
 #include "decide/strategy/mind.h"
 #include "robot/mailbox.h"
+#include "robot/parts.h"
 #include "sense/body_senses.h"
 #include "sense/senses.h"
 
@@ -52,5 +53,8 @@ class ThreadedSenses final : public sense::Senses {
   std::atomic<bool> ends_ = false;
   std::thread thread_;
 };
+
+/// The same parts with eyes and mind on threads of their own.
+[[nodiscard]] Parts threaded(Parts parts);
 
 }  // namespace cancha::robot

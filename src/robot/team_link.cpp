@@ -14,8 +14,9 @@ using W = team::TeamWord;
 constexpr Duration kAllEvery = 1000_ms;
 constexpr Duration kRoleEvery = 300_ms;  ///< mates need it first, and a radio may lose four messages in ten
 constexpr Duration kPatience = 20_ms;    ///< for a datagram, before the thread looks for words to be said
-constexpr Duration kNews = 150_ms;
+constexpr Duration kInSight = 300_ms;    ///< a ball that was seen so lately
 constexpr int kKeeper = 1;
+constexpr std::string_view kPass = "passBall";
 
 /// Centimetres, cut as the document does it: 162.624 is 162.
 int centimetres(double metres) {
@@ -29,6 +30,14 @@ std::string param_name(int param) {
   std::string name = "COMM_PARAM_";
   for (const char c : word->name) name += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
   return name;
+}
+
+/// What a player without rules tells in the words of those who have them.
+void put_into_rules(const MateWord& word, team::TeamRole role, RuleWord& said) {
+  said = {};
+  said.role = role == team::TeamRole::Keeper ? kKeeper : 2;
+  said.ball_in_sight = word.ball && !word.lost && word.ball->age < kInSight;
+  if (said.ball_in_sight) said.ball_distance = length(into(word.X_TR, word.ball->p_TB));
 }
 
 }  // namespace
@@ -54,7 +63,7 @@ std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time
   tell(W::ClearGoal, word.clear_goal ? 1 : 0, anew, messages);
   const auto code = team::action_code(word.action);
   tell(W::ActionTaken, code ? *code : 0, anew, messages);
-  tell(W::Pass, word.action == "passBall" ? 1 : 0, anew, messages);
+  tell(W::Pass, word.action == kPass ? 1 : 0, anew, messages);
   if (word.keeper) {
     // each look is news: the keeper forgets what it heard once it has stepped
     tell(W::KeeperX, centimetres(word.keeper->x), true, messages);
@@ -63,17 +72,19 @@ std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time
   return messages;
 }
 
-void TeamWords::words_of(const team::MemberTable& members, Time now, std::vector<MateWord>& words) {
+void HeardWords::words_of(std::span<const team::TeamMemberData> members, Duration clock, std::vector<MateWord>& words) {
   words.clear();
-  for (const team::TeamMemberData& member : members.members()) {
-    auto place = std::ranges::find(ids_, member.robot_id);
-    if (place == ids_.end()) {
-      if (ids_.size() == kMostMates) continue;
-      place = ids_.insert(ids_.end(), member.robot_id);
+  for (const team::TeamMemberData& member : members) {
+    auto mate = std::ranges::find(mates_, member.robot_id, &Mate::id);
+    if (mate == mates_.end()) {
+      if (mates_.size() == kMostMates) continue;
+      mate = mates_.insert(mate, Mate{.id = member.robot_id});
     }
+    if (member.last_update == mate->heard) continue;
+    mate->heard = member.last_update;
     MateWord& word = words.emplace_back();
-    word.number = static_cast<int>(place - ids_.begin());
-    word.time = member.last_update;
+    word.number = static_cast<int>(mate - mates_.begin());
+    word.time = member.last_update + clock;
     word.lost = true;
     RuleWord& said = word.rules.emplace();
     said.role = member.robot_role == team::TeamRole::Keeper ? kKeeper : 2;
@@ -81,19 +92,26 @@ void TeamWords::words_of(const team::MemberTable& members, Time now, std::vector
     said.ball_distance = member.ball_distance / 100.0;
     said.ball_is_mine = member.ball_is_mine;
     said.clear_goal = member.clear_goal;
+    // a pass counts from when it was told, not from whatever the mate has said since
+    const bool passes = member.last_team_pass != mate->passed;
+    mate->passed = member.last_team_pass;
     const auto names = team::action_names();
     const auto code = static_cast<std::size_t>(std::max(member.action_taken, 0));
-    if (code > 0 && code < names.size()) said.action = names[code];
-    // what was said in this very round is new, the rest was heard before
-    if (member.last_keeper == now && now != Time{})
-      said.keeper = Vec2{member.keeper_x / 100.0, member.keeper_y / 100.0};
+    if (code > 0 && code < names.size() && names[code] != kPass) said.action = names[code];
+    if (passes) said.action = kPass;
+    if (member.last_keeper == mate->keeper) continue;
+    mate->keeper = member.last_keeper;
+    said.keeper = Vec2{member.keeper_x / 100.0, member.keeper_y / 100.0};
   }
 }
 
-RadioBody::RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log)
-    : body_{std::move(body)}, radio_{std::move(radio)}, log_{log}, words_{radio_.talk().id()}, thread_{[this] {
-        run();
-      }} {}
+RadioBody::RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log, TroubleBook& troubles)
+    : body_{std::move(body)},
+      radio_{std::move(radio)},
+      log_{log},
+      troubles_{troubles},
+      words_{radio_.talk().id()},
+      thread_{[this] { run(); }} {}
 
 RadioBody::~RadioBody() {
   ends_ = true;
@@ -102,13 +120,20 @@ RadioBody::~RadioBody() {
 
 Result<void> RadioBody::read(Readings& readings) {
   readings.mates.clear();
-  if (std::vector<MateWord>* heard = heard_.take()) std::swap(readings.mates, *heard);
+  if (const auto* heard = heard_.take()) {
+    heard_words_.words_of(*heard, readings.time - os::real_time(), readings.mates);
+  }
   return body_->read(readings);
 }
 
 Result<void> RadioBody::command(const Commands& commands) {
-  if (commands.word && commands.word->rules) {
-    said_.slot() = *commands.word->rules;
+  if (commands.word) {
+    RuleWord& said = said_.slot();
+    if (commands.word->rules) {
+      said = *commands.word->rules;
+    } else {
+      put_into_rules(*commands.word, radio_.talk().role(), said);
+    }
     said_.post();
   }
   return body_->command(commands);
@@ -139,10 +164,15 @@ void RadioBody::run() {
     if (const RuleWord* word = said_.take()) send(*word);
     const auto reception = radio_.listen(kPatience);
     (void)radio_.expire();
-    if (!reception || !reception->message) continue;
+    if (!reception) continue;
+    if (!reception->message) {
+      troubles_.count(Trouble::MateNonsense, "radio", "{} sends what is no team message, which counts for nothing: {}",
+                      reception->from.text(), reception->message.error().text());
+      continue;
+    }
     note(reception->heard.accepted ? "MSG RECEIVED" : "MSG REJECTED", *reception->message, reception->from);
     if (!reception->heard.accepted) continue;
-    words_.words_of(radio_.talk().members(), os::real_time(), heard_.slot());
+    heard_.slot() = radio_.talk().members().members();
     heard_.post();
   }
   (void)radio_.leave();

@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <memory>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -13,7 +14,7 @@
 
 namespace cancha::robot {
 
-/// A player's words as FutRob's team messages, and back.
+/// A player's words as FutRob's team messages.
 class TeamWords {
  public:
   explicit TeamWords(int id) : id_{id} {}
@@ -21,11 +22,8 @@ class TeamWords {
   /// What a word says, for everybody: what has changed since the last time, the role about three times and all the rest
   /// once a second.
   [[nodiscard]] std::vector<team::TeamMessage> messages_of(const RuleWord& word, Time now);
-  /// What mates have told, a word each. Robots have numbers from 0 in the order in which they were first heard.
-  void words_of(const team::MemberTable& members, Time now, std::vector<MateWord>& words);
 
  private:
-  static constexpr std::size_t kMostMates = 16;
   struct Told {
     team::TeamWord word{};
     int value = 0;
@@ -37,14 +35,34 @@ class TeamWords {
   std::array<Told, 16> told_{};
   Time all_told_{-1'000'000'000'000};
   Time role_told_{-1'000'000'000'000};
-  std::vector<int> ids_;  ///< of mates, by their numbers
+};
+
+/// FutRob's team messages as words of mates. Each word is told once: who has said nothing since the last one has none,
+/// and an old offset of the keeper, or an old pass, is in no later word.
+class HeardWords {
+ public:
+  /// What is new, a word each. Robots have numbers from 0 in the order in which they were first heard. `clock`: what
+  /// must be added to the members' times to get those of the words.
+  void words_of(std::span<const team::TeamMemberData> members, Duration clock, std::vector<MateWord>& words);
+
+ private:
+  static constexpr std::size_t kMostMates = 16;
+  /// What was told of a mate so far.
+  struct Mate {
+    int id = 0;
+    Time heard{};
+    Time keeper{};
+    Time passed{};
+  };
+
+  std::vector<Mate> mates_;  ///< by their numbers
 };
 
 /// A body whose player hears and speaks by a radio, on a thread of its own: neither waits for the other.
 class RadioBody final : public Body {
  public:
-  /// The log must outlive it; null: none.
-  RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log);
+  /// The log must outlive it, null: none; so must the book of troubles.
+  RadioBody(std::unique_ptr<Body> body, team::TeamRadio radio, RobotLog* log, TroubleBook& troubles);
   ~RadioBody() override;
 
   [[nodiscard]] Result<void> read(Readings& readings) override;
@@ -58,9 +76,11 @@ class RadioBody final : public Body {
   std::unique_ptr<Body> body_;
   team::TeamRadio radio_;
   RobotLog* log_;
+  TroubleBook& troubles_;
   TeamWords words_;
+  HeardWords heard_words_;  ///< only where the body is read
   Mailbox<RuleWord> said_;
-  Mailbox<std::vector<MateWord>> heard_;
+  Mailbox<std::vector<team::TeamMemberData>> heard_;  ///< with the moments of the machine's clock
   std::atomic<bool> ends_ = false;
   std::thread thread_;
 };

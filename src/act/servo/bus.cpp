@@ -166,14 +166,14 @@ Result<ServoAnswer> ServoBus::ping(std::uint8_t id) {
   return ask(instruction(id, Instruction::Ping), 0, settings_.attempts);
 }
 
-Result<ServoAnswer> ServoBus::read(std::uint8_t id, std::uint8_t address, std::uint8_t count) {
+Result<ServoAnswer> ServoBus::read(std::uint8_t id, std::uint8_t address, std::uint8_t count, int attempts) {
   if (count == 0 || address + count > static_cast<int>(kTableBytes)) {
     return refused(id, fmt::format("has no {} bytes at {}", count, address));
   }
   Packet question = instruction(id, Instruction::Read);
   question.add(address);
   question.add(count);
-  auto answer = ask(question, count, settings_.attempts);
+  auto answer = ask(question, count, attempts);
   if (!answer || answer->count == count) return answer;
   return fail(name_of(id), fmt::format("does not give its registers: {}", error_words(answer->errors)));
 }

@@ -86,7 +86,11 @@ class ServoBus {
   ~ServoBus();
 
   [[nodiscard]] Result<ServoAnswer> ping(std::uint8_t id);
-  [[nodiscard]] Result<ServoAnswer> read(std::uint8_t id, std::uint8_t address, std::uint8_t count);
+  [[nodiscard]] Result<ServoAnswer> read(std::uint8_t id, std::uint8_t address, std::uint8_t count) {
+    return read(id, address, count, settings_.attempts);
+  }
+  /// Asked so often at most: once where the next turn will do as well.
+  [[nodiscard]] Result<ServoAnswer> read(std::uint8_t id, std::uint8_t address, std::uint8_t count, int attempts);
   /// Waits for the answer; a servo whose status level is below 2 gives none, which is an error here.
   [[nodiscard]] Result<ServoAnswer> write(std::uint8_t id, std::uint8_t address, std::span<const std::uint8_t> bytes);
   /// The same, held until action().

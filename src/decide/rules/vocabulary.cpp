@@ -61,8 +61,8 @@ constexpr std::array kPredicates{
         "of the keeper, robot 0: 1 where the ball will cross the line at the goal within 0.4 s, falling to 0 at 1.2 s"},
 };
 
-constexpr ActionParameter kDistance{"distance", "cm", 0.0, 1000.0, 12.0, "how far; nothing said: one step"};
-constexpr ActionParameter kSideStep{"distance", "cm", 0.0, 1000.0, 4.0, "how far; nothing said: one step"};
+constexpr ActionParameter kDistance{"distance", "cm", 0.0, 1000.0, 0.0, "how far; 0, or nothing said: one step", 12.0};
+constexpr ActionParameter kSideStep{"distance", "cm", 0.0, 1000.0, 0.0, "how far; 0, or nothing said: one step", 4.0};
 constexpr ActionParameter kTurn{"angle", "deg",        -360.0,
                                 360.0,   std::nullopt, "to the right, from where it looks now; negative is left"};
 constexpr ActionParameter kNod{"angle", "deg", -60.0, 0.0, std::nullopt, "where to look: 0 is level, negative is down"};

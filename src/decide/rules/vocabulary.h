@@ -28,6 +28,7 @@ struct ActionParameter {
   double most = 0.0;
   std::optional<double> preset{};  ///< what it is where nothing is said; none = it must be said
   std::string_view meaning{};
+  double one_step = 0.0;  ///< what 0 means for a robot whose configuration has no length of a step
 };
 
 /// Something that the robot does.

@@ -228,8 +228,12 @@ void LegActions::plan(const Beliefs& beliefs) {
   // those that are one order and no more
   if (!first_) return finish();
   if (deed_ == Deed::Motion) return play(known(*action_).motion, beliefs);
-  const auto whole = [&](double step) { return std::floor(argument_ / step + 1e-9) * step * kCm; };
-  if (deed_ == Deed::Walk) return move({whole_steps(argument_, constants_) * kCm, 0, 0}, beliefs);
+  // 0 is one step, as long as this robot's are
+  const auto whole = [&](double step) {
+    return argument_ == 0.0 ? step * kCm : std::floor(argument_ / step + 1e-9) * step * kCm;
+  };
+  const double ahead = argument_ == 0.0 ? constants_.step : whole_steps(argument_, constants_);
+  if (deed_ == Deed::Walk) return move({ahead * kCm, 0, 0}, beliefs);
   if (deed_ == Deed::Right) return move({0, -whole(constants_.right_step), 0}, beliefs);
   if (deed_ == Deed::Left) return move({0, whole(constants_.left_step), 0}, beliefs);
   if (deed_ == Deed::Turn) return move({0, 0, -from_degrees(argument_)}, beliefs);

@@ -136,6 +136,20 @@ TEST(LegActions, MakeLongStepsThenShortOnesAndNeverGoBeyond) {
   EXPECT_DOUBLE_EQ(LegActions::best_vertical_angle(5, 36), -60);
 }
 
+TEST(LegActions, WalkOneStepOfThisRobotWhereNoDistanceIsSaid) {
+  RuleConstants constants;
+  constants.step = 8;
+  constants.left_step = 3;
+  Walker walker{constants};
+  const auto said = [](const char* name) { return *decide::rules::find_action(name)->parameter->preset; };
+  walker.begin("walk", said("walk"));
+  walker.run();
+  EXPECT_NEAR(walker.X_OR.x, 0.08, 1e-9);
+  walker.begin("walkLeft", said("walkLeft"));
+  walker.run();
+  EXPECT_NEAR(walker.X_OR.y, 0.03, 1e-9);
+}
+
 TEST(LegActions, DoBasicOnesOnceAndEnd) {
   Walker walker;
   walker.begin("walk", 30);

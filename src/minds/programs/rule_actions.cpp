@@ -118,6 +118,7 @@ void RuleActions::see(const Look& look) {
 void RuleActions::ask(const decide::rules::Action& action, double argument) {
   asked_ = true;
   if (kind_of(action) == Kind::None) return go_on();
+  if (argument == 0.0 && action.parameter && !by_document()) argument = action.parameter->one_step;
   const bool same = running_ == &action && argument_ == argument;
   if (by_document()) {
     if (!same || legs_->done()) {

@@ -170,6 +170,17 @@ TEST(MemberTable, KeepsWhatEachWordTells) {
   EXPECT_EQ(m.last_keeper, at(2));
 }
 
+TEST(MemberTable, KnowsWhenAMateLastToldOfAPass) {
+  MemberTable table;
+  table.take(team_message(7, 255, W::ActionTaken, 18), at(2));
+  EXPECT_EQ(table.find(7)->last_team_pass, at(2)) << "the document has no other word for it";
+  table.take(team_message(7, 255, W::Pass, 1), at(3));
+  EXPECT_EQ(table.find(7)->last_team_pass, at(3));
+  table.take(team_message(7, 255, W::Pass, 0), at(4));
+  table.take(team_message(7, 255, W::ActionTaken, 17), at(4));
+  EXPECT_EQ(table.find(7)->last_team_pass, at(3)) << "it is over";
+}
+
 TEST(TeamMessage, ActionsHaveNames) {
   EXPECT_EQ(action_code("kickBall"), 19);
   EXPECT_EQ(action_code("KICKBALL"), 19);

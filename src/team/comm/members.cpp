@@ -41,7 +41,10 @@ void fold(TeamMemberData& m, const TeamMessage& message, Time now) {
     if (word == said) m.*number = message.value;
   }
   if (said == W::Role) m.robot_role = message.value == 1 ? TeamRole::Keeper : TeamRole::Player;
-  if (said == W::Pass) m.last_team_pass = now;
+  // the document tells of a pass by its action; a word of its own is ours
+  const bool passes =
+      said == W::ActionTaken ? action_code("passBall") == message.value : said == W::Pass && message.value != 0;
+  if (passes) m.last_team_pass = now;
   if (said == W::KeeperX || said == W::KeeperY) m.last_keeper = now;
   m.last_update = now;
 }

@@ -31,10 +31,10 @@ struct TeamMemberData {
   int action_taken = 0;
   int zone = 0;
   bool team_pass = false;
-  Time last_team_pass{};
-  int keeper_x = 0;    ///< where it has seen the keeper, from the goal's centre; the keeper's right is positive
-  int keeper_y = 0;    ///< out of the goal is positive
-  Time last_keeper{};  ///< when it said so
+  Time last_team_pass{};  ///< when it last told that it passes
+  int keeper_x = 0;       ///< where it has seen the keeper, from the goal's centre; the keeper's right is positive
+  int keeper_y = 0;       ///< out of the goal is positive
+  Time last_keeper{};     ///< when it said so
   Time last_update{};
 
   static constexpr std::string_view kName = "cancha.TeamMemberData";
