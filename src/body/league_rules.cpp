@@ -12,8 +12,6 @@ namespace cancha::body {
 namespace {
 
 constexpr double kCm = 100.0;
-/// Directions of the nearest posts of both goals, as seen from the centre mark of a pitch of 9 m with goals of 1.8 m.
-const double kBothGoals = kPi - 2 * std::atan2(0.9, 4.5);
 
 BodyFinding share(const std::string& what, double metres, double height, double least, double most) {
   const double part = metres / height;
@@ -57,7 +55,8 @@ double view_wide(const Camera& camera) {
   return left && right ? std::acos(std::clamp(dot(*left, *right), -1.0, 1.0)) : kPi;
 }
 
-void check_cameras(const Robot& robot, std::span<const Camera> cameras, std::vector<BodyFinding>& findings) {
+void check_cameras(const Robot& robot, std::span<const Camera> cameras, const SizeClass& size,
+                   std::vector<BodyFinding>& findings) {
   const std::size_t pan = robot.find("head_pan");
   const auto neck = std::ranges::find(robot.links, pan, &Link::joint);
   std::vector<std::string> names, elsewhere;
@@ -75,8 +74,9 @@ void check_cameras(const Robot& robot, std::span<const Camera> cameras, std::vec
                       elsewhere.empty() ? "yes" : fmt::format("{}", fmt::join(elsewhere, ", ")), elsewhere.empty()});
   findings.push_back(
       {"cameras see at most 180 degrees", fmt::format("{:.0f} degrees", in_degrees(view)), view <= kPi + 1e-6});
-  findings.push_back({fmt::format("never both goals from the centre mark ({:.0f} degrees)", in_degrees(kBothGoals)),
-                      fmt::format("{:.0f} degrees", in_degrees(view)), view < kBothGoals});
+  const double goals = between_goals(size);
+  findings.push_back({fmt::format("never both goals from the centre mark ({:.0f} degrees)", in_degrees(goals)),
+                      fmt::format("{:.0f} degrees", in_degrees(view)), view < goals});
 }
 
 void check_neck(const Robot& robot, std::vector<BodyFinding>& findings) {
@@ -103,6 +103,10 @@ void check_sensors(const Robot& robot, std::vector<BodyFinding>& findings) {
 
 }  // namespace
 
+double between_goals(const SizeClass& size) {
+  return kPi - 2 * std::atan2(size.goal_width / 2, kPitchLength / 2);
+}
+
 std::vector<BodyFinding> check_league_rules(const Robot& robot, std::span<const Shape> shapes,
                                             std::span<const Camera> cameras, const SizeClass& size) {
   const Proportions p = proportions_of(robot, shapes);
@@ -117,7 +121,7 @@ std::vector<BodyFinding> check_league_rules(const Robot& robot, std::span<const 
   findings.push_back(share("legs", std::max(p.legs[kLeft], p.legs[kRight]), p.height, 0.35, 0.70));
   if (p.head) findings.push_back(share("head with neck", *p.head, p.height, 0.05, 0.25));
   if (!p.head) findings.push_back({"a head with a neck", "has no joint in it", true});
-  check_cameras(robot, cameras, findings);
+  check_cameras(robot, cameras, size, findings);
   check_neck(robot, findings);
   check_sensors(robot, findings);
   return findings;

@@ -12,13 +12,19 @@
 
 namespace cancha::body {
 
-/// A size class of RoboCup's Humanoid League (2014): only heights differ; all other rules are shares of them.
+/// A size class of RoboCup's Humanoid League (2014): heights and goals differ; all other rules are shares of heights.
 struct SizeClass {
   std::string_view name;
   double least_height = 0.0;  ///< metres
   double most_height = 0.0;   ///< metres
+  double goal_width = 0.0;    ///< metres, on a pitch of kPitchLength
 };
-inline constexpr SizeClass kSizeClasses[] = {{"kidsize", 0.4, 0.9}, {"teensize", 0.8, 1.4}, {"adultsize", 1.3, 1.8}};
+inline constexpr SizeClass kSizeClasses[] = {
+    {"kidsize", 0.4, 0.9, 1.8}, {"teensize", 0.8, 1.4, 2.6}, {"adultsize", 1.3, 1.8, 2.6}};
+inline constexpr double kPitchLength = 9.0;  ///< metres, of all classes
+
+/// The angle between the nearest posts of both goals, as seen from the centre mark; radians.
+[[nodiscard]] double between_goals(const SizeClass& size);
 
 /// All rules of the class on bodies, cameras and sensors, with what the robot's model has. `shapes` are those of the
 /// same model, `cameras` those that it wears. With H the height: foot area at most (2.2 · height of the centre of

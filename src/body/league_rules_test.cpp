@@ -55,6 +55,12 @@ TEST_F(LeagueRulesTest, ClassesAskForOtherHeights) {
   EXPECT_EQ(broken(kSizeClasses[2]).front(), "130 to 180 cm high");
 }
 
+TEST_F(LeagueRulesTest, GoalsOfTheLargerClassesAreWiderSoLessLiesBetweenThem) {
+  EXPECT_NEAR(in_degrees(between_goals(kSizeClasses[0])), 157.4, 0.1);
+  EXPECT_NEAR(in_degrees(between_goals(kSizeClasses[1])), 147.8, 0.1);
+  EXPECT_EQ(between_goals(kSizeClasses[1]), between_goals(kSizeClasses[2]));
+}
+
 TEST_F(LeagueRulesTest, EachRuleCanBeBroken) {
   load("bioloid");
   robot_.joints[robot_.find("head_pan")].most = from_degrees(140);
