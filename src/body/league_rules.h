@@ -30,7 +30,8 @@ inline constexpr double kPitchLength = 9.0;  ///< metres, of all classes
 /// same model, `cameras` those that it wears. With H the height: foot area at most (2.2 · height of the centre of
 /// mass)² / 32, a foot at most 2.5 times as long as wide, a cylinder of 0.55 H, arms and shoulders together below 1.22
 /// H, never beyond 1.5 H, legs 0.35…0.70 H, head with neck 0.05…0.25 H; at most two cameras, on head or neck, seeing
-/// 180° in all and never both goals from the centre mark; pan ±135°, tilt ±90°; nothing that emits light.
+/// 180° together and never both goals from the centre mark; pan ±135°, tilt ±90°; nothing that emits light; and how it
+/// looks (league_looks.h).
 [[nodiscard]] std::vector<BodyFinding> check_league_rules(const Robot& robot, std::span<const Shape> shapes,
                                                           std::span<const Camera> cameras, const SizeClass& size);
 
