@@ -4,10 +4,14 @@
 
 #include <algorithm>
 #include <memory>
+#include <thread>
 
 #include "base/allocations.h"
+#include "base/hash.h"
 #include "bench/recorded_match.h"
 #include "bench/usual_match.h"
+#include "lab/match_measures.h"
+#include "lab/study.h"
 #include "os/clock.h"
 #include "robot/parts.h"
 
@@ -16,6 +20,7 @@ namespace {
 
 constexpr double kSeconds = 60.0;    ///< of play, from the kick-off's Ready to fights for the ball
 constexpr Duration kWarm = 1000_ms;  ///< from then on a player takes no memory
+constexpr double kUprightMinutes = 2.0;
 
 double wall_seconds() {
   return os::now().seconds();
@@ -34,6 +39,37 @@ Result<std::vector<Readings>> readings_of(const Settings& settings, std::uint64_
   made->match->add_observer(gatherer);
   if (auto played = play_until(*made->match, kSeconds); !played) return pass_on(std::move(played));
   return std::move(gatherer.all);
+}
+
+/// How long robots stand on their feet in whole matches that are played and seen as ./cancha play kidsize does.
+Result<Measurement> measure_upright(const Settings& settings) {
+  settings.progress(fmt::format("falls in {} KidSize matches by camera", settings.repetitions));
+  match::Scenario whole;
+  whole.title = whole.league = "kidsize";
+  match::Fixture fixture;
+  fixture.blue = fixture.yellow = "";
+  fixture.minutes = kUprightMinutes;
+  auto study = lab::study_of(std::move(whole), std::move(fixture), settings.content);
+  if (!study) return pass_on(std::move(study));
+  const auto league = field::load_league(settings.content, "kidsize");
+  if (!league) return tl::unexpected<Error>(league.error());
+  study->fixture.sensing.senses = match::usual_senses(study->fixture, *league, settings.content);
+  std::vector<std::uint64_t> seeds;
+  for (int i = 0; i < settings.repetitions; ++i) seeds.push_back(study->seed_of(i));
+  std::vector<lab::Trial> trials;
+  const std::atomic<bool> stop{false};
+  const auto take = [&](const lab::Trial& trial) -> Result<void> { return trials.push_back(trial), Result<void>{}; };
+  const int threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+  if (auto played = lab::play_trials(*study, seeds, threads, take, stop); !played) return pass_on(std::move(played));
+  std::ranges::sort(trials, {}, &lab::Trial::seed);
+  std::vector<double> percents;
+  Hash hash;
+  for (const lab::Trial& trial : trials) {
+    percents.push_back(100.0 * trial.values[lab::find_measure("upright")]);
+    hash.add(trial.hash);
+  }
+  return figure("match", "kidsize_upright_percent", percents, "%", Better::Higher, 90.0,
+                fmt::format("{:016x}", hash.value()));
 }
 
 }  // namespace
@@ -57,6 +93,9 @@ Result<std::vector<Measurement>> measure_match(const Settings& settings) {
     figures.push_back(figure("match", fmt::format("{}_realtime_factor", row.league), factors, "x", Better::Higher,
                              row.bar, fmt::format("{:016x}", speed.hash)));
   }
+  auto upright = measure_upright(settings);
+  if (!upright) return pass_on(std::move(upright));
+  figures.push_back(std::move(*upright));
   return figures;
 }
 

@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <cmath>
 
+#include "body/kinematics.h"
+#include "body/league_looks.h"
 #include "body/proportions.h"
 
 namespace cancha::body {
 namespace {
 
 constexpr double kCm = 100.0;
-/// Directions of the nearest posts of both goals, as seen from the centre mark of a pitch of 9 m with goals of 1.8 m.
-const double kBothGoals = kPi - 2 * std::atan2(0.9, 4.5);
 
 BodyFinding share(const std::string& what, double metres, double height, double least, double most) {
   const double part = metres / height;
@@ -57,14 +57,42 @@ double view_wide(const Camera& camera) {
   return left && right ? std::acos(std::clamp(dot(*left, *right), -1.0, 1.0)) : kPi;
 }
 
-void check_cameras(const Robot& robot, std::span<const Camera> cameras, std::vector<BodyFinding>& findings) {
+/// What all cameras see together, by directions around a robot that stands and looks ahead.
+struct View {
+  double wide = 0.0;   ///< radians of all directions that any of them sees
+  double apart = 0.0;  ///< between the two directions that are furthest apart
+};
+
+View view_of(const Robot& robot, std::span<const Camera> cameras) {
+  constexpr int kDirections = 720;
+  constexpr double kStep = 2 * kPi / kDirections;
+  Posture posture{robot};
+  (void)stand(posture);
+  std::vector<int> seen;
+  for (int i = 0; i < kDirections; ++i) {
+    const auto sees = [&](const Camera& camera) {
+      const Vec3 ahead = pose_of(camera, posture).rotation * Vec3{0, 0, 1};
+      return std::abs(wrap_angle(kStep * (i + 0.5) - angle_of(ahead.xy()))) <= view_wide(camera) / 2;
+    };
+    if (std::ranges::any_of(cameras, sees)) seen.push_back(i);
+  }
+  View view{kStep * static_cast<double>(seen.size()), 0.0};
+  for (const int one : seen) {
+    for (const int other : seen) {
+      const int between = std::abs(one - other);
+      view.apart = std::max(view.apart, kStep * std::min(between, kDirections - between));
+    }
+  }
+  return view;
+}
+
+void check_cameras(const Robot& robot, std::span<const Camera> cameras, const SizeClass& size,
+                   std::vector<BodyFinding>& findings) {
   const std::size_t pan = robot.find("head_pan");
   const auto neck = std::ranges::find(robot.links, pan, &Link::joint);
   std::vector<std::string> names, elsewhere;
-  double view = 0.0;
   for (const Camera& camera : cameras) {
     names.push_back(camera.name);
-    view = std::max(view, view_wide(camera));
     const bool on_head = pan != kNone && neck != robot.links.end() &&
                          belongs_to(robot, camera.link, static_cast<std::size_t>(neck - robot.links.begin()));
     if (!on_head) elsewhere.push_back(fmt::format("{} on {}", camera.name, robot.links[camera.link].name));
@@ -73,10 +101,12 @@ void check_cameras(const Robot& robot, std::span<const Camera> cameras, std::vec
       {"at most 2 cameras", cameras.empty() ? "none" : fmt::format("{}", fmt::join(names, ", ")), cameras.size() <= 2});
   findings.push_back({"cameras on head or neck only",
                       elsewhere.empty() ? "yes" : fmt::format("{}", fmt::join(elsewhere, ", ")), elsewhere.empty()});
-  findings.push_back(
-      {"cameras see at most 180 degrees", fmt::format("{:.0f} degrees", in_degrees(view)), view <= kPi + 1e-6});
-  findings.push_back({fmt::format("never both goals from the centre mark ({:.0f} degrees)", in_degrees(kBothGoals)),
-                      fmt::format("{:.0f} degrees", in_degrees(view)), view < kBothGoals});
+  const View view = view_of(robot, cameras);
+  findings.push_back({"cameras together see at most 180 degrees", fmt::format("{:.0f} degrees", in_degrees(view.wide)),
+                      view.wide <= kPi + 1e-6});
+  const double goals = between_goals(size);
+  findings.push_back({fmt::format("never both goals from the centre mark ({:.0f} degrees)", in_degrees(goals)),
+                      fmt::format("{:.0f} degrees", in_degrees(view.apart)), view.apart < goals});
 }
 
 void check_neck(const Robot& robot, std::vector<BodyFinding>& findings) {
@@ -103,6 +133,10 @@ void check_sensors(const Robot& robot, std::vector<BodyFinding>& findings) {
 
 }  // namespace
 
+double between_goals(const SizeClass& size) {
+  return kPi - 2 * std::atan2(size.goal_width / 2, kPitchLength / 2);
+}
+
 std::vector<BodyFinding> check_league_rules(const Robot& robot, std::span<const Shape> shapes,
                                             std::span<const Camera> cameras, const SizeClass& size) {
   const Proportions p = proportions_of(robot, shapes);
@@ -117,9 +151,10 @@ std::vector<BodyFinding> check_league_rules(const Robot& robot, std::span<const 
   findings.push_back(share("legs", std::max(p.legs[kLeft], p.legs[kRight]), p.height, 0.35, 0.70));
   if (p.head) findings.push_back(share("head with neck", *p.head, p.height, 0.05, 0.25));
   if (!p.head) findings.push_back({"a head with a neck", "has no joint in it", true});
-  check_cameras(robot, cameras, findings);
+  check_cameras(robot, cameras, size, findings);
   check_neck(robot, findings);
   check_sensors(robot, findings);
+  std::ranges::move(check_looks(robot, shapes), std::back_inserter(findings));
   return findings;
 }
 

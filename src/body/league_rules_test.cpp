@@ -34,17 +34,55 @@ class LeagueRulesTest : public testing::Test {
   std::vector<Camera> cameras_;
 };
 
-TEST_F(LeagueRulesTest, TheBioloidWithItsHeadCameraBreaksTheFootRuleOnly) {
+TEST_F(LeagueRulesTest, TheBioloidWithItsHeadCameraBreaksTheRulesOnFeetOnly) {
   load("bioloid");
   std::erase_if(cameras_, [](const Camera& camera) { return camera.name != "head"; });
-  ASSERT_EQ(broken().size(), 1u);
+  ASSERT_EQ(broken().size(), 2u);
   EXPECT_TRUE(breaks("foot at most")) << "60 cm2 of 57";
+  EXPECT_TRUE(breaks("black feet")) << "its soles are grey";
+}
+
+TEST_F(LeagueRulesTest, CamerasCountTogether) {
+  load("bioloid");
+  std::erase_if(cameras_, [](const Camera& camera) { return camera.name != "head"; });
+  ASSERT_EQ(cameras_.size(), 1u);
+  cameras_.push_back(cameras_.front());
+  EXPECT_FALSE(breaks("never both goals")) << "two that look the same way see no more than one";
+
+  // the second one looks back
+  cameras_[1].X_LC.rotation = turn_about_z(kPi) * cameras_[1].X_LC.rotation;
+  EXPECT_TRUE(breaks("never both goals"));
+  EXPECT_FALSE(breaks("cameras together")) << "each sees less than a right angle";
+}
+
+TEST_F(LeagueRulesTest, LooksAreThoseOfTheModel) {
+  load("bioloid");
+  for (Shape& shape : shapes_) {
+    if (shape.link == robot_.soles[kLeft].link || shape.link == robot_.soles[kRight].link)
+      shape.rgba = {0.1, 0.1, 0.1, 1};
+  }
+  EXPECT_FALSE(breaks("black feet"));
+  EXPECT_FALSE(breaks("black, grey"));
+  EXPECT_FALSE(breaks("room for markers"));
+
+  shapes_.front().rgba = {0.9, 0.45, 0.1, 1};
+  EXPECT_TRUE(breaks("black, grey"));
+  EXPECT_TRUE(breaks("no colours of field or ball")) << "orange as a ball";
+  shapes_.front().rgba = {0.1, 0.6, 0.2, 1};
+  EXPECT_TRUE(breaks("no colours of field or ball")) << "green as the field";
+
+  std::erase_if(shapes_, [&](const Shape& shape) { return robot_.links[shape.link].name == "left_upper_arm"; });
+  std::erase_if(shapes_, [&](const Shape& shape) { return robot_.links[shape.link].name == "left_forearm"; });
+  EXPECT_TRUE(breaks("room for markers"));
+
+  load("robonova");
+  EXPECT_TRUE(breaks("black, grey")) << "it is golden";
 }
 
 TEST_F(LeagueRulesTest, AMirrorOnTheTrunkSeesTooMuchFromTheWrongPlace) {
   load("bioloid");
   EXPECT_TRUE(breaks("cameras on head or neck"));
-  EXPECT_TRUE(breaks("cameras see at most 180"));
+  EXPECT_TRUE(breaks("cameras together see at most 180"));
   EXPECT_TRUE(breaks("never both goals"));
 }
 
@@ -53,6 +91,12 @@ TEST_F(LeagueRulesTest, ClassesAskForOtherHeights) {
   EXPECT_FALSE(breaks("40 to 90 cm high"));
   EXPECT_EQ(broken(kSizeClasses[1]).front(), "80 to 140 cm high");
   EXPECT_EQ(broken(kSizeClasses[2]).front(), "130 to 180 cm high");
+}
+
+TEST_F(LeagueRulesTest, GoalsOfTheLargerClassesAreWiderSoLessLiesBetweenThem) {
+  EXPECT_NEAR(in_degrees(between_goals(kSizeClasses[0])), 157.4, 0.1);
+  EXPECT_NEAR(in_degrees(between_goals(kSizeClasses[1])), 147.8, 0.1);
+  EXPECT_EQ(between_goals(kSizeClasses[1]), between_goals(kSizeClasses[2]));
 }
 
 TEST_F(LeagueRulesTest, EachRuleCanBeBroken) {

@@ -81,6 +81,18 @@ std::size_t next_to_trunk(const Robot& robot, std::size_t link) {
 
 }  // namespace
 
+double upward_reach(const Shape& shape, const Quaternion& R_WS) {
+  return reach(shape, R_WS, {0, 0, 1});
+}
+
+std::size_t arm_of(const Robot& robot, Side side) {
+  return turned_by(robot, std::string{kSides[side]} + "_shoulder_pitch");
+}
+
+std::size_t leg_of(const Robot& robot, Side side) {
+  return next_to_trunk(robot, robot.soles[side].link);
+}
+
 bool belongs_to(const Robot& robot, std::size_t link, std::size_t whole) {
   while (link != whole && robot.links[link].parent != kNone) link = robot.links[link].parent;
   return link == whole;
@@ -96,8 +108,8 @@ Proportions proportions_of(const Robot& robot, std::span<const Shape> shapes) {
   found.cylinder = cylinder_around(figure);
   std::array<Vec3, 2> shoulders{};
   for (const Side side : {kLeft, kRight}) {
-    found.legs[side] = figure.joint(next_to_trunk(robot, robot.soles[side].link)).z;
-    const std::size_t arm = turned_by(robot, std::string{kSides[side]} + "_shoulder_pitch");
+    found.legs[side] = figure.joint(leg_of(robot, side)).z;
+    const std::size_t arm = arm_of(robot, side);
     if (arm == kNone) continue;
     shoulders[side] = figure.joint(arm);
     found.arms[side] = shoulders[side].z + figure.farthest({0, 0, -1}, arm);

@@ -23,6 +23,14 @@ struct Proportions {
 /// Measures a robot's model; `shapes` are those of the same model.
 [[nodiscard]] Proportions proportions_of(const Robot& robot, std::span<const Shape> shapes);
 
+/// How far a shape reaches up from its middle where it stands turned like this, metres.
+[[nodiscard]] double upward_reach(const Shape& shape, const Quaternion& R_WS);
+
+/// The first piece of an arm, next to the trunk; kNone where it has none.
+[[nodiscard]] std::size_t arm_of(const Robot& robot, Side side);
+/// Likewise of a leg.
+[[nodiscard]] std::size_t leg_of(const Robot& robot, Side side);
+
 /// Whether a link hangs on another, by whatever is in between, or is that one.
 [[nodiscard]] bool belongs_to(const Robot& robot, std::size_t link, std::size_t whole);
 

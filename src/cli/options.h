@@ -35,12 +35,13 @@ struct PlayOptions {
   std::string yellow{};           ///< likewise
   std::string scenario{};         ///< its name or file; empty: the match begins with a kick-off
   std::string chart{};            ///< of a contest: what blue's robot runs, a name or a file
-  std::string scene{};            ///< likewise: a name, a file, or "random"; empty: the league's
+  std::string scene{};            ///< likewise: a name, a file, or "random"; empty: the league's. Elsewhere a scenario
   std::string robot{};            ///< likewise: its body; empty: the league's
   std::string judge{};            ///< likewise: "program" or "person"; empty: program
   std::string pitch{};            ///< of middle size: "18x12", metres; empty: the league's
   std::optional<double> minutes;  ///< of the whole match; default: the league's two halves
   std::uint64_t seed = 1;
+  int count = 1;                ///< of matches, whose seeds follow each other
   std::optional<double> speed;  ///< times real time, 0 = as fast as it goes; default: 1 where people watch, else 0
   std::string record;           ///< where to; empty = recordings/…
   bool force = false;           ///< replace the file that is there

@@ -15,6 +15,7 @@
 #include "cli/match_report.h"
 #include "cli/names.h"
 #include "cli/options.h"
+#include "cli/play_setup.h"
 #include "cli/presses.h"
 #include "cli/serving.h"
 #include "cli/terminal.h"
@@ -32,75 +33,6 @@
 
 namespace cancha::cli {
 namespace {
-
-match::Fixture fixture_of(const PlayOptions& options) {
-  return {.league = options.league,
-          .blue = options.blue,
-          .yellow = options.yellow,
-          .minutes = options.minutes.value_or(0.0),
-          .seed = options.seed,
-          .scene = options.scene,
-          .robot = options.robot,
-          .pitch = options.pitch,
-          .scenario = options.scenario,
-          .deadline = options.deadline,
-          .trust_plugins = options.trust_plugins,
-          .sensing = options.sensing,
-          .bodies = options.bodies,
-          .bodies_for_anyone = options.anyone};
-}
-
-/// A scenario says what the user did not; its text takes the place of its name.
-Result<void> take_scenario(PlayOptions& options) {
-  if (options.scenario.empty()) return {};
-  auto scenario = match::load_scenario(root() / "content", options.scenario);
-  if (!scenario) return pass_on(std::move(scenario));
-  options.league = scenario->league;
-  if (options.blue.empty()) options.blue = scenario->blue;
-  if (options.yellow.empty()) options.yellow = scenario->yellow;
-  if (!options.minutes && scenario->minutes > 0.0) options.minutes = scenario->minutes;
-  options.scenario = std::move(scenario->text);
-  return {};
-}
-
-/// Players see; a strategy knows.
-Result<void> check_senses(const PlayOptions& options, const field::League& league) {
-  if (options.sensing.senses.empty()) return {};
-  for (const std::string& team : {options.blue, options.yellow}) {
-    if (match::has_players(team, league, root() / "content")) return {};
-  }
-  return fail("--senses", "neither team has players who see for themselves",
-              "--blue rondo_players, or ./cancha play kidsize");
-}
-
-/// Charts, scenes and bodies can be chosen for contests only.
-Result<void> check_options(const PlayOptions& options, const field::League& league) {
-  if (auto seen = check_senses(options, league); !seen) return seen;
-  if (options.judge == "person" && (options.headless || options.json || options.no_record)) {
-    return fail("--judge", "a person judges in the studio, which --headless, --json and --no-record leave away",
-                "leave those away");
-  }
-  if (league.contest) return {};
-  for (const auto& [option, value] : {std::pair{"--chart", &options.chart},
-                                      {"--scene", &options.scene},
-                                      {"--robot", &options.robot},
-                                      {"--judge", &options.judge}}) {
-    if (!value->empty()) return fail(option, "is for contests", "./cancha play ceabot-race");
-  }
-  return {};
-}
-
-/// Who plays, and how they see, where nobody said it, is the league's business.
-Result<void> settle(PlayOptions& options, const field::League& league) {
-  if (!options.chart.empty()) options.blue = options.chart;
-  if (options.blue.empty()) options.blue = league.teams[index(Team::Blue)];
-  if (options.yellow.empty()) options.yellow = league.teams[index(Team::Yellow)];
-  if (auto concerns = check_options(options, league); !concerns) return concerns;
-  if (options.sensing.senses.empty()) {
-    options.sensing.senses = match::usual_senses(fixture_of(options), league, root() / "content");
-  }
-  return {};
-}
 
 /// The teams that are files: those may play again from the page.
 std::vector<std::string> plugins_of(const PlayOptions& options) {
@@ -137,13 +69,6 @@ std::string scoreboard(const server::LiveStatus& s, const std::string& last, dou
                      s.seconds / std::max(wall_seconds, 1e-3));
 }
 
-/// As short as it can be said from here.
-std::string shown(const std::filesystem::path& path) {
-  std::error_code ignored;
-  const auto relative = std::filesystem::relative(path, ignored);
-  return relative.empty() || relative.native().starts_with("..") ? path.string() : relative.string();
-}
-
 Result<std::vector<std::string>> write_pictures(const Report& report, const match::Photographer& photographer,
                                                 const std::filesystem::path& recording, bool force) {
   const std::string title = match::picture_title(report.blue, report.yellow, report.score);
@@ -164,27 +89,6 @@ Result<std::vector<std::string>> write_pictures(const Report& report, const matc
   return written;
 }
 
-Report report_of(const PlayOptions& options, const server::LiveMatch& live, double wall_seconds) {
-  const match::Match& match = live.match();
-  return {options.league,
-          match::short_name(options.blue),
-          match::short_name(options.yellow),
-          options.seed,
-          match.game().score,
-          match.winner() ? std::string{name(*match.winner())} : "",
-          match.forfeit(),
-          match.statistics(),
-          match.events(),
-          match.truth().time.seconds(),
-          wall_seconds,
-          match.steps(),
-          match.world().warnings(),
-          fmt::format("{:016x}", match.state_hash()),
-          live.plan().recording.empty() ? "" : shown(live.plan().recording),
-          {},
-          match::contest::result_of(match)};
-}
-
 /// The studio for this match; none where the user does not want it or where it cannot be served.
 std::unique_ptr<server::Server> open_studio(const PlayOptions& options) {
   if (options.headless || options.json || options.no_record) return nullptr;
@@ -192,56 +96,6 @@ std::unique_ptr<server::Server> open_studio(const PlayOptions& options) {
   if (server) return std::move(*server);
   complain(server.error());
   return nullptr;
-}
-
-server::LiveMatch::Plan plan_of(const PlayOptions& options, bool people_watch) {
-  const match::Fixture fixture = fixture_of(options);
-  server::LiveMatch::Plan plan{.fixture = fixture, .content = root() / "content", .version = kVersion};
-  // players that are programs of their own live by the clock of the machine
-  const bool in_real_time = people_watch || options.bodies != std::array<std::uint16_t, 2>{};
-  plan.speed = options.speed.value_or(in_real_time ? 1.0 : 0.0);
-  // where nobody watches, nobody would make room
-  plan.person_judges = options.judge == "person";
-  plan.on_full_disk = people_watch ? server::OnFullDisk::Hold : server::OnFullDisk::End;
-  return plan;
-}
-
-/// The file for the recording: a free name, or the one that the user wants, which must be new unless --force is said.
-Result<std::filesystem::path> recording_of(const PlayOptions& options) {
-  if (options.no_record) return std::filesystem::path{};
-  std::error_code trouble;
-  if (options.record.empty()) {
-    const std::filesystem::path folder = recordings_folder();
-    std::filesystem::create_directories(folder, trouble);
-    return take_free_name(folder, match::recording_name(fixture_of(options)), ".mcap");
-  }
-  const std::filesystem::path path{options.record};
-  if (!std::filesystem::is_regular_file(path, trouble) || std::filesystem::is_empty(path, trouble)) return path;
-  if (is_being_written(path))
-    return fail(options.record, "another program is writing this file", "choose another name");
-  if (!options.force) {
-    return fail(options.record, "there is a file with this name already", "choose another name; --force replaces it");
-  }
-  std::filesystem::remove(path, trouble);
-  if (trouble) return tl::unexpected<Error>(write_error(path, trouble.value()));
-  return path;
-}
-
-/// Starts the match and its recording; where that fails it says why, and gives the exit status.
-tl::expected<std::shared_ptr<server::LiveMatch>, int> start_match(const PlayOptions& options,
-                                                                  server::LiveMatch::Plan& plan) {
-  auto recording = recording_of(options);
-  if (!recording) {
-    complain(recording.error());
-    return tl::unexpected<int>(kProblem);
-  }
-  plan.recording = std::move(*recording);
-  auto started = server::LiveMatch::start(plan);
-  if (started) return std::move(*started);
-  complain(started.error());
-  give_up_name(plan.recording);
-  // a file that cannot be written is no wrong usage
-  return tl::unexpected<int>(started.error().where == plan.recording.string() ? kProblem : kUsage);
 }
 
 /// Follows the match to its end on the terminal. False: the user stopped it.
@@ -347,6 +201,7 @@ int play(const PlayOptions& asked) {
     complain(taken.error());
     return kUsage;
   }
+  if (options.count > 1) return play_many(options);
   auto league = match::league_of(fixture_of(options), root() / "content");
   if (!league) {
     complain(league.error());

@@ -78,18 +78,53 @@ std::string read_minutes(const std::string& text, std::optional<double>& minutes
   return "must be a number from 0.01 to 600";
 }
 
+/// "off", or the share of words that are lost.
+std::string read_lost(const std::string& text, std::optional<double>& lost) {
+  if (text == "off") {
+    lost = 1.0;
+    return {};
+  }
+  try {
+    std::size_t used = 0;
+    const double read = std::stod(text, &used);
+    if (used == text.size() && read >= 0.0 && read <= 1.0) {
+      lost = read;
+      return {};
+    }
+  } catch (const std::exception&) {
+  }
+  return "must be 'off' or a number from 0 to 1";
+}
+
 /// What runs a test of a contest, on which scene, and who judges.
 void add_contest_options(CLI::App& verb, PlayOptions& o) {
   verb.add_option("--chart", o.chart, "of a contest: the chart that the robot runs (.scxml, .csv, or a behaviour)")
       ->type_name("CHART")
       ->excludes(verb.get_option("--blue"));
-  verb.add_option("--scene", o.scene, "of a contest: a scene of content/scenes or its file; random: by the seed")
+  verb.add_option(
+          "--scene", o.scene,
+          "of a contest: a scene of content/scenes or its file, random: by the seed; of other leagues: as --scenario")
       ->type_name("SCENE");
   verb.add_option("--robot", o.robot, "of a contest: a robot of content/robots; default: the league's");
   verb.add_option("--judge", o.judge, "of a contest: program, or person, who has buttons in the studio")
       ->type_name("WHO")
       ->check(CLI::IsMember({"program", "person"}))
       ->default_str("program");
+}
+
+/// How long it lasts, how often and how fast it is played, and by which chance.
+void add_length(CLI::App& verb, PlayOptions& o) {
+  add_read_option(verb, "--minutes", o.minutes, read_minutes,
+                  "length of the whole match (two halves); default: the league's");
+  add_read_option(verb, "--seed", o.seed, read_whole<std::uint64_t>,
+                  "placements and tosses come from it; the same seed is the same match")
+      ->default_str("1");
+  verb.add_option("--count", o.count,
+                  "so many matches one after the other, each with the next seed: a line for each, and no studio")
+      ->check(within(1, 100000))
+      ->capture_default_str();
+  add_read_option(verb, "--speed", o.speed, read_speed,
+                  "times real time, or max; default: 1 where people watch, else max");
 }
 
 /// Who else takes part: databases, referees.
@@ -118,6 +153,10 @@ void add_guests(CLI::App& verb, PlayOptions& o) {
 CLI::Option* add_sensing(CLI::App& verb, match::Sensing& o) {
   verb.add_option("--senses", o.senses,
                   "what all players see by: oracle or camera; default: as the league and their profiles say");
+  add_read_option(
+      verb, "--radio", o.lost, read_lost,
+      "off, or the share of players' words to their mates that is lost, 0 to 1; default: the scenario's, else 0.05")
+      ->type_name("off|LOSS");
   verb.add_option("--look", o.look,
                   fmt::format("the pitch as cameras see it: {}", joined(world::look_names(root() / "content"))))
       ->capture_default_str();
@@ -163,13 +202,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
   add_contest_options(*play_verb, o);
   play_verb->add_option("--pitch", o.pitch, "of middle size: length and width in metres, 8x6 to 18x12")
       ->type_name("LENGTHxWIDTH");
-  add_read_option(*play_verb, "--minutes", o.minutes, read_minutes,
-                  "length of the whole match (two halves); default: the league's");
-  add_read_option(*play_verb, "--seed", o.seed, read_whole<std::uint64_t>,
-                  "placements and tosses come from it; the same seed is the same match")
-      ->default_str("1");
-  add_read_option(*play_verb, "--speed", o.speed, read_speed,
-                  "times real time, or max; default: 1 where people watch, else max");
+  add_length(*play_verb, o);
   CLI::Option* record = play_verb->add_option(
       "--record", o.record, "where the recording goes, a new file; default: a free name, recordings/NAME.mcap");
   play_verb->add_flag("--force", o.force, "replace the file that --record names")->needs(record);
@@ -185,6 +218,11 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
     play_verb->get_option(address)->excludes(headless)->excludes(json)->excludes(no_record);
   }
   add_guests(*play_verb, o);
+  CLI::Option* count = play_verb->get_option("--count");
+  for (const char* guest :
+       {"--port", "--listen", "--rtdb", "--referee", "--announce", "--press", "--blue-bodies", "--yellow-bodies"}) {
+    count->excludes(play_verb->get_option(guest));
+  }
   add_sensing(*play_verb, o.sensing)->excludes(no_record);
   play_verb->add_option("--deadline", o.deadline, "seconds of processor time that a plug-in may use in one call")
       ->capture_default_str()
@@ -198,6 +236,7 @@ void add_play(CLI::App& app, PlayOptions& o, std::function<int()>& verb) {
       "  ./cancha play simurosot-large --yellow roles    eleven a side\n"
       "  ./cancha play --blue rondo                      a team written in XABSL; edit it while it plays\n"
       "  ./cancha play --blue ./my_team.so --json        your team, result for a program\n"
+      "  ./cancha play --count 20 --minutes 1            twenty matches, a line for each\n"
       "  ./cancha play ceabot-race --scene random        a mini-humanoid among boxes, judged");
   play_verb->callback([&o, &verb] { verb = [&o] { return play(o); }; });
 }

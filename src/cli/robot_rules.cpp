@@ -18,7 +18,9 @@
 #include "cli/options.h"
 #include "cli/robot_moves.h"
 #include "cli/terminal.h"
+#include "robot/player.h"
 #include "robot/profile.h"
+#include "robot/team_link.h"
 
 namespace cancha::cli {
 namespace {
@@ -74,11 +76,43 @@ Result<Candidate> candidate(const std::string& name, const std::vector<std::stri
   return made;
 }
 
+/// What a team of players with the document's rules says at most on the league's WLAN, where each word is other than
+/// the one before.
+body::BodyFinding talk_of() {
+  constexpr int kPlayers = 4;           // of the class
+  constexpr double kHeaders = 28 + 36;  // bytes: UDP and IP; a frame of a WLAN with its checksum
+  constexpr double kMost = 1e6;         // bits a second
+  constexpr int kWords = 50;
+  robot::TeamWords words{1};
+  double messages = 0.0;
+  Time now;
+  for (int i = 0; i < kWords; ++i, now += robot::kWordEvery) {
+    const bool odd = i % 2 == 1;
+    RuleWord word;
+    word.role = odd ? 1 : 2;
+    word.ball_in_sight = true;
+    word.ball_distance = 1.0 + i;
+    word.ball_is_mine = word.clear_goal = odd;
+    word.action = odd ? "passBall" : "kickBall";
+    word.keeper = Vec2{0.01 * i, 0.4};
+    messages += static_cast<double>(words.messages_of(word, now).size());
+  }
+  const double seconds = kWords * robot::kWordEvery.seconds();
+  const double bytes = static_cast<double>(team::kTeamMessageBytes) + kHeaders;
+  const double bits = kPlayers * messages / seconds * bytes * 8;
+  return {fmt::format("a team of {} says at most 1 Mbit/s", kPlayers),
+          fmt::format("{:.0f} kbit/s: {:.0f} messages a second each, {:.0f} bytes with headers", bits / 1000,
+                      messages / seconds, bytes),
+          bits <= kMost};
+}
+
 Result<std::vector<body::BodyFinding>> findings_of(const Candidate& who, const std::string& name,
                                                    const std::string& rules) {
   const auto size = std::ranges::find(body::kSizeClasses, rules, &body::SizeClass::name);
   if (size != std::end(body::kSizeClasses)) {
-    return body::check_league_rules(who.robot, who.shapes, who.cameras, *size);
+    auto findings = body::check_league_rules(who.robot, who.shapes, who.cameras, *size);
+    findings.push_back(talk_of());
+    return findings;
   }
   auto findings = body::check_rules(who.robot, who.shapes);
   auto knees = knees_of(name);
@@ -119,8 +153,8 @@ int check_all(const RulesOf& o) {
 
 void add_robot_rules(CLI::App& group, std::function<int()>& verb) {
   const auto o = std::make_shared<RulesOf>();
-  CLI::App* made =
-      group.add_subcommand("check-rules", "may a robot take part? Height, feet, mass, limbs, cameras, sensors");
+  CLI::App* made = group.add_subcommand(
+      "check-rules", "may a robot take part? Height, feet, mass, limbs, cameras, sensors, looks, radio");
   made->add_option("robots", o->robots, "folders of content/robots; otherwise bioloid and robonova")
       ->type_name("ROBOT");
   made->add_option("--rules,--contest", o->rules, "whose rules: ceabot, or a size class of the Humanoid League")

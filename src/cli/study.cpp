@@ -18,6 +18,7 @@
 #include "cli/terminal.h"
 #include "cli/verbs.h"
 #include "cli/version.h"
+#include "lab/study_bars.h"
 #include "lab/study_report.h"
 #include "lab/study_store.h"
 
@@ -88,12 +89,20 @@ fs::path file_of(const StudyOptions& o, const lab::Study& study) {
 }
 
 /// "12 of 100 trials, 4 min left".
-std::string progress_text(std::size_t done, std::size_t all, double seconds, double mean_goals) {
+std::string progress_text(std::size_t done, std::size_t all, double seconds) {
   const double left = done == 0 ? 0.0 : seconds / static_cast<double>(done) * static_cast<double>(all - done);
   const std::string rest = done == 0   ? ""
                            : left < 90 ? fmt::format(", {:.0f} s left", left)
                                        : fmt::format(", {:.0f} min left", left / 60);
-  return fmt::format(" {} of {} trials{} │ {:.2f} goals a trial", done, all, rest, mean_goals);
+  return fmt::format(" {} of {} trials{}", done, all, rest);
+}
+
+/// What the trials say so far of the scenario's bars; without bars of goals.
+std::string figures_so_far(const lab::Study& study, const std::vector<lab::Trial>& trials) {
+  if (std::string bars = lab::bars_so_far(study.scenario.bars, trials); !bars.empty()) return bars;
+  double goals = 0.0;
+  for (const lab::Trial& trial : trials) goals += trial.values[0] + trial.values[1];
+  return fmt::format("{:.2f} goals a trial", goals / static_cast<double>(trials.size()));
 }
 
 void remove_study(const fs::path& file) {
@@ -102,10 +111,10 @@ void remove_study(const fs::path& file) {
 }
 
 Result<void> play_missing(const lab::Study& study, lab::StudyStore& store, const StudyOptions& o) {
-  const auto there = store.trials();
-  if (!there) return tl::unexpected<Error>(there.error());
+  auto trials = store.trials();
+  if (!trials) return tl::unexpected<Error>(trials.error());
   std::set<std::uint64_t> played;
-  for (const lab::Trial& trial : *there) played.insert(trial.seed);
+  for (const lab::Trial& trial : *trials) played.insert(trial.seed);
   std::vector<std::uint64_t> seeds;
   for (int i = 0; i < study.trials; ++i) {
     if (!played.contains(study.seed_of(i))) seeds.push_back(study.seed_of(i));
@@ -114,13 +123,13 @@ Result<void> play_missing(const lab::Study& study, lab::StudyStore& store, const
   std::atomic<bool> stop{false};
   const os::HostTime began = os::now();
   std::size_t done = 0;
-  double goals = 0.0;
   const auto take = [&](const lab::Trial& trial) -> Result<void> {
     if (auto added = store.add(trial); !added) return added;
     ++done;
-    goals += trial.values[0] + trial.values[1];
+    trials->push_back(trial);
     if (line.due()) {
-      line.show(progress_text(done, seeds.size(), (os::now() - began).seconds(), goals / static_cast<double>(done)));
+      line.show(fmt::format("{} │ {}", progress_text(done, seeds.size(), (os::now() - began).seconds()),
+                            figures_so_far(study, *trials)));
     }
     if (interrupted()) stop = true;
     return {};

@@ -83,6 +83,27 @@ TEST(League, AllLeaguesLoad) {
   }
 }
 
+TEST(League, HumanoidClassesHaveTheGoalsAreasAndMarksOfTheirRules) {
+  struct Sizes {
+    const char* league;
+    double goal_width, goal_depth, area_width, area_depth, mark;
+  };
+  for (const Sizes& asked : {Sizes{"kidsize", 1.8, 0.5, 3.45, 0.6, 1.8}, Sizes{"teensize", 2.6, 0.6, 5.0, 1.0, 2.1},
+                             Sizes{"adultsize", 2.6, 0.6, 5.0, 1.0, 2.1}}) {
+    const League league = load_league(kContent, asked.league).value();
+
+    EXPECT_DOUBLE_EQ(league.walls.length(), 9.0) << asked.league;
+    EXPECT_DOUBLE_EQ(league.walls.width(), 6.0) << asked.league;
+    EXPECT_DOUBLE_EQ(league.walls.goal_width(), asked.goal_width) << asked.league;
+    EXPECT_NEAR((league.walls.left - league.walls.goal_left).value, asked.goal_depth, 1e-9) << asked.league;
+    EXPECT_NEAR((league.walls.goal_right - league.walls.right).value, asked.goal_depth, 1e-9) << asked.league;
+    EXPECT_EQ(league.markings.goal_area_width.value, asked.area_width) << asked.league;
+    EXPECT_EQ(league.markings.goal_area_depth.value, asked.area_depth) << asked.league;
+    EXPECT_EQ(league.markings.penalty_mark.value, asked.mark) << asked.league;
+    EXPECT_EQ(league.markings.centre_circle_radius.value, 0.75) << asked.league;
+  }
+}
+
 TEST(League, OmniWheelsThatCannotWorkAreRefused) {
   const auto msl = load_league(kContent, "msl");
   ASSERT_TRUE(msl) << msl.error().text();

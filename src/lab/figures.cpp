@@ -1,5 +1,7 @@
 #include "lab/figures.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -45,6 +47,11 @@ Figure figure_of(std::string_view name, std::string_view unit, bool share, std::
   figure.least = known.front();
   figure.most = known.back();
   return figure;
+}
+
+std::string value_text(const Figure& figure, double value) {
+  if (figure.share) return fmt::format("{:.1f} %", 100 * value);
+  return fmt::format("{:.3g}{}{}", value, figure.unit.empty() ? "" : " ", figure.unit);
 }
 
 }  // namespace cancha::lab

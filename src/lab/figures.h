@@ -39,4 +39,7 @@ struct Figure {
 [[nodiscard]] Figure figure_of(std::string_view name, std::string_view unit, bool share,
                                std::span<const double> values);
 
+/// A value of this measure with its unit; of a share in percent.
+[[nodiscard]] std::string value_text(const Figure& figure, double value);
+
 }  // namespace cancha::lab

@@ -20,12 +20,9 @@ struct StudyResults {
 /// The results of a study file.
 [[nodiscard]] Result<StudyResults> results_of(const StudyStore& store);
 
-/// A page that needs nothing else: a table of figures with their intervals, and for each one how its values are spread;
-/// a bar names its trials and how to watch them.
+/// A page that needs nothing else: a table of figures with their intervals, one of what they are held against, and for
+/// each one how its values are spread; a bar of a plot names its trials and how to watch them.
 [[nodiscard]] std::string study_report(const StudyResults& results);
-
-/// The results beside what a document notes and what is asked for, as the scenario's bars say; empty where it has none.
-[[nodiscard]] std::string bars_as_text(const StudyResults& results);
 
 /// The same figures as lines for a terminal: those that say something, one a line.
 [[nodiscard]] std::string figures_as_text(const std::vector<Figure>& figures);

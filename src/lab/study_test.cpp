@@ -8,6 +8,7 @@
 #include "base/text_file.h"
 #include "lab/match_measures.h"
 #include "lab/skill_watch.h"
+#include "lab/study_bars.h"
 #include "lab/study_report.h"
 #include "lab/study_store.h"
 
@@ -184,7 +185,57 @@ TEST_F(SkillStudies, ResultsStandBesideTheDocumentsFigures) {
   EXPECT_NE(text.find("document   0.5515 0.4429 0.5109 0.3818 0.5515 0.4264, mean 0.4775 m"), text.npos) << text;
   EXPECT_NE(text.find("mean 0.6 m of 1 trials             bar 0.43 m … 0.53 m: missed"), text.npos) << text;
   EXPECT_NE(text.find("0.0 % within 0.38 … 0.56 m         bar 90 %: missed"), text.npos) << text;
-  EXPECT_NE(study_report(results).find("Held against"), std::string::npos);
+  const std::string page = study_report(results);
+  EXPECT_NE(page.find("<th>document</th><th>ours</th><th>95 % interval</th><th>bar</th><th>met</th>"), page.npos);
+  EXPECT_NE(page.find("<td>mean 0.6 m of 1 trials</td>"), page.npos) << page;
+  EXPECT_NE(page.find("<td class=\"missed\">missed</td>"), page.npos);
+  EXPECT_EQ(bars_so_far(study_.scenario.bars, results.trials), "heard 0.6 m ± 0, heard 0.0 % ± 40");
+}
+
+TEST(StudyBars, SharesStandBesideTheDocumentsTrials) {
+  const auto scenario = match::load_scenario(kContent, "futrob_kick").value();
+  const std::size_t shot = find_measure("shot_at_goal");
+  std::vector<Trial> trials;
+  for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+    trials.push_back({.seed = seed, .values = std::vector<double>(match_measures().size(), 0.0)});
+    trials.back().values[shot] = seed <= 9 ? 1.0 : 0.0;
+  }
+
+  const BarResult result = held_against(scenario.bars, trials).front();
+  const StudyResults results{"", "", {{"scenario", scenario.text}}, trials, figures_of(trials)};
+  const std::string page = study_report(results);
+
+  EXPECT_EQ(result.document, "4 of 10");
+  ASSERT_EQ(result.lines.size(), 1u);
+  EXPECT_TRUE(result.lines[0].met);
+  EXPECT_DOUBLE_EQ(result.lines[0].ours.mean, 0.9);
+  EXPECT_TRUE(bars_so_far(scenario.bars, trials).starts_with("shot_at_goal 90.0 % ± 19, "));
+  EXPECT_NE(page.find(">4 of 10, 40.0 %</td><td>90.0 % of 10 trials</td>"), page.npos) << page;
+  EXPECT_NE(page.find("shot_at_goal: yes in 9 trials"), page.npos) << "what happens or not has a plot, too";
+  EXPECT_NE(page.find("class=\"theirs\""), page.npos);
+}
+
+TEST(StudyBars, FutRobsCasesHaveTheFiguresOfTheDocument) {
+  const auto sum = [](std::initializer_list<const char*> names, std::string_view measure) {
+    std::pair<double, std::size_t> all{};
+    for (const char* name : names) {
+      const match::Scenario scenario = match::load_scenario(kContent, name).value();
+      for (const match::ScenarioBar& bar : scenario.bars) {
+        if (bar.measure != measure) continue;
+        for (const double value : bar.document) all.first += value;
+        all.second += bar.document.size();
+      }
+    }
+    return all;
+  };
+  const auto kicks = {"futrob_kick", "futrob_kick_left", "futrob_kick_right"};
+  EXPECT_EQ(sum(kicks, "shot_at_goal"), (std::pair{15.0, std::size_t{30}}));
+  EXPECT_EQ(sum(kicks, "falls_blue"), (std::pair{15.0, std::size_t{30}}));
+  EXPECT_EQ(sum(kicks, "right_decisions"), (std::pair{27.0, std::size_t{29}}));
+  EXPECT_EQ(sum({"futrob_save", "futrob_save_side", "futrob_save_crossing"}, "any_goal"),
+            (std::pair{6.0, std::size_t{15}}));
+  EXPECT_EQ(sum({"futrob_pass"}, "passed"), (std::pair{10.0, std::size_t{10}}));
+  EXPECT_EQ(sum({"futrob_pass"}, "received"), (std::pair{9.0, std::size_t{10}}));
 }
 
 TEST_F(SkillStudies, ABarOfSomethingThatNobodyMeasuresIsRefused) {

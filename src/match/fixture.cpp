@@ -56,6 +56,18 @@ Result<std::unique_ptr<decide::Strategy>> team_of(const Fixture& fixture, Team s
   return minds::make_built_in_team(name, league, Random{fixture.seed}.split("team").split(index(side)));
 }
 
+/// What lies between mates: as the user says, else as the scenario does.
+Result<Air::Settings> air_of(const Fixture& fixture) {
+  Air::Settings air;
+  if (!fixture.scenario.empty()) {
+    const auto scenario = parse_scenario(fixture.scenario, "scenario");
+    if (!scenario) return tl::unexpected<Error>(scenario.error());
+    air.lost = scenario->lost.value_or(air.lost);
+  }
+  air.lost = fixture.sensing.lost.value_or(air.lost);
+  return air;
+}
+
 /// A player for each robot.
 Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, const field::League& league,
                                          const fs::path& content, const robot::Parts& parts,
@@ -70,6 +82,9 @@ Result<std::unique_ptr<Side>> players_of(const Fixture& fixture, Team team, cons
   auto squad = squad_of(fixture.team(team), league, content, fixture.sensing);
   if (!squad) return pass_on(std::move(squad));
   squad->databases = fixture.databases;
+  auto air = air_of(fixture);
+  if (!air) return pass_on(std::move(air));
+  squad->air = *air;
   const Random random = Random{fixture.seed}.split("team").split(index(team));
   const std::uint16_t port = fixture.bodies[index(team)];
   if (port != 0)

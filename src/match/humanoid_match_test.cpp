@@ -82,8 +82,41 @@ TEST_F(HumanoidMatchTest, RobotsWalkToTheirPlacesAndKnowWhereTheyAre) {
   EXPECT_EQ(match->world().warnings(), 0);
 }
 
+TEST_F(HumanoidMatchTest, WithoutRadioPlayGoesOn) {
+  const std::string three =
+      "title = \"x\"\nleague = \"kidsize\"\n[start]\nothers_play = false\n[ball]\nat = [0, 0]\n"
+      "[[robots]]\nrobot = \"blue:0\"\nat = [4.2, 0]\nheading = 180\n"
+      "[[robots]]\nrobot = \"blue:1\"\nat = [0.8, 0.1]\nheading = 180\n"
+      "[[robots]]\nrobot = \"blue:2\"\nat = [1.5, 1.5]\nheading = 180\n";
+  const auto mates_heard = [](const Match& match) {
+    std::size_t heard = 0;
+    for (int i = 0; i < 3; ++i) heard += match.side(Team::Blue).frame(i)->readings.mates.size();
+    return heard;
+  };
+  const auto words = [&](Match& match, int ticks) {
+    std::size_t heard = 0;
+    for (int i = 0; i < ticks; ++i) {
+      EXPECT_TRUE(match.tick().has_value());
+      heard += mates_heard(match);
+    }
+    return heard;
+  };
+  fixture_.scenario = three;
+  EXPECT_GT(words(*start(5), 100), 0u);
+
+  fixture_.scenario = "radio = false\n" + three;
+  const auto match = start(5);
+
+  EXPECT_EQ(words(*match, 1500), 0u);
+  EXPECT_GT(length(match->truth().ball.p_FB.xy()), 0.1) << "nobody went to the ball";
+
+  fixture_.sensing.lost = 0.0;
+  EXPECT_GT(words(*start(5), 100), 0u) << "what the user says goes before the scenario";
+}
+
 TEST_F(HumanoidMatchTest, APlayerDecidesTheSameAgainOnItsRecordedReadings) {
   const std::string path = testing::TempDir() + "humanoids-" + std::to_string(getpid()) + ".mcap";
+  fixture_.sensing.lost = 0.4;
   {
     const auto match = start(4);
     auto recorder = Recorder::open(path, *match, info_of(fixture_, league_, "test"));
@@ -104,6 +137,7 @@ TEST_F(HumanoidMatchTest, APlayerDecidesTheSameAgainOnItsRecordedReadings) {
   // the match itself from its commands
   auto recording = read_recording(path);
   ASSERT_TRUE(recording.has_value());
+  EXPECT_EQ(recording->info.sensing.lost, 0.4) << "of the words between mates";
   const auto verified = verify(std::make_shared<Recording>(std::move(*recording)), kContent);
   ASSERT_TRUE(verified.has_value()) << verified.error().text();
   EXPECT_TRUE(verified->equal) << verified->difference;

@@ -42,6 +42,12 @@ Result<std::unique_ptr<Match>> Match::start(const field::League& league, Parts p
   if (!opening) return match;
   match->rulebook_->open(*opening, league.players, match->truth(), *match);
   if (auto rolls = match->world_->set_ball_velocity(opening->v_FB); !rolls) return pass_on(std::move(rolls));
+  for (const Opening::Place& place : opening->robots) {
+    if (length(place.v_FR) == 0.0 && place.turning == 0.0) continue;
+    const auto robot = static_cast<int>(place_of(place.robot, league.players));
+    if (auto moves = match->world_->set_robot_motion(robot, place.v_FR, place.turning); !moves)
+      return pass_on(std::move(moves));
+  }
   return match;
 }
 

@@ -19,19 +19,19 @@ constexpr std::size_t kNoJoint = ~std::size_t{0};
 }  // namespace
 
 PlayersSide::PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
-                         decide::xabsl::FileReader read, Random random)
+                         const Squad& squad, Random random)
     : team_{team},
       league_{league},
       kind_{std::move(kind)},
       pan_{kind_ ? kind_->robot.find("head_pan") : kNoJoint},
-      programs_{league, std::move(read)},
-      air_{{}, league.players, random.split("air")} {}
+      programs_{league, squad.read},
+      air_{squad.air, league.players, random.split("air")} {}
 
 Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team team, const field::League& league,
                                                        std::shared_ptr<const robot::BodyKind> kind, Random random,
                                                        const robot::Parts& parts,
                                                        std::shared_ptr<world::Surroundings> shared) {
-  std::unique_ptr<PlayersSide> side{new PlayersSide{team, league, std::move(kind), squad.read, random}};
+  std::unique_ptr<PlayersSide> side{new PlayersSide{team, league, std::move(kind), squad, random}};
   for (int number = 0; number < league.players; ++number) {
     const robot::Profile& profile = squad.players[static_cast<std::size_t>(number)];
     const RobotId robot{team, number};
@@ -99,7 +99,9 @@ Result<void> PlayersSide::open_databases(const Squad& squad, Random random) {
   if (!base) return pass_on(std::move(base));
   base_.emplace(std::move(*base));
   base_has_name_ = !place.nameless;
-  records_.emplace(RecordAir::Settings{}, league_.players, random);
+  RecordAir::Settings air;
+  air.air = squad.air;
+  records_.emplace(air, league_.players, random);
   const auto make_room = [&](RadioMail& mail) {
     mail.bytes.reserve(robot::SharedWorld::kMostMail);
     mail.records.reserve(4 * members_.size());

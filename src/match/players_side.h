@@ -24,6 +24,7 @@ struct Squad {
   decide::xabsl::FileReader read;
   world::Look look{};       ///< of the pitch, to cameras
   bool emulated = false;    ///< goals of joints go as bytes over buses of emulated servos
+  Air::Settings air{};      ///< between its players
   std::string databases{};  ///< folder in which other programs find those of its robots; empty: they do not
 };
 
@@ -71,8 +72,8 @@ class PlayersSide final : public Side {
     std::unique_ptr<robot::EmulatedBus> bus{};  ///< to its servos; none: its goals go straight to the world
   };
 
-  PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind,
-              decide::xabsl::FileReader read, Random random);
+  PlayersSide(Team team, const field::League& league, std::shared_ptr<const robot::BodyKind> kind, const Squad& squad,
+              Random random);
   /// Databases, base station and the air between them, of a team whose players have such.
   Result<void> open_databases(const Squad& squad, Random random);
   /// The base station hears robots and referee, and speaks.

@@ -44,6 +44,7 @@ std::map<std::string, std::string> words_of(const RecordingInfo& info) {
   // only what is not as ever, so that recordings stay as they are
   if (!info.sensing.senses.empty()) about["senses"] = info.sensing.senses;
   if (info.sensing.look != Sensing{}.look) about["look"] = info.sensing.look;
+  if (info.sensing.lost) about["words_lost"] = fmt::format("{}", *info.sensing.lost);
   if (info.sensing.images) about["images"] = "kept";
   return about;
 }

@@ -88,6 +88,7 @@ Result<RecordingInfo> read_info(const mcap::McapReader& reader) {
                        {}};
     info.sensing.senses = text("senses");
     if (!text("look").empty()) info.sensing.look = text("look");
+    if (double lost = 0.0; parse_number(text("words_lost"), lost)) info.sensing.lost = lost;
     info.sensing.images = !text("images").empty();
     if (!info.branch_of.empty() && !parse_number(text("branch_time"), info.branch_time)) info.branch_time = 0.0;
     if (!parse_number(text("seed"), info.seed) || !parse_number(text("half_seconds"), info.half_seconds) ||

@@ -42,6 +42,8 @@ struct Opening {
   struct Place {
     RobotId robot;
     Pose2 X_FR;
+    Vec2 v_FR{};           ///< of robots on wheels
+    double turning = 0.0;  ///< radians per second, likewise
   };
   std::optional<Vec2> p_FB;  ///< none: where the rules put it
   Vec2 v_FB;

@@ -15,9 +15,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kFarthest = 50.0;  ///< metres from the centre
-constexpr double kFastest = 20.0;   ///< m/s
-constexpr double kHighest = 1e6;    ///< of a bar
+constexpr double kFarthest = 50.0;       ///< metres from the centre
+constexpr double kFastest = 20.0;        ///< m/s
+constexpr double kFastestTurn = 3600.0;  ///< degrees/s
+constexpr double kHighest = 1e6;         ///< of a bar
 
 void read_vector(Section& section, const char* key, Vec2& into, Range range) {
   std::vector<double> numbers;
@@ -62,6 +63,10 @@ void read_robot(Section section, Scenario& scenario) {
   section.read("spread", one.spread, between(0, kFarthest));
   section.read("across", one.across, between(-kFarthest, kFarthest));
   section.read("turned", one.turned, between(-360, 360));
+  double turning = 0.0;
+  read_vector(section, "velocity", one.v_FR, between(-kFastest, kFastest));
+  section.read("turning", turning, between(-kFastestTurn, kFastestTurn));
+  one.turning = from_degrees(turning);
   for (double& angle : one.turned) angle = from_degrees(angle);
   one.X_FR = {at.x, at.y, from_degrees(degrees)};
   one.turn_spread = from_degrees(turn_spread);
@@ -129,19 +134,34 @@ double one_of(const std::vector<double>& list, Random& random) {
   return list[std::min(static_cast<std::size_t>(share * static_cast<double>(list.size())), list.size() - 1)];
 }
 
-/// A file of settings with another number behind one of its first keys, those before all sections.
-std::string with_number(const std::string& toml, std::string_view key, int number) {
+/// A file of settings with another number behind one of the keys of a section, or of those before all sections (""),
+/// which must be there.
+std::string with_number(const std::string& toml, std::string_view section, std::string_view key, double number) {
+  const std::string header = fmt::format("[{}]", section);
   std::string made;
-  bool root = true;
+  bool here = section.empty();
   for (std::size_t at = 0; at < toml.size();) {
     const std::size_t end = std::min(toml.find('\n', at), toml.size() - 1) + 1;
     const std::string_view line{toml.data() + at, end - at};
-    root = root && !line.starts_with('[');
-    const bool is_it = root && line.starts_with(key) && line.find_first_not_of(' ', key.size()) == line.find('=');
+    if (line.starts_with('[')) here = line.starts_with(header);
+    const bool is_it = here && line.starts_with(key) && line.find_first_not_of(' ', key.size()) == line.find('=');
     made += is_it ? fmt::format("{} = {}\n", key, number) : std::string{line};
     at = end;
   }
   return made;
+}
+
+/// The league's text with another step of the world, and as many more or fewer of them in a decision.
+Result<std::string> with_step(const std::string& toml, double step, const field::League& league,
+                              const std::string& scenario) {
+  const double decision = league.physics.step.value * league.physics.steps_per_decision;
+  const double steps = std::round(decision / step);
+  if (steps < 1.0 || std::abs(steps * step - decision) > 1e-6 * decision) {
+    return fail(scenario,
+                fmt::format("'step' is {:g}, which does not fit into the {:g} s between two decisions", step, decision),
+                fmt::format("the league has {:g}", league.physics.step.value));
+  }
+  return with_number(with_number(toml, "physics", "step", step), "physics", "steps_per_decision", steps);
 }
 
 bool is_on_pitch(const field::League& league, Vec2 p_F) {
@@ -165,7 +185,14 @@ Result<Scenario> parse_scenario(std::string_view toml, const std::string& where)
   root.read("yellow", scenario.yellow);
   root.read("minutes", scenario.minutes, between(0, 24 * 60));
   root.read("players", scenario.players, between(1, 11));
+  root.read("step", scenario.step, between(1e-4, 0.1));
   root.read("tired", scenario.tired, between(0, 1));
+  bool radio = true;
+  double lost = 0.0;
+  root.read("radio", radio);
+  root.read("lost", lost, between(0, 1));
+  if (root.has("lost")) scenario.lost = lost;
+  if (!radio) scenario.lost = 1.0;
   if (root.has("ball")) read_ball(root.section("ball"), scenario);
   for (Section& robot : root.sections("robots")) read_robot(robot, scenario);
   Section start = root.section("start");
@@ -197,13 +224,21 @@ Result<field::League> league_for(const std::string& text, field::League league) 
   if (text.empty()) return league;
   const auto scenario = parse_scenario(text, "scenario");
   if (!scenario) return tl::unexpected<Error>(scenario.error());
-  if (scenario->players == 0 || scenario->players == league.players) return league;
+  std::string source = league.source;
   if (scenario->players > league.players) {
     return fail(scenario->name,
                 fmt::format("there are no {} robots a side: the league has {}", scenario->players, league.players));
   }
-  // recordings hold the league's text, and whoever reads them takes the number of robots from there
-  return field::parse_league(with_number(league.source, "players", scenario->players), league.name + ".toml");
+  // recordings hold the league's text, and whoever reads them takes robots and steps from there
+  if (scenario->players > 0 && scenario->players != league.players)
+    source = with_number(source, "", "players", scenario->players);
+  if (scenario->step > 0.0 && scenario->step != league.physics.step.value) {
+    auto made = with_step(source, scenario->step, league, scenario->name);
+    if (!made) return pass_on(std::move(made));
+    source = std::move(*made);
+  }
+  if (source == league.source) return league;
+  return field::parse_league(source, league.name + ".toml");
 }
 
 Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed) {
@@ -230,7 +265,11 @@ Result<Opening> opening_of(const Scenario& scenario, const field::League& league
     place.y += one_of(one.across, own);
     turned += one_of(one.turned, own);
     if (!is_on_pitch(league, place)) return fail(scenario.name, fmt::format("{} is off the pitch", who));
-    opening.robots.push_back({one.robot, {place.x, place.y, one.X_FR.heading + turned}});
+    const bool moves = length(one.v_FR) > 0.0 || one.turning != 0.0;
+    if (moves && !league.body.empty())
+      return fail(scenario.name, fmt::format("{} has joints, and begins at rest", who),
+                  "leave 'velocity' and 'turning' away");
+    opening.robots.push_back({one.robot, {place.x, place.y, one.X_FR.heading + turned}, one.v_FR, one.turning});
   }
   return opening;
 }
@@ -272,6 +311,10 @@ std::string scenario_text(const Truth& truth, const GameState& game, const field
     const Pose2& X_FR = truth.robots[i].X_FR;
     text += fmt::format("\n[[robots]]\nrobot = \"{}:{}\"\nat = [{:.4f}, {:.4f}]\nheading = {:.2f}\n", name(robot.team),
                         robot.number, X_FR.x, X_FR.y, in_degrees(X_FR.heading));
+    if (!league.body.empty()) continue;  // who has joints begins at rest
+    const RobotState& moves = truth.robots[i];
+    text += fmt::format("velocity = [{:.4f}, {:.4f}]\nturning = {:.2f}\n", moves.v_FR.x, moves.v_FR.y,
+                        in_degrees(moves.turn_rate));
   }
   return text;
 }

@@ -52,7 +52,9 @@ struct Scenario {
   std::string yellow;    ///< likewise
   double minutes = 0.0;  ///< of a trial at most; 0 = the league's two halves
   int players = 0;       ///< robots a side; 0 = as many as the league has
-  double tired = 0.0;    ///< share of the trials in which batteries are low, motors warm and gears worn
+  double step = 0.0;     ///< seconds of the world's step; 0 = the league's. Who decides does so as often as ever
+  std::optional<double> lost{};  ///< share of the words between mates that the air loses; 1 = they have no radio
+  double tired = 0.0;            ///< share of the trials in which batteries are low, motors warm and gears worn
   ScenarioEnd end;
   std::vector<ScenarioBar> bars;
 
@@ -70,6 +72,8 @@ struct Scenario {
     double turn_spread = 0.0;      ///< radians
     std::vector<double> across{};  ///< metres added to y, one of these in each trial; empty: nothing
     std::vector<double> turned{};  ///< radians added to its heading, likewise
+    Vec2 v_FR{};                   ///< metres per second, of robots on wheels
+    double turning = 0.0;          ///< radians per second to the left, likewise
   };
   std::optional<Ball> ball;
   std::vector<Robot> robots;
@@ -85,14 +89,14 @@ struct Scenario {
 [[nodiscard]] Result<Scenario> parse_scenario(std::string_view toml, const std::string& where);
 /// By its name in content/scenarios, or by the path of a file.
 [[nodiscard]] Result<Scenario> load_scenario(const std::filesystem::path& content, const std::string& name);
-/// The league as a scenario's file wants it: with fewer robots a side, which are quicker to simulate. An empty text
-/// wants nothing.
+/// The league as a scenario's file wants it: with fewer robots a side, which are quicker to simulate, or with another
+/// step of the world. An empty text wants nothing.
 [[nodiscard]] Result<field::League> league_for(const std::string& text, field::League league);
 /// The scenarios of a content folder, sorted.
 [[nodiscard]] std::vector<std::string> scenario_names(const std::filesystem::path& content);
 
-/// How a match of this scenario begins with a seed. Fails where the league has no such robot, or where a place is off
-/// its pitch.
+/// How a match of this scenario begins with a seed. Fails where the league has no such robot, where a place is off its
+/// pitch, and where a robot with joints shall move.
 [[nodiscard]] Result<Opening> opening_of(const Scenario& scenario, const field::League& league, std::uint64_t seed);
 
 /// The same from a scenario's file; nothing where there is none, or where it begins with a kick-off.

@@ -1,5 +1,6 @@
 #include "match/scenario.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -109,6 +110,55 @@ TEST(Scenario, AMomentOfAMatchIsAScenario) {
   }
   EXPECT_LT(distance(again->truth().ball.p_FB.xy(), match->truth().ball.p_FB.xy()), 1e-4);
   EXPECT_LT(length(again->truth().ball.v_FB.xy() - match->truth().ball.v_FB.xy()), 1e-3);
+}
+
+TEST(Scenario, RobotsOnWheelsBeginAsTheyMovedAndAMomentKeepsThat) {
+  for (const char* name : {"simurosot", "msl"}) {
+    const std::string text = fmt::format(
+        "title = \"x\"\nleague = \"{}\"\n[start]\nothers_play = false\n[[robots]]\nrobot = \"blue:1\"\nat = [0.3, "
+        "0.2]\n"
+        "heading = 90\nvelocity = [0.0, 0.4]\nturning = -30\n[[robots]]\nrobot = \"yellow:1\"\nat = [-0.5, 0.2]\n",
+        name);
+    Scenario scenario = parse_scenario(text, "x.toml").value();
+    const auto of_league = field::load_league(kContent, name).value();
+    scenario.blue = of_league.teams[0];
+    scenario.yellow = of_league.teams[1];
+    Fixture fixture;
+    field::League league;
+    const auto match = start(scenario, 1, fixture, league);
+
+    const RobotState& moves = match->truth().robots[place_of({Team::Blue, 1}, league.players)];
+    EXPECT_NEAR(moves.v_FR.y, 0.4, 1e-6) << name;
+    EXPECT_NEAR(in_degrees(moves.turn_rate), -30.0, 1e-6) << name;
+    EXPECT_EQ(length(match->truth().robots[place_of({Team::Yellow, 1}, league.players)].v_FR), 0.0) << name;
+
+    const std::string later = scenario_text(match->truth(), match->game(), league, "blue", "yellow");
+    const Scenario again = parse_scenario(later, "later.toml").value();
+    ASSERT_EQ(again.robots.size(), 2u) << later;
+    EXPECT_LT(length(again.robots[0].v_FR - moves.v_FR), 1e-3) << later;
+    EXPECT_NEAR(again.robots[0].turning, moves.turn_rate, 1e-3) << later;
+  }
+}
+
+TEST(Scenario, RobotsWithJointsBeginAtRest) {
+  const auto league = field::load_league(kContent, "kidsize").value();
+  const auto scenario =
+      parse_scenario("title = \"x\"\n[[robots]]\nrobot = \"blue:1\"\nat = [0, 0]\nvelocity = [0.1, 0]\n", "x.toml");
+  EXPECT_EQ(opening_of(*scenario, league, 1).error().text(),
+            "x: blue:1 has joints, and begins at rest (leave 'velocity' and 'turning' away)");
+}
+
+TEST(Scenario, SaysTheStepOfTheWorldAndDecisionsComeAsOftenAsEver) {
+  const auto league = field::load_league(kContent, "simurosot").value();
+  const auto finer = league_for("title = \"x\"\nstep = 0.001\n", league);
+  ASSERT_TRUE(finer.has_value()) << finer.error().text();
+  EXPECT_EQ(finer->physics.step.value, 0.001);
+  EXPECT_EQ(finer->physics.steps_per_decision, 15);
+  const auto wrong = league_for("title = \"x\"\nstep = 0.004\n", league);
+  ASSERT_FALSE(wrong.has_value());
+  EXPECT_EQ(
+      wrong.error().text(),
+      "scenario: 'step' is 0.004, which does not fit into the 0.015 s between two decisions (the league has 0.005)");
 }
 
 TEST(Scenario, FaultsAreToldAllAtOnce) {

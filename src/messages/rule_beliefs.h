@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, kRuleThings> names(RuleThing) {
   return {"ball", "partner", "opponent", "rightMark", "leftMark", "myGoal", "oppGoal", "myPost", "oppPost"};
 }
 
-/// What FutRob's rules can ask for, in the order of its document.
+/// What FutRob's rules can ask for, in the order of its document; the last one is ours.
 enum class RulePredicate : std::uint8_t {
   BallInSight,
   BallIsMine,
@@ -34,9 +34,10 @@ enum class RulePredicate : std::uint8_t {
   GoalInRange,
   PartnerPass,
   GkNeedsRelocate,
-  GkNeedsStartSaving
+  GkNeedsStartSaving,
+  PartnerHasClearGoal
 };
-inline constexpr std::size_t kRulePredicates = 36;
+inline constexpr std::size_t kRulePredicates = 37;
 
 /// One thing, as it was last seen.
 struct ThingBelief {

@@ -13,6 +13,7 @@ constexpr double kBlocks = 0.2;            ///< metres beside the line to a goal
 constexpr Duration kFilterTrust = 500_ms;  ///< so long after a look the ball's own motion is believed
 constexpr Duration kWordAge = 1800_ms;     ///< so old may be what a mate saw, by the time that its word is here
 constexpr std::string_view kPass = "passBall";
+constexpr std::string_view kRelocate = "relocate";
 
 /// 0 at one value and beyond, 1 at the other and beyond, straight between them.
 double ramp(double value, double zero_at, double one_at) {
@@ -254,6 +255,7 @@ void RuleModel::hear(const Readings& readings) {
     mate.known = true;
     mate.heard = readings.time;
     mate.ball_is_mine = word.rules->ball_is_mine;
+    mate.clear_goal = word.rules->clear_goal;
     mate.passes = mate.passes || word.rules->action == kPass;
     if (word.rules->action == kPass) mate.passed = readings.time;
     if (role_ != 1 || !word.rules->keeper) continue;
@@ -298,7 +300,7 @@ void RuleModel::tell(Beliefs& beliefs) {
   tell_ball(told, beliefs.time);
   tell_team(told, beliefs.time);
   tell_ranges(told);
-  tell_keeper(told, beliefs.time);
+  tell_keeper(told, beliefs);
 }
 
 void RuleModel::tell_ball(RuleBeliefs& told, Time now) {
@@ -329,6 +331,7 @@ void RuleModel::tell_team(RuleBeliefs& told, Time now) {
   for (const Mate& mate : mates_) {
     if (!mate.known || now - mate.heard > milliseconds(constants_.comm_ttl_ms)) continue;
     if (mate.ball_is_mine) ours = 1.0;
+    if (mate.clear_goal) degree_of(told, RulePredicate::PartnerHasClearGoal) = 1.0;
     if (mate.passes)
       passed = std::max(passed, ramp((now - mate.passed).seconds(), 1.5 * pass_seconds, 0.5 * pass_seconds));
   }
@@ -358,8 +361,9 @@ bool RuleModel::goal_is_clear() const {
   return ahead < 0.0 || ahead > length(goal) || std::abs(cross(unit(goal), other)) > kBlocks;
 }
 
-void RuleModel::tell_keeper(RuleBeliefs& told, Time now) {
+void RuleModel::tell_keeper(RuleBeliefs& told, const Beliefs& beliefs) {
   const RuleConstants& c = constants_;
+  const Time now = beliefs.time;
   told.shot.reset();
   told.off_goal.reset();
   if (role_ != 1) return;
@@ -371,6 +375,8 @@ void RuleModel::tell_keeper(RuleBeliefs& told, Time now) {
     degree_of(told, RulePredicate::GkNeedsRelocate) = std::max(matters(off_goal_->x / kCm, c.gk_x_min, c.gk_x_max),
                                                                matters(off_goal_->y / kCm, c.gk_y_min, c.gk_y_max));
   }
+  // or its first step would end what it steps for, wherever another rule is true
+  if (beliefs.doing && beliefs.doing->action == kRelocate) degree_of(told, RulePredicate::GkNeedsRelocate) = 1.0;
   if (!at(RuleThing::Ball).visible || !filter_.known()) return;
   const BallMotion ball = ball_in_R(now);
   if (length(ball.v) < c.still_speed * kCm) return;

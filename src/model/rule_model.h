@@ -35,6 +35,7 @@ class RuleModel final : public Model {
   struct Mate {
     bool known = false;
     bool ball_is_mine = false;
+    bool clear_goal = false;
     Time heard{};
     Time passed{};  ///< when it last told of a pass
     bool passes = false;
@@ -66,7 +67,7 @@ class RuleModel final : public Model {
   void tell_ball(RuleBeliefs& told, Time now);
   void tell_team(RuleBeliefs& told, Time now);
   void tell_ranges(RuleBeliefs& told);
-  void tell_keeper(RuleBeliefs& told, Time now);
+  void tell_keeper(RuleBeliefs& told, const Beliefs& beliefs);
   [[nodiscard]] bool goal_is_clear() const;
   [[nodiscard]] BallMotion ball_in_R(Time now) const;
 

@@ -160,5 +160,42 @@ TEST(FutrobCases, AMateHearsOfAPassAndTheBallComesToIt) {
   EXPECT_TRUE(received);
 }
 
+TEST(FutrobCases, AKeeperInPlayRelocatesWhetherItSeesTheBallOrNotAndSavesOneThatComes) {
+  for (const Vec2 p_FB : {Vec2{2.0, 1.0}, Vec2{-4.0, -2.5}}) {
+    Pitch pitch{2};
+    pitch.add(1, "futrob/keeper_in_play.xml", {4.2, 0.3, kPi});
+    pitch.add(2, "practice/stand.xml", {2.7, 0.0, 0.0});
+    pitch.put_ball(p_FB);
+    pitch.run(12.0, [] { return false; });
+    EXPECT_NEAR(pitch.robot(0).y, 0.0, 0.1) << p_FB.x;
+  }
+
+  Pitch pitch{1};
+  pitch.add(1, "futrob/keeper_in_play.xml", {4.2, 0.0, kPi});
+  std::string played;
+  const auto watch = [&] {
+    const Action& action = pitch.frame(0).intent.action;
+    if (action.kind == ActionKind::Motion) played = action.motion;
+    return !played.empty();
+  };
+  pitch.put_ball({2.4, 0.3});
+  pitch.run(1.0, watch);
+  pitch.put_ball({2.4, 0.3}, {1.3, 0.0});
+  pitch.run(3.0, watch);
+  EXPECT_EQ(played, "save_right");
+}
+
+TEST(FutrobCases, AMateInPlayGetsThePassOnceItHasToldOfAClearGoal) {
+  for (const bool faces_goal : {true, false}) {
+    Pitch pitch{2};
+    pitch.add(2, "futrob/pass_in_play.xml", {-2.08, 0.0, kPi});
+    pitch.add(2, "practice/stand.xml", {-2.9, 0.0, faces_goal ? kPi : 0.0});
+    pitch.put_ball({-2.2, 0.03});
+    const auto passes = [&] { return pitch.frame(0).intent.action.kind == ActionKind::Motion; };
+    pitch.run(faces_goal ? 40.0 : 20.0, passes);
+    EXPECT_EQ(passes(), faces_goal) << "its own goal is out of range";
+  }
+}
+
 }  // namespace
 }  // namespace cancha::robot

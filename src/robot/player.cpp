@@ -11,7 +11,6 @@ namespace {
 
 constexpr std::size_t kMostToldObstacles = 8;
 constexpr std::string_view kPass = "passBall";
-constexpr Duration kWordEvery = 200_ms;  ///< a player tells its mates five times a second
 
 }  // namespace
 

@@ -14,6 +14,9 @@ namespace cancha::robot {
 
 class SharedWorld;
 
+/// Between two words to the mates: five times a second.
+inline constexpr Duration kWordEvery = 200_ms;
+
 /// One robot's program: sense, model, decide, act. The same object runs in a simulated, a recorded and a real body.
 ///
 ///     Player player{{Team::Blue, 1}, std::move(stages)};

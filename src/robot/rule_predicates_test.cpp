@@ -186,6 +186,10 @@ std::map<std::string, Case> all_cases() {
                                    rolling(r, {4, 0.3}, {-0.6, 0}, 8);
                                  },
                                  1};
+  RuleWord clear;
+  clear.clear_goal = true;
+  cases["partnerHasClearGoal"] = {[clear](Robot& r) { r.hear(clear).wait(9); },
+                                  [clear](Robot& r) { r.hear(clear).wait(11); }};
   return cases;
 }
 
@@ -308,6 +312,30 @@ TEST(RulePredicates, TellTheKeepersOffsetInItsOwnFrame) {
   Robot near{2};
   near.see({at(ThingKind::Post, 1.8, 0.9), at(ThingKind::Post, 1.8, -0.9), at(ThingKind::Robot, 1.5, 0.05)}, 6);
   EXPECT_FALSE(near.beliefs.rules->keeper_seen);
+}
+
+TEST(RulePredicates, HoldTheNeedToRelocateUntilTheKeeperHasDoneSo) {
+  Robot keeper{1};
+  keeper.hear(keeper_at(20, 30));
+  keeper.beliefs.doing.present().action = "relocate";
+
+  keeper.step({0, 0.04, 0});
+  EXPECT_TRUE(keeper.is("gkNeedsRelocate")) << "or another rule would stop it after a step";
+
+  keeper.beliefs.doing->action.clear();
+  keeper.wait(0.1);
+  EXPECT_FALSE(keeper.is("gkNeedsRelocate"));
+}
+
+TEST(RulePredicates, BelieveAMateThatItsGoalIsNoLongerClear) {
+  Robot robot;
+  RuleWord word;
+  word.clear_goal = true;
+  ASSERT_TRUE(robot.hear(word).is("partnerHasClearGoal"));
+
+  word.clear_goal = false;
+
+  EXPECT_FALSE(robot.hear(word).is("partnerHasClearGoal"));
 }
 
 TEST(RulePredicates, ReckonStepsAndDiveOfASave) {

@@ -8,6 +8,7 @@
 #include "base/guarded_folder.h"
 #include "base/json.h"
 #include "lab/match_measures.h"
+#include "lab/study_bars.h"
 #include "lab/study_report.h"
 #include "match/team_behaviour.h"
 #include "server/paths.h"

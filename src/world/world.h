@@ -47,6 +47,10 @@ class World {
   /// Puts a robot upright somewhere, at rest, on the pitch or beside it; what it was told before is forgotten.
   virtual Result<void> rest_robot(int robot, const Pose2& X_FR) = 0;
 
+  /// Sets how a robot on wheels moves right now; its wheels turn to match, and what they cannot do is left away. Who
+  /// has joints begins at rest.
+  virtual Result<void> set_robot_motion(int robot, Vec2 v_FR, double turn_rate);
+
   /// Puts one of the things of Truth::things somewhere on the ground, at rest.
   virtual Result<void> rest_thing(int thing, const Pose2& X_FS);
 

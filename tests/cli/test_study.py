@@ -51,6 +51,17 @@ class Study(CanchaTest):
         with open(self.path("m.toml"), encoding="utf-8") as scenario:
             self.assertIn('title = "roles against rondo, from 5.0 s"', scenario.read())
 
+    def test_many_matches_have_a_line_each_and_a_sum(self):
+        said = self.cancha("play", "--scene", "two_on_one", "--minutes", "0.05", "--count", "2", "--record", "c.mcap")[0].splitlines()
+        self.assertRegex(said[0], r"seed 1 +blue rondo \d+ : \d+ roles yellow   00:03   c-1.mcap")
+        self.assertRegex(said[1], r"seed 2 .* c-2.mcap")
+        self.assertRegex(said[2], r"^2 played: blue won \d, yellow \d, \d level; goals \d+ : \d+$")
+        told = json.loads(self.cancha("play", "--scene", "two_on_one", "--minutes", "0.05", "--seed", "2", "--count", "2", "--json",
+                                      "--no-record")[0])
+        self.assertEqual([match["seed"] for match in told["matches"]], [2, 3])
+        self.assertEqual(told["played"], 2)
+        self.assertIn("the same match again", self.cancha("replay", "c-2.mcap", "--verify")[0])
+
     def test_leagues_are_whole_matches(self):
         told = json.loads(self.cancha("study", "run", "simurosot", "--blue", "chase", "--yellow", "chase", "--minutes", "0.1",
                                       "--trials", "2", "--threads", "1", "-o", "l.sqlite", "--json")[0])
@@ -67,6 +78,10 @@ class Study(CanchaTest):
             (2, ["play", "kidsize", "--scenario", "two_on_one"], "--scenario"),
             (2, ["play", "--scenario", "none", "--headless"], "there is no scenario 'none'"),
             (1, ["study", "show", "none.sqlite"], "none.sqlite: there is no such study"),
+            (2, ["play", "kidsize", "--scene", "two_on_one"], "--scene: this scenario is of league 'simurosot', not 'kidsize'"),
+            (2, ["play", "--scene", "race_1"], "--scene: is for contests"),
+            (2, ["play", "--radio", "loud"], "must be 'off' or a number from 0 to 1"),
+            (2, ["play", "--radio", "off", "--headless"], "--radio: neither team has players"),
             (2, ["play", "--senses", "camera", "--headless"], "--senses: neither team has players who see for themselves"),
             (1, ["study", "run", "two_on_one", "--blue", "nobody", "-o", "n.sqlite"], "there is no team 'nobody'"),
         ]:

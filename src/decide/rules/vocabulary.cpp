@@ -59,6 +59,9 @@ constexpr std::array kPredicates{
     Predicate{
         "gkNeedsStartSaving", "The ball comes at the goal, and it is time to start the save.",
         "of the keeper, robot 0: 1 where the ball will cross the line at the goal within 0.4 s, falling to 0 at 1.2 s"},
+    Predicate{
+        "partnerHasClearGoal", "A mate has the opponents' goal within its kick range, and nobody stands before it.",
+        "of the best mate: goalInRange from where it is, at most as much as nobody stands in its line to the goal"},
 };
 
 constexpr ActionParameter kDistance{"distance", "cm", 0.0, 1000.0, 0.0, "how far; 0, or nothing said: one step", 12.0};

@@ -147,6 +147,22 @@ TEST_F(RuleActionsTest, RobotsHideGoalsAndMates) {
   EXPECT_LT(degree("oppGoalInSight"), 0.5);
 }
 
+TEST_F(RuleActionsTest, AMateNearTheGoalHasItClearUntilAnOpponentStandsBeforeIt) {
+  run(4, "name=\"none\"");
+  for (TeamRobot& opponent : view.opponents) opponent.X_TR = {-0.9, -0.8, 0.0};
+  for (std::size_t i = 0; i < 4; ++i) view.mates[i].X_TR = {-1.0, 0.2 * static_cast<double>(i), 0.0};
+  self().X_TR = {0.9, 0.0, 0.0};
+  decide();
+  EXPECT_LT(degree("partnerHasClearGoal"), 0.5) << "its own place does not count";
+  self().X_TR = {-0.9, 0.0, 0.0};
+  view.mates[2].X_TR = {0.7, 0.0, 0.0};
+  decide();
+  EXPECT_GT(degree("partnerHasClearGoal"), 0.9);
+  view.opponents[0].X_TR = {0.85, 0.0, 0.0};
+  decide();
+  EXPECT_LT(degree("partnerHasClearGoal"), 0.5);
+}
+
 TEST_F(RuleActionsTest, APassOfAMateIsRememberedForAWhile) {
   run(3, "name=\"none\"");
   put_ball(view.mates[2].X_TR.position() + Vec2{0.06, 0.0}, {0.5, 0.0});

@@ -96,6 +96,17 @@ struct RuleSources {
     return w.in_range(distance(w.here(), w.situation().pitch.their_goal()));
   }
 
+  static double mate_has_clear_goal(const World& w) {
+    const Vec2 goal = w.situation().pitch.their_goal();
+    double best = 0.0;
+    for (const TeamRobot& mate : w.situation().view.mates) {
+      const Vec2 there = mate.X_TR.position();
+      if (&mate == &w.self()) continue;
+      best = std::max(best, std::min(w.in_range(distance(there, goal)), w.free_line(there, goal, &mate)));
+    }
+    return best;
+  }
+
   static double mate_passed(const World& w) {
     if (length(w.situation().v_TB()) < kRolls || ball_is_mine(w) >= 0.5) return 0.0;
     return ramp((w.situation().view.time - w.mate_at_ball_).seconds(), kPassOld, kPassFresh);
@@ -150,6 +161,7 @@ struct RuleSources {
       Source{"partnerPass", mate_passed},
       Source{"gkNeedsRelocate", keeper_off_place},
       Source{"gkNeedsStartSaving", shot_comes},
+      Source{"partnerHasClearGoal", mate_has_clear_goal},
   };
 };
 

@@ -21,6 +21,10 @@ double held(double wish, double most) {
 
 }  // namespace
 
+Result<void> World::set_robot_motion(int robot, Vec2 /*v_FR*/, double /*turn_rate*/) {
+  return fail("world", fmt::format("robot {} has joints, and begins at rest", robot));
+}
+
 Result<void> World::rest_thing(int thing, const Pose2& /*X_FS*/) {
   return fail("engine", fmt::format("there is no thing {}", thing), "only contests have boxes");
 }

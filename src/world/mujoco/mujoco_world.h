@@ -34,6 +34,7 @@ class MujocoWorld final : public WheeledWorld {
   Result<void> set_robot_velocity(int robot, double ahead, double turn_rate) override;
   Result<void> set_robot_command(int robot, WheelCommand command) override;
   Result<void> rest_robot(int robot, const Pose2& X_FR) override;
+  Result<void> set_robot_motion(int robot, Vec2 v_FR, double turn_rate) override;
   Result<void> command(int robot, const Commands& commands) override;
   void read(int robot, Readings& readings) override;
 

@@ -97,6 +97,12 @@ Result<void> MujocoWorld::set_robot_velocity(int robot, double ahead, double tur
   return {};
 }
 
+Result<void> MujocoWorld::set_robot_motion(int robot, Vec2 v_FR, double turn_rate) {
+  if (auto there = known(robot, "set_robot_motion"); !there) return there;
+  const Vec2 along = truth_.robots[static_cast<std::size_t>(robot)].X_FR.ahead();
+  return set_robot_velocity(robot, dot(v_FR, along), turn_rate);
+}
+
 Result<void> MujocoWorld::rest_robot(int robot, const Pose2& X_FR) {
   if (auto there = known(robot, "rest_robot"); !there) return there;
   if (auto clear = robot_waits(X_FR); !clear) return clear;

@@ -25,6 +25,7 @@ class OmniEngine final : public World {
   Result<void> set_ball_state(Vec2 p_FB) override;
   Result<void> set_ball_velocity(Vec2 v_FB) override;
   Result<void> rest_robot(int robot, const Pose2& X_FR) override;
+  Result<void> set_robot_motion(int robot, Vec2 v_FR, double turn_rate) override;
   Result<void> command(int robot, const Commands& commands) override;
   std::int64_t clamped_commands(int robot) const override;
   void read(int robot, Readings& readings) override;

@@ -59,6 +59,21 @@ Result<void> OmniEngine::rest_robot(int robot, const Pose2& X_FR) {
   return {};
 }
 
+Result<void> OmniEngine::set_robot_motion(int robot, Vec2 v_FR, double turn_rate) {
+  if (auto there = known(robot, "set_robot_motion"); !there) return there;
+  const double fastest = 2 * league_.omni->no_load_speed.value;
+  if (!(length(v_FR) <= fastest && std::abs(turn_rate) <= kFastestTurn)) {
+    return fail(kWhere, fmt::format("a robot cannot move with {:g} m/s and {:g} rad/s", length(v_FR), turn_rate));
+  }
+  Robot& moved = robots_[static_cast<std::size_t>(robot)];
+  moved.motion = {v_FR, turn_rate};
+  const Twist motion_R{Pose2{0, 0, -moved.X_FR.heading} * v_FR, turn_rate};
+  moved.base.wish_R = moved.base.ramp_R = motion_R;
+  moved.base.rim = base_.rims_of(motion_R);
+  read_truth();
+  return {};
+}
+
 Result<void> OmniEngine::command(int robot, const Commands& commands) {
   if (auto there = known(robot, "command"); !there) return there;
   if (!commands.omni) return {};
