@@ -57,7 +57,7 @@ std::span<const Group> groups() {
       {"humanoid", "how well a humanoid walks, kicks and gets up", measure_humanoid},
       {"nao", "how well a NAO walks, kicks and gets up, and how a Robonova walks", measure_nao},
       {"ceabot", "races, stairs and sumo of the CEABOT contest on random scenes and bodies", measure_ceabot},
-      {"study", "FutRob's study cases: penalties, saves, discovery, relocation and passes, 100 trials each",
+      {"study", "study cases of FutRob (100 trials each) and of the SPL striker (20 trials each, stopping 100)",
        measure_study},
       {"match", "matches of six humanoids and of ten NAOs with a recording, beside real time; how long they stand",
        measure_match},

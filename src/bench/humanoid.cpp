@@ -111,7 +111,7 @@ void measure_kicks(Gym& gym, Sheet& sheet) {
       if (left) trial.direction = -trial.direction;
       return trial;
     });
-    const double wanted = -kPi / 2;  // with the outside of the right foot
+    const double wanted = lab::kick_goal(name + "_right").direction;
     add_kick(sheet, name, trials,
              aside ? KickBars{.wanted = wanted} : KickBars{.speed = 1.2, .direction_sd = 8, .upright = 95});
   }

@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "bench/gym.h"
+#include "lab/scenarios.h"
 
 namespace cancha::bench {
 namespace {
@@ -25,14 +26,14 @@ void measure_walk_kicks(Gym& gym, Sheet& sheet) {
         start.ball = act::ball_for(gym.robot, name);
         return lab::try_walk_kick(stage, gym.skills, start, kind, foot);
       });
-      const double wanted = !across ? 0.0 : foot == body::kLeft ? -kPi / 2 : kPi / 2;
-      add_kick(sheet, name, trials, {.wanted = wanted, .speed = 1.0});
+      add_kick(sheet, name, trials, {.wanted = lab::kick_goal(name).direction, .speed = 1.0});
     }
   }
 }
 
 /// A kick that is a motion.
-void measure_kick(Gym& gym, Sheet& sheet, std::string_view motion, const std::string& name, const KickBars& bars) {
+void measure_kick(Gym& gym, Sheet& sheet, std::string_view motion, const std::string& name, KickBars bars) {
+  bars.wanted = lab::kick_goal(motion).direction;
   if (gym.skills.motion(motion) == nullptr) return;
   sheet.tell(motion);
   const auto trials = gym.on_all_bodies(true, [&](lab::Stage& stage, std::uint64_t seed) {
@@ -58,8 +59,8 @@ Result<std::vector<Measurement>> measure_nao(const Settings& settings) {
   }
   measure_walk_kicks(**nao, sheet);
   measure_kick(**nao, sheet, "bike", "strong_kick", {.speed = 2.5, .upright = 95});
-  measure_kick(**nao, sheet, "kick_sidewards_nao", "kick_sidewards", {.wanted = kPi / 2, .speed = 0.5, .upright = 95});
-  measure_kick(**nao, sheet, "kick_diagonal_nao", "kick_diagonal", {.wanted = kPi / 4, .speed = 0.5, .upright = 95});
+  measure_kick(**nao, sheet, "kick_sidewards_nao", "kick_sidewards", {.speed = 0.5, .upright = 95});
+  measure_kick(**nao, sheet, "kick_diagonal_nao", "kick_diagonal", {.speed = 0.5, .upright = 95});
   measure_rises(**nao, sheet, kSoonUp);
   auto robonova = make_gym(settings, "robonova");
   if (!robonova) return pass_on(std::move(robonova));

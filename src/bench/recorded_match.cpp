@@ -10,7 +10,8 @@
 namespace cancha::bench {
 namespace {
 
-constexpr double kSeconds = 60.0;  ///< of play
+constexpr double kSeconds = 60.0;         ///< from the whistle on
+constexpr double kLongestBefore = 120.0;  ///< simulated seconds in which it must come
 
 }  // namespace
 
@@ -24,8 +25,13 @@ Result<MatchSpeed> play_recorded(const Settings& settings, const std::string& na
                                         match::info_of(made->fixture, made->league, "bench"));
   if (!recorder) return pass_on(std::move(recorder));
   match.add_observer(**recorder);
+  // robots that take their places are no play yet
+  while (match.game().play != RefereePlay::Playing && match.truth().time.seconds() < kLongestBefore) {
+    if (auto ticked = match.tick(); !ticked) return pass_on(std::move(ticked));
+  }
+  const double from = match.truth().time.seconds();
   const double began = os::now().seconds();
-  if (auto played = play_until(match, kSeconds); !played) return pass_on(std::move(played));
+  if (auto played = play_until(match, from + kSeconds); !played) return pass_on(std::move(played));
   const auto closed = (*recorder)->close();
   const double took = os::now().seconds() - began;
   if (!closed) return tl::unexpected<Error>(closed.error());

@@ -1,4 +1,5 @@
-// FutRob's study cases in short: as many trials as the long studies' figures can be held against.
+// FutRob's study cases and those of the SPL striker in short: as many trials as the long studies' figures can be held
+// against.
 
 #include <fmt/format.h>
 
@@ -17,15 +18,17 @@ namespace {
 
 constexpr std::string_view kGroup = "study";
 constexpr int kTrialsEach = 20;  ///< times the repetitions: 100 trials of each scenario
+constexpr int kNaoTrials = 4;    ///< likewise of NAOs, whose trials last half a minute: 20
 
 /// All trials of some scenarios that are one case of the document.
 class Case {
  public:
-  explicit Case(const Settings& settings) : settings_{settings} {}
+  explicit Case(const Settings& settings, int trials_each = kTrialsEach)
+      : settings_{settings}, trials_each_{trials_each * settings.repetitions} {}
 
-  [[nodiscard]] Result<void> play(std::initializer_list<std::string_view> scenarios) {
+  [[nodiscard]] Result<void> play(const std::vector<std::string_view>& scenarios) {
     for (const std::string_view name : scenarios) {
-      settings_.progress(fmt::format("{} trials of {}", kTrialsEach * settings_.repetitions, name));
+      settings_.progress(fmt::format("{} trials of {}", trials_each_, name));
       auto scenario = match::load_scenario(settings_.content, std::string{name});
       if (!scenario) return pass_on(std::move(scenario));
       match::Fixture fixture;
@@ -33,7 +36,7 @@ class Case {
       auto study = lab::study_of(std::move(*scenario), std::move(fixture), settings_.content);
       if (!study) return pass_on(std::move(study));
       std::vector<std::uint64_t> seeds;
-      for (int i = 0; i < kTrialsEach * settings_.repetitions; ++i) seeds.push_back(study->seed_of(i));
+      for (int i = 0; i < trials_each_; ++i) seeds.push_back(study->seed_of(i));
       const std::size_t before = trials_.size();
       const std::atomic<bool> stop{false};
       const auto take = [&](const lab::Trial& trial) -> Result<void> {
@@ -70,6 +73,7 @@ class Case {
 
  private:
   const Settings& settings_;
+  int trials_each_;  ///< of each scenario
   std::vector<lab::Trial> trials_;
 };
 
@@ -111,11 +115,36 @@ Result<void> measure_team(const Settings& settings, Figures& figures) {
   return {};
 }
 
+/// A case of the SPL striker: so many per cent of its trials, by one measure.
+struct StrikerCase {
+  std::string_view name;
+  std::vector<std::string_view> scenarios;
+  std::string_view measure;
+  double bar;
+};
+
+Result<void> measure_striker(const Settings& settings, Figures& figures) {
+  Case stopping{settings, kTrialsEach};  // a third of a second each
+  if (auto played = stopping.play({"stopping_distance"}); !played) return played;
+  const double near = stopping.percent_if("heard", [](double m) { return m >= 0.38 && m <= 0.56 ? 1.0 : 0.0; });
+  figures.push_back(stopping.figure_of("spl_stopping_percent", near, Better::Higher, 90.0));
+  for (const StrikerCase& one :
+       {StrikerCase{"spl_avoid_percent", {"avoid_one", "avoid_two", "avoid_three"}, "no_long_push", 95.0},
+        StrikerCase{"spl_align_percent", {"align_own_goal", "align_beside"}, "shot_at_goal", 80.0},
+        StrikerCase{"spl_kick_choice_percent", {"kick_choice"}, "right_kicks", 99.0},
+        StrikerCase{"spl_search_percent", {"search_behind", "search_far", "search_hidden"}, "found_ball", 95.0}}) {
+    Case played{settings, kNaoTrials};
+    if (auto done = played.play(one.scenarios); !done) return done;
+    figures.push_back(played.figure_of(one.name, played.percent(one.measure), Better::Higher, one.bar));
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::vector<Measurement>> measure_study(const Settings& settings) {
   Figures figures;
-  for (const auto measure : {measure_penalties, measure_saves, measure_team}) {
+  for (const auto measure : {measure_penalties, measure_saves, measure_team, measure_striker}) {
     if (auto measured = measure(settings, figures); !measured) return pass_on(std::move(measured));
   }
   return figures;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+
 #include "base/suggest.h"
 #include "cli/options.h"
 #include "cli/terminal.h"
@@ -31,8 +32,9 @@ int bench(const BenchOptions& options) {
     for (const bench::Group& group : bench::groups()) fmt::print("{:<12}{}\n", group.name, group.about);
     return kFine;
   }
-  if (!options.group.empty() && std::ranges::find(known, options.group) == known.end()) {
-    complain({"bench", fmt::format("there is no group '{}'", options.group), suggest_and_list(options.group, known)});
+  for (const std::string& group : options.groups) {
+    if (std::ranges::find(known, group) != known.end()) continue;
+    complain({"bench", fmt::format("there is no group '{}'", group), suggest_and_list(group, known)});
     return kUsage;
   }
 
@@ -46,7 +48,7 @@ int bench(const BenchOptions& options) {
   bool all_reached = true;
   std::vector<bench::Measurement> measured;
   for (const bench::Group& group : bench::groups()) {
-    if (!options.group.empty() && group.name != options.group) continue;
+    if (!options.groups.empty() && std::ranges::find(options.groups, group.name) == options.groups.end()) continue;
     auto figures = group.run(settings);
     line.clear();
     if (!figures) {

@@ -78,13 +78,13 @@ void add_export(CLI::App& app, ExportOptions& o, std::function<int()>& verb) {
 
 void add_bench(CLI::App& app, BenchOptions& o, std::function<int()>& verb) {
   CLI::App* bench_verb = app.add_subcommand("bench", "measure how fast and how good the parts are");
-  CLI::Option* group = bench_verb->add_option("group", o.group, "only this group");
+  CLI::Option* group = bench_verb->add_option("group", o.groups, "only these groups")->type_name("GROUP");
   CLI::Option* json = bench_verb->add_flag("--json", o.json, "print a JSON array");
   bench_verb->add_flag("--list", o.list, "name the groups")->excludes(group)->excludes(json);
   bench_verb->add_option("--repetitions", o.repetitions, "of each measurement; the median counts")
       ->capture_default_str()
       ->check(within(5, 1000));
-  bench_verb->footer("example:\n  ./cancha bench engine --json");
+  bench_verb->footer("examples:\n  ./cancha bench engine --json\n  ./cancha bench nao study");
   bench_verb->callback([&o, &verb] { verb = [&o] { return bench(o); }; });
 }
 

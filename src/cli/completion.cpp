@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <sstream>
 
+#include "bench/bench.h"
 #include "cli/names.h"
 #include "cli/options.h"
 
@@ -78,13 +79,17 @@ std::vector<Candidate> values_of(const CLI::Option& option, const CLI::App& verb
   if (kind == "TEAM") append(out, teams());
   if (kind == "LEAGUE") append(out, leagues());
   if (kind == "ROBOT") append(out, robots());
+  if (kind == "GROUP") {
+    for (const bench::Group& group : bench::groups())
+      out.push_back({std::string{group.name}, std::string{group.about}});
+  }
   if (kind == "RECORDING") append(out, recordings());
   if (kind == "MOTION") {
     const CLI::Option* robot = verb.get_option_no_throw("--robot");
     append(out, motions(robot != nullptr ? robot->get_default_str() : "bioloid"));
   }
   // everything else that is no number may be a file
-  if (kind != "LEAGUE" && kind != "ROBOT" && kind != "INT" && kind != "UINT" && kind != "FLOAT") {
+  if (kind != "LEAGUE" && kind != "ROBOT" && kind != "GROUP" && kind != "INT" && kind != "UINT" && kind != "FLOAT") {
     out.push_back({kFiles, ""});
   }
   return out;

@@ -11,6 +11,7 @@
 #include "match/card_book.h"
 #include "match/referee_words.h"
 #include "os/clock.h"
+#include "team/referee/game_meaning.h"
 #include "team/referee/msl_words.h"
 
 namespace cancha::cli {
@@ -19,8 +20,11 @@ namespace {
 
 struct Wish {
   RefereeProtocol protocol = RefereeProtocol::Humanoid;
-  std::uint16_t port = 0;  ///< 0 = the protocol's own
+  std::uint16_t port = 0;         ///< 0 = the protocol's own
+  std::uint16_t status_port = 0;  ///< where robots answer, likewise
 };
+
+constexpr Duration kBetweenAnswers{1'000'000'000};
 
 /// Blue and yellow, as a RefBox calls teams: by the groups that they send to.
 const std::array<std::string, 2> kRefBoxNames{"224.16.32.32", "224.16.32.44"};
@@ -29,18 +33,28 @@ bool speaks_as_refbox(RefereeProtocol protocol) {
   return protocol == RefereeProtocol::Msl || protocol == RefereeProtocol::MslOld;
 }
 
-/// "hl", "spl18:4000"
+Result<std::uint16_t> read_port(const char* option, std::string_view word) {
+  std::uint16_t port = 0;
+  const auto [stopped, fault] = std::from_chars(word.data(), word.data() + word.size(), port);
+  if (fault == std::errc{} && stopped == word.data() + word.size() && port != 0) return port;
+  return fail(option, fmt::format("'{}' is no port", word), "1 to 65535");
+}
+
+/// "hl", "spl18:4000", "spl18:4000:4001"
 Result<Wish> read_wish(const char* option, const std::string& wish) {
   const std::size_t colon = wish.find(':');
   auto protocol = referee_protocol(wish.substr(0, colon));
   if (!protocol) return fail(option, protocol.error().what, protocol.error().hint);
   Wish read{*protocol};
   if (colon == wish.npos) return read;
-  const char* const end = wish.data() + wish.size();
-  const auto [stopped, fault] = std::from_chars(wish.data() + colon + 1, end, read.port);
-  if (fault != std::errc{} || stopped != end || read.port == 0) {
-    return fail(option, fmt::format("'{}' is no port", wish.substr(colon + 1)), "1 to 65535");
-  }
+  const std::size_t second = wish.find(':', colon + 1);
+  auto port = read_port(option, std::string_view{wish}.substr(colon + 1, second - colon - 1));
+  if (!port) return pass_on(std::move(port));
+  read.port = *port;
+  if (second == wish.npos) return read;
+  port = read_port(option, std::string_view{wish}.substr(second + 1));
+  if (!port) return pass_on(std::move(port));
+  read.status_port = *port;
   return read;
 }
 
@@ -49,12 +63,27 @@ Result<Wish> read_wish(const char* option, const std::string& wish) {
 Result<MatchReferee> MatchReferee::open(const std::string& wish, const field::League& league) {
   const auto read = read_wish("--referee", wish);
   if (!read) return tl::unexpected<Error>(read.error());
-  auto listener = team::RefereeListener::open({.clock = os::real_time, .protocol = read->protocol, .port = read->port});
+  auto listener = team::RefereeListener::open(
+      {.clock = os::real_time, .protocol = read->protocol, .port = read->port, .status_port = read->status_port});
   if (!listener) return pass_on(std::move(listener));
   return MatchReferee{std::move(*listener), league.referee != field::RefereeKind::Simurosot};
 }
 
+void MatchReferee::answer() {
+  const Time now = os::real_time();
+  if (!answers_ || !listener_.state() || listener_.lost() || now - answered_ < kBetweenAnswers) return;
+  answered_ = now;
+  for (const team::RobotStatus& status : reports_->told_to(*listener_.state())) {
+    const auto sent = listener_.answer(status);
+    if (sent) continue;
+    complain(sent.error());
+    answers_ = false;
+    return;
+  }
+}
+
 bool MatchReferee::direct(server::LiveMatch& live) {
+  answer();
   if (decides_ && waits_) live.heed({});  // until it speaks, nobody moves
   waits_ = false;
   using Kind = team::RefereeNews::Kind;
@@ -87,7 +116,8 @@ Result<std::unique_ptr<MatchAnnouncer>> MatchAnnouncer::open(const std::string& 
     return fail("--announce", fmt::format("{} has no {}", league.name, refbox ? "RefBox" : "GameController"),
                 refbox ? "try msl" : "try kidsize");
   }
-  team::RefereeSender::Settings settings{.protocol = read->protocol, .port = read->port};
+  team::RefereeSender::Settings settings{
+      .protocol = read->protocol, .port = read->port, .status_port = read->status_port};
   settings.from_anywhere = anyone && refbox;
   for (std::size_t i = 0; i < 2; ++i) settings.teams[i].name = kRefBoxNames[i];
   auto sender = team::RefereeSender::open(settings);
@@ -126,6 +156,9 @@ void MatchAnnouncer::ticked(const match::Moment& moment) {
   }
   state_.protocol = protocol_;
   if (refbox) return signal();
+  for (RefereeTeam& team : state_.teams) {
+    for (RefereePlayer& player : team.players) player.penalty = team::nearest_penalty(player.penalty, protocol_);
+  }
   // this match's own set plays interrupt nothing: the ball lies at once, and Humanoid packets have no word for that
   if (state_.interrupted()) state_.set_play = SetPlay::None;
   due_ = moment.truth.time + team::RefereeSender::period(state_);

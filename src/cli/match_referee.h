@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "cli/robot_reports.h"
 #include "server/live_match.h"
 #include "team/referee/listener.h"
 #include "team/referee/sender.h"
@@ -14,21 +15,29 @@ namespace cancha::cli {
 /// A referee outside of a match. In leagues with a GameController it decides everything: states, score, set plays and
 /// penalties. In others it holds the match, lets it go on and ends it, and takes robots out; the match's own referee
 /// still decides goals and restarts, and simulated time stands while the match is held. What it says is recorded.
+/// Robots with players of their own answer it once a second, as a GameController expects.
 class MatchReferee {
  public:
-  /// "hl", or "spl18:4000" for another port.
+  /// "hl", or "spl18:4000" for another port, or "spl18:4000:4001" where robots answer at another one, too.
   [[nodiscard]] static Result<MatchReferee> open(const std::string& wish, const field::League& league);
 
   /// Whether the match waits until it is told to go on.
   [[nodiscard]] bool holds_at_first() const { return !decides_; }
+  /// Notes what its robots have to answer; it lives as long as this one.
+  [[nodiscard]] match::Observer* reports() { return reports_.get(); }
   /// Hears what was said and does it to the match. True: the referee has ended the game.
   [[nodiscard]] bool direct(server::LiveMatch& live);
 
  private:
   MatchReferee(team::RefereeListener listener, bool decides) : listener_{std::move(listener)}, decides_{decides} {}
 
+  void answer();
+
   team::RefereeListener listener_;
-  bool decides_;  ///< everything; otherwise it starts, holds and ends
+  std::unique_ptr<RobotReports> reports_ = std::make_unique<RobotReports>();
+  Time answered_{};
+  bool answers_ = true;  ///< nothing has kept an answer from being sent
+  bool decides_;         ///< everything; otherwise it starts, holds and ends
   bool plays_ = false;
   bool waits_ = true;  ///< the match has not been told to wait for it yet
 };

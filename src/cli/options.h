@@ -89,7 +89,7 @@ struct ExportOptions {
 };
 
 struct BenchOptions {
-  std::string group;  ///< empty = all
+  std::vector<std::string> groups{};  ///< empty = all
   bool json = false, list = false;
   int repetitions = 5;
 };

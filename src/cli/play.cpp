@@ -223,6 +223,7 @@ int play(const PlayOptions& asked) {
   if (!guests) return guests.error();
   if (guests->databases) plan.observers.push_back(&*guests->databases);
   if (guests->announcer) plan.observers.push_back(guests->announcer.get());
+  if (guests->referee) plan.observers.push_back(guests->referee->reports());
   const auto started = start_match(options, plan);
   if (!started) return started.error();
   server::LiveMatch& live = **started;

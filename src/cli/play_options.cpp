@@ -131,7 +131,8 @@ void add_length(CLI::App& verb, PlayOptions& o) {
 void add_guests(CLI::App& verb, PlayOptions& o) {
   verb.add_flag("--rtdb", o.rtdb, "each robot has a database, teams blue and yellow: ./cancha rtdb top --team blue");
   verb.add_option("--referee", o.referee,
-                  "PROTOCOL[:PORT] of a referee outside: of humanoids it decides everything, else it starts, holds and "
+                  "PROTOCOL[:PORT[:PORT]] of a referee outside, and where it hears robots: of humanoids it decides "
+                  "everything, else it starts, holds and "
                   "ends the match");
   verb.add_option("--announce", o.announce,
                   "PROTOCOL[:PORT]: tell the match as a GameController or RefBox would, to listeners on this machine");

@@ -120,6 +120,12 @@ void read_rules(Section section, Rulebook& rules) {
 }
 
 void read_game(Section section, Game& game) {
+  const std::array<std::string, 2> clocks{"always", "playing"};
+  auto clock = static_cast<std::size_t>(game.clock);
+  section.read_choice("clock", clocks, clock);
+  game.clock = static_cast<HalfClock>(clock);
+  section.read("initial", game.initial, at_least(0));
+  section.read("half_time", game.half_time, at_least(0));
   section.read("ready", game.ready, above(0));
   section.read("set", game.set, at_least(0));
   section.read("kick_off", game.kick_off, above(0));

@@ -27,8 +27,17 @@ struct Rulebook {
   int forfeit_goals = 3;           ///< who forfeits loses by this to nil, unless the others lead by as much already
 };
 
+/// When the clock of a half runs.
+enum class HalfClock : std::uint8_t { Always, Playing };
+constexpr std::array<std::string_view, 2> names(HalfClock) {
+  return {"always", "playing"};
+}
+
 /// Times of leagues whose robots follow a GameController.
 struct Game {
+  HalfClock clock = HalfClock::Always;  ///< Playing: it stands while robots take their places
+  Seconds initial = 0_s;     ///< that robots stand at the border before each half; 0 = the second begins where they are
+  Seconds half_time = 0_s;   ///< that the game is finished between the halves
   Seconds ready = 45_s;      ///< for walking to the places of a kick-off
   Seconds set = 5_s;         ///< between places taken and whistle
   Seconds kick_off = 10_s;   ///< after so long the others may play the ball, too

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
 
 namespace cancha::lab {
 namespace {
@@ -65,14 +66,18 @@ double walk_in_any_direction(Stage& stage, const act::MotionLibrary& skills, std
 double kick(Stage& stage, const act::MotionLibrary& skills, std::string_view skill, std::uint64_t seed) {
   Start start{.seed = seed};
   start.ball = act::ball_for(stage.robot(), skill);
-  const bool aside = skill.starts_with("side_kick");
-  const double wanted = !aside ? 0 : (skill.ends_with("left") ? kPi / 2 : -kPi / 2);
-  const KickTrial trial = try_kick(stage, skills, start, skill);
-  const double off = std::abs(std::remainder(trial.direction - wanted, 2 * kPi));
-  const double speed = std::min(trial.ball_speed, 1.8) * std::max(0.0, std::cos(off));
-  // a ball that is pushed away while falling is worth little
-  return 2 * speed + 0.1 * std::min(trial.distance, 2.0) - 1.5 * std::min(off, 1.0) + 2 * trial.stood +
-         (trial.upright ? 1 : 0);
+  return kick_score(try_kick(stage, skills, start, skill), kick_goal(skill));
+}
+
+/// One kick within a step, with a foot and in a direction that the seed chooses.
+double walk_kick(Stage& stage, const act::MotionLibrary& skills, std::string_view, std::uint64_t seed) {
+  const bool across = seed % 4 >= 2;
+  const bool left = seed % 2 == 1;
+  const auto name = std::string{"walk_kick_"} + (across ? "sidewards_" : "") + (left ? "left" : "right");
+  Start start{.seed = seed};
+  start.ball = act::ball_for(stage.robot(), name);
+  const auto kind = across ? act::WalkKick::Across : act::WalkKick::Ahead;
+  return kick_score(try_walk_kick(stage, skills, start, kind, left ? body::kLeft : body::kRight), kick_goal(name));
 }
 
 double get_up(Stage& stage, const act::MotionLibrary& skills, std::uint64_t seed, world::Stance stance) {
@@ -106,6 +111,7 @@ double stay_up(Stage& stage, const act::MotionLibrary& skills, std::string_view 
 constexpr std::array kScenarios = {
     Scenario{"walk", "all directions, mixed, and stopping where asked", false, walk_in_any_direction},
     Scenario{"kick", "the ball goes fast and straight, the robot stays up", true, kick},
+    Scenario{"walk_kick", "of a gait: kicks within a step, ahead and sidewards, by both feet", true, walk_kick},
     Scenario{"get_up_front", "from the front onto its feet, soon", false, get_up_front},
     Scenario{"get_up_back", "from the back onto its feet, soon", false, get_up_back},
     Scenario{"save", "covers much beside it within 0.8 s, and gets up", false, save},
@@ -148,6 +154,30 @@ std::vector<field::Block> ground_for(std::string_view motion) {
   if (!up && motion != "step_down") return {};
   const double middle = up ? kEdgeUp + kTread / 2 : kEdgeDown - kTread / 2;
   return {{{middle, 0.0, kStepHeight / 2}, {kTread / 2, kTread / 2, kStepHeight / 2}, 0.0, true}};
+}
+
+KickGoal kick_goal(std::string_view motion) {
+  struct Row {
+    std::string_view begins;
+    KickGoal goal;  ///< of the right foot
+  };
+  constexpr std::array kRows = {
+      Row{"side_kick", {.direction = -kPi / 2, .speed = 1.8}},           // by the outside of the foot
+      Row{"walk_kick_sidewards", {.direction = kPi / 2, .speed = 1.8}},  // by its inside, as the next
+      Row{"kick_sidewards", {.direction = kPi / 2, .speed = 1.8}},
+      Row{"kick_diagonal", {.direction = kPi / 4, .speed = 1.8}}, Row{"bike", {.direction = 0.0, .speed = 3.5}}};
+  const auto row = std::ranges::find_if(kRows, [&](const Row& one) { return motion.starts_with(one.begins); });
+  KickGoal goal = row == kRows.end() ? KickGoal{} : row->goal;
+  if (motion.find("_left") != motion.npos) goal.direction = -goal.direction;
+  return goal;
+}
+
+double kick_score(const KickTrial& trial, const KickGoal& goal) {
+  const double off = std::abs(std::remainder(trial.direction - goal.direction, 2 * kPi));
+  const double speed = std::min(trial.ball_speed, goal.speed) * std::max(0.0, std::cos(off));
+  // a ball that is pushed away while falling is worth little
+  return 2 * speed + 0.1 * std::min(trial.distance, 2.0) - 1.5 * std::min(off, 1.0) + 2 * trial.stood +
+         (trial.upright ? 1 : 0);
 }
 
 bool kicks(std::string_view motion) {

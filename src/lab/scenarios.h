@@ -35,4 +35,16 @@ struct Scenario {
 /// The motion is made to kick a ball, by its name.
 [[nodiscard]] bool kicks(std::string_view motion);
 
+/// What a kick is for.
+struct KickGoal {
+  double direction = 0.0;  ///< radians to the left, where the ball shall go
+  double speed = 1.8;      ///< m/s that are enough; more is worth nothing
+};
+/// That of a motion, or of a kick within a step, by its name: "side_kick_left" plays to the left, by the outside of the
+/// foot; "kick_sidewards_left_nao" and "walk_kick_sidewards_left" to the right, by its inside; "bike" as hard as it
+/// can.
+[[nodiscard]] KickGoal kick_goal(std::string_view motion);
+/// How well a kick did what it is for.
+[[nodiscard]] double kick_score(const KickTrial& trial, const KickGoal& goal);
+
 }  // namespace cancha::lab

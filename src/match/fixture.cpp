@@ -181,12 +181,19 @@ std::string look_of(const field::League& league, const std::string& asked) {
   return own ? league.contest->light : asked;
 }
 
+field::League with_halves(field::League league, Seconds half) {
+  if (half.value == league.rules.half.value) return league;
+  league.rules.half = half;
+  league.game.clock = field::HalfClock::Always;
+  return league;
+}
+
 Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content) {
   auto league = field::load_league(content, fixture.league);
   if (league && league->contest) league = with_scene(*league, fixture, content);
   if (league && !fixture.pitch.empty()) league = field::with_pitch(*league, fixture.pitch);
   if (league) league = league_for(fixture.scenario, std::move(*league));
-  if (league && fixture.minutes > 0.0) league->rules.half = {fixture.minutes * 60.0 / 2};
+  if (league && fixture.minutes > 0.0) league = with_halves(std::move(*league), {fixture.minutes * 60.0 / 2});
   return league;
 }
 

@@ -43,6 +43,9 @@ struct Fixture {
   [[nodiscard]] const std::string& team(Team side) const { return side == Team::Blue ? blue : yellow; }
 };
 
+/// The league with halves of another length. Whoever wants that wants the match to last so long: its clock then runs
+/// always, also where the league's own stands while robots take their places.
+[[nodiscard]] field::League with_halves(field::League league, Seconds half);
 /// The fixture's league with the fixture's length; of a contest with its scene at the end of its text.
 [[nodiscard]] Result<field::League> league_of(const Fixture& fixture, const std::filesystem::path& content);
 /// Who plays in a team of players: a team of content/teams, or a behaviour, which the league's own players run.

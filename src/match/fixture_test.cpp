@@ -73,5 +73,14 @@ TEST(Fixture, ReadsABehaviourFromItsFolderAndFromThoseBesideIt) {
   EXPECT_FALSE(behaviour_source("roles", kContent));
 }
 
+TEST(Fixture, HalvesOfAnotherLengthAreOverByThen) {
+  const field::League spl = field::load_league(kContent, "spl").value();
+  EXPECT_EQ(spl.game.clock, field::HalfClock::Playing) << "ten minutes of play";
+  EXPECT_EQ(with_halves(spl, spl.rules.half).game.clock, field::HalfClock::Playing);
+  const field::League shorter = with_halves(spl, 30_s);
+  EXPECT_EQ(shorter.game.clock, field::HalfClock::Always);
+  EXPECT_EQ(shorter.rules.half.value, 30.0);
+}
+
 }  // namespace
 }  // namespace cancha::match

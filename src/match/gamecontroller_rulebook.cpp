@@ -12,9 +12,6 @@ namespace {
 
 constexpr double kInPlayDistance = 0.05;   ///< a restart is taken once the ball has moved so far, metres
 constexpr double kUpright = 0.6;           ///< z of the trunk's axis of a robot that does not lie
-constexpr double kStands = 0.06;           ///< m/s below which a robot stands in its place
-constexpr double kAllStand = 2.0;          ///< seconds until Ready is over before its time
-constexpr double kBenchAway = 0.45;        ///< metres of taken-out robots from the touch line
 constexpr double kPlayingDistance = 0.4;   ///< metres from the ball within which robots may push
 constexpr double kPushingSpeed = 0.05;     ///< m/s
 constexpr double kHolds = 0.09;            ///< metres from the middle of a robot: a ball there lies between its feet
@@ -32,86 +29,6 @@ GameControllerRulebook::GameControllerRulebook(const field::League& league, Rand
   game_.mode = PlayMode::PlaceKick;
 }
 
-// ---- phases --------------------------------------------------------------------------------------------------------
-
-void GameControllerRulebook::begin(Hands& hands, const Truth& truth) {
-  // everybody stands at the touch line of its own half, and the ball waits in the centre
-  hands.put_ball({0.0, 0.0});
-  for (int robot = 0; robot < 2 * league_.players; ++robot) {
-    Pose2 start = bench(id(robot));
-    start.y += start.y > 0 ? -kBenchAway : kBenchAway;
-    start.x += random_.uniform(-0.02, 0.02);
-    start.heading += random_.uniform(-0.05, 0.05);
-    hands.put_robot(id(robot), start);
-  }
-  start_half(Period::FirstHalf, first_kick_off_, truth, hands);
-}
-
-void GameControllerRulebook::opened(const Truth& truth) {
-  game_.play = RefereePlay::Playing;
-  game_.set_play = act::wheels::set_play_of(game_.mode);
-  phase_began_ = truth.time;
-  spot_ = truth.ball.p_FB.xy();
-  play_restarts();
-}
-
-void GameControllerRulebook::start_half(Period period, Team kick_off, const Truth& truth, Hands& hands) {
-  game_.period = period;
-  game_.left = nearest(league_.rules.half);
-  hands.announce(EventKind::PeriodStart, owner(kick_off), {0.0, 0.0}, {.cause = Cause::InPeriod, .period = period});
-  ready(kick_off, {.cause = Cause::PeriodBegins, .period = period}, truth, hands);
-}
-
-void GameControllerRulebook::ready(Team kick_off, const Reason& why, const Truth& truth, Hands& hands) {
-  kick_off_ = kick_off;
-  game_.play = RefereePlay::Ready;
-  game_.set_play = SetPlay::KickOff;
-  game_.mode = PlayMode::PlaceKick;
-  game_.whose_ball = owner(kick_off);
-  phase_began_ = truth.time;
-  still_ = 0.0;
-  play_restarts();
-  hands.announce(EventKind::Ready, owner(kick_off), {0.0, 0.0}, why);
-}
-
-void GameControllerRulebook::set(const Truth& truth, Hands& hands) {
-  // who is where it must not be is carried to its place
-  Random noise = random_.split(static_cast<std::uint64_t>(truth.time.ns));
-  const Placement places = place(league_, {PlayMode::PlaceKick, owner(kick_off_), {0.0, 0.0}}, noise);
-  for (int robot = 0; robot < 2 * league_.players; ++robot) {
-    const auto i = static_cast<std::size_t>(robot);
-    if (game_.is_out(id(robot)) || may_stand(id(robot), truth.robots[i].X_FR.position(), kick_off_)) continue;
-    hands.put_robot(id(robot), places.X_FR[i]);
-  }
-  hands.put_ball({0.0, 0.0});
-  spot_ = {0.0, 0.0};
-  game_.play = RefereePlay::Set;
-  phase_began_ = truth.time;
-  hands.play_restarts();
-  hands.announce(EventKind::Set, owner(kick_off_), {0.0, 0.0}, {});
-}
-
-void GameControllerRulebook::play(const Truth& truth, Hands& hands) {
-  game_.play = RefereePlay::Playing;
-  phase_began_ = truth.time;
-  play_restarts();
-  hands.announce(EventKind::PlaceKick, owner(kick_off_), {0.0, 0.0}, {});
-}
-
-void GameControllerRulebook::end_half(const Truth& truth, Hands& hands) {
-  const Period ended = game_.period;
-  hands.announce(EventKind::PeriodEnd, BallOwner::Anyone, truth.ball.p_FB.xy(),
-                 {.cause = Cause::InPeriod, .period = ended});
-  if (ended == Period::FirstHalf) return start_half(Period::SecondHalf, other(first_kick_off_), truth, hands);
-  end_game({Cause::TimeUp}, truth, hands);
-}
-
-void GameControllerRulebook::forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) {
-  score_forfeit(team, league_.rules.forfeit_goals);
-  hands.announce(EventKind::Forfeit, owner(team), {0.0, 0.0}, {Cause::TeamFailed, owner(team)}, reason);
-  end_game({Cause::Forfeited, owner(team)}, truth, hands);
-}
-
 void GameControllerRulebook::play_restarts() {
   last_touch_.reset();
   stall_.restart();
@@ -121,6 +38,7 @@ void GameControllerRulebook::play_restarts() {
 // ---- watching ------------------------------------------------------------------------------------------------------
 
 bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> contacts, Duration step, Hands& hands) {
+  if (game_.period == Period::Ended) return false;
   const double dt = step.seconds();
   if (said_) {
     watch_robots(truth, contacts, dt, hands);
@@ -130,15 +48,13 @@ bool GameControllerRulebook::watch(const Truth& truth, std::span<const Contact> 
   pass_penalties(step, league_.players, truth, hands);
   hear_buttons(truth, hands);
   watch_robots(truth, contacts, dt, hands);
-  const double lasts = (truth.time - phase_began_).seconds();
-  if (game_.play == RefereePlay::Ready) {
-    still_ = all_in_place(truth) ? still_ + dt : 0.0;
-    if (lasts >= league_.game.ready.value || still_ >= kAllStand) set(truth, hands);
-  } else if (game_.play == RefereePlay::Set) {
-    if (lasts >= league_.game.set.value) play(truth, hands);
-  } else {
+  const bool runs = game_.play == RefereePlay::Playing || league_.game.clock == field::HalfClock::Always;
+  if (game_.play == RefereePlay::Playing) {
     watch_play(truth, contacts, dt, hands);
+  } else {
+    watch_pause(truth, dt, hands);
   }
+  if (!runs || game_.play == RefereePlay::Finished) return true;
   game_.left = game_.left - step;
   if (game_.left <= Duration{}) end_half(truth, hands);
   return game_.period != Period::Ended;
@@ -155,10 +71,27 @@ void GameControllerRulebook::watch_restart(const Truth& truth, Hands& hands) {
 void GameControllerRulebook::watch_play(const Truth& truth, std::span<const Contact> contacts, double dt,
                                         Hands& hands) {
   for (const Contact& c : contacts) {
-    if (const auto robot = robot_at_ball(c)) last_touch_ = id(*robot).team;
+    const auto robot = robot_at_ball(c);
+    if (!robot || game_.is_out(id(*robot))) continue;
+    if (kick_off_waits_for(other(id(*robot).team))) return take_kick_off_again(id(*robot), truth, hands);
+    last_touch_ = id(*robot).team;
   }
   watch_restart(truth, hands);
   if (!watch_lines(truth, hands)) watch_stall(truth, dt, hands);
+}
+
+bool GameControllerRulebook::kick_off_waits_for(Team team) const {
+  return game_.mode == PlayMode::PlaceKick && !last_touch_ && game_.whose_ball == owner(team);
+}
+
+void GameControllerRulebook::take_kick_off_again(RobotId offender, const Truth& truth, Hands& hands) {
+  take_out(offender, RefereePenalty::BallContact, reason_of(offender, Cause::TooSoon), truth, hands);
+  // the ball comes back, and whose kick-off it is has all the time for it once more
+  kick_off_ = other(offender.team);
+  spot_ = free_spot(spot_, truth, kHolds);
+  hands.put_ball(spot_);
+  hands.play_restarts();
+  play(truth, hands);
 }
 
 bool GameControllerRulebook::watch_lines(const Truth& truth, Hands& hands) {
@@ -320,24 +253,6 @@ void GameControllerRulebook::hear_buttons(const Truth& truth, Hands& hands) {
 }
 
 // ---- places --------------------------------------------------------------------------------------------------------
-
-bool GameControllerRulebook::may_stand(RobotId robot, Vec2 p_F, Team kick_off) const {
-  const double ahead = p_F.x * attack_sign(robot.team);
-  const bool inside = std::abs(p_F.y) < league_.walls.width() / 2 && std::abs(p_F.x) < league_.walls.length() / 2 + 0.1;
-  if (!inside || ahead > 0.0) return false;
-  const double clear = robot.team == kick_off ? 0.2 : league_.markings.centre_circle_radius.value;
-  return length(p_F) > clear;
-}
-
-bool GameControllerRulebook::all_in_place(const Truth& truth) const {
-  for (int robot = 0; robot < 2 * league_.players; ++robot) {
-    const RobotState& now = truth.robots[static_cast<std::size_t>(robot)];
-    if (game_.is_out(id(robot))) continue;
-    if (length(now.v_FR) > kStands || std::abs(now.turn_rate) > 0.2) return false;
-    if (!may_stand(id(robot), now.X_FR.position(), kick_off_)) return false;
-  }
-  return true;
-}
 
 bool GameControllerRulebook::in_goal_area(Vec2 p_F) const {
   const double depth = league_.walls.length() / 2 - std::abs(p_F.x);

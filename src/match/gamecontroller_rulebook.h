@@ -12,9 +12,11 @@
 
 namespace cancha::match {
 
-/// Leagues with a GameController: in Ready robots walk to their places, in Set they stand still, then play begins. The
-/// ball is brought back by throw-in, corner and goal kick while play goes on; robots are taken out for a while.
+/// Leagues with a GameController: in Initial robots stand at the border, in Ready they walk to their places, in Set
+/// they stand still, then play begins; between the halves the game is Finished. The ball is brought back by throw-in,
+/// corner and goal kick while play goes on; robots are taken out for a while.
 ///
+///   the others play the ball of a kick-off   who did is taken out, and it is taken again; after a while anybody may
 ///   ball wholly over a line between posts    goal, then Ready for the other side's kick-off
 ///   over the touch line                      throw-in for the others
 ///   over the goal line                       corner or goal kick
@@ -35,7 +37,8 @@ class GameControllerRulebook final : public Rulebook {
   void forfeit(Team team, const std::string& reason, const Truth& truth, Hands& hands) override;
 
  private:
-  static constexpr double kBallClear = 0.3;  ///< metres between a ball that is put down and the robots
+  static constexpr double kBallClear = 0.3;   ///< metres between a ball that is put down and the robots
+  static constexpr double kBenchAway = 0.45;  ///< metres of taken-out robots from the touch line
 
   /// What is watched of one robot.
   struct Watched {
@@ -58,16 +61,25 @@ class GameControllerRulebook final : public Rulebook {
     Time time;
   };
 
+  void to_the_border(Hands& hands);
   void start_half(Period period, Team kick_off, const Truth& truth, Hands& hands);
+  void begin_half(const Truth& truth, Hands& hands);
+  void start_second_half(const Truth& truth, Hands& hands);
+  /// Nobody moves: before a half, or between the halves.
+  void stop(RefereePlay play, const Truth& truth, Hands& hands);
   void ready(Team kick_off, const Reason& why, const Truth& truth, Hands& hands);
   void set(const Truth& truth, Hands& hands);
   void play(const Truth& truth, Hands& hands);
   void watch_restart(const Truth& truth, Hands& hands);
+  void watch_pause(const Truth& truth, double dt, Hands& hands);
   void watch_play(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
   void watch_robots(const Truth& truth, std::span<const Contact> contacts, double dt, Hands& hands);
   /// What a robot that plays does against the rules; counts how long it has done so.
   [[nodiscard]] std::optional<Offence> offence_of(RobotId who, Watched& seen, bool lies, const Truth& truth,
                                                   double dt) const;
+  /// Nobody of this team has touched the ball of its kick-off yet, and the others must wait.
+  [[nodiscard]] bool kick_off_waits_for(Team team) const;
+  void take_kick_off_again(RobotId offender, const Truth& truth, Hands& hands);
   [[nodiscard]] bool watch_lines(const Truth& truth, Hands& hands);
   void watch_stall(const Truth& truth, double dt, Hands& hands);
   void end_half(const Truth& truth, Hands& hands);

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "match/fixture.h"
+
 namespace cancha::match {
 namespace {
 
@@ -91,6 +93,7 @@ TEST_F(RulebookTest, AGoalCountsAndTheOthersKickOff) {
 
 TEST_F(RulebookTest, TheBallComesBackOverTheLineThatItCrossed) {
   kick_off();
+  pass(10);                           // anybody may play it
   pass(0.02, std::vector{touch(0)});  // blue was last
   put_ball({1.0, 3.1});
   pass(0.02);
@@ -173,9 +176,95 @@ TEST_F(RulebookTest, PushingAnOpponentAwayIsAFoul) {
   EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::Pushing);
 }
 
+TEST_F(RulebookTest, WhoPlaysTheOthersKickOffIsTakenOutAndItIsTakenAgain) {
+  kick_off();
+  const BallOwner kicks = rulebook_.game().whose_ball;
+  const int first = kicks == BallOwner::Blue ? 0 : league_.players;  // the keeper of the team that kicks off
+  const int other = league_.players - first;
+
+  put_ball({0.2, 0.0});
+  pass(0.1, std::vector{touch(other + 1)});
+
+  ASSERT_EQ(rulebook_.game().penalties.size(), 1u);
+  EXPECT_EQ(rulebook_.game().penalties[0].penalty, RefereePenalty::BallContact);
+  EXPECT_EQ(rulebook_.game().penalties[0].robot.number, 1);
+  EXPECT_NE(owner(rulebook_.game().penalties[0].robot.team), kicks);
+  EXPECT_EQ(last_why_.cause, Cause::Unknown) << "the kick-off, once more";
+  EXPECT_EQ(ball(), Vec2{});
+  EXPECT_EQ(rulebook_.game().whose_ball, kicks);
+  EXPECT_EQ(rulebook_.game().mode, PlayMode::PlaceKick);
+
+  pass(0.1, std::vector{touch(first + 1)});
+  pass(0.1, std::vector{touch(other + 2)});
+  EXPECT_EQ(rulebook_.game().penalties.size(), 1u) << "once a robot of the team has touched it, it is anybody's";
+}
+
+TEST_F(RulebookTest, AfterTenSecondsTheOthersMayPlayTheKickOff) {
+  kick_off();
+  const int other = rulebook_.game().whose_ball == BallOwner::Blue ? league_.players : 0;
+  pass(9.4);
+  EXPECT_EQ(rulebook_.game().mode, PlayMode::PlaceKick);
+  pass(0.4);
+  EXPECT_EQ(rulebook_.game().mode, PlayMode::PlayOn);
+  pass(0.1, std::vector{touch(other + 1)});
+  EXPECT_TRUE(rulebook_.game().penalties.empty());
+}
+
+/// A match of the SPL, whose halves are ten minutes of play.
+class WholeMatchTest : public RulebookTest {
+ protected:
+  WholeMatchTest() : RulebookTest{"spl"} {}
+  [[nodiscard]] RefereePlay play() const { return rulebook_.game().play; }
+};
+
+TEST_F(WholeMatchTest, GoesThroughAllStatesAndItsClockRunsInPlayOnly) {
+  const Duration whole = nearest(league_.rules.half);
+  EXPECT_EQ(play(), RefereePlay::Initial) << "at the border";
+  pass(2.9);
+  EXPECT_EQ(play(), RefereePlay::Initial);
+  pass(0.2);
+  EXPECT_EQ(play(), RefereePlay::Ready);
+  pass(45);
+  EXPECT_EQ(play(), RefereePlay::Set);
+  EXPECT_EQ(rulebook_.game().left, whole);
+  pass(5.1);
+  EXPECT_EQ(play(), RefereePlay::Playing);
+  for (int i = 0; i < 599; ++i) {
+    put_ball({0.2 * (i % 5), 1.0});  // it is never stuck
+    pass(1);
+  }
+  EXPECT_EQ(play(), RefereePlay::Playing);
+  EXPECT_NEAR(rulebook_.game().left.seconds(), 1.0, 0.2);
+  pass(1.5);
+  EXPECT_EQ(play(), RefereePlay::Finished) << "half-time";
+  EXPECT_EQ(rulebook_.game().period, Period::FirstHalf);
+  pass(3);
+  EXPECT_EQ(play(), RefereePlay::Initial);
+  EXPECT_EQ(rulebook_.game().period, Period::SecondHalf);
+  EXPECT_EQ(rulebook_.game().left, whole);
+  for (std::size_t i = 0; i < truth_.robots.size(); ++i) {
+    EXPECT_NEAR(std::abs(truth_.robots[i].X_FR.y), 3.0, 0.01) << i << " stands at the border again";
+  }
+}
+
+TEST_F(WholeMatchTest, ThatSomebodyWantsShorterIsOverByThen) {
+  league_ = with_halves(league_, 20_s);
+  rulebook_ = GameControllerRulebook{league_, Random{1}};
+  rulebook_.begin(*this, truth_);
+  pass(20.1);
+  EXPECT_EQ(play(), RefereePlay::Finished);
+  pass(3);
+  EXPECT_EQ(rulebook_.game().period, Period::SecondHalf);
+  pass(20.1);
+  EXPECT_EQ(rulebook_.game().period, Period::Ended);
+}
+
 class HoldingTest : public RulebookTest {
  protected:
-  HoldingTest() : RulebookTest{"spl"} { kick_off(); }
+  HoldingTest() : RulebookTest{"spl"} {
+    pass(3.1);  // initial
+    kick_off();
+  }
   /// A robot takes the ball along between its feet.
   void carry(RobotId robot, Vec2 from, double seconds) {
     for (double t = 0; t < seconds; t += 0.1) {

@@ -25,6 +25,8 @@ std::string about_robot(const Reason& why) {
       return fmt::format("{} {} held the ball for {:g} s", team, why.robot, why.seconds);
     case Cause::ButtonPressed:
       return fmt::format("the chest button of {} {} was pressed", team, why.robot);
+    case Cause::TooSoon:
+      return fmt::format("{} {} played the ball at the others' kick-off", team, why.robot);
     case Cause::RobotFell:
       return fmt::format("{} {} fell", team, why.robot);
     default:

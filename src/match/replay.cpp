@@ -150,7 +150,7 @@ Result<Repetition> Repetition::start(std::shared_ptr<const Recording> recording,
                                      Sides teams) {
   auto league = field::parse_league(recording->info.league_toml, recording->info.league);
   if (!league) return pass_on(std::move(league));
-  league->rules.half = {recording->info.half_seconds};
+  league = with_halves(std::move(*league), {recording->info.half_seconds});
   for (const CommandFrame& frame : recording->commands) {
     if (!fits(frame, *league)) return fail("recording", "commands are not of the recorded league's team size");
   }

@@ -22,6 +22,7 @@ struct SplMatch {
     fixture.seed = seed;
     fixture.minutes = 1.0;
     league = league_of(fixture, kContent).value();
+    league.game.initial = 0_s;
     if (soon) league.game.ready = league.game.set = 0.5_s;
     fixture.blue = league.teams[0];
     fixture.yellow = league.teams[1];

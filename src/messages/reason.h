@@ -64,18 +64,42 @@ enum class Cause : std::uint8_t {
   RobotFell,       ///< `robot` of `team`
   RefereeSaid,     ///< a referee outside of the match
   HeldBall,        ///< `robot` of `team`, for `seconds`
-  ButtonPressed    ///< in the chest of `robot` of `team`
+  ButtonPressed,   ///< in the chest of `robot` of `team`
+  TooSoon          ///< `robot` of `team` played the ball at the others' kick-off
 };
 
-constexpr std::array<std::string_view, 30> names(Cause) {
-  return {"unknown",      "goal line",        "ball out",           "ball stuck",
-          "ball held",    "ball blocked",     "too many defenders", "too many attackers",
-          "pushing",      "after goal",       "period begins",      "in period",
-          "time up",      "forfeited",        "team failed",        "shot at goal",
-          "ball in play", "restart too long", "ball moved",         "robot moved",
-          "touch line",   "behind goal line", "left field",         "not getting up",
-          "in goal area", "penalty over",     "robot fell",         "referee said",
-          "held ball",    "button pressed"};
+constexpr std::array<std::string_view, 31> names(Cause) {
+  return {"unknown",
+          "goal line",
+          "ball out",
+          "ball stuck",
+          "ball held",
+          "ball blocked",
+          "too many defenders",
+          "too many attackers",
+          "pushing",
+          "after goal",
+          "period begins",
+          "in period",
+          "time up",
+          "forfeited",
+          "team failed",
+          "shot at goal",
+          "ball in play",
+          "restart too long",
+          "ball moved",
+          "robot moved",
+          "touch line",
+          "behind goal line",
+          "left field",
+          "not getting up",
+          "in goal area",
+          "penalty over",
+          "robot fell",
+          "referee said",
+          "held ball",
+          "button pressed",
+          "too soon"};
 }
 
 /// A cause with what its sentence needs, so that viewers can say it in any language.

@@ -45,5 +45,27 @@ TEST_F(TakingPlacesTest, ForAFreeKickAboutTheBallOrAwayFromIt) {
   EXPECT_EQ(intent().chosen_by, "guards the goal");
 }
 
+/// What a keeper does as a ball rolls towards its goal, 30 cm beside it.
+Choice at_a_shot(bool saves) {
+  LegTactics tactics{field::load_league(CANCHA_SOURCE_DIR "/content", "spl").value(), {.saves = saves}};
+  Beliefs beliefs;
+  beliefs.self = {Team::Blue, 0};
+  beliefs.pose.present().X_TR = {-4.15, 0.0, 0.0};
+  beliefs.ball.present().p_TB = {-3.0, 0.3};
+  beliefs.ball->v_TB = {-1.0, 0.0};
+  tactics.see(beliefs);
+  return tactics.keep_goal();
+}
+
+TEST(Keeper, ThrowsItselfBeforeAShotOrStepsThereWhereItHasNoMotionForThat) {
+  EXPECT_EQ(at_a_shot(true).action.kind, ActionKind::SaveLeft);
+  const Choice steps = at_a_shot(false);
+  EXPECT_EQ(steps.why, "steps into the way");
+  EXPECT_EQ(steps.action.kind, ActionKind::GoTo);
+  EXPECT_NEAR(steps.action.p_TG.x, -4.15, 1e-9) << "aside, and neither ahead nor back";
+  EXPECT_NEAR(steps.action.p_TG.y, 0.3, 1e-9);
+  EXPECT_NEAR(steps.action.heading, 0.0, 1e-9);
+}
+
 }  // namespace
 }  // namespace cancha::minds

@@ -122,7 +122,9 @@ std::unique_ptr<minds::Tactics> tactics_of(const Profile& profile, const field::
   if (profile.reckons()) return std::make_unique<minds::ContestTactics>(profile.contest);
   if (kind != nullptr) {
     const act::GaitLimits& most = kind->library.gait.limits;
-    return std::make_unique<minds::LegTactics>(league, minds::LegTactics::Speeds{most.ahead, most.aside, most.turn});
+    const bool saves = kind->library.motion("save_left") != nullptr && kind->library.motion("save_right") != nullptr;
+    return std::make_unique<minds::LegTactics>(league,
+                                               minds::LegTactics::Speeds{most.ahead, most.aside, most.turn, saves});
   }
   if (profile.on_omni_wheels() && league.omni) return std::make_unique<minds::OmniTactics>(league);
   const auto players = static_cast<std::size_t>(league.players);

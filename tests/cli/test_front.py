@@ -32,6 +32,7 @@ class WrongWords(CanchaTest):
             (["motion", "play", "salut"], "salut: bioloid has no such motion (did you mean 'salute'? known: "),
             (["tune", "gate"], "gate: bioloid has no such skill (did you mean 'gait'? known: "),
             (["bench", "engin"], "there is no group 'engin' (did you mean 'engine'? known: engine, "),
+            (["bench", "engine", "engin"], "there is no group 'engin' (did you mean 'engine'? known: engine, "),
             (["replay", "nothing"], "nothing: there is no such recording"),
             (["watch", "nothing"], "nothing: there is no such recording"),
             (["export", "nothing", "--html"], "nothing: there is no such recording"),
@@ -178,6 +179,7 @@ class Completion(CanchaTest):
         self.assertIn("test", self.complete(""))
         self.assertNotIn("complete", self.complete(""))
         self.assertEqual(self.complete("motion", "pl"), ["play"])
+        self.assertEqual(self.complete("bench", "nao", "stu"), ["studio", "study"])
         self.assertEqual(self.complete("play", "--yel"), ["--yellow", "--yellow-bodies"])
         self.assertEqual(self.complete("play", "--blue", "ron"), ["rondo", "rondo_players", ":files"])
         self.assertEqual(self.complete("play", "simurosot-s"), ["simurosot-small"])

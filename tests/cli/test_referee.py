@@ -168,6 +168,18 @@ class Referee(CanchaTest):
             self.assertIn(kind, kinds)
         self.assertIn("same", self.cancha("replay", "h.mcap", "--verify")[0])
 
+    def test_robots_of_a_match_answer_their_referee(self):
+        game, answers = free_port(), free_port()
+        play = self.start("play", "spl", "--headless", "--no-record", "--minutes", "2", "--speed", "1", "--referee", f"spl18:{game}:{answers}")
+        self.until_bound(game)
+        said = self.cancha("referee", "spl18", "--team", "7:red", "--team", "8:blue", "--port", game, "--status-port", answers,
+                           "--script", self.write("answers.txt", "ready\nwait 8\n"))[0]
+        for team in (7, 8):
+            for player in range(1, 6):
+                self.assertIn(f"robot {player} of team {team} answers from 127.0.0.1", said)
+        play.terminate()
+        play.communicate(timeout=60)
+
     def test_a_match_is_told_as_a_gamecontroller_would(self):
         ear = self.start("referee", "listen", *self.ports, "--seconds", "20")
         self.until_bound(self.ports[1])
@@ -284,6 +296,7 @@ class Referee(CanchaTest):
         self.assertIn("'7' is no robot (TEAM:PLAYER", why("listen", "--as", "7", status=2))
         self.assertIn("there is no referee verb 'spl'", why("spl", status=2))
         self.assertIn("'x' is no port (1 to 65535)", self.cancha("play", "--referee", "hl:x", "--no-record", status=2)[1])
+        self.assertIn("'0' is no port (1 to 65535)", self.cancha("play", "--referee", "hl:4000:0", "--no-record", status=2)[1])
         self.assertIn("--announce: simurosot has no GameController", self.cancha("play", "--announce", "hl", status=2)[1])
         self.assertIn("--referee: there is no protocol 'fifa'", self.cancha("play", "--referee", "fifa", status=2)[1])
         self.assertIn("goal SIDE", self.cancha("referee", "orders")[0])

@@ -105,7 +105,12 @@ bool LegTactics::saves(Choice& save) const {
   const double y = ball.y + speed.y * seconds;
   const double aside = cross(self.ahead(), Vec2{self.x, y} - self.position());
   const bool at_goal = std::abs(y) < goal_half() + 0.15;
-  if (!at_goal || seconds >= kSaveTime || std::abs(aside) <= kCovered || std::abs(aside) >= kSaveReach) return false;
+  if (!at_goal || seconds >= kSaveTime) return false;
+  if (!speeds_.saves) {
+    save = go_to({self.x, y}, self.heading, "steps into the way");
+    return true;
+  }
+  if (std::abs(aside) <= kCovered || std::abs(aside) >= kSaveReach) return false;
   save = stand("saves");
   save.action.kind = aside > 0 ? ActionKind::SaveLeft : ActionKind::SaveRight;
   return true;

@@ -12,6 +12,7 @@ class LegTactics final : public Tactics {
   /// `speeds`: the fastest that its robots may be told to walk, as BodyTraits have it.
   struct Speeds {
     double ahead = 0.2, aside = 0.06, turn = 0.8;  ///< m/s, m/s, rad/s
+    bool saves = true;                             ///< its robots have motions for saves; else they step into the way
   };
   explicit LegTactics(const field::League& league) : LegTactics{league, Speeds{}} {}
   LegTactics(const field::League& league, const Speeds& speeds) : league_{league}, speeds_{speeds} {}

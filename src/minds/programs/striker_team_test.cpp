@@ -117,6 +117,19 @@ TEST_F(StrikerTeam, KicksWithinAStepWhereAnOpponentIsNearElseWithAllStrength) {
   EXPECT_EQ(run().motion, "walk_kick_right") << "the strong kick would take three seconds";
 }
 
+TEST_F(StrikerTeam, ShootsFromAfarOnlyWhereFewOpponentsStandBehindTheBall) {
+  beliefs.pose->X_TR = {-0.155, 0.045, 0.0};
+  put_ball({0.0, 0.0});
+  opponent({4.3, 0.6});
+  opponent({3.0, 2.5});
+  EXPECT_EQ(run().motion, "bike") << "the keeper and one more";
+  put_ball({1.0, 0.0});
+  run();
+  put_ball({0.0, 0.0});
+  opponent({3.5, -2.5});
+  EXPECT_EQ(run().motion, "walk_kick_right");
+}
+
 TEST_F(StrikerTeam, PlaysAsideWhereTheAimLiesBesideAndAnOpponentIsNear) {
   beliefs.pose->X_TR = {0.0, -0.16, kPi / 2};
   put_ball({0.0, 0.0});
@@ -142,6 +155,23 @@ TEST_F(StrikerTeam, StandsInTheWayOfTheirKickOffAndGoesWhenTheBallIsInPlay) {
   EXPECT_EQ(state("striker_improved"), "go_to_ball");
 }
 
+TEST_F(StrikerTeam, WhoIsOutIsReplacedByTheNext) {
+  beliefs.self.number = 3;
+  beliefs.pose->X_TR = {-2.0, 0.0, 0.0};
+  put_ball({0.5, 0.0});
+  mate(1, {-3.0, 0.5});
+  mate(2, {-3.5, -0.5});
+  mate(4, {0.3, 0.0}, 1.0);
+  run();
+  EXPECT_EQ(intent.role, "supporter");
+  beliefs.mates[0].playing = false;
+  run();
+  EXPECT_EQ(intent.role, "defender") << "number 1 is penalised";
+  beliefs.mates[0].playing = true;
+  run();
+  EXPECT_EQ(intent.role, "supporter");
+}
+
 TEST_F(StrikerTeam, TheLastWaitsForwardForACounterAttackWhileOpponentsPress) {
   beliefs.self.number = 4;
   beliefs.pose->X_TR = {-0.5, 0.0, kPi};
@@ -150,9 +180,15 @@ TEST_F(StrikerTeam, TheLastWaitsForwardForACounterAttackWhileOpponentsPress) {
   opponent({-1.5, 0.2});
   run();
   EXPECT_EQ(state("forward"), "wait_forward");
-  for (const double x : {0.0, 1.0, 2.0, 3.0}) opponent({x, 1.0});
+  for (const double x : {2.0, 4.3}) opponent({x, 1.0});
   run();
-  EXPECT_EQ(state("forward"), "follow") << "all of them stayed behind";
+  EXPECT_EQ(state("forward"), "wait_forward") << "two against two, and their keeper";
+  opponent({3.0, 1.0});
+  run();
+  EXPECT_EQ(state("forward"), "follow") << "more of them than of us";
+  beliefs.opponents.pop_back();
+  run(300);
+  EXPECT_EQ(state("forward"), "wait_forward");
 }
 
 }  // namespace

@@ -19,6 +19,9 @@ constexpr Duration kCycle{33'333'333};  ///< of the document's Cognition
 constexpr double kHalfSure = 0.5;       ///< metres of deviation in a pose that is half valid
 constexpr double kAhead = 1.0;          ///< seconds in which a walk would be at its target, were it fast enough
 constexpr double kPedantic = 2.0;       ///< likewise where it must get there exactly
+constexpr double kNeck = 6.4;           ///< rad/s of a head at full speed
+constexpr double kReach = 0.25;         ///< metres ahead up to which a kick within a step finds a ball
+constexpr double kReachAside = 0.15;    ///< likewise to either side
 constexpr double kStrikeFar = 0.2;      ///< metres ahead up to which the strong kick reaches a ball
 constexpr double kAlone = 3.0;          ///< metres from the ball: opponents farther away are no matter
 constexpr double kBetterShot = 0.1;     ///< metres of room beside its way
@@ -59,6 +62,7 @@ void StrikerWords::see(const Look& look) {
   // ticks that do not divide the cycle must not make it slower
   next_ = now - next_ < kCycle ? next_ + kCycle : now + kCycle;
   last_goal_ = orders_.goal;
+  neck_ = gaze();
   orders_ = {};
   orders_.goal = last_goal_;
   X_TR_ = look.self().X_TR;
@@ -82,6 +86,11 @@ void StrikerWords::see_place(const Look& look) {
   ready_angle_ = turned(place.heading);
   to_goal_ = std::hypot(last_goal_.x - X_TR_.x * kMm, last_goal_.y - X_TR_.y * kMm);
   plays_ball_ = tactics_->plays_ball();
+  const int number = look.beliefs.self.number;
+  const auto out = [number](const MateBelief& mate) {
+    return !mate.playing && mate.number > 0 && mate.number < number;
+  };
+  place_ = number - static_cast<double>(std::ranges::count_if(look.beliefs.mates, out));
 }
 
 void StrikerWords::see_passes(const Look& look) {
@@ -181,7 +190,7 @@ void StrikerWords::add_inputs(Host& host) {
   host.input("locator.ready_positionning.x", &ready_.x).input("locator.ready_positionning.y", &ready_.y);
   host.input("locator.ready_positionning.angle", &ready_angle_);
   host.input("distance_to_target_pose", &to_goal_);
-  host.input("team.plays_ball", &plays_ball_);
+  host.input("team.plays_ball", &plays_ball_).input("team.place", &place_);
   host.input("pass.possible", &passes_).input("pass.x", &pass_.x).input("pass.y", &pass_.y);
   host.input("pass.clears_left", &clears_left_);
   host.input("lane.open", &lane_open_).input("lane.x", &lane_.x).input("lane.y", &lane_.y);
@@ -200,9 +209,10 @@ void StrikerWords::add_functions(Host& host) {
   host.function<double>("atan2", {{"y"}, {"x"}}, [](Values v) { return in_degrees(std::atan2(v[0], v[1])); });
   // the kick itself is the program's next state: here is decided only whether the ball lies before the foot
   const Type truth = Type::Boolean;
-  host.function<bool>("motion.kick_forward", {{"x"}, {"y"}, {"mirror", truth}, {"updates", truth}}, [](Values v) {
-    const double aside = v[2] != 0.0 ? -v[1] : v[1];
-    return v[0] > 0.0 && v[0] < kStrikeFar * kMm && aside < 0.0 && aside > -kStrikeAside * kMm;
+  host.function<bool>("motion.kick_forward", {{"x"}, {"y"}, {"mirror", truth}, {"updates", truth}}, [this](Values v) {
+    const Point ball = v[3] != 0.0 ? estimate_ : Point{v[0], v[1]};
+    const double aside = v[2] != 0.0 ? -ball.y : ball.y;
+    return ball.x > 0.0 && ball.x < kStrikeFar * kMm && aside < 0.0 && aside > -kStrikeAside * kMm;
   });
 }
 
@@ -217,7 +227,6 @@ void StrikerWords::add_outputs(Host& host) {
   host.output("kickBallPosition.x", &orders_.kick_from.x).output("kickBallPosition.y", &orders_.kick_from.y);
   host.output("kickTarget.x", &orders_.kick_to.x).output("kickTarget.y", &orders_.kick_to.y);
   host.output("locator.target_pose.x", &orders_.goal.x).output("locator.target_pose.y", &orders_.goal.y);
-  host.output("locator.target_pose.angle", &orders_.goal_angle);
   host.output("head.mode", &orders_.head).output("head.pan", &orders_.pan).output("head.tilt", &orders_.tilt);
   host.output("head.speed", &orders_.head_speed);
 }
@@ -241,18 +250,39 @@ Action StrikerWords::action() const {
       action.motion = kSpecial[static_cast<std::size_t>(orders_.special)];
       break;
   }
-  if (orders_.head_speed > 0.0) action.gaze = Gaze{from_degrees(orders_.pan), from_degrees(orders_.tilt)};
+  action.gaze = gaze();
   return action;
+}
+
+Maybe<Gaze> StrikerWords::gaze() const {
+  if (orders_.head_speed <= 0.0) return {};
+  const Gaze wanted{from_degrees(orders_.pan), from_degrees(orders_.tilt)};
+  if (!neck_) return wanted;
+  const double most = std::min(orders_.head_speed / 100.0, 1.0) * kNeck * kCycle.seconds();
+  return Gaze{std::clamp(wanted.pan, neck_->pan - most, neck_->pan + most),
+              std::clamp(wanted.tilt, neck_->tilt - most, neck_->tilt + most)};
+}
+
+StrikerWords::WalkKick StrikerWords::walk_kick() const {
+  const Point ball = orders_.kick_from, to = orders_.kick_to;
+  if (orders_.kick == WalkKick::None) return WalkKick::None;
+  const bool told = ball.x != 0.0 || ball.y != 0.0;
+  if (told && (ball.x < 0.0 || ball.x > kReach * kMm || std::abs(ball.y) > kReachAside * kMm)) return WalkKick::None;
+  if (to.x == 0.0 && to.y == 0.0) return orders_.kick;
+  // the inside of a foot plays the ball to the other side
+  if (std::abs(to.y) > std::abs(to.x)) return to.y > 0.0 ? WalkKick::SidewardsRight : WalkKick::SidewardsLeft;
+  const bool left = orders_.kick == WalkKick::Left || orders_.kick == WalkKick::SidewardsLeft;
+  return left ? WalkKick::Left : WalkKick::Right;
 }
 
 Action StrikerWords::walk() const {
   const BodyTraits traits = tactics_->traits();
-  if (orders_.kick != WalkKick::None) {
+  if (const WalkKick wanted = walk_kick(); wanted != WalkKick::None) {
     constexpr std::array<std::string_view, 5> kKicks{"", "walk_kick_left", "walk_kick_right",
                                                      "walk_kick_sidewards_left", "walk_kick_sidewards_right"};
     Action kick;
     kick.kind = ActionKind::Motion;
-    kick.motion = kKicks[static_cast<std::size_t>(orders_.kick)];
+    kick.motion = kKicks[static_cast<std::size_t>(wanted)];
     return kick;
   }
   const bool by_rate = orders_.rate.x != 0.0 || orders_.rate.y != 0.0 || orders_.turn_rate != 0.0;
@@ -268,12 +298,14 @@ Action StrikerWords::walk() const {
 /// Ahead, aside and turning at once, so that all of it ends at the target; together no faster than asked for.
 Action StrikerWords::walk_to_target() const {
   const BodyTraits traits = tactics_->traits();
-  const double time = orders_.pedantic && !orders_.dribbles ? kPedantic : kAhead;
+  const double time = orders_.pedantic ? kPedantic : kAhead;
   Action action;
   action.kind = ActionKind::Walk;
   action.v_RR = Vec2{orders_.target.x, orders_.target.y} / (kMm * time);
   action.turn = from_degrees(orders_.turn) / time;
   const double most = std::clamp(orders_.speed / 100.0, 0.0, 1.0);
+  // who takes the ball along goes through it: a target that is near makes it no slower
+  if (orders_.dribbles && action.v_RR.x > 0.0) action.v_RR.x = most * traits.ahead;
   const double asked =
       std::hypot(action.v_RR.x / traits.ahead, action.v_RR.y / traits.aside, action.turn / traits.turn);
   if (asked <= most) return action;

@@ -54,11 +54,10 @@ class StrikerWords {
     double speed = 0.0;            ///< per cent of the fastest
     Point rate;                    ///< per cent of the fastest ahead and to the side; anything: not to a target
     double turn_rate = 0.0;        ///< per cent likewise
-    Point kick_from, kick_to;      ///< the ball for a kick in a walk, and where it is to go
+    Point kick_from, kick_to;      ///< the ball for a kick in a walk, and where it is to go; 0, 0: nothing is told
     Point goal;                    ///< of option move, on the pitch
-    double goal_angle = 0.0;       ///< degrees
     double pan = 0.0, tilt = 0.0;  ///< degrees to the left, and downwards
-    double head_speed = 0.0;       ///< per cent; 0: the head is left to itself
+    double head_speed = 0.0;       ///< per cent of the fastest; 0: the head is left to itself
     bool pedantic = false, dribbles = false;
   };
 
@@ -71,12 +70,17 @@ class StrikerWords {
   void add_functions(decide::program::Host& host);
   void add_outputs(decide::program::Host& host);
   [[nodiscard]] Action walk() const;
+  /// The kick that is asked for, if the ball lies where a foot finds it.
+  [[nodiscard]] WalkKick walk_kick() const;
+  /// Where the head looks after this cycle, on its way; nothing: it is left to itself.
+  [[nodiscard]] Maybe<Gaze> gaze() const;
   [[nodiscard]] Action walk_to_target() const;
 
   Tactics* tactics_;
   const ChestWords* chest_;
   Orders orders_;
-  Point last_goal_;  ///< of option move, as it was told in the cycle before
+  Point last_goal_;     ///< of option move, as it was told in the cycle before
+  Maybe<Gaze> neck_{};  ///< where the head looked in the cycle before, if it was told to
   Pose2 X_TR_{};
   Time next_{};
   Time own_seen_{};       ///< the ball, with its own eyes
@@ -99,6 +103,7 @@ class StrikerWords {
   double ready_angle_ = 0.0;
   double to_goal_ = 0.0;  ///< mm to the goal of option move
   bool plays_ball_ = false;
+  double place_ = 0.0;  ///< among the field players that are not out, by their numbers
   bool passes_ = false, clears_left_ = false, lane_open_ = false;
   Point pass_, lane_, shot_;  ///< on the pitch
   double goal_room_ = 0.0;    ///< mm beside the way of a shot

@@ -258,6 +258,136 @@ TEST(StrikerWords, LookWhereTheHeadIsTold) {
   EXPECT_NEAR(action.gaze->tilt, from_degrees(10.0), 1e-9);
 }
 
+TEST(StrikerWords, TurnTheHeadNoFasterThanAsked) {
+  Nao nao;
+  nao.see();
+  const auto look = [&](double pan, double speed) {
+    nao.write("head.pan", pan);
+    nao.write("head.speed", speed);
+    return in_degrees(nao.words_of_striker.action().gaze->pan);
+  };
+  EXPECT_NEAR(look(-60, 100), -60.0, 1e-9) << "where it was before nobody knows";
+  nao.see(33_ms);
+  const double slow = look(60, 20) + 60;
+  EXPECT_GT(slow, 1.0);
+  EXPECT_NEAR(look(60, 40) + 60, 2 * slow, 1e-9);
+  for (int i = 0; i < 60; ++i) {
+    nao.see(33_ms);
+    look(60, 20);
+  }
+  EXPECT_NEAR(look(60, 20), 60.0, 1e-9) << "it comes there";
+}
+
+TEST(StrikerWords, GoExactlyWhereTheyArePedanticAndThroughTheBallWhereTheyDribble) {
+  Nao nao;
+  nao.see();
+  nao.write("motion.type", kWalk);
+  nao.write("motion.walk_target.x", 40.0);
+  nao.write("motion.walk_target.y", 20.0);
+  nao.write("motion.walk_speed", 80.0);
+  const Action plain = nao.words_of_striker.action();
+  EXPECT_NEAR(plain.v_RR.x, 0.04, 1e-9);
+  nao.write("motion.walk_pedantic", 1.0);
+  const Action pedantic = nao.words_of_striker.action();
+  EXPECT_NEAR(pedantic.v_RR.x, plain.v_RR.x / 2, 1e-9);
+  EXPECT_NEAR(pedantic.v_RR.y, plain.v_RR.y / 2, 1e-9);
+  nao.write("motion.walk_target.y", 0.0);
+  nao.write("motion.dribbling", 1.0);
+  EXPECT_NEAR(nao.words_of_striker.action().v_RR.x, 0.8 * 0.2, 1e-9) << "it takes the ball along";
+  nao.write("motion.walk_target.x", -40.0);
+  EXPECT_NEAR(nao.words_of_striker.action().v_RR.x, -0.02, 1e-9) << "a ball behind it cannot be";
+}
+
+TEST(StrikerWords, KickTowardsTheTargetByTheFootThatCan) {
+  Nao nao;
+  const auto kick = [&](double type, Vec2 target, Vec2 ball = {}) {
+    nao.see();
+    nao.write("motion.type", kWalk);
+    nao.write("walkKick.type", type);
+    nao.write("kickTarget.x", target.x);
+    nao.write("kickTarget.y", target.y);
+    nao.write("kickBallPosition.x", ball.x);
+    nao.write("kickBallPosition.y", ball.y);
+    const Action action = nao.words_of_striker.action();
+    return action.kind == ActionKind::Motion ? action.motion : "";
+  };
+  constexpr double kLeft = 1, kRight = 2, kSidewardsLeft = 3;
+  EXPECT_EQ(kick(kRight, {100, 0}), "walk_kick_right");
+  EXPECT_EQ(kick(kRight, {0, 100}), "walk_kick_sidewards_right");
+  EXPECT_EQ(kick(kRight, {50, -100}), "walk_kick_sidewards_left") << "only the left foot plays to the right";
+  EXPECT_EQ(kick(kSidewardsLeft, {100, 30}), "walk_kick_left");
+  EXPECT_EQ(kick(kLeft, {100, 0}, {160, 40}), "walk_kick_left");
+  EXPECT_EQ(kick(kLeft, {100, 0}, {300, 40}), "") << "no foot reaches it";
+  EXPECT_EQ(kick(kLeft, {100, 0}, {160, -200}), "");
+}
+
+TEST(StrikerWords, StartTheStrongKickByTheBallThatTheyAreToldOrTheOneTheyFollow) {
+  Nao nao;
+  nao.ball({0.16, -0.05});
+  nao.see();
+  EXPECT_EQ(nao("motion.kick_forward", {150.0, -50.0, 0.0, 0.0}), 1.0);
+  EXPECT_EQ(nao("motion.kick_forward", {150.0, -50.0, 1.0, 0.0}), 0.0) << "it lies before the other foot";
+  EXPECT_EQ(nao("motion.kick_forward", {900.0, -50.0, 0.0, 0.0}), 0.0);
+  EXPECT_EQ(nao("motion.kick_forward", {900.0, -50.0, 0.0, 1.0}), 1.0) << "where it is now";
+}
+
+/// What a program has written besides, so that an output matters; then two values of it.
+struct OutputCase {
+  std::map<std::string, double> context;
+  double one, other;
+};
+
+const std::map<std::string, double> kWalking{
+    {"motion.type", 1}, {"motion.walk_target.x", 100}, {"motion.walk_speed", 50}};
+const std::map<std::string, double> kInWalkKick{
+    {"motion.type", 1}, {"walkKick.type", 2}, {"kickTarget.y", 40}, {"kickTarget.x", 60}};
+const std::map<std::string, double> kLooking{{"head.speed", 100}};
+
+const std::map<std::string, OutputCase> kOutputs{
+    {"motion.type", {{}, 0, 2}},
+    {"motion.special_action", {{{"motion.type", 3}}, 0, 1}},
+    {"motion.walk_target.x", {kWalking, 50, 60}},
+    {"motion.walk_target.y", {kWalking, 0, 10}},
+    {"motion.walk_target.rot", {kWalking, 0, 5}},
+    {"motion.walk_speed", {{{"motion.type", 1}, {"motion.walk_target.x", 1000}}, 50, 60}},
+    {"motion.walk_speed.x", {kWalking, 10, 20}},
+    {"motion.walk_speed.y", {kWalking, 10, 20}},
+    {"motion.walk_speed.rot", {kWalking, 10, 20}},
+    {"motion.walk_pedantic", {kWalking, 0, 1}},
+    {"motion.dribbling", {{{"motion.type", 1}, {"motion.walk_target.x", 20}, {"motion.walk_speed", 50}}, 0, 1}},
+    {"walkKick.type", {kWalking, 0, 1}},
+    {"kickBallPosition.x", {kInWalkKick, 150, 600}},
+    {"kickBallPosition.y", {kInWalkKick, 40, 400}},
+    {"kickTarget.x", {kInWalkKick, 100, 10}},
+    {"kickTarget.y", {kInWalkKick, 10, 100}},
+    {"head.pan", {kLooking, 10, 20}},
+    {"head.tilt", {kLooking, 10, 20}},
+    {"head.speed", {{{"head.pan", 60}}, 0, 50}},
+};
+
+TEST(StrikerWords, EveryOutputChangesWhatTheRobotDoes) {
+  Nao nao;
+  const auto doing = [&](const std::string& name, const OutputCase& one, double value) {
+    nao.see();
+    for (const auto& [other, told] : one.context) nao.write(other, told);
+    nao.write(name, value);
+    return nao.words_of_striker.action();
+  };
+  // the target of move is told back as a distance; there is one mode of the head; lights are the chest's
+  const std::set<std::string> elsewhere{"locator.target_pose.x", "locator.target_pose.y", "head.mode"};
+  for (const form::Symbol& symbol : nao.program->symbols) {
+    if (symbol.direction != form::Direction::Output || elsewhere.contains(symbol.name)) continue;
+    if (symbol.name.starts_with("lights.") || symbol.name.starts_with("button.")) continue;
+    const auto found = kOutputs.find(symbol.name);
+    ASSERT_NE(found, kOutputs.end()) << symbol.name << " has no case here";
+    const auto same = [](const Action& a, const Action& b) {
+      return a.kind == b.kind && a.motion == b.motion && a.v_RR == b.v_RR && a.turn == b.turn && a.gaze == b.gaze;
+    };
+    const Action before = doing(found->first, found->second, found->second.one);
+    EXPECT_FALSE(same(before, doing(found->first, found->second, found->second.other))) << symbol.name;
+  }
+}
+
 TEST(StrikerWords, RunThirtyTimesASecond) {
   Nao nao;
   int cycles = 0;

@@ -254,6 +254,26 @@ std::vector<RefereePenalty> penalties_of(RefereeProtocol protocol) {
   return known;
 }
 
+RefereePenalty nearest_penalty(RefereePenalty penalty, RefereeProtocol protocol) {
+  // what comes next where a protocol has no number for the first; a pick-up has one everywhere
+  constexpr std::array<std::array<P, 3>, 9> kLike{{{P::BallContact, P::BallManipulation, P::IllegalPosition},
+                                                   {P::BallManipulation, P::BallContact, P::BallHolding},
+                                                   {P::BallHolding, P::BallContact, P::BallManipulation},
+                                                   {P::Pushing, P::PhysicalContact, P::PickUp},
+                                                   {P::PhysicalContact, P::Pushing, P::PickUp},
+                                                   {P::IllegalDefence, P::IllegalPosition, P::PickUp},
+                                                   {P::IllegalAttack, P::IllegalPosition, P::PickUp},
+                                                   {P::IllegalPosition, P::IllegalDefence, P::PickUp},
+                                                   {P::Incapable, P::Inactive, P::PickUp}}};
+  const auto codes = codes_of(protocol);
+  const auto knows = [&](P one) { return std::ranges::find(codes, one, &Code::penalty) != codes.end(); };
+  if (knows(penalty)) return penalty;
+  const auto row = std::ranges::find(kLike, penalty, [](const auto& likes) { return likes[0]; });
+  if (row == kLike.end()) return P::PickUp;
+  const auto like = std::ranges::find_if(*row, knows);
+  return like == row->end() ? P::PickUp : *like;
+}
+
 RefereeState meaning_of(const GamePacket& packet) {
   RefereeState state;
   state.protocol = packet.protocol;

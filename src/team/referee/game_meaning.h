@@ -18,5 +18,8 @@ namespace cancha::team {
 
 /// The penalties that a protocol knows.
 [[nodiscard]] std::vector<RefereePenalty> penalties_of(RefereeProtocol protocol);
+/// How a GameController of this protocol says a penalty: as it is, or as the one that comes nearest where the protocol
+/// has no number for it.
+[[nodiscard]] RefereePenalty nearest_penalty(RefereePenalty penalty, RefereeProtocol protocol);
 
 }  // namespace cancha::team

@@ -231,6 +231,30 @@ TEST(GamePacket, WhatAProtocolCannotSayIsRefused) {
   EXPECT_EQ(why(), "referee: a game has two teams, not 1");
 }
 
+TEST(GamePacket, EveryPenaltyCanBeSaidInEveryProtocolAtLeastNearly) {
+  using P = RefereePenalty;
+  for (std::size_t protocol = 0; protocol < names(RefereeProtocol{}).size(); ++protocol) {
+    RefereeState state;
+    state.protocol = static_cast<RefereeProtocol>(protocol);
+    if (!is_game_controller(state.protocol)) continue;
+    state.teams = {{.number = 1, .colour = "blue"}, {.number = 2, .colour = "yellow"}};
+    for (std::size_t penalty = 0; penalty < names(P{}).size(); ++penalty) {
+      const P told = nearest_penalty(static_cast<P>(penalty), state.protocol);
+      state.teams[0].players = {{.penalty = told}};
+      EXPECT_TRUE(packet_for(state, 0)) << names(state.protocol)[protocol] << ' ' << names(P{})[penalty];
+      const bool known = std::ranges::count(penalties_of(state.protocol), static_cast<P>(penalty)) > 0;
+      EXPECT_EQ(told == static_cast<P>(penalty), known);
+    }
+  }
+  EXPECT_EQ(nearest_penalty(P::BallHolding, RefereeProtocol::Spl18), P::BallContact);
+  EXPECT_EQ(nearest_penalty(P::IllegalDefence, RefereeProtocol::Spl18), P::IllegalPosition);
+  EXPECT_EQ(nearest_penalty(P::Incapable, RefereeProtocol::Spl14), P::Inactive);
+  EXPECT_EQ(nearest_penalty(P::Incapable, RefereeProtocol::Humanoid), P::PickUp);
+  EXPECT_EQ(nearest_penalty(P::Pushing, RefereeProtocol::Humanoid), P::PhysicalContact);
+  EXPECT_EQ(nearest_penalty(P::BallHolding, RefereeProtocol::HumanoidOld), P::BallManipulation);
+  EXPECT_EQ(nearest_penalty(P::Manual, RefereeProtocol::Hsl20), P::PickUp);
+}
+
 /// Any state that a protocol can say, told and understood again.
 TEST(GamePacket, WhatIsSaidIsUnderstoodInEveryProtocol) {
   Random random{7};
