@@ -75,34 +75,39 @@ int bench_vision(const VisionOptions& o) {
   return kFine;
 }
 
-/// A script of what a robot saw in a recording: by its oracle, or in its pictures.
-int write_script(const VisionOptions& o) {
-  sense::StubRecorder recorder;
-  const auto file = find_recording(o.source);
-  if (!file) return complain(file.error()), kUsage;
-  const auto robot = robot_named(o.robot);
-  if (!robot) return complain({o.robot, "is no robot", "team and number from 0, as in blue:2"}), kUsage;
-  bool by_oracle = false;
-  const auto read = match::read_readings(*file, *robot, [&](const Readings& readings) {
+/// What an oracle told a robot of a recording.
+Result<void> script_of_oracle(const std::string& file, RobotId robot, sense::StubRecorder& recorder) {
+  return match::read_readings(file, robot, [&](const Readings& readings) {
     if (!readings.sight) return true;
-    by_oracle = true;
     std::vector<Seen> things = readings.sight->things;
     for (Seen& seen : things) {
-      if (seen.robot) seen.whose = seen.robot->team == robot->team ? Whose::Own : Whose::Opponent;
+      if (seen.robot) seen.whose = seen.robot->team == robot.team ? Whose::Own : Whose::Opponent;
       if (seen.post == PostPlace::OwnLeft || seen.post == PostPlace::OwnRight) seen.whose = Whose::Own;
       if (seen.post == PostPlace::OpponentLeft || seen.post == PostPlace::OpponentRight) seen.whose = Whose::Opponent;
     }
     recorder.add(readings.time, things);
     return true;
   });
-  if (!read) return complain(read.error()), kProblem;
-  if (!by_oracle) {
-    const auto looked = look_at(o, [&](const Looked& one) {
-      recorder.add(one.sight.recognised, one.sight.things);
-      return true;
-    });
-    if (!looked) return complain(looked.error()), kProblem;
-  }
+}
+
+/// A script of what a robot saw in a recording: by its oracle, or in its pictures, as its player did.
+Result<void> record_script(const VisionOptions& o, const std::string& file, sense::StubRecorder& recorder) {
+  const auto seer = recorded_robot(o.robot, file);
+  if (!seer) return tl::unexpected<Error>(seer.error());
+  if (seer->profile.sees_by_oracle()) return script_of_oracle(file, seer->robot, recorder);
+  if (seer->profile.senses == "stub") return fail(o.robot, "saw what a script says", seer->profile.seeing.script);
+  return look_at(o, [&](const Looked& one) {
+    recorder.add(one.sight.recognised, one.sight.things);
+    return true;
+  });
+}
+
+int write_script(const VisionOptions& o) {
+  sense::StubRecorder recorder;
+  const auto file = find_recording(o.source);
+  if (!file) return complain(file.error()), kUsage;
+  if (!robot_named(o.robot)) return complain({o.robot, "is no robot", "team and number from 0, as in blue:2"}), kUsage;
+  if (const auto done = record_script(o, *file, recorder); !done) return complain(done.error()), kProblem;
   const std::string text = sense::write_stub(recorder.script());
   if (o.output.empty()) {
     fmt::print("{}", text);
@@ -155,9 +160,11 @@ int table(const VisionOptions&) {
 }
 
 void add_camera_options(CLI::App& made, VisionOptions& o) {
-  made.add_option("--colours", o.colours, "file with colours, .toml or FutRob's .conf; otherwise our pitch's")
+  made.add_option("--colours", o.colours,
+                  "file with colours, .toml or FutRob's .conf; otherwise KidSize's, and of a recording its team's")
       ->type_name("FILE");
-  made.add_option("--team", o.team, "whose eyes")->check(CLI::IsMember({"blue", "yellow"}))->capture_default_str();
+  made.add_option("--team", o.team, "whose eyes; otherwise yellow's, and of a recording its robot's")
+      ->check(CLI::IsMember({"blue", "yellow"}));
   made.add_option("--robot", o.robot, "whose pictures, of a recording")
       ->type_name("TEAM:NUMBER")
       ->capture_default_str();
@@ -229,6 +236,8 @@ void add_vision(CLI::App& app, std::function<int()>& verb) {
   for (CLI::App* made : {ran, shown, benched}) {
     made->add_option("source", o->source, sources)->type_name("SOURCE")->required();
     add_camera_options(*made, *o);
+    made->add_option("--mount", o->mount, "how this camera really sits and sees, as calibrate and chessboard write it")
+        ->type_name("FILE");
   }
   for (CLI::App* made : {ran, benched}) {
     made->add_option("--pictures", o->pictures, "at most so many; 0 = all")->check(within(0, 1'000'000));

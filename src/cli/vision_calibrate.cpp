@@ -9,6 +9,7 @@
 #include "cli/terminal.h"
 #include "cli/vision_source.h"
 #include "lab/camera_calibration.h"
+#include "match/recorded_eyes.h"
 #include "match/replay.h"
 #include "sense/vision/colour_file.h"
 #include "sense/vision/image_file.h"
@@ -32,9 +33,9 @@ Result<std::vector<lab::KnownShot>> shots_of_recording(const VisionOptions& o, c
   if (!plays(*robot, league->players)) return fail(o.robot, "does not play there");
   const auto eye = match::RobotEye::make(*league, root() / "content", info->sensing.look);
   if (!eye) return tl::unexpected<Error>(eye.error());
-  const auto camera = (*eye)->camera("");
+  const robot::Profile profile = match::recorded_profile(*info, *league, *robot, root() / "content");
+  const auto camera = (*eye)->camera(profile.seeing.camera);
   if (!camera) return tl::unexpected<Error>(camera.error());
-  const robot::Profile profile = server::recorded_profile(*info, *league, *robot, root() / "content");
   const double end = static_cast<double>(reader->statistics().end_time) / 1e9;
   const int count = o.pictures > 0 ? o.pictures : kCalibrationPictures;
   std::vector<lab::KnownShot> shots;

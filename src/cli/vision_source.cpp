@@ -9,80 +9,145 @@
 #include "body/camera.h"
 #include "cli/names.h"
 #include "cli/terminal.h"
-#include "match/recorded_readings.h"
+#include "match/fixture.h"
+#include "match/recorded_eyes.h"
+#include "match/replay.h"
 #include "os/clock.h"
 #include "publish/raster.h"
 #include "sense/capture/capture.h"
-#include "sense/vision/camera_senses.h"
 #include "sense/vision/colour_file.h"
 #include "sense/vision/image_file.h"
+#include "sense/vision/mount_file.h"
 
 namespace cancha::cli {
 namespace {
 
-Result<sense::Vision::Settings> settings_of(const VisionOptions& o) {
-  const std::filesystem::path file =
-      o.colours.empty() ? root() / "content" / "vision" / "kidsize.toml" : std::filesystem::path{o.colours};
+using Take = std::function<bool(const Looked&)>;
+
+Result<sense::Colours> colours_of(const std::filesystem::path& file) {
   auto colours = sense::read_colours(file);
-  if (!colours) return pass_on(std::move(colours));
+  if (!colours) return colours;
   for (const std::string& doubt : sense::doubts(*colours)) complain({file.string(), doubt, ""});
-  sense::Vision::Settings settings;
-  settings.colours = sense::for_team(std::move(*colours), o.team == "blue" ? Team::Blue : Team::Yellow);
-  settings.recognise.least_blob = 12;
-  settings.recognise.white_ball = o.white_ball;
-  return settings;
+  return colours;
 }
 
-Result<void> look_at_files(const VisionOptions& o, const body::Camera& camera, const sense::Vision::Settings& settings,
-                           const std::function<bool(const Looked&)>& take) {
+/// How the camera really sits; as the robot's files say where nobody asks.
+Result<sense::CameraMount> mount_of(const VisionOptions& o) {
+  if (o.mount.empty()) return sense::CameraMount{};
+  std::error_code trouble;
+  if (!std::filesystem::exists(o.mount, trouble)) return fail(o.mount, "there is no such file");
+  return sense::read_mount(o.mount);
+}
+
+/// Eyes that know of no robot and no match.
+struct Eyes {
+  body::Camera camera;
+  sense::CameraMount mount;
+  sense::Vision::Settings settings;
+
+  [[nodiscard]] sense::View view(const VisionOptions& o) const {
+    VisionOptions sits = o;
+    sits.height += mount.height;
+    sits.tilt += in_degrees(mount.tilt);
+    return view_of(sits, camera);
+  }
+};
+
+Result<Eyes> eyes_of(const VisionOptions& o) {
+  auto colours =
+      colours_of(o.colours.empty() ? root() / "content" / "vision" / "kidsize.toml" : std::filesystem::path{o.colours});
+  if (!colours) return pass_on(std::move(colours));
+  auto robot = body::read_robot(root() / "content" / "robots" / o.model);
+  if (!robot) return pass_on(std::move(robot));
+  auto camera = camera_of(*robot);
+  if (!camera) return pass_on(std::move(camera));
+  auto mount = mount_of(o);
+  if (!mount) return pass_on(std::move(mount));
+  Eyes eyes{sense::mounted(*camera, *mount), *mount, {}};
+  eyes.settings.colours = sense::for_team(std::move(*colours), o.team == "blue" ? Team::Blue : Team::Yellow);
+  eyes.settings.recognise.least_blob = 12;
+  eyes.settings.recognise.white_ball = o.white_ball;
+  return eyes;
+}
+
+Result<void> look_at_files(const VisionOptions& o, const Take& take) {
+  const auto eyes = eyes_of(o);
+  if (!eyes) return tl::unexpected<Error>(eyes.error());
   const auto files = sense::image_files(o.source);
   if (!files) return tl::unexpected<Error>(files.error());
-  sense::Vision vision{settings};
+  sense::Vision vision{eyes->settings};
   Sight sight;
   for (const std::filesystem::path& file : *files) {
     auto image = sense::read_image(file);
     if (!image) return pass_on(std::move(image));
-    if (!vision.look(*image, view_of(o, camera), sight)) return fail(file.string(), "is torn");
+    if (!vision.look(*image, eyes->view(o), sight)) return fail(file.string(), "is torn");
     if (!take({file.string(), *image, sight, vision})) break;
   }
   return {};
 }
 
-Result<void> look_at_recording(const VisionOptions& o, const body::Robot& robot, const body::Camera& camera,
-                               const sense::Vision::Settings& settings,
-                               const std::function<bool(const Looked&)>& take) {
+/// How a robot saw by its profile, with what the user says otherwise.
+Result<robot::SeeingProfile> seeing_of(const VisionOptions& o, robot::SeeingProfile seeing) {
+  // a profile that sees otherwise has loaded no colours
+  if (auto loaded = robot::load_seeing(root() / "content", "camera", seeing); !loaded)
+    return pass_on(std::move(loaded));
+  if (!o.colours.empty()) {
+    auto colours = colours_of(o.colours);
+    if (!colours) return pass_on(std::move(colours));
+    seeing.vision.colours = std::move(*colours);
+  }
+  if (!o.mount.empty()) {
+    auto mount = mount_of(o);
+    if (!mount) return pass_on(std::move(mount));
+    seeing.mounting = std::move(*mount);
+  }
+  seeing.vision.recognise.white_ball = seeing.vision.recognise.white_ball || o.white_ball;
+  return seeing;
+}
+
+Result<void> look_at_recording(const VisionOptions& o, const Take& take) {
   const auto file = find_recording(o.source);
   if (!file) return tl::unexpected<Error>(file.error());
-  const auto who = robot_named(o.robot);
-  if (!who) return fail(o.robot, "is no robot", "team and number from 0, as in blue:2");
-  sense::CameraSenses senses{robot, camera, settings};
-  Percepts percepts;
+  const auto who = recorded_robot(o.robot, *file);
+  if (!who) return tl::unexpected<Error>(who.error());
+  if (!o.team.empty() && o.team != name(who->robot.team)) {
+    return fail(fmt::format("--team {}", o.team), fmt::format("{} has the eyes of its own team", o.robot),
+                "leave --team out");
+  }
+  const auto kind = match::kind_of(who->league, root() / "content");
+  if (!kind) return tl::unexpected<Error>(kind.error());
+  if (!*kind) return fail(*file, "its robots have no cameras");
+  const auto seeing = seeing_of(o, who->profile.seeing);
+  if (!seeing) return tl::unexpected<Error>(seeing.error());
+  auto eyes = match::RecordedEyes::make(who->robot, *seeing, who->league, **kind);
+  if (!eyes) return pass_on(std::move(eyes));
+  auto reader = mcap::McapReader::open(*file);
+  if (!reader) return pass_on(std::move(reader));
   bool any = false;
-  auto read = match::read_readings(*file, *who, [&](const Readings& readings) {
-    senses.perceive(readings, percepts);
-    if (!readings.image || !percepts.sight) return true;
+  const mcap::Query all;
+  auto read = eyes->look(*reader, all.from, all.to, [&](const Image& image, const Maybe<Sight>& sight) {
     any = true;
-    return take(
-        {fmt::format("{:.2f} s", readings.image->time.seconds()), *readings.image, *percepts.sight, senses.vision()});
+    return !sight || take({fmt::format("{:.2f} s", image.time.seconds()), image, *sight, eyes->vision()});
   });
   if (!read) return read;
   if (!any) return fail(*file, "holds no pictures of this robot", "record with --record-images");
   return {};
 }
 
-Result<void> look_at_device(const VisionOptions& o, const body::Camera& camera, const sense::Vision::Settings& settings,
-                            const std::function<bool(const Looked&)>& take) {
+Result<void> look_at_device(const VisionOptions& o, const Take& take) {
+  const auto eyes = eyes_of(o);
+  if (!eyes) return tl::unexpected<Error>(eyes.error());
   auto capture = sense::Capture::start(sense::system_video_driver(), {.device = o.source});
   if (!capture) return pass_on(std::move(capture));
   for (const std::string& control : capture->refused()) complain({o.source, control + " cannot be set", ""});
-  sense::Vision vision{settings};
+  sense::Vision vision{eyes->settings};
   Image image;
   Sight sight;
   const os::HostTime end = os::now() + nearest(Seconds{o.seconds});
   while (os::now() < end && !interrupted()) {
     const sense::Captured captured = capture->next(image);
     if (captured != sense::Captured::Picture) continue;
-    (void)vision.look(image, view_of(o, camera), sight);
+    (void)vision.look(image, eyes->view(o), sight);
     if (!take({fmt::format("{:.2f} s", image.time.seconds()), image, sight, vision})) break;
   }
   const sense::CaptureCounts& counts = capture->counts();
@@ -92,6 +157,20 @@ Result<void> look_at_device(const VisionOptions& o, const body::Camera& camera, 
 }
 
 }  // namespace
+
+Result<RecordedRobot> recorded_robot(const std::string& named, const std::string& file) {
+  const auto robot = robot_named(named);
+  if (!robot) return fail(named, "is no robot", "team and number from 0, as in blue:2");
+  auto reader = mcap::McapReader::open(file);
+  if (!reader) return pass_on(std::move(reader));
+  const auto info = match::read_info(*reader);
+  if (!info) return tl::unexpected<Error>(info.error());
+  auto league = match::read_league(*reader);
+  if (!league) return pass_on(std::move(league));
+  if (!plays(*robot, league->players)) return fail(named, "does not play there");
+  robot::Profile profile = match::recorded_profile(*info, *league, *robot, root() / "content");
+  return RecordedRobot{*robot, std::move(*league), std::move(profile)};
+}
 
 Result<body::Camera> camera_of(const body::Robot& robot) {
   auto cameras = body::read_cameras(robot);
@@ -108,21 +187,15 @@ sense::View view_of(const VisionOptions& o, const body::Camera& camera) {
   return view;
 }
 
-Result<void> look_at(const VisionOptions& o, const std::function<bool(const Looked&)>& take) {
-  auto settings = settings_of(o);
-  if (!settings) return pass_on(std::move(settings));
-  auto robot = body::read_robot(root() / "content" / "robots" / o.model);
-  if (!robot) return pass_on(std::move(robot));
-  const auto camera = camera_of(*robot);
-  if (!camera) return tl::unexpected<Error>(camera.error());
-  if (o.source.starts_with("/dev/")) return look_at_device(o, *camera, *settings, take);
+Result<void> look_at(const VisionOptions& o, const Take& take) {
+  if (o.source.starts_with("/dev/")) return look_at_device(o, take);
   std::error_code trouble;
   const std::filesystem::path path{o.source};
   // recordings may be called without their ending
   if (path.extension() == ".mcap" || (path.extension().empty() && !std::filesystem::exists(path, trouble))) {
-    return look_at_recording(o, *robot, *camera, *settings, take);
+    return look_at_recording(o, take);
   }
-  return look_at_files(o, *camera, *settings, take);
+  return look_at_files(o, take);
 }
 
 std::string seen_text(const Seen& seen) {

@@ -5,8 +5,11 @@
 #include <vector>
 
 #include "base/result.h"
+#include "field/league.h"
 #include "messages/image.h"
+#include "messages/robot_id.h"
 #include "messages/sight.h"
+#include "robot/profile.h"
 #include "sense/vision/vision.h"
 
 /// Pictures for `./cancha vision`, from wherever they come, and what is seen in them.
@@ -15,7 +18,7 @@ namespace cancha::cli {
 struct VisionOptions {
   std::string source;              ///< a picture, a folder of pictures, a recording, or a video device
   std::string colours;             ///< file; empty: content/vision/kidsize.toml
-  std::string team = "yellow";     ///< whose eyes
+  std::string team;                ///< whose eyes; empty: yellow's, and in a recording the robot's own
   std::string robot = "yellow:1";  ///< of a recording
   std::string model = "bioloid";   ///< whose camera
   double height = 0.36;            ///< metres of the camera above the ground, where no robot tells
@@ -28,7 +31,7 @@ struct VisionOptions {
   std::string league = "kidsize";      ///< whose pitch a camera is calibrated on
   std::vector<double> place{0, 0, 0};  ///< of the robot there: metres, metres, degrees
   std::vector<double> ball;            ///< of a ball that was put down: metres, metres
-  std::string mount;                   ///< file for how the camera sits; empty: nobody asks
+  std::string mount;                   ///< file of how the camera sits; empty: as the robot's files say
   std::string board = "9x6";           ///< corners between squares of a chessboard, columns and rows
   std::string output;
   bool json = false;
@@ -44,6 +47,14 @@ struct Looked {
 
 /// Looks at all pictures of a source until `take` says false.
 [[nodiscard]] Result<void> look_at(const VisionOptions& options, const std::function<bool(const Looked&)>& take);
+
+/// A robot of a recording, and the profile by which it plays.
+struct RecordedRobot {
+  RobotId robot;
+  field::League league;
+  robot::Profile profile;
+};
+[[nodiscard]] Result<RecordedRobot> recorded_robot(const std::string& named, const std::string& file);
 
 /// The first camera of a robot.
 [[nodiscard]] Result<body::Camera> camera_of(const body::Robot& robot);

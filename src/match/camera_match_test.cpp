@@ -9,7 +9,6 @@
 #include "match/fixture.h"
 #include "match/player_replay.h"
 #include "mcap/reader.h"
-#include "sense/oracle.h"
 
 namespace cancha::match {
 namespace {
@@ -33,7 +32,7 @@ struct Gatherer final : Observer {
   }
 };
 
-/// A humanoid match whose players get pictures; for what they recognise an oracle stands in.
+/// A humanoid match whose players may get pictures.
 class CameraMatchTest : public testing::Test {
  protected:
   /// Plays a second; recorded where there is a path. Gives the state's fingerprint.
@@ -42,11 +41,7 @@ class CameraMatchTest : public testing::Test {
     const auto league = league_of(fixture_, kContent).value();
     fixture_.blue = league.teams[0];
     fixture_.yellow = league.teams[1];
-    robot::Parts parts = robot::built_in_parts();
-    parts.senses["camera"] = parts.senses["oracle"];
-    auto sides = teams_of(fixture_, league, kContent, parts);
-    EXPECT_TRUE(sides.has_value()) << sides.error().text();
-    auto match = start_match(fixture_, league, kContent, std::move(*sides)).value();
+    auto match = start_match(fixture_, league, kContent, sides(league)).value();
     match->add_observer(gatherer);
     std::unique_ptr<Recorder> recorder;
     if (!path.empty()) {
@@ -58,6 +53,19 @@ class CameraMatchTest : public testing::Test {
       EXPECT_TRUE(recorder->close().has_value());
     }
     return match->state_hash();
+  }
+  Sides sides(const field::League& league) const {
+    Sides made;
+    const auto kind = kind_of(league, kContent).value();
+    for (const Team team : kTeams) {
+      auto squad = squad_of(league.teams[index(team)], league, kContent, fixture_.sensing).value();
+      for (robot::Profile& profile : squad.players) {
+        if (unseen_pictures_) profile.seeing.camera = "head";
+      }
+      const Random random = Random{fixture_.seed}.split(index(team));
+      made[index(team)] = PlayersSide::make(squad, team, league, kind, random, robot::built_in_parts()).value();
+    }
+    return made;
   }
   static std::string file(const char* name) {
     return testing::TempDir() + name + "-" + std::to_string(getpid()) + ".mcap";
@@ -78,6 +86,7 @@ class CameraMatchTest : public testing::Test {
   }
 
   Fixture fixture_;
+  bool unseen_pictures_ = false;  ///< pictures are drawn, but players see by an oracle
 };
 
 TEST_F(CameraMatchTest, EveryPlayerGetsItsPicturesAndTheSameOnesAgain) {
@@ -85,7 +94,7 @@ TEST_F(CameraMatchTest, EveryPlayerGetsItsPicturesAndTheSameOnesAgain) {
   const std::uint64_t plain = play(without);
   EXPECT_EQ(without.pictures[0], 0);
 
-  fixture_.sensing.senses = "camera";
+  unseen_pictures_ = true;
   Gatherer first;
   const std::uint64_t played = play(first);
   for (const int count : first.pictures) {

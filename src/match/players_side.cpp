@@ -45,7 +45,7 @@ Result<std::unique_ptr<PlayersSide>> PlayersSide::make(const Squad& squad, Team 
     const int place = static_cast<int>(place_of(robot, league.players));
     side->members_.push_back({std::move(*player), world::SimulatedSight{profile.sight, robot, league, sight},
                               world::RangeSensors{*sensors, place, chance}, world::WornEncoders{profile.encoders}});
-    side->members_.back().sees = !profile.reckons();
+    side->members_.back().sees_by_oracle = profile.sees_by_oracle();
     if (squad.emulated && side->kind_) {
       if (auto fits = act::fits_bus(side->kind_->robot); !fits) return pass_on(std::move(fits));
       side->members_.back().bus = std::make_unique<robot::EmulatedBus>(side->kind_->robot);
@@ -191,7 +191,7 @@ void PlayersSide::read(const Outlook& outlook, Member& member, std::size_t place
   member.encoders.read(member.readings);
   if (!member.ranges.empty()) member.ranges.read(*surroundings_, member.readings);
   member.readings.sight.reset();
-  if (!member.sees) return;
+  if (!member.sees_by_oracle) return;
   const std::span<const double> joints = outlook.truth.joints_of(place);
   member.sight.read(outlook.truth, pan_ < joints.size() ? joints[pan_] : 0.0, member.readings.sight);
 }

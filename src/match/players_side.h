@@ -68,7 +68,7 @@ class PlayersSide final : public Side {
     Readings readings{};
     bool carried = false;                       ///< since its last tick
     bool pressed = false;                       ///< likewise, its button
-    bool sees = true;                           ///< it has eyes
+    bool sees_by_oracle = true;                 ///< things are recognised for it
     std::unique_ptr<robot::EmulatedBus> bus{};  ///< to its servos; none: its goals go straight to the world
   };
 

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "base/log.h"
+
 namespace cancha::model {
 namespace {
 
@@ -19,6 +21,7 @@ constexpr double kNearEdge = 0.075;      ///< metres: nearer edges are kept by r
 constexpr double kPassed = 0.03;         ///< metres behind the trunk: that step is made
 constexpr double kEdge = 0.015;          ///< metres up or down that are a step
 constexpr double kFarthestEdge = 0.4;    ///< metres
+constexpr double kFarthest = 1000.0;     ///< metres: nothing tells of what is farther
 constexpr Time kNotYet{-1};              ///< it was not switched on yet
 
 }  // namespace
@@ -56,8 +59,21 @@ void Reckoning::see_lasers(const Readings& readings, double pitch) {
       see_ground(scan, lasers_[scanner], pitch);
       continue;
     }
-    distances_[static_cast<std::size_t>(sides_[scanner])] = *std::ranges::min_element(scan.distances);
+    // of a sweep without any ray that can be, nothing is known: what the last one told is kept
+    double nearest = std::numeric_limits<double>::max();
+    for (const double distance : scan.distances) {
+      if (believable(distance, "laser")) nearest = std::min(nearest, distance);
+    }
+    if (nearest < std::numeric_limits<double>::max()) {
+      distances_[static_cast<std::size_t>(sides_[scanner])] = nearest;
+    }
   }
+}
+
+bool Reckoning::believable(double metres, const char* sensor) {
+  if (metres >= 0.0 && metres <= kFarthest) return true;
+  if (unbelievable_++ == 0) log::warning("{}: a distance of {} m cannot be; it is left out", sensor, metres);
+  return false;
 }
 
 void Reckoning::keep_step() {
@@ -75,7 +91,7 @@ void Reckoning::see_ground(const LaserScan& scan, const body::LaserSensor& laser
   const Quaternion level = turn_about({0, 1, 0}, pitch);
   Maybe<double> ground;
   for (std::size_t i = 0; i < scan.distances.size(); ++i) {
-    if (scan.distances[i] >= laser.range) continue;
+    if (!believable(scan.distances[i], "laser") || scan.distances[i] >= laser.range) continue;
     const double angle = laser.first + laser.step * static_cast<double>(i);
     const Vec3 p_L = laser.mounting.X_LS * (Vec3{std::cos(angle), std::sin(angle), 0.0} * scan.distances[i]);
     const Vec3 p_R = level * p_L;
@@ -107,6 +123,7 @@ void Reckoning::see_depth(const DepthImage& image) {
       for (int row = first; row <= last; ++row) {
         const double down = (row + 0.5 - depth_->centre_y) / depth_->focal_y;
         const double away = image.distances[static_cast<std::size_t>(row) * width + static_cast<std::size_t>(one)];
+        if (!believable(away, "depth sensor")) continue;
         const double ahead = away / std::sqrt(1 + across * across + down * down);
         if (ahead >= nearest) continue;
         nearest = ahead;

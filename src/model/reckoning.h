@@ -17,6 +17,8 @@ namespace cancha::model {
 /// Lasers count by where they look: ahead, to the left, to the right; the nearest ray of the newest sweep is the
 /// distance. Points of a depth picture that stand upright are obstacles, a point for every second column.
 ///
+/// Distances that are not finite, negative or beyond all range are left out, counted, and told once.
+///
 /// A laser that looks down sweeps the ground before the toes. The first edge in it is the next step of the stairs,
 /// kept by the legs' reckoning once it is too near to be seen.
 class Reckoning final : public Model {
@@ -25,9 +27,14 @@ class Reckoning final : public Model {
 
   void update(const Readings& readings, const Percepts& percepts, Beliefs& beliefs) override;
 
+  /// Rays and pixels so far that no thing can have given.
+  [[nodiscard]] std::int64_t unbelievable() const { return unbelievable_; }
+
  private:
   enum class Side : std::uint8_t { Ahead, Left, Right, Down };
 
+  /// Whether a distance may be one; counts those that are not.
+  [[nodiscard]] bool believable(double metres, const char* sensor);
   void see_lasers(const Readings& readings, double pitch);
   /// A sweep of the ground; `pitch`: of the trunk, nose down.
   void see_ground(const LaserScan& scan, const body::LaserSensor& laser, double pitch);
@@ -44,6 +51,7 @@ class Reckoning final : public Model {
   Vec2 p_OE_;  ///< where its edge lies by the legs' reckoning
   Pose2 X_OR_;
   Time put_;
+  std::int64_t unbelievable_ = 0;
 };
 
 }  // namespace cancha::model

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <limits>
+
 #include "base/transform.h"
 
 namespace cancha::model {
@@ -77,6 +79,46 @@ TEST(Reckoning, SeesThePointsOfADepthPicture) {
     EXPECT_GT(point.p_RC.y, 0.2) << "to the left";
     EXPECT_LT(length(point.p_RC), 0.61);
   }
+}
+
+TEST(Reckoning, DistancesThatCannotBeAreNoObstaclesButCounted) {
+  constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+  body::Sensors sensors;
+  sensors.lasers = {laser(kPi / 2), laser(0), laser(-kPi / 2)};
+  sensors.depth.emplace();
+  Reckoning model{sensors};
+  Readings readings;
+  readings.lasers = {scan(0, {kNan, 0.8, 0.9}), scan(1, {0.7, -0.1}), scan(2, {kNan, 1.0 / 0.0})};
+  DepthImage& image = readings.depth.present();
+  image.width = sensors.depth->width;
+  image.height = sensors.depth->height;
+  image.range = 5.0;
+  image.distances.assign(static_cast<std::size_t>(image.width * image.height), std::numeric_limits<float>::quiet_NaN());
+  Beliefs beliefs;
+
+  model.update(readings, {}, beliefs);
+
+  EXPECT_EQ(beliefs.obstacles->symbols.left_distance, 0.8);
+  EXPECT_EQ(beliefs.obstacles->symbols.centre_distance, 0.7);
+  EXPECT_EQ(beliefs.obstacles->symbols.right_distance, ObstacleSymbols::kFree) << "nothing is known there";
+  EXPECT_TRUE(beliefs.obstacles->obstacles.empty());
+  EXPECT_GT(model.unbelievable(), 4) << "four rays, and the pixels";
+}
+
+TEST(Reckoning, ASweepOfTheGroundLeavesOutRaysThatCannotBe) {
+  constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+  body::Sensors sensors;
+  sensors.lasers = {laser(0)};
+  sensors.lasers[0].mounting.X_LS.rotation = turn_about({0, 1, 0}, 1.2);
+  Reckoning model{sensors};
+  Readings readings;
+  readings.lasers = {scan(0, {kNan, kNan, kNan})};
+  Beliefs beliefs;
+
+  model.update(readings, {}, beliefs);
+
+  EXPECT_FALSE(beliefs.step);
+  EXPECT_EQ(model.unbelievable(), 3);
 }
 
 TEST(Reckoning, TellsWhenItWasPutDown) {

@@ -63,6 +63,8 @@ struct Profile {
 
   /// The simulator draws pictures for it.
   [[nodiscard]] bool wants_images() const { return senses == "camera" || !seeing.camera.empty(); }
+  /// The simulator recognises things for it: it neither looks at pictures itself nor follows a script.
+  [[nodiscard]] bool sees_by_oracle() const { return !reckons() && senses != "camera" && senses != "stub"; }
   /// The factors of a robot's turns; those of one that was never calibrated change nothing.
   [[nodiscard]] model::RotationCalibration rotation_of(int number) const {
     const auto at = static_cast<std::size_t>(number);

@@ -6,7 +6,6 @@
 
 #include "base/guarded_folder.h"
 #include "field/goal_frame.h"
-#include "sense/vision/camera_senses.h"
 #include "sense/vision/colour_file.h"
 
 namespace cancha::robot {
@@ -98,9 +97,9 @@ sense::Vision::Settings vision_of(const SeeingProfile& seeing, Team team, const 
   return settings;
 }
 
-Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing, const body::Robot& robot,
-                                                     const std::vector<body::Camera>& cameras, Team team,
-                                                     const sense::Sizes& pitch) {
+Result<std::unique_ptr<sense::CameraSenses>> camera_senses(const SeeingProfile& seeing, const body::Robot& robot,
+                                                           const std::vector<body::Camera>& cameras, Team team,
+                                                           const sense::Sizes& pitch) {
   const auto which = body::find_camera(cameras, seeing.camera, robot.name);
   if (!which) return tl::unexpected<Error>(which.error());
   return std::make_unique<sense::CameraSenses>(robot, sense::mounted(cameras[*which], seeing.mounting),

@@ -12,8 +12,8 @@
 #include "field/league.h"
 #include "messages/team.h"
 #include "sense/capture/capture.h"
-#include "sense/senses.h"
 #include "sense/stub.h"
+#include "sense/vision/camera_senses.h"
 #include "sense/vision/mount_file.h"
 #include "sense/vision/vision.h"
 
@@ -44,9 +44,9 @@ void read_seeing(Section& section, const std::string& kind, SeeingProfile& seein
 [[nodiscard]] sense::Vision::Settings vision_of(const SeeingProfile& seeing, Team team, const sense::Sizes& pitch);
 /// Senses of a player of a team, by one of its robot's cameras; the robot must outlive them. `pitch`: sizes of what is
 /// seen.
-[[nodiscard]] Result<std::unique_ptr<sense::Senses>> camera_senses(const SeeingProfile& seeing,
-                                                                   const body::Robot& robot,
-                                                                   const std::vector<body::Camera>& cameras, Team team,
-                                                                   const sense::Sizes& pitch);
+[[nodiscard]] Result<std::unique_ptr<sense::CameraSenses>> camera_senses(const SeeingProfile& seeing,
+                                                                         const body::Robot& robot,
+                                                                         const std::vector<body::Camera>& cameras,
+                                                                         Team team, const sense::Sizes& pitch);
 
 }  // namespace cancha::robot

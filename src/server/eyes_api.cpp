@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "base/json.h"
+#include "match/recorded_eyes.h"
 #include "match/replay.h"
 #include "server/eyes_view.h"
 #include "server/paths.h"
@@ -42,7 +43,7 @@ Answer EyesApi::answer(const std::filesystem::path& recording, std::string_view 
   if (!turn) return text_answer(503, "Another picture is being made; try again in a moment.");
   const auto eye = eye_for(*league, info->sensing.look);
   if (!eye) return unreadable(eye.error());
-  const robot::Profile profile = recorded_profile(*info, *league, *robot, content_);
+  const robot::Profile profile = match::recorded_profile(*info, *league, *robot, content_);
   const auto view = view_of_eyes(*reader, **eye, profile, *robot, *at);
   return view ? json_answer(to_json(*view)) : unreadable(view.error());
 }

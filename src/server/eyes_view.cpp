@@ -7,11 +7,9 @@
 #include <optional>
 
 #include "base/transform.h"
-#include "match/fixture.h"
+#include "match/recorded_eyes.h"
 #include "match/recorded_moment.h"
-#include "match/recorded_readings.h"
 #include "robot/seeing.h"
-#include "sense/vision/camera_senses.h"
 #include "sense/vision/image_file.h"
 #include "server/eyes_api.h"
 
@@ -107,19 +105,15 @@ class Witness {
 
   /// The player's own senses again, on the readings of the last seconds.
   [[nodiscard]] Result<Maybe<Sight>> seen_again(Time at) {
-    auto senses = robot::camera_senses(profile_.seeing, eye_.kind()->robot, eye_.kind()->cameras, robot_.team,
-                                       robot::sizes_of(eye_.league()));
-    if (!senses) return pass_on(std::move(senses));
-    Maybe<Sight> sight;
-    Percepts percepts;
-    auto read = match::read_readings(reader_, robot_, at - match::kSensedLookBack, at, [&](const Readings& readings) {
-      percepts.sight.reset();
-      (*senses)->perceive(readings, percepts);
-      if (readings.image) sight = percepts.sight;
+    auto eyes = match::RecordedEyes::make(robot_, profile_.seeing, eye_.league(), *eye_.kind());
+    if (!eyes) return pass_on(std::move(eyes));
+    Maybe<Sight> last;
+    const auto take = [&](const Image&, const Maybe<Sight>& sight) {
+      last = sight;
       return true;
-    });
-    if (!read) return pass_on(std::move(read));
-    return sight;
+    };
+    if (auto seen = eyes->look(reader_, at - match::kSensedLookBack, at, take); !seen) return pass_on(std::move(seen));
+    return last;
   }
 
   [[nodiscard]] Result<Maybe<Sight>> seen_in_drawn(const body::Camera& camera) {
@@ -245,17 +239,6 @@ class Witness {
 };
 
 }  // namespace
-
-robot::Profile recorded_profile(const match::RecordingInfo& info, const field::League& league, RobotId robot,
-                                const std::filesystem::path& content) {
-  const std::string& team = robot.team == Team::Blue ? info.blue : info.yellow;
-  // a recording may name any file: only teams that content lists are looked at
-  const std::vector<std::string> known = match::squad_names(league, content);
-  if (std::ranges::find(known, team) == known.end()) return {};
-  auto squad = match::squad_of(team, league, content, info.sensing);
-  if (!squad || static_cast<std::size_t>(robot.number) >= squad->players.size()) return {};
-  return squad->players[static_cast<std::size_t>(robot.number)];
-}
 
 Result<EyesView> view_of_eyes(mcap::McapReader& reader, match::RobotEye& eye, const robot::Profile& profile,
                               RobotId robot, Time at) {

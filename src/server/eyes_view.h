@@ -11,10 +11,6 @@
 
 namespace cancha::server {
 
-/// The profile by which a robot of a recording plays: that of its team, where content knows it, else the usual one.
-[[nodiscard]] robot::Profile recorded_profile(const match::RecordingInfo& info, const field::League& league,
-                                              RobotId robot, const std::filesystem::path& content);
-
 /// What a robot of a recording had seen and heard by a moment. The eye is one for the recording's league.
 [[nodiscard]] Result<EyesView> view_of_eyes(mcap::McapReader& reader, match::RobotEye& eye,
                                             const robot::Profile& profile, RobotId robot, Time at);

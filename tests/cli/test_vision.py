@@ -127,15 +127,55 @@ class Vision(CanchaTest):
         self.assertIn("no picture 9", self.cancha("vision", "show", self.picture(), "--number", "9", status=1)[1])
 
 
-class Stub(CanchaTest):
-    def test_a_script_is_written_from_a_match(self):
-        self.cancha("play", "kidsize", "--minutes", "0.1", "--headless", "--record", "match.mcap")
+class Recordings(CanchaTest):
+    def play(self, league, name, *more):
+        self.cancha("play", league, "--minutes", "0.05", "--headless", "--record", name, *more)
+
+    def test_each_robot_has_the_eyes_of_its_own_team(self):
+        self.play("kidsize", "match.mcap", "--senses", "camera", "--record-images")
+        for robot in ("blue:1", "yellow:1"):
+            out, _ = self.cancha("vision", "run", "match.mcap", "--robot", robot)
+            # both stand in their own half and look along their goal line
+            self.assertEqual(re.findall(r"(own|opponent) post ", out)[0], "own", robot)
+        said = self.cancha("vision", "run", "match.mcap", "--robot", "blue:1", "--team", "yellow", status=1)[1]
+        self.assertIn("--team yellow: blue:1 has the eyes of its own team (leave --team out)", said)
+        with open(self.path("r3.toml"), "w", encoding="utf-8") as file:
+            file.write('title = "r3"\ntilt = 5.0\nheight = 0.0\n')
+        before = self.cancha("vision", "run", "match.mcap", "--robot", "blue:1")[0]
+        self.assertNotEqual(self.cancha("vision", "run", "match.mcap", "--robot", "blue:1", "--mount", "r3.toml")[0], before)
+        said = self.cancha("vision", "run", "match.mcap", "--mount", "r4.toml", status=1)[1]
+        self.assertIn("r4.toml: there is no such file", said)
+
+    def test_naos_see_by_their_own_camera_on_their_own_pitch(self):
+        self.play("spl", "match.mcap", "--senses", "camera", "--record-images")
+        out, _ = self.cancha("vision", "run", "match.mcap", "--robot", "blue:1")
+        self.assertIn(": 320 x 240, ", out)
+        self.assertIn(" robot ", out)
+        self.cancha("vision", "show", "match.mcap", "--robot", "blue:1", "--number", "3", "-o", "seen.png")
+
+    def test_a_script_is_written_of_what_an_oracle_told(self):
+        self.play("kidsize", "match.mcap", "--senses", "oracle")
         out, _ = self.cancha("vision", "stub", "match.mcap", "--robot", "blue:1", "-o", "seen.input")
         self.assertRegex(out, r"^seen.input: \d+ scenes")
         with open(self.path("seen.input"), encoding="utf-8") as file:
             lines = file.read().splitlines()
         self.assertTrue(all(re.fullmatch(r"\d+ , [a-z_]+ , -?\d+\.\d\d , \d+\.\d", line) for line in lines), lines[:3])
         self.assertIn(" ball ", "".join(lines))
+
+    def test_a_script_of_who_sees_by_a_camera_holds_what_its_pictures_show(self):
+        self.play("kidsize", "blind.mcap", "--senses", "camera")
+        said = self.cancha("vision", "stub", "blind.mcap", "--robot", "blue:1", status=1)[1]
+        self.assertIn("holds no pictures of this robot (record with --record-images)", said)
+        self.play("kidsize", "match.mcap", "--senses", "camera", "--record-images")
+        script = self.cancha("vision", "stub", "match.mcap", "--robot", "blue:1")[0]
+        seen = self.cancha("vision", "run", "match.mcap", "--robot", "blue:1")[0]
+        # each distance of the script, cm, is one that was seen in a picture, m
+        metres = set(re.findall(r" (\d+\.\d\d) m ", seen))
+        told = re.findall(r" , (\d+\.\d)$", script, re.M)
+        self.assertGreater(len(told), 3)
+        for cm in told:
+            near = {f"{float(cm) / 100 + d:.2f}" for d in (-0.005, 0.0, 0.005)}
+            self.assertTrue(near & metres, cm)
 
 
 class Calibration(CanchaTest):

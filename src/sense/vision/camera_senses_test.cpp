@@ -112,5 +112,41 @@ TEST_F(CameraSensesTest, ATornPictureAndOneThatLiesSeeNothing) {
   EXPECT_FALSE(percepts_.sight) << "who lies knows no ground";
 }
 
+TEST_F(CameraSensesTest, PicturesWhoseClockJumpedAreLeftOutAndCounted) {
+  const Image good = picture({1.1, 0.2}, 0.0);
+  const auto take = [&](std::int64_t taken, std::int64_t now) {
+    readings_.image = good;
+    readings_.image->time = Time{taken * 1'000'000};
+    tick(now);
+    return percepts_.sight.has_value();
+  };
+  for (int i = 0; i < 100; ++i) tick(10 * i);
+  EXPECT_TRUE(take(940, 1000));
+  EXPECT_FALSE(take(900, 1010)) << "back";
+  EXPECT_FALSE(take(5000, 1020)) << "it is not yet";
+  EXPECT_FALSE(take(20, 1030)) << "where the head was then is long forgotten";
+  EXPECT_EQ(senses_.clock_jumps(), 3);
+  EXPECT_TRUE(take(980, 1040)) << "and goes on";
+  EXPECT_EQ(senses_.clock_jumps(), 3);
+}
+
+TEST_F(CameraSensesTest, ABallThatWasInSightAndIsNoLongerIsLookedForInFull) {
+  settings_.shrink = 3;
+  settings_.full_every = 1000;
+  CameraSenses senses{robot_, camera_, settings_};
+  const auto look = [&](Vec2 ball, std::int64_t now) {
+    readings_.time = Time{now * 1'000'000};
+    readings_.imu->time = readings_.time;
+    readings_.image = picture(ball, 0.0);
+    readings_.image->time = readings_.time;
+    senses.perceive(readings_, percepts_);
+    return this->ball() != nullptr;
+  };
+  EXPECT_TRUE(look({0.9, 0.0}, 0)) << "in full";
+  EXPECT_TRUE(look({0.9, 0.0}, 10)) << "near enough for a small look";
+  EXPECT_FALSE(look({2.6, 0.0}, 20)) << "too small for it";
+  EXPECT_TRUE(look({2.6, 0.0}, 30)) << "so it looks in full";
+}
+
 }  // namespace
 }  // namespace cancha::sense
