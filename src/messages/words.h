@@ -32,6 +32,17 @@ struct BallWord {
   }
 };
 
+/// A thing that a player of FutRob tells of.
+struct ThingWord {
+  bool in_sight = false;
+  double distance = 0.0;  ///< metres; means nothing where it is not in sight
+
+  static constexpr std::string_view kName = "cancha.ThingWord";
+  static constexpr auto fields() {
+    return list_of(entry("in_sight", &ThingWord::in_sight), entry("distance", &ThingWord::distance, "m"));
+  }
+};
+
 /// What a player of FutRob tells its mates, besides what all players tell.
 struct RuleWord {
   int role = 2;  ///< 1 keeper, 2 field player
@@ -41,6 +52,11 @@ struct RuleWord {
   bool clear_goal = false;  ///< the opponents' goal is in range, and nobody stands before it
   std::string action;       ///< what it does, by the name that rules have for it; empty: nothing
   Maybe<Vec2> keeper{};     ///< where it sees its keeper: metres to the keeper's right and out of the goal
+  ThingWord partner{};      ///< the nearest mate, as all below
+  ThingWord opponent{};
+  ThingWord my_goal{};
+  ThingWord opp_goal{};
+  ThingWord mark{};  ///< the nearer landmark
 
   static constexpr std::string_view kName = "cancha.RuleWord";
   static constexpr auto fields() {
@@ -49,7 +65,10 @@ struct RuleWord {
         entry("ball_distance", &RuleWord::ball_distance, "m"), entry("ball_is_mine", &RuleWord::ball_is_mine),
         entry("clear_goal", &RuleWord::clear_goal, "in range, and nobody stands before it"),
         entry("action", &RuleWord::action, "by its name in rules"),
-        entry("keeper", &RuleWord::keeper, "m to the keeper's right and out of the goal"));
+        entry("keeper", &RuleWord::keeper, "m to the keeper's right and out of the goal"),
+        entry("partner", &RuleWord::partner, "the nearest mate"), entry("opponent", &RuleWord::opponent),
+        entry("my_goal", &RuleWord::my_goal), entry("opp_goal", &RuleWord::opp_goal),
+        entry("mark", &RuleWord::mark, "the nearer landmark"));
   }
 };
 

@@ -138,6 +138,17 @@ void Player::tell_rules(MateWord& word) const {
       frame_.intent.rules && frame_.intent.rules->action == kPass && frame_.intent.action.kind != ActionKind::Motion;
   if (frame_.intent.rules && !prepares) told.action = frame_.intent.rules->action;
   told.keeper = beliefs.keeper_seen;
+  const auto word_of = [&](RuleThing thing) -> ThingWord {
+    const ThingBelief& one = beliefs.of(thing);
+    return {one.in_sight, one.in_sight ? length(one.p_RS) : 0.0};
+  };
+  told.partner = word_of(RuleThing::Partner);
+  told.opponent = word_of(RuleThing::Opponent);
+  told.my_goal = word_of(RuleThing::MyGoal);
+  told.opp_goal = word_of(RuleThing::OppGoal);
+  const ThingWord right = word_of(RuleThing::RightMark);
+  const ThingWord left = word_of(RuleThing::LeftMark);
+  told.mark = !left.in_sight || (right.in_sight && right.distance < left.distance) ? right : left;
 }
 
 void Player::tell_obstacles(MateWord& word) const {

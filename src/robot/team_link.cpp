@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 #include "os/clock.h"
 
@@ -14,6 +15,7 @@ using W = team::TeamWord;
 constexpr Duration kAllEvery = 1000_ms;
 constexpr Duration kRoleEvery = 300_ms;  ///< mates need it first, and a radio may lose four messages in ten
 constexpr Duration kPatience = 20_ms;    ///< for a datagram, before the thread looks for words to be said
+constexpr int kHardlyChanged = 10;       ///< centimetres
 constexpr Duration kInSight = 300_ms;    ///< a ball that was seen so lately
 constexpr int kKeeper = 1;
 constexpr std::string_view kPass = "passBall";
@@ -50,6 +52,17 @@ void TeamWords::tell(W word, int value, bool anew, std::vector<team::TeamMessage
   if (!same || anew) messages.push_back(team::team_message(id_, team::kEverybody, word, value));
 }
 
+void TeamWords::tell_thing(W sight, W far, const ThingWord& thing, bool anew,
+                           std::vector<team::TeamMessage>& messages) {
+  tell(sight, thing.in_sight ? 1 : 0, anew, messages);
+  if (!thing.in_sight) return;
+  // two looks never agree to the centimetre: what hardly changes is no news
+  const int now = centimetres(thing.distance);
+  const auto told = std::ranges::find_if(told_, [&](const Told& one) { return one.said && one.word == far; });
+  if (!anew && told != told_.end() && std::abs(told->value - now) < kHardlyChanged) return;
+  tell(far, now, anew, messages);
+}
+
 std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time now) {
   std::vector<team::TeamMessage> messages;
   const bool anew = now - all_told_ >= kAllEvery;
@@ -61,6 +74,11 @@ std::vector<team::TeamMessage> TeamWords::messages_of(const RuleWord& word, Time
   if (word.ball_in_sight) tell(W::BallDistance, centimetres(word.ball_distance), anew, messages);
   tell(W::BallIsMine, word.ball_is_mine ? 1 : 0, anew, messages);
   tell(W::ClearGoal, word.clear_goal ? 1 : 0, anew, messages);
+  tell_thing(W::PartnerInSight, W::PartnerDistance, word.partner, anew, messages);
+  tell_thing(W::OpponentInSight, W::OpponentDistance, word.opponent, anew, messages);
+  tell_thing(W::OwnGoalInSight, W::OwnGoalDistance, word.my_goal, anew, messages);
+  tell_thing(W::TheirGoalInSight, W::TheirGoalDistance, word.opp_goal, anew, messages);
+  tell_thing(W::MarkInSight, W::MarkDistance, word.mark, anew, messages);
   const auto code = team::action_code(word.action);
   tell(W::ActionTaken, code ? *code : 0, anew, messages);
   tell(W::Pass, word.action == kPass ? 1 : 0, anew, messages);
@@ -92,6 +110,11 @@ void HeardWords::words_of(std::span<const team::TeamMemberData> members, Duratio
     said.ball_distance = member.ball_distance / 100.0;
     said.ball_is_mine = member.ball_is_mine;
     said.clear_goal = member.clear_goal;
+    said.partner = {member.partner_in_sight, member.partner_distance / 100.0};
+    said.opponent = {member.opponent_in_sight, member.opponent_distance / 100.0};
+    said.my_goal = {member.my_goal_in_sight, member.my_goal_distance / 100.0};
+    said.opp_goal = {member.opp_goal_in_sight, member.opp_goal_distance / 100.0};
+    said.mark = {member.mark_in_sight, member.mark_distance / 100.0};
     // a pass counts from when it was told, not from whatever the mate has said since
     const bool passes = member.last_team_pass != mate->passed;
     mate->passed = member.last_team_pass;

@@ -31,8 +31,11 @@ class TeamWords {
   };
   void tell(team::TeamWord word, int value, bool anew, std::vector<team::TeamMessage>& messages);
 
+  void tell_thing(team::TeamWord sight, team::TeamWord far, const ThingWord& thing, bool anew,
+                  std::vector<team::TeamMessage>& messages);
+
   int id_;
-  std::array<Told, 16> told_{};
+  std::array<Told, 24> told_{};  ///< room for all words
   Time all_told_{-1'000'000'000'000};
   Time role_told_{-1'000'000'000'000};
 };

@@ -41,6 +41,33 @@ TEST(TeamWords, TellWhatHasChangedTheRoleOftenAndAllOfItOnceASecond) {
   EXPECT_EQ(said(words.messages_of(word, Time{6'100'000'000}), team::TeamWord::BallDistance), 162);
 }
 
+TEST(TeamWords, TellOfThingsInSightAsTheyComeGoAndMove) {
+  TeamWords words{7};
+  RuleWord word;
+  word.opp_goal = {true, 2.345};
+  const auto told_at = [&](double seconds) {
+    team::MemberTable members;
+    for (const team::TeamMessage& one : words.messages_of(word, Time{static_cast<std::int64_t>(seconds * 1e9)})) {
+      members.take(one, Time{1});
+    }
+    return members.members().empty() ? team::TeamMemberData{} : members.members()[0];
+  };
+  const team::TeamMemberData first = told_at(5.0);
+  EXPECT_TRUE(first.opp_goal_in_sight);
+  EXPECT_EQ(first.opp_goal_distance, 234);
+  EXPECT_FALSE(first.partner_in_sight);
+
+  word.opp_goal.distance = 2.39;
+  EXPECT_EQ(told_at(5.2).opp_goal_distance, 0) << "a look is wrong by so much";
+  word.opp_goal.distance = 2.0;
+  word.opponent = {true, 0.8};
+  const team::TeamMemberData moved = told_at(5.4);
+  EXPECT_EQ(moved.opp_goal_distance, 200);
+  EXPECT_EQ(moved.opponent_distance, 80);
+  word.opponent = {};
+  EXPECT_FALSE(told_at(6.1).opponent_in_sight);
+}
+
 /// What one mate has said, as a robot's radio has taken it down.
 class Heard : public testing::Test {
  protected:

@@ -748,6 +748,12 @@ export interface BallWord {
   age: { seconds: number; nanos: number } | null;
 }
 
+export interface ThingWord {
+  in_sight: boolean;
+  /** m */
+  distance: number;
+}
+
 export interface RuleWord {
   /** 1 keeper, 2 field player */
   role: number;
@@ -761,6 +767,13 @@ export interface RuleWord {
   action: string;
   /** m to the keeper's right and out of the goal */
   keeper: Vec2 | null;
+  /** the nearest mate */
+  partner: ThingWord | null;
+  opponent: ThingWord | null;
+  my_goal: ThingWord | null;
+  opp_goal: ThingWord | null;
+  /** the nearer landmark */
+  mark: ThingWord | null;
 }
 
 export interface MateWord {
