@@ -1,0 +1,109 @@
+#pragma once
+
+#include <linux/videodev2.h>
+
+#include <cerrno>
+#include <deque>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "sense/capture/video_driver.h"
+
+namespace cancha::sense {
+
+/// A camera of 4 x 2 pixels as its driver shows it; what it does next is played from a list.
+class PlayedDriver final : public VideoDriver {
+ public:
+  enum class Move { Good, Slow, Short, Flagged, Unplug };
+
+  std::deque<Move> moves;
+  bool plugged = true;
+  bool open_now = false;
+  bool mjpeg = false;
+  int mapped = 0;
+  unsigned stride = 8;
+  std::map<std::uint32_t, int> controls;
+  bool knows_gain = false;
+
+  int open(const std::string&) override {
+    if (!plugged) return -ENOENT;
+    open_now = true;
+    return 7;
+  }
+  void close(int) override { open_now = false; }
+  void* map(int, std::size_t length, std::int64_t offset) override {
+    ++mapped;
+    memory_[static_cast<std::size_t>(offset)].resize(length);
+    return memory_[static_cast<std::size_t>(offset)].data();
+  }
+  void unmap(void*, std::size_t) override { --mapped; }
+  int wait(int, int) override {
+    if (!plugged) return -ENODEV;
+    if (moves.empty() || moves.front() == Move::Slow) {
+      if (!moves.empty()) moves.pop_front();
+      return 0;
+    }
+    if (moves.front() == Move::Unplug) {
+      moves.pop_front();
+      plugged = false;
+      return -ENODEV;
+    }
+    return 1;
+  }
+  int control(int, unsigned long request, void* argument) override {
+    if (!plugged) return -ENODEV;
+    switch (request) {
+      case VIDIOC_S_FMT: {
+        auto& pix = static_cast<v4l2_format*>(argument)->fmt.pix;
+        pix.width = 4;
+        pix.height = 2;
+        pix.bytesperline = stride;
+        pix.pixelformat = mjpeg ? V4L2_PIX_FMT_MJPEG : V4L2_PIX_FMT_YUYV;
+        return 0;
+      }
+      case VIDIOC_S_CTRL: {
+        const auto& asked = *static_cast<v4l2_control*>(argument);
+        if (asked.id == V4L2_CID_GAIN && !knows_gain) return -EINVAL;
+        controls[asked.id] = asked.value;
+        return 0;
+      }
+      case VIDIOC_REQBUFS:
+        static_cast<v4l2_requestbuffers*>(argument)->count = 2;
+        return 0;
+      case VIDIOC_QUERYBUF: {
+        auto& buffer = *static_cast<v4l2_buffer*>(argument);
+        buffer.length = 32;
+        buffer.m.offset = buffer.index;
+        return 0;
+      }
+      case VIDIOC_DQBUF:
+        return picture(*static_cast<v4l2_buffer*>(argument));
+      case VIDIOC_ENUM_FRAMESIZES: {
+        auto& size = *static_cast<v4l2_frmsizeenum*>(argument);
+        if (size.index > 1 || size.pixel_format != V4L2_PIX_FMT_YUYV) return -EINVAL;
+        size.type = V4L2_FRMSIZE_TYPE_DISCRETE;
+        size.discrete = {size.index == 0 ? 640u : 320u, size.index == 0 ? 480u : 240u};
+        return 0;
+      }
+      default:
+        return 0;
+    }
+  }
+
+ private:
+  int picture(v4l2_buffer& buffer) {
+    const Move move = moves.front();
+    moves.pop_front();
+    buffer.index = 1;
+    buffer.bytesused = move == Move::Short ? 5 : 2 * stride;
+    buffer.flags = move == Move::Flagged ? V4L2_BUF_FLAG_ERROR : 0;
+    buffer.timestamp = {12, 345'000};
+    for (std::size_t i = 0; i < 32; ++i) memory_[1][i] = static_cast<unsigned char>(i);
+    return 0;
+  }
+
+  std::map<std::size_t, std::vector<unsigned char>> memory_;
+};
+
+}  // namespace cancha::sense
