@@ -138,12 +138,14 @@ Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, st
   add("ball_recall_4m", share(far->balls_found, far->balls), "%", Better::Higher, 90);
   const int wrong = near->balls_false + far->balls_false + none->balls_false;
   add("ball_false_per_frame", share(wrong, 3 * shots), "%", Better::Lower, 0.2);
-  add("goal_recall",
-      share(near->posts_found + far->posts_found + none->posts_found, near->posts + far->posts + none->posts), "%",
-      Better::Higher, 95);
-  const int goals = near->goals + far->goals + none->goals;
-  const double turned =
-      near->goal_bearing * near->goals + far->goal_bearing * far->goals + none->goal_bearing * none->goals;
+  const auto all = [&](int lab::Quality::*count) { return (*near).*count + (*far).*count + (*none).*count; };
+  add("goal_recall", share(all(&lab::Quality::goals_found), all(&lab::Quality::goals)), "%", Better::Higher, 95);
+  add("post_recall", share(all(&lab::Quality::posts_found), all(&lab::Quality::posts)), "%", Better::Higher, 95);
+  add("goal_false_per_frame", share(all(&lab::Quality::goals_false), 3 * shots), "%", Better::Lower, std::nullopt);
+  add("post_false_per_frame", share(all(&lab::Quality::posts_false), 3 * shots), "%", Better::Lower, std::nullopt);
+  const int goals = all(&lab::Quality::goals_seen);
+  const double turned = near->goal_bearing * near->goals_seen + far->goal_bearing * far->goals_seen +
+                        none->goal_bearing * none->goals_seen;
   add("goal_bearing_deg", goals == 0 ? 0.0 : std::abs(in_degrees(turned / goals)), "deg", Better::Lower, 1);
   add("robot_recall_3m", share(none->robots_found, none->robots), "%", Better::Higher, std::nullopt);
   add("robot_false_per_frame", share(none->robots_false, shots), "%", Better::Lower, std::nullopt);
@@ -163,6 +165,24 @@ Result<void> measure_quality(const Settings& settings, lab::ShotMaker& maker, st
   return {};
 }
 
+/// What the document's formula reads against the truth with the ball in the middle of the picture, from 150 to 20 cm.
+Result<void> measure_table(const Settings& settings, lab::ShotMaker& maker, std::vector<Measurement>& figures) {
+  constexpr int kReadings = 10;  ///< of a cell, as in the document
+  if (settings.progress) settings.progress("the document's table");
+  const auto table = lab::distance_table(maker, kReadings, Random{1});
+  if (!table) return tl::unexpected<Error>(table.error());
+  std::vector<double> ratios;
+  for (std::size_t row = 0; row < lab::DistanceTable::kCentred; ++row) {
+    const auto ratio = table->centred_ratio(row);
+    if (!ratio) return fail("the document's table", "a ball in the middle of the picture was not seen");
+    ratios.push_back(*ratio);
+  }
+  const auto [least, most] = std::ranges::minmax(ratios);
+  figures.push_back(figure(kGroup, "table_ratio_least", {least}, "x", Better::Higher, 1.03, std::to_string(kReadings)));
+  figures.push_back(figure(kGroup, "table_ratio_most", {most}, "x", Better::Lower, 1.10, std::to_string(kReadings)));
+  return {};
+}
+
 }  // namespace
 
 Result<std::vector<Measurement>> measure_vision(const Settings& settings) {
@@ -171,6 +191,7 @@ Result<std::vector<Measurement>> measure_vision(const Settings& settings) {
   std::vector<Measurement> figures;
   if (auto done = measure_speed(settings, *maker, figures); !done) return pass_on(std::move(done));
   if (auto done = measure_quality(settings, *maker, figures); !done) return pass_on(std::move(done));
+  if (auto done = measure_table(settings, *maker, figures); !done) return pass_on(std::move(done));
   if (auto done = measure_learnt(settings, *maker, figures); !done) return pass_on(std::move(done));
   return figures;
 }

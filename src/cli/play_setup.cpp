@@ -11,7 +11,6 @@
 #include "cli/terminal.h"
 #include "cli/version.h"
 #include "match/contest/judge.h"
-#include "match/recordings_folder.h"
 #include "match/scenario.h"
 
 namespace cancha::cli {

@@ -145,7 +145,7 @@ int table(const VisionOptions&) {
     fmt::print("{}\n true", ours ? "by width and ground" : "by the document's formula");
     for (int column = 0; column < static_cast<int>(lab::DistanceTable::kTilts); ++column)
       fmt::print("{:>7}°", -5 * column);
-    fmt::print("    best\n");
+    fmt::print("    best{}\n", ours ? "" : "  centred / true");
     for (std::size_t row = 0; row < measured->cells.size(); ++row) {
       const double truth = lab::DistanceTable::kDistances[row];
       fmt::print("{:>5.0f}", 100 * truth);
@@ -153,7 +153,9 @@ int table(const VisionOptions&) {
         const auto& value = ours ? cell.ours : cell.document;
         fmt::print("{:>8}", value ? fmt::format("{:.1f}", 100 * *value) : "");
       }
-      fmt::print("{:>7.1f}°\n", -in_degrees(sense::best_vertical_angle(truth, 0.36, from_degrees(60))));
+      fmt::print("{:>7.1f}°", -in_degrees(sense::best_vertical_angle(truth, 0.36, from_degrees(60))));
+      const auto ratio = ours || row >= lab::DistanceTable::kCentred ? std::nullopt : measured->centred_ratio(row);
+      fmt::print("{}\n", ratio ? fmt::format("{:>16.3f}", *ratio) : "");
     }
   }
   return kFine;
@@ -178,8 +180,38 @@ void add_camera_options(CLI::App& made, VisionOptions& o) {
   made.add_flag("--white-ball", o.white_ball, "the ball is white with black patches, and found by its shape");
 }
 
+void add_device_options(CLI::App& made, VisionOptions& o) {
+  made.add_option("--size", o.size, "of a device's pictures; the nearest that it has is taken; otherwise 640x480")
+      ->type_name("WIDTHxHEIGHT");
+  made.add_option("--format", o.format, "how pictures of a device come")
+      ->check(CLI::IsMember({"yuyv", "mjpeg"}))
+      ->capture_default_str();
+  made.add_option("--rate", o.capture.rate, "pictures a second of a device")
+      ->check(within(1, 240))
+      ->capture_default_str();
+  made.add_option("--exposure", o.capture.exposure, "of a device, in steps of 100 µs; 0 = its own automatic")
+      ->check(within(0, 100'000));
+  made.add_option("--white-balance", o.capture.white_balance, "of a device, kelvin; 0 = its own automatic")
+      ->check(within(0, 20'000));
+  made.add_option("--gain", o.capture.gain, "of a device, in its own steps; otherwise as it is")
+      ->check(within(0, 100'000));
+}
+
 /// Makes a verb of `vision`: its name, what it is for, what it does, an example.
 using Make = std::function<CLI::App*(const char*, const char*, int (*)(const VisionOptions&), const char*)>;
+
+void add_devices(const Make& make, VisionOptions& o) {
+  make("devices", "the cameras of this machine, with formats and sizes", list_devices, "devices");
+  CLI::App* grabbed = make("grab", "save pictures of a camera, for vision chessboard or calibrate", grab_pictures,
+                           "grab /dev/video0 -o pictures --count 20 --every 30");
+  grabbed->add_option("device", o.source, "as vision devices tells it")->type_name("DEVICE")->required();
+  grabbed->add_option("-o,--output", o.output, "folder for 000.ppm, 001.ppm …")->type_name("FOLDER")->required();
+  grabbed->add_option("--count", o.count, "pictures to save")->check(within(1, 1000))->capture_default_str();
+  grabbed->add_option("--every", o.every, "of those that come, one in so many")
+      ->check(within(1, 1000))
+      ->capture_default_str();
+  add_device_options(*grabbed, o);
+}
 
 void add_calibration(const Make& make, VisionOptions& o) {
   CLI::App* calibrated =
@@ -236,6 +268,7 @@ void add_vision(CLI::App& app, std::function<int()>& verb) {
   for (CLI::App* made : {ran, shown, benched}) {
     made->add_option("source", o->source, sources)->type_name("SOURCE")->required();
     add_camera_options(*made, *o);
+    add_device_options(*made, *o);
     made->add_option("--mount", o->mount, "how this camera really sits and sees, as calibrate and chessboard write it")
         ->type_name("FILE");
   }
@@ -255,6 +288,7 @@ void add_vision(CLI::App& app, std::function<int()>& verb) {
                            "colours futbotVision.conf -o colours.toml");
   colours->add_option("file", o->source, ".toml, or FutRob's .conf")->type_name("FILE")->required();
   colours->add_option("-o,--output", o->output, "written as its ending says, .toml or .conf")->type_name("FILE");
+  add_devices(make, *o);
   add_calibration(make, *o);
   make("table", "distances of a ball under 13 tilts, by FutRob's formula and by ours", table, "table");
 }

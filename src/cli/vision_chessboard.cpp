@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
 #include <sstream>
 
 #include "cli/options.h"
@@ -27,15 +26,11 @@ struct Measured {
 
 /// Columns and rows of "9x6".
 Result<std::pair<int, int>> board_of(const std::string& text) {
-  int columns = 0;
-  int rows = 0;
-  const char* const end = text.data() + text.size();
-  const auto [cross, fault] = std::from_chars(text.data(), end, columns);
-  const bool crossed = fault == std::errc{} && cross != end && *cross == 'x';
-  const bool sound = crossed && std::from_chars(cross + 1, end, rows).ptr == end;
-  if (!sound || columns < 3 || rows < 3 || columns > 50 || rows > 50)
+  const auto board = parse_pair(text);
+  const auto sound = [](int corners) { return corners >= 3 && corners <= 50; };
+  if (!board || !sound(board->first) || !sound(board->second))
     return fail(fmt::format("--board {}", text), "is no board", "corners between squares, 3 to 50 each way, as in 9x6");
-  return std::pair{columns, rows};
+  return *board;
 }
 
 Result<Measured> measure(const std::vector<std::filesystem::path>& pictures, std::pair<int, int> board) {

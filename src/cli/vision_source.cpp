@@ -137,9 +137,8 @@ Result<void> look_at_recording(const VisionOptions& o, const Take& take) {
 Result<void> look_at_device(const VisionOptions& o, const Take& take) {
   const auto eyes = eyes_of(o);
   if (!eyes) return tl::unexpected<Error>(eyes.error());
-  auto capture = sense::Capture::start(sense::system_video_driver(), {.device = o.source});
+  auto capture = open_device(o);
   if (!capture) return pass_on(std::move(capture));
-  for (const std::string& control : capture->refused()) complain({o.source, control + " cannot be set", ""});
   sense::Vision vision{eyes->settings};
   Image image;
   Sight sight;

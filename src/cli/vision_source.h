@@ -1,7 +1,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
@@ -10,6 +13,7 @@
 #include "messages/robot_id.h"
 #include "messages/sight.h"
 #include "robot/profile.h"
+#include "sense/capture/capture.h"
 #include "sense/vision/vision.h"
 
 /// Pictures for `./cancha vision`, from wherever they come, and what is seen in them.
@@ -32,6 +36,11 @@ struct VisionOptions {
   std::vector<double> place{0, 0, 0};  ///< of the robot there: metres, metres, degrees
   std::vector<double> ball;            ///< of a ball that was put down: metres, metres
   std::string mount;                   ///< file of how the camera sits; empty: as the robot's files say
+  sense::CaptureSettings capture;      ///< of a device
+  std::string size;                    ///< likewise: width and height of its pictures; empty: 640x480
+  std::string format = "yuyv";         ///< likewise: how they come
+  int count = 10;                      ///< pictures of a device to save
+  int every = 1;                       ///< likewise: one in so many
   std::string board = "9x6";           ///< corners between squares of a chessboard, columns and rows
   std::string output;
   bool json = false;
@@ -62,6 +71,14 @@ struct RecordedRobot {
 [[nodiscard]] sense::View view_of(const VisionOptions& options, const body::Camera& camera);
 
 inline constexpr int kCalibrationPictures = 6;  ///< of a recording, where nothing else is said
+/// "640x480"; none where a text is something else.
+[[nodiscard]] std::optional<std::pair<int, int>> parse_pair(std::string_view text);
+/// Opens the device that is the source, as the options say; tells what it does not take.
+[[nodiscard]] Result<sense::Capture> open_device(const VisionOptions& options);
+/// The cameras of this machine, with the sizes in which they give pictures.
+[[nodiscard]] int list_devices(const VisionOptions& options);
+/// Saves pictures of a device.
+[[nodiscard]] int grab_pictures(const VisionOptions& options);
 /// ./cancha vision calibrate.
 [[nodiscard]] int calibrate_camera(const VisionOptions& options);
 /// The lens of a camera, from pictures of a chessboard.

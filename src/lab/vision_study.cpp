@@ -17,14 +17,12 @@ constexpr std::size_t kRobots = 6;
 constexpr std::size_t kSelf = 3;    ///< yellow's first: its own frame is the field's
 constexpr double kStands = 0.2975;  ///< metres of a trunk above the ground, with straight legs
 constexpr Team kSelfTeam = Team::Yellow;
-constexpr double kRobotFront = 0.04;     ///< m² of a robot that looks this way or another
-constexpr double kFoundBearing = 0.05;   ///< radians by which a found ball may be off
-constexpr double kFoundDistance = 0.25;  ///< share
-constexpr int kLeastGoal = 600;  ///< pixels of a goal at 640 x 480 from which on one is expected: half a post far away
-constexpr double kGoalReach = 7.5;      ///< metres to its nearer post up to which a goal is expected
+constexpr double kRobotFront = 0.04;    ///< m² of a robot that looks this way or another
+constexpr double kPostAside = 1.5;      ///< of a post's radius: pixels so far aside still show it
 constexpr double kCameraHeight = 0.36;  ///< metres
 constexpr double kFocal = 280;          ///< pixels, the document's …
-constexpr double kTrueFocal = 252;      ///< … and those that its table was measured with, as its ratios say
+// … and those that its table was measured with: by them our readings are as long as its own when the ball is centred
+constexpr double kTrueFocal = 260;
 
 }  // namespace
 
@@ -139,10 +137,29 @@ struct Taken {
     const double y = league.walls.goal_width() / 2;
     const std::array<Vec2, 4> posts = {{{-x, -y}, {-x, y}, {x, y}, {x, -y}}};
     for (std::size_t i = 0; i < 4; ++i) shot.p_GP[i] = into(truth.robots[kSelf].X_FR, posts[i]);
-    for (const std::uint8_t shown : shot.shown) {
-      shot.ball_pixels += shown == world::label_of(world::Shown::Ball) ? 1 : 0;
-      if (shown == world::label_of(world::Shown::YellowGoal)) ++shot.post_pixels[0];
-      if (shown == world::label_of(world::Shown::BlueGoal)) ++shot.post_pixels[2];
+    shot.ball_pixels = static_cast<int>(std::ranges::count(shot.shown, world::label_of(world::Shown::Ball)));
+    count_posts(shot);
+  }
+
+  /// Pixels of each post: those of its goal in its direction.
+  void count_posts(Shot& shot) const {
+    const sense::Sizes sizes = robot::sizes_of(league);
+    for (std::size_t i = 0; i < 4; ++i) {
+      const double scale = camera.lens.focal / std::max(0.1, length(shot.p_GP[i]));
+      shot.post_expected[i] = static_cast<int>(sizes.post_width * sizes.goal_height * scale * scale);
+    }
+    const auto width = static_cast<std::size_t>(shot.image.width);
+    for (std::size_t place = 0; place < shot.shown.size(); ++place) {
+      const bool own = shot.shown[place] == world::label_of(world::Shown::YellowGoal);
+      if (!own && shot.shown[place] != world::label_of(world::Shown::BlueGoal)) continue;
+      const Vec2 pixel{static_cast<double>(place % width), static_cast<double>(place / width)};
+      const Vec2 from = shot.view.X_GC.position.xy();
+      const double seen = angle_of(shot.view.ray_in_G(pixel).xy());
+      for (std::size_t i = own ? 0 : 2; i < (own ? 2U : 4U); ++i) {
+        const Vec2 p = shot.p_GP[i] - from;
+        const double half = kPostAside * sizes.post_width / 2 / std::max(0.1, length(p));
+        if (std::abs(wrap_angle(seen - angle_of(p))) < half) ++shot.post_pixels[i];
+      }
     }
   }
 
@@ -226,103 +243,8 @@ Result<Shot> ShotMaker::shoot_ball(double distance, double tilt, Random random, 
 
 namespace {
 
-/// Robots of a picture against those that were seen in it.
-void judge_robots(const Shot& shot, const Sight& sight, Quality& quality) {
-  for (const Shot::Other& other : shot.others) {
-    const double away = length(other.p_GR);
-    if (away > Quality::kRobotReach || other.expected == 0 || 2 * other.pixels < other.expected) continue;
-    ++quality.robots;
-    const Seen* best = nullptr;
-    for (const Seen& seen : sight.things) {
-      if (seen.kind != ThingKind::Robot || (seen.whose == Whose::Own) != other.mate) continue;
-      if (std::abs(wrap_angle(seen.bearing - angle_of(other.p_GR))) > 2 * kFoundBearing) continue;
-      if (best == nullptr || std::abs(seen.distance - away) < std::abs(best->distance - away)) best = &seen;
-    }
-    if (best == nullptr) continue;
-    ++quality.robots_found;
-    quality.robot_error += std::abs(best->distance - away) / away;
-    quality.robot_beyond += (best->distance - away) / away;
-  }
-  for (const Seen& seen : sight.things) {
-    if (seen.kind != ThingKind::Robot) continue;
-    quality.robots_false += std::ranges::none_of(shot.others, [&](const Shot::Other& other) {
-      return other.mate == (seen.whose == Whose::Own) && other.pixels > 0 &&
-             std::abs(wrap_angle(seen.bearing - angle_of(other.p_GR))) < 3 * kFoundBearing;
-    });
-  }
-}
-
-}  // namespace
-
-Random held_out_scenes() {
-  return Random{20'261'118}.split("held out");
-}
-
-Random teaching_scenes() {
-  return Random{20'261'118}.split("teaching");
-}
-
-Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random) {
-  return judge(maker, maker.vision(), settings, shots, random);
-}
-
-Result<Quality> judge(ShotMaker& maker, const sense::Vision::Settings& with, const ShotSettings& settings, int shots,
-                      Random random) {
-  sense::Vision vision{with};
-  Quality quality;
-  Sight sight;
-  const double scale = settings.width * settings.height / (640.0 * 480.0);
-  for (int i = 0; i < shots; ++i) {
-    auto shot = maker.shoot(settings, random.split(static_cast<std::uint64_t>(i)));
-    if (!shot) return pass_on(std::move(shot));
-    (void)vision.look(shot->image, shot->view, sight);
-    ++quality.shots;
-    const bool there = 2 * shot->ball_pixels >= shot->ball_expected && shot->ball_pixels > 0;
-    quality.balls += there ? 1 : 0;
-    bool goal = false;
-    for (const std::size_t first : {0, 2}) {
-      const double nearer = std::min(length(shot->p_GP[first]), length(shot->p_GP[first + 1]));
-      goal = goal || (shot->post_pixels[first] >= kLeastGoal * scale && nearer < kGoalReach);
-    }
-    quality.posts += goal ? 1 : 0;
-    bool post_found = false;
-    for (const Seen& seen : sight.things) {
-      if (seen.kind == ThingKind::Ball) {
-        const double wrong = std::abs(seen.distance - length(shot->p_GB)) / length(shot->p_GB);
-        const bool right = std::abs(wrap_angle(seen.bearing - angle_of(shot->p_GB))) < kFoundBearing &&
-                           wrong < kFoundDistance && shot->ball_pixels > 0;
-        quality.balls_false += right ? 0 : 1;
-        if (!right || !there) continue;
-        ++quality.balls_found;
-        quality.ball_error += wrong;
-      }
-      if (seen.kind == ThingKind::Post) {
-        post_found = post_found || std::ranges::any_of(shot->p_GP, [&](Vec2 p_GP) {
-                       return std::abs(wrap_angle(seen.bearing - angle_of(p_GP))) < kFoundBearing;
-                     });
-      }
-      if (seen.kind == ThingKind::Goal && seen.whose != Whose::Unknown) {
-        const std::size_t first = seen.whose == Whose::Own ? 0 : 2;
-        const Vec2 middle = (shot->p_GP[first] + shot->p_GP[first + 1]) / 2;
-        quality.goal_bearing += wrap_angle(seen.bearing - angle_of(middle));
-        ++quality.goals;
-      }
-    }
-    quality.posts_found += goal && post_found ? 1 : 0;
-    judge_robots(*shot, sight, quality);
-  }
-  if (quality.robots_found > 0) {
-    quality.robot_error /= quality.robots_found;
-    quality.robot_beyond /= quality.robots_found;
-  }
-  if (quality.balls_found > 0) quality.ball_error /= quality.balls_found;
-  if (quality.goals > 0) quality.goal_bearing /= quality.goals;
-  return quality;
-}
-
-namespace {
-
-/// The document's formula on the largest blob of the ball's colour, on the ground; none where the border cuts it.
+/// The document's formula on the largest blob of the ball's colour, on the ground, from the robot's centre; none where
+/// the border cuts it.
 std::optional<double> document_reading(sense::BlobFinder& finder, const Shot& shot, double width) {
   const sense::Blob* largest = nullptr;
   const auto blobs = finder.find(shot.image, 20);
@@ -334,7 +256,9 @@ std::optional<double> document_reading(sense::BlobFinder& finder, const Shot& sh
       largest->bottom == finder.height() - 1) {
     return std::nullopt;
   }
-  return width * kFocal / largest->width() * std::cos(shot.view.depression({largest->u, largest->v}));
+  const double from_camera =
+      width * kFocal / largest->width() * std::cos(shot.view.depression({largest->u, largest->v}));
+  return shot.view.X_GC.position.x + from_camera;
 }
 
 /// Adds a reading to a mean; one that is missing leaves none.
@@ -353,13 +277,15 @@ Result<DistanceTable> distance_table(ShotMaker& maker, int repetitions, Random r
   const double width = 2 * maker.vision().recognise.sizes.ball_radius;
   for (std::size_t row = 0; row < table.cells.size(); ++row) {
     const double distance = DistanceTable::kDistances[row];
+    const double pixels = kTrueFocal * width / std::hypot(distance, kCameraHeight - width / 2);
+    const double range = std::max(1.0, std::round(0.08 * pixels)) / pixels;
     for (std::size_t column = 0; column < DistanceTable::kTilts; ++column) {
       DistanceTable::Cell mean{0.0, 0.0};
       const double tilt = from_degrees(5.0 * static_cast<double>(column));
       for (int i = 0; i < repetitions; ++i) {
         const Random own = random.split(row * DistanceTable::kTilts + column).split(static_cast<std::uint64_t>(i));
-        // a blob has whole pixels: some steps to and fro even its width out
-        const double moved = 1 + 0.08 * ((i + 0.5) / repetitions - 0.5);
+        // a blob has whole pixels: steps to and fro, over a whole number of them, even its width out
+        const double moved = 1 + range * ((i + 0.5) / repetitions - 0.5);
         auto theirs = maker.shoot_ball(moved * distance, tilt, own, kTrueFocal);
         if (!theirs) return pass_on(std::move(theirs));
         auto reading = document_reading(finder, *theirs, width);
@@ -375,6 +301,13 @@ Result<DistanceTable> distance_table(ShotMaker& maker, int repetitions, Random r
     }
   }
   return table;
+}
+
+std::optional<double> DistanceTable::centred_ratio(std::size_t row) const {
+  const double tilt = in_degrees(sense::best_vertical_angle(kDistances[row], kCameraHeight, from_degrees(60)));
+  const auto& reading = cells[row][std::min(kTilts - 1, static_cast<std::size_t>(std::lround(tilt / 5)))].document;
+  if (!reading) return std::nullopt;
+  return *reading / kDistances[row];
 }
 
 Result<double> error_at_best_tilt(ShotMaker& maker, double distance, int repetitions, Random random) {

@@ -16,14 +16,15 @@ namespace cancha::lab {
 /// One picture with its truth.
 struct Shot {
   Image image;
-  sense::View view;                  ///< as the robot believes it
-  std::vector<std::uint8_t> shown;   ///< what each pixel shows, world::Shown
-  Pose2 X_FR{};                      ///< where the robot stands
-  Vec2 p_GB;                         ///< the ball
-  int ball_pixels = 0;               ///< that show it
-  int ball_expected = 0;             ///< that would show it if nothing were in its way
-  std::array<Vec2, 4> p_GP{};        ///< posts: own left and right, the opponents' left and right
-  std::array<int, 4> post_pixels{};  ///< of their goals; both posts of a goal count together
+  sense::View view;                    ///< as the robot believes it
+  std::vector<std::uint8_t> shown;     ///< what each pixel shows, world::Shown
+  Pose2 X_FR{};                        ///< where the robot stands
+  Vec2 p_GB;                           ///< the ball
+  int ball_pixels = 0;                 ///< that show it
+  int ball_expected = 0;               ///< that would show it if nothing were in its way
+  std::array<Vec2, 4> p_GP{};          ///< posts: own left and right, the opponents' left and right
+  std::array<int, 4> post_pixels{};    ///< that show each of them
+  std::array<int, 4> post_expected{};  ///< that would show it, about, if nothing were in its way
   struct Other {
     Vec2 p_GR;
     bool mate = false;
@@ -69,20 +70,25 @@ class ShotMaker {
 /// What came of many pictures.
 struct Quality {
   int shots = 0;
-  int balls = 0;        ///< pictures with at least half of the ball
-  int balls_found = 0;  ///< of those
-  int balls_false = 0;  ///< a ball was seen where there is none
-  int posts = 0;        ///< pictures with a goal of which enough is in view
-  int posts_found = 0;
+  int balls = 0;              ///< pictures with at least half of the ball
+  int balls_found = 0;        ///< of those
+  int balls_false = 0;        ///< a ball was seen where there is none
+  int posts = 0;              ///< of which at least half is in view, up to kGoalReach away
+  int posts_found = 0;        ///< as posts of the right goal
+  int posts_false = 0;        ///< seen where there is none of that goal
+  int goals = 0;              ///< with both posts so
+  int goals_found = 0;        ///< as the right one of both
+  int goals_false = 0;        ///< seen where that one is not
+  int goals_seen = 0;         ///< where it is, whatever is in view of it
   double ball_error = 0.0;    ///< mean share by which distances of found balls were wrong
-  double goal_bearing = 0.0;  ///< mean error of bearings of goals, radians to the left
-  int goals = 0;
-  int robots = 0;  ///< of which at least half is in view with its feet, up to kRobotReach away
+  double goal_bearing = 0.0;  ///< mean error of bearings of goals that were found, radians to the left
+  int robots = 0;             ///< of which at least half is in view with its feet, up to kRobotReach away
   int robots_found = 0;
   int robots_false = 0;                       ///< seen where there is none of that team
   double robot_error = 0.0;                   ///< mean share by which distances of found robots were wrong
   double robot_beyond = 0.0;                  ///< mean share by which they seemed too far
   static constexpr double kRobotReach = 3.0;  ///< metres
+  static constexpr double kGoalReach = 7.5;   ///< metres
 };
 [[nodiscard]] Result<Quality> judge(ShotMaker& maker, const ShotSettings& settings, int shots, Random random);
 /// Likewise by a vision of one's own.
@@ -100,10 +106,16 @@ struct DistanceTable {
   static constexpr std::array<double, 10> kDistances = {1.5, 1.3, 1.1, 1.0, 0.9, 0.8, 0.6, 0.4, 0.2, 0.05};
   static constexpr std::size_t kTilts = 13;  ///< 0 to -60 degrees by 5
   struct Cell {
-    std::optional<double> document;  ///< width of the ball times focal length by width of the blob, on the ground
+    std::optional<double> document;  ///< width of the ball times focal length by width of the blob: on the
+                                     ///< ground, from the robot's centre
     std::optional<double> ours;
   };
+  static constexpr std::size_t kCentred = 9;  ///< distances whose best tilt a head can have: all but the last
   std::array<std::array<Cell, kTilts>, 10> cells{};
+
+  /// What the document's formula reads with the ball in the middle of the picture, against the truth: at that of the
+  /// tilts that is nearest to the best one.
+  [[nodiscard]] std::optional<double> centred_ratio(std::size_t row) const;
 };
 [[nodiscard]] Result<DistanceTable> distance_table(ShotMaker& maker, int repetitions, Random random);
 

@@ -123,6 +123,12 @@ class Vision(CanchaTest):
         self.assertNotIn("recording", missing)
         os.mkdir(self.path("empty"))
         self.assertIn("empty: has no pictures", self.cancha("vision", "run", "empty", status=1)[1])
+        for verb in (("run", "/dev/video77", "--exposure", "150"), ("grab", "/dev/video77", "-o", "new", "--count", "2")):
+            self.assertIn("/dev/video77: cannot be opened", self.cancha("vision", *verb, status=1)[1])
+        self.assertFalse(os.path.exists(self.path("new")))
+        said = self.cancha("vision", "run", "/dev/video77", "--size", "640", status=1)[1]
+        self.assertIn("--size 640: is no size (width and height, 2 to 8192 pixels, as in 640x480)", said)
+        self.assertRegex(self.cancha("vision", "devices")[0], r"^(no camera hangs on this machine|/dev/video\d+:)")
         self.assertIn("/dev/video77: cannot be opened", self.cancha("vision", "run", "/dev/video77", status=1)[1])
         self.assertIn("no picture 9", self.cancha("vision", "show", self.picture(), "--number", "9", status=1)[1])
 

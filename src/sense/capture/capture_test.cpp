@@ -1,7 +1,6 @@
 #include "sense/capture/capture.h"
 
 #include <gtest/gtest.h>
-#include <linux/videodev2.h>
 
 #include "sense/capture/played_driver_test.h"
 

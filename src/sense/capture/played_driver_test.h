@@ -3,11 +3,13 @@
 #include <linux/videodev2.h>
 
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <cstring>
 #include <deque>
 #include <functional>
 #include <map>
+#include <string>
 #include <thread>
 #include <vector>
 
