@@ -11,6 +11,7 @@
 #include "lab/fusion_study.h"
 #include "lab/localisation_study.h"
 #include "lab/offset_study.h"
+#include "lab/skill_study.h"
 
 namespace cancha::lab {
 namespace {
@@ -38,7 +39,7 @@ const StudyRow& StudyReport::row(std::string_view name) const {
 }
 
 std::span<const Experiment> experiments() {
-  static constexpr std::array<Experiment, 8> kAll{{
+  static constexpr std::array<Experiment, 11> kAll{{
       {"odometry_100m", "100 m behind a ball by odometry alone, error every 10 m", 1000, run_odometry_100m},
       {"localisation", "the same by one post, two posts, active calibration, line points, filters", 20,
        run_localisation},
@@ -50,6 +51,11 @@ std::span<const Experiment> experiments() {
        run_discovery},
       {"pose_calibration", "servos put on wrong by some degrees: found from poses, before and after", 16,
        run_pose_calibration},
+      {"walk_accuracy", "how exactly a Bioloid walks a distance and turns by an angle, on random bodies", 100,
+       run_walk_accuracy},
+      {"kick_reach", "how far and how straight its kicks send the ball, likewise", 100, run_kick_reach},
+      {"vision_table", "how far away the ball seems, by distance and tilt of the head, beside the document's table", 10,
+       run_vision_table},
   }};
   return kAll;
 }
@@ -76,6 +82,9 @@ std::string experiment_page(const ExperimentResult& result) {
     }
     page += fmt::format("<tr><td>{}</td>", xml_escaped(row.name));
     for (const Figure& one : row.figures) {
+      // nothing could be told
+      if (one.count == 0) page += "<td></td>";
+      if (one.count == 0) continue;
       page +=
           fmt::format("<td title=\"{:.3g} … {:.3g}\">{:.3g} ± {:.2g}</td>", one.low, one.high, one.mean, one.deviation);
     }
@@ -96,7 +105,8 @@ std::string experiment_text(const ExperimentResult& result) {
       text += "\n";
     }
     text += fmt::format("  {:<44}", row.name);
-    for (const Figure& one : row.figures) text += fmt::format("{:>9.3g}", one.mean);
+    for (const Figure& one : row.figures)
+      text += one.count > 0 ? fmt::format("{:>9.3g}", one.mean) : fmt::format("{:>9}", "");
     text += "\n";
   }
   for (const std::string& one : result.findings) text += fmt::format("{}\n", one);

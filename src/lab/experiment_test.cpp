@@ -159,5 +159,35 @@ TEST(LocalisationStudy, ACompassTellsACarriedRobotWhichHalfItIsIn) {
   EXPECT_EQ(mirrored[true], 0);
 }
 
+TEST(SkillStudy, AWalkIsOffByCentimetresAndNobodyFallsForAStep) {
+  const auto found = std::ranges::find(experiments(), "walk_accuracy", &Experiment::name);
+  const ExperimentResult result =
+      found->run({.runs = 4, .seed = 3, .threads = 2, .content = CANCHA_SOURCE_DIR "/content"});
+  ASSERT_FALSE(result.trouble) << result.trouble->text();
+  EXPECT_LT(result.report.row("12 cm ahead").mean("size"), 4.0);
+  EXPECT_LT(result.report.row("20 degrees to the left").mean("size"), 12.0);
+  EXPECT_EQ(result.report.row("12 cm ahead").mean("fell"), 0.0);
+  EXPECT_EQ(result.charts.front().lines[1].points[1].y, 6.0) << "7 cm by steps of the document";
+}
+
+TEST(SkillStudy, AKickReachesBeyondTheDocuments) {
+  const auto found = std::ranges::find(experiments(), "kick_reach", &Experiment::name);
+  const ExperimentResult result =
+      found->run({.runs = 3, .seed = 3, .threads = 2, .content = CANCHA_SOURCE_DIR "/content"});
+  ASSERT_FALSE(result.trouble) << result.trouble->text();
+  EXPECT_GT(result.report.row("kick_right").mean("rolled"), 110.0);
+  EXPECT_LT(result.report.row("soft_kick_left").mean("speed"), result.report.row("kick_left").mean("speed"));
+  EXPECT_LT(std::abs(result.report.row("side_kick_left").mean("off")), 30.0);
+}
+
+TEST(SkillStudy, TheDocumentsDistancesAreReadInOurPictures) {
+  const auto found = std::ranges::find(experiments(), "vision_table", &Experiment::name);
+  const ExperimentResult result = found->run({.runs = 1, .seed = 3, .content = CANCHA_SOURCE_DIR "/content"});
+  ASSERT_FALSE(result.trouble) << result.trouble->text();
+  ASSERT_EQ(result.report.rows.size(), 10u);
+  EXPECT_NEAR(result.report.row("100 cm").mean("document"), 102.7, 0.1);
+  EXPECT_NEAR(result.report.row("100 cm").mean("ours"), 100.0, 10.0);
+}
+
 }  // namespace
 }  // namespace cancha::lab
