@@ -45,6 +45,71 @@ TEST_F(TakingPlacesTest, ForAFreeKickAboutTheBallOrAwayFromIt) {
   EXPECT_EQ(intent().chosen_by, "guards the goal");
 }
 
+/// Blue 2 of KidSize in play, while blue 1 is the one at the ball.
+struct Playing {
+  Playing() {
+    beliefs.self = {Team::Blue, 2};
+    beliefs.time = Time{10'000'000'000};
+    beliefs.pose.present().X_TR = {-1.0, -1.0, 0.0};
+    beliefs.ball.present().p_TB = {0.0, 0.0};
+    beliefs.mates.push_back({.number = 1, .X_TR = {-0.2, 0.0, 0.0}, .seconds_to_ball = 0.5, .known = beliefs.time});
+  }
+  void opponent(Vec2 p_T) { beliefs.opponents.push_back({.p_TO = p_T, .seen = beliefs.time}); }
+  Choice place() {
+    tactics.see(beliefs);
+    return tactics.take_place();
+  }
+  LegTactics tactics{field::load_league(CANCHA_SOURCE_DIR "/content", "kidsize").value()};
+  Beliefs beliefs;
+};
+
+TEST(FieldPlayers, WaitBeforeAFreeBallForAPassWhereThereIsRoom) {
+  Playing play;
+  play.opponent({1.8, -1.0});
+
+  const Choice choice = play.place();
+
+  EXPECT_EQ(choice.why, "waits for a pass");
+  EXPECT_GT(choice.action.p_TG.x, 1.0);
+  EXPECT_GT(choice.action.p_TG.y, 0.5) << "away from the opponent";
+}
+
+TEST(FieldPlayers, StayBehindABallThatIsFoughtFor) {
+  Playing play;
+  play.opponent({0.2, 0.1});
+  EXPECT_EQ(play.place().why, "supports");
+}
+
+TEST(FieldPlayers, MarkTheOpponentBeforeTheirGoalWhoHasNotTheBall) {
+  Playing play;
+  play.beliefs.ball->p_TB = {-2.0, 1.0};
+  play.opponent({-1.9, 1.1});
+  play.opponent({-2.5, -1.0});
+
+  const Choice choice = play.place();
+
+  EXPECT_EQ(choice.why, "marks");
+  EXPECT_LT(choice.action.p_TG.x, -2.5) << "between it and the goal";
+  EXPECT_NEAR(distance(choice.action.p_TG, {-2.5, -1.0}), 0.5, 1e-9);
+}
+
+TEST(FieldPlayers, PassToAMateBeforeThemWhereTheGoalIsFar) {
+  Playing play;
+  play.beliefs.pose->X_TR = {-0.2, 0.0, 0.0};
+  play.beliefs.mates[0] = {.number = 1, .X_TR = {1.7, 1.0, 0.0}, .seconds_to_ball = 9.0, .known = play.beliefs.time};
+  play.tactics.see(play.beliefs);
+  ASSERT_TRUE(play.tactics.plays_ball());
+
+  const Choice choice = play.tactics.attack();
+
+  EXPECT_EQ(choice.why, "passes");
+  EXPECT_EQ(choice.action.kind, ActionKind::Kick);
+  EXPECT_LT(distance(choice.action.p_TG, {1.7, 1.0}), 0.4);
+  play.opponent({0.3, 0.0});
+  play.tactics.see(play.beliefs);
+  EXPECT_EQ(play.tactics.attack().why, "dribbles") << "nobody has time to stand behind the ball";
+}
+
 /// What a keeper does as a ball rolls towards its goal, 30 cm beside it.
 Choice at_a_shot(bool saves) {
   LegTactics tactics{field::load_league(CANCHA_SOURCE_DIR "/content", "spl").value(), {.saves = saves}};

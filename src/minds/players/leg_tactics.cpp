@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "minds/players/ball_race.h"
+#include "minds/players/leg_passes.h"
 
 namespace cancha::minds {
 namespace {
@@ -21,6 +22,14 @@ constexpr double kKeepsOff = 1.0;       ///< metres from the ball at the others'
 constexpr double kShotRange = 3.5;      ///< metres from the goal
 constexpr double kDisturbs = 0.5;       ///< metres from the ball to an opponent
 constexpr double kSupports = 1.1;       ///< metres behind the ball
+constexpr double kNearTheirGoal = 2.0;  ///< metres from it within which nobody waits before the ball
+constexpr double kWaitsAhead = 1.7;     ///< metres before the ball, of who waits for a pass
+constexpr double kWaitsAside = 1.0;     ///< likewise, aside
+constexpr double kOwnHalf = -0.5;       ///< metres: a ball behind that line is defended
+constexpr double kThreat = 3.5;         ///< metres from our goal within which opponents are marked
+constexpr double kHasBall =
+    0.7;  ///< metres from the ball: who is nearer plays it, and the first at the ball sees to that
+constexpr double kMarks = 0.5;  ///< metres from an opponent, on the way to our goal
 
 }  // namespace
 
@@ -79,18 +88,19 @@ Vec2 LegTactics::shot_target() {
 }
 
 double LegTactics::nearest_opponent() const {
-  double least = 1e9;
-  for (const OpponentBelief& one : beliefs_->opponents) {
-    least = std::min(least, distance(one.p_TO, beliefs_->ball->p_TB));
-  }
-  return least;
+  return minds::nearest_opponent(*beliefs_, beliefs_->ball->p_TB);
 }
 
-/// A kick needs time to stand behind the ball: it is for shots that nobody disturbs. Else the ball is walked along.
+/// A kick needs time to stand behind the ball: it is for shots and passes that nobody disturbs. Else the ball is walked
+/// along.
 Choice LegTactics::attack() {
   Choice choice = kick_to(shot_target(), "shoots");
   const double far = distance(beliefs_->ball->p_TB, {half_length(), 0.0});
-  if (far < kShotRange && nearest_opponent() > kDisturbs) return choice;
+  const bool free = nearest_opponent() > kDisturbs;
+  if (far < kShotRange && free) return choice;
+  if (free) {
+    if (const auto pass = best_pass(*beliefs_, pitch_)) return kick_to(pass->p_TG, "passes");
+  }
   choice.action.kind = ActionKind::Dribble;
   choice.why = "dribbles";
   return choice;
@@ -143,11 +153,50 @@ Choice LegTactics::take_place() const {
   if (!beliefs_->ball) return line_up();
   if (beliefs_->self.number == 0) return guard();
   const Vec2 ball = beliefs_->ball->p_TB;
+  if (ball.x < kOwnHalf) {
+    if (const OpponentBelief* threat = unmarked()) return mark(*threat);
+  } else if (half_length() - ball.x > kNearTheirGoal && nearest_opponent() > kDisturbs) {
+    return wait_for_pass();
+  }
   const Vec2 back = unit(our_goal() - ball);
   Vec2 place = ball + back * kSupports + left_of(back) * (beliefs_->self.number % 2 == 0 ? 0.5 : -0.5);
   place.x = std::max(place.x, -half_length() + 0.9);
   place.y = std::clamp(place.y, -league_.walls.width() / 2 + 0.4, league_.walls.width() / 2 - 0.4);
-  return go_to(place, angle_of(ball - place), ball.x < -0.5 ? "defends" : "supports");
+  return go_to(place, angle_of(ball - place), ball.x < kOwnHalf ? "defends" : "supports");
+}
+
+/// The opponent nearest to our goal who might get the ball next.
+const OpponentBelief* LegTactics::unmarked() const {
+  const OpponentBelief* nearest = nullptr;
+  double least = kThreat;
+  for (const OpponentBelief& one : beliefs_->opponents) {
+    const double away = distance(one.p_TO, our_goal());
+    if (away < least && distance(one.p_TO, beliefs_->ball->p_TB) > kHasBall) nearest = &one, least = away;
+  }
+  return nearest;
+}
+
+Choice LegTactics::mark(const OpponentBelief& opponent) const {
+  Vec2 place = opponent.p_TO + unit(our_goal() - opponent.p_TO) * kMarks;
+  place.x = std::max(place.x, -half_length() + 0.9);
+  return go_to(place, angle_of(beliefs_->ball->p_TB - place), "marks");
+}
+
+/// Before the ball, in reach of a pass, on the side that has more room.
+Choice LegTactics::wait_for_pass() const {
+  const Vec2 ball = beliefs_->ball->p_TB;
+  const double most = league_.walls.width() / 2 - 0.5;
+  Vec2 best;
+  double room = -1.0;
+  for (const double side : {1.0, -1.0}) {
+    const Vec2 place{ball.x + kWaitsAhead, std::clamp(ball.y + side * kWaitsAside, -most, most)};
+    // where both are free: where it is already, or the side of the goal's middle
+    const bool mine = side * (beliefs_->pose->X_TR.y - ball.y) > 0;
+    const double free = std::min(minds::nearest_opponent(*beliefs_, place), 1.5);
+    const double here = free + (mine ? 0.3 : 0.0) - 0.1 * std::abs(place.y);
+    if (here > room) room = here, best = place;
+  }
+  return go_to(best, angle_of(ball - best), "waits for a pass");
 }
 
 Choice LegTactics::keep_off() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "act/wheels/pitch.h"
 #include "field/league.h"
 #include "minds/tactics.h"
 
@@ -15,7 +16,8 @@ class LegTactics final : public Tactics {
     bool saves = true;                             ///< its robots have motions for saves; else they step into the way
   };
   explicit LegTactics(const field::League& league) : LegTactics{league, Speeds{}} {}
-  LegTactics(const field::League& league, const Speeds& speeds) : league_{league}, speeds_{speeds} {}
+  LegTactics(const field::League& league, const Speeds& speeds)
+      : league_{league}, pitch_{act::wheels::pitch_of(league)}, speeds_{speeds} {}
 
   void see(const Look& look) override { see(look.beliefs); }
   /// The same where nothing but the beliefs is at hand.
@@ -35,11 +37,15 @@ class LegTactics final : public Tactics {
   [[nodiscard]] double nearest_opponent() const;
   [[nodiscard]] bool saves(Choice& save) const;
   [[nodiscard]] Choice guard() const;
+  [[nodiscard]] const OpponentBelief* unmarked() const;
+  [[nodiscard]] Choice mark(const OpponentBelief& opponent) const;
+  [[nodiscard]] Choice wait_for_pass() const;
   [[nodiscard]] double half_length() const { return league_.walls.length() / 2; }
   [[nodiscard]] double goal_half() const { return league_.walls.goal_width() / 2; }
   [[nodiscard]] Vec2 our_goal() const { return {-half_length(), 0.0}; }
 
   field::League league_;
+  act::wheels::Pitch pitch_;
   Speeds speeds_;
   const Beliefs* beliefs_ = nullptr;
   bool first_ = false;
