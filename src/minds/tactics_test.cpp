@@ -52,7 +52,7 @@ struct Playing {
     beliefs.time = Time{10'000'000'000};
     beliefs.pose.present().X_TR = {-1.0, -1.0, 0.0};
     beliefs.ball.present().p_TB = {0.0, 0.0};
-    beliefs.mates.push_back({.number = 1, .X_TR = {-0.2, 0.0, 0.0}, .seconds_to_ball = 0.5, .known = beliefs.time});
+    beliefs.mates.push_back({.number = 1, .X_TR = {-0.2, 0.0, 0.0}, .known = beliefs.time, .seconds_to_ball = 0.5});
   }
   void opponent(Vec2 p_T) { beliefs.opponents.push_back({.p_TO = p_T, .seen = beliefs.time}); }
   Choice place() {
@@ -96,7 +96,7 @@ TEST(FieldPlayers, MarkTheOpponentBeforeTheirGoalWhoHasNotTheBall) {
 TEST(FieldPlayers, PassToAMateBeforeThemWhereTheGoalIsFar) {
   Playing play;
   play.beliefs.pose->X_TR = {-0.2, 0.0, 0.0};
-  play.beliefs.mates[0] = {.number = 1, .X_TR = {1.7, 1.0, 0.0}, .seconds_to_ball = 9.0, .known = play.beliefs.time};
+  play.beliefs.mates[0] = {.number = 1, .X_TR = {1.7, 1.0, 0.0}, .known = play.beliefs.time, .seconds_to_ball = 9.0};
   play.tactics.see(play.beliefs);
   ASSERT_TRUE(play.tactics.plays_ball());
 
