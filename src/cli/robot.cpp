@@ -112,7 +112,8 @@ void add_run(CLI::App& group, std::function<int()>& verb) {
   add_port_run(*made, o->player);
   made->get_option("--port")->excludes(emulated);
   add_world_run(*made, o->world)->excludes(emulated)->excludes(made->get_option("--port"));
-  for (const char* real : {"--relax", "--number", "--team"}) made->get_option(real)->needs(made->get_option("--port"));
+  for (const char* real : {"--relax", "--number", "--referee-team"})
+    made->get_option(real)->needs(made->get_option("--port"));
   made->add_option("--body", o->futrob.body, "of an ini.config: sim, emulated, or the port of its servo bus")
       ->type_name("BODY")
       ->capture_default_str();

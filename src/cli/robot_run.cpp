@@ -25,7 +25,7 @@ void add_port_run(CLI::App& made, PortRun& o) {
       ->capture_default_str();
   made.add_option("--camera", o.camera, "the video device that it sees by; otherwise as its profile says")
       ->type_name("DEVICE");
-  made.add_option("--team", o.team, "its team's number in the referee's packets; otherwise as its profile says")
+  made.add_option("--referee-team", o.team, "its team's number in the referee's packets; otherwise as its profile says")
       ->check(within(1, 254));
   made.add_option("--league", o.league, "its pitch and body")->type_name("LEAGUE")->capture_default_str();
   made.add_option("--seconds", o.seconds, "how long; Ctrl-C ends it earlier")
