@@ -45,7 +45,9 @@ class EndWatch {
       if (const char* why = ends(match.events()[events_].kind)) return why;
     }
     if (match.over()) return "time";
-    if (end_.half_time && match.game().period != Period::FirstHalf) return "half time";
+    // some leagues rest before the second half begins
+    const bool half_over = match.game().period != Period::FirstHalf || match.game().play == RefereePlay::Finished;
+    if (end_.half_time && half_over) return "half time";
     if (end_.ball_at_rest && rests(match.truth())) return "ball at rest";
     if (end_.ball_seen && !std::isnan(skills.found_ball())) return "ball seen";
     if (end_.touch && !std::isnan(skills.first_touch())) return "touch";

@@ -203,7 +203,8 @@ TEST(Thinning, AMinuteTakesAboutAQuarterOfAMegabyte) {
   const auto small = thinned(*reader, {}, [&](double share) { told = share; });
 
   ASSERT_TRUE(small);
-  EXPECT_LT(static_cast<double>(small->size()) / kMinutes, 280e3) << "ten minutes would not fit into a share file of 5 MB";
+  EXPECT_LT(static_cast<double>(small->size()) / kMinutes, 280e3)
+      << "ten minutes would not fit into a share file of 5 MB";
   EXPECT_GT(told, 0.5);
 }
 

@@ -219,7 +219,7 @@ TEST_F(BehavioursApiTest, RulesAreListedReadSavedAndCopied) {
             std::string::npos)
       << all;
   // files of the document, none of which is the team's
-  EXPECT_NE(all.find(R"("root":"futrob/kick.xml")"), std::string::npos);
+  EXPECT_NE(all.find(R"("root":"futrob/keeper_in_play.xml")"), std::string::npos);
 
   const Answer made = create(R"({"name":"lions","from":"futrob_team"})");
   EXPECT_EQ(made.status, 201);

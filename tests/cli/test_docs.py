@@ -57,7 +57,7 @@ NOT_AS_IT_STANDS = (
     (r"robot run \S+ini\.config --seconds \d+$", "", "is run"),
     (r"robot run", PARSE, "needs a robot, or runs by the clock"),
     (r"xabsl lsp", PARSE, "is started by an editor"),
-    (r"vision run /dev/", PARSE, "needs a camera"),
+    (r"vision (run|grab) /dev/", PARSE, "needs a camera"),
     (r"vision calibrate .*--mount", PARSE, "needs some seconds of walking, with lines in view"),
     (r"vision table", PARSE, "a minute; lab.VisionStudy runs it"),
 )

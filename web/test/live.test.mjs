@@ -35,8 +35,8 @@ async function drag(page, from, to) {
 /// A place on the page a little beside another, where nothing stands.
 async function freeBeside(page, from, far = 72) {
   const bodies = await page.evaluate(() =>
-    ["ball", ...["blue", "yellow"].flatMap((team) => [0, 1, 2, 3, 4].map((number) => `${team} ${number}`))].map((name) =>
-      window.__cancha.at(name),
+    ["ball", ...["blue", "yellow"].flatMap((team) => [0, 1, 2, 3, 4].map((number) => `${team} ${number}`))].map(
+      (name) => window.__cancha.at(name),
     ),
   );
   const room = (to) => Math.min(...bodies.map((body) => Math.hypot(body.x - to.x, body.y - to.y)));

@@ -88,7 +88,7 @@ TEST(Verify, RunsTheMachineAloneWhereThereAreTooFewPins) {
   ASSERT_EQ(done->chip.size(), 1U);
   EXPECT_EQ(done->chip[0].around, Around::Nothing);
   EXPECT_EQ(done->chip[0].steps, 300U);
-  EXPECT_EQ(done->chip[0].why, "the UNO: has too few pins for 62 ports");
+  EXPECT_EQ(done->chip[0].why, "the UNO: has too few pins for 61 ports");
 }
 
 TEST(Verify, RunsBareMainOnTheChip) {
@@ -133,7 +133,7 @@ TEST(Verify, CompilesForTheCm900WhatHasTooManyPorts) {
   ASSERT_EQ(done->chip.size(), 1U);
   EXPECT_EQ(done->chip[0].around, Around::Compiled);
   EXPECT_EQ(done->chip[0].steps, 0U);
-  EXPECT_EQ(done->chip[0].why, "the CM-900: has too few pins for 62 ports");
+  EXPECT_EQ(done->chip[0].why, "the CM-900: has too few pins for 61 ports");
 }
 
 TEST(Verify, RefusesPinsThatABoardDoesNotHave) {

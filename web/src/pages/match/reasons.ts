@@ -38,6 +38,7 @@ const es: Record<Exclude<Why["cause"], "UNKNOWN">, string> = {
   REFEREE_SAID: "así lo dice el árbitro",
   HELD_BALL: "{robot} retuvo el balón {seconds} s",
   BUTTON_PRESSED: "se pulsó el botón del pecho de {robot}",
+  TOO_SOON: "{robot} jugó el balón en el saque del rival",
 };
 
 /// Why a robot is taken out. Schemas write the names of some penalties after the word itself, where another list has the same name.
