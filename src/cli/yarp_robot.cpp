@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <memory>
 
 #include "act/pose/import.h"
@@ -38,10 +39,12 @@ int tell(const Error& error, int status = kProblem) {
   return status;
 }
 
-/// The league whose robots these are.
+/// The league whose robots these are: that of their size, which stand in for others elsewhere.
 Result<std::string> league_of(const std::string& robot) {
   const auto content = root() / "content";
-  for (const std::string& name : field::league_names(content)) {
+  std::vector<std::string> names = field::league_names(content);
+  std::ranges::stable_partition(names, [](const std::string& name) { return name == "kidsize"; });
+  for (const std::string& name : names) {
     const auto league = field::load_league(content, name);
     if (league && league->body == robot && league->has_ball()) return name;
   }
