@@ -43,7 +43,7 @@ int tell(const Error& error, int status = kProblem) {
 Result<std::string> league_of(const std::string& robot) {
   const auto content = root() / "content";
   std::vector<std::string> names = field::league_names(content);
-  std::ranges::stable_partition(names, [](const std::string& name) { return name == "kidsize"; });
+  std::stable_partition(names.begin(), names.end(), [](const std::string& name) { return name == "kidsize"; });
   for (const std::string& name : names) {
     const auto league = field::load_league(content, name);
     if (league && league->body == robot && league->has_ball()) return name;
