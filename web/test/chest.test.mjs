@@ -8,7 +8,7 @@ import { accessible, becomes, holds, program, says } from "./helper.mjs";
 import { workshop } from "./studio.mjs";
 
 const MATCHES = {
-  "ready.mcap": ["spl", "--minutes", "0.1", "--press", "blue:3@1,blue:3@2"],
+  "ready.mcap": ["spl", "--minutes", "0.4", "--press", "blue:3@4,blue:3@5"], // three seconds of initial come first
   "playing.mcap": ["--scenario", "align_beside", "--minutes", "0.1"],
 };
 
@@ -45,17 +45,17 @@ async function choose(page, robot) {
 }
 
 here.inPage("the light on a robot's chest follows the game and its button", {}, async (page) => {
-  await open(page, `${here.url}/watch?file=ready.mcap#t=0.8`);
+  await open(page, `${here.url}/watch?file=ready.mcap#t=3.8`);
   await becomes(() => light(page, "blue 3"), "blue");
   await choose(page, "blue 3");
   await says(page.locator(LINE), /Chest light: blue/);
-  await seek(page, 1.6);
+  await seek(page, 4.6);
   await becomes(() => light(page, "blue 3"), "red");
   assert.equal(await light(page, "blue 2"), "blue", "its mates are still ready");
   await says(page.locator(LINE), /Chest light: red/);
   await becomes(() => page.locator(`${LINE} button`).isVisible(), false); // nothing can be pressed in a recording
   await accessible(page, "light of a robot");
-  await seek(page, 2.7);
+  await seek(page, 5.7);
   await becomes(() => light(page, "blue 3"), "blue");
   assert.ok((await page.evaluate(() => window.__cancha.overlays().lights)) >= 10, "all robots are lit");
   await page.keyboard.press("w");
