@@ -69,7 +69,8 @@ export function workshop(name, { copies = false, studio = false, prepare } = {})
   /// A test with a page of its own. Options: those of visit(), refused: what it may say, todo: why it may fail for now.
   function inPage(title, options, run) {
     const { refused, todo, ...others } = options;
-    const excused = (one) => refused?.test(one) || (gone && /ERR_(CONNECTION_REFUSED|CONTENT_LENGTH_MISMATCH)/.test(one));
+    const excused = (one) =>
+      refused?.test(one) || (gone && /ERR_(CONNECTION_REFUSED|CONTENT_LENGTH_MISMATCH)/.test(one));
     test(title, { todo }, async (t) =>
       here.why ? t.skip(here.why) : visit(chromium, { excused, ...others }, (page) => run(page, t)),
     );
