@@ -27,9 +27,13 @@ constexpr double kWaitsAhead = 1.7;     ///< metres before the ball, of who wait
 constexpr double kWaitsAside = 1.0;     ///< likewise, aside
 constexpr double kOwnHalf = -0.5;       ///< metres: a ball behind that line is defended
 constexpr double kThreat = 3.5;         ///< metres from our goal within which opponents are marked
-constexpr double kHasBall =
-    0.7;  ///< metres from the ball: who is nearer plays it, and the first at the ball sees to that
-constexpr double kMarks = 0.5;  ///< metres from an opponent, on the way to our goal
+constexpr double kHasBall = 0.7;        ///< metres from the ball: who is nearer plays it and is not marked
+constexpr double kRoomWanted = 1.5;     ///< metres to the next opponent: more is no better for who waits for a pass
+constexpr double kStaysOnSide = 0.3;    ///< metres of room by which the other side must be better
+constexpr double kToMiddle = 0.1;       ///< metres of room that a metre beside the middle costs
+constexpr double kOffLine = 0.5;        ///< metres from the touch line
+constexpr double kBeforeOwnLine = 0.9;  ///< metres from the own goal line, which the keeper's place is behind
+constexpr double kMarks = 0.5;          ///< metres from an opponent, on the way to our goal
 
 }  // namespace
 
@@ -160,7 +164,7 @@ Choice LegTactics::take_place() const {
   }
   const Vec2 back = unit(our_goal() - ball);
   Vec2 place = ball + back * kSupports + left_of(back) * (beliefs_->self.number % 2 == 0 ? 0.5 : -0.5);
-  place.x = std::max(place.x, -half_length() + 0.9);
+  place.x = std::max(place.x, -half_length() + kBeforeOwnLine);
   place.y = std::clamp(place.y, -league_.walls.width() / 2 + 0.4, league_.walls.width() / 2 - 0.4);
   return go_to(place, angle_of(ball - place), ball.x < kOwnHalf ? "defends" : "supports");
 }
@@ -178,22 +182,22 @@ const OpponentBelief* LegTactics::unmarked() const {
 
 Choice LegTactics::mark(const OpponentBelief& opponent) const {
   Vec2 place = opponent.p_TO + unit(our_goal() - opponent.p_TO) * kMarks;
-  place.x = std::max(place.x, -half_length() + 0.9);
+  place.x = std::max(place.x, -half_length() + kBeforeOwnLine);
   return go_to(place, angle_of(beliefs_->ball->p_TB - place), "marks");
 }
 
 /// Before the ball, in reach of a pass, on the side that has more room.
 Choice LegTactics::wait_for_pass() const {
   const Vec2 ball = beliefs_->ball->p_TB;
-  const double most = league_.walls.width() / 2 - 0.5;
+  const double most = league_.walls.width() / 2 - kOffLine;
   Vec2 best;
   double room = -1.0;
   for (const double side : {1.0, -1.0}) {
     const Vec2 place{ball.x + kWaitsAhead, std::clamp(ball.y + side * kWaitsAside, -most, most)};
     // where both are free: where it is already, or the side of the goal's middle
     const bool mine = side * (beliefs_->pose->X_TR.y - ball.y) > 0;
-    const double free = std::min(minds::nearest_opponent(*beliefs_, place), 1.5);
-    const double here = free + (mine ? 0.3 : 0.0) - 0.1 * std::abs(place.y);
+    const double free = std::min(minds::nearest_opponent(*beliefs_, place), kRoomWanted);
+    const double here = free + (mine ? kStaysOnSide : 0.0) - kToMiddle * std::abs(place.y);
     if (here > room) room = here, best = place;
   }
   return go_to(best, angle_of(ball - best), "waits for a pass");
